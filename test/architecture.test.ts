@@ -19,7 +19,7 @@ const domains = [
   'safety',
   'site',
   'staff',
-  // Actions of staff on members, and fictional profiles.
+  // The other domains of the staff console.
   'moderation',
   'fictional',
 ]
@@ -74,7 +74,7 @@ describe('imports', () => {
     expect(offences('shared', (target) => target.startsWith('shared/') || target === 'zod/mini')).toEqual([])
   })
 
-  test("the frontend imports shared, never the contract's index, and nothing of the functions", () => {
+  test("the frontend imports nothing from functions, nor the contract's index from shared", () => {
     expect(
       offences(
         'frontend/src',
@@ -93,7 +93,7 @@ describe('imports', () => {
   const pageFloors = ['lib', 'ui', 'domain', 'features', 'app']
   const pageFloorOf = (file: string) => pageFloors.indexOf(file.split('/')[2]!)
 
-  test('the frontend imports downwards only: no feature imports another', () => {
+  test('the frontend imports downwards only, and no feature imports another', () => {
     const featureOf = (file: string) => /^frontend\/src\/features\/([^/]+)\//.exec(file)?.[1]
     expect(
       offences('frontend/src', (target, file) => {
@@ -104,13 +104,13 @@ describe('imports', () => {
     ).toEqual([])
   })
 
-  test('the kit and the technical layer make no calls of the contract', () => {
+  test('the kit and the technical layer import no calls of the contract', () => {
     const isCall = (target: string) => /^shared\/contract\/(?!endpoint|errors)/.test(target)
     const isKit = (file: string) => /^frontend\/src\/(ui|lib)\//.test(file)
     expect(offences('frontend/src', (target, file) => !isKit(file) || !isCall(target))).toEqual([])
   })
 
-  test("ROLE-11 OPEN-06 the member site loads no code, texts or calls of the staff's console", () => {
+  test('ROLE-11 OPEN-06 the member site loads no code, texts or calls of the staff console', () => {
     const isConsole = (file: string) =>
       /^frontend\/src\/(features\/staff\/|app\/staff-main\.tsx)|^shared\/(contract|i18n\/[a-z]{2})\/staff\.ts$/.test(
         file,
@@ -159,7 +159,7 @@ describe('imports', () => {
     },
   )
 
-  test('only stores read and write items of the table', () => {
+  test("only stores access the table's client, reads and writes", () => {
     const isAccess = (target: string) => /^functions\/table\/(read|write|client)\.ts$/.test(target)
     expect(
       offences('functions', (target, file) => !isAccess(target) || /^functions\/(table|stores)\//.test(file)),
@@ -190,7 +190,7 @@ describe('imports', () => {
     ).toEqual([])
   })
 
-  test('there are no barrel files except the contract', () => {
+  test('no file is a barrel except the contract', () => {
     const barrels = ['shared', 'functions', 'infra', 'frontend/src']
       .flatMap(filesBelow)
       .filter((file) => /\/index\.tsx?$/.test(file))
@@ -198,7 +198,7 @@ describe('imports', () => {
   })
 })
 
-test('the styles of each page are made from files that exist', () => {
+test('the style sheets of each page are built from files that exist', () => {
   const sheets = ['site.css', 'landers.css'].map((name) => `frontend/src/app/${name}`)
   const sources = sheets.flatMap((sheet) => {
     const text = readFileSync(path.join(root, sheet), 'utf8')
@@ -212,7 +212,7 @@ test('the styles of each page are made from files that exist', () => {
   expect(sources.filter((source) => !existsSync(path.join(root, source)))).toEqual([])
 })
 
-describe('one of each', () => {
+describe('one of each kind', () => {
   const endpoints = Object.entries(contract).flatMap(([domain, calls]) =>
     Object.entries(calls).map(([key, spec]) => ({ domain, key, spec })),
   )
@@ -221,7 +221,7 @@ describe('one of each', () => {
     expect(Object.keys(contract).filter((domain) => !domains.includes(domain))).toEqual([])
   })
 
-  test('every endpoint has its handler by its key, and every handler its endpoint', () => {
+  test('every endpoint has a handler named by its key, and every handler an endpoint', () => {
     const declared = endpoints.map(({ domain, key }) => `functions/${domain}/endpoints/${key}.ts`).sort()
     const found = filesBelow('functions')
       .filter((file) => file.includes('/endpoints/'))
@@ -229,7 +229,7 @@ describe('one of each', () => {
     expect(found).toEqual(declared)
   })
 
-  test('every handler names the endpoint of its file', () => {
+  test('every handler passes the endpoint of its own file name', () => {
     const strangers = endpoints.filter(({ domain, key }) => {
       const text = readFileSync(path.join(root, `functions/${domain}/endpoints/${key}.ts`), 'utf8')
       return !text.includes(`handle(${domain}.${key},`)
@@ -237,13 +237,13 @@ describe('one of each', () => {
     expect(strangers.map(({ domain, key }) => `${domain}.${key}`)).toEqual([])
   })
 
-  test('one method and path is one function', () => {
+  test('no two endpoints share a method and path', () => {
     const routes = endpoints.map(({ spec }) => `${spec.method} ${spec.path}`)
     expect(new Set(routes).size).toBe(routes.length)
   })
 
   test.each([...Object.keys(contract), 'mail'])(
-    'the needs of %s list each endpoint, job and reaction, with the effect of its failure',
+    'the needs of %s list each of its endpoints, jobs and reactions with the impact of a failure',
     async (domain) => {
       const needs = (await import(`../functions/${domain}/needs.ts`)) as Record<
         string,
@@ -270,13 +270,13 @@ describe('one of each', () => {
       expect(Object.keys(texts).sort()).toEqual(Object.keys(errors).sort())
       for (const [code, text] of Object.entries(texts)) {
         expect(text, code).not.toBe('')
-        // error-texts.ts fills in plain placeholders only.
+        // error-texts.ts fills in plain placeholders only, no plurals or other ICU syntax.
         expect(text.replace(/\{\w+\}/g, ''), code).not.toMatch(/[{}]/)
       }
     }
   })
 
-  test('there is a file for each of the 15 countries', () => {
+  test('each of the 15 countries has a file', () => {
     expect(Object.keys(countries)).toHaveLength(15)
   })
 })
@@ -302,7 +302,7 @@ describe('rules for the sources', () => {
     expect(entries.filter((file) => !/export const handler = (job|guarded)\(/.test(read(file)))).toEqual([])
   })
 
-  test('no Scan of the table', () => {
+  test('no code scans the table', () => {
     const scans = [...filesBelow('functions'), ...filesBelow('infra')].filter((file) =>
       /\bScanCommand\b|dynamodb:Scan\b/.test(readFileSync(path.join(root, file), 'utf8')),
     )
@@ -322,12 +322,12 @@ describe('rules for the sources', () => {
     const makers = [...filesBelow('shared'), ...filesBelow('functions')].filter((file) =>
       /\bnew Intl\.|\.toLocale(|Date|Time)String\(/.test(readFileSync(path.join(root, file), 'utf8')),
     )
-    // The check of a country's time zone, and the one segmenter.
+    // Exceptions: one checks that a time zone exists, the other creates the only segmenter.
     const allowed = ['shared/countries/check.ts', 'shared/rules/intl.ts', 'shared/rules/message.ts']
     expect(makers.sort()).toEqual(allowed)
   })
 
-  test('zod is imported in its small form everywhere', () => {
+  test('zod is imported as zod/mini everywhere', () => {
     expect(sources.filter((file) => /from 'zod(\/v4)?'/.test(readFileSync(path.join(root, file), 'utf8')))).toEqual([])
   })
 

@@ -7,17 +7,17 @@ import { slowDown } from './support/slow-browser.ts'
 const root = fileURLToPath(new URL('..', import.meta.url))
 
 /**
- * Tests by their requirements: nothing, the local table behind the gateway, jsdom, or a real
+ * One project per environment that its tests need: none, the local table, a build, jsdom, or a real
  * browser.
  */
 export default defineConfig({
   root,
   test: {
-    // The local table is a single process, and on a busy machine answers hundreds of parallel
-    // writes one by one.
+    // The local table is a single process that executes writes one by one, so hundreds of parallel
+    // writes take long on a busy machine.
     env: { CLIENT_PATIENCE: '30' },
     reporters: ['default', './test/support/closing-line.ts'],
-    // Two cores: with more workers, contention of the machine would look like a race of the
+    // The machine has two cores: more workers would cause contention that looks like a race in the
     // product.
     maxWorkers: 2,
     projects: [
@@ -55,7 +55,7 @@ export default defineConfig({
           include: ['test/{screens,unit/frontend}/**/*.test.tsx', 'test/screens/**/*.test.ts'],
           environment: 'jsdom',
           setupFiles: ['test/support/dom.ts'],
-          // Inlined, so that the alias for compiled texts applies to it.
+          // Inlined, so that Vite applies the alias for compiled texts to it.
           server: { deps: { inline: ['use-intl'] } },
           testTimeout: 20_000,
         },
@@ -67,8 +67,8 @@ export default defineConfig({
           include: ['test/journeys/**/*.test.ts'],
           globalSetup: ['test/support/built-site.ts'],
           fileParallelism: false,
-          // No retry, since it would hide races of the product. The longest journey takes a minute
-          // on an idle machine.
+          // No retries: they would hide races of the product. The longest journey takes a minute on
+          // an idle machine.
           testTimeout: 240_000 * slowDown,
           hookTimeout: 240_000,
         },

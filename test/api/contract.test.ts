@@ -19,10 +19,10 @@ beforeAll(async () => {
   partner = await bram(world)
 })
 
-/** A second session of that member, which may be ended without affecting other tests. */
+/** Another member like `member`, whose session may end without affecting other tests. */
 const twin = async () => anna(world, { premium: true })
 
-/** A caller who may make the call; for a call that ends the session, one with a spare session. */
+/** A caller who may make the call. A call that ends the session gets a caller of its own. */
 const callerOf = async ({ name, spec }: Sampled): Promise<Visitor> => {
   if (name === 'staff.signOut') return openStaff(world)
   if (spec.access === 'staff') return moderator
@@ -43,7 +43,7 @@ describe('API-27 OPEN-11 every call', () => {
     '$name answers its well-formed call as declared, or with a declared refusal',
     async (endpoint) => {
       const { status, body, headers } = await callWith(await callerOf(endpoint), endpoint)
-      // Only lists that change with a release are cached (API-28), and no answer to a session.
+      // Only public lists that change with a release may be cached (API-28).
       const isKept = endpoint.spec.cache === 'release' && endpoint.spec.access === 'public'
       expect(headers.get('cache-control')).toBe(isKept ? 'public, max-age=600, s-maxage=300' : 'no-store')
       if (status === 204) {
@@ -71,7 +71,7 @@ describe('API-27 OPEN-11 every call', () => {
   )
 
   test.each(withSession)(
-    'ACC-31 $name is refused after the session ended, even with a validly signed cookie',
+    'ACC-31 $name is refused after the session has ended, even with a validly signed cookie',
     async (endpoint) => {
       const leaver = await twin()
       const kept = new Map(leaver.cookies)
@@ -111,31 +111,28 @@ describe('API-27 OPEN-11 every call', () => {
     },
   )
 
-  test.each(withShape)(
-    'TRAP-40 TRAP-76 $name ignores fields and query keys outside the contract',
-    ({ spec, sample }) => {
-      const strange = {
-        price_cents: 1,
-        amount: 1,
-        currency: 'XXX',
-        percentage: 100,
-        is_admin: true,
-        forced_domain: 'elsewhere.example',
-      }
-      const { query = {}, body } = sample(partner)
-      for (const [shape, value] of [
-        [spec.query, query],
-        [spec.body, body],
-      ] as const) {
-        if (!shape || value === undefined) continue
-        const parsed = z.parse(shape as z.ZodMiniType, { ...value, ...strange })
-        for (const key of Object.keys(strange)) expect(parsed).not.toHaveProperty(key)
-      }
-    },
-  )
+  test.each(withShape)('TRAP-40 TRAP-76 $name drops fields and query keys outside the contract', ({ spec, sample }) => {
+    const strange = {
+      price_cents: 1,
+      amount: 1,
+      currency: 'XXX',
+      percentage: 100,
+      is_admin: true,
+      forced_domain: 'elsewhere.example',
+    }
+    const { query = {}, body } = sample(partner)
+    for (const [shape, value] of [
+      [spec.query, query],
+      [spec.body, body],
+    ] as const) {
+      if (!shape || value === undefined) continue
+      const parsed = z.parse(shape as z.ZodMiniType, { ...value, ...strange })
+      for (const key of Object.keys(strange)) expect(parsed).not.toHaveProperty(key)
+    }
+  })
 
   test.each(everyEndpoint.filter(({ spec }) => !spec.fromAnywhere))(
-    'TRAP-38 $name is refused when another site triggers it',
+    'TRAP-38 $name is refused when another site causes it',
     async (endpoint) => {
       const crossSite = await callWith(member, endpoint, { 'sec-fetch-site': 'cross-site' })
       expect(crossSite).toMatchObject({ status: 403, body: { error: 'cross_site_refused' } })
@@ -146,25 +143,25 @@ describe('API-27 OPEN-11 every call', () => {
 })
 
 describe('the site of a call', () => {
-  test('TRAP-40 refuses an unconfigured host, whatever a header claims', async () => {
+  test('TRAP-40 must be a configured host, whatever a header claims', async () => {
     const { status, body } = await askHost(world.url, '/api/settings.php', 'elsewhere.example')
     expect({ status, error: body.error }).toEqual({ status: 421, error: 'unknown_site' })
   })
 
-  test("ignores a client's own x-site-host", async () => {
+  test('ignores an x-site-host sent by the client', async () => {
     const visitor = world.visitor()
     visitor.headers['x-site-host'] = 'be.localhost'
     expect((await visitor.raw('GET', '/api/settings.php')).body).toMatchObject({ domain_language: 'nl-NL' })
   })
 
-  test('refusals use the language of the cookie, or nl without one', async () => {
+  test('sets the language of refusals by the cookie, or to nl without one', async () => {
     const visitor = world.visitor()
     expect((await visitor.raw('GET', '/api/chats.php')).body.message).toBe('Log in om verder te gaan.')
     visitor.cookies.set('language', 'en')
     expect((await visitor.raw('GET', '/api/chats.php')).body.message).toBe('Please log in to continue.')
   })
 
-  test('an unknown call is 404, a wrong method 405', async () => {
+  test('answers an unknown path with 404 and a wrong method with 405', async () => {
     expect((await world.visitor().raw('GET', '/api/nothing.php')).status).toBe(404)
     expect((await world.visitor().raw('PUT', '/api/chats.php')).status).toBe(405)
   })

@@ -20,13 +20,13 @@ afterAll(async () => {
   await rm(dir, { recursive: true })
 })
 
-test('local data is current before it is seeded and as seeded by this version, and not of another', async () => {
+test('local data is current before it is seeded and after a seed by this version, but not with another version', async () => {
   expect(await world.isCurrentData()).toBe(true)
   await world.seed(() => {})
   expect(await world.isCurrentData()).toBe(true)
   await writeFile(versionFile(), '1')
   expect(await world.isCurrentData()).toBe(false)
-  // seeded before versions were recorded
+  // Data seeded before versions were recorded has no version file.
   await rm(versionFile())
   expect(await world.isCurrentData()).toBe(false)
 })

@@ -23,7 +23,7 @@ const callsThatEndTheSession = ['account.logout', 'account.remove', 'account.end
 const callerOf = async ({ name, spec }: Sampled): Promise<Visitor> => {
   const isLast = callsThatEndTheSession.includes(name)
   if (spec.access === 'staff') return isLast ? openStaff(world) : moderator
-  // A new visitor each time, so that limits per visitor do not mask other answers.
+  // A new visitor each time, so that limits per visitor do not mask the answer.
   if (spec.access === 'public') return stranger(world)
   return isLast ? addMember(world) : member
 }
@@ -34,7 +34,7 @@ const addressWith = (path: string, query: unknown) => `${path}?${new URLSearchPa
 
 const callsAtOnce = 4
 
-/** The calls answered with a 5xx. A call that never ends becomes the gateway's 504. */
+/** Calls answered with a 5xx. The gateway answers a call that never ends with 504. */
 async function failuresOf(endpoint: Sampled, calls: readonly { what: string; path: string; body?: unknown }[]) {
   const failures: string[] = []
   const left = [...calls]
@@ -50,7 +50,7 @@ async function failuresOf(endpoint: Sampled, calls: readonly { what: string; pat
 
 const undecodable = ['%FF', '%C3%28', '%ED%A0%80', '%00', '%', '1&x=%F0']
 
-describe('TRAP-40 an out-of-range value never causes a 5xx or an endless read', () => {
+describe('TRAP-40 no out-of-range value causes a 5xx or an endless read', () => {
   test.each(everyEndpoint.filter(({ spec }) => spec.query))('in the query of $name', async (endpoint) => {
     const { spec, sample } = endpoint
     const { query = {}, body } = sample(partner)
@@ -97,7 +97,7 @@ describe('TRAP-40 an out-of-range value never causes a 5xx or an endless read', 
   })
 })
 
-describe('a cursor that the server cannot have issued is a 400', () => {
+describe('a cursor that the server cannot have issued is refused with 400', () => {
   const cursors = everyEndpoint.flatMap(({ spec, ...rest }) =>
     spec.query
       ? fieldsOf(spec.query)
@@ -107,7 +107,7 @@ describe('a cursor that the server cannot have issued is a 400', () => {
   )
   const unreadable = ['null', 'zzzz', '9999-12', '9999-12#x', '0', '-1', 'A', 'CHAT#', 'MESSAGE#', '#', ' ']
 
-  test.each(cursors)('$name $field', async (endpoint) => {
+  test.each(cursors)('by $name in $field', async (endpoint) => {
     const { spec, sample, field } = endpoint
     for (const value of unreadable) {
       const path = addressWith(spec.path, { ...sample(partner).query, [field]: value })
@@ -116,7 +116,7 @@ describe('a cursor that the server cannot have issued is a 400', () => {
     }
   })
 
-  test('every paged list of the contract has such a cursor', () => {
+  test('by every paged list of the contract', () => {
     expect(cursors.map(({ name }) => name)).toEqual([
       'members.search',
       'members.matchFinder',
@@ -131,7 +131,7 @@ describe('a cursor that the server cannot have issued is a 400', () => {
   })
 })
 
-test('a lone surrogate is stored as the replacement character, since the table takes valid text only', async () => {
+test('a lone surrogate is stored as the replacement character, because the table accepts valid text only', async () => {
   const [from, to] = [await addMember(world), await addMember(world, { gender: 'male' })]
   const body = { member: to.id, id: newId(), text: 'Hoi \ud83d' }
   expect((await from.call(chats.send, { body })).message.text).toBe('Hoi \ufffd')

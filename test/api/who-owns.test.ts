@@ -18,8 +18,8 @@ const world = openWorld()
 const receipt = { kind: 'other', text: 'Van een ander.' } as const
 
 /**
- * Every call that names one's own object by its id. Each is also called with a well-formed id that
- * names nothing.
+ * Every call that names an object of the caller by its id. Each is also called with a well-formed
+ * id of no object.
  */
 const owned: Record<string, { input: (id: string) => Input; of: keyof Things }> = {
   'account.endSessions query.id': { of: 'session', input: (id) => ({ query: { id } }) },
@@ -38,8 +38,8 @@ const owned: Record<string, { input: (id: string) => Input; of: keyof Things }> 
 }
 
 /**
- * Every call whose sender chooses the new object's id, so that a repeat is idempotent. Another's id
- * must not reach the other's object.
+ * Every call whose sender chooses the id of the new object, so that a repeat is idempotent. With an
+ * id that another member used, it must not reach that member's object.
  */
 const made: Record<string, { of: keyof Things; input: (id: string) => Input }> = {
   'photos.add body.id': {
@@ -82,14 +82,14 @@ beforeAll(async () => {
   }
 })
 
-test('every field of the contract that names an object has its row here', () => {
+test('every field of the contract that names an object is listed here', () => {
   const fields = idFields.filter(({ isStaff, names }) => names !== 'member' && !isStaff)
   expect(fields.map(({ call, field }) => `${call} ${field}`).sort()).toEqual(
     [...Object.keys(owned), ...Object.keys(made)].sort(),
   )
 })
 
-/** All rows of the owner, payments, messages and the complaint. */
+/** All rows of the owner, their payments and messages, and the complaint. */
 const everythingOfOwner = async () => {
   await world.settle()
   const { conversation, complaint } = things
@@ -127,7 +127,7 @@ describe.each(Object.entries(others))('%s', (_, make) => {
   })
 
   test.each(Object.keys(owned))(
-    'ROLE-12 TRAP-28 gets the same from %s as for an id that names nothing',
+    'ROLE-12 TRAP-28 gets the same answer from %s as for an id of no object',
     async (name) => {
       const { input, of } = owned[name]!
       const { spec } = endpointNamed(name.split(' ')[0]!)
@@ -139,19 +139,22 @@ describe.each(Object.entries(others))('%s', (_, make) => {
     },
   )
 
-  test.each(Object.keys(made))('ROLE-12 TRAP-37 cannot reach by %s what another made with that id', async (name) => {
-    const { input, of } = made[name]!
-    const { spec } = endpointNamed(name.split(' ')[0]!)
-    const before = await everythingOfOwner()
-    const { status, body } = await answerOf(who, spec, input(things[of]))
-    expect(status).toBe(who.cookies.has('__Host-session') || spec.access === 'visitor' ? 200 : 403)
-    for (const secret of [owner.id, owner.email, owner.name, 'Alleen voor']) expect(body).not.toContain(secret)
-    expect(await everythingOfOwner()).toEqual(before)
-  })
+  test.each(Object.keys(made))(
+    'ROLE-12 TRAP-37 cannot reach by %s an object that another created with that id',
+    async (name) => {
+      const { input, of } = made[name]!
+      const { spec } = endpointNamed(name.split(' ')[0]!)
+      const before = await everythingOfOwner()
+      const { status, body } = await answerOf(who, spec, input(things[of]))
+      expect(status).toBe(who.cookies.has('__Host-session') || spec.access === 'visitor' ? 200 : 403)
+      for (const secret of [owner.id, owner.email, owner.name, 'Alleen voor']) expect(body).not.toContain(secret)
+      expect(await everythingOfOwner()).toEqual(before)
+    },
+  )
 })
 
 describe('the owner', () => {
-  test('ROLE-12 gets an answer about each, which proves that the others were refused by ownership', async () => {
+  test('ROLE-12 gets an answer about each object, which proves that others were refused for not owning it', async () => {
     for (const [name, { input, of }] of Object.entries(owned).filter(([call]) => !/remove|endSessions/.test(call))) {
       const { spec } = endpointNamed(name.split(' ')[0]!)
       const own = await answerOf(owner, spec, input(things[of]))
@@ -159,7 +162,7 @@ describe('the owner', () => {
     }
   })
 
-  test('BLOCK-04 and and the partner lose the conversation by a block: its id then names nothing for both', async () => {
+  test('BLOCK-04 loses the conversation by a block, as the other member does: its id then names nothing for both', async () => {
     await owner.call(safety.block, { body: { id: partner.id } })
     for (const who of [owner, partner])
       for (const [name, { input }] of Object.entries(owned).filter(([, { of }]) => of === 'conversation')) {

@@ -28,7 +28,7 @@ beforeAll(async () => {
   staff = await openStaff(world, ['moderator', 'finance'])
 })
 
-/** A visitor whose cookie `name` holds the value that `from` got for `cookie`. */
+/** A visitor who presents the value of the cookie `cookie` of `from` as the cookie `name`. */
 const disguised = (name: string, from: Visitor, cookie: string) => {
   const visitor = stranger(world)
   visitor.cookies.set(name, from.cookies.get(cookie)!)
@@ -63,13 +63,13 @@ const wholeTable = async () => {
 }
 
 describe.each(Object.entries(outsiders))('%s', (_, make) => {
-  test('ROLE-11 OPEN-06 ROLE-12 reaches no call of staff: all are refused alike, and change nothing', async () => {
+  test('ROLE-11 OPEN-06 ROLE-12 gets the same refusal from every call of staff and changes nothing', async () => {
     const who = await make()
     const kept = new Map(who.cookies)
     const before = await wholeTable()
     expect(staffCalls.length).toBeGreaterThan(15)
     for (const { name, spec, sample } of staffCalls) {
-      // A refusal clears an ended session's cookie; it is tried again nevertheless.
+      // A refusal deletes the cookie of an ended session, so it is set again for the next call.
       for (const [cookie, value] of kept) who.cookies.set(cookie, value)
       const { status, body } = await answerOf(who, spec, sample(target))
       expect({ name, status, error: JSON.parse(body).error }).toEqual({ name, status: 403, error: 'staff_required' })
@@ -99,12 +99,13 @@ describe('a staff session', () => {
     const asVisitor = await answerOf(stranger(world), spec, sample(target))
     expect(asVisitor.body).toContain('authentication_required')
     expect(await answerOf(staff, spec, sample(target))).toEqual(asVisitor)
-    // The same holds under the member cookie's name. An invalid token there is not even cleared.
+    // The answer is the same when the token is sent as a member's cookie, except that an invalid
+    // token there is not deleted.
     const { status, body } = await answerOf(disguised(memberCookie, staff, staffCookie), spec, sample(target))
     expect({ status, body }).toEqual({ status: asVisitor.status, body: asVisitor.body })
   })
 
-  test.each(visitorCalls)("ROLE-11 changes nothing in a visitor's answer from $name", async ({ spec, sample }) => {
+  test.each(visitorCalls)('ROLE-11 does not change what $name answers to a visitor', async ({ spec, sample }) => {
     expect(await answerOf(staff, spec, sample(target))).toEqual(await answerOf(stranger(world), spec, sample(target)))
   })
 })

@@ -20,18 +20,21 @@ const world = openWorld()
 
 type Way = {
   input: (id: string) => Input
-  /** Status of the answer about a member they may meet, and about one they blocked themselves. */
+  /**
+   * Status of the answer about a member whom the caller may meet, and about one whom the caller
+   * blocked.
+   */
   seen: number
   blocked: number
-  /** The call reveals that the other is unconfirmed, and offers to write to them later. */
+  /** The call reveals that the other member is unconfirmed, and offers to write to them later. */
   tellsUnconfirmed?: true
-  /** Undoes the caller's own action, whatever became of the other. */
+  /** Undoes the caller's own action, whatever the state of the other member. */
   takesBack?: true
-  /** The call is limited to a few an hour for any input. */
+  /** The call is limited to a few times an hour for any input. */
   isLimited?: true
 }
 
-/** Every call of the site that names another member, with its status for one who may be met. */
+/** Every call of the site that names another member, by the field that does. */
 const ways: Record<string, Way> = {
   'account.signup body.signup_message_to': {
     input: (id) => ({ body: signupForm({ signup_message: 'Hoi', signup_message_to: id }) }),
@@ -45,7 +48,7 @@ const ways: Record<string, Way> = {
   'members.profile query.id': { input: (id) => ({ query: { id } }), seen: 200, blocked: 200 },
   'members.similar query.id': { input: (id) => ({ query: { id } }), seen: 200, blocked: 200 },
   'members.swipe body.id': { input: (id) => ({ body: { id, verdict: 'like' } }), seen: 200, blocked: 404 },
-  // Visitors see only marked fictional profiles, so every member is not found (TRAP-68).
+  // Visitors see marked fictional profiles only, so no member is found (TRAP-68).
   'site.showcase query.id': { input: (id) => ({ query: { id } }), seen: 200, blocked: 200 },
   'likes.like body.id': { input: (id) => ({ body: { id } }), seen: 200, blocked: 404 },
   'likes.liked query.ids': { input: (ids) => ({ query: { ids } }), seen: 200, blocked: 200 },
@@ -77,7 +80,7 @@ const ways: Record<string, Way> = {
 }
 const everyWay = Object.entries(ways).map(([name, way]) => ({ ...endpointNamed(name.split(' ')[0]!), ...way, name }))
 
-test('BLOCK-06 every field of the contract that names another member has its row here', () => {
+test('BLOCK-06 every field of the contract that names another member is listed here', () => {
   const fields = idFields.filter(({ isStaff, names }) => names === 'member' && !isStaff)
   expect(fields.map(({ call, field }) => `${call} ${field}`).sort()).toEqual(Object.keys(ways).sort())
   expect(idFields.filter(({ names }) => names === 'unknown')).toEqual([])
@@ -86,7 +89,7 @@ test('BLOCK-06 every field of the contract that names another member has its row
 const now = () => world.clock.now()
 const later = '2999-01-01T00:00:00.000Z'
 
-/** A block written straight into the table: some of these members could not call. */
+/** Writes a block straight into the table, because some of these members may not call. */
 const setBlock = (by: Member, other: Member) =>
   commit([
     ...addBlock({ card: by.card, isFindable: true }, { card: other.card, isFindable: true }, now()),
@@ -95,7 +98,7 @@ const setBlock = (by: Member, other: Member) =>
     ...removeLikesBetween(by.id, other.id),
   ])
 
-/** Exchanges messages and likes. */
+/** Adds a message and likes in both directions. */
 const acquaint = async (one: Member, other: Member) => {
   const message = (from: Member) => ({
     id: newId(),
@@ -113,7 +116,7 @@ const acquaint = async (one: Member, other: Member) => {
 type Hidden = Record<string, string>
 type Cast = { hidden: Hidden; unconfirmed: string; seen: Member; blocked: Member }
 
-/** Members that `who` may not see, each for one reason, and those that `who` may see. */
+/** Adds members whom `who` may not see, each for another reason, and two whom `who` may see. */
 async function castFor(who: Member | undefined, isAcquainted: boolean): Promise<Cast> {
   const make = async (told: Parameters<typeof bram>[1] = {}) => {
     const member = await bram(world, told)
@@ -134,7 +137,7 @@ async function castFor(who: Member | undefined, isAcquainted: boolean): Promise<
   return {
     hidden: {
       ...(who && { 'who blocked them': blocker!.id }),
-      // Includes a purged member, of whom nothing is left.
+      // Includes a member whose deletion is final, but who is not purged yet.
       ...{ banned: banned!.id, leaving: leaving!.id, 'gone, not purged yet': gone!.id, invisible: invisible.id },
     },
     ...{ unconfirmed: unconfirmed.id, seen: seen!, blocked: blocked! },
@@ -144,20 +147,20 @@ async function castFor(who: Member | undefined, isAcquainted: boolean): Promise<
 const partitionsOf = async (ids: readonly string[]) => {
   await world.settle()
   const own = (await dumpTable(world)).filter(({ PK }) => ids.some((id) => PK === `MEMBER#${id}`))
-  // Leaves out rows that exist only for the purge: no call shows them to the member.
+  // Leaves out rows that exist only for the purge, because no call shows them.
   const rows = own.filter(({ SK }) => !/^(COMPLAINT|SIGNUP_MESSAGE_FROM)/.test(String(SK)))
   return rows.map((row) => JSON.stringify(row)).sort()
 }
 
 /**
- * Makes the same call about each hidden member, and expects the identical answer as for an unknown
- * id, with no change to anybody.
+ * Makes the same call about each hidden member. Expects the answer for an unknown id, and no
+ * change.
  */
 async function expectAlike(who: () => Visitor | Promise<Visitor>, way: (typeof everyWay)[number], cast: Cast) {
   const hidden = { ...cast.hidden, ...(!way.tellsUnconfirmed && { unconfirmed: cast.unconfirmed }) }
   const before = await partitionsOf(Object.values(hidden))
   const ask = async (id: string) => {
-    // Hourly limits are not under test.
+    // Hourly limits are not what this tests.
     if (way.isLimited) world.clock.advance({ hours: 1 })
     return answerOf(await who(), way.spec, way.input(id))
   }
@@ -183,7 +186,7 @@ describe.each(Object.entries(actors))('%s', (_, make) => {
   })
 
   test.each(everyWay)(
-    'BLOCK-06 BLOCK-07 TRAP-61 ROLE-07 $name answers about blocked, banned, leaving, deleted, invisible members as about nobody',
+    'BLOCK-06 BLOCK-07 TRAP-61 ROLE-07 gets from $name the same answer about any hidden member as about nobody',
     async (way) =>
       void (await expectAlike(
         () => (way.isLimited && way.spec.access === 'public' ? stranger(world) : who),
@@ -193,7 +196,7 @@ describe.each(Object.entries(actors))('%s', (_, make) => {
   )
 })
 
-describe('an acquainted member', () => {
+describe('a member who has contact with the others', () => {
   let who: Member
   let cast: Cast
   beforeAll(async () => {
@@ -202,34 +205,37 @@ describe('an acquainted member', () => {
   })
 
   test.each(everyWay)(
-    'BLOCK-06 BLOCK-07 TRAP-46 TRAP-61 $name answers as about nobody when the other then blocked them, was banned or left',
+    'BLOCK-06 BLOCK-07 TRAP-46 TRAP-61 gets from $name the answer as about nobody once the other blocked them, was banned or left',
     async (way) => void (await expectAlike(() => (way.spec.access === 'public' ? stranger(world) : who), way, cast)),
   )
 
-  test.each(everyWay)('ROLE-12 $name works for members they may meet, and reveals nothing else', async (way) => {
-    const { seen, blocked } = cast
-    const ask = (member: Member) =>
-      answerOf(way.spec.access === 'public' ? stranger(world) : who, way.spec, way.input(member.id))
-    if (way.isLimited) world.clock.advance({ hours: 1 })
-    const answers = [await ask(blocked), await ask(seen)]
-    expect(answers.map(({ status }) => status)).toEqual([way.blocked, way.seen])
-    for (const { body } of answers)
-      for (const secret of [seen, blocked].flatMap(({ email }) => [email, '1989-07-02', 'passwordHash', '"none"']))
-        expect(body).not.toContain(secret)
-    if (way.blocked === 404) expect(answers[0]).toEqual(await answerOf(who, way.spec, way.input(newId())))
-    // Undone, since the next call concerns the same two members.
-    if (way.name.startsWith('safety.block')) await who.raw('DELETE', `/api/block.php?id=${seen.id}`)
-    if (way.name.startsWith('safety.unblock')) await setBlock(who, blocked)
-  })
+  test.each(everyWay)(
+    'ROLE-12 gets an answer from $name about members they may meet, without private data',
+    async (way) => {
+      const { seen, blocked } = cast
+      const ask = (member: Member) =>
+        answerOf(way.spec.access === 'public' ? stranger(world) : who, way.spec, way.input(member.id))
+      if (way.isLimited) world.clock.advance({ hours: 1 })
+      const answers = [await ask(blocked), await ask(seen)]
+      expect(answers.map(({ status }) => status)).toEqual([way.blocked, way.seen])
+      for (const { body } of answers)
+        for (const secret of [seen, blocked].flatMap(({ email }) => [email, '1989-07-02', 'passwordHash', '"none"']))
+          expect(body).not.toContain(secret)
+      if (way.blocked === 404) expect(answers[0]).toEqual(await answerOf(who, way.spec, way.input(newId())))
+      // Undoes the call, because the next one concerns the same two members.
+      if (way.name.startsWith('safety.block')) await who.raw('DELETE', `/api/block.php?id=${seen.id}`)
+      if (way.name.startsWith('safety.unblock')) await setBlock(who, blocked)
+    },
+  )
 })
 
-describe('without a member’s session', () => {
+describe('a caller without a member’s session', () => {
   let cast: Cast
   beforeAll(async () => {
     cast = await castFor(undefined, false)
   })
 
-  test.each(everyWay)('BLOCK-06 ROLE-03 ROLE-11 $name reveals nothing to a visitor or to staff', async (way) => {
+  test.each(everyWay)('BLOCK-06 ROLE-03 ROLE-11 learns nothing from $name, as visitor or as staff', async (way) => {
     const visitor = await expectAlike(() => stranger(world), way, cast)
     const staff = await openStaff(world, ['moderator', 'finance'])
     const sameForStaff = await expectAlike(() => staff, way, cast)

@@ -21,7 +21,7 @@ import { newId } from '#test/support/visitor.ts'
 import type { TestWorld } from '#test/support/world.ts'
 import type { Figure } from './figure.ts'
 
-/** US dollars per million units on demand, list price for Ireland (since November 2024). */
+/** US dollars per million on-demand units: list price for Ireland since November 2024. */
 const price = { write: 0.70675, read: 0.1415 }
 
 type StoredItem = Record<string, StoredValue>
@@ -35,7 +35,7 @@ type Step = {
 const isWrite = ({ operation }: TableCall) => !['GetItem', 'BatchGetItem', 'Query'].includes(operation)
 
 /**
- * Write units by AWS's formula on the items after the write, since DynamoDB Local counts too few
+ * Write units by AWS's formula for the items after the write, because DynamoDB Local counts too few
  * for transactions.
  */
 async function writeUnits(world: TestWorld, calls: readonly TableCall[]): Promise<number> {
@@ -47,7 +47,7 @@ async function writeUnits(world: TestWorld, calls: readonly TableCall[]): Promis
       const key = Put ? { PK: Put.Item.PK!, SK: Put.Item.SK! } : (Update ?? Delete ?? ConditionCheck)!.Key
       const { Item } = await client.send(new GetItemCommand({ TableName: world.tableName, Key: key as never }))
       units += transactionUnits(Item ? itemBytes(Item as StoredItem) : 0)
-      // Each index with a new or changed entry is a separate write.
+      // Each index with a new or changed entry is another write.
       const indexed = (attribute: string) => Item?.[attribute] && (Put || Update?.UpdateExpression.includes(attribute))
       units += Object.values(tableShape.indexes).filter(({ partitionKey }) => indexed(partitionKey)).length
     }
@@ -57,7 +57,7 @@ async function writeUnits(world: TestWorld, calls: readonly TableCall[]): Promis
   return units
 }
 
-/** Table use of the main actions: sequential reads, writes, units. */
+/** Sequential reads, writes and units of the main actions. */
 export async function measureActions(world: TestWorld, proxy: TableProxy): Promise<Figure[]> {
   const measured = async (act: () => Promise<unknown>) => {
     await world.settle()

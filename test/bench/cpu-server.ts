@@ -2,9 +2,9 @@ import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { pathToFileURL } from 'node:url'
 
-// A process of its own for one function: hands each event that is posted to its handler, as
-// Lambda's runtime does, and tells how much CPU time it has taken. Told the bundle; none is a
-// handler that does nothing.
+// Runs one function in a process of its own. The argument is the path of the bundle; without it the
+// handler does nothing. Passes each posted event to the handler, as Lambda's runtime does, and
+// reports the CPU time so far.
 
 type Handler = (event: unknown, context: unknown) => Promise<unknown>
 
@@ -14,7 +14,7 @@ const handler = file ? ((await import(pathToFileURL(file).href)) as { handler: H
 
 const context = { awsRequestId: 'bench', functionName: 'bench', getRemainingTimeInMillis: () => 10_000 }
 
-/** Of all threads, in microseconds. */
+/** CPU time of all threads, in microseconds. */
 const cpuTime = () => {
   const { user, system } = process.cpuUsage()
   return user + system
@@ -28,5 +28,5 @@ const server = createServer(async (request, response) => {
   return response.end(JSON.stringify(answer))
 })
 server.listen(0, '127.0.0.1', () => process.stdout.write(`${(server.address() as AddressInfo).port}\n`))
-// Ends with the bench.
+// The bench has ended.
 process.stdin.on('end', () => process.exit()).resume()

@@ -12,18 +12,18 @@ import { newId } from '#test/support/visitor.ts'
 import type { TestWorld } from '#test/support/world.ts'
 import type { Figure } from './figure.ts'
 
-// Apart from the other bundles of the bench, which would remove these.
+// A folder of its own, because writing the other bundles of the bench would delete these.
 const outDir = path.resolve(import.meta.dirname, '../../dist/bench-cpu')
 const cpuServer = path.resolve(import.meta.dirname, 'cpu-server.ts')
 
 const [warmUps, rounds, callsPerRound] = [200, 15, 20]
-/** As many as fill a page of search and of conversations. */
+/** Enough to fill a page of search and of conversations. */
 const people = 25
 
 /**
- * Share of its CPU before key reads were batched (22 November 2026: 13.1, 11.3, 8.3, 18 and 10.8
- * times an empty handler), and the requests a call needs. On a busy machine the multiples nearly
- * doubled, so only a quiet one says whether they are reached.
+ * Goals per call: CPU time as a multiple of an empty handler's, and the number of table requests.
+ * The multiple is a share of the one measured on 22 November 2026, before key reads were batched.
+ * On a busy machine multiples nearly double, so only an idle one shows whether goals are reached.
  */
 const goals = {
   profile: { cpu: 0.45 * 13.1, requests: 2 },
@@ -35,7 +35,7 @@ const goals = {
 
 type Call = { what: keyof typeof goals; name: string; makeEvent: () => object }
 
-/** What the HTTP API hands to a function. */
+/** The event that the HTTP API passes to a function. */
 function eventOf(world: TestWorld, member: Member, spec: Endpoint, input: { query?: object; body?: object } = {}) {
   return {
     version: '2.0',
@@ -55,7 +55,7 @@ function eventOf(world: TestWorld, member: Member, spec: Endpoint, input: { quer
   }
 }
 
-/** The calls that are measured, of a member whose search and conversations fill a page. */
+/** The measured calls, made by a member whose search and conversations fill a page. */
 async function prepareCalls(world: TestWorld): Promise<Call[]> {
   const she = await anna(world, { premium: true, photo: 'hoofdfoto', credits: 1_000_000 })
   const others: Member[] = []
@@ -85,8 +85,8 @@ async function prepareCalls(world: TestWorld): Promise<Call[]> {
 type FunctionServer = { call: (event: object) => Promise<void>; cpuTime: () => Promise<number>; stop: () => void }
 
 /**
- * Starts the function bundled in `file`, or an empty function without `file`: in a process of its
- * own, behind a bare HTTP server.
+ * Starts the function bundled in `file`, or an empty one without `file`, in a process of its own
+ * behind a bare HTTP server.
  */
 async function startFunction(world: TestWorld, file?: string): Promise<FunctionServer> {
   const child = spawn(process.execPath, [cpuServer, ...(file ? [file] : [])], {
@@ -112,14 +112,14 @@ async function startFunction(world: TestWorld, file?: string): Promise<FunctionS
 const median = (values: readonly number[]): number => values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)]!
 
 /**
- * A measured call: CPU time in microseconds (median of the rounds), and as a multiple of an empty
- * handler's.
+ * A measured call. `cpuTime` is the median of the rounds in microseconds, `ratio` the multiple of
+ * an empty handler.
  */
 type Measured = Pick<Call, 'what'> & { cpuTime: number; ratio: number; requests: number }
 
 /**
- * CPU time per call of each function and of an empty handler. They take turns, so that what else
- * the machine does touches all of them; CPU time, as the wall time of a busy machine says nothing.
+ * CPU time per call of each function and of an empty handler. They take turns, so that other load
+ * on the machine affects all of them. Wall time on a busy machine would show nothing.
  */
 async function measureCalls(
   world: TestWorld,

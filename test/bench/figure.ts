@@ -3,15 +3,15 @@ export type Figure = {
   what: string
   measured: number
   unit: string
-  /** Upper limit, or undefined where the figure has no goal. */
+  /** Limit, or undefined where the figure has no goal. */
   goal?: number | undefined
-  /** The goal is a lower limit, as for a score. */
+  /** The goal is a lower limit, as for a score; by default it is an upper limit. */
   isLeast?: true
 }
 
 const shown = (value: number): string => (Number.isInteger(value) ? String(value) : value.toFixed(2))
 
-/** Prints figures under a heading and returns whether all of them reach their goals. */
+/** Prints figures under a heading. Returns whether all reach their goals. */
 export function printFigures(heading: string, figures: readonly Figure[]): boolean {
   const width = Math.max(...figures.map(({ what }) => what.length))
   console.log(`\n${heading}`)

@@ -9,8 +9,8 @@ import type { Figure } from './figure.ts'
 const pages = { home: '/', 'a lander': '/landers/gallery', members: '/members', pricing: '/pricing' } as const
 const runs = 5
 
-// Goals of quality.md. Scores are fractions of 1 with a lower limit; only the layout shift has an
-// upper limit.
+// Goals of quality.md. Scores are fractions of 1 and have a lower limit, the layout shift an upper
+// limit.
 const goals = { performance: 0.98, accessibility: 1, 'best-practices': 1, seo: 1 } as const
 const mostShift = 0.02
 type Score = keyof typeof goals
@@ -18,8 +18,8 @@ type Score = keyof typeof goals
 const median = (values: readonly number[]): number => values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)]!
 
 /**
- * Lighthouse's scores of the built site for a visitor on a phone, the median of five runs. The
- * performance score is reliable only on an idle machine.
+ * Median of five Lighthouse runs of the built site, for a visitor on a phone. The performance score
+ * is reliable only on an idle machine.
  */
 export async function measurePages(world: TestWorld): Promise<Figure[]> {
   // Members to show on the members page.

@@ -13,8 +13,8 @@ import { measureSearch } from './search.ts'
 import { measureSite } from './site.ts'
 import { measureFunctions } from './starts.ts'
 
-// `npm run bench`: every figure with its goal. Exits with an error where a goal is missed.
-// `-- --quick` skips the site of 150,000 members, which takes longest to load.
+// `npm run bench` prints every figure with its goal. It exits with an error if a goal is missed.
+// `npm run bench -- --quick` skips the site of 150,000 members, which takes longest to load.
 
 const reached: boolean[] = []
 reached.push(printFigures('First load of the built site', await measureSite()))
@@ -25,7 +25,7 @@ const proxy = await startTableProxy(database.endpoint)
 let port = 0
 
 /**
- * Measures in a world of its own. All worlds share one port, since functions read the hosts of
+ * Measures in a world of its own. All worlds share one port, because functions read the hosts of
  * their sites once.
  */
 async function inWorld(options: WorldOptions, measure: (world: TestWorld) => Promise<readonly Figure[]>) {
@@ -46,8 +46,8 @@ try {
   const cpu = await inWorld({ reactions: false }, (world) => measureCpu(world, proxy))
   reached.push(printFigures('CPU time and table requests per call (median of 15 rounds, an empty handler beside)', cpu))
   const sizes = process.argv.includes('--quick') ? [5_000] : [5_000, 150_000]
-  // Reactions to 150,000 new members would take longer than everything else, so the nightly job
-  // sets the counters instead.
+  // The nightly job sets the counters instead of reactions, which would take longer than everything
+  // else for 150,000 new members.
   const search = await inWorld({ reactions: false, secondsPerCall: 600 }, async (world) =>
     measureSearch(world, proxy, database.endpoint, await anna(world), sizes),
   )

@@ -17,7 +17,7 @@ const cities = ['Utrecht', "'s-Hertogenbosch", 'Amersfoort', 'Groningen', 'Den H
 
 const stored = (value: unknown) => (typeof value === 'boolean' ? { BOOL: value } : { S: String(value) })
 
-/** A member's index entry, which is all that search reads. These members cannot sign in. */
+/** Index entry of a member, which is all that search reads. Such a member cannot sign in. */
 function someCard(now: Date): Record<string, unknown> {
   const born = 1957 + Math.floor(random() * 50)
   const card: Card = {
@@ -30,7 +30,7 @@ function someCard(now: Date): Record<string, unknown> {
     p: ulid(),
   }
   const lastActive = new Date(now.getTime() - Math.floor(random() ** 3 * 90 * 86_400_000))
-  // Includes the search preferences that the stream adds, since a page of the index is billed by
+  // Includes the search preferences that the stream adds, because a page of the index is billed by
   // its bytes.
   const wishes = wishesOf({
     wantedGender: pick(['male', 'female'] as const),
@@ -39,7 +39,7 @@ function someCard(now: Date): Record<string, unknown> {
   return { ...addFindableCard(card, lastActive).step.Put!.Item!, ...wishes }
 }
 
-/** Fills the index up to `count` members. */
+/** Fills the index from `from` up to `count` members. */
 async function fill(world: TestWorld, endpoint: string, from: number, count: number): Promise<void> {
   // Bypasses the proxy, which would record every call.
   const client = new DynamoDBClient({ endpoint })
@@ -60,7 +60,7 @@ async function fill(world: TestWorld, endpoint: string, from: number, count: num
   client.destroy()
 }
 
-/** Units of the recorded index and counter queries. */
+/** Read units of the recorded queries of the index and the counters. */
 const queryUnits = (proxy: TableProxy): number =>
   unitsOf(
     proxy.calls.filter(
@@ -73,7 +73,7 @@ const ranges = [
   { what: '18 to 99', min_age: 18, max_age: 99, goal: 10 },
 ]
 
-/** Read units of a page of results, at two sizes of the site, over the first three pages. */
+/** Read units of each of the first three result pages, at two sizes of the site. */
 export async function measureSearch(
   world: TestWorld,
   proxy: TableProxy,

@@ -3,11 +3,11 @@ import { bundleFunctions, goalOf, measureStarts } from '#infra/build/bundle.ts'
 import { listFunctions } from '#infra/inventory.ts'
 import type { Figure } from './figure.ts'
 
-// Separate from a deployment's output, so that both can run at once.
+// Separate from the output for a deployment, so that both can run at once.
 const outDir = path.resolve(import.meta.dirname, '../../dist/bench')
 
 /**
- * Sizes of the functions and their start times, as a multiple of a bare Node process in the same
+ * Sizes of the functions, and their start times as a multiple of a bare Node process in the same
  * run.
  */
 export async function measureFunctions(): Promise<Figure[]> {

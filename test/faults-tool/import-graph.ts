@@ -1,7 +1,7 @@
 import { existsSync, globSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 
-/** Prefixes of package.json's `imports`, such as `#shared/`, with their folders. */
+/** Prefixes in package.json's `imports`, such as `#shared/`, with their folders. */
 function readAliases(root: string): (readonly [prefix: string, folder: string])[] {
   const { imports } = JSON.parse(readFileSync(path.join(root, 'package.json'), 'utf8')) as {
     imports: Record<string, string>
@@ -12,10 +12,10 @@ function readAliases(root: string): (readonly [prefix: string, folder: string])[
 const importPattern =
   /(?:^|\n)\s*(?:import|export)\s(?!type\b)[^'"]*?from\s+['"]([^'"]+)['"]|\bimport\(\s*['"]([^'"]+)['"]|(?:^|\n)import\s+['"]([^'"]+)['"]/g
 
-/** A bundle entry, by its path. */
+/** Entry point of a bundle, by its path. */
 const entryPattern = /\bentryPoints: \[\w+\('([^']+)'\)/g
 
-/** The project's own files that a source imports or bundles at run time. */
+/** Project files that a source imports or bundles at run time. */
 function importsOf(root: string, file: string, aliases: ReturnType<typeof readAliases>): string[] {
   const source = readFileSync(path.join(root, file), 'utf8')
   const entries = [...source.matchAll(entryPattern)].map(([, entry]) => entry!)
@@ -42,8 +42,8 @@ export function readImporters(root: string): ReadonlyMap<string, readonly string
 }
 
 /**
- * The unit and screens tests that can reach a file, nearest first: the nearest most likely detect
- * its faults, so the others need not run.
+ * Unit and screens tests that can reach a file, nearest first: the nearest most likely detect its
+ * faults, and then the others need not run.
  */
 export function testsReaching(file: string, importers: ReadonlyMap<string, readonly string[]>): string[] {
   const seen = new Set([file])

@@ -4,13 +4,13 @@ import { parseAst } from 'vite'
 export type Fault = {
   start: number
   end: number
-  /** Replacement of the text between `start` and `end`. */
+  /** Replacement for the text between `start` and `end`. */
   text: string
-  /** The change for display, such as `<` -> `<=`. */
+  /** Description of the change, such as `<` -> `<=`. */
   what: string
   /**
-   * A removal or an early return often does not compile. Another operator, number or condition
-   * nearly always does.
+   * Whether the fault is a removal or an early return, which often does not compile. Another
+   * operator, number or condition nearly always does.
    */
   isStructural: boolean
 }
@@ -33,7 +33,7 @@ const swapped: Readonly<Record<string, string>> = {
   '/': '*',
 }
 
-/** Appearance only, which no quick test can see; `key` belongs to React. */
+/** Attributes whose effect no quick test can see: appearance, and `key`, which React uses. */
 const ignoredAttributes = ['className', 'style', 'key']
 
 const longestQuote = 40
@@ -42,7 +42,7 @@ const quoted = (text: string): string => {
   return `\`${line.length > longestQuote ? `${line.slice(0, longestQuote)}...` : line}\``
 }
 
-/** Every possible fault of a source. The compiler decides which of them compile. */
+/** Every possible fault of a source, including those that do not compile. */
 export function faultsIn(source: string, file: string): Fault[] {
   const faults: Fault[] = []
   const textOf = ({ start, end }: Node): string => source.slice(start, end)
@@ -69,8 +69,8 @@ export function faultsIn(source: string, file: string): Fault[] {
       if (called.type === 'CallExpression') takeOut(node, ';')
     },
     CallExpression: (node) => {
-      // A call in a chain: `shape.check(rule)` -> `shape`. A call around a value: `optional(shape)`
-      // -> `shape`.
+      // In a chain, `shape.check(rule)` becomes `shape`. Around a value, `optional(shape)` becomes
+      // `shape`.
       if (node.callee.type === 'MemberExpression' && !isNeverValue(node.callee.object))
         change(node, textOf(node.callee.object), true)
       if (node.arguments.length > 0 && node.arguments[0].type !== 'SpreadElement')
@@ -89,7 +89,7 @@ export function faultsIn(source: string, file: string): Fault[] {
     if (at < right.start) change({ start: at, end: at + operator.length }, text)
   }
   function turnRound(test: Node): void {
-    // A comparison or negation has its own mutator with the same effect.
+    // A comparison or negation has a mutator of its own with the same effect.
     if (!['BinaryExpression', 'UnaryExpression'].includes(test.type)) change(test, `!(${textOf(test)})`)
   }
   function returnEarly({ body }: Node): void {
@@ -107,7 +107,7 @@ export function faultsIn(source: string, file: string): Fault[] {
   const visit = (node: Node): void => {
     if (Array.isArray(node)) for (const one of node) visit(one)
     else if (typeof node?.type !== 'string' || node.type === 'ImportDeclaration' || isAboutLooks(node)) return
-    // Types have no effect at run time; a type assertion is visited for its value.
+    // Types have no effect at run time. A type assertion is visited for its value.
     else if (node.type.startsWith('TS')) visit(node.expression)
     else {
       mutators[node.type]?.(node)

@@ -2,8 +2,7 @@ import path from 'node:path'
 import { createVitest } from 'vitest/node'
 import type { Asked, Told } from './quick-tests.ts'
 
-// The process behind quick-tests.ts: runs Vitest on the tree in the working directory, controlled
-// by messages.
+// The process behind quick-tests.ts. Runs Vitest in the working directory, controlled by messages.
 
 const root = process.cwd()
 const vitest = await createVitest(
@@ -13,10 +12,11 @@ const vitest = await createVitest(
     project: ['unit', 'screens'],
     watch: false,
     reporters: [{}],
-    // A process per file would take longer than its tests. run.ts repeats a failed file by itself.
+    // A process per test file would take longer than its tests. run.ts then runs a failed file
+    // again, alone.
     isolate: false,
   },
-  // The packages are a link into the work tree, which must not be written to.
+  // The packages are a link into the work tree, so the cache must be elsewhere.
   { cacheDir: path.join(root, '.cache'), logLevel: 'silent' },
 )
 const specifications = await vitest.globTestSpecifications()
@@ -26,7 +26,7 @@ async function runTests({ files, changed }: Asked): Promise<Told> {
   const asked = specifications.filter(({ moduleId }) => files.includes(path.relative(root, moduleId)))
   if (asked.length === 0) return { failed: [] }
   const { testModules, unhandledErrors } = await vitest.runTestSpecifications(asked)
-  // Vitest's answer includes modules of earlier runs.
+  // Vitest also returns modules of earlier runs.
   const run = new Set(asked.map(({ moduleId }) => moduleId))
   const failed = testModules.flatMap((module) => {
     if (!run.has(module.moduleId)) return []
@@ -39,5 +39,5 @@ async function runTests({ files, changed }: Asked): Promise<Told> {
 }
 
 process.on('message', (asked: Asked) => void runTests(asked).then((told) => process.send!(told)))
-// The parent has ended, so nobody awaits an answer.
+// The parent has ended, so nobody waits for an answer.
 process.on('disconnect', () => process.exit())

@@ -3,13 +3,13 @@ import { type ChildProcess, fork } from 'node:child_process'
 /** A failed test by its full title. */
 export type FailedTest = { file: string; title: string }
 
-/** Request to the test process: run these test files after these sources changed. */
+/** Request to the test process: run these test files after these sources have changed. */
 export type Asked = { files: readonly string[]; changed: readonly string[] }
 export type Told = { failed: FailedTest[] }
 
 export type QuickTests = {
   /**
-   * The first failures, or `null` where the tests did not end in time, since a fault can cause an
+   * The first failures, or `null` if the tests did not end in time, because a fault can cause an
    * endless loop.
    */
   run(asked: Asked, timeoutMs: number): Promise<FailedTest[] | null>
@@ -17,12 +17,12 @@ export type QuickTests = {
 }
 
 /**
- * Runs the unit and screens tests of a tree in one long-lived process, since starting Vitest takes
- * longer than most tests.
+ * Runs the unit and screens tests of a tree in one long-lived process, because starting Vitest
+ * takes longer than most tests.
  */
 export function startQuickTests(root: string): QuickTests {
   let child: ChildProcess | undefined
-  // A process group of its own, so that workers end with it, even in an endless loop.
+  // A process group of its own, so that stopping it ends the workers too, even in an endless loop.
   const start = () => fork(new URL('quick-tests-process.ts', import.meta.url), { cwd: root, detached: true })
   const stop = () => {
     if (child?.pid && child.exitCode === null) process.kill(-child.pid, 'SIGKILL')

@@ -7,8 +7,8 @@ import { type Fault, faultsIn, isParsed, lineOf, shuffled, withFault } from './m
 import { type FailedTest, type QuickTests, startQuickTests } from './quick-tests.ts'
 import { copyTree } from './tree-copy.ts'
 
-// `npm run faults`: puts random faults into a copy of the sources, one at a time, and prints those
-// that no unit or screens test detects.
+// `npm run faults` injects random faults into a copy of the sources, one at a time, and prints
+// those that no unit or screens test detects.
 
 const root = path.resolve(import.meta.dirname, '../..')
 
@@ -21,16 +21,20 @@ const { values: asked } = parseArgs({
   },
 })
 
-/** Time limits of a run and of each test file, for a busy machine; they end an endless loop. */
+/**
+ * Time limits of a run and of a test file, with room for a busy machine. They end an endless loop.
+ */
 const timeoutMs = { run: 60_000, file: 10_000 } as const
-/** Test files per batch, nearest to the fault first. After a failure the others are not run. */
+/**
+ * Test files per batch, nearest to the fault first. After a failure the later batches are not run.
+ */
 const groupSizes = [4, 16, 1_000]
 
 type Placed = { file: string; source: string; fault: Fault }
 
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => process.exit(130))
 let tests: QuickTests | undefined
-// Registered before the copy's own handler, which removes the folder that the tests write to.
+// Registered before the copy's own exit handler, which deletes the folder that the tests write to.
 process.on('exit', () => tests?.stop())
 const copy = copyTree(root)
 tests = startQuickTests(copy.root)
@@ -47,7 +51,7 @@ const everyFault = files.flatMap((file): Placed[] => {
 })
 
 console.log(`${everyFault.length} faults in ${files.length} files`)
-// With a compile error in the sources no fault compiles, and each would be skipped.
+// If the sources do not compile, no fault does, and each would be skipped.
 if (!(await copy.compiles())) {
   console.error('The sources do not compile.')
   process.exit(1)
@@ -65,7 +69,9 @@ const runTests = (group: readonly string[]): Promise<FailedTest[] | null> => {
   return tests.run(asked, timeoutMs.run + group.length * timeoutMs.file)
 }
 
-/** Whether a test file passes without a fault, by path. One that fails anyway detects nothing. */
+/**
+ * By path, whether a test file passes without a fault. A file that fails anyway detects nothing.
+ */
 const passing = new Map<string, boolean>()
 async function isPassing(test: string): Promise<boolean> {
   if (!passing.has(test)) {
@@ -76,7 +82,7 @@ async function isPassing(test: string): Promise<boolean> {
   return passing.get(test)!
 }
 
-/** Tests that fail with the fault when their file runs alone, and pass without it. */
+/** Tests that fail with the fault when their file runs alone, and pass without the fault. */
 async function confirmed({ file, source, fault }: Placed, test: string): Promise<FailedTest[] | null> {
   if (!(await isPassing(test))) return []
   write(file, withFault(source, fault))
@@ -86,8 +92,8 @@ async function confirmed({ file, source, fault }: Placed, test: string): Promise
 }
 
 /**
- * The first confirmed failures, `null` where the tests did not end, empty where no test detected
- * the fault.
+ * The first confirmed failures; `null` if the tests did not end, empty if no test detected the
+ * fault.
  */
 async function noticedBy(placed: Placed): Promise<FailedTest[] | null> {
   const { file, source, fault } = placed
@@ -117,7 +123,9 @@ const compiles = async ({ file, source, fault }: Placed): Promise<boolean> => {
 }
 
 const kept = readKeptFaults(root)
-/** The rows whose test failed, each once, since one detected fault is enough. */
+/**
+ * Adds each row whose test failed, unless the row is listed already: one detected fault is enough.
+ */
 const keep = ({ file, source, fault }: Placed, failed: readonly FailedTest[]) => {
   for (const { file: test, title } of failed) {
     for (const row of idsIn(title)) {
@@ -132,7 +140,7 @@ let noticed = 0
 for (const placed of shuffled(everyFault, Number(asked.seed))) {
   if (done === Number(asked.count)) break
   const { isStructural } = placed.fault
-  // The compiler takes as long as a dozen tests, so it runs only for faults that may not compile.
+  // Compiling takes as long as a dozen tests, so it is done only for faults that may not compile.
   if (!isParsedWith(placed) || (isStructural && !(await compiles(placed)))) continue
   const failed = await noticedBy(placed)
   if (failed?.length === 0 && !isStructural && !(await compiles(placed))) continue

@@ -5,19 +5,19 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 
 /**
- * A copy of the work tree for faults, since the work tree itself must never contain one: not after
- * Ctrl-C, and not while being edited. It has the tracked and the untracked, unignored files, and
- * links to the installed packages.
+ * Copy of the work tree for faults. The work tree itself must never contain a fault, not even after
+ * Ctrl-C or while it is edited. The copy has the tracked files and the untracked ones that are not
+ * ignored, and links to the installed packages.
  */
 export type TreeCopy = {
   root: string
   read(file: string): string
   write(file: string, source: string): void
-  /** Whether the sources compile. An unused name left by a fault is no error. */
+  /** Whether the sources compile. A name left unused by a fault is no error. */
   compiles(): Promise<boolean>
 }
 
-/** Incremental, with a single checker: several would each repeat most of the work. */
+/** An incremental build with one checker, because several would each repeat most of the work. */
 const compilerOptions = [
   ...['--noUnusedLocals', 'false', '--noUnusedParameters', 'false'],
   ...['--incremental', '--tsBuildInfoFile', '.cache/tsc.json', '--checkers', '1'],
@@ -26,9 +26,9 @@ const compilerOptions = [
 export function copyTree(from: string): TreeCopy {
   const root = mkdtempSync(path.join(tmpdir(), 'faults-'))
   let compiling: ChildProcess | undefined
-  // Registered before copying, which Ctrl-C can interrupt as well.
+  // Registered before copying, because Ctrl-C can interrupt that too.
   process.on('exit', () => {
-    // The compiler writes its results when it ends, and would create the folder again.
+    // The compiler writes its results when it ends, which would create the folder again.
     if (compiling?.pid && compiling.exitCode === null) process.kill(-compiling.pid, 'SIGKILL')
     // A worker that was just killed may still be writing.
     rmSync(root, { recursive: true, force: true, maxRetries: 5 })
@@ -45,7 +45,7 @@ export function copyTree(from: string): TreeCopy {
     read: (file) => readFileSync(path.join(root, file), 'utf8'),
     write: (file, source) => writeFileSync(path.join(root, file), source),
     async compiles() {
-      // A process group of its own, which includes the compiler behind the command.
+      // A process group of its own, so that killing it ends the compiler behind the command too.
       compiling = spawn(compiler, compilerOptions, { cwd: root, stdio: 'ignore', detached: true })
       const [status] = await once(compiling, 'exit')
       return status === 0

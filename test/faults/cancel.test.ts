@@ -11,7 +11,7 @@ import { startTableProxy } from '#test/support/table-proxy.ts'
 import { openWorld } from '#test/support/world.ts'
 
 const proxy = await startTableProxy(await openDatabase())
-// Registered before the world's hook, which needs the proxy and runs first: hooks run in reverse.
+// Registered before the hook of the world, which still needs the proxy: hooks run in reverse.
 afterAll(() => proxy.stop())
 const world = openWorld({ dynamodb: proxy.endpoint, secondsPerCall: 120 })
 beforeEach(() => void vi.spyOn(console, 'error').mockReturnValue())
@@ -38,8 +38,8 @@ async function expectPaidBackOnce(member: Member, id: string, when: string) {
   expect((await listLedger(member.id)).map((entry) => entry.credits).sort(), when).toEqual([-25, 25])
 }
 
-describe.each(['before', 'after'] as const)('the process dies %s a call of the table', (when) => {
-  test('TRAP-20 while unused credits are cancelled: after the retries they are cancelled once and refunded once', async () => {
+describe.each(['before', 'after'] as const)('when the process dies %s a table call', (when) => {
+  test('TRAP-20 while unused credits are cancelled, retries cancel and refund them once', async () => {
     for (let n = 0; ; n++) {
       const { member, id } = await buyer()
       const death = dieAt(proxy, n, when)
@@ -53,7 +53,7 @@ describe.each(['before', 'after'] as const)('the process dies %s a call of the t
     }
   })
 
-  test('TRAP-20 while the refund is sent: the next runs send what is missing, and nothing twice', async () => {
+  test('TRAP-20 while a refund is sent, the next runs send what is missing, and nothing twice', async () => {
     for (let n = 0; ; n++) {
       const { member, id } = await buyer()
       await cancel(member, id)
@@ -73,7 +73,7 @@ describe.each(['before', 'after'] as const)('the process dies %s a call of the t
 })
 
 test.each(['before', 'after'] as const)(
-  'TRAP-20 the process dies %s each call of the provider: the refund is sent once',
+  'TRAP-20 when the process dies %s a call of the provider, the refund is sent once',
   async (when) => {
     for (let n = 0; ; n++) {
       const { member, id } = await buyer()

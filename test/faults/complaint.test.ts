@@ -16,7 +16,7 @@ import { newId } from '#test/support/visitor.ts'
 import { openWorld } from '#test/support/world.ts'
 
 const proxy = await startTableProxy(await openDatabase())
-// Registered before the world's hook, which needs the proxy and runs first: hooks run in reverse.
+// Registered before the hook of the world, which still needs the proxy: hooks run in reverse.
 afterAll(() => proxy.stop())
 const world = openWorld({ dynamodb: proxy.endpoint, secondsPerCall: 120 })
 beforeEach(() => void vi.spyOn(console, 'error').mockReturnValue())
@@ -34,8 +34,8 @@ async function quarrel() {
 const complain = (a: Member, b: Member, id: string) =>
   a.call(safety.complain, { body: { id, kind: 'message', member: b.id, text: 'Dit kan niet.' } })
 
-describe.each(['before', 'after'] as const)('the process dies %s a call of the table', (when) => {
-  test('TRAP-37 TRAP-62 while a complaint is filed: after the retries there is one, with its evidence and one receipt', async () => {
+describe.each(['before', 'after'] as const)('when the process dies %s a table call', (when) => {
+  test('TRAP-37 TRAP-62 while a complaint is filed, retries leave one, with its evidence and one receipt', async () => {
     for (let n = 0; ; n++) {
       const { a, b, id } = await quarrel()
       const death = dieAt(proxy, n, when)
@@ -49,7 +49,7 @@ describe.each(['before', 'after'] as const)('the process dies %s a call of the t
     }
   })
 
-  test('TRAP-63 while it is answered: after another try it is answered once, and the evidence keeps its expiry', async () => {
+  test('TRAP-63 while a complaint is answered, another attempt leaves one answer, and the evidence keeps its expiry', async () => {
     const moderator = await openStaff(world)
     for (let n = 0; ; n++) {
       const { a, b, id } = await quarrel()
@@ -62,7 +62,7 @@ describe.each(['before', 'after'] as const)('the process dies %s a call of the t
       const death = dieAt(proxy, n, when)
       await answer().catch(() => {})
       death.revive()
-      // Repeated by hand, as staff would; a repeat may be told that it is already answered.
+      // Staff repeat the call by hand, and may learn that the complaint is already answered.
       await withRetries(answer).catch((error: unknown) => expect(String(error)).toContain('already_decided'))
       expect(await findComplaint(id, { consistent: true }), `call ${n}`).toMatchObject({ status: 'answered' })
       expect((await findEvidence(id, world.clock.now()))!.keptUntil).toBeDefined()
@@ -72,7 +72,7 @@ describe.each(['before', 'after'] as const)('the process dies %s a call of the t
   })
 })
 
-test('TRAP-63 a complaint and its answer survive a conflict with another transaction', async () => {
+test('TRAP-63 a complaint and its answer are stored despite a conflict with another transaction', async () => {
   const { a, b, id } = await quarrel()
   let conflicts = 0
   proxy.fate = (operation) => (operation === 'TransactWriteItems' && conflicts++ < 3 ? 'conflict' : 'pass')

@@ -11,7 +11,7 @@ import { newId } from '#test/support/visitor.ts'
 import { openWorld } from '#test/support/world.ts'
 
 const proxy = await startTableProxy(await openDatabase())
-// Before the world's own end, which still needs the table: hooks run backwards.
+// Registered before the hook of the world, which still needs the proxy: hooks run in reverse.
 afterAll(() => proxy.stop())
 openWorld({ dynamodb: proxy.endpoint, reactions: false })
 beforeEach(() => {
@@ -25,7 +25,7 @@ const Numbered = z.object({ n: z.int() })
 const key = (SK = newId()): Key => ({ PK: 'KEY_READS', SK })
 const write = (to: Key, n: unknown) => apply(put(to, { n }))
 
-/** Keys of new items with the numbers from 0 on. */
+/** Adds items numbered from 0 on, and returns their keys. */
 async function addItems(count: number): Promise<Key[]> {
   const keys = Array.from({ length: count }, () => key())
   await Promise.all(keys.map((to, n) => write(to, n)))
@@ -35,7 +35,7 @@ async function addItems(count: number): Promise<Key[]> {
 
 type Sent = { RequestItems?: Record<string, { Keys: unknown[]; ConsistentRead: boolean }>; ConsistentRead?: boolean }
 
-/** Each read request as its operation, number of keys and consistency. */
+/** Operation, number of keys and consistency of each read request. */
 const requests = () =>
   proxy.calls.map(({ operation, input }) => {
     const { RequestItems, ConsistentRead } = input as Sent
@@ -44,7 +44,7 @@ const requests = () =>
   })
 
 describe('key reads of one tick', () => {
-  test('are one request, each key once', async () => {
+  test('are one request, with each key once', async () => {
     const [a, b] = (await addItems(2)) as [Key, Key]
     const found = await Promise.all([
       find(Numbered, a),
@@ -57,7 +57,7 @@ describe('key reads of one tick', () => {
     expect(requests()).toEqual([['BatchGetItem', 4, false]])
   })
 
-  test('include those behind promises that are ready', async () => {
+  test('include reads that follow already resolved promises', async () => {
     const [a, b] = (await addItems(2)) as [Key, Key]
     const later = async () => {
       for (let step = 0; step < 5; step++) await Promise.resolve()
@@ -67,7 +67,7 @@ describe('key reads of one tick', () => {
     expect(requests()).toEqual([['BatchGetItem', 2, false]])
   })
 
-  test('are two requests where some are consistent, at the price of single reads', async () => {
+  test('are two requests when only some are consistent, and cost as much as single reads', async () => {
     const [a, b, c, d] = (await addItems(4)) as [Key, Key, Key, Key]
     const consistent = { consistent: true }
     await Promise.all([
@@ -84,7 +84,7 @@ describe('key reads of one tick', () => {
     expect(unitsOf(proxy.calls)).toBe(4)
   })
 
-  test('of one key are a GetItem', async () => {
+  test('are a GetItem when there is one key', async () => {
     const [a] = (await addItems(1)) as [Key]
     expect(await find(Numbered, a, { consistent: true })).toEqual({ n: 0 })
     expect(await findEach(Numbered, [a])).toEqual([{ n: 0 }])
@@ -94,7 +94,7 @@ describe('key reads of one tick', () => {
     ])
   })
 
-  test('are as many requests as it takes at 100 keys each', async () => {
+  test('are split into requests of 100 keys', async () => {
     const keys = await addItems(205)
     const found = await Promise.all(keys.map((one) => find(Numbered, one)))
     expect(found.map((item) => item?.n)).toEqual(keys.map((_, n) => n))
@@ -106,8 +106,8 @@ describe('key reads of one tick', () => {
   })
 })
 
-describe('a read of a batch', () => {
-  test('that does not fit its shape fails alone', async () => {
+describe('a read in a batch', () => {
+  test('fails alone when its item does not fit its shape', async () => {
     const [a, broken] = (await addItems(2)) as [Key, Key]
     await write(broken, 'text')
     const [whole, refused] = await Promise.allSettled([find(Numbered, a), find(Numbered, broken)])
@@ -115,7 +115,7 @@ describe('a read of a batch', () => {
     expect(refused).toMatchObject({ status: 'rejected', reason: { name: '$ZodError' } })
   })
 
-  test('fails with all others of the request where the table does not answer', async () => {
+  test('fails with all others of the request when the table does not answer', async () => {
     const keys = await addItems(3)
     proxy.fate = () => 'unavailable'
     const outcomes = await Promise.allSettled(keys.map((one) => find(Numbered, one)))
@@ -123,7 +123,7 @@ describe('a read of a batch', () => {
       expect(outcome).toMatchObject({ status: 'rejected', reason: expect.any(TableUnavailable) })
   })
 
-  test('whose key was not processed is sent again after a wait', async () => {
+  test('is repeated after a delay when its key was not processed', async () => {
     const keys = await addItems(3)
     vi.spyOn(Math, 'random').mockReturnValue(0.5)
     let refusals = 0
@@ -135,7 +135,7 @@ describe('a read of a batch', () => {
 })
 
 describe('a read after a write', () => {
-  test('does not join a request that is under way', async () => {
+  test('does not join a request that was already sent', async () => {
     const keys = await addItems(2)
     const readAll = () => Promise.all(keys.map((one) => find(Numbered, one)))
     const isSent = Promise.withResolvers<void>()
@@ -151,7 +151,7 @@ describe('a read after a write', () => {
     expect(requests()).toHaveLength(2)
   })
 
-  test('shows the write, though the key was read in the tick before', async () => {
+  test('sees the write, even if the key was read in the tick before', async () => {
     const [a, b] = (await addItems(2)) as [Key, Key]
     for (let n = 10; n < 20; n++) {
       await Promise.all([find(Numbered, a), find(Numbered, b)])

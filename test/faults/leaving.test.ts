@@ -20,10 +20,10 @@ import { newId, Refused } from '#test/support/visitor.ts'
 import { openWorld } from '#test/support/world.ts'
 
 const proxy = await startTableProxy(await openDatabase())
-// Registered before the world's hook, which needs the proxy and runs first: hooks run in reverse.
+// Registered before the hook of the world, which still needs the proxy: hooks run in reverse.
 afterAll(() => proxy.stop())
 const world = openWorld({ dynamodb: proxy.endpoint, secondsPerCall: 120 })
-// Silences the log of the injected faults, which would hide everything else.
+// Silences the logs of the injected faults, which would bury everything else.
 beforeEach(() => {
   for (const level of ['error', 'warn', 'info'] as const) vi.spyOn(console, level).mockReturnValue()
 })
@@ -33,14 +33,14 @@ afterEach(() => {
   proxy.fate = () => 'pass'
 })
 
-describe.each(['before', 'after'] as const)('the process dies %s a call of the table', (when) => {
-  test('ACC-43 while an account is deleted: after the retries it is, with one mail', async () => {
+describe.each(['before', 'after'] as const)('when the process dies %s a table call', (when) => {
+  test('ACC-43 while an account is deleted, retries delete it, with one mail', async () => {
     for (let n = 0; ; n++) {
       const a = await anna(world)
       const death = dieAt(proxy, n, when)
       await a.call(account.remove, { body: { reason: 'time' } }).catch(() => {})
       death.revive()
-      // A repeat learns that it has happened by being signed out.
+      // The deletion signs the member out, so a repeat is refused.
       const again = await withRetries(() => a.call(account.remove, { body: { reason: 'time' } })).catch(
         (error) => error,
       )
@@ -51,7 +51,7 @@ describe.each(['before', 'after'] as const)('the process dies %s a call of the t
     }
   })
 
-  test('ACC-48 while a deletion is undone: after the retries the account is active, with one mail', async () => {
+  test('ACC-48 while a deletion is undone, retries reactivate the account, with one mail', async () => {
     for (let n = 0; ; n++) {
       const a = await anna(world)
       const token = await leave(world, a, a.email)
@@ -65,7 +65,7 @@ describe.each(['before', 'after'] as const)('the process dies %s a call of the t
     }
   })
 
-  test('ACC-49 while a member is purged: a later run removes the rest, and others lose nothing', async () => {
+  test('ACC-49 while a member is purged, a later run removes the rest, and others lose nothing', async () => {
     const [b, c] = [await bram(world), await chris(world)]
     await b.call(chats.send, { body: { member: c.id, id: newId(), text: 'Blijft' } })
     for (let n = 0; ; n++) {
@@ -100,7 +100,7 @@ describe.each(['before', 'after'] as const)('the process dies %s a call of the t
     expect((await c.call(chats.list)).chats).toHaveLength(1)
   })
 
-  test('while the export file is made: a later run makes it, with one mail', async () => {
+  test('while an export file is made, a later run makes it, with one mail', async () => {
     for (let n = 0; ; n++) {
       const a = await anna(world)
       await a.call(account.requestExport, { body: {} })

@@ -12,10 +12,10 @@ import { newId } from '#test/support/visitor.ts'
 import { openWorld } from '#test/support/world.ts'
 
 const proxy = await startTableProxy(await openDatabase())
-// Registered before the world's hook, which needs the proxy and runs first: hooks run in reverse.
+// Registered before the hook of the world, which still needs the proxy: hooks run in reverse.
 afterAll(() => proxy.stop())
 const world = openWorld({ dynamodb: proxy.endpoint, secondsPerCall: 120 })
-// Silences the pipeline's log of the injected faults, which would hide everything else.
+// Silences the logs of the injected faults, which would bury everything else.
 beforeEach(() => void vi.spyOn(console, 'error').mockReturnValue())
 afterEach(() => {
   vi.restoreAllMocks()
@@ -24,7 +24,7 @@ afterEach(() => {
 
 const send = (from: Member, to: Member, id: string, text = 'Hoi') =>
   from.call(chats.send, { body: { member: to.id, id, text } })
-/** Sends one message like a browser: the same id for every retry. */
+/** Sends one message like a browser, with the same id in every retry. */
 const sendOnce = (from: Member, to: Member, text?: string) => {
   const id = newId()
   return withRetries(() => send(from, to, id, text))
@@ -36,8 +36,8 @@ const ledgerSum = async (member: Member) => (await listLedger(member.id)).reduce
 const oldMember = () =>
   anna(world, { credits: 0, signupDate: new Date(world.clock.now().getTime() - 86_400_000).toISOString() })
 
-describe.each(['before', 'after'] as const)('the process dies %s a call of the table', (when) => {
-  test('while a message is sent: after the retries there is one message and one debit', async () => {
+describe.each(['before', 'after'] as const)('when the process dies %s a table call', (when) => {
+  test('while a message is sent, retries leave one message and one debit', async () => {
     for (let n = 0; ; n++) {
       const [a, b] = [await anna(world, { credits: 10 }), await bram(world)]
       const id = newId()
@@ -52,7 +52,7 @@ describe.each(['before', 'after'] as const)('the process dies %s a call of the t
     }
   })
 
-  test('while a payment is started: after the retries there is one payment with one checkout', async () => {
+  test('while a payment is started, retries leave one payment with one checkout', async () => {
     for (let n = 0; ; n++) {
       const a = await oldMember()
       const id = newId()
@@ -71,13 +71,13 @@ describe.each(['before', 'after'] as const)('the process dies %s a call of the t
     }
   })
 
-  test('while a report is booked: after its repeat the credits are booked once', async () => {
+  test('while a report is booked, its repeat books the credits once', async () => {
     for (let n = 0; ; n++) {
       const a = await oldMember()
       const payment = await order(a)
       const there = atProvider(world, payment.id)
-      // The test sends the only report. The provider's own would hide what the first one left
-      // undone.
+      // Only the test sends reports: one by the provider's stand-in would hide what the first one
+      // left undone.
       world.payments.find(there.id)!.status = 'paid'
       const death = dieAt(proxy, n, when)
       await report(world, there.id)
@@ -90,7 +90,7 @@ describe.each(['before', 'after'] as const)('the process dies %s a call of the t
   })
 })
 
-test('the provider creates the payment and its answer is lost: the repeat finds the same payment', async () => {
+test('when the answer to creating a payment is lost, the repeat finds the same payment', async () => {
   const a = await oldMember()
   const id = newId()
   const serve = world.payments.serve
@@ -107,7 +107,7 @@ test('the provider creates the payment and its answer is lost: the repeat finds 
   )
 })
 
-test('CHAT-11 of 1,000 parallel sends on 500 credits exactly 500 succeed, no balance below 0, ledgers correct', async () => {
+test('CHAT-11 of 1,000 parallel sends on 500 credits exactly 500 succeed, with no negative balance and correct ledgers', async () => {
   const b = await bram(world)
   const wallets = [10, 20, 30, 40, 50, 50, 60, 70, 80, 90]
   const senders = await Promise.all(wallets.map((amount) => anna(world, { credits: amount })))
@@ -122,7 +122,7 @@ test('CHAT-11 of 1,000 parallel sends on 500 credits exactly 500 succeed, no bal
   }
 })
 
-test('with 30 % of table calls failing and retries, nothing acknowledged is lost or doubled', async () => {
+test('with 30 % of the table calls failing, retries neither lose nor double an acknowledged message', async () => {
   const random = sequence(20_261_120)
   const [a, b] = [await anna(world, { credits: 100 }), await bram(world)]
   await send(a, b, newId(), 'Begin')
@@ -150,7 +150,7 @@ test('with 30 % of table calls failing and retries, nothing acknowledged is lost
   expect(count).toBeGreaterThanOrEqual(acknowledged + 1)
 })
 
-test('with conflicts in 10 % of the transactions every send succeeds within its retries', async () => {
+test('with conflicts in 10 % of the transactions, every send succeeds', async () => {
   const random = sequence(7)
   const [a, b] = [await anna(world, { credits: 300 }), await bram(world)]
   await send(a, b, newId())

@@ -8,16 +8,14 @@ import { expectRefusal, type Visitor } from '#test/support/visitor.ts'
 import { openWorld } from '#test/support/world.ts'
 
 const proxy = await startTableProxy(await openDatabase())
-// Registered before the world's hook, which needs the proxy and runs first: hooks run in reverse.
+// Registered before the hook of the world, which still needs the proxy: hooks run in reverse.
 afterAll(() => proxy.stop())
 const world = openWorld({ dynamodb: proxy.endpoint })
 afterEach(() => {
   proxy.isStale = () => false
 })
 
-/**
- * Makes eventually consistent reads stale from now on: of the sessions, of the account, or of both.
- */
+/** Makes eventually consistent reads of the sessions, the account or both stale from now on. */
 function lagBehind(id: string, what: { session?: boolean; account?: boolean }): void {
   const accountKey = keys.account(id)
   const { PK, prefix } = keys.sessions(id)
@@ -38,7 +36,7 @@ const isHere = async (who: Visitor, id: string) => {
   expect(who.cookies.get('__Host-session')).toBeTruthy()
 }
 
-describe('OPEN-23 a stale read signs nobody out', () => {
+describe('OPEN-23 a stale read does not sign out a member', () => {
   test.each([
     ['session', { session: true }],
     ['account', { account: true }],
@@ -60,7 +58,7 @@ describe('OPEN-23 a stale read signs nobody out', () => {
     await device.call(account.endSessions, { query: {}, body: {} })
     lagBehind(member.id, what)
     await isHere(device, member.id)
-    // The reverse: an ended session stays ended.
+    // Conversely, the ended session stays ended.
     if (!('account' in what)) await expectRefusal(other.call(account.current), 'authentication_required')
   })
 })

@@ -6,13 +6,14 @@ import { type Fate, startTableProxy } from '#test/support/table-proxy.ts'
 import { expectRefusal, newId } from '#test/support/visitor.ts'
 import { openWorld } from '#test/support/world.ts'
 
-// The timeouts of AWS, set before any import since the table client reads them when created.
+// The timeouts of AWS. The table client reads this when it is created, so it is set before any
+// import.
 vi.hoisted(() => {
   process.env.CLIENT_PATIENCE = '1'
 })
 
 const proxy = await startTableProxy(await openDatabase())
-// Registered before the world's hook, which needs the proxy and runs first: hooks run in reverse.
+// Registered before the hook of the world, which still needs the proxy: hooks run in reverse.
 afterAll(() => proxy.stop())
 const world = openWorld({ dynamodb: proxy.endpoint })
 
@@ -27,7 +28,7 @@ afterEach(() => {
   vi.restoreAllMocks()
 })
 
-/** Applies this fate to the first `times` calls of an operation. */
+/** Applies the fate to the first `times` calls of an operation. */
 const first = (times: number, operation: string, fate: Fate) => {
   let met = 0
   proxy.fate = (called) => (called === operation && met++ < times ? fate : 'pass')
@@ -36,38 +37,38 @@ const first = (times: number, operation: string, fate: Fate) => {
 const send = () => member.call(chats.send, { body: { member: partner.id, id: newId(), text: 'Hoi' } })
 
 describe('TRAP-37 an unreliable table', () => {
-  test('a throttled step of a transaction is written by a retry', async () => {
+  test('that throttles a step of a transaction is retried', async () => {
     first(3, 'TransactWriteItems', 'throttled')
     expect((await send()).message.text).toBe('Hoi')
   })
 
-  test('a transaction that stays throttled is refused as temporary, with a text', async () => {
+  test('that keeps throttling a transaction causes a temporary refusal with a text', async () => {
     vi.spyOn(console, 'error').mockReturnValue()
     proxy.fate = (operation) => (operation === 'TransactWriteItems' ? 'throttled' : 'pass')
     const { message } = await expectRefusal(send(), 'temporarily_unavailable')
     expect(message).toBe('Het is even te druk. Probeer het zo nog een keer.')
   })
 
-  test('a table that hangs for 3 seconds is called again within the request', async () => {
+  test('that hangs for 3 seconds is called again within the request', async () => {
     const hangsUntil = performance.now() + 3_000
     proxy.fate = () => (performance.now() < hangsUntil ? 'hang' : 'pass')
     const { credits } = await member.call(chats.open, { query: { member: partner.id } })
     expect(credits).toBeGreaterThan(0)
   })
 
-  test('a table that hangs permanently is refused as temporary before the function times out', async () => {
+  test('that hangs permanently causes a temporary refusal before the function times out', async () => {
     vi.spyOn(console, 'error').mockReturnValue()
     proxy.fate = () => 'hang'
     await expectRefusal(member.call(chats.list), 'temporarily_unavailable')
   })
 
-  test('so is one that hangs at each of several reads', async () => {
+  test('that hangs at each write causes a temporary refusal too', async () => {
     vi.spyOn(console, 'error').mockReturnValue()
     proxy.fate = (operation) => (operation === 'TransactWriteItems' ? 'hang' : 'pass')
     await expectRefusal(send(), 'temporarily_unavailable')
   })
 
-  test('unprocessed keys are requested again after a delay, and not forever', async () => {
+  test('that leaves keys unprocessed is asked again after a delay, but not forever', async () => {
     vi.spyOn(console, 'error').mockReturnValue()
     vi.spyOn(Math, 'random').mockReturnValue(0.5)
     const asked: number[] = []
@@ -83,11 +84,11 @@ describe('TRAP-37 an unreliable table', () => {
       'UnprocessedKeys',
     )
     expect(asked).toHaveLength(8)
-    // Seven delays, each up to twice the previous one.
+    // Seven delays, each up to twice the one before.
     expect(asked.at(-1)! - asked[0]!).toBeGreaterThan(600)
   })
 
-  test('conflicts in 10 % of the calls are retried within the request', async () => {
+  test('that has conflicts in 10 % of the calls is retried within the request', async () => {
     let calls = 0
     const writes = ['TransactWriteItems', 'UpdateItem', 'PutItem']
     proxy.fate = (operation) => (!writes.includes(operation) || calls++ % 10 > 0 ? 'pass' : 'conflict')

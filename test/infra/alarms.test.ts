@@ -35,8 +35,8 @@ function alarmOf({ domain, kind, name, method, path }: FunctionEntry & { method?
 }
 
 /**
- * Both metrics are needed: a handler logs an unexpected error and ends normally, and a function
- * stopped by its timeout logs nothing.
+ * Expects an alarm on both metrics: a handler that logs an unexpected error ends normally, and a
+ * function stopped by its timeout logs nothing.
  */
 function expectRings(entry: FunctionEntry) {
   const { log, filter, alarm } = alarmOf(entry)
@@ -70,7 +70,7 @@ function expectRings(entry: FunctionEntry) {
 }
 
 describe('the alarm of each function', () => {
-  test('states what breaks for whom, and notifies the operator', () => {
+  test('states what breaks for whom, and is sent to the operator', () => {
     for (const entry of stack.functions) {
       const { alarm } = alarmOf(entry)
       expect(entry.need.impact).not.toBe('')
@@ -81,11 +81,11 @@ describe('the alarm of each function', () => {
     expect(subscription).toMatchObject({ Protocol: 'email', Endpoint: alarmEmail })
   })
 
-  test('fires at one failed invocation, and at one line logged at ERROR', () => {
+  test('fires on one failed invocation and on one line logged at ERROR', () => {
     for (const entry of stack.functions) expectRings(entry)
   })
 
-  test('fires for a mail that is refused or an hour late, at the first attempt and at later ones', () => {
+  test('covers both functions that send mail, at the first attempt and at later ones', () => {
     const senders = stack.functions.filter(({ need }) => need.mail)
     expect(senders.map(({ name }) => name).toSorted()).toEqual(['mail/bulkMail', 'mail/mail'])
     for (const entry of senders) expectRings(entry)

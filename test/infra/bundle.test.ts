@@ -37,7 +37,8 @@ describe('the bundles', () => {
   beforeAll(async () => {
     functions = await listFunctions()
     bundles = await bundleFunctions(functions, { outDir: path.join(folder, 'all') })
-    // Packages beside a function are built for Lambda; here it starts with this machine's own.
+    // Upload functions have packages built for Lambda beside them; here they need those of this
+    // machine.
     for (const { name } of functions.filter(({ kind }) => kind === 'upload')) {
       const beside = path.join(folder, 'all', name, 'node_modules')
       await rm(beside, { recursive: true, force: true })
@@ -49,13 +50,13 @@ describe('the bundles', () => {
     expect(bundles.map(({ name }) => name)).toEqual(functions.map(({ name }) => name))
   })
 
-  test('of endpoints stay within their size limit', () => {
+  test('of endpoints are within their size limit', () => {
     const endpoints = functions.filter(({ kind }) => kind === 'endpoint').map(({ name }) => name)
     const tooLarge = bundles.filter(({ name, bytes }) => endpoints.includes(name) && bytes > goalOf(name).bytes)
     expect(tooLarge).toEqual([])
   })
 
-  test('export a handler when started like on Lambda, without any environment', async () => {
+  test('export a handler when started as on Lambda, with only region and table set', async () => {
     for (const { file } of bundles) {
       const script = `const { handler } = await import(${JSON.stringify(file)}); process.stdout.write(typeof handler)`
       const env = { AWS_REGION: 'eu-west-1', TABLE_NAME: 'table' }
@@ -64,7 +65,7 @@ describe('the bundles', () => {
     }
   })
 
-  test('of uploads, and only these, have packages beside them', async () => {
+  test('of uploads, and no others, import the packages beside them', async () => {
     const withPackages = functions.flatMap((entry) => (entry.kind === 'upload' ? entry.packages : []))
     expect(withPackages).toEqual(['sharp', 'heic-decode'])
     for (const [at, { kind, name }] of functions.entries()) {
@@ -73,11 +74,11 @@ describe('the bundles', () => {
     }
   })
 
-  test('load no Node module by an import statement', async () => {
+  test('do not import Node modules by an import statement', async () => {
     for (const { file } of bundles) expect(await readFile(file, 'utf8')).not.toMatch(/\bfrom ?"node:/)
   })
 
-  test('contain no code that their need does not grant, and no unused grant', async () => {
+  test('contain no code without a grant in their need, and the needs have no unused grant', async () => {
     const granted = functions.map(({ name, need }) => ({
       name,
       writes: need.table === 'write',
@@ -111,7 +112,7 @@ describe('the bundles', () => {
   })
 })
 
-test('a bundle with the reduced SDK sends the same requests and reads the same answers', async () => {
+test('a bundle with the reduced SDK sends the same requests and reads the same answers as with the complete one', async () => {
   const probe: FunctionEntry = {
     name: 'probe/sdk',
     domain: 'probe',

@@ -13,9 +13,9 @@ const headersOf = (behavior: Json): Json =>
   stack.main[behavior.ResponseHeadersPolicyId.Ref]!.Properties.ResponseHeadersPolicyConfig
 
 describe('photos at the edge', () => {
-  test('are cached as long as their address is valid, one copy for all signatures', () => {
+  test('are cached as long as their address is valid, with one copy for all signatures', () => {
     const policy = cachePolicyOf(behaviorAt('/photos/*'))
-    // A minimum TTL above zero also caches what the bucket marks private.
+    // A minimum TTL above zero makes CloudFront cache even what the bucket marks private.
     expect([policy.MinTTL, policy.DefaultTTL, policy.MaxTTL]).toEqual(Array(3).fill(photoUrlSeconds))
     expect(policy.ParametersInCacheKeyAndForwardedToOrigin).toMatchObject({
       QueryStringsConfig: { QueryStringBehavior: 'none' },
@@ -25,9 +25,10 @@ describe('photos at the edge', () => {
     expect(behaviorAt('/photos/*').FunctionAssociations[0].EventType).toBe('viewer-request')
   })
 
-  test('are not stored by any other shared cache', () => {
+  test('are not cached by any other shared cache', () => {
     const { CustomHeadersConfig } = headersOf(behaviorAt('/photos/*'))
-    // Twice the edge's time, since the age at the edge counts against it.
+    // Twice the time at the edge, because a browser subtracts the age that a copy already has
+    // there.
     const Value = `private, max-age=${2 * photoUrlSeconds}, immutable`
     expect(CustomHeadersConfig.Items).toContainEqual({ Header: 'cache-control', Value, Override: true })
   })
@@ -49,7 +50,7 @@ describe('API-28 the API at the edge', () => {
     ])
     for (const { path, access } of cached) {
       const policy = cachePolicyOf(behaviorAt(path))
-      // Caches only what the answer allows, so no refusals.
+      // Zero, so that only what the answer itself allows is cached, and no refusal.
       expect(policy.MinTTL).toBe(0)
       expect(policy.DefaultTTL).toBe(0)
       expect(policy.MaxTTL).toBe(300)
@@ -67,7 +68,7 @@ describe('API-28 the API at the edge', () => {
     }
   })
 
-  test('caches nothing else, and these lists match first', () => {
+  test('caches no other calls, and has these lists before the general rule', () => {
     const paths = distribution().CacheBehaviors.map((one: Json) => one.PathPattern)
     expect(paths.filter((path: string) => path.startsWith('/api/'))).toEqual([...cachedPaths, '/api/*'])
     // The managed policy CachingDisabled.
@@ -75,7 +76,7 @@ describe('API-28 the API at the edge', () => {
   })
 })
 
-test("a missing site file is a plain 404, not the bucket's error page", () => {
+test('a missing file of the site is a plain 404, not the error page of the bucket', () => {
   const { DefaultCacheBehavior, CacheBehaviors, OriginGroups, Origins } = distribution()
   for (const { TargetOriginId } of [DefaultCacheBehavior, CacheBehaviors[0]]) {
     const group = OriginGroups.Items.find(({ Id }: Json) => Id === TargetOriginId)
@@ -88,7 +89,7 @@ test("a missing site file is a plain 404, not the bucket's error page", () => {
   for (const { Properties } of routes) expect(Properties.RouteKey).toMatch(/^[A-Z]+ \/api\//)
 })
 
-test('every output that the runbook names is an output of the template', () => {
+test('every output that the runbook names exists in the template', () => {
   const runbook = readFileSync('infra/README.md', 'utf8')
   const inCommands = [...runbook.matchAll(/<([A-Z][a-z]+[A-Z]\w*)>/g)]
   const inWords = [...runbook.matchAll(/`((?:Distribution|SiteFiles|PhotoKey|Table|Api|Dkim)\w*)`/g)]

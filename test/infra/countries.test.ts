@@ -2,12 +2,12 @@ import { describe, expect, test } from 'vitest'
 import { countriesOnAws, siteProblems } from '#infra/aws/countries.ts'
 
 describe('opening a country (OPEN-83)', () => {
-  test('templates are made for countries without real values', () => {
+  test('needs no real values for templates of an example account', () => {
     expect(countriesOnAws.map(({ code }) => code)).toEqual(['NL', 'DE'])
     expect(countriesOnAws.flatMap(siteProblems)).toEqual([])
   })
 
-  test('a real account is refused until company, hosts and certificate are filled in', () => {
+  test('is refused for a real account until company, hosts and certificate are filled in', () => {
     const problems = siteProblems({ ...countriesOnAws[0]!, account: '123456789012' })
     expect(problems).toEqual(
       expect.arrayContaining([
@@ -20,7 +20,7 @@ describe('opening a country (OPEN-83)', () => {
     )
   })
 
-  test('filled-in values are not asked for again', () => {
+  test('accepts the values once they are filled in', () => {
     const filled = {
       ...countriesOnAws[0]!,
       account: '123456789012',

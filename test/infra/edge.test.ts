@@ -30,12 +30,14 @@ afterEach(() => {
   vi.unstubAllEnvs()
 })
 
-// Switzerland: four languages, German first.
+// Switzerland has four languages, German first.
 const site = { siteHost: 'www.dating.example', siteTable: siteTable(countries.CH) }
 
 type Handler = (event: ViewerEvent) => Promise<ViewerRequest | EdgeAnswer> | ViewerRequest | EdgeAnswer
 
-/** Runs an edge function as CloudFront does: as a script of its own with CloudFront's modules. */
+/**
+ * Runs an edge function as CloudFront does: as a script of its own that gets CloudFront's modules.
+ */
 function start(name: EdgeFunction, stored = key): Handler {
   const code = edgeCode(name, site).replace(/^import cloudfront from .*$/m, '')
   const cloudfront = { kvs: () => ({ get: async (asked: string) => (asked === 'photo-key' ? stored : '') }) }
@@ -59,7 +61,7 @@ describe('photos at the edge', () => {
     return 'statusCode' in answer ? answer.statusCode : 'let through'
   }
 
-  test('a signed address is accepted, in either file type', async () => {
+  test('are served at a signed address, in both file types', async () => {
     expect(await statusOf(url())).toBe('let through')
     expect(await statusOf(url().replace('.avif', '.webp'))).toBe('let through')
   })
@@ -74,11 +76,11 @@ describe('photos at the edge', () => {
     ['no end', (signed: string) => signed.replace(/e=\d+&/, '')],
     ['an end that is no number', (signed: string) => signed.replace(/e=\d+/, 'e=1e99')],
     ['no query', (signed: string) => signed.replace(/\?.*/, '')],
-  ])('%s is refused', async (_, tampered) => {
+  ])('are refused at %s', async (_, tampered) => {
     expect(await statusOf(tampered(url()))).toBe(403)
   })
 
-  test('the signature expires to the second', async () => {
+  test('are refused once the signature has expired, to the second', async () => {
     const end = Number(new URL(url(), 'https://x').searchParams.get('e')) * 1000
     vi.setSystemTime(end - 1)
     expect(await statusOf(photoUrlAt(now)())).toBe('let through')
@@ -86,7 +88,7 @@ describe('photos at the edge', () => {
     expect(await statusOf(photoUrlAt(now)())).toBe(403)
   })
 
-  test('during a key rotation both the new and the old key are accepted', async () => {
+  test('are served with signatures by the new and the old key during a key rotation', async () => {
     expect(await statusOf(url(), `a new key,${key}`)).toBe('let through')
     expect(await statusOf(url(), 'a new key')).toBe(403)
   })
@@ -97,14 +99,14 @@ function photoUrlAt(at: Date): () => string {
 }
 
 describe('the API at the edge', () => {
-  test('the edge sets site and visitor, whatever the client sends (TRAP-40)', async () => {
+  test('sets site and visitor itself, whatever the client sends (TRAP-40)', async () => {
     const headers = { 'x-site-host': { value: 'www.other.example' }, 'x-visitor-address': { value: '10.0.0.1' } }
     const request = (await start('api-request')(eventFor('/api/user.php', headers))) as ViewerRequest
     expect(request.headers['x-site-host']).toEqual({ value: 'www.dating.example' })
     expect(request.headers['x-visitor-address']).toEqual({ value: '192.0.2.1' })
   })
 
-  test("NOTIF-25 a GET of the unsubscribe address leads to its page; a mail program's POST passes through", async () => {
+  test("NOTIF-25 leads a GET of the unsubscribe address to its page, and passes a mail client's POST through", async () => {
     const event = eventFor(`${notifications.unsubscribe.path}?token=a.b-c_d&language=fr`)
     const answer = (await start('api-request')(event)) as EdgeAnswer
     expect(answer.statusCode).toBe(302)
@@ -117,18 +119,18 @@ describe('the API at the edge', () => {
 describe('the API behind the edge', () => {
   const accepts = (secret?: string) => isFromEdge(secret === undefined ? {} : { 'x-origin-secret': secret })
 
-  test('accepts only requests with one of the secrets', () => {
+  test('accepts only requests with one of the current secrets', () => {
     vi.stubEnv('ORIGIN_SECRETS', 'new,old')
     expect(['new', 'old'].map(accepts)).toEqual([true, true])
     expect([undefined, '', 'other', 'new,old', 'ne'].map(accepts)).toEqual([false, false, false, false, false])
   })
 
-  test('accepts none while the secret is empty', () => {
+  test('accepts no request while the secret is empty', () => {
     vi.stubEnv('ORIGIN_SECRETS', '')
     expect([undefined, ''].map(accepts)).toEqual([false, false])
   })
 
-  test('requires none in the local run', () => {
+  test('requires no secret in the local run', () => {
     expect(accepts()).toBe(true)
   })
 })
@@ -141,16 +143,16 @@ describe('uploads at the edge', () => {
     return start('upload-request')(event)
   }
 
-  test('a form reaches the root of the bucket without data of its sender', async () => {
+  test('stores a form at the root of the bucket, without data about its sender', async () => {
     expect(await passed('POST', '/uploads?delete')).toMatchObject({ uri: '/', querystring: {}, cookies: {} })
   })
 
-  test.each(['GET', 'PUT', 'DELETE', 'HEAD', 'OPTIONS'])('%s is refused', async (method) => {
+  test.each(['GET', 'PUT', 'DELETE', 'HEAD', 'OPTIONS'])('refuses %s', async (method) => {
     expect(await passed(method, '/uploads')).toMatchObject({ statusCode: 403 })
   })
 })
 
-/** An address of every page, with and without optional parts. */
+/** Addresses of every page, with and without optional parts. */
 const ulid = '01HZXW3V8N9K2M4P6Q7R8S9T0V'
 const values: Record<string, string> = { id: ulid, type: 'sent', slug: 'zomer', paymentmethod: 'ideal' }
 const addresses = (Object.keys(paths) as PageName[]).flatMap((name) => {
@@ -179,8 +181,8 @@ describe('the site at the edge', () => {
   )
 
   /**
-   * Status for the visitor, whether CloudFront gives the response function the visitor's path or
-   * the rewritten one.
+   * Status that the visitor gets. CloudFront may pass the response function the visitor's path or
+   * the rewritten one, so both are tried.
    */
   const statusOf = async (asked: string) => {
     const respond = start('site-response') as unknown as (event: ViewerResponseEvent) => ViewerResponse
@@ -190,7 +192,7 @@ describe('the site at the edge', () => {
     return statuses[0]
   }
 
-  test.each(addresses)('ROUTE-58 ROUTE-60 %s is found at %s', async (name, address) => {
+  test.each(addresses)('ROUTE-58 ROUTE-60 serves %s from %s', async (name, address) => {
     expect(matchPath(address)?.name).toBe(name)
     for (const asked of [address, `${address}?x=1.5&y=/nope`]) {
       const uri = await uriOf(asked)
@@ -219,14 +221,14 @@ describe('the site at the edge', () => {
     '/wp-login.php',
     '/members//chat',
     '/landers/video/a/b',
-  ])('ROUTE-60 TRAP-28 %s is 404 with the not-found page', async (address) => {
+  ])('ROUTE-60 TRAP-28 answers %s with 404 and the not-found page', async (address) => {
     expect(matchPath(address)).toBeNull()
     expect(await uriOf(address)).toBe('/site/de/404.html')
     expect(siteFile(address, { asked: '', chosen: '', isSignedIn: false }, site.siteTable).status).toBe(404)
     expect(await statusOf(address)).toBe(404)
   })
 
-  test('generated files cannot be requested by their own names', async () => {
+  test('does not serve generated files by their own names', async () => {
     expect(await passed('/site/de/index.html')).toMatchObject({ statusCode: 404 })
   })
 
@@ -238,11 +240,11 @@ describe('the site at the edge', () => {
     ['/pricing?language=pl', undefined, 'de'],
     ['/pricing?language=pl', 'it', 'it'],
     ['/pricing?language=../../secret', undefined, 'de'],
-  ])('I18N-22 API-11 %s with the choice %s is in %s', async (asked, chosen, language) => {
+  ])('I18N-22 API-11 serves %s, with the choice %s, in %s', async (asked, chosen, language) => {
     expect(await uriOf(asked, chosen)).toBe(`/site/${language}/pricing.html`)
   })
 
-  test('a member gets a public page without the prerendered content for visitors', async () => {
+  test('serves members a public page without the prerendered content for visitors', async () => {
     const fileFor = async (asked: string, signedIn: string) => (await passed(asked, 'fr', signedIn)).uri
     for (const address of ['/', '/pricing', '/members', '/pages/terms']) {
       const file = await uriOf(address, 'fr')
@@ -255,7 +257,7 @@ describe('the site at the edge', () => {
   })
 
   test.each(['/staff', '/staff/', '/staff/photos', '/staff/member?q=a.b'])(
-    'OPEN-06 %s is the console',
+    'OPEN-06 serves the console at %s',
     async (asked) => {
       expect(await uriOf(asked)).toBe('/staff.html')
     },
@@ -270,18 +272,18 @@ describe('the site at the edge', () => {
     '/sitemap.xml',
     '/sw-push.js',
     '/social.png',
-  ])('the file %s is passed through unchanged', async (file) => {
+  ])('passes the file %s through unchanged', async (file) => {
     expect(await uriOf(file)).toBe(file)
     expect(await statusOf(file)).toBe(200)
   })
 
-  test.each(['manifest.webmanifest', 'offline.html'])('%s exists in each language', async (file) => {
+  test.each(['manifest.webmanifest', 'offline.html'])('serves %s in each language', async (file) => {
     expect(await uriOf(`/${file}`)).toBe(`/site/de/${file}`)
     expect(await uriOf(`/${file}?language=en`)).toBe(`/site/en/${file}`)
     expect(made).toContain(`/site/en/${file}`)
   })
 
-  test("another host redirects to the site's own, with path and query", async () => {
+  test("redirects another host to the site's own, with path and query", async () => {
     const answer = (await start('site-request')(eventFor('https://dating.example/members?a=1&b=2'))) as EdgeAnswer
     expect(answer).toMatchObject({
       statusCode: 301,
@@ -289,7 +291,7 @@ describe('the site at the edge', () => {
     })
   })
 
-  test("no edge function uses what CloudFront's runtime lacks", () => {
+  test("uses nothing in its functions that CloudFront's runtime lacks", () => {
     for (const name of ['photo-request', 'api-request', 'site-request', 'site-response'] as const) {
       const code = edgeCode(name, site)
       expect(code.replace(/define_SITE_TABLE_default=\{.*?\]\};/, '')).not.toMatch(

@@ -73,9 +73,7 @@ const failure = (name: string, more = {}) =>
   JSON.stringify({ __type: `com.amazonaws.dynamodb.v20120810#${name}`, message: name, ...more })
 const refusedItem = { Code: 'ConditionalCheckFailed', Message: 'no', Item: item }
 
-/**
- * The server's answers in order: first temporary failures, which are retried, then final answers.
- */
+/** The server's answers in order: temporary failures, which are retried, and then final answers. */
 const answers: [number, string][] = [
   [500, failure('InternalServerError')],
   [200, JSON.stringify({ Item: item })],
@@ -109,7 +107,7 @@ const listed =
   '<ListBucketResult><IsTruncated>false</IsTruncated><Contents><Key>photos/A/1 é&amp;2.avif</Key></Contents></ListBucketResult>'
 const invalidated = '<Invalidation><Id>I1</Id><Status>InProgress</Status></Invalidation>'
 
-/** Answers of bucket and edge: XML, bytes, or an empty body. */
+/** Answers of bucket and edge: XML, bytes or an empty body. */
 function answerFiles({ method, url = '' }: IncomingMessage, response: ServerResponse) {
   const xml = (text: string) => response.writeHead(200, { 'content-type': 'application/xml' }).end(text)
   if (url.includes('invalidation'))
@@ -152,7 +150,7 @@ const results = [
     putNew(key, nested, undefined),
     update(key, 'SET n = :n', { values: { ':n': 2 }, onConflict: withStanding }),
   ]).catch(told),
-  // Refused by a proxy before AWS, then a conflict, then written.
+  // First refused by a proxy before AWS, then in conflict, then written.
   await commit([put(key, nested)]),
   await apply(update(key, 'SET n = :n', { values: { ':n': [1, 'x'] }, onConflict: withStanding })).catch(told),
   await apply(put(key, { n: 1 })),
@@ -178,6 +176,6 @@ const results = [
 server.close()
 server.closeAllConnections()
 
-// Retries of one transaction share their token; another transaction has another token.
+// Retries of a transaction have the same token; another transaction has another.
 const tokenOrder = tokens.map((token) => tokens.indexOf(token))
 console.log(JSON.stringify({ seen, results, tokenOrder, unused: answers }))

@@ -33,7 +33,7 @@ beforeAll(async () => {
     'assets/app.js': '',
   }
   for (const [name, text] of Object.entries(files)) await writeFile(path.join(built, name), text)
-  // Left over from an earlier run.
+  // A leftover of an earlier run.
   await mkdir(path.join(dir, 'out/site/pl'), { recursive: true })
   await writeSite(site, built, draw, path.join(dir, 'out'))
 })
@@ -41,7 +41,7 @@ afterAll(() => rm(dir, { recursive: true }))
 
 const read = (file: string) => readFile(path.join(dir, 'out', file), 'utf8')
 
-test('ROUTE-60 every file that the edge may request exists', async () => {
+test('ROUTE-60 every file that the edge may request is written', async () => {
   const table = siteTable(countries.BE)
   const asked = [
     '/',
@@ -60,14 +60,14 @@ test('ROUTE-60 every file that the edge may request exists', async () => {
     }
 })
 
-test('each program is behind its own pages, and pages without a head are not published', async () => {
+test('each page has the document of its own app, and the bare documents are not published', async () => {
   expect(await read('site/fr/pricing.plain.html')).toMatch(/lang="fr"[\s\S]*<div id="root">app</)
   expect(await read('site/nl/landers-video.html')).toMatch(/<div id="root">landers</)
   expect(await readdir(path.join(dir, 'out'))).toEqual(['assets', 'robots.txt', 'site', 'sitemap.xml', 'staff.html'])
   expect((await readdir(path.join(dir, 'out/site'))).sort()).toEqual(['de', 'fr', 'nl'])
 })
 
-test('a public page is prerendered for visitors in each language, and not for members', async () => {
+test('a public page is prerendered for visitors in each language, but not for members', async () => {
   const table = siteTable(countries.BE)
   const fileFor = (isSignedIn: boolean) => siteFile('/pricing', { asked: 'fr', chosen: '', isSignedIn }, table).file
   expect(await read(fileFor(false))).toContain(
@@ -77,7 +77,7 @@ test('a public page is prerendered for visitors in each language, and not for me
   expect(await read('site/nl/app.html')).toContain('<div id="root">app</div>')
 })
 
-test('without a build it names the command to run', async () => {
+test('without a build, the command to run is named', async () => {
   await expect(writeSite(site, path.join(dir, 'nothing'), draw, path.join(dir, 'out2'))).rejects.toThrow(
     'npm run build',
   )

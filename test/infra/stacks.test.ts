@@ -22,7 +22,7 @@ const statements = () =>
 const actionsOf = (statement: Json): string[] => [statement.Action].flat()
 
 describe('stateful resources', () => {
-  test('keep their logical ids, and survive the deletion of the stack', () => {
+  test('keep their logical ids and survive the deletion of the stack', () => {
     for (const [id, type] of [
       ['Table', 'AWS::DynamoDB::Table'],
       ['PhotoBucket', 'AWS::S3::Bucket'],
@@ -32,7 +32,7 @@ describe('stateful resources', () => {
     expect(everywhere('AWS::DynamoDB::Table')).toHaveLength(1)
   })
 
-  test('the table has the shape of functions/table/shape.ts, and is protected and recoverable', () => {
+  test('include a table with the shape of functions/table/shape.ts, protected and recoverable', () => {
     const table = stack.main.Table!.Properties
     expect(table).toMatchObject({
       BillingMode: 'PAY_PER_REQUEST',
@@ -54,7 +54,7 @@ describe('stateful resources', () => {
     expect(table.GlobalSecondaryIndexes).toEqual(indexes)
   })
 
-  test('no bucket is public; each is encrypted, requires TLS and is retained', () => {
+  test('include no public bucket; each is encrypted, requires TLS and is retained', () => {
     const buckets = ofType(stack.main, 'AWS::S3::Bucket')
     expect(buckets).toHaveLength(3)
     const policies = JSON.stringify(ofType(stack.main, 'AWS::S3::BucketPolicy'))
@@ -66,7 +66,7 @@ describe('stateful resources', () => {
     }
   })
 
-  test('an upload without inspection expires after a day', () => {
+  test('delete an upload without inspection after a day', () => {
     const rules = stack.main.PhotoBucket!.Properties.LifecycleConfiguration.Rules
     expect(rules).toContainEqual(expect.objectContaining({ Prefix: 'quarantine/', ExpirationInDays: 1 }))
   })
@@ -105,7 +105,7 @@ describe('the functions', () => {
     expect(sizes.sort()).toEqual(needed.sort())
   })
 
-  test('get the variables that their need names and no other secret', () => {
+  test('get the variables that their need names, and no other secret', () => {
     for (const { domain, key, kind, need } of stack.functions) {
       const own = stack.domains[domain]!
       const [, made] = Object.entries(own).find(
@@ -127,7 +127,7 @@ describe('the functions', () => {
     }
   })
 
-  test('no template contains a secret, only its location', () => {
+  test('get a reference to each secret, never the secret itself', () => {
     for (const { Properties: own } of made()) {
       for (const [name, value] of Object.entries(own.Environment.Variables)) {
         if (/SECRET|_KEYS?$/.test(name) && name !== 'PUSH_PUBLIC_KEY') {
@@ -137,7 +137,7 @@ describe('the functions', () => {
     }
   })
 
-  test('alarms and mail feedback may publish to their topics, over TLS only', () => {
+  test('let alarms and mail feedback publish to their topics, over TLS only', () => {
     const policies = ofType(stack.main, 'AWS::SNS::TopicPolicy').map(({ Properties: own }) =>
       JSON.stringify(own.PolicyDocument),
     )
@@ -147,7 +147,7 @@ describe('the functions', () => {
     expect(services.sort()).toEqual(['cloudwatch', 'ses'])
   })
 
-  test('all logs expire after a month', () => {
+  test('keep logs for a month', () => {
     const logs = everywhere('AWS::Logs::LogGroup')
     expect(logs).toHaveLength(stack.functions.length + 1)
     for (const log of logs) expect(log.Properties.RetentionInDays).toBe(30)
@@ -155,7 +155,7 @@ describe('the functions', () => {
 })
 
 describe('grants', () => {
-  test('never scan the table, and have no wildcard in its actions or resources', () => {
+  test('never permit a scan of the table, nor a wildcard in its actions or resources', () => {
     const ofTable = statements().filter((statement) =>
       actionsOf(statement).some((action) => action.startsWith('dynamodb:')),
     )
@@ -167,7 +167,7 @@ describe('grants', () => {
     }
   })
 
-  test('a read-only need cannot write, and a need without mail sends none', () => {
+  test('permit no writes for a read-only need, and no mail for a need without mail', () => {
     for (const [domain, resources] of Object.entries(stack.domains)) {
       const own = stack.functions.filter((entry) => entry.domain === domain)
       const actions = JSON.stringify(Object.values(resources).filter(({ Type }) => Type === 'AWS::IAM::Policy'))
@@ -181,7 +181,7 @@ describe('grants', () => {
     }
   })
 
-  test('a function without a need for photos, copies or moderation has no access to them', () => {
+  test('permit photos, invalidation and moderation only to functions that need them', () => {
     for (const [domain, resources] of Object.entries(stack.domains)) {
       const own = stack.functions.filter((entry) => entry.domain === domain)
       const actions = JSON.stringify(Object.values(resources).filter(({ Type }) => Type === 'AWS::IAM::Policy'))
@@ -194,7 +194,7 @@ describe('grants', () => {
     }
   })
 
-  test('no role uses a policy managed by AWS', () => {
+  test('use no policy managed by AWS', () => {
     for (const { Properties: own } of everywhere('AWS::IAM::Role')) expect(own.ManagedPolicyArns).toBeUndefined()
   })
 })
@@ -211,7 +211,7 @@ test('the stream has two readers that isolate a bad record, retry it three times
       BisectBatchOnFunctionError: true,
       MaximumRetryAttempts: 3,
       FunctionResponseTypes: ['ReportBatchItemFailures'],
-      // Before the stream drops a record, after 24 hours.
+      // Below the 24 hours after which the stream drops a record.
       MaximumRecordAgeInSeconds: 23 * 3_600,
     })
     expect(own.DestinationConfig.OnFailure.Destination).toBeDefined()
@@ -312,7 +312,7 @@ test('only changes with a reaction start a stream reader; mails do not wait for 
   })
 })
 
-test('an upload starts its inspection, which is tried three times and then set aside', () => {
+test('an upload starts its inspection, which is attempted three times and then set aside', () => {
   const [rule] = everywhere('AWS::Events::Rule')
   expect(rule!.Properties.EventPattern).toMatchObject({
     source: ['aws.s3'],
@@ -325,7 +325,7 @@ test('an upload starts its inspection, which is tried three times and then set a
   expect(retries.filter((count) => count === 2)).toHaveLength(byEvents.length)
 })
 
-test('NOTIF-09 bounces and complaints start the function that marks such addresses', () => {
+test('NOTIF-09 bounces and complaints start the function that stores them', () => {
   const [subscription, ...others] = ofType(stack.domains.notifications!, 'AWS::SNS::Subscription')
   expect(others).toEqual([])
   expect(subscription!.Properties).toMatchObject({ Protocol: 'lambda' })
@@ -343,7 +343,7 @@ test("every stack is far below CloudFormation's limit of 500 resources", () => {
 describe('the edge', () => {
   const distribution = () => ofType(stack.main, 'AWS::CloudFront::Distribution')[0]!.Properties.DistributionConfig
 
-  test('sends the headers of infra/security-headers.ts with every answer', () => {
+  test('adds the headers of infra/security-headers.ts to every answer', () => {
     for (const headers of ofType(stack.main, 'AWS::CloudFront::ResponseHeadersPolicy')) {
       const { SecurityHeadersConfig } = headers.Properties.ResponseHeadersPolicyConfig
       expect(SecurityHeadersConfig.ContentSecurityPolicy).toEqual({
@@ -356,7 +356,7 @@ describe('the edge', () => {
       expect(behavior.ResponseHeadersPolicyId).toBeDefined()
   })
 
-  test('PRIV-02 console, profiles and photos are excluded from search engines, and nothing else is', () => {
+  test('PRIV-02 excludes console, profiles and photos from search engines, and nothing else', () => {
     const { DefaultCacheBehavior, CacheBehaviors } = distribution()
     const isUnlisted = (behavior: Json) =>
       JSON.stringify(stack.main[behavior.ResponseHeadersPolicyId.Ref]).includes('noindex, nofollow')
@@ -367,7 +367,7 @@ describe('the edge', () => {
     ])
   })
 
-  test('one host serves site, API and photos, each with its edge function', () => {
+  test('serves site, API and photos on one host, each with its edge function', () => {
     const { Aliases, DefaultCacheBehavior, CacheBehaviors } = distribution()
     expect(Aliases).toEqual([site.host, ...site.otherHosts])
     const calls = Object.values(contract).flatMap((domain) => Object.values(domain))
@@ -382,7 +382,7 @@ describe('the edge', () => {
     ])
     for (const behavior of [DefaultCacheBehavior, ...CacheBehaviors])
       expect(behavior.FunctionAssociations[0].EventType).toBe('viewer-request')
-    // The site itself has a second function, which sets the status of missing pages (ROUTE-60).
+    // The site has a second function, which sets the status of missing pages (ROUTE-60).
     for (const behavior of [DefaultCacheBehavior, CacheBehaviors[0]])
       expect(behavior.FunctionAssociations.map(({ EventType }: Json) => EventType)).toEqual([
         'viewer-request',
@@ -390,7 +390,7 @@ describe('the edge', () => {
       ])
   })
 
-  test('authenticates to the API with a secret that the functions know', () => {
+  test('authenticates to the API with a secret that the functions check', () => {
     const [api, ...others] = distribution().Origins.filter(({ OriginCustomHeaders }: Json) => OriginCustomHeaders)
     expect(others).toEqual([])
     expect(JSON.stringify(api.DomainName)).toContain('execute-api')
@@ -400,7 +400,7 @@ describe('the edge', () => {
   })
 })
 
-test('cdk-nag finds nothing unacknowledged', () => {
+test('the templates have no finding of cdk-nag that is not acknowledged', () => {
   const { violations } = new AwsSolutionsChecks(stack.app).validateScope(stack.app)
   expect(violations.map(({ ruleName, violatingResources }) => [ruleName, violatingResources[0]])).toEqual([])
 })

@@ -37,7 +37,7 @@ async function command(...args: string[]): Promise<{ said: string; isDone: boole
 const tokenIn = (said: string) => /\/staff#invite=(\S+)/.exec(said)![1]!
 const look = (token: string) => new Visitor(world.url).call(staff.invitation, { body: { token } })
 
-test('OPEN-06 the operator invites the first member of staff, resets and disables them, on a running site', async () => {
+test('OPEN-06 the command invites, resets and disables the first member of staff on a running site', async () => {
   const person = ['--email', 'Robin@Example.org', '--name', 'Robin', '--roles', 'moderator,finance']
   const invited = await command(...person)
   expect(invited.said).toContain(`${world.url}/staff#invite=`)
@@ -52,7 +52,7 @@ test('OPEN-06 the operator invites the first member of staff, resets and disable
   await expect(look(tokenIn(again.said))).rejects.toThrow('link_invalid')
 })
 
-test('OPEN-06 refuses unknown roles and unknown people', async () => {
+test('OPEN-06 the command refuses unknown roles and unknown people', async () => {
   const boss = await command('--email', 'x@example.org', '--name', 'X', '--roles', 'boss')
   expect(boss).toMatchObject({ isDone: false, said: expect.stringContaining('"boss" is no role') })
   expect(await command('--email', 'x@example.org', '--disable')).toMatchObject({ isDone: false })

@@ -10,7 +10,7 @@ const world = openWorld()
 const job = 'retryInvalidations'
 const hourMs = 3_600_000
 
-/** Due items at `minutes` after the present hour, one for each. */
+/** Adds items due an hour ago plus each of `minutes`. */
 async function addDue(minutes: readonly number[]): Promise<string[]> {
   const now = world.clock.now().getTime()
   const items = minutes.map((minute) => ({ id: ulid(now), at: new Date(now - hourMs + minute * 60_000) }))
@@ -45,7 +45,7 @@ test('due items are spread over the partitions, and each is handled once, the ol
   expect(handled).toHaveLength(added.length)
 })
 
-test('an item that is not due yet waits, and a failing one holds up no other and is due again', async () => {
+test('a failing due item blocks no other and is due again, and an item not yet due waits', async () => {
   const [failing] = await addDue([0, 1, 2])
   const [later] = await addDue([61])
   const failed = vi.spyOn(console, 'error').mockReturnValue()
@@ -72,7 +72,7 @@ test('an item that is not due yet waits, and a failing one holds up no other and
   expect(handled).toContain(later)
 })
 
-test('without time left no further item is begun, one by one as well; the next run goes on', async () => {
+test('a run without time left begins no further item, even one by one, and the next run continues', async () => {
   const added = await addDue([0, 1, 2, 3, 4, 5, 6, 7])
   const handled: string[] = []
   let looks = dueShards + 3

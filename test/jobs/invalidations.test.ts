@@ -27,7 +27,7 @@ const deliverRemovals = async (removed: readonly (readonly [memberId: string, id
 }
 const retry = () => world.runJob('photos', 'retryInvalidations')
 
-test('TRAP-46 the photos of a batch are one invalidation, with one path per member', async () => {
+test('TRAP-46 the photos removed in a batch are one invalidation, with one path per member or photo', async () => {
   expect(
     await deliverRemovals([
       ['A', '1'],
@@ -38,7 +38,7 @@ test('TRAP-46 the photos of a batch are one invalidation, with one path per memb
   expect(edge.invalidations).toEqual([['/photos/A/*', '/photos/B/2/*']])
 })
 
-test('no invalidation has more wildcard paths than CloudFront processes at a time', async () => {
+test('an invalidation has no more wildcard paths than CloudFront processes at a time', async () => {
   await deliverRemovals(Array.from({ length: 40 }, (_, at) => [`M${at}`, '1'] as const))
   expect(edge.invalidations.map(({ length }) => length)).toEqual([15, 15, 10])
   expect(new Set(edge.invalidations.flat()).size).toBe(40)
@@ -53,7 +53,7 @@ test('TRAP-46 an invalidation that CloudFront refuses is retried each minute unt
   world.clock.advance({ minutes: 1 })
   await retry()
   expect(edge.invalidations).toEqual([])
-  // The rows expire once no copy can be left, and not before.
+  // The rows must last until no edge can have a copy, and expire then.
   const waiting = (await dumpTable(world)).filter(({ PK }) => String(PK).startsWith('INVALIDATION#'))
   const copiesUntil = world.clock.now().getTime() / 1000 - 60 + photoCaching.edgeSeconds
   expect(waiting.map(({ ttl }) => Math.abs(Number(ttl) - copiesUntil) < 600)).toEqual([true, true])

@@ -24,7 +24,7 @@ const retry = async () => {
 }
 
 describe('while the mail service is down', () => {
-  test('ACC-22 TRAP-34 signup works, the mail is sent once when the service is back, and only then reported as sent', async () => {
+  test('ACC-22 TRAP-34 signup works, and its mail is sent once when the service is back and only then reported as sent', async () => {
     world.mailbox.isDown = true
     const newcomer = await signUp(world)
     const told = async () => (await newcomer.call(account.current)).activation_mail_sent
@@ -45,7 +45,7 @@ describe('while the mail service is down', () => {
     expect((await newcomer.call(account.current)).status).toBe('active')
   })
 
-  test("OPEN-22 the link's lifetime counts from signup, however late the mail is sent", async () => {
+  test("OPEN-22 the link's lifetime counts from signup, however late its mail is sent", async () => {
     const start = new Date('2027-07-01T12:00:00Z')
     const at = (seconds: number) => world.clock.set(new Date(start.getTime() + seconds * 1000))
     at(0)
@@ -60,7 +60,7 @@ describe('while the mail service is down', () => {
     await expectRefusal(stranger(world).call(account.activate, { body: { token } }), 'link_invalid')
   })
 
-  test('50 sign-ups wait, and each mail is sent once, even by 5 parallel runs of the job', async () => {
+  test('50 sign-ups wait, and each of their mails is sent once, even by 5 parallel runs of the job', async () => {
     world.mailbox.isDown = true
     const newcomers = await Promise.all(Array.from({ length: 50 }, () => signUp(world)))
     await world.settle()
@@ -71,7 +71,7 @@ describe('while the mail service is down', () => {
     for (const { form } of newcomers) expect(await mailsTo(world, form.email)).toHaveLength(1)
   })
 
-  test('SEARCH-09 counts and copies continue', async () => {
+  test('SEARCH-09 the stream still updates counts and copies', async () => {
     const [a, b] = [await anna(world, { region: 'NL-ZE' }), await bram(world)]
     const newcomer = await signUp(world, { region: 'NL-FL', gender: 'male' })
     const token = tokenIn((await mailsTo(world, newcomer.form.email))[0])
@@ -84,7 +84,7 @@ describe('while the mail service is down', () => {
     expect([found.numResults, found.results[0]?.id]).toEqual([1, newcomer.id])
   })
 
-  test('a refused sign-up sends nothing', async () => {
+  test('a refused sign-up sends no mail later', async () => {
     const form = signupForm({ consent: false })
     await signUp(world, form).catch(() => undefined)
     const taken = await signUp(world)
@@ -94,8 +94,8 @@ describe('while the mail service is down', () => {
   })
 })
 
-describe('while the mail service refuses the whole site', () => {
-  /** Lines logged at ERROR, which the function's alarm counts (infra/aws/domain-stack.ts). */
+describe('while the mail service refuses all mail of the site', () => {
+  /** Lines logged at ERROR. The function's alarm counts them (infra/aws/domain-stack.ts). */
   const alarms = () => {
     const logged = vi.spyOn(console, 'error').mockReturnValue()
     return () => logged.mock.calls.filter(([line]) => (line as { event?: string }).event === 'mail_refused')
@@ -111,7 +111,7 @@ describe('while the mail service refuses the whole site', () => {
     ['MailFromDomainNotVerifiedException', 'The custom MAIL FROM domain is not verified.'],
     ['AccessDenied', 'The role is not authorized to perform ses:SendRawEmail.'],
   ])(
-    'ACC-22 %s: the activation mail is kept, an alarm is raised, and it is sent once after the repair: %s',
+    'ACC-22 %s keeps the activation mail, raises an alarm, and the mail is sent once after the repair: %s',
     async (code, message) => {
       const raised = alarms()
       world.mailbox.refusal = { status: 400, code, message }
@@ -121,7 +121,7 @@ describe('while the mail service refuses the whole site', () => {
       world.clock.advance({ minutes: 2 })
       await retry()
       expect(raised().length).toBeGreaterThan(1)
-      // Logs have more readers than addresses should have.
+      // Logs have more readers than mail addresses should have.
       expect(JSON.stringify(raised())).not.toContain('@')
       expect((await newcomer.call(account.current)).activation_mail_sent).toBe(false)
 
@@ -133,7 +133,7 @@ describe('while the mail service refuses the whole site', () => {
     },
   )
 
-  test('an outage raises an alarm after an hour, a moment of throttling none', async () => {
+  test('an outage raises an alarm after an hour, and a moment of throttling raises none', async () => {
     vi.spyOn(console, 'warn').mockReturnValue()
     const raised = alarms()
     world.mailbox.refusal = { status: 400, code: 'Throttling', message: 'Maximum sending rate exceeded.' }
@@ -149,7 +149,7 @@ describe('while the mail service refuses the whole site', () => {
     expect(raised().length).toBeGreaterThan(0)
   })
 
-  test('a malformed recipient is given up at once, without an alarm', async () => {
+  test('a mail to a malformed address is given up at once, without an alarm', async () => {
     vi.spyOn(console, 'warn').mockReturnValue()
     const raised = alarms()
     world.mailbox.refusal = { status: 400, code: 'InvalidParameterValue', message: 'Domain contains illegal character' }
@@ -166,7 +166,7 @@ describe('while the mail service refuses the whole site', () => {
 describe('TRAP-12 where a country hides who has an account', () => {
   const hidden = (run: () => Promise<void>) => withCountry('NL', { hideAccountExistence: true }, run)
 
-  test('signup does not reveal the account, and mails its owner once a day', async () => {
+  test("signup with a taken address reveals nothing, and mails the address's owner once a day", async () => {
     const { form } = await signUpAndConfirm(world)
     await hidden(async () => {
       const again = () => signUp(world, { email: form.email })
@@ -187,8 +187,8 @@ describe('TRAP-12 where a country hides who has an account', () => {
   })
 })
 
-describe('every mail', () => {
-  test('ACC-22 is from the site, in text and HTML, to its one recipient, and loads no external content', async () => {
+describe('every sent mail', () => {
+  test('ACC-22 is from the site, in text and HTML, to its only recipient, and loads no external content', async () => {
     const { form } = await signUp(world)
     const [mail] = await mailsTo(world, form.email)
     expect(mail!.to).toEqual([form.email])
@@ -199,7 +199,7 @@ describe('every mail', () => {
     expect(mail!.text.length).toBeGreaterThan(100)
   })
 
-  test('member names are escaped', async () => {
+  test('shows a member name with punctuation unchanged', async () => {
     const newcomer = await signUp(world, { name: 'Jan-.._x' })
     const [mail] = await mailsTo(world, newcomer.form.email)
     expect(mail!.html).toContain('Jan-.._x')

@@ -45,7 +45,7 @@ const modified = (SK: string, before: Change['before'], after: Change['after'], 
   at: 0,
 })
 
-describe('changes delivered three times and out of order', () => {
+describe('stream records delivered three times and out of order', () => {
   test('SEARCH-09 count each member once', async () => {
     const hidden = { id: 'X', n: 'X', b: '1990-01-01', g: 'male', r: 'BE-VAN' }
     const listed = { ...hidden, sc: 'BE|male|331', sr: 'BE-VAN|male|331' }
@@ -66,7 +66,7 @@ describe('changes delivered three times and out of order', () => {
     expect(await sumOf('BE-BRU', 'male')).toBe(1)
   })
 
-  test('SEARCH-09 counts each member once where a batch needs several transactions', async () => {
+  test('SEARCH-09 count each member once, also where a batch needs several transactions', async () => {
     const now = world.clock.now()
     const total = () => sumOf('AT', 'female')
     const entering = Array.from({ length: 130 }, (_, n) => {
@@ -75,8 +75,7 @@ describe('changes delivered three times and out of order', () => {
       const card = { id: `X${n}`, n: 'X', b, g: 'female', r, sc: 'AT|female|331', sr: `${r}|female|331` }
       return modified('CARD', undefined, card, newId())
     })
-    // An earlier batch with 40 of the changes, then two simultaneous runs that both get all of
-    // them.
+    // An earlier batch has 40 of the changes. Then two parallel runs get all of them.
     await countMembers.runAll(entering.slice(20, 60), now)
     expect(await total()).toBe(40)
     await Promise.all([countMembers.runAll(entering, now), countMembers.runAll(entering.toReversed(), now)])
@@ -86,7 +85,7 @@ describe('changes delivered three times and out of order', () => {
     expect(await total()).toBe(80)
   })
 
-  test('an old name or status that arrives late restores nothing', async () => {
+  test('do not restore an old name or status that arrives late', async () => {
     const [a, b] = [await anna(world), await bram(world)]
     await b.call(likes.like, { body: { id: a.id } })
     await rename(b, 'Nieuw')
@@ -103,7 +102,7 @@ describe('changes delivered three times and out of order', () => {
 })
 
 describe('copies of a card', () => {
-  test('follow their member into likes and conversations of both directions, and into no removed row', async () => {
+  test('are updated in likes and conversations of both directions, and in no removed row', async () => {
     const [a, b, c] = [await anna(world), await bram(world), await chris(world)]
     await b.call(likes.like, { body: { id: a.id } })
     await a.call(likes.like, { body: { id: b.id } })
@@ -121,9 +120,9 @@ describe('copies of a card', () => {
   })
 })
 
-describe('TRAP-46 absence and return', () => {
+describe('TRAP-46 a member who is absent and returns', () => {
   test.each(['deletion_pending', 'banned', 'deleted'])(
-    '%s: absent from all lists and search, and back with the account',
+    'as %s leaves all lists and search, and returns with the account',
     async (status) => {
       const [a, b] = [await anna(world), await bram(world)]
       await b.call(likes.like, { body: { id: a.id } })
@@ -143,10 +142,10 @@ describe('TRAP-46 absence and return', () => {
     },
   )
 
-  test('SEARCH-09 SEARCH-15 a total excludes a blocked member, and decreases once if that member is also invisible', async () => {
+  test('SEARCH-09 SEARCH-15 is subtracted from a total once, even when blocked and invisible', async () => {
     const searcher = await addMember(world, { region: 'NL-ZE' })
     const [b, c] = [await bram(world, { region: 'NL-ZE' }), await chris(world, { region: 'NL-ZE' })]
-    // More than a page, so that the total comes from the counters.
+    // More than a page, because only then the total comes from the counters.
     for (let more = 0; more < 26; more++) await bram(world, { region: 'NL-ZE' })
     await world.settle()
     const query = { gender: 'male', country: 'NL', countryregion: 'NL-ZE', min_age: 30, max_age: 50 } as const
@@ -165,7 +164,7 @@ describe('TRAP-46 absence and return', () => {
 })
 
 describe('SEARCH-09 the nightly count', () => {
-  test('corrects wrong counters, removes unused ones, and leaves right ones alone', async () => {
+  test('corrects wrong counters, removes unused ones and keeps right ones', async () => {
     await bram(world, { region: 'NL-DR' })
     await chris(world, { region: 'NL-FR' })
     await world.settle()
@@ -183,7 +182,7 @@ describe('SEARCH-09 the nightly count', () => {
     expect(await sumOf('NL-FR', 'male')).toBe(1)
   })
 
-  test('leaves alone a counter that changed during the count, whether it existed before or not', async () => {
+  test('keeps a counter that changed during the count, whether it existed before or not', async () => {
     await bram(world, { region: 'NL-OV' })
     await world.settle()
     const [[age]] = [...(await listCounts('NL-OV', 'male'))] as [[number, number]]
@@ -202,12 +201,12 @@ describe('SEARCH-09 the nightly count', () => {
     await set('missing', 7)
     while (open) open = await countPage(unit, open, now)
     expect(await counts()).toEqual([6, 7])
-    // The next night counts them again.
+    // The next night counts both again.
     await world.runJob('members', 'reconcileCounts')
     expect(await counts()).toEqual([undefined, 1])
   })
 
-  test('SEARCH-09 reports all members found and the fictional among them, and corrects that number too', async () => {
+  test('SEARCH-09 corrects the number of fictional profiles too, which search reports beside the total', async () => {
     const region = 'NL-GR'
     for (let n = 0; n < 3; n++) await bram(world, { region, fictional: n > 0 })
     await world.settle()
@@ -224,7 +223,7 @@ describe('SEARCH-09 the nightly count', () => {
     expect([...(await listCounts(region, 'male', 'f'))]).toEqual([[age, 2]])
   })
 
-  test('moves every member to the new age on the birthday', async () => {
+  test('moves members to their new age on the birthday', async () => {
     const now = world.clock.now()
     const tomorrow = civilDate(new Date(now.getTime() + 86_400_000), 'Europe/Amsterdam').slice(5)
     await bram(world, { region: 'NL-FL', birthDate: `1990-${tomorrow}` })

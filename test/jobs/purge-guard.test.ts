@@ -13,19 +13,18 @@ afterAll(() => void world.clock.reset())
 type AnyKey = (...names: string[]) => { PK: string; SK?: string }
 const everyKey = (Object.values(keys) as AnyKey[]).map((key) => key('M', 'X', 'M'))
 /**
- * Kind of a row: the first word of its sort key in a member's partition, elsewhere of its partition
- * key.
+ * Kind of a row: the first word of its sort key in a member's partition, else of its partition key.
  */
 const kindOf = ({ PK, SK }: { PK?: unknown; SK?: unknown }) =>
   String(String(PK).startsWith('MEMBER#') ? SK : PK).split('#')[0]!
 const kindsOf = (rows: readonly { PK?: unknown; SK?: unknown }[]) => [...new Set(rows.map(kindOf))]
 
-/** Partitions that name no member, with the reason where the key does not show it. */
+/** Partitions that name no member. The reason is given where the key does not show it. */
 const nameless = [
   // Expiring hashes of mailboxes (functions/stores/account/addresses.ts).
   ...['BANNED', 'SIGNUP_CREDITS', 'MINOR'],
   ...['REFUSED', 'DISCOUNT', 'COUNT', 'COUNT_WALK', 'SALES', 'STAFF', 'STAFF_EMAIL', 'BOUNCE'],
-  // These expire within two days. THROTTLE has hashes only, INVALIDATION the paths of removed
+  // These expire within two days. THROTTLE has only hashes, INVALIDATION the paths of removed
   // photos.
   ...['REACTED', 'THROTTLE', 'INVALIDATION'],
 ]
@@ -48,26 +47,26 @@ describe('ACC-49 TRAP-46 the purge knows every kind of row in functions/table/ke
   const names = (row: unknown, who: readonly string[]) => who.some((one) => JSON.stringify(row).includes(one))
   const own = () => rows.filter(({ PK }) => PK === `MEMBER#${id}`)
 
-  test('the purged member of this test has a row of each: add a new kind to test/support/full-member.ts', () => {
+  test('the purged member of this test has a row of each kind: add a new one to test/support/full-member.ts', () => {
     const wanted = kindsOf(everyKey.filter(({ PK, SK }) => PK === 'MEMBER#M' && SK))
     const held = kindsOf(own())
     expect(wanted.filter((kind) => !held.includes(kind))).toEqual([])
   })
 
-  test('each that names another member has a counterpart that names this one: add both sides', () => {
+  test('each kind that names another member has a counterpart that names this one: add both', () => {
     const naming = kindsOf(own().filter((row) => names(row, others)))
     const elsewhere = kindsOf(rows.filter((row) => !own().includes(row) && names(row, [id])))
     expect(naming.length).toBeGreaterThan(8)
-    // The counterpart is a recent row while this member is absent.
+    // While the member is leaving, the counterpart is in the recent rows, not in the archive.
     expect(naming.filter((kind) => !elsewhere.includes(kind))).toEqual(['ARCHIVED_CHAT'])
   })
 
-  test('each partition of another kind is known to name members or not: add it to a list', () => {
+  test('each partition of another kind is listed here as naming members or not: add it to a list', () => {
     const partitions = kindsOf(everyKey.filter(({ PK }) => !PK.startsWith('MEMBER#')))
     const unknown = partitions.filter((kind) => !nameless.includes(kind) && !named.includes(kind))
     expect(unknown).toEqual([])
   })
-  /** Partitions that name members, which the purge clears or the law retains (PAYER). */
+  /** Partitions that name members. The purge clears them, except PAYER, which the law retains. */
   const named = ['PAYER', 'EMAIL', 'NAME', 'CONVERSATION', 'COMPLAINT', 'AUDIT', 'OUTBOX']
 
   test('after the purge no row of another member names this one', async () => {

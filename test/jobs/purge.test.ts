@@ -34,13 +34,13 @@ const say = (from: Visitor, to: { id: string }, text: string) =>
 
 const isPayment = (trace: string) => trace.startsWith('PAYER#')
 /**
- * Evidence of a complaint is a copy of the profile, name included. It is kept after the member's
+ * Evidence of a complaint is a copy of the profile, including the name. It outlives the member's
  * purge, in case somebody objects to the decision (MOD-03).
  */
 const isEvidence = (trace: string) => /^COMPLAINT#\w+ EVIDENCE$/.test(trace)
 
-describe('ACC-49 TRAP-46 after the 14 days', () => {
-  test('nothing names the member by id, address or name, payments excepted; others keep their data', async () => {
+describe('ACC-49 TRAP-46 the purge after the 14 days of a deletion', () => {
+  test("leaves nothing with the member's id, address or name, except payments, and keeps the data of others", async () => {
     const { full, b, c, d, words } = await addFullMember(world)
     expect((await tracesOf(world, words)).length).toBeGreaterThan(25)
     await leave(world, full, full.email, { reason: 'other', remarks: `Groeten van ${full.name}` })
@@ -70,7 +70,7 @@ describe('ACC-49 TRAP-46 after the 14 days', () => {
     expect((await tracesOf(world, words)).filter(isEvidence)).toEqual([])
   })
 
-  test('TRAP-46 a retained payment has no personal data except the id that an invoice refers to', async () => {
+  test('TRAP-46 leaves a retained payment without personal data, except the id that an invoice refers to', async () => {
     const newcomer = await signUpAndConfirm(world)
     await buyAs(world, newcomer)
     await leave(world, newcomer, newcomer.form.email)
@@ -101,7 +101,7 @@ describe('ACC-49 TRAP-46 after the 14 days', () => {
     expect(JSON.stringify(payment)).not.toContain(newcomer.form.email)
   })
 
-  test('OPEN-22 not a second before they are over', async () => {
+  test('OPEN-22 does not begin a second before they are over', async () => {
     const a = await anna(world)
     await leave(world, a, a.email)
     afterGrace(-5)
@@ -112,7 +112,7 @@ describe('ACC-49 TRAP-46 after the 14 days', () => {
     expect(await findAccount(a.id)).toBeUndefined()
   })
 
-  test('ACC-48 never a member who returned, even after leaving and returning more than once', async () => {
+  test('ACC-48 spares a member who returned, even after leaving and returning more than once', async () => {
     const newcomer = await signUpAndConfirm(world)
     for (let n = 0; n < 2; n++) {
       await comeBack(world, await leave(world, newcomer, newcomer.form.email))
@@ -124,7 +124,7 @@ describe('ACC-49 TRAP-46 after the 14 days', () => {
     expect((await findAccount(newcomer.id))?.status).toBe('active')
   })
 
-  test('a deletion is carried out even if staff banned the member meanwhile', async () => {
+  test('includes a member whom staff banned meanwhile', async () => {
     const a = await anna(world)
     await leave(world, a, a.email)
     await commit([banAccount((await findAccount(a.id))!)])
@@ -134,7 +134,7 @@ describe('ACC-49 TRAP-46 after the 14 days', () => {
     expect(await tracesOf(world, [a.id, a.email, a.name])).toEqual([])
   })
 
-  test('an address and a name that others took meanwhile remain theirs', async () => {
+  test('leaves an address and a name with others who took them meanwhile', async () => {
     const newcomer = await signUpAndConfirm(world)
     const { email, name, password } = newcomer.form
     await leave(world, newcomer, email)
@@ -147,7 +147,7 @@ describe('ACC-49 TRAP-46 after the 14 days', () => {
     await expectRefusal(signUp(world, { name }), 'name_taken')
   })
 
-  test('NOTIF-12 no more mail is sent, not even mail that was pending', async () => {
+  test('NOTIF-12 drops mail that was pending', async () => {
     const newcomer = await signUpAndConfirm(world)
     await world.settle()
     world.mailbox.isDown = true
@@ -162,7 +162,7 @@ describe('ACC-49 TRAP-46 after the 14 days', () => {
     )
   })
 
-  test('a pending signup message is deleted with either of the two members', async () => {
+  test('deletes the pending signup message of a leaving newcomer', async () => {
     const b = await bram(world)
     const newcomer = await signUp(world, { signup_message: 'Hoi', signup_message_to: b.id })
     await leave(world, newcomer, newcomer.form.email)
@@ -172,7 +172,7 @@ describe('ACC-49 TRAP-46 after the 14 days', () => {
     expect(await tracesOf(world, [newcomer.id, newcomer.form.email])).toEqual([])
   })
 
-  test('hundreds of conversations, messages and likes are deleted too', async () => {
+  test('deletes hundreds of conversations, messages and likes', async () => {
     const a = await anna(world, { credits: 400, premium: true })
     const others = await Promise.all(Array.from({ length: 60 }, () => addMember(world, { gender: 'male' })))
     for (const other of others) {
@@ -188,7 +188,7 @@ describe('ACC-49 TRAP-46 after the 14 days', () => {
     expect(await tracesOf(world, [a.id, a.email])).toEqual([])
   })
 
-  test('five parallel runs, and a repeat, give the same result', async () => {
+  test('gives the same result when it runs five times in parallel, and again', async () => {
     const { full, words } = await addFullMember(world)
     await leave(world, full, full.email)
     afterGrace()
@@ -199,7 +199,7 @@ describe('ACC-49 TRAP-46 after the 14 days', () => {
     expect(traces.filter((trace) => !isPayment(trace) && !isEvidence(trace))).toEqual([])
   })
 
-  test('TRAP-19 a payment reported after the purge does not recreate the member', async () => {
+  test('TRAP-19 is final: a payment reported later does not recreate the member', async () => {
     const newcomer = await signUpAndConfirm(world)
     const { id } = await newcomer.call(credits.startPayment, {
       body: { id: newId(), bundle: 'c25', method: 'sct', immediate_delivery: true },

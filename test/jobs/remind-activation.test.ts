@@ -18,7 +18,7 @@ const remind = () => world.runJob('account', 'remindActivation')
 /** Mails after the sign-up mail, newest first. */
 const reminders = async ({ form }: Newcomer) => (await mailsTo(world, form.email)).slice(0, -1)
 /**
- * Runs the job at each hour of the first eight days. Returns the hours after which a mail was sent.
+ * Runs the job at each hour of the first eight days. Returns the hours at which a mail was sent.
  */
 async function hoursOfMails(newcomer: Newcomer, from = 0, until = 8 * 24): Promise<number[]> {
   const came: number[] = []
@@ -40,7 +40,7 @@ describe('OPEN-61 an unconfirmed member', () => {
     expect(await hoursOfMails(newcomer)).toEqual([24, 72])
   })
 
-  test('not a second before', async () => {
+  test('is not reminded a second earlier', async () => {
     const newcomer = await signUp(world)
     at(24, -2)
     await remind()
@@ -50,7 +50,7 @@ describe('OPEN-61 an unconfirmed member', () => {
     expect(await reminders(newcomer)).toHaveLength(1)
   })
 
-  test("gets a link that confirms, for 7 days from the reminder, in the member's language", async () => {
+  test("gets a reminder in the member's language, whose link confirms for 7 days", async () => {
     const [dutch, english] = [await signUp(world), await signUp(world, { language: 'en' })]
     at(73)
     await remind()
@@ -61,7 +61,7 @@ describe('OPEN-61 an unconfirmed member', () => {
     expect((await dutch.call(account.current)).status).toBe('active')
   })
 
-  test('NOTIF-09 gets a header to unsubscribe from reminders', async () => {
+  test('NOTIF-09 gets a reminder with a header to unsubscribe', async () => {
     const newcomer = await signUp(world)
     at(25)
     await remind()
@@ -72,7 +72,7 @@ describe('OPEN-61 an unconfirmed member', () => {
     expect(signupMail.headers['list-unsubscribe']).toBeUndefined()
   })
 
-  test('is reminded once where the job missed both times, and where it runs 5 times in parallel', async () => {
+  test('is reminded once when the job missed both times, and when it runs 5 times in parallel', async () => {
     const newcomer = await signUp(world)
     at(100)
     await Promise.all(Array.from({ length: 5 }, remind))
@@ -100,8 +100,8 @@ describe('OPEN-61 an unconfirmed member', () => {
   })
 })
 
-describe('no reminder', () => {
-  test('OPEN-61 goes to a confirmed member, also between the first and the second', async () => {
+describe('no activation reminder', () => {
+  test('OPEN-61 goes to a confirmed member, also between the first and the second reminder', async () => {
     const [soon, later] = [await signUp(world), await signUp(world)]
     await confirm(world, soon)
     at(25)
@@ -127,7 +127,7 @@ describe('no reminder', () => {
     expect(await hoursOfMails(newcomer, 71, 74)).toEqual([])
   })
 
-  test('TRAP-50 but a requested confirmation mail is sent whatever is disabled', async () => {
+  test('TRAP-50 prevents a requested confirmation mail, which is sent whatever is disabled', async () => {
     const newcomer = await signUp(world)
     await world.settle()
     await changeAccount(newcomer.id, { notificationsDisabled: ['fbl', 'bounce', 'listunsubscribe'] })

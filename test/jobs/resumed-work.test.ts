@@ -34,7 +34,7 @@ const cardOf = (index: number, told: Partial<Card> = {}): Card => ({
 })
 const rename = (id: string, name: string) => apply(update(keys.card(id), 'SET n = :n', { values: { ':n': name } }))
 
-describe('card copies of a member liked by 1,200', () => {
+describe('copying the card of a member liked by 1,200', () => {
   let popular: Member
   const fans = 1200
   beforeAll(async () => {
@@ -47,7 +47,7 @@ describe('card copies of a member liked by 1,200', () => {
 
   const OwnRow = z.object({ card: z.object({ id: z.string() }) })
   const Shown = z.object({ card: z.object({ n: z.string() }) })
-  /** Number of fans' rows per name shown. */
+  /** Number of fans' rows by the name that they show for the popular member. */
   async function namesShown(): Promise<Record<string, number>> {
     const { items } = await list(OwnRow, keys.likesOfMember(popular.id))
     const rows: (z.infer<typeof Shown> | undefined)[] = []
@@ -60,19 +60,19 @@ describe('card copies of a member liked by 1,200', () => {
     return Object.fromEntries([...Map.groupBy(rows, (row) => row!.card.n)].map(([name, all]) => [name, all.length]))
   }
 
-  test('the stream writes some, the job the rest, however little time a run has', async () => {
+  test('is begun by the stream and completed by the job, however little time a run has', async () => {
     await rename(popular.id, 'Eerste')
     await world.settle()
     expect(await namesShown()).toEqual({ Eerste: 500, [popular.name]: fans - 500 })
     await copyCards({}, timeFor(dueShards + 2))
     expect(await findCopying(popular.id)).toBeDefined()
-    // Time for 500 more each: the second run continues after the first.
+    // Time for 500 more: this run continues after the one before.
     await copyCards({}, timeFor(dueShards + 2))
     expect(await namesShown()).toEqual({ Eerste: fans })
     expect(await findCopying(popular.id)).toBeUndefined()
   })
 
-  test('a newer change replaces an unfinished older one, and the older one ends nothing', async () => {
+  test('restarts with a newer change, and the older change does not end it', async () => {
     await rename(popular.id, 'Tweede')
     await world.settle()
     const older = (await findCopying(popular.id))!
@@ -86,14 +86,14 @@ describe('card copies of a member liked by 1,200', () => {
     expect(await namesShown()).toEqual({ Derde: fans })
   })
 
-  test('an old change delivered again copies the current card', async () => {
+  test('copies the current card when an old change is delivered again', async () => {
     await copyToCounterparts(popular.id)
     expect(Object.keys(await namesShown())).toEqual([(await findCard(popular.id))!.n])
   })
 })
 
 describe('the stored progress of copying', () => {
-  test('an older change neither overwrites nor ends the progress of a newer one', async () => {
+  test('is neither overwritten nor ended by an older change', async () => {
     const { id } = await bram(world)
     await startCopying(id, 'older', 'A', world.clock.now())
     await startCopying(id, 'newer', 'B', world.clock.now())
@@ -102,7 +102,7 @@ describe('the stored progress of copying', () => {
     expect(await findCopying(id)).toEqual({ revision: 'newer', after: 'B' })
   })
 
-  test('TRAP-46 is not started for a purged member', async () => {
+  test('TRAP-46 is not stored for a purged member', async () => {
     const purged = ulid()
     await expect(startCopying(purged, 'late', 'A', world.clock.now())).rejects.toBeInstanceOf(Conflict)
     expect(await findCopying(purged)).toBeUndefined()
@@ -114,12 +114,12 @@ describe('the nightly count', () => {
   const yesterday = () => new Date(world.clock.now().getTime() - 86_400_000).toISOString().slice(0, 10)
   const countries = () => [...new Set(Object.values(env.sites).flatMap((code) => countryOf(code).memberCountries))]
   const units = () => countUnits(countries(), genders)
-  /** A wrong counter: 7 women of 44 in Drenthe, where there are none. */
+  /** Makes a counter wrong: 7 women of 44 in Drenthe, where there are none. */
   const miscount = () => apply(update(keys.count('NL-DR', 'female', 44), 'SET n = :n', { values: { ':n': 7 } }))
   const counted = async () => (await listCounts('NL-DR', 'female')).get(44)
   const wholeRun = () => reconcileCounts({}, timeFor(10_000))
 
-  test('SEARCH-09 recounts what was counted on another day, since ages have changed', async () => {
+  test('SEARCH-09 recounts what was counted on another day, because ages have changed', async () => {
     const unit = units().findIndex(({ country, gender }) => country === 'NL' && gender === 'female')
     const open = { before: {}, counted: { 'NL-DR|44|n': 7 }, band: 0 }
     await saveCountWalk({ day: yesterday(), first: unit, unit, open })
@@ -128,7 +128,7 @@ describe('the nightly count', () => {
     expect(await findCountWalk()).toBeUndefined()
   })
 
-  test('SEARCH-09 a walk that began in the middle ends where it began', async () => {
+  test('SEARCH-09 ends where it began, even in the middle', async () => {
     await miscount()
     const last = units().length - 1
     await saveCountWalk({ day: today(), first: last, unit: last })
@@ -137,7 +137,7 @@ describe('the nightly count', () => {
     expect(await findCountWalk()).toBeUndefined()
   })
 
-  test('SEARCH-09 a failing group is logged and stops no other', async () => {
+  test('SEARCH-09 logs a failing group and continues with the others', async () => {
     await miscount()
     const broken = keys.count(countries()[0]!, 'male', 99)
     await apply(put(broken, { n: 'no number' }))
@@ -149,7 +149,7 @@ describe('the nightly count', () => {
     expect(await counted()).toBeUndefined()
   })
 
-  test('SEARCH-09 stops in time within a group, and the next runs continue until every counter is right', async () => {
+  test('SEARCH-09 stops in time within a group, and later runs continue until every counter is right', async () => {
     const young = Array.from({ length: 1100 }, (_, index) => cardOf(index, { b: '2001-02-03', g: 'male', r: 'NL-DR' }))
     for (let start = 0; start < young.length; start += 40)
       await commit(young.slice(start, start + 40).map((card) => addFindableCard(card, world.clock.now())))
@@ -163,7 +163,7 @@ describe('the nightly count', () => {
       if (runs === 200) throw new Error('the count is not continued')
       await reconcileCounts({}, timeFor(3))
     }
-    // A run ends after three pages; without the limit the first would have done all.
+    // A run has time for three checks; without the limit the first run would have done everything.
     expect(runs).toBeGreaterThan(1)
   })
 })

@@ -42,7 +42,7 @@ async function answer() {
 const stored = async () => (await dumpTable(world)).find(({ PK, SK }) => PK === `COMPLAINT#${id}` && SK === 'EVIDENCE')!
 const copyOf = async (name: string) => (await world.s3.find(photoBucket, `${folder}${photo}/${name}`))!.body
 
-test('TRAP-62 photos are copied once and not changed; after the decision only their removal is due', async () => {
+test('TRAP-62 evidence photos are copied once, and after the decision only their removal is due', async () => {
   await world.settle()
   expect(await stored()).toMatchObject({ isCopied: true })
   expect(Object.keys(await stored())).not.toContain('dueJob')
@@ -59,7 +59,7 @@ test('TRAP-62 photos are copied once and not changed; after the decision only th
   expect(await copyOf('full.avif')).toEqual(before)
 })
 
-test('TRAP-62 MOD-03 a decision while photos are being copied keeps its own expiry', async () => {
+test('TRAP-62 MOD-03 a decision during the copying of evidence photos keeps its own expiry', async () => {
   const undecided = (await findStoredEvidence(id))!
   await answer()
   const { keptUntil } = await stored()
@@ -68,7 +68,7 @@ test('TRAP-62 MOD-03 a decision while photos are being copied keeps its own expi
   expect(await stored()).toMatchObject({ keptUntil, dueAt: expect.stringContaining(String(keptUntil)) })
 })
 
-test('TRAP-62 an unavailable bucket blocks nothing else of the stream', async () => {
+test('TRAP-62 an unavailable photo bucket blocks nothing else in the stream', async () => {
   await world.settle()
   const elsewhere = process.env.AWS_ENDPOINT_URL_S3
   process.env.AWS_ENDPOINT_URL_S3 = 'http://127.0.0.1:9'
@@ -87,7 +87,7 @@ test('TRAP-62 an unavailable bucket blocks nothing else of the stream', async ()
   process.env.AWS_ENDPOINT_URL_S3 = elsewhere
 })
 
-test('MOD-03 the copies are invalidated at the edge as well', async () => {
+test('MOD-03 the copies of evidence photos are invalidated at the edge when removed', async () => {
   await answer()
   await world.settle()
   world.clock.advance({ days: decidedComplaintDays, minutes: 1 })

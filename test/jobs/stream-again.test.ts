@@ -22,7 +22,7 @@ let expected: { women: string[]; men: string[] }
 
 /**
  * A day on the site with every kind of reaction: sign-ups, a signup message, likes, messages,
- * blocks, a ban, members leaving and returning.
+ * blocks, a ban, a member who hides and returns.
  */
 beforeAll(async () => {
   const [a, b, c] = [await anna(world), await bram(world), await chris(world)]
@@ -62,20 +62,20 @@ const find = async (gender: 'female' | 'male') => {
   return { ids: results.map(({ id }) => id).sort(), numResults }
 }
 
-describe('the records of a day, delivered again', () => {
-  test('SEARCH-09 the first time they give what search finds and counts', async () => {
+describe('the stream records of a day', () => {
+  test('SEARCH-09 give search its results and counts when first delivered', async () => {
     expect(records.length).toBeGreaterThan(40)
     expect(await find('female')).toEqual({ ids: expected.women, numResults: 2 })
     expect(await find('male')).toEqual({ ids: expected.men, numResults: 3 })
   })
 
-  test('in order, twice more: table and mailbox are identical, byte for byte', async () => {
+  test('change neither table nor mailbox when delivered twice more in order', async () => {
     await deliverAgain(records)
     await deliverAgain(records, 7)
     await expectAllAsBefore()
   })
 
-  test('in reverse and random order', async () => {
+  test('change neither when delivered again in reverse and random order', async () => {
     await deliverAgain(records.toReversed(), 13)
     for (let seed = 1; seed <= 3; seed++) {
       const shuffled = records
@@ -89,12 +89,12 @@ describe('the records of a day, delivered again', () => {
     await expectAllAsBefore()
   })
 
-  test('three times in parallel', async () => {
+  test('change neither when delivered again three times in parallel', async () => {
     await Promise.all([deliverAgain(records), deliverAgain(records), deliverAgain(records)])
     await expectAllAsBefore()
   })
 
-  test('SEARCH-09 the nightly count finds nothing to correct', async () => {
+  test('SEARCH-09 leave nothing to correct for the nightly count', async () => {
     await world.runJob('members', 'reconcileCounts')
     await expectAllAsBefore()
   })

@@ -16,15 +16,18 @@ const browser = openBrowser(world)
 
 const write = (from: Member, to: Member) => from.call(chats.send, { body: { member: to.id, id: newId(), text: 'Hoi' } })
 
-/** An item of the main bar (top on desktop, bottom on phones), without its badge's text. */
+/**
+ * An item of the main bar (at the top on desktops, at the bottom on phones), without the text of
+ * its badge.
+ */
 const item = (page: Page, name: string) =>
   page
     .getByRole('navigation', { name: 'Hoofdmenu' })
     .getByRole('link', { name: new RegExp(name) })
     .filter({ visible: true })
 
-describe('unread messages and new likes', () => {
-  test('NAV-02 NAV-04 NAV-29 CHAT-05 CHAT-06 CHAT-23 LIKE-06 LIKE-07: bars and tab show them, and decrease as they are read', async () => {
+describe('the counts of unread messages and new likes', () => {
+  test('NAV-02 NAV-04 NAV-29 CHAT-05 CHAT-06 CHAT-23 LIKE-06 LIKE-07: are shown in the bar and the tab title, and decrease as they are read', async () => {
     const she = await anna(world)
     const [first, second, third] = [await bram(world), await bram(world), await bram(world)]
     await write(first, she)
@@ -59,7 +62,7 @@ describe('unread messages and new likes', () => {
     await expect(page).toHaveTitle(/^\(2\) /)
   })
 
-  test('NAV-03 TRAP-55: the bar stops at 99+, the tab shows the exact number, and 0 shows nothing', async () => {
+  test('NAV-03 TRAP-55: stop at 99+ in the bar, are exact in the tab title, and are absent at 0', async () => {
     const she = await anna(world)
     const he = await bram(world)
     await write(he, she)
@@ -82,7 +85,7 @@ describe('unread messages and new likes', () => {
     await expect(item(page, 'Berichten').getByText(/\d/)).toHaveCount(0)
   })
 
-  test('CHAT-29 API-23: a new message appears within the first five seconds, without a loading indicator', async () => {
+  test('CHAT-29 API-23: include a new message within the first five seconds, without a loading indicator', async () => {
     const she = await anna(world)
     const he = await bram(world)
     const page = await browser.open({ as: she })
@@ -103,7 +106,7 @@ describe('unread messages and new likes', () => {
 describe('the credits in the bar', () => {
   const colours = { 10: 'warning', 1: 'warning', 0: 'danger' } as const
 
-  test('NAV-05 NAV-06 NAV-07 NAV-08: a premium member sees them from 10 down, in the colour of their state', async () => {
+  test('NAV-05 NAV-06 NAV-07 NAV-08: are shown to a premium member from 10 down, in the colour of their state', async () => {
     for (const on of ['phone', 'desktop'] as const) {
       for (const [credits, colour] of Object.entries(colours)) {
         const page = await browser.open({ on, as: await anna(world, { premium: true, credits: Number(credits) }) })
@@ -117,7 +120,7 @@ describe('the credits in the bar', () => {
     }
   })
 
-  test('NAV-05 NAV-06: with 11 there is no badge, and the item links to the credits', async () => {
+  test('NAV-05 NAV-06: have no badge at 11, and the item links to the credits', async () => {
     const page = await browser.open({ as: await anna(world, { premium: true, credits: 11 }) })
     await page.goto('/members')
     await sees(item(page, 'Credits'))
@@ -127,7 +130,7 @@ describe('the credits in the bar', () => {
     await page.waitForURL('**/credits')
   })
 
-  test('NAV-09 OPEN-71 TRAP-57: a free member sees the link to premium instead, and the balance on the credits screen', async () => {
+  test('NAV-09 OPEN-71 TRAP-57: are replaced for a free member by the link to premium, and are shown on the credits page', async () => {
     const page = await browser.open({ on: 'phone', as: await anna(world, { credits: 2 }) })
     await page.goto('/members')
     await sees(item(page, 'Word premium'))
@@ -139,7 +142,7 @@ describe('the credits in the bar', () => {
   })
 })
 
-test('LIKE-09 LIKE-10 TRAP-03 OPEN-36: an address with t shows an existing like, and no other', async () => {
+test('LIKE-09 LIKE-10 TRAP-03 OPEN-36: an address with the query t shows a like that exists, and no other', async () => {
   const [she, older, newer] = [await anna(world), await bram(world), await bram(world)]
   const page = await browser.open({ on: 'phone', as: she })
   const dialog = page.getByRole('dialog')
@@ -155,7 +158,7 @@ test('LIKE-09 LIKE-10 TRAP-03 OPEN-36: an address with t shows an existing like,
   await page.goto('/members?t=1')
   await sees(dialog.getByRole('heading', { name: `${newer.name} vindt je leuk` }))
   await axe(page)
-  // The page names a member, so the popup is about them.
+  // The page is about a member, so the popup shows that member's like.
   await page.goto(`/members/${older.id}?t=0`)
   await sees(dialog.getByRole('heading', { name: `${older.name} vindt je leuk` }))
   await dialog.getByRole('link', { name: 'Bekijk het profiel' }).click()

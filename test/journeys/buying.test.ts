@@ -10,7 +10,7 @@ const browser = openBrowser(world)
 
 type Language = 'nl' | 'en'
 
-/** A member who signed up just now, so with the time bonus, or a day ago. */
+/** A member who has just signed up, so with the time bonus. */
 const newcomer = (credits: number) => anna(world, { credits, signupDate: world.clock.now().toISOString() })
 const settled = (credits: number) =>
   anna(world, { credits, signupDate: new Date(world.clock.now().getTime() - 86_400_000).toISOString() })
@@ -27,7 +27,7 @@ const atProviderPress = async (page: Page, action: 'pay' | 'pend') => {
 }
 const open = (on: 'phone' | 'desktop', as: Member, language: Language) => browser.open({ on, as, language })
 
-test('PAY-59: an iDEAL payment started with the time bonus, then PayPal: the second order has the discount', async () => {
+test('PAY-59: after an iDEAL payment begun with the time bonus, an order by PayPal gets the discount', async () => {
   const she = await newcomer(1)
   const page = await open('phone', she, 'nl')
   await page.goto('/credits/c60')
@@ -48,7 +48,7 @@ test('PAY-59: an iDEAL payment started with the time bonus, then PayPal: the sec
   await expect(page.getByText('Betaald', { exact: true })).toBeVisible()
 })
 
-test('PAY-59: an open payment is cancelled by its button; money that arrives later is booked once', async () => {
+test('PAY-59: an open payment is cancelled by its button, and money that arrives later is booked once', async () => {
   const words = wordsOf('en')
   const she = await newcomer(0)
   const page = await open('desktop', she, 'en')
@@ -70,7 +70,7 @@ test('PAY-59: an open payment is cancelled by its button; money that arrives lat
   await expect(page.getByText(words('credits.status.completed'))).toBeVisible()
 })
 
-test('CHAT-11 CHAT-34: too few credits for a gift link to the bundles, and after paying back to the conversation with its draft', async () => {
+test('CHAT-11 CHAT-34: too few credits for a gift lead to the bundles, and a payment back to the conversation with its draft', async () => {
   const [she, he] = [await settled(2), await bram(world)]
   const page = await open('phone', she, 'nl')
   await page.goto(`/members/${he.id}/chat`)
@@ -95,7 +95,7 @@ test('CHAT-11 CHAT-34: too few credits for a gift link to the bundles, and after
   await screenshot(page, 'back-in-chat')
 })
 
-test('CHAT-11 CHAT-34: without credits for a text the path through the menu leads back too', async () => {
+test('CHAT-11 CHAT-34: a payment leads back to the conversation also when the credits were reached by the menu', async () => {
   const words = wordsOf('en')
   const [she, he] = [await settled(0), await bram(world)]
   const page = await open('desktop', she, 'en')
@@ -116,7 +116,7 @@ test('CHAT-11 CHAT-34: without credits for a text the path through the menu lead
   await screenshot(page, 'back-in-chat-desktop')
 })
 
-test('PAY-64: bought with the time bonus and withdrawn: no banner, countdown or discount returns', async () => {
+test('PAY-64: after a purchase with the time bonus is cancelled, no banner, countdown or discount returns', async () => {
   const page = await open('phone', await newcomer(0), 'nl')
   const banner = page.locator('[data-place=banners]').getByRole('link', { name: /25% korting/ })
   await page.goto('/members')
@@ -128,7 +128,7 @@ test('PAY-64: bought with the time bonus and withdrawn: no banner, countdown or 
   await page.getByRole('button', { name: 'Annuleer 25 credits' }).click()
   await expect(page.getByRole('heading', { name: 'Je krijgt €\u00a07,49 terug' })).toBeVisible()
   await screenshot(page, 'withdrawn', { isWhole: true })
-  // Within the site and after a reload: neither the cache nor the server restores it.
+  // Within the site and after a reload: neither cache nor server restores the bonus.
   await page.getByRole('link', { name: 'Zoeken' }).filter({ visible: true }).first().click()
   await page.waitForURL('**/members')
   await expect(page.getByRole('article').or(page.getByText('Niemand gevonden')).first()).toBeVisible()
@@ -142,7 +142,7 @@ test('PAY-64: bought with the time bonus and withdrawn: no banner, countdown or 
   await screenshot(page, 'credits-after-withdrawal')
 })
 
-test('PAY-54: a partial refund and a charge-back have their own texts', async () => {
+test('PAY-54: a partial refund and a charge-back are described by their own texts', async () => {
   const she = await settled(0)
   const page = await open('phone', she, 'nl')
   await page.goto('/credits/c25')

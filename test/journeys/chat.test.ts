@@ -24,7 +24,7 @@ const field = (page: Page) => page.getByRole('textbox', { name: /^Bericht aan/ }
 const log = (page: Page) => page.getByRole('log')
 const press = (page: Page) => page.getByRole('button', { name: 'Stuur bericht, 1 credit' }).click()
 
-/** Two members with a conversation, and her page. */
+/** Two members with a conversation, and a page with her session. */
 async function talk(on: 'phone' | 'desktop' = 'phone') {
   const she = await anna(world)
   const he = await bram(world)
@@ -37,7 +37,7 @@ describe('a message that fails to send', () => {
   const onSend = (page: Page, handler: (route: Route) => Promise<void>) =>
     page.route('**/api/chat.php', (route) => (route.request().method() === 'POST' ? handler(route) : route.fallback()))
 
-  test('TRAP-37 quality.md people: it shows at once, stays with a retry in place, survives a reload, and is sent and paid once', async () => {
+  test('TRAP-37 quality.md people: is shown at once, stays in place with a retry, survives a reload, and is sent and paid once', async () => {
     const { she, he, page } = await talk()
     expectFault(page, /^net::ERR_(FAILED|INTERNET_DISCONNECTED) POST .*\/api\/chat\.php/)
     await page.clock.install()
@@ -49,7 +49,7 @@ describe('a message that fails to send', () => {
     await sees(log(page).getByText('Goed, en die van jou?'))
     await sees(log(page).getByText('Wordt verzonden'))
     await expect(field(page)).toHaveValue('')
-    // The credit is deducted while sending, and restored after the failure.
+    // The credit is deducted while sending, and returned after the failure.
     await sees(page.getByText('Saldo: 99 credits'))
     await passTime(page, log(page).getByText('Niet verzonden'))
     await sees(page.getByText('Saldo: 100 credits'))
@@ -69,7 +69,7 @@ describe('a message that fails to send', () => {
     expect(messages.map(({ text }) => text)).toEqual(['Hoi, hoe was je dag?', 'Goed, en die van jou?'])
   })
 
-  test('CHAT-37: a message written offline is sent by itself once online, also after a reload, and the notice covers nobody', async () => {
+  test('CHAT-37: because it was written offline is sent once online, also after a reload, and the notice covers nothing', async () => {
     const { she, he, page } = await talk()
     expectFault(page, /^net::ERR_(FAILED|INTERNET_DISCONNECTED) /)
     await page.goto(chatPath(she, he))
@@ -103,7 +103,7 @@ describe('a message that fails to send', () => {
     expect(messages.map(({ text }) => text)).toEqual(['Hoi, hoe was je dag?', 'Vanuit de trein', 'En weer thuis'])
   })
 
-  test('TRAP-37: a lost answer leads to no second message', async () => {
+  test('TRAP-37: is sent once when only its answer was lost', async () => {
     const { she, he, page } = await talk()
     expectFault(page, /^net::ERR_FAILED POST .*\/api\/chat\.php/)
     await page.goto(chatPath(she, he))
@@ -123,7 +123,7 @@ describe('a message that fails to send', () => {
     expect(messages).toHaveLength(2)
   })
 
-  test('a failed message can be discarded', async () => {
+  test('can be discarded', async () => {
     const { she, he, page } = await talk()
     expectFault(page, /^402 POST .*\/api\/chat\.php/)
     await page.goto(chatPath(she, he))
@@ -138,7 +138,7 @@ describe('a message that fails to send', () => {
   })
 })
 
-test('quality.md people: a draft is restored after a reload and in its own conversation only', async () => {
+test('quality.md people: a draft is restored after a reload, in its own conversation only', async () => {
   const { she, he, page } = await talk()
   const other = await bram(world)
   await say(other, she, 'Dag!')
@@ -151,7 +151,7 @@ test('quality.md people: a draft is restored after a reload and in its own conve
   await expect(field(page)).toHaveValue('')
 })
 
-test('API-24 TRAP-42 ACC-31: an ended session leads to the login once, and typed text waits in the conversation', async () => {
+test('API-24 TRAP-42 ACC-31: the end of a session leads to the login once, and typed text is kept in the conversation', async () => {
   const { she, he, page } = await talk()
   expectFault(page, /^403 /)
   await page.goto(chatPath(she, he))
@@ -177,7 +177,7 @@ describe('removing a conversation', () => {
   const onRemoval = (page: Page, handler: (route: Route) => Promise<void>) =>
     page.route('**/api/*', (route) => (route.request().method() === 'DELETE' ? handler(route) : route.fallback()))
 
-  test('CHAT-24: it is confirmed first, and cancelling keeps it', async () => {
+  test('CHAT-24: is confirmed first, and cancelling keeps it', async () => {
     const { he, page } = await talk()
     await page.goto('/chats')
     await ask(page, he.name)
@@ -187,7 +187,7 @@ describe('removing a conversation', () => {
     await sees(row(page, he.name))
   })
 
-  test('CHAT-25: with a slow server the row disappears first', async () => {
+  test('CHAT-25: removes the row at once, however slow the server', async () => {
     const { she, he, page } = await talk()
     await page.goto('/chats')
     let answer = () => {}
@@ -210,7 +210,7 @@ describe('removing a conversation', () => {
     await sees(page.getByText('Nog geen gesprekken'))
   })
 
-  test('CHAT-26: when the server fails the row returns, and an alert gives the reason', async () => {
+  test('CHAT-26: restores the row when the server fails, with an alert that gives the reason', async () => {
     const { he, page } = await talk()
     expectFault(page, /^500 DELETE /)
     await page.clock.install()
@@ -240,7 +240,7 @@ test('CHAT-21: older messages load while scrolling up, without moving what is be
   await axe(page)
 })
 
-test('CHAT-17 ERR-15: a visitor reads that chatting is for members', async () => {
+test('CHAT-17 ERR-15: a visitor reads that chat is for members', async () => {
   const he = await bram(world)
   const page = await browser.open({ on: 'phone' })
   await page.goto(`/members/${he.id}/chat`)
@@ -250,7 +250,7 @@ test('CHAT-17 ERR-15: a visitor reads that chatting is for members', async () =>
   await page.waitForURL((url) => url.searchParams.get('back') === `/members/${he.id}/chat`)
 })
 
-test('CHAT-15 CHAT-16: a free member who started two conversations sees the offer to buy at the third', async () => {
+test('CHAT-15 CHAT-16: a free member who started two conversations sees an offer to buy at the third', async () => {
   const she = await anna(world)
   for (const he of [await bram(world), await bram(world)]) await say(she, he, 'Hoi')
   const third = await bram(world)
@@ -278,7 +278,7 @@ test('CHAT-12 CHAT-14: an unconfirmed member, and anybody who writes to one, rea
   await axe(his)
 })
 
-test('PROF-19 CHAT-09 OPEN-41: the gift button of a profile opens the choice, and a gift arrives for its price', async () => {
+test('PROF-19 CHAT-09 OPEN-41: the gift button of a profile opens the choice of gifts, and a gift arrives for its price', async () => {
   const [she, he] = [await anna(world, { credits: 10 }), await bram(world)]
   const page = await browser.open({ on: 'phone', as: she })
   await page.goto(`/members/${he.id}`)
@@ -293,7 +293,7 @@ test('PROF-19 CHAT-09 OPEN-41: the gift button of a profile opens the choice, an
   await sees(log(page).getByText('roos'))
   await sees(log(page).getByText('Verzonden', { exact: true }))
   await sees(page.getByText('Saldo: 7 credits'))
-  // The conversation's address opens no gift choice any more.
+  // The address no longer opens the choice of gifts.
   await page.waitForURL(chatPath(she, he))
   await screenshot(page, 'gift-given')
   await page.goto('/chats')
@@ -320,7 +320,7 @@ test('OPEN-42 CHAT-28: a suggested first line fills the field and is not sent', 
   expect(sent).toBe(0)
 })
 
-test('CHAT-35 on a phone the list continues at its end, always with the total of unread messages', async () => {
+test('CHAT-35 on a phone the list of conversations loads its next page when scrolled to the end, always with the total of unread messages', async () => {
   const she = await anna(world)
   const men = Array.from({ length: pageSize.chats + 10 }, (_, index) => ({
     ...she.card,

@@ -17,7 +17,7 @@ const browser = openBrowser(world)
 const receiptOn = async (page: Page) => (await page.locator('dd').first().textContent())!
 const latest = async () => (await listComplaints({ status: 'open', after: undefined, limit: 50 })).complaints.at(-1)!
 
-test('ROUTE-38 NAV-25 TRAP-63 BLOCK-08 OPEN-48 a visitor finds the form in the footer, fixes what is missing, and gets a receipt', async () => {
+test('ROUTE-38 NAV-25 TRAP-63 BLOCK-08 OPEN-48 a visitor finds the complaint form in the footer, fills in what is missing, and gets a receipt', async () => {
   const page = await browser.open({ on: 'phone' })
   await page.goto('/')
   await page.getByRole('contentinfo').getByRole('link', { name: 'Klachten' }).click()
@@ -61,7 +61,7 @@ test('ROUTE-38 NAV-25 TRAP-63 BLOCK-08 OPEN-48 a visitor finds the form in the f
   await expect(page.getByLabel('Wat is er gebeurd?')).toHaveValue('')
 })
 
-test('BLOCK-08 ROLE-08 TRAP-62 a member reports a partner from their conversation, and the evidence survives a block', async () => {
+test('BLOCK-08 ROLE-08 TRAP-62 a member reports another from their conversation, and the evidence outlasts a block', async () => {
   const [a, b] = [await anna(world), await addPicturedMember(world, { name: 'Ruziemaker', gender: 'male' })]
   await b.call(chats.send, { body: { member: a.id, id: newId(), text: 'Ik weet je te vinden.' } })
   const page = await browser.open({ as: a, isDark: true })
@@ -88,7 +88,7 @@ test('BLOCK-08 ROLE-08 TRAP-62 a member reports a partner from their conversatio
   ])
 })
 
-test('BLOCK-02 BLOCK-03 the settings list blocked members; cancelling keeps the block, confirming removes it', async () => {
+test('BLOCK-02 BLOCK-03 the settings list blocked members: cancelling keeps a block, confirming removes it', async () => {
   const [a, b] = [await anna(world), await addPicturedMember(world, { name: 'Geblokkeerde', gender: 'male' })]
   const other = await bram(world, { name: 'Verzonnen_Vriend', fictional: true })
   for (const { id } of [other, b]) await a.call(safety.block, { body: { id } })

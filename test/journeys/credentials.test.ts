@@ -24,14 +24,14 @@ const password = 'een-goed-wachtwoord-24'
 const another = 'een-heel-ander-wachtwoord-25'
 const withPassword = async () => anna(world, { passwordHash: await hashPassword(password) })
 
-/** Checks each of these screens: complete and accessible. */
+/** Checks accessibility and overflow of a screen, and saves a picture of it. */
 async function look(page: Page, name: string): Promise<void> {
   await axe(page)
   await expectNoOverflow(page)
   await screenshot(page, name)
 }
 
-test('ROUTE-08 ROUTE-09 ACC-34 to ACC-38 TRAP-43: a forgotten password, from login to login, on a Dutch phone', async () => {
+test('ROUTE-08 ROUTE-09 ACC-34 to ACC-38 TRAP-43: a forgotten password is reset, from login to login, on a Dutch phone', async () => {
   const member = await withPassword()
   const page = await browser.open({ on: 'phone', language: 'nl' })
   expectFault(page, /^404 POST .*\/api\/reset-password\.php/)
@@ -60,7 +60,7 @@ test('ROUTE-08 ROUTE-09 ACC-34 to ACC-38 TRAP-43: a forgotten password, from log
   await press('Wachtwoord opslaan')
   await sees(page.getByText('De opgegeven wachtwoorden zijn niet gelijk.'))
   await look(page, 'new-password-unequal')
-  // A common password is refused with a text, and the input is kept.
+  // A common password is refused with a text, and the input stays.
   for (const name of ['Nieuw wachtwoord', 'Herhaal je nieuwe wachtwoord']) await field(name).fill('wachtwoord')
   await press('Wachtwoord opslaan')
   await sees(page.getByText('Dit wachtwoord is te makkelijk te raden. Kies een ander.'))
@@ -78,7 +78,7 @@ test('ROUTE-08 ROUTE-09 ACC-34 to ACC-38 TRAP-43: a forgotten password, from log
   await press('Inloggen')
   await page.waitForURL('**/members')
 
-  // The earlier link, in a separate browser.
+  // Uses the earlier link in a separate browser.
   const later = await browser.open({ on: 'phone', language: 'nl' })
   expectFault(later, /^410 PUT .*\/api\/reset-password\.php/)
   await later.goto(link)
@@ -91,7 +91,7 @@ test('ROUTE-08 ROUTE-09 ACC-34 to ACC-38 TRAP-43: a forgotten password, from log
   await later.waitForURL('**/reset-password')
 })
 
-test('ROUTE-12 ROUTE-37 ACC-19 ACC-39 to ACC-42 NOTIF-13 BLOCK-09: settings, another address, and the undo link, on an English desktop', async () => {
+test('ROUTE-12 ROUTE-37 ACC-19 ACC-39 to ACC-42 NOTIF-13 BLOCK-09: credentials are changed in the settings, and the mail address by link and undone, on an English desktop', async () => {
   const member = await withPassword()
   const other = await anna(world)
   const phone = await browser.open({ on: 'phone', language: 'en' })

@@ -24,7 +24,7 @@ const statusOf = async (path: string) => (await fetch(world.url + path)).status
 const namesOfCookies = async (page: Page) => (await page.context().cookies()).map(({ name }) => name)
 const languageOf = (page: Page) => page.evaluate(() => document.documentElement.lang)
 
-test('ROUTE-60 ERR-03: the response itself is 404, and only where there is no page', async () => {
+test('ROUTE-60 ERR-03: the response has status 404 exactly where there is no page', async () => {
   for (const path of ['/', '/members', '/pages/terms', '/landers/video/zomer', '/chats', '/staff'])
     expect(await statusOf(path), path).toBe(200)
   for (const path of ['/nope', '/pages/nope', '/likes/m', '/members/abc', '/assets/none.js', '/index.html'])
@@ -36,13 +36,13 @@ test('ROUTE-60 ERR-03: the response itself is 404, and only where there is no pa
   await sees(page.getByRole('heading', { name: 'Deze pagina is niet gevonden' }))
 })
 
-test('SET-02 API-11 I18N-22: the address chooses the language of the visit, and nothing is stored until the visitor chooses', async () => {
+test('SET-02 API-11 I18N-22: the address sets the language of a visit, and nothing is stored until the visitor chooses', async () => {
   const page = await browser.open()
   await page.goto('/pricing?language=fr')
   await expect.poll(() => languageOf(page)).toBe('fr')
   await sees(page.getByRole('heading', { name: 'Prix', level: 1 }))
   await expect(page).toHaveTitle('Prix · Vonk')
-  // Another page of the visit, also after a reload.
+  // Later pages of the visit, also after a reload.
   await page.goto('/login')
   await sees(page.getByRole('heading', { name: 'Connexion' }).or(page.getByRole('button', { name: 'Connexion' })))
   await expect.poll(() => languageOf(page)).toBe('fr')
@@ -64,7 +64,7 @@ test('SET-02 API-11 I18N-22: the address chooses the language of the visit, and 
   await expect.poll(() => languageOf(other)).toBe('nl')
 })
 
-test('SET-02 the document of each host is its own, and its data block satisfies the policy', async () => {
+test('SET-02 each host has its own document, whose data block satisfies the Content-Security-Policy', async () => {
   const made = async (path: string, country: 'BE' | 'NL') => {
     const page = await browser.open({ origin: world.origins[country]! })
     return (await page.goto(path))!.text()
@@ -78,7 +78,7 @@ test('SET-02 the document of each host is its own, and its data block satisfies 
   await expect(page.locator('meta[name=description]')).toHaveCount(1)
 })
 
-test('NOTIF-08 UI-11: the site can be installed, and its worker replaces a page that cannot be fetched', async () => {
+test('NOTIF-08 UI-11: the site can be installed, and its worker shows the offline page for a page that cannot be fetched', async () => {
   const page = await browser.open({ on: 'phone' })
   expectFault(page, /ERR_INTERNET_DISCONNECTED/)
   await page.goto('/pricing')
@@ -108,7 +108,7 @@ test('NOTIF-08 UI-11: the site can be installed, and its worker replaces a page 
   await expect(page.getByText('Geen verbinding.')).toHaveCount(0)
 })
 
-test('ERR-10: in the app the bar appears and disappears by itself, and typed text stays', async () => {
+test('ERR-10: the offline bar appears and disappears by itself, and typed text stays', async () => {
   const page = await browser.open()
   expectFault(page, /ERR_INTERNET_DISCONNECTED/)
   await page.goto('/login')
@@ -122,7 +122,7 @@ test('ERR-10: in the app the bar appears and disappears by itself, and typed tex
   await expect(address).toHaveValue('anna@example.org')
 })
 
-/** Dispatches the browser's install event, which a test cannot trigger otherwise. */
+/** Dispatches the browser's install event, which a test cannot cause otherwise. */
 const offerInstall = (page: Page) =>
   page.evaluate(() => {
     const offer = Object.assign(new Event('beforeinstallprompt'), {
@@ -133,7 +133,7 @@ const offerInstall = (page: Page) =>
     window.dispatchEvent(offer)
   })
 
-test('UI-11: installation is offered once to a member with a conversation, and stays in the account menu', async () => {
+test('UI-11: installation is offered once to a member with a conversation, and remains in the account menu', async () => {
   const told = { site: 'BE', country: 'BE', region: 'BE-VAN', city: 'Antwerpen' } as const
   const she = await addPicturedMember(world, { ...told, premium: true })
   const he = await bram(world, told)
@@ -171,7 +171,7 @@ test('UI-11: installation is offered once to a member with a conversation, and s
   await expect(card).toHaveCount(0)
 })
 
-test('UI-11: where only the share sheet can install, a text explains it', async () => {
+test('UI-11: installation is explained by a text where only the share sheet offers it', async () => {
   const page = await browser.open({
     on: 'phone',
     as: await anna(world, { site: 'BE', country: 'BE', region: 'BE-VAN' }),

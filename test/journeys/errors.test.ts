@@ -37,7 +37,7 @@ test('ERR-03 ERR-04 ROUTE-60 TRAP-26 TRAP-28: an unknown address shows its statu
   }
 })
 
-test('ERR-03 ROUTE-15: a member who is deleted or never existed is the not-found page', async () => {
+test('ERR-03 ROUTE-15: a deleted or unknown member is the not-found page', async () => {
   const page = await browser.open({ as: await anna(world) })
   expectFault(page, /^404 GET .*\/api\//)
   await page.goto(`/members/${newId()}`)
@@ -45,7 +45,7 @@ test('ERR-03 ROUTE-15: a member who is deleted or never existed is the not-found
   await axe(page)
 })
 
-test('ERR-10: a failing server shows the error and a retry, which then succeeds', async () => {
+test('ERR-10: a failing server is reported with a retry, which then succeeds', async () => {
   const page = await browser.open({ as: await anna(world) })
   expectFault(page, /^500 GET .*\/api\/likes\.php/)
   await page.clock.install()
@@ -59,7 +59,7 @@ test('ERR-10: a failing server shows the error and a retry, which then succeeds'
   await sees(page.getByText('Nog geen likes'))
 })
 
-test('ERR-01 ERR-02: a chunk that fails to load reloads the page, once', async () => {
+test('ERR-01 ERR-02: a chunk that fails to load reloads the page only once', async () => {
   const page = await browser.open({ as: await anna(world) })
   expectFault(page, /LikesScreen/)
   await page.route('**/assets/LikesScreen*.js', (route) => route.abort())
@@ -76,7 +76,7 @@ test('ERR-01 ERR-02: a chunk that fails to load reloads the page, once', async (
   await sees(page.getByText('Nog geen likes'))
 })
 
-test('ERR-01 UI-10: a likely next page that fails to prefetch has no effect', async () => {
+test('ERR-01 UI-10: a failed prefetch of a likely next page has no effect', async () => {
   const page = await browser.open({ as: await anna(world) })
   expectFault(page, /ChatsScreen|LikesScreen|ConversationScreen/)
   await page.route(/\/assets\/(Chats|Likes|Conversation)Screen.*\.js/, (route) => route.abort())
@@ -84,19 +84,19 @@ test('ERR-01 UI-10: a likely next page that fails to prefetch has no effect', as
   await sees(page.getByRole('heading', { name: 'Leden' }))
   await page.evaluate(() => Object.assign(document.documentElement.dataset, { isFirst: 'yes' }))
   await page.waitForEvent('requestfailed', (request) => request.url().includes('LikesScreen'))
-  // The document is the same: a reload would have lost its mark.
+  // The document is still the same: a reload would have removed its mark.
   await page.getByRole('article').or(page.getByText('Niemand gevonden')).first().waitFor()
   await page.getByRole('link', { name: 'Credits' }).filter({ visible: true }).first().click()
   await sees(page.getByRole('heading', { name: 'Credits', level: 1 }))
   await expect(page.locator('html')).toHaveAttribute('data-is-first', 'yes')
 })
 
-test('ERR-10: without its settings the site shows an error and a retry', async () => {
+test('ERR-10: without its settings the site shows an error with a retry', async () => {
   const page = await browser.open()
   expectFault(page, /500 GET .*\/api\/settings\.php/)
   await page.clock.install()
   await page.route('**/api/settings.php*', (route) => route.fulfill({ status: 500, body: '' }))
-  // The prerendered page stays until the program knows that it has nothing better.
+  // The prerendered page stays until the app gives up on the settings and shows the error.
   await page.goto('/', { waitUntil: 'load' })
   await passTime(page, page.getByText('Er is een fout opgetreden, probeer het later opnieuw.'))
   await axe(page)

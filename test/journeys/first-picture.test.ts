@@ -16,7 +16,7 @@ import { openWorld } from '#test/support/world.ts'
 const world = openWorld({ countries: ['BE'] })
 const browser = openBrowser(world)
 
-/** Holds back the scripts, like a slow line. Returns the function that releases them. */
+/** Holds back the scripts, as a slow connection would. Returns the function that releases them. */
 async function holdScripts(page: Page): Promise<() => void> {
   const { promise, resolve } = Promise.withResolvers<void>()
   await page.route('**/assets/*.js', async (route) => {
@@ -38,7 +38,7 @@ test('quality.md people: a public page can be read and navigated before any scri
   await page.route('**/assets/*.js', (route) => route.abort())
   await page.goto('/', { waitUntil: 'domcontentloaded' })
   await sees(page.getByRole('heading', { level: 1, name: 'Ce soir, une belle conversation' }))
-  // Images are opaque as well; with scripts the app fades them in.
+  // Images are visible as well, although the app would fade them in.
   const opacities = () =>
     page.locator('figure img').evaluateAll((images) => images.map((image) => getComputedStyle(image).opacity))
   await expect.poll(async () => new Set(await opacities())).toEqual(new Set(['1']))
@@ -53,7 +53,7 @@ test('quality.md people: a public page can be read and navigated before any scri
   expect(await pictureOf('/pricing?language=de', 'language=nl')).toContain('Preise')
 })
 
-test('quality.md people: the program replaces the prerendered page in place, and no input is lost', async () => {
+test('quality.md people: the app replaces the prerendered page in place, without losing input', async () => {
   const page = await browser.open({ on: 'phone', language: 'nl' })
   await page.addInitScript(() => {
     new PerformanceObserver((list) => {

@@ -7,8 +7,8 @@ import { openWorld } from '#test/support/world.ts'
 const world = openWorld({ countries: ['NL'] })
 const browser = openBrowser(world)
 
-describe('UI-16 the members area', () => {
-  test('UI-16: with every due banner, a profile shows its photo in the first view of a phone, and the footer is one line', async () => {
+describe('UI-16 the members area on a phone', () => {
+  test('UI-16: shows the photo of a profile in the first view even with every banner due, and a footer of one line', async () => {
     const he = await addPicturedMember(world, { name: 'Fotogeniek', gender: 'male', wantedGender: 'female' })
     const she = await anna(world, { notificationsDisabled: ['bounce'], signupDate: world.clock.now().toISOString() })
     for (const isDark of [false, true]) {
@@ -36,7 +36,7 @@ describe('UI-16 the members area', () => {
   })
 })
 
-test('UI-17 PROF-27: a birthday typed into the first field and a misspelt town on a phone, and a name with its exact error', async () => {
+test('UI-17 PROF-27: signup on a phone accepts a birthday typed into the first field and a misspelt town, and explains what is wrong with a name', async () => {
   const page = await browser.open({ on: 'phone' })
   await page.goto('/signup')
   const content = page.getByRole('main').or(page.getByRole('dialog')).last()
@@ -75,7 +75,7 @@ test('UI-17 PROF-27: a birthday typed into the first field and a misspelt town o
   await screenshot(page, 'signup-town-unknown')
 })
 
-test('quality.md people: a search that is down says so within seconds, with a link onward', async () => {
+test('quality.md people: a search without an answer says so within seconds, with a link to continue', async () => {
   const page = await browser.open({ on: 'phone', as: await anna(world) })
   expectFault(page, /^503 GET .*\/api\/search\.php/)
   await page.route('**/api/search.php*', (route) => route.fulfill({ status: 503, body: '' }))
@@ -84,8 +84,8 @@ test('quality.md people: a search that is down says so within seconds, with a li
   await expect(alert).toBeVisible({ timeout: 7_000 })
   await axe(page, { isLoading: true })
   await screenshot(page, 'search-down', { isLoading: true })
-  // Pressed while the search is still down: the page also retries by itself, and removes the button
-  // after an answer.
+  // Pressed while the search is still down, because the page also retries automatically and removes
+  // the button after an answer.
   const tried = page.waitForRequest('**/api/search.php*')
   await alert.getByRole('button', { name: 'Opnieuw proberen' }).click()
   await tried

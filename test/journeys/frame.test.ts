@@ -33,7 +33,7 @@ function watchRequests(page: Page): string[] {
 describe('the site-entry warning', () => {
   const warning = (page: Page) => page.getByRole('dialog', { name: 'Alleen voor volwassenen' })
 
-  test('HOME-01 HOME-03 HOME-04 OPEN-64 TRAP-54: shows before a first visit, and never again once dismissed', async () => {
+  test('HOME-01 HOME-03 HOME-04 OPEN-64 TRAP-54: appears at a first visit, and not again once dismissed', async () => {
     const page = await browser.open({ on: 'phone', isUnwarned: true })
     await page.goto('/')
     await sees(warning(page))
@@ -54,7 +54,7 @@ describe('the site-entry warning', () => {
     }
   })
 
-  test('HOME-01 HOME-02 HOME-08 UI-11: members, the installed app and pages within a task have none', async () => {
+  test('HOME-01 HOME-02 HOME-08 UI-11: does not appear for members, in the installed app and on pages within a task', async () => {
     const she = await anna(world)
     const asMember = await browser.open({ isUnwarned: true, as: she })
     const installed = await browser.open({ isUnwarned: true })
@@ -74,8 +74,8 @@ describe('the site-entry warning', () => {
   })
 })
 
-describe('the frame', () => {
-  test('NAV-20 NAV-21 NAV-22 NAV-23 NAV-24 NAV-25 NAV-26 NAV-27 NAV-28 UI-04: nine links in the footer, in the specified order, on a grid of twelve', async () => {
+describe('the frame of every page', () => {
+  test('NAV-20 NAV-21 NAV-22 NAV-23 NAV-24 NAV-25 NAV-26 NAV-27 NAV-28 UI-04: has nine links in the footer, in their order, on a grid of twelve columns', async () => {
     const page = await browser.open()
     await page.goto('/')
     await sees(heading(page))
@@ -101,7 +101,7 @@ describe('the frame', () => {
     await expect.poll(grid).toEqual({ columns: 12, columnGap: '15px' })
   })
 
-  test('NAV-10 NAV-11 NAV-12 API-16 API-17 API-18: the account links to profile and settings, and constant data is requested once', async () => {
+  test('NAV-10 NAV-11 NAV-12 API-16 API-17 API-18: links to profile and settings in the account menu, and requests constant data once', async () => {
     const page = await browser.open({ as: await anna(world) })
     const asked = watchRequests(page)
     await page.goto('/likes')
@@ -123,7 +123,7 @@ describe('the frame', () => {
     expect([times('regions'), times('companyinfo')]).toEqual([0, 0])
   })
 
-  test('HOME-19 TRAP-26: a member without a photo is asked for one, but not where it would be in the way', async () => {
+  test('HOME-19 TRAP-26: asks a member without a photo for one, except where that would be in the way', async () => {
     const page = await browser.open({ on: 'phone', as: await anna(world) })
     const alert = page.getByText('Laat zien wie je bent')
     await page.goto('/members')
@@ -136,7 +136,7 @@ describe('the frame', () => {
     }
   })
 
-  test('TRAP-41 API-22 API-23: likes are read on login and on opening their screens, never by the polling of user and chats', async () => {
+  test('TRAP-41 API-22 API-23: reads likes at login and when their pages open, but not when it polls user and chats', async () => {
     const page = await browser.open({ as: await anna(world) })
     await page.clock.install()
     const asked = watchRequests(page)
@@ -148,8 +148,8 @@ describe('the frame', () => {
     const ends = (path: string) => count(ended, path)
     await page.goto('/members')
     await sees(account(page))
-    // A call without an answer when the clock jumps past its 20 seconds is retried (OPEN-69), which
-    // is no polling.
+    // Jumping the clock past 20 seconds makes an unanswered call retry (OPEN-69), which is no
+    // polling.
     const isQuiet = () => ['likes', 'user', 'chats'].every((path) => ends(path) === times(path))
     await expect.poll(() => isQuiet() && times('likes')).toBe(1)
     for (let turn = 1; turn <= 3; turn++) {
@@ -162,7 +162,7 @@ describe('the frame', () => {
     await expect.poll(() => times('likes')).toBe(2)
   })
 
-  test('TRAP-69 UI-10: an idle page prefetches code of likely next pages and no data; typed text survives a reload', async () => {
+  test('TRAP-69 UI-10: prefetches the code of likely next pages when idle, but no data; typed text survives a reload', async () => {
     const she = await anna(world)
     const he = await bram(world)
     const page = await browser.open({ as: she })
@@ -182,7 +182,7 @@ describe('the frame', () => {
   })
 })
 
-test('ERR-16 PAY-06 PHOTO-08: a free member who wants more photos reads that they are for premium, with a link', async () => {
+test('ERR-16 PAY-06 PHOTO-08: a free member who wants to see more photos reads that they are for premium, with a link', async () => {
   const he = await addPicturedMember(world, { name: 'Veelzijdig', gender: 'male', wantedGender: 'female' }, 3)
   const page = await browser.open({ as: await anna(world) })
   await page.goto(`/members/${he.id}`)
@@ -193,7 +193,7 @@ test('ERR-16 PAY-06 PHOTO-08: a free member who wants more photos reads that the
   await page.waitForURL('**/credits')
 })
 
-test('ERR-22 UI-06: a discount that fails to load is not reported; a toast is at most 350 px wide', async () => {
+test('ERR-22 UI-06: a discount that fails to load is not reported, and a toast is at most 350 px wide', async () => {
   const he = await bram(world)
   const page = await browser.open({ as: await anna(world) })
   expectFault(page, /^500 /)

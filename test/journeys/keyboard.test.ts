@@ -11,8 +11,8 @@ const world = openWorld({ countries: ['NL'] })
 const browser = openBrowser(world)
 
 /**
- * Expects a visible focus: within the window, not under a bar, and marked, once the page has
- * scrolled to it.
+ * Expects the focus to be visible once the page has scrolled to it: within the window, not under a
+ * bar, and marked.
  */
 async function expectSeen(page: Page): Promise<void> {
   const look = () =>
@@ -99,7 +99,7 @@ describe('the keyboard alone', () => {
   })
 
   test.each(['phone', 'desktop'] as const)(
-    'quality.md people: the focused element is not left under the top bar, on a %s',
+    'quality.md people: never leaves the focused element under the top bar, on a %s',
     async (on) => {
       const he = await addPicturedMember(world, { gender: 'male', wantedGender: 'female' }, 2)
       const page = await browser.open({ on, as: await anna(world) })
@@ -109,7 +109,7 @@ describe('the keyboard alone', () => {
       await standStill(page)
       await menu.evaluate((button) => {
         document.body.style.paddingBottom = '100vh'
-        // Within the window, where the bar covers it.
+        // Scrolled into the window, but under the bar.
         window.scrollBy(0, button.getBoundingClientRect().top - 4)
         button.focus({ preventScroll: true })
       })
@@ -126,7 +126,7 @@ describe('the keyboard alone', () => {
     },
   )
 
-  test('quality.md people: the focused element is not left under the bottom bar of a phone', async () => {
+  test('quality.md people: never leaves the focused element under the bottom bar of a phone', async () => {
     const page = await browser.open({ on: 'phone', as: await anna(world) })
     await page.goto('/likes')
     const link = page.getByRole('main').getByRole('link', { name: 'Bekijk leden' })
@@ -134,7 +134,7 @@ describe('the keyboard alone', () => {
     await standStill(page)
     await link.evaluate((one) => {
       document.body.style.paddingBlock = '100vh'
-      // Within the window, where the bar covers it.
+      // Scrolled into the window, but under the bar.
       window.scrollBy(0, one.getBoundingClientRect().bottom - window.innerHeight + 4)
       one.focus({ preventScroll: true })
     })
@@ -144,7 +144,7 @@ describe('the keyboard alone', () => {
     await expectSeen(page)
   })
 
-  test('quality.md people: opens, operates and leaves menus and dialogs, and returns the focus', async () => {
+  test('quality.md people: opens, operates and closes menus and dialogs, which return the focus', async () => {
     const she = await anna(world)
     const he = await bram(world)
     const page = await browser.open({ as: she })
@@ -160,7 +160,7 @@ describe('the keyboard alone', () => {
     const dialog = page.getByRole('dialog')
     await sees(dialog.getByRole('heading', { name: `${he.name} blokkeren?` }))
     await axe(page)
-    // The page below is inert.
+    // The page behind the dialog is inert.
     const isWithin = () =>
       page.evaluate(() => document.activeElement === document.body || !!document.activeElement!.closest('dialog'))
     for (let presses = 0; presses < 6; presses++) {
@@ -173,7 +173,7 @@ describe('the keyboard alone', () => {
   })
 })
 
-test('look.md motion: a visitor with reduced motion sees none', async () => {
+test('look.md motion: a visitor who asks for reduced motion sees none', async () => {
   const she = await anna(world)
   const he = await bram(world)
   const page = await browser.open({ on: 'phone', as: she, isCalm: true })
@@ -196,7 +196,7 @@ test('look.md motion: a visitor with reduced motion sees none', async () => {
         true,
       )
   })
-  // Each document keeps its own list.
+  // Each document records its own list, which must be checked before the next navigation.
   const expectNoMotion = async () => {
     await comesToRest(page)
     await expect.poll(() => page.evaluate(() => (window as unknown as { moved: string[] }).moved)).toEqual([])
@@ -218,7 +218,7 @@ test('look.md motion: a visitor with reduced motion sees none', async () => {
   await expectNoMotion()
 })
 
-test('look.md colour: dark follows the device, and pictures keep their brightness', async () => {
+test('look.md colour: dark mode follows the device, and pictures keep their brightness', async () => {
   const she = await anna(world)
   const he = await addPicturedMember(world, { name: 'Donker', gender: 'male', wantedGender: 'female' })
   const page = await browser.open({ on: 'phone', as: she, isDark: true })

@@ -51,7 +51,7 @@ describe('LAND-01 LAND-03 LAYOUT-08 LAYOUT-09 LAYOUT-10 ROUTE-17 ROUTE-18 ROUTE-
   })
 })
 
-describe('members shown', () => {
+describe('members shown on landers', () => {
   test('LAND-02 PROF-21 PROF-23 TRAP-01: an entry page shows its member with mark and warning, and leads to signup with them as recipient', async () => {
     const { id } = await fictional()
     const page = await browser.open({ on: 'phone' })
@@ -73,7 +73,7 @@ describe('members shown', () => {
       .toMatchObject({ message_to: { id, name: 'Eva' }, gender: 'male' })
   })
 
-  test("TRAP-68: a real member's address shows the general page, without their name", async () => {
+  test('TRAP-68: the entry page of a real member is the general page, without their name', async () => {
     const real = await addPicturedMember(world, { name: 'Geheim' })
     const page = await browser.open()
     for (const name of names.filter(isEntry)) {
@@ -84,7 +84,7 @@ describe('members shown', () => {
     }
   })
 
-  test('a member sees a link to the profile or to the members instead of signup', async () => {
+  test('links lead a member to the profile or the members instead of signup', async () => {
     const { id } = await fictional()
     const page = await browser.open({ as: await anna(world) })
     await page.goto('/landers/video')
@@ -96,7 +96,7 @@ describe('members shown', () => {
   })
 })
 
-describe('the traffic source', () => {
+describe('the traffic source of a visit', () => {
   const source = { network: 'noord', ref: 'r7', sub1: 'a', sub2: 'b', sub3: 'c' }
   const stored = (page: Page) => page.evaluate(() => localStorage.getItem('tracking'))
   const storedSources = async () =>
@@ -123,7 +123,7 @@ describe('the traffic source', () => {
     await expect.poll(async () => (await storedSources()).length).toBeGreaterThan(0)
   }
 
-  test('LAND-05 LAND-06 ACC-10 TRAP-47: it is passed from a lander to the account without storage on the device, where signup is for sources only', () =>
+  test('LAND-05 LAND-06 ACC-10 TRAP-47: goes from a lander to the account without storage on the device, where signup is for sources only', () =>
     withCountry('NL', { signups: 'with_trafficsource' }, async () => {
       const page = await browser.open({ on: 'phone' })
       await page.goto('/landers/alonetonight')
@@ -142,7 +142,7 @@ describe('the traffic source', () => {
       await expect.poll(storedSources).toContainEqual(source)
     }))
 
-  test('OPEN-77 SEARCH-14: after consent it is stored, found on a later visit, and sent with the search; the cookies page withdraws it', () =>
+  test('OPEN-77 SEARCH-14: is stored after consent, found on a later visit and sent with the search, until the cookies page withdraws it', () =>
     withCountry('NL', { loggedOutSearch: 'off', loggedOutSearchTrafficsource: 'limited' }, async () => {
       await fictional()
       const page = await browser.open()
@@ -158,7 +158,7 @@ describe('the traffic source', () => {
       await expect.poll(() => stored(page)).toBeNull()
     }))
 
-  test('LAND-07 OPEN-76 TRAP-47: a visit is recorded with `lb` and after consent, and only then', async () => {
+  test('LAND-07 OPEN-76 TRAP-47: a visit is recorded with the query `lb` and after consent only', async () => {
     const visits = async () => (await dumpTable(world)).filter(({ PK }) => String(PK).startsWith('BOUNCE#'))
     const leave = (page: Page) => page.goto('/login')
     const page = await browser.open()

@@ -20,7 +20,7 @@ async function choose(page: Page, language: string): Promise<void> {
 const cookie = async (page: Page) => (await page.context().cookies()).find(({ name }) => name === 'language')
 const spoken = (page: Page) => page.evaluate(() => document.documentElement.lang)
 
-/** The calls that change the member's language, each with its stated purpose. */
+/** Calls that change the member's language, each with its purpose. */
 function watchChanges(page: Page): string[] {
   const told: string[] = []
   page.on('request', (request) => {
@@ -30,7 +30,7 @@ function watchChanges(page: Page): string[] {
   return told
 }
 
-test('I18N-06 I18N-21 I18N-22 I18N-24 OPEN-71: a visitor chooses, stays on the page, and the device remembers for a year', async () => {
+test('I18N-06 I18N-21 I18N-22 I18N-24 OPEN-71: a visitor chooses a language, stays on the page, and the device remembers it for a year', async () => {
   const page = await browser.open({ on: 'phone' })
   const told = watchChanges(page)
   await page.goto('/pricing')
@@ -58,14 +58,14 @@ test('I18N-06 I18N-21 I18N-22 I18N-24 OPEN-71: a visitor chooses, stays on the p
   expect(told).toEqual([])
 })
 
-test('I18N-24 NAV-14: a member chooses within a conversation: the draft stays, and the choice is sent to the server', async () => {
+test('I18N-24 NAV-14: a member chooses a language within a conversation, which keeps the draft and is sent to the server', async () => {
   const she = await anna(world, { site: 'CH', language: 'en', country: 'CH', region: 'CH-ZH', city: 'Zürich' })
   const he = await bram(world, { site: 'CH', language: 'en', country: 'CH', region: 'CH-ZH', city: 'Zürich' })
   await he.call(chats.send, { body: { member: she.id, id: newId(), text: 'Hi' } })
   const page = await browser.open({ as: she })
   const told = watchChanges(page)
   await page.goto(`/members/${he.id}/chat`)
-  // On a device without a choice of its own the account's language is used.
+  // On a device without a choice, the account's language is used.
   await page.getByLabel(`Message to ${he.name}`).fill('Half written')
   const place = page.url()
   await choose(page, 'Deutsch')

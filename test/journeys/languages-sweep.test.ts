@@ -17,7 +17,7 @@ import { openWorld, type TestWorld } from '#test/support/world.ts'
 const world = openWorld({ countries: ['NL', 'BE', 'IE', 'ES', 'IT', 'PL'] })
 const browser = openBrowser(world)
 
-/** A site that offers the language, and a town of its country. */
+/** For each language a country that offers it, and a town of that country. */
 const homes: Record<Language, [CountryCode, string]> = {
   nl: ['NL', "'s-Hertogenbosch"],
   de: ['BE', 'Sankt Vith'],
@@ -52,7 +52,7 @@ beforeAll(async () => {
       },
       3,
     )
-    // By IP address, since not every system resolves the names below localhost.
+    // By IP address, because not every system resolves the names below localhost.
     for (const member of [me, man]) Object.assign(member, { address: '127.0.0.1' })
     await man.call(likes.like, { body: { id: me.id } })
     await me.call(likes.like, { body: { id: man.id } })
@@ -63,8 +63,8 @@ beforeAll(async () => {
 })
 
 /**
- * Flaws of a page: a text key instead of the text, an unfilled argument, a button without a name,
- * truncated words.
+ * Flaws of a page: a text key in place of its text, an argument without a value, a button without a
+ * name, truncated words.
  */
 const flaws = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
@@ -93,11 +93,11 @@ const flaws = (page: Page): Promise<string[]> =>
     return [...named, ...silent, ...cut]
   })
 
-test.each(languages)('TRAP-31 I18N-01 I18N-23 the key pages are complete in %s, on a phone', async (language) => {
+test.each(languages)('TRAP-31 I18N-01 I18N-23 the main pages are complete in %s, on a phone', async (language) => {
   const [country] = homes[language]
   const { me, man } = people[language]
   const origin = world.origins[country]!
-  // A first visit uses the site's own language; any other was chosen earlier.
+  // A first visit uses the site's own language. Any other was chosen earlier.
   const chosen = countries[country].languages[0] === language ? {} : { language }
   const asked = { on: 'phone', isCalm: true, origin, ...chosen } as const
   const look = async (page: Page, name: string, path: string) => {

@@ -10,8 +10,8 @@ const browser = openBrowser(world)
 const footer = (page: Page) => page.getByRole('contentinfo')
 const topBar = (page: Page) => page.getByRole('banner')
 
-describe('layouts', () => {
-  test('LAYOUT-01 LAYOUT-02 LAYOUT-03 LAYOUT-04 OPEN-74: the default layout has bar, banners, footer and disclaimer', async () => {
+describe('the layouts', () => {
+  test('LAYOUT-01 LAYOUT-02 LAYOUT-03 LAYOUT-04 OPEN-74: have bar, banners, footer and disclaimer by default', async () => {
     for (const on of ['phone', 'desktop'] as const) {
       const page = await browser.open({ on })
       await page.goto('/members')
@@ -23,7 +23,7 @@ describe('layouts', () => {
     }
   })
 
-  test('LAYOUT-05 ROUTE-04: signup opens over the current page', async () => {
+  test('LAYOUT-05 ROUTE-04: let signup open over the current page', async () => {
     const page = await browser.open()
     await page.goto('/')
     await page.getByRole('button', { name: 'Gratis aanmelden' }).click()
@@ -31,7 +31,7 @@ describe('layouts', () => {
     await expect(page).toHaveURL(({ pathname }) => pathname === '/')
   })
 
-  test('LAYOUT-06 LAYOUT-07: a conversation fills the window, without a footer, and scrolls within itself', async () => {
+  test('LAYOUT-06 LAYOUT-07: fill the window for a conversation, without a footer, and scroll within', async () => {
     const she = await anna(world)
     const he = await bram(world)
     for (const on of ['phone', 'desktop'] as const) {
@@ -42,13 +42,13 @@ describe('layouts', () => {
       const beyond = () => page.evaluate(() => document.documentElement.scrollHeight - window.innerHeight)
       await expect.poll(beyond).toBe(0)
       await expect(page.getByRole('button', { name: /^Stuur bericht/ })).toBeInViewport({ ratio: 1 })
-      // A phone has no bars there, since a keyboard takes half of it.
+      // A phone has no bars there, because a keyboard takes half of the screen.
       const home = topBar(page).getByRole('link', { name: /Naar de homepagina/ })
       await expect(home.filter({ visible: true })).toHaveCount(on === 'phone' ? 0 : 1)
     }
   })
 
-  test('LAYOUT-11: the empty layout has only the name', async () => {
+  test('LAYOUT-11: have only the name of the site where they are empty', async () => {
     const page = await browser.open()
     await page.goto('/login')
     await sees(page.getByRole('button', { name: 'Inloggen' }))
@@ -60,8 +60,8 @@ describe('layouts', () => {
   })
 })
 
-describe('the frame', () => {
-  test('UI-03 UI-05: it has the specified widths, and no overflow at any width', async () => {
+describe('the frame of the layouts', () => {
+  test('UI-03 UI-05: has the specified widths, and no overflow at any width', async () => {
     const page = await browser.open({ as: await anna(world) })
     await page.goto('/credits')
     await sees(page.getByRole('heading', { name: 'Credits', level: 1 }))
@@ -74,7 +74,7 @@ describe('the frame', () => {
     }
   })
 
-  test('OPEN-67 UI-13: phone layout ends at 767 px', async () => {
+  test('OPEN-67 UI-13: is that of a phone up to 767 px', async () => {
     const page = await browser.open({ as: await anna(world) })
     await page.goto('/members')
     const below = page.locator('[data-bar=bottom]')
@@ -84,7 +84,7 @@ describe('the frame', () => {
     await expect(below).toBeHidden()
   })
 
-  test('quality.md people: on a phone every control is large enough for a thumb', async () => {
+  test('quality.md people: has controls on a phone that are large enough for a thumb', async () => {
     const page = await browser.open({ on: 'phone', as: await anna(world) })
     for (const path of ['/', '/members', '/likes', '/chats', '/credits', '/premium']) {
       await page.goto(path)
@@ -97,7 +97,7 @@ describe('the frame', () => {
       const small = () =>
         controls.evaluateAll((all) =>
           all
-            // Links within a sentence are as large as its text.
+            // A link within a sentence is as large as its text.
             .filter((control) => getComputedStyle(control).display !== 'inline')
             .map((control) => ({ html: control.outerHTML.slice(0, 160), box: control.getBoundingClientRect() }))
             .filter(({ box }) => box.height > 0 && (box.height < 43.5 || box.width < 43.5))
@@ -107,7 +107,7 @@ describe('the frame', () => {
     }
   })
 
-  test('NAV-16 NAV-17 NAV-18 NAV-19: the installed app shows a back button on profile, likes and credits, where there is history', async () => {
+  test('NAV-16 NAV-17 NAV-18 NAV-19: has a back button in the installed app on profile, likes and credits, where there is history', async () => {
     const she = await anna(world)
     const he = await bram(world)
     const back = (page: Page) => page.getByRole('banner').getByRole('button', { name: 'Terug' })
@@ -126,7 +126,7 @@ describe('the frame', () => {
     await installed.addInitScript(() => Object.defineProperty(navigator, 'standalone', { value: true }))
     await installed.goto('/likes')
     await sees(installed.getByRole('heading', { level: 1 }))
-    // A new tab's blank page is no history in an app that was just opened.
+    // The blank page of a new tab is no history in an app that was just opened.
     for (const path of withBack) {
       await installed.goto('/members')
       await installed.goto(path)
@@ -145,7 +145,7 @@ describe('the frame', () => {
     await installed.waitForURL('**/members')
   })
 
-  test('NAV-15 NAV-24: a visitor finds the login and the prices', async () => {
+  test('NAV-15 NAV-24: leads a visitor to the login and the prices', async () => {
     const page = await browser.open({ on: 'phone' })
     await page.goto('/')
     await sees(topBar(page).getByRole('link', { name: 'Inloggen' }))
@@ -156,7 +156,7 @@ describe('the frame', () => {
     await sees(page.getByRole('heading', { name: 'Prijzen', level: 1 }))
   })
 
-  test('NAV-01 NAV-10 NAV-13: a member finds search and the account in the bar', async () => {
+  test('NAV-01 NAV-10 NAV-13: leads a member to search and to the account', async () => {
     const page = await browser.open({ as: await anna(world) })
     await page.goto('/likes')
     await page.getByRole('link', { name: 'Zoeken' }).filter({ visible: true }).click()

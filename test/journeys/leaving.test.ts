@@ -40,7 +40,7 @@ async function logIn(page: Page, email: string): Promise<void> {
   await press(page, 'Inloggen')
 }
 
-/** The shortest path (TRAP-44). */
+/** The shortest path to a deletion (TRAP-44). */
 async function removeInThreePresses(page: Page): Promise<void> {
   await press(page, 'Account verwijderen')
   await press(page, 'Verwijder mijn account')
@@ -48,7 +48,7 @@ async function removeInThreePresses(page: Page): Promise<void> {
   await page.waitForURL('**/account-deleted')
 }
 
-test('ACC-43 ACC-44 ACC-45 ACC-46 ACC-47 ACC-48 ACC-50 OPEN-59 ROUTE-13: delete the account, read so at the login, and restore everything', async () => {
+test('ACC-43 ACC-44 ACC-45 ACC-46 ACC-47 ACC-48 ACC-50 OPEN-59 ROUTE-13: an account is deleted, reported as such at the login, and restored completely', async () => {
   const [a, b] = [await anna(world, { passwordHash: await hashPassword(password), credits: 12 }), await bram(world)]
   await a.call(chats.send, { body: { member: b.id, id: newId(), text: 'Tot gauw' } })
   const page = await browser.open({ on: 'phone', as: a })
@@ -70,7 +70,7 @@ test('ACC-43 ACC-44 ACC-45 ACC-46 ACC-47 ACC-48 ACC-50 OPEN-59 ROUTE-13: delete 
   await press(page, 'Nee, ik blijf')
   expect(await statusOf(a)).toBe('active')
 
-  // The choice and the typed text are kept.
+  // The choice and the typed text stay.
   await press(page, 'Account verwijderen')
   await expect(page.getByLabel(words('account.leaving.form.remarks'))).toHaveValue('Tot later')
   await press(page, 'Verwijder mijn account')
@@ -91,7 +91,7 @@ test('ACC-43 ACC-44 ACC-45 ACC-46 ACC-47 ACC-48 ACC-50 OPEN-59 ROUTE-13: delete 
   await sees(page.getByText(words('account.login.wayBackMailed', { email: a.email })))
   await openMailedLink(page, world, a.email, '/account-deleted#')
   await sees(page.getByRole('heading', { name: words('account.leaving.back.title') }))
-  // Opening the link changes nothing, since mail programs prefetch links.
+  // Opening the link changes nothing, because mail clients prefetch links.
   expect(await statusOf(a)).toBe('deletion_pending')
   await axe(page)
   await press(page, 'Herstel mijn account')
@@ -105,7 +105,7 @@ test('ACC-43 ACC-44 ACC-45 ACC-46 ACC-47 ACC-48 ACC-50 OPEN-59 ROUTE-13: delete 
   await sees(page.getByText('Tot gauw'))
 })
 
-test('ACC-49 ACC-50 TRAP-44 TRAP-46: three presses; 14 days later the link is invalid and nothing is left', async () => {
+test('ACC-49 ACC-50 TRAP-44 TRAP-46: an account is deleted by three presses, and 14 days later the link is invalid and nothing is left', async () => {
   const a = await anna(world, { passwordHash: await hashPassword(password) })
   const page = await browser.open({ as: a })
   await page.goto('/notifications')
@@ -126,7 +126,7 @@ test('ACC-49 ACC-50 TRAP-44 TRAP-46: three presses; 14 days later the link is in
   await sees(page.getByText('Login mislukt, probeer opnieuw'))
 })
 
-test('ACC-51 ACC-52 TRAP-45 OPEN-57 OPEN-58: a partner page follows a countdown, unless one stays; the offer is below the button', () =>
+test('ACC-51 ACC-52 TRAP-45 OPEN-57 OPEN-58: after a deletion a partner site opens by a countdown that can be stopped, and a discount is offered below the button', () =>
   withCountry(
     'NL',
     { deletePartner: { name: 'Anders', url: 'https://anders.example/' }, deleteDiscount: 20 },
@@ -144,7 +144,7 @@ test('ACC-51 ACC-52 TRAP-45 OPEN-57 OPEN-58: a partner page follows a countdown,
         const below = async () => (await offer.boundingBox())!.y - (await button.boundingBox())!.y
         await expect.poll(below).toBeGreaterThan(0)
         await page.clock.install()
-        // With this clock an earlier poll may be late.
+        // With this clock an earlier poll may arrive late.
         expectFault(page, /^403 GET .*\/api\/(chats|user)\.php/)
         await button.click()
         await press(page, 'Ja, verwijder mijn account')
@@ -156,7 +156,7 @@ test('ACC-51 ACC-52 TRAP-45 OPEN-57 OPEN-58: a partner page follows a countdown,
           const left = async () => Number.parseInt((await countdown.innerText()).slice('Over '.length), 10)
           await page.clock.pauseAt(await page.evaluate(() => Date.now() + 500))
           const before = await left()
-          // One second at a time: the next one starts when the page has shown the last.
+          // One second at a time: the next one starts once the page has shown the one before.
           const leftLater = async () => {
             await runClock(page, 1_000)
             return left()

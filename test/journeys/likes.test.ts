@@ -14,8 +14,8 @@ const further = 10
 const man = { gender: 'male', wantedGender: 'female' } as const
 
 /**
- * A member with a page of likes and some more in both directions; the first ones liked live in
- * `region`.
+ * A member with a page of likes and some more in both directions. Those whom she liked first live
+ * in `region`.
  */
 async function popular(region: string): Promise<Member> {
   const she = await anna(world)
@@ -37,7 +37,7 @@ test.each([
   ['phone', 'nl', 'NL-ZE', /^Vind .* niet meer leuk$/],
   ['desktop', 'en', 'NL-DR', /^Unlike /],
 ] as const)(
-  'CHAT-35 LIKE-06 LIKE-07 SEARCH-10: more likes than a page, on a %s in %s',
+  'CHAT-35 LIKE-06 LIKE-07 SEARCH-10: lists of more likes than a page work on a %s in %s',
   async (on: Device, language, region, unlike) => {
     const page = await browser.open({ on, language, as: await popular(region) })
     await page.goto('/likes')

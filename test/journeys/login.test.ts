@@ -22,7 +22,7 @@ async function logIn(page: Page, email: string, typed = password): Promise<void>
   await page.getByRole('button', { name: 'Inloggen' }).click()
 }
 
-test('ROUTE-02 ACC-27 ACC-28: a wrong password is reported and the input kept; the right one leads to the members', async () => {
+test('ROUTE-02 ACC-27 ACC-28: a wrong password is reported and the input kept, and the right one leads to the members', async () => {
   const member = await withPassword()
   const page = await browser.open({ on: 'phone' })
   expectFault(page, /^401 POST .*\/api\/user\.php/)
@@ -38,7 +38,7 @@ test('ROUTE-02 ACC-27 ACC-28: a wrong password is reported and the input kept; t
   await expect.poll(session).toMatchObject({ httpOnly: true, secure: true, sameSite: 'Lax' })
 })
 
-/** A valid address of a page, with its parameters filled in. */
+/** A valid address of a page, with values for its parameters. */
 const sampleOf = (name: (typeof routes)[number]['name']): string =>
   paths[name]
     .replace('/{paymentmethod}?', '/ideal')
@@ -48,7 +48,7 @@ const sampleOf = (name: (typeof routes)[number]['name']): string =>
 
 const withAccess = (access: Access) => routes.filter((route) => route.access === access)
 
-test('OPEN-16: every page for members leads a visitor to the login, and from there back to it', async () => {
+test('OPEN-16: every page for members leads a visitor to the login, and from there back to the page', async () => {
   const member = await withPassword()
   const page = await browser.open({ on: 'phone' })
   for (const { name } of withAccess('member')) {
@@ -73,7 +73,7 @@ test('OPEN-16: login never redirects to another site', async () => {
   }
 })
 
-test('ROUTE-07: a member is redirected from login and signup', async () => {
+test('ROUTE-07: a member is redirected from login and signup to the members', async () => {
   const page = await browser.open({ as: await anna(world) })
   expect(withAccess('guest').map(({ name }) => pathTo(name as 'login'))).toEqual([
     '/login',
@@ -86,7 +86,7 @@ test('ROUTE-07: a member is redirected from login and signup', async () => {
   }
 })
 
-test('ACC-31 NAV-13 NAV-15: logging out ends the session in the browser and on the server', async () => {
+test('ACC-31 NAV-13 NAV-15: logout ends the session in the browser and on the server', async () => {
   const member = await anna(world)
   const page = await browser.open({ as: member })
   await page.goto('/likes')

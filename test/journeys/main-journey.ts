@@ -40,8 +40,8 @@ type Traveller = Place & { page: Page; words: Words; email: string; name: string
 const password = 'een-goed-wachtwoord-24'
 
 /**
- * Women of 30 to 36, more than a search page. The last three were active most recently, so they
- * come first.
+ * Adds women of 30 to 36, more than a search page. The last three come first in search, because
+ * they were active most recently.
  */
 export async function populate({ world, country, region, city }: Place): Promise<Member[]> {
   const people: Member[] = []
@@ -66,10 +66,7 @@ export async function populate({ world, country, region, city }: Place): Promise
   return people.reverse()
 }
 
-/**
- * From the home page to the second purchase: the purpose of the product (issue 2, sections 4 and
- * 6).
- */
+/** The main journey of the product: from the home page to the second purchase. */
 export async function travel(place: Place): Promise<void> {
   const [match, other] = (await populate(place)) as [Member, Member]
   const page = await place.browser.open({ on: place.on })
@@ -94,7 +91,7 @@ export async function travel(place: Place): Promise<void> {
   await leave(traveller)
 }
 
-/** Saves a picture of the screen and checks it: accessible, no overflow. */
+/** Saves a picture of the screen, and checks accessibility and overflow. */
 async function look({ page, on, language }: Traveller, name: string): Promise<void> {
   await axe(page)
   await expectNoOverflow(page)
@@ -122,14 +119,14 @@ async function signUp(traveller: Traveller): Promise<void> {
     .getByLabel(words('ui.gender.female'), { exact: true })
     .check()
   const birthDate = words('site.home.start.birthDate')
-  // In the order of the country, in English too.
+  // The fields are in the order of the country, also in English.
   await expect(start.getByRole('textbox').first()).toHaveAttribute('aria-label', `${birthDate}, ${words('ui.day')}`)
   await start.getByLabel(`${birthDate}, ${words('ui.day')}`).fill('17')
   await start.getByLabel(`${birthDate}, ${words('ui.month')}`).fill('5')
   await start.getByLabel(`${birthDate}, ${words('ui.year')}`).fill('1990')
   await start.getByRole('button', { name: words('site.home.start.submit') }).click()
 
-  // Answers from the home page are not asked again, and are still there when going back.
+  // Sign-up does not repeat the questions of the home page, and going back shows their answers.
   await sees(page.getByText(words('account.signup.progress', { number: '3', count: '5' })))
   const back = page.getByRole('button', { name: words('account.signup.back'), exact: true })
   const next = page.getByRole('button', { name: words('account.signup.next'), exact: true })
@@ -175,7 +172,7 @@ async function signUp(traveller: Traveller): Promise<void> {
 
 type Watching = { shownWorks: string[] }
 
-/** Records each task that is marked as running (ACC-05). */
+/** Records each task that is shown as running (ACC-05). */
 const watchWorks = (page: Page): Promise<void> =>
   page.evaluate(() => {
     const shownWorks: string[] = []
@@ -189,7 +186,7 @@ const shownWorks = (page: Page): Promise<string[]> => page.evaluate(() => (windo
 
 async function activate(traveller: Traveller): Promise<void> {
   const { page, words, world, on, email } = traveller
-  // After signup a phone shows the reminder as a modal (HOME-25).
+  // After signup, a phone shows the reminder as a modal (HOME-25).
   await sees(page.getByText(words('app.activation.title')))
   if (on === 'phone')
     await page
@@ -198,8 +195,8 @@ async function activate(traveller: Traveller): Promise<void> {
       .click()
   await look(traveller, '07-unconfirmed')
   expect(await mailsTo(world, email)).toHaveLength(1)
-  // The mail is read an hour later, by the server's clock alone: the bonus's time left is the
-  // server's (TRAP-05).
+  // An hour passes on the server's clock only, which determines the time left of the bonus
+  // (TRAP-05).
   world.clock.advance({ hours: 1 })
   await openMailedLink(page, world, email, '/activate/done')
   await sees(heading(page, words('account.activated.title')))
@@ -237,7 +234,7 @@ async function searchMembers(traveller: Traveller): Promise<void> {
   await expect(cards).toHaveCount(12)
   const ages = { gender: 'female', min: '18', max: String(oldest) } as const
   await sees(page.getByText(words('members.totalOfAge', { total: 12, ...ages })))
-  // The choice is in the address: it survives a reload and can be shared (SEARCH-10).
+  // The filters are in the address, so they survive a reload and can be shared (SEARCH-10).
   await page.reload()
   await sees(page.getByText(words('members.totalOfAge', { total: 12, ...ages })))
   await page.goto('/members')
@@ -254,7 +251,7 @@ async function likeOnProfile(traveller: Traveller, match: Member): Promise<void>
   await sees(photos.getByAltText(words('members.photos.photo', { name, number: '1', count: '3' })))
   if (on === 'desktop') await photos.getByRole('button', { name: words('members.photos.next') }).click()
   else {
-    // Like a swipe of a thumb.
+    // Scrolls like the swipe of a thumb.
     await photos.hover()
     await page.mouse.wheel(390, 0)
   }
@@ -325,7 +322,7 @@ async function spendFirstCredits(traveller: Traveller, match: Member, other: Mem
   await look(traveller, '15-chat-out-of-credits')
 }
 
-/** An amount in the country's format. */
+/** An amount in the format of the country. */
 const money = ({ language, country }: Traveller, cents: number): string =>
   new Intl.NumberFormat(`${language}-${country}`, { style: 'currency', currency: countries[country].currency }).format(
     cents / 100,
@@ -375,7 +372,7 @@ async function press(traveller: Traveller, method: string, price: number): Promi
   await screenshot(page, `main-${traveller.language}-${traveller.on}-18-hosted`)
 }
 
-/** The buyer's action at the hosted page, in either language. */
+/** Pays or cancels on the provider's page, in either language. */
 async function payAt({ page, world }: Traveller, action: 'pay' | 'cancel'): Promise<void> {
   await page.locator(`button[value=${action}]`).click()
   await page.waitForURL('**/transactions/*')
@@ -400,7 +397,7 @@ async function buyAgain(traveller: Traveller): Promise<void> {
   await press(traveller, traveller.methods[0], full)
   await payAt(traveller, 'cancel')
 
-  // Exact text of the specification, spelling included (PAY-21, ERR-12, TRAP-53).
+  // Exact text of the specification, odd spelling included (PAY-21, ERR-12, TRAP-53).
   const failed = language === 'nl' ? 'Betaling mislukt' : words('credits.transaction.failed')
   const why = language === 'nl' ? 'De betaling is mislukt of geannuleeerd.' : words('credits.transaction.failedText')
   await sees(heading(page, failed))

@@ -22,7 +22,7 @@ const browser = openBrowser(world)
 
 const man = { gender: 'male', wantedGender: 'female', birthDate: '1989-07-02' } as const
 
-test('SEARCH-13 SEARCH-17 to 23 ROUTE-26 to 28 LIKE-11 LIKE-18 OPEN-37 TRAP-02 TRAP-22: from sign-up to the first like, the game and the finder', async () => {
+test('SEARCH-13 SEARCH-17 to 23 ROUTE-26 to 28 LIKE-11 LIKE-18 OPEN-37 TRAP-02 TRAP-22: a newcomer gets from sign-up to the first like, the swipe game and the match finder', async () => {
   const fictional = await addPicturedMember(world, { ...man, name: 'Verzonnen_Vic', fictional: true })
   for (const name of ['Bas', 'Cor', 'Dirk']) await addPicturedMember(world, { ...man, name })
   await bram(world, { name: 'Onzichtbaar', invisible: true })
@@ -40,7 +40,7 @@ test('SEARCH-13 SEARCH-17 to 23 ROUTE-26 to 28 LIKE-11 LIKE-18 OPEN-37 TRAP-02 T
   await axe(page)
   await screenshot(page, 'signup-matches')
 
-  // Confirmed: after a minute in the members area the first like, marked as fictional.
+  // After confirmation and a minute in the members area, the first like arrives, marked fictional.
   expect(await mailsTo(world, newcomer.form.email)).toHaveLength(1)
   await page.clock.install()
   await openMailedLink(page, world, newcomer.form.email, '/activate/done')
@@ -59,7 +59,7 @@ test('SEARCH-13 SEARCH-17 to 23 ROUTE-26 to 28 LIKE-11 LIKE-18 OPEN-37 TRAP-02 T
   await expect(told).toHaveCount(0)
   expect((await newcomer.call(likes.list)).liked_by.map(({ id }) => id)).toEqual([fictional.id])
 
-  // The game: one passed, one liked by a key, and neither shown again.
+  // The swipe game: one passed, one liked by key, and neither shown again.
   await page.goto('/swipe-game')
   const top = page.getByRole('main').getByRole('article')
   await sees(page.getByText('Nog 4 likes vandaag'))
@@ -73,7 +73,7 @@ test('SEARCH-13 SEARCH-17 to 23 ROUTE-26 to 28 LIKE-11 LIKE-18 OPEN-37 TRAP-02 T
   await sees(page.getByText('Nog 3 likes vandaag'))
   await expect.poll(async () => (await newcomer.call(likes.list)).profiles.length).toBe(1)
 
-  // The finder: answers that must not be stored never leave the browser.
+  // The match finder: answers that must not be stored never leave the browser.
   await page.goto('/match-finder')
   await sees(page.getByText(/^Vrijwillig, en zonder invloed/))
   await axe(page)
@@ -97,12 +97,12 @@ test('SEARCH-13 SEARCH-17 to 23 ROUTE-26 to 28 LIKE-11 LIKE-18 OPEN-37 TRAP-02 T
   await sees(similar.getByText('3 leden'))
   await expect(similar.getByRole('article')).toHaveCount(3)
   await screenshot(page, 'similar')
-  // At the end of the page no button is half hidden by the top bar, which axe would report.
+  // Scrolled to the end, where axe would report a button half hidden by the top bar.
   await page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight))
   await axe(page)
 })
 
-test('LIKE-11 LIKE-18: a real like opens once a day, after payment and typing, at the first page that allows it', async () => {
+test('LIKE-11 LIKE-18: "New like!" opens for a real like once a day, after payment and typing, at the first page that allows it', async () => {
   const he = await addPicturedMember(world, { ...man, name: 'Echte_Erik' })
   const she = await anna(world)
   await he.call(likes.like, { body: { id: she.id } })

@@ -18,7 +18,7 @@ const men = async (count: number, region: string) => {
   await world.settle()
 }
 
-test('SEARCH-10 SEARCH-11: going back from a profile shows the same results at the same position, without a new search', async () => {
+test('SEARCH-10 SEARCH-11: going back from a profile shows the same results at the same position, without a search', async () => {
   await men(30, 'NL-GR')
   const page = await browser.open({ on: 'phone', as: await anna(world) })
   await page.goto('/members?countryregion=NL-GR')
@@ -27,7 +27,7 @@ test('SEARCH-10 SEARCH-11: going back from a profile shows the same results at t
   await cards.nth(20).scrollIntoViewIfNeeded()
   await expect(cards).toHaveCount(30)
   const card = cards.nth(20).getByRole('link')
-  // The card has its final position within the window, so that the press does not scroll.
+  // Moves the card into the window first, so that the press does not scroll.
   await card.hover()
   const scrolled = () => page.evaluate(() => window.scrollY)
   await expect.poll(scrolled).toBeGreaterThan(1000)
@@ -90,7 +90,7 @@ test('TRAP-01 PROF-21 OPEN-79 quality.md fairness: a fictional profile has mark 
   await screenshot(visitor, 'fictional-profile')
 })
 
-test('OPEN-30 SEARCH-14 LIKE-04 PHOTO-09 CHAT-18 ERR-15: a visitor sees twelve, and reads what an account is needed for', async () => {
+test('OPEN-30 SEARCH-14 LIKE-04 PHOTO-09 CHAT-18 ERR-15: a visitor sees twelve members, and reads what an account is needed for', async () => {
   await men(14, 'NL-DR')
   const page = await browser.open({ on: 'phone' })
   await page.goto('/members?gender=male')
@@ -130,7 +130,7 @@ async function slowDown(page: Page): Promise<() => void> {
   return go
 }
 
-test('quality.md people UI-12: a slow network shows placeholders, and never a blank page', async () => {
+test('quality.md people UI-12: on a slow connection there are placeholders, and never a blank page', async () => {
   const she = await anna(world)
   const he = await bram(world)
   for (const path of [

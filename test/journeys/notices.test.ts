@@ -17,7 +17,7 @@ async function look(page: Page, name: string): Promise<void> {
   await screenshot(page, name)
 }
 
-test('NOTIF-02 NOTIF-10 NOTIF-13 HOME-22 HOME-23 OPEN-62 API-07: the switches are stored, and reasons that disabled all of them are lifted, on a Dutch phone', async () => {
+test('NOTIF-02 NOTIF-10 NOTIF-13 HOME-22 HOME-23 OPEN-62 API-07: notification switches are stored, and reasons that disabled all of them are lifted, on a Dutch phone', async () => {
   const member = await anna(world)
   await changeAccount(member.id, { notificationsDisabled: ['fbl'] })
   const page = await browser.open({ on: 'phone', language: 'nl', as: member })
@@ -51,7 +51,7 @@ test('NOTIF-02 NOTIF-10 NOTIF-13 HOME-22 HOME-23 OPEN-62 API-07: the switches ar
   expect((await findAccount(member.id))!.notificationsDisabled).toEqual([])
   await look(page, 'notifications')
 
-  // A new reason, dismissed: it stays away, stored as a time (HOME-23).
+  // The dismissed alert of a new reason stays away; the dismissal is stored as a time (HOME-23).
   await changeAccount(member.id, { notificationsDisabled: ['bounce'] })
   await page.goto('/members')
   await page.getByText(title).locator('xpath=../..').getByRole('button', { name: 'Verbergen' }).click()

@@ -11,7 +11,7 @@ import { openWorld } from '#test/support/world.ts'
 const world = openWorld({ countries: ['NL'] })
 const browser = openBrowser(world)
 
-/** A member whose time bonus has expired, for full prices. */
+/** A member with an expired time bonus, for full prices. */
 const settled = () =>
   anna(world, { signupDate: new Date(world.clock.now().getTime() - 86_400_000).toISOString(), credits: 3 })
 const orderButton = (page: Page) => page.getByRole('button', { name: 'Bestelling met betalingsverplichting' })
@@ -23,7 +23,7 @@ async function order(page: Page): Promise<void> {
   await page.waitForURL('**/pay/*')
 }
 
-test('ROUTE-30 PAY-12 PAY-13 TRAP-20: the method of the address is selected, any other can be, and nothing is ordered without both', async () => {
+test('ROUTE-30 PAY-12 PAY-13 TRAP-20: the order selects the method of the address, lets any other be selected, and sends nothing without method and consent', async () => {
   const page = await browser.open({ on: 'phone', as: await settled() })
   await page.goto('/credits/c60/paypal')
   await expect(page.getByRole('radio', { name: 'PayPal' })).toBeChecked()
@@ -40,7 +40,7 @@ test('ROUTE-30 PAY-12 PAY-13 TRAP-20: the method of the address is selected, any
   expect(world.payments.list()).toHaveLength(0)
 })
 
-test('PAY-14 PAY-19 PAY-20: a pending payment is polled, and completes on the screen by itself', async () => {
+test('PAY-14 PAY-19 PAY-20: a pending payment is polled, and becomes completed on screen by itself', async () => {
   const page = await browser.open({ on: 'phone', as: await settled() })
   await order(page)
   await page.locator('button[value=pend]').click()
@@ -68,7 +68,7 @@ test('PAY-19 PAY-21 ERR-12: a payment that failed or expired has the exact text'
   }
 })
 
-test('PAY-22 ERR-20 PAY-11 OPEN-52: a repeat order whose card is refused suggests a retry and PayPal, and links to both', async () => {
+test('PAY-22 ERR-20 PAY-11 OPEN-52: a repeat order whose card is refused suggests a retry and PayPal, with links to both', async () => {
   const member = await settled()
   await buy(world, member, { method: 'creditcard' })
   const page = await browser.open({ on: 'phone', as: member })
@@ -88,7 +88,7 @@ test('PAY-22 ERR-20 PAY-11 OPEN-52: a repeat order whose card is refused suggest
   await expect(page.getByRole('radio', { name: 'PayPal' })).toBeChecked()
 })
 
-test('PAY-18 ROUTE-33: an unknown bundle, method or payment of another member is the not-found page', async () => {
+test('PAY-18 ROUTE-33: an unknown bundle or method, and the payment of another member, are the not-found page', async () => {
   const page = await browser.open({ as: await settled() })
   expectFault(page, /^404 GET .*\/api\//)
   for (const path of ['/credits/c7', `/transactions/${'0'.repeat(26)}`]) {
@@ -101,7 +101,7 @@ test('PAY-18 ROUTE-33: an unknown bundle, method or payment of another member is
   await expect(page.getByRole('radio', { checked: true })).toHaveCount(0)
 })
 
-test('PAY-32 PAY-34 PAY-35 OPEN-55: an unknown code is reported at its field; a valid one reduces every price until it is cleared', async () => {
+test('PAY-32 PAY-34 PAY-35 OPEN-55: an unknown code is reported at its field, and a valid one lowers every price until it is cleared', async () => {
   await commit([
     put(keys.discount('LENTE'), { code: 'LENTE', percentage: 10, status: 'active', validity: 'once-per-user' }),
   ])
@@ -128,7 +128,7 @@ test('PAY-32 PAY-34 PAY-35 OPEN-55: an unknown code is reported at its field; a 
   await sees(bundle('9,99'))
 })
 
-test('PAY-15: without payments the list says so and links to the bundles', async () => {
+test('PAY-15: the list of payments says when it is empty, and links to the bundles', async () => {
   const page = await browser.open({ on: 'phone', as: await settled() })
   await page.goto('/transactions')
   await sees(page.getByRole('heading', { name: 'Nog geen betalingen' }))

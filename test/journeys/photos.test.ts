@@ -13,13 +13,13 @@ const browser = openBrowser(world)
 
 const own = (page: Page) => page.getByRole('region', { name: 'Mijn foto’s' })
 const tiles = (page: Page) => own(page).getByRole('button', { name: /^(Foto \d|Hoofdfoto)/ })
-/** The photos in order, by the end of their ids. */
+/** The photos in order, each by the end of its id. */
 const orderOf = (page: Page) =>
   own(page)
     .locator('img')
     .evaluateAll((images: HTMLImageElement[]) => images.map(({ src }) => /([^/]+)\/(card|full)/.exec(src)?.[1]))
 
-test('HOME-18 HOME-19 PHOTO-04 PHOTO-05 PHOTO-10 PROF-13 TRAP-65: a photo from the phone, cropped and uploaded, in inspection, and then seen by another', async () => {
+test('HOME-18 HOME-19 PHOTO-04 PHOTO-05 PHOTO-10 PROF-13 TRAP-65: a photo from the phone is cropped, uploaded and inspected, and then seen by another member', async () => {
   const she = await anna(world)
   const he = await bram(world)
   const page = await browser.open({ on: 'phone', as: she })
@@ -70,7 +70,7 @@ test('HOME-18 HOME-19 PHOTO-04 PHOTO-05 PHOTO-10 PROF-13 TRAP-65: a photo from t
   await expect.poll(ratio).toBeCloseTo(0.8, 2)
 })
 
-test('HOME-20: the alert is dismissed permanently, with its time', async () => {
+test('HOME-20: the photo alert is dismissed permanently, with its time', async () => {
   const page = await browser.open({ as: await anna(world) })
   await page.goto('/members')
   const alert = page.getByText('Laat zien wie je bent')
@@ -85,7 +85,7 @@ test('HOME-20: the alert is dismissed permanently, with its time', async () => {
   await expect(alert).toHaveCount(0)
 })
 
-test('PHOTO-01 PHOTO-03 PHOTO-06 OPEN-40: reordering by keyboard is stored; at the limit there is a link onward; a private one is seen by members with access', async () => {
+test('PHOTO-01 PHOTO-03 PHOTO-06 OPEN-40: photos are reordered by keyboard; the limit has a link to premium; members with access see a private one', async () => {
   const she = await addPicturedMember(world, { name: 'Drie' }, 3)
   const he = await addPicturedMember(world, { name: 'Kijker', gender: 'male', wantedGender: 'female', premium: true })
   const page = await browser.open({ as: she, isDark: true })

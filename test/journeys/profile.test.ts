@@ -7,7 +7,7 @@ import { openWorld } from '#test/support/world.ts'
 const world = openWorld()
 const browser = openBrowser(world)
 
-test('PROF-12 ROUTE-36 PROF-11 SET-24 SET-27 TRAP-23 TRAP-48: a profile filled in on a phone, and what another then sees of it', async () => {
+test('PROF-12 ROUTE-36 PROF-11 SET-24 SET-27 TRAP-23 TRAP-48: a profile is filled in on a phone, and another member sees the result', async () => {
   const [she, he] = [await anna(world, { name: 'Annelies' }), await bram(world)]
   const page = await browser.open({ on: 'phone', language: 'nl', as: she })
   const { hostname, origin } = new URL(world.url)
@@ -63,7 +63,7 @@ test('PROF-12 ROUTE-36 PROF-11 SET-24 SET-27 TRAP-23 TRAP-48: a profile filled i
   expect((await he.call(members.search, { query })).results.map(({ id }) => id)).toEqual([she.id])
 })
 
-test('PROF-16 PROF-17 PROF-20 BLOCK-03 OPEN-40: the actions on a member from their profile', async () => {
+test('PROF-16 PROF-17 PROF-20 BLOCK-03 OPEN-40: a profile has all its actions on the member', async () => {
   const [she, he] = [await anna(world), await bram(world)]
   const page = await browser.open({ on: 'phone', language: 'nl', as: she })
   await page.goto(`/members/${he.id}`)
@@ -87,7 +87,7 @@ test('PROF-16 PROF-17 PROF-20 BLOCK-03 OPEN-40: the actions on a member from the
   await page.getByRole('dialog').getByRole('button', { name: 'Blokkeren' }).click()
   await sees(page.getByText('Geblokkeerd', { exact: true }))
   await expect(page.getByRole('link', { name: 'Stuur bericht' })).toHaveCount(0)
-  // The blocker can still open it, for unblocking.
+  // The blocker can still open it, to be able to unblock.
   await page.reload()
   await page.getByRole('region', { name: 'Contact' }).getByRole('button', { name: 'Deblokkeren' }).click()
   await page.getByRole('dialog').getByRole('button', { name: 'Deblokkeren' }).click()

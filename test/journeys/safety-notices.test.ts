@@ -31,7 +31,7 @@ test.each(['phone', 'desktop'] as const)(
   },
 )
 
-test('MOD-06 a birth date below the minimum age refuses another one at once, with the same text, on a phone', async () => {
+test('MOD-06 signup refuses any other birth date at once after one below the minimum age, with the same text, on a phone', async () => {
   const page = await browser.open({ on: 'phone' })
   expectFault(page, /^422 POST .*\/api\/signup-check\.php/)
   await page.goto('/signup')

@@ -69,7 +69,7 @@ async function fillIn(page: Page, { name, email } = someone()): Promise<void> {
 const send = (page: Page) => page.getByRole('button', { name: 'Maak mijn account' }).click()
 
 describe('the page of signup', () => {
-  test('ROUTE-03 ROUTE-04 TRAP-30: on a desktop it is a modal over the home screen, and closing it leads home', async () => {
+  test('ROUTE-03 ROUTE-04 TRAP-30: is a modal on a desktop, over the home page, and closing it leads home', async () => {
     const page = await browser.open()
     await page.goto('/signup')
     await sees(dialog(page).getByText('Stap 1 van 5'))
@@ -83,7 +83,7 @@ describe('the page of signup', () => {
     await expect(dialog(page)).toHaveCount(0)
   })
 
-  test('ROUTE-05: on a phone it is a separate page, and cancelling leads home', async () => {
+  test('ROUTE-05: is a page of its own on a phone, and cancelling leads home', async () => {
     const page = await browser.open({ on: 'phone' })
     await page.goto('/signup')
     await step(page, 1)
@@ -93,7 +93,7 @@ describe('the page of signup', () => {
     await page.waitForURL(`${world.url}/`)
   })
 
-  test('ROUTE-06: a started signup resumes after a reload and on its own page; the password is never stored', async () => {
+  test('ROUTE-06: continues a started signup after a reload and at its own address; the password is never stored', async () => {
     for (const on of ['phone', 'desktop'] as const) {
       const page = await browser.open({ on })
       const { name, email } = someone()
@@ -113,7 +113,7 @@ describe('the page of signup', () => {
   })
 })
 
-test('ACC-06 ACC-07 TRAP-35: from step 1 on neither a press outside nor Escape closes the modal; cancelling does', async () => {
+test('ACC-06 ACC-07 TRAP-35: the signup modal is closed from step 1 on by cancelling, but neither by a press outside nor by Escape', async () => {
   const page = await browser.open()
   await page.goto('/signup')
   await answerWho(page)
@@ -132,7 +132,7 @@ test('ACC-06 ACC-07 TRAP-35: from step 1 on neither a press outside nor Escape c
   await expect(dialog(page)).toHaveCount(0)
 })
 
-test('ACC-05 TRAP-34 TRAP-35: while sending there is no exit; a failure is shown in place and a retry continues', async () => {
+test('ACC-05 TRAP-34 TRAP-35: signup has no exit while sending, shows a failure in place, and a retry continues', async () => {
   const page = await browser.open()
   expectFault(page, /^500 POST /)
   await page.clock.install()
@@ -151,14 +151,14 @@ test('ACC-05 TRAP-34 TRAP-35: while sending there is no exit; a failure is shown
   await sees(dialog(page).getByRole('heading', { name: /^Welkom, Nieuw/ }))
 })
 
-describe('refusals are shown at their field, and can be corrected there', () => {
+describe('signup refusals are shown at their field, and can be corrected there', () => {
   const refused = async (on: Device = 'phone') => {
     const page = await browser.open({ on })
     expectFault(page, /^4\d\d POST .*signup/)
     return page
   }
 
-  test('ACC-14 ACC-16 MOD-06: too young, and a correction on another device', async () => {
+  test('ACC-14 ACC-16 MOD-06: too young, and corrected on another device', async () => {
     const page = await refused()
     await page.goto('/signup')
     await answerWho(page)
@@ -166,8 +166,8 @@ describe('refusals are shown at their field, and can be corrected there', () => 
     await sees(page.getByText('Vul uw geboortedatum in (18+ jaar)'))
     await axe(page)
     await screenshot(page, 'signup-too-young')
-    // For a day another date is refused on this device (test/journeys/safety-notices.test.ts), but
-    // not on another one.
+    // This device refuses any other date for a day (test/journeys/safety-notices.test.ts), another
+    // device does not.
     await page.context().clearCookies()
     await answerAge(page)
     await step(page, 3)
@@ -198,7 +198,7 @@ describe('refusals are shown at their field, and can be corrected there', () => 
     await screenshot(page, 'signup-refused')
   })
 
-  test('ACC-19 OPEN-80: a likely typo in the address gets a suggestion', async () => {
+  test('ACC-19 OPEN-80: a likely typo in the address, with a suggestion', async () => {
     const page = await refused()
     await page.goto('/signup')
     await answerWho(page)
@@ -210,7 +210,7 @@ describe('refusals are shown at their field, and can be corrected there', () => 
   })
 })
 
-test('ACC-08 TRAP-33 HOME-24 HOME-25 TRAP-54: after the end a phone gets the reminder as a modal, a desktop as an alert, and it returns', async () => {
+test('ACC-08 TRAP-33 HOME-24 HOME-25 TRAP-54: after signup the reminder is a modal on a phone and an alert on a desktop, and it returns', async () => {
   for (const on of ['phone', 'desktop'] as const) {
     const page = await browser.open({ on })
     await fillIn(page)
@@ -230,7 +230,7 @@ test('ACC-08 TRAP-33 HOME-24 HOME-25 TRAP-54: after the end a phone gets the rem
   }
 })
 
-test('ACC-24 ACC-25 ERR-11 OPEN-22: an invalid link shows how to get help, and a member gets a new mail', async () => {
+test('ACC-24 ACC-25 ERR-11 OPEN-22: an invalid activation link shows how to get help, and a member gets a new mail', async () => {
   const visitor = await browser.open({ on: 'phone' })
   expectFault(visitor, /^4(00|10) POST /)
   await visitor.goto('/activate/done#token=x.y.z')
@@ -261,7 +261,7 @@ test('ACC-24 ACC-25 ERR-11 OPEN-22: an invalid link shows how to get help, and a
   await sees(page.getByRole('heading', { name: 'Je account is geactiveerd' }))
 })
 
-test('TRAP-71 ACC-12: where signup is closed nobody can start, and members can log in', async () => {
+test('TRAP-71 ACC-12: where signup is closed nobody can start it, and members can log in', async () => {
   await withCountry('NL', { signups: 'none' as never }, async () => {
     const page = await browser.open({ on: 'phone' })
     await page.goto('/')
@@ -274,7 +274,7 @@ test('TRAP-71 ACC-12: where signup is closed nobody can start, and members can l
   })
 })
 
-test('HOME-24: once confirmed the reminder disappears', async () => {
+test('HOME-24: once the address is confirmed the reminder disappears', async () => {
   const she = await anna(world, { status: 'not_confirmed' })
   const page = await browser.open({ as: she })
   await page.goto('/members')

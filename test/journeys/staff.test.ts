@@ -61,7 +61,7 @@ beforeAll(async () => {
 
 const stateOf = async (id: string) => (await findPhoto(anna.id, id))?.status
 
-/** Uses the invitation in the browser. Its data is enough to sign in from then on. */
+/** Uses the invitation in the browser. Returns what is needed to sign in later. */
 async function enrol(page: Page): Promise<{ email: string; secret: string }> {
   const invited = await inviteStaff(world)
   await page.goto(`/staff#invite=${invited.token}`)
@@ -80,7 +80,7 @@ async function enrol(page: Page): Promise<{ email: string; secret: string }> {
 }
 
 async function signIn(page: Page, { email, secret }: { email: string; secret: string }): Promise<void> {
-  // No code works twice.
+  // No code works twice, so the next one is used.
   world.clock.advance({ seconds: 30 })
   await page.getByLabel('E-mailadres').fill(email)
   await page.getByLabel('Wachtwoord', { exact: true }).fill(password)
@@ -88,7 +88,7 @@ async function signIn(page: Page, { email, secret }: { email: string; secret: st
   await page.getByRole('button', { name: 'Inloggen' }).click()
 }
 
-test('OPEN-06 TRAP-74 TRAP-63: from the invitation to a day at the console', async () => {
+test('OPEN-06 TRAP-74 TRAP-63: a moderator gets from the invitation through a day at the console', async () => {
   const page = await browser.open({ language: 'nl' })
   await page.clock.install()
   // Before sign-in the session call is refused.
@@ -117,7 +117,7 @@ test('OPEN-06 TRAP-74 TRAP-63: from the invitation to a day at the console', asy
   await page.keyboard.press('Space')
   await sees(page.getByRole('button', { name: 'Foto vervagen' }))
   await screenshot(page, 'staff-photos-opened')
-  // However slow the machine, the decision is undone within its time.
+  // Stops the clock, so that the decision is undone in time however slow the machine is.
   await page.clock.pauseAt(await page.evaluate(() => Date.now() + 1000))
   await page.keyboard.press('a')
   await sees(page.getByText('Nog 2 foto’s.'))
@@ -146,7 +146,7 @@ test('OPEN-06 TRAP-74 TRAP-63: from the invitation to a day at the console', asy
   await page.goto('/staff/complaints')
   await expect.poll(() => findPhoto(anna.id, photos[2]!)).toMatchObject({ isExplicit: true })
 
-  // A complaint: evidence, a prepared answer, a draft that survives a reload.
+  // A complaint: evidence, a prepared answer, and a draft that survives a reload.
   await sees(page.getByRole('row').nth(1))
   await axe(page)
   await screenshot(page, 'staff-complaints')
@@ -158,7 +158,7 @@ test('OPEN-06 TRAP-74 TRAP-63: from the invitation to a day at the console', asy
   await sees(page.getByLabel('Antwoord met uitleg'))
   await expect.poll(() => page.getByLabel('Antwoord met uitleg').inputValue()).toMatch(/^Bedankt voor je melding/)
   await screenshot(page, 'staff-complaint', { isWhole: true })
-  // The session ends on the server meanwhile: the next sign-in leads back to the same complaint
+  // The session ends on the server meanwhile. The next sign-in leads back to the same complaint
   // with the typed text.
   expectFault(page, /^403 POST .*\/api\/staff-complaint\.php/)
   await page.context().clearCookies({ name: '__Host-staff' })
@@ -174,7 +174,7 @@ test('OPEN-06 TRAP-74 TRAP-63: from the invitation to a day at the console', asy
   await world.settle()
   expect(world.mailbox.list(anna.email)[0]?.text).toContain('Bedankt voor je melding')
 
-  // The subject's account, with a reason that is mailed.
+  // The member whom the complaint is about gets a reason by mail.
   await page.getByRole('link', { name: /^Bram/ }).click()
   await sees(page.getByRole('heading', { name: /^Bram/ }))
   await axe(page)
@@ -196,7 +196,7 @@ test('OPEN-06 TRAP-74 TRAP-63: from the invitation to a day at the console', asy
   await screenshot(page, 'staff-audit')
 })
 
-test('TRAP-01 OPEN-06: a fictional profile created, changed and removed, marked on every screen', async () => {
+test('TRAP-01 OPEN-06: a fictional profile is created, changed and removed in the console, and marked on every screen', async () => {
   const page = await browser.open({ language: 'nl' })
   expectFault(page, /^403 GET .*\/api\/staff-session\.php/)
   await enrol(page)

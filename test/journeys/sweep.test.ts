@@ -18,7 +18,7 @@ const browser = openBrowser(world)
 type Role = 'visitor' | 'free' | 'premium'
 const roles: readonly Role[] = ['visitor', 'free', 'premium']
 
-/** Two women who use the site; a man known to both, and others, one of them fictional. */
+/** Two women who use the site, a man in contact with both, and others, one of them fictional. */
 let people: { free: Member; premium: Member; man: Member; payment: string }
 
 beforeAll(async () => {
@@ -60,7 +60,7 @@ beforeAll(async () => {
   people = { free, premium, man, payment: payment.id }
 })
 
-/** An existing page for this role. */
+/** Address of the page that exists for this role. */
 function pathOf(name: PageName, role: Role): string {
   const { man, payment } = people
   const me = role === 'visitor' ? people.free : people[role]
@@ -71,17 +71,20 @@ function pathOf(name: PageName, role: Role): string {
     'likes-type': { type: 'matches' },
     'likes-m-id': { id: man.id },
     'credits-id-paymentmethod': { id: 'c60', paymentmethod: 'ideal' },
-    // Without any purchase it is the list.
+    // Without a purchase it is the list of payments.
     transactions: role === 'premium' ? { id: payment } : {},
   }
   return (pathTo as (name: PageName, values?: object) => string)(name, values[name])
 }
 
-/** Where a role without access is redirected. */
+/** Where a role without access is redirected, or null. */
 const elsewhere = ({ access }: ScreenRoute, role: Role): string | null =>
   access === 'member' && role === 'visitor' ? '/login' : access === 'guest' && role !== 'visitor' ? '/members' : null
 
-/** The frame knows the session once it shows the login, or the member's account. */
+/**
+ * Waits until the frame shows the login or the member's account, so the session is known. Some
+ * layouts show neither.
+ */
 const isKnown = (page: Page, { layout }: ScreenRoute, role: Role, on: Device): Promise<void> | undefined => {
   if (layout === 'empty' || (layout === 'chat' && on === 'phone')) return
   return role === 'visitor'
@@ -97,12 +100,12 @@ async function expectWays(page: Page): Promise<void> {
   await expect.poll(nowhere, `links of ${new URL(page.url()).pathname}`).toEqual([])
 }
 
-/** Bar, footer and other parts by the page's layout (LAYOUT-01 to 07, 11). */
+/** Expects bar and footer as the layout of the page has them (LAYOUT-01 to 07, 11). */
 async function expectLayout(page: Page, { layout, name }: ScreenRoute, on: Device): Promise<void> {
   const footer = page.getByRole('navigation', { name: 'Over deze site' })
   await expect(footer, `footer of ${name}`).toHaveCount(layout === 'default' ? 1 : 0)
-  // On phones a conversation has its own header. A page for one task has the site's name and no
-  // links.
+  // On a phone, a conversation has a header of its own. A page for one task has the name of the
+  // site and no links.
   if (layout === 'chat' && on === 'phone') return
   const ways = page.getByRole('banner').getByRole('link', { name: /Naar de homepagina/ })
   await expect(ways.filter({ visible: true }), `bar of ${name}`).toHaveCount(1)
@@ -139,9 +142,9 @@ async function walk(role: Role, on: Device): Promise<void> {
 }
 
 test.each(['phone', 'desktop'] as const)(
-  'ROUTE-01 to 16, ROUTE-21 to 46 OPEN-16 OPEN-17: on a %s every page is right for a visitor, a free and a premium member: title, content, layout, accessibility',
+  'ROUTE-01 to 16, ROUTE-21 to 46 OPEN-16 OPEN-17: on a %s every page is right in title, content, layout and accessibility for a visitor, a free and a premium member',
   async (on) => {
-    // In parallel, since each mostly waits for the browser.
+    // In parallel, because each mostly waits for the browser.
     await Promise.all(roles.map((role) => walk(role, on)))
   },
 )

@@ -35,7 +35,7 @@ const phones = [
 ] as const
 const sizes = [100, 130, 150, 200] as const
 
-test('CHAT-31: at 320 and 390 px, up to 200 % text, name, field and send button are visible and messages have half of the height', async () => {
+test('CHAT-31: at 320 and 390 px with up to 200 % text, a conversation shows name, field and send button, and gives messages half of the height', async () => {
   const he = await bram(world)
   const { she, path } = await talk(he)
   const page = await browser.open({ on: 'phone', as: she })
@@ -59,7 +59,7 @@ test('CHAT-31: at 320 and 390 px, up to 200 % text, name, field and send button 
     }
 })
 
-test("CHAT-31 TRAP-01 TRAP-57: a fictional partner's warning and an empty balance push neither the messages nor the field out", async () => {
+test('CHAT-31 TRAP-01 TRAP-57: the warning about a fictional partner and an empty balance push neither name nor field out of view', async () => {
   const he = await bram(world, { fictional: true })
   const she = await anna(world, { credits: 0 })
   const page = await browser.open({ on: 'phone', as: she })

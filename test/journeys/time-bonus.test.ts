@@ -10,7 +10,7 @@ const browser = openBrowser(world)
 afterEach(() => world.clock.reset())
 
 const hour = 3_600_000
-/** Advances both clocks, since any answer of the server gives the browser the server's time. */
+/** Advances both clocks, because any answer brings the server's time to the browser. */
 const pass = (page: Page, seconds: number) => runClock(page, seconds * 1000, { server: world.clock })
 const newcomer = (hoursAgo: number, told: Parameters<typeof anna>[1] = {}) =>
   anna(world, {
@@ -22,15 +22,15 @@ const banner = (page: Page) => page.locator('[data-place=banners]').getByRole('l
 const popup = (page: Page) => page.getByRole('dialog', { name: '25% welkomstkorting' })
 const seconds = (time: string | null) => (time ?? '').split(':').reduce((sum, part) => sum * 60 + Number(part), 0)
 
-describe('the banner', () => {
-  test("HOME-10 HOME-12 LAYOUT-02 TRAP-05: it shows the time left by the server's clock, ticks, and links to the credits", async () => {
+describe('the time bonus banner', () => {
+  test("HOME-10 HOME-12 LAYOUT-02 TRAP-05: shows the time left by the server's clock, ticks, and links to the credits", async () => {
     const page = await browser.open({ on: 'phone', as: await newcomer(1) })
-    // A device clock that is wrong by two days.
+    // The clock of the device is wrong by two days.
     await page.clock.install({ time: new Date(Date.now() - 48 * hour) })
     await page.goto('/members')
     await sees(banner(page))
     const left = async () => seconds(await banner(page).getByRole('timer').textContent())
-    // A busy machine has already used some minutes until here.
+    // On a busy machine some minutes may have passed already.
     await expect.poll(left).toBeGreaterThan(3 * 3600 - 120)
     await expect.poll(left).toBeLessThanOrEqual(3 * 3600)
     const first = await left()
@@ -43,7 +43,7 @@ describe('the banner', () => {
     await sees(page.getByText('25% korting op je eerste aankoop'))
   })
 
-  test('HOME-11 ROUTE-61: it is only in the members area, for members with the bonus', async () => {
+  test('HOME-11 ROUTE-61: is shown in the members area only, to members with the bonus', async () => {
     const he = await bram(world)
     const page = await browser.open({ as: await newcomer(1) })
     const area = ['/members', `/members/${he.id}`, '/chats', '/likes', '/premium']
@@ -67,7 +67,7 @@ describe('the banner', () => {
     }
   })
 
-  test('TRAP-05 PAY-42: it ends to the second while the page is open', async () => {
+  test('TRAP-05 PAY-42: ends to the second while the page is open', async () => {
     const page = await browser.open({ as: await newcomer(4 - 300 / 3600) })
     await page.clock.install()
     await page.goto('/members')
@@ -77,8 +77,8 @@ describe('the banner', () => {
   })
 })
 
-describe('the popup', () => {
-  test('HOME-13 HOME-15 HOME-16 TRAP-04: it opens 40 seconds after entering the members area, and links to the credits', async () => {
+describe('the time bonus popup', () => {
+  test('HOME-13 HOME-15 HOME-16 TRAP-04: opens 40 seconds after entering the members area, and links to the credits', async () => {
     const page = await browser.open({ on: 'phone', as: await newcomer(3) })
     await page.clock.install()
     await page.goto('/members')
@@ -99,7 +99,7 @@ describe('the popup', () => {
     await expect(popup(page)).toHaveCount(0)
   })
 
-  test('HOME-17 HOME-26: dismissed, it is stored with its time and does not return', async () => {
+  test('HOME-17 HOME-26: does not return once dismissed, which is stored with its time', async () => {
     const page = await browser.open({ as: await newcomer(1) })
     await page.clock.install()
     await page.goto('/members')
@@ -117,7 +117,7 @@ describe('the popup', () => {
     await expect(popup(page)).toHaveCount(0)
   })
 
-  test('HOME-14 TRAP-56: it does not open while there are credits', async () => {
+  test('HOME-14 TRAP-56: does not open while there are credits', async () => {
     const page = await browser.open({ as: await newcomer(1, { credits: 2 }) })
     await page.clock.install()
     await page.goto('/members')
@@ -127,7 +127,7 @@ describe('the popup', () => {
     await expect(popup(page)).toHaveCount(0)
   })
 
-  test('TRAP-27: leaving the members area restarts the 40 seconds', async () => {
+  test('TRAP-27: starts its 40 seconds again after leaving the members area', async () => {
     const page = await browser.open({ as: await newcomer(1) })
     await page.clock.install()
     await page.goto('/members')

@@ -19,7 +19,10 @@ afterEach(() => {
   for (const { id } of toastStore.read()) dismissToast(id)
 })
 
-/** Answers calls that change data in turn, repeating the last answer. Returns those calls. */
+/**
+ * Answers calls that change data in turn, repeating the last answer. Returns the list of those
+ * calls.
+ */
 function serve(...answers: Answer[]): StubCall[] {
   const changes: StubCall[] = []
   stubApi((call) => {
@@ -51,7 +54,7 @@ describe('another login address', () => {
     await press(submit)
   }
 
-  test('ACC-42 is sent with the password; until it is confirmed the page says that nothing has changed', async () => {
+  test('ACC-42 is sent with the password, and until it is confirmed the page says that nothing has changed', async () => {
     const changes = serve(answered(shownUser({ new_email: 'nieuw@example.org' })))
     drawScreen(<EmailSection />)
     expect(screen.getByRole('region', { name: 'E-mailadres' }).textContent).toContain('Je logt in met kim@example.org.')
@@ -68,7 +71,7 @@ describe('another login address', () => {
     expect([field(address).value, field(password).value]).toEqual(['', ''])
   })
 
-  test('ACC-42 a change pending since an earlier visit is shown, but not announced', () => {
+  test('ACC-42 is shown, but not announced, when pending since an earlier visit', () => {
     drawScreen(<EmailSection />, { user: { new_email: 'nieuw@example.org' } })
     expect(screen.getByText('nieuw@example.org')).toBeTruthy()
     expect(screen.queryByRole('alert')).toBeNull()
@@ -79,7 +82,7 @@ describe('another login address', () => {
     ['ACC-41', 'email_taken', 'Dit e-mailadres heeft al een account op deze site.', address, password],
     ['ACC-42', 'wrong_password', 'Controleer je wachtwoord.', password, address],
   ] as const)(
-    '%s %s is shown at its field, keeps the input, and disappears at the next letter',
+    '%s refused with %s is reported at its field, keeps the input, and is cleared by the next letter',
     async (_, code, text, wrong, right) => {
       serve(refusal(code, text))
       drawScreen(<EmailSection />)
@@ -109,7 +112,7 @@ describe('another password', () => {
   }
   const toasts = () => toastStore.read().map(({ text, tone }) => [text, tone])
 
-  test('ACC-36 ACC-39 is sent with the old one once both are equal; then the fields are empty and success is shown', async () => {
+  test('ACC-36 ACC-39 is sent with the old one once both entries are equal, which empties the fields and reports success', async () => {
     const changes = serve(answered(shownUser({ credits: 5 })))
     const client = drawScreen(<PasswordSection />)
     await fill('een goed wachtwoord', 'een ander wachtwoord')
@@ -133,7 +136,7 @@ describe('another password', () => {
   test.each([
     ['ACC-39 wrong_password', 'wrong_password', 'Controleer je oude wachtwoord.', old, first],
     ['password_too_common', 'password_too_common', 'Dit wachtwoord is te gewoon.', first, old],
-  ] as const)('%s is shown at its field until something else is typed', async (_, code, text, wrong, right) => {
+  ] as const)('%s is reported at its field until something else is typed', async (_, code, text, wrong, right) => {
     serve(refusal(code, text))
     drawScreen(<PasswordSection />)
     await fill('wachtwoord', 'wachtwoord')
@@ -145,7 +148,7 @@ describe('another password', () => {
     expect(screen.queryByText(text)).toBeNull()
   })
 
-  test('supports password managers and members who forgot the old one', () => {
+  test('fits password managers, and helps members who forgot the old password', () => {
     drawScreen(<PasswordSection />)
     const hints = [...document.querySelectorAll('input')].map(({ autocomplete }) => autocomplete)
     expect(hints).toEqual(['username', 'current-password', 'new-password', 'new-password'])
@@ -155,7 +158,7 @@ describe('another password', () => {
   })
 })
 
-describe('sessions', () => {
+describe('the sessions in the settings', () => {
   const daysAgo = (days: number) => new Date(serverNow().getTime() - days * 86_400_000).toISOString()
   const session = (id: string, device: string, days: number) => ({
     ...{ id, device, current: id === 'A', started_at: daysAgo(30), last_used_at: daysAgo(days) },
@@ -167,7 +170,7 @@ describe('sessions', () => {
   ]
   const rows = () => screen.queryAllByRole('listitem').map(({ textContent }) => textContent)
 
-  /** A server with these sessions, which ends those it is asked to. */
+  /** A server with these sessions, which can be ended. */
   function sessions(...known: (typeof here)[]) {
     let left = known
     let isFailing = false
@@ -179,7 +182,7 @@ describe('sessions', () => {
     return { calls, fail: (is: boolean) => (isFailing = is) }
   }
 
-  test('each device has its name and last day; this one cannot be logged out here', async () => {
+  test("have the device's name and last day each, and this device cannot be logged out here", async () => {
     sessions(here, phone, nameless)
     drawScreen(<SessionsSection />)
     await screen.findAllByRole('listitem')
@@ -193,7 +196,7 @@ describe('sessions', () => {
     ).toEqual(['Chrome, Android uitloggen', 'Onbekend apparaat uitloggen', 'Alle andere apparaten uitloggen'])
   })
 
-  test('one is logged out by its id; with only one other there is no button for all', async () => {
+  test('are logged out one by one, and there is no button for all when only one other exists', async () => {
     const { calls } = sessions(here, phone, nameless)
     drawScreen(<SessionsSection />)
     await user.click(await screen.findByRole('button', { name: 'Chrome, Android uitloggen' }))
@@ -203,7 +206,7 @@ describe('sessions', () => {
     expect(screen.getByRole('button', { name: 'Onbekend apparaat uitloggen' })).toBeTruthy()
   })
 
-  test('all others are logged out with one press; a refusal is shown and leaves the list', async () => {
+  test('end for all other devices with one press; a refusal is shown and keeps the list', async () => {
     const { calls, fail } = sessions(here, phone, nameless)
     drawScreen(<SessionsSection />)
     await screen.findAllByRole('listitem')
@@ -219,7 +222,7 @@ describe('sessions', () => {
     expect(screen.queryByRole('button')).toBeNull()
   })
 
-  test('a list that failed to load is reloaded at a press', async () => {
+  test('are reloaded by a press after they failed to load', async () => {
     const { fail } = sessions(here)
     fail(true)
     drawScreen(<SessionsSection />)

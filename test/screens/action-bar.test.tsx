@@ -22,18 +22,18 @@ const [known] = everyAnswer.members.profile
 const profile = { ...known, ...bramCard, liked: false, blocked: false }
 const press = (name: string) => userEvent.click(screen.getByRole('button', { name }))
 
-test('LIKE-01 the heart likes with one press', async () => {
+test('LIKE-01 one press on the heart likes the member', async () => {
   drawScreen(<ActionBar card={bramCard} profile={profile} />)
   await press('Like, Vind Bram leuk')
   await waitFor(() => expect(calls).toEqual([{ method: 'POST', path: '/api/like.php', body: { id: bramCard.id } }]))
 })
 
-test('a member liked before has a full heart', () => {
+test('a member liked before is shown with a full heart', () => {
   drawScreen(<ActionBar card={bramCard} profile={{ ...profile, liked: true }} />)
   expect(screen.getByRole('button', { name: 'Leuk, Vind Bram niet meer leuk' })).toBeTruthy()
 })
 
-test('PROF-19 a message and a gift lead to the conversation, the gift with its choice open', async () => {
+test('PROF-19 the message and gift buttons lead to the conversation, the gift button with the choice of gifts open', async () => {
   drawScreen(<ActionBar card={bramCard} profile={profile} />)
   const chat = `/members/${bramCard.id}/chat`
   expect(screen.getByRole('link', { name: 'Stuur bericht' }).getAttribute('href')).toBe(chat)
@@ -41,7 +41,7 @@ test('PROF-19 a message and a gift lead to the conversation, the gift with its c
   expect(window.location.pathname + window.location.search).toBe(`${chat}?gift=1`)
 })
 
-test('LIKE-04 CHAT-17 a visitor is told that an account is required, whatever they press', async () => {
+test('LIKE-04 CHAT-17 a visitor reads that an account is required, whatever they press', async () => {
   const onLoginRequired = vi.fn()
   drawScreen(<ActionBar card={bramCard} profile={undefined} onLoginRequired={onLoginRequired} />, { user: null })
   for (const name of ['Like, Vind Bram leuk', 'Geef Bram een cadeautje', 'Stuur bericht']) await press(name)

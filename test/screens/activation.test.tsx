@@ -23,7 +23,7 @@ afterEach(() => {
   window.history.replaceState(null, '', '/')
 })
 
-/** Answers activations in turn, repeating the last answer. Returns those calls. */
+/** Answers activations in turn, repeating the last answer. Returns the list of those calls. */
 function serve(...answers: Answer[]): StubCall[] {
   const activations: StubCall[] = []
   stubApi((call) => {
@@ -44,7 +44,7 @@ describe('the activation link', () => {
   test.each([
     ['a member', shownUser(), 'Bekijk leden', '/members'],
     ['a visitor', null, 'Inloggen', '/login'],
-  ] as const)('ROUTE-10 ACC-23 confirms at once and once, and leads %s on', async (_, user, label, path) => {
+  ] as const)('ROUTE-10 ACC-23 is used at once and only once, and leads %s on', async (_, user, label, path) => {
     openAt('/activate/done#token=abc')
     if (user) vi.spyOn(document, 'cookie', 'get').mockReturnValue('signed_in=1')
     const sent = serve(done)
@@ -63,14 +63,14 @@ describe('the activation link', () => {
     await waitFor(() => expect(client.getQueryData(userQuery.queryKey)?.status).toBe(user ? 'active' : undefined))
   })
 
-  test('ACC-24 a refused link leads to the page of failed activations', async () => {
+  test('ACC-24 leads to the page of failed activations when it is refused', async () => {
     openAt('/activate/done#token=abc')
     serve(refusal('link_invalid', 'x'))
     drawScreen(<ActivationDoneScreen />, { user: null })
     await waitFor(() => expect(window.location.href).toMatch(/\/activate\/error$/))
   })
 
-  test('ERR-10 an unreachable server is no refusal: the same link may be tried again', async () => {
+  test('ERR-10 can be tried again when the server is unreachable', async () => {
     vi.useFakeTimers({ shouldAdvanceTime: true })
     openAt('/activate/done#token=abc')
     let isDown = true
@@ -93,7 +93,7 @@ describe('the activation link', () => {
     expect(sent).toHaveLength(1)
   })
 
-  test('ROUTE-10 the page without a token makes no call', () => {
+  test('ROUTE-10 without a token makes no call', () => {
     openAt('/activate/done')
     const sent = serve(done)
     drawScreen(<ActivationDoneScreen />, { user: null })
@@ -103,7 +103,7 @@ describe('the activation link', () => {
 })
 
 describe('the page of a failed activation', () => {
-  test('ACC-24 ROUTE-11 a visitor reads how to get help, and logs in first for a new mail', () => {
+  test('ACC-24 ROUTE-11 tells a visitor how to get help, and to log in for a new mail', () => {
     drawScreen(<ActivationErrorScreen />, { user: null })
     expect(screen.getByRole('heading', { name: 'Activeren mislukt' })).toBeTruthy()
     expect(screen.getByText('Neem contact op via hulp@example.org.')).toBeTruthy()
@@ -113,7 +113,7 @@ describe('the page of a failed activation', () => {
     expect(screen.queryByRole('button')).toBeNull()
   })
 
-  test('ACC-24 ACC-25 a member requests the new mail there', async () => {
+  test('ACC-24 ACC-25 lets a member request a new mail', async () => {
     const sent = serve(answered({ status: 'mail_sent' }))
     drawScreen(<ActivationErrorScreen />)
     expect(screen.queryByText(/^Log in/)).toBeNull()
@@ -140,7 +140,7 @@ describe('the activation reminder', () => {
     ['/members', false],
     ['/members', true],
     ['/members?api_signup_complete=1', false],
-  ])('HOME-24 HOME-25 TRAP-54 on %s, smartphone: %s, it is an alert that cannot be dismissed', (href, isPhone) => {
+  ])('HOME-24 HOME-25 TRAP-54 on %s (smartphone: %s) is an alert that cannot be dismissed', (href, isPhone) => {
     onPhone(isPhone)
     showPage(placeOf(href))
     drawScreen(<ActivationReminder email="kim@example.org" />)
@@ -150,7 +150,7 @@ describe('the activation reminder', () => {
     expect(screen.queryByRole('button', { name: 'Verbergen' })).toBeNull()
   })
 
-  test('HOME-25 right after signup on a smartphone it is a modal; dismissed, it is the alert, on the same page', async () => {
+  test('HOME-25 right after signup on a smartphone is a modal, and the alert once that is dismissed, on the same page', async () => {
     onPhone(true)
     openAt('/signup/matches?api_signup_complete=1&page=2')
     drawScreen(<ActivationReminder email="kim@example.org" />)
@@ -168,7 +168,7 @@ describe('the activation reminder', () => {
       `Je kunt één nieuwe mail per minuut vragen, en ${confirmationMails.perDay} per dag. Probeer het straks opnieuw.`,
     ],
     ['already_confirmed', 'Je e-mailadres is al bevestigd.'],
-  ] as const)('ACC-25 OPEN-22 a new mail refused with %s shows the reason', async (code, text) => {
+  ] as const)('ACC-25 OPEN-22 shows the reason when a new mail is refused with %s', async (code, text) => {
     vi.spyOn(document, 'cookie', 'get').mockReturnValue('signed_in=1')
     serve(refusal(code, 'Je e-mailadres is al bevestigd.'))
     const client = drawScreen(<ActivationReminder email="kim@example.org" />, { user: { status: 'not_confirmed' } })

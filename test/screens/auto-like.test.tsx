@@ -41,7 +41,7 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-test('LIKE-16 LIKE-18 API-08 TRAP-41 OPEN-37 it is requested once, 60 s after entering the members area, and likes are reloaded 500 ms later', async () => {
+test('LIKE-16 LIKE-18 API-08 TRAP-41 OPEN-37 the automatic like is requested once, 60 s after entering the members area, and likes are reloaded 500 ms later', async () => {
   showPage(placeOf('/profile'))
   const { client, count } = enter(true, () => answered({ profile: liker }))
   await pass(600_000)
@@ -64,13 +64,13 @@ test('LIKE-16 LIKE-18 API-08 TRAP-41 OPEN-37 it is requested once, 60 s after en
   expect([count('/api/auto-like.php'), count('/api/likes.php')]).toEqual([1, 2])
 })
 
-test('OPEN-37 nothing is requested for a member who had theirs', async () => {
+test('OPEN-37 no automatic like is requested for a member who already had it', async () => {
   const { count } = enter(false, () => answered({ profile: liker }))
   await pass(100_000)
   expect([count('/api/auto-like.php'), count('/api/likes.php'), newLike.read()]).toEqual([0, 1, null])
 })
 
-test('TRAP-02 without a like nothing is shown, and a refusal is no error', async () => {
+test('TRAP-02 nothing is shown without an automatic like, and a refusal is not reported', async () => {
   enter(true, () => answered({ profile: null }))
   await pass(61_000)
   expect(newLike.read()).toBeNull()

@@ -20,7 +20,7 @@ afterEach(() => {
 test.each([
   ['waits for the texts of the members area', false],
   ['shows once they are loaded', true],
-])('ERR-01 PAY-39 the time bonus banner %s, without delaying an error page', (_, isInside) => {
+])('ERR-01 PAY-39 the time bonus banner %s', (_, isInside) => {
   stubApi(() => answered({}))
   const user = shownUser({ status: 'active', signup_date: new Date().toISOString() })
   bannerParts.write(parts)

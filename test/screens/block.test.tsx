@@ -29,7 +29,7 @@ const search = queryKeys.search({ gender: 'male' }, 'member')
 const otherSearch = queryKeys.search({}, 'member')
 const page = (...results: (typeof bramCard)[]) => ({ results, numResults: 40, numFictional: 0 })
 
-/** The menu of Bram's profile, with other cached data that shows him. */
+/** Opens the menu of Bram's profile. Other cached data contains him too. */
 function open(answer: Parameters<typeof stubApi>[0], shown: MemberProfile = bram, visited = bram) {
   const calls = stubApi(answer)
   const Elsewhere = () => {
@@ -68,7 +68,7 @@ function open(answer: Parameters<typeof stubApi>[0], shown: MemberProfile = bram
   return { client, user, ask, sent, opened: () => screen.getByLabelText('laatst geopend').textContent }
 }
 
-test('BLOCK-01 BLOCK-04 BLOCK-05 CHAT-27 a block is confirmed first, and then removes everything between the two from view', async () => {
+test('BLOCK-01 BLOCK-04 BLOCK-05 CHAT-27 a block is confirmed first, and then removes from view everything between the two', async () => {
   const { client, user, ask, sent, opened } = open(() => answered({ blocked: true }))
   expect(opened()).toBe('Bram')
   const dialog = await ask(words.profile.block)
@@ -89,7 +89,7 @@ test('BLOCK-01 BLOCK-04 BLOCK-05 CHAT-27 a block is confirmed first, and then re
   expect(client.getQueryData(queryKeys.liked(bram.id))).toBe(false)
   expect(client.getQueryData(queryKeys.chatWithMember(bram.id))).toBeUndefined()
   expect(opened()).toBe('niemand')
-  // Results that contained Bram count one less on each page; others are unchanged.
+  // Each page with Bram in its results counts one member less.
   expect(client.getQueryData(search)).toEqual({
     pages: [
       { ...page(annaCard), numResults: 39 },
@@ -105,7 +105,7 @@ test('BLOCK-01 BLOCK-04 BLOCK-05 CHAT-27 a block is confirmed first, and then re
   expect(screen.getByRole('menuitem', { name: words.profile.unblock })).toBeTruthy()
 })
 
-test('BLOCK-01 another profile that was opened last remains so after a block', async () => {
+test('BLOCK-01 a block does not change which other profile was opened last', async () => {
   const { user, ask, opened } = open(() => answered({ blocked: true }), bram, { ...bram, ...annaCard })
   await user.click((await ask(words.profile.block)).getByRole('button', { name: words.block.confirm }))
   expect(await screen.findByText('Je hebt Bram geblokkeerd.')).toBeTruthy()
@@ -115,8 +115,8 @@ test('BLOCK-01 another profile that was opened last remains so after a block', a
 test.each([
   ['a block that is cancelled', 'block', false],
   ['a block that is refused', 'block', true],
-  ['undoing one that is cancelled', 'unblock', false],
-  ['undoing one that is refused', 'unblock', true],
+  ['unblocking that is cancelled', 'unblock', false],
+  ['unblocking that is refused', 'unblock', true],
 ] as const)('BLOCK-03 %s changes nothing', async (_, item, isSent) => {
   const { confirm } = words[item]
   const shown = { ...bram, blocked: item === 'unblock' }
@@ -135,7 +135,7 @@ test.each([
   expect(after).toEqual(before)
 })
 
-test('BLOCK-02 unblocking is sent to the server, and profile and list are updated', async () => {
+test('BLOCK-02 unblocking is sent to the server and updates profile and list', async () => {
   const { client, user, ask, sent } = open(() => answered({ blocked: false }), { ...bram, blocked: true })
   client.setQueryData(queryKeys.blocked, { members: [bramCard, annaCard] })
   const dialog = await ask(words.profile.unblock)

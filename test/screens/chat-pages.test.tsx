@@ -14,7 +14,10 @@ import { expectSoundPage } from '#test/support/sound-page.ts'
 const total = pageSize.chats + 2
 const start = Date.parse('2026-11-20T12:00:00.000Z')
 
-/** Conversation `n` of the server, the latest first, with two unread messages each. */
+/**
+ * Conversation `n` on the server: the latest has the lowest number, and each has two unread
+ * messages.
+ */
 const row = (n: number) => ({
   conversation: String(n).padStart(26, '0'),
   profile: String(n).padStart(26, '0'),
@@ -46,7 +49,7 @@ beforeEach(() => {
 afterEach(() => vi.unstubAllGlobals())
 afterEach(() => expectSoundPage())
 
-/** Opening a conversation marks it as read on the server. */
+/** Opens a conversation, which marks it as read on the server. */
 function thread(conversation: string) {
   rows = rows.map((one) => (one.conversation === conversation ? { ...one, num_unread_messages: 0 } : one))
   return {
@@ -66,7 +69,7 @@ const list = () => drawScreen([<ChatList key="list" heading={<h1>Berichten</h1>}
 const shown = () => screen.getAllByRole('listitem').length
 const more = () => screen.getByRole('button', { name: 'Meer gesprekken' })
 
-test('CHAT-35 the list ends in a button for the next page, until the last one; the badge counts all pages', async () => {
+test('CHAT-35 the list ends with a button for the next page, except on the last page, and the badge counts all pages', async () => {
   list()
   await waitFor(() => expect(shown()).toBe(pageSize.chats))
   expect(unread).toBe(2 * total)
@@ -77,7 +80,7 @@ test('CHAT-35 the list ends in a button for the next page, until the last one; t
   expect(unread).toBe(2 * total)
 })
 
-test('CHAT-35 a page that fails to load leaves the list and the button for another try', async () => {
+test('CHAT-35 a page that fails to load leaves the list and the button to try again', async () => {
   list()
   await waitFor(() => expect(shown()).toBe(pageSize.chats))
   isDown = true
@@ -103,7 +106,7 @@ test('CHAT-29 CHAT-35 polling keeps the further pages and moves a conversation w
   expect(unread).toBe(2 * total + 1)
 })
 
-test('CHAT-26 CHAT-35 a conversation of a further page is restored with its messages when removing fails', async () => {
+test('CHAT-26 CHAT-35 a conversation on a further page is restored with its messages when removing it fails', async () => {
   list()
   await waitFor(() => expect(shown()).toBe(pageSize.chats))
   fireEvent.click(more())
@@ -124,7 +127,7 @@ test('CHAT-26 CHAT-35 a conversation of a further page is restored with its mess
   expect(unread).toBe(2 * total)
 })
 
-test('CHAT-05 CHAT-23 CHAT-35 opening a conversation of an unloaded page decreases the badge too', async () => {
+test('CHAT-05 CHAT-23 CHAT-35 opening a conversation on an unloaded page decreases the badge', async () => {
   function Opened() {
     useThread({ conversation: row(total - 1).conversation })
     return null

@@ -27,8 +27,8 @@ const thread: Thread = {
 
 let calls: StubCall[]
 /**
- * The server's behaviour: it accepts messages, does not answer, loses messages only, or refuses
- * them.
+ * Behaviour of the server: it accepts calls, answers none, fails for messages only, or refuses
+ * messages.
  */
 let server: 'up' | 'gone' | 'loses messages' | 'refuses'
 
@@ -58,7 +58,7 @@ afterEach(() => {
 })
 afterEach(() => expectSoundPage())
 
-/** What MemberLife runs beside every page. */
+/** The part of MemberLife that resends, which runs beside every page. */
 function Life() {
   useResend()
   return null
@@ -94,7 +94,7 @@ async function write(text: string) {
   await pass(0)
 }
 
-test('CHAT-37 a message without a connection shows as waiting, and is sent by itself in order under its own id', async () => {
+test('CHAT-37 messages written without a connection show as waiting, and are then sent automatically, in order and with their ids', async () => {
   show()
   server = 'gone'
   await write('Een')
@@ -116,7 +116,7 @@ test('CHAT-37 a message without a connection shows as waiting, and is sent by it
   expect(sends()).toHaveLength(tried.length + 2)
 })
 
-test('CHAT-37 after a reload it is sent by itself, from any page, once', async () => {
+test('CHAT-37 a waiting message is sent after a reload, once, from any page', async () => {
   const id = '01JMESSAGE000000000000KEPT'
   const item = { id, member: thread.partner.id, conversation, type: 'text', text: 'Nog onderweg', after: null } as const
   outboxOf(shownUser().id).change(() => [{ ...item, at: new Date().toISOString() }])
@@ -132,7 +132,7 @@ test('CHAT-37 a message that fails while other calls succeed is retried after th
   show()
   server = 'loses messages'
   await write('Een')
-  // Another call succeeds before each failure, so that nothing shows the connection as lost.
+  // Another call succeeds before each failure, so that the connection never counts as lost.
   for (let ms = 0; ms < wholeRetry; ms += 250) {
     noteAnswer()
     await pass(250)
@@ -145,7 +145,7 @@ test('CHAT-37 a message that fails while other calls succeed is retried after th
   expect(new Set(sends().map(({ id }) => id)).size).toBe(1)
 })
 
-test('CHAT-37 TRAP-37 a refused message, and one older than a day, wait for a press', async () => {
+test('CHAT-37 TRAP-37 a refused message, and one older than a day, are sent only by a press', async () => {
   const first = show()
   server = 'refuses'
   await write('Te duur')

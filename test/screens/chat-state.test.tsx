@@ -43,7 +43,7 @@ const chat = (partner: MemberCard, unread: number) => ({
   ...{ last_message: null, last_at: '2026-11-20T12:00:00.000Z' },
 })
 
-/** A server with these conversations and profiles; all others are not found. */
+/** A server with these conversations and profiles. Any other is not found. */
 const serve = (profiles: readonly MemberProfile[], conversations = [chat(bas, 2), chat(kees, 3)]) =>
   stubApi(({ path, query }) => {
     if (path === '/api/chats.php') return answered({ chats: conversations, older: null, unread: 5 })
@@ -56,7 +56,7 @@ const serve = (profiles: readonly MemberProfile[], conversations = [chat(bas, 2)
 
 const goTo = (path: string) => act(() => showPage(placeOf(path)))
 
-/** The state that every screen can read. */
+/** The state as every screen can read it. */
 let state: { unread: number; newLikes: number; opened: ReturnType<typeof useLastOpened> }
 function ChatState() {
   useChats()
@@ -74,7 +74,7 @@ afterEach(() => {
 afterEach(() => expectSoundPage())
 
 describe('the state of conversations and likes', () => {
-  test('CHAT-04 LIKE-05 NAV-29 has the last opened profile and its time, likes, liked_by and both totals', async () => {
+  test('CHAT-04 LIKE-05 NAV-29 contains the profile opened last with its time, likes, liked_by and both totals', async () => {
     vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-20T20:00:00.000Z') })
     serve([shownProfile(bas), shownProfile(kees)])
     const client = drawScreen(<ChatState />)
@@ -91,7 +91,7 @@ describe('the state of conversations and likes', () => {
     await waitFor(() => expect(state.opened).toMatchObject({ profile: kees, at: '2026-11-20T20:05:00.000Z' }))
   })
 
-  test('CHAT-04 the own profile and unknown or blocked members are not stored', async () => {
+  test('CHAT-04 contains neither the own profile nor a blocked member as opened last', async () => {
     const own = { ...bas, id: shownUser().id }
     serve([shownProfile(own), shownProfile(kees, { blocked: true })])
     drawScreen(<ChatState />)
@@ -103,7 +103,7 @@ describe('the state of conversations and likes', () => {
     expect(state.opened).toBeNull()
   })
 
-  test('CHAT-04 BLOCK-04 it is deleted with the session and by a block', async () => {
+  test('CHAT-04 BLOCK-04 loses the profile opened last with the session and by a block', async () => {
     serve([shownProfile(bas)])
     let block = () => {}
     function Blocker() {
@@ -128,7 +128,7 @@ describe('the state of conversations and likes', () => {
   })
 })
 
-test('LIKE-06 LIKE-07 the badge decreases although the profile is left before the answer', async () => {
+test('LIKE-06 LIKE-07 the badge decreases even if the profile is left before its answer arrives', async () => {
   const answer = Promise.withResolvers<void>()
   const calls = stubApi(async ({ path }) => {
     if (path === '/api/likes.php') return answered(likes)
@@ -155,7 +155,7 @@ test('LIKE-06 LIKE-07 the badge decreases although the profile is left before th
 
 describe('CHAT-35 a new like on an unloaded page', () => {
   /**
-   * A server with a new like of Bas beyond the first page, until his profile is opened or he is
+   * A server with a new like of Bas on a further page, until his profile is opened or he is
    * blocked.
    */
   function serveUnloadedLike() {
@@ -174,7 +174,7 @@ describe('CHAT-35 a new like on an unloaded page', () => {
   }
   const timesRead = (calls: ReturnType<typeof stubApi>) => calls.filter(({ path }) => path === '/api/likes.php').length
 
-  test('LIKE-06 LIKE-07 the badge decreases when the profile is opened', async () => {
+  test('LIKE-06 LIKE-07 leaves the badge when the profile is opened', async () => {
     const calls = serveUnloadedLike()
     goTo(`/members/${bas.id}`)
     drawScreen([<ChatState key="state" />, <ProfileScreen key="profile" />])
@@ -187,7 +187,7 @@ describe('CHAT-35 a new like on an unloaded page', () => {
     expect(timesRead(calls)).toBe(before)
   })
 
-  test('LIKE-06 BLOCK-05 the badge decreases by a block', async () => {
+  test('LIKE-06 BLOCK-05 leaves the badge by a block', async () => {
     serveUnloadedLike()
     let block = () => {}
     function Blocker() {
@@ -206,7 +206,7 @@ describe('a member without conversations', () => {
   const list = (isBeside = false) => drawScreen(<ChatList heading={<h1>Berichten</h1>} isBeside={isBeside} />)
   const remembered = () => screen.queryByText('Laatst bekeken profiel')?.closest('a') ?? null
 
-  test('CHAT-04 is led back to the profile opened last, with its time', async () => {
+  test('CHAT-04 sees the profile opened last, with its time and a link', async () => {
     serve([shownProfile(bas)], [])
     goTo(`/members/${bas.id}`)
     drawScreen(<ProfileScreen />)
@@ -218,13 +218,13 @@ describe('a member without conversations', () => {
     expect(remembered()?.textContent).toContain('Bas')
     expect(remembered()?.querySelector('time')).not.toBeNull()
     cleanup()
-    // A conversation that is about to start is shown beside it.
+    // The link is absent while a conversation is about to start beside the list.
     list(true)
     await screen.findByText('Nog geen gesprekken')
     expect(remembered()).toBeNull()
   })
 
-  test('CHAT-04 sees no one there before a profile was opened', async () => {
+  test('CHAT-04 sees no profile before one was opened', async () => {
     serve([], [])
     list()
     await screen.findByText('Nog geen gesprekken')

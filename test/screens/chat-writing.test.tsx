@@ -71,7 +71,7 @@ const write = (text: string) => fireEvent.change(field(), { target: { value: tex
 const sends = () => calls.filter(({ method }) => method === 'POST').map(({ body: { id: _, ...body } }) => body)
 
 describe('writing a message', () => {
-  test('CHAT-19 only spaces are not sent, and surrounding space is removed', async () => {
+  test('CHAT-19 does not send spaces only, and trims the text', async () => {
     show()
     for (const text of ['', '  \n ']) {
       write(text)
@@ -86,7 +86,7 @@ describe('writing a message', () => {
     expect(field().value).toBe('')
   })
 
-  test('CHAT-28 Enter during IME composition selects the word; another key sends nothing', () => {
+  test('CHAT-28 Enter during IME composition selects the word, and no other key sends', () => {
     show()
     write('こん')
     fireEvent.keyDown(field(), { key: 'Enter', isComposing: true })
@@ -96,7 +96,7 @@ describe('writing a message', () => {
     expect(field().value).toBe('')
   })
 
-  test('CHAT-28 on a phone Enter inserts a line break, and the keyboard shows so', () => {
+  test('CHAT-28 on a phone Enter inserts a line break, as its keyboard shows', () => {
     const other = window.matchMedia
     window.matchMedia = (media) => ({
       ...other(media),
@@ -116,7 +116,7 @@ describe('writing a message', () => {
     [900, 'Nog 100 tekens', false],
     [899, null, false],
     [1001, '1 teken te lang', true],
-  ])('OPEN-05 %i characters: %s', (length, words, isInvalid) => {
+  ])('OPEN-05 shows at %i characters the counter: %s', (length, words, isInvalid) => {
     show()
     write('x'.repeat(length))
     expect(screen.queryByText(/^Nog \d|te lang$/)?.textContent ?? null).toBe(words)
@@ -128,13 +128,13 @@ describe('writing a message', () => {
     [0, true],
     [1, false],
     [2, false],
-  ])('CHAT-11 with %i credits the link to buy is shown: %s', (credits, isShown) => {
+  ])('CHAT-11 shows with %i credits the link to buy more: %s', (credits, isShown) => {
     show({ credits })
     expect(screen.queryByRole('link', { name: 'Koop credits' }) !== null).toBe(isShown)
     expect(screen.getByText(`Saldo: ${credits} credit${credits === 1 ? '' : 's'}`)).toBeTruthy()
   })
 
-  test('CHAT-14 an unconfirmed partner is reported by sending, and the notice disappears with the message', async () => {
+  test('CHAT-14 sending reports an unconfirmed recipient, and the notice disappears with the discarded message', async () => {
     refuses = 'partner_not_confirmed'
     show()
     write('Hoi')
@@ -145,7 +145,7 @@ describe('writing a message', () => {
     expect(screen.queryByText(/^Bram heeft het e-mailadres nog niet bevestigd/)).toBeNull()
   })
 
-  test('ACC-25 an unconfirmed member can request another mail, also after a refused request', async () => {
+  test('ACC-25 an unconfirmed member can request another mail, even after a refused request', async () => {
     refuses = 'too_many_requests'
     show({ closed: 'email_not_confirmed' })
     const ask = () => user.click(screen.getByRole('button', { name: 'Stuur een nieuwe mail' }))
@@ -161,8 +161,8 @@ describe('writing a message', () => {
 
 test.each([
   ['in another conversation', conversation.toUpperCase(), shownUser().id],
-  ['by another member', conversation, '01JMEMBER0000000000000ELSE'],
-])('CHAT-28 TRAP-37 a failed message stays in its conversation: none of it is shown %s', async (_, other, memberId) => {
+  ['to another member', conversation, '01JMEMBER0000000000000ELSE'],
+])('CHAT-28 TRAP-37 a failed message and a draft are not shown %s', async (_, other, memberId) => {
   refuses = 'too_many_requests'
   show()
   write('Hoi')
@@ -190,7 +190,7 @@ test.each([
 describe('giving a gift', () => {
   const dialog = () => within(screen.getByRole('dialog', { name: 'Een cadeautje voor Bram' }))
 
-  test('CHAT-09 PROF-19 one is chosen, given with one press that shows the price, and appears in the conversation', async () => {
+  test('CHAT-09 PROF-19 selects one, gives it by a press on a button with the price, and shows it in the conversation', async () => {
     show()
     expect(screen.queryByRole('dialog')).toBeNull()
     await user.click(screen.getByRole('button', { name: 'Geef Bram een cadeautje' }))
@@ -212,14 +212,14 @@ describe('giving a gift', () => {
     [null, true],
     ['free_conversation_limit', false],
   ] as const)(
-    "PROF-19 a profile's gift button opens the choice where writing is possible: %s, %s",
+    'PROF-19 the gift button of a profile opens the choice unless the conversation is closed (%s): %s',
     (closed, isOpen) => {
       show({ closed }, `/members/${bramCard.id}/chat?gift=1`)
       expect(screen.queryByRole('dialog') !== null).toBe(isOpen)
     },
   )
 
-  test('CHAT-09 gifts that fail to load show the reason and are reloaded at a press', async () => {
+  test('CHAT-09 gifts that fail to load show the reason, and are reloaded by a press', async () => {
     stubApi(() => refusal('too_many_requests', 'Even wachten.'))
     show({}, `/chats/${conversation}?gift=1`)
     expect(await screen.findByText('Even wachten.')).toBeTruthy()
@@ -231,7 +231,7 @@ describe('giving a gift', () => {
 })
 
 describe('reading a conversation', () => {
-  test('CHAT-28 shows sender, time and the state of own messages, once per group', () => {
+  test('CHAT-28 shows sender, time and the state of own messages once per group', () => {
     vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-24T12:00:00.000Z') })
     show({
       messages: [

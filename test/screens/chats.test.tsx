@@ -22,7 +22,7 @@ const empty: Thread = {
   credits: 3,
 }
 
-/** State of the server, and its answer to the next messages. */
+/** State of the server, and its answers to the next messages. */
 let server: { thread: Thread; take: (call: StubCall) => ReturnType<typeof answered> | null }
 let calls: StubCall[]
 
@@ -92,14 +92,14 @@ function write(text: string) {
   fireEvent.keyDown(field(), { key: 'Enter' })
 }
 
-test('TRAP-21 TRAP-57 price in credits and money and the balance are beside the field', () => {
+test('TRAP-21 TRAP-57 price in credits and money, and the balance, are shown beside the field', () => {
   show()
   expect(screen.getByRole('button', { name: 'Stuur bericht, 1 credit' })).toBeDefined()
   expect(screen.getByText('Saldo: 3 credits')).toBeDefined()
   expect(screen.getByText(/vanaf €\s0,25 per bericht/)).toBeDefined()
 })
 
-test('CHAT-28 OPEN-42 five suggested first lines only fill the field; Shift+Enter inserts a line break, Enter sends', async () => {
+test('CHAT-28 OPEN-42 five suggested first lines only fill the field; Shift+Enter inserts a line break, and Enter sends', async () => {
   show()
   const lines = screen.getByRole('list', { name: 'Eerste zinnen' }).querySelectorAll('button')
   expect(lines).toHaveLength(5)
@@ -113,7 +113,7 @@ test('CHAT-28 OPEN-42 five suggested first lines only fill the field; Shift+Ente
   await waitFor(() => expect(onDelivered).toHaveBeenCalledWith(conversation))
 })
 
-test('several quick messages show and cost at once and arrive in order', async () => {
+test('several quick messages are shown and charged at once, and arrive in order', async () => {
   show()
   for (const text of ['Een', 'Twee', 'Drie']) write(text)
   expect(said()).toEqual(['Een', 'Twee', 'Drie'])
@@ -125,7 +125,7 @@ test('several quick messages show and cost at once and arrive in order', async (
   expect(localStorage).toHaveLength(0)
 })
 
-test('TRAP-37 a failed message and the later ones stay, survive a reload, and are resent in order with their ids', async () => {
+test('TRAP-37 a failed message and those after it survive a reload, and are resent in order with their ids', async () => {
   server.take = () => ({ status: 422, body: { error: 'unknown' } })
   const first = show()
   write('Een')
@@ -145,7 +145,7 @@ test('TRAP-37 a failed message and the later ones stay, survive a reload, and ar
   await waitFor(() => expect(screen.getByText('Saldo: 1 credit')).toBeDefined())
 })
 
-test('a message whose answer was lost is neither shown nor sent twice once the conversation has it', async () => {
+test('a message whose answer was lost is shown and sent once when the conversation contains it', async () => {
   server.take = (call) => {
     answerLost(call)
     return { status: 422, body: { error: 'unknown' } }
@@ -153,14 +153,14 @@ test('a message whose answer was lost is neither shown nor sent twice once the c
   show()
   write('Een')
   await waitFor(() => expect(sends()).toHaveLength(1))
-  // The page becomes visible again and reloads the newest messages.
+  // The page becomes visible again, which reloads the newest messages.
   act(() => void window.dispatchEvent(new Event('visibilitychange')))
   await waitFor(() => expect(screen.getByText('Verzonden')).toBeDefined())
   expect(said()).toEqual(['Een'])
   await waitFor(() => expect(localStorage).toHaveLength(0))
 })
 
-/** The server executes the call, and its answer is lost. */
+/** Makes the server execute the call and lose its answer. */
 function answerLost(call: StubCall) {
   const { take } = server
   server.take = () => null
@@ -168,7 +168,7 @@ function answerLost(call: StubCall) {
   server.take = take
 }
 
-test('CHAT-11 without enough credits the exact text and a link to buy; the message stays and can be discarded', async () => {
+test('CHAT-11 without enough credits the exact text and a link to buy appear; the message stays and can be discarded', async () => {
   server.thread = { ...empty, credits: 0 }
   server.take = () => refusal('insufficient_credits', 'Je hebt onvoldoende credits')
   show()
@@ -185,7 +185,7 @@ test.each([
   ['CHAT-12 email_not_confirmed', 'email_not_confirmed', /Bevestig eerst je e-mailadres/],
   ['CHAT-14 partner_not_confirmed', 'partner_not_confirmed', /^Bram heeft het e-mailadres nog niet bevestigd/],
   ['CHAT-16 free_conversation_limit', 'free_conversation_limit', /^Je hebt al 2 gesprekken gestart/],
-] as const)('%s: the reason replaces the field', (_, closed, words) => {
+] as const)('%s: the reason is shown in place of the field', (_, closed, words) => {
   server.thread = { ...empty, closed }
   show()
   expect(screen.getByRole('heading', { name: 'Je kunt Bram nog niet schrijven' })).toBeDefined()
@@ -197,7 +197,7 @@ test.each([
   )
 })
 
-test('OPEN-05 CHAT-19 the counter appears near the limit, counts visible characters, and too long a text is not sent', () => {
+test('OPEN-05 CHAT-19 the counter appears near the limit and counts visible characters, and too long a text is not sent', () => {
   show()
   fireEvent.change(field(), { target: { value: 'x'.repeat(899) } })
   expect(screen.queryByText(/^Nog/)).toBeNull()
@@ -208,7 +208,7 @@ test('OPEN-05 CHAT-19 the counter appears near the limit, counts visible charact
   expect(sends()).toEqual([])
 })
 
-test('PROF-21 TRAP-01 a draft is restored after a reload, and a fictional partner has mark and warning', () => {
+test('PROF-21 TRAP-01 a draft is restored after a reload; a fictional partner has mark and warning', () => {
   server.thread = { ...empty, partner: { ...bramCard, fictional: true } }
   const first = show()
   fireEvent.change(field(), { target: { value: 'Nog niet af' } })
@@ -216,6 +216,6 @@ test('PROF-21 TRAP-01 a draft is restored after a reload, and a fictional partne
   show()
   expect(field().value).toBe('Nog niet af')
   expect(screen.getByText('Fictief')).toBeDefined()
-  // In the header, and with large text in the log: each is hidden where the other shows.
+  // In the header, and for large text in the log: CSS shows one of them at a time.
   expect(screen.getAllByText('Dit profiel is fictief.')).toHaveLength(2)
 })

@@ -41,7 +41,7 @@ const kim = shownUser({ status: 'active' })
 const textField = () => screen.getByLabelText<HTMLTextAreaElement>('Wat is er gebeurd?')
 const radio = (name: string) => screen.getByRole<HTMLInputElement>('radio', { name })
 
-/** Opens the page at its address with an unknown session; `know` answers the session call. */
+/** Opens the page at its address while the session is unknown. `know` answers the session call. */
 function openDirectly() {
   const client = newClient()
   client.setQueryData(settingsQuery.queryKey, shownSettings())
@@ -49,7 +49,7 @@ function openDirectly() {
   const know = (user: typeof kim | null) =>
     act(() => {
       client.setQueryData(userQuery.queryKey, user)
-      // Scheduled after the notification of the screen.
+      // Resolves after the screen has been notified, because notifications run in order.
       return new Promise<void>((resolve) => notifyManager.schedule(resolve))
     })
   return { know, unmount }
@@ -59,7 +59,7 @@ test.for([
   ['a member', kim],
   ['a visitor', null],
 ] as const)(
-  'BLOCK-08 quality.md people: text typed before %s is known stays, with the focus, and is stored for them',
+  'BLOCK-08 quality.md people: text typed before %s is known keeps the focus and is stored for them',
   async ([, who]) => {
     const user = userEvent.setup({ delay: null })
     const page = openDirectly()
@@ -84,7 +84,7 @@ test.for([
   },
 )
 
-test('BLOCK-08 text typed early is merged into the stored draft, belongs to nobody else, and survives a reload', async () => {
+test("BLOCK-08 text typed before the session is known is appended to the member's stored draft only, and survives a reload", async () => {
   const user = userEvent.setup({ delay: null })
   const first = openDirectly()
   await first.know(kim)

@@ -17,7 +17,7 @@ beforeEach(() => {
 })
 afterEach(() => localStorage.clear())
 
-test('TRAP-47 where nothing depends on consent nobody is asked', () => {
+test('TRAP-47 nobody is asked for consent where nothing depends on it', () => {
   drawScreen(<ConsentBanner isMember={false} />)
   expect(isAsked()).toBe(false)
 })
@@ -26,7 +26,7 @@ test.each([
   ['Ja, dat mag', 'granted', 'Je zei ja tegen het onthouden van je partner.'],
   ['Nee, liever niet', 'refused', 'Je zei nee tegen het onthouden van je partner.'],
 ] as const)(
-  'TRAP-47 "%s" closes the question, is stored for half a year and can be changed',
+  'TRAP-47 the answer "%s" closes the question, is stored for half a year and can be changed',
   async (label, said, text) => {
     drawScreen(
       <>
@@ -48,7 +48,7 @@ test.each([
   },
 )
 
-test('TRAP-47 a stored value in another format counts as no answer', () => {
+test('TRAP-47 a stored value of another format counts as no answer', () => {
   localStorage.setItem('cookie-consent', `perhaps ${Math.floor(Date.now() / 1000)}`)
   readConsent(new Date())
   expect(consent.read()).toBeNull()
@@ -62,6 +62,6 @@ test.each([
   [{ hasSource: true, consent: 'refused' }, false],
   [{ isBounceAsked: true, consent: 'granted' }, false],
   [{}, false],
-] as const)('TRAP-47 %j: the question is due: %s', (now, isDue) => {
+] as const)('TRAP-47 with %j, the question for consent is due: %s', (now, isDue) => {
   expect(isConsentDue({ consent: null, hasSource: false, isBounceAsked: false, isMember: false, ...now })).toBe(isDue)
 })

@@ -56,7 +56,7 @@ afterEach(() => {
 })
 afterEach(() => expectSoundPage(['rose']))
 
-test("CHAT-03 a gift shows its name, and a text stays text, even if it equals a gift's name", () => {
+test('CHAT-03 a gift is shown by its name, and a text is shown as written even if it equals the key of a gift', () => {
   show(thread)
   const lines = [...screen.getByRole('log').querySelectorAll('p.whitespace-pre-wrap')]
   expect(lines.map((line) => [line.textContent, line.querySelector('svg') !== null])).toEqual([
@@ -77,7 +77,7 @@ test.each([
 
 const removals = () => calls.filter(({ method }) => method === 'DELETE')
 
-test('CHAT-24 the menu of a conversation confirms a deletion: cancelling keeps it, confirming deletes it', async () => {
+test('CHAT-24 deleting a conversation by its menu is confirmed first: cancelling keeps it, confirming deletes it', async () => {
   show(thread)
   const choose = () => {
     fireEvent.click(screen.getByRole('button', { name: 'Meer', hidden: true }))

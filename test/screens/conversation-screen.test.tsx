@@ -81,7 +81,7 @@ const choose = async (name: string) => {
 const confirm = async (name: string) => user.click(within(screen.getByRole('dialog')).getByRole('button', { name }))
 
 describe('the list of conversations', () => {
-  test('CHAT-06 ROUTE-21 shows for each partner, last message, its sender, and the number of new ones', async () => {
+  test('CHAT-06 ROUTE-21 shows for each the other member, last message, its sender and the number of new messages', async () => {
     const last = (text: string, mine: boolean, type: Message['type'] = 'text') => ({
       last_message: message('last', { text, mine, type }),
     })
@@ -105,7 +105,7 @@ describe('the list of conversations', () => {
     expect(screen.getByRole('heading', { name: 'Kies een gesprek' })).toBeTruthy()
   })
 
-  test('ROUTE-21 without any it links to the members, and none can be selected', async () => {
+  test('ROUTE-21 links to the members when it is empty', async () => {
     chats = []
     show('/chats')
     expect(await screen.findByRole('heading', { name: 'Nog geen gesprekken' })).toBeTruthy()
@@ -113,7 +113,7 @@ describe('the list of conversations', () => {
     expect(screen.queryByRole('heading', { name: 'Kies een gesprek' })).toBeNull()
   })
 
-  test('a list that fails to load shows the reason, and is reloaded at a press', async () => {
+  test('shows the reason when it fails to load, and is reloaded by a press', async () => {
     const answers = stubApi(() => refusal('too_many_requests', 'Even wachten.'))
     show('/chats')
     expect(await screen.findByText('Even wachten.')).toBeTruthy()
@@ -124,7 +124,7 @@ describe('the list of conversations', () => {
     expect(answers).toHaveLength(1)
   })
 
-  test('CHAT-24 CHAT-26 a failed removal is shown until dismissed, and can be cancelled at the question', async () => {
+  test('CHAT-24 CHAT-26 shows a failed removal until it is dismissed, and lets a removal be cancelled when asked', async () => {
     open = () => refusal('too_many_requests', 'Te veel')
     show('/chats')
     const remove = () => user.click(screen.getByRole('button', { name: 'Verwijder het gesprek met Bram' }))
@@ -143,7 +143,7 @@ describe('the list of conversations', () => {
     expect(screen.queryByText('Verwijderen is niet gelukt')).toBeNull()
   })
 
-  test('CHAT-25 removing the open conversation leads back to the list, and another one leaves it open', async () => {
+  test('CHAT-25 is shown again when the open conversation is removed, while removing another leaves it open', async () => {
     show(here)
     await screen.findByText('Tekst m1')
     open = ({ method }) => answered(method === 'DELETE' ? { removed: true } : thread)
@@ -159,7 +159,7 @@ describe('the list of conversations', () => {
 })
 
 describe('an open conversation', () => {
-  test('ROUTE-22 CHAT-28 is beside the list, where it is marked, with the partner shown at once', async () => {
+  test('ROUTE-22 CHAT-28 is shown beside the list, which marks it, with the other member shown at once', async () => {
     let release = () => {}
     const held = new Promise<void>((resolve) => (release = resolve))
     const client = show('/chats')
@@ -177,7 +177,7 @@ describe('an open conversation', () => {
     client.clear()
   })
 
-  test('ROUTE-16 started with a member it is loaded by member, and gets its own address with the first message', async () => {
+  test('ROUTE-16 is loaded by member before it starts, and gets an address of its own with the first message', async () => {
     open = ({ method, body }) =>
       method === 'POST'
         ? answered({ message: message(String(body.id), { mine: true, text: 'Hoi' }), conversation, credits: 8 })
@@ -193,14 +193,14 @@ describe('an open conversation', () => {
   test.each([
     ['Bekijk profiel', `/members/${bramCard.id}`],
     ['Bram melden', `/complaints?member=${bramCard.id}&kind=message`],
-  ])('BLOCK-08 its menu links to: %s', async (name, to) => {
+  ])('BLOCK-08 has a menu that links to: %s', async (name, to) => {
     show(here)
     await screen.findByText('Tekst m1')
     await user.click(screen.getByRole('button', { name: 'Meer' }))
     expect(screen.getByRole('menuitem', { name }).getAttribute('href')).toBe(to)
   })
 
-  test('CHAT-24 one without messages cannot be deleted', async () => {
+  test('CHAT-24 cannot be deleted without messages', async () => {
     open = () => answered({ ...thread, started: false, messages: [] })
     show(here)
     await screen.findByText('Het begin van jou en Bram')
@@ -208,7 +208,7 @@ describe('an open conversation', () => {
     expect(screen.queryByRole('menuitem', { name: 'Gesprek verwijderen' })).toBeNull()
   })
 
-  test('BLOCK-01 BLOCK-03 blocking is confirmed first; refused it stays, done it leads back to the list', async () => {
+  test('BLOCK-01 BLOCK-03 offers to block after a confirmation: a refusal keeps it, success leads back to the list', async () => {
     show(here)
     await screen.findByText('Tekst m1')
     await choose('Bram blokkeren')
@@ -230,7 +230,7 @@ describe('an open conversation', () => {
     expect(sent.find(({ method }) => method === 'POST')?.body).toEqual({ id: bramCard.id })
   })
 
-  test('CHAT-21 older messages are loaded at a press and prepended, until there are none', async () => {
+  test('CHAT-21 loads older messages by a press and puts them first, until there are none', async () => {
     open = ({ query }) =>
       answered(
         query?.before
@@ -250,9 +250,9 @@ describe('an open conversation', () => {
   })
 
   test.each([
-    ['is not there any more', refusal('not_found', 'Bestaat niet'), 'Dit gesprek is er niet meer', false],
+    ['no longer exists', refusal('not_found', 'Bestaat niet'), 'Dit gesprek is er niet meer', false],
     ['cannot be read', refusal('too_many_requests', 'Even wachten.'), 'Je berichten konden niet worden geladen', true],
-  ])('CHAT-20 one that %s says so, with the next steps', async (_, answer, title, isRetried) => {
+  ])('CHAT-20 reports that it %s, with the next steps', async (_, answer, title, isRetried) => {
     open = () => answer
     show(here)
     expect(await screen.findByRole('heading', { name: title })).toBeTruthy()
@@ -265,7 +265,7 @@ describe('an open conversation', () => {
     if (isRetried) expect(await screen.findByText('Tekst m1')).toBeTruthy()
   })
 
-  test('CHAT-17 a visitor sees that it is for members, with login and signup, and no call is made', () => {
+  test('CHAT-17 is for members: a visitor sees login and signup, and no call is made', () => {
     show(`/members/${bramCard.id}/chat`, null)
     expect(screen.getByRole('heading', { name: 'Log in om te chatten.' })).toBeTruthy()
     expect(screen.getByRole('link', { name: 'Terug naar het profiel' }).getAttribute('href')).toBe(

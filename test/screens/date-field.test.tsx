@@ -25,7 +25,7 @@ const shown = () => [part('dag').value, part('maand').value, part('jaar').value]
 test.each([
   ['fast', null],
   ['slow', 30],
-] as const)('UI-17 31021990 typed %s into the first field', async (_, delay) => {
+] as const)('UI-17 31021990 typed %s into the first field fills all three', async (_, delay) => {
   show()
   const user = userEvent.setup({ delay })
   await user.click(part('dag'))
@@ -35,7 +35,7 @@ test.each([
   expect(document.activeElement).toBe(part('jaar'))
 })
 
-test('UI-17 without leading zeros, with separators', async () => {
+test('UI-17 a date may be typed without leading zeros, with separators', async () => {
   show()
   const user = userEvent.setup()
   await user.click(part('dag'))
@@ -44,7 +44,7 @@ test('UI-17 without leading zeros, with separators', async () => {
   expect(told).toBe('1990-02-03')
 })
 
-test('UI-17 Backspace moves back through all three', async () => {
+test('UI-17 Backspace deletes back through all three fields', async () => {
   show()
   const user = userEvent.setup()
   await user.click(part('dag'))
@@ -59,7 +59,7 @@ test('UI-17 Backspace moves back through all three', async () => {
   expect(document.activeElement).toBe(part('maand'))
 })
 
-test('UI-17 deleting a digit moves no focus, even if no other digit fits', async () => {
+test('UI-17 deleting a digit does not move the focus, even where no other digit fits', async () => {
   show('1990-02-14')
   const user = userEvent.setup({ delay: null })
   await user.pointer({ target: part('dag'), offset: 0, keys: '[MouseLeft]' })
@@ -79,7 +79,7 @@ test('UI-17 a whole date can be pasted', async () => {
   expect(shown()).toEqual(['30', '03', '1991'])
 })
 
-test('UI-17 a retyped part overwrites the next one only when typing continues', async () => {
+test('UI-17 retyping a part overwrites the next one only when typing continues', async () => {
   show('1990-02-30')
   const user = userEvent.setup()
   await user.tripleClick(part('dag'))
@@ -90,7 +90,7 @@ test('UI-17 a retyped part overwrites the next one only when typing continues', 
   expect(shown()).toEqual(['28', '12', '1990'])
 })
 
-test('UI-17 autofill moves no focus', () => {
+test('UI-17 autofill does not move the focus', () => {
   show()
   fireEvent.change(part('dag'), { target: { value: '12' } })
   expect(document.activeElement).toBe(document.body)

@@ -14,7 +14,7 @@ import { shownUser } from '#test/support/shown.ts'
 
 afterEach(() => vi.unstubAllGlobals())
 
-test('ACC-47 API-24 a deletion is confirmed on screen, even if a poll finds the session ended before its answer arrives', async () => {
+test('ACC-47 API-24 a deletion is confirmed on screen, even if a poll finds the session ended before the answer arrives', async () => {
   const [onEnded, onDeleted] = [vi.fn(), vi.fn()]
   watchSession(onEnded)
   queryClient.setQueryData(userQuery.queryKey, shownUser())

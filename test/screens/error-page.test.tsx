@@ -11,7 +11,7 @@ afterEach(() => vi.restoreAllMocks())
 const heading = () => screen.getByRole('heading').textContent
 const hasRetry = () => screen.queryByRole('button', { name: 'Opnieuw proberen' }) !== null
 
-test('ERR-03 ERR-04 an unknown address is reported with its status and a link home, and cannot be retried', () => {
+test('ERR-03 ERR-04 an unknown address is reported with its status and a link home, without a retry', () => {
   drawScreen(<NotFoundPage />)
   expect(heading()).toBe('Deze pagina is niet gevonden')
   expect(screen.getByText('Foutcode 404')).toBeTruthy()
@@ -33,7 +33,7 @@ test.each([
   expect(hasRetry()).toBe(true)
 })
 
-test('ERR-06 a screen that crashes is rendered again by "try again"', async () => {
+test('ERR-06 "try again" renders a crashed screen again', async () => {
   let isBroken = true
   const Screen = () => {
     if (isBroken) throw new Error('Kapot')
@@ -50,7 +50,7 @@ test('ERR-06 a screen that crashes is rendered again by "try again"', async () =
   expect(screen.getByText('Alles goed')).toBeTruthy()
 })
 
-test('ERR-03 API-24 not found is the page of an unknown address, and an ended session is no error', () => {
+test('ERR-03 API-24 a refusal as not found shows the page of an unknown address, and an ended session shows no error', () => {
   const Throws = ({ error }: { error: Error }) => {
     throw error
   }
@@ -67,7 +67,7 @@ test('ERR-03 API-24 not found is the page of an unknown address, and an ended se
   expect(screen.getAllByRole('heading').map(({ textContent }) => textContent)).toEqual(['Deze pagina is niet gevonden'])
 })
 
-test('ERR-08 when the error page itself fails, a sentence with a link home remains', () => {
+test('ERR-08 when the error page itself fails, a sentence with a link home is shown', () => {
   const Throws = () => {
     throw new Error('Kapot')
   }

@@ -28,7 +28,7 @@ vi.mock('#frontend/app/router.ts', async (original) => ({
   prefetchScreen: ({ name }: { name: string }) => fetched.push(name),
 }))
 
-/** A screen's code loads late on a busy machine. */
+/** The code of a screen loads late on a busy machine. */
 const soon = { timeout: 10_000 }
 
 const member = { status: 'active' } as const
@@ -39,7 +39,7 @@ type Told = {
   user?: Partial<CurrentUser> | null
   settings?: Partial<Settings>
   likedBy?: Likes['liked_by']
-  /** The cursor of further received likes. */
+  /** Cursor of the page after the given received likes. */
   likedByOlder?: string
   profile?: Pick<MemberProfile, 'id' | 'name' | 'likes_me'>
 }
@@ -85,7 +85,7 @@ describe('the back button of the installed app', () => {
   }
 
   test.each(['/profile', '/members/01ARZ3NDEKTSV4RRFFQ69G5FAW', '/likes', '/credits'])(
-    'NAV-16 %s has one where there is history',
+    'NAV-16 is shown on %s where there is history',
     (path) => {
       const goBack = vi.spyOn(window.history, 'back').mockReturnValue()
       visit(path, { isInstalled: true, pages: 2 })
@@ -98,13 +98,13 @@ describe('the back button of the installed app', () => {
     ['NAV-18 without history', '/likes', { isInstalled: true, pages: 1 }],
     ['NAV-17 in a browser tab', '/likes', { isInstalled: false, pages: 5 }],
     ['NAV-19 on another page', '/members', { isInstalled: true, pages: 5 }],
-  ] as const)('%s there is none', (_, path, where) => {
+  ] as const)('%s it is not shown', (_, path, where) => {
     visit(path, where)
     expect(back()).toBeNull()
   })
 })
 
-test("NAV-30 ERR-23 the installed app's badge equals the sum in the title, is removed at 0, and may fail silently", () => {
+test('NAV-30 ERR-23 the badge of the installed app equals the sum in the title, is removed at 0, and may fail silently', () => {
   const badge = vi.fn((_: number) => Promise.reject(new Error('no badges here')))
   const clear = vi.fn(() => Promise.resolve())
   Object.assign(navigator, { setAppBadge: badge, clearAppBadge: clear })
@@ -136,8 +136,8 @@ describe('the like modal', () => {
   const dialog = () => screen.queryByRole('dialog', { name: 'Bram vindt je leuk' })
   const pass = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms))
 
-  test('LIKE-09 t=3 opens it after three seconds', async () => {
-    // Loads the dialog's code first, so that it opens at the moment it is due.
+  test('LIKE-09 opens three seconds after the query t=3', async () => {
+    // Loads the code of the dialog first, so that it opens exactly when due.
     const first = show(<Popups />, { path: '/members?t=0', likedBy: likedBy(false) })
     await waitFor(() => expect(dialog()).not.toBeNull(), soon)
     first.unmount()
@@ -150,7 +150,7 @@ describe('the like modal', () => {
     expect(screen.queryByText('Fictief')).toBeNull()
   })
 
-  test('LIKE-09 CHAT-35 on the profile of a member with an unloaded like it is theirs, not the newest', async () => {
+  test("LIKE-09 CHAT-35 shows the like of the open profile's member, not the newest, even when that like is not loaded", async () => {
     const theirs = { ...bramCard, id: '01ARZ3NDEKTSV4RRFFQ69G5FAX', name: 'Dirk' }
     const told = { path: `/members/${theirs.id}?t=0`, likedBy: likedBy(false) }
     const drawn = show(<Popups />, { ...told, profile: { ...theirs, likes_me: true } })
@@ -160,7 +160,7 @@ describe('the like modal', () => {
     await waitFor(() => expect(dialog()).not.toBeNull(), soon)
   })
 
-  test('LIKE-09 OPEN-36 CHAT-35 while their profile is loading it is not the newest either', async () => {
+  test('LIKE-09 OPEN-36 CHAT-35 does not show the newest like while that profile is loading', async () => {
     const theirs = { ...bramCard, id: '01ARZ3NDEKTSV4RRFFQ69G5FAX', name: 'Dirk' }
     let tell = (_: MemberProfile) => {}
     const told = new Promise<MemberProfile>((resolve) => (tell = resolve))
@@ -182,7 +182,7 @@ describe('the like modal', () => {
   })
 
   test.each(['mask', 'spark', ''])(
-    'TRAP-01 PROF-22 a fictional profile has its mark there, with the icon %j',
+    'TRAP-01 PROF-22 shows the mark of a fictional profile, with the icon %j',
     async (fictional_icon) => {
       vi.useFakeTimers()
       show(<Popups />, { path: '/members?t=0', likedBy: likedBy(true), settings: { fictional_icon } })
@@ -194,7 +194,7 @@ describe('the like modal', () => {
 })
 
 test.each(['mask', ''])(
-  'TRAP-01 TRAP-02 LIKE-11 New like! of a fictional profile has its mark, with the icon %j',
+  'TRAP-01 TRAP-02 LIKE-11 "New like!" shows the mark of a fictional profile, with the icon %j',
   (fictional_icon) => {
     const ignore = () => {}
     const dialog = <NewLikeDialog liker={liker(true)} onPhoto={ignore} onButton={ignore} onClose={ignore} />
@@ -227,12 +227,12 @@ describe('the site-entry warning', () => {
   })
 })
 
-describe('alerts', () => {
+describe('the alerts of the members area', () => {
   beforeEach(async () => {
     bannerParts.write(await import('#frontend/app/banner-parts.ts'))
   })
 
-  test('HOME-21 OPEN-65 the push alert is dismissed permanently, with its time', async () => {
+  test('HOME-21 OPEN-65 include the push alert until it is dismissed, which is stored with its time', async () => {
     pushState.write({ ...kept, isCapable: true, isSubscribed: false, isDenied: false })
     const told: Told = { path: '/members', settings: { push_public_key: 'key' } }
     const first = show(<Banners />, told)
@@ -245,7 +245,7 @@ describe('alerts', () => {
     expect(Number(localStorage.getItem('hide-push-notification-alert'))).toBeCloseTo(Date.now() / 1000, -1)
     first.unmount()
     show(<Banners />, told)
-    // The photo alert shows that the banners have loaded.
+    // The photo alert proves that the banners have loaded.
     await screen.findByText('Laat zien wie je bent', {}, soon)
     expect(screen.queryByText('Meldingen op dit apparaat')).toBeNull()
   })
@@ -254,7 +254,7 @@ describe('alerts', () => {
     ['with the query on a smartphone it is a modal', '/members?api_signup_complete=1', true, true],
     ['with the query on a desktop an alert', '/members?api_signup_complete=1', false, false],
     ['without the query on a smartphone an alert', '/members', true, false],
-  ])('HOME-25 UI-13 the activation reminder: %s', async (_, path, onPhone, isModal) => {
+  ])('HOME-25 UI-13 include the activation reminder: %s', async (_, path, onPhone, isModal) => {
     isPhone(onPhone)
     show(<Banners />, { path, user: { status: 'not_confirmed' } })
     const title = await screen.findByText('Bevestig je e-mailadres', {}, soon)
@@ -262,7 +262,7 @@ describe('alerts', () => {
   })
 })
 
-describe('UI-10 while a page is idle', () => {
+describe('UI-10 an idle page', () => {
   beforeEach(() => {
     fetched.length = 0
     vi.useFakeTimers()
@@ -270,7 +270,7 @@ describe('UI-10 while a page is idle', () => {
   const likely = (who: 'visitor' | 'member') =>
     routes.filter(({ prefetch }) => prefetch === 'all' || prefetch === who).map(({ name }) => name)
 
-  test.each(['visitor', 'member'] as const)('UI-10 the likely next pages of a %s are prefetched after 2 s', (who) => {
+  test.each(['visitor', 'member'] as const)('UI-10 prefetches the likely next pages of a %s after 2 s', (who) => {
     prefetchWhenIdle(who)
     vi.advanceTimersByTime(1_999)
     expect(fetched).toEqual([])
@@ -279,7 +279,7 @@ describe('UI-10 while a page is idle', () => {
     expect(fetched.length).toBeGreaterThan(0)
   })
 
-  test('UI-10 not with reduced data, nor after it was stopped', () => {
+  test('UI-10 prefetches nothing when data is reduced, nor once stopped', () => {
     Object.defineProperty(navigator, 'connection', { value: { saveData: true }, configurable: true })
     prefetchWhenIdle('member')
     vi.advanceTimersByTime(5_000)

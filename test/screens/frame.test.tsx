@@ -40,7 +40,7 @@ describe('the footer', () => {
     ['a member who reads the terms', '/pages/terms', {}],
     ['a member who reads the prices', '/pricing', {}],
     ['a member who chooses a language', '/lang-config', {}],
-  ])('LAYOUT-03 LAYOUT-04 OPEN-74 %s has the nine links in order, and the disclaimer', (_, path, user) => {
+  ])('LAYOUT-03 LAYOUT-04 OPEN-74 shows %s the nine links in order, and the disclaimer', (_, path, user) => {
     showPage(placeOf(path))
     drawScreen(<Footer />, { user, settings })
     expect(links()).toEqual(nine)
@@ -49,7 +49,7 @@ describe('the footer', () => {
     expect(within(disclaimer).getByRole('link').getAttribute('href')).toBe('/pages/terms')
   })
 
-  test.each(['/', '/members', '/chats'])('UI-16 a member at %s has one line, with a link to the rest', (path) => {
+  test.each(['/', '/members', '/chats'])('UI-16 is one line with a link to the rest for a member at %s', (path) => {
     showPage(placeOf(path))
     drawScreen(<Footer />, { settings })
     expect(links()).toEqual([[app.footer.more, '/pages/terms']])
@@ -60,7 +60,7 @@ describe('the footer', () => {
 describe('the connection notice', () => {
   const said = () => screen.getByRole('status').textContent
 
-  test('is announced after the second request without an answer, and disappears at the first answer', () => {
+  test('appears after the second request without an answer, is announced, and disappears at the first answer', () => {
     drawScreen(<OfflineBar />)
     act(noteNoAnswer)
     expect(said()).toBe('')
@@ -73,7 +73,7 @@ describe('the connection notice', () => {
     expect(said()).toBe('')
   })
 
-  test('shows at the first one where the browser reports offline too', () => {
+  test('appears after the first request without an answer where the browser reports offline as well', () => {
     vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
     drawScreen(<OfflineBar />)
     act(noteNoAnswer)

@@ -15,7 +15,7 @@ const open = async (credits: number) => {
 }
 
 describe('CHAT-11 the gift dialog', () => {
-  test.each([0, 1, 2])('CHAT-11 with %i credits it says what is missing and links to the credits', async (credits) => {
+  test.each([0, 1, 2])('CHAT-11 says with %i credits what is missing, and links to the credits', async (credits) => {
     await open(credits)
     const alert = screen.getByRole('alert')
     expect(alert.textContent).toContain('Je hebt onvoldoende credits')
@@ -25,7 +25,7 @@ describe('CHAT-11 the gift dialog', () => {
     expect(screen.queryByRole('button', { name: 'Kies een cadeautje' })).toBeNull()
   })
 
-  test('CHAT-11 with exactly its price it can be given', async () => {
+  test('CHAT-11 gives a gift with exactly its price', async () => {
     await open(3)
     expect(screen.getByRole('button', { name: 'Kies een cadeautje' })).toBeTruthy()
     expect(screen.queryByRole('alert')).toBeNull()

@@ -55,7 +55,7 @@ describe('a visitor at home', () => {
   test.each([
     ['ROUTE-04 in place on a desktop', false, '/', true],
     ['ROUTE-05 on a page of its own on a phone', true, '/signup', false],
-  ])('HOME-28 starts signup with what is filled in, %s', async (_, phone, path, isModal) => {
+  ])('HOME-28 starts signup with the fields filled in, %s', async (_, phone, path, isModal) => {
     isPhone = phone
     drawScreen(<HomeScreen />, { user: null })
     expect(screen.getByRole('heading', { level: 1 }).textContent).toBe(site.home.promise)
@@ -65,13 +65,13 @@ describe('a visitor at home', () => {
     expect(window.location.search).toBe('')
   })
 
-  test('HOME-28 answers from the steps are kept, and the filled-in fields are restored', async () => {
+  test('HOME-28 finds the fields filled in as before, and keeps other answers of signup', async () => {
     keepSignupStart({ gender: 'male', wanted_gender: 'female', date_of_birth: '1980-01-02' })
     drawScreen(<HomeScreen />, { user: null })
     const chosen = screen.getAllByRole<HTMLInputElement>('radio').filter(({ checked }) => checked)
     expect(chosen.map(({ value }) => value)).toEqual(['male', 'female'])
     expect(screen.getByLabelText<HTMLInputElement>(`${start.birthDate}, jaar`).value).toBe('1980')
-    // Meanwhile the steps were entered from a member's entry page.
+    // A member's entry page has started the steps meanwhile.
     keepSignupStart({ date_of_birth: '1970-01-01', message_to: { id: 'B', name: 'Bram' } })
     await fill()
     expect(readSignupStart()).toEqual({ ...filled, message_to: { id: 'B', name: 'Bram' } })
@@ -81,7 +81,7 @@ describe('a visitor at home', () => {
     ['all', true],
     ['with_trafficsource', true],
     ['closed', false],
-  ] as const)('HOME-28 where signup is open to %s the links to it are shown: %s', (signups, isOpen) => {
+  ] as const)('HOME-28 sees links to signup where it is open to %s: %s', (signups, isOpen) => {
     drawScreen(<HomeScreen />, { user: null, settings: { signups } })
     expect(screen.queryByRole('button', { name: start.submit }) !== null).toBe(isOpen)
     expect(screen.queryByRole('button', { name: site.home.closing.action }) !== null).toBe(isOpen)
@@ -89,7 +89,7 @@ describe('a visitor at home', () => {
     expect(wayTo(start.login)).toBe('/login')
   })
 
-  test('HOME-28 the closing section of the page starts signup too', async () => {
+  test('HOME-28 can start signup from the closing section of the page too', async () => {
     drawScreen(<HomeScreen />, { user: null })
     await userEvent.click(screen.getByRole('button', { name: site.home.closing.action }))
     expect(signupModal.read()).toBe(true)
@@ -112,7 +112,7 @@ describe('a visitor at home', () => {
       { signup_credits: 1, minimum_message_costs: {} },
       ['Gratis', '1 credit', '1 credit', '3 credits'],
     ],
-  ])('TRAP-21 the prices are those of the settings: %s', (_, settings, told) => {
+  ])('TRAP-21 sees the prices of the settings: %s', (_, settings, told) => {
     drawScreen(<HomeScreen />, { user: null, settings })
     expect(screen.getAllByRole('definition').map(({ textContent }) => plain(textContent))).toEqual(told)
     expect(wayTo(prices.all)).toBe('/pricing')
@@ -126,7 +126,7 @@ describe('a member at home', () => {
     [0, 0, [member.membersText, 'Lees je gesprekken terug.', 'Zie wie jou leuk vindt.']],
     [1, 1, [member.membersText, 'Er wacht 1 ongelezen bericht.', 'Iemand nieuw vindt je leuk.']],
     [3, 120, [member.membersText, 'Er wachten 3 ongelezen berichten.', '120 nieuwe likes voor jou.']],
-  ])('HOME-27 the three links show %d unread messages and %d new likes', async (unread, newLikes, told) => {
+  ])('HOME-27 sees three links that show %d unread messages and %d new likes', async (unread, newLikes, told) => {
     setCounts({ unread, newLikes })
     drawScreen(<HomeScreen />)
     expect(await screen.findByRole('heading', { level: 1, name: 'Hoi Kim88' })).toBeTruthy()
@@ -137,13 +137,13 @@ describe('a member at home', () => {
     expect(screen.queryByRole('button', { name: start.submit })).toBeNull()
   })
 
-  test('HOME-27 an incomplete profile shows its progress and a link', async () => {
+  test('HOME-27 with an incomplete profile sees its progress and a link', async () => {
     drawScreen(<HomeScreen />)
     expect((await screen.findByRole('link', { name: /Verder invullen/ })).textContent).toMatch(/voor \d+% ingevuld/)
     expect(wayTo(/Verder invullen/)).toBe('/profile')
   })
 
-  test('HOME-27 a complete profile shows no reminder', async () => {
+  test('HOME-27 with a complete profile sees no reminder', async () => {
     const { profile } = shownUser()
     drawScreen(<HomeScreen />, {
       settings: { visible_profile_fields: [] },
@@ -160,7 +160,7 @@ describe('a member at home', () => {
   })
 })
 
-describe('the bars', () => {
+describe('the navigation bars', () => {
   const bars = () => screen.getAllByRole('navigation', { name: app.nav.label })
   const itemsOf = (bar: HTMLElement) =>
     within(bar)
@@ -174,7 +174,7 @@ describe('the bars', () => {
   test.each([
     ['NAV-01 NAV-02 NAV-04 NAV-09 a free member', { paid_user: false }, '/premium'],
     ['NAV-05 a paid member', { paid_user: true }, '/credits'],
-  ] as const)('%s has the four links, in both bars', (_, user, last) => {
+  ] as const)('%s has the same four links in both', (_, user, last) => {
     draw(user)
     const expected = ['/members', '/chats', '/likes', last].map((to) => [to, null])
     expect(bars().map(itemsOf)).toEqual([expected, expected])
@@ -190,7 +190,7 @@ describe('the bars', () => {
     ['/likes', '/likes'],
     ['/profile', undefined],
     ['/', undefined],
-  ])('NAV-01 at %s the current link is %s', (path, current) => {
+  ])('NAV-01 mark at %s the link %s as current', (path, current) => {
     draw({}, path)
     for (const bar of bars())
       expect(itemsOf(bar).filter(([, mark]) => mark === 'page')).toEqual(current ? [[current, 'page']] : [])
@@ -202,13 +202,13 @@ describe('the bars', () => {
     [10, true, 'nog 10 credits'],
     [11, true, null],
     [5, false, null],
-  ] as const)('NAV-06 with %d credits (paid: %s) the badge says %s', (credits, paid_user, said) => {
+  ] as const)('NAV-06 show with %d credits (paid: %s) the badge: %s', (credits, paid_user, said) => {
     draw({ paid_user, credits })
     const badges = screen.queryAllByText(/^nog \d+ credits?$/)
     expect(badges.map(({ textContent }) => textContent)).toEqual(said ? [said, said] : [])
   })
 
-  test('NAV-02 NAV-04 the badges count unread messages and new likes, and are read aloud in words', () => {
+  test('NAV-02 NAV-04 count unread messages and new likes in badges, which are read aloud in words', () => {
     setCounts({ unread: 1, newLikes: 2 })
     draw({})
     for (const words of ['1 ongelezen bericht', '2 nieuwe likes']) expect(screen.getAllByText(words)).toHaveLength(2)
@@ -216,14 +216,14 @@ describe('the bars', () => {
     for (const words of [/ongelezen/, /nieuwe like/]) expect(screen.queryByText(words)).toBeNull()
   })
 
-  test('NAV-15 a visitor has a link to log in and no other', () => {
+  test('NAV-15 show a visitor a link to log in and no other', () => {
     draw(null)
     expect(wayTo(app.nav.login)).toBe('/login')
     expect(screen.queryByRole('navigation')).toBeNull()
     expect(screen.queryByRole('button')).toBeNull()
   })
 
-  test("NAV-14 I18N-06 the country's languages are offered, the current one marked, each by its own name", async () => {
+  test("NAV-14 I18N-06 offer the country's languages, each by its own name, with the current one marked", async () => {
     draw(null, '/', ['nl', 'fr', 'de'])
     await userEvent.click(screen.getByRole('button', { name: /Taal: Nederlands/ }))
     const items = screen.getAllByRole('menuitemradio')

@@ -39,7 +39,7 @@ afterEach(() => {
   showPage(placeOf('/'))
 })
 
-/** The browser offers installation, as Chrome does on a phone. */
+/** Makes the browser offer installation, as Chrome does on a phone. */
 function offer() {
   const event = Object.assign(new Event('beforeinstallprompt', { cancelable: true }), {
     prompt: vi.fn(() => Promise.resolve({ outcome: 'accepted' })),
@@ -75,7 +75,7 @@ describe('the install offer beside the conversations', () => {
     ['not on a Mac', { agent: mac, touchPoints: 1 }, false, null],
     ['not where the browser offers nothing', {}, false, null],
     ['not in the installed app', { isInstalled: true, agent: iphone }, true, null],
-  ])('UI-11 %s', (_, device, hasOffer, button) => {
+  ])('UI-11 is shown as follows: %s', (_, device, hasOffer, button) => {
     onDevice(device)
     if (hasOffer) expect(offer().defaultPrevented).toBe(true)
     draw(<Banners />)
@@ -87,13 +87,13 @@ describe('the install offer beside the conversations', () => {
   test.each([
     ['on another page', { path: '/members' }],
     ['without a conversation to come back to', { chats: [] }],
-  ])('UI-11 does not show elsewhere: %s', (_, told) => {
+  ])('UI-11 is not shown %s', (_, told) => {
     offer()
     draw(<Banners />, told)
     expect(card()).toBeNull()
   })
 
-  test('UI-11 appears as soon as the browser offers it, and disappears when the app was installed elsewhere', () => {
+  test('UI-11 appears as soon as the browser offers installation, and disappears when the app was installed elsewhere', () => {
     draw(<Banners />)
     expect(card()).toBeNull()
     offer()
@@ -102,7 +102,7 @@ describe('the install offer beside the conversations', () => {
     expect(card()).toBeNull()
   })
 
-  test('UI-11 accepted, it opens the browser’s dialog once and does not return', async () => {
+  test('UI-11 opens the browser’s dialog once when accepted, and does not return', async () => {
     const { prompt } = offer()
     const user = draw(<Banners />)
     await user.click(screen.getByRole('button', { name: app.install.action }))
@@ -114,7 +114,7 @@ describe('the install offer beside the conversations', () => {
     expect(card()).toBeNull()
   })
 
-  test('UI-11 dismissed, it does not return, and the browser is not asked', async () => {
+  test('UI-11 does not return when dismissed, and does not ask the browser', async () => {
     const { prompt } = offer()
     const user = draw(<Banners />)
     const banner = card()!.closest<HTMLElement>('section, aside, [role]') ?? document.body
@@ -126,7 +126,7 @@ describe('the install offer beside the conversations', () => {
     expect(card()).toBeNull()
   })
 
-  test('UI-11 on an iPhone it explains the three steps in order, and is answered when they are closed', async () => {
+  test('UI-11 explains the three steps in order on an iPhone, and is answered when they are closed', async () => {
     onDevice({ agent: iphone })
     const user = draw(<Banners />)
     await user.click(screen.getByRole('button', { name: app.install.how }))
@@ -176,7 +176,7 @@ describe('the account menu', () => {
     expect(items()).toEqual([myProfile, settings, logout])
   })
 
-  test('UI-11 explains installation on an iPhone, as often as asked', async () => {
+  test('UI-11 explains installation on an iPhone as often as requested', async () => {
     const user = await open({ agent: iphone })
     for (const _ of ['once', 'once more']) {
       await user.click(screen.getByRole('menuitem', { name: install }))

@@ -59,14 +59,14 @@ describe('a menu', () => {
     ['round to the first of that letter', 'bbb', 'Blokkeren'],
     ['nowhere by a letter that none begins with', 'mx', 'Melden'],
     ['nowhere by a key without a meaning', 'm{Shift}', 'Melden'],
-  ])('the keyboard moves the focus %s', async (_, keys, reached) => {
+  ])('moves the focus by keyboard: %s', async (_, keys, reached) => {
     const user = draw()
     act(() => button().focus())
     await user.keyboard(`{ArrowDown}${keys}`)
     expect([isOpen(), focused()]).toEqual([true, reached])
   })
 
-  test('Enter and space select once, and the focus returns to the button', async () => {
+  test('is operated once by Enter or space, and the focus returns to its button', async () => {
     const user = draw()
     for (const key of ['{Enter}', ' ']) {
       act(() => button().focus())
@@ -76,7 +76,7 @@ describe('a menu', () => {
     expect(onSelect).toHaveBeenCalledTimes(2)
   })
 
-  test('Escape closes only the menu, without a selection', async () => {
+  test('closes by Escape without a selection, and nothing else closes', async () => {
     const user = draw()
     const onKeyDown = vi.fn()
     document.addEventListener('keydown', onKeyDown)
@@ -99,7 +99,7 @@ describe('a menu', () => {
       (user: ReturnType<typeof userEvent.setup>) => user.click(screen.getByText('Kim88')),
       true,
     ],
-  ])('after %s it is open: %3$s', async (_, leave, stays) => {
+  ])('is open after %s: %3$s', async (_, leave, stays) => {
     const user = draw()
     await user.click(button())
     expect(isOpen()).toBe(true)
@@ -107,7 +107,7 @@ describe('a menu', () => {
     expect(isOpen()).toBe(stays)
   })
 
-  test('an item with a link navigates and closes it', async () => {
+  test('closes when a link in it is followed', async () => {
     const user = draw()
     await user.click(button())
     await user.click(screen.getByRole('menuitem', { name: 'Profiel' }))
@@ -118,7 +118,7 @@ describe('a menu', () => {
     [undefined, 'menuitem', [null, null, null, null]],
     [true, 'menuitemradio', ['true', 'false', 'false', 'false']],
     [false, 'menuitemradio', ['false', 'false', 'false', 'false']],
-  ] as const)('where an item is the current one (%s) it is announced as a choice', async (isCurrent, role, checked) => {
+  ] as const)('announces its items as choices where one may be current (%s)', async (isCurrent, role, checked) => {
     const user = draw(isCurrent)
     await user.click(button())
     expect(screen.getAllByRole(role).map((item) => item.getAttribute('aria-checked'))).toEqual(checked)
@@ -156,14 +156,14 @@ describe('a dialog', () => {
     ['the back gesture', (dialog) => void fireEvent(dialog, new Event('cancel', { cancelable: true }))],
     ['a press beside it', (dialog) => void fireEvent.mouseDown(dialog)],
   ]
-  test.each(ways)('closes by %s, and not while locked', (_, leave) => {
+  test.each(ways)('closes by %s, but not while locked', (_, leave) => {
     const dialog = draw(false)
     expect([openDialogs.read(), dialog.textContent]).toEqual([1, expect.stringContaining('inhoud')])
     leave(dialog)
     expect(onClose).toHaveBeenCalledOnce()
     expect([screen.queryByRole('dialog'), screen.queryByText('inhoud'), openDialogs.read()]).toEqual([null, null, 0])
   })
-  test.each(ways)('ACC-06 that is locked stays open after %s', (_, leave) => {
+  test.each(ways)('ACC-06 stays open while locked after %s', (_, leave) => {
     const dialog = draw(true)
     leave(dialog)
     expect(onClose).not.toHaveBeenCalled()
@@ -171,7 +171,7 @@ describe('a dialog', () => {
     expect(screen.getByText('inhoud')).toBeTruthy()
   })
 
-  test('closes by its close button, not by a press inside or another key', () => {
+  test('closes by its close button, but not by a press inside or another key', () => {
     const dialog = draw(false)
     fireEvent.mouseDown(screen.getByText('inhoud'))
     fireEvent.keyDown(dialog, { key: 'a' })
@@ -183,7 +183,7 @@ describe('a dialog', () => {
     expect(onClose).toHaveBeenCalledOnce()
   })
 
-  test('for a confirmation reports cancelling, and ignores yes while pending', () => {
+  test('reports cancelling when it asks for a confirmation, and ignores "yes" while pending', () => {
     const [onConfirm, onCancel] = [vi.fn(), vi.fn()]
     const shared = {
       title: 'Zeker?',
@@ -212,7 +212,7 @@ describe('account fields', () => {
   const offer = () => screen.queryByRole('button')
   const pass = (ms: number) => act(() => void vi.advanceTimersByTime(ms))
 
-  test('ACC-19 a likely typo is suggested after a pause in typing, and one press accepts it', () => {
+  test('ACC-19 suggest a correction of a likely typo after a pause in typing, accepted by one press', () => {
     vi.useFakeTimers()
     drawScreen(<Email />)
     fireEvent.change(field(), { target: { value: 'kim@gmial.com' } })
@@ -231,7 +231,7 @@ describe('account fields', () => {
     expect(offer()).toBeNull()
   })
 
-  test('a password is hidden, and shown only while requested', async () => {
+  test('hide a password until it is shown on request', async () => {
     drawScreen(<PasswordField label="Wachtwoord" defaultValue="geheim" />)
     const input = screen.getByLabelText<HTMLInputElement>('Wachtwoord')
     expect(input.type).toBe('password')

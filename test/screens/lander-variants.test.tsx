@@ -25,7 +25,7 @@ afterEach(() => vi.unstubAllGlobals())
 const screenOf = (page: PageWithVariants) =>
   page === 'landing2' || page === 'landing3' ? landerScreens[`members-id-${page}`] : landerScreens[`landers-${page}`]
 
-/** The parts that a slug may change: the heading, and the pictures. */
+/** The parts of a lander that a slug may change: the heading and the pictures. */
 async function appearance(page: PageWithVariants, slug: string | undefined) {
   const { default: Screen } = await screenOf(page)()
   const params = { id: '01JMEMBER0000000000000BRAM', ...(slug !== undefined && { slug }) }
@@ -38,7 +38,7 @@ async function appearance(page: PageWithVariants, slug: string | undefined) {
     </LanderPage>,
   )
   const h1 = await screen.findByRole('heading', { level: 1 })
-  // Pages that show members render them once they are loaded.
+  // A page that shows members renders them once they are loaded.
   await vi.waitFor(() => expect(container.querySelector('[aria-busy="true"]')).toBeNull())
   const heading = h1.textContent
   h1.remove()
@@ -50,7 +50,7 @@ async function appearance(page: PageWithVariants, slug: string | undefined) {
 const pages = Object.keys(variants) as PageWithVariants[]
 
 describe('the slug of a lander', () => {
-  test.each(pages)('LAND-03 each slug of %s has its own heading and pictures', async (page) => {
+  test.each(pages)('LAND-03 selects a heading and pictures of its own for each slug of %s', async (page) => {
     const slugs = Object.keys(variants[page])
     const seen = await slugs.reduce<Promise<Awaited<ReturnType<typeof appearance>>[]>>(
       async (before, slug) => [...(await before), await appearance(page, slug)],
@@ -60,7 +60,7 @@ describe('the slug of a lander', () => {
     expect(new Set(seen.map(({ drawing }) => drawing)).size).toBe(slugs.length)
   })
 
-  test.each(pages)('LAND-03 OPEN-75 %s without a slug or with an unknown one shows its default', async (page) => {
+  test.each(pages)('LAND-03 OPEN-75 selects the default of %s when missing or unknown', async (page) => {
     const fallback = await appearance(page, 'default')
     expect(await appearance(page, undefined)).toEqual(fallback)
     expect(await appearance(page, 'nobody-knows')).toEqual(fallback)

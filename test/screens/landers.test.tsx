@@ -20,7 +20,7 @@ const notes = { fictional_singular: 'Dit profiel is fictief.', fictional_plural:
 let assign: ReturnType<typeof vi.fn>
 let calls: StubCall[]
 beforeEach(() => {
-  // Answers about members are cached for the whole page, so each test uses members of its own.
+  // Answers about members are cached for the whole page, so each test uses other members.
   calls = stubApi(({ query }) =>
     query?.id?.startsWith('gone')
       ? refusal('not_found', 'x')
@@ -48,10 +48,10 @@ const hrefs = (page: Awaited<ReturnType<typeof draw>>) =>
   page.queryAllByRole('link').map((link) => link.getAttribute('href'))
 const press = (name: string | RegExp) => user.click(screen.getByRole('button', { name }))
 
-describe('links onward', () => {
+describe('the links of a lander', () => {
   const isEntry = (name: Name) => name.startsWith('members-id-')
 
-  test.each(names)('LAND-01 %s leads a visitor to signup and login', async (name) => {
+  test.each(names)('LAND-01 on %s lead a visitor to signup and login', async (name) => {
     const page = await draw(name)
     expect(hrefs(page)).toContain('/login')
     const hasButton = page.queryByRole('button', { name: /aanmelden|^Man$/i }) !== null
@@ -60,7 +60,7 @@ describe('links onward', () => {
     expect(page.queryByText('Naar de leden')).toBeNull()
   })
 
-  test.each(names)('LAND-01 %s leads a member to the members, or to the one of its address', async (name) => {
+  test.each(names)('LAND-01 on %s lead a member to the members, or to the member of the address', async (name) => {
     const page = await draw(name, { isMember: true })
     const to = isEntry(name) ? `/members/${anna.id}` : '/members'
     expect(new Set(hrefs(page))).toEqual(new Set([to]))
@@ -70,7 +70,7 @@ describe('links onward', () => {
     expect(page.queryByText('Al lid?')).toBeNull()
   })
 
-  test.each(names)('TRAP-71 %s says that signup is closed, and still links to the login', async (name) => {
+  test.each(names)('TRAP-71 on %s still lead to the login where signup is closed, as the page says', async (name) => {
     const page = await draw(name, { settings: { signups: 'none' } })
     expect(page.getAllByText('Aanmelden is op dit moment niet mogelijk.').length).toBeGreaterThan(0)
     expect(new Set(hrefs(page))).toEqual(new Set(['/login']))
@@ -78,7 +78,7 @@ describe('links onward', () => {
   })
 })
 
-describe('the three questions', () => {
+describe('the three questions of a lander', () => {
   const typeBirthday = async () => {
     await user.click(screen.getByLabelText('Mijn geboortedatum, dag'))
     await user.keyboard('17051990')
@@ -92,7 +92,7 @@ describe('the three questions', () => {
   }
   const given = { gender: 'male', wanted_gender: 'female', date_of_birth: '1990-05-17' }
 
-  test('LAND-01 the answers are passed on to signup', async () => {
+  test('LAND-01 pass their answers on to signup', async () => {
     await draw('landers-collagelanding')
     await answerAll()
     await press('Gratis aanmelden')
@@ -100,14 +100,14 @@ describe('the three questions', () => {
     expect(readSignupStart()).toEqual(given)
   })
 
-  test('LAND-01 unanswered questions stop nobody', async () => {
+  test('LAND-01 may stay unanswered', async () => {
     await draw('landers-whoneedsstrings')
     await press('Gratis aanmelden')
     expect(assign.mock.calls).toEqual([['/signup']])
     expect(readSignupStart()).toEqual({})
   })
 
-  test("LAND-02 ROUTE-20 TRAP-17 from a member's entry page the first message is for that member", async () => {
+  test("LAND-02 ROUTE-20 TRAP-17 on a member's entry page address the first message to that member", async () => {
     keepSignupStart({ gender: 'female' })
     const page = await draw('members-id-signup', { id: 'anna-1' })
     expect(page.getByRole('heading', { level: 1 }).textContent).toBe('Meld je aan en schrijf Anna')
@@ -116,7 +116,7 @@ describe('the three questions', () => {
     expect(readSignupStart()).toEqual({ ...given, message_to: { id: 'anna-1', name: 'Anna' } })
   })
 
-  test('LAND-02 ROUTE-19 are asked one at a time, numbered, then lead to signup', async () => {
+  test('LAND-02 ROUTE-19 are asked one at a time with a number, and then lead to signup', async () => {
     const page = await draw('members-id-landing3', { id: 'anna-2' })
     expect(page.getByText('Vraag 1 van 3')).toBeTruthy()
     await user.click(within(page.getByRole('group', { name: 'Ik ben een' })).getByRole('button', { name: 'Vrouw' }))
@@ -136,7 +136,7 @@ describe('the three questions', () => {
   })
 
   test.each(['members-id-landing', 'members-id-landing2'] as const)(
-    'LAND-02 TRAP-17 the button of %s keeps the recipient of the message',
+    'LAND-02 TRAP-17 the button of %s keeps the recipient of the first message',
     async (name) => {
       const page = await draw(name, { id: `anna-${name}` })
       const way = page.getByRole('link', { name: 'Schrijf Anna' })
@@ -147,9 +147,9 @@ describe('the three questions', () => {
   )
 })
 
-describe('members shown', () => {
+describe('members on a lander', () => {
   test.each(names.filter((name) => name.startsWith('members-id-')))(
-    'TRAP-68 LAND-02 %s of a member that the server does not show is the general page',
+    'TRAP-68 LAND-02 are none on %s when the server does not show its member: the page is the general one',
     async (name) => {
       const page = await draw(name, { id: `gone-${name}` })
       expect(page.getByRole('heading', { level: 1 }).textContent).toBe('Maak hier kennis')
@@ -166,7 +166,7 @@ describe('members shown', () => {
     ['members-id-landing2', undefined, ['Anna', 'Bram'], notes.fictional_plural],
     ['members-id-landing2', 'women', ['Anna'], notes.fictional_singular],
   ] as const)(
-    'PROF-21 PROF-23 TRAP-01 %s/%s shows %s with their mark, and drawings as examples',
+    'PROF-21 PROF-23 TRAP-01 on %s with slug %s are %s with their mark; drawings are labelled as examples',
     async (name, slug, shown, note) => {
       const page = await draw(name, { ...(slug && { slug }) })
       await page.findByText(note)
@@ -180,7 +180,7 @@ describe('members shown', () => {
     },
   )
 
-  test('TRAP-68 members are requested once per page', async () => {
+  test('TRAP-68 are requested once per member', async () => {
     await draw('members-id-landing', { id: 'anna-3' })
     cleanup()
     await draw('members-id-landing', { id: 'anna-3' })
@@ -189,7 +189,7 @@ describe('members shown', () => {
 })
 
 describe('interactive landers', () => {
-  test('tinderswipe: three cards, each numbered, then the end, and again', async () => {
+  test('tinderswipe shows three numbered cards, then the end, and can start again', async () => {
     const page = await draw('landers-tinderswipe')
     for (const [at, name] of ['Leuk', 'Volgende', 'Leuk'].entries()) {
       expect(page.getByText(`${at + 1} van 3`)).toBeTruthy()
@@ -203,7 +203,7 @@ describe('interactive landers', () => {
     expect(page.getByText('1 van 3')).toBeTruthy()
   })
 
-  test('iconslanding: a wish is selected and deselected by a press; the page shows how many', async () => {
+  test('iconslanding counts the wishes, which a press selects and deselects', async () => {
     const page = await draw('landers-iconslanding', { slug: 'talk' })
     const picked = () => page.queryAllByRole('button', { pressed: true }).map(({ textContent }) => textContent)
     expect(picked()).toEqual(['Praten', 'Wandelen'])
@@ -218,7 +218,7 @@ describe('interactive landers', () => {
     expect(picked()).toEqual(['Reizen'])
   })
 
-  test('transitionsvideolanding: scenes change only by a press, and load their pictures when due', async () => {
+  test('transitionsvideolanding changes scenes only by a press, and loads their pictures when due', async () => {
     const page = await draw('landers-transitionsvideolanding')
     const said = () => page.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent)
     const pictures = () => document.querySelectorAll('main img').length
@@ -232,19 +232,19 @@ describe('interactive landers', () => {
     expect([said(), pictures()]).toEqual([['Eerst een woord'], 3])
   })
 
-  test("adultonly shows the site's minimum age", async () => {
+  test('adultonly shows the minimum age of the site', async () => {
     const page = await draw('landers-adultonly', { settings: { minimum_age: 21 } })
     expect(page.getByRole('link', { name: 'Ik ben 21+, kom binnen' })).toBeTruthy()
     expect(page.getByText(/^Vanaf 21 jaar\./)).toBeTruthy()
   })
 })
 
-describe('the frame', () => {
+describe('the frame of a lander', () => {
   test.each([
     [false, 'Inloggen', '/login'],
     [true, 'Naar de leden', '/members'],
   ])(
-    'LAYOUT-08 LAYOUT-09 LAYOUT-10 member: %s, the bar leads home and on, the footer has nine links and the disclaimer',
+    'LAYOUT-08 LAYOUT-09 LAYOUT-10 (member: %s) has a bar that leads home and on, and a footer with nine links and the disclaimer',
     async (isMember, label, to) => {
       await draw('landers-maplanding', { isMember })
       const bar = within(screen.getByRole('banner'))
@@ -257,7 +257,7 @@ describe('the frame', () => {
     },
   )
 
-  test('a site with several languages offers each by its own name, and marks the current one', async () => {
+  test('offers each language of the site by its own name, with the current one marked', async () => {
     await draw('landers-maplanding', { settings: { languages: ['nl', 'fr'] } })
     const links = ['Nederlands', 'Français'].map((name) => screen.getByRole('link', { name }))
     expect(links.map((link) => [link.getAttribute('href'), link.lang, link.ariaCurrent])).toEqual([
@@ -266,12 +266,12 @@ describe('the frame', () => {
     ])
   })
 
-  test('without settings or texts there is still a link to the site', () => {
+  test('links to the site even without settings or texts', () => {
     render(<Unstartable />)
     expect(screen.getByRole('link').getAttribute('href')).toBe('/')
   })
 
-  test('a language without its own landers gets the default one', async () => {
+  test('falls back to the default language where a language has no landers', async () => {
     expect((await loadTexts('fr')).language).toBe('fr')
     expect((await loadTexts('xx' as never)).language).toBe('nl')
   })

@@ -27,7 +27,7 @@ function show(content: React.ReactNode) {
   drawInDutch(content, client)
 }
 
-test('OPEN-69 quality.md people: a search that is down says so after 4 s, keeps retrying, and a press retries at once', async () => {
+test('OPEN-69 quality.md people: a search without an answer says so after 4 s, keeps retrying, and retries at once by a press', async () => {
   let isDown = true
   const calls = stubApi(() =>
     isDown ? { status: 503, body: '' } : answered({ results: [], numResults: 0, next: null, filters: {} }),
@@ -47,7 +47,7 @@ test('OPEN-69 quality.md people: a search that is down says so after 4 s, keeps 
   expect(screen.queryByText(said)).toBeNull()
 })
 
-test('a wait that ends in time shows nothing', async () => {
+test('a request that is answered in time shows no message', async () => {
   stubApi(async () => {
     await new Promise((resolve) => setTimeout(resolve, lateAfterMs - 500))
     return answered({})

@@ -23,12 +23,12 @@ afterEach(() => {
   window.history.replaceState(null, '', '/')
 })
 
-/** Answers in turn, repeating the last answer. */
+/** Answers in turn, repeating the last answer. Returns the list of calls. */
 function serve(...answers: Answer[]): StubCall[] {
   const calls: StubCall[] = stubApi(() => answers[Math.min(calls.length, answers.length) - 1]!)
   return calls
 }
-/** The address that the browser was redirected to. */
+/** Replaces the browser's location. Returns the mock that gets the address of a redirect. */
 function stubLocation() {
   const assign = vi.fn()
   const { href, origin, pathname, search, hash } = window.location
@@ -50,7 +50,7 @@ describe('deleting the account', () => {
     await press('Ja, verwijder mijn account')
   }
 
-  test('ACC-45 ACC-46 seven reasons and remarks are offered, and the input is sent', async () => {
+  test('ACC-45 ACC-46 offers seven reasons and remarks, and sends the input', async () => {
     const calls = serve(gone)
     const onDeleted = await open()
     const group = screen.getByRole('group', { name: /^Waarom ga je weg/ })
@@ -70,7 +70,7 @@ describe('deleting the account', () => {
     expect(window.location.pathname).toBe('/account-deleted')
   })
 
-  test('ACC-45 TRAP-44 both questions may be skipped: a deselected reason and blanks are sent as nothing', async () => {
+  test('ACC-45 TRAP-44 sends nothing for a deselected reason and blank remarks', async () => {
     const calls = serve(gone)
     await open()
     await press('Te duur')
@@ -80,7 +80,7 @@ describe('deleting the account', () => {
     await waitFor(() => expect(calls.map(({ body }) => body)).toEqual([{}]))
   })
 
-  test('ACC-44 cancelling at the confirmation keeps the account and the input', async () => {
+  test('ACC-44 keeps account and input when it is cancelled at the confirmation', async () => {
     const calls = serve(gone)
     await open()
     await press('Te duur')
@@ -97,7 +97,7 @@ describe('deleting the account', () => {
     expect(calls).toEqual([])
   })
 
-  test('ACC-44 a refusal is shown in the open confirmation; a lost answer means that it has happened', async () => {
+  test('ACC-44 shows a refusal in the open confirmation, and takes a lost answer for success', async () => {
     serve(refusal('too_many_requests', 'Even wachten.'), refusal('authentication_required', 'Log in'))
     const onDeleted = await open()
     await confirm()
@@ -108,7 +108,7 @@ describe('deleting the account', () => {
     expect(deleted.read()).toBeNull()
   })
 
-  test('ACC-44 while it is pending it can be neither cancelled nor repeated', async () => {
+  test('ACC-44 can be neither cancelled nor repeated while it is pending', async () => {
     const answer = Promise.withResolvers<Answer>()
     const calls = stubApi(() => answer.promise)
     const onDeleted = await open()
@@ -125,7 +125,7 @@ describe('deleting the account', () => {
   test.each([
     [0, null],
     [1, 'Blijf je toch? Met code STAY krijg je 1 % korting op je volgende credits. Bekijk credits'],
-  ])('ACC-52 with a discount of %s the offer reads: %s', async (delete_discount, text) => {
+  ])('ACC-52 shows for a discount of %s the offer: %s', async (delete_discount, text) => {
     await open({ settings: { delete_discount } })
     expect(screen.queryByText(/Blijf je toch/)?.textContent ?? null).toBe(text)
     if (text) expect(screen.getByRole('link', { name: 'Bekijk credits' }).getAttribute('href')).toBe('/credits')
@@ -135,7 +135,7 @@ describe('deleting the account', () => {
     [0, null],
     [1, 'Je hebt nog 1 credit. Die vervalt.'],
     [7, 'Je hebt nog 7 credits. Die vervallen.'],
-  ])('OPEN-59 with %s credits the loss reads: %s', async (credits, text) => {
+  ])('OPEN-59 describes with %s credits the loss as: %s', async (credits, text) => {
     await open({ user: { credits }, settings: { refund_days: 14 } })
     expect(screen.queryByText(/^Je hebt nog/)?.textContent ?? null).toBe(text)
     expect(screen.queryByText(/^Minder dan 14 dagen geleden gekocht.*hulp@example\.org/) !== null).toBe(credits > 0)
@@ -144,14 +144,14 @@ describe('deleting the account', () => {
   })
 })
 
-describe('after a deletion', () => {
+describe('the pages after a deletion', () => {
   const partner = { name: 'Elders', url: 'https://elders.example.org/', countdown_seconds: 2 }
   const show = (hash = '') => {
     showPage(placeOf(`/account-deleted${hash}`))
     drawScreen(<AccountDeletedScreen />, { user: null })
   }
 
-  test('ROUTE-13 ACC-47 the page shows the deadline of reactivation once; later it shows the general period', () => {
+  test('ROUTE-13 ACC-47 show the deadline of reactivation once, and later the general period', () => {
     deleted.write({ final_at: '2026-12-06T12:00:00.000Z', partner: null })
     show()
     expect(screen.getByRole('heading', { name: 'Je account is verwijderd' })).toBeTruthy()
@@ -162,7 +162,7 @@ describe('after a deletion', () => {
     expect(screen.getByText(/^Binnen 14 dagen kun je nog terug/)).toBeTruthy()
   })
 
-  test('ACC-51 a partner page opens after a countdown in seconds, marked as an advertisement', async () => {
+  test('ACC-51 open a partner site after a countdown in seconds, marked as an advertisement', async () => {
     vi.useFakeTimers()
     const assign = stubLocation()
     deleted.write({ final_at: '2026-12-06T12:00:00.000Z', partner })
@@ -176,7 +176,7 @@ describe('after a deletion', () => {
     expect(assign.mock.calls).toEqual([[partner.url]])
   })
 
-  test('ACC-51 a member who stays is not redirected any more', async () => {
+  test('ACC-51 do not open the partner site for a member who chose to stay', async () => {
     vi.useFakeTimers({ shouldAdvanceTime: true })
     const assign = stubLocation()
     deleted.write({ final_at: '2026-12-06T12:00:00.000Z', partner })
@@ -186,12 +186,12 @@ describe('after a deletion', () => {
       .click(screen.getByRole('button', { name: 'Blijf op deze site' }))
     expect(screen.getByRole('status').textContent).toBe('Je blijft hier. Je account blijft verwijderd.')
     expect(screen.getByRole('link', { name: 'Naar de homepage' })).toBeTruthy()
-    // In steps, since each second starts the next one.
+    // In steps, because each second starts the next one.
     for (const _ of [1, 2, 3]) await act(() => vi.advanceTimersByTimeAsync(1000))
     expect(assign).not.toHaveBeenCalled()
   })
 
-  test('ACC-51 the countdown to the partner can be skipped', async () => {
+  test('ACC-51 let the countdown to the partner site be skipped', async () => {
     const assign = stubLocation()
     deleted.write({ final_at: '2026-12-06T12:00:00.000Z', partner: { ...partner, countdown_seconds: 60 } })
     show()
@@ -199,7 +199,7 @@ describe('after a deletion', () => {
     expect(assign.mock.calls).toEqual([[partner.url]])
   })
 
-  test('ACC-48 the mailed link reactivates by a press, and a refusal can be retried', async () => {
+  test('ACC-48 reactivate by a press with the mailed link, and allow a retry after a refusal', async () => {
     const calls = serve(refusal('too_many_requests', 'Even wachten.'), answered({ status: 'reactivated' }))
     show('#token=abc')
     expect(screen.getByRole('heading', { name: 'Wil je terugkomen?' })).toBeTruthy()
@@ -215,7 +215,7 @@ describe('after a deletion', () => {
     expect(screen.queryByRole('alert')).toBeNull()
   })
 
-  test('ACC-49 an expired link says so and links to the login', async () => {
+  test('ACC-49 report an expired link, and link to the login', async () => {
     serve(refusal('link_invalid', 'x'))
     show('#token=abc')
     await press('Herstel mijn account')
@@ -232,7 +232,7 @@ describe('the data export file', () => {
     drawScreen(<ExportSection />)
   }
 
-  test('is requested once: a refusal is shown, then the page says where the mail goes', async () => {
+  test('is requested once: a refusal is shown, and then where the mail was sent', async () => {
     const calls = serve(refusal('too_many_requests', 'Eén per dag.'), answered({ status: 'mail_sent' }))
     show()
     expect(screen.queryByRole('button', { name: 'Download mijn gegevens' })).toBeNull()
@@ -245,7 +245,7 @@ describe('the data export file', () => {
     expect(screen.queryByText('Eén per dag.')).toBeNull()
   })
 
-  test('the mailed link is scrolled into view and downloads by a press; an expired one says so', async () => {
+  test('is downloaded by a press with the mailed link, which is scrolled into view; an expired link is reported', async () => {
     const assign = stubLocation()
     const scroll = vi.spyOn(Element.prototype, 'scrollIntoView')
     const calls = serve(refusal('link_invalid', 'Deze link is te oud.'), answered({ url: 'https://x.example/file' }))

@@ -15,7 +15,7 @@ function Heart({ card = annaCard, known }: { card?: MemberCard; known?: boolean 
   return <HeartButton isOn={isLiked} label={isLiked ? 'unlike' : 'like'} onToggle={onToggle} />
 }
 
-/** The same member in two places, and a server that answers on command. */
+/** Shows the same member twice. `answer` stands in for the server. */
 function show(answer: () => Promise<Response>) {
   const client = new QueryClient()
   client.setQueryData<Likes>(likesQuery.queryKey, shownLikes())
@@ -31,7 +31,7 @@ function show(answer: () => Promise<Response>) {
   return client
 }
 
-/** Likes with further pages of given likes. */
+/** Likes with a further page of given likes. */
 const withUnloaded = (): Likes => ({ ...shownLikes(), older: { ...shownLikes().older, profiles: 'further' } })
 
 const json = (status: number, body: unknown) => new Response(JSON.stringify(body), { status })
@@ -41,7 +41,7 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-test('LIKE-01 PROF-14 PROF-15 a like shows at once, wherever the member is shown, and remains with the answer', async () => {
+test('LIKE-01 PROF-14 PROF-15 a like shows at once wherever the member is shown, and remains after the answer', async () => {
   let respond: (response: Response) => void = () => {}
   const client = show(() => new Promise((resolve) => (respond = resolve)))
   fireEvent.click(screen.getAllByRole('button', { name: 'like' })[0]!)
@@ -52,7 +52,7 @@ test('LIKE-01 PROF-14 PROF-15 a like shows at once, wherever the member is shown
   expect(screen.getAllByRole('button', { name: 'unlike' })).toHaveLength(2)
 })
 
-test('LIKE-17 a refused like is reverted and the refusal shown', async () => {
+test('LIKE-17 a refused like is reverted, and the refusal shown', async () => {
   const client = show(async () => json(404, { error: 'not_found', message: 'Dit lid is er niet meer.' }))
   fireEvent.click(screen.getAllByRole('button', { name: 'like' })[0]!)
   expect(await screen.findByText('Dit lid is er niet meer.')).toBeTruthy()
@@ -60,7 +60,7 @@ test('LIKE-17 a refused like is reverted and the refusal shown', async () => {
   expect(client.getQueryData<Likes>(likesQuery.queryKey)?.profiles).toEqual([])
 })
 
-test('LIKE-02 a second press before the first answer removes the like, in that order', async () => {
+test('LIKE-02 a second press before the answer to the first removes the like after giving it', async () => {
   const sent: string[] = []
   vi.stubGlobal('fetch', undefined)
   show(async () => json(200, {}))
@@ -95,7 +95,7 @@ test('CHAT-35 hearts beyond the loaded likes are requested in one call, and foll
   expect(sent).toHaveLength(2)
 })
 
-test('LIKE-02 CHAT-35 an answer about hearts older than a press does not undo it', async () => {
+test('LIKE-02 CHAT-35 an answer about hearts that is older than a press does not undo it', async () => {
   let tell: (response: Response) => void = () => {}
   vi.stubGlobal('fetch', (path: string, { method }: { method: string }) =>
     path.startsWith('/api/liked.php')
@@ -109,12 +109,12 @@ test('LIKE-02 CHAT-35 an answer about hearts older than a press does not undo it
   fireEvent.click(await screen.findByRole('button', { name: 'unlike' }))
   await waitFor(() => expect(client.isMutating()).toBe(0))
   tell(json(200, { ids: [annaCard.id, bramCard.id] }))
-  // The answer applies to the other member.
+  // The answer still applies to the other member.
   await screen.findByRole('button', { name: 'unlike' })
   expect(screen.getAllByRole('button', { name: 'like' })).toHaveLength(1)
 })
 
-test('CHAT-35 a like answered after logout leaves nothing for the next member', async () => {
+test('CHAT-35 a like answered after logout leaves no trace for the next member', async () => {
   let respond: (response: Response) => void = () => {}
   const client = show(() => new Promise((resolve) => (respond = resolve)))
   fireEvent.click(screen.getAllByRole('button', { name: 'like' })[0]!)
@@ -126,7 +126,7 @@ test('CHAT-35 a like answered after logout leaves nothing for the next member', 
   expect(client.getQueryCache().getAll()).toEqual([])
 })
 
-test('BLOCK-05 CHAT-35 a block turns off the heart of a member whose like is not loaded', async () => {
+test('BLOCK-05 CHAT-35 a block empties the heart of a member whose like is not loaded', async () => {
   vi.stubGlobal('fetch', async (path: string) =>
     json(200, path.startsWith('/api/liked.php') ? { ids: [annaCard.id] } : { blocked: true }),
   )
@@ -146,7 +146,7 @@ test('BLOCK-05 CHAT-35 a block turns off the heart of a member whose like is not
   expect(await screen.findByRole('button', { name: 'like' })).toBeDefined()
 })
 
-test('CHAT-35 no call where all likes are loaded or the caller knows the answer', async () => {
+test('CHAT-35 hearts cause no call where all likes are loaded or the caller knows the answer', async () => {
   const fetched = vi.fn(async () => json(200, { ids: [] }))
   vi.stubGlobal('fetch', fetched)
   const client = new QueryClient()
@@ -157,13 +157,13 @@ test('CHAT-35 no call where all likes are loaded or the caller knows the answer'
   beyond.setQueryData<Likes>(likesQuery.queryKey, withUnloaded())
   drawInDutch(<Heart known />, beyond)
   expect(screen.getByRole('button', { name: 'unlike' })).toBeTruthy()
-  // The batch is sent in the next tick, so wait two.
+  // The batch is sent in the next tick, so the test waits two.
   await new Promise((resolve) => setTimeout(resolve))
   await new Promise((resolve) => setTimeout(resolve))
   expect(fetched).not.toHaveBeenCalled()
 })
 
-test('LIKE-03 CHAT-35 a match with a member whose like is not loaded refetches the likes', async () => {
+test('LIKE-03 CHAT-35 a match with a member whose like is not loaded reloads the likes', async () => {
   const sent: string[] = []
   vi.stubGlobal('fetch', async (path: string, { method }: { method: string }) => {
     sent.push(`${method} ${path}`)

@@ -28,7 +28,7 @@ const some = shownLikes({
 })
 const none = shownLikes()
 
-/** The likes page of a kind, with these likes on the server. */
+/** Opens the likes page of a kind, with these likes on the server. */
 function open(path: string, known: Likes) {
   showPage(placeOf(path))
   const calls = stubApi(({ path: called }) =>
@@ -43,7 +43,7 @@ test.each([
   ['/likes', '2 mensen vinden jou leuk', ['AnnaMatch', 'BramNieuw']],
   ['/likes/sent', 'Jij vindt 1 persoon leuk', ['AnnaMatch']],
   ['/likes/matches', 'Met 1 persoon is het wederzijds', ['Anna']],
-])('LIKE-08 LIKE-06 %s: %s, each with its marks', async (path, total, expected) => {
+])('LIKE-08 LIKE-06 %s shows "%s" and each like with its marks', async (path, total, expected) => {
   open(path, some)
   expect(await screen.findByText(total)).toBeTruthy()
   const marks = cards().map((card) =>
@@ -62,7 +62,7 @@ test.each([
   ['/likes', 'Nog geen likes', /^Laat zien dat je er bent/],
   ['/likes/sent', 'Je hebt nog niemand geliket', /^Tik op het hart/],
   ['/likes/matches', 'Nog geen matches', /^Vinden jullie elkaar leuk/],
-])('LIKE-08 %s without any says so and links to the members', async (path, title, hint) => {
+])('LIKE-08 %s says when it is empty, and links to the members', async (path, title, hint) => {
   open(path, none)
   expect(await screen.findByText(hint)).toBeTruthy()
   expect(await screen.findByRole('heading', { name: title })).toBeTruthy()
@@ -70,7 +70,7 @@ test.each([
 })
 
 const total = pageSize.likes + 2
-/** Like `n` of the server, the newest first. */
+/** Like `n` on the server; the newest is 0. */
 const numbered = (n: number) => ({
   ...likeOf({ ...bramCard, id: `${bramCard.id.slice(0, 24)}${n + 10}`, name: `Man ${n}` }, true),
   liked_at: new Date(Date.parse('2026-11-20T20:00:00.000Z') - n * 60_000).toISOString(),
@@ -81,9 +81,9 @@ describe.each([
   ['/likes', 'liked_by'],
   ['/likes/sent', 'profiles'],
   ['/likes/matches', 'matches'],
-] as const)('CHAT-35 more than a page of %s', (path, name) => {
+] as const)('CHAT-35 more likes than a page at %s', (path, name) => {
   let isDown: boolean
-  /** While pending, no further page is answered. */
+  /** While this is pending, further pages are not answered. */
   let isHeld: Promise<void>
   /** A server whose cursors are numbers. */
   function openPaged() {
@@ -103,7 +103,7 @@ describe.each([
   }
   const more = () => screen.getByRole('button', { name: 'Meer likes' })
 
-  test('the last page removes the button; no total is shown for several pages', async () => {
+  test('have no button after the last page, and no total for several pages', async () => {
     const { calls } = openPaged()
     await waitFor(() => expect(cards()).toHaveLength(pageSize.likes))
     expect(screen.queryByText(new RegExp(`${pageSize.likes} `))).toBeNull()
@@ -114,7 +114,7 @@ describe.each([
     expect(screen.queryByRole('button', { name: 'Meer likes' })).toBeNull()
   })
 
-  test('BLOCK-05 a page read before a like disappeared is read again', async () => {
+  test('BLOCK-05 reload a page that was read before a like disappeared', async () => {
     const { client, calls } = openPaged()
     await waitFor(() => expect(cards()).toHaveLength(pageSize.likes))
     let release = () => {}
@@ -127,7 +127,7 @@ describe.each([
     expect(calls.filter(({ query }) => query?.before)).toHaveLength(2)
   })
 
-  test('a page that fails to load leaves the list and the button for another try', async () => {
+  test('keep the list and the button when a page fails to load', async () => {
     openPaged()
     await waitFor(() => expect(cards()).toHaveLength(pageSize.likes))
     isDown = true
@@ -139,7 +139,7 @@ describe.each([
     await waitFor(() => expect(cards()).toHaveLength(total))
   })
 
-  test('SEARCH-10 a refetch, as on returning to it, keeps the loaded pages', async () => {
+  test('SEARCH-10 keep the loaded pages on a reload, as on returning to the list', async () => {
     const { client, calls } = openPaged()
     await waitFor(() => expect(cards()).toHaveLength(pageSize.likes))
     await userEvent.click(more())
@@ -150,7 +150,7 @@ describe.each([
   })
 })
 
-test('TRAP-01 PROF-21 LIKE-08 a fictional liker has the mark, with a warning above; each has place and time', async () => {
+test('TRAP-01 PROF-21 LIKE-08 a fictional liker has the mark, with a warning above; each like has place and time', async () => {
   const [anna, bram] = some.liked_by
   open('/likes', { ...some, liked_by: [anna!, { ...bram!, profile: { ...bramCard, fictional: true } }] })
   await screen.findByText('2 mensen vinden jou leuk')
@@ -162,7 +162,7 @@ test('TRAP-01 PROF-21 LIKE-08 a fictional liker has the mark, with a warning abo
   }
 })
 
-test('a failure is shown in words, and can be retried', async () => {
+test('likes that fail to load are reported in words, and can be retried', async () => {
   showPage(placeOf('/likes'))
   const answers = [refusal('too_many_requests', 'Even wachten.'), answered(none)]
   stubApi(() => answers.shift() ?? answered(none))

@@ -23,7 +23,7 @@ async function logIn(answer: (call: StubCall) => ReturnType<typeof answered>) {
   return { calls, client, user }
 }
 
-test('ACC-27 address and password are sent once; the member is signed in and the page reloaded', async () => {
+test('ACC-27 login sends address and password once, signs the member in and reloads the page', async () => {
   const onPage = vi.fn()
   startRouter(onPage, { scroll: 'top' })
   onPage.mockClear()
@@ -37,7 +37,7 @@ test('ACC-27 address and password are sent once; the member is signed in and the
 test.each([
   ['ACC-28', refusal('login_failed', 'Login mislukt, probeer opnieuw')],
   ['ACC-29', refusal('login_blocked', 'Te veel foute pogingen, account voor 15 min geblokkeerd.')],
-] as const)("%s a refusal is shown with the server's text, and nobody is logged in", async (_, answer) => {
+] as const)("%s a refused login shows the server's text and logs nobody in", async (_, answer) => {
   const { client } = await logIn(() => answer)
   expect((await screen.findByRole('alert')).textContent).toBe(
     answer.body && (answer.body as { message: string }).message,
@@ -46,7 +46,7 @@ test.each([
   expect(screen.queryByRole('button', { name: 'Mail me de link' })).toBeNull()
 })
 
-test('ACC-50 a member with a pending deletion reads so, and is mailed the reactivation link', async () => {
+test('ACC-50 login of a member with a pending deletion says so, and mails the reactivation link', async () => {
   let isMailed = false
   const { calls, user } = await logIn(({ path }) => {
     if (path === '/api/user.php') return refusal('account_deletion_pending', 'Dit account wordt verwijderd.')

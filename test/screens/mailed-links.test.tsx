@@ -10,7 +10,7 @@ import { shownUser } from '#test/support/shown.ts'
 
 type Answer = ReturnType<typeof answered>
 const signedOut = refusal('authentication_required', 'Log in')
-/** The session on this device, as user.php answers. */
+/** Answer of user.php about the session on this device. */
 let session: Answer
 beforeEach(() => {
   session = signedOut
@@ -24,7 +24,9 @@ afterEach(() => {
 const token = 't'.repeat(40)
 const openLink = (path: string, hash: string) => window.history.replaceState(null, '', `${path}#${hash}`)
 
-/** Answers the link's own call in turn, repeating the last answer. Returns those calls. */
+/**
+ * Answers the call of the link in turn, repeating the last answer. Returns the list of those calls.
+ */
 function serve(path: string, ...answers: Answer[]): StubCall[] {
   const linked: StubCall[] = []
   stubApi((call) => {
@@ -49,7 +51,7 @@ describe('the password reset link', () => {
     await user.click(screen.getByRole('button', { name: 'Wachtwoord opslaan' }))
   }
 
-  test('ROUTE-09 ACC-36 ACC-38 two equal passwords are sent with the token, which is then removed from the address', async () => {
+  test('ROUTE-09 ACC-36 ACC-38 sends two equal passwords with its token, which is then removed from the address', async () => {
     openLink('/reset-password/do', `token=${token}`)
     const sent = serve(
       '/api/reset-password.php',
@@ -84,7 +86,7 @@ describe('the password reset link', () => {
     expect(again.getAttribute('href')).toBe('/reset-password')
   })
 
-  test('ACC-35 the reset is requested by address, whose refusal disappears when another is typed', async () => {
+  test('ACC-35 is requested by address, whose refusal disappears when another is typed', async () => {
     const refused = refusal('email_not_found', 'Dit adres kennen we niet.')
     const sent = serve('/api/reset-password.php', refused, answered({ status: 'mail_sent' }))
     drawScreen(<ResetPasswordScreen />, { user: null })
@@ -108,7 +110,7 @@ describe('the mail change link', () => {
   test.each([
     ['a member', shownUser(), 'Bekijk leden', '/members'],
     ['a visitor', null, 'Inloggen', '/login'],
-  ] as const)('ROUTE-12 ACC-42 is used at once and once, and informs %s', async (_, user, label, path) => {
+  ] as const)('ROUTE-12 ACC-42 is used at once and only once, and informs %s', async (_, user, label, path) => {
     openLink('/mail-change/do', `token=${token}`)
     const sent = serve('/api/mail-change.php', changed)
     if (user) {
@@ -123,7 +125,7 @@ describe('the mail change link', () => {
     expect(screen.getByRole('link', { name: label }).getAttribute('href')).toBe(path)
   })
 
-  test('ACC-42 the undo link asks first, and leads to the mailbox', async () => {
+  test('ACC-42 asks first when it undoes a change, and then leads to the mailbox', async () => {
     openLink('/mail-change/do', `token=${token}&back`)
     const sent = serve('/api/mail-change.php', answered({ status: 'taken_back', email: 'oud@example.org' }))
     drawScreen(<MailChangeScreen />, { user: null })
@@ -136,7 +138,7 @@ describe('the mail change link', () => {
     expect(screen.queryByRole('link')).toBeNull()
   })
 
-  test('ACC-41 ACC-37 a refusal is shown and can be retried; an expired link leads to a new one', async () => {
+  test('ACC-41 ACC-37 can be retried after a refusal, and leads to a new one when it has expired', async () => {
     openLink('/mail-change/do', `token=${token}`)
     const taken = refusal('email_taken', 'Dit e-mailadres heeft al een account op deze site.')
     const sent = serve('/api/mail-change.php', taken, refusal('link_invalid', 'x'))
@@ -148,7 +150,7 @@ describe('the mail change link', () => {
     expect(sent).toHaveLength(2)
   })
 
-  test('a member whose link has no token requests another in the settings', () => {
+  test('without a token leads a member to the settings to request another', () => {
     drawScreen(<MailChangeScreen />)
     expect(screen.getByRole('link', { name: 'Naar je instellingen' }).getAttribute('href')).toBe('/notifications')
   })

@@ -47,7 +47,7 @@ describe('matches of signup', () => {
   }
   const toMembers = () => screen.getByRole('link', { name: 'Bekijk alle leden' })
 
-  test('SEARCH-21 shows the members that signup found, each with a link, and the way on', async () => {
+  test('SEARCH-21 shows the members that signup found, each with a link, and how to continue', async () => {
     open([annaCard, bramCard])
     await waitFor(() => expect(names()).toEqual(['Anna', 'Bram']))
     expect(screen.getByText('Zij passen bij wat je zoekt, en jij bij wat zij zoeken.')).toBeTruthy()
@@ -56,7 +56,7 @@ describe('matches of signup', () => {
     expect(screen.getByRole('button', { name: 'Vind Anna leuk' })).toBeTruthy()
   })
 
-  test('SEARCH-21 an empty result has its own text, without the promise of matches', async () => {
+  test('SEARCH-21 has a text of its own for an empty result, without the promise of matches', async () => {
     open([])
     expect(await screen.findByRole('heading', { name: 'Nog geen matches' })).toBeTruthy()
     expect(screen.queryByText(/^Zij passen bij/)).toBeNull()
@@ -64,12 +64,12 @@ describe('matches of signup', () => {
     expect(screen.queryByRole('listitem')).toBeNull()
   })
 
-  test('TRAP-01 PROF-23 warns of fictional ones among them', async () => {
+  test('TRAP-01 PROF-23 warns of fictional profiles among them', async () => {
     open([fictional, { ...fictional, id: annaCard.id }], warnings)
     expect(await screen.findByText('Deze zijn fictief.')).toBeTruthy()
   })
 
-  test('SEARCH-21 a list that fails to load shows the reason and is reloaded at a press', async () => {
+  test('SEARCH-21 shows the reason when it fails to load, and is reloaded by a press', async () => {
     answer = () => refusal('too_many_requests', 'Even wachten.')
     show(<SignupMatchesScreen key="screen" />)
     expect(await screen.findByText('Even wachten.')).toBeTruthy()
@@ -85,7 +85,7 @@ describe('the match finder', () => {
   const open = (path = '/match-finder', settings?: Partial<Settings>) =>
     show(<MatchFinderScreen key="screen" />, { path, settings })
 
-  test('SEARCH-17 SEARCH-20 the age group is put into the address; other answers lead back to the questions', async () => {
+  test('SEARCH-17 SEARCH-20 puts the age group into the address, and leads back to the questions for other answers', async () => {
     answer = () => page([annaCard, bramCard])
     open()
     expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Matchzoeker')
@@ -108,7 +108,7 @@ describe('the match finder', () => {
     ['?age_group=', ['race'], '35+'],
     ['', ['race'], null],
   ] as const)(
-    'SEARCH-17 OPEN-34 opened by "%s" with the questions %s it requests %s',
+    'SEARCH-17 OPEN-34 opened at "%s" with the questions %s requests the group %s',
     async (search, questions, group) => {
       answer = () => page([annaCard])
       open(`/match-finder${search}`, { matchfinder_questions: [...questions] })
@@ -133,7 +133,7 @@ describe('the match finder', () => {
     expect(names()).toEqual(['Anna', 'Bram'])
   })
 
-  test('SEARCH-20 an empty result and a failure are shown in words with a way on', async () => {
+  test('SEARCH-20 reports an empty result and a failure in words, with a way to continue', async () => {
     answer = () => refusal('too_many_requests', 'Even wachten.')
     open('/match-finder?age_group=35%2B')
     expect(await screen.findByText('Even wachten.')).toBeTruthy()
@@ -175,13 +175,13 @@ describe('the swipe game', () => {
     ['held with Alt', { key: 'ArrowLeft', altKey: true }],
     ['another key', { key: 'ArrowUp' }],
     ['repeated', { key: 'ArrowRight', repeat: true }],
-  ])('SEARCH-23 an arrow %s decides nothing', async (_, key) => {
+  ])('SEARCH-23 ignores a key press (%s)', async (_, key) => {
     await open()
     expect(fireEvent.keyDown(document.body, key)).toBe(true)
     expect(verdicts()).toEqual([])
   })
 
-  test('SEARCH-23 an arrow works on the page, but not in a field or an open dialog', async () => {
+  test('SEARCH-23 takes an arrow key on the page, but not in a field or an open dialog', async () => {
     await open()
     const field = document.body.appendChild(document.createElement('input'))
     fireEvent.keyDown(field, { key: 'ArrowRight' })
@@ -194,7 +194,7 @@ describe('the swipe game', () => {
     await waitFor(() => expect(verdicts()).toEqual(['pass']))
   })
 
-  test('SEARCH-23 a card is dragged by the main button only, to either side, and not by a cancelled drag', async () => {
+  test('SEARCH-23 lets a card be dragged to either side by the main button only, and ignores a cancelled drag', async () => {
     await open()
     const card = screen.getByRole('article')
     Object.defineProperty(card, 'clientWidth', { value: 360 })
@@ -214,7 +214,7 @@ describe('the swipe game', () => {
   test.each([
     ['swipe_limit', 'Je likes zijn op.'],
     ['not_found', 'Dit lid is er niet meer.'],
-  ] as const)('SEARCH-22 refused as %s it says so and shows the next card', async (code, words) => {
+  ] as const)('SEARCH-22 refused as %s says so and shows the next card', async (code, words) => {
     await open()
     answer = ({ method }) => (method === 'GET' ? game(bramCard, 1) : refusal(code, words))
     await user.click(screen.getByRole('button', { name: 'Vind Anna leuk' }))
@@ -223,7 +223,7 @@ describe('the swipe game', () => {
     expect(screen.getByText('Nog 1 like vandaag')).toBeTruthy()
   })
 
-  test('SEARCH-23 a game that fails to load shows the reason and is reloaded at a press', async () => {
+  test('SEARCH-23 shows the reason when it fails to load, and is reloaded by a press', async () => {
     answer = () => refusal('too_many_requests', 'Even wachten.')
     show(<SwipeGameScreen key="screen" />)
     expect(await screen.findByText('Even wachten.')).toBeTruthy()
@@ -237,7 +237,7 @@ describe('the swipe game', () => {
 })
 
 test.each([[true], [false]])(
-  'LIKE-10 PROF-21 a like opened by its link shows the liker, fictional: %s',
+  'LIKE-10 PROF-21 a like opened by its link shows its liker, fictional: %s',
   async (isFictional) => {
     const onClose = vi.fn()
     show(<LikeDialog key="dialog" liker={{ ...annaCard, fictional: isFictional }} onClose={onClose} />)

@@ -59,11 +59,11 @@ const pass = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms))
 describe('polling in the members area', () => {
   test.each([
     ['without push', false, null, 60_000],
-    ['with push subscribed, of which none has come', true, null, 60_000],
-    ['with push subscribed, of which one has come', true, push, 300_000],
+    ['with a push subscription, before the first push', true, null, 60_000],
+    ['with a push subscription, after a push', true, push, 300_000],
     ['after push was switched off', false, push, 60_000],
   ] as const)(
-    'API-22 API-23 NOTIF-14 %s user and chats are read after 5 s and then at the interval',
+    'API-22 API-23 NOTIF-14 %s reads user and chats after 5 s and then at each interval',
     async (_, isSubscribed, lastMessage, rhythm) => {
       pushState.write({ ...kept, isCapable: true, isSubscribed, lastMessage })
       show(member)
@@ -80,7 +80,7 @@ describe('polling in the members area', () => {
     },
   )
 
-  test('TRAP-41 LIKE-06 likes are read once, and the badge counts the new ones', async () => {
+  test('TRAP-41 LIKE-06 reads likes once, and the badge counts the new ones', async () => {
     const Badge = () => <output>{useCounts().newLikes}</output>
     show(
       member,
@@ -94,7 +94,7 @@ describe('polling in the members area', () => {
     expect(screen.getByRole('status').textContent).toBe('2')
   })
 
-  test('API-22 TRAP-41 a visitor makes none of these calls', async () => {
+  test('API-22 TRAP-41 makes none of these calls for a visitor', async () => {
     show(null)
     await pass(600_000)
     expect(calls).toEqual([])
@@ -107,7 +107,7 @@ describe('the progress indicator', () => {
   test.each([
     ['API-13', 'chats', chatsQuery],
     ['API-14', 'likes', likesQuery],
-  ] as const)('%s shows during the first load of %s, and not on refetch', async (_, path, query) => {
+  ] as const)('%s is shown during the first load of %s, but not on a reload', async (_, path, query) => {
     let answer = Promise.withResolvers<void>()
     stubApi(async () => {
       await answer.promise

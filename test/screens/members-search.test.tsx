@@ -27,7 +27,7 @@ type Answer = ReturnType<typeof answered>
 let calls: StubCall[]
 let pageAfter: Record<string, Answer>
 
-/** A server with this first page of results; further ones are in `pageAfter` by cursor. */
+/** A server with this first page of results. Further pages are in `pageAfter` by cursor. */
 function serve(cards: readonly MemberCard[], more: Record<string, unknown> = {}) {
   pageAfter = {}
   calls = stubApi(({ path, query = {} }) => {
@@ -80,7 +80,7 @@ describe('the search for members', () => {
     expect(aside().getByRole<HTMLSelectElement>('combobox', { name: 'Provincie' }).value).toBe('NL-UT')
   })
 
-  test('SEARCH-06 a choice searches at once, keeps the results meanwhile, and is in the address', async () => {
+  test('SEARCH-06 runs at once with each choice, keeps the results meanwhile, and puts the filters into the address', async () => {
     show()
     expect(await said('2 vrouwen gevonden')).toBeTruthy()
     await user.selectOptions(aside().getByRole('combobox', { name: 'Leeftijd vanaf' }), '40')
@@ -92,7 +92,7 @@ describe('the search for members', () => {
     expect(searches().at(-1)).toEqual({ gender: 'female', country: 'NL', min_age: '40', max_age: '99' })
   })
 
-  test('SEARCH-08 a further page is appended without repeats, and a failed one waits for a press', async () => {
+  test('SEARCH-08 appends a further page without repeats, and retries a failed one by a press', async () => {
     serve([card('Anna'), card('Bo')], { numResults: 3, next: 'two' })
     pageAfter.two = refusal('too_many_requests', 'Even wachten.')
     show()
@@ -110,7 +110,7 @@ describe('the search for members', () => {
     expect(screen.getByText('3 vrouwen gevonden')).toBeTruthy()
   })
 
-  test('SEARCH-10 going back shows the cached results without a search', async () => {
+  test('SEARCH-10 shows the cached results without a call when going back', async () => {
     show()
     await said('2 vrouwen gevonden')
     await user.selectOptions(aside().getByRole('combobox', { name: 'Provincie' }), 'NL-UT')
@@ -120,7 +120,7 @@ describe('the search for members', () => {
     expect(searches()).toHaveLength(2)
   })
 
-  test('TRAP-01 PROF-21 PROF-23 fictional profiles are counted separately, marked and warned of', async () => {
+  test('TRAP-01 PROF-21 PROF-23 counts fictional profiles separately, marks them and warns of them', async () => {
     serve([card('Anna'), card('Fae', { fictional: true })], { numResults: 5, numFictional: 2 })
     show({
       settings: { fictional_warning: 'Sommige profielen zijn fictief.', fictional_singular: 'Dit profiel is fictief.' },
@@ -130,14 +130,14 @@ describe('the search for members', () => {
     expect(cards().map((one) => within(one).queryByText('Fictief') !== null)).toEqual([false, true])
   })
 
-  test('PROF-23 where all are fictional the warning says all', async () => {
+  test('PROF-23 warns with another text when all are fictional', async () => {
     serve([card('Fae', { fictional: true }), card('Gwen', { fictional: true })], { numFictional: 2 })
     show({ settings: { fictional_plural: 'Deze profielen zijn fictief.' } })
     expect(await said('Deze profielen zijn fictief.')).toBeTruthy()
     expect(screen.getByRole('main').textContent).toContain('0 vrouwen gevonden, en 2 fictieve profielen')
   })
 
-  test('LIKE-01 LIKE-02 a heart likes and unlikes; a refusal is shown and reverts the heart', async () => {
+  test('LIKE-01 LIKE-02 likes and unlikes by a heart, and reverts it with the reason when refused', async () => {
     show()
     await user.click(await screen.findByRole('button', { name: 'Vind Anna leuk' }))
     const on = await screen.findByRole('button', { name: 'Vind Anna niet meer leuk' })
@@ -149,7 +149,7 @@ describe('the search for members', () => {
     expect(screen.getByRole('button', { name: 'Vind Anna niet meer leuk' })).toBeTruthy()
   })
 
-  test('a refused search shows the reason and can be retried', async () => {
+  test('shows the reason when it is refused, and can be retried', async () => {
     calls = stubApi(() => refusal('too_many_requests', 'Je zoekt te snel.'))
     show()
     expect(await said('Je zoekt te snel.')).toBeTruthy()
@@ -160,7 +160,7 @@ describe('the search for members', () => {
   })
 })
 
-describe('an empty search', () => {
+describe('a search without results', () => {
   beforeEach(() => serve([]))
 
   test.each([
@@ -176,7 +176,7 @@ describe('an empty search', () => {
     for (const [field, value] of Object.entries(expected)) expect(searches().at(-1)![field]).toBe(value)
   })
 
-  test('offers nothing wider where nothing is left to widen, and no filter that the site does not have', async () => {
+  test('offers nothing wider when nothing is left to widen, nor filters that the site does not have', async () => {
     show({ path: '/members?countryregion=NL-UT&min_age=30', settings: { search_fields: ['gender'] } })
     expect(await screen.findByRole('heading', { name: 'Niemand gevonden' })).toBeTruthy()
     expect(searches()).toEqual([{}])
@@ -185,8 +185,8 @@ describe('an empty search', () => {
   })
 })
 
-describe('a visitor', () => {
-  test('SEARCH-14 OPEN-30 with limited search filters by gender and country and reads about the rest', async () => {
+describe('the search of a visitor', () => {
+  test('SEARCH-14 OPEN-30 with limited access has filters by gender and country, and reports how many members there are', async () => {
     serve([card('Anna'), card('Bo')], { numResults: 1234 })
     show({ path: '/members?gender=male&min_age=30', isMember: false })
     expect(await screen.findByRole('heading', { name: 'Dit zijn 2 van de 1.234 leden' })).toBeTruthy()
@@ -197,7 +197,7 @@ describe('a visitor', () => {
     expect(screen.queryByRole('link', { name: 'Swipespel' })).toBeNull()
   })
 
-  test('SEARCH-14 is invited with another text where all are shown, and not at all where search is full', async () => {
+  test('SEARCH-14 invites with another text where all results are shown, and not at all with full access', async () => {
     const { unmount } = show({ isMember: false })
     expect(await screen.findByRole('heading', { name: 'Iemand gezien die je leuk vindt?' })).toBeTruthy()
     unmount()
@@ -207,7 +207,7 @@ describe('a visitor', () => {
     expect(aside().getByRole('combobox', { name: 'Leeftijd vanaf' })).toBeTruthy()
   })
 
-  test('SEARCH-14 on a site for members only reads so, with login and signup', async () => {
+  test('SEARCH-14 on a site for members only says so, with login and signup', async () => {
     stubApi(() => refusal('authentication_required', 'Log eerst in.'))
     show({ isMember: false })
     expect(await screen.findByRole('heading', { name: 'Alleen voor leden' })).toBeTruthy()
@@ -215,7 +215,7 @@ describe('a visitor', () => {
     expect(screen.queryByRole('button', { name: 'Opnieuw proberen' })).toBeNull()
   })
 
-  test('LIKE-04 who presses a heart is asked to log in, and nothing is sent', async () => {
+  test('LIKE-04 asks to log in when a heart is pressed, and sends nothing', async () => {
     show({ isMember: false })
     await user.click(await screen.findByRole('button', { name: 'Vind Anna leuk' }))
     const dialog = await screen.findByRole('dialog')
@@ -227,7 +227,7 @@ describe('a visitor', () => {
   })
 })
 
-test('ROUTE-26 ROUTE-28 a member is shown two other ways to meet members', async () => {
+test('ROUTE-26 ROUTE-28 a member sees two other ways to meet members', async () => {
   show()
   await said('2 vrouwen gevonden')
   expect(screen.getByRole('link', { name: 'Swipespel' }).getAttribute('href')).toBe('/swipe-game')

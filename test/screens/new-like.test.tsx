@@ -34,33 +34,33 @@ afterEach(() => expectSoundPage())
 
 const counts = () => Object.values(events).map(({ mock }) => mock.calls.length)
 
-test('LIKE-11 shows the main photo of the liker and a button', () => {
+test('LIKE-11 "New like!" shows the main photo of the liker and a button', () => {
   expect(screen.getByRole('heading', { name: 'Nieuwe like!' })).toBeTruthy()
   const photo = screen.getByRole('button', { name: 'Bekijk het profiel van Anna' }).querySelector('img')
   expect(photo?.getAttribute('src')).toBe('/photos/a/b/full.webp?e=1')
   expect(screen.getByRole('button', { name: 'Stuur Anna een bericht' })).toBeTruthy()
 })
 
-test('LIKE-12 TRAP-70 a press on the text or beside it closes without another event', () => {
+test('LIKE-12 TRAP-70 a press on the text or outside closes "New like!" without another event', () => {
   fireEvent.click(screen.getByRole('heading'))
   expect(counts()).toEqual([0, 0, 1])
   fireEvent.click(screen.getByRole('dialog'))
   expect(counts()).toEqual([0, 0, 2])
 })
 
-test('LIKE-13 TRAP-70 a press on the photo emits the profile once, then closes', () => {
+test('LIKE-13 TRAP-70 a press on the photo emits the profile once and closes "New like!"', () => {
   fireEvent.click(screen.getByRole('button', { name: 'Bekijk het profiel van Anna' }))
   expect(events.onPhoto.mock.calls).toEqual([[liker.id]])
   expect(counts()).toEqual([1, 0, 1])
 })
 
-test('LIKE-14 TRAP-70 a press on the button emits the profile by another event, then closes', () => {
+test('LIKE-14 TRAP-70 a press on the button emits the profile by another event and closes "New like!"', () => {
   fireEvent.click(screen.getByRole('button', { name: 'Stuur Anna een bericht' }))
   expect(events.onButton.mock.calls).toEqual([[liker.id]])
   expect(counts()).toEqual([0, 1, 1])
 })
 
-test('LIKE-11 LIKE-12 it blocks other popups while open, and Escape closes it like a press', () => {
+test('LIKE-11 LIKE-12 "New like!" blocks other popups while open, and Escape closes it', () => {
   expect(openDialogs.read()).toBe(1)
   const cancel = new Event('cancel', { cancelable: true })
   fireEvent(screen.getByRole('dialog', { name: 'Nieuwe like!' }), cancel)
@@ -69,7 +69,7 @@ test('LIKE-11 LIKE-12 it blocks other popups while open, and Escape closes it li
   expect(openDialogs.read()).toBe(0)
 })
 
-test.each([true, false])('PROF-21 shows the mark of a fictional liker: %s', (fictional) => {
+test.each([true, false])('PROF-21 "New like!" shows whether the liker is fictional: %s', (fictional) => {
   cleanup()
   drawScreen(<NewLikeDialog liker={{ ...liker, fictional }} {...events} />)
   expect(screen.queryByText('Fictief') !== null).toBe(fictional)

@@ -59,7 +59,7 @@ describe('the unsubscribe link', () => {
   test.each([
     ['', 'no hash'],
     ['#token=', 'an empty token'],
-  ])('NOTIF-25 "%s" is invalid, as it has %s', (hash) => {
+  ])('NOTIF-25 is invalid as "%s", with %s', (hash) => {
     open(hash)
     expect([heading(), toSettings()]).toEqual([invalid.title, '/notifications'])
     expect(screen.queryByRole('button')).toBeNull()
@@ -69,7 +69,7 @@ describe('the unsubscribe link', () => {
     ['link_invalid', true],
     ['invalid_input', true],
     ['too_many_requests', false],
-  ] as const)('NOTIF-25 refused as %s the link is finished: %s', async (code, isOver) => {
+  ] as const)('NOTIF-25 refused as %s cannot be used again: %s', async (code, isOver) => {
     answer = () => refusal(code, 'Even wachten.')
     open(`#token=${token}`)
     await press(texts.unsubscribe.submit)
@@ -90,7 +90,7 @@ describe('the notification settings', () => {
       { user: more, settings: { push_public_key: publicKey } },
     )
 
-  test('NOTIF-02 TRAP-49 advertising is separate from notifications about members', async () => {
+  test('NOTIF-02 TRAP-49 separate advertising from notifications about members', async () => {
     answer = () => answered({ types, disabled: [] })
     show()
     const group = await screen.findByRole('group', { name: texts.advertising })
@@ -102,7 +102,7 @@ describe('the notification settings', () => {
     expect(screen.queryByRole('alert')).toBeNull()
   })
 
-  test('NOTIF-02 settings that fail to load show the reason and are reloaded at a press', async () => {
+  test('NOTIF-02 show the reason when they fail to load, and are reloaded by a press', async () => {
     answer = () => refusal('too_many_requests', 'Even wachten.')
     show()
     expect(await screen.findByText('Even wachten.')).toBeTruthy()
@@ -113,7 +113,7 @@ describe('the notification settings', () => {
     expect(screen.queryByText('Even wachten.')).toBeNull()
   })
 
-  test('NOTIF-10 OPEN-62 lifting the last reason is confirmed, an earlier one is not, and a refusal is shown', async () => {
+  test('NOTIF-10 OPEN-62 confirm when the last reason is lifted, but not an earlier one, and show a refusal', async () => {
     let disabled: CurrentUser['notifications_disabled'] = ['fbl', 'listunsubscribe']
     const works = ({ method, body }: StubCall) => {
       if (method === 'PUT') disabled = disabled.filter((reason) => reason !== body.enable)
@@ -137,7 +137,7 @@ describe('the notification settings', () => {
     expect(client.getQueryData(userQuery.queryKey)?.notifications_disabled).toEqual([])
   })
 
-  test('NOTIF-05 a device that cannot be switched on or off says so, and stays as it was', async () => {
+  test('NOTIF-05 report a device that cannot be switched on or off, and leave it as it was', async () => {
     const keep = pushState.read()
     const fail = {
       ready: Promise.reject(new Error('no worker')),

@@ -15,7 +15,7 @@ const allOn = Object.fromEntries(notificationTypes.map((type) => [type, true])) 
 
 let saved: Record<NotificationType, boolean>
 let refuses: boolean
-/** Holds back the answers to changes while set. */
+/** Promise that answers to changes wait for, or null. */
 let gate: Promise<void> | null
 let calls: StubCall[]
 
@@ -39,7 +39,7 @@ const switchOf = (type: NotificationType) =>
   screen.findByRole<HTMLInputElement>('switch', { name: texts.types[type].label })
 
 describe('the notification switches', () => {
-  test.each(notificationTypes)('NOTIF-02 %s has a switch that shows and saves its own type only', async (type) => {
+  test.each(notificationTypes)('NOTIF-02 show and save %s by a switch of its own', async (type) => {
     saved = { ...allOn, [type]: false }
     drawScreen(<NotificationsSection />)
     for (const other of notificationTypes) expect((await switchOf(other)).checked).toBe(other !== type)
@@ -53,13 +53,13 @@ describe('the notification switches', () => {
     await waitFor(() => expect(changes()).toEqual([{ types: { [type]: true } }, { types: { [type]: false } }]))
   })
 
-  test('NOTIF-02 there are exactly eight switches', async () => {
+  test('NOTIF-02 are exactly eight', async () => {
     drawScreen(<NotificationsSection />)
     await switchOf('like')
     expect(screen.getAllByRole('switch')).toHaveLength(8)
   })
 
-  test('NOTIF-02 a type that is not sent yet says so, and the others do not', async () => {
+  test('NOTIF-02 say which type is not sent yet', async () => {
     drawScreen(<NotificationsSection />)
     await switchOf('like')
     for (const type of notificationTypes) {
@@ -68,7 +68,7 @@ describe('the notification switches', () => {
     }
   })
 
-  test('NOTIF-02 a switch moves at once, before the server has answered', async () => {
+  test('NOTIF-02 change at once, before the server has answered', async () => {
     const { promise, resolve } = Promise.withResolvers<void>()
     gate = promise
     drawScreen(<NotificationsSection />)
@@ -79,7 +79,7 @@ describe('the notification switches', () => {
     await waitFor(() => expect(saved.like).toBe(false))
   })
 
-  test('NOTIF-02 a switch returns to its saved state when the server refuses the change', async () => {
+  test('NOTIF-02 return to their stored state when the server refuses the change', async () => {
     refuses = true
     drawScreen(<NotificationsSection />)
     await user.click(await switchOf('like'))
@@ -101,20 +101,23 @@ describe('push on this device', () => {
     ['denied', { isDenied: true }, texts.push.denied, null],
     ['subscribed', { isSubscribed: true }, texts.push.on, texts.push.disable],
     ['not subscribed', {}, texts.push.off, texts.push.enable],
-  ] as const)('NOTIF-05 %s has its own sentence, and a button only where pressing helps', (_, state, text, button) => {
-    show(state)
-    expect(screen.getByText(text)).toBeTruthy()
-    for (const other of [texts.push.enable, texts.push.disable])
-      expect(screen.queryByRole('button', { name: other }) !== null).toBe(other === button)
-  })
+  ] as const)(
+    'NOTIF-05 as %s has its own sentence, and a button only where pressing helps',
+    (_, state, text, button) => {
+      show(state)
+      expect(screen.getByText(text)).toBeTruthy()
+      for (const other of [texts.push.enable, texts.push.disable])
+        expect(screen.queryByRole('button', { name: other }) !== null).toBe(other === button)
+    },
+  )
 
-  test('NOTIF-05 a site without push does not offer it', async () => {
+  test('NOTIF-05 is not offered on a site without push', async () => {
     show({}, null)
     await switchOf('like')
     expect(screen.queryByText(texts.push.title)).toBeNull()
   })
 
-  test('NOTIF-06 NOTIF-07 a press subscribes with the public key of the settings and sends the subscription', async () => {
+  test('NOTIF-06 NOTIF-07 subscribes by a press with the public key of the settings and sends the subscription', async () => {
     const subscription = {
       toJSON: () => ({ endpoint: 'https://fcm.googleapis.com/x', keys: { p256dh: 'p', auth: 'a' } }),
       unsubscribe: async () => true,

@@ -19,23 +19,26 @@ const reasons = [
   ['listunsubscribe', 'Je hebt je in je mailprogramma afgemeld.'],
 ] as const
 
-test('ERR-24 NOTIF-09 there are exactly three reasons', () => {
+test('ERR-24 NOTIF-09 there are exactly three reasons for disabled notifications', () => {
   expect(disabledReasons).toEqual(reasons.map(([reason]) => reason))
   const { notifications_disabled: shape } = CurrentUser.shape
   expect(z.safeParse(shape, ['listunsubscribe', 'fbl', 'bounce']).success).toBe(true)
   for (const other of ['spam', 'FBL', 'unsubscribe', '']) expect(z.safeParse(shape, [other]).success).toBe(false)
 })
 
-test.each(reasons)('ERR-24 NOTIF-10 %s is shown with its own text, and no other', (reason, words) => {
-  drawScreen(<DisabledNote reasons={[reason]} />)
-  expect(screen.getByText(words)).toBeTruthy()
-  for (const [other, otherWords] of reasons) if (other !== reason) expect(screen.queryByText(otherWords)).toBeNull()
-  // A wrong address is fixed by a right one, the other reasons by a press.
-  expect(screen.queryByRole('link', { name: 'E-mailadres wijzigen' }) !== null).toBe(reason === 'bounce')
-  expect(screen.queryByRole('button', { name: 'Meldingen weer aanzetten' }) !== null).toBe(reason !== 'bounce')
-})
+test.each(reasons)(
+  'ERR-24 NOTIF-10 notifications disabled by %s show the text of that reason and no other',
+  (reason, words) => {
+    drawScreen(<DisabledNote reasons={[reason]} />)
+    expect(screen.getByText(words)).toBeTruthy()
+    for (const [other, otherWords] of reasons) if (other !== reason) expect(screen.queryByText(otherWords)).toBeNull()
+    // A bounce is fixed by another address, the other reasons by a press.
+    expect(screen.queryByRole('link', { name: 'E-mailadres wijzigen' }) !== null).toBe(reason === 'bounce')
+    expect(screen.queryByRole('button', { name: 'Meldingen weer aanzetten' }) !== null).toBe(reason !== 'bounce')
+  },
+)
 
-test('ERR-24 three reasons are three notes, and a press lifts its own', async () => {
+test('ERR-24 three reasons show three notes, and a press lifts its own reason', async () => {
   const calls = stubApi(() => answered({ types: {}, disabled: ['fbl', 'bounce'] }))
   drawScreen(<DisabledNote reasons={['fbl', 'bounce', 'listunsubscribe']} />)
   for (const [, words] of reasons) expect(screen.getByText(words)).toBeTruthy()
@@ -43,15 +46,18 @@ test('ERR-24 three reasons are three notes, and a press lifts its own', async ()
   expect(calls).toEqual([{ method: 'PUT', path: '/api/notifications.php', body: { enable: 'listunsubscribe' } }])
 })
 
-test('ERR-24 without a reason nothing is shown', () => {
+test('ERR-24 without a reason no note is shown', () => {
   drawScreen(<DisabledNote reasons={[]} />)
   expect(screen.queryByText('Je krijgt nu geen meldingen per e-mail')).toBeNull()
 })
 
-test.each(languages)('ERR-24 NOTIF-09 in %s each reason has its own text', async (language) => {
-  const texts = (await import(`../../shared/i18n/${language}/notifications.ts`)) as {
-    notifications: typeof notifications
-  }
-  const { disabled } = texts.notifications
-  expect(new Set(disabledReasons.map((reason) => disabled[reason])).size).toBe(3)
-})
+test.each(languages)(
+  'ERR-24 NOTIF-09 in %s each reason for disabled notifications has its own text',
+  async (language) => {
+    const texts = (await import(`../../shared/i18n/${language}/notifications.ts`)) as {
+      notifications: typeof notifications
+    }
+    const { disabled } = texts.notifications
+    expect(new Set(disabledReasons.map((reason) => disabled[reason])).size).toBe(3)
+  },
+)

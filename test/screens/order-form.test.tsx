@@ -30,15 +30,15 @@ function draw({ offer = shownOffer(), code = null as string | null, wantedMethod
   return userEvent.setup()
 }
 
-describe('PAY-13 TRAP-20 the order', () => {
-  test('TRAP-20 without consent nothing is ordered', async () => {
+describe('PAY-13 TRAP-20 the order form', () => {
+  test('TRAP-20 sends nothing without consent', async () => {
     const user = draw({ wantedMethod: 'ideal' })
     await user.click(button())
     expect(screen.getByText('Ga eerst akkoord met de directe levering.')).toBeTruthy()
     expect(orders()).toEqual([])
   })
 
-  test('PAY-12 without a method nothing is ordered', async () => {
+  test('PAY-12 sends nothing without a method', async () => {
     const user = draw()
     await user.click(screen.getByRole('checkbox'))
     await user.click(button())
@@ -46,7 +46,7 @@ describe('PAY-13 TRAP-20 the order', () => {
     expect(orders()).toEqual([])
   })
 
-  test('PAY-13 PAY-34 bundle, method, consent and the discount of the price are sent', async () => {
+  test('PAY-13 PAY-34 sends bundle, method, consent and the code of the discount shown', async () => {
     const offer = shownOffer({ bundles: shownBundles(10), discount: shownDiscount('LENTE', 10) })
     const user = draw({ offer, code: 'LENTE', wantedMethod: 'paypal' })
     await user.click(screen.getByRole('checkbox'))
@@ -55,7 +55,7 @@ describe('PAY-13 TRAP-20 the order', () => {
     expect(orders()[0]).toMatchObject({ bundle: 'c60', method: 'paypal', code: 'LENTE', immediate_delivery: true })
   })
 
-  test('PAY-38 a code that does not reduce this bundle is not sent, and says so', async () => {
+  test('PAY-38 does not send a code that does not reduce this bundle, and says so', async () => {
     const offer = shownOffer({ bundles: shownBundles(10, 4499), discount: shownDiscount('GROOT', 10) })
     const user = draw({ offer, code: 'GROOT', wantedMethod: 'ideal' })
     expect(screen.getByText('Code GROOT geldt niet voor deze bundel.')).toBeTruthy()
@@ -65,14 +65,14 @@ describe('PAY-13 TRAP-20 the order', () => {
     expect(orders()[0]).not.toHaveProperty('code')
   })
 
-  test('PAY-38 a code for some methods leaves only these to choose', () => {
+  test('PAY-38 offers only the methods for which the code is valid', () => {
     const discount = shownDiscount('PAYPAL', 10, { paymentmethods: ['paypal'] })
     draw({ offer: shownOffer({ bundles: shownBundles(10), discount }), code: 'PAYPAL', wantedMethod: 'ideal' })
     expect(screen.getAllByRole('radio')).toHaveLength(1)
     expect(screen.queryByRole('radio', { checked: true })).toBeNull()
   })
 
-  test('TRAP-76 an order at a price other than shown is not paid without notice', async () => {
+  test('TRAP-76 does not lead to the payment when the price of the order is not the one shown', async () => {
     ordered = { status: 'pending', price_cents: 2499, checkout_url: 'https://pay.example/1' }
     const user = draw({ wantedMethod: 'ideal' })
     await user.click(screen.getByRole('checkbox'))

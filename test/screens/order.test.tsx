@@ -13,7 +13,7 @@ const wrapper = ({ children }: { children: ReactNode }) => (
   <QueryClientProvider client={new QueryClient()}>{children}</QueryClientProvider>
 )
 
-/** A server that records what it was sent, with an answer for the next order. */
+/** A server that records each order, and refuses orders while `next.isRefused` is set. */
 function server() {
   const sent: { id: string; code?: string }[] = []
   const next = { isRefused: false }
@@ -34,7 +34,7 @@ function server() {
   return { sent, next }
 }
 
-test('TRAP-37 TRAP-20 an order keeps its id when retried after a failure, and a new order gets a new one', async () => {
+test('TRAP-37 TRAP-20 an order keeps its id when retried after a failure, and another order gets another id', async () => {
   const { sent, next } = server()
   const { result } = renderHook(useOrder, { wrapper })
   const press = (bundle: string) =>

@@ -40,7 +40,7 @@ const chris: MemberCard = {
   fictional: true,
 }
 
-/** A server with an album, which accepts everything that `own` does not answer. */
+/** A server with an album, which accepts every call that `own` does not answer. */
 function server(
   photos: OwnPhoto[],
   { limit = 3, opened = [] as MemberCard[], own = (_: StubCall): unknown => undefined } = {},
@@ -106,7 +106,7 @@ const namesIn = (region: HTMLElement) => tilesIn(region).map((tile) => tile.getA
 const file = (name: string, type = 'image/jpeg') => new File(['x'.repeat(100)], name, { type })
 const choose = async (region: HTMLElement, ...files: File[]) =>
   user.upload(region.querySelector<HTMLInputElement>('input[type=file]')!, files)
-/** A small photo cannot be cropped, so it is uploaded at once. */
+/** A photo too small to be cropped, so it is uploaded at once. */
 const small = 'klein 310x310.jpg'
 
 let sent: ReturnType<typeof stubUploads>
@@ -119,8 +119,8 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-describe('uploading', () => {
-  test('PHOTO-04 PHOTO-05 a chosen photo is posted as the server said, fields first, with progress, and ends in inspection', async () => {
+describe('uploading photos', () => {
+  test("PHOTO-04 PHOTO-05 posts a chosen photo with the server's form, fields first, with progress, and ends in inspection", async () => {
     const { calls, album } = server([])
     show()
     const region = await own()
@@ -145,7 +145,7 @@ describe('uploading', () => {
     expect(screen.queryByRole('progressbar')).toBeNull()
   })
 
-  test('a failed one does not stop the others; a retry is the same photo', async () => {
+  test('continues when one fails, whose retry is the same photo', async () => {
     const { calls } = server([])
     show()
     const region = await own()
@@ -156,7 +156,7 @@ describe('uploading', () => {
     expect(alert.textContent).toContain('Kies een JPEG, PNG, WebP of HEIC.')
     expect(within(alert).queryByRole('button', { name: /opnieuw versturen/ })).toBeNull()
 
-    // Two automatic retries, each with a fresh form for the same photo.
+    // Two automatic retries, each with another form for the same photo.
     for (const attempt of [1, 2, 3]) {
       await waitFor(() => expect(sent).toHaveLength(attempt), { timeout: 6000 })
       act(() => sent[attempt - 1]!.finish(403))
@@ -170,7 +170,7 @@ describe('uploading', () => {
     await waitFor(() => expect(within(alert).getAllByRole('listitem')).toHaveLength(2))
   }, 20_000)
 
-  test('an upload can be cancelled: its request is aborted and its slot freed', async () => {
+  test('can be cancelled, which aborts the request and frees the slot', async () => {
     const { calls } = server([])
     show()
     const region = await own()
@@ -182,7 +182,7 @@ describe('uploading', () => {
     await waitFor(() => expect(region.querySelectorAll('li:not([aria-hidden])')).toHaveLength(1))
   })
 
-  test('a HEIC that this browser cannot show is sent as it is', async () => {
+  test('sends a HEIC that this browser cannot show as it is', async () => {
     const { calls } = server([])
     show()
     await choose(await own(), file('IMG_1.HEIC', ''))
@@ -190,7 +190,7 @@ describe('uploading', () => {
     expect(calls.find(({ method }) => method === 'POST')!.body).toMatchObject({ type: 'image/heic', bytes: 100 })
   })
 
-  test('OPEN-39 a photo that is too small is reported before anything is sent', async () => {
+  test('OPEN-39 reports a photo that is too small before sending anything', async () => {
     const { calls } = server([])
     show()
     await choose(await own(), file('mini 299x900.jpg'))
@@ -198,7 +198,7 @@ describe('uploading', () => {
     expect(calls.some(({ method }) => method === 'POST')).toBe(false)
   })
 
-  test('files dropped on the section are chosen too', async () => {
+  test('accepts files dropped on the section', async () => {
     server([])
     show()
     const region = await own()
@@ -207,8 +207,8 @@ describe('uploading', () => {
   })
 })
 
-describe('the limit', () => {
-  test('PHOTO-01 PHOTO-03 at 3 photos a free member reads that the album is full, and how to get more room', async () => {
+describe('the limit of photos', () => {
+  test('PHOTO-01 PHOTO-03 is 3 for a free member, who reads that the album is full and how to get more room', async () => {
     server([photo('A', { main: true }), photo('B'), photo('C', { private: true })])
     show()
     const region = await own()
@@ -217,7 +217,7 @@ describe('the limit', () => {
     expect(document.querySelector('input[type=file]')).toBeNull()
   })
 
-  test('PHOTO-02 PHOTO-03 at 25 a premium member reads the same, without an offer', async () => {
+  test('PHOTO-02 PHOTO-03 is 25 for a premium member, who reads the same without an offer', async () => {
     const all = Array.from({ length: 25 }, (_, index) =>
       photo('A', { id: `${id('A').slice(0, 24)}${String(index).padStart(2, '0')}` }),
     )
@@ -228,7 +228,7 @@ describe('the limit', () => {
     expect(within(region).queryByRole('link', { name: 'Bekijk premium' })).toBeNull()
   })
 
-  test('PHOTO-01 PHOTO-03 of more files than there is room for the first are uploaded, and the message explains it', async () => {
+  test('PHOTO-01 PHOTO-03 cuts off files for which there is no room, as the message explains', async () => {
     server([photo('A', { main: true }), photo('B')])
     show()
     const region = await own()
@@ -238,7 +238,7 @@ describe('the limit', () => {
     await waitFor(() => expect(sent).toHaveLength(1))
   })
 
-  test("PHOTO-01 a refusal shows the server's text, and the photo may be retried", async () => {
+  test("PHOTO-01 shows the server's text of a refusal, and the photo may be retried", async () => {
     const text = 'Je hebt het maximum van 3 foto’s bereikt.'
     server([], {
       own: ({ method, path }) => method === 'POST' && path === '/api/photo.php' && refusal('photo_limit', text),
@@ -256,8 +256,8 @@ describe('the limit', () => {
   })
 })
 
-describe('the album', () => {
-  test('another order shows at once and is reverted with a message when refused', async () => {
+describe('the album of own photos', () => {
+  test('shows another order at once, and reverts it with a message when refused', async () => {
     let refuse = () => {}
     const refused = new Promise<void>((resolve) => (refuse = resolve))
     server([photo('A', { main: true }), photo('B'), photo('C', { stage: 'waiting', status: 'pending' })], {
@@ -278,7 +278,7 @@ describe('the album', () => {
     )
   })
 
-  test('without dragging a photo moves by one with a press, and the whole album is sent to the server', async () => {
+  test('moves a photo by one with a press instead of dragging, and sends the complete order', async () => {
     const { calls } = server([photo('A', { main: true }), photo('B'), photo('P', { private: true })])
     show()
     const region = await own()
@@ -290,7 +290,7 @@ describe('the album', () => {
     expect(await screen.findByRole('heading', { name: 'Foto 2 van 2' })).toBeTruthy()
   })
 
-  test('removing is confirmed first, then takes effect at once', async () => {
+  test('removes a photo at once after a confirmation', async () => {
     const { calls } = server([photo('A', { main: true }), photo('B')])
     show()
     const region = await own()
@@ -304,7 +304,7 @@ describe('the album', () => {
     expect(calls.find(({ method }) => method === 'DELETE')?.body).toEqual({ id: id('B') })
   })
 
-  test('TRAP-63 a refused photo is separate with its reason and can be removed; it takes no slot', async () => {
+  test('TRAP-63 lists a refused photo apart, with its reason and without a slot, and lets it be removed', async () => {
     const { calls } = server([
       photo('A', { main: true }),
       photo('R', { status: 'rejected', reason: 'contact_data', filename: null, thumb_filename: null }),
@@ -319,7 +319,7 @@ describe('the album', () => {
     await waitFor(() => expect(calls.some(({ method }) => method === 'DELETE')).toBe(true))
   })
 
-  test('an explicit photo says so and cannot become the main one', async () => {
+  test('marks an explicit photo, which cannot become the main one', async () => {
     server([photo('A', { main: true }), photo('X', { explicit: true })])
     show()
     await own()
@@ -329,8 +329,8 @@ describe('the album', () => {
   })
 })
 
-describe('private photos', () => {
-  test('PHOTO-06 OPEN-40 they have a section of their own; a photo becomes private and public again', async () => {
+describe('the section of private photos', () => {
+  test('PHOTO-06 OPEN-40 is their place: a photo becomes private and public again', async () => {
     const { calls } = server([photo('A', { main: true }), photo('B')])
     show()
     const region = await own()
@@ -344,7 +344,7 @@ describe('private photos', () => {
     await waitFor(() => expect(namesIn(region)).toHaveLength(2))
   })
 
-  test('OPEN-40 a photo chosen there is private from the start', async () => {
+  test('OPEN-40 keeps a photo chosen there private from the start', async () => {
     const { calls } = server([])
     show()
     await own()

@@ -74,7 +74,7 @@ const about = () => screen.getByLabelText<HTMLTextAreaElement>('Vertel iets over
 const write = (text: string) => fireEvent.change(about(), { target: { value: text } })
 const box = () => screen.getByRole<HTMLInputElement>('checkbox')
 
-describe('questions', () => {
+describe('the questions of the own profile', () => {
   const fields = ['Voor', 'Haar', 'Ogen', 'Figuur', 'Relatie', 'Tatoeages', 'Geaardheid'] as const
   test.each([
     ['all', all, fields],
@@ -93,7 +93,7 @@ describe('questions', () => {
     expect(screen.queryByRole('button', { name: 'Een kop thee' }) !== null).toBe(visible_profile_fields === all)
   })
 
-  test('PROF-12 the wanted gender is saved with the press', async () => {
+  test('PROF-12 save the wanted gender by one press', async () => {
     show()
     expect(screen.getByRole<HTMLInputElement>('radio', { name: 'Een man' }).checked).toBe(true)
     await press.click(screen.getByRole('radio', { name: 'Een vrouw' }))
@@ -101,7 +101,7 @@ describe('questions', () => {
     await waitFor(() => expect(saved()).toEqual([{ wanted_gender: 'female' }, { reason: 'friendship' }]))
   })
 
-  test('PROF-11 interests that failed to load are reloaded at a press', async () => {
+  test('PROF-11 include interests, which are reloaded by a press after they failed to load', async () => {
     fails = ({ path }) => (path === '/api/interests.php' ? refusal('too_many_requests', 'Te veel') : null)
     show()
     expect(await screen.findByText('De interesses konden niet worden geladen.')).toBeTruthy()
@@ -111,7 +111,7 @@ describe('questions', () => {
     expect(screen.queryByText('De interesses konden niet worden geladen.')).toBeNull()
   })
 
-  test('ACC-43 name, age and gender are fixed, with the address of support', () => {
+  test('ACC-43 show name, age and gender as fixed, with the address of support', () => {
     show({ support_email: 'hulp@example.org' })
     for (const text of ['Kim88', '36 jaar', 'Vrouw']) expect(screen.getByText(text)).toBeTruthy()
     expect(screen.getByRole('link', { name: 'Schrijf ons' }).getAttribute('href')).toBe('mailto:hulp@example.org')
@@ -130,7 +130,7 @@ describe('profile completeness', () => {
     expect(document.activeElement).toBe(screen.getByRole('region', { name: 'Waar woon je?' }))
   })
 
-  test('says so where nothing is missing', () => {
+  test('says when nothing is missing', () => {
     user.profile = {
       ...user.profile,
       about: 'Hoi',
@@ -149,14 +149,14 @@ describe('the own story', () => {
     [1, 'Nog 1 teken'],
     [0, 'Nog 0 tekens'],
     [-1, '1 teken te veel'],
-  ])('OPEN-05 with %i characters left it says: %s', (left, words) => {
+  ])('OPEN-05 says with %i characters left: %s', (left, words) => {
     show()
     write(` ${'x'.repeat(aboutLength - left)} `)
     expect(screen.queryByText(/^Nog \d+ teken|te veel$/)?.textContent ?? null).toBe(words)
     expect(about().getAttribute('aria-invalid')).toBe(left < 0 ? 'true' : null)
   })
 
-  test('PROF-12 is saved on blur, once, and cleared by an empty one', async () => {
+  test('PROF-12 is saved once on blur, and cleared by an empty text', async () => {
     show()
     write('Hoi')
     fireEvent.blur(about())
@@ -168,7 +168,7 @@ describe('the own story', () => {
     await waitFor(() => expect(saved()).toEqual([{ about: 'Hoi' }, { about: null }]))
   })
 
-  test('PROF-12 is saved when the page is left; saved text is not sent again', async () => {
+  test('PROF-12 is saved when the page is left, unless it was saved before', async () => {
     user.profile.about = 'Hoi'
     const { unmount } = show()
     unmount()
@@ -179,7 +179,7 @@ describe('the own story', () => {
     await waitFor(() => expect(saved()).toEqual([{ about: 'Hoi jij' }]))
   })
 
-  test('PROF-12 the refusal of another field is shown once, and not at the story being written', async () => {
+  test('PROF-12 does not show the refusal of another field, which is shown once', async () => {
     fails = ({ method }) => (method === 'PUT' ? refusal('too_many_requests', 'Even wachten.') : null)
     show()
     fireEvent.change(screen.getByLabelText('Haar'), { target: { value: 'red' } })
@@ -203,12 +203,12 @@ test('UI-12 the message that all is saved shows for four seconds', async () => {
   expect(screen.queryByText('Alles is bewaard')).toBeNull()
 })
 
-describe('consent to sensitive facts', () => {
+describe('consent to store sensitive facts', () => {
   test.each([
-    ['nothing was told', {}, false],
-    ['a sexuality was told', { sexuality: 'bi' }, true],
-    ['an interest was told', { interests: ['politics'] }, true],
-    ['only another interest was told', { interests: ['tea'] }, false],
+    ['nothing is stored', {}, false],
+    ['a sexuality is stored', { sexuality: 'bi' }, true],
+    ['a sensitive interest is stored', { interests: ['politics'] }, true],
+    ['only another interest is stored', { interests: ['tea'] }, false],
   ] as const)('TRAP-23 is withdrawn after a confirmation where data is deleted: %s', async (_, told, isAsked) => {
     user.profile = { ...user.profile, sensitive_consent: true, ...(told as Partial<CurrentUser['profile']>) }
     show()
@@ -223,11 +223,11 @@ describe('consent to sensitive facts', () => {
   })
 })
 
-describe('place of residence', () => {
+describe('the own place of residence', () => {
   const save = () => screen.getByRole<HTMLButtonElement>('button', { name: 'Bewaren' })
   const town = () => screen.getByLabelText<HTMLInputElement>('Woonplaats')
 
-  test('PROF-27 can be saved once it differs, by Enter too, and is confirmed', async () => {
+  test('PROF-27 can be saved once it differs, also by Enter, and is confirmed', async () => {
     user.profile.city = 'Utrecht'
     show()
     expect(save().disabled).toBe(true)
@@ -241,7 +241,7 @@ describe('place of residence', () => {
     expect(save().disabled).toBe(true)
   })
 
-  test('SET-22 a refused place stays as typed, with the reason; a site with one country does not ask for it', async () => {
+  test('SET-22 stays as typed with the reason when refused, and has no country where the site has only one', async () => {
     fails = ({ method }) => (method === 'PUT' ? refusal('unknown_town', 'Deze plaats kennen we niet.') : null)
     show({ countries: ['NL'] })
     expect(screen.queryByLabelText('Land')).toBeNull()
@@ -252,7 +252,7 @@ describe('place of residence', () => {
     expect(town().value).toBe('Nergens')
   })
 
-  test('credits the source of the place names', () => {
+  test('names the source of the place names', () => {
     show()
     const links = screen.getAllByRole('link', { name: /GeoNames|CC BY/ })
     expect(links.map((link) => [link.getAttribute('href'), link.getAttribute('target')])).toEqual([

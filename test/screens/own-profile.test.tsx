@@ -17,7 +17,7 @@ const interests = [
   { tag: 'politics', label: 'De politiek', sensitive: true },
 ]
 
-/** A server that stores changes; `fails` may refuse a call instead. */
+/** A server that stores changes. `fails` may refuse a call instead. */
 let user: CurrentUser
 let fails: (call: StubCall) => ReturnType<typeof refusal> | null
 let calls: StubCall[]
@@ -66,8 +66,8 @@ async function show() {
 
 const choose = (label: string, value: string) => fireEvent.change(screen.getByLabelText(label), { target: { value } })
 
-describe('answers are saved at once', () => {
-  test('PROF-11 PROF-12 API-16 interests come from the server, requested once, and each press is saved', async () => {
+describe('answers in the own profile', () => {
+  test('PROF-11 PROF-12 API-16 save each press on an interest; the interests are requested once', async () => {
     await show()
     fireEvent.click(screen.getByRole('button', { name: 'Een kop thee' }))
     await screen.findByRole('button', { name: 'Een kop thee', pressed: true })
@@ -80,7 +80,7 @@ describe('answers are saved at once', () => {
     expect(calls.filter(({ path }) => path === '/api/interests.php')).toHaveLength(1)
   })
 
-  test('PROF-12 the empty option of a list clears', async () => {
+  test('PROF-12 are cleared by the empty option of a list', async () => {
     user.profile.hair = 'red'
     await show()
     choose('Haar', '')
@@ -89,7 +89,7 @@ describe('answers are saved at once', () => {
     expect(saved()).toEqual([{ hair: null }, { eyes: 'blue' }])
   })
 
-  test('PROF-12 a failed change stays selected, says so, and is sent again', async () => {
+  test('PROF-12 stay selected when saving fails, which is reported and retried', async () => {
     await show()
     fails = ({ method }) => (method === 'PUT' ? refusal('too_many_requests', 'Even wachten.') : null)
     choose('Haar', 'red')
@@ -103,7 +103,7 @@ describe('answers are saved at once', () => {
     expect(user.profile).toMatchObject({ hair: 'red', eyes: 'blue' })
   })
 
-  test('PROF-12 a story is saved after a pause in typing, and restored where it was not', async () => {
+  test('PROF-12 save a story after a pause in typing, and restore it where that did not happen', async () => {
     const first = await show()
     fails = ({ method }) => (method === 'PUT' ? refusal('too_many_requests', 'Even wachten.') : null)
     vi.useFakeTimers()
@@ -124,7 +124,7 @@ describe('answers are saved at once', () => {
     await waitFor(() => expect(Object.keys(localStorage)).toEqual([]))
   })
 
-  test('OPEN-05 a story that is too long says by how much, and is not sent', async () => {
+  test('OPEN-05 report by how much a story is too long, and do not send it', async () => {
     await show()
     const field = screen.getByLabelText('Vertel iets over jezelf')
     fireEvent.change(field, { target: { value: 'x'.repeat(1002) } })
@@ -134,7 +134,7 @@ describe('answers are saved at once', () => {
   })
 })
 
-describe('sensitive subjects', () => {
+describe('sensitive subjects in the own profile', () => {
   const box = () => screen.getByRole<HTMLInputElement>('checkbox')
 
   test('TRAP-23 are hidden behind an unticked box', async () => {
@@ -151,7 +151,7 @@ describe('sensitive subjects', () => {
     )
   })
 
-  test('TRAP-23 withdrawing consent is confirmed, lists what is deleted, and clears it', async () => {
+  test('TRAP-23 are deleted by withdrawing consent, after a confirmation that lists them', async () => {
     Object.assign(user.profile, { sensitive_consent: true, sexuality: 'bi', interests: ['tea', 'politics'] })
     await show()
     fireEvent.click(box())
@@ -164,7 +164,7 @@ describe('sensitive subjects', () => {
   })
 })
 
-describe('place of residence', () => {
+describe('the place of residence in the own profile', () => {
   const asked = vi.fn()
   const device = (
     answer: (found: PositionCallback, failed: PositionErrorCallback) => void,
@@ -186,7 +186,7 @@ describe('place of residence', () => {
   const press = async () => fireEvent.click(await screen.findByRole('button', { name: 'Gebruik mijn locatie' }))
   const region = () => screen.getByLabelText<HTMLSelectElement>('Provincie')
 
-  test('SET-24 SET-27 TRAP-48 ACC-33 location is requested only by the button; then the place is filled in, to be saved by the member', async () => {
+  test('SET-24 SET-27 TRAP-48 ACC-33 is located only by a press on the button, and is then saved by the member', async () => {
     device((found) => found(here), 'prompt')
     await show()
     expect(asked).not.toHaveBeenCalled()
@@ -199,7 +199,7 @@ describe('place of residence', () => {
     await waitFor(() => expect(saved()).toEqual([{ country: 'BE', region: 'BE-VAN', city: 'Mechelen' }]))
   })
 
-  test('SET-25 SET-27 denied by the member: a message, false in the session state, and manual choice', async () => {
+  test('SET-25 SET-27 is chosen by hand after the member denied the location, which the session state records as false', async () => {
     device((_, failed) => failed({ code: 1, PERMISSION_DENIED: 1 } as GeolocationPositionError), 'prompt')
     await show()
     await press()
@@ -208,7 +208,7 @@ describe('place of residence', () => {
     expect(region().disabled).toBe(false)
   })
 
-  test('SET-27 API-06 a place unknown to the server is false', async () => {
+  test('SET-27 API-06 is recorded as false where the server knows no place', async () => {
     device((found) => found(here))
     fails = ({ path }) => (path === '/api/geocode.php' ? refusal('not_found', 'Niet gevonden.') : null)
     await show()
@@ -217,13 +217,13 @@ describe('place of residence', () => {
     expect(JSON.parse(sessionStorage.getItem('session-state')!).geocode).toBe(false)
   })
 
-  test('SET-25 a browser without geolocation has no button', async () => {
+  test('SET-25 has no location button in a browser without geolocation', async () => {
     await show()
     expect(await screen.findByText(/Je browser kan je locatie niet delen/)).toBeTruthy()
     expect(screen.queryByRole('button', { name: 'Gebruik mijn locatie' })).toBeNull()
   })
 
-  test('SET-22 API-15 another country brings its regions and clears the fields of the old one', async () => {
+  test('SET-22 API-15 gets other regions and empty fields with another country', async () => {
     device(() => {})
     await show()
     choose('Land', 'BE')

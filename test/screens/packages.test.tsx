@@ -17,7 +17,7 @@ afterEach(() => {
   tellMemberGone()
 })
 
-/** A server with this offer without a code, and 10% with LENTE. */
+/** A server with this offer, and with 10% off for the code LENTE. */
 function serve(offer: Offer) {
   const spring = shownOffer({ bundles: shownBundles(10), discount: shownDiscount('LENTE', 10) })
   stubApi(({ path, query }) => {
@@ -47,26 +47,20 @@ const screens = [
 ] as const
 
 describe('the labels of the packages', () => {
-  test.each(screens)(
-    'PAY-09 OPEN-49 on %s only the package that the server calls popular is labelled',
-    async (_, Screen) => {
-      serve(shownOffer({ bundles: shownBundles().map((one) => ({ ...one, popular: one.id === 'c150' })) }))
-      drawScreen(<Screen />)
-      expect(await labels()).toEqual([[], [], ['Populair'], []])
-    },
-  )
+  test.each(screens)('PAY-09 OPEN-49 on %s mark only the package that the server calls popular', async (_, Screen) => {
+    serve(shownOffer({ bundles: shownBundles().map((one) => ({ ...one, popular: one.id === 'c150' })) }))
+    drawScreen(<Screen />)
+    expect(await labels()).toEqual([[], [], ['Populair'], []])
+  })
+
+  test.each(screens)('PAY-09 PAY-10 on %s are none where nothing is popular or discounted', async (_, Screen) => {
+    serve(shownOffer())
+    drawScreen(<Screen />)
+    expect(await labels()).toEqual([[], [], [], []])
+  })
 
   test.each(screens)(
-    'PAY-09 PAY-10 on %s there is no label where nothing is popular and nothing is discounted',
-    async (_, Screen) => {
-      serve(shownOffer())
-      drawScreen(<Screen />)
-      expect(await labels()).toEqual([[], [], [], []])
-    },
-  )
-
-  test.each(screens)(
-    'PAY-10 TRAP-11 on %s the discount label is on packages that are really cheaper, old price beside new',
+    'PAY-10 TRAP-11 on %s mark packages as discounted only where they are cheaper, with the old price beside the new',
     async (_, Screen) => {
       const discount = shownDiscount('HERFST', 20, { minimum_order_value: 1999 })
       serve(shownOffer({ bundles: shownBundles(20, 1999), discount }))
@@ -79,14 +73,14 @@ describe('the labels of the packages', () => {
     },
   )
 
-  test('PAY-09 PAY-10 one package can have both', async () => {
+  test('PAY-09 PAY-10 may be both on one package', async () => {
     serve(shownOffer({ bundles: shownBundles(25).map((one) => ({ ...one, popular: one.id === 'c60' })) }))
     drawScreen(<CreditsScreen />)
     expect((await labels())[1]).toEqual(['Populair', '25% korting'])
   })
 })
 
-describe('two codes at a time', () => {
+describe('a typed code and a welcome code', () => {
   const kept = () => JSON.parse(sessionStorage.getItem('session-state') ?? '{}') as Partial<SessionState>
   const codes = () => [kept().discountCode?.code ?? null, kept().welcomeDiscountCode ?? null]
   const type = async (code: string) => {
@@ -96,7 +90,7 @@ describe('two codes at a time', () => {
   }
   const welcome = shownOffer({ bundles: shownBundles(25), discount: shownDiscount('WELKOM', 25) })
 
-  test('PAY-37 PAY-36 the typed code shows beside the welcome code, which applies again once the typed one is cleared', async () => {
+  test('PAY-37 PAY-36 are shown side by side; the welcome code applies again once the typed one is cleared', async () => {
     serve(welcome)
     drawScreen(<CreditsScreen />)
     await packages()
@@ -109,7 +103,7 @@ describe('two codes at a time', () => {
     expect(codes()).toEqual([null, 'WELKOM'])
   })
 
-  test('PAY-37 a campaign that ended meanwhile is not shown any more', async () => {
+  test('PAY-37 do not include the code of a campaign that has ended meanwhile', async () => {
     serve(welcome)
     drawScreen(<CreditsScreen />)
     await packages()
@@ -120,7 +114,7 @@ describe('two codes at a time', () => {
     expect(document.body.textContent).not.toContain('WELKOM')
   })
 
-  test('PAY-37 PAY-52 the time bonus is no welcome code', async () => {
+  test('PAY-37 PAY-52 do not include the time bonus as welcome code', async () => {
     serve(shownOffer({ bundles: shownBundles(25), discount: shownDiscount(timeBonusCode, 25) }))
     drawScreen(<CreditsScreen />)
     await packages()
@@ -129,7 +123,7 @@ describe('two codes at a time', () => {
     expect(codes()).toEqual(['LENTE', null])
   })
 
-  test('PAY-37 a refused code changes neither, and both disappear with the session', async () => {
+  test('PAY-37 stay unchanged after a refused code, and disappear with the session', async () => {
     serve(welcome)
     drawScreen(<CreditsScreen />)
     await packages()
@@ -148,14 +142,14 @@ describe('claims about premium', () => {
     ['a visitor', null],
     ['a member', {}],
     ['a premium member', { paid_user: true }],
-  ])('PAY-07 TRAP-10 no claim about the chance of a match, to %s', async (_, user) => {
+  ])('PAY-07 TRAP-10 are not made about the chance of a match to %s', async (_, user) => {
     serve(shownOffer())
     drawScreen(<PremiumScreen />, { user })
     expect(screen.getByRole('heading', { level: 1 })).toBeTruthy()
     expect(said()).not.toMatch(/kans|46|Bron/)
   })
 
-  test('PAY-07 TRAP-10 OPEN-85 where configured, the number as configured, with its source', async () => {
+  test('PAY-07 TRAP-10 OPEN-85 have the configured number and source where there are any', async () => {
     serve(shownOffer())
     const premium_claim = { percentage: 46, source: 'Onderzoek van Bureau Voorbeeld, 2026' }
     drawScreen(<PremiumScreen />, { settings: { premium_claim } })
@@ -163,7 +157,7 @@ describe('claims about premium', () => {
     expect(said()).toContain('Bron: Onderzoek van Bureau Voorbeeld, 2026')
   })
 
-  test('PAY-07 TRAP-10 the number is a value', async () => {
+  test('PAY-07 TRAP-10 follow another configured number', async () => {
     serve(shownOffer())
     drawScreen(<PremiumScreen />, { settings: { premium_claim: { percentage: 12, source: 'Eigen telling' } } })
     expect(said()).toContain('12% meer kans')

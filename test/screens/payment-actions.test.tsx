@@ -19,7 +19,7 @@ afterEach(() => {
 const cancelButton = () => screen.queryByRole('button', { name: 'Betaling annuleren' })
 
 describe('PAY-59 the button to cancel an open payment', () => {
-  test('PAY-59 is in the list for open payments only', () => {
+  test('PAY-59 is listed for open payments only', () => {
     for (const status of paymentStatuses) {
       drawScreen(<PaymentList payments={[shownPayment({ status })]} />)
       expect(cancelButton() !== null, status).toBe(status === 'loading' || status === 'pending')
@@ -27,7 +27,7 @@ describe('PAY-59 the button to cancel an open payment', () => {
     }
   })
 
-  test.each(['loading', 'pending'] as const)('PAY-59 on the page of a %s payment it cancels it', async (status) => {
+  test.each(['loading', 'pending'] as const)('PAY-59 cancels on the page of a %s payment', async (status) => {
     const calls: StubCall[] = stubApi(({ path }) => {
       if (path === '/api/cancel-payment.php') return answered(shownPayment({ status: 'failed' }))
       return answered(path === '/api/payments.php' ? { payments: [], next: null } : shownPayment({ status }))
@@ -39,7 +39,7 @@ describe('PAY-59 the button to cancel an open payment', () => {
     expect(cancelButton()).toBeNull()
   })
 
-  test('PAY-59 a payment completed meanwhile shows as paid', async () => {
+  test('PAY-59 shows a payment that was completed meanwhile as paid', async () => {
     const paid = shownPayment({ status: 'completed', completed_at: '2026-11-20T12:01:00.000Z' })
     stubApi(({ path }) => {
       if (path === '/api/cancel-payment.php') return answered(paid)
@@ -53,7 +53,7 @@ describe('PAY-59 the button to cancel an open payment', () => {
 })
 
 describe('the status of a payment', () => {
-  test('PAY-14 PAY-19 an open one is polled every 3 seconds, a final one is not', async () => {
+  test('PAY-14 PAY-19 is polled every 3 seconds while the payment is open, and not once it is final', async () => {
     vi.useFakeTimers({ shouldAdvanceTime: true })
     let status: Payment['status'] = 'pending'
     const calls: StubCall[] = stubApi(({ path }) =>
@@ -79,14 +79,14 @@ describe('TRAP-20 cancelling unused credits', () => {
   const payment = shownPayment({ status: 'completed', completed_at: '2026-11-20T12:01:00.000Z', cancel: offer })
   const ending = /Daarna ben je geen premium meer/
 
-  test.each([true, false])('TRAP-19 says whether premium ends with it: %s', async (ends) => {
+  test.each([true, false])('TRAP-19 says whether it ends premium: %s', async (ends) => {
     drawScreen(<CancelCredits payment={payment} offer={{ ...offer, ends_premium: ends }} />)
     await userEvent.setup().click(screen.getByRole('button', { name: 'Annuleer ongebruikte credits' }))
     expect(screen.getByText(/Je krijgt €\s6,80 terug/)).toBeTruthy()
     expect(screen.queryByText(ending) !== null).toBe(ends)
   })
 
-  test('TRAP-20 a refusal is shown in the dialog, and nothing counts as done', async () => {
+  test('TRAP-20 shows a refusal in the dialog, and nothing as done', async () => {
     stubApi(() => refusal('credits_used', 'Je hebt ze al gebruikt.'))
     drawScreen(<CancelCredits payment={payment} offer={offer} />)
     const user = userEvent.setup()
@@ -100,7 +100,7 @@ describe('PAY-11 OPEN-52 the repeat order', () => {
   const at = (day: number, more: Partial<Payment>) =>
     shownPayment({ id: `01KAGFAY000000000000000${day}00`, ...more, completed_at: `2026-11-0${day}T12:00:00.000Z` })
 
-  test("PAY-11 OPEN-52 is the last completed purchase, at today's price", async () => {
+  test('PAY-11 OPEN-52 repeats the last completed purchase at the price of today', async () => {
     const payments = [
       shownPayment({ status: 'failed', bundle: 'c400' }),
       at(1, { status: 'completed', bundle: 'c25', method: 'ideal' }),

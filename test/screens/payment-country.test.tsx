@@ -20,25 +20,25 @@ const composer = (
   <Composer fieldRef={null} name="Bram" draft="" credits={3} onChange={nothing} onSend={nothing} onGift={nothing} />
 )
 
-describe('PAY-23 the payment country decides the currency shown', () => {
-  test('PAY-23 PAY-61 beside the field of a message', () => {
+describe('PAY-23 the currency of the payment country', () => {
+  test('PAY-23 PAY-61 is shown beside the field of a message', () => {
     drawScreen(composer, { settings, user: polish })
     expect(screen.getByText(/^vanaf PLN\s1,00 per bericht/)).toBeTruthy()
   })
 
-  test('PAY-23 PAY-61 in the list of prices', () => {
+  test('PAY-23 PAY-61 is shown in the list of prices', () => {
     drawScreen(<UsePrices />, { settings, user: polish })
     expect(screen.getByText(/^1 credit, vanaf PLN\s1,00$/)).toBeTruthy()
     expect(document.body.textContent).not.toContain('€')
   })
 
-  test('PAY-23 a visitor sees the prices of the site', () => {
+  test('PAY-23 is that of the site for a visitor', () => {
     drawScreen(<UsePrices />, { settings, user: null })
     expect(screen.getByText(/^1 credit, vanaf €\s0,25$/)).toBeTruthy()
   })
 })
 
-test('OPEN-50 PAY-12 the payment methods are exactly those of the offer, each by name', () => {
+test('OPEN-50 PAY-12 the payment methods shown are exactly those of the offer, each by its name', () => {
   drawScreen(<Methods methods={['prezelewy24', 'blik', 'paypal', 'sct']} />)
   expect(screen.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
     expect.stringMatching(/Przelewy24$/),

@@ -15,7 +15,7 @@ const cardWords = 'De creditcardbetaling is mislukt. Probeer het opnieuw of beta
 const cardWordsAlone = 'De creditcardbetaling is mislukt. Probeer het opnieuw of kies een andere betaalmethode.'
 const anyWords = 'De betaling is mislukt of geannuleeerd.'
 
-/** A payment of the day before by the same card, for the same bundle. */
+/** A payment of the day before, by the same card and for the same bundle. */
 const earlier = (more: Partial<Payment> = {}) =>
   shownPayment({
     id: '01KAGFAY0000000000000EAR1Y',
@@ -39,7 +39,7 @@ function serve(failed: Payment, before: readonly Payment[], methods: PaymentMeth
 const wayTo = (name: string) => screen.getByRole('link', { name }).getAttribute('href')
 
 describe('the page of a failed payment', () => {
-  test('PAY-22 ERR-20 OPEN-78 a repeat order by credit card suggests a retry and PayPal, and links to both', async () => {
+  test('PAY-22 ERR-20 OPEN-78 suggests a retry and PayPal for a repeat order by credit card, with links to both', async () => {
     const failed = shownPayment()
     serve(failed, [earlier()])
     drawScreen(<TransactionPage id={failed.id} />)
@@ -50,7 +50,7 @@ describe('the page of a failed payment', () => {
     expect(wayTo('Betaal met PayPal')).toBe('/credits/c60/paypal')
   })
 
-  test('PAY-22 ERR-20 PayPal is suggested only where it is available', async () => {
+  test('PAY-22 ERR-20 suggests PayPal only where it is available', async () => {
     const failed = shownPayment({ method: 'visa' })
     serve(failed, [earlier({ method: 'visa' })], ['ideal', 'visa'])
     drawScreen(<TransactionPage id={failed.id} />)
@@ -68,7 +68,7 @@ describe('the page of a failed payment', () => {
     ['bought only afterwards', {}, [earlier({ completed_at: '2026-11-20T12:30:00.000Z' })]],
     ['a repeat order that is no card', { method: 'ideal' }, [earlier({ method: 'ideal' })]],
   ]
-  test.each(other)('PAY-21 PAY-22 %s has the general message', async (_, failed, before) => {
+  test.each(other)('PAY-21 PAY-22 has the general message for %s', async (_, failed, before) => {
     serve(shownPayment(failed), before)
     drawScreen(<TransactionPage id={shownPayment().id} />)
     await screen.findByText(anyWords)
@@ -76,7 +76,7 @@ describe('the page of a failed payment', () => {
     expect(document.body.textContent).not.toContain('PayPal')
   })
 
-  test('PAY-21 PAY-22 where the payments fail to load, a card has the general message', async () => {
+  test('PAY-21 PAY-22 has the general message for a card when the payments fail to load', async () => {
     stubApi(({ path }) =>
       path === '/api/payment.php' ? answered(shownPayment()) : { status: 422, body: { error: 'x', message: 'Nee.' } },
     )
@@ -85,7 +85,7 @@ describe('the page of a failed payment', () => {
   })
 })
 
-describe('an order that the payment service refuses', () => {
+describe('an order by card that the payment provider refuses', () => {
   const press = async (before: readonly Payment[], methods: PaymentMethod[]) => {
     const user = userEvent.setup()
     serve(shownPayment(), before, methods)
@@ -99,15 +99,15 @@ describe('an order that the payment service refuses', () => {
     return screen.getByRole('alert').textContent
   }
 
-  test('PAY-22 ERR-20 shows the same at the order button', async () => {
+  test('PAY-22 ERR-20 shows the message for cards at the order button when it is a repeat order', async () => {
     expect(await press([earlier()], ['creditcard', 'paypal'])).toContain(cardWords)
   })
 
-  test('PAY-22 ERR-20 and suggests PayPal only where it is offered', async () => {
+  test('PAY-22 ERR-20 suggests PayPal only where it is offered', async () => {
     expect(await press([earlier()], ['creditcard'])).toContain(cardWordsAlone)
   })
 
-  test('PAY-21 PAY-22 a first order by card has the general message', async () => {
+  test('PAY-21 PAY-22 shows the general message when it is a first order', async () => {
     expect(await press([], ['creditcard', 'paypal'])).toContain(anyWords)
   })
 })

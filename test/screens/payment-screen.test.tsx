@@ -20,7 +20,7 @@ const serve = (offer: () => Answer) =>
     if (path === '/api/bundles.php') return offer()
     return answered(path === '/api/user.php' ? shownUser() : { payments: [], next: null })
   })
-/** The lines of the order, each with name and amount, without the space inside a price. */
+/** Lines of the order with name and amount, without the space inside a price. */
 const lines = () =>
   screen.getAllByRole('definition').map((amount) => {
     const name = amount.previousElementSibling ?? amount.closest('div')!.querySelector('dt')!
@@ -43,7 +43,7 @@ test('PAY-08 PAY-13 TRAP-20 the order shows bundle, price and total, and asks fo
   expect(screen.getByRole('radio', { name: /iDEAL/ })).toHaveProperty('checked', true)
 })
 
-test('PAY-10 PAY-34 a discount is a separate line, with its percentage, amount and end', async () => {
+test('PAY-10 PAY-34 a discount of the order is a line of its own, with its percentage, amount and end', async () => {
   const endsAt = new Date(Date.now() + 3_600_000).toISOString()
   const discount = shownDiscount('TIMEBONUS25', 25, { expires: endsAt })
   serve(() => answered(shownOffer({ bundles: shownBundles(25), discount, discount_ends_at: endsAt })))
@@ -59,14 +59,14 @@ test('PAY-10 PAY-34 a discount is a separate line, with its percentage, amount a
 test.each([
   [false, true],
   [true, false],
-])('a member who is premium: %s, reads that the purchase makes premium: %s', async (isPaid, isTold) => {
+])('a member who is premium: %s reads in the order that it makes premium: %s', async (isPaid, isTold) => {
   serve(() => answered(shownOffer()))
   drawScreen(<PaymentScreen />, { user: { paid_user: isPaid } })
   await screen.findByRole('heading', { level: 1, name: '60 credits' })
   expect(screen.queryByRole('heading', { name: 'Hierna ben je premium' }) !== null).toBe(isTold)
 })
 
-test('prices that fail to load can be retried', async () => {
+test('prices of the order that fail to load can be retried', async () => {
   const answers = [refusal('too_many_requests', 'Even wachten.')]
   serve(() => answers.shift() ?? answered(shownOffer()))
   drawScreen(<PaymentScreen />)

@@ -33,7 +33,7 @@ afterEach(() => {
   localStorage.clear()
 })
 
-/** A server with these photos, unchanged; `own` answers some calls instead. */
+/** A server with these photos, which do not change. `own` answers some calls instead. */
 function serve(photos: OwnPhoto[], { limit = 3, own = (_: StubCall): unknown => undefined } = {}) {
   const used = photos.filter(({ status }) => status !== 'rejected').length
   return stubApi((call) => {
@@ -45,11 +45,12 @@ function serve(photos: OwnPhoto[], { limit = 3, own = (_: StubCall): unknown => 
 }
 const own = () => screen.findByRole('region', { name: 'Mijn foto’s' })
 /**
- * A single event: within the several events of a real press the sortable tile may replace this one.
+ * Fires a single click: during the several events of a real press, the sortable tile may be
+ * replaced.
  */
 const open = async (name: RegExp | string) => fireEvent.click(await screen.findByRole('button', { name }))
 const sheet = () => within(screen.getByRole('dialog'))
-/** The actions of the open sheet, disabled ones in brackets. */
+/** Actions of the open sheet, with disabled ones in brackets. */
 const actions = () =>
   sheet()
     .getAllByRole<HTMLButtonElement>('button')
@@ -102,7 +103,7 @@ describe('the sheet of a photo', () => {
       'Het bestand van deze foto is niet aangekomen. Haal hem weg en kies hem opnieuw.',
       [...order, remove],
     ],
-  ])('PHOTO-04 TRAP-63 of %s explains its state and offers its actions', async (_, one, name, words, expected) => {
+  ])('PHOTO-04 TRAP-63 explains the state of %s and offers its actions', async (_, one, name, words, expected) => {
     serve([main, one.main ? photo('B') : one, photo('C')])
     drawScreen(<OwnPhotosSection />)
     await open(name)
@@ -115,7 +116,7 @@ describe('the sheet of a photo', () => {
     ['of the last one', 'Foto 3, zichtbaar', 'Later', null],
     ['of one in the middle', 'Foto 2, zichtbaar', 'Eerder', ['B', 'A', 'C']],
     ['of the last one', 'Foto 3, zichtbaar', 'Maak hoofdfoto', ['C', 'A', 'B']],
-  ])('PHOTO-04 %s (%s) the button %s puts the album into the order %s', async (_, name, button, expected) => {
+  ])('PHOTO-04 %s (%s) has the button %s, which orders the album: %s', async (_, name, button, expected) => {
     const calls = serve([main, photo('B'), photo('C')])
     drawScreen(<OwnPhotosSection />)
     await open(name)
@@ -124,7 +125,7 @@ describe('the sheet of a photo', () => {
     await waitFor(() => expect(orders()).toEqual(expected ? [expected.map(id)] : []))
   })
 
-  test('PHOTO-06 OPEN-40 a private one says who sees it, has no order, and can become public', async () => {
+  test('PHOTO-06 OPEN-40 says who sees a private one, offers no order for it, and can make it public', async () => {
     const calls = serve([main, photo('P', { private: true })])
     drawScreen(<OwnPhotosSection />)
     await open('Foto 1, zichtbaar')
@@ -138,7 +139,7 @@ describe('the sheet of a photo', () => {
     )
   })
 
-  test('a single one has no order, even while another is uploading', async () => {
+  test('offers no order for a single one, even while another is uploading', async () => {
     serve([main], { own: ({ method }) => method === 'POST' && new Promise(() => {}) })
     drawScreen(<OwnPhotosSection />)
     await own()
@@ -149,7 +150,7 @@ describe('the sheet of a photo', () => {
     expect(actions()).toEqual([hide, remove])
   })
 
-  test('cancelling a removal keeps the photo', async () => {
+  test('keeps the photo when its removal is cancelled', async () => {
     const calls = serve([main])
     drawScreen(<OwnPhotosSection />)
     await open('Hoofdfoto, zichtbaar')
@@ -162,7 +163,7 @@ describe('the sheet of a photo', () => {
 })
 
 describe('the section of own photos', () => {
-  test('photos can be moved by keyboard, with announcements for a screen reader', async () => {
+  test('lets photos be moved by keyboard, with announcements for a screen reader', async () => {
     serve([main, photo('B')])
     drawScreen(<OwnPhotosSection />)
     const handle = await screen.findByRole('button', { name: 'Verplaats foto 2' })
@@ -177,7 +178,7 @@ describe('the section of own photos', () => {
     expect(await screen.findByText('Verplaatsen gestopt. De foto staat weer op plaats 2.')).toBeTruthy()
   })
 
-  test('the drop zone is shown while files are dragged over it, and only files', async () => {
+  test('shows the drop zone only while files are dragged over it', async () => {
     serve([main])
     drawScreen(<OwnPhotosSection />)
     const region = await own()
@@ -186,7 +187,7 @@ describe('the section of own photos', () => {
     const files = { dataTransfer: { types: ['Files'], files: [] } }
     fireEvent.dragOver(region, { dataTransfer: { types: ['text/plain'] } })
     expect(within(region).queryByText('Laat maar los')).toBeNull()
-    // True would let the browser navigate to the file.
+    // If true, the browser would navigate to the dropped file.
     expect(fireEvent.dragOver(region, files)).toBe(false)
     expect(within(region).getByText('Laat maar los')).toBeTruthy()
     leaveFor(region.firstElementChild!)
@@ -203,22 +204,19 @@ describe('the section of own photos', () => {
     [[], 'Kies je eerste foto', '0 van 3 foto’s', 2],
     [[main], 'Foto’s kiezen', '1 van 3 foto’s', 1],
     [[main, photo('B')], 'Foto’s kiezen', '2 van 3 foto’s', 0],
-  ])(
-    'PHOTO-01 of %o the next one is requested, and the remaining room is shown',
-    async (photos, label, count, empty) => {
-      serve(photos)
-      drawScreen(<OwnPhotosSection />)
-      const region = await own()
-      expect(within(region).getByText(label)).toBeTruthy()
-      expect(within(region).getByText(count)).toBeTruthy()
-      expect(within(region).queryByText('Of sleep ze hierheen')).toBeTruthy()
-      const places = [...region.querySelectorAll('ul[aria-label] > li')]
-      expect(places.filter((place) => place.getAttribute('aria-hidden') === 'true')).toHaveLength(empty)
-      expect(within(region).queryByText(/^Sleep een foto/) !== null).toBe(photos.length > 1)
-    },
-  )
+  ])('PHOTO-01 asks for the next photo after %o, and shows the remaining room', async (photos, label, count, empty) => {
+    serve(photos)
+    drawScreen(<OwnPhotosSection />)
+    const region = await own()
+    expect(within(region).getByText(label)).toBeTruthy()
+    expect(within(region).getByText(count)).toBeTruthy()
+    expect(within(region).queryByText('Of sleep ze hierheen')).toBeTruthy()
+    const places = [...region.querySelectorAll('ul[aria-label] > li')]
+    expect(places.filter((place) => place.getAttribute('aria-hidden') === 'true')).toHaveLength(empty)
+    expect(within(region).queryByText(/^Sleep een foto/) !== null).toBe(photos.length > 1)
+  })
 
-  test('an album and a list of members that fail to load are reloaded with a press', async () => {
+  test('is reloaded by a press after the album or the list of members failed to load', async () => {
     let isBusy = true
     const busy = refusal('too_many_requests', 'x')
     serve([main], { own: () => isBusy && busy })

@@ -30,7 +30,7 @@ afterEach(() => {
 })
 
 const busy = refusal('too_many_requests', 'Even wachten.')
-/** A server with this offer and these payments; null refuses the call. */
+/** A server with this offer and these payments; it refuses the call for one that is null. */
 function serve({ offer = shownOffer(), payments = [] }: { offer?: Offer | null; payments?: Payment[] | null } = {}) {
   const state = { offer, payments }
   stubApi(({ path }) => {
@@ -54,7 +54,7 @@ const rows = () => screen.getAllByRole('row').map((row) => [...row.children].map
 const payments = [shownPayment({ status: 'completed', completed_at: '2026-11-20T12:01:00.000Z', method: 'paypal' })]
 
 describe('the page of prices', () => {
-  test('TRAP-21 PAY-08 each bundle has its price and the price per credit; an old price only where it is reduced', async () => {
+  test('TRAP-21 PAY-08 shows the price of each bundle and the price per credit, and an old price only where it is reduced', async () => {
     const discount = shownDiscount('HERFST', 20, { minimum_order_value: 1999 })
     serve({ offer: shownOffer({ bundles: shownBundles(20, 1999).slice(0, 2), discount }) })
     draw(PricingScreen)
@@ -86,7 +86,7 @@ describe('the page of prices', () => {
     ])
   })
 
-  test('without free credits and without a minimum price neither is shown', () => {
+  test('shows neither free credits nor a minimum price where there are none', () => {
     serve()
     draw(PricingScreen, { settings: { signup_credits: 0, minimum_message_costs: {} } })
     expect(screen.queryByText('Bij je start krijg je')).toBeNull()
@@ -96,7 +96,7 @@ describe('the page of prices', () => {
   test.each([
     ['a member', {}, 'Credits kopen', '/credits', 'Gratis aanmelden'],
     ['a visitor', null, 'Gratis aanmelden', '/signup', 'Credits kopen'],
-  ])('leads %s on', (_, user, label, path, other) => {
+  ])('leads %s to the next step', (_, user, label, path, other) => {
     serve()
     draw(PricingScreen, { user })
     expect(hrefOf(label)).toBe(path)
@@ -106,14 +106,14 @@ describe('the page of prices', () => {
   })
 })
 
-describe('prices that fail to load', () => {
+describe('prices and payments that fail to load', () => {
   test.each([
     ['/pricing', PricingScreen],
     ['/credits', CreditsScreen],
     ['/premium', PremiumScreen],
     ['/directdebit', DirectDebitScreen],
     ['/credits/repeat-order', RepeatOrderScreen],
-  ] as const)('on %s are reported, and reloaded with a press', async (_, Screen) => {
+  ] as const)('are reported on %s, and reloaded by a press', async (_, Screen) => {
     const state = serve({ offer: null, payments })
     draw(Screen)
     expect((await screen.findByRole('alert')).textContent).toContain('Even wachten.')
@@ -123,7 +123,7 @@ describe('prices that fail to load', () => {
     expect(screen.queryByRole('alert')).toBeNull()
   })
 
-  test('PAY-11 so are the payments of a repeat order', async () => {
+  test('PAY-11 are reported on the page of the repeat order, and reloaded by a press', async () => {
     const state = serve({ payments: null })
     draw(RepeatOrderScreen)
     await screen.findByText('Even wachten.')
@@ -150,7 +150,7 @@ describe('the page of credits', () => {
 
   test.each([
     ['who never bought', []],
-    ['whose bundle is sold no more', [{ ...payments[0]!, bundle: 'gone' }]],
+    ['whose bundle is no longer sold', [{ ...payments[0]!, bundle: 'gone' }]],
   ])('PAY-11 OPEN-52 offers no repeat order to a member %s', async (_, payments) => {
     serve({ payments })
     draw(CreditsScreen)
@@ -161,14 +161,14 @@ describe('the page of credits', () => {
   test.each([
     ['a free member', false],
     ['a premium member', true],
-  ])('explains premium to a member without it: %s', async (_, paid_user) => {
+  ])('explains premium to members without it only: %s', async (_, paid_user) => {
     serve()
     draw(CreditsScreen, { user: { paid_user } })
     await screen.findAllByRole('link', { name: /^Kies/ })
     expect(screen.queryByRole('heading', { name: 'Je eerste aankoop maakt je premium' }) === null).toBe(paid_user)
   })
 
-  test('OPEN-55 PAY-32 an empty code is not sent; a refused one is shown until another letter is typed', async () => {
+  test('OPEN-55 PAY-32 does not send an empty code, and reports a refused one until another letter is typed', async () => {
     serve()
     draw(CreditsScreen)
     await screen.findAllByRole('link', { name: /^Kies/ })
@@ -190,7 +190,7 @@ describe('the page of premium', () => {
     ['a visitor', null, 'Premium, één keer en voor altijd', [null, '/signup', '/login?back=%2Fpremium'], false],
     ['a free member', {}, 'Premium, één keer en voor altijd', [null, null, null], true],
     ['a premium member', { paid_user: true }, 'Je bent premium', ['/credits', null, null], false],
-  ] as const)('PAY-08 leads %s on', async (_, user, title, ways, hasBundles) => {
+  ] as const)('PAY-08 leads %s to the next step', async (_, user, title, ways, hasBundles) => {
     serve()
     draw(PremiumScreen, { user })
     expect(screen.getByRole('heading', { level: 1 }).textContent).toBe(title)
@@ -204,7 +204,7 @@ describe('the page of premium', () => {
   })
 })
 
-test('ROUTE-32 TRAP-64 direct debit asks for no bank data and links to the available methods', async () => {
+test('ROUTE-32 TRAP-64 the page of direct debit asks for no bank data and links to the available methods', async () => {
   serve({ offer: shownOffer({ methods: ['ideal', 'paypal'] }) })
   draw(DirectDebitScreen)
   expect(screen.getByText('Betalen met automatische incasso kan nog niet')).toBeTruthy()
@@ -217,8 +217,13 @@ test('ROUTE-32 TRAP-64 direct debit asks for no bank data and links to the avail
 describe('the page of the repeat order', () => {
   test.each([
     ['nothing was ordered yet', [], 'Je hebt nog niets besteld', /^Koop je een keer credits/],
-    ['the bundle is gone', [{ ...payments[0]!, bundle: 'gone' }], 'Die bundel is er niet meer', /^Kies een andere/],
-  ] as const)('ROUTE-31 OPEN-52 where %s it leads to the bundles', async (_, payments, title, text) => {
+    [
+      'the bundle is no longer sold',
+      [{ ...payments[0]!, bundle: 'gone' }],
+      'Die bundel is er niet meer',
+      /^Kies een andere/,
+    ],
+  ] as const)('ROUTE-31 OPEN-52 leads to the bundles where %s', async (_, payments, title, text) => {
     serve({ payments: [...payments] })
     draw(RepeatOrderScreen)
     expect(await screen.findByRole('heading', { name: title })).toBeTruthy()
@@ -227,7 +232,7 @@ describe('the page of the repeat order', () => {
     expect(hrefOf(/^Bestel opnieuw/)).toBeNull()
   })
 
-  test('OPEN-52 a discontinued method must be chosen again', async () => {
+  test('OPEN-52 asks for another method when the former one is discontinued', async () => {
     serve({ payments, offer: shownOffer({ methods: ['ideal'] }) })
     draw(RepeatOrderScreen)
     await screen.findByRole('link', { name: /^Bestel opnieuw/ })
@@ -236,13 +241,13 @@ describe('the page of the repeat order', () => {
   })
 })
 
-describe('the time bonus', () => {
+describe('the time bonus on screen', () => {
   const startBonus = () => {
     vi.useFakeTimers({ now: new Date('2026-11-20T20:00:00.000Z') })
     timeBonus.set(shownUser({ signup_date: '2026-11-20T19:00:00.000Z' }))
   }
 
-  test('HOME-10 HOME-12 the banner counts down the exact time and links to the credits', () => {
+  test('HOME-10 HOME-12 counts down the exact time in its banner, which links to the credits', () => {
     startBonus()
     drawScreen(<TimeBonusBanner />)
     const banner = screen.getByRole('complementary', { name: '25% korting op je eerste credits' })
@@ -250,7 +255,7 @@ describe('the time bonus', () => {
     expect(within(banner).getByRole('link').getAttribute('href')).toBe('/credits')
   })
 
-  test('HOME-15 HOME-16 HOME-17 TRAP-04 the popup shows 25% and 4 hours with the exact time; each way to close dismisses it', () => {
+  test('HOME-15 HOME-16 HOME-17 TRAP-04 shows 25%, 4 hours and the exact time in its popup, which each way to close dismisses', () => {
     startBonus()
     const onDismiss = vi.fn()
     drawScreen(<TimeBonusPopup onDismiss={onDismiss} />)
@@ -266,7 +271,7 @@ describe('the time bonus', () => {
   test.each([
     ['/members', /^Tot vrijdag/],
     ['/profile', /^Nog /],
-  ])('HOME-10 TRAP-05 on %s the note beside the prices reads %s', async (path, text) => {
+  ])('HOME-10 TRAP-05 shows on %s a note beside the prices that matches %s', async (path, text) => {
     timeBonus.set(shownUser({ signup_date: new Date().toISOString() }))
     showPage(placeOf(path))
     const discount = shownDiscount(timeBonusCode, 25)

@@ -68,7 +68,7 @@ describe('the menu of a profile', () => {
   test.each([
     ['a member', {}, true, ['Privéfoto’s laten zien', 'Melden', 'Blokkeren']],
     [
-      'who opened their photos',
+      'a member who gave access to their photos',
       { own_private_photos_open: true },
       true,
       ['Privéfoto’s weer verbergen', 'Melden', 'Blokkeren'],
@@ -76,7 +76,7 @@ describe('the menu of a profile', () => {
     ['a member, of a fictional profile', { fictional: true }, true, ['Melden', 'Blokkeren']],
     ['a member, of one who is blocked', { blocked: true }, true, ['Melden', 'Deblokkeren']],
     ['a visitor', {}, false, ['Melden']],
-  ])('BLOCK-08 PROF-16 PROF-17 for %s', async (_, more, isMember, items) => {
+  ])('BLOCK-08 PROF-16 PROF-17 has its items for %s', async (_, more, isMember, items) => {
     profile = { ...bram, ...more }
     await show({ isMember })
     await openMenu()
@@ -84,7 +84,7 @@ describe('the menu of a profile', () => {
     expect(screen.getByRole('menuitem', { name: 'Melden' }).getAttribute('href')).toBe(`/complaints?member=${bram.id}`)
   })
 
-  test('PROF-16 BLOCK-03 blocking is confirmed first, sent once, and the profile then shows it', async () => {
+  test('PROF-16 BLOCK-03 blocks after a confirmation, once, and the profile then shows it', async () => {
     await show()
     await choose('Blokkeren')
     expect(dialog().getByRole('heading', { name: 'Bram blokkeren?' })).toBeTruthy()
@@ -102,7 +102,7 @@ describe('the menu of a profile', () => {
     expect(screen.queryByRole('link', { name: 'Stuur bericht' })).toBeNull()
   })
 
-  test('PROF-17 unblocking restores the actions; a refusal is shown and changes nothing', async () => {
+  test('PROF-17 unblocks, which restores the actions; a refusal is shown and changes nothing', async () => {
     profile = { ...bram, blocked: true }
     await show()
     fails = ({ path }) => (path === '/api/block.php' ? refusal('too_many_requests', 'Even wachten.') : null)
@@ -121,7 +121,7 @@ describe('the menu of a profile', () => {
     expect(writes().map(([method]) => method)).toEqual(['DELETE', 'DELETE'])
   })
 
-  test('OPEN-40 access to private photos is given after a confirmation and withdrawn without one', async () => {
+  test('OPEN-40 gives access to private photos after a confirmation, and withdraws it without one', async () => {
     await show()
     await choose('Privéfoto’s laten zien')
     expect(dialog().getByRole('heading', { name: 'Privéfoto’s laten zien aan Bram?' })).toBeTruthy()
@@ -139,7 +139,7 @@ describe('the menu of a profile', () => {
     ])
   })
 
-  test('OPEN-40 a refused access stays withdrawn, with the reason', async () => {
+  test('OPEN-40 shows access as withdrawn, with the reason, when it is refused', async () => {
     await show()
     fails = ({ method }) => (method === 'POST' ? refusal('not_found', 'Dit lid is er niet.') : null)
     await choose('Privéfoto’s laten zien')
@@ -152,9 +152,9 @@ describe('the menu of a profile', () => {
 describe('the head of a profile', () => {
   test.each([
     ['nothing yet', {}, null],
-    ['who likes the reader', { likes_me: true }, 'Vindt jou leuk'],
+    ['one likes the viewer', { likes_me: true }, 'Vindt jou leuk'],
     ['a match', { likes_me: true, liked: true }, 'Jullie vinden elkaar leuk'],
-  ])('LIKE-03 shows the relation between the two: %s', async (_, more, tag) => {
+  ])('LIKE-03 shows the relation of the two members: %s', async (_, more, tag) => {
     profile = { ...bram, ...more }
     await show()
     for (const text of ['Vindt jou leuk', 'Jullie vinden elkaar leuk'])
@@ -164,15 +164,15 @@ describe('the head of a profile', () => {
   test.each([
     ['the town with its region', { city: 'Amersfoort' }, ['region'], 'Amersfoort (Utrecht)'],
     ['the town alone where the site hides regions', { city: 'Amersfoort' }, [], 'Amersfoort'],
-    ['a region that is said already only once', { city: 'Utrecht' }, ['region'], 'Utrecht'],
-    ['the country of who lives abroad', { city: 'Gent', country: 'BE', region: 'BE-VAN' }, [], 'Gent, België'],
+    ['a region with the name of the town only once', { city: 'Utrecht' }, ['region'], 'Utrecht'],
+    ['the country of a member who lives abroad', { city: 'Gent', country: 'BE', region: 'BE-VAN' }, [], 'Gent, België'],
   ])('PROF-24 shows %s', async (_, more, visible_profile_fields, place) => {
     profile = { ...bram, ...more }
     await show({ settings: { visible_profile_fields } })
     expect(screen.getByText(place)).toBeTruthy()
   })
 
-  test('the own profile says so, and has no actions for others', async () => {
+  test('says that it is the own profile, without actions for others', async () => {
     await show({ id: shownUser().id })
     expect(screen.getByText('Dit ben jij')).toBeTruthy()
     for (const name of ['Meer over dit profiel', /Vind Bram leuk/, 'Geef Bram een cadeautje'])
@@ -180,7 +180,7 @@ describe('the head of a profile', () => {
     expect(screen.queryByRole('link', { name: 'Stuur bericht' })).toBeNull()
   })
 
-  test('PROF-20 the member number can be read and copied', async () => {
+  test('PROF-20 shows the member number, which can be copied', async () => {
     await show()
     const block = within(screen.getByRole('region', { name: 'Lidnummer' }))
     expect(block.getByText(bram.id)).toBeTruthy()
@@ -189,7 +189,7 @@ describe('the head of a profile', () => {
     expect(await navigator.clipboard.readText()).toBe(bram.id)
   })
 
-  test('a profile that fails to load shows the reason and is reloaded at a press', async () => {
+  test('shows the reason when the profile fails to load, and reloads it by a press', async () => {
     fails = () => refusal('too_many_requests', 'Even wachten.')
     showPage(placeOf(`/members/${bram.id}`))
     const shown = show()
@@ -201,13 +201,13 @@ describe('the head of a profile', () => {
   })
 })
 
-describe('a profile for visitors', () => {
+describe('the profile as seen by a visitor', () => {
   test.each([
     ['Like, Vind Bram leuk', 'Log in om iemand leuk te vinden.'],
     ['Geef Bram een cadeautje', 'Log in om een cadeau te geven.'],
     ['Stuur bericht', 'Log in om te chatten.'],
     ['Meer foto’s', 'Log in om meer foto’s te bekijken.'],
-  ])('LIKE-04 CHAT-17 PHOTO-09 OPEN-78 "%s" says: %s', async (name, words) => {
+  ])('LIKE-04 CHAT-17 PHOTO-09 OPEN-78 answers a press on "%s" with: %s', async (name, words) => {
     await show({ isMember: false })
     await user.click(screen.getByRole('button', { name }))
     expect(screen.getByRole('dialog', { name: words })).toBeTruthy()
@@ -221,7 +221,7 @@ describe('a profile for visitors', () => {
   test.each([
     [true, 1],
     [undefined, 0],
-  ] as const)('a blurred profile (%s) says that members see more', async (veiled, count) => {
+  ] as const)('says that members see more where it is blurred (%s)', async (veiled, count) => {
     profile = { ...bram, veiled }
     await show({ isMember: false })
     expect(screen.queryAllByRole('heading', { name: 'Leden zien meer' })).toHaveLength(count)

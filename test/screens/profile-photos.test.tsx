@@ -28,8 +28,8 @@ const show = (photos: MemberProfile['photos'] | undefined, more: Partial<MemberC
 describe('the photos of a profile', () => {
   const stage = () => within(screen.getByRole('region', { name: 'Foto’s van Bram' }))
   /**
-   * jsdom has no layout: the track is 300 px wide, and its scroll position is the last one
-   * requested.
+   * Simulates layout, which jsdom lacks: the track is 300 px wide, and its scroll position is the
+   * one last requested.
    */
   function layOut() {
     const track = screen.getByRole('img', { name: /foto 1|Vergrendelde/ }).closest<HTMLElement>('[tabindex]')!
@@ -41,7 +41,7 @@ describe('the photos of a profile', () => {
     return track
   }
 
-  test('PROF-13 are navigated by buttons, keys and thumbnails, and stop at both ends', async () => {
+  test('PROF-13 are navigated by buttons, keys and thumbnails, which stop at both ends', async () => {
     show([photo(1), photo(2), photo(3)])
     expect(
       stage()
@@ -74,7 +74,7 @@ describe('the photos of a profile', () => {
     expectAt(2)
   })
 
-  test('PHOTO-08 OPEN-38 locked ones show their number and a link to unlock them', () => {
+  test('PHOTO-08 OPEN-38 show the number of locked ones and a link to unlock them', () => {
     show([photo(1), photo(2, { locked: true }), photo(3, { locked: true })])
     expect(stage().getAllByText('Nog 2 foto’s')).toHaveLength(2)
     expect(stage().getAllByText('Deze functie is alleen voor premium leden.')).toHaveLength(2)
@@ -83,7 +83,7 @@ describe('the photos of a profile', () => {
     expect(stage().queryByText('Privé, voor jou geopend')).toBeNull()
   })
 
-  test('OPEN-40 an accessible private one says so; a single photo has no navigation', () => {
+  test('OPEN-40 mark a private one as opened to the viewer, and have no navigation when there is one', () => {
     show([photo(1, { private: true })])
     expect(stage().getByText('Privé, voor jou geopend')).toBeTruthy()
     expect(stage().queryAllByRole('button', { hidden: true })).toEqual([])
@@ -91,23 +91,17 @@ describe('the photos of a profile', () => {
   })
 
   test.each([
-    ['a locked one of somebody veiled has no note, as the profile has it', true, 0],
-    ['a locked one of somebody else has it', undefined, 1],
+    ['show no note on a locked one of a blurred member, whose profile has the note', true, 0],
+    ['show a note on a locked one of another member', undefined, 1],
   ] as const)('PHOTO-09 %s', (_, veiled, notes) => {
     show([photo(1, { locked: true })], { veiled })
     expect(screen.queryAllByRole('link', { name: 'Bekijk credits' })).toHaveLength(notes)
   })
 
   test.each([
-    ['who has none is said to have none', [], null, 'Bram heeft nog geen foto', null],
-    [
-      'the main photo stands in until all are known',
-      undefined,
-      photo(7),
-      'Bram, foto 1 van 1',
-      '/photos/7/full.webp?e=1',
-    ],
-    ['the main photo stands in where there is no other', [], photo(7), 'Bram, foto 1 van 1', '/photos/7/full.webp?e=1'],
+    ['say when there are none', [], null, 'Bram heeft nog geen foto', null],
+    ['show the main photo until all are known', undefined, photo(7), 'Bram, foto 1 van 1', '/photos/7/full.webp?e=1'],
+    ['show the main photo where there is no other', [], photo(7), 'Bram, foto 1 van 1', '/photos/7/full.webp?e=1'],
   ])('PROF-13 %s', (_, photos, main_image, name, source) => {
     show(photos, { main_image })
     const pictures = stage().getAllByRole('img')

@@ -35,7 +35,7 @@ let seen: () => void
 beforeEach(() => {
   profile = bram
   similar = []
-  // Sections that load when near count as near once the test says so.
+  // Sections load when they come near the window. Here that is when the test calls `seen`.
   const entries: IntersectionObserverCallback[] = []
   seen = () => {
     for (const callback of entries)
@@ -75,10 +75,10 @@ function show({ path = `/members/${bram.id}`, settings = {} as Partial<Settings>
   )
 }
 
-describe('the fields of a profile follow the settings', () => {
+describe('the fields of a profile', () => {
   const everything = ['age', 'city', 'region', 'hair', 'eyes', 'body', 'interests']
 
-  test('PROF-24 all fields of the setting are shown, facts in its order', async () => {
+  test('PROF-24 are all fields of the settings, with the facts in their order', async () => {
     show({ settings: { visible_profile_fields: everything, visible_profile_notes: { eyes: 'Kijk me aan' } } })
     expect(await screen.findByText('Een kop thee')).toBeTruthy()
     expect(screen.getAllByRole('term').map((term) => term.textContent)).toEqual(['Haar', 'Ogen', 'Figuur'])
@@ -91,19 +91,19 @@ describe('the fields of a profile follow the settings', () => {
     ['eyes', 'Ogen'],
     ['body', 'Figuur'],
     ['interests', 'Interesses'],
-  ])('PROF-24 %s is omitted when the setting omits it', async (field, text) => {
+  ])('PROF-24 do not include %s when the settings omit it', async (field, text) => {
     show({ settings: { visible_profile_fields: everything.filter((each) => each !== field) } })
     expect(await screen.findByText('Ik hou van varen.')).toBeTruthy()
     expect(screen.queryByText(text)).toBeNull()
   })
 
-  test('PROF-24 the age is omitted when the setting omits it', async () => {
+  test('PROF-24 do not include the age when the settings omit it', async () => {
     show({ settings: { visible_profile_fields: ['hair'] } })
     expect(await screen.findByText('Ik hou van varen.')).toBeTruthy()
     expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Bram')
   })
 
-  test('PROF-24 a note belongs to its field and disappears with it', async () => {
+  test('PROF-24 have notes that disappear with their field', async () => {
     show({ settings: { visible_profile_fields: ['hair'], visible_profile_notes: { eyes: 'Kijk me aan' } } })
     expect(await screen.findByText('Haar')).toBeTruthy()
     expect(screen.queryByText('Kijk me aan')).toBeNull()
@@ -114,22 +114,22 @@ describe('the mark of a fictional profile', () => {
   test.each([
     ['mask', 'lucide-venetian-mask'],
     ['spark', 'lucide-sparkles'],
-  ])('PROF-22 the icon is %s where the settings say so', async (icon, drawing) => {
+  ])('PROF-22 has the icon %s where the settings say so', async (icon, drawing) => {
     profile = { ...bram, fictional: true }
     show({ settings: { fictional_icon: icon, fictional_singular: 'Dit profiel is fictief.' } })
     const warning = await screen.findByText('Dit profiel is fictief.')
     expect(warning.querySelector('svg')?.getAttribute('class')).toContain(drawing)
   })
 
-  test('PROF-22 TRAP-01 a real profile has neither mark nor warning', async () => {
+  test('PROF-22 TRAP-01 is not on a real profile, nor is the warning', async () => {
     show({ settings: { fictional_singular: 'Dit profiel is fictief.' } })
     expect(await screen.findByText('Ik hou van varen.')).toBeTruthy()
     expect(screen.queryByText('Dit profiel is fictief.')).toBeNull()
   })
 })
 
-describe('a profile opened before', () => {
-  test('SEARCH-11 is shown at once from the cache, and refetched in the background', async () => {
+describe('a profile that is already known', () => {
+  test('SEARCH-11 is shown at once from the cache, and reloaded in the background', async () => {
     const client = newClient()
     client.setQueryData(queryKeys.member(bram.id), { ...bram, about: 'Van vorige keer.' })
     show({ client })
@@ -137,7 +137,7 @@ describe('a profile opened before', () => {
     expect(await screen.findByText('Ik hou van varen.')).toBeTruthy()
   })
 
-  test('SEARCH-11 one known from a search opens with name, age and place before its answer', async () => {
+  test('SEARCH-11 is shown with name, age and place before its answer when known from a search', async () => {
     const client = newClient()
     client.setQueryData(queryKeys.search({}, 'member'), {
       pages: [{ results: [cardOf(bram.id, { name: 'Bram' })], numResults: 1, numFictional: 0 }],
@@ -150,7 +150,7 @@ describe('a profile opened before', () => {
   })
 })
 
-describe('similar members', () => {
+describe('similar members on a profile', () => {
   const region = () => screen.getByRole('region', { name: 'Vergelijkbare leden' })
 
   test('SEARCH-13 SEARCH-02 are requested when scrolled near, four at a time, with their count', async () => {
@@ -167,7 +167,7 @@ describe('similar members', () => {
     expect(within(region()).queryByRole('button', { name: /meer/i })).toBeNull()
   })
 
-  test('SEARCH-13 without similar members there is no empty section', async () => {
+  test('SEARCH-13 have no empty section when there are none', async () => {
     show()
     expect(await screen.findByText('Ik hou van varen.')).toBeTruthy()
     const heading = region()
@@ -177,14 +177,14 @@ describe('similar members', () => {
 })
 
 describe('a profile inside the likes', () => {
-  test('ROUTE-25 shows the member with the link back to the likes', async () => {
+  test('ROUTE-25 has a link back to the likes', async () => {
     show({ path: `/likes/m/${bram.id}` })
     expect(await screen.findByText('Ik hou van varen.')).toBeTruthy()
     expect(calls.find(({ path }) => path === '/api/profile.php')?.query).toEqual({ id: bram.id })
     expect(screen.getByRole('link', { name: /likes/i }).getAttribute('href')).toBe('/likes')
   })
 
-  test('ROUTE-25 the same profile from the search has no such link', async () => {
+  test('ROUTE-25 has no such link when opened from the search', async () => {
     show()
     expect(await screen.findByText('Ik hou van varen.')).toBeTruthy()
     expect(screen.queryByRole('link', { name: /likes/i })).toBeNull()

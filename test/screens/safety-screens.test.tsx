@@ -26,7 +26,7 @@ afterEach(() => expectSoundPage())
 const writes = () => calls.filter(({ method }) => method !== 'GET')
 const press = (name: string) => user.click(screen.getByRole('button', { name }))
 
-describe('a complaint', () => {
+describe('the form of a complaint', () => {
   const form = {
     text: () => screen.getByLabelText('Wat is er gebeurd?'),
     member: () => screen.getByLabelText<HTMLInputElement>('Lidnummer'),
@@ -41,7 +41,7 @@ describe('a complaint', () => {
   }
   const sent = () => writes().map(({ body: { id: _, ...body } }) => body)
 
-  test('BLOCK-08 TRAP-63 about a member is sent as written, and its number and the reply address are shown', async () => {
+  test('BLOCK-08 TRAP-63 sends a complaint about a member as written, and shows its number and the reply address', async () => {
     show()
     expect(screen.getByText('Ons antwoord komt op kim@example.org.')).toBeTruthy()
     expect(screen.getByText('Is er nu gevaar? Bel 112.')).toBeTruthy()
@@ -61,7 +61,7 @@ describe('a complaint', () => {
     expect(form.kind('Bericht').checked).toBe(false)
   })
 
-  test('MOD-07 about child abuse needs no address of a visitor; without one there is no answer', async () => {
+  test('MOD-07 needs no address for child abuse; without one it says that no answer follows', async () => {
     show({ isMember: false })
     await user.click(form.kind('Misbruik van een kind'))
     expect(screen.getByText('Je mag dit anoniem melden. Vul je een adres in, dan krijg je antwoord.')).toBeTruthy()
@@ -72,7 +72,7 @@ describe('a complaint', () => {
     expect(screen.getByRole('link', { name: 'Naar de homepagina' }).getAttribute('href')).toBe('/')
   })
 
-  test('BLOCK-08 of a visitor marks each missing field, until it is filled in', async () => {
+  test('BLOCK-08 marks each missing field of a visitor until it is filled in', async () => {
     show({ isMember: false })
     await user.type(form.member(), 'onzin')
     await user.type(form.text(), '   ')
@@ -102,7 +102,7 @@ describe('a complaint', () => {
     ['invalid_email', 'Dit adres kan niet.', true],
     ['too_many_requests', 'Even wachten.', false],
   ] as const)(
-    'TRAP-37 refused as %s it shows the reason, keeps the text and its id',
+    'TRAP-37 refused as %s shows the reason, and keeps the text and its id',
     async (code, words, isOfField) => {
       show({ isMember: false, search: `?member=${bramCard.id}&photo=foto1` })
       expect(form.kind('Profiel').checked).toBe(true)
@@ -129,13 +129,13 @@ describe('a complaint', () => {
     ['?kind=payment', 'Betaling'],
     ['?kind=unknown', null],
     ['', null],
-  ])('BLOCK-08 the address %s determines the subject: %s', (search, kind) => {
+  ])('BLOCK-08 takes the subject from the address %s: %s', (search, kind) => {
     show({ search })
     const chosen = screen.getAllByRole<HTMLInputElement>('radio').filter(({ checked }) => checked)
     expect(chosen.map((radio) => radio.closest('label')?.textContent)).toEqual(kind ? [kind] : [])
   })
 
-  test('BLOCK-08 counts the remaining characters, and announces them near the limit only', async () => {
+  test('BLOCK-08 counts the remaining characters, and announces them only near the limit', async () => {
     show()
     const left = () => screen.getByText(/^Nog .* tekens?$/)
     await user.click(form.text())
@@ -146,7 +146,7 @@ describe('a complaint', () => {
   })
 })
 
-describe('blocked members', () => {
+describe('the list of blocked members', () => {
   function show(members: readonly (typeof annaCard)[]) {
     answer = ({ method }) => answered(method === 'DELETE' ? { blocked: false } : { members })
     drawScreen(
@@ -159,20 +159,20 @@ describe('blocked members', () => {
   }
   const rows = () => screen.queryAllByRole('listitem').map((row) => row.textContent)
 
-  test('BLOCK-02 PROF-21 are listed with their current cards, with the mark of a fictional one', async () => {
+  test('BLOCK-02 PROF-21 shows their current cards, with the mark of a fictional one', async () => {
     show([annaCard, { ...bramCard, city: null, fictional: true }])
     await waitFor(() => expect(rows()).toEqual(['AAnna34UtrechtDeblokkeren', 'BBram34FictiefDeblokkeren']))
     expect(screen.getByText('Zij kunnen je profiel niet zien en je niet schrijven.')).toBeTruthy()
     expect(screen.getByText('Let op het merkteken.')).toBeTruthy()
   })
 
-  test('BLOCK-02 an empty list has a text', async () => {
+  test('BLOCK-02 has a text when it is empty', async () => {
     show([])
     expect(await screen.findByText('Je hebt niemand geblokkeerd.')).toBeTruthy()
     expect(rows()).toEqual([])
   })
 
-  test('BLOCK-02 BLOCK-03 unblocking is confirmed first; a refusal keeps them, with the reason', async () => {
+  test('BLOCK-02 BLOCK-03 unblocks after a confirmation, and keeps them with the reason when refused', async () => {
     show([annaCard, bramCard])
     await screen.findByText('Anna')
     const ask = () => press('Bram deblokkeren')
@@ -198,7 +198,7 @@ describe('blocked members', () => {
     ])
   })
 
-  test('BLOCK-02 a list that fails to load shows the reason and is reloaded at a press', async () => {
+  test('BLOCK-02 shows the reason when it fails to load, and is reloaded by a press', async () => {
     answer = () => refusal('too_many_requests', 'Even wachten.')
     drawScreen(<BlockedSection />)
     expect(await screen.findByText('Even wachten.')).toBeTruthy()

@@ -21,23 +21,23 @@ const control: Record<SearchField, () => HTMLElement | null> = {
 const offered = () => all.filter((field) => control[field]() !== null)
 
 describe('the search form', () => {
-  test('SEARCH-12 offers every field of the setting', () => {
+  test('SEARCH-12 offers every field in the settings', () => {
     drawScreen(<FilterFields filters={filters} fields={all} onChange={() => {}} />)
     expect(offered()).toEqual(all)
   })
 
-  test.each(all)('SEARCH-12 omits %s when the setting omits it', (field) => {
+  test.each(all)('SEARCH-12 omits %s when the settings omit it', (field) => {
     const fields = all.filter((each) => each !== field)
     drawScreen(<FilterFields filters={filters} fields={fields} onChange={() => {}} />)
     expect(offered()).toEqual(fields)
   })
 
-  test('SEARCH-12 a site with one country does not ask for it', () => {
+  test('SEARCH-12 does not ask for the country on a site with one', () => {
     drawScreen(<FilterFields filters={filters} fields={all} onChange={() => {}} />, { settings: { countries: ['NL'] } })
     expect(offered()).toEqual(all.filter((field) => field !== 'country'))
   })
 
-  test('SEARCH-05 SEARCH-06 a change reports the resulting filters', async () => {
+  test('SEARCH-05 SEARCH-06 reports the resulting filters on each change', async () => {
     const onChange = vi.fn()
     drawScreen(<FilterFields filters={filters} fields={all} onChange={onChange} />)
     await user.selectOptions(control.country()!, 'BE')
@@ -55,18 +55,18 @@ describe('the filters as chips on a phone', () => {
   const names = () =>
     screen.getAllByRole('button').map((button) => button.getAttribute('aria-label') ?? button.textContent)
 
-  test('SEARCH-12 without any field there is no bar', () => {
+  test('SEARCH-12 are absent when there are no fields', () => {
     drawScreen(<FilterBar filters={filters} fields={[]} onChange={() => {}} />)
     expect(screen.queryByRole('button')).toBeNull()
   })
 
-  test('SEARCH-12 gender and country are chips only where they are offered', () => {
+  test('SEARCH-12 include gender and country only where these are offered', () => {
     drawScreen(<FilterBar filters={filters} fields={['min_age', 'max_age']} onChange={() => {}} />)
     expect(names()).not.toContain('Vrouwen')
     expect(names()).not.toContain('Nederland')
   })
 
-  test('SEARCH-05 SEARCH-06 a press on the region or the ages removes only that filter', async () => {
+  test('SEARCH-05 SEARCH-06 remove only the region or the ages by a press on it', async () => {
     const onChange = vi.fn()
     drawScreen(<FilterBar filters={filters} fields={all} onChange={onChange} />)
     await user.click(screen.getByRole('button', { name: /Utrecht/ }))
@@ -77,7 +77,7 @@ describe('the filters as chips on a phone', () => {
     ])
   })
 
-  test('SEARCH-12 changes in the sheet apply when confirmed, and not before', async () => {
+  test('SEARCH-12 change in the sheet only when confirmed', async () => {
     const onChange = vi.fn()
     drawScreen(<FilterBar filters={filters} fields={all} onChange={onChange} />)
     await user.click(screen.getByRole('button', { name: 'Filters' }))

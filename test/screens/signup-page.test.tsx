@@ -14,7 +14,7 @@ type Answer = ReturnType<typeof answered>
 const user = userEvent.setup()
 afterEach(() => vi.unstubAllGlobals())
 
-/** A server that accepts everything that `own` does not answer. */
+/** A server that accepts every call that `own` does not answer. */
 const serve = (own: (call: StubCall) => Answer | false | undefined = () => undefined) =>
   stubApi((call) => {
     const special = own(call)
@@ -30,7 +30,7 @@ const choices: Choices = {
   ...{ gender: 'female', wanted_gender: 'male', country: 'NL', region: 'NL-UT', city: '' },
   ...{ details: {}, interests: [], consent: false },
 }
-/** The page as it opens with these earlier answers. */
+/** Shows the page as it opens with these earlier answers. */
 function show(form: Partial<typeof emptyForm> = {}, settings: Partial<Settings> = {}) {
   keepAnswers({ form: { ...emptyForm, ...form }, choices, messageTo: undefined })
   const client = newClient()
@@ -59,7 +59,7 @@ const makeAccount = async () => {
   await press('Maak mijn account')
 }
 
-test('ROUTE-05 ACC-04 TRAP-35 shows its step, and links back, on, and out in every step', async () => {
+test('ROUTE-05 ACC-04 TRAP-35 the page of signup shows its step, with links back, on and out in every step', async () => {
   serve()
   const onLeave = show(born)
   expect(await title('Hoe mogen we je noemen?')).toBeTruthy()
@@ -83,7 +83,7 @@ test('ROUTE-05 ACC-04 TRAP-35 shows its step, and links back, on, and out in eve
 test.each([
   ['Kim 88', 'Een spatie mag niet in een profielnaam. Gebruik een punt of streepje, of schrijf het aan elkaar.'],
   ['Kim@88', '“@” mag niet in een profielnaam.'],
-])('while %s is typed, forbidden characters of a name are reported at once', async (name, text) => {
+])('while the name %s is typed in signup, its forbidden characters are reported at once', async (name, text) => {
   serve()
   show(born)
   const field = screen.getByLabelText<HTMLInputElement>('Profielnaam')
@@ -96,7 +96,7 @@ test.each([
   expect(field.maxLength).toBe(20)
 })
 
-test('SET-22 a site with one country does not ask for it', async () => {
+test('SET-22 signup on a site with one country does not ask for it', async () => {
   serve()
   show(born, { countries: ['NL'] })
   await title('Hoe mogen we je noemen?')
@@ -104,7 +104,7 @@ test('SET-22 a site with one country does not ask for it', async () => {
   expect(screen.getByLabelText<HTMLSelectElement>('Provincie').value).toBe('NL-UT')
 })
 
-test('a refusal without a field is above the step and disappears with the next letter', async () => {
+test('a signup refusal without a field is above the step and disappears with the next letter', async () => {
   serve(({ path }) => path === '/api/signup-check.php' && refusal('too_many_requests', 'Even wachten.'))
   show(born)
   await user.type(screen.getByLabelText('Profielnaam'), 'Kim88')
@@ -115,7 +115,7 @@ test('a refusal without a field is above the step and disappears with the next l
   expect(screen.queryByRole('alert')).toBeNull()
 })
 
-test('TRAP-71 a site that closes meanwhile shows its own text, and no step any more', async () => {
+test("TRAP-71 signup on a site that closes meanwhile shows the site's text instead of a step", async () => {
   serve(({ path }) => path === '/api/signup-check.php' && refusal('signup_closed', 'We zijn vol.'))
   show(born)
   await user.type(screen.getByLabelText('Profielnaam'), 'Kim88')
@@ -125,7 +125,7 @@ test('TRAP-71 a site that closes meanwhile shows its own text, and no step any m
   expect(screen.queryByRole('button')).toBeNull()
 })
 
-test('PROF-24 OPEN-19 only facts that the site shows are asked, and each may be deselected', async () => {
+test('PROF-24 OPEN-19 signup asks only for facts that the site shows, and each may be deselected', async () => {
   let isBusy = true
   const calls = serve(({ path }) => path === '/api/interests.php' && isBusy && refusal('too_many_requests', 'x'))
   show(named, { visible_profile_fields: ['reason', 'eyes'] })
@@ -146,7 +146,7 @@ test('PROF-24 OPEN-19 only facts that the site shows are asked, and each may be 
   expect([body?.details, body?.interests]).toEqual([{}, []])
 })
 
-test('ACC-05 TRAP-34 where sending fails it shows the failed task, can be left, and resumes there', async () => {
+test('ACC-05 TRAP-34 signup shows a task that failed, can then be left, and continues at that task', async () => {
   let isFailing = true
   const calls = serve(({ path }) => path === '/api/signup.php' && isFailing && answered({ nothing: true }))
   const onLeave = show(named)
@@ -163,7 +163,7 @@ test('ACC-05 TRAP-34 where sending fails it shows the failed task, can be left, 
   expect(checks()).toBe(before)
 })
 
-test('ACC-08 TRAP-33 the welcome shows where the mail is, can request another, and leads to the matches', async () => {
+test('ACC-08 TRAP-33 the welcome of signup shows where the mail is, can request another, and leads to the matches', async () => {
   serve()
   const onLeave = show(named)
   await makeAccount()

@@ -21,7 +21,7 @@ const found = {
   filters: { gender: 'male', country: 'NL', countryregion: null, min_age: 18, max_age: 99 },
 }
 
-/** The last step, with all earlier ones answered. */
+/** Shows the last step, as after answering all earlier ones. */
 async function showLastStep() {
   keepAnswers({
     form: { ...emptyForm, name: 'Kim88', date_of_birth: '1990-05-17' },
@@ -87,7 +87,7 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-test('ACC-02 OPEN-19 a photo chosen in the last step is uploaded once the account exists, and signup does not wait for it', async () => {
+test('ACC-02 OPEN-19 a photo chosen in the last step of signup is uploaded once the account exists, and signup does not wait for it', async () => {
   const calls = server()
   await showLastStep()
   await choose('ik 310x310.jpg')
@@ -103,7 +103,7 @@ test('ACC-02 OPEN-19 a photo chosen in the last step is uploaded once the accoun
   expect(await screen.findByText(/Je foto is binnen/)).toBeTruthy()
 })
 
-test('OPEN-19 the photo can be removed or skipped: then nothing is sent', async () => {
+test('OPEN-19 the photo of signup can be removed or skipped, and then nothing is uploaded', async () => {
   const calls = server()
   await showLastStep()
   await choose('ik 310x310.jpg')
@@ -114,7 +114,7 @@ test('OPEN-19 the photo can be removed or skipped: then nothing is sent', async 
   expect(calls.some(({ path }) => path === '/api/photo.php')).toBe(false)
 })
 
-test('OPEN-39 a file that is no photo says so, and does not block signup', async () => {
+test('OPEN-39 a file that is no photo is reported and does not block signup', async () => {
   server()
   await showLastStep()
   await choose('kapot.jpg')

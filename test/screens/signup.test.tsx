@@ -13,7 +13,7 @@ import { shownSettings, shownUser } from '#test/support/shown.ts'
 
 const found = { results: [] }
 
-/** A server that accepts everything that `own` does not answer. */
+/** A server that accepts every call that `own` does not answer. */
 const server = (own: (call: StubCall) => ReturnType<typeof refusal> | undefined = () => undefined) =>
   stubApi((call) => {
     const special = own(call)
@@ -40,7 +40,7 @@ function show({ hasPage = (): boolean => false, settings = shownSettings() } = {
   return { onLeave, ...shown }
 }
 
-/** Signup after a reload, with every step before address and password answered. */
+/** Stores every answer before address and password, as after a reload of signup. */
 const answeredUpToCredentials = (message_to?: SignupStart['message_to']) =>
   keepAnswers({
     form: { ...emptyForm, name: 'Kim88', date_of_birth: '1990-05-17' },
@@ -75,8 +75,8 @@ async function fillCredentials(email = 'kim@example.org') {
 
 afterEach(() => vi.unstubAllGlobals())
 
-describe('the steps', () => {
-  test('ACC-04 ACC-14 TRAP-35 from the first step on, refusals at their fields, locked from the second', async () => {
+describe('the steps of signup', () => {
+  test('ACC-04 ACC-14 TRAP-35 come in order with refusals at their fields, and are locked from the second on', async () => {
     server(({ body }) =>
       body.date_of_birth === '' ? refusal('minimum_age', 'Vul uw geboortedatum in (18+ jaar)') : undefined,
     )
@@ -108,7 +108,7 @@ describe('the steps', () => {
     expect(onLeave).toHaveBeenCalledExactlyOnceWith('index')
   })
 
-  test('ACC-06 ACC-07 in the first step a press outside and Escape still close it', async () => {
+  test('ACC-06 ACC-07 still close by a press outside or Escape in the first one', async () => {
     server()
     const { onLeave } = show()
     const dialog = screen.getByRole('dialog')
@@ -117,7 +117,7 @@ describe('the steps', () => {
     expect(onLeave.mock.calls).toEqual([['index'], ['index']])
   })
 
-  test("SET-22 the region has its country's word, and another country clears it", async () => {
+  test("SET-22 use the country's word for region, and clear the region with the country", async () => {
     server()
     keepAnswers({
       form: { ...emptyForm, date_of_birth: '1990-05-17' },
@@ -144,7 +144,7 @@ describe('the steps', () => {
     expect(document.activeElement).toBe(region)
   })
 
-  test('back keeps everything; a reload keeps all answers except the password', async () => {
+  test('keep everything when going back, and all answers but the password in a reload', async () => {
     const calls = server()
     answeredUpToCredentials()
     const { unmount } = show()
@@ -188,8 +188,8 @@ describe('the steps', () => {
   })
 })
 
-describe('address, password and consent', () => {
-  test('ACC-18 a taken address is reported at its field, with a link to the login; other refusals have their own text', async () => {
+describe('the credentials and consent of signup', () => {
+  test('ACC-18 report a taken address at its field with a link to the login, and other refusals with their own texts', async () => {
     server(({ body }) => {
       if (body.password !== undefined) return refusal('password_too_common', 'Te makkelijk')
       return refusal('email_taken', 'Dit e-mailadres heeft al een account op deze site.')
@@ -207,7 +207,7 @@ describe('address, password and consent', () => {
     expect(screen.getByRole('link', { name: 'Inloggen' }).getAttribute('href')).toBe('/login')
   })
 
-  test('ACC-19 OPEN-78 a likely correction is offered and can be accepted', async () => {
+  test('ACC-19 OPEN-78 offer a likely correction of the address', async () => {
     server()
     answeredUpToCredentials()
     show()
@@ -217,7 +217,7 @@ describe('address, password and consent', () => {
     expect(screen.queryByRole('button', { name: /Bedoelde je/ })).toBeNull()
   })
 
-  test('ACC-13 TRAP-36 one box, unticked; each document is linked once its page exists', async () => {
+  test('ACC-13 TRAP-36 have one unticked box, and link each document whose page exists', async () => {
     server()
     answeredUpToCredentials()
     const { unmount } = show()
@@ -233,8 +233,8 @@ describe('address, password and consent', () => {
   })
 })
 
-describe('the end', () => {
-  test('TRAP-17 a signup message is requested only where a member’s entry page started the signup', async () => {
+describe('the end of signup', () => {
+  test('TRAP-17 asks for a message only where a member’s entry page started the signup', async () => {
     const calls = server()
     answeredUpToCredentials({ id: '01ARZ3NDEKTSV4RRFFQ69G5FAV', name: 'Bram' })
     show()
@@ -249,7 +249,7 @@ describe('the end', () => {
     })
   })
 
-  test('a refusal at the end leads back to its step with the error at the field', async () => {
+  test('leads back to the step of a refusal, with the error at its field', async () => {
     server(({ path }) =>
       path === '/api/signup.php' ? refusal('name_taken', 'Deze profielnaam is al bezet.') : undefined,
     )
@@ -263,7 +263,7 @@ describe('the end', () => {
     expect(wordsAt(screen.getByLabelText('Profielnaam'))).toContain('Deze profielnaam is al bezet.')
   })
 
-  test('ACC-05 TRAP-35 while sending there is no exit; ACC-08 TRAP-33 the end leads to the matches', async () => {
+  test('ACC-05 TRAP-35 has no exit while sending, ACC-08 TRAP-33 and then leads to the matches', async () => {
     let answerSignup = () => {}
     const held = new Promise<void>((resolve) => {
       answerSignup = resolve
@@ -299,7 +299,7 @@ describe('the end', () => {
     expect(onLeave).toHaveBeenCalledExactlyOnceWith('signup-matches')
   })
 
-  test('TRAP-71 ACC-12 a site that accepts nobody says so, with a link to the login', async () => {
+  test('TRAP-71 ACC-12 is reached at once, with a link to the login, on a site that accepts nobody', async () => {
     const calls = server()
     show({ settings: shownSettings({ signups: 'other' }) })
     await title('Aanmelden kan nu niet')

@@ -19,7 +19,7 @@ test.each([
   expect(() => expectSoundPage()).toThrow('to deeply equal')
 })
 
-test('quality.md people the final check of a screen ignores plain words, addresses and the data of a test', () => {
+test('quality.md people the final check of a screen ignores plain words, addresses and data of a test', () => {
   drawInDutch(
     <p aria-describedby="hint">
       <span id="hint">Berichten</span> rose <a href="/members#top">Leden</a> <a href="mailto:a@example.org">Mail</a>

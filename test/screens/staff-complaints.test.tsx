@@ -35,7 +35,7 @@ afterEach(() => {
   sessionStorage.clear()
 })
 
-describe('the list of complaints', () => {
+describe('the list of complaints in the console', () => {
   const list = (path = '/staff/complaints') =>
     openConsole(path, staffUser('moderator'), {
       'GET complaints': ({ query }) =>
@@ -72,7 +72,7 @@ describe('the list of complaints', () => {
     expect(screen.queryByRole('button', { name: texts.complaints.more })).toBeNull()
   })
 
-  test('OPEN-48 the address selects the answered ones', async () => {
+  test('OPEN-48 has the answered ones at another address', async () => {
     const { sent } = list('/staff/complaints?status=answered')
     await screen.findByRole('link', { name: complaint.text })
     expect(sent('GET', 'complaints')[0]!.query).toEqual({ status: 'answered' })
@@ -80,7 +80,7 @@ describe('the list of complaints', () => {
   })
 })
 
-describe('one complaint', () => {
+describe('the page of a complaint in the console', () => {
   const open = (answer = view(), post = () => answered({ answered: true })) =>
     openConsole(`/staff/complaints/${id}`, staffUser('moderator'), {
       'GET complaint': () => answer,
@@ -98,7 +98,7 @@ describe('one complaint', () => {
     expect(screen.getByRole('link', { name: /Bram/ }).getAttribute('href')).toContain('BRAM')
   })
 
-  test('TRAP-63 an answer needs an outcome and ten characters, and is sent once', async () => {
+  test('TRAP-63 requires an outcome and ten characters for an answer, which is sent once', async () => {
     const { sent, user } = open()
     await field()
     await user.click(submit())
@@ -115,7 +115,7 @@ describe('one complaint', () => {
     await waitFor(async () => expect((await field()).value).toBe(''))
   })
 
-  test("TRAP-63 a prepared answer is in the complainer's language, and is appended to what is written", async () => {
+  test("TRAP-63 appends a prepared answer in the complainer's language to what is written", async () => {
     const { user } = open()
     await user.type(await field(), 'Hallo.')
     await user.click(screen.getByRole('radio', { name: texts.answer.outcomes.dismissed }))
@@ -125,7 +125,7 @@ describe('one complaint', () => {
     expect(screen.getByText(/Duits/)).toBeTruthy()
   })
 
-  test('TRAP-63 an answer that the server refuses keeps the text', async () => {
+  test('TRAP-63 keeps the text of an answer that the server refuses', async () => {
     const { user } = open(view(), () => refusal('already_decided', 'Hier is al over beslist.'))
     await user.type(await field(), 'Lang genoeg antwoord')
     await user.click(screen.getByRole('radio', { name: texts.answer.outcomes.upheld }))
@@ -134,14 +134,14 @@ describe('one complaint', () => {
     expect((await field()).value).toBe('Lang genoeg antwoord')
   })
 
-  test('TRAP-63 a draft survives a reload and belongs to this complaint and this person', async () => {
+  test('TRAP-63 keeps a draft per complaint and person through a reload', async () => {
     sessionStorage.setItem(`staff-draft:STAFF1:answer:${id}`, 'Van daarnet')
     sessionStorage.setItem(`staff-draft:STAFF2:answer:${id}`, 'Van een ander')
     open()
     expect((await field()).value).toBe('Van daarnet')
   })
 
-  test('TRAP-62 an answered complaint shows the answer and accepts no other', async () => {
+  test('TRAP-62 shows an answered complaint with its answer, and accepts no other', async () => {
     open(
       view({
         complaint: { ...complaint, status: 'answered', answered_at: '2026-11-21T20:00:00.000Z' },
@@ -155,7 +155,7 @@ describe('one complaint', () => {
     expect(screen.queryByRole('textbox')).toBeNull()
   })
 
-  test('OPEN-48 an unknown one says so, with a link to the list', async () => {
+  test('OPEN-48 reports an unknown complaint, with a link to the list', async () => {
     open(refusal('not_found', 'Niet gevonden.'))
     expect(await screen.findByText(texts.complaint.missing)).toBeTruthy()
     expect(screen.getByRole('link', { name: texts.complaint.back }).getAttribute('href')).toBe('/staff/complaints')

@@ -20,7 +20,7 @@ afterEach(() => {
 const sections = () => screen.getByRole('navigation', { name: texts.nav.label }).querySelectorAll('a')
 const names = () => [...sections()].map((link) => link.querySelector('span')?.textContent)
 
-describe('signing in', () => {
+describe('signing in to the console', () => {
   const fill = async (user: ReturnType<typeof openConsole>['user'], code = '123 456') => {
     await user.type(screen.getByLabelText(texts.signIn.email), 'mo@example.org')
     await user.type(screen.getByLabelText(texts.signIn.password), 'correct horse battery')
@@ -37,7 +37,7 @@ describe('signing in', () => {
     ])
   })
 
-  test('ROLE-11 a refusal is shown, keeps the address and clears the code, which works once', async () => {
+  test('ROLE-11 shows a refusal, keeps the address and clears the code, because a code works once', async () => {
     const { user } = openConsole('/staff', null, { 'POST session': () => refusal('login_failed', 'Dat klopt niet.') })
     await fill(user)
     expect(await screen.findByText('Dat klopt niet.')).toBeTruthy()
@@ -45,14 +45,14 @@ describe('signing in', () => {
     expect(screen.getByLabelText<HTMLInputElement>(texts.signIn.email).value).toBe('mo@example.org')
   })
 
-  test('ROLE-11 the code field accepts at most six digits', async () => {
+  test('ROLE-11 accepts at most six digits as code', async () => {
     const { user } = openConsole('/staff', null)
     await user.type(screen.getByLabelText(texts.signIn.code), '12a3-4567 8')
     expect(screen.getByLabelText<HTMLInputElement>(texts.signIn.code).value).toBe('123456')
   })
 })
 
-describe('accepting an invitation', () => {
+describe('accepting an invitation to the console', () => {
   const invited = {
     email: 'mo@example.org',
     name: 'Mo',
@@ -71,7 +71,7 @@ describe('accepting an invitation', () => {
     await user.click(screen.getByRole('button', { name: texts.enrol.submit }))
   }
 
-  test('ROLE-11 shows its person and the key in groups of four, and sends password and first code', async () => {
+  test('ROLE-11 shows the person and the key in groups of four, and sends password and first code', async () => {
     const { sent, user } = open()
     expect(await screen.findByText(/Mo, mo@example\.org/)).toBeTruthy()
     expect(screen.getByText('ABCD EFGH IJ')).toBeTruthy()
@@ -89,14 +89,14 @@ describe('accepting an invitation', () => {
   test.each([
     ['of 11 characters', 'elevenchars', 'elevenchars', /minstens 12/],
     ['that differs the second time', 'a long enough one', 'another long one', texts.enrol.different],
-  ])('ROLE-11 a password %s is not sent', async (_, password, again, words) => {
+  ])('ROLE-11 does not send a password %s', async (_, password, again, words) => {
     const { sent, user } = open()
     await fill(user, password, again)
     expect(await screen.findAllByText(words)).not.toHaveLength(0)
     expect(sent('PUT', 'invitation')).toHaveLength(0)
   })
 
-  test('ROLE-11 a wrong first code is shown at its field', async () => {
+  test('ROLE-11 reports a wrong first code at its field', async () => {
     const { user } = open(() => refusal('login_failed', 'Dat klopt niet.'))
     await fill(user, 'a long enough one')
     expect(await screen.findByText(texts.enrol.wrongCode)).toBeTruthy()
@@ -104,18 +104,18 @@ describe('accepting an invitation', () => {
   })
 })
 
-describe('what a role sees', () => {
-  test('OPEN-06 a moderator has every section, finance only those without private content', () => {
+describe('the sections of the console', () => {
+  test('OPEN-06 are all shown to a moderator', () => {
     openConsole('/staff', staffUser('moderator'))
     expect(names()).toEqual(Object.values(texts.nav).slice(1, 7))
   })
-  test('OPEN-06 finance has overview, members and the audit trail', () => {
+  test('OPEN-06 are overview, members and the audit trail for finance', () => {
     openConsole('/staff', staffUser('finance'))
     expect(names()).toEqual([texts.nav.overview, texts.nav.members, texts.nav.audit])
   })
 
   test.each(['/staff/photos', '/staff/complaints', '/staff/fictional', '/staff/complaints/01JX', '/staff/nowhere'])(
-    'OPEN-06 finance finds nothing at %s, and no call is made',
+    'OPEN-06 do not exist for finance at %s, and no call is made',
     async (path) => {
       const { calls } = openConsole(path, staffUser('finance'))
       expect(await screen.findByText(texts.notHere.hint)).toBeTruthy()
@@ -123,7 +123,7 @@ describe('what a role sees', () => {
     },
   )
 
-  test('OPEN-06 the overview counts what is queued and since when, with a link only where the role has access', async () => {
+  test('OPEN-06 include an overview of what is queued and since when, with links only where the role has access', async () => {
     const waiting = {
       'GET overview': () =>
         answered({
@@ -140,7 +140,7 @@ describe('what a role sees', () => {
   })
 })
 
-describe('signing out', () => {
+describe('signing out of the console', () => {
   test('ROLE-11 ends the session on the server, deletes drafts and shows the sign-in', async () => {
     sessionStorage.setItem('staff-draft:STAFF1:answer:X', 'half an answer')
     const { sent, user } = openConsole('/staff', staffUser('moderator'))
@@ -152,15 +152,15 @@ describe('signing out', () => {
   })
 })
 
-describe('a session of the console', () => {
-  test('ROLE-11 staff_required means signed out, and any other refusal is an error', async () => {
+describe('the session of the console', () => {
+  test('ROLE-11 is absent after staff_required, and any other refusal is an error', async () => {
     stubApi(() => refusal('staff_required', 'Log in.'))
     expect(await newClient().fetchQuery(staffQuery)).toBeNull()
     stubApi(() => refusal('role_required', 'Niet jouw rol.'))
     await expect(newClient().fetchQuery(staffQuery)).rejects.toThrow('Niet jouw rol.')
   })
 
-  test('ROLE-11 that ended by itself hides everything, keeps typed text, and the sign-in says so', async () => {
+  test('ROLE-11 hides everything when it ends by itself, keeps typed text, and the sign-in says so', async () => {
     const draft = 'staff-draft:STAFF1:answer:X'
     sessionStorage.setItem(draft, 'half an answer')
     const { client, sent } = openConsole('/staff', staffUser('moderator'))
@@ -178,15 +178,15 @@ describe('a session of the console', () => {
 
   test.each([
     ['nobody is signed in', null, true],
-    ['it is not known yet who is', undefined, false],
-  ] as const)('ROLE-11 nothing ends where %s', (_, user, wasKnown) => {
+    ['the session is not known yet', undefined, false],
+  ] as const)('ROLE-11 does not end where %s', (_, user, wasKnown) => {
     const client = newClient()
     if (user === null) client.setQueryData(staffQuery.queryKey, null)
     expect(endSession(client)).toBe(wasKnown)
     expect(hasEnded.read()).toBe(false)
   })
 
-  test('ROLE-11 it ends on the screen after the idle time of a session', async () => {
+  test('ROLE-11 ends on screen after the idle time', async () => {
     vi.useFakeTimers()
     const { calls } = openConsole('/staff', staffUser('moderator'))
     const pass = (minutes: number) => act(() => vi.advanceTimersByTimeAsync(minutes * 60_000))
@@ -197,7 +197,7 @@ describe('a session of the console', () => {
     fireEvent.keyDown(document.body, { key: 'Shift' })
     await pass(6)
     const asked = calls.length
-    // Five minutes without activity: polling has stopped.
+    // Polling has stopped, because nobody was active for five minutes.
     await pass(staffSession.idleMinutes - 7)
     expect([isIn(), calls.length]).toEqual([true, asked])
     await pass(2)
@@ -206,7 +206,7 @@ describe('a session of the console', () => {
   })
 })
 
-test('OPEN-06 an overview that fails to load shows the reason and is reloaded by a press', async () => {
+test('OPEN-06 an overview of the console that fails to load shows the reason, and is reloaded by a press', async () => {
   let times = 0
   const { user } = openConsole('/staff', staffUser('moderator'), {
     'GET overview': () =>
@@ -226,7 +226,7 @@ test('OPEN-06 an overview that fails to load shows the reason and is reloaded by
   )
 })
 
-test('OPEN-06 a screen that crashes leaves the navigation, and can be retried', async () => {
+test('OPEN-06 a crashed screen of the console leaves the navigation, and can be retried', async () => {
   const silence = vi.spyOn(console, 'error').mockReturnValue()
   const member = {
     ...{ card: annaCard, email: 'anna@example.org', status: 'active', premium: false, credits: 0, invisible: false },

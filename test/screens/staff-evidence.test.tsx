@@ -11,7 +11,7 @@ beforeEach(() => void vi.stubGlobal('CSS', { supports: () => true }))
 afterEach(() => void vi.unstubAllGlobals())
 
 const part = (title: string) => screen.getByRole('heading', { name: title }).parentElement!
-/** The rows of label and value, without the times, which depend on the reader's time zone. */
+/** Rows of label and value, without times, which depend on the reader's time zone. */
 const rowsOf = (content: HTMLElement) =>
   [...content.querySelectorAll('dt')].map((label) => [label.textContent, label.nextElementSibling?.textContent])
 
@@ -45,7 +45,7 @@ describe('the evidence of a complaint', () => {
     ['a visitor who complains', { from: null }, 'Anna', texts.evidence.complainer],
     ['a member who has left', { about: null, about_left: true }, texts.evidence.other, 'Bram'],
   ] as const)(
-    'TRAP-62 shows the sender of each message, in the order of the conversation: %s',
+    'TRAP-62 shows the sender of each message in the order of the conversation: %s',
     async (_, more, about, from) => {
       const { ready } = open(
         {
@@ -69,7 +69,7 @@ describe('the evidence of a complaint', () => {
     },
   )
 
-  test('TRAP-62 photos are numbered, and each is blurred except while opened', async () => {
+  test('TRAP-62 numbers the photos, each blurred except while it is opened', async () => {
     const photo = (name: string) => ({ id: name, full: `/p/${name}-full`, blurred: `/p/${name}-blurred` })
     const { ready, user } = open({ photos: [photo('one'), photo('two')] })
     await ready()
@@ -97,7 +97,7 @@ describe('the evidence of a complaint', () => {
   }
   test.each([
     [
-      'all of it, a value that we have no word for as it stands',
+      'all of it, with an unknown value unchanged',
       profile,
       [
         [texts.evidence.name, 'Anna, 34'],
@@ -110,7 +110,7 @@ describe('the evidence of a complaint', () => {
       'Ik hou van varen.',
     ],
     [
-      'no row for what is empty',
+      'no row for an empty value',
       { name: 'Piet', gender: 'x', country: null, region: null, city: null, interests: null },
       [
         [texts.evidence.name, 'Piet'],
@@ -118,7 +118,7 @@ describe('the evidence of a complaint', () => {
       ],
       null,
     ],
-  ] as const)('TRAP-62 the copied profile: %s', async (_, was, rows, about) => {
+  ] as const)('TRAP-62 shows the copied profile: %s', async (_, was, rows, about) => {
     const { ready } = open({ profile: was })
     await ready()
     const shown = part(texts.evidence.profile)
@@ -127,9 +127,9 @@ describe('the evidence of a complaint', () => {
   })
 
   test.each([
-    ['nothing was frozen', null, texts.complaint.noEvidence],
+    ['there is no evidence', null, texts.complaint.noEvidence],
     ['each part is empty', nothing, null],
-  ] as const)('TRAP-62 no empty part is shown where %s', async (_, evidence, said) => {
+  ] as const)('TRAP-62 has no empty part where %s', async (_, evidence, said) => {
     const { ready } = open(evidence)
     await ready()
     for (const title of [texts.evidence.messages, texts.evidence.photos, texts.evidence.profile])
@@ -139,9 +139,9 @@ describe('the evidence of a complaint', () => {
 
   test.each([
     ['by name and age', {}, 'Anna, 34'],
-    ['as gone', { about: null, about_left: true }, texts.complaint.left],
+    ['as a member who left', { about: null, about_left: true }, texts.complaint.left],
     ['as nobody', { about: null }, texts.complaint.nobody],
-  ] as const)('OPEN-48 the subject is described %s', async (_, more, told) => {
+  ] as const)('OPEN-48 describes the subject %s', async (_, more, told) => {
     const { ready } = open(null, more)
     await ready()
     const rows = Object.fromEntries(rowsOf(part(texts.complaint.said)))
@@ -149,7 +149,7 @@ describe('the evidence of a complaint', () => {
   })
 })
 
-describe('the history of a member', () => {
+describe('the history of a member in the console', () => {
   const decision = (id: string, action: string, reason: string | null) => ({
     ...{ id, action, reason, member: annaCard.id, staff: 'Jo' },
     at: '2026-11-01T20:00:00.000Z',
@@ -187,7 +187,7 @@ describe('the history of a member', () => {
   }
   const member = texts.member
 
-  test('OPEN-06 each decision has its author and reason', async () => {
+  test('OPEN-06 has each decision with its author and reason', async () => {
     await open('moderator', {
       decisions: [
         decision('1', 'photo_refused', 'minor'),
@@ -208,7 +208,7 @@ describe('the history of a member', () => {
     expect(screen.queryByText(member.noDecisions)).toBeNull()
   })
 
-  test('OPEN-06 each payment has its state in words, its amount and its credits', async () => {
+  test('OPEN-06 has each payment with its state in words, its amount and its credits', async () => {
     await open('finance', { payments: [payment('1', 'charged_back', 1499), payment('2', 'unheard_of', 5)] })
     expect(table(member.payments)).toEqual({
       columns: [member.at, member.state, member.amount, texts.member.credits],
@@ -222,14 +222,14 @@ describe('the history of a member', () => {
   test.each([
     ['moderator', member.noDecisions, member.payments],
     ['finance', member.noPayments, member.decisions],
-  ] as const)('OPEN-06 without any, a %s reads so, and nothing of the other role', async (role, said, other) => {
+  ] as const)('OPEN-06 says to a %s when it is empty, without parts of the other role', async (role, said, other) => {
     await open(role, {})
     expect(screen.getByText(said)).toBeTruthy()
     expect(screen.queryByRole('table')).toBeNull()
     expect(screen.queryByRole('heading', { name: other })).toBeNull()
   })
 
-  test('OPEN-06 each photo has its decision, and one whose picture is deleted says so', async () => {
+  test('OPEN-06 has each photo with its decision, and says when its picture is deleted', async () => {
     const photo = (id: string, more: object) => ({
       ...{ id, full: `/p/${id}-full`, blurred: `/p/${id}-blurred` },
       ...{ status: 'active', private: false, explicit: false, main: false, ...more },

@@ -42,7 +42,7 @@ const field = (label: string) => screen.getByLabelText<HTMLInputElement>(label)
 const button = (name: string) => screen.getByRole('button', { name })
 
 describe('the list of fictional profiles', () => {
-  test('TRAP-01 each has its place and its mark and links to its fields; further pages load', async () => {
+  test('TRAP-01 shows each with its place, its mark and a link to its fields, and loads further pages', async () => {
     const { sent, user } = open('/staff/fictional', {
       'GET fictional': ({ query }) =>
         answered(
@@ -62,7 +62,7 @@ describe('the list of fictional profiles', () => {
     expect(screen.queryByRole('button', { name: texts.more })).toBeNull()
   })
 
-  test('OPEN-06 an empty list says so, and one that fails to load can be reloaded', async () => {
+  test('OPEN-06 says when it is empty, and can be reloaded after it failed to load', async () => {
     let times = 0
     const { user } = open('/staff/fictional', {
       'GET fictional': () =>
@@ -95,7 +95,7 @@ describe('a new fictional profile', () => {
     await user.click(button('Muziek'))
   }
 
-  test('TRAP-01 is sent as filled in, and opens for its photos', async () => {
+  test('TRAP-01 is sent as filled in, and then opens for its photos', async () => {
     const opened = open('/staff/fictional/new', {
       'POST fictional': ({ body }) => answered({ id: body.id }),
       'GET member': () => answered(view()),
@@ -122,7 +122,7 @@ describe('a new fictional profile', () => {
     ['name_taken', texts.name],
     ['minimum_age', `${texts.birthday}, dag`],
     ['unknown_region', 'Provincie'],
-  ] as const)('OPEN-06 refused for %s it says so at that field and keeps the input', async (code, label) => {
+  ] as const)('OPEN-06 refused for %s reports that at the field and keeps the input', async (code, label) => {
     const opened = open('/staff/fictional/new', { 'POST fictional': () => refusal(code, 'Dat kan niet.') })
     await fill(opened)
     await opened.user.click(button(texts.make))
@@ -135,14 +135,14 @@ describe('a new fictional profile', () => {
     expect(sessionStorage.getItem(draft)).toContain('Zeist')
   })
 
-  test('OPEN-06 refused for anything else it says so above the form', async () => {
+  test('OPEN-06 refused for any other reason reports it above the form', async () => {
     const opened = open('/staff/fictional/new', { 'POST fictional': () => refusal('role_required', 'Niet jouw rol.') })
     await fill(opened)
     await opened.user.click(button(texts.make))
     expect((await screen.findByText('Niet jouw rol.')).closest('[role=alert], [aria-live]')).not.toBeNull()
   })
 
-  test('OPEN-06 an incomplete one is restored after a reload, and unreadable storage is ignored', async () => {
+  test('OPEN-06 is restored after a reload when incomplete, and unreadable storage is ignored', async () => {
     sessionStorage.setItem(draft, '{"name":')
     const opened = open('/staff/fictional/new')
     await fill(opened)
@@ -160,7 +160,7 @@ describe('a new fictional profile', () => {
 describe('an existing fictional profile', () => {
   const path = `/staff/fictional/${lara.id}`
 
-  test('TRAP-01 can be changed except for name, gender and birthday, and a fact can be cleared', async () => {
+  test('TRAP-01 can be changed except for name, gender and birthday, and its facts can be cleared', async () => {
     const opened = open(path, {
       'GET member': () => answered(view()),
       'PUT fictional': () => answered({ id: lara.id }),
@@ -180,14 +180,14 @@ describe('an existing fictional profile', () => {
         ...{ about: 'Hoi, ik ben Lara.', interests: ['music'], facts: { ...facts, hair: null } },
       },
     ])
-    // The existing profile is refetched.
+    // The stored profile is reloaded.
     await waitFor(() => expect(opened.sent('GET', 'member').length).toBeGreaterThan(1))
   })
 
   test.each([
-    ['a member who is a person', () => answered(view({ card: { ...lara, fictional: false } }))],
+    ['a real member', () => answered(view({ card: { ...lara, fictional: false } }))],
     ['nobody', () => refusal('not_found', 'Niet gevonden.')],
-  ])('TRAP-01 of %s there is nothing to change', async (_, answer) => {
+  ])('TRAP-01 cannot be edited where it is %s', async (_, answer) => {
     open(path, { 'GET member': answer, 'PUT fictional': noAnswer })
     expect(await screen.findByText(texts.missing)).toBeTruthy()
     expect(screen.queryByRole('button', { name: texts.save })).toBeNull()
@@ -213,7 +213,7 @@ describe('an existing fictional profile', () => {
     expect(window.location.pathname).toBe('/staff/fictional')
   })
 
-  test('OPEN-06 photos are independent: one is uploaded, one is refused with a text', async () => {
+  test('OPEN-06 has independent photos: one is uploaded while another is refused with a text', async () => {
     const opened = open(path, {
       'GET member': () => answered(view()),
       'POST fictional-photo': ({ body }) =>

@@ -49,7 +49,7 @@ const open = (
   })
 const row = (label: string) => screen.getByText(label, { selector: 'dt' }).nextElementSibling?.textContent
 
-describe('member search', () => {
+describe('the member search of the console', () => {
   test('OPEN-06 makes one call, with the input trimmed', async () => {
     const { sent, user } = openConsole('/staff/members', staffUser('moderator'), {
       'GET member': () => answered(anna),
@@ -64,7 +64,7 @@ describe('member search', () => {
     expect(sent('GET', 'member').map(({ query }) => query)).toEqual([{ q: 'anna@example.org' }])
   })
 
-  test('OPEN-06 an empty result has a text, and is no error', async () => {
+  test('OPEN-06 shows a text for an empty result, not an error', async () => {
     openConsole('/staff/members?q=nobody', staffUser('moderator'), {
       'GET member': () => refusal('not_found', 'Niet gevonden.'),
     })
@@ -87,7 +87,7 @@ describe('member search', () => {
     expect(screen.getByText(texts.member.status.active)).toBeTruthy()
   })
 
-  test('OPEN-06 a moderator sees decisions with their reasons in words, and no payments', async () => {
+  test('OPEN-06 shows a moderator decisions with their reasons in words, but no payments', async () => {
     open()
     const table = await screen.findByRole('region', { name: texts.member.decisions })
     expect(table.textContent).toContain(texts.photos.reasons.minor)
@@ -95,7 +95,7 @@ describe('member search', () => {
     expect(screen.queryByRole('region', { name: texts.member.payments })).toBeNull()
   })
 
-  test('OPEN-06 finance sees payments, and neither decisions nor actions', async () => {
+  test('OPEN-06 shows finance payments, but neither decisions nor actions', async () => {
     open({}, { role: 'finance' })
     const table = await screen.findByRole('region', { name: texts.member.payments })
     expect(table.textContent).toContain('14,99')
@@ -105,13 +105,13 @@ describe('member search', () => {
   })
 })
 
-describe('actions on a member', () => {
+describe('actions of staff on a member', () => {
   const dialog = () => within(screen.getByRole('dialog'))
 
-  test('TRAP-63 a ban needs a reason of three characters, which is sent and then cleared', async () => {
+  test('TRAP-63 include a ban, whose reason of at least three characters is sent and then cleared', async () => {
     const { sent, user } = open()
     await user.click(await screen.findByRole('button', { name: texts.actions.ban.button }))
-    // The hint tells the writer who reads the reason.
+    // The hint says who reads the reason.
     expect(dialog().getByRole('textbox', { description: texts.actions.reasonHint })).toBeTruthy()
     await user.type(dialog().getByRole('textbox'), ' x ')
     await user.click(dialog().getByRole('button', { name: texts.actions.ban.button }))
@@ -125,11 +125,11 @@ describe('actions on a member', () => {
       { id: annaCard.id, action: 'ban', reason: 'Oplichting' },
     ])
     expect(sessionStorage.getItem(`staff-draft:STAFF1:ban:${annaCard.id}`)).toBeNull()
-    // The member's data on the page is refetched.
+    // The member on the page is reloaded.
     await waitFor(() => expect(sent('GET', 'member').length).toBeGreaterThan(1))
   })
 
-  test('TRAP-63 a ban can be lifted, and a banned member not banned again', async () => {
+  test('TRAP-63 include lifting the ban of a banned member, who cannot be banned again', async () => {
     const { sent, user } = open({ status: 'banned' })
     await user.click(await screen.findByRole('button', { name: texts.actions.unban.button }))
     expect(screen.queryByRole('button', { name: texts.actions.ban.button })).toBeNull()
@@ -140,7 +140,7 @@ describe('actions on a member', () => {
     )
   })
 
-  test('TRAP-63 a refused ban stays open with its reason', async () => {
+  test('TRAP-63 keep a refused ban open, with its reason', async () => {
     const { user } = open({}, { post: () => refusal('already_decided', 'Hier is al over beslist.') })
     await user.click(await screen.findByRole('button', { name: texts.actions.ban.button }))
     await user.type(dialog().getByRole('textbox'), 'Oplichting')
@@ -149,7 +149,7 @@ describe('actions on a member', () => {
     expect(dialog().getByRole<HTMLTextAreaElement>('textbox').value).toBe('Oplichting')
   })
 
-  test('OPEN-06 all sessions end after a confirmation, and not where there are none', async () => {
+  test('OPEN-06 include ending all sessions after a confirmation', async () => {
     const { sent, user } = open()
     await user.click(await screen.findByRole('button', { name: texts.actions.endSessions.button }))
     expect(sent('POST', 'member')).toEqual([])
@@ -157,14 +157,14 @@ describe('actions on a member', () => {
     await waitFor(() => expect(sent('POST', 'member')[0]?.body).toEqual({ id: annaCard.id, action: 'end_sessions' }))
   })
 
-  test('OPEN-06 without a session there is nothing to end', async () => {
+  test('OPEN-06 do not include ending sessions where there are none', async () => {
     open({ sessions: 0 })
     const button = await screen.findByRole<HTMLButtonElement>('button', { name: texts.actions.endSessions.button })
     expect(button.disabled).toBe(true)
   })
 })
 
-describe('the audit trail', () => {
+describe('the audit trail in the console', () => {
   const entry = (id: string, action: string, more: object = {}) => ({
     id,
     at: '2026-11-01T20:00:00.000Z',
@@ -206,7 +206,7 @@ describe('the audit trail', () => {
     expect(sent('GET', 'audit').map(({ query }) => query?.cursor)).toEqual([undefined, 'older'])
   })
 
-  test('MOD-15 the filter selects one kind of action', async () => {
+  test('MOD-15 filters by one kind of action', async () => {
     const { user } = trail()
     await screen.findByRole('link', { name: annaCard.id })
     await user.selectOptions(screen.getByRole('combobox'), 'complaint_answered')

@@ -24,7 +24,7 @@ const photo = (id: string): WaitingPhoto => ({
 })
 const settings = { company: { country: 'NL' }, region_data: {} } as unknown as Settings
 
-/** The queue with these photos, and a server that answers decisions by `decide`. */
+/** Shows the queue with these photos. `decide` returns the server's answer to a decision. */
 function show(ids: readonly string[], decide: (call: StubCall) => ReturnType<typeof answered>) {
   const waiting = new Set(ids)
   const calls = stubApi((call) => {
@@ -65,7 +65,7 @@ afterEach(() => {
 })
 const user = userEvent.setup({ advanceTimers: (ms) => vi.advanceTimersByTime(ms) })
 
-test('TRAP-74 OPEN-06 a photo is blurred until Space opens it, and an approval is sent once it can no longer be undone', async () => {
+test('TRAP-74 OPEN-06 a queued photo is blurred until Space opens it, and its approval is sent once it can no longer be undone', async () => {
   const { sent } = show(['a', 'b'], decided)
   await screen.findByText('Nog 2 foto’s.')
   expect(picture()).toBe('/photos/a/locked.webp')
@@ -80,7 +80,7 @@ test('TRAP-74 OPEN-06 a photo is blurred until Space opens it, and an approval i
   await waitFor(() => expect(sent()).toEqual([{ member: annaCard.id, id: 'a', verdict: 'main' }]))
 })
 
-test('OPEN-06 U undoes a decision before it is sent', async () => {
+test('OPEN-06 U undoes a decision about a photo before it is sent', async () => {
   const { sent } = show(['a'], decided)
   await screen.findByText('Nog 1 foto.')
   await user.keyboard('r4')
@@ -91,7 +91,7 @@ test('OPEN-06 U undoes a decision before it is sent', async () => {
   expect(sent()).toEqual([])
 })
 
-test('OPEN-06 no decision is lost when the page is closed or left', async () => {
+test('OPEN-06 no decision about a photo is lost when the page is closed or left', async () => {
   const { sent, unmount } = show(['a', 'b'], decided)
   await screen.findByText('Nog 2 foto’s.')
   await user.keyboard('r3')
@@ -103,7 +103,7 @@ test('OPEN-06 no decision is lost when the page is closed or left', async () => 
   expect(sent()[1]).toEqual({ member: annaCard.id, id: 'b', verdict: 'explicit' })
 })
 
-test('OPEN-06 a photo that a colleague decided disappears with a notice, not an alert', async () => {
+test('OPEN-06 a photo that a colleague decided leaves the queue with a notice, not an alert', async () => {
   show(['a'], () => refusal('already_decided', 'Hierover is al beslist.'))
   await screen.findByText('Nog 1 foto.')
   await user.keyboard('r1')
@@ -113,18 +113,18 @@ test('OPEN-06 a photo that a colleague decided disappears with a notice, not an 
   expect(screen.getByText('Alles is beoordeeld')).toBeTruthy()
 })
 
-test('OPEN-06 a decision that the server refuses brings the photo back', async () => {
+test('OPEN-06 a photo returns to the queue when the server refuses its decision', async () => {
   show(['a'], () => ({ status: 503, body: {} }))
   await screen.findByText('Nog 1 foto.')
   await user.keyboard('r1')
   await passHold()
-  // All retries of a failed request.
+  // All retries of the failed request.
   await vi.advanceTimersByTimeAsync(20_000)
   await screen.findByText(/De foto staat weer in de rij/)
   expect(screen.getByText('Nog 1 foto.')).toBeTruthy()
 })
 
-test('OPEN-06 the keys can be switched off, and typing elsewhere triggers none', async () => {
+test('OPEN-06 the keys of the photo queue can be switched off, and typing in a field triggers none', async () => {
   const { sent } = show(['a'], decided)
   await screen.findByText('Nog 1 foto.')
   await user.click(screen.getByRole('checkbox', { name: 'Sneltoetsen gebruiken' }))

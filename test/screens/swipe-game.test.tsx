@@ -17,7 +17,9 @@ const man = (name: string, more: Partial<MemberCard> = {}): MemberCard => ({
   ...more,
 })
 
-/** A server with these cards in order, which counts likes like the real one. */
+/**
+ * Starts the game with a server that has these cards in order and counts likes like the real one.
+ */
 function play(
   cards: readonly MemberCard[],
   { left = 4, match = false, own = (_: StubCall) => undefined as ReturnType<typeof refusal> | undefined } = {},
@@ -54,7 +56,7 @@ afterEach(() => expectSoundPage())
 const sees = (name: string) => screen.findByRole('heading', { level: 2, name: new RegExp(name) })
 
 describe('the swipe game', () => {
-  test('SEARCH-23 both buttons show the next card, and the likes left are shown', async () => {
+  test('SEARCH-23 shows the next card after a press on either button, and how many likes are left', async () => {
     const { verdicts, client } = play([man('Bas'), man('Cor'), man('Dirk')])
     await sees('Bas')
     expect(screen.getByText('Nog 4 likes vandaag')).toBeTruthy()
@@ -71,7 +73,7 @@ describe('the swipe game', () => {
     expect(client.getQueryData<Likes>(likesQuery.queryKey)?.profiles.map(({ id }) => id)).toEqual([man('Cor').id])
   })
 
-  test('SEARCH-23 so do the arrows, each press once', async () => {
+  test('SEARCH-23 takes arrow keys, once per press', async () => {
     const { verdicts } = play([man('Bas'), man('Cor'), man('Dirk')])
     await sees('Bas')
     fireEvent.keyDown(window.document.body, { key: 'ArrowLeft' })
@@ -83,7 +85,7 @@ describe('the swipe game', () => {
     expect(verdicts().map(({ verdict }) => verdict)).toEqual(['pass', 'like'])
   })
 
-  test('SEARCH-23 and so does dragging a card; one released too early returns', async () => {
+  test('SEARCH-23 takes a dragged card, and returns one released too early', async () => {
     const { verdicts } = play([man('Bas'), man('Cor')])
     const card = (await sees('Bas')).closest('article')!
     Object.defineProperty(card, 'clientWidth', { value: 360 })
@@ -99,7 +101,7 @@ describe('the swipe game', () => {
     expect(verdicts().map(({ verdict }) => verdict)).toEqual(['like'])
   })
 
-  test('SEARCH-22 OPEN-35 after the last like of the day it shows when there are new ones', async () => {
+  test('SEARCH-22 OPEN-35 shows after the last like of the day when there are new ones', async () => {
     play([man('Bas'), man('Cor')], { left: 1 })
     await sees('Bas')
     fireEvent.click(screen.getByRole('button', { name: 'Vind Bas leuk' }))
@@ -108,7 +110,7 @@ describe('the swipe game', () => {
     expect(screen.queryByRole('button', { name: /leuk$/ })).toBeNull()
   })
 
-  test('LIKE-03 a match is shown with a link to write', async () => {
+  test('LIKE-03 shows a match with a link to write', async () => {
     play([man('Bas'), man('Cor')], { match: true })
     await sees('Bas')
     fireEvent.click(screen.getByRole('button', { name: 'Vind Bas leuk' }))
@@ -116,20 +118,20 @@ describe('the swipe game', () => {
     expect(screen.getByText('Stuur bericht')).toBeTruthy()
   })
 
-  test('TRAP-01 a fictional card has mark and warning', async () => {
+  test('TRAP-01 shows a fictional card with mark and warning', async () => {
     play([man('Bas', { fictional: true })])
     await sees('Bas')
     expect(screen.getAllByText('Fictief').length).toBeGreaterThan(0)
     expect(screen.getByText('Dit profiel is fictief.')).toBeTruthy()
   })
 
-  test('SEARCH-23 after the last card it links elsewhere', async () => {
+  test('SEARCH-23 links elsewhere after the last card', async () => {
     play([])
     await sees('Je hebt iedereen gezien')
     expect(screen.getByRole('link', { name: 'Bekijk leden' }).getAttribute('href')).toBe('/members')
   })
 
-  test('a refused like is shown, and the card stays', async () => {
+  test('shows the reason of a refused like, and keeps the card', async () => {
     const { verdicts } = play([man('Bas'), man('Cor')], {
       own: ({ method }) => (method === 'POST' ? refusal('email_not_confirmed', 'Bevestig eerst je adres.') : undefined),
     })

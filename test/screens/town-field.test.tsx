@@ -21,7 +21,8 @@ const pass = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms))
 
 type Start = { value?: string; region?: string; isKnown?: boolean; found?: typeof towns; error?: string }
 /**
- * The field in a form that stores its values; Escape outside the field counts as closing the form.
+ * Shows the field in a form that stores its values. Escape outside the field means closing the
+ * form.
  */
 function show({ value = '', region = '', isKnown = false, found = towns, error }: Start = {}) {
   calls = stubApi(() => answered({ towns: found }))
@@ -60,7 +61,7 @@ const press = (key: string) => fireEvent.keyDown(field(), { key })
 const options = () => screen.queryAllByRole('option')
 const offered = () => options().map((option) => option.textContent)
 const isOpen = () => field().getAttribute('aria-expanded') === 'true'
-/** Accessible name of the active suggestion, which the field refers to. */
+/** Accessible name of the active suggestion, to which the field refers. */
 const current = () => {
   const id = field().getAttribute('aria-activedescendant')
   const selected = options().filter((option) => option.getAttribute('aria-selected') === 'true')
@@ -69,7 +70,7 @@ const current = () => {
 }
 const [overijssel, gelderland, helder] = ['HengeloOverijssel', 'HengeloGelderland', 'Den HelderNoord-Holland']
 
-describe('suggestions', () => {
+describe('suggestions of towns', () => {
   test('PROF-27 are requested after a pause in typing, from the second letter on, and announced with their number', async () => {
     show()
     fireEvent.change(field(), { target: { value: 'h' } })
@@ -96,28 +97,28 @@ describe('suggestions', () => {
     expect([isOpen(), offered(), screen.getByRole('status').textContent]).toEqual([false, [], ''])
   })
 
-  test('PROF-27 a saved town is not looked up, and leaving it shows nothing', async () => {
+  test('PROF-27 are not requested for a saved town when its field is left', async () => {
     const { told } = show({ value: 'Vroeger', isKnown: true })
     fireEvent.blur(field())
     await pass(1000)
     expect([calls, told.mock.calls, field().getAttribute('aria-invalid')]).toEqual([[], [], null])
   })
 
-  test('PROF-27 the list closes when the field loses focus', async () => {
+  test('PROF-27 disappear when the field loses the focus', async () => {
     show()
     await type('he')
     fireEvent.blur(field())
     expect([isOpen(), offered(), screen.getByRole('status').textContent]).toEqual([false, [], ''])
   })
 
-  test('PROF-27 an empty result is announced, and there is no list', async () => {
+  test('PROF-27 are announced when there are none, without a list', async () => {
     show({ found: [] })
     await type('xyz')
     expect([isOpen(), screen.getByRole('status').textContent]).toEqual([false, 'Geen plaats gevonden'])
   })
 })
 
-describe('selecting', () => {
+describe('selecting a town', () => {
   test.each([
     ['down once', ['ArrowDown'], overijssel],
     ['down to the last', ['ArrowDown', 'ArrowDown', 'ArrowDown'], helder],
@@ -126,7 +127,7 @@ describe('selecting', () => {
     ['up twice', ['ArrowUp', 'ArrowUp'], gelderland],
     ['up over the beginning', ['ArrowDown', 'ArrowUp'], helder],
     ['up again after Escape', ['ArrowDown', 'Escape', 'ArrowUp', 'ArrowUp'], gelderland],
-  ] as const)('PROF-27 by arrow keys: %s', async (_, keys, reached) => {
+  ] as const)('PROF-27 is done by arrow keys: %s', async (_, keys, reached) => {
     show()
     await type('he')
     for (const key of keys) {
@@ -136,10 +137,10 @@ describe('selecting', () => {
     expect([isOpen(), current()]).toEqual([true, reached])
   })
 
-  test('PROF-27 Enter selects the suggestion with its region, closes the list and does not submit the form', async () => {
+  test('PROF-27 sets its region by Enter, closes the list and does not submit the form', async () => {
     const { told } = show()
     await type('he')
-    // Without a suggestion Enter submits the form.
+    // Without a suggestion, Enter submits the form.
     expect(press('Enter')).toBe(true)
     press('ArrowDown')
     press('ArrowDown')
@@ -147,13 +148,13 @@ describe('selecting', () => {
     expect(told).toHaveBeenLastCalledWith('Hengelo', 'NL-GE')
     expect([field().value, isOpen(), current()]).toEqual(['Hengelo', false, null])
     expect(screen.getByRole('status').textContent).toBe('')
-    // Reopened, it starts at the first.
+    // A reopened list starts at its first item.
     await pass(200)
     press('ArrowDown')
     expect(current()).toBe(overijssel)
   })
 
-  test('PROF-27 a press selects too, and the field keeps the focus', async () => {
+  test('PROF-27 keeps the focus in the field when done by a press', async () => {
     const { told } = show()
     await type('he')
     const option = options()[2]!
@@ -163,7 +164,7 @@ describe('selecting', () => {
     expect([field().value, isOpen()]).toEqual(['Den Helder', false])
   })
 
-  test('PROF-27 Escape closes only the list; pressed again it closes what is around the field', async () => {
+  test('PROF-27 is cancelled by Escape, which closes only the list; a second Escape is left to the form', async () => {
     const { onEscape } = show()
     await type('he')
     press('Escape')
@@ -172,7 +173,7 @@ describe('selecting', () => {
     expect(onEscape).toHaveBeenCalledOnce()
   })
 
-  test('PROF-27 further typing opens the list without a selected suggestion', async () => {
+  test('PROF-27 starts again without a selection when typing continues', async () => {
     show()
     await type('he')
     press('ArrowDown')
@@ -198,7 +199,7 @@ describe('a town typed in full', () => {
     expect([isOpen(), field().getAttribute('aria-invalid')]).toEqual([false, null])
   })
 
-  test('PROF-27 of two with that name it stays as typed where another region is chosen, and is no error', async () => {
+  test('PROF-27 stays as typed, without an error, when two have that name in regions other than the chosen one', async () => {
     const { told } = show({ region: 'NL-UT' })
     await type('hengelo')
     fireEvent.blur(field())
@@ -207,7 +208,7 @@ describe('a town typed in full', () => {
     expect(field().getAttribute('aria-invalid')).toBeNull()
   })
 
-  test('PROF-27 is refused with a text where no town has that name, until it is changed', async () => {
+  test('PROF-27 is refused with a text when no town has that name, until it is changed', async () => {
     show()
     await type('Heldor')
     expect(screen.queryByText(texts.unknown)).toBeNull()
@@ -217,7 +218,7 @@ describe('a town typed in full', () => {
     expect(screen.queryByText(texts.unknown)).toBeNull()
   })
 
-  test('PROF-27 left quickly, it is checked by its own answer and not by the previous one', async () => {
+  test('PROF-27 is checked by its own answer when the field is left quickly, not by the previous one', async () => {
     show({ found: [] })
     await type('Held')
     const answer = Promise.withResolvers<void>()
@@ -232,7 +233,7 @@ describe('a town typed in full', () => {
     expect(screen.getByText(texts.unknown)).toBeTruthy()
   })
 
-  test('PROF-27 a single letter is not checked here', async () => {
+  test('PROF-27 is not checked when it is a single letter', async () => {
     show()
     await type('H')
     fireEvent.blur(field())
@@ -240,7 +241,7 @@ describe('a town typed in full', () => {
     expect([calls, screen.queryByText(texts.unknown)]).toEqual([[], null])
   })
 
-  test('PROF-27 the error of the form has priority', async () => {
+  test('PROF-27 shows the error of the form rather than its own', async () => {
     show({ error: 'Vul je plaats in.' })
     await type('Heldor')
     fireEvent.blur(field())

@@ -14,7 +14,7 @@ import { answered, refusal, type StubCall, stubApi } from '#test/support/api-stu
 import { drawScreen } from '#test/support/screen.tsx'
 import { annaCard, shownUser } from '#test/support/shown.ts'
 
-/** The query of the visit's first address. */
+/** Begins a visit with the query of its first address. */
 const beginVisit = (search: Record<string, string>) => noteTracking(search, () => new Date())
 const noord = { network: 'noord', sub1: 'a' }
 
@@ -31,7 +31,7 @@ describe('sign-up of a visitor from a traffic source', () => {
   const bySource = { settings: { signups: 'with_trafficsource' }, user: null }
   const show = () => drawScreen(<SignupDialog isOpen onLeave={() => {}} />, bySource)
 
-  /** Every step before address and password, as after a reload. */
+  /** Stores every answer of signup before address and password, as after a reload. */
   const answerUpToCredentials = () =>
     keepAnswers({
       form: { ...emptyForm, name: 'Kim88', date_of_birth: '1990-05-17' },
@@ -50,7 +50,7 @@ describe('sign-up of a visitor from a traffic source', () => {
     await title('Iets over jou')
   }
 
-  test('OPEN-77 LAND-05 ACC-10 is sent with every call until the account is created, also after a refusal, and is then deleted', async () => {
+  test('OPEN-77 LAND-05 ACC-10 sends the source with every call until the account is created, also after a refusal, and then deletes it', async () => {
     let isTaken = true
     const calls = stubApi(({ path }) => {
       if (path === '/api/signup-check.php') return answered({ ok: true })
@@ -85,7 +85,7 @@ describe('sign-up of a visitor from a traffic source', () => {
 
   test.each([
     ['without one', {}],
-    ['with a sub of none', { sub1: 'a' }],
+    ['with a sub id but no source', { sub1: 'a' }],
   ])('ACC-10 LAND-06 is refused %s, before the first question', async (_, search) => {
     const calls = stubApi(() => answered({}))
     beginVisit(search)
@@ -121,7 +121,7 @@ describe('search of a visitor', () => {
   const queryOf = (path: string) => calls.find((call) => call.path === path)?.query
   const hasAgeFilter = () => screen.queryByRole('combobox', { name: 'Leeftijd vanaf' }) !== null
 
-  test('SEARCH-14 TRAP-72 from a source uses the setting for sources, and the server gets the source', async () => {
+  test('SEARCH-14 TRAP-72 follows the setting for sources with a source, which is sent to the server', async () => {
     beginVisit({ ...noord, ref: 'r1' })
     drawScreen(<MembersScreen />, { settings, user: null })
     await screen.findByRole('article')
@@ -129,14 +129,14 @@ describe('search of a visitor', () => {
     expect(hasAgeFilter()).toBe(true)
   })
 
-  test('SEARCH-14 without a source uses the other setting', async () => {
+  test('SEARCH-14 follows the other setting without a source', async () => {
     drawScreen(<MembersScreen />, { settings, user: null })
     await screen.findByRole('article')
     expect(queryOf('/api/search.php')).toBeUndefined()
     expect(hasAgeFilter()).toBe(false)
   })
 
-  test('SEARCH-14 SEARCH-13 from a source sees profiles and similar members accordingly', async () => {
+  test('SEARCH-14 SEARCH-13 leads to profiles and similar members by the same setting', async () => {
     const Profile = () => <p>{useProfile(annaCard.id).card?.name}</p>
     beginVisit(noord)
     drawScreen(

@@ -30,7 +30,7 @@ describe('PAY-54 a payment with returned money', () => {
     refunded: ['Je krijgt €\u00a019,99 terug', /^De ongebruikte credits zijn van je saldo af\./],
     charged_back: ['€\u00a019,99 is teruggeboekt', /^Je bank of betaaldienst heeft het geld/],
   }
-  test.each(Object.keys(returned) as Returned[])('PAY-54 PAY-14 %s: its page says so', async (status) => {
+  test.each(Object.keys(returned) as Returned[])('PAY-54 PAY-14 is named on its page: %s', async (status) => {
     stubApi(() => answered(shownIn(status)))
     drawScreen(<TransactionPage id={shownIn(status).id} />)
     const [title, text] = expected[status]
@@ -38,7 +38,7 @@ describe('PAY-54 a payment with returned money', () => {
     expect(screen.getByText(text)).toBeTruthy()
   })
 
-  test('PAY-54 a charge-back after a refund shows both amounts', async () => {
+  test('PAY-54 shows both amounts for a charge-back after a refund', async () => {
     stubApi(() => answered(shownIn('charged_back')))
     drawScreen(<TransactionPage id={shownIn('charged_back').id} />)
     const amountOf = async (name: string) => (await screen.findByText(name)).nextElementSibling?.textContent
@@ -46,7 +46,7 @@ describe('PAY-54 a payment with returned money', () => {
     expect(await amountOf('Teruggeboekt')).toBe('€\u00a019,99')
   })
 
-  test.each(languages)('PAY-54 PAY-15 in %s the list distinguishes every state', async (language) => {
+  test.each(languages)('PAY-54 PAY-15 has each state distinguished in the list in %s', async (language) => {
     const { credits } = (await import(`#shared/i18n/${language}/credits.ts`)) as { credits: object }
     const client = newClient()
     client.setQueryData(settingsQuery.queryKey, shownSettings())

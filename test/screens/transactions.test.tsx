@@ -40,10 +40,10 @@ const draw = (path: string) => {
 
 describe('the list of payments', () => {
   const second = '01KAGFAY00000000000000FA2B'
-  /** A server that answers each page in turn. */
+  /** A server that answers with these pages in turn. */
   const serve = (...pages: Answer[]): StubCall[] => stubApi(() => pages.shift()!)
 
-  test('PAY-15 ROUTE-33 each links to its own page, newest first, and further ones load with a press', async () => {
+  test('PAY-15 ROUTE-33 links each to its own page, newest first, and loads further ones by a press', async () => {
     const calls = serve(
       answered({ payments: [shown({ status: 'completed' })], next: 'older' }),
       answered({ payments: [shown({ id: second, credits: 1, price_cents: 999, method: 'ideal' })], next: null }),
@@ -66,7 +66,7 @@ describe('the list of payments', () => {
     expect(screen.queryByText('Nog geen betalingen')).toBeNull()
   })
 
-  test('PAY-15 a member without payments sees a link to the bundles', async () => {
+  test('PAY-15 links to the bundles when it is empty', async () => {
     serve(answered({ payments: [], next: null }))
     draw('/transactions')
     expect(await screen.findByRole('heading', { name: 'Nog geen betalingen' })).toBeTruthy()
@@ -75,7 +75,7 @@ describe('the list of payments', () => {
     expect(screen.queryByRole('button')).toBeNull()
   })
 
-  test('PAY-15 a list that fails to load is retried; a further page that fails leaves the loaded ones', async () => {
+  test('PAY-15 is retried after it failed to load, and keeps the loaded pages when a further one fails', async () => {
     const busy = refusal('too_many_requests', 'Even wachten.')
     serve(busy, answered({ payments: [shown()], next: 'older' }), busy, answered({ payments: [], next: null }))
     draw('/transactions')
@@ -97,7 +97,7 @@ describe('the page of a payment', () => {
   const paid = (more: Partial<Payment> = {}) =>
     shown({ status: 'completed', completed_at: serverNow().toISOString(), ...more })
 
-  /** A server with this payment as the member's newest, and `others`. */
+  /** A server with this payment as the newest, and `others`. */
   function serve(payment: Payment, { others = [] as Payment[], next = null as string | null } = {}) {
     return stubApi(({ path }) => {
       if (path === '/api/user.php') return answered(shownUser({ credits: 62, paid_user: true }))
@@ -130,7 +130,7 @@ describe('the page of a payment', () => {
   test.each([
     ['sct', /^Een overschrijving kan een paar werkdagen duren/],
     ['ideal', /^Zodra we iets horen/],
-  ] as const)('PAY-19 a pending payment by %s says how long that takes, and how to continue', async (method, text) => {
+  ] as const)('PAY-19 says how long a pending one by %s takes, and how to continue', async (method, text) => {
     serve(shown({ status: 'pending', method, checkout_url: 'https://pay.example/1' }))
     draw(`/transactions/${id}`)
     expect(await screen.findByText(text)).toBeTruthy()
@@ -141,29 +141,35 @@ describe('the page of a payment', () => {
     expect(assign.mock.calls).toEqual([['https://pay.example/1']])
   })
 
-  test.each(['loading', 'pending'] as const)('PAY-19 a %s one without a checkout page offers none', async (status) => {
-    serve(shown({ status }))
-    draw(`/transactions/${id}`)
-    await screen.findByRole('button', { name: 'Betaling annuleren' })
-    expect(screen.queryByRole('button', { name: 'Verder met betalen' })).toBeNull()
-    expect(screen.getByRole('status').textContent).toContain(status === 'loading' ? 'klaargezet' : 'We wachten op je')
-  })
+  test.each(['loading', 'pending'] as const)(
+    'PAY-19 offers no link to pay for a %s one without a checkout page',
+    async (status) => {
+      serve(shown({ status }))
+      draw(`/transactions/${id}`)
+      await screen.findByRole('button', { name: 'Betaling annuleren' })
+      expect(screen.queryByRole('button', { name: 'Verder met betalen' })).toBeNull()
+      expect(screen.getByRole('status').textContent).toContain(status === 'loading' ? 'klaargezet' : 'We wachten op je')
+    },
+  )
 
   test.each([
     ['the first purchase', paid(), {}, true],
-    ['one more', paid(), { others: [paid({ id: '01KAGFAY00000000000000FA3B' })] }, false],
-    ['one after tries that failed', paid(), { others: [shown({ id: '01KAGFAY00000000000000FA3B' })] }, true],
-    ['one of more pages', paid(), { next: 'older' }, false],
-    ['one of long ago', paid({ completed_at: '2026-11-01T12:00:00.000Z' }), {}, false],
-  ])('PAY-03 PAY-14 %s shows the new balance, and welcomes to premium: %#', async (_, payment, server, isWelcome) => {
-    serve(payment, server)
-    draw(`/transactions/${id}`)
-    expect(await screen.findByText('62 credits')).toBeTruthy()
-    expect(screen.getByRole('status').textContent).toContain('Gelukt, 60 credits erbij')
-    await act(async () => {})
-    const welcome = screen.queryByRole('heading', { name: 'Welkom bij premium' })
-    expect(welcome !== null).toBe(isWelcome)
-  })
+    ['a further purchase', paid(), { others: [paid({ id: '01KAGFAY00000000000000FA3B' })] }, false],
+    ['one after failed attempts', paid(), { others: [shown({ id: '01KAGFAY00000000000000FA3B' })] }, true],
+    ['one with further pages of payments', paid(), { next: 'older' }, false],
+    ['one completed long ago', paid({ completed_at: '2026-11-01T12:00:00.000Z' }), {}, false],
+  ])(
+    'PAY-03 PAY-14 shows the new balance after %s, and welcomes to premium where due: case %#',
+    async (_, payment, server, isWelcome) => {
+      serve(payment, server)
+      draw(`/transactions/${id}`)
+      expect(await screen.findByText('62 credits')).toBeTruthy()
+      expect(screen.getByRole('status').textContent).toContain('Gelukt, 60 credits erbij')
+      await act(async () => {})
+      const welcome = screen.queryByRole('heading', { name: 'Welkom bij premium' })
+      expect(welcome !== null).toBe(isWelcome)
+    },
+  )
 
   test.each([
     [null, 'Leden bekijken', '/members'],
@@ -171,7 +177,7 @@ describe('the page of a payment', () => {
     [`/members/${id}/chat`, 'Terug naar je gesprek', `/members/${id}/chat`],
     [`/members/${id}`, 'Terug naar het profiel', `/members/${id}`],
     ['/likes', 'Ga verder waar je was', '/likes'],
-  ])('CHAT-34 after paying a member who came from %s reads: %s', async (from, label, to) => {
+  ])('CHAT-34 after a payment by a member who came from %s has the link: %s', async (from, label, to) => {
     if (from) keepReturnPath(from)
     serve(paid())
     draw(`/transactions/${id}`)
@@ -181,7 +187,7 @@ describe('the page of a payment', () => {
     expect(readReturnPath()).toBeNull()
   })
 
-  test('ERR-10 one that fails to load says so until it is retried', async () => {
+  test('ERR-10 reports that it failed to load until it is retried', async () => {
     vi.useFakeTimers({ shouldAdvanceTime: true })
     let isDown = true
     serve(paid())
@@ -190,7 +196,7 @@ describe('the page of a payment', () => {
       isDown ? Promise.reject(new TypeError('no network')) : fetch(...args),
     )
     draw(`/transactions/${id}`)
-    // All retries, and the interval after which an open payment would be polled.
+    // All retries, and the interval at which an open payment would be polled.
     await act(() => vi.advanceTimersByTimeAsync(30_000))
     expect(screen.getByText('Er is een fout opgetreden, probeer het later opnieuw.')).toBeTruthy()
     vi.useRealTimers()

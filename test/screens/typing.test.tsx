@@ -58,11 +58,11 @@ test.each([
   expect(told()).toBe(isTyping ? 'typt' : 'typt niet')
 })
 
-test('LIKE-18 a field that has the focus already counts, and until two seconds after it was left', () => {
+test('LIKE-18 a field focused before still counts as typing, until two seconds after it is left', () => {
   drawScreen(<input aria-label="naam" />)
   focus('naam')
   drawScreen(<Told />)
-  // A due popup opens with the first render.
+  // The first render already decides about a due popup.
   expect([atFirst, told()]).toEqual([true, 'typt'])
   leave()
   pass(1_999)
@@ -71,7 +71,7 @@ test('LIKE-18 a field that has the focus already counts, and until two seconds a
   expect(told()).toBe('typt niet')
 })
 
-test('LIKE-18 moving to another field within two seconds is still typing; a button in between is no field', () => {
+test('LIKE-18 moving to another field within two seconds is still typing, but moving to a button is not', () => {
   drawScreen(<Form />)
   focus('bericht')
   focus('knop')
@@ -88,7 +88,7 @@ test('LIKE-18 moving to another field within two seconds is still typing; a butt
   expect(told()).toBe('typt niet')
 })
 
-test('LIKE-18 a page that is removed takes its field along: two seconds later nobody types', () => {
+test('LIKE-18 a focused field that is removed with its page ends typing two seconds later', () => {
   const view = document.body.appendChild(document.createElement('input'))
   drawScreen(<Told />)
   act(() => view.focus())

@@ -14,7 +14,7 @@ const shown = () => Object.values(names).map((name) => switchOf(name).checked)
 
 let calls: StubCall[]
 let refuses: boolean
-/** Holds back the answers while set. */
+/** Promise that answers wait for, or null. */
 let gate: Promise<void> | null
 
 beforeEach(() => {
@@ -44,7 +44,7 @@ test('PRIV-01 a member is hidden from visitors until they switch it on, and each
   )
 })
 
-test('BLOCK-09 PRIV-01 the two switches show what is stored and do not affect each other', async () => {
+test('BLOCK-09 PRIV-01 the two visibility switches show what is stored and do not affect each other', async () => {
   drawScreen(<InvisibleSection />, { user: { shown_to_visitors: true } })
   expect(shown()).toEqual([false, true])
   await user.click(switchOf(names.invisible))
@@ -52,7 +52,7 @@ test('BLOCK-09 PRIV-01 the two switches show what is stored and do not affect ea
   await waitFor(() => expect(changes()).toEqual([saved({ invisible: true })]))
 })
 
-test('PRIV-01 two quick presses are sent one after the other, and the last one counts', async () => {
+test('PRIV-01 two quick presses on a visibility switch are sent one after the other, and the last one counts', async () => {
   let open: () => void = () => {}
   gate = new Promise((resolve) => (open = resolve))
   drawScreen(<InvisibleSection />)
@@ -65,7 +65,7 @@ test('PRIV-01 two quick presses are sent one after the other, and the last one c
   expect(shown()).toEqual([false, false])
 })
 
-test('PRIV-01 a consent that the server refuses is reverted, with the reason', async () => {
+test('PRIV-01 consent to be visible is reverted, with the reason, when the server refuses it', async () => {
   refuses = true
   drawScreen(<InvisibleSection />)
   await user.click(switchOf(names.shown_to_visitors))

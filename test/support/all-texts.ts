@@ -5,7 +5,7 @@ const folder = path.resolve(import.meta.dirname, '../../shared/i18n')
 
 export type FoundText = { file: string; key: string; text: string }
 
-/** Keys that name a section and have no text for a reader. */
+/** Keys that identify a section and are not shown to a reader. */
 const isName = (key: string) => /\.(?:id|only)$/.test(key)
 
 export function flat(value: unknown, file: string, key: string): FoundText[] {
@@ -13,7 +13,7 @@ export function flat(value: unknown, file: string, key: string): FoundText[] {
   return Object.entries(value as object).flatMap(([name, child]) => flat(child, file, key ? `${key}.${name}` : name))
 }
 
-/** Every text of a language with its file and key, long pages included. */
+/** Every text of a language with its file and key, including long pages. */
 export async function textsOf(language: string): Promise<FoundText[]> {
   const files = readdirSync(path.join(folder, language), { recursive: true, encoding: 'utf8' }).filter(
     (file) => file.endsWith('.ts') && !file.endsWith('messages.ts'),

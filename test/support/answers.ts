@@ -11,14 +11,14 @@ export const endpointNamed = (name: string) => {
 }
 
 /**
- * Headers that differ between answers to the same call, or that depend on what the test's client
+ * Headers that differ between answers to the same call, or depend on what the client of the test
  * can decompress.
  */
 const passing = ['date', 'content-length', 'content-encoding', 'x-request-id']
 
 /**
- * The text without values that differ in every answer: ids, timestamps, receipts, and what a sample
- * generates anew each time.
+ * The text without values that differ in every answer: ids, timestamps, receipts, and generated
+ * parts of a sample.
  */
 const timeless = (text: string) =>
   text
@@ -28,8 +28,8 @@ const timeless = (text: string) =>
     .replace(/nieuw\.\w+@example\.org|Nieuw_\w+/g, '<new>')
 
 /**
- * An answer as text, so that two can be compared byte for byte: status, headers and body, without
- * the parts that differ in every answer.
+ * Status, headers and body of an answer as text, without the parts that differ in every answer, for
+ * a comparison byte for byte.
  */
 export async function answerOf(who: Visitor, spec: Endpoint, input: Input) {
   const { status, headers, body } = await who.raw(spec.method, pathOf(spec, input), { body: input.body })

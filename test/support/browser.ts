@@ -8,15 +8,15 @@ import { slowBrowserDown, slowDown } from './slow-browser.ts'
 import type { Visitor } from './visitor.ts'
 import type { TestWorld } from './world.ts'
 
-/** Time limit after which a page counts as stuck, generous for a busy machine. */
+/** Time after which a page counts as stuck, with room for a busy machine. */
 const waitMs = 15_000 * slowDown
 
-/** Playwright's `expect` on a locator or `expect.poll`, which waits. Journeys use no other. */
+/** Playwright's `expect` for a locator or `expect.poll`, which waits. Journeys use no other. */
 export const expect = playwrightExpect.configure({ timeout: waitMs })
 
 export type Device = 'phone' | 'desktop'
 
-/** The two widths at which every screen is checked (look.md). */
+/** The two devices on which every screen is checked (look.md). */
 const devices = {
   phone: { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true, deviceScaleFactor: 2 },
   desktop: { viewport: { width: 1280, height: 860 } },
@@ -24,37 +24,40 @@ const devices = {
 
 type Wish = {
   on?: Device
-  /** Language chosen earlier on this device. Default: a first visit. */
+  /** Language chosen earlier on this device. Default: none, as on a first visit. */
   language?: Language
-  /** Member whose session the browser holds. Default: a visitor. */
+  /** Member whose session the browser has. Default: a visitor. */
   as?: Visitor
   isDark?: boolean
   /** Whether the system asks for reduced motion. */
   isCalm?: boolean
   /**
-   * Whether the site-entry warning shows. Default: already dismissed on this device, so that it
-   * covers nothing.
+   * Whether the site-entry warning may show. Default: no, because it would cover the page; it
+   * counts as dismissed earlier.
    */
   isUnwarned?: boolean
-  /** Whether "New like!" may open. Default: already opened on this device. */
+  /** Whether "New like!" may open. Default: no; it counts as opened earlier. */
   isUntold?: boolean
   /** One of `world.origins`. Default: the first site. */
   origin?: string
 }
 
 export type TestBrowser = {
-  /** An empty page in a browser context of its own, without cookies or storage of another page. */
+  /**
+   * An empty page in a browser context of its own, which shares no cookies or storage with other
+   * pages.
+   */
   open(wish?: Wish): Promise<Page>
 }
 
-/** Faults of a page, recorded for its whole life. */
+/** Faults of a page, recorded as long as it exists. */
 type Watch = { faults: string[]; expected: RegExp[] }
 const watches = new WeakMap<Page | BrowserContext, Watch>()
 
 /**
- * One Chromium for all tests of a file. A fault of any page opened here fails the test, unless
- * `expectFault` allows it: an error in the console, an uncaught exception, a violation of the
- * content security policy, a failed request.
+ * Opens one Chromium for all tests of a file. A fault of any page opened here fails the test,
+ * unless `expectFault` allows it: an error in the console, an uncaught exception, a violation of
+ * the Content-Security-Policy, a failed request.
  */
 export function openBrowser(world: TestWorld): TestBrowser {
   let browser: Browser
@@ -99,7 +102,7 @@ export function openBrowser(world: TestWorld): TestBrowser {
       const page = await context.newPage()
       countRequests(page)
       page.setDefaultTimeout(waitMs)
-      // The first visit of a site prerenders its pages on the server.
+      // The first visit of a site makes the server prerender its pages.
       page.setDefaultNavigationTimeout(4 * waitMs)
       await slowBrowserDown(page)
       awaitTakeover(page)
@@ -112,7 +115,7 @@ export function openBrowser(world: TestWorld): TestBrowser {
 const unexpected = ({ faults, expected }: Watch) =>
   faults.filter((fault) => !expected.some((pattern) => pattern.test(fault)))
 
-/** Allows one kind of fault on the page, such as `/403 GET .*\/api\/chats/`. */
+/** Allows faults of one kind on the page, such as `/403 GET .*\/api\/chats/`. */
 export const expectFault = (page: Page, fault: RegExp): void => {
   watches.get(page)!.expected.push(fault)
 }
@@ -122,14 +125,14 @@ async function watchOver(context: BrowserContext): Promise<Watch> {
   const { faults } = watch
   watches.set(context, watch)
   context.on('console', (message) => {
-    // The response listener below reports a failed request with its address.
+    // The response listener below reports a failed request, with its address.
     const isTold = message.text().startsWith('Failed to load resource')
     if (message.type() === 'error' && !isTold) faults.push(`console: ${message.text()}`)
   })
   context.on('weberror', (error) => faults.push(`uncaught: ${String(error.error())}`))
   context.on('requestfailed', (request) => {
     const reason = request.failure()?.errorText
-    // Cancelled by the page itself: by navigation or by a newer request.
+    // The page itself cancelled the request, by navigation or by a newer request.
     if (reason !== 'net::ERR_ABORTED') faults.push(`${reason} ${request.method()} ${request.url()}`)
   })
   context.on('response', (response) => {
@@ -148,7 +151,7 @@ async function watchOver(context: BrowserContext): Promise<Watch> {
 }
 
 const rules = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']
-/** A profile's heading is the member's name, which a loading page does not know yet. */
+/** The heading of a profile is the member's name, which is unknown while the page loads. */
 const untilLoaded = ['page-has-heading-one']
 
 /** Checks the page in its present state against WCAG 2.2 AA and axe's best practices. */
@@ -168,8 +171,8 @@ export async function axe(page: Page, { isLoading = false } = {}): Promise<void>
 }
 
 /**
- * Waits for texts, visible pictures and the end of all animations. `isLoading`: answers are held
- * back, so their content is not waited for.
+ * Waits for texts, visible pictures and the end of all animations. `isLoading`: a test holds
+ * answers back, so the placeholders for their content may stay.
  */
 export async function standStill(page: Page, { isLoading = false } = {}): Promise<void> {
   await page.waitForFunction((mayLoad) => {
@@ -187,7 +190,8 @@ export async function standStill(page: Page, { isLoading = false } = {}): Promis
 }
 
 /**
- * Waits until the app has replaced the prerendered page. Clicks and typing have no effect before.
+ * Waits until the app has replaced the prerendered page. Before that, clicks and typing have no
+ * effect.
  */
 export const isTakenOver = async (page: Page): Promise<void> => {
   await page.waitForFunction(() => document.querySelector('[data-drawn]') === null)
@@ -204,11 +208,11 @@ function countRequests(page: Page): void {
 }
 
 /**
- * Waits until the page has rendered the last change, including the code and answers it requested.
- * What is absent then does not appear by itself.
+ * Waits until the page has loaded and rendered all code and answers that it requested. Whatever is
+ * absent then will not appear by itself.
  */
 export async function comesToRest(page: Page): Promise<void> {
-  // React continues in tasks like this one, which a page's fake clock does not stop.
+  // React continues in tasks like this one, which the page's fake clock does not stop.
   const nextTask = () =>
     page.evaluate(() => {
       const { port1, port2 } = new MessageChannel()
@@ -229,7 +233,8 @@ export async function comesToRest(page: Page): Promise<void> {
 }
 
 /**
- * Makes every navigation wait for the takeover, except where a test looks at the page before it.
+ * Makes every navigation wait until the app has replaced the prerendered page, except where a test
+ * looks at that page.
  */
 function awaitTakeover(page: Page): void {
   const { goto, reload } = page
@@ -249,9 +254,9 @@ function awaitTakeover(page: Page): void {
 export const sees = (what: Locator): Promise<void> => what.first().waitFor()
 
 /**
- * Advances the page's fake clock (`page.clock.install()`) once the page has all it requested: a
- * timer starts only when its code has loaded, and a call without an answer would time out. `server`
- * advances the server's clock by the same time.
+ * Advances the page's fake clock (`page.clock.install()`) once the page has all that it requested:
+ * a timer starts only when its code has loaded, and a call without an answer would time out.
+ * `server` is a clock to advance by the same time.
  */
 export async function runClock(
   page: Page,
@@ -264,15 +269,15 @@ export async function runClock(
 }
 
 /**
- * Advances the page's fake clock (`page.clock.install()`) until something shows. The pauses between
- * retries are long, but answers take real time.
+ * Advances the page's fake clock (`page.clock.install()`) until something shows. Pauses between
+ * retries are long on that clock, while answers take real time.
  */
 export async function passTime(page: Page, until: Locator): Promise<void> {
   const haveAnswers = () => underWay.get(page)!.size === 0
   const look = async () => {
     await page.clock.runFor(1_000)
-    // Answers take real time, and the fake clock would let the call time out first. Calls that a
-    // test holds back are not waited for.
+    // Answers take real time, and the fake clock would let their calls time out first. After a
+    // second the clock advances anyway, because a test may hold an answer back.
     await expect
       .poll(haveAnswers, { timeout: 1_000, intervals: [20] })
       .toBe(true)
@@ -289,7 +294,7 @@ export async function expectNoOverflow(page: Page): Promise<void> {
   await expect.poll(overflow, `beyond the width of ${new URL(page.url()).pathname}`).toBeLessThanOrEqual(0)
 }
 
-/** Opens the link of the newest mail to an address, as from the mail program. */
+/** Opens the link of the newest mail to an address, as from a mail client. */
 export async function openMailedLink(page: Page, world: TestWorld, address: string, part: string): Promise<void> {
   await world.settle()
   const link = world.mailbox.list(address)[0]?.links.find((one) => one.includes(part))
@@ -297,7 +302,7 @@ export async function openMailedLink(page: Page, world: TestWorld, address: stri
   await page.goto(link)
 }
 
-/** Saves a picture for review in a folder that git ignores, where SCREENSHOTS is set. */
+/** Saves a picture for review if SCREENSHOTS is set, in a folder that git ignores. */
 export async function screenshot(page: Page, name: string, { isWhole = false, isLoading = false } = {}): Promise<void> {
   if (!process.env.SCREENSHOTS) return
   await standStill(page, { isLoading })

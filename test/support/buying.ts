@@ -8,7 +8,7 @@ type Order = { bundle?: string; method?: string; code?: string; id?: string }
 export const order = (member: Member, { bundle = 'c25', method = 'ideal', code, id = newId() }: Order = {}) =>
   member.call(credits.startPayment, { body: { id, bundle, method: method as 'ideal', code, immediate_delivery: true } })
 
-/** The provider's record of one of our payments. */
+/** The provider's record of one of the site's payments. */
 export function atProvider(world: TestWorld, paymentId: string) {
   const found = world.payments.list().find(({ metadata }) => (metadata as { payment?: string }).payment === paymentId)
   if (!found) throw new Error(`The provider knows no payment ${paymentId}`)
@@ -16,7 +16,7 @@ export function atProvider(world: TestWorld, paymentId: string) {
 }
 
 /**
- * Reports a payment as the provider does: a form with an id, sent by another client than the
+ * Reports a payment as the provider does: a form with an id, from a client that is not the
  * member's.
  */
 export const report = (world: TestWorld, providerId: string) =>
@@ -25,7 +25,7 @@ export const report = (world: TestWorld, providerId: string) =>
     headers: { 'content-type': 'application/x-www-form-urlencoded' },
   })
 
-/** Buys a bundle completely: order, payment at the provider, report. */
+/** Buys a bundle: order, payment at the provider and report. */
 export async function buy(world: TestWorld, member: Member, wanted: Order = {}) {
   const payment = await order(member, wanted)
   world.payments.act(atProvider(world, payment.id).id, 'pay')

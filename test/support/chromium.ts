@@ -14,15 +14,16 @@ const flags = [
 ]
 
 /**
- * The Chromium of CHROMIUM_PATH, else of the system, else of npm. The last brings its own flags, of
- * which those that weaken the sandbox are dropped.
+ * The Chromium of CHROMIUM_PATH, else that of the system, else that of npm. The last comes with
+ * flags, of which those that weaken the sandbox are dropped.
  */
 export async function findChromium(): Promise<{ executablePath: string; args: string[] }> {
   const { CHROMIUM_PATH: path } = process.env
   if (path) return { executablePath: path, args: flags }
   if (existsSync('/usr/bin/chromium')) return { executablePath: '/usr/bin/chromium', args: flags }
   const { default: fromNpm, inflate, setupLambdaEnvironment } = await import('@sparticuz/chromium')
-  // The package includes the libraries it is linked with, which a bare machine does not have.
+  // The package contains the libraries that its browser is linked with, which a minimal machine
+  // lacks.
   const packed = new URL('../bin/al2023.tar.br', import.meta.resolve('@sparticuz/chromium'))
   setupLambdaEnvironment(join(await inflate(fileURLToPath(packed)), 'lib'))
   return { executablePath: await fromNpm.executablePath(), args: flags }

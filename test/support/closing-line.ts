@@ -4,8 +4,8 @@ const tests = (modules: readonly TestModule[]): TestCase[] =>
   modules.flatMap((module) => [...module.children.allTests()])
 
 /**
- * Ends a run with one line that any tool can read: `N passed, N failed`. A file that failed to load
- * and a failed hook count as failures, since their tests did not run.
+ * Ends a run with a line that any tool can read: `N passed, N failed`. A file that failed to load
+ * and a failed hook count as failures, because their tests did not run.
  */
 export default class ClosingLine implements Reporter {
   onTestRunEnd(modules: readonly TestModule[], unhandledErrors: readonly unknown[]) {
@@ -13,7 +13,7 @@ export default class ClosingLine implements Reporter {
     const passed = states.filter((state) => state === 'passed').length
     const brokenModules = modules.filter((module) => module.errors().length > 0).length
     const failed = states.filter((state) => state === 'failed').length + brokenModules + unhandledErrors.length
-    // Printed after the default reporter's summary, which is written in the same tick.
+    // Delayed to follow the summary of the default reporter, which is written in the same tick.
     setTimeout(() => console.log(`\n${passed} passed, ${failed} failed`), 0)
   }
 }

@@ -3,13 +3,13 @@ import type { AddressInfo } from 'node:net'
 import { afterAll, beforeAll, beforeEach } from 'vitest'
 
 export type CloudFront = {
-  /** Paths of each invalidation of this test. */
+  /** Paths of each invalidation in this test. */
   invalidations: string[][]
-  /** Refuses every invalidation, as CloudFront does with too many in progress. */
+  /** Whether every invalidation is refused, as CloudFront does when too many are in progress. */
   isBusy: boolean
 }
 
-/** A CloudFront mock with invalidations only, for all tests of a file. */
+/** CloudFront mock for all tests of a file. It knows invalidations only. */
 export function openCloudFront(): CloudFront {
   const opened: CloudFront = { invalidations: [], isBusy: false }
   let server: Server

@@ -2,9 +2,8 @@ import { countries } from '#shared/countries/all.ts'
 import type { Country, CountryCode } from '#shared/countries/country.ts'
 
 /**
- * Runs a function with other settings of a country. The functions read the country's object at each
- * call and run in this process, so the object itself is changed meanwhile. This proves that the
- * data decides.
+ * Runs a function with changed settings of a country. The functions run in this process and read
+ * the country's object at each call, so the object is changed in place and then restored.
  */
 export async function withCountry<T>(code: CountryCode, changed: Partial<Country>, run: () => Promise<T>): Promise<T> {
   const country = countries[code]

@@ -4,9 +4,9 @@ import { findJava } from '#infra/local/java.ts'
 let database: Promise<DynamoDb> | undefined
 
 /**
- * Database of this test file, started at first use; every file runs in a process of its own. One
- * database for a whole run would slow down with each write: DynamoDB Local keeps every change ever
- * made and scans all of them at each read of a stream.
+ * Database of this test file, started at first use; every file runs in a process of its own. A
+ * database for the complete run would slow down with each write: DynamoDB Local keeps every change
+ * and scans all of them at each read of a stream.
  */
 export async function openDatabase(): Promise<string> {
   database ??= findJava('.local/java', console.log).then((java) => startDynamoDb({ dir: 'memory', java }))

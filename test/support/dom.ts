@@ -1,11 +1,12 @@
 import { cleanup, configure } from '@testing-library/react'
 import { afterEach } from 'vitest'
 
-// Screens load lazily, which takes longer than the default second while other tests use both cores.
+// Screens load lazily. While other tests use both cores, that takes longer than the default of one
+// second.
 configure({ asyncUtilTimeout: 10_000 })
 
-// What jsdom lacks and screens use. Modal dialogs only open and close here; journeys test the
-// browser's focus handling.
+// What screens use and jsdom lacks. Modal dialogs only open and close here; journeys test how the
+// browser handles focus.
 Object.assign(HTMLDialogElement.prototype, {
   showModal(this: HTMLDialogElement) {
     this.open = true
@@ -24,7 +25,7 @@ window.matchMedia = (media) =>
     addListener: () => {},
     removeListener: () => {},
   })
-// Nothing intersects, since jsdom gives every element size zero.
+// Nothing intersects, because every element has size zero in jsdom.
 window.IntersectionObserver = class {
   root = null
   rootMargin = ''

@@ -17,7 +17,7 @@ export async function dumpTable(world: TestWorld): Promise<Record<string, unknow
   }
 }
 
-/** Keys of the items and objects, in table and bucket, that still contain one of these words. */
+/** Keys of the items in the table and objects in the bucket that contain one of these words. */
 export async function tracesOf(world: TestWorld, words: readonly string[]): Promise<string[]> {
   const has = (text: string) => words.some((word) => text.toLowerCase().includes(word.toLowerCase()))
   const items = (await dumpTable(world)).filter((item) => has(JSON.stringify(item)))

@@ -2,8 +2,8 @@ import type { TableProxy } from './table-proxy.ts'
 import { Refused } from './visitor.ts'
 
 /**
- * Sends again like a browser (TRAP-37): after no answer or a 5xx, up to five times. Any other
- * answer is final.
+ * Retries like a browser (TRAP-37): up to five times after no answer or a 5xx. Any other answer is
+ * final.
  */
 export async function withRetries<T>(send: () => Promise<T>): Promise<T> {
   for (let attempt = 0; ; attempt++) {
@@ -17,9 +17,9 @@ export async function withRetries<T>(send: () => Promise<T>): Promise<T> {
 }
 
 /**
- * Simulates a dying process at its n-th table call (counted from 0), before the call or after it
- * but before its answer. Nothing reaches the table from then on until `revive`. `wasReached` says
- * whether that call was made at all.
+ * Simulates a process that dies at its n-th table call (counted from 0): before the call, or after
+ * the call but before its answer. From then on nothing reaches the table until `revive`.
+ * `wasReached` tells whether the n-th call was made.
  */
 export function dieAt(
   proxy: TableProxy,
@@ -42,7 +42,7 @@ export function dieAt(
   }
 }
 
-/** A repeatable sequence of numbers below 1, so that a failing run can be repeated. */
+/** A seeded sequence of random numbers below 1, so that a failing run can be repeated. */
 export function sequence(seed: number): () => number {
   let state = seed
   return () => {

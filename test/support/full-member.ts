@@ -33,8 +33,8 @@ const complain = (who: Visitor, member: { id: string }, id: string) =>
 const pushKeys = { endpoint: 'https://fcm.googleapis.com/fcm/send/x', p256dh: 'B', auth: 'a' }
 
 /**
- * A member with a row of every kind (test/jobs/purge-guard.test.ts), and the counterparts of those
- * rows.
+ * Adds a member with a row of every kind (test/jobs/purge-guard.test.ts), and the counterparts of
+ * those rows.
  */
 export async function addFullMember(world: TestWorld) {
   const newcomer = await signUpAndConfirm(world, {
@@ -94,14 +94,14 @@ export async function addFullMember(world: TestWorld) {
     ...addPushDevice(full.id, { ...pushKeys, session: newId(), at: now.toISOString() }, []),
     put(keys.copying(full.id), { revision: newId(), after: '' }),
     put(keys.discountUse(full.id, 'TEN'), { code: 'TEN', payment: newId(), state: 'spent' }),
-    // A pending mail: the mail service was down when it was queued.
+    // A pending mail, queued while the mail service was down.
     addMail(
       newId(),
       { mail: 'existingAccount', memberId: full.id, to: form.email, language: 'nl', origin: world.url, props: {} },
       now,
     ),
   ])
-  // Unconfirmed, so that the signup message stays pending.
+  // Left unconfirmed, so that the signup message stays pending.
   await signUp(world, { signup_message: 'Hoi', signup_message_to: full.id })
   await dismiss(world, by)
   await dismiss(world, about)

@@ -14,7 +14,7 @@ type Def = {
 }
 
 /**
- * Every field of a contract shape, in all its alternatives; for a list, the fields of its first
+ * Every field of a contract shape, in all its alternatives; of a list, the fields of its first
  * element.
  */
 export function fieldsOf(shape: z.core.$ZodType, at: FieldPath = []): FieldPath[] {
@@ -42,7 +42,9 @@ export function withField(input: unknown, [name, ...rest]: FieldPath, value: unk
 
 const ulids = ['0'.repeat(26), 'Z'.repeat(26), `7${'Z'.repeat(25)}`]
 
-/** Texts that are out of range, malformed, or formed like a key, id or cursor of another kind. */
+/**
+ * Texts that are out of range, malformed, or in the form of a key, id or cursor of another kind.
+ */
 export const hostileTexts: readonly string[] = [
   '',
   ' ',
@@ -103,7 +105,7 @@ export const hostileTexts: readonly string[] = [
   '€'.repeat(1_000),
 ]
 
-/** Values that only a body can hold: other types, numbers out of range, lone surrogates. */
+/** Adds values that only a body can hold: other types, numbers out of range, lone surrogates. */
 export const hostileValues: readonly unknown[] = [
   ...hostileTexts,
   null,

@@ -25,15 +25,20 @@ type Def = {
 }
 
 const takes = (shape: z.core.$ZodType, text: string) => z.safeParse(shape as z.ZodMiniType, text).success
-/** A text field that accepts an id and refuses plain words is an id, whatever its name. */
+/**
+ * Whether a text field is an id: it accepts ids and refuses plain words. Its name does not matter.
+ */
 const isIdLike = (shape: z.core.$ZodType) =>
   ['01ARZ3NDEKTSV4RRFFQ69G5FAV', '0123456789abcdefghijklmnop'].some((id) => takes(shape, id)) &&
   !takes(shape, 'Zomaar wat woorden, en nog wat meer.') &&
   !takes(shape, 'x-1')
 
-/** Every id field of an input, as `body.id` or `body.order[]`, with the kind it names. */
+/**
+ * Every id field of an input, as `body.id` or `body.order[]`, with the kind of object that it
+ * names.
+ */
 function* fieldsOf(shape: z.core.$ZodType, path: string): Generator<[field: string, names: string]> {
-  // A mailed token is signed, so nobody can put another id in its place.
+  // A mailed token is signed, so nobody can replace its id.
   if (shape === Token) return
   const known = shapes.get(shape)
   if (known) return yield [path, known]
@@ -50,8 +55,7 @@ function* fieldsOf(shape: z.core.$ZodType, path: string): Generator<[field: stri
 export type IdField = { call: string; field: string; names: string; isStaff: boolean }
 
 /**
- * Every field with an id in every call, read from the contract, so that a new call cannot be
- * forgotten.
+ * Every field with an id in every call. Read from the contract, so that no new call is forgotten.
  */
 export const idFields: readonly IdField[] = everyEndpoint.flatMap(({ name, spec }) => {
   const found = (['query', 'body'] as const).flatMap((part) => (spec[part] ? [...fieldsOf(spec[part], part)] : []))

@@ -3,7 +3,7 @@ import { everyEndpoint, signupForm } from './samples.ts'
 
 export type Part = 'body' | 'query'
 /**
- * An input with every field of the contract, one row per alternative. The last value lists the
+ * An input with every field of the contract, one row per alternative. The last element lists the
  * required fields.
  */
 type Row = readonly [name: string, input: Record<string, unknown>, required: string]

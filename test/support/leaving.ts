@@ -5,13 +5,13 @@ import type { TestWorld } from './world.ts'
 
 type Reasons = { reason?: 'price' | 'other'; remarks?: string }
 
-/** Deletes the account and returns the token of the mailed reactivation link. */
+/** Deletes the account. Returns the token of the mailed reactivation link. */
 export async function leave(world: TestWorld, member: Visitor, email: string, reasons: Reasons = {}): Promise<string> {
   await member.call(account.remove, { body: reasons })
   return wayBack(world, email)
 }
 
-/** The token of the newest mailed reactivation link. */
+/** Token of the newest mailed reactivation link. */
 export async function wayBack(world: TestWorld, email: string): Promise<string> {
   const mails = await mailsTo(world, email)
   return tokenIn(mails.find(({ links }) => links.some((link) => link.includes('/account-deleted#'))))

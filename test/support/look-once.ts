@@ -2,7 +2,7 @@ import { parseSync } from 'vite'
 
 type Node = { type: string; start: number; [key: string]: unknown }
 
-/** Methods of a page or locator that return its state at that moment. */
+/** Methods of a page or locator that return its state at that moment, without waiting. */
 const reads = new Set([
   ...['all', 'allInnerTexts', 'allTextContents', 'ariaSnapshot', 'boundingBox', 'content', 'cookies', 'count'],
   ...['evaluate', 'evaluateAll', 'evaluateHandle', 'getAttribute', 'innerHTML', 'innerText', 'inputValue'],
@@ -30,13 +30,13 @@ const namesIn = (pattern: Node): string[] => {
   return childrenOf(pattern).flatMap((part) => (part.type === 'TSTypeAnnotation' ? [] : namesIn(part)))
 }
 
-/** `page.url()`. The address of a request or response does not change. */
+/** Whether a call is `page.url()`. The address of a request or response does not change. */
 const isAddress = ({ object, name }: { object: Node; name: unknown }) =>
   name === 'url' && object.type === 'Identifier' && !/^(request|response|route)$/.test(object.name as string)
 
 /**
- * The names that a function declares, whether their value was read from a page, and the enclosing
- * scope.
+ * Scope of a function: the names that it declares, each with whether its value was read from a
+ * page.
  */
 type Scope = { own: Map<string, boolean>; outer: Scope | null }
 type Scopes = Map<Node, Scope>
@@ -54,7 +54,9 @@ function declareNames(node: Node, scope: Scope, scopes: Scopes): void {
   for (const child of childrenOf(node)) declareNames(child, inner, scopes)
 }
 
-/** Whether an expression's value was read from a page, directly or by a function that it calls. */
+/**
+ * Whether the value of an expression was read from a page, directly or by a function that it calls.
+ */
 function isFromPage(node: Node, scope: Scope): boolean {
   if (isFunction(node) || isPoll(node)) return false
   if (node.type === 'Identifier') return isRead(scope, node.name as string)
@@ -76,8 +78,8 @@ function returnsRead(node: Node, scope: Scope): boolean {
 }
 
 /**
- * Marks the names whose value was read from a page. Returns true when one is new, since others may
- * depend on it.
+ * Marks the names whose value was read from a page. Returns whether one was newly marked, because
+ * other names may depend on it.
  */
 function markReads(node: Node, scope: Scope, scopes: Scopes): boolean {
   const inner = scopes.get(node) ?? scope
@@ -108,9 +110,10 @@ function faultsOf(node: Node, scope: Scope): string[] {
 }
 
 /**
- * Lines of a journey with an expectation on a page that was read only once: such a test passes or
- * fails by a race between page and test. Values read from a page are traced through names and
- * functions of the file. Inside `expect.poll` reading is allowed, since it repeats.
+ * Lines of a journey whose expectation is about a page that was read once, without waiting: a race
+ * between page and test decides whether such a test passes. Values read from a page are traced
+ * through the names and functions of the file. Reading inside `expect.poll` is accepted, because it
+ * repeats.
  */
 export function findLooksOnce(file: string, source: string): string[] {
   const program = parseSync(file, source).program as unknown as Node

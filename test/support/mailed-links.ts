@@ -3,7 +3,7 @@ import { mailsTo, type Newcomer, stranger, tokenIn } from './signup.ts'
 import type { Visitor } from './visitor.ts'
 import type { TestWorld } from './world.ts'
 
-/** When a link's token expires, in seconds, and its lifetime. */
+/** Expiry of a link's token in seconds, and its lifetime. */
 export function lifeOf(token: string): { endsAt: number; seconds: number } {
   const { exp, iat } = JSON.parse(Buffer.from(token.split('.')[1]!, 'base64url').toString()) as {
     exp: number
@@ -12,7 +12,7 @@ export function lifeOf(token: string): { endsAt: number; seconds: number } {
   return { endsAt: exp, seconds: exp - iat }
 }
 
-/** The token of the newest mail to an address with a link to this page. */
+/** Token of the newest mail to an address with a link to this page. */
 export async function newestToken(world: TestWorld, address: string, page: string): Promise<string> {
   const mail = (await mailsTo(world, address)).find(({ links }) => links.some((link) => link.includes(`${page}#`)))
   return tokenIn(mail)
@@ -20,7 +20,7 @@ export async function newestToken(world: TestWorld, address: string, page: strin
 
 export const askReset = (visitor: Visitor, email: string) => visitor.call(account.requestReset, { body: { email } })
 
-/** Requests a password reset and returns the mailed token. */
+/** Requests a password reset. Returns the mailed token. */
 export async function resetToken(world: TestWorld, email: string): Promise<string> {
   await askReset(stranger(world), email)
   return newestToken(world, email, '/reset-password/do')
@@ -32,7 +32,7 @@ export const setPassword = (visitor: Visitor, token: string, password: string) =
 export const askMailChange = (member: Newcomer, email: string, password = member.form.password) =>
   member.call(account.requestMailChange, { body: { email, password } })
 
-/** Requests another mail address and returns the token mailed to it. */
+/** Requests a change of the mail address. Returns the token mailed to the new one. */
 export async function mailChangeToken(world: TestWorld, member: Newcomer, email: string): Promise<string> {
   await askMailChange(member, email)
   return newestToken(world, email, '/mail-change/do')

@@ -31,8 +31,8 @@ export class Member extends Visitor {
 let made = 0
 
 /**
- * A member as sign-up and confirmation leave them, written straight into the table. Default: a
- * woman of 34 from Utrecht with 100 credits. Sign-up itself has tests of its own.
+ * Adds a member as sign-up and confirmation would, straight into the table; sign-up has tests of
+ * its own. Default: a woman of 34 from Utrecht with 100 credits.
  */
 export async function addMember(world: TestWorld, told: Told = {}): Promise<Member> {
   const now = told.signedInAt ?? world.clock.now()
@@ -42,7 +42,7 @@ export async function addMember(world: TestWorld, told: Told = {}): Promise<Memb
   const account: Account = {
     id,
     email: `lid${number}@example.org`,
-    // No password matches it; these members have a session already.
+    // No password has this hash. The member already has a session.
     passwordHash: 'none',
     status: 'active',
     site: 'NL',

@@ -1,16 +1,16 @@
 import { vi } from 'vitest'
 
 /**
- * Size that the stub gives a file, from its name. A file with another name cannot be shown, like
- * HEIC in most browsers.
+ * Size that the stubs take from a file's name. A file without a size in its name cannot be shown,
+ * like HEIC in most browsers.
  */
 const sizeIn = (name: string) => /(\d+)x(\d+)/.exec(name)
 
 const named = new Map<string, string>()
 
 /**
- * Stubs the picture decoding and drawing that jsdom lacks. `beach 1200x900.jpg` is a picture of
- * that size.
+ * Stubs the decoding and drawing of pictures, which jsdom lacks. `beach 1200x900.jpg` is a picture
+ * of that size.
  */
 export function stubPictures(): void {
   let turn = 0
@@ -59,7 +59,7 @@ export type StubUpload = {
   finish: (status: number) => void
 }
 
-/** Stubs XMLHttpRequest: every upload waits until the test finishes it. */
+/** Stubs XMLHttpRequest. Every upload waits until the test finishes it. */
 export function stubUploads(): StubUpload[] {
   const sent: StubUpload[] = []
   vi.stubGlobal(

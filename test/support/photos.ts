@@ -13,10 +13,12 @@ import type { TestWorld } from './world.ts'
 
 let drawn = 0
 
-/** A picture of blocks in many colours, as raw RGB: each looks different, and none is uniform. */
+/**
+ * A picture of blocks in many colours, as raw RGB. Each picture is different, and none is uniform.
+ */
 export function blocks({ width = 640, height = 800, seed = ++drawn } = {}): Sharp {
   const next = sequence(seed * 7_919)
-  // Neighbouring seeds begin with similar numbers.
+  // The first numbers of neighbouring seeds are similar, so they are skipped.
   for (let skipped = 0; skipped < 20; skipped++) next()
   const small = Buffer.from(Array.from({ length: 12 * 15 * 3 }, () => Math.floor(next() * 200)))
   return sharp(small, { raw: { width: 12, height: 15, channels: 3 } }).resize(width, height, {
@@ -27,7 +29,7 @@ export function blocks({ width = 640, height = 800, seed = ++drawn } = {}): Shar
 
 export const jpeg = (told: Parameters<typeof blocks>[0] = {}): Promise<Buffer> => blocks(told).jpeg().toBuffer()
 
-/** Posts a file as the browser does, with the form that the site issued. */
+/** Posts a file as a browser does, with the form that the site issued. */
 export async function post(world: TestWorld, { url, fields }: Upload, file: Buffer): Promise<Response> {
   const form = new FormData()
   for (const [name, value] of Object.entries(fields)) form.set(name, value)
@@ -38,8 +40,8 @@ export async function post(world: TestWorld, { url, fields }: Upload, file: Buff
 type Sent = { id?: string; type?: (typeof photoTypes)[number]; isPrivate?: boolean }
 
 /**
- * Uploads a file through form and bucket and returns the photo's id. Its inspection has ended after
- * `world.settle()`.
+ * Uploads a file by form and bucket, and returns the photo's id. After `world.settle()` the photo
+ * is inspected.
  */
 export async function send(
   world: TestWorld,
@@ -53,7 +55,7 @@ export async function send(
   return id
 }
 
-/** A moderator's decision, without the console. */
+/** Stores a moderator's decision without the console. */
 export const decide = (world: TestWorld, memberId: string, id: string, decision: Decision): Promise<void> =>
   retryOnConflict(async () => {
     const [owner, album] = await Promise.all([findAccount(memberId), findAlbum(memberId, { consistent: true })])
@@ -63,7 +65,7 @@ export const decide = (world: TestWorld, memberId: string, id: string, decision:
 type Standing = { isPrivate?: boolean; verdict?: 'main' | 'explicit' }
 
 /**
- * A photo that others may see, with files whose bytes name them. Inspection has tests of its own.
+ * Adds an approved photo, whose files have bytes that name them. Inspection has tests of its own.
  */
 export async function approvedPhotoOf(world: TestWorld, member: Member, { verdict = 'main', ...told }: Standing = {}) {
   const id = await addWaitingPhoto(world, member.id, { ...told })

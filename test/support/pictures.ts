@@ -14,7 +14,7 @@ type Files = Record<string, { body: Buffer; type: string }>
 
 const grounds = ['#8a6f9e', '#c98b6b', '#5f8a8b', '#a85d6f', '#6f7f52', '#4f6a8f']
 
-/** Renditions of a photo, small and cheap but real, so that a browser shows them. */
+/** Renditions of a photo: small and cheap, but real, so that a browser shows them. */
 async function draw(gender: Gender, number: number): Promise<Files> {
   const seed = `${gender} ${number}`
   const look = { seed, gender, age: 30 + number * 3, hair: 'brown', eyes: 'green', body: 'normal' } as const
@@ -40,7 +40,9 @@ async function draw(gender: Gender, number: number): Promise<Files> {
 const drawn = new Map<string, Promise<Files>>()
 let turn = 0
 
-/** A member with photos that load, the main photo first. Several members share a face. */
+/**
+ * Adds a member with photos that load, the main photo first. Several members have the same face.
+ */
 export async function addPicturedMember(
   world: TestWorld,
   told: Parameters<typeof addMember>[1] = {},
@@ -58,7 +60,7 @@ export async function addPicturedMember(
   return member
 }
 
-/** Stores the renditions of one photo, as its inspection would. */
+/** Stores the renditions of a photo, as its inspection would. */
 export async function putPictures(world: TestWorld, member: Member, id: string): Promise<void> {
   const number = turn++ % grounds.length
   const seed = `${member.card.g} ${number}`

@@ -21,8 +21,8 @@ export const signupForm = (more: Record<string, unknown> = {}) => ({
 })
 
 /**
- * One well-formed call of every endpoint, for the generic tests. A new endpoint does not compile
- * without its line.
+ * One well-formed call of every endpoint, for the generic tests. Without its line here, a new
+ * endpoint does not compile.
  */
 export const samples: Samples = {
   account: {
@@ -160,6 +160,6 @@ export const everyEndpoint: Sampled[] = Object.entries(contract).flatMap(([domai
   })),
 )
 
-/** The address of a sample, query included. */
+/** The address of a sample, including the query. */
 export const pathOf = (spec: Endpoint, { query }: Sample): string =>
   query && Object.keys(query).length > 0 ? `${spec.path}?${new URLSearchParams(query)}` : spec.path

@@ -13,8 +13,8 @@ import { shownSettings, shownUser } from './shown.ts'
 export const newClient = () => new QueryClient({ defaultOptions: { queries: { retry: false } } })
 
 /**
- * Renders with the providers of every screen: the query cache and the Dutch texts, with `more`
- * merged into them.
+ * Renders with the providers of every screen: the query cache, and the Dutch texts merged with
+ * `more`.
  */
 export const drawInDutch = (content: ReactNode, client = newClient(), more: object = {}): RenderResult =>
   render(
@@ -28,8 +28,8 @@ export const drawInDutch = (content: ReactNode, client = newClient(), more: obje
 type Told = { settings?: Partial<Settings>; user?: Partial<CurrentUser> | null }
 
 /**
- * Renders a part of a screen in Dutch for a member, or for a visitor where `user` is null. Returns
- * the query cache.
+ * Renders a part of a screen in Dutch for a member, or for a visitor if `user` is null. Returns the
+ * query cache.
  */
 export function drawScreen(content: ReactNode, { settings, user = {} }: Told = {}): QueryClient {
   const client = newClient()

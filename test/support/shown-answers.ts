@@ -4,7 +4,9 @@ import type { OwnPhoto } from '#shared/model/photo.ts'
 import { annaCard, bramCard, shownSettings, shownUser } from './shown.ts'
 import { shownDiscount, shownOffer, shownPayment } from './shown-credits.ts'
 
-/** Answers of a call: one with all its values, then those in which a value may be missing. */
+/**
+ * Answers of a call: the first with all values, the others without some values that may be missing.
+ */
 type Answers<E> = E extends Endpoint ? readonly [Output<E>, ...Output<E>[]] : never
 type EveryAnswer = { [D in Domain]: { [K in keyof (typeof contract)[D]]: Answers<(typeof contract)[D][K]> } }
 

@@ -56,7 +56,7 @@ export const shownSettings = (more: Partial<Settings> = {}): Settings => ({
   ...more,
 })
 
-/** A newly signed-up member as user.php answers it. */
+/** A newly signed-up member, as user.php answers it. */
 export const shownUser = (more: Partial<CurrentUser> = {}): CurrentUser => ({
   id: '01ARZ3NDEKTSV4RRFFQ69G5FAV',
   email: 'kim@example.org',
@@ -126,8 +126,8 @@ export const bramCard: MemberCard = {
 }
 
 /**
- * An answer with all of a member's likes on one page. Matches and new likes follow from those
- * received.
+ * All likes of a member on one page. Matches and the number of new likes are computed from the
+ * likes received.
  */
 export const shownLikes = ({
   profiles = [],
@@ -140,7 +140,7 @@ export const shownLikes = ({
   new_likes: liked_by.filter(({ like_new }) => like_new).length,
 })
 
-/** A profile without facts and photos, unconnected to the member. */
+/** A profile without facts and photos, and without contact to the member. */
 export const shownProfile = (card: MemberCard, more: Partial<MemberProfile> = {}): MemberProfile => ({
   ...card,
   ...{ status: 'active', facts: {}, interests: [], about: null, photos: [], liked: false, likes_me: false },

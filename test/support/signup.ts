@@ -8,13 +8,16 @@ import type { TestWorld } from './world.ts'
 
 let strangers = 0
 
-/** A visitor with an IP address of their own, so that tests do not share limits per visitor. */
+/**
+ * A visitor with an IP address of their own, because limits per visitor must not affect other
+ * tests.
+ */
 export function stranger(world: TestWorld, url = world.url): Visitor {
   const number = ++strangers
   return new Visitor(url, `127.1.${number >> 8}.${number & 255}`)
 }
 
-/** A member signed up through the API, unconfirmed until `confirm` is called. */
+/** A member who signed up through the API, unconfirmed until `confirm`. */
 export class Newcomer extends Visitor {
   readonly form: ReturnType<typeof signupForm>
   readonly user: CurrentUser
@@ -38,15 +41,13 @@ export async function signUp(
   return new Newcomer(visitor, form, await visitor.call(account.signup, { body: form as never }))
 }
 
-/** The mails to an address, newest first, after all pending mail has arrived. */
+/** Mails to an address, newest first. Waits for pending mail. */
 export async function mailsTo(world: TestWorld, address: string): Promise<readonly Mail[]> {
   await world.settle()
   return world.mailbox.list(address)
 }
 
-/**
- * The token of a mail's activation link, which follows the # so that no server on the way sees it.
- */
+/** Token of the activation link in a mail. It follows the #, so that no server receives it. */
 export function tokenIn(mail: Mail | undefined): string {
   const tokens = (mail?.links ?? []).flatMap(
     (link) => new URLSearchParams(new URL(link).hash.slice(1)).get('token') ?? [],
@@ -70,7 +71,7 @@ export const signUpAndConfirm = async (world: TestWorld, more: Record<string, un
 export const login = (visitor: Visitor, { email, password }: { email: string; password: string }) =>
   visitor.call(logIn, { body: { email, password } })
 
-/** A cookie of an answer with its attributes, names in lower case. */
+/** A cookie in an answer with its attributes, whose names are in lower case. */
 export function cookieIn(headers: Headers, name: string): Record<string, string> | undefined {
   const line = headers.getSetCookie().find((text) => text.startsWith(`${name}=`))
   if (!line) return undefined

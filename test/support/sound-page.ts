@@ -8,8 +8,8 @@ import { flat } from './all-texts.ts'
 const texts = flat({ ...messages, ...inside }, '', '')
 const said = new Set(texts.map(({ text }) => text))
 /**
- * Every text key and each of its endings, as a screen may pass it: `chats.message.sent`,
- * `message.sent`, `sent`. Numbers of a list are left out.
+ * Every text key and each of its endings, since a screen may use any of them: `chats.message.sent`,
+ * `message.sent`, `sent`. Indexes of a list are left out.
  */
 const keys = new Set(
   texts
@@ -31,7 +31,7 @@ function wordsShown(): string[] {
 const foundBy = ['aria-labelledby', 'aria-describedby', 'aria-controls'] as const
 
 /**
- * Ids that an element refers to and the page does not have, which leaves a screen reader without a
+ * Ids that an element refers to although the page does not have them. A screen reader then lacks a
  * label.
  */
 const missingIds = (): string[] =>
@@ -46,9 +46,9 @@ const isSoundLink = (link: Element) => /^(?:[/#]|https?:|mailto:|tel:)/.test(lin
 const unsoundLinks = () => [...document.body.querySelectorAll('a')].filter((link) => !isSoundLink(link))
 
 /**
- * Final check of any screen: no text key instead of its text, no link without a target, no missing
- * label, no picture without a text alternative. `but` are words of the test's own data. Unmounts
- * the screen and its toasts for the next test.
+ * Final check of any screen: no text key in place of a text, no link without a target, no missing
+ * label, no picture without alternative text. `but` are words in the data of the test. Unmounts the
+ * screen and its toasts for the next test.
  */
 export function expectSoundPage(but: readonly string[] = []): void {
   const found = {

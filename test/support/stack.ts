@@ -23,7 +23,7 @@ export type SynthesizedStack = {
 export const ofType = (resources: Resources, type: string) =>
   Object.values(resources).filter((resource) => resource.Type === type)
 
-/** The first country's templates, with functions of one line. Filled in before the first test. */
+/** Templates of the first country, with functions of one line. Filled in before the first test. */
 export function openStack(): SynthesizedStack {
   const opened = {} as SynthesizedStack
   let folder: string

@@ -21,9 +21,9 @@ type Answer = ReturnType<typeof answered>
 type Answers = Readonly<Record<string, (call: StubCall) => Answer>>
 
 /**
- * Mounts the staff console at an address below /staff, in Dutch. `user` is the signed-in member of
+ * Mounts the staff console in Dutch at a path below /staff. `user` is the signed-in member of
  * staff, or null. `answers` maps `METHOD name` of a staff call, such as `GET complaint`, to its
- * answer; session and counts have default answers.
+ * answer; the calls for session and counts have defaults.
  */
 export function openConsole(path: string, user: StaffUser | null, answers: Answers = {}) {
   const nothing = { count: 0, oldest_at: null }

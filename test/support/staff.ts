@@ -20,7 +20,7 @@ export class StaffVisitor extends Visitor {
   }
 }
 
-/** The code that an authenticator app shows for this key at a moment. */
+/** The code that an authenticator app shows for this key at a given time. */
 export const codeAt = (secret: string, at: Date): string =>
   new TOTP({ algorithm: 'SHA1', digits: 6, period: 30, secret: Secret.fromBase32(secret) }).generate({
     timestamp: at.getTime(),
@@ -29,7 +29,8 @@ export const codeAt = (secret: string, at: Date): string =>
 let made = 0
 
 /**
- * A member of staff just invited by the operator's command, with the token of the invitation link.
+ * A member of staff whom the operator's command has just invited, with the token of the invitation
+ * link.
  */
 export async function inviteStaff(world: TestWorld, roles: readonly StaffRole[] = ['moderator']) {
   const now = world.clock.now()
@@ -46,8 +47,8 @@ export async function inviteStaff(world: TestWorld, roles: readonly StaffRole[] 
 }
 
 /**
- * Signed-in staff with these roles, written straight into the table. Invitation and sign-in have
- * tests of their own; these accounts have no usable password.
+ * Signed-in staff with these roles, added straight to the table. The account has no usable
+ * password; invitation and sign-in have tests of their own.
  */
 export async function openStaff(world: TestWorld, roles: readonly StaffRole[] = ['moderator']): Promise<StaffVisitor> {
   const now = world.clock.now()

@@ -8,7 +8,7 @@ import { startStream } from '#infra/local/stream.ts'
 import { putMark, streamClient, tableClient } from '#infra/local/table.ts'
 import type { TestWorld } from './world.ts'
 
-/** Every change of a world's table since it was opened, as stream records in order. */
+/** Every change of the world's table so far, as stream records in order. */
 export async function recordsOf(world: TestWorld): Promise<DynamoDBRecord[]> {
   const [table, client] = [tableClient(world.endpoint), streamClient(world.endpoint)]
   const { Table } = await table.send(new DescribeTableCommand({ TableName: world.tableName }))
@@ -30,8 +30,8 @@ export async function recordsOf(world: TestWorld): Promise<DynamoDBRecord[]> {
 }
 
 /**
- * Delivers records to the stream's functions as AWS does: in batches, both lanes. Throws at the
- * first record that a function fails to process.
+ * Delivers records to the functions of the stream as AWS does: in batches, to both lanes. Throws at
+ * the first record that a function fails to process.
  */
 export async function deliverAgain(records: readonly DynamoDBRecord[], batchSize = 100): Promise<void> {
   for (const lane of lanes satisfies readonly Lane[]) {
@@ -44,7 +44,10 @@ export async function deliverAgain(records: readonly DynamoDBRecord[], batchSize
   }
 }
 
-/** The whole table by key, without idempotency marks and the local stream's position. */
+/**
+ * Every item of the table by its key, without idempotency marks and the position of the local
+ * stream.
+ */
 export async function tableOf(world: TestWorld): Promise<Record<string, Record<string, StoredValue>>> {
   const client = tableClient(world.endpoint)
   const found: Record<string, Record<string, StoredValue>> = {}

@@ -32,15 +32,13 @@ export type TableProxy = {
   endpoint: string
   calls: TableCall[]
   /**
-   * Decides about each call of the functions. Calls of streams and table creation are always passed
-   * on.
+   * Chooses the fate of each call by the functions. Calls of streams and the creation of tables are
+   * always passed on.
    */
   fate: (operation: string, input: Record<string, unknown>) => Fate
-  /** Items that an eventually consistent read answers as the last read of them did. */
+  /** Items of which an eventually consistent read returns the state at the previous read. */
   isStale: (key: { PK: string; SK: string }) => boolean
-  /**
-   * Minimum duration of each call in milliseconds, long enough that parallel calls visibly overlap.
-   */
+  /** Minimum duration of each call in milliseconds, to make parallel calls overlap visibly. */
   delayMs: number
   stop: () => Promise<void>
 }
@@ -73,9 +71,9 @@ const dataOperations = [
 ]
 
 /**
- * A proxy between the functions and DynamoDB Local. It counts and times calls, requests the
- * consumed capacity, and injects faults that the local table never has. It knows nothing of the
- * product, so it sees exactly what the product requests.
+ * Proxy between the functions and DynamoDB Local. Counts and times calls, requests the consumed
+ * capacity, and injects faults that the local table never has. It does not depend on the product,
+ * so it shows what the product really requests.
  */
 export async function startTableProxy(target: string): Promise<TableProxy> {
   const { hostname, port } = new URL(target)
@@ -103,7 +101,7 @@ export async function startTableProxy(target: string): Promise<TableProxy> {
       outgoing.end(body)
     })
 
-  /** Each item as it was answered last; nothing where nobody asked for it. */
+  /** Each item as last returned, or undefined if it was never read. */
   const lastRead = new Map<string, StoredItem | undefined>()
 
   const shown = (key: StoredItem, isConsistent: boolean, item: StoredItem | undefined) => {
@@ -114,7 +112,7 @@ export async function startTableProxy(target: string): Promise<TableProxy> {
     return item
   }
 
-  /** What a read by key answers, with the items that lag behind in place of the current ones. */
+  /** Answer of a read by key, with the stale items in place of the current ones. */
   function withStale(operation: string, input: Record<string, unknown>, output: Record<string, unknown>) {
     if (operation === 'GetItem') {
       const { Key, ConsistentRead = false } = input as { Key: StoredItem; ConsistentRead?: boolean }
@@ -169,7 +167,7 @@ export async function startTableProxy(target: string): Promise<TableProxy> {
       if (proxy.delayMs > 0) await sleep(proxy.delayMs)
       proxy.calls.push({ operation, startedAt, endedAt: performance.now(), input, output })
       if (fate === 'lose-answer') return void incoming.socket.destroy()
-      // Without the checksum of the backend: the answer passes as it is.
+      // Sent without the checksum of the database, which would not match a changed answer.
       const isKeyRead = operation === 'GetItem' || operation === 'BatchGetItem'
       if (answer.status === 200)
         return ok(isKeyRead ? JSON.stringify(withStale(operation, input, output)) : answer.body)
@@ -224,7 +222,7 @@ export const itemBytes = (item: StoredItem): number =>
   Object.entries(item).reduce((sum, [name, value]) => sum + Buffer.byteLength(name) + valueBytes(value), 0)
 
 /**
- * Write units of one item in a transaction: twice those of a plain write, which is one per started
- * kilobyte.
+ * Write units of one item in a transaction: twice those of a plain write, which takes one per
+ * started kilobyte.
  */
 export const transactionUnits = (bytes: number): number => 2 * Math.ceil(Math.max(bytes, 1) / 1024)

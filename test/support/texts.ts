@@ -10,7 +10,7 @@ const messages = { nl, en: { ...enFrame, ...enInside } as unknown as typeof nl }
 export type Words = ReturnType<typeof wordsOf>
 
 /**
- * Texts of the screens in a language, by the screens' keys and arguments:
+ * Texts of the screens in a language, by their keys and arguments:
  * `words('chats.composer.send', { count: 1 })`.
  */
 export const wordsOf = (locale: 'nl' | 'en') =>

@@ -18,12 +18,14 @@ export class Refused extends Error {
 
 export type RawAnswer = { status: number; headers: Headers; body: Record<string, unknown> }
 
-/** A browser that calls through the gateway: it keeps cookies and is trusted by nothing. */
+/**
+ * A browser that calls through the gateway. It keeps cookies, and the gateway does not trust it.
+ */
 export class Visitor {
   readonly url: string
   readonly cookies = new Map<string, string>()
   readonly headers: Record<string, string> = {}
-  /** Source address of the calls, such as 127.0.0.2. Default: this machine's usual address. */
+  /** Source address of the calls, such as 127.0.0.2. Default: the usual local address. */
   readonly address: string | undefined
 
   constructor(url: string, address?: string) {
@@ -31,9 +33,7 @@ export class Visitor {
     this.address = address
   }
 
-  /**
-   * One raw request without the contract's checks, for requests that our browser code never sends.
-   */
+  /** Sends a request without the contract's checks, for requests that the app never sends. */
   async raw(
     method: string,
     path: string,
@@ -61,7 +61,7 @@ export class Visitor {
     return { status: response.status, headers: response.headers, body: text ? JSON.parse(text) : {} }
   }
 
-  /** A call by the contract. Throws Refused. */
+  /** Makes a call of the contract. Throws Refused. */
   async call<E extends Endpoint>(
     spec: E,
     ...[input]: Record<never, never> extends Input<E> ? [Input<E>?] : [Input<E>]
@@ -77,17 +77,17 @@ export class Visitor {
 }
 
 /**
- * `fetch` from another address of this machine, which owns all of 127.0.0.0/8. Limits per visitor
- * then see another visitor.
+ * `fetch` from another local address, since all of 127.0.0.0/8 is local. Limits per visitor then
+ * count another visitor.
  */
 const fetchFrom =
   (localAddress: string) =>
   (url: string, { method, headers, body }: { method: string; headers: Record<string, string>; body?: string }) =>
     new Promise<Response>((resolve, reject) => {
-      // The gateway listens on 127.0.0.1, while the host name may resolve to ::1.
+      // The gateway listens on 127.0.0.1, but the host name may resolve to ::1.
       const { hostname, port, pathname, search, host } = new URL(url)
       const options = { host: hostname.endsWith('localhost') ? '127.0.0.1' : hostname, port, path: pathname + search }
-      // Set by hand, since Node sends the body of a DELETE without it.
+      // Set explicitly, because Node sends the body of a DELETE without it.
       const length = body === undefined ? {} : { 'content-length': String(Buffer.byteLength(body)) }
       request({ ...options, method, localAddress, headers: { host, ...headers, ...length } }, (message) => {
         const chunks: Buffer[] = []
@@ -108,7 +108,10 @@ const fetchFrom =
         .end(body)
     })
 
-/** Expects a call to be refused with this code, its status and a text. Returns the whole answer. */
+/**
+ * Expects a call to be refused with this code, its status and a text. Returns the body of the
+ * answer.
+ */
 export async function expectRefusal(call: Promise<unknown>, code: ErrorCode): Promise<Refused['body']> {
   const outcome = await call.then(
     (answer) => ({ answered: answer }),
@@ -122,17 +125,17 @@ export async function expectRefusal(call: Promise<unknown>, code: ErrorCode): Pr
   return outcome.body
 }
 
-/** An id in the browser's format. */
+/** An id as the app generates it. */
 export const newId = (): string => ulid()
 
 /**
- * An unused profile name. Its random part is consonants, so that it is never a phone number or a
+ * An unused profile name. Its random part is consonants, so it never contains a phone number or a
  * reserved word.
  */
 export const newName = (start: string): string =>
   start + Array.from({ length: 8 }, () => 'bcdfghjklmnpqrstvwxz'[randomInt(20)]).join('')
 
-/** Calls a server with a chosen Host header, which `fetch` forbids. */
+/** Calls a server with a chosen Host header, which `fetch` does not permit. */
 export const askHost = (
   url: string,
   path: string,

@@ -6,7 +6,7 @@ import type { TestWorld } from './world.ts'
 type Told = { isPrivate?: boolean; findings?: string[]; uploadedAt?: Date; imageHash?: string }
 
 /**
- * A photo that awaits staff, as its inspection leaves it, written straight into the table.
+ * Adds a photo that waits for staff, as its inspection leaves it, straight into the table.
  * Inspection has tests of its own.
  */
 export async function addWaitingPhoto(world: TestWorld, memberId: string, told: Told = {}): Promise<string> {

@@ -9,7 +9,7 @@ export type TestWorld = World & {
 }
 
 /**
- * The product on a table of its own, for all tests of a file: gateway, table, stream, mailbox,
+ * The product with a table of its own, for all tests of a file: gateway, table, stream, mailbox,
  * payment page and clock. Filled in before the first test.
  */
 export function openWorld(options: WorldOptions = {}): TestWorld {

@@ -1,13 +1,13 @@
 import { expect, test, vi } from 'vitest'
 import { ageOn, civilDate, isCivilDate, latestBirthDate } from '#shared/rules/age.ts'
 
-test('the civil date is that of the time zone', () => {
+test('the civil date is the date in the given time zone', () => {
   const moment = new Date('2026-11-20T23:30:00Z')
   expect(civilDate(moment, 'Europe/Amsterdam')).toBe('2026-11-21')
   expect(civilDate(moment, 'America/New_York')).toBe('2026-11-20')
 })
 
-test('the civil date takes one formatter per time zone', () => {
+test('civil dates share one formatter per time zone', () => {
   const made = vi.spyOn(Intl, 'DateTimeFormat')
   for (let day = 1; day <= 9; day++)
     for (const timeZone of ['Europe/Rome', 'Europe/Paris'])
@@ -36,7 +36,7 @@ test.each([
   expect(ageOn(birthDate, today)).toBe(age)
 })
 
-test('ACC-14 the latest birth date for an age is the same day, that many years ago', () => {
+test("ACC-14 the latest birth date for an age is today's date, that many years ago", () => {
   expect(latestBirthDate(18, '2026-11-20')).toBe('2008-11-20')
   expect(ageOn(latestBirthDate(18, '2026-11-20'), '2026-11-20')).toBe(18)
 })

@@ -34,9 +34,9 @@ const refusal = (status: number) =>
   new S3ServiceException({ name: 'Refused', $fault: 'client', $metadata: { httpStatusCode: status } })
 const body = (text: string) => Readable.from([Buffer.from(text)]) as never
 
-/** Answers that the local stand-ins cannot give: refusals, partial failures, other services. */
+/** The local stand-ins cannot give these answers: refusals, partial failures, other services. */
 describe('calls of AWS', () => {
-  test('a file is read only up to the wanted length; a missing file is no failure, and a refusal is', async () => {
+  test('reading a file stops at the size limit; a missing file is undefined, and a refusal throws', async () => {
     s3.on(GetObjectCommand)
       .resolvesOnce({ Body: body('12345678901') })
       .rejectsOnce(refusal(404))
@@ -46,12 +46,12 @@ describe('calls of AWS', () => {
     await expect(findFile('a/b', 10)).rejects.toMatchObject({ $metadata: { httpStatusCode: 403 } })
   })
 
-  test('refuses to remove anything smaller than a folder', async () => {
+  test('removing files refuses a prefix that is not a complete folder', async () => {
     for (const prefix of ['', '/', 'photos', 'photos/', 'photos/A']) await expect(removeFiles(prefix)).rejects.toThrow()
     expect(s3.calls()).toHaveLength(0)
   })
 
-  test('TRAP-46 a folder with more files than one call removes is removed completely, and a remaining file is a failure', async () => {
+  test('TRAP-46 a folder with more files than one call can remove is removed completely, and a file left over is a failure', async () => {
     const keys = Array.from({ length: 1_003 }, (_, at) => ({ Key: `photos/A/${at}` }))
     s3.on(ListObjectsV2Command)
       .resolvesOnce({ Contents: keys.slice(0, 1_000), NextContinuationToken: 'more' })
@@ -66,7 +66,7 @@ describe('calls of AWS', () => {
     await expect(removeFiles('photos/A/')).rejects.toThrow('InternalError')
   })
 
-  test('copies are invalidated only where there is an edge', async () => {
+  test('the CDN is invalidated only where there is one', async () => {
     await invalidateCdn(['/photos/A/*'])
     vi.stubEnv('DISTRIBUTION_ID', 'E123')
     await invalidateCdn([])
@@ -80,7 +80,7 @@ describe('calls of AWS', () => {
     ])
   })
 
-  test('TRAP-74 labels of the moderation service come with their confidence', async () => {
+  test('TRAP-74 labels of the moderation service include their confidence', async () => {
     vi.stubEnv('MODERATION', 'rekognition')
     moderation
       .on(DetectModerationLabelsCommand)

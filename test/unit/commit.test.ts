@@ -11,8 +11,8 @@ import { TemporaryFailure } from '#functions/platform/refusal.ts'
 import { apply, Conflict, commit, refusing, retryOnConflict } from '#functions/table/transaction.ts'
 import { update } from '#functions/table/write.ts'
 
-// Conflicts with other transactions, which the local table never has. The other table tests use the
-// real one.
+// These tests mock the table: conflicts with other transactions never occur in the local one, which
+// the other table tests use.
 
 process.env.TABLE_NAME = 'site'
 const table = mockClient(DynamoDBDocumentClient)
@@ -43,24 +43,24 @@ describe('commit', () => {
     expect(table.commandCalls(TransactWriteCommand)).toHaveLength(3)
   })
 
-  test('after eight conflicts it gives up with a temporary failure', async () => {
+  test('a commit fails with a temporary failure after eight conflicts', async () => {
     table.on(TransactWriteCommand).rejects(cancelled('TransactionConflict', 'None'))
     await expect(commit([charge(), note()])).rejects.toBeInstanceOf(TemporaryFailure)
     expect(table.commandCalls(TransactWriteCommand)).toHaveLength(8)
   })
 
-  test('a failed condition is refused with its own error, also beside a conflict, and not retried', async () => {
+  test('a failed condition causes its own refusal without a retry, even beside a conflict', async () => {
     table.on(TransactWriteCommand).rejects(cancelled('ConditionalCheckFailed', 'TransactionConflict'))
     await expect(commit([charge(), note()])).rejects.toMatchObject({ name: 'Refusal', code: 'insufficient_credits' })
     expect(table.commandCalls(TransactWriteCommand)).toHaveLength(1)
   })
 
-  test('of several failed conditions the first step decides', async () => {
+  test('the first of several failed conditions chooses the refusal', async () => {
     table.on(TransactWriteCommand).rejects(cancelled('ConditionalCheckFailed', 'ConditionalCheckFailed'))
     await expect(commit([charge(), note()])).rejects.toMatchObject({ code: 'insufficient_credits' })
   })
 
-  test('a refusal can read the conflicting item', async () => {
+  test('onConflict receives the existing item', async () => {
     const reasons = [
       {
         Code: 'ConditionalCheckFailed',
@@ -81,12 +81,12 @@ describe('commit', () => {
   })
 })
 
-test('a single write refuses like a step of a transaction', async () => {
+test('a failed condition of a single write causes the same refusal as in a transaction', async () => {
   table.on(UpdateCommand).rejects(new ConditionalCheckFailedException({ message: 'no', $metadata: {} }))
   await expect(apply(charge())).rejects.toMatchObject({ code: 'insufficient_credits' })
 })
 
-test('a decision is repeated at most eight times while its input changes', async () => {
+test('a decision on stale input is retried at most eight times', async () => {
   let tries = 0
   await expect(
     retryOnConflict(() => {
@@ -113,7 +113,7 @@ test('a single write in conflict with a transaction is retried', async () => {
   expect(table.commandCalls(UpdateCommand)).toHaveLength(2)
 })
 
-test('a condition without a refusal fails without the conflicting item', async () => {
+test('an error of a condition without a refusal does not contain the existing item', async () => {
   const reasons = [{ Code: 'ConditionalCheckFailed', Item: { email: { S: 'kim@example.org' } } }]
   table
     .on(TransactWriteCommand)

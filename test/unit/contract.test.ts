@@ -18,7 +18,7 @@ describe.each([
   ['body', bodies],
   ['query', queries],
 ] as const)('API-27 OPEN-11 the fields of a %s', (part, rows) => {
-  test.each(rows)('%s has these, and requires $2', (name, input, required) => {
+  test.each(rows)('%s has these fields and requires $2', (name, input, required) => {
     expect(z.parse(shapeOf(name, part), input)).toEqual(input)
     const needed = Object.keys(input).filter((key) => {
       const { [key]: _, ...rest } = input
@@ -27,7 +27,7 @@ describe.each([
     expect(needed.join(' ')).toBe(required)
   })
 
-  test('are in the table for every call that has any', () => {
+  test('are listed here for every call that has any', () => {
     const listed = new Set(rows.map(([name]) => name))
     const missing = everyEndpoint.filter(({ name, spec }) => spec[part] && !listed.has(name))
     expect(missing.map(({ name }) => name)).toEqual(
@@ -53,7 +53,7 @@ test('TRAP-39 the body may be absent where no field is required', () => {
 
 describe('lengths', () => {
   test.each<[name: string, part: Part, field: string, least: number, most: number]>([
-    // OPEN-04
+    // Passwords (OPEN-04).
     ['account.signup', 'body', 'password', 8, 128],
     ['account.resetPassword', 'body', 'password', 8, 128],
     ['account.change', 'body', 'old_password', 0, 128],
@@ -64,7 +64,7 @@ describe('lengths', () => {
     ['account.signup', 'body', 'country', 2, 2],
     ['account.signup', 'body', 'region', 0, 10],
     ['account.signup', 'body', 'city', 0, 60],
-    // LAND-04
+    // Source of the visit (LAND-04).
     ['account.signup', 'body', 'tracking.network', 0, 100],
     ['account.signup', 'body', 'tracking.ref', 0, 100],
     ['account.signup', 'body', 'tracking.sub1', 0, 100],
@@ -94,7 +94,7 @@ describe('lengths', () => {
     ['fictional.add', 'body', 'region', 0, 10],
     ['fictional.add', 'body', 'city', 0, 60],
     ['fictional.add', 'body', 'about', 0, 1000],
-  ])('%s %s %s has %i to %i characters', (name, part, field, least, most) => {
+  ])('%s %s %s takes %i to %i characters', (name, part, field, least, most) => {
     const isTaken = (length: number) => accepts(name, part, withValue(name, part, field, text(length)))
     expect([isTaken(least), isTaken(most), isTaken(most + 1)]).toEqual([true, true, false])
     if (least > 0) expect(isTaken(least - 1)).toBe(false)
@@ -172,7 +172,7 @@ describe('values', () => {
     expect(parsed).toHaveProperty('wanted_gender')
   })
 
-  test('ACC-03 a step of signup requires its own fields only', () => {
+  test('ACC-03 the signup check takes its five fields of a complete form and drops the rest', () => {
     const parsed = z.parse(shapeOf('account.checkSignup', 'body'), inputOf('account.signup', 'body'))
     expect(Object.keys(parsed as object)).toEqual(['email', 'name', 'password', 'date_of_birth', 'tracking'])
   })
@@ -222,14 +222,14 @@ describe.each(
 )('the answer of %s', (name, answers) => {
   const shape = everyEndpoint.find((one) => one.name === name)!.spec.answer as z.ZodMiniType
 
-  test('TRAP-15 has the fields of the contract and nothing else', () => {
+  test('TRAP-15 contains the fields of the contract and nothing else', () => {
     for (const answer of answers as readonly object[]) {
       const more = answer && { ...answer, password_hash: 'x' }
       expect(z.parse(shape, more)).toEqual(answer)
     }
   })
 
-  test('is rejected where a part has the wrong type', () => {
+  test('is rejected when a field has the wrong type', () => {
     for (const key of Object.keys(answers[0] ?? {}))
       expect({ key, isTaken: z.safeParse(shape, { ...(answers[0] as object), [key]: Symbol(key) }).success }).toEqual({
         key,
@@ -258,7 +258,7 @@ describe('refusals', () => {
     }
   })
 
-  test('each has its status', () => {
+  test('each code has its HTTP status', () => {
     const byStatus = Map.groupBy(Object.entries(errors), ([, status]) => status)
     const listed = [...byStatus].map(([status, entries]) => [status, entries.map(([code]) => code).join(' ')])
     expect(Object.fromEntries(listed)).toEqual({

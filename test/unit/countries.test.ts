@@ -38,12 +38,12 @@ describe('languages', () => {
 })
 
 describe('values per country', () => {
-  test('each country has its own code as key and no forbidden value', () => {
+  test('each country is listed under its own code and has no forbidden value', () => {
     expect(tableOf((country) => country.code)).toEqual(Object.fromEntries(countryCodes.map((code) => [code, code])))
     expect(all.flatMap(countryProblems)).toEqual([])
   })
 
-  test('SET-22 OPEN-81 the word for region', () => {
+  test('SET-22 OPEN-81 each country has its own word for region', () => {
     expect(tableOf((country) => country.regionTerm)).toEqual({
       NL: 'provincie',
       BE: 'provincie',
@@ -63,7 +63,7 @@ describe('values per country', () => {
     })
   })
 
-  test('SET-22 OPEN-81 the word for region in every language that a country offers', () => {
+  test('SET-22 OPEN-81 the word for region exists in every language that a country offers', () => {
     const words = tableOf((country) => country.languages.map((language) => regionTermOf(country, language)))
     expect(words).toMatchObject({
       BE: ['provincie', 'province', 'Provinz'],
@@ -74,14 +74,14 @@ describe('values per country', () => {
     })
   })
 
-  test('SET-22 I18N-05 a reader of a language that the country does not offer gets the word in that language', () => {
+  test('SET-22 I18N-05 the word for region also exists in languages that the country does not offer', () => {
     expect(regionTermOf(countries.NL, 'en')).toBe('province')
     expect(regionTermOf(countries.DE, 'nl')).toBe('deelstaat')
     expect(regionTermOf(countries.CH, 'pl')).toBe('kanton')
     expect(regionTermOf(countries.PL, 'de')).toBe('Woiwodschaft')
   })
 
-  test('OPEN-13 currency and bundles in cents', () => {
+  test("OPEN-13 bundles have their price in cents of the country's currency", () => {
     const inEuros = ['EUR', '25 999, 60 1999, 150 4499, 400 9999']
     expect(
       tableOf(({ currency, bundles }) => [
@@ -107,13 +107,13 @@ describe('values per country', () => {
     })
   })
 
-  test('OPEN-14 TRAP-18 credits of a message, a photo, a gift and a new member', () => {
+  test('OPEN-14 TRAP-18 each country has its credits for a message, a photo, a gift and a new member', () => {
     for (const { messageCredits, photoCredits, giftCredits, signupCredits } of all) {
       expect([messageCredits, photoCredits, giftCredits, signupCredits]).toEqual([1, 2, 3, 2])
     }
   })
 
-  test('OPEN-50 payment methods', () => {
+  test('OPEN-50 each country offers its payment methods', () => {
     const worldwide = ['paypal', 'creditcard', 'visa', 'mastercard', 'applepay']
     const euro = [...worldwide, 'sct', 'paysafecard']
     const expected: Record<CountryCode, string[]> = {
@@ -136,7 +136,7 @@ describe('values per country', () => {
     expect(tableOf((country) => country.paymentMethods)).toEqual(expected)
   })
 
-  test('TRAP-13 the three discontinued methods are known and offered nowhere', () => {
+  test('TRAP-13 the three discontinued methods are known but offered nowhere', () => {
     expect(paymentMethods).toHaveLength(18)
     const offered = all.flatMap((country) => country.paymentMethods)
     for (const ended of ['giropay', 'sofort', 'maestro'] as const) {
@@ -145,19 +145,19 @@ describe('values per country', () => {
     }
   })
 
-  test('TRAP-10 OPEN-85 the premium claim is off', () => {
+  test('TRAP-10 OPEN-85 no country makes the premium claim', () => {
     expect(all.map((country) => country.premiumClaim)).toEqual(all.map(() => null))
   })
 
-  test('TRAP-16 OPEN-82 members are passed on nowhere', () => {
+  test('TRAP-16 OPEN-82 no country passes members on to other sites', () => {
     expect(all.filter((country) => country.memberResell)).toEqual([])
   })
 
-  test('members are searched in the own country first', () => {
+  test('the countries to search members in start with the country itself', () => {
     for (const country of all) expect(country.memberCountries[0]).toBe(country.code)
   })
 
-  test('regions have codes of their country and names of their own', () => {
+  test("region codes start with the country's code, and region names are unique in the country", () => {
     for (const code of countryCodes) {
       const regions = regionsOf(code)
       expect(regions.length).toBeGreaterThanOrEqual(8)
@@ -170,7 +170,7 @@ describe('values per country', () => {
   })
 })
 
-test('OPEN-57 OPEN-58 by default no country offers a discount or a partner at deletion', () => {
+test('OPEN-57 OPEN-58 by default no country offers a discount or a partner site on account deletion', () => {
   for (const { deleteDiscount, deletePartner, deleteCountdown } of all)
     expect([deleteDiscount, deletePartner, deleteCountdown]).toEqual([0, null, 10])
 })
@@ -191,7 +191,7 @@ describe('an undefined country', () => {
     })
   })
 
-  test('a known code gets its own values', () => {
+  test('a known code gets the values of its country', () => {
     expect(countryOf('PL')).toBe(countries.PL)
   })
 })
@@ -217,16 +217,16 @@ describe('values that no country may have', () => {
     ['OPEN-58', { deletePartner: { name: 'A', url: 'http://a.example' } }, 'NL: the partner at deletion has no safe'],
     ['OPEN-58', { deleteCountdown: 0 }, 'NL: the countdown at deletion has no whole seconds'],
   ]
-  test.each(broken)('%s refused: %j', (_row, wrong, problem) => {
+  test.each(broken)('%s are refused: %j', (_row, wrong, problem) => {
     expect(countryProblems({ ...nl, ...wrong }).join('\n')).toContain(problem)
   })
 
-  test('OPEN-12 TRAP-10 outside the EU and with a source the same values pass', () => {
+  test('OPEN-12 TRAP-10 shorter refund days outside the EU and a premium claim with a source are accepted', () => {
     expect(countryProblems({ ...countries.US, refundDays: 7 })).toEqual([])
     expect(countryProblems({ ...nl, premiumClaim: { percentage: 46, source: 'survey of 2026' } })).toEqual([])
   })
 
-  test('OPEN-83 company data must be filled in before opening', () => {
+  test('OPEN-83 company data must be complete before a site opens', () => {
     expect(companyProblems(nl)).toHaveLength(7)
     const filled: Country = {
       ...nl,

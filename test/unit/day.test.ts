@@ -23,7 +23,7 @@ describe('OPEN-35 the day ends at midnight of the country', () => {
     expect([lengthOf('2026-03-28T23:00:00Z'), lengthOf('2026-10-24T22:00:00Z')]).toEqual([23, 25])
   })
 
-  test('it is the first second of the next date, in each zone throughout a year', () => {
+  test('the end of a day is the first second of the next date, in each zone throughout a year', () => {
     for (const timeZone of ['Europe/Warsaw', 'Australia/Sydney', 'America/Toronto'])
       for (let day = 0; day < 365; day += 7) {
         const now = new Date(Date.UTC(2026, 0, 1 + day, 17, 31, 9, 250))

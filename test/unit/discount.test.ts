@@ -51,30 +51,30 @@ const [small, , large] = countries.NL.bundles
 const ten = (more: Partial<Discount>) => typedDiscount('TEN', { ...code, ...more }, situation())
 
 describe('time bonus', () => {
-  test("PAY-42 exists at 14399 s, not at 14400 s, by the server's date of sign-up", () => {
+  test("PAY-42 exists until 14399 s after the server's time of sign-up, not from 14400 s on", () => {
     expect(timeBonusDiscount(member, secondsIn(0))).not.toBeNull()
     expect(timeBonusDiscount(member, secondsIn(14_399))).not.toBeNull()
     expect(timeBonusDiscount(member, secondsIn(14_400))).toBeNull()
   })
 
-  test('PAY-41 a member who paid has none', () => {
+  test('PAY-41 is not for a member who has paid', () => {
     expect(timeBonusDiscount(premium, secondsIn(0))).toBeNull()
   })
 
-  test('PAY-64 a member whose only purchase was refunded has none, nor the welcome code', () => {
+  test('PAY-64 a member whose only purchase was refunded gets neither the time bonus nor the welcome code', () => {
     const refunded = { ...member, purchases: 0 }
     expect(timeBonusDiscount(refunded, secondsIn(0))).toBeNull()
     expect(welcomeDiscount(inCampaign({ member: refunded }))).toBeNull()
     expect(typedDiscount('TIMEBONUS25', undefined, situation({ member: refunded }))).toBe('code_not_applicable')
   })
 
-  test('PAY-50 TRAP-05 gives 25% with code TIMEBONUS25 and has its exact end', () => {
+  test('PAY-50 TRAP-05 takes off 25% with code TIMEBONUS25 and has its exact end', () => {
     const bonus = automaticDiscount(situation())
     expect(bonus).toMatchObject({ code: 'TIMEBONUS25', percentage: 25, expires: secondsIn(14_400).toISOString() })
     expect(countries.NL.bundles.map((bundle) => priceWith(bonus, bundle))).toEqual([749, 1499, 3374, 7499])
   })
 
-  test('TRAP-07 typed, it applies under the same rule only, and once', () => {
+  test('TRAP-07 typed as a code, it applies by the same rule and only once', () => {
     expect(typedDiscount('TIMEBONUS25', undefined, situation())).toMatchObject({ percentage: 25 })
     expect(typedDiscount('TIMEBONUS25', undefined, situation({ now: secondsIn(14_400) }))).toBe('code_not_applicable')
     expect(typedDiscount('TIMEBONUS25', undefined, situation({ member: premium }))).toBe('code_not_applicable')
@@ -83,14 +83,14 @@ describe('time bonus', () => {
     expect(automaticDiscount(situation({ spent }))).toBeNull()
   })
 
-  test('TRAP-07 a stored code of that name has no effect', () => {
+  test('TRAP-07 a stored code with the name of the time bonus has no effect', () => {
     const stored = { ...code, code: 'TIMEBONUS25', percentage: 90 }
     expect(typedDiscount('TIMEBONUS25', stored, situation())).toMatchObject({ percentage: 25 })
     expect(typedDiscount('TIMEBONUS25', stored, situation({ now: secondsIn(14_400) }))).toBe('code_not_applicable')
   })
 })
 
-describe('PAY-36 the active discount, in its four combinations', () => {
+describe('PAY-36 the active discount for each combination of time bonus and welcome code', () => {
   const bonusNow = { ...member, signupDate: '2026-03-12T11:00:00.000Z' }
   test.each([
     ['time bonus and welcome code', inCampaign({ member: bonusNow }), 'TIMEBONUS25'],
@@ -108,7 +108,7 @@ describe('welcome code', () => {
     expect(welcomeDiscount(situation())).toBeNull()
   })
 
-  test('TRAP-06 never follows a time bonus that ended during the campaign', () => {
+  test('TRAP-06 does not follow a time bonus that ended during the campaign', () => {
     const joined = { ...member, signupDate: '2026-03-12T08:00:00.000Z' }
     const bonusEnd = new Date('2026-03-12T12:00:00.000Z')
     const before = new Date(bonusEnd.getTime() - 1)
@@ -119,7 +119,7 @@ describe('welcome code', () => {
     )
   })
 
-  test('PAY-29 TRAP-09 has its own percentage and exact end, for a member who never paid, once', () => {
+  test('PAY-29 TRAP-09 applies once, to a member who never paid, with its own percentage and exact end', () => {
     expect(welcomeDiscount(inCampaign())).toMatchObject({ percentage: 30, expires: campaign.endsAt })
     expect(welcomeDiscount(inCampaign({ member: premium }))).toBeNull()
     expect(welcomeDiscount(inCampaign({ now: new Date(campaign.endsAt) }))).toBeNull()
@@ -129,11 +129,11 @@ describe('welcome code', () => {
 })
 
 describe('typed code', () => {
-  test('PAY-32 unknown', () => {
+  test('PAY-32 is refused when unknown', () => {
     expect(typedDiscount('NOPE', undefined, situation())).toBe('code_not_found')
   })
 
-  test('PAY-33 once per user: used before', () => {
+  test('PAY-33 is refused when used before and limited to once per user', () => {
     const spent = new Set(['TEN'])
     expect(typedDiscount('TEN', code, situation({ spent }))).toBe('code_already_used')
     expect(typedDiscount('TEN', { ...code, validity: 'unlimited' }, situation({ spent }))).toMatchObject({
@@ -153,11 +153,11 @@ describe('typed code', () => {
     ['user', { userId: 'bram' }],
     ['currency', { currency: 'PLN' as const }],
     ['expiry', { expires: secondsIn(60).toISOString() }],
-  ])('PAY-38 limit: %s', (_, limit) => {
+  ])('PAY-38 is refused outside its limit: %s', (_, limit) => {
     expect(ten(limit)).toBe('code_not_applicable')
   })
 
-  test('PAY-38 TRAP-08 a limit that is met is no obstacle, and null means no limit', () => {
+  test('PAY-38 TRAP-08 applies within all its limits, and null means no limit', () => {
     const met = {
       country: 'NL',
       userId: 'anna',
@@ -172,11 +172,11 @@ describe('typed code', () => {
     expect(mayUse(code, small!, 'paypal')).toBe(true)
   })
 
-  test('PAY-38 limit: payment methods', () => {
+  test('PAY-38 applies with its payment methods only', () => {
     expect(mayUse({ ...code, paymentMethods: ['ideal'] }, small!, 'paypal')).toBe(false)
   })
 
-  test('PAY-38 limit: minimum order value, of the full price', () => {
+  test('PAY-38 compares the minimum order value with the full price', () => {
     const limited = { ...code, minimumOrderCents: 4499 }
     expect([small!, large!].map((bundle) => mayUse(limited, bundle, 'ideal'))).toEqual([false, true])
     expect([small!, large!].map((bundle) => priceWith(limited, bundle))).toEqual([999, 4049])
@@ -187,24 +187,24 @@ describe('ACC-52 OPEN-57 the discount below the delete-account button', () => {
   const offered = (more: Partial<DiscountSituation> = {}) =>
     situation({ country: { ...countries.NL, deleteDiscount: 20 }, ...more })
 
-  test('exists only where the country has one', () => {
+  test('exists only where the country has set a percentage', () => {
     expect(stayDiscount(situation())).toBeNull()
     expect(Object.values(countries).map(({ deleteDiscount }) => deleteDiscount)).toEqual(Array(15).fill(0))
     expect(stayDiscount(offered())).toMatchObject({ code: 'STAY', percentage: 20, expires: null })
   })
 
-  test('applies by its typed code, once, also for a paid member', () => {
+  test('applies once when its code is typed, also for a member who paid', () => {
     expect(typedDiscount('STAY', undefined, offered({ member: premium }))).toMatchObject({ percentage: 20 })
     expect(typedDiscount('STAY', undefined, offered({ spent: new Set(['STAY']) }))).toBe('code_already_used')
     expect(typedDiscount('STAY', undefined, situation())).toBe('code_not_found')
   })
 
-  test('is never given without its code', () => {
+  test('never applies without its code', () => {
     expect(automaticDiscount(offered({ member: premium }))).toBeNull()
   })
 })
 
-test("the site itself offers a code that is the time bonus, STAY or the campaign's", () => {
+test("the codes that the site itself offers are the time bonus, STAY and the campaign's", () => {
   const offered = (one: DiscountSituation) => ['TIMEBONUS25', 'STAY', 'SPRING', 'TEN'].map((it) => isOfferedTo(it, one))
   expect(offered(inCampaign())).toEqual([true, true, true, false])
   expect(offered(situation())).toEqual([true, true, false, false])

@@ -13,28 +13,32 @@ import {
 import { readImporters, testsReaching } from '#test/faults-tool/import-graph.ts'
 import { faultsIn, isParsed, lineOf, shuffled, withFault } from '#test/faults-tool/mutators.ts'
 
-/** Every text that one fault makes of a source. */
+/** The mutated sources of a file, one for each fault. */
 const faulty = (source: string, file = 'a.tsx') => faultsIn(source, file).map((fault) => withFault(source, fault))
 
 describe('faults of a source', () => {
   test.each([
-    ['a boundary moved', 'x = a < b', ['x = a <= b']],
-    ['a comparison turned round', 'x = a !== b', ['x = a === b']],
-    ['and for or', 'x = a && b', ['x = a || b']],
-    ['a condition turned round', 'if (a) b = c', ['if (!(a)) b = c']],
-    ['a choice turned round', 'x = a ? b : c', ['x = !(a) ? b : c']],
-    ['a negation taken away', 'x = !a', ['x = a']],
-    ['a boolean flipped', 'x = true', ['x = false']],
-    ['a number changed', 'x = 41', ['x = 42']],
-    ['another sum', 'x = a + b', ['x = a - b']],
-    ['a call taken out', 'await a()', [';']],
-    ['a call around a value taken out', 'x = round(a)', ['x = a']],
-    ['a link of a chain taken out', 'x = a.check(b)', ['x = a', 'x = b']],
-    ['an attribute taken out', 'x = <A b={c} />', ['x = <A  />']],
+    ['a moved boundary', 'x = a < b', ['x = a <= b']],
+    ['an inverted comparison', 'x = a !== b', ['x = a === b']],
+    ['another logical operator', 'x = a && b', ['x = a || b']],
+    ['an inverted condition', 'if (a) b = c', ['if (!(a)) b = c']],
+    ['an inverted conditional expression', 'x = a ? b : c', ['x = !(a) ? b : c']],
+    ['a removed negation', 'x = !a', ['x = a']],
+    ['an inverted boolean', 'x = true', ['x = false']],
+    ['a changed number', 'x = 41', ['x = 42']],
+    ['another arithmetic operator', 'x = a + b', ['x = a - b']],
+    ['a removed call', 'await a()', [';']],
+    ['a removed call around a value', 'x = round(a)', ['x = a']],
+    ['a removed link of a chain', 'x = a.check(b)', ['x = a', 'x = b']],
+    ['a removed attribute', 'x = <A b={c} />', ['x = <A  />']],
     ['an early return', 'f = () => { a = b }', ['f = () => { return; a = b }']],
-    ['a namespace left in its place', "import * as z from 'z'; x = z.a(y)", ["import * as z from 'z'; x = y"]],
-    ['a built-in left in its place', 'x = Math.floor(y)', ['x = y']],
-  ])('%s', (_, source, expected) => {
+    [
+      'an argument instead of a call of a namespace',
+      "import * as z from 'z'; x = z.a(y)",
+      ["import * as z from 'z'; x = y"],
+    ],
+    ['an argument instead of a call of a built-in', 'x = Math.floor(y)', ['x = y']],
+  ])('include: %s', (_, source, expected) => {
     expect(faulty(source)).toEqual(expected)
     for (const text of faulty(source)) expect(isParsed(text, 'a.tsx')).toBe(true)
   })
@@ -43,10 +47,10 @@ describe('faults of a source', () => {
     ['types', 'type A = { a: 1; b: true }; let x: A | 2'],
     ['imports', "import a from 'a' with { type: 'json' }"],
     ['texts and comments', "// 1 < 2\nx = 'a < 1'"],
-    ['looks', 'x = <A className={1 ? "b" : "c"} key={2} />'],
-    ['drawings', 'x = <svg width={1}><path d="M1 2" /></svg>'],
+    ['class names and keys', 'x = <A className={1 ? "b" : "c"} key={2} />'],
+    ['SVG drawings', 'x = <svg width={1}><path d="M1 2" /></svg>'],
     ['null and undefined', 'x = null'],
-  ])('are none in %s', (_, source) => {
+  ])('are not made in %s', (_, source) => {
     expect(faultsIn(source, 'a.tsx')).toEqual([])
   })
 
@@ -63,12 +67,12 @@ describe('faults of a source', () => {
     expect(fault!.what).toBe('`1` -> `2`')
   })
 
-  test('that do not parse are recognised', () => {
+  test('are recognised when they make a source unparsable', () => {
     expect(isParsed('x = (', 'a.ts')).toBe(false)
   })
 })
 
-test('a seed determines the order, and another seed another order', () => {
+test('a seed determines the order of faults, and another seed gives another order', () => {
   const items = Array.from({ length: 50 }, (_, at) => at)
   expect(shuffled(items, 1)).toEqual(shuffled(items, 1))
   expect(shuffled(items, 1)).not.toEqual(shuffled(items, 2))
@@ -76,7 +80,7 @@ test('a seed determines the order, and another seed another order', () => {
   expect(shuffled(items, 1)).not.toEqual(items)
 })
 
-test("a file's tests are the unit and screens tests that reach it, nearest first, each once", () => {
+test('the tests of a file are the unit and screens tests that import it, nearest first, each once', () => {
   const importers = new Map([
     ['shared/a.ts', ['shared/b.ts', 'test/unit/a.test.ts', 'test/api/a.test.ts']],
     ['shared/b.ts', ['shared/a.ts', 'test/screens/b.test.tsx', 'test/unit/a.test.ts']],
@@ -84,13 +88,13 @@ test("a file's tests are the unit and screens tests that reach it, nearest first
   expect(testsReaching('shared/a.ts', importers)).toEqual(['test/unit/a.test.ts', 'test/screens/b.test.tsx'])
 })
 
-test('a bundled entry is covered by the tests of its bundle', () => {
+test('an entry file is covered by the tests of its bundle', () => {
   const importers = readImporters(path.resolve(import.meta.dirname, '../..'))
   expect(testsReaching('frontend/src/worker/push-notice.ts', importers)).toContain('test/unit/service-worker.test.ts')
 })
 
 describe('rows and titles', () => {
-  test('the ids of a title', () => {
+  test('idsIn finds every id of a title, ranges and lists included', () => {
     const ids = (title: string) => [...idsIn(title)]
     expect(ids('CHAT-09 OPEN-41 a gift')).toEqual(['CHAT-09', 'OPEN-41'])
     expect(ids('I18N-07 to 09').toSorted()).toEqual(['I18N-07', 'I18N-08', 'I18N-09'])
@@ -98,7 +102,7 @@ describe('rows and titles', () => {
     expect(ids('utf-8')).toEqual([])
   })
 
-  test('the titles of a file, tables among them', () => {
+  test('titlesIn finds every title of a file, including those in tables', () => {
     const text =
       "describe('A', () => { test('b', () => {}); test.each([[1, f(2)]])('c %s', () => {}) })\n  ['CHAT-01 d', 1],"
     expect(titlesIn(text)).toEqual(['A', 'b', 'c %s', 'CHAT-01 d'])

@@ -26,7 +26,7 @@ const filesOf = (language: string) =>
 const textsOf = async (language: string, file: string) =>
   new Map(flat((await import(path.join(folder, language, file))) as Texts))
 
-/** The same in every language: brands and terms of dating sites. */
+/** Words that are the same in every language: brands and terms of dating sites. */
 const everywhere = [
   'Premium',
   'Przelewy24',
@@ -51,8 +51,8 @@ const everywhere = [
 ]
 
 /**
- * Short words that a language shares with Dutch. Any other text that equals the Dutch one was not
- * translated.
+ * Short words that a language has in common with Dutch. Any other text equal to the Dutch one
+ * counts as untranslated.
  */
 const shared: Record<(typeof others)[number], readonly string[]> = {
   de: [
@@ -88,14 +88,14 @@ const shared: Record<(typeof others)[number], readonly string[]> = {
   pl: ['Sport', 'Hetero', 'Bi', 'Blond', 'Status', 'procent'],
 }
 
-/** The words of a text without its arguments and names of plural forms. */
+/** The words of a text, without its arguments and the names of plural forms. */
 const wordsOf = (text: string): string[] =>
   text
     .replace(/\{\w+, (?:plural|select),|\{\w+(?:, number)?\}|=0|\b(?:zero|one|two|few|many|other|male|female) \{/g, ' ')
     .match(/\p{L}+/gu) ?? []
 
 describe.each(others)('TRAP-31 I18N-05 %s', (language) => {
-  test('has no Dutch text', async () => {
+  test('no text is still Dutch', async () => {
     const allowed = new Set([...everywhere.flatMap(wordsOf), ...shared[language]])
     const leaks: string[] = []
     for (const file of filesOf('nl')) {
@@ -109,7 +109,7 @@ describe.each(others)('TRAP-31 I18N-05 %s', (language) => {
     expect(leaks).toEqual([])
   })
 
-  test('has its own refusals, mails and settings texts', () => {
+  test('refusals, mails and texts of the settings are translated', () => {
     expect(errorText('internal_error', language)).not.toBe(errorText('internal_error', 'nl'))
     expect(mailTexts(language).activation.lead).not.toBe(mailTexts('nl').activation.lead)
     expect(siteTexts(language).settings.description).not.toBe(siteTexts('nl').settings.description)

@@ -72,6 +72,6 @@ test.each<[string, unknown, unknown]>([
     [limits.uploadsPerDay, limits.refusedPhotoDays],
     [60, { listed: 14, recognised: 365 }],
   ],
-])('%s', (_, limit, expected) => {
+])('%s: the limits have their values', (_, limit, expected) => {
   expect(limit).toEqual(expected)
 })

@@ -18,7 +18,7 @@ const cancelled = () =>
 
 afterEach(() => void vi.restoreAllMocks())
 
-/** Everything a function logs, including what Lambda's runtime logs of an uncaught error. */
+/** Everything that a function logs, and what Lambda's runtime logs of an uncaught error. */
 async function loggedBy(run: () => Promise<unknown>): Promise<string> {
   const lines: unknown[] = []
   vi.spyOn(console, 'error').mockImplementation((line) => void lines.push(line))
@@ -29,7 +29,7 @@ async function loggedBy(run: () => Promise<unknown>): Promise<string> {
 }
 
 group('TRAP-15 a logged error', () => {
-  test('has its name, codes and stack only', () => {
+  test("has the error's name, codes and stack only", () => {
     expect(describe(cancelled())).toMatchObject({
       name: 'TransactionCanceledException',
       status: 400,
@@ -38,7 +38,7 @@ group('TRAP-15 a logged error', () => {
     })
   })
 
-  test('names the invalid fields of a stored item, not their values', () => {
+  test('names the invalid fields of a stored item, but not their values', () => {
     const shape = z.object({ email: z.email(), n: z.int() })
     const error = z.safeParse(shape, { email: `${secret} `, n: secret }).error
     const line = describe(error)
@@ -46,7 +46,7 @@ group('TRAP-15 a logged error', () => {
     expect(JSON.stringify(line)).not.toContain(secret)
   })
 
-  test('has its cause in the same form', () => {
+  test('describes its cause in the same form', () => {
     expect(describe(new Error(secret, { cause: cancelled() })).cause?.name).toBe('TransactionCanceledException')
     expect(JSON.stringify(describe(new Error(secret, { cause: cancelled() })))).not.toContain(secret)
   })
@@ -61,7 +61,7 @@ group('TRAP-15 a logged error', () => {
           Records: [{ eventID: '1', eventName: 'INSERT', dynamodb: { Keys: { PK: { S: 'a' }, SK: { S: 'b' } } } }],
         }),
     ],
-  ])('of %s contains no stored item', async (_, run) => {
+  ])('contains no stored item when logged by %s', async (_, run) => {
     const lines = await loggedBy(run)
     expect(lines).toContain('TransactionCanceledException')
     expect(lines).not.toContain(secret)

@@ -5,24 +5,24 @@ import { findLooksOnce } from '#test/support/look-once.ts'
 const root = new URL('../../', import.meta.url)
 const journeys = readdirSync(new URL('test/journeys/', root)).map((file) => `test/journeys/${file}`)
 
-test.each(journeys)('%s waits for its expectations', (file) => {
+test.each(journeys)('every expectation in %s waits', (file) => {
   expect(findLooksOnce(file, readFileSync(new URL(file, root), 'utf8'))).toEqual([])
 })
 
 const looks = (source: string) => findLooksOnce('some.test.ts', source).length
 
-describe('finds an expectation on a single read', () => {
+describe('finds an expectation that reads the page once', () => {
   test.each([
     'expect(await page.getByRole("dialog").count()).toBe(1)',
     'expect((await button.boundingBox())!.y).toBeGreaterThan(3)',
     'expect([await one.isChecked(), await other.isChecked()]).toEqual([false, true])',
     'expect(new URL(page.url()).pathname).toBe("/")',
     'expect((await page.context().cookies()).map(({ name }) => name)).toEqual([])',
-    // By a variable.
+    // By way of a variable.
     'const kept = await page.evaluate(() => localStorage.length)\nexpect(kept).toBe(0)',
     'const { top } = await page.evaluate(() => box())\nexpect(top).toBe(0)',
     'const text = await one.innerText()\nconst length = text.length\nexpect(Math.abs(length - 2)).toBe(0)',
-    // By a function.
+    // By way of a function.
     'const spoken = (page) => page.evaluate(() => lang)\nexpect(await spoken(page)).toBe("nl")',
     'async function order() { const all = one.all(); return all }\nfor (const a of b) expect(await order()).toEqual([])',
     'const inner = () => one.count()\nconst outer = async () => (await inner()) > 0\nexpect(await outer()).toBe(true)',
@@ -36,7 +36,7 @@ describe('finds an expectation on a single read', () => {
   ])('%s', (source) => expect(looks(source)).toBe(1))
 })
 
-describe('accepts expectations that wait, and those not about a page', () => {
+describe('accepts an expectation that waits, or is not about a page', () => {
   test.each([
     'await expect(page.getByRole("dialog")).toHaveCount(1)',
     'await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0)',

@@ -26,14 +26,14 @@ test('SEARCH-09 SEARCH-15 entering and leaving the index changes the counts of c
   expect(changes(undefined, hidden)).toEqual({})
 })
 
-test('a move within the country keeps the country’s counter', () => {
+test('a move within the country leaves the country’s counter unchanged', () => {
   expect(changes(listed, { ...listed, r: 'NL-NB' })).toEqual({
     'COUNT#NL-UT#female#036': -1,
     'COUNT#NL-NB#female#036': 1,
   })
 })
 
-test('SEARCH-09 a fictional profile counts among all and separately', () => {
+test('SEARCH-09 a fictional profile is counted among all and separately', () => {
   const entering = { before: undefined, after: listed }
   const enteringFictional = { before: undefined, after: { ...listed, f: true } }
   const first = (...all: Parameters<typeof countChanges>[0]) => {
@@ -47,7 +47,7 @@ test('SEARCH-09 a fictional profile counts among all and separately', () => {
   expect(first(leaving, enteringFictional)).toEqual(['ADD n :n, f :f', { ':n': 0, ':f': 1 }])
 })
 
-test('several changes are one write per counter, and none where they cancel out', () => {
+test('several changes cause one write per counter, and none where they cancel out', () => {
   const [entering, leaving] = [
     { before: undefined, after: listed },
     { before: listed, after: hidden },
@@ -66,11 +66,11 @@ test('several changes are one write per counter, and none where they cancel out'
   expect(countChanges([entering, leaving], now)).toEqual([])
 })
 
-test('activity and a new name change no count', () => {
+test('activity and a new name change no counter', () => {
   expect(changes(listed, { ...listed, at: '0000001', n: 'Ans' })).toEqual({})
 })
 
-test('the age is by the country’s own date', () => {
+test('the age is counted by the country’s own date', () => {
   const onBirthday = { ...listed, b: '1990-11-21' }
   expect(Object.keys(changes(undefined, onBirthday))).toContain('COUNT#NL#female#035')
   const justAfterMidnight = new Date('2026-11-20T23:30:00Z')

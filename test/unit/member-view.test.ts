@@ -28,7 +28,7 @@ const free: View = {
   seesSensitive: true,
 }
 
-describe('photos', () => {
+describe('photos of another member', () => {
   const shown = (view: View) => viewedPhotos(photos, card, view, now).map(({ id, locked }) => [id, locked])
 
   test('OPEN-38 a free member sees the main photo sharp and the others as blurred pictures', () => {
@@ -43,7 +43,7 @@ describe('photos', () => {
     }
   })
 
-  test('PAY-05 TRAP-73 premium sees all approved public ones sharp, private and uninspected ones never', () => {
+  test('PAY-05 TRAP-73 a premium member sees all approved public photos sharp, and no private or uninspected ones', () => {
     expect(shown({ ...free, seesAllPhotos: true })).toEqual([
       ['main', false],
       ['second', false],
@@ -51,12 +51,12 @@ describe('photos', () => {
     ])
   })
 
-  test('OPEN-30 limited visitors get the main photo and no others', () => {
+  test('OPEN-30 limited visitors get the main photo only', () => {
     expect(shown({ ...free, seesMainPhotoOnly: true })).toEqual([['main', false]])
   })
 })
 
-describe('facts', () => {
+describe('facts of another member', () => {
   const profile = {
     city: 'Utrecht',
     hair: 'red',
@@ -66,7 +66,7 @@ describe('facts', () => {
     interests: ['tea', 'bdsm'],
   } as unknown as Profile
 
-  test('PROF-24 a field missing in visible_profile_fields is not sent', () => {
+  test('PROF-24 a field missing in visible_profile_fields is left out', () => {
     const site = { ...countries.NL, visibleProfileFields: ['hair'] }
     expect(viewedFacts(profile, site, free)).toEqual({
       city: null,
@@ -76,7 +76,7 @@ describe('facts', () => {
     })
   })
 
-  test('OPEN-27 OPEN-31 TRAP-23 confirmed members see all of it, others nothing about sexuality', () => {
+  test('OPEN-27 OPEN-31 TRAP-23 only confirmed members see sexuality and sexual interests', () => {
     expect(viewedFacts(profile, countries.NL, free)).toMatchObject({
       city: 'Utrecht',
       facts: { hair: 'red', eyes: null, sexuality: 'bi' },

@@ -26,7 +26,7 @@ const queryOf = (name: string) =>
     (operationOf(name).parameters ?? []).flatMap((one) => ('example' in one ? [[one.name, one.example]] : [])),
   )
 
-/** Codes of an operation by status. */
+/** Refusal codes of an operation, by status. */
 const refusalsOf = (name: string): Record<string, string[]> =>
   Object.fromEntries(
     Object.entries(operationOf(name).responses)
@@ -43,13 +43,13 @@ test('the document is valid OpenAPI 3.1', async () => {
   expect(validator.version).toBe('3.1')
 })
 
-test('API-27 OPEN-11 every call of the contract is in it once, under its method and path', () => {
+test('API-27 OPEN-11 the document has every call of the contract once, under its method and path', () => {
   const listed = operations.map(({ path, method, operation }) => `${operation.operationId} ${method} ${path}`)
   expect(listed.toSorted()).toEqual(calls.map(({ name, spec }) => `${name} ${spec.method} ${spec.path}`).toSorted())
   for (const { name, domain } of calls) expect(operationOf(name).tags).toEqual([domain])
 })
 
-test('ROLE-11 access is told by the session cookies and the roles of staff', () => {
+test('ROLE-11 the document states the access of a call by its session cookie and staff roles', () => {
   const { securitySchemes } = document.components
   expect(securitySchemes).toMatchObject({
     memberSession: { type: 'apiKey', in: 'cookie', name: '__Host-session' },
@@ -65,18 +65,18 @@ test('ROLE-11 access is told by the session cookies and the roles of staff', () 
 
 describe('samples', () => {
   test.each(calls)(
-    '$name: the sample is taken by the shapes of the call, and no part of it is dropped',
+    '$name: the sample is valid for the shapes of the call, and no part of it is dropped',
     ({ name, spec }) => {
       if (spec.body) expect(z.parse(spec.body as z.ZodMiniType, bodyOf(name))).toEqual(bodyOf(name))
       const query = queryOf(name)
-      // A query is texts, some of which become numbers.
+      // A query consists of texts, some of which are parsed as numbers.
       const parsed = spec.query ? z.parse(spec.query as z.ZodMiniType, query) : {}
       expect(Object.keys(parsed as object)).toEqual(Object.keys(query))
       expect(z.parse(spec.answer as z.ZodMiniType, answerOf(name))).toEqual(answerOf(name))
     },
   )
 
-  test('an input is in the document where the call has one, and a body is required unless it may be left out', () => {
+  test('an input is documented where the call has one, and a body is required unless it may be left out', () => {
     for (const { name, spec } of calls) {
       const { parameters, requestBody } = operationOf(name)
       const isRequired = spec.body && !z.safeParse(spec.body as z.ZodMiniType, undefined).success
@@ -86,13 +86,13 @@ describe('samples', () => {
     }
   })
 
-  test('a call that answers nothing has 204, every other 200', () => {
+  test('a call without an answer has 204, every other has 200', () => {
     const withoutAnswer = calls.filter(({ name }) => !operationOf(name).responses[200]).map(({ name }) => name)
     expect(withoutAnswer).toEqual(['notifications.pageHidden', 'site.bounce'])
     for (const name of withoutAnswer) expect(operationOf(name).responses[204]).not.toHaveProperty('content')
   })
 
-  test('parameters that exclude each other are not required, and the description tells them apart', () => {
+  test('parameters that exclude each other are optional, and the description says so', () => {
     const { description, parameters } = operationOf('chats.open')
     expect(description).toBe('Query parameters: conversation, or member.')
     expect(parameters!.map(({ name, required }) => [name, required])).toEqual([
@@ -103,7 +103,7 @@ describe('samples', () => {
     expect(operationOf('profile.towns').parameters!.map(({ required }) => required)).toEqual([true, true])
   })
 
-  test('calls from elsewhere may send a form', () => {
+  test('calls by other services may send a form', () => {
     const { content } = operationOf('credits.providerReport').requestBody!
     expect(Object.keys(content)).toEqual(['application/json', 'application/x-www-form-urlencoded'])
     expect(Object.keys(operationOf('account.signup').requestBody!.content)).toEqual(['application/json'])
@@ -112,7 +112,7 @@ describe('samples', () => {
 
 describe('refusals', () => {
   test.each(calls)(
-    '$name: each stands under its status, and those that the call declares are listed',
+    '$name: each refusal is listed under its status, and those that the call declares are among them',
     ({ name, spec }) => {
       const listed = Object.entries(refusalsOf(name))
       for (const [status, codes] of listed)
@@ -122,7 +122,7 @@ describe('refusals', () => {
   )
 
   test.each(calls.filter(({ spec }) => spec.query || spec.body))(
-    '$name: the codes of refused fields are listed',
+    '$name: the refusal codes of invalid fields are listed',
     ({ name, spec }) => {
       const sent = { query: queryOf(name), body: bodyOf(name) }
       const met = new Set<ErrorCode>()
@@ -171,18 +171,18 @@ describe('refusals', () => {
         503: ['temporarily_unavailable'],
       },
     ],
-  ])('%s has these', (name, refusals) => {
+  ])('%s has exactly these', (name, refusals) => {
     expect(refusalsOf(name)).toEqual(refusals)
   })
 
-  test('the codes of a shape are those of its types and of its checks, whatever was left out', () => {
+  test('the codes of a shape are those of its types and checks, also inside optional and nullable fields', () => {
     const About = z.string().check(z.maxLength(3, refuseWith('about_too_long')))
     const error = ({ input }: { input?: unknown }) => (input === undefined ? 'minimum_age' : 'invalid_date_of_birth')
     const shape = z.object({ about: z.optional(About), born: z.nullable(z.string({ error })), other: z.string() })
     expect(codesOf(shape).toSorted()).toEqual(['about_too_long', 'invalid_date_of_birth', 'minimum_age'])
   })
 
-  test('each is described in words', () => {
+  test('each has a description in words', () => {
     expect(operationOf('site.bounce').responses[429]!.description).toBe(
       'too_many_requests: That was a little too fast. Please try again in a few minutes.',
     )

@@ -18,7 +18,7 @@ const blocksOf = ({ title, lead, sections }: PageText): string[] => [
   lead,
   ...sections.flatMap((section) => [section.title, ...section.body.flat()]),
 ]
-/** Facts and links of a text by section, which must be the same in every language. */
+/** Facts and links of a text by section; they must be the same in every language. */
 const outline = (page: PageText) =>
   page.sections.map(({ id, only, body }) => ({
     id,
@@ -42,7 +42,7 @@ describe.each(languages)('I18N-03 TRAP-31 OPEN-73 the long texts in %s', (langua
     expect(blocksOf(await pageOf(language, 'return-policy')).join(' ')).toContain(credits.cancel.button)
   })
 
-  test.each(pageKeys)('%s is complete: sections, facts and links of the Dutch page', async (key) => {
+  test.each(pageKeys)('%s has the sections, facts and links of the Dutch page', async (key) => {
     const [source, page] = await Promise.all([pageOf('nl', key), pageOf(language, key)])
     expect(outline(page)).toEqual(outline(source))
     for (const text of blocksOf(page)) {
@@ -53,7 +53,7 @@ describe.each(languages)('I18N-03 TRAP-31 OPEN-73 the long texts in %s', (langua
   })
 })
 
-test('I18N-05 a page missing in a language is shown in nl', async () => {
+test('I18N-05 a page missing in a language is shown in Dutch', async () => {
   expect(await loadPageText('xx' as Language, 'faq')).toEqual(await pageOf('nl', 'faq'))
 })
 

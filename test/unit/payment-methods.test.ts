@@ -6,14 +6,14 @@ import type { credits } from '#shared/i18n/nl/credits.ts'
 import { Payment } from '#shared/model/money.ts'
 import { isPaymentMethod, paymentMethods } from '#shared/model/payment.ts'
 
-/** In the specification's spelling. */
+/** Identifiers as the specification spells them. */
 const known = [
   ...['sdd', 'prezelewy24', 'blik', 'sct', 'giropay', 'mastercard', 'visa', 'creditcard', 'nexi'],
   ...['cartebancaire', 'ideal', 'bancontact', 'applepay', 'paysafecard', 'maestro', 'paypal', 'sofort', 'eps'],
 ]
 
 describe('the known methods', () => {
-  test('PAY-17 TRAP-13 are the 18 identifiers of the specification in its spelling', () => {
+  test('PAY-17 TRAP-13 are the 18 identifiers of the specification, as it spells them', () => {
     expect(known).toHaveLength(18)
     expect([...paymentMethods].sort()).toEqual([...known].sort())
   })
@@ -25,14 +25,14 @@ describe('the known methods', () => {
   })
 
   test.each(['przelewy24', 'Ideal', 'PAYPAL', 'sepa', 'credit card', 'klarna', '', 'toString'])(
-    'PAY-17 PAY-18 %j is not one of them',
+    'PAY-17 PAY-18 do not include %j',
     (other) => {
       expect(isPaymentMethod(other)).toBe(false)
       expect(z.safeParse(PaymentMethod, other).success).toBe(false)
     },
   )
 
-  test.each(languages)('PAY-17 TRAP-13 each has its own name in %s', async (language) => {
+  test.each(languages)('PAY-17 TRAP-13 have a name each in %s', async (language) => {
     const texts = ((await import(`../../shared/i18n/${language}/credits.ts`)) as { credits: typeof credits }).credits
     const { names } = texts.method
     expect(Object.keys(names).sort()).toEqual([...known].sort())

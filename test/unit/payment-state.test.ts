@@ -12,7 +12,7 @@ import {
 
 const priceCents = 999
 
-/** A stored payment in each status. */
+/** A stored payment of each status. */
 const booked = {
   loading: { status: 'loading', priceCents },
   pending: { status: 'pending', priceCents },
@@ -79,11 +79,11 @@ const pairs = paymentStatuses.flatMap((status) =>
   (Object.keys(reports) as Name[]).map((name) => [status, name, table[status][name]] as const),
 )
 
-test.each(pairs)('PAY-19 PAY-54 OPEN-51 %s, reported %s: %s', (status, name, expected) => {
+test.each(pairs)('PAY-19 PAY-54 OPEN-51 a payment that is %s and reported %s becomes %s', (status, name, expected) => {
   expect(nextPaymentStep(booked[status], reports[name])?.status ?? null).toBe(expected)
 })
 
-/** Applies transitions until none is new, as the booking does. */
+/** Applies transitions until none is left, as the booking does. */
 function settle(from: Parameters<typeof nextPaymentStep>[0], ...told: PaymentReport[]) {
   let payment = from
   const path: PaymentStatus[] = []
@@ -96,12 +96,12 @@ function settle(from: Parameters<typeof nextPaymentStep>[0], ...told: PaymentRep
   return { payment, path }
 }
 
-describe('any order of reports', () => {
+describe('reports in any order', () => {
   const names = Object.keys(reports) as Name[]
   const orders = (depth: number): Name[][] =>
     depth === 0 ? [[]] : names.flatMap((one) => orders(depth - 1).map((rest) => [one, ...rest]))
 
-  test('PAY-20 PAY-54 completes a payment at most once and ends with the largest totals', () => {
+  test('PAY-20 PAY-54 complete a payment at most once and end with the largest totals', () => {
     for (const order of orders(4)) {
       const told = order.map((name) => reports[name])
       const { payment, path } = settle(booked.loading, ...told)
@@ -117,7 +117,7 @@ describe('any order of reports', () => {
     }
   })
 
-  test('PAY-54 a repeated report changes nothing', () => {
+  test('PAY-54 change nothing when repeated', () => {
     for (const status of paymentStatuses)
       for (const name of names) {
         const once = settle(booked[status], reports[name])
@@ -126,7 +126,7 @@ describe('any order of reports', () => {
   })
 })
 
-test('PAY-19 open means payable; returned means some money went back', () => {
+test('PAY-19 a payment is open while it can be paid, and returned once some money went back', () => {
   expect(paymentStatuses.filter(isPaymentOpen)).toEqual(['loading', 'pending'])
   expect(paymentStatuses.filter(isReturned)).toEqual([part, 'refunded', back])
 })
@@ -136,7 +136,7 @@ describe('PAY-54 credits to deduct', () => {
   const step = (refundedCents: number, chargedBackCents = 0) =>
     ({ status: part, refundedCents, chargedBackCents }) as const
   test.each([
-    // Returned cents, deducted before, balance, then the credits.
+    // Columns: cents returned, credits deducted before, balance, credits to deduct.
     [999, 0, 25, 25],
     [999, 0, 17, 17],
     [999, 0, 100, 25],
@@ -149,10 +149,13 @@ describe('PAY-54 credits to deduct', () => {
     [780, 17, 25, 2],
     [680, 17, 25, 0],
     [1998, 0, 100, 25],
-  ])('%i cents returned, %i deducted before, a balance of %i: %i', (cents, refundedCredits, balance, expected) => {
-    expect(creditsToTake({ ...bought, refundedCredits }, step(cents), balance)).toBe(expected)
-    expect(creditsToTake({ ...bought, refundedCredits }, step(0, cents), balance)).toBe(expected)
-  })
+  ])(
+    '%i cents returned, %i credits deducted before and a balance of %i: %i',
+    (cents, refundedCredits, balance, expected) => {
+      expect(creditsToTake({ ...bought, refundedCredits }, step(cents), balance)).toBe(expected)
+      expect(creditsToTake({ ...bought, refundedCredits }, step(0, cents), balance)).toBe(expected)
+    },
+  )
 })
 
 test.each([
@@ -163,7 +166,7 @@ test.each([
   [500, 499, true],
   [500, 498, false],
   [999, 999, true],
-])('TRAP-19 of 999 cents %i refunded and %i charged back: everything returned: %s', (refunded, chargedBack, isAll) => {
+])('TRAP-19 %i cents refunded and %i charged back are all of 999 cents: %s', (refunded, chargedBack, isAll) => {
   expect(isWhollyReturned({ ...booked.completed, refundedCents: refunded, chargedBackCents: chargedBack })).toBe(isAll)
   expect(isWhollyReturned(booked.completed)).toBe(false)
 })

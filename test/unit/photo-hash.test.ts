@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { imageHashOf } from '#functions/photos/renditions.ts'
 import { distanceOf, hashOfGrey, isSameHash, isTelling, quartersOf } from '#functions/stores/photos/image-hash.ts'
 
-/** Soft, uneven light and shade, as in photos. */
+/** Picture with soft, uneven light and shade, as in photos. */
 const picture = async (seed: number) => {
   const small = Buffer.from(Array.from({ length: 7 * 9 * 3 }, (_, at) => (Math.sin(seed * 31 + at * at) + 1) * 100))
   const raw = sharp(small, { raw: { width: 7, height: 9, channels: 3 } }).resize(400, 500, {
@@ -39,19 +39,22 @@ describe('the image hash', () => {
     for (const seed of [2, 3, 4, 5]) expect(isSameHash(look, await imageHashOf(await picture(seed)))).toBe(false)
   })
 
-  test.each([0, 1, 2, 3])('%i bits apart are the same picture, and share a quarter wherever the bits are', (bits) => {
-    const look = '0123456789abcdef'
-    for (let start = 0; start < 64; start += 5) {
-      let value = BigInt(`0x${look}`)
-      for (let n = 0; n < bits; n++) value ^= 1n << BigInt((start + n * 17) % 64)
-      const other = value.toString(16).padStart(16, '0')
-      expect(distanceOf(look, other)).toBe(bits)
-      expect(isSameHash(look, other)).toBe(true)
-      expect(quartersOf(other).some((quarter) => quartersOf(look).includes(quarter))).toBe(true)
-    }
-  })
+  test.each([0, 1, 2, 3])(
+    'a distance of %i bits means the same picture, and leaves a common quarter wherever the bits are',
+    (bits) => {
+      const look = '0123456789abcdef'
+      for (let start = 0; start < 64; start += 5) {
+        let value = BigInt(`0x${look}`)
+        for (let n = 0; n < bits; n++) value ^= 1n << BigInt((start + n * 17) % 64)
+        const other = value.toString(16).padStart(16, '0')
+        expect(distanceOf(look, other)).toBe(bits)
+        expect(isSameHash(look, other)).toBe(true)
+        expect(quartersOf(other).some((quarter) => quartersOf(look).includes(quarter))).toBe(true)
+      }
+    },
+  )
 
-  test('four bits apart are not, and the hash of a uniform picture is not used', () => {
+  test('a distance of four bits means different pictures, and the hash of a uniform picture is not compared', () => {
     expect(isSameHash('0123456789abcdef', '0123456789abcde0')).toBe(false)
     expect(isTelling('0000000000000000')).toBe(false)
     expect(isTelling('ffffffffffffffff')).toBe(false)

@@ -27,7 +27,7 @@ test('OPEN-39 the first picture of a HEIC becomes pixels like those of any photo
 test.each([
   ['too_many_pixels', 6_001, 4_000],
   ['too_small', 299, 900],
-])('%s is reported before decoding', async (reason, width, height) => {
+])('a HEIC with %s is refused before decoding', async (reason, width, height) => {
   const picture = pictureOf(1, 1)
   holding({ ...picture, width, height })
   await expect(decode(file)).rejects.toMatchObject({ name: 'Unfit', reason })
@@ -35,7 +35,7 @@ test.each([
   expect(dispose).toHaveBeenCalledOnce()
 })
 
-test('a HEIC without a picture, a broken one and one that cannot be decoded are unreadable', async () => {
+test('a HEIC without a picture, a corrupt one and one that cannot be decoded are unreadable', async () => {
   holding()
   await expect(decode(file)).rejects.toMatchObject({ reason: 'unreadable' })
   all.mockRejectedValue(new Error('no'))

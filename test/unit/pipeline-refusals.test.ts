@@ -37,7 +37,7 @@ const schemeOf = ({ access }: Endpoint): AuthScheme<string, string> => ({
 
 type Asked = { headers?: Record<string, string>; cookies?: string[]; body?: string; query?: Record<string, string> }
 
-/** The body of the pipeline's refusal, or undefined where it refuses nothing. */
+/** Body of the pipeline's refusal; undefined if it refuses nothing. */
 async function refusalOf(spec: Endpoint, run: () => Promise<never>, asked: Asked) {
   const event = {
     headers: { 'x-site-host': host, ...asked.headers },
@@ -55,15 +55,15 @@ async function refusalOf(spec: Endpoint, run: () => Promise<never>, asked: Asked
 const isReached = () => Promise.reject(new Error('reached the handler'))
 const isBusy = () => Promise.reject(new TemporaryFailure('Conflict'))
 
-/** Input that no shape takes: every parameter too long, and a list as body. */
+/** Input that no shape accepts: every parameter is too long, and the body is a list. */
 const wrongInput = ({ path, method }: Endpoint): Asked => {
   const { parameters = [] } = paths[path]![method.toLowerCase()]!
   return { query: Object.fromEntries(parameters.map(({ name }) => [name, 'x'.repeat(9_000)])), body: '[7]' }
 }
 
-test('every refusal of the pipeline is listed for exactly the calls that meet it', async () => {
+test('each pipeline refusal is documented for exactly the calls that can meet it', async () => {
   for (const { name, spec } of calls) {
-    // Without input, so that the handler is reached.
+    // Without declared input, so that the request reaches the handler.
     const open = { ...spec, query: undefined, body: undefined } as unknown as Endpoint
     const met = await Promise.all([
       refusalOf(spec, isReached, { headers: { 'x-site-host': 'elsewhere.example' } }),
@@ -73,7 +73,7 @@ test('every refusal of the pipeline is listed for exactly the calls that meet it
       refusalOf(open, isReached, {}),
       refusalOf(open, isBusy, {}),
     ])
-    // Roles are known to the real scheme of staff only (test/api/staff/access.test.ts).
+    // Only the real auth scheme of staff knows roles (test/api/staff/access.test.ts).
     const listed = (Object.keys(pipelineRefusals) as PipelineRefusal[]).filter(
       (code) => code !== 'role_required' && (pipelineRefusals[code] as (spec: Endpoint) => boolean)(spec),
     )

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { countries } from '#shared/countries/all.ts'
 import { discountedCents, minimumMessageCostCents, pricePerCreditCents } from '#shared/rules/price.ts'
 
-test('OPEN-14 SET-08 the minimum price of a message, rounded up to a cent', () => {
+test('OPEN-14 SET-08 the minimum price of a message is rounded up to a cent', () => {
   const costs = Object.values(countries).map((country) => [country.currency, minimumMessageCostCents(country)])
   expect(Object.fromEntries(costs)).toEqual({
     EUR: 25,
@@ -16,7 +16,7 @@ test('OPEN-14 SET-08 the minimum price of a message, rounded up to a cent', () =
   })
 })
 
-test('OPEN-14 two credits per message cost twice the price of a credit, rounded once', () => {
+test('OPEN-14 a message of two credits costs twice the price of a credit, rounded once', () => {
   expect(minimumMessageCostCents({ ...countries.NL, messageCredits: 2 })).toBe(50)
   expect(
     minimumMessageCostCents({ messageCredits: 3, bundles: [{ id: 'c100', credits: 100, priceCents: 1000 }] }),
@@ -37,10 +37,10 @@ test.each([
   [1000, 10, 900],
   [999, 0, 999],
   [999, 100, 0],
-])('OPEN-15 %i cents less %i %% is %i, rounded in the member’s favour', (price, percentage, discounted) => {
+])('OPEN-15 %i cents less %i %% are %i, rounded in the member’s favour', (price, percentage, discounted) => {
   expect(discountedCents(price, percentage)).toBe(discounted)
 })
 
-test.each([-1, 101, 12.5, Number.NaN])('%d is no valid percentage', (percentage) => {
+test.each([-1, 101, 12.5, Number.NaN])('a discount of %d is not a valid percentage', (percentage) => {
   expect(() => discountedCents(999, percentage)).toThrow(RangeError)
 })

@@ -19,7 +19,7 @@ import {
 import { completeness, needsSensitiveConsent } from '#shared/rules/profile.ts'
 import { shownUser } from '#test/support/shown.ts'
 
-describe('the values of a profile', () => {
+describe('the possible values of a profile', () => {
   test.each([
     ['PROF-04', genders, ['male', 'female']],
     ['PROF-05', sexualities, ['hetero', 'gay', 'lesbian', 'bi']],
@@ -42,7 +42,7 @@ describe('the values of a profile', () => {
   test('PROF-09 the four eye colours of the specification come first', () =>
     expect(eyeColours.slice(0, 4)).toEqual(['blue', 'green', 'brown', 'hazel']))
 
-  test('PROF-10 the 38 interests of the specification', () =>
+  test('PROF-10 the interests include the 38 of the specification and no others', () =>
     expect(interests.join(', ')).toBe(
       'adventure, animals, art, astrology, bbq, beach, beer, biking, coffee, cooking, dancing, fashion, foodie, gardening, gym, hiking, hugging, ' +
         'kissing, lingerie, massages, movies, music, outdoors, party, photography, politics, reading, relationship, shopping, sports, sushi, ' +
@@ -50,7 +50,7 @@ describe('the values of a profile', () => {
     ))
 })
 
-describe('data that needs its own consent', () => {
+describe('profile data that needs its own consent', () => {
   test.each([
     [{}, false],
     [{ sexuality: null, interests: [] }, false],
@@ -76,7 +76,7 @@ describe('completeness of a profile', () => {
   } as unknown as typeof profile
   const visible = defaults.visibleProfileFields
 
-  test('PROF-12 from 0 to 100, without sexuality', () => {
+  test('PROF-12 goes from 0 to 100 and does not require sexuality', () => {
     expect(completeness(empty, visible)).toEqual({
       percentage: 0,
       missing: ['photo', 'about', 'interests', 'city', 'reason', 'relationship', 'body', 'hair', 'eyes', 'tattoos'],
@@ -85,17 +85,17 @@ describe('completeness of a profile', () => {
     expect(completeness({ ...full, sexuality: 'bi' }, visible).percentage).toBe(100)
   })
 
-  test('PROF-12 100 only when nothing is missing; three interests are required', () => {
+  test('PROF-12 is 100 only when nothing is missing, and requires three interests', () => {
     expect(completeness({ ...full, eyes: null }, visible)).toEqual({ percentage: 90, missing: ['eyes'] })
     expect(completeness({ ...full, interests: ['tea', 'art'] }, visible).missing).toEqual(['interests'])
   })
 
-  test('PROF-12 a waiting photo counts, a refused one does not', () => {
+  test('PROF-12 counts a photo that waits for inspection, but not a refused one', () => {
     expect(completeness({ ...full, main_image: photo('pending') }, visible).missing).toEqual([])
     expect(completeness({ ...full, main_image: photo('rejected') }, visible).missing).toEqual(['photo'])
   })
 
-  test('PROF-24 a field that the site does not show is not required', () =>
+  test('PROF-24 does not require a field that the site does not show', () =>
     expect(completeness(empty, ['name', 'age', 'eyes'])).toEqual({
       percentage: 0,
       missing: ['photo', 'about', 'eyes'],
@@ -103,18 +103,18 @@ describe('completeness of a profile', () => {
 })
 
 describe('the town nearest to a position', () => {
-  test('API-06 a search through all of them is fast', () => {
+  test('API-06 is found fast among all of them', () => {
     nearestTown(52, 5)
     const startedAt = performance.now()
     for (let n = 0; n < 100; n++) nearestTown(40 + n / 10, 5)
     expect((performance.now() - startedAt) / 100).toBeLessThan(10)
   })
 
-  test('API-06 across the date line, and up to 50 km away', () => {
+  test('API-06 is found across the date line, and up to 50 km away', () => {
     expect(nearestTown(-43.95, -176.56)).toBeNull()
     expect(nearestTown(52.09, 5.12)).toEqual({ country: 'NL', region: 'NL-UT', city: 'Utrecht' })
-    // West-Terschelling is at 53.36, 5.22. A position 45 km north gets its name; 55 km north is
-    // sea.
+    // West-Terschelling is at 53.36, 5.22. The first position is 45 km north of it, the second 55
+    // km.
     expect(nearestTown(53.76, 5.22)?.city).toBe('West-Terschelling')
     expect(nearestTown(53.86, 5.22)).toBeNull()
   })

@@ -10,12 +10,12 @@ import { textsOf } from '#test/support/all-texts.ts'
 
 const endpoints = readdirSync(path.resolve(import.meta.dirname, '../../functions/chats/endpoints'))
 
-/** A photo in a conversation, as the seven languages would advertise it. */
+/** How each of the seven languages would advertise photos in a conversation. */
 const photoInChat =
   /foto in (?:de chat|een gesprek)|Foto im (?:Chat|Gespräch)|photo in (?:the chat|a conversation)|foto en (?:el chat|una conversación)|photo dans (?:le chat|une conversation)|foto in (?:chat|una conversazione)|zdjęcie w rozmowie|\{photo_credits\}/iu
 
 describe.each(languages)('TRAP-58 CHAT-32 in %s', (language) => {
-  test('no text offers photos in a conversation while none can be sent', async () => {
+  test('no text offers photos in a conversation while they cannot be sent', async () => {
     const canSendPhotos =
       endpoints.some((file) => /photo|image/i.test(file)) || Object.keys(chats).some((key) => /photo/i.test(key))
     const offers = (await textsOf(language)).filter(({ text }) => photoInChat.test(text))
@@ -29,6 +29,6 @@ test('NOTIF-02 NOTIF-12 exactly the notification types that have a mail count as
   expect(notificationTypes.filter(isSent)).toEqual(['reminders'])
 })
 
-test('TRAP-49 three kinds are advertising', () => {
+test('TRAP-49 three notification types are advertising', () => {
   expect(notificationTypes.filter(isAdvertising)).toEqual(['promotions', 'weekly_updates', 'news'])
 })

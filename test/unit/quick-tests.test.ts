@@ -31,7 +31,9 @@ afterAll(() => {
   rmSync(root, { recursive: true, force: true, maxRetries: 5 })
 })
 
-test('a run reports its own test files only, whatever failed before', { timeout: 2 * timeoutMs }, async () => {
+test('a test run reports only its own test files, whatever failed in an earlier run', {
+  timeout: 2 * timeoutMs,
+}, async () => {
   write('one.ts', 'export const one = 2')
   const failure = [{ file: 'test/one.test.ts', title: 'one' }]
   expect(await quickTests.run({ files: ['test/one.test.ts'], changed: ['one.ts'] }, timeoutMs)).toEqual(failure)

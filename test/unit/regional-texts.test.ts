@@ -17,13 +17,13 @@ const overridesOf = async (locale: RegionalLocale): Promise<FoundText[]> => {
 }
 
 /**
- * All texts as a reader in that country gets them. Long pages and landers have no overrides, so
- * they must suit every country.
+ * All texts as read in that country. Long pages and landers have no overrides, so they must suit
+ * every country.
  */
 async function readIn(locale: RegionalLocale): Promise<FoundText[]> {
   const overrides = new Map((await overridesOf(locale)).map(({ key, text }) => [key, text]))
   const base = await textsOf(baseLanguage(locale))
-  // The console belongs to no country.
+  // The staff console belongs to no country.
   return base
     .filter(({ file }) => file !== 'staff.ts')
     .map((found) => ({ ...found, text: overrides.get(found.key) ?? found.text }))
@@ -32,7 +32,7 @@ async function readIn(locale: RegionalLocale): Promise<FoundText[]> {
 const at = ({ file, key, text }: FoundText) => `${file} ${key}: ${text}`
 const placeholders = (text: string) => [...text.matchAll(/\{(\w+)[,}]|<(\w+)>/g)].map(([whole]) => whole).sort()
 
-test('I18N-05 US and Canadian sites use their own variants, every other country the base language', () => {
+test('I18N-05 US and Canadian sites use their regional variants, every other country the base language', () => {
   const variants = countryCodes.flatMap((code) =>
     countries[code].languages.map((language) => textLocale(language, code)).filter(isRegional),
   )
@@ -66,7 +66,7 @@ test('I18N-05 English is American in the US and British everywhere else', async 
   expect(elsewhere.map(at)).toEqual([])
 })
 
-test('I18N-05 in Canada an e-mail is a courriel', async () => {
+test('I18N-05 in Canadian French an e-mail is a courriel', async () => {
   const french = /\be-?mails?\b|\bmails?\b|\bspams?\b/i
   expect((await readIn('fr-CA')).filter(({ text }) => french.test(text.replace(/\{\w+\}/g, ''))).map(at)).toEqual([])
 })
@@ -74,14 +74,14 @@ test('I18N-05 in Canada an e-mail is a courriel', async () => {
 describe('regional texts are used everywhere', () => {
   afterEach(() => tellCountry('NL'))
 
-  test('I18N-04 the browser loads them on the sites of that country', async () => {
+  test('I18N-04 by the browser on the sites of that country', async () => {
     tellCountry('US')
     const american = await textsIn('en', true)
     tellCountry('GB')
     const british = await textsIn('en', true)
     expect(american.members!.factValues.hair.gray).toBe('Gray')
     expect(british.members!.factValues.hair.gray).toBe('Grey')
-    // Texts without an override are the same.
+    // The other texts have no override.
     expect(american.app).toEqual(british.app)
   })
 

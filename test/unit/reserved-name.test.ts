@@ -11,8 +11,8 @@ describe('MOD-20 names that suggest the site itself', () => {
     ...['admin', 'Admin', 'Admin_1', 'admin123', 'TheAdmin', 'adminteam', 'Administrator', 'Sysadmin', 'Beheerder'],
     ...['Klantenservice', 'Kundendienst', 'Helpdesk', 'staff', 'Team_Vonk', 'HetTeam', 'Official.Jan', 'NoReply'],
     ...['vonk', 'Vonk', 'VONK', 'V.o.n.k', 'vonk2026', 'Vonk_Jan', 'vonkteam', 'VonkDatingBV'],
-    // Look-alikes: digits, Cyrillic, Greek, full width, accents, two letters for one, a capital I
-    // for an l.
+    // Lookalikes: digits, Cyrillic, Greek, full-width letters, accents, two letters for one, a
+    // capital I for an l.
     ...['supp0rt', '5upport', 'm0derat0r', '4dmin', 'adm1n', 'admln', 'v0nk', 'rnoderator', 'helpdesk', 'heIpdesk'],
     ...['аdmin', 'ѕupport', 'modеrator', 'Ｓupport', 'vοnk', 'ѵonk', 'súpport', 'vönk', 'suррort', 'ɑdmin'],
   ])('%s is refused', (name) => expect(isReserved(name)).toBe(true))

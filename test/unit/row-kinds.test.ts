@@ -6,7 +6,7 @@ type AnyKey = (...names: string[]) => { PK: string; SK?: string }
 const memberKeys = (Object.values(keys) as AnyKey[])
   .map((key) => key('M', 'X', 'M'))
   .flatMap(({ PK, SK }) => (PK === 'MEMBER#M' && SK ? [{ PK, SK }] : []))
-// An outbox row names its member second.
+// The key of an outbox row has its member as the second argument.
 const ownKeys = [...memberKeys, keys.outbox('X', 'M')]
 
 describe('ACC-49 kinds of rows in the partition of a member', () => {
@@ -21,19 +21,19 @@ describe('ACC-49 kinds of rows in the partition of a member', () => {
     declareKinds<'NEW' | 'OLD'>({ NEW: complete })
   })
 
-  test('every key of a row has a declared kind, and every kind a key', () => {
+  test('every row key of a member has a declared kind, and every kind has a key', () => {
     expect(new Set(ownKeys.map(({ SK }) => memberRowKindOf(SK)))).toEqual(new Set(memberRowKinds))
     expect(() => memberRowKindOf('UNDECLARED#X')).toThrow('UNDECLARED#X')
   })
 
-  /** Mirrors of a row of `id` that names `other`. */
+  /** Mirrors of the row `SK` of member `id` whose other member is `other`. */
   const mirrorsOf = (id: string, SK: string, other: string) => {
     const { purge } = rowKinds[memberRowKindOf(SK)]
     return purge === 'last' ? [] : (purge.mirrors?.(id, { SK, partner: { id: other }, to: other }) ?? [])
   }
 
   test.each(ownKeys.filter(({ SK }) => mirrorsOf('M', SK, 'X').length > 0))(
-    'the mirror of $SK has the row itself as its mirror',
+    'the mirror of $SK has that row as its own mirror',
     (key) => {
       for (const mirror of mirrorsOf('M', key.SK, 'X')) {
         expect(mirror.PK).toBe('MEMBER#X')
@@ -42,7 +42,7 @@ describe('ACC-49 kinds of rows in the partition of a member', () => {
     },
   )
 
-  test('a row whose mirror holds a copy of the card has a mirror', () => {
+  test("a row that holds a copy of another member's card has a mirror", () => {
     const copying = ownKeys.filter(({ SK }) => rowKinds[memberRowKindOf(SK)].copies)
     expect(copying.length).toBeGreaterThan(5)
     expect(copying.filter(({ SK }) => mirrorsOf('M', SK, 'X').length === 0)).toEqual([])

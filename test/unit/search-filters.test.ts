@@ -6,8 +6,8 @@ const site = countries.NL
 const own = { wantedGender: 'male', country: 'BE' } as const
 const full = { isLimited: false }
 
-describe('OPEN-28 defaults', () => {
-  test('a member: the wanted gender, the own country, every age', () => {
+describe('OPEN-28 default filters', () => {
+  test('are the wanted gender, the own country and every age for a member', () => {
     expect(filtersOf({}, site, own, full)).toEqual({
       gender: 'male',
       country: 'BE',
@@ -17,13 +17,13 @@ describe('OPEN-28 defaults', () => {
     })
   })
 
-  test('an own country that this site does not offer is replaced by the site’s', () => {
+  test('replace an own country that this site does not offer by the site’s country', () => {
     expect(filtersOf({}, site, { ...own, country: 'US' }, full).country).toBe('NL')
   })
 })
 
 describe('SEARCH-03 to SEARCH-07 requested filters are used where allowed', () => {
-  test('all five fields', () => {
+  test('all five are used', () => {
     const asked = { gender: 'female', country: 'DE', countryregion: 'DE-BE', min_age: 30, max_age: 40 } as const
     expect(filtersOf(asked, site, own, full)).toEqual({
       gender: 'female',
@@ -43,7 +43,7 @@ describe('SEARCH-03 to SEARCH-07 requested filters are used where allowed', () =
     expect(filtersOf(asked, site, own, full)).toMatchObject(used)
   })
 
-  test('a country with a higher minimum age shows nobody below it', () => {
+  test('a country with a higher minimum age shows nobody younger', () => {
     const strict = { ...site, minimumAge: 21 }
     expect(filtersOf({ min_age: 18, max_age: 19 }, strict, own, full)).toMatchObject({ minAge: 21, maxAge: 21 })
   })
@@ -55,12 +55,12 @@ describe('SEARCH-14 OPEN-30 TRAP-72 visitors', () => {
     [{ network: 'ads' }, 'full'],
     [{ ref: 'partner' }, 'full'],
     [{ network: '' }, 'off'],
-  ] as const)('the setting for %j is %s', (query, access) => {
+  ] as const)('with the source %j get the access "%s"', (query, access) => {
     const country = { ...site, loggedOutSearch: 'off', loggedOutSearchTrafficsource: 'full' } as const
     expect(visitorAccess(country, query)).toBe(access)
   })
 
-  test('limited visitors filter by gender and country only', () => {
+  test('filter by gender and country only when their access is limited', () => {
     const asked = { gender: 'male', country: 'DE', countryregion: 'DE-BE', min_age: 30, max_age: 40 } as const
     expect(filtersOf(asked, site, undefined, { isLimited: true })).toEqual({
       gender: 'male',
@@ -72,7 +72,7 @@ describe('SEARCH-14 OPEN-30 TRAP-72 visitors', () => {
   })
 })
 
-test('SEARCH-09 a member is subtracted from a total only where it was counted', () => {
+test('SEARCH-09 a member is subtracted from a total only if it was counted there', () => {
   const filters = filtersOf({ gender: 'male', country: 'NL', min_age: 30, max_age: 40 }, site, own, full)
   const inUtrecht = { ...filters, region: 'NL-UT' }
   const card = { g: 'male', r: 'NL-UT', b: '1996-11-20' } as const

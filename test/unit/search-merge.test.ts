@@ -5,7 +5,7 @@ import { ageOn } from '#shared/rules/age.ts'
 
 type Found = { id: string; b: string; at: string }
 
-/** A repeatable sequence per seed, so that a failure can be reproduced. */
+/** Seeded random numbers, so that a failure can be reproduced. */
 function randomOf(seed: number) {
   let state = seed * 2_654_435_761
   return (below: number) => {
@@ -18,8 +18,8 @@ const today = '2026-11-20'
 const two = (value: number) => String(value).padStart(2, '0')
 
 /**
- * Members of all ages. `skew` makes some ages far more common, and gives whole ages the latest
- * activity.
+ * Members of all ages. `skew` makes some ages far more common, and makes members below 40 the most
+ * recently active.
  */
 function crowdOf(size: number, random: (below: number) => number, skew: number): Found[] {
   return Array.from({ length: size }, (_, index) => {
@@ -35,7 +35,7 @@ function crowdOf(size: number, random: (below: number) => number, skew: number):
   })
 }
 
-/** Bands over a crowd, as the index returns them, with a count of rounds and cards read. */
+/** A stub of the index: reads the cards of one band, and counts the reads and the cards read. */
 function indexOf(members: readonly Found[]) {
   const bands = Map.groupBy(members, ({ b }) => bandOf(Number(b.slice(0, 4))))
   for (const cards of bands.values()) cards.sort((a, b) => (a.at < b.at ? 1 : -1))
@@ -45,7 +45,8 @@ function indexOf(members: readonly Found[]) {
     const cards = following.slice(0, limit)
     seen.reads++
     seen.cards += cards.length
-    // Like the table: a page that ends exactly at the end still reports that more may follow.
+    // As in the table, a page that ends exactly at the last card still reports that more may
+    // follow.
     return { cards, more: cards.length === limit }
   }
   return { readBand, seen }
@@ -77,7 +78,7 @@ async function allPages(
   throw new Error('the pages do not end')
 }
 
-test('SEARCH-06 SEARCH-07 SEARCH-08 the pages together are exactly the members of that age, last active first, without repeats', async () => {
+test('SEARCH-06 SEARCH-07 SEARCH-08 all pages together contain exactly the members of that age once, most recently active first', async () => {
   for (let seed = 1; seed <= 60; seed++) {
     const random = randomOf(seed)
     const members = crowdOf([0, 5, 40, 400, 3000][seed % 5]!, random, [0, 6, 30][seed % 3]!)
@@ -93,7 +94,7 @@ test('SEARCH-06 SEARCH-07 SEARCH-08 the pages together are exactly the members o
       pages.flat().map(({ id }) => id),
       `seed ${seed}`,
     ).toEqual(wanted.map(({ id }) => id))
-    // All pages are full, except the last, or the last two where the final one is empty.
+    // Every page is full except the last, or the last two where the final one is empty.
     expect(pages.slice(0, -2).every((page) => page.length === size)).toBe(true)
   }
 })
@@ -129,7 +130,7 @@ test('SEARCH-08 a member who becomes active between two pages is not shown twice
   expect(second.cards.filter(({ id }) => ids.has(id))).toEqual([])
 })
 
-test('one round of reads nearly always fills a page, with at most 28 cards a band from eleven years on', async () => {
+test('one round of reads nearly always fills a page, with 28 cards per band for a range of eleven years', async () => {
   const index = indexOf(crowdOf(20_000, randomOf(3), 0))
   let single = 0
   const starts = Array.from({ length: 60 }, (_, start) => 18 + start)

@@ -10,12 +10,12 @@ const today = '2026-11-20'
 const people = makePeople(430, today)
 const fictional = people.filter((person) => person.fictional)
 
-test('the generated people are the same each time', () => {
+test('the generated members are the same each time', () => {
   expect(makePeople(430, today)).toEqual(people)
   expect(people.length).toBeGreaterThanOrEqual(420)
 })
 
-test('OPEN-20 OPEN-03 each has a valid name, an adult age and a region of the country', () => {
+test('OPEN-20 OPEN-03 each generated member has a valid name, an adult age and a region of the country', () => {
   expect(new Set(people.map(({ name }) => nameClaim(name))).size).toBe(people.length)
   for (const { name, age, birthDate, country, region } of people) {
     expect(isProfileName(name), name).toBe(true)
@@ -26,13 +26,13 @@ test('OPEN-20 OPEN-03 each has a valid name, an adult age and a region of the co
   }
 })
 
-test('no two have the same story, and nobody was active before signing up', () => {
+test('each generated member has a different story, and none was active before signing up', () => {
   const abouts = people.filter((person) => !person.fictional).map(({ about }) => about)
   expect(new Set(abouts).size).toBe(abouts.length)
   for (const person of people) expect(person.activeMinutesAgo).toBeLessThan(person.signedUpDaysAgo * 1440)
 })
 
-test('TRAP-01 fictional profiles say so themselves, like nobody and write to nobody', () => {
+test('TRAP-01 fictional profiles of the seed say that they are fictional, like nobody and write to nobody', () => {
   expect(fictional.length / people.length).toBeGreaterThan(0.05)
   for (const { about, language } of fictional) expect(voices[language].fictional).toContain(about)
   const likes = makeLikes(people)
@@ -42,7 +42,7 @@ test('TRAP-01 fictional profiles say so themselves, like nobody and write to nob
   expect(talks.filter(({ starter, partner }) => starter.fictional || partner.fictional)).toEqual([])
 })
 
-test('OPEN-05 every line of a conversation is a valid message', () => {
+test('OPEN-05 every line of a seeded conversation is a valid message', () => {
   const lines = Object.values(voices).flatMap(({ talks }) => talks.flat())
   for (const line of lines) expect(visibleLength(line)).toBeLessThanOrEqual(200)
   for (const { talks } of Object.values(voices)) {

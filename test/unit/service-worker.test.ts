@@ -13,7 +13,7 @@ beforeAll(async () => {
 
 type Listener = (event: Record<string, unknown>) => void
 
-/** The built file run like in a browser, with its calls recorded. */
+/** Runs the built file with a stub of the browser's API that records its calls. */
 function startWorker() {
   const listeners = new Map<string, Listener>()
   const stores = new Map<string, Map<string, Response>>([['offline-old', new Map()]])
@@ -68,7 +68,7 @@ function startWorker() {
   }
   runInContext(code, createContext({ self: scope, URL, Response, Request: RequestHere, Intl }))
 
-  /** Dispatches an event and waits for everything it starts. */
+  /** Dispatches an event and waits for all work that it starts. */
   const happen = async (type: string, event: Record<string, unknown> = {}) => {
     const work: Promise<unknown>[] = []
     let response: Promise<Response> | undefined
@@ -101,7 +101,7 @@ const payload = (more: Partial<PushPayload> = {}): string =>
   JSON.stringify({ kind: 'new_messages', count: 2, path: '/chats', language: 'fr', ...more } satisfies PushPayload)
 
 describe('TRAP-51 OPEN-63 a push', () => {
-  test("shows kind and count in the member's language, and leads to its page", async () => {
+  test("shows kind and count in the member's language, and leads to the page of its kind", async () => {
     await worker.pushed(payload({ badge: 3 }))
     expect(worker.shown).toEqual([
       {
@@ -128,18 +128,18 @@ describe('TRAP-51 OPEN-63 a push', () => {
     expect(worker.shown[0]!.title).toBe('1 nouvelle conversation')
   })
 
-  test('names nobody, whatever the payload contains', async () => {
+  test('names nobody, whatever its payload contains', async () => {
     await worker.pushed(JSON.stringify({ ...JSON.parse(payload()), title: 'Anna', body: 'Kom je?', name: 'Anna' }))
     expect(JSON.stringify(worker.shown)).not.toMatch(/Anna|Kom je/)
   })
 
   test.each([
     ['nothing', undefined],
-    ['what is no JSON', 'Anna: kom je?'],
+    ['text that is no JSON', 'Anna: kom je?'],
     ['another shape', '[1]'],
     ['null', 'null'],
     ['an unknown kind', JSON.stringify({ kind: 'constructor', count: 1, path: '/', language: 'fr' })],
-  ])('with %s is shown as news, since a push without a notification costs the permission', async (_, data) => {
+  ])('shows a general notification for %s, since a push without one costs the permission', async (_, data) => {
     await worker.pushed(data)
     expect(worker.shown[0]!.title).toBe(data?.includes('fr') ? french.news : 'Er is nieuws')
   })
@@ -169,7 +169,7 @@ describe('a clicked notification', () => {
     expect(worker.opened).toEqual(['/chats'])
   })
 
-  test('navigates an open page without a reload, so that typed text is kept', async () => {
+  test('navigates an open page without a reload, which keeps typed text', async () => {
     const focus = page('/members')
     await press()
     expect(worker.told).toEqual([{ type: 'open', path: '/chats' }])
@@ -178,7 +178,7 @@ describe('a clicked notification', () => {
   })
 
   test.each(['/staff/photos', '/landers/video', '/members/01HZXW3V8N9K2M4P6Q7R8S9T0V/landing2/a'])(
-    'does not use %s, which does not listen',
+    'does not use %s, which does not listen to the worker',
     async (path) => {
       page(path)
       await press()
@@ -195,7 +195,7 @@ describe('a clicked notification', () => {
 describe('without a connection', () => {
   const text = async (response: Response | undefined) => response?.text()
 
-  test('a page is the offline page; with a connection it is the page itself', async () => {
+  test('a page request gets the offline page, and with a connection the page itself', async () => {
     await worker.happen('install')
     expect(await text(await worker.asked('/members'))).toBe('from the net: /members')
     worker.online.isOn = false
@@ -203,7 +203,7 @@ describe('without a connection', () => {
     expect(await text(await worker.asked('/offline.css', { mode: 'no-cors' }))).toBe('kept: /offline.css')
   })
 
-  test('calls, photos and code bypass the worker, and none of them is cached', async () => {
+  test('calls, photos and code bypass the worker and are not cached', async () => {
     await worker.happen('install')
     for (const path of ['/api/user.php', '/photos/a/b/card.avif', '/assets/index-abc.js'])
       expect(await worker.asked(path, { mode: 'cors' })).toBeUndefined()

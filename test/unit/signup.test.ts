@@ -38,7 +38,7 @@ describe('OPEN-04 common passwords', () => {
   test.each(['password123', 'Wachtwoord123', 'QWERTYUIOP', '12345678', 'iloveyou', 'welkom2026'])('%s is one', (text) =>
     expect(isTooCommon(text, {})).toBe(true),
   )
-  test('ASVS 6.2.4 the 3,000 most common of at least 8 characters are', () => {
+  test('ASVS 6.2.4 the list has the 3,000 most common passwords of at least 8 characters', () => {
     const common = (dictionary['passwords-common'] as string[]).filter(({ length }) => length >= 8).slice(0, 3000)
     expect(common).toHaveLength(3000)
     expect(common.filter((password) => !isTooCommon(password, {}))).toEqual([])
@@ -46,7 +46,7 @@ describe('OPEN-04 common passwords', () => {
   test.each(['drie gele fietsen', 'kX9#mmt2', 'regenjas-op-dinsdag'])('%s is allowed', (text) =>
     expect(isTooCommon(text, { email: 'jan@example.org', name: 'JanUtrecht' })).toBe(false),
   )
-  test('the address and the profile name in any case are refused', () => {
+  test('the own address and the own profile name are refused, in any case', () => {
     expect(isTooCommon('JAN@example.org', { email: 'jan@example.org' })).toBe(true)
     expect(isTooCommon('janutrecht', { name: 'JanUtrecht' })).toBe(true)
   })
@@ -57,7 +57,7 @@ describe('ACC-14 ACC-15 ACC-16 the date of birth', () => {
     ['2008-11-20', '2026-11-20', null],
     ['2008-11-21', '2026-11-20', 'minimum_age'],
     ['2008-11-19', '2026-11-20', null],
-    // Born on a leap day: 18 on 1 March of a year without one.
+    // A member born on a leap day turns 18 on 1 March of a year without one.
     ['2008-02-29', '2026-02-28', 'minimum_age'],
     ['2008-02-29', '2026-03-01', null],
     ['1990-02-31', '2026-11-20', 'invalid_date_of_birth'],
@@ -80,18 +80,18 @@ describe('ACC-09 ACC-10 ACC-11 ACC-12 LAND-06 TRAP-71 who may sign up', () => {
     ['anything', { network: 'n' }, false],
   ])('%s with %o: %s', (signups, tracking, isOpen) => expect(isSignupOpen(signups as 'all', tracking)).toBe(isOpen))
 
-  test('a sub id alone is no source', () => expect(hasSource({ sub1: 'x' } as object)).toBe(false))
+  test('a sub id alone is no traffic source', () => expect(hasSource({ sub1: 'x' } as object)).toBe(false))
 })
 
 const at = (iso: string) => new Date(iso)
 
 describe('OPEN-22 requests for a new confirmation mail', () => {
-  test('one per minute', () => {
+  test('are accepted once per minute', () => {
     expect(mayAskForMail([], at('2026-11-20T10:00:00Z'))).toBe(true)
     expect(mayAskForMail(['2026-11-20T10:00:00Z'], at('2026-11-20T10:00:59.999Z'))).toBe(false)
     expect(mayAskForMail(['2026-11-20T10:00:00Z'], at('2026-11-20T10:01:00Z'))).toBe(true)
   })
-  test('five per day', () => {
+  test('are accepted five times per day', () => {
     const five = ['10:00', '11:00', '12:00', '13:00', '14:00'].map((hour) => `2026-11-20T${hour}:00Z`)
     expect(mayAskForMail(five, at('2026-11-21T09:59:59Z'))).toBe(false)
     expect(mayAskForMail(five, at('2026-11-21T10:00:00Z'))).toBe(true)

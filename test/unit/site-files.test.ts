@@ -70,7 +70,7 @@ const metaOf = (html: string, name: string) =>
 const linksOf = (html: string, rel: string) => tags(html, 'link').filter((one) => one.rel === rel)
 
 describe('the head of a page', () => {
-  test('quality.md performance: preloads what the page needs later, in its language, and nothing else', async () => {
+  test('quality.md performance: preloads the modules that the page needs later, in its language, and nothing else', async () => {
     const preloads = async (name: Head, language = 'nl') =>
       linksOf(await head(name, language), 'modulepreload')
         .map(({ href }) => href)
@@ -87,7 +87,7 @@ describe('the head of a page', () => {
     expect(await preloads('app', 'fr')).toEqual([])
   })
 
-  test('quality.md performance: where the page is prerendered, scripts come after the font; elsewhere nothing waits', async () => {
+  test('quality.md performance: loads scripts after the font where the page is prerendered, and nothing late elsewhere', async () => {
     const comesLast = (html: string) =>
       [...tags(html, 'link'), ...tags(html, 'script')]
         .filter((one) => one.fetchpriority === 'low')
@@ -104,7 +104,7 @@ describe('the head of a page', () => {
       expect(comesLast(await make(undrawn))).toEqual([])
   })
 
-  test('SET-02 the home page has the title and description of the settings, in each language', async () => {
+  test("SET-02 has the home page's title and description of the settings in each language", async () => {
     const [dutch, french] = [await head('index'), await head('index', 'fr')]
     expect(dutch).toContain('<title>Vonk &amp; Co: daten, flirten en chatten</title>')
     expect(metaOf(dutch, 'description')).toMatch(/^Ontmoet volwassenen/)
@@ -114,7 +114,7 @@ describe('the head of a page', () => {
     expect(metaOf(french, 'og:title')).not.toBe(metaOf(dutch, 'og:title'))
   })
 
-  test.each([...publicPages])('%s can be indexed in every language of the site, and shared', async (page) => {
+  test.each([...publicPages])('lets %s be indexed in every language of the site, and shared', async (page) => {
     for (const language of belgium.country.languages) {
       const html = await head(page, language)
       const [canonical] = linksOf(html, 'canonical')
@@ -139,17 +139,14 @@ describe('the head of a page', () => {
     }
   })
 
-  test.each(['app', 'entry', '404'] as const)(
-    'pages for members and missing pages (%s) are not indexed',
-    async (page) => {
-      const html = await head(page)
-      expect(metaOf(html, 'robots')).toBe('noindex')
-      expect(linksOf(html, 'canonical')).toEqual([])
-      expect(linksOf(html, 'alternate')).toEqual([])
-    },
-  )
+  test.each(['app', 'entry', '404'] as const)('forbids indexing a members-only or missing page (%s)', async (page) => {
+    const html = await head(page)
+    expect(metaOf(html, 'robots')).toBe('noindex')
+    expect(linksOf(html, 'canonical')).toEqual([])
+    expect(linksOf(html, 'alternate')).toEqual([])
+  })
 
-  test('every page carries the age label, the icons and the manifest of its language', async () => {
+  test('has the age label, the icons and the manifest of its language on every page', async () => {
     for (const path of madePaths(belgium).filter((file) => file.endsWith('.html') && !file.endsWith('offline.html'))) {
       const html = await make(path)
       expect(metaOf(html, 'rating')).toBe('RTA-5042-1996-1400-1577-RTA')
@@ -159,11 +156,11 @@ describe('the head of a page', () => {
     }
   })
 
-  test('a site with one language has no alternates', async () => {
+  test('has no alternates on a site with one language', async () => {
     expect(linksOf(await head('pricing', 'nl', netherlands), 'alternate')).toEqual([])
   })
 
-  test('only the home page has structured data about the company, without unfilled values', async () => {
+  test('has structured data about the company on the home page only, without unfilled values', async () => {
     const block = (html: string) => /<script type="application\/ld\+json">(.*?)<\/script>/.exec(html)?.[1]
     expect(block(await head('pricing'))).toBeUndefined()
     const data = JSON.parse(block(await head('index'))!) as { '@graph': Record<string, unknown>[] }
@@ -174,12 +171,12 @@ describe('the head of a page', () => {
 })
 
 describe('generated files of a site', () => {
-  test('no files are made for a language that the site does not offer, or for a missing page', async () => {
+  test('do not exist for a language that the site does not offer, or for an unknown page', async () => {
     for (const path of ['/site/pl/index.html', '/site/nl/none.html', '/site/nl/', '/index.html'])
       expect(await make(path)).toBeNull()
   })
 
-  test('the sitemap has every public page in every language, with alternates and the build date', async () => {
+  test('list every public page in every language in the sitemap, with alternates and the build date', async () => {
     const sitemap = await make('/sitemap.xml')
     const locations = [...sitemap.matchAll(/<loc>([^<]*)<\/loc>/g)].map(([, address]) => address)
     expect(locations).toHaveLength(publicPages.length * 3)
@@ -192,14 +189,14 @@ describe('generated files of a site', () => {
     expect(sitemap).not.toMatch(/chats|profile|staff|\{/)
   })
 
-  test('PRIV-02 robots.txt names the sitemap and excludes the console and profile data', async () => {
+  test('PRIV-02 name the sitemap in robots.txt, which excludes the console and profile data', async () => {
     const robots = await make('/robots.txt')
     expect(robots).toContain('Sitemap: https://www.vonk.example/sitemap.xml')
     for (const path of ['/staff', '/photos/', '/api/profile.php', '/api/search.php', '/api/similar.php'])
       expect(robots).toContain(`Disallow: ${path}\n`)
   })
 
-  test('UI-11 the manifest makes the site installable: name, language, start, icons and shortcuts', async () => {
+  test('UI-11 make the site installable by a manifest with name, language, start, icons and shortcuts', async () => {
     const manifest = JSON.parse(await make('/site/fr/manifest.webmanifest')) as Record<string, unknown>
     expect(manifest).toMatchObject({
       id: '/',
@@ -219,14 +216,14 @@ describe('generated files of a site', () => {
     expect((manifest.shortcuts as { url: string }[]).map(({ url }) => url)).toEqual(['/chats', '/likes'])
   })
 
-  test('the offline page needs two small files and is translated', async () => {
+  test('have a translated offline page that needs only two small files', async () => {
     const [dutch, french] = [await make('/site/nl/offline.html'), await make('/site/fr/offline.html')]
     expect(dutch).toContain('<h1>Geen verbinding</h1>')
     expect(french).toContain('<html lang="fr">')
     expect(dutch).not.toMatch(/style=|<style|onclick|<script>/)
   })
 
-  test('public pages are those of the path table', () => {
+  test('have as public pages those of the path table', () => {
     expect(isPublicPage('members')).toBe(true)
     for (const page of ['chats', 'members-id', 'login']) expect(isPublicPage(page)).toBe(false)
   })

@@ -11,7 +11,7 @@ const settingsOf = (code: keyof typeof countries, viewerCountry: string | null =
   siteSettings(countries[code], 'nl', texts, surroundings, { interests, viewerCountry })
 
 describe('the settings of a site', () => {
-  test.each(Object.keys(countries) as (keyof typeof countries)[])('%s are as in the contract', (code) => {
+  test.each(Object.keys(countries) as (keyof typeof countries)[])('match the contract for %s', (code) => {
     const told = settingsOf(code)
     expect(z.parse(Settings, told)).toEqual(told)
     expect(told).toMatchObject({ name: 'Vonk', domain: 'vonk.example', interests })
@@ -19,20 +19,20 @@ describe('the settings of a site', () => {
     expect(told.index_title).not.toContain('{')
   })
 
-  test('TRAP-25 a visitor from another country has that country, but none of the site', () => {
+  test("TRAP-25 report a visitor's country, and select it only where the site offers it", () => {
     expect(settingsOf('NL', 'NL')).toMatchObject({ geoip_country: 'NL', geoip_selected_country: 'NL' })
     expect(settingsOf('NL', 'FR')).toMatchObject({ geoip_country: 'FR', geoip_selected_country: null })
     expect(settingsOf('NL')).toMatchObject({ geoip_country: null, geoip_selected_country: null })
   })
 
-  test('SET-08 the minimum price of a message is given for every country', () => {
+  test('SET-08 have the minimum price of a message for every country', () => {
     const { minimum_message_costs: costs } = settingsOf('NL')
     expect(Object.keys(costs).sort()).toEqual(Object.keys(countries).sort())
     expect(costs.NL).toEqual({ costs: 25, currency: 'EUR' })
     expect(costs.GB?.currency).toBe('GBP')
   })
 
-  test('the regions are those of every country that the site accepts', () => {
+  test('have the regions of every country that the site accepts', () => {
     const regions = shownRegions(countries.NL, 'nl')
     expect(Object.keys(regions)).toEqual([...countries.NL.memberCountries])
     expect(regions.NL).toMatchObject({ term: 'provincie' })

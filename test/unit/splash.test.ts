@@ -3,7 +3,7 @@ import sharp from 'sharp'
 import { expect, test } from 'vitest'
 import { appleScreens, looks, splashFile } from '#shared/rules/splash.ts'
 
-test('UI-11: each iPhone has a start picture of its own size, light and dark, with a small file', async () => {
+test('UI-11: each iPhone has a start picture of its own size in light and dark, each a small file', async () => {
   for (const [width, height, ratio] of appleScreens)
     for (const look of looks) {
       const [wide, high] = [width * ratio, height * ratio]

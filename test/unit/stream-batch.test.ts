@@ -45,23 +45,23 @@ describe('a batch of the stream', () => {
 
   const records = [record(1), record(2, 'OUTBOX#1'), record(3), record(4, 'OUTBOX#2'), record(5)]
 
-  test('runs batch reactions once, and other reactions per change', async () => {
+  test('runs a batch reaction once, and other reactions per change', async () => {
     expect(await deliver([each, together], records)).toEqual([])
     expect(ran).toEqual(['change-2', 'change-4', 'change-1+change-3+change-5'])
   })
 
-  test('with a failing change is processed up to it, and retried from there', async () => {
+  test('is processed up to a failing change, and retried from there', async () => {
     failing.add('change-4')
     expect(await deliver([each, together], records)).toEqual(['4'])
     expect(ran).toEqual(['change-2', 'change-1+change-3'])
   })
 
-  test('whose batch reaction fails is retried from the first change it uses', async () => {
+  test('is retried from the first change that a failing batch reaction uses', async () => {
     failing.add('together')
     expect(await deliver([each, together], [record(1, 'OUTBOX#1'), record(2), record(3)])).toEqual(['2'])
   })
 
-  test('without a reaction runs nothing', async () => {
+  test('runs nothing where no reaction uses a change', async () => {
     expect(await deliver([together], [record(1, 'ACCOUNT')])).toEqual([])
     expect(ran).toEqual([])
   })
@@ -74,7 +74,7 @@ describe('filters of the stream', () => {
     { kinds: ['INSERT', 'MODIFY'], SK: 'ACCOUNT' },
   ])
 
-  test('are one per sort key, with every kind that a reaction follows', () => {
+  test('are one per sort key, with all event kinds of its reactions', () => {
     expect(filters).toEqual([
       { eventName: ['INSERT', 'MODIFY'], dynamodb: { Keys: { SK: { S: ['ACCOUNT'] } } } },
       { eventName: ['REMOVE'], dynamodb: { Keys: { SK: { S: [{ prefix: 'PHOTO#' }] } } } },
@@ -88,16 +88,16 @@ describe('filters of the stream', () => {
     ['PHOTO#1', 'REMOVE', true],
     ['PHOTO#1', 'INSERT', false],
     ['MESSAGE#1', 'INSERT', false],
-  ] as const)('%s of kind %s passes: %s', (SK, kind, isLet) => {
+  ] as const)('pass a change of %s of kind %s: %s', (SK, kind, isLet) => {
     expect(isLetThrough(filters, record(1, SK, kind))).toBe(isLet)
   })
 
-  test("above Lambda's limit are refused", () => {
+  test("are refused above Lambda's limit", () => {
     const six = Array.from({ length: 6 }, (_, at) => ({ kinds: ['INSERT' as const], SK: `KIND${at}` }))
     expect(() => streamFilters(six)).toThrow('5 filters')
   })
 
-  test('apply in the local run as well: a change without a reaction starts none', async () => {
+  test('apply in the local run as well: a change that passes no filter starts no reaction', async () => {
     const { reaction } = (await loadOnce('functions/mail/reactions/deliver.ts')) as { reaction: Reaction }
     const wants = vi.spyOn(reaction, 'wants').mockReturnValue(false)
     const handler = await loadStreamHandler(loadOnce, 'delivery')

@@ -18,7 +18,7 @@ const flat = (texts: Texts, prefix = ''): [string, string][] =>
 const textsOf = async (language: string, file: string): Promise<Map<string, string>> =>
   new Map(flat((await import(path.join(folder, language, file))) as Texts))
 
-/** Every argument with its kind, tags included, also inside plural forms. */
+/** Every argument with its kind, including tags, also those inside plural forms. */
 function argumentsOf(elements: readonly MessageFormatElement[]): Set<string> {
   const found = new Set<string>()
   const visit = (element: MessageFormatElement): void => {
@@ -32,7 +32,7 @@ function argumentsOf(elements: readonly MessageFormatElement[]): Set<string> {
   return found
 }
 
-/** Plural arguments without a form that the language needs. */
+/** Plural arguments that lack a form which the language needs. */
 function missingForms(elements: readonly MessageFormatElement[], language: string): string[] {
   return elements.flatMap((element) => {
     if (element.type === TYPE.tag) return missingForms(element.children, language)
@@ -40,7 +40,7 @@ function missingForms(elements: readonly MessageFormatElement[], language: strin
     const inner = Object.values(element.options).flatMap((option) => missingForms(option.value, language))
     if (element.type === TYPE.select) return inner
     const needed = new Intl.PluralRules(language, { type: element.pluralType }).resolvedOptions().pluralCategories
-    // Romance languages use "many" from a million on, where "other" reads correctly.
+    // Romance languages use "many" from a million on, where the form "other" reads correctly too.
     return [
       ...inner,
       ...needed
@@ -52,7 +52,7 @@ function missingForms(elements: readonly MessageFormatElement[], language: strin
 }
 
 describe('TRAP-31 I18N-02 every language is complete', () => {
-  test('nl and en exist, and every language has the files of nl', () => {
+  test('nl and en exist, and every language has the same files as nl', () => {
     expect(languages).toEqual(expect.arrayContaining(['nl', 'en']))
     for (const language of languages) expect(filesOf(language).sort()).toEqual(filesOf('nl').sort())
   })
@@ -72,8 +72,8 @@ describe('TRAP-31 I18N-02 every language is complete', () => {
 })
 
 /**
- * Every way in which a source file may name a text: its literals, alone and below each namespace
- * that it opens. `${...}` stands for one part of a key.
+ * Patterns of the text keys that a source file may use: its literals, alone and below each
+ * namespace that it opens. `${...}` stands for one part of a key.
  */
 function namesIn(source: string): RegExp[] {
   const namespaces = [...source.matchAll(/useTranslations\('([^']*)'\)/g)].map(([, name]) => `${name}.`)
@@ -87,8 +87,8 @@ function namesIn(source: string): RegExp[] {
       .join('[^.]+')
   return literals.flatMap((literal) => {
     const isOpen = /^\$\{/.test(literal)
-    // Literals may be passed on to code that opens the namespace. A template that begins with a
-    // value is too unspecific for that.
+    // A literal may be passed to code that opens the namespace. A template that begins with a value
+    // is too unspecific to match alone.
     return [
       ...namespaces.map((name) => new RegExp(`^${pattern(name + literal)}$`)),
       ...(isOpen ? [] : [new RegExp(`(^|\\.)${pattern(literal)}$`)]),
@@ -106,7 +106,7 @@ test('I18N-02 every text of the interface is used', async () => {
     )
     .filter((file) => /\.tsx?$/.test(file))
     .flatMap((file) => namesIn(readFileSync(file, 'utf8')))
-  // Keys chosen by a value of the contract: a code, a kind of mail, a tag.
+  // Files whose keys are chosen by a value of the contract: a code, a kind of mail, a tag.
   const chosenByValue = [
     'errors.ts',
     'mail.ts',

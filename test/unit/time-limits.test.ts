@@ -3,9 +3,7 @@ import { createServer, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 
-/**
- * A service that accepts requests and never answers; below `/begun` it starts an answer and stops.
- */
+/** Server that accepts requests and never answers; below `/begun` it starts an answer and stops. */
 let hanging: Server
 
 beforeAll(async () => {
@@ -41,7 +39,7 @@ const calls = {
 }
 
 describe('quality.md temporary failures: an AWS service that hangs', () => {
-  test.concurrent.each(Object.entries(calls))('fails within the timeout: %s', async (_, call) => {
+  test.concurrent.each(Object.entries(calls))('fails within its timeout: %s', async (_, call) => {
     const error = await call().then(
       () => undefined,
       (reason: unknown) => reason as Error,
@@ -51,7 +49,7 @@ describe('quality.md temporary failures: an AWS service that hangs', () => {
   })
 })
 
-/** The source of a call, from its name to the closing bracket. */
+/** Source of a call, from its name to the closing bracket. */
 function callAt(source: string, start: number): string {
   let depth = 0
   for (let end = source.indexOf('(', start); end < source.length; end++) {
@@ -61,7 +59,7 @@ function callAt(source: string, start: number): string {
   return ''
 }
 
-test('every client in the functions has the timeouts, for connection, answer and body', async () => {
+test('every AWS client in the functions has timeouts for connection, answer and idle time', async () => {
   const made = globSync('functions/**/*.ts').flatMap((file) => {
     const source = readFileSync(file, 'utf8')
     return [...source.matchAll(/new (\w+Client)\(/g)].map(({ index, 1: name }) => ({

@@ -19,21 +19,21 @@ describe('PROF-27 suggested towns', () => {
     ['DE', 'Nuernberg', 'Nürnberg'],
     ['PL', 'lodz', 'Łódź'],
     ['FR', 'saint etienne', 'Saint-Étienne'],
-  ] as const)('%s %s', (country, text, first) => {
+  ] as const)('begin in %s, for the text "%s", with %s', (country, text, first) => {
     expect(found(country, text)[0]).toBe(first)
   })
 
-  test('no suggestion for other input', () => {
+  test('are none for input that resembles no town', () => {
     expect(found('NL', 'qqqqqqq')).toEqual([])
     expect(found('NL', '-')).toEqual([])
   })
 
-  test('at most eight, of the country only', () => {
+  test('are at most eight, and of the country only', () => {
     expect(found('US', 'san')).toHaveLength(8)
     expect(townsOf('NL').every(({ region }) => region.startsWith('NL-'))).toBe(true)
   })
 
-  test('a town is recognised in its own country by its own name', () => {
+  test('a town is valid only by its own name in its own country', () => {
     expect(isTown('NL', 'Rotterdam')).toBe(true)
     expect(isTown('NL', 'Rotterdm')).toBe(false)
     expect(isTown('BE', 'Rotterdam')).toBe(false)

@@ -17,20 +17,20 @@ describe('OPEN-20 ACC-20 ACC-21 a profile name', () => {
     expect(isProfileName(name)).toBe(false)
   })
 
-  test('PROF-27 the first forbidden character is reported, ignoring surrounding space', () => {
+  test('PROF-27 has its first forbidden character reported, ignoring surrounding spaces', () => {
     expect([' Kim ', 'Kim 88', 'K!m@', 'Łucja'].map(findForbidden)).toEqual([null, ' ', '!', null])
   })
 
-  test('names that differ only in case or accents are equal', () => {
+  test('is equal to one that differs only in case or accents', () => {
     expect(nameClaim('Zoë_88')).toBe('zoe_88')
   })
 })
 
-test('OPEN-05 characters are counted as a person counts them', () => {
+test('OPEN-05 characters are counted as a reader counts them', () => {
   expect(['', 'Hoi!\nDag', 'é', 'e\u0301', '👨‍👩‍👧', '😀a'].map(visibleLength)).toEqual([0, 8, 1, 1, 1, 2])
 })
 
-describe('a push service', () => {
+describe('the endpoint of a push service', () => {
   test.each([
     'https://fcm.googleapis.com/fcm/send/abc',
     'https://updates.push.services.mozilla.com/wpush/v2/abc',
@@ -51,12 +51,12 @@ describe('a push service', () => {
   ])('is not %s', (address) => expect(isPushServiceUrl(address)).toBe(false))
 })
 
-test('PROF-27 a town is found with any case, accents and dashes', () => {
+test('PROF-27 towns match regardless of case, accents and dashes', () => {
   const typed = ["'s-Hertogenbosch", 'S Hertogenbosch', 'Łódź', 'Gießen', 'Curaçao 2']
   expect(typed.map(townKey)).toEqual(['shertogenbosch', 'shertogenbosch', 'lodz', 'giessen', 'curacao2'])
 })
 
-test('a cookie is found by its full name', () => {
+test('a cookie is read by its full name', () => {
   const cookies = 'xlanguage=a; language=nl;consent=1'
   expect([cookieIn(cookies, 'language'), cookieIn(cookies, 'consent'), cookieIn(cookies, 'nothing')]).toEqual([
     'nl',

@@ -9,13 +9,16 @@ const all = Object.fromEntries(
   await Promise.all(languages.map(async (language) => [language, await textsOf(language)] as const)),
 ) as Record<(typeof languages)[number], FoundText[]>
 
-/** Location of a text for a readable failure. */
+/** Location of a text, for the message of a failure. */
 const at = ({ file, key, text }: FoundText) => `${file} ${key}: ${text}`
 
 const textAt = (language: (typeof languages)[number], file: string, key: string): string =>
   all[language].find((found) => found.file === file && found.key === key)!.text
 
-/** The same in every language: payment methods, terms of dating sites, file and date formats. */
+/**
+ * Words that are the same in every language: payment methods, terms of dating sites, file and date
+ * formats.
+ */
 const everywhere = [
   ...['Przelewy24', 'BLIK', 'giropay', 'Mastercard', 'Visa', 'Nexi', 'Carte Bancaire', 'iDEAL', 'Bancontact'],
   ...['Apple Pay', 'paysafecard', 'Maestro', 'PayPal', 'Sofort', 'eps'],
@@ -23,8 +26,8 @@ const everywhere = [
 ]
 
 /**
- * Words that equal the English ones by chance. Any other text that equals the English one was not
- * translated.
+ * Words that equal the English ones by chance. Any other text equal to the English one counts as
+ * untranslated.
  */
 const sameWord: Record<(typeof others)[number], readonly string[]> = {
   nl: [
@@ -78,7 +81,7 @@ describe.each(others)('TRAP-53 I18N-05 %s', (language) => {
     expect(left.map(at)).toEqual([])
   })
 
-  test('has its own words for the English that the specification quotes', () => {
+  test('translates the English texts quoted by the specification', () => {
     const quoted = /Get Premium|New like|This page could not be found|code not found|code already used/i
     expect(all[language].filter(({ text }) => quoted.test(text)).map(at)).toEqual([])
   })
@@ -94,8 +97,8 @@ test('TRAP-53 ERR-03 PAY-32 PAY-33 the English texts quoted by the specification
 })
 
 /**
- * Whether a text has a straight apostrophe or quotation mark. ICU gives the straight apostrophe a
- * meaning of its own.
+ * A straight apostrophe or quotation mark. ICU treats the straight apostrophe as an escape
+ * character.
  */
 const straightMarks = (text: string) => /['"]/.test(text)
 
@@ -110,7 +113,7 @@ describe.each(languages)('typography in %s', (language) => {
 })
 
 /**
- * French has a narrow no-break space before ; ? ! and %, a no-break space before : and inside
+ * French uses a narrow no-break space before ; ? ! and %, and a no-break space before : and inside
  * guillemets.
  */
 const badFrenchSpacing = (text: string) =>
@@ -119,12 +122,12 @@ const badFrenchSpacing = (text: string) =>
   /«[^\u00a0]/u.test(text) ||
   /[^\u00a0]»/u.test(text)
 
-test('I18N-02 French spacing before ; : ? ! % and inside guillemets', async () => {
+test('I18N-02 French texts have their spacing before ; : ? ! % and inside guillemets', async () => {
   const regional = flat({ ...(await import('#shared/i18n/fr-CA.ts')) }, 'fr-CA.ts', '')
   expect([...all.fr, ...regional].filter(({ text }) => badFrenchSpacing(text)).map(at)).toEqual([])
 })
 
-/** The stem of the one word for a photo that staff refused. */
+/** Stem of the only word for a photo that staff refused. */
 const refusedPhoto = {
   nl: /geweigerd/i,
   de: /abgelehnt/i,
@@ -136,7 +139,7 @@ const refusedPhoto = {
 }
 
 test.each(languages)(
-  'PHOTO-10 TRAP-63 in %s a refused photo has one word, for members, in mails and for staff',
+  'PHOTO-10 TRAP-63 in %s a refused photo is named by the same word for members, in mails and for staff',
   (language) => {
     const said = [
       textAt(language, 'photos.ts', 'photos.refused.title'),

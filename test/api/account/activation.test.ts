@@ -18,19 +18,19 @@ const statusOf = async ({ id }: { id: string }) => (await findAccount(id, { cons
 const expired = 'Link verlopen of invalide, vraag een nieuwe e-mail aan'
 
 describe('the activation link', () => {
-  test('ACC-23 works once and without a session; a second use changes nothing', async () => {
+  test('ACC-23 works once, without a session, and a second use changes nothing', async () => {
     const newcomer = await signUp(world)
     const token = await activationToken(world, newcomer)
     expect(await use(token)).toEqual({ status: 'activated' })
     const confirmedAt = (await findAccount(newcomer.id))!.confirmedAt
     expect(confirmedAt).toBeTruthy()
     world.clock.advance({ hours: 1 })
-    // A second click or a mail scanner's request gets the same answer and changes nothing.
+    // A repeated click, or the request of a mail scanner, gets the same answer and changes nothing.
     await use(token).catch((error) => expect(['already_confirmed', 'link_invalid']).toContain(error.body?.error))
     expect((await findAccount(newcomer.id))!.confirmedAt).toBe(confirmedAt)
   })
 
-  test('ACC-23 used 20 times in parallel it confirms once', async () => {
+  test('ACC-23 confirms once when used 20 times in parallel', async () => {
     const newcomer = await signUp(world)
     const token = await activationToken(world, newcomer)
     const outcomes = await Promise.allSettled(Array.from({ length: 20 }, () => use(token)))
@@ -39,7 +39,7 @@ describe('the activation link', () => {
     expect(await statusOf(newcomer)).toBe('active')
   })
 
-  test('OPEN-22 expires after 7 days: works a second before, not a second after', async () => {
+  test('OPEN-22 expires after 7 days: it works a second before, not a second after', async () => {
     const start = new Date('2027-01-04T10:00:00Z')
     const at = (seconds: number) => world.clock.set(new Date(start.getTime() + seconds * 1000))
     for (const [offset, works] of [
@@ -56,7 +56,7 @@ describe('the activation link', () => {
     }
   })
 
-  test('ACC-24 a forged, truncated or other-purpose token confirms nobody', async () => {
+  test('ACC-24 confirms nobody with a forged or truncated token, or one for another purpose', async () => {
     const newcomer = await signUp(world)
     const token = await activationToken(world, newcomer)
     const [head, body, signature] = token.split('.')
@@ -78,7 +78,7 @@ describe('the activation link', () => {
     expect(await statusOf(newcomer)).toBe('not_confirmed')
   })
 
-  test('an activation token is no session token', async () => {
+  test('has a token that is no session token', async () => {
     const newcomer = await signUp(world)
     const token = await activationToken(world, newcomer)
     const thief = stranger(world)
@@ -86,13 +86,13 @@ describe('the activation link', () => {
     await expectRefusal(thief.call(account.current), 'authentication_required')
   })
 
-  test('confirms the member it was made for, whoever is signed in', async () => {
+  test('confirms the member that it was mailed to, whoever is signed in', async () => {
     const [one, other] = [await signUp(world), await signUp(world)]
     await other.call(account.activate, { body: { token: await activationToken(world, one) } })
     expect([await statusOf(one), await statusOf(other)]).toEqual(['active', 'not_confirmed'])
   })
 
-  test('the link alone creates no session', async () => {
+  test('creates no session by itself', async () => {
     const newcomer = await signUp(world)
     const { headers } = await stranger(world).raw('POST', '/api/activate.php', {
       body: { token: await activationToken(world, newcomer) },
@@ -127,7 +127,7 @@ describe('a new confirmation mail', () => {
     expect(await mailsTo(world, newcomer.form.email)).toHaveLength(3)
   })
 
-  test('OPEN-22 requested 10 times in parallel it is sent once', async () => {
+  test('OPEN-22 is sent once when requested 10 times in parallel', async () => {
     const newcomer = await signUp(world)
     world.clock.advance({ minutes: 2 })
     const outcomes = await Promise.allSettled(Array.from({ length: 10 }, () => askAgain(newcomer)))
@@ -135,7 +135,7 @@ describe('a new confirmation mail', () => {
     expect(await mailsTo(world, newcomer.form.email)).toHaveLength(2)
   })
 
-  test('OPEN-22 is sent at most 5 times a day, and again after a day', async () => {
+  test('OPEN-22 is sent at most 5 times a day, and again after that day', async () => {
     const start = new Date('2027-03-01T08:00:00Z')
     world.clock.set(start)
     const newcomer = await signUp(world)

@@ -15,7 +15,7 @@ const change = (member: Newcomer, chosen = password, old = member.form.password)
   member.call(account.change, { body: { password: chosen, old_password: old } })
 
 describe('changing the password', () => {
-  test('ACC-39 a wrong old password is refused with the exact text, and nothing changes', async () => {
+  test('ACC-39 refuses a wrong old password with the exact text, and changes nothing', async () => {
     const member = await signUpAndConfirm(world)
     const { message } = await expectRefusal(change(member, password, 'niet-het-oude'), 'wrong_password')
     expect(message).toBe('Controleer je oude wachtwoord.')
@@ -23,7 +23,7 @@ describe('changing the password', () => {
     await login(stranger(world), member.form)
   })
 
-  test('sets the new password, keeps this session, ends all others, and sends a mail', async () => {
+  test('keeps this session, ends all others, and sends a mail', async () => {
     const member = await signUpAndConfirm(world)
     const phone = stranger(world)
     await login(phone, member.form)
@@ -43,7 +43,7 @@ describe('changing the password', () => {
     await change(member, 'y'.repeat(128))
   })
 
-  test('after ten tries in a quarter of an hour even the right old password is refused', async () => {
+  test('refuses even the right old password after ten attempts in a quarter of an hour', async () => {
     world.clock.set(new Date('2027-05-03T10:00:00Z'))
     const member = await signUpAndConfirm(world)
     for (let n = 0; n < 10; n++) await expectRefusal(change(member, password, `geraden-${n}`), 'wrong_password')
@@ -52,7 +52,7 @@ describe('changing the password', () => {
     await change(member)
   })
 
-  test('of five parallel changes with the same old password one succeeds, and its password works', async () => {
+  test('succeeds for one of five parallel changes with the same old password, whose password then works', async () => {
     const member = await signUpAndConfirm(world)
     const chosen = Array.from({ length: 5 }, (_, n) => `een-wachtwoord-nummer-${n}`)
     const outcomes = await Promise.allSettled(chosen.map((one) => change(member, one)))
@@ -62,14 +62,14 @@ describe('changing the password', () => {
     expect((await member.call(account.current)).id).toBe(member.id)
   })
 
-  test('API-03 other settings in the same call are changed too', async () => {
+  test('API-03 changes other settings in the same call too', async () => {
     const member = await signUpAndConfirm(world)
     const body = { password, old_password: member.form.password, language: 'en', invisible: true } as const
     expect(await member.call(account.change, { body })).toMatchObject({ language: 'en', invisible: true })
   })
 })
 
-test('OPEN-04 a hash with old parameters is renewed at the next sign-in, and the password stays', async () => {
+test('OPEN-04 sign-in renews a hash with old parameters, for the same password', async () => {
   const member = await signUpAndConfirm(world)
   const { argon2Sync, randomBytes } = await import('node:crypto')
   const nonce = randomBytes(16)

@@ -42,7 +42,7 @@ describe('ACC-43 a member deletes their account', () => {
     expect((await findAccount(wrong.id))?.status).toBe('active')
   })
 
-  test('ACC-47 and says when it becomes final: in exactly 14 days', async () => {
+  test('ACC-47 reports when it becomes final: in exactly 14 days', async () => {
     world.clock.set(new Date('2027-03-01T12:00:00Z'))
     const a = await anna(world)
     const { final_at, partner } = await a.call(account.remove, { body: {} })
@@ -50,7 +50,7 @@ describe('ACC-43 a member deletes their account', () => {
     expect(partner).toBeNull()
   })
 
-  test('TRAP-46 signs out every device at once and removes the cookie', async () => {
+  test('TRAP-46 signs out every device at once and deletes the cookie', async () => {
     const newcomer = await signUpAndConfirm(world)
     const phone = stranger(world)
     await login(phone, newcomer.form)
@@ -60,7 +60,7 @@ describe('ACC-43 a member deletes their account', () => {
     await expectRefusal(phone.call(chats.list), 'authentication_required')
   })
 
-  test('TRAP-46 at once nobody can find, see, like or write to the member, and others lose the conversations', async () => {
+  test('TRAP-46 at once hides the member from search and profile, from likes and messages, and from the conversations of others', async () => {
     const [a, b] = [await anna(world, { region: 'NL-DR' }), await bram(world)]
     await b.call(chats.send, { body: { member: a.id, id: newId(), text: 'Hoi' } })
     await a.call(likes.like, { body: { id: b.id } })
@@ -81,7 +81,7 @@ describe('ACC-43 a member deletes their account', () => {
     expect((await search()).numResults).toBe(0)
   })
 
-  test('ACC-50 ERR-21 login and signup report the pending deletion, but only with the right password', async () => {
+  test('ACC-50 ERR-21 login with the right password, and signup, report the pending deletion', async () => {
     const newcomer = await signUpAndConfirm(world)
     await newcomer.call(account.remove, { body: {} })
     const { email, password } = newcomer.form
@@ -91,7 +91,7 @@ describe('ACC-43 a member deletes their account', () => {
     await expectRefusal(signUp(world, { email }), 'account_deletion_pending')
   })
 
-  test('ACC-49 the address is free after 14 days to the second, purged or not', async () => {
+  test('ACC-49 the address is free after 14 days to the second, even before the purge', async () => {
     const start = new Date('2027-04-01T12:00:00Z')
     world.clock.set(start)
     const newcomer = await signUpAndConfirm(world)
@@ -107,7 +107,7 @@ describe('ACC-43 a member deletes their account', () => {
     expect((await findAccount(again.id))?.status).toBe('not_confirmed')
   })
 
-  test('requested twice in parallel it happens once, with one mail', async () => {
+  test('happens once, with one mail, when requested five times in parallel', async () => {
     const a = await anna(world)
     await Promise.allSettled(Array.from({ length: 5 }, () => a.call(account.remove, { body: {} })))
     expect(await mailsTo(world, a.email)).toHaveLength(1)
@@ -115,7 +115,7 @@ describe('ACC-43 a member deletes their account', () => {
 })
 
 describe('NOTIF-12 the mail with the reactivation link', () => {
-  test("is in the member's language, names the day, and is sent even with notifications disabled (TRAP-50)", async () => {
+  test("is in the member's language, states the final day, and is sent even with notifications disabled (TRAP-50)", async () => {
     const a = await anna(world, { notificationsDisabled: ['bounce', 'fbl'], language: 'de' })
     await a.call(account.remove, { body: {} })
     const [mail] = await mailsTo(world, a.email)
@@ -125,7 +125,7 @@ describe('NOTIF-12 the mail with the reactivation link', () => {
     expect(mail!.text).toContain(day.format(new Date(world.clock.now().getTime() + graceMs)))
   })
 
-  test('TRAP-46 is the only mail: a pending reminder is not sent', async () => {
+  test('TRAP-46 is the only mail: a pending reminder is dropped', async () => {
     const newcomer = await signUp(world)
     await world.settle()
     world.mailbox.isDown = true
@@ -145,8 +145,8 @@ describe('NOTIF-12 the mail with the reactivation link', () => {
   })
 })
 
-describe('settings of a country', () => {
-  test('OPEN-58 TRAP-45 answers with the partner and its countdown, without data of the member', () =>
+describe('account deletion follows the settings of a country', () => {
+  test('OPEN-58 TRAP-45 the answer has the partner site and its countdown, without data of the member', () =>
     withCountry(
       'NL',
       { deletePartner: { name: 'Anders', url: 'https://anders.example/' }, deleteCountdown: 7 },
@@ -156,7 +156,7 @@ describe('settings of a country', () => {
       },
     ))
 
-  test('ACC-52 SET-11 OPEN-57 the offered discount works once by its code, and at 0 there is none', async () => {
+  test('ACC-52 SET-11 OPEN-57 the discount offered at deletion works once by its code, and not at all at 0 percent', async () => {
     const a = await anna(world, { premium: true })
     const typed = () => a.call(discounts.find, { query: { code: 'STAY' } })
     expect((await world.visitor().call(site.settings, { query: {} })).delete_discount).toBe(0)
@@ -168,7 +168,7 @@ describe('settings of a country', () => {
   })
 })
 
-test('TRAP-36 stores the agreement to the terms with version and time', async () => {
+test('TRAP-36 signup stores the agreement to the terms with version and time', async () => {
   const newcomer = await signUp(world)
   expect(await findAccount(newcomer.id)).toMatchObject({
     consentVersion: termsVersion,
@@ -176,7 +176,7 @@ test('TRAP-36 stores the agreement to the terms with version and time', async ()
   })
 })
 
-test('ACC-47 the link is not stored in the table, only mailed', async () => {
+test('ACC-47 the reactivation link is mailed, but not stored in the table', async () => {
   const a = await anna(world)
   const token = await leave(world, a, a.email)
   expect(JSON.stringify(await findDeletion(a.id))).not.toContain(token)

@@ -50,7 +50,7 @@ async function fileOf(who: Visitor, email: string) {
 }
 
 describe('the data export file', () => {
-  test('has account, agreements, profile, photos, likes, blocks, conversations, credits, payments, decisions, complaints, sessions and origin', async () => {
+  test('contains account, agreements, profile, photos, likes, blocks, conversations, credits, payments, decisions, complaints, sessions and origin', async () => {
     const newcomer = await signUp(world, { tracking: { network: 'partner', sub1: 'a' } })
     await confirm(world, newcomer)
     const { id, form } = newcomer
@@ -103,13 +103,12 @@ describe('the data export file', () => {
     expect(told.complaints_made).toMatchObject([{ kind: 'profile', text: 'Dit klopt niet.', status: 'open' }])
     expect(told.sessions).toHaveLength(1)
     expect(told.came_from).toEqual({ network: 'partner', sub1: 'a' })
-    // No data of others: no address, no date of birth, not who blocked or complained, not which
-    // member of staff.
+    // Data of others stays out: addresses, dates of birth, and who blocked, complained or decided.
     for (const secret of [b.email, b.card.b, c.email, c.card.b, d.id, d.name, 'Over haar.', 'STAFF9', 'passwordHash'])
       expect(text).not.toContain(secret)
   })
 
-  test('contains the payments', async () => {
+  test('contains payments', async () => {
     const a = await anna(world)
     await buy(world, a)
     await ask(a)
@@ -145,7 +144,7 @@ describe('the download link', () => {
     await expectRefusal(fetchWith(a, 'x'.repeat(40)), 'link_invalid')
   })
 
-  test('expires after 72 hours to the second; then the file is removed', async () => {
+  test('expires after 72 hours to the second, when the file is removed', async () => {
     for (const [seconds, works] of [
       [-1, true],
       [0, false],
@@ -164,7 +163,7 @@ describe('the download link', () => {
     }
   })
 
-  test('redirects to an address that expires within a minute', async () => {
+  test('leads to the address of the file, which expires within a minute', async () => {
     const { a, token } = await ready()
     const { url } = await fetchWith(a, token)
     world.clock.advance({ seconds: 61 })
@@ -173,8 +172,8 @@ describe('the download link', () => {
   })
 })
 
-describe('requesting an export', () => {
-  test('is possible once in 24 hours; a repeat while it is pending changes nothing', async () => {
+describe('a request for an export', () => {
+  test('is accepted once in 24 hours, and a repeat while it is pending changes nothing', async () => {
     world.clock.set(new Date('2027-02-10T12:00:00Z'))
     const start = world.clock.now().getTime()
     const a = await anna(world)
@@ -194,7 +193,7 @@ describe('requesting an export', () => {
     await fetchWith(a, await tokenFor(a.email))
   })
 
-  test('leaving meanwhile yields no file and no export mail', async () => {
+  test('leads to no file and no mail when the member leaves meanwhile', async () => {
     const a = await anna(world)
     await ask(a)
     await a.call(account.remove, { body: {} })
@@ -203,7 +202,7 @@ describe('requesting an export', () => {
     expect(await world.s3.list(photoBucket, `exports/${a.id}/`)).toEqual([])
   })
 
-  test('fails after five tries, and may then be requested again', async () => {
+  test('fails after five attempts, and may then be made again', async () => {
     const a = await anna(world)
     await commit([
       put({ PK: `MEMBER#${a.id}`, SK: 'STRANGE#1' }, { a: 1 }),
@@ -218,7 +217,7 @@ describe('requesting an export', () => {
     expect(await ask(a)).toEqual({ status: 'mail_sent' })
   })
 
-  test('five parallel runs make one file', async () => {
+  test('leads to one file, even from five parallel runs of the job', async () => {
     const a = await anna(world)
     await ask(a)
     await Promise.all(Array.from({ length: 5 }, build))

@@ -35,7 +35,7 @@ describe('TRAP-12 signup where a country hides who has an account', () => {
     expect((await mailsTo(world, unknown))[0]!.subject).toMatch(/Bevestig/)
   })
 
-  test('ACC-23 the mail to a new address activates the account', async () => {
+  test('ACC-23 sends a new address the mail that activates the account', async () => {
     const form = signupForm()
     await hidden(() => send(form))
     const token = tokenIn((await mailsTo(world, form.email))[0])
@@ -43,13 +43,13 @@ describe('TRAP-12 signup where a country hides who has an account', () => {
     expect((await login(stranger(world), form)).status).toBe('active')
   })
 
-  test('repeating the form after a lost answer sends no second mail', async () => {
+  test('sends no second mail when the form is repeated after a lost answer', async () => {
     const form = signupForm()
     for (let n = 0; n < 3; n++) expect(await hidden(() => send(form))).toMatchObject(answer)
     expect(await mailsTo(world, form.email)).toHaveLength(1)
   })
 
-  test('a taken profile name is reported the same for any address, the own one included', async () => {
+  test("reports a taken profile name alike for any address, including that of the name's owner", async () => {
     const known = await signUpAndConfirm(world)
     const { name, email } = known.form
     for (const address of [freshAddress(), email])
@@ -59,7 +59,7 @@ describe('TRAP-12 signup where a country hides who has an account', () => {
       })
   })
 
-  test('both answers take about as long', async () => {
+  test('takes about the same time for both addresses', async () => {
     const people = await Promise.all(Array.from({ length: 9 }, () => signUpAndConfirm(world)))
     await hidden(async () => {
       const timed = async (email: string) => {

@@ -53,18 +53,18 @@ const answer = async (id: string, ban?: boolean) => {
   return moderator.call(moderation.answerComplaint, { body })
 }
 
-describe('MOD-09 one mailbox in several spellings', () => {
+describe('MOD-09 the spellings of one mailbox', () => {
   test.each([
     ['Jan.De.Vries+spam@gmail.com', 'jandevries@gmail.com'],
     ['jandevries@googlemail.com', 'jandevries@gmail.com'],
     ['jan.devries+a+b@proton.me', 'jandevries@proton.me'],
     ['jan.devries+x@example.org', 'jan.devries@example.org'],
     ['+x@example.org', '+x@example.org'],
-  ])('%s is %s', (email, mailbox) => expect(mailboxOf(email)).toBe(mailbox))
+  ])('include %s for %s', (email, mailbox) => expect(mailboxOf(email)).toBe(mailbox))
 })
 
 describe('MOD-09 a member who leaves with an open complaint', () => {
-  test('is erased except what the case needs: the complaint, its evidence and the hash of the address', async () => {
+  test('is erased except for what the complaint needs: itself, its evidence and the hash of the address', async () => {
     const newcomer = await signUpAndConfirm(world)
     const id = await complainAbout(newcomer)
     await leave(world, newcomer, newcomer.form.email)
@@ -81,13 +81,13 @@ describe('MOD-09 a member who leaves with an open complaint', () => {
     world.clock.advance({ days: decidedComplaintDays, minutes: 1 })
     await world.runJob('safety', 'settleEvidence')
     expect(await findEvidence(id, world.clock.now())).toBeUndefined()
-    // From then on the complaint itself expires through the table's TTL.
+    // The complaint itself has expired too, through the table's TTL.
     expect((await dumpTable(world)).find(({ PK }) => PK === `COMPLAINT#${id}`)!.ttl).toBeLessThan(
       world.clock.now().getTime() / 1000,
     )
   })
 
-  test('is banned by the decision, and cannot return for two years, by any spelling of the address', async () => {
+  test('is banned by the decision, and for two years cannot return with any spelling of the address', async () => {
     const [email, again] = spellings()
     const newcomer = await signUpAndConfirm(world, { email })
     const id = await complainAbout(newcomer)
@@ -109,7 +109,7 @@ describe('MOD-09 a member who leaves with an open complaint', () => {
     await back()
   })
 
-  test('is not banned where the complaint was dismissed', async () => {
+  test('is not banned when the complaint is dismissed', async () => {
     const newcomer = await signUpAndConfirm(world)
     const id = await complainAbout(newcomer)
     await leave(world, newcomer, newcomer.form.email)
@@ -125,7 +125,7 @@ describe('MOD-09 a ban', () => {
   const ban = async ({ id }: Newcomer, action: 'ban' | 'unban' = 'ban') =>
     (await openStaff(world)).call(moderation.changeMember, { body: { id, action, reason: 'Oplichting.' } })
 
-  test('of a leaving member holds after the purge, and a lifted one does not', async () => {
+  test('outlasts the purge of a leaving member, but a lifted one does not', async () => {
     const [email, again] = spellings()
     const newcomer = await signUpAndConfirm(world, { email })
     await leave(world, newcomer, email)
@@ -155,7 +155,7 @@ describe('MOD-09 a ban', () => {
 })
 
 describe('MOD-09 free credits', () => {
-  test('are given once per mailbox, also to two spellings in parallel', async () => {
+  test('are given once per mailbox, also for two spellings in parallel', async () => {
     const [email, again] = spellings()
     const both = await Promise.all([signUp(world, { email }), signUp(world, { email: again })])
     expect((await Promise.all(both.map(creditsOf))).sort()).toEqual([0, 2])
@@ -167,7 +167,7 @@ describe('MOD-09 free credits', () => {
     expect(await creditsOf(newcomer)).toBe(2)
     world.clock.advance({ days: 20 })
     await leave(world, newcomer, email)
-    // The moment at which the deletion is final, purged or not.
+    // The deletion is final at this moment, although the purge has not run.
     world.clock.advance({ days: deletionGraceDays, seconds: 5 })
     expect(await creditsOf(await signUp(world, { email }))).toBe(0)
     world.clock.advance({ days: signupCreditsOnceDays, seconds: -60 })
@@ -176,7 +176,7 @@ describe('MOD-09 free credits', () => {
     expect(await creditsOf(await signUp(world, { email: again.replace('+twee', '+drie') }))).toBe(2)
   })
 
-  test('stay unchanged when a deletion is undone', async () => {
+  test('are neither given again nor taken when a deletion is undone', async () => {
     const newcomer = await signUpAndConfirm(world)
     await comeBack(world, await leave(world, newcomer, newcomer.form.email))
     expect(await creditsOf(newcomer)).toBe(2)

@@ -5,7 +5,7 @@ import { login, type Newcomer, signUpAndConfirm, stranger } from '#test/support/
 import { expectRefusal, Refused, Visitor } from '#test/support/visitor.ts'
 import { openWorld } from '#test/support/world.ts'
 
-// Hundreds of password hashes in parallel, each with its own core on Lambda.
+// The tests hash hundreds of passwords in parallel. On Lambda each hash has a core of its own.
 const world = openWorld({ secondsPerCall: 120 })
 const start = new Date('2027-09-01T12:00:00Z')
 const at = (seconds: number) => world.clock.set(new Date(start.getTime() + seconds * 1000))
@@ -25,7 +25,7 @@ const fail = async (visitor: Visitor, times: number, email?: string) => {
 const words = (minutes: number) => `Te veel foute pogingen, account voor ${minutes} min geblokkeerd.`
 
 describe('failed sign-ins', () => {
-  test('ACC-29 ERR-13 OPEN-07 OPEN-21 five within 15 minutes block even the right password for 15 minutes', async () => {
+  test('ACC-29 ERR-13 OPEN-07 OPEN-21 five within 15 minutes block even the right password, for 15 minutes', async () => {
     const visitor = stranger(world)
     await fail(visitor, limits.attempts)
     const first = await expectRefusal(right(visitor), 'login_blocked')
@@ -38,7 +38,7 @@ describe('failed sign-ins', () => {
     expect((await right(visitor)).id).toBe(member.id)
   })
 
-  test('OPEN-21 a blocked attempt does not extend the block', async () => {
+  test('OPEN-21 do not extend a block', async () => {
     const visitor = stranger(world)
     await fail(visitor, limits.attempts)
     for (const minute of [4, 8, 12, 14]) {
@@ -49,7 +49,7 @@ describe('failed sign-ins', () => {
     await right(visitor)
   })
 
-  test('OPEN-21 four are reset by a right password, and by 15 minutes', async () => {
+  test('OPEN-21 are counted from zero after a right password, and after 15 minutes', async () => {
     const visitor = stranger(world)
     await fail(visitor, limits.attempts - 1)
     await right(visitor)
@@ -59,7 +59,7 @@ describe('failed sign-ins', () => {
     await right(visitor)
   })
 
-  test('TRAP-43 they block the visitor who made them, not the member elsewhere', async () => {
+  test('TRAP-43 block the visitor who made them, but not the member elsewhere', async () => {
     const [attacker, home] = [stranger(world), stranger(world)]
     await fail(attacker, limits.attempts)
     await expectRefusal(right(attacker), 'login_blocked')
@@ -68,7 +68,7 @@ describe('failed sign-ins', () => {
     await expectRefusal(wrong(attacker), 'login_blocked')
   })
 
-  test('TRAP-43 a header with another address gives no new attempts', async () => {
+  test('TRAP-43 are counted for the same visitor whatever address a header claims', async () => {
     const attacker = stranger(world)
     await fail(attacker, limits.attempts)
     for (const name of [
@@ -83,13 +83,13 @@ describe('failed sign-ins', () => {
     }
   })
 
-  test('failures on one account do not block the visitor’s own', async () => {
+  test("do not block the visitor's sign-in to another account", async () => {
     const visitor = stranger(world)
     await fail(visitor, limits.attempts, 'iemand.anders@example.org')
     await right(visitor)
   })
 
-  test('TRAP-12 an address without an account is blocked with the same answer after as many failures', async () => {
+  test('TRAP-12 block an address without an account after the same number, with the same answer', async () => {
     const [one, other] = [stranger(world), stranger(world)]
     const unknown = 'bestaat.niet@example.org'
     await fail(one, limits.attempts)
@@ -101,7 +101,7 @@ describe('failed sign-ins', () => {
     expect(none).toEqual(known)
   })
 
-  test('OPEN-21 30 parallel guesses count as at most five', async () => {
+  test('OPEN-21 count as at most five when 30 are made in parallel', async () => {
     const visitor = stranger(world)
     const outcomes = await Promise.allSettled(Array.from({ length: 30 }, () => wrong(visitor)))
     const codes = outcomes.map((outcome) =>
@@ -112,7 +112,7 @@ describe('failed sign-ins', () => {
     await expectRefusal(right(visitor), 'login_blocked')
   })
 
-  test('TRAP-43 guesses from many addresses block the account at a higher limit', async () => {
+  test('TRAP-43 block the account at a higher limit when they come from many addresses', async () => {
     const visitors = Array.from({ length: limits.attemptsPerAccount / limits.attempts }, () => stranger(world))
     for (const visitor of visitors) await fail(visitor, limits.attempts)
     await expectRefusal(right(stranger(world)), 'login_blocked')
@@ -126,7 +126,7 @@ describe('failed sign-ins', () => {
     await Promise.all(visitors.map((visitor) => fail(visitor, limits.attempts)))
   }
 
-  test('TRAP-43 many strangers do not block the member at an address used for a sign-in or sign-up before', async () => {
+  test('TRAP-43 do not block the member at an address used before, however many strangers fail', async () => {
     const work = stranger(world)
     await right(work)
     await attack()
@@ -134,7 +134,7 @@ describe('failed sign-ins', () => {
     for (const { address } of [member, work]) await right(new Visitor(world.url, address))
   })
 
-  test('TRAP-43 nor on a device that signed in before, from any address', async () => {
+  test('TRAP-43 do not block a device that signed in before, at any address, however many strangers fail', async () => {
     const phone = stranger(world)
     await right(phone)
     await attack()
@@ -143,7 +143,7 @@ describe('failed sign-ins', () => {
     expect((await right(elsewhere)).id).toBe(member.id)
   })
 
-  test('TRAP-43 a device of another account and a forged cookie count as strangers', async () => {
+  test('TRAP-43 do block a device of another account, and one with a forged cookie', async () => {
     const other = await signUpAndConfirm(world)
     await attack()
     const visitor = stranger(world)
@@ -154,7 +154,7 @@ describe('failed sign-ins', () => {
     }
   })
 
-  test('TRAP-43 a known device has its own five attempts, which strangers at its address do not use up', async () => {
+  test('TRAP-43 do not use up the five attempts of a known device at the same address', async () => {
     const phone = stranger(world)
     await right(phone)
     const neighbour = new Visitor(world.url, phone.address)
@@ -164,7 +164,7 @@ describe('failed sign-ins', () => {
     await expectRefusal(right(phone), 'login_blocked')
   })
 
-  test('TRAP-43 after many failures strangers share one attempt per delay', async () => {
+  test('TRAP-43 leave strangers one common attempt per delay once there are many', async () => {
     await attack()
     const [one, other] = [stranger(world), stranger(world)]
     expect(await expectRefusal(right(one), 'login_blocked')).toMatchObject({ minutes: 1 })
@@ -175,7 +175,7 @@ describe('failed sign-ins', () => {
     expect((await right(one)).id).toBe(member.id)
   })
 
-  test('TRAP-43 150 parallel addresses get as many tries as the limit of the account allows', async () => {
+  test('TRAP-43 are answered up to the limit of the account when 150 addresses make them in parallel', async () => {
     const outcomes = await Promise.allSettled(Array.from({ length: 150 }, () => wrong(stranger(world))))
     const codes = outcomes.map((outcome) =>
       outcome.status === 'rejected' && outcome.reason instanceof Refused ? outcome.reason.body.error : 'other',
@@ -184,11 +184,11 @@ describe('failed sign-ins', () => {
     expect(codes.filter((code) => code === 'login_blocked')).toHaveLength(150 - limits.attemptsPerAccount)
   })
 
-  test('a successful sign-in from a new address is no failure', async () => {
+  test('do not include a successful sign-in from a new address', async () => {
     for (let n = 0; n < limits.attemptsPerAccount + 1; n++) await right(stranger(world))
   })
 
-  test('an existing session continues', async () => {
+  test('do not affect an existing session', async () => {
     await fail(stranger(world), limits.attempts)
     expect((await member.call(account.current)).id).toBe(member.id)
   })

@@ -12,8 +12,8 @@ afterEach(() => void world.clock.reset())
 const inDays = (days: number, seconds = 0) =>
   new Date(world.clock.now().getTime() + days * 86_400_000 + seconds * 1000).toISOString()
 
-describe('signing in', () => {
-  test('ACC-27 ACC-30 OPEN-07 OPEN-23 API-01 with the right password answers the current user and starts a new session', async () => {
+describe('sign-in', () => {
+  test('ACC-27 ACC-30 OPEN-07 OPEN-23 API-01 with the right password starts a new session and answers the current user', async () => {
     const { id, form } = await signUpAndConfirm(world)
     const visitor = stranger(world)
     const { email, password } = form
@@ -29,7 +29,7 @@ describe('signing in', () => {
     expect(current).toMatchObject({ id, email: form.email, status: 'active' })
   })
 
-  test('ACC-32 I18N-25 PROF-01 PROF-02 PROF-22 the current user has every field that the screens need', async () => {
+  test('ACC-32 I18N-25 PROF-01 PROF-02 PROF-22 answers every field of the current user that the screens need', async () => {
     const { form } = await signUpAndConfirm(world)
     const user = await login(stranger(world), form)
     expect(user).toMatchObject({
@@ -47,13 +47,13 @@ describe('signing in', () => {
     expect(JSON.stringify(user)).not.toMatch(/passwordHash|scrypt|argon/)
   })
 
-  test('ACC-18 the address is case-insensitive', async () => {
+  test('ACC-18 ignores the case of the address', async () => {
     const { id, form } = await signUp(world)
     const user = await login(stranger(world), { ...form, email: ` ${form.email.toUpperCase()} ` })
     expect(user).toMatchObject({ id, status: 'not_confirmed' })
   })
 
-  test('ACC-28 API-01 OPEN-07 TRAP-12 a wrong password and an unknown address get identical answers, byte for byte', async () => {
+  test('ACC-28 API-01 OPEN-07 TRAP-12 answers a wrong password and an unknown address identically, byte for byte', async () => {
     const { form } = await signUpAndConfirm(world)
     const answers = await Promise.all(
       [form.email, 'niemand.hier@example.org'].map((email) =>
@@ -69,7 +69,7 @@ describe('signing in', () => {
     }
   })
 
-  test('TRAP-12 an unknown address takes as much time as a wrong password', async () => {
+  test('TRAP-12 takes as much time for an unknown address as for a wrong password', async () => {
     const { form } = await signUpAndConfirm(world)
     const timesFor = async (email: () => string) => {
       const times: number[] = []
@@ -82,18 +82,18 @@ describe('signing in', () => {
     }
     const known = await timesFor(() => form.email)
     const unknown = await timesFor(() => `niemand.${performance.now()}@example.org`)
-    // Password hashing dominates the time of the call: without it this would be a fraction.
+    // Hashing the password dominates the time of the call: without a hash the ratio would be tiny.
     expect(unknown / known).toBeGreaterThan(0.5)
     expect(unknown / known).toBeLessThan(2)
   })
 
-  test('API-02 refuses the current user without a session', async () => {
+  test('API-02 the current user is refused without a session', async () => {
     await expectRefusal(stranger(world).call(account.current), 'authentication_required')
   })
 })
 
 describe('members who may not sign in', () => {
-  test('ACC-50 ERR-21 OPEN-78 a member with a pending deletion is told so, with the right password only', async () => {
+  test('ACC-50 ERR-21 OPEN-78 a member with a pending deletion learns of it, but only with the right password', async () => {
     const { id, form } = await signUpAndConfirm(world)
     await changeAccount(id, { status: 'deletion_pending', deletionDueAt: inDays(14) })
     const refusal = await expectRefusal(login(stranger(world), form), 'account_deletion_pending')
@@ -101,7 +101,7 @@ describe('members who may not sign in', () => {
     await expectRefusal(login(stranger(world), { ...form, password: 'fout-wachtwoord' }), 'login_failed')
   })
 
-  test('ACC-49 TRAP-46 after the 14 days the account is unknown, to the second', async () => {
+  test('ACC-49 TRAP-46 after 14 days to the second, the account of a leaving member is unknown', async () => {
     const { id, form } = await signUpAndConfirm(world)
     const start = new Date('2027-05-01T12:00:00Z')
     world.clock.set(start)
@@ -118,7 +118,7 @@ describe('members who may not sign in', () => {
     expect(gone).toEqual(unknown)
   })
 
-  test('a banned member is told so and whom to contact, with the right password only', async () => {
+  test('a banned member learns of the ban and whom to contact, but only with the right password', async () => {
     const { id, form } = await signUpAndConfirm(world)
     await changeAccount(id, { status: 'banned' })
     const refusal = await expectRefusal(login(stranger(world), form), 'account_banned')

@@ -24,7 +24,8 @@ const emailOf = async (id: string) => (await findAccount(id, { consistent: true 
 const page = '/mail-change/do'
 
 /**
- * Moves a member to another address. Returns that address and the undo link mailed to the old one.
+ * Moves a member to another address. Returns that address and the token of the undo link, which is
+ * mailed to the old one.
  */
 async function move(member: Newcomer, old = member.form.email, to = freshAddress()) {
   await use(await mailChangeToken(world, member, to))
@@ -32,7 +33,7 @@ async function move(member: Newcomer, old = member.form.email, to = freshAddress
 }
 
 describe('the notice to the old address', () => {
-  test('reports the change; its link restores the address, ends every session and mails a password reset', async () => {
+  test('reports the change, and its undo link restores the address, ends every session and mails a password reset', async () => {
     const member = await signUpAndConfirm(world)
     const { form } = member
     const { to, wayBack } = await move(member)
@@ -45,7 +46,7 @@ describe('the notice to the old address', () => {
 
     expect(await use(wayBack)).toEqual({ status: 'taken_back', email: form.email })
     for (const device of [member, thief]) await expectRefusal(device.call(account.current), 'authentication_required')
-    // The password may be known to the person who changed the address: it works at neither address.
+    // Whoever changed the address may know the password, so it no longer works at either address.
     for (const email of [form.email, to])
       await expectRefusal(login(stranger(world), { ...form, email }), 'login_failed')
     const password = 'een-heel-nieuw-wachtwoord'
@@ -56,7 +57,7 @@ describe('the notice to the old address', () => {
     await expectRefusal(use(wayBack), 'link_invalid')
   })
 
-  test('its link expires after 48 hours, to the second', async () => {
+  test('has an undo link that expires after 48 hours, to the second', async () => {
     const member = await signUpAndConfirm(world)
     let old = member.form.email
     for (const [offset, works] of [
@@ -75,7 +76,7 @@ describe('the notice to the old address', () => {
     }
   })
 
-  test('the old address stays reserved meanwhile: nobody can sign up with it or move to it', async () => {
+  test('keeps the old address reserved meanwhile: nobody can sign up with it or move to it', async () => {
     const member = await signUpAndConfirm(world)
     const { form } = member
     const other = await signUpAndConfirm(world)
@@ -96,7 +97,7 @@ describe('the notice to the old address', () => {
     expect(await emailOf(newcomer.id)).toBe(form.email)
   })
 
-  test('the member may also return by an ordinary change', async () => {
+  test('leaves the member free to return by an ordinary change', async () => {
     const member = await signUpAndConfirm(world)
     const { form } = member
     await move(member)
@@ -105,13 +106,13 @@ describe('the notice to the old address', () => {
     expect((await member.call(account.current)).id).toBe(member.id)
   })
 
-  test('a second change keeps the first undo link, and using the first voids the second', async () => {
+  test('keeps its undo link valid after a second change, and using it voids the link of that change', async () => {
     const member = await signUpAndConfirm(world)
     const { form } = member
     const first = await move(member)
     world.clock.advance({ minutes: 5 })
     const second = await move(member, first.to)
-    // The attacker also requests a new password, and yet another address.
+    // The attacker also requests a password reset and a change to yet another address.
     await askReset(stranger(world), second.to)
     const reset = await newestToken(world, second.to, '/reset-password/do')
     const third = await mailChangeToken(world, member, freshAddress())
@@ -123,7 +124,7 @@ describe('the notice to the old address', () => {
     for (const email of [first.to, second.to]) await signUp(world, { email })
   })
 
-  test('used five times in parallel it restores once', async () => {
+  test('has an undo link that restores once when used five times in parallel', async () => {
     const member = await signUpAndConfirm(world)
     const { wayBack } = await move(member)
     const outcomes = await Promise.allSettled(Array.from({ length: 5 }, () => use(wayBack)))
@@ -133,7 +134,7 @@ describe('the notice to the old address', () => {
     expect(await emailOf(member.id)).toBe(member.form.email)
   })
 
-  test('the confirmation link cannot undo, nor the undo link confirm', async () => {
+  test('has an undo link that cannot confirm a change, and the confirmation link cannot undo one', async () => {
     const member = await signUpAndConfirm(world)
     const token = await mailChangeToken(world, member, freshAddress())
     await use(token)

@@ -26,7 +26,7 @@ const use = (token: string) => confirmAddress(stranger(world), token)
 const emailOf = async (id: string) => (await findAccount(id, { consistent: true }))!.email
 const expired = 'Link verlopen of invalide, vraag een nieuwe e-mail aan'
 
-describe('requesting another address', () => {
+describe('a request for another address', () => {
   test('ACC-42 NOTIF-12 changes nothing before the mailed link is used', async () => {
     const member = await signUpAndConfirm(world)
     const email = freshAddress()
@@ -43,7 +43,7 @@ describe('requesting another address', () => {
     await expectRefusal(login(stranger(world), member.form), 'login_failed')
   })
 
-  test('ACC-40 refuses a malformed address with the exact text', async () => {
+  test('ACC-40 is refused with the exact text when the address is malformed', async () => {
     const member = await signUpAndConfirm(world)
     for (const email of ['geen-adres', 'a@b', '@example.org', '']) {
       const { message } = await expectRefusal(askMailChange(member, email), 'invalid_new_email')
@@ -51,7 +51,7 @@ describe('requesting another address', () => {
     }
   })
 
-  test('ACC-41 refuses an address with an account with the text of ACC-18, the own address included', async () => {
+  test('ACC-41 is refused with the text of ACC-18 when the address has an account, even the own one', async () => {
     const [member, other] = [await signUpAndConfirm(world), await signUp(world)]
     for (const email of [other.form.email, member.form.email.toUpperCase()]) {
       const { message } = await expectRefusal(askMailChange(member, email), 'email_taken')
@@ -60,14 +60,14 @@ describe('requesting another address', () => {
     expect(await mailsTo(world, other.form.email)).toHaveLength(1)
   })
 
-  test('checks the password before revealing anything', async () => {
+  test('is refused for a wrong password before it reveals anything', async () => {
     const [member, other] = [await signUpAndConfirm(world), await signUp(world)]
     await expectRefusal(askMailChange(member, other.form.email, 'fout-wachtwoord'), 'wrong_password')
     await expectRefusal(askMailChange(member, freshAddress(), 'fout-wachtwoord'), 'wrong_password')
     expect((await member.call(account.current)).new_email).toBeNull()
   })
 
-  test('TRAP-12 ten requests a day at most, and five mails a day to one address', async () => {
+  test('TRAP-12 is accepted ten times a day, and sends five mails a day to one address', async () => {
     world.clock.set(new Date('2027-04-05T08:00:00Z'))
     const [member, other] = [await signUpAndConfirm(world), await signUp(world)]
     for (let n = 0; n < 10; n++) {
@@ -99,7 +99,7 @@ describe('the confirmation link', () => {
     }
   })
 
-  test('works once, and only the newest; a password change voids it', async () => {
+  test('works once, only as the newest one, and not after a password change', async () => {
     const member = await signUpAndConfirm(world)
     const first = await mailChangeToken(world, member, freshAddress())
     const second = await mailChangeToken(world, member, freshAddress())
@@ -112,7 +112,7 @@ describe('the confirmation link', () => {
     await expectRefusal(use(third), 'link_invalid')
   })
 
-  test('ACC-41 used five times in parallel it changes once; of two members moving to one address one gets it', async () => {
+  test('ACC-41 changes the address once when used five times in parallel, and gives an address to one of two members', async () => {
     const [one, other] = [await signUpAndConfirm(world), await signUpAndConfirm(world)]
     const email = freshAddress()
     const tokens = [await mailChangeToken(world, one, email), await mailChangeToken(world, other, email)]
@@ -126,7 +126,7 @@ describe('the confirmation link', () => {
       await login(stranger(world), form).catch((error) => expect(error.body.error).toBe('login_failed'))
   })
 
-  test('ACC-41 an account that signed up with the address meanwhile keeps it', async () => {
+  test('ACC-41 leaves the address to an account that signed up with it meanwhile', async () => {
     const member = await signUpAndConfirm(world)
     const email = freshAddress()
     const token = await mailChangeToken(world, member, email)
@@ -136,7 +136,7 @@ describe('the confirmation link', () => {
     expect(await emailOf(member.id)).toBe(member.form.email)
   })
 
-  test('keeps sessions; links mailed to the old address are void', async () => {
+  test('keeps the sessions, but voids links mailed to the old address', async () => {
     const member = await signUpAndConfirm(world)
     const phone = stranger(world)
     await login(phone, member.form)
@@ -147,7 +147,7 @@ describe('the confirmation link', () => {
     await expectRefusal(askReset(stranger(world), member.form.email), 'email_not_found')
   })
 
-  test('OPEN-62 TRAP-50 resumes notifications stopped by a bouncing address, not those that the member stopped', async () => {
+  test('OPEN-62 TRAP-50 resumes notifications stopped by a bounce, but not those stopped by a complaint', async () => {
     const member = await signUpAndConfirm(world)
     await changeAccount(member.id, { notificationsDisabled: ['bounce', 'fbl'] })
     const token = await mailChangeToken(world, member, freshAddress())
@@ -164,13 +164,13 @@ describe('the confirmation link', () => {
     expect(await newcomer.call(account.current)).toMatchObject({ email, status: 'active' })
     expect(await mailsTo(world, newcomer.form.email)).toHaveLength(1)
     await expectRefusal(stranger(world).call(account.activate, { body: { token: activation } }), 'link_invalid')
-    // Nobody had confirmed that address, so it is free at once.
+    // Nobody had confirmed the mistyped address, so it is free at once.
     await signUp(world, { email: newcomer.form.email })
   })
 })
 
 describe('TRAP-12 where a country hides who has an account', () => {
-  test('a taken address is answered like any other, and only its owner is informed by mail', async () => {
+  test('a taken address is answered like any other, and only its owner learns of it by mail', async () => {
     const [member, other] = [await signUpAndConfirm(world), await signUpAndConfirm(world)]
     const { email } = other.form
     await withCountry('NL', { hideAccountExistence: true }, async () => {

@@ -36,7 +36,7 @@ describe('ACC-47 ACC-48 the reactivation link', () => {
     expect((await mailsTo(world, a.email))[0]!.subject).toContain('is terug')
   })
 
-  test('OPEN-22 works until the 14 days end, to the second', async () => {
+  test('OPEN-22 works until the end of the 14 days, to the second', async () => {
     const start = new Date('2027-05-01T12:00:00.400Z')
     for (const [seconds, works] of [
       [-1, true],
@@ -55,7 +55,7 @@ describe('ACC-47 ACC-48 the reactivation link', () => {
     }
   })
 
-  test('a repeat after a lost answer succeeds, and later uses fail', async () => {
+  test('accepts a repeat after a lost answer, but no later use', async () => {
     const a = await anna(world)
     const token = await leave(world, a, a.email)
     await comeBack(world, token)
@@ -65,7 +65,7 @@ describe('ACC-47 ACC-48 the reactivation link', () => {
     await expectRefusal(comeBack(world, token), 'link_invalid')
   })
 
-  test('belongs to one deletion: an old link does not undo a new deletion', async () => {
+  test('belongs to one deletion, and does not undo a later one', async () => {
     const newcomer = await signUpAndConfirm(world)
     const { email } = newcomer.form
     const old = await leave(world, newcomer, email)
@@ -80,7 +80,7 @@ describe('ACC-47 ACC-48 the reactivation link', () => {
     expect(await statusOf(newcomer.id)).toBe('active')
   })
 
-  test('restores unconfirmed members as unconfirmed, and invisible ones as invisible', async () => {
+  test('restores unconfirmed members as unconfirmed and invisible ones as invisible', async () => {
     const newcomer = await signUp(world)
     await comeBack(world, await leave(world, newcomer, newcomer.form.email))
     expect(await statusOf(newcomer.id)).toBe('not_confirmed')
@@ -91,7 +91,7 @@ describe('ACC-47 ACC-48 the reactivation link', () => {
     expect(found.results).toEqual([])
   })
 
-  test('does not revive earlier sessions', async () => {
+  test('does not revive the earlier sessions', async () => {
     const newcomer = await signUpAndConfirm(world)
     const cookies = new Map(newcomer.cookies)
     await comeBack(world, await leave(world, newcomer, newcomer.form.email))
@@ -101,7 +101,7 @@ describe('ACC-47 ACC-48 the reactivation link', () => {
     expect((await login(stranger(world), newcomer.form)).id).toBe(newcomer.id)
   })
 
-  test('OPEN-24 does not restore a banned member, nor a deletion that staff banned meanwhile', async () => {
+  test('OPEN-24 does not restore a member whom staff banned meanwhile', async () => {
     const a = await anna(world)
     const token = await leave(world, a, a.email)
     await changeAccount(a.id, { status: 'banned' })
@@ -109,7 +109,7 @@ describe('ACC-47 ACC-48 the reactivation link', () => {
     expect(await statusOf(a.id)).toBe('banned')
   })
 
-  test('refuses a forged token, or one for another purpose', async () => {
+  test('refuses a forged token and one for another purpose', async () => {
     await expectRefusal(comeBack(world, 'x'.repeat(60)), 'link_invalid')
     const newcomer = await signUp(world)
     const activation = (await mailsTo(world, newcomer.form.email))[0]!.links.find((link) => link.includes('#token='))!
@@ -139,7 +139,7 @@ describe('ACC-50 requesting the link again with address and password', () => {
     expect(await statusOf(a.id)).toBe('active')
   })
 
-  test('answers a wrong password and an unknown address alike, throttled like a login (TRAP-12)', async () => {
+  test('answers a wrong password and an unknown address alike, and blocks like the login (TRAP-12)', async () => {
     const a = await left()
     const wrong = await expectRefusal(ask(a.email, 'niet-het-wachtwoord'), 'login_failed')
     const unknown = await expectRefusal(ask('niemand.hier@example.org'), 'login_failed')

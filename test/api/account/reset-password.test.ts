@@ -18,7 +18,7 @@ const password = 'een-heel-nieuw-wachtwoord'
 const expired = 'Link verlopen of invalide, vraag een nieuwe e-mail aan'
 const use = (token: string, chosen = password) => setPassword(stranger(world), token, chosen)
 
-describe('requesting a password reset', () => {
+describe('a request for a password reset', () => {
   test('ACC-35 NOTIF-12 mails a link to the reset page, with its token behind the #', async () => {
     const { form } = await signUpAndConfirm(world)
     expect(await askReset(stranger(world), ` ${form.email.toUpperCase()} `)).toEqual({ status: 'mail_sent' })
@@ -29,14 +29,14 @@ describe('requesting a password reset', () => {
     expect(mail!.headers).not.toHaveProperty('list-unsubscribe')
   })
 
-  test('ACC-34 reports an unknown address, and sends no mail', async () => {
+  test('ACC-34 is refused without a mail when the address is unknown', async () => {
     const email = freshAddress()
     const { message } = await expectRefusal(askReset(stranger(world), email), 'email_not_found')
     expect(message).toBe('E-mailadres niet gevonden')
     expect(await mailsTo(world, email)).toEqual([])
   })
 
-  test('TRAP-46 after 14 days a deleted account is unknown; before, the mail contains the reactivation link', async () => {
+  test('TRAP-46 finds no account 14 days after a deletion; before, it mails the reactivation link', async () => {
     const { id, form } = await signUpAndConfirm(world)
     const due = new Date(world.clock.now().getTime() + 86_400_000)
     await changeAccount(id, { status: 'deletion_pending', deletionDueAt: due.toISOString() })
@@ -47,7 +47,7 @@ describe('requesting a password reset', () => {
     await expectRefusal(askReset(stranger(world), form.email), 'email_not_found')
   })
 
-  test('TRAP-12 one visitor may request ten an hour, for any addresses', async () => {
+  test('TRAP-12 is accepted ten times an hour from one visitor, for any addresses', async () => {
     world.clock.set(new Date('2027-03-02T10:00:00Z'))
     const visitor = stranger(world)
     for (let n = 0; n < 10; n++) await expectRefusal(askReset(visitor, freshAddress()), 'email_not_found')
@@ -56,7 +56,7 @@ describe('requesting a password reset', () => {
     await expectRefusal(askReset(visitor, freshAddress()), 'email_not_found')
   })
 
-  test('TRAP-12 one address gets at most five mails an hour, and the last link still works', async () => {
+  test('TRAP-12 sends at most five mails an hour to one address, and the last link still works', async () => {
     world.clock.set(new Date('2027-03-01T10:00:00Z'))
     const { form } = await signUpAndConfirm(world)
     let token = ''
@@ -65,7 +65,7 @@ describe('requesting a password reset', () => {
     expect(await use(token)).toEqual({ status: 'changed' })
   })
 
-  test('TRAP-50 is sent even with notifications disabled', async () => {
+  test('TRAP-50 sends its mail even with notifications disabled', async () => {
     const { id, form } = await signUpAndConfirm(world)
     await changeAccount(id, { notificationsDisabled: ['bounce', 'fbl', 'listunsubscribe'] })
     expect(await use(await resetToken(world, form.email))).toEqual({ status: 'changed' })
@@ -73,7 +73,7 @@ describe('requesting a password reset', () => {
 })
 
 describe('the reset link', () => {
-  test('ACC-38 sets the password once; the old one stops working', async () => {
+  test('ACC-38 sets the password once, and the old one stops working', async () => {
     const { id, form } = await signUpAndConfirm(world)
     const token = await resetToken(world, form.email)
     expect(await use(token)).toEqual({ status: 'changed' })
@@ -100,7 +100,7 @@ describe('the reset link', () => {
     }
   })
 
-  test('ACC-37 is voided by a newer one and by a password change', async () => {
+  test('ACC-37 is voided by a newer link and by a password change', async () => {
     const member = await signUpAndConfirm(world)
     const { form } = member
     const first = await resetToken(world, form.email)
@@ -111,7 +111,7 @@ describe('the reset link', () => {
     await login(stranger(world), { ...form, password })
   })
 
-  test('ACC-37 a forged token, or one of another purpose or member, is refused', async () => {
+  test('ACC-37 is refused with a forged token, and with one of another purpose or member', async () => {
     const member = await signUpAndConfirm(world)
     const token = await resetToken(world, member.form.email)
     const [head, body, signature] = token.split('.')
@@ -129,7 +129,7 @@ describe('the reset link', () => {
     await expectRefusal(stranger(world).call(account.activate, { body: { token } }), 'link_invalid')
   })
 
-  test('ACC-38 used ten times in parallel with ten passwords, one of them is set', async () => {
+  test('ACC-38 sets one password when used ten times in parallel with ten', async () => {
     const { form } = await signUpAndConfirm(world)
     const token = await resetToken(world, form.email)
     const chosen = Array.from({ length: 10 }, (_, n) => `een-wachtwoord-nummer-${n}`)
@@ -139,7 +139,7 @@ describe('the reset link', () => {
     await login(stranger(world), { ...form, password: winner })
   })
 
-  test('OPEN-04 a common password is refused with a text, and the link still works', async () => {
+  test('OPEN-04 refuses a common password with a text, and still works afterwards', async () => {
     const { form } = await signUpAndConfirm(world)
     const token = await resetToken(world, form.email)
     for (const weak of ['12345678', form.email, form.name.toUpperCase()])
@@ -149,8 +149,8 @@ describe('the reset link', () => {
   })
 })
 
-describe('after a reset', () => {
-  test('ACC-38 every session ends at once, including one started in parallel with the old password', async () => {
+describe('a password reset', () => {
+  test('ACC-38 ends every session at once, even one started in parallel with the old password', async () => {
     const member = await signUpAndConfirm(world)
     const { form } = member
     const phone = stranger(world)
@@ -162,7 +162,7 @@ describe('after a reset', () => {
       await expectRefusal(device.call(account.current), 'authentication_required')
   })
 
-  test('TRAP-43 blocks from failed sign-ins are lifted, for every visitor', async () => {
+  test('TRAP-43 lifts the blocks by failed sign-ins, for every visitor', async () => {
     const { form } = await signUpAndConfirm(world)
     const [home, work] = [stranger(world), stranger(world)]
     for (const visitor of [home, work]) {
@@ -172,13 +172,13 @@ describe('after a reset', () => {
     }
     await use(await resetToken(world, form.email))
     for (const visitor of [home, work]) await login(visitor, { ...form, password })
-    // From here on failures count as usual.
+    // From here on, failures count as usual.
     for (let n = 0; n < loginLimits.attempts; n++) await expectRefusal(login(home, form), 'login_failed')
     await expectRefusal(login(home, { ...form, password }), 'login_blocked')
     await login(work, { ...form, password })
   })
 
-  test('a notice is mailed, without any link with a token', async () => {
+  test('mails a notice without any link that has a token', async () => {
     const { form } = await signUpAndConfirm(world)
     await use(await resetToken(world, form.email))
     const [mail] = await mailsTo(world, form.email)
@@ -186,7 +186,7 @@ describe('after a reset', () => {
     expect(mail!.links.join()).not.toContain('token')
   })
 
-  test('ACC-26 an unconfirmed address becomes confirmed, since the mail reached it', async () => {
+  test('ACC-26 confirms an unconfirmed address, since the mail reached it', async () => {
     const newcomer = await signUp(world)
     await use(await resetToken(world, newcomer.form.email))
     const standing = await findAccount(newcomer.id, { consistent: true })
@@ -200,7 +200,7 @@ describe('after a reset', () => {
 describe('TRAP-12 where a country hides who has an account', () => {
   const hidden = (run: () => Promise<void>) => withCountry('NL', { hideAccountExistence: true }, run)
 
-  test('a known and an unknown address get identical answers, and only the mailbox learns more', async () => {
+  test('a known and an unknown address get identical answers, and only the mailbox shows the difference', async () => {
     const { form } = await signUpAndConfirm(world)
     const unknown = freshAddress()
     await hidden(async () => {
@@ -219,7 +219,7 @@ describe('TRAP-12 where a country hides who has an account', () => {
     expect(told!.links.join()).not.toContain('token')
   })
 
-  test('both answers take about as long', async () => {
+  test('both answers take about the same time', async () => {
     const people = await Promise.all(Array.from({ length: 9 }, () => signUpAndConfirm(world)))
     await hidden(async () => {
       const timed = async (email: string) => {

@@ -28,7 +28,7 @@ describe('the session', () => {
     }
   })
 
-  test('OPEN-23 is renewed by use once a day, for another 30 days', async () => {
+  test('OPEN-23 is renewed at most once a day by use, for another 30 days', async () => {
     at(0)
     const member = await anna(world)
     const current = () => member.raw('GET', '/api/user.php')
@@ -41,12 +41,12 @@ describe('the session', () => {
     expect(cookieIn((await current()).headers, session)).toBeUndefined()
     at(sessionDays + 1)
     expect((await current()).status).toBe(200)
-    // The renewal at that use extends it again.
+    // The renewal by that use extends the session again.
     at(2 * sessionDays)
     expect((await current()).status).toBe(200)
   })
 
-  test("ACC-31 API-05 logging out ends this device's session only, on the server and in the browser", async () => {
+  test('ACC-31 API-05 logout ends the session of this device only, on the server and in the browser', async () => {
     const member = await signUpAndConfirm(world)
     const phone = stranger(world)
     await login(phone, member.form)
@@ -59,7 +59,7 @@ describe('the session', () => {
     expect((await member.call(account.current)).id).toBe(member.id)
   })
 
-  test('API-05 logging out without a session, and twice, is harmless', async () => {
+  test('API-05 logout without a session, or twice, is no error', async () => {
     const visitor = stranger(world)
     expect(await visitor.call(account.logout)).toEqual({ logged_out: true })
     const member = await anna(world)
@@ -69,7 +69,7 @@ describe('the session', () => {
     expect(await member.call(account.logout)).toEqual({ logged_out: true })
   })
 
-  test('a renewal in parallel with the logout does not restore the session', async () => {
+  test('a renewal in parallel with the logout does not revive the session', async () => {
     at(0)
     const member = await anna(world)
     const cookies = new Map(member.cookies)
@@ -84,7 +84,7 @@ describe('the session', () => {
 })
 
 describe('settings of the member', () => {
-  test('API-03 I18N-24 the language is stored and used for refusals', async () => {
+  test('API-03 I18N-24 the chosen language is stored and used for refusals', async () => {
     const member = await anna(world, { credits: 0 })
     expect((await member.call(account.change, { body: { language: 'en' } })).language).toBe('en')
     expect((await member.call(account.current)).language).toBe('en')
@@ -98,7 +98,7 @@ describe('settings of the member', () => {
     expect((await member.call(account.current)).language).toBe('nl')
   })
 
-  test('I18N-03 a language outside the seven is refused', async () => {
+  test('I18N-03 a language other than the seven is refused', async () => {
     const member = await anna(world)
     const { status } = await member.raw('PUT', '/api/user.php', { body: { language: 'xx' } })
     expect(status).toBe(400)
@@ -114,7 +114,7 @@ describe('settings of the member', () => {
     expect(await member.call(account.current)).toMatchObject({ invisible: false, language: 'en' })
   })
 
-  test('two parallel changes are both kept', async () => {
+  test('two parallel changes of different settings are both kept', async () => {
     const member = await anna(world)
     await Promise.all([
       member.call(account.change, { body: { invisible: true } }),
@@ -123,7 +123,7 @@ describe('settings of the member', () => {
     expect(await member.call(account.current)).toMatchObject({ invisible: true, language: 'en' })
   })
 
-  test('credits, status and premium cannot be changed by the member', async () => {
+  test('a member cannot change their credits, status or premium', async () => {
     const member = await anna(world, { credits: 5 })
     await member.raw('PUT', '/api/user.php', {
       body: { language: 'nl', credits: 1000, status: 'banned', paid_user: true, premium: true },

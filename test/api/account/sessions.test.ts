@@ -9,7 +9,7 @@ afterEach(() => void world.clock.reset())
 
 const firefox = 'Mozilla/5.0 (Android 14; Mobile; rv:130.0) Gecko/130.0 Firefox/130.0'
 
-/** Another device of the member, signed in with its own browser. */
+/** A signed-in device of the member, with a browser of its own. */
 async function deviceOf({ form }: Newcomer, userAgent = firefox): Promise<Visitor> {
   const device = stranger(world)
   device.headers['user-agent'] = userAgent
@@ -21,7 +21,7 @@ const end = async (who: Visitor, id?: string) =>
   (await who.call(account.endSessions, { query: { id }, body: { id } })).sessions
 
 describe('the list of sessions', () => {
-  test('describes each device, this one first, and reveals nothing else of it', async () => {
+  test('describes each device, this one first, and reveals nothing else about it', async () => {
     const member = await signUpAndConfirm(world)
     await deviceOf(member)
     const [own, other, ...more] = await list(member)
@@ -32,7 +32,7 @@ describe('the list of sessions', () => {
     expect(JSON.stringify([own, other])).not.toMatch(/127\.|Mozilla|130/)
   })
 
-  test('the last use follows the renewal, and a session unused for 30 days is not listed', async () => {
+  test('has the last use as known from the renewal, and omits a session unused for 30 days', async () => {
     const start = new Date('2027-06-01T12:00:00Z')
     const at = (days: number) => world.clock.set(new Date(start.getTime() + days * 86_400_000))
     at(0)
@@ -47,7 +47,7 @@ describe('the list of sessions', () => {
     expect(await list(member)).toHaveLength(1)
   })
 
-  test('one can be ended, at once and alone', async () => {
+  test('lets one session be ended, at once and alone', async () => {
     const member = await signUpAndConfirm(world)
     const [phone, tablet] = [await deviceOf(member), await deviceOf(member)]
     const [own] = await list(phone)
@@ -56,12 +56,12 @@ describe('the list of sessions', () => {
     expect(left).toHaveLength(2)
     await expectRefusal(phone.call(account.current), 'authentication_required')
     expect((await tablet.call(account.current)).id).toBe(member.id)
-    // Ending is idempotent for ended and unknown sessions.
+    // Ending is idempotent: an ended or unknown session is no error.
     expect(await end(member, own!.id)).toHaveLength(2)
     expect(await end(member, newId())).toHaveLength(2)
   })
 
-  test('all others are ended, and this one stays; one started in parallel ends or is listed', async () => {
+  test('lets all others be ended; a session started in parallel is ended or still listed', async () => {
     const member = await signUpAndConfirm(world)
     const others = [await deviceOf(member), await deviceOf(member)]
     expect(await end(member)).toMatchObject([{ current: true }])
@@ -75,20 +75,20 @@ describe('the list of sessions', () => {
     expect(await end(member)).toHaveLength(1)
   })
 
-  test('ending all others five times in parallel keeps this device signed in', async () => {
+  test('keeps this device signed in when all others are ended five times in parallel', async () => {
     const member = await signUpAndConfirm(world)
     await Promise.all(Array.from({ length: 5 }, () => end(member)))
     expect(await list(member)).toHaveLength(1)
   })
 
-  test("another member's session can be neither ended nor seen", async () => {
+  test('neither shows nor ends a session of another member', async () => {
     const [one, other] = [await signUpAndConfirm(world), await signUpAndConfirm(world)]
     const [session] = await list(other)
     expect((await end(one, session!.id)).map(({ id }) => id)).not.toContain(session!.id)
     expect((await other.call(account.current)).id).toBe(other.id)
   })
 
-  test('ending the own session signs this device out', async () => {
+  test('signs this device out when its own session is ended', async () => {
     const member = await signUpAndConfirm(world)
     const [own] = await list(member)
     expect(await end(member, own!.id)).toEqual([])

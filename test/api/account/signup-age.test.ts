@@ -13,7 +13,7 @@ const refused = (date_of_birth: string) => expectRefusal(born(date_of_birth), 'm
 const asked = (date_of_birth: string) => stranger(world).call(account.checkSignup, { body: { date_of_birth } })
 
 describe('ACC-15 ROLE-10 TRAP-24 the minimum age on the birthday', () => {
-  test('18 today is accepted, 18 tomorrow is refused, by the form and by the single step', async () => {
+  test('accepts a member who is 18 today and refuses one who is 18 tomorrow, in the form and in its step', async () => {
     world.clock.set('2026-11-20T12:00:00Z')
     expect((await born('2008-11-20')).user.profile.age).toBe(18)
     await refused('2008-11-21')
@@ -21,21 +21,21 @@ describe('ACC-15 ROLE-10 TRAP-24 the minimum age on the birthday', () => {
     await expectRefusal(asked('2008-11-21'), 'minimum_age')
   })
 
-  test('17 is refused, and accepted a day later at 18', async () => {
+  test('refuses a member of 17, and accepts them at 18 a day later', async () => {
     world.clock.set('2026-06-30T12:00:00Z')
     await refused('2008-07-01')
     world.clock.set('2026-07-01T12:00:00Z')
     expect((await born('2008-07-01')).user.profile.age).toBe(18)
   })
 
-  test('born on 29 February: 18 on 1 March of a year without that day', async () => {
+  test('is reached on 1 March by a member born on 29 February, in a year without that day', async () => {
     world.clock.set('2026-02-28T12:00:00Z')
     await refused('2008-02-29')
     world.clock.set('2026-03-01T12:00:00Z')
     expect((await born('2008-02-29')).user.profile.age).toBe(18)
   })
 
-  test('born on 28 February: 18 on that day, also in a leap year', async () => {
+  test('is reached on 28 February by a member born on that day, also in a leap year', async () => {
     world.clock.set('2028-02-28T12:00:00Z')
     await born('2010-02-28')
     await refused('2010-03-01')
@@ -45,7 +45,7 @@ describe('ACC-15 ROLE-10 TRAP-24 the minimum age on the birthday', () => {
     await born('2010-03-01')
   })
 
-  test('the day is that of the country: it begins at midnight in Amsterdam, an hour before Greenwich', async () => {
+  test('follows the day of the country, which begins in Amsterdam an hour before Greenwich', async () => {
     world.clock.set('2026-11-20T22:59:00Z')
     await refused('2008-11-21')
     world.clock.set('2026-11-20T23:01:00Z')

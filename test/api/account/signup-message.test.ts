@@ -25,7 +25,7 @@ const signUpWith = (to: Member, message = greeting) =>
 const { signupCredits, messageCredits } = countries.NL
 
 describe('TRAP-17 the signup message', () => {
-  test('is sent to the named member when the address is confirmed, and paid only then', async () => {
+  test('is sent to the named member, and paid, only when the address is confirmed', async () => {
     const b = await bram(world)
     const newcomer = await signUpWith(b)
     await world.settle()
@@ -44,7 +44,7 @@ describe('TRAP-17 the signup message', () => {
     expect((await newcomer.call(account.current)).started_conversations).toBe(1)
   })
 
-  test('TRAP-37 arrives once however often the link is used', async () => {
+  test('TRAP-37 arrives once, however often the link is used', async () => {
     const b = await bram(world)
     const newcomer = await signUpWith(b)
     const token = await activationToken(world, newcomer)
@@ -63,7 +63,7 @@ describe('TRAP-17 the signup message', () => {
     expect(await creditsOf(newcomer)).toBe(signupCredits)
   }
 
-  test('is dropped free of charge where its recipient no longer exists', async () => {
+  test('is dropped free of charge when its recipient has left, is banned or is unknown', async () => {
     for (const gone of ['banned', 'deletion_pending'] as const) {
       const b = await bram(world)
       const newcomer = await signUpWith(b)
@@ -73,39 +73,39 @@ describe('TRAP-17 the signup message', () => {
     await expectNothingSent(await signUp(world, { signup_message: greeting, signup_message_to: newId() }))
   })
 
-  test('BLOCK-07 LIKE-17 is dropped where the member is invisible', async () => {
+  test('BLOCK-07 LIKE-17 is dropped when its recipient is invisible', async () => {
     const b = await bram(world)
     const newcomer = await signUpWith(b)
     await b.call(account.change, { body: { invisible: true } })
     await expectNothingSent(newcomer)
   })
 
-  test('is not sent without a recipient, nor a recipient without a message', async () => {
+  test('is not sent without a recipient, and a recipient without a message is ignored', async () => {
     const b = await bram(world)
     await expectNothingSent(await signUp(world, { signup_message: greeting }))
     await expectNothingSent(await signUp(world, { signup_message_to: b.id }))
     await expectNothingSent(await signUp(world, { signup_message: '   ', signup_message_to: b.id }))
   })
 
-  test('CHAT-13 a reply of the named member before the confirmation is refused like any other', async () => {
+  test('CHAT-13 cannot be replied to before the address is confirmed', async () => {
     const b = await bram(world)
     const newcomer = await signUpWith(b)
     const { closed } = await b.call(chats.open, { query: { member: newcomer.id } })
     expect(closed).toBe('partner_not_confirmed')
   })
 
-  test('BLOCK-07 is dropped where the recipient blocked the newcomer meanwhile', async () => {
+  test('BLOCK-07 is dropped when the recipient blocked the newcomer meanwhile', async () => {
     const b = await bram(world)
     const newcomer = await signUpWith(b)
     const blocked = await b.call(safety.block, { body: { id: newcomer.id } }).then(
       () => true,
-      // Nobody can meet an unconfirmed member, so a refused block is fine.
+      // Nobody can meet an unconfirmed member, so the block may be refused too.
       () => false,
     )
     if (blocked) await expectNothingSent(newcomer)
   })
 
-  test('is not mentioned in the mail', async () => {
+  test('is not part of the confirmation mail', async () => {
     const [newcomer, a] = [await signUpWith(await bram(world)), await anna(world)]
     const [mail] = await mailsTo(world, newcomer.form.email)
     expect(mail!.html + mail!.text).not.toContain(greeting)

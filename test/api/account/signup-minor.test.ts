@@ -18,7 +18,7 @@ const refused = async (call: Promise<unknown>) => (await expectRefusal(call, 'mi
 
 describe('MOD-06 a birth date below the minimum age', () => {
   test.each(['signup', 'step'] as const)(
-    'refused by the %s, refuses a new date for the address for 24 hours to the second',
+    'when refused by the %s, bars any new date with that address for 24 hours to the second',
     async (by) => {
       const email = address()
       if (by === 'signup') expect(await refused(signUp(world, { email, date_of_birth: tooYoung }))).toBe(18)
@@ -26,7 +26,7 @@ describe('MOD-06 a birth date below the minimum age', () => {
       const startedAt = world.clock.now().getTime()
       const at = (seconds: number) =>
         world.clock.set(new Date(startedAt + minorRefusalHours * 3_600_000 + seconds * 1000))
-      // On another device, with the address in another spelling.
+      // The refusal also applies on another device and to another spelling of the address.
       expect(await refused(signUp(world, { email, date_of_birth: oldEnough }))).toBe(18)
       const spelled = email.toUpperCase().replace('@', '+x@')
       await refused(check(stranger(world), { email: spelled, date_of_birth: oldEnough }))
@@ -38,7 +38,7 @@ describe('MOD-06 a birth date below the minimum age', () => {
   )
 
   test.each(['signup', 'step'] as const)(
-    'refused by the %s, refuses a new date on the device for as long, with any address',
+    'when refused by the %s, bars any new date on that device for as long, with any address',
     async (by) => {
       const device = stranger(world)
       if (by === 'signup') await refused(signUp(world, { date_of_birth: tooYoung }, device))
@@ -57,7 +57,7 @@ describe('MOD-06 a birth date below the minimum age', () => {
     },
   )
 
-  test('is stored as an expiring hash of the address only: no date, no address', async () => {
+  test('is stored only as an expiring hash of the address, without the date or the address', async () => {
     const email = address()
     const device = stranger(world)
     await refused(signUp(world, { email, date_of_birth: tooYoung }, device))
@@ -68,12 +68,12 @@ describe('MOD-06 a birth date below the minimum age', () => {
     expect(claims).not.toContain('2010')
   })
 
-  test('that is missing or malformed marks nobody, and others can sign up', async () => {
+  test('bars nobody when the date is only missing or malformed', async () => {
     const [device, email] = [stranger(world), address()]
     for (const date_of_birth of ['', '1990-02-30']) await check(device, { email, date_of_birth }).catch(() => undefined)
     expect([...device.cookies.keys()]).toEqual([])
     await signUp(world, { email, date_of_birth: oldEnough }, device)
-    // A mark of another kind and a forged one have no effect.
+    // A forged cookie has no effect.
     const forged = stranger(world)
     forged.cookies.set('__Host-minor', 'x.y.z')
     await check(forged, { date_of_birth: oldEnough })

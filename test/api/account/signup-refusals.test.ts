@@ -23,9 +23,9 @@ const words = {
 
 const check = (body: Record<string, unknown>) => stranger(world).call(account.checkSignup, { body: body as never })
 
-/** Expects the whole form and the check of a single step to refuse alike, without any mail. */
+/** Expects the complete form and the check of one step to refuse alike. */
 async function expectBothRefuse(more: Record<string, unknown>, code: ErrorCode, text?: string) {
-  // A new password, since the same form again would be an accepted repeat.
+  // A new password, because the same form with the same password counts as a repeat.
   const form = signupForm({ password: 'nog-een-wachtwoord-31', ...more })
   for (const call of [() => signUp(world, form), () => check(more)]) {
     const refusal = await expectRefusal(call(), code)
@@ -34,12 +34,12 @@ async function expectBothRefuse(more: Record<string, unknown>, code: ErrorCode, 
 }
 
 describe('the date of birth', () => {
-  test.each([undefined, null, ''])('ACC-14 %j, not a date, is refused with the minimum age', async (none) => {
+  test.each([undefined, null, ''])('ACC-14 is refused with the minimum age when it is missing (%j)', async (none) => {
     const refusal = await signUp(world, { date_of_birth: none }).catch((error) => error.body)
     expect(refusal.message).toBe(words.minimumAge)
   })
 
-  test('ACC-14 OPEN-03 below the minimum age is refused with that age, also where a country has a higher one', async () => {
+  test('ACC-14 OPEN-03 is refused below the minimum age, with that age, which may be higher in a country', async () => {
     const years = (age: number) => `${world.clock.now().getUTCFullYear() - age}-01-01`
     await expectBothRefuse({ date_of_birth: years(16) }, 'minimum_age', words.minimumAge)
     await withCountry('NL', { minimumAge: 21 }, () =>
@@ -48,13 +48,13 @@ describe('the date of birth', () => {
   })
 
   test.each(['1990-02-31', '1990-13-01', '2001-02-29', '0000-00-00', '2090-01-01', '31-02-1990', 'gisteren'])(
-    'ACC-16 %s is not a valid date of birth',
+    'ACC-16 %s is refused as invalid',
     async (date_of_birth) => expectBothRefuse({ date_of_birth }, 'invalid_date_of_birth', words.dateOfBirth),
   )
 })
 
 describe('MOD-20 a name that suggests the site itself', () => {
-  test('is refused, at a step or at the end, also in look-alike letters, and for a fictional profile', async () => {
+  test('is refused at its step and at the end, also in lookalike letters, and for a fictional profile', async () => {
     for (const name of ['Moderator24', 'Vonk_Support', 'ѕupport', 'Vοnk']) {
       await expectRefusal(stranger(world).call(account.checkSignup, { body: { name } }), 'name_taken')
       await expectRefusal(signUp(world, { name }), 'name_taken')
@@ -66,7 +66,7 @@ describe('MOD-20 a name that suggests the site itself', () => {
   })
 })
 
-describe('the address', () => {
+describe('the mail address', () => {
   test.each([
     'jan',
     'jan@',
@@ -85,14 +85,14 @@ describe('the address', () => {
     expect(refusal.message).toBe(words.email)
   })
 
-  test('ACC-18 one with an account is refused with the exact text, in upper or lower case', async () => {
+  test('ACC-18 is refused with the exact text when it has an account, in upper or lower case', async () => {
     const { form } = await signUp(world)
     for (const email of [form.email, form.email.toUpperCase(), `  ${form.email} `])
       await expectBothRefuse({ email }, 'email_taken', words.emailTaken)
     expect(await mailsTo(world, form.email)).toHaveLength(1)
   })
 
-  test('ACC-50 ERR-21 one whose account has a pending deletion is reported as such', async () => {
+  test('ACC-50 ERR-21 is refused with that reason when its account has a pending deletion', async () => {
     const { id, form } = await signUpAndConfirm(world)
     const dueAt = new Date(world.clock.now().getTime() + 13 * 86_400_000).toISOString()
     await changeAccount(id, { status: 'deletion_pending', deletionDueAt: dueAt })
@@ -100,7 +100,7 @@ describe('the address', () => {
     expect(refusal.message).toBe(words.notFinal)
   })
 
-  test('ACC-49 TRAP-46 after the 14 days of a deletion address and name are free', async () => {
+  test('ACC-49 TRAP-46 is free 14 days after a deletion, and so is the profile name', async () => {
     const gone = await signUpAndConfirm(world)
     const deletionDueAt = new Date(world.clock.now().getTime() + 14 * 86_400_000).toISOString()
     await changeAccount(gone.id, { status: 'deletion_pending', deletionDueAt, credits: 500 })
@@ -118,7 +118,7 @@ describe('the address', () => {
     }
   })
 
-  test('TRAP-12 one visitor can make a few accounts an hour, and another visitor is not affected', async () => {
+  test('TRAP-12 lets one visitor create a few accounts an hour, without affecting another visitor', async () => {
     const many = stranger(world)
     const outcomes: unknown[] = []
     for (let n = 0; n < 12; n++)
@@ -133,7 +133,7 @@ describe('the address', () => {
     await signUp(world)
   })
 
-  test('TRAP-12 checking many addresses is limited for that visitor only', async () => {
+  test('TRAP-12 can be checked a limited number of times by one visitor, without affecting others', async () => {
     const asker = stranger(world)
     const codes = new Set<unknown>()
     for (let round = 0; round < 20 && !codes.has('too_many_requests'); round++) {
@@ -166,7 +166,7 @@ describe('the name and the password', () => {
     },
   )
 
-  test('OPEN-20 a name that equals a member’s except for case or accents is taken', async () => {
+  test('OPEN-20 a name that differs from a member’s only in case or accents is taken', async () => {
     await signUp(world, { name: 'Chloé.88' })
     for (const name of ['Chloé.88', 'chloe.88', 'CHLOÉ.88']) await expectBothRefuse({ name }, 'name_taken')
   })
@@ -180,13 +180,13 @@ describe('the name and the password', () => {
     await login(stranger(world), form)
   })
 
-  test('OPEN-04 a common password, the address and the name are refused as password', async () => {
+  test('OPEN-04 a common password, the address and the name are refused as passwords', async () => {
     const form = signupForm()
     for (const password of ['password', '12345678', 'qwertyuiop', 'Welkom01', form.email, 'Nieuw.Hier', 'nieuw.hier'])
       await expectRefusal(signUp(world, { ...form, name: 'Nieuw.Hier', password }), 'password_too_common')
   })
 
-  test('OPEN-04 a password is accepted as typed: with spaces, in any script, of one kind of characters', async () => {
+  test('OPEN-04 a password is accepted as typed: with spaces, in any script, and of one kind of characters', async () => {
     for (const password of ['  twee spaties ', 'пароль-для-меня', 'paardbatterijniet']) {
       const { form } = await signUp(world, { password })
       await login(stranger(world), form)
@@ -197,7 +197,7 @@ describe('the name and the password', () => {
 
 describe('the other steps', () => {
   test.each(['gender', 'wanted_gender', 'country', 'region', 'name', 'password'])(
-    'TRAP-32 without %s no account is made',
+    'TRAP-32 without %s no account is created',
     async (field) => {
       const form = signupForm({ [field]: undefined })
       const { status, body } = await stranger(world).raw('POST', '/api/signup.php', { body: form })

@@ -13,7 +13,7 @@ import { openWorld } from '#test/support/world.ts'
 const world = openWorld()
 
 describe('signing up', () => {
-  test('ACC-22 ACC-23 ACC-26 PROF-03 sends one mail with a link that activates the unconfirmed, disabled member', async () => {
+  test('ACC-22 ACC-23 ACC-26 PROF-03 sends one mail, whose link activates the unconfirmed and disabled member', async () => {
     const newcomer = await signUp(world)
     expect(newcomer.user).toMatchObject({ status: 'not_confirmed', profile: { status: 'disabled' } })
     const mails = await mailsTo(world, newcomer.form.email)
@@ -21,7 +21,7 @@ describe('signing up', () => {
     const [mail] = mails
     const token = await activationToken(world, newcomer)
     expect(new URL(mail!.links.find((link) => link.includes(token))!).origin).toBe(world.url)
-    // Both parts of the mail contain the link, and no secret of its owner.
+    // Both parts of the mail contain the link, but no secret of its recipient.
     expect(mail!.text).toContain(token)
     expect(mail!.html).toContain(token)
     expect(mail!.text + mail!.html).not.toContain(newcomer.form.password)
@@ -90,7 +90,7 @@ describe('signing up', () => {
     expect((await visitor.call(account.current)).status).toBe('not_confirmed')
   })
 
-  test('ACC-26 SEARCH-15 is hidden from search before confirmation and found after it', async () => {
+  test('ACC-26 SEARCH-15 keeps the member out of search until the address is confirmed', async () => {
     const newcomer = await signUp(world, { region: 'NL-ZE' })
     const looker = await anna(world)
     const find = async () =>
@@ -110,7 +110,7 @@ describe('signing up', () => {
     for (const hash of hashes) expect(hash).not.toContain(one.form.password)
   })
 
-  test('mail and refusals use the language of the form', async () => {
+  test('uses the language of the form for mail and refusals', async () => {
     const [dutch, english] = [await signUp(world), await signUp(world, { language: 'en' })]
     expect(english.user.language).toBe('en')
     const [inDutch, inEnglish] = [
@@ -123,12 +123,12 @@ describe('signing up', () => {
   })
 })
 
-describe('repeated and parallel', () => {
-  test('TRAP-37 the same form after a lost answer is the same account: one mail, one gift of credits', async () => {
+describe('repeated and parallel sign-ups', () => {
+  test('TRAP-37 give one account, one mail and one gift of credits when the form is sent again after a lost answer', async () => {
     const form = signupForm()
     const visitor = stranger(world)
     const first = await visitor.call(account.signup, { body: form as never })
-    // The browser never got the answer, so it has no cookie either.
+    // The answer was lost, so the browser has no cookie.
     visitor.cookies.clear()
     const second = await visitor.call(account.signup, { body: form as never })
     expect(second.id).toBe(first.id)
@@ -138,7 +138,7 @@ describe('repeated and parallel', () => {
     expect(await listLedger(first.id)).toHaveLength(1)
   })
 
-  test('signing up with a known address and a wrong password reveals nothing', async () => {
+  test('reveal nothing when a known address comes with a wrong password', async () => {
     const newcomer = await signUp(world)
     const thief = stranger(world)
     const form = { ...newcomer.form, password: 'een-ander-wachtwoord-25' }
@@ -156,7 +156,7 @@ describe('repeated and parallel', () => {
     return { made: outcomes.length - codes.length, codes: [...new Set(codes)] }
   }
 
-  test('ACC-18 20 parallel sign-ups with one address, in any case, make one account', async () => {
+  test('ACC-18 create one account when 20 have the same address in any case', async () => {
     const { email } = signupForm()
     const forms = Array.from({ length: 20 }, (_, n) =>
       signupForm({ email: n % 2 ? email.toUpperCase() : email, password: `wachtwoord-nummer-${n}` }),
@@ -165,7 +165,7 @@ describe('repeated and parallel', () => {
     expect(await mailsTo(world, email)).toHaveLength(1)
   })
 
-  test('OPEN-20 20 parallel sign-ups with one name, in any case and accents, make one account', async () => {
+  test('OPEN-20 create one account when 20 have the same name in any case and accents', async () => {
     const names = ['Renee.X', 'renee.x', 'Renée.X', 'RENEE.X']
     const forms = Array.from({ length: 20 }, (_, n) => signupForm({ name: names[n % 4] }))
     expect(await outcomesOf(forms)).toEqual({ made: 1, codes: ['name_taken'] })

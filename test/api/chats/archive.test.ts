@@ -23,8 +23,8 @@ const write = (from: Member, to: Member, text = 'Hoi!') =>
   from.call(chats.send, { body: { member: to.id, id: newId(), text } })
 
 /**
- * A member with mail from `number` men, `messages(index)` messages each, one minute between the
- * men.
+ * A member with messages from `number` men, a minute apart. Man `index` has sent `messages(index)`
+ * of them.
  */
 async function popular(number: number, messages: (index: number) => number) {
   const she = await addMember(world, { premium: true })
@@ -44,7 +44,7 @@ async function popular(number: number, messages: (index: number) => number) {
   return { she, men }
 }
 
-/** All conversations, page by page. Expects the same `unread` on each page. */
+/** All conversations of a member, read page by page. Expects the same `unread` on each page. */
 async function everyPage(member: Member) {
   const pages: Conversation[][] = []
   const unread = new Set<number>()
@@ -65,7 +65,7 @@ const conversationWith = async (she: Member, he: Member) =>
 const isInArchive = async (member: Member, conversation: string) =>
   isArchived((await findChat(member.id, conversation, { consistent: true }))!)
 
-/** The last of these conversations that is archived and has unread messages. */
+/** The last of the rows that is archived and has unread messages. */
 async function lastArchived(member: Member, rows: readonly Conversation[]): Promise<Conversation> {
   for (const row of rows.toReversed())
     if (row.num_unread_messages > 0 && (await isInArchive(member, row.conversation))) return row
@@ -79,7 +79,7 @@ describe('CHAT-35 API-13 a list of 120 conversations', () => {
     ;({ she, men } = await popular(120, (index) => (index % 3) + 1))
   }, 240_000)
 
-  test('has pages of 50, latest first, each conversation once, with one exact total of unread messages', async () => {
+  test('has pages of 50, latest first, with each conversation once and one exact total of unread messages', async () => {
     const { pages, rows, unread } = await everyPage(she)
     expect(pages.map(({ length }) => length)).toEqual([50, 50, 20])
     expect(rows.map(({ profile }) => profile)).toEqual(newestFirst(men))
@@ -87,13 +87,13 @@ describe('CHAT-35 API-13 a list of 120 conversations', () => {
     expect(unread).toBe(rows.reduce((sum, { num_unread_messages }) => sum + num_unread_messages, 0))
   })
 
-  test('keeps at most fifty of them in the part of the list that every read loads', async () => {
+  test('keeps at most fifty of them in the recent part that every read loads', async () => {
     const recent = await count(keys.chatsOfMember(she.id))
     expect(recent).toBeLessThanOrEqual(recentConversations.most)
     expect(recent).toBeGreaterThanOrEqual(recentConversations.fewest)
   })
 
-  test('a reply to the oldest conversation, or a new message in it, moves it to the top of both lists', async () => {
+  test('moves the oldest conversation to the top of both lists when either member writes in it', async () => {
     const oldest = men[0]!
     await write(she, oldest, 'Dag!')
     expect((await everyPage(she)).rows.map(({ profile }) => profile)).toEqual([oldest.id, ...newestFirst(men.slice(1))])
@@ -109,7 +109,7 @@ describe('CHAT-35 API-13 a list of 120 conversations', () => {
     expect((await everyPage(she)).unread).toBe(241)
   })
 
-  test('CHAT-23 opening an archived conversation clears its unread count in the row and in the total', async () => {
+  test('CHAT-23 clears the unread count of an archived conversation that is opened, in its row and in the total', async () => {
     const { unread: before } = await everyPage(she)
     const conversation = await conversationWith(she, men[5]!)
     const { rows, unread } = await everyPage(she)
@@ -118,7 +118,7 @@ describe('CHAT-35 API-13 a list of 120 conversations', () => {
     expect(unread).toBe(before - 3)
   })
 
-  test('CHAT-25 API-15 removing an archived conversation, once or twice, hides it until the other writes', async () => {
+  test('CHAT-25 API-15 hides an archived conversation that is removed, even twice, until the other member writes', async () => {
     const { rows: listed, unread: before } = await everyPage(she)
     const { conversation, profile } = listed.at(-1)!
     const remove = () => she.call(chats.remove, { query: {}, body: { conversation } })
@@ -140,7 +140,7 @@ describe('CHAT-35 API-13 a list of 120 conversations', () => {
     ['alone', []],
     ['while he writes', ['Een', 'Twee']],
   ])(
-    'BLOCK-04 BLOCK-06 blocking somebody in the archive, %s, ends the conversation permanently for both',
+    'BLOCK-04 BLOCK-06 ends an archived conversation permanently for both when she blocks him, %s',
     async (_, texts) => {
       const { rows: listed } = await everyPage(she)
       const { profile, conversation } = listed.at(-1)!
@@ -155,8 +155,8 @@ describe('CHAT-35 API-13 a list of 120 conversations', () => {
       expect(unread).toBe(rows.reduce((sum, { num_unread_messages }) => sum + num_unread_messages, 0))
       expect((await everyPage(he)).rows).toEqual([])
       await expectRefusal(she.call(chats.open, { query: { conversation } }), 'not_found')
-      // Enough later conversations to move his row to the archive: the block must apply without a
-      // recent row.
+      // Enough newer conversations to push a recent row into the archive: the block must apply
+      // without it.
       for (let more = 0; more < recentConversations.most - recentConversations.fewest + 1; more++) {
         const another = await addMember(world, man)
         await write(another, she)
@@ -169,7 +169,7 @@ describe('CHAT-35 API-13 a list of 120 conversations', () => {
     },
   )
 
-  test('ACC-46 a leaving partner takes archived unread messages off the total, and returning restores them', async () => {
+  test('ACC-46 takes archived unread messages of a member who leaves off the total, and adds them when they return', async () => {
     const { rows: listed, unread: before } = await everyPage(she)
     const left = await lastArchived(she, listed)
     const { profile, num_unread_messages } = left
@@ -187,7 +187,7 @@ describe('CHAT-35 API-13 a list of 120 conversations', () => {
     expect(again.unread).toBe(before)
   })
 
-  test('a new name is copied into archived rows, which stay in the archive', async () => {
+  test('copies a new name into archived rows, which stay in the archive', async () => {
     const { rows: listed, unread } = await everyPage(she)
     const { profile, conversation } = await lastArchived(she, listed)
     await apply(update(keys.card(profile), 'SET n = :n', { values: { ':n': 'Hernoemd' } }))
@@ -198,7 +198,7 @@ describe('CHAT-35 API-13 a list of 120 conversations', () => {
     expect(await isInArchive(she, conversation)).toBe(true)
   })
 
-  test('an archived conversation cannot be started a second time', async () => {
+  test('does not let an archived conversation be started a second time', async () => {
     const { rows: listed } = await everyPage(she)
     const last = await lastArchived(she, listed)
     const he = men.find(({ id }) => id === last.profile)!
@@ -208,7 +208,7 @@ describe('CHAT-35 API-13 a list of 120 conversations', () => {
     expect((await everyPage(she)).rows).toEqual(listed)
   })
 
-  test('parallel messages to many archived conversations are each sent and paid once, in one row each', async () => {
+  test('sends and charges each of many parallel messages to archived conversations once, with one row each', async () => {
     const { rows: listed, unread: before } = await everyPage(she)
     const oldest = listed.slice(-20).map(({ profile }) => men.find(({ id }) => id === profile)!)
     const unreadOf = listed.slice(-20).reduce((sum, { num_unread_messages }) => sum + num_unread_messages, 0)
@@ -223,7 +223,7 @@ describe('CHAT-35 API-13 a list of 120 conversations', () => {
   })
 })
 
-test('CHAT-35 refuses a cursor that the server never issued', async () => {
+test('CHAT-35 a cursor that the server never issued is refused', async () => {
   const she = await addMember(world)
   for (const before of ['null', '2026-11-20', '2026-11-20T12:00:00.000Z#', '#'])
     await expectRefusal(she.call(chats.list, { query: { before } }), 'invalid_input')

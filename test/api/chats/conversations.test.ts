@@ -21,7 +21,7 @@ const remove = (member: Member, conversation: string) =>
   member.call(chats.remove, { query: {}, body: { conversation } })
 
 describe('the conversation list', () => {
-  test('CHAT-01 CHAT-06 API-13 has a row per conversation, latest first, with partner, last line and unread count', async () => {
+  test('CHAT-01 CHAT-06 API-13 has a row per conversation, latest first, with the other member, last message and unread count', async () => {
     const a = await anna(world)
     const [b, c] = [await bram(world, { photo: 'hoofdfoto' }), await chris(world)]
     await send(b, a, 'Eerst')
@@ -46,7 +46,7 @@ describe('the conversation list', () => {
     expect((await openWith(c, a)).messages.map(({ text }) => text)).toEqual(['Voor Chris'])
   })
 
-  test('a conversation of other members is not found by any id', async () => {
+  test('no id leads to a conversation of other members', async () => {
     const [a, b, c] = [await anna(world), await bram(world), await chris(world)]
     const { conversation } = await send(a, b)
     await expectRefusal(c.call(chats.open, { query: { conversation } }), 'not_found')
@@ -56,7 +56,7 @@ describe('the conversation list', () => {
 })
 
 describe('opening a conversation', () => {
-  test('CHAT-23 sets the unread count to 0 for this member only; a later message counts again', async () => {
+  test('CHAT-23 sets the unread count to 0 for this member only, and a later message counts again', async () => {
     const [a, b] = [await anna(world), await bram(world)]
     const { conversation } = await send(a, b)
     await send(b, a)
@@ -67,7 +67,7 @@ describe('opening a conversation', () => {
     expect((await listOf(b))[0]?.num_unread_messages).toBe(1)
   })
 
-  test('ROUTE-16 a chat that has not begun opens with the partner, the price side and no messages', async () => {
+  test('ROUTE-16 shows the other member, the price and no messages before anything is sent', async () => {
     const [a, b] = [await anna(world, { credits: 7 }), await bram(world)]
     expect(await openWith(a, b)).toMatchObject({
       started: false,
@@ -79,7 +79,7 @@ describe('opening a conversation', () => {
     expect(await listOf(a)).toEqual([])
   })
 
-  test('CHAT-21 OPEN-29 older messages are loaded in pages of 30, in order, without repeats or gaps', async () => {
+  test('CHAT-21 OPEN-29 loads older messages in pages of 30, in order, without repeats or gaps', async () => {
     const [a, b] = [await anna(world), await bram(world)]
     for (let n = 1; n <= 75; n++) await send(a, b, `Bericht ${n}`)
     const texts: string[] = []
@@ -95,7 +95,7 @@ describe('opening a conversation', () => {
     expect(texts).toEqual(Array.from({ length: 75 }, (_, n) => `Bericht ${n + 1}`))
   })
 
-  test('CHAT-22 OPEN-44 TRAP-52 shows a message of 89 days, hides one of 91 days, and says that some are hidden', async () => {
+  test('CHAT-22 OPEN-44 TRAP-52 shows a message of 89 days, hides one of 91 days, and reports that some are hidden', async () => {
     const [a, b] = [await anna(world), await bram(world)]
     await send(a, b, 'Oud')
     world.clock.advance({ days: 89 })
@@ -111,11 +111,11 @@ describe('opening a conversation', () => {
   })
 })
 
-describe('messages past the privacy limit', () => {
+describe('messages older than the privacy limit', () => {
   const sendWithId = (from: Member, to: Member, text: string, id: string) =>
     from.call(chats.send, { body: { member: to.id, id, text } })
 
-  test('CHAT-33 appear neither as last line of the list nor in the answer to a repeated send', async () => {
+  test('CHAT-33 appear neither as last message of the list nor in the answer to a repeated send', async () => {
     const [a, b] = [await anna(world), await bram(world)]
     const id = newId()
     await sendWithId(a, b, 'Oud', id)
@@ -130,7 +130,7 @@ describe('messages past the privacy limit', () => {
     world.clock.reset()
   })
 
-  test('CHAT-14 a conversation opened by id says that the partner is unconfirmed before anything is sent', async () => {
+  test('CHAT-14 opening a conversation by id reports an unconfirmed other member before anything is sent', async () => {
     const [a, b] = [await anna(world), await bram(world)]
     const { conversation } = await send(a, b)
     await setStatus(b, 'not_confirmed')
@@ -152,7 +152,7 @@ const setStatus = ({ id }: Member, status: string) =>
   )
 
 describe('removing a conversation', () => {
-  test('CHAT-25 API-15 removes the conversation from the own list only; a repeat is harmless', async () => {
+  test('CHAT-25 API-15 removes it from the own list only, and a repeat is no error', async () => {
     const [a, b] = [await anna(world), await bram(world)]
     const { conversation } = await send(a, b, 'Weg hiermee')
     await remove(a, conversation)
@@ -162,7 +162,7 @@ describe('removing a conversation', () => {
     expect((await openWith(b, a)).messages).toHaveLength(1)
   })
 
-  test('TRAP-39 the id as query parameter is accepted as well', async () => {
+  test('TRAP-39 accepts the id as a query parameter as well', async () => {
     const [a, b] = [await anna(world), await bram(world)]
     const { conversation } = await send(a, b)
     const answer = await a.raw('DELETE', `${chats.remove.path}?conversation=${conversation}`)
@@ -170,7 +170,7 @@ describe('removing a conversation', () => {
     expect(await listOf(a)).toEqual([])
   })
 
-  test('CHAT-25 works on a list that still shows a member who has just left', async () => {
+  test('CHAT-25 works on a list read before the other member left', async () => {
     const [a, b] = [await anna(world), await bram(world)]
     const { conversation } = await send(b, a)
     await changeAccount(b.id, { status: 'deletion_pending' })
@@ -181,7 +181,7 @@ describe('removing a conversation', () => {
     expect(await listOf(a)).toEqual([])
   })
 
-  test('a new message restores the conversation without the removed messages', async () => {
+  test('is undone by a new message, without the removed messages', async () => {
     const [a, b] = [await anna(world), await bram(world)]
     const { conversation } = await send(a, b, 'Verwijderd')
     await remove(a, conversation)
@@ -192,10 +192,10 @@ describe('removing a conversation', () => {
   })
 })
 
-describe('blocking a partner', () => {
+describe('blocking the other member of a conversation', () => {
   const block = (member: Member, other: Member) => member.call(safety.block, { body: { id: other.id } })
 
-  test('BLOCK-04 BLOCK-07 ROLE-07 removes the chats of both at once and refuses contact in both directions as not found', async () => {
+  test('BLOCK-04 BLOCK-07 ROLE-07 removes it for both at once, and refuses contact in both directions as not found', async () => {
     const [a, b] = [await anna(world), await bram(world)]
     const { conversation } = await send(a, b)
     await block(a, b)
@@ -212,7 +212,7 @@ describe('blocking a partner', () => {
     expect(asBlocked).toEqual(toNobody)
   })
 
-  test('BLOCK-02 after unblocking both may start again, and the old messages stay deleted', async () => {
+  test('BLOCK-02 is undone by unblocking: both may start again, without the old messages', async () => {
     const [a, b] = [await anna(world), await bram(world)]
     await send(a, b, 'Oud')
     await block(a, b)
@@ -222,7 +222,7 @@ describe('blocking a partner', () => {
     expect((await openWith(a, b)).messages.map(({ text }) => text)).toEqual(['Opnieuw'])
   })
 
-  test('BLOCK-07 a first message in a race with a block never arrives after it', async () => {
+  test('BLOCK-07 wins a race against a first message, which never arrives after it', async () => {
     for (let round = 0; round < 10; round++) {
       const [a, b] = [await anna(world), await bram(world)]
       await Promise.allSettled([block(a, b), send(b, a, 'Net te laat')])
@@ -232,7 +232,7 @@ describe('blocking a partner', () => {
   })
 })
 
-/** The same member with a new session, since the moved clock has ended the first one. */
+/** The same member with a new session, because moving the clock has ended the old one. */
 async function again(member: Member): Promise<Member> {
   const { newSession } = await import('#functions/auth/session.ts')
   const { apply } = await import('#functions/table/transaction.ts')

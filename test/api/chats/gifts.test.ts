@@ -16,7 +16,7 @@ const give = (from: Member, to: Member, gift: GiftKind = 'rose', id = newId()) =
 const creditsOf = async ({ id }: Member) => (await findAccount(id, { consistent: true }))!.credits
 
 describe('gifts', () => {
-  test('OPEN-41 CHAT-09 lists the gift kinds and their prices of the country', async () => {
+  test('OPEN-41 CHAT-09 have the kinds and prices of the country', async () => {
     const member = await anna(world)
     expect(await member.call(chats.gifts)).toEqual({ gifts: [...giftKinds], credits: 3 })
     await withCountry('NL', { gifts: ['rose'], giftCredits: 5 }, async () => {
@@ -25,7 +25,7 @@ describe('gifts', () => {
     })
   })
 
-  test('CHAT-03 CHAT-09 SET-05 a gift arrives as a gift, costs gift_credits and is a gift in the ledger', async () => {
+  test('CHAT-03 CHAT-09 SET-05 arrive as gifts, cost gift_credits and are listed as gifts in the ledger', async () => {
     const [a, b] = [await anna(world, { credits: 10 }), await bram(world)]
     const sent = await give(a, b, 'teddy_bear')
     expect(sent).toMatchObject({ credits: 7, message: { mine: true, type: 'gift', text: 'teddy_bear' } })
@@ -36,14 +36,14 @@ describe('gifts', () => {
     expect(await listLedger(a.id)).toContainEqual(expect.objectContaining({ credits: -3, reason: 'gift' }))
   })
 
-  test('CHAT-11 a gift above the balance is refused, even where a message would be affordable', async () => {
+  test('CHAT-11 are refused when the balance is too low, even if it would pay for a message', async () => {
     const [a, b] = [await anna(world, { credits: 2 }), await bram(world)]
     await expectRefusal(give(a, b), 'insufficient_credits')
     expect(await creditsOf(a)).toBe(2)
     expect((await b.call(chats.list)).chats).toEqual([])
   })
 
-  test("OPEN-45 CHAT-15 a first gift starts a conversation: a free member's third is refused", async () => {
+  test("OPEN-45 CHAT-15 start a conversation when first, so a free member's third is refused", async () => {
     const a = await anna(world, { credits: 20 })
     const others = await Promise.all([1, 2, 3].map(() => addMember(world, { gender: 'male', wantedGender: 'female' })))
     await give(a, others[0]!)
@@ -52,7 +52,7 @@ describe('gifts', () => {
     expect(await creditsOf(a)).toBe(14)
   })
 
-  test('TRAP-37 the same gift sent many times in parallel is one gift and one debit', async () => {
+  test('TRAP-37 are one gift and one debit when sent many times in parallel with one id', async () => {
     const [a, b] = [await anna(world, { credits: 50 }), await bram(world)]
     const id = newId()
     const answers = await Promise.all(Array.from({ length: 15 }, () => withRetries(() => give(a, b, 'kiss', id))))
@@ -65,14 +65,14 @@ describe('gifts', () => {
     ['a kind that does not exist', { gift: 'diamond' }],
     ['a text beside it', { gift: 'rose', text: 'Hoi' }],
     ['neither of the two', {}],
-  ])('CHAT-03 %s is refused and costs nothing', async (_, what) => {
+  ])('CHAT-03 with %s are refused and cost nothing', async (_, what) => {
     const [a, b] = [await anna(world), await bram(world)]
     const { status } = await a.raw('POST', '/api/chat.php', { body: { member: b.id, id: newId(), ...what } })
     expect(status).toBe(400)
     expect(await creditsOf(a)).toBe(100)
   })
 
-  test('CHAT-12 CHAT-14 ROLE-03 gifts follow the rules of messages: a session and a confirmed address are required', async () => {
+  test('CHAT-12 CHAT-14 ROLE-03 require a session and confirmed addresses, as messages do', async () => {
     const [a, b] = [await anna(world), await bram(world)]
     await expectRefusal(give(await anna(world, { status: 'not_confirmed' }), b), 'email_not_confirmed')
     await expectRefusal(give(a, await bram(world, { status: 'not_confirmed' })), 'partner_not_confirmed')

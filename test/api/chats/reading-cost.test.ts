@@ -12,18 +12,19 @@ import { startTableProxy, unitsOf } from '#test/support/table-proxy.ts'
 import { openWorld } from '#test/support/world.ts'
 
 const conversations = 1000
-/** Read units per page of the conversation list (quality.md). */
+/** Limit of read units per page of the conversation list (quality.md). */
 const mostUnits = 8
 
 const proxy = await startTableProxy(await openDatabase())
-// Registered before the world's hook, which then runs first.
+// Registered before the hook of the world, because afterAll hooks run in reverse order.
 afterAll(() => proxy.stop())
 const world = openWorld({ countries: ['NL'], dynamodb: proxy.endpoint })
 
 let she: Member
 
 /**
- * A row as messages create it: a partner with photo and town, a last line of a hundred characters.
+ * Writes a row as messages would: the other member has a photo and a town, the last message a
+ * hundred characters.
  */
 const chatRow = (index: number) => {
   const at = new Date(world.clock.now().getTime() - index * 60_000)

@@ -13,7 +13,7 @@ const world = openWorld({ secondsPerCall: 120 })
 
 const send = (from: Member, to: Member, text = 'Hoi!', id = newId()) =>
   from.call(chats.send, { body: { member: to.id, id, text } })
-/** Sends like a browser under load: retries with the same id after no answer. */
+/** Sends like a browser under load, which retries with the same id when no answer arrives. */
 const sendOnce = (from: Member, to: Member, text: string) => {
   const id = newId()
   return withRetries(() => send(from, to, text, id))
@@ -22,7 +22,7 @@ const openWith = (member: Member, partner: Member) => member.call(chats.open, { 
 const creditsOf = async (member: Member) => (await findAccount(member.id, { consistent: true }))!.credits
 
 describe('a paid message', () => {
-  test('CHAT-07 CHAT-08 SET-05 arrives, costs message_credits and is answered with the new balance', async () => {
+  test('CHAT-07 CHAT-08 SET-05 arrives, costs message_credits and returns the new balance', async () => {
     const [a, b] = [await anna(world, { credits: 10 }), await bram(world)]
     const sent = await send(a, b, 'Dag Bram')
     expect(sent.credits).toBe(9)
@@ -43,7 +43,7 @@ describe('a paid message', () => {
     expect(await creditsOf(b)).toBe(100)
   })
 
-  test('CHAT-11 without enough credits nothing is sent, the refusal has the exact text, and the balance stays', async () => {
+  test('CHAT-11 is refused with the exact text when credits are insufficient, and costs nothing', async () => {
     const [a, b] = [await anna(world, { credits: 0 }), await bram(world)]
     const refusal = await expectRefusal(send(a, b), 'insufficient_credits')
     expect(refusal.message).toBe('Je hebt onvoldoende credits')
@@ -51,7 +51,7 @@ describe('a paid message', () => {
     expect(await creditsOf(a)).toBe(0)
   })
 
-  test('CHAT-19 OPEN-05 accepts 1000 visible characters and refuses 1001, an emoji counting as one', async () => {
+  test('CHAT-19 OPEN-05 may have 1000 visible characters, with an emoji counting as one, but not 1001', async () => {
     const [a, b] = [await anna(world), await bram(world)]
     await send(a, b, 'x'.repeat(1000))
     await send(a, b, '👩‍👩‍👧‍👦'.repeat(100) + 'é'.repeat(900))
@@ -59,21 +59,21 @@ describe('a paid message', () => {
     expect(await creditsOf(a)).toBe(98)
   })
 
-  test('CHAT-12 CHAT-13 TRAP-17 an unconfirmed member sends nothing, pays nothing and receives nothing', async () => {
+  test('CHAT-12 CHAT-13 TRAP-17 can be neither sent nor received by an unconfirmed member, and costs nothing', async () => {
     const [a, b] = [await anna(world, { status: 'not_confirmed' }), await bram(world)]
     await expectRefusal(send(a, b), 'email_not_confirmed')
     expect(await creditsOf(a)).toBe(100)
     expect((await b.call(chats.list)).chats).toEqual([])
   })
 
-  test('CHAT-14 replying to an unconfirmed member is refused with the reason', async () => {
+  test('CHAT-14 is refused with that reason when its recipient is unconfirmed', async () => {
     const [a, b] = [await anna(world), await bram(world, { status: 'not_confirmed' })]
     await expectRefusal(send(a, b), 'partner_not_confirmed')
     expect((await openWith(a, b)).closed).toBe('partner_not_confirmed')
     expect(await creditsOf(a)).toBe(100)
   })
 
-  test('CHAT-30 LIKE-17 BLOCK-10 TRAP-61 an invisible member can be written to only by those with whom they made contact first', async () => {
+  test('CHAT-30 LIKE-17 BLOCK-10 TRAP-61 reaches an invisible member only after they made contact first', async () => {
     const [a, b, c] = [await anna(world, { invisible: true }), await bram(world), await chris(world)]
     await expectRefusal(send(b, a), 'not_found')
     await send(a, b)
@@ -81,7 +81,7 @@ describe('a paid message', () => {
     await expectRefusal(send(c, a), 'not_found')
   })
 
-  test('unknown, banned, deleted and own ids get the same refusal', async () => {
+  test('is refused alike for an unknown, banned, deleted or own id', async () => {
     const [a, banned, deleted] = [
       await anna(world),
       await bram(world, { status: 'banned' }),
@@ -95,7 +95,7 @@ describe('a paid message', () => {
     expect(new Set(answers.map((answer) => JSON.stringify(answer))).size).toBe(1)
   })
 
-  test('the ledger adds up to the credits spent', async () => {
+  test('is entered in the ledger, whose sum equals the credits spent', async () => {
     const [a, b] = [await anna(world, { credits: 5 }), await bram(world)]
     for (let n = 0; n < 5; n++) await send(a, b, `Bericht ${n}`)
     const entries = await listLedger(a.id)
@@ -104,8 +104,8 @@ describe('a paid message', () => {
   })
 })
 
-describe('free conversations', () => {
-  test('CHAT-15 ROLE-04 TRAP-18 a free member starts two, the third is refused even with credits; replies and premium are exempt', async () => {
+describe('free conversations of a member', () => {
+  test('CHAT-15 ROLE-04 TRAP-18 are two to start: a third is refused even with credits; replies and premium are exempt', async () => {
     const a = await anna(world)
     const others = await Promise.all([bram(world), bram(world), bram(world), chris(world)])
     await send(others[3]!, a)
@@ -121,20 +121,20 @@ describe('free conversations', () => {
     for (const other of others) await send(premium, other)
   })
 
-  test('TRAP-59 removing a conversation does not give a start back', async () => {
+  test('TRAP-59 are not regained by removing a conversation', async () => {
     const a = await anna(world)
     const [b, c, d] = await Promise.all([bram(world), bram(world), bram(world)])
     const { conversation } = await send(a, b)
     await send(a, c)
     await a.call(chats.remove, { query: {}, body: { conversation } })
     await expectRefusal(send(a, d), 'free_conversation_limit')
-    // A second message to the same member is no new start.
+    // Another message to the same member does not count as a start.
     await send(a, b)
   })
 })
 
-describe('TRAP-37 an id that is already used', () => {
-  test('of another message: a different recipient, text or gift is refused and costs nothing', async () => {
+describe('TRAP-37 a message id that is already used', () => {
+  test('is refused with another recipient, text or gift, and costs nothing', async () => {
     const [a, b, c] = [await anna(world), await bram(world), await chris(world)]
     const id = newId()
     await send(a, b, 'Voor Bram', id)
@@ -145,7 +145,7 @@ describe('TRAP-37 an id that is already used', () => {
     expect((await c.call(chats.list)).chats).toEqual([])
   })
 
-  test('of the own sign-up credits, or of an own payment', async () => {
+  test('is refused when it is that of the own sign-up credits or an own payment', async () => {
     const b = await bram(world)
     const a = await signUpAndConfirm(world, { gender: 'female' })
     const to = (id: string) => a.call(chats.send, { body: { member: b.id, id, text: 'Hoi' } })
@@ -158,8 +158,8 @@ describe('TRAP-37 an id that is already used', () => {
   })
 })
 
-describe('parallel calls', () => {
-  test('TRAP-37 one message id 50 times in parallel, after 11 minutes and after 25 hours: one message, one debit', async () => {
+describe('parallel messages', () => {
+  test('TRAP-37 are one message and one debit when 50 have one id, even after 11 minutes and 25 hours', async () => {
     const [a, b] = [await anna(world), await bram(world)]
     const id = newId()
     const answers = await Promise.all(Array.from({ length: 50 }, () => send(a, b, 'Eén keer', id)))
@@ -175,7 +175,7 @@ describe('parallel calls', () => {
     expect((await listLedger(a.id)).length).toBe(1)
   })
 
-  test('CHAT-11 300 parallel messages on 99 credits: exactly 99 are sent, the balance is 0 and equals the ledger', async () => {
+  test('CHAT-11 are sent exactly 99 times when 300 are paid from 99 credits, and the balance of 0 equals the ledger', async () => {
     const [a, b] = [await anna(world, { credits: 99 }), await bram(world)]
     await send(b, a)
     const outcomes = await Promise.allSettled(Array.from({ length: 300 }, (_, n) => sendOnce(a, b, `Bericht ${n}`)))
@@ -187,7 +187,7 @@ describe('parallel calls', () => {
     expect((await b.call(chats.list)).chats[0]?.num_unread_messages).toBe(99)
   })
 
-  test('CHAT-15 20 parallel first messages of a free member to 20 members start two conversations', async () => {
+  test('CHAT-15 start two conversations when a free member writes to 20 members', async () => {
     const a = await anna(world)
     const others = await Promise.all(Array.from({ length: 20 }, () => addMember(world, { gender: 'male' })))
     const outcomes = await Promise.allSettled(others.map((other) => send(a, other)))
@@ -196,7 +196,7 @@ describe('parallel calls', () => {
     expect(await creditsOf(a)).toBe(98)
   })
 
-  test('CHAT-15 20 parallel first messages of a free member to one member are one conversation of 20', async () => {
+  test('CHAT-15 start one conversation with all 20 when a free member writes them to one member', async () => {
     const [a, b] = [await anna(world, { startedConversations: 1 }), await bram(world)]
     await Promise.all(Array.from({ length: 20 }, (_, n) => send(a, b, `Bericht ${n}`)))
     expect((await findAccount(a.id))?.startedConversations).toBe(2)
@@ -204,7 +204,7 @@ describe('parallel calls', () => {
     expect(await creditsOf(a)).toBe(80)
   })
 
-  test('two members who write to each other first at the same time get one conversation with one starter', async () => {
+  test('start one conversation with one starter when two members write to each other', async () => {
     const [a, b] = [await anna(world), await bram(world)]
     const [one, two] = await Promise.all([send(a, b, 'Van Anna'), send(b, a, 'Van Bram')])
     expect(one.conversation).toBe(two.conversation)

@@ -17,10 +17,7 @@ const world = openWorld()
 const newcomer = () => anna(world, { credits: 0, signupDate: world.clock.now().toISOString() })
 const left = async (member: Member) => timeBonusLeft(await member.call(account.current), world.clock.now())
 
-/**
- * Expects that the browser's countdown and the server's price agree. After a purchase there is no
- * bonus.
- */
+/** Expects no bonus, in the browser's countdown and in the server's prices alike. */
 async function expectNoBonus(member: Member, { wasSpent = true } = {}) {
   expect(await member.call(account.current)).toMatchObject({ paid_user: false, has_purchased: true })
   expect(await left(member)).toBe(0)
@@ -30,8 +27,8 @@ async function expectNoBonus(member: Member, { wasSpent = true } = {}) {
   expect(await order(member)).toMatchObject({ price_cents: 999, discount_code: null })
 }
 
-describe('PAY-64 the time bonus after the only purchase went back', () => {
-  test('PAY-64 PAY-41 bought with the bonus and withdrawn', async () => {
+describe('PAY-64 the time bonus after a refund of the only purchase', () => {
+  test('PAY-64 PAY-41 does not return when the purchase used the bonus', async () => {
     const a = await newcomer()
     expect(await left(a)).toBeGreaterThan(0)
     const { id } = await buy(world, a)
@@ -39,7 +36,7 @@ describe('PAY-64 the time bonus after the only purchase went back', () => {
     await expectNoBonus(a)
   })
 
-  test('PAY-64 PAY-29 bought with another code and withdrawn: the next one is no first purchase', async () => {
+  test('PAY-64 PAY-29 does not return when the purchase used another code, since the next one is not the first', async () => {
     await commit([
       put(keys.discount('ANDERS'), { code: 'ANDERS', percentage: 10, status: 'active', validity: 'once-per-user' }),
     ])
@@ -49,7 +46,7 @@ describe('PAY-64 the time bonus after the only purchase went back', () => {
     await expectNoBonus(a, { wasSpent: false })
   })
 
-  test.each(['refund', 'chargeBack'] as const)('PAY-64 after a %s by the provider', async (action) => {
+  test.each(['refund', 'chargeBack'] as const)('PAY-64 does not return after a %s by the provider', async (action) => {
     const a = await newcomer()
     const { id } = await buy(world, a)
     world.payments.act(atProvider(world, id).id, action)
@@ -57,7 +54,7 @@ describe('PAY-64 the time bonus after the only purchase went back', () => {
     await expectNoBonus(a)
   })
 
-  test('PAY-64 a payment that was never completed keeps the bonus', async () => {
+  test('PAY-64 remains when the payment was never completed', async () => {
     const a = await newcomer()
     const { id } = await order(a)
     await a.call(credits.cancelPayment, { body: { id } })

@@ -28,13 +28,13 @@ const refund = async () => {
   await world.runJob('credits', 'refundPayments')
   await world.settle()
 }
-/** A member without the time bonus and without credits. */
+/** A member without credits and with an expired time bonus. */
 const settled = () =>
   anna(world, { credits: 0, signupDate: new Date(world.clock.now().getTime() - 86_400_000).toISOString() })
 const refundsOf = (id: string) => atProvider(world, id).refunds.map(({ amount }) => amount.value)
 
-describe('TRAP-20 PAY-53 unused credits', () => {
-  test('TRAP-19 of the only purchase, all unused: money, credits and premium go back, and a mail confirms it', async () => {
+describe('TRAP-20 PAY-53 cancelling unused credits', () => {
+  test('TRAP-19 takes back credits and premium when the only purchase is unused, refunds the money and mails a confirmation', async () => {
     const a = await settled()
     const { id } = await buy(world, a)
     expect((await shown(a, id)).cancel).toEqual({
@@ -54,13 +54,13 @@ describe('TRAP-20 PAY-53 unused credits', () => {
     const [mail] = await mailsTo(world, a.email)
     expect(mail!.subject).toBe('Je credits bij Vonk zijn geannuleerd')
     expect(mail!.text).toContain('9,99')
-    // The provider's report about it changes nothing more.
+    // The provider's report about the refund changes nothing more.
     await refund()
     expect(refundsOf(id)).toEqual(['9.99'])
     expect(await accountOf(a)).toMatchObject({ credits: 0, purchases: 0 })
   })
 
-  test("TRAP-19 of a partly used purchase: its share is refunded, rounded in the member's favour, and premium stays", async () => {
+  test("TRAP-19 refunds the share of a partly used purchase, rounded in the member's favour, and keeps premium", async () => {
     const [a, b] = [await settled(), await bram(world)]
     const { id } = await buy(world, a)
     await sendMany(a, b, 8)
@@ -71,7 +71,7 @@ describe('TRAP-20 PAY-53 unused credits', () => {
     expect(refundsOf(id)).toEqual(['6.80'])
   })
 
-  test('TRAP-19 the oldest credits are spent first, each purchase keeps its own rest, and premium outlasts one of two', async () => {
+  test('TRAP-19 counts the oldest credits of two purchases as spent first, and keeps premium because some were spent', async () => {
     const [a, b] = [await anna(world, { credits: 2, signupDate: '2026-01-01T00:00:00.000Z' }), await bram(world)]
     const first = await buy(world, a)
     world.clock.advance({ seconds: 5 })
@@ -89,7 +89,7 @@ describe('TRAP-20 PAY-53 unused credits', () => {
     expect(await accountOf(a)).toMatchObject({ credits: 0, premium: true, purchases: 1 })
   })
 
-  test('used credits are not refunded, nor is an unpaid order', async () => {
+  test('is refused for used credits and for an unpaid order', async () => {
     const [a, b] = [await settled(), await bram(world)]
     const { id } = await buy(world, a)
     await sendMany(a, b, 25)
@@ -105,11 +105,11 @@ describe('TRAP-20 PAY-53 unused credits', () => {
     [-1, true],
     [0, false],
     [1, false],
-  ])('OPEN-12 %i seconds from the midnight after the last day: %s', async (seconds, isOpen) => {
+  ])('OPEN-12 is possible %i seconds from the end of the last day: %s', async (seconds, isOpen) => {
     const a = await settled()
     const { id, completed_at: completedAt } = await buy(world, a)
     const day = lastCancelDay(completedAt!, 14, 'Europe/Amsterdam')
-    // Winter: midnight in Amsterdam is 23:00 UTC.
+    // In winter, midnight in Amsterdam is 23:00 UTC.
     world.clock.set(new Date(Date.parse(`${day}T23:00:00Z`) + seconds * 1000).toISOString())
     expect((await shown(a, id)).cancel === null).toBe(!isOpen)
     if (isOpen) expect(await cancel(a, id)).toMatchObject({ status: 'refunded' })
@@ -120,8 +120,8 @@ describe('TRAP-20 PAY-53 unused credits', () => {
   })
 })
 
-describe('races', () => {
-  test('20 parallel cancellations are one: one refund, one entry, one mail, one answer', async () => {
+describe('races of cancelling credits', () => {
+  test('20 parallel cancellations are one: one refund, one ledger entry, one mail and one answer', async () => {
     const a = await settled()
     const { id } = await buy(world, a)
     const answers = await Promise.all(Array.from({ length: 20 }, () => cancel(a, id)))
@@ -134,14 +134,13 @@ describe('races', () => {
     expect((await listLedger(a.id)).filter(({ reason }) => reason === 'refund')).toHaveLength(1)
   })
 
-  test('in parallel with messages: each credit is either spent or refunded', async () => {
+  test('a cancellation in parallel with messages either refunds or spends each credit', async () => {
     const [a, b] = [await settled(), await bram(world)]
     const { id } = await buy(world, a)
     await send(a, b)
     const sends = Array.from({ length: 6 }, () => send(a, b))
     const [cancelled, ...sent] = await Promise.allSettled([cancel(a, id), ...sends])
-    // A call that lost five conflicts in a row is refused for a retry, which a browser makes by
-    // itself.
+    // After five conflicts in a row the call is refused. A browser then retries by itself.
     const answer = cancelled!.status === 'fulfilled' ? (cancelled as { value: unknown }).value : await cancel(a, id)
     const { refund: given } = answer as Awaited<ReturnType<typeof cancel>>
     const spent = sent.filter(({ status }) => status === 'fulfilled').length + 1
@@ -150,7 +149,7 @@ describe('races', () => {
     expect((await listLedger(a.id)).reduce((sum, entry) => sum + entry.credits, 0)).toBe(0)
   })
 
-  test('while the provider is down the refund waits, and is sent once afterwards', async () => {
+  test('a refund waits while the provider is down, and is then sent once', async () => {
     const a = await settled()
     const { id } = await buy(world, a)
     await cancel(a, id)

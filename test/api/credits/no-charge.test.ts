@@ -14,19 +14,19 @@ const settled = () =>
 const accountOf = async ({ id }: Member) => (await findAccount(id, { consistent: true }))!
 const purchasesOf = async ({ id }: Member) => (await listLedger(id)).filter(({ reason }) => reason === 'purchase')
 
-test('PAY-02 TRAP-14 a simulated year of every job charges nothing and sells no credits without an order', async () => {
+test('PAY-02 TRAP-14 a simulated year of every job charges nothing and sells no credits', async () => {
   const jobs = (await listFunctions()).filter(({ kind }) => kind === 'job')
   expect(jobs.map(({ name }) => name)).toEqual(
     expect.arrayContaining(['credits/expirePayments', 'credits/refundPayments']),
   )
-  // Everything that could pass for a standing order: a paid card, a failed one, an open payment, a
-  // withdrawn one.
+  // Everything that could be mistaken for a recurring order: a card payment that was paid, one that
+  // failed, an open payment and a cancelled purchase.
   const [bought, failed, open, withdrawn] = [await settled(), await settled(), await settled(), await settled()]
   await buy(world, bought!, { method: 'creditcard' })
   const refused = await order(failed!, { method: 'creditcard' })
   world.payments.act(atProvider(world, refused.id).id, 'fail')
   await world.settle()
-  // Started at the bank, so that the job has to expire it, not the provider.
+  // The provider does not expire a payment that was begun at the bank, so the job has to.
   const begun = await order(open!, { method: 'sct' })
   world.payments.act(atProvider(world, begun.id).id, 'pend')
   await world.settle()
@@ -49,7 +49,7 @@ test('PAY-02 TRAP-14 a simulated year of every job charges nothing and sells no 
   world.clock.reset()
 
   expect(await open!.call(credits.payment, { query: { id: begun.id } })).toMatchObject({ status: 'failed' })
-  // The only call made is the refund of the withdrawn purchase.
+  // The refund of the cancelled purchase is the only call.
   expect(made).toEqual([expect.stringMatching(/\/refunds$/)])
   expect(world.payments.list()).toHaveLength(before)
   expect(await accountOf(bought!)).toMatchObject({ credits: 25, purchases: 1 })

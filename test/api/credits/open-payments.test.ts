@@ -21,7 +21,7 @@ const offeredCode = async (member: Member) => (await member.call(credits.bundles
 const accountOf = async (member: Member) => (await findAccount(member.id, { consistent: true }))!
 const purchasesOf = async (member: Member) =>
   (await listLedger(member.id)).filter(({ reason }) => reason === 'purchase').map((entry) => entry.credits)
-/** Starts the payment at the bank, after which the provider no longer closes it. */
+/** Begins the payment at the bank; from then on the provider cannot close it. */
 const begin = async (id: string) => {
   world.payments.act(atProvider(world, id).id, 'pend')
   await world.settle()
@@ -31,8 +31,8 @@ const pay = async (id: string) => {
   await world.settle()
 }
 
-describe('PAY-59 an open payment is cancelled by its member', () => {
-  test('PAY-59 cancelling closes it at the provider, and its discount is free at once', async () => {
+describe('PAY-59 cancelling an open payment', () => {
+  test('PAY-59 closes it at the provider, and frees its discount at once', async () => {
     const a = await newcomer()
     const { id } = await order(a)
     expect(await cancelPayment(a, id)).toMatchObject({ status: 'failed', checkout_url: null })
@@ -42,7 +42,7 @@ describe('PAY-59 an open payment is cancelled by its member', () => {
     expect(await order(a, { method: 'paypal' })).toMatchObject({ price_cents: 749 })
   })
 
-  test('PAY-59 one that the provider cannot close ends here; if paid after all it is booked once, at its own price', async () => {
+  test('PAY-59 ends it here even if the provider cannot close it; when paid after all, it is booked once, at its own price', async () => {
     const a = await newcomer()
     const first = await order(a)
     await begin(first.id)
@@ -59,7 +59,7 @@ describe('PAY-59 an open payment is cancelled by its member', () => {
     expect(await purchasesOf(a)).toEqual([25, 25])
   })
 
-  test('PAY-59 one never opened at the provider can be cancelled too', async () => {
+  test('PAY-59 is possible before it was opened at the provider', async () => {
     const a = await newcomer()
     const id = newId()
     world.payments.isDown = true
@@ -70,7 +70,7 @@ describe('PAY-59 an open payment is cancelled by its member', () => {
     expect(await order(a)).toMatchObject({ price_cents: 749 })
   })
 
-  test('PAY-59 one that was paid stays paid, one that failed stays failed, and another member’s is not found', async () => {
+  test('PAY-59 leaves a paid one paid and a failed one failed, and does not find that of another member', async () => {
     const [a, b] = [await newcomer(), await newcomer()]
     const { id } = await buy(world, a)
     expect(await cancelPayment(a, id)).toMatchObject({ status: 'completed' })
@@ -81,7 +81,7 @@ describe('PAY-59 an open payment is cancelled by its member', () => {
     expect(await cancelPayment(b, failed.id)).toMatchObject({ status: 'failed' })
   })
 
-  test('PAY-59 while the provider does not answer, nothing changes', async () => {
+  test('PAY-59 changes nothing while the provider does not answer', async () => {
     const a = await newcomer()
     const { id } = await order(a)
     world.payments.isDown = true
@@ -90,7 +90,7 @@ describe('PAY-59 an open payment is cancelled by its member', () => {
     expect(await shown(a, id)).toMatchObject({ status: 'pending' })
   })
 
-  test('PAY-59 PAY-20 cancelled 20 times while it is paid and reported: the credits are booked once', async () => {
+  test('PAY-59 PAY-20 books the credits once when done 20 times while the payment is paid and reported', async () => {
     const a = await newcomer()
     const { id } = await order(a)
     await begin(id)
@@ -108,7 +108,7 @@ describe('PAY-59 an open payment is cancelled by its member', () => {
 })
 
 describe('PAY-59 an open payment never blocks the next order', () => {
-  test('PAY-59 started at the bank: the discount moves to the next order, and the first is no longer open', async () => {
+  test('PAY-59 begun at the bank: the discount moves to the next order, and the first is no longer open', async () => {
     const a = await newcomer()
     const first = await order(a)
     await begin(first.id)
@@ -116,7 +116,7 @@ describe('PAY-59 an open payment never blocks the next order', () => {
     expect(await shown(a, first.id)).toMatchObject({ status: 'failed' })
   })
 
-  test('PAY-59 cancelled while it is being opened: its checkout is not payable, and the discount is free', async () => {
+  test('PAY-59 cancelled while it is being opened: its checkout is not payable, and its discount is free', async () => {
     const a = await newcomer()
     const id = newId()
     const { serve } = world.payments
@@ -133,7 +133,7 @@ describe('PAY-59 an open payment never blocks the next order', () => {
   })
 })
 
-test('PAY-14 any number of pages polling an open payment ask the provider once in 3 seconds', async () => {
+test('PAY-14 many requests for an open payment ask the provider once in 3 seconds', async () => {
   const a = await newcomer()
   const { id } = await order(a)
   let asked = 0

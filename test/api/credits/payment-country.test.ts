@@ -8,14 +8,13 @@ import { anna, type Member } from '#test/support/people.ts'
 import { expectRefusal } from '#test/support/visitor.ts'
 import { openWorld } from '#test/support/world.ts'
 
-/** Accounts of all countries call the Dutch site. */
+/** Accounts of all countries use the Dutch site. */
 const world = openWorld({ countries: ['NL'] })
 
 const worldwide = ['paypal', 'creditcard', 'visa', 'mastercard', 'applepay']
 const euro = [...worldwide, 'sct', 'paysafecard']
 /**
- * Methods per country of OPEN-50, without direct debit, which needs a mandate that cannot be given
- * yet.
+ * Methods per country by OPEN-50. Direct debit is missing, because its mandate cannot be given yet.
  */
 const methods: Record<CountryCode, [currency: string, methods: string[]]> = {
   NL: ['EUR', ['ideal', ...euro]],
@@ -47,20 +46,23 @@ const refusedMethods = async (member: Member) => {
 }
 
 describe('PAY-23 PAY-61 the payment country', () => {
-  test.each(countryCodes)('OPEN-50 PAY-23 PAY-61 %s: its methods and its currency, on whatever site', async (site) => {
-    const member = await of(site)
-    const [currency, offered] = methods[site]
-    expect(await member.call(account.current)).toMatchObject({ payment_country: site })
-    const answer = await member.call(credits.bundles, { query: {} })
-    expect([...answer.methods].sort()).toEqual([...offered].sort())
-    expect(new Set(answer.bundles.map((bundle) => bundle.currency))).toEqual(new Set([currency]))
-    expect(await refusedMethods(member)).toEqual(paymentMethods.filter((method) => !offered.includes(method)))
-    const payment = await order(member, { method: 'paypal' })
-    expect(payment.currency).toBe(currency)
-    expect(atProvider(world, payment.id).amount.currency).toBe(currency)
-  })
+  test.each(countryCodes)(
+    'OPEN-50 PAY-23 PAY-61 gives a member of %s the methods and the currency of that country, on any site',
+    async (site) => {
+      const member = await of(site)
+      const [currency, offered] = methods[site]
+      expect(await member.call(account.current)).toMatchObject({ payment_country: site })
+      const answer = await member.call(credits.bundles, { query: {} })
+      expect([...answer.methods].sort()).toEqual([...offered].sort())
+      expect(new Set(answer.bundles.map((bundle) => bundle.currency))).toEqual(new Set([currency]))
+      expect(await refusedMethods(member)).toEqual(paymentMethods.filter((method) => !offered.includes(method)))
+      const payment = await order(member, { method: 'paypal' })
+      expect(payment.currency).toBe(currency)
+      expect(atProvider(world, payment.id).amount.currency).toBe(currency)
+    },
+  )
 
-  test('PAY-23 a visitor has the country of the site', async () => {
+  test('PAY-23 is that of the site for a visitor', async () => {
     const answer = await world.visitor().call(credits.bundles, { query: {} })
     expect([...answer.methods].sort()).toEqual([...methods.NL[1]].sort())
   })

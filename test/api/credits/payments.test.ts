@@ -13,12 +13,12 @@ const world = openWorld()
 
 const status = (member: Member, id: string) => member.call(credits.payment, { query: { id } })
 const accountOf = async (member: Member) => (await findAccount(member.id, { consistent: true }))!
-/** A member whose time bonus has expired, for full prices. */
+/** A member with an expired time bonus, for full prices. */
 const settled = () =>
   anna(world, { credits: 0, signupDate: new Date(world.clock.now().getTime() - 86_400_000).toISOString() })
 
 describe('bundles', () => {
-  test('PAY-01 PAY-08 PAY-12 OPEN-13 TRAP-21 lists the bundles of the country with prices, methods and balance', async () => {
+  test('PAY-01 PAY-08 PAY-12 OPEN-13 TRAP-21 are those of the country, with prices, methods and the balance', async () => {
     const answer = await (await settled()).call(credits.bundles, { query: {} })
     expect(answer.bundles.map(({ credits: amount, price_cents, currency }) => [amount, price_cents, currency])).toEqual(
       [
@@ -35,24 +35,24 @@ describe('bundles', () => {
     ).toBe(true)
     expect(answer).toMatchObject({ credits: 0, discount: null, discount_ends_at: null })
     expect(answer.methods).toContain('ideal')
-    // TRAP-13: methods that exist but were discontinued.
+    // Methods that exist but were discontinued (TRAP-13).
     for (const ended of ['giropay', 'sofort', 'maestro']) expect(answer.methods).not.toContain(ended)
   })
 
-  test('a visitor sees the full prices and no balance', async () => {
+  test('are listed for a visitor with full prices and without a balance', async () => {
     const answer = await world.visitor().call(credits.bundles, { query: {} })
     expect(answer).toMatchObject({ credits: null, discount: null })
     expect(answer.bundles[0]?.price_cents).toBe(999)
   })
 
-  test('OPEN-49 TRAP-11 no bundle is popular before 100 real sales', async () => {
+  test('OPEN-49 TRAP-11 include no popular one before 100 real sales', async () => {
     const { bundles } = await (await settled()).call(credits.bundles, { query: {} })
     expect(bundles.some(({ popular }) => popular)).toBe(false)
   })
 })
 
 describe('a payment', () => {
-  test('PAY-03 PAY-14 PAY-16 PAY-19 PAY-20 is pending with a checkout, then completed: credits added, premium for life, ledger correct', async () => {
+  test('PAY-03 PAY-14 PAY-16 PAY-19 PAY-20 is pending with a checkout and then completed, with credits added, premium for life and a correct ledger', async () => {
     const a = await settled()
     const payment = await order(a, { bundle: 'c60' })
     expect(payment).toMatchObject({
@@ -81,7 +81,7 @@ describe('a payment', () => {
     expect(await listLedger(a.id)).toMatchObject([{ credits: 60, reason: 'purchase' }])
   })
 
-  test('PAY-03 premium stays when the credits are used up', async () => {
+  test('PAY-03 gives premium that stays when the credits are used up', async () => {
     const a = await settled()
     await buy(world, a)
     const b = await bram(world)
@@ -91,7 +91,7 @@ describe('a payment', () => {
   })
 
   test.each(['cancel', 'fail', 'expire'] as const)(
-    'PAY-21 OPEN-02 fails when the provider says %s, and gives nothing',
+    'PAY-21 OPEN-02 fails without any effect when the provider reports %s',
     async (action) => {
       const a = await settled()
       const payment = await order(a)
@@ -102,7 +102,7 @@ describe('a payment', () => {
     },
   )
 
-  test('PAY-20 the return page is right even without any report', async () => {
+  test('PAY-20 is shown correctly on the return page even before any report', async () => {
     const a = await settled()
     const payment = await order(a)
     world.payments.isDown = true
@@ -115,14 +115,14 @@ describe('a payment', () => {
     expect(await accountOf(a)).toMatchObject({ credits: 25 })
   })
 
-  test('ROUTE-33 the payment of another member is not found', async () => {
+  test('ROUTE-33 is not found by another member', async () => {
     const [a, b] = [await settled(), await settled()]
     const payment = await order(a)
     const foreign = await expectRefusal(status(b, payment.id), 'not_found')
     expect(foreign).toEqual(await expectRefusal(status(b, newId()), 'not_found'))
   })
 
-  test('PAY-15 OPEN-29 payments are listed newest first, 20 a page, own ones only', async () => {
+  test("PAY-15 OPEN-29 is listed with the member's other payments, newest first, 20 a page", async () => {
     const a = await settled()
     const ids: string[] = []
     for (let n = 0; n < 23; n++) ids.push((await order(a)).id)
@@ -135,8 +135,8 @@ describe('a payment', () => {
   })
 })
 
-describe('values that the browser does not control', () => {
-  test('TRAP-76 a changed amount, currency and percentage have no effect', async () => {
+describe('payment values from the browser', () => {
+  test('TRAP-76 have no effect where they change amount, currency or percentage', async () => {
     const a = await settled()
     const id = newId()
     const { status: code, body } = await a.raw('POST', credits.startPayment.path, {
@@ -156,7 +156,7 @@ describe('values that the browser does not control', () => {
     expect(atProvider(world, id).amount).toEqual({ currency: 'EUR', value: '99.99' })
   })
 
-  test('PAY-18 OPEN-50 an unknown method is refused, and one that the country does not offer', async () => {
+  test('PAY-18 OPEN-50 are refused when the method is unknown or not offered by the country', async () => {
     const a = await settled()
     await expectRefusal(order(a, { method: 'beads' }), 'unknown_payment_method')
     for (const method of ['blik', 'sofort', 'giropay', 'maestro'])
@@ -164,11 +164,11 @@ describe('values that the browser does not control', () => {
     expect(countries.NL.paymentMethods).not.toContain('blik')
   })
 
-  test('ROUTE-31 an unknown bundle is not found', async () => {
+  test('ROUTE-31 are refused when the bundle is unknown', async () => {
     await expectRefusal(order(await settled(), { bundle: 'repeat-order' }), 'not_found')
   })
 
-  test('TRAP-20 refuses an order without consent to immediate delivery', async () => {
+  test('TRAP-20 are refused without the consent to immediate delivery', async () => {
     const a = await settled()
     const { status: code, body } = await a.raw('POST', credits.startPayment.path, {
       body: { id: newId(), bundle: 'c25', method: 'ideal', immediate_delivery: false },
@@ -176,12 +176,12 @@ describe('values that the browser does not control', () => {
     expect({ code, error: body.error }).toEqual({ code: 400, error: 'consent_required' })
   })
 
-  test('a report with a forged or unknown id grants and reveals nothing', async () => {
+  test('a webhook report with a forged id has no effect and reveals nothing', async () => {
     const answer = await report(world, 'tr_forged12345')
     expect(answer).toMatchObject({ status: 200, body: { received: true } })
   })
 
-  test('a payment of the wrong amount or currency grants nothing', async () => {
+  test('a payment of the wrong amount or currency has no effect', async () => {
     for (const wrong of [
       { currency: 'EUR', value: '0.01' },
       { currency: 'USD', value: '9.99' },
@@ -197,8 +197,8 @@ describe('values that the browser does not control', () => {
   })
 })
 
-describe('repeats and races', () => {
-  test('TRAP-37 the same order id again, at once and later, is the same payment with one checkout', async () => {
+describe('repeated and parallel payments', () => {
+  test('TRAP-37 are one payment with one checkout when they have one order id, at once and later', async () => {
     const a = await settled()
     const id = newId()
     const answers = await Promise.all(Array.from({ length: 10 }, () => order(a, { id })))
@@ -214,7 +214,7 @@ describe('repeats and races', () => {
     ).toHaveLength(1)
   })
 
-  test('PAY-20 one report 100 times in parallel, beside the return page, books once', async () => {
+  test('PAY-20 are booked once when reported 100 times in parallel, beside the return page', async () => {
     const a = await settled()
     const payment = await order(a)
     const there = atProvider(world, payment.id)
@@ -230,14 +230,14 @@ describe('repeats and races', () => {
     expect(await listLedger(a.id)).toHaveLength(1)
   })
 
-  test('PAY-20 reports after completion change nothing', async () => {
+  test('PAY-20 do not change after completion, whatever is reported', async () => {
     const a = await settled()
     const payment = await buy(world, a)
     for (let n = 0; n < 5; n++) await report(world, atProvider(world, payment.id).id)
     expect((await accountOf(a)).credits).toBe(25)
   })
 
-  test('OPEN-51 a pending payment fails after 30 minutes, and a later report still completes it', async () => {
+  test('OPEN-51 fail after 30 minutes when still pending, and a later report still completes them', async () => {
     const a = await settled()
     const payment = await order(a)
     world.clock.advance({ minutes: 31 })
@@ -251,7 +251,7 @@ describe('repeats and races', () => {
     world.clock.reset()
   })
 
-  test('OPEN-51 one second before 30 minutes it is still pending', async () => {
+  test('OPEN-51 are still pending one second before 30 minutes', async () => {
     const a = await settled()
     const now = world.clock.now()
     const payment = await order(a)
@@ -264,7 +264,7 @@ describe('repeats and races', () => {
     world.clock.reset()
   })
 
-  test('without an answer of the provider: refused with a text, nothing charged, the same order works later', async () => {
+  test('are refused with a text while the provider does not answer, cost nothing, and work later with the same id', async () => {
     const a = await settled()
     const id = newId()
     world.payments.isDown = true
@@ -273,7 +273,7 @@ describe('repeats and races', () => {
     expect(await order(a, { id })).toMatchObject({ status: 'pending', checkout_url: expect.stringMatching(/^http/) })
   })
 
-  test('TRAP-19 a refund of the only purchase ends premium and unused credits, never below 0; of one of two keeps premium', async () => {
+  test('TRAP-19 a refund of the only payment takes premium and unused credits, never below 0; one of two keeps premium', async () => {
     const once = await settled()
     const only = await buy(world, once)
     world.payments.act(atProvider(world, only.id).id, 'refund')

@@ -14,14 +14,14 @@ const popular = async () => {
   return bundles.filter((bundle) => bundle.popular).map(({ id }) => id)
 }
 
-test('OPEN-49 TRAP-11 with 99 sales nothing is popular, with 100 the bundle most sold is', async () => {
+test('OPEN-49 TRAP-11 with 99 sales no bundle is popular, with 100 the one sold most is', async () => {
   await sell(0, { c25: 39, c150: 60 })
   expect(await popular()).toEqual([])
   await sell(0, { c25: 40, c150: 60 })
   expect(await popular()).toEqual(['c150'])
 })
 
-test('OPEN-49 sales of the last 30 days count, today included, and older ones do not', async () => {
+test('OPEN-49 sales of the last 30 days count towards the popular bundle, including today, and older ones do not', async () => {
   await sell(0, { c25: 1 })
   await sell(30, { c400: 500 })
   expect(await popular()).toEqual([])

@@ -20,7 +20,7 @@ const lockedOf = async (a: Member, { id }: Member) =>
   (await a.call(members.profile, { query: { id } })).photos.map(({ locked }) => locked)
 const men = (count: number) => Promise.all(Array.from({ length: count }, () => bram(world)))
 
-/** A member with a main photo and another one. */
+/** A member with a main photo and a second photo. */
 async function pictured(): Promise<Member> {
   const member = await bram(world)
   await approvedPhotoOf(world, member)
@@ -28,12 +28,12 @@ async function pictured(): Promise<Member> {
   return member
 }
 
-/** A member with credits and an expired time bonus, so that only premium is missing. */
+/** A member with credits and an expired time bonus: everything but premium. */
 const free = () =>
   anna(world, { credits: 40, signupDate: new Date(world.clock.now().getTime() - 86_400_000).toISOString() })
 
 describe('the functions of premium', () => {
-  test('PAY-04 PAY-03 OPEN-47 end for a free member, and are unlimited after the smallest purchase', async () => {
+  test('PAY-04 PAY-03 OPEN-47 are limited for a free member, and unlimited from the smallest purchase on', async () => {
     const a = await free()
     const others = await men(freeConversations + 12)
     const gallery = [await pictured(), await pictured()]
@@ -48,11 +48,11 @@ describe('the functions of premium', () => {
     for (const other of others.slice(freeConversations)) await write(a, other)
     for (let n = freePhotos; n < premiumPhotos; n++) await addPhoto(a)
     expect(await a.call(photos.list)).toMatchObject({ limit: premiumPhotos, used: premiumPhotos })
-    // Repeated, since premium has no limit.
+    // Repeated, because premium has no limit on views.
     for (let n = 0; n < 3; n++) for (const other of gallery) expect(await lockedOf(a, other)).toEqual([false, false])
   })
 
-  test('PAY-04 PAY-03 OPEN-47 remain when the credits are used up and time has passed: only paid features need credits', async () => {
+  test('PAY-04 PAY-03 OPEN-47 remain when credits are used up and time has passed; only paid features need credits', async () => {
     const a = await free()
     const [one, other] = [await pictured(), ...(await men(1))]
     await buy(world, a)

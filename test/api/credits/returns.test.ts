@@ -35,7 +35,7 @@ const chargeBack = async (id: string) => {
   world.payments.act(atProvider(world, id).id, 'chargeBack')
   await world.settle()
 }
-/** Simulates a refund in the provider's dashboard, up to this total. */
+/** Simulates a refund in the provider's dashboard; `total` is what is refunded altogether. */
 const refundOutside = async (id: string, total: string) => {
   const there = world.payments.find(atProvider(world, id).id)!
   there.refunded = total
@@ -43,7 +43,7 @@ const refundOutside = async (id: string, total: string) => {
 }
 
 describe('PAY-54 refunds and charge-backs after the purchase', () => {
-  test('PAY-54 TRAP-19 cancelling unused credits, then a full charge-back: premium ends, the balance stays at least 0', async () => {
+  test('PAY-54 TRAP-19 a full charge-back after cancelling unused credits ends premium and keeps the balance at 0 or above', async () => {
     const a = await settled()
     const { id } = await buy(world, a)
     await spend(a, 8)
@@ -64,7 +64,7 @@ describe('PAY-54 refunds and charge-backs after the purchase', () => {
     expect((await ledgerOf(a)).sort((x, y) => x - y)).toEqual([-17, ...Array(8).fill(-1), 25])
   })
 
-  test('PAY-54 the spent part is taken from credits bought later, which keep premium', async () => {
+  test('PAY-54 a charge-back takes spent credits from those bought later, which keep premium', async () => {
     const a = await settled()
     const first = await buy(world, a)
     await spend(a, 8)
@@ -77,7 +77,7 @@ describe('PAY-54 refunds and charge-backs after the purchase', () => {
     expect(sum(await ledgerOf(a))).toBe(52)
   })
 
-  test('PAY-54 a partial refund at the provider takes its share of the credits; a charge-back takes the rest', async () => {
+  test('PAY-54 a partial refund takes its share of the credits, and a later charge-back the rest', async () => {
     const a = await settled()
     const { id } = await buy(world, a)
     await refundOutside(id, '0.40')
@@ -88,7 +88,7 @@ describe('PAY-54 refunds and charge-backs after the purchase', () => {
     expect(sum(await ledgerOf(a))).toBe(0)
   })
 
-  test('PAY-54 a full refund, then a charge-back of the same money: the purchase is deducted once', async () => {
+  test('PAY-54 a charge-back of money already refunded does not deduct the purchase again', async () => {
     const a = await settled()
     const first = await buy(world, a)
     await buy(world, a)
@@ -100,7 +100,7 @@ describe('PAY-54 refunds and charge-backs after the purchase', () => {
     expect(await accountOf(a)).toMatchObject({ credits: 25, premium: true, purchases: 1 })
   })
 
-  test('PAY-54 a charge-back while the refund is pending: the job sends no refund', async () => {
+  test('PAY-54 a charge-back cancels a pending refund', async () => {
     const a = await settled()
     const { id } = await buy(world, a)
     await spend(a, 8)
@@ -114,7 +114,7 @@ describe('PAY-54 refunds and charge-backs after the purchase', () => {
     expect(log).not.toHaveBeenCalled()
   })
 
-  test('PAY-54 the job sends what the member cancelled, whatever else was refunded', async () => {
+  test('PAY-54 the refund job sends the amount that the member cancelled, whatever else was refunded', async () => {
     const a = await settled()
     const { id } = await buy(world, a, { bundle: 'c60' })
     await spend(a, 50)
@@ -141,7 +141,7 @@ describe('PAY-54 repeated and late reports', () => {
     expect((await ledgerOf(a)).sort((x, y) => x - y)).toEqual([-13, -7, ...Array(5).fill(-1), 25])
   })
 
-  test('PAY-54 a late, older copy of the payment changes nothing', async () => {
+  test('PAY-54 a late, older state of the payment changes nothing', async () => {
     const a = await settled()
     const { id } = await buy(world, a)
     await refundOutside(id, '9.99')
@@ -165,7 +165,7 @@ describe('PAY-54 repeated and late reports', () => {
   })
 })
 
-test('PAY-54 TRAP-20 after a partial refund of a later purchase, used credits of an earlier one cannot be cancelled', async () => {
+test('PAY-54 TRAP-20 a partial refund of a later purchase does not make used credits of an earlier one cancellable', async () => {
   const a = await settled()
   const first = await buy(world, a)
   await spend(a, 25)

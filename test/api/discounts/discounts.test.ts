@@ -19,7 +19,7 @@ const longAgo = () => newcomer(86_400)
 const offered = (member: Member, code?: string) => member.call(credits.bundles, { query: { code } })
 const find = (member: Member, code: string) => member.call(discounts.find, { query: { code } })
 
-/** A code as finance would create it. */
+/** A discount code as finance staff create it. */
 async function makeCode(more: Record<string, unknown> = {}): Promise<string> {
   const code = `CODE${newId().slice(-8)}`
   await commit([
@@ -29,7 +29,7 @@ async function makeCode(more: Record<string, unknown> = {}): Promise<string> {
 }
 
 describe('the time bonus', () => {
-  test('PAY-41 PAY-42 PAY-50 PAY-51 ROLE-06 a new unpaid member gets 75 % off, with the exact end of the offer', async () => {
+  test('PAY-41 PAY-42 PAY-50 PAY-51 ROLE-06 gives a new unpaid member 25 % off, with its exact end', async () => {
     const a = await newcomer(3_600)
     const answer = await offered(a)
     expect(answer.discount).toMatchObject({ code: timeBonusCode, value_percentage: 25, percentage: 25 })
@@ -41,7 +41,7 @@ describe('the time bonus', () => {
     expect(atProvider(world, payment.id).amount.value).toBe('14.99')
   })
 
-  test('PAY-42 TRAP-05 at 14399 s the price is reduced, at 14400 s it is full, whatever the browser shows', async () => {
+  test('PAY-42 TRAP-05 reduces the price at 14399 s and not at 14400 s, whatever the browser shows', async () => {
     const now = world.clock.now()
     const a = await newcomer(0)
     const signup = now.getTime()
@@ -56,7 +56,7 @@ describe('the time bonus', () => {
     world.clock.reset()
   })
 
-  test('TRAP-07 the typed code is refused to an old member, to a paid one, and a second time', async () => {
+  test('TRAP-07 is refused as a typed code to an old member, to one who paid, and a second time', async () => {
     await expectRefusal(find(await longAgo(), timeBonusCode), 'code_not_applicable')
     await expectRefusal(order(await longAgo(), { code: timeBonusCode }), 'code_not_applicable')
     const buyer = await newcomer()
@@ -66,7 +66,7 @@ describe('the time bonus', () => {
     await expectRefusal(refusal, 'code_already_used')
   })
 
-  test('PAY-29 TRAP-06 the first purchase has it, the second does not, and discounts never combine', async () => {
+  test('PAY-29 TRAP-06 applies to the first purchase only, and never combines with another discount', async () => {
     const a = await newcomer()
     expect((await buy(world, a)).price_cents).toBe(749)
     expect((await order(a)).price_cents).toBe(999)
@@ -76,7 +76,7 @@ describe('the time bonus', () => {
     expect((await offered(b, code)).bundles[0]).toMatchObject({ price_cents: 899, discount: 10 })
   })
 
-  test('PAY-29 two parallel payments with the bonus: it is given once', async () => {
+  test('PAY-29 is given once for two parallel payments', async () => {
     const a = await newcomer()
     const outcomes = await Promise.allSettled([order(a), order(a, { bundle: 'c400' })])
     const discounted = outcomes.filter(
@@ -90,7 +90,7 @@ describe('the time bonus', () => {
     expect(open.length).toBeLessThanOrEqual(1)
   })
 
-  test('a failed payment restores the bonus', async () => {
+  test('is available again after a failed payment', async () => {
     const a = await newcomer()
     const payment = await order(a)
     world.payments.act(atProvider(world, payment.id).id, 'fail')
@@ -99,7 +99,7 @@ describe('the time bonus', () => {
     expect(await order(a)).toMatchObject({ price_cents: 749 })
   })
 
-  test('choosing another method keeps the bonus, and the first checkout is no longer payable', async () => {
+  test('stays with the member who chooses another method, and the first checkout is no longer payable', async () => {
     const a = await newcomer()
     const first = await order(a)
     const second = await order(a, { method: 'paypal' })
@@ -108,8 +108,8 @@ describe('the time bonus', () => {
   })
 })
 
-describe('codes', () => {
-  test('PAY-30 TRAP-08 API-09 a code has all its fields, and percentage equals value_percentage', async () => {
+describe('discount codes', () => {
+  test('PAY-30 TRAP-08 API-09 have all their fields, and percentage equals value_percentage', async () => {
     const code = await makeCode({ percentage: 15 })
     expect(await find(await longAgo(), code.toLowerCase())).toEqual({
       code,
@@ -127,14 +127,13 @@ describe('codes', () => {
     })
   })
 
-  test('PAY-32 an unknown code is refused as code_not_found', async () => {
+  test('PAY-32 are refused as code_not_found when unknown', async () => {
     const refusal = await expectRefusal(find(await longAgo(), 'BESTAATNIET'), 'code_not_found')
     expect(refusal.message).toBe('Deze code bestaat niet.')
   })
 
-  // The app sends a typed code with the bundles only: one call answers both the code and its
-  // prices.
-  test('API-09 bundles.php answers a code as discountcode.php does, known, unknown and used', async () => {
+  // The app calls bundles.php only: its answer has both the code and the reduced prices.
+  test('API-09 are answered alike by bundles.php and discountcode.php: known, unknown and used', async () => {
     const code = await makeCode({ percentage: 15 })
     const a = await longAgo()
     expect((await offered(a, code)).discount).toEqual(await find(a, code))
@@ -143,16 +142,15 @@ describe('codes', () => {
     for (const call of [offered, find]) await expectRefusal(call(a, code), 'code_already_used')
   })
 
-  // The app never requests a welcome code: an applicable discount comes with the bundles, without a
-  // refusal.
-  test('API-10 bundles.php without a code never refuses, with or without an applicable discount', async () => {
+  // The app never asks for a welcome code: the bundles contain any applicable discount.
+  test('API-10 bundles.php without a code refuses nobody, with or without an applicable discount', async () => {
     const a = await longAgo()
     await expectRefusal(a.call(discounts.find, { query: { welcome: 'true' } }), 'code_not_found')
     expect((await offered(a)).discount).toBeNull()
     expect((await offered(await newcomer())).discount).toMatchObject({ code: timeBonusCode })
   })
 
-  test('PAY-33 PAY-34 a valid code lowers the price that is charged, and a second use is refused as code_already_used', async () => {
+  test('PAY-33 PAY-34 lower the price that is charged, and are refused as code_already_used a second time', async () => {
     const code = await makeCode({ percentage: 20 })
     const a = await longAgo()
     expect((await buy(world, a, { code })).price_cents).toBe(799)
@@ -162,7 +160,7 @@ describe('codes', () => {
     expect((await buy(world, await longAgo(), { code })).price_cents).toBe(799)
   })
 
-  test('PAY-38 country, user, expiry, currency, minimum order and methods are each respected', async () => {
+  test('PAY-38 are limited by country, user, expiry, currency, minimum order and method', async () => {
     const a = await longAgo()
     const refused = async (more: Record<string, unknown>, wanted = {}) => {
       const code = await makeCode(more)
@@ -186,7 +184,7 @@ describe('codes', () => {
     expect(await order(a, { code: fits })).toMatchObject({ price_cents: 899, discount_code: fits })
   })
 
-  test('PAY-29 TRAP-37 a once-per-user code in ten orders at once is given once', async () => {
+  test('PAY-29 TRAP-37 are given once for ten parallel orders when limited to one use per user', async () => {
     const code = await makeCode({ percentage: 50 })
     const a = await longAgo()
     await Promise.allSettled(Array.from({ length: 10 }, () => order(a, { code })))
@@ -196,13 +194,13 @@ describe('codes', () => {
     expect(payable.filter(({ amount }) => amount.value !== '9.99').length).toBeLessThanOrEqual(1)
   })
 
-  test('API-10 OPEN-56 there is no welcome code without a campaign', async () => {
+  test('API-10 OPEN-56 include no welcome code without a campaign', async () => {
     await expectRefusal((await longAgo()).call(discounts.find, { query: { welcome: 'true' } }), 'code_not_found')
   })
 })
 
 describe('PAY-52 codes and the time bonus are independent', () => {
-  test('PAY-52 either works alone: the bonus where no code exists, a code where the bonus has expired', async () => {
+  test('PAY-52 either works alone: the bonus without a code, a code after the bonus has expired', async () => {
     const a = await newcomer()
     expect((await offered(a)).discount).toMatchObject({ code: timeBonusCode, percentage: 25 })
     const code = await makeCode({ percentage: 10 })
@@ -211,7 +209,7 @@ describe('PAY-52 codes and the time bonus are independent', () => {
     expect((await offered(b, code)).bundles[0]).toMatchObject({ price_cents: 899, discount: 10 })
   })
 
-  test('PAY-52 OPEN-55 a code replaces the bonus and leaves its end unchanged, and its price once the code is cleared', async () => {
+  test('PAY-52 OPEN-55 a code replaces the bonus without changing its end, and without the code the bonus price returns', async () => {
     const a = await newcomer()
     const code = await makeCode({ percentage: 10 })
     const before = await offered(a)
@@ -222,7 +220,7 @@ describe('PAY-52 codes and the time bonus are independent', () => {
     expect((await offered(a)).bundles[0]).toMatchObject({ price_cents: 749, discount: 25 })
   })
 
-  test('PAY-52 PAY-29 using one does not use the other', async () => {
+  test('PAY-52 PAY-29 using one does not use up the other', async () => {
     const code = await makeCode({ percentage: 10 })
     const a = await newcomer()
     expect(await buy(world, a)).toMatchObject({ price_cents: 749, discount_code: timeBonusCode })
@@ -231,7 +229,7 @@ describe('PAY-52 codes and the time bonus are independent', () => {
 
     const b = await newcomer()
     await buy(world, b, { code })
-    // The bonus ended with the purchase (PAY-41), not by being used.
+    // The purchase ended the bonus without using it (PAY-41).
     await expectRefusal(find(b, timeBonusCode), 'code_not_applicable')
   })
 })

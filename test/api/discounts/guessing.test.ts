@@ -15,9 +15,9 @@ afterEach(() => world.clock.reset())
 
 const limit = 10
 let addresses = 1
-/** An unused IP address per test. */
+/** An unused IP address. */
 const newAddress = () => `127.0.0.${++addresses}`
-/** The member's session from another IP address. */
+/** The member's session, used from another IP address. */
 const callingFrom = (member: Member, address: string) => {
   const visitor = new Visitor(world.url, address)
   for (const [name, value] of member.cookies) visitor.cookies.set(name, value)
@@ -37,7 +37,7 @@ const useUp = async (who: Visitor) => {
 }
 
 describe('PAY-63 guessing discount codes', () => {
-  test('PAY-63 the eleventh wrong code of an hour is refused, as is a right one; an hour later both are answered', async () => {
+  test('PAY-63 is refused from the eleventh wrong code of an hour on, even with a right one, and possible an hour later', async () => {
     const a = await newcomer(newAddress())
     const right = await makeCode()
     const start = Math.ceil(world.clock.now().getTime() / 3_600_000) * 3_600_000
@@ -53,7 +53,7 @@ describe('PAY-63 guessing discount codes', () => {
     await expectRefusal(guess(a), 'code_not_found')
   })
 
-  test('PAY-63 of 30 parallel wrong codes exactly 10 are answered', async () => {
+  test('PAY-63 gets answers to 10 of 30 parallel wrong codes', async () => {
     const a = await newcomer(newAddress())
     const outcomes = await Promise.allSettled(Array.from({ length: 30 }, () => guess(a)))
     const codes = outcomes.map((outcome) => (outcome as { reason: Refused }).reason.body.error)
@@ -61,20 +61,20 @@ describe('PAY-63 guessing discount codes', () => {
     expect(codes.filter((code) => code === 'too_many_requests')).toHaveLength(20)
   })
 
-  test('PAY-63 the limit of an account applies from any address', async () => {
+  test('PAY-63 is limited per account, from any address', async () => {
     const member = await anna(world, { credits: 0 })
     await useUp(callingFrom(member, newAddress()))
     await expectRefusal(guess(callingFrom(member, newAddress())), 'too_many_requests')
   })
 
-  test('PAY-63 the limit of an address applies to any account, and to no other address', async () => {
+  test('PAY-63 is limited per address, with any account, and not at another address', async () => {
     const address = newAddress()
     await useUp(await newcomer(address))
     await expectRefusal(guess(await newcomer(address)), 'too_many_requests')
     await expectRefusal(guess(await newcomer(newAddress())), 'code_not_found')
   })
 
-  test('PAY-63 30 right codes, parallel and sequential, do not count as wrong', async () => {
+  test('PAY-63 does not count 30 right codes, parallel or sequential', async () => {
     const a = await newcomer(newAddress())
     const right = await makeCode()
     await Promise.all(Array.from({ length: 30 }, () => find(a, right)))
@@ -82,7 +82,7 @@ describe('PAY-63 guessing discount codes', () => {
     await useUp(a)
   })
 
-  test('PAY-63 prices and orders share the counter', async () => {
+  test('PAY-63 has one counter for prices, orders and codes', async () => {
     const a = await newcomer(newAddress())
     for (let n = 0; n < 4; n++)
       await expectRefusal(a.call(credits.bundles, { query: { code: wrong() } }), 'code_not_found')
@@ -92,7 +92,7 @@ describe('PAY-63 guessing discount codes', () => {
     await expectRefusal(order(a as Member, { code: await makeCode() }), 'too_many_requests')
   })
 
-  test('PAY-63 at the limit the time bonus still applies, with its code and without', async () => {
+  test('PAY-63 leaves the time bonus usable at the limit, with its code and without', async () => {
     const a = await newcomer(newAddress())
     await useUp(a)
     expect((await a.call(credits.bundles, { query: {} })).discount?.code).toBe(timeBonusCode)

@@ -13,7 +13,7 @@ const world = openWorld()
 
 const addFictional = (told: Parameters<typeof addMember>[1] = {}): Promise<Member> =>
   bram(world, { fictional: true, photo: 'foto', ...told })
-/** A newly confirmed member. */
+/** A member who has just confirmed and is due for the like. */
 const fresh = (told: Parameters<typeof addMember>[1] = {}) => anna(world, { autoLikeDue: true, ...told })
 const ask = (who: { call: Member['call'] }) => who.call(likes.autoLike)
 const receivedBy = async (who: { call: Member['call'] }) => (await who.call(likes.list)).liked_by
@@ -27,7 +27,7 @@ describe('the like of a fictional profile', () => {
     expect(await receivedBy(member)).toEqual([])
   })
 
-  test('LIKE-15 TRAP-02 API-08 comes once after confirmation, from a marked profile with a picture, and is a like of that profile', async () => {
+  test('LIKE-15 TRAP-02 API-08 comes once after confirmation, from a marked profile with a picture, and is listed as its like', async () => {
     const fictional = await addFictional()
     const newcomer = await signUpAndConfirm(world)
     expect((await newcomer.call(account.current)).auto_like).toBe(true)
@@ -42,7 +42,7 @@ describe('the like of a fictional profile', () => {
     expect(await receivedBy(newcomer)).toHaveLength(1)
   })
 
-  test('OPEN-37 requested ten times in parallel it comes exactly once', async () => {
+  test('OPEN-37 comes exactly once when requested ten times in parallel', async () => {
     await addFictional()
     const member = await fresh()
     const answers = await Promise.all(Array.from({ length: 10 }, () => ask(member)))
@@ -50,7 +50,7 @@ describe('the like of a fictional profile', () => {
     expect(await receivedBy(member)).toHaveLength(1)
   })
 
-  test('TRAP-02 comes only from a fitting profile: gender, country, findable, not blocked; nearest in age with a picture first', async () => {
+  test('TRAP-02 comes only from a profile that fits in gender and country, is findable and not blocked, and has a picture; nearest in age first', async () => {
     const place = { country: 'BE', region: 'BE-VAN' }
     await addFictional({ ...place, gender: 'female', wantedGender: 'male' })
     await addFictional({ ...place, wantedGender: 'male' })
@@ -68,7 +68,7 @@ describe('the like of a fictional profile', () => {
     expect((await ask(await fresh({ ...place, birthDate: '1990-01-01' }))).profile?.id).toBe(near.id)
   })
 
-  test('OPEN-37 is null where the country disables it, also for members who confirmed meanwhile', () =>
+  test('OPEN-37 is null where the country disables it, and stays so for members who confirmed then', () =>
     withCountry('NL', { autoLike: false }, async () => {
       await addFictional()
       expect(await ask(await fresh())).toEqual({ profile: null })
@@ -87,10 +87,10 @@ describe('the like of a fictional profile', () => {
     expect(await receivedBy(hidden)).toEqual([])
   })
 
-  test('TRAP-02 a profile banned while it is chosen likes nobody', async () => {
+  test('TRAP-02 is null when the profile is banned before the search index shows it', async () => {
     const place = { country: 'DE', region: 'DE-BE' }
     const fictional = await addFictional(place)
-    // Search is not updated yet.
+    // The search index still lists the profile.
     await changeAccount(fictional.id, { status: 'banned' })
     const member = await fresh(place)
     expect(await ask(member)).toEqual({ profile: null })
@@ -98,7 +98,7 @@ describe('the like of a fictional profile', () => {
   })
 })
 
-test('TRAP-38 the call changes data, so another site cannot make a browser send it', async () => {
+test('TRAP-38 requesting the like changes data, so the request of another site is refused', async () => {
   await addFictional()
   const member = await fresh()
   member.headers['sec-fetch-site'] = 'cross-site'

@@ -23,7 +23,7 @@ const send = (from: Member, to: Member) => from.call(chats.send, { body: { membe
 
 const idsOf = (rows: readonly { id: string }[]) => rows.map(({ id }) => id)
 
-/** Ids of received and given likes, new ones and matches. */
+/** Ids of a member's received and given likes, new ones and matches. */
 async function listOf(who: Member) {
   const { profiles, liked_by, matches, new_likes } = await who.call(likes.list)
   const isNew = liked_by.filter(({ like_new }) => like_new)
@@ -39,7 +39,7 @@ async function listOf(who: Member) {
 const nothing = { given: [], received: [], newOnes: [], matches: [[], []] }
 
 describe('a like', () => {
-  test("LIKE-01 LIKE-05 LIKE-06 API-14 is listed for both, new to the liked member, with the other's card", async () => {
+  test("LIKE-01 LIKE-05 LIKE-06 API-14 is listed for both with the other's card, and is new to the liked member", async () => {
     const [a, b] = [await anna(world), await bram(world, { photo: 'hoofdfoto' })]
     expect(await like(a, b)).toEqual({ liked: true, match: false })
     expect(await listOf(a)).toEqual({ ...nothing, given: [b.id] })
@@ -56,7 +56,7 @@ describe('a like', () => {
     expect(JSON.stringify(row)).not.toContain(b.email)
   })
 
-  test('LIKE-05 the lists are newest first', async () => {
+  test('LIKE-05 is listed with the newest first', async () => {
     const a = await anna(world)
     const likers = [await bram(world), await bram(world), await bram(world)]
     for (const liker of likers) await like(liker, a)
@@ -65,7 +65,7 @@ describe('a like', () => {
     expect((await listOf(a)).given).toEqual(likers.map(({ id }) => id).reverse())
   })
 
-  test('TRAP-37 repeated, 20 times in parallel and after it was seen, is one like and not new again', async () => {
+  test('TRAP-37 repeated, 20 times in parallel and after it was seen, is one like and does not become new again', async () => {
     const [a, b] = [await anna(world), await bram(world)]
     await Promise.all(Array.from({ length: 20 }, () => like(a, b)))
     expect(await listOf(b)).toEqual({ ...nothing, received: [a.id], newOnes: [a.id] })
@@ -78,12 +78,12 @@ describe('a like', () => {
     expect((await a.call(likes.list)).profiles).toEqual([first])
   })
 
-  test("LIKE-07 opening the liker's profile, and only that, clears the new mark", async () => {
+  test("LIKE-07 is no longer new once the liker's profile is opened, and nothing else changes that", async () => {
     const [a, b, c] = [await anna(world), await bram(world), await chris(world)]
     await like(b, a)
     await like(c, a)
     expect((await listOf(a)).newOnes.sort()).toEqual([b.id, c.id].sort())
-    // Reading the list keeps the mark, as does opening the profile from the other side.
+    // The like stays new when the list is read, and when the liker opens the other profile.
     await open(b, a)
     expect((await listOf(a)).newOnes).toHaveLength(2)
     await open(a, b)
@@ -91,31 +91,31 @@ describe('a like', () => {
     expect((await listOf(a)).received).toHaveLength(2)
   })
 
-  test('LIKE-02 removed, once or twice, it disappears on both sides', async () => {
+  test('LIKE-02 removed, once or twice, disappears on both sides', async () => {
     const [a, b] = [await anna(world), await bram(world)]
     await like(a, b)
     expect(await unlike(a, b)).toEqual({ liked: false })
     expect([await listOf(a), await listOf(b)]).toEqual([nothing, nothing])
     expect(await unlike(a, b)).toEqual({ liked: false })
-    // A repeated like is new again.
+    // A like given again is new again.
     await like(a, b)
     expect((await listOf(b)).newOnes).toEqual([a.id])
   })
 
-  test('TRAP-39 is removed with the id in the query as well', async () => {
+  test('TRAP-39 is removed by an id in the query as well', async () => {
     const [a, b] = [await anna(world), await bram(world)]
     await like(a, b)
     expect((await a.raw('DELETE', `/api/like.php?id=${b.id}`)).status).toBe(200)
     expect(await listOf(a)).toEqual(nothing)
   })
 
-  test('LIKE-02 removing a like of oneself has no effect', async () => {
+  test('LIKE-02 cannot be removed from oneself, and trying has no effect', async () => {
     const a = await anna(world)
     expect(await unlike(a, a)).toEqual({ liked: false })
     expect(await listOf(a)).toEqual(nothing)
   })
 
-  test("LIKE-02 another's like cannot be removed", async () => {
+  test('LIKE-02 cannot be removed by another member', async () => {
     const [a, b] = [await anna(world), await bram(world)]
     await like(b, a)
     await unlike(a, b)
@@ -124,7 +124,7 @@ describe('a like', () => {
 })
 
 describe('a match', () => {
-  test('LIKE-03 OPEN-33 is two likes, reported at the second and shown on both sides', async () => {
+  test('LIKE-03 OPEN-33 consists of two likes, is reported at the second and shown on both sides', async () => {
     const [a, b] = [await anna(world), await bram(world)]
     await like(a, b)
     expect(await like(b, a)).toEqual({ liked: true, match: true })
@@ -132,7 +132,7 @@ describe('a match', () => {
     expect((await listOf(b)).matches).toEqual([[a.id], [a.id]])
   })
 
-  test("LIKE-02 LIKE-03 ends on both sides when one removes the like; the other's like remains", async () => {
+  test('LIKE-02 LIKE-03 ends on both sides when one of the likes is removed, and the other like remains', async () => {
     const [a, b] = [await anna(world), await bram(world)]
     await like(a, b)
     await like(b, a)
@@ -141,7 +141,7 @@ describe('a match', () => {
     expect(await listOf(b)).toMatchObject({ given: [a.id], received: [], matches: [[], []] })
   })
 
-  test('LIKE-03 of two parallel likes is shown to both', async () => {
+  test('LIKE-03 is shown to both when the likes are parallel', async () => {
     for (let round = 0; round < 5; round++) {
       const [a, b] = [await anna(world), await bram(world)]
       await Promise.all([like(a, b), like(b, a)])
@@ -151,8 +151,8 @@ describe('a match', () => {
   })
 })
 
-describe('who cannot be liked', () => {
-  test('LIKE-01 missing, banned, leaving, unconfirmed, invisible members and oneself get the same refusal', async () => {
+describe('a like is refused', () => {
+  test('LIKE-01 alike for missing, banned, leaving, unconfirmed and invisible members and oneself', async () => {
     const a = await anna(world)
     const partners = [
       { id: newId() },
@@ -167,7 +167,7 @@ describe('who cannot be liked', () => {
     expect(await listOf(a)).toEqual(nothing)
   })
 
-  test('LIKE-17 BLOCK-10 TRAP-61 an invisible member, until they made contact: then only by that person', async () => {
+  test('LIKE-17 BLOCK-10 TRAP-61 to an invisible member, until they make contact, and then still to others', async () => {
     const [a, b, c] = [await anna(world), await bram(world), await chris(world)]
     await a.call(account.change, { body: { invisible: true } })
     await expectRefusal(like(b, a), 'not_found')
@@ -178,7 +178,7 @@ describe('who cannot be liked', () => {
     expect(await like(c, a)).toEqual({ liked: true, match: true })
   })
 
-  test('BLOCK-07 ROLE-07 blockers and blocked members', async () => {
+  test('BLOCK-07 ROLE-07 between blocker and blocked member', async () => {
     const [a, b] = [await anna(world), await bram(world)]
     await a.call(safety.block, { body: { id: b.id } })
     await expectRefusal(like(b, a), 'not_found')
@@ -186,7 +186,7 @@ describe('who cannot be liked', () => {
     expect([await listOf(a), await listOf(b)]).toEqual([nothing, nothing])
   })
 
-  test('ROLE-03 not without a session, and not before the address is confirmed', async () => {
+  test('ROLE-03 without a session, and before the address is confirmed', async () => {
     const [a, b] = [await anna(world, { status: 'not_confirmed' }), await bram(world)]
     await expectRefusal(like(a, b), 'email_not_confirmed')
     await expectRefusal(stranger(world).call(likes.like, { body: { id: b.id } }), 'authentication_required')
@@ -210,7 +210,7 @@ describe('members who leave', () => {
     },
   )
 
-  test('LIKE-03 LIKE-06 match and new mark return with the account; a like removed meanwhile does not', async () => {
+  test('LIKE-03 LIKE-06 match and new mark return with the account, but a like removed meanwhile does not', async () => {
     const [a, b, c] = [await anna(world), await bram(world), await bram(world)]
     for (const liker of [b, c]) {
       await like(liker, a)
@@ -222,7 +222,7 @@ describe('members who leave', () => {
     }
     await statusOfBoth('banned')
     expect(await a.call(likes.list)).toMatchObject({ profiles: [], liked_by: [], matches: [], new_likes: 0 })
-    // Removed while the other is away.
+    // A like can also be removed while its receiver is banned.
     await unlike(a, c)
     expect(await a.call(likes.list)).toMatchObject({ liked_by: [], matches: [], new_likes: 0 })
     await statusOfBoth('active')
@@ -232,16 +232,16 @@ describe('members who leave', () => {
     expect((await listOf(c)).matches).toEqual([[], []])
   })
 
-  test('PROF-21 a fictional profile is marked', async () => {
+  test('PROF-21 the like of a fictional profile is marked', async () => {
     const [a, b] = [await anna(world), await addMember(world, { gender: 'male', fictional: true })]
     await like(b, a)
     expect((await a.call(likes.list)).liked_by[0]!.profile.fictional).toBe(true)
   })
 })
 
-describe('parallel calls', () => {
+describe('parallel likes', () => {
   test.each(['isNew', 'isMatch', 'isGone'] as const)(
-    'does not write a row whose %s changed since it was read',
+    'do not overwrite a row whose %s changed since it was read',
     async (flag) => {
       const [a, b] = [await anna(world), await bram(world)]
       await like(b, a)
@@ -253,14 +253,14 @@ describe('parallel calls', () => {
     },
   )
 
-  test('LIKE-01 20 members like one: she has 20 likes', async () => {
+  test('LIKE-01 are 20 likes when 20 members like one', async () => {
     const a = await anna(world)
     const likers = await Promise.all(Array.from({ length: 20 }, () => bram(world)))
     await Promise.all(likers.map((liker) => like(liker, a)))
     expect((await listOf(a)).newOnes.sort()).toEqual(likers.map(({ id }) => id).sort())
   })
 
-  test('LIKE-02 LIKE-03 a like removed during its return leaves no match on either side', async () => {
+  test('LIKE-02 LIKE-03 leave no match on either side when one is removed while it is returned', async () => {
     for (let round = 0; round < 10; round++) {
       const [a, b] = [await anna(world), await bram(world)]
       await like(a, b)
@@ -270,7 +270,7 @@ describe('parallel calls', () => {
     }
   })
 
-  test('LIKE-02 CHAT-35 a like given anew since it was read is not moved to its former position', async () => {
+  test('LIKE-02 CHAT-35 do not move one that was given again since it was read to its former position', async () => {
     const [a, b, c] = [await anna(world), await bram(world), await bram(world)]
     const start = world.clock.now().getTime()
     const at = (minute: number) => new Date(start + minute * 60_000)
@@ -285,7 +285,7 @@ describe('parallel calls', () => {
     expect((await listOf(a)).received).toEqual([b.id, c.id])
   })
 
-  test('LIKE-02 LIKE-03 a match that both remove in parallel leaves nothing', async () => {
+  test('LIKE-02 LIKE-03 leave nothing when both members remove a match at once', async () => {
     for (let round = 0; round < 5; round++) {
       const [a, b] = [await anna(world), await bram(world)]
       await like(a, b)
@@ -295,7 +295,7 @@ describe('parallel calls', () => {
     }
   })
 
-  test('BLOCK-05 a like parallel to a block leaves no like', async () => {
+  test('BLOCK-05 leave no like when one of the members blocks the other', async () => {
     for (let round = 0; round < 10; round++) {
       const [a, b] = [await anna(world), await bram(world)]
       const [liked, blocked] = await Promise.allSettled([

@@ -16,11 +16,11 @@ const world = openWorld()
 const open = (who: Member, { id }: Member) => who.call(members.profile, { query: { id } })
 const idsOf = (rows: readonly { id: string }[]) => rows.map(({ id }) => id)
 
-describe('CHAT-35 more likes than one page', () => {
+describe('CHAT-35 lists of more likes than one page', () => {
   const count = pageSize.likes + 3
   const numbers = Array.from({ length: count }, (_, n) => n)
   let liked: Member
-  /** The likers, oldest like first; she liked every second one back. */
+  /** The likers, oldest like first. She likes every second one back. */
   let others: Member[]
   let newestFirst: string[]
   const isReturned = (n: number) => n % 2 === 0
@@ -41,7 +41,7 @@ describe('CHAT-35 more likes than one page', () => {
   const list = (of?: (typeof likeLists)[number], before?: string) =>
     liked.call(likes.list, of && before ? { query: { of, before } } : {})
 
-  test('first pages are newest first, hold 50, and have cursors and the total of new likes', async () => {
+  test('begin with pages of 50, newest first, with cursors and the total of new likes', async () => {
     const first = await list()
     expect(idsOf(first.liked_by)).toEqual(newestFirst.slice(0, pageSize.likes))
     const returned = newestFirst.filter((_, n) => isReturned(count - 1 - n))
@@ -54,7 +54,7 @@ describe('CHAT-35 more likes than one page', () => {
     expect(second.older).toEqual({ profiles: null, liked_by: null, matches: null })
   })
 
-  test('the next page of one list follows its cursor', async () => {
+  test('continue one list after its cursor', async () => {
     const [, second, third] = (await list()).matches
     const cursor = `${second!.liked_at}#${second!.id}`
     expect((await list('matches', cursor)).matches[0]).toEqual(third)
@@ -64,13 +64,13 @@ describe('CHAT-35 more likes than one page', () => {
     expect([next.liked_by, next.matches]).toEqual([[], []])
   })
 
-  test('TRAP-40 a list without cursor, a cursor without list and an unknown list are refused', async () => {
+  test('TRAP-40 are refused with a list but no cursor, a cursor but no list, and an unknown list', async () => {
     const before = `2026-11-20T20:00:00.000Z#${liked.id}`
     for (const query of [{ of: 'matches' }, { before }, { of: 'all', before }])
       await expectRefusal(liked.call(likes.list, { query } as never), 'invalid_input')
   })
 
-  test('LIKE-06 LIKE-07 the total of new likes decreases when one is seen, removed or blocked', async () => {
+  test('LIKE-06 LIKE-07 have a total of new likes that decreases when one is seen, removed or blocked', async () => {
     const newLikes = async () => (await list()).new_likes
     const [seen, taken, blocked] = [others[0]!, others[1]!, others[2]!]
     await open(liked, seen)
@@ -83,7 +83,7 @@ describe('CHAT-35 more likes than one page', () => {
     expect(await newLikes()).toBe(count - 3)
   })
 
-  test('liked.php says which of these members she likes, beyond the first page too', async () => {
+  test('are complete in liked.php, which tells which of the given members she likes', async () => {
     const [returned, stranger, notReturned] = [others[4]!, await chris(world), others[5]!]
     const among = (...ids: string[]) => liked.call(likes.liked, { query: { ids: ids.join(',') } })
     expect(await among(returned.id, stranger.id, notReturned.id, returned.id)).toEqual({ ids: [returned.id] })

@@ -12,17 +12,17 @@ import { startTableProxy, unitsOf } from '#test/support/table-proxy.ts'
 import { openWorld } from '#test/support/world.ts'
 
 const people = 400
-/** Read units per page of likes (quality.md). */
+/** Limit of read units per page of likes (quality.md). */
 const mostUnits = 8
 
 const proxy = await startTableProxy(await openDatabase())
-// Registered before the world's hook, which then runs first.
+// Registered before the hook of the world, because afterAll hooks run in reverse order.
 afterAll(() => proxy.stop())
 const world = openWorld({ countries: ['NL'], dynamodb: proxy.endpoint })
 
 let she: Member
 
-/** Number of her newest received likes that are unseen. */
+/** Number of unseen received likes, which are the newest. */
 const newLikes = 25
 
 const isLiker = (index: number) => index % 4 !== 1
@@ -43,7 +43,8 @@ function cardOf(index: number): Card {
 }
 
 /**
- * Writes for one person, by index modulo 4: 0 likes her, 1 is liked by her, 2 and 3 are matches.
+ * Writes for the member number `index`; by index modulo 4: 0 likes her, 1 is liked by her, 2 and 3
+ * are matches.
  */
 const writesFor = (index: number, card: Card) => {
   const at = momentOf(index)

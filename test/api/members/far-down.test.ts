@@ -13,17 +13,21 @@ import { openWorld } from '#test/support/world.ts'
 const birthDate = '1990-01-01'
 const region = 'NL-DR'
 const crowdSize = 1000
-/** Half a unit per 4 KB: 2,000 cards of 143 bytes, and the call's other reads. */
+/**
+ * Limit of read units. 2,000 cards of 143 bytes take 35, at half a unit per 4 KB; the rest is for
+ * the call's other reads.
+ */
 const mostUnits = 45
 
 const database = await openDatabase()
 const proxy = await startTableProxy(database)
-// Registered before the world's hook, which then runs first.
+// Registered before the hook of the world, because afterAll hooks run in reverse order.
 afterAll(() => proxy.stop())
 const world = openWorld({ countries: ['NL'], dynamodb: proxy.endpoint })
 
 /**
- * Men of one age, active more recently than everybody else, who look for men and so match no woman.
+ * Adds men of one age who were active more recently than everybody else. They look for men, so they
+ * match no woman.
  */
 async function addCrowd(): Promise<void> {
   const client = new DynamoDBClient({ endpoint: database })
@@ -61,7 +65,7 @@ beforeAll(async () => {
   woman = await anna(world, { birthDate, region: 'NL-ZE' })
   man = await bram(world, { birthDate, region: 'NL-ZE', interests: ['tea', 'wine'] })
   for (let n = 0; n < 3; n++) {
-    // Members active in the same second have no defined order.
+    // A minute apart, because members active in the same second have no defined order.
     world.clock.set(`2026-11-20T12:0${n}:00Z`)
     fitting.push(
       await addMember(world, {
@@ -81,27 +85,27 @@ afterAll(() => void world.clock.reset())
 
 const idsOf = (cards: readonly { id: string }[]) => cards.map(({ id }) => id)
 
-describe('matching members below 1,000 others', () => {
-  test('SEARCH-26 matches find them all', async () => {
+describe('fitting members that rank below 1,000 others', () => {
+  test('SEARCH-26 are all found by matches', async () => {
     const { answer, units } = await measured(() => woman.call(members.matches))
     expect(idsOf(answer.results).sort()).toEqual(idsOf([man, ...fitting]).sort())
     // Region and country are read in parallel.
     expect(units).toBeLessThanOrEqual(2 * mostUnits)
   })
 
-  test('SEARCH-26 similar members find them all, most shared interests first', async () => {
+  test('SEARCH-26 are all found by similar members, most shared interests first', async () => {
     const { answer, units } = await measured(() => woman.call(members.similar, { query: { id: man.id } }))
     expect(idsOf(answer.results)).toEqual([fitting[0]!.id, fitting[2]!.id, fitting[1]!.id])
     expect(units).toBeLessThanOrEqual(mostUnits)
   })
 
-  test('SEARCH-26 the swipe game reaches them', async () => {
+  test('SEARCH-26 are found by the swipe game', async () => {
     const { answer, units } = await measured(() => woman.call(members.nextSwipe))
     expect(idsOf([man, ...fitting])).toContain(answer.card?.id)
     expect(units).toBeLessThanOrEqual(mostUnits)
   })
 
-  test('SEARCH-26 the match finder counts everybody of the age and reaches them page by page', async () => {
+  test('SEARCH-26 are counted by the match finder, and found on its last pages', async () => {
     const found: string[] = []
     let cursor: string | undefined
     do {
@@ -113,7 +117,7 @@ describe('matching members below 1,000 others', () => {
     expect(found.slice(-4).sort()).toEqual(idsOf([man, ...fitting]).sort())
   })
 
-  test("SEARCH-26 a change of the wanted gender affects others' matches at once", async () => {
+  test('SEARCH-26 disappear from the matches of others as soon as they change their wanted gender', async () => {
     await man.call(profile.change, { body: { wanted_gender: 'male' } })
     await world.settle()
     expect(idsOf((await woman.call(members.matches)).results)).not.toContain(man.id)

@@ -6,7 +6,7 @@ import { openWorld } from '#test/support/world.ts'
 
 const world = openWorld({ countries: ['NL'] })
 let minutes = 0
-/** A man active one minute later than the previous one, so that the order is known. */
+/** Adds a man who is active a minute later than the previous one, so that the order is known. */
 const man = (name: string, told: Parameters<typeof addMember>[1] = {}) => {
   world.clock.set(new Date(Date.parse('2026-11-20T12:00:00Z') + ++minutes * 60_000))
   return bram(world, { name, birthDate: '1990-01-01', ...told })
@@ -23,7 +23,7 @@ const finder = async (who: Member, age_group: '18-35' | '35+', cursor?: string) 
 }
 
 describe('matches during signup', () => {
-  test('SEARCH-21 SEARCH-15 SEARCH-16 fit mutually in gender, same country, own region first, similar age, last active first', async () => {
+  test('SEARCH-21 SEARCH-15 SEARCH-16 fit mutually in gender, are of the same country and a similar age; own region first, then most recently active first', async () => {
     const me = await anna(world, { region: 'NL-DR', birthDate: '1990-05-05' })
     await man('Ver', { region: 'NL-ZE' })
     await man('Dichtbij', { region: 'NL-DR' })
@@ -45,7 +45,7 @@ describe('matches during signup', () => {
     expect(found.filter(({ fictional }) => fictional).map(({ name }) => name)).toEqual(['Verzonnen'])
   })
 
-  test('SEARCH-21 TRAP-33 are available before the address is confirmed', async () => {
+  test('SEARCH-21 TRAP-33 are shown before the address is confirmed', async () => {
     const fresh = await anna(world, { region: 'NL-DR', birthDate: '1990-05-05', status: 'not_confirmed' })
     expect((await matchesOf(fresh)).length).toBeGreaterThan(3)
   })
@@ -68,12 +68,12 @@ describe('the match finder', () => {
   })
   const namesIn = async (group: '18-35' | '35+') => (await finder(me, group)).results.map(({ name }) => name).sort()
 
-  test('SEARCH-15 SEARCH-17 SEARCH-20 OPEN-34 TRAP-67 finds members of the age group: 35 is in both groups, 34 and 36 in one', async () => {
+  test('SEARCH-15 SEARCH-17 SEARCH-20 OPEN-34 TRAP-67 finds the members of an age group: 35 is in both groups, 34 and 36 in one each', async () => {
     expect(await namesIn('18-35')).toEqual(['Achttien', 'NogVijfEnDertig', 'VierEnDertig', 'VijfEnDertig'])
     expect(await namesIn('35+')).toEqual(['NogVijfEnDertig', 'VijfEnDertig', 'ZesEnDertig'])
   })
 
-  test('SEARCH-20 has the total, and pages without repeats', async () => {
+  test('SEARCH-20 reports the total, and has pages without repeats', async () => {
     for (let n = 0; n < 30; n++) await born(`Pagina${n}`, '1980-01-01')
     const first = await finder(me, '35+')
     const second = await finder(me, '35+', first.next!)
@@ -86,7 +86,7 @@ describe('the match finder', () => {
     expect(nobody).toMatchObject({ results: [], numResults: 0, next: null })
   })
 
-  test.each(['age_group=18-25', '', 'age_group=18-35&cursor=x'])('ROLE-10 refuses %s', async (query) => {
+  test.each(['age_group=18-25', '', 'age_group=18-35&cursor=x'])('ROLE-10 refuses the query "%s"', async (query) => {
     expect((await me.raw('GET', `/api/match-finder.php?${query}`)).status).toBe(400)
   })
 })

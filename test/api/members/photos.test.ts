@@ -17,8 +17,8 @@ const world = openWorld()
 const renditions = ['card', 'full', 'locked'] as const
 
 /**
- * Photos as inspection leaves them: a table row, and three pictures in the bucket whose bytes name
- * them.
+ * Adds photos as inspection leaves them: a row each, and three renditions in the bucket whose bytes
+ * name them.
  */
 async function addPhotos(member: Member, photos: readonly (Partial<Photo> & { id: string })[]) {
   const standing = photos.map((photo) => ({ ...approvedPhoto(photo.id, world.clock.now()), ...photo }))
@@ -40,7 +40,10 @@ const bytesAt = async (url: string) => {
 }
 const photosFor = async (who: Visitor, { id }: Member) => (await who.call(members.profile, { query: { id } })).photos
 
-/** A member with a main photo, two more, a private one, one in inspection and a refused one. */
+/**
+ * A member with a main photo, two more, a private one, one that waits for inspection and a refused
+ * one.
+ */
 async function pictured() {
   const member = await bram(world, { photo: 'eerste' })
   await addPhotos(member, [
@@ -68,7 +71,7 @@ describe('photos of others', () => {
       for (const url of [filename, thumb_filename]) expect(await bytesAt(url)).toBe(`locked of ${id}`)
   })
 
-  test('OPEN-38 the address of a blurred picture opens no sharp one', async () => {
+  test('OPEN-38 the address of a blurred picture cannot be turned into that of a sharp one', async () => {
     const photos = await photosFor(await anna(world), await pictured())
     const locked = photos[1]!.filename
     for (const rendition of ['full', 'card'])
@@ -77,7 +80,7 @@ describe('photos of others', () => {
     expect(await bytesAt(photos[0]!.filename.split('?')[0]!)).toBe(403)
   })
 
-  test('PHOTO-07 PAY-05 ROLE-05 TRAP-73 a premium member sees all sharp except private ones', async () => {
+  test('PHOTO-07 PAY-05 ROLE-05 TRAP-73 a premium member sees all sharp, but no private ones', async () => {
     const photos = await photosFor(await anna(world, { premium: true }), await pictured())
     expect(photos.map(({ id, locked }) => [id, locked])).toEqual([
       ['eerste', false],
@@ -87,7 +90,7 @@ describe('photos of others', () => {
     for (const { id, filename } of photos) expect(await bytesAt(filename)).toBe(`full of ${id}`)
   })
 
-  test('OPEN-30 OPEN-38 ROLE-03 PRIV-01 a visitor gets the main photo of consenting members only, or blurred ones where the site is fully open', async () => {
+  test("OPEN-30 OPEN-38 ROLE-03 PRIV-01 a visitor sees a consenting member's main photo sharp, and the others blurred where the site is fully open", async () => {
     const member = await pictured()
     await member.call(account.change, { body: { shown_to_visitors: true } })
     const limited = await photosFor(stranger(world), member)
@@ -99,7 +102,7 @@ describe('photos of others', () => {
     })
   })
 
-  test('TRAP-58 viewing costs nothing', async () => {
+  test('TRAP-58 cost no credits to view', async () => {
     const a = await anna(world, { credits: 7 })
     await photosFor(a, await pictured())
     expect((await a.call(account.current)).credits).toBe(7)
@@ -119,8 +122,8 @@ describe('photos of others', () => {
   })
 })
 
-describe('TRAP-65 a main photo in inspection', () => {
-  test('is invisible to others everywhere, and shown with its state to the owner', async () => {
+describe('TRAP-65 a main photo that waits for inspection', () => {
+  test('is shown to nobody but its owner, who sees its state', async () => {
     const [a, b] = [await anna(world), await bram(world)]
     await addPhotos(b, [{ id: 'nieuw', status: 'pending', stage: 'waiting' }])
     await b.call(likes.like, { body: { id: a.id } })
@@ -138,7 +141,7 @@ describe('TRAP-65 a main photo in inspection', () => {
     expect((await b.call(account.current)).profile.main_image).toMatchObject({ status: 'pending' })
   })
 
-  test('PROF-02 an approved one has the address of both sizes', async () => {
+  test('PROF-02 has addresses of both sizes once approved', async () => {
     const b = await bram(world, { photo: 'eerste' })
     await addPhotos(b, [{ id: 'eerste' }])
     const { main_image } = await (await anna(world)).call(members.profile, { query: { id: b.id } })

@@ -17,7 +17,7 @@ const see = (who: Visitor, { id }: { id: string }) => who.call(members.profile, 
 const send = (from: Member, to: Member) => from.call(chats.send, { body: { member: to.id, id: newId(), text: 'Hoi' } })
 const block = (who: Member, { id }: Member) => who.call(safety.block, { body: { id } })
 
-describe('contents of a profile', () => {
+describe('a profile contains', () => {
   test('PROF-01 PROF-24 OPEN-31 the facts that the site shows, and the relation of the viewer to the member', async () => {
     const told = {
       about: 'Ik kook graag.',
@@ -45,7 +45,7 @@ describe('contents of a profile', () => {
     })
   })
 
-  test('TRAP-66 never the date of birth, the address, the status or the credits, for any viewer', async () => {
+  test('TRAP-66 neither date of birth, mail address nor credits, for any viewer', async () => {
     const b = await bram(world, { birthDate: '1983-06-07', credits: 98_765, premium: true })
     for (const who of [await anna(world), await anna(world, { premium: true }), stranger(world)]) {
       const answer = await see(who, b)
@@ -55,7 +55,7 @@ describe('contents of a profile', () => {
     }
   })
 
-  test('TRAP-23 OPEN-27 sexuality and sex-related interests are for confirmed members only', async () => {
+  test('TRAP-23 OPEN-27 sexuality and sex-related interests for confirmed viewers only', async () => {
     const b = await bram(world, { sexuality: 'gay', interests: ['bdsm', 'tea'] })
     expect(await see(await anna(world), b)).toMatchObject({ interests: ['bdsm', 'tea'], facts: { sexuality: 'gay' } })
     await b.call(account.change, { body: { shown_to_visitors: true } })
@@ -66,19 +66,19 @@ describe('contents of a profile', () => {
     }
   })
 
-  test('PROF-14 PROF-15 PROF-16 PROF-18 likes, block and conversation between the two', async () => {
+  test('PROF-14 PROF-15 PROF-16 PROF-18 the likes, block and conversation between viewer and member', async () => {
     const [a, b, c] = [await anna(world), await bram(world), await chris(world)]
     await a.call(likes.like, { body: { id: b.id } })
     const { conversation } = await send(b, a)
     expect(await see(a, b)).toMatchObject({ liked: true, likes_me: false, blocked: false, conversation })
     expect(await see(b, a)).toMatchObject({ liked: false, likes_me: true, conversation })
     expect(await see(c, a)).toMatchObject({ liked: false, likes_me: false, conversation: null })
-    // The blocker still sees the blocked member, for unblocking (PROF-17).
+    // The blocker still sees the blocked member, to be able to unblock (PROF-17).
     await block(a, b)
     expect(await see(a, b)).toMatchObject({ liked: false, blocked: true, conversation: null })
   })
 
-  test('PROF-21 TRAP-01 a fictional profile is marked, whatever icon the site has', async () => {
+  test('PROF-21 TRAP-01 the mark of a fictional profile, whatever icon the site has', async () => {
     const [a, b] = [await anna(world), await bram(world, { fictional: true })]
     for (const fictionalIcon of ['mask', 'spark'] as const)
       await withCountry('NL', { fictionalIcon }, async () => {
@@ -90,7 +90,7 @@ describe('contents of a profile', () => {
     expect((await a.call(likes.list)).liked_by[0]!.profile.fictional).toBe(true)
   })
 
-  test('PROF-03 one’s own profile is shown, disabled until the address is confirmed', async () => {
+  test('PROF-03 one’s own data, with status disabled until the address is confirmed', async () => {
     const newcomer = await signUp(world)
     expect(await see(newcomer, newcomer)).toMatchObject({ id: newcomer.id, status: 'disabled' })
     const a = await anna(world, { invisible: true })
@@ -110,7 +110,7 @@ describe('hidden members', () => {
       await bram(world),
       await bram(world),
     ]
-    // Every possible relation between the two, so that none leaks.
+    // Each has a different relation to the viewer, and no relation may be revealed.
     await send(viewer, blocker)
     await send(blocker, viewer)
     await viewer.call(likes.like, { body: { id: leaving.id } })
@@ -142,7 +142,7 @@ describe('hidden members', () => {
       }),
     )
 
-  test('BLOCK-06 ROLE-07 SEARCH-15 TRAP-61 blocked, invisible, unconfirmed, banned, leaving, deleted and missing get identical answers, byte for byte', async () => {
+  test('BLOCK-06 ROLE-07 SEARCH-15 TRAP-61 are answered identically, byte for byte: blocked, invisible, unconfirmed, banned, leaving, deleted and missing', async () => {
     const answers = await answersTo(viewer)
     for (const [why, answer] of answers) expect(answer, why).toBe(answers.at(-1)![1])
     const refusal = await expectRefusal(see(viewer, { id: newId() }), 'not_found')
@@ -152,16 +152,16 @@ describe('hidden members', () => {
     })
   })
 
-  test('to a visitor as well, except a member who blocked somebody else', async () => {
+  test('are answered identically to a visitor as well, except one who only blocked somebody else', async () => {
     const { blocker: _, ...others } = unseen
     const answers = (await answersTo(stranger(world))).filter(([why]) => why in others)
     for (const [why, answer] of answers) expect(answer, why).toBe(answers.at(-1)![1])
   })
 
-  test('TRAP-61 BLOCK-10 an invisible member is visible only to those they messaged or liked', async () => {
+  test('TRAP-61 BLOCK-10 are visible, when invisible by choice, only to those they messaged or liked', async () => {
     const [b, c, d] = [await bram(world), await chris(world), await chris(world)]
     const a = await anna(world)
-    // Contact made earlier counts too (TRAP-61); messages from others do not.
+    // Contact before becoming invisible counts (TRAP-61), messages from others do not.
     await send(a, b)
     await send(d, a)
     await a.call(account.change, { body: { invisible: true } })
@@ -173,13 +173,13 @@ describe('hidden members', () => {
     expect((await see(d, a)).id).toBe(a.id)
   })
 
-  test('a malformed id is refused before any read', async () => {
+  test('cannot be reached by a malformed id, which is refused', async () => {
     for (const id of ['1', '../', '01ARZ3NDEKTSV4RRFFQ69G5FAU!', ''])
       expect((await viewer.raw('GET', `/api/profile.php?id=${encodeURIComponent(id)}`)).status).toBe(400)
   })
 })
 
-test('TRAP-58 viewing a profile reveals nothing to its owner and costs no credits', async () => {
+test('TRAP-58 viewing a profile is not shown to its owner and costs no credits', async () => {
   const [a, b] = [await anna(world), await addMember(world, { gender: 'male' })]
   const before = await b.call(account.current)
   await see(a, b)

@@ -8,7 +8,7 @@ import { openWorld } from '#test/support/world.ts'
 
 const world = openWorld()
 
-/** Number of men over ten birth-year bands of one region, the first the longest inactive. */
+/** Number of men in ten birth-year bands of one region. The first has been inactive longest. */
 const seeded = 65
 const men: Member[] = []
 let me: Member
@@ -18,7 +18,7 @@ beforeAll(async () => {
   const now = world.clock.now().getTime()
   for (let n = 0; n < seeded; n++) {
     const year = 1950 + ((n * 17) % 57)
-    // Every third is active in the same second as the one before.
+    // Every third man is active in the same second as the one before.
     const signedInAt = new Date(now - (seeded - n + (n % 3 === 2 ? 1 : 0)) * 60_000)
     men.push(await addMember(world, { gender: 'male', birthDate: `${year}-0${1 + (n % 9)}-15`, signedInAt }))
   }
@@ -40,8 +40,8 @@ async function allPages(query: Query = {}, between: (n: number) => Promise<unkno
   return pages
 }
 
-describe('pages', () => {
-  test('SEARCH-08 SEARCH-09 OPEN-29 of 24 are disjoint, complete, last active first, and each has the seeded total', async () => {
+describe('pages of search results', () => {
+  test('SEARCH-08 SEARCH-09 OPEN-29 have 24 members, are disjoint and complete, most recently active first, with the same total', async () => {
     const pages = await allPages()
     expect(pages[0]!.results).toHaveLength(pageSize.search)
     for (const { results } of pages.slice(0, -1)) expect(results).toHaveLength(pageSize.search)
@@ -57,7 +57,7 @@ describe('pages', () => {
     expect(minutesAway).toEqual([...minutesAway].sort((a, b) => a - b))
   })
 
-  test('SEARCH-08 SEARCH-09 also within an age range that cuts through bands, and in a region', async () => {
+  test('SEARCH-08 SEARCH-09 are complete within an age range that cuts through bands, and in a region', async () => {
     const year = world.clock.now().getUTCFullYear()
     for (const [min_age, max_age] of [
       [25, 61],
@@ -76,10 +76,10 @@ describe('pages', () => {
     }
   })
 
-  test('SEARCH-08 repeat nobody who became active between pages', async () => {
+  test('SEARCH-08 do not repeat a member who becomes active between pages', async () => {
     world.clock.advance({ minutes: 30 })
     const pages = await allPages({}, async (n) => {
-      // One already listed, and one not listed yet.
+      // One man is already listed, the other is not.
       await men.at(-n)!.call(account.current)
       await men[n]!.call(account.current)
     })
@@ -89,7 +89,7 @@ describe('pages', () => {
     expect(ids.length).toBeGreaterThanOrEqual(seeded - pages.length)
   })
 
-  test('SEARCH-09 the total excludes members hidden from the searcher', async () => {
+  test('SEARCH-09 exclude members hidden from the searcher from their total', async () => {
     const [first, second] = [men[5]!, men[40]!]
     await me.call(safety.block, { body: { id: first.id } })
     await second.call(account.change, { body: { invisible: true } })
@@ -99,19 +99,19 @@ describe('pages', () => {
     expect(ids).toHaveLength(seeded - 2)
     expect(ids).not.toContain(first.id)
     for (const { numResults } of pages) expect(numResults).toBe(seeded - 2)
-    // Another member still finds the blocked one.
+    // Another member still finds the blocked man.
     const other = await anna(world)
     expect((await other.call(members.search, { query: { gender: 'male', country: 'NL' } })).numResults).toBe(seeded - 1)
   })
 
-  test('refuses a cursor that was never issued', async () => {
+  test('are refused after a cursor that was never issued', async () => {
     for (const cursor of ['%00', 'x', 'eyJhIjoxfQ==', `${'z'.repeat(600)}`])
       expect((await me.raw('GET', `/api/search.php?gender=male&cursor=${cursor}`)).status).toBe(400)
   })
 })
 
-describe('the order', () => {
-  test('is by last activity, updated every 15 minutes at most', async () => {
+describe('the order of search results', () => {
+  test('follows the last activity, which is updated every 15 minutes at most', async () => {
     const first = async () => (await page()).results[0]!.id
     const [one, other] = [men[10]!, men[20]!]
     world.clock.advance({ minutes: 60 })
@@ -120,7 +120,8 @@ describe('the order', () => {
     world.clock.advance({ minutes: 5 })
     await other.call(account.current)
     expect(await first()).toBe(other.id)
-    // Within the step nothing moves, so that being online does not write every minute.
+    // Activity within 15 minutes is not stored, so that being online does not cause a write per
+    // minute.
     world.clock.advance({ minutes: 5 })
     await one.call(account.current)
     expect(await first()).toBe(other.id)

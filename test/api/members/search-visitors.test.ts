@@ -30,12 +30,12 @@ const under = (loggedOutSearch: Access, loggedOutSearchTrafficsource: Access, ru
   withCountry('NL', { loggedOutSearch, loggedOutSearchTrafficsource }, run)
 const source = { network: 'partner' }
 
-describe('a visitor without an account', () => {
+describe('search by a visitor without an account', () => {
   const accesses = ['off', 'limited', 'full'] as const
   const matrix = accesses.flatMap((plain) => accesses.map((sourced) => ({ plain, sourced })))
 
   test.each(matrix)(
-    'SEARCH-14 ROLE-01 OPEN-30 TRAP-72 with $plain gets that, and with $sourced for a traffic source that',
+    'SEARCH-14 ROLE-01 OPEN-30 TRAP-72 has access "$plain" without a traffic source, and "$sourced" with one, as set',
     ({ plain, sourced }) =>
       under(plain, sourced, async () => {
         for (const [access, query] of [
@@ -56,7 +56,7 @@ describe('a visitor without an account', () => {
       }),
   )
 
-  test('OPEN-30 limited has no filters except gender and country, and one page', () =>
+  test('OPEN-30 with limited access has one page, and no filters but gender and country', () =>
     under('limited', 'limited', async () => {
       const { filters, results } = await search({ countryregion: 'NL-DR', min_age: 30, max_age: 40 })
       expect(filters).toEqual({ gender: 'female', country: 'NL', countryregion: null, min_age: 18, max_age: 99 })
@@ -66,11 +66,11 @@ describe('a visitor without an account', () => {
       const { next } = await member.call(members.search, { query: { gender: 'female' } })
       const first = results.map(({ id }) => id)
       const other = await search({ cursor: next! })
-      // A member's cursor gives a visitor no further page.
+      // The cursor of a member gives a visitor no further page.
       for (const { id } of other.results.slice(1)) expect(first).toContain(id)
     }))
 
-  test('OPEN-30 full filters and pages as for a member', () =>
+  test('OPEN-30 with full access has the filters and pages of a member', () =>
     under('full', 'off', async () => {
       const { results, filters } = await search({ countryregion: 'NL-DR' })
       expect(filters.countryregion).toBe('NL-DR')
@@ -80,13 +80,13 @@ describe('a visitor without an account', () => {
       expect(second.results.map(({ id }) => id)).not.toContain(first.results[0]!.id)
     }))
 
-  test('ROLE-01 neither limits a member’s search', () =>
+  test('ROLE-01 does not limit the search of members', () =>
     under('off', 'off', async () => {
       const member = await anna(world, { region: 'NL-ZE' })
       expect((await member.call(members.search, { query: { gender: 'female' } })).results).toHaveLength(24)
     }))
 
-  test('TRAP-66 gets no date of birth and no address', () =>
+  test('TRAP-66 reveals no date of birth and no mail address', () =>
     under('full', 'full', async () => {
       const text = JSON.stringify(await search())
       for (const { email, card } of women) {
@@ -96,8 +96,8 @@ describe('a visitor without an account', () => {
     }))
 })
 
-describe('a profile without an account', () => {
-  test('OPEN-30 SEARCH-14 is refused with off, and shown with limited and full, by separate settings', async () => {
+describe('a profile viewed without an account', () => {
+  test('OPEN-30 SEARCH-14 is refused with access off and shown otherwise, by separate settings with and without a traffic source', async () => {
     const { id } = women[0]!
     const see = (query = {}) => stranger(world).call(members.profile, { query: { id, ...query } })
     await under('off', 'limited', async () => {
@@ -110,7 +110,7 @@ describe('a profile without an account', () => {
     })
   })
 
-  test('with off, an unknown member gets the same refusal', () =>
+  test('is refused with access off in the same way as an unknown member', () =>
     under('off', 'off', async () => {
       const ask = (id: string) => stranger(world).raw('GET', `/api/profile.php?id=${id}`)
       const [there, missing] = [await ask(women[0]!.id), await ask('01ARZ3NDEKTSV4RRFFQ69G5FAV')]

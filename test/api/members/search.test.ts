@@ -19,8 +19,8 @@ const search = async (who: Member, query: Query = {}) => {
 const idsFor = async (who: Member, query: Query) => (await search(who, query)).results.map(({ id }) => id).sort()
 const idsOf = (...found: Member[]) => found.map(({ id }) => id).sort()
 
-describe('the filters', () => {
-  test('SEARCH-03 SEARCH-04 SEARCH-05 OPEN-28 are gender, country and region; by default the gender wanted at signup in the own country', async () => {
+describe('the filters of search', () => {
+  test('SEARCH-03 SEARCH-04 SEARCH-05 OPEN-28 are gender, country and region; the defaults are the wanted gender and the own country', async () => {
     const a = await anna(world, { region: 'NL-DR' })
     const [drenthe, flevoland] = [await bram(world, { region: 'NL-DR' }), await bram(world, { region: 'NL-FL' })]
     const belgian = await bram(world, { country: 'BE', region: 'BE-VAN' })
@@ -35,17 +35,17 @@ describe('the filters', () => {
     expect(plain.filters).toEqual({ gender: 'male', country: 'NL', countryregion: null, min_age: 18, max_age: 99 })
     expect(plain.results.map(({ id }) => id).sort()).toEqual(idsOf(drenthe, flevoland))
     for (const card of plain.results) expect(card).toMatchObject({ gender: 'male', country: 'NL' })
-    // A Belgian man who looks for women, on the same site.
+    // This man on the same site is Belgian and looks for women.
     expect((await search(belgian)).filters).toMatchObject({ gender: 'female', country: 'BE' })
   })
 
-  test('SEARCH-05 an unknown region or one of another country is ignored', async () => {
+  test('SEARCH-05 ignore an unknown region and one of another country', async () => {
     const a = await anna(world)
     for (const countryregion of ['BE-VAN', 'NL-XX', 'toString'])
       expect((await search(a, { country: 'NL', countryregion })).filters.countryregion).toBeNull()
   })
 
-  test('SEARCH-06 SEARCH-07 ages are exact to the day, boundaries included', async () => {
+  test('SEARCH-06 SEARCH-07 are exact to the day for ages, boundaries included', async () => {
     const region = { region: 'NL-ZE', gender: 'male', wantedGender: 'female' } as const
     const born = (birthDate: string) => addMember(world, { ...region, birthDate })
     const a = await anna(world)
@@ -63,7 +63,7 @@ describe('the filters', () => {
     expect(numResults).toBe(2)
   })
 
-  test('SEARCH-06 a member born on 29 February is a year older on 1 March', async () => {
+  test('SEARCH-06 count a member born on 29 February as a year older from 1 March on', async () => {
     const leapling = await addMember(world, { gender: 'male', region: 'NL-FR', birthDate: '2000-02-29' })
     try {
       world.clock.set('2027-02-28T12:00:00Z')
@@ -78,7 +78,7 @@ describe('the filters', () => {
   })
 
   test.each(['min_age=17', 'max_age=100', 'min_age=x', 'gender=other', 'country=Nederland'])(
-    'OPEN-03 ROLE-10 refuses %s',
+    'OPEN-03 ROLE-10 refuse %s',
     async (query) => {
       const a = await anna(world)
       const { status } = await a.raw('GET', `/api/search.php?${query}`)
@@ -87,12 +87,12 @@ describe('the filters', () => {
   )
 })
 
-describe('members who are not found', () => {
+describe('members not found by search', () => {
   const region = { region: 'NL-OV' } as const
   const find = (who: Member) => idsFor(who, { gender: 'female', countryregion: 'NL-OV' })
   const total = async (who: Member) => (await search(who, { gender: 'female', countryregion: 'NL-OV' })).numResults
 
-  test('SEARCH-15 SEARCH-16 BLOCK-10 ACC-26 TRAP-46 the searcher, both sides of a block, invisible, unconfirmed, banned and leaving members', async () => {
+  test('SEARCH-15 SEARCH-16 BLOCK-10 ACC-26 TRAP-46 are the searcher, both sides of a block, and invisible, unconfirmed, banned and leaving members', async () => {
     const [me, shown] = [await anna(world, region), await anna(world, region)]
     const [blocksMe, blockedByMe] = [await anna(world, region), await anna(world, region)]
     for (const status of ['not_confirmed', 'banned', 'deletion_pending', 'deleted'] as const)
@@ -103,12 +103,12 @@ describe('members who are not found', () => {
 
     expect(await find(me)).toEqual(idsOf(shown))
     expect(await total(me)).toBe(1)
-    // Others find everybody except the searcher.
+    // Another member finds everybody except themselves.
     expect(await find(shown)).toEqual(idsOf(me, blocksMe, blockedByMe))
     expect(await total(shown)).toBe(3)
   })
 
-  test('SEARCH-15 BLOCK-09 invisible mode applies at once, and back, to results and total', async () => {
+  test('SEARCH-15 BLOCK-09 include one who becomes invisible, at once and until visible again, in results and total', async () => {
     const [me, other] = [await anna(world, { region: 'NL-LI' }), await anna(world, { region: 'NL-LI' })]
     const seen = async () => {
       const { results, numResults } = await search(me, { gender: 'female', countryregion: 'NL-LI' })
@@ -125,7 +125,7 @@ describe('members who are not found', () => {
     expect(await seen()).toEqual([[other.id], 1])
   })
 
-  test('SEARCH-16 unblocking makes the member findable again', async () => {
+  test('SEARCH-16 no longer include one who is unblocked', async () => {
     const [me, other] = [await anna(world, { region: 'NL-GR' }), await anna(world, { region: 'NL-GR' })]
     const query = { gender: 'female', countryregion: 'NL-GR' }
     await me.call(safety.block, { body: { id: other.id } })
@@ -135,7 +135,7 @@ describe('members who are not found', () => {
     expect(await idsFor(other, query)).toEqual([me.id])
   })
 
-  test.each(['banned', 'deletion_pending'] as const)('TRAP-46 a member who becomes %s disappears', async (status) => {
+  test.each(['banned', 'deletion_pending'] as const)('TRAP-46 include one who becomes %s', async (status) => {
     const [me, other] = [await anna(world, { region: 'NL-NB' }), await anna(world, { region: 'NL-NB' })]
     const query = { gender: 'female', countryregion: 'NL-NB' }
     expect(await idsFor(me, query)).toEqual([other.id])
@@ -145,7 +145,7 @@ describe('members who are not found', () => {
   })
 })
 
-test('TRAP-66 TRAP-65 PROF-02 a result has the age and the approved photo, and never the date of birth or the address', async () => {
+test('TRAP-66 TRAP-65 PROF-02 a search result has the age and the approved photo, but neither date of birth nor mail address', async () => {
   const told = { gender: 'male', region: 'NL-GE', birthDate: '1989-07-02' } as const
   const [withPhoto, without] = [
     await addMember(world, { ...told, photo: 'hoofdfoto', fictional: true }),

@@ -20,8 +20,11 @@ const namesFor = async (who: Visitor, to: Member) => (await similarTo(who, to)).
 
 let viewer: Member
 let of: Member
-/** A man of 37, like the one whose profile is open, last active some minutes ago. */
 let minutes = 0
+/**
+ * Adds a man of 37, the age of the viewed member. He is active a minute later than the previous
+ * one.
+ */
 const man = (name: string, told: Parameters<typeof addMember>[1] = {}) => {
   world.clock.set(new Date(Date.parse('2026-11-20T12:00:00Z') + ++minutes * 60_000))
   return bram(world, { name, birthDate: '1989-07-02', ...told })
@@ -33,12 +36,12 @@ beforeAll(async () => {
 })
 
 describe('similar members', () => {
-  test('SEARCH-13 OPEN-32 share country, gender and wanted gender, are at most 5 years apart; most shared interests first', async () => {
+  test('SEARCH-13 OPEN-32 share country, gender and wanted gender and are at most 5 years apart; most shared interests first', async () => {
     await man('Drie', { interests: ['wine', 'tea', 'music'] })
     await man('Geen')
     await man('Een', { interests: ['music', 'sushi'] })
     await man('Twee', { interests: ['tea', 'wine', 'beach'] })
-    // Sensitive interests do not count, since the order would reveal them.
+    // Sensitive interests do not count, because the order would reveal them.
     await man('Gevoelig', { interests: ['bdsm', 'politics'] })
     await man('Jongste', { birthDate: '1994-11-20' })
     await man('Oudste', { birthDate: '1983-11-21' })
@@ -47,14 +50,14 @@ describe('similar members', () => {
     await man('ZoektMannen', { wantedGender: 'male', interests: ['wine', 'tea', 'music'] })
     await man('Belg', { country: 'BE', region: 'BE-VAN', interests: ['wine', 'tea', 'music'] })
     await anna(world, { name: 'Vrouw', birthDate: '1989-07-02', interests: ['wine', 'tea', 'music'] })
-    // Ties are ordered by last activity.
+    // Equal numbers of interests are ordered by last activity, the most recent first.
     expect(await namesFor(viewer, of)).toEqual(['Drie', 'Twee', 'Een', 'Oudste', 'Jongste', 'Gevoelig', 'Geen'])
     const { results, numResults } = await similarTo(viewer, of)
     expect(numResults).toBe(results.length)
     expect(results.map(({ id }) => id)).not.toContain(of.id)
   })
 
-  test('SEARCH-15 SEARCH-16 OPEN-32 never include invisible, blocked, unconfirmed or former members or the viewer', async () => {
+  test('SEARCH-15 SEARCH-16 OPEN-32 exclude invisible, blocked, unconfirmed and former members and the viewer', async () => {
     const woman = await anna(world, { name: 'Kijkt', region: 'NL-ZE', birthDate: '1960-01-01', wantedGender: 'female' })
     const like = (name: string, told: Parameters<typeof anna>[1] = {}) =>
       anna(world, { name, birthDate: '1961-01-01', wantedGender: 'female', ...told })
@@ -74,15 +77,15 @@ describe('similar members', () => {
     expect(await namesFor(woman, open)).toEqual([shown.name])
   })
 
-  test('OPEN-29 at most 12', async () => {
+  test('OPEN-29 are 12 at most', async () => {
     const first = await anna(world, { name: 'Twaalf0', birthDate: '1940-01-01' })
     for (let n = 1; n <= 15; n++) await anna(world, { name: `Twaalf${n}`, birthDate: '1940-01-01' })
     expect((await similarTo(viewer, first)).results).toHaveLength(12)
   })
 })
 
-describe('of a hidden profile', () => {
-  test('BLOCK-06 TRAP-61 are refused, identically for all reasons', async () => {
+describe('similar members of a hidden profile', () => {
+  test('BLOCK-06 TRAP-61 are refused alike for every reason', async () => {
     const me = await anna(world)
     const [blocker, invisible] = [await bram(world), await bram(world, { invisible: true })]
     const unconfirmed = await bram(world, { status: 'not_confirmed' })
@@ -91,7 +94,7 @@ describe('of a hidden profile', () => {
       await expectRefusal(similarTo(me, { id }), 'not_found')
   })
 
-  test('SEARCH-14 OPEN-30 visitors see them where they see members at all', async () => {
+  test('SEARCH-14 OPEN-30 are shown to visitors where they may see members at all', async () => {
     expect((await similarTo(stranger(world), of)).results.length).toBeGreaterThan(3)
     await withCountry('NL', { loggedOutSearch: 'off' }, () =>
       expectRefusal(similarTo(stranger(world), of), 'authentication_required'),

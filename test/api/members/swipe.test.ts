@@ -16,14 +16,14 @@ const noon = '2026-11-20T12:00:00Z'
 beforeEach(() => void world.clock.set(noon))
 afterEach(() => void world.clock.reset())
 
-/** Number of casts so far: chooses a place and a birth year of its own for each. */
+/** Number of calls of `cast`, each of which gets a country and a birth year of its own. */
 let country = 0
 const places = [
   ['NL', 'NL-UT'],
   ['BE', 'BE-VAN'],
   ['DE', 'DE-BE'],
 ] as const
-/** Members of an age of their own per test, so that members of other tests rank after them. */
+/** Adds a woman and `count` men of one age and country. Members of other tests rank after them. */
 const cast = async (count: number, told: Parameters<typeof addMember>[1] = {}) => {
   const number = country++
   const [code, region] = places[number % 3]!
@@ -51,8 +51,8 @@ const swipeUntilEnd = async (who: Member) => {
   }
 }
 
-describe('members shown', () => {
-  test('SEARCH-23 come one at a time; liked and passed members do not return, nor those liked elsewhere', async () => {
+describe('members shown in the swipe game', () => {
+  test('SEARCH-23 come one at a time, without those liked or passed before or liked elsewhere', async () => {
     const { me, men } = await cast(5)
     await me.call(likes.like, { body: { id: men[0]!.id } })
     const seen = []
@@ -72,7 +72,7 @@ describe('members shown', () => {
     expect(liked).toHaveLength(3)
   })
 
-  test('SEARCH-15 SEARCH-16 BLOCK-06 never include invisible, blocked, unconfirmed or former members, nor a mismatch of gender', async () => {
+  test('SEARCH-15 SEARCH-16 BLOCK-06 exclude invisible, blocked, unconfirmed and former members, and those whose gender does not fit', async () => {
     const { me, men, place } = await cast(3)
     const [shown, blocked, blocksMe] = men as [Member, Member, Member]
     await bram(world, { ...place, invisible: true })
@@ -90,13 +90,13 @@ describe('members shown', () => {
     }
   })
 
-  test('SEARCH-23 are those of a similar age first, then the others', async () => {
+  test('SEARCH-23 begin with those of a similar age', async () => {
     const { me, men, place } = await cast(1)
     const older = await bram(world, { ...place, birthDate: '1928-01-01' })
     expect((await swipeUntilEnd(me)).filter((id) => [men[0]!.id, older.id].includes(id))[0]).toBe(men[0]!.id)
   })
 
-  test('a pass lasts 90 days, and is stored on both sides for the purge', async () => {
+  test('exclude a passed member for 90 days; the pass is stored on both sides for the purge', async () => {
     const { me, men } = await cast(1)
     await swipe(me, men[0]!, 'pass')
     const rows = (await dumpTable(world)).filter(
@@ -109,8 +109,8 @@ describe('members shown', () => {
   })
 })
 
-describe('SEARCH-22 four likes a day', () => {
-  test('SEARCH-22 the fifth is refused, passes do not count, and the remaining number is answered', async () => {
+describe('SEARCH-22 four swipe likes a day', () => {
+  test('SEARCH-22 refuse the fifth, do not count passes, and report how many are left', async () => {
     const { me, men } = await cast(7)
     expect(await next(me)).toMatchObject({ likes_left: 4, renewed_at: '2026-11-20T23:00:00.000Z' })
     const left = []
@@ -123,7 +123,7 @@ describe('SEARCH-22 four likes a day', () => {
     expect((await swipe(me, men[6]!, 'pass')).likes_left).toBe(0)
   })
 
-  test('TRAP-60 likes given elsewhere are neither limited nor counted', async () => {
+  test('TRAP-60 do not limit or count likes given elsewhere', async () => {
     const { me, men } = await cast(7)
     for (const { id } of men.slice(0, 5)) await me.call(likes.like, { body: { id } })
     expect((await next(me)).likes_left).toBe(4)
@@ -133,7 +133,7 @@ describe('SEARCH-22 four likes a day', () => {
     expect((await other.call(likes.like, { body: { id: others[4]!.id } })).liked).toBe(true)
   })
 
-  test('OPEN-35 premium members have the same number', async () => {
+  test('OPEN-35 are the limit of premium members as well', async () => {
     const { men, place } = await cast(5)
     const me = await anna(world, { ...place, premium: true })
     for (const man of men.slice(0, 4)) await swipe(me, man)
@@ -144,9 +144,9 @@ describe('SEARCH-22 four likes a day', () => {
     ['in winter', '2026-11-20T23:00:00Z'],
     ['on the day of 23 hours', '2027-03-28T22:00:00Z'],
     ['on the day of 25 hours', '2027-10-31T23:00:00Z'],
-  ])('OPEN-35 the day ends at midnight of the country, to the second: %s', async (_, midnight) => {
+  ])('OPEN-35 are renewed at midnight of the country, to the second: %s', async (_, midnight) => {
     const at = (seconds: number) => world.clock.set(new Date(Date.parse(midnight) + seconds * 1000))
-    // The clock keeps running, so slow setup is done earlier.
+    // The setup starts ten minutes earlier, because the clock keeps running during it.
     at(-600)
     const { me, men } = await cast(6)
     for (const man of men.slice(0, 4)) await swipe(me, man)
@@ -159,14 +159,14 @@ describe('SEARCH-22 four likes a day', () => {
     expect((await next(me)).likes_left).toBe(3)
   })
 
-  test('OPEN-35 the number depends on the country', () =>
+  test('OPEN-35 are a number set by the country', () =>
     withCountry('NL', { swipeLikesPerDay: 1 }, async () => {
       const { me, men } = await cast(2)
       expect((await swipe(me, men[0]!)).likes_left).toBe(0)
       expect(await expectRefusal(swipe(me, men[1]!), 'swipe_limit')).toMatchObject({ max: 1 })
     }))
 
-  test('SEARCH-22 twenty in parallel are never more than four', async () => {
+  test('SEARCH-22 stay four when twenty are sent in parallel', async () => {
     const { me, men } = await cast(20)
     const outcomes = await Promise.allSettled(men.map((man) => swipe(me, man)))
     expect(outcomes.filter(({ status }) => status === 'fulfilled')).toHaveLength(4)
@@ -175,7 +175,7 @@ describe('SEARCH-22 four likes a day', () => {
     expect((await me.call(likes.list)).profiles).toHaveLength(4)
   })
 
-  test('a repeat counts once, ten in parallel and after the last one too', async () => {
+  test('count a repeat once, in parallel or after the last one', async () => {
     const { me, men } = await cast(4)
     await Promise.all(Array.from({ length: 10 }, () => swipe(me, men[0]!)))
     expect((await next(me)).likes_left).toBe(3)
@@ -185,7 +185,7 @@ describe('SEARCH-22 four likes a day', () => {
     expect((await me.call(likes.list)).profiles).toHaveLength(4)
   })
 
-  test('LIKE-03 a match is reported, and the like is an ordinary one', async () => {
+  test('LIKE-03 are ordinary likes, and report a match', async () => {
     const { me, men } = await cast(2)
     await men[0]!.call(likes.like, { body: { id: me.id } })
     expect(await swipe(me, men[0]!)).toMatchObject({ match: true })
@@ -193,7 +193,7 @@ describe('SEARCH-22 four likes a day', () => {
     expect((await men[0]!.call(likes.list)).liked_by).toMatchObject([{ id: me.id, like_new: true, match: true }])
   })
 
-  test('ACC-26 an unconfirmed member may view and pass, but not like', async () => {
+  test('ACC-26 are closed to an unconfirmed member, who may view and pass', async () => {
     const { men, place } = await cast(1)
     const fresh = await anna(world, { ...place, status: 'not_confirmed' })
     expect((await next(fresh)).card).not.toBeNull()

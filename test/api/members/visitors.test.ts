@@ -19,7 +19,7 @@ let fictional: Member
 const named = (name: string, more: object = {}) =>
   anna(world, { ...told, interests: ['wine'], relationship: 'single', name, region: 'NL-LI', photo: 'eerste', ...more })
 
-/** Two photos as inspection leaves them, with three pictures each in the bucket. */
+/** Adds two photos as inspection leaves them, with three renditions each in the bucket. */
 async function addPhotos(member: Member) {
   const photos = ['eerste', 'tweede']
   await commit(
@@ -48,7 +48,7 @@ const accesses = ['limited', 'full'] as const
 const under = (access: (typeof accesses)[number], run: () => Promise<void>) =>
   withCountry('NL', { loggedOutSearch: access, loggedOutSearchTrafficsource: access }, run)
 
-/** Every card of these two members in the answers to a visitor, and the whole answers as text. */
+/** Every card of the two members in the answers to a visitor, and the complete answers as text. */
 async function seenBy(visitor: Visitor): Promise<{ cards: MemberCard[]; text: string }> {
   const answers = [
     (await visitor.call(members.search, { query: { gender: 'female', country: 'NL' } })).results,
@@ -63,7 +63,7 @@ async function seenBy(visitor: Visitor): Promise<{ cards: MemberCard[]; text: st
 const statusOf = async (path: string) => (await fetch(world.url + path)).status
 
 describe.each(accesses)('a visitor where search is %s', (access) => {
-  test('PRIV-01 gets age, region and a blurred photo file of members and fictional profiles, nothing else', () =>
+  test('PRIV-01 gets nothing of members and fictional profiles but age, region and a blurred photo file', () =>
     under(access, async () => {
       const { cards, text } = await seenBy(stranger(world))
       expect(cards.length).toBeGreaterThanOrEqual(5)
@@ -79,7 +79,7 @@ describe.each(accesses)('a visitor where search is %s', (access) => {
       expect(text).not.toMatch(/\/(card|full)\.(avif|webp)/)
     }))
 
-  test('PRIV-01 gets only the main photo of a profile, without facts or texts', () =>
+  test('PRIV-01 gets only the main photo of a profile, and no facts or texts', () =>
     under(access, async () => {
       const profile = await stranger(world).call(members.profile, { query: { id: woman.id } })
       expect(profile).toMatchObject({ facts: {}, interests: [], about: null })
@@ -88,7 +88,7 @@ describe.each(accesses)('a visitor where search is %s', (access) => {
 })
 
 describe('consent to be shown to visitors', () => {
-  test('PRIV-01 is off by default, and opens and closes the profile at once', async () => {
+  test('PRIV-01 is off by default, and shows or hides the profile at once', async () => {
     const b = await bram(world, { name: 'Zichtbaarman', city: 'Eijsden', region: 'NL-LI', photo: 'hoofd' })
     const see = () => stranger(world).call(members.profile, { query: { id: b.id } })
     const agree = (isShown: boolean) => b.call(account.change, { body: { shown_to_visitors: isShown } })
@@ -112,7 +112,7 @@ describe('consent to be shown to visitors', () => {
 })
 
 describe('search engines and previews', () => {
-  test('PRIV-02 are told by a header on profile answers and pictures not to index them', async () => {
+  test('PRIV-02 are told not to index by a header on profiles and pictures', async () => {
     const visitor = stranger(world)
     const answer = await visitor.raw('GET', `/api/profile.php?id=${woman.id}`)
     expect(answer.headers.get('x-robots-tag')).toBe('noindex, nofollow')

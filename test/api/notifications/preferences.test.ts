@@ -16,8 +16,8 @@ const advertising = { promotions: false, weekly_updates: false, news: false }
 const change = (member: Member, body: Input<typeof notifications.change>['body']) =>
   member.call(notifications.change, { body })
 
-describe('NOTIF-02 the eight switches', () => {
-  test('NOTIF-01 OPEN-60 TRAP-49 after signup advertising is off and the others are on', async () => {
+describe('NOTIF-02 the eight switches of notifications', () => {
+  test('NOTIF-01 OPEN-60 TRAP-49 are off for advertising after signup, and on for the others', async () => {
     const newcomer = await signUpAndConfirm(world)
     const { types, disabled } = await newcomer.call(notifications.preferences)
     expect(Object.keys(types).sort()).toEqual([...notificationTypes].sort())
@@ -28,7 +28,7 @@ describe('NOTIF-02 the eight switches', () => {
     expect(disabled).toEqual([])
   })
 
-  test('each is stored separately, and those left out stay', async () => {
+  test('are stored separately, and those left out stay unchanged', async () => {
     const a = await anna(world)
     await change(a, { types: { like: false } })
     const { types } = await change(a, { types: { reminders: false } })
@@ -36,7 +36,7 @@ describe('NOTIF-02 the eight switches', () => {
     expect((await a.call(notifications.preferences)).types).toEqual(types)
   })
 
-  test('eight parallel changes are all kept', async () => {
+  test('are all kept when eight are changed in parallel', async () => {
     const a = await anna(world)
     const wish = Object.fromEntries(notificationTypes.map((type, at) => [type, at % 2 === 0]))
     const pairs = Object.entries(wish)
@@ -44,7 +44,7 @@ describe('NOTIF-02 the eight switches', () => {
     expect((await a.call(notifications.preferences)).types).toEqual(wish)
   })
 
-  test('TRAP-49 consent to advertising is stored with its time, and deleted when withdrawn', async () => {
+  test('TRAP-49 store consent to advertising with its time, and delete it when withdrawn', async () => {
     const a = await anna(world)
     const before = world.clock.now().toISOString()
     await change(a, { types: { news: true, like: true } })
@@ -59,17 +59,20 @@ describe('NOTIF-02 the eight switches', () => {
   })
 })
 
-describe('OPEN-62 NOTIF-10 all notifications off', () => {
-  test.each(['fbl', 'listunsubscribe'] as const)('%s can be lifted by the member, at once', async (reason) => {
-    const a = await anna(world)
-    await changeAccount(a.id, { notificationsDisabled: [reason, 'bounce'] })
-    expect((await a.call(notifications.preferences)).disabled).toEqual([reason, 'bounce'])
-    expect((await change(a, { enable: reason })).disabled).toEqual(['bounce'])
-    expect((await findAccount(a.id))!.notificationsDisabled).toEqual(['bounce'])
-    expect((await a.call(account.current)).notifications_disabled).toEqual(['bounce'])
-  })
+describe('OPEN-62 NOTIF-10 notifications that are off altogether', () => {
+  test.each(['fbl', 'listunsubscribe'] as const)(
+    'can be turned on by the member, at once, when off by %s',
+    async (reason) => {
+      const a = await anna(world)
+      await changeAccount(a.id, { notificationsDisabled: [reason, 'bounce'] })
+      expect((await a.call(notifications.preferences)).disabled).toEqual([reason, 'bounce'])
+      expect((await change(a, { enable: reason })).disabled).toEqual(['bounce'])
+      expect((await findAccount(a.id))!.notificationsDisabled).toEqual(['bounce'])
+      expect((await a.call(account.current)).notifications_disabled).toEqual(['bounce'])
+    },
+  )
 
-  test('a bounce cannot be lifted by the member', async () => {
+  test('cannot be turned on by the member when off by a bounce', async () => {
     const a = await anna(world)
     await changeAccount(a.id, { notificationsDisabled: ['bounce'] })
     expect((await a.raw('PUT', notifications.change.path, { body: { enable: 'bounce' } })).status).toBe(400)

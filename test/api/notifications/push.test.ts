@@ -20,8 +20,8 @@ const subscribe = (member: Member, subscription = device('one')) =>
 const rawSubscribe = (member: Member, endpoint: string) =>
   member.raw('POST', '/api/user.php?push=1', { body: { subscription: subscriptionAt(endpoint) } })
 
-describe('API-04 the subscription of a device', () => {
-  test('OPEN-08 NOTIF-06 is stored for the signed-in member, once however often it is sent', async () => {
+describe('API-04 the push subscription of a device', () => {
+  test('OPEN-08 NOTIF-06 is stored once for the signed-in member, however often it is sent', async () => {
     const a = await anna(world)
     const answers = await Promise.all([subscribe(a), subscribe(a), subscribe(a)])
     for (const answer of answers) expect(answer).toEqual({ subscribed: true })
@@ -31,7 +31,7 @@ describe('API-04 the subscription of a device', () => {
     expect(await listPushPlaces(a.id)).toHaveLength(2)
   })
 
-  test('ROLE-03 a visitor is asked to log in, and nothing is stored', async () => {
+  test('ROLE-03 is refused to a visitor with a request to log in, and not stored', async () => {
     await expectRefusal(
       world.visitor().call(subscribePush, { query: { push: '1' }, body: { subscription: device('nobody') } }),
       'authentication_required',
@@ -39,14 +39,14 @@ describe('API-04 the subscription of a device', () => {
     expect(JSON.stringify(await dumpTable(world))).not.toContain('nobody')
   })
 
-  test('a failed sign-in and an empty subscription store nothing', async () => {
+  test('is not stored by a failed sign-in, nor when empty', async () => {
     const a = await anna(world)
     await expectRefusal(a.call(logIn, { body: { email: a.email, password: 'fout' } }), 'login_failed')
     expect((await a.raw('POST', '/api/user.php?push=1', { body: {} })).status).toBe(400)
     expect(await listPushPlaces(a.id)).toEqual([])
   })
 
-  test('another member on the device takes it over; the previous one has no session there', async () => {
+  test('passes to another member who signs in on the device', async () => {
     const [a, b] = [await anna(world), await bram(world)]
     await subscribe(a)
     await a.call(account.logout)
@@ -54,7 +54,7 @@ describe('API-04 the subscription of a device', () => {
     expect(await listPushPlaces(b.id)).toHaveLength(1)
   })
 
-  test('at most 20 are stored, the latest', async () => {
+  test('is one of at most 20, the latest', async () => {
     const a = await anna(world)
     for (let n = 0; n < 23; n++) {
       await subscribe(a, device(`phone-${n}`))
@@ -89,12 +89,12 @@ const strange = [
   'no address',
 ]
 
-test.each(known)('%s is accepted as a push service', async (address) => {
+test.each(known)('%s is accepted as the address of a push service', async (address) => {
   expect(isPushServiceUrl(address)).toBe(true)
   expect(await rawSubscribe(await anna(world), address)).toMatchObject({ status: 200, body: { subscribed: true } })
 })
 
-test.each(strange)('%s is refused and not stored', async (address) => {
+test.each(strange)('%s is refused as the address of a push service, and not stored', async (address) => {
   expect(isPushServiceUrl(address)).toBe(false)
   const a = await anna(world)
   expect(await rawSubscribe(a, address)).toMatchObject({ status: 400, body: { error: 'invalid_input' } })
@@ -109,7 +109,7 @@ describe('API-07 OPEN-09 the page-hidden beacon', () => {
       headers: { 'content-type': 'text/plain;charset=UTF-8' },
     })
 
-  test('is answered with 204, and its time is stored in the session', async () => {
+  test('is answered with 204, and sets the last use of the session', async () => {
     const a = await anna(world)
     world.clock.advance({ minutes: 7 })
     const answer = await beacon(a)
@@ -121,7 +121,7 @@ describe('API-07 OPEN-09 the page-hidden beacon', () => {
     world.clock.reset()
   })
 
-  test('of a visitor, or after logging out, stores nothing', async () => {
+  test('stores nothing for a visitor, or after logout', async () => {
     // Pending stream writes about earlier members would disturb the comparison.
     await world.settle()
     const before = (await dumpTable(world)).length

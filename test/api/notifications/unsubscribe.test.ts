@@ -29,8 +29,8 @@ async function mailTo(member: Member, event: 'activationOverdue' | 'passwordChan
 }
 
 /**
- * One-click unsubscribe as a mail program sends it (RFC 8058, by the mail's two List-Unsubscribe
- * headers): from a foreign origin, without a cookie.
+ * One-click unsubscribe as a mail client sends it (RFC 8058, by the List-Unsubscribe headers of the
+ * mail): from another origin, without a cookie.
  */
 async function pressUnsubscribe(member: Member) {
   const [mail] = await mailTo(member, 'activationOverdue')
@@ -47,8 +47,8 @@ async function pressUnsubscribe(member: Member) {
 
 const waiting = () => anna(world, { status: 'not_confirmed' })
 
-describe('NOTIF-11 TRAP-49 one-click unsubscribe of mail programs', () => {
-  test('records listunsubscribe once, and no notification follows', async () => {
+describe('NOTIF-11 TRAP-49 one-click unsubscribe by a mail client', () => {
+  test('records listunsubscribe once, and stops notifications', async () => {
     const a = await waiting()
     const { press } = await pressUnsubscribe(a)
     for (const answer of await Promise.all([press(), press(), press()]))
@@ -58,7 +58,7 @@ describe('NOTIF-11 TRAP-49 one-click unsubscribe of mail programs', () => {
     expect(await mailTo(a, 'activationOverdue')).toHaveLength(1)
   })
 
-  test('NOTIF-25 the same address in a browser leads to the page with the button, in the mail’s language', async () => {
+  test('NOTIF-25 leads a browser to the page with the button, in the mail’s language', async () => {
     const a = await anna(world, { status: 'not_confirmed', language: 'fr' })
     const { url, press } = await pressUnsubscribe(a)
     const open = (address: string) => fetch(address, { redirect: 'manual' })
@@ -68,14 +68,13 @@ describe('NOTIF-11 TRAP-49 one-click unsubscribe of mail programs', () => {
     expect(page.origin + page.pathname + page.search).toBe(`${world.url}${pathTo('unsubscribe')}?language=fr`)
     const token = new URLSearchParams(page.hash.slice(1)).get('token')!
     expect(token).toBe(url.searchParams.get('token'))
-    // Mail programs prefetch links, so a GET changes nothing.
+    // Mail clients prefetch links, so a GET changes nothing.
     expect(await reasonsOf(a)).toEqual([])
     await stranger(world).call(notifications.unsubscribe, { query: { token } })
     expect(await reasonsOf(a)).toEqual(['listunsubscribe'])
     expect((await press()).status).toBe(200)
 
-    // Without a language, as in older mails, and with a malformed one, which must not reach a
-    // header.
+    // Older mails have no language, and a malformed one must not reach a header.
     expect((await open(`${url.origin}${url.pathname}?token=${token}`)).headers.get('location')).toBe(
       `${pathTo('unsubscribe')}#token=${token}`,
     )
@@ -83,7 +82,7 @@ describe('NOTIF-11 TRAP-49 one-click unsubscribe of mail programs', () => {
     expect([wrong.status, wrong.headers.get('location')]).toEqual([302, pathTo('unsubscribe')])
   })
 
-  test('TRAP-50 mails that the member needs are still sent, without the headers', async () => {
+  test('TRAP-50 is not offered in mails that the member needs, which are still sent', async () => {
     const a = await waiting()
     await (await pressUnsubscribe(a)).press()
     const mails = await mailTo(a, 'passwordChanged')
@@ -104,7 +103,7 @@ describe('NOTIF-11 TRAP-49 one-click unsubscribe of mail programs', () => {
     expect(await reasonsOf(a)).toEqual([])
   })
 
-  test('of advertising withdraws the consent as well', async () => {
+  test('withdraws the consent as well where the mail was advertising', async () => {
     const a = await anna(world)
     await a.call(notifications.change, { body: { types: { news: true } } })
     const now = world.clock.now()
@@ -116,7 +115,7 @@ describe('NOTIF-11 TRAP-49 one-click unsubscribe of mail programs', () => {
     expect(await findChoices(a.id)).toMatchObject({ types: { news: false }, agreedAt: {} })
   })
 
-  test('refuses a token for another purpose or of nobody', async () => {
+  test('refuses a token for another purpose, and has no effect for an unknown member', async () => {
     const a = await anna(world)
     const now = world.clock.now()
     const later = new Date(now.getTime() + day * 1000)
@@ -124,7 +123,7 @@ describe('NOTIF-11 TRAP-49 one-click unsubscribe of mail programs', () => {
     await expectRefusal(press(await signToken('reset', { sub: a.id, kind: 'news' }, now, later)), 'link_invalid')
     await expectRefusal(press('x'.repeat(60)), 'link_invalid')
     expect(await reasonsOf(a)).toEqual([])
-    // A purged member: the answer reveals nothing.
+    // The answer about an unknown member reveals nothing.
     const gone = { sub: newId(), kind: 'news', email: 'x' }
     expect(await press(await signToken('unsubscribe', gone, now, later))).toEqual({ unsubscribed: true })
   })
@@ -134,7 +133,7 @@ describe('NOTIF-09 reports of the mail service', () => {
   test.each([
     ['bounce', 'bounce'],
     ['complaint', 'fbl'],
-  ] as const)('a %s records %s, the same when it arrives three times', async (feedback, reason) => {
+  ] as const)('of a %s record %s once, even when delivered three times', async (feedback, reason) => {
     const a = await anna(world)
     const tell = () => world.tellMailFeedback(a.email.toUpperCase(), feedback)
     await Promise.all([tell(), tell(), tell()])
@@ -143,7 +142,7 @@ describe('NOTIF-09 reports of the mail service', () => {
     expect(new Set(await reasonsOf(a))).toEqual(new Set(['bounce', 'fbl']))
   })
 
-  test('about an unknown address is no error', async () => {
+  test('are no error when the address is unknown', async () => {
     await world.tellMailFeedback('niemand@example.org', 'bounce')
   })
 
@@ -151,7 +150,7 @@ describe('NOTIF-09 reports of the mail service', () => {
     { eventType: 'Bounce', bounce: { bounceType: 'Transient' } },
     { eventType: 'Complaint', complaint: { complaintFeedbackType: 'not-spam' } },
     { eventType: 'Delivery', delivery: {} },
-  ])('a temporary or other event records nothing: %o', async (message) => {
+  ])('record nothing when temporary or about another event: %o', async (message) => {
     const a = await anna(world)
     const recipients = [{ emailAddress: a.email }]
     const told = {
@@ -164,7 +163,7 @@ describe('NOTIF-09 reports of the mail service', () => {
     expect(await reasonsOf(a)).toEqual([])
   })
 
-  test('NOTIF-02 a kind that the member switched off is not sent', async () => {
+  test('NOTIF-02 a kind of mail that the member switched off is not sent', async () => {
     vi.spyOn(console, 'info').mockReturnValue()
     const a = await waiting()
     await a.call(notifications.change, { body: { types: { reminders: false } } })

@@ -25,8 +25,7 @@ const listed = async (member: Member, id: string) =>
 const isQuarantined = async (member: Member) => (await world.s3.list('photos', `quarantine/${member.id}/`)).length > 0
 
 /**
- * A PNG of one colour with a minimal file size; decoding it takes `width * height` pixels of
- * memory.
+ * A PNG of one colour. Its file is tiny, but decoding it takes `width * height` pixels of memory.
  */
 function plainPng(width: number, height: number): Buffer {
   const chunk = (type: string, data: Buffer) => {
@@ -49,13 +48,13 @@ function plainPng(width: number, height: number): Buffer {
   ])
 }
 
-/** All magenta, which means nudity where no inspection service runs. */
+/** A magenta picture, which the local stand-in for moderation takes for nudity. */
 const plain = (width: number, height: number) =>
   sharp({ create: { width, height, channels: 3, background: '#ff00ff' } })
     .jpeg()
     .toBuffer()
 
-/** A HEIC container around bytes that are no picture. */
+/** A HEIC container whose content is no picture. */
 function brokenHeic(): Buffer {
   const box = (type: string, content: Buffer) => {
     const size = Buffer.alloc(4)
@@ -113,8 +112,8 @@ const bad: [string, RefusalReason, () => Promise<Buffer> | Buffer][] = [
   ['a strip of 100,000 by 300 pixels', 'too_many_pixels', () => plainPng(100_000, 300)],
 ]
 
-describe('OPEN-39 TRAP-74 files that are no valid photo', () => {
-  test('are refused with a text each, free their slots, leave nothing behind and block nobody', async () => {
+describe('OPEN-39 TRAP-74 uploaded files', () => {
+  test('are refused with a text each when they are no valid photo; they free their slots, leave no file and block no other photo', async () => {
     const a = await anna(world, { premium: true })
     const complaints = vi.spyOn(console, 'error').mockImplementation(() => {})
     const sent: [string, string, RefusalReason][] = []
@@ -142,7 +141,7 @@ describe('OPEN-39 TRAP-74 files that are no valid photo', () => {
     complaints.mockRestore()
   })
 
-  test('photos of every allowed type and every unusual form pass', async () => {
+  test('are accepted in every allowed type and unusual form', async () => {
     const a = await anna(world, { premium: true })
     const files: Record<string, Buffer> = {
       png: await blocks().png().toBuffer(),
@@ -172,7 +171,7 @@ describe('OPEN-39 TRAP-74 files that are no valid photo', () => {
 })
 
 describe('renditions of a photo', () => {
-  test('a card of 320 by 400 within 20 KB, a full and a blurred picture, in AVIF and WebP, for any content', async () => {
+  test('are a card of 320 by 400 within 20 KB, a full and a blurred picture, in AVIF and WebP, for any content', async () => {
     const a = await anna(world)
     const noise = Buffer.from(Array.from({ length: 900 * 1_200 * 3 }, () => Math.floor(Math.random() * 256)))
     const noisy = await sharp(noise, { raw: { width: 900, height: 1_200, channels: 3 } })
@@ -192,7 +191,7 @@ describe('renditions of a photo', () => {
     }
   })
 
-  test('OPEN-38 the blurred file has other bytes, without the detail of the sharp one', async () => {
+  test('OPEN-38 include a blurred file without the detail of the sharp one', async () => {
     const a = await anna(world)
     const stripes = Buffer.from(Array.from({ length: 640 * 800 }, (_, at) => (at % 8 < 4 ? 0 : 255)))
     const file = await sharp(stripes, { raw: { width: 640, height: 800, channels: 1 } })
@@ -210,7 +209,7 @@ describe('renditions of a photo', () => {
     expect(await spread('locked.webp')).toBeLessThan(10)
   })
 
-  test('OPEN-39 no metadata of the file remains (position, camera, profile, embedded file), and it is upright', async () => {
+  test('OPEN-39 keep no metadata of the file (position, camera, profile, embedded file), and are upright', async () => {
     const a = await anna(world)
     const tagged = await blocks({ width: 800, height: 600 })
       .withExif({
@@ -235,7 +234,7 @@ describe('renditions of a photo', () => {
     expect([width, height]).toEqual([600, 800])
   })
 
-  test('a placeholder of some 25 bytes comes with it', async () => {
+  test('include a placeholder of some 25 bytes', async () => {
     const a = await anna(world)
     const id = await send(world, a, await jpeg())
     await world.settle()
@@ -244,14 +243,14 @@ describe('renditions of a photo', () => {
   })
 })
 
-describe('bucket events', () => {
+describe('events of the photo bucket', () => {
   const inspect = async (key: string) => {
     const { handler } = await import('#functions/photos/uploads/inspect.ts')
     await handler({ detail: { object: { key } } })
   }
   const key = (member: Member, id: string) => `quarantine/${member.id}/${id}`
 
-  test('three times, parallel and late, have the effect of one', async () => {
+  test('have the effect of one when delivered three times, parallel and late', async () => {
     const a = await anna(world)
     const file = await jpeg()
     const id = await send(world, a, file)
@@ -268,7 +267,7 @@ describe('bucket events', () => {
     expect(await Promise.all(renditions.map((name) => bytesOf(a, id, name)))).toEqual(before)
   })
 
-  test('a second file with the same form changes no waiting or approved photo', async () => {
+  test('about a second file with the same form do not change a waiting or approved photo', async () => {
     const a = await anna(world)
     const id = newId()
     const body = { id, type: 'image/jpeg' as const, bytes: 90_000, private: false }
@@ -283,7 +282,7 @@ describe('bucket events', () => {
     expect(await isQuarantined(a)).toBe(false)
   })
 
-  test('for a removed photo, a former member or unknown keys have no effect', async () => {
+  test('about a removed photo, a former member or an unknown key have no effect', async () => {
     const [a, gone] = [await anna(world), await bram(world)]
     const file = await jpeg()
     const removed = newId()
@@ -301,7 +300,7 @@ describe('bucket events', () => {
     expect(await isQuarantined(a)).toBe(false)
   })
 
-  test('a photo removed during its inspection leaves no rendition', async () => {
+  test('about a photo that is then removed leave no rendition', async () => {
     const a = await anna(world)
     const id = await send(world, a, await jpeg())
     await a.call(photos.remove, { query: {}, body: { id } })
@@ -310,7 +309,7 @@ describe('bucket events', () => {
     expect((await a.call(photos.list)).photos).toEqual([])
   })
 
-  test('an inspection that fails three times is set aside: refused with a text, its slot free, the others done', async () => {
+  test('that fail three times are set aside: the photo is refused with a text, its slot is free, and others are inspected', async () => {
     const a = await anna(world)
     const said = vi.spyOn(console, 'error').mockImplementation(() => {})
     const poison = newId()
@@ -359,8 +358,8 @@ describe('bucket events', () => {
   })
 })
 
-describe('verdict and staff', () => {
-  test('the automatic inspection informs staff and decides nothing; without it staff inspect as well', async () => {
+describe('the inspection of a photo', () => {
+  test('is done by staff; the automatic inspection informs them and decides nothing', async () => {
     const a = await anna(world)
     const { findPhoto } = await import('#functions/stores/photos/photo.ts')
     const magenta = await plain(600, 700)
@@ -386,7 +385,7 @@ describe('verdict and staff', () => {
     expect(photo).not.toHaveProperty('findings')
   })
 
-  test('TRAP-63 a refused photo is removed from bucket and card, and its owner gets the reason on the site and by mail', async () => {
+  test('TRAP-63 removes a refused photo from bucket and card, and its owner gets the reason on the site and by mail', async () => {
     const a = await anna(world)
     const id = await send(world, a, await jpeg())
     await world.settle()
@@ -402,7 +401,7 @@ describe('verdict and staff', () => {
     await expect(decide(world, a.id, id, { verdict: 'main' })).rejects.toMatchObject({ code: 'already_decided' })
   })
 
-  test('of two moderators at one photo one decides', async () => {
+  test('is decided once by two moderators at one photo', async () => {
     const a = await anna(world)
     const id = await send(world, a, await jpeg())
     await world.settle()
@@ -414,7 +413,7 @@ describe('verdict and staff', () => {
     expect(outcomes.filter(({ status }) => status === 'fulfilled')).toHaveLength(1)
   })
 
-  test('a photo similar to one that staff refused is refused at once, from anybody, resized or re-encoded', async () => {
+  test('refuses at once a photo similar to one that staff refused, from anybody, resized or re-encoded', async () => {
     const [a, b] = [await anna(world), await bram(world)]
     const picture = await jpeg({ seed: 424_242, width: 1_200, height: 1_500 })
     const id = await send(world, a, picture)

@@ -16,7 +16,7 @@ const statusOf = async (url: string) => (await fetch(new URL(url, world.url))).s
 const open = (owner: Member, { id }: Member) => owner.call(photos.open, { body: { id } })
 const close = (owner: Member, { id }: Member) => owner.call(photos.close, { query: {}, body: { id } })
 
-/** A member with a main photo, an approved private one, and a waiting private one. */
+/** A member with a main photo, an approved private photo and a waiting private photo. */
 async function owner() {
   const member = await anna(world, { premium: true })
   const main = await approvedPhotoOf(world, member)
@@ -27,7 +27,7 @@ async function owner() {
 }
 
 describe('OPEN-40 TRAP-73 private photos', () => {
-  test('are visible to their owner and to members given access, premium or not, and to nobody else', async () => {
+  test('are visible to their owner and to members with access, premium or not, and to nobody else', async () => {
     const { member, main, hidden } = await owner()
     const [premium, free, friend] = [await bram(world, { premium: true }), await bram(world), await chris(world)]
     await open(member, friend)
@@ -53,7 +53,7 @@ describe('OPEN-40 TRAP-73 private photos', () => {
     })
   })
 
-  test('access is shown to both, listed, and can be withdrawn; repeats change nothing', async () => {
+  test('have an access that is shown to both, listed and can be withdrawn; repeats change nothing', async () => {
     const { member, main } = await owner()
     const friend = await bram(world)
     await Promise.all([open(member, friend), open(member, friend)])
@@ -69,7 +69,7 @@ describe('OPEN-40 TRAP-73 private photos', () => {
     expect((await member.call(photos.listOpened)).members).toEqual([])
   })
 
-  test('the address of a private photo expires within two hours, which bounds withdrawal', async () => {
+  test('have addresses that expire within two hours, so withdrawn access ends by then', async () => {
     const { member, hidden } = await owner()
     const friend = await bram(world)
     await open(member, friend)
@@ -83,7 +83,7 @@ describe('OPEN-40 TRAP-73 private photos', () => {
     }
   })
 
-  test('access cannot be given to oneself, nor to missing, blocked or leaving members', async () => {
+  test('cannot be opened to oneself, nor to missing, blocked or leaving members', async () => {
     const { member } = await owner()
     const [blocker, blocked, leaving] = [await bram(world), await bram(world), await bram(world)]
     await blocker.call(safety.block, { body: { id: member.id } })
@@ -93,7 +93,7 @@ describe('OPEN-40 TRAP-73 private photos', () => {
       await expectRefusal(member.call(photos.open, { body: { id } }), 'not_found')
   })
 
-  test('a block ends access permanently in both directions', async () => {
+  test('are closed permanently in both directions by a block', async () => {
     const { member } = await owner()
     const friend = await bram(world)
     await open(member, friend)
@@ -107,7 +107,7 @@ describe('OPEN-40 TRAP-73 private photos', () => {
     expect((await member.call(photos.listOpened)).members).toEqual([])
   })
 
-  test('a leaving member is not in the list meanwhile, and their new picture shows there', async () => {
+  test('have a list of members with access, which omits leaving members and shows current pictures', async () => {
     const { member } = await owner()
     const [friend, other] = [await bram(world), await chris(world)]
     await open(member, friend)
@@ -121,8 +121,8 @@ describe('OPEN-40 TRAP-73 private photos', () => {
   })
 })
 
-describe('delivery', () => {
-  test('unsigned, forged, of another rendition or photo, removed: all answer 403', async () => {
+describe('delivery of pictures', () => {
+  test('answers 403 to an unsigned or forged address, one of another rendition or photo, and a removed photo', async () => {
     const { member, main, hidden } = await owner()
     const free = await bram(world)
     const [{ filename } = { filename: '' }] = (await profileFor(free, member)).photos

@@ -28,7 +28,7 @@ const bytesAt = async (url: string) => {
 }
 
 describe('a photo from upload to display', () => {
-  test('PHOTO-04 PHOTO-05 TRAP-65 OPEN-24 waits for staff, visible to its owner only; approved, it becomes the main photo everywhere', async () => {
+  test('PHOTO-04 PHOTO-05 TRAP-65 OPEN-24 waits for staff, visible to its owner only, and once approved is the main photo everywhere', async () => {
     const [a, b] = [await anna(world), await bram(world, { premium: true })]
     const id = newId()
     const { photo } = await a.call(photos.add, { body: form({ id }) })
@@ -49,14 +49,14 @@ describe('a photo from upload to display', () => {
     expect(await sharp(card as Buffer).metadata()).toMatchObject({ format: 'heif', width: 320, height: 400 })
   })
 
-  test('nothing of the upload remains in quarantine', async () => {
+  test('leaves nothing in quarantine', async () => {
     const a = await anna(world)
     await send(world, a, await jpeg())
     await world.settle()
     expect(await world.s3.list('photos', `quarantine/${a.id}/`)).toEqual([])
   })
 
-  test('the form accepts one file of one type under one key, of 10 MB, for ten minutes', async () => {
+  test('is sent by a form that accepts one file of one type under one key, of at most 10 MB, for ten minutes', async () => {
     const a = await anna(world)
     const { upload } = await a.call(photos.add, { body: form() })
     expect(upload.url).toBe('/uploads')
@@ -75,7 +75,7 @@ describe('a photo from upload to display', () => {
     expect((await post(world, upload, file)).status).toBe(204)
   })
 
-  test('OPEN-39 a file above 10 MB or of another type is refused before the upload', async () => {
+  test('OPEN-39 is refused before the upload when above 10 MB or of another type', async () => {
     const a = await anna(world)
     const refusal = await expectRefusal(
       a.call(photos.add, { body: form({ bytes: photoFile.maximumBytes + 1 }) }),
@@ -86,7 +86,7 @@ describe('a photo from upload to display', () => {
     await a.call(photos.add, { body: form({ bytes: photoFile.maximumBytes }) })
   })
 
-  test('the same request is the same photo, also at the limit; another member with the same id has their own', async () => {
+  test('is the same photo when requested again, also at the limit, unless another member uses the same id', async () => {
     const [a, b] = [await anna(world), await bram(world)]
     const ids = Array.from({ length: freePhotos }, newId)
     for (const id of ids) await a.call(photos.add, { body: form({ id }) })
@@ -98,7 +98,7 @@ describe('a photo from upload to display', () => {
   })
 })
 
-describe('limits', () => {
+describe('limits of photos', () => {
   test.each([
     ['PHOTO-01 ROLE-04 free', freePhotos, {}],
     ['PHOTO-02 ROLE-05 OPEN-47 premium', premiumPhotos, { premium: true }],
@@ -116,7 +116,7 @@ describe('limits', () => {
     expect(await a.call(photos.list)).toMatchObject({ limit, used: limit })
   })
 
-  test('OPEN-39 private photos count, refused ones do not', async () => {
+  test('OPEN-39 count private photos, but not refused ones', async () => {
     const a = await anna(world)
     await send(world, a, await jpeg(), { isPrivate: true })
     await send(world, a, Buffer.from('no picture'))
@@ -127,7 +127,7 @@ describe('limits', () => {
     await expectRefusal(a.call(photos.add, { body: form() }), 'photo_limit')
   })
 
-  test('a photo whose file never arrived frees its slot after an hour, to the second', async () => {
+  test('count a photo whose file never arrived for an hour, to the second', async () => {
     const a = await anna(world)
     await a.call(photos.add, { body: form() })
     try {
@@ -142,14 +142,14 @@ describe('limits', () => {
     }
   })
 
-  test('its owner can free it at once', async () => {
+  test('do not count such a photo once its owner removes it', async () => {
     const a = await anna(world)
     const body = form()
     await a.call(photos.add, { body })
     expect(await a.call(photos.remove, { query: {}, body: { id: body.id } })).toMatchObject({ used: 0, photos: [] })
   })
 
-  test('accepts sixty photos a day', async () => {
+  test('are sixty uploads a day', async () => {
     const a = await anna(world)
     for (let n = 0; n < 60; n++) {
       const body = form()
@@ -167,7 +167,7 @@ describe('order and main photo', () => {
     return main_image && /^\/photos\/\w+\/(\w+)\//.exec(main_image.filename)?.[1]
   }
 
-  test('the first approved, public photo is the main photo; order, privacy and removal change it in one write', async () => {
+  test('the first approved, public photo is the main photo, and changes with order, privacy and removal in one write', async () => {
     const a = await anna(world)
     const [one, two, three] = [
       await approvedPhotoOf(world, a),
@@ -193,7 +193,7 @@ describe('order and main photo', () => {
     expect(await mainOf(a)).toBeNull()
   })
 
-  test('TRAP-24 an explicit photo is never the main photo, and no visitor gets it', async () => {
+  test('TRAP-24 an explicit photo is never the main photo, and no visitor sees it', async () => {
     const a = await anna(world)
     const explicit = await approvedPhotoOf(world, a, { verdict: 'explicit' })
     expect(await mainOf(a)).toBeNull()
@@ -206,7 +206,7 @@ describe('order and main photo', () => {
     expect(seen).toEqual([])
   })
 
-  test('copies of the card in chats and likes get the new main photo', async () => {
+  test('copies of the card show the new main photo', async () => {
     const [a, b] = [await anna(world), await bram(world)]
     await a.call(likes.like, { body: { id: b.id } })
     const id = await approvedPhotoOf(world, a)
@@ -215,7 +215,7 @@ describe('order and main photo', () => {
     expect(liked_by[0]!.profile.main_image?.filename).toContain(id)
   })
 
-  test('an order or a change with a photo of another member changes nothing', async () => {
+  test('an order or a change that names a photo of another member changes nothing', async () => {
     const [a, b] = [await anna(world), await bram(world)]
     const [one, two] = [await approvedPhotoOf(world, a), await approvedPhotoOf(world, a)]
     const foreign = await approvedPhotoOf(world, b)
@@ -226,7 +226,7 @@ describe('order and main photo', () => {
     expect((await b.call(photos.list)).photos).toHaveLength(1)
   })
 
-  test('parallel reordering, uploads and removals lose no photo and keep the card correct', async () => {
+  test('reordering, uploading and removing in parallel loses no photo and keeps the card correct', async () => {
     const a = await anna(world, { premium: true })
     const ids: string[] = []
     for (let n = 0; n < 4; n++) ids.push(await approvedPhotoOf(world, a))

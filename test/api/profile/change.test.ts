@@ -47,7 +47,7 @@ const facts: { [Name in keyof ProfileFacts]: readonly NonNullable<ProfileFacts[N
 afterEach(() => void world.clock.reset())
 
 describe('own profile data', () => {
-  test('PROF-01 PROF-12 each field is stored, an absent field stays, null and an empty line clear', async () => {
+  test('PROF-01 PROF-12 each field is stored; an absent field stays, and null or an empty line clears it', async () => {
     const a = await anna(world)
     const told = {
       ...{ reason: 'dating', hair: 'dark blond', eyes: 'hazel', body: 'slim', relationship: 'divorced' },
@@ -71,13 +71,12 @@ describe('own profile data', () => {
     expect((await see(await bram(world), a)).city).toBeNull()
   })
 
-  test('PROF-04 PROF-05 PROF-06 PROF-07 PROF-08 PROF-09 OPEN-01 OPEN-25 OPEN-26 TRAP-75 every value, in every combination', async () => {
+  test('PROF-04 PROF-05 PROF-06 PROF-07 PROF-08 PROF-09 OPEN-01 OPEN-25 OPEN-26 TRAP-75 every value is accepted, in varying combinations', async () => {
     const a = await anna(world)
     await change(a, { sensitive_consent: true })
     const most = Math.max(...Object.values(facts).map(({ length }) => length))
     for (let row = 0; row < most; row++) {
-      // Each value once, combined with changing values of the other facts. Gender is independent of
-      // them.
+      // Each value is combined with varying values of the other facts.
       const told = Object.fromEntries(
         Object.entries(facts).map(([name, values], step) => [name, values[(row * (step + 1)) % values.length]]),
       ) as Change
@@ -103,7 +102,7 @@ describe('own profile data', () => {
         'invalid_input',
       )
     expect(await current(a)).toEqual(before)
-    // Name, gender and date of birth cannot be changed here.
+    // The call drops name, gender and date of birth.
     await change(a, {
       name: 'Iemand',
       gender: 'male',
@@ -114,7 +113,7 @@ describe('own profile data', () => {
     expect(await current(a)).toEqual(before)
   })
 
-  test('OPEN-05 a story has at most 1000 visible characters, an emoji counting as one', async () => {
+  test('OPEN-05 a story may have 1000 visible characters, with an emoji counting as one', async () => {
     const a = await anna(world)
     const family = '👨‍👩‍👧‍👦'
     for (const about of ['x'.repeat(1000), family.repeat(700) + 'é'.repeat(300), 'e\u0301'.repeat(1000)])
@@ -123,7 +122,7 @@ describe('own profile data', () => {
       await expectRefusal(change(a, { about }), 'about_too_long')
   })
 
-  test("API-15 TRAP-40 a region must be in its country, and the country one of the site's", async () => {
+  test('API-15 TRAP-40 the region must be in the country, and the country one of the site', async () => {
     const a = await anna(world)
     for (const place of [
       ...[{ region: 'BE-VAN' }, { country: 'BE' }, { country: 'BE', region: 'NL-UT' }, { region: 'NL-XX' }],
@@ -136,13 +135,13 @@ describe('own profile data', () => {
     expect((await change(a, { region: 'BE-VLI' })).profile).toMatchObject({ ...moved, region: 'BE-VLI' })
   })
 
-  test('PROF-03 ACC-26 allowed before the address is confirmed, the profile being disabled; never without a session', async () => {
+  test('PROF-03 ACC-26 changes are accepted before the address is confirmed, while the profile is disabled, but not without a session', async () => {
     const newcomer = await signUp(world)
     expect((await change(newcomer, { hair: 'gray' })).profile).toMatchObject({ hair: 'gray', status: 'disabled' })
     await expectRefusal(change(stranger(world), { hair: 'gray' }), 'authentication_required')
   })
 
-  test('PROF-02 TRAP-65 TRAP-66 the owner sees date of birth and a waiting photo, others see neither', async () => {
+  test('PROF-02 TRAP-65 TRAP-66 the owner sees their date of birth and a waiting photo, and others see neither', async () => {
     const [a, b] = [await anna(world, { birthDate: '1991-05-06' }), await bram(world)]
     const photo = { ...approvedPhoto(newId(), world.clock.now()), status: 'pending', stage: 'waiting' } as const
     await commit(addApprovedPhotos(a.id, [photo]))
@@ -157,8 +156,8 @@ describe('own profile data', () => {
   })
 })
 
-describe('consent to sensitive data', () => {
-  test('TRAP-23 sexuality, politics and interests about sex are refused without consent', async () => {
+describe('consent to store sensitive data', () => {
+  test('TRAP-23 is required for sexuality, politics and interests about sex', async () => {
     const a = await anna(world)
     for (const told of [
       ...[{ sexuality: 'bi' }, { interests: ['politics'] }, { interests: ['tea', 'bdsm'] }],
@@ -174,7 +173,7 @@ describe('consent to sensitive data', () => {
     expect((await change(a, { sexuality: null, interests: ['tea'] })).profile.interests).toEqual(['tea'])
   })
 
-  test('TRAP-23 consent may come with the facts, and is stored with its time and wording', async () => {
+  test('TRAP-23 may come with the data, and is stored with its time and wording', async () => {
     const at = new Date('2027-03-04T05:06:07Z')
     world.clock.set(at)
     const a = await anna(world)
@@ -186,11 +185,11 @@ describe('consent to sensitive data', () => {
       sensitiveConsentVersion: expect.stringMatching(/^\d{4}-\d{2}$/),
     })
     expect((await change(a, { sexuality: 'bi' })).profile).toMatchObject({ sexuality: 'bi', sensitive_consent: true })
-    // Others see the facts, but not that consent was given.
+    // Others see the data, but not the consent.
     expect(JSON.stringify(await see(await bram(world), a))).not.toMatch(/consent/i)
   })
 
-  test('TRAP-23 withdrawing consent clears exactly the sensitive data in the same write', async () => {
+  test('TRAP-23 clears exactly the sensitive data in the same write when it is withdrawn', async () => {
     const a = await anna(world)
     const interests = ['tea', 'roleplay', 'politics', 'wine'] as const
     await change(a, { sensitive_consent: true, sexuality: 'bi', interests: [...interests], hair: 'red' })
@@ -202,7 +201,7 @@ describe('consent to sensitive data', () => {
     await expectRefusal(change(a, { sexuality: 'bi' }), 'sensitive_consent_required')
   })
 
-  test('TRAP-23 in a race with a sensitive change, nothing sensitive is stored without consent', async () => {
+  test('TRAP-23 withdrawn in parallel with sensitive changes leaves no sensitive data', async () => {
     for (let round = 0; round < 6; round++) {
       const a = await anna(world)
       await change(a, { sensitive_consent: true, sexuality: 'bi' })
@@ -217,7 +216,7 @@ describe('consent to sensitive data', () => {
     }
   })
 
-  test('PROF-10 OPEN-27 API-16 lists the available interests: sex-related ones for confirmed members only', async () => {
+  test('PROF-10 OPEN-27 API-16 the list of interests has sex-related ones for confirmed members only', async () => {
     const tags = async (who: Visitor) => (await who.call(site.interests)).interests.map(({ tag }) => tag)
     expect(await tags(await anna(world))).toEqual(expect.arrayContaining([...sexInterests, 'tea']))
     for (const who of [stranger(world), await anna(world, { status: 'not_confirmed' })]) {
@@ -228,8 +227,8 @@ describe('consent to sensitive data', () => {
   })
 })
 
-describe('parallel changes', () => {
-  test('PROF-12 two changes of different fields are both kept', async () => {
+describe('parallel changes of a profile', () => {
+  test('PROF-12 are both kept for different fields', async () => {
     for (let round = 0; round < 5; round++) {
       const a = await anna(world)
       await Promise.all([
@@ -246,7 +245,7 @@ describe('parallel changes', () => {
     }
   })
 
-  test('PROF-12 TRAP-37 none of twelve changes of the same field is refused', async () => {
+  test('PROF-12 TRAP-37 are all accepted when twelve concern the same field', async () => {
     const a = await anna(world)
     const towns = [
       'Amsterdam',
@@ -268,7 +267,7 @@ describe('parallel changes', () => {
     expect(await stored(keys.card(a.id))).toMatchObject({ c: city })
   })
 
-  test('TRAP-40 country and region stay consistent, whichever change wins', async () => {
+  test('TRAP-40 leave a consistent country and region, whichever wins', async () => {
     for (let round = 0; round < 5; round++) {
       const a = await anna(world)
       await Promise.allSettled([
@@ -282,7 +281,7 @@ describe('parallel changes', () => {
     }
   })
 
-  test('SEARCH-15 moving while switching invisible mode keeps the card in the right place', async () => {
+  test('SEARCH-15 leave the card in the right place when the member moves and switches invisible mode', async () => {
     for (let round = 0; round < 6; round++) {
       const a = await anna(world, { invisible: round % 2 === 1 })
       await Promise.all([
@@ -298,7 +297,7 @@ describe('parallel changes', () => {
   })
 })
 
-describe('effect on search', () => {
+describe('changes of a profile in search and lists', () => {
   const search = async (who: Member, countryregion: string, country = 'NL') => {
     await world.settle()
     const query = { gender: 'female', country, countryregion } as const
@@ -306,7 +305,7 @@ describe('effect on search', () => {
     return { ids: results.map(({ id }) => id), total: numResults, results }
   }
 
-  test('SEARCH-05 SEARCH-09 a new region moves the member in search and totals, keeping the position by activity', async () => {
+  test('SEARCH-05 SEARCH-09 a new region moves the member in search and totals, at the same position by activity', async () => {
     const [a, b] = [await anna(world, { region: 'NL-FL', city: 'Almere' }), await bram(world)]
     const before = await stored(keys.card(a.id))
     expect((await search(b, 'NL-FL')).ids).toEqual([a.id])
@@ -322,7 +321,7 @@ describe('effect on search', () => {
     expect(await search(b, 'BE-WLX', 'BE')).toMatchObject({ ids: [a.id], total: 1 })
   })
 
-  test('SEARCH-15 ACC-26 an invisible or unconfirmed member moves too, and stays hidden', async () => {
+  test('SEARCH-15 ACC-26 an invisible or unconfirmed member moves as well, and stays hidden', async () => {
     const b = await bram(world)
     for (const hidden of [{ invisible: true }, { status: 'not_confirmed' as const }]) {
       const a = await anna(world, { region: 'NL-FL', ...hidden })
@@ -336,7 +335,7 @@ describe('effect on search', () => {
     }
   })
 
-  test('LIKE-01 the copies of their card are updated', async () => {
+  test('LIKE-01 copies of the card are updated', async () => {
     const [a, b] = [await anna(world), await bram(world)]
     await a.call(likes.like, { body: { id: b.id } })
     await change(a, { region: 'NL-GR', city: 'Haren' })

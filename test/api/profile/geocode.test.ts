@@ -13,8 +13,8 @@ const world = openWorld()
 afterAll(() => void world.clock.reset())
 const locate = (who: Visitor, lat: string, lon: string) => who.call(profile.geocode, { query: { lat, lon } })
 
-describe('location of a position', () => {
-  test('API-06 answers country, region and town to members and visitors alike', async () => {
+describe('the place of a position', () => {
+  test('API-06 has country, region and town, for members and visitors alike', async () => {
     const zeist = { country: 'NL', region: 'NL-UT', region_name: 'Utrecht', city: 'Zeist' }
     expect(await locate(await anna(world), '52.09', '5.23')).toEqual(zeist)
     expect(await locate(stranger(world), '52.09', '5.23')).toEqual(zeist)
@@ -25,7 +25,7 @@ describe('location of a position', () => {
     )
   })
 
-  test('API-06 each country by its own regions', async () => {
+  test('API-06 is one of the regions of its country', async () => {
     const capitals: Record<(typeof countryCodes)[number], [lat: string, lon: string, region: string, city: string]> = {
       NL: ['52.37', '4.9', 'NL-NH', 'Amsterdam'],
       BE: ['50.85', '4.35', 'BE-BRU', 'Brussel'],
@@ -53,7 +53,7 @@ describe('location of a position', () => {
     })
   })
 
-  test('API-06 sea, other countries, and those that the site does not accept give no result', async () => {
+  test('API-06 is empty at sea, in other countries, and in those that the site does not accept', async () => {
     for (const [lat, lon] of [
       ['54', '3.5'],
       ['0', '0'],
@@ -63,7 +63,7 @@ describe('location of a position', () => {
       await expectRefusal(locate(stranger(world), lat, lon), 'not_found')
   })
 
-  test('TRAP-48 only rounded positions are accepted', async () => {
+  test('TRAP-48 is answered for rounded positions only', async () => {
     const who = stranger(world)
     for (const [lat, lon] of [
       ...[
@@ -86,7 +86,7 @@ describe('location of a position', () => {
     expect((await who.raw('GET', '/api/geocode.php?lat=52.09')).status).toBe(400)
   })
 
-  test('TRAP-48 positions are not stored', async () => {
+  test('TRAP-48 is not stored, nor is the position', async () => {
     const a = await anna(world)
     await world.settle()
     const before = (await recordsOf(world)).length
@@ -96,7 +96,7 @@ describe('location of a position', () => {
     for (const told of ['52.09', '5.23', '5209', 'Zeist', 'NL-UT']) expect(written).not.toContain(told)
   })
 
-  test('TRAP-48 20 requests an hour, so that nobody copies the map', async () => {
+  test('TRAP-48 is answered 20 times an hour per caller, so that nobody can copy the map', async () => {
     world.clock.set(new Date('2027-05-01T10:00:00Z'))
     const [a, other] = [await anna(world), await anna(world)]
     for (let n = 0; n < 20; n++) await locate(a, '52.09', '5.23')

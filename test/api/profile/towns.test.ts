@@ -7,14 +7,14 @@ import { openWorld } from '#test/support/world.ts'
 
 const world = openWorld({ countries: ['NL'] })
 
-test('PROF-27 a visitor finds a town with its region despite a typing error', async () => {
+test('PROF-27 a visitor finds a town and its region despite a typing error', async () => {
   const { towns } = await world.visitor().call(profile.towns, { query: { country: 'NL', text: 'Rotterdm' } })
   expect(towns[0]).toEqual({ name: 'Rotterdam', region: 'NL-ZH', region_name: 'Zuid-Holland' })
   expect((await world.visitor().call(profile.towns, { query: { country: 'PL', text: 'Warszawa' } })).towns).toEqual([])
   expect((await world.visitor().call(profile.towns, { query: { country: 'xx', text: 'Utrecht' } })).towns).toEqual([])
 })
 
-test('PROF-27 signup and profile accept known towns of the country only', async () => {
+test('PROF-27 signup and profile accept only known towns of the country', async () => {
   await expectRefusal(signUp(world, { region: 'NL-ZH', city: 'Rotterdm' }), 'unknown_town')
   await expectRefusal(signUp(world, { region: 'NL-ZH', city: 'Antwerpen' }), 'unknown_town')
   await signUp(world, { region: 'NL-ZH', city: 'Rotterdam' })
@@ -26,7 +26,7 @@ test('PROF-27 signup and profile accept known towns of the country only', async 
   expect((await move({ region: 'NL-ZH', city: null })).profile).toMatchObject({ city: null })
 })
 
-test('PROF-27 a member from before the list keeps an unknown town', async () => {
+test('PROF-27 a member who stored an unknown town before the list existed keeps it', async () => {
   const a = await anna(world, { city: 'Buurtschap Ergens' })
   const { profile: shown } = await a.call(profile.change, {
     body: { about: 'Hoi', country: 'NL', region: 'NL-UT', city: 'Buurtschap Ergens' },
@@ -36,7 +36,7 @@ test('PROF-27 a member from before the list keeps an unknown town', async () => 
   await expectRefusal(a.call(profile.change, { body: { city: 'Buurtschap Elders' } }), 'unknown_town')
 })
 
-test('PROF-27 requests are limited, so that nobody copies the list', async () => {
+test('PROF-27 requests for towns are limited, so that nobody can copy the list', async () => {
   const a = await anna(world)
   const ask = () => a.call(profile.towns, { query: { country: 'NL', text: 'Ut' } })
   for (let round = 0; round < 30; round++) await Promise.all(Array.from({ length: 10 }, ask))

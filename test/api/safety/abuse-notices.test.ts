@@ -22,7 +22,7 @@ const open = async () =>
   (await listComplaints({ status: 'open', after: undefined, limit: 100 })).complaints.map(({ id }) => id)
 
 describe('MOD-07 TRAP-63 a notice of child abuse', () => {
-  test('needs no name or address (DSA 16(2)(c)), and can be answered without a mail', async () => {
+  test('needs neither name nor address (DSA 16(2)(c)), and can be answered without a mail', async () => {
     const [visitor, b, id] = [stranger(world), await bram(world), newId()]
     expect(await notice(visitor, { id, member: b.id })).toEqual({ receipt: receiptOf(id), email: null })
     const stored = await findComplaint(id)
@@ -35,7 +35,7 @@ describe('MOD-07 TRAP-63 a notice of child abuse', () => {
     expect((await notice(visitor, { id, member: b.id })).email).toBeNull()
   })
 
-  test('with an address, or from a member, is confirmed and answered like any other', async () => {
+  test('with an address, or from a member, is confirmed by mail like any other complaint', async () => {
     const [a, id] = [await anna(world), newId()]
     expect((await notice(a)).email).toBe(a.email)
     expect((await notice(stranger(world), { id, email: 'melder@example.org' })).email).toBe('melder@example.org')
@@ -43,14 +43,14 @@ describe('MOD-07 TRAP-63 a notice of child abuse', () => {
     expect(await mailsTo(world, a.email)).toHaveLength(1)
   })
 
-  test('other kinds still need an address', async () => {
+  test('is the only kind of complaint that needs no address', async () => {
     await expectRefusal(
       stranger(world).call(safety.complain, { body: { id: newId(), kind: 'photo', text: 'Nep.' } }),
       'invalid_email',
     )
   })
 
-  test("is never refused by number, even in parallel; beyond five an hour it ranks after others' notices", async () => {
+  test('is never refused for its number, even in parallel; the sixth and later ones of an hour rank after those of others', async () => {
     world.clock.set('2026-11-20T12:10:00Z')
     const [flooder, honest] = [stranger(world), stranger(world)]
     const ids = Array.from({ length: 12 }, newId)
@@ -62,7 +62,7 @@ describe('MOD-07 TRAP-63 a notice of child abuse', () => {
     const queue = (await open()).filter((id) => ids.includes(id) || id === last)
     expect(queue).toHaveLength(13)
     expect(queue.indexOf(last)).toBe(5)
-    // The next hour counts from zero.
+    // The count starts again each hour.
     world.clock.set('2026-11-20T13:00:00Z')
     const later = newId()
     await notice(flooder, { id: later })
@@ -70,13 +70,13 @@ describe('MOD-07 TRAP-63 a notice of child abuse', () => {
     expect(await findComplaint(later)).toBeDefined()
   })
 
-  test('from a member sends no more than five receipts an hour', async () => {
+  test('from one member causes at most five receipts an hour', async () => {
     const a = await anna(world)
     for (let n = 0; n < 8; n++) await notice(a)
     expect(await mailsTo(world, a.email)).toHaveLength(5)
   })
 
-  test('has a limit separate from other complaints', async () => {
+  test('has a limit of its own, apart from other complaints', async () => {
     const visitor = stranger(world)
     for (let n = 0; n < 6; n++) await notice(visitor)
     for (let n = 0; n < 5; n++) await other(visitor)

@@ -23,7 +23,7 @@ const likesOf = async (who: Member) => {
   return [...profiles, ...liked_by].map(({ id }) => id)
 }
 
-/** Two members who messaged and liked each other. */
+/** Two members who have messaged and liked each other. */
 async function acquainted() {
   const [a, b] = [await anna(world), await bram(world)]
   const { conversation } = await send(a, b)
@@ -45,7 +45,7 @@ describe('a block', () => {
     for (const who of [a, b]) await expectRefusal(who.call(chats.open, { query: { conversation } }), 'not_found')
   })
 
-  test('BLOCK-06 BLOCK-07 ROLE-07 to the blocked person the blocker appears and answers as not found', async () => {
+  test('BLOCK-06 BLOCK-07 ROLE-07 makes the blocker look like an unknown member to the blocked one', async () => {
     const { a, b } = await acquainted()
     await block(a, b)
     const missing = newId()
@@ -61,11 +61,11 @@ describe('a block', () => {
       const answers = await Promise.all([expectRefusal(blocked, 'not_found'), expectRefusal(absent, 'not_found')])
       expect(answers[0]).toEqual(answers[1])
     }
-    // Only the message before the block was paid.
+    // Only the message before the block was charged.
     expect((await findAccount(b.id, { consistent: true }))!.credits).toBe(99)
   })
 
-  test('BLOCK-07 the blocker cannot message or like the blocked member, and still sees the profile', async () => {
+  test('BLOCK-07 lets the blocker see the profile, but neither message nor like the blocked member', async () => {
     const { a, b } = await acquainted()
     await block(a, b)
     await expectRefusal(send(a, b), 'not_found')
@@ -73,14 +73,14 @@ describe('a block', () => {
     expect(await see(a, b)).toMatchObject({ id: b.id, blocked: true, liked: false, likes_me: false })
   })
 
-  test('TRAP-37 repeated, also 10 times in parallel, is one block', async () => {
+  test('TRAP-37 repeated, even 10 times in parallel, is one block', async () => {
     const { a, b } = await acquainted()
     await Promise.all(Array.from({ length: 10 }, () => block(a, b)))
     await unblock(a, b)
     expect((await see(b, a)).id).toBe(a.id)
   })
 
-  test('cannot be set on oneself or an unknown member', async () => {
+  test('is refused for oneself and an unknown member', async () => {
     const a = await anna(world)
     await expectRefusal(block(a, a), 'not_found')
     await expectRefusal(block(a, { id: newId() }), 'not_found')
@@ -88,7 +88,7 @@ describe('a block', () => {
 })
 
 describe('unblocking', () => {
-  test('BLOCK-02 lets both meet again, without the old conversation and likes', async () => {
+  test('BLOCK-02 lets both meet again, without the former conversation and likes', async () => {
     const { a, b } = await acquainted()
     await block(a, b)
     expect(await unblock(a, b)).toEqual({ blocked: false })
@@ -101,7 +101,7 @@ describe('unblocking', () => {
     expect(await likesOf(a)).toEqual([b.id])
   })
 
-  test('BLOCK-02 TRAP-39 works by query as well, and repeats are harmless', async () => {
+  test('BLOCK-02 TRAP-39 accepts the id in the query as well, and a repeat is no error', async () => {
     const { a, b } = await acquainted()
     await block(a, b)
     expect((await a.raw('DELETE', `/api/block.php?id=${b.id}`)).body).toEqual({ blocked: false })
@@ -110,7 +110,7 @@ describe('unblocking', () => {
     await send(b, a)
   })
 
-  test('BLOCK-02 by the blocked person changes nothing', async () => {
+  test('BLOCK-02 has no effect when the blocked member tries it', async () => {
     const { a, b } = await acquainted()
     await block(a, b)
     await unblock(b, a)
@@ -119,7 +119,7 @@ describe('unblocking', () => {
     expect((await see(a, b)).blocked).toBe(true)
   })
 
-  test('two who block each other in parallel are both blocked until both unblock', async () => {
+  test('is needed from both members after two parallel blocks', async () => {
     for (let round = 0; round < 5; round++) {
       const { a, b } = await acquainted()
       const outcomes = await Promise.allSettled([block(a, b), block(b, a)])
@@ -135,8 +135,8 @@ describe('unblocking', () => {
   })
 })
 
-describe('parallel calls', () => {
-  test('BLOCK-04 a message parallel to a block leaves no conversation, and only received messages are paid', async () => {
+describe('a block in parallel with messages', () => {
+  test('BLOCK-04 leaves no conversation, and only received messages are charged', async () => {
     for (let round = 0; round < 10; round++) {
       const [a, b] = [await anna(world), await bram(world)]
       const [sent, blocked] = await Promise.allSettled([send(b, a), block(a, b)])
@@ -149,7 +149,7 @@ describe('parallel calls', () => {
     }
   })
 
-  test('TRAP-59 BLOCK-04 a block does not give a started conversation back', async () => {
+  test('TRAP-59 BLOCK-04 does not give a started conversation back', async () => {
     const a = await anna(world)
     const [b, c, d] = [await bram(world), await bram(world), await bram(world)]
     await send(a, b)

@@ -23,7 +23,7 @@ const like = (who: Member, { id }: Member) => who.call(likes.like, { body: { id 
 const send = (from: Member, to: Member) => from.call(chats.send, { body: { member: to.id, id: newId(), text: 'Hoi' } })
 
 describe('the list of blocked members', () => {
-  test('BLOCK-01 BLOCK-02 has the members one blocked, latest first, until unblocked, and not those who blocked one', async () => {
+  test('BLOCK-01 BLOCK-02 has the members that the member blocked, latest first, until unblocked, but not those who blocked the member', async () => {
     const [a, b, c] = [await anna(world), await bram(world), await chris(world)]
     expect(await blockedBy(a)).toEqual([])
     await block(a, b)
@@ -35,7 +35,7 @@ describe('the list of blocked members', () => {
     expect(await idsBlockedBy(a)).toEqual([b.id])
   })
 
-  test('BLOCK-01 TRAP-66 shows their current cards, and no more than a card', async () => {
+  test('BLOCK-01 TRAP-66 shows their current cards and nothing more', async () => {
     const [a, b] = [await anna(world), await addPicturedMember(world, { name: 'Nieuwkomer', gender: 'male' })]
     await block(a, b)
     const [card] = await blockedBy(a)
@@ -48,13 +48,13 @@ describe('the list of blocked members', () => {
     expect((await blockedBy(a))[0]!.city).toBe('Zwolle')
   })
 
-  test('PROF-21 has the mark of fictional profiles', async () => {
+  test('PROF-21 shows the mark of a fictional profile', async () => {
     const [a, b] = [await anna(world), await bram(world, { fictional: true })]
     await block(a, b)
     expect((await blockedBy(a))[0]).toMatchObject({ id: b.id, fictional: true })
   })
 
-  test('TRAP-46 omits leaving and banned members, and shows them when they return', async () => {
+  test('TRAP-46 omits leaving and banned members until they return', async () => {
     const [a, b] = [await anna(world), await bram(world)]
     await block(a, b)
     for (const status of ['deletion_pending', 'banned'] as const) {
@@ -65,13 +65,13 @@ describe('the list of blocked members', () => {
       await world.settle()
       expect(await idsBlockedBy(a)).toEqual([b.id])
     }
-    // An invisible member stays: the block reveals nothing about that.
+    // An invisible member stays listed, so the list does not reveal invisibility.
     await changeAccount(b.id, { invisible: true })
     await world.settle()
     expect(await idsBlockedBy(a)).toEqual([b.id])
   })
 
-  test('BLOCK-02 after a mutual block shows each their own block', async () => {
+  test('BLOCK-02 shows each of two members who blocked each other their own block', async () => {
     const [a, b] = [await anna(world), await bram(world)]
     let isMutual = false
     for (let round = 0; round < 20 && !isMutual; round++) {
@@ -90,7 +90,7 @@ describe('the list of blocked members', () => {
 })
 
 describe('a block', () => {
-  test('BLOCK-05 and parallel to a like leaves no like in either direction', async () => {
+  test('BLOCK-05 leaves no like in either direction, even of a like sent in parallel', async () => {
     for (let round = 0; round < 10; round++) {
       const [a, b] = [await anna(world), await bram(world)]
       await like(a, b)
@@ -104,7 +104,7 @@ describe('a block', () => {
     }
   })
 
-  test('BLOCK-07 OPEN-40 withdraws access to private photos, also in parallel', async () => {
+  test('BLOCK-07 OPEN-40 withdraws access to private photos, even access given in parallel', async () => {
     const openTo = (who: Member, { id }: Member) => who.call(photos.open, { body: { id } })
     const opened = async (who: Member) => (await who.call(photos.listOpened)).members.map(({ id }) => id)
     for (let round = 0; round < 5; round++) {
@@ -118,7 +118,7 @@ describe('a block', () => {
     }
   })
 
-  test('BLOCK-01 of an invisible member in one’s lists works, and of any other invisible member is refused', async () => {
+  test('BLOCK-01 is possible for an invisible member in one’s own lists, and refused for any other', async () => {
     const [a, b, c] = [await anna(world), await bram(world), await chris(world)]
     await send(a, b)
     for (const { id } of [b, c]) await changeAccount(id, { invisible: true })

@@ -26,7 +26,7 @@ const somebody = () => `iemand.${newId().toLowerCase()}@example.org`
 
 describe('a complaint', () => {
   test.each(complaintKinds)(
-    'BLOCK-08 ROLE-08 OPEN-48 about a member, kind %s, is stored and confirmed',
+    'BLOCK-08 ROLE-08 OPEN-48 about a member, of kind %s, is stored and confirmed by mail',
     async (kind) => {
       const [a, b] = [await anna(world), await bram(world)]
       const id = newId()
@@ -36,12 +36,12 @@ describe('a complaint', () => {
       expect(await findComplaint(id)).toMatchObject({
         ...{ kind, from: a.id, about: b.id, status: 'open', text: 'Hij liegt over zijn leeftijd.' },
       })
-      // A member is answered at their current address, so none is stored here.
+      // A member is answered at the account's current address, so the complaint stores none.
       expect(await findComplaint(id)).not.toHaveProperty('email')
     },
   )
 
-  test('TRAP-63 OPEN-48 from a visitor needs a reply address, also when it names no member', async () => {
+  test('TRAP-63 OPEN-48 from a visitor needs a reply address, even when it names no member', async () => {
     const visitor = stranger(world)
     await expectRefusal(complain(visitor), 'invalid_email')
     await expectRefusal(complain(visitor, { email: 'geen adres' }), 'invalid_email')
@@ -53,7 +53,7 @@ describe('a complaint', () => {
     expect(await findComplaint(id)).toMatchObject({ from: null, about: null, email })
   })
 
-  test('BLOCK-08 from a member with another address is answered at their own', async () => {
+  test('BLOCK-08 from a member who gives another address is answered at that of the account', async () => {
     const a = await anna(world)
     const id = newId()
     expect((await complain(a, { id, email: somebody() })).email).toBe(a.email)
@@ -81,7 +81,7 @@ describe('a complaint', () => {
     expect((await findComplaint(id))!.text).toHaveLength(2000)
   })
 
-  test('TRAP-37 repeated, also 10 times in parallel and after others, is one complaint and one receipt', async () => {
+  test('TRAP-37 repeated, even 10 times in parallel and after others, is one complaint with one receipt', async () => {
     const a = await anna(world)
     const id = newId()
     const answers = await Promise.all(Array.from({ length: 10 }, () => complain(a, { id })))
@@ -95,7 +95,7 @@ describe('a complaint', () => {
   })
 })
 
-describe('the limit', () => {
+describe('the limit of complaints', () => {
   test('TRAP-43 is five an hour for a member, to the second', async () => {
     const hour = new Date('2027-03-01T10:00:00Z')
     const at = (seconds: number) => world.clock.set(new Date(hour.getTime() + seconds * 1000))
@@ -115,7 +115,7 @@ describe('the limit', () => {
     await complain(stranger(world), { email: somebody() })
   })
 
-  test('TRAP-43 is five receipts a day to one address; further complaints are accepted without', async () => {
+  test('TRAP-43 is five receipts a day to one address; further complaints are accepted without a receipt', async () => {
     const email = somebody()
     for (let n = 0; n < 7; n++) await complain(stranger(world), { email })
     expect(await mailsTo(world, email)).toHaveLength(5)
@@ -123,8 +123,8 @@ describe('the limit', () => {
   })
 })
 
-describe('the receipt', () => {
-  test("TRAP-63 is mailed in the complainer's language, and does not repeat their text", async () => {
+describe('the receipt of a complaint', () => {
+  test('TRAP-63 is mailed in the language of its author, without their text', async () => {
     const visitor = stranger(world)
     visitor.cookies.set('language', 'de')
     const [id, email] = [newId(), somebody()]
@@ -137,7 +137,7 @@ describe('the receipt', () => {
     expect((await mailsTo(world, a.email))[0]!.subject).toContain('We’ve received your report')
   })
 
-  test('TRAP-63 is sent later when the mail service is down', async () => {
+  test('TRAP-63 is sent later when the mail service was down', async () => {
     const a = await anna(world)
     world.mailbox.isDown = true
     await complain(a)
@@ -149,8 +149,8 @@ describe('the receipt', () => {
   })
 })
 
-describe('the member it is about', () => {
-  test('BLOCK-06 TRAP-61 is revealed to nobody: blocked, invisible, unconfirmed, banned, leaving and missing are answered alike', async () => {
+describe('the member whom a complaint is about', () => {
+  test('BLOCK-06 TRAP-61 is revealed to nobody: every hidden member is answered like a missing one', async () => {
     const visitor = stranger(world)
     const blocker = await bram(world)
     const a = await anna(world)
@@ -171,7 +171,7 @@ describe('the member it is about', () => {
     for (const { id } of others) {
       const { rest, stored } = await answerOf(a, id)
       expect(rest).toEqual({ email: a.email })
-      // Stored nevertheless, for staff.
+      // Staff nevertheless see whom the complaint is about.
       expect(stored!.about).toBe(id)
     }
     const missing = await answerOf(visitor, newId(), 'x@example.org')
@@ -180,7 +180,7 @@ describe('the member it is about', () => {
     expect([missing.stored!.about, gone.stored!.about]).toEqual([null, leaving.id])
   })
 
-  test('TRAP-46 is unknown once their fourteen days are over, purged or not', async () => {
+  test('TRAP-46 is not stored 14 days after their deletion, even before the purge', async () => {
     const now = world.clock.now()
     const leaving = await bram(world, { status: 'deletion_pending', deletionDueAt: now.toISOString() })
     const id = newId()
@@ -199,8 +199,8 @@ const answerNow = async (
   await commit(answerComplaint(complaint, { outcome, answer, account: who }, world.clock.now()))
 }
 
-describe('the answer', () => {
-  test("TRAP-63 sends outcome and reasons to the member's current address", async () => {
+describe('the answer to a complaint', () => {
+  test("TRAP-63 brings outcome and reasons to the member's current address", async () => {
     const a = await anna(world)
     const id = newId()
     await complain(a, { id })
@@ -229,7 +229,7 @@ describe('the answer', () => {
     expect(await findComplaint(id, { consistent: true })).not.toHaveProperty('email')
   })
 
-  test('TRAP-63 is sent once', async () => {
+  test('TRAP-63 is given and mailed once', async () => {
     const a = await anna(world)
     const id = newId()
     await complain(a, { id })
@@ -239,7 +239,7 @@ describe('the answer', () => {
     expect(await mailsTo(world, a.email)).toHaveLength(2)
   })
 
-  test('TRAP-63 moves the complaint from the queue, oldest first, to the answered ones, latest first', async () => {
+  test('TRAP-63 moves the complaint from the open ones, oldest first, to the answered ones, latest first', async () => {
     const a = await anna(world)
     const ids = [newId(), newId(), newId()]
     for (const id of ids) {
@@ -268,7 +268,7 @@ describe('the people involved in a complaint', () => {
       .sort()
   }
 
-  test("TRAP-46 TRAP-62 have pointers in their own partition: complainer, subject, visitor's address", async () => {
+  test('TRAP-46 TRAP-62 have pointers to it in their own partition, also as the visitor at their address', async () => {
     const [a, b] = [await anna(world), await bram(world)]
     const [byMember, byVisitor] = [newId(), newId()]
     await complain(a, { id: byMember, member: b.id })

@@ -50,7 +50,7 @@ const said = async (id: string) =>
 const copiesOf = (id: string) => world.s3.list(photoBucket, `photos/${evidenceFolder(id)}/`)
 
 describe('the evidence of a complaint', () => {
-  test("TRAP-62 is a copy of the profile's texts and facts, without date of birth and legally sensitive data", async () => {
+  test("TRAP-62 contains the profile's texts and facts, but neither date of birth nor legally sensitive data", async () => {
     const b = await bram(world, {
       about: 'Bel me op 0612345678',
       hair: 'blond',
@@ -75,7 +75,7 @@ describe('the evidence of a complaint', () => {
     expect(JSON.stringify(evidence)).not.toMatch(/1989-07-02|"bi"|bdsm/)
   })
 
-  test('TRAP-62 MOD-05 contains the conversation of the two, for any kind and entry point of complaint', async () => {
+  test('TRAP-62 MOD-05 contains the conversation of the two, for any kind of complaint and wherever it was made', async () => {
     const [a, b] = [await anna(world, { credits: 20 }), await bram(world)]
     await send(b, a, 'Hoi')
     for (const kind of ['profile', 'photo', 'message'])
@@ -83,7 +83,7 @@ describe('the evidence of a complaint', () => {
     expect(await said(await complainAbout(await anna(world), b))).toEqual([])
   })
 
-  test('TRAP-62 MOD-03 outlives the removed conversation, the block and the answer, and expires half a year later, to the second', async () => {
+  test('TRAP-62 MOD-03 outlives the conversation, the block and the answer, and expires half a year after it to the second', async () => {
     world.clock.set('2026-11-20T12:00:00.000Z')
     const [a, b] = [await anna(world), await bram(world)]
     const { conversation } = await send(b, a, 'Ik weet waar je woont')
@@ -107,11 +107,11 @@ describe('the evidence of a complaint', () => {
     const left = Object.entries(await tableOf(world)).filter(([, item]) =>
       JSON.stringify(item).includes('waar je woont'),
     )
-    // The rest is the conversation itself, hidden by the block.
+    // The text remains in the conversation itself, which the block hides.
     expect(left.map(([key]) => key.split('#')[0])).not.toContain('COMPLAINT')
   })
 
-  test('TRAP-62 contains messages that the complainer had removed, or hidden by a block, before', async () => {
+  test('TRAP-62 contains messages that the complainer removed, or hid by a block, before', async () => {
     const [a, b] = [await anna(world), await bram(world)]
     const { conversation } = await send(b, a, 'Oud')
     await a.call(chats.remove, { query: {}, body: { conversation } })
@@ -122,10 +122,10 @@ describe('the evidence of a complaint', () => {
     expect(await said(await complainAbout(a, b))).toEqual(['about: Oud', 'about: Nieuw'])
   })
 
-  test('TRAP-62 OPEN-44 contains nothing past the days that are shown', async () => {
+  test('TRAP-62 OPEN-44 contains no messages older than the privacy limit', async () => {
     const [a, b] = [await anna(world), await bram(world)]
     await send(b, a, 'Lang geleden')
-    // Steps short enough to renew the session.
+    // Each step is short enough to renew the session.
     for (const days of [25, 25, 25, 16]) {
       world.clock.advance({ days })
       await b.call(account.current)
@@ -133,7 +133,7 @@ describe('the evidence of a complaint', () => {
     expect(await said(await complainAbout(b, a))).toEqual([])
   })
 
-  test('TRAP-62 is at most the last 100 messages, and never those of others', async () => {
+  test('TRAP-62 contains at most the last 100 messages, and none from others', async () => {
     const [a, b, c] = [await anna(world, { premium: true }), await bram(world, { credits: 200 }), await bram(world)]
     await send(c, a, 'Van een ander')
     for (let n = 1; n <= 103; n++) await send(b, a, `Bericht ${n}`)
@@ -141,7 +141,7 @@ describe('the evidence of a complaint', () => {
     expect([messages.length, messages[0], messages.at(-1)]).toEqual([100, 'about: Bericht 4', 'about: Bericht 103'])
   })
 
-  test('TRAP-62 fits into an item for any length of messages: the latest that fit', async () => {
+  test('TRAP-62 contains as many of the latest messages as fit into an item', async () => {
     const [a, b] = [await anna(world), await bram(world, { credits: 200 })]
     const longest = (n: number) => `${n} ${'𝕏'.repeat(990)}`
     for (let n = 1; n <= 100; n++) await send(b, a, longest(n))
@@ -151,7 +151,7 @@ describe('the evidence of a complaint', () => {
     expect(messages.at(-1)).toBe(`about: ${longest(100)}`)
   })
 
-  test('TRAP-62 is stored also about a leaving member and one who blocked the complainer', async () => {
+  test('TRAP-62 is stored about a leaving member as well', async () => {
     const [a, b] = [await anna(world), await bram(world)]
     await send(b, a, 'Slet')
     await commit([
@@ -165,7 +165,7 @@ describe('the evidence of a complaint', () => {
     expect(await said(await complainAbout(a, b))).toEqual(['about: Slet'])
   })
 
-  test('TRAP-46 names nobody by id, and a purge removes the rest from the complaint', async () => {
+  test('TRAP-46 names nobody by id, so a purge only removes ids from the complaint', async () => {
     const [a, b] = [
       await addPicturedMember(world, { name: 'Klager' }),
       await addPicturedMember(world, { name: 'Beklaagde' }),
@@ -185,7 +185,7 @@ describe('the evidence of a complaint', () => {
   })
 })
 
-describe('photos', () => {
+describe('photos as evidence of a complaint', () => {
   const pictures = async (told: Record<string, unknown> = {}) => {
     const b = await addPicturedMember(world, { gender: 'male' }, 2)
     const a = await anna(world)
@@ -197,7 +197,7 @@ describe('photos', () => {
     for (const key of await world.s3.list(photoBucket, `photos/${b.id}/`)) await world.s3.remove(photoBucket, key)
   }
 
-  test('TRAP-62 MOD-03 are copied, sharp and blurred, and outlive removal and answer by half a year', async () => {
+  test('TRAP-62 MOD-03 are copied sharp and blurred, and outlive removal and answer by half a year', async () => {
     const { b, id, photos } = await pictures()
     await world.settle()
     await removePhotos(b, photos)
@@ -219,7 +219,7 @@ describe('photos', () => {
     expect((await fetch(world.url + address)).status).toBe(403)
   })
 
-  test('TRAP-62 private ones are not copied, except the one complained about', async () => {
+  test('TRAP-62 exclude private ones, except the photo complained about', async () => {
     const b = await addPicturedMember(world, { gender: 'male' }, 3)
     const [, second, third] = (await listPhotos(b.id)).map((photo) => photo.id)
     await commit(
@@ -234,7 +234,7 @@ describe('photos', () => {
     expect((await findComplaint(id))!.photo).toBe(third)
   })
 
-  test('MOD-05 private ones are copied where the complainer could see them', async () => {
+  test('MOD-05 include private ones that the complainer could see', async () => {
     const [a, other] = [await anna(world), await anna(world)]
     const b = await addPicturedMember(world, { gender: 'male' }, 2)
     const [, second] = (await listPhotos(b.id)).map((photo) => photo.id)
@@ -250,7 +250,7 @@ describe('photos', () => {
     expect(await photosOf(await complainAbout(other, b))).not.toContain(second)
   })
 
-  test('TRAP-62 are copied by the job when the bucket did not answer, and removed by it likewise', async () => {
+  test('TRAP-62 are copied, and later removed, by the job when the bucket did not answer before', async () => {
     const elsewhere = process.env.AWS_ENDPOINT_URL_S3
     process.env.AWS_ENDPOINT_URL_S3 = 'http://127.0.0.1:9'
     const { id } = await pictures()

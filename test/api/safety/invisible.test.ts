@@ -18,38 +18,38 @@ const hide = async (who: Member, invisible = true) => {
   await world.settle()
 }
 
-/** Histories between the two; `a` is, or becomes, invisible. */
+/** Histories between the two, in which `a` is or becomes invisible. */
 const pasts: Record<string, { happens: (a: Member, b: Member) => Promise<unknown>; isContact: boolean }> = {
-  'nothing was between them': { happens: (a) => hide(a), isContact: false },
-  'only the other wrote, before it': {
+  'there was no contact': { happens: (a) => hide(a), isContact: false },
+  'only the other wrote, before the member was invisible': {
     happens: async (a, b) => {
       await send(b, a)
       await hide(a)
     },
     isContact: false,
   },
-  'only the other liked them, before it': {
+  'only the other liked the member, before they were invisible': {
     happens: async (a, b) => {
       await like(b, a)
       await hide(a)
     },
     isContact: false,
   },
-  'they wrote before it': {
+  'they wrote before they were invisible': {
     happens: async (a, b) => {
       await send(a, b)
       await hide(a)
     },
     isContact: true,
   },
-  'they liked the other before it': {
+  'they liked the other before they were invisible': {
     happens: async (a, b) => {
       await like(a, b)
       await hide(a)
     },
     isContact: true,
   },
-  'they answered the other before it': {
+  'they answered the other before they were invisible': {
     happens: async (a, b) => {
       await send(b, a)
       await send(a, b)
@@ -79,7 +79,7 @@ const pasts: Record<string, { happens: (a: Member, b: Member) => Promise<unknown
     },
     isContact: true,
   },
-  'they took their like back': {
+  'they removed their like': {
     happens: async (a, b) => {
       await like(a, b)
       await a.call(likes.unlike, { query: {}, body: { id: b.id } })
@@ -96,7 +96,7 @@ const pasts: Record<string, { happens: (a: Member, b: Member) => Promise<unknown
   },
 }
 
-/** Calls that the other may try, each returning whether it worked. */
+/** Calls that the other member may try. */
 const tries: Record<string, (from: Visitor, to: Member) => Promise<unknown>> = {
   'see the profile': (from, { id }) => from.call(members.profile, { query: { id } }),
   'open a conversation': (from, { id }) => from.call(chats.open, { query: { member: id } }),
@@ -119,24 +119,25 @@ const isFound = async (from: Visitor, { id }: Member) => {
 describe('an invisible member', () => {
   describe.each(Object.entries(pasts))('where %s', (_, { happens, isContact }) => {
     test.each(Object.entries(tries))(
-      `BLOCK-10 TRAP-61 CHAT-30 LIKE-17 ${isContact ? 'is there' : 'is not there'} for the other to %s`,
+      `BLOCK-10 TRAP-61 CHAT-30 LIKE-17 ${isContact ? 'can' : 'cannot'} be reached by the other to %s`,
       async (_name, attempt) => {
         const [a, b] = [await anna(world, { premium: true }), await bram(world, { premium: true })]
         await happens(a, b)
         expect(await outcomeOf(attempt(b, a))).toBe(isContact ? 'works' : 'not_found')
-        // Contact concerns these two only: it allows others nothing, and no search.
+        // The contact concerns these two only: it opens nothing to others, and does not list `a` in
+        // search.
         expect(await outcomeOf(attempt(await chris(world, { premium: true }), a))).toBe('not_found')
         expect(await isFound(b, a)).toBe(false)
       },
     )
   })
 
-  test('BLOCK-10 is not found for a visitor', async () => {
+  test('BLOCK-10 is hidden from a visitor', async () => {
     const a = await anna(world, { invisible: true })
     expect(await outcomeOf(tries['see the profile']!(world.visitor(), a))).toBe('not_found')
   })
 
-  test('BLOCK-09 BLOCK-10 is found by everybody again once visible', async () => {
+  test('BLOCK-09 BLOCK-10 can be found and reached by everybody once visible again', async () => {
     const [a, b] = [await anna(world), await bram(world)]
     await hide(a)
     expect(await isFound(b, a)).toBe(false)

@@ -9,7 +9,7 @@ import { openWorld } from '#test/support/world.ts'
 
 const world = openWorld()
 
-/** The answer as sent over the wire: `fetch` would decompress it. */
+/** The answer as sent over the wire, because `fetch` would decompress it. */
 const wired = (path: string, headers: Record<string, string> = {}) =>
   new Promise<{ headers: Record<string, unknown>; body: Buffer }>((resolve, reject) => {
     const { port, host } = new URL(world.url)
@@ -25,7 +25,7 @@ const wired = (path: string, headers: Record<string, string> = {}) =>
 const lists = [site.regions, site.interests, site.companyInfo, chats.gifts]
 
 describe('API-28 cached answers', () => {
-  test('are the lists that change with a release, each without a query', () => {
+  test('are those of the lists that change with a release, each without a query', () => {
     const cached = everyEndpoint.filter(({ spec }) => spec.cache).map(({ spec }) => spec)
     expect(cached.map(({ path }) => path).toSorted()).toEqual(lists.map(({ path }) => path).toSorted())
     for (const { method, query, access } of cached) {
@@ -43,7 +43,7 @@ describe('API-28 cached answers', () => {
     }
   })
 
-  test("OPEN-27 never include a member's interests; an invalid session gets the public list", async () => {
+  test('OPEN-27 never contain the interests of a member; an invalid session gets the public list', async () => {
     const member = await anna(world)
     const asked = async () => (await member.raw('GET', site.interests.path)).headers.get('cache-control')
     expect(await asked()).toBe('no-store')
@@ -51,7 +51,7 @@ describe('API-28 cached answers', () => {
     expect(await asked()).toBe('public, max-age=600, s-maxage=300')
   })
 
-  test('never include a refusal', async () => {
+  test('never contain a refusal', async () => {
     const { headers } = await wired(site.regions.path, { 'sec-fetch-site': 'cross-site' })
     expect(headers['cache-control']).toBe('no-store')
   })
@@ -60,7 +60,7 @@ describe('API-28 cached answers', () => {
 describe('API-28 compression', () => {
   const settings = '/api/settings.php'
 
-  test('uses the best encoding that the browser accepts, Brotli first', async () => {
+  test('uses the first encoding that the browser accepts, starting with Brotli', async () => {
     const plain = await wired(settings)
     expect(plain.headers['content-encoding']).toBeUndefined()
     for (const [accepted, encoding, unpack] of [
@@ -74,7 +74,7 @@ describe('API-28 compression', () => {
     }
   })
 
-  test('skips a short answer, which fits into one packet', async () => {
+  test('skips a short answer, which fits into one packet anyway', async () => {
     const { headers } = await wired(chats.gifts.path, { 'accept-encoding': 'br' })
     expect(headers['content-encoding']).toBeUndefined()
   })

@@ -12,7 +12,7 @@ import { openWorld } from '#test/support/world.ts'
 const world = openWorld()
 afterEach(() => vi.restoreAllMocks())
 
-/** Every call by which a caller outside the staff can read. */
+/** Every call by which anybody but staff can read. */
 const reads = everyEndpoint.filter(({ spec }) => spec.access !== 'staff' && spec.method === 'GET')
 
 const readAll = async (who: Visitor, about: Member) => {
@@ -21,15 +21,15 @@ const readAll = async (who: Visitor, about: Member) => {
   return answers
 }
 
-describe('TRAP-16 no profile is passed on, since nobody agreed to it', () => {
+describe('TRAP-16 no profile is passed on, because no member agreed to it', () => {
   test.each([
     ['a visitor', () => stranger(world)],
     ['a member', () => anna(world)],
     ['a premium member', () => anna(world, { premium: true })],
-  ] as const)('TRAP-16 OPEN-82 with the switch on %s reads the same as with it off', async (_, make) => {
+  ] as const)('TRAP-16 OPEN-82 with the setting on, %s reads the same as with it off', async (_, make) => {
     const about = await bram(world, { about: 'Alleen voor leden.' })
     const who = await make()
-    // The first read marks things as read.
+    // The first read marks likes as seen, so only later ones are comparable.
     await readAll(who, about)
     const off = await readAll(who, about)
     const on = await withCountry('NL', { memberResell: true }, () => readAll(who, about))
@@ -39,7 +39,7 @@ describe('TRAP-16 no profile is passed on, since nobody agreed to it', () => {
     expect(othersOn).toEqual(othersOff)
   })
 
-  test("TRAP-16 a member's data goes to no outside service, whatever the switch says", () =>
+  test("TRAP-16 a member's data goes to no external service, whatever the setting", () =>
     withCountry('NL', { memberResell: true }, async () => {
       const asked = vi.spyOn(globalThis, 'fetch')
       const mailsBefore = world.mailbox.list().length
@@ -49,7 +49,7 @@ describe('TRAP-16 no profile is passed on, since nobody agreed to it', () => {
       await world.settle()
       const hosts = asked.mock.calls.map(([to]) => new URL(to instanceof Request ? to.url : to).hostname)
       expect(hosts.filter((host) => host !== '127.0.0.1' && !/(^|\.)localhost$/.test(host))).toEqual([])
-      // All sent mail, to the member only.
+      // Every mail went to the member.
       const own = await mailsTo(world, newcomer.form.email)
       expect(own.length).toBeGreaterThan(0)
       expect(world.mailbox.list().length - mailsBefore).toBe(own.length)

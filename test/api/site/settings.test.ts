@@ -16,7 +16,7 @@ const world = openWorld({ countries: ['NL', 'BE', 'DE'] })
 const settingsOf = (visitor: Visitor, language?: Language) =>
   visitor.call(site.settings, { query: language ? { language } : {} })
 
-/** Repeated here, so that a change of the contract alone publishes nothing new. */
+/** A copy of the item names, so that a change of the contract alone publishes nothing new. */
 const allowed = [
   ...['countries', 'name', 'domain', 'domain_language', 'languages', 'index_title', 'description', 'cdn_prefix'],
   ...['visible_profile_fields', 'visible_profile_notes', 'geoip_country', 'geoip_selected_country'],
@@ -38,12 +38,12 @@ const allowed = [
 ]
 
 describe('the settings', () => {
-  test('SET-01 SET-04 SET-19 SET-20 TRAP-15 contain every item, and only those of the allowed list', async () => {
+  test('SET-01 SET-04 SET-19 SET-20 TRAP-15 contain every item of the allowed list and no other', async () => {
     const settings = await settingsOf(stranger(world))
     expect(Object.keys(settings).sort()).toEqual([...allowed].sort())
   })
 
-  test('SET-02 SET-03 SET-05 SET-07 SET-11 SET-12 SET-14 SET-16 SET-17 SET-18 SET-21 OPEN-05 OPEN-12 OPEN-14 OPEN-31 OPEN-82 have the values of the country', async () => {
+  test('SET-02 SET-03 SET-05 SET-07 SET-11 SET-12 SET-14 SET-16 SET-17 SET-18 SET-21 OPEN-05 OPEN-12 OPEN-14 OPEN-31 OPEN-82 contain the values of the country', async () => {
     const settings = await settingsOf(stranger(world))
     expect(settings).toMatchObject({
       name: world.env.SITE_NAME,
@@ -90,7 +90,7 @@ describe('the settings', () => {
     })
   })
 
-  test('SET-09 SET-10 name support and company as company info does', async () => {
+  test('SET-09 SET-10 name support and company as the company call does', async () => {
     const settings = await settingsOf(stranger(world))
     expect(settings.support_email).toBe(world.env.SUPPORT_EMAIL)
     expect(Object.keys(settings.company).sort()).toEqual(
@@ -99,7 +99,7 @@ describe('the settings', () => {
     expect(await stranger(world).call(site.companyInfo)).toEqual(settings.company)
   })
 
-  test('SET-15 OPEN-79 PROF-22 PROF-23 name fictional profiles in the exact words', async () => {
+  test('SET-15 OPEN-79 PROF-22 PROF-23 describe fictional profiles in the exact words', async () => {
     expect(await settingsOf(stranger(world))).toMatchObject({
       fictional_icon: 'mask',
       fictional_singular: 'Dit profiel is fictief; een fysieke ontmoeting is niet mogelijk.',
@@ -111,7 +111,7 @@ describe('the settings', () => {
     )
   })
 
-  test('PAY-07 TRAP-10 OPEN-85 show claims about premium only where the country allows them, with their source', async () => {
+  test('PAY-07 TRAP-10 OPEN-85 contain claims about premium only where the country allows them, with their source', async () => {
     const premiumClaim = { percentage: 46, source: 'Onderzoek van Bureau Voorbeeld, 2026' }
     const claimOf = async (country: 'NL' | 'DE') =>
       (await settingsOf(stranger(world, world.origins[country]))).premium_claim
@@ -122,7 +122,7 @@ describe('the settings', () => {
     expect(await claimOf('NL')).toBeNull()
   })
 
-  test('API-11 have their texts in the requested language, where the site offers it', async () => {
+  test('API-11 are in the requested language, where the site offers it', async () => {
     const singular = async (language?: Language) =>
       (await settingsOf(stranger(world, world.origins.BE), language)).fictional_singular
     const [dutch, french, english] = [await singular(), await singular('fr'), await singular('en')]
@@ -132,7 +132,7 @@ describe('the settings', () => {
     expect((await settingsOf(stranger(world, world.origins.BE), 'fr')).domain_language).toBe('nl-BE')
   })
 
-  test('API-11 a visit is answered in a language of the site, refusals included, and in no other', async () => {
+  test('API-11 are in a language of the site, as refusals are, and never in another', async () => {
     const visit = (language: string) =>
       stranger(world, world.origins.BE).raw('GET', '/api/likes.php', { headers: { 'x-visit-language': language } })
     const text = async (language: string) => ((await visit(language)).body as { message: string }).message
@@ -147,7 +147,7 @@ describe('private values', () => {
     delete process.env.PUSH_PRIVATE_KEY
   })
 
-  test('SET-13 the public push key is published, the private one is not', async () => {
+  test('SET-13 include the private push key, but not the public one, which is published', async () => {
     expect((await settingsOf(stranger(world))).push_public_key).toBeNull()
     Object.assign(process.env, { PUSH_PUBLIC_KEY: 'public-key-of-push', PUSH_PRIVATE_KEY: 'private-key-of-push' })
     const settings = await settingsOf(stranger(world))
@@ -155,7 +155,7 @@ describe('private values', () => {
     expect(JSON.stringify(settings)).not.toContain('private-key-of-push')
   })
 
-  test('TRAP-15 no public answer has a secret or an internal address', async () => {
+  test('TRAP-15 are in no public answer, nor are internal addresses', async () => {
     const visitor = stranger(world)
     const answers = await Promise.all(
       [site.settings, site.interests, site.regions, site.companyInfo].map(({ path }) => visitor.raw('GET', path)),
@@ -174,7 +174,7 @@ describe('the site of the settings', () => {
   const from = async (country: CountryCode, path = '/api/settings.php') =>
     (await askHost(world.url, path, hostOf(country))).body
 
-  test('SET-23 API-11 API-12 I18N-23 each host has those of its country', async () => {
+  test('SET-23 API-11 API-12 I18N-23 is that of the host, with its country', async () => {
     const [nl, be, de] = [await from('NL'), await from('BE'), await from('DE')]
     expect([nl, be, de].map(({ domain }) => domain)).toEqual([hostOf('NL'), hostOf('BE'), hostOf('DE')])
     expect([nl, be, de].map(({ languages }) => languages)).toEqual([['nl'], ['nl', 'fr', 'de'], ['de']])
@@ -183,7 +183,7 @@ describe('the site of the settings', () => {
     expect(new Set([nl, be, de].map(({ company }) => (company as { country: string }).country)).size).toBe(3)
   })
 
-  test('SET-23 TRAP-40 a visitor who names another site in query or header changes nothing', async () => {
+  test('SET-23 TRAP-40 cannot be changed by a query or header of the visitor', async () => {
     const plain = await settingsOf(stranger(world))
     const forced = await from('NL', `/api/settings.php?domain=${hostOf('DE')}&forced_domain=${hostOf('DE')}&country=DE`)
     expect(forced).toEqual(plain)
@@ -192,7 +192,7 @@ describe('the site of the settings', () => {
     expect(await settingsOf(visitor)).toEqual(plain)
   })
 
-  test("SET-04 the visitor's country is a country or null, never more", async () => {
+  test("SET-04 reports the visitor's country as a country or null", async () => {
     const { geoip_country, geoip_selected_country } = await settingsOf(stranger(world))
     for (const value of [geoip_country, geoip_selected_country]) expect(value).toSatisfy(isCountryOrNull)
   })
@@ -200,7 +200,7 @@ describe('the site of the settings', () => {
 
 const isCountryOrNull = (value: unknown) => value === null || /^[A-Z]{2}$/.test(String(value))
 
-describe('interests', () => {
+describe('the list of interests', () => {
   const tagsFor = async (visitor: Visitor) => {
     const [own, { interests: inSettings }] = [await visitor.call(site.interests), await settingsOf(visitor)]
     // Both calls have the same list.
@@ -208,7 +208,7 @@ describe('interests', () => {
     return own.interests
   }
 
-  test('SET-19 OPEN-10 PROF-10 PROF-11 are the 38 named tags with a label each', async () => {
+  test('SET-19 OPEN-10 PROF-10 PROF-11 has the 38 named tags with a label each', async () => {
     const found = await tagsFor(stranger(world))
     expect(found.map(({ tag }) => tag).sort()).toEqual([...interests].sort())
     expect(interests).toHaveLength(38)
@@ -221,7 +221,7 @@ describe('interests', () => {
     )
   })
 
-  test('OPEN-27 sex-related ones are for signed-in, confirmed members only, and marked as sensitive', async () => {
+  test('OPEN-27 has sex-related ones for signed-in, confirmed members only, marked as sensitive', async () => {
     const unconfirmed = await anna(world, { status: 'not_confirmed' })
     const aboutSex = async (who: Visitor) =>
       (await tagsFor(who)).filter(({ tag }) => (sexInterests as readonly string[]).includes(tag))
@@ -233,12 +233,12 @@ describe('interests', () => {
   })
 })
 
-describe('regions', () => {
-  test('SET-20 SET-22 OPEN-10 OPEN-81 each of the 15 countries has its word for a region and its regions, where its members are accepted', () =>
+describe('the regions', () => {
+  test('SET-20 SET-22 OPEN-10 OPEN-81 have the word for a region of each of the 15 countries whose members are accepted', () =>
     withCountry('NL', { memberCountries: countryCodes }, async () => {
       const { regions } = await stranger(world).call(site.regions)
       expect(Object.fromEntries(Object.entries(regions).map(([code, { term }]) => [code, term]))).toEqual({
-        // For a Dutch reader; each country's own word is for readers of its own languages.
+        // The Dutch words. Each of a country's own languages uses the country's own word instead.
         ...{ NL: 'provincie', BE: 'provincie', GB: 'graafschap', IE: 'graafschap', DE: 'deelstaat', AT: 'deelstaat' },
         ...{ IT: 'regio', FR: 'regio', CH: 'kanton', ES: 'provincie', US: 'staat', CA: 'provincie', AU: 'staat' },
         ...{ NZ: 'regio', PL: 'woiwodschap' },
@@ -250,13 +250,13 @@ describe('regions', () => {
       }
     }))
 
-  test('SET-22 OPEN-81 a country of several languages has its word in each', async () => {
+  test('SET-22 OPEN-81 have the word in each language of their country', async () => {
     const termIn = async (language: 'nl' | 'fr' | 'de') =>
       (await settingsOf(stranger(world, world.origins.BE), language)).region_data.BE!.term
     expect([await termIn('nl'), await termIn('fr'), await termIn('de')]).toEqual(['provincie', 'province', 'Provinz'])
   })
 
-  test('SET-20 those of the accepted countries, in the settings and in their own call', async () => {
+  test('SET-20 are those of the accepted countries, in the settings and in their own call', async () => {
     const { regions } = await stranger(world).call(site.regions)
     expect(Object.keys(regions)).toEqual(['NL', 'BE', 'DE'])
     expect(regions.NL!.regions.map(({ name }) => name).sort()).toEqual(
@@ -267,8 +267,8 @@ describe('regions', () => {
     expect((await settingsOf(stranger(world))).region_data).toEqual(regions)
   })
 
-  // The app requests neither list: the settings, read once, contain both.
-  test('API-17 API-18 the settings of every site contain what regions.php and companyinfo.php answer', async () => {
+  // The app requests neither list: the settings, which it reads once, contain both.
+  test('API-17 API-18 are the same in the settings as in regions.php, and the company as in companyinfo.php', async () => {
     for (const origin of Object.values(world.origins)) {
       const visitor = stranger(world, origin)
       const settings = await settingsOf(visitor)

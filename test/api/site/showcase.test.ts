@@ -11,7 +11,7 @@ const world = openWorld()
 const shown = async (id?: string) =>
   (await stranger(world).call(site.showcase, { query: id ? { id } : {} })).members.map((member) => member.id)
 
-describe('LAND-02 TRAP-68 PROF-21: visitors are shown marked fictional profiles and nobody else', () => {
+describe('LAND-02 TRAP-68 PROF-21: the showcase for visitors', () => {
   const fictional = { fictional: true, photo: 'foto' } as const
   const hidden: [string, () => Promise<Member>][] = [
     ['a real member', () => anna(world, { photo: 'foto' })],
@@ -26,7 +26,7 @@ describe('LAND-02 TRAP-68 PROF-21: visitors are shown marked fictional profiles 
     ],
   ]
 
-  test('shows a fictional profile with a picture, with its mark and no date of birth', async () => {
+  test('shows a fictional profile with a picture, with its mark and without a date of birth', async () => {
     const eva = await anna(world, { ...fictional, name: 'Eva' })
     const { members } = await stranger(world).call(site.showcase, { query: { id: eva.id } })
     expect(members).toMatchObject([{ id: eva.id, name: 'Eva', fictional: true }])
@@ -40,11 +40,11 @@ describe('LAND-02 TRAP-68 PROF-21: visitors are shown marked fictional profiles 
     expect(await shown()).not.toContain(id)
   })
 
-  test('an unknown id gives an empty list', async () => {
+  test('is empty for an unknown id', async () => {
     expect(await shown(newId().toUpperCase())).toEqual([])
   })
 
-  test('at most eight, newest first', async () => {
+  test('has at most eight, newest first', async () => {
     const made: string[] = []
     for (let number = 0; number < 9; number++) {
       world.clock.advance({ seconds: 1 })
@@ -80,7 +80,7 @@ describe('LAND-07 OPEN-76 TRAP-47: the record of a visit', () => {
     expect(Math.abs((record!.ttl as number) - now.getTime() / 1000 - 30 * 86_400)).toBeLessThan(60)
   })
 
-  test('refuses a query, an address of another kind, and more than 30 an hour from one visitor', async () => {
+  test('is refused with a query or another kind of address, and above 30 an hour from one visitor', async () => {
     const visitor = stranger(world)
     for (const path of ['/x?network=a', 'https://elsewhere.example/', '/name@example.org', `/${'x'.repeat(300)}`])
       expect((await visitor.raw('POST', site.bounce.path, { body: { ...visit, path } })).status, path).toBe(400)

@@ -29,7 +29,7 @@ const memberCalls = everyEndpoint.filter(({ spec }) => spec.access === 'member')
 const moderatorsOnly = staffCalls.filter(({ spec }) => !spec.roles?.includes('finance'))
 
 describe('ROLE-11 access to the console', () => {
-  test('every call of staff except invitation and sign-in requires a role', () => {
+  test('every call of staff requires a role, except invitation and sign-in', () => {
     const isOfStaff = (domain: string) => ['staff', 'moderation', 'fictional'].includes(domain)
     const open = everyEndpoint.filter(({ domain, spec }) => isOfStaff(domain) && !spec.roles?.length)
     expect(open.map(({ key }) => key).sort()).toEqual(['enrol', 'invitation', 'signIn'])
@@ -43,7 +43,7 @@ describe('ROLE-11 access to the console', () => {
     }
   })
 
-  test.each(memberCalls)("$name is refused to staff: their session is not a member's", async (endpoint) => {
+  test.each(memberCalls)('$name is refused to staff, whose session is not that of a member', async (endpoint) => {
     const { status, body } = await callWith(moderator, endpoint)
     expect({ status, error: body.error }).toEqual({ status: 403, error: 'authentication_required' })
   })
@@ -53,7 +53,7 @@ describe('ROLE-11 access to the console', () => {
     expect({ status, error: body.error }).toEqual({ status: 403, error: 'role_required' })
   })
 
-  test('the token of one cookie is not accepted in the other', async () => {
+  test('a session token is not accepted in the cookie of the other kind', async () => {
     const swapped = world.visitor()
     swapped.cookies.set('__Host-staff', member.cookies.get('__Host-session')!)
     swapped.cookies.set('__Host-session', moderator.cookies.get('__Host-staff')!)
@@ -69,7 +69,7 @@ describe('ROLE-11 access to the console', () => {
     await expectRefusal(forger.call(staff.current), 'staff_required')
   })
 
-  test('an account field gives nobody a staff role', async () => {
+  test('a member cannot get a staff role by fields of the account', async () => {
     const { body } = await member.raw('PUT', account.change.path, { body: { roles: ['moderator'], staff: true } })
     expect(body).not.toHaveProperty('roles')
     await expectRefusal(member.call(moderation.overview), 'staff_required')

@@ -36,11 +36,11 @@ const readAll = async () => {
 }
 
 describe('OPEN-06 the audit trail', () => {
-  test('is read newest first over months and years, page by page, each entry once', async () => {
+  test('is read newest first over months and years, page by page, with each entry once', async () => {
     const now = world.clock.now()
     const wanted: string[] = []
-    // One entry per twelve days of a year and a half, so that months and years change within and
-    // between pages.
+    // One entry per twelve days over a year and a half: months and years change within pages and
+    // between them.
     for (let n = 0; n < 46; n++) wanted.push(await write(new Date(now.getTime() - n * 12 * 86_400_000)))
     const { ids, pages } = await readAll()
     expect(ids).toEqual(wanted)
@@ -61,7 +61,7 @@ describe('OPEN-06 the audit trail', () => {
     expect(row).toMatchObject({ id, by: finance.id, audit: { PK: entry.PK, SK: entry.SK } })
   })
 
-  test('TRAP-46 keeps the action and deletes the member once purged', async () => {
+  test('TRAP-46 keeps an entry about a purged member, without the member', async () => {
     const member = await anna(world)
     const id = await write(world.clock.now(), member.id)
     await leave(world, member, member.email)

@@ -33,8 +33,8 @@ const open = (id: string) => moderator.call(moderation.complaint, { query: { id 
 const listed = async (status: 'open' | 'answered') =>
   (await moderator.call(moderation.listComplaints, { query: { status } })).complaints.map(({ id }) => id)
 
-describe('TRAP-62 TRAP-63 complaints on the console', () => {
-  test('are queued with complainer and subject, oldest first, and counted', async () => {
+describe('TRAP-62 TRAP-63 complaints in the console', () => {
+  test('are queued oldest first, with complainer and subject, and counted', async () => {
     const [first, second] = [await complain(), await complain('profile')]
     expect(await listed('open')).toEqual([first, second])
     const { complaints } = await moderator.call(moderation.listComplaints, { query: {} })
@@ -60,7 +60,7 @@ describe('TRAP-62 TRAP-63 complaints on the console', () => {
     expect(JSON.stringify(evidence!.profile)).toContain('Ik zoek iemand.')
   })
 
-  test('MOD-03 are answered with reasons by mail; the evidence remains for an objection, the action in the audit trail', async () => {
+  test('MOD-03 are answered with reasons by mail; the evidence stays for an objection, the action in the audit trail', async () => {
     const id = await complain()
     expect(await answer(moderator, id)).toEqual({ answered: true })
     expect(await open(id)).toMatchObject({
@@ -80,7 +80,7 @@ describe('TRAP-62 TRAP-63 complaints on the console', () => {
     })
   })
 
-  test('of two moderators at one complaint the second is told that it is answered', async () => {
+  test('are answered once by two moderators, the second of whom learns that it is answered', async () => {
     const visitor = stranger(world)
     const id = newId()
     const email = 'buiten@example.org'
@@ -92,7 +92,7 @@ describe('TRAP-62 TRAP-63 complaints on the console', () => {
     expect(await mailsTo(world, email)).toHaveLength(2)
   })
 
-  test('MOD-15 reading evidence is audited each time; reading a complaint without evidence is not', async () => {
+  test('MOD-15 are audited each time their evidence is read, but not when read without evidence', async () => {
     const views = async () =>
       (await moderator.call(staff.listAudit, { query: {} })).entries.filter(
         ({ action }) => action === 'evidence_viewed',
@@ -117,7 +117,7 @@ describe('TRAP-62 TRAP-63 complaints on the console', () => {
     expect(await views()).toHaveLength(before + 2)
   })
 
-  test('with an unknown id are not found', async () => {
+  test('are not found by an unknown id', async () => {
     await expectRefusal(open(newId()), 'not_found')
     await expectRefusal(answer(moderator, newId()), 'not_found')
   })

@@ -46,8 +46,8 @@ const signIn = (
     },
   })
 
-describe('OPEN-06 the invitation', () => {
-  test('shows its person and an authenticator key, and changes nothing: a repeat shows the same', async () => {
+describe('OPEN-06 the invitation of staff', () => {
+  test('shows the person and an authenticator key, and shows the same when opened again', async () => {
     const invited = await inviteStaff(world, ['moderator', 'finance'])
     const told = await look(invited.token)
     expect(told).toMatchObject({ email: invited.email, name: invited.name })
@@ -60,7 +60,7 @@ describe('OPEN-06 the invitation', () => {
     expect(JSON.stringify(await findStaff(invited.id))).not.toContain(invited.token.split('.')[1])
   })
 
-  test('enrolling with its code creates the account and signs in with a separate cookie', async () => {
+  test('creates the account with a code of that key, and signs in with a cookie of its own', async () => {
     const invited = await inviteStaff(world, ['moderator', 'finance'])
     const { secret } = await look(invited.token)
     const visitor = stranger(world)
@@ -86,7 +86,7 @@ describe('OPEN-06 the invitation', () => {
     expect(stored?.secret).not.toContain(secret)
   })
 
-  test('works once, also for two in parallel', async () => {
+  test('works once, even for two in parallel', async () => {
     const { token } = await inviteStaff(world)
     const { secret } = await look(token)
     const code = codeAt(secret, world.clock.now())
@@ -105,7 +105,7 @@ describe('OPEN-06 the invitation', () => {
     ] as const) {
       const person = { id: ulid(), email: `grens${seconds}@example.org`, name: 'Grens', roles: ['moderator' as const] }
       const token = invitationToken(person.id, ulid())
-      // Invited a day less that many seconds ago; the clock keeps running during the call.
+      // The invitation expired `seconds` ago. The clock is set again because it keeps running.
       const at = new Date(now.getTime() - 86_400_000 - seconds * 1000)
       world.clock.set(now.toISOString())
       await commit(addStaff(person, { token, now: at }))
@@ -116,7 +116,7 @@ describe('OPEN-06 the invitation', () => {
     world.clock.reset()
   })
 
-  test('refuses a wrong code, a short and a common password, and remains valid after each', async () => {
+  test('refuses a wrong code and a short or common password, and remains valid after each', async () => {
     const { token } = await inviteStaff(world)
     const { secret } = await look(token)
     const code = codeAt(secret, world.clock.now())
@@ -126,7 +126,7 @@ describe('OPEN-06 the invitation', () => {
     await enrol(token, code)
   })
 
-  test('refuses a token of nobody, of another kind, or with one letter changed', async () => {
+  test('refuses a token of nobody, of another kind, and with one letter changed', async () => {
     const [one, other] = [await inviteStaff(world), await inviteStaff(world)]
     for (const token of [
       'x'.repeat(40),
@@ -136,7 +136,7 @@ describe('OPEN-06 the invitation', () => {
       await expectRefusal(look(token), 'link_invalid')
   })
 
-  test('opening invitations is limited per visitor', async () => {
+  test('can be opened a limited number of times per visitor', async () => {
     const visitor = stranger(world)
     const ask = () => visitor.call(staff.invitation, { body: { token: 'x'.repeat(40) } })
     for (let n = 0; n < 30; n++) await expectRefusal(ask(), 'link_invalid')
@@ -144,10 +144,10 @@ describe('OPEN-06 the invitation', () => {
   })
 })
 
-describe('OPEN-06 the sign-in', () => {
+describe('OPEN-06 the sign-in of staff', () => {
   const step = 30_000
 
-  test('requires password and code together and is audited', async () => {
+  test('requires password and code together, and is audited', async () => {
     const person = await enrolled()
     const at = new Date(world.clock.now().getTime() + step)
     const visitor = stranger(world)
@@ -160,9 +160,9 @@ describe('OPEN-06 the sign-in', () => {
     ])
   })
 
-  test('a code works once, also for many in parallel, and earlier ones are refused afterwards', async () => {
+  test('accepts a code once, even for many in parallel, and no earlier code afterwards', async () => {
     const person = await enrolled()
-    // The code of enrolment is used up as well.
+    // Enrolment has used its code up.
     await expectRefusal(signIn(person), 'login_failed')
     const at = new Date(world.clock.now().getTime() + step)
     const outcomes = await Promise.allSettled(Array.from({ length: 5 }, () => signIn(person, { at })))
@@ -171,8 +171,8 @@ describe('OPEN-06 the sign-in', () => {
     await expectRefusal(signIn(person), 'login_failed')
   })
 
-  test('accepts the code of one step before or after, not of two', async () => {
-    // The middle of a step, so that the step does not change meanwhile.
+  test('accepts the code of one step before or after, but not of two', async () => {
+    // The middle of a step, so that the test does not cross into the next one.
     const now = new Date(Math.floor(Date.now() / step) * step + 15_000)
     for (const [steps, isTaken] of [
       [-2, false],
@@ -191,7 +191,7 @@ describe('OPEN-06 the sign-in', () => {
     world.clock.reset()
   })
 
-  test('an unknown address, a wrong password and a wrong code get the same answer', async () => {
+  test('answers an unknown address, a wrong password and a wrong code alike', async () => {
     const person = await enrolled()
     const at = new Date(world.clock.now().getTime() + step)
     const answers = await Promise.all([
@@ -202,7 +202,7 @@ describe('OPEN-06 the sign-in', () => {
     expect(new Set(answers.map((answer) => JSON.stringify(answer))).size).toBe(1)
   })
 
-  test('five failures block the guessing visitor for 15 minutes, and not the person elsewhere', async () => {
+  test('blocks a visitor for 15 minutes after five failures, but not the person elsewhere', async () => {
     const person = await enrolled()
     const at = new Date(world.clock.now().getTime() + step)
     const guesser = stranger(world)
@@ -211,7 +211,7 @@ describe('OPEN-06 the sign-in', () => {
     await signIn(person, { at })
   })
 
-  test("refuses a member's password", async () => {
+  test('refuses the password of a member', async () => {
     await expectRefusal(
       stranger(world).call(staff.signIn, {
         body: { email: 'lid1@example.org', password: 'een-goed-wachtwoord-24', code: '123456' },
@@ -221,7 +221,7 @@ describe('OPEN-06 the sign-in', () => {
   })
 })
 
-describe('OPEN-06 the session', () => {
+describe('OPEN-06 the session of staff', () => {
   const openAt = async (start: Date) => {
     world.clock.set(start.toISOString())
     const person = await openStaff(world)
@@ -230,7 +230,7 @@ describe('OPEN-06 the session', () => {
   const start = new Date('2027-02-01T09:00:00.000Z')
   const after = (seconds: number) => world.clock.set(new Date(start.getTime() + seconds * 1000).toISOString())
 
-  test('ends after 30 minutes without use; polling the counts is no use', async () => {
+  test('ends after 30 minutes without use, and polling the counts is no use', async () => {
     const person = await openAt(start)
     after(1_740)
     await person.call(moderation.overview)
@@ -245,7 +245,7 @@ describe('OPEN-06 the session', () => {
   test.each([
     ['30 minutes without use', 1_800, 0],
     ['8 hours in all', 8 * 3_600, 8 * 3_600 - 60],
-  ])('its end after %s is exact to the second', async (_, seconds, usedAfter) => {
+  ])('ends after %s to the second', async (_, seconds, usedAfter) => {
     const at = (more: number) => new Date(start.getTime() + more * 1000)
     const person = await enrolled()
     world.clock.reset()
@@ -258,7 +258,7 @@ describe('OPEN-06 the session', () => {
     expect([await holds(seconds - 1), await holds(seconds), await holds(seconds + 1)]).toEqual([true, false, false])
   })
 
-  test('use renews the 30 minutes, and after 8 hours it ends regardless', async () => {
+  test('is renewed for 30 minutes by use, and ends after 8 hours regardless', async () => {
     const person = await openAt(start)
     for (let minutes = 25; minutes < 480; minutes += 25) {
       after(minutes * 60)
@@ -271,7 +271,7 @@ describe('OPEN-06 the session', () => {
     world.clock.reset()
   })
 
-  test('signing out ends it, even with a validly signed cookie', async () => {
+  test('ends at sign-out, even for a copy of its validly signed cookie', async () => {
     const person = await openStaff(world)
     const kept = new Map(person.cookies)
     expect(await person.call(staff.signOut)).toEqual({ signed_out: true })
@@ -280,7 +280,7 @@ describe('OPEN-06 the session', () => {
     await expectRefusal(person.call(staff.current), 'staff_required')
   })
 
-  test('disabling somebody ends it at once, and password and code stop working', async () => {
+  test('ends at once when the person is disabled, whose password and code stop working', async () => {
     const person = await enrolled()
     const visitor = stranger(world)
     const at = new Date(world.clock.now().getTime() + 30_000)
@@ -290,7 +290,7 @@ describe('OPEN-06 the session', () => {
     await expectRefusal(signIn(person, { at: new Date(at.getTime() + 30_000) }), 'login_failed')
   })
 
-  test('a reset ends it too, and gives a new invitation with another key', async () => {
+  test('ends when the person is reset, who gets a new invitation with another key', async () => {
     const person = await enrolled()
     const visitor = stranger(world)
     await signIn(person, { at: new Date(world.clock.now().getTime() + 30_000) }, visitor)

@@ -66,7 +66,7 @@ describe('TRAP-01 PROF-21 a fictional profile', () => {
     })
   })
 
-  test('keeps its mark through every change, also of its main photo; no input removes it', async () => {
+  test('keeps its mark through every change, also of its main photo, and no input removes it', async () => {
     const { id } = await make()
     await moderator.raw('PUT', fictional.change.path, {
       body: { id, about: 'Anders.', region: 'NL-NH', city: '', fictional: false, f: false, facts: { eyes: 'blue' } },
@@ -82,7 +82,7 @@ describe('TRAP-01 PROF-21 a fictional profile', () => {
     expect(await findCard(id)).toMatchObject({ f: true })
   })
 
-  test('cannot be signed in to, and never gets a mail', async () => {
+  test('cannot be signed in to and never gets a mail', async () => {
     const { id } = await make()
     const { email } = (await findAccount(id))!
     await expectRefusal(stranger(world).call(logIn, { body: { email, password: 'none' } }), 'login_failed')
@@ -97,7 +97,7 @@ describe('TRAP-01 PROF-21 a fictional profile', () => {
     expect(await mailsTo(world, email)).toEqual([])
   })
 
-  test('the same form again, also in parallel, creates nothing new', async () => {
+  test('is created once when the same form is sent again, even in parallel', async () => {
     const made = form()
     const outcomes = await Promise.all([1, 2, 3].map(() => moderator.call(fictional.add, { body: made })))
     expect(outcomes).toEqual([{ id: made.id }, { id: made.id }, { id: made.id }])
@@ -105,7 +105,7 @@ describe('TRAP-01 PROF-21 a fictional profile', () => {
     expect(entries.filter(({ member }) => member === made.id)).toHaveLength(1)
   })
 
-  test('follows the rules of a profile: name, age, region', async () => {
+  test('follows the profile rules for name, age and region', async () => {
     const refused = (more: Record<string, unknown>) => moderator.call(fictional.add, { body: form(more) })
     const member = await anna(world, { name: 'Bezet' })
     await signUp(world, { name: 'Vergeven' })
@@ -117,7 +117,7 @@ describe('TRAP-01 PROF-21 a fictional profile', () => {
     await expectRefusal(refused({ name: 'bel0612345678' }), 'invalid_name')
   })
 
-  test('has its photos inspected like any other, at most 25', async () => {
+  test('has its photos inspected like those of members, at most 25', async () => {
     const { id } = await make()
     const photo = newId()
     const add = (photoId: string) =>
@@ -135,7 +135,7 @@ describe('TRAP-01 PROF-21 a fictional profile', () => {
     )
   })
 
-  test('is removed at once and completely', async () => {
+  test('is removed at once and completely, which frees its name', async () => {
     const { id, name } = await make()
     await viewer.call(likes.like, { body: { id } })
     expect(await remove(id)).toEqual({ removed: true })
@@ -148,18 +148,18 @@ describe('TRAP-01 PROF-21 a fictional profile', () => {
     expect(await tracesOf(world, [id])).toEqual([])
     const { entries } = await moderator.call(staff.listAudit, { query: {} })
     expect(entries.find(({ action }) => action === 'fictional_removed')).toMatchObject({ member: null, reason: name })
-    // Its name is free again.
+    // The name is free again.
     await make({ name })
   })
 
-  test('a member can be neither changed nor removed here', async () => {
+  test('is the only kind of profile that these calls change or remove', async () => {
     const member = await anna(world)
     await expectRefusal(remove(member.id), 'not_found')
     await expectRefusal(moderator.call(fictional.change, { body: { id: member.id, about: 'Anders.' } }), 'not_found')
     expect(await findAccount(member.id)).toMatchObject({ status: 'active', fictional: false })
   })
 
-  test('all are listed, newest first, page by page', async () => {
+  test('is listed with all others, newest first, page by page', async () => {
     const made = []
     for (let n = 0; n < 27; n++) made.unshift((await make()).id)
     const first = await moderator.call(fictional.list, { query: {} })

@@ -46,7 +46,7 @@ describe('OPEN-06 the file of a member', () => {
     for (const q of [newId(), 'niemand@example.org', 'Niemand']) await expectRefusal(file(q), 'not_found')
   })
 
-  test('shows each role only what it needs', async () => {
+  test('shows each role only what that role needs', async () => {
     const member = await anna(world, { about: 'Graag een wandeling.' })
     await addWaitingPhoto(world, member.id, { isPrivate: true })
     await member.call(credits.startPayment, {
@@ -60,7 +60,7 @@ describe('OPEN-06 the file of a member', () => {
     expect(forFinance.payments).toMatchObject([{ status: 'pending', credits: 25, currency: 'EUR' }])
   })
 
-  test('viewing is audited, and does not hide the decisions', async () => {
+  test('is audited when viewed, and still shows earlier decisions', async () => {
     const member = await anna(world)
     await file(member.id, finance)
     const { entries } = await moderator.call(staff.listAudit, { query: {} })
@@ -70,7 +70,7 @@ describe('OPEN-06 the file of a member', () => {
 })
 
 describe('OPEN-02 TRAP-63 a ban', () => {
-  test('signs out at once, keeps the credits, and mails the reason', async () => {
+  test('signs the member out at once, keeps the credits, and mails the reason', async () => {
     const member = await anna(world, { credits: 42 })
     expect(await isSeen(member.id)).toBe(true)
     expect(await act(member.id, 'ban')).toEqual({ status: 'banned' })
@@ -84,7 +84,7 @@ describe('OPEN-02 TRAP-63 a ban', () => {
     expect((await file(member.id)).decisions).toMatchObject([{ action: 'member_banned', reason }])
   })
 
-  test('a banned member is told so at sign-in, after proving their identity', async () => {
+  test('is shown to the member at sign-in, after password and address were right', async () => {
     const password = 'een-goed-wachtwoord-24'
     const member = await anna(world, { passwordHash: await hashPassword(password) })
     await act(member.id, 'ban')
@@ -92,7 +92,7 @@ describe('OPEN-02 TRAP-63 a ban', () => {
     await expectRefusal(login(stranger(world), { email: member.email, password: 'mis-mis-mis' }), 'login_failed')
   })
 
-  test('lifting a ban restores the member, with a mail; earlier sessions stay ended', async () => {
+  test('is lifted with a mail and restores the member, but not earlier sessions', async () => {
     const member = await anna(world)
     const kept = new Map(member.cookies)
     await act(member.id, 'ban')
@@ -104,7 +104,7 @@ describe('OPEN-02 TRAP-63 a ban', () => {
     expect(mail!.text).toContain('Vergissing.')
   })
 
-  test('an unconfirmed member is so again, and an invisible one stays so', async () => {
+  test('leaves an unconfirmed member unconfirmed and an invisible one invisible when lifted', async () => {
     const newcomer = await signUp(world)
     await act(newcomer.id, 'ban')
     expect(await act(newcomer.id, 'unban')).toEqual({ status: 'not_confirmed' })
@@ -114,7 +114,7 @@ describe('OPEN-02 TRAP-63 a ban', () => {
     expect(await isSeen(hidden.id)).toBe(false)
   })
 
-  test('a repeat is refused, also in parallel: one mail, one entry', async () => {
+  test('is refused when repeated, even in parallel: one mail, one entry', async () => {
     const member = await anna(world)
     await expectRefusal(act(member.id, 'unban'), 'already_decided')
     const outcomes = await Promise.allSettled([1, 2, 3].map(() => act(member.id, 'ban')))
@@ -123,7 +123,7 @@ describe('OPEN-02 TRAP-63 a ban', () => {
     expect((await file(member.id)).decisions).toHaveLength(1)
   })
 
-  test('wins over reactivation: a leaving member stays banned, and is deleted when their days are over', async () => {
+  test('prevents the reactivation of a leaving member, but not the final deletion', async () => {
     const member = await anna(world)
     const now = world.clock.now()
     const finalAt = new Date(now.getTime() + 14 * 86_400_000)
@@ -133,7 +133,7 @@ describe('OPEN-02 TRAP-63 a ban', () => {
     expect(await act(member.id, 'unban')).toEqual({ status: 'deletion_pending' })
     await act(member.id, 'ban')
     world.clock.set(new Date(finalAt.getTime()).toISOString())
-    // A new sign-in, since no session lasts that long.
+    // A new sign-in, because no staff session lasts that long.
     const later = await openStaff(world)
     await expectRefusal(later.call(moderation.member, { query: { q: member.id } }), 'not_found')
     await expectRefusal(
@@ -143,7 +143,7 @@ describe('OPEN-02 TRAP-63 a ban', () => {
     world.clock.reset()
   })
 
-  test('removes their waiting photos from queue and count, and lifting it restores their position', async () => {
+  test('takes waiting photos out of queue and count, and puts them back when lifted', async () => {
     const member = await anna(world)
     const id = await addWaitingPhoto(world, member.id)
     const before = (await moderator.call(moderation.overview)).photos
@@ -159,7 +159,7 @@ describe('OPEN-02 TRAP-63 a ban', () => {
     await expectRefusal(act(member.id, 'ban', '  '), 'invalid_input')
   })
 
-  test('only a member can be banned', async () => {
+  test('is possible for members only', async () => {
     await expectRefusal(act(newId(), 'ban'), 'not_found')
   })
 })
@@ -175,7 +175,7 @@ test('photos of a leaving member leave the queue, and return with the member', a
   expect((await moderator.call(moderation.listPhotos)).photos.map((photo) => photo.id)).toContain(id)
 })
 
-describe('OPEN-06 ending sessions', () => {
+describe("OPEN-06 ending a member's sessions", () => {
   test('signs the member out everywhere and changes nothing else', async () => {
     const member = await anna(world)
     expect(await moderator.call(moderation.changeMember, { body: { id: member.id, action: 'end_sessions' } })).toEqual({

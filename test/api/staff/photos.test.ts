@@ -37,13 +37,11 @@ const seenByOthers = async () =>
   (await viewer.call(members.profile, { query: { id: owner.id } })).photos.map(({ id }) => id)
 const queued = async () => (await moderator.call(moderation.listPhotos)).photos.map(({ id }) => id)
 
-/**
- * The path of a signed address, which names its picture. It is served only with a valid signature.
- */
+/** Path of a signed address, which identifies the picture. */
 const fileOf = (address: string) => new URL(address, world.url).pathname
 
-describe('PHOTO-04 TRAP-74 the queue of photos', () => {
-  test('has every waiting photo, private ones too, oldest first, with the result of the inspection', async () => {
+describe('PHOTO-04 TRAP-74 the photo queue of staff', () => {
+  test('has every waiting photo, including private ones, oldest first, with the result of the automatic inspection', async () => {
     const now = world.clock.now().getTime()
     const young = await addWaitingPhoto(world, owner.id, { uploadedAt: new Date(now - 60_000), isPrivate: true })
     const old = await addWaitingPhoto(world, owner.id, { uploadedAt: new Date(now - 120_000), findings: ['Nudity 93'] })
@@ -61,7 +59,7 @@ describe('PHOTO-04 TRAP-74 the queue of photos', () => {
     expect((await moderator.call(moderation.listPhotos)).waiting).toEqual({ count: 0, oldest_at: null })
   })
 
-  test('an approved photo is visible and the main photo; the next one is compared with it', async () => {
+  test('shows the main photo beside the next one, once a photo is approved', async () => {
     const id = await addWaitingPhoto(world, owner.id)
     await decide(moderator, id, 'main')
     expect(await seenByOthers()).toEqual([id])
@@ -74,7 +72,7 @@ describe('PHOTO-04 TRAP-74 the queue of photos', () => {
     expect(first!.id).toBe(id)
   })
 
-  test('TRAP-63 a refusal needs a reason, which is mailed to the member', async () => {
+  test('TRAP-63 requires a reason for a refusal, which is mailed to the member', async () => {
     const id = await addWaitingPhoto(world, owner.id)
     await expectRefusal(decide(moderator, id, 'refused'), 'reason_required')
     expect(await queued()).toEqual([id])
@@ -84,7 +82,7 @@ describe('PHOTO-04 TRAP-74 the queue of photos', () => {
     expect(await seenByOthers()).not.toContain(id)
   })
 
-  test('of two moderators at one photo the second is told that it is decided', async () => {
+  test('has each photo decided once: the second of two moderators learns that it is decided', async () => {
     const id = await addWaitingPhoto(world, owner.id)
     const outcomes = await Promise.allSettled([
       decide(moderator, id, 'main'),
@@ -99,7 +97,7 @@ describe('PHOTO-04 TRAP-74 the queue of photos', () => {
     expect(rows).toHaveLength(1)
   })
 
-  test('every decision is in the audit trail and in the file of the member', async () => {
+  test('records every decision in the audit trail and in the file of the member', async () => {
     const id = await addWaitingPhoto(world, owner.id)
     await decide(colleague, id, 'refused', 'nobody_visible')
     const { entries } = await moderator.call(staff.listAudit, { query: {} })
@@ -117,7 +115,7 @@ describe('PHOTO-04 TRAP-74 the queue of photos', () => {
     ['banned', { status: 'banned' }],
     ['leaving', { status: 'deletion_pending', deletionDueAt: '2099-01-01T00:00:00.000Z' }],
     ['deleted', { status: 'deleted' }],
-  ] as const)('excludes photos of a %s member, and none can be decided', async (_, state) => {
+  ] as const)('excludes photos of a %s member, which cannot be decided', async (_, state) => {
     const gone = await anna(world)
     const id = await addWaitingPhoto(world, gone.id)
     expect(await queued()).toContain(id)
@@ -126,7 +124,7 @@ describe('PHOTO-04 TRAP-74 the queue of photos', () => {
     await expectRefusal(decide(moderator, id, 'main', undefined, gone.id), 'not_found')
   })
 
-  test('photos of former members hide no others, however many they are', async () => {
+  test('shows other photos however many photos of former members wait', async () => {
     const gone = await anna(world)
     const past = new Date(world.clock.now().getTime() - 3_600_000)
     for (let n = 0; n < 25; n++) await addWaitingPhoto(world, gone.id, { uploadedAt: past })
@@ -135,7 +133,7 @@ describe('PHOTO-04 TRAP-74 the queue of photos', () => {
     expect(await queued()).toContain(id)
   })
 
-  test('a photo of another member, or of nobody, is not found', async () => {
+  test('does not find a photo under another or an unknown member', async () => {
     const id = await addWaitingPhoto(world, owner.id)
     await expectRefusal(decide(moderator, id, 'main', undefined, viewer.id), 'not_found')
     await expectRefusal(decide(moderator, '01ARZ3NDEKTSV4RRFFQ69G5FAV', 'main'), 'not_found')

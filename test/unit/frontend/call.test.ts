@@ -49,7 +49,7 @@ async function settled<T>(promise: Promise<T>): Promise<T | Error> {
 
 describe('retries', () => {
   for (const failure of [{ status: 500 }, { status: 503 }, { status: 408 }, 'lost'] as Answer[])
-    test(`API-20 API-21 OPEN-69 ${JSON.stringify(failure)} is sent 6 times, 0.5, 1, 2, 4 and 8 s apart`, async () => {
+    test(`API-20 API-21 OPEN-69 a request that fails with ${JSON.stringify(failure)} is sent 6 times, 0.5, 1, 2, 4 and 8 s apart`, async () => {
       answerWith(failure)
       expect(await settled(call(spec, input))).toBeInstanceOf(Failed)
       expect(sent.map(({ at }, index) => (index > 0 ? at - (sent[index - 1]?.at ?? 0) : 0))).toEqual([
@@ -57,20 +57,20 @@ describe('retries', () => {
       ])
     })
 
-  test('OPEN-69 no answer within 20 s counts as failed', async () => {
+  test('OPEN-69 a request without an answer for 20 s counts as failed', async () => {
     answerWith('silent', { status: 200, body: { done: true } })
     expect(await settled(call(spec, input))).toEqual({ done: true })
     expect((sent[1]?.at ?? 0) - (sent[0]?.at ?? 0)).toBe(20_500)
   })
 
-  test('API-20 an answer after a failure is returned', async () => {
+  test('API-20 the answer to a retry is returned', async () => {
     answerWith({ status: 502 }, 'lost', { status: 200, body: { done: true } })
     expect(await settled(call(spec, input))).toEqual({ done: true })
     expect(sent).toHaveLength(3)
   })
 
   for (const status of [401, 403, 404, 409, 422, 429])
-    test(`TRAP-37 ${status} is an answer and is sent once`, async () => {
+    test(`TRAP-37 status ${status} is an answer, so the request is sent once`, async () => {
       answerWith({ status, body: { error: 'login_failed', message: 'Login mislukt, probeer opnieuw', minutes: 15 } })
       const error = await settled(call(spec, input))
       expect(sent).toHaveLength(1)
@@ -83,7 +83,7 @@ describe('retries', () => {
       })
     })
 
-  test('an aborting caller ends the retries', async () => {
+  test('aborting a call ends its retries', async () => {
     answerWith({ status: 500 })
     const controller = new AbortController()
     const outcome = call(spec, input, { signal: controller.signal }).catch(() => 'left')
@@ -96,7 +96,7 @@ describe('retries', () => {
 })
 
 describe('the request', () => {
-  test('query values are texts, lists repeated keys, absent ones omitted, and DELETE has a body too', async () => {
+  test('a query has texts, repeated keys for lists and no absent values, and DELETE may have a body', async () => {
     answerWith({ status: 200, body: { done: true } })
     await settled(call({ ...spec, method: 'DELETE' }, { query: { page: 2, tag: ['a', 'b'] }, body: { id: 'x' } }))
     expect(sent[0]?.url).toBe('/api/thing.php?page=2&tag=a&tag=b')
@@ -104,7 +104,7 @@ describe('the request', () => {
     expect(sent[0]?.init.credentials).toBe('same-origin')
   })
 
-  test('API-19 OPEN-68 every request to user.php has its purpose, others do not', async () => {
+  test('API-19 OPEN-68 a request to user.php carries its purpose, other requests carry none', async () => {
     answerWith({ status: 401, body: { error: 'login_failed', message: '' } })
     const typeOf = (index: number) => new Headers(sent[index]?.init.headers).get('X-Client-Request-Type')
     await settled(call(account.current, {}))
@@ -122,7 +122,7 @@ describe('the request', () => {
 })
 
 describe('authentication_required', () => {
-  test('API-24 logs out and the request resolves to false', async () => {
+  test('API-24 logs a member out, and the request resolves to false', async () => {
     const logOut = vi.fn(() => true)
     onAuthenticationRequired(logOut)
     answerWith(noSession)
@@ -131,7 +131,7 @@ describe('authentication_required', () => {
     expect(logOut).toHaveBeenCalledTimes(2)
   })
 
-  test('API-25 from user.php it is an ordinary refusal', async () => {
+  test('API-25 is an ordinary refusal when user.php answers it', async () => {
     const logOut = vi.fn(() => true)
     onAuthenticationRequired(logOut)
     answerWith(noSession)
@@ -139,7 +139,7 @@ describe('authentication_required', () => {
     expect(logOut).not.toHaveBeenCalled()
   })
 
-  test('API-26 for a visitor it is an ordinary refusal', async () => {
+  test('API-26 is an ordinary refusal for a visitor', async () => {
     answerWith(noSession)
     expect(await settled(request(spec, input))).toMatchObject({ code: 'authentication_required' })
   })

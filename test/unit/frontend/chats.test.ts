@@ -19,7 +19,7 @@ import type { MemberCard } from '#shared/model/profile.ts'
 import { bramCard } from '#test/support/shown.ts'
 
 const partner: MemberCard = { ...bramCard, id: 'bram' }
-/** Message `n` of a conversation, one per minute from noon on. */
+/** Message number `n` of a conversation with one message per minute from noon on. */
 const message = (n: number, mine = false): Message => ({
   id: `m${n}`,
   mine,
@@ -51,10 +51,10 @@ describe('the conversation list', () => {
   })
   const page = (rows: Conversation[], older: string | null = null, unread = 5): Chats => ({ rows, older, unread })
   const chatIds = ({ rows }: Chats) => rows.map(({ conversation }) => conversation)
-  // Pages that are not loaded have four more unread messages.
+  // The pages not loaded have four more unread messages.
   const known = page([row('c1', 'bram', 2, 9), row('c2', 'chris', 3, 5), row('c3', 'bram', 0, 1)], 'p4', 9)
 
-  test('CHAT-05 CHAT-23 opening one sets its count to 0, and the total decreases by the same number', () => {
+  test('CHAT-05 CHAT-23 opening a conversation sets its count to 0 and takes its messages off the total', () => {
     const read = withRead(known, 'c2', message(5))
     expect(read.rows.map(({ num_unread_messages }) => num_unread_messages)).toEqual([2, 0, 0])
     expect(read.unread).toBe(6)
@@ -68,19 +68,19 @@ describe('the conversation list', () => {
     expect(withLast(known, 'unknown', message(20))).toBe(known)
   })
 
-  test('CHAT-25 removing deletes one row with its unread messages', () => {
+  test('CHAT-25 removing a conversation deletes one row with its unread messages', () => {
     expect(chatIds(withoutChat(known, 'c1'))).toEqual(['c2', 'c3'])
     expect(withoutChat(known, 'c1').unread).toBe(7)
   })
 
-  test('CHAT-27 removing by profile deletes every conversation with that profile', () => {
+  test('CHAT-27 removing a member deletes every conversation with that member', () => {
     expect(chatIds(withoutChatsOf(known, 'bram'))).toEqual(['c2'])
     expect(withoutChatsOf(known, 'bram').unread).toBe(7)
   })
 })
 
 describe('pages of a conversation', () => {
-  test('CHAT-21 an older page is prepended, once', () => {
+  test('CHAT-21 an older page is prepended, and only once', () => {
     const known = thread(range(31, 60), 'p31')
     const page = thread(range(1, 30), null)
     const whole = withOlder(known, page, 'p31')
@@ -97,13 +97,13 @@ describe('pages of a conversation', () => {
     expect(merged.credits).toBe(4)
   })
 
-  test('with a gap between the pages only the newest is kept', () => {
+  test('after a gap only the newest page is kept', () => {
     const newest = thread(range(101, 130), 'p101')
     expect(mergeNewest(thread(range(1, 30), 'p1'), newest)).toBe(newest)
     expect(mergeNewest(undefined, newest)).toBe(newest)
   })
 
-  test('a conversation removed elsewhere and restarted shows only what the server still has', () => {
+  test('a conversation that was removed elsewhere and restarted shows only what the server still has', () => {
     const newest = thread([message(61)])
     expect(mergeNewest(thread(range(31, 60), 'p31'), newest)).toBe(newest)
   })
@@ -115,7 +115,7 @@ describe('pages of a conversation', () => {
     expect(mergeNewest(atLimit, thread(range(32, 61), 'p32')).hidden_by_privacy_limit).toBe(true)
   })
 
-  test('TRAP-37 the answer to a retried send adds the message once, in its place', () => {
+  test('TRAP-37 the answer to a retried send adds the message once, at its time', () => {
     const once = withSent(thread([message(1), message(5)]), message(3, true), 7)
     expect(idsOf(once.messages)).toEqual(['m1', 'm3', 'm5'])
     expect(withSent(once, message(3, true), 7).messages).toBe(once.messages)
@@ -135,13 +135,13 @@ describe('the outbox', () => {
   })
   const none = new Set<string>()
 
-  test('survives a reload, and unreadable data counts as empty', () => {
+  test('survives a reload, and counts as empty when its stored data is unreadable', () => {
     const outbox: Outbox = [{ ...unsent('a', null), refusal: 'insufficient_credits' }, unsent('b', 'a')]
     expect(readOutbox(JSON.stringify(outbox))).toEqual(outbox)
     for (const broken of [null, '', 'no json', '{}', '[{"id":1}]']) expect(readOutbox(broken)).toEqual([])
   })
 
-  test('a message being sent shows as sending, the others as failed with the reason', () => {
+  test('a message being sent shows as sending, others as failed with their reason', () => {
     const outbox = withRefusal([unsent('a', 'm1'), unsent('b', 'a')], 'b', 'insufficient_credits')
     expect(showMessages([message(1)], outbox, new Set(['a']))).toMatchObject([
       { id: 'm1', state: 'sent' },
@@ -157,34 +157,34 @@ describe('the outbox', () => {
     const delivered = { ...message(2, true), id: 'a' }
     const expected = ['m1', 'a', 'b', 'c']
     expect(idsOf(showMessages([message(1)], outbox, sending))).toEqual(expected)
-    // The newest page has it before its own answer arrives.
+    // The reloaded newest page contains the message before the request that sent it is answered.
     expect(idsOf(showMessages([message(1), delivered], outbox, sending))).toEqual(expected)
     expect(idsOf(showMessages([message(1), delivered], withoutDelivered(outbox, 'a'), sending))).toEqual(expected)
   })
 
-  test('a failed message stays in its place while the conversation continues', () => {
+  test('a failed message stays in its place while newer messages arrive', () => {
     expect(idsOf(showMessages(range(1, 4), [unsent('a', 'm2')], none))).toEqual(['m1', 'm2', 'a', 'm3', 'm4'])
   })
 
-  test('a message whose place is on an older page comes first until that page is loaded', () => {
+  test('a message that follows one on an unloaded older page is shown first until that page is loaded', () => {
     const outbox = [unsent('a', 'm2')]
     expect(idsOf(showMessages(range(3, 4), outbox, none))).toEqual(['a', 'm3', 'm4'])
     expect(idsOf(showMessages(range(1, 4), outbox, none))).toEqual(['m1', 'm2', 'a', 'm3', 'm4'])
   })
 
-  test('discarding a message leaves the later ones in place', () => {
+  test('discarding a failed message leaves the later ones in place', () => {
     const outbox = withoutGivenUp([unsent('a', 'm1'), unsent('b', 'a')], 'a')
     expect(isInOutbox(outbox, 'a')).toBe(false)
     expect(idsOf(showMessages(range(1, 2), outbox, none))).toEqual(['m1', 'b', 'm2'])
     expect(withoutGivenUp(outbox, 'unknown')).toBe(outbox)
   })
 
-  test('a removed conversation deletes its unsent messages', () => {
+  test('removing a conversation deletes its unsent messages', () => {
     expect(withoutConversation([unsent('a', null), { ...unsent('b', null), conversation: 'c2' }], 'c1')).toHaveLength(1)
   })
 })
 
-describe('grouping of messages', () => {
+describe('messages are grouped', () => {
   const said = (id: string, at: string, mine: boolean, state: 'sent' | 'failed' = 'sent') => ({
     id,
     at,
@@ -194,7 +194,7 @@ describe('grouping of messages', () => {
     text: id,
   })
 
-  test('by day in the reader’s time zone, then by sender and pause', () => {
+  test('by day in the reader’s time zone, then by sender and by pauses', () => {
     const days = groupByDay(
       [
         said('a', '2026-03-01T22:58:00Z', false),
@@ -212,13 +212,13 @@ describe('grouping of messages', () => {
     ])
   })
 
-  test('a failed message is alone, with its own actions', () => {
+  test('with each failed message on its own, with its own actions', () => {
     const at = '2026-03-01T12:00:00Z'
     const [day] = groupByDay([said('a', at, true), said('b', at, true, 'failed'), said('c', at, true)], 'UTC')
     expect(day?.groups.map(({ id }) => id)).toEqual(['a', 'b', 'c'])
   })
 
-  test('a day line says today, yesterday, or the date', () => {
+  test('under a line that says today, yesterday or the date', () => {
     const now = new Date(2026, 2, 3, 9)
     expect(dayText(new Date(2026, 2, 3, 0, 1), now, 'nl')).toBe('vandaag')
     expect(dayText(new Date(2026, 2, 2, 23, 59), now, 'nl')).toBe('gisteren')

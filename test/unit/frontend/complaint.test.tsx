@@ -13,19 +13,19 @@ beforeEach(() => {
 })
 afterEach(cleanup)
 
-describe('the address of the page', () => {
-  test('OPEN-48 has a member, and the subject', () => {
+describe('the address of the complaint page', () => {
+  test('OPEN-48 names the reported member and the subject', () => {
     expect(startOf({ member, kind: 'message' })).toMatchObject({ member, kind: 'message' })
     expect(startOf({ member })).toMatchObject({ member, kind: 'profile' })
     expect(startOf({ kind: 'weather' })).toMatchObject({ member: '', kind: null })
   })
 })
 
-describe('the draft', () => {
+describe('the draft of a complaint', () => {
   const open = (who: string, about = '') =>
     renderHook(() => useDraft(who, startOf(about ? { member: about } : {}))).result
 
-  test('TRAP-37 is restored with its id, and has a new id after sending', () => {
+  test('TRAP-37 is restored with its id, and gets a new id after sending', () => {
     const first = open(member)
     act(() => first.current.change({ text: 'Hij scheldt.', kind: 'message' }))
     const again = open(member)
@@ -36,7 +36,7 @@ describe('the draft', () => {
     expect(next.current.draft.id).not.toBe(first.current.draft.id)
   })
 
-  test('belongs to one member, and to one reported person', () => {
+  test('is stored per author and reported member', () => {
     const own = open(member, other)
     act(() => own.current.change({ text: 'Over deze ene.' }))
     expect(open(other, other).current.draft.text).toBe('')
@@ -44,7 +44,7 @@ describe('the draft', () => {
     expect(open(member, other).current.draft.text).toBe('Over deze ene.')
   })
 
-  test('of a member is deleted at logout, and of a visitor with the tab', () => {
+  test("is deleted at a member's logout, or with a visitor's tab", () => {
     const [own, visiting] = [open(member), open('visitor')]
     act(() => own.current.change({ text: 'Van een lid.' }))
     act(() => visiting.current.change({ text: 'Van een bezoeker.' }))
@@ -54,16 +54,16 @@ describe('the draft', () => {
     expect(open('visitor').current.draft.text).toBe('Van een bezoeker.')
   })
 
-  test('that is corrupt is replaced by a new one', () => {
+  test('is replaced by a new one when it is corrupt', () => {
     localStorage.setItem(`kept:${member}:complaint:`, '{half')
     expect(open(member).current.draft.text).toBe('')
   })
 })
 
-describe('validation', () => {
+describe('the validation of a complaint', () => {
   const draft = { id: member, ...startOf({ member }), text: 'Hij scheldt.', email: 'eva@example.org' }
 
-  test('OPEN-48 requires kind, text and a visitor’s address, and no member number', () => {
+  test('OPEN-48 requires kind, text and a visitor’s address, but no member number', () => {
     expect(problemsOf(draft, true)).toEqual({})
     expect(problemsOf({ ...draft, member: ' ' }, true)).toEqual({})
     expect(problemsOf({ ...draft, kind: null, text: ' \n', email: 'eva@', member: 'abc' }, true)).toEqual({
@@ -72,7 +72,7 @@ describe('validation', () => {
     expect(problemsOf({ ...draft, email: '' }, false)).toEqual({})
   })
 
-  test('a member number is accepted with spaces and in lower case, as people copy it', () => {
+  test('accepts a member number with spaces and in lower case, as people copy it', () => {
     expect(memberIdOf(` ${member.slice(0, 10).toLowerCase()} ${member.slice(10)} `)).toBe(member)
     expect(problemsOf({ ...draft, member: member.toLowerCase() }, true)).toEqual({})
   })

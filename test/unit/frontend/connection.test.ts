@@ -23,7 +23,7 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-test('ERR-10 one failed request is not reported, a second in a row is', () => {
+test('ERR-10 a second failed request in a row is reported, a single one is not', () => {
   noteNoAnswer()
   expect(isOffline.read()).toBe(false)
   noteAnswer()
@@ -33,13 +33,13 @@ test('ERR-10 one failed request is not reported, a second in a row is', () => {
   expect(isOffline.read()).toBe(true)
 })
 
-test("the browser's offline event counts at once, and only a successful request ends it", async () => {
+test("the browser's offline event counts at once, and only a successful request ends the offline state", async () => {
   window.dispatchEvent(new Event('offline'))
   expect(isOffline.read()).toBe(true)
   await vi.advanceTimersByTimeAsync(probeEveryMs)
   expect(probe).toHaveBeenCalledTimes(1)
   expect(isOffline.read()).toBe(true)
-  // A network without internet access: the browser says online, and every request fails.
+  // In a network without internet access the browser reports online, but every request fails.
   window.dispatchEvent(new Event('online'))
   await vi.advanceTimersByTimeAsync(0)
   expect(isOffline.read()).toBe(true)
@@ -50,11 +50,11 @@ test("the browser's offline event counts at once, and only a successful request 
   expect(probe).toHaveBeenCalledTimes(3)
 })
 
-test('API-11 the language of a visit lasts for its tab, and a choice also removes it from the address', () => {
+test('API-11 the language in the address lasts for the tab until another is chosen, which also removes it from the address', () => {
   beginVisitLanguage({ language: 'xx' })
   expect(visitLanguage()).toBeNull()
   beginVisitLanguage({ language: 'fr' })
-  // A later page of the visit.
+  // A later page of the same visit.
   beginVisitLanguage({})
   expect(visitLanguage()).toBe('fr')
   checkVisitLanguage(['nl', 'fr'])

@@ -5,17 +5,17 @@ const order = ['day', 'month', 'year'] as const
 const empty: TypedDate = { day: '', month: '', year: '' }
 const written = ({ day, month, year }: TypedDate): string => `${day}|${month}|${year}`
 
-/** Key by key as in a browser: each at the end of the focused field. */
+/** Types key by key as in a browser, each at the end of the focused field. */
 function type(text: string): string {
   let now: { typed: TypedDate; at: DatePart } = { typed: empty, at: 'day' }
   for (const char of text) {
-    // Moving on selects the next field, so typing replaces its content.
+    // Moving to the next field selects its content, so typing replaces it.
     now = typeDate(now.typed, order, now.at, now.typed[now.at] + char)
   }
   return written(now.typed)
 }
 
-describe('UI-17 typing key by key and pasting at once keep every digit', () => {
+describe('UI-17 a date typed key by key, or pasted, keeps every digit', () => {
   test.each([
     ['31021990', '31|02|1990'],
     ['31-02-1990', '31|02|1990'],
@@ -32,12 +32,12 @@ describe('UI-17 typing key by key and pasting at once keep every digit', () => {
     ['3102199099', '31|02|1990'],
     ['', '||'],
     ['x', '||'],
-  ])('%s', (text, expected) => {
+  ])('%s becomes %s', (text, expected) => {
     expect(type(text)).toBe(expected)
     expect(written(typeDate(empty, order, 'day', text).typed)).toBe(expected)
   })
 
-  test('a year that is pasted first', () => {
+  test('a pasted date may begin with the year', () => {
     expect(typeDate(empty, order, 'day', '1990-02-31')).toEqual({
       typed: { year: '1990', month: '02', day: '31' },
       at: 'year',
@@ -45,19 +45,19 @@ describe('UI-17 typing key by key and pasting at once keep every digit', () => {
     expect(written(typeDate(empty, order, 'month', ' 1990/2/3 ').typed)).toBe('3|2|1990')
   })
 
-  test('the order of the language', () => {
+  test('parts are in the order of the language', () => {
     const monthFirst = ['month', 'day', 'year'] as const
     expect(written(typeDate(empty, monthFirst, 'month', '02311990').typed)).toBe('31|02|1990')
   })
 
-  test('correcting a part leaves the others unchanged', () => {
+  test('correcting one part leaves the others unchanged', () => {
     const typed = { day: '30', month: '02', year: '1990' }
     expect(typeDate(typed, order, 'month', '3')).toEqual({ typed: { ...typed, month: '3' }, at: 'year' })
     expect(typeDate(typed, order, 'day', '3')).toEqual({ typed: { ...typed, day: '3' }, at: 'day' })
   })
 })
 
-test('UI-17 a separator ends a part that could take another digit, and two digits end one that could not', () => {
+test('UI-17 a separator ends a part that could take another digit, and is skipped after a complete part', () => {
   expect(typeDate(empty, order, 'day', '1-2-1990').typed).toEqual({ day: '1', month: '2', year: '1990' })
   expect(typeDate(empty, order, 'day', '0').at).toBe('day')
   expect(typeDate(empty, order, 'day', '01').at).toBe('month')

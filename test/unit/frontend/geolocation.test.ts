@@ -13,7 +13,7 @@ describe('the location permission', () => {
     [true, 'prompt', 'prompt'],
     [true, 'granted', 'granted'],
     [true, 'denied', 'denied'],
-  ] as const)('SET-25 a browser that supports it: %s, that reports: %s, is %s', (canLocate, reported, state) =>
+  ] as const)('SET-25 in a browser with support %s that reports %s is %s', (canLocate, reported, state) =>
     expect(permissionOf(canLocate, reported)).toBe(state),
   )
 })
@@ -31,7 +31,7 @@ describe('the position', () => {
   type Ask = (found: (at: unknown) => void, failed: (why: unknown) => void, options: PositionOptions) => void
   const browser = (getCurrentPosition: Ask) => vi.stubGlobal('navigator', { geolocation: { getCurrentPosition } })
 
-  test('SET-26 may be an hour old, and is rounded', async () => {
+  test('SET-26 may be up to an hour old, and is rounded', async () => {
     const asked = vi.fn<Ask>((found) => found({ coords: { latitude: 52.0907, longitude: 5.1214 } }))
     browser(asked)
     expect(await locate()).toEqual({ lat: '52.09', lon: '5.12' })
@@ -39,7 +39,7 @@ describe('the position', () => {
     expect(asked.mock.calls[0]![2]).toMatchObject({ maximumAge: 3_600_000, enableHighAccuracy: false })
   })
 
-  test('SET-27 is false where it is refused, not found, or not supported', async () => {
+  test('SET-27 is false where it is refused, not found or not supported', async () => {
     browser((_, failed) => failed({ code: 1, PERMISSION_DENIED: 1 }))
     expect(await locate()).toBe(false)
     browser((_, failed) => failed({ code: 3, PERMISSION_DENIED: 1 }))
@@ -49,8 +49,8 @@ describe('the position', () => {
   })
 })
 
-describe('the session state', () => {
-  test('ACC-33 HOME-09 SET-27 has the data of this visit, initially none', () =>
+describe('the stored geolocation', () => {
+  test('ACC-33 HOME-09 SET-27 is initially none, and then belongs to this visit', () =>
     expect(newSessionState).toEqual({
       discountCode: null,
       welcomeDiscountCode: null,
@@ -59,7 +59,7 @@ describe('the session state', () => {
       isSignupWarned: false,
     }))
 
-  test("ACC-33 is stored for the tab, and deleted with the member's session", () => {
+  test("ACC-33 is stored for the tab, and deleted at the end of the member's session", () => {
     const kept = new Map<string, string>()
     vi.stubGlobal('sessionStorage', { setItem: (key: string, text: string) => kept.set(key, text) })
     changeSessionState({ geocode: false, discountCode: { member: 'anna', code: 'HOI' } })

@@ -30,7 +30,7 @@ describe('unsent text', () => {
     expect([keptText(draft), localStorage.length]).toEqual([null, 0])
   })
 
-  test('ACC-31 is deleted at logout, and nothing else is', () => {
+  test('ACC-31 is deleted at logout, while other stored values stay', () => {
     keepText(draft, 'Hoi Bram')
     keepText(other, 'Hoi Anna')
     localStorage.setItem('hide-install-hint', '1')
@@ -42,7 +42,7 @@ describe('unsent text', () => {
   test.each([
     ['forbidden', ['getItem', 'setItem', 'removeItem']],
     ['full', ['setItem']],
-  ] as const)('TRAP-42 where storage is %s it lasts as long as the page', (_, names) => {
+  ] as const)('TRAP-42 is kept for the lifetime of the page where storage is %s', (_, names) => {
     forbid(...names)
     keepText(draft, 'Hoi Bram')
     expect(keptText(draft)).toBe('Hoi Bram')
@@ -55,7 +55,7 @@ describe('unsent text', () => {
     expect(keptText(other)).toBeNull()
   })
 
-  test('a text that did not fit is replaced by one that fits later', () => {
+  test('is replaced by a later text that fits, after one that did not', () => {
     forbid('setItem')
     keepText(draft, 'lang')
     vi.restoreAllMocks()
@@ -64,7 +64,7 @@ describe('unsent text', () => {
   })
 })
 
-describe('subscribers', () => {
+describe('subscribers of unsent text', () => {
   const change = (key: string | null) => window.dispatchEvent(new StorageEvent('storage', { key }))
 
   test('get each change in this tab, and none after unsubscribing', () => {
@@ -86,13 +86,13 @@ describe('subscribers', () => {
     ['a text of a member', draft, 1],
     ['everything, as by clearing the site’s data', null, 1],
     ['something else', 'hide-install-hint', 0],
-  ] as const)('get one change when another tab changes %s', (_, key, times) => {
+  ] as const)('follow another tab only where it changes their texts: %s', (_, key, times) => {
     const follow = vi.fn()
     const leave = subscribeKeptTexts(follow)
     const leaveOther = subscribeKeptTexts(() => {})
     change(key)
     expect(follow).toHaveBeenCalledTimes(times)
-    // The remaining subscriber still gets changes.
+    // Unsubscribing one subscriber leaves the other subscribed.
     leaveOther()
     change(key)
     expect(follow).toHaveBeenCalledTimes(2 * times)

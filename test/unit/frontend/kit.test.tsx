@@ -39,13 +39,13 @@ const contrast = (a: string, b: string): number => {
 }
 
 describe('tokens', () => {
-  test('UI-01 UI-02 OPEN-84 primary, secondary, and unread equal to primary', () => {
+  test('UI-01 UI-02 OPEN-84 the primary and secondary colours have their values, and unread messages use the primary one', () => {
     expect(pair('primary')[0]).toBe('#c2185b')
     expect(pair('secondary')[0]).toBe('#37474f')
     expect(css).toContain('--unread: var(--primary);')
   })
 
-  test('UI-03 UI-05 breakpoints and container widths', () => {
+  test('UI-03 UI-05 breakpoints and container widths are those of the specification', () => {
     expect([...css.matchAll(/--breakpoint-\w+: (\d+)px/g)].map(([, width]) => width)).toEqual([
       '576',
       '768',
@@ -102,7 +102,7 @@ describe('controls', () => {
     expect(described.map((id) => document.getElementById(id)?.textContent)).toEqual(['Je adres', 'Ongeldige e-mail'])
   })
 
-  test('a pending button says so and ignores presses', () => {
+  test('a pending button announces that it is busy, and ignores presses', () => {
     const onClick = vi.fn()
     show(
       <Button isPending onClick={onClick}>
@@ -121,7 +121,7 @@ describe('controls', () => {
     expect(screen.getByText('120 ongelezen berichten')).toBeTruthy()
   })
 
-  test('a date is reported as far as it is typed, and its parts are restored', () => {
+  test('a date field reports an incomplete date, and restores its parts', () => {
     const onChange = vi.fn()
     const { unmount } = show(<DateField label="Geboortedatum" value="" onChange={onChange} />)
     fireEvent.change(screen.getByLabelText('Geboortedatum, dag'), { target: { value: '7' } })
@@ -142,27 +142,24 @@ describe('controls', () => {
 test.each([
   ['nl', 'Er is een fout opgetreden.', 'Naar de homepagina'],
   ['en', 'Something went wrong.', 'Go to the home page'],
-] as const)(
-  'ERR-08 in %s, when the error page itself fails, a sentence with a link home remains',
-  async (language, sentence, link) => {
-    await speak(language)
-    const silence = vi.spyOn(console, 'error').mockImplementation(() => {})
-    const Broken = () => {
-      throw new Error('the error page fails')
-    }
-    show(
-      <PlainFallback>
-        <Broken />
-      </PlainFallback>,
-    )
-    expect(screen.getByText(sentence)).toBeTruthy()
-    expect(screen.getByRole('link', { name: link }).getAttribute('href')).toBe('/')
-    silence.mockRestore()
-    await speak('nl')
-  },
-)
+] as const)('ERR-08 a failing error page shows a sentence with a link home in %s', async (language, sentence, link) => {
+  await speak(language)
+  const silence = vi.spyOn(console, 'error').mockImplementation(() => {})
+  const Broken = () => {
+    throw new Error('the error page fails')
+  }
+  show(
+    <PlainFallback>
+      <Broken />
+    </PlainFallback>,
+  )
+  expect(screen.getByText(sentence)).toBeTruthy()
+  expect(screen.getByRole('link', { name: link }).getAttribute('href')).toBe('/')
+  silence.mockRestore()
+  await speak('nl')
+})
 
-test('toasts are read aloud without being a landmark, whose name the settings use', () => {
+test('toasts are read aloud without being a landmark of the same name as the settings', () => {
   show(<ToastRegion />)
   act(() => showToast('Bewaard'))
   expect(screen.getByText('Bewaard').closest('[aria-live=polite]')).not.toBeNull()

@@ -9,7 +9,7 @@ vi.mock('#shared/i18n/de/messages.ts', async (importOriginal) => {
   return await importOriginal()
 })
 
-test("I18N-24 the last language chosen is used, even when the previous one's texts arrive later", async () => {
+test('I18N-24 the language chosen last is used, even when texts of the previous choice arrive later', async () => {
   const first = speak('de')
   expect(await speak('en')).toBe(true)
   expect(spoken.read().language).toBe('en')

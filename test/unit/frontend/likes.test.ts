@@ -30,10 +30,10 @@ const likes = shownLikes({
 const idsOf = (rows: readonly { id: string }[]) => rows.map(({ id }) => id)
 
 describe('cached likes', () => {
-  test('LIKE-07 opening a profile clears its flag only, and the total decreases by one', () => {
+  test('LIKE-07 opening a profile clears only its new-like flag, and the total decreases by one', () => {
     const seen = withSeen(likes, 'anna')
     expect(seen.new_likes).toBe(1)
-    // A repeat has no further effect.
+    // Opening it again has no further effect.
     expect(withSeen(seen, 'anna').new_likes).toBe(1)
     expect(seen.liked_by.map(({ like_new }) => like_new)).toEqual([false, true, false])
   })
@@ -50,7 +50,7 @@ describe('cached likes', () => {
     expect(withLike(matched, card('anna'), true, now)).toBe(matched)
   })
 
-  test('LIKE-08 received, sent and matches', () => {
+  test('LIKE-08 likes are listed as received, sent and matches', () => {
     expect(likesOf(likes, 'received').likes.map(({ id, isNew }) => [id, isNew])).toEqual([
       ['anna', true],
       ['chris', true],
@@ -60,7 +60,7 @@ describe('cached likes', () => {
     expect(likesOf(likes, 'matches').likes).toEqual([])
   })
 
-  test('BLOCK-05 a block removes likes in either direction', () => {
+  test('BLOCK-05 a block removes the likes in both directions', () => {
     const mutual = withLike(likes, card('anna'), true, now)
     const left = withoutMember(mutual, 'anna')
     expect(idsOf([...left.profiles, ...left.liked_by, ...left.matches])).toEqual(['bram', 'chris', 'dana'])
@@ -80,11 +80,11 @@ describe('cached likes', () => {
       new_likes: 7,
     }
 
-    test('doesLike is null while given likes are unloaded', () => {
+    test('it is unknown (null) whether a member is liked while given likes are unloaded', () => {
       expect([doesLike(known, 'bram'), doesLike(known, 'anna'), doesLike(likes, 'anna')]).toEqual([true, null, false])
     })
 
-    test('a match is placed by the time of their like, and never after the last loaded one', () => {
+    test('a match is placed by the time of the like received, and never after the last loaded one', () => {
       expect(idsOf(withLike(known, card('anna'), true, now).matches)).toEqual(['dana', 'eva'])
       const whole = { ...known, older: { ...known.older, matches: null } }
       expect(idsOf(withLike(whole, card('anna'), true, now).matches)).toEqual(['dana', 'eva', 'anna'])
@@ -92,14 +92,14 @@ describe('cached likes', () => {
       expect(idsOf(withLike(early, card('anna'), true, now).matches)).toEqual(['dana', 'anna', 'eva'])
     })
 
-    test('LIKE-02 LIKE-03 the last loaded match, removed and returned, gets its place again', () => {
+    test('LIKE-02 LIKE-03 the last loaded match gets its place again when the like is taken back and repeated', () => {
       const eva = { ...known.matches[1]!, match: false }
       const without = withoutLike({ ...known, liked_by: [eva] }, 'eva')
       expect(idsOf(without.matches)).toEqual(['dana'])
       expect(idsOf(withLike(without, card('eva'), true, now).matches)).toEqual(['dana', 'eva'])
     })
 
-    test('a match whose received like is unloaded can be seen, blocked and removed', () => {
+    test('a match whose received like is unloaded can be marked as seen, blocked and removed', () => {
       expect(withSeen(known, 'dana')).toMatchObject({ new_likes: 6, matches: [{ like_new: false }, {}] })
       expect(withoutMember(known, 'dana')).toMatchObject({ new_likes: 6, matches: [{ id: 'eva' }] })
       expect(idsOf(withoutLike(known, 'dana').matches)).toEqual(['eva'])
@@ -107,7 +107,7 @@ describe('cached likes', () => {
   })
 })
 
-test('PROF-23 TRAP-01 the warning refers to the mark, and calls only fictional profiles fictional', () => {
+test('PROF-23 TRAP-01 the warning mentions the mark where only some profiles of a list are fictional', () => {
   const settings = { fictional_singular: 'een', fictional_plural: 'meer', fictional_warning: 'merk' } as Settings
   const texts = [
     [0, 5],

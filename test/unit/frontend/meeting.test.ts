@@ -8,7 +8,7 @@ import { decidedness, verdictOf, verdictOfKey } from '#frontend/features/members
 const all = ['age_group', 'appearance', 'race'] as const
 
 describe('the age group of the match finder', () => {
-  test('SEARCH-17 is taken from the address, and asked for where that has no valid one', () => {
+  test('SEARCH-17 comes from the address, and is asked for where the address has no valid one', () => {
     expect(ageGroupOf('18-35', all, 50)).toBe('18-35')
     expect(ageGroupOf('35+', all, 20)).toBe('35+')
     for (const asked of [undefined, '', '35', '18-99']) expect(ageGroupOf(asked, all, 20)).toBeNull()
@@ -19,7 +19,7 @@ describe('the age group of the match finder', () => {
     [35, '35+'],
     [36, '35+'],
   ] as const)(
-    'OPEN-34 TRAP-67 where it is not asked, a member of %d searches %s, the group of their own age',
+    'OPEN-34 TRAP-67 defaults for a member of %d to %s, the group of their own age, where it is not asked',
     (age, group) => {
       expect(ageGroupOf('18-35', ['appearance', 'race'], age)).toBe(group)
       expect(ageGroupOf(undefined, [], age)).toBeNull()
@@ -27,18 +27,18 @@ describe('the age group of the match finder', () => {
   )
 })
 
-describe('a dragged card', () => {
-  test('SEARCH-23 to the right is a like, to the left a pass, and too short a drag is neither', () => {
+describe('a dragged card of the swipe game', () => {
+  test('SEARCH-23 is a like to the right, a pass to the left, and neither after too short a drag', () => {
     expect([120, -120, 60, -60, 0].map((dx) => verdictOf(dx, 360))).toEqual(['like', 'pass', null, null, null])
   })
 
-  test('SEARCH-23 works with a thumb on narrow and wide cards, and ignores a tremor', () => {
+  test('SEARCH-23 needs a distance that suits a thumb on narrow and wide cards', () => {
     expect([verdictOf(70, 100), verdictOf(69, 100)]).toEqual(['like', null])
     expect([verdictOf(160, 2000), verdictOf(159, 2000)]).toEqual(['like', null])
     expect([decidedness(54, 360), decidedness(-54, 360), decidedness(900, 360)]).toEqual([0.5, -0.5, 1])
   })
 
-  test('SEARCH-23 the arrow keys alone do the same', () => {
+  test('SEARCH-23 has the arrow keys, without modifier keys, as its alternative', () => {
     const key = (name: string, held = {}) =>
       verdictOfKey({
         key: name,
@@ -54,7 +54,7 @@ describe('a dragged card', () => {
   })
 })
 
-test('SEARCH-02 SEARCH-13 similar members are cached separately in the form of a search: pages and a count', async () => {
+test('SEARCH-02 SEARCH-13 similar members have a cache of their own, with the pages and count of a search', async () => {
   const client = new QueryClient()
   const card = { id: 'A' } as never
   const hold = (queryKey: readonly unknown[], numResults: number) =>

@@ -13,12 +13,12 @@ const fields = ['gender', 'country', 'countryregion', 'min_age', 'max_age'] as c
 const filters: Filters = { gender: 'female', country: 'NL', countryregion: 'NL-UT', min_age: 30, max_age: 40 }
 
 describe('search filters', () => {
-  test('SEARCH-12 SEARCH-14 only fields of the setting are offered, to a limited visitor gender and country', () => {
+  test('SEARCH-12 SEARCH-14 only the fields in the settings are offered, to a limited visitor only gender and country', () => {
     expect(offeredFields({ search_fields: ['gender', 'min_age'] }, false)).toEqual(['gender', 'min_age'])
     expect(offeredFields({ search_fields: [...fields] }, true)).toEqual(['gender', 'country'])
   })
 
-  test('SEARCH-01 the address has the filters; unknown filters and values count as absent', () => {
+  test('SEARCH-01 the address holds the filters, and its unknown filters and values are ignored', () => {
     const asked = { gender: 'male', country: 'NL', min_age: '30', max_age: '7', countryregion: '', network: 'x' }
     expect(filtersFrom(asked, fields)).toEqual({ gender: 'male', country: 'NL', min_age: '30' })
     expect(filtersFrom({ min_age: '30' }, ['gender'])).toEqual({})
@@ -52,7 +52,7 @@ describe('search filters', () => {
 })
 
 describe('facts of a profile', () => {
-  test('PROF-24 a field missing in the setting is not shown, nor is an unanswered one', () => {
+  test('PROF-24 exclude fields missing in the settings and unanswered ones', () => {
     const facts = { hair: 'dark blond', eyes: 'blue', body: null } as const
     expect(shownFacts(facts, ['eyes', 'hair', 'body', 'city'])).toEqual([
       { name: 'eyes', text: 'factValues.eyes.blue' },

@@ -34,7 +34,7 @@ describe('NOTIF-04 NOTIF-05 push permission states', () => {
     expect(pushStanding(state(more))).toBe(standing)
   })
 
-  test('the state has the fields of the specification', () => {
+  test('the stored state has the fields of the specification', () => {
     expect(Object.keys(pushState.read()).sort()).toEqual(
       ['isCapable', 'isDenied', 'isSubscribed', 'lastMessage', 'subscription'].sort(),
     )
@@ -60,7 +60,7 @@ describe('HOME-18 HOME-21 HOME-22 alerts', () => {
   const due = (...names: readonly (typeof alertOrder)[number][]) =>
     Object.fromEntries(alertOrder.map((name) => [name, names.includes(name)])) as Parameters<typeof shownAlerts>[0]
 
-  test('show two at a time, in order', () => {
+  test('are shown two at a time, in order', () => {
     expect(shownAlerts(due())).toEqual([])
     expect(shownAlerts(due('push'))).toEqual(['push'])
     expect(shownAlerts(due('push', 'photo', 'notifications'))).toEqual(['notifications', 'photo'])
@@ -68,7 +68,7 @@ describe('HOME-18 HOME-21 HOME-22 alerts', () => {
   })
 })
 
-describe('HOME-26 dismissals', () => {
+describe('HOME-26 dismissals of notices', () => {
   beforeEach(() => {
     const kept = new Map<string, string>()
     vi.stubGlobal('localStorage', {
@@ -77,7 +77,7 @@ describe('HOME-26 dismissals', () => {
     })
   })
   afterEach(() => vi.unstubAllGlobals())
-  test.each(storageFlags)('%s holds a unix timestamp', (flag) => {
+  test.each(storageFlags)('%s is stored with a unix timestamp', (flag) => {
     expect(isFlagSet(flag)).toBe(false)
     setFlag(flag, new Date('2026-11-20T12:00:00.900Z'))
     expect(localStorage.getItem(flag)).toBe('1795176000')
@@ -85,18 +85,18 @@ describe('HOME-26 dismissals', () => {
   })
 })
 
-test('NOTIF-14 with push subscribed the polling interval is 300 seconds, else 60', () => {
+test('NOTIF-14 the polling interval is 300 seconds with a push subscription, else 60', () => {
   expect(refreshMs).toEqual({ withPush: 300_000, withoutPush: 60_000 })
 })
 
-/** A browser with push, as far as our code uses it. */
+/** A browser with the parts of the push API that our code uses. */
 function fakeBrowser({
   permission = 'default' as NotificationPermission,
   answer = 'granted' as NotificationPermission,
 } = {}) {
   const asked: string[] = []
   const made: unknown[] = []
-  // As in the browser, where the same listener is not added twice.
+  // A set, because a browser does not add the same listener twice.
   const listening = new Set<(event: { data: unknown }) => void>()
   let standing: PushSubscription | null = null
   const subscription = {
@@ -144,7 +144,7 @@ describe('NOTIF-06 NOTIF-07 TRAP-51 subscribing', () => {
     pushState.write(state({ isCapable: false }))
   })
 
-  test('a page load does not ask; a press asks with the key of the settings and informs the server', async () => {
+  test('a page load does not ask; a press asks with the key in the settings and informs the server', async () => {
     const { asked, made } = fakeBrowser()
     const calls = stubApi(() => answered({ subscribed: true }))
     await startPush()
@@ -162,7 +162,7 @@ describe('NOTIF-06 NOTIF-07 TRAP-51 subscribing', () => {
     ])
   })
 
-  test('incoming pushes have one listener, however often the state is read', async () => {
+  test('incoming pushes have one listener, however often push is started', async () => {
     const { listening } = fakeBrowser()
     for (let look = 0; look < 3; look++) await startPush()
     expect(listening.size).toBe(1)
@@ -170,14 +170,14 @@ describe('NOTIF-06 NOTIF-07 TRAP-51 subscribing', () => {
     expect(pushState.read().lastMessage).toMatchObject({ count: 2 })
   })
 
-  test('after a refusal nothing is sent', async () => {
+  test('a refused permission sends nothing to the server', async () => {
     fakeBrowser({ answer: 'denied' })
     const calls = stubApi(() => answered({ subscribed: true }))
     expect(await subscribeToPush('BKey')).toBe('denied')
     expect(calls).toEqual([])
   })
 
-  test('a subscription that the server refused is not shown as on', async () => {
+  test('a subscription that the server refuses is removed and not shown as on', async () => {
     const { isStanding } = fakeBrowser()
     stubApi(() => ({ status: 400, body: { error: 'invalid_input', message: 'Nee.' } }))
     await startPush()
@@ -186,7 +186,7 @@ describe('NOTIF-06 NOTIF-07 TRAP-51 subscribing', () => {
     expect(isStanding()).toBe(false)
   })
 
-  test('switching off on this device unsubscribes in the browser', async () => {
+  test('switching push off on this device unsubscribes in the browser', async () => {
     const { isStanding } = fakeBrowser()
     stubApi(() => answered({ subscribed: true }))
     await subscribeToPush('BKey')

@@ -15,7 +15,7 @@ const id = '01ARZ3NDEKTSV4RRFFQ69G5FAV'
 const chat = '0123456789abcdefghjkmnpqrs'
 
 describe('paths', () => {
-  test('ROUTE-59 the 26 names exist, each with the path of its row', () => {
+  test('ROUTE-59 the 26 route names exist, each with the path of its row', () => {
     const expected: Partial<Record<PageName, string>> = {
       index: '/',
       members: '/members',
@@ -48,7 +48,7 @@ describe('paths', () => {
     expect(paths).toMatchObject(expected)
   })
 
-  test('ROUTE-58 optional parts may be left out', () => {
+  test('ROUTE-58 optional parts of a path may be left out', () => {
     expect(matchPath('/transactions')).toEqual({ name: 'transactions', params: {} })
     expect(matchPath(`/transactions/${id}`)).toEqual({ name: 'transactions', params: { id } })
     expect(matchPath('/credits/c25')).toEqual({ name: 'credits-id-paymentmethod', params: { id: 'c25' } })
@@ -58,7 +58,7 @@ describe('paths', () => {
     expect(pathTo('index')).toBe('/')
   })
 
-  test('TRAP-28 ROUTE-31 literal segments win over parameters, and ids have a format', () => {
+  test('TRAP-28 ROUTE-31 literal segments win over parameters, and ids must have their format', () => {
     expect(matchPath('/credits/repeat-order')?.name).toBe('credits-repeat-order')
     expect(matchPath('/likes/m')).toBeNull()
     expect(matchPath(`/likes/m/${id}`)?.name).toBe('likes-m-id')
@@ -74,7 +74,7 @@ describe('paths', () => {
     for (const path of ['/nope', '/settings', '/members/x/y/z', '/pages', '/Login']) expect(matchPath(path)).toBeNull()
   })
 
-  test('ROUTE-61 TRAP-27 the members area is exactly these six', () => {
+  test('ROUTE-61 TRAP-27 the members area consists of exactly six pages', () => {
     expect((Object.keys(paths) as PageName[]).filter(isMembersArea)).toEqual([
       'members',
       'members-id',
@@ -88,7 +88,7 @@ describe('paths', () => {
 })
 
 describe('routes', () => {
-  test('each screen exists once, and its module exports a screen', async () => {
+  test('each screen is routed once, and its module exports a screen', async () => {
     expect(new Set(routes.map(({ name }) => name)).size).toBe(routes.length)
     for (const { screen } of routes) expect((await screen()).default).toBeTypeOf('function')
     expect(hasScreen('index')).toBe(true)
@@ -102,13 +102,13 @@ describe('routes', () => {
     expect(() => guardOf('teapot')).toThrow(expect.objectContaining({ status: 500 }))
   })
 
-  test('OPEN-16 after logging in only a path of this site is used', () => {
+  test('OPEN-16 login returns only to a path of this site', () => {
     expect(safeBack('/chats?x=1')).toBe('/chats?x=1')
     for (const back of [undefined, '', 'https://evil.example', '//evil.example', '/\\evil.example', 'chats'])
       expect(safeBack(back)).toBe('/members')
   })
 
-  test('ERR-06 ERR-07 message and status of the error page', () => {
+  test('ERR-06 ERR-07 the error page shows the message of an error, and its status or 500', () => {
     expect([messageOf(new Error('Kapot')), messageOf(new Error('')), messageOf(undefined)]).toEqual([
       'Kapot',
       null,
@@ -118,8 +118,8 @@ describe('routes', () => {
   })
 })
 
-describe('language', () => {
-  test('I18N-23 the first two letters of domain_language, where supported', () => {
+describe('the language', () => {
+  test('I18N-23 is given on a first visit by the first two letters of domain_language, where supported', () => {
     expect([firstLanguage('de-DE'), firstLanguage('FR'), firstLanguage('xx-XX'), firstLanguage('')]).toEqual([
       'de',
       'fr',
@@ -128,26 +128,26 @@ describe('language', () => {
     ])
   })
 
-  test('I18N-22 the chosen language is stored for 365 days and comes first', () => {
+  test('I18N-22 is stored for 365 days when chosen, and comes first', () => {
     expect(languageCookie('en')).toBe('language=en; Max-Age=31536000; Path=/; Secure; SameSite=Lax')
     expect(languageFromCookie('a=b; language=en; c=d')).toBe('en')
     expect(languageFromCookie('nolanguage=en; language=xx')).toBeNull()
     expect(chosenLanguage(null, 'language=en', 'nl-NL')).toBe('en')
     expect(chosenLanguage(null, '', 'nl-NL')).toBe('nl')
-    // A language in the address of this visit has priority (API-11).
+    // The language in the address of a visit has priority (API-11).
     expect(chosenLanguage('fr', 'language=en', 'nl-NL')).toBe('fr')
   })
 
-  test('I18N-05 a missing or empty text is the Dutch one, never a key', () => {
+  test('I18N-05 falls back to the Dutch text where a text is missing or empty, never to the key', () => {
     const nl = { a: 'een', group: { b: 'twee', c: 'drie' } }
     expect(withFallback(nl, { group: { b: 'two', c: '' } })).toEqual({ a: 'een', group: { b: 'two', c: 'drie' } })
   })
 })
 
-describe('flags', () => {
+describe('stored flags', () => {
   afterEach(() => localStorage.clear())
 
-  test('HOME-26 OPEN-64 the keys, each holding a unix timestamp', () => {
+  test('HOME-26 OPEN-64 have fixed names and hold a unix timestamp', () => {
     expect(storageFlags).toEqual([
       'hide-enrich-alert',
       'hide-push-notification-alert',
@@ -164,7 +164,7 @@ describe('flags', () => {
 })
 
 describe('title and badge', () => {
-  test('NAV-29 OPEN-70 TRAP-55 the exact sum precedes the title, nothing at 0', () => {
+  test('NAV-29 OPEN-70 TRAP-55 the exact sum precedes the title, and nothing does at 0', () => {
     expect([0, 3, 120].map((sum) => titleText('Likes', 'Naam', sum))).toEqual([
       'Likes · Naam',
       '(3) Likes · Naam',
@@ -172,7 +172,7 @@ describe('title and badge', () => {
     ])
   })
 
-  test('NAV-30 the app badge has the same sum and is removed at 0; ERR-23 its failure is ignored', () => {
+  test('NAV-30 the app badge shows the same sum and is removed at 0; ERR-23 its failure is ignored', () => {
     const setAppBadge = vi.fn(async () => {})
     const clearAppBadge = vi.fn(async () => {})
     showAppBadge(120, { setAppBadge, clearAppBadge })
@@ -189,7 +189,7 @@ describe('title and badge', () => {
 })
 
 describe('amounts and times', () => {
-  test('prices in the format of a language', () => {
+  test('prices have the format of the language', () => {
     expect(priceText(1999, 'EUR', 'nl')).toBe('€\u00a019,99')
     expect(priceText(24.9975, 'EUR', 'en')).toBe('€0.25')
   })
@@ -203,7 +203,7 @@ describe('amounts and times', () => {
     ])
   })
 
-  test('today as a time, then yesterday, the weekday, the date', () => {
+  test('moments are shown as a time today, then as yesterday, the weekday or the date', () => {
     const now = new Date(2026, 10, 20, 21, 0)
     const text = (...parts: [number, number, number]) => momentText(new Date(...parts, 20, 5), now, 'nl')
     expect(text(2026, 10, 20)).toBe('20:05')

@@ -19,22 +19,22 @@ describe('CHAT-35 pages of a list', () => {
     expect(idsOf(withOlder(known, page({ c: 1, d: 0 }, 'p9'), 'p4', order))).toBe('abcd')
   })
 
-  test('the reloaded first page keeps the further ones, below what moved to the top', () => {
+  test('the reloaded first page keeps the further pages, below the rows that moved to the top', () => {
     const read = withNewest(all, page({ d: 12, a: 9, b: 5 }, 'p3'), order)
     expect([idsOf(read), read.older]).toEqual(['dabc', null])
   })
 
-  test('a row missing from the refetched first page leaves the list', () => {
+  test('a row missing from the reloaded first page leaves the list', () => {
     expect(idsOf(withNewest(all, page({ a: 9, c: 1 }, 'p4'), order))).toBe('acd')
     expect(idsOf(withNewest(all, page({ a: 9 }), order))).toBe('a')
     const empty = page({})
     expect(withNewest(all, empty, order)).toBe(empty)
   })
 
-  test('a first page whose last row is unknown replaces all, since there may be a gap', () => {
+  test('a reloaded first page replaces the whole list when its last row is not where it was, since there may be a gap', () => {
     const newest = page({ e: 30, f: 29 }, 'p29')
     expect(withNewest(known, newest, order)).toBe(newest)
-    // The end is known, and has moved since.
+    // The last row was loaded before, but has moved up since.
     const moved = page({ e: 30, a: 29 }, 'p29')
     expect(withNewest(known, moved, order)).toBe(moved)
     expect(withNewest(undefined, newest, order)).toBe(newest)

@@ -46,7 +46,7 @@ const album = (photos: OwnPhoto[], limit = 3): Album => ({
   used: photos.filter(({ status }) => status !== 'rejected').length,
 })
 
-describe('valid files', () => {
+describe('photo files', () => {
   test.each([
     ['a.jpg', 'image/jpeg', 'image/jpeg'],
     ['a.jpg', 'image/jpg', 'image/jpeg'],
@@ -58,7 +58,7 @@ describe('valid files', () => {
     ['a.svg', 'image/svg+xml', null],
     ['a.jpg', 'text/html', null],
     ['geen-einde', '', null],
-  ])('OPEN-39 %s of type "%s" is sent as %s', (name, type, wanted) => {
+  ])('OPEN-39 %s of type "%s" is uploaded as %s', (name, type, wanted) => {
     expect(photoTypeOf({ name, type })).toBe(wanted)
   })
 
@@ -79,7 +79,7 @@ describe('valid files', () => {
       { width: 300, height: 300 },
       { width: 300, height: 300 },
     ],
-  ])('a picture of %o is sent as %o, and never enlarged', (size, wanted) => {
+  ])('a picture of %o is uploaded as %o, never enlarged', (size, wanted) => {
     expect(sentSize(size)).toEqual(wanted)
   })
 
@@ -88,18 +88,18 @@ describe('valid files', () => {
     expect(isTooSmall({ width: 300, height: 300 })).toBe(false)
   })
 
-  test('OPEN-39 a crop leaves at least 300 pixels, and without room there is no crop', () => {
+  test('OPEN-39 a crop has a side of at least 300 pixels, and a picture too small for that cannot be cropped', () => {
     expect(deepestZoom({ width: 600, height: 2000 })).toBe(2)
     expect(deepestZoom({ width: 6000, height: 8000 })).toBe(4)
     expect(deepestZoom({ width: 300, height: 300 })).toBeLessThan(1)
   })
 })
 
-describe('the queue', () => {
+describe('the upload queue', () => {
   const after = (...events: UploadEvent[]) => events.reduce(next, upload())
   const lost: UploadEvent = { type: 'failed', problem: { kind: 'lost' } }
 
-  test('has each photo from choice to upload, with preview and progress', () => {
+  test('has each photo from its choice to the end of its upload, with preview and progress', () => {
     expect(after({ type: 'started' }).at).toBe('preparing')
     const sending = after(
       { type: 'started' },
@@ -110,7 +110,7 @@ describe('the queue', () => {
     expect(next(sending, { type: 'sent' })).toMatchObject({ at: 'sent', progress: 1 })
   })
 
-  test('a failed photo can be retried and is the same photo', () => {
+  test('retries a failed upload as the same photo', () => {
     const failed = after({ type: 'started' }, { type: 'prepared', preview: 'blob:1' }, lost)
     expect(failed).toMatchObject({ at: 'failed', problem: { kind: 'lost' } })
     expect(next(failed, { type: 'retried' })).toMatchObject({
@@ -121,7 +121,7 @@ describe('the queue', () => {
     })
   })
 
-  test('a fault of the file cannot be retried; a full album can', () => {
+  test('does not retry a photo that can never be accepted, but does retry one refused by a full album', () => {
     const unreadable = after({ type: 'started' }, { type: 'failed', problem: { kind: 'file', problem: 'unreadable' } })
     expect(mayRetry(unreadable)).toBe(false)
     expect(next(unreadable, { type: 'retried' })).toBe(unreadable)
@@ -130,7 +130,7 @@ describe('the queue', () => {
     expect(mayRetry({ ...full, problem: { kind: 'refused', code: 'photo_type_unsupported', text: '' } })).toBe(false)
   })
 
-  test('late events do not change a cancelled one', () => {
+  test('ignores late events of a cancelled upload', () => {
     const leaving = after({ type: 'started' }, { type: 'cancelled' })
     for (const event of [
       lost,
@@ -143,7 +143,7 @@ describe('the queue', () => {
     expect(next(sent, { type: 'cancelled' })).toBe(sent)
   })
 
-  test('uploads two at a time, in the order chosen; a failed one blocks none', () => {
+  test('uploads two at a time in the order chosen, past failed uploads', () => {
     const queue = [
       upload({ id: '1', at: 'failed' }),
       upload({ id: '2', at: 'sending' }),
@@ -162,7 +162,7 @@ describe('the album', () => {
   const three = album([photo('A', { main: true }), photo('B'), photo('C', { private: true })])
   const mainOf = ({ photos }: Album) => photos.filter(({ main }) => main).map(({ id }) => id)
 
-  test('another order makes the first eligible photo the main one', () => {
+  test('reordering makes the first eligible photo the main one', () => {
     const changed = withWish(three, { kind: 'order', order: ['B', 'A', 'C'] })
     expect(changed.photos.map(({ id }) => id)).toEqual(['B', 'A', 'C'])
     expect(mainOf(changed)).toEqual(['B'])
@@ -176,20 +176,20 @@ describe('the album', () => {
     expect(changed.used).toBe(3)
   })
 
-  test('OPEN-39 removing frees a slot, except for a refused photo, which had none', () => {
+  test('OPEN-39 removing a photo frees its slot; a refused photo had none', () => {
     expect(withWish(three, { kind: 'remove', id: 'A' })).toMatchObject({ used: 2 })
     const withRefused = album([photo('A', { main: true }), photo('R', { status: 'rejected' })])
     expect(withWish(withRefused, { kind: 'remove', id: 'R' })).toMatchObject({ used: 1 })
     expect(withWish(three, { kind: 'remove', id: 'nobody' })).toBe(three)
   })
 
-  test('reordering one grid puts the other kind behind it', () => {
+  test('reordering the photos of one grid puts those of the other grid behind them', () => {
     expect(moved(['A', 'B', 'C'], 'C', 0)).toEqual(['C', 'A', 'B'])
     expect(moved(['A', 'B', 'C'], 'A', 2)).toEqual(['B', 'C', 'A'])
     expect(orderWith(three.photos, ['B', 'A'])).toEqual(['B', 'A', 'C'])
   })
 
-  test('each grid shows its own photos, then those uploading; refused and failed ones are separate', () => {
+  test('each grid shows its own photos and then those uploading, without refused and failed ones', () => {
     const photos = [
       photo('A'),
       photo('P', { private: true }),
@@ -208,7 +208,7 @@ describe('the album', () => {
     expect(refusedOf(photos).map(({ id }) => id)).toEqual(['R'])
   })
 
-  test('PHOTO-05 TRAP-65 the state of a photo is in words', () => {
+  test('PHOTO-05 TRAP-65 each photo has a named state', () => {
     const tile = (shown: OwnPhoto | null, coming: Upload | null = null) =>
       stateOf({ id: 'A', photo: shown, upload: coming })
     expect(tile(null, upload())).toBe('preparing')
@@ -220,7 +220,7 @@ describe('the album', () => {
     expect(tile(photo('A'))).toBe('active')
   })
 
-  test('PHOTO-01 PHOTO-02 an uploading photo takes a slot before the server counts it, and no second one after', () => {
+  test('PHOTO-01 PHOTO-02 an uploading photo takes one slot, before and after the server counts it', () => {
     expect(roomIn(album([photo('A')]), [])).toBe(2)
     expect(roomIn(album([photo('A')]), [upload({ id: 'N', at: 'sending' }), upload({ id: 'A', at: 'sent' })])).toBe(1)
     expect(roomIn(album([photo('A')]), [upload({ at: 'failed' }), upload({ at: 'leaving' })])).toBe(2)
@@ -235,7 +235,7 @@ describe('the album', () => {
     ).toBe(0)
   })
 
-  test('the album is reloaded soon after a choice, then less and less often, and not when all is done', () => {
+  test('the album is reloaded soon after a photo is added, then less and less often, and not once all are decided', () => {
     const now = new Date('2026-11-20T20:00:00Z')
     const ageOf = (seconds: number) =>
       pollMs([photo(ulid(now.getTime() - seconds * 1000), { stage: 'waiting' }), photo('A')], now)

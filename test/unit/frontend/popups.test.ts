@@ -32,7 +32,7 @@ describe('the site-entry warning', () => {
   })
 
   test.each(['chat', 'lander', 'empty'] as const)(
-    'HOME-07 TRAP-25 on the %s layout NL and DE only, and within the list',
+    'HOME-07 TRAP-25 on the %s layout opens in NL and DE only, and within the list of countries',
     (layout) => {
       const on = (country: string | null, countries: readonly string[] | null) =>
         isEntryWarningDue({ ...visit, layout, country, countries })
@@ -46,7 +46,7 @@ describe('automatic popups', () => {
   const due = (...names: PopupName[]) =>
     Object.fromEntries(popupOrder.map((name) => [name, names.includes(name)])) as Record<PopupName, boolean>
 
-  test('HOME-01 HOME-13 LIKE-09 open one at a time, in the defined order', () => {
+  test('HOME-01 HOME-13 LIKE-09 open one at a time, in their order', () => {
     expect(nextPopup(null, due('time-bonus', 'like', 'new-like', 'entry-warning'), false)).toBe('entry-warning')
     expect(nextPopup(null, due('time-bonus', 'like'), false)).toBe('like')
     expect(nextPopup('time-bonus', due('time-bonus', 'entry-warning'), true)).toBe('time-bonus')
@@ -55,7 +55,7 @@ describe('automatic popups', () => {
     expect(nextPopup(null, due(), false)).toBeNull()
   })
 
-  test('wait while a dialog opened by the user is open', () => {
+  test('do not open over a dialog opened by the user', () => {
     expect(nextPopup(null, due('new-like'), true)).toBeNull()
   })
 })
@@ -70,11 +70,11 @@ test.each<[string | undefined, number | null]>([
   ['abc', null],
   ['', null],
   [undefined, null],
-])('TRAP-03 LIKE-09 at t=%s the delay is %s seconds', (t, seconds) => {
+])('TRAP-03 LIKE-09 the query t=%s delays the like modal by %s seconds', (t, seconds) => {
   expect(likeModalDelay(t)).toBe(seconds)
 })
 
-describe('LIKE-18 when "New like!" opens', () => {
+describe('LIKE-18 "New like!" opens where and when it may', () => {
   const now = new Date('2026-11-22T12:00:00.000Z')
   const before = (ms: number) => new Date(now.getTime() - ms)
   const day = 24 * 60 * 60_000
@@ -99,7 +99,7 @@ describe('LIKE-18 when "New like!" opens', () => {
     expect(mayOpenNewLike({ ...moment, ...more })).toBe(may)
   })
 
-  test('for the newest real like that is new and later than the last one shown', () => {
+  test('shows the newest like of a real member that is unseen and later than the last one shown', () => {
     const like = (id: string, day: number, more: { like_new?: boolean; fictional?: boolean } = {}) => ({
       id,
       like_new: more.like_new ?? true,

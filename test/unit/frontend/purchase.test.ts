@@ -27,21 +27,21 @@ const payment = (more: Partial<Payment> = {}): Payment => ({
 const other = (more: Partial<Payment>) => payment({ payment_id: 'two', id: 'two', ...more })
 const page = (...payments: Payment[]) => ({ payments, next: null })
 
-describe('PAY-03 the welcome to premium', () => {
-  test('comes after the first completed purchase, despite failed attempts', () => {
+describe('PAY-03 the welcome to premium is shown', () => {
+  test('after the first completed purchase, despite failed attempts', () => {
     const failed = other({ status: 'failed', completed_at: null })
     expect(isFirstPurchase(payment(), page(payment()), now)).toBe(true)
     expect(isFirstPurchase(payment(), page(payment(), failed), now)).toBe(true)
   })
 
-  test('does not come after another purchase, even a refunded one, nor where older payments are unknown', () => {
+  test('not after another purchase, even a refunded one, nor where older payments are unknown', () => {
     expect(isFirstPurchase(payment(), page(payment(), other({})), now)).toBe(false)
     expect(isFirstPurchase(payment(), page(payment(), other({ status: 'refunded' })), now)).toBe(false)
     expect(isFirstPurchase(payment(), { payments: [payment()], next: 'one' }, now)).toBe(false)
     expect(isFirstPurchase(payment(), undefined, now)).toBe(false)
   })
 
-  test('does not come for an open payment, nor on a later visit', () => {
+  test('not for an open payment, nor on a later visit', () => {
     const open = payment({ status: 'pending', completed_at: null })
     expect(isFirstPurchase(open, page(open), now)).toBe(false)
     const old = payment({ completed_at: minutesAgo(61) })
@@ -49,7 +49,7 @@ describe('PAY-03 the welcome to premium', () => {
   })
 })
 
-describe('the return path', () => {
+describe('the stored return path', () => {
   beforeEach(() => {
     const kept = new Map<string, string>()
     vi.stubGlobal('sessionStorage', {
@@ -60,7 +60,7 @@ describe('the return path', () => {
     return () => vi.unstubAllGlobals()
   })
 
-  test('is the page that was left, until it is deleted', () => {
+  test('is the page that the member left, until it is deleted', () => {
     expect(readReturnPath()).toBeNull()
     const path = '/members/01JD3Z6T5N8Y2W9K4V7B1C6M0X/chat'
     keepReturnPath(path)
@@ -76,7 +76,7 @@ describe('the return path', () => {
     }
   })
 
-  test('unavailable storage is no error', () => {
+  test('is absent without an error where storage is unavailable', () => {
     vi.stubGlobal('sessionStorage', undefined)
     keepReturnPath('/members')
     expect(readReturnPath()).toBeNull()

@@ -8,21 +8,19 @@ const chat = '0123456789abcdefghjkmnpqrs'
 
 type Row = {
   path: string
-  /**
-   * Absent for the 26 pages that the specification names; the others have names of ours (TRAP-29).
-   */
+  /** Absent for the 26 pages that the specification names; we named the others (TRAP-29). */
   isOurs?: true
   layout: LayoutName | 'lander'
   access: Access
   hides?: readonly Hidden[]
-  /** Served by the landers' own small document, so it has no row in the site's route table. */
+  /** Served by the landers' own small document, so it is not in the site's route table. */
   isLander?: true
-  /** Addresses of this page, with and without optional parts. */
+  /** Addresses of this page, with and without its optional parts. */
   at: readonly string[]
 }
 
-// The specification's list, repeated here: ROUTE-01 to 57, layouts by OPEN-17, login by OPEN-16,
-// hidden parts by HOME-08, 19, 22.
+// Copy of the specification's list, to compare the code with: ROUTE-01 to 57, layouts by OPEN-17,
+// login by OPEN-16, hidden parts by HOME-08, 19 and 22.
 const specified: Record<string, Row & { name: PageName }> = {
   'ROUTE-01': { name: 'index', path: '/', layout: 'default', access: 'open', at: ['/'] },
   'ROUTE-02': { name: 'login', path: '/login', layout: 'empty', access: 'guest', at: ['/login'] },
@@ -106,8 +104,8 @@ const specified: Record<string, Row & { name: PageName }> = {
     path: '/members/{id}/chat',
     isOurs: true,
     layout: 'chat',
-    // OPEN-16 requires a login and CHAT-17 its own text on the page, so the page is open and shows
-    // the text.
+    // OPEN-16 requires a login here, but CHAT-17 shows visitors a text instead, so the page is
+    // open.
     access: 'open',
     at: [`/members/${id}/chat`],
   },
@@ -155,7 +153,7 @@ const specified: Record<string, Row & { name: PageName }> = {
     path: '/likes/{type}',
     layout: 'default',
     access: 'member',
-    // OPEN-18
+    // The only types (OPEN-18).
     at: ['/likes/received', '/likes/sent', '/likes/matches'],
   },
   'ROUTE-25': {
@@ -319,9 +317,9 @@ const specified: Record<string, Row & { name: PageName }> = {
 const rows = Object.entries(specified)
 const shortest = ({ at }: Row) => at[0]!
 
-describe('the list of the specification', () => {
-  test('ROUTE-01 to 57 OPEN-16 OPEN-17 OPEN-18 TRAP-28: names, paths, and what may be left out of them', () => {
-    // 4, 5 and 7 describe behaviour and name no page.
+describe('the routes of the specification', () => {
+  test('ROUTE-01 to 57 OPEN-16 OPEN-17 OPEN-18 TRAP-28: each has its name and path, and matches with and without its optional parts', () => {
+    // ROUTE-04, 05 and 07 describe behaviour and name no page.
     expect(rows.filter(([row]) => row.startsWith('ROUTE-'))).toHaveLength(57 - 3)
     expect(Object.fromEntries(rows.map(([, { name, path }]) => [name, path]))).toEqual(paths)
     for (const [row, { name, at }] of rows)
@@ -332,7 +330,7 @@ describe('the list of the specification', () => {
       }
   })
 
-  test('ROUTE-59 TRAP-29: the specification names 26, the others follow the same pattern', () => {
+  test('ROUTE-59 TRAP-29: 26 have a name of the specification, and the other names follow the same pattern', () => {
     const ofPath = (path: string) =>
       path
         .split('/')
@@ -342,14 +340,14 @@ describe('the list of the specification', () => {
     expect(rows.filter(([, { isOurs }]) => !isOurs)).toHaveLength(26)
     for (const [, { name, path, isOurs }] of rows) {
       const inPattern = ofPath(path)
-      // An optional literal segment is no part of a name of ours.
+      // Our names may leave out an optional literal segment.
       if (isOurs) expect([inPattern, inPattern.replace(/-(slug|id)$/, '')]).toContain(name)
       else expect(name).toBe(inPattern)
     }
   })
 
   test.each(rows.filter(([, { isLander }]) => !isLander))(
-    '%s OPEN-16 OPEN-17 HOME-08 HOME-19: its screen, layout, access and hidden parts',
+    '%s OPEN-16 OPEN-17 HOME-08 HOME-19: has its screen, layout, access and hidden parts',
     (_, row) => {
       const route = routeOf(row.name)
       expect(route, `${row.path} has no screen: it wants a row in frontend/src/app/routes.ts`).toBeDefined()
@@ -363,17 +361,17 @@ describe('the list of the specification', () => {
     },
   )
 
-  test('ROUTE-17 to 20, ROUTE-47 to 57 LAYOUT-08: entry pages have a document of their own and no screen of the site', () => {
+  test('ROUTE-17 to 20, ROUTE-47 to 57 LAYOUT-08: entry pages have a document of their own, and no screen of the site', () => {
     for (const [row, { name }] of rows.filter(([, { isLander }]) => isLander))
       expect(routeOf(name), `${row} ${name}`).toBeUndefined()
   })
 
-  test('NAV-16 NAV-19: only profiles, likes and credits have a back link', () => {
+  test('NAV-16 NAV-19: only profile, likes and credits pages have a back link', () => {
     const withBack = routes.filter(({ hasBack }) => hasBack).map(({ name }) => name)
     expect(withBack.sort()).toEqual(['credits', 'likes', 'likes-m-id', 'likes-type', 'members-id', 'profile'])
   })
 
-  test('no page exists outside the specification', () => {
+  test('are all the routes that exist', () => {
     const names = rows.map(([, { name }]) => name)
     expect(routes.filter(({ name }) => !names.includes(name))).toEqual([])
     expect(new Set(rows.map(([, row]) => shortest(row))).size).toBe(rows.length)

@@ -24,7 +24,7 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-test("API-25 without the cookie beside the session, a visitor's page makes no call for the user", async () => {
+test('API-25 a visitor, who has no signed_in cookie, causes no call for the user', async () => {
   const calls = stubApi(() => answered(shownUser()))
   for (const text of ['', 'language=nl', 'xsigned_in=1', 'signed_in=']) {
     cookie(text)
@@ -36,7 +36,7 @@ test("API-25 without the cookie beside the session, a visitor's page makes no ca
   expect(calls).toHaveLength(1)
 })
 
-test('ACC-42 API-24 the screen after a call that ends the session is shown, even if a poll finds the session ended first', async () => {
+test('ACC-42 API-24 the page of a call that ends the session stays, even if a poll notices the end of the session first', async () => {
   const onEnded = vi.fn()
   watchSession(onEnded)
   queryClient.setQueryData(userQuery.queryKey, shownUser())
@@ -51,11 +51,11 @@ test('ACC-42 API-24 the screen after a call that ends the session is shown, even
     () => call(account.confirmMailChange, { body: { token: 'x.y.z' } }),
     () => read.promise,
   )
-  // The server has ended the session, and its answer is still pending.
+  // The server has ended the session; its answer to the ending call is still pending.
   await expect(call(chats.list, {})).rejects.toThrow(Refused)
   end.resolve()
   expect(await ending).toMatchObject({ status: 'taken_back' })
-  // The same before the next user is known.
+  // The answer has arrived, but the next user is not known yet.
   await expect(call(chats.list, {})).rejects.toThrow(Refused)
   expect(onEnded).not.toHaveBeenCalled()
   expect(calls.filter(({ path }) => path === account.logout.path)).toEqual([])
@@ -98,7 +98,7 @@ describe('the end of a session', () => {
   const logouts = (calls: ReturnType<typeof stubApi>) =>
     calls.filter(({ method, path }) => method === account.logout.method && path === account.logout.path)
 
-  test('API-24 TRAP-42 found by several calls at once logs out once, keeps typed text, and ends each call quietly', async () => {
+  test('API-24 TRAP-42 found by several calls at once logs out once, keeps typed text, and ends each call with SessionEnded', async () => {
     const calls = stubApi(({ path }) => (path === account.logout.path ? answered({}) : noSession()))
     const ended = await Promise.allSettled([call(chats.list, {}), call(chats.list, {}), call(chats.list, {})])
     for (const one of ended) expect(one).toMatchObject({ status: 'rejected', reason: expect.any(SessionEnded) })
@@ -111,8 +111,8 @@ describe('the end of a session', () => {
   })
 
   test.each([
-    ['29.9 seconds later, by a call that was under way, ends it quietly', 29_900, SessionEnded],
-    ['30 seconds later is told to who asked', 30_000, Refused],
+    ['29.9 seconds later by a pending call ends that call quietly', 29_900, SessionEnded],
+    ['30 seconds later is reported to the caller', 30_000, Refused],
   ] as const)('API-26 found again %s', async (_, later, error) => {
     const calls = stubApi(() => noSession())
     const clock = vi.spyOn(performance, 'now').mockReturnValue(1_000_000)
@@ -126,7 +126,7 @@ describe('the end of a session', () => {
   test.each([
     ['a visitor', null],
     ['nobody known yet', undefined],
-  ] as const)('API-26 the same answer for %s logs nobody out', async (_, user) => {
+  ] as const)('API-26 the same answer logs nobody out for %s', async (_, user) => {
     vi.spyOn(performance, 'now').mockReturnValue(9_000_000)
     queryClient.removeQueries({ queryKey: userQuery.queryKey })
     if (user === null) queryClient.setQueryData(userQuery.queryKey, null)
@@ -138,7 +138,7 @@ describe('the end of a session', () => {
     expect(left()).toMatchObject({ user, chats: { unread: 0 } })
   })
 
-  test('ACC-31 logging out clears everything here at once, whatever the server answers later', async () => {
+  test('ACC-31 logout clears all data of the member in the browser at once, whatever the server answers later', async () => {
     const answer = Promise.withResolvers<void>()
     const calls = stubApi(async () => {
       await answer.promise

@@ -14,8 +14,7 @@ const body = signupForm() as Body
 const found = { results: [] }
 
 /**
- * A server whose calls take a second each, and whose mail is sent by the second time it is asked
- * about.
+ * Stub of a server that needs a second for each call, and has sent the mail at the second check.
  */
 const server = (own: (call: StubCall) => ReturnType<typeof refusal> | undefined = () => undefined) => {
   let asked = 0
@@ -46,8 +45,8 @@ const outcomeOf = async <Value>(promise: Promise<Value>, ms = 60_000) => {
   return outcome
 }
 
-describe('sending', () => {
-  test('ACC-05 TRAP-34 each task is shown while its own call runs, in order, without added delay', async () => {
+describe('sending the signup', () => {
+  test('ACC-05 TRAP-34 shows each task during its own call, in order, without added delay', async () => {
     const shown: string[] = []
     const answer = server()
     stubApi((call) => {
@@ -75,14 +74,14 @@ describe('sending', () => {
     expect(ended - begun).toBe(5 * 1000 + mailPollMs)
   })
 
-  test('SEARCH-21 signup finds matches, caches them for the next screen, and the member is known', async () => {
+  test('SEARCH-21 finds matches and caches them for the next screen, with the new member', async () => {
     stubApi(server())
     await outcomeOf(sendSignup(client, body, 'checking', () => {}))
     expect(client.getQueryData(queryKeys.matches)).toEqual(found)
     expect(client.getQueryData(userQuery.queryKey)?.activation_mail_sent).toBe(true)
   })
 
-  test('a slow mail is only reported as being sent', async () => {
+  test('ends after a limited wait when the mail is slow, and reports it as not sent yet', async () => {
     stubApi(server(({ path }) => (path === '/api/user.php' ? answered(shownUser()) : undefined)))
     const begun = Date.now()
     let ended = 0
@@ -90,24 +89,24 @@ describe('sending', () => {
       ended = Date.now()
     })
     expect(await outcomeOf(sent)).toEqual({ kind: 'member', isMailSent: false })
-    // Creating and searching take a second each.
+    // Creating the account and searching take a second each.
     expect(ended - begun).toBeLessThanOrEqual(2000 + mailPatienceMs + 1000)
   })
 
-  test('TRAP-33 a browser that stores no session ends at the login', async () => {
+  test('TRAP-33 ends at the login in a browser that stores no session', async () => {
     stubApi(server(({ path }) => (path === '/api/user.php' ? refusal('authentication_required', 'Log in') : undefined)))
     expect(await outcomeOf(sendSignup(client, body, 'checking', () => {}))).toEqual({ kind: 'no-session' })
     expect(client.getQueryData(userQuery.queryKey)).toBeNull()
   })
 
-  test('a failed search does not prevent the end', async () => {
+  test('completes although the search fails', async () => {
     stubApi(
       server(({ path }) => (path === '/api/matches.php' ? refusal('authentication_required', 'Log in') : undefined)),
     )
     expect(await outcomeOf(sendSignup(client, body, 'checking', () => {}))).toMatchObject({ kind: 'member' })
   })
 
-  test('TRAP-12 where accounts are hidden, a taken address ends with a mail to it', async () => {
+  test('TRAP-12 ends with a reference to a mail when the address is taken and accounts are hidden', async () => {
     stubApi(server(({ path }) => (path === '/api/signup.php' ? refusal('check_your_mail', 'Kijk') : undefined)))
     expect(await outcomeOf(sendSignup(client, body, 'checking', () => {}))).toEqual({
       kind: 'told-by-mail',
@@ -115,7 +114,7 @@ describe('sending', () => {
     })
   })
 
-  test('refusals have their fields; a closed site says so', async () => {
+  test('reports each refusal at its field, and a closed site as such', async () => {
     stubApi(server(({ path }) => (path === '/api/signup.php' ? refusal('name_taken', 'Bezet') : undefined)))
     const unfit = await outcomeOf(sendSignup(client, body, 'checking', () => {}))
     expect(unfit).toBeInstanceOf(Unfit)
@@ -124,7 +123,7 @@ describe('sending', () => {
     expect(await outcomeOf(sendSignup(client, body, 'checking', () => {}))).toBeInstanceOf(SignupClosed)
   })
 
-  test('after a lost answer it continues with the account without checking it first', async () => {
+  test('continues after a lost answer with the creation, without the check', async () => {
     stubApi(server(({ path }) => (path === '/api/signup.php' ? { status: 503, body: {} } : undefined)))
     const wait = retryDelaysMs.reduce((sum, delay) => sum + delay + 1000, 10_000)
     const shown: string[] = []

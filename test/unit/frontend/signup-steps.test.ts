@@ -37,7 +37,7 @@ const answers = (form: Partial<Answers['form']> = {}, choices: Partial<Answers['
 })
 
 describe('the order of signup', () => {
-  test('ACC-04 steps 0 to 4, then sending, then complete', () => {
+  test('ACC-04 has steps 0 to 4, then sending, then complete', () => {
     expect(steps).toEqual([0, 1, 2, 3, 4])
     const walked = [at(0)]
     for (const _ of steps) walked.push(next(walked.at(-1)!, { type: 'passed' }))
@@ -46,18 +46,18 @@ describe('the order of signup', () => {
     expect(next(walked.at(-1)!, { type: 'ended', ending })).toEqual(complete(ending))
   })
 
-  test('ACC-05 four tasks while sending, starting with the check', () => {
+  test('ACC-05 has four tasks while sending, starting with the check', () => {
     expect(works).toEqual(['checking', 'creating', 'searching', 'mailing'])
     expect(next(at(4), { type: 'passed' })).toEqual(sending)
     expect(next(sending, { type: 'working', work: 'creating' })).toMatchObject({ at: 'sending', work: 'creating' })
   })
 
-  test('back leads to the previous step, and from the first nowhere', () => {
+  test('goes back to the previous step, and not before the first', () => {
     expect(next(at(3), { type: 'back' })).toEqual(at(2))
     expect(next(at(0), { type: 'back' })).toEqual(at(0))
   })
 
-  test('an event that does not fit the state changes nothing', () => {
+  test('ignores an event that does not fit the state', () => {
     const ended = complete({ kind: 'no-session' })
     for (const event of [{ type: 'back' }, { type: 'passed' }] as const) {
       expect(next(sending, event)).toBe(sending)
@@ -66,21 +66,21 @@ describe('the order of signup', () => {
     expect(next(at(2), { type: 'ended', ending: { kind: 'no-session' } })).toEqual(at(2))
   })
 
-  test('TRAP-71 a site that accepts no members ends signup in any state with its text', () => {
+  test("TRAP-71 ends signup in any state when the site accepts no members, with the site's text", () => {
     for (const signup of [at(1), sending])
       expect(next(signup, { type: 'closed', text: 'Dicht' })).toEqual({ at: 'closed', text: 'Dicht' })
   })
 })
 
-describe('refusals', () => {
+describe('refusals of signup', () => {
   const taken = { field: 'email', text: 'Bezet', code: 'email_taken' } as const
   const tooMany = { field: null, text: 'Te snel' } as const
 
-  test('a refusal when leaving a step stays there, with the error at the field', () => {
+  test('keep the step that is being left, with the error at its field', () => {
     expect(next(at(3), { type: 'refused', problems: [taken] })).toEqual({ at: 'step', step: 3, problems: [taken] })
   })
 
-  test('a correction clears the error of its field and the general one', () => {
+  test('disappear with a correction of their field, and so does the general one', () => {
     const refused = next(at(3), {
       type: 'refused',
       problems: [taken, tooMany, { field: 'consent', text: 'Ga akkoord' }],
@@ -88,21 +88,21 @@ describe('refusals', () => {
     expect(next(refused, { type: 'corrected', field: 'email' })).toMatchObject({ problems: [{ field: 'consent' }] })
   })
 
-  test('a refusal at the end leads back to the first step with an error', () => {
+  test('lead back from sending to the first step with an error', () => {
     const named = { field: 'name', text: 'Bezet', code: 'name_taken' } as const
     expect(next(sending, { type: 'refused', problems: [taken, named] })).toMatchObject({ at: 'step', step: 2 })
     expect(next(sending, { type: 'refused', problems: [tooMany] })).toMatchObject({ at: 'step', step: 4 })
   })
 
-  test('a failed task stays visible and may continue', () => {
+  test('a failed task stays visible and can be retried', () => {
     const failed = after(sending, { type: 'working', work: 'creating' }, { type: 'failed', text: 'Later' })
     expect(failed).toEqual({ at: 'sending', work: 'creating', failure: 'Later' })
     expect(next(failed, { type: 'working', work: 'creating' })).toMatchObject({ failure: null })
   })
 })
 
-describe('exits', () => {
-  test('ACC-06 ACC-07 TRAP-35 locked from step 1 until the end, with a cancel button in all steps except sending', () => {
+describe('exits of signup', () => {
+  test('ACC-06 ACC-07 TRAP-35 are locked from step 1 until the end, with a cancel button in all steps except sending', () => {
     const moments: [Signup, boolean, boolean][] = [
       [at(0), false, true],
       [at(1), true, true],
@@ -110,7 +110,7 @@ describe('exits', () => {
       [at(3), true, true],
       [at(4), true, true],
       [sending, true, false],
-      // A failed attempt has ended, so it locks nobody in.
+      // A failed attempt has ended, so its member may cancel.
       [{ ...sending, failure: 'Later' } as Signup, true, true],
       [complete({ kind: 'member', isMailSent: true }), false, false],
       [{ at: 'closed', text: null }, false, false],
@@ -119,7 +119,7 @@ describe('exits', () => {
       expect([isLocked(signup), mayCancel(signup)]).toEqual([locked, cancel])
   })
 
-  test('ACC-08 TRAP-33 TRAP-30 where leaving leads', () => {
+  test('ACC-08 TRAP-33 TRAP-30 lead to the page that fits the state', () => {
     expect(pageAfter(at(3))).toBe('index')
     expect(pageAfter({ at: 'closed', text: null })).toBe('index')
     expect(pageAfter(complete({ kind: 'member', isMailSent: false }))).toBe('signup-matches')
@@ -141,7 +141,7 @@ describe('a resumed signup', () => {
       [answers({ date_of_birth: '2020-01-01' }, who), 1],
       [answers({ date_of_birth: '1990-05-17' }, who), 2],
       [answers({ date_of_birth: '1990-05-17', name: 'Kim88' }, who), 2],
-      // The password is never stored, so it is always asked again.
+      // The password is never stored, so a resumed signup always asks for it again.
       [answers(full, { ...who, region: 'NL-UT', consent: true }), 3],
       [answers({ ...full, password: 'geheim-woord' }, { ...who, region: 'NL-UT', consent: true }), 4],
     ]
@@ -149,12 +149,12 @@ describe('a resumed signup', () => {
   })
 })
 
-describe('the sent form', () => {
+describe('the submitted form', () => {
   test('ACC-03 has exactly five fields', () => {
     expect(Object.keys(emptyForm).sort()).toEqual(['date_of_birth', 'email', 'name', 'password', 'signup_message'])
   })
 
-  test('TRAP-32 the answers of the other steps are sent too, TRAP-17 a message only to its recipient', () => {
+  test('TRAP-32 contains the answers of the other steps too, TRAP-17 and a message only with its recipient', () => {
     const given = answers(
       { email: 'kim@example.org', name: 'Kim88', signup_message: ' Hoi ' },
       { gender: 'female', wanted_gender: 'male', region: 'NL-UT', city: ' ', consent: true },
@@ -170,20 +170,20 @@ describe('the sent form', () => {
     })
   })
 
-  test('ACC-14 a date with a missing part is stored as it is and checked as absent', () => {
+  test('ACC-14 takes a date with a missing part as no date, although it is stored as typed', () => {
     const asked = (date_of_birth: string) => questionsOf(1, answers({ date_of_birth }), undefined)
     for (const partly of ['', '-05-17', '1990--', '199-05-17']) expect(asked(partly)).toEqual([{ date_of_birth: '' }])
     expect(asked('1990-05-17')).toEqual([{ date_of_birth: '1990-05-17' }])
   })
 
-  test('a malformed address does not prevent the check of the password', () => {
+  test('has its password checked even when the address is malformed', () => {
     const asked = (email: string) => questionsOf(3, answers({ email, name: 'Kim88', password: 'x' }), undefined)
     expect(asked('kim@')).toEqual([{ email: 'kim@' }, { password: 'x', name: 'Kim88' }])
     expect(asked('kim@example.org')[1]).toMatchObject({ email: 'kim@example.org' })
   })
 })
 
-test('HOME-24 the reminder requires both states', () => {
+test('HOME-24 the reminder to complete signup requires both states', () => {
   const { profile } = shownUser()
   const table = [
     ['not_confirmed', 'disabled', true],

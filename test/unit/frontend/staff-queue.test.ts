@@ -40,7 +40,7 @@ const idsOf = ({ photos }: Queue) => photos.map(({ id }) => id).join('')
 const heldOf = ({ held }: Queue) => held.map((one) => one.photo.id).join('')
 
 describe('TRAP-74 OPEN-06 the photo queue of staff', () => {
-  test('shows the longest waiting photo, blurred, and the next after a decision', () => {
+  test('shows the photo that has waited longest, blurred, and the next after a decision', () => {
     const first = after(listed('abc', 9))
     expect(first).toMatchObject({ at: 'a', isOpened: false, left: 9 })
     const next = nextQueue(nextQueue(first, toggled), decided(main, 1000))
@@ -48,14 +48,14 @@ describe('TRAP-74 OPEN-06 the photo queue of staff', () => {
     expect(next.held).toMatchObject([{ photo: { id: 'a' }, decision: main, sendAt: 1000 + undoMs, isSending: false }])
   })
 
-  test('a photo must be opened before an approval, not before a refusal', () => {
+  test('requires opening a photo before its approval, but not before its refusal', () => {
     const first = after(listed('ab'))
     expect(nextQueue(first, decided(main))).toBe(first)
     expect(nextQueue(first, decided({ verdict: 'explicit' }))).toBe(first)
     expect(heldOf(nextQueue(first, decided(refused)))).toBe('a')
   })
 
-  test('the last unsent decision can be undone, and then the one before it', () => {
+  test('undoes the last unsent decision, and then the one before it', () => {
     const queue = after(listed('abc'), toggled, decided(), decided(refused))
     expect(heldOf(queue)).toBe('ab')
     const once = nextQueue(queue, { type: 'undone' })
@@ -68,14 +68,14 @@ describe('TRAP-74 OPEN-06 the photo queue of staff', () => {
     expect(nextQueue(emptyQueue, { type: 'undone' })).toBe(emptyQueue)
   })
 
-  test('an older list does not bring back what was decided', () => {
+  test('keeps decided photos out when an older list arrives', () => {
     const sent = after(listed('abc'), decided(refused), decided(refused), { type: 'settled', id: 'a' })
     const again = nextQueue(sent, listed('abcd', 4))
     expect(idsOf(again)).toBe('cd')
     expect(again.left).toBe(3)
   })
 
-  test('an open picture stays open and keeps its address on reload, others get a new address', () => {
+  test('keeps an open picture and its address on reload, and updates the addresses of the others', () => {
     const fresh: QueueEvent = { type: 'listed', photos: [photo('a', 'new'), photo('b', 'new')], count: 2 }
     expect(currentOf(after(listed('ab'), toggled, fresh))?.full).toBe('a-full')
     expect(currentOf(after(listed('ab'), fresh))?.full).toBe('new')
@@ -84,7 +84,7 @@ describe('TRAP-74 OPEN-06 the photo queue of staff', () => {
     expect(idsOf(gone)).toBe('ab')
   })
 
-  test('a decision that the server refuses returns to the queue', () => {
+  test('takes a photo back when the server refuses its decision', () => {
     const failed = after(listed('ab'), decided(refused), { type: 'sending', id: 'a' }, { type: 'failed', id: 'a' })
     expect(failed).toMatchObject({ at: 'b', held: [], left: 2 })
     expect(idsOf(failed)).toBe('ba')
@@ -92,7 +92,7 @@ describe('TRAP-74 OPEN-06 the photo queue of staff', () => {
     expect(last).toMatchObject({ at: 'a', left: 1 })
   })
 
-  test('skipping cycles, and every other photo is blurred', () => {
+  test('cycles when skipping, and blurs the next photo', () => {
     const moved = after(listed('abc'), toggled, { type: 'moved', by: -1 })
     expect(moved).toMatchObject({ at: 'c', isOpened: false })
     expect(nextQueue(moved, { type: 'moved', by: 1 }).at).toBe('a')
@@ -100,7 +100,7 @@ describe('TRAP-74 OPEN-06 the photo queue of staff', () => {
     expect(nextQueue(only, { type: 'moved', by: 1 })).toBe(only)
   })
 
-  test('an empty queue shows later photos by itself', () => {
+  test('shows newly arrived photos by itself when it was empty', () => {
     const empty = after(listed('a'), decided(refused))
     expect(empty).toMatchObject({ at: null, left: 0 })
     expect(nextQueue(empty, toggled)).toBe(empty)
@@ -126,7 +126,7 @@ describe('OPEN-06 the keys of the photo queue', () => {
     ['Enter', null],
   ] as const)('%j', (key, wish) => expect(wishOf(key, calm)).toEqual(wish))
 
-  test('a digit selects a reason only while the reasons are shown', () => {
+  test('select a reason by digit only while the reasons are shown', () => {
     expect(wishOf('3', choosing)).toEqual({ type: 'decide', decision: refused })
     expect(wishOf('7', choosing)).toEqual({ type: 'decide', decision: { verdict: 'refused', reason: 'quality' } })
     expect(wishOf('8', choosing)).toBeNull()
@@ -135,7 +135,7 @@ describe('OPEN-06 the keys of the photo queue', () => {
 })
 
 describe('OPEN-06 ROLE-11 the parts of the console', () => {
-  test('each role sees its own', () => {
+  test('are shown by role', () => {
     expect(sectionsOf(['moderator'])).toEqual(['overview', 'photos', 'complaints', 'members', 'fictional', 'audit'])
     expect(sectionsOf(['finance'])).toEqual(['overview', 'members', 'audit'])
     expect(sectionsOf([])).toEqual(['overview', 'members', 'audit'])
@@ -150,5 +150,5 @@ describe('OPEN-06 ROLE-11 the parts of the console', () => {
     ['/staff/fictional/01JX', { name: 'changeFictional', id: '01JX' }],
     ['/staff/members/01JX', { name: 'notFound' }],
     ['/staff/complaints/a/b', { name: 'notFound' }],
-  ])('%s', (path, screen) => expect(screenAt(path)).toEqual(screen))
+  ])('the path %s opens its screen', (path, screen) => expect(screenAt(path)).toEqual(screen))
 })

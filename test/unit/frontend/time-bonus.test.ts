@@ -29,7 +29,7 @@ afterEach(() => {
 })
 
 describe('the countdown', () => {
-  test('PAY-31 the code is built here for display, with its listed fields only', () => {
+  test('PAY-31 displays a discount code with exactly the listed fields', () => {
     expect(timeBonus).toEqual({
       code: 'TIMEBONUS25',
       value_percentage: 25,
@@ -45,7 +45,7 @@ describe('the countdown', () => {
     })
   })
 
-  test('PAY-39 5 s before the end it shows "00", "00", "05" and holds its timer', () => {
+  test('PAY-39 shows "00", "00", "05" 5 s before the end and holds its timer', () => {
     const bonus = createTimeBonus()
     expect(bonus.read()).toEqual({
       isVisible: false,
@@ -61,7 +61,7 @@ describe('the countdown', () => {
     })
   })
 
-  test('PAY-40 PAY-41 none when logged out, none for a paid member', () => {
+  test('PAY-40 PAY-41 does not exist when logged out or for a paid member', () => {
     const bonus = createTimeBonus()
     bonus.set(null)
     expect(bonus.read().isVisible).toBe(false)
@@ -70,14 +70,14 @@ describe('the countdown', () => {
     expect(vi.getTimerCount()).toBe(0)
   })
 
-  test('PAY-64 none for a member who withdrew a purchase', () => {
+  test('PAY-64 does not exist for a member whose purchase was refunded', () => {
     const bonus = createTimeBonus()
     bonus.set({ ...free, has_purchased: true })
     expect(bonus.read().isVisible).toBe(false)
     expect(vi.getTimerCount()).toBe(0)
   })
 
-  test('PAY-42 at 14399 s it exists, at 14400 s not', () => {
+  test('PAY-42 exists at 14399 s, not at 14400 s', () => {
     const bonus = createTimeBonus()
     at(14_399)
     bonus.set(free)
@@ -87,7 +87,7 @@ describe('the countdown', () => {
     expect(bonus.read().isVisible).toBe(false)
   })
 
-  test('PAY-43 counts down each 1000 ms', () => {
+  test('PAY-43 counts down every 1000 ms', () => {
     const bonus = createTimeBonus()
     at(3_595)
     bonus.set(free)
@@ -100,7 +100,7 @@ describe('the countdown', () => {
     expect(bonus.read().countdownTimer).toEqual({ hours: '02', minutes: '59', seconds: '59' })
   })
 
-  test('PAY-45 cleared at zero, and when a sleeping device wakes after it', () => {
+  test('PAY-45 is cleared at zero, also when the device slept past it', () => {
     const bonus = createTimeBonus()
     at(timeBonusSeconds - 5)
     bonus.set(free)
@@ -117,7 +117,7 @@ describe('the countdown', () => {
     expect(vi.getTimerCount()).toBe(0)
   })
 
-  test('PAY-44 PAY-46 PAY-47 cleared, with its timer, on logout, when paid and when set to null', () => {
+  test('PAY-44 PAY-46 PAY-47 is cleared, with its timer, on logout, on a purchase and when set to null', () => {
     const bonus = createTimeBonus()
     for (const end of [() => bonus.set(null), () => bonus.clear(), () => bonus.set({ ...free, paid_user: true })]) {
       bonus.set(free)
@@ -128,7 +128,7 @@ describe('the countdown', () => {
     }
   })
 
-  test('PAY-48 started twice, it ticks once a second', () => {
+  test('PAY-48 ticks once a second even when started twice', () => {
     const bonus = createTimeBonus()
     bonus.set(free)
     bonus.set(free)
@@ -140,7 +140,7 @@ describe('the countdown', () => {
   })
 })
 
-describe('the current member', () => {
+describe('the countdown of the current member', () => {
   const follow = () => {
     const client = new QueryClient()
     const stop = followMember(client)
@@ -152,7 +152,7 @@ describe('the current member', () => {
     return { answer, stop }
   }
 
-  test('PAY-44 PAY-46 PAY-49 login loads it, logout and a purchase clear it', () => {
+  test('PAY-44 PAY-46 PAY-49 is loaded by login, and cleared by logout or a purchase', () => {
     const { answer, stop } = follow()
     const user = { ...free, server_time: new Date(signup).toISOString() }
     answer(null)
@@ -167,7 +167,7 @@ describe('the current member', () => {
     stop()
   })
 
-  test('TRAP-05 a device clock that is a day off changes nothing, nor does a local change of the member', () => {
+  test("TRAP-05 follows the server's clock, whatever the device clock says and when the cached member changes", () => {
     const { answer, stop } = follow()
     at(-86_400)
     const user = { ...free, credits: 2, server_time: new Date(signup + 3_600_000).toISOString() }
@@ -181,10 +181,10 @@ describe('the current member', () => {
   })
 })
 
-describe('the popup', () => {
+describe('the time bonus popup', () => {
   const due = { isVisible: true, credits: 0, isDismissed: false }
 
-  test('HOME-13 40 s after entering: not at 39999 ms, at 40000 ms', () => {
+  test('HOME-13 is due 40 s after entering: not at 39999 ms, but at 40000 ms', () => {
     expect(popupAfterMs).toBe(40_000)
     const onDue = vi.fn()
     const stop = watchPopup(() => isPopupDue(due), onDue)
@@ -200,12 +200,12 @@ describe('the popup', () => {
     { ...due, credits: null },
     { ...due, isDismissed: true },
     { ...due, isVisible: false },
-  ])('HOME-14 not due with %o', (now) => {
+  ])('HOME-14 is not due with %o', (now) => {
     expect(isPopupDue(due)).toBe(true)
     expect(isPopupDue(now)).toBe(false)
   })
 
-  test('TRAP-56 none with 2 credits; once they are used, at the next 40 s', () => {
+  test('TRAP-56 is not due with 2 credits, and is due at the next 40 s once they are used', () => {
     let credits = 2
     const onDue = vi.fn()
     const stop = watchPopup(() => isPopupDue({ ...due, credits }), onDue)
@@ -218,7 +218,7 @@ describe('the popup', () => {
     stop()
   })
 
-  test('TRAP-27 leaving stops it and returning restarts the 40 s', () => {
+  test('TRAP-27 is cancelled by leaving the members area, and entering again restarts the 40 s', () => {
     const onDue = vi.fn()
     watchPopup(() => isPopupDue(due), onDue)()
     pass(30)

@@ -16,7 +16,7 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-describe('loading bar', () => {
+describe('the loading bar', () => {
   const begin = () => {
     const seen: Progress[] = []
     const clockwork = createLoadingProgress((progress) => seen.push(progress))
@@ -24,7 +24,7 @@ describe('loading bar', () => {
     return { seen, clockwork, now: () => seen.at(-1) ?? { isVisible: false, percent: 0 } }
   }
 
-  test('UI-07 hidden at 199 ms, shown at 200 ms', () => {
+  test('UI-07 is hidden at 199 ms and shown at 200 ms', () => {
     const { now } = begin()
     vi.advanceTimersByTime(throttleMs - 1)
     expect(now().isVisible).toBe(false)
@@ -32,7 +32,7 @@ describe('loading bar', () => {
     expect(now().isVisible).toBe(true)
   })
 
-  test('UI-07 work that ends earlier shows nothing', () => {
+  test('UI-07 never appears when the work ends earlier', () => {
     const { seen, clockwork } = begin()
     vi.advanceTimersByTime(199)
     clockwork.finish()
@@ -40,7 +40,7 @@ describe('loading bar', () => {
     expect(seen).toEqual([])
   })
 
-  test('UI-08 advances for 5000 ms and waits short of the end', () => {
+  test('UI-08 advances for 5000 ms and waits at 95 percent', () => {
     expect(durationMs).toBe(5000)
     const { now } = begin()
     vi.advanceTimersByTime(throttleMs + durationMs / 2)
@@ -49,7 +49,7 @@ describe('loading bar', () => {
     expect(now()).toEqual({ isVisible: true, percent: 95 })
   })
 
-  test('UI-09 at the end 100 percent, hidden 500 ms later', () => {
+  test('UI-09 shows 100 percent at the end and hides 500 ms later', () => {
     expect(hideAfterMs).toBe(500)
     const { now, clockwork } = begin()
     vi.advanceTimersByTime(1000)
@@ -64,7 +64,7 @@ describe('loading bar', () => {
 
 describe('polling', () => {
   for (const interval of [60_000, 300_000])
-    test(`API-22 API-23 NOTIF-14 first after 5 s, then every ${interval / 1000} s`, () => {
+    test(`API-22 API-23 NOTIF-14 starts after 5 s and repeats every ${interval / 1000} s`, () => {
       const run = vi.fn()
       const stop = startRefresh(run, interval)
       vi.advanceTimersByTime(4999)
@@ -95,7 +95,7 @@ describe('reload after a chunk failed to load', () => {
   }
   const at = (seconds: number) => new Date(Date.UTC(2026, 10, 20, 12, 0, seconds))
 
-  test('ERR-01 ERR-02 once, not again within 60 s, again afterwards', () => {
+  test('ERR-01 ERR-02 happens once, not again within 60 s, and again afterwards', () => {
     const browser = place()
     expect(reloadOnce(at(0), browser)).toBe(true)
     expect(reloadOnce(at(59), browser)).toBe(false)
@@ -103,7 +103,7 @@ describe('reload after a chunk failed to load', () => {
     expect(browser.state.reloads).toBe(2)
   })
 
-  test('ERR-02 never where the last time cannot be stored', () => {
+  test('ERR-02 never happens where its time cannot be stored', () => {
     const browser = place()
     const forgetful = {
       ...browser,

@@ -20,7 +20,7 @@ const later = (ms: number) => new Date(now.getTime() + ms)
 const clock = () => now
 
 beforeEach(() => {
-  // Node's own storage needs a file and would shadow the page's.
+  // Storage in memory, because Node's own needs a file and shadows that of the page.
   const kept = new Map<string, string>()
   vi.stubGlobal('localStorage', {
     getItem: (key: string) => kept.get(key) ?? null,
@@ -36,7 +36,7 @@ beforeEach(() => {
 afterEach(() => vi.unstubAllGlobals())
 
 describe('tracking', () => {
-  test("LAND-04: it has exactly these five fields, cut to the server's limits", () => {
+  test("LAND-04: has exactly five fields, each cut to the server's limit", () => {
     expect(trackingKeys).toEqual(['network', 'ref', 'sub1', 'sub2', 'sub3'])
     expect(trackingIn({ network: 'n'.repeat(200), sub3: 'c', gclid: 'x', sub4: 'y', ref: '' })).toEqual({
       network: 'n'.repeat(100),
@@ -45,7 +45,7 @@ describe('tracking', () => {
     expect(trackingIn({ page: '2' })).toBeUndefined()
   })
 
-  test('TRAP-47 LAND-05: before consent it is in the page and its address only', () => {
+  test('TRAP-47 LAND-05: is held only in the page and its address before consent', () => {
     noteTracking({ network: 'noord', sub1: 'a' }, clock)
     expect(localStorage.length).toBe(0)
     expect(readTracking(now)).toEqual({ network: 'noord', sub1: 'a' })
@@ -54,7 +54,7 @@ describe('tracking', () => {
     expect(withTracking('?language=de')).toBe('?language=de&network=noord&sub1=a')
   })
 
-  test('OPEN-77: after consent it is stored for 30 days to the second', () => {
+  test('OPEN-77: is stored for 30 days to the second after consent', () => {
     noteTracking({ ref: 'r1' }, clock)
     decide('granted', now)
     expect(withTracking('/signup')).toBe('/signup')
@@ -63,14 +63,14 @@ describe('tracking', () => {
     expect(readTracking(later(30 * day))).toBeUndefined()
   })
 
-  test('OPEN-77: without network or ref there is no source, and nothing is stored', () => {
+  test('OPEN-77: without network or ref has no source, and is not stored', () => {
     noteTracking({ sub1: 'a' }, clock)
     decide('granted', now)
     expect(localStorage.getItem('tracking')).toBeNull()
     expect(trafficSource(now)).toEqual({})
   })
 
-  test('TRAP-47: a refusal stores nothing and deletes what an earlier consent stored', () => {
+  test('TRAP-47: is not stored after a refusal, which also deletes what an earlier consent stored', () => {
     noteTracking({ network: 'n' }, clock)
     decide('granted', now)
     expect(localStorage.getItem('tracking')).not.toBeNull()
@@ -78,7 +78,7 @@ describe('tracking', () => {
     expect(localStorage.getItem('tracking')).toBeNull()
   })
 
-  test('LAND-05: after a signup it is deleted', () => {
+  test('LAND-05: is deleted after a signup', () => {
     noteTracking({ network: 'n' }, clock)
     decide('granted', now)
     forgetTracking()
@@ -87,8 +87,8 @@ describe('tracking', () => {
   })
 })
 
-describe('consent', () => {
-  test('TRAP-47: it is asked only where something depends on it, and once', () => {
+describe('consent to tracking', () => {
+  test('TRAP-47: is asked once, and only where something depends on it', () => {
     const quiet = { consent: null, hasSource: false, isBounceAsked: false, isMember: false } as const
     expect(isConsentDue(quiet)).toBe(false)
     expect(isConsentDue({ ...quiet, hasSource: true })).toBe(true)
@@ -98,7 +98,7 @@ describe('consent', () => {
       expect(isConsentDue({ consent: said, hasSource: true, isBounceAsked: true, isMember: false })).toBe(false)
   })
 
-  test('TRAP-47: the answer is stored for half a year', () => {
+  test('TRAP-47: is stored for half a year', () => {
     decide('refused', now)
     readConsent(later(180 * day - 1000))
     expect(consent.read()).toBe('refused')
@@ -107,7 +107,7 @@ describe('consent', () => {
   })
 })
 
-test('OPEN-76: the record of a visit has an accepted path, whole seconds and no query', () => {
+test('OPEN-76: the record of a visit has a path of accepted characters, whole seconds and no query', () => {
   expect(bounceOf({ path: '/landers/video/é n', startedAt: 0, leftAt: 1400 }, 9000)).toEqual({
     path: '/landers/video/n',
     seconds: 1,
@@ -117,13 +117,13 @@ test('OPEN-76: the record of a visit has an accepted path, whole seconds and no 
 })
 
 describe('LAND-03 OPEN-75: the slug of a lander', () => {
-  test('an unknown one, a property of Object and none mean the default', () => {
+  test('falls back to the default for an unknown slug, a property of Object and none', () => {
     for (const slug of [undefined, 'nowhere', 'constructor', '__proto__', ''])
       expect(slugOf('gallery', slug)).toBe('default')
     expect(slugOf('gallery', 'women')).toBe('women')
   })
 
-  test('every variant has its heading', () => {
+  test('has a heading for every variant', () => {
     const headings: Record<string, object> = {
       ...Object.fromEntries(
         Object.entries(landers).flatMap(([page, texts]) => ('variants' in texts ? [[page, texts.variants]] : [])),
@@ -135,7 +135,7 @@ describe('LAND-03 OPEN-75: the slug of a lander', () => {
       expect(Object.keys(headings[page]!), page).toEqual(Object.keys(rows))
   })
 
-  test('TRAP-68: no text uses the brand of others or claims that anybody is near', () => {
+  test('TRAP-68: no text of a lander uses another brand or claims that anybody is nearby', () => {
     expect(JSON.stringify(landers).replaceAll('"tinderswipe"', '')).not.toMatch(
       /tinder|in de buurt|online nu|dichtbij/i,
     )

@@ -15,7 +15,7 @@ const get = async (path: string) =>
     body: Buffer.alloc(0),
   })
 
-/** The entry of one call on the page. */
+/** The part of the page about one call. */
 const entryOf = (page: string, name: string) => page.split('<details').find((part) => part.includes(`id="${name}"`))!
 
 test('the developer page lists every call once', async () => {
@@ -38,7 +38,7 @@ test('a call has method, path, access, sample and refusals with their status', a
   expect(entryOf(page, 'account.requestReset')).toContain('&#34;email&#34;: &#34;kim@example.org&#34;')
 })
 
-test('the document itself is behind a link', async () => {
+test('the page links to the OpenAPI document', async () => {
   expect((await get('/dev/api')).body).toContain('<a href="/dev/api/openapi.json">')
   const { status, body } = await get('/dev/api/openapi.json')
   expect([status, JSON.parse(String(body))]).toEqual([200, JSON.parse(JSON.stringify(document))])

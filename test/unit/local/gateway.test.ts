@@ -83,7 +83,7 @@ const echo = async (init: RequestInit, query = '') =>
   (await fetch(`${url}/api/echo.php${query}`, { method: 'POST', ...init })).json()
 
 describe('the API', () => {
-  test('an unknown path is 404, a wrong method 405 with the allowed ones', async () => {
+  test('an unknown path gets 404, a wrong method 405 with the allowed methods', async () => {
     const unknown = await fetch(`${url}/api/none.php`)
     expect([unknown.status, await unknown.json()]).toEqual([404, { error: 'not_found' }])
     const wrong = await fetch(`${url}/api/echo.php`, { method: 'DELETE' })
@@ -124,13 +124,13 @@ describe('the API', () => {
     for (const [name, value] of Object.entries(siteHeaders)) expect(response.headers.get(name)).toBe(value)
   })
 
-  test('a function without an answer is 504, a crashing one a plain 500', async () => {
+  test('a function without an answer causes 504, a crashing one a plain 500', async () => {
     expect((await fetch(`${url}/api/slow.php`)).status).toBe(504)
     const broken = await fetch(`${url}/api/broken.php`)
     expect([broken.status, await broken.text()]).toEqual([500, '{"error":"internal_error"}'])
   })
 
-  test('a body above 6 MB is 413', async () => {
+  test('a body above 6 MB is refused with 413', async () => {
     const body = 'x'.repeat(lambdaBodyBytes + 1)
     const outcome = await fetch(`${url}/api/echo.php`, { method: 'POST', body }).then(
       ({ status }) => status,
@@ -141,7 +141,7 @@ describe('the API', () => {
 })
 
 describe('the site', () => {
-  test('a page is made for its site and language, and always revalidated', async () => {
+  test('a page is rendered for its site and language, and always revalidated', async () => {
     const response = await fetch(`${url}/pricing?language=fr`)
     const text = await response.text()
     expect(response.status).toBe(200)
@@ -156,7 +156,7 @@ describe('the site', () => {
     expect(await chosen.text()).toContain('<html lang="it" data-brand="CH">')
   })
 
-  test('ROUTE-60 an unknown path is 404 with the not-found page', async () => {
+  test('ROUTE-60 an unknown path gets 404 with the not-found page', async () => {
     const response = await fetch(`${url}/nope`)
     expect([response.status, response.headers.get('content-type')]).toEqual([404, 'text/html; charset=utf-8'])
     expect(await response.text()).toContain('noindex')
@@ -182,7 +182,7 @@ describe('the site', () => {
     expect(await response.text()).toHaveLength(3_000)
   })
 
-  test('a missing file is a plain 404, and no file outside the folder is served', async () => {
+  test('a missing file gets a plain 404, and files outside the folder are not served', async () => {
     const response = await fetch(`${url}/assets/none.js`)
     expect(response.status).toBe(404)
     expect(response.headers.get('content-type')).toBe('text/plain; charset=utf-8')
@@ -201,7 +201,7 @@ const rawStatus = (target: string, headers: Record<string, string> = {}, method 
     call.on('error', reject).end()
   })
 
-test('developer actions are closed to other origins and host names', async () => {
+test('developer actions refuse other origins and host names', async () => {
   expect(await rawStatus('/dev')).toBe(200)
   expect(await rawStatus('/dev', { host: 'be.localhost:3000' })).toBe(200)
   expect(await rawStatus('/dev', { host: 'evil.example' })).toBe(403)

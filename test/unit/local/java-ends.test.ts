@@ -23,7 +23,8 @@ const root = fileURLToPath(new URL('../../../', import.meta.url))
 const java = await findJava('.local/java', () => {})
 
 /**
- * A separate process that starts the database, prints Java's process id, and ends as `ending` says.
+ * Starts a process that starts the database, prints the id of the Java process, and then runs the
+ * code `ending`.
  */
 const parentThat = async (ending: string) => {
   const script = `
@@ -40,7 +41,7 @@ const parentThat = async (ending: string) => {
   return { parent, pid }
 }
 
-test('stop terminates Java', async () => {
+test('stopping the database terminates Java', async () => {
   const database = await startDynamoDb({ dir: 'memory', java })
   expect(isAlive(database.pid)).toBe(true)
   await database.stop()
@@ -48,7 +49,7 @@ test('stop terminates Java', async () => {
 }, 20_000)
 
 test.each(['SIGKILL', 'SIGTERM', 'SIGHUP', 'SIGINT'] as const)(
-  'a parent ended by %s leaves no Java process',
+  'a parent process ended by %s leaves no Java process',
   async (signal) => {
     const { parent, pid } = await parentThat('')
     expect(isAlive(pid)).toBe(true)
@@ -58,12 +59,12 @@ test.each(['SIGKILL', 'SIGTERM', 'SIGHUP', 'SIGINT'] as const)(
   20_000,
 )
 
-test('a parent that crashes leaves no Java process', async () => {
+test('a parent process that crashes leaves no Java process', async () => {
   const { pid } = await parentThat('setTimeout(() => { throw new Error("crash") }, 10)')
   expect(await isGoneSoon(pid)).toBe(true)
 }, 20_000)
 
-test('the end of the watchdog terminates Java too', async () => {
+test('killing the watchdog terminates Java too', async () => {
   const { parent, pid } = await parentThat('')
   const { stdout } = spawn('ps', ['-o', 'ppid=', '-p', String(pid)])
   const watchdog = await new Promise<number>((resolve) => stdout.once('data', (line) => resolve(Number(line))))

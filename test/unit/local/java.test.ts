@@ -20,7 +20,7 @@ afterEach(async () => {
   await rm(dir, { recursive: true })
 })
 
-/** A program that reports to be this Java. */
+/** Writes an executable that reports the given Java version. */
 const fakeJava = async (home: string, version: string) => {
   const program = path.join(dir, home, 'bin/java')
   await mkdir(path.dirname(program), { recursive: true })
@@ -31,7 +31,7 @@ const fakeJava = async (home: string, version: string) => {
 
 const find = () => findJava(dir, (line) => said.push(line))
 
-test('prefers JAVA_HOME to PATH, and skips a Java that is too old', async () => {
+test('JAVA_HOME has priority over PATH, unless its Java is too old', async () => {
   const onPath = await fakeJava('path', '17.0.1')
   vi.stubEnv('PATH', path.dirname(onPath))
   vi.stubEnv('JAVA_HOME', path.join(dir, 'home'))
@@ -41,14 +41,14 @@ test('prefers JAVA_HOME to PATH, and skips a Java that is too old', async () => 
   expect(await find()).toBe(home)
 })
 
-test('uses the one downloaded earlier, wherever its archive keeps it', async () => {
+test('a Java downloaded earlier is used, at any depth of its archive', async () => {
   const fetched = await fakeJava('jre/jdk-21.0.8+9-jre/Contents/Home', '21.0.8')
   expect(await find()).toBe(fetched)
   expect(said).toEqual([])
 })
 
-test('announces a download, and a failure names its remedy in one sentence', async () => {
-  // Nothing listens there, so that no machine downloads anything.
+test('a download is announced, and its failure names the remedy in one sentence', async () => {
+  // Nothing listens on this proxy's port, so the download fails on every machine.
   for (const name of ['HTTPS_PROXY', 'https_proxy']) vi.stubEnv(name, 'http://127.0.0.1:9')
   for (const name of ['NO_PROXY', 'no_proxy']) vi.stubEnv(name, '')
   const refusal = await find().catch((error: unknown) => error)

@@ -28,7 +28,7 @@ afterAll(() => {
   server.close()
 })
 
-test('parses a raw mail with its links and headers', async () => {
+test('the mailbox parses a raw mail with its links and headers', async () => {
   const Data = Buffer.from(
     [
       'From: Vonk <hello@localhost>',
@@ -53,7 +53,7 @@ test('parses a raw mail with its links and headers', async () => {
   })
 })
 
-test('lists plain mails, newest first', async () => {
+test('the mailbox lists plain mails, newest first', async () => {
   await client.send(
     new SendEmailCommand({
       Source: 'hello@localhost',
@@ -64,7 +64,7 @@ test('lists plain mails, newest first', async () => {
   expect(mailbox.list()[0]).toMatchObject({ subject: 'Hoi', to: ['bram@example.nl'], links: ['http://localhost/x'] })
 })
 
-test('refuses and stores nothing while down', async () => {
+test('the mailbox refuses and stores nothing while it is down', async () => {
   const before = mailbox.list().length
   mailbox.isDown = true
   const mail = new SendRawEmailCommand({ RawMessage: { Data: Buffer.from('To: a@b.nl\r\n\r\nx') } })

@@ -10,7 +10,7 @@ import { createPayments, type Payments } from '#infra/local/payments.ts'
 let dir: string
 let site: Server
 let webhookUrl: string
-/** The site's answers to the reports in order, 200 when used up. */
+/** The site's answers to the webhook in order, and 200 after the last. */
 let answers: number[]
 let reported: string[]
 let now: Date
@@ -38,7 +38,7 @@ beforeEach(async () => {
     response.writeHead(answers.shift() ?? 200).end()
   }).listen(0, '127.0.0.1')
   await new Promise((resolve) => site.once('listening', resolve))
-  // A name that not every system resolves: the service must reach it nevertheless.
+  // Not every system resolves this name, so the provider's stand-in must not depend on DNS.
   webhookUrl = `http://be.localhost:${(site.address() as AddressInfo).port}/api/payment-webhook.php`
   payments = open()
 })
@@ -78,7 +78,7 @@ const start = async (changes?: Record<string, unknown>, headers?: Record<string,
 
 const press = (id: string, action: string) => payments.servePage(ask('POST', `/pay/${id}`, `action=${action}`, {}))
 
-describe('the API', () => {
+describe('the API of the payment provider', () => {
   test('creates an open payment with a checkout page', async () => {
     const { status, body } = await call('POST', '/v2/payments', order())
     expect(status).toBe(201)
@@ -93,7 +93,7 @@ describe('the API', () => {
     expect((await call('GET', `/v2/payments/${body.id}`)).body).toEqual(body)
   })
 
-  test('returns the same payment for the same idempotency key, for an hour', async () => {
+  test('returns the same payment for a repeated idempotency key, for an hour', async () => {
     const first = await start({}, { 'idempotency-key': 'a' })
     expect(await start({}, { 'idempotency-key': 'a' })).toBe(first)
     expect(await start({}, { 'idempotency-key': 'b' })).not.toBe(first)
@@ -120,21 +120,21 @@ describe('the API', () => {
     expect((await call('POST', '/v2/payments', order())).status).toBe(503)
   })
 
-  test('cancels an open payment once', async () => {
+  test('cancels an open payment only once', async () => {
     const id = await start()
     expect((await call('DELETE', `/v2/payments/${id}`)).body).toMatchObject({ status: 'canceled', isCancelable: false })
     expect((await call('DELETE', `/v2/payments/${id}`)).status).toBe(422)
   })
 })
 
-describe('the hosted page', () => {
+describe('the hosted payment page', () => {
   test.each([
     ['pay', 'paid'],
     ['cancel', 'canceled'],
     ['fail', 'failed'],
     ['expire', 'expired'],
     ['pend', 'pending'],
-  ])('%s makes it %s, reports it and redirects back', async (action, status) => {
+  ])('the button %s makes the payment %s, reports it and redirects back', async (action, status) => {
     const id = await start()
     expect(press(id, action)).toMatchObject({
       status: 303,
@@ -145,7 +145,7 @@ describe('the hosted page', () => {
     expect(reported).toEqual([`id=${id}`])
   })
 
-  test('pays a pending payment later, and changes nothing about a final one', async () => {
+  test('pays a pending payment later, and leaves a final one unchanged', async () => {
     const id = await start()
     press(id, 'pend')
     press(id, 'pay')
@@ -153,7 +153,7 @@ describe('the hosted page', () => {
     expect(payments.find(id)?.status).toBe('paid')
   })
 
-  test("uses the browser's language, lets its form redirect back, and escapes text", async () => {
+  test("uses the browser's language, permits its form to redirect back, and escapes text", async () => {
     const id = await start({ description: '<b>50</b>' })
     const page = payments.servePage(ask('GET', `/pay/${id}`, '', { 'accept-language': 'nl-NL,nl;q=0.9' }))
     expect(page.body).toContain('Er wordt geen echt geld overgemaakt')
@@ -163,7 +163,7 @@ describe('the hosted page', () => {
   })
 })
 
-describe('reports', () => {
+describe('reports to the webhook', () => {
   test('are repeated until the site accepts one', async () => {
     answers = [500, 503]
     const id = await start()
@@ -174,7 +174,7 @@ describe('reports', () => {
     expect(payments.find(id)?.isUnreported).toBe(false)
   })
 
-  test('that were not accepted resume after a restart', async () => {
+  test('continue after a restart when not yet accepted', async () => {
     answers = [500, 500, 500]
     const id = await start()
     payments.act(id, 'pay')
@@ -188,7 +188,7 @@ describe('reports', () => {
     expect(payments.find(id)?.isUnreported).toBe(false)
   })
 
-  test('include expiry, refund and charge back', async () => {
+  test('are sent for expiry, refund and charge-back', async () => {
     const paid = await start()
     const left = await start()
     payments.act(paid, 'pay')

@@ -52,7 +52,7 @@ afterAll(async () => {
 
 const Bucket = 'photos'
 
-describe('the real client', () => {
+describe('the AWS client', () => {
   test('puts, reads, copies, tags, lists and deletes', async () => {
     const Key = 'photos/anna/één & twee.avif'
     const Body = Buffer.from('picture')
@@ -106,8 +106,8 @@ describe('the real client', () => {
     await expect(client.send(new GetObjectCommand({ Bucket, Key }))).rejects.toMatchObject({ name: 'NoSuchKey' })
   })
 
-  test('keeps an object and one below it apart, and stores nothing outside the folder', async () => {
-    // Directly into the store, since a client would normalise the path.
+  test('keeps an object apart from one below its key, and stores nothing outside the folder', async () => {
+    // Written by the store itself, because a client would normalise the path.
     for (const key of ['a', 'a/b', '../../outside', '..']) await s3.put('odd', key, Buffer.from(key))
     expect(await s3.list('odd')).toEqual(['..', '../../outside', 'a', 'a/b'])
     expect((await s3.find('odd', 'a'))?.body.toString()).toBe('a')

@@ -18,7 +18,7 @@ let tableName: string
 let streamArn: string
 let said: string[]
 let seen: Record<Lane, string[]>
-/** Throws to make the whole function fail; true reports the record as failed. */
+/** Decides about a record: true reports it as failed, and throwing fails the whole invocation. */
 let isFailing: (lane: Lane, id: string) => boolean | Promise<boolean>
 
 beforeAll(async () => {
@@ -70,7 +70,7 @@ const write = async (...ids: string[]) => {
   }
 }
 
-test("every record reaches both lanes in order, also a reaction's own writes", async () => {
+test('every record reaches both lanes in order, including those that a reaction writes', async () => {
   isFailing = async (lane, id) => {
     if (lane === 'projection' && id === 'b') await write('from a reaction')
     return false
@@ -83,7 +83,7 @@ test("every record reaches both lanes in order, also a reaction's own writes", a
   expect(seen.delivery).toEqual(seen.projection)
 })
 
-test('a record that always fails is set aside after three tries, and the others continue', async () => {
+test('a record that always fails is given up after three attempts, and the others continue', async () => {
   let tries = 0
   isFailing = (lane, id) => lane === 'delivery' && id === 'poison' && ++tries > 0
   await write('a', 'poison', 'b')
@@ -96,7 +96,7 @@ test('a record that always fails is set aside after three tries, and the others 
   expect(said[0]).toContain('poison')
 })
 
-test('a function that throws loses only the record at which it throws', async () => {
+test('a lane whose function throws loses only the record at which it throws', async () => {
   isFailing = (lane, id) => {
     if (lane === 'projection' && id === 'poison') throw new Error('broken')
     return false
@@ -110,7 +110,7 @@ test('a function that throws loses only the record at which it throws', async ()
   expect(said).toHaveLength(1)
 })
 
-test('a temporary failure is retried and loses nothing', async () => {
+test('a temporary failure is retried without losing a record', async () => {
   let failures = 2
   isFailing = (lane) => lane === 'delivery' && failures-- > 0
   await write('a', 'b')
@@ -135,7 +135,7 @@ test('a reaction that cannot be loaded loses no record', async () => {
   expect(new Set(said).size).toBe(said.length)
 })
 
-test('all waiting callers at the same moment are answered', async () => {
+test('all callers that wait at the same moment are answered', async () => {
   await write('a')
   const feed = await open()
   await Promise.all([feed.settle(), feed.settle(), feed.settle()])
@@ -143,7 +143,7 @@ test('all waiting callers at the same moment are answered', async () => {
   expect(seen).toEqual({ projection: ['a'], delivery: ['a'] })
 })
 
-test('after a stop, each lane resumes where it stopped', async () => {
+test('each lane resumes after a restart where it stopped', async () => {
   const first = await open()
   await write('a')
   await first.settle()
