@@ -5,7 +5,6 @@ import type { Profile } from '#functions/stores/profile/profile.ts'
 import type { MemberProfile } from '#shared/contract/members.ts'
 import type { Country } from '#shared/countries/country.ts'
 import { ProfileFacts, sexInterests } from '#shared/model/profile.ts'
-import { freePhotoView } from '#shared/rules/limits.ts'
 
 /** Permissions of a viewer on a profile. */
 export type View = {
@@ -28,7 +27,13 @@ export type View = {
  * Approved photos, main photo first. A photo that the viewer may not see sharp is replaced by a
  * blurred file (OPEN-38); a private photo is shown sharp or, without the owner's grant, not at all.
  */
-export function viewedPhotos(photos: readonly Photo[], card: Card, view: View, now: Date): MemberProfile['photos'] {
+export function viewedPhotos(
+  photos: readonly Photo[],
+  card: Card,
+  { freePhotoView }: Country,
+  view: View,
+  now: Date,
+): MemberProfile['photos'] {
   const isMain = ({ id }: Photo) => id === card.p
   const approved = photos.filter(
     ({ status, isPrivate, isExplicit }) =>

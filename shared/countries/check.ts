@@ -1,5 +1,6 @@
 import { languages } from '../i18n/languages.ts'
 import type { PaymentMethod } from '../model/payment.ts'
+import { mostPhotos } from '../model/photo.ts'
 import { advertisingTypes } from '../rules/notifications.ts'
 import { type Country, isCountryCode } from './country.ts'
 import { isPlaceholder } from './defaults.ts'
@@ -81,6 +82,14 @@ export function countryProblems(country: Country): string[] {
       'the credits of a new member do not pay for two first messages',
     ],
     [country.messageLength < 1, 'messages have no length'],
+    [
+      [country.freePhotos, country.freeConversations, country.freePhotoView].some((limit) => !isPositiveInteger(limit)),
+      'a limit of free members is no whole number above 0',
+    ],
+    [
+      !(country.premiumPhotos >= country.freePhotos && country.premiumPhotos <= mostPhotos),
+      'premium has fewer photos than a free member, or more than can be put in order',
+    ],
     [!isPositiveInteger(country.swipeLikesPerDay), 'the swipe game has no likes'],
     [
       country.deleteDiscount !== 0 && !(isPositiveInteger(country.deleteDiscount) && country.deleteDiscount < 100),

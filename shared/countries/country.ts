@@ -80,6 +80,13 @@ export type Country = {
   signupCredits: number
   /** Visible characters (OPEN-05). */
   messageLength: number
+  /** Maximum number of own photos, free and with premium (OPEN-47). */
+  freePhotos: number
+  premiumPhotos: number
+  /** Conversations that a free member may start; premium has no limit (OPEN-47). */
+  freeConversations: number
+  /** Photos of another member that a free member sees unblurred (OPEN-38). */
+  freePhotoView: number
   /** Days in which unused credits can be cancelled; never below 14 in the EU (OPEN-12). */
   refundDays: number
   /** Days after which messages are hidden and not delivered (OPEN-44). */

@@ -59,6 +59,10 @@ export const defaults = {
   gifts: giftKinds,
   signupCredits: 2,
   messageLength: 1000,
+  freePhotos: 3,
+  premiumPhotos: 25,
+  freeConversations: 2,
+  freePhotoView: 1,
   refundDays: 14,
   historyDays: 90,
   notificationDefaults: {

@@ -8,18 +8,12 @@ export const timeBonusCode = 'TIMEBONUS25'
  */
 export const stayCode = 'STAY'
 
-export const freePhotos = 3
-export const premiumPhotos = 25
 /**
  * Maximum size and minimum pixels per side of a photo
  * (OPEN-39); 24 megapixels is a common size of phone cameras.
  */
 export const photoFile = { maximumBytes: 10 * 1024 * 1024, minimumPixels: 300, maximumPixels: 24_000_000 } as const
-export const freeConversations = 2
 export const deletionGraceDays = 14
-
-/** Photos of another member that a free member sees unblurred (OPEN-38). */
-export const freePhotoView = 1
 
 /** Page sizes (OPEN-29). */
 export const pageSize = {

@@ -218,6 +218,19 @@ describe('the section of own photos', () => {
     },
   )
 
+  test('PHOTO-01 OPEN-47 the room of a free member is that of the country', async () => {
+    serve([main], { limit: 4 })
+    drawScreen(<OwnPhotosSection />, { settings: { free_photos: 4 } })
+    const places = [...(await own()).querySelectorAll('ul[aria-label] > li')]
+    expect(places.filter((place) => place.getAttribute('aria-hidden') === 'true')).toHaveLength(2)
+  })
+
+  test('PHOTO-03 OPEN-47 the room of a premium member is that of the country', async () => {
+    serve([main], { limit: 1 })
+    drawScreen(<OwnPhotosSection />, { settings: { premium_photos: 40 } })
+    expect(within(await own()).getByText(/Met premium plaats je er 40/)).toBeTruthy()
+  })
+
   test('an album and a list of members that fail to load are reloaded with a press', async () => {
     let isBusy = true
     const busy = refusal('too_many_requests', 'x')

@@ -4,6 +4,7 @@ import { companyProblems, countryProblems } from '#shared/countries/check.ts'
 import { type Country, type CountryCode, countryCodes } from '#shared/countries/country.ts'
 import { isRegionOf, regionsOf, regionTermOf } from '#shared/countries/regions.ts'
 import { paymentMethods } from '#shared/model/payment.ts'
+import { mostPhotos } from '#shared/model/photo.ts'
 
 const all = countryCodes.map((code) => countries[code])
 const nl = countries.NL
@@ -175,6 +176,11 @@ test('OPEN-57 OPEN-58 by default no country offers a discount or a partner at de
     expect([deleteDiscount, deletePartner, deleteCountdown]).toEqual([0, null, 10])
 })
 
+test('OPEN-47 OPEN-38 by default 3 photos, 2 conversations and 1 sharp photo are free, and 25 are premium', () => {
+  for (const { freePhotos, premiumPhotos, freeConversations, freePhotoView } of all)
+    expect([freePhotos, premiumPhotos, freeConversations, freePhotoView]).toEqual([3, 25, 2, 1])
+})
+
 describe('an undefined country', () => {
   test.each([undefined, null, '', 'nl', 'XX', 'toString', 7])('TRAP-77 %j gets the strictest values', (code) => {
     expect(countryOf(code)).toMatchObject({
@@ -213,6 +219,10 @@ describe('values that no country may have', () => {
     ['OPEN-83', { company: { ...nl.company, country: 'BE' } }, 'NL: the company is told to be in another country'],
     ['I18N-23', { domainLanguage: 'de-DE' }, 'NL: the language of a first visit is not the first offered'],
     ['TRAP-18', { signupCredits: 1 }, 'NL: the credits of a new member do not pay for two first messages'],
+    ['OPEN-47', { freeConversations: 0 }, 'NL: a limit of free members is no whole number above 0'],
+    ['OPEN-38', { freePhotoView: 1.5 }, 'NL: a limit of free members is no whole number above 0'],
+    ['OPEN-47', { premiumPhotos: 2 }, 'NL: premium has fewer photos than a free member'],
+    ['OPEN-47', { premiumPhotos: mostPhotos + 1 }, 'or more than can be put in order'],
     ['OPEN-57', { deleteDiscount: 100 }, 'NL: the discount at deletion is no whole percentage below 100'],
     ['OPEN-58', { deletePartner: { name: 'A', url: 'http://a.example' } }, 'NL: the partner at deletion has no safe'],
     ['OPEN-58', { deleteCountdown: 0 }, 'NL: the countdown at deletion has no whole seconds'],

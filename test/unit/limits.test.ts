@@ -7,16 +7,10 @@ const day = 24 * hour
 
 test.each<[string, unknown, unknown]>([
   ['PAY-42 the time bonus', [limits.timeBonusSeconds, limits.timeBonusPercentage], [4 * hour, 25]],
-  ['photos of a free and a premium member', [limits.freePhotos, limits.premiumPhotos], [3, 25]],
   [
     'OPEN-39 the file of a photo',
     limits.photoFile,
     { maximumBytes: 10_485_760, minimumPixels: 300, maximumPixels: 24e6 },
-  ],
-  [
-    'conversations of a free member, and photos of others seen sharp',
-    [limits.freeConversations, limits.freePhotoView],
-    [2, 1],
   ],
   ['the days of a deletion', limits.deletionGraceDays, 14],
   ['days for which a device is known', limits.knownDeviceDays, 365],

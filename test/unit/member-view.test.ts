@@ -29,7 +29,8 @@ const free: View = {
 }
 
 describe('photos', () => {
-  const shown = (view: View) => viewedPhotos(photos, card, view, now).map(({ id, locked }) => [id, locked])
+  const shown = (view: View) =>
+    viewedPhotos(photos, card, countries.NL, view, now).map(({ id, locked }) => [id, locked])
 
   test('OPEN-38 a free member sees the main photo sharp and the others as blurred pictures', () => {
     expect(shown(free)).toEqual([
@@ -37,7 +38,7 @@ describe('photos', () => {
       ['second', true],
       ['third', true],
     ])
-    for (const { filename, thumb_filename, locked } of viewedPhotos(photos, card, free, now)) {
+    for (const { filename, thumb_filename, locked } of viewedPhotos(photos, card, countries.NL, free, now)) {
       expect(/\/locked\./.test(filename + thumb_filename)).toBe(locked)
       expect(/\/(full|card)\./.test(filename + thumb_filename)).toBe(!locked)
     }

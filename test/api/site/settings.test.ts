@@ -34,7 +34,7 @@ const allowed = [
   ...['site_entry_countries', 'history_days', 'in_eu', 'matchfinder_questions'],
   ...['fictional_icon', 'fictional_warning', 'fictional_singular', 'fictional_plural'],
   ...['logged_out_search_trafficsource', 'interests', 'region_data', 'member_resell', 'email_domains'],
-  'premium_claim',
+  ...['premium_claim', 'free_photos', 'premium_photos', 'free_conversations'],
 ]
 
 describe('the settings', () => {
@@ -56,6 +56,9 @@ describe('the settings', () => {
       gift_credits: 3,
       signup_credits: 2,
       message_length: 1000,
+      free_photos: 3,
+      premium_photos: 25,
+      free_conversations: 2,
       minimum_age: 18,
       refund_days: 14,
       history_days: 90,
