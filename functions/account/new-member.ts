@@ -83,7 +83,7 @@ export function newMember(
     writes: [
       claimEmail(form.email, id, { insteadOf: more.insteadOf.email, now }),
       claimName(nameClaim(form.name), id, more.insteadOf.name),
-      addAccount(account, due('remindActivation', nextReminder(at, now)!, id)),
+      addAccount(account, due('remindActivation', nextReminder(at, country, now)!, id)),
       addProfile(id, profile),
       addHiddenCard(card),
       ...(more.hadCredits ? [] : [addSignupCredits(form.email, now)]),

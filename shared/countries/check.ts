@@ -82,6 +82,7 @@ export function countryProblems(country: Country): string[] {
       'the credits of a new member do not pay for two first messages',
     ],
     [country.messageLength < 1, 'messages have no length'],
+    [!Object.values(country.popularLabel).every(isPositiveInteger), 'the popular label needs no sales'],
     [
       [country.freePhotos, country.freeConversations, country.freePhotoView].some((limit) => !isPositiveInteger(limit)),
       'a limit of free members is no whole number above 0',
@@ -89,6 +90,10 @@ export function countryProblems(country: Country): string[] {
     [
       !(country.premiumPhotos >= country.freePhotos && country.premiumPhotos <= mostPhotos),
       'premium has fewer photos than a free member, or more than can be put in order',
+    ],
+    [
+      country.activationReminderHours.some((hours, at, all) => !(hours > (all[at - 1] ?? 0))),
+      'the reminders of the activation are not in order of time',
     ],
     [!isPositiveInteger(country.swipeLikesPerDay), 'the swipe game has no likes'],
     [

@@ -80,6 +80,8 @@ export type Country = {
   signupCredits: number
   /** Visible characters (OPEN-05). */
   messageLength: number
+  /** Minimum sales within a number of days for the popular label (OPEN-49). */
+  popularLabel: { days: number; sales: number }
   /** Maximum number of own photos, free and with premium (OPEN-47). */
   freePhotos: number
   premiumPhotos: number
@@ -93,6 +95,8 @@ export type Country = {
   historyDays: number
   /** Default switches of the notification types; no advertising in the EU (OPEN-60, TRAP-49). */
   notificationDefaults: Readonly<Record<NotificationType, boolean>>
+  /** Hours after signup at which an unconfirmed member is reminded (OPEN-61). */
+  activationReminderHours: readonly [number, ...number[]]
   signups: 'all' | 'with_trafficsource' | 'closed'
   loggedOutSearch: 'off' | 'limited' | 'full'
   loggedOutSearchTrafficsource: 'off' | 'limited' | 'full'

@@ -122,9 +122,6 @@ export const photoCaching = {
  */
 export const listCaching = { edgeSeconds: 300, browserSeconds: 600 } as const
 
-/** Minimum sales within a number of days for the popular label (OPEN-49). */
-export const popularLabel = { days: 30, sales: 100 } as const
-
 /** Validity of a staff invitation, and of a staff session: absolute and idle (OPEN-06). */
 export const staffInvitationHours = 24
 export const staffSession = { hours: 8, idleMinutes: 30 } as const

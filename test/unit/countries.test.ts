@@ -176,6 +176,14 @@ test('OPEN-57 OPEN-58 by default no country offers a discount or a partner at de
     expect([deleteDiscount, deletePartner, deleteCountdown]).toEqual([0, null, 10])
 })
 
+test('OPEN-61 by default an unconfirmed member is reminded after 24 hours and 3 days', () => {
+  for (const { activationReminderHours } of all) expect(activationReminderHours).toEqual([24, 72])
+})
+
+test('OPEN-49 by default a bundle is popular after 100 sales in 30 days', () => {
+  for (const { popularLabel } of all) expect(popularLabel).toEqual({ days: 30, sales: 100 })
+})
+
 test('OPEN-47 OPEN-38 by default 3 photos, 2 conversations and 1 sharp photo are free, and 25 are premium', () => {
   for (const { freePhotos, premiumPhotos, freeConversations, freePhotoView } of all)
     expect([freePhotos, premiumPhotos, freeConversations, freePhotoView]).toEqual([3, 25, 2, 1])
@@ -219,6 +227,9 @@ describe('values that no country may have', () => {
     ['OPEN-83', { company: { ...nl.company, country: 'BE' } }, 'NL: the company is told to be in another country'],
     ['I18N-23', { domainLanguage: 'de-DE' }, 'NL: the language of a first visit is not the first offered'],
     ['TRAP-18', { signupCredits: 1 }, 'NL: the credits of a new member do not pay for two first messages'],
+    ['OPEN-49', { popularLabel: { days: 30, sales: 0 } }, 'NL: the popular label needs no sales'],
+    ['OPEN-61', { activationReminderHours: [0, 24] }, 'NL: the reminders of the activation are not in order of time'],
+    ['OPEN-61', { activationReminderHours: [72, 24] }, 'NL: the reminders of the activation are not in order of time'],
     ['OPEN-47', { freeConversations: 0 }, 'NL: a limit of free members is no whole number above 0'],
     ['OPEN-38', { freePhotoView: 1.5 }, 'NL: a limit of free members is no whole number above 0'],
     ['OPEN-47', { premiumPhotos: 2 }, 'NL: premium has fewer photos than a free member'],

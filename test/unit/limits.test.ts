@@ -54,7 +54,6 @@ test.each<[string, unknown, unknown]>([
   ['OPEN-40 addresses of photos', [limits.photoUrlSeconds, limits.privatePhotoUrlSeconds], [day, hour]],
   ['copies of photos', limits.photoCaching, { edgeSeconds: day, browser: 'private, max-age=172800, immutable' }],
   ['API-28 copies of lists', limits.listCaching, { edgeSeconds: 5 * minute, browserSeconds: 10 * minute }],
-  ['OPEN-49 the popular label', limits.popularLabel, { days: 30, sales: 100 }],
   [
     'OPEN-06 staff',
     [limits.staffInvitationHours, limits.staffSession, limits.auditYears],

@@ -117,9 +117,9 @@ function paymentOf(member: string, country: Country, bundle: Bundle, at: Date): 
 /** A member as sign-up leaves them, with profile, photos and orders. */
 export function memberWrites(resident: Resident, now: Date): Write[] {
   const { person, id, account, card, payment } = resident
-  const { signupCredits } = countries[person.country]
+  const site = countries[person.country]
   const isFindable = account.status === 'active'
-  const reminder = account.status === 'not_confirmed' && nextReminder(account.signupDate, now)
+  const reminder = account.status === 'not_confirmed' && nextReminder(account.signupDate, site, now)
   return [
     addAccount(account, {
       ...(reminder && due('remindActivation', reminder, id)),
@@ -149,7 +149,7 @@ export function memberWrites(resident: Resident, now: Date): Write[] {
       ? addFindableCard(card, new Date(now.getTime() - person.activeMinutesAgo * minute))
       : addHiddenCard(card),
     ...addApprovedPhotos(id, photosOf(resident, now)),
-    addLedgerEntry(id, id, { credits: signupCredits, reason: 'signup', at: account.signupDate }, undefined),
+    addLedgerEntry(id, id, { credits: site.signupCredits, reason: 'signup', at: account.signupDate }, undefined),
     ...(payment ? [addPayment(payment)] : []),
     ...(account.status === 'not_confirmed' ? [activationMail(account, person.name, now)] : []),
   ]

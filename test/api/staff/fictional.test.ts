@@ -8,6 +8,7 @@ import { likes } from '#shared/contract/likes.ts'
 import { members } from '#shared/contract/members.ts'
 import { moderation } from '#shared/contract/moderation.ts'
 import { staff } from '#shared/contract/staff.ts'
+import { withCountry } from '#test/support/country.ts'
 import { tracesOf } from '#test/support/dump.ts'
 import { anna, bram, type Member } from '#test/support/people.ts'
 import { mailsTo, signUp, stranger } from '#test/support/signup.ts'
@@ -134,6 +135,15 @@ describe('TRAP-01 PROF-21 a fictional profile', () => {
       'not_found',
     )
   })
+
+  test('OPEN-47 has as many photos as premium in the country', () =>
+    withCountry('NL', { premiumPhotos: 3 }, async () => {
+      const { id: member } = await make()
+      const add = () =>
+        moderator.call(fictional.addPhoto, { body: { member, id: newId(), type: 'image/jpeg', bytes: 9_000 } })
+      for (let n = 0; n < 3; n++) await add()
+      expect(await expectRefusal(add(), 'photo_limit')).toMatchObject({ max: 3 })
+    }))
 
   test('is removed at once and completely', async () => {
     const { id, name } = await make()
