@@ -65,10 +65,14 @@ const sensitiveInterests: readonly string[] = sexInterests
  * Facts and texts of a profile, as far as the site shows them (`visible_profile_fields`, PROF-24)
  * and this viewer may see them.
  */
-export function viewedFacts(profile: Profile, { visibleProfileFields }: Country, { seesSensitive }: View) {
+export function viewedFacts(
+  profile: Profile,
+  { visibleProfileFields, interests: offered }: Country,
+  { seesSensitive }: View,
+) {
   const isShown = (name: string) => visibleProfileFields.includes(name)
   const facts = factNames.filter((name) => isShown(name) && (seesSensitive || !sensitiveFacts.includes(name)))
-  const interests = isShown('interests') ? profile.interests : []
+  const interests = isShown('interests') ? profile.interests.filter((tag) => offered.includes(tag)) : []
   return {
     city: isShown('city') ? profile.city : null,
     facts: Object.fromEntries(facts.map((name) => [name, profile[name]])) as Partial<ProfileFacts>,

@@ -1,6 +1,7 @@
 import type { Language } from '../i18n/languages.ts'
 import type { GiftKind } from '../model/message.ts'
 import type { PaymentMethod } from '../model/payment.ts'
+import type { Interest } from '../model/profile.ts'
 import type { NotificationType } from '../model/user.ts'
 import type { RegionTerm } from './region-terms.ts'
 
@@ -78,6 +79,8 @@ export type Country = {
   gifts: readonly GiftKind[]
   /** Credits of a new member; enough for two first messages (TRAP-18). */
   signupCredits: number
+  /** Interests that members can choose (OPEN-27). */
+  interests: readonly Interest[]
   /** Visible characters (OPEN-05). */
   messageLength: number
   /** Minimum sales within a number of days for the popular label (OPEN-49). */
@@ -100,6 +103,8 @@ export type Country = {
   signups: 'all' | 'with_trafficsource' | 'closed'
   loggedOutSearch: 'off' | 'limited' | 'full'
   loggedOutSearchTrafficsource: 'off' | 'limited' | 'full'
+  /** Ages of a search that names none (OPEN-28). */
+  searchAges: { minAge: number; maxAge: number }
   searchFields: readonly ('gender' | 'country' | 'countryregion' | 'min_age' | 'max_age')[]
   visibleProfileFields: readonly string[]
   visibleProfileNotes: Readonly<Record<string, string>>
@@ -121,8 +126,17 @@ export type Country = {
   swipeLikesPerDay: number
   /** Replaces "unknown address" and "already has an account" with neutral answers (TRAP-12). */
   hideAccountExistence: boolean
-  /** Welcome code of a campaign with its real start and end; null by default (OPEN-56). */
-  welcomeCampaign: { code: string; percentage: number; startsAt: string; endsAt: string } | null
+  /**
+   * Welcome code of a campaign with its real start and end; null by default
+   * (OPEN-56). The minimum order value is in cents, null for none (OPEN-15).
+   */
+  welcomeCampaign: {
+    code: string
+    percentage: number
+    minimumOrderCents: number | null
+    startsAt: string
+    endsAt: string
+  } | null
   /** Percentage offered below the delete button; 0 for none (OPEN-57). */
   deleteDiscount: number
   /**

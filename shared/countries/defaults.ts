@@ -1,5 +1,6 @@
 import { giftKinds } from '../model/message.ts'
 import type { PaymentMethod } from '../model/payment.ts'
+import { interests, sexInterests } from '../model/profile.ts'
 import type { Company, Country, CountryCode } from './country.ts'
 
 /**
@@ -58,6 +59,7 @@ export const defaults = {
   giftCredits: 3,
   gifts: giftKinds,
   signupCredits: 2,
+  interests: [...interests, ...sexInterests],
   messageLength: 1000,
   popularLabel: { days: 30, sales: 100 },
   freePhotos: 3,
@@ -80,6 +82,7 @@ export const defaults = {
   signups: 'all',
   loggedOutSearch: 'limited',
   loggedOutSearchTrafficsource: 'limited',
+  searchAges: { minAge: 18, maxAge: 99 },
   searchFields: ['gender', 'country', 'countryregion', 'min_age', 'max_age'],
   // all but the date of birth, which others see as an age (OPEN-31)
   visibleProfileFields: [

@@ -77,6 +77,11 @@ describe('facts', () => {
     })
   })
 
+  test('OPEN-27 an interest that the country does not offer is not sent', () => {
+    const site = { ...countries.NL, interests: ['bdsm'] } as const
+    expect(viewedFacts(profile, site, free).interests).toEqual(['bdsm'])
+  })
+
   test('OPEN-27 OPEN-31 TRAP-23 confirmed members see all of it, others nothing about sexuality', () => {
     expect(viewedFacts(profile, countries.NL, free)).toMatchObject({
       city: 'Utrecht',

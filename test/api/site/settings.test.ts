@@ -224,6 +224,13 @@ describe('interests', () => {
     )
   })
 
+  test('OPEN-27 are those of the country', () =>
+    withCountry('NL', { interests: ['tea', 'bdsm'] }, async () => {
+      const tags = async (who: Visitor) => (await tagsFor(who)).map(({ tag }) => tag)
+      expect(await tags(stranger(world))).toEqual(['tea'])
+      expect(await tags(await anna(world))).toEqual(['tea', 'bdsm'])
+    }))
+
   test('OPEN-27 sex-related ones are for signed-in, confirmed members only, and marked as sensitive', async () => {
     const unconfirmed = await anna(world, { status: 'not_confirmed' })
     const aboutSex = async (who: Visitor) =>
