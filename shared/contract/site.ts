@@ -53,6 +53,8 @@ export const Settings = z.object({
   support_phone: z.string(),
   emergency_number: z.string(),
   company: CompanyInfo,
+  /** Whether members are offered their last order again (OPEN-52). */
+  repeat_order: z.boolean(),
   delete_discount: z.number(),
   enable_site_entry_popup: z.boolean(),
   /**

@@ -126,6 +126,8 @@ export type Country = {
   swipeLikesPerDay: number
   /** Replaces "unknown address" and "already has an account" with neutral answers (TRAP-12). */
   hideAccountExistence: boolean
+  /** Whether members are offered their last order again (OPEN-52). */
+  repeatOrder: boolean
   /**
    * Welcome code of a campaign with its real start and end; null by default
    * (OPEN-56). The minimum order value is in cents, null for none (OPEN-15).

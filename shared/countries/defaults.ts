@@ -109,6 +109,7 @@ export const defaults = {
   matchFinderQuestions: ['age_group', 'appearance', 'race'],
   swipeLikesPerDay: 4,
   hideAccountExistence: false,
+  repeatOrder: true,
   welcomeCampaign: null,
   deleteDiscount: 0,
   deletePartner: null,

@@ -66,6 +66,7 @@ export const siteSettings = (
   support_phone: country.supportPhone,
   emergency_number: country.emergencyNumber,
   company: country.company,
+  repeat_order: country.repeatOrder,
   delete_discount: country.deleteDiscount,
   enable_site_entry_popup: country.enableSiteEntryPopup,
   site_entry_countries: country.siteEntryCountries,

@@ -32,6 +32,7 @@ export const shownSettings = (more: Partial<Settings> = {}): Settings => ({
   support_phone: '',
   emergency_number: '112',
   company: { name: 'Vonk', address: '', kvk: '', city: '', country: 'NL', tradenames: [], vat_numbers: [] },
+  repeat_order: true,
   delete_discount: 0,
   enable_site_entry_popup: true,
   site_entry_countries: null,

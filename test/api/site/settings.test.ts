@@ -34,7 +34,7 @@ const allowed = [
   ...['site_entry_countries', 'history_days', 'in_eu', 'matchfinder_questions'],
   ...['fictional_icon', 'fictional_warning', 'fictional_singular', 'fictional_plural'],
   ...['logged_out_search_trafficsource', 'interests', 'region_data', 'member_resell', 'email_domains'],
-  ...['premium_claim', 'free_photos', 'premium_photos', 'free_conversations'],
+  ...['premium_claim', 'free_photos', 'premium_photos', 'free_conversations', 'repeat_order'],
 ]
 
 describe('the settings', () => {
@@ -64,6 +64,7 @@ describe('the settings', () => {
       history_days: 90,
       in_eu: true,
       site_entry_countries: null,
+      repeat_order: true,
       delete_discount: 0,
       member_resell: false,
       signups: 'all',
