@@ -89,6 +89,11 @@ export function countryProblems(country: Country): string[] {
       !(minimumSearchAge <= minAge && minAge <= maxAge && maxAge <= maximumSearchAge),
       'the ages of a search are out of order or beyond those of a search field',
     ],
+    [!Object.values(country.ageDistance).every(isPositiveInteger), 'a difference in age is no whole number of years'],
+    [
+      !Object.values(country.pendingPaymentSeconds).every(isPositiveInteger),
+      'the timeout of a payment is no whole number of seconds',
+    ],
     [!Object.values(country.popularLabel).every(isPositiveInteger), 'the popular label needs no sales'],
     [
       [country.freePhotos, country.freeConversations, country.freePhotoView].some((limit) => !isPositiveInteger(limit)),

@@ -105,6 +105,11 @@ export type Country = {
   loggedOutSearchTrafficsource: 'off' | 'limited' | 'full'
   /** Ages of a search that names none (OPEN-28). */
   searchAges: { minAge: number; maxAge: number }
+  /**
+   * Maximum difference in age, in years, of similar members (OPEN-32),
+   * and of those that matches and the swipe game show first.
+   */
+  ageDistance: { similar: number; match: number }
   searchFields: readonly ('gender' | 'country' | 'countryregion' | 'min_age' | 'max_age')[]
   visibleProfileFields: readonly string[]
   visibleProfileNotes: Readonly<Record<string, string>>
@@ -126,6 +131,8 @@ export type Country = {
   swipeLikesPerDay: number
   /** Replaces "unknown address" and "already has an account" with neutral answers (TRAP-12). */
   hideAccountExistence: boolean
+  /** Timeout of an open payment (OPEN-51). */
+  pendingPaymentSeconds: { online: number; bankTransfer: number }
   /** Whether members are offered their last order again (OPEN-52). */
   repeatOrder: boolean
   /**

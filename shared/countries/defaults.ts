@@ -83,6 +83,7 @@ export const defaults = {
   loggedOutSearch: 'limited',
   loggedOutSearchTrafficsource: 'limited',
   searchAges: { minAge: 18, maxAge: 99 },
+  ageDistance: { similar: 5, match: 10 },
   searchFields: ['gender', 'country', 'countryregion', 'min_age', 'max_age'],
   // all but the date of birth, which others see as an age (OPEN-31)
   visibleProfileFields: [
@@ -109,6 +110,7 @@ export const defaults = {
   matchFinderQuestions: ['age_group', 'appearance', 'race'],
   swipeLikesPerDay: 4,
   hideAccountExistence: false,
+  pendingPaymentSeconds: { online: 30 * 60, bankTransfer: 10 * 86_400 },
   repeatOrder: true,
   welcomeCampaign: null,
   deleteDiscount: 0,

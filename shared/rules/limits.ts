@@ -40,12 +40,6 @@ export const recentConversations = { most: 50, fewest: 40, movedAtOnce: 50 } as 
 export const minimumSearchAge = 18
 export const maximumSearchAge = 99
 
-/**
- * Maximum difference in age, in years, of similar members (OPEN-32),
- * and of those that matches and the swipe game show first.
- */
-export const ageDistance = { similar: 5, match: 10 } as const
-
 /** Days for which the swipe game does not show a passed member again. */
 export const passedDays = 90
 
@@ -94,9 +88,6 @@ export const bounceDays = 30
 /** Days for which a consent or its refusal is valid before the visitor is asked again. */
 export const consentDays = 180
 export const languageCookieDays = 365
-
-/** Timeout of an open payment (OPEN-51). */
-export const pendingPaymentSeconds = { online: 30 * 60, bankTransfer: 10 * 86_400 } as const
 
 /**
  * Minimum interval between two writes of a member's last

@@ -188,6 +188,15 @@ test('OPEN-27 OPEN-28 by default all interests are offered, and every age is sea
   }
 })
 
+test('OPEN-32 by default similar members are at most 5 years apart, and matches 10 at first', () => {
+  for (const { ageDistance } of all) expect(ageDistance).toEqual({ similar: 5, match: 10 })
+})
+
+test('OPEN-51 by default a payment ends after 30 minutes, by bank transfer after 10 days', () => {
+  for (const { pendingPaymentSeconds } of all)
+    expect(pendingPaymentSeconds).toEqual({ online: 1800, bankTransfer: 864_000 })
+})
+
 test('OPEN-49 by default a bundle is popular after 100 sales in 30 days', () => {
   for (const { popularLabel } of all) expect(popularLabel).toEqual({ days: 30, sales: 100 })
 })
@@ -239,6 +248,8 @@ describe('values that no country may have', () => {
     ['OPEN-28', { searchAges: { minAge: 17, maxAge: 99 } }, 'NL: the ages of a search are out of order'],
     ['OPEN-28', { searchAges: { minAge: 40, maxAge: 30 } }, 'NL: the ages of a search are out of order'],
     ['OPEN-28', { searchAges: { minAge: 18, maxAge: 100 } }, 'or beyond those of a search field'],
+    ['OPEN-32', { ageDistance: { similar: 5, match: 0 } }, 'NL: a difference in age is no whole number of years'],
+    ['OPEN-51', { pendingPaymentSeconds: { online: 0.5, bankTransfer: 1 } }, 'NL: the timeout of a payment is no'],
     ['OPEN-49', { popularLabel: { days: 30, sales: 0 } }, 'NL: the popular label needs no sales'],
     ['OPEN-61', { activationReminderHours: [0, 24] }, 'NL: the reminders of the activation are not in order of time'],
     ['OPEN-61', { activationReminderHours: [72, 24] }, 'NL: the reminders of the activation are not in order of time'],

@@ -29,7 +29,6 @@ test.each<[string, unknown, unknown]>([
     },
   ],
   ['the ages of a search', [limits.minimumSearchAge, limits.maximumSearchAge], [18, 99]],
-  ['OPEN-32 years of age between members', limits.ageDistance, { similar: 5, match: 10 }],
   ['days for which a pass is remembered', limits.passedDays, 90],
   [
     'OPEN-21 failed sign-ins',
@@ -49,7 +48,6 @@ test.each<[string, unknown, unknown]>([
   ['days of a session', limits.sessionDays, 30],
   ['OPEN-77 OPEN-76 days of the source and the record of a visit', [limits.trackingDays, limits.bounceDays], [30, 30]],
   ['days of consent and of the language', [limits.consentDays, limits.languageCookieDays], [180, 365]],
-  ['OPEN-51 unfinished payments', limits.pendingPaymentSeconds, { online: 30 * minute, bankTransfer: 10 * day }],
   ['steps of activity', limits.activityStepSeconds, 15 * minute],
   ['OPEN-40 addresses of photos', [limits.photoUrlSeconds, limits.privatePhotoUrlSeconds], [day, hour]],
   ['copies of photos', limits.photoCaching, { edgeSeconds: day, browser: 'private, max-age=172800, immutable' }],

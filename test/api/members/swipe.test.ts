@@ -96,6 +96,17 @@ describe('members shown', () => {
     expect((await swipeUntilEnd(me)).filter((id) => [men[0]!.id, older.id].includes(id))[0]).toBe(men[0]!.id)
   })
 
+  test('OPEN-32 SEARCH-23 a similar age is that of the country', async () => {
+    const { me, men, place } = await cast(1)
+    const birthDate = `${Number(place.birthDate.slice(0, 4)) - 3}${place.birthDate.slice(4)}`
+    const older = await bram(world, { ...place, birthDate })
+    const first = async () => (await next(me)).card?.id
+    expect(await first()).toBe(older.id)
+    await withCountry('NL', { ageDistance: { similar: 5, match: 2 } }, async () =>
+      expect(await first()).toBe(men[0]!.id),
+    )
+  })
+
   test('a pass lasts 90 days, and is stored on both sides for the purge', async () => {
     const { me, men } = await cast(1)
     await swipe(me, men[0]!, 'pass')
