@@ -1,4 +1,7 @@
-/** Limits are from specification section 9 unless an open point is named. */
+/**
+ * Limits of every country; those that may differ are in countries/defaults.ts. They are
+ * from specification section 9 unless an open point is named.
+ */
 export const timeBonusSeconds = 14_400
 export const timeBonusPercentage = 25
 export const timeBonusCode = 'TIMEBONUS25'

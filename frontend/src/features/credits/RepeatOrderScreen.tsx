@@ -16,7 +16,10 @@ import { LoadFailed } from './parts/LoadFailed.tsx'
 import { RepeatOrder } from './parts/RepeatOrder.tsx'
 import { useLastPurchase, useOffer, usePayments } from './queries.ts'
 
-/** Repeat of the last order (ROUTE-31, PAY-11); the bundles where the country has none (OPEN-52). */
+/**
+ * Repeat of the last order (ROUTE-31, PAY-11). Leads to
+ * the bundles where the country offers none (OPEN-52).
+ */
 export default function RepeatOrderScreen() {
   const t = useTranslations('credits.repeat')
   const offer = useOffer()
