@@ -12,6 +12,7 @@ import { addProfile, type Profile } from '#functions/stores/profile/profile.ts'
 import { due } from '#functions/table/keys.ts'
 import type { Write } from '#functions/table/transaction.ts'
 import type { SignupForm } from '#shared/contract/account.ts'
+import type { Country } from '#shared/countries/country.ts'
 import type { Language } from '#shared/i18n/languages.ts'
 import { nameClaim } from '#shared/rules/name.ts'
 import { nextReminder } from '#shared/rules/signup.ts'
@@ -66,7 +67,7 @@ export function newMember(
     consentVersion: termsVersion,
     confirmationMailsAt: [],
   }
-  const profile = profileOf(form)
+  const profile = profileOf(form, country)
   const card = {
     id,
     n: form.name,
@@ -83,7 +84,7 @@ export function newMember(
     writes: [
       claimEmail(form.email, id, { insteadOf: more.insteadOf.email, now }),
       claimName(nameClaim(form.name), id, more.insteadOf.name),
-      addAccount(account, due('remindActivation', nextReminder(at, now)!, id)),
+      addAccount(account, due('remindActivation', nextReminder(at, country, now)!, id)),
       addProfile(id, profile),
       addHiddenCard(card),
       ...(more.hadCredits ? [] : [addSignupCredits(form.email, now)]),
@@ -95,7 +96,7 @@ export function newMember(
   }
 }
 
-const profileOf = ({ details = {}, ...form }: Form): Profile => ({
+const profileOf = ({ details = {}, ...form }: Form, { interests }: Country): Profile => ({
   name: form.name,
   gender: form.gender,
   wantedGender: form.wanted_gender,
@@ -104,7 +105,7 @@ const profileOf = ({ details = {}, ...form }: Form): Profile => ({
   region: form.region,
   city: form.city || null,
   about: null,
-  interests: form.interests ?? [],
+  interests: (form.interests ?? []).filter((tag) => interests.includes(tag)),
   reason: details.reason ?? null,
   hair: details.hair ?? null,
   eyes: details.eyes ?? null,

@@ -10,7 +10,6 @@ import { contactRefusal } from '#functions/stores/safety/block.ts'
 import { commit, retryOnConflict, type Write } from '#functions/table/transaction.ts'
 import type { Country } from '#shared/countries/country.ts'
 import type { GiftKind } from '#shared/model/message.ts'
-import { freeConversations } from '#shared/rules/limits.ts'
 import { visibleLength } from '#shared/rules/message.ts'
 
 /** Thrown where the ledger has an entry for this message id: the message was sent before. */
@@ -74,7 +73,10 @@ export async function sendMessage(
       // Listed before the charge, so that its conflict is reported first: where a parallel call has
       // started the conversation, the retry no longer counts as starting one.
       ...(row ? touchChat(from.id, to.id, message, { starts }) : addChat(from, to, message)),
-      charge(from.id, { credits: cost, ...(starts && { startsConversation: { freeLimit: freeConversations } }) }),
+      charge(from.id, {
+        credits: cost,
+        ...(starts && { startsConversation: { freeLimit: country.freeConversations } }),
+      }),
       addMessage(conversation, message),
       ...besides,
     ])

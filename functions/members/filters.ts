@@ -19,6 +19,8 @@ export const visitorAccess = (site: Country, { network, ref }: { network?: strin
 
 export type Filters = { gender: Gender; country: string; region: string | null; minAge: number; maxAge: number }
 
+const everyAge = { minAge: minimumSearchAge, maxAge: maximumSearchAge }
+
 /** Age groups of the match finder; age 35 is in both (SEARCH-17, TRAP-67). */
 export const ageGroups = {
   '18-35': { min_age: minimumSearchAge, max_age: 35 },
@@ -42,7 +44,9 @@ export function filtersOf(
   const offered = (code: string | undefined) => site.memberCountries.find((one) => one === code)
   const country = offered(query.country) ?? offered(own?.country) ?? site.code
   const asked: Partial<typeof query> = isLimited ? {} : query
-  const ages = [asked.min_age ?? minimumSearchAge, asked.max_age ?? maximumSearchAge]
+  const namesAge = asked.min_age !== undefined || asked.max_age !== undefined
+  const { minAge, maxAge } = namesAge ? everyAge : site.searchAges
+  const ages = [asked.min_age ?? minAge, asked.max_age ?? maxAge]
   return {
     gender: query.gender ?? own?.wantedGender ?? genderForVisitors,
     country,

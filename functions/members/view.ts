@@ -5,7 +5,6 @@ import type { Profile } from '#functions/stores/profile/profile.ts'
 import type { MemberProfile } from '#shared/contract/members.ts'
 import type { Country } from '#shared/countries/country.ts'
 import { ProfileFacts, sexInterests } from '#shared/model/profile.ts'
-import { freePhotoView } from '#shared/rules/limits.ts'
 
 /** Permissions of a viewer on a profile. */
 export type View = {
@@ -28,7 +27,13 @@ export type View = {
  * Approved photos, main photo first. A photo that the viewer may not see sharp is replaced by a
  * blurred file (OPEN-38); a private photo is shown sharp or, without the owner's grant, not at all.
  */
-export function viewedPhotos(photos: readonly Photo[], card: Card, view: View, now: Date): MemberProfile['photos'] {
+export function viewedPhotos(
+  photos: readonly Photo[],
+  card: Card,
+  { freePhotoView }: Country,
+  view: View,
+  now: Date,
+): MemberProfile['photos'] {
   const isMain = ({ id }: Photo) => id === card.p
   const approved = photos.filter(
     ({ status, isPrivate, isExplicit }) =>
@@ -60,10 +65,14 @@ const sensitiveInterests: readonly string[] = sexInterests
  * Facts and texts of a profile, as far as the site shows them (`visible_profile_fields`, PROF-24)
  * and this viewer may see them.
  */
-export function viewedFacts(profile: Profile, { visibleProfileFields }: Country, { seesSensitive }: View) {
+export function viewedFacts(
+  profile: Profile,
+  { visibleProfileFields, interests: offered }: Country,
+  { seesSensitive }: View,
+) {
   const isShown = (name: string) => visibleProfileFields.includes(name)
   const facts = factNames.filter((name) => isShown(name) && (seesSensitive || !sensitiveFacts.includes(name)))
-  const interests = isShown('interests') ? profile.interests : []
+  const interests = isShown('interests') ? profile.interests.filter((tag) => offered.includes(tag)) : []
   return {
     city: isShown('city') ? profile.city : null,
     facts: Object.fromEntries(facts.map((name) => [name, profile[name]])) as Partial<ProfileFacts>,

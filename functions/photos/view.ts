@@ -1,11 +1,12 @@
 import { photoUrl } from '#functions/platform/photo-url.ts'
 import { type Album, isPictured, ownMainPhotoOf, type Photo } from '#functions/stores/photos/photo.ts'
 import type { Album as AlbumAnswer } from '#shared/contract/photos.ts'
+import type { Country } from '#shared/countries/country.ts'
 import type { OwnPhoto } from '#shared/model/photo.ts'
-import { freePhotos, premiumPhotos } from '#shared/rules/limits.ts'
 
 /** Maximum number of photos of a member (PHOTO-01, PHOTO-02). */
-export const photoLimitOf = ({ premium }: { premium: boolean }): number => (premium ? premiumPhotos : freePhotos)
+export const photoLimitOf = ({ premium }: { premium: boolean }, { premiumPhotos, freePhotos }: Country): number =>
+  premium ? premiumPhotos : freePhotos
 
 /** Photo as shown to its owner, also before the decision of staff. */
 export const ownPhoto = (memberId: string, photo: Photo, mainId: string | undefined, now: Date): OwnPhoto => ({
@@ -21,11 +22,16 @@ export const ownPhoto = (memberId: string, photo: Photo, mainId: string | undefi
   thumbhash: photo.thumbhash ?? null,
 })
 
-export const ownAlbum = (member: { id: string; premium: boolean }, { photos, ids }: Album, now: Date): AlbumAnswer => {
+export const ownAlbum = (
+  member: { id: string; premium: boolean },
+  { photos, ids }: Album,
+  country: Country,
+  now: Date,
+): AlbumAnswer => {
   const main = ownMainPhotoOf(photos)?.id
   return {
     photos: photos.map((photo) => ownPhoto(member.id, photo, main, now)),
-    limit: photoLimitOf(member),
+    limit: photoLimitOf(member, country),
     used: ids.length,
   }
 }

@@ -1,6 +1,7 @@
 import type * as z from 'zod/mini'
 import type { Profile, ProfileFields } from '#functions/stores/profile/profile.ts'
 import type { ProfileChange } from '#shared/contract/profile.ts'
+import type { Country } from '#shared/countries/country.ts'
 import { ProfileFacts } from '#shared/model/profile.ts'
 import { isSensitiveInterest, needsSensitiveConsent, sensitiveConsentVersion } from '#shared/rules/profile.ts'
 
@@ -27,7 +28,7 @@ const lineOf = (text: string | null | undefined) => (text === undefined ? undefi
  * Withdrawing the consent removes these facts in the same write. Country, region and city belong
  * together: the card shows them.
  */
-export function changeOf(standing: Profile, body: Body, now: Date): Change | null {
+export function changeOf(standing: Profile, body: Body, { interests: offered }: Country, now: Date): Change | null {
   const { sensitive_consent: wish, wanted_gender, country, region } = body
   const hadConsent = standing.sensitiveConsentAt !== undefined
   const hasConsent = wish ?? hadConsent
@@ -40,7 +41,7 @@ export function changeOf(standing: Profile, body: Body, now: Date): Change | nul
     wantedGender: wanted_gender,
     city,
     about: lineOf(body.about),
-    interests: body.interests && [...new Set(body.interests)],
+    interests: body.interests && [...new Set(body.interests)].filter((tag) => offered.includes(tag)),
   })
   const resting: Change['resting'] = []
   if (needsSensitiveConsent(body) && wish === undefined) resting.push('sensitiveConsentAt')

@@ -1,11 +1,14 @@
 import type { Account } from '#functions/stores/account/account.ts'
+import type { Country } from '#shared/countries/country.ts'
 import type { TextLocale } from '#shared/i18n/regional.ts'
-import { interests, sensitiveInterests, sexInterests } from '#shared/model/profile.ts'
+import { type Interest, sensitiveInterests, sexInterests } from '#shared/model/profile.ts'
 import { siteTexts } from './texts.ts'
 
+const aboutSex: readonly Interest[] = sexInterests
+
 /** Interests to choose from. Those about sex are for members with a confirmed address (OPEN-27). */
-export function shownInterests(member: Account | undefined, locale: TextLocale) {
+export function shownInterests(member: Account | undefined, { interests }: Country, locale: TextLocale) {
   const labels = siteTexts(locale).interests
-  const tags = member?.status === 'active' ? [...interests, ...sexInterests] : interests
+  const tags = member?.status === 'active' ? interests : interests.filter((tag) => !aboutSex.includes(tag))
   return tags.map((tag) => ({ tag, label: labels[tag], sensitive: sensitiveInterests.includes(tag) }))
 }

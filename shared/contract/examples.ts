@@ -262,6 +262,7 @@ example(Settings, {
   ...{ visible_profile_fields: ['hair', 'eyes'], visible_profile_notes: {}, geoip_country: 'NL' },
   ...{ geoip_selected_country: 'NL', message_credits: 1, signup_credits: 2, photo_credits: 2, gift_credits: 3 },
   ...{ message_length: 1000, minimum_message_costs: { NL: { costs: 25, currency: 'EUR' } }, minimum_age: 18 },
+  ...{ free_photos: 3, premium_photos: 25, free_conversations: 2, repeat_order: true },
   ...{ support_email: 'support@example.org', support_phone: '', emergency_number: '112', company },
   ...{ delete_discount: 0, enable_site_entry_popup: true, site_entry_countries: null, push_public_key: null },
   ...{ search_fields: ['gender', 'country'], matchfinder_questions: ['age_group'], fictional_icon: 'mask' },

@@ -95,7 +95,7 @@ export const members = {
     refusals: ['not_found', 'authentication_required'],
   }),
   /**
-   * Members similar to the profile: same country, gender and wanted gender, age within 5 years;
+   * Members similar to the profile: same country, gender and wanted gender, about the same age;
    * most shared interests first (OPEN-32).
    */
   similar: endpoint({

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { MemberId } from '../model/ids.ts'
-import { OwnPhoto, PhotoId, photoTypes, Upload } from '../model/photo.ts'
+import { mostPhotos, OwnPhoto, PhotoId, photoTypes, Upload } from '../model/photo.ts'
 import { MemberCard } from '../model/profile.ts'
 import { endpoint } from './endpoint.ts'
 
@@ -43,7 +43,7 @@ export const photos = {
     access: 'member',
     body: z.union([
       z.object({ id: PhotoId, private: z.boolean() }),
-      z.object({ order: z.array(PhotoId).check(z.maxLength(60)) }),
+      z.object({ order: z.array(PhotoId).check(z.maxLength(mostPhotos)) }),
     ]),
     answer: Album,
     refusals: ['not_found'],

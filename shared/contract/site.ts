@@ -42,12 +42,19 @@ export const Settings = z.object({
   photo_credits: z.int(),
   gift_credits: z.int(),
   message_length: z.int(),
+  /** Maximum number of own photos, free and with premium (OPEN-47). */
+  free_photos: z.int(),
+  premium_photos: z.int(),
+  /** Conversations that a free member may start (OPEN-47). */
+  free_conversations: z.int(),
   minimum_message_costs: z.record(z.string(), z.object({ costs: z.int(), currency: Currency })),
   minimum_age: z.int(),
   support_email: z.string(),
   support_phone: z.string(),
   emergency_number: z.string(),
   company: CompanyInfo,
+  /** Whether members are offered their last order again (OPEN-52). */
+  repeat_order: z.boolean(),
   delete_discount: z.number(),
   enable_site_entry_popup: z.boolean(),
   /**

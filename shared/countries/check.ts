@@ -1,5 +1,7 @@
 import { languages } from '../i18n/languages.ts'
 import type { PaymentMethod } from '../model/payment.ts'
+import { mostPhotos } from '../model/photo.ts'
+import { maximumSearchAge, minimumSearchAge } from '../rules/limits.ts'
 import { advertisingTypes } from '../rules/notifications.ts'
 import { type Country, isCountryCode } from './country.ts'
 import { isPlaceholder } from './defaults.ts'
@@ -35,6 +37,7 @@ export function companyProblems(country: Country): string[] {
 export function countryProblems(country: Country): string[] {
   const claim = country.premiumClaim
   const campaign = country.welcomeCampaign
+  const { minAge, maxAge } = country.searchAges
   const rules: [boolean, string][] = [
     [country.minimumAge < 18, 'the minimum age is below 18'],
     [country.inEu && country.refundDays < 14, 'the refund days are below the 14 of the EU'],
@@ -81,6 +84,29 @@ export function countryProblems(country: Country): string[] {
       'the credits of a new member do not pay for two first messages',
     ],
     [country.messageLength < 1, 'messages have no length'],
+    [new Set(country.interests).size !== country.interests.length, 'an interest is offered twice'],
+    [
+      !(minimumSearchAge <= minAge && minAge <= maxAge && maxAge <= maximumSearchAge),
+      'the ages of a search are out of order or beyond those of a search field',
+    ],
+    [!Object.values(country.ageDistance).every(isPositiveInteger), 'a difference in age is no whole number of years'],
+    [
+      !Object.values(country.pendingPaymentSeconds).every(isPositiveInteger),
+      'the timeout of a payment is no whole number of seconds',
+    ],
+    [!Object.values(country.popularLabel).every(isPositiveInteger), 'the popular label needs no sales'],
+    [
+      [country.freePhotos, country.freeConversations, country.freePhotoView].some((limit) => !isPositiveInteger(limit)),
+      'a limit of free members is no whole number above 0',
+    ],
+    [
+      !(country.premiumPhotos >= country.freePhotos && country.premiumPhotos <= mostPhotos),
+      'premium has fewer photos than a free member, or more than can be put in order',
+    ],
+    [
+      country.activationReminderHours.some((hours, at, all) => !(hours > (all[at - 1] ?? 0))),
+      'the reminders of the activation are not in order of time',
+    ],
     [!isPositiveInteger(country.swipeLikesPerDay), 'the swipe game has no likes'],
     [
       country.deleteDiscount !== 0 && !(isPositiveInteger(country.deleteDiscount) && country.deleteDiscount < 100),
@@ -98,6 +124,10 @@ export function countryProblems(country: Country): string[] {
     [
       campaign !== null && !(isPositiveInteger(campaign.percentage) && campaign.percentage < 100),
       'the welcome campaign has no whole percentage below 100',
+    ],
+    [
+      campaign !== null && campaign.minimumOrderCents !== null && !isPositiveInteger(campaign.minimumOrderCents),
+      'the minimum order of the welcome campaign is no whole number of cents',
     ],
     [campaign !== null && campaign.code !== campaign.code.trim().toUpperCase(), 'the welcome code is not in capitals'],
   ]

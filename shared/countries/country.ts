@@ -1,6 +1,7 @@
 import type { Language } from '../i18n/languages.ts'
 import type { GiftKind } from '../model/message.ts'
 import type { PaymentMethod } from '../model/payment.ts'
+import type { Interest } from '../model/profile.ts'
 import type { NotificationType } from '../model/user.ts'
 import type { RegionTerm } from './region-terms.ts'
 
@@ -78,17 +79,37 @@ export type Country = {
   gifts: readonly GiftKind[]
   /** Credits of a new member; enough for two first messages (TRAP-18). */
   signupCredits: number
+  /** Interests that members can choose (OPEN-27). */
+  interests: readonly Interest[]
   /** Visible characters (OPEN-05). */
   messageLength: number
+  /** Minimum sales within a number of days for the popular label (OPEN-49). */
+  popularLabel: { days: number; sales: number }
+  /** Maximum number of own photos, free and with premium (OPEN-47). */
+  freePhotos: number
+  premiumPhotos: number
+  /** Conversations that a free member may start; premium has no limit (OPEN-47). */
+  freeConversations: number
+  /** Photos of another member that a free member sees unblurred (OPEN-38). */
+  freePhotoView: number
   /** Days in which unused credits can be cancelled; never below 14 in the EU (OPEN-12). */
   refundDays: number
   /** Days after which messages are hidden and not delivered (OPEN-44). */
   historyDays: number
   /** Default switches of the notification types; no advertising in the EU (OPEN-60, TRAP-49). */
   notificationDefaults: Readonly<Record<NotificationType, boolean>>
+  /** Hours after signup at which an unconfirmed member is reminded (OPEN-61). */
+  activationReminderHours: readonly [number, ...number[]]
   signups: 'all' | 'with_trafficsource' | 'closed'
   loggedOutSearch: 'off' | 'limited' | 'full'
   loggedOutSearchTrafficsource: 'off' | 'limited' | 'full'
+  /** Ages of a search that names none (OPEN-28). */
+  searchAges: { minAge: number; maxAge: number }
+  /**
+   * Maximum difference in age, in years, of similar members (OPEN-32),
+   * and of those that matches and the swipe game show first.
+   */
+  ageDistance: { similar: number; match: number }
   searchFields: readonly ('gender' | 'country' | 'countryregion' | 'min_age' | 'max_age')[]
   visibleProfileFields: readonly string[]
   visibleProfileNotes: Readonly<Record<string, string>>
@@ -110,8 +131,21 @@ export type Country = {
   swipeLikesPerDay: number
   /** Replaces "unknown address" and "already has an account" with neutral answers (TRAP-12). */
   hideAccountExistence: boolean
-  /** Welcome code of a campaign with its real start and end; null by default (OPEN-56). */
-  welcomeCampaign: { code: string; percentage: number; startsAt: string; endsAt: string } | null
+  /** Timeout of an open payment (OPEN-51). */
+  pendingPaymentSeconds: { online: number; bankTransfer: number }
+  /** Whether members are offered their last order again (OPEN-52). */
+  repeatOrder: boolean
+  /**
+   * Welcome code of a campaign with its real start and end; null by default
+   * (OPEN-56). The minimum order value is in cents, null for none (OPEN-15).
+   */
+  welcomeCampaign: {
+    code: string
+    percentage: number
+    minimumOrderCents: number | null
+    startsAt: string
+    endsAt: string
+  } | null
   /** Percentage offered below the delete button; 0 for none (OPEN-57). */
   deleteDiscount: number
   /**

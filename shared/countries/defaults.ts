@@ -1,5 +1,6 @@
 import { giftKinds } from '../model/message.ts'
 import type { PaymentMethod } from '../model/payment.ts'
+import { interests, sexInterests } from '../model/profile.ts'
 import type { Company, Country, CountryCode } from './country.ts'
 
 /**
@@ -58,7 +59,13 @@ export const defaults = {
   giftCredits: 3,
   gifts: giftKinds,
   signupCredits: 2,
+  interests: [...interests, ...sexInterests],
   messageLength: 1000,
+  popularLabel: { days: 30, sales: 100 },
+  freePhotos: 3,
+  premiumPhotos: 25,
+  freeConversations: 2,
+  freePhotoView: 1,
   refundDays: 14,
   historyDays: 90,
   notificationDefaults: {
@@ -71,9 +78,12 @@ export const defaults = {
     news: false,
     reminders: true,
   },
+  activationReminderHours: [24, 3 * 24],
   signups: 'all',
   loggedOutSearch: 'limited',
   loggedOutSearchTrafficsource: 'limited',
+  searchAges: { minAge: 18, maxAge: 99 },
+  ageDistance: { similar: 5, match: 10 },
   searchFields: ['gender', 'country', 'countryregion', 'min_age', 'max_age'],
   // all but the date of birth, which others see as an age (OPEN-31)
   visibleProfileFields: [
@@ -100,6 +110,8 @@ export const defaults = {
   matchFinderQuestions: ['age_group', 'appearance', 'race'],
   swipeLikesPerDay: 4,
   hideAccountExistence: false,
+  pendingPaymentSeconds: { online: 30 * 60, bankTransfer: 10 * 86_400 },
+  repeatOrder: true,
   welcomeCampaign: null,
   deleteDiscount: 0,
   deletePartner: null,

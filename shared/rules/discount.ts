@@ -73,7 +73,8 @@ export function welcomeDiscount({ member, country, now }: DiscountSituation): Di
   if (now < new Date(campaign.startsAt) || now >= new Date(campaign.endsAt)) return null
   const bonusEndsAt = timeBonusEndsAt(member.signupDate)
   if (bonusEndsAt <= now && bonusEndsAt > new Date(campaign.startsAt)) return null
-  return { ...withoutLimits, code: campaign.code, percentage: campaign.percentage, expires: campaign.endsAt }
+  const { code, percentage, minimumOrderCents, endsAt } = campaign
+  return { ...withoutLimits, code, percentage, minimumOrderCents, expires: endsAt }
 }
 
 /**

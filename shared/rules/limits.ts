@@ -1,4 +1,7 @@
-/** Limits are from specification section 9 unless an open point is named. */
+/**
+ * Limits of every country; those that may differ are in countries/defaults.ts. They are
+ * from specification section 9 unless an open point is named.
+ */
 export const timeBonusSeconds = 14_400
 export const timeBonusPercentage = 25
 export const timeBonusCode = 'TIMEBONUS25'
@@ -8,18 +11,12 @@ export const timeBonusCode = 'TIMEBONUS25'
  */
 export const stayCode = 'STAY'
 
-export const freePhotos = 3
-export const premiumPhotos = 25
 /**
  * Maximum size and minimum pixels per side of a photo
  * (OPEN-39); 24 megapixels is a common size of phone cameras.
  */
 export const photoFile = { maximumBytes: 10 * 1024 * 1024, minimumPixels: 300, maximumPixels: 24_000_000 } as const
-export const freeConversations = 2
 export const deletionGraceDays = 14
-
-/** Photos of another member that a free member sees unblurred (OPEN-38). */
-export const freePhotoView = 1
 
 /** Page sizes (OPEN-29). */
 export const pageSize = {
@@ -42,14 +39,9 @@ export const pageSize = {
  */
 export const recentConversations = { most: 50, fewest: 40, movedAtOnce: 50 } as const
 
+/** Ages that a search field accepts; a country's minimum age and its default ages are within. */
 export const minimumSearchAge = 18
 export const maximumSearchAge = 99
-
-/**
- * Maximum difference in age, in years, of similar members (OPEN-32),
- * and of those that matches and the swipe game show first.
- */
-export const ageDistance = { similar: 5, match: 10 } as const
 
 /** Days for which the swipe game does not show a passed member again. */
 export const passedDays = 90
@@ -100,9 +92,6 @@ export const bounceDays = 30
 export const consentDays = 180
 export const languageCookieDays = 365
 
-/** Timeout of an open payment (OPEN-51). */
-export const pendingPaymentSeconds = { online: 30 * 60, bankTransfer: 10 * 86_400 } as const
-
 /**
  * Minimum interval between two writes of a member's last
  * activity, so that being online does not write every minute.
@@ -128,9 +117,6 @@ export const photoCaching = {
  * browser's.
  */
 export const listCaching = { edgeSeconds: 300, browserSeconds: 600 } as const
-
-/** Minimum sales within a number of days for the popular label (OPEN-49). */
-export const popularLabel = { days: 30, sales: 100 } as const
 
 /** Validity of a staff invitation, and of a staff session: absolute and idle (OPEN-06). */
 export const staffInvitationHours = 24

@@ -1,3 +1,4 @@
+import type { Country } from '../countries/country.ts'
 import { ageOn, isCivilDate } from './age.ts'
 import { confirmationMails } from './limits.ts'
 
@@ -26,6 +27,7 @@ export const hasSource = (tracking: Source | undefined): boolean =>
 export const isSignupOpen = (signups: string, tracking: Source | undefined): boolean =>
   signups === 'all' || (signups === 'with_trafficsource' && hasSource(tracking))
 
+const hourMilliseconds = 3_600_000
 const daySeconds = 86_400
 const secondsSince = (moment: string, now: Date) => (now.getTime() - Date.parse(moment)) / 1000
 
@@ -44,11 +46,14 @@ export function mayAskForMail(askedAt: readonly string[], now: Date): boolean {
 }
 
 /**
- * Seconds after signup at which an unconfirmed member
- * gets a reminder: 24 hours and 3 days (OPEN-61).
+ * Next reminder after `now` to confirm the address, or undefined
+ * after the last (OPEN-61). A missed one is skipped.
  */
-const reminderSeconds = [daySeconds, 3 * daySeconds]
-
-/** Next reminder after `now`, or undefined after the last. A missed one is skipped. */
-export const nextReminder = (signupDate: string, now: Date): Date | undefined =>
-  reminderSeconds.map((seconds) => new Date(Date.parse(signupDate) + seconds * 1000)).find((moment) => moment > now)
+export const nextReminder = (
+  signupDate: string,
+  { activationReminderHours }: Pick<Country, 'activationReminderHours'>,
+  now: Date,
+): Date | undefined =>
+  activationReminderHours
+    .map((hours) => new Date(Date.parse(signupDate) + hours * hourMilliseconds))
+    .find((moment) => moment > now)

@@ -2,6 +2,7 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import type { Account } from '#functions/stores/account/account.ts'
 import { account } from '#shared/contract/account.ts'
 import { changeAccount } from '#test/support/accounts.ts'
+import { withCountry } from '#test/support/country.ts'
 import { confirm, mailsTo, type Newcomer, signUp, stranger, tokenIn } from '#test/support/signup.ts'
 import { openWorld } from '#test/support/world.ts'
 
@@ -39,6 +40,13 @@ describe('OPEN-61 an unconfirmed member', () => {
     await world.settle()
     expect(await hoursOfMails(newcomer)).toEqual([24, 72])
   })
+
+  test('is reminded at the hours that the country sets', () =>
+    withCountry('NL', { activationReminderHours: [2, 5] }, async () => {
+      const newcomer = await signUp(world)
+      await world.settle()
+      expect(await hoursOfMails(newcomer)).toEqual([2, 5])
+    }))
 
   test('is not reminded a second earlier', async () => {
     const newcomer = await signUp(world)

@@ -5,6 +5,7 @@ import { queryKeys } from '#frontend/domain/query-keys.ts'
 import { Conversation } from '#frontend/features/chats/parts/Conversation.tsx'
 import { useThread } from '#frontend/features/chats/queries.ts'
 import type { Thread } from '#frontend/features/chats/thread.ts'
+import type { Settings } from '#shared/contract/site.ts'
 import { answered, refusal, type StubCall, stubApi } from '#test/support/api-stub.ts'
 import { drawInDutch, newClient } from '#test/support/screen.tsx'
 import { bramCard, shownSettings, shownUser } from '#test/support/shown.ts'
@@ -70,13 +71,14 @@ function Open() {
   ) : null
 }
 
-function show() {
+function show(settings: Partial<Settings> = {}) {
   const client = newClient()
   client.setQueryData(
     settingsQuery.queryKey,
     shownSettings({
       minimum_message_costs: { NL: { costs: 25, currency: 'EUR' } },
       fictional_singular: 'Dit profiel is fictief.',
+      ...settings,
     }),
   )
   client.setQueryData(userQuery.queryKey, shownUser({ status: 'active', credits: server.thread.credits }))
@@ -195,6 +197,12 @@ test.each([
   expect(screen.queryByRole('button', { name: 'Stuur een nieuwe mail' }) !== null).toBe(
     closed === 'email_not_confirmed',
   )
+})
+
+test('CHAT-16 OPEN-47 the number of free conversations is that of the country', () => {
+  server.thread = { ...empty, closed: 'free_conversation_limit' }
+  show({ free_conversations: 5 })
+  expect(screen.getByText(/^Je hebt al 5 gesprekken gestart/)).toBeDefined()
 })
 
 test('OPEN-05 CHAT-19 the counter appears near the limit and counts visible characters, and too long a text is not sent', () => {

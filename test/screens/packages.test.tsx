@@ -157,6 +157,15 @@ describe('claims about premium', () => {
     expect(said()).toContain('Bron: Onderzoek van Bureau Voorbeeld, 2026')
   })
 
+  test('OPEN-47 the limits are those of the country', () => {
+    serve(shownOffer())
+    drawScreen(<PremiumScreen />, { settings: { free_photos: 4, premium_photos: 30, free_conversations: 5 } })
+    const text = document.body.textContent
+    expect(text).toContain('Tot 30 eigen foto’s')
+    expect(text).toContain('Zonder premium zijn het er 4.')
+    expect(text).toContain('Zonder premium begin je er 5.')
+  })
+
   test('PAY-07 TRAP-10 follow another configured number', async () => {
     serve(shownOffer())
     drawScreen(<PremiumScreen />, { settings: { premium_claim: { percentage: 12, source: 'Eigen telling' } } })

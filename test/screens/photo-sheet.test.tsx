@@ -216,6 +216,19 @@ describe('the section of own photos', () => {
     expect(within(region).queryByText(/^Sleep een foto/) !== null).toBe(photos.length > 1)
   })
 
+  test('PHOTO-01 OPEN-47 offers a free member the places that the country sets', async () => {
+    serve([main], { limit: 4 })
+    drawScreen(<OwnPhotosSection />, { settings: { free_photos: 4 } })
+    const places = [...(await own()).querySelectorAll('ul[aria-label] > li')]
+    expect(places.filter((place) => place.getAttribute('aria-hidden') === 'true')).toHaveLength(2)
+  })
+
+  test('PHOTO-03 OPEN-47 offers a premium member the places that the country sets', async () => {
+    serve([main], { limit: 1 })
+    drawScreen(<OwnPhotosSection />, { settings: { premium_photos: 40 } })
+    expect(within(await own()).getByText(/Met premium plaats je er 40/)).toBeTruthy()
+  })
+
   test('is reloaded by a press after the album or the list of members failed to load', async () => {
     let isBusy = true
     const busy = refusal('too_many_requests', 'x')

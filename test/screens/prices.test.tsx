@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import CreditsScreen from '#frontend/features/credits/CreditsScreen.tsx'
@@ -158,6 +158,13 @@ describe('the page of credits', () => {
     expect(screen.queryByRole('heading', { name: 'Nog een keer hetzelfde' })).toBeNull()
   })
 
+  test('OPEN-52 offers no repeat order where the country has none', async () => {
+    serve({ payments })
+    draw(CreditsScreen, { settings: { repeat_order: false } })
+    await screen.findAllByRole('link', { name: /^Kies/ })
+    expect(screen.queryByRole('heading', { name: 'Nog een keer hetzelfde' })).toBeNull()
+  })
+
   test.each([
     ['a free member', false],
     ['a premium member', true],
@@ -230,6 +237,14 @@ describe('the page of the repeat order', () => {
     expect(screen.getByText(text)).toBeTruthy()
     expect(hrefOf('Credits bekijken')).toBe('/credits')
     expect(hrefOf(/^Bestel opnieuw/)).toBeNull()
+  })
+
+  test('OPEN-52 leads to the bundles where the country has no repeat order', async () => {
+    serve({ payments })
+    draw(RepeatOrderScreen, { settings: { repeat_order: false } })
+    await waitFor(() => expect(location.pathname).toBe('/credits'))
+    const isOffered = screen.findByRole('link', { name: /^Bestel opnieuw/ }, { timeout: 300 })
+    await expect(isOffered).rejects.toThrow()
   })
 
   test('OPEN-52 asks for another method when the former one is discontinued', async () => {

@@ -4,6 +4,8 @@ import { companyProblems, countryProblems } from '#shared/countries/check.ts'
 import { type Country, type CountryCode, countryCodes } from '#shared/countries/country.ts'
 import { isRegionOf, regionsOf, regionTermOf } from '#shared/countries/regions.ts'
 import { paymentMethods } from '#shared/model/payment.ts'
+import { mostPhotos } from '#shared/model/photo.ts'
+import { interests, sexInterests } from '#shared/model/profile.ts'
 
 const all = countryCodes.map((code) => countries[code])
 const nl = countries.NL
@@ -175,6 +177,35 @@ test('OPEN-57 OPEN-58 by default no country offers a discount or a partner site 
     expect([deleteDiscount, deletePartner, deleteCountdown]).toEqual([0, null, 10])
 })
 
+test('OPEN-61 by default an unconfirmed member is reminded after 24 hours and 3 days', () => {
+  for (const { activationReminderHours } of all) expect(activationReminderHours).toEqual([24, 72])
+})
+
+test('OPEN-27 OPEN-28 by default all interests are offered, and every age is searched', () => {
+  for (const country of all) {
+    expect(country.interests).toEqual([...interests, ...sexInterests])
+    expect(country.searchAges).toEqual({ minAge: 18, maxAge: 99 })
+  }
+})
+
+test('OPEN-32 by default similar members are at most 5 years apart, and matches 10 at first', () => {
+  for (const { ageDistance } of all) expect(ageDistance).toEqual({ similar: 5, match: 10 })
+})
+
+test('OPEN-51 by default a payment ends after 30 minutes, by bank transfer after 10 days', () => {
+  for (const { pendingPaymentSeconds } of all)
+    expect(pendingPaymentSeconds).toEqual({ online: 1800, bankTransfer: 864_000 })
+})
+
+test('OPEN-49 by default a bundle is popular after 100 sales in 30 days', () => {
+  for (const { popularLabel } of all) expect(popularLabel).toEqual({ days: 30, sales: 100 })
+})
+
+test('OPEN-47 OPEN-38 by default 3 photos, 2 conversations and 1 sharp photo are free, and 25 are premium', () => {
+  for (const { freePhotos, premiumPhotos, freeConversations, freePhotoView } of all)
+    expect([freePhotos, premiumPhotos, freeConversations, freePhotoView]).toEqual([3, 25, 2, 1])
+})
+
 describe('an undefined country', () => {
   test.each([undefined, null, '', 'nl', 'XX', 'toString', 7])('TRAP-77 %j gets the strictest values', (code) => {
     expect(countryOf(code)).toMatchObject({
@@ -213,6 +244,26 @@ describe('values that no country may have', () => {
     ['OPEN-83', { company: { ...nl.company, country: 'BE' } }, 'NL: the company is told to be in another country'],
     ['I18N-23', { domainLanguage: 'de-DE' }, 'NL: the language of a first visit is not the first offered'],
     ['TRAP-18', { signupCredits: 1 }, 'NL: the credits of a new member do not pay for two first messages'],
+    ['OPEN-27', { interests: ['tea', 'tea'] }, 'NL: an interest is offered twice'],
+    ['OPEN-28', { searchAges: { minAge: 17, maxAge: 99 } }, 'NL: the ages of a search are out of order'],
+    ['OPEN-28', { searchAges: { minAge: 40, maxAge: 30 } }, 'NL: the ages of a search are out of order'],
+    ['OPEN-28', { searchAges: { minAge: 18, maxAge: 100 } }, 'or beyond those of a search field'],
+    ['OPEN-32', { ageDistance: { similar: 5, match: 0 } }, 'NL: a difference in age is no whole number of years'],
+    ['OPEN-51', { pendingPaymentSeconds: { online: 0.5, bankTransfer: 1 } }, 'NL: the timeout of a payment is no'],
+    ['OPEN-49', { popularLabel: { days: 30, sales: 0 } }, 'NL: the popular label needs no sales'],
+    ['OPEN-61', { activationReminderHours: [0, 24] }, 'NL: the reminders of the activation are not in order of time'],
+    ['OPEN-61', { activationReminderHours: [72, 24] }, 'NL: the reminders of the activation are not in order of time'],
+    ['OPEN-47', { freeConversations: 0 }, 'NL: a limit of free members is no whole number above 0'],
+    ['OPEN-38', { freePhotoView: 1.5 }, 'NL: a limit of free members is no whole number above 0'],
+    ['OPEN-47', { premiumPhotos: 2 }, 'NL: premium has fewer photos than a free member'],
+    ['OPEN-47', { premiumPhotos: mostPhotos + 1 }, 'or more than can be put in order'],
+    [
+      'OPEN-15',
+      {
+        welcomeCampaign: { code: 'A', percentage: 25, minimumOrderCents: 0.5, startsAt: '2027-01', endsAt: '2027-02' },
+      },
+      'NL: the minimum order of the welcome campaign is no whole number of cents',
+    ],
     ['OPEN-57', { deleteDiscount: 100 }, 'NL: the discount at deletion is no whole percentage below 100'],
     ['OPEN-58', { deletePartner: { name: 'A', url: 'http://a.example' } }, 'NL: the partner at deletion has no safe'],
     ['OPEN-58', { deleteCountdown: 0 }, 'NL: the countdown at deletion has no whole seconds'],

@@ -20,6 +20,7 @@ const premium = { ...member, premium: true }
 const campaign = {
   code: 'SPRING',
   percentage: 30,
+  minimumOrderCents: null,
   startsAt: '2026-03-10T00:00:00.000Z',
   endsAt: '2026-03-20T00:00:00.000Z',
 }
@@ -106,6 +107,13 @@ describe('welcome code', () => {
   test('OPEN-56 no country has a campaign by default', () => {
     expect(Object.values(countries).map(({ welcomeCampaign }) => welcomeCampaign)).toEqual(Array(15).fill(null))
     expect(welcomeDiscount(situation())).toBeNull()
+  })
+
+  test('OPEN-15 has the percentage and the minimum order value of the campaign', () => {
+    const country = { ...countries.NL, welcomeCampaign: { ...campaign, minimumOrderCents: large!.priceCents } }
+    const discount = automaticDiscount(inCampaign({ country }))!
+    expect(priceWith(discount, small!)).toBe(999)
+    expect(priceWith(discount, large!)).toBe(3149)
   })
 
   test('TRAP-06 does not follow a time bonus that ended during the campaign', () => {

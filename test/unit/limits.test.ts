@@ -7,16 +7,10 @@ const day = 24 * hour
 
 test.each<[string, unknown, unknown]>([
   ['PAY-42 the time bonus', [limits.timeBonusSeconds, limits.timeBonusPercentage], [4 * hour, 25]],
-  ['photos of a free and a premium member', [limits.freePhotos, limits.premiumPhotos], [3, 25]],
   [
     'OPEN-39 the file of a photo',
     limits.photoFile,
     { maximumBytes: 10_485_760, minimumPixels: 300, maximumPixels: 24e6 },
-  ],
-  [
-    'conversations of a free member, and photos of others seen sharp',
-    [limits.freeConversations, limits.freePhotoView],
-    [2, 1],
   ],
   ['the days of a deletion', limits.deletionGraceDays, 14],
   ['days for which a device is known', limits.knownDeviceDays, 365],
@@ -35,7 +29,6 @@ test.each<[string, unknown, unknown]>([
     },
   ],
   ['the ages of a search', [limits.minimumSearchAge, limits.maximumSearchAge], [18, 99]],
-  ['OPEN-32 years of age between members', limits.ageDistance, { similar: 5, match: 10 }],
   ['days for which a pass is remembered', limits.passedDays, 90],
   [
     'OPEN-21 failed sign-ins',
@@ -55,12 +48,10 @@ test.each<[string, unknown, unknown]>([
   ['days of a session', limits.sessionDays, 30],
   ['OPEN-77 OPEN-76 days of the source and the record of a visit', [limits.trackingDays, limits.bounceDays], [30, 30]],
   ['days of consent and of the language', [limits.consentDays, limits.languageCookieDays], [180, 365]],
-  ['OPEN-51 unfinished payments', limits.pendingPaymentSeconds, { online: 30 * minute, bankTransfer: 10 * day }],
   ['steps of activity', limits.activityStepSeconds, 15 * minute],
   ['OPEN-40 addresses of photos', [limits.photoUrlSeconds, limits.privatePhotoUrlSeconds], [day, hour]],
   ['copies of photos', limits.photoCaching, { edgeSeconds: day, browser: 'private, max-age=172800, immutable' }],
   ['API-28 copies of lists', limits.listCaching, { edgeSeconds: 5 * minute, browserSeconds: 10 * minute }],
-  ['OPEN-49 the popular label', limits.popularLabel, { days: 30, sales: 100 }],
   [
     'OPEN-06 staff',
     [limits.staffInvitationHours, limits.staffSession, limits.auditYears],

@@ -29,7 +29,8 @@ const free: View = {
 }
 
 describe('photos of another member', () => {
-  const shown = (view: View) => viewedPhotos(photos, card, view, now).map(({ id, locked }) => [id, locked])
+  const shown = (view: View) =>
+    viewedPhotos(photos, card, countries.NL, view, now).map(({ id, locked }) => [id, locked])
 
   test('OPEN-38 a free member sees the main photo sharp and the others as blurred pictures', () => {
     expect(shown(free)).toEqual([
@@ -37,7 +38,7 @@ describe('photos of another member', () => {
       ['second', true],
       ['third', true],
     ])
-    for (const { filename, thumb_filename, locked } of viewedPhotos(photos, card, free, now)) {
+    for (const { filename, thumb_filename, locked } of viewedPhotos(photos, card, countries.NL, free, now)) {
       expect(/\/locked\./.test(filename + thumb_filename)).toBe(locked)
       expect(/\/(full|card)\./.test(filename + thumb_filename)).toBe(!locked)
     }
@@ -74,6 +75,11 @@ describe('facts of another member', () => {
       interests: [],
       about: 'Hoi',
     })
+  })
+
+  test('OPEN-27 an interest that the country does not offer is not sent', () => {
+    const site = { ...countries.NL, interests: ['bdsm'] } as const
+    expect(viewedFacts(profile, site, free).interests).toEqual(['bdsm'])
   })
 
   test('OPEN-27 OPEN-31 TRAP-23 only confirmed members see sexuality and sexual interests', () => {

@@ -57,6 +57,12 @@ test('I18N-05 a page missing in a language is shown in Dutch', async () => {
   expect(await loadPageText('xx' as Language, 'faq')).toEqual(await pageOf('nl', 'faq'))
 })
 
+test('OPEN-47 the limits of free members are those of the country', () => {
+  const settings = shownSettings({ free_photos: 4, premium_photos: 30, free_conversations: 5 })
+  const facts = factsOf(settings, { money: String, countryName: String })
+  expect(facts).toMatchObject({ free_photos: '4', premium_photos: '30', free_conversations: '5' })
+})
+
 test('OPEN-73 SET-10 facts are filled in, links are recognised, and a fact is never parsed as a link', () => {
   const facts = factsOf(shownSettings({ name: '[x](/evil)', refund_days: 30 }), {
     money: (cents, currency) => `${currency} ${cents}`,

@@ -17,6 +17,14 @@ describe('OPEN-28 default filters', () => {
     })
   })
 
+  test('OPEN-28 take the ages of the country where the search names none', () => {
+    const country = { ...site, searchAges: { minAge: 25, maxAge: 45 } }
+    expect(filtersOf({}, country, own, full)).toMatchObject({ minAge: 25, maxAge: 45 })
+    expect(filtersOf({}, country, undefined, { isLimited: true })).toMatchObject({ minAge: 25, maxAge: 45 })
+    expect(filtersOf({ min_age: 60 }, country, own, full)).toMatchObject({ minAge: 60, maxAge: 99 })
+    expect(filtersOf({ max_age: 20 }, country, own, full)).toMatchObject({ minAge: 18, maxAge: 20 })
+  })
+
   test('replace an own country that this site does not offer by the site’s country', () => {
     expect(filtersOf({}, site, { ...own, country: 'US' }, full).country).toBe('NL')
   })

@@ -25,6 +25,17 @@ describe('the settings of a site', () => {
     expect(settingsOf('NL')).toMatchObject({ geoip_country: null, geoip_selected_country: null })
   })
 
+  test('OPEN-47 OPEN-52 limits and offers are those of the country', () => {
+    const changed = { freePhotos: 4, premiumPhotos: 30, freeConversations: 5, repeatOrder: false }
+    const asked = { interests, viewerCountry: null }
+    expect(siteSettings({ ...countries.NL, ...changed }, 'nl', texts, surroundings, asked)).toMatchObject({
+      free_photos: 4,
+      premium_photos: 30,
+      free_conversations: 5,
+      repeat_order: false,
+    })
+  })
+
   test('SET-08 have the minimum price of a message for every country', () => {
     const { minimum_message_costs: costs } = settingsOf('NL')
     expect(Object.keys(costs).sort()).toEqual(Object.keys(countries).sort())

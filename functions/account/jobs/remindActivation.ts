@@ -5,11 +5,12 @@ import { findProfile } from '#functions/stores/profile/profile.ts'
 import { forEachDue, job } from '#functions/table/job.ts'
 import { memberIn } from '#functions/table/keys.ts'
 import { commit } from '#functions/table/transaction.ts'
+import { countryOf } from '#shared/countries/all.ts'
 import { nextReminder } from '#shared/rules/signup.ts'
 
 /**
- * Reminds members who have not confirmed their address, 24 hours and 3 days after signup, each at
- * most once (OPEN-61).
+ * Reminds members who have not confirmed their address, at the hours of the country after signup,
+ * each at most once (OPEN-61).
  */
 export const handler = job((now, isTimeLeft) =>
   forEachDue('remindActivation', now, isTimeLeft, async ({ PK, dueAt }) => {
@@ -19,7 +20,11 @@ export const handler = job((now, isTimeLeft) =>
     // A banned or leaving member gets no reminder and only leaves the index.
     const isWaiting = account.status === 'not_confirmed'
     await commit([
-      markReminded(account, dueAt, isWaiting ? nextReminder(account.signupDate, now) : undefined),
+      markReminded(
+        account,
+        dueAt,
+        isWaiting ? nextReminder(account.signupDate, countryOf(account.site), now) : undefined,
+      ),
       ...(isWaiting && profile
         ? notify(account, { event: 'activationOverdue', props: { name: profile.name } }, now)
         : []),

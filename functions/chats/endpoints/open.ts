@@ -10,7 +10,7 @@ import { ignoreConflict } from '#functions/table/transaction.ts'
 import { chats } from '#shared/contract/chats.ts'
 import type { Output } from '#shared/contract/endpoint.ts'
 import { civilDate } from '#shared/rules/age.ts'
-import { freeConversations, pageSize } from '#shared/rules/limits.ts'
+import { pageSize } from '#shared/rules/limits.ts'
 import { shownMessage } from '../view.ts'
 
 async function readPartner(memberId: string, partnerId: string | Promise<string | undefined>) {
@@ -48,7 +48,7 @@ export const handler = handle(chats.open, {
     // A Conflict means a new message, which stays unread.
     if (row && row.unread > 0) await markRead(member.id, row).catch(ignoreConflict)
 
-    const { historyDays } = site.country
+    const { freeConversations, historyDays } = site.country
     const limit = historyStart(historyDays, now)
     const messages = row?.startedBy
       ? page.messages.filter(({ sentAt }) => sentAt > seesFrom(row, historyDays, now))

@@ -3,18 +3,18 @@ import { handle } from '#functions/auth/staff-handle.ts'
 import { placePhoto, uploadForm } from '#functions/stores/photos/upload.ts'
 import { addAudit } from '#functions/stores/staff/staff.ts'
 import { fictional } from '#shared/contract/fictional.ts'
-import { photoFile, premiumPhotos } from '#shared/rules/limits.ts'
+import { photoFile } from '#shared/rules/limits.ts'
 import { findFictional } from '../fictional.ts'
 
 export const handler = handle(fictional.addPhoto, {
   load: ({ body, now }) => ({ account: findFictional(body.member, now) }),
-  run: async ({ staff: own, account, body: { member, id, type, bytes }, now, refuse }) => {
+  run: async ({ staff: own, account, body: { member, id, type, bytes }, site, now, refuse }) => {
     if (!account) return refuse('not_found')
     if (bytes > photoFile.maximumBytes)
       return refuse('photo_too_large', { max_mb: photoFile.maximumBytes / (1024 * 1024) })
     const entry = { id: ulid(now.getTime()), action: 'fictional_changed', member, subject: id } as const
     const told = { id, type, isPrivate: false }
-    const photo = await placePhoto(member, told, premiumPhotos, now, addAudit(own, entry, now))
+    const photo = await placePhoto(member, told, site.country.premiumPhotos, now, addAudit(own, entry, now))
     return { upload: uploadForm(member, photo, now) }
   },
 })

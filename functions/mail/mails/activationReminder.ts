@@ -3,7 +3,7 @@ import { activationLink } from '../links.ts'
 import { mail } from '../mail.ts'
 import { mailTexts, say } from '../texts.ts'
 
-/** Reminder to confirm the address, 24 hours and 3 days after signup (OPEN-61). */
+/** Reminder to confirm the address (OPEN-61). */
 export const activationReminder = mail<MailProps['activationReminder']>({
   isWanted: ({ status }) => status === 'not_confirmed',
   parts: async (context) => {

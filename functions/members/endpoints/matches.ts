@@ -4,7 +4,8 @@ import { todayIn } from '#functions/stores/members/counts.ts'
 import { findProfile, type Profile } from '#functions/stores/profile/profile.ts'
 import { listBlocks } from '#functions/stores/safety/block.ts'
 import { members } from '#shared/contract/members.ts'
-import { ageDistance, pageSize } from '#shared/rules/limits.ts'
+import type { Country } from '#shared/countries/country.ts'
+import { pageSize } from '#shared/rules/limits.ts'
 import { agesAround, findCandidates } from '../candidates.ts'
 
 export const handler = handle(members.matches, {
@@ -13,7 +14,7 @@ export const handler = handle(members.matches, {
     const blocks = listBlocks(memberId)
     const find = async () => {
       const [profile, { ids }] = await Promise.all([own, blocks])
-      return profile ? near(profile, new Set([memberId, ...ids]), site.country.minimumAge, now) : []
+      return profile ? near(profile, new Set([memberId, ...ids]), site.country, now) : []
     }
     return { own, found: find() }
   },
@@ -24,7 +25,12 @@ export const handler = handle(members.matches, {
 })
 
 /** Candidates for likes: of the member's region first, then of the rest of the country. */
-async function near(own: Profile, excluded: ReadonlySet<string>, minimumAge: number, now: Date): Promise<FoundCard[]> {
+async function near(
+  own: Profile,
+  excluded: ReadonlySet<string>,
+  { ageDistance, minimumAge }: Country,
+  now: Date,
+): Promise<FoundCard[]> {
   const filters = agesAround(own, own.wantedGender, ageDistance.match, minimumAge, now)
   const pages = await Promise.all(
     [own.region, null].map((region) =>

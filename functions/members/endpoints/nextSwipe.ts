@@ -6,9 +6,10 @@ import { countSwipeLikes, listPassed } from '#functions/stores/members/swipes.ts
 import { findProfile, type Profile } from '#functions/stores/profile/profile.ts'
 import { listBlocks } from '#functions/stores/safety/block.ts'
 import { members } from '#shared/contract/members.ts'
+import type { Country } from '#shared/countries/country.ts'
 import { civilDate } from '#shared/rules/age.ts'
 import { endOfDay } from '#shared/rules/day.ts'
-import { ageDistance, maximumSearchAge } from '#shared/rules/limits.ts'
+import { maximumSearchAge } from '#shared/rules/limits.ts'
 import { agesAround, findCandidates } from '../candidates.ts'
 import type { Filters } from '../filters.ts'
 
@@ -18,7 +19,7 @@ export const handler = handle(members.nextSwipe, {
     const seen = Promise.all([listBlocks(memberId), readAllLikedIds(memberId), listPassed(memberId, now)])
     const find = async () => {
       const [profile, [blocks, liked, passed]] = await Promise.all([own, seen])
-      return profile && next(profile, new Set([memberId, ...blocks.ids, ...liked, ...passed]), country.minimumAge, now)
+      return profile && next(profile, new Set([memberId, ...blocks.ids, ...liked, ...passed]), country, now)
     }
     return { own, card: find(), given: countSwipeLikes(memberId, civilDate(now, country.timeZone)) }
   },
@@ -33,7 +34,12 @@ export const handler = handle(members.nextSwipe, {
  * Next member: the last active of about the member's age who look for their gender, then those of
  * any age.
  */
-async function next(own: Profile, seen: ReadonlySet<string>, minimumAge: number, now: Date): Promise<Card | undefined> {
+async function next(
+  own: Profile,
+  seen: ReadonlySet<string>,
+  { ageDistance, minimumAge }: Country,
+  now: Date,
+): Promise<Card | undefined> {
   const near = agesAround(own, own.wantedGender, ageDistance.match, minimumAge, now)
   const ofAnyAge = { ...near, minAge: minimumAge, maxAge: maximumSearchAge }
   return (await first(near, own, seen, now)) ?? (await first(ofAnyAge, own, seen, now))

@@ -60,7 +60,7 @@ export const handler = handle(members.profile, {
     const viewer = { isMember: member !== undefined, language }
     const told = isVeiled(card, viewer)
       ? veiledDetails(card, now)
-      : { ...viewedFacts(profile, site.country, view), photos: viewedPhotos(photos, card, view, now) }
+      : { ...viewedFacts(profile, site.country, view), photos: viewedPhotos(photos, card, site.country, view, now) }
     return {
       ...cardFor(viewer, card, civilDate(now, site.country.timeZone), now),
       ...told,

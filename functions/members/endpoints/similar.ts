@@ -7,7 +7,7 @@ import { sharedInterests, wishesOf } from '#functions/stores/members/wishes.ts'
 import { findProfile } from '#functions/stores/profile/profile.ts'
 import { contactRefusal, findBlock, listBlocks, noBlocks } from '#functions/stores/safety/block.ts'
 import { members } from '#shared/contract/members.ts'
-import { ageDistance, pageSize } from '#shared/rules/limits.ts'
+import { pageSize } from '#shared/rules/limits.ts'
 import { agesAround, findCandidates } from '../candidates.ts'
 import { visitorAccess } from '../filters.ts'
 import { cardFor } from '../visitors.ts'
@@ -37,7 +37,8 @@ export const handler = handle(members.similar, {
     const isUnseen = member?.id !== query.id && contactRefusal(account, between) !== null
     if (!profile || isUnseen) return refuse('not_found')
 
-    const filters = agesAround(profile, profile.gender, ageDistance.similar, site.country.minimumAge, now)
+    const { ageDistance, minimumAge } = site.country
+    const filters = agesAround(profile, profile.gender, ageDistance.similar, minimumAge, now)
     const excluded = new Set([query.id, ...blocks.ids, ...(member ? [member.id] : [])])
     const wishes = wishesOf(profile)
     // Without interests to share, the last active are the result; else all are compared.

@@ -8,10 +8,10 @@ import { ownPhoto, photoLimitOf } from '../view.ts'
 const uploads = { kind: 'upload', most: uploadsPerDay, windowSeconds: 86_400 }
 
 export const handler = handle(photos.add, {
-  run: async ({ member, body: { id, type, bytes, private: isPrivate }, now, refuse }) => {
+  run: async ({ member, body: { id, type, bytes, private: isPrivate }, site, now, refuse }) => {
     if (bytes > photoFile.maximumBytes)
       return refuse('photo_too_large', { max_mb: photoFile.maximumBytes / (1024 * 1024) })
-    const photo = await placePhoto(member.id, { id, type, isPrivate }, photoLimitOf(member), now, [
+    const photo = await placePhoto(member.id, { id, type, isPrivate }, photoLimitOf(member, site.country), now, [
       countUse(uploads, member.id, now),
     ])
     return { photo: ownPhoto(member.id, photo, undefined, now), upload: uploadForm(member.id, photo, now) }

@@ -7,7 +7,7 @@ import { ownAlbum } from '../view.ts'
 
 export const handler = handle(photos.change, {
   load: ({ memberId }) => ({ album: findAlbum(memberId, { consistent: true }) }),
-  run: async ({ member, album: read, body, now, refuse }) => {
+  run: async ({ member, album: read, body, site, now, refuse }) => {
     const after = await retryOnConflict(async (attempt) => {
       const album = attempt === 0 ? read : await findAlbum(member.id, { consistent: true })
       const find = (id: string) => album.photos.find((photo) => photo.id === id)
@@ -24,6 +24,6 @@ export const handler = handle(photos.change, {
       await commit(change.writes)
       return change.album
     })
-    return ownAlbum(member, after, now)
+    return ownAlbum(member, after, site.country, now)
   },
 })

@@ -5,5 +5,5 @@ import { ownAlbum } from '../view.ts'
 
 export const handler = handle(photos.list, {
   load: ({ memberId }) => ({ album: findAlbum(memberId) }),
-  run: async ({ member, album, now }) => ownAlbum(member, album, now),
+  run: async ({ member, album, site, now }) => ownAlbum(member, album, site.country, now),
 })

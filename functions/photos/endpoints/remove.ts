@@ -7,7 +7,7 @@ import { ownAlbum } from '../view.ts'
 
 export const handler = handle(photos.remove, {
   load: ({ memberId }) => ({ album: findAlbum(memberId, { consistent: true }) }),
-  run: async ({ member, album: read, query, body, now, refuse }) => {
+  run: async ({ member, album: read, query, body, site, now, refuse }) => {
     const id = body?.id ?? query.id ?? refuse('not_found')
     const left = await retryOnConflict(async (attempt) => {
       const album = attempt === 0 ? read : await findAlbum(member.id, { consistent: true })
@@ -16,6 +16,6 @@ export const handler = handle(photos.remove, {
       await commit(change.writes)
       return change.album
     })
-    return ownAlbum(member, left, now)
+    return ownAlbum(member, left, site.country, now)
   },
 })

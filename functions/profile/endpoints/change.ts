@@ -28,7 +28,7 @@ export const handler = handle(profile.change, {
           ? [own, listing]
           : await Promise.all([findProfile(member.id, consistent), findListing(member.id, consistent)])
       if (!standing || !listed) throw new Error(`Member ${member.id} has no profile or no card`)
-      const change = changeOf(standing, body, now) ?? refuse('sensitive_consent_required')
+      const change = changeOf(standing, body, site.country, now) ?? refuse('sensitive_consent_required')
       const next = changedProfile(standing, change)
       if (change.fields.region !== undefined && !isPlaceOf(site.country, next.country, next.region))
         refuse('unknown_region')

@@ -16,7 +16,7 @@ export const handler = handle(site.settings, {
       language,
       siteTexts(locale).settings,
       { name: env.siteName, host, support_email: env.supportEmail, push_public_key: env.pushPublicKey },
-      { interests: shownInterests(member, locale), viewerCountry: viewerCountry ?? null },
+      { interests: shownInterests(member, country, locale), viewerCountry: viewerCountry ?? null },
     )
   },
 })

@@ -3,9 +3,10 @@ import { due, type Key, keys } from '#functions/table/keys.ts'
 import { find, list } from '#functions/table/read.ts'
 import { Conflict, type Write } from '#functions/table/transaction.ts'
 import { putNew, update } from '#functions/table/write.ts'
+import { countryOf } from '#shared/countries/all.ts'
 import { Currency, type Payment, type PaymentStatus, paymentStatuses } from '#shared/model/money.ts'
 import { type PaymentMethod, paymentMethods } from '#shared/model/payment.ts'
-import { pageSize, pendingPaymentSeconds } from '#shared/rules/limits.ts'
+import { pageSize } from '#shared/rules/limits.ts'
 import { isPaymentOpen, isWhollyReturned } from '#shared/rules/payment-state.ts'
 
 /**
@@ -88,8 +89,9 @@ export async function listPurchases(memberId: string): Promise<Purchase[]> {
 
 export const changed = () => new Conflict('the payment changed meanwhile')
 
-const endOf = (createdAt: string, method: PaymentMethod) => {
-  const seconds = method === 'sct' ? pendingPaymentSeconds.bankTransfer : pendingPaymentSeconds.online
+const endOf = ({ createdAt, site }: StoredPayment, method: PaymentMethod) => {
+  const { bankTransfer, online } = countryOf(site).pendingPaymentSeconds
+  const seconds = method === 'sct' ? bankTransfer : online
   return new Date(Date.parse(createdAt) + seconds * 1000)
 }
 
@@ -97,7 +99,7 @@ const endOf = (createdAt: string, method: PaymentMethod) => {
 export const addPayment = (payment: StoredPayment): Write =>
   putNew(
     keys.payment(payment.member, payment.id),
-    { ...payment, ...due('expirePayments', endOf(payment.createdAt, 'ideal'), payment.id) },
+    { ...payment, ...due('expirePayments', endOf(payment, 'ideal'), payment.id) },
     changed,
   )
 
@@ -105,7 +107,7 @@ export const markPending = (payment: StoredPayment, providerId: string, checkout
   move(payment, 'pending', {
     providerId,
     ...(checkoutUrl && { checkoutUrl }),
-    ...due('expirePayments', endOf(payment.createdAt, payment.method), payment.id),
+    ...due('expirePayments', endOf(payment, payment.method), payment.id),
   })
 
 /** Sets the final status of a payment, which leaves the due index and loses its checkout URL. */

@@ -4,7 +4,6 @@ import { list } from '#functions/table/read.ts'
 import { Conflict, type Write } from '#functions/table/transaction.ts'
 import { update } from '#functions/table/write.ts'
 import type { Country } from '#shared/countries/country.ts'
-import { popularLabel } from '#shared/rules/limits.ts'
 import type { StoredPayment } from './payment.ts'
 
 /** Sales of one country on one day: a number under each bundle's id, beside the keys. */
@@ -14,11 +13,11 @@ const dayMilliseconds = 86_400_000
 const dayOf = (date: Date) => date.toISOString().slice(0, 10)
 
 /**
- * Bundle sold most in the last 30 days; undefined below the minimum number of sales (TRAP-11,
+ * Bundle sold most in the last days; undefined below the country's minimum of sales (TRAP-11,
  * OPEN-49).
  */
 export async function findPopularBundle(
-  { code, bundles }: Pick<Country, 'code' | 'bundles'>,
+  { code, bundles, popularLabel }: Pick<Country, 'code' | 'bundles' | 'popularLabel'>,
   now: Date,
 ): Promise<string | undefined> {
   const first = new Date(now.getTime() - (popularLabel.days - 1) * dayMilliseconds)

@@ -14,7 +14,7 @@ import { due, queue } from '#functions/table/keys.ts'
 import type { Write } from '#functions/table/transaction.ts'
 import { countries } from '#shared/countries/all.ts'
 import type { Bundle, Country } from '#shared/countries/country.ts'
-import { deletionGraceDays, freeConversations } from '#shared/rules/limits.ts'
+import { deletionGraceDays } from '#shared/rules/limits.ts'
 import { nameClaim } from '#shared/rules/name.ts'
 import { nextReminder } from '#shared/rules/signup.ts'
 import { type Cast, emailOf } from './cast.ts'
@@ -54,7 +54,7 @@ export function residentOf(
   const sent = talks.flatMap(({ lines }) => lines).filter(({ from }) => from === person).length
   const started = talks.filter(({ starter }) => starter === person).length
   // A member with more conversations than the first credits allow has bought some.
-  const buys = person.premium || sent > site.signupCredits || started > freeConversations
+  const buys = person.premium || sent > site.signupCredits || started > site.freeConversations
   const bundle = person === cast.premium ? site.bundles[2]! : buys ? random.pick(site.bundles.slice(0, 3)) : null
   const photoIds = Array.from({ length: person.photos }, (_, i) => ulid(signedUpAt.getTime() + i * minute, random.next))
   const status = person === cast.unconfirmed ? 'not_confirmed' : person === cast.leaving ? 'deletion_pending' : 'active'
@@ -117,9 +117,9 @@ function paymentOf(member: string, country: Country, bundle: Bundle, at: Date): 
 /** A member as sign-up leaves them, with profile, photos and orders. */
 export function memberWrites(resident: Resident, now: Date): Write[] {
   const { person, id, account, card, payment } = resident
-  const { signupCredits } = countries[person.country]
+  const site = countries[person.country]
   const isFindable = account.status === 'active'
-  const reminder = account.status === 'not_confirmed' && nextReminder(account.signupDate, now)
+  const reminder = account.status === 'not_confirmed' && nextReminder(account.signupDate, site, now)
   return [
     addAccount(account, {
       ...(reminder && due('remindActivation', reminder, id)),
@@ -149,7 +149,7 @@ export function memberWrites(resident: Resident, now: Date): Write[] {
       ? addFindableCard(card, new Date(now.getTime() - person.activeMinutesAgo * minute))
       : addHiddenCard(card),
     ...addApprovedPhotos(id, photosOf(resident, now)),
-    addLedgerEntry(id, id, { credits: signupCredits, reason: 'signup', at: account.signupDate }, undefined),
+    addLedgerEntry(id, id, { credits: site.signupCredits, reason: 'signup', at: account.signupDate }, undefined),
     ...(payment ? [addPayment(payment)] : []),
     // Pending in the developer page's mailbox, with a working link.
     ...(account.status === 'not_confirmed'

@@ -10,7 +10,6 @@ import { findLikedBy, markLikeSeen } from '#functions/stores/likes/like.ts'
 import { commit } from '#functions/table/transaction.ts'
 import { countries } from '#shared/countries/all.ts'
 import { civilDate } from '#shared/rules/age.ts'
-import { freeConversations } from '#shared/rules/limits.ts'
 import type { SeedResult, SeedTarget } from '../seed-target.ts'
 import { type Cast, castOf, isCast, likesOfCast, loginsOf, password, talksOfCast } from './cast.ts'
 import { makeLikes, makeTalks, type SeedLike, type SeedTalk } from './meetings.ts'
@@ -143,7 +142,7 @@ async function writeTalk(
         : touchChat(sender.id, memberOf(receiver).id, message, { starts: false })),
       charge(sender.id, {
         credits: cost,
-        ...(index === 0 && { startsConversation: { freeLimit: freeConversations } }),
+        ...(index === 0 && { startsConversation: { freeLimit: countries[from.country].freeConversations } }),
       }),
       addMessage(conversation, message),
     ])

@@ -5,6 +5,7 @@ import { account } from '#shared/contract/account.ts'
 import { credits } from '#shared/contract/credits.ts'
 import { countries } from '#shared/countries/all.ts'
 import { atProvider, buy, order, report } from '#test/support/buying.ts'
+import { withCountry } from '#test/support/country.ts'
 import { addMember, anna, bram, type Member } from '#test/support/people.ts'
 import { expectRefusal, newId } from '#test/support/visitor.ts'
 import { openWorld } from '#test/support/world.ts'
@@ -262,6 +263,22 @@ describe('repeated and parallel payments', () => {
     world.payments.isDown = false
     world.clock.set(now)
     world.clock.reset()
+  })
+
+  test('OPEN-51 expire after the country’s time, by bank transfer after a longer one', async () => {
+    const pendingPaymentSeconds = { online: 60, bankTransfer: 3_600 }
+    await withCountry('NL', { pendingPaymentSeconds }, async () => {
+      const a = await settled()
+      const [online, transfer] = [await order(a), await order(a, { method: 'sct' })]
+      const statusesAfter = async (seconds: number) => {
+        world.clock.advance({ seconds })
+        await world.runJob('credits', 'expirePayments')
+        return Promise.all([online, transfer].map(async ({ id }) => (await status(a, id)).status))
+      }
+      expect(await statusesAfter(61)).toEqual(['failed', 'pending'])
+      expect(await statusesAfter(3_600)).toEqual(['failed', 'failed'])
+      world.clock.reset()
+    })
   })
 
   test('are refused with a text while the provider does not answer, cost nothing, and work later with the same id', async () => {

@@ -3,6 +3,7 @@ import { keys } from '#functions/table/keys.ts'
 import { commit } from '#functions/table/transaction.ts'
 import { put } from '#functions/table/write.ts'
 import { credits } from '#shared/contract/credits.ts'
+import { withCountry } from '#test/support/country.ts'
 import { openWorld } from '#test/support/world.ts'
 
 const world = openWorld()
@@ -27,4 +28,11 @@ test('OPEN-49 sales of the last 30 days count towards the popular bundle, includ
   expect(await popular()).toEqual([])
   await sell(29, { c60: 99 })
   expect(await popular()).toEqual(['c60'])
+})
+
+test('OPEN-49 days and sales are those of the country', async () => {
+  await sell(0, { c25: 2, c60: 1 })
+  await sell(1, { c400: 500 })
+  await withCountry('NL', { popularLabel: { days: 1, sales: 4 } }, async () => expect(await popular()).toEqual([]))
+  await withCountry('NL', { popularLabel: { days: 1, sales: 3 } }, async () => expect(await popular()).toEqual(['c25']))
 })

@@ -3,15 +3,17 @@ import { account } from '#shared/contract/account.ts'
 import { chats } from '#shared/contract/chats.ts'
 import { members } from '#shared/contract/members.ts'
 import { photos } from '#shared/contract/photos.ts'
-import { freeConversations, freePhotos, premiumPhotos } from '#shared/rules/limits.ts'
+import { countries } from '#shared/countries/all.ts'
 import { changeAccount } from '#test/support/accounts.ts'
 import { buy } from '#test/support/buying.ts'
+import { withCountry } from '#test/support/country.ts'
 import { anna, bram, type Member } from '#test/support/people.ts'
 import { approvedPhotoOf } from '#test/support/photos.ts'
 import { expectRefusal, newId } from '#test/support/visitor.ts'
 import { openWorld } from '#test/support/world.ts'
 
 const world = openWorld()
+const { freeConversations, freePhotos, premiumPhotos } = countries.NL
 
 const write = (a: Member, to: Member) => a.call(chats.send, { body: { member: to.id, id: newId(), text: 'Hoi' } })
 const addPhoto = (a: Member) =>
@@ -50,6 +52,29 @@ describe('the functions of premium', () => {
     expect(await a.call(photos.list)).toMatchObject({ limit: premiumPhotos, used: premiumPhotos })
     // Repeated, because premium has no limit on views.
     for (let n = 0; n < 3; n++) for (const other of gallery) expect(await lockedOf(a, other)).toEqual([false, false])
+  })
+
+  test('OPEN-47 OPEN-38 begin at the limits of the country', () => {
+    const limits = { freePhotos: 1, premiumPhotos: 2, freeConversations: 1, freePhotoView: 2 }
+    return withCountry('NL', limits, async () => {
+      const a = await free()
+      const [one, two] = await men(2)
+      const other = await pictured()
+      await approvedPhotoOf(world, other)
+
+      await write(a, one!)
+      expect(await a.call(chats.open, { query: { member: two!.id } })).toMatchObject({
+        closed: 'free_conversation_limit',
+      })
+      expect(await expectRefusal(write(a, two!), 'free_conversation_limit')).toMatchObject({ max: 1 })
+      expect(await lockedOf(a, other)).toEqual([false, false, true])
+      await addPhoto(a)
+      expect(await expectRefusal(addPhoto(a), 'photo_limit')).toMatchObject({ max: 1 })
+
+      await buy(world, a, { bundle: 'c25' })
+      await addPhoto(a)
+      expect(await expectRefusal(addPhoto(a), 'photo_limit')).toMatchObject({ max: 2 })
+    })
   })
 
   test('PAY-04 PAY-03 OPEN-47 remain when credits are used up and time has passed; only paid features need credits', async () => {

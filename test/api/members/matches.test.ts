@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { members } from '#shared/contract/members.ts'
 import { safety } from '#shared/contract/safety.ts'
+import { withCountry } from '#test/support/country.ts'
 import { addMember, anna, bram, type Member } from '#test/support/people.ts'
 import { openWorld } from '#test/support/world.ts'
 
@@ -43,6 +44,15 @@ describe('matches during signup', () => {
     const found = await matchesOf(me)
     expect(found.map(({ name }) => name)).toEqual(['Dichterbij', 'Dichtbij', 'Verzonnen', 'Verst', 'Ver'])
     expect(found.filter(({ fictional }) => fictional).map(({ name }) => name)).toEqual(['Verzonnen'])
+  })
+
+  test('OPEN-32 the difference in age is that of the country', async () => {
+    const me = await anna(world, { birthDate: '1950-05-05' })
+    await man('Twee', { birthDate: '1948-05-05' })
+    await man('Drie', { birthDate: '1947-05-05' })
+    await withCountry('NL', { ageDistance: { similar: 5, match: 2 } }, async () =>
+      expect((await matchesOf(me)).map(({ name }) => name)).toEqual(['Twee']),
+    )
   })
 
   test('SEARCH-21 TRAP-33 are shown before the address is confirmed', async () => {

@@ -77,6 +77,15 @@ describe('similar members', () => {
     expect(await namesFor(woman, open)).toEqual([shown.name])
   })
 
+  test('OPEN-32 the difference in age is that of the country', async () => {
+    const first = await anna(world, { name: 'Leeftijd0', birthDate: '1925-01-01' })
+    await anna(world, { name: 'Leeftijd2', birthDate: '1927-01-01' })
+    await anna(world, { name: 'Leeftijd3', birthDate: '1928-01-01' })
+    await withCountry('NL', { ageDistance: { similar: 2, match: 10 } }, async () =>
+      expect(await namesFor(viewer, first)).toEqual(['Leeftijd2']),
+    )
+  })
+
   test('OPEN-29 are 12 at most', async () => {
     const first = await anna(world, { name: 'Twaalf0', birthDate: '1940-01-01' })
     for (let n = 1; n <= 15; n++) await anna(world, { name: `Twaalf${n}`, birthDate: '1940-01-01' })

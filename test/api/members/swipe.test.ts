@@ -96,6 +96,17 @@ describe('members shown in the swipe game', () => {
     expect((await swipeUntilEnd(me)).filter((id) => [men[0]!.id, older.id].includes(id))[0]).toBe(men[0]!.id)
   })
 
+  test('OPEN-32 SEARCH-23 prefer the ages that the country calls similar', async () => {
+    const { me, men, place } = await cast(1)
+    const birthDate = `${Number(place.birthDate.slice(0, 4)) - 3}${place.birthDate.slice(4)}`
+    const older = await bram(world, { ...place, birthDate })
+    const first = async () => (await next(me)).card?.id
+    expect(await first()).toBe(older.id)
+    await withCountry('NL', { ageDistance: { similar: 5, match: 2 } }, async () =>
+      expect(await first()).toBe(men[0]!.id),
+    )
+  })
+
   test('exclude a passed member for 90 days; the pass is stored on both sides for the purge', async () => {
     const { me, men } = await cast(1)
     await swipe(me, men[0]!, 'pass')

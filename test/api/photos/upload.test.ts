@@ -4,13 +4,15 @@ import { account } from '#shared/contract/account.ts'
 import { likes } from '#shared/contract/likes.ts'
 import { members } from '#shared/contract/members.ts'
 import { photos } from '#shared/contract/photos.ts'
-import { freePhotos, photoFile, premiumPhotos } from '#shared/rules/limits.ts'
+import { countries } from '#shared/countries/all.ts'
+import { photoFile } from '#shared/rules/limits.ts'
 import { anna, bram, type Member } from '#test/support/people.ts'
 import { approvedPhotoOf, decide, jpeg, post, send } from '#test/support/photos.ts'
 import { expectRefusal, newId } from '#test/support/visitor.ts'
 import { openWorld } from '#test/support/world.ts'
 
 const world = openWorld()
+const { freePhotos, premiumPhotos } = countries.NL
 
 const form = (more: Record<string, unknown> = {}) => ({
   id: newId(),

@@ -20,6 +20,7 @@ import {
   signupReasons,
   tattooAmounts,
 } from '#shared/model/profile.ts'
+import { withCountry } from '#test/support/country.ts'
 import { anna, bram, type Member } from '#test/support/people.ts'
 import { signUp, stranger } from '#test/support/signup.ts'
 import { expectRefusal, newId, type Visitor } from '#test/support/visitor.ts'
@@ -215,6 +216,15 @@ describe('consent to store sensitive data', () => {
       expect(now.interests).not.toContain('politics')
     }
   })
+
+  test('OPEN-27 keeps only interests that the country offers', () =>
+    withCountry('NL', { interests: ['tea', 'wine'] }, async () => {
+      const a = await anna(world)
+      await change(a, { interests: ['wine', 'bbq'] })
+      expect((await current(a)).interests).toEqual(['wine'])
+      const newcomer = await signUp(world, { interests: ['bbq', 'tea'] })
+      expect((await current(newcomer)).interests).toEqual(['tea'])
+    }))
 
   test('PROF-10 OPEN-27 API-16 the list of interests has sex-related ones for confirmed members only', async () => {
     const tags = async (who: Visitor) => (await who.call(site.interests)).interests.map(({ tag }) => tag)

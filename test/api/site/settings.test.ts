@@ -34,7 +34,7 @@ const allowed = [
   ...['site_entry_countries', 'history_days', 'in_eu', 'matchfinder_questions'],
   ...['fictional_icon', 'fictional_warning', 'fictional_singular', 'fictional_plural'],
   ...['logged_out_search_trafficsource', 'interests', 'region_data', 'member_resell', 'email_domains'],
-  'premium_claim',
+  ...['premium_claim', 'free_photos', 'premium_photos', 'free_conversations', 'repeat_order'],
 ]
 
 describe('the settings', () => {
@@ -56,11 +56,15 @@ describe('the settings', () => {
       gift_credits: 3,
       signup_credits: 2,
       message_length: 1000,
+      free_photos: 3,
+      premium_photos: 25,
+      free_conversations: 2,
       minimum_age: 18,
       refund_days: 14,
       history_days: 90,
       in_eu: true,
       site_entry_countries: null,
+      repeat_order: true,
       delete_discount: 0,
       member_resell: false,
       signups: 'all',
@@ -220,6 +224,13 @@ describe('the list of interests', () => {
       found.find(({ tag }) => tag === 'reading')!.label,
     )
   })
+
+  test('OPEN-27 has the interests of the country only', () =>
+    withCountry('NL', { interests: ['tea', 'bdsm'] }, async () => {
+      const tags = async (who: Visitor) => (await tagsFor(who)).map(({ tag }) => tag)
+      expect(await tags(stranger(world))).toEqual(['tea'])
+      expect(await tags(await anna(world))).toEqual(['tea', 'bdsm'])
+    }))
 
   test('OPEN-27 has sex-related ones for signed-in, confirmed members only, marked as sensitive', async () => {
     const unconfirmed = await anna(world, { status: 'not_confirmed' })

@@ -8,6 +8,8 @@ import { likes } from '#shared/contract/likes.ts'
 import { members } from '#shared/contract/members.ts'
 import { moderation } from '#shared/contract/moderation.ts'
 import { staff } from '#shared/contract/staff.ts'
+import { countries } from '#shared/countries/all.ts'
+import { withCountry } from '#test/support/country.ts'
 import { tracesOf } from '#test/support/dump.ts'
 import { anna, bram, type Member } from '#test/support/people.ts'
 import { mailsTo, signUp, stranger } from '#test/support/signup.ts'
@@ -117,7 +119,7 @@ describe('TRAP-01 PROF-21 a fictional profile', () => {
     await expectRefusal(refused({ name: 'bel0612345678' }), 'invalid_name')
   })
 
-  test('has its photos inspected like those of members, at most 25', async () => {
+  test('OPEN-47 has its photos inspected like those of members, at most as many as premium', async () => {
     const { id } = await make()
     const photo = newId()
     const add = (photoId: string) =>
@@ -125,8 +127,9 @@ describe('TRAP-01 PROF-21 a fictional profile', () => {
     const { upload } = await add(photo)
     expect(JSON.stringify(upload)).toContain(`${id}/${photo}`)
     expect((await add(photo)).upload.url).toBe(upload.url)
-    for (let n = 1; n < 25; n++) await add(newId())
-    expect(await expectRefusal(add(newId()), 'photo_limit')).toMatchObject({ max: 25 })
+    const { premiumPhotos: max } = countries.NL
+    for (let n = 1; n < max; n++) await add(newId())
+    expect(await expectRefusal(add(newId()), 'photo_limit')).toMatchObject({ max })
     await expectRefusal(
       moderator.call(fictional.addPhoto, {
         body: { member: viewer.id, id: newId(), type: 'image/jpeg', bytes: 9_000 },
@@ -134,6 +137,15 @@ describe('TRAP-01 PROF-21 a fictional profile', () => {
       'not_found',
     )
   })
+
+  test('OPEN-47 has as many photos as premium in the country', () =>
+    withCountry('NL', { premiumPhotos: 3 }, async () => {
+      const { id: member } = await make()
+      const add = () =>
+        moderator.call(fictional.addPhoto, { body: { member, id: newId(), type: 'image/jpeg', bytes: 9_000 } })
+      for (let n = 0; n < 3; n++) await add()
+      expect(await expectRefusal(add(), 'photo_limit')).toMatchObject({ max: 3 })
+    }))
 
   test('is removed at once and completely, which frees its name', async () => {
     const { id, name } = await make()

@@ -26,7 +26,7 @@ export default function CreditsScreen() {
   const member = useMember()
   const { data: offer, code, error, refetch } = useOffer()
   const last = useLastPurchase()
-  const isRepeatable = offer?.bundles.some(({ id }) => id === last?.bundle)
+  const isRepeatable = settings.repeat_order && offer?.bundles.some(({ id }) => id === last?.bundle)
   useFreshMember()
   useTitle(t('title'))
   return (

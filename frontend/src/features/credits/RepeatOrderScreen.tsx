@@ -1,5 +1,8 @@
+import { useEffect } from 'react'
 import { useTranslations } from 'use-intl'
+import { useSettings } from '#frontend/domain/account/session.ts'
 import { useTitle } from '#frontend/domain/site/title.ts'
+import { navigate } from '#frontend/lib/router.ts'
 import { Card } from '#frontend/ui/Card.tsx'
 import { Container } from '#frontend/ui/Container.tsx'
 import { EmptyState } from '#frontend/ui/EmptyState.tsx'
@@ -13,14 +16,21 @@ import { LoadFailed } from './parts/LoadFailed.tsx'
 import { RepeatOrder } from './parts/RepeatOrder.tsx'
 import { useLastPurchase, useOffer, usePayments } from './queries.ts'
 
-/** Repeat of the last order (ROUTE-31, PAY-11). */
+/**
+ * Repeat of the last order (ROUTE-31, PAY-11). Leads to
+ * the bundles where the country offers none (OPEN-52).
+ */
 export default function RepeatOrderScreen() {
   const t = useTranslations('credits.repeat')
   const offer = useOffer()
   const payments = usePayments()
   const last = useLastPurchase()
   const isStillSold = offer.data?.bundles.some(({ id }) => id === last?.bundle)
+  const { repeat_order } = useSettings()
   useTitle(t('title'))
+  useEffect(() => {
+    if (!repeat_order) navigate(pathTo('credits'), { isReplacing: true })
+  }, [repeat_order])
   const failed = [offer, payments].find(({ data, error }) => !data && error)
   return (
     <main id="content">
@@ -28,7 +38,7 @@ export default function RepeatOrderScreen() {
         <PageHeading title={t('title')} lead={t('lead')} aside={<Balance />} />
         {failed?.error ? (
           <LoadFailed error={failed.error} onRetry={failed.refetch} />
-        ) : last === undefined || !offer.data ? (
+        ) : last === undefined || !offer.data || !repeat_order ? (
           <Skeleton className="h-28 max-w-[640px] rounded-card!" />
         ) : last && isStillSold ? (
           <Card className="max-w-[640px]">

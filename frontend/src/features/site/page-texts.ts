@@ -3,7 +3,7 @@ import { queryKeys } from '#frontend/domain/query-keys.ts'
 import type { Settings } from '#shared/contract/site.ts'
 import { defaultLanguage, type Language } from '#shared/i18n/languages.ts'
 import type { PageFact, PageKey, PageText } from '#shared/i18n/page-text.ts'
-import { deletionGraceDays, freeConversations, freePhotos, premiumPhotos } from '#shared/rules/limits.ts'
+import { deletionGraceDays } from '#shared/rules/limits.ts'
 
 /** One chunk per page and language (I18N-03, I18N-04). */
 const texts = import.meta.glob<{ page: PageText }>('../../../../shared/i18n/*/pages/*.ts')
@@ -49,9 +49,9 @@ export function factsOf(
     message_credits: String(settings.message_credits),
     gift_credits: String(settings.gift_credits),
     message_price: price ? money(price.costs, price.currency) : '',
-    free_photos: String(freePhotos),
-    premium_photos: String(premiumPhotos),
-    free_conversations: String(freeConversations),
+    free_photos: String(settings.free_photos),
+    premium_photos: String(settings.premium_photos),
+    free_conversations: String(settings.free_conversations),
     history_days: String(settings.history_days),
   }
 }

@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react'
 import { useTranslations } from 'use-intl'
+import { useSettings } from '#frontend/domain/account/session.ts'
 import { useNewMail } from '#frontend/domain/account/use-new-mail.ts'
 import { useErrorText } from '#frontend/lib/use-error-text.ts'
 import { Alert } from '#frontend/ui/Alert.tsx'
 import { Button } from '#frontend/ui/Button.tsx'
 import { EmptyState } from '#frontend/ui/EmptyState.tsx'
 import { LinkButton } from '#frontend/ui/LinkButton.tsx'
-import { freeConversations } from '#shared/rules/limits.ts'
 import { pathTo } from '#shared/rules/paths.ts'
 import type { Thread } from '../thread.ts'
 
@@ -20,6 +20,7 @@ type NoticeProps = {
 /** Reason why sending is not possible, with one action (CHAT-11, CHAT-12, CHAT-14, CHAT-16). */
 export function Notice({ reason, name, isAlone = false }: NoticeProps) {
   const t = useTranslations('chats.notice')
+  const { free_conversations } = useSettings()
   if (reason === 'email_not_confirmed') return <ConfirmFirst name={name} isAlone={isAlone} />
   const isBuying = reason !== 'partner_not_confirmed'
   return (
@@ -35,7 +36,7 @@ export function Notice({ reason, name, isAlone = false }: NoticeProps) {
         )
       }
     >
-      {t(reason, { name, max: String(freeConversations) })}
+      {t(reason, { name, max: String(free_conversations) })}
     </Place>
   )
 }

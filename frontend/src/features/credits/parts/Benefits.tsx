@@ -1,15 +1,16 @@
 import { clsx } from 'clsx'
 import { CalendarOff, Infinity as Forever, ImagePlus, Images, MessagesSquare } from 'lucide-react'
 import { useTranslations } from 'use-intl'
-import { freeConversations, freePhotos, premiumPhotos } from '#shared/rules/limits.ts'
+import { useSettings } from '#frontend/domain/account/session.ts'
 
 /** Benefits of premium in five rows; private photos are not one of them (TRAP-73). */
 export function Benefits({ className }: { className?: string }) {
   const t = useTranslations('credits.benefits')
+  const { free_conversations, free_photos, premium_photos } = useSettings()
   const lines = [
     { Icon: Images, title: t('photos'), text: t('photosText') },
-    { Icon: MessagesSquare, title: t('chats'), text: t('chatsText', { free: freeConversations }) },
-    { Icon: ImagePlus, title: t('own', { max: premiumPhotos }), text: t('ownText', { free: freePhotos }) },
+    { Icon: MessagesSquare, title: t('chats'), text: t('chatsText', { free: free_conversations }) },
+    { Icon: ImagePlus, title: t('own', { max: premium_photos }), text: t('ownText', { free: free_photos }) },
     { Icon: Forever, title: t('life'), text: t('lifeText') },
     { Icon: CalendarOff, title: t('free'), text: t('freeText') },
   ]

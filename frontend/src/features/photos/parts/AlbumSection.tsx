@@ -2,14 +2,13 @@ import { clsx } from 'clsx'
 import { Lock } from 'lucide-react'
 import { type ReactNode, useState } from 'react'
 import { useTranslations } from 'use-intl'
-import { useMember } from '#frontend/domain/account/session.ts'
+import { useMember, useSettings } from '#frontend/domain/account/session.ts'
 import { PhotoCropper } from '#frontend/domain/photos/PhotoCropper.tsx'
 import { isOnTheWay } from '#frontend/domain/photos/photo-queue.ts'
 import { useUploads } from '#frontend/domain/photos/photo-uploads.ts'
 import { Card } from '#frontend/ui/Card.tsx'
 import { ConfirmDialog } from '#frontend/ui/ConfirmDialog.tsx'
 import type { Album } from '#shared/contract/photos.ts'
-import { freePhotos } from '#shared/rules/limits.ts'
 import { moved, orderWith, refusedOf, tilesOf, type Wish } from '../album.ts'
 import { useAlbumWish } from '../queries.ts'
 import { useFileDrop } from '../use-file-drop.ts'
@@ -26,6 +25,7 @@ type AlbumSectionProps = { album: Album; isPrivate: boolean; children?: ReactNod
 export function AlbumSection({ album, isPrivate, children }: AlbumSectionProps) {
   const t = useTranslations('photos')
   const user = useMember()
+  const { free_photos } = useSettings()
   const uploads = useUploads()
   const { cropping, choose, room, isOver } = usePhotoChoice(album, isPrivate)
   const drop = useFileDrop(choose)
@@ -62,7 +62,7 @@ export function AlbumSection({ album, isPrivate, children }: AlbumSectionProps) 
             hasLarge={!isPrivate}
             onOpen={({ id }) => setOpenId(id)}
             {...(!isPrivate && { onOrder: order })}
-            places={!isPrivate && album.limit <= freePhotos ? tiles.length + room : 0}
+            places={!isPrivate && album.limit <= free_photos ? tiles.length + room : 0}
             add={
               room > 0 ? <AddTile label={addLabel()} hint={t('add.hint')} isHot={drop.isHot} onChoose={choose} /> : null
             }

@@ -1,12 +1,13 @@
 import { useTranslations } from 'use-intl'
+import { useSettings } from '#frontend/domain/account/session.ts'
 import { Alert } from '#frontend/ui/Alert.tsx'
 import { LinkButton } from '#frontend/ui/LinkButton.tsx'
-import { premiumPhotos } from '#shared/rules/limits.ts'
 import { pathTo } from '#shared/rules/paths.ts'
 
 /** Notice at the photo limit (PHOTO-03), and how to raise it. */
 export function LimitNote({ limit, isPremium, isLive }: { limit: number; isPremium: boolean; isLive: boolean }) {
   const t = useTranslations('photos')
+  const { premium_photos } = useSettings()
   return (
     <Alert
       isLive={isLive}
@@ -19,7 +20,7 @@ export function LimitNote({ limit, isPremium, isLive }: { limit: number; isPremi
       }
     >
       <p className="font-medium">{t('limit', { max: String(limit) })}</p>
-      {!isPremium && <p>{t('limitPremium', { max: String(premiumPhotos) })}</p>}
+      {!isPremium && <p>{t('limitPremium', { max: String(premium_photos) })}</p>}
     </Alert>
   )
 }
