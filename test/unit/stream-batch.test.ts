@@ -98,7 +98,7 @@ describe('filters of the stream', () => {
   })
 
   test('apply in the local run as well: a change that passes no filter starts no reaction', async () => {
-    const { reaction } = (await loadOnce('functions/mail/reactions/deliver.ts')) as { reaction: Reaction }
+    const { reaction } = (await loadOnce('functions/mail/reactions/queueMail.ts')) as { reaction: Reaction }
     const wants = vi.spyOn(reaction, 'wants').mockReturnValue(false)
     const handler = await loadStreamHandler(loadOnce, 'delivery')
     const Records = [record(1, 'MESSAGE#1', 'INSERT'), record(2, 'OUTBOX#1', 'MODIFY'), record(3, 'OUTBOX#1', 'INSERT')]
