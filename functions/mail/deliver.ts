@@ -56,7 +56,7 @@ async function attempt(key: Key, item: OutboxItem, now: Date): Promise<boolean> 
     const parts = await declared.parts(context)
     await send(
       item.to,
-      render(parts, { language: item.language, siteName: env.siteName, origin: item.origin, country }),
+      await render(parts, { language: item.language, siteName: env.siteName, origin: item.origin, country }),
       declared.category === 'service' ? null : await unsubscribeUrl(context, declared.category),
     )
   } catch (error) {

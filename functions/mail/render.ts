@@ -8,8 +8,8 @@ export type Rendered = { subject: string; text: string; html: string; language: 
 
 type Frame = { language: Language; siteName: string; origin: string; country: Country }
 
-export function render(parts: Parts, frame: Frame): Rendered {
-  const foot = footOf(frame)
+export async function render(parts: Parts, frame: Frame): Promise<Rendered> {
+  const foot = await footOf(frame)
   return {
     subject: parts.subject,
     text: textOf(parts, foot),
@@ -18,8 +18,8 @@ export function render(parts: Parts, frame: Frame): Rendered {
   }
 }
 
-function footOf({ language, country }: Frame) {
-  const { frame } = mailTexts(textLocale(language, country.code))
+async function footOf({ language, country }: Frame) {
+  const { frame } = await mailTexts(textLocale(language, country.code))
   const { name, address, city, kvk } = country.company
   return {
     linkHint: say(language, frame.linkHint),
@@ -27,7 +27,7 @@ function footOf({ language, country }: Frame) {
     adultsOnly: say(language, frame.adultsOnly, { age: country.minimumAge }),
   }
 }
-type Foot = ReturnType<typeof footOf>
+type Foot = Awaited<ReturnType<typeof footOf>>
 
 const textOf = ({ title, paragraphs, action, note }: Parts, { company, adultsOnly }: Foot): string =>
   [title, ...paragraphs, `${action.label}:\n${action.url}`, note, `-- \n${company}\n${adultsOnly}`].join('\n\n')

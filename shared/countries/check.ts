@@ -47,7 +47,7 @@ export function countryProblems(country: Country): string[] {
     // on, so a true value would be a false statement (TRAP-16).
     [country.memberResell, 'profiles would be passed on, and no member was asked'],
     [country.languages.length === 0, 'there is no language'],
-    [country.languages.some((language) => !languages.includes(language)), 'a language is not one of the seven'],
+    [country.languages.some((language) => !languages.includes(language)), 'a language is unknown'],
     [
       country.domainLanguage.slice(0, 2) !== country.languages[0],
       'the language of a first visit is not the first offered',

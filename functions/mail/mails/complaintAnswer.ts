@@ -9,8 +9,8 @@ import { mailTexts, say } from '../texts.ts'
  */
 export const complaintAnswer = mail<MailProps['complaintAnswer']>({
   category: 'service',
-  parts: ({ language, locale, props: { receipt, outcome, answer }, origin }) => {
-    const { complaintAnswer: texts } = mailTexts(locale)
+  parts: async ({ language, locale, props: { receipt, outcome, answer }, origin }) => {
+    const { complaintAnswer: texts } = await mailTexts(locale)
     const reasons = answer.split(/\n+/).filter((line) => line.trim() !== '')
     return {
       subject: say(language, texts.subject, { receipt }),

@@ -9,8 +9,8 @@ import { mailTexts, say } from '../texts.ts'
  */
 export const existingAccount = mail<MailProps['existingAccount']>({
   category: 'service',
-  parts: ({ language, locale, origin, siteName }) => {
-    const { existingAccount: texts } = mailTexts(locale)
+  parts: async ({ language, locale, origin, siteName }) => {
+    const { existingAccount: texts } = await mailTexts(locale)
     return {
       subject: say(language, texts.subject, { site: siteName }),
       preview: say(language, texts.preview),

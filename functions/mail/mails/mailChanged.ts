@@ -8,7 +8,7 @@ export const mailChanged = mail<MailProps['mailChanged']>({
   category: 'service',
   parts: async (context) => {
     const { language, locale, props, siteName } = context
-    const { mailChanged: texts } = mailTexts(locale)
+    const { mailChanged: texts } = await mailTexts(locale)
     return {
       subject: say(language, texts.subject, { site: siteName }),
       preview: say(language, texts.preview),

@@ -7,8 +7,8 @@ import { mailTexts, say } from '../texts.ts'
 export const memberBanned = mail<MailProps['memberBanned']>({
   category: 'service',
   isWanted: ({ status }) => status === 'banned',
-  parts: ({ language, locale, props, origin, siteName }) => {
-    const { memberBanned: texts } = mailTexts(locale)
+  parts: async ({ language, locale, props, origin, siteName }) => {
+    const { memberBanned: texts } = await mailTexts(locale)
     return {
       subject: say(language, texts.subject, { site: siteName }),
       preview: say(language, texts.preview),

@@ -7,8 +7,8 @@ import { mailTexts, say } from '../texts.ts'
 export const memberUnbanned = mail<MailProps['memberUnbanned']>({
   category: 'service',
   isWanted: ({ status }) => status !== 'banned',
-  parts: ({ language, locale, props, origin, siteName }) => {
-    const { memberUnbanned: texts } = mailTexts(locale)
+  parts: async ({ language, locale, props, origin, siteName }) => {
+    const { memberUnbanned: texts } = await mailTexts(locale)
     return {
       subject: say(language, texts.subject, { site: siteName }),
       preview: say(language, texts.preview),

@@ -9,9 +9,9 @@ import { mailTexts, say } from '../texts.ts'
  */
 export const noAccount = mail<MailProps['noAccount']>({
   category: 'service',
-  parts: (context) => {
+  parts: async (context) => {
     const { language, locale, siteName, origin } = context
-    const { noAccount: texts } = mailTexts(locale)
+    const { noAccount: texts } = await mailTexts(locale)
     return {
       subject: say(language, texts.subject, { site: siteName }),
       preview: say(language, texts.preview),
