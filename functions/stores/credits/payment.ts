@@ -4,8 +4,9 @@ import { find, list } from '#functions/table/read.ts'
 import { Conflict, type Write } from '#functions/table/transaction.ts'
 import { putNew, update } from '#functions/table/write.ts'
 import { Currency, type Payment, type PaymentStatus, paymentStatuses } from '#shared/model/money.ts'
-import { type PaymentMethod, paymentMethods } from '#shared/model/payment.ts'
+import { paymentMethods } from '#shared/model/payment.ts'
 import { pageSize, pendingPaymentSeconds } from '#shared/rules/limits.ts'
+import { paymentMethodFacts } from '#shared/rules/payment-methods.ts'
 import { isPaymentOpen, isWhollyReturned } from '#shared/rules/payment-state.ts'
 
 /**
@@ -88,16 +89,14 @@ export async function listPurchases(memberId: string): Promise<Purchase[]> {
 
 export const changed = () => new Conflict('the payment changed meanwhile')
 
-const endOf = (createdAt: string, method: PaymentMethod) => {
-  const seconds = method === 'sct' ? pendingPaymentSeconds.bankTransfer : pendingPaymentSeconds.online
-  return new Date(Date.parse(createdAt) + seconds * 1000)
-}
+const endOf = (createdAt: string, timeout: keyof typeof pendingPaymentSeconds) =>
+  new Date(Date.parse(createdAt) + pendingPaymentSeconds[timeout] * 1000)
 
 /** A loading payment has no checkout URL yet, so it expires soon, whatever its method. */
 export const addPayment = (payment: StoredPayment): Write =>
   putNew(
     keys.payment(payment.member, payment.id),
-    { ...payment, ...due('expirePayments', endOf(payment.createdAt, 'ideal'), payment.id) },
+    { ...payment, ...due('expirePayments', endOf(payment.createdAt, 'online'), payment.id) },
     changed,
   )
 
@@ -105,7 +104,7 @@ export const markPending = (payment: StoredPayment, providerId: string, checkout
   move(payment, 'pending', {
     providerId,
     ...(checkoutUrl && { checkoutUrl }),
-    ...due('expirePayments', endOf(payment.createdAt, payment.method), payment.id),
+    ...due('expirePayments', endOf(payment.createdAt, paymentMethodFacts[payment.method].timeout), payment.id),
   })
 
 /** Sets the final status of a payment, which leaves the due index and loses its checkout URL. */
