@@ -78,7 +78,6 @@ export default defineConfig(({ mode }) => {
     },
     server: {
       fs: { allow: [project] },
-      proxy: { '/api': 'http://127.0.0.1:4000', '/media': 'http://127.0.0.1:4000' },
     },
   }
 })

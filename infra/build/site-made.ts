@@ -1,3 +1,4 @@
+import { bucketFolders } from '#functions/platform/bucket-paths.ts'
 import { madeFolder, undrawn } from '#infra/site-file.ts'
 import { isLanguage, type Language } from '#shared/i18n/languages.ts'
 import { textLocale } from '#shared/i18n/regional.ts'
@@ -94,7 +95,7 @@ const settingsOf = async ({ country, name, origin, supportEmail }: PublishedSite
  */
 const robots = ({ origin }: PublishedSite): string => `User-agent: *
 Disallow: /staff
-Disallow: /photos/
+Disallow: /${bucketFolders.photos}/
 Disallow: /api/profile.php
 Disallow: /api/search.php
 Disallow: /api/similar.php

@@ -1,5 +1,6 @@
 import { AwsSolutionsChecks } from 'cdk-nag'
 import { describe, expect, test } from 'vitest'
+import { bucketFolders } from '#functions/platform/bucket-paths.ts'
 import { tableShape } from '#functions/table/shape.ts'
 import { countriesOnAws } from '#infra/aws/countries.ts'
 import { pascal } from '#infra/aws/site-stack.ts'
@@ -64,9 +65,12 @@ describe('stateful resources', () => {
     }
   })
 
-  test('an upload without inspection expires after a day', () => {
+  test('an upload without inspection expires after a day, an export that the job missed after four', () => {
     const rules = stack.main.PhotoBucket!.Properties.LifecycleConfiguration.Rules
-    expect(rules).toContainEqual(expect.objectContaining({ Prefix: 'quarantine/', ExpirationInDays: 1 }))
+    for (const [folder, days] of [['uploads', 1] as const, ['exports', 4] as const])
+      expect(rules).toContainEqual(
+        expect.objectContaining({ Prefix: `${bucketFolders[folder]}/`, ExpirationInDays: days }),
+      )
   })
 })
 
@@ -239,7 +243,7 @@ test('an upload starts its inspection, which is tried three times and then set a
   expect(rule!.Properties.EventPattern).toMatchObject({
     source: ['aws.s3'],
     'detail-type': ['Object Created'],
-    detail: { object: { key: [{ prefix: 'quarantine/' }] } },
+    detail: { object: { key: [{ prefix: `${bucketFolders.uploads}/` }] } },
   })
   expect(rule!.Properties.Targets[0].DeadLetterConfig.Arn).toBeDefined()
   const uploads = stack.functions.filter(({ kind }) => kind === 'upload')

@@ -1,10 +1,10 @@
 import { ulid } from 'ulid'
 import { putFile, removeFiles } from '#functions/platform/bucket.ts'
+import { exportKey, memberFolder } from '#functions/platform/bucket-paths.ts'
 import { siteFor } from '#functions/platform/site.ts'
 import { findAccount } from '#functions/stores/account/account.ts'
 import {
   claimExport,
-  exportKey,
   exportTries,
   findExport,
   markExportReady,
@@ -42,7 +42,7 @@ const build =
     const { email: to, language, site } = account
     const { origin } = siteFor(site)
     // Removes the file of an earlier request.
-    await removeFiles(`exports/${id}/`)
+    await removeFiles(memberFolder('exports', id))
     await putFile(exportKey(id, file.id), await exportFile(account, now), { contentType: 'application/zip' })
     await commit([
       markExportReady(id, now),
