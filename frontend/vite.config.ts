@@ -2,6 +2,7 @@ import { fileURLToPath } from 'node:url'
 import tailwindcss from '@tailwindcss/vite'
 import react from '@vitejs/plugin-react'
 import { defineConfig, type UserConfig } from 'vite'
+import { siteColours } from '../infra/build/colours.ts'
 import { compileMessages } from '../infra/build/compile-messages.ts'
 import { firstLoad } from '../infra/build/first-load.ts'
 import { serviceWorker } from '../infra/build/service-worker.ts'
@@ -47,6 +48,7 @@ export default defineConfig(({ mode }) => {
     plugins: [
       compileMessages(),
       react(),
+      siteColours(),
       tailwindcss(),
       siteChunks(project, page),
       ...(page === 'index' ? [serviceWorker()] : []),
@@ -78,7 +80,6 @@ export default defineConfig(({ mode }) => {
     },
     server: {
       fs: { allow: [project] },
-      proxy: { '/api': 'http://127.0.0.1:4000', '/media': 'http://127.0.0.1:4000' },
     },
   }
 })

@@ -173,10 +173,10 @@ describe('imports', () => {
     expect(orders.sort()).toEqual(['functions/stores/mail/outbox.ts', 'functions/stores/notifications/notify.ts'])
   })
 
-  test("the AWS infrastructure imports contract, needs and the table's shape, never a handler", () => {
+  test("the AWS infrastructure imports contract, needs, the table's shape and the bucket's paths, no handler", () => {
     const isAllowed = (target: string) =>
       !target.startsWith('functions/') ||
-      target === 'functions/table/shape.ts' ||
+      ['functions/table/shape.ts', 'functions/platform/bucket-paths.ts'].includes(target) ||
       /^functions\/\w+\/needs\.ts$/.test(target)
     expect([...offences('infra/aws', isAllowed), ...offences('infra/build', isAllowed)]).toEqual([])
   })

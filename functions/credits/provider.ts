@@ -3,7 +3,7 @@ import { env } from '#functions/platform/env.ts'
 import { logError } from '#functions/platform/log.ts'
 import { Refusal } from '#functions/platform/refusal.ts'
 import type { StoredPayment } from '#functions/stores/credits/payment.ts'
-import type { PaymentMethod } from '#shared/model/payment.ts'
+import { paymentMethodFacts } from '#shared/rules/payment-methods.ts'
 
 const Amount = z.object({ currency: z.string(), value: z.string() })
 
@@ -57,28 +57,6 @@ export const amountOf = ({ priceCents, currency }: Pick<StoredPayment, 'priceCen
   value: (priceCents / 100).toFixed(2),
 })
 
-/** The provider's names of our payment methods. Card brands are chosen on its own page. */
-const methodNames: Record<PaymentMethod, string> = {
-  sdd: 'directdebit',
-  prezelewy24: 'przelewy24',
-  blik: 'blik',
-  sct: 'banktransfer',
-  giropay: 'giropay',
-  mastercard: 'creditcard',
-  visa: 'creditcard',
-  creditcard: 'creditcard',
-  nexi: 'creditcard',
-  cartebancaire: 'creditcard',
-  ideal: 'ideal',
-  bancontact: 'bancontact',
-  applepay: 'applepay',
-  paysafecard: 'paysafecard',
-  maestro: 'creditcard',
-  paypal: 'paypal',
-  sofort: 'sofort',
-  eps: 'eps',
-}
-
 const timeoutMilliseconds = 8_000
 
 /** Mollie's payments API, version 2. */
@@ -89,7 +67,7 @@ export const provider: PaymentProvider = {
       description: `${env.siteName}: ${payment.credits} credits`,
       redirectUrl: payment.returnUrl,
       webhookUrl: new URL('/api/payment-webhook.php', payment.returnUrl).href,
-      method: methodNames[payment.method],
+      method: paymentMethodFacts[payment.method].provider,
       metadata: { payment: payment.id, member: payment.member },
     })
     if (response.status === 400 || response.status === 422) throw new ProviderRefusal(await response.text())

@@ -50,7 +50,7 @@ async function attempt(key: Key, item: OutboxItem, now: Date): Promise<boolean> 
     const parts = await declared.parts(context)
     await send(
       item.to,
-      render(parts, { language: item.language, siteName: env.siteName, origin: item.origin, country }),
+      await render(parts, { language: item.language, siteName: env.siteName, origin: item.origin, country }),
       category === 'service' ? null : await unsubscribeUrl(context, category),
     )
   } catch (error) {

@@ -1,6 +1,7 @@
 import type { Country } from '#shared/countries/country.ts'
 import type { Language } from '#shared/i18n/languages.ts'
 import { textLocale } from '#shared/i18n/regional.ts'
+import { colours } from '#shared/rules/colours.ts'
 import type { Parts } from './mail.ts'
 import { mailTexts, say } from './texts.ts'
 
@@ -8,8 +9,8 @@ export type Rendered = { subject: string; text: string; html: string; language: 
 
 type Frame = { language: Language; siteName: string; origin: string; country: Country }
 
-export function render(parts: Parts, frame: Frame): Rendered {
-  const foot = footOf(frame)
+export async function render(parts: Parts, frame: Frame): Promise<Rendered> {
+  const foot = await footOf(frame)
   return {
     subject: parts.subject,
     text: textOf(parts, foot),
@@ -18,8 +19,8 @@ export function render(parts: Parts, frame: Frame): Rendered {
   }
 }
 
-function footOf({ language, country }: Frame) {
-  const { frame } = mailTexts(textLocale(language, country.code))
+async function footOf({ language, country }: Frame) {
+  const { frame } = await mailTexts(textLocale(language, country.code))
   const { name, address, city, kvk } = country.company
   return {
     linkHint: say(language, frame.linkHint),
@@ -27,7 +28,7 @@ function footOf({ language, country }: Frame) {
     adultsOnly: say(language, frame.adultsOnly, { age: country.minimumAge }),
   }
 }
-type Foot = ReturnType<typeof footOf>
+type Foot = Awaited<ReturnType<typeof footOf>>
 
 const textOf = ({ title, paragraphs, action, note }: Parts, { company, adultsOnly }: Foot): string =>
   [title, ...paragraphs, `${action.label}:\n${action.url}`, note, `-- \n${company}\n${adultsOnly}`].join('\n\n')
@@ -39,23 +40,17 @@ const escaped = (text: string): string => text.replace(/[&<>"']/g, (character) =
  * Design tokens of the site, as mail programs support no variables: light inline, dark by media
  * query.
  */
-const light = {
-  page: '#faf6f3',
-  surface: '#ffffff',
-  line: '#e9e0da',
-  ink: '#2a3439',
-  muted: '#5d686d',
-  primary: '#c2185b',
-}
-const dark = {
-  page: '#171216',
-  surface: '#211a20',
-  line: '#3b3039',
-  ink: '#f4ecef',
-  muted: '#b9abb3',
-  primary: '#d6246a',
-  link: '#ff86b3',
-}
+const inScheme = (scheme: 'light' | 'dark') => ({
+  page: colours.page[scheme],
+  surface: colours.surface[scheme],
+  line: colours.line[scheme],
+  ink: colours.ink[scheme],
+  muted: colours.muted[scheme],
+  primary: colours.primary[scheme],
+  link: colours['primary-ink'][scheme],
+})
+const light = inScheme('light')
+const dark = inScheme('dark')
 
 const font = "font-family:Figtree,-apple-system,BlinkMacSystemFont,'Segoe UI',Roboto,Helvetica,Arial,sans-serif"
 
@@ -97,7 +92,7 @@ function htmlOf(
 <tr><td class="card pad" style="padding:40px 36px;background:${light.surface};border:1px solid ${light.line};border-radius:16px">
 <h1 class="ink" style="${font};margin:0 0 16px;font-size:25px;line-height:1.25;font-weight:700;color:${light.ink}">${escaped(title)}</h1>
 ${paragraphs.map((text) => `<p class="ink" style="${font};margin:0 0 16px;font-size:16px;line-height:1.5;color:${light.ink}">${escaped(text)}</p>`).join('\n')}
-<table role="presentation" cellpadding="0" cellspacing="0" style="margin:12px 0 28px"><tr><td class="button" style="background:${light.primary};border-radius:12px"><a href="${url}" style="${font};display:inline-block;padding:14px 24px;font-size:16px;font-weight:700;color:#ffffff;text-decoration:none">${escaped(action.label)}</a></td></tr></table>
+<table role="presentation" cellpadding="0" cellspacing="0" style="margin:12px 0 28px"><tr><td class="button" style="background:${light.primary};border-radius:12px"><a href="${url}" style="${font};display:inline-block;padding:14px 24px;font-size:16px;font-weight:700;color:${colours['on-primary']};text-decoration:none">${escaped(action.label)}</a></td></tr></table>
 <p class="muted" style="${font};margin:0 0 20px;font-size:14px;line-height:1.45;color:${light.muted}">${escaped(note)}</p>
 <p class="muted" style="${font};margin:0;font-size:14px;line-height:1.45;color:${light.muted}">${escaped(linkHint)}<br><a class="link" href="${url}" style="color:${light.primary};word-break:break-all">${url}</a></p>
 </td></tr>

@@ -1,8 +1,9 @@
+import { evidenceFolder } from '#functions/platform/bucket-paths.ts'
 import { photoUrl } from '#functions/platform/photo-url.ts'
 import type { Site } from '#functions/platform/site.ts'
 import { findCard, shownCard } from '#functions/stores/members/card.ts'
 import type { findComplaint } from '#functions/stores/safety/complaint.ts'
-import { evidenceFolder, type findEvidence } from '#functions/stores/safety/evidence.ts'
+import type { findEvidence } from '#functions/stores/safety/evidence.ts'
 import { civilDate } from '#shared/rules/age.ts'
 
 type Complaint = NonNullable<Awaited<ReturnType<typeof findComplaint>>>

@@ -7,8 +7,9 @@ import {
   removeFiles,
   type StoredFile,
 } from '#functions/platform/bucket.ts'
+import { renditionsPrefix, uploadKey } from '#functions/platform/bucket-paths.ts'
 import { logError } from '#functions/platform/log.ts'
-import { findAlbum, findPhoto, type Photo, renditionsPrefix, uploadKey } from '#functions/stores/photos/photo.ts'
+import { findAlbum, findPhoto, type Photo } from '#functions/stores/photos/photo.ts'
 import { wasRefused } from '#functions/stores/photos/refused.ts'
 import { markInspecting, markWaiting, refuseUpload } from '#functions/stores/photos/upload.ts'
 import { addModeration } from '#functions/stores/safety/moderation.ts'

@@ -1,8 +1,8 @@
 import { ulid } from 'ulid'
+import { memberFolder, renditionsPrefix } from '#functions/platform/bucket-paths.ts'
 import { invalidateCdn } from '#functions/platform/cdn.ts'
 import { logWarning } from '#functions/platform/log.ts'
 import { addInvalidation } from '#functions/stores/photos/invalidation.ts'
-import { renditionsPrefix } from '#functions/stores/photos/photo.ts'
 import { commit } from '#functions/table/transaction.ts'
 
 /** CloudFront processes at most 15 paths with a wildcard at a time, and refuses more. */
@@ -16,7 +16,7 @@ export function pathsOf(photos: readonly { memberId: string; id: string }[]): st
   const byMember = Map.groupBy(photos, ({ memberId }) => memberId)
   return [...byMember].map(([memberId, own]) => {
     const ids = new Set(own.map(({ id }) => id))
-    return ids.size === 1 ? `/${renditionsPrefix(memberId, own[0]!.id)}*` : `/photos/${memberId}/*`
+    return `/${ids.size === 1 ? renditionsPrefix(memberId, own[0]!.id) : memberFolder('photos', memberId)}*`
   })
 }
 

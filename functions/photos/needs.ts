@@ -1,3 +1,4 @@
+import { bucketFolders } from '#functions/platform/bucket-paths.ts'
 import type { JobNeed, Needs, ReactionNeed, UploadNeed } from '#functions/platform/needs.ts'
 import { keys } from '#functions/table/keys.ts'
 import type { photos } from '#shared/contract/photos.ts'
@@ -45,7 +46,7 @@ export const reactions = {
 
 export const uploads = {
   inspect: {
-    prefix: 'quarantine/',
+    prefix: `${bucketFolders.uploads}/`,
     table: 'write',
     photos: 'write',
     moderation: true,

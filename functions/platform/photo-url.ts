@@ -2,6 +2,7 @@ import { createHmac, timingSafeEqual } from 'node:crypto'
 import type * as z from 'zod/mini'
 import type { MainImage } from '#shared/model/profile.ts'
 import { photoUrlSeconds, privatePhotoUrlSeconds } from '#shared/rules/limits.ts'
+import { renditionsPrefix } from './bucket-paths.ts'
 import { env } from './env.ts'
 
 /**
@@ -26,7 +27,7 @@ export function photoUrl(
   now: Date,
   { isPrivate = false } = {},
 ): string {
-  const stem = `/photos/${memberId}/${photoId}/${rendition}`
+  const stem = `/${renditionsPrefix(memberId, photoId)}${rendition}`
   const seconds = isPrivate ? privatePhotoUrlSeconds : photoUrlSeconds
   const expires = (Math.floor(now.getTime() / 1000 / seconds) + 2) * seconds
   return `${stem}.avif?e=${expires}&s=${signature(stem, expires)}`

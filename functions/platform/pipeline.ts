@@ -147,7 +147,7 @@ export async function runCall<Claim, Who>(
   try {
     return await inTime(work(), call.remainingMs())
   } catch (error) {
-    const { status, body } = refused(error, textLocale(language, site?.country.code), call.requestId)
+    const { status, body } = await refused(error, textLocale(language, site?.country.code), call.requestId)
     return { status, body, cookies: outgoing, isCacheable: false }
   }
 }
@@ -178,15 +178,21 @@ function checkOrigin(spec: Endpoint, { origin, fetchSite }: Call, site: Site): v
   if (origin && origin !== site.origin) throw new Refusal('cross_site_refused')
 }
 
-function refused(error: unknown, locale: TextLocale, requestId: string): Pick<Outcome, 'status' | 'body'> {
+async function refused(
+  error: unknown,
+  locale: TextLocale,
+  requestId: string,
+): Promise<Pick<Outcome, 'status' | 'body'>> {
   if (error instanceof Refusal) {
     const { code, details } = error
-    return { status: errors[code], body: { error: code, message: errorText(code, locale, details), ...details } }
+    const message = await errorText(code, locale, details)
+    return { status: errors[code], body: { error: code, message, ...details } }
   }
   const isTemporary = error instanceof TemporaryFailure
   // The browser retries a conflict; every other failure needs an operator's attention.
   const log = isTemporary && error.name === 'Conflict' ? logWarning : logError
   log(isTemporary ? 'temporary_failure' : 'unexpected_error', error, { requestId })
   const code: PipelineRefusal = isTemporary ? 'temporarily_unavailable' : 'internal_error'
-  return { status: errors[code], body: { error: code, message: errorText(code, locale), request_id: requestId } }
+  const message = await errorText(code, locale)
+  return { status: errors[code], body: { error: code, message, request_id: requestId } }
 }

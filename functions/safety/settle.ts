@@ -1,13 +1,8 @@
 import { copyFile, listFiles, removeFiles } from '#functions/platform/bucket.ts'
+import { evidenceFolder, memberFolder, renditionsPrefix } from '#functions/platform/bucket-paths.ts'
 import { invalidateCdn } from '#functions/platform/cdn.ts'
 import { findComplaint } from '#functions/stores/safety/complaint.ts'
-import {
-  evidenceFolder,
-  findStoredEvidence,
-  isOver,
-  markPhotosCopied,
-  removeEvidence,
-} from '#functions/stores/safety/evidence.ts'
+import { findStoredEvidence, isOver, markPhotosCopied, removeEvidence } from '#functions/stores/safety/evidence.ts'
 import { apply } from '#functions/table/transaction.ts'
 
 /**
@@ -28,14 +23,15 @@ const kept = /\/(full|locked)\.\w+$/
 
 async function copyPhotos(complaint: string, about: string, photos: readonly string[]): Promise<void> {
   for (const photo of photos) {
-    const files = (await listFiles(`photos/${about}/${photo}/`)).filter((key) => kept.test(key))
-    const to = (key: string) => `photos/${evidenceFolder(complaint)}/${photo}/${key.split('/').at(-1)}`
+    const files = (await listFiles(renditionsPrefix(about, photo))).filter((key) => kept.test(key))
+    const to = (key: string) => `${renditionsPrefix(evidenceFolder(complaint), photo)}${key.split('/').at(-1)}`
     await Promise.all(files.map((key) => copyFile(key, to(key))))
   }
 }
 
 async function forget(complaint: string): Promise<void> {
-  await removeFiles(`photos/${evidenceFolder(complaint)}/`)
-  await invalidateCdn([`/photos/${evidenceFolder(complaint)}/*`])
+  const folder = memberFolder('photos', evidenceFolder(complaint))
+  await removeFiles(folder)
+  await invalidateCdn([`/${folder}*`])
   await apply(removeEvidence(complaint))
 }

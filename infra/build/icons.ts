@@ -3,16 +3,15 @@
 //   node infra/build/icons.ts
 import { mkdir, writeFile } from 'node:fs/promises'
 import sharp from 'sharp'
+import { colours, logoLeft, logoRight } from '#shared/rules/colours.ts'
 import { appleScreens, looks, splashFile } from '#shared/rules/splash.ts'
 
 const folder = new URL('../../frontend/public/', import.meta.url)
 
-const warm = '#faf6f3'
-// Page backgrounds (frontend/src/ui/tokens.css).
-const grounds = { light: warm, dark: '#171216' } as const
+const warm = colours.page.light
 const left = 'M16 28 5.2 17.2a7.6 7.6 0 0 1 10.8-10.8Z'
 const right = 'M16 28 26.8 17.2A7.6 7.6 0 0 0 16 6.4Z'
-const two = `<path d="${left}" fill="#c2185b"/><path d="${right}" fill="#e0709d"/>`
+const two = `<path d="${left}" fill="${logoLeft}"/><path d="${right}" fill="${logoRight}"/>`
 const white = `<path d="${left}${right}" fill="#fff"/>`
 
 type Look = { radius?: number; ground: string | null; logo?: string }
@@ -34,9 +33,9 @@ const square = (pixels: number, share: number, look: Look): string => centred(pi
 const social = `<svg xmlns="http://www.w3.org/2000/svg" width="1200" height="630">
   <defs><radialGradient id="g" cx="50%" cy="46%" r="70%"><stop offset="0" stop-color="#fff"/><stop offset="1" stop-color="#f8dfe8"/></radialGradient></defs>
   <rect width="1200" height="630" fill="url(#g)"/>
-  <circle cx="140" cy="560" r="230" fill="#e0709d" opacity=".12"/>
-  <circle cx="1090" cy="70" r="260" fill="#c2185b" opacity=".09"/>
-  <circle cx="1010" cy="600" r="120" fill="#c2185b" opacity=".08"/>
+  <circle cx="140" cy="560" r="230" fill="${logoRight}" opacity=".12"/>
+  <circle cx="1090" cy="70" r="260" fill="${logoLeft}" opacity=".09"/>
+  <circle cx="1010" cy="600" r="120" fill="${logoLeft}" opacity=".08"/>
   <g transform="translate(600 315) scale(12) translate(-16 -16.2)">${two}</g></svg>`
 
 const png = (svg: string) =>
@@ -71,7 +70,7 @@ const files: Record<string, Buffer> = {
 for (const [width, height, ratio] of appleScreens)
   for (const look of looks)
     files[splashFile(width * ratio, height * ratio, look)] = await png(
-      centred(width * ratio, height * ratio, 0.24, { ground: grounds[look] }),
+      centred(width * ratio, height * ratio, 0.24, { ground: colours.page[look] }),
     )
 for (const name of ['icons/', 'splash/']) await mkdir(new URL(name, folder), { recursive: true })
 for (const [name, body] of Object.entries(files)) await writeFile(new URL(name, folder), body)

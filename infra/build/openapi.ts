@@ -5,7 +5,7 @@ import type { Endpoint } from '#shared/contract/endpoint.ts'
 import { type ErrorCode, errors, isErrorCode } from '#shared/contract/errors.ts'
 import { contract } from '#shared/contract/index.ts'
 import { pipelineRefusals } from '#shared/contract/pipeline-refusals.ts'
-import { errorText } from '#shared/i18n/error-texts.ts'
+import { errors as texts } from '#shared/i18n/en/errors.ts'
 import { sessionCookieName, staffSessionCookieName } from '#shared/rules/request-headers.ts'
 import packageJson from '../../package.json' with { type: 'json' }
 import { codesOf, exampleOf, type JsonSchema, schemaOf } from './openapi-shapes.ts'
@@ -158,7 +158,7 @@ const refusalResponses = (codes: readonly ErrorCode[]): Record<string, Response>
     [...Map.groupBy(codes, (code) => errors[code])].map(([status, ofStatus]) => [
       status,
       {
-        description: ofStatus.map((code) => `${code}: ${errorText(code, 'en')}`).join('\n'),
+        description: ofStatus.map((code) => `${code}: ${texts[code]}`).join('\n'),
         content: {
           'application/json': {
             schema: { $ref: '#/components/schemas/Refusal', properties: { error: { enum: ofStatus } } },

@@ -21,7 +21,8 @@ export async function buildServiceWorker(): Promise<string> {
   const texts: Record<string, unknown> = {}
   const offline = createHash('sha1')
   for (const file of ['offline.css', 'offline.js']) offline.update(await readFile(fileOf(`frontend/public/${file}`)))
-  offline.update(await readFile(fileOf('infra/build/site-html.ts')))
+  for (const file of ['infra/build/site-html.ts', 'shared/rules/colours.ts'])
+    offline.update(await readFile(fileOf(file)))
   for (const language of languages) {
     if (!existsSync(fileOf(`shared/i18n/${language}/push.ts`))) continue
     const words = (await load(`shared/i18n/${language}/push.ts`)) as { push: typeof push }

@@ -4,6 +4,7 @@ import type { Language } from '#shared/i18n/languages.ts'
 import type { PageKey } from '#shared/i18n/page-text.ts'
 import { textLocale } from '#shared/i18n/regional.ts'
 import { type PageName, paths } from '#shared/rules/paths.ts'
+import { themeColorTags } from './colours.ts'
 import type { SiteChunk } from './site-chunks.ts'
 import { preloadsOf } from './site-preloads.ts'
 import { isLander, type LanderName, publicPages } from './site-table.ts'
@@ -222,8 +223,7 @@ export async function renderOffline(site: PublishedSite, language: Language): Pr
     <meta charset="utf-8" />
     <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
     <meta name="color-scheme" content="light dark" />
-    <meta name="theme-color" content="#faf6f3" media="(prefers-color-scheme: light)" />
-    <meta name="theme-color" content="#171216" media="(prefers-color-scheme: dark)" />
+    ${themeColorTags.join('\n    ')}
     <meta name="robots" content="noindex" />
     <title>${escaped(title)} · ${escaped(site.name)}</title>
     <link rel="icon" href="/favicon.svg" type="image/svg+xml" />

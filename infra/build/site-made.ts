@@ -1,6 +1,8 @@
+import { bucketFolders } from '#functions/platform/bucket-paths.ts'
 import { madeFolder, undrawn } from '#infra/site-file.ts'
 import { isLanguage, type Language } from '#shared/i18n/languages.ts'
 import { textLocale } from '#shared/i18n/regional.ts'
+import { colours } from '#shared/rules/colours.ts'
 import { pathTo } from '#shared/rules/paths.ts'
 import { siteSettings } from '#shared/rules/site-settings.ts'
 import type { SiteChunk, SitePage } from './site-chunks.ts'
@@ -94,7 +96,7 @@ const settingsOf = async ({ country, name, origin, supportEmail }: PublishedSite
  */
 const robots = ({ origin }: PublishedSite): string => `User-agent: *
 Disallow: /staff
-Disallow: /photos/
+Disallow: /${bucketFolders.photos}/
 Disallow: /api/profile.php
 Disallow: /api/search.php
 Disallow: /api/similar.php
@@ -148,8 +150,8 @@ async function manifest({ name, country }: PublishedSite, language: Language): P
       display: 'standalone',
       // Of the light theme, since a manifest has only one. The page's own meta tags follow light
       // and dark once it runs.
-      theme_color: '#faf6f3',
-      background_color: '#faf6f3',
+      theme_color: colours.page.light,
+      background_color: colours.page.light,
       categories: ['social', 'lifestyle'],
       icons: [icon('icon-192', 192, 'any'), icon('icon-512', 512, 'any'), icon('maskable-512', 512, 'maskable')],
       shortcuts: [

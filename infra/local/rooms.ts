@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import path from 'node:path'
+import { bucketFolders } from '#functions/platform/bucket-paths.ts'
 import { type Load, listFunctionsOf, root } from '#infra/inventory.ts'
 import { countryOf } from '#shared/countries/all.ts'
 import { uploadPath } from '#shared/model/photo.ts'
@@ -39,7 +40,7 @@ export function roomsOf(options: {
       headers: siteHeaders,
     },
     { path: uploadPath, serve: uploadsTo(s3), maximumBytes: uploadBytes, headers: siteHeaders },
-    { path: '/photos/', serve: photos, maximumBytes: 0, headers: siteHeaders },
+    { path: `/${bucketFolders.photos}/`, serve: photos, maximumBytes: 0, headers: siteHeaders },
     { path: '/pay/', serve: onlyFromHere(payments.servePage), maximumBytes: formBytes },
     styleSheet('/dev/pay.css'),
     styleSheet('/dev/dev.css'),

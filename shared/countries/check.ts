@@ -1,14 +1,11 @@
 import { languages } from '../i18n/languages.ts'
-import type { PaymentMethod } from '../model/payment.ts'
 import { mostPhotos } from '../model/photo.ts'
 import { maximumSearchAge, minimumSearchAge } from '../rules/limits.ts'
 import { advertisingTypes } from '../rules/notifications.ts'
+import { paymentMethodFacts } from '../rules/payment-methods.ts'
 import { type Country, isCountryCode } from './country.ts'
 import { isPlaceholder } from './defaults.ts'
 import { regionsOf } from './regions.ts'
-
-/** Discontinued methods: known for old payments, offered nowhere (TRAP-13). */
-const endedMethods: readonly PaymentMethod[] = ['giropay', 'sofort', 'maestro']
 
 /**
  * Missing company data, one sentence each. A country cannot open without
@@ -38,6 +35,7 @@ export function countryProblems(country: Country): string[] {
   const claim = country.premiumClaim
   const campaign = country.welcomeCampaign
   const { minAge, maxAge } = country.searchAges
+  const methods = country.paymentMethods.map((method) => paymentMethodFacts[method])
   const rules: [boolean, string][] = [
     [country.minimumAge < 18, 'the minimum age is below 18'],
     [country.inEu && country.refundDays < 14, 'the refund days are below the 14 of the EU'],
@@ -50,7 +48,7 @@ export function countryProblems(country: Country): string[] {
     // false statement on the pages (TRAP-16).
     [country.memberResell, 'profiles would be passed on, and no member was asked'],
     [country.languages.length === 0, 'there is no language'],
-    [country.languages.some((language) => !languages.includes(language)), 'a language is not one of the seven'],
+    [country.languages.some((language) => !languages.includes(language)), 'a language is unknown'],
     [
       country.domainLanguage.slice(0, 2) !== country.languages[0],
       'the language of a first visit is not the first offered',
@@ -66,8 +64,11 @@ export function countryProblems(country: Country): string[] {
     ],
     [new Set(country.bundles.map(({ id }) => id)).size !== country.bundles.length, 'two bundles have the same id'],
     [country.paymentMethods.length === 0, 'there is no payment method'],
-    [country.paymentMethods.some((method) => endedMethods.includes(method)), 'an ended payment method is offered'],
-    [country.currency !== 'EUR' && country.paymentMethods.includes('sdd'), 'direct debit is offered outside the euro'],
+    [methods.some(({ isEnded }) => isEnded), 'an ended payment method is offered'],
+    [
+      !methods.every(({ currencies }) => currencies.includes(country.currency)),
+      'a payment method does not take the currency',
+    ],
     [country.memberCountries[0] !== country.code, 'the first of the countries of members is not its own'],
     [!country.memberCountries.every(isCountryCode), 'a country of members is not one of the fifteen'],
     [country.domainLanguage.slice(3) !== country.code, 'the language of the site is not that of its country'],

@@ -1,5 +1,6 @@
 import type { Language } from '../i18n/languages.ts'
 import type { GiftKind } from '../model/message.ts'
+import type { Currency } from '../model/money.ts'
 import type { PaymentMethod } from '../model/payment.ts'
 import type { Interest } from '../model/profile.ts'
 import type { NotificationType } from '../model/user.ts'
@@ -25,8 +26,6 @@ export const countryCodes = [
 export type CountryCode = (typeof countryCodes)[number]
 
 export const isCountryCode = (value: unknown): value is CountryCode => countryCodes.includes(value as CountryCode)
-
-export type Currency = 'EUR' | 'GBP' | 'CHF' | 'PLN' | 'USD' | 'CAD' | 'AUD' | 'NZD'
 
 /** Bundle of credits; the price is in cents of the country's currency, including tax (OPEN-13). */
 export type Bundle = { id: string; credits: number; priceCents: number }

@@ -27,10 +27,7 @@ export const worldwideMethods = [
   'mastercard',
   'applepay',
 ] as const satisfies PaymentMethod[]
-/**
- * Bank transfer and paysafecard need the euro (OPEN-50). So does direct debit (OPEN-53), which
- * needs mandates: until the site supports them, no country lists `sdd`, and its page says so.
- */
+/** Without `sdd`, which needs mandates that the site does not support yet (OPEN-53). */
 export const euroMethods = [...worldwideMethods, 'sct', 'paysafecard'] as const satisfies PaymentMethod[]
 
 /**

@@ -1,7 +1,8 @@
+import type { CountryCode } from '../countries/country.ts'
 import type { Language } from './languages.ts'
 
 /** Regional variants: a base language plus a file of overrides, such as en-US.ts. */
-export const regionalLocales = ['en-US', 'es-US', 'fr-CA'] as const
+export const regionalLocales = ['en-US', 'es-US', 'fr-CA'] as const satisfies `${Language}-${CountryCode}`[]
 export type RegionalLocale = (typeof regionalLocales)[number]
 
 /** Locale of the texts. Readers without a country, such as staff, use the base language. */

@@ -1,7 +1,9 @@
 import * as z from 'zod/mini'
 import { paymentMethods } from './payment.ts'
 
-export const Currency = z.enum(['EUR', 'GBP', 'CHF', 'PLN', 'USD', 'CAD', 'AUD', 'NZD'])
+export const currencies = ['EUR', 'GBP', 'CHF', 'PLN', 'USD', 'CAD', 'AUD', 'NZD'] as const
+export const Currency = z.enum(currencies)
+export type Currency = z.infer<typeof Currency>
 
 /**
  * Discount code as callers see it (PAY-30); `percentage`

@@ -24,13 +24,5 @@ export const paymentMethods = [
 ] as const
 export type PaymentMethod = (typeof paymentMethods)[number]
 
-const creditCards: readonly PaymentMethod[] = ['creditcard', 'mastercard', 'visa', 'nexi', 'cartebancaire']
-
-/**
- * Whether the method charges a credit card, under any of its
- * country-specific names. A mobile wallet backed by a card is not one.
- */
-export const isCreditCard = (method: PaymentMethod): boolean => creditCards.includes(method)
-
 export const isPaymentMethod = (value: unknown): value is PaymentMethod =>
   paymentMethods.includes(value as PaymentMethod)

@@ -1,4 +1,5 @@
-import type { Bundle, Country, Currency } from '../countries/country.ts'
+import type { Bundle, Country } from '../countries/country.ts'
+import type { Currency } from '../model/money.ts'
 import type { PaymentMethod } from '../model/payment.ts'
 import { stayCode, timeBonusCode, timeBonusPercentage } from './limits.ts'
 import { discountedCents } from './price.ts'

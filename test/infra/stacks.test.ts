@@ -1,5 +1,6 @@
 import { AwsSolutionsChecks } from 'cdk-nag'
 import { describe, expect, test } from 'vitest'
+import { bucketFolders } from '#functions/platform/bucket-paths.ts'
 import { variableNames } from '#functions/platform/needs.ts'
 import { tableShape } from '#functions/table/shape.ts'
 import { countriesOnAws } from '#infra/aws/countries.ts'
@@ -66,9 +67,12 @@ describe('stateful resources', () => {
     }
   })
 
-  test('delete an upload without inspection after a day', () => {
+  test('delete an upload without inspection after a day, an export that the job missed after four', () => {
     const rules = stack.main.PhotoBucket!.Properties.LifecycleConfiguration.Rules
-    expect(rules).toContainEqual(expect.objectContaining({ Prefix: 'quarantine/', ExpirationInDays: 1 }))
+    for (const [folder, days] of [['uploads', 1] as const, ['exports', 4] as const])
+      expect(rules).toContainEqual(
+        expect.objectContaining({ Prefix: `${bucketFolders[folder]}/`, ExpirationInDays: days }),
+      )
   })
 })
 
@@ -317,7 +321,7 @@ test('an upload starts its inspection, which is attempted three times and then s
   expect(rule!.Properties.EventPattern).toMatchObject({
     source: ['aws.s3'],
     'detail-type': ['Object Created'],
-    detail: { object: { key: [{ prefix: 'quarantine/' }] } },
+    detail: { object: { key: [{ prefix: `${bucketFolders.uploads}/` }] } },
   })
   expect(rule!.Properties.Targets[0].DeadLetterConfig.Arn).toBeDefined()
   const retries = everywhere('AWS::Lambda::EventInvokeConfig').map(({ Properties: own }) => own.MaximumRetryAttempts)

@@ -5,6 +5,7 @@ import { languages } from '#shared/i18n/languages.ts'
 import type { credits } from '#shared/i18n/nl/credits.ts'
 import { Payment } from '#shared/model/money.ts'
 import { isPaymentMethod, paymentMethods } from '#shared/model/payment.ts'
+import { paymentMethodFacts } from '#shared/rules/payment-methods.ts'
 
 /** Identifiers as the specification spells them. */
 const known = [
@@ -38,5 +39,45 @@ describe('the known methods', () => {
     expect(Object.keys(names).sort()).toEqual([...known].sort())
     expect(new Set(Object.values(names)).size).toBe(18)
     expect(names.prezelewy24).toBe('Przelewy24')
+  })
+})
+
+describe('PAY-60 the facts of a method', () => {
+  const namesWhere = (isWanted: (facts: (typeof paymentMethodFacts)['ideal']) => boolean) =>
+    paymentMethods.filter((method) => isWanted(paymentMethodFacts[method])).sort()
+
+  test('the provider has its own names, and one for all cards', () => {
+    const cards = ['cartebancaire', 'creditcard', 'maestro', 'mastercard', 'nexi', 'visa']
+    expect(namesWhere(({ provider }) => provider === 'creditcard')).toEqual(cards)
+    const others = paymentMethods.filter((method) => !cards.includes(method))
+    const renamed = others.filter((method) => paymentMethodFacts[method].provider !== method)
+    expect(renamed.map((method) => [method, paymentMethodFacts[method].provider])).toEqual([
+      ['sdd', 'directdebit'],
+      ['prezelewy24', 'przelewy24'],
+      ['sct', 'banktransfer'],
+    ])
+  })
+
+  test('PAY-22 credit cards are those of every country, without debit cards and wallets', () => {
+    expect(namesWhere(({ isCreditCard }) => isCreditCard)).toEqual([
+      ...['cartebancaire', 'creditcard', 'mastercard', 'nexi', 'visa'],
+    ])
+  })
+
+  test('OPEN-51 only a bank transfer may take days', () => {
+    expect(namesWhere(({ timeout }) => timeout === 'bankTransfer')).toEqual(['sct'])
+  })
+
+  test('TRAP-13 three methods have ended', () => {
+    expect(namesWhere(({ isEnded }) => isEnded)).toEqual(['giropay', 'maestro', 'sofort'])
+  })
+
+  test('OPEN-50 cards and wallets take every currency, Poland has three methods, the rest needs the euro', () => {
+    const wallets = ['applepay', 'cartebancaire', 'creditcard', 'mastercard', 'nexi', 'paypal', 'visa']
+    expect(namesWhere((facts) => facts.currencies.includes('NZD'))).toEqual(wallets)
+    expect(namesWhere((facts) => facts.currencies.includes('PLN'))).toEqual(
+      [...wallets, 'blik', 'prezelewy24', 'sct'].sort(),
+    )
+    expect(namesWhere((facts) => !facts.currencies.includes('EUR'))).toEqual(['blik'])
   })
 })

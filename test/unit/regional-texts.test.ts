@@ -3,13 +3,23 @@ import { afterEach, describe, expect, test } from 'vitest'
 import { textsIn } from '#frontend/lib/language.ts'
 import { tellCountry } from '#frontend/lib/regional-locale.ts'
 import { mailTexts } from '#functions/mail/texts.ts'
-import { siteTexts } from '#functions/site/texts.ts'
+import { interestTexts, settingsTexts } from '#functions/site/texts.ts'
 import { siteTextsOf } from '#infra/build/site-texts.ts'
+import { type ErrorCode, errors } from '#shared/contract/errors.ts'
 import { countries } from '#shared/countries/all.ts'
 import { countryCodes } from '#shared/countries/country.ts'
 import { errorText } from '#shared/i18n/error-texts.ts'
-import { baseLanguage, isRegional, type RegionalLocale, regionalLocales, textLocale } from '#shared/i18n/regional.ts'
+import {
+  baseLanguage,
+  isRegional,
+  type RegionalLocale,
+  regionalLocales,
+  type TextLocale,
+  textLocale,
+} from '#shared/i18n/regional.ts'
 import { type FoundText, flat, textsOf } from '#test/support/all-texts.ts'
+
+const errorCodes = Object.keys(errors) as ErrorCode[]
 
 const overridesOf = async (locale: RegionalLocale): Promise<FoundText[]> => {
   const file = path.resolve(import.meta.dirname, `../../shared/i18n/${locale}.ts`)
@@ -85,14 +95,26 @@ describe('regional texts are used everywhere', () => {
     expect(american.app).toEqual(british.app)
   })
 
-  test('API-10 in refusals, mails, settings and generated files', async () => {
-    expect(errorText('unknown_payment_method', 'en-US')).toContain('recognize')
-    expect(errorText('unknown_payment_method', 'en')).toContain('recognise')
-    expect(mailTexts('en-US').creditsCancelled.subject).toContain('canceled')
-    expect(mailTexts('en').creditsCancelled.subject).toContain('cancelled')
-    expect(mailTexts('fr-CA').activation.subject).toContain('courriel')
-    expect(siteTexts('en-US').interests.theater).toBe('Theater')
-    expect(siteTexts('en-US').settings).toEqual(siteTexts('en').settings)
+  test.each(regionalLocales)('API-10 I18N-05 %s: in refusals, mails, settings and interests', async (locale) => {
+    const shown = async (one: TextLocale) => ({
+      errors: Object.fromEntries(
+        await Promise.all(errorCodes.map(async (code) => [code, await errorText(code, one)] as const)),
+      ),
+      mail: await mailTexts(one),
+      settings: await settingsTexts(one),
+      interests: await interestTexts(one),
+    })
+    const files = ['errors', 'mail', 'settings', 'interests']
+    const overrides = (await overridesOf(locale)).filter(({ key }) => files.includes(key.split('.')[0]!))
+    const [regional, base] = await Promise.all([locale, baseLanguage(locale)].map(shown))
+    const texts = (found: unknown) => new Map(flat(found, '', '').map(({ key, text }) => [key, text]))
+    const expected = texts(base)
+    for (const { key, text } of overrides) expected.set(key, text)
+    expect(overrides.length).toBeGreaterThan(0)
+    expect(texts(regional)).toEqual(expected)
+  })
+
+  test('API-10 in generated files', async () => {
     expect((await siteTextsOf('fr-CA')).app.activation.title).toContain('courriel')
     expect((await siteTextsOf('fr')).app.activation.title).toContain('e-mail')
   })

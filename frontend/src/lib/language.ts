@@ -1,7 +1,7 @@
 import { defaultLanguage, isLanguage, type Language } from '#shared/i18n/languages.ts'
 import type { messages as nlInside } from '#shared/i18n/nl/inside-messages.ts'
 import { messages as nl } from '#shared/i18n/nl/messages.ts'
-import { isRegional, type RegionalLocale, textLocale } from '#shared/i18n/regional.ts'
+import { isRegional, textLocale } from '#shared/i18n/regional.ts'
 import { type TextTree, withFallback } from '#shared/i18n/with-fallback.ts'
 import { cookieIn } from '#shared/rules/cookies.ts'
 import { languageCookieDays } from '#shared/rules/limits.ts'
@@ -13,62 +13,40 @@ type Inside = typeof nlInside
 /** All texts; the Dutch ones define the shape. */
 export type Messages = Frame & Inside
 
-type Unit = () => Promise<{ messages: TextTree }>
-
-// The Dutch frame is in the first load, everything else is
-// loaded on demand (I18N-04). A new language adds its two lines.
-const units: Partial<Record<Language, { frame: Unit; inside: Unit }>> = {
-  de: {
-    frame: () => import('#shared/i18n/de/messages.ts'),
-    inside: () => import('#shared/i18n/de/inside-messages.ts'),
-  },
-  en: {
-    frame: () => import('#shared/i18n/en/messages.ts'),
-    inside: () => import('#shared/i18n/en/inside-messages.ts'),
-  },
-  es: {
-    frame: () => import('#shared/i18n/es/messages.ts'),
-    inside: () => import('#shared/i18n/es/inside-messages.ts'),
-  },
-  fr: {
-    frame: () => import('#shared/i18n/fr/messages.ts'),
-    inside: () => import('#shared/i18n/fr/inside-messages.ts'),
-  },
-  it: {
-    frame: () => import('#shared/i18n/it/messages.ts'),
-    inside: () => import('#shared/i18n/it/inside-messages.ts'),
-  },
-  pl: {
-    frame: () => import('#shared/i18n/pl/messages.ts'),
-    inside: () => import('#shared/i18n/pl/inside-messages.ts'),
-  },
-}
-
-const regional: Record<RegionalLocale, () => Promise<TextTree>> = {
-  'en-US': () => import('#shared/i18n/en-US.ts'),
-  'es-US': () => import('#shared/i18n/es-US.ts'),
-  'fr-CA': () => import('#shared/i18n/fr-CA.ts'),
-}
+// The Dutch frame is in the first load, everything else is loaded on demand (I18N-04).
+const units = import.meta.glob<{ messages: TextTree }>(['./*/{messages,inside-messages}.ts', '!./nl/*'], {
+  base: '../../../shared/i18n',
+})
+const regional = import.meta.glob<TextTree>('./??-??.ts', { base: '../../../shared/i18n' })
 
 /** Overrides for the site's country, loaded only if the language has a variant there. */
 async function overridesFor(language: Language): Promise<TextTree> {
   const locale = textLocale(language, siteCountry())
-  return isRegional(locale) ? await regional[locale]() : {}
+  return isRegional(locale) ? await regional[`./${locale}.ts`]!() : {}
 }
 
-async function frameTexts(language: Language): Promise<Frame> {
-  const [own, overrides] = await Promise.all([units[language]?.frame(), overridesFor(language)])
-  return own ? withFallback(withFallback(nl, own.messages), overrides) : nl
-}
-
-async function insideTexts(language: Language): Promise<Inside> {
+/** Texts of a unit; Dutch where the language lacks one (I18N-05). */
+async function unitTexts<Texts extends TextTree>(
+  language: Language,
+  unit: 'messages' | 'inside-messages',
+  dutch: Texts | Promise<Texts>,
+): Promise<Texts> {
   const [source, own, overrides] = await Promise.all([
-    import('#shared/i18n/nl/inside-messages.ts'),
-    units[language]?.inside(),
+    dutch,
+    units[`./${language}/${unit}.ts`]?.(),
     overridesFor(language),
   ])
-  return own ? withFallback(withFallback(source.messages, own.messages), overrides) : source.messages
+  return own ? withFallback(withFallback(source, own.messages), overrides) : source
 }
+
+const frameTexts = (language: Language) => unitTexts<Frame>(language, 'messages', nl)
+
+const insideTexts = (language: Language) =>
+  unitTexts<Inside>(
+    language,
+    'inside-messages',
+    import('#shared/i18n/nl/inside-messages.ts').then(({ messages }) => messages),
+  )
 
 /** Texts of a language; those of the inner screens if `isInside`. */
 export async function textsIn(language: Language, isInside: boolean): Promise<Partial<Messages>> {
@@ -99,7 +77,7 @@ export async function speak(language: Language): Promise<boolean> {
   // an inner screen opened meanwhile, and its texts are missing
   if (!isInside && spoken.read().isInside) return speak(language)
   // language of the texts themselves, for screen readers
-  document.documentElement.lang = language in units ? language : defaultLanguage
+  document.documentElement.lang = language
   spoken.write({ language, messages, isInside })
   return true
 }

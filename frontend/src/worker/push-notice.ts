@@ -1,4 +1,5 @@
 import format from 'icu-minify/format'
+import { defaultLanguage } from '#shared/i18n/languages.ts'
 import type { PushPayload } from '#shared/model/push.ts'
 
 /** Parsed texts by language and type, injected by the build (infra/build/service-worker.ts). */
@@ -27,7 +28,7 @@ export function ownPath(path: unknown, origin: string): string {
  */
 export function noticeOf(data: unknown, texts: PushTexts, origin: string): Notice {
   const { kind, count, path, language, badge } = (data ?? {}) as Partial<Record<keyof PushPayload, unknown>>
-  const spoken = typeof language === 'string' && Object.hasOwn(texts, language) ? language : 'nl'
+  const spoken = typeof language === 'string' && Object.hasOwn(texts, language) ? language : defaultLanguage
   const own = texts[spoken]!
   const known = typeof kind === 'string' && Object.hasOwn(own, kind) ? kind : 'news'
   return {

@@ -1,7 +1,8 @@
 import { handle } from '#functions/auth/handle.ts'
+import { exportKey } from '#functions/platform/bucket-paths.ts'
 import { presignDownload } from '#functions/platform/presign.ts'
 import { readToken } from '#functions/platform/token.ts'
-import { exportKey, findExport, isFetchable } from '#functions/stores/account/export.ts'
+import { findExport, isFetchable } from '#functions/stores/account/export.ts'
 import { account } from '#shared/contract/account.ts'
 
 /** The URL is used immediately. */

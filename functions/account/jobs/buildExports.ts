@@ -1,8 +1,8 @@
 import { putFile, removeFiles } from '#functions/platform/bucket.ts'
+import { exportKey, memberFolder } from '#functions/platform/bucket-paths.ts'
 import { findAccount } from '#functions/stores/account/account.ts'
 import {
   claimExport,
-  exportKey,
   exportTries,
   findExport,
   markExportReady,
@@ -38,7 +38,7 @@ const build =
     }
     await apply(claimExport(id, file, now))
     // Removes the file of an earlier request.
-    await removeFiles(`exports/${id}/`)
+    await removeFiles(memberFolder('exports', id))
     await putFile(exportKey(id, file.id), await exportFile(account, now), { contentType: 'application/zip' })
     await commit([
       markExportReady(id, now),

@@ -8,7 +8,7 @@ export const activation = mail<MailProps['activation']>({
   isWanted: ({ status }) => status === 'not_confirmed',
   parts: async (context) => {
     const { language, locale, props, siteName } = context
-    const { activation: texts } = mailTexts(locale)
+    const { activation: texts } = await mailTexts(locale)
     return {
       subject: say(language, texts.subject, { site: siteName }),
       preview: say(language, texts.preview),

@@ -8,7 +8,7 @@ export const activationReminder = mail<MailProps['activationReminder']>({
   isWanted: ({ status }) => status === 'not_confirmed',
   parts: async (context) => {
     const { language, locale, props, siteName } = context
-    const { activationReminder: texts } = mailTexts(locale)
+    const { activationReminder: texts } = await mailTexts(locale)
     return {
       subject: say(language, texts.subject, { site: siteName }),
       preview: say(language, texts.preview),

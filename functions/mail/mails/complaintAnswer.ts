@@ -8,8 +8,8 @@ import { mailTexts, say } from '../texts.ts'
  * (TRAP-63).
  */
 export const complaintAnswer = mail<MailProps['complaintAnswer']>({
-  parts: ({ language, locale, props: { receipt, outcome, answer }, origin }) => {
-    const { complaintAnswer: texts } = mailTexts(locale)
+  parts: async ({ language, locale, props: { receipt, outcome, answer }, origin }) => {
+    const { complaintAnswer: texts } = await mailTexts(locale)
     const reasons = answer.split(/\n+/).filter((line) => line.trim() !== '')
     return {
       subject: say(language, texts.subject, { receipt }),

@@ -8,8 +8,8 @@ import { mailTexts, say } from '../texts.ts'
  * can enter any address, and could send text there.
  */
 export const complaintReceipt = mail<MailProps['complaintReceipt']>({
-  parts: ({ language, locale, props: { receipt }, siteName, origin }) => {
-    const { complaintReceipt: texts } = mailTexts(locale)
+  parts: async ({ language, locale, props: { receipt }, siteName, origin }) => {
+    const { complaintReceipt: texts } = await mailTexts(locale)
     return {
       subject: say(language, texts.subject, { receipt }),
       preview: say(language, texts.preview),

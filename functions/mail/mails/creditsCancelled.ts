@@ -7,8 +7,8 @@ import { mailTexts, say } from '../texts.ts'
 
 /** Confirmation of cancelled credits: the amount refunded, and how (TRAP-20). */
 export const creditsCancelled = mail<MailProps['creditsCancelled']>({
-  parts: ({ language, locale, props, origin, siteName }) => {
-    const { creditsCancelled: texts } = mailTexts(locale)
+  parts: async ({ language, locale, props, origin, siteName }) => {
+    const { creditsCancelled: texts } = await mailTexts(locale)
     const money = numberFormat(regionalLocale({ language, origin }), {
       style: 'currency',
       currency: props.currency,

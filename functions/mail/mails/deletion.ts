@@ -14,7 +14,7 @@ export const deletion = mail<MailProps['deletion']>({
   isWanted: ({ status, deletionId }, props) => status === 'deletion_pending' && deletionId === props.deletion,
   parts: async (context) => {
     const { language, locale, props, siteName, origin } = context
-    const { deletion: texts } = mailTexts(locale)
+    const { deletion: texts } = await mailTexts(locale)
     const timeZone = siteOf(new URL(origin).host)?.country.timeZone
     const until = dateTimeFormat(regionalLocale(context), {
       dateStyle: 'long',

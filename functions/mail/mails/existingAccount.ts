@@ -8,8 +8,8 @@ import { mailTexts, say } from '../texts.ts'
  * page must not reveal the account (TRAP-12).
  */
 export const existingAccount = mail<MailProps['existingAccount']>({
-  parts: ({ language, locale, origin, siteName }) => {
-    const { existingAccount: texts } = mailTexts(locale)
+  parts: async ({ language, locale, origin, siteName }) => {
+    const { existingAccount: texts } = await mailTexts(locale)
     return {
       subject: say(language, texts.subject, { site: siteName }),
       preview: say(language, texts.preview),

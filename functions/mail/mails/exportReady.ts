@@ -8,7 +8,7 @@ export const exportReady = mail<MailProps['exportReady']>({
   isWanted: ({ status }) => status === 'active' || status === 'not_confirmed',
   parts: async (context) => {
     const { language, locale, siteName } = context
-    const { exportReady: texts } = mailTexts(locale)
+    const { exportReady: texts } = await mailTexts(locale)
     return {
       subject: say(language, texts.subject, { site: siteName }),
       preview: say(language, texts.preview),

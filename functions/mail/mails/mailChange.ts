@@ -9,7 +9,7 @@ export const mailChange = mail<MailProps['mailChange']>({
   isWanted: (account, { link }) => account.newEmailLink === link,
   parts: async (context) => {
     const { language, locale, props, siteName } = context
-    const { mailChange: texts } = mailTexts(locale)
+    const { mailChange: texts } = await mailTexts(locale)
     return {
       subject: say(language, texts.subject, { site: siteName }),
       preview: say(language, texts.preview),

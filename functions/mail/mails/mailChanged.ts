@@ -7,7 +7,7 @@ import { mailTexts, say } from '../texts.ts'
 export const mailChanged = mail<MailProps['mailChanged']>({
   parts: async (context) => {
     const { language, locale, props, siteName } = context
-    const { mailChanged: texts } = mailTexts(locale)
+    const { mailChanged: texts } = await mailTexts(locale)
     return {
       subject: say(language, texts.subject, { site: siteName }),
       preview: say(language, texts.preview),

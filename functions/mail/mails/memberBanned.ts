@@ -6,8 +6,8 @@ import { mailTexts, say } from '../texts.ts'
 /** Notice of a ban: the reason in the words of staff, and how to object (TRAP-63). */
 export const memberBanned = mail<MailProps['memberBanned']>({
   isWanted: ({ status }) => status === 'banned',
-  parts: ({ language, locale, props, origin, siteName }) => {
-    const { memberBanned: texts } = mailTexts(locale)
+  parts: async ({ language, locale, props, origin, siteName }) => {
+    const { memberBanned: texts } = await mailTexts(locale)
     return {
       subject: say(language, texts.subject, { site: siteName }),
       preview: say(language, texts.preview),

@@ -6,8 +6,8 @@ import { mailTexts, say } from '../texts.ts'
 /** Notice of a lifted ban, with the reason in the words of staff (TRAP-63). */
 export const memberUnbanned = mail<MailProps['memberUnbanned']>({
   isWanted: ({ status }) => status !== 'banned',
-  parts: ({ language, locale, props, origin, siteName }) => {
-    const { memberUnbanned: texts } = mailTexts(locale)
+  parts: async ({ language, locale, props, origin, siteName }) => {
+    const { memberUnbanned: texts } = await mailTexts(locale)
     return {
       subject: say(language, texts.subject, { site: siteName }),
       preview: say(language, texts.preview),

@@ -8,9 +8,9 @@ import { mailTexts, say } from '../texts.ts'
  * reveal it (TRAP-12).
  */
 export const noAccount = mail<MailProps['noAccount']>({
-  parts: (context) => {
+  parts: async (context) => {
     const { language, locale, siteName, origin } = context
-    const { noAccount: texts } = mailTexts(locale)
+    const { noAccount: texts } = await mailTexts(locale)
     return {
       subject: say(language, texts.subject, { site: siteName }),
       preview: say(language, texts.preview),

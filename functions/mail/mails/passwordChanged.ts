@@ -5,9 +5,9 @@ import { mailTexts, say } from '../texts.ts'
 
 /** Notice of a changed password, and what to do if the member did not change it. */
 export const passwordChanged = mail<MailProps['passwordChanged']>({
-  parts: (context) => {
+  parts: async (context) => {
     const { language, locale, siteName, origin } = context
-    const { passwordChanged: texts } = mailTexts(locale)
+    const { passwordChanged: texts } = await mailTexts(locale)
     return {
       subject: say(language, texts.subject, { site: siteName }),
       preview: say(language, texts.preview),

@@ -9,7 +9,7 @@ export const passwordReset = mail<MailProps['passwordReset']>({
   isWanted: (account, { link }) => account.resetLink === link,
   parts: async (context) => {
     const { language, locale, props, siteName } = context
-    const { passwordReset: texts } = mailTexts(locale)
+    const { passwordReset: texts } = await mailTexts(locale)
     return {
       subject: say(language, texts.subject, { site: siteName }),
       preview: say(language, texts.preview),

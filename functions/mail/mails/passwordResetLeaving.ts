@@ -12,7 +12,7 @@ export const passwordResetLeaving = mail<MailProps['passwordResetLeaving']>({
   isWanted: (account, { link }) => account.resetLink === link,
   parts: async (context) => {
     const { language, locale, props, siteName } = context
-    const { passwordResetLeaving: texts } = mailTexts(locale)
+    const { passwordResetLeaving: texts } = await mailTexts(locale)
     return {
       subject: say(language, texts.subject, { site: siteName }),
       preview: say(language, texts.preview),

@@ -5,8 +5,8 @@ import { mailTexts, say } from '../texts.ts'
 
 /** Notice of a reactivated account, so that no reactivation goes unnoticed (ACC-48). */
 export const reactivated = mail<MailProps['reactivated']>({
-  parts: ({ language, locale, props, origin, siteName }) => {
-    const { reactivated: texts } = mailTexts(locale)
+  parts: async ({ language, locale, props, origin, siteName }) => {
+    const { reactivated: texts } = await mailTexts(locale)
     return {
       subject: say(language, texts.subject, { site: siteName }),
       preview: say(language, texts.preview),

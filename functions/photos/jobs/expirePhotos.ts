@@ -1,6 +1,7 @@
 import { hasFile } from '#functions/platform/bucket.ts'
+import { uploadKey } from '#functions/platform/bucket-paths.ts'
 import { removePhoto } from '#functions/stores/photos/album.ts'
-import { findAlbum, photoIn, uploadKey } from '#functions/stores/photos/photo.ts'
+import { findAlbum, photoIn } from '#functions/stores/photos/photo.ts'
 import { refuseUpload } from '#functions/stores/photos/upload.ts'
 import { forEachDue, job } from '#functions/table/job.ts'
 import { commit, retryOnConflict } from '#functions/table/transaction.ts'

@@ -1,5 +1,6 @@
 import { removeFile, removeFiles } from '#functions/platform/bucket.ts'
-import { photoIn, renditionsPrefix, uploadKey } from '#functions/stores/photos/photo.ts'
+import { renditionsPrefix, uploadKey } from '#functions/platform/bucket-paths.ts'
+import { photoIn } from '#functions/stores/photos/photo.ts'
 import { keys } from '#functions/table/keys.ts'
 import type { BatchReaction } from '#functions/table/stream.ts'
 import { invalidatePhotos } from '../invalidate.ts'

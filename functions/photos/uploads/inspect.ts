@@ -1,3 +1,4 @@
+import { uploadIn } from '#functions/platform/bucket-paths.ts'
 import { readClock } from '#functions/platform/clock.ts'
 import { guarded } from '#functions/platform/log.ts'
 import { inspect } from '../inspection.ts'
@@ -5,13 +6,11 @@ import { inspect } from '../inspection.ts'
 /** EventBridge event of a stored object, as far as it is read. */
 type ObjectCreated = { detail: { object: { key: string } } }
 
-const uploaded = /^quarantine\/([0-9A-HJKMNP-TV-Z]{26})\/([0-9A-HJKMNP-TV-Z]{26})$/
-
 /**
  * Inspects an upload. AWS retries a failure twice; the job expirePhotos refuses what still fails.
  */
 export const handler = guarded(async ({ detail: { object } }: ObjectCreated): Promise<void> => {
-  const [, memberId, id] = uploaded.exec(object.key) ?? []
-  if (memberId && id) await inspect(memberId, id, readClock())
+  const upload = uploadIn(object.key)
+  if (upload) await inspect(upload.memberId, upload.id, readClock())
   else console.warn({ event: 'unknown_upload', key: object.key })
 })

@@ -5,6 +5,6 @@ import { shownInterests } from '../view.ts'
 
 export const handler = handle(site.interests, {
   run: async ({ member, site, language }) => ({
-    interests: shownInterests(member, site.country, textLocale(language, site.country.code)),
+    interests: await shownInterests(member, site.country, textLocale(language, site.country.code)),
   }),
 })

@@ -3,7 +3,7 @@ import { env } from '#functions/platform/env.ts'
 import { site } from '#shared/contract/site.ts'
 import { textLocale } from '#shared/i18n/regional.ts'
 import { siteSettings } from '#shared/rules/site-settings.ts'
-import { siteTexts } from '../texts.ts'
+import { settingsTexts } from '../texts.ts'
 import { shownInterests } from '../view.ts'
 
 export const handler = handle(site.settings, {
@@ -14,9 +14,9 @@ export const handler = handle(site.settings, {
     return siteSettings(
       country,
       language,
-      siteTexts(locale).settings,
+      await settingsTexts(locale),
       { name: env.siteName, host, support_email: env.supportEmail, push_public_key: env.pushPublicKey },
-      { interests: shownInterests(member, country, locale), viewerCountry: viewerCountry ?? null },
+      { interests: await shownInterests(member, country, locale), viewerCountry: viewerCountry ?? null },
     )
   },
 })

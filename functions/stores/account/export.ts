@@ -19,9 +19,6 @@ type Export = z.infer<typeof Export>
 
 export const findExport = (memberId: string) => find(Export, keys.export(memberId), { consistent: true })
 
-/** Key of the file in the bucket; the last part is the name of the download. */
-export const exportKey = (memberId: string, id: string): string => `exports/${memberId}/${id}/my-data.zip`
-
 /** Requests an export; refused with `too_many_requests` within 24 hours of the last request. */
 export const addExport = (memberId: string, id: string, now: Date): Write =>
   put(

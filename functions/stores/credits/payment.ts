@@ -5,8 +5,9 @@ import { Conflict, type Write } from '#functions/table/transaction.ts'
 import { putNew, update } from '#functions/table/write.ts'
 import { countryOf } from '#shared/countries/all.ts'
 import { Currency, type Payment, type PaymentStatus, paymentStatuses } from '#shared/model/money.ts'
-import { type PaymentMethod, paymentMethods } from '#shared/model/payment.ts'
+import { paymentMethods } from '#shared/model/payment.ts'
 import { pageSize } from '#shared/rules/limits.ts'
+import { type PaymentTimeout, paymentMethodFacts } from '#shared/rules/payment-methods.ts'
 import { isPaymentOpen, isWhollyReturned } from '#shared/rules/payment-state.ts'
 
 /**
@@ -89,17 +90,14 @@ export async function listPurchases(memberId: string): Promise<Purchase[]> {
 
 export const changed = () => new Conflict('the payment changed meanwhile')
 
-const endOf = ({ createdAt, site }: StoredPayment, method: PaymentMethod) => {
-  const { bankTransfer, online } = countryOf(site).pendingPaymentSeconds
-  const seconds = method === 'sct' ? bankTransfer : online
-  return new Date(Date.parse(createdAt) + seconds * 1000)
-}
+const endOf = ({ createdAt, site }: StoredPayment, timeout: PaymentTimeout) =>
+  new Date(Date.parse(createdAt) + countryOf(site).pendingPaymentSeconds[timeout] * 1000)
 
 /** A loading payment has no checkout URL yet, so it expires soon, whatever its method. */
 export const addPayment = (payment: StoredPayment): Write =>
   putNew(
     keys.payment(payment.member, payment.id),
-    { ...payment, ...due('expirePayments', endOf(payment, 'ideal'), payment.id) },
+    { ...payment, ...due('expirePayments', endOf(payment, 'online'), payment.id) },
     changed,
   )
 
@@ -107,7 +105,7 @@ export const markPending = (payment: StoredPayment, providerId: string, checkout
   move(payment, 'pending', {
     providerId,
     ...(checkoutUrl && { checkoutUrl }),
-    ...due('expirePayments', endOf(payment, payment.method), payment.id),
+    ...due('expirePayments', endOf(payment, paymentMethodFacts[payment.method].timeout), payment.id),
   })
 
 /** Sets the final status of a payment, which leaves the due index and loses its checkout URL. */

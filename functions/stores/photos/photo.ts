@@ -61,11 +61,6 @@ export const photoIn = ({ PK, SK }: Key): { memberId: string; id: string } => ({
   id: SK.slice(keys.photo('', '').SK.length),
 })
 
-/** Key of an uploaded file, which is removed after its inspection. */
-export const uploadKey = (memberId: string, id: string): string => `quarantine/${memberId}/${id}`
-/** Prefix of the keys of a photo's renditions. */
-export const renditionsPrefix = (memberId: string, id: string): string => `photos/${memberId}/${id}/`
-
 const canStand = ({ isPrivate, isExplicit, status }: Photo) => !isPrivate && !isExplicit && status !== 'rejected'
 
 /**

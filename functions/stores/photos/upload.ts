@@ -1,3 +1,4 @@
+import { uploadKey } from '#functions/platform/bucket-paths.ts'
 import { presignUpload } from '#functions/platform/presign.ts'
 import { due, keys, queue } from '#functions/table/keys.ts'
 import { apply, commit, refusing, retryOnConflict, type Write } from '#functions/table/transaction.ts'
@@ -5,7 +6,7 @@ import { putNew, update } from '#functions/table/write.ts'
 import type { RefusalReason, Upload } from '#shared/model/photo.ts'
 import { photoFile, photoSeconds } from '#shared/rules/limits.ts'
 import { changed, settleAlbum, withoutPhoto } from './album.ts'
-import { type Album, findPhoto, type Photo, uploadKey } from './photo.ts'
+import { type Album, findPhoto, type Photo } from './photo.ts'
 import { refused, refusedNames, refusedValues } from './refused.ts'
 
 /**

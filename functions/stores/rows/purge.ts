@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { removeFiles } from '#functions/platform/bucket.ts'
+import { memberFolder, memberFolders } from '#functions/platform/bucket-paths.ts'
 import { invalidateCdn } from '#functions/platform/cdn.ts'
 import type { Account } from '#functions/stores/account/account.ts'
 import { addressHash } from '#functions/stores/account/addresses.ts'
@@ -25,8 +26,8 @@ import { rowKinds } from './kinds.ts'
 export async function purge(id: string, account: Account | undefined, isTimeLeft: () => boolean): Promise<boolean> {
   const mailbox = account && addressHash(account.email)
   if (account) {
-    await invalidateCdn([`/photos/${id}/*`])
-    for (const folder of ['photos', 'quarantine', 'exports']) await removeFiles(`${folder}/${id}/`)
+    await invalidateCdn([`/${memberFolder('photos', id)}*`])
+    for (const folder of memberFolders(id)) await removeFiles(folder)
     const profile = await findProfile(id, { consistent: true })
     await applyIfStanding(releaseEmail(account.email, id))
     // Absent where an earlier run removed it.

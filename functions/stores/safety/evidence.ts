@@ -23,12 +23,6 @@ export const isEvidence = (PK: string, SK: string): boolean =>
   PK.startsWith(complaintPrefix) && SK === keys.evidence('').SK
 
 /**
- * Folder of the copied photos; `photoUrl(evidenceFolder(id), photo, 'full', now)` signs a URL of
- * one.
- */
-export const evidenceFolder = (complaint: string): string => `evidence-${complaint}`
-
-/**
  * Due until its photos are copied: the stream does so at once, a job where that failed. Due again
  * for its removal after the decision.
  */

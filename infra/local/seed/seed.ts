@@ -1,5 +1,6 @@
 import sharp from 'sharp'
 import { ulid } from 'ulid'
+import { renditionsPrefix } from '#functions/platform/bucket-paths.ts'
 import { hashPassword } from '#functions/platform/password.ts'
 import { markRead } from '#functions/stores/chats/archive.ts'
 import { addChat, conversationOf, findChat, touchChat } from '#functions/stores/chats/conversation.ts'
@@ -167,7 +168,7 @@ async function drawPictures(
     for (const [index, portrait] of portraits.entries()) {
       const files = Object.entries(portrait)
       const store = ([file, body]: (typeof files)[number]) =>
-        putPhoto(`photos/${id}/${photoIds[index]}/${file}`, body, `image/${file.split('.')[1]}`)
+        putPhoto(`${renditionsPrefix(id, photoIds[index]!)}${file}`, body, `image/${file.split('.')[1]}`)
       await Promise.all(files.map(store))
     }
     progress(++done / residents.length)

@@ -13,6 +13,7 @@ import { TextField } from '#frontend/ui/TextField.tsx'
 import { ToastRegion } from '#frontend/ui/ToastRegion.tsx'
 import { showToast } from '#frontend/ui/toasts.ts'
 import { messages } from '#shared/i18n/nl/messages.ts'
+import { colours } from '#shared/rules/colours.ts'
 
 const show = (element: React.ReactElement) =>
   render(
@@ -22,9 +23,9 @@ const show = (element: React.ReactElement) =>
   )
 
 const css = readFileSync('frontend/src/ui/tokens.css', 'utf8')
-const pair = (name: string): readonly [string, string] => {
-  const found = new RegExp(`--${name}: (?:light-dark\\((#\\w{6}), (#\\w{6})\\)|(#\\w{6}));`).exec(css)
-  return [found?.[1] ?? found?.[3] ?? '', found?.[2] ?? found?.[3] ?? '']
+const pair = (name: keyof typeof colours): readonly [string, string] => {
+  const colour = colours[name]
+  return typeof colour === 'string' ? [colour, colour] : [colour.light, colour.dark]
 }
 const luminance = (colour: string): number => {
   const [r = 0, g = 0, b = 0] = [1, 3, 5].map((at) => {

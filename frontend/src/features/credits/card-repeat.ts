@@ -1,5 +1,5 @@
 import type { Payment } from '#shared/model/money.ts'
-import { isCreditCard } from '#shared/model/payment.ts'
+import { paymentMethodFacts } from '#shared/rules/payment-methods.ts'
 import { usePayments } from './queries.ts'
 
 /**
@@ -20,7 +20,7 @@ const isRepeat = (payment: Payment, payments: readonly Payment[]): boolean =>
  * undefined while loading, false after a failure.
  */
 export function useIsCardRepeat(payment: Payment): boolean | undefined {
-  const isCard = isCreditCard(payment.method)
+  const isCard = paymentMethodFacts[payment.method].isCreditCard
   const { data, error } = usePayments({ isWanted: isCard })
   if (!isCard) return false
   if (!data) return error ? false : undefined

@@ -2,8 +2,9 @@ import { useTranslations } from 'use-intl'
 import { LinkButton } from '#frontend/ui/LinkButton.tsx'
 import { Skeleton } from '#frontend/ui/Skeleton.tsx'
 import type { Payment } from '#shared/model/money.ts'
-import { isCreditCard, type PaymentMethod } from '#shared/model/payment.ts'
+import type { PaymentMethod } from '#shared/model/payment.ts'
 import { pathTo } from '#shared/rules/paths.ts'
+import { paymentMethodFacts } from '#shared/rules/payment-methods.ts'
 import { useIsCardRepeat } from '../card-repeat.ts'
 import { useOffer } from '../queries.ts'
 import { StateHead } from './StateHead.tsx'
@@ -13,7 +14,11 @@ const payingBy = (payment: Payment, paymentmethod?: PaymentMethod) =>
 
 /** Failed or cancelled payment (PAY-21), with alternatives. */
 export function PaymentFailed({ payment }: { payment: Payment }) {
-  return isCreditCard(payment.method) ? <CardFailed payment={payment} /> : <AnyFailed payment={payment} />
+  return paymentMethodFacts[payment.method].isCreditCard ? (
+    <CardFailed payment={payment} />
+  ) : (
+    <AnyFailed payment={payment} />
+  )
 }
 
 function AnyFailed({ payment }: { payment: Payment }) {

@@ -8,6 +8,7 @@ import { priceText } from '#frontend/ui/Price.tsx'
 import { Skeleton } from '#frontend/ui/Skeleton.tsx'
 import type { Payment } from '#shared/model/money.ts'
 import { pathTo } from '#shared/rules/paths.ts'
+import { paymentMethodFacts } from '#shared/rules/payment-methods.ts'
 import { usePayment } from '../queries.ts'
 import { CancelCredits } from './CancelCredits.tsx'
 import { CancelPayment } from './CancelPayment.tsx'
@@ -56,6 +57,7 @@ function State({ payment }: { payment: Payment }) {
   const { status, checkout_url: checkoutUrl } = payment
   const priceOf = (money: Payment['refund'] | Payment['charge_back']) =>
     priceText(money?.price_cents ?? payment.price_cents, payment.currency, locale)
+  const isBankTransfer = paymentMethodFacts[payment.method].timeout === 'bankTransfer'
   switch (status) {
     case 'loading':
       return (
@@ -65,11 +67,7 @@ function State({ payment }: { payment: Payment }) {
       )
     case 'pending':
       return (
-        <StateHead
-          sign="wait"
-          title={t('pending')}
-          text={payment.method === 'sct' ? t('pendingTransferText') : t('pendingText')}
-        >
+        <StateHead sign="wait" title={t('pending')} text={t(isBankTransfer ? 'pendingTransferText' : 'pendingText')}>
           {checkoutUrl && (
             <Button tone="primary" size="lg" onClick={() => window.location.assign(checkoutUrl)}>
               {t('goOn')}

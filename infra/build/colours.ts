@@ -1,0 +1,37 @@
+import type { Plugin } from 'vite'
+import { colours, logoLeft, logoRight } from '../../shared/rules/colours.ts'
+
+const values = Object.entries(colours).map(([name, colour]) =>
+  typeof colour === 'string'
+    ? ([name, colour] as const)
+    : ([name, `light-dark(${colour.light}, ${colour.dark})`] as const),
+)
+
+// Of `html`, so that a brand overrides them with [data-brand='XX'] anywhere.
+const rule = `html {\n${values.map(([name, value]) => `  --${name}: ${value};`).join('\n')}\n}\n`
+
+/** Colour of the browser's own bars, which follows the page's background. */
+export const themeColorTags = (['light', 'dark'] as const).map(
+  (scheme) => `<meta name="theme-color" content="${colours.page[scheme]}" media="(prefers-color-scheme: ${scheme})" />`,
+)
+
+const colorScheme = '<meta name="color-scheme" content="light dark" />'
+
+/** Adds the colours to the style sheets and the HTML files of the site. */
+export const siteColours = (): Plugin => ({
+  name: 'site-colours',
+  enforce: 'pre',
+  transform(code, id) {
+    return /\/frontend\/src\/app\/(site|landers)\.css$/.test(id.split('?')[0] ?? '')
+      ? { code: `${code}\n${rule}`, map: null }
+      : null
+  },
+  transformIndexHtml: {
+    order: 'pre',
+    handler: (html) =>
+      html
+        .replace(colorScheme, [colorScheme, ...themeColorTags].join('\n    '))
+        .replace('%logo-left%', logoLeft)
+        .replace('%logo-right%', logoRight),
+  },
+})

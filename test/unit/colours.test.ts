@@ -1,0 +1,56 @@
+import { globSync, readFileSync } from 'node:fs'
+import path from 'node:path'
+import { expect, test } from 'vitest'
+import { siteColours, themeColorTags } from '#infra/build/colours.ts'
+import { colours, logoLeft, logoRight } from '#shared/rules/colours.ts'
+
+const root = path.resolve(import.meta.dirname, '../..')
+const read = (file: string) => readFileSync(path.join(root, file), 'utf8')
+const inHex = (text: string) => [...text.matchAll(/#[0-9a-f]{6}\b/g)].map(([colour]) => colour)
+const pairs = Object.values(colours).flatMap((colour) =>
+  typeof colour === 'string' ? [] : [`${colour.light}, ${colour.dark}`],
+)
+
+const plugin = siteColours() as unknown as {
+  transform: (code: string, id: string) => { code: string } | null
+  transformIndexHtml: { handler: (html: string) => string }
+}
+const cssOf = (file: string) => plugin.transform('/* own */', `${root}/frontend/src/app/${file}.css`)!.code
+
+test.each(['site', 'landers'])('UI-01 UI-02 the build defines every colour in the style sheet of %s', (file) => {
+  const css = cssOf(file)
+  for (const [name, colour] of Object.entries(colours))
+    expect(css).toContain(
+      typeof colour === 'string' ? `--${name}: ${colour};` : `--${name}: light-dark(${colour.light}, ${colour.dark});`,
+    )
+  expect(plugin.transform('', `${root}/frontend/src/ui/tokens.css`)).toBeNull()
+})
+
+test('UI-01 the tokens use no colour that is not defined', () => {
+  const css = read('frontend/src/ui/tokens.css') + cssOf('site')
+  const used = [...css.matchAll(/var\(--([\w-]+)\)/g)].map(([, name]) => name!)
+  const defined = new Set([...css.matchAll(/--([\w-]+):/g)].map(([, name]) => name!))
+  expect(used.filter((name) => !defined.has(name))).toEqual([])
+})
+
+test.each(['index', 'landers', 'staff'])('UI-01 the build writes the colours of %s.html', (name) => {
+  const html = plugin.transformIndexHtml.handler(read(`frontend/${name}.html`))
+  for (const tag of themeColorTags) expect(html).toContain(tag)
+  expect(html).not.toMatch(/%[\w-]+%/)
+})
+
+test('UI-01 the two static files repeat colours of the site', () => {
+  const offline = [...read('frontend/public/offline.css').matchAll(/light-dark\(([^)]+)\)/g)].map(([, pair]) => pair!)
+  expect(offline.length).toBeGreaterThan(0)
+  expect(offline.filter((pair) => !pairs.includes(pair))).toEqual([])
+  expect(inHex(read('frontend/public/favicon.svg'))).toEqual([logoLeft, logoRight])
+})
+
+test('UI-01 no other file repeats a colour of the site, drawings apart', () => {
+  const own = new Set([...pairs.flatMap((pair) => pair.split(', ')), logoLeft, logoRight])
+  own.delete('#ffffff')
+  const repeating = globSync('{shared,functions,infra,frontend}/**/*.{ts,tsx,css,html,svg}', { cwd: root })
+    .filter((file) => !/rules\/colours\.ts$|public\/(offline\.css|favicon\.svg)$|landers\/screens\//.test(file))
+    .filter((file) => inHex(read(file)).some((colour) => own.has(colour)))
+  expect(repeating).toEqual([])
+})
