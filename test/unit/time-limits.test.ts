@@ -68,7 +68,7 @@ test('every client in the functions has the timeouts, for connection, answer and
       isLimited: callAt(source, index).includes('requestHandler: timeLimits('),
     }))
   })
-  const names = ['CloudFrontClient', 'DynamoDBClient', 'RekognitionClient', 'S3Client', 'SESClient']
+  const names = ['CloudFrontClient', 'RekognitionClient', 'S3Client', 'SESClient', 'TableClient']
   expect(made.toSorted((a, b) => a.name.localeCompare(b.name))).toEqual(
     names.map((name) => ({ name, isLimited: true })),
   )
