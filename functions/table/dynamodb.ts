@@ -14,12 +14,12 @@ import type {
   UpdateCommandOutput,
 } from '@aws-sdk/lib-dynamodb'
 import { marshall, unmarshall } from '@aws-sdk/util-dynamodb'
-import { Sha256 } from '@smithy/core/checksum'
 import { HttpRequest } from '@smithy/core/protocols'
 import { isServerError, isThrottlingError, isTransientError, StandardRetryStrategy } from '@smithy/core/retry'
 import { NodeHttpHandler, type NodeHttpHandlerOptions } from '@smithy/node-http-handler'
 import { SignatureV4 } from '@smithy/signature-v4'
 import { env } from '#functions/platform/env.ts'
+import { SigningHash } from './signing-hash.ts'
 
 /**
  * Client of DynamoDB. It signs, connects, marshals and retries with the SDK's own parts, without
@@ -98,7 +98,7 @@ export class TableClient {
       service: 'dynamodb',
       region,
       credentials: async () => env.credentials,
-      sha256: Sha256,
+      sha256: SigningHash,
     })
     const request = new HttpRequest({
       method: 'POST',
