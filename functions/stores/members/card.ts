@@ -26,8 +26,8 @@ export const Card = z.object({
 })
 export type Card = z.infer<typeof Card>
 
-/** Fields of a card as shown to others on `today`: an age, not the birth date (TRAP-66). */
-const shownFields = (card: Card, today: string) => ({
+/** Card as shown to others on `today`, without photo: an age, not the birth date (TRAP-66). */
+export const shownFields = (card: Card, today: string) => ({
   id: card.id,
   name: card.n,
   age: ageOn(card.b, today),
@@ -38,7 +38,7 @@ const shownFields = (card: Card, today: string) => ({
   fictional: card.f === true,
 })
 
-/** Card as shown to others. */
+/** Card as shown to others on `today`. */
 export const shownCard = (card: Card, today: string, now: Date): MemberCard => ({
   ...shownFields(card, today),
   main_image: mainImageOf(card.id, card.p, 'active', now),
