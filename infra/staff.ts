@@ -2,7 +2,10 @@ import { randomBytes } from 'node:crypto'
 import { existsSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { parseArgs } from 'node:util'
+import { ulid } from 'ulid'
 import * as z from 'zod/mini'
+import * as store from '#functions/stores/staff/staff.ts'
+import { apply, commit } from '#functions/table/transaction.ts'
 import { root } from '#infra/inventory.ts'
 import { isCountryCode } from '#shared/countries/country.ts'
 import { Email } from '#shared/model/input.ts'
@@ -13,6 +16,7 @@ import { originsOf } from './local/environment.ts'
 import { findJava } from './local/java.ts'
 import { readKept } from './local/kept-file.ts'
 import { claimData, findRunning } from './local/running-file.ts'
+import { setOperatorCredentials } from './operator-credentials.ts'
 
 /**
  * The operator's command that creates staff:
@@ -60,12 +64,13 @@ const rolesOf = (text: string): StaffRole[] =>
 type Place = { tableName: string; origin: string; offsetMs: number; close: () => Promise<void> }
 
 /** The table on AWS, with the operator's own credentials. */
-function openOnAws(tableName: string, code: string): Place {
+async function openOnAws(tableName: string, code: string): Promise<Place> {
   const own = contextSites()[code]
   const { host, region } = { ...countriesOnAws.find((site) => site.code === code), ...own }
   if (!host || !region || host.endsWith('.example'))
     throw new Wrong(`The host of ${code} is not known: fill in cdk.context.json first (infra/README.md).`)
   process.env.AWS_REGION ??= region
+  await setOperatorCredentials()
   return { tableName, origin: `https://${host}`, offsetMs: 0, close: async () => {} }
 }
 
@@ -103,11 +108,6 @@ async function openHere(dir: string, code: string): Promise<Place> {
 
 async function act({ reset, disable, ...given }: Options, place: Place): Promise<string> {
   process.env.TABLE_NAME = place.tableName
-  // Imported late, since the table client reads the table's address on import.
-  const { apply, commit } = await import('#functions/table/transaction.ts')
-  const store = await import('#functions/stores/staff/staff.ts')
-  const { ulid } = await import('ulid')
-
   const { data: email } = z.safeParse(Email, given.email)
   if (!email) throw new Wrong(`--email must be an address.\n\n${usage}`)
   const now = new Date(Date.now() + place.offsetMs)
@@ -138,7 +138,7 @@ const run = async () => {
   const options = readOptions()
   const code = options.country.toUpperCase()
   if (!isCountryCode(code)) throw new Wrong(`"${options.country}" is no country of ours.`)
-  const place = options.table ? openOnAws(options.table, code) : await openHere(options.dir, code)
+  const place = options.table ? await openOnAws(options.table, code) : await openHere(options.dir, code)
   try {
     console.log(await act(options, place))
   } finally {

@@ -160,7 +160,7 @@ describe('imports', () => {
   )
 
   test("only stores access the table's client, reads and writes", () => {
-    const isAccess = (target: string) => /^functions\/table\/(read|write|client)\.ts$/.test(target)
+    const isAccess = (target: string) => /^functions\/table\/(read|write|client|dynamodb)\.ts$/.test(target)
     expect(
       offences('functions', (target, file) => !isAccess(target) || /^functions\/(table|stores)\//.test(file)),
     ).toEqual([])
@@ -181,13 +181,15 @@ describe('imports', () => {
     expect([...offences('infra/aws', isAllowed), ...offences('infra/build', isAllowed)]).toEqual([])
   })
 
-  test("the table's client is used in functions/table only", () => {
-    expect(
-      offences(
-        'functions',
-        (target, file) => !/^@aws-sdk\/(client|lib)-dynamodb/.test(target) || file.startsWith('functions/table/'),
-      ),
-    ).toEqual([])
+  test("functions have the table's client of the bundles, in functions/table only", () => {
+    const isClient = (target: string) =>
+      /^@aws-sdk\/(client|lib)-dynamodb/.test(target) || target === 'functions/table/dynamodb.ts'
+    expect(offences('functions', (target, file) => !isClient(target) || file.startsWith('functions/table/'))).toEqual(
+      [],
+    )
+    const sdkValues = /^import (?!type )[^'"]*from '@aws-sdk\/(client|lib)-dynamodb'/m
+    const users = filesBelow('functions').filter((file) => sdkValues.test(readFileSync(path.join(root, file), 'utf8')))
+    expect(users).toEqual([])
   })
 
   test('no file is a barrel except the contract', () => {

@@ -1,6 +1,6 @@
 import { type ChatRow, conversationIn, seesFrom } from '#functions/stores/chats/conversation.ts'
 import type { StoredMessage } from '#functions/stores/chats/message.ts'
-import { shownCard } from '#functions/stores/members/card.ts'
+import { smallCard } from '#functions/stores/members/card.ts'
 import type { Conversation, Message } from '#shared/model/message.ts'
 
 export const shownMessage = ({ from, sentAt, ...message }: StoredMessage, readerId: string): Message => ({
@@ -17,7 +17,7 @@ type Reading = { readerId: string; historyDays: number; today: string; now: Date
 export const shownConversation = (row: ChatRow, { readerId, historyDays, today, now }: Reading): Conversation => ({
   conversation: conversationIn(row),
   profile: row.partner.id,
-  partner: shownCard(row.partner, today, now),
+  partner: smallCard(row.partner, today, now),
   num_unread_messages: row.unread,
   last_message: row.last && row.last.sentAt > seesFrom(row, historyDays, now) ? shownMessage(row.last, readerId) : null,
   last_at: row.lastAt,

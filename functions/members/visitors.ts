@@ -1,5 +1,5 @@
 import { veiledImageOf } from '#functions/platform/photo-url.ts'
-import { type Card, shownCard } from '#functions/stores/members/card.ts'
+import { type Card, shownCard, shownFields } from '#functions/stores/members/card.ts'
 import type { MemberProfile } from '#shared/contract/members.ts'
 import type { Language } from '#shared/i18n/languages.ts'
 import { veiledNames } from '#shared/i18n/veiled-names.ts'
@@ -17,10 +17,10 @@ export const isVeiled = (card: Pick<Card, 'v'>, { isMember }: Pick<Viewer, 'isMe
 
 /** Card as shown to this viewer. */
 export function cardFor(viewer: Viewer, card: Card, today: string, now: Date): MemberCard {
-  const shown = shownCard(card, today, now)
-  if (!isVeiled(card, viewer)) return shown
+  if (!isVeiled(card, viewer)) return shownCard(card, today, now)
   const name = veiledNames[viewer.language][card.g]
-  return { ...shown, name, city: null, main_image: veiledImageOf(card.id, card.p, now), veiled: true }
+  const image = veiledImageOf(card.id, card.p, now)
+  return { ...shownFields(card, today), name, city: null, main_image: image, veiled: true }
 }
 
 /** Other fields of a veiled profile: its main photo, blurred, and nothing from the profile. */

@@ -1,7 +1,7 @@
 import { evidenceFolder } from '#functions/platform/bucket-paths.ts'
 import { photoUrl } from '#functions/platform/photo-url.ts'
 import type { Site } from '#functions/platform/site.ts'
-import { findCard, shownCard } from '#functions/stores/members/card.ts'
+import { findCard, smallCard } from '#functions/stores/members/card.ts'
 import type { findComplaint } from '#functions/stores/safety/complaint.ts'
 import type { findEvidence } from '#functions/stores/safety/evidence.ts'
 import { civilDate } from '#shared/rules/age.ts'
@@ -12,7 +12,7 @@ type Evidence = NonNullable<Awaited<ReturnType<typeof findEvidence>>>
 /** Card of a member as shown to staff, or null where the member does not exist (any more). */
 export async function shownMember(id: string | null, { country }: Site, now: Date) {
   const card = id === null ? undefined : await findCard(id)
-  return card ? shownCard(card, civilDate(now, country.timeZone), now) : null
+  return card ? smallCard(card, civilDate(now, country.timeZone), now) : null
 }
 
 export async function shownComplaint(complaint: Complaint, site: Site, now: Date) {

@@ -3,7 +3,7 @@ import type { Site } from '#functions/platform/site.ts'
 import type { Account } from '#functions/stores/account/account.ts'
 import { listSessions } from '#functions/stores/account/sessions.ts'
 import { listPayments } from '#functions/stores/credits/payment.ts'
-import { findCard, shownCard } from '#functions/stores/members/card.ts'
+import { findCard, smallCard } from '#functions/stores/members/card.ts'
 import { isPictured, listPhotos } from '#functions/stores/photos/photo.ts'
 import { findProfile, type Profile } from '#functions/stores/profile/profile.ts'
 import { listModeration } from '#functions/stores/safety/moderation.ts'
@@ -62,7 +62,7 @@ export async function findFile(account: Account, roles: readonly StaffRole[], { 
   ])
   if (!card) return undefined
   return {
-    card: shownCard(card, civilDate(now, country.timeZone), now),
+    card: smallCard(card, civilDate(now, country.timeZone), now),
     email: account.email,
     status: account.status,
     signup_date: account.signupDate,

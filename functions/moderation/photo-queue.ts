@@ -1,7 +1,7 @@
 import { photoUrl } from '#functions/platform/photo-url.ts'
 import type { Site } from '#functions/platform/site.ts'
 import { findAccount, isGone } from '#functions/stores/account/account.ts'
-import { findCard, shownCard } from '#functions/stores/members/card.ts'
+import { findCard, smallCard } from '#functions/stores/members/card.ts'
 import { listWaitingPhotos, type WaitingPhoto } from '#functions/stores/photos/queue.ts'
 import { civilDate } from '#shared/rules/age.ts'
 
@@ -18,7 +18,7 @@ async function shownPhoto({ memberId, photo }: WaitingPhoto, { country }: Site, 
   return [
     {
       id: photo.id,
-      member: shownCard(card, civilDate(now, country.timeZone), now),
+      member: smallCard(card, civilDate(now, country.timeZone), now),
       private: photo.isPrivate,
       uploaded_at: photo.uploadedAt,
       full: photoUrl(memberId, photo.id, 'full', now),

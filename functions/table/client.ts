@@ -1,16 +1,14 @@
 import { setTimeout as sleep } from 'node:timers/promises'
-import { DynamoDBClient } from '@aws-sdk/client-dynamodb'
-import { DynamoDBDocumentClient } from '@aws-sdk/lib-dynamodb'
 import { isServerError, isThrottlingError, isTransientError } from '@smithy/core/retry'
 import { TemporaryFailure } from '#functions/platform/refusal.ts'
 import { timeLimits } from '#functions/platform/time-limits.ts'
+import { TableClient } from './dynamodb.ts'
 
 /**
  * The table answers within 10 ms; the limits leave time to retry a call that hangs. The client
  * itself retries lost connections, timeouts, throttling and 5xx, four attempts in all.
  */
-const client = new DynamoDBClient({ requestHandler: timeLimits({ connect: 1_000, answer: 2_000, idle: 2_500 }) })
-export const db = DynamoDBDocumentClient.from(client, { marshallOptions: { removeUndefinedValues: true } })
+export const db = new TableClient({ requestHandler: timeLimits({ connect: 1_000, answer: 2_000, idle: 2_500 }) })
 
 /** Thrown when the table could not be reached in time, after all retries. */
 export class TableUnavailable extends TemporaryFailure {

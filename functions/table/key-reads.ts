@@ -1,6 +1,6 @@
-import { BatchGetCommand, GetCommand } from '@aws-sdk/lib-dynamodb'
 import { env } from '#functions/platform/env.ts'
 import { db, maximumTries, TableUnavailable, unavailable, wait } from './client.ts'
+import { BatchGetCommand, GetCommand } from './dynamodb.ts'
 import type { Key } from './keys.ts'
 
 type Item = Record<string, unknown>

@@ -1,7 +1,7 @@
-import { QueryCommand } from '@aws-sdk/lib-dynamodb'
 import type * as z from 'zod/mini'
 import { env } from '#functions/platform/env.ts'
 import { db, unavailable } from './client.ts'
+import { QueryCommand } from './dynamodb.ts'
 import { readItem } from './key-reads.ts'
 import type { Key } from './keys.ts'
 import { type IndexName, tableShape } from './shape.ts'

@@ -1,8 +1,9 @@
 import { setTimeout as sleep } from 'node:timers/promises'
-import { PutCommand, TransactWriteCommand, type TransactWriteCommandInput, UpdateCommand } from '@aws-sdk/lib-dynamodb'
+import type { TransactWriteCommandInput } from '@aws-sdk/lib-dynamodb'
 import type { isServerError } from '@smithy/core/retry'
 import { Refusal, TemporaryFailure } from '#functions/platform/refusal.ts'
 import { db, maximumTries, TableUnavailable, unavailable, wait } from './client.ts'
+import { PutCommand, TransactWriteCommand, UpdateCommand } from './dynamodb.ts'
 import { plainItem, type StoredValue } from './plain.ts'
 
 type TransactItem = NonNullable<TransactWriteCommandInput['TransactItems']>[number]

@@ -4,7 +4,7 @@ import path from 'node:path'
 import { build, type Plugin } from 'esbuild'
 import { type FunctionEntry, listFunctions, root } from '#infra/inventory.ts'
 import { copyPackages } from './lambda-packages.ts'
-import { lazyBuiltins, leanSdk } from './lean-sdk.ts'
+import { lazyBuiltins, leanSdk, wholeSdk } from './lean-sdk.ts'
 
 /** Output of the bundles: one folder per function, as uploaded to Lambda. */
 export const functionsDir = path.join(root, 'dist/functions')
@@ -59,7 +59,7 @@ export async function bundleFunctions(
     mainFields: ['module', 'main'],
     external: packaged.flatMap(({ packages }) => packages),
     legalComments: 'none',
-    plugins: [streamFunctions(entries), ...(lean ? [leanSdk, lazyBuiltins] : [])],
+    plugins: [streamFunctions(entries), ...(lean ? [leanSdk, lazyBuiltins] : [wholeSdk])],
   })
   for (const { name, packages } of packaged) await copyPackages(packages, path.join(outDir, name))
   return Promise.all(

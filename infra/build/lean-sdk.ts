@@ -11,9 +11,6 @@ const packages: Record<string, string> = {
   '@aws-sdk/credential-provider-node': here('environment-credentials.ts'),
   // No call streams events. The SDK loads this lazily, which makes esbuild keep a third of the SDK.
   '@smithy/core/event-streams': here('no-event-streams.ts'),
-  // Both are one table client, made of the SDK's own parts.
-  '@aws-sdk/client-dynamodb': here('table-client.ts'),
-  '@aws-sdk/lib-dynamodb': here('table-client.ts'),
 }
 
 /** Single modules of the SDK, by the end of their path, with their replacements. */
@@ -36,6 +33,14 @@ const modules: Record<string, string> = {
 }
 
 const moduleFilter = /[\\/]node_modules[\\/](@smithy|@aws-sdk)[\\/][\w-]+[\\/](dist-es[\\/].*\.js|package\.json)$/
+
+/** Replaces the table's client by the SDK's own. */
+export const wholeSdk: Plugin = {
+  name: 'whole-sdk',
+  setup(build) {
+    build.onResolve({ filter: /^\.\/dynamodb\.ts$/ }, () => ({ path: here('sdk-dynamodb.ts') }))
+  },
+}
 
 /** Removes SDK code that no function can reach. A test compares the requests of both forms. */
 export const leanSdk: Plugin = {

@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { ConversationCursor, MomentCursor } from '../model/cursor.ts'
 import { ConversationId, MemberId, MessageId } from '../model/ids.ts'
 import { Conversation, giftKinds, Message, MessageText } from '../model/message.ts'
-import { MemberCard } from '../model/profile.ts'
+import { SmallCard } from '../model/profile.ts'
 import { endpoint } from './endpoint.ts'
 
 export const chats = {
@@ -37,7 +37,7 @@ export const chats = {
       conversation: z.string(),
       /** Whether the conversation has ever had a message. */
       started: z.boolean(),
-      partner: MemberCard,
+      partner: SmallCard,
       /** Reason why sending is refused at present, or null. */
       closed: z.nullable(z.enum(['email_not_confirmed', 'partner_not_confirmed', 'free_conversation_limit'])),
       messages: z.array(Message),

@@ -5,7 +5,7 @@ import { BirthDate, Email, Token } from '../model/input.ts'
 import { Conversation, Message, MessageText } from '../model/message.ts'
 import { DiscountCode, OfferedBundle, Payment } from '../model/money.ts'
 import { OwnPhoto, PhotoId, Upload } from '../model/photo.ts'
-import { MainImage, MemberCard } from '../model/profile.ts'
+import { MainImage, MemberCard, SmallCard } from '../model/profile.ts'
 import { AuditEntry, StaffUser } from '../model/staff.ts'
 import { CurrentUser, OwnProfile } from '../model/user.ts'
 import { account, NewEmail, Password, ProfileName, PushSubscription, SignupForm, Tracking } from './account.ts'
@@ -137,6 +137,8 @@ const card = {
 } as const
 named('MainImage', MainImage, image)
 named('MemberCard', MemberCard, card)
+const smallCard = { ...card, main_image: { thumb_filename: photoUrl, status: 'active' } } as const
+named('SmallCard', SmallCard, smallCard)
 const ownProfile: z.input<typeof OwnProfile> = {
   ...{ name: 'Kim_88', status: 'active', main_image: image, gender: 'female', wanted_gender: 'male' },
   ...{ date_of_birth: '1990-05-17', age: 36, ...place, about: 'I like long walks.', interests: ['hiking', 'tea'] },
@@ -164,7 +166,7 @@ named('Upload', Upload, { url: '/uploads', fields: { key: 'incoming/01KAFM9F6H2J
 const message = { id: '01KAFMB2D4F6HKMPRTVXZ0246C', mine: true, type: 'text', text: 'Hello!', sent_at: at } as const
 named('Message', Message, message)
 named('Conversation', Conversation, {
-  ...{ conversation, profile: other, partner: card, num_unread_messages: 1, last_message: message, last_at: at },
+  ...{ conversation, profile: other, partner: smallCard, num_unread_messages: 1, last_message: message, last_at: at },
 })
 named('OfferedBundle', OfferedBundle, {
   ...{ id: 'c25', credits: 25, currency: 'EUR', full_price_cents: 2500, price_cents: 1875 },
@@ -202,12 +204,12 @@ named('Interest', Interest, interest)
 named('Regions', Regions, regions)
 named('Place', Place, { ...place, region_name: region.name })
 named('WaitingPhoto', WaitingPhoto, {
-  ...{ id: '01KAFM9F6H2JM5PR8TWYB3E7GK', member: card, private: false, uploaded_at: at, full: photoUrl },
+  ...{ id: '01KAFM9F6H2JM5PR8TWYB3E7GK', member: smallCard, private: false, uploaded_at: at, full: photoUrl },
   ...{ blurred: photoUrl, findings: ['explicit nudity 0.93'], main: photoUrl },
 })
 named('Complaint', Complaint, {
   ...{ id: '01KAFME5G7J9MPQSVXY03579CF', kind: 'photo', created_at: at, text: 'The photos are of somebody else.' },
-  ...{ language: 'en', from: card, about: card, about_left: false, status: 'answered', answered_at: at },
+  ...{ language: 'en', from: smallCard, about: smallCard, about_left: false, status: 'answered', answered_at: at },
 })
 named('Evidence', Evidence, {
   profile: { name: 'Anna', about: 'I like long walks.' },
@@ -249,7 +251,7 @@ example(likes.liked.answer, { ids: [other] })
 example(likes.autoLike.answer, { profile: { ...card, main_image: { ...image, match: photoUrl } } })
 example(chats.list.answer.shape.older, null)
 example(chats.open.answer, {
-  ...{ conversation, started: true, partner: card, closed: null, messages: [message], older: null },
+  ...{ conversation, started: true, partner: smallCard, closed: null, messages: [message], older: null },
   ...{ hidden_by_privacy_limit: false, credits: 24 },
 })
 example(chats.send.answer.shape.conversation, conversation)
@@ -282,7 +284,7 @@ example(moderation.listPhotos.answer.shape.waiting, waiting)
 example(moderation.listComplaints.answer.shape.next, null)
 example(moderation.complaint.answer.shape.answer, 'The photos were removed, as they show somebody else.')
 example(moderation.member.answer, {
-  ...{ card, email: 'anna@example.org', status: 'active', signup_date: at, premium: true, credits: 24 },
+  ...{ card: smallCard, email: 'anna@example.org', status: 'active', signup_date: at, premium: true, credits: 24 },
   ...{ invisible: false, about: 'I like long walks.', sessions: 1, fictional: null, decisions: [entry], payments: [] },
   photos: [
     {

@@ -3,7 +3,7 @@ import { MomentCursor } from '../model/cursor.ts'
 import { MemberId } from '../model/ids.ts'
 import { BirthDate } from '../model/input.ts'
 import { PhotoId, photoTypes, Upload } from '../model/photo.ts'
-import { Gender, Interests, MemberCard, ProfileFacts } from '../model/profile.ts'
+import { Gender, Interests, ProfileFacts, SmallCard } from '../model/profile.ts'
 import { ProfileName } from './account.ts'
 import { endpoint, moderators } from './endpoint.ts'
 
@@ -27,7 +27,7 @@ export const fictional = {
     path: '/api/staff-fictional.php',
     ...moderators,
     query: z.object({ cursor: z.optional(MomentCursor) }),
-    answer: z.object({ members: z.array(MemberCard), next: z.nullable(z.string()) }),
+    answer: z.object({ members: z.array(SmallCard), next: z.nullable(z.string()) }),
     refusals: [],
   }),
   /**

@@ -4,7 +4,7 @@ import { complaintKinds, complaintOutcomes } from '../model/complaint.ts'
 import { MomentCursor } from '../model/cursor.ts'
 import { ComplaintId, MemberId } from '../model/ids.ts'
 import { PhotoId, staffRefusalReasons } from '../model/photo.ts'
-import { Gender, Interests, MemberCard, ProfileFacts, photoStatuses, userStatuses } from '../model/profile.ts'
+import { Gender, Interests, ProfileFacts, photoStatuses, SmallCard, userStatuses } from '../model/profile.ts'
 import { AuditEntry } from '../model/staff.ts'
 import { anyStaff, endpoint, moderators } from './endpoint.ts'
 
@@ -12,7 +12,7 @@ const Reason = z.string().check(z.trim(), z.minLength(3), z.maxLength(500))
 
 export const WaitingPhoto = z.object({
   id: z.string(),
-  member: MemberCard,
+  member: SmallCard,
   private: z.boolean(),
   uploaded_at: z.string(),
   /** Unblurred image. Loaded only when the moderator asks for it; `blurred` is shown first. */
@@ -33,8 +33,8 @@ export const Complaint = z.object({
   /** Language of the complainant, and so of the answer. */
   language: z.enum(languages),
   /** Null for a visitor, or if the account no longer exists. */
-  from: z.nullable(MemberCard),
-  about: z.nullable(MemberCard),
+  from: z.nullable(SmallCard),
+  about: z.nullable(SmallCard),
   /** Whether the account of the subject is purged; its address can still be banned. */
   about_left: z.boolean(),
   status: z.enum(['open', 'answered']),
@@ -136,7 +136,7 @@ export const moderation = {
     ...anyStaff,
     query: z.object({ q: z.string().check(z.trim(), z.minLength(1), z.maxLength(254)) }),
     answer: z.object({
-      card: MemberCard,
+      card: SmallCard,
       email: z.string(),
       status: z.enum(userStatuses),
       signup_date: z.string(),

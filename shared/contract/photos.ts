@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { MemberId } from '../model/ids.ts'
 import { mostPhotos, OwnPhoto, PhotoId, photoTypes, Upload } from '../model/photo.ts'
-import { MemberCard } from '../model/profile.ts'
+import { SmallCard } from '../model/profile.ts'
 import { endpoint } from './endpoint.ts'
 
 /**
@@ -11,7 +11,7 @@ import { endpoint } from './endpoint.ts'
 const Album = z.object({ photos: z.array(OwnPhoto), limit: z.int(), used: z.int() })
 export type Album = z.infer<typeof Album>
 
-const OpenedTo = z.object({ members: z.array(MemberCard) })
+const OpenedTo = z.object({ members: z.array(SmallCard) })
 
 export const photos = {
   list: endpoint({ method: 'GET', path: '/api/photo.php', access: 'member', answer: Album, refusals: [] }),

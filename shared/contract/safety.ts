@@ -3,7 +3,7 @@ import { complaintKinds, complaintLength } from '../model/complaint.ts'
 import { ComplaintId, MemberId } from '../model/ids.ts'
 import { Email } from '../model/input.ts'
 import { PhotoId } from '../model/photo.ts'
-import { MemberCard } from '../model/profile.ts'
+import { SmallCard } from '../model/profile.ts'
 import { endpoint } from './endpoint.ts'
 
 export const safety = {
@@ -12,7 +12,7 @@ export const safety = {
     method: 'GET',
     path: '/api/block.php',
     access: 'member',
-    answer: z.object({ members: z.array(MemberCard) }),
+    answer: z.object({ members: z.array(SmallCard) }),
     refusals: [],
   }),
   /** Removes the chats and likes between the two members for both at once (BLOCK-04, BLOCK-05). */

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { refuseWith } from './input.ts'
-import { MemberCard } from './profile.ts'
+import { SmallCard } from './profile.ts'
 
 export const messageTypes = ['text', 'gift', 'image'] as const
 
@@ -33,7 +33,7 @@ export const MessageText = z
 export const Conversation = z.object({
   conversation: z.string(),
   profile: z.string(),
-  partner: MemberCard,
+  partner: SmallCard,
   num_unread_messages: z.int(),
   last_message: z.nullable(Message),
   last_at: z.string(),

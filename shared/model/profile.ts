@@ -125,6 +125,13 @@ export const MemberCard = z.object({
 })
 export type MemberCard = z.infer<typeof MemberCard>
 
+/** Card for places that never show the photo large: without its full-size URL. */
+export const SmallCard = z.object({
+  ...MemberCard.shape,
+  main_image: z.nullable(z.omit(MainImage, { filename: true })),
+})
+export type SmallCard = z.infer<typeof SmallCard>
+
 /** Voluntary facts of a profile; null if not given. */
 export const ProfileFacts = z.object({
   reason: z.nullable(SignupReason),

@@ -39,6 +39,8 @@ function isSigned({ method, url, headers }: IncomingMessage, body: string): bool
 
 const seen: unknown[] = []
 const tokens: unknown[] = []
+/** Whether the requests to the table come from the SDK's own client, which names itself. */
+let isSdkClient = false
 
 async function noted(request: IncomingMessage): Promise<void> {
   let body = ''
@@ -48,6 +50,8 @@ async function noted(request: IncomingMessage): Promise<void> {
   const text = body.replace(/<CallerReference>.*?<\/CallerReference>/, '')
   const { ClientRequestToken: token, ...sent } = target ? JSON.parse(body) : { text }
   if (token) tokens.push(token)
+  if (String(target).startsWith('DynamoDB_'))
+    isSdkClient ||= /api\/dynamodb\b/.test(String(request.headers['user-agent']))
   const attempt = request.headers['amz-sdk-request']
   seen.push({
     method: request.method,
@@ -178,4 +182,4 @@ server.closeAllConnections()
 
 // Retries of a transaction have the same token; another transaction has another.
 const tokenOrder = tokens.map((token) => tokens.indexOf(token))
-console.log(JSON.stringify({ seen, results, tokenOrder, unused: answers }))
+console.log(JSON.stringify({ seen, results, tokenOrder, unused: answers, isSdkClient }))

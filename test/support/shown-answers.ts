@@ -13,6 +13,7 @@ type EveryAnswer = { [D in Domain]: { [K in keyof (typeof contract)[D]]: Answers
 const at = '2026-11-20T20:00:00.000Z'
 const image = { filename: '/a.jpg', thumb_filename: '/a-thumb.jpg', status: 'active' } as const
 const card = { ...annaCard, main_image: image }
+const smallCard = { ...annaCard, main_image: { thumb_filename: '/a-thumb.jpg', status: 'active' } } as const
 const user = shownUser({ profile: { ...shownUser().profile, main_image: image, hair: 'red' } })
 const session = { id: 'a', started_at: at, last_used_at: at, device: 'Firefox, Android', current: true }
 const photo: OwnPhoto = {
@@ -56,13 +57,21 @@ const staffUser = {
 type Complaint = EveryAnswer['moderation']['complaint'][0]['complaint']
 const complaint: Complaint = {
   ...{ id: 'a', kind: 'photo', created_at: at, text: 'Nee', language: 'nl', about_left: false },
-  ...{ from: card, about: bramCard, status: 'answered', answered_at: at },
+  ...{ from: smallCard, about: bramCard, status: 'answered', answered_at: at },
 }
 const openComplaint: Complaint = { ...complaint, from: null, about: null, status: 'open', answered_at: null }
 const entry = { id: 'a', at, staff: 'Mo', action: 'photo_approved', member: 'b', reason: 'x' } as const
 const facts = { reason: null, hair: 'red', eyes: null, body: null, relationship: null, tattoos: null } as const
 const staffMember = {
-  ...{ card, email: 'a@example.org', status: 'active', signup_date: at, premium: true, credits: 3, invisible: false },
+  ...{
+    card: smallCard,
+    email: 'a@example.org',
+    status: 'active',
+    signup_date: at,
+    premium: true,
+    credits: 3,
+    invisible: false,
+  },
   ...{ about: 'Hoi', sessions: 1, decisions: [entry] },
   photos: [{ id: 'a', status: 'active', private: false, explicit: false, full: '/a', blurred: '/b' }],
   fictional: { wanted_gender: 'male', facts, interests: ['tea'] },
@@ -108,7 +117,7 @@ export const everyAnswer: EveryAnswer = {
     add: [{ photo, upload }],
     change: [album],
     remove: [album],
-    listOpened: [{ members: [card] }],
+    listOpened: [{ members: [smallCard] }],
     open: [{ opened: true }],
     close: [{ opened: false }],
   },
@@ -157,12 +166,19 @@ export const everyAnswer: EveryAnswer = {
           {
             conversation: 'a',
             profile: 'b',
-            partner: card,
+            partner: smallCard,
             num_unread_messages: 1,
             last_message: message,
             last_at: at,
           },
-          { conversation: 'a', profile: 'b', partner: card, num_unread_messages: 0, last_message: null, last_at: at },
+          {
+            conversation: 'a',
+            profile: 'b',
+            partner: smallCard,
+            num_unread_messages: 0,
+            last_message: null,
+            last_at: at,
+          },
         ],
         ...{ older: `${at}#${'0'.repeat(26)}`, unread: 4 },
       },
@@ -170,11 +186,17 @@ export const everyAnswer: EveryAnswer = {
     ],
     open: [
       {
-        ...{ conversation: 'a', started: true, partner: card, closed: 'free_conversation_limit', messages: [message] },
+        ...{
+          conversation: 'a',
+          started: true,
+          partner: smallCard,
+          closed: 'free_conversation_limit',
+          messages: [message],
+        },
         ...{ older: 'a', hidden_by_privacy_limit: true, credits: 3 },
       },
       {
-        ...{ conversation: 'a', started: false, partner: card, closed: null, messages: [], older: null },
+        ...{ conversation: 'a', started: false, partner: smallCard, closed: null, messages: [], older: null },
         ...{ hidden_by_privacy_limit: false, credits: 0 },
       },
     ],
@@ -205,7 +227,7 @@ export const everyAnswer: EveryAnswer = {
     pageHidden: [undefined],
   },
   safety: {
-    listBlocked: [{ members: [card] }],
+    listBlocked: [{ members: [smallCard] }],
     block: [{ blocked: true }],
     unblock: [{ blocked: false }],
     complain: [
@@ -246,7 +268,7 @@ export const everyAnswer: EveryAnswer = {
         photos: ['/m', null].map((main) => ({
           ...{
             id: 'a',
-            member: card,
+            member: smallCard,
             private: false,
             uploaded_at: at,
             full: '/a',
@@ -289,7 +311,7 @@ export const everyAnswer: EveryAnswer = {
   },
   fictional: {
     list: [
-      { members: [card], next: 'a' },
+      { members: [smallCard], next: 'a' },
       { members: [], next: null },
     ],
     add: [{ id: 'a' }],

@@ -1,29 +1,60 @@
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
 import { inspect } from 'node:util'
-import {
-  ConditionalCheckFailedException,
-  TransactionCanceledException,
-  TransactionConflictException,
-} from '@aws-sdk/client-dynamodb'
-import { DynamoDBDocumentClient, TransactWriteCommand, UpdateCommand } from '@aws-sdk/lib-dynamodb'
-import { mockClient } from 'aws-sdk-client-mock'
-import { beforeEach, describe, expect, test } from 'vitest'
+import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
 import { TemporaryFailure } from '#functions/platform/refusal.ts'
 import { apply, Conflict, commit, refusing, retryOnConflict } from '#functions/table/transaction.ts'
 import { update } from '#functions/table/write.ts'
 
-// These tests mock the table: conflicts with other transactions never occur in the local one, which
-// the other table tests use.
+// The local table never has a conflict with another transaction, so a server answers the table's
+// client with one. The other tests of the table use the local one.
 
-process.env.TABLE_NAME = 'site'
-const table = mockClient(DynamoDBDocumentClient)
-beforeEach(() => table.reset())
+type Reason = { Code: string; Item?: object }
+type Failure = { name: string; CancellationReasons?: Reason[] }
 
-const cancelled = (...codes: string[]) =>
-  new TransactionCanceledException({
-    message: 'cancelled',
-    $metadata: {},
-    CancellationReasons: codes.map((Code) => ({ Code })),
-  })
+/** Table that refuses its n-th request with `failure(n)`, and accepts it without one. */
+const table = { calls: [] as string[], failure: (_n: number): Failure | undefined => undefined }
+
+const server = createServer((request, response) => {
+  const failure = table.failure(table.calls.length)
+  table.calls.push(String(request.headers['x-amz-target']).split('.')[1]!)
+  const { name, ...more } = failure ?? {}
+  const answer = failure ? { __type: `com.amazonaws.dynamodb.v20120810#${name}`, message: 'refused', ...more } : {}
+  request.resume().on('end', () => response.writeHead(failure ? 400 : 200).end(JSON.stringify(answer)))
+})
+
+const failOnceEach = (...failures: Failure[]) => {
+  table.failure = (n) => failures[n]
+}
+const failAlways = (failure: Failure) => {
+  table.failure = () => failure
+}
+
+beforeAll(async () => {
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  for (const [name, value] of Object.entries({
+    TABLE_NAME: 'site',
+    AWS_REGION: 'eu-west-1',
+    AWS_ACCESS_KEY_ID: 'id',
+    AWS_SECRET_ACCESS_KEY: 'secret',
+    AWS_ENDPOINT_URL_DYNAMODB: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+  }))
+    vi.stubEnv(name, value)
+})
+afterAll(() => {
+  vi.unstubAllEnvs()
+  server.closeAllConnections()
+  server.close()
+})
+beforeEach(() => {
+  table.calls.length = 0
+})
+
+const cancelledFor = (...CancellationReasons: Reason[]) => ({
+  name: 'TransactionCanceledException',
+  CancellationReasons,
+})
+const cancelled = (...codes: string[]) => cancelledFor(...codes.map((Code) => ({ Code })))
 
 const charge = () =>
   update({ PK: 'MEMBER#a', SK: 'ACCOUNT' }, 'SET credits = :n', {
@@ -34,42 +65,31 @@ const note = () => update({ PK: 'MEMBER#a', SK: 'NOTE' }, 'SET x = :n', { values
 
 describe('commit', () => {
   test('a conflict with another transaction is retried and then succeeds', async () => {
-    table
-      .on(TransactWriteCommand)
-      .rejectsOnce(cancelled('TransactionConflict', 'None'))
-      .rejectsOnce(cancelled('None', 'TransactionConflict'))
-      .resolves({})
+    failOnceEach(cancelled('TransactionConflict', 'None'), cancelled('None', 'TransactionConflict'))
     await commit([charge(), note()])
-    expect(table.commandCalls(TransactWriteCommand)).toHaveLength(3)
+    expect(table.calls).toEqual(Array(3).fill('TransactWriteItems'))
   })
 
   test('a commit fails with a temporary failure after eight conflicts', async () => {
-    table.on(TransactWriteCommand).rejects(cancelled('TransactionConflict', 'None'))
+    failAlways(cancelled('TransactionConflict', 'None'))
     await expect(commit([charge(), note()])).rejects.toBeInstanceOf(TemporaryFailure)
-    expect(table.commandCalls(TransactWriteCommand)).toHaveLength(8)
+    expect(table.calls).toHaveLength(8)
   })
 
   test('a failed condition causes its own refusal without a retry, even beside a conflict', async () => {
-    table.on(TransactWriteCommand).rejects(cancelled('ConditionalCheckFailed', 'TransactionConflict'))
+    failAlways(cancelled('ConditionalCheckFailed', 'TransactionConflict'))
     await expect(commit([charge(), note()])).rejects.toMatchObject({ name: 'Refusal', code: 'insufficient_credits' })
-    expect(table.commandCalls(TransactWriteCommand)).toHaveLength(1)
+    expect(table.calls).toHaveLength(1)
   })
 
   test('the first of several failed conditions chooses the refusal', async () => {
-    table.on(TransactWriteCommand).rejects(cancelled('ConditionalCheckFailed', 'ConditionalCheckFailed'))
+    failAlways(cancelled('ConditionalCheckFailed', 'ConditionalCheckFailed'))
     await expect(commit([charge(), note()])).rejects.toMatchObject({ code: 'insufficient_credits' })
   })
 
   test('onConflict receives the existing item', async () => {
-    const reasons = [
-      {
-        Code: 'ConditionalCheckFailed',
-        Item: { credits: { N: '3' }, tags: { L: [{ S: 'x' }] }, open: { BOOL: true } },
-      },
-    ]
-    table
-      .on(TransactWriteCommand)
-      .rejects(new TransactionCanceledException({ message: 'cancelled', $metadata: {}, CancellationReasons: reasons }))
+    const Item = { credits: { N: '3' }, tags: { L: [{ S: 'x' }] }, open: { BOOL: true } }
+    failAlways(cancelledFor({ Code: 'ConditionalCheckFailed', Item }))
     const seen: unknown[] = []
     const onConflict = (standing: unknown) => {
       seen.push(standing)
@@ -82,7 +102,7 @@ describe('commit', () => {
 })
 
 test('a failed condition of a single write causes the same refusal as in a transaction', async () => {
-  table.on(UpdateCommand).rejects(new ConditionalCheckFailedException({ message: 'no', $metadata: {} }))
+  failAlways({ name: 'ConditionalCheckFailedException' })
   await expect(apply(charge())).rejects.toMatchObject({ code: 'insufficient_credits' })
 })
 
@@ -100,24 +120,20 @@ test('a decision on stale input is retried at most eight times', async () => {
 test.each(['ThrottlingError', 'ProvisionedThroughputExceeded', 'RequestLimitExceeded'])(
   'a transaction cancelled for %s is retried',
   async (code) => {
-    table.on(TransactWriteCommand).rejectsOnce(cancelled('None', code)).resolves({})
+    failOnceEach(cancelled('None', code))
     await commit([charge(), note()])
-    expect(table.commandCalls(TransactWriteCommand)).toHaveLength(2)
+    expect(table.calls).toHaveLength(2)
   },
 )
 
 test('a single write in conflict with a transaction is retried', async () => {
-  const met = new TransactionConflictException({ message: 'in progress', $metadata: {} })
-  table.on(UpdateCommand).rejectsOnce(met).resolves({})
+  failOnceEach({ name: 'TransactionConflictException' })
   await apply(charge())
-  expect(table.commandCalls(UpdateCommand)).toHaveLength(2)
+  expect(table.calls).toEqual(Array(2).fill('UpdateItem'))
 })
 
 test('an error of a condition without a refusal does not contain the existing item', async () => {
-  const reasons = [{ Code: 'ConditionalCheckFailed', Item: { email: { S: 'kim@example.org' } } }]
-  table
-    .on(TransactWriteCommand)
-    .rejects(new TransactionCanceledException({ message: 'no', $metadata: {}, CancellationReasons: reasons }))
+  failAlways(cancelledFor({ Code: 'ConditionalCheckFailed', Item: { email: { S: 'kim@example.org' } } }))
   const error = await commit([note()]).catch((thrown: Error) => thrown)
   expect(inspect(error, { depth: 9 })).not.toContain('kim@example.org')
 })

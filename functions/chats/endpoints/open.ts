@@ -4,7 +4,7 @@ import { markRead } from '#functions/stores/chats/archive.ts'
 import { conversationOf, findChat, historyStart, isShown, seesFrom } from '#functions/stores/chats/conversation.ts'
 import { listMessages, messageCursor } from '#functions/stores/chats/message.ts'
 import { findLikedBy } from '#functions/stores/likes/like.ts'
-import { findCard, shownCard } from '#functions/stores/members/card.ts'
+import { findCard, smallCard } from '#functions/stores/members/card.ts'
 import { contactRefusal } from '#functions/stores/safety/block.ts'
 import { ignoreConflict } from '#functions/table/transaction.ts'
 import { chats } from '#shared/contract/chats.ts'
@@ -58,7 +58,7 @@ export const handler = handle(chats.open, {
     return {
       conversation,
       started: isShown(row),
-      partner: shownCard(partner, civilDate(now, site.country.timeZone), now),
+      partner: smallCard(partner, civilDate(now, site.country.timeZone), now),
       closed: closedBecause(member.status, refusal, isOutOfStarts),
       messages: messages.map((message) => shownMessage(message, member.id)).reverse(),
       older: isWhole && page.more ? messageCursor(messages.at(-1)!) : null,

@@ -1,6 +1,6 @@
 import { handle } from '#functions/auth/staff-handle.ts'
 import { listFictional } from '#functions/stores/account/fictional.ts'
-import { findCard, shownCard } from '#functions/stores/members/card.ts'
+import { findCard, smallCard } from '#functions/stores/members/card.ts'
 import { fictional } from '#shared/contract/fictional.ts'
 import { civilDate } from '#shared/rules/age.ts'
 import { pageSize } from '#shared/rules/limits.ts'
@@ -14,7 +14,7 @@ export const handler = handle(fictional.list, {
       ids.map(async (id) => {
         // A removed profile is in the index until its purge.
         const [account, card] = await Promise.all([findFictional(id, now), findCard(id)])
-        return account && card ? [shownCard(card, today, now)] : []
+        return account && card ? [smallCard(card, today, now)] : []
       }),
     )
     return { members: members.flat(), next }

@@ -1,5 +1,5 @@
 import { handle } from '#functions/auth/handle.ts'
-import { shownCard } from '#functions/stores/members/card.ts'
+import { smallCard } from '#functions/stores/members/card.ts'
 import { listOpened } from '#functions/stores/photos/opened.ts'
 import { listBlocks } from '#functions/stores/safety/block.ts'
 import { photos } from '#shared/contract/photos.ts'
@@ -10,6 +10,6 @@ export const handler = handle(photos.listOpened, {
   run: async ({ opened, blocks, site, now }) => {
     const today = civilDate(now, site.country.timeZone)
     const seen = opened.filter(({ id }) => !blocks.ids.has(id))
-    return { members: seen.map((card) => shownCard(card, today, now)) }
+    return { members: seen.map((card) => smallCard(card, today, now)) }
   },
 })

@@ -1,5 +1,5 @@
 import { handle } from '#functions/auth/handle.ts'
-import { shownCard } from '#functions/stores/members/card.ts'
+import { smallCard } from '#functions/stores/members/card.ts'
 import { listBlocked } from '#functions/stores/safety/block.ts'
 import { safety } from '#shared/contract/safety.ts'
 import { civilDate } from '#shared/rules/age.ts'
@@ -8,6 +8,6 @@ export const handler = handle(safety.listBlocked, {
   load: ({ memberId }) => ({ cards: listBlocked(memberId) }),
   run: async ({ cards, site, now }) => {
     const today = civilDate(now, site.country.timeZone)
-    return { members: cards.map((card) => shownCard(card, today, now)) }
+    return { members: cards.map((card) => smallCard(card, today, now)) }
   },
 })

@@ -1,10 +1,10 @@
 import * as z from 'zod/mini'
-import { mainImageOf } from '#functions/platform/photo-url.ts'
+import { mainImageOf, photoUrl } from '#functions/platform/photo-url.ts'
 import { keys } from '#functions/table/keys.ts'
 import { find, findEach, list } from '#functions/table/read.ts'
 import { Conflict, type Write } from '#functions/table/transaction.ts'
 import { put, update } from '#functions/table/write.ts'
-import { Gender, type MemberCard } from '#shared/model/profile.ts'
+import { Gender, type MemberCard, type SmallCard } from '#shared/model/profile.ts'
 import { ageOn } from '#shared/rules/age.ts'
 import { Wishes } from './wishes.ts'
 
@@ -26,8 +26,8 @@ export const Card = z.object({
 })
 export type Card = z.infer<typeof Card>
 
-/** Card as shown to others on `today`: an age instead of the birth date (TRAP-66). */
-export const shownCard = (card: Card, today: string, now: Date): MemberCard => ({
+/** Card as shown to others on `today`, without photo: an age, not the birth date (TRAP-66). */
+export const shownFields = (card: Card, today: string) => ({
   id: card.id,
   name: card.n,
   age: ageOn(card.b, today),
@@ -35,8 +35,19 @@ export const shownCard = (card: Card, today: string, now: Date): MemberCard => (
   country: card.r.slice(0, 2),
   region: card.r,
   city: card.c ?? null,
-  main_image: mainImageOf(card.id, card.p, 'active', now),
   fictional: card.f === true,
+})
+
+/** Card as shown to others on `today`. */
+export const shownCard = (card: Card, today: string, now: Date): MemberCard => ({
+  ...shownFields(card, today),
+  main_image: mainImageOf(card.id, card.p, 'active', now),
+})
+
+/** The same without the URL of the full-size photo, whose signature takes time for each card. */
+export const smallCard = (card: Card, today: string, now: Date): SmallCard => ({
+  ...shownFields(card, today),
+  main_image: card.p ? { thumb_filename: photoUrl(card.id, card.p, 'card', now), status: 'active' } : null,
 })
 
 /**

@@ -149,4 +149,16 @@ describe('TRAP-65 a main photo that waits for inspection', () => {
     expect(await bytesAt(main_image!.filename)).toBe('full of eerste')
     expect(await bytesAt(main_image!.thumb_filename)).toBe('card of eerste')
   })
+
+  test('PROF-02 CHAT-06 the partner of a conversation has the address of the small one only', async () => {
+    const [a, b] = [await anna(world), await bram(world, { photo: 'eerste' })]
+    await addPhotos(b, [{ id: 'eerste' }])
+    await b.call(chats.send, { body: { member: a.id, id: newId(), text: 'Hoi' } })
+    const [listed] = (await a.call(chats.list)).chats
+    const { partner } = await a.call(chats.open, { query: { member: b.id } })
+    for (const card of [listed!.partner, partner]) {
+      expect(card.main_image).toEqual({ thumb_filename: expect.any(String), status: 'active' })
+      expect(await bytesAt(card.main_image!.thumb_filename)).toBe('card of eerste')
+    }
+  })
 })

@@ -117,7 +117,7 @@ describe('OPEN-40 TRAP-73 private photos', () => {
     await world.settle()
     const { members: opened } = await member.call(photos.listOpened)
     expect(opened.map((card) => card.id)).toEqual([friend.id])
-    expect(opened[0]!.main_image?.filename).toContain(id)
+    expect(opened[0]!.main_image?.thumb_filename).toContain(id)
   })
 })
 

@@ -8,7 +8,7 @@ import { useErrorText } from '#frontend/lib/use-error-text.ts'
 import { showToast } from '#frontend/ui/toasts.ts'
 import type { MemberProfile } from '#shared/contract/members.ts'
 import { type Album, photos } from '#shared/contract/photos.ts'
-import type { MemberCard } from '#shared/model/profile.ts'
+import type { SmallCard } from '#shared/model/profile.ts'
 import { pollMs, type Wish, withWish } from './album.ts'
 
 /** The member's own photos, polled while any is pending. */
@@ -122,7 +122,7 @@ export function useClosePrivatePhotos(): (id: string) => void {
     mutationFn: (id: string) => call(photos.close, { query: { id }, body: { id } }),
     onSuccess: async (_, id) => {
       await client.cancelQueries({ queryKey: queryKeys.openedTo })
-      client.setQueryData<readonly MemberCard[]>(queryKeys.openedTo, (members) =>
+      client.setQueryData<readonly SmallCard[]>(queryKeys.openedTo, (members) =>
         members?.filter((member) => member.id !== id),
       )
       client.setQueryData<MemberProfile>(

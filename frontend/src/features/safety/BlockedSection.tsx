@@ -8,7 +8,7 @@ import { Alert } from '#frontend/ui/Alert.tsx'
 import { Button } from '#frontend/ui/Button.tsx'
 import { Section } from '#frontend/ui/Section.tsx'
 import { Skeleton } from '#frontend/ui/Skeleton.tsx'
-import type { MemberCard } from '#shared/model/profile.ts'
+import type { SmallCard } from '#shared/model/profile.ts'
 import { BlockedRow } from './parts/BlockedRow.tsx'
 import { UnblockDialog } from './parts/UnblockDialog.tsx'
 import { useBlocked } from './queries.ts'
@@ -19,7 +19,7 @@ export default function BlockedSection() {
   const settings = useSettings()
   const errorText = useErrorText()
   const { data, error, refetch } = useBlocked()
-  const [asked, setAsked] = useState<MemberCard | null>(null)
+  const [asked, setAsked] = useState<SmallCard | null>(null)
   const members = data?.members
   const fictional = members?.filter((card) => card.fictional).length ?? 0
   const failure = !data && error && errorText(error)

@@ -13,7 +13,7 @@ import { ConfirmDialog } from '#frontend/ui/ConfirmDialog.tsx'
 import { Link } from '#frontend/ui/Link.tsx'
 import { Menu } from '#frontend/ui/Menu.tsx'
 import { showToast } from '#frontend/ui/toasts.ts'
-import type { MemberCard } from '#shared/model/profile.ts'
+import type { SmallCard } from '#shared/model/profile.ts'
 import { pathTo } from '#shared/rules/paths.ts'
 import { useForgetConversation, useRemoveChat } from '../queries.ts'
 import type { Thread } from '../thread.ts'
@@ -23,7 +23,7 @@ import type { Thread } from '../thread.ts'
  * fictional profile (PROF-21, TRAP-01). Below 19rem (large text on a phone) the photo is hidden and
  * MessageLog shows the warning, so that the messages keep half of the height (CHAT-31).
  */
-export function PartnerHeader({ partner, children }: { partner: MemberCard; children?: ReactNode }) {
+export function PartnerHeader({ partner, children }: { partner: SmallCard; children?: ReactNode }) {
   const t = useTranslations('chats.conversation')
   const settings = useSettings()
   return (

@@ -7,7 +7,7 @@ import { Button } from '#frontend/ui/Button.tsx'
 import { ConfirmDialog } from '#frontend/ui/ConfirmDialog.tsx'
 import { Link } from '#frontend/ui/Link.tsx'
 import { Skeleton } from '#frontend/ui/Skeleton.tsx'
-import type { MemberCard } from '#shared/model/profile.ts'
+import type { SmallCard } from '#shared/model/profile.ts'
 import { pathTo } from '#shared/rules/paths.ts'
 import { useClosePrivatePhotos, useOpenedTo } from '../queries.ts'
 
@@ -16,7 +16,7 @@ export function OpenedTo() {
   const t = useTranslations('photos')
   const { members, isError, refetch } = useOpenedTo()
   const close = useClosePrivatePhotos()
-  const [asked, setAsked] = useState<MemberCard | null>(null)
+  const [asked, setAsked] = useState<SmallCard | null>(null)
   const name = asked?.name ?? ''
   return (
     <div className="mt-6 border-line border-t pt-5">

@@ -3,9 +3,9 @@ import { FictionalMark } from '#frontend/domain/members/FictionalMark.tsx'
 import { photoSources } from '#frontend/domain/photos/photo-sources.ts'
 import { Avatar } from '#frontend/ui/Avatar.tsx'
 import { Button } from '#frontend/ui/Button.tsx'
-import type { MemberCard } from '#shared/model/profile.ts'
+import type { SmallCard } from '#shared/model/profile.ts'
 
-export function BlockedRow({ card, onUnblock }: { card: MemberCard; onUnblock: () => void }) {
+export function BlockedRow({ card, onUnblock }: { card: SmallCard; onUnblock: () => void }) {
   const t = useTranslations('safety.blocked')
   const { name, age, city, main_image, fictional } = card
   return (

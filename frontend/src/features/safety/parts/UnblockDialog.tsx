@@ -4,10 +4,10 @@ import { useUnblock } from '#frontend/domain/safety/use-block.ts'
 import { useErrorText } from '#frontend/lib/use-error-text.ts'
 import { ConfirmDialog } from '#frontend/ui/ConfirmDialog.tsx'
 import { showToast } from '#frontend/ui/toasts.ts'
-import type { MemberCard } from '#shared/model/profile.ts'
+import type { SmallCard } from '#shared/model/profile.ts'
 
 /** Confirmation of unblocking (BLOCK-03). Open while `card` is set. */
-export function UnblockDialog({ card, onClose }: { card: MemberCard | null; onClose: () => void }) {
+export function UnblockDialog({ card, onClose }: { card: SmallCard | null; onClose: () => void }) {
   const t = useTranslations('members.unblock')
   const errorText = useErrorText()
   // The text stays while the dialog closes.

@@ -4,7 +4,7 @@ import { Alert } from '#frontend/ui/Alert.tsx'
 import { Button } from '#frontend/ui/Button.tsx'
 import { Dialog } from '#frontend/ui/Dialog.tsx'
 import { TextAreaField } from '#frontend/ui/TextField.tsx'
-import type { MemberCard } from '#shared/model/profile.ts'
+import type { SmallCard } from '#shared/model/profile.ts'
 import { useDraft } from '../drafts.ts'
 
 /** Limits of the contract (moderation.changeMember). */
@@ -13,7 +13,7 @@ const longest = 500
 
 type BanDialogProps = {
   action: 'ban' | 'unban'
-  member: MemberCard
+  member: SmallCard
   isOpen: boolean
   isPending: boolean
   error: string | null

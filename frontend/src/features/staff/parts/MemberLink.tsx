@@ -1,10 +1,10 @@
 import { FictionalMark } from '#frontend/domain/members/FictionalMark.tsx'
 import { TextLink } from '#frontend/ui/Link.tsx'
-import type { MemberCard } from '#shared/model/profile.ts'
+import type { SmallCard } from '#shared/model/profile.ts'
 import { staffPaths } from '../paths.ts'
 
 /** Link to a member's console page, with the mark of a fictional profile (TRAP-01). */
-export function MemberLink({ card }: { card: MemberCard }) {
+export function MemberLink({ card }: { card: SmallCard }) {
   return (
     <span className="inline-flex flex-wrap items-center justify-end gap-x-2">
       <TextLink to={staffPaths.members} search={{ q: card.id }}>

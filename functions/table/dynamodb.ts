@@ -1,72 +1,74 @@
 import { randomUUID } from 'node:crypto'
+import type {
+  BatchGetCommandInput,
+  BatchGetCommandOutput,
+  GetCommandInput,
+  GetCommandOutput,
+  PutCommandInput,
+  PutCommandOutput,
+  QueryCommandInput,
+  QueryCommandOutput,
+  TransactWriteCommandInput,
+  TransactWriteCommandOutput,
+  UpdateCommandInput,
+  UpdateCommandOutput,
+} from '@aws-sdk/lib-dynamodb'
 import { marshall, unmarshall } from '@aws-sdk/util-dynamodb'
-import { Sha256 } from '@smithy/core/checksum'
 import { HttpRequest } from '@smithy/core/protocols'
 import { isServerError, isThrottlingError, isTransientError, StandardRetryStrategy } from '@smithy/core/retry'
 import { NodeHttpHandler, type NodeHttpHandlerOptions } from '@smithy/node-http-handler'
 import { SignatureV4 } from '@smithy/signature-v4'
-import { defaultProvider } from './environment-credentials.ts'
+import { env } from '#functions/platform/env.ts'
+import { SigningHash } from './signing-hash.ts'
 
 /**
- * Replaces the SDK's table clients in the bundles. It signs, connects, marshals and retries with
- * the SDK's own parts, without the layers between them (schemas, protocols, middleware), which are
- * half of what a function loads to start. It supports the six calls of functions/table; any other
- * does not bundle. A test sends the same calls through the SDK and compares.
+ * Client of DynamoDB. It signs, connects, marshals and retries with the SDK's own parts, without
+ * the layers between them (schemas, protocols, middleware), which are half of what a function
+ * loads to start. It has the six calls of functions/table. A test sends the same calls through the
+ * SDK's client (infra/build/sdk-dynamodb.ts) and compares.
  */
 type Values = Record<string, unknown>
-type Call = { target: string; isTransaction: boolean; input: Values }
+type Command<Output> = { target: string; isTransaction: boolean; input: object; output?: Output }
 
-const callTo = (target: string, isTransaction = false) =>
-  class {
+const commandOf = <Input extends object, Output>(target: string, isTransaction = false) =>
+  class implements Command<Output> {
     readonly target = target
     readonly isTransaction = isTransaction
-    readonly input: Values
-    constructor(input: Values) {
+    readonly input: Input
+    /** Type of the answer only. */
+    declare readonly output?: Output
+    constructor(input: Input) {
       this.input = input
     }
   }
 
 // Marked as pure, so that a bundle contains only the calls it makes: a test derives its grants from
 // that.
-export const GetCommand = /* @__PURE__ */ callTo('GetItem')
-export const BatchGetCommand = /* @__PURE__ */ callTo('BatchGetItem')
-export const PutCommand = /* @__PURE__ */ callTo('PutItem')
-export const UpdateCommand = /* @__PURE__ */ callTo('UpdateItem')
-export const QueryCommand = /* @__PURE__ */ callTo('Query')
-export const TransactWriteCommand = /* @__PURE__ */ callTo('TransactWriteItems', true)
-
-type ClientOptions = { requestHandler?: NodeHttpHandlerOptions }
-
-export class DynamoDBClient {
-  readonly options: ClientOptions
-  constructor(options: ClientOptions) {
-    this.options = options
-  }
-}
+export const GetCommand = /* @__PURE__ */ commandOf<GetCommandInput, GetCommandOutput>('GetItem')
+export const BatchGetCommand = /* @__PURE__ */ commandOf<BatchGetCommandInput, BatchGetCommandOutput>('BatchGetItem')
+export const PutCommand = /* @__PURE__ */ commandOf<PutCommandInput, PutCommandOutput>('PutItem')
+export const UpdateCommand = /* @__PURE__ */ commandOf<UpdateCommandInput, UpdateCommandOutput>('UpdateItem')
+export const QueryCommand = /* @__PURE__ */ commandOf<QueryCommandInput, QueryCommandOutput>('Query')
+export const TransactWriteCommand = /* @__PURE__ */ commandOf<TransactWriteCommandInput, TransactWriteCommandOutput>(
+  'TransactWriteItems',
+  true,
+)
 
 /** The retries of the SDK's table client: four tries, the first delay up to 25 ms. */
 const maximumTries = 4
 const retries = new StandardRetryStrategy({ maxAttempts: maximumTries, baseDelay: 25 })
 
-type MarshallOptions = Parameters<typeof marshall>[1]
-
-export class DynamoDBDocumentClient {
-  readonly #options: MarshallOptions
+export class TableClient {
   readonly #connections: NodeHttpHandler
   #signer: SignatureV4 | undefined
 
-  constructor({ options }: DynamoDBClient, marshallOptions: MarshallOptions) {
-    this.#options = marshallOptions
-    this.#connections = new NodeHttpHandler(options.requestHandler)
+  constructor({ requestHandler }: { requestHandler: NodeHttpHandlerOptions }) {
+    this.#connections = new NodeHttpHandler(requestHandler)
   }
 
-  static from(client: DynamoDBClient, { marshallOptions }: { marshallOptions?: MarshallOptions } = {}) {
-    return new DynamoDBDocumentClient(client, marshallOptions)
-  }
-
-  async send({ target, isTransaction, input }: Call): Promise<Values> {
+  async send<Output>({ target, isTransaction, input }: Command<Output>): Promise<Output> {
     const body = JSON.stringify({
-      ...(stored(input, this.#options) as Values),
+      ...(stored(input) as Values),
       // The same for every try, so that a transaction with a lost answer is not written twice.
       ...(isTransaction && { ClientRequestToken: randomUUID() }),
     })
@@ -77,7 +79,7 @@ export class DynamoDBDocumentClient {
         const attempt = `attempt=${token.getRetryCount() + 1}; max=${maximumTries}`
         const answer = await this.#ask(target, body, { 'amz-sdk-invocation-id': id, 'amz-sdk-request': attempt })
         retries.recordSuccess(token)
-        return plain(answer)
+        return plain(answer) as Output
       } catch (error) {
         const next = await retries
           .refreshRetryTokenForRetry(token, { errorType: kindOf(error as Error) })
@@ -89,10 +91,15 @@ export class DynamoDBDocumentClient {
   }
 
   async #ask(target: string, body: string, headers: Record<string, string>): Promise<Values> {
-    const region = process.env.AWS_REGION ?? ''
+    const { region } = env
     const address = process.env.AWS_ENDPOINT_URL_DYNAMODB ?? process.env.AWS_ENDPOINT_URL
     const { protocol, hostname, port, host } = new URL(address ?? `https://dynamodb.${region}.amazonaws.com`)
-    this.#signer ??= new SignatureV4({ service: 'dynamodb', region, credentials: defaultProvider(), sha256: Sha256 })
+    this.#signer ??= new SignatureV4({
+      service: 'dynamodb',
+      region,
+      credentials: async () => env.credentials,
+      sha256: SigningHash,
+    })
     const request = new HttpRequest({
       method: 'POST',
       protocol,
@@ -148,11 +155,13 @@ const kindOf = (error: Error) => {
   return isServerError(known) ? 'SERVER_ERROR' : 'CLIENT_ERROR'
 }
 
+const marshallOptions = { removeUndefinedValues: true }
+
 const storedFields = ['Key', 'Item', 'ExpressionAttributeValues', 'ExclusiveStartKey']
 
 /** The input with its items, keys and values marshalled, at any depth. */
-function stored(value: unknown, options: MarshallOptions): unknown {
-  if (Array.isArray(value)) return value.map((each) => stored(each, options))
+function stored(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(stored)
   if (typeof value !== 'object' || value === null) return value
   return Object.fromEntries(
     Object.entries(value).map(([name, each]) => [
@@ -160,10 +169,10 @@ function stored(value: unknown, options: MarshallOptions): unknown {
       each === undefined
         ? each
         : storedFields.includes(name)
-          ? marshall(each as Values, options)
+          ? marshall(each as Values, marshallOptions)
           : name === 'Keys'
-            ? (each as Values[]).map((key) => marshall(key, options))
-            : stored(each, options),
+            ? (each as Values[]).map((key) => marshall(key, marshallOptions))
+            : stored(each),
     ]),
   )
 }

@@ -1,0 +1,27 @@
+import { afterAll, expect, test } from 'vitest'
+import { keys } from '#functions/table/keys.ts'
+import { fictional } from '#shared/contract/fictional.ts'
+import { openDatabase } from '#test/support/database.ts'
+import { openStaff } from '#test/support/staff.ts'
+import { startTableProxy } from '#test/support/table-proxy.ts'
+import { newId, newName } from '#test/support/visitor.ts'
+import { openWorld } from '#test/support/world.ts'
+
+const proxy = await startTableProxy(await openDatabase())
+// Registered before the world's hook, which needs the proxy and runs first: hooks run in reverse.
+afterAll(() => proxy.stop())
+const world = openWorld({ dynamodb: proxy.endpoint })
+
+test('PROF-21 a fictional profile whose form is sent again is there, also by a stale read', async () => {
+  const moderator = await openStaff(world)
+  const id = newId()
+  const account = keys.account(id)
+  proxy.isStale = ({ PK, SK }) => PK === account.PK && SK === account.SK
+  const body = {
+    ...{ id, name: newName('Fictief_'), gender: 'female' as const, wanted_gender: 'male' as const },
+    ...{ date_of_birth: '1995-05-17', country: 'NL', region: 'NL-UT', city: 'Utrecht' },
+  }
+  const add = () => moderator.call(fictional.add, { body })
+  expect(await add()).toEqual({ id })
+  expect(await add()).toEqual({ id })
+})
