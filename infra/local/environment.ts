@@ -4,6 +4,8 @@ import { keep, readKept } from './kept-file.ts'
 export const photoBucket = 'photos'
 /** Signing key for the AWS stand-ins, without value outside this machine. */
 export const secretKey = 'local'
+/** One per process, since DynamoDB Local in memory has a store per access key. */
+export const accessKey = `local${randomBytes(8).toString('hex')}`
 export const paymentApiKey = 'test_local'
 export const supportEmail = 'support@localhost'
 
@@ -41,7 +43,7 @@ export function setEnvironment(options: {
     SUPPORT_EMAIL: supportEmail,
     PHOTO_BUCKET: photoBucket,
     AWS_REGION: 'eu-west-1',
-    AWS_ACCESS_KEY_ID: 'local',
+    AWS_ACCESS_KEY_ID: accessKey,
     AWS_SECRET_ACCESS_KEY: secretKey,
     AWS_ENDPOINT_URL_DYNAMODB: options.endpoint,
     AWS_ENDPOINT_URL_S3: `${services}/s3`,
