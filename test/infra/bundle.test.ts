@@ -38,7 +38,7 @@ beforeAll(async () => {
 afterAll(() => rm(folder, { recursive: true, force: true }))
 
 describe('the bundles', () => {
-  let functions: FunctionEntry[]
+  let functions: readonly FunctionEntry[]
   let bundles: Bundle[]
   beforeAll(async () => {
     functions = await listFunctions()
