@@ -24,7 +24,14 @@ export const root = fileURLToPath(new URL('../', import.meta.url))
 /** Imports a module by its path in the project; the development server gives the newest version. */
 export type Load = (file: string) => Promise<Record<string, unknown>>
 
-export const loadOnce: Load = (file) => import(/* @vite-ignore */ pathToFileURL(path.join(root, file)).href)
+const loaded = new Map<string, ReturnType<Load>>()
+
+/** Kept here, since a test's module runner asks its main process at every import, known or not. */
+export const loadOnce: Load = (file) => {
+  const known = loaded.get(file) ?? import(/* @vite-ignore */ pathToFileURL(path.join(root, file)).href)
+  loaded.set(file, known)
+  return known
+}
 
 /** Lines of a domain's needs.ts, by kind of function. */
 type NeedsFile = {
@@ -107,27 +114,27 @@ function mergedNeed(needs: readonly Need[]): CompleteNeed {
   }
 }
 
+let listing: Promise<readonly FunctionEntry[]> | undefined
+
 /**
  * Every function of the product, for bundler, stacks, local run and tests: one per call of the
  * contract, one per file of the other kinds, one per lane of the stream. Throws with all gaps at
- * once: a call without a handler, a file without a line in its domain's needs.ts.
+ * once: a call without a handler, a file without a line in its domain's needs.ts. Only the
+ * development server's modules can change, and are read again at each listing.
  */
-export const listFunctions = (load: Load = loadOnce): Promise<readonly FunctionEntry[]> => {
+export function listFunctions(load: Load = loadOnce): Promise<readonly FunctionEntry[]> {
   if (load !== loadOnce) return readFunctions(load)
-  // Modules loaded once do not change, and the local gateway asks at every call.
-  listed ??= readFunctions(load)
-  return listed
+  listing ??= readFunctions(load)
+  return listing
 }
 
-let listed: Promise<readonly FunctionEntry[]> | undefined
-
-async function readFunctions(load: Load): Promise<readonly FunctionEntry[]> {
+async function readFunctions(load: Load): Promise<FunctionEntry[]> {
   const gaps: string[] = []
   const readNeeds = async (domain: string): Promise<NeedsFile> => {
     const file = `functions/${domain}/needs.ts`
     return existsSync(path.join(root, file)) ? ((await load(file)) as NeedsFile) : {}
   }
-  // One reading per domain.
+  // One reading per domain and listing: the development server lists the jobs every second.
   const needs = new Map<string, Promise<NeedsFile>>()
   const needsOf = (domain: string): Promise<NeedsFile> => {
     const read = needs.get(domain) ?? readNeeds(domain)

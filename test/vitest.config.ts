@@ -30,6 +30,7 @@ export default defineConfig({
         test: {
           name: 'api',
           include: ['test/{api,jobs,faults}/**/*.test.ts'],
+          globalSetup: ['test/support/database.ts'],
           // The race tests send hundreds of messages through one local table, whose speed says
           // nothing about the product.
           testTimeout: 240_000,
@@ -65,7 +66,7 @@ export default defineConfig({
         test: {
           name: 'journeys',
           include: ['test/journeys/**/*.test.ts'],
-          globalSetup: ['test/support/built-site.ts'],
+          globalSetup: ['test/support/built-site.ts', 'test/support/database.ts'],
           fileParallelism: false,
           // No retries: they would hide races of the product. The longest journey takes a minute on
           // an idle machine.

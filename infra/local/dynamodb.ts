@@ -37,7 +37,9 @@ const findJar = async () => {
 export async function startDynamoDb(options: { dir: string | 'memory'; java: string }): Promise<DynamoDb> {
   const jar = await findJar()
   if (options.dir !== 'memory') await mkdir(options.dir, { recursive: true })
-  const place = options.dir === 'memory' ? ['-inMemory'] : ['-dbPath', path.resolve(options.dir)]
+  // On disk all access keys share one file, also that of `npm run staff`. In memory each has a
+  // store of its own: a read of a stream scans every change of its store, also of other tables.
+  const place = options.dir === 'memory' ? ['-inMemory'] : ['-sharedDb', '-dbPath', path.resolve(options.dir)]
 
   // Another process can take the port before Java does; Java then exits at once.
   for (let attempt = 1; ; attempt++) {
@@ -50,7 +52,7 @@ export async function startDynamoDb(options: { dir: string | 'memory'; java: str
       `-Djava.library.path=${path.join(jar, 'DynamoDBLocal_lib')}`,
       '-jar',
       path.join(jar, 'DynamoDBLocal.jar'),
-      ...['-port', String(port), '-sharedDb', '-disableTelemetry', ...place],
+      ...['-port', String(port), '-disableTelemetry', ...place],
     ]
     // Detached: Ctrl+C in a terminal signals the whole group, and the database must outlive the
     // orderly stop of the rest.

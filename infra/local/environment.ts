@@ -6,6 +6,8 @@ import { queueUrlsAt } from './queues.ts'
 export const photoBucket = 'photos'
 /** Signing key for the AWS stand-ins, without value outside this machine. */
 export const secretKey = 'local'
+/** One per process, since DynamoDB Local in memory has a store per access key. */
+export const accessKey = `local${randomBytes(8).toString('hex')}`
 export const paymentApiKey = 'test_local'
 export const supportEmail = 'support@localhost'
 
@@ -47,7 +49,7 @@ export function setEnvironment(options: {
   const env = {
     ...Object.fromEntries(Object.entries(own).map(([name, value]) => [variableNames[name as VariableName], value])),
     AWS_REGION: 'eu-west-1',
-    AWS_ACCESS_KEY_ID: 'local',
+    AWS_ACCESS_KEY_ID: accessKey,
     AWS_SECRET_ACCESS_KEY: secretKey,
     AWS_ENDPOINT_URL_DYNAMODB: options.endpoint,
     AWS_ENDPOINT_URL_S3: `${services}/s3`,

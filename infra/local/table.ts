@@ -8,6 +8,7 @@ import {
   UpdateTimeToLiveCommand,
 } from '@aws-sdk/client-dynamodb'
 import { DynamoDBStreamsClient } from '@aws-sdk/client-dynamodb-streams'
+import { accessKey, secretKey } from './environment.ts'
 import { markItem } from './stream.ts'
 
 /** The declaration in functions/table/shape.ts; all key attributes are texts. */
@@ -18,8 +19,7 @@ export type TableShape = {
   indexes: Record<string, { partitionKey: string; sortKey: string; projected: readonly string[] }>
 }
 
-// DynamoDB Local requires a region and credentials, and ignores both.
-const access = { region: 'eu-west-1', credentials: { accessKeyId: 'local', secretAccessKey: 'local' } }
+const access = { region: 'eu-west-1', credentials: { accessKeyId: accessKey, secretAccessKey: secretKey } }
 
 export const tableClient = (endpoint: string) => new DynamoDBClient({ endpoint, ...access })
 export const streamClient = (endpoint: string) => new DynamoDBStreamsClient({ endpoint, ...access })

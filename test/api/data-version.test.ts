@@ -1,9 +1,8 @@
 import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, beforeAll, expect, inject, test } from 'vitest'
 import { startWorld, type World } from '#infra/local/world.ts'
-import { closeDatabase, openDatabase } from '#test/support/database.ts'
 
 let dir: string
 let world: World
@@ -11,12 +10,16 @@ const versionFile = () => path.join(dir, 'data-version.json')
 
 beforeAll(async () => {
   dir = await mkdtemp(path.join(tmpdir(), 'data-version-'))
-  const dynamodb = await openDatabase()
-  world = await startWorld({ quiet: true, dir, dynamodb, schedules: false, seed: async () => ({ logins: [] }) })
+  world = await startWorld({
+    quiet: true,
+    dir,
+    dynamodb: inject('dynamodb'),
+    schedules: false,
+    seed: async () => ({ logins: [] }),
+  })
 })
 afterAll(async () => {
   await world.stop()
-  await closeDatabase()
   await rm(dir, { recursive: true })
 })
 

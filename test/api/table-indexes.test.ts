@@ -1,16 +1,9 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, expect, inject, test } from 'vitest'
 import { tableShape } from '#functions/table/shape.ts'
 import { createTable, hasIndexes, type TableShape, tableClient } from '#infra/local/table.ts'
-import { closeDatabase, openDatabase } from '#test/support/database.ts'
 
-let client: ReturnType<typeof tableClient>
-beforeAll(async () => {
-  client = tableClient(await openDatabase())
-})
-afterAll(async () => {
-  client.destroy()
-  await closeDatabase()
-})
+const client = tableClient(inject('dynamodb'))
+afterAll(() => client.destroy())
 
 const { lists, ...others } = tableShape.indexes
 const olderShapes: Record<string, TableShape> = {

@@ -1,16 +1,15 @@
-import { afterAll, afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { afterAll, afterEach, beforeEach, describe, expect, inject, test, vi } from 'vitest'
 import { findAccount } from '#functions/stores/account/account.ts'
 import { listLedger } from '#functions/stores/credits/ledger.ts'
 import { credits } from '#shared/contract/credits.ts'
 import { atProvider, buy } from '#test/support/buying.ts'
-import { openDatabase } from '#test/support/database.ts'
 import { dieAt, withRetries } from '#test/support/faults.ts'
 import { anna, type Member } from '#test/support/people.ts'
 import { mailsTo } from '#test/support/signup.ts'
 import { startTableProxy } from '#test/support/table-proxy.ts'
 import { openWorld } from '#test/support/world.ts'
 
-const proxy = await startTableProxy(await openDatabase())
+const proxy = await startTableProxy(inject('dynamodb'))
 // Registered before the hook of the world, which still needs the proxy: hooks run in reverse.
 afterAll(() => proxy.stop())
 const world = openWorld({ dynamodb: proxy.endpoint, secondsPerCall: 120 })

@@ -1,4 +1,4 @@
-import { afterAll, afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { afterAll, afterEach, beforeEach, describe, expect, inject, test, vi } from 'vitest'
 import { findAccount } from '#functions/stores/account/account.ts'
 import { answerComplaint, findComplaint } from '#functions/stores/safety/complaint.ts'
 import { findEvidence } from '#functions/stores/safety/evidence.ts'
@@ -6,7 +6,6 @@ import { commit } from '#functions/table/transaction.ts'
 import { chats } from '#shared/contract/chats.ts'
 import { moderation } from '#shared/contract/moderation.ts'
 import { safety } from '#shared/contract/safety.ts'
-import { openDatabase } from '#test/support/database.ts'
 import { dieAt, withRetries } from '#test/support/faults.ts'
 import { anna, bram, type Member } from '#test/support/people.ts'
 import { mailsTo } from '#test/support/signup.ts'
@@ -15,7 +14,7 @@ import { startTableProxy } from '#test/support/table-proxy.ts'
 import { newId } from '#test/support/visitor.ts'
 import { openWorld } from '#test/support/world.ts'
 
-const proxy = await startTableProxy(await openDatabase())
+const proxy = await startTableProxy(inject('dynamodb'))
 // Registered before the hook of the world, which still needs the proxy: hooks run in reverse.
 afterAll(() => proxy.stop())
 const world = openWorld({ dynamodb: proxy.endpoint, secondsPerCall: 120 })

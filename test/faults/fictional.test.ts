@@ -1,13 +1,12 @@
-import { afterAll, expect, test } from 'vitest'
+import { afterAll, expect, inject, test } from 'vitest'
 import { keys } from '#functions/table/keys.ts'
 import { fictional } from '#shared/contract/fictional.ts'
-import { openDatabase } from '#test/support/database.ts'
 import { openStaff } from '#test/support/staff.ts'
 import { startTableProxy } from '#test/support/table-proxy.ts'
 import { newId, newName } from '#test/support/visitor.ts'
 import { openWorld } from '#test/support/world.ts'
 
-const proxy = await startTableProxy(await openDatabase())
+const proxy = await startTableProxy(inject('dynamodb'))
 // Registered before the world's hook, which needs the proxy and runs first: hooks run in reverse.
 afterAll(() => proxy.stop())
 const world = openWorld({ dynamodb: proxy.endpoint })

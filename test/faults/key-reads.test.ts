@@ -1,16 +1,15 @@
-import { afterAll, afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { afterAll, afterEach, beforeEach, describe, expect, inject, test, vi } from 'vitest'
 import * as z from 'zod/mini'
 import { TableUnavailable } from '#functions/table/client.ts'
 import type { Key } from '#functions/table/keys.ts'
 import { find, findEach } from '#functions/table/read.ts'
 import { apply } from '#functions/table/transaction.ts'
 import { put } from '#functions/table/write.ts'
-import { openDatabase } from '#test/support/database.ts'
 import { startTableProxy, unitsOf } from '#test/support/table-proxy.ts'
 import { newId } from '#test/support/visitor.ts'
 import { openWorld } from '#test/support/world.ts'
 
-const proxy = await startTableProxy(await openDatabase())
+const proxy = await startTableProxy(inject('dynamodb'))
 // Registered before the hook of the world, which still needs the proxy: hooks run in reverse.
 afterAll(() => proxy.stop())
 openWorld({ dynamodb: proxy.endpoint, reactions: false })

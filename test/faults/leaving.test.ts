@@ -1,4 +1,4 @@
-import { afterAll, afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { afterAll, afterEach, beforeEach, describe, expect, inject, test, vi } from 'vitest'
 import { findAccount } from '#functions/stores/account/account.ts'
 import { openPhotos } from '#functions/stores/photos/opened.ts'
 import { addAudit } from '#functions/stores/staff/staff.ts'
@@ -9,7 +9,6 @@ import { chats } from '#shared/contract/chats.ts'
 import { likes } from '#shared/contract/likes.ts'
 import { safety } from '#shared/contract/safety.ts'
 import { deletionGraceDays } from '#shared/rules/limits.ts'
-import { openDatabase } from '#test/support/database.ts'
 import { tracesOf } from '#test/support/dump.ts'
 import { dieAt, withRetries } from '#test/support/faults.ts'
 import { comeBack, leave } from '#test/support/leaving.ts'
@@ -19,7 +18,7 @@ import { startTableProxy } from '#test/support/table-proxy.ts'
 import { newId, Refused } from '#test/support/visitor.ts'
 import { openWorld } from '#test/support/world.ts'
 
-const proxy = await startTableProxy(await openDatabase())
+const proxy = await startTableProxy(inject('dynamodb'))
 // Registered before the hook of the world, which still needs the proxy: hooks run in reverse.
 afterAll(() => proxy.stop())
 const world = openWorld({ dynamodb: proxy.endpoint, secondsPerCall: 120 })

@@ -1,13 +1,12 @@
-import { afterAll, afterEach, describe, expect, test } from 'vitest'
+import { afterAll, afterEach, describe, expect, inject, test } from 'vitest'
 import { keys } from '#functions/table/keys.ts'
 import { account } from '#shared/contract/account.ts'
-import { openDatabase } from '#test/support/database.ts'
 import { login, type Newcomer, signUpAndConfirm, stranger } from '#test/support/signup.ts'
 import { startTableProxy } from '#test/support/table-proxy.ts'
 import { expectRefusal, type Visitor } from '#test/support/visitor.ts'
 import { openWorld } from '#test/support/world.ts'
 
-const proxy = await startTableProxy(await openDatabase())
+const proxy = await startTableProxy(inject('dynamodb'))
 // Registered before the hook of the world, which still needs the proxy: hooks run in reverse.
 afterAll(() => proxy.stop())
 const world = openWorld({ dynamodb: proxy.endpoint })

@@ -1,6 +1,5 @@
-import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest'
+import { afterAll, afterEach, beforeAll, describe, expect, inject, test, vi } from 'vitest'
 import { chats } from '#shared/contract/chats.ts'
-import { openDatabase } from '#test/support/database.ts'
 import { addMember, type Member } from '#test/support/people.ts'
 import { type Fate, startTableProxy } from '#test/support/table-proxy.ts'
 import { expectRefusal, newId } from '#test/support/visitor.ts'
@@ -12,7 +11,7 @@ vi.hoisted(() => {
   process.env.CLIENT_PATIENCE = '1'
 })
 
-const proxy = await startTableProxy(await openDatabase())
+const proxy = await startTableProxy(inject('dynamodb'))
 // Registered before the hook of the world, which still needs the proxy: hooks run in reverse.
 afterAll(() => proxy.stop())
 const world = openWorld({ dynamodb: proxy.endpoint })

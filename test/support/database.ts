@@ -1,19 +1,20 @@
-import { type DynamoDb, startDynamoDb } from '#infra/local/dynamodb.ts'
+import type { TestProject } from 'vitest/node'
+import { startDynamoDb } from '#infra/local/dynamodb.ts'
 import { findJava } from '#infra/local/java.ts'
 
-let database: Promise<DynamoDb> | undefined
-
-/**
- * Database of this test file, started at first use; every file runs in a process of its own. A
- * database for the complete run would slow down with each write: DynamoDB Local keeps every change
- * and scans all of them at each read of a stream.
- */
-export async function openDatabase(): Promise<string> {
-  database ??= findJava('.local/java', console.log).then((java) => startDynamoDb({ dir: 'memory', java }))
-  return (await database).endpoint
+declare module 'vitest' {
+  interface ProvidedContext {
+    /** Address of DynamoDB Local. */
+    dynamodb: string
+  }
 }
 
-export async function closeDatabase(): Promise<void> {
-  await (await database)?.stop()
-  database = undefined
+/**
+ * One DynamoDB Local for all files of a project: its start costs a second of processor time, and
+ * its first thousand calls twice what later ones cost. Each file has a store of its own in it.
+ */
+export default async function setup({ provide }: TestProject) {
+  const database = await startDynamoDb({ dir: 'memory', java: await findJava('.local/java', console.log) })
+  provide('dynamodb', database.endpoint)
+  return database.stop
 }

@@ -1,6 +1,5 @@
-import { afterAll, beforeAll } from 'vitest'
+import { afterAll, beforeAll, inject } from 'vitest'
 import { startWorld, type World, type WorldOptions } from '#infra/local/world.ts'
-import { closeDatabase, openDatabase } from './database.ts'
 import { Visitor } from './visitor.ts'
 
 export type TestWorld = World & {
@@ -16,14 +15,11 @@ export function openWorld(options: WorldOptions = {}): TestWorld {
   const world = {} as TestWorld
   let opened: World | undefined
   beforeAll(async () => {
-    opened = await startWorld({ quiet: true, ...options, dynamodb: options.dynamodb ?? (await openDatabase()) })
+    opened = await startWorld({ quiet: true, ...options, dynamodb: options.dynamodb ?? inject('dynamodb') })
     const url = opened.url
     Object.defineProperties(world, Object.getOwnPropertyDescriptors(opened))
     world.visitor = () => new Visitor(url)
   })
-  afterAll(async () => {
-    await opened?.stop()
-    await closeDatabase()
-  })
+  afterAll(() => opened?.stop())
   return world
 }

@@ -1,12 +1,11 @@
 import { ulid } from 'ulid'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, beforeAll, expect, inject, test } from 'vitest'
 import { conversationOf } from '#functions/stores/chats/conversation.ts'
 import { keys, listed } from '#functions/table/keys.ts'
 import { commit } from '#functions/table/transaction.ts'
 import { put } from '#functions/table/write.ts'
 import { chats } from '#shared/contract/chats.ts'
 import { recentConversations } from '#shared/rules/limits.ts'
-import { openDatabase } from '#test/support/database.ts'
 import { anna, type Member } from '#test/support/people.ts'
 import { startTableProxy, unitsOf } from '#test/support/table-proxy.ts'
 import { openWorld } from '#test/support/world.ts'
@@ -15,7 +14,7 @@ const conversations = 1000
 /** Limit of read units per page of the conversation list (quality.md). */
 const mostUnits = 8
 
-const proxy = await startTableProxy(await openDatabase())
+const proxy = await startTableProxy(inject('dynamodb'))
 // Registered before the hook of the world, because afterAll hooks run in reverse order.
 afterAll(() => proxy.stop())
 const world = openWorld({ countries: ['NL'], dynamodb: proxy.endpoint })

@@ -1,12 +1,11 @@
 import { ulid } from 'ulid'
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { afterAll, beforeAll, beforeEach, expect, inject, test } from 'vitest'
 import { addLike } from '#functions/stores/likes/change.ts'
 import { markLikeSeen } from '#functions/stores/likes/like.ts'
 import type { Card } from '#functions/stores/members/card.ts'
 import { apply, commit } from '#functions/table/transaction.ts'
 import { likeLists, likes } from '#shared/contract/likes.ts'
 import { pageSize } from '#shared/rules/limits.ts'
-import { openDatabase } from '#test/support/database.ts'
 import { anna, type Member } from '#test/support/people.ts'
 import { startTableProxy, unitsOf } from '#test/support/table-proxy.ts'
 import { openWorld } from '#test/support/world.ts'
@@ -15,7 +14,7 @@ const people = 400
 /** Limit of read units per page of likes (quality.md). */
 const mostUnits = 8
 
-const proxy = await startTableProxy(await openDatabase())
+const proxy = await startTableProxy(inject('dynamodb'))
 // Registered before the hook of the world, because afterAll hooks run in reverse order.
 afterAll(() => proxy.stop())
 const world = openWorld({ countries: ['NL'], dynamodb: proxy.endpoint })

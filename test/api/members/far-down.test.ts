@@ -1,11 +1,10 @@
 import { BatchWriteItemCommand, DynamoDBClient } from '@aws-sdk/client-dynamodb'
 import { ulid } from 'ulid'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
 import { addFindableCard } from '#functions/stores/members/card.ts'
 import { wishesOf } from '#functions/stores/members/wishes.ts'
 import { members } from '#shared/contract/members.ts'
 import { profile } from '#shared/contract/profile.ts'
-import { openDatabase } from '#test/support/database.ts'
 import { addMember, anna, bram, type Member } from '#test/support/people.ts'
 import { startTableProxy, unitsOf } from '#test/support/table-proxy.ts'
 import { openWorld } from '#test/support/world.ts'
@@ -19,7 +18,7 @@ const crowdSize = 1000
  */
 const mostUnits = 45
 
-const database = await openDatabase()
+const database = inject('dynamodb')
 const proxy = await startTableProxy(database)
 // Registered before the hook of the world, because afterAll hooks run in reverse order.
 afterAll(() => proxy.stop())
