@@ -17,14 +17,13 @@ import { memberIn } from '#functions/table/keys.ts'
 import { apply, commit } from '#functions/table/transaction.ts'
 
 /**
- * Builds requested exports and mails their links. A job, as many photos and years of messages take
- * longer than a call may.
+ * Builds requested exports and mails links to them. A job, because many photos and years of
+ * messages take longer than a call may take.
  */
 export const handler = job((now, isTimeLeft) =>
   forEachDue('buildExports', now, isTimeLeft, build(now), { isOneByOne: true }),
 )
 
-/** Builds the file of a due item, and mails its link. */
 const build =
   (now: Date) =>
   async ({ PK, dueAt }: Due): Promise<void> => {
