@@ -5,9 +5,9 @@ import { apply } from '#functions/table/transaction.ts'
 import { ProviderRefusal, provider } from '../provider.ts'
 
 /**
- * Refunds cancelled credits. Claims first, and reads the provider's refunds before it requests one,
- * so that the money is sent once wherever a run dies. A refusal stays due and is logged as an error
- * each time: an operator has to act.
+ * Refunds cancelled credits. Claims the payment and reads the provider's refunds before it requests
+ * one, so that the money is sent once even if a run fails halfway. A refused refund stays due and
+ * is logged as an error each time, as an operator has to act.
  */
 export const handler = job((now, isTimeLeft) =>
   forEachDue('refundPayments', now, isTimeLeft, async (due) => {
