@@ -23,7 +23,7 @@ export const handler = handle(members.matches, {
   },
 })
 
-/** Candidates for likes: of the member's region first, then of the rest of the country. */
+/** Candidates for likes: from the member's region first, then from the rest of the country. */
 async function near(own: Profile, excluded: ReadonlySet<string>, minimumAge: number, now: Date): Promise<FoundCard[]> {
   const filters = agesAround(own, own.wantedGender, ageDistance.match, minimumAge, now)
   const pages = await Promise.all(
