@@ -7,7 +7,7 @@ import { freePhotos, premiumPhotos } from '#shared/rules/limits.ts'
 /** Maximum number of photos of a member (PHOTO-01, PHOTO-02). */
 export const photoLimitOf = ({ premium }: { premium: boolean }): number => (premium ? premiumPhotos : freePhotos)
 
-/** Photo as shown to its owner, also before the decision of staff. */
+/** Photo as shown to its owner, even before staff have decided on it. */
 export const ownPhoto = (memberId: string, photo: Photo, mainId: string | undefined, now: Date): OwnPhoto => ({
   id: photo.id,
   status: photo.status,
