@@ -42,7 +42,8 @@ export const handler = handle(safety.unblock, {
       const reopened = isTheirs ? [] : closed
       await commit([
         ...removeBlock(member.id, id),
-        // Members who unblock each other concurrently would each leave the reopening to the other.
+        // Without this check, two members who unblock each other concurrently would each leave the
+        // reopening to the other.
         checkBlockedBy(member.id, id, isTheirs, changed),
         ...reopened.map((side) => unblockChat(side, conversation, now)),
       ])
