@@ -7,7 +7,7 @@ import type { Country } from '#shared/countries/country.ts'
 import { popularLabel } from '#shared/rules/limits.ts'
 import type { StoredPayment } from './payment.ts'
 
-/** Sales of one country on one day: a number under each bundle's id, beside the keys. */
+/** Sales of one country on one day: the item's keys, and a number per bundle id. */
 const Sales = z.record(z.string(), z.union([z.string(), z.number()]))
 
 const dayMilliseconds = 86_400_000
