@@ -82,7 +82,7 @@ export const PushDevice = z.object({
 })
 type PushDevice = z.infer<typeof PushDevice>
 
-/** Above any real number of devices; a further one replaces the oldest. */
+/** More devices than anybody has; a further one replaces the oldest. */
 const maximumDevices = 20
 
 const Place = z.object({ PK: z.string(), SK: z.string(), at: z.string() })
