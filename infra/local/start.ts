@@ -40,7 +40,7 @@ const say = (line: string) => console.log(line)
 // Loaded late: it imports the functions' stores, which read the environment that the world sets.
 const seed: Seed = async (target) => ((await loadOnce('infra/local/seed/seed.ts')).seed as Seed)(target)
 
-/** A single updated line in a terminal; elsewhere a line per tenth. */
+/** Progress as a single updated line in a terminal, elsewhere as a new line for every tenth. */
 const progressBar = (title: string) => {
   let shown = -1
   return (done: number, total: number) => {

@@ -155,7 +155,9 @@ export function memberWrites(resident: Resident, now: Date): Write[] {
   ]
 }
 
-/** All approved except one, which may have been waiting for staff for some hours. */
+/**
+ * All photos are approved, except that the last one may have been waiting for staff for some hours.
+ */
 const photosOf = ({ person, photoIds, isPhotoWaiting }: Resident, now: Date): Photo[] =>
   photoIds.map((photo, index) => {
     if (!isPhotoWaiting || index < photoIds.length - 1) return approvedPhoto(photo, now)
@@ -163,7 +165,7 @@ const photosOf = ({ person, photoIds, isPhotoWaiting }: Resident, now: Date): Ph
     return { ...approvedPhoto(photo, at), status: 'pending', stage: 'waiting', ...queue('photos', at, photo) }
   })
 
-/** Pending in the developer page's mailbox, with a working link. */
+/** Activation mail, which arrives in the developer page's mailbox with a working link. */
 const activationMail = ({ id, email, language, site }: Account, name: string, now: Date): Write =>
   addMail(
     ulid(now.getTime()),
