@@ -11,8 +11,8 @@ import type { PublishedSite } from './build/site-html.ts'
 import { madePaths, makeFile } from './build/site-made.ts'
 
 /**
- * The operator's command that makes a country's site out of the build, ready for its bucket:
- * `npm run site -- --country NL` writes dist/site-nl. Brand and host are those of the stack
+ * The operator's command that makes a country's site from the build, ready for its bucket: `npm run
+ * site -- --country NL` writes dist/site-nl. Brand and host are those of the stack
  * (cdk.context.json overrides infra/aws/countries.ts).
  */
 
@@ -31,7 +31,7 @@ type Context = { sites?: Record<string, Partial<CountryOnAws>> }
 
 /**
  * Writes the whole content of a site's bucket into `out`, from the build in `built` and its
- * prerender program. Returns the number of files generated.
+ * prerender function. Returns the number of files generated.
  */
 export async function writeSite(
   site: PublishedSite,
