@@ -83,7 +83,7 @@ export const jobs = {
     photos: 'write',
     every: '15 minutes',
     timeoutSeconds: 60,
-    impact: 'Files with everything about a member lie longer than promised, though nobody can fetch them.',
+    impact: 'Files with everything about a member are kept longer than promised, though nobody can fetch them.',
   },
   remindActivation: {
     table: 'write',

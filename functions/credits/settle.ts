@@ -96,7 +96,7 @@ async function walk(
     await commit(await writesOf(payment, step, remote, now))
     payment = await findPayment(member, id)
   }
-  throw new Error('a payment vanished')
+  throw new Error('a payment no longer exists')
 }
 
 async function writesOf(
@@ -110,7 +110,7 @@ async function writesOf(
   return step.status === 'failed' ? failure(payment) : takeBack(payment, step, now)
 }
 
-const changed = () => new Conflict('what the payment rests on changed meanwhile')
+const changed = () => new Conflict('the account or discount of the payment changed meanwhile')
 
 /**
  * Adds credits, premium, ledger entry and use of the discount in the transaction that completes the

@@ -32,7 +32,7 @@ export async function inspect(memberId: string, id: string, now: Date): Promise<
   if (!file) return
   const photo = await findPhoto(memberId, id, { consistent: true })
   try {
-    if (!photo) throw new Conflict('the photo is gone')
+    if (!photo) throw new Conflict('the photo no longer exists')
     await apply(markInspecting(memberId, id, file.etag, now))
     await concluded(memberId, photo, file, now)
   } catch (error) {

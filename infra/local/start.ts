@@ -24,7 +24,7 @@ const readOptions = () => {
     })
     const port = Number(values.port ?? process.env.PORT ?? 3000)
     if (!Number.isInteger(port) || port < 1 || port > 65_535)
-      throw new Error(`"${values.port ?? process.env.PORT}" is no port`)
+      throw new Error(`"${values.port ?? process.env.PORT}" is not a port`)
     const dir = values.dir ?? path.join(root, '.local/data')
     // Seeding alone serves nobody, so any port will do, even beside another project.
     return { port: values.seed ? 0 : port, isDev: values.dev ?? false, isSeedOnly: values.seed ?? false, dir }

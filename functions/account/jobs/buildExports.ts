@@ -35,7 +35,7 @@ const build =
     if (!isHere) return apply(removeExport(id, file))
     if ((file.tries ?? 0) >= exportTries) {
       await apply(removeExport(id, file))
-      throw new Error('the file of a member could not be made')
+      throw new Error('the data export of a member could not be built')
     }
     await apply(claimExport(id, file, now))
     const { email: to, language, site } = account

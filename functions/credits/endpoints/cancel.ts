@@ -9,7 +9,7 @@ import { credits } from '#shared/contract/credits.ts'
 import { isReturned } from '#shared/rules/payment-state.ts'
 import { cancelOffer } from '../cancel.ts'
 
-const changed = () => new Conflict('what the cancellation rests on changed meanwhile')
+const changed = () => new Conflict('the balance or purchases of the member changed meanwhile')
 
 /**
  * Takes back credits, purchase and possibly premium in one transaction with ledger entry and mail;

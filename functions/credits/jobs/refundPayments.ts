@@ -14,7 +14,8 @@ export const handler = job((now, isTimeLeft) =>
     const payment = await findPaymentAt(due)
     if (payment?.dueAt !== due.dueAt) return
     const { providerId, owedCents } = payment
-    if (providerId === undefined || owedCents === undefined) throw new Error('a payment is due that owes nothing')
+    if (providerId === undefined || owedCents === undefined)
+      throw new Error('a payment is due for a refund but owes nothing')
     await apply(postponeRefund(payment, now))
     try {
       await apply(markRefundSent(payment, await provider.refund({ ...payment, providerId, owedCents })))

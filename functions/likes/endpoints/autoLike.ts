@@ -46,7 +46,7 @@ export const handler = handle(likes.autoLike, {
   },
 })
 
-const blockConflict = () => new Conflict('the two met a block meanwhile')
+const blockConflict = () => new Conflict('one member has blocked the other meanwhile')
 
 /**
  * Best fictional profile: same country, genders that look for each other, preferably with a photo,

@@ -22,7 +22,7 @@ async function readBetween(memberId: string, id: string) {
   return { ...block, conversation, closed }
 }
 
-const changed = () => new Conflict('the other blocked or unblocked meanwhile')
+const changed = () => new Conflict('the other member blocked or unblocked meanwhile')
 
 /**
  * Lifts a block. The conversation stays closed while the other member has a block too; otherwise it

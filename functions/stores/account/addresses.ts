@@ -62,7 +62,7 @@ export const addSignupCredits = (email: string, now: Date): Write =>
     condition: 'attribute_not_exists(PK) OR #until <= :now',
     names: { '#until': 'until' },
     values: { ':now': now.toISOString() },
-    onConflict: () => new Conflict('the address had its free credits'),
+    onConflict: () => new Conflict('the address has already had its free credits'),
   })
 
 /**

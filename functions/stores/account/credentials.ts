@@ -153,7 +153,7 @@ export const addFormerEmail = (memberId: string, change: string, email: string, 
 export const removeFormerEmail = (memberId: string, change: string): Write =>
   remove(keys.formerEmail(memberId, change), {
     condition: 'attribute_exists(PK)',
-    onConflict: () => new Conflict('this way back was used meanwhile'),
+    onConflict: () => new Conflict('the address change was undone meanwhile'),
   })
 
 /** Keeps one session while all others end; refused where it was itself ended meanwhile. */

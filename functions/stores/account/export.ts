@@ -34,7 +34,7 @@ export const addExport = (memberId: string, id: string, now: Date): Write =>
     },
   )
 
-const changed = () => new Conflict('the file was made or asked for anew meanwhile')
+const changed = () => new Conflict('the file was built or requested again meanwhile')
 
 /**
  * Lease of a build, longer than any run of the job: a failed build is resumed after it, and

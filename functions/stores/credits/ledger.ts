@@ -86,7 +86,7 @@ export function addRefundEntry(after: StoredPayment, taken: number, now: Date): 
   const { member, id, refundedCents = 0, chargedBackCents = 0 } = after
   const cause = `${id}#refund-${refundedCents + chargedBackCents}`
   const entry = { credits: -taken, reason: 'refund', at: now.toISOString() } as const
-  return addLedgerEntry(member, cause, entry, () => new Conflict('this money was booked back meanwhile'))
+  return addLedgerEntry(member, cause, entry, () => new Conflict('the returned money was booked meanwhile'))
 }
 
 type Removal = {

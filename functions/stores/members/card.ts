@@ -105,7 +105,7 @@ export const showCard = (card: Card, now: Date): Write => {
     condition: 'r = :r',
     names: { '#at': 'at' },
     values: { ':sc': sc, ':sr': sr, ':at': activityMark(now, card.id), ':r': card.r },
-    onConflict: () => new Conflict('the card moved meanwhile'),
+    onConflict: () => new Conflict('the region of the card changed meanwhile'),
   })
 }
 
@@ -135,7 +135,7 @@ export const setShownToVisitors = (id: string, isShown: boolean): Write =>
   update(keys.card(id), isShown ? 'SET v = :true' : 'REMOVE v', {
     condition: 'attribute_exists(PK)',
     ...(isShown && { values: { ':true': true } }),
-    onConflict: () => new Conflict('the card is gone'),
+    onConflict: () => new Conflict('the card no longer exists'),
   })
 
 /** Sets or removes the main photo of the card. */
@@ -143,7 +143,7 @@ export const setMainPhoto = (id: string, photo: string | undefined): Write =>
   update(keys.card(id), photo ? 'SET p = :photo' : 'REMOVE p', {
     condition: 'attribute_exists(PK)',
     ...(photo && { values: { ':photo': photo } }),
-    onConflict: () => new Conflict('the card is gone'),
+    onConflict: () => new Conflict('the card no longer exists'),
   })
 
 /**
@@ -154,7 +154,7 @@ export const setWishes = (id: string, { w, i }: Wishes): Write =>
   update(keys.card(id), i ? 'SET w = :w, i = :i' : 'SET w = :w REMOVE i', {
     condition: 'attribute_exists(PK)',
     values: { ':w': w, ...(i && { ':i': i }) },
-    onConflict: () => new Conflict('the card is gone'),
+    onConflict: () => new Conflict('the card no longer exists'),
   })
 
 const Activity = z.object({ at: z.optional(z.string()) })

@@ -14,7 +14,7 @@ const Copying = z.object({
 
 export const findCopying = (id: string) => find(Copying, keys.copying(id), { consistent: true })
 
-const superseded = () => new Conflict('a newer change began anew')
+const superseded = () => new Conflict('a newer change has started another refresh')
 
 /**
  * Leaves the rest of a refresh to the job, replacing that of an older change; Conflict for a purged

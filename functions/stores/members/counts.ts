@@ -73,7 +73,7 @@ export function countChanges(changes: readonly CardChange[], now: Date): Write[]
     )
 }
 
-const moved = () => new Conflict('the counter moved meanwhile')
+const moved = () => new Conflict('the counter changed meanwhile')
 
 type Correction = { place: string; gender: Gender; age: number; which: Counted }
 

@@ -56,7 +56,7 @@ export function changeChoices(
   }
   const choices = { types: { ...before.types, ...types }, agreedAt, version: before.version + 1 }
   const key = keys.notifications(memberId)
-  const onConflict = () => new Conflict('the notifications were switched meanwhile')
+  const onConflict = () => new Conflict('the notification settings changed meanwhile')
   const write =
     before.version === 0
       ? putNew(key, choices, onConflict)

@@ -118,4 +118,4 @@ export const forgetInComplaint = (id: string, side: 'by' | 'about' | 'mail', add
         onConflict: forgotten,
       })
 
-const forgotten = () => new Conflict('the complaint is forgotten')
+const forgotten = () => new Conflict('the complaint has expired')
