@@ -299,8 +299,9 @@ export const keys = {
   auditOfMonth: (month: string) => ({ PK: `AUDIT#${month}`, prefix: 'ENTRY#' }),
 
   /**
-   * Mail to send, written in the transaction of its cause. Read from the stream, and removed once
-   * sent. A member's mail is in the member's partition, so that the purge removes the address.
+   * Mail to send, written in the transaction of its cause. Read by the function that sends it and
+   * then removes it. A member's mail is in the member's partition, so that the purge removes the
+   * address.
    */
   outbox: (id: string, memberId?: string): Key =>
     memberId ? own(memberId, 'OUTBOX', id) : { PK: `OUTBOX#${id}`, SK: `OUTBOX#${id}` },

@@ -16,8 +16,8 @@ type Town = { name: string; lat: number; lon: number; population: number; region
  */
 const smallestPopulation = 1_500
 /**
- * Kilometres around a town, and around one of a million people, within which smaller towns take its
- * name.
+ * Distance in kilometres within which smaller towns take the name of a town: more for a town of a
+ * million people.
  */
 const reach = (population: number): number => (population >= 1_000_000 ? 10 : 4)
 
@@ -187,9 +187,9 @@ for (const town of towns.toSorted((a, b) => b.population - a.population)) {
   cells.set(cell, [...(cells.get(cell) ?? []), town])
 }
 
-// One line per region: its id, then its towns from south to north, each as differences of a
-// hundredth of a degree in base 36: north of the previous town, east of the region's westernmost.
-// Read by functions/stores/profile/towns.ts.
+// One line per region: its id, its westernmost longitude, then its towns from south to north.
+// Positions are differences in hundredths of a degree, in base 36: north of the previous town, east
+// of the westernmost. Read by functions/stores/profile/towns.ts.
 const byRegion = Map.groupBy(kept, ({ region }) => region)
 const hundredths = (degrees: number) => Math.round(degrees * 100)
 const lines = [...byRegion]

@@ -43,7 +43,7 @@ type Served = {
   type: string
   etag: string
   encoded: Partial<Record<Encoding, Buffer>>
-  /** A generated file is made again after each build. */
+  /** When the file changed; for a generated file, the build from which it was made. */
   changedAt: number
 }
 

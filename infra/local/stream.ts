@@ -27,7 +27,9 @@ export type StreamFeed = {
 
 const pauseMs = 100
 const batchSize = 100
-/** Failed tries after which a record is set aside, as in our settings on AWS. */
+/**
+ * Attempts after which a record is set aside: the first and two retries; on AWS there are three.
+ */
 const tries = 3
 
 type Queued = { record: DynamoDBRecord; place: Place }

@@ -11,7 +11,7 @@ export const LedgerEntry = z.object({
   credits: z.int(),
   reason: z.enum(['signup', 'message', 'gift', 'image', 'purchase', 'refund']),
   at: z.string(),
-  /** Conversation of a message, so that a retried send finds the message of the first. */
+  /** Conversation of a message, in which a retried send finds the message of the first send. */
   conversation: z.optional(z.string()),
 })
 export type LedgerEntry = z.infer<typeof LedgerEntry>

@@ -43,7 +43,7 @@ export class DomainRoles {
     })
     for (const statement of statementsFor(site, access)) role.addToPrincipalPolicy(statement)
     if (access.photos) {
-      // The finding names the bucket by its name in the nested stack.
+      // The id of the finding contains the bucket's name in the nested stack.
       const bucket = Names.nodeUniqueId(site.photos.node.defaultChild!.node)
       Validations.of(role).acknowledge({
         id: `AwsSolutions-IAM5[Resource::<referenceto${bucket}Arn>/*]`,
