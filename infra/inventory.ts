@@ -66,7 +66,10 @@ export type StreamEntry = Named & {
 }
 export type FunctionEntry = EndpointEntry | JobEntry | UploadEntry | TopicEntry | QueueEntry | StreamEntry
 
-/** Kinds of one file each, in `functions/<domain>/<folder>`. `details`: fields from the line. */
+/**
+ * Kinds of functions with one file each, in `functions/<domain>/<folder>`. `details` takes fields
+ * from the line in needs.ts.
+ */
 const kinds = {
   job: { folder: 'jobs', details: ({ every, hours }: JobNeed) => ({ every, hours }) as JobTimes },
   upload: { folder: 'uploads', details: ({ prefix, packages = [] }: UploadNeed) => ({ prefix, packages }) },
@@ -79,7 +82,9 @@ const kinds = {
 
 const completeNeed = (need: Need): CompleteNeed => ({ ...defaults, ...need })
 
-/** Every call with access reads a session or staff session, which the session keys sign. */
+/**
+ * Every call except public ones reads a member's or staff session, signed with the session keys.
+ */
 const needOfCall = ({ access }: Endpoint, need: Need): CompleteNeed =>
   completeNeed(access === 'public' ? need : { ...need, env: ['sessionKeys', ...(need.env ?? [])] })
 
@@ -90,7 +95,7 @@ const filesIn = (folder: string): { domain: string; key: string; file: string }[
     .sort()
     .map((file) => ({ file, domain: file.split('/')[1]!, key: path.basename(file, '.ts') }))
 
-/** Seconds for a batch of the stream. */
+/** Timeout of a stream function for one batch. */
 const streamSeconds = 60
 
 /** Need of a function that does the work of several. */
@@ -134,7 +139,7 @@ async function readFunctions(load: Load): Promise<FunctionEntry[]> {
     const file = `functions/${domain}/needs.ts`
     return existsSync(path.join(root, file)) ? ((await load(file)) as NeedsFile) : {}
   }
-  // One reading per domain and listing: the development server lists the jobs every second.
+  // Each needs.ts is read once per listing: the development server lists the jobs every second.
   const needs = new Map<string, Promise<NeedsFile>>()
   const needsOf = (domain: string): Promise<NeedsFile> => {
     const read = needs.get(domain) ?? readNeeds(domain)

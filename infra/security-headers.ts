@@ -23,7 +23,7 @@ export const strictTransportSecurity = { maxAgeSeconds: 63_072_000, includeSubdo
 
 export const referrerPolicy = 'strict-origin-when-cross-origin'
 
-/** The site asks for geolocation (settings of the location) and no other permission. */
+/** The site asks for geolocation (to find the member's town) and no other permission. */
 export const permissionsPolicy = [
   'accelerometer=()',
   'camera=()',

@@ -1,10 +1,10 @@
-/** The rule's data about one site, made by infra/build/site-table.ts from the path table. */
+/** Data of one site for the rule below, made by infra/build/site-table.ts from the path table. */
 export type SiteTable = {
   /** Languages of the site, its own first. */
   languages: readonly string[]
   /** Heads of the pages whose path has no parameter. */
   fixed: Readonly<Record<string, string>>
-  /** Heads of the others: the first whose regular expression matches the whole path. */
+  /** Heads of the other pages: that of the first regular expression that matches the whole path. */
   patterns: readonly (readonly [head: string, addresses: string])[]
   /** Files that are requested by their own name. */
   files: string
@@ -41,8 +41,7 @@ export const undrawn = '.plain'
  * The file that answers a path, and its status (ROUTE-60): the same rule at the edge and in the
  * local run, from the same path table. The language is that of the query, else of the device, else
  * the site's own. A member gets the page without the content prerendered for visitors. CloudFront
- * runs this too: no destructuring, spreading, for-of, optional chaining or template with more than
- * names.
+ * runs this too: no destructuring, spreading, for-of or optional chaining.
  */
 export function siteFile(path: string, asking: Asking, site: SiteTable): SiteFile {
   const isOffered = (language: string) => site.languages.indexOf(language) >= 0

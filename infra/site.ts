@@ -11,8 +11,8 @@ import type { PublishedSite } from './build/site-html.ts'
 import { madePaths, makeFile } from './build/site-made.ts'
 
 /**
- * The operator's command that makes a country's site out of the build, ready for its bucket:
- * `npm run site -- --country NL` writes dist/site-nl. Brand and host are those of the stack
+ * The operator's command that makes a country's site from the build, ready for its bucket: `npm run
+ * site -- --country NL` writes dist/site-nl. Brand and host are those of the stack
  * (cdk.context.json overrides infra/aws/countries.ts).
  */
 
@@ -23,7 +23,7 @@ function siteOnAws(code: string): PublishedSite {
   const contextFile = path.join(root, 'cdk.context.json')
   const context = existsSync(contextFile) ? (JSON.parse(readFileSync(contextFile, 'utf8')) as Context) : {}
   const known = countriesOnAws.find((country) => country.code === code)
-  if (!known) throw new Error(`${code} has no stack: it stands in infra/aws/countries.ts first.`)
+  if (!known) throw new Error(`${code} has no stack: add it to infra/aws/countries.ts first.`)
   const { siteName, host, supportEmail } = { ...known, ...context.sites?.[code] }
   return { country: countries[known.code], name: siteName, origin: `https://${host}`, supportEmail }
 }
@@ -31,7 +31,7 @@ type Context = { sites?: Record<string, Partial<CountryOnAws>> }
 
 /**
  * Writes the whole content of a site's bucket into `out`, from the build in `built` and its
- * prerender program. Returns the number of files generated.
+ * prerender function. Returns the number of files generated.
  */
 export async function writeSite(
   site: PublishedSite,
@@ -53,7 +53,7 @@ export async function writeSite(
   const made = madePaths(site)
   for (const file of made) {
     const text = await makeFile(file, bench)
-    if (text === null) throw new Error(`${file} could not be made`)
+    if (text === null) throw new Error(`${file} could not be generated`)
     await mkdir(path.join(out, path.dirname(file)), { recursive: true })
     await writeFile(path.join(out, file), text)
   }
@@ -67,7 +67,9 @@ if (import.meta.main) {
     const out = path.join(root, `dist/site-${code.toLowerCase()}`)
     const site = siteOnAws(code)
     const count = await writeSite(site, path.join(root, 'dist/site'), await findDrawing(), out)
-    console.log(`${site.name} at ${site.origin}: ${path.relative(process.cwd(), out)}, ${count} files made for it.`)
+    console.log(
+      `${site.name} at ${site.origin}: ${path.relative(process.cwd(), out)}, ${count} files generated for it.`,
+    )
   } catch (error) {
     console.error((error as Error).message)
     process.exitCode = 1

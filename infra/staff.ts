@@ -26,9 +26,9 @@ import { setOperatorCredentials } from './operator-credentials.ts'
  */
 class Wrong extends Error {}
 
-const usage = `npm run staff -- --email <address> --name "<name>" --roles moderator,finance   invites somebody
-npm run staff -- --email <address> --reset                                  a new invitation: a lost telephone or password
-npm run staff -- --email <address> --disable                                shuts somebody out at once
+const usage = `npm run staff -- --email <address> --name "<name>" --roles moderator,finance   invites a staff member
+npm run staff -- --email <address> --reset                                  a new invitation after a lost phone or password
+npm run staff -- --email <address> --disable                                disables a staff member at once
 
   --country NL     whose site the link leads to (NL)
   --table <name>   the table of that country on AWS (output TableName); left out: the local one
@@ -115,15 +115,15 @@ async function act({ reset, disable, ...given }: Options, place: Place): Promise
   const standing = staffId ? await store.findStaff(staffId, { consistent: true }) : undefined
 
   if (disable) {
-    if (!standing) throw new Wrong(`${email} is none of the staff.`)
+    if (!standing) throw new Wrong(`${email} is not a staff member.`)
     await apply(store.disableStaff(standing, now))
-    return `${standing.name} <${email}> is shut out.`
+    return `${standing.name} <${email}> is disabled.`
   }
-  if (standing && !reset) throw new Wrong(`${email} is staff already: add --reset for a new invitation.`)
-  if (!standing && reset) throw new Wrong(`${email} is none of the staff: invite them without --reset.`)
+  if (standing && !reset) throw new Wrong(`${email} is already a staff member: add --reset for a new invitation.`)
+  if (!standing && reset) throw new Wrong(`${email} is not a staff member: invite them without --reset.`)
   const name = given.name?.trim() ?? standing?.name
   const roles = given.roles ? rolesOf(given.roles) : standing?.roles
-  if (!name || !roles) throw new Wrong(`--name and --roles are needed for somebody new.\n\n${usage}`)
+  if (!name || !roles) throw new Wrong(`--name and --roles are needed for a new staff member.\n\n${usage}`)
 
   const id = standing?.id ?? ulid(now.getTime())
   const token = store.invitationToken(id, randomBytes(32).toString('base64url'))
@@ -137,7 +137,7 @@ async function act({ reset, disable, ...given }: Options, place: Place): Promise
 const run = async () => {
   const options = readOptions()
   const code = options.country.toUpperCase()
-  if (!isCountryCode(code)) throw new Wrong(`"${options.country}" is no country of ours.`)
+  if (!isCountryCode(code)) throw new Wrong(`"${options.country}" is not one of our countries.`)
   const place = options.table ? await openOnAws(options.table, code) : await openHere(options.dir, code)
   try {
     console.log(await act(options, place))

@@ -1,14 +1,13 @@
 /**
- * The path in a mail's List-Unsubscribe header; mail programs POST to it (RFC 8058), people open
- * it.
+ * The path in a mail's List-Unsubscribe header; mail clients POST to it (RFC 8058), people open it.
  */
 const callPath = '/api/unsubscribe.php'
 const pagePath = '/unsubscribe'
 
 /**
- * Where a GET of the address leads in a browser: the page with the button (NOTIF-25), which makes
- * the call. Null for everything else. The token moves behind the #, which no server logs.
- * CloudFront runs this too (see infra/site-file.ts for its limits).
+ * The page to which a GET of that path redirects: it has the button that makes the call (NOTIF-25).
+ * Null for every other request. The token moves behind the #, which no server logs. CloudFront runs
+ * this too (see infra/site-file.ts for its limits).
  */
 export function unsubscribePage(
   method: string,

@@ -4,7 +4,8 @@ import { findAccount } from '#functions/stores/account/account.ts'
 import { findCard } from '#functions/stores/members/card.ts'
 
 /**
- * Member of an activation link, if it is signed by us, not expired and for their present address.
+ * Member to whom an activation link belongs, if it is signed by us, unexpired and for the member's
+ * current address.
  */
 export async function findConfirmed(token: string, now: Date) {
   const claims = (await readToken('activation', token, now))?.claims

@@ -1,4 +1,7 @@
-/** Ordered, first match: most browsers also name the browsers that they derive from. */
+/**
+ * Checked in order, the first match counts: most browsers also name the browsers that they derive
+ * from.
+ */
 const browsers: readonly (readonly [RegExp, string])[] = [
   [/Edg(e|A|iOS)?\//, 'Edge'],
   [/OPR\/|Opera/, 'Opera'],
@@ -19,7 +22,7 @@ const systems: readonly (readonly [RegExp, string])[] = [
 
 /**
  * Browser and system of a sign-in, such as `Firefox, Android`; empty where unknown. Versions and
- * models are not stored: they are useless to the member and would make them identifiable.
+ * models are not stored: they are useless to the member and would make the member identifiable.
  */
 export function deviceOf(userAgent: string): string {
   const nameIn = (known: typeof browsers) => known.find(([pattern]) => pattern.test(userAgent))?.[1] ?? []

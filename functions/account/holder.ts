@@ -1,12 +1,15 @@
 import { type Account, findAccount, isGone } from '#functions/stores/account/account.ts'
 
 /**
- * Holder of an email address or name, unless deleted; `claimedBy` may be a deleted member, not
- * purged yet.
+ * Holder of an email address or name, unless deleted. `claimedBy` may also be a deleted member who
+ * is not purged yet.
  */
 export type Holding = { claimedBy: string | undefined; holder: Account | undefined }
 
-/** Id of no member: reads for an unknown address take as long as for a known one (TRAP-12). */
+/**
+ * Id of no member: makes reads for an unknown address take as long as those for a known one
+ * (TRAP-12).
+ */
 export const nobody = 'NOBODY'
 
 export async function findHolder(claim: Promise<string | undefined>, now: Date): Promise<Holding> {

@@ -7,8 +7,8 @@ import { findCard } from '#functions/stores/members/card.ts'
 import { findHolder } from './holder.ts'
 
 /**
- * Pending address change of a link: if it is signed by us, not expired, the latest requested, and
- * unused.
+ * Pending address change that a link confirms, if the link is signed by us, unexpired, unused and
+ * the latest one requested.
  */
 export async function findMailChange(token: string, now: Date) {
   const claims = (await readToken('mail-change', token, now))?.claims
@@ -22,8 +22,8 @@ export async function findMailChange(token: string, now: Date) {
 }
 
 /**
- * Address change that the link in the notice to the old address undoes, and the later ones, which
- * it undoes too.
+ * Address change that the link in the notice to the old address undoes; `later` are the changes
+ * after it, which are undone too.
  */
 export async function findWayBack(token: string, now: Date) {
   const claims = (await readToken('mail-change-back', token, now))?.claims

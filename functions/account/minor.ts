@@ -7,8 +7,8 @@ import { minorRefusalHours } from '#shared/rules/limits.ts'
 import type { Unfit } from './unfit.ts'
 
 /**
- * Marks the device; contains a signed end and nothing about its user. Strictly necessary, so it
- * needs no consent.
+ * Marks a device on which a minor tried to sign up: a signed expiry, and nothing about the user.
+ * Strictly necessary, so it needs no consent.
  */
 const cookieName = '__Host-minor'
 
@@ -16,15 +16,16 @@ type Asking = {
   email: string | undefined
   birthDate: string | undefined
   unfit: Unfit | null
-  /** The address was refused for its birth date in the last 24 hours. */
+  /** Whether a birth date given with this address was refused as too young in the last 24 hours. */
   isMinorAddress: boolean
   cookies: readonly string[]
   setCookies: (cookies: readonly string[]) => void
 }
 
 /**
- * Refuses a birth date below the minimum age, and for 24 hours any other with the same address or
- * device (MOD-06). Both refusals are the same, so that they do not reveal which date would pass.
+ * Refuses a birth date below the minimum age, and then for 24 hours any birth date from the same
+ * address or device (MOD-06). The two refusals are the same, so that they do not reveal which date
+ * would pass.
  */
 export async function refuseMinor(asking: Asking, { country }: Site, now: Date): Promise<void> {
   const { email, birthDate, unfit, isMinorAddress, cookies, setCookies } = asking
@@ -41,7 +42,7 @@ export async function refuseMinor(asking: Asking, { country }: Site, now: Date):
 async function deviceMark(now: Date): Promise<string> {
   const seconds = minorRefusalHours * 3_600
   const end = new Date(now.getTime() + seconds * 1000)
-  // The token's expiry has whole seconds only.
+  // A token expires on a whole second; `until` is the exact end.
   const token = await signToken('minor', { until: end.toISOString() }, now, new Date(end.getTime() + 1000))
   return `${cookieName}=${token}; Path=/; Max-Age=${seconds}; Secure; HttpOnly; SameSite=Lax`
 }

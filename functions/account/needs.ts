@@ -3,7 +3,7 @@ import type { account } from '#shared/contract/account.ts'
 
 export const needs = {
   checkSignup: { table: 'write', impact: 'Visitors cannot get past the steps of signup.' },
-  // A password hash takes 19 MiB and a full core: more memory brings more CPU.
+  // A password hash needs 19 MiB and a full core; on Lambda, more memory brings more CPU.
   signup: { table: 'write', env: ['sessionKeys', 'photoKey'], memory: 1024, impact: 'Nobody can sign up.' },
   activate: { table: 'write', impact: 'New members cannot confirm their address.' },
   login: {
@@ -68,7 +68,7 @@ export const jobs = {
     memory: 512,
     impact: 'Members whose deletion is final are not erased, which the law demands within a month.',
   },
-  // The whole file is in memory, with photos and years of messages.
+  // The whole file is built in memory, with photos and years of messages.
   buildExports: {
     table: 'write',
     photos: 'write',
@@ -83,7 +83,7 @@ export const jobs = {
     photos: 'write',
     every: '15 minutes',
     timeoutSeconds: 60,
-    impact: 'Files with everything about a member lie longer than promised, though nobody can fetch them.',
+    impact: 'Files with everything about a member are kept longer than promised, though nobody can fetch them.',
   },
   remindActivation: {
     table: 'write',

@@ -23,13 +23,15 @@ type Form = z.infer<typeof SignupForm>
 export type NewMember = {
   account: Account
   profile: Profile
-  /** The address first: a repeated form must conflict at its own address before its name. */
+  /**
+   * The address comes first: a repeated form must conflict on its own address before its own name.
+   */
   writes: Write[]
 }
 
 /**
- * New member: unconfirmed, hidden, with the credits of a new member, the activation mail and its
- * first reminder. `insteadOf` are deleted members whose address or name is taken over.
+ * New member: unconfirmed and hidden, with signup credits, the activation mail and its first
+ * reminder. `insteadOf` are the deleted members whose address or name is taken over.
  */
 export function newMember(
   form: Form,
@@ -38,9 +40,11 @@ export function newMember(
     passwordHash: string
     language: Language
     insteadOf: { email: string | undefined; name: string | undefined }
-    /** The mailbox had free credits before (functions/stores/account/addresses.ts). */
+    /**
+     * Whether the mailbox has received free credits before (functions/stores/account/addresses.ts).
+     */
     hadCredits: boolean
-    /** Recipient of the signup message, if they exist. */
+    /** Recipient of the signup message, if that member exists. */
     recipient: string | undefined
   },
   now: Date,

@@ -5,8 +5,8 @@ import { findCard } from '#functions/stores/members/card.ts'
 import { findProfile } from '#functions/stores/profile/profile.ts'
 
 /**
- * Member of a password reset link: if it is signed by us, not expired, the latest requested,
- * unused, and sent to their present address.
+ * Member to whom a password reset link belongs, if the link is signed by us, unexpired, unused, the
+ * latest one requested and sent to the member's current address.
  */
 export async function findReset(token: string, now: Date) {
   const claims = (await readToken('reset', token, now))?.claims

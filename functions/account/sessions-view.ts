@@ -4,13 +4,14 @@ import type { Output } from '#shared/contract/endpoint.ts'
 
 type Shown = Output<typeof account.listSessions>['sessions']
 
-/** Sessions as shown to the member: the call's own first, then the last used. */
+/** Sessions as shown to the member: the calling session first, then the most recently used. */
 export const shownSessions = (sessions: Awaited<ReturnType<typeof listSessions>>, own: string | undefined): Shown =>
   sessions
     .map(({ id, startedAt, lastUsedAt = startedAt, leftAt = startedAt, device = '' }) => ({
       id,
       started_at: startedAt,
-      // Use is recorded once a day, leaving every time.
+      // Use is recorded at most once a day, hiding the page every time: the later of the two
+      // counts.
       last_used_at: lastUsedAt > leftAt ? lastUsedAt : leftAt,
       device,
       current: id === own,

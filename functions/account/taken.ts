@@ -22,8 +22,8 @@ const sameFormMs = 10 * 60_000
 type Form = { name: string; password: string; date_of_birth: string }
 
 /**
- * Whether this form just created the account: its sender knows password, name and birth date. Takes
- * as long where no account has the address (TRAP-12).
+ * Whether this form created the account a moment ago: password, name and birth date match. Takes
+ * equally long where no account has the address (TRAP-12).
  */
 export async function isSameForm(holder: Account | undefined, form: Form, now: Date): Promise<boolean> {
   const [isOwn, profile] = await Promise.all([
@@ -36,9 +36,9 @@ export async function isSameForm(holder: Account | undefined, form: Form, now: D
 }
 
 /**
- * Answer of signup for an address with an account, where the country does not hide accounts. A
- * repeat of the same form is signed in as the first time, which reveals no more than a sign-in.
- * Others are refused, after the work of a new account.
+ * Answer of signup where an account has the address and the country does not hide accounts. A
+ * repeat of the same form is signed in, which reveals no more than a sign-in would. Any other form
+ * is refused after a password check, which takes as long as hashing the password of a new account.
  */
 export async function answerTaken(
   holder: Account,
@@ -62,8 +62,8 @@ async function signIn(holder: Account, device: string, site: Site, now: Date) {
 }
 
 /**
- * The answer is the same as for a free address; only a mail says that there is an account
- * (TRAP-12). One such mail a day.
+ * Mails the holder that the address has an account, at most once a day: the answer must be the same
+ * as for a free address (TRAP-12).
  */
 export async function tellHolder(holder: Account, to: string, now: Date): Promise<void> {
   try {

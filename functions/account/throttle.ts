@@ -1,7 +1,7 @@
 import { countUse, isUsedUp } from '#functions/stores/throttle/throttle.ts'
 import type { Write } from '#functions/table/transaction.ts'
 
-/** Rate limits (functions/stores/throttle/throttle.ts). */
+/** Rate limits, counted by functions/stores/throttle/throttle.ts. */
 const limits = {
   /**
    * Signup attempts of one visitor, including those with a taken address or name: slows probing for
@@ -19,8 +19,8 @@ const limits = {
    */
   reset: { most: 10, windowSeconds: 3_600 },
   /**
-   * Reset mails to one address. An attacker who exhausts the limit has mailed every link to the
-   * owner, who can use it.
+   * Reset mails to one address. An attacker who uses up the limit locks nobody out: the owner has
+   * the links of those mails.
    */
   resetMail: { most: 5, windowSeconds: 3_600 },
   /** Attempts of one visitor to use a reset link. */
@@ -34,7 +34,7 @@ const limits = {
 } as const
 type Kind = keyof typeof limits
 
-/** Whether one more would be refused. A precheck that saves work; `countAttempt` decides. */
+/** Whether the next attempt would be refused. Only saves work: `countAttempt` decides. */
 export const isAtLimit = (kind: Kind, who: string, now: Date): Promise<boolean> =>
   isUsedUp({ kind, ...limits[kind] }, who, now)
 

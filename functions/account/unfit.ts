@@ -18,8 +18,8 @@ export type Unfit = {
 }
 
 /**
- * Refusal of a signup form, as far as it depends on no other member; omitted fields are not
- * checked.
+ * First reason to refuse a signup form that does not depend on other members; omitted fields are
+ * not checked.
  */
 export function unfitAnswer(answers: Answers, { country }: Site, now: Date): Unfit | null {
   const { date_of_birth: birthDate, password, email, name, tracking } = answers

@@ -18,7 +18,10 @@ type Member<E extends Endpoint> = E['access'] extends 'member'
     ? Account | undefined
     : undefined
 
-/** Arguments of `load`. The caller's id is signed, but the session is validated only meanwhile. */
+/**
+ * Arguments of `load`. The caller's id is signed, but the session is still being validated in
+ * parallel.
+ */
 export type LoadContext<E extends Endpoint> = PipelineLoad<E> & { memberId: Id<E> }
 
 export type RunContext<E extends Endpoint> = PipelineRun<E> & {
@@ -29,8 +32,8 @@ export type RunContext<E extends Endpoint> = PipelineRun<E> & {
 
 type Steps<E extends Endpoint, L extends Loads> = {
   /**
-   * Reads that depend on the input only. They run in parallel with those of session and member: one
-   * round trip in all. Must not write.
+   * Reads that depend on the input only. They run in parallel with those of session and member, in
+   * one round trip. Must not write.
    */
   load?: (context: LoadContext<E>) => L
   run: (context: RunContext<E> & Loaded<L>) => Promise<Answer<E>>

@@ -5,12 +5,15 @@ import type { Write } from '#functions/table/transaction.ts'
 import { sessionDays } from '#shared/rules/limits.ts'
 import { sessionCookieName } from '#shared/rules/request-headers.ts'
 
-/** Readable by the page, which cannot see the session cookie; grants nothing. */
+/**
+ * Tells scripts of the page, which cannot read the session cookie, that there is a session; grants
+ * nothing.
+ */
 const hintCookieName = 'signed_in'
 
 export type Caller = { memberId: string; sessionId: string; issuedAt: number }
 
-/** Claimed caller, from the cookie. Checks the signature only; `findCaller` checks the session. */
+/** Caller named by the cookie. Checks the signature only; `findCaller` checks the session. */
 export async function readCaller(cookies: readonly string[], now: Date): Promise<Caller | undefined> {
   const cookie = cookies.find((text) => text.startsWith(`${sessionCookieName}=`))
   const token = cookie && (await readToken('session', cookie.slice(sessionCookieName.length + 1), now))
@@ -20,10 +23,10 @@ export async function readCaller(cookies: readonly string[], now: Date): Promise
 }
 
 /**
- * Account of a call, if its session is valid and the member may be signed in. A refusal signs the
- * browser out, so it is never based on the first, eventually consistent reads. The consistent ones
- * run in sequence, session last: a write that ends the other sessions moves the current one to the
- * new version, so the session must not be older than the account.
+ * Account of the caller, if the session is valid and the member may be signed in. A refusal signs
+ * the browser out, so it is never based on the first, eventually consistent reads. The consistent
+ * reads run in sequence, session last: a write that ends the other sessions moves the current one
+ * to the new session version, so a session read before its account would look outdated.
  */
 export async function findCaller({ memberId, sessionId }: Caller, now: Date): Promise<Account | undefined> {
   const [session, account] = await Promise.all([findSession(memberId, sessionId, now), findAccount(memberId)])
@@ -59,8 +62,8 @@ export const endedSessionCookies = [
 ]
 
 /**
- * New session: its write and its cookies. `start.version` is the account's, read before the
- * password check.
+ * New session: its write and its cookies. `start.version` is the account's session version, read
+ * before the password check.
  */
 export async function newSession(
   memberId: string,

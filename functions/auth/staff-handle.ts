@@ -13,7 +13,10 @@ type RunContext<E extends Endpoint> = PipelineRun<E> &
   (E['access'] extends 'staff' ? { staff: Staff; caller: StaffCaller } : unknown)
 
 type Steps<E extends Endpoint, L extends Loads> = {
-  /** Polled by an open console: does not count as use of the session, which would never end. */
+  /**
+   * Polled by the console: does not count as use, or the session of an open console would never
+   * end.
+   */
   isPolled?: true
   /**
    * Reads in parallel with those of the session. Must not write: the caller is not authorised yet.

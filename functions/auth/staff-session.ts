@@ -6,10 +6,7 @@ import { staffSessionCookieName } from '#shared/rules/request-headers.ts'
 
 export type StaffCaller = { staffId: string; sessionId: string }
 
-/**
- * Claimed caller, from the cookie. Checks the signature only; `findStaffSession` checks the
- * session.
- */
+/** Caller named by the cookie. Checks the signature only; `findStaffSession` checks the session. */
 export async function readStaffCaller(cookies: readonly string[], now: Date): Promise<StaffCaller | undefined> {
   const cookie = cookies.find((text) => text.startsWith(`${staffSessionCookieName}=`))
   const token = cookie && (await readToken('staff', cookie.slice(staffSessionCookieName.length + 1), now))

@@ -15,7 +15,7 @@ import { visibleLength } from '#shared/rules/message.ts'
 /** Thrown where the ledger has an entry for this message id: the message was sent before. */
 export class AlreadySent extends Error {}
 
-/** Data of two members needed before one writes to the other, read in parallel. */
+/** Rows needed before one member writes to the other, read in parallel. */
 export async function findSides(memberId: string, partnerId: string) {
   const [partner, from, to, row, likedMe] = await Promise.all([
     findAccount(partnerId),
@@ -34,7 +34,7 @@ export type Sent = { id: string } & ({ type: 'text'; text: string } | { type: 'g
 
 /**
  * Sends a paid message or gift in one transaction: debit, ledger, message, both rows of the
- * conversation, and `besides`. Throws a refusal of the contract, or AlreadySent.
+ * conversation, and the writes in `besides`. Throws a refusal of the contract, or AlreadySent.
  */
 export async function sendMessage(
   member: Account,
@@ -45,8 +45,8 @@ export async function sendMessage(
   besides: readonly Write[] = [],
 ): Promise<{ message: StoredMessage; conversation: string; cost: number }> {
   const { from, to } = sides
-  // Refusals concerning the sender come first, independent of the recipient: else these refusals
-  // would reveal who exists (BLOCK-06).
+  // Refusals about the sender come first and do not depend on the recipient: otherwise they would
+  // reveal who exists (BLOCK-06).
   if (member.status !== 'active') throw new Refusal('email_not_confirmed')
   if (type === 'text' && visibleLength(text) > country.messageLength) throw new Refusal('message_too_long')
   if (type === 'gift' && !country.gifts.includes(text)) throw new Refusal('gift_unavailable')
@@ -56,7 +56,8 @@ export async function sendMessage(
   const cost = type === 'gift' ? country.giftCredits : country.messageCredits
   const message = { id, from: from.id, type, text, sentAt: now.toISOString() }
   await retryOnConflict(async (attempt) => {
-    // The partner's row is not read: where it is archived, the transaction conflicts.
+    // The other member's row is not read: if it is archived, the transaction conflicts and the
+    // retry restores it.
     if (attempt > 0 || (sides.row && isArchived(sides.row))) await restoreChats([from.id, to.id], conversation)
     const row = attempt === 0 ? sides.row : await findChat(from.id, conversation)
     const hasContactedMe = row?.hasTheirs === true || sides.likedMe !== undefined
@@ -70,7 +71,7 @@ export async function sendMessage(
         { credits: -cost, reason: type === 'gift' ? 'gift' : 'message', at: message.sentAt, conversation },
         () => new AlreadySent(),
       ),
-      // Listed before the charge, so that its conflict is reported first: where a parallel call has
+      // Comes before the charge, so that its conflict is reported first: if a parallel call has
       // started the conversation, the retry no longer counts as starting one.
       ...(row ? touchChat(from.id, to.id, message, { starts }) : addChat(from, to, message)),
       charge(from.id, {

@@ -13,7 +13,10 @@ export const shownMessage = ({ from, sentAt, ...message }: StoredMessage, reader
 
 type Reading = { readerId: string; historyDays: number; today: string; now: Date }
 
-/** Row of the overview; hides a last message past the privacy limit, like any other (CHAT-33). */
+/**
+ * Row of the overview. A last message older than the privacy limit is hidden, as in the
+ * conversation itself (CHAT-33).
+ */
 export const shownConversation = (row: ChatRow, { readerId, historyDays, today, now }: Reading): Conversation => ({
   conversation: conversationIn(row),
   profile: row.partner.id,

@@ -7,8 +7,8 @@ import { isCancelOpen, lastCancelDay, refundCents, unusedCredits } from '#shared
 type Balance = Pick<Account, 'credits' | 'purchases'>
 
 /**
- * Refund that cancelling a purchase would bring now, by the terms of its country; 0 credits where
- * all are used.
+ * Refund for cancelling a purchase now, by the terms of its country; 0 credits if all of them are
+ * used.
  */
 export function cancelOffer(purchase: Purchase, purchases: readonly Purchase[], account: Balance, now: Date) {
   const { refundDays, timeZone } = countryOf(purchase.site)

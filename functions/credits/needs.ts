@@ -9,8 +9,8 @@ export const needs = {
   startPayment: {
     table: 'write',
     env: provider,
-    // Ending the payment that holds the discount and opening a new one call the provider up to
-    // three times, with a timeout of 8 seconds each.
+    // Ending the payment that holds the discount and opening a new one need up to three calls to
+    // the provider, with a timeout of 8 seconds each.
     timeoutSeconds: 28,
     impact: 'Members cannot buy credits.',
   },

@@ -18,7 +18,7 @@ type Terms = {
   now: Date
 }
 
-/** New order. The browser determines only the id, bundle and method (TRAP-76). */
+/** New order. The browser chooses only the id, bundle and method (TRAP-76). */
 export const newOrder = (
   { id, method }: { id: string; method: PaymentMethod },
   { member, country, bundle, discount, origin, now }: Terms,
@@ -40,7 +40,7 @@ export const newOrder = (
 
 /**
  * Opens a loading payment at the provider and makes it pending. Idempotent: a retry or a parallel
- * call gets the same payment there. A checkout URL is returned only once stored.
+ * call gets the same payment there. The checkout URL is returned only after it is stored.
  */
 export async function openPayment(payment: StoredPayment, now: Date): Promise<StoredPayment> {
   try {
@@ -48,7 +48,7 @@ export async function openPayment(payment: StoredPayment, now: Date): Promise<St
     const checkoutUrl = remote._links.checkout?.href
     const isMoved = await tryCommit([markPending(payment, remote.id, checkoutUrl)])
     if (!isMoved) return await openedMeanwhile(payment, remote.id)
-    // A late retry may find it paid or ended at the provider.
+    // At a late retry, the payment may already be paid or ended at the provider.
     return await settle({ ...payment, status: 'pending', providerId: remote.id, checkoutUrl }, remote, now)
   } catch (error) {
     if (!(error instanceof ProviderRefusal)) throw error
@@ -58,8 +58,8 @@ export async function openPayment(payment: StoredPayment, now: Date): Promise<St
 }
 
 /**
- * Handles a payment changed while it was being opened: one that was ended must not stay payable at
- * the provider.
+ * Handles a payment that changed while it was being opened: if it has ended, it must not stay
+ * payable at the provider.
  */
 async function openedMeanwhile(payment: StoredPayment, providerId: string): Promise<StoredPayment> {
   const stored = (await findPayment(payment.member, payment.id)) ?? payment
@@ -77,9 +77,9 @@ export const tryCommit = (writes: readonly Write[]): Promise<boolean> => commit(
 
 /**
  * Ends an open payment that its member cancels or replaces by another order (PAY-59), and asks the
- * provider to close it. Where the provider cannot, as the member may be paying at this moment, it
- * ends here all the same and releases its discount: money that still arrives completes it, once and
- * at the ordered price (OPEN-51).
+ * provider to close it. If the provider cannot, because the member may be paying at this moment,
+ * the payment ends here anyway and releases its discount: money that still arrives completes it,
+ * once and at the ordered price (OPEN-51).
  */
 export const endPayment = (payment: StoredPayment, now: Date): Promise<StoredPayment> =>
   retryOnConflict(async (attempt) => {

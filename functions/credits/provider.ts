@@ -27,7 +27,7 @@ const RefundAnswer = z.object({
 const RefundList = z.object({ _embedded: z.object({ refunds: z.array(RefundAnswer) }) })
 const RefundMetadata = z.object({ cancelled: z.string() })
 
-/** Refusal of an order or a refund for which a retry is useless. */
+/** Refusal of an order or a refund that a retry would not change. */
 export class ProviderRefusal extends Error {
   override name = 'ProviderRefusal'
 }
@@ -38,8 +38,8 @@ export class ProviderRefusal extends Error {
  */
 type PaymentProvider = {
   /**
-   * Opens the payment. Its idempotency key holds member and id, so a retry returns the same
-   * payment, and never another member's.
+   * Opens the payment. The idempotency key is member and payment id, so a retry gets the same
+   * payment and never another member's.
    */
   create: (payment: StoredPayment) => Promise<ProviderPayment>
   find: (providerId: string) => Promise<ProviderPayment | undefined>
@@ -79,14 +79,15 @@ export const provider: PaymentProvider = {
   },
   async cancel(providerId) {
     const response = await ask('DELETE', `/payments/${providerId}`)
-    // Paid, ended or in progress meanwhile: returns its state instead.
+    // A payment that is paid, ended or in progress cannot be closed: its state is returned instead.
     return response.ok ? read(response, ProviderAnswer) : provider.find(providerId)
   },
   async refund({ id, member, providerId, currency, owedCents }) {
     const path = `/payments/${providerId}/refunds`
     const { refunds } = (await read(await ask('GET', path), RefundList))._embedded
     const ours = refunds.filter(({ metadata }) => RefundMetadata.safeParse(metadata).data?.cancelled === id)
-    // The provider stores an idempotency key for an hour only; this list has earlier refunds.
+    // The provider forgets an idempotency key after an hour, so earlier refunds are looked up in
+    // its list.
     const standing = ours.find(({ status }) => status !== 'failed' && status !== 'canceled')
     if (standing) return standing.id
     const response = await ask('POST', path, `${member}-${id}-refund-${ours.length}`, {

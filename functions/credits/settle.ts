@@ -61,10 +61,10 @@ function belongs(remote: ProviderPayment, payment: StoredPayment): boolean {
 class NoMember extends Error {}
 
 /**
- * Brings a payment to the provider's state and returns it. Called by reports, the status page, new
- * orders and the job, in parallel and in any order: each step is one transaction with a condition
- * on the earlier status, so that credits are added once. A payment of another order changes nothing
- * and is logged.
+ * Applies the provider's state to a payment and returns the result. Called in parallel and in any
+ * order by reports, the status page, new orders and the job: each step is one transaction with a
+ * condition on the previous status, so that credits are added once. A provider payment for another
+ * order changes nothing and is logged.
  */
 export async function settle(payment: StoredPayment, remote: ProviderPayment, now: Date): Promise<StoredPayment> {
   if (!belongs(remote, payment)) {
@@ -96,7 +96,7 @@ async function walk(
     await commit(await writesOf(payment, step, remote, now))
     payment = await findPayment(member, id)
   }
-  throw new Error('a payment vanished')
+  throw new Error('a payment no longer exists')
 }
 
 async function writesOf(
@@ -110,7 +110,7 @@ async function writesOf(
   return step.status === 'failed' ? failure(payment) : takeBack(payment, step, now)
 }
 
-const changed = () => new Conflict('what the payment rests on changed meanwhile')
+const changed = () => new Conflict('the account or discount of the payment changed meanwhile')
 
 /**
  * Adds credits, premium, ledger entry and use of the discount in the transaction that completes the
@@ -123,11 +123,11 @@ async function completion(payment: StoredPayment, remote: ProviderPayment, now: 
     payment.holdsDiscount && discountCode ? findUse(member, discountCode) : undefined,
     causeOf(payment),
   ])
-  // A failed payment released its code. When its money still arrives, another payment may hold the
-  // code and keeps it.
+  // A failed payment has released its code. If its money arrives after all, another payment may
+  // hold the code by now and keeps it.
   const spends = payment.holdsDiscount && discountCode && (!use || use.payment === id)
   return [
-    // A payment ended before it was opened has no provider id yet, and a refund needs it.
+    // A payment that ended before it was opened has no provider id yet, and a refund needs it.
     markDecided(payment, 'completed', { completedAt: at, providerId: remote.id }),
     addPurchase(member, credits, () => new NoMember()),
     addLedgerEntry(member, cause, { credits, reason: 'purchase', at }, changed),
@@ -136,8 +136,8 @@ async function completion(payment: StoredPayment, remote: ProviderPayment, now: 
 }
 
 /**
- * The payment's id. With a suffix if a message of the member has the same id, so that the purchase
- * still counts.
+ * Id of the purchase in the ledger: the payment's id, with a suffix if a message of the member has
+ * the same id.
  */
 async function causeOf({ id, member }: StoredPayment): Promise<string> {
   const entry = await findLedgerEntry(member, id)

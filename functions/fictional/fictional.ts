@@ -28,9 +28,9 @@ const factsOf = ({ reason, hair, eyes, body, relationship, tattoos }: NonNullabl
 })
 
 /**
- * Account without sign-in: no password, and an address that cannot exist and has no claim, so that
- * no link is ever mailed. Marked as fictional in account and card, from which every copy takes the
- * mark (TRAP-01); no write replaces either of them.
+ * New fictional profile. Nobody can sign in: it has no password, and its address cannot exist and
+ * has no claim, so that no link is ever mailed. Account and card are marked as fictional; every
+ * copy takes the mark from the card (TRAP-01), and no write replaces either row.
  */
 export function newFictional(form: Form, { country }: Site, insteadOf: string | undefined, now: Date): Write[] {
   const { id, name, gender, region } = form
@@ -83,7 +83,7 @@ export function newFictional(form: Form, { country }: Site, insteadOf: string | 
   ]
 }
 
-/** Fields of a changed profile; `isMoving` where the card shows them too. */
+/** Changed fields of the profile; `isMoving` if the place changes, which the card shows too. */
 export function fictionChange(
   { wanted_gender, country, region, city, about, facts, interests }: ChangeForm,
   seen: Profile,

@@ -8,6 +8,6 @@ export const needs = {
   add: { table: 'write', impact: 'Staff cannot make a fictional profile.' },
   change: { table: 'write', impact: 'Staff cannot change a fictional profile.' },
   remove: { table: 'write', impact: 'Staff cannot remove a fictional profile.' },
-  // The form that it signs gives the browser the function's own permission.
+  // The upload form that it signs carries the function's own permission.
   addPhoto: { table: 'write', photos: 'write', impact: 'Staff cannot add a photo to a fictional profile.' },
 } satisfies Needs<typeof fictional>

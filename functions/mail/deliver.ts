@@ -14,10 +14,10 @@ import { render } from './render.ts'
 import { failureOf, send } from './send.ts'
 
 /**
- * Sends a mail of the outbox and removes it. After a failed first attempt it is due again a little
- * later, so that an outage delays mails and loses none; the job that repeats a later attempt has
- * scheduled the next one already. Delivery is at-least-once: a message whose mail is sent, or was
- * queued again, has no effect.
+ * Sends a mail of the outbox and removes it. If the first attempt fails, it schedules the next one,
+ * so that an outage delays mails but loses none; later attempts are scheduled by the job
+ * `retryMail`. Queues deliver at least once: a message whose mail was sent or queued again has no
+ * effect.
  */
 export async function deliver({ tries, ...key }: MailMessage, now: Date): Promise<void> {
   const item = await findMail(key, now)
@@ -80,7 +80,7 @@ function logFailure(
   else console.warn({ event: 'mail_delayed', ...line })
 }
 
-/** SES includes refused addresses in its messages; logs must not. */
+/** SES includes refused addresses in its messages; logs must not contain them. */
 const reasonOf = (error: unknown): string => String(error).replaceAll(/\S+@\S+/g, '(address)')
 
 async function drop(key: Key, item: OutboxItem, reason: string): Promise<true> {

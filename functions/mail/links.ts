@@ -9,8 +9,8 @@ import type { MailContext } from './mail.ts'
 type LinkContext = Omit<MailContext<never>, 'props'>
 
 /**
- * Link with its token after the #, which is sent to no server and so is in no log. Created when the
- * mail is sent, so that the table stores no links.
+ * Link with its token after the #: browsers send that part to no server, so no log has it. Created
+ * when the mail is sent, so that the table stores no links.
  */
 async function linkTo(
   page: 'reset-password-do' | 'mail-change-do' | 'account-deleted' | 'notifications',
@@ -25,8 +25,8 @@ async function linkTo(
 }
 
 /**
- * Link to set a new password, for 60 minutes (OPEN-22). The account stores the id of the latest
- * `link`.
+ * Link to set a new password, valid for 60 minutes (OPEN-22) and only while `link` is the latest id
+ * that the account stores.
  */
 export const resetLink = (context: LinkContext, link: string): Promise<string> =>
   linkTo(
@@ -37,7 +37,7 @@ export const resetLink = (context: LinkContext, link: string): Promise<string> =
     context,
   )
 
-/** Link that confirms the new address that it is sent to, for 24 hours (OPEN-22). */
+/** Link that confirms a new address, sent to that address and valid for 24 hours (OPEN-22). */
 export const mailChangeLink = (context: LinkContext, link: string): Promise<string> =>
   linkTo(
     'mail-change-do',
@@ -47,12 +47,15 @@ export const mailChangeLink = (context: LinkContext, link: string): Promise<stri
     context,
   )
 
-/** Link that restores the former address that it is sent to, for 48 hours after `change`. */
+/**
+ * Link that undoes an address change, sent to the former address and valid for 48 hours after
+ * `change`.
+ */
 export const wayBackLink = async (context: LinkContext, change: string): Promise<string> =>
-  // The page asks for confirmation: undoing the change signs out everywhere.
+  // `back` makes the page ask for confirmation first: undoing the change signs out everywhere.
   `${await linkTo('mail-change-do', 'mail-change-back', linkLife.mailChangeBack, { sub: context.memberId, change }, context)}&back=1`
 
-/** Token expiry has whole seconds: one more, as the table decides to the millisecond. */
+/** Adds a second: a token expires on a whole second, and the table decides to the millisecond. */
 const roundedUp = (seconds: number) => seconds + 1
 
 /** Link that cancels this deletion, until it is final (ACC-47). */
@@ -65,7 +68,7 @@ export const reactivationLink = (context: MailContext<{ deletion: string }>): Pr
     context,
   )
 
-/** Link that downloads the member's data export, for 72 hours. */
+/** Link that downloads the member's data export, valid for 72 hours. */
 export const exportLink = (context: MailContext<{ export: string }>): Promise<string> =>
   linkTo(
     'notifications',
@@ -77,7 +80,7 @@ export const exportLink = (context: MailContext<{ export: string }>): Promise<st
   )
 
 /**
- * URL of List-Unsubscribe: mail programs POST to it without the user (NOTIF-11); in a browser it
+ * URL of List-Unsubscribe: mail clients POST to it on the user's behalf (NOTIF-11); in a browser it
  * opens the page with the button, in the mail's language (NOTIF-25, infra/unsubscribe-address.ts).
  */
 export async function unsubscribeUrl(
@@ -90,8 +93,8 @@ export async function unsubscribeUrl(
 }
 
 /**
- * Link that confirms the address it is sent to, for 7 days (OPEN-22). Created and protected as in
- * `linkTo`.
+ * Link that confirms the address that it is sent to, valid for 7 days (OPEN-22). Created and
+ * protected like those of `linkTo`.
  */
 export async function activationLink({
   memberId,

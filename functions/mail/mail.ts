@@ -2,10 +2,10 @@ import type { Account } from '#functions/stores/account/account.ts'
 import type { Language } from '#shared/i18n/languages.ts'
 import type { TextLocale } from '#shared/i18n/regional.ts'
 
-/** Context of a mail. */
+/** Recipient, site and props that a mail is made from. */
 export type MailContext<Props> = {
   props: Props
-  /** Empty where the recipient is no member. */
+  /** Empty where the recipient is not a member. */
   memberId: string
   to: string
   /** Origin of the sending site, such as https://www.example.nl. */
@@ -14,14 +14,17 @@ export type MailContext<Props> = {
   /** Locale of its texts: the language as written in the site's country. */
   locale: TextLocale
   siteName: string
-  /** Time of the mail's cause: links expire relative to it, however late the mail is sent. */
+  /**
+   * Time of the event that caused the mail: links expire relative to it, however late the mail is
+   * sent.
+   */
   createdAt: Date
 }
 
 /** Content of a mail, from which text and HTML are rendered. */
 export type Parts = {
   subject: string
-  /** Line that mail programs show beside the subject. */
+  /** Line that mail clients show beside the subject. */
   preview: string
   title: string
   paragraphs: readonly string[]
@@ -31,7 +34,7 @@ export type Parts = {
 }
 
 export type Mail<Props extends Record<string, string>> = {
-  /** Whether it is still valid; checked against the account right before sending. */
+  /** Whether the mail still applies; checked against the account right before sending. */
   isWanted?: (account: Account, props: Props) => boolean
   parts: (context: MailContext<Props>) => Promise<Parts> | Parts
 }

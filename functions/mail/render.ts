@@ -37,8 +37,8 @@ const entities: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;
 const escaped = (text: string): string => text.replace(/[&<>"']/g, (character) => entities[character]!)
 
 /**
- * Design tokens of the site, as mail programs support no variables: light inline, dark by media
- * query.
+ * The site's design tokens, repeated because mail clients support no CSS variables: light ones
+ * inline, dark ones in a media query.
  */
 const inScheme = (scheme: 'light' | 'dark') => ({
   page: colours.page[scheme],
@@ -54,8 +54,8 @@ const dark = inScheme('dark')
 
 const font = "font-family:Figtree,-apple-system,BlinkMacSystemFont,'Segoe UI',Roboto,Helvetica,Arial,sans-serif"
 
-// Programs that invert colours leave a mail alone that declares both schemes; Outlook's web view
-// marks dark mode with data-ogsc.
+// Mail clients that invert colours leave a mail alone if it declares both schemes; Outlook's web
+// view marks dark mode with data-ogsc.
 const style = `:root{color-scheme:light dark;supported-color-schemes:light dark}
 @media (prefers-color-scheme:dark){
 .page{background:${dark.page}!important}.card{background:${dark.surface}!important;border-color:${dark.line}!important}
@@ -65,7 +65,7 @@ const style = `:root{color-scheme:light dark;supported-color-schemes:light dark}
 @media (max-width:480px){.pad{padding:28px 22px!important}}`
 
 /**
- * Tables and inline styles, as mail programs support little else; no images, which would be blocked
+ * Tables and inline styles, as mail clients support little else; no images, which would be blocked
  * or used for tracking.
  */
 function htmlOf(

@@ -9,14 +9,14 @@ const ses = new SESClient({ requestHandler: timeLimits({ connect: 1_000, answer:
 
 /**
  * Sends a mail through the mail service. Notifications have a URL to unsubscribe with one click
- * (RFC 8058), shown by mail programs as a button; service mails have none.
+ * (RFC 8058), which mail clients show as a button; service mails have none.
  */
 export async function send(
   to: string,
   { subject, text, html, language }: Rendered,
   unsubscribeUrl: string | null,
 ): Promise<void> {
-  // The composer only: the rest of the package is an SMTP client.
+  // Only nodemailer's composer: the rest of the package is an SMTP client.
   const message = new MailComposer({
     from: env.mailFrom,
     replyTo: env.supportEmail,

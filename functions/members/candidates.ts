@@ -8,9 +8,9 @@ import { type Filters, isOfAge } from './filters.ts'
 import { bandsOf, cardsPerBand, findPage } from './search.ts'
 
 /**
- * Maximum number of cards read per answer, besides those of excluded members: some 36 read units.
- * Few members look for their own gender, so matching ones may come long after the most recently
- * active members (SEARCH-26).
+ * Maximum number of cards read per answer, not counting excluded members: about 36 read units.
+ * High, because few members look for their own gender, so matching ones may be far down the list of
+ * recent activity (SEARCH-26).
  */
 const mostCards = 2000
 
@@ -38,12 +38,12 @@ type Wanted = {
   /** Gender that the candidates must look for. */
   lookingFor: Profile['gender']
   excluded: ReadonlySet<string>
-  /** Number needed; without it all within the maximum. */
+  /** Number needed; without it, all within the maximum. */
   size?: number
   now: Date
 }
 
-/** Members matching the filters whose wanted gender is `lookingFor`, last active first. */
+/** Members matching the filters whose wanted gender is `lookingFor`, most recently active first. */
 export async function findCandidates(
   filters: Filters,
   { lookingFor, excluded, size = mostCards, now }: Wanted,

@@ -4,8 +4,8 @@ import { ignoreConflict } from '#functions/table/transaction.ts'
 
 /**
  * Refreshes the copies of a changed card: the first rows at once, the rest by the job `copyCards`.
- * So a change of a popular member neither exceeds the stream function's time nor delays the changes
- * of others.
+ * A popular member's change therefore neither exceeds the stream function's time nor delays other
+ * changes.
  */
 export async function beginCopying(id: string, change: string, now: Date): Promise<void> {
   const next = await copyToCounterparts(id)

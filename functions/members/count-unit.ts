@@ -10,15 +10,15 @@ import { maximumSearchAge, minimumSearchAge } from '#shared/rules/limits.ts'
 import { bandsOf } from './search.ts'
 
 /**
- * Unit of counting and correction: a gender in a country and its regions, as a card belongs to both
- * places.
+ * Unit of counting and correction: one gender in one country with all its regions, as a card counts
+ * in its country and its region.
  */
 export type CountUnit = { country: CountryCode; gender: Gender }
 
 export const countUnits = (countries: readonly CountryCode[], genders: readonly Gender[]): CountUnit[] =>
   countries.flatMap((country) => genders.map((gender) => ({ country, gender })))
 
-/** Cards per page: some 9 read units. */
+/** Cards per page: about 9 read units. */
 const cardsAtATime = 500
 
 const bandsOfUnit = ({ country }: CountUnit, now: Date) =>
@@ -29,8 +29,8 @@ const numbers = ['n', 'f'] as const satisfies Counted[]
 const nameOf = (place: string, age: number, which: Counted) => `${place}|${age}|${which}`
 
 /**
- * Reads the counters before the count: one that changes meanwhile then differs at its correction
- * and is left to the next night.
+ * Starts a count by reading the counters: one that changes before its correction is left to the
+ * next night.
  */
 export async function openUnit(unit: CountUnit, now: Date): Promise<OpenUnit> {
   const { country, gender } = unit
@@ -46,8 +46,8 @@ export async function openUnit(unit: CountUnit, now: Date): Promise<OpenUnit> {
 }
 
 /**
- * Counts one page. Returns the new state, or undefined after the last page, when the counters are
- * correct.
+ * Counts one page. Returns the new state, or undefined after the last page, once the counters are
+ * corrected.
  */
 export async function countPage(unit: CountUnit, open: OpenUnit, now: Date): Promise<OpenUnit | undefined> {
   const { country, gender } = unit
@@ -70,7 +70,8 @@ export async function countPage(unit: CountUnit, open: OpenUnit, now: Date): Pro
 }
 
 async function correct({ gender }: CountUnit, before: OpenUnit['before'], counted: OpenUnit['counted']): Promise<void> {
-  // Totals (`n`) before fictional ones (`f`), whose number is in the same item.
+  // Totals (`n`) come before numbers of fictional members (`f`), which are set only on an existing
+  // counter.
   const names = [...new Set([...Object.keys(before), ...Object.keys(counted)])].sort().reverse()
   for (const name of names) {
     const [place, age, which] = name.split('|') as [string, string, Counted]

@@ -11,7 +11,7 @@ import { maximumSearchAge, minimumSearchAge } from '#shared/rules/limits.ts'
 type VisitorAccess = Country['loggedOutSearch']
 
 /**
- * What visitors may see of members (OPEN-30); those sent by an advertiser may have a setting of
+ * What visitors may see of members (OPEN-30); visitors sent by an advertiser can have a setting of
  * their own (TRAP-72).
  */
 export const visitorAccess = (site: Country, { network, ref }: { network?: string; ref?: string }): VisitorAccess =>
@@ -32,7 +32,7 @@ const genderForVisitors = 'female'
 
 /**
  * Effective filters of a search: the requested ones where allowed, else the defaults of OPEN-28.
- * Countries not offered by this site and regions of another country count as not requested. Limited
+ * Countries that this site does not offer and regions of another country are ignored. Limited
  * visitors filter by gender and country only (OPEN-30).
  */
 export function filtersOf(

@@ -16,8 +16,8 @@ type Asked = {
 }
 
 /**
- * Page of members matching the filters, without the searcher and blocked members, with the total of
- * the counters.
+ * Page of members matching the filters, without the searcher and blocked members, and the total
+ * from the counters.
  */
 export async function findMembers(filters: Filters, { memberId, blocks, size, after, now }: Asked) {
   const { gender, minAge, maxAge } = filters
@@ -45,8 +45,8 @@ type Found = Awaited<ReturnType<typeof findMembers>>
 type Asker = { member: Account | undefined; own: Profile | undefined; blocks: Blocks; isFirst: boolean }
 
 /**
- * Total number of members found, and of the fictional ones among them. The counters include all
- * members, so the searcher and blocked members are subtracted, as they are left out of the pages
+ * Total numbers of members found and of fictional ones among them. The counters include all
+ * members, so the searcher and blocked members are subtracted, as the pages leave them out
  * (SEARCH-09).
  */
 export function totalsOf({ filters, today, page, counted }: Found, { member, own, blocks, isFirst }: Asker) {

@@ -25,7 +25,7 @@ export const jobs = {
   },
   reconcileCounts: {
     every: '30 minutes',
-    // Late enough that every member's birthday has begun, and before members are awake.
+    // Late enough that the day has begun for every member, and before members are awake.
     hours: [3, 4],
     table: 'write',
     memory: 512,

@@ -1,16 +1,16 @@
 import { bandOf, bandYears } from '#functions/stores/members/card.ts'
 
 /**
- * Search over the banded index. Each band (a few birth years) lists its members last active first;
- * the bands of an age range are read in parallel and merged. Independent of the table: a band is
- * read through a port.
+ * Reads a page of one band. A band is a few birth years, with the most recently active member
+ * first; the bands of an age range are read in parallel and merged. Passed in, so that the search
+ * does not depend on the table.
  */
 type ReadBand<Found> = (
   band: number,
   page: { after: string | undefined; limit: number },
 ) => Promise<{ cards: Found[]; more: boolean }>
 
-/** Cards per 4 KB, half a read unit, at 144 bytes for a typical one. */
+/** Number of typical cards (144 bytes) in 4 KB, which cost half a read unit. */
 const cardsPerRead = 28
 
 /** Bands of the ages from `minAge` to `maxAge` on `today`, both included. */
@@ -21,8 +21,8 @@ export function bandsOf(minAge: number, maxAge: number, today: string): number[]
 }
 
 /**
- * Cards to read per band for a page of `size`: more where fewer of a band's years are wanted, as
- * more of its cards are discarded.
+ * Cards to read per band for a page of `size`: more for a narrow age range, which has fewer bands
+ * and discards more of their cards.
  */
 export const cardsPerBand = (size: number, minAge: number, maxAge: number): number =>
   Math.max(cardsPerRead, Math.ceil((1.5 * size * bandYears) / (maxAge - minAge + 1)))
@@ -38,21 +38,22 @@ type Search<Found> = {
   /** Sort key of the last card of the previous page. */
   after: string | undefined
   readBand: ReadBand<Found>
-  /** Filter of the result; may resolve after the first cards. */
+  /** Filter of the result; may resolve after the first cards are read. */
   fits: Promise<(card: Found) => boolean>
   /**
-   * Maximum number of cards to read, for filters that few cards pass: each round then reads twice
-   * as many as the one before, and the search ends at the maximum. Without it rounds stay small and
-   * continue until the page is full or the bands end.
+   * Maximum number of cards to read, for filters that few cards pass. With it, each round reads
+   * twice as many as the one before, and the search ends at the maximum. Without it, rounds stay
+   * small and continue until the page is full or the bands end.
    */
   most?: number
 }
 
 /**
- * Next page over all bands, last active first. A band not read to its end may still have cards that
- * rank above those of other bands, so only cards down to the frontier, the highest of these ends,
- * are certain. While they do not fill the page, the bands at or near the frontier are read on.
- * `next` is null at the end; a page after a full last one may be empty.
+ * Next page over all bands, most recently active first. A band that is not read to its end may
+ * still have cards that rank above those of other bands, so only cards down to the frontier are
+ * certain: the highest position up to which such a band is read. While these do not fill the page,
+ * the bands at or near the frontier are read on. `next` is null at the end; a page after a full
+ * last one may be empty.
  */
 export async function findPage<Found extends { at: string }>(search: Search<Found>) {
   const { size, limit, readBand, most = Number.POSITIVE_INFINITY } = search
@@ -77,8 +78,8 @@ export async function findPage<Found extends { at: string }>(search: Search<Foun
       return { cards, next: isLast ? null : cards.at(-1)!.at }
     }
 
-    // A band with little left below the frontier would delay the page next: reading it now saves a
-    // round.
+    // A band with few cards left below the frontier would hold up the next round: reading it now
+    // saves that round.
     const isNearFrontier = ({ read }: Band<Found>) => read.filter(({ at }) => at < frontier).length < limit / 2
     asked = open.filter(isNearFrontier)
   }

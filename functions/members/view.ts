@@ -8,24 +8,25 @@ import { ProfileFacts, sexInterests } from '#shared/model/profile.ts'
 
 /** Permissions of a viewer on a profile. */
 export type View = {
-  /** Premium members, and the owner. */
+  /** True for the owner and for premium members. */
   seesAllPhotos: boolean
   /**
-   * The owner, and members to whom the owner opened them; premium does not suffice (OPEN-40,
-   * TRAP-73).
+   * True for the owner, and for members to whom the owner opened them; premium does not suffice
+   * (OPEN-40, TRAP-73).
    */
   seesPrivatePhotos: boolean
-  /** Members only: visitors see no explicit photos (TRAP-24). */
+  /** True for members: visitors see no explicit photos (TRAP-24). */
   seesExplicitPhotos: boolean
-  /** Limited visitors see the main photo only (OPEN-30). */
+  /** True for limited visitors (OPEN-30). */
   seesMainPhotoOnly: boolean
-  /** Confirmed members only (OPEN-27, TRAP-23). */
+  /** True for members with a confirmed address (OPEN-27, TRAP-23). */
   seesSensitive: boolean
 }
 
 /**
  * Approved photos, main photo first. A photo that the viewer may not see sharp is replaced by a
- * blurred file (OPEN-38); a private photo is shown sharp or, without the owner's grant, not at all.
+ * blurred file (OPEN-38). Private photos without the owner's grant, and explicit ones for visitors,
+ * are left out.
  */
 export function viewedPhotos(
   photos: readonly Photo[],

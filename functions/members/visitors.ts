@@ -9,8 +9,8 @@ import type { MemberCard } from '#shared/model/profile.ts'
 export type Viewer = { isMember: boolean; language: Language }
 
 /**
- * Whether a viewer sees only a blurred photo, age and region of a member (PRIV-01); fictional
- * profiles have no exception.
+ * Whether a viewer sees only a blurred photo, age and region of a member (PRIV-01); this includes
+ * fictional profiles.
  */
 export const isVeiled = (card: Pick<Card, 'v'>, { isMember }: Pick<Viewer, 'isMember'>): boolean =>
   !isMember && card.v !== true
@@ -23,7 +23,7 @@ export function cardFor(viewer: Viewer, card: Card, today: string, now: Date): M
   return { ...shownFields(card, today), name, city: null, main_image: image, veiled: true }
 }
 
-/** Other fields of a veiled profile: its main photo, blurred, and nothing from the profile. */
+/** Remaining fields of a veiled profile: the blurred main photo, and nothing else. */
 export function veiledDetails(card: Card, now: Date) {
   const image = veiledImageOf(card.id, card.p, now)
   return {

@@ -9,7 +9,7 @@ import { civilDate } from '#shared/rules/age.ts'
 type Complaint = NonNullable<Awaited<ReturnType<typeof findComplaint>>>
 type Evidence = NonNullable<Awaited<ReturnType<typeof findEvidence>>>
 
-/** Card of a member as shown to staff, or null where the member does not exist (any more). */
+/** Card of a member as shown to staff, or null if there is no such member (any more). */
 export async function shownMember(id: string | null, { country }: Site, now: Date) {
   const card = id === null ? undefined : await findCard(id)
   return card ? smallCard(card, civilDate(now, country.timeZone), now) : null

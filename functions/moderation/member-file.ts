@@ -13,8 +13,8 @@ import { auditActions } from '#shared/model/staff.ts'
 import { civilDate } from '#shared/rules/age.ts'
 
 /**
- * Maximum number of decisions shown to a moderator. Views of the file are excluded, as they would
- * displace decisions; the audit trail has them.
+ * Maximum number of decisions shown to a moderator. Views of the file are left out, as they would
+ * displace decisions; the audit trail lists them.
  */
 const shownDecisions = 50
 

@@ -7,9 +7,9 @@ export const needs = {
   overview: { table: 'write', impact: 'Staff do not see what waits for them.' },
   listPhotos: { ...pictured, impact: 'Photos are not inspected, so no new photo is shown to anybody.' },
   decidePhoto: { table: 'write', impact: 'Photos cannot be approved, so no new photo is shown to anybody.' },
-  listComplaints: { ...pictured, impact: 'Complaints are not seen, and the law gives them a time.' },
-  complaint: { ...pictured, impact: 'Complaints cannot be opened, and the law gives them a time.' },
-  answerComplaint: { table: 'write', impact: 'Complaints cannot be answered, and the law gives them a time.' },
+  listComplaints: { ...pictured, impact: 'Complaints are not seen, though the law sets a deadline.' },
+  complaint: { ...pictured, impact: 'Complaints cannot be opened, though the law sets a deadline.' },
+  answerComplaint: { table: 'write', impact: 'Complaints cannot be answered, though the law sets a deadline.' },
   member: { ...pictured, impact: 'Staff cannot look a member up.' },
   changeMember: { table: 'write', impact: 'Staff cannot ban anybody.' },
 } satisfies Needs<typeof moderation>

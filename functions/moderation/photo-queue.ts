@@ -5,7 +5,7 @@ import { findCard, smallCard } from '#functions/stores/members/card.ts'
 import { listWaitingPhotos, type WaitingPhoto } from '#functions/stores/photos/queue.ts'
 import { civilDate } from '#shared/rules/age.ts'
 
-/** Owner of photos to inspect; undefined for a banned or leaving one, whose photos are hidden. */
+/** Owner of photos to inspect; undefined if banned or leaving, as the photos are hidden then. */
 export async function findPhotoOwner(memberId: string, now: Date) {
   const account = await findAccount(memberId, { consistent: true })
   const isHere = account?.status === 'active' || account?.status === 'not_confirmed'
@@ -30,8 +30,8 @@ async function shownPhoto({ memberId, photo }: WaitingPhoto, { country }: Site, 
 }
 
 /**
- * Up to `limit` photos, longest waiting first. Reads on past photos of absent owners, so that they
- * never hide the others.
+ * Up to `limit` photos, longest waiting first. Photos of banned and leaving owners are skipped by
+ * reading on, so that they never hide the others.
  */
 export async function findPhotoQueue(limit: number, site: Site, now: Date) {
   const photos: Awaited<ReturnType<typeof shownPhoto>> = []

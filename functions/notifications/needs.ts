@@ -4,7 +4,11 @@ import type { notifications } from '#shared/contract/notifications.ts'
 export const needs = {
   preferences: { table: 'read', impact: 'Members do not see which notifications they get.' },
   change: { table: 'write', impact: 'Members cannot switch notifications on or off.' },
-  unsubscribe: { table: 'write', env: ['sessionKeys'], impact: 'Members cannot unsubscribe from their mail program.' },
+  unsubscribe: {
+    table: 'write',
+    env: ['sessionKeys'],
+    impact: 'Members cannot unsubscribe from within their mail client.',
+  },
   pageHidden: { table: 'write', impact: 'It is not noted when members leave the site.' },
 } satisfies Needs<typeof notifications>
 
@@ -13,6 +17,6 @@ export const topics = {
     table: 'write',
     topic: 'mailFeedback',
     impact:
-      'Mails go on to wrong addresses and to people who marked them as spam, until the mail service shuts the site out.',
+      'Mails go on to wrong addresses and to people who marked them as spam, until the mail service suspends the site.',
   },
 } satisfies Record<string, TopicNeed>

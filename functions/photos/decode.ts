@@ -43,13 +43,13 @@ function checkSize(width: number, height: number): void {
   if (Math.min(width, height) < photoFile.minimumPixels) throw new Unfit('too_small')
 }
 
-/** For `.catch` of code that only parses the bytes. */
+/** For `.catch` where an error can only mean a defective file. */
 const unreadable = (): never => {
   throw new Unfit('unreadable')
 }
 
 async function openStill(file: Buffer): Promise<Sharp> {
-  // Reads the header only; the limit is checked below, so that its refusal has a reason.
+  // Reads the header only; the limit is checked below, so that the refusal has a specific reason.
   const { width, height, pages = 1 } = await sharp(file, { limitInputPixels: false }).metadata().catch(unreadable)
   if (pages > 1) throw new Unfit('animated')
   checkSize(width, height)
@@ -57,7 +57,7 @@ async function openStill(file: Buffer): Promise<Sharp> {
 }
 
 async function openHeic(file: Buffer): Promise<Sharp> {
-  // A decoder of a megabyte, which most invocations do not need.
+  // Loaded on demand: the decoder has a megabyte, and most files do not need it.
   const { default: heic } = await import('heic-decode')
   const images = await heic.all({ buffer: file }).catch(unreadable)
   try {

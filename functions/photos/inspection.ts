@@ -21,24 +21,24 @@ import { imageHashOf, jpegOf, renditionsOf, thumbhashOf } from './renditions.ts'
 import { findingsIn, type Picture } from './verdict.ts'
 
 /**
- * Inspects the uploaded file of a photo, which then awaits staff with its renditions, or is refused
- * with a reason; removes the file afterwards. Idempotent under repeated, parallel and late calls,
- * also for a removed photo or member. A defective file is an outcome; only failures of services are
- * thrown.
+ * Inspects the uploaded file of a photo and removes it. The photo then has renditions and awaits
+ * staff, or is refused with a reason. Idempotent under repeated, parallel and late calls, even if
+ * the photo or member was removed. A defective file is a normal outcome; only failures of services
+ * are thrown.
  */
 export async function inspect(memberId: string, id: string, now: Date): Promise<void> {
   const key = uploadKey(memberId, id)
   const file = await findFile(key, photoFile.maximumBytes).catch(tooLarge)
-  // A repeated event after the inspection.
+  // The event was repeated after the inspection.
   if (!file) return
   const photo = await findPhoto(memberId, id, { consistent: true })
   try {
-    if (!photo) throw new Conflict('the photo is gone')
+    if (!photo) throw new Conflict('the photo no longer exists')
     await apply(markInspecting(memberId, id, file.etag, now))
     await concluded(memberId, photo, file, now)
   } catch (error) {
     if (!(error instanceof Conflict)) throw error
-    // Removed, decided or replaced by another file meanwhile: this file is obsolete.
+    // The photo was removed, decided or replaced by another file meanwhile: this file is obsolete.
     const standing = await findPhoto(memberId, id, { consistent: true })
     if (!standing || standing.status === 'rejected') await removeFiles(renditionsPrefix(memberId, id))
   }
@@ -75,7 +75,10 @@ async function concluded(memberId: string, photo: Photo, file: StoredFile, now: 
   }
 }
 
-/** Staff inspect every photo: while the automatic moderation is down, without its findings. */
+/**
+ * Findings of the automatic moderation; undefined while it is down, as staff inspect every photo
+ * anyway.
+ */
 const judged = (picture: Picture): Promise<string[] | undefined> =>
   findingsIn(picture).catch((error: unknown) => {
     logError('moderation_failed', error)

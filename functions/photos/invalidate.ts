@@ -9,8 +9,8 @@ import { commit } from '#functions/table/transaction.ts'
 const mostPaths = 15
 
 /**
- * One path per member: their single photo, or all of their photos where several were removed. The
- * CDN fetches the remaining ones again.
+ * One path per member: that of a single photo, or of all the member's photos where several were
+ * removed; the CDN fetches the remaining ones again.
  */
 export function pathsOf(photos: readonly { memberId: string; id: string }[]): string[] {
   const byMember = Map.groupBy(photos, ({ memberId }) => memberId)
@@ -22,7 +22,7 @@ export function pathsOf(photos: readonly { memberId: string; id: string }[]): st
 
 /**
  * Invalidates photos in the CDN. Failed paths are stored and retried every minute: the stream does
- * not wait, and no removed photo stays cached for the cache's lifetime.
+ * not wait, and no removed photo stays cached until it expires.
  */
 export async function invalidatePhotos(photos: readonly { memberId: string; id: string }[], now: Date): Promise<void> {
   const paths = pathsOf(photos)

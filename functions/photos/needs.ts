@@ -7,7 +7,7 @@ const env = ['photoKey'] as const
 
 export const needs = {
   list: { table: 'read', env, impact: 'Members do not see their own photos.' },
-  // The form that it signs gives the browser the function's own permission.
+  // The upload form that it signs carries the function's own permission.
   add: { table: 'write', photos: 'write', env, impact: 'Members cannot add photos.' },
   change: { table: 'write', env, impact: 'Members cannot order their photos or make them private.' },
   remove: { table: 'write', env, impact: 'Members cannot remove their photos.' },
@@ -22,7 +22,7 @@ export const jobs = {
     photos: 'read',
     every: '1 minute',
     timeoutSeconds: 60,
-    impact: 'Photos that never arrived, or that no inspection could finish, keep their places.',
+    impact: 'Photos that never arrived, or that no inspection could finish, keep their slots in the album.',
   },
   retryInvalidations: {
     table: 'write',
@@ -53,7 +53,7 @@ export const uploads = {
     // Decoding 24 megapixels takes some 300 MB, encoding AVIF a full core.
     memory: 2048,
     timeoutSeconds: 90,
-    // The first is native code, the second loads its decoder from its own folder.
+    // sharp is native code; heic-decode loads its decoder from its own folder.
     packages: ['sharp', 'heic-decode'],
     impact: 'Photos that members send in are not inspected: after a while they are refused as unreadable.',
   },

@@ -6,9 +6,9 @@ import type { Pixels } from './decode.ts'
 /** Maximum size of a card's image, as pages show two dozen of them (quality goals). */
 const cardBytes = 20 * 1024
 const card = { width: 320, height: 400 } as const
-/** So few pixels show only colours. */
+/** Size of the locked rendition before it is enlarged: so few pixels show only colours. */
 const locked = { width: 24, height: 30 } as const
-/** Limit of ThumbHash. */
+/** Longest side that ThumbHash accepts. */
 const thumbSide = 100
 
 export type RenditionFile = { name: string; contentType: string; body: Buffer }
@@ -22,7 +22,10 @@ const formats = {
 }
 type Format = keyof typeof formats
 
-/** Highest quality within the size of a card; a noisy image is blurred. */
+/**
+ * Card image at the highest quality within `cardBytes`; an image that is still too large is
+ * blurred.
+ */
 async function cardOf(pixels: Pixels, format: Format, qualities: readonly number[]): Promise<Buffer> {
   for (const quality of qualities) {
     const body = await formats[format](opened(pixels), quality)
@@ -38,9 +41,9 @@ async function raw(picture: Sharp): Promise<Pixels> {
 }
 
 /**
- * Renditions of a photo in both formats: card, full, and one for those who may not see the photo.
- * That one is made of 24 by 30 pixels, so that it cannot be sharpened. All are encoded from pixels,
- * so that no metadata of the upload remains.
+ * Renditions of a photo in both formats: card, full, and locked, for those who may not see the
+ * photo. The locked one is made from 24 by 30 pixels, so that it cannot be sharpened. All are
+ * encoded from pixels, so that no metadata of the upload remains.
  */
 export async function renditionsOf(pixels: Pixels): Promise<RenditionFile[]> {
   // The crop keeps the most salient part of the photo.
@@ -68,7 +71,7 @@ export async function renditionsOf(pixels: Pixels): Promise<RenditionFile[]> {
   )
 }
 
-/** ThumbHash of some 25 bytes in base64, shown until the image is loaded. */
+/** ThumbHash of about 25 bytes in base64, shown until the image is loaded. */
 export async function thumbhashOf(pixels: Pixels): Promise<string> {
   const { data, info } = await opened(pixels)
     .resize({ width: thumbSide, height: thumbSide, fit: 'inside' })

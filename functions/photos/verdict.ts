@@ -5,13 +5,12 @@ import { timeLimits } from '#functions/platform/time-limits.ts'
 /** Image to moderate: raw RGB, and the same as JPEG. */
 export type Picture = { pixels: Buffer; width: number; height: number; jpeg: () => Promise<Buffer> }
 
-/** Minimum confidence; lower ones are guesses. */
+/** Minimum confidence in percent; findings below it are guesses. */
 const minimumConfidence = 60
 
 /**
  * Findings of the automatic moderation with their confidence in percent, such as `Explicit Nudity
- * 93`; empty without findings. They assist staff and decide nothing: no machine may call a member's
- * photo unlawful.
+ * 93`. They assist staff and decide nothing: no machine may call a member's photo unlawful.
  */
 export async function findingsIn(picture: Picture): Promise<string[]> {
   return env.moderation === 'rekognition' ? byRekognition(picture) : byColour(picture)
@@ -29,7 +28,8 @@ async function byRekognition({ jpeg }: Picture): Promise<string[]> {
 }
 
 /**
- * Rule of the local run, without a moderation service: magenta, rare in photos, counts as nudity.
+ * Stand-in for the moderation service in the local run: magenta, which is rare in photos, counts as
+ * nudity.
  */
 function byColour({ pixels, width, height }: Picture): string[] {
   let magenta = 0

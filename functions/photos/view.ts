@@ -8,7 +8,7 @@ import type { OwnPhoto } from '#shared/model/photo.ts'
 export const photoLimitOf = ({ premium }: { premium: boolean }, { premiumPhotos, freePhotos }: Country): number =>
   premium ? premiumPhotos : freePhotos
 
-/** Photo as shown to its owner, also before the decision of staff. */
+/** Photo as shown to its owner, even before staff have decided on it. */
 export const ownPhoto = (memberId: string, photo: Photo, mainId: string | undefined, now: Date): OwnPhoto => ({
   id: photo.id,
   status: photo.status,

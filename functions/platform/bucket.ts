@@ -21,7 +21,7 @@ export class FileTooLarge extends Error {
 
 let made: { endpoint: string | undefined; client: S3Client } | undefined
 
-/** `AWS_ENDPOINT_URL_S3` selects another S3 endpoint, addressed by path style. */
+/** Client of S3. `AWS_ENDPOINT_URL_S3` selects another endpoint, with path-style URLs. */
 function s3(): S3Client {
   const endpoint = process.env.AWS_ENDPOINT_URL_S3
   if (!made || made.endpoint !== endpoint)
@@ -48,7 +48,8 @@ const isMissing = (error: unknown): undefined => {
 }
 
 /**
- * File of a key, or undefined. Throws FileTooLarge beyond `maximumBytes` and stops the download.
+ * File with this key, or undefined. A file above `maximumBytes` stops the download and throws
+ * FileTooLarge.
  */
 export async function findFile(key: string, maximumBytes: number): Promise<StoredFile | undefined> {
   const found = await s3()

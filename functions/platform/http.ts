@@ -8,7 +8,7 @@ import { type AuthScheme, type Call, type Outcome, runCall, type Steps } from '.
 import { Refusal } from './refusal.ts'
 import { isFromEdge, siteOf, visitorAddressHeader } from './site.ts'
 
-/** HTTP handler of a call: the adapter between API Gateway and the pipeline. No body is a 204. */
+/** Lambda handler of an endpoint: the adapter between API Gateway and the pipeline. */
 export const httpHandler = <Claim, Who>(scheme: AuthScheme<Claim, Who>, spec: Endpoint, steps: Steps) =>
   middy(async (event: APIGatewayProxyEventV2, lambda: LambdaContext): Promise<APIGatewayProxyStructuredResultV2> => {
     const outcome = await runCall(scheme, spec, steps, callOf(event, lambda))

@@ -30,8 +30,8 @@ function framesOf({ stack = '', message }: Error): string[] {
 }
 
 /**
- * Loggable part of an error: names, codes and stack frames. Messages and other fields can contain
- * stored items, addresses and texts of members.
+ * Loggable part of an error: names, codes and stack frames. Messages and other fields are left out,
+ * as they can contain stored items, addresses and texts of members.
  */
 export function describe(error: unknown): Described {
   if (!(error instanceof Error)) return { name: typeof error }
@@ -56,14 +56,16 @@ export const logError = (event: string, error: unknown, details: Details = {}): 
 export const logWarning = (event: string, error: unknown, details: Details = {}): void =>
   console.warn({ event, ...details, error: describe(error) })
 
-/** Fails the invocation, so that AWS retries or reports it; the cause is logged already. */
+/**
+ * Thrown to fail the invocation, so that AWS retries or reports it; the cause is already logged.
+ */
 class InvocationFailed extends Error {
   override name = 'InvocationFailed'
 }
 
 /**
- * Entry of every function but endpoints. Lambda's runtime logs an uncaught error with all its
- * fields, so only its name is rethrown.
+ * Wrapper of all handlers except those of endpoints. Lambda's runtime logs an uncaught error with
+ * all its fields, so only its name is rethrown.
  */
 export const guarded =
   <Args extends readonly unknown[], Result>(run: (...args: Args) => Promise<Result>) =>

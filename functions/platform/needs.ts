@@ -38,8 +38,8 @@ export type Need = {
   /** Queues that it sends to; none if omitted. */
   queues?: readonly QueueName[]
   /**
-   * Environment variables besides those that follow from the rest of the line, and the session keys
-   * that every call with access has.
+   * Environment variables besides those that follow from the rest of the entry, and besides the
+   * session keys, which every call except public ones gets.
    */
   env?: readonly VariableName[]
   /** In MB; `defaults.memory` if omitted. */
@@ -81,15 +81,21 @@ export type QueueName = (typeof queueNames)[number]
 
 /** Entry of a function that reads the queue of its name. */
 export type QueueNeed = Need & {
-  /** Messages that one invocation gets at most. */
+  /** Maximum number of messages per invocation. */
   batchSize: number
-  /** Invocations at a time, at least 2: the limit of what the service behind it takes. */
+  /**
+   * Maximum number of concurrent invocations: what the service behind the queue can take. AWS
+   * requires at least 2.
+   */
   concurrency: number
   /** Attempts after which a message is moved to the queue's dead-letter queue. */
   tries: number
 }
 
-/** Filter of the changes that a reaction can want: AWS does not start its function for others. */
+/**
+ * Filter of the changes that a reaction can want: AWS does not start its function for other
+ * changes.
+ */
 export type Follows = {
   kinds: readonly ('INSERT' | 'MODIFY' | 'REMOVE')[]
   SK: string | { prefix: string }

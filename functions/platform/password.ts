@@ -14,11 +14,12 @@ const saltBytes = 16
 const hashBytes = 32
 const base64 = (bytes: Buffer) => bytes.toString('base64').replace(/=+$/, '')
 
-/** Normalised, as keyboards compose accents differently. */
+/** Bytes of a password, normalised because keyboards compose accents differently. */
 const bytesOf = (password: string) => Buffer.from(password.normalize('NFC'))
 
 /**
- * Stored form of a password: a PHC string with its salt and strength. Takes about 25 ms by intent.
+ * Stored form of a password: a PHC string with its salt and strength. Takes about 25 ms,
+ * deliberately.
  */
 export async function hashPassword(password: string): Promise<string> {
   const nonce = randomBytes(saltBytes)
@@ -32,8 +33,8 @@ export async function hashPassword(password: string): Promise<string> {
 const nobody = `${prefix}${base64(Buffer.alloc(saltBytes))}$${base64(Buffer.alloc(hashBytes))}`
 
 /**
- * Whether the password matches the stored hash. A missing or malformed hash takes as long and is
- * false.
+ * Whether the password matches the stored hash. A missing or malformed hash takes equally long and
+ * is false.
  */
 export async function isPassword(password: string, stored: string | undefined): Promise<boolean> {
   const own = stored === undefined ? null : form.exec(stored)
@@ -50,5 +51,5 @@ export async function isPassword(password: string, stored: string | undefined): 
   return timingSafeEqual(given, wanted) && own !== null
 }
 
-/** Whether a hash has another strength than today's; it is then renewed at the next sign-in. */
+/** Whether a hash has a strength other than the current one; the next sign-in then renews it. */
 export const needsRehash = (stored: string): boolean => !stored.startsWith(prefix)

@@ -15,10 +15,10 @@ const signature = (stem: string, expires: number): string =>
   createHmac('sha256', env.photoKey).update(`${stem}:${expires}`).digest('base64url').slice(0, 22)
 
 /**
- * Signed URL of one rendition, valid for at least 24 hours, of a private photo for at least one
- * hour. It expires at the end of a day (hour), so that all pages of a day share the URL and
- * browsers cache the image. The signature covers the path without its file type: AVIF and WebP
- * share it.
+ * Signed URL of one rendition. Valid for at least 24 hours, or one hour for a private photo; it
+ * expires at the end of a day (or hour), so that all pages of that time share the URL and browsers
+ * cache the image. The signature covers the path without its file type, so that AVIF and WebP share
+ * it.
  */
 export function photoUrl(
   memberId: string,

@@ -13,10 +13,10 @@ import { languageOf, type Site } from './site.ts'
 
 /**
  * Authentication of one part of the site. Members (functions/auth/handle.ts) and staff
- * (functions/auth/staff-handle.ts) have one each, so no function bundles the other's.
+ * (functions/auth/staff-handle.ts) have a scheme each, so that no function bundles the other's.
  */
 export type AuthScheme<Claim, Who> = {
-  /** Claimed caller, from the cookies: checks signatures only. */
+  /** Caller named by the cookies; checks only the signature. */
   read: (cookies: readonly string[], now: Date) => Promise<Claim | undefined>
   /** Caller, if the claim is still valid. May refuse a caller who may not make this call. */
   find: (claim: Claim, now: Date, spec: Endpoint) => Promise<Who | undefined>
@@ -171,7 +171,10 @@ async function settle<L extends Loads>(loads: L | undefined): Promise<Loaded<L>>
   return Object.fromEntries(entries.map(([name], index) => [name, values[index]])) as Loaded<L>
 }
 
-/** Refuses cross-site calls: the session cookie is sent with top-level navigation (TRAP-38). */
+/**
+ * Refuses cross-site calls: browsers send the session cookie with top-level navigation from other
+ * sites (TRAP-38).
+ */
 function checkOrigin(spec: Endpoint, { origin, fetchSite }: Call, site: Site): void {
   if (spec.fromAnywhere) return
   if (fetchSite === 'cross-site' || fetchSite === 'same-site') throw new Refusal('cross_site_refused')

@@ -15,8 +15,8 @@ const addressOf = (key: string): URL => {
 }
 
 /**
- * Presigned URL that downloads one file, as an attachment, for `seconds`. It has the origin of S3:
- * a browser can navigate to it, a page cannot fetch it.
+ * Presigned URL that downloads one file, as an attachment, for `seconds`. Its origin is that of S3:
+ * a browser can navigate to it, but the site's pages cannot fetch it.
  */
 export async function presignDownload(key: string, seconds: number, now: Date): Promise<string> {
   const url = addressOf(key)

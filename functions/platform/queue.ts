@@ -13,8 +13,8 @@ let client: SQSClient | undefined
 const atATime = 10
 
 /**
- * Sends messages to a queue. It delivers each at least once, in no certain order. Throws if SQS did
- * not accept one of them; those accepted stay in the queue, so a retry repeats them.
+ * Sends messages to a queue, which delivers each at least once and in any order. Throws if SQS does
+ * not accept one of them; the accepted ones stay in the queue, so a retry repeats them.
  */
 export async function enqueue(queue: QueueName, messages: readonly object[]): Promise<void> {
   client ??= new SQSClient({ requestHandler: timeLimits({ connect: 1_000, answer: 5_000, idle: 5_000 }) })
@@ -29,8 +29,8 @@ export async function enqueue(queue: QueueName, messages: readonly object[]): Pr
 }
 
 /**
- * Handler of a queue's function: runs the messages of a batch concurrently. Failed ones, and only
- * these, are delivered again, and moved to the dead-letter queue after the last try of `needs.ts`.
+ * Handler of a queue's function: runs the messages of a batch concurrently. Only failed ones are
+ * delivered again; after the number of tries in `needs.ts` they are moved to the dead-letter queue.
  */
 export const queueHandler = <Message extends z.ZodMiniType>(
   shape: Message,

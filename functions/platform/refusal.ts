@@ -1,9 +1,6 @@
 import type { ErrorCode } from '#shared/contract/errors.ts'
 
-/**
- * Refusal by domain code; any other error that escapes a handler is a 500. `details` are sent
- * beside the code, e.g. `minutes`.
- */
+/** Refusal of a call, by code. `details`, such as `minutes`, are sent beside the code. */
 export class Refusal extends Error {
   override name = 'Refusal'
   readonly code: ErrorCode
@@ -16,8 +13,9 @@ export class Refusal extends Error {
 }
 
 /**
- * Temporary failure. Escaping a handler it is `temporarily_unavailable`, a 503 that the browser's
- * `call` retries. Not a Refusal, which catchers treat as final.
+ * Temporary failure. Where it escapes a handler, the answer is `temporarily_unavailable`, a 503
+ * that the browser's `call` retries. Not a Refusal, as code that catches refusals treats them as
+ * final.
  */
 export class TemporaryFailure extends Error {
   override name = 'TemporaryFailure'

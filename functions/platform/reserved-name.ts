@@ -2,7 +2,7 @@ import { remove as toLatin } from 'confusables'
 import type { Country } from '#shared/countries/country.ts'
 import { env } from './env.ts'
 
-/** Words that impersonate the site in its languages, anywhere in a name. */
+/** Words that impersonate the site, in its languages, wherever they occur in a name. */
 const anywhere = [
   ...[
     'support',
@@ -96,7 +96,7 @@ const asWords = [
   ],
 ]
 
-/** Characters read as others in Latin script. i and l look alike and are folded into one. */
+/** Digits and letters that are read as other letters. i and l look alike, so both become i. */
 const lookAlikes: Readonly<Record<string, string>> = {
   ...{ 0: 'o', 1: 'i', 3: 'e', 4: 'a', 5: 's', 7: 't', 8: 'b', l: 'i' },
 }

@@ -14,8 +14,8 @@ export const visitorAddressHeader = 'x-visitor-address'
 const originSecretHeader = 'x-origin-secret'
 
 /**
- * Whether the CDN forwarded this request: it sends a secret, so that no client can bypass it and
- * set the headers reserved for it. Where no secret is set (the local run), every request is
+ * Whether the CDN forwarded this request. The CDN sends a secret, so that no client can bypass it
+ * and set the headers reserved for it. Where no secret is set (the local run), every request is
  * trusted.
  */
 export function isFromEdge(headers: Readonly<Record<string, string | undefined>>): boolean {

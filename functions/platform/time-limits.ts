@@ -9,6 +9,6 @@ export const timeLimits = (limits: { connect: number; answer: number; idle: numb
   connectionTimeout: limits.connect * env.clientPatience,
   requestTimeout: limits.answer * env.clientPatience,
   socketTimeout: limits.idle * env.clientPatience,
-  // The client only warns by default.
+  // By default, the client only warns.
   throwOnRequestTimeout: true,
 })

@@ -2,7 +2,7 @@ import { createSecretKey, type KeyObject } from 'node:crypto'
 import { jwtVerify, SignJWT } from 'jose'
 import { env } from './env.ts'
 
-/** What a signed token is for; one for one purpose is worthless for another. */
+/** Purpose of a signed token: a token is valid for its own purpose only. */
 export type Purpose =
   | 'session'
   | 'staff'
@@ -16,7 +16,7 @@ export type Purpose =
   | 'unsubscribe'
   | 'minor'
 
-/** Imported keys: jose would import a text again for each token. */
+/** Cache of imported keys: jose would import a key given as text again for each token. */
 const imported = new Map<string, KeyObject>()
 
 function secretOf(text: string): KeyObject {
@@ -27,7 +27,7 @@ function secretOf(text: string): KeyObject {
 
 const secrets = () => env.sessionKeys.map(secretOf)
 
-/** A signed text that names `claims` and works for one purpose until `expiresAt`. */
+/** Signed token with `claims`, valid for one purpose until `expiresAt`. */
 export async function signToken(
   purpose: Purpose,
   claims: Record<string, string>,
@@ -57,7 +57,7 @@ export async function readToken(
       const { payload } = await jwtVerify(token, secret, { audience: purpose, currentDate: now, algorithms: ['HS256'] })
       return { claims: payload as unknown as Record<string, string>, issuedAt: payload.iat ?? 0 }
     } catch {
-      // Signed with an older key, or not valid at all: the next key tells.
+      // Signed with another key, or not valid at all: the next key decides.
     }
   }
   return undefined

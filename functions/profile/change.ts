@@ -9,7 +9,7 @@ type Body = z.output<typeof ProfileChange>
 
 export type Change = {
   fields: ProfileFields
-  /** Fields of the profile that the decision was based on. */
+  /** Fields that the change depends on: the write conflicts if they have changed. */
   resting: (keyof Profile)[]
   isMoving: boolean
 }
@@ -24,9 +24,9 @@ const given = <T extends object>(fields: T): T =>
 const lineOf = (text: string | null | undefined) => (text === undefined ? undefined : text || null)
 
 /**
- * Change of a profile, or null where it would store sensitive facts without consent (TRAP-23).
- * Withdrawing the consent removes these facts in the same write. Country, region and city belong
- * together: the card shows them.
+ * Change of a profile, or null if it would store sensitive facts without consent (TRAP-23).
+ * Withdrawing the consent removes these facts in the same write. `isMoving` if the place changes,
+ * which the card shows too.
  */
 export function changeOf(standing: Profile, body: Body, { interests: offered }: Country, now: Date): Change | null {
   const { sensitive_consent: wish, wanted_gender, country, region } = body
@@ -57,12 +57,12 @@ export function changeOf(standing: Profile, body: Body, { interests: offered }: 
     fields.sensitiveConsentVersion = undefined
   }
   if (country !== undefined || region !== undefined) {
-    // Both, as each is valid only with the other.
+    // Both are written, as a region is valid only with its country.
     fields.country = country ?? standing.country
     fields.region = region ?? standing.region
   }
   const isMoving = fields.region !== undefined || city !== undefined
-  // The card is updated from all three.
+  // The card is computed from both, so neither may have changed.
   if (isMoving) resting.push('region', 'city')
   return { fields, resting, isMoving }
 }

@@ -5,7 +5,8 @@ const borneErrors = (length: number): number => (length < 4 ? 0 : length < 8 ? 1
 
 /**
  * Edits from `typed` to the nearest prefix of `name`: insertions, deletions, replacements and swaps
- * (optimal string alignment). Prefixes, as suggestions come while a name is half typed.
+ * (optimal string alignment). Compared with prefixes, as suggestions are shown while a name is
+ * being typed.
  */
 function errorsIn(typed: string, name: string): number {
   const width = Math.min(name.length, typed.length + 2)

@@ -9,7 +9,10 @@ import type { Evidence } from '#functions/stores/safety/complaint-shape.ts'
 import { ProfileFacts, sensitiveInterests } from '#shared/model/profile.ts'
 import { ageOn } from '#shared/rules/age.ts'
 
-/** Maximum number and bytes of a complaint's messages: an item of the table has at most 400 KB. */
+/**
+ * Maximum number and size of the messages kept for a complaint: an item of the table has at most
+ * 400 KB.
+ */
 const mostMessages = 100
 const mostBytes = 300_000
 
@@ -21,13 +24,13 @@ export type Found = {
   photos: readonly Photo[]
   row: ChatRow | undefined
   messages: readonly StoredMessage[]
-  /** The subject opened their private photos to the complainer. */
+  /** Whether the subject opened their private photos to the complainer. */
   isOpened: boolean
 }
 
 /**
- * Data for the evidence of a complaint, read in parallel. Independent of the chosen kind, which is
- * often wrong.
+ * Data for the evidence of a complaint, read in parallel. The same for every kind of complaint, as
+ * the chosen kind is often wrong.
  */
 export async function findSubject({ member, memberId }: Subject): Promise<Found> {
   const conversation = memberId && memberId !== member && conversationOf(memberId, member)
@@ -42,13 +45,16 @@ export async function findSubject({ member, memberId }: Subject): Promise<Found>
   return { account, profile, photos, row, messages: page?.messages ?? [], isOpened: isSeen }
 }
 
-/** Without the special category of personal data (TRAP-23): no complaint is about it. */
+/**
+ * Facts kept as evidence: all but sexuality, a special category of personal data that no complaint
+ * is about (TRAP-23).
+ */
 const keptFacts = Object.keys(z.omit(ProfileFacts, { sexuality: true }).shape) as (keyof ProfileFacts)[]
 
 /**
  * Evidence about the subject of a complaint, or undefined if there is none. Does not depend on
- * whether the complainer may see the subject: only staff see it. Excludes the birth date; includes
- * private photos that the complainer could see or refers to (MOD-05).
+ * whether the complainer may see the subject, as only staff see the evidence. Excludes the birth
+ * date; includes private photos that the complainer could see or refers to (MOD-05).
  */
 export function evidenceOf(
   { account, profile, photos, row, messages, isOpened: seesPrivate }: Found,

@@ -7,7 +7,9 @@ import { commit, type Write } from '#functions/table/transaction.ts'
 import { isAbuseNotice, receiptOf } from '#shared/model/complaint.ts'
 
 const hourSeconds = 3_600
-/** Per member, or per visitor's IP address (our reading: the specification has no number). */
+/**
+ * Limit per member, or per visitor's IP address; the number is ours, as the specification has none.
+ */
 const complaints: Limit = { kind: 'complaint', most: 5, windowSeconds: hourSeconds }
 /**
  * The same for notices of child abuse: those above the limit are accepted, but queued behind others
@@ -28,7 +30,7 @@ type Filing = {
   evidence: Evidence | undefined
   /** Member whose address a visitor gave. */
   mailOf: string | undefined
-  /** Member, or visitor's network, for the limits. */
+  /** Id of the member, or the visitor's network, for the limits. */
   who: string
   /** Null for no receipt. */
   receiptTo: Recipient | null

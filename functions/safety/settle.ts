@@ -6,8 +6,8 @@ import { findStoredEvidence, isOver, markPhotosCopied, removeEvidence } from '#f
 import { apply } from '#functions/table/transaction.ts'
 
 /**
- * Copies the photos of a complaint to a folder of its own, beyond removals by their owner
- * (TRAP-62); removes copies and evidence after their time (MOD-03). Idempotent.
+ * Copies the photos of a complaint to a folder of its own, so that their owner cannot remove them
+ * (TRAP-62); removes copies and evidence when their retention ends (MOD-03). Idempotent.
  */
 export async function settleEvidence(complaint: string, now: Date): Promise<void> {
   const evidence = await findStoredEvidence(complaint)

@@ -6,7 +6,9 @@ import { pageSize } from '#shared/rules/limits.ts'
 /** Number of profiles considered: some are invisible, banned, elsewhere or without a photo. */
 const lookedAt = 3 * pageSize.showcase
 
-/** The requested member, or the newest fictional profiles; `isShowable` filters them. */
+/**
+ * The requested member, or the newest fictional profiles; the caller filters them by `isShowable`.
+ */
 export async function findListings(id: string | undefined): Promise<Listing[]> {
   const ids = id ? [id] : (await listFictional({ limit: lookedAt })).ids
   const found = await Promise.all(ids.map((each) => findListing(each)))

@@ -13,8 +13,7 @@ export const authenticatorUri = (secret: string, { email, siteName }: { email: s
   totpOf(secret, { issuer: siteName, label: email }).toString()
 
 /**
- * Time step of a code, or null where it is neither the present one nor one step off (clocks
- * differ).
+ * Time step of a code: the current one, or one step off as clocks differ; null for any other code.
  */
 export function stepOf(code: string, secret: string, now: Date): number | null {
   const timestamp = now.getTime()
@@ -26,9 +25,10 @@ export function stepOf(code: string, secret: string, now: Date): number | null {
 export const nobodysSecret = 'A'.repeat(32)
 
 /**
- * Secrets that an invitation may have shown, newest first. Derived from its token, so that viewing
- * it stores nothing, and from a secret of the site, so that an old link does not reveal them. One
- * per session key, as a key rotation may happen between viewing and enrolling.
+ * Secrets that the page of an invitation may have shown, that of the newest session key first.
+ * Derived from the token, so that viewing stores nothing, and from a session key, so that an old
+ * link alone does not reveal them. One per session key, as a key rotation may happen between
+ * viewing and enrolling.
  */
 export const secretsFor = (token: string): string[] =>
   env.sessionKeys.map((key) => {
@@ -41,7 +41,10 @@ const nonceBytes = 12
 const tagBytes = 16
 const sealKey = (key: string) => Buffer.from(hkdfSync('sha256', key, '', 'staff authenticator', 32))
 
-/** Encrypts a secret for storage: a copy of the table alone must not be a second factor. */
+/**
+ * Encrypts a secret for storage: a copy of the table alone must not give access to the second
+ * factor.
+ */
 export function sealed(secret: string): string {
   const nonce = randomBytes(nonceBytes)
   const seal = createCipheriv(cipher, sealKey(env.sessionKeys[0]!), nonce)
@@ -50,7 +53,8 @@ export function sealed(secret: string): string {
 }
 
 /**
- * Decrypts a stored secret; undefined where no key of the site fits any more, which needs a reset.
+ * Decrypts a stored secret; undefined if no session key fits any more: the staff member then needs
+ * a reset.
  */
 export function unsealed(stored: string): string | undefined {
   const bytes = Buffer.from(stored, 'base64url')
@@ -60,7 +64,7 @@ export function unsealed(stored: string): string | undefined {
       seal.setAuthTag(bytes.subarray(nonceBytes, nonceBytes + tagBytes))
       return Buffer.concat([seal.update(bytes.subarray(nonceBytes + tagBytes)), seal.final()]).toString()
     } catch {
-      // Encrypted with an older key, or invalid: the next key decides.
+      // Encrypted with another key, or invalid: the next key decides.
     }
   }
   return undefined

@@ -1,7 +1,7 @@
 import type { Needs } from '#functions/platform/needs.ts'
 import type { staff } from '#shared/contract/staff.ts'
 
-/** Public calls that check an invitation or start a session. */
+/** Variables of the public calls, which check an invitation or start a session. */
 const env = ['sessionKeys'] as const
 
 export const needs = {

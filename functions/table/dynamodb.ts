@@ -139,7 +139,7 @@ function refusal(httpStatusCode: number, text: string): Error {
   })
 }
 
-/** A proxy before AWS may answer with a page that is no JSON. */
+/** A proxy before AWS may answer with a body that is not JSON. */
 function parsed(text: string): Values {
   try {
     return JSON.parse(text) as Values

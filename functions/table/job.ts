@@ -5,7 +5,7 @@ import { type DueJob, dueItemsOf, dueShards } from './keys.ts'
 import { list } from './read.ts'
 import { Conflict } from './transaction.ts'
 
-/** Due item as the sparse index holds it: keys only. */
+/** Due item as read from the sparse index, which holds keys only. */
 const Due = z.object({ PK: z.string(), SK: z.string(), dueAt: z.string() })
 export type Due = z.infer<typeof Due>
 
@@ -27,9 +27,10 @@ type DueOptions = {
 }
 
 /**
- * Acts on every due item of a job, partitions concurrently, each oldest first. `act` claims its
- * item by a conditional write that removes or postpones it, so that two runs act once. A failure is
- * logged and its item is due again at the next run; without time left, items stay due.
+ * Runs `act` on every due item of a job: partitions concurrently, the items of each oldest first.
+ * `act` claims its item by a conditional write that removes or postpones it, so that two parallel
+ * runs act only once. A failure is logged, and its item is still due at the next run, as are items
+ * for which no time was left.
  */
 export async function forEachDue(
   name: DueJob,
@@ -44,7 +45,7 @@ export async function forEachDue(
     for (const shard of shards) await handle(shard)
     return
   }
-  // All have ended when the run ends: after a failure none goes on in a function that was answered.
+  // Waits for all partitions, even after a failure: none may go on after the function has returned.
   const ended = await Promise.allSettled(shards.map(handle))
   for (const one of ended) if (one.status === 'rejected') throw one.reason
 }

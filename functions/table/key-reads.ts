@@ -10,15 +10,15 @@ type KeyReads = Map<string, KeyRead>
 /** Limit of BatchGetItem. */
 const maximumKeys = 100
 
-/** Key reads of the current tick, not sent yet; a batch has one consistency. */
+/** Key reads of the current tick that are not sent yet, by consistency: a batch has only one. */
 const unsent = { eventual: new Map() as KeyReads, consistent: new Map() as KeyReads }
 
 const nameOf = ({ PK, SK }: Item) => JSON.stringify([PK, SK])
 
 /**
- * The item of a key, or undefined. All reads of one tick are one request, as signing and sending
- * cost more than the item. A read never joins a request that was sent before it, so it sees earlier
- * writes.
+ * Item with this key, or undefined. All reads of one tick become one request, as signing and
+ * sending cost more than the item. A read never joins a request that was already sent, so it sees
+ * earlier writes.
  */
 export function readItem(key: Key, isConsistent: boolean): Promise<Item | undefined> {
   const reads = isConsistent ? unsent.consistent : unsent.eventual
@@ -29,7 +29,10 @@ export function readItem(key: Key, isConsistent: boolean): Promise<Item | undefi
   return read.answer.promise
 }
 
-/** After all promises that are ready, and before the event loop goes on: waiting costs no time. */
+/**
+ * Runs after all promises that are ready, and before the event loop goes on: the wait costs no
+ * time.
+ */
 const onEndOfTick = (run: () => void) => queueMicrotask(() => process.nextTick(run))
 
 function send(reads: KeyReads, isConsistent: boolean): void {
@@ -62,7 +65,8 @@ async function sendBatch(batch: KeyReads, isConsistent: boolean): Promise<void> 
       .send(new BatchGetCommand({ RequestItems: { [env.tableName]: { Keys: keys, ConsistentRead: isConsistent } } }))
       .catch(unavailable)
     for (const item of Responses?.[env.tableName] ?? []) batch.get(nameOf(item))?.answer.resolve(item)
-    // More than 16 MB, or a partition at its limit: the table leaves the others for a next request.
+    // Above 16 MB, or with a partition at its throughput limit, DynamoDB leaves keys to a further
+    // request.
     const unprocessed = UnprocessedKeys?.[env.tableName]?.Keys ?? []
     const left = new Set(unprocessed.map(nameOf))
     for (const key of keys) if (!left.has(nameOf(key))) batch.get(nameOf(key))?.answer.resolve(undefined)

@@ -67,7 +67,7 @@ const own = (id: string, kind: MemberRowKind, ...rest: readonly string[]): Key =
 })
 /** Range of all rows of one kind of a member. */
 const ownOf = (id: string, kind: MemberRowKind) => ({ PK: member(id), prefix: `${kind}#` })
-/** Member of a partition. */
+/** Id of the member whose partition this is. */
 export const memberIn = (PK: string): string => PK.slice('MEMBER#'.length)
 
 export const keys = {
@@ -95,8 +95,8 @@ export const keys = {
   source: (id: string): Key => own(id, 'SOURCE'),
   /**
    * Pending deletion: reason, remarks and end of the grace period, in the due index. Read by the
-   * link that cancels it and by the purge, which removes it last, so that a purge that died is
-   * resumed. A cancelled one stays for some minutes to say so.
+   * link that cancels it and by the purge, which removes it last, so that a failed purge is
+   * resumed. A cancelled deletion stays for some minutes, so that a repeated link succeeds.
    */
   deletion: (id: string): Key => own(id, 'DELETION'),
   /**
@@ -130,7 +130,10 @@ export const keys = {
    * inspection and by staff.
    */
   photo: (id: string, photo: string): Key => own(id, 'PHOTO', photo),
-  /** Order of the photos that count. One item, so that a race cannot exceed their limit. */
+  /**
+   * Order of the photos that count towards the limit. One item, so that no race can exceed the
+   * limit.
+   */
   album: (id: string): Key => own(id, 'PHOTOS'),
   /**
    * Album and photos in one read. Read by the current user, the profile page and every change of a
@@ -150,8 +153,8 @@ export const keys = {
   refusedHashes: (quarter: string) => ({ PK: `REFUSED#${quarter}` }),
 
   /**
-   * Uniqueness of an email address and of a profile name: claimed in the transaction that creates
-   * the account. Read by sign-in.
+   * Claims that make email addresses and profile names unique, written in the transaction that
+   * creates the account. Read by sign-in.
    */
   emailClaim: (email: string): Key => ({ PK: `EMAIL#${hashed(email)}`, SK: 'CLAIM' }),
   nameClaim: (claim: string): Key => ({ PK: `NAME#${claim}`, SK: 'CLAIM' }),
@@ -169,9 +172,9 @@ export const keys = {
   minorAddress: (hash: string): Key => ({ PK: `MINOR#${hash}`, SK: 'MARK' }),
 
   /**
-   * Likes of a member: one row per member they like, one per member who likes them. A shown row is
-   * in a list of the index `lists`, a new one also in `due` (`newLikesOf`). Contacts read single
-   * rows, the likes screens read pages.
+   * Likes of a member: one row per member whom they like, one per member who likes them. A shown
+   * row is in a list of the index `lists`, a new one also in `due` (`newLikesOf`). Single rows are
+   * read before every contact, pages by the likes screens.
    */
   like: (id: string, liked: string): Key => own(id, 'LIKE', liked),
   likedBy: (id: string, liker: string): Key => own(id, 'LIKED_BY', liker),
@@ -186,12 +189,12 @@ export const keys = {
   swipedBy: (id: string, by: string): Key => own(id, 'SWIPED_BY', by),
   swipesOfMember: (id: string) => ownOf(id, 'SWIPE'),
   /**
-   * Number of likes given in the swipe game on a day of the country (`2026-11-20`); expires by TTL.
-   * Read by the game.
+   * Number of likes given in the swipe game on a day (`2026-11-20`) in the country's time zone;
+   * expires by TTL. Read by the game.
    */
   swipeDay: (id: string, day: string): Key => own(id, 'SWIPE_DAY', day),
 
-  /** Block and its mirror. Read together by search and by every contact. */
+  /** Block and its mirror. Read together by search and before every contact. */
   block: (id: string, blocked: string): Key => own(id, 'BLOCK', blocked),
   blockedBy: (id: string, blocker: string): Key => own(id, 'BLOCKED_BY', blocker),
   blocksOfMember: (id: string) => ({ PK: member(id), prefix: 'BLOCK' }),
@@ -224,9 +227,9 @@ export const keys = {
   complaintMail: (id: string, complaint: string): Key => own(id, 'COMPLAINT_MAIL', complaint),
 
   /**
-   * Row of a conversation for one member: partner, unread count, last message. Read by every
-   * message and by the overview, which reads all of them to order them, so they are limited to
-   * about fifty: the archive holds the others.
+   * Row of a conversation for one member: the other member, unread count, last message. Read for
+   * every message, and by the overview, which reads and orders all of them. They are limited to
+   * about fifty; the archive holds the others.
    */
   chat: (id: string, conversation: string): Key => own(id, 'CHAT', conversation),
   chatsOfMember: (id: string) => ownOf(id, 'CHAT'),
@@ -266,7 +269,7 @@ export const keys = {
   discountUses: (id: string) => ownOf(id, 'DISCOUNT_USE'),
 
   /**
-   * Number of members who may be found, per place, gender and age. Read by search for the total.
+   * Number of members whom search finds, per place, gender and age. Read by search for the total.
    */
   count: (place: string, gender: string, age: number): Key => ({
     PK: `COUNT#${place}#${gender}`,
@@ -285,7 +288,7 @@ export const keys = {
    */
   staff: (id: string): Key => ({ PK: `STAFF#${id}`, SK: 'STAFF' }),
   staffSession: (id: string, session: string): Key => ({ PK: `STAFF#${id}`, SK: `SESSION#${session}` }),
-  /** Uniqueness of a staff member's email address. Read by their sign-in. */
+  /** Claim that makes a staff member's email address unique. Read by their sign-in. */
   staffClaim: (email: string): Key => ({ PK: `STAFF_EMAIL#${hashed(email)}`, SK: 'CLAIM' }),
   /**
    * Audit trail of staff, a partition per month (`2026-11`); expires after two years. Read by the
@@ -296,9 +299,9 @@ export const keys = {
   auditOfMonth: (month: string) => ({ PK: `AUDIT#${month}`, prefix: 'ENTRY#' }),
 
   /**
-   * Mail to send, written in the transaction of its cause. Read from the stream, and removed once
-   * sent. A member's is in the member's partition, so that their address does not outlive them
-   * here.
+   * Mail to send, written in the transaction of its cause. Read by the function that sends it and
+   * then removes it. A member's mail is in the member's partition, so that the purge removes the
+   * address.
    */
   outbox: (id: string, memberId?: string): Key =>
     memberId ? own(memberId, 'OUTBOX', id) : { PK: `OUTBOX#${id}`, SK: `OUTBOX#${id}` },
@@ -308,8 +311,8 @@ export const keys = {
    */
   invalidation: (id: string): Key => ({ PK: `INVALIDATION#${id}`, SK: 'INVALIDATION' }),
   /**
-   * Idempotency mark of a reaction to a change; expires by TTL. The write of a second one fails.
-   * Read where a batch is redelivered in part.
+   * Idempotency mark of a reaction to a change; writing it again fails. Expires by TTL. Read where
+   * a batch is redelivered in part.
    */
   reacted: (reaction: string, change: string): Key => ({ PK: `REACTED#${reaction}#${change}`, SK: 'REACTED' }),
   /**
@@ -346,7 +349,10 @@ const shardOf = (id: string): number => [...id].reduce((sum, letter) => sum + le
 /** Partition of a job's due items in the index `due`. */
 export const dueItemsOf = (job: DueJob, shard: number) => ({ PK: shard === 0 ? `DUE#${job}` : `DUE#${job}#${shard}` })
 
-/** Makes an item due at `at`. `id` selects the partition and distinguishes items of one time. */
+/**
+ * Makes an item due at `at`. `id` selects the partition and distinguishes items due at the same
+ * time.
+ */
 export const due = (job: DueJob, at: Date, id: string) => ({
   dueJob: dueItemsOf(job, shardOf(id)).PK,
   dueAt: `${at.toISOString()}#${id}`,
@@ -361,7 +367,7 @@ export type MemberList = 'ARCHIVED_CHATS' | 'LIKES_GIVEN' | 'LIKES_RECEIVED' | '
 /** Partition of a member's list in the index `lists`. */
 export const listOf = (name: MemberList, memberId: string) => ({ PK: `${name}#${memberId}` })
 
-/** Puts a row into a member's list at `at`; `id` distinguishes rows of one time. */
+/** Puts a row into a member's list at `at`; `id` distinguishes rows of the same time. */
 export const listed = (name: MemberList, memberId: string, at: string, id: string) => ({
   li: listOf(name, memberId).PK,
   la: `${at}#${id}`,
@@ -382,7 +388,7 @@ export const listedAsNew = (memberId: string, at: string, likerId: string) => ({
  */
 export type Queue = 'photos' | 'complaints' | 'answeredComplaints' | 'fictional'
 
-/** Puts an item into a queue of staff at `since`; `id` distinguishes items of one time. */
+/** Puts an item into a queue of staff at `since`; `id` distinguishes items of the same time. */
 export const queue = (name: Queue, since: Date, id: string) => ({
   dueJob: `QUEUE#${name}`,
   dueAt: `${since.toISOString()}#${id}`,

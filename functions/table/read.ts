@@ -9,8 +9,8 @@ import { type IndexName, tableShape } from './shape.ts'
 type Stored<Shape extends z.ZodMiniType> = z.output<Shape>
 
 /**
- * One item by its key, or undefined. `consistent` for what was written a moment ago and decides
- * about money. All key reads of one tick travel together (./key-reads.ts).
+ * Item with this key, or undefined. `consistent` for data that may have just been written and that
+ * a decision depends on. All key reads of one tick are sent together (./key-reads.ts).
  */
 export async function find<Shape extends z.ZodMiniType>(
   shape: Shape,
@@ -22,8 +22,7 @@ export async function find<Shape extends z.ZodMiniType>(
 }
 
 /**
- * Items of one shape by their keys, at most 100, in one round trip and in no order; what is not
- * there is left out.
+ * Items of one shape by at most 100 keys, in one round trip, unordered and without missing ones.
  */
 export async function findEach<Shape extends z.ZodMiniType>(
   shape: Shape,
@@ -37,7 +36,7 @@ export async function findEach<Shape extends z.ZodMiniType>(
 type Range = {
   PK: string
   prefix?: string
-  /** Sort keys from and to, both included. */
+  /** First and last sort key, both included. */
   between?: readonly [string, string]
   /** Exclusive bound in the direction of reading. */
   after?: string | undefined
@@ -55,8 +54,8 @@ function conditionOf({ PK, prefix, between, after, newestFirst }: Range, index?:
     names['#s'] = sortKey
     Object.assign(values, more)
   }
-  // DynamoDB takes one condition on the sort key, so a bound inside a prefix is written as a range
-  // that ends with the prefix.
+  // DynamoDB accepts one condition on the sort key, so a bound inside a prefix is written as a
+  // range that ends with the prefix.
   if (prefix && after) {
     sort(
       '#s BETWEEN :a AND :b',
@@ -73,7 +72,7 @@ const before = (text: string) =>
   `${text.slice(0, -1)}${String.fromCharCode(text.charCodeAt(text.length - 1) - 1)}\uffff`
 
 /**
- * Up to `limit` neighbouring items of one partition, of the table or of an index; `more` tells
+ * Up to `limit` consecutive items of one partition, of the table or of an index; `more` tells
  * whether others follow.
  */
 export async function list<Shape extends z.ZodMiniType>(
@@ -103,7 +102,7 @@ export async function list<Shape extends z.ZodMiniType>(
   return { items, more: start !== undefined }
 }
 
-/** How many items of a partition there are, without reading any of them. */
+/** Number of items in a partition, without transferring them. */
 export async function count(
   range: Pick<Range, 'PK' | 'prefix'>,
   { index }: { index?: IndexName } = {},

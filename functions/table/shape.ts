@@ -9,10 +9,10 @@ export const dataVersion = 2
 /**
  * Schema of the one table, created from it by AWS (infra/aws) and the local run (infra/local).
  *
- * - `search` and `searchRegion` hold the cards of members who may be found, partitioned by place,
+ * - `search` and `searchRegion` hold the cards of members whom search finds, partitioned by place,
  *   gender and birth years, sorted by last activity. They project only what a card shows, so that a
- *   page of results is a few kilobytes of neighbouring items.
- * - `due` is sparse and holds keys only: pending work by time, queues of staff, new likes.
+ *   page of results is a few kilobytes of consecutive items.
+ * - `due` is sparse and holds keys only: pending work by due time, queues of staff, new likes.
  * - `lists` is sparse: rows of a member by time (archived conversations, likes), with the fields
  *   that a list shows.
  */

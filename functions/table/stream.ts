@@ -22,10 +22,10 @@ export type Change = {
 }
 
 /**
- * Reaction to single changes (`Reaction`) or to all of a batch (`BatchReaction`). Idempotent, as a
+ * Reaction to single changes (`Reaction`) or to a batch of them (`BatchReaction`). Idempotent, as a
  * change may be delivered again. Its lane is in `needs.ts`: `projection` maintains counts and
- * copies and is quick; `delivery` calls external services and may be slow, so that a failing mail
- * server delays no count. Each lane is one function on AWS, as more readers would throttle each
+ * copies and is quick; `delivery` calls external services and may be slow, so that a failing
+ * service delays no count. Each lane is one function on AWS, as more readers would throttle each
  * other on the stream.
  */
 export type Reaction = { wants: (change: Change) => boolean; run: (change: Change, now: Date) => Promise<void> }
@@ -46,7 +46,7 @@ type WritesOf = (changes: readonly Change[]) => readonly Write[]
 /**
  * Commits the writes of changes, exactly once per change however often it is delivered: for sums,
  * which are not idempotent. Changes share a transaction, which also stores a mark for each of them;
- * a list too long for one transaction is split in halves.
+ * a list too long for one transaction is split in half.
  */
 export async function commitOnce(
   reaction: string,
@@ -79,10 +79,10 @@ async function commitUnmarked(
     const refusal = await commit([...marks, ...writesOf(unmarked)]).catch((error: unknown) => error)
     if (refusal === undefined) return
     if (!(refusal instanceof Repeated)) throw refusal
-    // The refusal names the first mark that exists; a batch that is delivered again has many.
+    // The refusal tells of one existing mark; a batch that is delivered again has many.
     const markKeys = unmarked.map(({ id }) => keys.reacted(reaction, id))
     const marked = new Set((await findEach(Mark, markKeys, { consistent: true })).map(({ PK }) => PK))
-    // A mark that expired meanwhile: the next delivery writes.
+    // The mark has expired meanwhile: the next delivery writes.
     if (marked.size === 0) throw refusal
     unmarked = unmarked.filter(({ id }) => !marked.has(keys.reacted(reaction, id).PK))
   }

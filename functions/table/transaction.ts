@@ -77,7 +77,7 @@ export async function apply(single: Write): Promise<void> {
 
 /**
  * Lost optimistic lock: an item that a decision was based on has changed. `retryOnConflict` decides
- * again; one that escapes a call is a temporary failure, which the browser retries.
+ * again; a Conflict that escapes a call is a temporary failure, which the browser retries.
  */
 export class Conflict extends TemporaryFailure {
   override name = 'Conflict'
@@ -95,8 +95,8 @@ export function ignoreConflict(error: unknown): false {
 const maximumDecisions = 8
 
 /**
- * Decides again from fresh reads on a Conflict, after a random delay whose limit doubles from 20 ms
- * to 1.3 s.
+ * Runs `decide` again, from fresh reads, after each Conflict and a random delay whose limit doubles
+ * from 20 ms to 1.3 s.
  */
 export async function retryOnConflict<T>(decide: (attempt: number) => Promise<T>): Promise<T> {
   for (let attempt = 0; ; attempt++) {

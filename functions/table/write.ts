@@ -4,7 +4,7 @@ import type { Write } from './transaction.ts'
 
 type Condition = { condition?: string; names?: Record<string, string>; values?: Record<string, unknown> }
 
-/** Condition of a step; a failure returns the existing item. */
+/** Condition of a step; if it fails, DynamoDB returns the existing item. */
 const guarded = ({ condition, names, values }: Condition) => ({
   TableName: env.tableName,
   ConditionExpression: condition,

@@ -14,12 +14,13 @@ const own = (app.node.tryGetContext('sites') ?? {}) as Record<string, Partial<Co
 const sites = countriesOnAws.map((country) => ({ ...country, ...own[country.code] }))
 
 const problems = sites.flatMap(siteProblems)
-if (problems.length) throw new Error(`No templates are made:\n${problems.map((problem) => `- ${problem}`).join('\n')}`)
+if (problems.length)
+  throw new Error(`No templates are written:\n${problems.map((problem) => `- ${problem}`).join('\n')}`)
 
 const functions = await listFunctions()
 const missing = missingPackages(functions.flatMap((entry) => (entry.kind === 'upload' ? entry.packages : [])))
 if (missing.length > 0 && !sites.every(isToFillIn))
-  throw new Error(`No templates are made: for Lambda, fetch ${missing.join(', ')} by \`npm run lambda-packages\``)
+  throw new Error(`No templates are written: for Lambda, fetch ${missing.join(', ')} by \`npm run lambda-packages\``)
 // `-c sdk=whole` bundles the complete AWS SDK, larger and slower to start, in case of doubt about
 // the reduced one.
 await bundleFunctions(functions, { lean: app.node.tryGetContext('sdk') !== 'whole' })

@@ -49,7 +49,9 @@ type SiteEdgeProps = {
   files: Bucket
   photos: Bucket
   apiHost: string
-  /** Secret that the edge sends to the functions, so that calls around the edge are refused. */
+  /**
+   * Secret that the edge sends to the functions, so that calls that bypass the edge are refused.
+   */
   originSecret: string
 }
 
@@ -194,7 +196,7 @@ export class SiteEdge extends Construct {
   }
 
   /**
-   * The lists that change only with a release (API-28), one behavior each. The response's own
+   * Behaviors of the lists that change only with a release (API-28), one each. The response's own
    * header decides whether and how long it is cached.
    */
   #createLists(api: BehaviorOptions): Record<string, BehaviorOptions> {
@@ -210,8 +212,8 @@ export class SiteEdge extends Construct {
         enableAcceptEncodingGzip: true,
       })
     const forAll = policyFor('ListCache', ['language'])
-    // The response to a session is never cached, and the key keeps a visitor's copy from being
-    // served to it.
+    // The response to a session is never cached, and the session cookie in the key keeps a
+    // visitor's copy from being served to it.
     const forStrangers = policyFor('StrangersListCache', ['language', sessionCookieName])
     const cached = Object.values(contract)
       .flatMap((calls): Endpoint[] => Object.values(calls))

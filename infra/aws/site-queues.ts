@@ -7,7 +7,7 @@ import { pascal, type SiteStack } from './site-stack.ts'
 /** A message stays invisible for this many timeouts of its function, as AWS recommends. */
 const timeoutsInvisible = 6
 
-/** Minutes that the oldest message may wait before the operator is told. */
+/** Age of the oldest message, in minutes, at which the operator is alerted. */
 const lateMinutes = 10
 
 /**
@@ -26,7 +26,7 @@ export class SiteQueues extends Construct {
     return names.map((name) => this.#queues.get(name)!.queueArn)
   }
 
-  /** As JSON, by name. */
+  /** URLs of these queues by name, as JSON. */
   urlsOf(names: readonly string[]): string {
     return JSON.stringify(Object.fromEntries(names.map((name) => [name, this.#queues.get(name)!.queueUrl])))
   }

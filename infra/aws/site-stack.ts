@@ -199,8 +199,8 @@ export class SiteStack extends Stack {
 
   /**
    * Members' photos under `photos/`, uploads before their inspection under `quarantine/`. Deleted
-   * objects can be restored for 14 days and are then gone, so a purge is complete within the month
-   * that the law allows.
+   * objects can be restored for 14 days and are then removed, so a purge is complete within the
+   * month that the law allows.
    */
   #createPhotoBucket(logs: Bucket): Bucket {
     const bucket = new Bucket(this, 'PhotoBucket', {

@@ -17,7 +17,7 @@ export type Bundle = { name: string; file: string; bytes: number }
  */
 const startOf = (entry: FunctionEntry): string => (entry.kind === 'stream' ? entry.name : entry.file)
 
-/** A stream function has no file of its own: it consists of all reactions of its lane. */
+/** Generates the module of each stream function, which consists of all reactions of its lane. */
 const streamFunctions = (entries: readonly FunctionEntry[]): Plugin => ({
   name: 'stream-functions',
   setup(bundler) {

@@ -33,12 +33,11 @@ export function compileMessages({ isSiteAlone = false } = {}): Plugin {
       optimizeDeps: { exclude: ['use-intl'] },
     }),
     async load(id, options) {
-      // Functions, which dev mode loads through Vite too, read their texts uncompiled.
+      // Functions, which Vite also loads in dev mode, need their texts uncompiled.
       if (options?.ssr && !isSiteAlone) return null
       const path = id.split('?')[0] ?? id
       if (!domainFile.test(path)) return null
-      // The modification time is part of the address, since Node would cache the first version
-      // forever.
+      // The modification time is part of the URL, since Node would cache the first version forever.
       const { mtimeMs } = await stat(path)
       const exported = (await import(`${pathToFileURL(path)}?t=${mtimeMs}`)) as Record<string, Texts>
       return Object.entries(exported)

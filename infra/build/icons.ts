@@ -29,7 +29,10 @@ const centred = (width: number, height: number, share: number, { radius = 0, gro
 }
 const square = (pixels: number, share: number, look: Look): string => centred(pixels, pixels, share, look)
 
-/** The brand's logo only: no name, since it differs by country, and no people. */
+/**
+ * Picture of shared links: only the brand's logo. No name, since it differs by country, and no
+ * people.
+ */
 const social = `<svg xmlns="http://www.w3.org/2000/svg" width="1200" height="630">
   <defs><radialGradient id="g" cx="50%" cy="46%" r="70%"><stop offset="0" stop-color="#fff"/><stop offset="1" stop-color="#f8dfe8"/></radialGradient></defs>
   <rect width="1200" height="630" fill="url(#g)"/>

@@ -23,7 +23,7 @@ const readLock = () =>
   (JSON.parse(readFileSync(path.join(root, 'package-lock.json'), 'utf8')) as { packages: Record<string, Locked> })
     .packages
 
-/** A package with all its dependencies on Lambda, by name. */
+/** These packages with all dependencies that they have on Lambda, by name. */
 function closureOf(names: readonly string[]): Map<string, Locked> {
   const lock = readLock()
   const found = new Map<string, Locked>()
@@ -46,8 +46,8 @@ const versionIn = (dir: string, name: string): string | undefined => {
 }
 
 /**
- * Those of these packages and their dependencies that are missing for Lambda, or in another version
- * than the lock file's.
+ * Names of these packages and their dependencies that are missing for Lambda, or are not in the
+ * lock file's version.
  */
 export const missingPackages = (names: readonly string[]): string[] =>
   [...closureOf(names)].filter(([name, { version }]) => versionIn(packagesDir, name) !== version).map(([name]) => name)

@@ -48,7 +48,7 @@ export const leanSdk: Plugin = {
   setup(build) {
     build.onStart(() => {
       const gone = Object.keys(modules).filter((file) => !existsSync(here(`../../node_modules/${file}`)))
-      return { errors: gone.map((file) => ({ text: `The SDK has no ${file} any more: look at what stands for it` })) }
+      return { errors: gone.map((file) => ({ text: `The SDK no longer has ${file}: check its replacement` })) }
     })
     for (const [name, file] of Object.entries(packages)) {
       build.onResolve({ filter: new RegExp(`^${name}$`) }, () => ({ path: file, sideEffects: false }))

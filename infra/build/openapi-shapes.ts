@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { type ErrorCode, isErrorCode } from '#shared/contract/errors.ts'
 import { examples } from '#shared/contract/examples.ts'
 
-/** The part of JSON Schema that zod's conversion of the contract gives. */
+/** The part of JSON Schema that zod's conversion of the contract produces. */
 export type JsonSchema = {
   $ref?: string
   type?: string | readonly string[]
@@ -25,7 +25,10 @@ const componentPath = '#/components/schemas/'
 
 export type Converted = { schema: JsonSchema; named: Record<string, JsonSchema> }
 
-/** A shape as JSON schema, with the shared shapes it refers to by their names in `examples`. */
+/**
+ * A shape as JSON schema. `named` are the shared shapes that it refers to, by their names in
+ * `examples`.
+ */
 export function schemaOf(shape: z.core.$ZodType, side: Side): Converted {
   const { $schema, $defs = {}, ...schema } = z.toJSONSchema(shape, { io: side, metadata: examples })
   const inComponents = <T>(value: unknown): T =>
@@ -39,7 +42,7 @@ export function schemaOf(shape: z.core.$ZodType, side: Side): Converted {
 export function codesOf(shape: z.core.$ZodType): ErrorCode[] {
   const codes = new Set<ErrorCode>()
   const collect = ({ error }: { error?: z.core.$ZodErrorMap<never> | undefined }) => {
-    // A text may depend on whether there was a value at all.
+    // The code may depend on whether there was a value at all.
     for (const input of [undefined, '']) {
       const code = error?.({ input } as never)
       if (isErrorCode(code)) codes.add(code)
@@ -66,7 +69,7 @@ export function exampleOf({ schema, named }: Converted, at: string): unknown {
   if (schema.enum) return schema.enum[0]
   if (schema.anyOf) return within(schema.anyOf[0]!)
   if (schema.$ref) return within(named[schema.$ref.slice(componentPath.length)]!)
-  // The second type of a list is null.
+  // In a list of types, the second one is null.
   const [type] = [schema.type].flat()
   if (type === 'object') return objectOf(schema, within)
   if (type === 'array') return [within(schema.items!, '[]')]

@@ -110,7 +110,7 @@ function securityOf({ access, roles = [] }: Endpoint): Operation['security'] {
 
 const isNothing = (shape: z.core.$ZodType) => shape._zod.def.type === 'undefined'
 
-/** Calls that are made from elsewhere may send a form. */
+/** Calls from outside the site may also send a form. */
 const bodyContent = ({ fromAnywhere }: Endpoint, media: MediaType): Content => ({
   'application/json': media,
   ...(fromAnywhere && { 'application/x-www-form-urlencoded': media }),

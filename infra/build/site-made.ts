@@ -39,7 +39,7 @@ export type Workbench = {
 const sharedHeads = ['app', 'entry', '404'] as const
 const isHead = (name: string): name is Head => isPublicPage(name) || (sharedHeads as readonly string[]).includes(name)
 
-/** The landers are a separate program. */
+/** The landers are a separate app. */
 const programOf = (head: Head): SitePage => (head === 'entry' || isLander(head) ? 'landers' : 'index')
 
 /** Paths of all files generated for a site. */
@@ -148,8 +148,8 @@ async function manifest({ name, country }: PublishedSite, language: Language): P
       start_url: pathTo('members'),
       scope: '/',
       display: 'standalone',
-      // Of the light theme, since a manifest has only one. The page's own meta tags follow light
-      // and dark once it runs.
+      // The colour of the light theme, since a manifest has only one. The page's own meta tags
+      // follow light and dark once it runs.
       theme_color: colours.page.light,
       background_color: colours.page.light,
       categories: ['social', 'lifestyle'],

@@ -27,7 +27,7 @@ const screens = (): Map<string, string> => {
 }
 let known: Map<string, string> | undefined
 
-/** Sources that a page requests as soon as its program runs: its screen and its texts. */
+/** Sources that a page requests as soon as its entry script runs: its screen and its texts. */
 function sourcesOf(head: Head, locale: TextLocale): string[] {
   known ??= screens()
   const language = baseLanguage(locale)
@@ -50,8 +50,8 @@ function sourcesOf(head: Head, locale: TextLocale): string[] {
 }
 
 /**
- * The script files that a page requests only once its program runs. Named in the head they load
- * beside the program, which saves a round trip. Files that load with the program anyway are
+ * The script files that a page requests only once its entry script runs. Named in the head, they
+ * load beside the entry script, which saves a round trip. Files that load with it anyway are
  * excluded.
  */
 export function preloadsOf(head: Head, locale: TextLocale, chunks: readonly SiteChunk[]): string[] {

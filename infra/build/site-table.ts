@@ -32,18 +32,17 @@ export const publicPages: readonly ((typeof foundPages)[number] | LanderName)[] 
 ]
 
 /**
- * The partner entry pages of a member, in the landers' program, which search engines may not list
+ * The partner entry pages of a member, in the landers' app, which search engines may not list
  * because of the member's name.
  */
 export const isPartnerEntry = (name: PageName): boolean => /^members-id-(landing|signup)/.test(name)
 
-/** Pages of the landers' own program (frontend/landers.html). */
+/** Pages of the landers' own app (frontend/landers.html). */
 export const isLanderPage = (name: PageName | undefined): boolean =>
   name !== undefined && (isLander(name) || isPartnerEntry(name))
 
 /**
- * The prerendered pages: those that may be listed, except the landers, whose small program is as
- * fast.
+ * The prerendered pages: those that may be listed, except the landers, whose small app is as fast.
  */
 export const drawnPages: readonly PageName[] = foundPages
 

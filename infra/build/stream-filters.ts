@@ -16,7 +16,7 @@ export type StreamFilter = {
 /** The filters of a lane: everything that its reactions follow, one filter per sort key. */
 export function streamFilters(followed: readonly Follows[]): StreamFilter[] {
   const bySortKey = Object.values(Object.groupBy(followed, ({ SK }) => JSON.stringify(SK))).map((same) => same!)
-  if (bySortKey.length > mostFilters) throw new Error(`Lambda takes ${mostFilters} filters, not ${bySortKey.length}`)
+  if (bySortKey.length > mostFilters) throw new Error(`Lambda accepts ${mostFilters} filters, not ${bySortKey.length}`)
   return bySortKey.map((same) => ({
     eventName: [...new Set(same.flatMap(({ kinds }) => kinds))].toSorted(),
     dynamodb: { Keys: { SK: { S: [same[0]!.SK] } } },

@@ -1,7 +1,7 @@
 import type { OpenApiDocument, Operation } from '#infra/build/openapi.ts'
 import { escaped } from './http.ts'
 
-/** Where the developer page serves the document itself. */
+/** Path at which the developer page serves the document itself. */
 export const documentPath = '/dev/api/openapi.json'
 
 /** Every call of the OpenAPI document by domain, with access, refusals and sample. */
@@ -47,7 +47,7 @@ const queryText = ({ parameters = [] }: Operation): string => {
   return given.length > 0 ? `?${new URLSearchParams(given)}` : ''
 }
 
-/** Query parameters, the required ones marked. */
+/** Query parameters; optional ones are marked. */
 const fieldList = ({ parameters = [] }: Operation): string =>
   parameters.length > 0
     ? `<p class="quiet">Query: ${parameters.map(({ name, required }) => `<code>${name}</code>${required ? '' : ' (optional)'}`).join(', ')}</p>`

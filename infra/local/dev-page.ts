@@ -272,7 +272,7 @@ ${mail.html ? `<iframe title="The mail as HTML" src="/dev/mails/${mail.id}/body"
   .map(([name, value]) => `<dt>${escaped(name)}</dt><dd>${escaped(value)}</dd>`)
   .join('')}</dl></details></section>`
 
-/** The HTML as sent, without scripts; its links open beside the developer page. */
+/** The HTML as sent, without scripts; its links open in a new tab. */
 const mailBody = (mail: Mail): Reply =>
   html(`<base target="_blank">${mail.html}`, {
     'content-security-policy':
@@ -331,7 +331,7 @@ const queueForm = ({ name, isPaused, deadLetters }: QueueState) =>
     deadLetters > 0 ? '<button name="action" value="redrive">Deliver given up ones again</button>' : ''
   }</form>`
 
-/** Cells are HTML. */
+/** HTML table of cells that are HTML themselves, so callers escape their texts. */
 const table = (names: readonly string[], rows: readonly (readonly string[])[]) =>
   `<div class="wide"><table><thead><tr>${names.map((name) => `<th>${name}</th>`).join('')}</tr></thead><tbody>${rows
     .map((cells) => `<tr>${cells.map((cell) => `<td>${cell}</td>`).join('')}</tr>`)

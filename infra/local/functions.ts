@@ -3,7 +3,7 @@ import { defaults, type Lane } from '#functions/platform/needs.ts'
 import { isLetThrough } from '#infra/build/stream-filters.ts'
 import { type Load, listFunctionsOf } from '#infra/inventory.ts'
 
-/** What Lambda hands to a function beside its event. */
+/** What Lambda passes to a function besides its event. */
 export const contextFor = (functionName: string, timeoutMs = defaults.timeoutSeconds * 1_000): Context => {
   const endsAt = performance.now() + timeoutMs
   const awsRequestId = crypto.randomUUID()

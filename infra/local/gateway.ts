@@ -4,10 +4,7 @@ import { securityHeaders } from '#infra/security-headers.ts'
 import { type Ask, answer, json, type Reply, readAsk, type Serve, TooLarge, urlOf } from './http.ts'
 import { StartRefusal } from './start-refusal.ts'
 
-/**
- * A mount: answers everything below a path. The first one whose path is a prefix of the request's
- * answers.
- */
+/** A mount: answers every request below a path. Of several that match, the first one answers. */
 export type Room = {
   path: string
   serve: Serve

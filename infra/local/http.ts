@@ -47,7 +47,9 @@ export async function readAsk(request: IncomingMessage, maximumBytes: number): P
   }
 }
 
-/** The requested URL. A target that is no path ("//host", a malformed one) is read as the root. */
+/**
+ * The requested URL. A target that is not a path ("//host", a malformed one) is read as the root.
+ */
 export const urlOf = (request: IncomingMessage): URL => {
   const origin = `http://${request.headers.host ?? 'localhost'}`
   const target = request.url ?? '/'

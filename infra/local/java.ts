@@ -14,7 +14,7 @@ const fetched = 21
 
 const program = process.platform === 'win32' ? 'java.exe' : 'java'
 
-/** The major version of a Java program, or null where it does not run. */
+/** The major version of a Java executable, or null where it does not run. */
 const majorOf = (command: string): Promise<number | null> =>
   new Promise((resolve) => {
     execFile(command, ['-version'], { timeout: 10_000 }, (error, stdout, stderr) => {
@@ -25,7 +25,7 @@ const majorOf = (command: string): Promise<number | null> =>
 
 const isGood = async (command: string) => ((await majorOf(command)) ?? 0) >= oldest
 
-// The archive's own folder name contains its version, and macOS has the program under
+// The archive's own folder name contains its version, and macOS has the executable under
 // Contents/Home.
 const programIn = async (dir: string): Promise<string | null> => {
   if (!existsSync(dir)) return null
@@ -35,7 +35,7 @@ const programIn = async (dir: string): Promise<string | null> => {
 }
 
 /**
- * A Java program of version 17 or later: from JAVA_HOME, then PATH, then an earlier download in
+ * A Java executable of version 17 or later: from JAVA_HOME, then PATH, then an earlier download in
  * `dir`. Where all are missing it is downloaded once (about 50 MB). Refuses with one sentence where
  * that fails.
  */

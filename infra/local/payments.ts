@@ -56,7 +56,10 @@ const remainingCents = ({ amount, refunded, chargedBack }: LocalPayment): number
 
 const centsOf = (value: string): number => Math.round(Number(value) * 100)
 
-/** A bank charges back the whole price, whatever was refunded before. */
+/**
+ * Whether the amounts allow an action. A bank charges back the whole price, once, whatever was
+ * refunded before.
+ */
 const isPossible = (payment: LocalPayment, action: PaymentAction): boolean => {
   if (action === 'refund') return remainingCents(payment) > 0
   return action !== 'chargeBack' || payment.chargedBack === '0.00'

@@ -20,7 +20,7 @@ export type Queues = {
   pause(name: QueueName, isPaused: boolean): Promise<void>
   /** Moves the dead letters of a queue back into it. */
   redrive(name: QueueName): Promise<void>
-  /** Starts with the messages that were stored at the last stop. */
+  /** Delivers the messages that were stored at the last stop. */
   resume(): Promise<void>
   /** Messages delivered so far, retries included. */
   deliveries(): number
@@ -129,7 +129,7 @@ function createQueue(options: {
   const { name, say, delayMs, deliver, store, stored, stopped } = options
   const waiting: Message[] = stored?.waiting ?? []
   const deadLetters: Message[] = stored?.deadLetters ?? []
-  /** Invocations, and delays before another try. */
+  /** Running invocations, and delays before another try. */
   const running = new Set<Promise<void>>()
   const inWork = new Set<Message>()
   let invocations = 0
@@ -187,7 +187,8 @@ function createQueue(options: {
     state: (): QueueState => ({
       ...{ name, waiting: waiting.length, running: inWork.size, deadLetters: deadLetters.length, isPaused },
     }),
-    // A message in work is stored as waiting: after a crash it is delivered again, as by SQS.
+    // A message that is being processed is stored as waiting: after a crash it is delivered again,
+    // as by SQS.
     stored: (): Stored => ({ waiting: [...inWork, ...waiting], deadLetters }),
     clear() {
       waiting.length = 0

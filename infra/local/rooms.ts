@@ -84,7 +84,7 @@ export const builtSite = (origins: Readonly<Record<string, string>>, name: strin
   }
 }
 
-/** Mounts a stand-in for an external service, which sees its own paths. */
+/** Mounts a stand-in for an external service, which sees paths without the prefix. */
 const service = (prefix: string, serve: Serve): Room => ({
   path: prefix,
   serve: onlyFromHere((ask: Ask) => serve({ ...ask, url: new URL(ask.url.href.replace(prefix, '')) })),

@@ -36,7 +36,7 @@ export function claimData(dir: string): { tell: (more: Omit<Running, 'pid'>) => 
   const running = findRunning(dir)
   if (running) {
     throw new StartRefusal(
-      `The site runs already on this data (process ${running.pid}): use that one, or stop it and start again.`,
+      `The site is already running on this data (process ${running.pid}): use that one, or stop it and start again.`,
     )
   }
   const tell = (more: Omit<Running, 'pid'>) => keep(fileIn(dir), { pid: process.pid, ...more })

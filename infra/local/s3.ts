@@ -30,7 +30,7 @@ export type S3 = {
 
 /**
  * A path segment that cannot leave its folder. `%d` marks a folder, `%o` an object:
- * percent-encoding never ends so, so none collides with another.
+ * percent-encoding never ends like that, so names cannot collide.
  */
 const folderName = (part: string) => `${encodeURIComponent(part)}%d`
 const objectName = (part: string) => `${encodeURIComponent(part)}%o`
@@ -55,7 +55,8 @@ export function createS3(options: {
   const find = async (bucket: string, key: string): Promise<StoredObject | undefined> => {
     const content = await readFile(fileOf(bucket, key)).catch(() => undefined)
     if (!content) return undefined
-    // One file contains both, attributes in its first line, so that they stay consistent.
+    // One file contains the attributes, in its first line, and the body, so that they stay
+    // consistent.
     const end = content.indexOf('\n')
     return { ...JSON.parse(content.subarray(0, end).toString()), body: content.subarray(end + 1) }
   }
@@ -230,7 +231,7 @@ export function createS3(options: {
   return { serve, find, put, remove, list, clear: () => rm(options.dir, { recursive: true, force: true }) }
 }
 
-/** Whether the URL itself allows its bearer to fetch an object, and has not expired. */
+/** Whether the URL is presigned for a download, and has not expired. */
 function isPresigned({ method, url: { searchParams } }: Ask, now: Date): boolean {
   const signedAt = (searchParams.get('X-Amz-Date') ?? '').replace(/^(....)(..)(..T..)(..)(..Z)$/, '$1-$2-$3:$4:$5')
   const endsAt = Date.parse(signedAt) + Number(searchParams.get('X-Amz-Expires')) * 1000
@@ -340,8 +341,7 @@ const bodyOf = ({ headers, body }: Ask): Buffer => {
   }
 }
 
-// A browser's upload comes from a page of another origin, which the bucket's CORS rules allow, as
-// on AWS.
+// CORS headers for a form posted to the bucket itself; the site's pages post to their own origin.
 const openToPages = {
   'access-control-allow-origin': '*',
   'access-control-allow-methods': 'POST',

@@ -88,7 +88,7 @@ export function createSchedules(options: {
   return schedules
 }
 
-/** Next run after the last one, in milliseconds; of a nightly job the first within its hours. */
+/** Time of the next run, in milliseconds; for a nightly job the first time within its hours. */
 function nextRun({ every, hours }: JobEntry, lastMs: number, timeZone: string): number {
   const clock = dateTimeFormat('en-GB', { timeZone, hour: '2-digit', hourCycle: 'h23' })
   const isIn = (ms: number) => {

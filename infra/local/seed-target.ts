@@ -1,6 +1,6 @@
 /**
- * Target of the seed (seed/seed.ts). The environment of the functions is set, so it may use their
- * stores.
+ * Target of the seed (seed/seed.ts). The environment of the functions is set, so the seed may use
+ * their stores.
  */
 export type SeedTarget = {
   tableName: string

@@ -13,7 +13,7 @@ export type Mail = {
   html: string
   /** Names in lower case. */
   headers: Readonly<Record<string, string>>
-  /** Every link in it, of the HTML first, each once. */
+  /** Every link once, those of the HTML first. */
   links: readonly string[]
 }
 

@@ -41,7 +41,7 @@ async function buildPage(page: SitePage | 'prerender'): Promise<void> {
     env: { ...process.env, NODE_ENV: 'production' },
   })
   const code = await new Promise<number | null>((resolve) => build.on('exit', resolve))
-  if (code !== 0) throw new StartRefusal('The site could not be built: mend what is shown above, and start again.')
+  if (code !== 0) throw new StartRefusal('The site could not be built: fix the errors above and start again.')
 }
 
 /**

@@ -24,7 +24,7 @@ const readOptions = () => {
     })
     const port = Number(values.port ?? process.env.PORT ?? 3000)
     if (!Number.isInteger(port) || port < 1 || port > 65_535)
-      throw new Error(`"${values.port ?? process.env.PORT}" is no port`)
+      throw new Error(`"${values.port ?? process.env.PORT}" is not a port`)
     const dir = values.dir ?? path.join(root, '.local/data')
     // Seeding alone serves nobody, so any port will do, even beside another project.
     return { port: values.seed ? 0 : port, isDev: values.dev ?? false, isSeedOnly: values.seed ?? false, dir }
@@ -40,7 +40,7 @@ const say = (line: string) => console.log(line)
 // Loaded late: it imports the functions' stores, which read the environment that the world sets.
 const seed: Seed = async (target) => ((await loadOnce('infra/local/seed/seed.ts')).seed as Seed)(target)
 
-/** A single updated line in a terminal; elsewhere a line per tenth. */
+/** Progress as a single updated line in a terminal, elsewhere as a new line for every tenth. */
 const progressBar = (title: string) => {
   let shown = -1
   return (done: number, total: number) => {

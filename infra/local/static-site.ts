@@ -43,7 +43,7 @@ type Served = {
   type: string
   etag: string
   encoded: Partial<Record<Encoding, Buffer>>
-  /** A generated file is made again after each build. */
+  /** When the file changed; for a generated file, the build from which it was made. */
   changedAt: number
 }
 
@@ -122,7 +122,7 @@ export function createStaticSite(dir: string, siteAt: (host: string) => Publishe
       const rule = asked(decoded(url.pathname))
       status = rule.status
       found = await find(rule)
-      // The path is that of a file: a page instead would be parsed as a script or a picture.
+      // The path names a file: a page in its place would be parsed as a script or a picture.
       if (!found && status === 200 && path.extname(rule.file) !== '.html') return notFound
     }
     if (!found) {

@@ -17,8 +17,8 @@ type Checkpoint = { stream: string; places: Partial<Record<Lane, Place>> }
 
 export type StreamFeed = {
   /**
-   * Resolves when all reactions have processed every record so far and their own writes; rejects
-   * where a reaction cannot be loaded.
+   * Resolves when all reactions have processed every record so far, including those of their own
+   * writes; rejects where a reaction cannot be loaded.
    */
   settle(): Promise<void>
   /** Resolves when the current batches are finished. */
@@ -27,7 +27,9 @@ export type StreamFeed = {
 
 const pauseMs = 100
 const batchSize = 100
-/** Failed tries after which a record is set aside, as in our settings on AWS. */
+/**
+ * Attempts after which a record is set aside: the first and two retries; on AWS there are three.
+ */
 const tries = 3
 
 type Queued = { record: DynamoDBRecord; place: Place }
@@ -71,8 +73,8 @@ export async function startStream(options: {
 
   const drain = async (lane: Lane) => {
     const queue = queues[lane]
-    // A reaction that cannot be loaded is no fault of a record: nothing is set aside, and the next
-    // poll retries.
+    // A reaction that cannot be loaded is not the fault of a record: nothing is set aside, and the
+    // next poll retries.
     const handler = await handlerOf(lane)
     let size = batchSize
     for (let failures = 0; queue.length && !stopping.signal.aborted; ) {
@@ -127,7 +129,7 @@ export async function startStream(options: {
   }
 
   const reader = createReader(client, streamArn, earliest(checkpoint.places))
-  // After a restart the lanes may have different positions; one that was further does not get the
+  // After a restart the lanes may have different positions; a lane that was ahead does not get the
   // same records again.
   const isNew = (lane: Lane, { shard, after }: Place) => {
     const place = checkpoint.places[lane]

@@ -61,7 +61,7 @@ export type WorldOptions = {
 export type Development = { rest: Rest; load: Load; close(): Promise<void> }
 
 export type World = {
-  /** Of the first country's site, such as http://localhost:3000; 127.0.0.1 works as well. */
+  /** Origin of the first country's site, such as http://localhost:3000; 127.0.0.1 works as well. */
   url: string
   /**
    * Origin per country. Where the system does not resolve `be.localhost`, call `url` with that host
@@ -106,12 +106,12 @@ export type World = {
 
 type OpenApiWriter = typeof import('#infra/build/openapi.ts')
 
-/** Errors are never quiet. */
+/** Prints errors even with `quiet`. */
 const complain = (line: string) => console.error(line)
 
 const noFeed: StreamFeed = { settle: async () => {}, stop: async () => {} }
 
-/** Functions read their environment from the one process.env. */
+/** Functions read their environment from process.env, so only one world can run in a process. */
 let isRunning = false
 
 /**
@@ -222,7 +222,7 @@ async function composed(options: WorldOptions, undo: (() => unknown)[], stop: ()
     })
   }
   await openTable()
-  // A test's table would remain in a shared database; an own database ends with its process.
+  // A test's table would remain in a shared database; a database of its own ends with its process.
   if (!isKept && options.dynamodb) undo.push(() => deleteTable(client, tableName))
   undo.push(() => feed.stop())
 
@@ -259,7 +259,7 @@ async function composed(options: WorldOptions, undo: (() => unknown)[], stop: ()
     hasData,
     async isCurrentData() {
       const { tableShape, dataVersion } = await readShape()
-      // An interrupted seeding starts again by itself.
+      // Data of an interrupted seeding is replaced anyway, so its version does not matter.
       const isCurrentVersion = !existsSync(loginsFile) || readKept(versionFile, 1) === dataVersion
       return isCurrentVersion && hasIndexes(client, tableName, tableShape)
     },

@@ -54,7 +54,10 @@ function changing({ account: member, card, insteadOf }: Change, now: Date): Writ
 
 type WayBack = NonNullable<Awaited<ReturnType<typeof findWayBack>>>
 
-/** Undoes all later changes too, so that their author, who may be an attacker, cannot undo this. */
+/**
+ * Undoes all later changes too: whoever made them may be an attacker and must not be able to undo
+ * this one.
+ */
 function goingBack({ account: member, former, later }: WayBack, now: Date): Write[] {
   const { id, email, status } = member
   const link = ulid(now.getTime())

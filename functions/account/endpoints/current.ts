@@ -10,7 +10,9 @@ import { apply } from '#functions/table/transaction.ts'
 import { account } from '#shared/contract/account.ts'
 import { activityStepSeconds } from '#shared/rules/limits.ts'
 
-/** A session in use is renewed at most once a day (OPEN-23): this call is made every minute. */
+/**
+ * Shortest time between two renewals of a session in use (OPEN-23): this call is made every minute.
+ */
 const renewalSeconds = 86_400
 
 export const handler = handle(account.current, {
@@ -23,7 +25,7 @@ export const handler = handle(account.current, {
     const seconds = now.getTime() / 1000
     const isMoving = activeAt !== undefined && seconds - activeAt >= activityStepSeconds
     const isRenewing = caller !== undefined && seconds - caller.issuedAt >= renewalSeconds
-    // A failure of either must not fail the answer: the next call retries.
+    // A failed write must not fail the call: the next call retries.
     const [, cookies] = await Promise.all([
       isMoving && apply(markActive(member.id, now)).catch(logged),
       isRenewing && renewed(caller, now).catch(logged),

@@ -5,7 +5,7 @@ import { readToken } from '#functions/platform/token.ts'
 import { findExport, isFetchable } from '#functions/stores/account/export.ts'
 import { account } from '#shared/contract/account.ts'
 
-/** The URL is used immediately. */
+/** Short, as the browser follows the URL immediately. */
 const addressSeconds = 60
 
 export const handler = handle(account.downloadExport, {

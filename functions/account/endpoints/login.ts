@@ -24,7 +24,7 @@ import { nobody } from '../holder.ts'
 
 const notAsked = Promise.resolve(undefined)
 
-/** Two calls with one method and path (OPEN-08), distinguished by the body. */
+/** Two calls that share method and path (OPEN-08); the body distinguishes them. */
 export const handler = handle(account.login, {
   load: ({ body, memberId, now, ...origin }) => ({
     devices: 'subscription' in body && memberId ? listPushPlaces(memberId) : notAsked,
@@ -50,7 +50,7 @@ export const handler = handle(account.login, {
       findAccount(memberId, { consistent: true }),
       findProfile(memberId),
       listPhotos(memberId),
-      // Before the costly password hash.
+      // Counted before the password hash, which is costly.
       countTry(earlier, now),
     ])
     const member = found && !isGone(found, now) ? found : undefined

@@ -14,10 +14,16 @@ import { commit, retryOnConflict } from '#functions/table/transaction.ts'
 import { account } from '#shared/contract/account.ts'
 import { countAttempt } from '../throttle.ts'
 
-/** Id of no member: reads for an unknown address take as long as for a known one (TRAP-12). */
+/**
+ * Id of no member: makes reads for an unknown address take as long as those for a known one
+ * (TRAP-12).
+ */
 const nobody = 'NOBODY'
 
-/** Present state of the deletion in a link; undefined for a forged or expired link. */
+/**
+ * Deletion that a link names, with the member's current rows; undefined for a forged or expired
+ * link.
+ */
 async function findLeaving(token: string, now: Date) {
   const { sub: id = '', deletion = '' } = (await readToken('reactivation', token, now))?.claims ?? {}
   if (!id || !deletion) return undefined
@@ -44,7 +50,7 @@ export const handler = handle(account.reactivate, {
         if (!standing) return refuse('link_invalid')
         const { deletion, found, card, wish, profile, album } = standing
         if (!found || !mayComeBack(found, deletion, now)) {
-          // A retry by a browser that lost the answer succeeds again.
+          // A browser that lost the answer retries: for a short time the same link succeeds again.
           const isRepeat = wish?.id === deletion && isRecent(wish.undoneAt, now) && found?.status !== 'banned'
           return isRepeat ? undefined : refuse('link_invalid')
         }
@@ -64,7 +70,7 @@ export const handler = handle(account.reactivate, {
     const [found, profile] = await Promise.all([
       findAccount(memberId, { consistent: true }),
       findProfile(memberId),
-      // Before the costly password hash.
+      // Counted before the password hash, which is costly.
       countTry(tries, now),
     ])
     const member = found && !isGone(found, now) ? found : undefined
@@ -72,7 +78,7 @@ export const handler = handle(account.reactivate, {
     if (!member || !isRight) return refuse('login_failed')
     await returnTry(tries)
     const { status, deletionId: deletion, deletionDueAt: finalAt } = member
-    // Reactivated already in another page: no mail needed.
+    // Already reactivated in another tab: no mail needed.
     if (status === 'active' || status === 'not_confirmed') return { status: 'reactivated' as const }
     if (!deletion || !finalAt || status !== 'deletion_pending') return refuse('link_invalid')
     await commit([

@@ -20,7 +20,7 @@ export const handler = handle(account.remove, {
     const finalAt = finalAfter(now)
     await retryOnConflict(async (attempt) => {
       const standing = (attempt === 0 ? undefined : await findAccount(member.id, { consistent: true })) ?? member
-      // Another request or staff was first.
+      // Another request, or staff, changed the status first.
       if (standing.status !== 'active' && standing.status !== 'not_confirmed') return
       const photos = attempt === 0 ? album : await findAlbum(member.id, { consistent: true })
       const props = { name: profile?.name ?? '', deletion: id, finalAt: finalAt.toISOString() }

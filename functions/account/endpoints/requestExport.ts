@@ -7,7 +7,7 @@ import { account } from '#shared/contract/account.ts'
 export const handler = handle(account.requestExport, {
   load: ({ memberId }) => ({ standing: findExport(memberId) }),
   run: async ({ member, standing, now }) => {
-    // Requested and not built yet: its mail is still to be sent.
+    // A requested export that is not built yet is mailed anyway.
     if (standing?.state !== 'wanted') await apply(addExport(member.id, ulid(now.getTime()), now))
     return { status: 'mail_sent' as const }
   },

@@ -36,8 +36,8 @@ export const handler = handle(account.requestMailChange, {
       limit,
       countAttempt('mailChangeMail', body.email, now),
       markMailChangeAsked(member, body.email, link),
-      // Where the country hides accounts, the answer is the same, and only the address itself gets
-      // a different mail (TRAP-12).
+      // Where the country hides accounts, the answer reveals nothing; only the mail to the address
+      // differs (TRAP-12).
       ...(other
         ? notify({ ...other, email }, { event: 'addressReused', id: link, props: {} }, now)
         : notify({ ...member, email }, { event: 'mailChangeRequested', id: link, props: { link } }, now)),

@@ -59,7 +59,7 @@ export const handler = handle(account.signup, {
     if (!isPlaceOf(site.country, body.country, body.region)) refuse('unknown_region')
     if (body.city && !isTown(body.country, body.city)) refuse('unknown_town')
     if (visibleLength(body.signup_message ?? '') > site.country.messageLength) refuse('message_too_long')
-    // Before the costly password hash.
+    // Checked before the password hash, which is costly.
     if (isTooMany) refuse('too_many_requests')
 
     const attempt = countAttempt('signup', visitorOf(visitorAddress), now)
@@ -67,8 +67,8 @@ export const handler = handle(account.signup, {
     if (isHidden && (email.holder || name.holder || marks.isBanned)) {
       const isRepeated = await isSameForm(email.holder, body, now)
       await apply(attempt)
-      // `name_taken` must not reveal whether the address has an account: so it follows the same
-      // work and does not depend on the address.
+      // `name_taken` must not reveal whether the address has an account, so the work before it is
+      // the same either way.
       if (name.holder && !isRepeated) refuse('name_taken')
       if (email.holder && !isRepeated) await tellHolder(email.holder, body.email, now)
       return refuse('check_your_mail')
@@ -101,17 +101,18 @@ export const handler = handle(account.signup, {
     }
     let result: Awaited<ReturnType<typeof make>>
     try {
-      // A concurrent signup with another spelling of the address may get its free credits; then
-      // this one gets none.
+      // A conflict may mean that a signup with another spelling of the address has just got its
+      // free credits: the retry grants none.
       result = await retryOnConflict((round) => make(marks.hadCredits || round > 0))
     } catch (error) {
-      // The same form sent twice at once: the second finds the account of the first.
+      // The same form was sent twice in parallel: the second request finds the account of the
+      // first.
       const isRaced = error instanceof Refusal && error.code === 'email_taken'
       const { holder } = isRaced ? await findHolder(findEmailKeeper(body.email, now, { consistent: true }), now) : {}
       if (!holder) throw error
       return isHidden ? refuse('check_your_mail') : taken(holder)
     }
-    // A session would reveal that the address was free: the member confirms it by mail and signs in
+    // A session would reveal that the address was free: the member first confirms it by mail
     // (TRAP-12).
     if (isHidden) return refuse('check_your_mail')
     const { made, session } = result

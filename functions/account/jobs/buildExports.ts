@@ -15,14 +15,13 @@ import { memberIn } from '#functions/table/keys.ts'
 import { apply, commit } from '#functions/table/transaction.ts'
 
 /**
- * Builds requested exports and mails their links. A job, as many photos and years of messages take
- * longer than a call may.
+ * Builds requested exports and mails links to them. A job, because many photos and years of
+ * messages take longer than a call may take.
  */
 export const handler = job((now, isTimeLeft) =>
   forEachDue('buildExports', now, isTimeLeft, build(now), { isOneByOne: true }),
 )
 
-/** Builds the file of a due item, and mails its link. */
 const build =
   (now: Date) =>
   async ({ PK, dueAt }: Due): Promise<void> => {
@@ -34,7 +33,7 @@ const build =
     if (!isHere) return apply(removeExport(id, file))
     if ((file.tries ?? 0) >= exportTries) {
       await apply(removeExport(id, file))
-      throw new Error('the file of a member could not be made')
+      throw new Error('the data export of a member could not be built')
     }
     await apply(claimExport(id, file, now))
     // Removes the file of an earlier request.

@@ -6,8 +6,9 @@ import { memberIn } from '#functions/table/keys.ts'
 import { commit } from '#functions/table/transaction.ts'
 
 /**
- * Purges members whose 14 days are over (ACC-49). May run late, as `isGone` is exact. Logs the
- * reason, without a name, as it is removed with the member.
+ * Purges members whose 14 days are over (ACC-49). May run late, as `isGone` treats them as deleted
+ * from the exact time. Logs the reason for leaving, without the member, as the purge removes it
+ * from the table.
  */
 export const handler = job((now, isTimeLeft) =>
   forEachDue('purgeMembers', now, isTimeLeft, async ({ PK, dueAt }) => {

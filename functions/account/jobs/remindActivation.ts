@@ -17,7 +17,7 @@ export const handler = job((now, isTimeLeft) =>
     const id = memberIn(PK)
     const [account, profile] = await Promise.all([findAccount(id, { consistent: true }), findProfile(id)])
     if (!account) return
-    // A banned or leaving member gets no reminder and only leaves the index.
+    // A banned or leaving member gets no reminder and is only removed from the index.
     const isWaiting = account.status === 'not_confirmed'
     await commit([
       markReminded(

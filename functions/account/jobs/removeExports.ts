@@ -6,8 +6,8 @@ import { memberIn } from '#functions/table/keys.ts'
 import { apply } from '#functions/table/transaction.ts'
 
 /**
- * Removes export files whose links have expired. The file first: its row must exist as long as it
- * does.
+ * Removes export files whose links have expired. The row is removed last, so that the next run
+ * finds a file that was not removed.
  */
 export const handler = job((now, isTimeLeft) =>
   forEachDue('removeExports', now, isTimeLeft, async ({ PK, dueAt }) => {

@@ -28,24 +28,26 @@ export const handler = handle(chats.open, {
     return {
       row,
       page: listMessages(conversation, { before: query.before, limit: pageSize.messages }),
-      // By conversation id the partner is known from the row only, which costs a second round trip.
+      // With a conversation id, the other member is known only from the row, which costs a second
+      // round trip.
       known: readPartner(memberId, 'member' in query ? query.member : row.then((found) => found?.partner.id)),
     }
   },
   run: async ({ member, row, page, known: { account, card, likedMe }, query, site, now, refuse }) => {
     const partner = isShown(row) ? row.partner : card
-    // By conversation id only an own, open conversation is accessible; by member also a new one.
+    // A conversation id gives access only to the caller's own open conversations; a member id also
+    // to a new one.
     if (!partner || ('conversation' in query && !isShown(row))) return refuse('not_found')
     const refusal = contactRefusal(account, {
       isBlocked: row?.state === 'blocked',
       hasContactedMe: row?.hasTheirs === true || !!likedMe,
     })
-    // An existing conversation stays readable by its id, also when its partner can no longer be
-    // written to.
+    // A conversation stays readable by its id, even when the other member can no longer be written
+    // to.
     if ((refusal === 'not_found' && 'member' in query) || partner.id === member.id) return refuse('not_found')
 
     const conversation = 'conversation' in query ? query.conversation : conversationOf(member.id, partner.id)
-    // A Conflict means a new message, which stays unread.
+    // A Conflict means that a message has arrived since the read: the conversation stays unread.
     if (row && row.unread > 0) await markRead(member.id, row).catch(ignoreConflict)
 
     const { freeConversations, historyDays } = site.country
@@ -68,7 +70,7 @@ export const handler = handle(chats.open, {
   },
 })
 
-/** Reason why nothing can be sent, in the order in which sending refuses. */
+/** Reason why nothing can be sent, checked in the same order as in `sendMessage`. */
 function closedBecause(
   status: Account['status'],
   refusal: ReturnType<typeof contactRefusal>,

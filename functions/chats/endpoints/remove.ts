@@ -14,7 +14,7 @@ export const handler = handle(chats.remove, {
     await retryOnConflict(async (attempt) => {
       const row = attempt === 0 ? found : await findChat(member.id, conversation!, { consistent: true })
       if (!row || row.state === 'blocked') return refuse('not_found')
-      // Removing a removed conversation is an idempotent retry.
+      // A conversation that is already removed stays as it is: the call is idempotent.
       if (row.state === 'open') await removeChat(member.id, row, now)
     })
     return { removed: true as const }

@@ -25,8 +25,8 @@ export const handler = handle(chats.send, {
 })
 
 /**
- * Answer to the first send, with the present balance; undefined where this id moved credits for
- * something else, or its message was removed.
+ * Answer to a repeated send: the stored message, with the current balance. Undefined where the id
+ * belongs to another movement of credits, or its message was removed.
  */
 async function sentBefore(memberId: string, partnerId: string, sent: Sent) {
   const [entry, account] = await Promise.all([

@@ -5,8 +5,8 @@ import type { Reaction } from '#functions/table/stream.ts'
 const { prefix } = keys.chatsOfMember('')
 
 /**
- * Limits the recent rows, which every overview reads, to about fifty whenever one is added
- * (CHAT-35).
+ * Archives the oldest conversations whenever one is added, so that the recent rows, which every
+ * overview reads, stay at about fifty (CHAT-35).
  */
 export const reaction: Reaction = {
   wants: ({ kind, SK }) => kind === 'INSERT' && SK.startsWith(prefix),

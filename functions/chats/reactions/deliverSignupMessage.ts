@@ -7,15 +7,17 @@ import { commit } from '#functions/table/transaction.ts'
 import { countries } from '#shared/countries/all.ts'
 import { AlreadySent, findSides, sendMessage } from '../sending.ts'
 
-/** Removed meanwhile: another delivery of this change was first. */
+/**
+ * The message was removed meanwhile: the change was delivered twice, and the other run was first.
+ */
 class Gone extends Error {}
 
 const accountKey = keys.account('').SK
 
 /**
- * Sends the message from signup once the address is confirmed (TRAP-17). It costs as much as any
- * message and is sent once, as the same transaction removes it. It is dropped where it may no
- * longer be sent.
+ * Sends the message written at signup once the address is confirmed (TRAP-17). It costs as much as
+ * any other, and is sent only once because the same transaction removes it. A message that may no
+ * longer be sent is dropped.
  */
 export const reaction: Reaction = {
   wants: ({ SK, before, after }) =>

@@ -9,17 +9,17 @@ import { credits } from '#shared/contract/credits.ts'
 import { isReturned } from '#shared/rules/payment-state.ts'
 import { cancelOffer } from '../cancel.ts'
 
-const changed = () => new Conflict('what the cancellation rests on changed meanwhile')
+const changed = () => new Conflict('the balance or purchases of the member changed meanwhile')
 
 /**
- * Books credits, purchase, ledger and mail in one transaction; the job sends the money, asking the
- * provider once.
+ * Takes back credits, purchase and possibly premium in one transaction with ledger entry and mail;
+ * the job `refundPayments` sends the money.
  */
 export const handler = handle(credits.cancel, {
   run: async ({ member, body, now, refuse }) =>
     retryOnConflict(async (attempt) => {
-      // The account before the purchases, never in parallel: a change between the two reads then
-      // changes the balance, on which the transaction has a condition.
+      // The account is read before the purchases, never in parallel: the transaction's condition on
+      // the balance then detects a change between the two reads.
       const account = attempt === 0 ? member : ((await findAccount(member.id, { consistent: true })) ?? member)
       const [payment, purchases] = await Promise.all([findPayment(member.id, body.id), listPurchases(member.id)])
       // A retry, or a parallel call that committed first.

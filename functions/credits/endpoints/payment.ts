@@ -20,15 +20,16 @@ export const handler = handle(credits.payment, {
   }),
   run: async ({ member, payment, purchases, now, refuse }) => {
     const found = payment ?? refuse('not_found')
-    // The balance was read before the payment completes here, so the next call computes the offer.
+    // The balance was read before the payment completes here, so the cancellation offer is left to
+    // the next call.
     if (found.status === 'pending') return shownPayment(await askProvider(found, now))
     return shownPayment(found, shownOffer(found, purchases, member, now))
   },
 })
 
 /**
- * Queries the provider, as a member may return from paying before its report arrives: the page is
- * then correct at once.
+ * Queries the provider: a member may return from paying before the provider's report arrives, and
+ * should see the outcome at once.
  */
 async function askProvider(payment: StoredPayment, now: Date): Promise<StoredPayment> {
   try {
@@ -36,7 +37,8 @@ async function askProvider(payment: StoredPayment, now: Date): Promise<StoredPay
     const remote = await provider.find(payment.providerId!)
     return remote ? await settle(payment, remote, now) : payment
   } catch (error) {
-    // Queried just now, or finished meanwhile: the stored state is the answer.
+    // The provider was queried a moment ago, or the payment finished meanwhile: the stored state is
+    // the answer.
     if (error instanceof Conflict) return (await findPayment(payment.member, payment.id)) ?? payment
     const isUnavailable = error instanceof Refusal && error.code === 'payment_provider_unavailable'
     if (!isUnavailable) throw error

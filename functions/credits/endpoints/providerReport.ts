@@ -11,7 +11,7 @@ export const handler = handle(credits.providerReport, {
     const payment = named && (await findPayment(named.member, named.payment))
     if (payment) await settle(payment, remote, now)
     else console.warn({ event: 'payment_report_unknown', provider: body.id })
-    // The same answer for unknown payments: strangers learn nothing, and the provider stops
+    // Unknown payments get the same answer: strangers learn nothing, and the provider stops
     // retrying.
     return { received: true as const }
   },

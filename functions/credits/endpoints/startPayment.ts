@@ -38,8 +38,8 @@ export const handler = handle(credits.startPayment, {
 
       const holder = discount?.validity === 'once-per-user' && uses.find(({ code }) => code === discount.code)
       if (holder) {
-        // Once only: otherwise each of many parallel orders would end the one before it, and none
-        // would remain.
+        // Ends another payment only once per call: otherwise parallel orders would keep ending one
+        // another, and none would remain.
         if (hasFreed) refuse('discount_in_use', { payment: holder.payment })
         hasFreed = true
         await endHolder(member.id, holder.payment, now)
@@ -58,7 +58,7 @@ export const handler = handle(credits.startPayment, {
   },
 })
 
-/** Ends the open payment that holds the discount, which the new order takes over (PAY-59). */
+/** Ends the open payment that holds the discount, so that the new order can use it (PAY-59). */
 async function endHolder(memberId: string, paymentId: string, now: Date): Promise<void> {
   const payment = await findPayment(memberId, paymentId)
   if (payment) await endPayment(payment, now)

@@ -6,13 +6,15 @@ import { provider } from '../provider.ts'
 import { failure, settle } from '../settle.ts'
 
 /**
- * Ends payments that stayed open too long (OPEN-51). The provider's state takes precedence; while
- * it is unavailable, they stay due. A later payment, such as a slow bank transfer, still completes.
+ * Ends payments that stayed open too long (OPEN-51), unless the provider reports an outcome; while
+ * the provider is unavailable, they stay due. Money that arrives later, such as a slow bank
+ * transfer, still completes the payment.
  */
 export const handler = job((now, isTimeLeft) =>
   forEachDue('expirePayments', now, isTimeLeft, async (due) => {
     const payment = await findPaymentAt(due)
-    // The index is eventually consistent: a payment finished or made pending meanwhile is not due.
+    // The index is eventually consistent: the payment may have been finished or made pending
+    // meanwhile.
     if (payment?.dueAt !== due.dueAt) return
     const remote = payment.providerId && (await provider.find(payment.providerId))
     const settled = remote ? await settle(payment, remote, now) : payment

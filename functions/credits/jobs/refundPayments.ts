@@ -5,16 +5,17 @@ import { apply } from '#functions/table/transaction.ts'
 import { ProviderRefusal, provider } from '../provider.ts'
 
 /**
- * Refunds cancelled credits. Claims first, and reads the provider's refunds before it requests one,
- * so that the money is sent once wherever a run dies. A refusal stays due and is logged as an error
- * each time: an operator has to act.
+ * Refunds cancelled credits. Claims the payment and reads the provider's refunds before it requests
+ * one, so that the money is sent once even if a run fails halfway. A refused refund stays due and
+ * is logged as an error each time, as an operator has to act.
  */
 export const handler = job((now, isTimeLeft) =>
   forEachDue('refundPayments', now, isTimeLeft, async (due) => {
     const payment = await findPaymentAt(due)
     if (payment?.dueAt !== due.dueAt) return
     const { providerId, owedCents } = payment
-    if (providerId === undefined || owedCents === undefined) throw new Error('a payment is due that owes nothing')
+    if (providerId === undefined || owedCents === undefined)
+      throw new Error('a payment is due for a refund but owes nothing')
     await apply(postponeRefund(payment, now))
     try {
       await apply(markRefundSent(payment, await provider.refund({ ...payment, providerId, owedCents })))

@@ -16,7 +16,7 @@ export const handler = handle(fictional.add, {
   load: ({ body }) => ({ standing: findAccount(body.id), holderId: findMemberByName(nameClaim(body.name)) }),
   run: async ({ staff: own, body, standing, holderId, site, now, refuse }) => {
     const { country } = site
-    // A retry after a lost answer; an id in use by a member is refused.
+    // A retry after a lost answer succeeds; an id in use by a real member is refused.
     if (standing?.fictional) return { id: body.id }
     if (standing || isReservedName(body.name, brandsOf(country))) refuse('name_taken')
     const unfit = birthDateRefusal(body.date_of_birth, civilDate(now, country.timeZone), country.minimumAge)
@@ -33,7 +33,7 @@ export const handler = handle(fictional.add, {
         ...addAudit(own, { id: ulid(now.getTime()), action: 'fictional_made', member: body.id }, now),
       ])
     } catch (error) {
-      // Sent twice at once: the second finds the profile of the first.
+      // The form was sent twice in parallel: the second request finds the profile of the first.
       if (!(await findFictional(body.id, now))) throw error
     }
     return { id: body.id }

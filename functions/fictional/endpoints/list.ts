@@ -12,7 +12,7 @@ export const handler = handle(fictional.list, {
     const today = civilDate(now, site.country.timeZone)
     const members = await Promise.all(
       ids.map(async (id) => {
-        // A removed profile is in the index until its purge.
+        // A removed profile stays in the index until it is purged.
         const [account, card] = await Promise.all([findFictional(id, now), findCard(id)])
         return account && card ? [smallCard(card, today, now)] : []
       }),

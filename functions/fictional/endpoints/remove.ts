@@ -7,7 +7,7 @@ import { commit } from '#functions/table/transaction.ts'
 import { fictional } from '#shared/contract/fictional.ts'
 import { findFictional } from '../fictional.ts'
 
-/** Deletion without a grace period: hidden at once, and due for the purge. */
+/** Deletes without a grace period: the profile is hidden at once and due for its purge. */
 export const handler = handle(fictional.remove, {
   load: ({ query, now }) => ({ account: findFictional(query.id, now), card: findCard(query.id) }),
   run: async ({ staff: own, account, card, now, refuse }) => {
@@ -16,7 +16,7 @@ export const handler = handle(fictional.remove, {
     await commit([
       ...addDeletion(account, { id, at: now.toISOString() }, now),
       hideCard(account.id),
-      // The entry names the profile, which the purge removes.
+      // The audit entry keeps the name, as the purge removes the profile.
       ...addAudit(own, { id, action: 'fictional_removed', reason: card.n }, now),
     ])
     return { removed: true as const }

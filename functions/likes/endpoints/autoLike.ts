@@ -10,7 +10,7 @@ import { Conflict, commit } from '#functions/table/transaction.ts'
 import { likes } from '#shared/contract/likes.ts'
 import { civilDate } from '#shared/rules/age.ts'
 
-/** Number of newest fictional profiles considered: their cards and profiles are two reads. */
+/** Number of newest fictional profiles considered; their cards and profiles take two reads. */
 const lookedAt = 50
 
 export const handler = handle(likes.autoLike, {
@@ -27,14 +27,15 @@ export const handler = handle(likes.autoLike, {
           ? [
               checkFictional(liker.id),
               checkNotBlocked(member.id, conversationOf(member.id, liker.id), blockConflict),
-              // Members with a like between them are excluded above, so this is never a match.
+              // `findLiker` excludes members with a like in either direction, so this is never a
+              // match.
               ...addLike(liker, card, now),
             ]
           : []),
       ])
     } catch (error) {
-      // A parallel request was first, or the profile was removed since the read: then there is no
-      // like, and the next request retries.
+      // A parallel request was first, or the profile was removed since the read: no like is given,
+      // and the next request retries.
       if (error instanceof Conflict) return { profile: null }
       throw error
     }
@@ -45,10 +46,10 @@ export const handler = handle(likes.autoLike, {
   },
 })
 
-const blockConflict = () => new Conflict('the two met a block meanwhile')
+const blockConflict = () => new Conflict('one member has blocked the other meanwhile')
 
 /**
- * Best fictional profile: of the same country, mutually wanted gender, preferably with a photo,
+ * Best fictional profile: same country, genders that look for each other, preferably with a photo,
  * nearest in age.
  */
 async function findLiker(memberId: string, own: Profile) {

@@ -17,11 +17,12 @@ export const handler = handle(likes.like, {
     likedMe: findLikedBy(memberId, body.id),
   }),
   run: async ({ member, partner, cards: [liker, liked], row, like, likedMe, body, now, refuse }) => {
-    // First, independent of the liked member: else the refusal would reveal who exists (BLOCK-06).
+    // Checked first, independent of the liked member: otherwise the refusal would reveal who exists
+    // (BLOCK-06).
     if (member.status !== 'active') return refuse('email_not_confirmed')
     if (!liker || !liked || body.id === member.id) return refuse('not_found')
     const hasContactedMe = row?.hasTheirs === true || likedMe !== undefined
-    // Also for an unconfirmed member: invisible, so refused like an unknown one.
+    // An unconfirmed member is hidden, so refused like an unknown one.
     if (contactRefusal(partner, { isBlocked: row?.state === 'blocked', hasContactedMe })) return refuse('not_found')
     const isAllowed = checkNotBlocked(member.id, conversationOf(member.id, body.id), refusing('not_found'))
     const withChecks = (steps: readonly Write[]) => [isAllowed, ...steps]

@@ -9,7 +9,7 @@ import { pageSize } from '#shared/rules/limits.ts'
 
 const noRows: LikePage = { rows: [], older: null }
 
-/** First page of every list, or the page after the cursor of one. */
+/** First pages of all lists, or the next page of one. */
 async function readPages(memberId: string, { of, before }: Parsed<typeof likes.list>['query']) {
   const page = { before, limit: pageSize.likes }
   const none = { given: noRows, received: noRows, matches: noRows }

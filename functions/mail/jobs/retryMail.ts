@@ -6,7 +6,7 @@ import { apply } from '#functions/table/transaction.ts'
 /** Puts mails that the mail service did not accept back into their queues. */
 export const handler = job((now, isTimeLeft) => forEachDue('retryMail', now, isTimeLeft, (due) => queueAgain(due, now)))
 
-/** Claims the mail first, as two runs may see it. */
+/** Claims the mail before it is queued, as two runs may find it. */
 async function queueAgain({ PK, SK, dueAt }: Due, now: Date): Promise<void> {
   const key = { PK, SK }
   const item = await findMail(key, now)

@@ -3,7 +3,9 @@ import { activationLink } from '../links.ts'
 import { mail } from '../mail.ts'
 import { mailTexts, say } from '../texts.ts'
 
-/** Mail with the link that confirms a new member's address (ACC-22), also on request (ACC-25). */
+/**
+ * Mail with the link that confirms a new member's address (ACC-22), also sent on request (ACC-25).
+ */
 export const activation = mail<MailProps['activation']>({
   isWanted: ({ status }) => status === 'not_confirmed',
   parts: async (context) => {

@@ -5,7 +5,7 @@ import { mailTexts, say } from '../texts.ts'
 
 /**
  * Receipt of a complaint, with its number (TRAP-63). Repeats nothing of the complaint: a visitor
- * can enter any address, and could send text there.
+ * can enter any address, and could otherwise send text to it.
  */
 export const complaintReceipt = mail<MailProps['complaintReceipt']>({
   parts: async ({ language, locale, props: { receipt }, siteName, origin }) => {

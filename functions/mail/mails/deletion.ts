@@ -7,8 +7,8 @@ import { regionalLocale } from '../regional-locale.ts'
 import { mailTexts, say } from '../texts.ts'
 
 /**
- * Mail with the link that cancels a deletion, also on request (ACC-47, ACC-50); not sent once that
- * deletion was cancelled.
+ * Mail with the link that cancels a deletion, also sent on request (ACC-47, ACC-50); not sent once
+ * that deletion was cancelled.
  */
 export const deletion = mail<MailProps['deletion']>({
   isWanted: ({ status, deletionId }, props) => status === 'deletion_pending' && deletionId === props.deletion,

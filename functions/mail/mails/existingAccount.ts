@@ -4,7 +4,7 @@ import { mail } from '../mail.ts'
 import { mailTexts, say } from '../texts.ts'
 
 /**
- * Mail to the address of an existing account that a signup or an address change used, where the
+ * Mail to the holder of an address that was entered for a signup or an address change, where the
  * page must not reveal the account (TRAP-12).
  */
 export const existingAccount = mail<MailProps['existingAccount']>({

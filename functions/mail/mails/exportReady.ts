@@ -3,7 +3,10 @@ import { exportLink } from '../links.ts'
 import { mail } from '../mail.ts'
 import { mailTexts, say } from '../texts.ts'
 
-/** Mail with the link to the member's data export: for the signed-in member, for 72 hours. */
+/**
+ * Mail with the link to the member's data export, which works for 72 hours and only for the
+ * signed-in member.
+ */
 export const exportReady = mail<MailProps['exportReady']>({
   isWanted: ({ status }) => status === 'active' || status === 'not_confirmed',
   parts: async (context) => {

@@ -3,7 +3,7 @@ import { mailChangeLink } from '../links.ts'
 import { mail } from '../mail.ts'
 import { mailTexts, say } from '../texts.ts'
 
-/** Mail with the link that confirms a new address, sent to it (ACC-42). */
+/** Mail to a new address with the link that confirms it (ACC-42). */
 export const mailChange = mail<MailProps['mailChange']>({
   // After a newer request or a password change this link would be refused.
   isWanted: (account, { link }) => account.newEmailLink === link,

@@ -12,7 +12,7 @@ const reasonsIn = async (language: Language) =>
 
 /**
  * Notice of a photo refused by staff: the reason in the words of the member's own profile page
- * (TRAP-63). The photo's files are removed by then.
+ * (TRAP-63). Without the photo, whose files are removed by then.
  */
 export const photoRefused = mail<MailProps['photoRefused']>({
   parts: async ({ language, locale, props: { reason }, origin }) => {

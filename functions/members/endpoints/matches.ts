@@ -24,7 +24,7 @@ export const handler = handle(members.matches, {
   },
 })
 
-/** Candidates for likes: of the member's region first, then of the rest of the country. */
+/** Candidates for likes: from the member's region first, then from the rest of the country. */
 async function near(
   own: Profile,
   excluded: ReadonlySet<string>,

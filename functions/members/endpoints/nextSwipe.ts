@@ -31,8 +31,8 @@ export const handler = handle(members.nextSwipe, {
 })
 
 /**
- * Next member: the last active of about the member's age who look for their gender, then those of
- * any age.
+ * Next member to swipe: the most recently active one of about the same age who looks for the
+ * caller's gender, else one of any age.
  */
 async function next(
   own: Profile,

@@ -75,5 +75,5 @@ export const handler = handle(members.profile, {
   },
 })
 
-/** The like stays new until the next view; the profile is shown all the same. */
+/** After a failure the like stays new until the next view, and the profile is shown anyway. */
 const logOnly = (error: unknown) => logError('like_not_marked_seen', error)

@@ -16,8 +16,8 @@ export const handler = handle(members.search, {
     const blocks = memberId ? listBlocks(memberId) : Promise.resolve(noBlocks)
 
     const search = async () => {
-      // Only a first search takes its defaults from the profile and has to wait for it; later ones
-      // send both filters, and all reads run in parallel.
+      // Only a first search takes defaults from the profile and has to wait for it; later ones send
+      // both filters, so that all reads run in parallel.
       const profile = query.gender && query.country ? undefined : await own
       const filters = filtersOf(query, site.country, profile, { isLimited })
       return findMembers(filters, { memberId, blocks, size, after: isLimited ? undefined : query.cursor, now })

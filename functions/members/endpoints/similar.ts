@@ -41,7 +41,8 @@ export const handler = handle(members.similar, {
     const filters = agesAround(profile, profile.gender, ageDistance.similar, minimumAge, now)
     const excluded = new Set([query.id, ...blocks.ids, ...(member ? [member.id] : [])])
     const wishes = wishesOf(profile)
-    // Without interests to share, the last active are the result; else all are compared.
+    // Without interests to compare, the most recently active members are the result; otherwise all
+    // candidates are compared.
     const size = wishes.i ? undefined : pageSize.similar
     const cards = await findCandidates(filters, {
       lookingFor: profile.wantedGender,
@@ -51,7 +52,8 @@ export const handler = handle(members.similar, {
     })
     const alike = cards
       .map((card) => ({ card, shared: sharedInterests(wishes, card) }))
-      // A stable sort keeps the order of last activity among equals.
+      // The sort is stable: members with equally many shared interests stay in order of recent
+      // activity.
       .sort((a, b) => b.shared - a.shared)
       .slice(0, pageSize.similar)
     const numFictional = alike.filter(({ card }) => card.f).length

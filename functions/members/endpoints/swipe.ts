@@ -22,7 +22,8 @@ export const handler = handle(members.swipe, {
   run: async ({ member, partner, cards: [own, other], row, like, likedMe, given, body, site, now, refuse }) => {
     const { timeZone, swipeLikesPerDay: max } = site.country
     const left = (likes: number) => Math.max(0, max - likes)
-    // First, independent of the liked member: else the refusal would reveal who exists (BLOCK-06).
+    // Checked first, independent of the liked member: otherwise the refusal would reveal who exists
+    // (BLOCK-06).
     if (body.verdict === 'like' && member.status !== 'active') return refuse('email_not_confirmed')
     if (!own || !other || body.id === member.id) return refuse('not_found')
     const hasContactedMe = row?.hasTheirs === true || likedMe !== undefined
@@ -33,7 +34,8 @@ export const handler = handle(members.swipe, {
       await commit([isAllowed, ...addPass(member.id, body.id, now)])
       return { match: false, likes_left: left(given) }
     }
-    // The like before its count: a retry of the day's last like finds the like and not the limit.
+    // The like comes before its count: a retry of the day's last like then finds the like, not the
+    // limit.
     const isCounted = addSwipeLike(member.id, civilDate(now, timeZone), max, now)
     const withChecks = (steps: readonly Write[]) => [isAllowed, ...steps, isCounted]
     const { isAdded, isMatch } = await giveLike(own, other, { like, likedMe }, { now, withChecks })

@@ -5,8 +5,8 @@ import { memberIn } from '#functions/table/keys.ts'
 import { apply } from '#functions/table/transaction.ts'
 
 /**
- * Continues refreshes of card copies that the stream left; an unfinished one is continued by the
- * next run.
+ * Continues the refreshes of card copies that `beginCopying` left unfinished. What this run does
+ * not finish, the next one continues.
  */
 export const handler = job((now, isTimeLeft) =>
   forEachDue('copyCards', now, isTimeLeft, async ({ PK }) => {

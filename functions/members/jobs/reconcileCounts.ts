@@ -7,9 +7,8 @@ import { genders } from '#shared/model/profile.ts'
 import { type CountUnit, countPage, countUnits, openUnit } from '../count-unit.ts'
 
 /**
- * Corrects the counters of search for the day: ages change overnight without any change in the
- * table. A run continues where the previous one ran out of time, also within a unit; an unfinished
- * count is continued by the next run.
+ * Corrects the counters of search once a day: ages change overnight without any change in the
+ * table. A run continues where the previous one ran out of time, even in the middle of a unit.
  */
 export const handler = job(async (now, isTimeLeft) => {
   const countries = [...new Set(Object.values(env.sites).flatMap((code) => countryOf(code).memberCountries))]
@@ -24,14 +23,17 @@ export const handler = job(async (now, isTimeLeft) => {
   }
 })
 
-/** Present walk, or a new one. Units counted on another day are counted again, as ages changed. */
+/**
+ * Walk to continue, or a new one. On a new day all units are counted again, as ages have changed.
+ */
 function walkOf(known: CountWalk | undefined, day: string, units: number): CountWalk {
   const unit = known && known.unit < units ? known.unit : 0
   return known?.day === day && known.unit === unit ? known : { day, first: unit, unit }
 }
 
 /**
- * Counts one page. A failed unit is logged and left to the next night, so that it stops no other.
+ * Counts one page. A failed unit is logged and left to the next night, so that it does not stop the
+ * others.
  */
 async function countOn(unit: CountUnit, open: CountWalk['open'], now: Date): Promise<CountWalk['open']> {
   try {

@@ -17,7 +17,8 @@ export const reaction: Reaction = {
     SK === keys.profile('').SK &&
     copied.some((name) => String(before?.[name]) !== String(after?.[name])),
   run: async ({ PK }) => {
-    // The present profile, not the change's: a change delivered late must not restore old values.
+    // Reads the current profile instead of using the change: a change delivered late must not
+    // restore old values.
     const profile = await findProfile(memberIn(PK), { consistent: true })
     // A Conflict means that the member was purged meanwhile.
     if (profile) await apply(setWishes(memberIn(PK), wishesOf(profile))).catch(ignoreConflict)

@@ -6,9 +6,9 @@ import { apply, retryOnConflict } from '#functions/table/transaction.ts'
 import { beginCopying } from '../copying.ts'
 
 /**
- * Hides banned and leaving members from search, conversations and likes of others, and shows them
- * again with their account (TRAP-46); hides invisible ones from search only (SEARCH-15). Uses the
- * present account, so that it is idempotent.
+ * Hides banned and leaving members in search and in other members' conversations and likes, and
+ * shows them again once their account is restored (TRAP-46). Invisible members are hidden in search
+ * only (SEARCH-15). Reads the current account, so it is idempotent.
  */
 export const reaction: Reaction = {
   wants: ({ kind, SK, before, after }) =>
@@ -23,7 +23,8 @@ export const reaction: Reaction = {
 }
 
 /**
- * Adds the card to the indexes or removes it; a Conflict, as after a change of region, is retried.
+ * Adds the card to the indexes or removes it; a Conflict, for example with a change of region, is
+ * retried.
  */
 const placeCard = (id: string, isHidden: boolean, now: Date): Promise<void> =>
   retryOnConflict(async () => {

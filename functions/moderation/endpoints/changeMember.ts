@@ -29,8 +29,7 @@ export const handler = handle(moderation.changeMember, {
         await commit([endSessions(account), ...audit('sessions_ended')])
         return account.status
       }
-      // The same action twice is a mistake: a colleague was first, and their action and reason
-      // should be seen.
+      // A colleague has already taken this action: the caller should see it and its reason first.
       if ((account.status === 'banned') === (body.action === 'ban')) return refuse('already_decided')
       const isBan = body.action === 'ban'
       const { writes, status: next } = (isBan ? banWrites : unbanWrites)({ account, listing, album }, body.reason, now)

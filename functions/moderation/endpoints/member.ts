@@ -10,7 +10,7 @@ import { findFile } from '../member-file.ts'
 
 /**
  * Id of the member with this id, email address or profile name; no name has the form of an id.
- * Other text is not looked up, as its NFKD form may be longer than a key.
+ * Other text is not looked up, as its NFKD form may be too long for a key.
  */
 const idOf = async (wanted: string): Promise<string | undefined> => {
   if (/^[0-9A-HJKMNP-TV-Z]{26}$/.test(wanted)) return wanted

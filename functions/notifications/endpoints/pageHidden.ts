@@ -3,7 +3,10 @@ import { markLeft } from '#functions/stores/account/sessions.ts'
 import { apply, ignoreConflict } from '#functions/table/transaction.ts'
 import { notifications } from '#shared/contract/notifications.ts'
 
-/** The browser ignores the answer, and nothing is stored about visitors (OPEN-09). */
+/**
+ * Records that a page of a signed-in browser was hidden. The browser ignores the answer, and
+ * nothing is stored about visitors (OPEN-09).
+ */
 export const handler = handle(notifications.pageHidden, {
   run: async ({ caller, now }) => {
     if (!caller) return undefined

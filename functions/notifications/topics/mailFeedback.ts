@@ -26,8 +26,8 @@ const Feedback = z.union([
 type Marked = { reason: (typeof disabledReasons)[number]; recipients: z.infer<typeof Recipients> }
 
 /**
- * Reason and recipients of an event, or null: a full mailbox is temporary, and `not-spam` removes a
- * mail from the spam folder.
+ * Reason and recipients of an event; null where it says nothing against them: a full mailbox is
+ * temporary, and `not-spam` takes a mail out of the spam folder.
  */
 function markedBy(message: string): Marked | null {
   const { data } = z.safeParse(Feedback, JSON.parse(message))
@@ -43,7 +43,10 @@ function markedBy(message: string): Marked | null {
 /** Address in `Name <a@b.nl>` or `a@b.nl`; stored addresses are in lower case. */
 const addressIn = (text: string): string => (/<([^<>]+)>\s*$/.exec(text)?.[1] ?? text).trim().toLowerCase()
 
-/** Handles bounces and spam complaints: their addresses get service mails only (NOTIF-09). */
+/**
+ * Handles bounces and spam complaints: from then on, their addresses get service mails only
+ * (NOTIF-09).
+ */
 export const handler = guarded(async ({ Records }: SNSEvent): Promise<void> => {
   for (const { Sns } of Records) {
     const marked = markedBy(Sns.Message)

@@ -7,8 +7,8 @@ import { forEachDue, job } from '#functions/table/job.ts'
 import { commit, retryOnConflict } from '#functions/table/transaction.ts'
 
 /**
- * Removes a photo without a file after an hour, and refuses one whose inspection did not complete
- * as unreadable, so that its owner is informed and its place is free.
+ * Removes a photo whose file did not arrive within an hour. A photo whose inspection did not
+ * complete is refused as unreadable, so that its owner is informed and its slot is free.
  */
 export const handler = job((now, isTimeLeft) =>
   forEachDue('expirePhotos', now, isTimeLeft, async ({ PK, SK, dueAt }) => {
@@ -16,7 +16,7 @@ export const handler = job((now, isTimeLeft) =>
     await retryOnConflict(async () => {
       const album = await findAlbum(memberId, { consistent: true })
       const photo = album.photos.find((one) => one.id === id)
-      // The index is eventually consistent: a photo changed meanwhile is not due.
+      // The index is eventually consistent: the photo may have changed meanwhile.
       if (photo?.dueAt !== dueAt) return
       const isCome = photo.stage === 'inspecting' || (await hasFile(uploadKey(memberId, id)))
       if (isCome) console.warn({ event: 'photo_set_aside', photo: id, stage: photo.stage })

@@ -8,8 +8,9 @@ import { invalidatePhotos } from '../invalidate.ts'
 const isPhoto = (SK: string) => SK.startsWith(keys.photo('', '').SK)
 
 /**
- * Removes the files of a removed or refused photo from bucket and CDN: not even a URL with a valid
- * signature opens it. Follows from the table, so that no call can remove the one without the other.
+ * Removes the files of a removed or refused photo from bucket and CDN, so that not even a URL with
+ * a valid signature opens it. A reaction to the table, so that no call can remove the row without
+ * the files.
  */
 export const reaction: BatchReaction = {
   wants: ({ SK, kind, before, after }) =>

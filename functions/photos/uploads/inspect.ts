@@ -3,7 +3,7 @@ import { readClock } from '#functions/platform/clock.ts'
 import { guarded } from '#functions/platform/log.ts'
 import { inspect } from '../inspection.ts'
 
-/** EventBridge event of a stored object, as far as it is read. */
+/** EventBridge event of a stored object, with the fields read here. */
 type ObjectCreated = { detail: { object: { key: string } } }
 
 /**

@@ -32,7 +32,7 @@ export const handler = handle(profile.change, {
       const next = changedProfile(standing, change)
       if (change.fields.region !== undefined && !isPlaceOf(site.country, next.country, next.region))
         refuse('unknown_region')
-      // A town stored before the list existed stays valid: only a new one is checked.
+      // Only a new town is checked: a stored one that is not in the list stays valid.
       const { city } = change.fields
       if (city && city !== standing.city && !isTown(next.country, city)) refuse('unknown_town')
       if (Object.keys(change.fields).length === 0) return standing

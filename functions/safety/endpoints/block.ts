@@ -20,7 +20,8 @@ export const handler = handle(safety.block, {
   }),
   run: async ({ member, partner, listings: [blocker, blocked], block, row, likes, now, refuse }) => {
     if (block.isOwn) return { blocked: true as const }
-    // Members in this member's own lists can be blocked from there; others only if visible.
+    // A member in the caller's own conversations or likes can always be blocked; others only if
+    // visible.
     const isKnown = row?.hasTheirs === true || isShown(row) || likes.some((like) => like !== undefined)
     const refusal = contactRefusal(partner, { isBlocked: block.isTheirs, hasContactedMe: isKnown })
     if (!blocker || !blocked || refusal || blocked.card.id === member.id) return refuse('not_found')

@@ -33,7 +33,8 @@ export const handler = handle(safety.complain, {
       text,
       photo,
       from: member?.id ?? null,
-      // The same answer for a missing member, so that it does not reveal who exists.
+      // A complaint about a missing member is accepted too, so that the answer does not reveal who
+      // exists.
       about: evidence ? body.member! : null,
       ...(!member && email !== null && { email }),
       language: member?.language ?? language,

@@ -22,7 +22,7 @@ async function readBetween(memberId: string, id: string) {
   return { ...block, conversation, closed }
 }
 
-const changed = () => new Conflict('the other blocked or unblocked meanwhile')
+const changed = () => new Conflict('the other member blocked or unblocked meanwhile')
 
 /**
  * Lifts a block. The conversation stays closed while the other member has a block too; otherwise it
@@ -42,7 +42,8 @@ export const handler = handle(safety.unblock, {
       const reopened = isTheirs ? [] : closed
       await commit([
         ...removeBlock(member.id, id),
-        // Members who unblock each other concurrently would each leave the reopening to the other.
+        // Without this check, two members who unblock each other concurrently would each leave the
+        // reopening to the other.
         checkBlockedBy(member.id, id, isTheirs, changed),
         ...reopened.map((side) => unblockChat(side, conversation, now)),
       ])

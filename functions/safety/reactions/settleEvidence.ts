@@ -4,7 +4,9 @@ import type { Reaction } from '#functions/table/stream.ts'
 import { Conflict } from '#functions/table/transaction.ts'
 import { settleEvidence } from '../settle.ts'
 
-/** Copies the photos of a new complaint, and schedules their removal after its decision. */
+/**
+ * Copies the photos of a new complaint as evidence, and schedules their removal after the decision.
+ */
 export const reaction: Reaction = {
   wants: ({ kind, PK, SK, before, after }) =>
     isEvidence(PK, SK) && (kind === 'INSERT' || (kind === 'MODIFY' && before?.keptUntil !== after?.keptUntil)),
@@ -12,9 +14,10 @@ export const reaction: Reaction = {
     try {
       await settleEvidence(complaintIn(PK), now)
     } catch (error) {
-      // Decided during the copy: the reaction to that change settles it.
+      // The complaint was decided during the copy: the reaction to that change settles the
+      // evidence.
       if (error instanceof Conflict) return
-      // A failing bucket must not delay the mails behind this change: the job retries every minute.
+      // A failing bucket must not delay later changes in the stream: the job retries every minute.
       logWarning('evidence_not_settled', error, { key: PK })
     }
   },

@@ -5,7 +5,7 @@ import { countUse, visitorOf } from '#functions/stores/throttle/throttle.ts'
 import { commit } from '#functions/table/transaction.ts'
 import { site } from '#shared/contract/site.ts'
 
-/** Above any number of visits that a person makes in an hour. */
+/** Limit per visitor: more visits than a person makes in an hour. */
 const limit = { kind: 'bounce', most: 30, windowSeconds: 3_600 } as const
 
 export const handler = handle(site.bounce, {

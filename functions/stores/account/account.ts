@@ -39,8 +39,8 @@ export const Account = z.object({
   fictional: z.boolean(),
   notificationsDisabled: z.array(z.enum(disabledReasons)),
   /**
-   * From confirmation until the like of a fictional profile was requested, which happens once
-   * (OPEN-37).
+   * Set from the confirmation until the like of a fictional profile is requested, which happens
+   * once (OPEN-37).
    */
   autoLikeDue: z.optional(z.literal(true)),
   /**
@@ -58,7 +58,7 @@ export const Account = z.object({
    * not.
    */
   deletionDueAt: z.optional(z.string()),
-  /** Id of the pending deletion: only the link of its own mail cancels it, once. */
+  /** Id of the pending deletion: only the link in its own mail can cancel it, and only once. */
   deletionId: z.optional(z.string()),
   /** Status before the deletion, restored when it is cancelled. */
   statusBefore: z.optional(z.enum(['active', 'not_confirmed'])),
@@ -66,9 +66,9 @@ export const Account = z.object({
   bannedFrom: z.optional(z.enum(['active', 'not_confirmed', 'deletion_pending'])),
   /** Pending new email address, until its link is used (ACC-42). */
   newEmail: z.optional(z.string()),
-  /** Id of the link that confirms `newEmail`: only the latest works, once. */
+  /** Id of the link that confirms `newEmail`: only the latest link works, and only once. */
   newEmailLink: z.optional(z.string()),
-  /** Id of the link that sets a new password: only the latest works, once. */
+  /** Id of the link that sets a new password: only the latest link works, and only once. */
   resetLink: z.optional(z.string()),
   /** Incremented to end all sessions at once, including one that is being created. Absent: 0. */
   sessionVersion: z.optional(z.int()),
@@ -94,8 +94,8 @@ export const addAccount = (account: Account, more: Record<string, unknown> = {})
 export const changed = () => new Conflict('the account changed meanwhile')
 
 /**
- * Changes settings. Locked on all values read: whether search finds the member depends on status
- * and invisibility, and concurrent changes must not undo each other.
+ * Changes settings, under an optimistic lock on all values read: whether search finds the member
+ * depends on status and invisibility, and concurrent changes must not undo each other.
  */
 export const changeAccount = (account: Account, to: { language: Language; invisible: boolean }): Write =>
   update(keys.account(account.id), 'SET #language = :language, invisible = :invisible', {
@@ -132,7 +132,9 @@ export const changeDisabledReasons = (
     onConflict: changed,
   })
 
-/** Replaces a hash by one of today's strength, if the password is still the one just checked. */
+/**
+ * Replaces a hash with one of the current strength, if the password is still the one just checked.
+ */
 export const renewPasswordHash = (account: Account, hash: string): Write =>
   update(keys.account(account.id), 'SET passwordHash = :hash', {
     condition: 'passwordHash = :seen',
@@ -160,7 +162,7 @@ export const unbanAccount = (account: Account, to: NonNullable<Account['bannedFr
     values: {
       ':to': to,
       ':banned': 'banned',
-      // The card in the index depends on it.
+      // Decides whether the card returns to the search indexes.
       ':invisible': account.invisible,
     },
     onConflict: changed,

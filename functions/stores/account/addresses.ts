@@ -22,21 +22,21 @@ export function mailboxOf(email: string): string {
 }
 
 /**
- * Hash that outlives the member. Differs from the hash of the claim, so that the two cannot be
- * matched.
+ * Hash of a mailbox, which is kept after the member is purged. Differs from the hash of the claim,
+ * so that the two cannot be matched.
  */
 export const addressHash = (email: string): string => hashed(`mailbox ${mailboxOf(email)}`)
 
 const Mark = z.object({ until: z.string() })
 
-/** The table's TTL runs late; `until` is exact. */
+/** Whether a mark is still valid: the table's TTL runs late, `until` is exact. */
 const isMarked = async (key: Key, now: Date): Promise<boolean> =>
   ((await find(Mark, key, { consistent: true }))?.until ?? '') > now.toISOString()
 
 const mark = (until: Date) => ({ until: until.toISOString(), ttl: Math.ceil(until.getTime() / 1000) })
 const inDays = (days: number, now: Date) => new Date(now.getTime() + days * 86_400_000)
 
-/** Marks of an address that signup checks. */
+/** Marks that signup checks for an address. */
 export async function findAddressMarks(email: string, now: Date) {
   const hash = addressHash(email)
   const [isBanned, hadCredits, isMinor] = await Promise.all([
@@ -47,7 +47,7 @@ export async function findAddressMarks(email: string, now: Date) {
   return { isBanned, hadCredits, isMinor }
 }
 
-/** A ban applies to the address, also after its member left (MOD-09). */
+/** Bans an address, so that the ban outlasts the account (MOD-09). */
 export const addBannedAddress = (hash: string, now: Date): Write =>
   put(keys.bannedAddress(hash), mark(inDays(bannedAddressDays, now)))
 
@@ -62,11 +62,11 @@ export const addSignupCredits = (email: string, now: Date): Write =>
     condition: 'attribute_not_exists(PK) OR #until <= :now',
     names: { '#until': 'until' },
     values: { ':now': now.toISOString() },
-    onConflict: () => new Conflict('the address had its free credits'),
+    onConflict: () => new Conflict('the address has already had its free credits'),
   })
 
 /**
- * The mark's time starts at the purge, so that leaving and signing up again gives no new credits.
+ * Restarts the mark's time at the purge, so that leaving and signing up again gives no new credits.
  */
 export const keepSignupCredits = (email: string, finalAt: Date): Write =>
   put(keys.signupCredits(addressHash(email)), mark(inDays(signupCreditsOnceDays, finalAt)))

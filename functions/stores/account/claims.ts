@@ -7,7 +7,9 @@ import { changed } from './account.ts'
 
 const Claim = z.object({
   memberId: z.string(),
-  /** Set for a former address: it cannot sign in, and is reserved for its member until then. */
+  /**
+   * Set for a former address, which cannot sign in and is reserved for its member until this time.
+   */
   until: z.optional(z.string()),
 })
 
@@ -36,7 +38,7 @@ export const findMemberByName = async (claim: string): Promise<string | undefine
 /**
  * Claims the address for a member; refused with `email_taken`. The condition makes addresses unique
  * under any race. A claim lasts until the purge; `insteadOf` is a deleted member, not purged yet,
- * whose claim may be replaced. A reserved address is free after its time.
+ * whose claim may be replaced. A reserved address is free after its `until`.
  */
 export const claimEmail = (
   email: string,
@@ -54,7 +56,7 @@ export const claimEmail = (
     },
   )
 
-/** Reserves a former address for its member until `until`, so that the change can be undone. */
+/** Reserves a former address for its member up to `until`, so that the change can be undone. */
 export const reserveEmail = (email: string, memberId: string, until: Date): Write =>
   put(
     keys.emailClaim(email),
@@ -69,7 +71,10 @@ export const releaseEmail = (email: string, memberId: string): Write =>
     onConflict: changed,
   })
 
-/** Claims a profile name; a deleted member's may be replaced. */
+/**
+ * Claims a profile name; refused with `name_taken`. `insteadOf` is a deleted member whose claim may
+ * be replaced.
+ */
 export const claimName = (name: string, memberId: string, insteadOf?: string): Write =>
   put(
     keys.nameClaim(name),

@@ -8,8 +8,8 @@ import type { Account } from './account.ts'
 import { nextSessionVersion } from './sessions.ts'
 
 /**
- * Changes the account under an optimistic lock on the fields in `same`. One write, as a transaction
- * takes one step per item.
+ * Changes the account under an optimistic lock on the fields in `same`. A single write, as a
+ * transaction accepts only one per item.
  */
 function changeWhile(
   account: Account,
@@ -62,11 +62,14 @@ export const changePassword = (account: Account, passwordHash: string): Write =>
     same: ['passwordHash', 'sessionVersion'],
   })
 
-/** Stores the id of the link to be mailed, which invalidates the one before. */
+/** Stores the id of the link to be mailed, which invalidates the previous link. */
 export const markResetAsked = (account: Account, resetLink: string): Write =>
   changeWhile(account, { set: { resetLink }, same: [] })
 
-/** Changes of a confirmation: the member becomes visible and gets no more reminders (ACC-26). */
+/**
+ * Changes to an account whose address is confirmed: the member becomes visible and gets no more
+ * reminders (ACC-26).
+ */
 const confirming = ({ status }: Account, now: Date) =>
   status === 'not_confirmed'
     ? { set: { status: 'active', confirmedAt: now.toISOString() } as const, remove: ['dueJob', 'dueAt'] as const }
@@ -93,7 +96,7 @@ export const markMailChangeAsked = (account: Account, newEmail: string, newEmail
   changeWhile(account, { set: { newEmail, newEmailLink }, same: ['passwordHash', 'email'] })
 
 /**
- * Replaces the address by the pending one, which its link has proved. Mails reach it, so
+ * Replaces the address with the pending one, which its link has proved. Mails reach it, so
  * notifications disabled by a bounce are enabled again (OPEN-62).
  */
 export function moveToNewEmail(account: Account & { newEmail: string }, now: Date): Write {
@@ -113,8 +116,8 @@ export function moveToNewEmail(account: Account & { newEmail: string }, now: Dat
 const noPassword = 'none'
 
 /**
- * Restores a former address. The author of the change may know the password, so the password and
- * every session end.
+ * Restores a former address. Whoever changed it may know the password, so the password becomes
+ * invalid and every session ends.
  */
 export const moveBack = (account: Account, email: string, resetLink: string): Write =>
   changeWhile(account, {
@@ -133,7 +136,7 @@ export async function listFormerEmails(memberId: string, now: Date) {
     .map(({ SK, ...item }) => ({ ...item, id: SK.slice(keys.formerEmails(memberId).prefix.length) }))
 }
 
-/** End of the time to undo an address change. */
+/** Time until which an address change can be undone. */
 export const wayBackEnd = (now: Date): Date => new Date(now.getTime() + linkLife.mailChangeBack * 1000)
 
 export const addFormerEmail = (memberId: string, change: string, email: string, until: Date): Write =>
@@ -144,16 +147,16 @@ export const addFormerEmail = (memberId: string, change: string, email: string, 
   })
 
 /**
- * Removes the undo of an address change; Conflict where it was used meanwhile. Account and undo are
- * two reads, one of which may be older than such a use.
+ * Removes a former address that could be restored; Conflict where it was restored meanwhile.
+ * Account and former address are two reads, so one of them may be out of date.
  */
 export const removeFormerEmail = (memberId: string, change: string): Write =>
   remove(keys.formerEmail(memberId, change), {
     condition: 'attribute_exists(PK)',
-    onConflict: () => new Conflict('this way back was used meanwhile'),
+    onConflict: () => new Conflict('the address change was undone meanwhile'),
   })
 
-/** Keeps one session after all were ended; refused where it was ended itself meanwhile. */
+/** Keeps one session while all others end; refused where it was itself ended meanwhile. */
 export const keepSession = (account: Account, session: string): Write =>
   update(keys.session(account.id, session), 'SET version = :version', {
     condition: 'attribute_exists(PK)',

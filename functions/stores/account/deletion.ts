@@ -21,7 +21,9 @@ type DeletionWish = z.infer<typeof DeletionWish>
 /** Stored deletion request. */
 const Deletion = z.object({
   ...DeletionWish.shape,
-  /** Time of cancellation; the row is kept a little longer for a link whose answer was lost. */
+  /**
+   * Time of cancellation. The row is kept for some minutes, in case the answer to the link is lost.
+   */
   undoneAt: z.optional(z.string()),
   /** Sort key in the due index. */
   dueAt: z.optional(z.string()),
@@ -66,7 +68,8 @@ export const addDeletion = ({ id, status }: Account, deletion: DeletionWish, fin
 ]
 
 /**
- * Time in which the used link gives the same answer again, for a browser that lost it (OPEN-69).
+ * Time in which a used link gives the same answer again, for a browser that did not receive it
+ * (OPEN-69).
  */
 export const repeatSeconds = 10 * 60
 
@@ -82,7 +85,7 @@ export const undoDeletion = (account: Account, now: Date): Write[] => [
       ':before': account.statusBefore,
       ':leaving': 'deletion_pending',
       ':deletion': account.deletionId,
-      // The card in the index depends on it.
+      // Decides whether the card returns to the search indexes.
       ':invisible': account.invisible,
     },
     onConflict: changed,
@@ -95,13 +98,13 @@ export const undoDeletion = (account: Account, now: Date): Write[] => [
   }),
 ]
 
-/** A purge that died is resumed after this time, which no run of the job reaches. */
+/** Lease of a purge, longer than any run of the job: a failed purge is resumed after it. */
 const leaseMs = 15 * 60_000
 
 /**
- * Claims the purge for 15 minutes: the member is deleted, and the request stays due until the purge
- * is complete. Conflict where the deletion was cancelled or another run was first. `account` is
- * undefined where an earlier run has removed it.
+ * Claims the purge for 15 minutes: the account is marked as deleted, and the request stays due
+ * until the purge is complete. Conflict where the deletion was cancelled or another run was first.
+ * `account` is undefined where an earlier run has removed it.
  */
 export const claimPurge = (id: string, account: Account | undefined, seen: string, now: Date): Write[] => [
   update(keys.deletion(id), 'SET dueAt = :next', {

@@ -12,7 +12,7 @@ const Export = z.object({
   askedAt: z.string(),
   tries: z.optional(z.int()),
   expiresAt: z.optional(z.string()),
-  /** Sort key in the due index: of its building, then of its removal. */
+  /** Sort key in the due index, first for building the file, then for removing it. */
   dueAt: z.string(),
 })
 type Export = z.infer<typeof Export>
@@ -31,11 +31,11 @@ export const addExport = (memberId: string, id: string, now: Date): Write =>
     },
   )
 
-const changed = () => new Conflict('the file was made or asked for anew meanwhile')
+const changed = () => new Conflict('the file was built or requested again meanwhile')
 
 /**
- * A build that died is resumed after this time, which no run of the job reaches; it is abandoned
- * after `exportTries`.
+ * Lease of a build, longer than any run of the job: a failed build is resumed after it, and
+ * abandoned after `exportTries`.
  */
 const leaseMs = 10 * 60_000
 export const exportTries = 5
@@ -50,7 +50,10 @@ export const claimExport = (memberId: string, { dueAt, tries = 0 }: Export, now:
     onConflict: changed,
   })
 
-/** Marks the file as ready: its link works for 72 hours. `now` is that of the claim. */
+/**
+ * Marks the file as ready: its link works for 72 hours. `now` is the same as at the claim, as the
+ * lease is the condition.
+ */
 export const markExportReady = (memberId: string, now: Date): Write => {
   const expiresAt = new Date(now.getTime() + linkLife.export * 1000)
   const next = due('removeExports', expiresAt, memberId)
@@ -72,6 +75,6 @@ export const markExportReady = (memberId: string, now: Date): Write => {
 export const removeExport = (memberId: string, { dueAt }: Pick<Export, 'dueAt'>): Write =>
   remove(keys.export(memberId), { condition: 'dueAt = :seen', values: { ':seen': dueAt }, onConflict: changed })
 
-/** Whether the file's link works: exactly 72 hours. */
+/** Whether the link to the file works, which it does for exactly 72 hours. */
 export const isFetchable = (file: Export | undefined, id: string | undefined, now: Date): file is Export =>
   file?.state === 'ready' && file.id === id && (file.expiresAt ?? '') > now.toISOString()

@@ -10,13 +10,13 @@ export const Session = z.object({
   startedAt: z.string(),
   /** Set at each renewal, at most once a day. */
   lastUsedAt: z.optional(z.string()),
-  /** Time when its page was last hidden (API-07); the session is unattended until a later call. */
+  /** Time when its page was last hidden (API-07). */
   leftAt: z.optional(z.string()),
   /** Browser and system, from functions/account/device.ts. */
   device: z.optional(z.string()),
   /**
-   * The account's `sessionVersion` at its start; the session is valid while the account has no
-   * later one.
+   * `sessionVersion` of the account at the start; the session is valid until the account's version
+   * is higher.
    */
   version: z.optional(z.int()),
   ttl: z.int(),
@@ -24,7 +24,7 @@ export const Session = z.object({
 
 const ListedSession = z.extend(Session, { SK: z.string() })
 
-/** Fields of a new session, besides its time. */
+/** Fields of a new session, besides its start and end. */
 export type SessionStart = { device?: string; version?: number | undefined }
 
 /** Session, if not expired: the table's TTL may run days late. */
@@ -43,15 +43,15 @@ export async function listSessions(account: Account, now: Date) {
 }
 
 /**
- * Whether the session is still valid after `endSessions`. Its version is ahead where it was kept,
- * or created, after the account was read.
+ * Whether the session outlasts every `endSessions` so far. Its version is higher than the account's
+ * if it was kept or created after the account was read.
  */
 export const isOfSessionVersion = (
   { version = 0 }: { version?: number | undefined },
   { sessionVersion = 0 }: Account,
 ): boolean => version >= sessionVersion
 
-/** Version of sessions created after all existing ones end. */
+/** Session version after all current sessions have ended. */
 export const nextSessionVersion = ({ sessionVersion = 0 }: Account): number => sessionVersion + 1
 
 const sessionEnd = (now: Date) => Math.floor(now.getTime() / 1000) + sessionDays * 86_400

@@ -5,7 +5,7 @@ import { refusing, type Write } from '#functions/table/transaction.ts'
 import { put, remove, update } from '#functions/table/write.ts'
 import { type Account, changed } from './account.ts'
 
-/** Message from signup to `to`, with the id that it will have as a message. */
+/** Message written at signup for the member `to`; it keeps its id when it is sent. */
 export const SignupMessage = z.object({ id: z.string(), to: z.string(), text: z.string() })
 export type SignupMessage = z.infer<typeof SignupMessage>
 
@@ -20,7 +20,8 @@ export const addSignupMessage = (memberId: string, message: SignupMessage): Writ
 ]
 
 /**
- * Removes the message once delivered or undeliverable; `onConflict` where another call was first.
+ * Removes the message once it is delivered or undeliverable; `onConflict` where another call was
+ * first.
  */
 export const removeSignupMessage = (
   memberId: string,
@@ -49,7 +50,10 @@ export const markActivationMailSent = (id: string, now: Date): Write =>
     onConflict: changed,
   })
 
-/** Claims a reminder that was due at `seen`, by scheduling the next one or leaving the index. */
+/**
+ * Claims a reminder that was due at `seen`: schedules the next one, or removes the account from the
+ * due index.
+ */
 export const markReminded = (account: Account, seen: string, next: Date | undefined): Write =>
   update(keys.account(account.id), next ? 'SET dueAt = :next' : 'REMOVE dueJob, dueAt', {
     condition: 'dueAt = :seen',
@@ -64,7 +68,7 @@ export const markReminded = (account: Account, seen: string, next: Date | undefi
 export const confirmAccount = (account: Account, { isAutoLikeDue }: { isAutoLikeDue: boolean }, now: Date): Write => {
   const due = isAutoLikeDue ? ', autoLikeDue = :true' : ''
   return update(keys.account(account.id), `SET #status = :active, confirmedAt = :now${due} REMOVE dueJob, dueAt`, {
-    // The card in the index depends on these.
+    // These decide whether the card enters the search indexes.
     condition: '#status = :waiting AND email = :email AND invisible = :invisible',
     names: { '#status': 'status' },
     values: {

@@ -7,10 +7,11 @@ import { recentConversations } from '#shared/rules/limits.ts'
 import { ChatRow, conversationIn, isArchived, isShown } from './conversation.ts'
 
 /**
- * The overview orders a member's rows by their last message. No key can hold that order, as every
- * message would move a row. So the overview reads all recent rows, and the oldest move to the
- * archive, which an index orders (CHAT-35). An archived row changes in place if its order stays; a
- * new message, a block or an absence restores it first.
+ * The overview orders a member's rows by their last message. No sort key can hold that order, as
+ * every message would move a row. The overview therefore reads all recent rows, and the oldest are
+ * moved to the archive, which an index orders (CHAT-35). A change that keeps the order is made to
+ * the archived row itself; before a new message, a block or an absence of the other member, the row
+ * is restored.
  */
 
 /**
@@ -25,7 +26,7 @@ const addToTotals = (memberId: string, conversations: number, unread: number): W
 
 const changed = () => new Conflict('the conversation moved or changed meanwhile')
 
-/** Optimistic lock on a row: the attributes that can change while it stays in its place. */
+/** Optimistic lock on a row: all attributes that can change without moving it. */
 const asRead = ({ state, lastAt, unread, partner, isGone }: ChatRow, values: Record<string, unknown> = {}) => ({
   condition: `#state = :state AND lastAt = :lastAt AND unread = :unread AND partner = :partner AND attribute_${isGone ? '' : 'not_'}exists(isGone)`,
   names: { '#state': 'state' },
@@ -54,8 +55,8 @@ export async function restoreChat(memberId: string, conversation: string): Promi
     remove(keys.archivedChat(memberId, conversation), asRead(row)),
     putNew(keys.chat(memberId, conversation), content, changed),
     ...(isShown(row) ? [addToTotals(memberId, -1, -row.unread)] : []),
-    // Ignored: another call moved it. If a call changed it instead, the later write of the row
-    // fails.
+    // A Conflict is ignored: another call has moved the row. If it was changed instead, the write
+    // that follows the restore fails.
   ]).catch(ignoreConflict)
   return true
 }
@@ -66,8 +67,8 @@ export const restoreChats = (memberIds: readonly string[], conversation: string)
 
 /**
  * Archives the oldest rows of a member with too many recent ones. Blocked conversations stay, as a
- * block is checked at the recent row, and so do those with an absent partner. Idempotent and safe
- * in parallel with other calls.
+ * block is checked at the recent row, and so do those whose other member is banned or leaving.
+ * Idempotent and safe in parallel with other calls.
  */
 export async function archiveOldest(memberId: string): Promise<void> {
   const { most, fewest, movedAtOnce } = recentConversations
@@ -80,7 +81,9 @@ export async function archiveOldest(memberId: string): Promise<void> {
   for (const row of oldest) await commit(archiveChat(memberId, row)).catch(ignoreConflict)
 }
 
-/** Writes a change of a row in its place; for a shown archived row it also updates the totals. */
+/**
+ * Changes a row where it is, recent or archived; for an archived row it also updates the totals.
+ */
 async function change(row: ChatRow, memberId: string, write: (key: Key) => Write, conversations = 0): Promise<void> {
   const conversation = conversationIn(row)
   if (!isArchived(row)) return apply(write(keys.chat(memberId, conversation)))

@@ -9,8 +9,8 @@ import { StoredMessage } from './message.ts'
 
 /**
  * Id of the conversation of two members, derived from their ids, so that two concurrent first
- * messages share one conversation. The id grants no access: a conversation is read through the
- * member's own row only.
+ * messages share one conversation. The id grants no access: a conversation is read only through the
+ * member's own row.
  */
 export const conversationOf = (memberId: string, partnerId: string): string =>
   createHash('sha256').update([memberId, partnerId].sort().join('#')).digest('hex').slice(0, 26)
@@ -22,20 +22,27 @@ export const conversationOf = (memberId: string, partnerId: string): string =>
 export const ChatRow = z.object({
   SK: z.string(),
   partner: Card,
-  /** open: shown. removed: from this member's list. blocked: either member blocked the other. */
+  /**
+   * open: shown. removed: no longer in this member's list. blocked: either member blocked the
+   * other.
+   */
   state: z.enum(['open', 'removed', 'blocked']),
   /** Author of the first message; absent where only a block created the row. */
   startedBy: z.optional(z.string()),
   unread: z.int(),
   /**
-   * Whether the partner ever wrote. Such a partner may be contacted even if invisible (TRAP-61).
+   * Whether the other member has ever written; if so, they can be contacted even if invisible
+   * (TRAP-61).
    */
   hasTheirs: z.boolean(),
   last: z.optional(StoredMessage),
   lastAt: z.string(),
-  /** Messages up to this time are hidden from this member, who then removed the conversation. */
+  /**
+   * Messages up to this time are hidden from this member, as the conversation was then removed or
+   * blocked.
+   */
   clearedAt: z.optional(z.string()),
-  /** The partner is banned or being deleted: the row is not shown meanwhile. */
+  /** The other member is banned or being deleted: the row is not shown meanwhile. */
   isGone: z.optional(z.boolean()),
 })
 export type ChatRow = z.infer<typeof ChatRow>
@@ -55,7 +62,8 @@ const archivedPrefix = keys.archivedChatsOfMember('').prefix
 export const isArchived = ({ SK }: ChatRow): boolean => SK.startsWith(archivedPrefix)
 
 /**
- * Start of the messages that a member sees: within the country's history, after their last removal.
+ * Time after which a member sees messages: the start of the country's history, or their last
+ * removal of the conversation if that is later.
  */
 export const seesFrom = (row: ChatRow, historyDays: number, now: Date): string =>
   [historyStart(historyDays, now), row.clearedAt ?? ''].sort().at(-1)!
@@ -67,12 +75,12 @@ export const isShown = (row: ChatRow | undefined): row is ChatRow => row?.state 
 
 export const conversationIn = ({ SK }: ChatRow): string => SK.slice(SK.indexOf('#') + 1)
 
-/** Cursor of the conversations that precede this one. */
+/** Cursor of the conversations older than this one. */
 export const chatCursor = (row: ChatRow): string => `${row.lastAt}#${conversationIn(row)}`
 
 const changed = () => new Conflict('the conversation changed meanwhile')
 
-/** Adds both rows with the first message; Conflict where one exists. */
+/** Adds both rows with the first message; Conflict where either exists. */
 export const addChat = (from: Card, to: Card, message: StoredMessage): Write[] => {
   const conversation = conversationOf(from.id, to.id)
   const shared = { state: 'open', startedBy: from.id, last: message, lastAt: message.sentAt }
@@ -85,9 +93,9 @@ export const addChat = (from: Card, to: Card, message: StoredMessage): Write[] =
 }
 
 /**
- * Updates both rows with a further message, which restores a removed conversation without its
- * removed messages. `starts` where only a lifted block left the rows: this message is then the
- * first.
+ * Updates both rows with a further message. A removed conversation is listed again, without its
+ * earlier messages. `starts` if the rows are only left from a lifted block: this message is then
+ * the first.
  */
 export const touchChat = (
   from: string,
@@ -133,7 +141,7 @@ export const blockChat = (memberId: string, partner: Card, now: Date): Write =>
     },
   )
 
-/** Unblocks one side: removed from the list and empty until the next message. */
+/** Unblocks one side: the conversation stays unlisted and empty until the next message. */
 export const unblockChat = (memberId: string, conversation: string, now: Date): Write =>
   update(keys.chat(memberId, conversation), 'SET #state = :removed, clearedAt = :now', {
     condition: '#state = :blocked',

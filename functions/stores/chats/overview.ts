@@ -8,7 +8,7 @@ type Page = { rows: ChatRow[]; older: string | null; unread: number }
 
 /**
  * Page of the conversations shown to a member, latest first, older than `before`; `unread` counts
- * the messages of all.
+ * the unread messages of all conversations.
  */
 export async function listChats(
   memberId: string,
@@ -18,7 +18,7 @@ export async function listChats(
   const recent = items.filter((item) => 'partner' in item).filter(isShown)
   const totals = items.find((item) => 'conversations' in item)
   const archived = totals?.conversations ? await listArchived(memberId, before, limit) : []
-  // The index is eventually consistent: a row just restored may be in both.
+  // The index is eventually consistent: a row that was just restored may be in both.
   const recentIds = new Set(recent.map(conversationIn))
   const following = [
     ...recent.filter((row) => before === undefined || chatCursor(row) < before),
@@ -32,7 +32,7 @@ export async function listChats(
   }
 }
 
-/** Reads one row more than a page, which reveals whether another follows. */
+/** Reads one row more than a page, to learn whether another page follows. */
 async function listArchived(memberId: string, before: string | undefined, limit: number): Promise<ChatRow[]> {
   const range = { ...listOf('ARCHIVED_CHATS', memberId), after: before, newestFirst: true, limit: limit + 1 }
   return (await list(ChatRow, range, { index: 'lists' })).items

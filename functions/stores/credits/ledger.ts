@@ -5,13 +5,13 @@ import { Conflict, refusing, type Write } from '#functions/table/transaction.ts'
 import { putNew, update } from '#functions/table/write.ts'
 import type { StoredPayment } from './payment.ts'
 
-/** Movement of credits. Its key has the cause: the id of the message, payment or signup. */
+/** Movement of credits. Its key contains the cause: the id of the message, payment or signup. */
 export const LedgerEntry = z.object({
   SK: z.string(),
   credits: z.int(),
   reason: z.enum(['signup', 'message', 'gift', 'image', 'purchase', 'refund']),
   at: z.string(),
-  /** Conversation of a message, so that a retried send finds the message of the first. */
+  /** Conversation of a message, in which a retried send finds the message of the first send. */
   conversation: z.optional(z.string()),
 })
 export type LedgerEntry = z.infer<typeof LedgerEntry>
@@ -40,8 +40,8 @@ type Charge = {
 }
 
 /**
- * Charges a confirmed member, and counts a started conversation. Refusals come in the order of the
- * screens: first the limit, then the balance.
+ * Charges a confirmed member, and counts a started conversation. The limit is refused before the
+ * balance, as on the screens.
  */
 export function charge(memberId: string, { credits, startsConversation }: Charge): Write {
   const starts = startsConversation
@@ -78,25 +78,29 @@ export const addPurchase = (memberId: string, credits: number, onConflict: Write
     onConflict,
   })
 
-/** Adds the entry of credits taken back with money; keyed by the total returned so far. */
+/**
+ * Adds the entry for credits taken back because money was returned; its key contains the total
+ * returned so far.
+ */
 export function addRefundEntry(after: StoredPayment, taken: number, now: Date): Write {
   const { member, id, refundedCents = 0, chargedBackCents = 0 } = after
   const cause = `${id}#refund-${refundedCents + chargedBackCents}`
   const entry = { credits: -taken, reason: 'refund', at: now.toISOString() } as const
-  return addLedgerEntry(member, cause, entry, () => new Conflict('this money was booked back meanwhile'))
+  return addLedgerEntry(member, cause, entry, () => new Conflict('the returned money was booked meanwhile'))
 }
 
 type Removal = {
   taken: number
   balance: number
   purchases: number
-  /** The whole price has now been returned, so that the purchase no longer counts. */
+  /** Whether the whole price has now been returned, so that the purchase no longer counts. */
   isWhole: boolean
 }
 
 /**
  * Takes back credits of a refunded purchase. Premium ends with the full refund of the only
- * remaining purchase (TRAP-19). Locked on the account as read; `onConflict` where it changed.
+ * remaining purchase (TRAP-19). Optimistic lock on balance and purchases; `onConflict` where they
+ * changed.
  */
 export function removePurchase(
   memberId: string,

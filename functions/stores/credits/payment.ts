@@ -11,8 +11,8 @@ import { type PaymentTimeout, paymentMethodFacts } from '#shared/rules/payment-m
 import { isPaymentOpen, isWhollyReturned } from '#shared/rules/payment-state.ts'
 
 /**
- * Order and its payment. Prices are computed at the order and charged as such, whenever it is paid
- * (TRAP-76).
+ * Order and its payment. The price is computed when the order is made, and charged whenever it is
+ * paid (TRAP-76).
  */
 export const StoredPayment = z.object({
   id: z.string(),
@@ -24,7 +24,7 @@ export const StoredPayment = z.object({
   currency: Currency,
   discountCode: z.optional(z.string()),
   percentage: z.optional(z.int()),
-  /** Its code may be used once, and is reserved while this payment is open. */
+  /** Whether the code may be used only once, and is reserved while this payment is open. */
   holdsDiscount: z.boolean(),
   method: z.enum(paymentMethods),
   status: z.enum(paymentStatuses),
@@ -44,7 +44,7 @@ export const StoredPayment = z.object({
   chargedBackCents: z.optional(z.int()),
   /** Credits taken back for refunds and charge-backs. */
   refundedCredits: z.optional(z.int()),
-  /** Part of `refundedCents` owed for the member's cancellation. */
+  /** Part of `refundedCents` that is owed for the member's cancellation. */
   owedCents: z.optional(z.int()),
   /** The provider's id of the refund, once sent; until then the payment is due for it. */
   refundId: z.optional(z.string()),
@@ -63,7 +63,7 @@ export async function listPayments(memberId: string, cursor: string | undefined)
   const { PK, prefix } = keys.payments(memberId)
   const after = cursor && keys.payment(memberId, cursor).SK
   const limit = pageSize.payments
-  // One more than a page, which reveals whether another follows.
+  // One more than a page, to learn whether another page follows.
   const { items } = await list(StoredPayment, { PK, prefix, after, limit: limit + 1, newestFirst: true })
   const payments = items.slice(0, limit)
   return { payments, next: items.length > limit ? payments.at(-1)!.id : null }
@@ -152,7 +152,7 @@ export function move(
 const secondsBetweenQuestions = 3
 
 /**
- * Claims a query of an open payment at the provider: one in 3 seconds, however many status pages
+ * Claims a query of a pending payment at the provider: one in 3 seconds, however many status pages
  * poll.
  */
 export const takeQuestion = ({ member, id }: StoredPayment, now: Date): Write =>

@@ -11,7 +11,10 @@ import { type Discount, type DiscountSituation, isExpired } from '#shared/rules/
 
 const limit = <Shape extends z.ZodMiniType>(shape: Shape) => z._default(z.nullable(shape), null)
 
-/** Discount code as entered by staff, in capitals as it is looked up. An absent limit is none. */
+/**
+ * Discount code as entered by staff, in capitals, as it is looked up. A missing limit means no
+ * limit.
+ */
 const StoredDiscount = z.object({
   code: z.string(),
   percentage: z.int().check(z.gte(1), z.lte(99)),
@@ -27,7 +30,10 @@ const StoredDiscount = z.object({
 
 export const findDiscount = (code: string): Promise<Discount | undefined> => find(StoredDiscount, keys.discount(code))
 
-/** Use of a code, once per member: reserved while its payment is open, spent when it completes. */
+/**
+ * Use of a code that works once per member: reserved while its payment is open, spent when it
+ * completes.
+ */
 const DiscountUse = z.object({ code: z.string(), payment: z.string(), state: z.enum(['reserved', 'spent']) })
 type DiscountUse = z.infer<typeof DiscountUse>
 
@@ -74,7 +80,7 @@ export const spendUse = (memberId: string, code: string, payment: string, onConf
 /** Releases the code of a failed payment. */
 export const releaseUse = (memberId: string, code: string, payment: string, onConflict: Write['onConflict']): Write =>
   remove(keys.discountUse(memberId, code), {
-    // No reservation exists any more where the member was purged meanwhile.
+    // The reservation is missing where the member was purged meanwhile.
     condition: 'attribute_not_exists(PK) OR payment = :payment',
     values: { ':payment': payment },
     onConflict,

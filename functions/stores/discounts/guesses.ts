@@ -24,8 +24,8 @@ type Guess = {
 /**
  * Discount of a typed code or its refusal, with guessing limited (PAY-63): 10 wrong codes an hour
  * per account and per visitor. A wrong code is counted before the answer, so that parallel guesses
- * cannot exceed the limit. Beyond it, right codes are refused too, or guessing would continue.
- * Codes that the site offers itself are no secret.
+ * cannot exceed the limit. Beyond it, correct codes are refused too, or guessing could continue.
+ * Codes that the site itself offers are exempt, as they are no secret.
  */
 export async function guessDiscount(guess: Guess): Promise<Discount | DiscountRefusal> {
   const { code, stored, situation, now } = guess
@@ -33,7 +33,8 @@ export async function guessDiscount(guess: Guess): Promise<Discount | DiscountRe
   if (isOfferedTo(code, situation)) return chosen
   const [member, visitor] = [situation.member.id, visitorOf(guess.visitorAddress)]
   if (chosen === 'code_not_found') {
-    // The member first: one at their limit must not use up that of a shared IP address.
+    // The member is counted first: one at their own limit must not use up that of a shared IP
+    // address.
     await apply(countUse(perMember, member, now))
     await apply(countUse(perVisitor, visitor, now))
     return chosen

@@ -13,8 +13,8 @@ import {
 } from './like.ts'
 
 /**
- * Marks both sides of a like received by a member, read as `row`, as returned or not; it changes
- * lists.
+ * Marks or unmarks a received like, read as `row`, as a match, on both sides; the received row
+ * changes its list.
  */
 function setMatch(memberId: string, row: LikeRow, isMatch: boolean): Write[] {
   const places = row.isGone ? {} : listAttributesOf(memberId, { ...row, isMatch })
@@ -31,8 +31,9 @@ function setMatch(memberId: string, row: LikeRow, isMatch: boolean): Write[] {
 }
 
 /**
- * Writes of a like that does not exist yet. `likedMe` is the like in return, as it was read: with
- * it, both likes become a match. Conflict where either like was given or taken back since the read.
+ * Writes of a like that does not exist yet. `likedMe` is the other member's like, as it was read:
+ * if there is one, both likes become a match. Conflict where either like was given or taken back
+ * since the read.
  */
 export function addLike(liker: Card, liked: Card, now: Date, likedMe?: LikeRow): Write[] {
   const row = { at: now.toISOString(), ...(likedMe && { isMatch: true }) }
@@ -82,7 +83,7 @@ async function readExisting(likerId: string, likedId: string) {
   return { like, likedMe }
 }
 
-/** Removes a like, idempotent. A like in return stays and is no longer a match. */
+/** Removes a like, idempotent. The other member's like stays, but is no longer a match. */
 export function takeLikeBack(likerId: string, likedId: string): Promise<void> {
   return retryOnConflict(async () => {
     const likedMe = await findLikedBy(likerId, likedId, { consistent: true })

@@ -13,9 +13,9 @@ export const LikeRow = z.object({
   SK: z.string(),
   card: Card,
   at: z.string(),
-  /** Received, and the liker's profile not opened since (LIKE-07). */
+  /** Whether the like is received, and the liker's profile was not opened since (LIKE-07). */
   isNew: z.optional(z.boolean()),
-  /** The two like each other; set on all four rows between them. */
+  /** Whether the two members like each other; set on all four rows between them. */
   isMatch: z.optional(z.boolean()),
   /** The other member is banned or being deleted; the row is then in no list. */
   isGone: z.optional(z.boolean()),
@@ -44,7 +44,7 @@ export function listAttributesOf(
 
 export const likeConflict = () => new Conflict('the like changed meanwhile')
 
-/** Optimistic lock: the row is of the like that was read, and its flags are as they were. */
+/** Optimistic lock: the row belongs to the like that was read, and its flags are unchanged. */
 function unchanged(row: LikeRow) {
   const flags = (['isNew', 'isMatch', 'isGone'] as const).map(
     (flag) => `attribute_${row[flag] ? '' : 'not_'}exists(${flag})`,
@@ -76,8 +76,8 @@ export const markLikeSeen = (memberId: string, likerId: string): Write =>
 const listAttributeNames = ['li', 'la', 'dueJob', 'dueAt']
 
 /**
- * Copies the other member's card to an existing row, which is in no list while that member is
- * absent.
+ * Copies the other member's card to an existing row; while that member is banned or leaving, the
+ * row is in no list.
  */
 export function copyCardToLike(memberId: string, key: Key, card: Card, isGone: boolean): Promise<void> {
   return retryOnConflict(async () => {

@@ -5,12 +5,15 @@ import { LikeRow, otherIn } from './like.ts'
 
 const RowKey = z.object({ SK: z.string() })
 
-/** Ids of all members liked by a member, absent ones included; read consistently. */
+/** Ids of all members liked by a member, including banned and leaving ones; read consistently. */
 export async function readAllLikedIds(memberId: string): Promise<string[]> {
   return (await list(RowKey, keys.likesGiven(memberId), { consistent: true })).items.map(otherIn)
 }
 
-/** Those of at most 100 members (limit of `findEach`) whom a member likes, without absent ones. */
+/**
+ * Filters ids of at most 100 members (limit of `findEach`): those whom a member likes, without
+ * banned and leaving ones.
+ */
 export async function findLikedIds(memberId: string, ids: readonly string[]): Promise<string[]> {
   const rows = await findEach(
     LikeRow,
@@ -19,7 +22,10 @@ export async function findLikedIds(memberId: string, ids: readonly string[]): Pr
   return rows.filter(({ isGone }) => !isGone).map(otherIn)
 }
 
-/** Those of at most 50 members (two keys each) whom a member likes or is liked by. */
+/**
+ * Filters ids of at most 50 members (two keys each): those whom a member likes or who like the
+ * member.
+ */
 export async function findIdsInLikes(memberId: string, ids: readonly string[]): Promise<Set<string>> {
   const rowKeys = ids.flatMap((id) => [keys.like(memberId, id), keys.likedBy(memberId, id)])
   return new Set((await findEach(RowKey, rowKeys)).map(otherIn))
@@ -30,7 +36,7 @@ export type LikePage = { rows: LikeRow[]; older: string | null }
 
 const cursorOf = (row: LikeRow): string => `${row.at}#${otherIn(row)}`
 
-/** Reads one row more than a page, which reveals whether another follows. */
+/** Reads one row more than a page, to learn whether another page follows. */
 async function listRows(name: MemberList, memberId: string, before: string | undefined, limit: number) {
   const range = { ...listOf(name, memberId), after: before, newestFirst: true, limit: limit + 1 }
   return (await list(LikeRow, range, { index: 'lists' })).items
@@ -41,7 +47,10 @@ function pageOf(rows: readonly LikeRow[], limit: number): LikePage {
   return { rows: page, older: rows.length > limit ? cursorOf(page.at(-1)!) : null }
 }
 
-/** Received likes are in two lists. The index is eventually consistent, so a row may be in both. */
+/**
+ * Merges the two lists of received likes. The index is eventually consistent, so a row may be in
+ * both.
+ */
 function merge(...lists: readonly LikeRow[][]): LikeRow[] {
   const rows = new Map(lists.flat().map((row) => [cursorOf(row), row]))
   return [...rows.values()].sort((a, b) => (cursorOf(a) < cursorOf(b) ? 1 : -1))
@@ -53,7 +62,7 @@ type PageRequest = { before?: string | undefined; limit: number }
 export const listGiven = async (memberId: string, { before, limit }: PageRequest): Promise<LikePage> =>
   pageOf(await listRows('LIKES_GIVEN', memberId, before, limit), limit)
 
-/** First or next page of received likes, and the page of those that are returned. */
+/** First or next page of received likes, and the page of the returned ones among them. */
 export async function listReceived(memberId: string, { before, limit }: PageRequest) {
   const [others, returned] = await Promise.all([
     listRows('LIKES_RECEIVED', memberId, before, limit),
@@ -66,5 +75,5 @@ export async function listReceived(memberId: string, { before, limit }: PageRequ
 export const listMatches = async (memberId: string, { before, limit }: PageRequest): Promise<LikePage> =>
   pageOf(await listRows('RETURNED_LIKES', memberId, before, limit), limit)
 
-/** Number of new likes that are shown: half a read unit for each 25. */
+/** Number of new likes that are shown; costs half a read unit for each 25. */
 export const countNewLikes = (memberId: string): Promise<number> => count(newLikesOf(memberId), { index: 'due' })

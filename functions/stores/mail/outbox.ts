@@ -14,7 +14,7 @@ const lifeSeconds = 7 * 86_400
 /** Mail to send. Removed once sent, as it contains addresses and content. */
 const OutboxItem = z.object({
   mail: z.string(),
-  /** Absent where the recipient is no member. */
+  /** Absent where the recipient is not a member. */
   memberId: z.optional(z.string()),
   to: z.string(),
   language: z.enum(languages),
@@ -51,7 +51,9 @@ export const isOutbox = (SK: string): boolean => SK.startsWith(outboxPrefix)
 export const MailMessage = z.object({ PK: z.string(), SK: z.string(), tries: z.int() })
 export type MailMessage = z.infer<typeof MailMessage>
 
-/** Queue of a mail: nothing that somebody waits for is behind notifications (NOTIF-24). */
+/**
+ * Queue of a mail: mails that somebody waits for are never queued behind notifications (NOTIF-24).
+ */
 export const queueOf = (mail: MailKey): QueueName => (mailCategories[mail] === 'service' ? 'mail' : 'bulkMail')
 
 /** Mail that a change added to the outbox, with its queue and its first message. */
@@ -73,7 +75,7 @@ const longestWaitMinutes = 60
 
 /**
  * Counts an attempt and schedules the next: in 1, 2, 4 ... minutes, at most an hour. Of two
- * concurrent ones, the second is a Conflict.
+ * concurrent attempts, the second is a Conflict.
  */
 export function postponeMail({ PK, SK }: Key, { tries = 0, dueAt }: OutboxItem, now: Date): Write {
   const wait = Math.min(2 ** tries, longestWaitMinutes) * minuteMs

@@ -51,15 +51,15 @@ export const smallCard = (card: Card, today: string, now: Date): SmallCard => ({
 })
 
 /**
- * Birth years per band of the search index. Eleven years of age are in at most three bands, ages 18
- * to 99 in at most fifteen.
+ * Birth years per band of the search index. A range of eleven ages is in at most three bands, ages
+ * 18 to 99 in at most fifteen.
  */
 export const bandYears = 6
 export const bandOf = (birthYear: number): number => Math.floor(birthYear / bandYears)
 
 /**
- * Sort key by last activity, newest last: seconds, and the random end of the id, which
- * distinguishes members active in the same second. Short, as index reads are billed by size.
+ * Sort key by last activity: seconds, and the end of the id, which is random and distinguishes
+ * members active in the same second. Short, as index reads are billed by size.
  */
 export const activityMark = (at: Date, id: string): string =>
   `${Math.floor(at.getTime() / 1000)
@@ -71,7 +71,7 @@ const bandKeys = ({ g, r, b }: Card) => {
   return { sc: `${r.slice(0, 2)}|${g}|${band}`, sr: `${r}|${g}|${band}` }
 }
 
-/** Card without its index keys, as copies hold it. */
+/** Card without its index keys, as in copies. */
 export const findCard = (id: string, options?: { consistent?: boolean }) => find(Card, keys.card(id), options)
 
 /** Stored card; has the index key `sc` while search finds it. */
@@ -107,8 +107,8 @@ export const addFindableCard = (card: Card, now: Date): Write =>
 export const addHiddenCard = (card: Card): Write => put(keys.card(card.id), card)
 
 /**
- * Adds an existing card to the indexes, active at `now`. Locked on the region, from which its index
- * key is derived.
+ * Adds an existing card to the indexes, active at `now`. Optimistic lock on the region, from which
+ * its index key is derived.
  */
 export const showCard = (card: Card, now: Date): Write => {
   const { sc, sr } = bandKeys(card)
@@ -116,13 +116,13 @@ export const showCard = (card: Card, now: Date): Write => {
     condition: 'r = :r',
     names: { '#at': 'at' },
     values: { ':sc': sc, ':sr': sr, ':at': activityMark(now, card.id), ':r': card.r },
-    onConflict: () => new Conflict('the card moved meanwhile'),
+    onConflict: () => new Conflict('the region of the card changed meanwhile'),
   })
 }
 
 /**
- * Updates region and city of a card and, while search finds it, its index keys. Locked on whether
- * search finds it. Counters and copies follow from the stream.
+ * Updates region and city of a card and, while search finds it, its index keys. Optimistic lock on
+ * whether search finds it. Counters and copies follow from the stream.
  */
 export function moveCard({ card, isFindable }: Listing, to: { region: string; city: string | null }): Write {
   const { sc, sr } = bandKeys({ ...card, r: to.region })
@@ -141,12 +141,12 @@ export function moveCard({ card, isFindable }: Listing, to: { region: string; ci
 export const hideCard = (id: string): Write =>
   update(keys.card(id), 'REMOVE sc, sr, #at', { condition: 'attribute_exists(PK)', names: { '#at': 'at' } })
 
-/** Sets whether visitors see the member as members do (PRIV-01). */
+/** Sets whether visitors see as much of the member as other members do (PRIV-01). */
 export const setShownToVisitors = (id: string, isShown: boolean): Write =>
   update(keys.card(id), isShown ? 'SET v = :true' : 'REMOVE v', {
     condition: 'attribute_exists(PK)',
     ...(isShown && { values: { ':true': true } }),
-    onConflict: () => new Conflict('the card is gone'),
+    onConflict: () => new Conflict('the card no longer exists'),
   })
 
 /** Sets or removes the main photo of the card. */
@@ -154,7 +154,7 @@ export const setMainPhoto = (id: string, photo: string | undefined): Write =>
   update(keys.card(id), photo ? 'SET p = :photo' : 'REMOVE p', {
     condition: 'attribute_exists(PK)',
     ...(photo && { values: { ':photo': photo } }),
-    onConflict: () => new Conflict('the card is gone'),
+    onConflict: () => new Conflict('the card no longer exists'),
   })
 
 /**
@@ -165,12 +165,12 @@ export const setWishes = (id: string, { w, i }: Wishes): Write =>
   update(keys.card(id), i ? 'SET w = :w, i = :i' : 'SET w = :w REMOVE i', {
     condition: 'attribute_exists(PK)',
     values: { ':w': w, ...(i && { ':i': i }) },
-    onConflict: () => new Conflict('the card is gone'),
+    onConflict: () => new Conflict('the card no longer exists'),
   })
 
 const Activity = z.object({ at: z.optional(z.string()) })
 
-/** Last activity of a member in the index, in seconds; undefined for others. */
+/** Last activity of a member in the index, in seconds; undefined for a member who is not in it. */
 export async function findLastActivity(id: string): Promise<number | undefined> {
   const at = (await find(Activity, keys.card(id)))?.at
   return at === undefined ? undefined : Number.parseInt(at.slice(0, 7), 36)
@@ -196,8 +196,8 @@ const IndexedCard = z.object({
 export type FoundCard = Card & Wishes & { at: string }
 
 /**
- * Up to `limit` cards of one band after `after`, last active first. `place` is a country or a
- * region.
+ * Up to `limit` cards of one band after `after`, most recently active first. `place` is a country
+ * or a region.
  */
 export async function listBand(
   place: string,

@@ -4,19 +4,22 @@ import { find } from '#functions/table/read.ts'
 import { Conflict, commit, type Write } from '#functions/table/transaction.ts'
 import { check, put, remove, update } from '#functions/table/write.ts'
 
-/** Unfinished refresh of a card's copies in the rows of others. */
+/** Unfinished refresh of the copies of a card in other members' rows. */
 const Copying = z.object({
   /** Id of the change that started it: a newer change starts over, and the older refresh stops. */
   revision: z.string(),
-  /** Last own row whose mirror was written. */
+  /** Sort key of the last own row whose mirror was updated. */
   after: z.string(),
 })
 
 export const findCopying = (id: string) => find(Copying, keys.copying(id), { consistent: true })
 
-const superseded = () => new Conflict('a newer change began anew')
+const superseded = () => new Conflict('a newer change has started another refresh')
 
-/** Hands the rest over to the job and replaces that of an older change; not for a purged member. */
+/**
+ * Leaves the rest of a refresh to the job, replacing that of an older change; Conflict for a purged
+ * member.
+ */
 export const startCopying = (id: string, revision: string, after: string, now: Date): Promise<void> =>
   commit([
     check(keys.card(id), { condition: 'attribute_exists(PK)', onConflict: superseded }),

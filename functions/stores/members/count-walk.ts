@@ -8,13 +8,13 @@ const Counts = z.record(z.string(), z.int())
 
 /** Progress of the nightly count; absent while none is running. */
 const CountWalk = z.object({
-  /** UTC day of the walk and its first unit: the walk ends where it began. */
+  /** UTC day and first unit of the walk, which ends at the unit where it began. */
   day: z.string(),
   first: z.int(),
   unit: z.int(),
   /**
-   * Unit in progress: the counters before it, the numbers so far, and the next position. Absent
-   * before its first page.
+   * Unit in progress: the counters before the count, the numbers so far, and the next position.
+   * Absent before its first page.
    */
   open: z.optional(z.object({ before: Counts, counted: Counts, band: z.int(), after: z.optional(z.string()) })),
 })
@@ -24,8 +24,8 @@ export type OpenUnit = NonNullable<CountWalk['open']>
 export const findCountWalk = () => find(CountWalk, keys.countWalk(), { consistent: true })
 
 /**
- * Unconditional. If a parallel run overwrites the progress with an earlier state, units are merely
- * counted again: each correction of a counter has its own condition.
+ * Written without a condition. If a parallel run overwrites the progress with an earlier state,
+ * units are merely counted again, as each correction of a counter has its own condition.
  */
 export const saveCountWalk = (walk: CountWalk): Promise<void> => apply(put(keys.countWalk(), walk))
 

@@ -8,20 +8,20 @@ import type { Gender } from '#shared/model/profile.ts'
 import { ageOn, civilDate } from '#shared/rules/age.ts'
 import { StoredCard } from './card.ts'
 
-/** Number of members of one age who may be found: n all, f the fictional ones among them. */
+/** Number of members of one age whom search finds: n all, f the fictional ones among them. */
 const Count = z.object({ SK: z.string(), n: z.int(), f: z.optional(z.int()) })
 
 export type Counted = 'n' | 'f'
 
 const padded = (age: number) => String(age).padStart(3, '0')
 
-/** Number of members who may be found in a place (a country or a region), by age. */
+/** Number of members whom search finds in a place (a country or a region), by age. */
 export async function listCounts(place: string, gender: Gender, which: Counted = 'n'): Promise<Map<number, number>> {
   const { items } = await list(Count, keys.counts(place, gender))
   return new Map(items.flatMap(({ SK, [which]: count }) => (count === undefined ? [] : [[Number(SK), count]])))
 }
 
-/** Number of members who may be found in a place, from `minAge` to `maxAge`, both included. */
+/** Number of members whom search finds in a place, from `minAge` to `maxAge`, both included. */
 export async function countMembers(place: string, gender: Gender, minAge: number, maxAge: number) {
   const { PK } = keys.counts(place, gender)
   const { items } = await list(Count, { PK, between: [padded(minAge), padded(maxAge)] })
@@ -34,13 +34,13 @@ export async function countMembers(place: string, gender: Gender, minAge: number
 /** Places that count a card: its country and its region. */
 export const placesOf = ({ r }: Pick<StoredCard, 'r'>): [country: string, region: string] => [r.slice(0, 2), r]
 
-/** Civil date for ages in a country. */
+/** Today's date in a country, from which ages are computed. */
 export const todayIn = (country: string, now: Date): string => civilDate(now, countryOf(country).timeZone)
 
 type Image = Record<string, unknown> | undefined
 type Where = { place: string; gender: Gender; age: number; isFictional: boolean }
 
-/** Counters of a card's image; none while search does not find it. */
+/** Counters that include a card, by its image in the stream; none while search does not find it. */
 function counted(image: Image, now: Date): Where[] {
   const { data: card } = z.safeParse(StoredCard, image)
   if (!card?.sc) return []
@@ -73,7 +73,7 @@ export function countChanges(changes: readonly CardChange[], now: Date): Write[]
     )
 }
 
-const moved = () => new Conflict('the counter moved meanwhile')
+const moved = () => new Conflict('the counter changed meanwhile')
 
 type Correction = { place: string; gender: Gender; age: number; which: Counted }
 

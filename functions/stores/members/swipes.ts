@@ -7,7 +7,10 @@ import { passedDays } from '#shared/rules/limits.ts'
 
 const Pass = z.object({ SK: z.string(), ttl: z.int() })
 
-/** Members passed in the last 90 days; the filter is for rows whose TTL runs late. */
+/**
+ * Members passed in the last 90 days; rows that the table's TTL has not removed yet are filtered
+ * out.
+ */
 export async function listPassed(memberId: string, now: Date): Promise<string[]> {
   const range = keys.swipesOfMember(memberId)
   const { items } = await list(Pass, range, { consistent: true })
@@ -22,11 +25,11 @@ export const addPass = (memberId: string, passedId: string, now: Date): Write[] 
 
 const Day = z.object({ likes: z.int() })
 
-/** Likes given in the swipe game on a day of the country. */
+/** Likes given in the swipe game on a day, in the country's time zone. */
 export const countSwipeLikes = async (memberId: string, day: string): Promise<number> =>
   (await find(Day, keys.swipeDay(memberId, day), { consistent: true }))?.likes ?? 0
 
-/** The counter is read until midnight; a further day covers every time zone. */
+/** TTL of a day's counter, which is read until midnight; the second day covers every time zone. */
 const daySeconds = 2 * 86_400
 
 /**

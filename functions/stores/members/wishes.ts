@@ -3,19 +3,20 @@ import { type Gender, type Interest, interests, sensitiveInterests } from '#shar
 
 /**
  * Part of the profile that decides who may meet whom, on the card in the search indexes: w wanted
- * gender, i interests, one letter each. Short, as a page of an index is paid by its bytes; absent
- * until the stream has copied it from the profile.
+ * gender, i interests, one letter each. Short, as index reads are billed by size; absent until the
+ * stream has copied it from the profile.
  */
 export const Wishes = z.object({ w: z.optional(z.enum(['m', 'f'])), i: z.optional(z.string()) })
 export type Wishes = z.infer<typeof Wishes>
 
 const wantedMarks = { male: 'm', female: 'f' } as const satisfies Record<Gender, string>
 
-/** Letter of each interest by its position in the list, so new interests are appended. */
+/** Letter of each interest by its position in the list, so new interests must be appended. */
 const letters = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz'
 
 /**
- * Excludes sensitive interests: an order by shared interests would reveal them (OPEN-27, TRAP-23).
+ * Leaves out sensitive interests: an order by shared interests would reveal them (OPEN-27,
+ * TRAP-23).
  */
 const interestLetters = (tags: readonly Interest[]): string =>
   interests.flatMap((tag, at) => (tags.includes(tag) && !sensitiveInterests.includes(tag) ? letters[at]! : [])).join('')

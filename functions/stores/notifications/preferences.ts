@@ -56,7 +56,7 @@ export function changeChoices(
   }
   const choices = { types: { ...before.types, ...types }, agreedAt, version: before.version + 1 }
   const key = keys.notifications(memberId)
-  const onConflict = () => new Conflict('the notifications were switched meanwhile')
+  const onConflict = () => new Conflict('the notification settings changed meanwhile')
   const write =
     before.version === 0
       ? putNew(key, choices, onConflict)
@@ -82,7 +82,7 @@ export const PushDevice = z.object({
 })
 type PushDevice = z.infer<typeof PushDevice>
 
-/** Above any real number of devices; a further one replaces the oldest. */
+/** More devices than anybody has; a further one replaces the oldest. */
 const maximumDevices = 20
 
 const Place = z.object({ PK: z.string(), SK: z.string(), at: z.string() })

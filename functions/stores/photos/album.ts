@@ -15,9 +15,9 @@ export const withPhoto = (album: Album, photo: Photo) =>
 export const changed = () => new Conflict('the photos changed meanwhile')
 
 /**
- * Writes of every change of order, visibility or state, besides that of the photo: the order, under
- * an optimistic lock on the album, and the card if the main photo changes. `next` are the photos
- * that count afterwards, in order.
+ * Writes that accompany a change of a photo's order, visibility or state: the album's order, under
+ * an optimistic lock, and the card if the main photo changes. `next` are the photos that count
+ * afterwards, in order.
  */
 export function settleAlbum({ memberId, photos, rev }: Album, next: readonly Photo[]): Write[] {
   const main = mainPhotoOf(next)?.id
@@ -40,7 +40,7 @@ const changeTo = (album: Album, counted: readonly Photo[], gone: readonly string
   }
 }
 
-/** Reorders the photos that count; those not in `order` follow in their present order. */
+/** Reorders the photos that count; those not in `order` follow in their current order. */
 export function orderPhotos(album: Album, order: readonly string[]): AlbumChange {
   const counted = countedIn(album)
   const named = [...new Set(order)].flatMap((id) => counted.find((photo) => photo.id === id) ?? [])
@@ -64,8 +64,8 @@ export function removePhoto(album: Album, id: string): AlbumChange {
 }
 
 /**
- * Adds photos as after their inspection, for members created without signup. The first is the
- * card's `p`.
+ * Adds photos that need no inspection, for members created without signup. The first must be the
+ * `p` of the card.
  */
 export const addApprovedPhotos = (memberId: string, photos: readonly Photo[]): Write[] => [
   ...photos.map((photo) => put(keys.photo(memberId, photo.id), photo)),

@@ -23,19 +23,22 @@ export function hashOfGrey(grey: Uint8Array): ImageHash {
 
 const bitsOf = (value: bigint): number => value.toString(2).replaceAll('0', '').length
 
-/** Number of different bits. */
+/** Number of bits in which two hashes differ. */
 export const distanceOf = (one: ImageHash, other: ImageHash): number =>
   bitsOf(BigInt(`0x${one}`) ^ BigInt(`0x${other}`))
 
 /**
- * Maximum distance of equal images; unrelated ones differ in 32 bits on average. At most 3
- * different bits leave one of the four quarters equal.
+ * Maximum distance of equal images; unrelated ones differ in 32 bits on average. With at most 3
+ * different bits, one of the four quarters is always equal.
  */
 const sameWithin = 3
 
 export const isSameHash = (one: ImageHash, other: ImageHash): boolean => distanceOf(one, other) <= sameWithin
 
-/** False for an evenly dark or bright image, whose hash many others share. */
+/**
+ * Whether a hash identifies an image: an evenly dark or bright one shares its hash with many
+ * others.
+ */
 export const isTelling = (hash: ImageHash): boolean => {
   const bits = bitsOf(BigInt(`0x${hash}`))
   return bits >= 8 && bits <= 56

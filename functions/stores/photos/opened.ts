@@ -5,7 +5,7 @@ import { find, list } from '#functions/table/read.ts'
 import type { Write } from '#functions/table/transaction.ts'
 import { put, remove } from '#functions/table/write.ts'
 
-/** Grant to see a member's private photos, on the owner's side, with the viewer's card. */
+/** Grant to see a member's private photos, in the owner's partition, with the viewer's card. */
 const Leave = z.object({ card: Card, at: z.string(), isGone: z.optional(z.boolean()) })
 
 /** Whether the owner opened their private photos to the viewer (OPEN-40). */

@@ -6,7 +6,7 @@ import { photoStatuses } from '#shared/model/profile.ts'
 
 export const Photo = z.object({
   id: z.string(),
-  /** `pending` until staff decided, whatever the stage. */
+  /** `pending` until staff have decided, whatever the stage. */
   status: z.enum(photoStatuses),
   /**
    * uploading: no file yet. inspecting: inspection is running. waiting: has renditions and awaits
@@ -20,7 +20,7 @@ export const Photo = z.object({
   uploadedAt: z.string(),
   /** Set for a refused photo. */
   reason: z.optional(RefusalReason),
-  /** Id of the bytes under inspection: a second file from the same form is ignored. */
+  /** ETag of the file under inspection: a second file from the same form is ignored. */
   upload: z.optional(z.string()),
   /** Findings of the automatic inspection, such as `Explicit Nudity 93`; absent where it failed. */
   findings: z.optional(z.array(z.string())),
@@ -35,7 +35,10 @@ export type Photo = z.infer<typeof Photo>
 
 const AlbumRow = z.object({ SK: z.literal(keys.album('').SK), ids: z.array(z.string()), rev: z.int() })
 
-/** All photos of a member: those that count, in their order, then refused ones, newest first. */
+/**
+ * All photos of a member: those that count towards the limit, in their order, then refused ones,
+ * newest first.
+ */
 export type Album = { memberId: string; photos: Photo[]; ids: readonly string[]; rev: number }
 
 /** Album and photos in one read; `consistent` for decisions about a change. */
@@ -64,8 +67,8 @@ export const photoIn = ({ PK, SK }: Key): { memberId: string; id: string } => ({
 const canStand = ({ isPrivate, isExplicit, status }: Photo) => !isPrivate && !isExplicit && status !== 'rejected'
 
 /**
- * Main photo of a member to others: the first approved, public and not explicit one. It is the `p`
- * of their card.
+ * Main photo of a member as others see it: the first approved, public and not explicit one. It is
+ * the `p` of their card.
  */
 export const mainPhotoOf = (photos: readonly Photo[]): Photo | undefined =>
   photos.find((photo) => canStand(photo) && photo.status === 'active')
@@ -74,6 +77,6 @@ export const mainPhotoOf = (photos: readonly Photo[]): Photo | undefined =>
 export const ownMainPhotoOf = (photos: readonly Photo[]): Photo | undefined =>
   photos.find((photo) => canStand(photo) && isPictured(photo))
 
-/** Whether it has renditions. */
+/** Whether the photo has renditions. */
 export const isPictured = ({ stage, status }: Photo): boolean =>
   stage === 'waiting' || (stage === 'done' && status !== 'rejected')

@@ -16,7 +16,7 @@ const Place = z.object({ PK: z.string(), SK: z.string(), dueAt: z.string() })
 /** Photo in the queue of staff; `at` is its sort key there. */
 export type WaitingPhoto = { memberId: string; photo: Photo; at: string }
 
-/** Up to `limit` photos that await staff, oldest first; `more` whether others follow. */
+/** Up to `limit` photos that await staff, oldest first; `more` tells whether others follow. */
 export async function listWaitingPhotos(
   limit: number,
   after?: string,
@@ -30,7 +30,7 @@ export async function listWaitingPhotos(
     items.map(async (place): Promise<WaitingPhoto[]> => {
       const { memberId, id } = photoIn(place)
       const photo = await findPhoto(memberId, id)
-      // The index is eventually consistent.
+      // The index is eventually consistent: the photo may have been decided meanwhile.
       return photo?.stage === 'waiting' ? [{ memberId, photo, at: place.dueAt }] : []
     }),
   )
@@ -67,10 +67,10 @@ export type Decision =
   | { verdict: 'refused'; reason: (typeof staffRefusalReasons)[number] }
 
 /**
- * Writes of a decision of staff. main: fit for every place. explicit: never main, never for
- * visitors. refused: its files are removed, its place is free, its image hash is stored, and the
- * owner gets a mail. Refused with `already_decided`; Conflict where the owner changed the album
- * meanwhile, so call it in `retryOnConflict` with an album read consistently.
+ * Writes of a decision of staff. main: may be shown everywhere. explicit: never a main photo and
+ * never for visitors. refused: its files are removed, its slot is free, its image hash is stored,
+ * and the owner gets a mail. Refused with `already_decided`; Conflict where the owner changed the
+ * album meanwhile, so call it in `retryOnConflict` with an album read consistently.
  */
 export function decidePhoto(owner: Account, album: Album, id: string, decision: Decision, now: Date): Write[] {
   const photo = album.photos.find((one) => one.id === id)

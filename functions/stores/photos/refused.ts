@@ -9,7 +9,9 @@ import { type ImageHash, isSameHash, isTelling, quartersOf } from './image-hash.
 
 const RefusedHash = z.object({ imageHash: z.string(), ttl: z.int() })
 
-/** Whether staff refused this image before, of any member: equal within a few bits. */
+/**
+ * Whether staff have refused this image before, of any member; the hashes may differ in a few bits.
+ */
 export async function wasRefused(imageHash: ImageHash, now: Date): Promise<boolean> {
   if (!isTelling(imageHash)) return false
   const pages = await Promise.all(

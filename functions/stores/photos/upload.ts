@@ -10,9 +10,9 @@ import { type Album, findPhoto, type Photo } from './photo.ts'
 import { refused, refusedNames, refusedValues } from './refused.ts'
 
 /**
- * Reserves the last place in the order for a new photo, together with the writes `beside`; released
- * after an hour without a file. Idempotent by id: a repeated call extends the reservation by an
- * hour. Refused with `photo_limit` at `most` photos, under any race.
+ * Reserves the last position in the album for a new photo, in one transaction with the writes in
+ * `beside`. The reservation ends after an hour without a file; a repeated call with the same id
+ * extends it. Refused with `photo_limit` at `most` photos, under any race.
  */
 export const placePhoto = (
   memberId: string,
@@ -22,7 +22,7 @@ export const placePhoto = (
   beside: readonly Write[] = [],
 ): Promise<Photo> =>
   retryOnConflict(async (attempt) => {
-    // Written without a read first: only a repeated request finds an existing photo.
+    // The first attempt does not read: only a repeated request finds an existing photo.
     const standing = attempt > 0 ? await findPhoto(memberId, told.id, { consistent: true }) : undefined
     if (standing?.stage === 'uploading') await apply(keepPlace(memberId, told.id, now))
     if (standing) return standing
@@ -72,8 +72,8 @@ const open = 'stage IN (:uploading, :inspecting)'
 const openStages = { ':uploading': 'uploading', ':inspecting': 'inspecting' }
 
 /**
- * Starts the inspection of the bytes `upload`. A repeated event succeeds again; Conflict for
- * another file from the same form and after the end of the inspection.
+ * Starts the inspection of the file whose ETag is `upload`. A repeated event succeeds again;
+ * Conflict for another file from the same form and after the end of the inspection.
  */
 export const markInspecting = (memberId: string, id: string, upload: string, now: Date): Write =>
   update(keys.photo(memberId, id), 'SET stage = :inspecting, upload = :upload, dueAt = :due', {
@@ -84,7 +84,9 @@ export const markInspecting = (memberId: string, id: string, upload: string, now
 
 type Inspected = Required<Pick<Photo, 'imageHash' | 'thumbhash' | 'width' | 'height'>> & Pick<Photo, 'findings'>
 
-/** Ends the inspection of `upload`, whose renditions are in the bucket: the photo awaits staff. */
+/**
+ * Ends the inspection of `upload`, once its renditions are in the bucket: the photo awaits staff.
+ */
 export const markWaiting = (memberId: string, photo: Photo, upload: string, inspected: Inspected): Write => {
   const { dueJob, dueAt } = queue('photos', new Date(photo.uploadedAt), photo.id)
   const told = Object.entries(inspected).filter(([, value]) => value !== undefined)
@@ -107,7 +109,7 @@ export const markWaiting = (memberId: string, photo: Photo, upload: string, insp
 }
 
 /**
- * Refuses an unfit file, or one whose inspection did not complete: its place is free again, and the
+ * Refuses an unfit file, or one whose inspection did not complete: its slot is free again, and the
  * owner sees the reason for some days.
  */
 export const refuseUpload = (album: Album, id: string, reason: RefusalReason, now: Date): Write[] => [

@@ -14,7 +14,7 @@ const farthestKilometres = 50
 let towns: readonly Town[] | undefined
 
 /**
- * Unpacked on first use, so that a cold start does not wait for it. The format is that of
+ * Unpacks the towns on first use, so that a cold start does not wait for it. The format is that of
  * infra/build/places.ts.
  */
 function unpack(): readonly Town[] {
@@ -48,7 +48,7 @@ export function nearestTown(lat: number, lon: number): { country: CountryCode; r
   let least = (farthestKilometres / kilometresPerDegree) ** 2
   for (const town of towns) {
     const north = town.lat - lat
-    // The shorter way around the globe.
+    // Takes the shorter way around the globe.
     const east = (Math.abs(town.lon - lon) > 180 ? 360 - Math.abs(town.lon - lon) : town.lon - lon) * narrowing
     const distance = north * north + east * east
     if (distance > least) continue

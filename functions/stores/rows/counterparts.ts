@@ -11,8 +11,8 @@ import { idIn } from './export-entry.ts'
 import { type CopyKind, rowKinds } from './kinds.ts'
 
 /**
- * Row of another member that holds a copy of this member's card and a flag for their absence. Found
- * through this member's own rows, as every such row has a mirror.
+ * Row of another member with a copy of this member's card and a flag for this member's absence.
+ * Found through this member's own rows, as every such row has a mirror.
  */
 type CounterpartRow = { key: Key; kind: CopyKind; archivable?: Archivable }
 /** Conversation that may be in the other member's archive. */
@@ -61,7 +61,7 @@ type Presence = { isGone: boolean; isHidden: boolean }
 
 /**
  * Updates copy and flags of an existing row; a row that the other member removed is not restored. A
- * block also holds whether the member is hidden from search.
+ * block also has a flag for a member hidden from search.
  */
 function updateRow({ key, kind }: CounterpartRow, card: Card, { isGone, isHidden }: Presence): Write {
   const flags = { isGone, ...(kind === 'block' && { isHidden }) }
@@ -80,8 +80,8 @@ function updateRow({ key, kind }: CounterpartRow, card: Card, { isGone, isHidden
 const triesPerRow = 4
 
 /**
- * Updates a row, recent or archived, if it still exists. While the partner is absent the row leaves
- * the archive and the lists of likes, which hold shown rows only.
+ * Updates a row, recent or archived, if it still exists. While this member is absent, the row
+ * leaves the archive and the lists of likes, which hold shown rows only.
  */
 async function applyTo(row: CounterpartRow, card: Card, presence: Presence): Promise<void> {
   if (row.kind === 'like') return copyCardToLike(memberIn(row.key.PK), row.key, card, presence.isGone)
@@ -102,13 +102,13 @@ const isApplied = (write: Write): Promise<boolean> => apply(write).then(() => tr
 const atATime = 10
 
 /**
- * Rows per saved progress, and the most that one stream change may write: it delays its shard by
+ * Rows per saved progress, and the maximum that one stream change may write: it delays its shard by
  * about a second.
  */
 const rowsAtOnce = 500
 
 /**
- * Copies a member's present card and presence to the next rows after `after`. Returns the cursor of
+ * Copies a member's current card and presence to the next rows after `after`. Returns the cursor of
  * the rest. Idempotent; a late call copies the same state.
  */
 export async function copyToCounterparts(id: string, after?: string): Promise<string | undefined> {

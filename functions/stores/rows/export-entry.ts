@@ -8,7 +8,7 @@ import { countryOf } from '#shared/countries/all.ts'
 export type ExportedRow = Record<string, unknown> & { SK: string }
 type Reader = { account: Account; now: Date }
 
-/** Entry of the export's section `section`; null where the row adds none. */
+/** Entry in a section of the export; null where the row adds none. */
 type Entry = { section: string; entry: unknown } | null
 
 /** Maps a row to its entry in the export. */
@@ -26,7 +26,7 @@ export const other = (card: unknown) => {
   return { id, name }
 }
 
-/** Conversation as the member sees it: without those that were removed. */
+/** Conversation as the member sees it; none for a removed one. */
 export const chatEntry: ToEntry = async (row, reader) => {
   const chat = ChatRow.parse(row)
   return isShown(chat) ? { section: 'conversations', entry: await conversation(chat, reader) } : null

@@ -58,7 +58,7 @@ async function everything(account: Account, now: Date): Promise<Record<string, u
 
 const maximumPhotoBytes = 10_000_000
 
-/** Photos in the largest stored size, named by the id in the text. */
+/** Photos in the largest stored size, named by their ids in `my-data.json`. */
 async function photosOf(memberId: string, ids: readonly string[]): Promise<Zippable> {
   const files: Zippable = {}
   for (const id of ids) {
@@ -70,7 +70,7 @@ async function photosOf(memberId: string, ids: readonly string[]): Promise<Zippa
   return files
 }
 
-/** File of a data export: a text readable by people and programs, and the photos. */
+/** File of a data export: a JSON text that people can read too, and the photos. */
 export async function exportFile(account: Account, now: Date): Promise<Buffer> {
   const told = await everything(account, now)
   const ids = ((told.photos ?? []) as { id: string }[]).map(({ id }) => id)

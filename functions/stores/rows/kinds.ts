@@ -8,7 +8,7 @@ import { chatEntry, complaintEntry, idIn, only, other, type ToEntry } from './ex
 /** Fields of a row that refer to other places that name the member. */
 export type OwnRow = {
   SK: string
-  /** Partner of a conversation, with their card. */
+  /** The other member of a conversation. */
   partner?: { id: string } | undefined
   /** Recipient of a signup message. */
   to?: string | undefined
@@ -17,7 +17,7 @@ export type OwnRow = {
   audit?: Key | undefined
 }
 
-/** Excluded from the export. */
+/** Marks kinds that are excluded from the export. */
 export const hidden = 'hidden'
 
 /** Kinds of rows that hold a copy of another member's card. */
@@ -27,22 +27,28 @@ type RowKind = {
   /** Entry of the row in the export. */
   export: ToEntry | typeof hidden
   purge: Purge
-  /** The mirror holds a copy of this member's card, refreshed when the card changes. */
+  /**
+   * Set where the mirror has a copy of this member's card, which is refreshed when the card
+   * changes.
+   */
   copies?: CopyKind
 }
 
-/** How a row is purged: `last` after all others, else in one transaction with its mirrors. */
+/** How a row is purged: `last`, after all others, or in one transaction with its mirrors. */
 type Purge =
   | 'last'
   | {
       /** Mirrors of this row in other members' partitions. */
       mirrors?: (id: string, row: OwnRow) => Key[]
       /**
-       * Write before the removal, where the row refers to more than a mirror. `mailbox` is the
-       * hashed address.
+       * Further write, before the removal, where the row refers to more than a mirror. `mailbox` is
+       * the hashed address.
        */
       before?: (id: string, row: OwnRow, mailbox: string | undefined) => Write | undefined
-      /** Restores the partner's row from their archive, whose totals would otherwise be wrong. */
+      /**
+       * First restores the other member's row from their archive, as its totals would otherwise be
+       * wrong.
+       */
       isConversation?: true
     }
 

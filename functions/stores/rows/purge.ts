@@ -17,8 +17,8 @@ import { idIn } from './export-entry.ts'
 import { rowKinds } from './kinds.ts'
 
 /**
- * Purges a deleted member: their partition, and through its rows all other places that name them.
- * Payments stay by law (TRAP-46): they hold the id, the bundle and the price. Every step is
+ * Purges a deleted member: the partition, and through its rows every other place that names the
+ * member. Payments stay by law (TRAP-46): they hold the id, the bundle and the price. Every step is
  * idempotent and leaves what the next one needs: the account is removed once no row depends on it,
  * after which none can be added; the deletion request is removed last. Returns whether it was
  * completed in time.
@@ -30,12 +30,12 @@ export async function purge(id: string, account: Account | undefined, isTimeLeft
     for (const folder of memberFolders(id)) await removeFiles(folder)
     const profile = await findProfile(id, { consistent: true })
     await applyIfStanding(releaseEmail(account.email, id))
-    // Absent where an earlier run removed it.
+    // An earlier run may have removed the profile.
     if (profile) await applyIfStanding(releaseName(nameClaim(profile.name), id))
     if (!(await removeRows(id, mailbox, isTimeLeft))) return false
     await apply(remove(keys.account(id)))
   }
-  // Rows added during the first removal, such as the credits of a payment reported late.
+  // Removes rows added during the first removal, such as the credits of a payment reported late.
   if (!(await removeRows(id, mailbox, isTimeLeft))) return false
   await apply(removeDeletion(id))
   return true
@@ -96,7 +96,7 @@ async function forgetElsewhere(
   if (write) await applyIfStanding(write)
   if (!isConversation) return true
   const conversation = idIn(row)
-  // The totals of the partner's archive count it.
+  // The totals of the other member's archive include this conversation.
   if (row.partner) await restoreChat(row.partner.id, conversation)
   return removeMessages(conversation, isTimeLeft)
 }
@@ -104,8 +104,8 @@ async function forgetElsewhere(
 const Item = z.object({ PK: z.string(), SK: z.string() })
 
 /**
- * Removes all messages of a conversation, the partner's included, as they were addressed to this
- * member.
+ * Removes all messages of a conversation, including the other member's, which were addressed to
+ * this one.
  */
 async function removeMessages(conversation: string, isTimeLeft: () => boolean): Promise<boolean> {
   const { PK } = keys.messages(conversation)

@@ -10,9 +10,9 @@ const BlockRow = z.object({
   SK: z.string(),
   card: Card,
   at: z.string(),
-  /** The other member is not in search, so totals need not exclude them. */
+  /** Set if search does not find the other member, so that totals need not exclude them. */
   isHidden: z.optional(z.boolean()),
-  /** The other member is banned or being deleted: not shown meanwhile. */
+  /** Set if the other member is banned or being deleted: the row is not shown meanwhile. */
   isGone: z.optional(z.boolean()),
 })
 type BlockRow = z.infer<typeof BlockRow>
@@ -77,7 +77,7 @@ export const removeBlock = (blockerId: string, blockedId: string): Write[] => [
   remove(keys.blockedBy(blockedId, blockerId)),
 ]
 
-/** Condition that the other member still has, or has not, blocked this one. */
+/** Condition that the other member still has, or still has not, blocked this one. */
 export const checkBlockedBy = (
   memberId: string,
   otherId: string,

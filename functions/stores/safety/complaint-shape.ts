@@ -19,11 +19,11 @@ export const Complaint = z.object({
    * Hashed address of the subject after their purge: a ban still applies to the address (MOD-09).
    */
   aboutHash: z.optional(z.string()),
-  /** Has evidence (`keys.evidence`). */
+  /** Whether it has evidence (`keys.evidence`). */
   hasEvidence: z.optional(z.literal(true)),
   /**
-   * Email address of a visitor, removed with the answer. A member is answered at the address that
-   * they have then.
+   * Email address of a visitor, removed with the answer. The answer to a member uses the member's
+   * address at that time.
    */
   email: z.optional(z.string()),
   language: z.enum(languages),
@@ -36,8 +36,8 @@ export const Complaint = z.object({
 export type Complaint = z.infer<typeof Complaint>
 
 /**
- * Evidence of a complaint, as it was when filed. Names nobody by id, so it survives a purge: until
- * the decision, and half a year after it for an objection (TRAP-62, MOD-03).
+ * Evidence of a complaint, as it was when the complaint was filed. Names nobody by id, so a purge
+ * leaves it. Kept until the decision, and half a year longer for an objection (TRAP-62, MOD-03).
  */
 export const Evidence = z.object({
   /** Texts and facts of the profile. */

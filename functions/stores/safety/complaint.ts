@@ -31,15 +31,15 @@ export async function listComplaints({
     { index: 'due' },
   )
   const found = await Promise.all(items.map(({ PK }) => findComplaint(complaintIn(PK))))
-  // The index is eventually consistent: one just answered may still be in the queue.
+  // The index is eventually consistent: a complaint just answered may still be in the queue.
   const complaints = found.filter((complaint) => complaint?.status === status)
   return { complaints: complaints as Complaint[], next: more ? items.at(-1)!.dueAt : null }
 }
 
 /**
  * Adds a complaint with its evidence, and a row for each member with a role in it. `mailOf` is the
- * member whose email address a visitor gave, `queuedAt` its place in the queue. `onConflict` where
- * this id exists.
+ * member whose email address a visitor gave, `queuedAt` decides the place in the queue.
+ * `onConflict` where this id exists.
  */
 export const addComplaint = (
   complaint: Complaint,
@@ -99,7 +99,7 @@ export function answerComplaint(
 
 /**
  * Removes a purged member's id or address from a complaint. The evidence stays, as it names nobody
- * by id; so does the subject's hashed address, for a ban (MOD-09). Conflict where the complaint is
+ * by id; so does the subject's hashed address, for a ban (MOD-09). Conflict where the complaint has
  * expired.
  */
 export const forgetInComplaint = (id: string, side: 'by' | 'about' | 'mail', addressHash?: string): Write =>
@@ -112,4 +112,4 @@ export const forgetInComplaint = (id: string, side: 'by' | 'about' | 'mail', add
         onConflict: forgotten,
       })
 
-const forgotten = () => new Conflict('the complaint is forgotten')
+const forgotten = () => new Conflict('the complaint has expired')

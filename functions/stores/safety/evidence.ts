@@ -6,7 +6,7 @@ import { decidedComplaintDays } from '#shared/rules/limits.ts'
 import { Evidence } from './complaint-shape.ts'
 
 /**
- * Evidence of a complaint; undefined where it has none, and exactly from the end of its time on.
+ * Evidence of a complaint; undefined where it has none, and from the exact end of its retention on.
  */
 export async function findEvidence(complaint: string, now: Date): Promise<Evidence | undefined> {
   const stored = await findStoredEvidence(complaint)
@@ -23,15 +23,14 @@ export const isEvidence = (PK: string, SK: string): boolean =>
   PK.startsWith(complaintPrefix) && SK === keys.evidence('').SK
 
 /**
- * Due until its photos are copied: the stream does so at once, a job where that failed. Due again
- * for its removal after the decision.
+ * Makes the evidence due in a minute: the job then settles it where the stream's reaction failed.
  */
 export const toSettle = (complaint: string, now: Date) =>
   due('settleEvidence', new Date(now.getTime() + 60_000), complaint)
 
 /**
- * Marks the photos as copied: only the removal remains due, once the complaint is decided. Conflict
- * where that happened since `seen` was read.
+ * Marks the photos as copied. From then on the evidence is due only for its removal, after the
+ * decision. Conflict where the complaint was decided since the evidence was read.
  */
 export const markPhotosCopied = (complaint: string, { keptUntil: end }: Evidence): Write => {
   const next = end && due('settleEvidence', new Date(end), complaint)
@@ -57,7 +56,8 @@ export const keepForObjection = (complaint: string, now: Date): Write => {
 }
 
 /**
- * End of the time in which complaint and evidence are kept for an objection to a decision of now.
+ * End of the time in which complaint and evidence are kept for an objection, after a decision made
+ * now.
  */
 export const objectionEnd = (now: Date): Date => new Date(now.getTime() + decidedComplaintDays * 86_400_000)
 

@@ -15,12 +15,12 @@ const Moderation = z.object({
   reason: z.nullable(z.string()),
   /** Id of the photo or complaint. */
   subject: z.optional(z.string()),
-  /** Audit entry that names this member, from which the purge removes the name. */
+  /** Audit entry that names this member, whom the purge removes from it. */
   audit: z.optional(z.object({ PK: z.string(), SK: z.string() })),
 })
 export type Moderation = z.infer<typeof Moderation>
 
-/** Newest first; all without `limit`. */
+/** Newest first; without `limit`, all. */
 export const listModeration = async (memberId: string, limit?: number): Promise<Moderation[]> =>
   (
     await list(Moderation, {

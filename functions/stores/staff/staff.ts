@@ -22,7 +22,7 @@ export const Staff = z.object({
   secret: z.optional(z.string()),
   /** Time step of the last used code: no code works twice. */
   lastStep: z.optional(z.int()),
-  /** Earlier sessions are invalid. */
+  /** Time of the enrolment; earlier sessions are invalid. */
   enrolledAt: z.optional(z.string()),
   disabledAt: z.optional(z.string()),
 })
@@ -85,7 +85,7 @@ export const disableStaff = ({ id }: Staff, now: Date): Write =>
 /** The token contains the staff id, so that no item is needed to find its owner. */
 export const invitationToken = (staffId: string, random: string): string => `${staffId}.${random}`
 
-/** Staff member of a valid invitation: for 24 hours, once. */
+/** Staff member with this invitation, which is valid for 24 hours and only once. */
 export async function findInvited(token: string, now: Date): Promise<Staff | undefined> {
   const staff = await findStaff(token.split('.')[0] || 'NOBODY', { consistent: true })
   const { hash, expiresAt = '' } = staff?.invitation ?? {}
@@ -130,10 +130,10 @@ const Session = z.object({ startedAt: z.string(), usedAt: z.string() })
 
 /**
  * Staff member of a valid session: started less than 8 hours ago, used less than 30 minutes ago,
- * and not before the present enrolment.
+ * and not started before the current enrolment.
  */
 export async function findStaffSession({ id, sessionId }: { id: string; sessionId: string }, now: Date) {
-  // Staff are few, and a disabled one must lose access at once.
+  // Consistent, as a disabled staff member must lose access at once; staff are few.
   const consistent = { consistent: true }
   const [session, staff] = await Promise.all([
     find(Session, keys.staffSession(id, sessionId), consistent),
@@ -167,7 +167,7 @@ const AuditEntry = z.object({
   id: z.string(),
   at: z.string(),
   staffId: z.string(),
-  /** Name at that time. */
+  /** Name of the staff member at that time. */
   staff: z.string(),
   action: z.string(),
   /** Null where it concerns no member, and after their purge. */
@@ -177,7 +177,7 @@ const AuditEntry = z.object({
 export type AuditEntry = Omit<z.infer<typeof AuditEntry>, 'action'> & { action: (typeof auditActions)[number] }
 
 const monthOf = (moment: string) => moment.slice(0, 7)
-/** Months that still hold entries, newest first: two years and the current month. */
+/** Months that can still have entries, newest first: two years and the current month. */
 const auditMonths = (now: Date): string[] =>
   Array.from({ length: auditYears * 12 + 1 }, (_, back) =>
     monthOf(new Date(Date.UTC(now.getUTCFullYear(), now.getUTCMonth() - back)).toISOString()),

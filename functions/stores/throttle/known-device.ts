@@ -6,11 +6,12 @@ import { knownDeviceDays } from '#shared/rules/limits.ts'
 /** Sign-ins of members and of staff are counted and remembered separately. */
 export type SignInKind = 'login' | 'staffLogin'
 
-/** Signed cookie of a device and the account that last signed in on it; grants nothing. */
+/** Signed cookie that names a device and the account that last signed in on it; grants nothing. */
 const cookieNames: Record<SignInKind, string> = { login: '__Host-device', staffLogin: '__Host-staff-device' }
 
 /**
- * Identifies the account without its address; a member and a staff member of one address differ.
+ * Identifies the account without its address; a member and a staff member with the same address
+ * differ.
  */
 const accountOf = (kind: SignInKind, email: string) => hashed(`${kind}#${email}`)
 

@@ -12,9 +12,11 @@ const Failures = z.object({
   n: z.int(),
   endsAt: z.int(),
   lastAt: z.int(),
-  /** On the strangers' count only: failures up to here are forgiven, of every visitor (TRAP-43). */
+  /**
+   * Only on the strangers' count: failures of all visitors up to this time are forgiven (TRAP-43).
+   */
   liftedAt: z.optional(z.int()),
-  /** On a visitor's count only: until then the account knows their IP address. */
+  /** Only on a visitor's count: time until which the account knows the visitor's IP address. */
   knownUntil: z.optional(z.int()),
 })
 type Failures = z.infer<typeof Failures>
@@ -31,10 +33,11 @@ type Origin = { visitorAddress: string; cookies: readonly string[] }
 const keyOf = (kind: SignInKind, email: string, who: string) => keys.throttle(kind, `${email}#${who}`)
 
 /**
- * Two counts of failed attempts: `own`, of the known device or else of the visitor's IP address,
- * and `strangers`, of all addresses unknown to the account together. A guesser blocks only
- * themselves and, briefly, other strangers, but no device or address known to the account
- * (TRAP-43). Counts are keyed by the typed email address, so that unknown ones behave the same.
+ * Reads two counts of failed attempts: `own`, of the known device or else of the visitor's IP
+ * address, and `strangers`, of all origins that the account does not know, together. A guesser
+ * blocks only themselves and, briefly, other strangers, but never a device or IP address known to
+ * the account (TRAP-43). Counts are keyed by the typed email address, so that one without an
+ * account behaves the same.
  */
 export async function findTries(kind: SignInKind, email: string, { visitorAddress, cookies }: Origin, now: Date) {
   const device = await readDevice(kind, email, cookies, now)
@@ -56,7 +59,7 @@ export type Tries = Awaited<ReturnType<typeof findTries>>
 /** Limit of a count, and its effect. */
 type Rule = {
   most: number
-  /** When the next attempt starts a new count. */
+  /** Time from which the next attempt starts a new count. */
   overAt: (failures: Failures, liftedAt: number) => number
   /** Earliest time of another attempt. */
   freeAt: (failures: Failures, liftedAt: number) => number
@@ -70,7 +73,7 @@ const ownRule: Rule = {
   freeAt: (failures, liftedAt) => ownRule.overAt(failures, liftedAt),
 }
 
-/** Beyond the limit one attempt per delay, until a window passes without any. */
+/** Beyond the limit, one attempt per `login.delaySeconds`, until a window passes without any. */
 const strangersRule: Rule = {
   most: login.attemptsPerAccount,
   overAt: ({ n, lastAt, endsAt }) => (n >= login.attemptsPerAccount ? lastAt + windowMs : endsAt),
@@ -127,7 +130,7 @@ const oneMore = (key: Key, rule: Rule, liftedAt: number, now: Date): Write => {
   })
 }
 
-/** Starts a new count, which keeps what the old one knows of the IP address. */
+/** Starts a new count, which keeps `liftedAt` and `knownUntil` of the old one. */
 const first = (key: Key, failures: Failures | undefined, now: Date): Write => {
   const ms = now.getTime()
   const { liftedAt, knownUntil } = failures ?? {}
@@ -151,7 +154,7 @@ const first = (key: Key, failures: Failures | undefined, now: Date): Write => {
 
 const ttlOf = (ms: number) => Math.ceil((ms + windowMs + blockMs) / 1000)
 
-/** `knownTtl` preserves the item's TTL when a later attempt sets it. */
+/** `knownTtl` keeps later attempts from shortening the item's TTL. */
 const known = (knownUntil: number) => {
   const ttl = Math.ceil(knownUntil / 1000)
   return { knownUntil, knownTtl: ttl, ttl }
@@ -166,12 +169,12 @@ const remembered = (key: Key, now: Date): Write =>
 export const rememberVisitor = (kind: SignInKind, email: string, visitorAddress: string, now: Date): Write =>
   remembered(keyOf(kind, email, visitorOf(visitorAddress)), now)
 
-/** For the transaction of a successful sign-in. */
+/** Resets the `own` count, in the transaction of a successful sign-in. */
 export const clearTries = ({ own }: Tries, now: Date): Write => remembered(own.key, now)
 
 /**
- * Removes a successful attempt from the strangers' count. Outside the sign-in's transaction, where
- * it would conflict with attempts of others.
+ * Removes a successful attempt from the strangers' count. A write of its own: in the sign-in's
+ * transaction it would conflict with other visitors' attempts.
  */
 export const returnTry = async ({ strangers, isKnown }: Tries): Promise<void> => {
   if (!isKnown) await apply(update(strangers.key, 'ADD n :less', { values: { ':less': -1 } }))
@@ -181,8 +184,8 @@ export const rememberDevice = ({ kind, email, device }: Tries, now: Date): Promi
   deviceCookie(kind, email, device, now)
 
 /**
- * Forgives all failures of an email address, of every visitor: its owner proved themselves by a
- * mailed link (TRAP-43).
+ * Forgives all failures of all visitors for an email address, whose owner has used a mailed link
+ * (TRAP-43).
  */
 export const liftBlocks = (kind: SignInKind, email: string, now: Date): Write =>
   put(keys.throttle(kind, email), { ...noFailures(now), liftedAt: now.getTime(), ttl: ttlOf(now.getTime()) })

@@ -7,7 +7,10 @@ import { update } from '#functions/table/write.ts'
 /** Rate limit per origin; windows are aligned to the clock, the same for everybody. */
 export type Limit = { kind: string; most: number; windowSeconds: number }
 
-/** Visitor of an IP address. An IPv6 connection owns a whole /64 network, so it counts as one. */
+/**
+ * Visitor with an IP address. An IPv6 connection has a whole /64 network, which counts as one
+ * visitor.
+ */
 export function visitorOf(address: string): string {
   const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(address)
   if (mapped) return mapped[1]!
@@ -31,7 +34,7 @@ const windowOf = ({ kind, windowSeconds }: Limit, who: string, now: Date) => {
 
 const Count = z.object({ n: z.int() })
 
-/** Whether one more would be refused. A precheck that saves work; `countUse` decides. */
+/** Whether the next use would be refused. Only saves work: `countUse` decides. */
 export const isUsedUp = async (limit: Limit, who: string, now: Date): Promise<boolean> =>
   ((await find(Count, windowOf(limit, who, now).key))?.n ?? 0) >= limit.most
 

@@ -1,12 +1,13 @@
 import cloudfront from 'cloudfront'
 import type { EdgeAnswer, ViewerEvent, ViewerRequest } from './event.ts'
 
-// This folder is CloudFront's JavaScript: no destructuring, spreading, for-of or optional chaining.
+// The code in this folder runs on CloudFront's JavaScript: no destructuring, spreading, for-of or
+// optional chaining.
 // biome-ignore lint/style/useNodejsImportProtocol: CloudFront knows it by this name only
 const crypto = require('crypto') as typeof import('node:crypto')
 
 /**
- * Lets a photo request pass with our signature, until it expires: the rule of
+ * Lets a photo request pass if it has our signature and is not expired: the rule of
  * functions/platform/photo-url.ts. The key is in the key-value store; during a rotation it holds
  * the new and the old key, separated by a comma.
  */

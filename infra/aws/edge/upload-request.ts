@@ -1,8 +1,8 @@
 import type { EdgeAnswer, ViewerEvent, ViewerRequest } from './event.ts'
 
 /**
- * Passes a form to the bucket's root, the only path where S3 accepts forms, without cookies: the
- * bucket needs no session.
+ * Forwards an upload form to the bucket's root, the only path where S3 accepts forms, and without
+ * cookies: the bucket needs no session.
  */
 export function handler(event: ViewerEvent): ViewerRequest | EdgeAnswer {
   const request = event.request

@@ -4,7 +4,10 @@ import type { DomainStack } from '../domain-stack.ts'
 import { pascal } from '../site-stack.ts'
 import type { AddedFunction } from './function.ts'
 
-/** Reader of the queue with the function's name. Only failed messages of a batch are repeated. */
+/**
+ * Reader of the queue with the function's name. Only failed messages of a batch are delivered
+ * again.
+ */
 export function addQueueReader(stack: DomainStack, entry: QueueEntry, { lambda, role }: AddedFunction): void {
   const mapping = new CfnEventSourceMapping(stack, `${pascal(entry.key)}Source`, {
     functionName: lambda.functionArn,

@@ -43,7 +43,7 @@ export class DomainRoles {
     })
     for (const statement of statementsFor(site, access)) role.addToPrincipalPolicy(statement)
     if (access.photos) {
-      // The finding names the bucket by its name in the nested stack.
+      // The id of the finding contains the bucket's name in the nested stack.
       const bucket = Names.nodeUniqueId(site.photos.node.defaultChild!.node)
       Validations.of(role).acknowledge({
         id: `AwsSolutions-IAM5[Resource::<referenceto${bucket}Arn>/*]`,
@@ -75,10 +75,10 @@ function accessOf(entry: FunctionEntry): Access {
   }
 }
 
-/** Words whose name is part of the id: the other words say enough by themselves. */
+/** Kinds of access whose name is part of the id; the values of the others are clear without it. */
 const named: readonly string[] = ['photos', 'queues', 'reads']
 
-/** Such as JobWritePhotosReadRole. */
+/** Logical id of a role, such as JobWritePhotosReadRole. */
 function idOf(access: Access): string {
   const words = Object.entries(access).map(([name, word]) => {
     if (word === true) return pascal(name)
@@ -123,17 +123,20 @@ function tableStatements(site: SiteStack, { table }: Access): PolicyStatement[] 
 }
 
 const photoStatements = ({ photos: bucket }: SiteStack, { photos }: Access): PolicyStatement[] => [
-  // Listing also tells a missing object from a forbidden one.
+  // With the permission to list, S3 distinguishes a missing object from a forbidden one.
   ...(photos
     ? [allow(['s3:GetObject'], [bucket.arnForObjects('*')]), allow(['s3:ListBucket'], [bucket.bucketArn])]
     : []),
   ...(photos === 'write' ? [allow(['s3:PutObject', 's3:DeleteObject'], [bucket.arnForObjects('*')])] : []),
 ]
 
-/** What Lambda does with the function's role: read its source, and set failed events aside. */
+/**
+ * What Lambda does with the function's role: reads the event source, and sends failed events to the
+ * dead-letter queue.
+ */
 function triggerStatements(site: SiteStack, { kind, reads }: Access): PolicyStatement[] {
   if (kind === 'endpoint') return []
-  // A message that fails at every try is moved by the queue itself.
+  // The queue itself moves a message that failed at every try.
   if (kind === 'queue')
     return [allow(['sqs:ReceiveMessage', 'sqs:DeleteMessage', 'sqs:GetQueueAttributes'], site.queues.arnsOf([reads!]))]
   return [

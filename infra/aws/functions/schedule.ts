@@ -8,7 +8,10 @@ import type { DomainStack } from '../domain-stack.ts'
 import { pascal } from '../site-stack.ts'
 import type { AddedFunction } from './function.ts'
 
-/** A rate counts from the deployment; hours of a night are local time, with summer time. */
+/**
+ * A rate counts from the deployment; the hours of a nightly job are local time, including summer
+ * time.
+ */
 function timesOf({ every, hours }: JobTimes, timeZone: string) {
   if (!hours) return { scheduleExpression: `rate(${every})` }
   return {

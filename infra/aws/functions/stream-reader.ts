@@ -8,8 +8,8 @@ import type { AddedFunction } from './function.ts'
 
 /**
  * How each lane reads the stream. Counts and copies may be a second late, so a burst becomes one
- * batch. Somebody waits for a mail, so `delivery` starts at once, and a slow service that it calls
- * delays a quarter of the members, not all. Changes of one member stay in order in both.
+ * batch. `delivery` starts at once, as somebody may be waiting for a mail, and a slow service that
+ * it calls delays a quarter of the members, not all. Changes of one member stay in order in both.
  */
 const reading: Record<Lane, { maximumBatchingWindowInSeconds: number; parallelizationFactor: number }> = {
   projection: { maximumBatchingWindowInSeconds: 1, parallelizationFactor: 1 },
@@ -25,7 +25,8 @@ export function addStreamReader(stack: DomainStack, entry: StreamEntry, { lambda
     startingPosition: 'TRIM_HORIZON',
     batchSize: 100,
     ...reading[entry.lane],
-    // Most changes, among them every message, have no reaction of this lane and start nothing.
+    // Most changes, among them every message, have no reaction in this lane and do not start the
+    // function.
     filterCriteria: { filters: entry.filters.map((filter) => ({ pattern: JSON.stringify(filter) })) },
     bisectBatchOnFunctionError: true,
     maximumRetryAttempts: 3,

@@ -12,7 +12,7 @@ type Kind = FunctionEntry['kind']
 type EntryOf<K extends Kind> = Extract<FunctionEntry, { kind: K }>
 type AddTrigger<K extends Kind> = (stack: DomainStack, entry: EntryOf<K>, added: AddedFunction) => void
 
-/** What starts a function, by its kind: a kind without a trigger does not compile. */
+/** Trigger of each kind of function: a kind without a trigger does not compile. */
 const triggers: { [K in Kind]: AddTrigger<K> } = {
   endpoint: addRoute,
   job: addSchedule,
@@ -22,6 +22,6 @@ const triggers: { [K in Kind]: AddTrigger<K> } = {
   queue: addQueueReader,
 }
 
-/** Adds what starts a function. */
+/** Adds the trigger of a function. */
 export const addTrigger = (stack: DomainStack, entry: FunctionEntry, added: AddedFunction): void =>
   (triggers[entry.kind] as AddTrigger<Kind>)(stack, entry, added)

@@ -114,8 +114,8 @@ export function likesOfCast(cast: Cast, people: readonly Person[]): SeedLike[] {
 }
 
 /**
- * The free member got messages and answered once, which left one credit; the premium one has many
- * conversations.
+ * Conversations of the demo members. The free member got messages and answered once, which left one
+ * credit; the premium member has many conversations.
  */
 export function talksOfCast(cast: Cast, people: readonly Person[]): SeedTalk[] {
   const { talks } = voices.nl

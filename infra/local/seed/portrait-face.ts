@@ -205,8 +205,8 @@ export function poseOf(random: Random, gender: Gender): Pose {
 }
 
 /**
- * Placeholder colours of the figure, replaced by our own eyes, mouth and shades; each stands for a
- * gradient.
+ * Placeholder colours in the figure: `features` is replaced by our own eyes, mouth and shading,
+ * each of the others by a gradient.
  */
 const marks = { skin: '#010101', hair: '#020202', clothes: '#030303', shade: '#040404', features: '#050505' }
 

@@ -13,7 +13,8 @@ const channels = 3
 const grainMask = 0xffff
 
 /**
- * The renditions of a photo, as files of its folder, the same as of the inspection of an upload.
+ * The renditions of a photo as file names in its folder: the same as after the inspection of an
+ * upload.
  */
 const renditions = ['card.avif', 'card.webp', 'full.avif', 'full.webp', 'locked.avif', 'locked.webp'] as const
 type Rendition = (typeof renditions)[number]
@@ -21,7 +22,7 @@ type Rendition = (typeof renditions)[number]
 type Backdrop = { scene: string; pixels: Buffer }
 type Composition = {
   figure: string
-  /** Pixels between the figure and the middle, to the right. */
+  /** Offset of the figure from the middle, in pixels to the right. */
   aside: number
   backdrop: Backdrop
   mirrored: boolean
@@ -84,8 +85,8 @@ const shadowMargin = 100
 const shadowWidth = width + 2 * shadowMargin
 
 /**
- * The soft shadow of a centred figure: the remaining light of 256. Drawn once, since its gradient
- * is slow to draw.
+ * The soft shadow of a centred figure: the light that remains, out of 256. Drawn once, since its
+ * gradient is slow to draw.
  */
 function shadowBehind(): Uint16Array {
   const left = new Uint16Array(shadowWidth * height)
@@ -120,7 +121,7 @@ function compositions(look: Look, count: number, studio: Studio): Composition[] 
   return places.map((scene, index) => {
     const outside = ['beach', 'harbour', 'mountains', 'field', 'park'].includes(scene)
     const pose = poseOf(random, look.gender)
-    // The first photo shows the eyes, like the card.
+    // The first photo, which is also on the card, shows the eyes.
     if (index > 0 && outside && !face.glasses && random.chance(0.4)) pose.sunglasses = true
     const candidates = studio.backdrops.filter((backdrop) => backdrop.scene === scene)
     const aside = random.int(-58, 58)
@@ -150,7 +151,7 @@ function blend(
   { backdrop: { pixels }, aside, mirrored, warmth, light }: Composition,
   { shadow, grain }: Studio,
 ): Uint8ClampedArray {
-  // Clamps by itself.
+  // Limits values to 0 to 255 by itself.
   const picture = new Uint8ClampedArray(width * height * channels)
   const red = Math.round(256 * (1 + warmth))
   const blue = Math.round(256 * (1 - warmth))
@@ -176,8 +177,8 @@ function blend(
 }
 
 /**
- * Effort 0: an AVIF takes a quarter of the time of effort 2 for a third more bytes, and the first
- * start makes a thousand.
+ * Encodes all renditions of a picture. An AVIF with effort 0 takes a quarter of the time of effort
+ * 2 for a third more bytes, and the first start encodes a thousand pictures.
  */
 async function encode(picture: Uint8ClampedArray): Promise<Portrait> {
   const raw = { raw: { width, height, channels } } as const
@@ -243,7 +244,8 @@ export async function openPortraits(
     return Object.fromEntries(files) as Portrait
   }
   const keep = async (place: string, portrait: Portrait): Promise<void> => {
-    // Complete or absent, even when the start is interrupted or two processes draw the same person.
+    // A portrait is complete or absent, even when the start is interrupted or two processes draw
+    // the same person.
     const half = `${place}.${randomUUID()}`
     await mkdir(half, { recursive: true })
     await Promise.all(renditions.map((name) => writeFile(path.join(half, name), portrait[name])))

@@ -53,7 +53,7 @@ export function residentOf(
   const id = ulid(signedUpAt.getTime(), random.next)
   const sent = talks.flatMap(({ lines }) => lines).filter(({ from }) => from === person).length
   const started = talks.filter(({ starter }) => starter === person).length
-  // A member with more conversations than the first credits allow has bought some.
+  // A member with more messages or conversations than are free has bought credits.
   const buys = person.premium || sent > site.signupCredits || started > site.freeConversations
   const bundle = person === cast.premium ? site.bundles[2]! : buys ? random.pick(site.bundles.slice(0, 3)) : null
   const photoIds = Array.from({ length: person.photos }, (_, i) => ulid(signedUpAt.getTime() + i * minute, random.next))
@@ -158,7 +158,9 @@ export function memberWrites(resident: Resident, now: Date): Write[] {
   ]
 }
 
-/** All approved except one, which may have been waiting for staff for some hours. */
+/**
+ * All photos are approved, except that the last one may have been waiting for staff for some hours.
+ */
 const photosOf = ({ person, photoIds, isPhotoWaiting }: Resident, now: Date): Photo[] =>
   photoIds.map((photo, index) => {
     if (!isPhotoWaiting || index < photoIds.length - 1) return approvedPhoto(photo, now)

@@ -28,7 +28,7 @@ const minute = 60_000
  */
 const drawnAtOnce = 3
 const writtenAtOnce = 4
-/** Three writes each; a transaction takes 100. */
+/** Likes per transaction: each has three writes, and a transaction takes 100. */
 const likesPerCommit = 33
 
 /**
@@ -89,8 +89,8 @@ const writeMembers = (residents: readonly Resident[], now: Date): Promise<void> 
 const writeLikes = async (likes: readonly SeedLike[], residents: Residents, cast: Cast, now: Date): Promise<void> => {
   const cardOf = (person: Person) => residents.get(person.key)!.card
   const single = [...new Map(likes.map((like) => [`${like.from.key} ${like.to.key}`, like])).values()]
-  // addLike reads the like that it returns, so the first like of a pair is written before the
-  // other.
+  // The second like of a pair needs the first one as it is stored, so all first ones are written
+  // before.
   const pairOf = ({ from, to }: SeedLike) => [from.key, to.key].sort().join(' ')
   // Reversed, since a Map keeps the last entry of a key.
   const firstOfPair = new Map([...single].reverse().map((like) => [pairOf(like), like]))
@@ -112,7 +112,7 @@ const before = (now: Date, hours: number): Date => new Date(now.getTime() - hour
 
 /**
  * Sends every line as the product does: paid, in both rows, in the ledger. Each side has read
- * everything before its partner's last lines, and the last sender has read everything.
+ * everything before the other's last lines, and the last sender has read everything.
  */
 async function writeTalk(
   { starter, partner, lines, hoursAgo }: SeedTalk,
@@ -147,7 +147,7 @@ async function writeTalk(
       }),
       addMessage(conversation, message),
     ])
-    // The whole conversation is in the past, however long it is.
+    // Keeps the whole conversation in the past, however long it is.
     at += Math.min(random.int(1, 9) * minute, (now.getTime() - at) / 2)
   }
   await read(last)
