@@ -54,12 +54,12 @@ describe('the activation link', () => {
       </Tab>,
       { user },
     )
-    expect(document.title).toBe('We bevestigen je e-mailadres · Vonk')
+    await waitFor(() => expect(document.title).toBe('We bevestigen je e-mailadres · Vonk'))
     expect(await screen.findByRole('heading', { name: 'Je account is geactiveerd' })).toBeTruthy()
     expect(sent).toEqual([expect.objectContaining({ method: 'POST', body: { token: 'abc' } })])
     expect(window.location.href).toMatch(/\/activate\/done$/)
     expect(screen.getByRole('link', { name: label }).getAttribute('href')).toBe(path)
-    expect(document.title).toBe('Je account is geactiveerd · Vonk')
+    await waitFor(() => expect(document.title).toBe('Je account is geactiveerd · Vonk'))
     await waitFor(() => expect(client.getQueryData(userQuery.queryKey)?.status).toBe(user ? 'active' : undefined))
   })
 

@@ -56,7 +56,7 @@ describe('the links of a lander', () => {
     expect(hrefs(page)).toContain('/login')
     const hasButton = page.queryByRole('button', { name: /aanmelden|^Man$/i }) !== null
     expect(hrefs(page).includes('/signup') || hasButton).toBe(true)
-    expect(document.title).toBe(`${page.getByRole('heading', { level: 1 }).textContent} · Vonk`)
+    await waitFor(() => expect(document.title).toBe(`${page.getByRole('heading', { level: 1 }).textContent} · Vonk`))
     expect(page.queryByText('Naar de leden')).toBeNull()
   })
 

@@ -68,7 +68,7 @@ describe('the page of prices', () => {
     expect(document.querySelectorAll('s')).toHaveLength(1)
     expect(screen.getByText(/^20% korting met code HERFST/)).toBeTruthy()
     expect(screen.getByText(/^Vanaf een bestelling van €\s19,99\.$/)).toBeTruthy()
-    expect(document.title).toBe('Prijzen · Vonk')
+    await waitFor(() => expect(document.title).toBe('Prijzen · Vonk'))
   })
 
   test('PAY-61 TRAP-21 shows what each thing costs, in credits and the minimum price', async () => {
@@ -145,7 +145,7 @@ describe('the page of credits', () => {
     expect(hrefOf('Je betalingen')).toBe('/transactions')
     const methods = screen.getByRole('heading', { name: 'Zo kun je betalen' }).parentElement!
     expect(within(methods).getAllByRole('listitem')).toHaveLength(shownOffer().methods.length)
-    expect(document.title).toBe('Credits · Vonk')
+    await waitFor(() => expect(document.title).toBe('Credits · Vonk'))
   })
 
   test.each([
@@ -201,7 +201,7 @@ describe('the page of premium', () => {
     serve()
     draw(PremiumScreen, { user })
     expect(screen.getByRole('heading', { level: 1 }).textContent).toBe(title)
-    expect(document.title).toBe(`${title} · Vonk`)
+    await waitFor(() => expect(document.title).toBe(`${title} · Vonk`))
     expect(['Credits kopen', 'Gratis aanmelden', 'Inloggen'].map(hrefOf)).toEqual(ways)
     expect(screen.queryByRole('heading', { name: 'Kies je bundel' }) !== null).toBe(hasBundles)
     if (hasBundles) expect(await screen.findAllByRole('link', { name: /^Kies/ })).toHaveLength(4)
@@ -218,7 +218,7 @@ test('ROUTE-32 TRAP-64 the page of direct debit asks for no bank data and links 
   expect((await screen.findAllByRole('listitem')).map(plain)).toEqual(['iDEALiDEAL', 'PayPal'])
   expect(screen.queryByRole('textbox')).toBeNull()
   expect(hrefOf('Naar de bundels')).toBe('/credits')
-  expect(document.title).toBe('Automatische incasso · Vonk')
+  await waitFor(() => expect(document.title).toBe('Automatische incasso · Vonk'))
 })
 
 describe('the page of the repeat order', () => {

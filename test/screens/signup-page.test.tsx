@@ -63,7 +63,7 @@ test('ROUTE-05 ACC-04 TRAP-35 the page of signup shows its step, with links back
   serve()
   const onLeave = show(born)
   expect(await title('Hoe mogen we je noemen?')).toBeTruthy()
-  expect(document.title).toBe('Hoe mogen we je noemen? · Vonk')
+  await waitFor(() => expect(document.title).toBe('Hoe mogen we je noemen? · Vonk'))
   expect(screen.getByText('Stap 3 van 5')).toBeTruthy()
   await press('Terug')
   expect(await title('Wanneer ben je geboren?')).toBeTruthy()

@@ -50,7 +50,7 @@ describe('the list of payments', () => {
     )
     draw('/transactions')
     expect(screen.getByRole('heading', { level: 1, name: 'Je betalingen' })).toBeTruthy()
-    expect(document.title).toBe('Je betalingen · Vonk')
+    await waitFor(() => expect(document.title).toBe('Je betalingen · Vonk'))
     expect(hrefOf(/60 credits.*Creditcard.*€\s19,99.*Betaald/)).toBe(null)
     await user.click(await screen.findByRole('button', { name: 'Meer betalingen' }))
     await waitFor(() => expect(screen.getAllByRole('listitem')).toHaveLength(2))
@@ -113,7 +113,7 @@ describe('the page of a payment', () => {
     const calls = serve(shown({ discount_code: shownDiscount('LENTE', 10).code }))
     draw(`/transactions/${id}`)
     expect(screen.getByRole('heading', { name: 'Betaling' })).toBeTruthy()
-    expect(document.title).toBe('Betaling · Vonk')
+    await waitFor(() => expect(document.title).toBe('Betaling · Vonk'))
     expect(await screen.findByRole('heading', { level: 1, name: 'Betaling mislukt' })).toBeTruthy()
     expect(facts()).toEqual([
       ['Credits', '60 credits'],
