@@ -134,7 +134,7 @@ await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
 const address = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
 process.env.AWS_ENDPOINT_URL = address
 process.env.AWS_ENDPOINT_URL_S3 = address
-process.env.QUEUE_URLS = JSON.stringify({ mail: `${address}/1/mail` })
+process.env.QUEUE_URLS = JSON.stringify({ mail: 'https://sqs.eu-west-1.amazonaws.com/1/mail' })
 
 const shape = z.looseObject({ PK: z.string() })
 const key = { PK: 'a', SK: 'b' }
