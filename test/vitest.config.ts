@@ -66,8 +66,7 @@ export default defineConfig({
         test: {
           name: 'journeys',
           include: ['test/journeys/**/*.test.ts'],
-          globalSetup: ['test/support/built-site.ts', 'test/support/database.ts'],
-          fileParallelism: false,
+          globalSetup: ['test/support/built-site.ts', 'test/support/database.ts', 'test/support/chromium.ts'],
           // No retries: they would hide races of the product. The longest journey takes a minute on
           // an idle machine.
           testTimeout: 240_000 * slowDown,

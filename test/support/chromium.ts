@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs'
+import { createRequire } from 'node:module'
 import { join } from 'node:path'
-import { fileURLToPath } from 'node:url'
 
 const flags = [
   '--no-sandbox',
@@ -13,18 +13,34 @@ const flags = [
   '--font-render-hinting=none',
 ]
 
+const findInstalled = (): string | undefined =>
+  process.env.CHROMIUM_PATH || ['/usr/bin/chromium'].find((path) => existsSync(path))
+
+/** Unpacks npm's Chromium where that was not done before. */
+async function unpack() {
+  const { default: fromNpm, inflate, setupLambdaEnvironment } = await import('@sparticuz/chromium')
+  // The package includes the libraries it is linked with, which a bare machine does not have.
+  const packed = join(createRequire(import.meta.url).resolve('@sparticuz/chromium'), '../../bin/al2023.tar.br')
+  const libraries = join(await inflate(packed), 'lib')
+  return { executablePath: await fromNpm.executablePath(), addLibraries: () => setupLambdaEnvironment(libraries) }
+}
+
 /**
- * The Chromium of CHROMIUM_PATH, else that of the system, else that of npm. The last comes with
- * flags, of which those that weaken the sandbox are dropped.
+ * The Chromium of CHROMIUM_PATH, else of the system, else of npm. The last brings its own flags, of
+ * which those that weaken the sandbox are dropped.
  */
 export async function findChromium(): Promise<{ executablePath: string; args: string[] }> {
-  const { CHROMIUM_PATH: path } = process.env
-  if (path) return { executablePath: path, args: flags }
-  if (existsSync('/usr/bin/chromium')) return { executablePath: '/usr/bin/chromium', args: flags }
-  const { default: fromNpm, inflate, setupLambdaEnvironment } = await import('@sparticuz/chromium')
-  // The package contains the libraries that its browser is linked with, which a minimal machine
-  // lacks.
-  const packed = new URL('../bin/al2023.tar.br', import.meta.resolve('@sparticuz/chromium'))
-  setupLambdaEnvironment(join(await inflate(fileURLToPath(packed)), 'lib'))
-  return { executablePath: await fromNpm.executablePath(), args: flags }
+  const installed = findInstalled()
+  if (installed) return { executablePath: installed, args: flags }
+  const { executablePath, addLibraries } = await unpack()
+  addLibraries()
+  return { executablePath, args: flags }
+}
+
+/**
+ * Before the first journey, since of two files at once the second would start what the first is
+ * still unpacking.
+ */
+export default async function setup(): Promise<void> {
+  if (!findInstalled()) await unpack()
 }
