@@ -132,7 +132,7 @@ const photoStatements = ({ photos: bucket }: SiteStack, { photos }: Access): Pol
 
 /** What Lambda does with the function's role: read its source, and set failed events aside. */
 function triggerStatements(site: SiteStack, { kind, reads }: Access): PolicyStatement[] {
-  if (kind === 'endpoint') return []
+  if (kind === 'endpoint' || kind === 'socket') return []
   // A message that fails at every try is moved by the queue itself.
   if (kind === 'queue')
     return [allow(['sqs:ReceiveMessage', 'sqs:DeleteMessage', 'sqs:GetQueueAttributes'], site.queues.arnsOf([reads!]))]
