@@ -32,12 +32,16 @@ export async function openLive({ url, cookies }: Pick<Visitor, 'url' | 'cookies'
   throw new Error(`The connection was refused with ${socket.status}`)
 }
 
+/** A frame or a close that does not come fails the test before its own, long timeout. */
+const soon = () => ({ signal: AbortSignal.timeout(15_000) })
+
 /** Sends a frame and returns the next one that arrives. */
 export async function ask(socket: WebSocket, frame: string): Promise<unknown> {
-  const answer = once(socket, 'message')
+  const answer = once(socket, 'message', soon())
   socket.send(frame)
   return JSON.parse(String((await answer)[0]))
 }
 
 /** Code with which the other side closes the connection. */
-export const closeCodeOf = async (socket: WebSocket): Promise<number> => (await once(socket, 'close'))[0] as number
+export const closeCodeOf = async (socket: WebSocket): Promise<number> =>
+  (await once(socket, 'close', soon()))[0] as number
