@@ -339,7 +339,7 @@ test('NOTIF-09 bounces and complaints start the function that marks such address
   )
 })
 
-describe('LIVE-01 the WebSocket API', () => {
+describe('the WebSocket API', () => {
   const live = () => stack.domains.notifications!
   /** Parameter by which a domain's stack gets the API's id. */
   const socketApi = 'referencetoSiteSocketApi'

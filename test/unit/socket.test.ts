@@ -95,7 +95,7 @@ test('a failure to remove a connection is logged and fails the invocation', asyn
   expect(JSON.stringify(vi.mocked(console.error).mock.calls)).not.toContain('secret detail')
 })
 
-test('LIVE-03 a frame has a known type and nothing else', () => {
+test('a frame has a known type and nothing else', () => {
   expect(BrowserFrame.safeParse({ type: 'ping' }).success).toBe(true)
   expect(ServerFrame.safeParse({ type: 'pong' }).success).toBe(true)
   for (const shape of [BrowserFrame, ServerFrame])

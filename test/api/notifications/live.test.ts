@@ -92,7 +92,7 @@ describe('LIVE-02 connecting', () => {
     expect(await rowsOf(member)).toEqual([])
   })
 
-  test('LIVE-08 a session that ends during the handshake gets no connection', async () => {
+  test('a session that ends during the handshake gets no connection', async () => {
     const read = (await findAccount(member.id))!
     const session = await sessionOf(member)
     const connect = () => commit(addConnection(read, session, 'late', world.clock.now()))
