@@ -56,15 +56,6 @@ export function createSockets(options: { load: Load; now: () => Date; say: (line
       return { statusCode: 500 }
     }
   }
-  const eventOf = (key: SocketKey, connectionId: string) => ({
-    requestContext: {
-      ...{ routeKey: socketRoutes[key], eventType: eventTypes[key], connectionId, messageId: '' },
-      ...{ messageDirection: 'IN' as const, stage: livePath.slice(1), apiId: 'local', domainName: 'localhost' },
-      ...{ connectedAt: now().getTime(), requestTimeEpoch: now().getTime(), requestTime: now().toISOString() },
-      ...{ requestId: crypto.randomUUID(), extendedRequestId: crypto.randomUUID() },
-    },
-    isBase64Encoded: false,
-  })
 
   const accept = (connection: Connection) => {
     const { id, socket } = connection
@@ -78,11 +69,11 @@ export function createSockets(options: { load: Load; now: () => Date; say: (line
     socket.on('error', () => {})
     socket.on('close', () => {
       open.delete(connection)
-      void track(call('disconnect', eventOf('disconnect', id)))
+      void track(call('disconnect', eventOf('disconnect', id, now())))
     })
   }
   const answer = async ({ id, socket }: Connection, data: RawData) => {
-    const event = eventOf('message', id)
+    const event = eventOf('message', id, now())
     const { statusCode, body } = await call('message', { ...event, body: (data as Buffer).toString() })
     const { requestId } = event.requestContext
     if (statusCode < 400) return body && socket.send(body)
@@ -91,14 +82,18 @@ export function createSockets(options: { load: Load; now: () => Date; say: (line
   const handshake = async (request: IncomingMessage, socket: Duplex, head: Buffer) => {
     const id = crypto.randomUUID()
     const sourceIp = request.socket.remoteAddress?.replace(/^::ffff:/, '') ?? '127.0.0.1'
-    const { requestContext, ...event } = eventOf('connect', id)
+    const event = eventOf('connect', id, now())
     const connectEvent: ConnectEvent = {
       ...event,
       headers: headersOf(request, sourceIp),
-      requestContext: { ...requestContext, identity: { sourceIp } },
+      requestContext: { ...event.requestContext, identity: { sourceIp } },
     }
-    const { statusCode } = await call('connect', connectEvent as never)
-    if (statusCode >= 400 || isStopped) return refuse(socket, isStopped ? 503 : statusCode)
+    const { statusCode } = await call('connect', connectEvent)
+    if (statusCode >= 400) return refuse(socket, statusCode)
+    if (isStopped) {
+      await call('disconnect', eventOf('disconnect', id, now()))
+      return refuse(socket, 503)
+    }
     server.handleUpgrade(request, socket, head, (opened) => {
       const openedAt = now().getTime()
       accept({ id, socket: opened, openedAt, usedAt: openedAt })
@@ -133,17 +128,24 @@ export function createSockets(options: { load: Load; now: () => Date; say: (line
   }
 }
 
+const eventOf = (key: SocketKey, connectionId: string, now: Date) => ({
+  requestContext: {
+    ...{ routeKey: socketRoutes[key], eventType: eventTypes[key], connectionId, messageId: '' },
+    ...{ messageDirection: 'IN' as const, stage: livePath.slice(1), apiId: 'local', domainName: 'localhost' },
+    ...{ connectedAt: now.getTime(), requestTimeEpoch: now.getTime(), requestTime: now.toISOString() },
+    ...{ requestId: crypto.randomUUID(), extendedRequestId: crypto.randomUUID() },
+  },
+  isBase64Encoded: false,
+})
 const eventTypes = { connect: 'CONNECT', disconnect: 'DISCONNECT', message: 'MESSAGE' } as const
 
-/** Headers with their names as sent; host and address are those that the edge would add. */
+/** Headers with their names as sent; last host and address as the edge sets them. */
 const headersOf = (request: IncomingMessage, address: string): Record<string, string> => {
   const headers: Record<string, string> = {}
   for (let at = 0; at < request.rawHeaders.length; at += 2)
     headers[request.rawHeaders[at]!] = request.rawHeaders[at + 1]!
-  for (const name of Object.keys(headers)) if (edgeHeaders.includes(name.toLowerCase())) delete headers[name]
   return { ...headers, 'x-site-host': urlOf(request).host, 'x-visitor-address': address }
 }
-const edgeHeaders = ['x-site-host', 'x-visitor-address']
 
 /** Answers a handshake without opening a connection. */
 const refuse = (socket: Duplex, status: number): void => {

@@ -141,6 +141,18 @@ describe('the local WebSocket API', () => {
     await closed
   })
 
+  test('opens no connection whose handshake ends after the local run stopped, and removes it', async () => {
+    const connected = Promise.withResolvers<{ statusCode: number }>()
+    answers.$connect = () => connected.promise
+    const handshake = shakeHands(url, {})
+    await vi.waitFor(() => expect(events).toHaveLength(1))
+    const stopped = sockets.stop()
+    connected.resolve({ statusCode: 200 })
+    expect(await handshake).toEqual({ status: 503, body: '' })
+    await stopped
+    expect(eventTypes()).toEqual(['CONNECT', 'DISCONNECT'])
+  })
+
   test('refuses a handshake at another path', async () => {
     const socket = connectTo(gateway.port, '127.0.0.1')
     socket.write('GET /other HTTP/1.1\r\nHost: localhost\r\nConnection: Upgrade\r\nUpgrade: websocket\r\n\r\n')
