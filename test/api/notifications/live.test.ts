@@ -1,3 +1,4 @@
+import { unzipSync } from 'fflate'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import type { WebSocket } from 'ws'
 import { readCaller } from '#functions/auth/session.ts'
@@ -5,6 +6,7 @@ import { handler as disconnect } from '#functions/notifications/sockets/disconne
 import { findAccount } from '#functions/stores/account/account.ts'
 import { endSessions, removeSession } from '#functions/stores/account/sessions.ts'
 import { addConnection } from '#functions/stores/notifications/connections.ts'
+import { exportFile } from '#functions/stores/rows/export.ts'
 import { commit } from '#functions/table/transaction.ts'
 import { account } from '#shared/contract/account.ts'
 import { changeAccount } from '#test/support/accounts.ts'
@@ -154,6 +156,15 @@ describe('LIVE-07 an open connection', () => {
     expect(await ask(socket, `{"type":"ping"}${' '.repeat(1_009)}`)).toEqual({ type: 'pong' })
     expect(received).toEqual(['{"type":"pong"}'])
   })
+})
+
+test('LIVE-09 an open connection is not in the export: it expires within 2 hours and says nothing new', async () => {
+  await openFor(member)
+  const file = await exportFile((await findAccount(member.id))!, world.clock.now())
+  const told = JSON.parse(Buffer.from(unzipSync(file)['my-data.json']!).toString()) as Record<string, unknown>
+  const shown = ['made_at', 'consents', 'account', 'profile', 'sessions', 'payments']
+  expect(Object.keys(told).sort()).toEqual(shown.sort())
+  expect(told.sessions).toHaveLength(1)
 })
 
 describe('LIVE-09 a closed connection', () => {
