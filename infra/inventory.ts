@@ -12,6 +12,9 @@ import {
   type QueueNeed,
   queueNames,
   type ReactionNeed,
+  type SocketKey,
+  type SocketNeed,
+  socketRoutes,
   type TopicNeed,
   type UploadNeed,
 } from '#functions/platform/needs.ts'
@@ -40,6 +43,7 @@ type NeedsFile = {
   uploads?: Record<string, UploadNeed>
   topics?: Record<string, TopicNeed>
   queues?: Record<string, QueueNeed>
+  sockets?: Record<string, SocketNeed>
   reactions?: Record<string, ReactionNeed>
 }
 
@@ -57,6 +61,8 @@ export type QueueEntry = Named & { kind: 'queue'; key: QueueName; file: string }
     QueueNeed,
     'batchSize' | 'concurrency' | 'tries'
   >
+/** Function of the WebSocket API, started by the route of its key. */
+export type SocketEntry = Named & { kind: 'socket'; key: SocketKey; file: string }
 /** All reactions of a lane are one function: more readers would starve each other on the stream. */
 export type StreamEntry = Named & {
   kind: 'stream'
@@ -64,7 +70,7 @@ export type StreamEntry = Named & {
   files: readonly string[]
   filters: readonly StreamFilter[]
 }
-export type FunctionEntry = EndpointEntry | JobEntry | UploadEntry | TopicEntry | QueueEntry | StreamEntry
+export type FunctionEntry = EndpointEntry | JobEntry | UploadEntry | TopicEntry | QueueEntry | SocketEntry | StreamEntry
 
 /**
  * Kinds of functions with one file each, in `functions/<domain>/<folder>`. `details` takes fields
@@ -78,7 +84,14 @@ const kinds = {
     folder: 'queues',
     details: ({ batchSize, concurrency, tries }: QueueNeed) => ({ batchSize, concurrency, tries }),
   },
+  socket: { folder: 'sockets', details: () => ({}) },
 } as const
+
+/** Kinds with given keys: one function for each key, and none for another. */
+const givenKeys: Partial<Record<FunctionEntry['kind'], readonly string[]>> = {
+  queue: queueNames,
+  socket: Object.keys(socketRoutes),
+}
 
 const completeNeed = (need: Need): CompleteNeed => ({ ...defaults, ...need })
 
@@ -198,11 +211,15 @@ async function readFunctions(load: Load): Promise<FunctionEntry[]> {
   })
 
   const all = await Promise.all([...endpoints, ...others])
-  for (const name of queueNames)
-    if (!all.some(({ kind, key }) => kind === 'queue' && key === name)) gaps.push(`No function reads the queue ${name}`)
-  for (const { kind, key, file } of all as { kind: string; key: string; file: string }[])
-    if (kind === 'queue' && !queueNames.some((name) => name === key))
-      gaps.push(`${file} reads no queue of functions/platform/needs.ts`)
+  for (const [kind, given] of Object.entries(givenKeys)) {
+    const own = all.filter((entry) => entry.kind === kind)
+    for (const name of given) {
+      const count = own.filter(({ key }) => key === name).length
+      if (count !== 1) gaps.push(`${count} functions of kind ${kind} have the key ${name}, instead of one`)
+    }
+    for (const { key, name } of own)
+      if (!given.includes(key)) gaps.push(`${name}: functions/platform/needs.ts has no ${kind} ${key}`)
+  }
   if (gaps.length) throw new Error(`Not every function is complete:\n${gaps.map((gap) => `- ${gap}`).join('\n')}`)
   return [...all, ...streams]
 }

@@ -296,12 +296,13 @@ describe('rules for the sources', () => {
 
   const sources = ['shared', 'functions', 'infra', 'frontend/src'].flatMap(filesBelow)
 
-  test('only functions/platform/log.ts logs errors, and jobs, uploads and topics start through it', () => {
+  test('only functions/platform/log.ts logs errors, and all functions but endpoints start through it', () => {
     const read = (file: string) => readFileSync(path.join(root, file), 'utf8')
     const functions = filesBelow('functions').filter((file) => file !== 'functions/platform/log.ts')
     expect(functions.filter((file) => /console\.(error|warn)\([^)]*\berror\b(?!\.)/.test(read(file)))).toEqual([])
-    const entries = functions.filter((file) => /^functions\/\w+\/(jobs|uploads|topics)\//.test(file))
-    expect(entries.filter((file) => !/export const handler = (job|guarded)\(/.test(read(file)))).toEqual([])
+    const entries = functions.filter((file) => /^functions\/\w+\/(jobs|queues|sockets|uploads|topics)\//.test(file))
+    const starts = /export const handler = (job|guarded|queueHandler|handleConnect|disconnectHandler|messageHandler)\(/
+    expect(entries.filter((file) => !starts.test(read(file)))).toEqual([])
   })
 
   test('no code scans the table', () => {

@@ -1,8 +1,9 @@
 import { httpHandler } from '#functions/platform/http.ts'
-import type { AuthScheme, Loaded, Loads, PipelineLoad, PipelineRun } from '#functions/platform/pipeline.ts'
+import type { Loaded, Loads, PipelineLoad, PipelineRun } from '#functions/platform/pipeline.ts'
 import type { Account } from '#functions/stores/account/account.ts'
 import type { Answer, Endpoint } from '#shared/contract/endpoint.ts'
-import { type Caller, endedSessionCookies, findCaller, readCaller } from './session.ts'
+import { memberScheme } from './member-scheme.ts'
+import type { Caller } from './session.ts'
 
 /** Endpoint of the members' site. */
 type MemberEndpoint = Endpoint & { access: 'public' | 'visitor' | 'member' }
@@ -37,16 +38,6 @@ type Steps<E extends Endpoint, L extends Loads> = {
    */
   load?: (context: LoadContext<E>) => L
   run: (context: RunContext<E> & Loaded<L>) => Promise<Answer<E>>
-}
-
-const memberScheme: AuthScheme<Caller, Account> = {
-  read: readCaller,
-  find: findCaller,
-  refusal: 'authentication_required',
-  endedCookies: endedSessionCookies,
-  languageOf: ({ language }) => language,
-  toLoad: (caller) => ({ memberId: caller?.memberId }),
-  toRun: (member, caller) => ({ member, caller: member && caller }),
 }
 
 /** Handler of a members' call (functions/platform/pipeline.ts). Staff calls use staff-handle.ts. */

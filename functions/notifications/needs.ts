@@ -1,4 +1,4 @@
-import type { Needs, TopicNeed } from '#functions/platform/needs.ts'
+import type { Needs, SocketKey, SocketNeed, TopicNeed } from '#functions/platform/needs.ts'
 import type { notifications } from '#shared/contract/notifications.ts'
 
 export const needs = {
@@ -20,3 +20,9 @@ export const topics = {
       'Mails go on to wrong addresses and to people who marked them as spam, until the mail service suspends the site.',
   },
 } satisfies Record<string, TopicNeed>
+
+export const sockets = {
+  connect: { table: 'write', env: ['sessionKeys'], impact: 'Members get no live connection.' },
+  disconnect: { table: 'write', impact: 'Closed live connections are kept for up to 2 hours.' },
+  message: { impact: 'Live connections close after 10 minutes without a message.' },
+} satisfies Record<SocketKey, SocketNeed>

@@ -7,7 +7,11 @@ import { Refusal } from './refusal.ts'
 type RawInput = { query: unknown; readBody: () => unknown }
 
 /** Query and body of a call, parsed by the contract. The refusal lists all invalid fields. */
-export function parseInput(spec: Endpoint, raw: RawInput, country: Country): Record<string, unknown> {
+export function parseInput(
+  spec: Pick<Endpoint, 'query' | 'body'>,
+  raw: RawInput,
+  country: Country,
+): Record<string, unknown> {
   const input: Record<string, unknown> = {}
   if (spec.query) input.query = parsed(spec.query, raw.query, country)
   if (spec.body) input.body = parsed(spec.body, raw.readBody(), country)

@@ -92,6 +92,13 @@ export type QueueNeed = Need & {
   tries: number
 }
 
+/** Functions of the WebSocket API by key, each with the route that starts it. */
+export const socketRoutes = { connect: '$connect', disconnect: '$disconnect', message: '$default' } as const
+export type SocketKey = keyof typeof socketRoutes
+
+/** Entry of a function that is started by a route of the WebSocket API. */
+export type SocketNeed = Need
+
 /**
  * Filter of the changes that a reaction can want: AWS does not start its function for other
  * changes.

@@ -19,7 +19,7 @@ export type AuthScheme<Claim, Who> = {
   /** Caller named by the cookies; checks only the signature. */
   read: (cookies: readonly string[], now: Date) => Promise<Claim | undefined>
   /** Caller, if the claim is still valid. May refuse a caller who may not make this call. */
-  find: (claim: Claim, now: Date, spec: Endpoint) => Promise<Who | undefined>
+  find: (claim: Claim, now: Date, spec: CallSpec) => Promise<Who | undefined>
   /** Refusal of a call that needs a caller and has none. */
   refusal: PipelineRefusal
   /** Cookies that remove an ended session from the browser. */
@@ -64,6 +64,9 @@ export type Steps = {
   run: (context: never) => Promise<unknown>
 }
 
+/** What the pipeline reads of an endpoint; a live connection has neither method nor path. */
+export type CallSpec = Omit<Endpoint, 'method' | 'path'>
+
 /** Call, independent of its transport. */
 export type Call = {
   /** Undefined where the call did not come through the CDN of a known site. */
@@ -105,7 +108,7 @@ export type Outcome = {
  */
 export async function runCall<Claim, Who>(
   scheme: AuthScheme<Claim, Who>,
-  spec: Endpoint,
+  spec: CallSpec,
   steps: Steps,
   call: Call,
 ): Promise<Outcome> {
@@ -175,7 +178,7 @@ async function settle<L extends Loads>(loads: L | undefined): Promise<Loaded<L>>
  * Refuses cross-site calls: browsers send the session cookie with top-level navigation from other
  * sites (TRAP-38).
  */
-function checkOrigin(spec: Endpoint, { origin, fetchSite }: Call, site: Site): void {
+function checkOrigin(spec: CallSpec, { origin, fetchSite }: Call, site: Site): void {
   if (spec.fromAnywhere) return
   if (fetchSite === 'cross-site' || fetchSite === 'same-site') throw new Refusal('cross_site_refused')
   if (origin && origin !== site.origin) throw new Refusal('cross_site_refused')

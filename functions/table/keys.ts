@@ -23,6 +23,7 @@ export const memberRowKinds = [
   'COMPLAINT_ABOUT',
   'COMPLAINT_BY',
   'COMPLAINT_MAIL',
+  'CONNECTION',
   'COPYING',
   'DELETION',
   'DISCOUNT_USE',
@@ -118,6 +119,13 @@ export const keys = {
    */
   push: (id: string, endpoint: string): Key => own(id, 'PUSH', hashed(endpoint)),
   pushOfMember: (id: string) => ownOf(id, 'PUSH'),
+  /**
+   * Open live connection, by its id at the WebSocket API; expires by TTL. Removed when it closes,
+   * and read by no call yet.
+   */
+  connection: (id: string, connection: string): Key => own(id, 'CONNECTION', connection),
+  /** Reverse index: member of a connection. Read when the connection closes. */
+  connectionMember: (connection: string): Key => ({ PK: `CONNECTION#${connection}`, SK: 'MEMBER' }),
   /**
    * Former email address, for as long as its change can be undone; expires by TTL. Read by the undo
    * link, by an export, and by the purge, which finds in `email` a claim that still names the

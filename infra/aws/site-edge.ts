@@ -37,6 +37,7 @@ import {
 } from '#infra/security-headers.ts'
 import type { Endpoint } from '#shared/contract/endpoint.ts'
 import { contract } from '#shared/contract/index.ts'
+import { livePath } from '#shared/contract/live.ts'
 import { countries } from '#shared/countries/all.ts'
 import { uploadPath } from '#shared/model/photo.ts'
 import { listCaching, photoCaching } from '#shared/rules/limits.ts'
@@ -49,6 +50,7 @@ type SiteEdgeProps = {
   files: Bucket
   photos: Bucket
   apiHost: string
+  socketHost: string
   /**
    * Secret that the edge sends to the functions, so that calls that bypass the edge are refused.
    */
@@ -63,7 +65,7 @@ export class SiteEdge extends Construct {
   readonly distributionId: string
   readonly distributionArn: string
 
-  constructor(scope: Construct, id: string, { site, files, photos, apiHost, originSecret }: SiteEdgeProps) {
+  constructor(scope: Construct, id: string, { site, files, photos, apiHost, socketHost, originSecret }: SiteEdgeProps) {
     super(scope, id)
     const photoKeys = new KeyValueStore(this, 'PhotoKeys', {
       comment: 'The key of signed photo addresses, under photo-key',
@@ -103,12 +105,13 @@ export class SiteEdge extends Construct {
       cachePolicy: CachePolicy.CACHING_OPTIMIZED,
       functionAssociations: [atRequest('site-request'), atEdge('site-response', FunctionEventType.VIEWER_RESPONSE)],
     }
+    const customHeaders = { 'x-origin-secret': originSecret }
     const unlisted = this.#createHeaders('UnlistedHeaders', unlistedHeaders)
     const api = {
       ...shared,
       // Only pages of the site call the API, and a redirect would lose the body of a call.
       viewerProtocolPolicy: ViewerProtocolPolicy.HTTPS_ONLY,
-      origin: new HttpOrigin(apiHost, { ...apiConnection, customHeaders: { 'x-origin-secret': originSecret } }),
+      origin: new HttpOrigin(apiHost, { ...apiConnection, customHeaders }),
       originRequestPolicy: OriginRequestPolicy.ALL_VIEWER_EXCEPT_HOST_HEADER,
       functionAssociations: [atRequest('api-request')],
     }
@@ -129,6 +132,12 @@ export class SiteEdge extends Construct {
         '/api/*': {
           ...api,
           allowedMethods: AllowedMethods.ALLOW_ALL,
+          cachePolicy: CachePolicy.CACHING_DISABLED,
+        },
+        // The path names the stage of the WebSocket API. The cookie comes along (LIVE-02).
+        [livePath]: {
+          ...api,
+          origin: new HttpOrigin(socketHost, { ...apiConnection, customHeaders }),
           cachePolicy: CachePolicy.CACHING_DISABLED,
         },
         [uploadPath]: {

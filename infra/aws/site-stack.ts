@@ -1,14 +1,4 @@
-import {
-  ArnFormat,
-  CfnOutput,
-  Duration,
-  RemovalPolicy,
-  SecretValue,
-  Stack,
-  type StackProps,
-  Tags,
-  Validations,
-} from 'aws-cdk-lib'
+import { CfnOutput, Duration, RemovalPolicy, SecretValue, Stack, type StackProps, Tags, Validations } from 'aws-cdk-lib'
 import { CfnApi, CfnStage } from 'aws-cdk-lib/aws-apigatewayv2'
 import { Alarm, ComparisonOperator, type IMetric, TreatMissingData } from 'aws-cdk-lib/aws-cloudwatch'
 import { SnsAction } from 'aws-cdk-lib/aws-cloudwatch-actions'
@@ -22,7 +12,6 @@ import {
   TableEncryption,
 } from 'aws-cdk-lib/aws-dynamodb'
 import { PolicyStatement, ServicePrincipal } from 'aws-cdk-lib/aws-iam'
-import { LogGroup, RetentionDays } from 'aws-cdk-lib/aws-logs'
 import { BlockPublicAccess, Bucket, BucketEncryption, type BucketProps, type CfnBucket } from 'aws-cdk-lib/aws-s3'
 import { Topic } from 'aws-cdk-lib/aws-sns'
 import { EmailSubscription } from 'aws-cdk-lib/aws-sns-subscriptions'
@@ -30,11 +19,13 @@ import { Queue, QueueEncryption } from 'aws-cdk-lib/aws-sqs'
 import type { Construct } from 'constructs'
 import { tableShape } from '#functions/table/shape.ts'
 import type { FunctionEntry } from '#infra/inventory.ts'
+import { addAccessLog } from './access-log.ts'
 import { type CountryOnAws, isToFillIn } from './countries.ts'
 import { DomainStack } from './domain-stack.ts'
 import { SiteEdge } from './site-edge.ts'
 import { SiteMail } from './site-mail.ts'
 import { SiteQueues } from './site-queues.ts'
+import { SiteSocket } from './site-socket.ts'
 
 export type SiteStackProps = StackProps & {
   site: CountryOnAws
@@ -52,6 +43,7 @@ export class SiteStack extends Stack {
   readonly deadLetters: Queue
   readonly mail: SiteMail
   readonly queues: SiteQueues
+  readonly socket: SiteSocket
   readonly edge: SiteEdge
   readonly #alarmTopic: Topic
 
@@ -74,11 +66,13 @@ export class SiteStack extends Stack {
     this.api = this.#createApi()
     this.mail = new SiteMail(this, 'MailDomain', { site })
     this.queues = new SiteQueues(this, 'Queues', functions)
+    this.socket = new SiteSocket(this, 'Socket', { site })
     this.edge = new SiteEdge(this, 'Edge', {
       site,
       files: siteFiles,
       photos: this.photos,
       apiHost: `${this.api.ref}.execute-api.${this.region}.amazonaws.com`,
+      socketHost: this.socket.host,
       originSecret: this.secret('edgeSecret'),
     })
 
@@ -240,35 +234,16 @@ export class SiteStack extends Stack {
   #createApi(): CfnApi {
     const { rate, burst } = this.site.throttle
     const api = new CfnApi(this, 'Api', { name: `${this.site.siteName} API`, protocolType: 'HTTP' })
-    const log = new LogGroup(this, 'ApiLog', {
-      retention: RetentionDays.ONE_MONTH,
-      removalPolicy: RemovalPolicy.DESTROY,
-    })
     new CfnStage(this, 'ApiStage', {
       apiId: api.ref,
       stageName: '$default',
       autoDeploy: true,
       defaultRouteSettings: { throttlingRateLimit: rate, throttlingBurstLimit: burst },
-      accessLogSettings: {
-        destinationArn: this.formatArn({
-          service: 'logs',
-          resource: 'log-group',
-          resourceName: log.logGroupName,
-          arnFormat: ArnFormat.COLON_RESOURCE_NAME,
-        }),
-        // No visitor address, query or cookie, so that the logs do not record who searched for
-        // whom.
-        format: JSON.stringify({
-          requestId: '$context.requestId',
-          time: '$context.requestTime',
-          route: '$context.routeKey',
-          status: '$context.status',
-          milliseconds: '$context.responseLatency',
-          functionMilliseconds: '$context.integrationLatency',
-          bytes: '$context.responseLength',
-          error: '$context.integrationErrorMessage',
-        }),
-      },
+      accessLogSettings: addAccessLog(this, 'ApiLog', {
+        milliseconds: '$context.responseLatency',
+        functionMilliseconds: '$context.integrationLatency',
+        bytes: '$context.responseLength',
+      }),
     })
     new CfnOutput(this, 'ApiId', { value: api.ref })
     return api

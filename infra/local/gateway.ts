@@ -1,4 +1,5 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
+import type { Duplex } from 'node:stream'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { securityHeaders } from '#infra/security-headers.ts'
 import { type Ask, answer, json, type Reply, readAsk, type Serve, TooLarge, urlOf } from './http.ts'
@@ -16,10 +17,18 @@ export type Room = {
 /** Handles raw requests that match no mount: the site's development server. */
 export type Rest = (request: IncomingMessage, response: ServerResponse) => void
 
+/** Handles handshakes of WebSockets at one path. */
+export type SocketRoom = {
+  path: string
+  upgrade: (request: IncomingMessage, socket: Duplex, head: Buffer) => Promise<void>
+}
+
 export type Gateway = {
   port: number
   server: Server
   open(rooms: readonly Room[], rest?: Rest): void
+  /** Other handshakes are left to the development server (`isShared`), or else refused. */
+  openSockets(room: SocketRoom, isShared: boolean): void
   close(): Promise<void>
 }
 
@@ -78,6 +87,12 @@ export async function startGateway(port: number, say: (line: string) => void): P
     port: (server.address() as { port: number }).port,
     server,
     open: (rooms, rest) => open(rooms, rest),
+    openSockets({ path, upgrade }, isShared) {
+      server.on('upgrade', (request, socket, head) => {
+        if (urlOf(request).pathname === path) void upgrade(request, socket, head)
+        else if (!isShared) socket.destroy()
+      })
+    },
     async close() {
       const closed = new Promise<void>((resolve) => server.close(() => resolve()))
       server.closeIdleConnections()

@@ -4,6 +4,7 @@ import type { Server } from 'node:http'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { type Load, loadOnce, root } from '#infra/inventory.ts'
+import { livePath } from '#shared/contract/live.ts'
 import { countryOf } from '#shared/countries/all.ts'
 import type { CountryCode } from '#shared/countries/country.ts'
 import { photoCaching } from '#shared/rules/limits.ts'
@@ -22,6 +23,7 @@ import { createSchedules, type Schedules } from './schedules.ts'
 import type { Login, Seed } from './seed-target.ts'
 import { createMailbox, type Mailbox } from './ses.ts'
 import { createSmsBox, type SmsBox } from './sms.ts'
+import { createSockets } from './sockets.ts'
 import { type StreamFeed, startStream } from './stream.ts'
 import { createTable, deleteTable, hasIndexes, putMark, streamClient, type TableShape, tableClient } from './table.ts'
 import { createMailFeedback, type TellFeedback } from './topics.ts'
@@ -168,6 +170,7 @@ async function composed(options: WorldOptions, undo: (() => unknown)[], stop: ()
     ...kept('clock.json'),
     onMove: () => {
       payments.expireOverdue()
+      sockets.closeOverdue()
       if (isScheduled) void schedules?.runDue().catch((error: unknown) => complain(`Schedules: ${String(error)}`))
     },
   })
@@ -188,6 +191,7 @@ async function composed(options: WorldOptions, undo: (() => unknown)[], stop: ()
   undo.push(() => payments.stop())
   const uploads = createUploads({ load, now, say: complain, delayMs: isKept ? 2_000 : 50 })
   const queues = createQueues({ load, say: complain, delayMs: isKept ? 2_000 : 50, ...kept('queues.json') })
+  const sockets = createSockets({ load, now, say: complain })
   const s3 = createS3({ dir: path.join(home, 'buckets'), secretKey, now, onPut: uploads.onPut })
   schedules = createSchedules({
     load,
@@ -252,6 +256,7 @@ async function composed(options: WorldOptions, undo: (() => unknown)[], stop: ()
         await feed.settle()
         await payments.settle()
         await queues.settle()
+        await sockets.settle()
       }
     },
     logins: () => readKept<readonly Login[]>(loginsFile, []),
@@ -307,19 +312,23 @@ async function composed(options: WorldOptions, undo: (() => unknown)[], stop: ()
   }
   const rooms = roomsOf({ load, s3, workshop, say: complain, secondsPerCall: options.secondsPerCall })
   gateway.open(development ? rooms : [...rooms, builtSite(origins, env.SITE_NAME!)], development?.rest)
+  gateway.openSockets({ path: livePath, upgrade: sockets.upgrade }, development !== undefined)
   payments.resume()
   await queues.resume()
   // Uploads that were not inspected before the last stop are inspected now.
   if (hasData) for (const key of await s3.list(photoBucket)) uploads.onPut({ bucket: photoBucket, key })
   if (isScheduled) {
     schedules.start()
-    const expiry = setInterval(payments.expireOverdue, 1_000)
+    const expiry = setInterval(() => {
+      payments.expireOverdue()
+      sockets.closeOverdue()
+    }, 1_000)
     undo.push(() => clearInterval(expiry))
   }
   // Undone in reverse: inspections end first, since their bucket is behind the gateway, then the
   // gateway closes before everything else is stopped.
   undo.push(() => gateway.close())
-  undo.push(() => Promise.all([uploads.settle(), queues.stop()]))
+  undo.push(() => Promise.all([uploads.settle(), queues.stop(), sockets.stop()]))
   return world
 }
 

@@ -154,3 +154,9 @@ export const bannedAddressDays = 2 * 365
  * below the minimum age (MOD-06).
  */
 export const minorRefusalHours = 24
+
+/**
+ * Limits of a live connection. `hours` and `idleMinutes` are those of the WebSocket API; `hours` is
+ * also the lifetime of its rows (LIVE-09). `frameBytes`: larger frames of a browser are ignored.
+ */
+export const liveConnection = { hours: 2, idleMinutes: 10, frameBytes: 1_024 } as const

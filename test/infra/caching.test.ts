@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
+import { socketRoutes } from '#functions/platform/needs.ts'
 import { contract } from '#shared/contract/index.ts'
 import { photoUrlSeconds } from '#shared/rules/limits.ts'
 import { type Json, ofType, openStack } from '#test/support/stack.ts'
@@ -86,7 +87,9 @@ test('a missing file of the site is a plain 404, not the error page of the bucke
     expect(second.OriginCustomHeaders).toBeUndefined()
   }
   const routes = Object.values(stack.domains).flatMap((domain) => ofType(domain, 'AWS::ApiGatewayV2::Route'))
-  for (const { Properties } of routes) expect(Properties.RouteKey).toMatch(/^[A-Z]+ \/api\//)
+  const ofHttpApi = routes.filter(({ Properties: own }) => !JSON.stringify(own.ApiId).includes('SocketApi'))
+  expect(ofHttpApi.length).toBe(routes.length - Object.keys(socketRoutes).length)
+  for (const { Properties } of ofHttpApi) expect(Properties.RouteKey).toMatch(/^[A-Z]+ \/api\//)
 })
 
 test('every output that the runbook names exists in the template', () => {

@@ -1,7 +1,8 @@
+import { CachePolicy, OriginRequestPolicy } from 'aws-cdk-lib/aws-cloudfront'
 import { AwsSolutionsChecks } from 'cdk-nag'
 import { describe, expect, test } from 'vitest'
 import { bucketFolders } from '#functions/platform/bucket-paths.ts'
-import { variableNames } from '#functions/platform/needs.ts'
+import { socketRoutes, variableNames } from '#functions/platform/needs.ts'
 import { tableShape } from '#functions/table/shape.ts'
 import { countriesOnAws } from '#infra/aws/countries.ts'
 import { pascal } from '#infra/aws/site-stack.ts'
@@ -88,7 +89,9 @@ describe('the functions', () => {
     expect(made()).toHaveLength(stack.functions.length)
     expect(everywhere('AWS::Lambda::Function')).toHaveLength(made().length)
     const routes = everywhere('AWS::ApiGatewayV2::Route').map(({ Properties }) => Properties.RouteKey)
-    expect(routes.sort()).toEqual(calls.map(({ method, path: route }) => `${method} ${route}`).sort())
+    const ofCalls = calls.map(({ method, path: route }) => `${method} ${route}`)
+    expect(routes.sort()).toEqual([...ofCalls, ...Object.values(socketRoutes)].sort())
+    expect(countOf('socket')).toBe(Object.keys(socketRoutes).length)
     expect(countOf('endpoint')).toBe(calls.length)
     expect(everywhere('AWS::Scheduler::Schedule')).toHaveLength(countOf('job'))
     expect(everywhere('AWS::Events::Rule')).toHaveLength(countOf('upload'))
@@ -120,7 +123,7 @@ describe('the functions', () => {
       expect(told.sort()).toEqual(
         [
           ...['TABLE_NAME', 'SITES', 'SITE_NAME'],
-          ...(kind === 'endpoint' ? ['ORIGIN_SECRETS'] : []),
+          ...(kind === 'endpoint' || (kind === 'socket' && key === 'connect') ? ['ORIGIN_SECRETS'] : []),
           ...(need.photos ? ['PHOTO_BUCKET'] : []),
           ...(need.copies ? ['DISTRIBUTION_ID'] : []),
           ...(need.moderation ? ['MODERATION'] : []),
@@ -153,7 +156,8 @@ describe('the functions', () => {
 
   test('keep logs for a month', () => {
     const logs = everywhere('AWS::Logs::LogGroup')
-    expect(logs).toHaveLength(stack.functions.length + 1)
+    // Beside the functions', those of the HTTP API and the WebSocket API.
+    expect(logs).toHaveLength(stack.functions.length + 2)
     for (const log of logs) expect(log.Properties.RetentionInDays).toBe(30)
   })
 })
@@ -339,6 +343,87 @@ test('NOTIF-09 bounces and complaints start the function that stores them', () =
   )
 })
 
+describe('the WebSocket API', () => {
+  const live = () => stack.domains.notifications!
+  /** Parameter by which a domain's stack gets the API's id. */
+  const socketApi = 'referencetoSiteSocketApi'
+  const routes = () =>
+    ofType(live(), 'AWS::ApiGatewayV2::Route').filter(({ Properties: own }) => own.RouteKey.startsWith('$'))
+
+  test('starts a function by each of its routes, with the permission for that route only', () => {
+    const permissions = ofType(live(), 'AWS::Lambda::Permission').map(({ Properties: own }) => own)
+    for (const [key, routeKey] of Object.entries(socketRoutes)) {
+      const route = routes().find(({ Properties: own }) => own.RouteKey === routeKey)!.Properties
+      expect(JSON.stringify(route.ApiId), key).toContain(socketApi)
+      const integration = live()[route.Target['Fn::Join'][1][1].Ref]!.Properties
+      expect(integration).toMatchObject({ IntegrationType: 'AWS_PROXY', IntegrationMethod: 'POST' })
+      const [, parts] = integration.IntegrationUri['Fn::Join']
+      expect(parts.filter((part: unknown) => typeof part === 'string').join('')).toBe(
+        'arn::apigateway::lambda:path/2015-03-31/functions//invocations',
+      )
+      const [lambdaId] = parts.at(-2)['Fn::GetAtt']
+      expect(lambdaId).toMatch(new RegExp(`^${pascal(key)}[0-9A-F]{8}$`))
+      const own = permissions.filter(({ FunctionName: name }) => name['Fn::GetAtt'][0] === lambdaId)
+      expect(own).toHaveLength(1)
+      expect(own[0]).toMatchObject({ Action: 'lambda:InvokeFunction', Principal: 'apigateway.amazonaws.com' })
+      expect(JSON.stringify(own[0]!.SourceArn)).toContain(socketApi)
+      expect(own[0]!.SourceArn['Fn::Join'][1].at(-1)).toBe(`/*/${routeKey}`)
+    }
+  })
+
+  test('LIVE-07 answers the frames of a browser, and no other event', () => {
+    const [response, ...others] = ofType(live(), 'AWS::ApiGatewayV2::RouteResponse')
+    expect(others).toEqual([])
+    const answered = live()[response!.Properties.RouteId.Ref]!.Properties
+    expect(answered).toMatchObject({ RouteKey: '$default', RouteResponseSelectionExpression: '$default' })
+    expect(response!.Properties.RouteResponseKey).toBe('$default')
+  })
+
+  test('has a throttled stage with the name of its path, and a log of no visitor data', () => {
+    const stages = ofType(stack.main, 'AWS::ApiGatewayV2::Stage').map(({ Properties: own }) => own)
+    const stage = stages.find(({ StageName }) => StageName === 'live')!
+    const { rate, burst } = site.throttle
+    expect(stage).toMatchObject({
+      ApiId: { Ref: expect.stringMatching(/^SocketApi/) },
+      AutoDeploy: true,
+      DefaultRouteSettings: { ThrottlingRateLimit: rate, ThrottlingBurstLimit: burst },
+    })
+    expect(stages).toHaveLength(2)
+    for (const { AccessLogSettings } of stages) {
+      expect(AccessLogSettings.Format).toContain('$context.status')
+      expect(AccessLogSettings.Format).not.toMatch(/sourceIp|identity|connectionId|querystring|cookie|userAgent/i)
+    }
+  })
+
+  test('may write its log: API Gateway has a role for it before the stage exists', () => {
+    const [account] = Object.entries(stack.main).find(([, { Type }]) => Type === 'AWS::ApiGateway::Account')!
+    const [roleId] = stack.main[account]!.Properties.CloudWatchRoleArn['Fn::GetAtt']
+    const { AssumeRolePolicyDocument, Policies } = stack.main[roleId]!.Properties
+    expect(JSON.stringify(AssumeRolePolicyDocument)).toContain('apigateway.amazonaws.com')
+    expect(actionsOf(Policies[0].PolicyDocument.Statement[0])).toContain('logs:PutLogEvents')
+    const stage = Object.values(stack.main).find(
+      ({ Type, Properties: own }) => Type === 'AWS::ApiGatewayV2::Stage' && own.StageName === 'live',
+    )!
+    expect(stage.DependsOn).toContain(account)
+  })
+
+  test('LIVE-02 its functions read no session keys or edge secret, except the one that connects', () => {
+    const secrets = stack.functions
+      .filter(({ kind }) => kind === 'socket')
+      .map(({ key }) => {
+        const [, made] = Object.entries(live()).find(
+          ([id, { Type }]) => Type === 'AWS::Lambda::Function' && new RegExp(`^${pascal(key)}[0-9A-F]{8}$`).test(id),
+        )!
+        return [key, Object.keys(made.Properties.Environment.Variables).filter((name) => /SECRET|KEY/.test(name))]
+      })
+    expect(Object.fromEntries(secrets)).toEqual({
+      connect: ['ORIGIN_SECRETS', 'SESSION_KEYS'],
+      disconnect: [],
+      message: [],
+    })
+  })
+})
+
 test("every stack is far below CloudFormation's limit of 500 resources", () => {
   for (const resources of [stack.main, ...Object.values(stack.domains)])
     expect(Object.keys(resources).length).toBeLessThan(450)
@@ -381,6 +466,7 @@ describe('the edge', () => {
       '/members/*',
       ...cached,
       '/api/*',
+      '/live',
       '/uploads',
       '/photos/*',
     ])
@@ -394,13 +480,35 @@ describe('the edge', () => {
       ])
   })
 
-  test('authenticates to the API with a secret that the functions check', () => {
-    const [api, ...others] = distribution().Origins.filter(({ OriginCustomHeaders }: Json) => OriginCustomHeaders)
-    expect(others).toEqual([])
-    expect(JSON.stringify(api.DomainName)).toContain('execute-api')
-    expect(api.OriginCustomHeaders).toEqual([
-      { HeaderName: 'x-origin-secret', HeaderValue: '{{resolve:secretsmanager:dating/nl:SecretString:edgeSecret::}}' },
-    ])
+  test('authenticates to both APIs with a secret that the functions check', () => {
+    const apis = distribution().Origins.filter(({ OriginCustomHeaders }: Json) => OriginCustomHeaders)
+    expect(apis).toHaveLength(2)
+    for (const api of apis) {
+      expect(JSON.stringify(api.DomainName)).toContain('execute-api')
+      expect(api.OriginCustomHeaders).toEqual([
+        {
+          HeaderName: 'x-origin-secret',
+          HeaderValue: '{{resolve:secretsmanager:dating/nl:SecretString:edgeSecret::}}',
+        },
+      ])
+    }
+  })
+
+  test('LIVE-02 passes a handshake with its headers on to the WebSocket API, and stores no answer', () => {
+    const live = distribution().CacheBehaviors.find(({ PathPattern }: Json) => PathPattern === '/live')
+    const calls = distribution().CacheBehaviors.find(({ PathPattern }: Json) => PathPattern === '/api/*')
+    expect(live).toMatchObject({
+      ViewerProtocolPolicy: 'https-only',
+      CachePolicyId: CachePolicy.CACHING_DISABLED.cachePolicyId,
+      OriginRequestPolicyId: OriginRequestPolicy.ALL_VIEWER_EXCEPT_HOST_HEADER.originRequestPolicyId,
+      // Sets host and visitor address.
+      FunctionAssociations: [{ FunctionARN: calls.FunctionAssociations[0].FunctionARN, EventType: 'viewer-request' }],
+    })
+    const origin = distribution().Origins.find(({ Id }: Json) => Id === live.TargetOriginId)
+    const [apiId] = Object.entries(stack.main).find(([, { Properties: own }]) => own?.ProtocolType === 'WEBSOCKET')!
+    expect(origin.DomainName['Fn::Join'][1][0]).toEqual({ Ref: apiId })
+    expect(origin.CustomOriginConfig.OriginProtocolPolicy).toBe('https-only')
+    expect(origin.OriginPath ?? '').toBe('')
   })
 })
 

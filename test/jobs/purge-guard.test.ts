@@ -67,7 +67,7 @@ describe('ACC-49 TRAP-46 the purge knows every kind of row in functions/table/ke
     expect(unknown).toEqual([])
   })
   /** Partitions that name members. The purge clears them, except PAYER, which the law retains. */
-  const named = ['PAYER', 'EMAIL', 'NAME', 'CONVERSATION', 'COMPLAINT', 'AUDIT', 'OUTBOX']
+  const named = ['PAYER', 'EMAIL', 'NAME', 'CONVERSATION', 'COMPLAINT', 'AUDIT', 'OUTBOX', 'CONNECTION']
 
   test('after the purge no row of another member names this one', async () => {
     world.clock.advance({ seconds: deletionGraceDays * 86_400 + 1 })

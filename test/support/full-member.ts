@@ -3,6 +3,7 @@ import { claimEmail, reserveEmail } from '#functions/stores/account/claims.ts'
 import { addFormerEmail, wayBackEnd } from '#functions/stores/account/credentials.ts'
 import { addSignupMessage } from '#functions/stores/account/signup.ts'
 import { addMail } from '#functions/stores/mail/outbox.ts'
+import { addConnection } from '#functions/stores/notifications/connections.ts'
 import { addPushDevice, changeChoices, findChoices } from '#functions/stores/notifications/preferences.ts'
 import { addApprovedPhotos, approvedPhoto } from '#functions/stores/photos/album.ts'
 import { openPhotos } from '#functions/stores/photos/opened.ts'
@@ -92,6 +93,8 @@ export async function addFullMember(world: TestWorld) {
     ...addAudit(staff, { id: newId(), action: 'member_viewed', member: full.id }, now),
     changeChoices(full.id, await findChoices(full.id), { news: true }, now).write,
     ...addPushDevice(full.id, { ...pushKeys, session: newId(), at: now.toISOString() }, []),
+    // Without the conditions on session and account, which other steps of this transaction change.
+    ...addConnection((await findAccount(full.id))!, newId(), newId(), now).filter(({ step }) => step.Put),
     put(keys.copying(full.id), { revision: newId(), after: '' }),
     put(keys.discountUse(full.id, 'TEN'), { code: 'TEN', payment: newId(), state: 'spent' }),
     // A pending mail, queued while the mail service was down.

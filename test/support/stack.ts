@@ -9,7 +9,13 @@ import { type FunctionEntry, listFunctions } from '#infra/inventory.ts'
 
 // biome-ignore lint/suspicious/noExplicitAny: JSON of many shapes; a wrong path fails its test
 export type Json = any
-export type Resource = { Type: string; Properties: Json; DeletionPolicy?: string; UpdateReplacePolicy?: string }
+export type Resource = {
+  Type: string
+  Properties: Json
+  DependsOn?: string[]
+  DeletionPolicy?: string
+  UpdateReplacePolicy?: string
+}
 export type Resources = Record<string, Resource>
 
 export type SynthesizedStack = {

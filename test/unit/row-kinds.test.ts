@@ -27,10 +27,18 @@ describe('ACC-49 kinds of rows in the partition of a member', () => {
   })
 
   /** Mirrors of the row `SK` of member `id` whose other member is `other`. */
-  const mirrorsOf = (id: string, SK: string, other: string) => {
+  const allMirrorsOf = (id: string, SK: string, other: string) => {
     const { purge } = rowKinds[memberRowKindOf(SK)]
     return purge === 'last' ? [] : (purge.mirrors?.(id, { SK, partner: { id: other }, to: other }) ?? [])
   }
+  /** Those in the partition of the other member. */
+  const mirrorsOf = (id: string, SK: string, other: string) =>
+    allMirrorsOf(id, SK, other).filter(({ PK }) => PK.startsWith('MEMBER#'))
+
+  test('the only mirror elsewhere is the reverse index of a live connection', () => {
+    const elsewhere = ownKeys.flatMap(({ SK }) => allMirrorsOf('M', SK, 'X').filter(({ PK }) => !/^MEMBER#/.test(PK)))
+    expect(elsewhere).toEqual([keys.connectionMember('X')])
+  })
 
   test.each(ownKeys.filter(({ SK }) => mirrorsOf('M', SK, 'X').length > 0))(
     'the mirror of $SK has that row as its own mirror',

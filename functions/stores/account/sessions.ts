@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { keys } from '#functions/table/keys.ts'
 import { find, list } from '#functions/table/read.ts'
 import { refusing, type Write } from '#functions/table/transaction.ts'
-import { putNew, remove, update } from '#functions/table/write.ts'
+import { check, putNew, remove, update } from '#functions/table/write.ts'
 import { sessionDays } from '#shared/rules/limits.ts'
 import { type Account, changed } from './account.ts'
 
@@ -79,16 +79,35 @@ export const markLeft = (id: string, session: string, now: Date): Write =>
 export const removeSession = (id: string, session: string): Write => remove(keys.session(id, session))
 
 /**
+ * Conditions of a transaction under which a session is still valid: it was not removed, and the
+ * account neither ended all sessions nor changed its status since it was read.
+ */
+export const checkSession = (account: Account, session: string): Write[] => [
+  check(keys.session(account.id, session), {
+    condition: 'attribute_exists(PK)',
+    onConflict: refusing('authentication_required'),
+  }),
+  check(keys.account(account.id), {
+    condition: `#status = :status AND ${sameVersion(account)}`,
+    names: { '#status': 'status' },
+    values: { ':status': account.status, ...versionValue(account) },
+    onConflict: changed,
+  }),
+]
+
+/** Condition that the account still has the session version that was read. */
+const sameVersion = ({ sessionVersion }: Account) =>
+  sessionVersion === undefined ? 'attribute_not_exists(sessionVersion)' : 'sessionVersion = :version'
+const versionValue = ({ sessionVersion }: Account) =>
+  sessionVersion === undefined ? {} : { ':version': sessionVersion }
+
+/**
  * Ends every session, including one that is being created; `keepSession` in the same transaction
  * keeps one.
  */
 export const endSessions = (account: Account): Write =>
   update(keys.account(account.id), 'SET sessionVersion = :next', {
-    condition:
-      account.sessionVersion === undefined ? 'attribute_not_exists(sessionVersion)' : 'sessionVersion = :version',
-    values: {
-      ':next': nextSessionVersion(account),
-      ...(account.sessionVersion !== undefined && { ':version': account.sessionVersion }),
-    },
+    condition: sameVersion(account),
+    values: { ':next': nextSessionVersion(account), ...versionValue(account) },
     onConflict: changed,
   })

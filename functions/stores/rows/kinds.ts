@@ -38,7 +38,7 @@ type RowKind = {
 type Purge =
   | 'last'
   | {
-      /** Mirrors of this row in other members' partitions. */
+      /** Mirrors of this row in other partitions. */
       mirrors?: (id: string, row: OwnRow) => Key[]
       /**
        * Further write, before the removal, where the row refers to more than a mirror. `mailbox` is
@@ -122,6 +122,10 @@ export const rowKinds = declareKinds<MemberRowKind>({
       entry: { service: new URL(String(row.endpoint)).host, ...only(row, ['at']) },
     }),
     purge: alone,
+  },
+  CONNECTION: {
+    export: hidden,
+    purge: { mirrors: (_, row) => [keys.connectionMember(idIn(row))] },
   },
   FORMER_EMAIL: {
     export: (row) => ({ section: 'former_addresses', entry: only(row, ['email']) }),

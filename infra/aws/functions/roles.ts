@@ -135,7 +135,7 @@ const photoStatements = ({ photos: bucket }: SiteStack, { photos }: Access): Pol
  * dead-letter queue.
  */
 function triggerStatements(site: SiteStack, { kind, reads }: Access): PolicyStatement[] {
-  if (kind === 'endpoint') return []
+  if (kind === 'endpoint' || kind === 'socket') return []
   // The queue itself moves a message that failed at every try.
   if (kind === 'queue')
     return [allow(['sqs:ReceiveMessage', 'sqs:DeleteMessage', 'sqs:GetQueueAttributes'], site.queues.arnsOf([reads!]))]

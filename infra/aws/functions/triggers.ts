@@ -4,6 +4,7 @@ import type { AddedFunction } from './function.ts'
 import { addQueueReader } from './queue-reader.ts'
 import { addRoute } from './route.ts'
 import { addSchedule } from './schedule.ts'
+import { addSocketRoute } from './socket-route.ts'
 import { addStreamReader } from './stream-reader.ts'
 import { addSubscription } from './subscription.ts'
 import { addUploadRule } from './upload-rule.ts'
@@ -20,6 +21,7 @@ const triggers: { [K in Kind]: AddTrigger<K> } = {
   topic: addSubscription,
   stream: addStreamReader,
   queue: addQueueReader,
+  socket: addSocketRoute,
 }
 
 /** Adds the trigger of a function. */

@@ -22,9 +22,10 @@ const values: Record<VariableName, (stack: SiteStack, entry: FunctionEntry) => s
 }
 
 /** Variables of a function: those of every function, and those that follow from kind and need. */
-export const variableNamesOf = ({ kind, need }: FunctionEntry): VariableName[] => [
+export const variableNamesOf = ({ kind, key, need }: FunctionEntry): VariableName[] => [
   ...(['tableName', 'sites', 'siteName'] as const),
-  ...(kind === 'endpoint' ? (['originSecrets'] as const) : []),
+  // The edge sends its secret with a call and with the handshake of a connection.
+  ...(kind === 'endpoint' || (kind === 'socket' && key === 'connect') ? (['originSecrets'] as const) : []),
   ...(need.photos ? (['photoBucket'] as const) : []),
   ...(need.copies ? (['distributionId'] as const) : []),
   ...(need.moderation ? (['moderation'] as const) : []),

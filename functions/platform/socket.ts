@@ -1,0 +1,97 @@
+import type { APIGatewayProxyWebsocketEventV2, Context as LambdaContext } from 'aws-lambda'
+import * as z from 'zod/mini'
+import type { ServerFrame } from '#shared/contract/live.ts'
+import { liveConnection } from '#shared/rules/limits.ts'
+import { siteHostHeader } from '#shared/rules/request-headers.ts'
+import { guarded } from './log.ts'
+import { type AuthScheme, type Call, type CallSpec, runCall } from './pipeline.ts'
+import { isFromEdge, siteOf, visitorAddressHeader } from './site.ts'
+
+/** Event of the route `$connect`, the only one with headers. Header names keep their case. */
+export type ConnectEvent = APIGatewayProxyWebsocketEventV2 & {
+  headers: Readonly<Record<string, string>>
+  requestContext: { identity: { sourceIp: string } }
+}
+
+/** Answer of a socket function. `body` is sent as a frame where the route has a response. */
+export type SocketAnswer = { statusCode: number; body?: string }
+
+/** A connection is made by a member, and its handshake has neither input nor answer. */
+const connection: CallSpec = { access: 'member', answer: z.undefined(), refusals: [] }
+
+/**
+ * Handler of `$connect`: the adapter between the WebSocket API and the pipeline. A refusal is a 403
+ * without a body, whatever its reason (LIVE-02); a failure keeps its status for the access log.
+ */
+export const connectHandler = <Claim, Who>(scheme: AuthScheme<Claim, Who>, run: (context: never) => Promise<void>) =>
+  guarded(async (event: ConnectEvent, lambda: LambdaContext): Promise<SocketAnswer> => {
+    const { connectionId } = event.requestContext
+    const { status } = await runCall(
+      scheme,
+      connection,
+      { run: (context: object) => run({ ...context, connectionId } as never) },
+      callOf(event, lambda),
+    )
+    if (status < 400) return { statusCode: 200 }
+    return { statusCode: status < 500 ? 403 : status }
+  })
+
+function callOf(event: ConnectEvent, lambda: LambdaContext): Call {
+  const headers: Record<string, string | undefined> = Object.fromEntries(
+    Object.entries(event.headers).map(([name, value]) => [name.toLowerCase(), value]),
+  )
+  const { origin } = headers
+  return {
+    // The pipeline lets a missing origin pass; a browser sends one with every handshake.
+    site: origin && isFromEdge(headers) ? siteOf(headers[siteHostHeader]) : undefined,
+    cookies: headers.cookie?.split(/; */) ?? [],
+    origin,
+    fetchSite: headers['sec-fetch-site'],
+    query: {},
+    readBody: () => undefined,
+    visitLanguage: undefined,
+    visitorAddress: headers[visitorAddressHeader] ?? event.requestContext.identity.sourceIp,
+    userAgent: headers['user-agent'] ?? '',
+    viewerCountry: headers['cloudfront-viewer-country'],
+    requestId: lambda.awsRequestId,
+    remainingMs: () => lambda.getRemainingTimeInMillis(),
+  }
+}
+
+/** Handler of `$disconnect`, which the WebSocket API calls once and not in every case. */
+export const disconnectHandler = (run: (connectionId: string) => Promise<void>) =>
+  guarded(async ({ requestContext }: APIGatewayProxyWebsocketEventV2): Promise<SocketAnswer> => {
+    await run(requestContext.connectionId)
+    return { statusCode: 200 }
+  })
+
+/**
+ * Handler of the frames of a connection: parses a frame and answers with another. An invalid frame
+ * is ignored; the log names its fault only, since the rest is the sender's.
+ */
+export const messageHandler = <Frame extends z.ZodMiniType>(
+  shape: Frame,
+  run: (frame: z.output<Frame>) => Promise<ServerFrame>,
+) =>
+  guarded(async ({ body = '' }: APIGatewayProxyWebsocketEventV2): Promise<SocketAnswer> => {
+    const read = readFrame(shape, body)
+    if ('fault' in read) {
+      console.warn({ event: 'frame_ignored', fault: read.fault })
+      return { statusCode: 200 }
+    }
+    return { statusCode: 200, body: JSON.stringify(await run(read.frame)) }
+  })
+
+type ReadFrame<Frame> = { frame: Frame } | { fault: 'too_large' | 'malformed' | 'unknown' }
+
+function readFrame<Frame extends z.ZodMiniType>(shape: Frame, body: string): ReadFrame<z.output<Frame>> {
+  if (Buffer.byteLength(body) > liveConnection.frameBytes) return { fault: 'too_large' }
+  let value: unknown
+  try {
+    value = JSON.parse(body)
+  } catch {
+    return { fault: 'malformed' }
+  }
+  const { success, data } = z.safeParse(shape, value)
+  return success ? { frame: data } : { fault: 'unknown' }
+}

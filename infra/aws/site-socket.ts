@@ -1,0 +1,65 @@
+import { Stack, Validations } from 'aws-cdk-lib'
+import { CfnAccount } from 'aws-cdk-lib/aws-apigateway'
+import { CfnApi, CfnStage } from 'aws-cdk-lib/aws-apigatewayv2'
+import { PolicyDocument, PolicyStatement, Role, ServicePrincipal } from 'aws-cdk-lib/aws-iam'
+import { Construct } from 'constructs'
+import { livePath } from '#shared/contract/live.ts'
+import { addAccessLog } from './access-log.ts'
+import type { CountryOnAws } from './countries.ts'
+
+/** The WebSocket API of live connections. Its functions add their routes. */
+export class SiteSocket extends Construct {
+  readonly apiId: string
+  readonly host: string
+
+  constructor(scope: Construct, id: string, { site }: { site: CountryOnAws }) {
+    super(scope, id)
+    const { rate, burst } = site.throttle
+    const api = new CfnApi(this, 'Api', {
+      name: `${site.siteName} live`,
+      protocolType: 'WEBSOCKET',
+      // Required; without a route for its value every frame takes the default route.
+      routeSelectionExpression: '$request.body.type',
+    })
+    const stage = new CfnStage(this, 'Stage', {
+      apiId: api.ref,
+      // The edge forwards the path as it is, and its first part names the stage.
+      stageName: livePath.slice(1),
+      autoDeploy: true,
+      defaultRouteSettings: { throttlingRateLimit: rate, throttlingBurstLimit: burst },
+      accessLogSettings: addAccessLog(this, 'Log', { functionMilliseconds: '$context.integrationLatency' }),
+    })
+    stage.node.addDependency(this.#allowLogging())
+    this.apiId = api.ref
+    this.host = `${api.ref}.execute-api.${Stack.of(this).region}.amazonaws.com`
+  }
+
+  /**
+   * Role by which API Gateway writes the logs of the account's WebSocket APIs; HTTP APIs need none.
+   * A setting of account and region, where a country is alone (infra/README.md).
+   */
+  #allowLogging(): CfnAccount {
+    const role = new Role(this, 'LogRole', {
+      assumedBy: new ServicePrincipal('apigateway.amazonaws.com'),
+      inlinePolicies: {
+        log: new PolicyDocument({
+          statements: [
+            new PolicyStatement({
+              // Those of AmazonAPIGatewayPushToCloudWatchLogs, which API Gateway checks for.
+              actions: [
+                ...['CreateLogGroup', 'CreateLogStream', 'PutLogEvents', 'DescribeLogGroups', 'DescribeLogStreams'],
+                ...['GetLogEvents', 'FilterLogEvents'],
+              ].map((action) => `logs:${action}`),
+              resources: ['*'],
+            }),
+          ],
+        }),
+      },
+    })
+    Validations.of(role).acknowledge({
+      id: 'AwsSolutions-IAM5[Resource::*]',
+      reason: 'API Gateway takes a role for its logs only if it may write every log of the account.',
+    })
+    return new CfnAccount(this, 'Account', { cloudWatchRoleArn: role.roleArn })
+  }
+}

@@ -1,0 +1,153 @@
+import { type IncomingMessage, STATUS_CODES } from 'node:http'
+import type { Duplex } from 'node:stream'
+import type { APIGatewayProxyWebsocketEventV2 } from 'aws-lambda'
+import { type RawData, type WebSocket, WebSocketServer } from 'ws'
+import { type SocketKey, socketRoutes } from '#functions/platform/needs.ts'
+import type { ConnectEvent, SocketAnswer } from '#functions/platform/socket.ts'
+import { type Load, listFunctionsOf } from '#infra/inventory.ts'
+import { livePath } from '#shared/contract/live.ts'
+import { liveConnection } from '#shared/rules/limits.ts'
+import { invoke } from './functions.ts'
+import { urlOf } from './http.ts'
+
+export type Sockets = {
+  /** Accepts or refuses a handshake at the path of live connections. */
+  upgrade(request: IncomingMessage, socket: Duplex, head: Buffer): Promise<void>
+  /** Closes connections that are idle or open for too long by the local clock. */
+  closeOverdue(): void
+  /** Resolves when no function of a connection is running. */
+  settle(): Promise<void>
+  /** Closes all connections, and resolves when their functions have finished. */
+  stop(): Promise<void>
+}
+
+/** The WebSocket API's limit of a frame; a larger one closes the connection. */
+const mostFrameBytes = 32 * 1_024
+
+/** Close codes of the WebSocket protocol, as the WebSocket API sends them. */
+const closeCodes = { goingAway: 1001, unsupportedData: 1003 } as const
+
+type Connection = { id: string; socket: WebSocket; openedAt: number; usedAt: number }
+
+/**
+ * The WebSocket API: starts the functions `connect`, `message` and `disconnect` with its events.
+ * The status of `connect` decides whether a connection is opened.
+ */
+export function createSockets(options: { load: Load; now: () => Date; say: (line: string) => void }): Sockets {
+  const { load, now, say } = options
+  const server = new WebSocketServer({ noServer: true, maxPayload: mostFrameBytes })
+  const open = new Set<Connection>()
+  const running = new Set<Promise<unknown>>()
+  let isStopped = false
+
+  const track = <T>(work: Promise<T>): Promise<T> => {
+    running.add(work)
+    const end = () => void running.delete(work)
+    work.then(end, end)
+    return work
+  }
+  /** Answer of a function; one that throws is an internal error. */
+  const call = async (key: SocketKey, event: APIGatewayProxyWebsocketEventV2): Promise<SocketAnswer> => {
+    try {
+      const entry = (await listFunctionsOf('socket', load)).find((one) => one.key === key)!
+      return (await invoke(load, entry, event)) as SocketAnswer
+    } catch (error) {
+      say(`The socket function ${key} failed: ${error instanceof Error ? error.stack : String(error)}`)
+      return { statusCode: 500 }
+    }
+  }
+
+  const accept = (connection: Connection) => {
+    const { id, socket } = connection
+    open.add(connection)
+    socket.on('message', (data, isBinary) => {
+      if (isBinary) return socket.close(closeCodes.unsupportedData)
+      connection.usedAt = now().getTime()
+      void track(answer(connection, data))
+    })
+    // A broken frame; `close` follows.
+    socket.on('error', () => {})
+    socket.on('close', () => {
+      open.delete(connection)
+      void track(call('disconnect', eventOf('disconnect', id, now())))
+    })
+  }
+  const answer = async ({ id, socket }: Connection, data: RawData) => {
+    const event = eventOf('message', id, now())
+    const { statusCode, body } = await call('message', { ...event, body: (data as Buffer).toString() })
+    const { requestId } = event.requestContext
+    if (statusCode < 400) return body && socket.send(body)
+    return socket.send(JSON.stringify({ message: 'Internal server error', connectionId: id, requestId }))
+  }
+  const handshake = async (request: IncomingMessage, socket: Duplex, head: Buffer) => {
+    const id = crypto.randomUUID()
+    const sourceIp = request.socket.remoteAddress?.replace(/^::ffff:/, '') ?? '127.0.0.1'
+    const event = eventOf('connect', id, now())
+    const connectEvent: ConnectEvent = {
+      ...event,
+      headers: headersOf(request, sourceIp),
+      requestContext: { ...event.requestContext, identity: { sourceIp } },
+    }
+    const { statusCode } = await call('connect', connectEvent)
+    if (statusCode >= 400) return refuse(socket, statusCode)
+    if (isStopped) {
+      await call('disconnect', eventOf('disconnect', id, now()))
+      return refuse(socket, 503)
+    }
+    server.handleUpgrade(request, socket, head, (opened) => {
+      const openedAt = now().getTime()
+      accept({ id, socket: opened, openedAt, usedAt: openedAt })
+    })
+  }
+  const settle = async () => {
+    while (running.size > 0) await Promise.allSettled(running)
+  }
+
+  return {
+    upgrade: (request, socket, head) => {
+      // Such as a browser that goes away during the handshake.
+      socket.on('error', () => socket.destroy())
+      return track(handshake(request, socket, head))
+    },
+    closeOverdue() {
+      const at = now().getTime()
+      for (const { socket, openedAt, usedAt } of open) {
+        const isOverdue =
+          at - openedAt >= liveConnection.hours * 3_600_000 || at - usedAt >= liveConnection.idleMinutes * 60_000
+        if (isOverdue) socket.close(closeCodes.goingAway)
+      }
+    },
+    settle,
+    async stop() {
+      isStopped = true
+      const closed = [...open].map(({ socket }) => new Promise((resolve) => socket.once('close', resolve)))
+      for (const { socket } of open) socket.terminate()
+      await Promise.all(closed)
+      await settle()
+    },
+  }
+}
+
+const eventOf = (key: SocketKey, connectionId: string, now: Date) => ({
+  requestContext: {
+    ...{ routeKey: socketRoutes[key], eventType: eventTypes[key], connectionId, messageId: '' },
+    ...{ messageDirection: 'IN' as const, stage: livePath.slice(1), apiId: 'local', domainName: 'localhost' },
+    ...{ connectedAt: now.getTime(), requestTimeEpoch: now.getTime(), requestTime: now.toISOString() },
+    ...{ requestId: crypto.randomUUID(), extendedRequestId: crypto.randomUUID() },
+  },
+  isBase64Encoded: false,
+})
+const eventTypes = { connect: 'CONNECT', disconnect: 'DISCONNECT', message: 'MESSAGE' } as const
+
+/** Headers with their names as sent; last host and address as the edge sets them. */
+const headersOf = (request: IncomingMessage, address: string): Record<string, string> => {
+  const headers: Record<string, string> = {}
+  for (let at = 0; at < request.rawHeaders.length; at += 2)
+    headers[request.rawHeaders[at]!] = request.rawHeaders[at + 1]!
+  return { ...headers, 'x-site-host': urlOf(request).host, 'x-visitor-address': address }
+}
+
+/** Answers a handshake without opening a connection. */
+const refuse = (socket: Duplex, status: number): void => {
+  socket.end(`HTTP/1.1 ${status} ${STATUS_CODES[status]}\r\nConnection: close\r\nContent-Length: 0\r\n\r\n`)
+}

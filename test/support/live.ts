@@ -1,0 +1,47 @@
+import { once } from 'node:events'
+import type { IncomingMessage } from 'node:http'
+import { WebSocket } from 'ws'
+import { livePath } from '#shared/contract/live.ts'
+import type { Visitor } from './visitor.ts'
+
+type Handshake = { cookies?: Visitor['cookies']; headers?: Record<string, string | undefined> }
+
+/**
+ * Handshake of a live connection: the open socket, or the answer that refused it. Sends the
+ * visitor's cookies and the site's own origin; a header of `undefined` is left out.
+ */
+export async function shakeHands(url: string, { cookies = new Map(), headers = {} }: Handshake) {
+  const cookie = [...cookies].map(([name, value]) => `${name}=${value}`).join('; ')
+  const sent = Object.entries({ Origin: url, Cookie: cookie || undefined, ...headers })
+  const socket = new WebSocket(url.replace('http', 'ws') + livePath, {
+    headers: Object.fromEntries(sent.filter(([, value]) => value !== undefined)),
+  })
+  const refused = new Promise<{ status: number; body: string }>((resolve) => {
+    socket.on('unexpected-response', async (_, response: IncomingMessage) => {
+      const body = (await response.toArray()).join('')
+      resolve({ status: response.statusCode!, body })
+    })
+  })
+  return Promise.race([refused, once(socket, 'open').then(() => socket)])
+}
+
+/** An open live connection of a signed-in visitor. */
+export async function openLive({ url, cookies }: Pick<Visitor, 'url' | 'cookies'>): Promise<WebSocket> {
+  const socket = await shakeHands(url, { cookies })
+  if (socket instanceof WebSocket) return socket
+  throw new Error(`The connection was refused with ${socket.status}`)
+}
+
+/** A frame or a close that does not come fails the test before its own, long timeout. */
+const soon = () => ({ signal: AbortSignal.timeout(15_000) })
+
+/** Sends a frame and returns the next one that arrives. */
+export async function ask(socket: WebSocket, frame: string): Promise<unknown> {
+  const answer = once(socket, 'message', soon())
+  socket.send(frame)
+  return JSON.parse(String((await answer)[0]))
+}
+
+/** Code with which the other side closes the connection. */
+export const closeCodeOf = async (socket: WebSocket): Promise<number> =>
+  (await once(socket, 'close', soon()))[0] as number
