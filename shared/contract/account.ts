@@ -234,8 +234,8 @@ export const account = {
     refusals: ['email_not_found', 'too_many_requests'],
   }),
   /**
-   * Single-use link, valid for 60 minutes; ends every
-   * session and lifts a login block (ACC-38, TRAP-43).
+   * Sets a new password by a mailed link, which works once and for 60 minutes; ends every session
+   * and lifts a login block (ACC-38, TRAP-43).
    */
   resetPassword: endpoint({
     method: 'PUT',
