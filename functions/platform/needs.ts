@@ -92,10 +92,7 @@ export type QueueNeed = Need & {
   tries: number
 }
 
-/**
- * Filter of the changes that a reaction can want: AWS does not start its function for other
- * changes.
- */
+/** Changes that a reaction follows: AWS does not start its function for any other. */
 export type Follows = {
   kinds: readonly ('INSERT' | 'MODIFY' | 'REMOVE')[]
   SK: string | { prefix: string }

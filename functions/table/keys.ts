@@ -113,8 +113,8 @@ export const keys = {
    */
   notifications: (id: string): Key => own(id, 'NOTIFICATIONS'),
   /**
-   * Push subscription of a device, by the hash of its URL at the push service. Read when another is
-   * added, and by an export.
+   * Former email address, for as long as its change can be undone; expires by TTL. Read by the undo
+   * link, by an export, and by the purge, which releases the claim on the address.
    */
   push: (id: string, endpoint: string): Key => own(id, 'PUSH', hashed(endpoint)),
   pushOfMember: (id: string) => ownOf(id, 'PUSH'),

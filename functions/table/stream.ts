@@ -79,7 +79,7 @@ async function commitUnmarked(
     const refusal = await commit([...marks, ...writesOf(unmarked)]).catch((error: unknown) => error)
     if (refusal === undefined) return
     if (!(refusal instanceof Repeated)) throw refusal
-    // The refusal tells of one existing mark; a batch that is delivered again has many.
+    // The refusal names one existing mark; a batch that is delivered again has many.
     const markKeys = unmarked.map(({ id }) => keys.reacted(reaction, id))
     const marked = new Set((await findEach(Mark, markKeys, { consistent: true })).map(({ PK }) => PK))
     // The mark has expired meanwhile: the next delivery writes.

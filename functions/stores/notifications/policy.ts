@@ -1,6 +1,6 @@
 import type { MailKey } from '#functions/stores/mail/mail-props.ts'
 
-/** Cells of an event. `atOnce`: sent in the transaction of the event. */
+/** Mail of an event. `atOnce`: ordered in the transaction of the event. */
 type Row = { mail: { atOnce: MailKey } }
 
 /**

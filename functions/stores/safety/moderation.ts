@@ -13,9 +13,9 @@ const Moderation = z.object({
   /** Action of the audit trail, or `photo_refused` of the inspection. */
   action: z.string(),
   reason: z.nullable(z.string()),
-  /** Id of the photo or complaint. */
+  /** Audit entry that names this member; the purge removes the name from it. */
   subject: z.optional(z.string()),
-  /** Audit entry that names this member, whom the purge removes from it. */
+  /** Audit entry that names this member; the purge removes the name from it. */
   audit: z.optional(z.object({ PK: z.string(), SK: z.string() })),
 })
 export type Moderation = z.infer<typeof Moderation>
