@@ -19,7 +19,7 @@ export type Operation = {
   operationId: string
   tags: string[]
   description?: string
-  /** As the contract says it: public, visitor, member or staff. */
+  /** Access as declared in the contract: public, visitor, member or staff. */
   'x-access': Endpoint['access']
   security: Record<string, readonly string[]>[]
   parameters?: Parameter[]
@@ -101,7 +101,7 @@ function addComponents(schemas: Record<string, JsonSchema>, named: Readonly<Reco
   }
 }
 
-/** A session is optional for a visitor's call; any one of its roles opens a call of the console. */
+/** A session is optional for a visitor's call. A console call requires any one of its roles. */
 function securityOf({ access, roles = [] }: Endpoint): Operation['security'] {
   if (access === 'member') return [{ memberSession: [] }]
   if (access === 'visitor') return [{}, { memberSession: [] }]

@@ -103,8 +103,8 @@ const secondLevel: Partial<Record<CountryCode, Map<string, string>>> = {
 }
 
 /**
- * The districts of Northern Ireland cross county borders: by county, the towns in the smaller part
- * of a district.
+ * Towns of Northern Ireland by county, where the town is not in the county of most of its district:
+ * districts cross county borders.
  */
 const northernTowns: Record<string, string> = Object.fromEntries(
   Object.entries({

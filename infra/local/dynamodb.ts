@@ -46,7 +46,7 @@ export async function startDynamoDb(options: { dir: string | 'memory'; java: str
     const port = await findFreePort()
     const args = [
       '-Xmx512m',
-      // A short-lived process gains more from a quick start than from its second compiler.
+      // Without the JVM's optimising compiler: a short-lived process gains more from a quick start.
       '-XX:TieredStopAtLevel=1',
       '-XX:+UseSerialGC',
       `-Djava.library.path=${path.join(jar, 'DynamoDBLocal_lib')}`,
