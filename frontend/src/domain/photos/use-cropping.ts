@@ -9,7 +9,7 @@ export type Cropping = {
   picture: Picture | null
   /** Number of files after it. */
   left: number
-  /** Uses this section. */
+  /** Uses this section of the file's image. */
   apply: (area: Area) => void
   /** Skips this file. */
   skip: () => void

@@ -23,7 +23,7 @@ const limitedFields: readonly SearchField[] = ['gender', 'country']
 export const offeredFields = ({ search_fields }: Pick<Settings, 'search_fields'>, isLimited: boolean): SearchField[] =>
   search_fields.filter((field) => !isLimited || limitedFields.includes(field))
 
-/** Filters of the URL, as far as they are on offer and valid; all else is ignored. */
+/** Filters of the URL that are on offer and valid; all others are ignored. */
 export function filtersFrom(
   search: Readonly<Record<string, string>>,
   fields: readonly SearchField[],
