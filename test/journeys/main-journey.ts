@@ -200,7 +200,7 @@ async function activate(traveller: Traveller): Promise<void> {
   world.clock.advance({ hours: 1 })
   await openMailedLink(page, world, email, '/activate/done')
   await sees(heading(page, words('account.activated.title')))
-  // The token does not stay in the address.
+  // The token does not stay in the URL.
   await page.waitForURL((url) => url.pathname === '/activate/done' && url.hash === '')
   await look(traveller, '08-activated')
   await page.getByRole('link', { name: words('account.activated.toMembers') }).click()
@@ -234,7 +234,7 @@ async function searchMembers(traveller: Traveller): Promise<void> {
   await expect(cards).toHaveCount(12)
   const ages = { gender: 'female', min: '18', max: String(oldest) } as const
   await sees(page.getByText(words('members.totalOfAge', { total: 12, ...ages })))
-  // The filters are in the address, so they survive a reload and can be shared (SEARCH-10).
+  // The filters are in the URL, so they survive a reload and can be shared (SEARCH-10).
   await page.reload()
   await sees(page.getByText(words('members.totalOfAge', { total: 12, ...ages })))
   await page.goto('/members')

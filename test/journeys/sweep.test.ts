@@ -60,7 +60,7 @@ beforeAll(async () => {
   people = { free, premium, man, payment: payment.id }
 })
 
-/** Address of the page that exists for this role. */
+/** Path of the page that exists for this role. */
 function pathOf(name: PageName, role: Role): string {
   const { man, payment } = people
   const me = role === 'visitor' ? people.free : people[role]
