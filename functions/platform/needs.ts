@@ -38,8 +38,8 @@ export type Need = {
   /** Queues that it sends to; none if omitted. */
   queues?: readonly QueueName[]
   /**
-   * Environment variables besides those that follow from the rest of the entry, and besides the
-   * session keys, which every call except public ones gets.
+   * Further environment variables. Not listed: variables that follow from the rest of the entry,
+   * and the session keys, which every call except public ones gets.
    */
   env?: readonly VariableName[]
   /** In MB; `defaults.memory` if omitted. */

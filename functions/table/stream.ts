@@ -120,7 +120,10 @@ async function runEach(reactions: readonly AnyReaction[], batch: readonly Follow
   return batch.length
 }
 
-/** Runs the reactions to a batch. Returns the index of the first change of a failed one. */
+/**
+ * Runs the reactions to a batch. A failed reaction has failed from its first change on; returns the
+ * lowest index of such a change.
+ */
 async function runTogether(reactions: readonly AnyReaction[], batch: readonly Followed[]): Promise<number> {
   const firsts = reactions.map(async (reaction) => {
     const wanted = batch.filter(({ change }) => 'runAll' in reaction && reaction.wants(change))

@@ -59,7 +59,7 @@ type PageRequest = { before?: string | undefined; limit: number }
 export const listGiven = async (memberId: string, { before, limit }: PageRequest): Promise<LikePage> =>
   pageOf(await listRows('LIKES_GIVEN', memberId, before, limit), limit)
 
-/** First or next page of received likes, and the page of the returned ones among them. */
+/** First or next page of received likes, and the same page of those that the member returned. */
 export async function listReceived(memberId: string, { before, limit }: PageRequest) {
   const [others, returned] = await Promise.all([
     listRows('LIKES_RECEIVED', memberId, before, limit),

@@ -13,7 +13,7 @@ const Moderation = z.object({
   /** Action of the audit trail, or `photo_refused` of the inspection. */
   action: z.string(),
   reason: z.nullable(z.string()),
-  /** Audit entry that names this member; the purge removes the name from it. */
+  /** Id of the photo or complaint. */
   subject: z.optional(z.string()),
   /** Audit entry that names this member; the purge removes the name from it. */
   audit: z.optional(z.object({ PK: z.string(), SK: z.string() })),
