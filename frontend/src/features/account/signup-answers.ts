@@ -31,7 +31,9 @@ export type Choices = {
 export type Answers = {
   form: typeof emptyForm
   choices: Choices
-  /** Fields whose answer can be refused; the error is shown beside the field. */
+  /**
+   * Member of the entry page that led to signup; without one there is no signup message (TRAP-17).
+   */
   messageTo: SignupStart['message_to']
 }
 

@@ -10,7 +10,7 @@ const Unsent = z.object({
   id: z.string(),
   member: z.string(),
   conversation: z.string(),
-  /** Kind of a gift for type `gift`. */
+  /** Text of the message; for type `gift`, the kind of the gift. */
   text: z.string(),
   type: z._default(z.enum(['text', 'gift']), 'text'),
   at: z.string(),
