@@ -119,7 +119,7 @@ async function signUp(traveller: Traveller): Promise<void> {
     .getByLabel(words('ui.gender.female'), { exact: true })
     .check()
   const birthDate = words('site.home.start.birthDate')
-  // The fields are in the order of the country, also in English.
+  // The fields are in the order of the country, even in English.
   await expect(start.getByRole('textbox').first()).toHaveAttribute('aria-label', `${birthDate}, ${words('ui.day')}`)
   await start.getByLabel(`${birthDate}, ${words('ui.day')}`).fill('17')
   await start.getByLabel(`${birthDate}, ${words('ui.month')}`).fill('5')

@@ -77,7 +77,7 @@ function pathOf(name: PageName, role: Role): string {
   return (pathTo as (name: PageName, values?: object) => string)(name, values[name])
 }
 
-/** Where a role without access is redirected, or null. */
+/** Page to which a role without access is redirected, or null. */
 const elsewhere = ({ access }: ScreenRoute, role: Role): string | null =>
   access === 'member' && role === 'visitor' ? '/login' : access === 'guest' && role !== 'visitor' ? '/members' : null
 

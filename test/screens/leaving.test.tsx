@@ -23,7 +23,7 @@ afterEach(() => {
   window.history.replaceState(null, '', '/')
 })
 
-/** Answers in turn, repeating the last answer. Returns the list of calls. */
+/** Answers with `answers` in order, the last one repeatedly. Returns the list of calls. */
 function serve(...answers: Answer[]): StubCall[] {
   const calls: StubCall[] = stubApi(() => answers[Math.min(calls.length, answers.length) - 1]!)
   return calls

@@ -15,7 +15,7 @@ const flags = [
 
 /**
  * The Chromium of CHROMIUM_PATH, else that of the system, else that of npm. The last comes with
- * flags, of which those that weaken the sandbox are dropped.
+ * flags; those that weaken the sandbox are dropped.
  */
 export async function findChromium(): Promise<{ executablePath: string; args: string[] }> {
   const { CHROMIUM_PATH: path } = process.env
