@@ -39,7 +39,9 @@ export const pageSize = {
  */
 export const recentConversations = { most: 50, fewest: 40, movedAtOnce: 50 } as const
 
-/** Ages that a search field accepts; a country's minimum age and its default ages are within. */
+/**
+ * Ages that a search field accepts. A country's minimum age and its default ages are in this range.
+ */
 export const minimumSearchAge = 18
 export const maximumSearchAge = 99
 
