@@ -24,7 +24,7 @@ const memberCount = 430
 const talkCount = 60
 const minute = 60_000
 /**
- * People whose pictures are drawn in parallel: enough for two cores, more would only use memory.
+ * People whose pictures are drawn in parallel: enough for two cores; more would only use memory.
  */
 const drawnAtOnce = 3
 const writtenAtOnce = 4
