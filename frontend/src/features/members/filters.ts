@@ -47,8 +47,8 @@ export function addressOf(filters: Filters, fields: readonly SearchField[]): Rec
 }
 
 /**
- * Applies a change of filters: a new country resets the
- * region, and an inverted age range moves the other end.
+ * Applies a change of filters: a new country resets the region, and if the minimum age exceeds the
+ * maximum, the unchanged one follows the other.
  */
 export function changed(filters: Filters, change: Partial<Filters>): Filters {
   const next = { ...filters, ...change }
