@@ -40,7 +40,7 @@ type Traveller = Place & { page: Page; words: Words; email: string; name: string
 const password = 'een-goed-wachtwoord-24'
 
 /**
- * Adds women of 30 to 36, more than a search page. The last three come first in search, because
+ * Adds women aged 30 to 36, more than a search page. The last three come first in search, because
  * they were active most recently.
  */
 export async function populate({ world, country, region, city }: Place): Promise<Member[]> {
