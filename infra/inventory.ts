@@ -29,7 +29,10 @@ export type Load = (file: string) => Promise<Record<string, unknown>>
 
 const loaded = new Map<string, ReturnType<Load>>()
 
-/** Kept here, since a test's module runner asks its main process at every import, known or not. */
+/**
+ * Cached here, since a test's module runner asks its main process at every import, even of a loaded
+ * module.
+ */
 export const loadOnce: Load = (file) => {
   const known = loaded.get(file) ?? import(/* @vite-ignore */ pathToFileURL(path.join(root, file)).href)
   loaded.set(file, known)
@@ -111,7 +114,7 @@ const filesIn = (folder: string): { domain: string; key: string; file: string }[
 /** Timeout of a stream function for one batch. */
 const streamSeconds = 60
 
-/** Need of a function that does the work of several. */
+/** Combined need of the reactions that share a stream function. */
 function mergedNeed(needs: readonly Need[]): CompleteNeed {
   const env = [...new Set(needs.flatMap((need) => need.env ?? []))]
   const strongest = (kind: 'table' | 'photos'): 'read' | 'write' | undefined =>

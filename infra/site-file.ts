@@ -4,7 +4,7 @@ export type SiteTable = {
   languages: readonly string[]
   /** Heads of the pages whose path has no parameter. */
   fixed: Readonly<Record<string, string>>
-  /** Heads of the other pages: that of the first regular expression that matches the whole path. */
+  /** Heads of the other pages: the first regular expression that matches the whole path decides. */
   patterns: readonly (readonly [head: string, addresses: string])[]
   /** Files that are requested by their own name. */
   files: string

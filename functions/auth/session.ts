@@ -6,8 +6,8 @@ import { sessionDays } from '#shared/rules/limits.ts'
 import { sessionCookieName } from '#shared/rules/request-headers.ts'
 
 /**
- * Tells scripts of the page, which cannot read the session cookie, that there is a session; grants
- * nothing.
+ * Cookie by which scripts of the page, which cannot read the session cookie, detect a session;
+ * grants nothing.
  */
 const hintCookieName = 'signed_in'
 

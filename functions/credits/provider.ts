@@ -45,7 +45,7 @@ type PaymentProvider = {
   find: (providerId: string) => Promise<ProviderPayment | undefined>
   /** Closes the payment, if still possible; returns its state after that. */
   cancel: (providerId: string) => Promise<ProviderPayment | undefined>
-  /** Refunds the owed amount, idempotent; returns the provider's id of the refund. */
+  /** Refunds the owed amount and returns the provider's id of the refund; idempotent. */
   refund: (payment: OwedPayment) => Promise<string>
 }
 

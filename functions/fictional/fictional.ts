@@ -28,9 +28,9 @@ const factsOf = ({ reason, hair, eyes, body, relationship, tattoos }: NonNullabl
 })
 
 /**
- * New fictional profile. Nobody can sign in: it has no password, and its address cannot exist and
- * has no claim, so that no link is ever mailed. Account and card are marked as fictional; every
- * copy takes the mark from the card (TRAP-01), and no write replaces either row.
+ * New fictional profile. Nobody can sign in: it has no password, and its email address cannot exist
+ * and is not claimed, so that no link is ever mailed. Account and card are marked as fictional;
+ * every copy takes the mark from the card (TRAP-01), and nothing overwrites the two rows.
  */
 export function newFictional(form: Form, { country }: Site, insteadOf: string | undefined, now: Date): Write[] {
   const { id, name, gender, region } = form

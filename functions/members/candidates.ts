@@ -15,7 +15,8 @@ import { bandsOf, cardsPerBand, findPage } from './search.ts'
 const mostCards = 2000
 
 /**
- * Filters for members of a gender in a country whose age is within `years` of that of `birthDate`.
+ * Filters for members of a gender in a country who are at most `years` older or younger than
+ * somebody born on `birthDate`.
  */
 export function agesAround(
   { birthDate, country }: Pick<Profile, 'birthDate' | 'country'>,

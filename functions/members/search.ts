@@ -50,10 +50,10 @@ type Search<Found> = {
 
 /**
  * Next page over all bands, most recently active first. A band that is not read to its end may
- * still have cards that rank above those of other bands, so only cards down to the frontier are
- * certain: the highest position up to which such a band is read. While these do not fill the page,
- * the bands at or near the frontier are read on. `next` is null at the end; a page after a full
- * last one may be empty.
+ * still have cards that rank above cards of other bands. The frontier is the highest position
+ * reached by such a band: only cards down to it are certain. While they do not fill the page, the
+ * bands at or near the frontier are read on. `next` is null at the end; a page after a full last
+ * one may be empty.
  */
 export async function findPage<Found extends { at: string }>(search: Search<Found>) {
   const { size, limit, readBand, most = Number.POSITIVE_INFINITY } = search

@@ -63,8 +63,8 @@ const sensitiveFacts: readonly string[] = ['sexuality'] satisfies (keyof Profile
 const sensitiveInterests: readonly string[] = sexInterests
 
 /**
- * Facts and texts of a profile, as far as the site shows them (`visible_profile_fields`, PROF-24)
- * and this viewer may see them.
+ * Facts and texts of a profile that the site shows (`visible_profile_fields`, PROF-24) and this
+ * viewer may see.
  */
 export function viewedFacts(
   profile: Profile,

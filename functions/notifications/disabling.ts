@@ -8,8 +8,8 @@ type Reason = (typeof disabledReasons)[number]
 
 /**
  * Records why notifications are disabled, if the account still has the address (NOTIF-09);
- * idempotent. `unwanted` is the kind that was unsubscribed from: a consent to such advertising is
- * withdrawn, and stays so after notifications are enabled again.
+ * idempotent. `unwanted` is the kind that was unsubscribed from: consent to such advertising is
+ * withdrawn, and enabling notifications again does not restore it.
  */
 export const disableNotifications = (
   memberId: string,

@@ -57,7 +57,7 @@ async function openStill(file: Buffer): Promise<Sharp> {
 }
 
 async function openHeic(file: Buffer): Promise<Sharp> {
-  // Loaded on demand: the decoder has a megabyte, and most files do not need it.
+  // Loaded on demand: the decoder is a megabyte, and most files do not need it.
   const { default: heic } = await import('heic-decode')
   const images = await heic.all({ buffer: file }).catch(unreadable)
   try {

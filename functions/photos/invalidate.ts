@@ -9,8 +9,8 @@ import { commit } from '#functions/table/transaction.ts'
 const mostPaths = 15
 
 /**
- * One path per member: that of a single photo, or of all the member's photos where several were
- * removed; the CDN fetches the remaining ones again.
+ * One path per member: that of the removed photo, or, if several were removed, of all the member's
+ * photos, as the CDN can fetch the remaining photos again.
  */
 export function pathsOf(photos: readonly { memberId: string; id: string }[]): string[] {
   const byMember = Map.groupBy(photos, ({ memberId }) => memberId)

@@ -67,8 +67,8 @@ export const env = {
     }
   },
   /**
-   * Factor on the time limits of AWS clients: 1 on AWS, higher where one table process serves a
-   * whole test run.
+   * Factor by which the time limits of AWS clients are multiplied: 1 on AWS, higher where one table
+   * process serves a whole test run.
    */
   get clientPatience() {
     return Number(process.env.CLIENT_PATIENCE ?? 1)

@@ -38,8 +38,8 @@ export type Need = {
   /** Queues that it sends to; none if omitted. */
   queues?: readonly QueueName[]
   /**
-   * Environment variables besides those that follow from the rest of the entry, and besides the
-   * session keys, which every call except public ones gets.
+   * Further environment variables. Not listed: variables that follow from the rest of the entry,
+   * and the session keys, which every call except public ones gets.
    */
   env?: readonly VariableName[]
   /** In MB; `defaults.memory` if omitted. */
@@ -99,10 +99,7 @@ export type SocketKey = keyof typeof socketRoutes
 /** Entry of a function that is started by a route of the WebSocket API. */
 export type SocketNeed = Need
 
-/**
- * Filter of the changes that a reaction can want: AWS does not start its function for other
- * changes.
- */
+/** Changes that a reaction follows: AWS does not start its function for any other. */
 export type Follows = {
   kinds: readonly ('INSERT' | 'MODIFY' | 'REMOVE')[]
   SK: string | { prefix: string }

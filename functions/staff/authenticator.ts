@@ -25,7 +25,7 @@ export function stepOf(code: string, secret: string, now: Date): number | null {
 export const nobodysSecret = 'A'.repeat(32)
 
 /**
- * Secrets that the page of an invitation may have shown, that of the newest session key first.
+ * Secrets that the page of an invitation may have shown, the one from the newest session key first.
  * Derived from the token, so that viewing stores nothing, and from a session key, so that an old
  * link alone does not reveal them. One per session key, as a key rotation may happen between
  * viewing and enrolling.

@@ -23,9 +23,9 @@ import { SigningHash } from './signing-hash.ts'
 
 /**
  * Client of DynamoDB. It signs, connects, marshals and retries with the SDK's own parts, without
- * the layers between them (schemas, protocols, middleware), which are half of what a function
- * loads to start. It has the six calls of functions/table. A test sends the same calls through the
- * SDK's client (infra/build/sdk-dynamodb.ts) and compares.
+ * the layers between them (schemas, protocols, middleware), which are half of what a function loads
+ * to start. It supports only the six operations that functions/table uses. A test sends the same
+ * calls through the SDK's client (infra/build/sdk-dynamodb.ts) and compares.
  */
 type Values = Record<string, unknown>
 type Command<Output> = { target: string; isTransaction: boolean; input: object; output?: Output }

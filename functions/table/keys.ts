@@ -128,8 +128,7 @@ export const keys = {
   connectionMember: (connection: string): Key => ({ PK: `CONNECTION#${connection}`, SK: 'MEMBER' }),
   /**
    * Former email address, for as long as its change can be undone; expires by TTL. Read by the undo
-   * link, by an export, and by the purge, which finds in `email` a claim that still names the
-   * member.
+   * link, by an export, and by the purge, which releases the claim on the address.
    */
   formerEmail: (id: string, change: string): Key => own(id, 'FORMER_EMAIL', change),
   formerEmails: (id: string) => ownOf(id, 'FORMER_EMAIL'),
@@ -384,7 +383,7 @@ export const listed = (name: MemberList, memberId: string, at: string, id: strin
 /** Partition of a member's new likes in the index `due`, which holds keys only: cheap to count. */
 export const newLikesOf = (memberId: string) => ({ PK: `NEW_LIKES#${memberId}` })
 
-/** Adds a received like to the new ones. */
+/** Adds a received like to the new likes. */
 export const listedAsNew = (memberId: string, at: string, likerId: string) => ({
   dueJob: newLikesOf(memberId).PK,
   dueAt: `${at}#${likerId}`,

@@ -72,8 +72,8 @@ const before = (text: string) =>
   `${text.slice(0, -1)}${String.fromCharCode(text.charCodeAt(text.length - 1) - 1)}\uffff`
 
 /**
- * Up to `limit` consecutive items of one partition, of the table or of an index; `more` tells
- * whether others follow.
+ * Up to `limit` consecutive items of one partition, of the table or of an index; `more` is whether
+ * others follow.
  */
 export async function list<Shape extends z.ZodMiniType>(
   shape: Shape,

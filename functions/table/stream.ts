@@ -79,7 +79,7 @@ async function commitUnmarked(
     const refusal = await commit([...marks, ...writesOf(unmarked)]).catch((error: unknown) => error)
     if (refusal === undefined) return
     if (!(refusal instanceof Repeated)) throw refusal
-    // The refusal tells of one existing mark; a batch that is delivered again has many.
+    // The refusal names one existing mark; a batch that is delivered again has many.
     const markKeys = unmarked.map(({ id }) => keys.reacted(reaction, id))
     const marked = new Set((await findEach(Mark, markKeys, { consistent: true })).map(({ PK }) => PK))
     // The mark has expired meanwhile: the next delivery writes.
@@ -120,7 +120,10 @@ async function runEach(reactions: readonly AnyReaction[], batch: readonly Follow
   return batch.length
 }
 
-/** Runs the reactions to a batch. Returns the index of the first change of a failed one. */
+/**
+ * Runs the reactions to a batch. A failed reaction has failed from its first change on; returns the
+ * lowest index of such a change.
+ */
 async function runTogether(reactions: readonly AnyReaction[], batch: readonly Followed[]): Promise<number> {
   const firsts = reactions.map(async (reaction) => {
     const wanted = batch.filter(({ change }) => 'runAll' in reaction && reaction.wants(change))

@@ -221,8 +221,8 @@ export class SiteEdge extends Construct {
         enableAcceptEncodingGzip: true,
       })
     const forAll = policyFor('ListCache', ['language'])
-    // The response to a session is never cached, and the session cookie in the key keeps a
-    // visitor's copy from being served to it.
+    // The answer to a request with a session is never cached. The session cookie in the key keeps a
+    // visitor's cached copy from being served to such a request.
     const forStrangers = policyFor('StrangersListCache', ['language', sessionCookieName])
     const cached = Object.values(contract)
       .flatMap((calls): Endpoint[] => Object.values(calls))

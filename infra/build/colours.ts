@@ -7,7 +7,7 @@ const values = Object.entries(colours).map(([name, colour]) =>
     : ([name, `light-dark(${colour.light}, ${colour.dark})`] as const),
 )
 
-// Of `html`, so that a brand overrides them with [data-brand='XX'] anywhere.
+// On `html`, so that a brand overrides them with [data-brand='XX'] anywhere.
 const rule = `html {\n${values.map(([name, value]) => `  --${name}: ${value};`).join('\n')}\n}\n`
 
 /** Colour of the browser's own bars, which follows the page's background. */

@@ -21,7 +21,7 @@ type Look = { radius?: number; ground: string | null; logo?: string }
  * to 1 of half the width).
  */
 const centred = (width: number, height: number, share: number, { radius = 0, ground, logo = two }: Look): string => {
-  // The drawing is 26 wide within its 32, and its middle is at 16.2.
+  // The logo is 26 of the 32 units wide, and its centre is at (16, 16.2).
   const scale = (width * share) / 26
   return `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}">
     ${ground ? `<rect width="100%" height="100%" rx="${(width / 2) * radius}" fill="${ground}"/>` : ''}

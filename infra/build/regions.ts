@@ -14,8 +14,8 @@ const isTerritory = new Set(['US-AS', 'US-GU', 'US-MP', 'US-PR', 'US-UM', 'US-VI
 const isFlemishOrWalloon = new Set(['BE-VLG', 'BE-WAL'])
 
 /**
- * The level that the country's word for region means (OPEN-81), by code and parent, since ISO lists
- * all levels in one table.
+ * Whether a subdivision is at the level that the country calls regions (OPEN-81). By code and
+ * parent, since ISO lists all levels in one table.
  */
 const isRegion: Partial<Record<CountryCode, (subdivision: Subdivision) => boolean>> = {
   NL: (subdivision) => !isOverseasPart.has(subdivision.code),

@@ -12,8 +12,7 @@ import { compileTexts } from './compile-messages.ts'
 
 const root = path.resolve(import.meta.dirname, '../..')
 const fileOf = (name: string) => path.join(root, name)
-// Loaded by file address: Vite bundles this file, after which the project's own aliases do not
-// resolve.
+// Loaded by file URL: Vite bundles this file, after which the project's own aliases do not resolve.
 const load = (name: string): Promise<unknown> => import(pathToFileURL(fileOf(name)).href)
 
 /** The code of /sw-push.js, one script with the texts of every language. */

@@ -34,8 +34,8 @@ export const isPublicPage = (head: string): head is PublicPage => (publicPages a
 export const publicPath = (page: PageName): string => paths[page].replace(/\/\{.*$/, '') || '/'
 
 /**
- * The address of a page in a language: the site's own language has the plain address, the others
- * are named in it (API-11).
+ * URL of a page in a language: without a parameter in the site's own language, else with
+ * `?language=` (API-11).
  */
 export const addressIn = ({ origin, country }: PublishedSite, path: string, language: Language): string =>
   `${origin}${path}${language === country.languages[0] ? '' : `?language=${language}`}`
@@ -43,7 +43,7 @@ export const addressIn = ({ origin, country }: PublishedSite, path: string, lang
 /** BCP 47 tag of a language in the country: fr in Belgium is fr-BE. */
 export const localeIn = ({ country }: PublishedSite, language: Language): string => `${language}-${country.code}`
 
-/** A page in all languages of the site, and the default. */
+/** URLs of a page in every language of the site, and of the default for other languages. */
 export const alternatesOf = (site: PublishedSite, path: string): { hreflang: string; href: string }[] => [
   ...site.country.languages.map((language) => ({
     hreflang: localeIn(site, language),
@@ -88,8 +88,8 @@ async function wordsOf(head: Head, site: PublishedSite, texts: SiteTexts): Promi
 }
 
 /**
- * Structured data about the company, as far as filled in, and nothing that the pages do not say
- * themselves.
+ * Structured data about the company: fields that are filled in, and nothing that the pages do not
+ * say themselves.
  */
 function structured(site: PublishedSite, language: Language, { description }: Words): string {
   const { company } = site.country
@@ -169,7 +169,7 @@ async function headOf(head: Head, site: PublishedSite, language: Language): Prom
     link('icon', '/favicon.ico', ' sizes="32x32"'),
     link('apple-touch-icon', '/icons/apple-touch-icon.png'),
     meta('apple-mobile-web-app-title', site.name),
-    // A manifest is requested without cookies, so its address has the language.
+    // A manifest is requested without cookies, so its URL contains the language.
     link('manifest', ownLanguage ? '/manifest.webmanifest' : `/manifest.webmanifest?language=${language}`),
     ...(head === 'index' ? [`<script type="application/ld+json">${structured(site, language, words)}</script>`] : []),
   ]

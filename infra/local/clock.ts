@@ -2,7 +2,7 @@ import { keep, readKept } from './kept-file.ts'
 
 export type Span = { days?: number; hours?: number; minutes?: number; seconds?: number }
 
-/** The time of the whole local run: functions, jobs, mails, payments and signed addresses. */
+/** The time of the whole local run: functions, jobs, mails, payments and signed URLs. */
 export type LocalClock = {
   now(): Date
   /** Difference from the machine's clock in milliseconds. */

@@ -37,8 +37,9 @@ const findJar = async () => {
 export async function startDynamoDb(options: { dir: string | 'memory'; java: string }): Promise<DynamoDb> {
   const jar = await findJar()
   if (options.dir !== 'memory') await mkdir(options.dir, { recursive: true })
-  // On disk all access keys share one file, also that of `npm run staff`. In memory each has a
-  // store of its own: a read of a stream scans every change of its store, also of other tables.
+  // On disk all access keys share one store, including the key of `npm run staff`. In memory each
+  // key has a store of its own: a read of a stream scans every change of its store, including those
+  // of other tables.
   const place = options.dir === 'memory' ? ['-inMemory'] : ['-sharedDb', '-dbPath', path.resolve(options.dir)]
 
   // Another process can take the port before Java does; Java then exits at once.
@@ -46,7 +47,7 @@ export async function startDynamoDb(options: { dir: string | 'memory'; java: str
     const port = await findFreePort()
     const args = [
       '-Xmx512m',
-      // A short-lived process gains more from a quick start than from its second compiler.
+      // Without the JVM's optimising compiler: a short-lived process gains more from a quick start.
       '-XX:TieredStopAtLevel=1',
       '-XX:+UseSerialGC',
       `-Djava.library.path=${path.join(jar, 'DynamoDBLocal_lib')}`,

@@ -11,7 +11,7 @@ export const accessKey = `local${randomBytes(8).toString('hex')}`
 export const paymentApiKey = 'test_local'
 export const supportEmail = 'support@localhost'
 
-/** Address of the stand-ins. With an IP address, the S3 client puts the bucket into the path. */
+/** URL of the stand-ins. With an IP address, the S3 client puts the bucket into the path. */
 export const servicesAt = (port: number): string => `http://127.0.0.1:${port}/services`
 
 /** Origin per country: the first at plain localhost, each other at a subdomain of it. */

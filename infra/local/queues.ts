@@ -228,6 +228,6 @@ const eventOf = (name: string, batch: readonly Message[]): SQSEvent => ({
 
 const failure = (type: string): Reply => json(400, { __type: `com.amazonaws.sqs#${type}` })
 
-/** URL of each queue below the address of the stand-in, by name. */
+/** URL of each queue below the URL of the stand-in, by name. */
 export const queueUrlsAt = (address: string, names: readonly string[]): string =>
   JSON.stringify(Object.fromEntries(names.map((name) => [name, `${address}${urlPrefix}${name}`])))

@@ -14,7 +14,7 @@ import type { S3 } from './s3.ts'
 import { createStaticSite } from './static-site.ts'
 
 /**
- * Body limit of a browser's upload: above the product's own limit, so that the policy refuses and
+ * Body limit of a browser's upload: above the product's own limit, so that the policy refuses it,
  * not the gateway.
  */
 const uploadBytes = 64 * 1024 * 1024

@@ -15,7 +15,7 @@ const isAlive = (pid: number): boolean => {
 
 type Running = {
   pid: number
-  /** Address of its table and of its sites, once known. */
+  /** URL of its table and origins of its sites, once known. */
   endpoint?: string
   origins?: Readonly<Record<string, string>>
 }

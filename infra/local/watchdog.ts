@@ -9,7 +9,8 @@ const [command, ...args] = process.argv.slice(2)
 if (!command) throw new Error('watchdog needs a program to run')
 
 const child = spawn(command, args, { stdio: ['ignore', 'ignore', 'inherit'], windowsHide: true })
-// Tells the parent the program's own id, so that it can end the program if this process is killed.
+// Passes the program's own process id to the parent, so that it can end the program if this process
+// is killed.
 process.stdout.write(`${child.pid ?? 0}\n`)
 
 let isEnding = false

@@ -234,8 +234,8 @@ export const account = {
     refusals: ['email_not_found', 'too_many_requests'],
   }),
   /**
-   * Single-use link, valid for 60 minutes; ends every
-   * session and lifts a login block (ACC-38, TRAP-43).
+   * Sets a new password by a mailed link, which works once and for 60 minutes; ends every session
+   * and lifts a login block (ACC-38, TRAP-43).
    */
   resetPassword: endpoint({
     method: 'PUT',
@@ -261,7 +261,7 @@ export const account = {
     refusals: ['invalid_new_email', 'email_taken', 'wrong_password', 'too_many_requests'],
   }),
   /**
-   * The token in the mail to the new address confirms the change and notifies the old address.
+   * The token in the mail to the new address confirms the change, and the old address is notified.
    * The token in that notice, valid for 48 hours, undoes the change and ends every session.
    */
   confirmMailChange: endpoint({

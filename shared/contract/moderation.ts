@@ -156,8 +156,8 @@ export const moderation = {
         }),
       ),
       /**
-       * What `fictional.change` can change, as far as it is not elsewhere in this answer; null for
-       * a real member.
+       * Fields that `fictional.change` can change and that are not elsewhere in this answer; null
+       * for a real member.
        */
       fictional: z.nullable(
         z.object({

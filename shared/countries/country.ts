@@ -105,8 +105,8 @@ export type Country = {
   /** Ages of a search that names none (OPEN-28). */
   searchAges: { minAge: number; maxAge: number }
   /**
-   * Maximum difference in age, in years, of similar members (OPEN-32),
-   * and of those that matches and the swipe game show first.
+   * Maximum difference in age, in years, of similar members (OPEN-32), and of members whom matches
+   * and the swipe game show first.
    */
   ageDistance: { similar: number; match: number }
   searchFields: readonly ('gender' | 'country' | 'countryregion' | 'min_age' | 'max_age')[]

@@ -19,5 +19,5 @@ export const ConversationCursor = cursor(`${moment}#${conversationIdForm}`)
 /** `<month>#<id>`: the audit trail, which has one partition per month. */
 export const MonthCursor = cursor(`${month}#${ulidForm}`)
 
-/** Base 36 seconds and the end of a member id: cards by last activity. */
+/** Seconds in base 36, then the end of a member id: cards by last activity. */
 export const ActivityCursor = cursor('[0-9a-z]{7}[0-9A-Z]{8}')

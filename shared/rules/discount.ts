@@ -144,7 +144,8 @@ export const isOfferedTo = (code: string, { country }: DiscountSituation): boole
   code === timeBonusCode || code === stayCode || code === country.welcomeCampaign?.code
 
 /**
- * Whether a discount lowers the price of this bundle; a minimum order value excludes smaller ones.
+ * Whether a discount lowers the price of this bundle; a minimum order value excludes cheaper
+ * bundles.
  */
 export const lowers = (discount: Discount, bundle: Bundle): boolean =>
   discount.minimumOrderCents === null || bundle.priceCents >= discount.minimumOrderCents

@@ -17,9 +17,8 @@ export type EntryWarning = {
 }
 
 /**
- * Whether to show the site-entry warning (HOME-01 to HOME-08). `countries`, unless null, limits it
- * to these on every layout; on layouts other than the default it is also limited to NL and DE
- * (TRAP-25).
+ * Whether to show the site-entry warning (HOME-01 to HOME-08): in `countries`, or in all if null.
+ * On layouts other than the default, only in NL and DE of these (TRAP-25).
  */
 export function isEntryWarningDue(now: EntryWarning): boolean {
   if (now.isLoggedIn || now.isInstalledApp || now.isDismissed || !now.isEnabled || now.isLeftOut) return false

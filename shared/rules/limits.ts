@@ -39,7 +39,9 @@ export const pageSize = {
  */
 export const recentConversations = { most: 50, fewest: 40, movedAtOnce: 50 } as const
 
-/** Ages that a search field accepts; a country's minimum age and its default ages are within. */
+/**
+ * Ages that a search field accepts. A country's minimum age and its default ages are in this range.
+ */
 export const minimumSearchAge = 18
 export const maximumSearchAge = 99
 
@@ -47,9 +49,9 @@ export const maximumSearchAge = 99
 export const passedDays = 90
 
 /**
- * Failed sign-ins (OPEN-21): `attempts` within the window block one visitor for `blockSeconds`. IP
- * addresses unknown to the account share `attemptsPerAccount`, then get one attempt per delay
- * together, about as many as the block would allow (TRAP-43).
+ * Limits of failed sign-ins (OPEN-21): `attempts` within the window block one visitor for
+ * `blockSeconds`. All IP addresses unknown to the account share `attemptsPerAccount`; beyond it,
+ * together they get one attempt per `delaySeconds` (TRAP-43).
  */
 export const login = {
   attempts: 5,
@@ -150,8 +152,8 @@ export const signupCreditsOnceDays = 183
  */
 export const bannedAddressDays = 2 * 365
 /**
- * Hours for which an address and device are refused, whatever date of birth they give, after one
- * below the minimum age (MOD-06).
+ * Hours for which an address and device are refused after a date of birth below the minimum age,
+ * whatever date they give next (MOD-06).
  */
 export const minorRefusalHours = 24
 

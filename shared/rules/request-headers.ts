@@ -10,5 +10,5 @@ export const visitLanguageHeader = 'x-visit-language'
  * session's row in the table ends it at once (OPEN-23).
  */
 export const sessionCookieName = '__Host-session'
-/** The signed cookie of a staff session, apart from the members' cookie (ROLE-11). */
+/** Signed cookie of a staff session, separate from the members' cookie (ROLE-11). */
 export const staffSessionCookieName = '__Host-staff'

@@ -28,7 +28,7 @@ beforeAll(async () => {
   staff = await openStaff(world, ['moderator', 'finance'])
 })
 
-/** A visitor who presents the value of the cookie `cookie` of `from` as the cookie `name`. */
+/** A visitor who sends the cookie named `cookie` of `from` under another name, `name`. */
 const disguised = (name: string, from: Visitor, cookie: string) => {
   const visitor = stranger(world)
   visitor.cookies.set(name, from.cookies.get(cookie)!)

@@ -47,7 +47,7 @@ async function writeUnits(world: TestWorld, calls: readonly TableCall[]): Promis
       const key = Put ? { PK: Put.Item.PK!, SK: Put.Item.SK! } : (Update ?? Delete ?? ConditionCheck)!.Key
       const { Item } = await client.send(new GetItemCommand({ TableName: world.tableName, Key: key as never }))
       units += transactionUnits(Item ? itemBytes(Item as StoredItem) : 0)
-      // Each index with a new or changed entry is another write.
+      // Each index with a new or changed entry costs another write.
       const indexed = (attribute: string) => Item?.[attribute] && (Put || Update?.UpdateExpression.includes(attribute))
       units += Object.values(tableShape.indexes).filter(({ partitionKey }) => indexed(partitionKey)).length
     }

@@ -42,8 +42,8 @@ export function readImporters(root: string): ReadonlyMap<string, readonly string
 }
 
 /**
- * Unit and screens tests that can reach a file, nearest first: the nearest most likely detect its
- * faults, and then the others need not run.
+ * Unit and screens tests that can reach a file, nearest first, as the nearest most likely detect
+ * its faults; then the others need not run.
  */
 export function testsReaching(file: string, importers: ReadonlyMap<string, readonly string[]>): string[] {
   const seen = new Set([file])

@@ -75,8 +75,8 @@ describe.each(['before', 'after'] as const)('when the process dies %s a table ca
       const a = await oldMember()
       const payment = await order(a)
       const there = atProvider(world, payment.id)
-      // Only the test sends reports: one by the provider's stand-in would hide what the first one
-      // left undone.
+      // Only the test sends reports: a report by the provider's stand-in would hide what the first
+      // report left undone.
       world.payments.find(there.id)!.status = 'paid'
       const death = dieAt(proxy, n, when)
       await report(world, there.id)

@@ -152,7 +152,7 @@ describe('uploads at the edge', () => {
   })
 })
 
-/** Addresses of every page, with and without optional parts. */
+/** URLs of every page, with and without optional parts. */
 const ulid = '01HZXW3V8N9K2M4P6Q7R8S9T0V'
 const values: Record<string, string> = { id: ulid, type: 'sent', slug: 'zomer', paymentmethod: 'ideal' }
 const addresses = (Object.keys(paths) as PageName[]).flatMap((name) => {

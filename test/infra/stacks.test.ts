@@ -77,7 +77,7 @@ describe('stateful resources', () => {
   })
 })
 
-/** The operator's own subscription to the alarms is by mail. */
+/** Excludes the operator's subscription to the alarms, which is by mail. */
 const isToFunction = ({ Properties: own }: Json) => own.Protocol === 'lambda'
 
 describe('the functions', () => {

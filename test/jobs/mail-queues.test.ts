@@ -92,7 +92,7 @@ describe('a mail message', () => {
     await world.queues.pause('mail', true)
     const newcomer = await signUp(world)
     await world.settle()
-    // The mail service cannot be blamed: the function has lost a variable.
+    // Not a failure of the mail service: the function has lost a variable.
     vi.stubEnv('SITE_NAME', '')
     vi.stubEnv('TABLE_NAME', '')
     await world.queues.pause('mail', false)

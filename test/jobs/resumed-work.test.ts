@@ -114,7 +114,7 @@ describe('the nightly count', () => {
   const yesterday = () => new Date(world.clock.now().getTime() - 86_400_000).toISOString().slice(0, 10)
   const countries = () => [...new Set(Object.values(env.sites).flatMap((code) => countryOf(code).memberCountries))]
   const units = () => countUnits(countries(), genders)
-  /** Makes a counter wrong: 7 women of 44 in Drenthe, where there are none. */
+  /** Makes a counter wrong: 7 women aged 44 in Drenthe, where there are none. */
   const miscount = () => apply(update(keys.count('NL-DR', 'female', 44), 'SET n = :n', { values: { ':n': 7 } }))
   const counted = async () => (await listCounts('NL-DR', 'female')).get(44)
   const wholeRun = () => reconcileCounts({}, timeFor(10_000))

@@ -10,7 +10,7 @@ const browser = openBrowser(world)
 
 type Language = 'nl' | 'en'
 
-/** A member who has just signed up, so with the time bonus. */
+/** A member who has just signed up and therefore has the time bonus. */
 const newcomer = (credits: number) => anna(world, { credits, signupDate: world.clock.now().toISOString() })
 const settled = (credits: number) =>
   anna(world, { credits, signupDate: new Date(world.clock.now().getTime() - 86_400_000).toISOString() })

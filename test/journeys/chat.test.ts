@@ -293,7 +293,7 @@ test('PROF-19 CHAT-09 OPEN-41: the gift button of a profile opens the choice of 
   await sees(log(page).getByText('roos'))
   await sees(log(page).getByText('Verzonden', { exact: true }))
   await sees(page.getByText('Saldo: 7 credits'))
-  // The address no longer opens the choice of gifts.
+  // The URL no longer opens the choice of gifts.
   await page.waitForURL(chatPath(she, he))
   await screenshot(page, 'gift-given')
   await page.goto('/chats')

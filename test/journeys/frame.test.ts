@@ -23,7 +23,7 @@ const heading = (page: Page) => page.getByRole('heading', { level: 1 })
 const account = (page: Page) => page.getByRole('button', { name: 'Account', exact: true }).filter({ visible: true })
 const toasts = (page: Page) => page.locator('[popover][aria-live=polite]').getByRole('button')
 
-/** Addresses that the page requests from now on. */
+/** URLs that the page requests from now on. */
 function watchRequests(page: Page): string[] {
   const asked: string[] = []
   page.on('request', (request) => asked.push(new URL(request.url()).pathname))

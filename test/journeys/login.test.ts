@@ -38,7 +38,7 @@ test('ROUTE-02 ACC-27 ACC-28: a wrong password is reported and the input kept, a
   await expect.poll(session).toMatchObject({ httpOnly: true, secure: true, sameSite: 'Lax' })
 })
 
-/** A valid address of a page, with values for its parameters. */
+/** A valid path of a page, with values for its parameters. */
 const sampleOf = (name: (typeof routes)[number]['name']): string =>
   paths[name]
     .replace('/{paymentmethod}?', '/ideal')

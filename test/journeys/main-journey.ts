@@ -41,7 +41,7 @@ type Traveller = Place & { page: Page; words: Words; email: string; name: string
 const password = 'een-goed-wachtwoord-24'
 
 /**
- * Adds women of 30 to 36, more than a search page. The last three come first in search, because
+ * Adds women aged 30 to 36, more than a search page. The last three come first in search, because
  * they were active most recently.
  */
 export async function populate({ world, country, region, city }: Place): Promise<Member[]> {
@@ -120,7 +120,7 @@ async function signUp(traveller: Traveller): Promise<void> {
     .getByLabel(words('ui.gender.female'), { exact: true })
     .check()
   const birthDate = words('site.home.start.birthDate')
-  // The fields are in the order of the country, also in English.
+  // The fields are in the order of the country, even in English.
   await expect(start.getByRole('textbox').first()).toHaveAttribute('aria-label', `${birthDate}, ${words('ui.day')}`)
   await start.getByLabel(`${birthDate}, ${words('ui.day')}`).fill('17')
   await start.getByLabel(`${birthDate}, ${words('ui.month')}`).fill('5')
@@ -201,7 +201,7 @@ async function activate(traveller: Traveller): Promise<void> {
   world.clock.advance({ hours: 1 })
   await openMailedLink(page, world, email, '/activate/done')
   await sees(heading(page, words('account.activated.title')))
-  // The token does not stay in the address.
+  // The token does not stay in the URL.
   await page.waitForURL((url) => url.pathname === '/activate/done' && url.hash === '')
   await look(traveller, '08-activated')
   await page.getByRole('link', { name: words('account.activated.toMembers') }).click()
@@ -235,7 +235,7 @@ async function searchMembers(traveller: Traveller): Promise<void> {
   await expect(cards).toHaveCount(12)
   const ages = { gender: 'female', min: '18', max: String(oldest) } as const
   await sees(page.getByText(words('members.totalOfAge', { total: 12, ...ages })))
-  // The filters are in the address, so they survive a reload and can be shared (SEARCH-10).
+  // The filters are in the URL, so they survive a reload and can be shared (SEARCH-10).
   await page.reload()
   await sees(page.getByText(words('members.totalOfAge', { total: 12, ...ages })))
   await page.goto('/members')

@@ -60,7 +60,7 @@ beforeAll(async () => {
   people = { free, premium, man, payment: payment.id }
 })
 
-/** Address of the page that exists for this role. */
+/** Path of the page that exists for this role. */
 function pathOf(name: PageName, role: Role): string {
   const { man, payment } = people
   const me = role === 'visitor' ? people.free : people[role]
@@ -77,7 +77,7 @@ function pathOf(name: PageName, role: Role): string {
   return (pathTo as (name: PageName, values?: object) => string)(name, values[name])
 }
 
-/** Where a role without access is redirected, or null. */
+/** Page to which a role without access is redirected, or null. */
 const elsewhere = ({ access }: ScreenRoute, role: Role): string | null =>
   access === 'member' && role === 'visitor' ? '/login' : access === 'guest' && role !== 'visitor' ? '/members' : null
 

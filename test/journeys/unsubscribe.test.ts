@@ -11,7 +11,7 @@ import { openWorld } from '#test/support/world.ts'
 const world = openWorld({ countries: ['BE'] })
 const browser = openBrowser(world)
 
-/** The address in a notification's List-Unsubscribe header. */
+/** The URL in a notification's List-Unsubscribe header. */
 async function unsubscribeAddress({ id, email, name }: Member): Promise<string> {
   const account = (await findAccount(id))!
   await commit(notify(account, { event: 'activationOverdue', props: { name } }, world.clock.now()))

@@ -20,8 +20,8 @@ afterEach(() => {
 })
 
 /**
- * Answers calls that change data in turn, repeating the last answer. Returns the list of those
- * calls.
+ * Answers calls that change data with `answers` in order, the last one repeatedly. Returns the list
+ * of those calls.
  */
 function serve(...answers: Answer[]): StubCall[] {
   const changes: StubCall[] = []

@@ -23,7 +23,10 @@ afterEach(() => {
   window.history.replaceState(null, '', '/')
 })
 
-/** Answers activations in turn, repeating the last answer. Returns the list of those calls. */
+/**
+ * Answers activations with `answers` in order, the last one repeatedly. Returns the list of those
+ * calls.
+ */
 function serve(...answers: Answer[]): StubCall[] {
   const activations: StubCall[] = []
   stubApi((call) => {

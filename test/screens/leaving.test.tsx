@@ -23,12 +23,12 @@ afterEach(() => {
   window.history.replaceState(null, '', '/')
 })
 
-/** Answers in turn, repeating the last answer. Returns the list of calls. */
+/** Answers with `answers` in order, the last one repeatedly. Returns the list of calls. */
 function serve(...answers: Answer[]): StubCall[] {
   const calls: StubCall[] = stubApi(() => answers[Math.min(calls.length, answers.length) - 1]!)
   return calls
 }
-/** Replaces the browser's location. Returns the mock that gets the address of a redirect. */
+/** Replaces the browser's location. Returns the mock that gets the URL of a redirect. */
 function stubLocation() {
   const assign = vi.fn()
   const { href, origin, pathname, search, hash } = window.location

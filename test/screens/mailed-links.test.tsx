@@ -25,7 +25,8 @@ const token = 't'.repeat(40)
 const openLink = (path: string, hash: string) => window.history.replaceState(null, '', `${path}#${hash}`)
 
 /**
- * Answers the call of the link in turn, repeating the last answer. Returns the list of those calls.
+ * Answers the call of the link with `answers` in order, the last one repeatedly. Returns the list
+ * of those calls.
  */
 function serve(path: string, ...answers: Answer[]): StubCall[] {
   const linked: StubCall[] = []

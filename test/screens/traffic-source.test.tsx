@@ -14,7 +14,7 @@ import { answered, refusal, type StubCall, stubApi } from '#test/support/api-stu
 import { drawScreen } from '#test/support/screen.tsx'
 import { annaCard, shownUser } from '#test/support/shown.ts'
 
-/** Begins a visit with the query of its first address. */
+/** Begins a visit whose first URL has this query. */
 const beginVisit = (search: Record<string, string>) => noteTracking(search, () => new Date())
 const noord = { network: 'noord', sub1: 'a' }
 

@@ -40,7 +40,7 @@ const draw = (path: string) => {
 
 describe('the list of payments', () => {
   const second = '01KAGFAY00000000000000FA2B'
-  /** A server that answers with these pages in turn. */
+  /** A server that answers with these pages in order. */
   const serve = (...pages: Answer[]): StubCall[] => stubApi(() => pages.shift()!)
 
   test('PAY-15 ROUTE-33 links each to its own page, newest first, and loads further ones by a press', async () => {

@@ -5,7 +5,7 @@ import { errors } from '#shared/contract/errors.ts'
 export type StubCall = {
   method: string
   path: string
-  /** Absent when the address has no query. */
+  /** Absent when the URL has no query. */
   query?: Record<string, string>
   body: Record<string, unknown>
 }

@@ -125,7 +125,7 @@ async function watchOver(context: BrowserContext): Promise<Watch> {
   const { faults } = watch
   watches.set(context, watch)
   context.on('console', (message) => {
-    // The response listener below reports a failed request, with its address.
+    // The response listener below reports a failed request, with its URL.
     const isTold = message.text().startsWith('Failed to load resource')
     if (message.type() === 'error' && !isTold) faults.push(`console: ${message.text()}`)
   })

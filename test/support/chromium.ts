@@ -38,8 +38,8 @@ export async function findChromium(): Promise<{ executablePath: string; args: st
 }
 
 /**
- * Before the first journey, since of two files at once the second would start what the first is
- * still unpacking.
+ * Unpacks Chromium before the first journey. Of two files that run at once, the second would
+ * otherwise start a half-written program.
  */
 export default async function setup(): Promise<void> {
   if (!findInstalled()) await unpack()

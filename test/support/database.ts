@@ -4,14 +4,15 @@ import { findJava } from '#infra/local/java.ts'
 
 declare module 'vitest' {
   interface ProvidedContext {
-    /** Address of DynamoDB Local. */
+    /** URL of DynamoDB Local. */
     dynamodb: string
   }
 }
 
 /**
  * One DynamoDB Local for all files of a project: its start costs a second of processor time, and
- * its first thousand calls twice what later ones cost. Each file has a store of its own in it.
+ * its first thousand calls cost twice as much as later ones. Each file has a store of its own in
+ * it.
  */
 export default async function setup({ provide }: TestProject) {
   const database = await startDynamoDb({ dir: 'memory', java: await findJava('.local/java', console.log) })

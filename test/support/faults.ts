@@ -19,7 +19,7 @@ export async function withRetries<T>(send: () => Promise<T>): Promise<T> {
 /**
  * Simulates a process that dies at its n-th table call (counted from 0): before the call, or after
  * the call but before its answer. From then on nothing reaches the table until `revive`.
- * `wasReached` tells whether the n-th call was made.
+ * `wasReached` is whether the n-th call was made.
  */
 export function dieAt(
   proxy: TableProxy,

@@ -30,7 +30,7 @@ const namesIn = (pattern: Node): string[] => {
   return childrenOf(pattern).flatMap((part) => (part.type === 'TSTypeAnnotation' ? [] : namesIn(part)))
 }
 
-/** Whether a call is `page.url()`. The address of a request or response does not change. */
+/** Whether a call is `page.url()`. The URL of a request or response does not change. */
 const isAddress = ({ object, name }: { object: Node; name: unknown }) =>
   name === 'url' && object.type === 'Identifier' && !/^(request|response|route)$/.test(object.name as string)
 

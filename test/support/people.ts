@@ -32,7 +32,7 @@ let made = 0
 
 /**
  * Adds a member as sign-up and confirmation would, straight into the table; sign-up has tests of
- * its own. Default: a woman of 34 from Utrecht with 100 credits.
+ * its own. Default: a woman aged 34 from Utrecht with 100 credits.
  */
 export async function addMember(world: TestWorld, told: Told = {}): Promise<Member> {
   const now = told.signedInAt ?? world.clock.now()

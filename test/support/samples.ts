@@ -160,6 +160,6 @@ export const everyEndpoint: Sampled[] = Object.entries(contract).flatMap(([domai
   })),
 )
 
-/** The address of a sample, including the query. */
+/** The path of a sample, including the query. */
 export const pathOf = (spec: Endpoint, { query }: Sample): string =>
   query && Object.keys(query).length > 0 ? `${spec.path}?${new URLSearchParams(query)}` : spec.path

@@ -47,8 +47,8 @@ const unsoundLinks = () => [...document.body.querySelectorAll('a')].filter((link
 
 /**
  * Final check of any screen: no text key in place of a text, no link without a target, no missing
- * label, no picture without alternative text. `but` are words in the data of the test. Unmounts the
- * screen and its toasts for the next test.
+ * label, no picture without alternative text. `but` lists words of the test's own data that equal a
+ * text key. Unmounts the screen and its toasts for the next test.
  */
 export function expectSoundPage(but: readonly string[] = []): void {
   const found = {

@@ -46,7 +46,7 @@ export type TableProxy = {
 type Consumed = { CapacityUnits?: number }
 
 /**
- * Capacity units consumed by the calls. A call on several items or indexes reports a list of them.
+ * Capacity units consumed by the calls. A call on several items or indexes reports a list of units.
  */
 export const unitsOf = (calls: readonly TableCall[]): number =>
   calls

@@ -18,7 +18,7 @@ const flat = (texts: Texts, prefix = ''): [string, string][] =>
 const textsOf = async (language: string, file: string): Promise<Map<string, string>> =>
   new Map(flat((await import(path.join(folder, language, file))) as Texts))
 
-/** Every argument with its kind, including tags, also those inside plural forms. */
+/** Every argument with its kind, including tags and the arguments inside plural forms. */
 function argumentsOf(elements: readonly MessageFormatElement[]): Set<string> {
   const found = new Set<string>()
   const visit = (element: MessageFormatElement): void => {

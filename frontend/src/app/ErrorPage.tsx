@@ -101,7 +101,7 @@ export class PlainFallback extends Component<{ children: ReactNode }, { hasFaile
   }
   override render() {
     if (!this.state.hasFailed) return this.props.children
-    // read from the store, as the text provider may be what failed
+    // read from the store, as the text provider itself may have failed
     const texts = spoken.read().messages.app?.errors
     return (
       <main className="container-page py-12 text-center">

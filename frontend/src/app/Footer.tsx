@@ -16,8 +16,8 @@ const isPublic = (name: PageName | null): boolean =>
   name === 'lang-config' || footerLinks.some(([page]) => page === name)
 
 /**
- * The nine links and the disclaimer (LAYOUT-03, LAYOUT-04,
- * OPEN-74); a single line for members on other pages (UI-16).
+ * Nine links and the disclaimer (LAYOUT-03, LAYOUT-04, OPEN-74). On all but the public pages,
+ * members get a single line instead (UI-16).
  */
 export function Footer() {
   const { name } = usePage()

@@ -4,8 +4,8 @@ import { navigate } from '#frontend/lib/router.ts'
 import { pathTo } from '#shared/rules/paths.ts'
 
 /**
- * Navigates away from signup (TRAP-30, TRAP-33); on phones
- * with a parameter for the activation modal (HOME-25).
+ * Navigates away from signup (TRAP-30, TRAP-33). On phones a query parameter opens the activation
+ * reminder as a modal (HOME-25).
  */
 export function leaveSignup(page: 'index' | 'signup-matches' | 'login'): void {
   const isInPlace = signupModal.read()

@@ -55,6 +55,7 @@ export function watchSession(onEnded: () => void): void {
   })
 }
 
-// Requests that were pending when the session ended are handled as silently as the first one.
+// Requests that were pending when the session ended are treated like the first refused one: their
+// callers show nothing.
 let endedAt = Number.NEGATIVE_INFINITY
 const wasJustEnded = (): boolean => performance.now() - endedAt < 30_000

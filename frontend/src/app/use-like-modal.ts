@@ -25,7 +25,8 @@ export function useLikeModal(): [liker: MemberCard | null, onDismiss: () => void
     return () => clearTimeout(timer)
   }, [pathname, delay, isMember])
   const { data: known } = useQuery({
-    // by key only: MemberLife fetches the likes, and visitors do not load that code
+    // by key only, as MemberLife fetches the likes: importing its query would load that code for
+    // visitors too
     queryKey: queryKeys.likes,
     queryFn: skipToken,
     select: ({ liked_by, older }: Likes) => ({
@@ -34,7 +35,7 @@ export function useLikeModal(): [liker: MemberCard | null, onDismiss: () => void
       isAllLoaded: older.liked_by === null,
     }),
   })
-  // The like may be on a page of the list that is not loaded. The cached profile then tells.
+  // The like may be on a list page that is not loaded; then the cached profile shows it.
   const { data: profile, isLoading } = useQuery({
     queryKey: queryKeys.member(params.id ?? ''),
     queryFn: skipToken,

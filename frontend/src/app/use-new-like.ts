@@ -45,7 +45,8 @@ export function useNewLike(): [liker: MemberCard | null, onDismiss: () => void] 
   const [openedAt, setOpenedAt] = useState(readOpenedAt)
   const [liker, setLiker] = useState<MemberCard | null>(null)
   const { data: real } = useQuery({
-    // by key only: MemberLife fetches the likes, and visitors do not load that code
+    // by key only, as MemberLife fetches the likes: importing its query would load that code for
+    // visitors too
     queryKey: queryKeys.likes,
     queryFn: skipToken,
     select: ({ liked_by }: Likes) => newestRealLike(liked_by, openedAt)?.profile,

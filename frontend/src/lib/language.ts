@@ -65,7 +65,7 @@ export const spoken = createStore<Spoken>({ language: defaultLanguage, messages:
 let timesAsked = 0
 
 /**
- * Switches the language and loads as many texts as are loaded at present. The latest request
+ * Switches the language and loads the same parts of its texts as are loaded now. The latest request
  * wins, in whatever order the texts arrive; returns false if a later one replaced it.
  */
 export async function speak(language: Language): Promise<boolean> {

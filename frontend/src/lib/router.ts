@@ -3,7 +3,7 @@ import { createStore, useStore } from './store.ts'
 
 export type Search = Readonly<Record<string, string>>
 
-/** Location in the address bar, which may be ahead of the page shown. */
+/** URL in the address bar, which may be ahead of the page shown. */
 export type Place = { pathname: string; search: Search; href: string }
 
 /**

@@ -15,7 +15,7 @@ type HeartButtonProps = {
 
 /** Like toggle that changes immediately and animates when switched on. */
 export function HeartButton({ isOn, label, onToggle, children }: HeartButtonProps) {
-  // animates only after a click, not when mounted as on
+  // animates only after a click, not when mounted in the state `isOn`
   const [wasPressed, setPressed] = useState(false)
   const press = () => {
     setPressed(true)

@@ -20,7 +20,7 @@ export function momentText(moment: Date, now: Date, locale: string): string {
   return new Intl.DateTimeFormat(locale, { day: 'numeric', month: 'short', year }).format(moment)
 }
 
-/** Short moment with the exact one as a tooltip. `at` is an ISO text of the server. */
+/** Short date or time, with the full one as a tooltip. `at` is an ISO timestamp from the server. */
 export function Moment({ at, className }: { at: string; className?: string }) {
   const locale = useRegionalLocale()
   const moment = new Date(at)

@@ -6,7 +6,10 @@ const greatest: Readonly<Record<DatePart, number>> = { day: 31, month: 12, year:
 
 const yearFirst = /^\s*(\d{4})\D+(\d{1,2})\D+(\d{1,2})\s*$/
 
-/** Whether the part accepts no further digit: `31`, and `4` of a day, as there is no 40th. */
+/**
+ * Whether the part accepts no further digit: it has its full length, or, like the day `4`, would
+ * exceed its maximum, as there is no 40th.
+ */
 const isFull = (part: DatePart, digits: string): boolean =>
   digits.length === lengths[part] || Number(digits) * 10 > greatest[part]
 

@@ -23,7 +23,7 @@ export const handler = handle(fictional.add, {
     if (unfit) refuse(unfit, unfit === 'minimum_age' ? { min_age: country.minimumAge } : {})
     if (!isPlaceOf(country, body.country, body.region)) refuse('unknown_region')
     const holder = holderId === undefined ? undefined : await findAccount(holderId, { consistent: true })
-    // The first of two at once was written between the reads of account and name.
+    // Of two parallel requests, the first was written between the reads of account and name.
     if (holder?.fictional && holderId === body.id) return { id: body.id }
     if (holder && !isGone(holder, now)) refuse('name_taken')
 

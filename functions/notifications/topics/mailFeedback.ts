@@ -26,8 +26,8 @@ const Feedback = z.union([
 type Marked = { reason: (typeof disabledReasons)[number]; recipients: z.infer<typeof Recipients> }
 
 /**
- * Reason and recipients of an event; null where it says nothing against them: a full mailbox is
- * temporary, and `not-spam` takes a mail out of the spam folder.
+ * Reason and recipients of an event; null where it disables nothing: a full mailbox is temporary,
+ * and `not-spam` takes a mail out of the spam folder.
  */
 function markedBy(message: string): Marked | null {
   const { data } = z.safeParse(Feedback, JSON.parse(message))

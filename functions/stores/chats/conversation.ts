@@ -94,8 +94,8 @@ export const addChat = (from: Card, to: Card, message: StoredMessage): Write[] =
 
 /**
  * Updates both rows with a further message. A removed conversation is listed again, without its
- * earlier messages. `starts` if the rows are only left from a lifted block: this message is then
- * the first.
+ * earlier messages. `starts` where only a lifted block has left the rows: this message is then the
+ * first.
  */
 export const touchChat = (
   from: string,

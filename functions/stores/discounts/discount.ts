@@ -12,8 +12,8 @@ import { type Discount, type DiscountSituation, isExpired } from '#shared/rules/
 const limit = <Shape extends z.ZodMiniType>(shape: Shape) => z._default(z.nullable(shape), null)
 
 /**
- * Discount code as entered by staff, in capitals, as it is looked up. A missing limit means no
- * limit.
+ * Discount code as entered by staff, in upper case, as typed codes are upper-cased for the lookup.
+ * A missing limit means no limit.
  */
 const StoredDiscount = z.object({
   code: z.string(),

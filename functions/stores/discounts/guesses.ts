@@ -33,8 +33,8 @@ export async function guessDiscount(guess: Guess): Promise<Discount | DiscountRe
   if (isOfferedTo(code, situation)) return chosen
   const [member, visitor] = [situation.member.id, visitorOf(guess.visitorAddress)]
   if (chosen === 'code_not_found') {
-    // The member is counted first: one at their own limit must not use up that of a shared IP
-    // address.
+    // The member is counted first: a member at their own limit must not use up the limit of a
+    // shared IP address.
     await apply(countUse(perMember, member, now))
     await apply(countUse(perVisitor, visitor, now))
     return chosen

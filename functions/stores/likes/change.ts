@@ -56,7 +56,7 @@ export function addLike(liker: Card, liked: Card, now: Date, likedMe?: LikeRow):
 type Given = { isAdded: boolean; isMatch: boolean }
 
 /**
- * Gives a like, idempotent: an existing one stays unchanged, so that a seen like is not new again.
+ * Gives a like; idempotent: an existing one stays unchanged, so that a seen like is not new again.
  * `existing` is what the caller has read of both likes; a retry reads it again. `withChecks` adds
  * writes to the same transaction.
  */
@@ -83,7 +83,7 @@ async function readExisting(likerId: string, likedId: string) {
   return { like, likedMe }
 }
 
-/** Removes a like, idempotent. The other member's like stays, but is no longer a match. */
+/** Removes a like; idempotent. The other member's like stays, but is no longer a match. */
 export function takeLikeBack(likerId: string, likedId: string): Promise<void> {
   return retryOnConflict(async () => {
     const likedMe = await findLikedBy(likerId, likedId, { consistent: true })

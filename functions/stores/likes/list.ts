@@ -11,7 +11,7 @@ export async function readAllLikedIds(memberId: string): Promise<string[]> {
 }
 
 /**
- * Filters ids of at most 100 members (limit of `findEach`): those whom a member likes, without
+ * The subset of at most 100 ids (limit of `findEach`) whose members this member likes, without
  * banned and leaving ones.
  */
 export async function findLikedIds(memberId: string, ids: readonly string[]): Promise<string[]> {
@@ -22,10 +22,7 @@ export async function findLikedIds(memberId: string, ids: readonly string[]): Pr
   return rows.filter(({ isGone }) => !isGone).map(otherIn)
 }
 
-/**
- * Filters ids of at most 50 members (two keys each): those whom a member likes or who like the
- * member.
- */
+/** The subset of at most 50 ids (two keys each) whose members this member likes or is liked by. */
 export async function findIdsInLikes(memberId: string, ids: readonly string[]): Promise<Set<string>> {
   const rowKeys = ids.flatMap((id) => [keys.like(memberId, id), keys.likedBy(memberId, id)])
   return new Set((await findEach(RowKey, rowKeys)).map(otherIn))
@@ -62,7 +59,7 @@ type PageRequest = { before?: string | undefined; limit: number }
 export const listGiven = async (memberId: string, { before, limit }: PageRequest): Promise<LikePage> =>
   pageOf(await listRows('LIKES_GIVEN', memberId, before, limit), limit)
 
-/** First or next page of received likes, and the page of the returned ones among them. */
+/** First or next page of received likes, and the same page of those that the member returned. */
 export async function listReceived(memberId: string, { before, limit }: PageRequest) {
   const [others, returned] = await Promise.all([
     listRows('LIKES_RECEIVED', memberId, before, limit),

@@ -31,7 +31,7 @@ type MailCategory = 'service' | NotificationType
 
 /**
  * Category of each mail. `service` is always sent, at once; a notification follows the member's
- * settings, has a link to unsubscribe, and has a queue apart from service mails (NOTIF-24).
+ * settings, has a link to unsubscribe, and a queue separate from service mails (NOTIF-24).
  */
 export const mailCategories: Record<MailKey, MailCategory> = {
   activation: 'service',

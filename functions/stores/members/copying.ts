@@ -17,8 +17,8 @@ export const findCopying = (id: string) => find(Copying, keys.copying(id), { con
 const superseded = () => new Conflict('a newer change has started another refresh')
 
 /**
- * Leaves the rest of a refresh to the job, replacing that of an older change; Conflict for a purged
- * member.
+ * Leaves the rest of a refresh to the job, in place of the refresh of an older change; Conflict for
+ * a purged member.
  */
 export const startCopying = (id: string, revision: string, after: string, now: Date): Promise<void> =>
   commit([

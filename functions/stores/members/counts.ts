@@ -40,7 +40,7 @@ export const todayIn = (country: string, now: Date): string => civilDate(now, co
 type Image = Record<string, unknown> | undefined
 type Where = { place: string; gender: Gender; age: number; isFictional: boolean }
 
-/** Counters that include a card, by its image in the stream; none while search does not find it. */
+/** Counters that include a card in the state `image`; none while search does not find it. */
 function counted(image: Image, now: Date): Where[] {
   const { data: card } = z.safeParse(StoredCard, image)
   if (!card?.sc) return []

@@ -33,7 +33,7 @@ export const countSwipeLikes = async (memberId: string, day: string): Promise<nu
 const daySeconds = 2 * 86_400
 
 /**
- * Counts a like in its transaction; refused with `swipe_limit` beyond `max`, also under a race
+ * Counts a like in its transaction; refused with `swipe_limit` beyond `max`, even under a race
  * (SEARCH-22).
  */
 export const addSwipeLike = (memberId: string, day: string, max: number, now: Date): Write =>

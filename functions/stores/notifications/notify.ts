@@ -8,8 +8,8 @@ import type { Language } from '#shared/i18n/languages.ts'
 import { type EventKey, policy } from './policy.ts'
 
 /**
- * Account: its language and site are those of the mail. To write to another address of it, such as
- * its former one, pass a copy with that `email`.
+ * Recipient's account: its language and site are those of the mail. To write to another address,
+ * such as the former one, pass a copy with that `email`.
  */
 type Member = Pick<Account, 'id' | 'email' | 'language' | 'site' | 'fictional'>
 
@@ -27,7 +27,7 @@ type Props<Key extends EventKey> = MailProps[(typeof policy)[Key]['mail']['atOnc
 type Event = { [Key in EventKey]: { event: Key; props: Props<Key>; id?: string } }[EventKey]
 
 /**
- * Writes that tell the recipient about an event, for the event's own transaction, so that both
+ * Writes that notify the recipient of an event, for the event's own transaction, so that both
  * happen or neither. None for a fictional profile, as nobody reads its mail.
  */
 export function notify(to: Recipient, { event, props, id }: Event, now: Date): Write[] {

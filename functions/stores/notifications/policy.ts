@@ -1,13 +1,14 @@
 import type { MailKey } from '#functions/stores/mail/mail-props.ts'
 
-/** Cells of an event. `atOnce`: sent in the transaction of the event. */
+/** Mail of an event. `atOnce`: ordered in the transaction of the event. */
 type Row = { mail: { atOnce: MailKey } }
 
 /**
- * Policy of who is told what (NOTIF-15): a row per event, a column per channel. It has only what
- * `notify` obeys. Missing so far: the channels push and live, the timings delayed, collapsed and
- * never, and the events of chats, likes, payments, weekly updates, promotions and news. A member's
- * switches are checked when a mail is sent, by its category (functions/stores/mail/mail-props.ts).
+ * Notification policy (NOTIF-15): a row per event, a column per channel. It contains only what
+ * `notify` implements. Missing so far: the channels push and live, the timings delayed, collapsed
+ * and never, and the events of chats, likes, payments, weekly updates, promotions and news. A
+ * member's switches are checked when a mail is sent, by its category
+ * (functions/stores/mail/mail-props.ts).
  */
 export const policy = {
   signedUp: { mail: { atOnce: 'activation' } },

@@ -82,7 +82,7 @@ export const PushDevice = z.object({
 })
 type PushDevice = z.infer<typeof PushDevice>
 
-/** More devices than anybody has; a further one replaces the oldest. */
+/** Maximum number of devices, more than anybody has; a further one replaces the oldest. */
 const maximumDevices = 20
 
 const Place = z.object({ PK: z.string(), SK: z.string(), at: z.string() })
@@ -93,7 +93,7 @@ export async function listPushPlaces(memberId: string): Promise<(Key & { at: str
   return items.toSorted((a, b) => a.at.localeCompare(b.at))
 }
 
-/** Stores a device, idempotent (API-04), and removes those above the maximum. */
+/** Stores a device and removes those above the maximum; idempotent (API-04). */
 export function addPushDevice(memberId: string, device: PushDevice, standing: readonly Key[]): Write[] {
   const key = keys.push(memberId, device.endpoint)
   const others = standing.filter(({ SK }) => SK !== key.SK)

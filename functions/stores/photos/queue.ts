@@ -16,7 +16,7 @@ const Place = z.object({ PK: z.string(), SK: z.string(), dueAt: z.string() })
 /** Photo in the queue of staff; `at` is its sort key there. */
 export type WaitingPhoto = { memberId: string; photo: Photo; at: string }
 
-/** Up to `limit` photos that await staff, oldest first; `more` tells whether others follow. */
+/** Up to `limit` photos that await staff, oldest first; `more` is whether others follow. */
 export async function listWaitingPhotos(
   limit: number,
   after?: string,

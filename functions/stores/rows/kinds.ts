@@ -5,7 +5,7 @@ import { type Key, keys, type MemberRowKind } from '#functions/table/keys.ts'
 import type { Write } from '#functions/table/transaction.ts'
 import { chatEntry, complaintEntry, idIn, only, other, type ToEntry } from './export-entry.ts'
 
-/** Fields of a row that refer to other places that name the member. */
+/** Fields of a row that name another place where the member is mentioned. */
 export type OwnRow = {
   SK: string
   /** The other member of a conversation. */

@@ -41,7 +41,7 @@ export async function purge(id: string, account: Account | undefined, isTimeLeft
   return true
 }
 
-/** Fields of a row that refer to other places that name the member. */
+/** Fields of a row that name another place where the member is mentioned. */
 const Row = z.object({
   PK: z.string(),
   SK: z.string(),
@@ -117,5 +117,5 @@ async function removeMessages(conversation: string, isTimeLeft: () => boolean): 
   return false
 }
 
-/** Ignores what was removed already or now belongs to another member. */
+/** Applies a removal; ignores a row that is already removed or now belongs to another member. */
 const applyIfStanding = (write: Write): Promise<unknown> => apply(write).catch(ignoreConflict)

@@ -31,7 +31,7 @@ export const listBlocked = async (memberId: string): Promise<Card[]> =>
 export type Blocks = {
   /** Members blocked by this member or blocking them. */
   ids: ReadonlySet<string>
-  /** Those of them whom search would find. */
+  /** Those members whom search would find. */
   findable: readonly Card[]
 }
 

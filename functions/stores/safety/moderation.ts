@@ -15,7 +15,7 @@ const Moderation = z.object({
   reason: z.nullable(z.string()),
   /** Id of the photo or complaint. */
   subject: z.optional(z.string()),
-  /** Audit entry that names this member, whom the purge removes from it. */
+  /** Audit entry that names this member; the purge removes the name from it. */
   audit: z.optional(z.object({ PK: z.string(), SK: z.string() })),
 })
 export type Moderation = z.infer<typeof Moderation>

@@ -74,7 +74,7 @@ export const resetStaff = (
     },
   )
 
-/** Disables a staff member at once, and a pending invitation too. */
+/** Disables a staff member and a pending invitation at once. */
 export const disableStaff = ({ id }: Staff, now: Date): Write =>
   update(keys.staff(id), 'SET disabledAt = :now REMOVE invitation, passwordHash, secret, enrolledAt', {
     condition: 'attribute_exists(PK)',

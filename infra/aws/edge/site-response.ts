@@ -2,9 +2,9 @@ import { madeFolder, siteFile } from '../../site-file.ts'
 import type { ViewerResponse, ViewerResponseEvent } from './event.ts'
 
 /**
- * Sets the status of a missing path (ROUTE-60), since the bucket returns its page like any other.
- * The result is the same for the visitor's path and for the one that site-request.ts made of it,
- * whichever CloudFront passes here.
+ * Sets the status of the page that the bucket returns for a missing path (ROUTE-60). CloudFront
+ * passes either the visitor's path or the one that site-request.ts made of it: the result is the
+ * same.
  */
 export function handler(event: ViewerResponseEvent): ViewerResponse {
   const path = event.request.uri

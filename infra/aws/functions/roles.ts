@@ -16,7 +16,7 @@ type Access = Pick<Need, 'table' | 'photos' | 'mail' | 'copies' | 'moderation' |
 const allow = (actions: string[], resources: string[]) =>
   new PolicyStatement({ effect: Effect.ALLOW, actions, resources })
 
-/** Roles of a domain's functions. Functions that may do the same share one. */
+/** Roles of a domain's functions. Functions with the same access share a role. */
 export class DomainRoles {
   readonly #stack: DomainStack
   readonly #roles = new Map<string, Role>()

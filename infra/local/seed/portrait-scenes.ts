@@ -22,7 +22,10 @@ const fade = (id: string, ...colours: string[]) =>
 const glow = (x: number, y: number, r: number, fill: string, opacity: number) =>
   `<radialGradient id="g"><stop offset="0" stop-color="${fill}" stop-opacity="${opacity}"/><stop offset="1" stop-color="${fill}" stop-opacity="0"/></radialGradient><circle cx="${x}" cy="${y}" r="${r}" fill="url(#g)"/>`
 
-/** `far` is blurred much, `near` little: discs of light keep their edge, as behind a real lens. */
+/**
+ * `far` is blurred strongly, `near` slightly: discs of light keep their edge, as behind a real
+ * lens.
+ */
 type Scene = (random: Random) => { far: string; near?: string }
 
 const lights = (random: Random, count: number, colours: string[], top: number, bottom: number) =>

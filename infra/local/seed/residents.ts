@@ -37,7 +37,7 @@ export type Resident = {
   payment: StoredPayment | null
 }
 
-/** By the key of the person. */
+/** Residents by the key of their person. */
 export type Residents = ReadonlyMap<string, Resident>
 
 export function residentOf(

@@ -24,7 +24,7 @@ const memberCount = 430
 const talkCount = 60
 const minute = 60_000
 /**
- * People whose pictures are drawn in parallel: enough for two cores, more would only use memory.
+ * People whose pictures are drawn in parallel: enough for two cores; more would only use memory.
  */
 const drawnAtOnce = 3
 const writtenAtOnce = 4
@@ -89,8 +89,7 @@ const writeMembers = (residents: readonly Resident[], now: Date): Promise<void> 
 const writeLikes = async (likes: readonly SeedLike[], residents: Residents, cast: Cast, now: Date): Promise<void> => {
   const cardOf = (person: Person) => residents.get(person.key)!.card
   const single = [...new Map(likes.map((like) => [`${like.from.key} ${like.to.key}`, like])).values()]
-  // The second like of a pair needs the first one as it is stored, so all first ones are written
-  // before.
+  // The second like of a pair reads the stored first one, so all first likes are written before.
   const pairOf = ({ from, to }: SeedLike) => [from.key, to.key].sort().join(' ')
   // Reversed, since a Map keeps the last entry of a key.
   const firstOfPair = new Map([...single].reverse().map((like) => [pairOf(like), like]))
@@ -111,8 +110,8 @@ const writeLikes = async (likes: readonly SeedLike[], residents: Residents, cast
 const before = (now: Date, hours: number): Date => new Date(now.getTime() - hours * 60 * minute)
 
 /**
- * Sends every line as the product does: paid, in both rows, in the ledger. Each side has read
- * everything before the other's last lines, and the last sender has read everything.
+ * Sends every line as the product does: paid, in both rows, in the ledger. One member sends the
+ * last lines: the other has read everything before them, and the last sender has read everything.
  */
 async function writeTalk(
   { starter, partner, lines, hoursAgo }: SeedTalk,

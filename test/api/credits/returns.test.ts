@@ -35,7 +35,7 @@ const chargeBack = async (id: string) => {
   world.payments.act(atProvider(world, id).id, 'chargeBack')
   await world.settle()
 }
-/** Simulates a refund in the provider's dashboard; `total` is what is refunded altogether. */
+/** Simulates a refund in the provider's dashboard; `total` is the sum refunded so far. */
 const refundOutside = async (id: string, total: string) => {
   const there = world.payments.find(atProvider(world, id).id)!
   there.refunded = total

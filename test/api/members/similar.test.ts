@@ -22,8 +22,7 @@ let viewer: Member
 let of: Member
 let minutes = 0
 /**
- * Adds a man of 37, the age of the viewed member. He is active a minute later than the previous
- * one.
+ * Adds a man aged 37, as is the viewed member. He is active a minute later than the previous one.
  */
 const man = (name: string, told: Parameters<typeof addMember>[1] = {}) => {
   world.clock.set(new Date(Date.parse('2026-11-20T12:00:00Z') + ++minutes * 60_000))

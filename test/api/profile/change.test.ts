@@ -30,7 +30,7 @@ const world = openWorld()
 
 type Change = Parameters<typeof change>[1]
 const change = (who: Visitor, body: (typeof profile.change.body)['_zod']['input']) => who.call(profile.change, { body })
-/** The stored item. */
+/** Item as it is in the table. */
 const stored = (key: Key) => find(z.looseObject({}), key, { consistent: true })
 const current = async (who: Visitor) => (await who.call(account.current)).profile
 const see = (who: Visitor, { id }: { id: string }) => who.call(members.profile, { query: { id } })

@@ -37,7 +37,7 @@ const seenByOthers = async () =>
   (await viewer.call(members.profile, { query: { id: owner.id } })).photos.map(({ id }) => id)
 const queued = async () => (await moderator.call(moderation.listPhotos)).photos.map(({ id }) => id)
 
-/** Path of a signed address, which identifies the picture. */
+/** Path of a signed URL, which identifies the picture. */
 const fileOf = (address: string) => new URL(address, world.url).pathname
 
 describe('PHOTO-04 TRAP-74 the photo queue of staff', () => {

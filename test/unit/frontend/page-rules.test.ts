@@ -134,7 +134,7 @@ describe('the language', () => {
     expect(languageFromCookie('nolanguage=en; language=xx')).toBeNull()
     expect(chosenLanguage(null, 'language=en', 'nl-NL')).toBe('en')
     expect(chosenLanguage(null, '', 'nl-NL')).toBe('nl')
-    // The language in the address of a visit has priority (API-11).
+    // The language in the URL of a visit has priority (API-11).
     expect(chosenLanguage('fr', 'language=en', 'nl-NL')).toBe('fr')
   })
 

@@ -15,7 +15,7 @@ type Row = {
   hides?: readonly Hidden[]
   /** Served by the landers' own small document, so it is not in the site's route table. */
   isLander?: true
-  /** Addresses of this page, with and without its optional parts. */
+  /** Paths of this page, with and without its optional parts. */
   at: readonly string[]
 }
 

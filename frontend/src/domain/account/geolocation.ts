@@ -10,7 +10,10 @@ export type GeolocationPermission = 'unsupported' | 'unknown' | PermissionState
 export const positionMaximumAgeMs = 3_600_000
 const positionTimeoutMs = 15_000
 
-/** Permission from the browser's capability and its report, if any (SET-25). */
+/**
+ * Permission: `unsupported` without geolocation, else the state that the browser reports, if any
+ * (SET-25).
+ */
 export const permissionOf = (canLocate: boolean, reported: PermissionState | undefined): GeolocationPermission =>
   canLocate ? (reported ?? 'unknown') : 'unsupported'
 

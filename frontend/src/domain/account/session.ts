@@ -16,7 +16,7 @@ import { sessionDays } from '#shared/rules/limits.ts'
  */
 export const isSignedIn = (cookies: string): boolean => cookieIn(cookies, 'signed_in') === '1'
 
-/** Value of the companion cookie from a sign-out until the server has ended the session. */
+/** Whether the session still has to be ended on the server after a sign-out. */
 const isLeaving = (cookies: string): boolean => cookieIn(cookies, 'signed_in') === 'leaving'
 const writeCompanion = (value: string, seconds: number): void => {
   // Secure, as the server's cookie: the browser refuses to replace it by one that is not.

@@ -26,7 +26,10 @@ async function askLiked(id: string): Promise<boolean> {
   return (await openBatch.liked).has(id)
 }
 
-/** Query for whether the member likes somebody, if the loaded likes do not tell (`doesLike`). */
+/**
+ * Query for whether the member likes somebody, used if the loaded likes do not answer it
+ * (`doesLike`).
+ */
 export const likedQuery = (id: string) =>
   queryOptions({
     queryKey: queryKeys.liked(id),

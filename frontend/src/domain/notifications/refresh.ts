@@ -4,7 +4,9 @@ import { pushState } from './push.ts'
 
 /** Delay of the first refetch after sign-in or load (API-22). */
 export const firstRefreshMs = 5000
-/** Intervals after that; longer with push, which announces changes (NOTIF-14). */
+/**
+ * Intervals of the refetches after the first; longer with push, which announces changes (NOTIF-14).
+ */
 export const refreshMs = { withoutPush: 60_000, withPush: 300_000 } as const
 
 /** Calls `run` after 5 s and then at the interval; returns a cleanup function. */

@@ -22,8 +22,8 @@ export function forgetFirstPhoto(): void {
 }
 
 /**
- * Replaces the previous selection, also with an unusable
- * file, so that only a visible photo is uploaded.
+ * Replaces the previous selection, even by an unusable file: the uploaded photo must be the one
+ * shown.
  */
 export async function chooseFirstPhoto(file: File, area: Area | null): Promise<void> {
   try {

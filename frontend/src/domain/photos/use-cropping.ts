@@ -7,9 +7,9 @@ export type Cropping = {
   begin: (files: readonly File[]) => void
   /** Image in the crop dialog, or null. */
   picture: Picture | null
-  /** Number of files after it. */
+  /** Number of files after the one in the dialog. */
   left: number
-  /** Uses this section. */
+  /** Uses this section of the file's image. */
   apply: (area: Area) => void
   /** Skips this file. */
   skip: () => void

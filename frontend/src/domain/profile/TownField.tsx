@@ -31,7 +31,7 @@ type TownFieldProps = FieldProps & {
   onChange: (text: string, region?: string) => void
 }
 
-/** Town field with suggestions of known towns that tolerate typing errors (PROF-27). */
+/** Town field with suggestions of known towns, found despite typing errors (PROF-27). */
 export function TownField({ country, region, value, isKnown = false, onChange, error, ...field }: TownFieldProps) {
   const t = useTranslations('account.towns')
   const text = useRested(value.trim())

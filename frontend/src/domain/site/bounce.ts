@@ -3,8 +3,8 @@ import { site } from '#shared/contract/site.ts'
 import { consent } from './consent.ts'
 
 /**
- * Visit with the `lb` parameter (LAND-07): path and start of its first page, and when that was
- * left.
+ * Visit with the `lb` parameter (LAND-07): path and start of its first page, and when the visitor
+ * left that page.
  */
 type Visit = { path: string; startedAt: number; leftAt: number | null }
 let visit: Visit | null = null

@@ -60,7 +60,9 @@ function Activating({ error, onRetry }: { error: unknown; onRetry: () => void })
   )
 }
 
-/** Link to the members page, or without a session, as on another device, to the login. */
+/**
+ * Confirmation, with a link to the members page, or to the login where this device has no session.
+ */
 function Activated() {
   const t = useTranslations('account.activated')
   const isMember = useSession().state === 'member'

@@ -76,7 +76,7 @@ export function useSessions() {
   })
 }
 
-/** Ends one session, or all but the current one without an id. */
+/** Ends one session; without an id, all but the current one. */
 export function useEndSessions() {
   const client = useQueryClient()
   return useMutation({

@@ -31,11 +31,13 @@ export type Choices = {
 export type Answers = {
   form: typeof emptyForm
   choices: Choices
-  /** Member of the entry page; only then is there a signup message (TRAP-17). */
+  /**
+   * Member of the entry page that led to signup; without one there is no signup message (TRAP-17).
+   */
   messageTo: SignupStart['message_to']
 }
 
-/** Fields that can be refused, to show the error beside them. */
+/** Fields whose answer can be refused; the error is shown beside the field. */
 export type Field = keyof typeof emptyForm | 'gender' | 'wanted_gender' | 'region' | 'city' | 'consent'
 
 const key = 'signup-answers'

@@ -10,7 +10,7 @@ const Unsent = z.object({
   id: z.string(),
   member: z.string(),
   conversation: z.string(),
-  /** Kind of a gift for type `gift`. */
+  /** Text of the message; for type `gift`, the kind of the gift. */
   text: z.string(),
   type: z._default(z.enum(['text', 'gift']), 'text'),
   at: z.string(),
@@ -79,9 +79,9 @@ export type ShownMessage = {
 }
 
 /**
- * Merges the outbox into the server's messages, each below the message it was
- * written under, without duplicates of delivered ones. `sending` contains the
- * pending ids; all others failed, or wait for the connection (`waits`).
+ * Merges the outbox into the server's messages: each unsent message is below the one it was written
+ * under, and delivered ones are not repeated. `sending` contains the pending ids; all others
+ * failed, or wait for the connection (`waits`).
  */
 export function showMessages(
   messages: readonly Message[],

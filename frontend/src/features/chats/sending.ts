@@ -15,7 +15,7 @@ import { outboxOf } from './use-kept.ts'
  */
 type Sending = { item: Unsent; behind: string | null }
 
-/** The previous message failed. */
+/** Error of a message that is not sent because the previous one failed. */
 class HeldBack extends Error {}
 
 const kind = 'chat-send'

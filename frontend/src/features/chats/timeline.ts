@@ -4,7 +4,7 @@ import type { ShownMessage } from './outbox.ts'
 export const groupMs = 5 * 60_000
 
 export type Group = { id: string; mine: boolean; messages: readonly ShownMessage[] }
-/** Day with its groups: `id` is its date, `at` a moment of it. */
+/** Day with its groups: `id` is its date, `at` a time on it. */
 export type Day = { id: string; at: string; groups: readonly Group[] }
 
 /**

@@ -65,8 +65,8 @@ export function useOffer() {
 }
 
 /**
- * Offer without the typed code: what applies to a bundle that
- * the code does not lower, and once the code is cleared.
+ * Offer without the typed code. Applies to a bundle whose price the code does not lower, and once
+ * the code is cleared.
  */
 export function useOfferWithoutCode(isWanted: boolean) {
   const { state } = useSession()

@@ -21,7 +21,7 @@ export function findPeople(id?: string): Promise<readonly MemberCard[]> {
   return answer
 }
 
-/** Selection to show, or null while loading; filtered by `gender` if given. */
+/** Fictional profiles to show, of `gender` if given; null while loading. */
 export function usePeople(gender: Gender | null = null): readonly MemberCard[] | null {
   const [people, setPeople] = useState<readonly MemberCard[] | null>(null)
   useEffect(() => {

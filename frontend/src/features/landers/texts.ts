@@ -6,7 +6,7 @@ export type Texts = typeof nl
 /** One chunk per language with frame, kit and landers. */
 const units = import.meta.glob<{ messages: object }>('./*/lander-messages.ts', { base: '../../../../shared/i18n' })
 
-/** Language of the landers for a requested one, and its texts. */
+/** Texts of the landers in a language, or in the default language if it has none. */
 export async function loadTexts(asked: Language): Promise<{ language: Language; messages: Texts }> {
   const language = isLanguage(asked) ? asked : defaultLanguage
   const { messages } = await units[`./${language}/lander-messages.ts`]!()

@@ -23,7 +23,7 @@ const limitedFields: readonly SearchField[] = ['gender', 'country']
 export const offeredFields = ({ search_fields }: Pick<Settings, 'search_fields'>, isLimited: boolean): SearchField[] =>
   search_fields.filter((field) => !isLimited || limitedFields.includes(field))
 
-/** Filters of the URL, as far as they are on offer and valid; all else is ignored. */
+/** Filters of the URL that are on offer and valid; all others are ignored. */
 export function filtersFrom(
   search: Readonly<Record<string, string>>,
   fields: readonly SearchField[],
@@ -47,8 +47,8 @@ export function addressOf(filters: Filters, fields: readonly SearchField[]): Rec
 }
 
 /**
- * Applies a change of filters: a new country resets the
- * region, and an inverted age range moves the other end.
+ * Applies a change of filters: a new country resets the region, and if the minimum age exceeds the
+ * maximum, the unchanged one follows the other.
  */
 export function changed(filters: Filters, change: Partial<Filters>): Filters {
   const next = { ...filters, ...change }

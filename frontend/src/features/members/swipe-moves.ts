@@ -3,7 +3,7 @@ import type { members } from '#shared/contract/members.ts'
 
 export type Verdict = Input<typeof members.swipe>['body']['verdict']
 
-/** Distance that decides, as a share of the card's width within limits in pixels. */
+/** Drag distance that decides: a share of the card's width, within limits in pixels. */
 const decidingPart = 0.3
 const decidingPx = { least: 70, most: 160 } as const
 

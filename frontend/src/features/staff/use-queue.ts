@@ -10,7 +10,8 @@ import { beforeSignOut } from './session.ts'
 import { useIsAwake } from './use-awake.ts'
 
 /**
- * The list is refetched when so few photos are left, and at an interval, as colleagues decide too.
+ * Number of remaining photos at which the list is refetched. It is also refetched at an interval,
+ * as colleagues decide too.
  */
 const fewLeft = 3
 const listMs = 30_000

@@ -122,7 +122,7 @@ function useFocusAtChange(signup: Signup) {
   const count = problems?.length ?? 0
   const counted = useRef(0)
   useLayoutEffect(() => {
-    // more problems than before: found now, rather than corrected
+    // only if there are more problems than before: a corrected field must not move the focus
     if (count > counted.current) place.current?.querySelector<HTMLElement>('[aria-invalid=true]')?.focus()
     counted.current = count
   }, [count])

@@ -4,7 +4,7 @@ import { Skeleton } from '#frontend/ui/Skeleton.tsx'
 import { type Address, useKnownPartner } from '../queries.ts'
 import { PartnerHeader } from './ConversationHeader.tsx'
 
-/** Placeholder of a loading conversation, with the other member if the list has them. */
+/** Placeholder of a loading conversation; shows the other member if the list contains them. */
 export function ConversationSkeleton({ address }: { address: Address }) {
   const t = useTranslations('app')
   const partner = useKnownPartner(address)

@@ -19,7 +19,7 @@ type OrderFormProps = {
   bundle: Bundle
   /** Typed code applied to the prices. */
   code: string | null
-  /** From the path; preselected if the country offers it (ROUTE-30). */
+  /** Payment method from the path; preselected if the country offers it (ROUTE-30). */
   wantedMethod: string
   /** Called when the discount ends, to refetch the prices. */
   onEnd: () => void

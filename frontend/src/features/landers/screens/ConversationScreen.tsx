@@ -12,7 +12,7 @@ const points = [
   ['thumbs', ThumbsDown],
 ] as const
 
-/** One conversation on a desk, in contrast to a social network. */
+/** Picture of one conversation on a desk, for the contrast with a social network. */
 export default function ConversationScreen() {
   const t = useTranslations('landers.socialnetwork')
   const { slug, drawn } = useVariant('socialnetwork')

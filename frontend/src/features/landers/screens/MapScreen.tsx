@@ -10,7 +10,7 @@ const promises = [
   ['distance', Ruler],
 ] as const
 
-/** Fictitious map without pins: which part of a place others see, and which never. */
+/** Fictitious map without pins: shows how much of a member's location others see. */
 export default function MapScreen() {
   const t = useTranslations('landers.maplanding')
   const { slug, land } = useVariant('maplanding')

@@ -50,7 +50,7 @@ function LikeCard({ like, isMatchTold, isFirst }: { like: ShownLike; isMatchTold
   const settings = useSettings()
   const locale = useLocale()
   const { id, profile, liked_at, match, isNew } = like
-  // `match` of a received like tells whether it was returned; a given like is always loaded.
+  // `match` of a received like shows whether the member likes back; a given like is always loaded.
   const { isLiked, onToggle } = useLike(profile, match)
   const isGlowing = useGlowOnce(`${id} ${liked_at}`, isNew)
   const { name } = profile

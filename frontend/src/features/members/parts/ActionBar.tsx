@@ -17,7 +17,10 @@ import type { LoginReason } from './LoginRequired.tsx'
 type ActionBarProps = {
   card: MemberCard
   profile: MemberProfile | undefined
-  /** For visitors: called instead of an action, as all need an account (LIKE-04, CHAT-17). */
+  /**
+   * For visitors: called instead of any of the actions, as all of them need an account (LIKE-04,
+   * CHAT-17).
+   */
   onLoginRequired?: ((reason: LoginReason) => void) | undefined
   className?: string
 }

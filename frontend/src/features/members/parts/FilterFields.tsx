@@ -17,7 +17,7 @@ export type FilterControls = {
 const range = (from: number, to: number): Option[] =>
   Array.from({ length: to - from + 1 }, (_, index) => ({ value: String(from + index), label: String(from + index) }))
 
-/** Search fields, as far as the site offers them (SEARCH-12). */
+/** Search fields that the site offers (SEARCH-12). */
 export function FilterFields({ filters, fields, onChange }: FilterControls & { filters: Filters }) {
   const t = useTranslations('members.filters')
   const genderWords = useTranslations('members.genders')

@@ -6,8 +6,8 @@ import { Dialog } from '#frontend/ui/Dialog.tsx'
 export type LoginReason = 'like' | 'chat' | 'photos' | 'gift'
 
 /**
- * Tells a visitor that the action is for members, in the
- * specification's words, with links to signup and login.
+ * Message that the action is for members, in the specification's words, with links to signup and
+ * login.
  */
 export function LoginRequired({ reason, onClose }: { reason: LoginReason | null; onClose: () => void }) {
   const words = useTranslations('app.loginRequired')

@@ -24,7 +24,7 @@ type OwnGridProps = {
   onOpen: (tile: Tile) => void
   /** Tile to add a photo; null at the limit. */
   add: ReactNode | null
-  /** Minimum number of tiles; empty ones make it up. */
+  /** Minimum number of tiles; empty tiles fill the rest. */
   places: number
 }
 

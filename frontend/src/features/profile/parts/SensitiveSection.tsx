@@ -56,7 +56,7 @@ export function SensitiveSection({
         isOpen={isLeaving}
         onClose={stay}
         onConfirm={() =>
-          // optimistic: what the server does on withdrawal
+          // optimistic update: the server makes the same change on withdrawal
           onChange({
             sensitive_consent: false,
             sexuality: null,

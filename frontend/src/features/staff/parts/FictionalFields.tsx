@@ -15,7 +15,7 @@ type FieldsProps = {
   onChange: (change: Partial<FictionalAnswers>) => void
 }
 
-/** Mutable fields of a fictional profile, with the values that members have. */
+/** Mutable fields of a fictional profile, with the same options as a member's. */
 export function FictionalFields({ answers, regionError, onChange }: FieldsProps) {
   const t = useTranslations('staff.fictional')
   const words = useTranslations('members')
