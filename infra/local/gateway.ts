@@ -6,7 +6,7 @@ import { type Ask, answer, json, type Reply, readAsk, type Serve, TooLarge, urlO
 import { StartRefusal } from './start-refusal.ts'
 
 /** A mount: answers every request below a path. Of several that match, the first one answers. */
-export type Room = {
+export type Mount = {
   path: string
   serve: Serve
   maximumBytes: number
@@ -18,7 +18,7 @@ export type Room = {
 export type Rest = (request: IncomingMessage, response: ServerResponse) => void
 
 /** Handles handshakes of WebSockets at one path. */
-export type SocketRoom = {
+export type SocketMount = {
   path: string
   upgrade: (request: IncomingMessage, socket: Duplex, head: Buffer) => Promise<void>
 }
@@ -26,9 +26,9 @@ export type SocketRoom = {
 export type Gateway = {
   port: number
   server: Server
-  open(rooms: readonly Room[], rest?: Rest): void
+  open(mounts: readonly Mount[], rest?: Rest): void
   /** Other handshakes are left to the development server (`isShared`), or else refused. */
-  openSockets(room: SocketRoom, isShared: boolean): void
+  openSockets(mount: SocketMount, isShared: boolean): void
   close(): Promise<void>
 }
 
@@ -42,28 +42,28 @@ const secondsToFinish = 2
  * called, so addresses with the port can be handed out before anything is served.
  */
 export async function startGateway(port: number, say: (line: string) => void): Promise<Gateway> {
-  let open: (rooms: readonly Room[], rest?: Rest) => void = () => {}
-  const opened = new Promise<{ rooms: readonly Room[]; rest?: Rest }>((resolve) => {
-    open = (rooms, rest) => resolve({ rooms, ...(rest && { rest }) })
+  let open: (mounts: readonly Mount[], rest?: Rest) => void = () => {}
+  const opened = new Promise<{ mounts: readonly Mount[]; rest?: Rest }>((resolve) => {
+    open = (mounts, rest) => resolve({ mounts, ...(rest && { rest }) })
   })
 
   const serve = async (request: IncomingMessage, response: ServerResponse) => {
-    const { rooms, rest } = await opened
+    const { mounts, rest } = await opened
     const { pathname } = urlOf(request)
-    const room = rooms.find(
+    const mount = mounts.find(
       ({ path }) => pathname === path || pathname.startsWith(path.endsWith('/') ? path : `${path}/`),
     )
-    if (!room) {
+    if (!mount) {
       if (rest) return rest(request, response)
       return answer(response, request.method ?? 'GET', { status: 404 })
     }
-    const reply = await replyOf(room, request)
-    answer(response, request.method ?? 'GET', { ...reply, headers: { ...room.headers, ...reply.headers } })
+    const reply = await replyOf(mount, request)
+    answer(response, request.method ?? 'GET', { ...reply, headers: { ...mount.headers, ...reply.headers } })
   }
 
-  const replyOf = async (room: Room, request: IncomingMessage): Promise<Reply> => {
+  const replyOf = async (mount: Mount, request: IncomingMessage): Promise<Reply> => {
     try {
-      return await room.serve(await readAsk(request, room.maximumBytes))
+      return await mount.serve(await readAsk(request, mount.maximumBytes))
     } catch (error) {
       if (error instanceof TooLarge) return json(413, { error: 'too_large' }, { connection: 'close' })
       throw error
@@ -86,7 +86,7 @@ export async function startGateway(port: number, say: (line: string) => void): P
   return {
     port: (server.address() as { port: number }).port,
     server,
-    open: (rooms, rest) => open(rooms, rest),
+    open: (mounts, rest) => open(mounts, rest),
     openSockets({ path, upgrade }, isShared) {
       server.on('upgrade', (request, socket, head) => {
         if (urlOf(request).pathname === path) void upgrade(request, socket, head)

@@ -15,9 +15,9 @@ import { loadStreamHandler } from './functions.ts'
 import { type Rest, startGateway } from './gateway.ts'
 import { findJava } from './java.ts'
 import { keep, readKept } from './kept-file.ts'
+import { builtSite, mountsOf } from './mounts.ts'
 import { createPayments, type Payments } from './payments.ts'
 import { createQueues, type Queues } from './queues.ts'
-import { builtSite, roomsOf } from './rooms.ts'
 import { createS3, type S3 } from './s3.ts'
 import { createSchedules, type Schedules } from './schedules.ts'
 import type { Login, Seed } from './seed-target.ts'
@@ -310,8 +310,8 @@ async function composed(options: WorldOptions, undo: (() => unknown)[], stop: ()
     openApi: async () => ((await load('infra/build/openapi.ts')) as OpenApiWriter).openApiDocument(),
     ...anew,
   }
-  const rooms = roomsOf({ load, s3, workshop, say: complain, secondsPerCall: options.secondsPerCall })
-  gateway.open(development ? rooms : [...rooms, builtSite(origins, env.SITE_NAME!)], development?.rest)
+  const mounts = mountsOf({ load, s3, workshop, say: complain, secondsPerCall: options.secondsPerCall })
+  gateway.open(development ? mounts : [...mounts, builtSite(origins, env.SITE_NAME!)], development?.rest)
   gateway.openSockets({ path: livePath, upgrade: sockets.upgrade }, development !== undefined)
   payments.resume()
   await queues.resume()

@@ -7,7 +7,7 @@ import { uploadPath } from '#shared/model/photo.ts'
 import { createApi } from './api.ts'
 import { createDevPage, type Workshop } from './dev-page.ts'
 import { photoBucket, supportEmail } from './environment.ts'
-import { lambdaBodyBytes, onlyFromHere, type Room, siteHeaders } from './gateway.ts'
+import { lambdaBodyBytes, type Mount, onlyFromHere, siteHeaders } from './gateway.ts'
 import type { Ask, Serve } from './http.ts'
 import { createPhotos } from './photos.ts'
 import type { S3 } from './s3.ts'
@@ -21,13 +21,13 @@ const uploadBytes = 64 * 1024 * 1024
 const formBytes = 10_000
 
 /** All mounts of the port except the site itself. */
-export function roomsOf(options: {
+export function mountsOf(options: {
   load: Load
   s3: S3
   workshop: Workshop
   say: (line: string) => void
   secondsPerCall: number | undefined
-}): Room[] {
+}): Mount[] {
   const { load, s3, workshop, say, secondsPerCall } = options
   const { clock, mailbox, sms, payments, queues } = workshop
   const now = clock.now
@@ -66,7 +66,7 @@ const uploadsTo =
  * The built site of each country, for every path without another mount; an unknown host gets the
  * first country's.
  */
-export const builtSite = (origins: Readonly<Record<string, string>>, name: string): Room => {
+export const builtSite = (origins: Readonly<Record<string, string>>, name: string): Mount => {
   const sites = Object.entries(origins).map(([code, origin]) => ({
     country: countryOf(code),
     name,
@@ -85,13 +85,13 @@ export const builtSite = (origins: Readonly<Record<string, string>>, name: strin
 }
 
 /** Mounts a stand-in for an external service, which sees paths without the prefix. */
-const service = (prefix: string, serve: Serve): Room => ({
+const service = (prefix: string, serve: Serve): Mount => ({
   path: prefix,
   serve: onlyFromHere((ask: Ask) => serve({ ...ask, url: new URL(ask.url.href.replace(prefix, '')) })),
   maximumBytes: uploadBytes,
 })
 
-const styleSheet = (address: string): Room => ({
+const styleSheet = (address: string): Mount => ({
   path: address,
   serve: async () => ({
     status: 200,
