@@ -1,7 +1,8 @@
 /**
- * Offset of the clock in milliseconds: 0 on AWS, set by the local run's developer page and tests.
+ * Clock of the functions: the machine's on AWS. The local run's developer page and tests shift it
+ * by `offsetMs`, or stop it at a time in milliseconds.
  */
-export const clock = { offsetMs: 0 }
+export const clock: { offsetMs: number; stoppedAt?: number } = { offsetMs: 0 }
 
 /** Only place where functions read the time; everything else takes it as an argument. */
-export const readClock = (): Date => new Date(Date.now() + clock.offsetMs)
+export const readClock = (): Date => new Date(clock.stoppedAt ?? Date.now() + clock.offsetMs)

@@ -9,6 +9,11 @@ export type LocalClock = {
   readonly offsetMs: number
   /** Sets the clock to `moment`, from which it continues. */
   set(moment: Date | string): Date
+  /**
+   * Stops the clock at `moment` until it is set, moved or reset. For tests of exact times, whose
+   * calls take long on a busy machine.
+   */
+  stopAt(moment: Date): Date
   /** Moves forward, or back with negative numbers. */
   advance(span: Span): Date
   /** Returns to the machine's time. */
@@ -18,26 +23,34 @@ export type LocalClock = {
 const millisecondsOf = ({ days = 0, hours = 0, minutes = 0, seconds = 0 }: Span): number =>
   (((days * 24 + hours) * 60 + minutes) * 60 + seconds) * 1_000
 
+type Target = { offsetMs: number; stoppedAt?: number }
+
 /**
  * Shifts the functions' own clock (`target`, from functions/platform/clock.ts). The shift is stored
  * in `file` where one is given, since data of a shifted time would look wrong after a restart in
  * the machine's time.
  */
-export function createClock(options: { target: { offsetMs: number }; file?: string; onMove?: () => void }): LocalClock {
+export function createClock(options: { target: Target; file?: string; onMove?: () => void }): LocalClock {
   const { target, file, onMove } = options
   target.offsetMs = file ? readKept(file, { offsetMs: 0 }).offsetMs : 0
   const moveTo = (offsetMs: number) => {
+    delete target.stoppedAt
     target.offsetMs = offsetMs
     if (file) keep(file, { offsetMs })
     onMove?.()
     return clock.now()
   }
   const clock: LocalClock = {
-    now: () => new Date(Date.now() + target.offsetMs),
+    now: () => new Date(target.stoppedAt ?? Date.now() + target.offsetMs),
     get offsetMs() {
       return target.offsetMs
     },
     set: (moment) => moveTo(new Date(moment).getTime() - Date.now()),
+    stopAt(moment) {
+      moveTo(moment.getTime() - Date.now())
+      target.stoppedAt = moment.getTime()
+      return clock.now()
+    },
     advance: (span) => moveTo(target.offsetMs + millisecondsOf(span)),
     reset: () => moveTo(0),
   }

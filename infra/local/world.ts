@@ -162,7 +162,7 @@ async function composed(options: WorldOptions, undo: (() => unknown)[], stop: ()
   const tableName = isKept ? 'site' : `site-${crypto.randomUUID()}`
   const env = setEnvironment({ port, origins, endpoint, tableName, secretsFile: kept('secrets.json').file })
 
-  const { clock: target } = (await load('functions/platform/clock.ts')) as { clock: { offsetMs: number } }
+  const { clock: target } = (await load('functions/platform/clock.ts')) as { clock: { offsetMs: number; stoppedAt?: number } }
   let schedules: Schedules | undefined
   const isScheduled = options.schedules ?? isKept
   const clock = createClock({
@@ -176,6 +176,7 @@ async function composed(options: WorldOptions, undo: (() => unknown)[], stop: ()
   })
   undo.push(() => {
     target.offsetMs = 0
+    delete target.stoppedAt
   })
   const now = clock.now
   const mailbox = createMailbox({ now, ...kept('mails.jsonl') })

@@ -150,12 +150,12 @@ describe('the download link', () => {
       [0, false],
       [1, false],
     ] as const) {
-      world.clock.set(new Date('2027-02-01T12:00:00.500Z'))
+      world.clock.stopAt(new Date('2027-02-01T12:00:00.500Z'))
       const { a, token } = await ready()
       const made = world.clock.now().getTime()
       const { expiresAt } = await exportOf(a)
       expect(Math.abs(Date.parse(expiresAt) - made - linkLife.export * 1000)).toBeLessThan(2_000)
-      world.clock.set(new Date(Date.parse(expiresAt) + seconds * 1000))
+      world.clock.stopAt(new Date(Date.parse(expiresAt) + seconds * 1000))
       if (works) await fetchWith(a, token)
       else await expectRefusal(fetchWith(a, token), 'link_invalid')
       await world.runJob('account', 'removeExports')

@@ -8,7 +8,7 @@ import { openWorld } from '#test/support/world.ts'
 // The tests hash hundreds of passwords in parallel. On Lambda each hash has a core of its own.
 const world = openWorld({ secondsPerCall: 120 })
 const start = new Date('2027-09-01T12:00:00Z')
-const at = (seconds: number) => world.clock.set(new Date(start.getTime() + seconds * 1000))
+const at = (seconds: number) => world.clock.stopAt(new Date(start.getTime() + seconds * 1000))
 
 let member: Newcomer
 beforeEach(async () => {
