@@ -98,11 +98,13 @@ describe('OPEN-61 an unconfirmed member', () => {
     for (let minutes = 1; minutes < 60; minutes += 7) {
       at(24, minutes * 60)
       await world.runJob('mail', 'retryMail')
+      await world.settle()
     }
     world.mailbox.isDown = false
     at(26)
     await world.runJob('mail', 'retryMail')
     await world.runJob('mail', 'retryMail')
+    await world.settle()
     await remind()
     expect(await reminders(newcomer)).toHaveLength(1)
   })

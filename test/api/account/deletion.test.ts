@@ -138,6 +138,7 @@ describe('NOTIF-12 the mail with the reactivation link', () => {
       world.clock.advance({ hours: 24 })
       await world.runJob('account', 'remindActivation')
       await world.runJob('mail', 'retryMail')
+      await world.settle()
     }
     const subjects = (await mailsTo(world, newcomer.form.email)).map(({ subject }) => subject)
     expect(subjects.filter((subject) => subject.includes('wacht nog op je'))).toEqual([])
