@@ -202,6 +202,32 @@ describe('the end of a session', () => {
       expect([logouts(calls).length, cookies.has('signed_in')]).toEqual([1, false])
     })
 
+    test('is not retried after a new sign-in, whose session it would end', async () => {
+      vi.useFakeTimers()
+      const cookies = jar('signed_in=1')
+      const calls = stubApi(() => ({ status: 503, body: {} }))
+      const left = logOut().catch(() => 'failed')
+      await vi.advanceTimersByTimeAsync(200)
+      cookies.set('signed_in', '1')
+      await vi.runAllTimersAsync()
+      expect([await left, logouts(calls).length, cookies.get('signed_in')]).toEqual([undefined, 1, '1'])
+      vi.useRealTimers()
+    })
+
+    test('does not remove the mark of a new sign-in, if the former session has ended meanwhile', async () => {
+      const cookies = jar('signed_in=1')
+      const end = Promise.withResolvers<void>()
+      stubApi(async () => {
+        await end.promise
+        return noSession()
+      })
+      const left = logOut()
+      cookies.set('signed_in', '1')
+      end.resolve()
+      await left
+      expect(cookies.get('signed_in')).toBe('1')
+    })
+
     test('does not disturb the next sign-in, whose cookie replaces the mark', async () => {
       jar('signed_in=1')
       const calls = stubApi(() => answered(shownUser()))
