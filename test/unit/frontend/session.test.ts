@@ -182,15 +182,25 @@ describe('the end of a session', () => {
       await vi.runAllTimersAsync()
       expect([await left, cookies.get('signed_in')]).toEqual(['failed', 'leaving'])
 
-      const offline = load().catch(() => 'failed')
+      const offline = load()
       await vi.runAllTimersAsync()
-      expect(await offline).toBe('failed')
+      expect([await offline, cookies.get('signed_in')]).toEqual([null, 'leaving'])
       isDown = false
       calls.splice(0)
       expect(await load()).toBeNull()
       expect(calls.map(({ path }) => path)).toEqual([account.logout.path])
       expect(await load()).toBeNull()
       expect(calls).toHaveLength(1)
+      vi.useRealTimers()
+    })
+
+    test('ends in the other tabs too, at their next poll', async () => {
+      vi.useFakeTimers()
+      jar('signed_in=leaving')
+      stubApi(() => ({ status: 503, body: {} }))
+      const poll = queryClient.fetchQuery({ ...userQuery, staleTime: 0, retry: false }).catch(() => 'failed')
+      await vi.runAllTimersAsync()
+      expect(await poll).toBeNull()
       vi.useRealTimers()
     })
 

@@ -56,7 +56,8 @@ export const userQuery = queryOptions({
   // Without the abort signal: route guards await this answer
   // too, and must not lose it when a screen unmounts.
   queryFn: async ({ client }): Promise<CurrentUser | null> => {
-    if (isLeaving(document.cookie)) await endServerSession()
+    // After a failure the mark is still there: the member is a visitor, here and in the other tabs.
+    if (isLeaving(document.cookie)) await endServerSession().catch(() => {})
     if (!isSignedIn(document.cookie)) return null
     const isKnown = client.getQueryData(queryKeys.user) !== undefined
     try {
