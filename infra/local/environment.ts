@@ -81,7 +81,7 @@ const secretsIn = (file: string | undefined) => {
     [variableNames.photoKey]: randomBytes(32).toString('base64url'),
   })
   if (!file) return fresh()
-  const secrets = readKept<ReturnType<typeof fresh> | null>(file, null) ?? fresh()
+  const secrets = { ...fresh(), ...readKept<Partial<ReturnType<typeof fresh>>>(file, {}) }
   keep(file, secrets)
   return secrets
 }

@@ -32,3 +32,12 @@ test('ACC-30 the local run reads the secrets that earlier versions stored', () =
   expect(env.sessionKeys).toEqual(['stored'])
   expect(env.photoKey).toBe('stored too')
 })
+
+test('ACC-30 a secret that is missing in the file is created, and stays', () => {
+  const file = newFile()
+  writeFileSync(file, JSON.stringify({ PHOTO_KEY: 'stored' }))
+  start(file)
+  const keys = env.sessionKeys
+  start(file)
+  expect([env.sessionKeys, env.photoKey]).toEqual([keys, 'stored'])
+})
