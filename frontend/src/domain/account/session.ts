@@ -30,8 +30,8 @@ const isSessionOver = (error: unknown): boolean =>
 /**
  * Ends the session on the server (ACC-31). Until that succeeds, this browser shows nobody as signed
  * in, even after a reload, and every load of a page tries again: the next person at this device
- * must not find the member signed in. A sign-in meanwhile replaces the cookies, so a retry would end
- * the new session.
+ * must not find the member signed in. A sign-in meanwhile replaces the cookies, so a retry would
+ * end the new session.
  */
 export async function endServerSession(): Promise<void> {
   if (isSignedIn(document.cookie)) writeCompanion('leaving', sessionDays * 86_400)
