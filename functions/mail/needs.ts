@@ -34,6 +34,7 @@ export const jobs = {
 
 export const reactions = {
   queueMail: {
+    table: 'write',
     lane: 'delivery',
     follows: { kinds: ['INSERT'], SK: { prefix: keys.outbox('').SK } },
     queues: ['mail', 'bulkMail'],

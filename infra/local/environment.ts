@@ -38,7 +38,6 @@ export function setEnvironment(options: {
     tableName: options.tableName,
     sites: JSON.stringify(Object.fromEntries([...sites, [`127.0.0.1:${options.port}`, sites[0]?.[1]]])),
     siteName: 'Vonk',
-    ...secretsIn(options.secretsFile),
     paymentApiUrl: `${services}/payments/v2`,
     paymentApiKey,
     mailFrom: 'Vonk <hello@localhost>',
@@ -48,6 +47,7 @@ export function setEnvironment(options: {
   }
   const env = {
     ...Object.fromEntries(Object.entries(own).map(([name, value]) => [variableNames[name as VariableName], value])),
+    ...secretsIn(options.secretsFile),
     AWS_REGION: 'eu-west-1',
     AWS_ACCESS_KEY_ID: accessKey,
     AWS_SECRET_ACCESS_KEY: secretKey,
@@ -71,14 +71,17 @@ export function setEnvironment(options: {
   return env
 }
 
-/** Secrets that survive a restart, so that nobody is signed out by it. */
+/**
+ * Secrets that survive a restart, so that nobody is signed out by it. The file has the names of the
+ * variables, which stay the same where the code renames its own.
+ */
 const secretsIn = (file: string | undefined) => {
   const fresh = () => ({
-    sessionKeys: randomBytes(32).toString('base64url'),
-    photoKey: randomBytes(32).toString('base64url'),
+    [variableNames.sessionKeys]: randomBytes(32).toString('base64url'),
+    [variableNames.photoKey]: randomBytes(32).toString('base64url'),
   })
   if (!file) return fresh()
-  const secrets = readKept<ReturnType<typeof fresh> | null>(file, null) ?? fresh()
+  const secrets = { ...fresh(), ...readKept<Partial<ReturnType<typeof fresh>>>(file, {}) }
   keep(file, secrets)
   return secrets
 }

@@ -2,6 +2,7 @@ import { afterEach, describe, expect, test, vi } from 'vitest'
 import { enqueue } from '#functions/platform/queue.ts'
 import type { MailMessage } from '#functions/stores/mail/outbox.ts'
 import { keys } from '#functions/table/keys.ts'
+import { queueUrlsAt } from '#infra/local/queues.ts'
 import { account } from '#shared/contract/account.ts'
 import { activationToken, mailsTo, signUp, signUpAndConfirm, stranger } from '#test/support/signup.ts'
 import { openWorld } from '#test/support/world.ts'
@@ -58,6 +59,20 @@ describe('NOTIF-24 mails that somebody waits for', () => {
     await world.settle()
     expect(stateOf('bulkMail')).toMatchObject({ waiting: 0, deadLetters: 0 })
   })
+})
+
+test('ACC-22 an outage of the queues delays a mail and loses none', async () => {
+  const errors = vi.spyOn(console, 'error').mockReturnValue()
+  vi.stubEnv('QUEUE_URLS', queueUrlsAt(world.env.AWS_ENDPOINT_URL_SQS!, ['unknown']).replace('"unknown"', '"mail"'))
+  const newcomer = await signUp(world)
+  await world.settle()
+  vi.unstubAllEnvs()
+  expect(errors.mock.calls.flat()).toContainEqual(expect.objectContaining({ event: 'mails_not_queued', queue: 'mail' }))
+  expect(await mailsTo(world, newcomer.form.email)).toHaveLength(0)
+  world.clock.advance({ minutes: 2 })
+  await world.runJob('mail', 'retryMail')
+  expect(await mailsTo(world, newcomer.form.email)).toHaveLength(1)
+  vi.restoreAllMocks()
 })
 
 describe('a mail message', () => {

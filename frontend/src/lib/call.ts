@@ -17,6 +17,8 @@ export type CallOptions = {
   requestType?: RequestType
   /** Request outlives the page (`keepalive`), for small bodies only: 64 KB in total. */
   isLeaving?: boolean
+  /** Asked before each retry; false gives up. */
+  mayRetry?: () => boolean
 }
 
 /**
@@ -130,6 +132,7 @@ async function send(spec: Endpoint, input: { query?: unknown; body?: unknown }, 
       if (delay === undefined) throw new Failed(null, error)
     }
     await wait(delay, options.signal)
+    if (options.mayRetry?.() === false) throw new Failed(null)
   }
 }
 

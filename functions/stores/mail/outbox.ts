@@ -77,7 +77,11 @@ const longestWaitMinutes = 60
  * Counts an attempt and schedules the next: in 1, 2, 4 ... minutes, at most an hour. Of two
  * concurrent attempts, the second is a Conflict.
  */
-export function postponeMail({ PK, SK }: Key, { tries = 0, dueAt }: OutboxItem, now: Date): Write {
+export function postponeMail(
+  { PK, SK }: Key,
+  { tries = 0, dueAt }: Pick<OutboxItem, 'tries' | 'dueAt'>,
+  now: Date,
+): Write {
   const wait = Math.min(2 ** tries, longestWaitMinutes) * minuteMs
   const next = due('retryMail', new Date(now.getTime() + wait), SK.slice(outboxPrefix.length))
   return update({ PK, SK }, 'SET tries = :tries, dueJob = :job, dueAt = :at', {

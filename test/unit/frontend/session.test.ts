@@ -182,9 +182,9 @@ describe('the end of a session', () => {
       await vi.runAllTimersAsync()
       expect([await left, cookies.get('signed_in')]).toEqual(['failed', 'leaving'])
 
-      const offline = load().catch(() => 'failed')
+      const offline = load()
       await vi.runAllTimersAsync()
-      expect(await offline).toBe('failed')
+      expect([await offline, cookies.get('signed_in')]).toEqual([null, 'leaving'])
       isDown = false
       calls.splice(0)
       expect(await load()).toBeNull()
@@ -194,12 +194,48 @@ describe('the end of a session', () => {
       vi.useRealTimers()
     })
 
+    test('ends in the other tabs too, at their next poll', async () => {
+      vi.useFakeTimers()
+      jar('signed_in=leaving')
+      stubApi(() => ({ status: 503, body: {} }))
+      const poll = queryClient.fetchQuery({ ...userQuery, staleTime: 0, retry: false }).catch(() => 'failed')
+      await vi.runAllTimersAsync()
+      expect(await poll).toBeNull()
+      vi.useRealTimers()
+    })
+
     test('is over where the session has ended meanwhile', async () => {
       const cookies = jar('signed_in=leaving')
       queryClient.clear()
       const calls = stubApi(noSession)
       expect([await load(), await load()]).toEqual([null, null])
       expect([logouts(calls).length, cookies.has('signed_in')]).toEqual([1, false])
+    })
+
+    test('is not retried after a new sign-in, whose session it would end', async () => {
+      vi.useFakeTimers()
+      const cookies = jar('signed_in=1')
+      const calls = stubApi(() => ({ status: 503, body: {} }))
+      const left = logOut().catch(() => 'failed')
+      await vi.advanceTimersByTimeAsync(200)
+      cookies.set('signed_in', '1')
+      await vi.runAllTimersAsync()
+      expect([await left, logouts(calls).length, cookies.get('signed_in')]).toEqual([undefined, 1, '1'])
+      vi.useRealTimers()
+    })
+
+    test('does not remove the mark of a new sign-in, if the former session has ended meanwhile', async () => {
+      const cookies = jar('signed_in=1')
+      const end = Promise.withResolvers<void>()
+      stubApi(async () => {
+        await end.promise
+        return noSession()
+      })
+      const left = logOut()
+      cookies.set('signed_in', '1')
+      end.resolve()
+      await left
+      expect(cookies.get('signed_in')).toBe('1')
     })
 
     test('does not disturb the next sign-in, whose cookie replaces the mark', async () => {

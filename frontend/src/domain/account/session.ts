@@ -30,13 +30,18 @@ const isSessionOver = (error: unknown): boolean =>
 /**
  * Ends the session on the server (ACC-31). Until that succeeds, this browser shows nobody as signed
  * in, even after a reload, and every load of a page tries again: the next person at this device
- * must not find the member signed in.
+ * must not find the member signed in. A sign-in meanwhile replaces the cookies, so a retry would
+ * end the new session.
  */
 export async function endServerSession(): Promise<void> {
   if (isSignedIn(document.cookie)) writeCompanion('leaving', sessionDays * 86_400)
+  // A browser that refuses cookies of scripts has kept the mark of the former sign-in.
+  const isMarked = isLeaving(document.cookie)
+  const isSignedInAgain = () => isMarked && isSignedIn(document.cookie)
   try {
-    await call(account.logout, {})
+    await call(account.logout, {}, { mayRetry: () => !isSignedInAgain() })
   } catch (error) {
+    if (isSignedInAgain()) return
     if (!isSessionOver(error)) throw error
     writeCompanion('', 0)
   }
@@ -51,7 +56,8 @@ export const userQuery = queryOptions({
   // Without the abort signal: route guards await this answer
   // too, and must not lose it when a screen unmounts.
   queryFn: async ({ client }): Promise<CurrentUser | null> => {
-    if (isLeaving(document.cookie)) await endServerSession()
+    // After a failure the mark is still there: the member is a visitor, here and in the other tabs.
+    if (isLeaving(document.cookie)) await endServerSession().catch(() => {})
     if (!isSignedIn(document.cookie)) return null
     const isKnown = client.getQueryData(queryKeys.user) !== undefined
     try {
