@@ -104,6 +104,16 @@ describe('the back button of the installed app', () => {
   })
 })
 
+test('NAV-01 the bar at the bottom is for members, and marks itself so that the page keeps its room free', () => {
+  const bars = () => [...document.querySelectorAll('nav')].map((bar) => bar.dataset.bar)
+  const { unmount } = show(<TopBar />, { path: '/members' })
+  // `:root:has([data-bar="bottom"])` in tokens.css.
+  expect(bars()).toEqual([undefined, 'bottom'])
+  unmount()
+  show(<TopBar />, { path: '/', user: null })
+  expect(bars()).toEqual([])
+})
+
 test('NAV-30 ERR-23 the badge of the installed app equals the sum in the title, is removed at 0, and may fail silently', () => {
   const badge = vi.fn((_: number) => Promise.reject(new Error('no badges here')))
   const clear = vi.fn(() => Promise.resolve())
