@@ -10,6 +10,7 @@ import { dismissToast, toastStore } from '#frontend/ui/toasts.ts'
 import { answered, refusal, type StubCall, stubApi } from '#test/support/api-stub.ts'
 import { drawScreen } from '#test/support/screen.tsx'
 import { shownUser } from '#test/support/shown.ts'
+import { expectSoundPage } from '#test/support/sound-page.ts'
 
 type Answer = ReturnType<typeof answered>
 const user = userEvent.setup()
@@ -45,6 +46,8 @@ const problemOf = (label: string) =>
     .map((id) => document.getElementById(id)?.textContent)
     .join(' ')
 const isInvalid = (label: string) => field(label).getAttribute('aria-invalid') === 'true'
+
+afterEach(() => expectSoundPage())
 
 describe('another login address', () => {
   const [address, password, submit] = ['Nieuw e-mailadres', 'Je wachtwoord', 'Stuur de bevestigingsmail']

@@ -10,6 +10,7 @@ import { confirmationMails } from '#shared/rules/limits.ts'
 import { answered, refusal, type StubCall, stubApi } from '#test/support/api-stub.ts'
 import { drawScreen } from '#test/support/screen.tsx'
 import { shownUser } from '#test/support/shown.ts'
+import { expectSoundPage } from '#test/support/sound-page.ts'
 import { Tab } from '#test/support/tab-title.tsx'
 
 type Answer = ReturnType<typeof answered>
@@ -37,6 +38,8 @@ const openAt = (href: string) => {
   window.history.replaceState(null, '', href)
   showPage(placeOf(href))
 }
+
+afterEach(() => expectSoundPage())
 
 describe('the activation link', () => {
   const done = answered({ status: 'activated' })

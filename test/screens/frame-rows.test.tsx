@@ -21,6 +21,7 @@ import type { CurrentUser } from '#shared/model/user.ts'
 import { stubApi } from '#test/support/api-stub.ts'
 import { drawInDutch, newClient } from '#test/support/screen.tsx'
 import { bramCard, shownLikes, shownSettings, shownUser } from '#test/support/shown.ts'
+import { expectSoundPage } from '#test/support/sound-page.ts'
 
 const fetched = vi.hoisted((): string[] => [])
 vi.mock('#frontend/app/router.ts', async (original) => ({
@@ -73,6 +74,8 @@ afterEach(() => {
   pushState.write(kept)
   localStorage.clear()
 })
+
+afterEach(() => expectSoundPage())
 
 describe('the back button of the installed app', () => {
   const back = () => screen.queryByRole('button', { name: 'Terug' })

@@ -8,6 +8,7 @@ import { messages } from '#shared/i18n/nl/lander-messages.ts'
 import type { MemberCard } from '#shared/model/profile.ts'
 import { answered, refusal, stubApi } from '#test/support/api-stub.ts'
 import { annaCard, shownSettings } from '#test/support/shown.ts'
+import { expectSoundPage } from '#test/support/sound-page.ts'
 
 type Name = keyof typeof landerScreens
 
@@ -40,6 +41,8 @@ async function draw(name: Name, settings: Partial<Settings> = {}) {
 }
 const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }))
 const isEager = (image: Element) => image.getAttribute('loading') === 'eager'
+
+afterEach(() => expectSoundPage())
 
 describe('the pictures of a lander', () => {
   test.each<[Name, number, number]>([

@@ -11,6 +11,7 @@ import { dismissToast, toastStore } from '#frontend/ui/toasts.ts'
 import type { MemberCard } from '#shared/model/profile.ts'
 import { drawInDutch } from '#test/support/screen.tsx'
 import { annaCard, bramCard, shownLikes } from '#test/support/shown.ts'
+import { expectSoundPage } from '#test/support/sound-page.ts'
 import { wordsOf } from '#test/support/texts.ts'
 
 const words = wordsOf('nl')
@@ -46,6 +47,8 @@ afterEach(() => {
   for (const { id } of toastStore.read()) dismissToast(id)
   vi.unstubAllGlobals()
 })
+
+afterEach(() => expectSoundPage(['like', 'unlike', 'block']))
 
 test('LIKE-01 PROF-14 PROF-15 a like shows at once wherever the member is shown, and remains after the answer', async () => {
   let respond: (response: Response) => void = () => {}

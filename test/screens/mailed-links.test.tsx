@@ -7,6 +7,7 @@ import ResetPasswordScreen from '#frontend/features/account/ResetPasswordScreen.
 import { answered, refusal, type StubCall, stubApi } from '#test/support/api-stub.ts'
 import { drawScreen } from '#test/support/screen.tsx'
 import { shownUser } from '#test/support/shown.ts'
+import { expectSoundPage } from '#test/support/sound-page.ts'
 
 type Answer = ReturnType<typeof answered>
 const signedOut = refusal('authentication_required', 'Log in')
@@ -37,6 +38,8 @@ function serve(path: string, ...answers: Answer[]): StubCall[] {
   return linked
 }
 const press = async (name: string) => userEvent.click(await screen.findByRole('button', { name }))
+
+afterEach(() => expectSoundPage())
 
 describe('the password reset link', () => {
   const typePasswords = async (first: string, second: string) => {

@@ -8,6 +8,7 @@ import { answered, type StubCall, stubApi } from '#test/support/api-stub.ts'
 import { stubPictures, stubUploads } from '#test/support/photo-browser.ts'
 import { drawScreen } from '#test/support/screen.tsx'
 import { annaCard, shownUser } from '#test/support/shown.ts'
+import { expectSoundPage } from '#test/support/sound-page.ts'
 
 const id = (letter: string) => `01ARZ3NDEKTSV4RRFFQ69G5F${letter}V`
 const photo = (letter: string, more: Partial<OwnPhoto> = {}): OwnPhoto => ({
@@ -60,6 +61,8 @@ const pictures = (region: HTMLElement) =>
     image.getAttribute('src'),
     image.getAttribute('loading'),
   ])
+
+afterEach(() => expectSoundPage())
 
 describe('a photo on its way', () => {
   test('PHOTO-05 has a progress bar with a name, limits and words, and a note that leaving the page is possible', async () => {

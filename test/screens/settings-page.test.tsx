@@ -3,6 +3,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import SettingsScreen from '#frontend/app/SettingsScreen.tsx'
 import { refusal, stubApi } from '#test/support/api-stub.ts'
 import { drawScreen } from '#test/support/screen.tsx'
+import { expectSoundPage } from '#test/support/sound-page.ts'
 import { Tab } from '#test/support/tab-title.tsx'
 
 /** Observers made by the page; `tell` reports sections as entering or leaving the view. */
@@ -61,6 +62,8 @@ const scroll = (sections: Record<string, boolean>) =>
       {} as IntersectionObserver,
     ),
   )
+
+afterEach(() => expectSoundPage())
 
 describe('the page of settings', () => {
   test('ROUTE-37 NOTIF-13 lists every section in its order, each linked by its title', () => {

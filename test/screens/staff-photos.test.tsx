@@ -12,6 +12,7 @@ import { staff } from '#shared/i18n/nl/staff.ts'
 import { answered, refusal, type StubCall, stubApi } from '#test/support/api-stub.ts'
 import { drawInDutch, newClient } from '#test/support/screen.tsx'
 import { annaCard } from '#test/support/shown.ts'
+import { expectSoundPage } from '#test/support/sound-page.ts'
 
 const photo = (id: string): WaitingPhoto => ({
   id,
@@ -68,6 +69,8 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 const user = userEvent.setup({ advanceTimers: (ms) => vi.advanceTimersByTime(ms) })
+
+afterEach(() => expectSoundPage())
 
 test('TRAP-74 OPEN-06 a queued photo is blurred until Space opens it, and its approval is sent once it can no longer be undone', async () => {
   const { sent } = show(['a', 'b'], decided)

@@ -10,6 +10,7 @@ import { answered, refusal, type StubCall, stubApi } from '#test/support/api-stu
 import { drawScreen } from '#test/support/screen.tsx'
 import { shownUser } from '#test/support/shown.ts'
 import { shownDiscount, shownPayment } from '#test/support/shown-credits.ts'
+import { expectSoundPage } from '#test/support/sound-page.ts'
 import { Tab } from '#test/support/tab-title.tsx'
 
 type Answer = ReturnType<typeof answered>
@@ -37,6 +38,8 @@ const draw = (path: string) => {
     </Tab>,
   )
 }
+
+afterEach(() => expectSoundPage())
 
 describe('the list of payments', () => {
   const second = '01KAGFAY00000000000000FA2B'

@@ -2,10 +2,12 @@ import { cleanup } from '@testing-library/react'
 import { expect } from 'vitest'
 import { dismissToast, toastStore } from '#frontend/ui/toasts.ts'
 import { messages as inside } from '#shared/i18n/nl/inside-messages.ts'
+import { landers } from '#shared/i18n/nl/landers.ts'
 import { messages } from '#shared/i18n/nl/messages.ts'
+import { staff } from '#shared/i18n/nl/staff.ts'
 import { flat } from './all-texts.ts'
 
-const texts = flat({ ...messages, ...inside }, '', '')
+const texts = flat({ ...messages, ...inside, landers, staff }, '', '')
 const said = new Set(texts.map(({ text }) => text))
 /**
  * Every text key and each of its endings, since a screen may use any of them: `chats.message.sent`,
@@ -40,8 +42,8 @@ const missingIds = (): string[] =>
     .flatMap((element) => foundBy.flatMap((name) => element.getAttribute(name)?.split(/\s+/) ?? []))
     .filter((id) => !document.getElementById(id))
 
-/** Whether a link leads to a path from the root, into the page, or off the site. */
-const isSoundLink = (link: Element) => /^(?:[/#]|https?:|mailto:|tel:)/.test(link.getAttribute('href') ?? '')
+/** Whether a link leads to a path from the root, to a part or query of the page, or off the site. */
+const isSoundLink = (link: Element) => /^(?:[/#?]|https?:|mailto:|tel:)/.test(link.getAttribute('href') ?? '')
 
 const unsoundLinks = () => [...document.body.querySelectorAll('a')].filter((link) => !isSoundLink(link))
 
