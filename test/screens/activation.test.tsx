@@ -11,7 +11,6 @@ import { answered, refusal, type StubCall, stubApi } from '#test/support/api-stu
 import { drawScreen } from '#test/support/screen.tsx'
 import { shownUser } from '#test/support/shown.ts'
 import { expectSoundPage } from '#test/support/sound-page.ts'
-import { Tab } from '#test/support/tab-title.tsx'
 
 type Answer = ReturnType<typeof answered>
 const press = (name: string) => userEvent.click(screen.getByRole('button', { name }))
@@ -51,12 +50,7 @@ describe('the activation link', () => {
     openAt('/activate/done#token=abc')
     if (user) vi.spyOn(document, 'cookie', 'get').mockReturnValue('signed_in=1')
     const sent = serve(done)
-    const client = drawScreen(
-      <Tab>
-        <ActivationDoneScreen />
-      </Tab>,
-      { user },
-    )
+    const client = drawScreen(<ActivationDoneScreen />, { user })
     expect(document.title).toBe('We bevestigen je e-mailadres · Vonk')
     expect(await screen.findByRole('heading', { name: 'Je account is geactiveerd' })).toBeTruthy()
     expect(sent).toEqual([expect.objectContaining({ method: 'POST', body: { token: 'abc' } })])

@@ -18,7 +18,6 @@ import { drawScreen } from '#test/support/screen.tsx'
 import { shownUser } from '#test/support/shown.ts'
 import { shownBundles, shownDiscount, shownOffer, shownPayment } from '#test/support/shown-credits.ts'
 import { expectSoundPage } from '#test/support/sound-page.ts'
-import { Tab } from '#test/support/tab-title.tsx'
 
 beforeEach(() => {
   sessionStorage.clear()
@@ -42,12 +41,7 @@ function serve({ offer = shownOffer(), payments = [] }: { offer?: Offer | null; 
   return state
 }
 const draw = (Screen: () => React.ReactNode, told: Parameters<typeof drawScreen>[1] = {}) =>
-  drawScreen(
-    <Tab>
-      <Screen />
-    </Tab>,
-    told,
-  )
+  drawScreen(<Screen />, told)
 /** Text without the no-break space inside a price. */
 const plain = (element: Element | null | undefined) => element?.textContent?.replace(/\s/g, ' ')
 const hrefOf = (name: string | RegExp) => screen.queryByRole('link', { name })?.getAttribute('href') ?? null

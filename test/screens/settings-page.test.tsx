@@ -4,7 +4,6 @@ import SettingsScreen from '#frontend/app/SettingsScreen.tsx'
 import { refusal, stubApi } from '#test/support/api-stub.ts'
 import { drawScreen } from '#test/support/screen.tsx'
 import { expectSoundPage } from '#test/support/sound-page.ts'
-import { Tab } from '#test/support/tab-title.tsx'
 
 /** Observers made by the page; `tell` reports sections as entering or leaving the view. */
 let observers: {
@@ -40,12 +39,7 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-const draw = () =>
-  drawScreen(
-    <Tab>
-      <SettingsScreen />
-    </Tab>,
-  )
+const draw = () => drawScreen(<SettingsScreen />)
 const contents = () => within(screen.getByRole('navigation', { name: 'Op deze pagina' })).getAllByRole('link')
 const current = () =>
   contents()

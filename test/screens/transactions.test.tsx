@@ -11,7 +11,6 @@ import { drawScreen } from '#test/support/screen.tsx'
 import { shownUser } from '#test/support/shown.ts'
 import { shownDiscount, shownPayment } from '#test/support/shown-credits.ts'
 import { expectSoundPage } from '#test/support/sound-page.ts'
-import { Tab } from '#test/support/tab-title.tsx'
 
 type Answer = ReturnType<typeof answered>
 const id = '01KAGFAY00000000000000FA1B'
@@ -32,11 +31,7 @@ afterEach(() => {
 const hrefOf = (name: string | RegExp) => screen.queryByRole('link', { name })?.getAttribute('href') ?? null
 const draw = (path: string) => {
   showPage(placeOf(path))
-  drawScreen(
-    <Tab>
-      <TransactionsScreen />
-    </Tab>,
-  )
+  drawScreen(<TransactionsScreen />)
 }
 
 afterEach(() => expectSoundPage())

@@ -20,9 +20,9 @@ const keys = new Set(
 )
 const spoken = ['aria-label', 'alt', 'title', 'placeholder'] as const
 
-/** All text of the page, visible or read aloud. */
+/** All text of the page, visible or read aloud, and the title of its tab. */
 function wordsShown(): string[] {
-  const shown: string[] = []
+  const shown = document.title.split(' · ')
   const walk = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
   while (walk.nextNode()) shown.push(walk.currentNode.textContent ?? '')
   for (const element of document.body.querySelectorAll('*'))
