@@ -161,6 +161,14 @@ describe('another password', () => {
   })
 })
 
+test.each([
+  ['another login address', EmailSection],
+  ['another password', PasswordSection],
+])('ACC-39 ACC-40 the browser leaves it to the form of %s to say what is wrong', (_, Section) => {
+  drawScreen(<Section />)
+  expect(document.querySelector('form')?.noValidate).toBe(true)
+})
+
 describe('the sessions in the settings', () => {
   const daysAgo = (days: number) => new Date(serverNow().getTime() - days * 86_400_000).toISOString()
   const session = (id: string, device: string, days: number) => ({

@@ -66,11 +66,14 @@ describe('the pictures of a lander', () => {
     }
   })
 
-  test('LAND-01 reserve the room of a drawing before it is loaded, and offer the smaller format first', async () => {
-    const [image] = (await draw('landers-collagelanding')).querySelectorAll('img')
-    expect([image!.width, image!.height]).toEqual([480, 600])
+  test.each<[Name, string, [number, number]]>([
+    ['landers-collagelanding', 'demo-1', [480, 600]],
+    ['landers-alonetonight', 'scene-evening', [640, 800]],
+  ])('LAND-01 on %s reserve the room of %s before it is loaded: %j', async (name, file, size) => {
+    const [image] = (await draw(name)).querySelectorAll('img')
+    expect([image!.width, image!.height]).toEqual(size)
     const source = image!.previousElementSibling as HTMLSourceElement
-    expect([source.type, source.srcset]).toEqual(['image/avif', '/art/demo-1.avif'])
+    expect([source.type, source.srcset]).toEqual(['image/avif', `/art/${file}.avif`])
   })
 
   test.each<[Name, string]>([

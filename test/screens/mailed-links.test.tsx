@@ -89,6 +89,15 @@ describe('the password reset link', () => {
     expect(again.getAttribute('href')).toBe('/reset-password')
   })
 
+  test.each([
+    ['address', ResetPasswordScreen],
+    ['new password', NewPasswordScreen],
+  ])('ACC-35 ACC-36 leaves it to the page, not the browser, to say what is wrong with the %s', (_, Screen) => {
+    openLink('/reset-password/do', `token=${token}`)
+    drawScreen(<Screen />, { user: null })
+    expect(document.querySelector('form')?.noValidate).toBe(true)
+  })
+
   test('ACC-35 is requested by address, whose refusal disappears when another is typed', async () => {
     const refused = refusal('email_not_found', 'Dit adres kennen we niet.')
     const sent = serve('/api/reset-password.php', refused, answered({ status: 'mail_sent' }))
