@@ -1,6 +1,8 @@
 import { fireEvent, render, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { keepSignupStart } from '#frontend/domain/account/signup-start.ts'
+import { watchBounce } from '#frontend/domain/site/bounce.ts'
+import { consent } from '#frontend/domain/site/consent.ts'
 import { LanderPage } from '#frontend/features/landers/LanderPage.tsx'
 import { landerScreens } from '#frontend/features/landers/screens.ts'
 import type { Settings } from '#shared/contract/site.ts'
@@ -21,7 +23,10 @@ const member: MemberCard = {
 }
 
 beforeEach(() => void stubApi(({ query }) => (query?.id ? answered({ members: [member] }) : refusal('not_found', 'x'))))
-afterEach(() => vi.unstubAllGlobals())
+afterEach(() => {
+  consent.write(null)
+  vi.unstubAllGlobals()
+})
 
 async function draw(name: Name, settings: Partial<Settings> = {}) {
   const { default: Screen } = await landerScreens[name]()
@@ -128,6 +133,21 @@ describe('the three questions of a lander', () => {
     const parts = [...main.querySelectorAll<HTMLInputElement>('fieldset input:not([type=radio])')]
     expect(parts.map(({ value }) => value)).toEqual(['17', '05', '1990'])
     expect(parts.map(({ autocomplete }) => autocomplete)).toEqual(['bday-day', 'bday-month', 'bday-year'])
+  })
+
+  test('LAND-07 TRAP-47 lead to a second page of the visit', async () => {
+    const sendBeacon = vi.fn()
+    vi.stubGlobal('navigator', Object.assign(Object.create(navigator), { sendBeacon }))
+    const { href, origin, host, pathname, search } = window.location
+    vi.stubGlobal('location', { href, origin, host, pathname, search, assign: () => {} })
+    consent.write('granted')
+    watchBounce({ lb: '' }, '/landers/collagelanding')
+    await draw('landers-collagelanding')
+    press('Gratis aanmelden')
+    window.dispatchEvent(new Event('pagehide'))
+    const [[path, body]] = sendBeacon.mock.calls as [[string, string]]
+    expect(path).toBe('/api/bounce.php')
+    expect(JSON.parse(body)).toMatchObject({ path: '/landers/collagelanding', second_page: true })
   })
 
   test('LAND-02 asked one at a time show the minimum age and a birth date given before', async () => {
