@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { ErrorPage, NotFoundPage, PlainFallback, ScreenBoundary } from '#frontend/app/ErrorPage.tsx'
 import { Failed, Refused, SessionEnded } from '#frontend/lib/call.ts'
-import { drawScreen } from '#test/support/screen.tsx'
+import { drawInDutch, drawScreen } from '#test/support/screen.tsx'
 import { expectSoundPage } from '#test/support/sound-page.ts'
 
 beforeEach(() => void vi.spyOn(console, 'error').mockImplementation(() => {}))
@@ -74,7 +74,7 @@ test('ERR-08 when the error page itself fails, a sentence with a link home is sh
   const Throws = () => {
     throw new Error('Kapot')
   }
-  drawScreen(
+  drawInDutch(
     <PlainFallback>
       <Throws />
     </PlainFallback>,

@@ -47,19 +47,24 @@ const isSoundLink = (link: Element) => /^(?:[/#?]|https?:|mailto:|tel:)/.test(li
 
 const unsoundLinks = () => [...document.body.querySelectorAll('a')].filter((link) => !isSoundLink(link))
 
+/** The title of a page that has none of its own (test/support/tab-title.tsx). */
+const bareTitle = 'Vonk'
+
 /**
  * Final check of any screen: no text key in place of a text, no link without a target, no missing
- * label, no picture without alternative text. `but` are words in the data of the test. Unmounts the
- * screen and its toasts for the next test.
+ * label, no picture without alternative text, no page without a title. `but` are words in the data
+ * of the test. Unmounts the screen and its toasts for the next test.
  */
 export function expectSoundPage(but: readonly string[] = []): void {
   const found = {
     keys: wordsShown().filter((text) => keys.has(text) && !said.has(text) && !but.includes(text)),
     links: unsoundLinks().map((link) => link.outerHTML),
     missingIds: missingIds(),
+    untitled: document.title === bareTitle ? [...document.querySelectorAll('main')].map(({ id }) => id) : [],
     pictures: [...document.body.querySelectorAll('img:not([alt])')].map((picture) => picture.outerHTML),
   }
   cleanup()
+  document.title = ''
   for (const { id } of toastStore.read()) dismissToast(id)
-  expect(found).toEqual({ keys: [], links: [], missingIds: [], pictures: [] })
+  expect(found).toEqual({ keys: [], links: [], missingIds: [], untitled: [], pictures: [] })
 }
