@@ -4,7 +4,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { tellMemberGone } from '#frontend/domain/account/member-gone.ts'
 import OwnPhotosSection from '#frontend/features/photos/OwnPhotosSection.tsx'
 import type { OwnPhoto } from '#shared/model/photo.ts'
-import { answered, type StubCall, stubApi } from '#test/support/api-stub.ts'
+import { answered, refusal, type StubCall, stubApi } from '#test/support/api-stub.ts'
 import { stubPictures, stubUploads } from '#test/support/photo-browser.ts'
 import { drawScreen } from '#test/support/screen.tsx'
 import { annaCard, shownUser } from '#test/support/shown.ts'
@@ -171,6 +171,23 @@ describe('the tiles of own photos', () => {
       ]),
     )
   })
+})
+
+test('PHOTO-04 a refused change shows the album again as the server has it', async () => {
+  let album = [main, photo('B')]
+  stubApi(({ method, path }) => {
+    if (path === '/api/private-photos.php') return answered({ members: [] })
+    if (method === 'GET') return answered({ photos: album, limit: 3, used: album.length })
+    // Meanwhile another device removed the photo.
+    album = [main]
+    return refusal('not_found', 'Dat is er niet meer.')
+  })
+  drawScreen(<OwnPhotosSection />)
+  fireEvent.click(await screen.findByRole('button', { name: 'Foto 2, zichtbaar' }))
+  await user.click(screen.getByRole('button', { name: 'Maak hoofdfoto' }))
+  await waitFor(() => expect(screen.queryByRole('button', { name: 'Foto 2, zichtbaar' })).toBeNull())
+  expect(screen.getByRole('button', { name: 'Hoofdfoto, zichtbaar' })).toBeTruthy()
+  await waitFor(() => expect(screen.getByText('1 van 3 foto’s')).toBeTruthy())
 })
 
 describe('the section of private photos', () => {
