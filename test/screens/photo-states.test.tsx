@@ -1,4 +1,4 @@
-import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { tellMemberGone } from '#frontend/domain/account/member-gone.ts'
@@ -188,6 +188,17 @@ test('PHOTO-04 a refused change shows the album again as the server has it', asy
   await waitFor(() => expect(screen.queryByRole('button', { name: 'Foto 2, zichtbaar' })).toBeNull())
   expect(screen.getByRole('button', { name: 'Hoofdfoto, zichtbaar' })).toBeTruthy()
   await waitFor(() => expect(screen.getByText('1 van 3 foto’s')).toBeTruthy())
+})
+
+test('OPEN-47 empty places are shown up to the number for free members, in the public section only', async () => {
+  const empty = (region: HTMLElement) => region.querySelectorAll('li[aria-hidden="true"]').length
+  serve([main, photo('P', { private: true })], 5)
+  drawScreen(<OwnPhotosSection />, { settings: { free_photos: 5 } })
+  expect([empty(await own()), empty(await hidden())]).toEqual([2, 0])
+  act(() => tellMemberGone())
+  cleanup()
+  drawScreen(<OwnPhotosSection />, { settings: { free_photos: 4 } })
+  expect([empty(await own()), empty(await hidden())]).toEqual([0, 0])
 })
 
 describe('the section of private photos', () => {
