@@ -34,7 +34,17 @@ const swapped: Readonly<Record<string, string>> = {
 }
 
 /** Attributes whose effect no quick test can see: appearance, and `key`, which React uses. */
-const ignoredAttributes = ['className', 'style', 'key']
+const ignoredAttributes: ReadonlySet<string> = new Set([
+  ...['className', 'style', 'key'],
+  ...['tone', 'size', 'isWide', 'isNarrow', 'ratio', 'drawing'],
+  ...['fill', 'stroke', 'strokeWidth', 'opacity'],
+])
+
+/** Elements of a drawing: assistive technology reads `role` and `aria-` of their attributes only. */
+const shapes: ReadonlySet<string> = new Set([
+  ...['svg', 'g', 'path', 'circle', 'ellipse', 'rect', 'line'],
+  ...['defs', 'linearGradient', 'radialGradient', 'stop', 'clipPath', 'mask', 'pattern'],
+])
 
 const longestQuote = 40
 const quoted = (text: string): string => {
@@ -100,6 +110,7 @@ export function faultsIn(source: string, file: string): Fault[] {
 
   const { body } = parseAst(source, { lang: file.endsWith('x') ? 'tsx' : 'ts' })
   const namespaces = namespacesIn(body)
+  const icons = iconsIn(body)
   // `z.string()` -> `z` and `Math.min(a)` -> `Math` never compile where a value is needed.
   function isNeverValue({ type, name }: Node): boolean {
     return type === 'Super' || (type === 'Identifier' && (namespaces.has(name) || builtIns.has(name)))
@@ -109,6 +120,8 @@ export function faultsIn(source: string, file: string): Fault[] {
     else if (typeof node?.type !== 'string' || node.type === 'ImportDeclaration' || isAboutLooks(node)) return
     // Types have no effect at run time. A type assertion is visited for its value.
     else if (node.type.startsWith('TS')) visit(node.expression)
+    else if (node.type === 'JSXElement' && shapes.has(nameOf(node))) visit(spokenAttributes(node))
+    else if (node.type === 'JSXElement' && icons.has(nameOf(node))) visit(iconAttributes(node))
     else {
       mutators[node.type]?.(node)
       for (const part of Object.values(node)) visit(part)
@@ -128,9 +141,36 @@ const namespacesIn = (body: readonly Node[]): ReadonlySet<string> =>
       .map(({ local }) => local.name),
   )
 
-const isAboutLooks = (node: Node): boolean =>
-  (node.type === 'JSXAttribute' && ignoredAttributes.includes(node.name.name)) ||
-  (node.type === 'JSXElement' && node.openingElement.name.name === 'svg')
+/** Components of lucide-react in a source. `Icon` is the name of one that a source chooses. */
+const iconsIn = (body: readonly Node[]): ReadonlySet<string> =>
+  new Set([
+    'Icon',
+    ...body
+      .flatMap(({ type, source, specifiers }) =>
+        type === 'ImportDeclaration' && source.value === 'lucide-react' ? specifiers : [],
+      )
+      .map(({ local }) => local.name),
+  ])
+
+const nameOf = ({ openingElement }: Node): string => openingElement.name.name
+const attributesOf = ({ openingElement }: Node): Node[] => openingElement.attributes
+
+const isSpoken = ({ name }: Node): boolean => /^(role$|aria-)/.test(name?.name)
+const spokenAttributes = (element: Node): Node[] => attributesOf(element).filter(isSpoken)
+
+/** Without `aria-hidden`, which lucide-react itself adds to an icon that says nothing else. */
+const iconAttributes = (element: Node): Node[] => {
+  const isSilent = spokenAttributes(element).every(({ name }) => name.name === 'aria-hidden')
+  return attributesOf(element).filter((one) => !(isSilent && isSpoken(one)))
+}
+
+function isAboutLooks(node: Node): boolean {
+  if (node.type === 'JSXAttribute') return ignoredAttributes.has(node.name.name)
+  // Default value of a component's property, such as `tone = 'quiet'`.
+  if (node.type === 'AssignmentPattern') return ignoredAttributes.has(node.left.name)
+  // Class names, including those of functions such as `buttonClass`.
+  return node.type === 'CallExpression' && /^clsx$|Class$/.test(node.callee.name)
+}
 
 export const withFault = (source: string, { start, end, text }: Fault): string =>
   source.slice(0, start) + text + source.slice(end)

@@ -155,3 +155,5 @@ for (const placed of shuffled(everyFault, Number(asked.seed))) {
 const inOrder = (entries: readonly KeptFault[]) => entries.toSorted((a, b) => a.row.localeCompare(b.row))
 if (asked.keep) writeFileSync(path.join(root, keptFaultsFile), `${JSON.stringify(inOrder(kept), null, 2)}\n`)
 console.log(`${noticed} of ${done} faults noticed, ${Math.round((100 * noticed) / Math.max(done, 1))} %`)
+// The tests' own process would keep this one running.
+tests.stop()

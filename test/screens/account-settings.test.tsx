@@ -10,6 +10,7 @@ import { dismissToast, toastStore } from '#frontend/ui/toasts.ts'
 import { answered, refusal, type StubCall, stubApi } from '#test/support/api-stub.ts'
 import { drawScreen } from '#test/support/screen.tsx'
 import { shownUser } from '#test/support/shown.ts'
+import { expectSoundPage } from '#test/support/sound-page.ts'
 
 type Answer = ReturnType<typeof answered>
 const user = userEvent.setup()
@@ -45,6 +46,8 @@ const problemOf = (label: string) =>
     .map((id) => document.getElementById(id)?.textContent)
     .join(' ')
 const isInvalid = (label: string) => field(label).getAttribute('aria-invalid') === 'true'
+
+afterEach(() => expectSoundPage())
 
 describe('another login address', () => {
   const [address, password, submit] = ['Nieuw e-mailadres', 'Je wachtwoord', 'Stuur de bevestigingsmail']
@@ -156,6 +159,14 @@ describe('another password', () => {
     expect(screen.getByRole('link', { name: 'Wachtwoord vergeten?' }).getAttribute('href')).toBe('/reset-password')
     expect(problemOf(first)).toBe('Minstens 8 tekens.')
   })
+})
+
+test.each([
+  ['another login address', EmailSection],
+  ['another password', PasswordSection],
+])('ACC-39 ACC-40 the browser leaves it to the form of %s to say what is wrong', (_, Section) => {
+  drawScreen(<Section />)
+  expect(document.querySelector('form')?.noValidate).toBe(true)
 })
 
 describe('the sessions in the settings', () => {

@@ -10,7 +10,7 @@ import { confirmationMails } from '#shared/rules/limits.ts'
 import { answered, refusal, type StubCall, stubApi } from '#test/support/api-stub.ts'
 import { drawScreen } from '#test/support/screen.tsx'
 import { shownUser } from '#test/support/shown.ts'
-import { Tab } from '#test/support/tab-title.tsx'
+import { expectSoundPage } from '#test/support/sound-page.ts'
 
 type Answer = ReturnType<typeof answered>
 const press = (name: string) => userEvent.click(screen.getByRole('button', { name }))
@@ -41,6 +41,8 @@ const openAt = (href: string) => {
   showPage(placeOf(href))
 }
 
+afterEach(() => expectSoundPage())
+
 describe('the activation link', () => {
   const done = answered({ status: 'activated' })
 
@@ -51,12 +53,7 @@ describe('the activation link', () => {
     openAt('/activate/done#token=abc')
     if (user) vi.spyOn(document, 'cookie', 'get').mockReturnValue('signed_in=1')
     const sent = serve(done)
-    const client = drawScreen(
-      <Tab>
-        <ActivationDoneScreen />
-      </Tab>,
-      { user },
-    )
+    const client = drawScreen(<ActivationDoneScreen />, { user })
     await waitFor(() => expect(document.title).toBe('We bevestigen je e-mailadres · Vonk'))
     expect(await screen.findByRole('heading', { name: 'Je account is geactiveerd' })).toBeTruthy()
     expect(sent).toEqual([expect.objectContaining({ method: 'POST', body: { token: 'abc' } })])

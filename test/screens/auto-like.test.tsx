@@ -8,6 +8,7 @@ import { newLike } from '#frontend/domain/likes/new-like.ts'
 import { placeOf, showPage } from '#frontend/lib/router.ts'
 import { answered, refusal, stubApi } from '#test/support/api-stub.ts'
 import { bramCard, shownLikes, shownUser } from '#test/support/shown.ts'
+import { expectSoundPage } from '#test/support/sound-page.ts'
 
 const liker = { ...bramCard, fictional: true }
 
@@ -40,6 +41,8 @@ afterEach(() => {
   vi.useRealTimers()
   vi.unstubAllGlobals()
 })
+
+afterEach(() => expectSoundPage())
 
 test('LIKE-16 LIKE-18 API-08 TRAP-41 OPEN-37 the automatic like is requested once, 60 s after entering the members area, and likes are reloaded 500 ms later', async () => {
   showPage(placeOf('/profile'))

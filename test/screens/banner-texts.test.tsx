@@ -9,6 +9,7 @@ import { placeOf, showPage } from '#frontend/lib/router.ts'
 import { answered, stubApi } from '#test/support/api-stub.ts'
 import { drawScreen } from '#test/support/screen.tsx'
 import { shownUser } from '#test/support/shown.ts'
+import { expectSoundPage } from '#test/support/sound-page.ts'
 
 afterEach(() => {
   vi.unstubAllGlobals()
@@ -16,6 +17,8 @@ afterEach(() => {
   bannerParts.write(null)
   spoken.write({ ...spoken.read(), isInside: false })
 })
+
+afterEach(() => expectSoundPage())
 
 test.each([
   ['waits for the texts of the members area', false],

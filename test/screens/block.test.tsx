@@ -14,6 +14,7 @@ import { ui } from '#shared/i18n/nl/ui.ts'
 import { answered, refusal, stubApi } from '#test/support/api-stub.ts'
 import { drawScreen } from '#test/support/screen.tsx'
 import { annaCard, bramCard, shownLikes, shownProfile } from '#test/support/shown.ts'
+import { expectSoundPage } from '#test/support/sound-page.ts'
 
 afterEach(() => void vi.unstubAllGlobals())
 
@@ -67,6 +68,8 @@ function open(answer: Parameters<typeof stubApi>[0], shown: MemberProfile = bram
   const sent = () => calls.filter(({ path }) => path === safety.block.path)
   return { client, user, ask, sent, opened: () => screen.getByLabelText('laatst geopend').textContent }
 }
+
+afterEach(() => expectSoundPage())
 
 test('BLOCK-01 BLOCK-04 BLOCK-05 CHAT-27 a block is confirmed first, and then removes from view everything between the two', async () => {
   const { client, user, ask, sent, opened } = open(() => answered({ blocked: true }))

@@ -5,6 +5,7 @@ import { ConsentBanner, ConsentChoice } from '#frontend/domain/site/ConsentBanne
 import { consent, consentAsked, isConsentDue, readConsent } from '#frontend/domain/site/consent.ts'
 import { consentDays } from '#shared/rules/limits.ts'
 import { drawScreen } from '#test/support/screen.tsx'
+import { expectSoundPage } from '#test/support/sound-page.ts'
 
 const title = 'Mogen we onthouden hoe je hier kwam?'
 const isAsked = () => screen.queryByRole('region', { name: title }) !== null
@@ -16,6 +17,8 @@ beforeEach(() => {
   consentAsked.write(false)
 })
 afterEach(() => localStorage.clear())
+
+afterEach(() => expectSoundPage())
 
 test('TRAP-47 nobody is asked for consent where nothing depends on it', () => {
   drawScreen(<ConsentBanner isMember={false} />)

@@ -11,8 +11,11 @@ import { chats } from '#shared/contract/chats.ts'
 import { answered, refusal, stubApi } from '#test/support/api-stub.ts'
 import { drawScreen } from '#test/support/screen.tsx'
 import { shownUser } from '#test/support/shown.ts'
+import { expectSoundPage } from '#test/support/sound-page.ts'
 
 afterEach(() => vi.unstubAllGlobals())
+
+afterEach(() => expectSoundPage())
 
 test('ACC-47 API-24 a deletion is confirmed on screen, even if a poll finds the session ended before the answer arrives', async () => {
   const [onEnded, onDeleted] = [vi.fn(), vi.fn()]

@@ -3,13 +3,16 @@ import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { ErrorPage, NotFoundPage, PlainFallback, ScreenBoundary } from '#frontend/app/ErrorPage.tsx'
 import { Failed, Refused, SessionEnded } from '#frontend/lib/call.ts'
-import { drawScreen } from '#test/support/screen.tsx'
+import { drawInDutch, drawScreen } from '#test/support/screen.tsx'
+import { expectSoundPage } from '#test/support/sound-page.ts'
 
 beforeEach(() => void vi.spyOn(console, 'error').mockImplementation(() => {}))
 afterEach(() => vi.restoreAllMocks())
 
 const heading = () => screen.getByRole('heading').textContent
 const hasRetry = () => screen.queryByRole('button', { name: 'Opnieuw proberen' }) !== null
+
+afterEach(() => expectSoundPage())
 
 test('ERR-03 ERR-04 an unknown address is reported with its status and a link home, without a retry', () => {
   drawScreen(<NotFoundPage />)
@@ -71,7 +74,7 @@ test('ERR-08 when the error page itself fails, a sentence with a link home is sh
   const Throws = () => {
     throw new Error('Kapot')
   }
-  drawScreen(
+  drawInDutch(
     <PlainFallback>
       <Throws />
     </PlainFallback>,

@@ -21,6 +21,7 @@ import type { CurrentUser } from '#shared/model/user.ts'
 import { stubApi } from '#test/support/api-stub.ts'
 import { drawInDutch, newClient } from '#test/support/screen.tsx'
 import { bramCard, shownLikes, shownSettings, shownUser } from '#test/support/shown.ts'
+import { expectSoundPage } from '#test/support/sound-page.ts'
 
 const fetched = vi.hoisted((): string[] => [])
 vi.mock('#frontend/app/router.ts', async (original) => ({
@@ -74,6 +75,8 @@ afterEach(() => {
   localStorage.clear()
 })
 
+afterEach(() => expectSoundPage())
+
 describe('the back button of the installed app', () => {
   const back = () => screen.queryByRole('button', { name: 'Terug' })
   const visit = (path: string, { isInstalled, pages }: { isInstalled: boolean; pages: number }) => {
@@ -102,6 +105,16 @@ describe('the back button of the installed app', () => {
     visit(path, where)
     expect(back()).toBeNull()
   })
+})
+
+test('NAV-01 the bar at the bottom is for members, and marks itself so that the page keeps its room free', () => {
+  const bars = () => [...document.querySelectorAll('nav')].map((bar) => bar.dataset.bar)
+  const { unmount } = show(<TopBar />, { path: '/members' })
+  // `:root:has([data-bar="bottom"])` in tokens.css.
+  expect(bars()).toEqual([undefined, 'bottom'])
+  unmount()
+  show(<TopBar />, { path: '/', user: null })
+  expect(bars()).toEqual([])
 })
 
 test('NAV-30 ERR-23 the badge of the installed app equals the sum in the title, is removed at 0, and may fail silently', () => {

@@ -7,6 +7,7 @@ import { placeOf, showPage } from '#frontend/lib/router.ts'
 import { app } from '#shared/i18n/nl/app.ts'
 import { drawScreen } from '#test/support/screen.tsx'
 import { shownSettings } from '#test/support/shown.ts'
+import { expectSoundPage } from '#test/support/sound-page.ts'
 
 afterEach(() => {
   vi.useRealTimers()
@@ -15,6 +16,8 @@ afterEach(() => {
   noteAnswer()
   showPage(placeOf('/'))
 })
+
+afterEach(() => expectSoundPage())
 
 describe('the footer', () => {
   const settings = { company: { ...shownSettings().company, name: 'Vonk Media' }, minimum_age: 21 }

@@ -14,6 +14,7 @@ import type { CurrentUser } from '#shared/model/user.ts'
 import { answered, type StubCall, stubApi } from '#test/support/api-stub.ts'
 import { drawScreen } from '#test/support/screen.tsx'
 import { shownUser } from '#test/support/shown.ts'
+import { expectSoundPage } from '#test/support/sound-page.ts'
 
 const { start, member, prices } = site.home
 let calls: StubCall[]
@@ -34,6 +35,8 @@ afterEach(() => {
 })
 const wayTo = (name: string | RegExp) => screen.getByRole('link', { name }).getAttribute('href')
 const plain = (text: string | null | undefined) => text?.replace(/\s/g, ' ')
+
+afterEach(() => expectSoundPage())
 
 describe('a visitor at home', () => {
   const fill = async () => {

@@ -13,6 +13,7 @@ import type { CurrentUser } from '#shared/model/user.ts'
 import { answered, type StubCall, stubApi } from '#test/support/api-stub.ts'
 import { drawInDutch, newClient } from '#test/support/screen.tsx'
 import { annaCard, shownSettings, shownUser } from '#test/support/shown.ts'
+import { expectSoundPage } from '#test/support/sound-page.ts'
 
 const member = shownUser({ status: 'active', profile: { ...shownUser().profile, name: 'Kim88' } })
 const chat = {
@@ -64,6 +65,8 @@ function draw(content: React.ReactNode, { path = '/chats', chats = [chat], user 
   drawInDutch(content, client)
   return userEvent.setup()
 }
+
+afterEach(() => expectSoundPage())
 
 describe('the install offer beside the conversations', () => {
   const card = () => screen.queryByText(app.install.title)

@@ -12,11 +12,14 @@ import { Menu } from '#frontend/ui/Menu.tsx'
 import { PasswordField } from '#frontend/ui/PasswordField.tsx'
 import { ui } from '#shared/i18n/nl/ui.ts'
 import { drawScreen } from '#test/support/screen.tsx'
+import { expectSoundPage } from '#test/support/sound-page.ts'
 
 afterEach(() => {
   vi.useRealTimers()
   vi.unstubAllGlobals()
 })
+
+afterEach(() => expectSoundPage())
 
 describe('a menu', () => {
   const onSelect = vi.fn()

@@ -9,6 +9,7 @@ import type { Settings } from '#shared/contract/site.ts'
 import { messages } from '#shared/i18n/nl/lander-messages.ts'
 import { answered, refusal, type StubCall, stubApi } from '#test/support/api-stub.ts'
 import { annaCard, bramCard, shownSettings } from '#test/support/shown.ts'
+import { expectSoundPage } from '#test/support/sound-page.ts'
 
 type Name = keyof typeof landerScreens
 const names = Object.keys(landerScreens) as Name[]
@@ -47,6 +48,8 @@ async function draw(name: Name, { settings, isMember = false, id = anna.id, slug
 const hrefs = (page: Awaited<ReturnType<typeof draw>>) =>
   page.queryAllByRole('link').map((link) => link.getAttribute('href'))
 const press = (name: string | RegExp) => user.click(screen.getByRole('button', { name }))
+
+afterEach(() => expectSoundPage())
 
 describe('the links of a lander', () => {
   const isEntry = (name: Name) => name.startsWith('members-id-')

@@ -8,6 +8,7 @@ import { placeOf, showPage } from '#frontend/lib/router.ts'
 import { answered, stubApi } from '#test/support/api-stub.ts'
 import { drawInDutch, newClient } from '#test/support/screen.tsx'
 import { shownSettings, shownUser } from '#test/support/shown.ts'
+import { expectSoundPage } from '#test/support/sound-page.ts'
 
 beforeEach(() => {
   vi.useFakeTimers()
@@ -26,6 +27,8 @@ function show(content: React.ReactNode) {
   client.setQueryData(userQuery.queryKey, shownUser({ status: 'active' }))
   drawInDutch(content, client)
 }
+
+afterEach(() => expectSoundPage())
 
 test('OPEN-69 quality.md people: a search without an answer says so after 4 s, keeps retrying, and retries at once by a press', async () => {
   let isDown = true

@@ -10,6 +10,7 @@ import type { Settings } from '#shared/contract/site.ts'
 import type { CurrentUser } from '#shared/model/user.ts'
 import { answered, refusal, type StubCall, stubApi } from '#test/support/api-stub.ts'
 import { drawScreen } from '#test/support/screen.tsx'
+import { expectSoundPage } from '#test/support/sound-page.ts'
 
 type Answer = ReturnType<typeof answered>
 const user = userEvent.setup()
@@ -35,6 +36,8 @@ function stubLocation() {
   vi.stubGlobal('location', { href, origin, pathname, search, hash, assign })
   return assign
 }
+
+afterEach(() => expectSoundPage())
 
 describe('deleting the account', () => {
   const gone = answered({ final_at: '2026-12-06T12:00:00.000Z', partner: null })

@@ -3,12 +3,18 @@ import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react'
 import { afterEach, expect, test, vi } from 'vitest'
 import { type Likes, likesQuery } from '#frontend/domain/likes/likes.ts'
 import { useLike } from '#frontend/domain/likes/use-like.ts'
+import { queryKeys } from '#frontend/domain/query-keys.ts'
 import { useBlock } from '#frontend/domain/safety/use-block.ts'
 import { HeartButton } from '#frontend/ui/HeartButton.tsx'
 import { ToastRegion } from '#frontend/ui/ToastRegion.tsx'
+import { dismissToast, toastStore } from '#frontend/ui/toasts.ts'
 import type { MemberCard } from '#shared/model/profile.ts'
 import { drawInDutch } from '#test/support/screen.tsx'
 import { annaCard, bramCard, shownLikes } from '#test/support/shown.ts'
+import { expectSoundPage } from '#test/support/sound-page.ts'
+import { wordsOf } from '#test/support/texts.ts'
+
+const words = wordsOf('nl')
 
 function Heart({ card = annaCard, known }: { card?: MemberCard; known?: boolean }) {
   const { isLiked, onToggle } = useLike(card, known)
@@ -38,8 +44,11 @@ const json = (status: number, body: unknown) => new Response(JSON.stringify(body
 
 afterEach(() => {
   cleanup()
+  for (const { id } of toastStore.read()) dismissToast(id)
   vi.unstubAllGlobals()
 })
+
+afterEach(() => expectSoundPage(['like', 'unlike', 'block']))
 
 test('LIKE-01 PROF-14 PROF-15 a like shows at once wherever the member is shown, and remains after the answer', async () => {
   let respond: (response: Response) => void = () => {}
@@ -181,4 +190,36 @@ test('LIKE-03 CHAT-35 a match with a member whose like is not loaded reloads the
   drawInDutch([<Reader key="reader" />, <Heart key="heart" />], client)
   fireEvent.click(screen.getByRole('button', { name: 'like' }))
   await waitFor(() => expect(sent).toEqual(['POST /api/like.php', 'GET /api/likes.php']))
+})
+
+test('LIKE-01 LIKE-02 a like and its withdrawal reach the open profile, the lists and the server, without a message', async () => {
+  const sent: unknown[] = []
+  const client = show(async () => json(200, {}))
+  vi.stubGlobal('fetch', async (path: string, { method, body }: { method: string; body: string }) => {
+    sent.push([method, path, JSON.parse(body)])
+    return json(200, method === 'POST' ? { liked: true, match: false } : { liked: false })
+  })
+  const profile = () => client.getQueryData<{ liked: boolean; name: string }>(queryKeys.member(annaCard.id))
+  client.setQueryData(queryKeys.member(annaCard.id), { name: 'Anna', liked: false })
+  const { id } = annaCard
+  fireEvent.click(screen.getAllByRole('button', { name: 'like' })[0]!)
+  await waitFor(() => expect(profile()).toEqual({ name: 'Anna', liked: true }))
+  fireEvent.click((await screen.findAllByRole('button', { name: 'unlike' }))[0]!)
+  await waitFor(() => expect(profile()).toEqual({ name: 'Anna', liked: false }))
+  expect(sent).toEqual([
+    ['POST', '/api/like.php', { id }],
+    ['DELETE', `/api/like.php?id=${id}`, { id }],
+  ])
+  expect(client.getQueryData<Likes>(likesQuery.queryKey)?.profiles).toEqual([])
+  expect(client.getQueryData(queryKeys.member(bramCard.id))).toBeUndefined()
+  expect(toastStore.read()).toEqual([])
+})
+
+test('LIKE-03 a match is announced, with a way to the conversation', async () => {
+  window.history.replaceState(null, '', '/members')
+  show(async () => json(200, { liked: true, match: true }))
+  fireEvent.click(screen.getAllByRole('button', { name: 'like' })[0]!)
+  expect(await screen.findByText(/Anna/)).toBeTruthy()
+  fireEvent.click(screen.getByText(words('likes.toast.write')))
+  expect(window.location.pathname).toBe(`/members/${annaCard.id}/chat`)
 })

@@ -7,6 +7,7 @@ import { startRouter } from '#frontend/lib/router.ts'
 import { answered, refusal, type StubCall, stubApi } from '#test/support/api-stub.ts'
 import { drawScreen } from '#test/support/screen.tsx'
 import { shownUser } from '#test/support/shown.ts'
+import { expectSoundPage } from '#test/support/sound-page.ts'
 
 afterEach(() => vi.unstubAllGlobals())
 
@@ -22,6 +23,8 @@ async function logIn(answer: (call: StubCall) => ReturnType<typeof answered>) {
   await user.click(screen.getByRole('button', { name: 'Inloggen' }))
   return { calls, client, user }
 }
+
+afterEach(() => expectSoundPage())
 
 test('ACC-27 login sends address and password once, signs the member in and reloads the page', async () => {
   const onPage = vi.fn()

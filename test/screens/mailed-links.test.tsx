@@ -7,6 +7,7 @@ import ResetPasswordScreen from '#frontend/features/account/ResetPasswordScreen.
 import { answered, refusal, type StubCall, stubApi } from '#test/support/api-stub.ts'
 import { drawScreen } from '#test/support/screen.tsx'
 import { shownUser } from '#test/support/shown.ts'
+import { expectSoundPage } from '#test/support/sound-page.ts'
 
 type Answer = ReturnType<typeof answered>
 const signedOut = refusal('authentication_required', 'Log in')
@@ -38,6 +39,8 @@ function serve(path: string, ...answers: Answer[]): StubCall[] {
   return linked
 }
 const press = async (name: string) => userEvent.click(await screen.findByRole('button', { name }))
+
+afterEach(() => expectSoundPage())
 
 describe('the password reset link', () => {
   const typePasswords = async (first: string, second: string) => {
@@ -85,6 +88,15 @@ describe('the password reset link', () => {
     expect(await screen.findByText('Link verlopen of invalide, vraag een nieuwe e-mail aan')).toBeTruthy()
     const again = screen.getByRole('link', { name: 'Vraag een nieuwe e-mail aan' })
     expect(again.getAttribute('href')).toBe('/reset-password')
+  })
+
+  test.each([
+    ['address', ResetPasswordScreen],
+    ['new password', NewPasswordScreen],
+  ])('ACC-35 ACC-36 leaves it to the page, not the browser, to say what is wrong with the %s', (_, Screen) => {
+    openLink('/reset-password/do', `token=${token}`)
+    drawScreen(<Screen />, { user: null })
+    expect(document.querySelector('form')?.noValidate).toBe(true)
   })
 
   test('ACC-35 is requested by address, whose refusal disappears when another is typed', async () => {

@@ -13,6 +13,7 @@ import type { CurrentUser } from '#shared/model/user.ts'
 import { answered, type StubCall, stubApi } from '#test/support/api-stub.ts'
 import { drawInDutch, newClient } from '#test/support/screen.tsx'
 import { bramCard, shownLikes, shownSettings, shownUser } from '#test/support/shown.ts'
+import { expectSoundPage } from '#test/support/sound-page.ts'
 
 const kept = pushState.read()
 const push = { kind: 'new_messages', count: 1, path: '/chats', language: 'nl' } as const
@@ -55,6 +56,8 @@ function show(user: CurrentUser | null, content = <MemberLife />) {
   return client
 }
 const pass = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms))
+
+afterEach(() => expectSoundPage())
 
 describe('polling in the members area', () => {
   test.each([

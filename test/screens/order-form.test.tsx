@@ -8,6 +8,7 @@ import type { Payment } from '#shared/model/money.ts'
 import { answered, type StubCall, stubApi } from '#test/support/api-stub.ts'
 import { drawScreen } from '#test/support/screen.tsx'
 import { shownBundles, shownDiscount, shownOffer, shownPayment } from '#test/support/shown-credits.ts'
+import { expectSoundPage } from '#test/support/sound-page.ts'
 
 let calls: StubCall[]
 let ordered: Partial<Payment>
@@ -29,6 +30,8 @@ function draw({ offer = shownOffer(), code = null as string | null, wantedMethod
   )
   return userEvent.setup()
 }
+
+afterEach(() => expectSoundPage())
 
 describe('PAY-13 TRAP-20 the order form', () => {
   test('TRAP-20 sends nothing without consent', async () => {

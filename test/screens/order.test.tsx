@@ -3,6 +3,7 @@ import { act, cleanup, renderHook } from '@testing-library/react'
 import type { ReactNode } from 'react'
 import { afterEach, expect, test, vi } from 'vitest'
 import { useOrder } from '#frontend/features/credits/queries.ts'
+import { expectSoundPage } from '#test/support/sound-page.ts'
 
 afterEach(() => {
   cleanup()
@@ -33,6 +34,8 @@ function server() {
   })
   return { sent, next }
 }
+
+afterEach(() => expectSoundPage())
 
 test('TRAP-37 TRAP-20 an order keeps its id when retried after a failure, and another order gets another id', async () => {
   const { sent, next } = server()

@@ -12,6 +12,7 @@ import { answered, refusal, type StubCall, stubApi } from '#test/support/api-stu
 import { stubPictures, stubUploads } from '#test/support/photo-browser.ts'
 import { drawInDutch, newClient } from '#test/support/screen.tsx'
 import { shownSettings, shownUser } from '#test/support/shown.ts'
+import { expectSoundPage } from '#test/support/sound-page.ts'
 
 const id = (letter: string) => `01ARZ3NDEKTSV4RRFFQ69G5F${letter}V`
 const photo = (letter: string, more: Partial<OwnPhoto> = {}): OwnPhoto => ({
@@ -118,6 +119,8 @@ afterEach(() => {
   act(() => tellMemberGone())
   vi.unstubAllGlobals()
 })
+
+afterEach(() => expectSoundPage())
 
 describe('uploading photos', () => {
   test("PHOTO-04 PHOTO-05 posts a chosen photo with the server's form, fields first, with progress, and ends in inspection", async () => {

@@ -11,6 +11,7 @@ import { answered, refusal, stubApi } from '#test/support/api-stub.ts'
 import { drawScreen } from '#test/support/screen.tsx'
 import { shownUser } from '#test/support/shown.ts'
 import { shownBundles, shownDiscount, shownOffer } from '#test/support/shown-credits.ts'
+import { expectSoundPage } from '#test/support/sound-page.ts'
 
 afterEach(() => {
   vi.unstubAllGlobals()
@@ -45,6 +46,8 @@ const screens = [
   ['/credits', CreditsScreen],
   ['/premium', PremiumScreen],
 ] as const
+
+afterEach(() => expectSoundPage())
 
 describe('the labels of the packages', () => {
   test.each(screens)('PAY-09 OPEN-49 on %s mark only the package that the server calls popular', async (_, Screen) => {

@@ -10,6 +10,7 @@ import { answered, refusal, type StubCall, stubApi } from '#test/support/api-stu
 import { drawScreen } from '#test/support/screen.tsx'
 import { shownUser } from '#test/support/shown.ts'
 import { shownOffer, shownPayment } from '#test/support/shown-credits.ts'
+import { expectSoundPage } from '#test/support/sound-page.ts'
 
 afterEach(() => {
   vi.useRealTimers()
@@ -17,6 +18,8 @@ afterEach(() => {
 })
 
 const cancelButton = () => screen.queryByRole('button', { name: 'Betaling annuleren' })
+
+afterEach(() => expectSoundPage())
 
 describe('PAY-59 the button to cancel an open payment', () => {
   test('PAY-59 is listed for open payments only', () => {

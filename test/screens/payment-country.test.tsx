@@ -1,11 +1,12 @@
 import { screen } from '@testing-library/react'
-import { describe, expect, test } from 'vitest'
+import { afterEach, describe, expect, test } from 'vitest'
 import { Composer } from '#frontend/features/chats/parts/Composer.tsx'
 import { Methods } from '#frontend/features/credits/parts/Methods.tsx'
 import { UsePrices } from '#frontend/features/credits/parts/UsePrices.tsx'
 import type { CurrentUser } from '#shared/model/user.ts'
 import { drawScreen } from '#test/support/screen.tsx'
 import { shownSettings } from '#test/support/shown.ts'
+import { expectSoundPage } from '#test/support/sound-page.ts'
 
 const settings = {
   company: { ...shownSettings().company, country: 'NL' as const },
@@ -19,6 +20,8 @@ const nothing = () => {}
 const composer = (
   <Composer fieldRef={null} name="Bram" draft="" credits={3} onChange={nothing} onSend={nothing} onGift={nothing} />
 )
+
+afterEach(() => expectSoundPage())
 
 describe('PAY-23 the currency of the payment country', () => {
   test('PAY-23 PAY-61 is shown beside the field of a message', () => {

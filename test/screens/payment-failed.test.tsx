@@ -8,6 +8,7 @@ import type { PaymentMethod } from '#shared/model/payment.ts'
 import { answered, stubApi } from '#test/support/api-stub.ts'
 import { drawScreen } from '#test/support/screen.tsx'
 import { shownOffer, shownPayment } from '#test/support/shown-credits.ts'
+import { expectSoundPage } from '#test/support/sound-page.ts'
 
 afterEach(() => vi.unstubAllGlobals())
 
@@ -37,6 +38,8 @@ function serve(failed: Payment, before: readonly Payment[], methods: PaymentMeth
 }
 
 const wayTo = (name: string) => screen.getByRole('link', { name }).getAttribute('href')
+
+afterEach(() => expectSoundPage())
 
 describe('the page of a failed payment', () => {
   test('PAY-22 ERR-20 OPEN-78 suggests a retry and PayPal for a repeat order by credit card, with links to both', async () => {

@@ -7,6 +7,7 @@ import { answered, refusal, stubApi } from '#test/support/api-stub.ts'
 import { drawScreen } from '#test/support/screen.tsx'
 import { shownUser } from '#test/support/shown.ts'
 import { shownBundles, shownDiscount, shownOffer } from '#test/support/shown-credits.ts'
+import { expectSoundPage } from '#test/support/sound-page.ts'
 
 beforeEach(() => {
   sessionStorage.clear()
@@ -26,6 +27,8 @@ const lines = () =>
     const name = amount.previousElementSibling ?? amount.closest('div')!.querySelector('dt')!
     return [name.textContent, amount.textContent?.replace(/\s/g, ' ')]
   })
+
+afterEach(() => expectSoundPage())
 
 test('PAY-08 PAY-13 TRAP-20 the order shows bundle, price and total, and asks for consent', async () => {
   serve(() => answered(shownOffer()))

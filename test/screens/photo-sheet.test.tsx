@@ -10,6 +10,7 @@ import { answered, refusal, type StubCall, stubApi } from '#test/support/api-stu
 import { stubPictures, stubUploads } from '#test/support/photo-browser.ts'
 import { drawScreen } from '#test/support/screen.tsx'
 import { annaCard, shownUser } from '#test/support/shown.ts'
+import { expectSoundPage } from '#test/support/sound-page.ts'
 
 const id = (letter: string) => `01ARZ3NDEKTSV4RRFFQ69G5F${letter}V`
 const photo = (letter: string, more: Partial<OwnPhoto> = {}): OwnPhoto => ({
@@ -56,6 +57,8 @@ const actions = () =>
     .getAllByRole<HTMLButtonElement>('button')
     .map(({ disabled, textContent }) => (disabled ? `(${textContent})` : textContent))
     .filter(Boolean)
+
+afterEach(() => expectSoundPage())
 
 describe('the sheet of a photo', () => {
   const order = ['Eerder', 'Later']

@@ -17,7 +17,7 @@ import { answered, refusal, stubApi } from '#test/support/api-stub.ts'
 import { drawScreen } from '#test/support/screen.tsx'
 import { shownUser } from '#test/support/shown.ts'
 import { shownBundles, shownDiscount, shownOffer, shownPayment } from '#test/support/shown-credits.ts'
-import { Tab } from '#test/support/tab-title.tsx'
+import { expectSoundPage } from '#test/support/sound-page.ts'
 
 beforeEach(() => {
   sessionStorage.clear()
@@ -41,17 +41,14 @@ function serve({ offer = shownOffer(), payments = [] }: { offer?: Offer | null; 
   return state
 }
 const draw = (Screen: () => React.ReactNode, told: Parameters<typeof drawScreen>[1] = {}) =>
-  drawScreen(
-    <Tab>
-      <Screen />
-    </Tab>,
-    told,
-  )
+  drawScreen(<Screen />, told)
 /** Text without the no-break space inside a price. */
 const plain = (element: Element | null | undefined) => element?.textContent?.replace(/\s/g, ' ')
 const hrefOf = (name: string | RegExp) => screen.queryByRole('link', { name })?.getAttribute('href') ?? null
 const rows = () => screen.getAllByRole('row').map((row) => [...row.children].map(plain))
 const payments = [shownPayment({ status: 'completed', completed_at: '2026-11-20T12:01:00.000Z', method: 'paypal' })]
+
+afterEach(() => expectSoundPage())
 
 describe('the page of prices', () => {
   test('TRAP-21 PAY-08 shows the price of each bundle and the price per credit, and an old price only where it is reduced', async () => {

@@ -1,8 +1,9 @@
 import { act, render } from '@testing-library/react'
-import { beforeEach, describe, expect, test } from 'vitest'
+import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { useReturnPath } from '#frontend/app/use-return-path.ts'
 import { forgetReturnPath, readReturnPath } from '#frontend/domain/account/return-path.ts'
 import { placeOf, showPage } from '#frontend/lib/router.ts'
+import { expectSoundPage } from '#test/support/sound-page.ts'
 
 beforeEach(forgetReturnPath)
 
@@ -16,6 +17,8 @@ const visit = (...paths: string[]) => {
   return readReturnPath()?.path ?? null
 }
 const chat = '/chats/0123456789abcdefghjkmnpqrs'
+
+afterEach(() => expectSoundPage())
 
 describe('CHAT-34 the page to return to after buying', () => {
   test.each([

@@ -8,6 +8,7 @@ import type { Settings } from '#shared/contract/site.ts'
 import { answered, refusal, type StubCall, stubApi } from '#test/support/api-stub.ts'
 import { drawInDutch, newClient } from '#test/support/screen.tsx'
 import { shownSettings, shownUser } from '#test/support/shown.ts'
+import { expectSoundPage } from '#test/support/sound-page.ts'
 import { Tab } from '#test/support/tab-title.tsx'
 
 type Answer = ReturnType<typeof answered>
@@ -58,6 +59,8 @@ const makeAccount = async () => {
   await toDetails()
   await press('Maak mijn account')
 }
+
+afterEach(() => expectSoundPage())
 
 test('ROUTE-05 ACC-04 TRAP-35 the page of signup shows its step, with links back, on and out in every step', async () => {
   serve()

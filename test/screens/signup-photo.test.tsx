@@ -11,6 +11,7 @@ import { answered, stubApi } from '#test/support/api-stub.ts'
 import { stubPictures, stubUploads } from '#test/support/photo-browser.ts'
 import { drawInDutch } from '#test/support/screen.tsx'
 import { shownSettings, shownUser } from '#test/support/shown.ts'
+import { expectSoundPage } from '#test/support/sound-page.ts'
 
 const user = userEvent.setup({ applyAccept: false })
 const place = { url: '/upload', fields: { key: 'k' } }
@@ -86,6 +87,8 @@ afterEach(() => {
   })
   vi.unstubAllGlobals()
 })
+
+afterEach(() => expectSoundPage())
 
 test('ACC-02 OPEN-19 a photo chosen in the last step of signup is uploaded once the account exists, and signup does not wait for it', async () => {
   const calls = server()

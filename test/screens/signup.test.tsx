@@ -10,6 +10,7 @@ import { emptyForm, keepAnswers } from '#frontend/features/account/signup-answer
 import { answered, refusal, type StubCall, stubApi } from '#test/support/api-stub.ts'
 import { drawInDutch } from '#test/support/screen.tsx'
 import { shownSettings, shownUser } from '#test/support/shown.ts'
+import { expectSoundPage } from '#test/support/sound-page.ts'
 
 const found = { results: [] }
 
@@ -74,6 +75,8 @@ async function fillCredentials(email = 'kim@example.org') {
 }
 
 afterEach(() => vi.unstubAllGlobals())
+
+afterEach(() => expectSoundPage())
 
 describe('the steps of signup', () => {
   test('ACC-04 ACC-14 TRAP-35 come in order with refusals at their fields, and are locked from the second on', async () => {

@@ -4,6 +4,7 @@ import { staff as german } from '#shared/i18n/de/staff.ts'
 import { staff as texts } from '#shared/i18n/nl/staff.ts'
 import { answered, refusal } from '#test/support/api-stub.ts'
 import { annaCard } from '#test/support/shown.ts'
+import { expectSoundPage } from '#test/support/sound-page.ts'
 import { openConsole, staffUser } from '#test/support/staff-console.tsx'
 
 const id = '01JCOMPLAINT00000007K2M9XQ'
@@ -34,6 +35,8 @@ afterEach(() => {
   vi.unstubAllGlobals()
   sessionStorage.clear()
 })
+
+afterEach(() => expectSoundPage())
 
 describe('the list of complaints in the console', () => {
   const list = (path = '/staff/complaints') =>

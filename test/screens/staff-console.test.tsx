@@ -7,6 +7,7 @@ import { staffSession } from '#shared/rules/limits.ts'
 import { answered, refusal, stubApi } from '#test/support/api-stub.ts'
 import { newClient } from '#test/support/screen.tsx'
 import { annaCard } from '#test/support/shown.ts'
+import { expectSoundPage } from '#test/support/sound-page.ts'
 import { openConsole, staffUser } from '#test/support/staff-console.tsx'
 
 beforeEach(() => void vi.stubGlobal('CSS', { supports: () => true }))
@@ -19,6 +20,8 @@ afterEach(() => {
 
 const sections = () => screen.getByRole('navigation', { name: texts.nav.label }).querySelectorAll('a')
 const names = () => [...sections()].map((link) => link.querySelector('span')?.textContent)
+
+afterEach(() => expectSoundPage())
 
 describe('signing in to the console', () => {
   const fill = async (user: ReturnType<typeof openConsole>['user'], code = '123 456') => {

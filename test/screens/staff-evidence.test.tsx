@@ -5,6 +5,7 @@ import { staff as texts } from '#shared/i18n/nl/staff.ts'
 import type { StaffRole } from '#shared/model/staff.ts'
 import { answered } from '#test/support/api-stub.ts'
 import { annaCard, bramCard, shownSettings } from '#test/support/shown.ts'
+import { expectSoundPage } from '#test/support/sound-page.ts'
 import { openConsole, staffUser } from '#test/support/staff-console.tsx'
 
 beforeEach(() => void vi.stubGlobal('CSS', { supports: () => true }))
@@ -14,6 +15,8 @@ const part = (title: string) => screen.getByRole('heading', { name: title }).par
 /** Rows of label and value, without times, which depend on the reader's time zone. */
 const rowsOf = (content: HTMLElement) =>
   [...content.querySelectorAll('dt')].map((label) => [label.textContent, label.nextElementSibling?.textContent])
+
+afterEach(() => expectSoundPage())
 
 describe('the evidence of a complaint', () => {
   const id = '01JCOMPLAINT00000007K2M9XQ'

@@ -4,6 +4,7 @@ import { settingsQuery } from '#frontend/domain/account/session.ts'
 import { staff } from '#shared/i18n/nl/staff.ts'
 import { answered, refusal } from '#test/support/api-stub.ts'
 import { annaCard, shownSettings } from '#test/support/shown.ts'
+import { expectSoundPage } from '#test/support/sound-page.ts'
 import { openConsole, staffUser } from '#test/support/staff-console.tsx'
 
 const texts = staff.fictional
@@ -40,6 +41,8 @@ const noAnswer = (): never => {
 }
 const field = (label: string) => screen.getByLabelText<HTMLInputElement>(label)
 const button = (name: string) => screen.getByRole('button', { name })
+
+afterEach(() => expectSoundPage())
 
 describe('the list of fictional profiles', () => {
   test('TRAP-01 shows each with its place, its mark and a link to its fields, and loads further pages', async () => {

@@ -4,6 +4,7 @@ import { staff as texts } from '#shared/i18n/nl/staff.ts'
 import type { StaffRole } from '#shared/model/staff.ts'
 import { answered, refusal } from '#test/support/api-stub.ts'
 import { annaCard } from '#test/support/shown.ts'
+import { expectSoundPage } from '#test/support/sound-page.ts'
 import { openConsole, staffUser } from '#test/support/staff-console.tsx'
 
 const anna = {
@@ -48,6 +49,8 @@ const open = (
     'POST member': post,
   })
 const row = (label: string) => screen.getByText(label, { selector: 'dt' }).nextElementSibling?.textContent
+
+afterEach(() => expectSoundPage())
 
 describe('the member search of the console', () => {
   test('OPEN-06 makes one call, with the input trimmed', async () => {

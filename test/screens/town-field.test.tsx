@@ -5,6 +5,7 @@ import { TownField } from '#frontend/domain/profile/TownField.tsx'
 import { messages } from '#shared/i18n/nl/inside-messages.ts'
 import { answered, type StubCall, stubApi } from '#test/support/api-stub.ts'
 import { drawScreen } from '#test/support/screen.tsx'
+import { expectSoundPage } from '#test/support/sound-page.ts'
 
 const texts = messages.account.towns
 const town = (name: string, region: string, region_name: string) => ({ name, region, region_name })
@@ -69,6 +70,8 @@ const current = () => {
   return id && document.getElementById(id)!.textContent
 }
 const [overijssel, gelderland, helder] = ['HengeloOverijssel', 'HengeloGelderland', 'Den HelderNoord-Holland']
+
+afterEach(() => expectSoundPage())
 
 describe('suggestions of towns', () => {
   test('PROF-27 are requested after a pause in typing, from the second letter on, and announced with their number', async () => {

@@ -13,6 +13,7 @@ import type { Settings } from '#shared/contract/site.ts'
 import { answered, refusal, type StubCall, stubApi } from '#test/support/api-stub.ts'
 import { drawScreen } from '#test/support/screen.tsx'
 import { annaCard, shownUser } from '#test/support/shown.ts'
+import { expectSoundPage } from '#test/support/sound-page.ts'
 
 /** Begins a visit whose first URL has this query. */
 const beginVisit = (search: Record<string, string>) => noteTracking(search, () => new Date())
@@ -23,6 +24,8 @@ beforeEach(() => {
   forgetTracking()
 })
 afterEach(() => vi.unstubAllGlobals())
+
+afterEach(() => expectSoundPage())
 
 describe('sign-up of a visitor from a traffic source', () => {
   const user = userEvent.setup({ delay: null })

@@ -9,6 +9,7 @@ import { answered, stubApi } from '#test/support/api-stub.ts'
 import { drawInDutch, drawScreen, newClient } from '#test/support/screen.tsx'
 import { shownSettings, shownUser } from '#test/support/shown.ts'
 import { shownPayment } from '#test/support/shown-credits.ts'
+import { expectSoundPage } from '#test/support/sound-page.ts'
 
 afterEach(() => vi.unstubAllGlobals())
 
@@ -23,6 +24,8 @@ const returned = {
 type Returned = keyof typeof returned
 
 const shownIn = (status: Returned) => shownPayment({ status, completed_at: completedAt, ...returned[status] })
+
+afterEach(() => expectSoundPage())
 
 describe('PAY-54 a payment with returned money', () => {
   const expected: Record<Returned, [title: string, text: RegExp]> = {

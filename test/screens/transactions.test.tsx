@@ -10,7 +10,7 @@ import { answered, refusal, type StubCall, stubApi } from '#test/support/api-stu
 import { drawScreen } from '#test/support/screen.tsx'
 import { shownUser } from '#test/support/shown.ts'
 import { shownDiscount, shownPayment } from '#test/support/shown-credits.ts'
-import { Tab } from '#test/support/tab-title.tsx'
+import { expectSoundPage } from '#test/support/sound-page.ts'
 
 type Answer = ReturnType<typeof answered>
 const id = '01KAGFAY00000000000000FA1B'
@@ -31,12 +31,10 @@ afterEach(() => {
 const hrefOf = (name: string | RegExp) => screen.queryByRole('link', { name })?.getAttribute('href') ?? null
 const draw = (path: string) => {
   showPage(placeOf(path))
-  drawScreen(
-    <Tab>
-      <TransactionsScreen />
-    </Tab>,
-  )
+  drawScreen(<TransactionsScreen />)
 }
+
+afterEach(() => expectSoundPage())
 
 describe('the list of payments', () => {
   const second = '01KAGFAY00000000000000FA2B'

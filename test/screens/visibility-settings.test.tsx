@@ -6,6 +6,7 @@ import type { CurrentUser } from '#shared/model/user.ts'
 import { answered, refusal, type StubCall, stubApi } from '#test/support/api-stub.ts'
 import { drawScreen } from '#test/support/screen.tsx'
 import { shownUser } from '#test/support/shown.ts'
+import { expectSoundPage } from '#test/support/sound-page.ts'
 
 const user = userEvent.setup()
 const switchOf = (name: string) => screen.getByRole<HTMLInputElement>('switch', { name })
@@ -31,6 +32,8 @@ afterEach(() => vi.unstubAllGlobals())
 
 const changes = () => calls.map(({ method, path, body }) => ({ method, path, body }))
 const saved = (body: object) => ({ method: 'PUT', path: '/api/user.php', body })
+
+afterEach(() => expectSoundPage())
 
 test('PRIV-01 a member is hidden from visitors until they switch it on, and each press saves that switch only', async () => {
   drawScreen(<InvisibleSection />)

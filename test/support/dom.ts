@@ -1,5 +1,5 @@
 import { cleanup, configure } from '@testing-library/react'
-import { afterEach } from 'vitest'
+import { afterEach, expect } from 'vitest'
 
 // Screens load lazily. While other tests use both cores, that takes longer than the default of one
 // second.
@@ -37,7 +37,14 @@ window.IntersectionObserver = class {
   takeRecords = () => []
 }
 
+/** Forms whose submission the page left to the browser, which would then load another page. */
+const left: string[] = []
+window.addEventListener('submit', (event) => {
+  if (!event.defaultPrevented) left.push((event.target as HTMLFormElement).outerHTML)
+})
+
 afterEach(() => {
   cleanup()
   sessionStorage.clear()
+  expect(left.splice(0)).toEqual([])
 })

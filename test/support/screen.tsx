@@ -8,6 +8,7 @@ import { messages as inside } from '#shared/i18n/nl/inside-messages.ts'
 import { messages } from '#shared/i18n/nl/messages.ts'
 import type { CurrentUser } from '#shared/model/user.ts'
 import { shownSettings, shownUser } from './shown.ts'
+import { Tab } from './tab-title.tsx'
 
 /** A query cache without retries. */
 export const newClient = () => new QueryClient({ defaultOptions: { queries: { retry: false } } })
@@ -28,13 +29,13 @@ export const drawInDutch = (content: ReactNode, client = newClient(), more: obje
 type Told = { settings?: Partial<Settings>; user?: Partial<CurrentUser> | null }
 
 /**
- * Renders a part of a screen in Dutch for a member, or for a visitor if `user` is null. Returns the
- * query cache.
+ * Renders a part of a screen in Dutch, in a browser tab, for a member, or for a visitor if `user` is
+ * null. Returns the query cache.
  */
 export function drawScreen(content: ReactNode, { settings, user = {} }: Told = {}): QueryClient {
   const client = newClient()
   client.setQueryData(settingsQuery.queryKey, shownSettings(settings))
   client.setQueryData(userQuery.queryKey, user && shownUser({ status: 'active', ...user }))
-  drawInDutch(content, client)
+  drawInDutch(<Tab>{content}</Tab>, client)
   return client
 }

@@ -48,10 +48,34 @@ describe('faults of a source', () => {
     ['imports', "import a from 'a' with { type: 'json' }"],
     ['texts and comments', "// 1 < 2\nx = 'a < 1'"],
     ['class names and keys', 'x = <A className={1 ? "b" : "c"} key={2} />'],
+    ['class names put together', 'x = clsx(a && "b", c ? "d" : buttonClass(true))'],
+    ['colours and sizes', 'x = <A tone={a ? "b" : "c"} fill={1} size="sm" isWide />'],
+    ['defaults of colours and sizes', 'f = ({ tone = a ? "b" : "c", isWide = false }) => tone'],
     ['SVG drawings', 'x = <svg width={1}><path d="M1 2" /></svg>'],
+    ['drawings outside an svg element', 'x = <g><circle r={1} /></g>'],
+    ['icons hidden as the library hides them', 'import { X as Y } from "lucide-react"; x = <Y aria-hidden="true" />'],
+    ['a chosen icon hidden as the library hides it', 'x = <Icon aria-hidden="true" />'],
     ['null and undefined', 'x = null'],
   ])('are not made in %s', (_, source) => {
     expect(faultsIn(source, 'a.tsx')).toEqual([])
+  })
+
+  test.each([
+    ['the name of a drawing', 'x = <svg width={1} role="img" />', ['x = <svg width={1}  />']],
+    ['a hidden element', 'x = <A aria-hidden="true" />', ['x = <A  />']],
+    ['a hidden drawing', 'x = <svg aria-hidden="true" />', ['x = <svg  />']],
+    [
+      'an icon with a name',
+      'import { X } from "lucide-react"; x = <X aria-label={a} />',
+      ['import { X } from "lucide-react"; x = <X  />'],
+    ],
+    [
+      'a click on an icon',
+      'import { X } from "lucide-react"; x = <X aria-hidden="true" onClick={a} />',
+      ['import { X } from "lucide-react"; x = <X aria-hidden="true"  />'],
+    ],
+  ])('are made in what assistive technology or a click notices: %s', (_, source, expected) => {
+    expect(faulty(source)).toEqual(expected)
   })
 
   test('are found in a value under a type assertion', () => {

@@ -9,6 +9,8 @@ import { speak } from '#frontend/lib/language.ts'
 import { Badge } from '#frontend/ui/Badge.tsx'
 import { Button } from '#frontend/ui/Button.tsx'
 import { DateField } from '#frontend/ui/DateField.tsx'
+import { RadioCards } from '#frontend/ui/RadioCards.tsx'
+import { SegmentedControl } from '#frontend/ui/SegmentedControl.tsx'
 import { TextField } from '#frontend/ui/TextField.tsx'
 import { ToastRegion } from '#frontend/ui/ToastRegion.tsx'
 import { showToast } from '#frontend/ui/toasts.ts'
@@ -165,4 +167,34 @@ test('toasts are read aloud without being a landmark of the same name as the set
   act(() => showToast('Bewaard'))
   expect(screen.getByText('Bewaard').closest('[aria-live=polite]')).not.toBeNull()
   expect(screen.queryByRole('region', { hidden: true })).toBeNull()
+})
+
+describe('a group of choices', () => {
+  const options = [
+    { value: 'a', label: 'Een' },
+    { value: 'b', label: 'Twee' },
+  ]
+  test.each([
+    ['RadioCards', RadioCards],
+    ['SegmentedControl', SegmentedControl],
+  ] as const)('PROF-12 %s has a name, one choice, and an error that describes the group', (_, Choices) => {
+    const onChange = vi.fn()
+    const draw = (error: string | null) => (
+      <Choices label="Hoe?" options={options} value="a" onChange={onChange} error={error} />
+    )
+    const { unmount } = show(draw(null))
+    const group = () => screen.getByRole('group', { name: 'Hoe?' })
+    expect(group().getAttribute('aria-describedby')).toBeNull()
+    const radios = screen.getAllByRole<HTMLInputElement>('radio')
+    expect(radios.map(({ checked, value }) => [value, checked])).toEqual([
+      ['a', true],
+      ['b', false],
+    ])
+    expect(new Set(radios.map(({ name }) => name)).size).toBe(1)
+    fireEvent.click(screen.getByRole('radio', { name: 'Twee' }))
+    expect(onChange.mock.calls).toEqual([['b']])
+    unmount()
+    show(draw('Kies er een.'))
+    expect(document.getElementById(group().getAttribute('aria-describedby')!)?.textContent).toBe('Kies er een.')
+  })
 })

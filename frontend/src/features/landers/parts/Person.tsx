@@ -57,8 +57,9 @@ export function Person({
 }
 
 /**
- * Explains the marks of the profiles shown (PROF-23), or that
- * all images are illustrations. Keeps its space while loading.
+ * Explains the marks of the profiles shown (PROF-23), or that all images are illustrations. `count`
+ * is the number of members to show, of which a page may have room for fewer. Keeps its space while
+ * loading.
  */
 export function PeopleNote({ count, className }: { count: number | null; className?: string }) {
   const t = useTranslations('landers.common')

@@ -90,10 +90,7 @@ export default function ChooseScreen() {
               </>
             )}
           </div>
-          <PeopleNote
-            count={people && Math.min(people.length, deck.length)}
-            className="mt-3 justify-center text-center text-muted"
-          />
+          <PeopleNote count={people?.length ?? null} className="mt-3 justify-center text-center text-muted" />
           <div className="mt-2 text-center md:hidden">
             {!isDone && <Way className="w-full" />}
             <LoginLine className="text-muted" />

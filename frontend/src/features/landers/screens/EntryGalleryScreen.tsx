@@ -40,7 +40,7 @@ export default function EntryGalleryScreen() {
                 {t('write', { name: member.name })}
               </Way>
               <LoginLine className="text-muted [&_a]:text-primary-ink" />
-              <PeopleNote count={1 + Math.min(others, beside?.length ?? 0)} className="mt-3 text-muted" />
+              <PeopleNote count={1 + (beside?.length ?? 0)} className="mt-3 text-muted" />
             </div>
           </Container>
         )

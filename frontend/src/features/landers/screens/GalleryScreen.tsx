@@ -37,7 +37,7 @@ export default function GalleryScreen() {
         ))}
       </ul>
       <Container className="py-4">
-        <PeopleNote count={people && Math.min(people.length, tiles)} className="text-muted" />
+        <PeopleNote count={people?.length ?? null} className="text-muted" />
       </Container>
       <div className="sticky bottom-0 mt-auto border-line border-t bg-surface/95 py-3 pb-[calc(var(--safe-bottom)+12px)]">
         <Container className="flex flex-wrap items-center justify-center gap-x-6 gap-y-1">
