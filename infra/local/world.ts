@@ -162,7 +162,9 @@ async function composed(options: WorldOptions, undo: (() => unknown)[], stop: ()
   const tableName = isKept ? 'site' : `site-${crypto.randomUUID()}`
   const env = setEnvironment({ port, origins, endpoint, tableName, secretsFile: kept('secrets.json').file })
 
-  const { clock: target } = (await load('functions/platform/clock.ts')) as { clock: { offsetMs: number; stoppedAt?: number } }
+  const { clock: target } = (await load('functions/platform/clock.ts')) as {
+    clock: { offsetMs: number; stoppedAt?: number }
+  }
   let schedules: Schedules | undefined
   const isScheduled = options.schedules ?? isKept
   const clock = createClock({
