@@ -99,6 +99,8 @@ describe('members shown in the swipe game', () => {
   test('OPEN-32 SEARCH-23 prefer the ages that the country calls similar', async () => {
     const { me, men, place } = await cast(1)
     const birthDate = `${Number(place.birthDate.slice(0, 4)) - 3}${place.birthDate.slice(4)}`
+    // The last to be active comes first, to the second.
+    world.clock.advance({ minutes: 1 })
     const older = await bram(world, { ...place, birthDate })
     const first = async () => (await next(me)).card?.id
     expect(await first()).toBe(older.id)
@@ -109,6 +111,7 @@ describe('members shown in the swipe game', () => {
 
   test('exclude a passed member for 90 days; the pass is stored on both sides for the purge', async () => {
     const { me, men } = await cast(1)
+    world.clock.stopAt(new Date(noon))
     await swipe(me, men[0]!, 'pass')
     const rows = (await dumpTable(world)).filter(
       ({ SK }) => SK === `SWIPE#${men[0]!.id}` || SK === `SWIPED_BY#${me.id}`,
