@@ -40,7 +40,7 @@ const ignoredAttributes: ReadonlySet<string> = new Set([
   ...['fill', 'stroke', 'strokeWidth', 'opacity'],
 ])
 
-/** Elements of a drawing: assistive technology reads `role` and `aria-` of their attributes only. */
+/** Elements of a drawing: of their attributes, assistive technology reads `role` and `aria-`. */
 const shapes: ReadonlySet<string> = new Set([
   ...['svg', 'g', 'path', 'circle', 'ellipse', 'rect', 'line'],
   ...['defs', 'linearGradient', 'radialGradient', 'stop', 'clipPath', 'mask', 'pattern'],

@@ -29,8 +29,8 @@ export const drawInDutch = (content: ReactNode, client = newClient(), more: obje
 type Told = { settings?: Partial<Settings>; user?: Partial<CurrentUser> | null }
 
 /**
- * Renders a part of a screen in Dutch, in a browser tab, for a member, or for a visitor if `user` is
- * null. Returns the query cache.
+ * Renders a part of a screen in Dutch, in a browser tab, for a member, or for a visitor if `user`
+ * is null. Returns the query cache.
  */
 export function drawScreen(content: ReactNode, { settings, user = {} }: Told = {}): QueryClient {
   const client = newClient()

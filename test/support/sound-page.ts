@@ -42,7 +42,7 @@ const missingIds = (): string[] =>
     .flatMap((element) => foundBy.flatMap((name) => element.getAttribute(name)?.split(/\s+/) ?? []))
     .filter((id) => !document.getElementById(id))
 
-/** Whether a link leads to a path from the root, to a part or query of the page, or off the site. */
+/** Whether a link leads to a path from the root, a part or query of the page, or off the site. */
 const isSoundLink = (link: Element) => /^(?:[/#?]|https?:|mailto:|tel:)/.test(link.getAttribute('href') ?? '')
 
 const unsoundLinks = () => [...document.body.querySelectorAll('a')].filter((link) => !isSoundLink(link))
@@ -52,9 +52,8 @@ const bareTitle = 'Vonk'
 
 /**
  * Final check of any screen: no text key in place of a text, no link without a target, no missing
- * label, no picture without alternative text, no page without a title. `but` lists words of the test's own data
- * that equal a
- * text key. Unmounts the screen and its toasts for the next test.
+ * label, no picture without alternative text, no page without a title. `but` lists words of the
+ * test's own data that equal a text key. Unmounts the screen and its toasts for the next test.
  */
 export function expectSoundPage(but: readonly string[] = []): void {
   const found = {
