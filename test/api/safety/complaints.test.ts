@@ -219,6 +219,8 @@ describe('the answer to a complaint', () => {
     visitor.cookies.set('language', 'fr')
     const [id, email] = [newId(), somebody()]
     await complain(visitor, { id, email })
+    // Mails of one moment are sent in no order.
+    await world.settle()
     await answerNow(id, 'dismissed', 'Ce profil suit nos règles.')
     const mails = await mailsTo(world, email)
     expect(mails.map(({ subject }) => subject)).toEqual([

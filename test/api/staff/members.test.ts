@@ -96,6 +96,8 @@ describe('OPEN-02 TRAP-63 a ban', () => {
     const member = await anna(world)
     const kept = new Map(member.cookies)
     await act(member.id, 'ban')
+    // Mails of one moment are sent in no order.
+    await world.settle()
     expect(await act(member.id, 'unban', 'Vergissing.')).toEqual({ status: 'active' })
     expect(await isSeen(member.id)).toBe(true)
     for (const [name, value] of kept) member.cookies.set(name, value)
