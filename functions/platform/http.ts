@@ -2,11 +2,11 @@ import middy from '@middy/core'
 import type { APIGatewayProxyEventV2, APIGatewayProxyStructuredResultV2, Context as LambdaContext } from 'aws-lambda'
 import type { Endpoint } from '#shared/contract/endpoint.ts'
 import { listCaching } from '#shared/rules/limits.ts'
-import { siteHostHeader, visitLanguageHeader } from '#shared/rules/request-headers.ts'
+import { visitLanguageHeader } from '#shared/rules/request-headers.ts'
 import { compressed } from './compress.ts'
+import { edgeCall } from './edge-call.ts'
 import { type AuthScheme, type Call, type Outcome, runCall, type Steps } from './pipeline.ts'
 import { Refusal } from './refusal.ts'
-import { isFromEdge, siteOf, visitorAddressHeader } from './site.ts'
 
 /** Lambda handler of an endpoint: the adapter between API Gateway and the pipeline. */
 export const httpHandler = <Claim, Who>(scheme: AuthScheme<Claim, Who>, spec: Endpoint, steps: Steps) =>
@@ -16,18 +16,10 @@ export const httpHandler = <Claim, Who>(scheme: AuthScheme<Claim, Who>, spec: En
   })
 
 const callOf = (event: APIGatewayProxyEventV2, lambda: LambdaContext): Call => ({
-  site: isFromEdge(event.headers) ? siteOf(event.headers[siteHostHeader]) : undefined,
+  ...edgeCall(event.headers, event.requestContext.http.sourceIp, lambda),
   cookies: event.cookies ?? [],
-  origin: event.headers.origin,
-  fetchSite: event.headers['sec-fetch-site'],
   query: event.queryStringParameters ?? {},
   readBody: () => readBody(event),
-  visitLanguage: event.headers[visitLanguageHeader],
-  visitorAddress: event.headers[visitorAddressHeader] ?? event.requestContext.http.sourceIp,
-  userAgent: event.headers['user-agent'] ?? '',
-  viewerCountry: event.headers['cloudfront-viewer-country'],
-  requestId: lambda.awsRequestId,
-  remainingMs: () => lambda.getRemainingTimeInMillis(),
 })
 
 function readBody(event: APIGatewayProxyEventV2): unknown {

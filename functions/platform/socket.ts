@@ -2,10 +2,9 @@ import type { APIGatewayProxyWebsocketEventV2, Context as LambdaContext } from '
 import * as z from 'zod/mini'
 import type { ServerFrame } from '#shared/contract/live.ts'
 import { liveConnection } from '#shared/rules/limits.ts'
-import { siteHostHeader } from '#shared/rules/request-headers.ts'
+import { edgeCall } from './edge-call.ts'
 import { guarded } from './log.ts'
 import { type AuthScheme, type Call, type CallSpec, runCall } from './pipeline.ts'
-import { isFromEdge, siteOf, visitorAddressHeader } from './site.ts'
 
 /** Event of the route `$connect`, the only one with headers. Header names keep their case. */
 export type ConnectEvent = APIGatewayProxyWebsocketEventV2 & {
@@ -40,21 +39,13 @@ function callOf(event: ConnectEvent, lambda: LambdaContext): Call {
   const headers: Record<string, string | undefined> = Object.fromEntries(
     Object.entries(event.headers).map(([name, value]) => [name.toLowerCase(), value]),
   )
-  const { origin } = headers
   return {
+    ...edgeCall(headers, event.requestContext.identity.sourceIp, lambda),
     // The pipeline lets a missing origin pass; a browser sends one with every handshake.
-    site: origin && isFromEdge(headers) ? siteOf(headers[siteHostHeader]) : undefined,
+    ...(!headers.origin && { site: undefined }),
     cookies: headers.cookie?.split(/; */) ?? [],
-    origin,
-    fetchSite: headers['sec-fetch-site'],
     query: {},
     readBody: () => undefined,
-    visitLanguage: undefined,
-    visitorAddress: headers[visitorAddressHeader] ?? event.requestContext.identity.sourceIp,
-    userAgent: headers['user-agent'] ?? '',
-    viewerCountry: headers['cloudfront-viewer-country'],
-    requestId: lambda.awsRequestId,
-    remainingMs: () => lambda.getRemainingTimeInMillis(),
   }
 }
 
