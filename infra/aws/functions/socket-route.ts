@@ -1,14 +1,14 @@
 import { Validations } from 'aws-cdk-lib'
 import { CfnIntegration, CfnRoute, CfnRouteResponse } from 'aws-cdk-lib/aws-apigatewayv2'
-import { CfnPermission } from 'aws-cdk-lib/aws-lambda'
 import { socketRoutes } from '#functions/platform/needs.ts'
 import type { SocketEntry } from '#infra/inventory.ts'
 import type { DomainStack } from '../domain-stack.ts'
 import { pascal } from '../site-stack.ts'
 import type { AddedFunction } from './function.ts'
+import { allowInvocation } from './permission.ts'
 
 /** Route of the WebSocket API that starts the function. Only `message` answers with a frame. */
-export function addSocketRoute(stack: DomainStack, { key }: SocketEntry, { lambda }: AddedFunction): void {
+export function addSocketRoute(stack: DomainStack, { key }: SocketEntry, added: AddedFunction): void {
   const id = pascal(key)
   const { apiId } = stack.site.socket
   const routeKey = socketRoutes[key]
@@ -21,7 +21,7 @@ export function addSocketRoute(stack: DomainStack, { key }: SocketEntry, { lambd
       service: 'apigateway',
       account: 'lambda',
       resource: 'path/2015-03-31/functions',
-      resourceName: `${lambda.functionArn}/invocations`,
+      resourceName: `${added.lambda.functionArn}/invocations`,
     }),
   })
   const isAnswered = key === 'message'
@@ -40,9 +40,7 @@ export function addSocketRoute(stack: DomainStack, { key }: SocketEntry, { lambd
     reason:
       'The function of $connect checks edge secret, origin and session as the pipeline does; the other routes start only for a connection that it accepted.',
   })
-  new CfnPermission(stack, `${id}Permission`, {
-    action: 'lambda:InvokeFunction',
-    functionName: lambda.functionArn,
+  allowInvocation(stack, id, added, {
     principal: 'apigateway.amazonaws.com',
     sourceArn: stack.formatArn({ service: 'execute-api', resource: apiId, resourceName: `*/${routeKey}` }),
   })

@@ -1,15 +1,14 @@
 import { CfnRule } from 'aws-cdk-lib/aws-events'
-import { CfnPermission } from 'aws-cdk-lib/aws-lambda'
 import type { UploadEntry } from '#infra/inventory.ts'
 import type { DomainStack } from '../domain-stack.ts'
 import { pascal } from '../site-stack.ts'
 import type { AddedFunction } from './function.ts'
+import { allowInvocation } from './permission.ts'
 import { retryTwice } from './retries.ts'
 
 /** Rule that starts the function for each new object under its prefix. */
 export function addUploadRule(stack: DomainStack, { key, prefix }: UploadEntry, added: AddedFunction): void {
   const id = pascal(key)
-  const { functionArn } = added.lambda
   const rule = new CfnRule(stack, `${id}Rule`, {
     eventPattern: {
       source: ['aws.s3'],
@@ -19,17 +18,12 @@ export function addUploadRule(stack: DomainStack, { key, prefix }: UploadEntry, 
     targets: [
       {
         id,
-        arn: functionArn,
+        arn: added.lambda.functionArn,
         deadLetterConfig: { arn: stack.site.deadLetters.queueArn },
         retryPolicy: { maximumRetryAttempts: 10, maximumEventAgeInSeconds: 3_600 },
       },
     ],
   })
-  new CfnPermission(stack, `${id}Permission`, {
-    action: 'lambda:InvokeFunction',
-    functionName: functionArn,
-    principal: 'events.amazonaws.com',
-    sourceArn: rule.attrArn,
-  })
+  allowInvocation(stack, id, added, { principal: 'events.amazonaws.com', sourceArn: rule.attrArn })
   retryTwice(stack, id, added)
 }
