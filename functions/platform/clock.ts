@@ -1,8 +1,10 @@
-/**
- * Clock of the functions: the machine's on AWS. The local run's developer page and tests shift it
- * by `offsetMs`, or stop it at a time in milliseconds.
- */
-export const clock: { offsetMs: number; stoppedAt?: number } = { offsetMs: 0 }
+/** A difference from the machine's clock, or a time at which the clock stands. Milliseconds. */
+export type Clock = { offsetMs: number; stoppedAt?: number }
+
+/** Clock of the functions: the machine's on AWS. The local run and tests shift or stop it. */
+export const clock: Clock = { offsetMs: 0 }
+
+export const timeOf = ({ offsetMs, stoppedAt }: Clock): Date => new Date(stoppedAt ?? Date.now() + offsetMs)
 
 /** Only place where functions read the time; everything else takes it as an argument. */
-export const readClock = (): Date => new Date(clock.stoppedAt ?? Date.now() + clock.offsetMs)
+export const readClock = (): Date => timeOf(clock)

@@ -4,7 +4,7 @@ import type { APIGatewayProxyEventV2, APIGatewayProxyStructuredResultV2, Context
 import type { EndpointEntry, Load } from '#infra/inventory.ts'
 import { unsubscribePage } from '#infra/unsubscribe-address.ts'
 import { contextFor } from './functions.ts'
-import { type Ask, json, type Reply } from './http.ts'
+import { type Ask, edgeHeaders, json, type Reply } from './http.ts'
 
 type Handler = (event: APIGatewayProxyEventV2, context: Context) => Promise<APIGatewayProxyStructuredResultV2>
 
@@ -75,8 +75,7 @@ const eventOf = ({ method, url, headers, body, address }: Ask, now: Date): APIGa
     rawPath: url.pathname,
     rawQueryString: url.search.slice(1),
     ...(cookie && { cookies: cookie.split(/; */).filter(Boolean) }),
-    // At the edge this is the viewer's host; a client's own header of that name is overwritten.
-    headers: { ...others, 'x-site-host': url.host, 'x-visitor-address': address },
+    headers: { ...others, ...edgeHeaders(url, address) },
     ...(Object.keys(query).length > 0 && { queryStringParameters: query }),
     requestContext: {
       accountId: '000000000000',

@@ -1,3 +1,4 @@
+import { type Clock, timeOf } from '#functions/platform/clock.ts'
 import { keep, readKept } from './kept-file.ts'
 
 export type Span = { days?: number; hours?: number; minutes?: number; seconds?: number }
@@ -23,14 +24,12 @@ export type LocalClock = {
 const millisecondsOf = ({ days = 0, hours = 0, minutes = 0, seconds = 0 }: Span): number =>
   (((days * 24 + hours) * 60 + minutes) * 60 + seconds) * 1_000
 
-type Target = { offsetMs: number; stoppedAt?: number }
-
 /**
  * Shifts the functions' own clock (`target`, from functions/platform/clock.ts). The shift is stored
  * in `file` where one is given, since data of a shifted time would look wrong after a restart in
  * the machine's time.
  */
-export function createClock(options: { target: Target; file?: string; onMove?: () => void }): LocalClock {
+export function createClock(options: { target: Clock; file?: string; onMove?: () => void }): LocalClock {
   const { target, file, onMove } = options
   target.offsetMs = file ? readKept(file, { offsetMs: 0 }).offsetMs : 0
   const moveTo = (offsetMs: number) => {
@@ -41,7 +40,7 @@ export function createClock(options: { target: Target; file?: string; onMove?: (
     return clock.now()
   }
   const clock: LocalClock = {
-    now: () => new Date(target.stoppedAt ?? Date.now() + target.offsetMs),
+    now: () => timeOf(target),
     get offsetMs() {
       return target.offsetMs
     },

@@ -43,7 +43,7 @@ export async function readAsk(request: IncomingMessage, maximumBytes: number): P
       ),
     ),
     body: Buffer.concat(chunks),
-    address: request.socket.remoteAddress?.replace(/^::ffff:/, '') ?? '127.0.0.1',
+    address: addressOf(request),
   }
 }
 
@@ -55,6 +55,13 @@ export const urlOf = (request: IncomingMessage): URL => {
   const target = request.url ?? '/'
   return URL.parse(target.startsWith('//') ? '/' : target, origin) ?? new URL('http://localhost/')
 }
+
+/** The visitor's IP address, IPv4 without its IPv6 prefix. */
+export const addressOf = (request: IncomingMessage): string =>
+  request.socket.remoteAddress?.replace(/^::ffff:/, '') ?? '127.0.0.1'
+
+/** Headers that CloudFront sets at the edge. They replace a client's own of the same name. */
+export const edgeHeaders = (url: URL, address: string) => ({ 'x-site-host': url.host, 'x-visitor-address': address })
 
 export function answer(response: ServerResponse, method: string, { status, headers = {}, body = '' }: Reply): void {
   const bytes = typeof body === 'string' ? Buffer.from(body) : body

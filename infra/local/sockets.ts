@@ -8,7 +8,7 @@ import { type Load, listFunctionsOf } from '#infra/inventory.ts'
 import { livePath } from '#shared/contract/live.ts'
 import { liveConnection } from '#shared/rules/limits.ts'
 import { invoke } from './functions.ts'
-import { urlOf } from './http.ts'
+import { addressOf, edgeHeaders, urlOf } from './http.ts'
 
 export type Sockets = {
   /** Accepts or refuses a handshake at the path of live connections. */
@@ -81,7 +81,7 @@ export function createSockets(options: { load: Load; now: () => Date; say: (line
   }
   const handshake = async (request: IncomingMessage, socket: Duplex, head: Buffer) => {
     const id = crypto.randomUUID()
-    const sourceIp = request.socket.remoteAddress?.replace(/^::ffff:/, '') ?? '127.0.0.1'
+    const sourceIp = addressOf(request)
     const event = eventOf('connect', id, now())
     const connectEvent: ConnectEvent = {
       ...event,
@@ -144,7 +144,7 @@ const headersOf = (request: IncomingMessage, address: string): Record<string, st
   const headers: Record<string, string> = {}
   for (let at = 0; at < request.rawHeaders.length; at += 2)
     headers[request.rawHeaders[at]!] = request.rawHeaders[at + 1]!
-  return { ...headers, 'x-site-host': urlOf(request).host, 'x-visitor-address': address }
+  return { ...headers, ...edgeHeaders(urlOf(request), address) }
 }
 
 /** Answers a handshake without opening a connection. */

@@ -3,6 +3,7 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import type { Server } from 'node:http'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
+import type { Clock } from '#functions/platform/clock.ts'
 import { type Load, loadOnce, root } from '#infra/inventory.ts'
 import { livePath } from '#shared/contract/live.ts'
 import { countryOf } from '#shared/countries/all.ts'
@@ -162,9 +163,7 @@ async function composed(options: WorldOptions, undo: (() => unknown)[], stop: ()
   const tableName = isKept ? 'site' : `site-${crypto.randomUUID()}`
   const env = setEnvironment({ port, origins, endpoint, tableName, secretsFile: kept('secrets.json').file })
 
-  const { clock: target } = (await load('functions/platform/clock.ts')) as {
-    clock: { offsetMs: number; stoppedAt?: number }
-  }
+  const { clock: target } = (await load('functions/platform/clock.ts')) as { clock: Clock }
   let schedules: Schedules | undefined
   const isScheduled = options.schedules ?? isKept
   const clock = createClock({
