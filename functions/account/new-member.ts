@@ -15,6 +15,7 @@ import type { SignupForm } from '#shared/contract/account.ts'
 import type { Country } from '#shared/countries/country.ts'
 import type { Language } from '#shared/i18n/languages.ts'
 import { nameClaim } from '#shared/rules/name.ts'
+import { offeredInterests } from '#shared/rules/profile.ts'
 import { nextReminder } from '#shared/rules/signup.ts'
 import { termsVersion } from '#shared/rules/terms.ts'
 
@@ -100,7 +101,7 @@ export function newMember(
   }
 }
 
-const profileOf = ({ details = {}, ...form }: Form, { interests }: Country): Profile => ({
+const profileOf = ({ details = {}, ...form }: Form, country: Country): Profile => ({
   name: form.name,
   gender: form.gender,
   wantedGender: form.wanted_gender,
@@ -109,7 +110,7 @@ const profileOf = ({ details = {}, ...form }: Form, { interests }: Country): Pro
   region: form.region,
   city: form.city || null,
   about: null,
-  interests: (form.interests ?? []).filter((tag) => interests.includes(tag)),
+  interests: offeredInterests(country, form.interests ?? []),
   reason: details.reason ?? null,
   hair: details.hair ?? null,
   eyes: details.eyes ?? null,

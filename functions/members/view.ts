@@ -4,7 +4,8 @@ import type { Photo } from '#functions/stores/photos/photo.ts'
 import type { Profile } from '#functions/stores/profile/profile.ts'
 import type { MemberProfile } from '#shared/contract/members.ts'
 import type { Country } from '#shared/countries/country.ts'
-import { ProfileFacts, sexInterests } from '#shared/model/profile.ts'
+import { ProfileFacts } from '#shared/model/profile.ts'
+import { isSensitiveInterest, offeredInterests } from '#shared/rules/profile.ts'
 
 /** Permissions of a viewer on a profile. */
 export type View = {
@@ -60,24 +61,19 @@ export function viewedPhotos(
 
 const factNames = Object.keys(ProfileFacts.shape) as (keyof ProfileFacts)[]
 const sensitiveFacts: readonly string[] = ['sexuality'] satisfies (keyof ProfileFacts)[]
-const sensitiveInterests: readonly string[] = sexInterests
 
 /**
  * Facts and texts of a profile that the site shows (`visible_profile_fields`, PROF-24) and this
  * viewer may see.
  */
-export function viewedFacts(
-  profile: Profile,
-  { visibleProfileFields, interests: offered }: Country,
-  { seesSensitive }: View,
-) {
-  const isShown = (name: string) => visibleProfileFields.includes(name)
+export function viewedFacts(profile: Profile, country: Country, { seesSensitive }: View) {
+  const isShown = (name: string) => country.visibleProfileFields.includes(name)
   const facts = factNames.filter((name) => isShown(name) && (seesSensitive || !sensitiveFacts.includes(name)))
-  const interests = isShown('interests') ? profile.interests.filter((tag) => offered.includes(tag)) : []
+  const interests = isShown('interests') ? offeredInterests(country, profile.interests) : []
   return {
     city: isShown('city') ? profile.city : null,
     facts: Object.fromEntries(facts.map((name) => [name, profile[name]])) as Partial<ProfileFacts>,
-    interests: interests.filter((tag) => seesSensitive || !sensitiveInterests.includes(tag)),
+    interests: interests.filter((tag) => seesSensitive || !isSensitiveInterest(tag)),
     about: profile.about,
   }
 }

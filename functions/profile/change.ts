@@ -3,7 +3,12 @@ import type { Profile, ProfileFields } from '#functions/stores/profile/profile.t
 import type { ProfileChange } from '#shared/contract/profile.ts'
 import type { Country } from '#shared/countries/country.ts'
 import { ProfileFacts } from '#shared/model/profile.ts'
-import { isSensitiveInterest, needsSensitiveConsent, sensitiveConsentVersion } from '#shared/rules/profile.ts'
+import {
+  isSensitiveInterest,
+  needsSensitiveConsent,
+  offeredInterests,
+  sensitiveConsentVersion,
+} from '#shared/rules/profile.ts'
 
 type Body = z.output<typeof ProfileChange>
 
@@ -28,7 +33,7 @@ const lineOf = (text: string | null | undefined) => (text === undefined ? undefi
  * Withdrawing the consent removes these facts in the same write. `isMoving` if the place changes,
  * which the card shows too.
  */
-export function changeOf(standing: Profile, body: Body, { interests: offered }: Country, now: Date): Change | null {
+export function changeOf(standing: Profile, body: Body, siteCountry: Country, now: Date): Change | null {
   const { sensitive_consent: wish, wanted_gender, country, region } = body
   const hadConsent = standing.sensitiveConsentAt !== undefined
   const hasConsent = wish ?? hadConsent
@@ -41,7 +46,7 @@ export function changeOf(standing: Profile, body: Body, { interests: offered }: 
     wantedGender: wanted_gender,
     city,
     about: lineOf(body.about),
-    interests: body.interests && [...new Set(body.interests)].filter((tag) => offered.includes(tag)),
+    interests: body.interests && offeredInterests(siteCountry, [...new Set(body.interests)]),
   })
   const resting: Change['resting'] = []
   if (needsSensitiveConsent(body) && wish === undefined) resting.push('sensitiveConsentAt')

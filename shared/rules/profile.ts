@@ -15,6 +15,12 @@ type Told = {
   interests?: readonly string[] | undefined
 }
 
+/** Those of the interests that the country offers (OPEN-27). */
+export const offeredInterests = <Tag extends string>(
+  { interests: offered }: { interests: readonly string[] },
+  interests: readonly Tag[],
+): Tag[] => interests.filter((tag) => offered.includes(tag))
+
 export const isSensitiveInterest = (tag: string): boolean => sensitiveInterests.includes(tag)
 
 /** Whether any of the values needs the separate consent (TRAP-23). Empty values never do. */
