@@ -55,8 +55,8 @@ function changing({ account: member, card, insteadOf }: Change, now: Date): Writ
 type WayBack = NonNullable<Awaited<ReturnType<typeof findWayBack>>>
 
 /**
- * Undoes all later changes too: whoever made them may be an attacker and must not be able to undo
- * this one.
+ * Undoes all later changes too: an attacker may have made them, who must not be able to undo this
+ * one.
  */
 function goingBack({ account: member, former, later }: WayBack, now: Date): Write[] {
   const { id, email, status } = member

@@ -19,29 +19,29 @@ export const handler = handle(account.requestMailChange, {
     photos: listPhotos(memberId),
   }),
   run: async ({ body, member, keeper: { holder }, profile, photos, site, now, refuse }) => {
+    const { email } = body
     await apply(countAttempt('ownPassword', member.id, now))
     if (!(await isPassword(body.password, member.passwordHash))) return refuse('wrong_password')
 
     const limit = countAttempt('mailChange', member.id, now)
     // The member may return to their own former address.
     const other = holder && holder.id !== member.id ? holder : undefined
-    if (body.email === member.email || (other && !site.country.hideAccountExistence)) {
+    if (email === member.email || (other && !site.country.hideAccountExistence)) {
       await apply(limit)
       return refuse('email_taken')
     }
 
     const link = ulid(now.getTime())
-    const { email } = body
     await commit([
       limit,
-      countAttempt('mailChangeMail', body.email, now),
-      markMailChangeAsked(member, body.email, link),
+      countAttempt('mailChangeMail', email, now),
+      markMailChangeAsked(member, email, link),
       // Where the country hides accounts, the answer reveals nothing; only the mail to the address
       // differs (TRAP-12).
       ...(other
         ? notify({ ...other, email }, { event: 'addressReused', id: link, props: {} }, now)
         : notify({ ...member, email }, { event: 'mailChangeRequested', id: link, props: { link } }, now)),
     ])
-    return shownUser({ account: { ...member, newEmail: body.email }, profile, photos }, site, now)
+    return shownUser({ account: { ...member, newEmail: email }, profile, photos }, site, now)
   },
 })

@@ -23,7 +23,7 @@ export const policy = {
   passwordChanged: { mail: { atOnce: 'passwordChanged' } },
   mailChangeRequested: { mail: { atOnce: 'mailChange' } },
   mailChanged: { mail: { atOnce: 'mailChanged' } },
-  /** Whoever changed the address may know the password, so the member sets a new one. */
+  /** The person who changed the address may know the password, so the member sets a new one. */
   mailChangeUndone: { mail: { atOnce: 'passwordReset' } },
   mailChangeUndoneWhileLeaving: { mail: { atOnce: 'passwordResetLeaving' } },
 
