@@ -2,6 +2,7 @@ import type { APIGatewayProxyWebsocketEventV2, Context as LambdaContext } from '
 import * as z from 'zod/mini'
 import type { ServerFrame } from '#shared/contract/live.ts'
 import { liveConnection } from '#shared/rules/limits.ts'
+import { readClock } from './clock.ts'
 import { edgeCall } from './edge-call.ts'
 import { guarded } from './log.ts'
 import { type AuthScheme, type Call, type CallSpec, runCall } from './pipeline.ts'
@@ -57,20 +58,21 @@ export const disconnectHandler = (run: (connectionId: string) => Promise<void>) 
   })
 
 /**
- * Handler of the frames of a connection: parses a frame and answers with another. An invalid frame
- * is ignored; the log names its fault only, since the rest is the sender's.
+ * Handler of the frames of a connection: parses a frame, and answers with another or not at all. An
+ * invalid frame is ignored; the log names its fault only, since the rest is the sender's.
  */
 export const messageHandler = <Frame extends z.ZodMiniType>(
   shape: Frame,
-  run: (frame: z.output<Frame>) => Promise<ServerFrame>,
+  run: (frame: z.output<Frame>, connectionId: string, now: Date) => Promise<ServerFrame | undefined>,
 ) =>
-  guarded(async ({ body = '' }: APIGatewayProxyWebsocketEventV2): Promise<SocketAnswer> => {
+  guarded(async ({ body = '', requestContext }: APIGatewayProxyWebsocketEventV2): Promise<SocketAnswer> => {
     const read = readFrame(shape, body)
     if ('fault' in read) {
       console.warn({ event: 'frame_ignored', fault: read.fault })
       return { statusCode: 200 }
     }
-    return { statusCode: 200, body: JSON.stringify(await run(read.frame)) }
+    const answer = await run(read.frame, requestContext.connectionId, readClock())
+    return { statusCode: 200, ...(answer && { body: JSON.stringify(answer) }) }
   })
 
 type ReadFrame<Frame> = { frame: Frame } | { fault: 'too_large' | 'malformed' | 'unknown' }

@@ -1,11 +1,45 @@
 import * as z from 'zod/mini'
+import { ConversationId, MemberId, MessageId, PaymentId } from '../model/ids.ts'
 
 /** Address of the live connection on the site's host (LIVE-01), and the stage of its API on AWS. */
 export const livePath = '/live'
 
-/** Frame from a browser: a ping keeps the connection open (LIVE-07). */
-export const BrowserFrame = z.strictObject({ type: z.literal('ping') })
+/**
+ * Frame from a browser: a ping keeps the connection open (LIVE-07); `typing` tells the member that
+ * this one types a message to them (CHAT-20).
+ */
+export const BrowserFrame = z.discriminatedUnion('type', [
+  z.strictObject({ type: z.literal('ping') }),
+  z.strictObject({ type: z.literal('typing'), member: MemberId }),
+])
+export type BrowserFrame = z.infer<typeof BrowserFrame>
+
+/**
+ * Hint to a browser: what changed, never the content, which is fetched over HTTP (LIVE-03). A hint
+ * may be lost, repeated or late.
+ */
+export const Hint = z.discriminatedUnion('type', [
+  /** New message in a conversation, of either member: one's own may come from another device. */
+  z.strictObject({ type: z.literal('message'), conversation: ConversationId, id: MessageId }),
+  /** One of the two members has read the conversation. */
+  z.strictObject({ type: z.literal('read'), conversation: ConversationId }),
+  /** The other member of the conversation is typing; shown for 5 seconds (OPEN-43). */
+  z.strictObject({ type: z.literal('typing'), conversation: ConversationId }),
+  /** Somebody likes the member. */
+  z.strictObject({ type: z.literal('like') }),
+  /** A like became a match with `member`, whoever liked first (LIKE-19). */
+  z.strictObject({ type: z.literal('match'), member: MemberId }),
+  /** The balance changed by anything but sending a message. */
+  z.strictObject({ type: z.literal('credits') }),
+  /** The state of a payment changed. */
+  z.strictObject({ type: z.literal('payment'), payment: PaymentId }),
+  /** A photo of the member was approved or refused. */
+  z.strictObject({ type: z.literal('photo') }),
+  /** The session of this connection has ended; the server then closes the connection (LIVE-08). */
+  z.strictObject({ type: z.literal('session_ended') }),
+])
+export type Hint = z.infer<typeof Hint>
 
 /** Frame to a browser. */
-export const ServerFrame = z.strictObject({ type: z.literal('pong') })
+export const ServerFrame = z.union([z.strictObject({ type: z.literal('pong') }), Hint])
 export type ServerFrame = z.infer<typeof ServerFrame>
