@@ -127,6 +127,7 @@ function mergedNeed(needs: readonly Need[]): CompleteNeed {
     ...(needs.some(({ mail }) => mail) && { mail: true }),
     ...(needs.some(({ copies }) => copies) && { copies: true }),
     ...(needs.some(({ moderation }) => moderation) && { moderation: true }),
+    ...(needs.some(({ live }) => live) && { live: true }),
     ...(queues.length > 0 && { queues }),
     ...(env.length > 0 && { env }),
     memory: Math.max(defaults.memory, ...needs.map(({ memory = 0 }) => memory)),
@@ -208,7 +209,7 @@ async function readFunctions(load: Load): Promise<FunctionEntry[]> {
     return {
       ...{ kind: 'stream', name: `stream/${lane}`, domain: 'stream', key: lane, lane },
       files: own.map(({ file }) => file),
-      filters: streamFilters(needs.map(({ follows }) => follows)),
+      filters: streamFilters(needs.flatMap(({ follows }) => follows)),
       need: mergedNeed(needs),
     }
   })

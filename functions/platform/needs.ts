@@ -20,6 +20,7 @@ export const variableNames = {
   supportEmail: 'SUPPORT_EMAIL',
   pushPublicKey: 'PUSH_PUBLIC_KEY',
   queueUrls: 'QUEUE_URLS',
+  liveApiUrl: 'LIVE_API_URL',
 } as const
 
 export type VariableName = keyof typeof variableNames
@@ -35,6 +36,8 @@ export type Need = {
   /** May call the image moderation service. */
   moderation?: true
   mail?: true
+  /** May send frames to live connections and close them. */
+  live?: true
   /** Queues that it sends to; none if omitted. */
   queues?: readonly QueueName[]
   /**
@@ -76,7 +79,7 @@ export type UploadNeed = Need & {
 export type TopicNeed = Need & { topic: 'mailFeedback' }
 
 /** Queues of messages between functions. The function with the name of a queue reads it. */
-export const queueNames = ['mail', 'bulkMail'] as const
+export const queueNames = ['mail', 'bulkMail', 'live'] as const
 export type QueueName = (typeof queueNames)[number]
 
 /** Entry of a function that reads the queue of its name. */
@@ -105,8 +108,8 @@ export type Follows = {
   SK: string | { prefix: string }
 }
 
-/** Entry of a reaction: its lane and its filter. */
-export type ReactionNeed = Need & { lane: Lane; follows: Follows }
+/** Entry of a reaction: its lane and its filters. */
+export type ReactionNeed = Need & { lane: Lane; follows: Follows | readonly Follows[] }
 
 /** Lanes of reactions (functions/table/stream.ts). Each lane is one function on AWS. */
 export const lanes = ['projection', 'delivery'] as const

@@ -1,34 +1,32 @@
 import type { DynamoDBRecord } from 'aws-lambda'
 import type { Follows } from '#functions/platform/needs.ts'
 
-/** Lambda's limit of filters for a stream reader. */
-const mostFilters = 5
+const kinds = ['INSERT', 'MODIFY', 'REMOVE'] as const
 
 /**
  * A condition that starts a stream reader, in the form of Lambda's filter patterns; one of them
- * must match.
+ * must match, with one of its sort keys.
  */
 export type StreamFilter = {
-  eventName: Follows['kinds']
-  dynamodb: { Keys: { SK: { S: [string | { prefix: string }] } } }
+  eventName: readonly [Follows['kinds'][number]]
+  dynamodb: { Keys: { SK: { S: readonly Follows['SK'][] } } }
 }
 
-/** The filters of a lane: everything that its reactions follow, one filter per sort key. */
-export function streamFilters(followed: readonly Follows[]): StreamFilter[] {
-  const bySortKey = Object.values(Object.groupBy(followed, ({ SK }) => JSON.stringify(SK))).map((same) => same!)
-  if (bySortKey.length > mostFilters) throw new Error(`Lambda accepts ${mostFilters} filters, not ${bySortKey.length}`)
-  return bySortKey.map((same) => ({
-    eventName: [...new Set(same.flatMap(({ kinds }) => kinds))].toSorted(),
-    dynamodb: { Keys: { SK: { S: [same[0]!.SK] } } },
-  }))
-}
+/**
+ * The filters of a lane: everything that its reactions follow. One filter per kind of change, as
+ * Lambda accepts only five.
+ */
+export const streamFilters = (followed: readonly Follows[]): StreamFilter[] =>
+  kinds.flatMap((kind) => {
+    const sortKeys = followed.filter((one) => one.kinds.includes(kind)).map(({ SK }) => JSON.stringify(SK))
+    const S = [...new Set(sortKeys)].map((text) => JSON.parse(text) as Follows['SK'])
+    return S.length > 0 ? [{ eventName: [kind], dynamodb: { Keys: { SK: { S } } } }] : []
+  })
 
 /** Whether a record starts the function, by Lambda's rules. */
 export function isLetThrough(filters: readonly StreamFilter[], { eventName, dynamodb }: DynamoDBRecord): boolean {
   const sortKey = dynamodb?.Keys?.SK?.S ?? ''
-  return filters.some((filter) => {
-    const [wanted] = filter.dynamodb.Keys.SK.S
-    const fits = typeof wanted === 'string' ? sortKey === wanted : sortKey.startsWith(wanted.prefix)
-    return fits && filter.eventName.some((kind) => kind === eventName)
-  })
+  const fits = (wanted: Follows['SK']) =>
+    typeof wanted === 'string' ? sortKey === wanted : sortKey.startsWith(wanted.prefix)
+  return filters.some((filter) => filter.eventName[0] === eventName && filter.dynamodb.Keys.SK.S.some(fits))
 }
