@@ -1,4 +1,5 @@
-import type { JobNeed, Needs } from '#functions/platform/needs.ts'
+import type { JobNeed, Needs, ReactionNeed } from '#functions/platform/needs.ts'
+import { keys } from '#functions/table/keys.ts'
 import type { account } from '#shared/contract/account.ts'
 
 export const needs = {
@@ -92,3 +93,15 @@ export const jobs = {
     impact: 'New members who forgot to confirm their address are not reminded.',
   },
 } satisfies Record<string, JobNeed>
+
+export const reactions = {
+  endConnections: {
+    lane: 'delivery',
+    follows: [
+      { kinds: ['REMOVE'], SK: { prefix: keys.sessions('').prefix } },
+      { kinds: ['MODIFY'], SK: keys.account('').SK },
+    ],
+    queues: ['live'],
+    impact: 'Live connections outlive their sessions.',
+  },
+} satisfies Record<string, ReactionNeed>

@@ -1,6 +1,6 @@
 import { readToken, signToken } from '#functions/platform/token.ts'
 import { type Account, findAccount } from '#functions/stores/account/account.ts'
-import { addSession, findSession, isOfSessionVersion, type SessionStart } from '#functions/stores/account/sessions.ts'
+import { addSession, findSession, isSignedIn, type SessionStart } from '#functions/stores/account/sessions.ts'
 import type { Write } from '#functions/table/transaction.ts'
 import { sessionDays } from '#shared/rules/limits.ts'
 import { sessionCookieName } from '#shared/rules/request-headers.ts'
@@ -34,11 +34,6 @@ export async function findCaller({ memberId, sessionId }: Caller, now: Date): Pr
   const standing = await findAccount(memberId, { consistent: true })
   const kept = await findSession(memberId, sessionId, now, { consistent: true })
   return isSignedIn(kept, standing) ? standing : undefined
-}
-
-function isSignedIn(session: { version?: number | undefined } | undefined, account: Account | undefined): boolean {
-  if (!session || !account) return false
-  return (account.status === 'active' || account.status === 'not_confirmed') && isOfSessionVersion(session, account)
 }
 
 /** Cookies of a session, for 30 days (ACC-30). */

@@ -27,6 +27,7 @@ export function shownUser({ account, profile, photos }: Parts, { country }: Site
     notifications_disabled: account.notificationsDisabled,
     invisible: account.invisible,
     shown_to_visitors: account.shownToVisitors === true,
+    read_marks: !account.hidesRead,
     new_email: account.newEmail ?? null,
     started_conversations: account.startedConversations,
     activation_mail_sent: account.activationMailSentAt !== undefined,

@@ -23,4 +23,13 @@ export const reactions = {
     table: 'write',
     impact: 'What new members wrote at signup does not arrive.',
   },
+  hintChats: {
+    lane: 'delivery',
+    follows: [
+      { kinds: ['INSERT', 'MODIFY'], SK: { prefix: keys.chatsOfMember('').prefix } },
+      { kinds: ['MODIFY'], SK: { prefix: keys.archivedChatsOfMember('').prefix } },
+    ],
+    queues: ['live'],
+    impact: 'Messages reach open pages by polling only.',
+  },
 } satisfies Record<string, ReactionNeed>

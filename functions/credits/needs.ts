@@ -56,4 +56,13 @@ export const reactions = {
     table: 'write',
     impact: 'The label of the bundle most sold is out of date.',
   },
+  hintCredits: {
+    lane: 'delivery',
+    follows: [
+      { kinds: ['INSERT'], SK: { prefix: keys.ledgerOfMember('').prefix } },
+      { kinds: ['MODIFY'], SK: { prefix: keys.payments('').prefix } },
+    ],
+    queues: ['live'],
+    impact: 'Open pages learn of bought credits by polling only.',
+  },
 } satisfies Record<string, ReactionNeed>

@@ -1,4 +1,5 @@
-import type { Needs } from '#functions/platform/needs.ts'
+import type { Needs, ReactionNeed } from '#functions/platform/needs.ts'
+import { keys } from '#functions/table/keys.ts'
 import type { likes } from '#shared/contract/likes.ts'
 
 export const needs = {
@@ -15,3 +16,12 @@ export const needs = {
   },
   unlike: { table: 'write', impact: 'Members cannot take back a like.' },
 } satisfies Needs<typeof likes>
+
+export const reactions = {
+  hintLikes: {
+    lane: 'delivery',
+    follows: { kinds: ['INSERT', 'MODIFY'], SK: { prefix: keys.likedBy('', '').SK } },
+    queues: ['live'],
+    impact: 'Likes and matches do not reach open pages.',
+  },
+} satisfies Record<string, ReactionNeed>

@@ -1,4 +1,4 @@
-import type { Needs, SocketKey, SocketNeed, TopicNeed } from '#functions/platform/needs.ts'
+import type { Needs, QueueNeed, SocketKey, SocketNeed, TopicNeed } from '#functions/platform/needs.ts'
 import type { notifications } from '#shared/contract/notifications.ts'
 
 export const needs = {
@@ -24,5 +24,21 @@ export const topics = {
 export const sockets = {
   connect: { table: 'write', env: ['sessionKeys'], impact: 'Members get no live connection.' },
   disconnect: { table: 'write', impact: 'Closed live connections are kept for up to 2 hours.' },
-  message: { impact: 'Live connections close after 10 minutes without a message.' },
+  message: {
+    // Forgets connections that are gone.
+    table: 'write',
+    live: true,
+    impact: 'Live connections close after 10 minutes without a message, and nobody sees who is typing.',
+  },
 } satisfies Record<SocketKey, SocketNeed>
+
+export const queues = {
+  live: {
+    table: 'write',
+    live: true,
+    batchSize: 10,
+    concurrency: 50,
+    tries: 3,
+    impact: 'Pages learn of messages and likes by polling only, and connections outlive their sessions.',
+  },
+} satisfies Record<string, QueueNeed>

@@ -42,6 +42,12 @@ export const reactions = {
     copies: true,
     impact: 'Photos that were removed or refused stay in the bucket.',
   },
+  hintPhotos: {
+    lane: 'delivery',
+    follows: { kinds: ['MODIFY'], SK: { prefix: keys.photo('', '').SK } },
+    queues: ['live'],
+    impact: 'Open pages learn of approved photos by polling only.',
+  },
 } satisfies Record<string, ReactionNeed>
 
 export const uploads = {

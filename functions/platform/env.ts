@@ -77,6 +77,10 @@ export const env = {
   get queueUrls(): Record<string, string> {
     return JSON.parse(read('queueUrls')) as Record<string, string>
   },
+  /** URL by which functions send frames to live connections and close them. */
+  get liveApiUrl() {
+    return read('liveApiUrl')
+  },
   get paymentApiUrl() {
     return read('paymentApiUrl')
   },

@@ -120,11 +120,12 @@ export const keys = {
   push: (id: string, endpoint: string): Key => own(id, 'PUSH', hashed(endpoint)),
   pushOfMember: (id: string) => ownOf(id, 'PUSH'),
   /**
-   * Open live connection, by its id at the WebSocket API; expires by TTL. Removed when it closes,
-   * and read by no call yet.
+   * Open live connection, by its id at the WebSocket API; expires by TTL. Read to send hints and to
+   * close the connections of ended sessions.
    */
   connection: (id: string, connection: string): Key => own(id, 'CONNECTION', connection),
-  /** Reverse index: member of a connection. Read when the connection closes. */
+  connections: (id: string) => ownOf(id, 'CONNECTION'),
+  /** Reverse index: member of a connection. Read when it sends a frame or closes. */
   connectionMember: (connection: string): Key => ({ PK: `CONNECTION#${connection}`, SK: 'MEMBER' }),
   /**
    * Former email address, for as long as its change can be undone; expires by TTL. Read by the undo

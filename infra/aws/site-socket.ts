@@ -11,6 +11,10 @@ import type { CountryOnAws } from './countries.ts'
 export class SiteSocket extends Construct {
   readonly apiId: string
   readonly host: string
+  /** URL of the connections for functions. */
+  readonly apiUrl: string
+  /** ARN of all connections. */
+  readonly connectionsArn: string
 
   constructor(scope: Construct, id: string, { site }: { site: CountryOnAws }) {
     super(scope, id)
@@ -32,6 +36,12 @@ export class SiteSocket extends Construct {
     stage.node.addDependency(this.#allowLogging())
     this.apiId = api.ref
     this.host = `${api.ref}.execute-api.${Stack.of(this).region}.amazonaws.com`
+    this.apiUrl = `https://${this.host}${livePath}`
+    this.connectionsArn = Stack.of(this).formatArn({
+      service: 'execute-api',
+      resource: api.ref,
+      resourceName: `${stage.stageName}/*/@connections/*`,
+    })
   }
 
   /**

@@ -208,6 +208,8 @@ export const account = {
       invisible: z.optional(z.boolean()),
       /** Consent to be visible to visitors without a session; false by default (PRIV-01). */
       shown_to_visitors: z.optional(z.boolean()),
+      /** Whether the member gives and sees read marks; true by default (LIVE-10). */
+      read_marks: z.optional(z.boolean()),
       password: z.optional(Password),
       old_password: z.optional(z.string().check(z.maxLength(128))),
     }),

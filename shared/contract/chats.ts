@@ -38,6 +38,11 @@ export const chats = {
       /** Whether the conversation has ever had a message. */
       started: z.boolean(),
       partner: SmallCard,
+      /**
+       * Time at which the other member last read new messages; null if never, or if either member
+       * has read marks switched off (LIVE-10).
+       */
+      read_at: z.nullable(z.string()),
       /** Reason why sending is refused at present, or null. */
       closed: z.nullable(z.enum(['email_not_confirmed', 'partner_not_confirmed', 'free_conversation_limit'])),
       messages: z.array(Message),

@@ -86,6 +86,7 @@ example(account.change.body, {
   language: 'en',
   invisible: false,
   shown_to_visitors: true,
+  read_marks: true,
   password: 'another-good-password',
   old_password: password,
 })
@@ -149,7 +150,7 @@ named('OwnProfile', OwnProfile, ownProfile)
 named('CurrentUser', CurrentUser, {
   ...{ id: member, email, status: 'active', credits: 25, paid_user: true, has_purchased: true },
   ...{ payment_country: 'NL', signup_date: at, language: 'en', fictional_icon: 'mask', notifications_disabled: [] },
-  ...{ invisible: false, shown_to_visitors: false, new_email: null, started_conversations: 3 },
+  ...{ invisible: false, shown_to_visitors: false, read_marks: true, new_email: null, started_conversations: 3 },
   ...{ activation_mail_sent: true, auto_like: false, server_time: at, profile: ownProfile },
 })
 named('OwnPhoto', OwnPhoto, {
@@ -251,7 +252,7 @@ example(likes.liked.answer, { ids: [other] })
 example(likes.autoLike.answer, { profile: { ...card, main_image: { ...image, match: photoUrl } } })
 example(chats.list.answer.shape.older, null)
 example(chats.open.answer, {
-  ...{ conversation, started: true, partner: smallCard, closed: null, messages: [message], older: null },
+  ...{ conversation, started: true, partner: smallCard, read_at: null, closed: null, messages: [message], older: null },
   ...{ hidden_by_privacy_limit: false, credits: 24 },
 })
 example(chats.send.answer.shape.conversation, conversation)

@@ -65,6 +65,8 @@ export const CurrentUser = z.object({
   invisible: z.boolean(),
   /** Consent to be visible to visitors without a session (PRIV-01). */
   shown_to_visitors: z._default(z.boolean(), false),
+  /** Whether the member gives and sees read marks (LIVE-10). */
+  read_marks: z.boolean(),
   /** New address pending confirmation (ACC-42). */
   new_email: z.nullable(z.string()),
   /** Conversations ever started; a free member may start two (CHAT-15). */

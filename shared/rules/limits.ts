@@ -160,5 +160,6 @@ export const minorRefusalHours = 24
 /**
  * Limits of a live connection. `hours` and `idleMinutes` are those of the WebSocket API; `hours` is
  * also the lifetime of its rows (LIVE-09). `frameBytes`: larger frames of a browser are ignored.
+ * `hintSeconds`: age from which a hint is no longer sent.
  */
-export const liveConnection = { hours: 2, idleMinutes: 10, frameBytes: 1_024 } as const
+export const liveConnection = { hours: 2, idleMinutes: 10, frameBytes: 1_024, hintSeconds: 30 } as const

@@ -15,7 +15,7 @@ const run = promisify(execFile)
 /** Variables that every function has, or that follow from the rest of its need. */
 const impliedVariables: readonly VariableName[] = [
   ...(['tableName', 'sites', 'siteName', 'originSecrets'] as const),
-  ...(['photoBucket', 'distributionId', 'moderation', 'queueUrls'] as const),
+  ...(['photoBucket', 'distributionId', 'moderation', 'queueUrls', 'liveApiUrl'] as const),
 ]
 const declaredVariables = (Object.keys(variableNames) as VariableName[]).filter(
   (name) => !impliedVariables.includes(name),
@@ -87,6 +87,7 @@ describe('the bundles', () => {
       takesBackCopies: need.copies === true,
       judges: need.moderation === true,
       queues: need.queues !== undefined,
+      manages: need.live === true,
       env: [...(need.env ?? [])].sort(),
     }))
     const used = await Promise.all(
@@ -104,6 +105,7 @@ describe('the bundles', () => {
           takesBackCopies: /\.distributionId\b|\{distributionId:/.test(code),
           judges: /"rekognition"/.test(code),
           queues: /\.queueUrls\b/.test(code),
+          manages: /\.liveApiUrl\b/.test(code),
           env: env.filter((name) => !isUnread(name)).sort(),
         }
       }),

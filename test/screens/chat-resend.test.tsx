@@ -18,6 +18,7 @@ const thread: Thread = {
   conversation,
   started: true,
   partner: bramCard,
+  read_at: null,
   closed: null,
   messages: [],
   older: null,

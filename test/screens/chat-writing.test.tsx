@@ -21,7 +21,7 @@ const message = (id: string, more: Partial<Message> = {}): Message => ({
   ...more,
 })
 const empty: Thread = {
-  ...{ conversation, started: true, partner: bramCard, closed: null, messages: [], older: null },
+  ...{ conversation, started: true, partner: bramCard, read_at: null, closed: null, messages: [], older: null },
   ...{ hidden_by_privacy_limit: false, credits: 9 },
 }
 
@@ -276,5 +276,26 @@ describe('reading a conversation', () => {
     await screen.findByRole('button', { name: 'Nieuw bericht' })
     scrollTo(-79)
     expect(below()).toBeNull()
+  })
+})
+
+describe('LIVE-10 read marks', () => {
+  const own = (id: string, minute: string) => message(id, { mine: true, sent_at: `2026-11-20T10:${minute}:00.000Z` })
+  const messages = [own('1', '00'), message('2', { sent_at: '2026-11-20T10:10:00.000Z' }), own('3', '20')]
+  const marks = () => screen.queryAllByText(/^Gelezen/).map(({ textContent }) => textContent)
+
+  test('the newest own message says when it was read', () => {
+    show({ messages, read_at: '2026-11-20T10:21:00.000Z' })
+    expect(marks()).toEqual(['Gelezen 10:21'])
+    expect(screen.getAllByText('Verzonden')).toHaveLength(1)
+  })
+
+  test.each([
+    ['was read before it was sent', '2026-11-20T10:05:00.000Z'],
+    ['gives no read marks', null],
+  ])('nothing says so where the other member %s', (_, read_at) => {
+    show({ messages, read_at })
+    expect(marks()).toEqual([])
+    expect(screen.getAllByText('Verzonden')).toHaveLength(2)
   })
 })

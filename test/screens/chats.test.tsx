@@ -16,6 +16,7 @@ const empty: Thread = {
   conversation,
   started: false,
   partner: bramCard,
+  read_at: null,
   closed: null,
   messages: [],
   older: null,

@@ -24,6 +24,7 @@ const thread: Thread = {
   conversation,
   started: true,
   partner: bramCard,
+  read_at: null,
   closed: null,
   messages: [said('m1', 'text', 'rose'), said('m2', 'gift', 'rose')],
   older: null,

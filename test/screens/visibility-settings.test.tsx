@@ -75,3 +75,12 @@ test('PRIV-01 consent to be visible is reverted, with the reason, when the serve
   expect((await screen.findByRole('alert')).textContent).toBe('Te veel pogingen.')
   await waitFor(() => expect(shown()).toEqual([false, false]))
 })
+
+test('LIVE-10 read marks are on until the member switches them off', async () => {
+  drawScreen(<InvisibleSection />)
+  const readMarks = switchOf('Leesbevestigingen')
+  expect(readMarks.checked).toBe(true)
+  await user.click(readMarks)
+  expect(readMarks.checked).toBe(false)
+  await waitFor(() => expect(changes()).toEqual([saved({ read_marks: false })]))
+})

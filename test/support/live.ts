@@ -1,7 +1,8 @@
 import { once } from 'node:events'
 import type { IncomingMessage } from 'node:http'
+import { expect, vi } from 'vitest'
 import { WebSocket } from 'ws'
-import { livePath } from '#shared/contract/live.ts'
+import { type Hint, livePath, type ServerFrame } from '#shared/contract/live.ts'
 import type { Visitor } from './visitor.ts'
 
 type Handshake = { cookies?: Visitor['cookies']; headers?: Record<string, string | undefined> }
@@ -40,6 +41,23 @@ export async function ask(socket: WebSocket, frame: string): Promise<unknown> {
   const answer = once(socket, 'message', soon())
   socket.send(frame)
   return JSON.parse(String((await answer)[0]))
+}
+
+/**
+ * Collects the hints of a connection. The returned function resolves to those since its last call,
+ * once the world has settled: a ping's answer arrives after every frame before it.
+ */
+export function followHints(world: { settle(): Promise<void> }, socket: WebSocket): () => Promise<Hint[]> {
+  const frames: ServerFrame[] = []
+  socket.on('message', (data) => frames.push(JSON.parse(String(data)) as ServerFrame))
+  return async () => {
+    await world.settle()
+    if (socket.readyState === WebSocket.OPEN) {
+      socket.send(JSON.stringify({ type: 'ping' }))
+      await vi.waitFor(() => expect(frames).toContainEqual({ type: 'pong' }), { timeout: 15_000 })
+    }
+    return frames.splice(0).filter((frame) => frame.type !== 'pong')
+  }
 }
 
 /** Code with which the other side closes the connection. */

@@ -75,6 +75,7 @@ export const shownUser = (more: Partial<CurrentUser> = {}): CurrentUser => ({
   notifications_disabled: [],
   invisible: false,
   shown_to_visitors: false,
+  read_marks: true,
   new_email: null,
   started_conversations: 0,
   activation_mail_sent: false,

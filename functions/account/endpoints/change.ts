@@ -1,6 +1,11 @@
 import { handle } from '#functions/auth/handle.ts'
 import { shownUser } from '#functions/auth/shown-user.ts'
-import { changeAccount, changeShownToVisitors, findAccount } from '#functions/stores/account/account.ts'
+import {
+  changeAccount,
+  changeReadMarks,
+  changeShownToVisitors,
+  findAccount,
+} from '#functions/stores/account/account.ts'
 import { findCard, hideCard, setShownToVisitors, showCard } from '#functions/stores/members/card.ts'
 import { listPhotos } from '#functions/stores/photos/photo.ts'
 import { findProfile } from '#functions/stores/profile/profile.ts'
@@ -18,7 +23,12 @@ export const handler = handle(account.change, {
       const wish = { password: body.password, oldPassword: body.old_password ?? '', name: profile?.name ?? '' }
       own = await withNewPassword(member, { ...wish, sessionId: caller.sessionId }, now)
     }
-    const { shown_to_visitors: isShown } = body
+    const { shown_to_visitors: isShown, read_marks: hasReadMarks } = body
+    if (hasReadMarks !== undefined) {
+      await apply(changeReadMarks(member.id, hasReadMarks))
+      const { hidesRead: _, ...others } = own
+      own = { ...others, ...(!hasReadMarks && { hidesRead: true }) }
+    }
     if (isShown !== undefined) {
       await commit([changeShownToVisitors(member.id, isShown), setShownToVisitors(member.id, isShown)])
       own = { ...own, shownToVisitors: isShown }

@@ -15,10 +15,15 @@ import { shownMessage } from '../view.ts'
 
 async function readPartner(memberId: string, partnerId: string | Promise<string | undefined>) {
   const id = await partnerId
-  const [account, card, likedMe] = id
-    ? await Promise.all([findAccount(id), findCard(id), findLikedBy(memberId, id)])
+  const [account, card, likedMe, theirRow] = id
+    ? await Promise.all([
+        findAccount(id),
+        findCard(id),
+        findLikedBy(memberId, id),
+        findChat(id, conversationOf(memberId, id)),
+      ])
     : []
-  return { account, card, likedMe }
+  return { account, card, likedMe, theirRow }
 }
 
 export const handler = handle(chats.open, {
@@ -33,7 +38,7 @@ export const handler = handle(chats.open, {
       known: readPartner(memberId, 'member' in query ? query.member : row.then((found) => found?.partner.id)),
     }
   },
-  run: async ({ member, row, page, known: { account, card, likedMe }, query, site, now, refuse }) => {
+  run: async ({ member, row, page, known: { account, card, likedMe, theirRow }, query, site, now, refuse }) => {
     const partner = isShown(row) ? row.partner : card
     // A conversation id gives access only to the caller's own open conversations; a member id also
     // to a new one.
@@ -48,7 +53,7 @@ export const handler = handle(chats.open, {
 
     const conversation = 'conversation' in query ? query.conversation : conversationOf(member.id, partner.id)
     // A Conflict means that a message has arrived since the read: the conversation stays unread.
-    if (row && row.unread > 0) await markRead(member.id, row).catch(ignoreConflict)
+    if (row && row.unread > 0) await markRead(member.id, row, now).catch(ignoreConflict)
 
     const { freeConversations, historyDays } = site.country
     const limit = historyStart(historyDays, now)
@@ -61,6 +66,7 @@ export const handler = handle(chats.open, {
       conversation,
       started: isShown(row),
       partner: smallCard(partner, civilDate(now, site.country.timeZone), now),
+      read_at: refusal || member.hidesRead || account?.hidesRead ? null : (theirRow?.readAt ?? null),
       closed: closedBecause(member.status, refusal, isOutOfStarts),
       messages: messages.map((message) => shownMessage(message, member.id)).reverse(),
       older: isWhole && page.more ? messageCursor(messages.at(-1)!) : null,

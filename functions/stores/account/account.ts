@@ -36,6 +36,8 @@ export const Account = z.object({
   invisible: z.boolean(),
   /** Consent to be shown to visitors (PRIV-01); absent: none. */
   shownToVisitors: z.optional(z.boolean()),
+  /** Neither gives nor sees read marks (LIVE-10); absent: gives and sees them. */
+  hidesRead: z.optional(z.literal(true)),
   fictional: z.boolean(),
   notificationsDisabled: z.array(z.enum(disabledReasons)),
   /**
@@ -108,6 +110,14 @@ export const changeAccount = (account: Account, to: { language: Language; invisi
       ':spoken': account.language,
       ':status': account.status,
     },
+    onConflict: changed,
+  })
+
+/** Switches read marks on or off (LIVE-10). */
+export const changeReadMarks = (id: string, isOn: boolean): Write =>
+  update(keys.account(id), isOn ? 'REMOVE hidesRead' : 'SET hidesRead = :true', {
+    condition: 'attribute_exists(PK)',
+    ...(!isOn && { values: { ':true': true } }),
     onConflict: changed,
   })
 

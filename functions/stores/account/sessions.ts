@@ -51,6 +51,15 @@ export const isOfSessionVersion = (
   { sessionVersion = 0 }: Account,
 ): boolean => version >= sessionVersion
 
+/** Whether a session, where found, is valid and its member may be signed in. */
+export const isSignedIn = (
+  session: { version?: number | undefined } | undefined,
+  account: Account | undefined,
+): account is Account =>
+  session !== undefined &&
+  (account?.status === 'active' || account?.status === 'not_confirmed') &&
+  isOfSessionVersion(session, account)
+
 /** Session version after all current sessions have ended. */
 export const nextSessionVersion = ({ sessionVersion = 0 }: Account): number => sessionVersion + 1
 

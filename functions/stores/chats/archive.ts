@@ -91,11 +91,13 @@ async function change(row: ChatRow, memberId: string, write: (key: Key) => Write
 }
 
 /**
- * Sets the unread count to 0 when a conversation is opened (CHAT-23); Conflict where a message
- * arrived since the read.
+ * Sets the unread count to 0 when a conversation is opened (CHAT-23), and the time of it (LIVE-10);
+ * Conflict where a message arrived since the read.
  */
-export const markRead = (memberId: string, row: ChatRow): Promise<void> =>
-  change(row, memberId, (key) => update(key, 'SET unread = :zero', asRead(row, { ':zero': 0 })))
+export const markRead = (memberId: string, row: ChatRow, now: Date): Promise<void> =>
+  change(row, memberId, (key) =>
+    update(key, 'SET unread = :zero, readAt = :now', asRead(row, { ':zero': 0, ':now': now.toISOString() })),
+  )
 
 /**
  * Removes a conversation from a member's list (CHAT-24); Conflict where it changed since the read.

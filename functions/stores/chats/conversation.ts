@@ -30,6 +30,8 @@ export const ChatRow = z.object({
   /** Author of the first message; absent where only a block created the row. */
   startedBy: z.optional(z.string()),
   unread: z.int(),
+  /** Time at which this member last read new messages (LIVE-10). */
+  readAt: z.optional(z.string()),
   /**
    * Whether the other member has ever written; if so, they can be contacted even if invisible
    * (TRAP-61).
@@ -73,7 +75,7 @@ export const historyStart = (days: number, now: Date): string =>
 
 export const isShown = (row: ChatRow | undefined): row is ChatRow => row?.state === 'open' && !row.isGone
 
-export const conversationIn = ({ SK }: ChatRow): string => SK.slice(SK.indexOf('#') + 1)
+export const conversationIn = ({ SK }: Pick<ChatRow, 'SK'>): string => SK.slice(SK.indexOf('#') + 1)
 
 /** Cursor of the conversations older than this one. */
 export const chatCursor = (row: ChatRow): string => `${row.lastAt}#${conversationIn(row)}`

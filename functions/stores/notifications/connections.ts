@@ -2,13 +2,28 @@ import * as z from 'zod/mini'
 import type { Account } from '#functions/stores/account/account.ts'
 import { checkSession } from '#functions/stores/account/sessions.ts'
 import { keys } from '#functions/table/keys.ts'
-import { find } from '#functions/table/read.ts'
+import { find, list } from '#functions/table/read.ts'
 import type { Write } from '#functions/table/transaction.ts'
 import { put, remove } from '#functions/table/write.ts'
 import { liveConnection } from '#shared/rules/limits.ts'
 
+const Connection = z.object({ SK: z.string(), session: z.string(), ttl: z.int() })
+
 /** Reverse index of a connection. */
 const Reverse = z.object({ memberId: z.string() })
+
+/** Member of a connection; undefined where it is not stored, or no longer. */
+export const findConnectionMember = async (connection: string, options?: { consistent?: boolean }) =>
+  (await find(Reverse, keys.connectionMember(connection), options))?.memberId
+
+/** Live connections of a member, each with its session: the table's TTL may run days late. */
+export async function listConnections(memberId: string, now: Date): Promise<{ id: string; session: string }[]> {
+  const { PK, prefix } = keys.connections(memberId)
+  const { items } = await list(Connection, { PK, prefix }, { consistent: true })
+  return items
+    .filter(({ ttl }) => ttl > now.getTime() / 1000)
+    .map(({ SK, session }) => ({ id: SK.slice(prefix.length), session }))
+}
 
 /**
  * Adds a live connection of a session. Fails where the session was ended meanwhile, so that no
@@ -23,9 +38,8 @@ export function addConnection(account: Account, session: string, connection: str
   ]
 }
 
-/** Removal of a connection; empty where it is not stored, or no longer. */
-export async function removeConnection(connection: string): Promise<Write[]> {
-  const reverse = keys.connectionMember(connection)
-  const found = await find(Reverse, reverse, { consistent: true })
-  return found ? [remove(keys.connection(found.memberId, connection)), remove(reverse)] : []
-}
+/** Removal of a member's connection; idempotent. */
+export const removeConnection = (memberId: string, connection: string): Write[] => [
+  remove(keys.connection(memberId, connection)),
+  remove(keys.connectionMember(connection)),
+]

@@ -7,7 +7,7 @@ import type { DomainStack } from '../domain-stack.ts'
 import { pascal, type SiteStack } from '../site-stack.ts'
 
 /** What a function may do besides writing its log. */
-type Access = Pick<Need, 'table' | 'photos' | 'mail' | 'copies' | 'moderation' | 'queues'> & {
+type Access = Pick<Need, 'table' | 'photos' | 'mail' | 'copies' | 'moderation' | 'live' | 'queues'> & {
   kind: FunctionEntry['kind']
   /** Queue that it reads. */
   reads?: string
@@ -50,6 +50,15 @@ export class DomainRoles {
         reason: 'The keys of photos contain ids of members and photos, which are not known before.',
       })
     }
+    if (access.live) {
+      // The id of the finding contains the API's name in the nested stack.
+      const api = Names.nodeUniqueId(site.socket.node.findChild('Api').node)
+      const connections = `arn:<AWS::Partition>:execute-api:<AWS::Region>:<AWS::AccountId>:<referenceto${api}Ref>`
+      Validations.of(role).acknowledge({
+        id: `AwsSolutions-IAM5[Resource::${connections}/live/*/@connections/*]`,
+        reason: 'The ids of live connections are not known before.',
+      })
+    }
     if (access.moderation) {
       Validations.of(role).acknowledge({
         id: 'AwsSolutions-IAM5[Resource::*]',
@@ -62,7 +71,7 @@ export class DomainRoles {
 
 function accessOf(entry: FunctionEntry): Access {
   const { kind, key, need } = entry
-  const { table, photos, mail, copies, moderation, queues } = need
+  const { table, photos, mail, copies, moderation, live, queues } = need
   return {
     kind,
     ...(table && { table }),
@@ -70,6 +79,7 @@ function accessOf(entry: FunctionEntry): Access {
     ...(mail && { mail }),
     ...(copies && { copies }),
     ...(moderation && { moderation }),
+    ...(live && { live }),
     ...(queues && { queues }),
     ...(kind === 'queue' && { reads: key }),
   }
@@ -96,6 +106,7 @@ const statementsFor = (site: SiteStack, access: Access): PolicyStatement[] => [
     : []),
   ...(access.copies ? [allow(['cloudfront:CreateInvalidation'], [site.edge.distributionArn])] : []),
   ...(access.moderation ? [allow(['rekognition:DetectModerationLabels'], ['*'])] : []),
+  ...(access.live ? [allow(['execute-api:ManageConnections'], [site.socket.connectionsArn])] : []),
   ...(access.queues ? [allow(['sqs:SendMessage'], site.queues.arnsOf(access.queues))] : []),
   ...triggerStatements(site, access),
 ]

@@ -14,6 +14,7 @@ const values: Record<VariableName, (stack: SiteStack, entry: FunctionEntry) => s
   distributionId: ({ edge }) => edge.distributionId,
   moderation: () => 'rekognition',
   queueUrls: ({ queues }, { need }) => queues.urlsOf(need.queues ?? []),
+  liveApiUrl: ({ socket }) => socket.apiUrl,
   paymentApiUrl: ({ site }) => site.paymentApiUrl,
   paymentApiKey: (stack) => stack.secret('paymentApiKey'),
   mailFrom: ({ site }) => `no-reply@${site.mailDomain}`,
@@ -30,6 +31,7 @@ export const variableNamesOf = ({ kind, key, need }: FunctionEntry): VariableNam
   ...(need.copies ? (['distributionId'] as const) : []),
   ...(need.moderation ? (['moderation'] as const) : []),
   ...(need.queues ? (['queueUrls'] as const) : []),
+  ...(need.live ? (['liveApiUrl'] as const) : []),
   ...(need.env ?? []),
 ]
 

@@ -123,11 +123,11 @@ async function writeTalk(
   const conversation = conversationOf(memberOf(starter).id, memberOf(partner).id)
   const last = lines.at(-1)!.from
   const lastRun = lines.findLastIndex(({ from }) => from !== last) + 1
+  let at = before(now, hoursAgo).getTime()
   const read = async (reader: Person) => {
     const row = await findChat(memberOf(reader).id, conversation, { consistent: true })
-    if (row && row.unread > 0) await markRead(memberOf(reader).id, row)
+    if (row && row.unread > 0) await markRead(memberOf(reader).id, row, new Date(at))
   }
-  let at = before(now, hoursAgo).getTime()
   for (const [index, { from, text }] of lines.entries()) {
     const sender = memberOf(from)
     const receiver = from === starter ? partner : starter

@@ -59,6 +59,7 @@ export const chats = {
     sending: 'Wird gesendet',
     waiting: 'Wartet auf Verbindung',
     sent: 'Gesendet',
+    read: 'Gelesen',
     failed: 'Nicht gesendet',
     retry: 'Noch einmal versuchen',
     remove: 'Löschen',

@@ -102,6 +102,10 @@ export const account = {
       label: 'Show me to visitors',
       text: 'People who are not signed in then also see your name, photos, town, text and interests. While this is off, visitors see only a photo blurred beyond recognition, your age and your region.',
     },
+    readMarks: {
+      label: 'Read marks',
+      text: 'Others see when you have read their message, and you see it of them. While this is off, neither of you sees it.',
+    },
   },
   leaving: {
     section: {

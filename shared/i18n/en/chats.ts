@@ -59,6 +59,7 @@ export const chats = {
     sending: 'Sending',
     waiting: 'Waiting for a connection',
     sent: 'Sent',
+    read: 'Read',
     failed: 'Not sent',
     retry: 'Try again',
     remove: 'Delete',

@@ -102,6 +102,10 @@ export const account = {
       label: 'Mostrarme a los visitantes',
       text: 'Quien no haya iniciado sesión también verá tu nombre, tus fotos, tu localidad, tu texto y tus intereses. Si está desactivado, los visitantes solo ven una foto borrosa e irreconocible, tu edad y tu región.',
     },
+    readMarks: {
+      label: 'Confirmaciones de lectura',
+      text: 'Los demás ven cuándo has leído su mensaje, y tú lo ves de los tuyos. Si está desactivado, nadie lo ve.',
+    },
   },
   leaving: {
     section: {

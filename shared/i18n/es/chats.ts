@@ -59,6 +59,7 @@ export const chats = {
     sending: 'Enviando',
     waiting: 'Esperando conexión',
     sent: 'Enviado',
+    read: 'Leído',
     failed: 'No enviado',
     retry: 'Reintentar',
     remove: 'Eliminar',

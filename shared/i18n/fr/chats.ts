@@ -59,6 +59,7 @@ export const chats = {
     sending: 'Envoi en cours',
     waiting: 'En attente de connexion',
     sent: 'Envoyé',
+    read: 'Lu',
     failed: 'Non envoyé',
     retry: 'Réessayer',
     remove: 'Supprimer',

@@ -59,6 +59,7 @@ export const chats = {
     sending: 'Invio in corso',
     waiting: 'In attesa di connessione',
     sent: 'Inviato',
+    read: 'Letto',
     failed: 'Non inviato',
     retry: 'Riprova',
     remove: 'Elimina',

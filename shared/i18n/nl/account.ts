@@ -99,6 +99,10 @@ export const account = {
       label: 'Laat me zien aan bezoekers',
       text: 'Ook wie niet is ingelogd, ziet dan je naam, foto’s, woonplaats, tekst en interesses. Staat dit uit, dan zien bezoekers alleen een onherkenbaar vage foto, je leeftijd en je regio.',
     },
+    readMarks: {
+      label: 'Leesbevestigingen',
+      text: 'Anderen zien wanneer je hun bericht hebt gelezen, en jij ziet het van hen. Staat dit uit, dan ziet niemand het van de ander.',
+    },
   },
   leaving: {
     section: {

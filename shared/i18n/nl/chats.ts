@@ -56,6 +56,7 @@ export const chats = {
     sending: 'Wordt verzonden',
     waiting: 'Wacht op verbinding',
     sent: 'Verzonden',
+    read: 'Gelezen',
     failed: 'Niet verzonden',
     retry: 'Opnieuw proberen',
     remove: 'Verwijderen',

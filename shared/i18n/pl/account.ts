@@ -102,6 +102,10 @@ export const account = {
       label: 'Pokazuj mnie odwiedzającym',
       text: 'Wtedy także osoby niezalogowane widzą twoje imię, zdjęcia, miejscowość, opis i zainteresowania. Gdy to wyłączone, odwiedzający widzą tylko rozmyte, nierozpoznawalne zdjęcie, twój wiek i region.',
     },
+    readMarks: {
+      label: 'Potwierdzenia odczytu',
+      text: 'Inni widzą, kiedy odczytasz ich wiadomość, a ty widzisz, kiedy odczytali twoją. Gdy to wyłączone, nikt tego nie widzi.',
+    },
   },
   leaving: {
     section: {

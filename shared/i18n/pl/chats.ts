@@ -60,6 +60,7 @@ export const chats = {
     sending: 'Wysyłanie',
     waiting: 'Czeka na połączenie',
     sent: 'Wysłano',
+    read: 'Odczytano',
     failed: 'Nie wysłano',
     retry: 'Spróbuj ponownie',
     remove: 'Usuń',

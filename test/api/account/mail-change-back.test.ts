@@ -46,7 +46,7 @@ describe('the notice to the old address', () => {
 
     expect(await use(wayBack)).toEqual({ status: 'taken_back', email: form.email })
     for (const device of [member, thief]) await expectRefusal(device.call(account.current), 'authentication_required')
-    // The person who changed the address may know the password, so it no longer works at either address.
+    // The person who changed the address may know the password, so it works at neither address.
     for (const email of [form.email, to])
       await expectRefusal(login(stranger(world), { ...form, email }), 'login_failed')
     const password = 'een-heel-nieuw-wachtwoord'

@@ -32,6 +32,7 @@ const thread = (messages: Message[], older: string | null = null, hidden = false
   conversation: 'c1',
   started: messages.length > 0,
   partner,
+  read_at: null,
   closed: null,
   messages,
   older,

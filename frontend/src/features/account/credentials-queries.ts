@@ -86,7 +86,7 @@ export function useEndSessions() {
 }
 
 /** The two switches of a member's visibility (BLOCK-09, PRIV-01). */
-export type Visibility = 'invisible' | 'shown_to_visitors'
+export type Visibility = 'invisible' | 'shown_to_visitors' | 'read_marks'
 
 /** Changes one switch optimistically; reverts on failure. */
 export function useVisibility(name: Visibility) {

@@ -34,3 +34,12 @@ const hasWaysOn = ({ state }: ShownMessage): boolean => state === 'failed' || st
 
 const belongsWith = (last: ShownMessage, next: ShownMessage): boolean =>
   last.mine === next.mine && !hasWaysOn(last) && !hasWaysOn(next) && Date.parse(next.at) - Date.parse(last.at) < groupMs
+
+/**
+ * Id of the newest own message if the other member has read it (LIVE-10); `readAt` is when they
+ * last read new messages.
+ */
+export function lastReadOf(messages: readonly ShownMessage[], readAt: string | null): string | undefined {
+  const newest = messages.findLast(({ mine, state }) => mine && state === 'sent')
+  return newest && readAt !== null && newest.at <= readAt ? newest.id : undefined
+}

@@ -8,7 +8,7 @@ import { Switch } from '#frontend/ui/Switch.tsx'
 import type { CurrentUser } from '#shared/model/user.ts'
 import { useVisibility, type Visibility } from '../credentials-queries.ts'
 
-/** Invisible mode (BLOCK-09), and visibility to visitors without a session (PRIV-01). */
+/** Invisible mode (BLOCK-09), visibility to visitors (PRIV-01), and read marks (LIVE-10). */
 export default function InvisibleSection() {
   const t = useTranslations('account.settings')
   const user = useMember()
@@ -17,6 +17,7 @@ export default function InvisibleSection() {
     <Section id="visibility" title={t('invisible.title')}>
       <VisibilitySwitch user={user} name="invisible" label={t('invisible.label')} text={t('invisible.text')} />
       <VisibilitySwitch user={user} name="shown_to_visitors" label={t('visitors.label')} text={t('visitors.text')} />
+      <VisibilitySwitch user={user} name="read_marks" label={t('readMarks.label')} text={t('readMarks.text')} />
     </Section>
   )
 }

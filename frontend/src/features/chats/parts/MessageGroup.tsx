@@ -1,5 +1,5 @@
 import { clsx } from 'clsx'
-import { Check, CircleAlert, Clock } from 'lucide-react'
+import { Check, CheckCheck, CircleAlert, Clock } from 'lucide-react'
 import { useTranslations } from 'use-intl'
 import { Button } from '#frontend/ui/Button.tsx'
 import { ClockTime } from '#frontend/ui/Time.tsx'
@@ -8,10 +8,16 @@ import type { Group } from '../timeline.ts'
 import type { Sender } from '../use-send.ts'
 import { GiftPicture } from './GiftPicture.tsx'
 
-type MessageGroupProps = { group: Group; name: string; sender: Sender }
+type MessageGroupProps = {
+  group: Group
+  name: string
+  sender: Sender
+  /** When the other member read the group's last message, where that is shown (LIVE-10). */
+  readAt: string | null
+}
 
 /** Consecutive messages of one person; time and state are below the last one. */
-export function MessageGroup({ group, name, sender }: MessageGroupProps) {
+export function MessageGroup({ group, name, sender, readAt }: MessageGroupProps) {
   const t = useTranslations('chats.message')
   const { mine, messages } = group
   const last = messages.at(-1)
@@ -33,7 +39,7 @@ export function MessageGroup({ group, name, sender }: MessageGroupProps) {
           {message.type === 'gift' && isGiftKind(message.text) ? <Gift kind={message.text} /> : message.text}
         </p>
       ))}
-      {last && <State last={last} sender={sender} />}
+      {last && <State last={last} sender={sender} readAt={readAt} />}
     </div>
   )
 }
@@ -48,7 +54,9 @@ function Gift({ kind }: { kind: GiftKind }) {
   )
 }
 
-function State({ last, sender }: { last: Group['messages'][number]; sender: Sender }) {
+type StateProps = Pick<MessageGroupProps, 'sender' | 'readAt'> & { last: Group['messages'][number] }
+
+function State({ last, sender, readAt }: StateProps) {
   const t = useTranslations('chats.message')
   if (last.state === 'failed' || last.state === 'waiting')
     return (
@@ -83,8 +91,18 @@ function State({ last, sender }: { last: Group['messages'][number]; sender: Send
           <ClockTime at={last.at} />
           {last.mine && (
             <>
-              <Check aria-hidden="true" className="size-4" />
-              <span className="sr-only">{t('sent')}</span>
+              {readAt ? (
+                <CheckCheck aria-hidden="true" className="size-4" />
+              ) : (
+                <Check aria-hidden="true" className="size-4" />
+              )}
+              {readAt ? (
+                <span>
+                  {t('read')} <ClockTime at={readAt} />
+                </span>
+              ) : (
+                <span className="sr-only">{t('sent')}</span>
+              )}
             </>
           )}
         </>

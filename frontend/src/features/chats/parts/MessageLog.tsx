@@ -8,7 +8,7 @@ import { MoreOnScroll } from '#frontend/ui/MoreOnScroll.tsx'
 import { DayTime } from '#frontend/ui/Time.tsx'
 import type { useOlder } from '../queries.ts'
 import type { Thread } from '../thread.ts'
-import { groupByDay } from '../timeline.ts'
+import { groupByDay, lastReadOf } from '../timeline.ts'
 import type { Sender } from '../use-send.ts'
 import { MessageGroup } from './MessageGroup.tsx'
 
@@ -34,6 +34,7 @@ export function MessageLog({ thread, sender, older, children }: MessageLogProps)
   const { shown } = sender
   const fictional = fictionalText(useSettings(), thread.partner.fictional ? 1 : 0)
   const days = groupByDay(shown, timeZone)
+  const lastRead = lastReadOf(shown, thread.read_at)
   const { isBehind, onScroll, toEnd } = useEnd(scroller, shown.at(-1))
 
   const { onOlder } = older
@@ -71,7 +72,13 @@ export function MessageLog({ thread, sender, older, children }: MessageLogProps)
                 <DayTime at={day.at} className="inline-block" />
               </h2>
               {day.groups.map((group) => (
-                <MessageGroup key={group.id} group={group} name={thread.partner.name} sender={sender} />
+                <MessageGroup
+                  key={group.id}
+                  group={group}
+                  name={thread.partner.name}
+                  sender={sender}
+                  readAt={group.messages.some(({ id }) => id === lastRead) ? thread.read_at : null}
+                />
               ))}
             </section>
           ))}

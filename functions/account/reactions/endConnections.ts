@@ -1,0 +1,18 @@
+import { liveReaction } from '#functions/stores/notifications/hints.ts'
+import { keys, memberIn } from '#functions/table/keys.ts'
+
+const { SK: accountKey } = keys.account('')
+const { prefix: sessions } = keys.sessions('')
+
+/**
+ * Closes the live connections of ended sessions (LIVE-08): one that was signed out, or those ended
+ * by a new session version, a ban or a deletion.
+ */
+export const reaction = liveReaction(({ kind, PK, SK, before, after }) => {
+  const isSignedOut = kind === 'REMOVE' && SK.startsWith(sessions)
+  const isChanged =
+    kind === 'MODIFY' &&
+    SK === accountKey &&
+    (before!.sessionVersion !== after!.sessionVersion || before!.status !== after!.status)
+  return isSignedOut || isChanged ? [{ to: memberIn(PK) }] : []
+})

@@ -1,0 +1,18 @@
+import type { LedgerEntry } from '#functions/stores/credits/ledger.ts'
+import { liveReaction } from '#functions/stores/notifications/hints.ts'
+import { keys, memberIn } from '#functions/table/keys.ts'
+
+const ledger = keys.ledgerOfMember('').prefix
+const payments = keys.payments('')
+
+/** Causes of which the answer to the sender already has the balance, and a hint of its own. */
+const messages: readonly string[] = ['message', 'gift', 'image'] satisfies LedgerEntry['reason'][]
+
+/** Tells a member of a changed balance, and of the new state of a payment. */
+export const reaction = liveReaction(({ kind, PK, SK, before, after }) => {
+  if (kind === 'INSERT' && SK.startsWith(ledger) && !messages.includes(after!.reason as string))
+    return [{ to: memberIn(PK), hint: { type: 'credits' } }]
+  if (kind !== 'MODIFY' || !SK.startsWith(payments.prefix) || before!.status === after!.status) return []
+  const payment = SK.slice(payments.prefix.length)
+  return [{ to: PK.slice(payments.PK.length), hint: { type: 'payment', payment } }]
+})

@@ -1,0 +1,13 @@
+import { otherIn } from '#functions/stores/likes/like.ts'
+import { liveReaction } from '#functions/stores/notifications/hints.ts'
+import { keys, memberIn } from '#functions/table/keys.ts'
+
+const { SK: prefix } = keys.likedBy('', '')
+
+/** Tells a member of a like, and both members of a match: each has a received like. */
+export const reaction = liveReaction(({ PK, SK, before, after }) => {
+  if (!after || !SK.startsWith(prefix)) return []
+  const [to, about] = [memberIn(PK), otherIn({ SK })]
+  if (after.isMatch && !before?.isMatch) return [{ to, about, hint: { type: 'match', member: about } }]
+  return before ? [] : [{ to, about, hint: { type: 'like' } }]
+})

@@ -1,0 +1,58 @@
+import { closeConnection, postFrame } from '#functions/platform/live-api.ts'
+import { findAccount } from '#functions/stores/account/account.ts'
+import { findSession, isSignedIn } from '#functions/stores/account/sessions.ts'
+import { conversationOf, findChat } from '#functions/stores/chats/conversation.ts'
+import { findLikedBy } from '#functions/stores/likes/like.ts'
+import { listConnections, removeConnection } from '#functions/stores/notifications/connections.ts'
+import type { LiveOrder } from '#functions/stores/notifications/hints.ts'
+import { contactRefusal } from '#functions/stores/safety/block.ts'
+import { commit } from '#functions/table/transaction.ts'
+import type { Hint } from '#shared/contract/live.ts'
+
+type Connection = Awaited<ReturnType<typeof listConnections>>[number]
+
+/**
+ * Sends a hint to the live connections of a member, closes those of ended sessions, and forgets
+ * those that are gone. Throws if the WebSocket API fails; the hint may then have reached some of
+ * them.
+ */
+export async function sendLive({ to, hint, about }: LiveOrder, now: Date): Promise<void> {
+  const [connections, account, isAllowed] = await Promise.all([
+    listConnections(to, now),
+    findAccount(to, { consistent: true }),
+    hint !== undefined && (about === undefined || mayHear(to, hint, about)),
+  ])
+  // Sessions are read after their account, as `findCaller` does.
+  const sends = connections.map(async (connection) => {
+    const session = await findSession(to, connection.session, now, { consistent: true })
+    if (!isSignedIn(session, account)) return end(to, connection)
+    if (hint && isAllowed && !(await postFrame(connection.id, hint))) await forget(to, connection)
+  })
+  const failed = (await Promise.allSettled(sends)).find((send) => send.status === 'rejected')
+  if (failed) throw failed.reason
+}
+
+/**
+ * Whether a hint about another member may be sent: only to those who may write to them, and read
+ * marks only between members who both have them on (LIVE-10).
+ */
+async function mayHear(memberId: string, { type }: Hint, otherId: string): Promise<boolean> {
+  const [member, other, row, likedMe] = await Promise.all([
+    findAccount(memberId),
+    findAccount(otherId),
+    findChat(memberId, conversationOf(memberId, otherId)),
+    findLikedBy(memberId, otherId),
+  ])
+  if (type === 'read' && (member?.hidesRead || other?.hidesRead)) return false
+  const hasContactedMe = row?.hasTheirs === true || likedMe !== undefined
+  return contactRefusal(other, { isBlocked: row?.state === 'blocked', hasContactedMe }) === null
+}
+
+/** Tells the page that its session has ended, and closes its connection. */
+async function end(memberId: string, connection: Connection): Promise<void> {
+  const isOpen = await postFrame(connection.id, { type: 'session_ended' })
+  if (isOpen) await closeConnection(connection.id)
+  await forget(memberId, connection)
+}
+
+const forget = (memberId: string, { id }: Connection): Promise<void> => commit(removeConnection(memberId, id))

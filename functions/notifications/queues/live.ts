@@ -1,0 +1,13 @@
+import { queueHandler } from '#functions/platform/queue.ts'
+import { LiveMessage } from '#functions/stores/notifications/hints.ts'
+import { liveConnection } from '#shared/rules/limits.ts'
+import { sendLive } from '../live.ts'
+
+/**
+ * Sends hints to live connections. A late message carries its hint no longer, as pages have polled
+ * since, but still closes the connections of ended sessions.
+ */
+export const handler = queueHandler(LiveMessage, async ({ at, hint, ...message }, now) => {
+  const isLate = now.getTime() - Date.parse(at) > liveConnection.hintSeconds * 1_000
+  await sendLive({ ...message, ...(!isLate && { hint }) }, now)
+})

@@ -1,0 +1,320 @@
+import { afterEach, describe, expect, test, vi } from 'vitest'
+import type { WebSocket } from 'ws'
+import { newSession, readCaller } from '#functions/auth/session.ts'
+import { handler as liveQueue } from '#functions/notifications/queues/live.ts'
+import { readClock } from '#functions/platform/clock.ts'
+import { findAccount } from '#functions/stores/account/account.ts'
+import { conversationOf } from '#functions/stores/chats/conversation.ts'
+import { addConnection } from '#functions/stores/notifications/connections.ts'
+import type { LiveMessage } from '#functions/stores/notifications/hints.ts'
+import { commit } from '#functions/table/transaction.ts'
+import { account } from '#shared/contract/account.ts'
+import { chats } from '#shared/contract/chats.ts'
+import { credits } from '#shared/contract/credits.ts'
+import { likes } from '#shared/contract/likes.ts'
+import { Hint } from '#shared/contract/live.ts'
+import { moderation } from '#shared/contract/moderation.ts'
+import { safety } from '#shared/contract/safety.ts'
+import { changeAccount } from '#test/support/accounts.ts'
+import { atProvider, order } from '#test/support/buying.ts'
+import { dumpTable } from '#test/support/dump.ts'
+import { closeCodeOf, followHints, openLive } from '#test/support/live.ts'
+import { addMember, anna, bram, type Member } from '#test/support/people.ts'
+import { approvedPhotoOf, decide } from '#test/support/photos.ts'
+import { openStaff } from '#test/support/staff.ts'
+import { newId, Visitor } from '#test/support/visitor.ts'
+import { addWaitingPhoto } from '#test/support/waiting-photos.ts'
+import { openWorld } from '#test/support/world.ts'
+
+const world = openWorld()
+const open: WebSocket[] = []
+afterEach(async () => {
+  for (const socket of open.splice(0)) socket.terminate()
+  await world.settle()
+  world.clock.reset()
+  vi.restoreAllMocks()
+})
+
+/** A member's live connection and its hints. */
+async function connect(member: Pick<Visitor, 'url' | 'cookies'>) {
+  const socket = await openLive(member)
+  open.push(socket)
+  return { socket, hints: followHints(world, socket) }
+}
+
+const text = 'Een heel herkenbare zin'
+const send = (from: Member, to: { id: string }, id = newId()) =>
+  from.call(chats.send, { body: { member: to.id, id, text } })
+const like = (who: Member, { id }: Member) => who.call(likes.like, { body: { id } })
+const openChat = (who: Member, { id }: Member) => who.call(chats.open, { query: { member: id } })
+const type = (socket: WebSocket, to: Member) => socket.send(JSON.stringify({ type: 'typing', member: to.id }))
+
+/** Another device of the member. */
+async function otherDevice(member: Member): Promise<Visitor> {
+  const device = new Visitor(world.url)
+  const { write, cookies } = await newSession(member.id, newId(), readClock())
+  await commit([write])
+  for (const cookie of cookies) {
+    const [name = '', value = ''] = cookie.split(';')[0]!.split('=')
+    device.cookies.set(name, value)
+  }
+  return device
+}
+
+describe('LIVE-03 LIVE-04 hints', () => {
+  test('a message reaches every connection of both members, with its id', async () => {
+    const [a, b] = [await anna(world), await bram(world)]
+    const own = await connect(a)
+    const theirs = [await connect(b), await connect(await otherDevice(b))]
+    const id = newId()
+    const { conversation } = await send(a, b, id)
+    const hint = { type: 'message', conversation, id }
+    expect(await own.hints()).toEqual([hint])
+    for (const { hints } of theirs) expect(await hints()).toEqual([hint])
+  })
+
+  test('reading a conversation reaches both members once, and says when in the sender’s conversation (LIVE-10)', async () => {
+    const [a, b] = [await anna(world), await bram(world)]
+    const { conversation } = await send(a, b)
+    await world.settle()
+    const [own, theirs] = [await connect(a), await connect(b)]
+    expect((await openChat(a, b)).read_at).toBeNull()
+    await openChat(b, a)
+    await openChat(b, a)
+    const hint = { type: 'read', conversation }
+    expect(await own.hints()).toEqual([hint])
+    expect(await theirs.hints()).toEqual([hint])
+    const { messages, read_at } = await openChat(a, b)
+    expect(Date.parse(read_at!)).toBeGreaterThanOrEqual(Date.parse(messages.at(-1)!.sent_at))
+  })
+
+  test('LIVE-12 LIKE-19 a like reaches the liked member, a match both, whoever liked first', async () => {
+    const [a, b] = [await anna(world), await bram(world)]
+    const [own, theirs] = [await connect(a), await connect(b)]
+    await like(a, b)
+    expect([await own.hints(), await theirs.hints()]).toEqual([[], [{ type: 'like' }]])
+    await like(b, a)
+    expect(await own.hints()).toEqual([{ type: 'match', member: b.id }])
+    expect(await theirs.hints()).toEqual([{ type: 'match', member: a.id }])
+  })
+
+  test('a payment and its credits reach the buyer; what a message costs does not', async () => {
+    const [a, b] = [await anna(world), await bram(world)]
+    const payment = await order(a)
+    const { hints } = await connect(a)
+    world.payments.act(atProvider(world, payment.id).id, 'pay')
+    const got = await hints()
+    expect(got).toContainEqual({ type: 'credits' })
+    expect(got).toContainEqual({ type: 'payment', payment: payment.id })
+    expect((await a.call(credits.payment, { query: { id: payment.id } })).status).toBe('completed')
+    await send(a, b)
+    expect((await hints()).map((hint) => hint.type)).toEqual(['message'])
+  })
+
+  test('the decision on a photo reaches its owner', async () => {
+    const a = await anna(world)
+    const { hints } = await connect(a)
+    const photo = await addWaitingPhoto(world, a.id, {})
+    expect(await hints()).toEqual([])
+    await decide(world, a.id, photo, { verdict: 'main' })
+    expect(await hints()).toEqual([{ type: 'photo' }])
+  })
+
+  test('no frame holds a text, a name or the address of a photo', async () => {
+    const [a, b] = [await anna(world, { name: 'Annelies' }), await bram(world, { name: 'Bramert' })]
+    const frames: string[] = []
+    const { socket, hints } = await connect(b)
+    socket.on('message', (data) => frames.push(String(data)))
+    await send(a, b)
+    await like(a, b)
+    await approvedPhotoOf(world, b)
+    const typing = await connect(a)
+    type(typing.socket, b)
+    await vi.waitFor(() => expect(frames.join()).toContain('typing'))
+    await hints()
+    expect(frames.length).toBeGreaterThan(3)
+    for (const word of [text, 'Annelies', 'Bramert', 'photos/', 'http', a.email])
+      expect(frames.join()).not.toContain(word)
+  })
+
+  test('every hint is of the contract, and nothing else is', () => {
+    const { success } = Hint.safeParse({ type: 'message', conversation: 'a'.repeat(26), id: newId(), text: 'Hoi' })
+    expect(success).toBe(false)
+  })
+})
+
+describe('CHAT-20 OPEN-43 typing', () => {
+  const typingOf = (a: Member, b: Member) => ({ type: 'typing', conversation: conversationOf(a.id, b.id) })
+
+  test('reaches the other member only, and writes nothing', async () => {
+    const [a, b, c] = [await anna(world), await bram(world), await addMember(world)]
+    await send(a, b)
+    await world.settle()
+    const [own, theirs, others] = [await connect(a), await connect(b), await connect(c)]
+    const before = await dumpTable(world)
+    type(own.socket, b)
+    await vi.waitFor(async () => expect(await theirs.hints()).toEqual([typingOf(a, b)]))
+    expect([await own.hints(), await others.hints()]).toEqual([[], []])
+    expect(await dumpTable(world)).toEqual(before)
+  })
+
+  /** Resolves once the functions of the frames sent so far have ended. */
+  const handled = async ({ hints }: Awaited<ReturnType<typeof connect>>) => {
+    await hints()
+    await world.settle()
+  }
+
+  test.each([
+    ['whom they blocked', (a: Member, b: Member) => a.call(safety.block, { body: { id: b.id } })],
+    ['who blocked them', (a: Member, b: Member) => b.call(safety.block, { body: { id: a.id } })],
+    ['while invisible and without contact', (a: Member) => a.call(account.change, { body: { invisible: true } })],
+  ])('LIVE-08 does not reach a member %s', async (_, prepare) => {
+    const [a, b] = [await anna(world), await bram(world)]
+    await send(b, a)
+    await prepare(a, b)
+    await world.settle()
+    const [own, theirs] = [await connect(a), await connect(b)]
+    type(own.socket, b)
+    await handled(own)
+    expect(await theirs.hints()).toEqual([])
+  })
+
+  test('LIVE-08 of an invisible member reaches somebody whom they wrote to', async () => {
+    const [a, b] = [await anna(world), await bram(world)]
+    await send(a, b)
+    await a.call(account.change, { body: { invisible: true } })
+    await world.settle()
+    const [own, theirs] = [await connect(a), await connect(b)]
+    type(own.socket, b)
+    await vi.waitFor(async () => expect(await theirs.hints()).toEqual([typingOf(a, b)]))
+  })
+})
+
+describe('LIVE-10 read marks', () => {
+  test.each([
+    ['the reader', (_: Member, reader: Member) => reader],
+    ['the sender', (sender: Member) => sender],
+  ])('are neither given nor seen where %s switched them off', async (_, whoOf) => {
+    const [a, b] = [await anna(world), await bram(world)]
+    const who = whoOf(a, b)
+    expect((await who.call(account.current)).read_marks).toBe(true)
+    expect((await who.call(account.change, { body: { read_marks: false } })).read_marks).toBe(false)
+    await send(a, b)
+    await world.settle()
+    const [own, theirs] = [await connect(a), await connect(b)]
+    await openChat(b, a)
+    expect(await own.hints()).toEqual([])
+    // One's own other devices take over what was read.
+    expect((await theirs.hints()).map((hint) => hint.type)).toEqual(['read'])
+    expect((await openChat(a, b)).read_at).toBeNull()
+    await who.call(account.change, { body: { read_marks: true } })
+    expect((await openChat(a, b)).read_at).not.toBeNull()
+  })
+
+  test('an invisible member who has not made contact gives none', async () => {
+    const [a, b] = [await anna(world), await bram(world)]
+    await send(a, b)
+    await b.call(account.change, { body: { invisible: true } })
+    await world.settle()
+    const own = await connect(a)
+    await openChat(b, a)
+    expect(await own.hints()).toEqual([])
+    expect((await openChat(a, b)).read_at).toBeNull()
+  })
+})
+
+describe('LIVE-08 the end of a session closes its connection at once', () => {
+  const endings: Record<string, (member: Member) => Promise<unknown>> = {
+    logout: (member) => member.call(account.logout),
+    'all other devices': async (member) =>
+      (await otherDevice(member)).call(account.endSessions, { query: {}, body: {} }),
+    'a ban': async ({ id }) =>
+      (await openStaff(world)).call(moderation.changeMember, { body: { id, action: 'ban', reason: 'Oplichting.' } }),
+    deletion: (member) => member.call(account.remove, { body: {} }),
+  }
+
+  test.each(Object.keys(endings))('by %s', async (how) => {
+    const member = await anna(world)
+    const { socket, hints } = await connect(member)
+    const closed = closeCodeOf(socket)
+    await endings[how]!(member)
+    expect(await hints()).toEqual([{ type: 'session_ended' }])
+    expect(await closed).toBeGreaterThanOrEqual(1_000)
+    await world.settle()
+    const left = (await dumpTable(world)).filter(({ PK, SK }) => `${PK} ${SK}`.includes('CONNECTION#'))
+    expect(left.filter((row) => row.PK === `MEMBER#${member.id}` || row.memberId === member.id)).toEqual([])
+  })
+
+  test('the other sessions of the member stay connected', async () => {
+    const member = await anna(world)
+    const other = await connect(await otherDevice(member))
+    await connect(member)
+    await member.call(account.logout)
+    expect(await other.hints()).toEqual([])
+    expect(other.socket.readyState).toBe(other.socket.OPEN)
+  })
+
+  test('even if its message was lost: the next one closes it, and tells nothing', async () => {
+    const [a, b] = [await anna(world), await bram(world)]
+    const { hints } = await connect(b)
+    await world.queues.pause('live', true)
+    await b.call(account.logout)
+    await world.settle()
+    world.queues.clear()
+    await world.queues.pause('live', false)
+    await send(a, b)
+    expect(await hints()).toEqual([{ type: 'session_ended' }])
+  })
+})
+
+describe('LIVE-09 a connection that is gone', () => {
+  test('is forgotten when it is met', async () => {
+    const [a, b] = [await anna(world), await bram(world)]
+    const cookies = [...b.cookies].map(([name, value]) => `${name}=${value}`)
+    const { sessionId } = (await readCaller(cookies, readClock()))!
+    await commit(addConnection((await findAccount(b.id))!, sessionId, 'GoneAlready=', readClock()))
+    const { hints } = await connect(b)
+    await send(a, b)
+    expect((await hints()).map((hint) => hint.type)).toEqual(['message'])
+    expect((await dumpTable(world)).filter(({ PK, SK }) => `${PK} ${SK}`.includes('GoneAlready'))).toEqual([])
+  })
+
+  test('an expired one gets no hint, even before the table removes it', async () => {
+    const [a, b] = [await anna(world), await bram(world)]
+    const { socket, hints } = await connect(b)
+    await changeAccount(a.id, { credits: 500 })
+    const rows = (await dumpTable(world)).filter(
+      ({ PK, SK }) => PK === `MEMBER#${b.id}` && /^CONNECTION/.test(String(SK)),
+    )
+    expect(rows).toHaveLength(1)
+    world.clock.stopAt(new Date(Number(rows[0]!.ttl) * 1_000))
+    await send(a, b)
+    await world.settle()
+    expect(socket.readyState === socket.OPEN ? await hints() : []).toEqual([])
+  })
+})
+
+describe('faults', () => {
+  const deliver = (message: LiveMessage) =>
+    liveQueue({ Records: [{ messageId: '1', body: JSON.stringify(message) }] } as never)
+
+  test('a hint older than 30 seconds is not sent, and ends nothing', async () => {
+    const b = await bram(world)
+    const { hints } = await connect(b)
+    const at = (ago: number) => new Date(world.clock.now().getTime() - ago * 1_000).toISOString()
+    await deliver({ to: b.id, hint: { type: 'like' }, at: at(40) })
+    expect(await hints()).toEqual([])
+    await deliver({ to: b.id, hint: { type: 'like' }, at: at(5) })
+    expect(await hints()).toEqual([{ type: 'like' }])
+  })
+
+  test('LIVE-13 without the queue, messages arrive all the same', async () => {
+    const [a, b] = [await anna(world), await bram(world)]
+    const { hints } = await connect(b)
+    await world.queues.pause('live', true)
+    await send(a, b)
+    expect(await hints()).toEqual([])
+    expect((await b.call(chats.list, { query: {} })).unread).toBe(1)
+    await world.queues.pause('live', false)
+  })
+})
