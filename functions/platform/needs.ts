@@ -20,6 +20,7 @@ export const variableNames = {
   supportEmail: 'SUPPORT_EMAIL',
   pushPublicKey: 'PUSH_PUBLIC_KEY',
   queueUrls: 'QUEUE_URLS',
+  liveApiUrl: 'LIVE_API_URL',
 } as const
 
 export type VariableName = keyof typeof variableNames

@@ -9,6 +9,7 @@ import type { Schedules } from './schedules.ts'
 import type { Login } from './seed-target.ts'
 import type { Mail, Mailbox } from './ses.ts'
 import type { SmsBox } from './sms.ts'
+import type { Sockets } from './sockets.ts'
 import type { MailFeedback, TellFeedback } from './topics.ts'
 
 /** The parts of the local run that the developer page shows and controls. */
@@ -20,6 +21,7 @@ export type Workshop = {
   payments: Payments
   schedules: Schedules
   queues: Queues
+  sockets: Sockets
   /** Origin per country code. */
   origins: Readonly<Record<string, string>>
   logins: () => readonly Login[]

@@ -1,5 +1,6 @@
 import { type VariableName, variableNames } from '#functions/platform/needs.ts'
 import type { FunctionEntry } from '#infra/inventory.ts'
+import { livePath } from '#shared/contract/live.ts'
 import type { SiteStack } from '../site-stack.ts'
 
 /** Value of each variable in a country's stack. */
@@ -14,6 +15,7 @@ const values: Record<VariableName, (stack: SiteStack, entry: FunctionEntry) => s
   distributionId: ({ edge }) => edge.distributionId,
   moderation: () => 'rekognition',
   queueUrls: ({ queues }, { need }) => queues.urlsOf(need.queues ?? []),
+  liveApiUrl: ({ socket }) => `https://${socket.host}${livePath}`,
   paymentApiUrl: ({ site }) => site.paymentApiUrl,
   paymentApiKey: (stack) => stack.secret('paymentApiKey'),
   mailFrom: ({ site }) => `no-reply@${site.mailDomain}`,
