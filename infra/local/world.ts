@@ -26,7 +26,16 @@ import { createMailbox, type Mailbox } from './ses.ts'
 import { createSmsBox, type SmsBox } from './sms.ts'
 import { createSockets, type Sockets } from './sockets.ts'
 import { type StreamFeed, startStream } from './stream.ts'
-import { createTable, deleteTable, hasIndexes, putMark, streamClient, type TableShape, tableClient } from './table.ts'
+import {
+  createTable,
+  deleteTable,
+  findMember,
+  hasIndexes,
+  putMark,
+  streamClient,
+  type TableShape,
+  tableClient,
+} from './table.ts'
 import { createMailFeedback, type TellFeedback } from './topics.ts'
 import { createUploads } from './uploads.ts'
 
@@ -108,6 +117,7 @@ export type World = {
   stop(): Promise<void>
 }
 
+type Keys = typeof import('#functions/table/keys.ts')
 type OpenApiWriter = typeof import('#infra/build/openapi.ts')
 
 /** Prints errors even with `quiet`. */
@@ -312,6 +322,10 @@ async function composed(options: WorldOptions, undo: (() => unknown)[], stop: ()
     schedules,
     queues,
     sockets,
+    memberOf: async (connection: string) => {
+      const { keys } = (await load('functions/table/keys.ts')) as Keys
+      return findMember(client, tableName, keys.connectionMember(connection))
+    },
     origins,
     logins: world.logins,
     openApi: async () => ((await load('infra/build/openapi.ts')) as OpenApiWriter).openApiDocument(),
