@@ -3,13 +3,17 @@ import { findAccount } from '#functions/stores/account/account.ts'
 import { findSession, isSignedIn } from '#functions/stores/account/sessions.ts'
 import { conversationOf, findChat } from '#functions/stores/chats/conversation.ts'
 import { findLikedBy } from '#functions/stores/likes/like.ts'
-import { listConnections, removeConnection } from '#functions/stores/notifications/connections.ts'
+import { listConnections, type OpenConnection, removeConnection } from '#functions/stores/notifications/connections.ts'
 import type { LiveOrder } from '#functions/stores/notifications/hints.ts'
 import { contactRefusal } from '#functions/stores/safety/block.ts'
 import { commit } from '#functions/table/transaction.ts'
 import type { Hint } from '#shared/contract/live.ts'
 
-type Connection = Awaited<ReturnType<typeof listConnections>>[number]
+/**
+ * Age in seconds below which a connection that seems gone is kept: it is stored before its handshake
+ * ends.
+ */
+const handshakeSeconds = 10
 
 /**
  * Sends a hint to the live connections of a member, closes those of ended sessions, and forgets
@@ -26,7 +30,8 @@ export async function sendLive({ to, hint, about }: LiveOrder, now: Date): Promi
   const sends = connections.map(async (connection) => {
     const session = await findSession(to, connection.session, now, { consistent: true })
     if (!isSignedIn(session, account)) return end(to, connection)
-    if (hint && isAllowed && !(await postFrame(connection.id, hint))) await forget(to, connection)
+    if (!hint || !isAllowed || (await postFrame(connection.id, hint))) return
+    if (now.getTime() - Date.parse(connection.at) > handshakeSeconds * 1_000) await forget(to, connection)
   })
   const failed = (await Promise.allSettled(sends)).find((send) => send.status === 'rejected')
   if (failed) throw failed.reason
@@ -49,10 +54,10 @@ async function mayHear(memberId: string, { type }: Hint, otherId: string): Promi
 }
 
 /** Tells the page that its session has ended, and closes its connection. */
-async function end(memberId: string, connection: Connection): Promise<void> {
+async function end(memberId: string, connection: OpenConnection): Promise<void> {
   const isOpen = await postFrame(connection.id, { type: 'session_ended' })
   if (isOpen) await closeConnection(connection.id)
   await forget(memberId, connection)
 }
 
-const forget = (memberId: string, { id }: Connection): Promise<void> => commit(removeConnection(memberId, id))
+const forget = (memberId: string, { id }: OpenConnection): Promise<void> => commit(removeConnection(memberId, id))

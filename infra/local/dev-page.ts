@@ -2,6 +2,8 @@ import { Secret, TOTP } from 'otpauth'
 import type { OpenApiDocument } from '#infra/build/openapi.ts'
 import { apiPage, documentPath } from './api-page.ts'
 import type { LocalClock, Span } from './clock.ts'
+import { momentText, table } from './dev-html.ts'
+import { changeSockets, socketSection } from './dev-sockets.ts'
 import { type Ask, escaped, formOf, html, json, type Reply, seeOther } from './http.ts'
 import { actionsFor, type LocalPayment, type PaymentAction, type Payments } from './payments.ts'
 import type { QueueState, Queues } from './queues.ts'
@@ -9,6 +11,7 @@ import type { Schedules } from './schedules.ts'
 import type { Login } from './seed-target.ts'
 import type { Mail, Mailbox } from './ses.ts'
 import type { SmsBox } from './sms.ts'
+import type { Sockets } from './sockets.ts'
 import type { MailFeedback, TellFeedback } from './topics.ts'
 
 /** The parts of the local run that the developer page shows and controls. */
@@ -20,6 +23,9 @@ export type Workshop = {
   payments: Payments
   schedules: Schedules
   queues: Queues
+  sockets: Sockets
+  /** Member of a live connection; undefined where it is not stored. */
+  memberOf: (connection: string) => Promise<string | undefined>
   /** Origin per country code. */
   origins: Readonly<Record<string, string>>
   logins: () => readonly Login[]
@@ -32,7 +38,7 @@ export type Workshop = {
 
 /**
  * The developer page, local only: shows mails and text messages, changes payments, runs jobs, moves
- * the clock. Plain forms without scripts.
+ * the clock, sets faults. Plain forms without scripts.
  */
 export function createDevPage(workshop: Workshop): (ask: Ask) => Promise<Reply> {
   return async (ask) => {
@@ -59,6 +65,7 @@ const act = async (workshop: Workshop, section: string, id: string, form: URLSea
   else if (section === 'mails') mailbox.clear()
   else if (section === 'sms') sms.clear()
   else if (section === 'queues') return changeQueue(workshop.queues, id, form)
+  else if (section === 'sockets') return changeSockets(workshop.sockets, id, form)
   else if (section === 'reset') workshop.reset()
   else if (section === 'payments') {
     const action = form.get('action')
@@ -163,7 +170,7 @@ const codeOf = (key: string, at: Date): string => {
 
 const overview = async (workshop: Workshop): Promise<string> => {
   const jobs = await workshop.schedules.list()
-  const { origins, clock } = workshop
+  const { origins, clock, sockets, memberOf } = workshop
   const logins = workshop.logins()
   return `
 <section>
@@ -235,6 +242,7 @@ ${table(
     ]),
 )}
 </section>
+${await socketSection(sockets, memberOf)}
 <section>
 <h2>Data</h2>
 <details><summary>Start all data anew</summary>
@@ -330,14 +338,6 @@ const queueForm = ({ name, isPaused, deadLetters }: QueueState) =>
   `<form method="post" action="/dev/queues/${name}" class="row"><button name="action" value="pause">${isPaused ? 'Resume' : 'Pause'}</button>${
     deadLetters > 0 ? '<button name="action" value="redrive">Deliver given up ones again</button>' : ''
   }</form>`
-
-/** HTML table of cells that are HTML themselves, so callers escape their texts. */
-const table = (names: readonly string[], rows: readonly (readonly string[])[]) =>
-  `<div class="wide"><table><thead><tr>${names.map((name) => `<th>${name}</th>`).join('')}</tr></thead><tbody>${rows
-    .map((cells) => `<tr>${cells.map((cell) => `<td>${cell}</td>`).join('')}</tr>`)
-    .join('')}</tbody></table></div>`
-
-const momentText = (moment: Date) => moment.toISOString().slice(0, 19).replace('T', ' ')
 
 const spanText = (ms: number): string => {
   const sign = ms < 0 ? '-' : ''

@@ -44,6 +44,7 @@ export function setEnvironment(options: {
     supportEmail,
     photoBucket,
     queueUrls: queueUrlsAt(`${services}/sqs`, queueNames),
+    liveApiUrl: `${services}/live`,
   }
   const env = {
     ...Object.fromEntries(Object.entries(own).map(([name, value]) => [variableNames[name as VariableName], value])),

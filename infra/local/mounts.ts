@@ -29,7 +29,7 @@ export function mountsOf(options: {
   secondsPerCall: number | undefined
 }): Mount[] {
   const { load, s3, workshop, say, secondsPerCall } = options
-  const { clock, mailbox, sms, payments, queues } = workshop
+  const { clock, mailbox, sms, payments, queues, sockets } = workshop
   const now = clock.now
   const photos = createPhotos({ load, s3, now, bucket: photoBucket })
   return [
@@ -51,6 +51,7 @@ export function mountsOf(options: {
     // Looked up per call, since tests replace them.
     service('/services/payments', (ask) => payments.serve(ask)),
     service('/services/sqs', (ask) => queues.serve(ask)),
+    service('/services/live', (ask) => sockets.serve(ask)),
   ]
 }
 

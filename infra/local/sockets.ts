@@ -1,33 +1,52 @@
+import { randomBytes } from 'node:crypto'
 import { type IncomingMessage, STATUS_CODES } from 'node:http'
 import type { Duplex } from 'node:stream'
 import type { APIGatewayProxyWebsocketEventV2 } from 'aws-lambda'
-import { type RawData, type WebSocket, WebSocketServer } from 'ws'
+import { type RawData, WebSocket, WebSocketServer } from 'ws'
 import { type SocketKey, socketRoutes } from '#functions/platform/needs.ts'
 import type { ConnectEvent, SocketAnswer } from '#functions/platform/socket.ts'
 import { type Load, listFunctionsOf } from '#infra/inventory.ts'
 import { livePath } from '#shared/contract/live.ts'
 import { liveConnection } from '#shared/rules/limits.ts'
+import { apiFailure, type Connections, serveConnections } from './connections-api.ts'
 import { invoke } from './functions.ts'
-import { addressOf, edgeHeaders, urlOf } from './http.ts'
+import { type Ask, addressOf, edgeHeaders, type Reply, urlOf } from './http.ts'
+import { deliver, noFaults, type SocketFaults } from './socket-faults.ts'
+
+export type OpenConnection = { id: string; openedAt: number; posts: number }
+
+export type Post = { connection: string; frame: string }
 
 export type Sockets = {
   /** Accepts or refuses a handshake at the path of live connections. */
   upgrade(request: IncomingMessage, socket: Duplex, head: Buffer): Promise<void>
   /** Closes connections that are idle or open for too long by the local clock. */
   closeOverdue(): void
-  /** Resolves when no function of a connection is running. */
+  /** The connection management API. */
+  serve(ask: Ask): Reply
+  count(): number
+  list(): readonly OpenConnection[]
+  /** Frames that the management API accepted so far, lost ones included. */
+  posts(): readonly Post[]
+  faults(): Readonly<SocketFaults>
+  /** Switches these faults on and all others off. */
+  setFaults(faults: Partial<SocketFaults>): void
+  /** Closes all connections as a lost network does, with code 1006. */
+  cut(): void
+  /** Resolves when no connection is closing, no function is running and no frame is delayed. */
   settle(): Promise<void>
-  /** Closes all connections, and resolves when their functions have finished. */
+  /** Cuts all connections, and resolves when their functions have finished. */
   stop(): Promise<void>
+  clear(): Promise<void>
 }
 
 /** The WebSocket API's limit of a frame; a larger one closes the connection. */
 const mostFrameBytes = 32 * 1_024
 
 /** Close codes of the WebSocket protocol, as the WebSocket API sends them. */
-const closeCodes = { goingAway: 1001, unsupportedData: 1003 } as const
+const closeCodes = { normal: 1000, goingAway: 1001, unsupportedData: 1003 } as const
 
-type Connection = { id: string; socket: WebSocket; openedAt: number; usedAt: number }
+type Connection = OpenConnection & { socket: WebSocket; usedAt: number }
 
 /**
  * The WebSocket API: starts the functions `connect`, `message` and `disconnect` with its events.
@@ -36,9 +55,11 @@ type Connection = { id: string; socket: WebSocket; openedAt: number; usedAt: num
 export function createSockets(options: { load: Load; now: () => Date; say: (line: string) => void }): Sockets {
   const { load, now, say } = options
   const server = new WebSocketServer({ noServer: true, maxPayload: mostFrameBytes })
-  const open = new Set<Connection>()
+  const open = new Map<string, Connection>()
   const running = new Set<Promise<unknown>>()
-  let isStopped = false
+  const stopping = new AbortController()
+  const posts: Post[] = []
+  let faults = noFaults
 
   const track = <T>(work: Promise<T>): Promise<T> => {
     running.add(work)
@@ -59,7 +80,7 @@ export function createSockets(options: { load: Load; now: () => Date; say: (line
 
   const accept = (connection: Connection) => {
     const { id, socket } = connection
-    open.add(connection)
+    open.set(id, connection)
     socket.on('message', (data, isBinary) => {
       if (isBinary) return socket.close(closeCodes.unsupportedData)
       connection.usedAt = now().getTime()
@@ -68,7 +89,7 @@ export function createSockets(options: { load: Load; now: () => Date; say: (line
     // A broken frame; `close` follows.
     socket.on('error', () => {})
     socket.on('close', () => {
-      open.delete(connection)
+      open.delete(id)
       void track(call('disconnect', eventOf('disconnect', id, now())))
     })
   }
@@ -80,7 +101,8 @@ export function createSockets(options: { load: Load; now: () => Date; say: (line
     return socket.send(JSON.stringify({ message: 'Internal server error', connectionId: id, requestId }))
   }
   const handshake = async (request: IncomingMessage, socket: Duplex, head: Buffer) => {
-    const id = crypto.randomUUID()
+    if (faults.refusal) return refuse(socket, faults.refusal)
+    const id = newId()
     const sourceIp = addressOf(request)
     const event = eventOf('connect', id, now())
     const connectEvent: ConnectEvent = {
@@ -90,14 +112,36 @@ export function createSockets(options: { load: Load; now: () => Date; say: (line
     }
     const { statusCode } = await call('connect', connectEvent)
     if (statusCode >= 400) return refuse(socket, statusCode)
-    if (isStopped) {
+    if (stopping.signal.aborted) {
       await call('disconnect', eventOf('disconnect', id, now()))
       return refuse(socket, 503)
     }
     server.handleUpgrade(request, socket, head, (opened) => {
       const openedAt = now().getTime()
-      accept({ id, socket: opened, openedAt, usedAt: openedAt })
+      accept({ id, socket: opened, openedAt, usedAt: openedAt, posts: 0 })
     })
+  }
+  const connections: Connections = {
+    // A connection that is closing is gone already.
+    isOpen: (id) => open.get(id)?.socket.readyState === WebSocket.OPEN,
+    post(id, frame) {
+      const connection = open.get(id)!
+      connection.posts++
+      posts.push({ connection: id, frame })
+      void track(deliver({ socket: connection.socket, frame, count: connection.posts }, faults, stopping.signal))
+    },
+    close: (id) => close(open.get(id)!, closeCodes.normal),
+  }
+  const closed = ({ socket }: Connection) => new Promise((resolve) => socket.once('close', resolve))
+  const close = (connection: Connection, code: number) => {
+    void track(closed(connection))
+    connection.socket.close(code)
+  }
+  const cut = () => {
+    for (const connection of open.values()) {
+      void track(closed(connection))
+      connection.socket.terminate()
+    }
   }
   const settle = async () => {
     while (running.size > 0) await Promise.allSettled(running)
@@ -111,22 +155,38 @@ export function createSockets(options: { load: Load; now: () => Date; say: (line
     },
     closeOverdue() {
       const at = now().getTime()
-      for (const { socket, openedAt, usedAt } of open) {
+      for (const connection of open.values()) {
+        const { openedAt, usedAt } = connection
         const isOverdue =
           at - openedAt >= liveConnection.hours * 3_600_000 || at - usedAt >= liveConnection.idleMinutes * 60_000
-        if (isOverdue) socket.close(closeCodes.goingAway)
+        if (isOverdue) close(connection, closeCodes.goingAway)
       }
     },
+    serve: (ask) => (faults.isApiDown ? apiFailure() : serveConnections(connections, ask)),
+    count: () => open.size,
+    list: () => [...open.values()],
+    posts: () => posts,
+    faults: () => faults,
+    setFaults(on) {
+      faults = { ...noFaults, ...on }
+    },
+    cut,
     settle,
     async stop() {
-      isStopped = true
-      const closed = [...open].map(({ socket }) => new Promise((resolve) => socket.once('close', resolve)))
-      for (const { socket } of open) socket.terminate()
-      await Promise.all(closed)
+      stopping.abort()
+      cut()
       await settle()
+    },
+    async clear() {
+      cut()
+      await settle()
+      posts.length = 0
     },
   }
 }
+
+/** A connection id as AWS forms it: 15 characters and a `=`, which a path has to encode. */
+const newId = () => `${randomBytes(11).toString('base64url')}=`
 
 const eventOf = (key: SocketKey, connectionId: string, now: Date) => ({
   requestContext: {

@@ -3,11 +3,13 @@ import {
   DeleteTableCommand,
   DescribeTableCommand,
   DynamoDBClient,
+  GetItemCommand,
   PutItemCommand,
   type TableDescription,
   UpdateTimeToLiveCommand,
 } from '@aws-sdk/client-dynamodb'
 import { DynamoDBStreamsClient } from '@aws-sdk/client-dynamodb-streams'
+import type { Key } from '#functions/table/keys.ts'
 import { accessKey, secretKey } from './environment.ts'
 import { markItem } from './stream.ts'
 
@@ -67,6 +69,12 @@ export async function createTable(client: DynamoDBClient, name: string, shape: T
 /** Writes the stream's mark; see stream.ts. */
 export const putMark = async (client: DynamoDBClient, TableName: string, name: string): Promise<void> => {
   await client.send(new PutItemCommand({ TableName, Item: markItem(name) }))
+}
+
+/** Member of a live connection; undefined where it is not stored. */
+export async function findMember(client: DynamoDBClient, TableName: string, { PK, SK }: Key) {
+  const { Item } = await client.send(new GetItemCommand({ TableName, Key: { PK: { S: PK }, SK: { S: SK } } }))
+  return Item?.memberId?.S
 }
 
 export const deleteTable = (client: DynamoDBClient, name: string) =>

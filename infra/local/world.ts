@@ -24,9 +24,18 @@ import { createSchedules, type Schedules } from './schedules.ts'
 import type { Login, Seed } from './seed-target.ts'
 import { createMailbox, type Mailbox } from './ses.ts'
 import { createSmsBox, type SmsBox } from './sms.ts'
-import { createSockets } from './sockets.ts'
+import { createSockets, type Sockets } from './sockets.ts'
 import { type StreamFeed, startStream } from './stream.ts'
-import { createTable, deleteTable, hasIndexes, putMark, streamClient, type TableShape, tableClient } from './table.ts'
+import {
+  createTable,
+  deleteTable,
+  findMember,
+  hasIndexes,
+  putMark,
+  streamClient,
+  type TableShape,
+  tableClient,
+} from './table.ts'
 import { createMailFeedback, type TellFeedback } from './topics.ts'
 import { createUploads } from './uploads.ts'
 
@@ -81,6 +90,7 @@ export type World = {
   payments: Payments
   s3: S3
   queues: Queues
+  sockets: Sockets
   clock: LocalClock
   schedules: Schedules
   /** Reports feedback about a mail to this address to the site: a bounce, or a spam complaint. */
@@ -89,7 +99,7 @@ export type World = {
   runJob(domain: string, key: string): Promise<void>
   /**
    * Resolves when all payment reports, uploads, stream records, queued messages and their effects
-   * are processed.
+   * are processed, and posted frames are sent.
    */
   settle(): Promise<void>
   logins(): readonly Login[]
@@ -107,6 +117,7 @@ export type World = {
   stop(): Promise<void>
 }
 
+type Keys = typeof import('#functions/table/keys.ts')
 type OpenApiWriter = typeof import('#infra/build/openapi.ts')
 
 /** Prints errors even with `quiet`. */
@@ -245,6 +256,7 @@ async function composed(options: WorldOptions, undo: (() => unknown)[], stop: ()
     payments,
     s3,
     queues,
+    sockets,
     clock,
     schedules,
     tellMailFeedback,
@@ -284,6 +296,8 @@ async function composed(options: WorldOptions, undo: (() => unknown)[], stop: ()
       keep(loginsFile, logins)
     },
     async clear() {
+      // Closing connections writes to the table.
+      await sockets.clear()
       await feed.stop()
       await deleteTable(client, tableName)
       mailbox.clear()
@@ -307,6 +321,11 @@ async function composed(options: WorldOptions, undo: (() => unknown)[], stop: ()
     payments,
     schedules,
     queues,
+    sockets,
+    memberOf: async (connection: string) => {
+      const { keys } = (await load('functions/table/keys.ts')) as Keys
+      return findMember(client, tableName, keys.connectionMember(connection))
+    },
     origins,
     logins: world.logins,
     openApi: async () => ((await load('infra/build/openapi.ts')) as OpenApiWriter).openApiDocument(),

@@ -128,7 +128,10 @@ describe('the local WebSocket API', () => {
     now = start
   })
 
-  test('closes its connections when the local run stops, and waits until they are removed', async () => {
+  test.each([
+    ['the local run stops', 'stop'],
+    ['all data is deleted', 'clear'],
+  ] as const)('closes its connections when %s, and waits until they are removed', async (_, end) => {
     const closed = closeCodeOf(await connect())
     let isRemoved = false
     answers.$disconnect = async () => {
@@ -136,7 +139,7 @@ describe('the local WebSocket API', () => {
       isRemoved = true
       return { statusCode: 200 }
     }
-    await sockets.stop()
+    await sockets[end]()
     expect(isRemoved).toBe(true)
     await closed
   })

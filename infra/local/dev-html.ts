@@ -1,0 +1,7 @@
+/** HTML table of cells that are HTML themselves, so callers escape their texts. */
+export const table = (names: readonly string[], rows: readonly (readonly string[])[]) =>
+  `<div class="wide"><table><thead><tr>${names.map((name) => `<th>${name}</th>`).join('')}</tr></thead><tbody>${rows
+    .map((cells) => `<tr>${cells.map((cell) => `<td>${cell}</td>`).join('')}</tr>`)
+    .join('')}</tbody></table></div>`
+
+export const momentText = (moment: Date) => moment.toISOString().slice(0, 19).replace('T', ' ')
