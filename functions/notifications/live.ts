@@ -22,7 +22,7 @@ const handshakeSeconds = 10
  */
 export async function sendLive({ to, hint, about }: LiveOrder, now: Date): Promise<void> {
   const [connections, account, isAllowed] = await Promise.all([
-    listConnections(to, now),
+    listConnections(to),
     findAccount(to, { consistent: true }),
     hint !== undefined && (about === undefined || mayHear(to, hint, about)),
   ])

@@ -6,13 +6,10 @@ const { prefix: sessions } = keys.sessions('')
 
 /**
  * Closes the live connections of ended sessions (LIVE-08): one that was signed out, or those ended
- * by a new session version, a ban or a deletion.
+ * by a new session version, as by a ban.
  */
 export const reaction = liveReaction(({ kind, PK, SK, before, after }) => {
   const isSignedOut = kind === 'REMOVE' && SK.startsWith(sessions)
-  const isChanged =
-    kind === 'MODIFY' &&
-    SK === accountKey &&
-    (before!.sessionVersion !== after!.sessionVersion || before!.status !== after!.status)
-  return isSignedOut || isChanged ? [{ to: memberIn(PK) }] : []
+  const areEnded = kind === 'MODIFY' && SK === accountKey && before!.sessionVersion !== after!.sessionVersion
+  return isSignedOut || areEnded ? [{ to: memberIn(PK) }] : []
 })

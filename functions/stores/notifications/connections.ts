@@ -7,7 +7,7 @@ import type { Write } from '#functions/table/transaction.ts'
 import { put, remove } from '#functions/table/write.ts'
 import { liveConnection } from '#shared/rules/limits.ts'
 
-const Connection = z.object({ SK: z.string(), session: z.string(), at: z.string(), ttl: z.int() })
+const Connection = z.object({ SK: z.string(), session: z.string(), at: z.string() })
 
 /** Reverse index of a connection. */
 const Reverse = z.object({ memberId: z.string() })
@@ -19,13 +19,11 @@ export const findConnectionMember = async (connection: string, options?: { consi
 /** Open connection. `at`: when its handshake began. */
 export type OpenConnection = { id: string; session: string; at: string }
 
-/** Live connections of a member, each with its session: the table's TTL may run days late. */
-export async function listConnections(memberId: string, now: Date): Promise<OpenConnection[]> {
+/** Live connections of a member, each with its session; expired ones may be among them. */
+export async function listConnections(memberId: string): Promise<OpenConnection[]> {
   const { PK, prefix } = keys.connections(memberId)
   const { items } = await list(Connection, { PK, prefix }, { consistent: true })
-  return items
-    .filter(({ ttl }) => ttl > now.getTime() / 1000)
-    .map(({ SK, session, at }) => ({ id: SK.slice(prefix.length), session, at }))
+  return items.map(({ SK, session, at }) => ({ id: SK.slice(prefix.length), session, at }))
 }
 
 /**
