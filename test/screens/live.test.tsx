@@ -38,6 +38,7 @@ const keptPush = pushState.read()
 
 let messages: Message[]
 let closed: 'partner_not_confirmed' | null
+let credits: number
 let calls: StubCall[]
 const times = (path: string) => calls.filter((call) => call.method === 'GET' && call.path === `/api/${path}.php`).length
 const allTimes = () => ({ chat: times('chat'), chats: times('chats'), likes: times('likes'), user: times('user') })
@@ -51,14 +52,15 @@ beforeEach(() => {
   stubSockets()
   messages = [message('m1')]
   closed = null
+  credits = 9
   calls = stubApi(({ path }) => {
-    if (path === '/api/user.php') return answered(shownUser({ status: 'active', credits: 9 }))
+    if (path === '/api/user.php') return answered(shownUser({ status: 'active', credits }))
     if (path === '/api/likes.php') return answered(shownLikes())
     const rows = [row(conversation, bramCard), row(other, annaCard)]
     if (path === '/api/chats.php') return answered({ chats: rows, older: null, unread: 0 })
     return answered({
       ...{ conversation, started: true, partner: bramCard, closed, messages },
-      ...{ older: null, hidden_by_privacy_limit: false, credits: 9 },
+      ...{ older: null, hidden_by_privacy_limit: false, credits },
     })
   })
 })
@@ -218,6 +220,15 @@ describe('hints', () => {
 })
 
 describe('the connection of a page', () => {
+  test('LIVE-01 does not come back after a sign-out, whatever was due', async () => {
+    const client = await openConversation()
+    await connect()
+    for (let count = 0; count < 2; count++) act(() => newestSocket().tell({ type: 'session_ended' }))
+    act(() => void client.setQueryData(userQuery.queryKey, null))
+    await pass(60_000)
+    expect(FakeSocket.all).toHaveLength(1)
+  })
+
   test('LIVE-01 ends at sign-out, and another member gets a new one', async () => {
     const client = await openConversation()
     await connect()
@@ -320,22 +331,18 @@ describe('typing', () => {
     expect(notices()).toHaveLength(2)
   })
 
-  test('CHAT-20 is not sent by who may not send a message', async () => {
-    await openConversation({ credits: 0 })
+  test('CHAT-20 is not sent by who may not send a message, until they may', async () => {
+    credits = 0
+    await openConversation({ credits })
     await connect()
-    await pass(typingEveryMs)
-    // the conversation's own answer has the balance
-    calls = stubApi(({ path }) =>
-      path === '/api/chat.php'
-        ? answered({
-            ...{ conversation, started: true, partner: bramCard, closed, messages },
-            ...{ older: null, hidden_by_privacy_limit: false, credits: 0 },
-          })
-        : answered({ chats: [], older: null, unread: 0 }),
-    )
-    await tell({ type: 'message', conversation, id: messageId })
+    // Longer than the clock of the test before, which the interval remembers.
+    await pass(60_000)
     await typist.type(field(), 'Hoi')
     expect(notices()).toEqual([])
+    credits = 9
+    await tell({ type: 'credits' })
+    await typist.type(field(), '!')
+    expect(notices()).toHaveLength(1)
   })
 
   test('CHAT-20 a closed conversation has no field to type in, and a stored draft alone sends nothing', async () => {
