@@ -154,3 +154,12 @@ test.each(['locks', 'BroadcastChannel'])('LIVE-01 a browser without %s has a con
   expect(openSockets()).toHaveLength(2)
   expect(statesOf(tabs)).toEqual([true, true])
 })
+
+test('LIVE-01 a browser that refuses locks has a connection per tab', async () => {
+  vi.spyOn(navigator.locks, 'request').mockRejectedValue(new DOMException('', 'SecurityError'))
+  await openTab()
+  await vi.advanceTimersByTimeAsync(2 * leaderAnswersWithinMs)
+  expect(FakeSocket.all).toHaveLength(1)
+  newestSocket().accept()
+  expect(statesOf(tabs)).toEqual([true])
+})

@@ -41,29 +41,34 @@ function shareByLock({ name, url, ping, onState, onFrame }: SharedOptions): Live
     post({ kind: 'state', isOpen: next })
   }
 
+  const connect = () => {
+    clearTimeout(silence)
+    tellState(false)
+    socket = keepOpen({
+      url,
+      ping,
+      onState: tellState,
+      onFrame: (text) => {
+        post({ kind: 'frame', text })
+        onFrame(text)
+      },
+    })
+  }
   /** Leads once it has the lock, which it waits for or takes from a tab that does not answer. */
   const lead = async (isTaken: boolean): Promise<void> => {
     const options = isTaken ? { steal: true } : { signal: stopping.signal }
     await navigator.locks.request(name, options, () => {
       if (socket || stopping.signal.aborted) return
-      clearTimeout(silence)
-      tellState(false)
-      socket = keepOpen({
-        url,
-        ping,
-        onState: tellState,
-        onFrame: (text) => {
-          post({ kind: 'frame', text })
-          onFrame(text)
-        },
-      })
+      connect()
       return new Promise<void>((resolve) => stopping.signal.addEventListener('abort', () => resolve()))
     })
   }
   const follow = () =>
-    lead(false).catch(() => {
-      // The lock was taken while this tab was suspended, or this tab stops.
+    lead(false).catch((error: DOMException) => {
       if (stopping.signal.aborted) return
+      // Locks are refused where the browser blocks storage: this tab then has its own connection.
+      if (error.name !== 'AbortError') return connect()
+      // The lock was taken while this tab was suspended.
       stepDown()
       void follow()
     })
