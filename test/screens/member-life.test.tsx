@@ -11,6 +11,7 @@ import { clearCounts, useCounts } from '#frontend/domain/site/counts.ts'
 import { throttleMs } from '#frontend/ui/loading-progress.ts'
 import type { CurrentUser } from '#shared/model/user.ts'
 import { answered, type StubCall, stubApi } from '#test/support/api-stub.ts'
+import { stubSockets } from '#test/support/fake-socket.ts'
 import { drawInDutch, newClient } from '#test/support/screen.tsx'
 import { bramCard, shownLikes, shownSettings, shownUser } from '#test/support/shown.ts'
 import { expectSoundPage } from '#test/support/sound-page.ts'
@@ -33,6 +34,8 @@ beforeEach(() => {
   // biome-ignore lint/suspicious/noDocumentCookie: jsdom has no cookie store
   document.cookie = 'signed_in=1'
   clearCounts()
+  // No connection opens: polling alone serves.
+  stubSockets()
   calls = stubApi(({ path }) => {
     if (path === '/api/user.php') return answered(member)
     if (path === '/api/likes.php')

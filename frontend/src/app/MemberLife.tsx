@@ -2,14 +2,16 @@ import { useResend } from '#frontend/features/chats/use-resend.ts'
 import { useAutoLike } from './use-auto-like.ts'
 import { useChats } from './use-chats.ts'
 import { useLikes } from './use-likes.ts'
+import { useLive } from './use-live.ts'
 import { useReturnPath } from './use-return-path.ts'
 import { useUserRefresh } from './use-user-refresh.ts'
 
 /**
- * Background work for members on every page: polling of user, chats and likes,
+ * Background work for members on every page: live connection, polling of user, chats and likes,
  * resending, return path. A separate chunk, as visitors need none of it.
  */
 export default function MemberLife() {
+  useLive()
   useUserRefresh()
   useLikes()
   useChats()

@@ -53,6 +53,8 @@ export const chats = {
     older: 'Ältere Nachrichten',
     hidden: 'Ältere Nachrichten sind ausgeblendet, um eure Privatsphäre zu schützen.',
     newBelow: 'Neue Nachricht',
+    typing: 'schreibt',
+    isTyping: '{name} schreibt gerade',
   },
   message: {
     me: 'Du',

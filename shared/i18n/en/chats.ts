@@ -53,6 +53,8 @@ export const chats = {
     older: 'Older messages',
     hidden: 'Older messages are hidden to protect both your privacy.',
     newBelow: 'New message',
+    typing: 'typing',
+    isTyping: '{name} is typing',
   },
   message: {
     me: 'You',

@@ -53,6 +53,8 @@ export const chats = {
     older: 'Mensajes anteriores',
     hidden: 'Los mensajes más antiguos están ocultos para proteger la privacidad de los dos.',
     newBelow: 'Mensaje nuevo',
+    typing: 'escribiendo',
+    isTyping: '{name} está escribiendo',
   },
   message: {
     me: 'Tú',

@@ -53,6 +53,8 @@ export const chats = {
     older: 'Messages plus anciens',
     hidden: 'Les anciens messages sont masqués pour protéger votre vie privée.',
     newBelow: 'Nouveau message',
+    typing: 'en train d’écrire',
+    isTyping: '{name} est en train d’écrire',
   },
   message: {
     me: 'Toi',

@@ -53,6 +53,8 @@ export const chats = {
     older: 'Messaggi precedenti',
     hidden: 'I messaggi più vecchi sono nascosti per proteggere la vostra privacy.',
     newBelow: 'Nuovo messaggio',
+    typing: 'sta scrivendo',
+    isTyping: '{name} sta scrivendo',
   },
   message: {
     me: 'Tu',

@@ -50,6 +50,8 @@ export const chats = {
     older: 'Oudere berichten',
     hidden: 'Oudere berichten zijn verborgen om jullie privacy te beschermen.',
     newBelow: 'Nieuw bericht',
+    typing: 'typt',
+    isTyping: '{name} typt een bericht',
   },
   message: {
     me: 'Jij',

@@ -54,6 +54,8 @@ export const chats = {
     older: 'Starsze wiadomości',
     hidden: 'Starsze wiadomości są ukryte, by chronić waszą prywatność.',
     newBelow: 'Nowa wiadomość',
+    typing: 'pisze',
+    isTyping: '{name} pisze wiadomość',
   },
   message: {
     me: 'Ty',

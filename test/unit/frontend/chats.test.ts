@@ -104,6 +104,18 @@ describe('pages of a conversation', () => {
     expect(mergeNewest(undefined, newest)).toBe(newest)
   })
 
+  test('LIVE-06 own messages between which others were missed do not join a page to the older ones', () => {
+    const missed = [32, 33, 35, 37]
+    const own = [31, 34, 36, 38].map((n) => message(n, true))
+    const known = own.reduce((all, each) => withSent(all, each, 9), thread(range(1, 30), 'p1'))
+    const newest = thread([own.at(-1)!, ...range(39, 67)], 'p38')
+    expect(missed.some((n) => known.messages.some(({ id }) => id === `m${n}`))).toBe(false)
+    expect(mergeNewest(known, newest)).toBe(newest)
+    // Once a page contains them, nothing can be missing between them.
+    const seen = mergeNewest(known, thread([...range(29, 30), ...own, ...range(39, 62)], 'p29'))
+    expect(idsOf(mergeNewest(seen, newest).messages)).toEqual(idsOf([...range(1, 30), ...own, ...range(39, 67)]))
+  })
+
   test('a conversation that was removed elsewhere and restarted shows only what the server still has', () => {
     const newest = thread([message(61)])
     expect(mergeNewest(thread(range(31, 60), 'p31'), newest)).toBe(newest)

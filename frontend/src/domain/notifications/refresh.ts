@@ -22,11 +22,16 @@ export function startRefresh(run: () => void, intervalMs: number): () => void {
   }
 }
 
-/** Refetches at the interval of user and chats (API-22, API-23) while `isActive`. */
-export function useRefresh(run: () => void, isActive: boolean): void {
+/** Interval of refetches, 60 s or with push 300 s (CHAT-29). */
+export function useRefreshMs(): number {
   const { isSubscribed, lastMessage } = useStore(pushState)
   // A subscription alone does not prove that pushes arrive.
-  const intervalMs = isSubscribed && lastMessage ? refreshMs.withPush : refreshMs.withoutPush
+  return isSubscribed && lastMessage ? refreshMs.withPush : refreshMs.withoutPush
+}
+
+/** Refetches at the interval of user and chats (API-22, API-23) while `isActive`. */
+export function useRefresh(run: () => void, isActive: boolean): void {
+  const intervalMs = useRefreshMs()
   useEffect(() => {
     if (!isActive) return
     return startRefresh(run, intervalMs)

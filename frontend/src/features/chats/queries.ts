@@ -11,15 +11,21 @@ import {
   withoutChat,
   withRead,
 } from '#frontend/domain/chats/chats.ts'
+import { isLive } from '#frontend/domain/notifications/live.ts'
+import { useRefreshMs } from '#frontend/domain/notifications/refresh.ts'
 import { queryKeys } from '#frontend/domain/query-keys.ts'
 import { call, Refused } from '#frontend/lib/call.ts'
+import { useStore } from '#frontend/lib/store.ts'
 import { chats } from '#shared/contract/chats.ts'
 import type { Conversation } from '#shared/model/message.ts'
 import { mergeNewest, type Thread, withOlder } from './thread.ts'
 import { forgetUnsent } from './use-kept.ts'
 
 const minute = 60_000
-/** Poll interval of the newest page while a conversation is open and the page is visible. */
+/**
+ * Poll interval of the newest page while a conversation is open and the page is visible, without a
+ * live connection (LIVE-05).
+ */
 const openRhythmMs = 5000
 
 export type Address = { conversation: string } | { member: string }
@@ -53,6 +59,8 @@ export function useThread(address: Address) {
   const client = useQueryClient()
   const changeUser = useChangeUser()
   const queryKey = threadKey(address)
+  const refreshMs = useRefreshMs()
+  const rhythmMs = useStore(isLive) ? refreshMs : openRhythmMs
   return useQuery({
     queryKey,
     queryFn: async ({ signal }) => {
@@ -65,7 +73,7 @@ export function useThread(address: Address) {
     },
     staleTime: 0,
     gcTime: 30 * minute,
-    refetchInterval: ({ state }) => (isGone(state.error) ? false : openRhythmMs),
+    refetchInterval: ({ state }) => (isGone(state.error) ? false : rhythmMs),
     refetchOnWindowFocus: 'always',
   })
 }

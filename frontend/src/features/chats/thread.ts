@@ -5,7 +5,10 @@ import type { Message } from '#shared/model/message.ts'
 /**
  * Loaded part of a conversation: messages oldest first, `older` is the cursor of the previous page.
  */
-export type Thread = Output<typeof chats.open>
+export type Thread = Output<typeof chats.open> & {
+  /** Own messages since the last page: others that are not loaded may precede them (LIVE-06). */
+  sent?: readonly string[]
+}
 
 /**
  * Merges a refetched newest page. Older pages are kept only if they adjoin
@@ -15,7 +18,7 @@ export type Thread = Output<typeof chats.open>
 export function mergeNewest(known: Thread | undefined, newest: Thread): Thread {
   const [first] = newest.messages
   const at = known && first ? known.messages.findIndex(({ id }) => id === first.id) : -1
-  if (!known || newest.older === null || at < 1) return newest
+  if (!known || !first || newest.older === null || at < 1 || known.sent?.includes(first.id)) return newest
   return {
     ...newest,
     messages: [...known.messages.slice(0, at), ...newest.messages],
@@ -44,5 +47,6 @@ export function withSent(known: Thread, message: Message, credits: number): Thre
   const messages = isKnown
     ? known.messages
     : [...known.messages, message].sort((a, b) => a.sent_at.localeCompare(b.sent_at))
-  return { ...known, started: true, messages, credits }
+  const sent = isKnown ? known.sent : [...(known.sent ?? []), message.id]
+  return { ...known, started: true, messages, credits, ...(sent && { sent }) }
 }

@@ -1,6 +1,7 @@
 import { clsx } from 'clsx'
 import { Trash2 } from 'lucide-react'
 import { useTranslations } from 'use-intl'
+import { useIsPartnerTyping } from '#frontend/domain/chats/typing.ts'
 import { FictionalMark } from '#frontend/domain/members/FictionalMark.tsx'
 import { photoSources } from '#frontend/domain/photos/photo-sources.ts'
 import { Avatar } from '#frontend/ui/Avatar.tsx'
@@ -10,12 +11,14 @@ import { Link } from '#frontend/ui/Link.tsx'
 import { Moment } from '#frontend/ui/Time.tsx'
 import { type Conversation, isGiftKind } from '#shared/model/message.ts'
 import { pathTo } from '#shared/rules/paths.ts'
+import { TypingDots } from './TypingDots.tsx'
 
 type ChatRowProps = { row: Conversation; isCurrent: boolean; onRemove: () => void }
 
 /** Row of the conversation list: other member, last message, time, unread count (CHAT-06). */
 export function ChatRow({ row, isCurrent, onRemove }: ChatRowProps) {
   const t = useTranslations('chats')
+  const isTyping = useIsPartnerTyping(row.conversation)
   const { partner, last_message, num_unread_messages: unread } = row
   const words =
     last_message?.type === 'gift' && isGiftKind(last_message.text)
@@ -38,7 +41,14 @@ export function ChatRow({ row, isCurrent, onRemove }: ChatRowProps) {
           </span>
           <span className="flex min-h-6 items-center gap-2">
             <span className={clsx('min-w-0 flex-1 truncate text-sm', unread > 0 ? 'font-medium' : 'text-muted')}>
-              {line}
+              {isTyping ? (
+                <>
+                  {t('conversation.typing')}
+                  <TypingDots />
+                </>
+              ) : (
+                line
+              )}
             </span>
             <Badge count={unread} label={t('unread', { count: unread })} className="shrink-0" />
           </span>

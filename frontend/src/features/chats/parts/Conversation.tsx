@@ -5,6 +5,7 @@ import { type Address, useOlder } from '../queries.ts'
 import type { Thread } from '../thread.ts'
 import { useDraft } from '../use-kept.ts'
 import { useSend } from '../use-send.ts'
+import { useTypingNotice } from '../use-typing.ts'
 import { Composer } from './Composer.tsx'
 import { ConversationHeader } from './ConversationHeader.tsx'
 import { GiftDialog } from './GiftDialog.tsx'
@@ -26,6 +27,7 @@ export function Conversation({ address, thread, memberId, onDelivered }: Convers
   const sender = useSend(memberId, thread, user?.credits ?? thread.credits, onDelivered)
   const older = useOlder(address)
   const [draft, setDraft] = useDraft(memberId, thread.conversation)
+  const noticeTyping = useTypingNotice(thread.partner.id)
   const field = useRef<HTMLTextAreaElement>(null)
   // the gift button of a profile opens the gift dialog here
   const { gift } = useSearch()
@@ -72,7 +74,11 @@ export function Conversation({ address, thread, memberId, onDelivered }: Convers
               name={partner.name}
               draft={draft}
               credits={credits}
-              onChange={setDraft}
+              onChange={(text) => {
+                setDraft(text)
+                // who may not send writes only a draft
+                if (!reason) noticeTyping(text)
+              }}
               onSend={(text) => {
                 sender.send(text)
                 setDraft('')

@@ -2,6 +2,7 @@ import { ArrowLeft, Ban, EllipsisVertical, Flag, Trash2, UserRound } from 'lucid
 import { type ReactNode, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { useSettings } from '#frontend/domain/account/session.ts'
+import { useIsPartnerTyping } from '#frontend/domain/chats/typing.ts'
 import { FictionalNote } from '#frontend/domain/members/FictionalMark.tsx'
 import { fictionalText } from '#frontend/domain/members/fictional.ts'
 import { photoSources } from '#frontend/domain/photos/photo-sources.ts'
@@ -17,13 +18,16 @@ import type { SmallCard } from '#shared/model/profile.ts'
 import { pathTo } from '#shared/rules/paths.ts'
 import { useForgetConversation, useRemoveChat } from '../queries.ts'
 import type { Thread } from '../thread.ts'
+import { TypingDots } from './TypingDots.tsx'
+
+type PartnerHeaderProps = { partner: SmallCard; isTyping?: boolean; children?: ReactNode }
 
 /**
  * Photo, name and age of the other member as a link to the profile, with mark and warning for a
  * fictional profile (PROF-21, TRAP-01). Below 19rem (large text on a phone) the photo is hidden and
  * MessageLog shows the warning, so that the messages keep half of the height (CHAT-31).
  */
-export function PartnerHeader({ partner, children }: { partner: SmallCard; children?: ReactNode }) {
+export function PartnerHeader({ partner, isTyping = false, children }: PartnerHeaderProps) {
   const t = useTranslations('chats.conversation')
   const settings = useSettings()
   return (
@@ -45,12 +49,24 @@ export function PartnerHeader({ partner, children }: { partner: SmallCard; child
             {...photoSources(partner.main_image?.thumb_filename)}
             className="@max-[19rem]/pane:hidden size-11!"
           />
-          <h1 className="flex min-w-0 gap-1.5 @max-[19rem]/pane:text-base text-lg">
-            <span className="truncate">{partner.name}</span>
-            <span className="tabular shrink-0 font-normal text-muted">{partner.age}</span>
-          </h1>
+          <div className="min-w-0">
+            <h1 className="flex gap-1.5 @max-[19rem]/pane:text-base text-lg leading-tight">
+              <span className="truncate">{partner.name}</span>
+              <span className="tabular shrink-0 font-normal text-muted">{partner.age}</span>
+            </h1>
+            {isTyping && (
+              <p aria-hidden="true" className="truncate text-muted text-sm leading-tight">
+                {t('typing')}
+                <TypingDots />
+              </p>
+            )}
+          </div>
           <span className="sr-only">, {t('toProfile')}</span>
         </Link>
+        {/* outside the link, whose name must not change */}
+        <span aria-live="polite" className="sr-only">
+          {isTyping && t('isTyping', { name: partner.name })}
+        </span>
         {children}
       </div>
       <FictionalNote
@@ -69,6 +85,7 @@ export function ConversationHeader({ thread }: { thread: Thread }) {
   const [asked, setAsked] = useState<'remove' | 'block' | null>(null)
   const removal = useRemoveChat()
   const { conversation, partner } = thread
+  const isTyping = useIsPartnerTyping(conversation)
   const block = useBlock(partner.id)
   const forgetConversation = useForgetConversation()
   const chat = { conversation, profile: partner.id }
@@ -92,7 +109,7 @@ export function ConversationHeader({ thread }: { thread: Thread }) {
     })
 
   return (
-    <PartnerHeader partner={partner}>
+    <PartnerHeader partner={partner} isTyping={isTyping}>
       <Menu
         label={t('conversation.menu')}
         trigger={<EllipsisVertical aria-hidden="true" className="size-5" />}

@@ -1,0 +1,62 @@
+import type { QueryClient, QueryKey } from '@tanstack/react-query'
+import * as z from 'zod/mini'
+import { userQuery } from '#frontend/domain/account/session.ts'
+import { chatsQuery } from '#frontend/domain/chats/chats.ts'
+import { likesQuery } from '#frontend/domain/likes/likes.ts'
+import { isConversationKey, isPaymentKey, queryKeys } from '#frontend/domain/query-keys.ts'
+import type { Thread } from '#frontend/features/chats/thread.ts'
+import { type Hint, ServerFrame } from '#shared/contract/live.ts'
+
+type Find<Type extends Hint['type']> = (hint: Extract<Hint, { type: Type }>, client: QueryClient) => readonly QueryKey[]
+
+/** The only mapping of hints to the queries that they make outdated. */
+const outdatedBy: { [Type in Hint['type']]: Find<Type> } = {
+  message: ({ conversation, id }, client) =>
+    isCached(client, conversation, id) ? [] : [chatsQuery.queryKey, ...threadKeys(client, conversation)],
+  read: ({ conversation }, client) => [chatsQuery.queryKey, ...threadKeys(client, conversation)],
+  typing: () => [],
+  like: () => [likesQuery.queryKey],
+  match: () => [likesQuery.queryKey],
+  credits: () => [userQuery.queryKey],
+  payment: ({ payment }) => [queryKeys.payment(payment), queryKeys.payments, userQuery.queryKey],
+  photo: () => [queryKeys.album, userQuery.queryKey],
+  // Any call but user.php: its refusal ends the session here too (API-24).
+  session_ended: () => [chatsQuery.queryKey],
+}
+
+export const outdatedKeys = (client: QueryClient, hint: Hint): readonly QueryKey[] =>
+  (outdatedBy[hint.type] as Find<typeof hint.type>)(hint as never, client)
+
+/** All that hints can make outdated and a screen shows, to catch up after a gap (LIVE-06). */
+export function keysToCatchUp(client: QueryClient): readonly QueryKey[] {
+  const shown = client.getQueryCache().findAll({ type: 'active', predicate: ({ queryKey }) => isOnScreens(queryKey) })
+  return [chatsQuery.queryKey, likesQuery.queryKey, userQuery.queryKey, ...shown.map(({ queryKey }) => queryKey)]
+}
+
+const isOnScreens = (queryKey: QueryKey): boolean =>
+  isConversationKey(queryKey) ||
+  isPaymentKey(queryKey) ||
+  [queryKeys.payments, queryKeys.album].some(([kind]) => kind === queryKey[0])
+
+/** Cached conversation, by its own id or the other member's; one that is loading may be the one. */
+const findThreads = (client: QueryClient, conversation: string) =>
+  client
+    .getQueriesData<Thread>({ predicate: ({ queryKey }) => isConversationKey(queryKey) })
+    .filter(([, thread]) => !thread || thread.conversation === conversation)
+
+const threadKeys = (client: QueryClient, conversation: string): readonly QueryKey[] =>
+  findThreads(client, conversation).map(([queryKey]) => queryKey)
+
+/** Whether the message is cached: one's own, whose answer came before its hint. */
+const isCached = (client: QueryClient, conversation: string, id: string): boolean =>
+  findThreads(client, conversation).some(([, thread]) => thread?.messages.some((message) => message.id === id))
+
+/** Hint in a frame; null for a pong, and for one that this release does not know. */
+export function readHint(text: string): Hint | null {
+  try {
+    const { success, data } = z.safeParse(ServerFrame, JSON.parse(text))
+    return success && data.type !== 'pong' ? data : null
+  } catch {
+    return null
+  }
+}

@@ -1,0 +1,84 @@
+import { type QueryClient, useQueryClient } from '@tanstack/react-query'
+import { useEffect } from 'react'
+import { useMember } from '#frontend/domain/account/session.ts'
+import { endTyping, noteTyping } from '#frontend/domain/chats/typing.ts'
+import { isLive, setLiveSender } from '#frontend/domain/notifications/live.ts'
+import { shareSocket } from '#frontend/lib/live/shared-socket.ts'
+import { livePath } from '#shared/contract/live.ts'
+import { keysToCatchUp, outdatedKeys, readHint } from './live-hints.ts'
+import { createRefetcher } from './refetcher.ts'
+
+/**
+ * Delay before the page looks whether its session has ended: this browser may have changed its
+ * password, and the answer with its new session is still to come.
+ */
+export const sessionCheckMs = 1_000
+
+/**
+ * Live connection of the member, and what follows from its hints (LIVE-01). A hidden page that the
+ * browser keeps has none, as an open connection would make it be dropped.
+ */
+export function useLive(): void {
+  const client = useQueryClient()
+  const memberId = useMember()?.id
+  useEffect(() => {
+    if (!memberId) return
+    let stop = startLive(client, memberId)
+    const onHide = () => stop()
+    const onShow = ({ persisted }: PageTransitionEvent) => {
+      if (persisted) stop = startLive(client, memberId)
+    }
+    window.addEventListener('pagehide', onHide)
+    window.addEventListener('pageshow', onShow)
+    return () => {
+      window.removeEventListener('pagehide', onHide)
+      window.removeEventListener('pageshow', onShow)
+      stop()
+    }
+  }, [client, memberId])
+}
+
+function startLive(client: QueryClient, memberId: string): () => void {
+  const refetcher = createRefetcher(client)
+  let sessionCheck: ReturnType<typeof setTimeout> | undefined
+
+  const onFrame = (text: string) => {
+    const hint = readHint(text)
+    if (!hint) return
+    const keys = outdatedKeys(client, hint)
+    if (hint.type === 'typing') noteTyping(hint.conversation)
+    // Without queries it is a message of this browser.
+    if (hint.type === 'message' && keys.length > 0) endTyping(hint.conversation)
+    if (hint.type !== 'session_ended') return refetcher.refetch(keys)
+    clearTimeout(sessionCheck)
+    sessionCheck = setTimeout(() => {
+      refetcher.refetch(keys)
+      // If the member is still signed in, the connection belongs to the new session.
+      connection.check()
+    }, sessionCheckMs)
+  }
+  const connection = shareSocket({
+    // The session's own cookie proves who connects; another member's tabs do not share it.
+    name: `live:${memberId}`,
+    url: new URL(livePath, window.location.href.replace(/^http/, 'ws')).href,
+    ping: { type: 'ping' },
+    onState: (isOpen) => {
+      isLive.write(isOpen)
+      if (isOpen) refetcher.refetch(keysToCatchUp(client))
+    },
+    onFrame,
+  })
+  const onVisible = () => {
+    if (document.visibilityState === 'visible') connection.check()
+  }
+  document.addEventListener('visibilitychange', onVisible)
+  setLiveSender(connection.send)
+  return () => {
+    document.removeEventListener('visibilitychange', onVisible)
+    setLiveSender(null)
+    clearTimeout(sessionCheck)
+    refetcher.stop()
+    connection.stop()
+    isLive.write(false)
+  }
+}

@@ -1,0 +1,16 @@
+import { createStore } from '#frontend/lib/store.ts'
+import type { BrowserFrame } from '#shared/contract/live.ts'
+
+/** Whether this browser has a live connection (LIVE-01); without one, polling serves (LIVE-13). */
+export const isLive = createStore(false)
+
+type Send = (frame: BrowserFrame) => void
+let send: Send | null = null
+
+/** Set while a member is signed in, by the code of the connection, which loads later. */
+export const setLiveSender = (next: Send | null): void => {
+  send = next
+}
+
+/** Sends a frame over the live connection, or drops it: no frame is worth a retry. */
+export const sendLive: Send = (frame) => send?.(frame)

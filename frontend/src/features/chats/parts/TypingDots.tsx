@@ -1,0 +1,12 @@
+/** Three dots behind "is typing". They move for as long as one hint lasts, then rest. */
+export const TypingDots = () => (
+  <span aria-hidden="true" className="ml-0.5 inline-flex items-baseline gap-0.5">
+    {['0ms', '160ms', '320ms'].map((animationDelay) => (
+      <span
+        key={animationDelay}
+        style={{ animationDelay }}
+        className="size-[3px] animate-dot rounded-full bg-current"
+      />
+    ))}
+  </span>
+)

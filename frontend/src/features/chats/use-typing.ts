@@ -1,0 +1,21 @@
+import { useCallback } from 'react'
+import { sendLive } from '#frontend/domain/notifications/live.ts'
+
+/** Minimum interval between two notices of typing (OPEN-43). */
+export const typingEveryMs = 3_000
+
+/** Last notice of this page: a conversation that moves to its own URL mounts again. */
+let last = { member: '', at: Number.NEGATIVE_INFINITY }
+
+/** Tells a member that this one types to them, for each change of a text that is not empty. */
+export function useTypingNotice(member: string): (text: string) => void {
+  return useCallback(
+    (text) => {
+      const now = performance.now()
+      if (text.trim() === '' || (last.member === member && now - last.at < typingEveryMs)) return
+      last = { member, at: now }
+      sendLive({ type: 'typing', member })
+    },
+    [member],
+  )
+}

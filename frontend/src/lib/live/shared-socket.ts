@@ -1,0 +1,116 @@
+import { keepOpen, type LiveSocket, type SocketOptions } from './socket.ts'
+
+/** Time in which the leading tab answers; a suspended one, as on phones, does not. */
+export const leaderAnswersWithinMs = 5_000
+
+/** What tabs tell each other: `ask` and `send` are for the leading tab, the others come from it. */
+type TabMessage =
+  | { kind: 'ask' }
+  | { kind: 'send'; frame: object }
+  | { kind: 'state'; isOpen: boolean }
+  | { kind: 'frame'; text: string }
+
+type SharedOptions = SocketOptions & {
+  /** Tabs of the same name share a connection. */
+  name: string
+}
+
+/** One connection for all tabs of this browser (LIVE-01), or one per tab in an older browser. */
+export const shareSocket = (options: SharedOptions): LiveSocket =>
+  'locks' in navigator && 'BroadcastChannel' in window ? shareByLock(options) : keepOpen(options)
+
+/**
+ * The tab that holds the lock leads: it has the connection and passes on state and frames. The
+ * lock goes to another tab when it closes.
+ */
+function shareByLock({ name, url, ping, onState, onFrame }: SharedOptions): LiveSocket {
+  const channel = new BroadcastChannel(name)
+  const stopping = new AbortController()
+  let socket: LiveSocket | null = null
+  let isOpen = false
+  let silence: ReturnType<typeof setTimeout> | undefined
+
+  const post = (message: TabMessage) => channel.postMessage(message)
+  const setState = (next: boolean) => {
+    if (next === isOpen) return
+    isOpen = next
+    onState(next)
+  }
+  const tellState = (next: boolean) => {
+    setState(next)
+    post({ kind: 'state', isOpen: next })
+  }
+
+  const connect = () => {
+    clearTimeout(silence)
+    tellState(false)
+    socket = keepOpen({
+      url,
+      ping,
+      onState: tellState,
+      onFrame: (text) => {
+        post({ kind: 'frame', text })
+        onFrame(text)
+      },
+    })
+  }
+  /** Leads once it has the lock, which it waits for or takes from a tab that does not answer. */
+  const lead = async (isTaken: boolean): Promise<void> => {
+    const options = isTaken ? { steal: true } : { signal: stopping.signal }
+    await navigator.locks.request(name, options, () => {
+      if (socket || stopping.signal.aborted) return
+      connect()
+      return new Promise<void>((resolve) => stopping.signal.addEventListener('abort', () => resolve()))
+    })
+  }
+  const follow = () =>
+    lead(false).catch((error: DOMException) => {
+      if (stopping.signal.aborted) return
+      // Locks are refused where the browser blocks storage: this tab then has its own connection.
+      if (error.name !== 'AbortError') return connect()
+      // The lock was taken while this tab was suspended.
+      stepDown()
+      void follow()
+    })
+  const stepDown = () => {
+    socket?.stop()
+    socket = null
+    setState(false)
+  }
+
+  const ask = () => {
+    post({ kind: 'ask' })
+    clearTimeout(silence)
+    silence = setTimeout(takeOver, leaderAnswersWithinMs)
+  }
+  const takeOver = () => {
+    if (!socket && document.visibilityState === 'visible') void lead(true).catch(stepDown)
+  }
+
+  channel.onmessage = ({ data }: MessageEvent<TabMessage>) => {
+    if (socket) {
+      if (data.kind === 'send') socket.send(data.frame)
+      if (data.kind !== 'ask') return
+      socket.check()
+      return post({ kind: 'state', isOpen })
+    }
+    if (data.kind === 'state') {
+      clearTimeout(silence)
+      setState(data.isOpen)
+    }
+    if (data.kind === 'frame') onFrame(data.text)
+  }
+  void follow()
+  ask()
+
+  return {
+    send: (frame) => (socket ? socket.send(frame) : post({ kind: 'send', frame })),
+    check: () => (socket ? socket.check() : ask()),
+    stop() {
+      stopping.abort()
+      clearTimeout(silence)
+      socket?.stop()
+      channel.close()
+    },
+  }
+}

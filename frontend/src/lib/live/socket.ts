@@ -1,0 +1,155 @@
+import { liveConnection } from '#shared/rules/limits.ts'
+import { failuresAtClose, reconnectDelayMs } from './reconnect-delay.ts'
+
+/** Interval of pings, well within the service's idle limit of 10 minutes (LIVE-07). */
+export const pingEveryMs = 4 * 60_000
+/** Time for the answer to a ping; without one the connection counts as dead. */
+export const answerWithinMs = 10_000
+/** Time for a handshake, which a blocked network may leave without any answer. */
+export const openWithinMs = 20_000
+/** Duration after which a connection counts as having lasted, which resets the ladder. */
+export const lastedMs = 30_000
+/**
+ * Age at which a connection is replaced, half an hour before the service's limit, plus any time up
+ * to `renewWithinMs`: browsers that connected together do not renew together.
+ */
+export const renewAfterMs = liveConnection.hours * 3_600_000 - 30 * 60_000
+export const renewWithinMs = 20 * 60_000
+
+export type SocketOptions = {
+  /** Address, `wss:` or `ws:`. */
+  url: string
+  /** Frame that the server answers. */
+  ping: object
+  /** Called on each change: true once open, false once lost. A renewal is no change. */
+  onState: (isOpen: boolean) => void
+  onFrame: (text: string) => void
+}
+
+export type LiveSocket = {
+  /** Sends a frame, or drops it while there is no connection. */
+  send(frame: object): void
+  /** Checks an open connection by a ping; without one, connects at once. */
+  check(): void
+  stop(): void
+}
+
+type Timer = ReturnType<typeof setTimeout>
+
+/**
+ * Keeps one WebSocket open until it is stopped. Refused handshakes and lost connections only lead
+ * to the next attempt, since polling serves meanwhile (LIVE-13).
+ */
+export function keepOpen({ url, ping, onState, onFrame }: SocketOptions): LiveSocket {
+  /** The open connection. */
+  let socket: WebSocket | null = null
+  /** The handshake in progress: of a first connection, or of one that replaces the open one. */
+  let handshake: { cancel(): void } | null = null
+  let openedAt = 0
+  let failures = 0
+  let next: Timer | undefined
+  let pings: Timer | undefined
+  let death: Timer | undefined
+
+  const connectAfter = (ms: number) => {
+    clearTimeout(next)
+    next = setTimeout(connect, ms)
+  }
+  const connect = () => {
+    clearTimeout(next)
+    // An attempt without a network fails for certain, and the browser logs it; `online` follows.
+    if (handshake || !navigator.onLine) return
+    handshake = shakeHands(url, begin, () => {
+      handshake = null
+      connectAfter(reconnectDelayMs(failures++))
+    })
+  }
+  const begin = (opened: WebSocket) => {
+    handshake = null
+    const isRenewal = socket !== null
+    end()
+    socket = opened
+    socket.onmessage = onMessage
+    socket.onclose = () => {
+      // While it is checked, as after sleep, a connection was lost by this browser alone; else the
+      // service may have failed, and all browsers come back at the same time.
+      if (death === undefined) failures = Math.max(hasLasted() ? 0 : failures, failuresAtClose)
+      lose()
+    }
+    openedAt = performance.now()
+    pings = setInterval(check, pingEveryMs)
+    connectAfter(renewAfterMs + Math.random() * renewWithinMs)
+    if (!isRenewal) onState(true)
+  }
+  const hasLasted = () => performance.now() - openedAt >= lastedMs
+  const onMessage = ({ data }: MessageEvent<unknown>) => {
+    clearTimeout(death)
+    death = undefined
+    if (typeof data === 'string') onFrame(data)
+  }
+  const end = () => {
+    clearInterval(pings)
+    clearTimeout(death)
+    death = undefined
+    if (socket) abandon(socket)
+    socket = null
+  }
+  const lose = () => {
+    end()
+    handshake?.cancel()
+    handshake = null
+    connectAfter(reconnectDelayMs(failures++))
+    onState(false)
+  }
+
+  const send = (frame: object) => {
+    if (socket?.readyState === WebSocket.OPEN) socket.send(JSON.stringify(frame))
+  }
+  const check = () => {
+    if (!socket || hasLasted()) failures = 0
+    if (!socket) return connect()
+    send(ping)
+    death ??= setTimeout(lose, answerWithinMs)
+  }
+
+  window.addEventListener('online', check)
+  connect()
+  return {
+    send,
+    check,
+    stop() {
+      window.removeEventListener('online', check)
+      clearTimeout(next)
+      handshake?.cancel()
+      end()
+    },
+  }
+}
+
+/** Opens a WebSocket; calls one of the two unless it is cancelled. */
+function shakeHands(url: string, onOpen: (socket: WebSocket) => void, onFailed: () => void) {
+  const socket = new WebSocket(url)
+  const cancel = () => {
+    clearTimeout(slow)
+    abandon(socket)
+  }
+  const fail = () => {
+    cancel()
+    onFailed()
+  }
+  const slow = setTimeout(fail, openWithinMs)
+  socket.onclose = fail
+  socket.onopen = () => {
+    clearTimeout(slow)
+    onOpen(socket)
+  }
+  return { cancel }
+}
+
+/** Ends a socket without waiting for its close, which takes minutes on a dead network. */
+function abandon(socket: WebSocket): void {
+  socket.onopen = null
+  socket.onmessage = null
+  socket.onclose = null
+  socket.close()
+}

@@ -1,0 +1,358 @@
+import { act, screen, within } from '@testing-library/react'
+import { userEvent } from '@testing-library/user-event'
+import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
+import MemberLife from '#frontend/app/MemberLife.tsx'
+import { gatherMs } from '#frontend/app/refetcher.ts'
+import { sessionCheckMs } from '#frontend/app/use-live.ts'
+import { tellMemberGone } from '#frontend/domain/account/member-gone.ts'
+import { settingsQuery, userQuery } from '#frontend/domain/account/session.ts'
+import { typingShownMs } from '#frontend/domain/chats/typing.ts'
+import { isLive } from '#frontend/domain/notifications/live.ts'
+import { pushState } from '#frontend/domain/notifications/push.ts'
+import ConversationScreen from '#frontend/features/chats/ConversationScreen.tsx'
+import { typingEveryMs } from '#frontend/features/chats/use-typing.ts'
+import { onAuthenticationRequired } from '#frontend/lib/call.ts'
+import { keepText, keptKey } from '#frontend/lib/kept-texts.ts'
+import { placeOf, showPage, startRouter } from '#frontend/lib/router.ts'
+import type { Hint } from '#shared/contract/live.ts'
+import type { Conversation, Message } from '#shared/model/message.ts'
+import type { CurrentUser } from '#shared/model/user.ts'
+import { answered, refusal, type StubCall, stubApi } from '#test/support/api-stub.ts'
+import { FakeSocket, newestSocket, openSockets, stubSockets } from '#test/support/fake-socket.ts'
+import { drawInDutch, newClient } from '#test/support/screen.tsx'
+import { annaCard, bramCard, shownLikes, shownSettings, shownUser } from '#test/support/shown.ts'
+import { expectSoundPage } from '#test/support/sound-page.ts'
+
+const conversation = 'abcdefghijklmnopqrstuvwxyz'
+const other = 'zyxwvutsrqponmlkjihgfedcba'
+const messageId = '01JMESSAGE0000000000000NEW'
+const message = (id: string, more: Partial<Message> = {}): Message => ({
+  ...{ id, type: 'text', text: `Tekst ${id}`, mine: false, sent_at: '2026-11-20T10:00:00.000Z' },
+  ...more,
+})
+const row = (id: string, partner: typeof bramCard): Conversation => ({
+  ...{ conversation: id, profile: partner.id, partner, num_unread_messages: 0 },
+  ...{ last_message: message('last', { text: 'Hoi' }), last_at: '2026-11-20T12:00:00.000Z' },
+})
+const keptPush = pushState.read()
+
+let messages: Message[]
+let closed: 'partner_not_confirmed' | null
+let credits: number
+let calls: StubCall[]
+const times = (path: string) => calls.filter((call) => call.method === 'GET' && call.path === `/api/${path}.php`).length
+const allTimes = () => ({ chat: times('chat'), chats: times('chats'), likes: times('likes'), user: times('user') })
+
+beforeAll(() => startRouter((place) => showPage(place), { scroll: 'keep' }))
+beforeEach(() => {
+  vi.useFakeTimers({ shouldAdvanceTime: true })
+  vi.stubGlobal('CSS', { supports: () => true })
+  // biome-ignore lint/suspicious/noDocumentCookie: jsdom has no cookie store
+  document.cookie = 'signed_in=1'
+  stubSockets()
+  messages = [message('m1')]
+  closed = null
+  credits = 9
+  calls = stubApi(({ path }) => {
+    if (path === '/api/user.php') return answered(shownUser({ status: 'active', credits }))
+    if (path === '/api/likes.php') return answered(shownLikes())
+    const rows = [row(conversation, bramCard), row(other, annaCard)]
+    if (path === '/api/chats.php') return answered({ chats: rows, older: null, unread: 0 })
+    return answered({
+      ...{ conversation, started: true, partner: bramCard, closed, messages },
+      ...{ older: null, hidden_by_privacy_limit: false, credits },
+    })
+  })
+})
+afterEach(() => expectSoundPage())
+afterEach(() => {
+  tellMemberGone()
+  vi.useRealTimers()
+  vi.restoreAllMocks()
+  vi.unstubAllGlobals()
+  localStorage.clear()
+  pushState.write(keptPush)
+  // biome-ignore lint/suspicious/noDocumentCookie: jsdom has no cookie store
+  document.cookie = 'signed_in=; max-age=0'
+})
+
+const pass = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms))
+const tell = async (hint: Hint) => {
+  act(() => newestSocket().tell(hint))
+  await pass(gatherMs + 50)
+}
+
+/** An open conversation in the members area, past the first refetches. */
+async function openConversation(user: Partial<CurrentUser> = {}) {
+  const path = `/chats/${conversation}`
+  window.history.replaceState(null, '', path)
+  showPage(placeOf(path))
+  const client = newClient()
+  client.setQueryData(settingsQuery.queryKey, shownSettings())
+  client.setQueryData(userQuery.queryKey, shownUser({ status: 'active', credits: 9, ...user }))
+  drawInDutch(
+    <>
+      <MemberLife />
+      <ConversationScreen />
+    </>,
+    client,
+  )
+  await pass(100)
+  expect(screen.getByText('Tekst m1')).toBeTruthy()
+  return client
+}
+const connect = async () => {
+  act(() => void newestSocket().accept())
+  await pass(gatherMs + 50)
+}
+
+describe('the request log of an open conversation', () => {
+  const push = { kind: 'new_messages', count: 1, path: '/chats', language: 'nl' } as const
+
+  test('LIVE-05 LIVE-13 without a connection it is read every 5 s', async () => {
+    await openConversation()
+    newestSocket().end()
+    calls.length = 0
+    await pass(60_000)
+    expect(times('chat')).toBe(12)
+  })
+
+  test.each([
+    ['60 s', 60_000, keptPush],
+    ['300 s with push', 300_000, { ...keptPush, isCapable: true, isSubscribed: true, lastMessage: push }],
+  ] as const)('LIVE-05 CHAT-29 while connected it is read every %s only', async (_, rhythm, state) => {
+    pushState.write(state)
+    await openConversation()
+    await connect()
+    calls.length = 0
+    const answerPings = setInterval(() => newestSocket().tell({ type: 'pong' }), 5_000)
+    await pass(rhythm - 1_000)
+    expect(times('chat')).toBe(0)
+    await pass(1_000)
+    expect(times('chat')).toBe(1)
+    await pass(rhythm)
+    expect(times('chat')).toBe(2)
+    clearInterval(answerPings)
+  })
+
+  test('LIVE-05 a connection that is lost returns it to 5 s, and a new one catches up and ends that', async () => {
+    await openConversation()
+    await connect()
+    newestSocket().end()
+    calls.length = 0
+    await pass(10_500)
+    expect(times('chat')).toBe(2)
+    act(() => void window.dispatchEvent(new Event('online')))
+    calls.length = 0
+    await connect()
+    expect(allTimes()).toEqual({ chat: 1, chats: 1, likes: 1, user: 1 })
+    await pass(20_000)
+    expect(times('chat')).toBe(1)
+  })
+
+  test('LIVE-05 a hidden page reads none, with or without a connection, until it is visible again', async () => {
+    await openConversation()
+    await connect()
+    const visibility = vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden')
+    document.dispatchEvent(new Event('visibilitychange', { bubbles: true }))
+    calls.length = 0
+    await tell({ type: 'message', conversation, id: messageId })
+    expect([times('chat'), times('chats')]).toEqual([0, 1])
+    act(() => newestSocket().end())
+    await pass(30_000)
+    expect(times('chat')).toBe(0)
+    visibility.mockReturnValue('visible')
+    act(() => void document.dispatchEvent(new Event('visibilitychange', { bubbles: true })))
+    await pass(100)
+    expect(times('chat')).toBe(1)
+  })
+})
+
+describe('hints', () => {
+  test('LIVE-06 LIVE-12 refetch once per burst what they are about, and show it', async () => {
+    await openConversation()
+    await connect()
+    messages = [message('m1'), message(messageId, { text: 'Daar ben ik weer' })]
+    calls.length = 0
+    for (let count = 0; count < 10; count++)
+      act(() => newestSocket().tell({ type: 'message', conversation, id: messageId }))
+    await pass(gatherMs + 50)
+    expect(screen.getByText('Daar ben ik weer')).toBeTruthy()
+    expect(allTimes()).toEqual({ chat: 1, chats: 1, likes: 0, user: 0 })
+    await tell({ type: 'message', conversation, id: messageId })
+    await tell({ type: 'like' })
+    expect(allTimes()).toEqual({ chat: 1, chats: 1, likes: 1, user: 0 })
+  })
+
+  test('LIVE-03 unknown and malformed frames change nothing', async () => {
+    await openConversation()
+    await connect()
+    calls.length = 0
+    for (const frame of ['', '{', { type: 'fireworks' }, { type: 'typing' }]) act(() => newestSocket().tell(frame))
+    await pass(1_000)
+    expect(calls).toEqual([])
+  })
+
+  test('API-24 TRAP-42 session_ended lets one call find out: an ended session signs the member out once', async () => {
+    const ended = vi.fn<() => boolean>(() => true)
+    onAuthenticationRequired(ended)
+    await openConversation()
+    await connect()
+    calls = stubApi(() => refusal('authentication_required', 'Log in.'))
+    act(() => newestSocket().tell({ type: 'session_ended' }))
+    act(() => newestSocket().tell({ type: 'session_ended' }))
+    newestSocket().end()
+    await pass(sessionCheckMs + gatherMs + 50)
+    expect(ended).toHaveBeenCalledTimes(1)
+    expect(calls).toHaveLength(1)
+    onAuthenticationRequired(() => false)
+  })
+
+  test('LIVE-01 session_ended of a session that this browser replaced leads to a new connection', async () => {
+    await openConversation()
+    await connect()
+    act(() => newestSocket().tell({ type: 'session_ended' }))
+    act(() => newestSocket().end())
+    await pass(sessionCheckMs + gatherMs + 50)
+    expect(FakeSocket.all).toHaveLength(2)
+    expect(screen.getByText('Tekst m1')).toBeTruthy()
+  })
+})
+
+describe('the connection of a page', () => {
+  test('LIVE-01 does not come back after a sign-out, whatever was due', async () => {
+    const client = await openConversation()
+    await connect()
+    for (let count = 0; count < 2; count++) act(() => newestSocket().tell({ type: 'session_ended' }))
+    act(() => void client.setQueryData(userQuery.queryKey, null))
+    await pass(60_000)
+    expect(FakeSocket.all).toHaveLength(1)
+  })
+
+  test('LIVE-01 ends at sign-out, and another member gets a new one', async () => {
+    const client = await openConversation()
+    await connect()
+    expect(newestSocket().url).toBe('ws://localhost:3000/live')
+    expect(isLive.read()).toBe(true)
+    act(() => void client.setQueryData(userQuery.queryKey, null))
+    await pass(0)
+    expect(openSockets()).toEqual([])
+    expect(isLive.read()).toBe(false)
+    act(() => void client.setQueryData(userQuery.queryKey, shownUser({ id: annaCard.id, status: 'active' })))
+    await pass(0)
+    expect(FakeSocket.all).toHaveLength(2)
+  })
+
+  test('LIVE-06 ends while the browser keeps the page, and begins again when it is shown', async () => {
+    await openConversation()
+    await connect()
+    act(() => void window.dispatchEvent(new PageTransitionEvent('pagehide', { persisted: true })))
+    expect(openSockets()).toEqual([])
+    act(() => void window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true })))
+    calls.length = 0
+    await connect()
+    expect(openSockets()).toHaveLength(1)
+    expect(times('chat')).toBe(1)
+  })
+})
+
+describe('typing', () => {
+  const header = () => screen.getByRole('heading', { level: 1 }).parentElement!.textContent
+  const rows = () => screen.getAllByRole('listitem').map((item) => item.textContent)
+  const announced = () => screen.queryByText('Bram typt een bericht')
+
+  test('CHAT-20 OPEN-43 of the other member shows under the name and in the list for 5 s after the last hint', async () => {
+    await openConversation()
+    await connect()
+    await tell({ type: 'typing', conversation })
+    expect(header()).toMatch(/typt$/)
+    expect(announced()!.getAttribute('aria-live')).toBe('polite')
+    expect(rows()[0]).toMatch(/typt/)
+    expect(rows()[1]).not.toMatch(/typt/)
+    await pass(4_000)
+    await tell({ type: 'typing', conversation })
+    await pass(typingShownMs - 200)
+    expect(header()).toMatch(/typt$/)
+    await pass(200)
+    expect(header()).not.toMatch(/typt/)
+    expect(announced()).toBeNull()
+    expect(rows()[0]).toMatch(/Hoi/)
+  })
+
+  test('CHAT-20 is announced once, however many hints arrive', async () => {
+    await openConversation()
+    await connect()
+    await tell({ type: 'typing', conversation })
+    const region = announced()!
+    const changed = vi.fn<() => void>()
+    new MutationObserver(changed).observe(region, { childList: true, characterData: true, subtree: true })
+    await pass(3_000)
+    await tell({ type: 'typing', conversation })
+    await pass(3_000)
+    expect(changed).not.toHaveBeenCalled()
+    expect(announced()).toBe(region)
+  })
+
+  test('CHAT-20 ends when their message arrives', async () => {
+    await openConversation()
+    await connect()
+    await tell({ type: 'typing', conversation })
+    await tell({ type: 'message', conversation: other, id: messageId })
+    expect(header()).toMatch(/typt$/)
+    await tell({ type: 'message', conversation, id: messageId })
+    expect(header()).not.toMatch(/typt/)
+  })
+
+  test("CHAT-20 ends with the member's session", async () => {
+    await openConversation()
+    await connect()
+    await tell({ type: 'typing', conversation })
+    act(() => tellMemberGone())
+    expect(header()).not.toMatch(/typt/)
+  })
+
+  const field = () => screen.getByRole('textbox')
+  const notices = () => newestSocket().sent.filter((frame) => (frame as { type: string }).type === 'typing')
+  const typist = userEvent.setup({ advanceTimers: (ms) => vi.advanceTimersByTime(ms), delay: 10 })
+
+  test('CHAT-20 OPEN-43 of this member is sent at most every 3 s while the text changes', async () => {
+    await openConversation()
+    await connect()
+    await pass(typingEveryMs)
+    await typist.type(field(), 'Hoi, hoe is het')
+    expect(notices()).toEqual([{ type: 'typing', member: bramCard.id }])
+    await pass(typingEveryMs)
+    expect(notices()).toHaveLength(1)
+    await typist.type(field(), '?')
+    expect(notices()).toHaveLength(2)
+    await pass(typingEveryMs)
+    await typist.clear(field())
+    await typist.type(field(), '   ')
+    expect(notices()).toHaveLength(2)
+  })
+
+  test('CHAT-20 is not sent by who may not send a message, until they may', async () => {
+    credits = 0
+    await openConversation({ credits })
+    await connect()
+    // Longer than the clock of the test before, which the interval remembers.
+    await pass(60_000)
+    await typist.type(field(), 'Hoi')
+    expect(notices()).toEqual([])
+    credits = 9
+    await tell({ type: 'credits' })
+    await typist.type(field(), '!')
+    expect(notices()).toHaveLength(1)
+  })
+
+  test('CHAT-20 a closed conversation has no field to type in, and a stored draft alone sends nothing', async () => {
+    keepText(keptKey(shownUser().id, 'draft', conversation), 'Nog niet af')
+    closed = 'partner_not_confirmed'
+    await openConversation()
+    await connect()
+    await pass(typingEveryMs)
+    expect(screen.queryByRole('textbox')).toBeNull()
+    expect(notices()).toEqual([])
+    expect(within(document.body).queryByText(/typt/)).toBeNull()
+  })
+})

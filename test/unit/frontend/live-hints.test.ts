@@ -1,0 +1,86 @@
+// @vitest-environment jsdom
+import { type QueryClient, QueryObserver } from '@tanstack/react-query'
+import { beforeEach, describe, expect, test } from 'vitest'
+import { keysToCatchUp, outdatedKeys, readHint } from '#frontend/app/live-hints.ts'
+import { queryKeys } from '#frontend/domain/query-keys.ts'
+import type { Hint } from '#shared/contract/live.ts'
+import { newClient } from '#test/support/screen.tsx'
+
+const conversation = 'a'.repeat(26)
+const member = '01JMEMBER0000000000000BRAM'
+const payment = '01JPAYMENT00000000000000AB'
+const [known, unknown] = ['01JMESSAGE0000000000000KNW', '01JMESSAGE0000000000000NEW']
+const { chats, likes, user, album, payments } = queryKeys
+
+let client: QueryClient
+beforeEach(() => {
+  client = newClient()
+  const thread = (id: string, message: string) => ({ conversation: id, messages: [{ id: message }] })
+  client.setQueryData(queryKeys.chat(conversation), thread(conversation, known))
+  client.setQueryData(queryKeys.chatWithMember(member), thread(conversation, known))
+  client.setQueryData(queryKeys.chat('b'.repeat(26)), thread('b'.repeat(26), unknown))
+})
+
+const both = [queryKeys.chat(conversation), queryKeys.chatWithMember(member)]
+
+describe('the queries that a hint makes outdated', () => {
+  const table: Record<string, [Hint, readonly (readonly unknown[])[]]> = {
+    'new message': [{ type: 'message', conversation, id: unknown }, [chats, ...both]],
+    'message whose answer came first': [{ type: 'message', conversation, id: known }, []],
+    'message of a conversation that is not loaded': [
+      { type: 'message', conversation: 'c'.repeat(26), id: unknown },
+      [chats],
+    ],
+    'conversation read': [{ type: 'read', conversation }, [chats, ...both]],
+    typing: [{ type: 'typing', conversation }, []],
+    like: [{ type: 'like' }, [likes]],
+    match: [{ type: 'match', member }, [likes]],
+    credits: [{ type: 'credits' }, [user]],
+    payment: [{ type: 'payment', payment }, [queryKeys.payment(payment), payments, user]],
+    photo: [{ type: 'photo' }, [album, user]],
+    'session ended': [{ type: 'session_ended' }, [chats]],
+  }
+  test.each(Object.entries(table))('LIVE-03 LIVE-12 %s: exactly its own', (_, [hint, keys]) => {
+    expect(outdatedKeys(client, hint)).toEqual(keys)
+  })
+
+  test('LIVE-06 include a conversation that is loading, which may be the one', () => {
+    client.getQueryCache().build(client, { queryKey: queryKeys.chatWithMember('01JMEMBER0000000000000CATO') })
+    expect(outdatedKeys(client, { type: 'read', conversation })).toEqual([
+      chats,
+      ...both,
+      queryKeys.chatWithMember('01JMEMBER0000000000000CATO'),
+    ])
+  })
+
+  test('LIVE-06 after a gap: the list, the likes, the member and what screens show', () => {
+    const show = (queryKey: readonly unknown[]) =>
+      new QueryObserver(client, { queryKey, queryFn: () => ({}), staleTime: Number.POSITIVE_INFINITY }).subscribe(
+        () => {},
+      )
+    const shown = [queryKeys.chat(conversation), queryKeys.payment(payment), payments, album]
+    const others = [[...queryKeys.payment(payment), 'balance', 'paid'], queryKeys.blocked]
+    const ends = [...shown, ...others].map(show)
+    expect(keysToCatchUp(client)).toEqual([chats, likes, user, ...shown])
+    for (const end of ends) end()
+  })
+})
+
+describe('a frame', () => {
+  test('LIVE-03 is read as a hint', () => {
+    expect(readHint('{"type":"like"}')).toEqual({ type: 'like' })
+  })
+
+  test.each([
+    ['a pong', '{"type":"pong"}'],
+    ['an unknown type', '{"type":"fireworks"}'],
+    ['an unknown field', '{"type":"like","from":"Bram"}'],
+    ['a missing field', '{"type":"typing"}'],
+    ['an error of the service', '{"message":"Internal server error","connectionId":"c","requestId":"r"}'],
+    ['text that is not JSON', 'hello'],
+    ['nothing', ''],
+    ['null', 'null'],
+  ])('LIVE-03 is ignored: %s', (_, text) => {
+    expect(readHint(text)).toBeNull()
+  })
+})
