@@ -10,8 +10,8 @@ import { commit } from '#functions/table/transaction.ts'
 import type { Hint } from '#shared/contract/live.ts'
 
 /**
- * Age in seconds below which a connection that seems gone is kept: it is stored before its handshake
- * ends.
+ * Age in seconds below which a connection that seems gone is kept, since it is stored before its
+ * handshake ends.
  */
 const handshakeSeconds = 10
 

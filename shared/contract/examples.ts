@@ -270,7 +270,14 @@ example(Settings, {
   ...{ delete_discount: 0, enable_site_entry_popup: true, site_entry_countries: null, push_public_key: null },
   ...{ search_fields: ['gender', 'country'], matchfinder_questions: ['age_group'], fictional_icon: 'mask' },
   ...{ fictional_warning: 'This profile is fictional.', fictional_singular: 'fictional profile' },
-  ...{ fictional_plural: 'fictional profiles', refund_days: 14, history_days: 90, in_eu: true, signups: 'all' },
+  ...{
+    fictional_plural: 'fictional profiles',
+    refund_days: 14,
+    live_spread_seconds: 5,
+    history_days: 90,
+    in_eu: true,
+    signups: 'all',
+  },
   ...{ logged_out_search: 'limited', logged_out_search_trafficsource: 'limited', interests: [interest] },
   ...{ region_data: regions, member_resell: false, premium_claim: null, email_domains: ['example.org'] },
 })

@@ -73,6 +73,8 @@ export const Settings = z.object({
   fictional_singular: z.string(),
   fictional_plural: z.string(),
   refund_days: z.int(),
+  /** Seconds over which browsers spread their return once live connections are lost (LIVE-07). */
+  live_spread_seconds: z.int(),
   /** Days after which messages are hidden (OPEN-44). */
   history_days: z.int(),
   /** Whether EU law applies; the static pages then list further rights. */

@@ -93,6 +93,11 @@ export type Country = {
   freePhotoView: number
   /** Days in which unused credits can be cancelled; never below 14 in the EU (OPEN-12). */
   refundDays: number
+  /**
+   * Seconds over which browsers spread their return once live connections are lost: the number of
+   * concurrent connections divided by 400 (LIVE-07).
+   */
+  liveSpreadSeconds: number
   /** Days after which messages are hidden and not delivered (OPEN-44). */
   historyDays: number
   /** Default switches of the notification types; no advertising in the EU (OPEN-60, TRAP-49). */

@@ -64,6 +64,7 @@ export const defaults = {
   freeConversations: 2,
   freePhotoView: 1,
   refundDays: 14,
+  liveSpreadSeconds: 5,
   historyDays: 90,
   notificationDefaults: {
     new_conversations: true,

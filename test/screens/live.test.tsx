@@ -59,7 +59,7 @@ beforeEach(() => {
     const rows = [row(conversation, bramCard), row(other, annaCard)]
     if (path === '/api/chats.php') return answered({ chats: rows, older: null, unread: 0 })
     return answered({
-      ...{ conversation, started: true, partner: bramCard, closed, messages },
+      ...{ conversation, started: true, partner: bramCard, read_at: null, closed, messages },
       ...{ older: null, hidden_by_privacy_limit: false, credits },
     })
   })
@@ -148,6 +148,13 @@ describe('the request log of an open conversation', () => {
     expect(allTimes()).toEqual({ chat: 1, chats: 1, likes: 1, user: 1 })
     await pass(20_000)
     expect(times('chat')).toBe(1)
+  })
+
+  test('LIVE-06 TRAP-41 the first connection of a page reads its conversation again, and not what was just read', async () => {
+    await openConversation()
+    calls.length = 0
+    await connect()
+    expect(allTimes()).toEqual({ chat: 1, chats: 0, likes: 0, user: 0 })
   })
 
   test('LIVE-05 a hidden page reads none, with or without a connection, until it is visible again', async () => {

@@ -27,11 +27,18 @@ const outdatedBy: { [Type in Hint['type']]: Find<Type> } = {
 export const outdatedKeys = (client: QueryClient, hint: Hint): readonly QueryKey[] =>
   (outdatedBy[hint.type] as Find<typeof hint.type>)(hint as never, client)
 
-/** All that hints can make outdated and a screen shows, to catch up after a gap (LIVE-06). */
-export function keysToCatchUp(client: QueryClient): readonly QueryKey[] {
-  const shown = client.getQueryCache().findAll({ type: 'active', predicate: ({ queryKey }) => isOnScreens(queryKey) })
-  return [chatsQuery.queryKey, likesQuery.queryKey, userQuery.queryKey, ...shown.map(({ queryKey }) => queryKey)]
-}
+/** Queries of the open screens that hints can make outdated. */
+export const shownKeys = (client: QueryClient): readonly QueryKey[] =>
+  client
+    .getQueryCache()
+    .findAll({ type: 'active', predicate: ({ queryKey }) => isOnScreens(queryKey) })
+    .map(({ queryKey }) => queryKey)
+
+/** All queries that hints can make outdated, to catch up after a gap (LIVE-06). */
+export const keysToCatchUp = (client: QueryClient): readonly QueryKey[] => [
+  ...[chatsQuery.queryKey, likesQuery.queryKey, userQuery.queryKey],
+  ...shownKeys(client),
+]
 
 const isOnScreens = (queryKey: QueryKey): boolean =>
   isConversationKey(queryKey) ||

@@ -1,11 +1,11 @@
 import { type QueryClient, useQueryClient } from '@tanstack/react-query'
 import { useEffect } from 'react'
-import { useMember } from '#frontend/domain/account/session.ts'
+import { useMember, useSettings } from '#frontend/domain/account/session.ts'
 import { endTyping, noteTyping } from '#frontend/domain/chats/typing.ts'
 import { isLive, setLiveSender } from '#frontend/domain/notifications/live.ts'
 import { shareSocket } from '#frontend/lib/live/shared-socket.ts'
 import { livePath } from '#shared/contract/live.ts'
-import { keysToCatchUp, outdatedKeys, readHint } from './live-hints.ts'
+import { keysToCatchUp, outdatedKeys, readHint, shownKeys } from './live-hints.ts'
 import { createRefetcher } from './refetcher.ts'
 
 /**
@@ -21,12 +21,13 @@ export const sessionCheckMs = 1_000
 export function useLive(): void {
   const client = useQueryClient()
   const memberId = useMember()?.id
+  const spreadMs = useSettings().live_spread_seconds * 1_000
   useEffect(() => {
     if (!memberId) return
-    let stop = startLive(client, memberId)
+    let stop = startLive(client, memberId, spreadMs)
     const onHide = () => stop()
     const onShow = ({ persisted }: PageTransitionEvent) => {
-      if (persisted) stop = startLive(client, memberId)
+      if (persisted) stop = startLive(client, memberId, spreadMs)
     }
     window.addEventListener('pagehide', onHide)
     window.addEventListener('pageshow', onShow)
@@ -35,12 +36,14 @@ export function useLive(): void {
       window.removeEventListener('pageshow', onShow)
       stop()
     }
-  }, [client, memberId])
+  }, [client, memberId, spreadMs])
 }
 
-function startLive(client: QueryClient, memberId: string): () => void {
+function startLive(client: QueryClient, memberId: string, spreadMs: number): () => void {
   const refetcher = createRefetcher(client)
   let sessionCheck: ReturnType<typeof setTimeout> | undefined
+
+  let hasBeenOpen = false
 
   const onFrame = (text: string) => {
     const hint = readHint(text)
@@ -62,9 +65,13 @@ function startLive(client: QueryClient, memberId: string): () => void {
     name: `live:${memberId}`,
     url: new URL(livePath, window.location.href.replace(/^http/, 'ws')).href,
     ping: { type: 'ping' },
+    spreadMs,
     onState: (isOpen) => {
       isLive.write(isOpen)
-      if (isOpen) refetcher.refetch(keysToCatchUp(client))
+      if (!isOpen) return
+      // Member and conversations are read again 5 s after the page's load anyway (API-22).
+      refetcher.refetch(hasBeenOpen ? keysToCatchUp(client) : shownKeys(client))
+      hasBeenOpen = true
     },
     onFrame,
   })

@@ -12,7 +12,7 @@ let tabs: Tab[]
 async function openTab(name = 'live:anna'): Promise<Tab> {
   const [states, frames]: [boolean[], string[]] = [[], []]
   const socket = shareSocket({
-    ...{ name, url: 'wss://site.test/live', ping: { type: 'ping' } },
+    ...{ name, url: 'wss://site.test/live', ping: { type: 'ping' }, spreadMs: 5_000 },
     onState: (isOpen) => states.push(isOpen),
     onFrame: (text) => frames.push(text),
   })

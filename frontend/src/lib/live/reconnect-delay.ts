@@ -1,23 +1,18 @@
-/**
- * Upper bounds of the waits after failures that may concern this browser alone, such as a network
- * that comes and goes: 1 s doubling to 30 s (LIVE-07).
- */
-const ladderMs = [1_000, 2_000, 4_000, 8_000, 16_000, 30_000]
+/** Upper bounds of the waits after failures in a row: 1 s doubling to 30 s (LIVE-07). */
+const ladderMs = [1_000, 2_000, 4_000, 8_000, 16_000, 30_000] as const
 
 /**
- * Upper bounds of the waits while the service may fail for everybody: it closed the connection, or
- * six attempts failed. 100,000 browsers that waited 30 s at most would make at least 3,333
- * handshakes a second; with these bounds they stay below 500, the quota of the WebSocket API, for
- * any length of an outage (frontend/decisions/0015-live-connection.md).
+ * Failures to assume once the service closed a connection that was open: the others may have lost
+ * theirs at the same moment.
  */
-const spreadMs = [5 * 60_000, 20 * 60_000]
+export const failuresAtClose: number = ladderMs.length
 
-/** Upper bound of the wait after each failure; further failures wait as after the last one. */
-export const waitBoundsMs: readonly number[] = [...ladderMs, ...spreadMs]
+/**
+ * Upper bound of the wait after `failures` earlier ones. From the seventh on, the service may fail
+ * for everybody, and browsers spread their attempts over four times `spreadMs`.
+ */
+export const waitBoundMs = (failures: number, spreadMs: number): number =>
+  ladderMs[failures] ?? Math.max(ladderMs[5], 4 * spreadMs)
 
-/** Failures to assume once the service itself closed the connection. */
-export const failuresAtClose = ladderMs.length
-
-/** Wait after `failures` earlier ones, with full jitter: any time up to the bound is as likely. */
-export const reconnectDelayMs = (failures: number, random: () => number = Math.random): number =>
-  random() * waitBoundsMs[Math.min(failures, waitBoundsMs.length - 1)]!
+/** Full jitter: any time up to the bound is as likely. */
+export const anyTimeUpTo = (boundMs: number, random: () => number = Math.random): number => random() * boundMs

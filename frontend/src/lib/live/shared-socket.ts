@@ -23,7 +23,7 @@ export const shareSocket = (options: SharedOptions): LiveSocket =>
  * The tab that holds the lock leads: it has the connection and passes on state and frames. The
  * lock goes to another tab when it closes.
  */
-function shareByLock({ name, url, ping, onState, onFrame }: SharedOptions): LiveSocket {
+function shareByLock({ name, url, ping, spreadMs, onState, onFrame }: SharedOptions): LiveSocket {
   const channel = new BroadcastChannel(name)
   const stopping = new AbortController()
   let socket: LiveSocket | null = null
@@ -47,6 +47,7 @@ function shareByLock({ name, url, ping, onState, onFrame }: SharedOptions): Live
     socket = keepOpen({
       url,
       ping,
+      spreadMs,
       onState: tellState,
       onFrame: (text) => {
         post({ kind: 'frame', text })

@@ -1,5 +1,5 @@
 import { liveConnection } from '#shared/rules/limits.ts'
-import { failuresAtClose, reconnectDelayMs } from './reconnect-delay.ts'
+import { anyTimeUpTo, failuresAtClose, waitBoundMs } from './reconnect-delay.ts'
 
 /** Interval of pings, well within the service's idle limit of 10 minutes (LIVE-07). */
 export const pingEveryMs = 4 * 60_000
@@ -21,6 +21,11 @@ export type SocketOptions = {
   url: string
   /** Frame that the server answers. */
   ping: object
+  /**
+   * Time over which browsers spread their return after the service closed their connections. At
+   * 100,000 connections, 300 s keep them below the service's 500 handshakes a second (LIVE-07).
+   */
+  spreadMs: number
   /** Called on each change: true once open, false once lost. A renewal is no change. */
   onState: (isOpen: boolean) => void
   onFrame: (text: string) => void
@@ -40,7 +45,7 @@ type Timer = ReturnType<typeof setTimeout>
  * Keeps one WebSocket open until it is stopped. Refused handshakes and lost connections only lead
  * to the next attempt, since polling serves meanwhile (LIVE-13).
  */
-export function keepOpen({ url, ping, onState, onFrame }: SocketOptions): LiveSocket {
+export function keepOpen({ url, ping, spreadMs, onState, onFrame }: SocketOptions): LiveSocket {
   /** The open connection. */
   let socket: WebSocket | null = null
   /** The handshake in progress: of a first connection, or of one that replaces the open one. */
@@ -61,7 +66,7 @@ export function keepOpen({ url, ping, onState, onFrame }: SocketOptions): LiveSo
     if (handshake || !navigator.onLine) return
     handshake = shakeHands(url, begin, () => {
       handshake = null
-      connectAfter(reconnectDelayMs(failures++))
+      connectAfter(anyTimeUpTo(waitBoundMs(failures++, spreadMs)))
     })
   }
   const begin = (opened: WebSocket) => {
@@ -73,8 +78,10 @@ export function keepOpen({ url, ping, onState, onFrame }: SocketOptions): LiveSo
     socket.onclose = () => {
       // While it is checked, as after sleep, a connection was lost by this browser alone; else the
       // service may have failed, and all browsers come back at the same time.
-      if (death === undefined) failures = Math.max(hasLasted() ? 0 : failures, failuresAtClose)
-      lose()
+      if (death !== undefined) return lose()
+      const bound = hasLasted() ? spreadMs : waitBoundMs(failures++, spreadMs)
+      failures = Math.max(failures, failuresAtClose)
+      lose(bound)
     }
     openedAt = performance.now()
     pings = setInterval(check, pingEveryMs)
@@ -94,11 +101,11 @@ export function keepOpen({ url, ping, onState, onFrame }: SocketOptions): LiveSo
     if (socket) abandon(socket)
     socket = null
   }
-  const lose = () => {
+  const lose = (boundMs = waitBoundMs(failures++, spreadMs)) => {
     end()
     handshake?.cancel()
     handshake = null
-    connectAfter(reconnectDelayMs(failures++))
+    connectAfter(anyTimeUpTo(boundMs))
     onState(false)
   }
 
@@ -109,7 +116,7 @@ export function keepOpen({ url, ping, onState, onFrame }: SocketOptions): LiveSo
     if (!socket || hasLasted()) failures = 0
     if (!socket) return connect()
     send(ping)
-    death ??= setTimeout(lose, answerWithinMs)
+    death ??= setTimeout(() => lose(), answerWithinMs)
   }
 
   window.addEventListener('online', check)
