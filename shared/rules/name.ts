@@ -1,3 +1,5 @@
+import { folded } from './fold.ts'
+
 const form = /^[\p{L}\d][\p{L}\d._-]{2,19}$/u
 const webAddress = /^(www\.)|\.(com|net|org|info|biz|nl|be|de|at|fr|it|es|ie|pl|uk|ch|us|ca|au|nz|eu|io|me)$/i
 
@@ -17,4 +19,4 @@ export function isProfileName(name: string): boolean {
 export const findForbidden = (name: string): string | null => /[^\p{L}\d._-]/u.exec(name.trim())?.[0] ?? null
 
 /** Key that makes a name unique: names that differ only in case or accents are easily confused. */
-export const nameClaim = (name: string): string => name.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase()
+export const nameClaim = folded

@@ -1,0 +1,2 @@
+/** Text without case and accents, for comparisons. */
+export const folded = (text: string): string => text.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase()
