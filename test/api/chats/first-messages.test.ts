@@ -71,7 +71,7 @@ describe('CHAT-39 the same opening text', () => {
     expect(await openingsOf(a)).toEqual([])
   })
 
-  test('is stored as a hash that differs between members, and no longer than it counts', async () => {
+  test('is stored as a hash that differs between members, and removed at the first start at which it no longer counts', async () => {
     const [a, b, others] = [await writer(), await writer(), await men(3)]
     const start = world.clock.now()
     at(start, 0)
