@@ -1,5 +1,5 @@
-/** Static pages by the last segment of their path (ROUTE-40 to ROUTE-46). */
-export const pageKeys = ['terms', 'privacy', 'cookies', 'ban', 'return-policy', 'faq', 'service'] as const
+/** Static pages by the last segment of their path (ROUTE-40 to ROUTE-46, CHAT-38). */
+export const pageKeys = ['terms', 'privacy', 'cookies', 'ban', 'return-policy', 'faq', 'safety', 'service'] as const
 export type PageKey = (typeof pageKeys)[number]
 
 /**

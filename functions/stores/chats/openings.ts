@@ -11,7 +11,10 @@ import { firstMessages } from '#shared/rules/limits.ts'
 /** First message of a conversation. `at` in milliseconds. */
 const Opening = z.object({
   at: z.int(),
-  /** Hash of the text with the member's id; absent for a gift, and removed at a start after it stops to count. */
+  /**
+   * Hash of the text with the member's id; absent for a gift, and removed by a start after it no
+   * longer counts.
+   */
   text: z.optional(z.string()),
 })
 type Opening = z.infer<typeof Opening>

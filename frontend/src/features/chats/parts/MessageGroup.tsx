@@ -7,10 +7,11 @@ import { type GiftKind, isGiftKind } from '#shared/model/message.ts'
 import type { Group } from '../timeline.ts'
 import type { Sender } from '../use-send.ts'
 import { GiftPicture } from './GiftPicture.tsx'
+import { SafetyHint } from './SafetyHint.tsx'
 
 type MessageGroupProps = { group: Group; name: string; sender: Sender }
 
-/** Consecutive messages of one person; time and state are below the last one. */
+/** Consecutive messages of one person; time, state and a safety hint are below the last one. */
 export function MessageGroup({ group, name, sender }: MessageGroupProps) {
   const t = useTranslations('chats.message')
   const { mine, messages } = group
@@ -34,6 +35,7 @@ export function MessageGroup({ group, name, sender }: MessageGroupProps) {
         </p>
       ))}
       {last && <State last={last} sender={sender} />}
+      {!mine && <SafetyHint messages={messages} />}
     </div>
   )
 }
