@@ -107,18 +107,18 @@ const spokenAddress = whole(`[\\p{L}\\d-]{3,}${spoken(dots)}(?:${ownEndings.join
 function hasLink(plain: string): boolean {
   const text = emailForms.reduce((rest, form) => rest.replace(form, ' '), plain)
   if (explicitAddress.test(text) || spokenAddress.test(text)) return true
-  return [...text.matchAll(webAddress)].some(({ 0: whole, 1: written = '', 2: path, index }) => {
+  return [...text.matchAll(webAddress)].some(({ 0: address, 1: written = '', 2: path, index }) => {
     const ending = written.toLowerCase()
     // A capital after the dot begins a sentence.
-    if (written !== ending && whole !== whole.toUpperCase()) return false
+    if (/^[A-Z][a-z]/.test(written)) return false
     if (path) return webEndings.includes(ending) || pathEndings.includes(ending)
-    const name = whole
+    const name = address
       .slice(0, -written.length - 1)
       .split('.')
       .at(-1)!
     if (ownEndings.includes(ending)) return name.length > 1
     if (!wordEndings.includes(ending)) return false
-    const isLast = /^\s*(?:$|[\n,;!?)]|\.(?:\s|$))/.test(text.slice(index + whole.length))
+    const isLast = /^\s*(?:$|[\n,;!?)]|\.(?:\s|$))/.test(text.slice(index + address.length))
     return name.length >= 8 || (name.length >= 4 && /[\d-]/.test(name)) || (name.length >= 3 && isLast)
   })
 }
@@ -136,6 +136,7 @@ const otherNumbers = [
   /(?<!\d)\d{1,2}([-./])\d{1,2}\1(?:19|20)\d{2}(?![-./]?\d)/g,
   /(?<!\d)(?:19|20)\d{2}([-./])\d{1,2}\1\d{1,2}(?![-./]?\d)/g,
   /(?<!\d)\d{1,2}[:h]\d{2}(?!\d)/g,
+  /(?<!\d)\d{1,2}\.[0-5]\d(?:\s?[-–]\s?\d{1,2}\.[0-5]\d(?![.\d])|\s?(?:uur|uhr)(?!\p{L}))/gu,
   /[€$£]\s?\d[\d.,]*/g,
   /(?<![\d.,])\d[\d.,]*\s?(?:€|\$|£|euros?|eur|usd|dollars?|zl|zlotych|pln|chf)(?!\p{L})/gu,
 ]
