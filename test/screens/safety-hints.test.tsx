@@ -82,8 +82,13 @@ describe('CHAT-38 a safety hint', () => {
     expect(calls.filter(({ method }) => method !== 'GET')).toEqual([])
   })
 
-  test("is not below one's own messages, everyday ones, or gifts", () => {
-    show([said(number, { mine: true }), said('Ik woon op nummer 12, sinds 1990'), said('rose', { type: 'gift' })])
+  test("is not below one's own messages, everyday ones, gifts or photos", () => {
+    show([
+      said(number, { mine: true }),
+      said('Ik woon op nummer 12, sinds 1990'),
+      said('rose', { type: 'gift' }),
+      said(number, { type: 'image' }),
+    ])
     expect(hints()).toEqual([])
   })
 

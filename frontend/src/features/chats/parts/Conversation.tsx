@@ -68,7 +68,7 @@ export function Conversation({ address, thread, memberId, onDelivered }: Convers
           className="flex max-h-1/2 shrink-0 flex-col border-line border-t bg-surface px-3 pt-2 pb-[calc(var(--safe-bottom)+8px)] md:px-4 md:pt-3"
         >
           {reason && (
-            <div className="min-h-11 overflow-y-auto">
+            <div className="not-last:mb-2 min-h-11 overflow-y-auto">
               <Notice reason={reason} name={partner.name} until={failed?.until} />
             </div>
           )}
