@@ -116,7 +116,7 @@ function hasLink(plain: string): boolean {
       .slice(0, -written.length - 1)
       .split('.')
       .at(-1)!
-    if (ownEndings.includes(ending)) return name.length > 1
+    if (ownEndings.includes(ending)) return true
     if (!wordEndings.includes(ending)) return false
     const isLast = /^\s*(?:$|[\n,;!?)]|\.(?:\s|$))/.test(text.slice(index + address.length))
     return name.length >= 8 || (name.length >= 4 && /[\d-]/.test(name)) || (name.length >= 3 && isLast)
