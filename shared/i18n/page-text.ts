@@ -27,6 +27,8 @@ export const pageFacts = [
   'free_photos',
   'premium_photos',
   'free_conversations',
+  'daily_starts',
+  'same_openings',
   'history_days',
 ] as const
 export type PageFact = (typeof pageFacts)[number]
