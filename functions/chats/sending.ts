@@ -3,6 +3,7 @@ import { type Account, findAccount } from '#functions/stores/account/account.ts'
 import { restoreChats } from '#functions/stores/chats/archive.ts'
 import { addChat, conversationOf, findChat, isArchived, touchChat } from '#functions/stores/chats/conversation.ts'
 import { addMessage, type StoredMessage } from '#functions/stores/chats/message.ts'
+import { addOpening, findOpenings } from '#functions/stores/chats/openings.ts'
 import { addLedgerEntry, charge } from '#functions/stores/credits/ledger.ts'
 import { findLikedBy } from '#functions/stores/likes/like.ts'
 import { findCard } from '#functions/stores/members/card.ts'
@@ -17,14 +18,15 @@ export class AlreadySent extends Error {}
 
 /** Rows needed before one member writes to the other, read in parallel. */
 export async function findSides(memberId: string, partnerId: string) {
-  const [partner, from, to, row, likedMe] = await Promise.all([
+  const [partner, from, to, row, likedMe, openings] = await Promise.all([
     findAccount(partnerId),
     findCard(memberId),
     findCard(partnerId),
     findChat(memberId, conversationOf(memberId, partnerId)),
     findLikedBy(memberId, partnerId),
+    findOpenings(memberId),
   ])
-  return { partner, from, to, row, likedMe }
+  return { partner, from, to, row, likedMe, openings }
 }
 
 type Sides = Awaited<ReturnType<typeof findSides>>
@@ -34,7 +36,8 @@ export type Sent = { id: string } & ({ type: 'text'; text: string } | { type: 'g
 
 /**
  * Sends a paid message or gift in one transaction: debit, ledger, message, both rows of the
- * conversation, and the writes in `besides`. Throws a refusal of the contract, or AlreadySent.
+ * conversation, the count of a first message, and the writes in `besides`. Throws a refusal of the
+ * contract, or AlreadySent.
  */
 export async function sendMessage(
   member: Account,
@@ -55,6 +58,7 @@ export async function sendMessage(
   const conversation = conversationOf(from.id, to.id)
   const cost = type === 'gift' ? country.giftCredits : country.messageCredits
   const message = { id, from: from.id, type, text, sentAt: now.toISOString() }
+  const opening = { memberId: from.id, recipientName: to.n, text: type === 'text' ? text : undefined, now }
   await retryOnConflict(async (attempt) => {
     // The other member's row is not read: if it is archived, the transaction conflicts and the
     // retry restores it.
@@ -64,6 +68,7 @@ export async function sendMessage(
     const refusal = contactRefusal(sides.partner, { isBlocked: row?.state === 'blocked', hasContactedMe })
     if (refusal) throw new Refusal(refusal)
     const starts = !row?.startedBy
+    const openings = attempt === 0 || !starts ? sides.openings : await findOpenings(from.id, { consistent: true })
     await commit([
       addLedgerEntry(
         from.id,
@@ -79,6 +84,8 @@ export async function sendMessage(
         ...(starts && { startsConversation: { freeLimit: country.freeConversations } }),
       }),
       addMessage(conversation, message),
+      // Comes after the charge: the limit of free members is refused first.
+      ...(starts ? [addOpening(openings, opening)] : []),
       ...besides,
     ])
   })

@@ -36,6 +36,7 @@ export const memberRowKinds = [
   'NOTIFICATIONS',
   'OPENED',
   'OPENED_BY',
+  'OPENINGS',
   'OUTBOX',
   'PHOTO',
   'PHOTOS',
@@ -253,6 +254,11 @@ export const keys = {
    */
   chatArchive: (id: string): Key => own(id, 'CHATS'),
   recentChats: (id: string) => ({ PK: member(id), prefix: 'CHAT' }),
+  /**
+   * Conversations that a member started within a day: times and text hashes; expires by TTL. Read
+   * before every message, to limit first messages (CHAT-39).
+   */
+  openings: (id: string): Key => own(id, 'OPENINGS'),
   /** Message, sorted by the server's time. Read in pages, newest first. */
   message: (conversation: string, sentAt: string, id: string): Key => ({
     PK: `CONVERSATION#${conversation}`,

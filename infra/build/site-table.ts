@@ -20,6 +20,7 @@ const foundPages = [
   'pages-ban',
   'pages-return-policy',
   'pages-faq',
+  'pages-safety',
   'pages-service',
 ] as const satisfies PageName[]
 

@@ -81,6 +81,9 @@ export const chats = {
       'partner_not_confirmed',
       'insufficient_credits',
       'free_conversation_limit',
+      // with `max` and `until`, the time from which the message is accepted (CHAT-39)
+      'same_opening_limit',
+      'conversation_start_limit',
       'message_too_long',
       'gift_unavailable',
     ],

@@ -48,6 +48,8 @@ export const errors = {
   gift_unavailable: 422,
   free_conversation_limit: 403,
   insufficient_credits: 402,
+  same_opening_limit: 429,
+  conversation_start_limit: 429,
   swipe_limit: 403,
   // credits
   code_not_found: 404,

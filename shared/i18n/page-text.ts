@@ -1,5 +1,5 @@
-/** Static pages by the last segment of their path (ROUTE-40 to ROUTE-46). */
-export const pageKeys = ['terms', 'privacy', 'cookies', 'ban', 'return-policy', 'faq', 'service'] as const
+/** Static pages by the last segment of their path (ROUTE-40 to ROUTE-46, CHAT-38). */
+export const pageKeys = ['terms', 'privacy', 'cookies', 'ban', 'return-policy', 'faq', 'safety', 'service'] as const
 export type PageKey = (typeof pageKeys)[number]
 
 /**
@@ -27,6 +27,8 @@ export const pageFacts = [
   'free_photos',
   'premium_photos',
   'free_conversations',
+  'daily_starts',
+  'same_openings',
   'history_days',
 ] as const
 export type PageFact = (typeof pageFacts)[number]

@@ -1,7 +1,7 @@
 import { countryCodes } from '../countries/country.ts'
 
 /** Mail domains known in every country; a country's own are in its file (OPEN-80). */
-const worldwide = ['gmail.com', 'hotmail.com', 'outlook.com', 'live.com', 'yahoo.com', 'icloud.com']
+export const worldwide = ['gmail.com', 'hotmail.com', 'outlook.com', 'live.com', 'yahoo.com', 'icloud.com']
 
 const mostEdits = 2
 const endings = new Set([...countryCodes.map((code) => code.toLowerCase()), 'uk'])

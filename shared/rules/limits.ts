@@ -40,6 +40,15 @@ export const pageSize = {
 export const recentConversations = { most: 50, fewest: 40, movedAtOnce: 50 } as const
 
 /**
+ * Limits on first messages (CHAT-39): members that may get the same text within an hour, and
+ * conversations that a member may start within a day. Both windows move with the clock.
+ */
+export const firstMessages = {
+  sameText: { most: 5, windowSeconds: 3_600 },
+  started: { most: 20, windowSeconds: 86_400 },
+} as const
+
+/**
  * Ages that a search field accepts. A country's minimum age and its default ages are in this range.
  */
 export const minimumSearchAge = 18

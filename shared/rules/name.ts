@@ -1,5 +1,9 @@
+import { folded } from './fold.ts'
+
 const form = /^[\p{L}\d][\p{L}\d._-]{2,19}$/u
-const webAddress = /^(www\.)|\.(com|net|org|info|biz|nl|be|de|at|fr|it|es|ie|pl|uk|ch|us|ca|au|nz|eu|io|me)$/i
+/** Top-level domains by which a web address is recognised. */
+export const webEndings = 'com net org info biz nl be de at fr it es ie pl uk ch us ca au nz eu io me'.split(' ')
+const webAddress = new RegExp(`^(www\\.)|\\.(${webEndings.join('|')})$`, 'i')
 
 /**
  * Whether a profile name is valid (OPEN-20, ACC-20, ACC-21): 3 to 20 letters,
@@ -17,4 +21,4 @@ export function isProfileName(name: string): boolean {
 export const findForbidden = (name: string): string | null => /[^\p{L}\d._-]/u.exec(name.trim())?.[0] ?? null
 
 /** Key that makes a name unique: names that differ only in case or accents are easily confused. */
-export const nameClaim = (name: string): string => name.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase()
+export const nameClaim = folded

@@ -46,6 +46,7 @@ export const paths = {
   'pages-faq': '/pages/faq',
   'pages-privacy': '/pages/privacy',
   'pages-return-policy': '/pages/return-policy',
+  'pages-safety': '/pages/safety',
   'pages-service': '/pages/service',
   'pages-terms': '/pages/terms',
   'landers-adultonly': '/landers/adultonly',

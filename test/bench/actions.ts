@@ -83,7 +83,8 @@ export async function measureActions(world: TestWorld, proxy: TableProxy): Promi
   const send = (to: string) => a.call(chats.send, { body: { member: to, id: newId(), text } })
 
   await trips('current user', () => a.call(account.current))
-  await trips('first message', () => send(b.id))
+  const first = await trips('first message', () => send(b.id))
+  figures.push({ what: 'first message: write units', measured: await writeUnits(world, first.writes), unit: 'units' })
   const paid = await trips('message', () => send(b.id))
   const units = await writeUnits(world, paid.writes)
   figures.push({ what: 'message: write units', measured: units, unit: 'units', goal: 10 })

@@ -38,7 +38,7 @@ export type ScreenRoute = {
   prefetch?: 'visitor' | 'member' | 'all'
 }
 
-/** The seven static pages share one screen, which chooses the text by the path. */
+/** The eight static pages share one screen, which chooses the text by the path. */
 const textPages = (
   [
     'pages-terms',
@@ -47,6 +47,7 @@ const textPages = (
     'pages-ban',
     'pages-return-policy',
     'pages-faq',
+    'pages-safety',
     'pages-service',
   ] as const
 ).map(

@@ -35,6 +35,16 @@ export function Moment({ at, className }: { at: string; className?: string }) {
   )
 }
 
+/**
+ * Moment within the coming week: the time today, else
+ * weekday and time. In the viewer's time zone.
+ */
+export function soonText(moment: Date, now: Date, locale: string): string {
+  const isToday = startOfDay(moment) === startOfDay(now)
+  const time = { hour: '2-digit', minute: '2-digit' } as const
+  return new Intl.DateTimeFormat(locale, isToday ? time : { weekday: 'long', ...time }).format(moment)
+}
+
 const agoSteps = [
   ['day', day],
   ['hour', day / 24],

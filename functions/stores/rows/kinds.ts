@@ -138,6 +138,7 @@ export const rowKinds = declareKinds<MemberRowKind>({
     purge: mirroredBy(keys.openedBy),
   },
   OPENED_BY: { export: hidden, purge: mirroredBy(keys.opened), copies: 'photos' },
+  OPENINGS: { export: hidden, purge: alone },
   LIKE: {
     export: ({ card, at }) => ({ section: 'likes_given', entry: { ...other(card), at } }),
     purge: mirroredBy(keys.likedBy),

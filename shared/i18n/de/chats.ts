@@ -66,6 +66,14 @@ export const chats = {
     retry: 'Noch einmal versuchen',
     remove: 'Löschen',
   },
+  hint: {
+    money: 'Schick nie Geld an jemanden, den du nicht kennst, und kauf für niemanden Gutscheine oder Krypto.',
+    account: 'Das ist eine Kontonummer. Zahl nichts an jemanden, den du nicht kennst.',
+    link: 'Öffne einen Link nur, wenn du weißt, wohin er führt. Wir fragen nie nach deinem Passwort.',
+    email: 'Schreibt lieber hier weiter, bis ihr euch gut kennt. Hier kannst du jederzeit blockieren und melden.',
+    phone: 'Lass dir Zeit, bevor ihr woanders weiterredet. Hier kannst du jederzeit blockieren und melden.',
+    more: 'Sicher daten',
+  },
   composer: {
     label: 'Nachricht an {name}',
     placeholder: 'Schreib eine Nachricht',
@@ -99,6 +107,10 @@ export const chats = {
     insufficient_credits: 'Du hast nicht genug Credits',
     free_conversation_limit:
       'Du hast schon {max} Gespräche begonnen. Kauf einmal Credits, danach kannst du so viele beginnen, wie du willst.',
+    same_opening_limit:
+      'Dieser Text ging in der letzten Stunde schon an {max} Mitglieder. Schreib {name} etwas Persönliches oder versuch es ab {time} noch einmal.',
+    conversation_start_limit:
+      'Du hast in 24 Stunden schon {max} Gespräche angefangen. Ab {time} kannst du {name} schreiben.',
     email_not_confirmed:
       'Bestätige erst deine E-Mail-Adresse über den Link in deiner Mail. Danach kannst du schreiben.',
     partner_not_confirmed:

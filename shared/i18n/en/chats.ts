@@ -66,6 +66,14 @@ export const chats = {
     retry: 'Try again',
     remove: 'Delete',
   },
+  hint: {
+    money: 'Never pay someone you don’t know, and don’t buy gift cards or crypto for them.',
+    account: 'This is a bank account number. Don’t pay anything to someone you don’t know.',
+    link: 'Only open a link if you know where it leads. We never ask for your password.',
+    email: 'It’s better to keep writing here until you know someone well. Here you can always block and report.',
+    phone: 'Take your time before you talk somewhere else. Here you can always block and report.',
+    more: 'Dating safely',
+  },
   composer: {
     label: 'Message to {name}',
     placeholder: 'Write a message',
@@ -99,6 +107,9 @@ export const chats = {
     insufficient_credits: 'You don’t have enough credits',
     free_conversation_limit:
       'You’ve already started {max} conversations. Buy credits once and you can start as many as you like.',
+    same_opening_limit:
+      'This text went to {max} members in the past hour. Write {name} something personal, or try again from {time}.',
+    conversation_start_limit: 'You’ve started {max} conversations in 24 hours. You can write to {name} from {time}.',
     email_not_confirmed: 'Please confirm your email address first, using the link we sent you.',
     partner_not_confirmed: '{name} hasn’t confirmed their email address yet and can’t receive messages.',
     buy: 'Buy credits',

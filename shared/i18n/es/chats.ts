@@ -66,6 +66,14 @@ export const chats = {
     retry: 'Reintentar',
     remove: 'Eliminar',
   },
+  hint: {
+    money: 'Nunca pagues a alguien que no conoces, ni le compres tarjetas regalo o criptomonedas.',
+    account: 'Esto es un número de cuenta. No pagues nada a alguien que no conoces.',
+    link: 'Abre un enlace solo si sabes adónde lleva. Nunca te pedimos la contraseña.',
+    email: 'Mejor sigue escribiendo aquí hasta conocer bien a la persona. Aquí siempre puedes bloquear y denunciar.',
+    phone: 'Tómate tu tiempo antes de seguir hablando en otro sitio. Aquí siempre puedes bloquear y denunciar.',
+    more: 'Citas seguras',
+  },
   composer: {
     label: 'Mensaje para {name}',
     placeholder: 'Escribe un mensaje',
@@ -99,6 +107,10 @@ export const chats = {
     insufficient_credits: 'No tienes suficientes créditos',
     free_conversation_limit:
       'Ya has empezado {max} conversaciones. Compra créditos una vez y empieza todas las que quieras.',
+    same_opening_limit:
+      'Este texto ya ha llegado a {max} personas en la última hora. Escribe a {name} algo personal o inténtalo de nuevo a partir de: {time}.',
+    conversation_start_limit:
+      'Ya has empezado {max} conversaciones en 24 horas. Podrás escribir a {name} a partir de: {time}.',
     email_not_confirmed: 'Confirma primero tu correo con el enlace que te enviamos. Después podrás escribir.',
     partner_not_confirmed: '{name} aún no ha confirmado su correo y no puede recibir mensajes.',
     buy: 'Comprar créditos',

@@ -66,6 +66,16 @@ export const chats = {
     retry: 'Réessayer',
     remove: 'Supprimer',
   },
+  hint: {
+    money:
+      'Ne verse jamais d’argent à une personne que tu ne connais pas, et n’achète pour elle ni cartes cadeaux ni crypto.',
+    account: 'C’est un numéro de compte. Ne paie rien à une personne que tu ne connais pas.',
+    link: 'N’ouvre un lien que si tu sais où il mène. Nous ne demandons jamais ton mot de passe.',
+    email:
+      'Mieux vaut continuer à écrire ici tant que tu ne connais pas bien la personne. Ici, tu peux toujours bloquer et signaler.',
+    phone: 'Prends ton temps avant de continuer ailleurs. Ici, tu peux toujours bloquer et signaler.',
+    more: 'Rencontres en sécurité',
+  },
   composer: {
     label: 'Message à {name}',
     placeholder: 'Écris un message',
@@ -99,6 +109,10 @@ export const chats = {
     insufficient_credits: 'Tu n’as pas assez de crédits',
     free_conversation_limit:
       'Tu as déjà commencé {max} conversations. Achète une fois des crédits et commences-en ensuite autant que tu veux.',
+    same_opening_limit:
+      'Ce texte est déjà parti vers {max} membres depuis une heure. Écris à {name} quelque chose de personnel, ou réessaie à partir de {time}.',
+    conversation_start_limit:
+      'Tu as déjà commencé {max} conversations en 24 heures. Tu pourras écrire à {name} à partir de {time}.',
     email_not_confirmed: 'Confirme d’abord ton adresse e-mail avec le lien que tu as reçu. Ensuite, tu peux écrire.',
     partner_not_confirmed:
       '{name} n’a pas encore confirmé son adresse e-mail et ne peut pas encore recevoir de messages.',

@@ -35,6 +35,10 @@ export const errors = {
     'Ce membre n’a pas encore confirmé son adresse e-mail et ne peut pas encore recevoir de messages.',
   free_conversation_limit:
     'Tu as déjà commencé {max} conversations. Achète des crédits et commences-en autant que tu veux.',
+  same_opening_limit:
+    'Tu as déjà envoyé ce texte à {max} membres depuis une heure. Écris quelque chose de personnel, ou réessaie dans {minutes} min.',
+  conversation_start_limit:
+    'Tu as déjà commencé {max} conversations en 24 heures. Tu pourras en commencer une autre dans {hours} h.',
   insufficient_credits: 'Tu n’as pas assez de crédits',
   code_not_found: 'Ce code n’existe pas.',
   code_already_used: 'Ce code a déjà été utilisé.',

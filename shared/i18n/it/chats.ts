@@ -66,6 +66,14 @@ export const chats = {
     retry: 'Riprova',
     remove: 'Elimina',
   },
+  hint: {
+    money: 'Non pagare mai chi non conosci, e non comprargli buoni regalo o criptovalute.',
+    account: 'Questo è un numero di conto. Non pagare nulla a chi non conosci.',
+    link: 'Apri un link solo se sai dove porta. Noi non chiediamo mai la tua password.',
+    email: 'Meglio continuare a scrivervi qui finché non vi conoscete bene. Qui puoi sempre bloccare e segnalare.',
+    phone: 'Prenditi il tempo prima di continuare altrove. Qui puoi sempre bloccare e segnalare.',
+    more: 'Incontri sicuri',
+  },
   composer: {
     label: 'Messaggio per {name}',
     placeholder: 'Scrivi un messaggio',
@@ -99,6 +107,9 @@ export const chats = {
     insufficient_credits: 'Non hai abbastanza crediti',
     free_conversation_limit:
       'Hai già iniziato {max} conversazioni. Compra crediti una volta e inizia tutte quelle che vuoi.',
+    same_opening_limit:
+      'Nell’ultima ora questo testo è già arrivato a {max} iscritti. Scrivi a {name} qualcosa di personale o riprova più tardi, da: {time}.',
+    conversation_start_limit: 'Hai già iniziato {max} conversazioni in 24 ore. Potrai scrivere a {name} da: {time}.',
     email_not_confirmed: 'Conferma prima il tuo indirizzo con il link nell’email. Poi puoi scrivere.',
     partner_not_confirmed: '{name} non ha ancora confermato l’indirizzo email e non può ricevere messaggi.',
     buy: 'Compra crediti',

@@ -33,6 +33,9 @@ export const errors = {
   email_not_confirmed: 'Conferma prima il tuo indirizzo con il link nell’email.',
   partner_not_confirmed: 'Questa persona non ha ancora confermato l’indirizzo email e non può ricevere messaggi.',
   free_conversation_limit: 'Hai già iniziato {max} conversazioni. Compra crediti e inizia tutte quelle che vuoi.',
+  same_opening_limit:
+    'Nell’ultima ora hai già mandato questo testo a {max} iscritti. Scrivi qualcosa di personale o riprova tra {minutes} min.',
+  conversation_start_limit: 'Hai già iniziato {max} conversazioni in 24 ore. Potrai iniziarne un’altra tra {hours} h.',
   insufficient_credits: 'Non hai abbastanza crediti',
   code_not_found: 'Questo codice non esiste.',
   code_already_used: 'Questo codice è già stato usato.',

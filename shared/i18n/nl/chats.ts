@@ -63,6 +63,15 @@ export const chats = {
     retry: 'Opnieuw proberen',
     remove: 'Verwijderen',
   },
+  /** Below a received message (CHAT-38). */
+  hint: {
+    money: 'Maak nooit geld over naar iemand die je niet kent, en koop geen cadeaubonnen of crypto voor diegene.',
+    account: 'Dit is een rekeningnummer. Betaal niets aan iemand die je niet kent.',
+    link: 'Open een link alleen als je weet waar hij heen gaat. Wij vragen nooit om je wachtwoord.',
+    email: 'Blijf liever hier schrijven tot je iemand goed kent. Hier kun je altijd blokkeren en melden.',
+    phone: 'Neem de tijd voordat je ergens anders verder praat. Hier kun je altijd blokkeren en melden.',
+    more: 'Veilig daten',
+  },
   composer: {
     label: 'Bericht aan {name}',
     placeholder: 'Schrijf een bericht',
@@ -96,6 +105,9 @@ export const chats = {
     insufficient_credits: 'Je hebt onvoldoende credits',
     free_conversation_limit:
       'Je hebt al {max} gesprekken gestart. Koop één keer credits en start er daarna zoveel je wilt.',
+    same_opening_limit:
+      'Deze tekst ging het afgelopen uur al naar {max} leden. Schrijf {name} iets persoonlijks, of probeer het vanaf {time} opnieuw.',
+    conversation_start_limit: 'Je hebt in 24 uur al {max} gesprekken gestart. Vanaf {time} kun je {name} schrijven.',
     email_not_confirmed: 'Bevestig eerst je e-mailadres via de link in je mail. Daarna kun je schrijven.',
     partner_not_confirmed: '{name} heeft het e-mailadres nog niet bevestigd en kan nog geen berichten ontvangen.',
     buy: 'Koop credits',

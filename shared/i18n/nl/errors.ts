@@ -32,6 +32,10 @@ export const errors = {
   email_not_confirmed: 'Bevestig eerst je e-mailadres via de link in je mail.',
   partner_not_confirmed: 'Dit lid heeft het e-mailadres nog niet bevestigd en kan nog geen berichten ontvangen.',
   free_conversation_limit: 'Je hebt al {max} gesprekken gestart. Koop credits en start er zoveel je wilt.',
+  same_opening_limit:
+    'Je hebt deze tekst het afgelopen uur al aan {max} leden gestuurd. Schrijf iets persoonlijks, of probeer het over {minutes} min opnieuw.',
+  conversation_start_limit:
+    'Je hebt in 24 uur al {max} gesprekken gestart. Over {hours} uur kun je er weer een beginnen.',
   insufficient_credits: 'Je hebt onvoldoende credits',
   code_not_found: 'Deze code bestaat niet.',
   code_already_used: 'Deze code is al gebruikt.',

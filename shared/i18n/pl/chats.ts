@@ -67,6 +67,14 @@ export const chats = {
     retry: 'Spróbuj ponownie',
     remove: 'Usuń',
   },
+  hint: {
+    money: 'Nigdy nie płać osobie, której nie znasz, i nie kupuj dla niej kart podarunkowych ani kryptowalut.',
+    account: 'To numer konta. Nie płać osobie, której nie znasz.',
+    link: 'Otwieraj link tylko wtedy, gdy wiesz, dokąd prowadzi. Nigdy nie pytamy o hasło.',
+    email: 'Lepiej pisać dalej tutaj, dopóki kogoś dobrze nie poznasz. Tutaj zawsze możesz zablokować i zgłosić.',
+    phone: 'Nie spiesz się z przenoszeniem rozmowy gdzie indziej. Tutaj zawsze możesz zablokować i zgłosić.',
+    more: 'Bezpieczne randki',
+  },
   composer: {
     label: 'Wiadomość do: {name}',
     placeholder: 'Napisz wiadomość',
@@ -100,6 +108,10 @@ export const chats = {
     insufficient_credits: 'Masz za mało kredytów',
     free_conversation_limit:
       'Liczba twoich rozmów bez zakupu to już {max}. Kup raz kredyty i zaczynaj potem tyle rozmów, ile chcesz.',
+    same_opening_limit:
+      'Ten tekst w ciągu ostatniej godziny dostało już {max} osób. {name} doceni coś od ciebie; ten sam tekst możesz wysłać ponownie od: {time}.',
+    conversation_start_limit:
+      'W ciągu 24 godzin zaczęto z twojego konta już {max} rozmów. {name} dostanie od ciebie wiadomość najwcześniej: {time}.',
     email_not_confirmed: 'Najpierw potwierdź adres e-mail linkiem z maila. Potem możesz pisać.',
     partner_not_confirmed: '{name} nie ma jeszcze potwierdzonego adresu e-mail i nie może dostawać wiadomości.',
     buy: 'Kup kredyty',

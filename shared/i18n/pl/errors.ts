@@ -34,6 +34,10 @@ export const errors = {
   partner_not_confirmed: 'Ta osoba nie ma jeszcze potwierdzonego adresu e-mail i nie może dostawać wiadomości.',
   free_conversation_limit:
     'Liczba twoich rozmów bez zakupu to już {max}. Kup kredyty i zaczynaj tyle rozmów, ile chcesz.',
+  same_opening_limit:
+    'Ten tekst w ciągu ostatniej godziny dostało od ciebie już {max} osób. Napisz coś od siebie albo spróbuj ponownie za {minutes} min.',
+  conversation_start_limit:
+    'W ciągu 24 godzin zaczęto z twojego konta już {max} rozmów. Następną możesz zacząć za {hours} godz.',
   insufficient_credits: 'Masz za mało kredytów',
   code_not_found: 'Nie ma takiego kodu.',
   code_already_used: 'Ten kod został już wykorzystany.',

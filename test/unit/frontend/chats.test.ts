@@ -155,13 +155,21 @@ describe('the outbox', () => {
   })
 
   test('a message being sent shows as sending, others as failed with their reason', () => {
-    const outbox = withRefusal([unsent('a', 'm1'), unsent('b', 'a')], 'b', 'insufficient_credits')
+    const outbox = withRefusal([unsent('a', 'm1'), unsent('b', 'a')], 'b', { refusal: 'insufficient_credits' })
     expect(showMessages([message(1)], outbox, new Set(['a']))).toMatchObject([
       { id: 'm1', state: 'sent' },
       { id: 'a', state: 'sending', mine: true },
       { id: 'b', state: 'failed', refusal: 'insufficient_credits' },
     ])
     expect(withRefusal(outbox, 'b', undefined)[1]).toEqual(unsent('b', 'a'))
+  })
+
+  test('CHAT-39 a refused first message keeps the time from which it is accepted, until it is retried', () => {
+    const until = message(20).sent_at
+    const refused = withRefusal([unsent('a', null)], 'a', { refusal: 'same_opening_limit', until })
+    expect(readOutbox(JSON.stringify(refused))).toEqual(refused)
+    expect(showMessages([], refused, none)).toMatchObject([{ state: 'failed', refusal: 'same_opening_limit', until }])
+    expect(withRefusal(refused, 'a', undefined)).toEqual([unsent('a', null)])
   })
 
   test('several quick messages keep their order while they are delivered', () => {

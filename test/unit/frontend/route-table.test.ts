@@ -262,6 +262,14 @@ const specified: Record<string, Row & { name: PageName }> = {
     access: 'open',
     at: ['/lang-config'],
   },
+  'CHAT-38': {
+    name: 'pages-safety',
+    path: '/pages/safety',
+    isOurs: true,
+    layout: 'default',
+    access: 'open',
+    at: ['/pages/safety'],
+  },
   ...Object.fromEntries(
     (['ban', 'cookies', 'faq', 'privacy', 'return-policy', 'service', 'terms'] as const).map((page, index) => [
       `ROUTE-${40 + index}`,

@@ -18,6 +18,8 @@ const Unsent = z.object({
   after: z.nullable(z.string()),
   /** Refusal by the server; absent while pending or without an answer. */
   refusal: z.optional(z.string()),
+  /** Time from which a refused first message is accepted (CHAT-39). */
+  until: z.optional(z.string()),
 })
 export type Unsent = z.infer<typeof Unsent>
 export type Outbox = readonly Unsent[]
@@ -51,12 +53,14 @@ export function withoutGivenUp(outbox: Outbox, id: string): Outbox {
 export const withoutConversation = (outbox: Outbox, conversation: string): Outbox =>
   outbox.filter((item) => item.conversation !== conversation)
 
+type Refusal = { refusal: ErrorCode; until?: string | undefined }
+
 /** Sets or clears the refusal of a message. */
-export const withRefusal = (outbox: Outbox, id: string, refusal: ErrorCode | undefined): Outbox =>
+export const withRefusal = (outbox: Outbox, id: string, refused: Refusal | undefined): Outbox =>
   outbox.map((item) => {
     if (item.id !== id) return item
-    const { refusal: _, ...plain } = item
-    return refusal ? { ...plain, refusal } : plain
+    const { refusal: _, until: __, ...plain } = item
+    return { ...plain, ...refused }
   })
 
 /** Maximum age of a message for automatic retries; later a retry could surprise its writer. */
@@ -76,6 +80,7 @@ export type ShownMessage = {
   /** `waiting`: sent automatically once the connection is back. */
   state: 'sent' | 'sending' | 'waiting' | 'failed'
   refusal?: ErrorCode | undefined
+  until?: string | undefined
 }
 
 /**
@@ -100,10 +105,10 @@ export function showMessages(
   const shown: ShownMessage[] = []
   const showBelow = (place: string | null): void => {
     for (const item of below.get(place) ?? []) {
-      const { id, type, text, at, refusal } = item
+      const { id, type, text, at, refusal, until } = item
       if (delivered.has(id)) continue
       const state = sending.has(id) ? 'sending' : waits(item) ? 'waiting' : 'failed'
-      shown.push({ id, mine: true, type, text, at, state, refusal: isErrorCode(refusal) ? refusal : undefined })
+      shown.push({ id, mine: true, type, text, at, state, refusal: isErrorCode(refusal) ? refusal : undefined, until })
       showBelow(id)
     }
   }

@@ -69,7 +69,9 @@ export function startSending(client: QueryClient, memberId: string, item: Unsent
     },
     onError: (error: Error) => {
       if (!(error instanceof Refused)) return
-      outbox.change((all) => withRefusal(all, item.id, error.code))
+      const { until } = error.details
+      const refused = { refusal: error.code, ...(typeof until === 'string' && { until }) }
+      outbox.change((all) => withRefusal(all, item.id, refused))
       // the cached balance or the closed state is outdated
       void client.invalidateQueries({ queryKey: queryKeys.chat(conversation) })
       void client.invalidateQueries({ queryKey: queryKeys.chatWithMember(item.member) })

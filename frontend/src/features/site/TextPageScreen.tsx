@@ -13,8 +13,8 @@ import { Contents } from './parts/Contents.tsx'
 import { useFacts, useIsInEu } from './use-facts.ts'
 
 /**
- * Static page, one of seven, chosen by the path (ROUTE-40
- * to 46). A text that fails to load shows the error page.
+ * Static page, one of eight, chosen by the path (ROUTE-40
+ * to 46, CHAT-38). A text that fails to load shows the error page.
  */
 export default function TextPageScreen() {
   const language = useLocale() as Language

@@ -54,7 +54,9 @@ export const page: PageText = {
     {
       id: 'block',
       title: 'Jemand belästigt mich',
-      body: ['Blockiere die Person im Menü ihres Profils und melde es unter [Beschwerden](/complaints).'],
+      body: [
+        'Blockiere die Person im Menü ihres Profils und melde es unter [Beschwerden](/complaints). Mehr Tipps findest du unter [Sicher daten](/pages/safety).',
+      ],
     },
     {
       id: 'history',

@@ -73,6 +73,7 @@ export const page: PageText = {
           'Ein hochgeladenes, nicht angesehenes Foto höchstens einen Tag. Eine Kopie zu einer Beschwerde: solange sie läuft, und danach ein halbes Jahr für einen Widerspruch.',
           'Von deiner E-Mail-Adresse einen unlesbaren Abdruck (Hash): nach der Anmeldung und nach dem Abschied ein halbes Jahr, damit es Gratis-Credits nur einmal gibt, und nach einer Sperre zwei Jahre. Läuft beim Abschied eine Beschwerde über dich, gehört der Abdruck zu ihr.',
           'Gibt jemand ein Geburtsdatum unter dem Mindestalter an, merken wir uns das 24 Stunden mit einem Cookie und einem Abdruck der E-Mail-Adresse, ohne das Datum selbst.',
+          'Vom Text, mit dem du ein Gespräch beginnst, einen unlesbaren Abdruck (Hash), höchstens einen Tag, um Massennachrichten zu verhindern.',
           'Technische Protokolle einen Monat, ohne E-Mail-Adressen und ohne das, wonach du gesucht hast.',
         ],
       ],

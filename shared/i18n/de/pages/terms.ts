@@ -56,6 +56,7 @@ export const page: PageText = {
       title: 'Premium',
       body: [
         'Dein erster Kauf macht dich für immer zum Premium-Mitglied, auch wenn deine Credits aufgebraucht sind. Du siehst dann alle öffentlichen Fotos der Mitglieder, darfst {premium_photos} Fotos einstellen und beliebig viele Gespräche beginnen. Private Fotos gehören nicht dazu: Darüber entscheidet, wem sie gehören.',
+        'Gegen Massennachrichten gilt für alle: höchstens {daily_starts} neue Gespräche in 24 Stunden und derselbe erste Text an höchstens {same_openings} Mitglieder pro Stunde.',
         'Premium endet nur, wenn dein einziger Kauf vollständig erstattet wird oder dein Konto endgültig gelöscht ist.',
       ],
     },

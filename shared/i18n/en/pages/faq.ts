@@ -54,7 +54,9 @@ export const page: PageText = {
     {
       id: 'block',
       title: 'Someone is bothering me',
-      body: ['Block them from the menu on their profile, and tell us under [Complaints](/complaints).'],
+      body: [
+        'Block them from the menu on their profile, and tell us under [Complaints](/complaints). There are more tips under [Dating safely](/pages/safety).',
+      ],
     },
     {
       id: 'history',

@@ -56,6 +56,7 @@ export const page: PageText = {
       title: 'Premium',
       body: [
         'Your first purchase makes you premium for life, even when your credits run out. You can then see all members’ public photos, have up to {premium_photos} photos yourself and start as many conversations as you like. Private photos aren’t included: their owner decides.',
+        'To stop mass messages, everyone can start at most {daily_starts} new conversations in 24 hours and send the same first text to at most {same_openings} members an hour.',
         'Premium only ends if your only purchase is refunded in full, or when your account is permanently deleted.',
       ],
     },

@@ -54,7 +54,9 @@ export const page: PageText = {
     {
       id: 'block',
       title: 'Alguien me molesta',
-      body: ['Bloquea a esa persona en el menú de su perfil y cuéntalo en [Quejas](/complaints).'],
+      body: [
+        'Bloquea a esa persona en el menú de su perfil y cuéntalo en [Quejas](/complaints). Hay más consejos en [Citas seguras](/pages/safety).',
+      ],
     },
     {
       id: 'history',

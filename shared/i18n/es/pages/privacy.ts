@@ -75,6 +75,7 @@ export const page: PageText = {
           'Una foto subida que no se llegó a revisar, un día como mucho. Una copia hecha para una queja: mientras se trata, y medio año más para reclamaciones.',
           'De tu correo, una huella ilegible (hash): medio año tras registrarte y tras irte, para que los créditos gratis se den una sola vez, y dos años tras un bloqueo. Si al irte hay una queja sobre ti, la huella queda con ella.',
           'Si alguien indica una fecha de nacimiento por debajo de la edad mínima, lo recordamos 24 horas con una cookie y una huella del correo, sin la fecha.',
+          'Una huella ilegible (hash) del texto con el que empiezas una conversación, un día como máximo, para frenar los mensajes masivos.',
           'Los registros técnicos un mes, sin direcciones de correo ni lo que buscaste.',
         ],
       ],

@@ -56,6 +56,7 @@ export const page: PageText = {
       title: 'Premium',
       body: [
         'Tu primera compra te hace premium para siempre, también cuando se acaban tus créditos. Entonces ves todas las fotos públicas de los miembros, puedes tener {premium_photos} fotos y empezar todas las conversaciones que quieras. Las fotos privadas no están incluidas: sobre ellas decide cada persona.',
+        'Contra los mensajes masivos, todos pueden empezar como máximo {daily_starts} conversaciones nuevas en 24 horas y enviar el mismo primer texto a {same_openings} personas por hora como máximo.',
         'Premium solo termina si tu única compra se reembolsa por completo o si tu cuenta se elimina definitivamente.',
       ],
     },

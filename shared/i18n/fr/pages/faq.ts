@@ -54,7 +54,9 @@ export const page: PageText = {
     {
       id: 'block',
       title: 'Quelqu’un m’importune',
-      body: ['Bloque cette personne dans le menu de son profil et signale-le sous [Réclamations](/complaints).'],
+      body: [
+        'Bloque cette personne dans le menu de son profil et signale-le sous [Réclamations](/complaints). Tu trouveras d’autres conseils sous [Rencontres en sécurité](/pages/safety).',
+      ],
     },
     {
       id: 'history',

@@ -56,6 +56,7 @@ export const page: PageText = {
       title: 'Premium',
       body: [
         'Ton premier achat te rend premium à vie, même quand tes crédits sont épuisés. Tu vois alors toutes les photos publiques des membres, tu peux publier {premium_photos} photos et commencer autant de conversations que tu veux. Les photos privées n’en font pas partie : leur propriétaire décide.',
+        'Contre les messages en masse, chacun peut commencer au plus {daily_starts} nouvelles conversations en 24 heures et envoyer le même premier texte à {same_openings} membres par heure au plus.',
         'Le statut premium ne prend fin que si ton unique achat est entièrement remboursé ou si ton compte est définitivement supprimé.',
       ],
     },

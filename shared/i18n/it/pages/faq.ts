@@ -54,7 +54,9 @@ export const page: PageText = {
     {
       id: 'block',
       title: 'Qualcuno mi infastidisce',
-      body: ['Blocca quella persona nel menu del suo profilo e segnalalo in [Reclami](/complaints).'],
+      body: [
+        'Blocca quella persona nel menu del suo profilo e segnalalo in [Reclami](/complaints). Altri consigli sono in [Incontri sicuri](/pages/safety).',
+      ],
     },
     {
       id: 'history',

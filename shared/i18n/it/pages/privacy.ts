@@ -73,6 +73,7 @@ export const page: PageText = {
           'Una foto caricata e mai esaminata, al massimo un giorno. Una copia fatta per un reclamo: finché viene trattato, e poi sei mesi per contestazioni.',
           'Del tuo indirizzo email un’impronta illeggibile (hash): sei mesi dopo l’iscrizione e dopo l’addio, perché i crediti gratuiti si diano una sola volta, e due anni dopo un blocco. Se quando te ne vai c’è un reclamo su di te, l’impronta resta con quello.',
           'Se qualcuno inserisce una data di nascita sotto l’età minima, lo ricordiamo per 24 ore con un cookie e un’impronta dell’indirizzo email, senza la data.',
+          'Un’impronta illeggibile (hash) del testo con cui inizi una conversazione, al massimo per un giorno, per fermare i messaggi di massa.',
           'I registri tecnici un mese, senza indirizzi email né ciò che hai cercato.',
         ],
       ],

@@ -56,6 +56,7 @@ export const page: PageText = {
       title: 'Premium',
       body: [
         'Il tuo primo acquisto ti rende premium per sempre, anche quando i crediti sono finiti. Vedi così tutte le foto pubbliche degli altri, puoi avere {premium_photos} foto e iniziare tutte le conversazioni che vuoi. Le foto private non sono comprese: su quelle decide ogni persona per sé.',
+        'Contro i messaggi di massa, ognuno può iniziare al massimo {daily_starts} nuove conversazioni in 24 ore e mandare lo stesso primo testo al massimo a {same_openings} iscritti all’ora.',
         'Premium finisce solo se il tuo unico acquisto viene rimborsato per intero o se il tuo account è eliminato definitivamente.',
       ],
     },

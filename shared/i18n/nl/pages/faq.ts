@@ -54,7 +54,9 @@ export const page: PageText = {
     {
       id: 'block',
       title: 'Iemand valt me lastig',
-      body: ['Blokkeer die persoon in het menu op het profiel en meld het via [Klachten](/complaints).'],
+      body: [
+        'Blokkeer die persoon in het menu op het profiel en meld het via [Klachten](/complaints). Meer tips staan bij [Veilig daten](/pages/safety).',
+      ],
     },
     {
       id: 'history',

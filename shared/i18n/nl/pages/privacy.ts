@@ -73,6 +73,7 @@ export const page: PageText = {
           'Een geüploade foto die niet is bekeken, hooguit een dag. Een kopie bij een klacht: zolang die loopt, en daarna een half jaar voor bezwaar.',
           'Van je e-mailadres een onleesbare afdruk (hash): na aanmelden en na vertrek een half jaar, zodat gratis credits één keer worden gegeven, en na een blokkade twee jaar. Loopt er een klacht over je als je vertrekt, dan hoort de afdruk bij die klacht.',
           'Vult iemand een geboortedatum onder de minimumleeftijd in, dan onthouden we dat 24 uur met een cookie en een afdruk van het e-mailadres, zonder de datum zelf.',
+          'Van de tekst waarmee je een gesprek begint een onleesbare afdruk (hash), hooguit een dag, om massaberichten tegen te houden.',
           'Technische logboeken een maand, zonder e-mailadressen of wat je zocht.',
         ],
       ],

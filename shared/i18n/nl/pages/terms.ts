@@ -56,6 +56,7 @@ export const page: PageText = {
       title: 'Premium',
       body: [
         'Je eerste aankoop maakt je voor altijd premium, ook als je credits op zijn. Je ziet dan alle openbare foto’s van leden, je mag {premium_photos} foto’s plaatsen en zoveel gesprekken beginnen als je wilt. Privéfoto’s horen daar niet bij: daarover beslist de eigenaar.',
+        'Tegen massaberichten geldt voor iedereen: hooguit {daily_starts} nieuwe gesprekken per 24 uur, en dezelfde eerste tekst aan hooguit {same_openings} leden per uur.',
         'Premium eindigt alleen als je enige aankoop helemaal wordt terugbetaald of als je account definitief is verwijderd.',
       ],
     },

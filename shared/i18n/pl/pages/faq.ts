@@ -54,7 +54,9 @@ export const page: PageText = {
     {
       id: 'block',
       title: 'Ktoś mnie nęka',
-      body: ['Zablokuj tę osobę w menu jej profilu i zgłoś to w [Skargach](/complaints).'],
+      body: [
+        'Zablokuj tę osobę w menu jej profilu i zgłoś to w [Skargach](/complaints). Więcej porad: [Bezpieczne randki](/pages/safety).',
+      ],
     },
     {
       id: 'history',

@@ -73,6 +73,7 @@ export const page: PageText = {
           'Przesłane, nieobejrzane zdjęcie najwyżej jeden dzień. Kopia do skargi: dopóki trwa sprawa, a potem pół roku na odwołanie.',
           'Z twojego adresu e-mail nieczytelny skrót (hash): pół roku po rejestracji i po odejściu, żeby darmowe kredyty były tylko raz, a po blokadzie dwa lata. Jeśli przy odejściu trwa skarga dotycząca ciebie, skrót zostaje przy niej.',
           'Gdy ktoś poda datę urodzenia poniżej minimalnego wieku, pamiętamy to 24 godziny w pliku cookie i skrócie adresu e-mail, bez samej daty.',
+          'Nieczytelny skrót (hash) tekstu, którym zaczynasz rozmowę, najwyżej przez dobę, żeby powstrzymać masowe wiadomości.',
           'Dzienniki techniczne przez miesiąc, bez adresów e-mail i bez treści wyszukiwań.',
         ],
       ],

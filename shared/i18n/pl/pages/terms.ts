@@ -56,6 +56,7 @@ export const page: PageText = {
       title: 'Premium',
       body: [
         'Pierwszy zakup daje ci premium na zawsze, także gdy kredyty się skończą. Widzisz wtedy wszystkie publiczne zdjęcia, możesz mieć do {premium_photos} zdjęć i zaczynać dowolnie wiele rozmów. Prywatne zdjęcia do tego nie należą: o nich decyduje właściciel.',
+        'Aby powstrzymać masowe wiadomości, każdy może zacząć najwyżej {daily_starts} nowych rozmów w ciągu 24 godzin, a ten sam pierwszy tekst wysłać najwyżej do {same_openings} osób na godzinę.',
         'Premium kończy się tylko wtedy, gdy twój jedyny zakup zostanie w całości zwrócony albo konto ostatecznie usunięte.',
       ],
     },

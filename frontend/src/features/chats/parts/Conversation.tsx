@@ -1,6 +1,7 @@
 import { useRef, useState } from 'react'
 import { useMember, useSettings } from '#frontend/domain/account/session.ts'
 import { useSearch } from '#frontend/lib/router.ts'
+import type { ErrorCode } from '#shared/contract/errors.ts'
 import { type Address, useOlder } from '../queries.ts'
 import type { Thread } from '../thread.ts'
 import { useDraft } from '../use-kept.ts'
@@ -12,6 +13,10 @@ import { GiftDialog } from './GiftDialog.tsx'
 import { Icebreakers } from './Icebreakers.tsx'
 import { MessageLog } from './MessageLog.tsx'
 import { Notice } from './Notice.tsx'
+
+const shownRefusals = ['partner_not_confirmed', 'same_opening_limit', 'conversation_start_limit'] as const
+const isShownRefusal = (code: ErrorCode | undefined): code is (typeof shownRefusals)[number] =>
+  (shownRefusals as readonly (ErrorCode | undefined)[]).includes(code)
 
 type ConversationProps = {
   address: Address
@@ -38,8 +43,9 @@ export function Conversation({ address, thread, memberId, onDelivered }: Convers
   const isSending = shown.some(({ state }) => state === 'sending')
   const isPoor = credits < message_credits && !isSending
   // the refusal of the last failed message can be newer than `closed`
-  const isPartnerMissing = shown.findLast(({ state }) => state === 'failed')?.refusal === 'partner_not_confirmed'
-  const reason = closed ?? (isPartnerMissing ? 'partner_not_confirmed' : isPoor ? 'insufficient_credits' : null)
+  const failed = shown.findLast(({ state }) => state === 'failed')
+  const refusal = isShownRefusal(failed?.refusal) ? failed.refusal : null
+  const reason = closed ?? refusal ?? (isPoor ? 'insufficient_credits' : null)
 
   return (
     <>
@@ -64,8 +70,8 @@ export function Conversation({ address, thread, memberId, onDelivered }: Convers
           className="flex max-h-1/2 shrink-0 flex-col border-line border-t bg-surface px-3 pt-2 pb-[calc(var(--safe-bottom)+8px)] md:px-4 md:pt-3"
         >
           {reason && (
-            <div className="min-h-11 overflow-y-auto">
-              <Notice reason={reason} name={partner.name} />
+            <div className="not-last:mb-2 min-h-11 overflow-y-auto">
+              <Notice reason={reason} name={partner.name} until={failed?.until} />
             </div>
           )}
           {!closed && (

@@ -7,6 +7,7 @@ import { type GiftKind, isGiftKind } from '#shared/model/message.ts'
 import type { Group } from '../timeline.ts'
 import type { Sender } from '../use-send.ts'
 import { GiftPicture } from './GiftPicture.tsx'
+import { SafetyHint } from './SafetyHint.tsx'
 
 type MessageGroupProps = {
   group: Group
@@ -16,7 +17,7 @@ type MessageGroupProps = {
   readAt: string | null
 }
 
-/** Consecutive messages of one person; time and state are below the last one. */
+/** Consecutive messages of one person; time, state and a safety hint are below the last one. */
 export function MessageGroup({ group, name, sender, readAt }: MessageGroupProps) {
   const t = useTranslations('chats.message')
   const { mine, messages } = group
@@ -40,6 +41,7 @@ export function MessageGroup({ group, name, sender, readAt }: MessageGroupProps)
         </p>
       ))}
       {last && <State last={last} sender={sender} readAt={readAt} />}
+      {!mine && <SafetyHint messages={messages} />}
     </div>
   )
 }

@@ -2,25 +2,46 @@ import type { ReactNode } from 'react'
 import { useTranslations } from 'use-intl'
 import { useSettings } from '#frontend/domain/account/session.ts'
 import { useNewMail } from '#frontend/domain/account/use-new-mail.ts'
+import { useRegionalLocale } from '#frontend/lib/regional-locale.ts'
 import { useErrorText } from '#frontend/lib/use-error-text.ts'
 import { Alert } from '#frontend/ui/Alert.tsx'
 import { Button } from '#frontend/ui/Button.tsx'
 import { EmptyState } from '#frontend/ui/EmptyState.tsx'
 import { LinkButton } from '#frontend/ui/LinkButton.tsx'
+import { soonText } from '#frontend/ui/Time.tsx'
+import { firstMessages } from '#shared/rules/limits.ts'
 import { pathTo } from '#shared/rules/paths.ts'
 import type { Thread } from '../thread.ts'
 
+/** Limits on first messages with their maximum (CHAT-39). */
+const limits = {
+  same_opening_limit: firstMessages.sameText.most,
+  conversation_start_limit: firstMessages.started.most,
+} as const
+type LimitReason = keyof typeof limits
+
 type NoticeProps = {
-  reason: NonNullable<Thread['closed']> | 'insufficient_credits'
+  reason: NonNullable<Thread['closed']> | 'insufficient_credits' | LimitReason
   name: string
+  /** Time from which a limited first message is accepted. */
+  until?: string | undefined
   /** Fills the pane of an empty, closed conversation; otherwise it is above the composer. */
   isAlone?: boolean
 }
 
 /** Reason why sending is not possible, with one action (CHAT-11, CHAT-12, CHAT-14, CHAT-16). */
-export function Notice({ reason, name, isAlone = false }: NoticeProps) {
+export function Notice({ reason, name, until, isAlone = false }: NoticeProps) {
   const t = useTranslations('chats.notice')
   const { free_conversations } = useSettings()
+  const locale = useRegionalLocale()
+  if (reason === 'same_opening_limit' || reason === 'conversation_start_limit') {
+    const time = until ? soonText(new Date(until), new Date(), locale) : ''
+    return (
+      <Place name={name} isAlone={isAlone} tone="info" action={null}>
+        {t(reason, { name, max: String(limits[reason]), time })}
+      </Place>
+    )
+  }
   if (reason === 'email_not_confirmed') return <ConfirmFirst name={name} isAlone={isAlone} />
   const isBuying = reason !== 'partner_not_confirmed'
   return (

@@ -1,0 +1,108 @@
+import * as z from 'zod/mini'
+import { hashed } from '#functions/platform/hash.ts'
+import { Refusal } from '#functions/platform/refusal.ts'
+import { keys } from '#functions/table/keys.ts'
+import { find } from '#functions/table/read.ts'
+import { Conflict, type Write } from '#functions/table/transaction.ts'
+import { put } from '#functions/table/write.ts'
+import { folded } from '#shared/rules/fold.ts'
+import { firstMessages } from '#shared/rules/limits.ts'
+
+/** First message of a conversation. `at` in milliseconds. */
+const Opening = z.object({
+  at: z.int(),
+  /**
+   * Hash of the text with the member's id; absent for a gift, and removed by a start after it no
+   * longer counts.
+   */
+  text: z.optional(z.string()),
+})
+type Opening = z.infer<typeof Opening>
+
+/** At most 20, oldest first: below 1 KB, so the row costs two units of a transaction. */
+const Openings = z.object({ openings: z.array(Opening) })
+type Openings = z.infer<typeof Openings>
+
+/** Openings of a member, possibly older ones too, until the next is added. */
+export const findOpenings = (memberId: string, options?: { consistent?: boolean }): Promise<Openings | undefined> =>
+  find(Openings, keys.openings(memberId), options)
+
+const wordsOf = (text: string): string[] => folded(text).match(/\p{L}+/gu) ?? []
+
+/**
+ * What makes two opening texts the same (CHAT-39): the letters of their words, without case,
+ * accents and the recipient's name. Digits, punctuation, spaces and emoji do not make another text;
+ * a text without words is compared as it is.
+ */
+export function openingText(text: string, recipientName: string): string {
+  const name = new Set(wordsOf(recipientName))
+  const words = wordsOf(text).filter((word) => !name.has(word))
+  return words.length > 0 ? words.join(' ') : folded(text).trim()
+}
+
+const { sameText, started } = firstMessages
+const after = (openings: readonly Opening[], windowSeconds: number, now: Date) =>
+  openings.filter(({ at }) => at > now.getTime() - windowSeconds * 1000)
+
+/** Refusal of a limit whose counted openings are `counted`, or undefined below the limit. */
+function refusalOf(
+  code: 'same_opening_limit' | 'conversation_start_limit',
+  counted: readonly Opening[],
+  { most, windowSeconds }: { most: number; windowSeconds: number },
+  now: Date,
+): Refusal | undefined {
+  const oldest = counted.at(-most)
+  if (!oldest) return undefined
+  const until = oldest.at + windowSeconds * 1000
+  const minutes = Math.ceil((until - now.getTime()) / 60_000)
+  return new Refusal(code, {
+    max: most,
+    until: new Date(until).toISOString(),
+    ...(code === 'same_opening_limit' ? { minutes } : { hours: Math.ceil(minutes / 60) }),
+  })
+}
+
+const limitOf = (openings: readonly Opening[], text: string | undefined, now: Date): Refusal | undefined => {
+  const sameOnes = text === undefined ? [] : after(openings, sameText.windowSeconds, now)
+  return (
+    refusalOf('conversation_start_limit', after(openings, started.windowSeconds, now), started, now) ??
+    refusalOf(
+      'same_opening_limit',
+      sameOnes.filter((opening) => opening.text === text),
+      sameText,
+      now,
+    )
+  )
+}
+
+type Start = { memberId: string; recipientName: string; text: string | undefined; now: Date }
+
+/**
+ * Counts a started conversation in its transaction; refused beyond a limit (CHAT-39). Optimistic
+ * lock on the openings read before, so that parallel starts cannot exceed a limit. Where a limit is
+ * already reached the write always fails: refusals of the transaction's earlier steps come first,
+ * and the stored openings decide, not those read.
+ */
+export function addOpening(known: Openings | undefined, { memberId, recipientName, text, now }: Start): Write {
+  const hash = text === undefined ? undefined : hashed(`${memberId}#${openingText(text, recipientName)}`).slice(0, 16)
+  const existing = known?.openings ?? []
+  const recent = new Set(after(existing, sameText.windowSeconds, now))
+  const openings = after(existing, started.windowSeconds, now).map((opening) =>
+    recent.has(opening) ? opening : { at: opening.at },
+  )
+  const isLocked = known !== undefined && !limitOf(existing, hash, now)
+  return put(
+    keys.openings(memberId),
+    {
+      openings: [...openings, { at: now.getTime(), ...(hash !== undefined && { text: hash }) }],
+      ttl: Math.ceil(now.getTime() / 1000) + started.windowSeconds,
+    },
+    {
+      condition: isLocked ? 'openings = :known' : 'attribute_not_exists(PK)',
+      ...(isLocked && { values: { ':known': existing } }),
+      onConflict: (row) =>
+        (row && limitOf(Openings.parse(row).openings, hash, now)) ??
+        new Conflict('another conversation was started meanwhile'),
+    },
+  )
+}

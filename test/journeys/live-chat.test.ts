@@ -1,0 +1,158 @@
+import type { Page } from 'playwright-core'
+import { describe, test } from 'vitest'
+import { conversationOf } from '#functions/stores/chats/conversation.ts'
+import { account } from '#shared/contract/account.ts'
+import { chats } from '#shared/contract/chats.ts'
+import { likes } from '#shared/contract/likes.ts'
+import { moderation } from '#shared/contract/moderation.ts'
+import { safety } from '#shared/contract/safety.ts'
+import { changeAccount } from '#test/support/accounts.ts'
+import { expect, expectFault, isTakenOver, openBrowser, screenshot, sees } from '#test/support/browser.ts'
+import { dumpTable } from '#test/support/dump.ts'
+import { anna, bram, type Member } from '#test/support/people.ts'
+import { openStaff } from '#test/support/staff.ts'
+import { newId } from '#test/support/visitor.ts'
+import { openWorld } from '#test/support/world.ts'
+
+const world = openWorld({ countries: ['NL'] })
+const browser = openBrowser(world)
+
+const say = (from: Member, to: Member, text: string) =>
+  from.call(chats.send, { body: { member: to.id, id: newId(), text } })
+const chatPath = (one: Member, other: Member) => `/chats/${conversationOf(one.id, other.id)}`
+const log = (page: Page) => page.getByRole('log')
+const field = (page: Page) => page.getByRole('textbox', { name: /^Bericht aan/ })
+const press = (page: Page) => page.getByRole('button', { name: 'Stuur bericht, 1 credit' }).click()
+const badge = (page: Page, text: string) => page.getByText(text).filter({ visible: true }).first()
+
+/** Waits until the server has a connection of the member. */
+const isConnected = ({ id }: Member) =>
+  expect
+    .poll(async () =>
+      (await dumpTable(world)).some(({ PK, SK }) => PK === `MEMBER#${id}` && String(SK).startsWith('CONNECTION#')),
+    )
+    .toBe(true)
+
+/** Two members with a conversation, each with a page. */
+async function talk() {
+  const [she, he] = [await anna(world), await bram(world)]
+  await say(he, she, 'Hoi, hoe was je dag?')
+  await world.settle()
+  const hers = await browser.open({ on: 'desktop', as: she })
+  const his = await browser.open({ on: 'phone', as: he })
+  return { she, he, hers, his }
+}
+
+describe('two open pages', () => {
+  test('CHAT-20 LIVE-04 LIVE-10: typing, the message and its read mark appear without a reload', async () => {
+    const { she, he, hers, his } = await talk()
+    await hers.goto(chatPath(she, he))
+    await his.goto(chatPath(she, he))
+    await sees(log(hers).getByText('Hoi, hoe was je dag?'))
+    await sees(log(his).getByText('Hoi, hoe was je dag?'))
+    await isConnected(she)
+    await isConnected(he)
+
+    await field(hers).pressSequentially('Heel goed, dank je')
+    await sees(his.getByText('typt').filter({ visible: true }))
+    await press(hers)
+    await sees(log(his).getByText('Heel goed, dank je'))
+    // Her page learns of it by a hint of his reading.
+    await sees(log(hers).getByText(/^Gelezen/))
+    await screenshot(hers, 'chat-live-read')
+    await screenshot(his, 'chat-live-phone')
+  })
+
+  test('LIVE-04 LIVE-12 CHAT-05: a message and a like raise the badges on another page', async () => {
+    const { she, he, hers } = await talk()
+    await hers.goto('/members')
+    await isTakenOver(hers)
+    await sees(badge(hers, '1 ongelezen bericht'))
+    await isConnected(she)
+    await say(he, she, 'Ben je er nog?')
+    await sees(badge(hers, '2 ongelezen berichten'))
+    await expect(hers).toHaveTitle(/^\(2\) /)
+    await he.call(likes.like, { body: { id: she.id } })
+    await sees(badge(hers, '1 nieuwe like'))
+  })
+
+  test('LIVE-08: after a block nothing passes, neither a message nor who is typing', async () => {
+    const { she, he, hers, his } = await talk()
+    await his.goto(chatPath(she, he))
+    await sees(log(his).getByText('Hoi, hoe was je dag?'))
+    await hers.goto('/members')
+    await isTakenOver(hers)
+    await isConnected(she)
+    await isConnected(he)
+    expectFault(his, /^404 POST .*\/api\/chat\.php/)
+    await she.call(safety.block, { body: { id: he.id } })
+    await world.settle()
+    const before = world.sockets.posts().length
+    await field(his).pressSequentially('Waarom zeg je niets?')
+    await press(his)
+    await sees(log(his).getByText('Niet verzonden'))
+    await world.settle()
+    expect(world.sockets.posts().slice(before)).toEqual([])
+  })
+})
+
+describe('the end of a session', () => {
+  const endings: Record<string, (member: Member) => Promise<unknown>> = {
+    'a sign-out of this session elsewhere': (member) => member.call(account.logout),
+    'a ban': async ({ id }) =>
+      (await openStaff(world)).call(moderation.changeMember, { body: { id, action: 'ban', reason: 'Oplichting.' } }),
+  }
+  for (const [how, end] of Object.entries(endings)) {
+    test(`LIVE-08: by ${how} leads an open page to the login, without a press`, async () => {
+      const { she, he, hers } = await talk()
+      expectFault(hers, /^403 GET /)
+      // The browser itself reports a refused handshake.
+      expectFault(hers, /^console: WebSocket connection to /)
+      await hers.goto(chatPath(she, he))
+      await sees(log(hers).getByText('Hoi, hoe was je dag?'))
+      await isConnected(she)
+      await end(she)
+      await expect(hers).toHaveURL(/\/login/)
+    })
+  }
+})
+
+describe('a connection that is lost again and again', () => {
+  test('LIVE-06: 50 cuts while 200 messages pass both ways: nothing is missing, nothing twice, in the order of the server', async () => {
+    const { she, he, hers } = await talk()
+    for (const { id } of [she, he]) await changeAccount(id, { credits: 500 })
+    await hers.goto(chatPath(she, he))
+    await sees(log(hers).getByText('Hoi, hoe was je dag?'))
+    await isConnected(she)
+    // The browser itself reports a handshake that was cut.
+    expectFault(hers, /^console: WebSocket connection to /)
+
+    // Repeatable: a quarter of the messages is preceded by a cut.
+    const isCut = (at: number) => (at * 7) % 4 === 0
+    for (let at = 0; at < 200; at++) {
+      if (isCut(at)) world.sockets.cut()
+      await (at % 3 === 0 ? say(she, he, `Bericht ${at}`) : say(he, she, `Bericht ${at}`))
+      // As when the network is back; else the page would wait up to 5 s each time.
+      if (isCut(at)) await hers.evaluate(() => window.dispatchEvent(new Event('online')))
+    }
+    await world.settle()
+    await sees(log(hers).getByText('Bericht 199', { exact: true }))
+    const shown = async () =>
+      (
+        await log(hers)
+          .getByText(/^Bericht \d+$/)
+          .allTextContents()
+      ).map((text) => text.trim())
+    // Older pages load on the way up.
+    await expect
+      .poll(async () => {
+        await log(hers)
+          .getByText(/^Bericht \d+$/)
+          .first()
+          .scrollIntoViewIfNeeded()
+        return (await shown()).length
+      })
+      .toBe(200)
+    expect((await shown()).join()).toBe(Array.from({ length: 200 }, (_, at) => `Bericht ${at}`).join())
+  })
+})
