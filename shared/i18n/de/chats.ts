@@ -106,7 +106,7 @@ export const chats = {
     title: 'Du kannst {name} noch nicht schreiben',
     insufficient_credits: 'Du hast nicht genug Credits',
     free_conversation_limit:
-      'Du hast schon {max} Gespräche begonnen. Kauf einmal Credits, danach kannst du so viele beginnen, wie du willst.',
+      'Du hast schon {max} Gespräche begonnen. Kauf einmal Credits, danach kannst du jeden Tag neue beginnen.',
     same_opening_limit:
       'Dieser Text ging in der letzten Stunde schon an {max} Mitglieder. Schreib {name} etwas Persönliches oder versuch es ab {time} noch einmal.',
     conversation_start_limit:

@@ -64,7 +64,7 @@ export const credits = {
     photosText: 'Private Fotos gehören nicht dazu. Darüber entscheidet jedes Mitglied selbst.',
     own: 'Bis zu {max, number} eigene Fotos',
     ownText: 'Ohne Premium sind es {free, number}.',
-    chats: 'So viele Gespräche beginnen, wie du willst',
+    chats: 'Jeden Tag neue Gespräche beginnen',
     chatsText: 'Ohne Premium beginnst du {free, number}. Eine Nachricht kostet immer Credits.',
     life: 'Für immer',
     lifeText: 'Auch wenn deine Credits aufgebraucht sind.',
@@ -90,7 +90,7 @@ export const credits = {
     returnPolicy: 'Mehr zu Widerruf und Erstattung',
     premiumTitle: 'Danach bist du Premium',
     premiumText:
-      'Mit deinem ersten Kauf bist du Premium, für immer: alle Fotos der Mitglieder und so viele Gespräche, wie du willst.',
+      'Mit deinem ersten Kauf bist du Premium, für immer: alle Fotos der Mitglieder und jeden Tag neue Gespräche.',
     discountOver: 'Der Rabatt ist abgelaufen. Du zahlst den Preis, den du jetzt siehst.',
     priceChanged: 'Der Preis hat sich geändert. Schau ihn dir an, bevor du bezahlst.',
     toOpenPayment: 'Zu dieser Zahlung',

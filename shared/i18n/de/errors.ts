@@ -33,8 +33,7 @@ export const errors = {
   email_not_confirmed: 'Bestätige erst deine E-Mail-Adresse über den Link in deiner Mail.',
   partner_not_confirmed:
     'Dieses Mitglied hat die E-Mail-Adresse noch nicht bestätigt und kann noch keine Nachrichten empfangen.',
-  free_conversation_limit:
-    'Du hast schon {max} Gespräche begonnen. Kauf Credits, dann kannst du so viele beginnen, wie du willst.',
+  free_conversation_limit: 'Du hast schon {max} Gespräche begonnen. Kauf Credits, um weitere zu beginnen.',
   same_opening_limit:
     'Diesen Text hast du in der letzten Stunde schon an {max} Mitglieder geschickt. Schreib etwas Persönliches oder versuch es in {minutes} Min. noch einmal.',
   conversation_start_limit:

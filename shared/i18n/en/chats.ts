@@ -106,7 +106,7 @@ export const chats = {
     title: 'You can’t write to {name} yet',
     insufficient_credits: 'You don’t have enough credits',
     free_conversation_limit:
-      'You’ve already started {max} conversations. Buy credits once and you can start as many as you like.',
+      'You’ve already started {max} conversations. Buy credits once and you can start new ones every day.',
     same_opening_limit:
       'This text went to {max} members in the past hour. Write {name} something personal, or try again from {time}.',
     conversation_start_limit: 'You’ve started {max} conversations in 24 hours. You can write to {name} from {time}.',

@@ -64,7 +64,7 @@ export const credits = {
     photosText: 'Except private photos. Each member decides who sees those.',
     own: 'Up to {max, number} photos of your own',
     ownText: 'Without premium, it’s {free, number}.',
-    chats: 'Start as many conversations as you like',
+    chats: 'Start new conversations every day',
     chatsText: 'Without premium, it’s {free, number}. Messages always cost credits.',
     life: 'For life',
     lifeText: 'Even when your credits run out.',
@@ -90,7 +90,7 @@ export const credits = {
     returnPolicy: 'About cancellations and refunds',
     premiumTitle: 'This makes you premium',
     premiumText:
-      'Your first purchase makes you premium for life: see all members’ photos and start as many conversations as you like.',
+      'Your first purchase makes you premium for life: see all members’ photos and start new conversations every day.',
     discountOver: 'Your discount has ended. You’ll pay the price shown here.',
     priceChanged: 'The price has changed. Please check it before you pay.',
     toOpenPayment: 'View the open payment',

@@ -32,7 +32,7 @@ export const errors = {
   not_found: 'We couldn’t find this. It may have been removed.',
   email_not_confirmed: 'Please confirm your email address first, using the link we sent you.',
   partner_not_confirmed: 'This member hasn’t confirmed their email address yet and can’t receive messages.',
-  free_conversation_limit: 'You’ve already started {max} conversations. Buy credits to start as many as you like.',
+  free_conversation_limit: 'You’ve already started {max} conversations. Buy credits to start more.',
   same_opening_limit:
     'You’ve sent this text to {max} members in the past hour. Write something personal, or try again in {minutes} min.',
   conversation_start_limit: 'You’ve started {max} conversations in 24 hours. You can start another in {hours} h.',

@@ -106,7 +106,7 @@ export const chats = {
     title: 'Todavía no puedes escribir a {name}',
     insufficient_credits: 'No tienes suficientes créditos',
     free_conversation_limit:
-      'Ya has empezado {max} conversaciones. Compra créditos una vez y empieza todas las que quieras.',
+      'Ya has empezado {max} conversaciones. Compra créditos una vez y empieza otras nuevas cada día.',
     same_opening_limit:
       'Este texto ya ha llegado a {max} personas en la última hora. Escribe a {name} algo personal o inténtalo de nuevo a partir de: {time}.',
     conversation_start_limit:

@@ -64,7 +64,7 @@ export const credits = {
     photosText: 'Menos las privadas: sobre esas decide cada persona.',
     own: 'Hasta {max, number} fotos tuyas',
     ownText: 'Sin premium son {free, number}.',
-    chats: 'Empieza todas las conversaciones que quieras',
+    chats: 'Empieza conversaciones nuevas cada día',
     chatsText: 'Sin premium empiezas {free, number}. Un mensaje siempre cuesta créditos.',
     life: 'Para siempre',
     lifeText: 'También cuando se te acaben los créditos.',
@@ -90,7 +90,7 @@ export const credits = {
     returnPolicy: 'Cómo cancelar y recuperar tu dinero',
     premiumTitle: 'Después de esto eres premium',
     premiumText:
-      'Tu primera compra te hace premium para siempre: todas las fotos de los perfiles y todas las conversaciones que quieras.',
+      'Tu primera compra te hace premium para siempre: todas las fotos de los perfiles y conversaciones nuevas cada día.',
     discountOver: 'El descuento ha terminado. El precio que ves ahora es el que pagas.',
     priceChanged: 'El precio ha cambiado. Mira si te parece bien antes de pagar.',
     toOpenPayment: 'Ir a ese pago',

@@ -32,7 +32,7 @@ export const errors = {
   not_found: 'No lo hemos encontrado. Puede que se haya eliminado.',
   email_not_confirmed: 'Confirma primero tu correo con el enlace que te enviamos.',
   partner_not_confirmed: 'Esta persona aún no ha confirmado su correo y no puede recibir mensajes.',
-  free_conversation_limit: 'Ya has empezado {max} conversaciones. Compra créditos y empieza todas las que quieras.',
+  free_conversation_limit: 'Ya has empezado {max} conversaciones. Compra créditos para empezar más.',
   same_opening_limit:
     'Ya has enviado este texto a {max} personas en la última hora. Escribe algo personal o inténtalo de nuevo en {minutes} min.',
   conversation_start_limit: 'Ya has empezado {max} conversaciones en 24 horas. Podrás empezar otra en {hours} h.',

@@ -108,7 +108,7 @@ export const chats = {
     title: 'Tu ne peux pas encore écrire à {name}',
     insufficient_credits: 'Tu n’as pas assez de crédits',
     free_conversation_limit:
-      'Tu as déjà commencé {max} conversations. Achète une fois des crédits et commences-en ensuite autant que tu veux.',
+      'Tu as déjà commencé {max} conversations. Achète une fois des crédits, puis commences-en de nouvelles chaque jour.',
     same_opening_limit:
       'Ce texte est déjà parti vers {max} membres depuis une heure. Écris à {name} quelque chose de personnel, ou réessaie à partir de {time}.',
     conversation_start_limit:

@@ -64,7 +64,7 @@ export const credits = {
     photosText: 'Sauf les photos privées : là, chaque membre décide.',
     own: 'Jusqu’à {max, number} photos de toi',
     ownText: 'Sans premium, tu peux en mettre {free, number}.',
-    chats: 'Commence autant de conversations que tu veux',
+    chats: 'Commence de nouvelles conversations chaque jour',
     chatsText: 'Sans premium, tu peux en commencer {free, number}. Un message coûte toujours des crédits.',
     life: 'Pour toujours',
     lifeText: 'Même quand tu n’as plus de crédits.',
@@ -90,7 +90,7 @@ export const credits = {
     returnPolicy: 'Annulation et remboursement',
     premiumTitle: 'Ensuite, tu es premium',
     premiumText:
-      'Avec ton premier achat, tu es premium pour toujours : toutes les photos des membres et autant de conversations que tu veux.',
+      'Avec ton premier achat, tu es premium pour toujours : toutes les photos des membres et de nouvelles conversations chaque jour.',
     discountOver: 'La réduction est terminée. Le prix affiché est celui que tu paies.',
     priceChanged: 'Le prix a changé. Vérifie qu’il te convient avant de payer.',
     toOpenPayment: 'Voir ce paiement',

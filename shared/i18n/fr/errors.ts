@@ -33,8 +33,7 @@ export const errors = {
   email_not_confirmed: 'Confirme d’abord ton adresse e-mail avec le lien que tu as reçu.',
   partner_not_confirmed:
     'Ce membre n’a pas encore confirmé son adresse e-mail et ne peut pas encore recevoir de messages.',
-  free_conversation_limit:
-    'Tu as déjà commencé {max} conversations. Achète des crédits et commences-en autant que tu veux.',
+  free_conversation_limit: 'Tu as déjà commencé {max} conversations. Achète des crédits pour en commencer d’autres.',
   same_opening_limit:
     'Tu as déjà envoyé ce texte à {max} membres depuis une heure. Écris quelque chose de personnel, ou réessaie dans {minutes} min.',
   conversation_start_limit:

@@ -106,7 +106,7 @@ export const chats = {
     title: 'Non puoi ancora scrivere a {name}',
     insufficient_credits: 'Non hai abbastanza crediti',
     free_conversation_limit:
-      'Hai già iniziato {max} conversazioni. Compra crediti una volta e inizia tutte quelle che vuoi.',
+      'Hai già iniziato {max} conversazioni. Compra crediti una volta e iniziane di nuove ogni giorno.',
     same_opening_limit:
       'Nell’ultima ora questo testo è già arrivato a {max} iscritti. Scrivi a {name} qualcosa di personale o riprova più tardi, da: {time}.',
     conversation_start_limit: 'Hai già iniziato {max} conversazioni in 24 ore. Potrai scrivere a {name} da: {time}.',

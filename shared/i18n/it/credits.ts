@@ -64,7 +64,7 @@ export const credits = {
     photosText: 'Tranne quelle private: su quelle decide ogni persona per sé.',
     own: 'Fino a {max, number} foto tue',
     ownText: 'Senza premium sono {free, number}.',
-    chats: 'Inizia tutte le conversazioni che vuoi',
+    chats: 'Inizia nuove conversazioni ogni giorno',
     chatsText: 'Senza premium ne inizi {free, number}. Un messaggio costa sempre crediti.',
     life: 'Per sempre',
     lifeText: 'Anche quando i crediti sono finiti.',
@@ -90,7 +90,7 @@ export const credits = {
     returnPolicy: 'Come annullare e farsi rimborsare',
     premiumTitle: 'Dopo questo sei premium',
     premiumText:
-      'Con il primo acquisto sei premium per sempre: tutte le foto dei profili e tutte le conversazioni che vuoi.',
+      'Con il primo acquisto sei premium per sempre: tutte le foto dei profili e nuove conversazioni ogni giorno.',
     discountOver: 'Lo sconto è finito. Il prezzo che vedi adesso è quello che paghi.',
     priceChanged: 'Il prezzo è cambiato. Guarda se ti va bene prima di pagare.',
     toOpenPayment: 'Vai a quel pagamento',

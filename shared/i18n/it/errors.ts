@@ -32,7 +32,7 @@ export const errors = {
   not_found: 'Non l’abbiamo trovato. Forse è stato rimosso.',
   email_not_confirmed: 'Conferma prima il tuo indirizzo con il link nell’email.',
   partner_not_confirmed: 'Questa persona non ha ancora confermato l’indirizzo email e non può ricevere messaggi.',
-  free_conversation_limit: 'Hai già iniziato {max} conversazioni. Compra crediti e inizia tutte quelle che vuoi.',
+  free_conversation_limit: 'Hai già iniziato {max} conversazioni. Compra crediti per iniziarne altre.',
   same_opening_limit:
     'Nell’ultima ora hai già mandato questo testo a {max} iscritti. Scrivi qualcosa di personale o riprova tra {minutes} min.',
   conversation_start_limit: 'Hai già iniziato {max} conversazioni in 24 ore. Potrai iniziarne un’altra tra {hours} h.',

@@ -104,7 +104,7 @@ export const chats = {
     title: 'Je kunt {name} nog niet schrijven',
     insufficient_credits: 'Je hebt onvoldoende credits',
     free_conversation_limit:
-      'Je hebt al {max} gesprekken gestart. Koop één keer credits en start er daarna zoveel je wilt.',
+      'Je hebt al {max} gesprekken gestart. Koop één keer credits en start er daarna elke dag nieuwe.',
     same_opening_limit:
       'Deze tekst ging het afgelopen uur al naar {max} leden. Schrijf {name} iets persoonlijks, of probeer het vanaf {time} opnieuw.',
     conversation_start_limit: 'Je hebt in 24 uur al {max} gesprekken gestart. Vanaf {time} kun je {name} schrijven.',

@@ -65,7 +65,7 @@ export const credits = {
     photosText: 'Privéfoto’s horen daar niet bij. Daarover beslist ieder lid zelf.',
     own: 'Tot {max, number} eigen foto’s',
     ownText: 'Zonder premium zijn het er {free, number}.',
-    chats: 'Zoveel gesprekken beginnen als je wilt',
+    chats: 'Elke dag nieuwe gesprekken beginnen',
     chatsText: 'Zonder premium begin je er {free, number}. Een bericht kost altijd credits.',
     life: 'Voor altijd',
     lifeText: 'Ook als je credits op zijn.',
@@ -91,7 +91,7 @@ export const credits = {
     returnPolicy: 'Lees over annuleren en terugbetalen',
     premiumTitle: 'Hierna ben je premium',
     premiumText:
-      'Met je eerste aankoop ben je premium, voor altijd: alle foto’s van leden en zoveel gesprekken als je wilt.',
+      'Met je eerste aankoop ben je premium, voor altijd: alle foto’s van leden en elke dag nieuwe gesprekken.',
     discountOver: 'De korting is afgelopen. De prijs die je nu ziet is de prijs die je betaalt.',
     priceChanged: 'De prijs is veranderd. Kijk eerst of je akkoord bent voordat je betaalt.',
     toOpenPayment: 'Naar die betaling',

@@ -31,7 +31,7 @@ export const errors = {
   not_found: 'Dit hebben we niet gevonden. Misschien is het verwijderd.',
   email_not_confirmed: 'Bevestig eerst je e-mailadres via de link in je mail.',
   partner_not_confirmed: 'Dit lid heeft het e-mailadres nog niet bevestigd en kan nog geen berichten ontvangen.',
-  free_conversation_limit: 'Je hebt al {max} gesprekken gestart. Koop credits en start er zoveel je wilt.',
+  free_conversation_limit: 'Je hebt al {max} gesprekken gestart. Koop credits om er meer te starten.',
   same_opening_limit:
     'Je hebt deze tekst het afgelopen uur al aan {max} leden gestuurd. Schrijf iets persoonlijks, of probeer het over {minutes} min opnieuw.',
   conversation_start_limit:

@@ -107,7 +107,7 @@ export const chats = {
     title: '{name} jeszcze nie dostanie twojej wiadomości',
     insufficient_credits: 'Masz za mało kredytów',
     free_conversation_limit:
-      'Liczba twoich rozmów bez zakupu to już {max}. Kup raz kredyty i zaczynaj potem tyle rozmów, ile chcesz.',
+      'Liczba twoich rozmów bez zakupu to już {max}. Kup raz kredyty, a potem zaczynaj nowe każdego dnia.',
     same_opening_limit:
       'Ten tekst w ciągu ostatniej godziny dostało już {max} osób. {name} doceni coś od ciebie; ten sam tekst możesz wysłać ponownie od: {time}.',
     conversation_start_limit:

@@ -32,8 +32,7 @@ export const errors = {
   not_found: 'Nie znaleźliśmy tego. Być może zostało usunięte.',
   email_not_confirmed: 'Najpierw potwierdź adres e-mail linkiem z maila.',
   partner_not_confirmed: 'Ta osoba nie ma jeszcze potwierdzonego adresu e-mail i nie może dostawać wiadomości.',
-  free_conversation_limit:
-    'Liczba twoich rozmów bez zakupu to już {max}. Kup kredyty i zaczynaj tyle rozmów, ile chcesz.',
+  free_conversation_limit: 'Liczba twoich rozmów bez zakupu to już {max}. Kup kredyty, aby zacząć kolejne.',
   same_opening_limit:
     'Ten tekst w ciągu ostatniej godziny dostało od ciebie już {max} osób. Napisz coś od siebie albo spróbuj ponownie za {minutes} min.',
   conversation_start_limit:
