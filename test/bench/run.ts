@@ -8,6 +8,7 @@ import type { TestWorld } from '#test/support/world.ts'
 import { measureActions } from './actions.ts'
 import { measureCpu } from './cpu.ts'
 import { type Figure, printFigures } from './figure.ts'
+import { measureLive } from './live.ts'
 import { measurePages } from './pages.ts'
 import { measureSearch } from './search.ts'
 import { measureSite } from './site.ts'
@@ -42,6 +43,9 @@ try {
   reached.push(printFigures('Lighthouse, mobile (median of 5)', await inWorld({}, measurePages)))
   reached.push(
     printFigures('Calls of the table per action', await inWorld({}, (world) => measureActions(world, proxy))),
+  )
+  reached.push(
+    printFigures('Live (200 messages, one after another)', await inWorld({}, (world) => measureLive(world, proxy))),
   )
   const cpu = await inWorld({ reactions: false }, (world) => measureCpu(world, proxy))
   reached.push(printFigures('CPU time and table requests per call (median of 15 rounds, an empty handler beside)', cpu))
