@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import type { Account } from '#functions/stores/account/account.ts'
 import { checkSession } from '#functions/stores/account/sessions.ts'
+import { markOnline } from '#functions/stores/members/presence.ts'
 import { keys } from '#functions/table/keys.ts'
 import { find, list } from '#functions/table/read.ts'
 import type { Write } from '#functions/table/transaction.ts'
@@ -16,13 +17,15 @@ const Reverse = z.object({ memberId: z.string() })
 export const findConnectionMember = async (connection: string, options?: { consistent?: boolean }) =>
   (await find(Reverse, keys.connectionMember(connection), options))?.memberId
 
+type Listed = { id: string; session: string; endsAt: Date }
+
 /** Live connections of a member, each with its session: the table's TTL may run days late. */
-export async function listConnections(memberId: string, now: Date): Promise<{ id: string; session: string }[]> {
+export async function listConnections(memberId: string, now: Date): Promise<Listed[]> {
   const { PK, prefix } = keys.connections(memberId)
   const { items } = await list(Connection, { PK, prefix }, { consistent: true })
   return items
     .filter(({ ttl }) => ttl > now.getTime() / 1000)
-    .map(({ SK, session }) => ({ id: SK.slice(prefix.length), session }))
+    .map(({ SK, session, ttl }) => ({ id: SK.slice(prefix.length), session, endsAt: new Date(ttl * 1_000) }))
 }
 
 /**
@@ -35,6 +38,7 @@ export function addConnection(account: Account, session: string, connection: str
     ...checkSession(account, session),
     put(keys.connection(account.id, connection), { session, at: now.toISOString(), ttl }),
     put(keys.connectionMember(connection), { memberId: account.id, ttl }),
+    markOnline(account.id, connection, new Date(ttl * 1_000)),
   ]
 }
 
