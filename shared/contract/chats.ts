@@ -44,7 +44,7 @@ export const chats = {
        * has read marks switched off (LIVE-10).
        */
       read_at: z.nullable(z.string()),
-      /** Presence of the other member; null too where nothing can be sent to them (LIVE-11). */
+      /** Presence of the other member, where they show it (LIVE-11). */
       presence: z.nullable(z.enum(presences)),
       /** Reason why sending is refused at present, or null. */
       closed: z.nullable(z.enum(['email_not_confirmed', 'partner_not_confirmed', 'free_conversation_limit'])),

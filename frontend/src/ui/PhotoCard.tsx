@@ -11,6 +11,8 @@ type PhotoCardProps = {
   title: string
   /** After the title, such as an age. */
   titleEnd?: ReactNode
+  /** Small mark at the end of the title. */
+  dot?: ReactNode
   /** Below the title, each line truncated: a place, a time. */
   details?: ReactNode
   /** Marks in the upper left corner; `corner` is a button in the upper right one. */
@@ -29,6 +31,7 @@ export function PhotoCard({
   avif,
   title,
   titleEnd,
+  dot,
   details,
   marks,
   corner,
@@ -49,6 +52,7 @@ export function PhotoCard({
             <h2 className="flex gap-1.5 font-bold text-lg leading-tight">
               <span className="truncate">{title}</span>
               {titleEnd && <span className="tabular shrink-0 font-normal">{titleEnd}</span>}
+              {dot && <span className="ml-1 flex shrink-0 items-center">{dot}</span>}
             </h2>
             {details && <p className="truncate text-sm">{details}</p>}
           </PhotoFoot>

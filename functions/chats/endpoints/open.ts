@@ -69,7 +69,7 @@ export const handler = handle(chats.open, {
       started: isShown(row),
       partner: smallCard(partner, civilDate(now, site.country.timeZone), now),
       read_at: refusal || member.hidesRead || account?.hidesRead ? null : (theirRow?.readAt ?? null),
-      presence: refusal ? null : shownPresence(account, times, now, site.country.timeZone),
+      presence: shownPresence(account, times, now, site.country.timeZone),
       closed: closedBecause(member.status, refusal, isOutOfStarts),
       messages: messages.map((message) => shownMessage(message, member.id)).reverse(),
       older: isWhole && page.more ? messageCursor(messages.at(-1)!) : null,

@@ -4,6 +4,7 @@ import { useTranslations } from 'use-intl'
 import { useSettings } from '#frontend/domain/account/session.ts'
 import { FictionalNote } from '#frontend/domain/members/FictionalMark.tsx'
 import { fictionalText } from '#frontend/domain/members/fictional.ts'
+import { PresenceLine } from '#frontend/domain/members/PresenceLine.tsx'
 import { photoSources } from '#frontend/domain/photos/photo-sources.ts'
 import { useBlock } from '#frontend/domain/safety/use-block.ts'
 import { addressOf, navigate } from '#frontend/lib/router.ts'
@@ -15,15 +16,18 @@ import { Menu } from '#frontend/ui/Menu.tsx'
 import { showToast } from '#frontend/ui/toasts.ts'
 import type { SmallCard } from '#shared/model/profile.ts'
 import { pathTo } from '#shared/rules/paths.ts'
+import type { Presence } from '#shared/rules/presence.ts'
 import { useForgetConversation, useRemoveChat } from '../queries.ts'
 import type { Thread } from '../thread.ts'
 
+type PartnerHeaderProps = { partner: SmallCard; presence?: Presence | null; children?: ReactNode }
+
 /**
- * Photo, name and age of the other member as a link to the profile, with mark and warning for a
+ * Photo, name, age and presence of the other member as a link to the profile, with mark and warning for a
  * fictional profile (PROF-21, TRAP-01). Below 19rem (large text on a phone) the photo is hidden and
  * MessageLog shows the warning, so that the messages keep half of the height (CHAT-31).
  */
-export function PartnerHeader({ partner, children }: { partner: SmallCard; children?: ReactNode }) {
+export function PartnerHeader({ partner, presence, children }: PartnerHeaderProps) {
   const t = useTranslations('chats.conversation')
   const settings = useSettings()
   return (
@@ -45,10 +49,16 @@ export function PartnerHeader({ partner, children }: { partner: SmallCard; child
             {...photoSources(partner.main_image?.thumb_filename)}
             className="@max-[19rem]/pane:hidden size-11!"
           />
-          <h1 className="flex min-w-0 gap-1.5 @max-[19rem]/pane:text-base text-lg">
-            <span className="truncate">{partner.name}</span>
-            <span className="tabular shrink-0 font-normal text-muted">{partner.age}</span>
-          </h1>
+          <span className="min-w-0">
+            <h1 className="flex min-w-0 gap-1.5 @max-[19rem]/pane:text-base text-lg leading-tight">
+              <span className="truncate">{partner.name}</span>
+              <span className="tabular shrink-0 font-normal text-muted">{partner.age}</span>
+            </h1>
+            {/* Of one height with and without presence, so that the name does not move. */}
+            <span className="flex min-h-5 text-muted text-sm leading-5">
+              <PresenceLine presence={presence} />
+            </span>
+          </span>
           <span className="sr-only">, {t('toProfile')}</span>
         </Link>
         {children}
@@ -92,7 +102,7 @@ export function ConversationHeader({ thread }: { thread: Thread }) {
     })
 
   return (
-    <PartnerHeader partner={partner}>
+    <PartnerHeader partner={partner} presence={thread.presence}>
       <Menu
         label={t('conversation.menu')}
         trigger={<EllipsisVertical aria-hidden="true" className="size-5" />}
