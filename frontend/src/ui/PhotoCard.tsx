@@ -11,7 +11,7 @@ type PhotoCardProps = {
   title: string
   /** After the title, such as an age. */
   titleEnd?: ReactNode
-  /** Small mark at the end of the title. */
+  /** Small mark in the lower right corner. */
   dot?: ReactNode
   /** Below the title, each line truncated: a place, a time. */
   details?: ReactNode
@@ -52,9 +52,10 @@ export function PhotoCard({
             <h2 className="flex gap-1.5 font-bold text-lg leading-tight">
               <span className="truncate">{title}</span>
               {titleEnd && <span className="tabular shrink-0 font-normal">{titleEnd}</span>}
-              {dot && <span className="ml-1 flex shrink-0 items-center">{dot}</span>}
             </h2>
-            {details && <p className="truncate text-sm">{details}</p>}
+            {/* Room for the dot, so that nothing moves when it appears. */}
+            {details && <p className="truncate pr-5 text-sm">{details}</p>}
+            {dot && <span className="absolute right-3 bottom-4 sm:right-4">{dot}</span>}
           </PhotoFoot>
         </Photo>
       </Link>

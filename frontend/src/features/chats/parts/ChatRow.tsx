@@ -14,7 +14,7 @@ import { pathTo } from '#shared/rules/paths.ts'
 
 type ChatRowProps = { row: Conversation; isCurrent: boolean; isOnline: boolean; onRemove: () => void }
 
-/** Row of the conversation list: other member, whether online, last message, time, unread count (CHAT-06). */
+/** Row of a conversation: other member, online dot, last message, time, unread count (CHAT-06). */
 export function ChatRow({ row, isCurrent, isOnline, onRemove }: ChatRowProps) {
   const t = useTranslations('chats')
   const { partner, last_message, num_unread_messages: unread } = row

@@ -23,9 +23,10 @@ import type { Thread } from '../thread.ts'
 type PartnerHeaderProps = { partner: SmallCard; presence?: Presence | null; children?: ReactNode }
 
 /**
- * Photo, name, age and presence of the other member as a link to the profile, with mark and warning for a
- * fictional profile (PROF-21, TRAP-01). Below 19rem (large text on a phone) the photo is hidden and
- * MessageLog shows the warning, so that the messages keep half of the height (CHAT-31).
+ * Photo, name, age and presence of the other member as a link to the profile, with mark and warning
+ * for a fictional profile (PROF-21, TRAP-01). Below 19rem (large text on a phone) the photo is
+ * hidden and MessageLog shows the warning, and below 13rem presence is for screen readers only, so
+ * that the messages keep half of the height (CHAT-31).
  */
 export function PartnerHeader({ partner, presence, children }: PartnerHeaderProps) {
   const t = useTranslations('chats.conversation')
@@ -55,7 +56,7 @@ export function PartnerHeader({ partner, presence, children }: PartnerHeaderProp
               <span className="tabular shrink-0 font-normal text-muted">{partner.age}</span>
             </h1>
             {/* Of one height with and without presence, so that the name does not move. */}
-            <span className="flex min-h-5 text-muted text-sm leading-5">
+            <span className="flex @max-[13rem]/pane:sr-only min-h-[1lh] text-muted text-sm">
               <PresenceLine presence={presence} />
             </span>
           </span>
