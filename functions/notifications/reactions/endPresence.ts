@@ -1,5 +1,5 @@
 import { findPresenceRow, moveOnlineEnd } from '#functions/stores/members/presence.ts'
-import { listConnections } from '#functions/stores/notifications/connections.ts'
+import { findLastEnd } from '#functions/stores/notifications/connections.ts'
 import { keys, memberIn } from '#functions/table/keys.ts'
 import type { Reaction } from '#functions/table/stream.ts'
 import { commit, retryOnConflict } from '#functions/table/transaction.ts'
@@ -20,7 +20,7 @@ async function endPresence(id: string, now: Date): Promise<void> {
   // Before the connections: one that opens between the reads is either listed or fails the lock.
   const row = await findPresenceRow(id)
   if (!row) return
-  const ends = (await listConnections(id, now)).map(({ endsAt }) => endsAt.getTime())
-  const end = new Date(Math.max(now.getTime(), ...ends))
+  const lastEnd = await findLastEnd(id)
+  const end = lastEnd > now ? lastEnd : now
   if (end < new Date(row.onlineUntil)) await commit(moveOnlineEnd(id, row, end))
 }

@@ -17,15 +17,13 @@ const Reverse = z.object({ memberId: z.string() })
 export const findConnectionMember = async (connection: string, options?: { consistent?: boolean }) =>
   (await find(Reverse, keys.connectionMember(connection), options))?.memberId
 
-type Listed = { id: string; session: string; endsAt: Date }
-
 /** Live connections of a member, each with its session: the table's TTL may run days late. */
-export async function listConnections(memberId: string, now: Date): Promise<Listed[]> {
+export async function listConnections(memberId: string, now: Date): Promise<{ id: string; session: string }[]> {
   const { PK, prefix } = keys.connections(memberId)
   const { items } = await list(Connection, { PK, prefix }, { consistent: true })
   return items
     .filter(({ ttl }) => ttl > now.getTime() / 1000)
-    .map(({ SK, session, ttl }) => ({ id: SK.slice(prefix.length), session, endsAt: new Date(ttl * 1_000) }))
+    .map(({ SK, session }) => ({ id: SK.slice(prefix.length), session }))
 }
 
 /**
@@ -47,3 +45,11 @@ export const removeConnection = (memberId: string, connection: string): Write[] 
   remove(keys.connection(memberId, connection)),
   remove(keys.connectionMember(connection)),
 ]
+
+const Ending = z.object({ ttl: z.int() })
+
+/** Latest time at which a stored connection of a member must end; the past without one. */
+export async function findLastEnd(memberId: string): Promise<Date> {
+  const { items } = await list(Ending, keys.connections(memberId), { consistent: true })
+  return new Date(Math.max(0, ...items.map(({ ttl }) => ttl)) * 1_000)
+}

@@ -1,10 +1,12 @@
 import { afterAll, afterEach, beforeEach, describe, expect, inject, test, vi } from 'vitest'
 import type { WebSocket } from 'ws'
+import * as z from 'zod/mini'
 import { reaction as endPresence } from '#functions/notifications/reactions/endPresence.ts'
 import { findAccount } from '#functions/stores/account/account.ts'
 import { findPresenceRow, markOnline, moveOnlineEnd } from '#functions/stores/members/presence.ts'
-import { addConnection, listConnections, removeConnection } from '#functions/stores/notifications/connections.ts'
+import { addConnection, removeConnection } from '#functions/stores/notifications/connections.ts'
 import { keys } from '#functions/table/keys.ts'
+import { list } from '#functions/table/read.ts'
 import { Conflict, commit } from '#functions/table/transaction.ts'
 import { put } from '#functions/table/write.ts'
 import { account } from '#shared/contract/account.ts'
@@ -52,7 +54,8 @@ async function connect(who: Member): Promise<WebSocket> {
   sockets.push(socket)
   return socket
 }
-const countConnections = async () => (await listConnections(other.id, world.clock.now())).length
+const countConnections = async () =>
+  (await list(z.object({ SK: z.string() }), keys.connections(other.id), { consistent: true })).items.length
 /** Closes a connection of the other member, and waits until it is forgotten. */
 async function disconnect(socket: WebSocket): Promise<void> {
   const before = await countConnections()
