@@ -56,8 +56,8 @@ export function PartnerHeader({ partner, presence, children }: PartnerHeaderProp
               <span className="tabular shrink-0 font-normal text-muted">{partner.age}</span>
             </h1>
             {/* Of one height with and without presence, so that the name does not move. */}
-            <span className="flex @max-[13rem]/pane:sr-only min-h-[1lh] text-muted text-sm">
-              <PresenceLine presence={presence} />
+            <span className="flex @max-[13rem]/pane:min-h-0 min-h-[1lh] text-muted text-sm">
+              <PresenceLine presence={presence} className="@max-[13rem]/pane:sr-only" />
             </span>
           </span>
           <span className="sr-only">, {t('toProfile')}</span>
