@@ -45,7 +45,7 @@ export const chats = {
        */
       read_at: z.nullable(z.string()),
       /** Presence of the other member, where they show it (LIVE-11). */
-      presence: z.nullable(z.enum(presences)),
+      presence: z._default(z.nullable(z.enum(presences)), null),
       /** Reason why sending is refused at present, or null. */
       closed: z.nullable(z.enum(['email_not_confirmed', 'partner_not_confirmed', 'free_conversation_limit'])),
       messages: z.array(Message),

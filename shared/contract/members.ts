@@ -61,8 +61,8 @@ export const MemberProfile = z.object({
   private_photos_open: z.boolean(),
   own_private_photos_open: z.boolean(),
   conversation: z.nullable(z.string()),
-  /** Null for visitors and on one's own profile too (LIVE-11). */
-  presence: z.nullable(z.enum(presences)),
+  /** Null for visitors and on one's own profile too (LIVE-11); an older server sends none. */
+  presence: z._default(z.nullable(z.enum(presences)), null),
 })
 export type MemberProfile = z.infer<typeof MemberProfile>
 
