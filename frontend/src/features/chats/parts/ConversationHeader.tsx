@@ -50,16 +50,16 @@ export function PartnerHeader({ partner, presence, children }: PartnerHeaderProp
             {...photoSources(partner.main_image?.thumb_filename)}
             className="@max-[19rem]/pane:hidden size-11!"
           />
-          <span className="min-w-0">
-            <h1 className="flex min-w-0 gap-1.5 @max-[19rem]/pane:text-base text-lg leading-tight">
+          <div className="min-w-0">
+            <h1 className="flex gap-1.5 @max-[19rem]/pane:text-base text-lg leading-tight">
               <span className="truncate">{partner.name}</span>
               <span className="tabular shrink-0 font-normal text-muted">{partner.age}</span>
             </h1>
             {/* Of one height with and without presence, so that the name does not move. */}
-            <span className="flex @max-[13rem]/pane:min-h-0 min-h-[1lh] text-muted text-sm">
+            <p className="flex @max-[13rem]/pane:min-h-0 min-h-[1lh] text-muted text-sm">
               <PresenceLine presence={presence} className="@max-[13rem]/pane:sr-only" />
-            </span>
-          </span>
+            </p>
+          </div>
           <span className="sr-only">, {t('toProfile')}</span>
         </Link>
         {children}
