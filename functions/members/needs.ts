@@ -12,6 +12,7 @@ export const needs = {
   similar: { table: 'read', env: ['photoKey'], impact: 'Profiles show no members like this one.' },
   matches: { table: 'read', env: ['photoKey'], impact: 'New members see no matches after sign-up.' },
   matchFinder: { table: 'read', env: ['photoKey'], impact: 'The match finder finds nobody.' },
+  online: { table: 'read', impact: 'Lists do not show who is online.' },
   nextSwipe: { table: 'read', env: ['photoKey'], impact: 'The swipe game shows nobody.' },
   swipe: { table: 'write', impact: 'Nobody can like or pass in the swipe game.' },
 } satisfies Needs<typeof members>

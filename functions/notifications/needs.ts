@@ -1,4 +1,5 @@
-import type { Needs, QueueNeed, SocketKey, SocketNeed, TopicNeed } from '#functions/platform/needs.ts'
+import type { Needs, QueueNeed, ReactionNeed, SocketKey, SocketNeed, TopicNeed } from '#functions/platform/needs.ts'
+import { keys } from '#functions/table/keys.ts'
 import type { notifications } from '#shared/contract/notifications.ts'
 
 export const needs = {
@@ -42,3 +43,12 @@ export const queues = {
     impact: 'Pages learn of messages and likes by polling only, and connections outlive their sessions.',
   },
 } satisfies Record<string, QueueNeed>
+
+export const reactions = {
+  endPresence: {
+    lane: 'projection',
+    follows: { kinds: ['REMOVE'], SK: { prefix: keys.connections('').prefix } },
+    table: 'write',
+    impact: 'Members are shown as online for up to 2 hours after they left.',
+  },
+} satisfies Record<string, ReactionNeed>

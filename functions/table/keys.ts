@@ -40,6 +40,7 @@ export const memberRowKinds = [
   'OUTBOX',
   'PHOTO',
   'PHOTOS',
+  'PRESENCE',
   'PROFILE',
   'PUSH',
   'SESSION',
@@ -126,6 +127,11 @@ export const keys = {
    */
   connection: (id: string, connection: string): Key => own(id, 'CONNECTION', connection),
   connections: (id: string) => ownOf(id, 'CONNECTION'),
+  /**
+   * End of the member's last open connection. Read by the open conversation, the profile page and
+   * the call for the online members of a list (LIVE-11).
+   */
+  presence: (id: string): Key => own(id, 'PRESENCE'),
   /** Reverse index: member of a connection. Read when it sends a frame or closes. */
   connectionMember: (connection: string): Key => ({ PK: `CONNECTION#${connection}`, SK: 'MEMBER' }),
   /**

@@ -267,10 +267,10 @@ async function composed(options: WorldOptions, undo: (() => unknown)[], stop: ()
         delivered = queues.deliveries()
         await payments.settle()
         await uploads.settle()
+        await sockets.settle()
         await feed.settle()
         await payments.settle()
         await queues.settle()
-        await sockets.settle()
       }
     },
     logins: () => readKept<readonly Login[]>(loginsFile, []),

@@ -210,6 +210,7 @@ export const account = {
       shown_to_visitors: z.optional(z.boolean()),
       /** Whether the member gives and sees read marks; true by default (LIVE-10). */
       read_marks: z.optional(z.boolean()),
+      shows_presence: z.optional(z.boolean()),
       password: z.optional(Password),
       old_password: z.optional(z.string().check(z.maxLength(128))),
     }),

@@ -3,6 +3,7 @@ import { ConversationCursor, MomentCursor } from '../model/cursor.ts'
 import { ConversationId, MemberId, MessageId } from '../model/ids.ts'
 import { Conversation, giftKinds, Message, MessageText } from '../model/message.ts'
 import { SmallCard } from '../model/profile.ts'
+import { presences } from '../rules/presence.ts'
 import { endpoint } from './endpoint.ts'
 
 export const chats = {
@@ -43,6 +44,8 @@ export const chats = {
        * has read marks switched off (LIVE-10).
        */
       read_at: z.nullable(z.string()),
+      /** Presence of the other member, where they show it (LIVE-11). */
+      presence: z._default(z.nullable(z.enum(presences)), null),
       /** Reason why sending is refused at present, or null. */
       closed: z.nullable(z.enum(['email_not_confirmed', 'partner_not_confirmed', 'free_conversation_limit'])),
       messages: z.array(Message),

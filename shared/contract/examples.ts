@@ -87,6 +87,7 @@ example(account.change.body, {
   invisible: false,
   shown_to_visitors: true,
   read_marks: true,
+  shows_presence: true,
   password: 'another-good-password',
   old_password: password,
 })
@@ -150,7 +151,14 @@ named('OwnProfile', OwnProfile, ownProfile)
 named('CurrentUser', CurrentUser, {
   ...{ id: member, email, status: 'active', credits: 25, paid_user: true, has_purchased: true },
   ...{ payment_country: 'NL', signup_date: at, language: 'en', fictional_icon: 'mask', notifications_disabled: [] },
-  ...{ invisible: false, shown_to_visitors: false, read_marks: true, new_email: null, started_conversations: 3 },
+  ...{
+    invisible: false,
+    shown_to_visitors: false,
+    read_marks: true,
+    shows_presence: true,
+    new_email: null,
+    started_conversations: 3,
+  },
   ...{ activation_mail_sent: true, auto_like: false, server_time: at, profile: ownProfile },
 })
 named('OwnPhoto', OwnPhoto, {
@@ -235,13 +243,14 @@ named('ViewedPhoto', ViewedPhoto, viewed)
 named('MemberProfile', MemberProfile, {
   ...{ ...card, status: 'active', facts: { hair: 'red', eyes: null }, interests: ['hiking'] },
   ...{ about: 'I like long walks.', photos: [viewed], liked: true, likes_me: false, blocked: false },
-  ...{ private_photos_open: false, own_private_photos_open: false, conversation },
+  ...{ private_photos_open: false, own_private_photos_open: false, conversation, presence: 'today' },
 })
 example(members.search.answer.shape.filters, {
   ...{ gender: 'female', country: 'NL', countryregion: null, min_age: 25, max_age: 40 },
 })
 example(members.search.answer.shape.next, '0t5x8k4B3E7GKMP')
 example(members.matchFinder.answer.shape.next, '0t5x8k4B3E7GKMP')
+example(members.online.answer, { ids: [other] })
 example(members.nextSwipe.answer.shape.renewed_at, at)
 const like = { id: other, profile: card, liked_at: at, match: true }
 example(likes.list.answer, {
@@ -253,7 +262,7 @@ example(likes.autoLike.answer, { profile: { ...card, main_image: { ...image, mat
 example(chats.list.answer.shape.older, null)
 example(chats.open.answer, {
   ...{ conversation, started: true, partner: smallCard, read_at: null, closed: null, messages: [message], older: null },
-  ...{ hidden_by_privacy_limit: false, credits: 24 },
+  ...{ presence: 'online', hidden_by_privacy_limit: false, credits: 24 },
 })
 example(chats.send.answer.shape.conversation, conversation)
 example(credits.bundles.answer.shape.discount_ends_at, '2026-12-31T23:00:00.000Z')

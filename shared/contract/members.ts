@@ -1,9 +1,10 @@
 import * as z from 'zod/mini'
 import { ActivityCursor } from '../model/cursor.ts'
-import { MemberId } from '../model/ids.ts'
+import { MemberId, MemberIds } from '../model/ids.ts'
 import { queryInt } from '../model/input.ts'
 import { Gender, Interests, MainImage, MemberCard, ProfileFacts, profileStatuses } from '../model/profile.ts'
 import { maximumSearchAge, minimumSearchAge } from '../rules/limits.ts'
+import { presences } from '../rules/presence.ts'
 import { endpoint } from './endpoint.ts'
 
 const Age = queryInt(minimumSearchAge, maximumSearchAge)
@@ -60,6 +61,8 @@ export const MemberProfile = z.object({
   private_photos_open: z.boolean(),
   own_private_photos_open: z.boolean(),
   conversation: z.nullable(z.string()),
+  /** Null for visitors and on one's own profile too (LIVE-11); an older server sends none. */
+  presence: z._default(z.nullable(z.enum(presences)), null),
 })
 export type MemberProfile = z.infer<typeof MemberProfile>
 
@@ -132,6 +135,18 @@ export const members = {
       numFictional: z._default(z.int(), 0),
       next: z.nullable(z.string()),
     }),
+    refusals: [],
+  }),
+  /**
+   * Which of these members are online and show it; nobody whom the caller blocked or who blocked
+   * the caller (LIVE-11). Used for the rows and cards of a page.
+   */
+  online: endpoint({
+    method: 'GET',
+    path: '/api/online.php',
+    access: 'member',
+    query: z.object({ ids: MemberIds }),
+    answer: z.object({ ids: z.array(z.string()) }),
     refusals: [],
   }),
   /**

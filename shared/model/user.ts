@@ -67,6 +67,8 @@ export const CurrentUser = z.object({
   shown_to_visitors: z._default(z.boolean(), false),
   /** Whether the member gives and sees read marks (LIVE-10). */
   read_marks: z.boolean(),
+  /** Whether others see when the member is online or was active today (LIVE-11). */
+  shows_presence: z._default(z.boolean(), true),
   /** New address pending confirmation (ACC-42). */
   new_email: z.nullable(z.string()),
   /** Conversations ever started; a free member may start two (CHAT-15). */

@@ -108,6 +108,8 @@ export const languageCookieDays = 365
  * activity, so that being online does not write every minute.
  */
 export const activityStepSeconds = 15 * 60
+/** Time for which a member counts as online after their last connection closed (LIVE-11). */
+export const onlineGraceSeconds = 5 * 60
 
 /** Validity of a signed photo URL; rounded, so that the browser can cache the image. */
 export const photoUrlSeconds = 24 * 3_600

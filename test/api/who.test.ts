@@ -47,6 +47,7 @@ const ways: Record<string, Way> = {
   'photos.close body.id': { input: (id) => ({ body: { id } }), seen: 200, blocked: 200, takesBack: true },
   'members.profile query.id': { input: (id) => ({ query: { id } }), seen: 200, blocked: 200 },
   'members.similar query.id': { input: (id) => ({ query: { id } }), seen: 200, blocked: 200 },
+  'members.online query.ids': { input: (ids) => ({ query: { ids } }), seen: 200, blocked: 200 },
   'members.swipe body.id': { input: (id) => ({ body: { id, verdict: 'like' } }), seen: 200, blocked: 404 },
   // Visitors see marked fictional profiles only, so no member is found (TRAP-68).
   'site.showcase query.id': { input: (id) => ({ query: { id } }), seen: 200, blocked: 200 },

@@ -321,7 +321,7 @@ test('only changes with a reaction start a stream reader; mails do not wait for 
     filters: inAnyOrder([
       follow('INSERT', 'CARD', 'PROFILE', ...prefixes('CHAT#', 'PAYMENT#')),
       follow('MODIFY', 'ACCOUNT', 'CARD', 'PROFILE', ...prefixes('PAYMENT#')),
-      follow('REMOVE', 'CARD'),
+      follow('REMOVE', 'CARD', ...prefixes('CONNECTION#')),
     ]),
     window: 1,
     atOnce: 1,

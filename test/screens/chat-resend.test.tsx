@@ -19,6 +19,7 @@ const thread: Thread = {
   started: true,
   partner: bramCard,
   read_at: null,
+  presence: null,
   closed: null,
   messages: [],
   older: null,

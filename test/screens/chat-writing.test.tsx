@@ -22,7 +22,7 @@ const message = (id: string, more: Partial<Message> = {}): Message => ({
 })
 const empty: Thread = {
   ...{ conversation, started: true, partner: bramCard, read_at: null, closed: null, messages: [], older: null },
-  ...{ hidden_by_privacy_limit: false, credits: 9 },
+  ...{ presence: null, hidden_by_privacy_limit: false, credits: 9 },
 }
 
 let thread: Thread

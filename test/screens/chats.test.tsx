@@ -17,6 +17,7 @@ const empty: Thread = {
   started: false,
   partner: bramCard,
   read_at: null,
+  presence: null,
   closed: null,
   messages: [],
   older: null,

@@ -25,6 +25,7 @@ const thread: Thread = {
   started: true,
   partner: bramCard,
   read_at: null,
+  presence: null,
   closed: null,
   messages: [said('m1', 'text', 'rose'), said('m2', 'gift', 'rose')],
   older: null,

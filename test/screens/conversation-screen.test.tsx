@@ -20,7 +20,8 @@ const message = (id: string, more: Partial<Message> = {}): Message => ({
   ...more,
 })
 const thread = {
-  ...{ conversation, started: true, partner: bramCard, closed: null, messages: [message('m1')] },
+  ...{ conversation, started: true, partner: bramCard, read_at: null, presence: null, closed: null },
+  ...{ messages: [message('m1')] },
   ...{ older: null as string | null, hidden_by_privacy_limit: false, credits: 9 },
 }
 const row = (partner: typeof bramCard, more: Partial<Conversation> = {}): Conversation => ({

@@ -18,7 +18,16 @@ const said = (text: string, more: Partial<Message> = {}): Message => ({
   ...more,
 })
 const empty: Thread = {
-  ...{ conversation, started: true, partner: bramCard, read_at: null, closed: null, messages: [], older: null },
+  ...{
+    conversation,
+    started: true,
+    partner: bramCard,
+    read_at: null,
+    presence: null,
+    closed: null,
+    messages: [],
+    older: null,
+  },
   ...{ hidden_by_privacy_limit: false, credits: 9 },
 }
 

@@ -84,3 +84,12 @@ test('LIVE-10 read marks are on until the member switches them off', async () =>
   expect(readMarks.checked).toBe(false)
   await waitFor(() => expect(changes()).toEqual([saved({ read_marks: false })]))
 })
+
+test('LIVE-11 presence is shown until the member switches it off', async () => {
+  drawScreen(<InvisibleSection />)
+  const presence = switchOf('Online-status')
+  expect(presence.checked).toBe(true)
+  await user.click(presence)
+  expect(presence.checked).toBe(false)
+  await waitFor(() => expect(changes()).toEqual([saved({ shows_presence: false })]))
+})

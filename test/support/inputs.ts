@@ -136,6 +136,7 @@ export const queries: readonly Row[] = [
   ['members.profile', { id, ...source }, 'id'],
   ['members.similar', { id, ...source }, 'id'],
   ['members.matchFinder', { age_group: '35+', cursor: '000000000000000' }, 'age_group'],
+  ['members.online', { ids: `${id},${id}` }, 'ids'],
   ['likes.list', { of: 'matches', before: moment }, 'of before'],
   ['likes.liked', { ids: `${id},${id}` }, 'ids'],
   ['likes.unlike', { id }, ''],

@@ -64,6 +64,7 @@ export const samples: Samples = {
     similar: ({ id }) => ({ query: { id } }),
     matches: () => ({}),
     matchFinder: () => ({ query: { age_group: '18-35' } }),
+    online: ({ id }) => ({ query: { ids: `${id},${newId()}` } }),
     nextSwipe: () => ({}),
     swipe: ({ id }) => ({ body: { id, verdict: 'pass' } }),
   },

@@ -39,7 +39,7 @@ const profile: EveryAnswer['members']['profile'][0] = {
   ...card,
   ...{ status: 'active', facts: { hair: 'red', eyes: null }, interests: ['tea'], about: 'Hoi', photos: [viewed] },
   ...{ liked: true, likes_me: false, blocked: false, private_photos_open: true, own_private_photos_open: false },
-  conversation: 'a',
+  ...{ conversation: 'a', presence: 'online' },
 }
 const preferences = {
   types: {
@@ -126,13 +126,19 @@ export const everyAnswer: EveryAnswer = {
       { ...found, next: 'a', filters },
       { ...found, next: null, filters: { ...filters, countryregion: null } },
     ],
-    profile: [profile, { ...profile, main_image: null, city: null, about: null, conversation: null, photos: [] }],
+    profile: [
+      profile,
+      { ...profile, main_image: null, city: null, about: null, conversation: null, photos: [] },
+      { ...profile, presence: 'today' },
+      { ...profile, presence: null },
+    ],
     similar: [found],
     matches: [{ results: [card] }],
     matchFinder: [
       { ...found, next: 'a' },
       { ...found, next: null },
     ],
+    online: [{ ids: ['a'] }],
     nextSwipe: [
       { card, likes_left: 5, renewed_at: at },
       { card: null, likes_left: 0, renewed_at: at },
@@ -194,7 +200,7 @@ export const everyAnswer: EveryAnswer = {
           closed: 'free_conversation_limit',
           messages: [message],
         },
-        ...{ older: 'a', hidden_by_privacy_limit: true, credits: 3 },
+        ...{ presence: 'online', older: 'a', hidden_by_privacy_limit: true, credits: 3 },
       },
       {
         ...{
@@ -206,7 +212,7 @@ export const everyAnswer: EveryAnswer = {
           messages: [],
           older: null,
         },
-        ...{ hidden_by_privacy_limit: false, credits: 0 },
+        ...{ presence: null, hidden_by_privacy_limit: false, credits: 0 },
       },
     ],
     send: [{ message, conversation: 'a', credits: 2 }],

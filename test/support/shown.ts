@@ -77,6 +77,7 @@ export const shownUser = (more: Partial<CurrentUser> = {}): CurrentUser => ({
   invisible: false,
   shown_to_visitors: false,
   read_marks: true,
+  shows_presence: true,
   new_email: null,
   started_conversations: 0,
   activation_mail_sent: false,
@@ -150,6 +151,6 @@ export const shownLikes = ({
 export const shownProfile = (card: MemberCard, more: Partial<MemberProfile> = {}): MemberProfile => ({
   ...card,
   ...{ status: 'active', facts: {}, interests: [], about: null, photos: [], liked: false, likes_me: false },
-  ...{ blocked: false, private_photos_open: false, own_private_photos_open: false, conversation: null },
+  ...{ blocked: false, private_photos_open: false, own_private_photos_open: false, conversation: null, presence: null },
   ...more,
 })

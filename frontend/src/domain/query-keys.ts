@@ -19,6 +19,8 @@ export const queryKeys = {
   likes: ['likes'],
   /** Whether the member likes somebody, for likes that are not loaded. */
   liked: (id: string) => ['liked', id],
+  /** Which of these members are online. */
+  online: (ids: readonly string[]) => ['online', ids],
   /** Includes the kind of caller, as visitors and members get different answers. */
   search: (filters: Readonly<Record<string, string>>, asker: Asker) => ['search', filters, asker],
   /** Similar members, in a cache entry separate from the search (SEARCH-02). */

@@ -11,6 +11,8 @@ type PhotoCardProps = {
   title: string
   /** After the title, such as an age. */
   titleEnd?: ReactNode
+  /** Small mark in the lower right corner. */
+  dot?: ReactNode
   /** Below the title, each line truncated: a place, a time. */
   details?: ReactNode
   /** Marks in the upper left corner; `corner` is a button in the upper right one. */
@@ -29,6 +31,7 @@ export function PhotoCard({
   avif,
   title,
   titleEnd,
+  dot,
   details,
   marks,
   corner,
@@ -50,7 +53,9 @@ export function PhotoCard({
               <span className="truncate">{title}</span>
               {titleEnd && <span className="tabular shrink-0 font-normal">{titleEnd}</span>}
             </h2>
-            {details && <p className="truncate text-sm">{details}</p>}
+            {/* Room for the dot, so that nothing moves when it appears. */}
+            {details && <p className="truncate pr-5 text-sm">{details}</p>}
+            {dot && <span className="absolute right-3 bottom-4 sm:right-4">{dot}</span>}
           </PhotoFoot>
         </Photo>
       </Link>

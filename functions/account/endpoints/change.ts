@@ -1,11 +1,6 @@
 import { handle } from '#functions/auth/handle.ts'
 import { shownUser } from '#functions/auth/shown-user.ts'
-import {
-  changeAccount,
-  changeReadMarks,
-  changeShownToVisitors,
-  findAccount,
-} from '#functions/stores/account/account.ts'
+import { changeAccount, changeHidden, changeShownToVisitors, findAccount } from '#functions/stores/account/account.ts'
 import { findCard, hideCard, setShownToVisitors, showCard } from '#functions/stores/members/card.ts'
 import { listPhotos } from '#functions/stores/photos/photo.ts'
 import { findProfile } from '#functions/stores/profile/profile.ts'
@@ -23,11 +18,14 @@ export const handler = handle(account.change, {
       const wish = { password: body.password, oldPassword: body.old_password ?? '', name: profile?.name ?? '' }
       own = await withNewPassword(member, { ...wish, sessionId: caller.sessionId }, now)
     }
-    const { shown_to_visitors: isShown, read_marks: hasReadMarks } = body
-    if (hasReadMarks !== undefined) {
-      await apply(changeReadMarks(member.id, hasReadMarks))
-      const { hidesRead: _, ...others } = own
-      own = { ...others, ...(!hasReadMarks && { hidesRead: true }) }
+    const { shown_to_visitors: isShown, read_marks: hasReadMarks, shows_presence: hasPresence } = body
+    const switches = { hidesRead: hasReadMarks, hidesPresence: hasPresence }
+    for (const name of ['hidesRead', 'hidesPresence'] as const) {
+      const isOn = switches[name]
+      if (isOn === undefined) continue
+      await apply(changeHidden(member.id, name, !isOn))
+      const { [name]: _, ...others } = own
+      own = { ...others, ...(!isOn && { [name]: true }) }
     }
     if (isShown !== undefined) {
       await commit([changeShownToVisitors(member.id, isShown), setShownToVisitors(member.id, isShown)])

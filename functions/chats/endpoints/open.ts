@@ -5,6 +5,7 @@ import { conversationOf, findChat, historyStart, isShown, seesFrom } from '#func
 import { listMessages, messageCursor } from '#functions/stores/chats/message.ts'
 import { findLikedBy } from '#functions/stores/likes/like.ts'
 import { findCard, smallCard } from '#functions/stores/members/card.ts'
+import { findPresenceTimes, shownPresence } from '#functions/stores/members/presence.ts'
 import { contactRefusal } from '#functions/stores/safety/block.ts'
 import { ignoreConflict } from '#functions/table/transaction.ts'
 import { chats } from '#shared/contract/chats.ts'
@@ -15,15 +16,16 @@ import { shownMessage } from '../view.ts'
 
 async function readPartner(memberId: string, partnerId: string | Promise<string | undefined>) {
   const id = await partnerId
-  const [account, card, likedMe, theirRow] = id
+  const [account, card, likedMe, theirRow, times] = id
     ? await Promise.all([
         findAccount(id),
         findCard(id),
         findLikedBy(memberId, id),
         findChat(id, conversationOf(memberId, id)),
+        findPresenceTimes(id),
       ])
     : []
-  return { account, card, likedMe, theirRow }
+  return { account, card, likedMe, theirRow, times }
 }
 
 export const handler = handle(chats.open, {
@@ -38,7 +40,7 @@ export const handler = handle(chats.open, {
       known: readPartner(memberId, 'member' in query ? query.member : row.then((found) => found?.partner.id)),
     }
   },
-  run: async ({ member, row, page, known: { account, card, likedMe, theirRow }, query, site, now, refuse }) => {
+  run: async ({ member, row, page, known: { account, card, likedMe, theirRow, times }, query, site, now, refuse }) => {
     const partner = isShown(row) ? row.partner : card
     // A conversation id gives access only to the caller's own open conversations; a member id also
     // to a new one.
@@ -67,6 +69,7 @@ export const handler = handle(chats.open, {
       started: isShown(row),
       partner: smallCard(partner, civilDate(now, site.country.timeZone), now),
       read_at: refusal || member.hidesRead || account?.hidesRead ? null : (theirRow?.readAt ?? null),
+      presence: shownPresence(account, times, now, site.country.timeZone),
       closed: closedBecause(member.status, refusal, isOutOfStarts),
       messages: messages.map((message) => shownMessage(message, member.id)).reverse(),
       older: isWhole && page.more ? messageCursor(messages.at(-1)!) : null,

@@ -4,6 +4,7 @@ import { findAccount } from '#functions/stores/account/account.ts'
 import { conversationOf, findChat, isShown } from '#functions/stores/chats/conversation.ts'
 import { findLike, findLikedBy, markLikeSeen } from '#functions/stores/likes/like.ts'
 import { findCard } from '#functions/stores/members/card.ts'
+import { findPresenceTimes, shownPresence } from '#functions/stores/members/presence.ts'
 import { isOpened } from '#functions/stores/photos/opened.ts'
 import { listPhotos } from '#functions/stores/photos/photo.ts'
 import { findProfile } from '#functions/stores/profile/profile.ts'
@@ -33,9 +34,10 @@ export const handler = handle(members.profile, {
     profile: findProfile(id),
     card: findCard(id),
     photos: listPhotos(id),
+    times: memberId && memberId !== id ? findPresenceTimes(id) : Promise.resolve(undefined),
     between: memberId && memberId !== id ? readBetween(memberId, id) : Promise.resolve(undefined),
   }),
-  run: async ({ member, account, profile, card, photos, between, query, site, language, now, refuse }) => {
+  run: async ({ member, account, profile, card, photos, times, between, query, site, language, now, refuse }) => {
     const access = member ? 'full' : visitorAccess(site.country, query)
     if (access === 'off') return refuse('authentication_required')
     const isOwn = member?.id === query.id
@@ -71,6 +73,7 @@ export const handler = handle(members.profile, {
       private_photos_open: between?.opensTheirs === true,
       own_private_photos_open: between?.opensMine === true,
       conversation: isShown(between?.row) ? conversationOf(member!.id, query.id) : null,
+      presence: between?.block.isOwn ? null : shownPresence(account, times, now, site.country.timeZone),
     }
   },
 })

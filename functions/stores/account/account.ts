@@ -38,6 +38,8 @@ export const Account = z.object({
   shownToVisitors: z.optional(z.boolean()),
   /** Neither gives nor sees read marks (LIVE-10); absent: gives and sees them. */
   hidesRead: z.optional(z.literal(true)),
+  /** Others see no presence (LIVE-11); absent: they do. */
+  hidesPresence: z.optional(z.literal(true)),
   fictional: z.boolean(),
   notificationsDisabled: z.array(z.enum(disabledReasons)),
   /**
@@ -113,11 +115,13 @@ export const changeAccount = (account: Account, to: { language: Language; invisi
     onConflict: changed,
   })
 
-/** Switches read marks on or off (LIVE-10). */
-export const changeReadMarks = (id: string, isOn: boolean): Write =>
-  update(keys.account(id), isOn ? 'REMOVE hidesRead' : 'SET hidesRead = :true', {
+type Hidden = 'hidesRead' | 'hidesPresence'
+
+/** Switches read marks (LIVE-10) or presence (LIVE-11) on or off. */
+export const changeHidden = (id: string, name: Hidden, isHidden: boolean): Write =>
+  update(keys.account(id), isHidden ? `SET ${name} = :true` : `REMOVE ${name}`, {
     condition: 'attribute_exists(PK)',
-    ...(!isOn && { values: { ':true': true } }),
+    ...(isHidden && { values: { ':true': true } }),
     onConflict: changed,
   })
 

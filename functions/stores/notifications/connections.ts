@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import type { Account } from '#functions/stores/account/account.ts'
 import { checkSession } from '#functions/stores/account/sessions.ts'
+import { markOnline } from '#functions/stores/members/presence.ts'
 import { keys } from '#functions/table/keys.ts'
 import { find, list } from '#functions/table/read.ts'
 import type { Write } from '#functions/table/transaction.ts'
@@ -36,6 +37,7 @@ export function addConnection(account: Account, session: string, connection: str
     ...checkSession(account, session),
     put(keys.connection(account.id, connection), { session, at: now.toISOString(), ttl }),
     put(keys.connectionMember(connection), { memberId: account.id, ttl }),
+    markOnline(account.id, connection, new Date(ttl * 1_000)),
   ]
 }
 
@@ -44,3 +46,11 @@ export const removeConnection = (memberId: string, connection: string): Write[] 
   remove(keys.connection(memberId, connection)),
   remove(keys.connectionMember(connection)),
 ]
+
+const Ending = z.object({ ttl: z.int() })
+
+/** Latest time at which a stored connection of a member must end; the past without one. */
+export async function findLastEnd(memberId: string): Promise<Date> {
+  const { items } = await list(Ending, keys.connections(memberId), { consistent: true })
+  return new Date(Math.max(0, ...items.map(({ ttl }) => ttl)) * 1_000)
+}

@@ -33,7 +33,7 @@ const listPayments = async (id: string) =>
   )
 
 /** Sections with a single entry instead of a list. */
-const single = ['account', 'profile', 'came_from', 'signup_message', 'notifications_chosen']
+const single = ['account', 'profile', 'came_from', 'signup_message', 'notifications_chosen', 'presence']
 
 /** All data about a member, in readable form. */
 async function everything(account: Account, now: Date): Promise<Record<string, unknown>> {

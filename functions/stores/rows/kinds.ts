@@ -71,7 +71,8 @@ const inComplaint = (side: Parameters<typeof forgetInComplaint>[1]): Purge => ({
 
 const accountFields = [
   ...['id', 'email', 'newEmail', 'status', 'site', 'language', 'signupDate', 'confirmedAt', 'credits', 'premium'],
-  ...['purchases', 'startedConversations', 'invisible', 'shownToVisitors', 'notificationsDisabled'],
+  ...['purchases', 'startedConversations', 'invisible', 'shownToVisitors', 'hidesRead', 'hidesPresence'],
+  ...['notificationsDisabled'],
 ]
 const photoFields = [
   ...['id', 'status', 'isPrivate', 'isExplicit', 'type', 'uploadedAt', 'width', 'height', 'reason', 'findings'],
@@ -127,6 +128,7 @@ export const rowKinds = declareKinds<MemberRowKind>({
     export: hidden,
     purge: { mirrors: (_, row) => [keys.connectionMember(idIn(row))] },
   },
+  PRESENCE: { export: (row) => ({ section: 'presence', entry: only(row, ['onlineUntil']) }), purge: alone },
   FORMER_EMAIL: {
     export: (row) => ({ section: 'former_addresses', entry: only(row, ['email']) }),
     purge: { before: (id, { email }) => (email ? releaseEmail(email, id) : undefined) },

@@ -106,6 +106,10 @@ export const account = {
       label: 'Lesebestätigungen',
       text: 'Andere sehen, wann du ihre Nachricht gelesen hast, und du siehst es bei ihnen. Ist das aus, sieht es keiner vom anderen.',
     },
+    presence: {
+      label: 'Online-Status',
+      text: 'Andere sehen, ob du gerade online bist, bis 5 Minuten nachdem du weg bist, und ob du heute aktiv warst. Ist das aus oder bist du unsichtbar, sieht das niemand von dir. Du siehst es weiterhin bei anderen.',
+    },
   },
   leaving: {
     section: {

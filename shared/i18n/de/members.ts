@@ -9,6 +9,7 @@ export const members = {
   totalOfAge:
     '{gender, select, male {{total, plural, one {# Mann} other {# Männer}}} other {{total, plural, one {# Frau} other {# Frauen}}}} von {min} bis {max} Jahren gefunden',
   totalFictional: ', dazu {count, plural, one {# fiktives Profil} other {# fiktive Profile}}',
+  presence: { online: 'Jetzt online', today: 'Heute aktiv' },
   veiled: {
     title: 'Mitglieder sehen mehr',
     text: 'Name, Wohnort, Fotos und Text sind nur für Mitglieder da. Die Anmeldung ist kostenlos.',

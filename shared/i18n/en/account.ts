@@ -106,6 +106,10 @@ export const account = {
       label: 'Read marks',
       text: 'Others see when you have read their message, and you see it of them. While this is off, neither of you sees it.',
     },
+    presence: {
+      label: 'Online status',
+      text: 'Others see whether you are online now, until 5 minutes after you leave, and whether you were active today. While this is off or you are invisible, nobody sees it of you. You still see it of others.',
+    },
   },
   leaving: {
     section: {

@@ -9,6 +9,7 @@ export const members = {
   totalOfAge:
     '{gender, select, male {{total, plural, one {# man} other {# men}}} other {{total, plural, one {# woman} other {# women}}}} aged {min} to {max} found',
   totalFictional: ', plus {count, plural, one {# fictional profile} other {# fictional profiles}}',
+  presence: { online: 'Online now', today: 'Active today' },
   veiled: {
     title: 'Members see more',
     text: 'Name, town, photos and story are there for members only. Signing up is free.',

@@ -106,6 +106,10 @@ export const account = {
       label: 'Confirmaciones de lectura',
       text: 'Los demás ven cuándo has leído su mensaje, y tú lo ves de los tuyos. Si está desactivado, nadie lo ve.',
     },
+    presence: {
+      label: 'Estado en línea',
+      text: 'Los demás ven si estás en línea, hasta 5 minutos después de que te vayas, y si te has pasado por aquí hoy. Si está desactivado o eres invisible, nadie lo ve de ti. Tú lo sigues viendo de los demás.',
+    },
   },
   leaving: {
     section: {

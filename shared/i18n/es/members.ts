@@ -12,6 +12,7 @@ export const members = {
   totalOfAge:
     '{gender, select, male {{total, plural, one {# hombre} other {# hombres}}} other {{total, plural, one {# mujer} other {# mujeres}}}} de {min} a {max} años',
   totalFictional: ', más {count, plural, one {# perfil ficticio} other {# perfiles ficticios}}',
+  presence: { online: 'En línea ahora', today: 'En línea hoy' },
   veiled: {
     title: 'Los miembros ven más',
     text: 'El nombre, la localidad, las fotos y el texto son solo para miembros. Registrarse es gratis.',

@@ -106,6 +106,10 @@ export const account = {
       label: 'Confirmations de lecture',
       text: 'Les autres voient quand tu as lu leur message, et tu le vois pour les tiens. Si c’est désactivé, personne ne le voit.',
     },
+    presence: {
+      label: 'Statut en ligne',
+      text: 'Les autres voient si tu es en ligne, jusqu’à 5 minutes après ton départ, et si tu étais là aujourd’hui. Si c’est désactivé ou si tu es invisible, personne ne le voit pour toi. Toi, tu le vois toujours chez les autres.',
+    },
   },
   leaving: {
     section: {

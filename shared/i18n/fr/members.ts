@@ -9,6 +9,7 @@ export const members = {
   totalOfAge:
     '{gender, select, male {{total, plural, one {# homme} other {# hommes}}} other {{total, plural, one {# femme} other {# femmes}}}} de {min} à {max} ans',
   totalFictional: ', plus {count, plural, one {# profil fictif} other {# profils fictifs}}',
+  presence: { online: 'En ligne', today: 'En ligne aujourd’hui' },
   veiled: {
     title: 'Les membres en voient plus',
     text: 'Le prénom, la ville, les photos et le texte sont réservés aux membres. L’inscription est gratuite.',

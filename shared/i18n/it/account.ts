@@ -106,6 +106,10 @@ export const account = {
       label: 'Conferme di lettura',
       text: 'Gli altri vedono quando hai letto il loro messaggio e tu vedi quando hanno letto il tuo. Se è disattivato, non lo vede nessuno dei due.',
     },
+    presence: {
+      label: 'Stato online',
+      text: 'Gli altri vedono se sei online, fino a 5 minuti dopo che te ne vai, e se oggi c’eri. Se è disattivato o sei invisibile, nessuno lo vede di te. Tu continui a vederlo degli altri.',
+    },
   },
   leaving: {
     section: {

@@ -12,6 +12,7 @@ export const members = {
   totalOfAge:
     '{gender, select, male {{total, plural, one {# uomo} other {# uomini}}} other {{total, plural, one {# donna} other {# donne}}}} dai {min} ai {max} anni',
   totalFictional: ', più {count, plural, one {# profilo fittizio} other {# profili fittizi}}',
+  presence: { online: 'Online ora', today: 'Online oggi' },
   veiled: {
     title: 'Gli iscritti vedono di più',
     text: 'Nome, città, foto e testo sono solo per gli iscritti. Iscriversi è gratis.',

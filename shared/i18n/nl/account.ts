@@ -103,6 +103,10 @@ export const account = {
       label: 'Leesbevestigingen',
       text: 'Anderen zien wanneer je hun bericht hebt gelezen, en jij ziet het van hen. Staat dit uit, dan ziet niemand het van de ander.',
     },
+    presence: {
+      label: 'Online-status',
+      text: 'Anderen zien of je nu online bent, tot 5 minuten nadat je weg bent, en of je vandaag actief was. Staat dit uit of ben je onzichtbaar, dan ziet niemand dat van jou. Jij ziet het nog wel van anderen.',
+    },
   },
   leaving: {
     section: {

@@ -6,6 +6,7 @@ export const members = {
   totalOfAge:
     '{gender, select, male {{total, plural, one {# man} other {# mannen}}} other {{total, plural, one {# vrouw} other {# vrouwen}}}} van {min} tot en met {max} jaar gevonden',
   totalFictional: ', en {count, plural, one {# fictief profiel} other {# fictieve profielen}}',
+  presence: { online: 'Nu online', today: 'Vandaag actief' },
   veiled: {
     title: 'Leden zien meer',
     text: 'Naam, woonplaats, foto’s en verhaal zijn er alleen voor leden. Aanmelden is gratis.',

@@ -106,6 +106,10 @@ export const account = {
       label: 'Potwierdzenia odczytu',
       text: 'Inni widzą, kiedy odczytasz ich wiadomość, a ty widzisz, kiedy odczytali twoją. Gdy to wyłączone, nikt tego nie widzi.',
     },
+    presence: {
+      label: 'Status online',
+      text: 'Inni widzą, czy jesteś teraz online (do 5 minut po twoim wyjściu) i czy zaglądasz tu dzisiaj. Gdy to wyłączone albo działa tryb niewidoczny, nikt tego u ciebie nie widzi. Ty nadal widzisz to u innych.',
+    },
   },
   leaving: {
     section: {

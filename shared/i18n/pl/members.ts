@@ -10,6 +10,7 @@ export const members = {
     'Znaleziono {gender, select, male {{total, plural, one {# mężczyznę} few {# mężczyzn} many {# mężczyzn} other {# mężczyzny}}} other {{total, plural, one {# kobietę} few {# kobiety} many {# kobiet} other {# kobiety}}}} od {min} do {max} lat',
   totalFictional:
     ', a do tego {count, plural, one {# profil fikcyjny} few {# profile fikcyjne} many {# profili fikcyjnych} other {# profilu fikcyjnego}}',
+  presence: { online: 'Teraz online', today: 'Dziś online' },
   veiled: {
     title: 'Użytkownicy widzą więcej',
     text: 'Imię, miejscowość, zdjęcia i opis są tylko dla zarejestrowanych. Rejestracja jest bezpłatna.',

@@ -158,12 +158,13 @@ describe('LIVE-07 an open connection', () => {
   })
 })
 
-test('LIVE-09 an open connection is not in the export: it expires within 2 hours and says nothing new', async () => {
+test('LIVE-09 LIVE-11 an open connection is in the export only as the end of being online', async () => {
   await openFor(member)
   const file = await exportFile((await findAccount(member.id))!, world.clock.now())
   const told = JSON.parse(Buffer.from(unzipSync(file)['my-data.json']!).toString()) as Record<string, unknown>
-  const shown = ['made_at', 'consents', 'account', 'profile', 'sessions', 'payments']
+  const shown = ['made_at', 'consents', 'account', 'profile', 'presence', 'sessions', 'payments']
   expect(Object.keys(told).sort()).toEqual(shown.sort())
+  expect(told.presence).toEqual({ onlineUntil: expect.any(String) })
   expect(told.sessions).toHaveLength(1)
 })
 

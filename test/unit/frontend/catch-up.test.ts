@@ -29,7 +29,15 @@ function createServer() {
       const end = before === undefined ? all.length : all.findIndex(({ id }) => id === before)
       const start = Math.max(0, end - pageSize)
       return {
-        ...{ conversation: 'c', started: true, partner: bramCard, read_at: null, closed: null, credits: 9 },
+        ...{
+          conversation: 'c',
+          started: true,
+          partner: bramCard,
+          read_at: null,
+          presence: null,
+          closed: null,
+          credits: 9,
+        },
         ...{
           messages: all.slice(start, end),
           older: start > 0 ? all[start]!.id : null,

@@ -33,6 +33,7 @@ const thread = (messages: Message[], older: string | null = null, hidden = false
   started: messages.length > 0,
   partner,
   read_at: null,
+  presence: null,
   closed: null,
   messages,
   older,

@@ -85,8 +85,8 @@ export function useEndSessions() {
   })
 }
 
-/** The two switches of a member's visibility (BLOCK-09, PRIV-01). */
-export type Visibility = 'invisible' | 'shown_to_visitors' | 'read_marks'
+/** The switches of a member's visibility (BLOCK-09, PRIV-01, LIVE-10, LIVE-11). */
+export type Visibility = 'invisible' | 'shown_to_visitors' | 'read_marks' | 'shows_presence'
 
 /** Changes one switch optimistically; reverts on failure. */
 export function useVisibility(name: Visibility) {

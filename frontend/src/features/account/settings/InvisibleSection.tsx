@@ -8,7 +8,10 @@ import { Switch } from '#frontend/ui/Switch.tsx'
 import type { CurrentUser } from '#shared/model/user.ts'
 import { useVisibility, type Visibility } from '../credentials-queries.ts'
 
-/** Invisible mode (BLOCK-09), visibility to visitors (PRIV-01), and read marks (LIVE-10). */
+/**
+ * Invisible mode (BLOCK-09), visibility to visitors (PRIV-01), read marks (LIVE-10) and presence
+ * (LIVE-11).
+ */
 export default function InvisibleSection() {
   const t = useTranslations('account.settings')
   const user = useMember()
@@ -18,6 +21,7 @@ export default function InvisibleSection() {
       <VisibilitySwitch user={user} name="invisible" label={t('invisible.label')} text={t('invisible.text')} />
       <VisibilitySwitch user={user} name="shown_to_visitors" label={t('visitors.label')} text={t('visitors.text')} />
       <VisibilitySwitch user={user} name="read_marks" label={t('readMarks.label')} text={t('readMarks.text')} />
+      <VisibilitySwitch user={user} name="shows_presence" label={t('presence.label')} text={t('presence.text')} />
     </Section>
   )
 }

@@ -1,5 +1,6 @@
 import { type ReactNode, useCallback, useState } from 'react'
 import { useTranslations } from 'use-intl'
+import { useOnline } from '#frontend/domain/members/online.ts'
 import { navigate } from '#frontend/lib/router.ts'
 import { useErrorText } from '#frontend/lib/use-error-text.ts'
 import { Alert } from '#frontend/ui/Alert.tsx'
@@ -29,6 +30,7 @@ export function ChatList({ heading, isBeside = false, current }: ChatListProps) 
   const errorText = useErrorText()
   const { data: known, error, refetch } = useChats()
   const rows = known?.rows
+  const online = useOnline(rows?.map(({ partner }) => partner) ?? [])
   const { onOlder, isPending, isError } = useOlderChats()
   const older = known?.older
   const onMore = useCallback(() => older && onOlder(older), [older, onOlder])
@@ -82,6 +84,7 @@ export function ChatList({ heading, isBeside = false, current }: ChatListProps) 
               key={row.conversation}
               row={row}
               isCurrent={row.conversation === current}
+              isOnline={online.has(row.profile)}
               onRemove={() => setAsked(row)}
             />
           ))}

@@ -3,6 +3,7 @@ import { Trash2 } from 'lucide-react'
 import { useTranslations } from 'use-intl'
 import { useIsPartnerTyping } from '#frontend/domain/chats/typing.ts'
 import { FictionalMark } from '#frontend/domain/members/FictionalMark.tsx'
+import { OnlineDot } from '#frontend/domain/members/OnlineDot.tsx'
 import { photoSources } from '#frontend/domain/photos/photo-sources.ts'
 import { Avatar } from '#frontend/ui/Avatar.tsx'
 import { Badge } from '#frontend/ui/Badge.tsx'
@@ -13,10 +14,10 @@ import { type Conversation, isGiftKind } from '#shared/model/message.ts'
 import { pathTo } from '#shared/rules/paths.ts'
 import { TypingDots } from './TypingDots.tsx'
 
-type ChatRowProps = { row: Conversation; isCurrent: boolean; onRemove: () => void }
+type ChatRowProps = { row: Conversation; isCurrent: boolean; isOnline: boolean; onRemove: () => void }
 
-/** Row of the conversation list: other member, last message, time, unread count (CHAT-06). */
-export function ChatRow({ row, isCurrent, onRemove }: ChatRowProps) {
+/** Row of a conversation: other member, online dot, last message, time, unread count (CHAT-06). */
+export function ChatRow({ row, isCurrent, isOnline, onRemove }: ChatRowProps) {
   const t = useTranslations('chats')
   const isTyping = useIsPartnerTyping(row.conversation)
   const { partner, last_message, num_unread_messages: unread } = row
@@ -32,7 +33,10 @@ export function ChatRow({ row, isCurrent, onRemove }: ChatRowProps) {
         aria-current={isCurrent ? 'page' : undefined}
         className="flex min-h-19 items-center gap-3 rounded-card py-2 pr-13 pl-3 outline-offset-[-3px]"
       >
-        <Avatar name={partner.name} {...photoSources(partner.main_image?.thumb_filename)} />
+        <span className="relative">
+          <Avatar name={partner.name} {...photoSources(partner.main_image?.thumb_filename)} />
+          {isOnline && <OnlineDot className="absolute right-0 bottom-0 size-3! ring-2 ring-surface" />}
+        </span>
         <span className="min-w-0 flex-1">
           <span className="flex items-center gap-2">
             <span className={clsx('truncate', unread > 0 ? 'font-bold' : 'font-medium')}>{partner.name}</span>

@@ -5,6 +5,7 @@ import { useSettings } from '#frontend/domain/account/session.ts'
 import { useIsPartnerTyping } from '#frontend/domain/chats/typing.ts'
 import { FictionalNote } from '#frontend/domain/members/FictionalMark.tsx'
 import { fictionalText } from '#frontend/domain/members/fictional.ts'
+import { PresenceLine } from '#frontend/domain/members/PresenceLine.tsx'
 import { photoSources } from '#frontend/domain/photos/photo-sources.ts'
 import { useBlock } from '#frontend/domain/safety/use-block.ts'
 import { addressOf, navigate } from '#frontend/lib/router.ts'
@@ -16,18 +17,25 @@ import { Menu } from '#frontend/ui/Menu.tsx'
 import { showToast } from '#frontend/ui/toasts.ts'
 import type { SmallCard } from '#shared/model/profile.ts'
 import { pathTo } from '#shared/rules/paths.ts'
+import type { Presence } from '#shared/rules/presence.ts'
 import { useForgetConversation, useRemoveChat } from '../queries.ts'
 import type { Thread } from '../thread.ts'
 import { TypingDots } from './TypingDots.tsx'
 
-type PartnerHeaderProps = { partner: SmallCard; isTyping?: boolean; children?: ReactNode }
+type PartnerHeaderProps = {
+  partner: SmallCard
+  presence?: Presence | null
+  isTyping?: boolean
+  children?: ReactNode
+}
 
 /**
- * Photo, name and age of the other member as a link to the profile, with mark and warning for a
- * fictional profile (PROF-21, TRAP-01). Below 19rem (large text on a phone) the photo is hidden and
- * MessageLog shows the warning, so that the messages keep half of the height (CHAT-31).
+ * Photo, name, age and presence of the other member as a link to the profile, with mark and warning
+ * for a fictional profile (PROF-21, TRAP-01). Below 19rem (large text on a phone) the photo is
+ * hidden and MessageLog shows the warning, and below 13rem presence is for screen readers only, so
+ * that the messages keep half of the height (CHAT-31).
  */
-export function PartnerHeader({ partner, isTyping = false, children }: PartnerHeaderProps) {
+export function PartnerHeader({ partner, presence, isTyping = false, children }: PartnerHeaderProps) {
   const t = useTranslations('chats.conversation')
   const settings = useSettings()
   return (
@@ -54,12 +62,17 @@ export function PartnerHeader({ partner, isTyping = false, children }: PartnerHe
               <span className="truncate">{partner.name}</span>
               <span className="tabular shrink-0 font-normal text-muted">{partner.age}</span>
             </h1>
-            {isTyping && (
-              <p aria-hidden="true" className="truncate text-muted text-sm leading-tight">
-                {t('typing')}
-                <TypingDots />
-              </p>
-            )}
+            {/* Of one height with and without a text, so that the name does not move. */}
+            <p className="flex @max-[13rem]/pane:min-h-0 min-h-[1lh] text-muted text-sm">
+              {isTyping ? (
+                <span aria-hidden="true" className="truncate">
+                  {t('typing')}
+                  <TypingDots />
+                </span>
+              ) : (
+                <PresenceLine presence={presence} className="@max-[13rem]/pane:sr-only" />
+              )}
+            </p>
           </div>
           <span className="sr-only">, {t('toProfile')}</span>
         </Link>
@@ -109,7 +122,7 @@ export function ConversationHeader({ thread }: { thread: Thread }) {
     })
 
   return (
-    <PartnerHeader partner={partner} isTyping={isTyping}>
+    <PartnerHeader partner={partner} presence={thread.presence} isTyping={isTyping}>
       <Menu
         label={t('conversation.menu')}
         trigger={<EllipsisVertical aria-hidden="true" className="size-5" />}

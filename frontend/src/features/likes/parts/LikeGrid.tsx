@@ -4,6 +4,8 @@ import { useSettings } from '#frontend/domain/account/session.ts'
 import { useLike } from '#frontend/domain/likes/use-like.ts'
 import { FictionalMark, FictionalNote } from '#frontend/domain/members/FictionalMark.tsx'
 import { fictionalText } from '#frontend/domain/members/fictional.ts'
+import { OnlineDot } from '#frontend/domain/members/OnlineDot.tsx'
+import { useOnline } from '#frontend/domain/members/online.ts'
 import { placeText } from '#frontend/domain/members/place.ts'
 import { photoSources } from '#frontend/domain/photos/photo-sources.ts'
 import { Tag } from '#frontend/ui/Chip.tsx'
@@ -19,6 +21,7 @@ const firstInView = 5
 
 export function LikeGrid({ likes, isMatchTold }: { likes: readonly ShownLike[]; isMatchTold: boolean }) {
   const settings = useSettings()
+  const online = useOnline(likes.map(({ profile }) => profile))
   const warning = fictionalText(settings, likes.filter(({ profile }) => profile.fictional).length, likes.length)
   return (
     <>
@@ -26,7 +29,12 @@ export function LikeGrid({ likes, isMatchTold }: { likes: readonly ShownLike[]; 
       <ul className={likeGridClass}>
         {likes.map((like, index) => (
           <li key={like.id}>
-            <LikeCard like={like} isMatchTold={isMatchTold} isFirst={index < firstInView} />
+            <LikeCard
+              like={like}
+              isOnline={online.has(like.profile.id)}
+              isMatchTold={isMatchTold}
+              isFirst={index < firstInView}
+            />
           </li>
         ))}
       </ul>
@@ -45,7 +53,9 @@ function useGlowOnce(id: string, isNew: boolean): boolean {
   return isGlowing
 }
 
-function LikeCard({ like, isMatchTold, isFirst }: { like: ShownLike; isMatchTold: boolean; isFirst: boolean }) {
+type LikeCardProps = { like: ShownLike; isOnline: boolean; isMatchTold: boolean; isFirst: boolean }
+
+function LikeCard({ like, isOnline, isMatchTold, isFirst }: LikeCardProps) {
   const t = useTranslations('likes')
   const settings = useSettings()
   const locale = useLocale()
@@ -60,6 +70,7 @@ function LikeCard({ like, isMatchTold, isFirst }: { like: ShownLike; isMatchTold
       {...photoSources(profile.main_image?.thumb_filename)}
       title={name}
       titleEnd={profile.age}
+      dot={isOnline && <OnlineDot className="ring-2 ring-white" />}
       details={
         <>
           <span className="block truncate">{placeText(profile, settings, locale)}</span>

@@ -2,6 +2,8 @@ import { useLocale, useTranslations } from 'use-intl'
 import { useSettings } from '#frontend/domain/account/session.ts'
 import { useLike } from '#frontend/domain/likes/use-like.ts'
 import { FictionalMark } from '#frontend/domain/members/FictionalMark.tsx'
+import { OnlineDot } from '#frontend/domain/members/OnlineDot.tsx'
+import { useOnline } from '#frontend/domain/members/online.ts'
 import { placeText } from '#frontend/domain/members/place.ts'
 import { photoSources } from '#frontend/domain/photos/photo-sources.ts'
 import { HeartButton } from '#frontend/ui/HeartButton.tsx'
@@ -22,11 +24,17 @@ type MemberGridProps = {
 }
 
 export function MemberGrid({ cards, onLoginRequired }: MemberGridProps) {
+  const online = useOnline(cards)
   return (
     <ul className={memberGridClass}>
       {cards.map((card, index) => (
         <li key={card.id}>
-          <GridCard card={card} isFirst={index < firstInView} onLoginRequired={onLoginRequired} />
+          <GridCard
+            card={card}
+            isOnline={online.has(card.id)}
+            isFirst={index < firstInView}
+            onLoginRequired={onLoginRequired}
+          />
         </li>
       ))}
     </ul>
@@ -35,9 +43,10 @@ export function MemberGrid({ cards, onLoginRequired }: MemberGridProps) {
 
 function GridCard({
   card,
+  isOnline,
   isFirst,
   onLoginRequired,
-}: { card: MemberCard; isFirst: boolean } & Pick<MemberGridProps, 'onLoginRequired'>) {
+}: { card: MemberCard; isOnline: boolean; isFirst: boolean } & Pick<MemberGridProps, 'onLoginRequired'>) {
   const t = useTranslations('members')
   const settings = useSettings()
   const locale = useLocale()
@@ -48,6 +57,7 @@ function GridCard({
       {...photoSources(card.main_image?.thumb_filename)}
       title={card.name}
       titleEnd={card.age}
+      dot={isOnline && <OnlineDot className="ring-2 ring-white" />}
       details={placeText(card, settings, locale)}
       marks={card.fictional && <FictionalMark tone="photo" />}
       isFirst={isFirst}

@@ -3,6 +3,7 @@ import { useLocale, useTranslations } from 'use-intl'
 import { useSettings } from '#frontend/domain/account/session.ts'
 import { FictionalNote } from '#frontend/domain/members/FictionalMark.tsx'
 import { fictionalText } from '#frontend/domain/members/fictional.ts'
+import { PresenceLine } from '#frontend/domain/members/PresenceLine.tsx'
 import { placeText, regionName } from '#frontend/domain/members/place.ts'
 import { Tag } from '#frontend/ui/Chip.tsx'
 import type { MemberProfile } from '#shared/contract/members.ts'
@@ -12,8 +13,8 @@ import { ProfileMenu } from './ProfileMenu.tsx'
 type ProfileHeadProps = { card: MemberCard; profile: MemberProfile | undefined; isOwn: boolean; isVisitor: boolean }
 
 /**
- * Name, age and place, relation to the viewer, mark
- * and warning of a fictional profile, and the menu.
+ * Name, age, place and presence, relation to the viewer, mark and warning of a fictional profile,
+ * and the menu.
  */
 export function ProfileHead({ card, profile, isOwn, isVisitor }: ProfileHeadProps) {
   const t = useTranslations('members.profile')
@@ -36,12 +37,15 @@ export function ProfileHead({ card, profile, isOwn, isVisitor }: ProfileHeadProp
               </>
             )}
           </h1>
-          {place && (
-            <p className="mt-1 flex items-center gap-1.5 text-muted">
-              <MapPin aria-hidden="true" className="size-4 shrink-0" />
-              {region && !place.includes(region) ? t('cityInRegion', { place, region }) : place}
-            </p>
-          )}
+          <p className="mt-1 flex flex-wrap items-center gap-x-4 text-muted empty:hidden">
+            {place && (
+              <span className="inline-flex items-center gap-1.5">
+                <MapPin aria-hidden="true" className="size-4 shrink-0" />
+                {region && !place.includes(region) ? t('cityInRegion', { place, region }) : place}
+              </span>
+            )}
+            <PresenceLine presence={profile?.presence} />
+          </p>
         </div>
         {profile && !isOwn && <ProfileMenu profile={profile} isVisitor={isVisitor} />}
       </div>

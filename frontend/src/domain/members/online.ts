@@ -1,0 +1,42 @@
+import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import { useMember } from '#frontend/domain/account/session.ts'
+import { refreshMs } from '#frontend/domain/notifications/refresh.ts'
+import { queryKeys } from '#frontend/domain/query-keys.ts'
+import { call } from '#frontend/lib/call.ts'
+import { members } from '#shared/contract/members.ts'
+import { maxMemberIds } from '#shared/model/ids.ts'
+
+type Listed = { id: string; fictional: boolean }
+
+async function readOnline(ids: readonly string[], signal: AbortSignal): Promise<string[]> {
+  const batches = Array.from({ length: Math.ceil(ids.length / maxMemberIds) }, (_, at) =>
+    ids.slice(at * maxMemberIds, (at + 1) * maxMemberIds),
+  )
+  const answers = await Promise.all(
+    batches.map((batch) => call(members.online, { query: { ids: batch.join(',') } }, { signal })),
+  )
+  return answers.flatMap((answer) => answer.ids)
+}
+
+const toSet = (ids: readonly string[]): ReadonlySet<string> => new Set(ids)
+const nobody = toSet([])
+
+/**
+ * Ids of those on a page who are online (LIVE-11); asked for all of them together, again every
+ * minute, and when the page becomes visible. Fictional profiles never are, and are not asked for.
+ */
+export function useOnline(listed: readonly Listed[]): ReadonlySet<string> {
+  const isMember = useMember() !== null
+  // Sorted, so that a list in another order has the same key.
+  const ids = [...new Set(listed.filter(({ fictional }) => !fictional).map(({ id }) => id))].sort()
+  const { data } = useQuery({
+    queryKey: queryKeys.online(ids),
+    queryFn: ({ signal }) => readOnline(ids, signal),
+    select: toSet,
+    enabled: isMember && ids.length > 0,
+    placeholderData: keepPreviousData,
+    refetchInterval: refreshMs.withoutPush,
+    refetchOnWindowFocus: true,
+  })
+  return data ?? nobody
+}

@@ -1,0 +1,83 @@
+import * as z from 'zod/mini'
+import { Account, isPresent } from '#functions/stores/account/account.ts'
+import { keys, memberIn } from '#functions/table/keys.ts'
+import { find, findEach } from '#functions/table/read.ts'
+import { Conflict, type Write } from '#functions/table/transaction.ts'
+import { check, put, update } from '#functions/table/write.ts'
+import { isOnline, type Presence, type PresenceTimes, presenceAt } from '#shared/rules/presence.ts'
+import { findLastActivity } from './card.ts'
+
+const PresenceRow = z.object({
+  onlineUntil: z.string(),
+  /** Connection opened last: the optimistic lock against one that opens meanwhile. */
+  connection: z.string(),
+})
+type PresenceRow = z.infer<typeof PresenceRow>
+
+const ListedRow = z.object({ PK: z.string(), onlineUntil: z.string() })
+
+export const findPresenceRow = (id: string) => find(PresenceRow, keys.presence(id), { consistent: true })
+
+/**
+ * Marks a member as online until the connection that opens must end, in the same transaction as its
+ * rows.
+ */
+export const markOnline = (id: string, connection: string, until: Date): Write =>
+  put(keys.presence(id), { connection, onlineUntil: until.toISOString() })
+
+const reconnected = () => new Conflict('the connections of the member changed meanwhile')
+
+/**
+ * Moves the end of being online forward, under an optimistic lock on the row. The latest connection
+ * must be closed: a query may still miss it while the row already shows it, as DynamoDB isolates a
+ * transaction from single reads only.
+ */
+export const moveOnlineEnd = (id: string, row: PresenceRow, until: Date): Write[] => [
+  update(keys.presence(id), 'SET onlineUntil = :until', {
+    condition: '#connection = :connection AND onlineUntil = :seen',
+    names: { '#connection': 'connection' },
+    values: { ':until': until.toISOString(), ':connection': row.connection, ':seen': row.onlineUntil },
+    onConflict: reconnected,
+  }),
+  check(keys.connection(id, row.connection), { condition: 'attribute_not_exists(PK)', onConflict: reconnected }),
+]
+
+/**
+ * Times that a member's presence follows from. The card holds the last activity, so it costs
+ * nothing where the card is read too.
+ */
+export async function findPresenceTimes(id: string): Promise<PresenceTimes> {
+  const [row, activeSeconds] = await Promise.all([find(PresenceRow, keys.presence(id)), findLastActivity(id)])
+  return {
+    onlineUntil: row?.onlineUntil,
+    activeAt: activeSeconds === undefined ? undefined : new Date(activeSeconds * 1_000),
+  }
+}
+
+/** Whether others may see a member's presence. Nobody is behind a fictional profile (TRAP-01). */
+const isPresenceShown = (account: Account | undefined): account is Account =>
+  isPresent(account) && !account.invisible && !account.hidesPresence && !account.fictional
+
+/** Presence of a member as those see it who may write to them (LIVE-11). */
+export const shownPresence = (
+  account: Account | undefined,
+  times: PresenceTimes | undefined,
+  now: Date,
+  timeZone: string,
+): Presence | null => (times && isPresenceShown(account) ? presenceAt(times, now, timeZone) : null)
+
+/**
+ * The subset of at most 100 ids whose members are shown as online. Reads the accounts of those only
+ * who are online, so nothing that hides a member is copied to their row.
+ */
+export async function findOnlineIds(ids: readonly string[], now: Date): Promise<string[]> {
+  const rows = await findEach(
+    ListedRow,
+    ids.map((id) => keys.presence(id)),
+  )
+  const accounts = await findEach(
+    Account,
+    rows.filter((row) => isOnline(row, now)).map(({ PK }) => keys.account(memberIn(PK))),
+  )
+  return accounts.filter(isPresenceShown).map(({ id }) => id)
+}

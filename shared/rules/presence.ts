@@ -1,0 +1,29 @@
+import { civilDate } from './age.ts'
+import { onlineGraceSeconds } from './limits.ts'
+
+/** Presence as others see it (LIVE-11). */
+export const presences = ['online', 'today'] as const
+export type Presence = (typeof presences)[number]
+
+/** Times that presence follows from. */
+export type PresenceTimes = {
+  /** End of the last open connection; in the future while one is open. */
+  onlineUntil?: string | undefined
+  /** Last activity besides connections. */
+  activeAt?: Date | undefined
+}
+
+/** Whether a connection is open, or was within 5 minutes: a reload or a tunnel is no departure. */
+export const isOnline = ({ onlineUntil }: PresenceTimes, now: Date): boolean =>
+  onlineUntil !== undefined && now.getTime() - Date.parse(onlineUntil) < onlineGraceSeconds * 1_000
+
+/** `today` is a civil day in the country's time zone. */
+export function presenceAt(times: PresenceTimes, now: Date, timeZone: string): Presence | null {
+  if (isOnline(times, now)) return 'online'
+  const { onlineUntil, activeAt } = times
+  const today = civilDate(now, timeZone)
+  const isOfToday = (time: Date | undefined) => time !== undefined && civilDate(time, timeZone) === today
+  return isOfToday(activeAt) || isOfToday(onlineUntil === undefined ? undefined : new Date(onlineUntil))
+    ? 'today'
+    : null
+}

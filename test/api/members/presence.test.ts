@@ -1,0 +1,284 @@
+import { afterAll, afterEach, beforeEach, describe, expect, inject, test, vi } from 'vitest'
+import type { WebSocket } from 'ws'
+import * as z from 'zod/mini'
+import { reaction as endPresence } from '#functions/notifications/reactions/endPresence.ts'
+import { findAccount } from '#functions/stores/account/account.ts'
+import { findPresenceRow, markOnline, moveOnlineEnd } from '#functions/stores/members/presence.ts'
+import { addConnection, removeConnection } from '#functions/stores/notifications/connections.ts'
+import { keys } from '#functions/table/keys.ts'
+import { list } from '#functions/table/read.ts'
+import { Conflict, commit } from '#functions/table/transaction.ts'
+import { put } from '#functions/table/write.ts'
+import { account } from '#shared/contract/account.ts'
+import { chats } from '#shared/contract/chats.ts'
+import { members } from '#shared/contract/members.ts'
+import { safety } from '#shared/contract/safety.ts'
+import { maxMemberIds } from '#shared/model/ids.ts'
+import { changeAccount } from '#test/support/accounts.ts'
+import { openLive } from '#test/support/live.ts'
+import { anna, bram, type Member } from '#test/support/people.ts'
+import { startTableProxy, unitsOf } from '#test/support/table-proxy.ts'
+import { newId } from '#test/support/visitor.ts'
+import { openWorld } from '#test/support/world.ts'
+
+const proxy = await startTableProxy(inject('dynamodb'))
+// Registered before the hook of the world, which still needs the proxy: hooks run in reverse.
+afterAll(() => proxy.stop())
+const world = openWorld({ dynamodb: proxy.endpoint })
+
+const yesterday = new Date('2026-11-21T12:00:00Z')
+const noon = new Date('2026-11-22T12:00:00Z')
+const sockets: WebSocket[] = []
+let viewer: Member
+let other: Member
+
+beforeEach(async () => {
+  // The day before: making a member counts as activity.
+  world.clock.stopAt(yesterday)
+  viewer = await anna(world)
+  other = await bram(world)
+  await viewer.call(chats.send, { body: { member: other.id, id: newId(), text: 'Hoi' } })
+  await world.settle()
+  world.clock.stopAt(noon)
+})
+afterEach(async () => {
+  for (const socket of sockets.splice(0)) socket.terminate()
+  proxy.fate = () => 'pass'
+  proxy.delayMs = 0
+  await world.settle()
+  world.clock.reset()
+})
+
+async function connect(who: Member): Promise<WebSocket> {
+  const socket = await openLive(who)
+  sockets.push(socket)
+  return socket
+}
+const countConnections = async () =>
+  (await list(z.object({ SK: z.string() }), keys.connections(other.id), { consistent: true })).items.length
+/** Closes a connection of the other member, and waits until it is forgotten. */
+async function disconnect(socket: WebSocket): Promise<void> {
+  const before = await countConnections()
+  socket.close()
+  await vi.waitFor(async () => expect(await countConnections()).toBeLessThan(before), { timeout: 15_000 })
+  await world.settle()
+}
+const later = (seconds: number, milliseconds = 0) =>
+  world.clock.stopAt(new Date(world.clock.now().getTime() + seconds * 1_000 + milliseconds))
+
+const listed = async (ids: readonly string[]) =>
+  (await viewer.call(members.online, { query: { ids: ids.join(',') } })).ids
+const inConversation = async () => (await viewer.call(chats.open, { query: { member: other.id } })).presence
+const onProfile = async () => (await viewer.call(members.profile, { query: { id: other.id } })).presence
+
+/** Presence in the conversation, which profile and lists must agree with. */
+async function shown() {
+  const presence = await inConversation()
+  expect(await onProfile()).toBe(presence)
+  expect(await listed([other.id])).toEqual(presence === 'online' ? [other.id] : [])
+  return presence
+}
+
+describe('LIVE-11 a member is online', () => {
+  test('while a connection is open, and until 5 minutes after it closed', async () => {
+    expect(await shown()).toBeNull()
+    const socket = await connect(other)
+    expect(await shown()).toBe('online')
+    later(9 * 60)
+    await disconnect(socket)
+    later(5 * 60, -1)
+    expect(await shown()).toBe('online')
+    later(0, 1)
+    expect(await shown()).toBe('today')
+  })
+
+  test('until the last of several connections closed', async () => {
+    const first = await connect(other)
+    const second = await connect(other)
+    later(60)
+    await disconnect(first)
+    later(6 * 60)
+    expect(await shown()).toBe('online')
+    await disconnect(second)
+    later(5 * 60)
+    expect(await shown()).toBe('today')
+  })
+
+  test('again after a new connection', async () => {
+    await disconnect(await connect(other))
+    later(6 * 60)
+    expect(await shown()).toBe('today')
+    await connect(other)
+    expect(await shown()).toBe('online')
+  })
+
+  test('no longer than the service keeps a connection, where no closing is reported', async () => {
+    await commit(addUnchecked('vanished'))
+    later(2 * 3_600 + 5 * 60, -1)
+    expect(await shown()).toBe('online')
+    later(0, 1)
+    expect(await shown()).toBe('today')
+  })
+
+  test('no longer than the connections that are left', async () => {
+    const [left, closed] = [newId(), newId()]
+    await commit(addUnchecked(left))
+    later(3_600)
+    await commit(addUnchecked(closed))
+    await commit(removeConnection(other.id, closed))
+    await world.settle()
+    later(3_600 + 5 * 60, -1)
+    expect(await shown()).toBe('online')
+    later(0, 1)
+    expect(await shown()).toBe('today')
+  })
+
+  /** Rows of a connection without its session. */
+  const addUnchecked = (connection: string) =>
+    addConnection({ id: other.id } as never, newId(), connection, world.clock.now()).filter(({ step }) => step.Put)
+})
+
+describe('LIVE-11 a member was active today', () => {
+  test('after a page was open without a connection', async () => {
+    await other.call(account.current)
+    expect(await shown()).toBe('today')
+    world.clock.stopAt(new Date('2026-11-22T22:59:59.999Z'))
+    expect(await shown()).toBe('today')
+    world.clock.stopAt(new Date('2026-11-22T23:00:00.000Z'))
+    expect(await shown()).toBeNull()
+  })
+})
+
+describe('LIVE-11 neither is shown', () => {
+  const cases: Record<string, () => Promise<unknown>> = {
+    'of an invisible member': () => other.call(account.change, { body: { invisible: true } }),
+    'of a member who switched it off': () => other.call(account.change, { body: { shows_presence: false } }),
+    'of a fictional profile': () => changeAccount(other.id, { fictional: true }),
+  }
+  test.each(Object.keys(cases))('%s', async (name) => {
+    // An invisible member is reached by those whom they wrote to.
+    await other.call(chats.send, { body: { member: viewer.id, id: newId(), text: 'Dag' } })
+    await other.call(account.current)
+    await connect(other)
+    expect(await shown()).toBe('online')
+    await cases[name]!()
+    expect(await shown()).toBeNull()
+    await world.settle()
+    later(2 * 3_600)
+    expect(await shown()).toBeNull()
+  })
+
+  test('and it returns with the switch, which hides nobody else from its member', async () => {
+    await connect(other)
+    expect((await viewer.call(account.current)).shows_presence).toBe(true)
+    expect((await viewer.call(account.change, { body: { shows_presence: false } })).shows_presence).toBe(false)
+    expect(await shown()).toBe('online')
+    await other.call(account.change, { body: { shows_presence: false } })
+    expect((await other.call(account.current)).shows_presence).toBe(false)
+    await other.call(account.change, { body: { shows_presence: true } })
+    expect(await shown()).toBe('online')
+  })
+
+  const unreachable: Record<string, () => Promise<unknown>> = {
+    'of a banned member': () => changeAccount(other.id, { status: 'banned' }),
+    'of a leaving member': () => changeAccount(other.id, { status: 'deletion_pending' }),
+    'of an unconfirmed member': () => changeAccount(other.id, { status: 'not_confirmed' }),
+    'of a member who blocked the viewer': () => other.call(safety.block, { body: { id: viewer.id } }),
+    'of a member whom the viewer blocked': () => viewer.call(safety.block, { body: { id: other.id } }),
+  }
+  test.each(Object.keys(unreachable))('%s, at once', async (name) => {
+    await connect(other)
+    const { conversation } = await viewer.call(chats.open, { query: { member: other.id } })
+    await unreachable[name]!()
+    expect(await listed([other.id])).toEqual([])
+    expect(await onProfile().catch(() => null)).toBeNull()
+    const open = viewer.call(chats.open, { query: { conversation } })
+    expect(await open.then(({ presence }) => presence).catch(() => null)).toBeNull()
+  })
+
+  test('to a visitor, or on the own profile', async () => {
+    await changeAccount(other.id, { shownToVisitors: true })
+    await connect(other)
+    const own = await other.call(members.profile, { query: { id: other.id } })
+    expect(own.presence).toBeNull()
+    const seen = await world.visitor().call(members.profile, { query: { id: other.id } })
+    expect(seen.presence).toBeNull()
+  })
+
+  test('of unknown members, and of each member once', async () => {
+    await connect(other)
+    expect(await listed([newId(), other.id, viewer.id, other.id])).toEqual([other.id])
+  })
+})
+
+describe('LIVE-11 presence is true beside a change', () => {
+  /** Delays the answer of the reaction's next list of connections, and meanwhile runs `change`. */
+  function during(change: () => Promise<unknown>): Promise<unknown> {
+    const { promise, resolve, reject } = Promise.withResolvers<unknown>()
+    proxy.fate = (operation, input) => {
+      const isList = operation === 'Query' && JSON.stringify(input).includes('CONNECTION#')
+      if (!isList) return 'pass'
+      proxy.fate = () => 'pass'
+      proxy.delayMs = 600
+      setTimeout(() => {
+        proxy.delayMs = 0
+        change().then(resolve, reject)
+      }, 150)
+      return 'pass'
+    }
+    return promise
+  }
+
+  test('a connection that opens while the last one closes', async () => {
+    const socket = await connect(other)
+    const opened = during(() => connect(other))
+    socket.close()
+    await opened
+    await world.settle()
+    later(6 * 60)
+    expect(await shown()).toBe('online')
+  })
+
+  test('a list that misses the connection just opened', async () => {
+    await connect(other)
+    const row = (await findPresenceRow(other.id))!
+    await expect(commit(moveOnlineEnd(other.id, row, noon))).rejects.toThrow(Conflict)
+    expect(await shown()).toBe('online')
+  })
+
+  test('an end that was read before another one', async () => {
+    const socket = await connect(other)
+    const row = (await findPresenceRow(other.id))!
+    await disconnect(socket)
+    await expect(commit(moveOnlineEnd(other.id, row, new Date(noon.getTime() + 3_600_000)))).rejects.toThrow(Conflict)
+    later(5 * 60)
+    expect(await shown()).toBe('today')
+  })
+
+  test('a closing that is delivered again', async () => {
+    await disconnect(await connect(other))
+    const row = await findPresenceRow(other.id)
+    later(60)
+    await endPresence.run({ PK: keys.presence(other.id).PK } as never, world.clock.now())
+    expect(await findPresenceRow(other.id)).toEqual(row)
+  })
+})
+
+test('LIVE-11 quality.md speed: the online members of a full page cost half a read unit each, at most twice', async () => {
+  const ids = Array.from({ length: maxMemberIds }, () => newId())
+  const unitsFor = async () => {
+    proxy.calls.length = 0
+    await listed(ids)
+    return unitsOf(proxy.calls)
+  }
+  const owner = (await findAccount(other.id))!
+  const store = async (until: Date) => {
+    for (const id of ids) await commit([put(keys.account(id), { ...owner, id }), markOnline(id, newId(), until)])
+  }
+  await store(yesterday)
+  expect(await listed(ids)).toEqual([])
+  expect(await unitsFor()).toBeLessThanOrEqual(0.5 * maxMemberIds + 2)
+  await store(new Date(noon.getTime() + 3_600_000))
+  expect(await listed(ids)).toHaveLength(maxMemberIds)
+  expect(await unitsFor()).toBeLessThanOrEqual(maxMemberIds + 2)
+})
