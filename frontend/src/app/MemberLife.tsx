@@ -1,6 +1,7 @@
 import { useResend } from '#frontend/features/chats/use-resend.ts'
 import { useAutoLike } from './use-auto-like.ts'
 import { useChats } from './use-chats.ts'
+import { useLikeToast } from './use-like-toast.ts'
 import { useLikes } from './use-likes.ts'
 import { useReturnPath } from './use-return-path.ts'
 import { useUserRefresh } from './use-user-refresh.ts'
@@ -12,6 +13,7 @@ import { useUserRefresh } from './use-user-refresh.ts'
 export default function MemberLife() {
   useUserRefresh()
   useLikes()
+  useLikeToast()
   useChats()
   useResend()
   useAutoLike()

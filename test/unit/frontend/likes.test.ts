@@ -1,5 +1,13 @@
 import { describe, expect, test } from 'vitest'
-import { doesLike, type Likes, withLike, withoutLike, withoutMember, withSeen } from '#frontend/domain/likes/likes.ts'
+import {
+  doesLike,
+  type Likes,
+  withLike,
+  withMatchSeen,
+  withoutLike,
+  withoutMember,
+  withSeen,
+} from '#frontend/domain/likes/likes.ts'
 import { fictionalText } from '#frontend/domain/members/fictional.ts'
 import { likesOf } from '#frontend/features/likes/queries.ts'
 import type { Settings } from '#shared/contract/site.ts'
@@ -48,6 +56,14 @@ describe('cached likes', () => {
     const back = withoutLike(matched, 'anna')
     expect(back).toEqual(likes)
     expect(withLike(matched, card('anna'), true, now)).toBe(matched)
+  })
+
+  test('LIKE-19 a match is new in both lists until its moment was seen, and never without a match', () => {
+    const newOnes = (known: Likes) => [known.liked_by, known.matches].map((rows) => rows.map((row) => row.match_new))
+    const matched = withLike(likes, card('anna'), true, now)
+    expect(newOnes(matched)).toEqual([[true, false, false], [true]])
+    expect(newOnes(withMatchSeen(matched, 'anna'))).toEqual([[false, false, false], [false]])
+    expect(newOnes(withLike(likes, card('anna'), false, now))[0]).toEqual([false, false, false])
   })
 
   test('LIKE-08 likes are listed as received, sent and matches', () => {

@@ -1,6 +1,8 @@
-import { useRef, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { useMember, useSettings } from '#frontend/domain/account/session.ts'
+import { openingLine } from '#frontend/domain/chats/opening-line.ts'
 import { useSearch } from '#frontend/lib/router.ts'
+import { useStore } from '#frontend/lib/store.ts'
 import { type Address, useOlder } from '../queries.ts'
 import type { Thread } from '../thread.ts'
 import { useDraft } from '../use-kept.ts'
@@ -32,6 +34,15 @@ export function Conversation({ address, thread, memberId, onDelivered }: Convers
   const [isGiving, setGiving] = useState(gift !== undefined && !thread.closed)
   const { shown, credits } = sender
   const { closed, partner } = thread
+
+  const line = useStore(openingLine)
+  useEffect(() => {
+    if (line?.to !== partner.id) return
+    openingLine.write(null)
+    // a message that was begun earlier is not overwritten
+    if (draft === '') setDraft(line.text)
+    field.current?.focus()
+  }, [line, partner.id, draft, setDraft])
 
   const isSending = shown.some(({ state }) => state === 'sending')
   const isPoor = credits < message_credits && !isSending
