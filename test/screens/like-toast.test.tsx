@@ -39,7 +39,7 @@ function show(likes: Likes | undefined, path = '/members') {
 }
 const pass = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms))
 const arrive = async (client: QueryClient, likes: Likes) => {
-  act(() => client.setQueryData(queryKeys.likes, likes))
+  act(() => void client.setQueryData(queryKeys.likes, likes))
   // renders between the two: the effect then starts the timer
   await pass(50)
   await pass(1000)

@@ -84,7 +84,7 @@ describe('LIKE-19 waiting matches', () => {
     localStorage.setItem('new-like-opened', '4102444800000')
     const { client } = show(waiting(received(bramCard, 2, false)), '/profile')
     await opensNone()
-    act(() => client.setQueryData(queryKeys.likes, waiting(received(bramCard, 2, true))))
+    act(() => void client.setQueryData(queryKeys.likes, waiting(received(bramCard, 2, true))))
     await opens('Bram')
   })
 

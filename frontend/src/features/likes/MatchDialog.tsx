@@ -58,7 +58,8 @@ export default function MatchDialog({ match, onWrite, onClose }: MatchDialogProp
             </p>
           </div>
           <BothPhotos match={match} />
-          <p className="font-bold text-lg">
+          {/* above the shadow of the photos */}
+          <p className="relative z-1 font-bold text-lg">
             {name} <span className="tabular font-normal">{age}</span>
           </p>
         </div>
@@ -84,7 +85,7 @@ export default function MatchDialog({ match, onWrite, onClose }: MatchDialogProp
 function BothPhotos({ match }: { match: MemberCard }) {
   const own = useMember()?.profile.main_image
   return (
-    <div className="relative flex justify-center">
+    <div className="relative isolate flex justify-center">
       <TiltedPhoto url={own?.filename} className="-rotate-6 translate-x-3" />
       <TiltedPhoto url={match.main_image?.filename} className="-translate-x-3 z-1 rotate-6">
         {match.fictional && <FictionalMark tone="photo" className="absolute top-2 left-2" />}

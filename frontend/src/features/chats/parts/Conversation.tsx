@@ -1,11 +1,10 @@
-import { useEffect, useRef, useState } from 'react'
+import { useRef, useState } from 'react'
 import { useMember, useSettings } from '#frontend/domain/account/session.ts'
-import { openingLine } from '#frontend/domain/chats/opening-line.ts'
 import { useSearch } from '#frontend/lib/router.ts'
-import { useStore } from '#frontend/lib/store.ts'
 import { type Address, useOlder } from '../queries.ts'
 import type { Thread } from '../thread.ts'
 import { useDraft } from '../use-kept.ts'
+import { useOpeningLine } from '../use-opening-line.ts'
 import { useSend } from '../use-send.ts'
 import { Composer } from './Composer.tsx'
 import { ConversationHeader } from './ConversationHeader.tsx'
@@ -35,14 +34,7 @@ export function Conversation({ address, thread, memberId, onDelivered }: Convers
   const { shown, credits } = sender
   const { closed, partner } = thread
 
-  const line = useStore(openingLine)
-  useEffect(() => {
-    if (line?.to !== partner.id) return
-    openingLine.write(null)
-    // a message that was begun earlier is not overwritten
-    if (draft === '') setDraft(line.text)
-    field.current?.focus()
-  }, [line, partner.id, draft, setDraft])
+  useOpeningLine(partner.id, field, draft, setDraft)
 
   const isSending = shown.some(({ state }) => state === 'sending')
   const isPoor = credits < message_credits && !isSending
