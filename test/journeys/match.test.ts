@@ -94,3 +94,24 @@ test('LIKE-19: waiting matches get one moment each, newest first, one per page, 
       await expect(later, `${width} px at ${size} %`).toBeInViewport({ ratio: 1 })
     }
 })
+
+test.each(['phone', 'desktop'] as const)(
+  'LIVE-12: on a %s a like that arrives while the page is open gives a toast with the face, which leads to the profile',
+  async (on) => {
+    const she = await anna(world)
+    const he = await addPicturedMember(world, { ...man, name: `Bart_${on}` })
+    const page = await browser.open({ on, as: she, isDark: on === 'phone' })
+    await openMembers(page)
+    await he.call(likes.like, { body: { id: she.id } })
+    await world.settle()
+    await page
+      .getByRole('link', { name: /^Likes/ })
+      .filter({ visible: true })
+      .click()
+    await sees(page.getByText(`Bart_${on} vindt je leuk.`))
+    await axe(page)
+    await screenshot(page, `like-toast-${on}`)
+    await page.getByRole('button', { name: 'Bekijk', exact: true }).click()
+    await expect(page).toHaveURL(new RegExp(`/likes/m/${he.id}$`))
+  },
+)
