@@ -133,6 +133,19 @@ describe('LIKE-19 a match just made by a press', () => {
     later()
     await opensNone()
   })
+
+  test('does not open again when likes that were read before it was seen arrive late', async () => {
+    localStorage.setItem('new-like-opened', '4102444800000')
+    const { client } = show(waiting(received(annaCard, 1, false)))
+    act(() => newMatch.write(annaCard))
+    await opens('Anna')
+    later()
+    act(() => {
+      client.setQueryData(queryKeys.likes, waiting(received(annaCard, 1, true)))
+      showPage(placeOf('/likes'))
+    })
+    await opensNone()
+  })
 })
 
 describe('LIKE-18 LIKE-19 "New like!"', () => {

@@ -1,4 +1,4 @@
-import { skipToken, useQuery } from '@tanstack/react-query'
+import { skipToken, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useCallback, useEffect, useState } from 'react'
 import { useMember } from '#frontend/domain/account/session.ts'
 import { announce, isAnnounced } from '#frontend/domain/likes/announced.ts'
@@ -20,11 +20,15 @@ type NewMatch = {
   onDismiss: () => void
 }
 
+const receivedFrom = (known: Likes | undefined, id: string) =>
+  known && [...known.liked_by, ...known.matches].find((like) => like.id === id)
+
 /**
  * Match for the moment (LIKE-19): the one just made by this member's like at once, else the newest
  * unseen one, at most one per page and in a visible tab only.
  */
 export function useNewMatch(): NewMatch {
+  const client = useQueryClient()
   const { name: page, pathname } = usePage()
   const memberId = useMember()?.id
   const made = useStore(newMatch)
@@ -49,11 +53,13 @@ export function useNewMatch(): NewMatch {
   const isOpening = match === null && due !== null && isVisible && mayOpenMatch({ page, isDialogOpen, isTyping })
   useEffect(() => {
     if (!isOpening || !memberId) return
-    if (waiting?.id === due?.id && waiting) announce(memberId, 'match', waiting)
+    // from the cache: the likes of this render can be older than the press that made the match
+    const received = receivedFrom(client.getQueryData<Likes>(queryKeys.likes), due.id)
+    if (received) announce(memberId, 'match', received)
     newMatch.write(null)
     setShownOn(pathname)
     setMatch(due)
-  }, [isOpening, due, waiting, memberId, pathname])
+  }, [isOpening, due, client, memberId, pathname])
   const onDismiss = useCallback(() => setMatch(null), [])
   const hasPage = match !== null || due !== null || shownOn === pathname
   return { match: memberId ? match : null, hasPage, onDismiss }

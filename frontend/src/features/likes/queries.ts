@@ -43,9 +43,12 @@ export function useOlderLikes(type: LikeType) {
 export function useSeenMatch(id: string): void {
   const client = useQueryClient()
   useEffect(() => {
-    // changed first: another popup must not find the match while the call is pending
-    changeLikes(client, (known) => withMatchSeen(known, id))
-    // after a failure, another device shows the moment too
-    call(likes.seeMatch, { body: { id } }).catch(() => {})
+    const markSeen = () => changeLikes(client, (known) => withMatchSeen(known, id))
+    markSeen()
+    // again after the answer, as a fetch meanwhile may predate it; after a failure, another device
+    // shows the moment too
+    call(likes.seeMatch, { body: { id } })
+      .then(markSeen)
+      .catch(() => {})
   }, [client, id])
 }
