@@ -14,6 +14,7 @@ export const needs = {
     env: ['photoKey'],
     impact: 'New members do not get their first like of a fictional profile.',
   },
+  seeMatch: { table: 'write', impact: 'Members see the moment of the same match again.' },
   unlike: { table: 'write', impact: 'Members cannot take back a like.' },
 } satisfies Needs<typeof likes>
 

@@ -4,7 +4,7 @@
  *
  * @public Loaded by its path in infra/local/world.ts.
  */
-export const dataVersion = 2
+export const dataVersion = 3
 
 /**
  * Schema of the one table, created from it by AWS (infra/aws) and the local run (infra/local).
@@ -29,7 +29,7 @@ export const tableShape = {
       sortKey: 'la',
       projected: [
         ...['partner', 'state', 'startedBy', 'unread', 'hasTheirs', 'last', 'lastAt', 'clearedAt'],
-        ...['card', 'at', 'isNew', 'isMatch'],
+        ...['card', 'at', 'isNew', 'isMatch', 'isMatchNew'],
       ],
     },
   },

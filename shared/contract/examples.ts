@@ -253,8 +253,9 @@ example(members.matchFinder.answer.shape.next, '0t5x8k4B3E7GKMP')
 example(members.online.answer, { ids: [other] })
 example(members.nextSwipe.answer.shape.renewed_at, at)
 const like = { id: other, profile: card, liked_at: at, match: true }
+const receivedLike = { ...like, like_new: true, match_new: true }
 example(likes.list.answer, {
-  ...{ profiles: [like], liked_by: [{ ...like, like_new: true }], matches: [{ ...like, like_new: true }] },
+  ...{ profiles: [like], liked_by: [receivedLike], matches: [receivedLike] },
   ...{ older: { profiles: `${at}#${other}`, liked_by: null, matches: null }, new_likes: 1 },
 })
 example(likes.liked.answer, { ids: [other] })

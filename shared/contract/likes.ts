@@ -5,7 +5,13 @@ import { MainImage, MemberCard } from '../model/profile.ts'
 import { endpoint } from './endpoint.ts'
 
 const Like = z.object({ id: z.string(), profile: MemberCard, liked_at: z.string(), match: z.boolean() })
-const ReceivedLike = z.object({ ...Like.shape, like_new: z.boolean() })
+const ReceivedLike = z.object({
+  ...Like.shape,
+  /** Until the profile of the liker is opened (LIKE-05 to 07). */
+  like_new: z.boolean(),
+  /** Whether it is a match whose moment this member has not seen (LIKE-19). */
+  match_new: z.boolean(),
+})
 
 export const likeLists = ['profiles', 'liked_by', 'matches'] as const
 
@@ -24,7 +30,7 @@ export const likes = {
     answer: z.object({
       /** Likes given. Every list is newest first, at most 50 per page (CHAT-35). */
       profiles: z.array(Like),
-      /** Likes received; `like_new` until the profile is opened (LIKE-05 to 07). */
+      /** Likes received. */
       liked_by: z.array(ReceivedLike),
       /** Likes received and returned (LIKE-03). */
       matches: z.array(ReceivedLike),
@@ -83,6 +89,18 @@ export const likes = {
     body: z.object({ id: MemberId }),
     answer: z.object({ liked: z.literal(true), match: z.boolean() }),
     refusals: ['not_found', 'email_not_confirmed'],
+  }),
+  /**
+   * Marks the moment of the match with this member as seen (LIKE-19). Idempotent, with the same
+   * answer for every id.
+   */
+  seeMatch: endpoint({
+    method: 'POST',
+    path: '/api/match.php',
+    access: 'member',
+    body: z.object({ id: MemberId }),
+    answer: z.object({ seen: z.literal(true) }),
+    refusals: [],
   }),
   /** Idempotent. The query accepts the id too (TRAP-39). */
   unlike: endpoint({

@@ -26,6 +26,8 @@ export const colours = {
   'primary-tint': pair('#fbe7ee', '#3d1f2d'),
   'on-primary-tint': pair('#8e1043', '#ffb3cf'),
   'on-primary': '#ffffff',
+  evening: pair('#3c1745', '#1f0d26'),
+  'evening-glow': pair('#b4452f', '#8f3626'),
   secondary: pair('#37474f', '#c9d5da'),
   'secondary-tint': pair('#e8edef', '#2d363a'),
   'on-secondary-tint': pair('#2b383f', '#dbe5e9'),

@@ -14,8 +14,8 @@ export const autoLikeAfterMs = 60_000
 const newLikeEveryMs = 24 * 60 * 60_000
 
 /**
- * Pages that "New like!" must not interrupt: signup, activation and payment (LIKE-18), and
- * single-task pages that ask for a password.
+ * Pages that "New like!" and the match moment must not interrupt: signup, activation and payment
+ * (LIKE-18), and single-task pages that ask for a password.
  */
 const uninterrupted: readonly PageName[] = [
   'login',
@@ -37,35 +37,52 @@ const uninterrupted: readonly PageName[] = [
   'transactions',
 ]
 
-export type NewLikeMoment = {
-  /** Null on the error page. */
-  page: PageName | null
-  isDialogOpen: boolean
-  isTyping: boolean
+/** Whether news of likes may be shown on a page, null on the error page. */
+export const isInterruptible = (page: PageName | null): boolean => page !== null && !uninterrupted.includes(page)
+
+export type PopupMoment = { page: PageName | null; isDialogOpen: boolean; isTyping: boolean }
+
+/** Whether the match moment may open now (LIKE-19). */
+export const mayOpenMatch = ({ page, isDialogOpen, isTyping }: PopupMoment): boolean =>
+  isInterruptible(page) && !isDialogOpen && !isTyping
+
+export type NewLikeMoment = PopupMoment & {
   /** Last opening of "New like!"; null if never. */
   openedAt: Date | null
   now: Date
 }
 
 /** Whether "New like!" may open now (LIKE-18). */
-export const mayOpenNewLike = ({ page, isDialogOpen, isTyping, openedAt, now }: NewLikeMoment): boolean =>
-  page !== null &&
-  !uninterrupted.includes(page) &&
-  !isDialogOpen &&
-  !isTyping &&
-  (openedAt === null || now.getTime() - openedAt.getTime() >= newLikeEveryMs)
+export const mayOpenNewLike = ({ openedAt, now, ...moment }: NewLikeMoment): boolean =>
+  mayOpenMatch(moment) && (openedAt === null || now.getTime() - openedAt.getTime() >= newLikeEveryMs)
 
-type ReceivedLike = { like_new: boolean; liked_at: string; profile: { fictional: boolean } }
+type ReceivedLike = { like_new: boolean; match: boolean; liked_at: string; profile: { fictional: boolean } }
 
 /**
- * Like for "New like!": the newest from a real member whose profile was not opened yet, given after
- * the dialog last opened. The auto-like alone announces likes from fictional profiles, once.
+ * Newest like of a real member after `since` whose profile was not opened yet, for "New like!"
+ * (LIKE-18) and the toast (LIVE-12). The auto-like alone announces likes from fictional profiles,
+ * once; a match has its own moment.
  */
 export const newestRealLike = <Like extends ReceivedLike>(
   likes: readonly Like[],
-  openedAt: Date | null,
+  since: Date | null,
 ): Like | undefined =>
   likes
-    .filter(({ like_new, profile }) => like_new && !profile.fictional)
-    .filter(({ liked_at }) => openedAt === null || new Date(liked_at) > openedAt)
+    .filter(({ like_new, match, profile }) => like_new && !match && !profile.fictional)
+    .filter(({ liked_at }) => since === null || new Date(liked_at) > since)
     .sort((a, b) => b.liked_at.localeCompare(a.liked_at))[0]
+
+type TimedLike = { id: string; liked_at: string }
+
+/**
+ * Match for the next moment (LIKE-19): the newest that the member has not seen. A match begins with
+ * the later of its two likes.
+ */
+export function newestNewMatch<Like extends TimedLike & { match_new: boolean }>(
+  received: readonly Like[],
+  given: readonly TimedLike[],
+): Like | undefined {
+  const givenAt = new Map(given.map(({ id, liked_at }) => [id, liked_at]))
+  const startOf = ({ id, liked_at }: Like) => [liked_at, givenAt.get(id) ?? ''].sort()[1]!
+  return received.filter(({ match_new }) => match_new).sort((a, b) => startOf(b).localeCompare(startOf(a)))[0]
+}

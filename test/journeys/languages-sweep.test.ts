@@ -121,6 +121,13 @@ test.each(languages)('TRAP-31 I18N-01 I18N-23 the main pages are complete in %s,
   }))
     await look(visitor, name, path)
   const member = await browser.open({ ...asked, as: me })
+  await member.goto(pathTo('members'))
+  const moment = member.getByRole('dialog')
+  await sees(moment.getByText(`Maximiliaan_van_${language}`).first())
+  await expect.poll(() => flaws(member), 'match').toEqual([])
+  await screenshot(member, `${language}-match`)
+  await member.keyboard.press('Escape')
+  await expect(moment).toHaveCount(0)
   for (const [name, path] of Object.entries({
     members: pathTo('members'),
     member: pathTo('members-id', { id: man.id }),

@@ -275,6 +275,11 @@ async function becomeMatch(traveller: Traveller, match: Member): Promise<void> {
     .getByRole('link', { name: words('app.nav.likes') })
     .filter({ visible: true })
     .click()
+  // The likes of this screen bring the match, whose moment opens over it.
+  const moment = page.getByRole('dialog', { name: words('likes.moment.title') })
+  await sees(moment.getByText(words('likes.moment.text', { name: match.name })))
+  await look(traveller, '12-match')
+  await moment.getByRole('button', { name: words('likes.moment.later') }).click()
   await sees(page.getByText(words('likes.total.received', { total: 1 })))
   await sees(page.getByText(words('likes.new'), { exact: true }))
   await look(traveller, '12-likes')

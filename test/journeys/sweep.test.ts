@@ -52,6 +52,8 @@ beforeAll(async () => {
     await man.call(likes.like, { body: { id: member.id } })
     await man.call(chats.send, { body: { member: member.id, id: newId(), text: 'Hoi, wat doe jij dit weekend?' } })
     await member.call(likes.like, { body: { id: man.id } })
+    // The match moment would cover the first page.
+    await member.call(likes.seeMatch, { body: { id: man.id } })
     await member.call(chats.send, {
       body: { member: man.id, id: newId(), text: 'Zaterdag markt, zondag niets. En jij?' },
     })

@@ -24,7 +24,14 @@ const conversation = (id: string, card: typeof bramCard, num_unread_messages: nu
   last_at: '2026-11-20T20:00:00.000Z',
 })
 const like = (card: typeof bramCard) => ({
-  ...{ id: card.id, profile: card, liked_at: '2026-11-20T20:00:00.000Z', match: true, like_new: true },
+  ...{
+    id: card.id,
+    profile: card,
+    liked_at: '2026-11-20T20:00:00.000Z',
+    match: true,
+    like_new: true,
+    match_new: false,
+  },
 })
 const search = queryKeys.search({ gender: 'male' }, 'member')
 const otherSearch = queryKeys.search({}, 'member')

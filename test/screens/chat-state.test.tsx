@@ -29,8 +29,8 @@ const like = (profile: MemberCard) => ({ id: profile.id, profile, liked_at: '202
 const likes = shownLikes({
   profiles: [like(kees)],
   liked_by: [
-    { ...like(bas), like_new: true },
-    { ...like(kees), like_new: false },
+    { ...like(bas), like_new: true, match_new: false },
+    { ...like(kees), like_new: false, match_new: false },
   ],
 })
 const chat = (partner: MemberCard, unread: number) => ({

@@ -144,6 +144,7 @@ describe('the like modal', () => {
       liked_at: '2026-11-20T20:00:00.000Z',
       match: false,
       like_new: true,
+      match_new: false,
     },
   ]
   const dialog = () => screen.queryByRole('dialog', { name: 'Bram vindt je leuk' })

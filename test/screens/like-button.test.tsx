@@ -1,7 +1,8 @@
 import { QueryClient, useQuery } from '@tanstack/react-query'
 import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react'
-import { afterEach, expect, test, vi } from 'vitest'
+import { afterEach, describe, expect, test, vi } from 'vitest'
 import { type Likes, likesQuery } from '#frontend/domain/likes/likes.ts'
+import { newMatch } from '#frontend/domain/likes/new-match.ts'
 import { useLike } from '#frontend/domain/likes/use-like.ts'
 import { queryKeys } from '#frontend/domain/query-keys.ts'
 import { useBlock } from '#frontend/domain/safety/use-block.ts'
@@ -12,9 +13,6 @@ import type { MemberCard } from '#shared/model/profile.ts'
 import { drawInDutch } from '#test/support/screen.tsx'
 import { annaCard, bramCard, shownLikes } from '#test/support/shown.ts'
 import { expectSoundPage } from '#test/support/sound-page.ts'
-import { wordsOf } from '#test/support/texts.ts'
-
-const words = wordsOf('nl')
 
 function Heart({ card = annaCard, known }: { card?: MemberCard; known?: boolean }) {
   const { isLiked, onToggle } = useLike(card, known)
@@ -215,11 +213,41 @@ test('LIKE-01 LIKE-02 a like and its withdrawal reach the open profile, the list
   expect(toastStore.read()).toEqual([])
 })
 
-test('LIKE-03 a match is announced, with a way to the conversation', async () => {
-  window.history.replaceState(null, '', '/members')
-  show(async () => json(200, { liked: true, match: true }))
-  fireEvent.click(screen.getAllByRole('button', { name: 'like' })[0]!)
-  expect(await screen.findByText(/Anna/)).toBeTruthy()
-  fireEvent.click(screen.getByText(words('likes.toast.write')))
-  expect(window.location.pathname).toBe(`/members/${annaCard.id}/chat`)
+describe('LIKE-19 a like that makes a match', () => {
+  const press = () => fireEvent.click(screen.getAllByRole('button', { name: 'like' })[0]!)
+  afterEach(() => newMatch.write(null))
+
+  test('gives its moment at once, marked in the received like, without a toast', async () => {
+    const client = show(async () => json(200, { liked: true, match: true }))
+    const received = { id: annaCard.id, profile: annaCard, liked_at: '2026-11-20T20:00:00.000Z', match: false }
+    const likes = shownLikes({ liked_by: [{ ...received, like_new: true, match_new: false }] })
+    client.setQueryData<Likes>(likesQuery.queryKey, likes)
+    press()
+    await waitFor(() => expect(newMatch.read()).toEqual(annaCard))
+    const { liked_by, matches } = client.getQueryData<Likes>(likesQuery.queryKey)!
+    for (const rows of [liked_by, matches]) expect(rows).toMatchObject([{ match: true, match_new: true }])
+    expect(toastStore.read()).toEqual([])
+  })
+
+  test('gives no moment once it is removed again', async () => {
+    const client = show(async () => json(200, { liked: true, match: true }))
+    press()
+    await waitFor(() => expect(newMatch.read()).toEqual(annaCard))
+    vi.stubGlobal('fetch', async () => json(200, { liked: false }))
+    fireEvent.click((await screen.findAllByRole('button', { name: 'unlike' }))[0]!)
+    await waitFor(() => expect(client.isMutating()).toBe(0))
+    expect(newMatch.read()).toBeNull()
+  })
+
+  test('gives no moment after sign-out', async () => {
+    let respond: (response: Response) => void = () => {}
+    const client = show(() => new Promise((resolve) => (respond = resolve)))
+    press()
+    await waitFor(() => expect(client.isMutating()).toBe(1))
+    cleanup()
+    client.setQueryData(queryKeys.user, null)
+    respond(json(200, { liked: true, match: true }))
+    await waitFor(() => expect(client.isMutating()).toBe(0))
+    expect(newMatch.read()).toBeNull()
+  })
 })

@@ -22,8 +22,8 @@ const likeOf = (profile: typeof annaCard, match: boolean) => ({
 const some = shownLikes({
   profiles: [likeOf(annaCard, true)],
   liked_by: [
-    { ...likeOf(annaCard, true), like_new: false },
-    { ...likeOf(bramCard, false), like_new: true },
+    { ...likeOf(annaCard, true), like_new: false, match_new: false },
+    { ...likeOf(bramCard, false), like_new: true, match_new: false },
   ],
 })
 const none = shownLikes()
@@ -75,6 +75,7 @@ const numbered = (n: number) => ({
   ...likeOf({ ...bramCard, id: `${bramCard.id.slice(0, 24)}${n + 10}`, name: `Man ${n}` }, true),
   liked_at: new Date(Date.parse('2026-11-20T20:00:00.000Z') - n * 60_000).toISOString(),
   like_new: false,
+  match_new: false,
 })
 
 describe.each([

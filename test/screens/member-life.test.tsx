@@ -24,6 +24,7 @@ const like = (id: string, isNew: boolean) => ({
   liked_at: '2026-11-20T20:00:00.000Z',
   match: false,
   like_new: isNew,
+  match_new: false,
   profile: { ...bramCard, id },
 })
 let calls: StubCall[]

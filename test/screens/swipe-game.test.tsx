@@ -2,6 +2,7 @@ import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react'
 import { afterEach, describe, expect, test, vi } from 'vitest'
 import { settingsQuery, userQuery } from '#frontend/domain/account/session.ts'
 import { type Likes, likesQuery } from '#frontend/domain/likes/likes.ts'
+import { newMatch } from '#frontend/domain/likes/new-match.ts'
 import SwipeGameScreen from '#frontend/features/members/SwipeGameScreen.tsx'
 import { ToastRegion } from '#frontend/ui/ToastRegion.tsx'
 import type { MemberCard } from '#shared/model/profile.ts'
@@ -110,12 +111,12 @@ describe('the swipe game', () => {
     expect(screen.queryByRole('button', { name: /leuk$/ })).toBeNull()
   })
 
-  test('LIKE-03 shows a match with a link to write', async () => {
+  test('LIKE-03 LIKE-19 gives the moment of a match at once', async () => {
     play([man('Bas'), man('Cor')], { match: true })
     await sees('Bas')
     fireEvent.click(screen.getByRole('button', { name: 'Vind Bas leuk' }))
-    expect(await screen.findByText('Jij en Bas vinden elkaar leuk.')).toBeTruthy()
-    expect(screen.getByText('Stuur bericht')).toBeTruthy()
+    await waitFor(() => expect(newMatch.read()?.name).toBe('Bas'))
+    newMatch.write(null)
   })
 
   test('TRAP-01 shows a fictional card with mark and warning', async () => {

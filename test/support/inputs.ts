@@ -80,6 +80,7 @@ export const bodies: readonly Row[] = [
   ['photos.close', { id }, ''],
   ['members.swipe', { id, verdict: 'like' }, 'id verdict'],
   ['likes.like', { id }, 'id'],
+  ['likes.seeMatch', { id }, 'id'],
   ['likes.unlike', { id }, ''],
   ['chats.send', { member: id, id, text: 'Hoi' }, 'member id text'],
   ['chats.send', { member: id, id, gift: 'rose' }, 'member id gift'],

@@ -73,6 +73,7 @@ export const samples: Samples = {
     list: ({ id }) => ({ query: { of: 'liked_by', before: `2026-11-20T20:00:00.000Z#${id}` } }),
     liked: ({ id }) => ({ query: { ids: `${id},${newId()}` } }),
     like: ({ id }) => ({ body: { id } }),
+    seeMatch: ({ id }) => ({ body: { id } }),
     unlike: ({ id }) => ({ body: { id } }),
   },
   chats: {

@@ -34,6 +34,7 @@ const payment = shownPayment({
 })
 const unpaid = shownPayment({ completed_at: null, checkout_url: null, refund: null, charge_back: null, cancel: null })
 const like = { id: 'a', profile: card, liked_at: at, match: true }
+const receivedLike = { ...like, like_new: true, match_new: true }
 const viewed = { ...image, id: 'a', locked: true, private: false, thumbhash: null }
 const profile: EveryAnswer['members']['profile'][0] = {
   ...card,
@@ -148,11 +149,11 @@ export const everyAnswer: EveryAnswer = {
   likes: {
     list: [
       {
-        ...{ profiles: [like], liked_by: [{ ...like, like_new: true }], matches: [{ ...like, like_new: true }] },
+        ...{ profiles: [like], liked_by: [receivedLike], matches: [receivedLike] },
         ...{ older: { profiles: null, liked_by: 'a', matches: null }, new_likes: 1 },
       },
       {
-        ...{ profiles: [], liked_by: [], matches: [like].map((one) => ({ ...one, like_new: false })) },
+        ...{ profiles: [], liked_by: [], matches: [{ ...receivedLike, like_new: false, match_new: false }] },
         ...{ older: { profiles: 'a', liked_by: null, matches: 'a' }, new_likes: null },
       },
     ],
@@ -163,6 +164,7 @@ export const everyAnswer: EveryAnswer = {
       { profile: null },
     ],
     like: [{ liked: true, match: false }],
+    seeMatch: [{ seen: true }],
     unlike: [{ liked: false }],
   },
   chats: {

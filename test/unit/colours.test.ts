@@ -54,3 +54,20 @@ test('UI-01 no other file repeats a colour of the site, drawings apart', () => {
     .filter((file) => inHex(read(file)).some((colour) => own.has(colour)))
   expect(repeating).toEqual([])
 })
+
+/** Contrast of white text on a colour (WCAG 2.2). */
+function contrastOfWhite(hex: string): number {
+  const [red, green, blue] = [1, 3, 5].map((at) => {
+    const part = Number.parseInt(hex.slice(at, at + 2), 16) / 255
+    return part <= 0.04045 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4
+  }) as [number, number, number]
+  return 1.05 / (0.2126 * red + 0.7152 * green + 0.0722 * blue + 0.05)
+}
+
+test('OPEN-84 LIKE-19 white text is readable on every colour of the evening sky, by day and by night', () => {
+  const sky = /@utility evening {[^}]*linear-gradient\(([^;]*)\);/.exec(read('frontend/src/ui/tokens.css'))![1]!
+  const names = [...sky.matchAll(/var\(--([\w-]+)\)/g)].map(([, name]) => name as 'evening')
+  expect(names).toHaveLength(3)
+  const shades = names.flatMap((name) => Object.values(colours[name]))
+  expect(shades.filter((shade) => contrastOfWhite(shade) < 4.5)).toEqual([])
+})

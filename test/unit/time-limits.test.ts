@@ -18,6 +18,7 @@ beforeAll(async () => {
     ...{ AWS_REGION: 'eu-west-1', AWS_ACCESS_KEY_ID: 'x', AWS_SECRET_ACCESS_KEY: 'x', PHOTO_BUCKET: 'photos' },
     ...{ MAIL_FROM: 'site@example.org', SUPPORT_EMAIL: 'help@example.org', DISTRIBUTION_ID: 'E1' },
     ...{ MODERATION: 'rekognition', CLIENT_PATIENCE: '0.05', QUEUE_URLS: `{"mail":"${endpoint}/1/mail"}` },
+    LIVE_API_URL: endpoint,
   }))
     vi.stubEnv(name, value)
 })
@@ -35,6 +36,7 @@ const calls = {
   SES: async () => (await import('#functions/mail/send.ts')).send('to@example.org', mail, null),
   CloudFront: async () => (await import('#functions/platform/cdn.ts')).invalidateCdn(['/photos/A/*']),
   SQS: async () => (await import('#functions/platform/queue.ts')).enqueue('mail', [{ n: 1 }]),
+  'API Gateway': async () => (await import('#functions/platform/live-api.ts')).postFrame('C1=', { type: 'pong' }),
   Rekognition: async () => (await import('#functions/photos/verdict.ts')).findingsIn(picture),
 }
 

@@ -7,6 +7,7 @@ import { ConsentBanner } from '#frontend/domain/site/ConsentBanner.tsx'
 import { useTabTitle } from '#frontend/domain/site/title.ts'
 import { importGuarded } from '#frontend/lib/chunk-guard.ts'
 import { watchConnection } from '#frontend/lib/connection.ts'
+import { loadInsideTexts } from '#frontend/lib/language.ts'
 import { ToastRegion } from '#frontend/ui/ToastRegion.tsx'
 import { Loading } from './Loading.tsx'
 import { Pages } from './Pages.tsx'
@@ -15,7 +16,13 @@ import { prefetchWhenIdle } from './prefetch.ts'
 import { queryClient } from './query-client.ts'
 import { useMemberLanguage } from './use-member-language.ts'
 
-const MemberLife = lazy(() => importGuarded(() => import('./MemberLife.tsx')))
+// its toasts use texts of the inner screens
+const MemberLife = lazy(() =>
+  importGuarded(async () => {
+    const [module] = await Promise.all([import('./MemberLife.tsx'), loadInsideTexts()])
+    return module
+  }),
+)
 
 /** Providers of the whole site, in the browser and while prerendering. */
 export function Site({ children }: { children: ReactNode }) {

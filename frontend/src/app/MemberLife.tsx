@@ -1,6 +1,7 @@
 import { useResend } from '#frontend/features/chats/use-resend.ts'
 import { useAutoLike } from './use-auto-like.ts'
 import { useChats } from './use-chats.ts'
+import { useLikeToast } from './use-like-toast.ts'
 import { useLikes } from './use-likes.ts'
 import { useLive } from './use-live.ts'
 import { useReturnPath } from './use-return-path.ts'
@@ -14,6 +15,7 @@ export default function MemberLife() {
   useLive()
   useUserRefresh()
   useLikes()
+  useLikeToast()
   useChats()
   useResend()
   useAutoLike()

@@ -10,6 +10,7 @@ import { nextPopup, type PopupName } from './popup-order.ts'
 import { useEntryWarning } from './use-entry-warning.ts'
 import { useLikeModal } from './use-like-modal.ts'
 import { useNewLike } from './use-new-like.ts'
+import { useNewMatch } from './use-new-match.ts'
 import { useTimeBonusPopup } from './use-time-bonus-popup.ts'
 
 const inside = <Module,>(load: () => Promise<Module>) =>
@@ -19,6 +20,7 @@ const inside = <Module,>(load: () => Promise<Module>) =>
   })
 
 const EntryWarning = lazy(() => importGuarded(() => import('#frontend/features/site/EntryWarning.tsx')))
+const MatchDialog = lazy(() => inside(() => import('#frontend/features/likes/MatchDialog.tsx')))
 const NewLikeDialog = lazy(() => inside(() => import('#frontend/features/likes/NewLikeDialog.tsx')))
 const LikeDialog = lazy(() => inside(() => import('#frontend/features/likes/LikeDialog.tsx')))
 const TimeBonusPopup = lazy(() => inside(() => import('#frontend/features/credits/TimeBonusPopup.tsx')))
@@ -27,11 +29,13 @@ const TimeBonusPopup = lazy(() => inside(() => import('#frontend/features/credit
 export function Popups() {
   const settings = useSettings()
   const [isWarningDue, onWarningDismiss] = useEntryWarning()
-  const [liked, onNewLikeDismiss] = useNewLike()
+  const { match, hasPage, onDismiss: onMatchDismiss } = useNewMatch()
+  const [liked, onNewLikeDismiss] = useNewLike(hasPage)
   const [liker, onLikeDismiss] = useLikeModal()
   const [isTimeBonusDue, onTimeBonusDismiss] = useTimeBonusPopup()
   const standing = useStanding({
     'entry-warning': isWarningDue,
+    match: match !== null,
     'new-like': liked !== null,
     like: liker !== null,
     'time-bonus': isTimeBonusDue,
@@ -40,6 +44,14 @@ export function Popups() {
   return (
     <Suspense>
       {standing === 'entry-warning' && <EntryWarning age={settings.minimum_age} onDismiss={onWarningDismiss} />}
+      {standing === 'match' && match && (
+        <MatchDialog
+          key={match.id}
+          match={match}
+          onWrite={(id) => goTo(pathTo('members-id-chat', { id }))}
+          onClose={onMatchDismiss}
+        />
+      )}
       {standing === 'new-like' && liked && (
         <NewLikeDialog
           liker={liked}

@@ -1,12 +1,13 @@
 /**
  * Automatic popups by priority. One at a time, and none while the visitor has a dialog open:
  * - the entry warning must precede all content;
+ * - a match is rarer and better news than a new like;
  * - a new like is current news;
  * - the like modal requested by a URL, then the time bonus, can wait.
  * The activation reminder after signup (HOME-25) is part of its page and counts as a dialog that
  * the member opened.
  */
-export const popupOrder = ['entry-warning', 'new-like', 'like', 'time-bonus'] as const
+export const popupOrder = ['entry-warning', 'match', 'new-like', 'like', 'time-bonus'] as const
 export type PopupName = (typeof popupOrder)[number]
 
 /** Next popup. An open one stays until it is no longer due, whatever becomes due meanwhile. */

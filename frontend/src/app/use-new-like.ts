@@ -1,6 +1,7 @@
 import { skipToken, useQuery } from '@tanstack/react-query'
 import { useCallback, useEffect, useState } from 'react'
 import { useMember } from '#frontend/domain/account/session.ts'
+import { announce, isAnnounced } from '#frontend/domain/likes/announced.ts'
 import type { Likes } from '#frontend/domain/likes/likes.ts'
 import { newLike } from '#frontend/domain/likes/new-like.ts'
 import { queryKeys } from '#frontend/domain/query-keys.ts'
@@ -35,10 +36,13 @@ function writeOpenedAt(now: Date): void {
   }
 }
 
-/** Liker for "New like!", and its dismissal: the auto-like, else the newest real like (LIKE-18). */
-export function useNewLike(): [liker: MemberCard | null, onDismiss: () => void] {
+/**
+ * Liker for "New like!", and its dismissal: the auto-like, else the newest real like (LIKE-18).
+ * `isHeld`: the page belongs to a match moment.
+ */
+export function useNewLike(isHeld: boolean): [liker: MemberCard | null, onDismiss: () => void] {
   const { name: page } = usePage()
-  const isMember = useMember() !== null
+  const memberId = useMember()?.id
   const auto = useStore(newLike)
   const isDialogOpen = useStore(openDialogs) > 0
   const isTyping = useIsTyping()
@@ -49,21 +53,29 @@ export function useNewLike(): [liker: MemberCard | null, onDismiss: () => void] 
     // visitors too
     queryKey: queryKeys.likes,
     queryFn: skipToken,
-    select: ({ liked_by }: Likes) => newestRealLike(liked_by, openedAt)?.profile,
+    select: ({ liked_by }: Likes) =>
+      newestRealLike(
+        liked_by.filter((like) => memberId && !isAnnounced(memberId, 'like', like)),
+        openedAt,
+      ),
   })
-  const due = isMember ? (auto ?? real ?? null) : null
+  const due = memberId ? (auto ?? real?.profile ?? null) : null
   const isOpening =
-    liker === null && due !== null && mayOpenNewLike({ page, isDialogOpen, isTyping, openedAt, now: serverNow() })
+    !isHeld &&
+    liker === null &&
+    due !== null &&
+    mayOpenNewLike({ page, isDialogOpen, isTyping, openedAt, now: serverNow() })
   useEffect(() => {
-    if (!isOpening) return
+    if (!isOpening || !memberId) return
+    if (!auto && real) announce(memberId, 'like', real)
     const now = serverNow()
     writeOpenedAt(now)
     setOpenedAt(now)
     setLiker(due)
-  }, [isOpening, due])
+  }, [isOpening, due, auto, real, memberId])
   const onDismiss = useCallback(() => {
     newLike.write(null)
     setLiker(null)
   }, [])
-  return [isMember ? liker : null, onDismiss]
+  return [memberId ? liker : null, onDismiss]
 }

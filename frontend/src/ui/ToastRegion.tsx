@@ -3,6 +3,7 @@ import { X } from 'lucide-react'
 import { useEffect, useRef } from 'react'
 import { useTranslations } from 'use-intl'
 import { useStore } from '#frontend/lib/store.ts'
+import { Avatar } from './Avatar.tsx'
 import { IconButton } from './IconButton.tsx'
 import { dismissToast, toastStore } from './toasts.ts'
 
@@ -62,7 +63,8 @@ export function ToastRegion() {
             tones[toast.tone],
           )}
         >
-          <p className="flex-1 py-2">{toast.text}</p>
+          {toast.face && <Avatar {...toast.face} className="-ml-2" />}
+          <p className="min-w-0 flex-1 py-2">{toast.text}</p>
           {toast.action && (
             <button
               type="button"

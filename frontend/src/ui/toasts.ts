@@ -1,4 +1,12 @@
-export type Toast = { id: number; text: string; tone: 'neutral' | 'success' | 'danger'; action?: ToastAction }
+export type Toast = {
+  id: number
+  text: string
+  tone: 'neutral' | 'success' | 'danger'
+  action?: ToastAction
+  /** Person whom the text is about. */
+  face?: Face
+}
+type Face = { name: string; src: string | null; avif: string | null }
 export type ToastAction = { label: string; onSelect: () => void }
 
 /** Long enough to read two lines; doubled with an action. */
@@ -19,8 +27,8 @@ export const dismissToast = (id: number): void => change(toasts.filter((toast) =
 /**
  * Short feedback on an action of the visitor; at most three at once, the oldest is removed first.
  */
-export function showToast(text: string, options: { tone?: Toast['tone']; action?: ToastAction } = {}): void {
-  const toast: Toast = { id: nextId++, text, tone: options.tone ?? 'neutral', action: options.action }
+export function showToast(text: string, options: Partial<Pick<Toast, 'tone' | 'action' | 'face'>> = {}): void {
+  const toast: Toast = { tone: 'neutral', ...options, id: nextId++, text }
   change([...toasts.filter((shown) => shown.text !== text), toast].slice(-3))
   setTimeout(() => dismissToast(toast.id), options.action ? shownMs * 2 : shownMs)
 }

@@ -33,7 +33,11 @@ export const handler = handle(likes.list, {
       liked_at: at,
       match: isMatch === true,
     })
-    const shownReceived = (row: LikeRow) => ({ ...shown(row), like_new: row.isNew === true })
+    const shownReceived = (row: LikeRow) => ({
+      ...shown(row),
+      like_new: row.isNew === true,
+      match_new: row.isMatchNew === true,
+    })
     return {
       profiles: given.rows.map(shown),
       liked_by: received.rows.map(shownReceived),

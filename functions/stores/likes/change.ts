@@ -12,6 +12,9 @@ import {
   updateUnchanged,
 } from './like.ts'
 
+/** Flags of the received like of a match that its member has not seen (LIKE-19). */
+const newMatch = { isMatch: true, isMatchNew: true }
+
 /**
  * Marks or unmarks a received like, read as `row`, as a match, on both sides; the received row
  * changes its list.
@@ -19,7 +22,7 @@ import {
 function setMatch(memberId: string, row: LikeRow, isMatch: boolean): Write[] {
   const places = row.isGone ? {} : listAttributesOf(memberId, { ...row, isMatch })
   const liker = otherIn(row)
-  const [set, removed] = isMatch ? [{ isMatch }, []] : [{}, ['isMatch']]
+  const [set, removed] = isMatch ? [newMatch, []] : [{}, Object.keys(newMatch)]
   return [
     updateUnchanged(keys.likedBy(memberId, liker), row, { ...places, ...set }, removed),
     update(keys.like(liker, memberId), isMatch ? 'SET isMatch = :true' : 'REMOVE isMatch', {
@@ -36,9 +39,9 @@ function setMatch(memberId: string, row: LikeRow, isMatch: boolean): Write[] {
  * since the read.
  */
 export function addLike(liker: Card, liked: Card, now: Date, likedMe?: LikeRow): Write[] {
-  const row = { at: now.toISOString(), ...(likedMe && { isMatch: true }) }
-  const given = { card: liked, ...row }
-  const received = { card: liker, ...row, isNew: true }
+  const at = now.toISOString()
+  const given = { card: liked, at, ...(likedMe && { isMatch: true }) }
+  const received = { card: liker, at, isNew: true, ...(likedMe && newMatch) }
   const [givenKey, receivedKey] = [keys.like(liker.id, liked.id), keys.likedBy(liked.id, liker.id)]
   return [
     putNew(givenKey, { ...given, ...listAttributesOf(liker.id, { SK: givenKey.SK, ...given }) }, likeConflict),

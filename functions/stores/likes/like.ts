@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { Card } from '#functions/stores/members/card.ts'
 import { type Key, keys, listed, listedAsNew } from '#functions/table/keys.ts'
 import { find } from '#functions/table/read.ts'
-import { apply, Conflict, retryOnConflict, type Write } from '#functions/table/transaction.ts'
+import { apply, Conflict, ignoreConflict, retryOnConflict, type Write } from '#functions/table/transaction.ts'
 import { update } from '#functions/table/write.ts'
 
 /**
@@ -17,6 +17,11 @@ export const LikeRow = z.object({
   isNew: z.optional(z.boolean()),
   /** Whether the two members like each other; set on all four rows between them. */
   isMatch: z.optional(z.boolean()),
+  /**
+   * Whether the like is received and the member has not seen the match moment (LIKE-19). Outside
+   * the lock of `updateUnchanged`: nothing is decided by it, and the end of the match removes it.
+   */
+  isMatchNew: z.optional(z.boolean()),
   /** The other member is banned or being deleted; the row is then in no list. */
   isGone: z.optional(z.boolean()),
 })
@@ -72,6 +77,13 @@ export function updateUnchanged(
 
 export const markLikeSeen = (memberId: string, likerId: string): Write =>
   update(keys.likedBy(memberId, likerId), 'REMOVE isNew, dueJob, dueAt', { condition: 'attribute_exists(PK)' })
+
+/** Marks the match moment as seen; idempotent, and without effect where there is no match. */
+export async function markMatchSeen(memberId: string, otherId: string): Promise<void> {
+  const condition = 'attribute_exists(isMatchNew)'
+  const write = update(keys.likedBy(memberId, otherId), 'REMOVE isMatchNew', { condition, onConflict: likeConflict })
+  await apply(write).catch(ignoreConflict)
+}
 
 const listAttributeNames = ['li', 'la', 'dueJob', 'dueAt']
 

@@ -7,7 +7,7 @@ import { addChat, conversationOf, findChat, touchChat } from '#functions/stores/
 import { addMessage, type StoredMessage } from '#functions/stores/chats/message.ts'
 import { addLedgerEntry, charge } from '#functions/stores/credits/ledger.ts'
 import { addLike } from '#functions/stores/likes/change.ts'
-import { findLikedBy, markLikeSeen } from '#functions/stores/likes/like.ts'
+import { findLikedBy, markLikeSeen, markMatchSeen } from '#functions/stores/likes/like.ts'
 import { commit } from '#functions/table/transaction.ts'
 import { countries } from '#shared/countries/all.ts'
 import { civilDate } from '#shared/rules/age.ts'
@@ -105,6 +105,17 @@ const writeLikes = async (likes: readonly SeedLike[], residents: Residents, cast
   // Likes of the last day are new to the two ordinary demo members, older ones are seen.
   const seen = single.filter(({ to, hoursAgo }) => (to === cast.free || to === cast.premium) && hoursAgo > 24)
   await commit(seen.map(({ from, to }) => markLikeSeen(cardOf(to).id, cardOf(from).id)))
+  // The same for the moments of their matches.
+  const older = returned.filter(({ hoursAgo }) => hoursAgo > 24)
+  const bothSides = older.flatMap(({ from, to }) => [
+    { who: from, other: to },
+    { who: to, other: from },
+  ])
+  await each(
+    bothSides.filter(({ who }) => who === cast.free || who === cast.premium),
+    writtenAtOnce,
+    ({ who, other }) => markMatchSeen(cardOf(who).id, cardOf(other).id),
+  )
 }
 
 const before = (now: Date, hours: number): Date => new Date(now.getTime() - hours * 60 * minute)

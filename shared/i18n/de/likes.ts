@@ -22,5 +22,12 @@ export const likes = {
   },
   modal: { title: '{name} mag dich', toProfile: 'Profil ansehen' },
   newLike: { title: 'Neues Like!', photo: 'Profil von {name} ansehen', write: '{name} schreiben' },
-  toast: { match: 'Du und {name} mögt euch.', write: 'Nachricht senden' },
+  moment: {
+    title: 'Es funkt',
+    text: 'Du und {name} mögt euch.',
+    lines: 'Erste Sätze für {name}',
+    write: 'Schreib {name}',
+    later: 'Später',
+  },
+  toast: { like: '{name} mag dich.', see: 'Ansehen' },
 } as const satisfies Translation<typeof source>

@@ -25,5 +25,12 @@ export const likes = {
   },
   modal: { title: '{name} likes you', toProfile: 'View the profile' },
   newLike: { title: 'New like!', photo: 'View {name}’s profile', write: 'Send {name} a message' },
-  toast: { match: 'You and {name} like each other.', write: 'Send message' },
+  moment: {
+    title: 'It’s a match',
+    text: 'You and {name} like each other.',
+    lines: 'Opening lines for {name}',
+    write: 'Write to {name}',
+    later: 'Later',
+  },
+  toast: { like: '{name} likes you.', see: 'View' },
 } as const satisfies Translation<typeof source>

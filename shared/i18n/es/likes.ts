@@ -22,5 +22,12 @@ export const likes = {
   },
   modal: { title: 'Le gustas a {name}', toProfile: 'Ver el perfil' },
   newLike: { title: '¡Nuevo like!', photo: 'Ver el perfil de {name}', write: 'Enviar un mensaje a {name}' },
-  toast: { match: 'Hay match entre {name} y tú.', write: 'Enviar mensaje' },
+  moment: {
+    title: 'Hay chispa',
+    text: 'A {name} le gustas, y a ti te gusta {name}.',
+    lines: 'Primeras frases para {name}',
+    write: 'Escribir a {name}',
+    later: 'Más tarde',
+  },
+  toast: { like: 'Le gustas a {name}.', see: 'Ver' },
 } as const satisfies Translation<typeof source>

@@ -22,5 +22,12 @@ export const likes = {
   },
   modal: { title: '{name} t’aime bien', toProfile: 'Voir le profil' },
   newLike: { title: 'Nouveau like !', photo: 'Voir le profil de {name}', write: 'Écrire à {name}' },
-  toast: { match: '{name} et toi, vous vous plaisez.', write: 'Écrire' },
+  moment: {
+    title: 'Le courant passe',
+    text: '{name} et toi, vous vous plaisez.',
+    lines: 'Premières phrases pour {name}',
+    write: 'Écrire à {name}',
+    later: 'Plus tard',
+  },
+  toast: { like: 'Tu plais à {name}.', see: 'Voir' },
 } as const satisfies Translation<typeof source>

@@ -22,5 +22,12 @@ export const likes = {
   },
   modal: { title: 'Piaci a {name}', toProfile: 'Vedi il profilo' },
   newLike: { title: 'Nuovo like!', photo: 'Vedi il profilo di {name}', write: 'Manda un messaggio a {name}' },
-  toast: { match: 'Tu e {name} vi piacete.', write: 'Invia messaggio' },
+  moment: {
+    title: 'È scattata la scintilla',
+    text: 'Tu e {name} vi piacete.',
+    lines: 'Prime frasi per {name}',
+    write: 'Scrivi a {name}',
+    later: 'Più tardi',
+  },
+  toast: { like: 'Piaci a {name}.', see: 'Guarda' },
 } as const satisfies Translation<typeof source>

@@ -19,5 +19,12 @@ export const likes = {
   },
   modal: { title: '{name} vindt je leuk', toProfile: 'Bekijk het profiel' },
   newLike: { title: 'Nieuwe like!', photo: 'Bekijk het profiel van {name}', write: 'Stuur {name} een bericht' },
-  toast: { match: 'Jij en {name} vinden elkaar leuk.', write: 'Stuur bericht' },
+  moment: {
+    title: 'Het klikt',
+    text: 'Jij en {name} vinden elkaar leuk.',
+    lines: 'Eerste zinnen voor {name}',
+    write: 'Schrijf {name}',
+    later: 'Straks',
+  },
+  toast: { like: '{name} vindt je leuk.', see: 'Bekijk' },
 } as const

@@ -24,5 +24,12 @@ export const likes = {
   },
   modal: { title: '{name} lubi twój profil', toProfile: 'Zobacz profil' },
   newLike: { title: 'Nowe polubienie!', photo: 'Zobacz profil {name}', write: 'Napisz: {name}' },
-  toast: { match: 'Ty i {name} podobacie się sobie.', write: 'Napisz' },
+  moment: {
+    title: 'Iskrzy',
+    text: 'Ty i {name} podobacie się sobie.',
+    lines: 'Pierwsze zdania: {name}',
+    write: 'Napisz: {name}',
+    later: 'Później',
+  },
+  toast: { like: '{name} lubi twój profil.', see: 'Zobacz' },
 } as const satisfies Translation<typeof source>

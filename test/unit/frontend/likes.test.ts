@@ -1,5 +1,13 @@
 import { describe, expect, test } from 'vitest'
-import { doesLike, type Likes, withLike, withoutLike, withoutMember, withSeen } from '#frontend/domain/likes/likes.ts'
+import {
+  doesLike,
+  type Likes,
+  withLike,
+  withMatchSeen,
+  withoutLike,
+  withoutMember,
+  withSeen,
+} from '#frontend/domain/likes/likes.ts'
 import { fictionalText } from '#frontend/domain/members/fictional.ts'
 import { likesOf } from '#frontend/features/likes/queries.ts'
 import type { Settings } from '#shared/contract/site.ts'
@@ -22,9 +30,9 @@ const like = (id: string) => ({ id, profile: card(id), liked_at: now.toISOString
 const likes = shownLikes({
   profiles: [like('bram')],
   liked_by: [
-    { ...like('anna'), like_new: true },
-    { ...like('chris'), like_new: true },
-    { ...like('dana'), like_new: false },
+    { ...like('anna'), like_new: true, match_new: false },
+    { ...like('chris'), like_new: true, match_new: false },
+    { ...like('dana'), like_new: false, match_new: false },
   ],
 })
 const idsOf = (rows: readonly { id: string }[]) => rows.map(({ id }) => id)
@@ -50,6 +58,14 @@ describe('cached likes', () => {
     expect(withLike(matched, card('anna'), true, now)).toBe(matched)
   })
 
+  test('LIKE-19 a match is new in both lists until its moment was seen, and never without a match', () => {
+    const newOnes = (known: Likes) => [known.liked_by, known.matches].map((rows) => rows.map((row) => row.match_new))
+    const matched = withLike(likes, card('anna'), true, now)
+    expect(newOnes(matched)).toEqual([[true, false, false], [true]])
+    expect(newOnes(withMatchSeen(matched, 'anna'))).toEqual([[false, false, false], [false]])
+    expect(newOnes(withLike(likes, card('anna'), false, now))[0]).toEqual([false, false, false])
+  })
+
   test('LIKE-08 likes are listed as received, sent and matches', () => {
     expect(likesOf(likes, 'received').likes.map(({ id, isNew }) => [id, isNew])).toEqual([
       ['anna', true],
@@ -71,10 +87,10 @@ describe('cached likes', () => {
     const at = (minute: number) => ({ liked_at: new Date(now.getTime() + minute * 60_000).toISOString() })
     const known: Likes = {
       ...likes,
-      liked_by: [{ ...like('anna'), ...at(1), like_new: false }],
+      liked_by: [{ ...like('anna'), ...at(1), like_new: false, match_new: false }],
       matches: [
-        { ...like('dana'), ...at(3), match: true, like_new: true },
-        { ...like('eva'), ...at(2), match: true, like_new: false },
+        { ...like('dana'), ...at(3), match: true, like_new: true, match_new: false },
+        { ...like('eva'), ...at(2), match: true, like_new: false, match_new: false },
       ],
       older: { profiles: 'p', liked_by: 'l', matches: `${at(2).liked_at}#eva` },
       new_likes: 7,
@@ -88,7 +104,7 @@ describe('cached likes', () => {
       expect(idsOf(withLike(known, card('anna'), true, now).matches)).toEqual(['dana', 'eva'])
       const whole = { ...known, older: { ...known.older, matches: null } }
       expect(idsOf(withLike(whole, card('anna'), true, now).matches)).toEqual(['dana', 'eva', 'anna'])
-      const early = { ...known, liked_by: [{ ...like('anna'), ...at(2.5), like_new: false }] }
+      const early = { ...known, liked_by: [{ ...like('anna'), ...at(2.5), like_new: false, match_new: false }] }
       expect(idsOf(withLike(early, card('anna'), true, now).matches)).toEqual(['dana', 'anna', 'eva'])
     })
 
@@ -100,7 +116,10 @@ describe('cached likes', () => {
     })
 
     test('a match whose received like is unloaded can be marked as seen, blocked and removed', () => {
-      expect(withSeen(known, 'dana')).toMatchObject({ new_likes: 6, matches: [{ like_new: false }, {}] })
+      expect(withSeen(known, 'dana')).toMatchObject({
+        new_likes: 6,
+        matches: [{ like_new: false, match_new: false }, {}],
+      })
       expect(withoutMember(known, 'dana')).toMatchObject({ new_likes: 6, matches: [{ id: 'eva' }] })
       expect(idsOf(withoutLike(known, 'dana').matches)).toEqual(['eva'])
     })

@@ -1,7 +1,14 @@
 import { describe, expect, test } from 'vitest'
 import { nextPopup, type PopupName, popupOrder } from '#frontend/app/popup-order.ts'
 import { type EntryWarning, isEntryWarningDue } from '#shared/rules/entry-warning.ts'
-import { likeModalDelay, mayOpenNewLike, type NewLikeMoment, newestRealLike } from '#shared/rules/like-modal.ts'
+import {
+  likeModalDelay,
+  mayOpenMatch,
+  mayOpenNewLike,
+  type NewLikeMoment,
+  newestNewMatch,
+  newestRealLike,
+} from '#shared/rules/like-modal.ts'
 
 const visit: EntryWarning = {
   isLoggedIn: false,
@@ -55,6 +62,14 @@ describe('automatic popups', () => {
     expect(nextPopup(null, due(), false)).toBeNull()
   })
 
+  test('LIKE-19 open the match moment after the entry warning and before "New like!"', () => {
+    expect(nextPopup(null, due('time-bonus', 'like', 'new-like', 'match', 'entry-warning'), false)).toBe(
+      'entry-warning',
+    )
+    expect(nextPopup(null, due('time-bonus', 'like', 'new-like', 'match'), false)).toBe('match')
+    expect(nextPopup('match', due('match', 'entry-warning'), true)).toBe('match')
+  })
+
   test('do not open over a dialog opened by the user', () => {
     expect(nextPopup(null, due('new-like'), true)).toBeNull()
   })
@@ -97,12 +112,19 @@ describe('LIKE-18 "New like!" opens where and when it may', () => {
     ['after a day', { openedAt: before(day) }, true],
   ])('%s', (_, more, may) => {
     expect(mayOpenNewLike({ ...moment, ...more })).toBe(may)
+    // The match moment has the same limits, but for the day between two of them (LIKE-19).
+    expect(mayOpenMatch({ ...moment, ...more })).toBe(may || more.openedAt !== undefined)
   })
 
-  test('shows the newest like of a real member that is unseen and later than the last one shown', () => {
-    const like = (id: string, day: number, more: { like_new?: boolean; fictional?: boolean } = {}) => ({
+  test('shows the newest like of a real member that is unseen, no match and later than the last one shown', () => {
+    const like = (
+      id: string,
+      day: number,
+      more: { like_new?: boolean; match?: boolean; fictional?: boolean } = {},
+    ) => ({
       id,
       like_new: more.like_new ?? true,
+      match: more.match ?? false,
       liked_at: `2026-11-0${day}T10:00:00.000Z`,
       profile: { fictional: more.fictional ?? false },
     })
@@ -111,10 +133,30 @@ describe('LIKE-18 "New like!" opens where and when it may', () => {
       like('newest', 3),
       like('seen', 4, { like_new: false }),
       like('told', 5, { fictional: true }),
+      like('match', 6, { match: true }),
     ]
     expect(newestRealLike(received, null)?.id).toBe('newest')
     expect(newestRealLike(received, new Date('2026-11-02T00:00:00.000Z'))?.id).toBe('newest')
     expect(newestRealLike(received, new Date('2026-11-03T10:00:00.000Z'))).toBeUndefined()
     expect(newestRealLike([], null)).toBeUndefined()
+  })
+})
+
+describe('LIKE-19 the moment is about the newest match that was not seen', () => {
+  const received = (id: string, day: number, match_new = true) => ({
+    ...{ id, match_new, liked_at: `2026-11-0${day}T10:00:00.000Z` },
+  })
+  const given = (id: string, day: number) => ({ id, liked_at: `2026-11-0${day}T10:00:00.000Z` })
+
+  test('which begins with the later of its two likes', () => {
+    const likes = [received('seen', 9, false), received('newer', 5), received('older', 3)]
+    expect(newestNewMatch(likes, [given('newer', 1), given('older', 2)])?.id).toBe('newer')
+    expect(newestNewMatch(likes, [given('newer', 1), given('older', 6)])?.id).toBe('older')
+    expect(newestNewMatch(likes, [])?.id).toBe('newer')
+  })
+
+  test('or about none', () => {
+    expect(newestNewMatch([received('seen', 9, false)], [given('seen', 9)])).toBeUndefined()
+    expect(newestNewMatch([], [])).toBeUndefined()
   })
 })

@@ -86,13 +86,16 @@ function withMatch({ matches, older }: Likes, like: ReceivedLike): ReceivedLike[
 export function withLike(known: Likes, card: MemberCard, match: boolean, now: Date): Likes {
   if (doesLike(known, card.id)) return known
   const given = { id: card.id, profile: card, liked_at: now.toISOString(), match }
-  const changed = { ...withReceived(known, card.id, { match: true }), profiles: [given, ...known.profiles] }
+  const changed = {
+    ...withReceived(known, card.id, { match: true, match_new: match }),
+    profiles: [given, ...known.profiles],
+  }
   const received = receivedFrom(changed, card.id)
   return received ? { ...changed, matches: withMatch(changed, received) } : changed
 }
 
 export const withoutLike = (known: Likes, id: string): Likes => ({
-  ...withReceived(known, id, { match: false }),
+  ...withReceived(known, id, { match: false, match_new: false }),
   profiles: known.profiles.filter((like) => like.id !== id),
   matches: known.matches.filter((like) => like.id !== id),
 })
@@ -104,6 +107,9 @@ export const withSeen = (known: Likes, id: string): Likes => ({
   ...withReceived(known, id, { like_new: false }),
   new_likes: known.new_likes - newCountOf(known, id),
 })
+
+/** Marks the moment of the match with a member as seen (LIKE-19). */
+export const withMatchSeen = (known: Likes, id: string): Likes => withReceived(known, id, { match_new: false })
 
 /** Removes the likes of a blocked member in both directions (BLOCK-05). */
 export const withoutMember = (known: Likes, id: string): Likes => ({

@@ -1,16 +1,12 @@
 import { useMutation, useMutationState, useQuery, useQueryClient } from '@tanstack/react-query'
-import { useTranslations } from 'use-intl'
-import { queryKeys } from '#frontend/domain/query-keys.ts'
 import { call } from '#frontend/lib/call.ts'
-import { navigate } from '#frontend/lib/router.ts'
 import { useErrorText } from '#frontend/lib/use-error-text.ts'
 import { showToast } from '#frontend/ui/toasts.ts'
 import { likes } from '#shared/contract/likes.ts'
-import type { MemberProfile } from '#shared/contract/members.ts'
 import type { MemberCard } from '#shared/model/profile.ts'
-import { pathTo } from '#shared/rules/paths.ts'
-import { likedQuery, setLiked } from './liked.ts'
-import { changeLikes, doesLike, likesQuery, withLike, withoutLike } from './likes.ts'
+import { addGivenLike, removeGivenLike } from './given.ts'
+import { likedQuery } from './liked.ts'
+import { doesLike, likesQuery } from './likes.ts'
 
 /**
  * Toggles a like. Optimistic: `isLiked` changes immediately everywhere and reverts with a toast on
@@ -19,9 +15,8 @@ import { changeLikes, doesLike, likesQuery, withLike, withoutLike } from './like
  */
 export function useLike(card: MemberCard, known?: boolean): { isLiked: boolean; onToggle: () => void } {
   const client = useQueryClient()
-  const t = useTranslations('likes.toast')
   const errorText = useErrorText()
-  const { id, name } = card
+  const { id } = card
   const { data: listed } = useQuery({ ...likesQuery, enabled: false, select: (all) => doesLike(all, id) })
   const { data: asked } = useQuery({ ...likedQuery(id), enabled: listed === null && known === undefined })
   const mutationKey = ['like', id]
@@ -40,15 +35,8 @@ export function useLike(card: MemberCard, known?: boolean): { isLiked: boolean; 
       return { isWanted, match: false, ...(await call(likes.unlike, { query: { id }, body: { id } })) }
     },
     onSuccess: ({ isWanted, match }) => {
-      setLiked(client, id, isWanted)
-      if (isWanted) changeLikes(client, (all) => withLike(all, card, match, new Date()), match ? id : undefined)
-      else changeLikes(client, (all) => withoutLike(all, id))
-      client.setQueryData<MemberProfile>(queryKeys.member(id), (shown) => shown && { ...shown, liked: isWanted })
-      if (match)
-        showToast(t('match', { name }), {
-          tone: 'success',
-          action: { label: t('write'), onSelect: () => navigate(pathTo('members-id-chat', { id })) },
-        })
+      if (isWanted) addGivenLike(client, card, match)
+      else removeGivenLike(client, id)
     },
     onError: (error) => {
       const text = errorText(error)

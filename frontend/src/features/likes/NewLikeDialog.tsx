@@ -1,10 +1,10 @@
 import { Heart } from 'lucide-react'
-import { type MouseEvent, useEffect, useRef } from 'react'
+import type { MouseEvent } from 'react'
 import { useTranslations } from 'use-intl'
 import { FictionalMark } from '#frontend/domain/members/FictionalMark.tsx'
 import { photoSources } from '#frontend/domain/photos/photo-sources.ts'
-import { openDialogs } from '#frontend/lib/open-dialogs.ts'
 import { Button } from '#frontend/ui/Button.tsx'
+import { FullScreenDialog } from '#frontend/ui/FullScreenDialog.tsx'
 import { Photo } from '#frontend/ui/Photo.tsx'
 import type { MemberCard } from '#shared/model/profile.ts'
 
@@ -22,17 +22,7 @@ type NewLikeDialogProps = {
 /** Full-screen "New like!"; a click anywhere closes it (LIKE-11, LIKE-12). */
 export default function NewLikeDialog({ liker, onPhoto, onButton, onClose }: NewLikeDialogProps) {
   const t = useTranslations('likes.newLike')
-  const ref = useRef<HTMLDialogElement>(null)
   const { id, name, age } = liker
-  useEffect(() => {
-    const dialog = ref.current
-    dialog?.showModal()
-    openDialogs.write(openDialogs.read() + 1)
-    return () => {
-      openDialogs.write(openDialogs.read() - 1)
-      dialog?.close()
-    }
-  }, [])
   const tell = (event: (id: string) => void) => (press: MouseEvent) => {
     // stops propagation, as the click would also close the dialog
     press.stopPropagation()
@@ -40,17 +30,11 @@ export default function NewLikeDialog({ liker, onPhoto, onButton, onClose }: New
     onClose()
   }
   return (
-    // Escape and both buttons work by keyboard; the click anywhere is a shortcut.
-    // biome-ignore lint/a11y/useKeyWithClickEvents: see above
-    <dialog
-      ref={ref}
-      aria-labelledby="new-like"
+    <FullScreenDialog
+      labelledBy="new-like"
+      onClose={onClose}
       onClick={onClose}
-      onCancel={(event) => {
-        event.preventDefault()
-        onClose()
-      }}
-      className="m-0 h-dvh max-h-none w-full max-w-none animate-fade bg-primary-tint p-0 text-on-primary-tint"
+      className="bg-primary-tint text-on-primary-tint"
     >
       <div className="flex h-full flex-col items-center justify-center gap-5 px-6 pt-(--safe-top) pb-(--safe-bottom) text-center">
         <h2 id="new-like" className="inline-flex items-center gap-3 font-bold text-3xl">
@@ -77,6 +61,6 @@ export default function NewLikeDialog({ liker, onPhoto, onButton, onClose }: New
           {t('write', { name })}
         </Button>
       </div>
-    </dialog>
+    </FullScreenDialog>
   )
 }

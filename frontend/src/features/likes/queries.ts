@@ -1,5 +1,15 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
-import { type LikeListName, type Likes, likesQuery, readOlderLikes } from '#frontend/domain/likes/likes.ts'
+import { useEffect } from 'react'
+import {
+  changeLikes,
+  type LikeListName,
+  type Likes,
+  likesQuery,
+  readOlderLikes,
+  withMatchSeen,
+} from '#frontend/domain/likes/likes.ts'
+import { call } from '#frontend/lib/call.ts'
+import { likes } from '#shared/contract/likes.ts'
 
 /** Tabs of likes, each with its own URL (LIKE-08, OPEN-18). */
 export const likeTypes = ['received', 'sent', 'matches'] as const
@@ -27,4 +37,18 @@ export function useOlderLikes(type: LikeType) {
     mutationFn: (before: string) => readOlderLikes(client, listNames[type], before),
   })
   return { onOlder: mutate, isPending, isError }
+}
+
+/** Reports the moment of a match as seen once it is on the screen (LIKE-19). */
+export function useSeenMatch(id: string): void {
+  const client = useQueryClient()
+  useEffect(() => {
+    const markSeen = () => changeLikes(client, (known) => withMatchSeen(known, id))
+    markSeen()
+    // again after the answer, as a fetch meanwhile may predate it; after a failure, another device
+    // shows the moment too
+    call(likes.seeMatch, { body: { id } })
+      .then(markSeen)
+      .catch(() => {})
+  }, [client, id])
 }

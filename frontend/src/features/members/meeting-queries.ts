@@ -1,17 +1,13 @@
 import { keepPreviousData, useInfiniteQuery, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
-import { useTranslations } from 'use-intl'
 import { useSession } from '#frontend/domain/account/session.ts'
-import { changeLikes, withLike } from '#frontend/domain/likes/likes.ts'
+import { addGivenLike } from '#frontend/domain/likes/given.ts'
 import { queryKeys } from '#frontend/domain/query-keys.ts'
 import { trafficSource } from '#frontend/domain/site/tracking.ts'
 import { call, Refused } from '#frontend/lib/call.ts'
-import { navigate } from '#frontend/lib/router.ts'
-import { serverNow } from '#frontend/lib/server-clock.ts'
 import { useErrorText } from '#frontend/lib/use-error-text.ts'
 import { showToast } from '#frontend/ui/toasts.ts'
-import { type MemberProfile, members } from '#shared/contract/members.ts'
+import { members } from '#shared/contract/members.ts'
 import type { MemberCard } from '#shared/model/profile.ts'
-import { pathTo } from '#shared/rules/paths.ts'
 import type { AgeGroup } from './match-finder.ts'
 import { minute } from './queries.ts'
 import type { Verdict } from './swipe-moves.ts'
@@ -64,7 +60,6 @@ const isOutdated = (error: unknown) => error instanceof Refused && ['not_found',
  */
 export function useSwipeGame() {
   const client = useQueryClient()
-  const t = useTranslations('likes.toast')
   const errorText = useErrorText()
   const game = useQuery({
     queryKey: queryKeys.swipe,
@@ -77,16 +72,7 @@ export function useSwipeGame() {
     mutationFn: ({ card: { id }, verdict }: { card: MemberCard; verdict: Verdict }) =>
       call(members.swipe, { body: { id, verdict } }),
     onSuccess: async ({ match }, { card, verdict }) => {
-      const { id, name } = card
-      if (verdict === 'like') {
-        changeLikes(client, (all) => withLike(all, card, match, serverNow()), match ? id : undefined)
-        client.setQueryData<MemberProfile>(queryKeys.member(id), (shown) => shown && { ...shown, liked: true })
-      }
-      if (match)
-        showToast(t('match', { name }), {
-          tone: 'success',
-          action: { label: t('write'), onSelect: () => navigate(pathTo('members-id-chat', { id })) },
-        })
+      if (verdict === 'like') addGivenLike(client, card, match)
       // until the next card is loaded, this one stays off to the side
       await game.refetch()
     },

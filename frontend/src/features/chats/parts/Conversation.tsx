@@ -5,6 +5,7 @@ import type { ErrorCode } from '#shared/contract/errors.ts'
 import { type Address, useOlder } from '../queries.ts'
 import type { Thread } from '../thread.ts'
 import { useDraft } from '../use-kept.ts'
+import { useOpeningLine } from '../use-opening-line.ts'
 import { useSend } from '../use-send.ts'
 import { useTypingNotice } from '../use-typing.ts'
 import { Composer } from './Composer.tsx'
@@ -39,6 +40,8 @@ export function Conversation({ address, thread, memberId, onDelivered }: Convers
   const [isGiving, setGiving] = useState(gift !== undefined && !thread.closed)
   const { shown, credits } = sender
   const { closed, partner } = thread
+
+  useOpeningLine(partner.id, field, draft, setDraft)
 
   const isSending = shown.some(({ state }) => state === 'sending')
   const isPoor = credits < message_credits && !isSending

@@ -1,7 +1,6 @@
 import { useTranslations } from 'use-intl'
+import { icebreakers } from '#frontend/domain/chats/icebreakers.ts'
 import { Chip } from '#frontend/ui/Chip.tsx'
-
-const icebreakers = ['weekend', 'coffee', 'music', 'smile', 'dish'] as const
 
 /** Five suggested first messages (OPEN-42). Choosing one fills the field; the member sends it. */
 export function Icebreakers({ name, onChoose }: { name: string; onChoose: (text: string) => void }) {

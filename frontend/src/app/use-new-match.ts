@@ -1,0 +1,66 @@
+import { skipToken, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useCallback, useEffect, useState } from 'react'
+import { useMember } from '#frontend/domain/account/session.ts'
+import { announce, isAnnounced } from '#frontend/domain/likes/announced.ts'
+import type { Likes } from '#frontend/domain/likes/likes.ts'
+import { newMatch } from '#frontend/domain/likes/new-match.ts'
+import { queryKeys } from '#frontend/domain/query-keys.ts'
+import { openDialogs } from '#frontend/lib/open-dialogs.ts'
+import { usePage } from '#frontend/lib/router.ts'
+import { useStore } from '#frontend/lib/store.ts'
+import { useIsVisible } from '#frontend/lib/use-visible.ts'
+import type { MemberCard } from '#shared/model/profile.ts'
+import { mayOpenMatch, newestNewMatch } from '#shared/rules/like-modal.ts'
+import { useIsTyping } from './use-is-typing.ts'
+
+type NewMatch = {
+  match: MemberCard | null
+  /** Whether a moment is due or was shown on this page: no other popup about likes follows it. */
+  hasPage: boolean
+  onDismiss: () => void
+}
+
+const receivedFrom = (known: Likes | undefined, id: string) =>
+  known && [...known.liked_by, ...known.matches].find((like) => like.id === id)
+
+/**
+ * Match for the moment (LIKE-19): the one just made by this member's like at once, else the newest
+ * unseen one, at most one per page and in a visible tab only.
+ */
+export function useNewMatch(): NewMatch {
+  const client = useQueryClient()
+  const { name: page, pathname } = usePage()
+  const memberId = useMember()?.id
+  const made = useStore(newMatch)
+  const isDialogOpen = useStore(openDialogs) > 0
+  const isTyping = useIsTyping()
+  const isVisible = useIsVisible()
+  const [match, setMatch] = useState<MemberCard | null>(null)
+  const [shownOn, setShownOn] = useState<string | null>(null)
+  const { data: waiting } = useQuery({
+    // by key only, as MemberLife fetches the likes: importing its query would load that code for
+    // visitors too
+    queryKey: queryKeys.likes,
+    queryFn: skipToken,
+    select: ({ liked_by, matches, profiles }: Likes) =>
+      newestNewMatch(
+        [...liked_by, ...matches].filter((like) => memberId && !isAnnounced(memberId, 'match', like)),
+        profiles,
+      ),
+  })
+  const waitingHere = shownOn === pathname ? undefined : waiting
+  const due = memberId ? (made ?? waitingHere?.profile ?? null) : null
+  const isOpening = match === null && due !== null && isVisible && mayOpenMatch({ page, isDialogOpen, isTyping })
+  useEffect(() => {
+    if (!isOpening || !memberId) return
+    // from the cache: the likes of this render can be older than the press that made the match
+    const received = receivedFrom(client.getQueryData<Likes>(queryKeys.likes), due.id)
+    if (received) announce(memberId, 'match', received)
+    newMatch.write(null)
+    setShownOn(pathname)
+    setMatch(due)
+  }, [isOpening, due, client, memberId, pathname])
+  const onDismiss = useCallback(() => setMatch(null), [])
+  const hasPage = match !== null || due !== null || shownOn === pathname
+  return { match: memberId ? match : null, hasPage, onDismiss }
+}

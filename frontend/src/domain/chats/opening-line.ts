@@ -1,0 +1,7 @@
+import { onMemberGone } from '#frontend/domain/account/member-gone.ts'
+import { createStore } from '#frontend/lib/store.ts'
+
+/** First message chosen outside the conversation, for its field; null once it is there. */
+export const openingLine = createStore<{ to: string; text: string } | null>(null)
+
+onMemberGone(() => openingLine.write(null))

@@ -1,0 +1,24 @@
+import { keepText, keptKey, keptText } from '#frontend/lib/kept-texts.ts'
+
+/** Enough for the likes and matches of a busy day; older ones are no news any more. */
+const maxKept = 100
+
+type Like = { id: string; liked_at: string }
+
+/** Kind of news about a received like. */
+type News = 'like' | 'match'
+
+const keyOf = (memberId: string) => keptKey(memberId, 'announced')
+const read = (memberId: string): string[] => keptText(keyOf(memberId))?.split(' ') ?? []
+const wordOf = (news: News, { id, liked_at }: Like) => `${news}:${id}:${liked_at}`
+
+/**
+ * Whether this browser has announced a like or match, by a popup or a toast: no second tab and no
+ * second popup does (LIVE-12).
+ */
+export const isAnnounced = (memberId: string, news: News, like: Like): boolean =>
+  read(memberId).includes(wordOf(news, like))
+
+export function announce(memberId: string, news: News, like: Like): void {
+  keepText(keyOf(memberId), [...read(memberId), wordOf(news, like)].slice(-maxKept).join(' '))
+}

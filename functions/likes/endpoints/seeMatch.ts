@@ -1,0 +1,10 @@
+import { handle } from '#functions/auth/handle.ts'
+import { markMatchSeen } from '#functions/stores/likes/like.ts'
+import { likes } from '#shared/contract/likes.ts'
+
+export const handler = handle(likes.seeMatch, {
+  run: async ({ member, body: { id } }) => {
+    await markMatchSeen(member.id, id)
+    return { seen: true as const }
+  },
+})

@@ -1,0 +1,117 @@
+import type { Page } from 'playwright-core'
+import { test } from 'vitest'
+import { likes } from '#shared/contract/likes.ts'
+import { axe, expect, expectNoOverflow, openBrowser, screenshot, sees } from '#test/support/browser.ts'
+import { anna, bram } from '#test/support/people.ts'
+import { addPicturedMember } from '#test/support/pictures.ts'
+import { openWorld } from '#test/support/world.ts'
+
+const world = openWorld({ countries: ['NL'] })
+const browser = openBrowser(world)
+
+const man = { gender: 'male', wantedGender: 'female' } as const
+const moment = (page: Page) => page.getByRole('dialog', { name: 'Het klikt' })
+const openMembers = async (page: Page) => {
+  await page.goto('/members')
+  await sees(page.getByRole('main').getByRole('article'))
+  await page.waitForLoadState('networkidle')
+}
+
+test('LIKE-19: a match is a full-screen moment for both, at once for the second liker, at the next page for the first', async () => {
+  const she = await addPicturedMember(world, { name: 'Iris' })
+  const he = await addPicturedMember(world, { ...man, name: 'Thijs' })
+  const hers = await browser.open({ as: she })
+  await hers.goto(`/members/${he.id}`)
+  await hers.getByRole('button', { name: 'Vind Thijs leuk' }).click()
+  await expect.poll(async () => (await he.call(likes.list)).liked_by.length).toBe(1)
+  await world.settle()
+
+  const his = await browser.open({ on: 'phone', as: he, isDark: true })
+  await his.goto(`/members/${she.id}`)
+  await his.getByRole('button', { name: 'Vind Iris leuk' }).click()
+  await sees(moment(his))
+  await expect(moment(his)).toHaveAccessibleDescription('Jij en Iris vinden elkaar leuk.')
+  await expect(moment(his).locator('img')).toHaveCount(2)
+  await axe(his)
+  await screenshot(his, 'match-phone-dark')
+  await moment(his).getByRole('button', { name: 'Straks' }).click()
+  await expect(moment(his)).toHaveCount(0)
+  await world.settle()
+  await openMembers(his)
+  await expect(moment(his)).toHaveCount(0)
+
+  await expect(moment(hers)).toHaveCount(0)
+  await hers.reload()
+  await sees(moment(hers))
+  await axe(hers)
+  await screenshot(hers, 'match-desktop')
+  const line = moment(hers).getByRole('list', { name: 'Eerste zinnen voor Thijs' }).getByRole('button').last()
+  const text = await line.innerText()
+  await line.click()
+  await expect(hers).toHaveURL(new RegExp(`/members/${he.id}/chat$`))
+  const field = hers.getByRole('textbox', { name: /^Bericht aan Thijs/ })
+  await expect(field).toHaveValue(text)
+  await expect(field).toBeFocused()
+  await openMembers(hers)
+  await expect(moment(hers)).toHaveCount(0)
+})
+
+test('LIKE-19: waiting matches get one moment each, newest first, one per page, and none over a payment', async () => {
+  const she = await anna(world)
+  for (const name of ['Eerste_Erik', 'Tweede_Tom']) {
+    const he = await bram(world, { name })
+    await she.call(likes.like, { body: { id: he.id } })
+    await he.call(likes.like, { body: { id: she.id } })
+  }
+  await world.settle()
+  const page = await browser.open({ on: 'phone', as: she })
+  await page.goto('/credits')
+  await sees(page.getByRole('heading', { name: 'Credits', level: 1 }))
+  await page.waitForLoadState('networkidle')
+  await expect(moment(page)).toHaveCount(0)
+
+  await openMembers(page)
+  await sees(moment(page).getByText('Jij en Tweede_Tom vinden elkaar leuk.'))
+  await page.keyboard.press('Escape')
+  await expect(moment(page)).toHaveCount(0)
+  await page.waitForLoadState('networkidle')
+  await expect(moment(page)).toHaveCount(0)
+  await page.goto('/chats')
+  await sees(moment(page).getByText('Jij en Eerste_Erik vinden elkaar leuk.'))
+  for (const [width, height] of [
+    [320, 568],
+    [568, 320],
+    [844, 390],
+  ] as const)
+    for (const size of [100, 200] as const) {
+      await page.setViewportSize({ width, height })
+      const devtools = await page.context().newCDPSession(page)
+      await devtools.send('Page.setFontSizes', { fontSizes: { standard: (16 * size) / 100, fixed: (16 * size) / 100 } })
+      await screenshot(page, `match-${width}-${height}-${size}`)
+      await expectNoOverflow(page)
+      const later = moment(page).getByRole('button', { name: 'Straks' })
+      await later.scrollIntoViewIfNeeded()
+      await expect(later, `${width} px at ${size} %`).toBeInViewport({ ratio: 1 })
+    }
+})
+
+test.each(['phone', 'desktop'] as const)(
+  'LIVE-12: on a %s a like that arrives while the page is open gives a toast with the face, which leads to the profile',
+  async (on) => {
+    const she = await anna(world)
+    const he = await addPicturedMember(world, { ...man, name: `Bart_${on}` })
+    const page = await browser.open({ on, as: she, isDark: on === 'phone' })
+    await openMembers(page)
+    await he.call(likes.like, { body: { id: she.id } })
+    await world.settle()
+    await page
+      .getByRole('link', { name: /^Likes/ })
+      .filter({ visible: true })
+      .click()
+    await sees(page.getByText(`Bart_${on} vindt je leuk.`))
+    await axe(page)
+    await screenshot(page, `like-toast-${on}`)
+    await page.getByRole('button', { name: 'Bekijk', exact: true }).click()
+    await expect(page).toHaveURL(new RegExp(`/likes/m/${he.id}$`))
+  },
+)

@@ -1,0 +1,209 @@
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { Popups } from '#frontend/app/Popups.tsx'
+import { settingsQuery, userQuery } from '#frontend/domain/account/session.ts'
+import { openingLine } from '#frontend/domain/chats/opening-line.ts'
+import type { Likes } from '#frontend/domain/likes/likes.ts'
+import { newMatch } from '#frontend/domain/likes/new-match.ts'
+import { queryKeys } from '#frontend/domain/query-keys.ts'
+import MatchDialog from '#frontend/features/likes/MatchDialog.tsx'
+import { openDialogs } from '#frontend/lib/open-dialogs.ts'
+import { placeOf, showPage } from '#frontend/lib/router.ts'
+import type { MemberCard } from '#shared/model/profile.ts'
+import { answered, type StubCall, stubApi } from '#test/support/api-stub.ts'
+import { drawInDutch, drawScreen, newClient } from '#test/support/screen.tsx'
+import { annaCard, bramCard, shownLikes, shownSettings, shownUser } from '#test/support/shown.ts'
+import { expectSoundPage } from '#test/support/sound-page.ts'
+
+/** The code of a dialog loads late on a busy machine. */
+const soon = { timeout: 10_000 }
+
+const received = (profile: MemberCard, minute: number, isMatch: boolean) => ({
+  ...{ id: profile.id, profile, match: isMatch, match_new: isMatch, like_new: true },
+  liked_at: `2026-11-20T20:0${minute}:00.000Z`,
+})
+const waiting = (...liked_by: Likes['liked_by']): Likes => ({
+  ...shownLikes({ liked_by }),
+  matches: liked_by.filter(({ match }) => match),
+})
+
+let calls: StubCall[]
+const seen = () => calls.filter(({ path }) => path === '/api/match.php').map(({ body }) => body)
+const dialog = () => screen.queryByRole('dialog')
+const opens = (name: string) =>
+  waitFor(() => expect(dialog()?.textContent).toContain(`Jij en ${name} vinden elkaar leuk.`), soon)
+/** Waits longer than the code of a dialog takes that would open. */
+const opensNone = async () => {
+  await act(() => vi.dynamicImportSettled())
+  expect(dialog()).toBeNull()
+}
+const later = () => fireEvent.click(within(dialog()!).getByRole('button', { name: 'Straks' }))
+
+function show(likes: Likes, path = '/members') {
+  showPage(placeOf(path))
+  const client = newClient()
+  client.setQueryData(settingsQuery.queryKey, shownSettings())
+  client.setQueryData(userQuery.queryKey, shownUser({ status: 'active' }))
+  client.setQueryData(queryKeys.likes, likes)
+  return { client, ...drawInDutch(<Popups />, client) }
+}
+
+beforeEach(() => {
+  calls = stubApi(() => answered({ seen: true }))
+  localStorage.setItem('hide-site-entry-popup', '1700000000')
+})
+afterEach(() => {
+  vi.restoreAllMocks()
+  vi.unstubAllGlobals()
+  newMatch.write(null)
+  openingLine.write(null)
+  localStorage.clear()
+})
+afterEach(() => expectSoundPage())
+
+describe('LIKE-19 waiting matches', () => {
+  test('get one moment each, newest first, one per page, and are reported as seen', async () => {
+    const { client } = show(waiting(received(bramCard, 2, true), received(annaCard, 1, true)))
+    await opens('Bram')
+    expect(seen()).toEqual([{ id: bramCard.id }])
+    expect(client.getQueryData<Likes>(queryKeys.likes)!.matches.map(({ match_new }) => match_new)).toEqual([
+      false,
+      true,
+    ])
+    later()
+    await opensNone()
+    act(() => showPage(placeOf('/likes')))
+    await opens('Anna')
+    later()
+    act(() => showPage(placeOf('/members')))
+    await opensNone()
+    expect(seen()).toEqual([{ id: bramCard.id }, { id: annaCard.id }])
+  })
+
+  test('open when the likes are refetched', async () => {
+    localStorage.setItem('new-like-opened', '4102444800000')
+    const { client } = show(waiting(received(bramCard, 2, false)), '/profile')
+    await opensNone()
+    act(() => void client.setQueryData(queryKeys.likes, waiting(received(bramCard, 2, true))))
+    await opens('Bram')
+  })
+
+  test.each(['/credits', '/signup'])('do not open on %s', async (path) => {
+    show(waiting(received(bramCard, 2, true)), path)
+    await opensNone()
+    expect(seen()).toEqual([])
+    act(() => showPage(placeOf('/members')))
+    await opens('Bram')
+  })
+
+  test('do not open over another dialog', async () => {
+    openDialogs.write(1)
+    show(waiting(received(bramCard, 2, true)))
+    await opensNone()
+    act(() => openDialogs.write(0))
+    await opens('Bram')
+  })
+
+  test('open in a visible tab only', async () => {
+    const state = vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden')
+    show(waiting(received(bramCard, 2, true)))
+    await opensNone()
+    state.mockReturnValue('visible')
+    act(() => void document.dispatchEvent(new Event('visibilitychange')))
+    await opens('Bram')
+  })
+
+  test('do not open again in another tab with older likes', async () => {
+    const { unmount } = show(waiting(received(bramCard, 2, true)))
+    await opens('Bram')
+    unmount()
+    show(waiting(received(bramCard, 2, true), received(annaCard, 1, true)))
+    await opens('Anna')
+  })
+})
+
+describe('LIKE-19 a match just made by a press', () => {
+  test('opens at once, on a page that has shown another, and from likes that are not loaded', async () => {
+    show(waiting(received(bramCard, 2, true)))
+    await opens('Bram')
+    later()
+    act(() => newMatch.write(annaCard))
+    await opens('Anna')
+    expect(seen()).toEqual([{ id: bramCard.id }, { id: annaCard.id }])
+    later()
+    await opensNone()
+  })
+
+  test('does not open again when likes that were read before it was seen arrive late', async () => {
+    localStorage.setItem('new-like-opened', '4102444800000')
+    const { client } = show(waiting(received(annaCard, 1, false)))
+    act(() => newMatch.write(annaCard))
+    await opens('Anna')
+    later()
+    act(() => {
+      client.setQueryData(queryKeys.likes, waiting(received(annaCard, 1, true)))
+      showPage(placeOf('/likes'))
+    })
+    await opensNone()
+  })
+})
+
+describe('LIKE-18 LIKE-19 "New like!"', () => {
+  test('does not open for a like that is a match', async () => {
+    show(shownLikes({ liked_by: [{ ...received(bramCard, 2, true), match_new: false }] }))
+    await opensNone()
+  })
+
+  test('follows on the next page, not after the moment on the same one', async () => {
+    show(waiting(received(bramCard, 2, true), received(annaCard, 1, false)))
+    await opens('Bram')
+    later()
+    await opensNone()
+    act(() => showPage(placeOf('/likes')))
+    expect(await screen.findByRole('dialog', { name: 'Nieuwe like!' }, soon)).toBeTruthy()
+  })
+})
+
+describe('LIKE-19 the match moment', () => {
+  const events = { onWrite: vi.fn(), onClose: vi.fn() }
+  const image = { filename: '/photos/a/b/full.avif?e=1', thumb_filename: '/t.avif', status: 'active' } as const
+  const draw = (match: MemberCard, main_image: typeof image | null) =>
+    drawScreen(<MatchDialog match={match} {...events} />, { user: { profile: { ...shownUser().profile, main_image } } })
+  afterEach(() => vi.clearAllMocks())
+
+  test('shows both photos, name and age, with focus on its heading', () => {
+    draw({ ...bramCard, main_image: { ...image, filename: '/photos/c/d/full.avif?e=1' } }, image)
+    const sources = [...dialog()!.querySelectorAll('img')].map((photo) => photo.getAttribute('src'))
+    expect(sources).toEqual(['/photos/a/b/full.webp?e=1', '/photos/c/d/full.webp?e=1'])
+    expect(dialog()!.textContent).toContain(`Bram ${bramCard.age}`)
+    expect(screen.queryByText('Fictief')).toBeNull()
+    expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'Het klikt' }))
+  })
+
+  test('PROF-21 shows a figure for each missing photo, and the mark of a fictional profile', () => {
+    draw({ ...bramCard, main_image: null, fictional: true }, null)
+    expect(dialog()!.querySelectorAll('img')).toHaveLength(0)
+    expect(dialog()!.querySelectorAll('svg[viewBox="0 0 80 100"]')).toHaveLength(2)
+    expect(screen.getByText('Fictief')).toBeTruthy()
+  })
+
+  test('CHAT-28 gives two opening lines for the field of the conversation', () => {
+    draw(bramCard, null)
+    const lines = within(screen.getByRole('list', { name: 'Eerste zinnen voor Bram' })).getAllByRole('button')
+    expect(new Set(lines.map(({ textContent }) => textContent)).size).toBe(2)
+    fireEvent.click(lines[1]!)
+    expect(openingLine.read()).toEqual({ to: bramCard.id, text: lines[1]!.textContent })
+    expect([events.onWrite.mock.calls, events.onClose.mock.calls.length]).toEqual([[[bramCard.id]], 1])
+  })
+
+  test('leads to the conversation, or closes by its quiet button and by Escape', () => {
+    draw(bramCard, null)
+    fireEvent.click(screen.getByRole('button', { name: 'Schrijf Bram' }))
+    expect([events.onWrite.mock.calls, openingLine.read()]).toEqual([[[bramCard.id]], null])
+    fireEvent.click(screen.getByRole('button', { name: 'Straks' }))
+    const cancel = new Event('cancel', { cancelable: true })
+    fireEvent(dialog()!, cancel)
+    expect(cancel.defaultPrevented).toBe(true)
+    expect([events.onWrite.mock.calls.length, events.onClose.mock.calls.length]).toEqual([1, 3])
+  })
+})
