@@ -69,7 +69,15 @@ test('every AWS client in the functions has timeouts for connection, answer and 
       isLimited: callAt(source, index).includes('requestHandler: timeLimits('),
     }))
   })
-  const names = ['CloudFrontClient', 'RekognitionClient', 'S3Client', 'SESClient', 'SQSClient', 'TableClient']
+  const names = [
+    'ApiGatewayManagementApiClient',
+    'CloudFrontClient',
+    'RekognitionClient',
+    'S3Client',
+    'SESClient',
+    'SQSClient',
+    'TableClient',
+  ]
   expect(made.toSorted((a, b) => a.name.localeCompare(b.name))).toEqual(
     names.map((name) => ({ name, isLimited: true })),
   )
