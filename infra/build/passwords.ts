@@ -13,5 +13,6 @@ const mostCommon = 3000
 const common = (dictionary['passwords-common'] as string[]).filter(({ length }) => length >= shortest)
 const list = new Set([...common.slice(0, mostCommon), ...local].map((password) => password.toLowerCase()))
 const file = new URL('../../shared/rules/data/common-passwords.json', import.meta.url)
-writeFileSync(file, `${JSON.stringify([...list], null, 0).replaceAll('","', '",\n"')}\n`)
+// One text, without quotes and commas: every function that takes a password includes it.
+writeFileSync(file, `${JSON.stringify([...list].join(' '))}\n`)
 console.log(`${list.size} passwords`)

@@ -1,6 +1,6 @@
 import common from './data/common-passwords.json' with { type: 'json' }
 
-const commonPasswords: ReadonlySet<string> = new Set(common)
+const commonPasswords: ReadonlySet<string> = new Set(common.split(' '))
 
 /**
  * Whether a password is too easy to guess: a common one of at least 8 characters,

@@ -1,4 +1,4 @@
-import { fireEvent, screen, within } from '@testing-library/react'
+import { act, fireEvent, screen, within } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { settingsQuery, userQuery } from '#frontend/domain/account/session.ts'
 import { queryKeys } from '#frontend/domain/query-keys.ts'
@@ -47,7 +47,7 @@ function Open() {
     data && <Conversation address={{ conversation }} thread={data} memberId={shownUser().id} onDelivered={() => {}} />
   )
 }
-function show(messages: Message[]) {
+async function show(messages: Message[]) {
   const thread = { ...empty, messages }
   calls = stubApi(({ method, path }) =>
     method === 'POST'
@@ -59,6 +59,8 @@ function show(messages: Message[]) {
   client.setQueryData(userQuery.queryKey, shownUser({ status: 'active', credits: 9, paid_user: true }))
   client.setQueryData(queryKeys.chat(conversation), thread)
   drawInDutch(<Open />, client)
+  // Loaded beside the conversation.
+  await act(async () => void (await import('#frontend/features/chats/parts/SafetyHint.tsx')))
 }
 const log = () => screen.getByRole('log')
 const hints = () => within(log()).queryAllByRole('link', { name: 'Veilig daten' })
@@ -75,24 +77,24 @@ describe('CHAT-38 a safety hint', () => {
     ['a link', 'Kijk op www.voorbeeld.nl', /^Open een link alleen/],
     ['an email address', 'bram@voorbeeld.nl', /^Blijf liever hier schrijven/],
     ['a phone number', number, /^Neem de tijd/],
-  ])('is below a received message with %s, and links to the safety page', (_, text, expected) => {
-    show([said(text)])
+  ])('is below a received message with %s, and links to the safety page', async (_, text, expected) => {
+    await show([said(text)])
     expect(hints()).toHaveLength(1)
     expect(hints()[0]!.getAttribute('href')).toBe('/pages/safety')
     expect(sentence()).toMatch(expected)
   })
 
-  test('leaves the text as it is, without a link in it, and tells nobody', () => {
+  test('leaves the text as it is, without a link in it, and tells nobody', async () => {
     const text = 'Kijk op www.voorbeeld.nl of bel 0612345678'
-    show([said(text)])
+    await show([said(text)])
     const [bubble] = log().querySelectorAll('p.whitespace-pre-wrap')
     expect(bubble!.textContent).toBe(text)
     expect(bubble!.querySelector('a')).toBeNull()
     expect(calls.filter(({ method }) => method !== 'GET')).toEqual([])
   })
 
-  test("is not below one's own messages, everyday ones, gifts or photos", () => {
-    show([
+  test("is not below one's own messages, everyday ones, gifts or photos", async () => {
+    await show([
       said(number, { mine: true }),
       said('Ik woon op nummer 12, sinds 1990'),
       said('rose', { type: 'gift' }),
@@ -101,8 +103,8 @@ describe('CHAT-38 a safety hint', () => {
     expect(hints()).toEqual([])
   })
 
-  test('is one for a group of messages, about the most important kind, and one more for a later group', () => {
-    show([
+  test('is one for a group of messages, about the most important kind, and one more for a later group', async () => {
+    await show([
       said(number),
       said(money),
       said('www.voorbeeld.nl'),
@@ -139,7 +141,7 @@ describe('CHAT-39 a refused first message', () => {
   ])('by %s stays, with the reason and the time from which it is accepted', async (code, until, text) => {
     clock(14)
     sendAnswer = refused(code, until)
-    show([])
+    await show([])
     send('Zin in koffie?')
     expect((await screen.findByText(text)).textContent).toBe(text)
     expect(screen.getByText('Zin in koffie?')).toBeTruthy()

@@ -1,13 +1,17 @@
 import { clsx } from 'clsx'
 import { Check, CheckCheck, CircleAlert, Clock } from 'lucide-react'
+import { lazy, Suspense } from 'react'
 import { useTranslations } from 'use-intl'
+import { importGuarded } from '#frontend/lib/chunk-guard.ts'
 import { Button } from '#frontend/ui/Button.tsx'
 import { ClockTime } from '#frontend/ui/Time.tsx'
 import { type GiftKind, isGiftKind } from '#shared/model/message.ts'
 import type { Group } from '../timeline.ts'
 import type { Sender } from '../use-send.ts'
 import { GiftPicture } from './GiftPicture.tsx'
-import { SafetyHint } from './SafetyHint.tsx'
+
+// the words in seven languages are loaded beside the conversation
+const SafetyHint = lazy(() => importGuarded(() => import('./SafetyHint.tsx')))
 
 type MessageGroupProps = {
   group: Group
@@ -41,7 +45,11 @@ export function MessageGroup({ group, name, sender, readAt }: MessageGroupProps)
         </p>
       ))}
       {last && <State last={last} sender={sender} readAt={readAt} />}
-      {!mine && <SafetyHint messages={messages} />}
+      {!mine && (
+        <Suspense>
+          <SafetyHint messages={messages} />
+        </Suspense>
+      )}
     </div>
   )
 }

@@ -21,7 +21,7 @@ function kindOf({ id, type, text }: Message): HintKind | undefined {
  * Safety hint below received messages, for the most important kind of what they hold (CHAT-38).
  * Computed here only: nobody learns that it is shown.
  */
-export function SafetyHint({ messages }: { messages: readonly Message[] }) {
+export default function SafetyHint({ messages }: { messages: readonly Message[] }) {
   const t = useTranslations('chats.hint')
   const found = messages.map(kindOf)
   const kind = hintKinds.find((one) => found.includes(one))
