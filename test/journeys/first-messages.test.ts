@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core'
-import { expect as equal, test } from 'vitest'
+import { test } from 'vitest'
 import { conversationOf } from '#functions/stores/chats/conversation.ts'
 import { chats } from '#shared/contract/chats.ts'
 import { axe, expect, expectFault, openBrowser, screenshot, sees } from '#test/support/browser.ts'
@@ -30,7 +30,7 @@ test('CHAT-38 a received phone number has a safety hint that leads to the safety
   await screenshot(page, 'chat-safety-hint')
   await hint(page).click()
   await sees(page.getByRole('heading', { name: 'Veilig daten', level: 1 }))
-  equal(new URL(page.url()).pathname).toBe('/pages/safety')
+  expect(new URL(page.url()).pathname).toBe('/pages/safety')
   await axe(page)
   await screenshot(page, 'safety-page')
 })
