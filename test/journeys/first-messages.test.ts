@@ -30,7 +30,7 @@ test('CHAT-38 a received phone number has a safety hint that leads to the safety
   await screenshot(page, 'chat-safety-hint')
   await hint(page).click()
   await sees(page.getByRole('heading', { name: 'Veilig daten', level: 1 }))
-  expect(new URL(page.url()).pathname).toBe('/pages/safety')
+  await expect(page).toHaveURL(/\/pages\/safety$/)
   await axe(page)
   await screenshot(page, 'safety-page')
 })
