@@ -35,7 +35,7 @@ const calls = {
   SES: async () => (await import('#functions/mail/send.ts')).send('to@example.org', mail, null),
   CloudFront: async () => (await import('#functions/platform/cdn.ts')).invalidateCdn(['/photos/A/*']),
   SQS: async () => (await import('#functions/platform/queue.ts')).enqueue('mail', [{ n: 1 }]),
-  Rekognition: async () => (await import('#functions/photos/verdict.ts')).findingsIn(picture),
+  Rekognition: async () => (await import('#functions/platform/image/verdict.ts')).findingsIn(picture),
 }
 
 describe('quality.md temporary failures: an AWS service that hangs', () => {
