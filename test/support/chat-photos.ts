@@ -55,7 +55,10 @@ export function duringInspection(act: () => Promise<unknown>) {
     this: S3Client,
     ...args: unknown[]
   ) {
-    if (args[0] instanceof PutObjectCommand) await (acted ??= act())
+    if (args[0] instanceof PutObjectCommand) {
+      acted ??= act()
+      await acted
+    }
     return sendTo.apply(this, args)
   })
   return { end: () => bucket.mockRestore(), hasActed: () => acted !== undefined }

@@ -1,4 +1,4 @@
-import { RekognitionClient } from '@aws-sdk/client-rekognition'
+import { DetectModerationLabelsCommand, RekognitionClient } from '@aws-sdk/client-rekognition'
 import { PutObjectCommand, S3Client } from '@aws-sdk/client-s3'
 import { mockClient } from 'aws-sdk-client-mock'
 import sharp from 'sharp'
@@ -98,8 +98,11 @@ describe('a refused photo', () => {
     expect(await stateOf(a, unseen)).toEqual(['refused', 'not_checked'])
     expect(said).toHaveBeenCalledWith(expect.objectContaining({ event: 'moderation_failed' }))
     service.resolves({ ModerationLabels: [{ Name: 'Explicit Nudity', Confidence: 31 }] })
+    // A guess is a finding here: the service is asked for those from 30 percent on.
+    service.resetHistory()
     const guessed = await sendPhoto(world, a, b)
     expect(await stateOf(a, guessed)).toEqual(['refused', 'inappropriate'])
+    expect(service.commandCalls(DetectModerationLabelsCommand)[0]!.args[0].input.MinConfidence).toBe(30)
     await expectUnsent(a, b, guessed)
     service.resolves({ ModerationLabels: [{ Name: 'Alcoholic Beverages', Confidence: 97 }] })
     expect(await stateOf(a, await sendPhoto(world, a, b))).toEqual(['sent', null])
@@ -183,7 +186,12 @@ describe('a photo is sent once or not at all', () => {
     await expectUnsent(a, b, photo.id)
 
     const id = newId()
-    const cancel = () => a.call(chats.cancelPhoto, { body: { id } })
+    // The reaction removes the files before this run stores its own.
+    const cancel = async () => {
+      await world.s3.put('photos', `photos/${a.id}/message-${id}/earlier`, Buffer.from('x'))
+      await a.call(chats.cancelPhoto, { body: { id } })
+      await vi.waitUntil(async () => (await filesOf(world, a, id)).length === 0, { timeout: 10_000 })
+    }
     const race = duringInspection(cancel)
     await sendPhoto(world, a, b, { id })
     race.end()

@@ -46,3 +46,9 @@ export function withSent(known: Thread, message: Message, credits: number): Thre
     : [...known.messages, message].sort((a, b) => a.sent_at.localeCompare(b.sent_at))
   return { ...known, started: true, messages, credits }
 }
+
+/** Replaces a message, such as a photo that was opened. */
+export const withMessage = (known: Thread, message: Message): Thread => ({
+  ...known,
+  messages: known.messages.map((one) => (one.id === message.id ? message : one)),
+})
