@@ -35,6 +35,8 @@ export default function PhotoViewer({ src, alt, size, words, actions, onClose }:
       zoom={{ maxZoomPixelRatio: 4, scrollToZoom: true }}
       controller={{ closeOnPullDown: true, closeOnBackdropClick: true }}
       labels={{ Lightbox: words.title, Close: t('close'), 'Zoom in': words.zoomIn, 'Zoom out': words.zoomOut }}
+      // the buttons need contrast on a bright photo
+      styles={{ toolbar: { background: 'linear-gradient(rgb(0 0 0 / 0.6), transparent)', left: 0 } }}
       render={{ buttonPrev: nothing, buttonNext: nothing }}
       toolbar={{
         buttons: [

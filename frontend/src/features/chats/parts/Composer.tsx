@@ -69,7 +69,7 @@ export function Composer({ fieldRef, name, draft, credits, photos, onChange, onS
     <form onSubmit={submit} className="flex shrink-0 flex-col gap-1">
       <PhotoStrip photos={photos} />
       <div className="flex items-end gap-1">
-        <div className="-ml-2 flex">
+        <div className="-ml-2 flex [&>div]:flex">
           <IconButton label={t('gift', { name })} icon={<Gift aria-hidden="true" />} onClick={onGift} />
           <PhotoButton name={name} onChoose={(files) => void photos.add(files)} />
         </div>
@@ -84,7 +84,7 @@ export function Composer({ fieldRef, name, draft, credits, photos, onChange, onS
           enterKeyHint={isPhone ? 'enter' : 'send'}
           aria-invalid={left < 0 || undefined}
           aria-describedby="composer-left"
-          className="max-h-[min(164px,25dvh)] min-w-0 flex-1 px-3!"
+          className="max-h-[min(164px,25dvh)] min-w-0 flex-1 px-3! placeholder:truncate"
         />
         <Button
           type="submit"
@@ -96,8 +96,8 @@ export function Composer({ fieldRef, name, draft, credits, photos, onChange, onS
           onPointerDown={(event) => event.preventDefault()}
           className="tabular ml-1 shrink-0 rounded-full! px-3.5!"
         >
-          <span className="@max-[22rem]/pane:hidden">{t('price', { count: price })}</span>
-          <span className="@min-[22rem]/pane:hidden inline-flex items-center gap-1">
+          <span className="@max-[26rem]/pane:hidden">{t('price', { count: price })}</span>
+          <span className="@min-[26rem]/pane:hidden inline-flex items-center gap-1">
             {price}
             <Coins aria-hidden="true" className="size-4!" />
           </span>

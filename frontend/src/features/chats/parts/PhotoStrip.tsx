@@ -37,7 +37,7 @@ export function PhotoStrip({ photos }: { photos: ReturnType<typeof useChosenPhot
               </li>
             ))}
           </ul>
-          <p className="tabular text-sm">
+          <p className="tabular @max-[19rem]/pane:hidden text-sm">
             {t('price', { count: chosen.length, credits: chosen.length * photo_credits })}
           </p>
         </div>
