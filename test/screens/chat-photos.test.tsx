@@ -4,6 +4,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { tellMemberGone } from '#frontend/domain/account/member-gone.ts'
 import { settingsQuery, userQuery } from '#frontend/domain/account/session.ts'
 import { queryKeys } from '#frontend/domain/query-keys.ts'
+import { ChatRow } from '#frontend/features/chats/parts/ChatRow.tsx'
 import { Conversation } from '#frontend/features/chats/parts/Conversation.tsx'
 import { useThread } from '#frontend/features/chats/queries.ts'
 import type { Thread } from '#frontend/features/chats/thread.ts'
@@ -226,6 +227,18 @@ describe('a photo on its way', () => {
     },
   )
 
+  test('CHAT-32 that could not be checked can be sent again, as another photo', async () => {
+    show()
+    const { id, upload } = await sendOne()
+    states[id] = { stage: 'refused', reason: 'not_checked' }
+    act(() => upload.finish(204))
+    await user.click(await log().findByRole('button', { name: 'Opnieuw proberen' }))
+    await waitFor(() => expect(uploads).toHaveLength(2))
+    const [one, two] = made() as unknown as { id: string }[]
+    expect(two!.id).not.toBe(one!.id)
+    expect(log().getAllByRole('img', { name: 'Jouw foto' })).toHaveLength(1)
+  })
+
   test('CHAT-32 CHAT-34 that the server does not take says why, and can be sent again as the same photo', async () => {
     show()
     refuses = 'insufficient_credits'
@@ -238,6 +251,19 @@ describe('a photo on its way', () => {
     const [one, two] = made() as unknown as { id: string }[]
     expect(two!.id).toBe(one!.id)
   })
+})
+
+test('CHAT-32 CHAT-03 the list of conversations says that the last message is a photo', () => {
+  const row = {
+    ...{ conversation, profile: bramCard.id, partner: bramCard, num_unread_messages: 1, last_at: sent_at },
+    last_message: { id: 'a', mine: true, type: 'image', text: '', sent_at } as const,
+  }
+  drawInDutch(
+    <ul>
+      <ChatRow row={row} isCurrent={false} onRemove={() => {}} />
+    </ul>,
+  )
+  expect(screen.getByText('Jij: Foto')).toBeTruthy()
 })
 
 describe('a received photo', () => {

@@ -48,6 +48,7 @@ function keep(photos: readonly KeptPhoto[]): void {
 
 onMemberGone(() => {
   keep([])
+  files.clear()
   chosenPhotos.write({})
 })
 
@@ -63,12 +64,20 @@ const queue = createUploadQueue<Told>({
 
 export const { useUploads: usePhotoUploads, retry: retryPhoto } = queue
 
+/** Files of the photos sent from this page, with which a refused one can be sent again. */
+const files = new Map<string, { photo: ChosenPhoto; told: Told }>()
+
+/** Whether the file of a photo is still known, which a reload loses. */
+export const hasPhotoFile = (id: string): boolean => files.has(id)
+
 /** Uploads chosen photos. The server sends each once it passed the inspection. */
 export function sendPhotos(chosen: readonly ChosenPhoto[], told: Told, now: Date): void {
   const choices = chosen.map(({ file, prepared }) => ({ file, area: null, prepared, told }))
   const ids = queue.add(choices, now)
   const added = ids.map((id, index): KeptPhoto => {
-    const size: Size | null = chosen[index]?.prepared.size ?? null
+    const photo = chosen[index]!
+    files.set(id, { photo, told })
+    const size: Size | null = photo.prepared.size
     return { id, conversation: told.conversation, at: now.toISOString(), size }
   })
   keep([...keptPhotos.read(), ...added])
@@ -77,6 +86,7 @@ export function sendPhotos(chosen: readonly ChosenPhoto[], told: Told, now: Date
 /** Removes a photo that arrived as a message, or that its sender has seen refused. */
 export function forgetPhoto(id: string): void {
   queue.forget(id)
+  files.delete(id)
   keep(keptPhotos.read().filter((photo) => photo.id !== id))
 }
 
@@ -85,4 +95,11 @@ export async function cancelPhoto(id: string): Promise<void> {
   const cancelled = call(chats.cancelPhoto, { query: { id }, body: { id } }).catch(() => {})
   await Promise.all([queue.cancel(id), cancelled])
   forgetPhoto(id)
+}
+
+/** Sends a refused photo again, as another photo: its own id is used up. */
+export function resendPhoto(id: string, now: Date): void {
+  const known = files.get(id)
+  void cancelPhoto(id)
+  if (known) sendPhotos([known.photo], known.told, now)
 }

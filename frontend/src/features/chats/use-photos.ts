@@ -8,12 +8,13 @@ import { queryKeys } from '#frontend/domain/query-keys.ts'
 import { call, Refused } from '#frontend/lib/call.ts'
 import { useStore } from '#frontend/lib/store.ts'
 import { chats } from '#shared/contract/chats.ts'
-import type { ChatPhotoReason } from '#shared/model/message.ts'
+import type { ChatPhoto, ChatPhotoReason } from '#shared/model/message.ts'
 import { chatPhotos } from '#shared/rules/limits.ts'
 import {
   type ChosenPhoto,
   chosenPhotos,
   forgetPhoto,
+  hasPhotoFile,
   keptPhotos,
   sendPhotos,
   usePhotoUploads,
@@ -77,7 +78,7 @@ export type PhotoState =
   | { at: 'sending'; progress: number }
   | { at: 'inspecting' }
   | { at: 'failed'; problem: UploadProblem; mayRetry: boolean }
-  | { at: 'refused'; reason: ChatPhotoReason }
+  | { at: 'refused'; reason: ChatPhotoReason; mayResend: boolean }
   | { at: 'lost' }
 
 export type OutgoingPhoto = { id: string; size: Size | null; preview: string | null; state: PhotoState }
@@ -136,14 +137,17 @@ export function useOutgoingPhotos(thread: Thread, onDelivered: (conversation: st
 
 export type Outgoing = ReturnType<typeof useOutgoingPhotos>
 
-type Told = { data?: { photo: { stage: string; reason: ChatPhotoReason | null } } | undefined; error: unknown }
+type Told = { data?: { photo: Pick<ChatPhoto, 'id' | 'stage' | 'reason'> } | undefined; error: unknown }
 
 function stateOf(upload: ReturnType<typeof usePhotoUploads>[number] | undefined, told: Told | undefined): PhotoState {
   if (upload && isOnTheWay(upload))
     return upload.at === 'sending' ? { at: 'sending', progress: upload.progress } : { at: 'preparing' }
   if (upload?.problem) return { at: 'failed', problem: upload.problem, mayRetry: mayRetry(upload) }
   const photo = told?.data?.photo
-  if (photo?.reason) return { at: 'refused', reason: photo.reason }
+  if (photo?.reason) {
+    const mayResend = photo.reason === 'not_checked' || photo.reason === 'insufficient_credits'
+    return { at: 'refused', reason: photo.reason, mayResend: mayResend && hasPhotoFile(photo.id) }
+  }
   if (isUnknown(told?.error) || (!upload && photo?.stage === 'uploading')) return { at: 'lost' }
   return { at: 'inspecting' }
 }

@@ -5,7 +5,7 @@ import { Button } from '#frontend/ui/Button.tsx'
 import { IconButton } from '#frontend/ui/IconButton.tsx'
 import { ProgressRing } from '#frontend/ui/ProgressRing.tsx'
 import { Spinner } from '#frontend/ui/Spinner.tsx'
-import { cancelPhoto, retryPhoto } from '../photo-sending.ts'
+import { cancelPhoto, resendPhoto, retryPhoto } from '../photo-sending.ts'
 import type { OutgoingPhoto, PhotoState } from '../use-photos.ts'
 import { PhotoFrame } from './PhotoFrame.tsx'
 
@@ -76,6 +76,11 @@ function Over({ id, state }: { id: string; state: PhotoState }) {
       <div className="flex flex-wrap justify-end gap-x-1">
         {state.at === 'failed' && state.mayRetry && (
           <Button tone="ghost" size="sm" className="px-2!" onClick={() => retryPhoto(id)}>
+            {m('retry')}
+          </Button>
+        )}
+        {state.at === 'refused' && state.mayResend && (
+          <Button tone="ghost" size="sm" className="px-2!" onClick={() => resendPhoto(id, new Date())}>
             {m('retry')}
           </Button>
         )}
