@@ -191,20 +191,24 @@ describe('photos of the conversation as evidence of a complaint', () => {
   test('CHAT-32 TRAP-62 are copied, opened or not, and outlive the purge of their sender', async () => {
     vi.spyOn(console, 'info').mockReturnValue()
     const [a, b] = [await anna(world), await bram(world)]
-    const sent = await sendPhoto(world, b, a)
+    const [sent, other] = [await sendPhoto(world, b, a), await sendPhoto(world, b, a)]
     await sendPhoto(world, a, b)
     const id = await complainAbout(a, b, { photo: sent })
     await world.settle()
     const evidence = (await findEvidence(id, world.clock.now()))!
-    expect(evidence.photos).toEqual([`message-${sent}`])
-    expect(evidence.messages.map(({ type, from }) => `${type} ${from}`)).toEqual(['image about', 'image complainer'])
+    expect(evidence.photos).toEqual([`message-${sent}`, `message-${other}`])
+    expect(evidence.messages.map(({ type, from }) => `${type} ${from}`)).toEqual([
+      ...['image about', 'image about', 'image complainer'],
+    ])
     await b.call(account.remove, { body: {} })
     world.clock.advance({ days: 15 })
     await world.runJob('account', 'purgeMembers')
     await world.settle()
     expect(await world.s3.list(photoBucket, `photos/${b.id}/`)).toEqual([])
     const kept = await copiesOf(id)
-    expect(kept.map((key) => key.split('/').at(-1))).toEqual(['full.avif', 'full.webp', 'locked.avif', 'locked.webp'])
+    const ofSent = kept.filter((key) => key.includes(sent)).map((key) => key.split('/').at(-1))
+    expect(ofSent).toEqual(['full.avif', 'full.webp', 'locked.avif', 'locked.webp'])
+    expect(kept).toHaveLength(8)
     const url = photoUrl(evidenceFolder(id), `message-${sent}`, 'full', world.clock.now())
     expect((await fetch(new URL(url, world.url))).status).toBe(200)
   })

@@ -25,7 +25,7 @@ const none: readonly ChosenPhoto[] = []
 /** Poll interval of a photo under inspection, which takes some seconds. */
 const pollMs = 1_500
 
-export type ChoiceProblem = { name: string; problem: FileProblem }
+export type ChoiceProblem = { id: string; name: string; problem: FileProblem }
 
 /** Photos chosen for a conversation, and the files that cannot be photos. */
 export function useChosenPhotos(conversation: string) {
@@ -55,7 +55,7 @@ export function useChosenPhotos(conversation: string) {
           })
         } catch (error) {
           if (!(error instanceof Unusable)) throw error
-          setProblems((before) => [...before, { name: file.name, problem: error.problem }])
+          setProblems((before) => [...before, { id: ulid(), name: file.name, problem: error.problem }])
         }
       }
     },
@@ -122,11 +122,11 @@ export function useOutgoingPhotos(thread: Thread, onDelivered: (conversation: st
   }, [done, conversation, onDelivered])
 
   const outgoing = kept
-    .filter(({ id }) => !arrived.includes(id))
     .map(({ id, size }, index): OutgoingPhoto => {
       const upload = uploads.find((one) => one.id === id)
       return { id, size, preview: upload?.preview ?? null, state: stateOf(upload, states[index]) }
     })
+    .filter(({ id }) => !arrived.includes(id))
   return {
     outgoing,
     /** Photos that will be charged if they pass. */

@@ -44,8 +44,8 @@ export function PhotoStrip({ photos }: { photos: ReturnType<typeof useChosenPhot
       )}
       <div role="status" className="text-danger-ink text-sm empty:hidden">
         {isFull && <p>{t('most', { max: String(chatPhotos.pending) })}</p>}
-        {problems.map(({ name, problem }) => (
-          <p key={name}>
+        {problems.map(({ id, name, problem }) => (
+          <p key={id}>
             {name}: {problemText(problem)}
           </p>
         ))}
