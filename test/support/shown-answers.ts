@@ -299,7 +299,7 @@ export const everyAnswer: EveryAnswer = {
         complaint,
         evidence: {
           profile: { about: 'Hoi' },
-          photos: [{ id: 'a', full: '/a', blurred: '/b' }],
+          photos: [{ id: 'a', full: '/a', blurred: '/b', reported: true }],
           messages: [{ id: 'a', from: 'b', type: 'text', text: 'Hoi', sent_at: at }],
         },
         outcome: 'upheld',
