@@ -17,7 +17,7 @@ export const needs = {
 } satisfies Needs<typeof chats>
 
 export const jobs = {
-  expireMessagePhotos: {
+  expireChatPhotos: {
     table: 'write',
     photos: 'read',
     every: '1 minute',

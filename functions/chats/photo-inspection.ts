@@ -8,12 +8,7 @@ import { logError } from '#functions/platform/log.ts'
 import { Refusal } from '#functions/platform/refusal.ts'
 import { findAccount } from '#functions/stores/account/account.ts'
 import { conversationOf } from '#functions/stores/chats/conversation.ts'
-import {
-  findMessagePhoto,
-  markPhotoInspecting,
-  markPhotoSent,
-  refuseMessagePhoto,
-} from '#functions/stores/chats/photo.ts'
+import { findChatPhoto, markPhotoInspecting, markPhotoSent, refuseChatPhoto } from '#functions/stores/chats/photo.ts'
 import { wasRefused } from '#functions/stores/photos/refused.ts'
 import { apply, Conflict, commit } from '#functions/table/transaction.ts'
 import { countries } from '#shared/countries/all.ts'
@@ -39,11 +34,11 @@ export async function inspectPhoto(upload: ChatUpload, clock: () => Date): Promi
   try {
     await apply(markPhotoInspecting(memberId, { id, conversation, upload: file.etag }, clock()))
     const reason = await concluded(upload, file, clock)
-    if (reason) await commit(refuseMessagePhoto(memberId, id, reason, clock()))
+    if (reason) await commit(refuseChatPhoto(memberId, id, reason, clock()))
   } catch (error) {
     if (!(error instanceof Conflict || error instanceof Obsolete)) throw error
     // The files of this run may have been written after the reaction removed the others.
-    const standing = await findMessagePhoto(memberId, id, { consistent: true })
+    const standing = await findChatPhoto(memberId, id, { consistent: true })
     if (!standing || standing.stage === 'refused') await removeFiles(renditionsPrefix(memberId, messagePhotoId(id)))
   }
   await removeFile(key)

@@ -2,7 +2,7 @@ import { messagePhotoId } from '#functions/platform/bucket-paths.ts'
 import { photoUrl, type Rendition } from '#functions/platform/photo-url.ts'
 import { type ChatRow, conversationIn, seesFrom } from '#functions/stores/chats/conversation.ts'
 import type { StoredMessage } from '#functions/stores/chats/message.ts'
-import type { MessagePhoto } from '#functions/stores/chats/photo.ts'
+import type { ChatPhotoRow } from '#functions/stores/chats/photo.ts'
 import { smallCard } from '#functions/stores/members/card.ts'
 import type { ChatPhoto, Conversation, Message } from '#shared/model/message.ts'
 
@@ -29,7 +29,7 @@ export function messageInChat(message: StoredMessage, readerId: string, now: Dat
 }
 
 /** Photo on its way, as shown to its sender. */
-export const ownMessagePhoto = ({ id, conversation, stage, reason }: MessagePhoto): ChatPhoto => ({
+export const ownChatPhoto = ({ id, conversation, stage, reason }: ChatPhotoRow): ChatPhoto => ({
   id,
   conversation,
   stage,

@@ -262,11 +262,12 @@ export const keys = {
   messages: (conversation: string) => ({ PK: `CONVERSATION#${conversation}`, prefix: 'MESSAGE#' }),
 
   /**
-   * Photo for a conversation by the id of its message, before and after it is sent; names no other
-   * member. Read by its inspection and its sender. `MESSAGE_PHOTOS` counts those on their way.
+   * Chat photo by the id of its message, before and after it is sent; names no other member. Read
+   * by its inspection and its sender. `MESSAGE_PHOTOS` counts those on their way. A kind that
+   * began with CHAT would be read with every overview (`recentChats`).
    */
-  messagePhoto: (id: string, message: string): Key => own(id, 'MESSAGE_PHOTO', message),
-  messagePhotos: (id: string): Key => own(id, 'MESSAGE_PHOTOS'),
+  chatPhoto: (id: string, message: string): Key => own(id, 'MESSAGE_PHOTO', message),
+  chatPhotos: (id: string): Key => own(id, 'MESSAGE_PHOTOS'),
 
   /** Movement of credits, keyed by its cause (message or payment id), which makes it idempotent. */
   ledger: (id: string, cause: string): Key => own(id, 'LEDGER', cause),
@@ -351,7 +352,7 @@ export type DueJob =
   | 'removeExports'
   | 'settleEvidence'
   | 'expirePhotos'
-  | 'expireMessagePhotos'
+  | 'expireChatPhotos'
   | 'copyCards'
   | 'retryInvalidations'
 

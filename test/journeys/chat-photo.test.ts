@@ -59,6 +59,7 @@ test('CHAT-10 CHAT-32 TRAP-74: a photo goes from one browser to the other, blurr
     .getByRole('button', { name: `Foto van ${she.name}, groot bekijken` })
     .click()
   await sees(his.getByRole('button', { name: 'Inzoomen' }))
+  await axe(his)
   await screenshot(his, 'chat-photo-large')
   await his.getByRole('button', { name: 'Inzoomen' }).click()
   await his.getByRole('button', { name: 'Meer', exact: true }).last().click()

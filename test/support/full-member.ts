@@ -3,7 +3,7 @@ import { claimEmail, reserveEmail } from '#functions/stores/account/claims.ts'
 import { addFormerEmail, wayBackEnd } from '#functions/stores/account/credentials.ts'
 import { addSignupMessage } from '#functions/stores/account/signup.ts'
 import { conversationOf } from '#functions/stores/chats/conversation.ts'
-import { addMessagePhoto } from '#functions/stores/chats/photo.ts'
+import { addChatPhoto } from '#functions/stores/chats/photo.ts'
 import { addMail } from '#functions/stores/mail/outbox.ts'
 import { addConnection } from '#functions/stores/notifications/connections.ts'
 import { addPushDevice, changeChoices, findChoices } from '#functions/stores/notifications/preferences.ts'
@@ -97,7 +97,7 @@ export async function addFullMember(world: TestWorld) {
     ...addPushDevice(full.id, { ...pushKeys, session: newId(), at: now.toISOString() }, []),
     // Without the conditions on session and account, which other steps of this transaction change.
     ...addConnection((await findAccount(full.id))!, newId(), newId(), now).filter(({ step }) => step.Put),
-    ...addMessagePhoto(full.id, { id: newId(), conversation: conversationOf(full.id, b.id), type: 'image/jpeg' }, now),
+    ...addChatPhoto(full.id, { id: newId(), conversation: conversationOf(full.id, b.id), type: 'image/jpeg' }, now),
     put(keys.copying(full.id), { revision: newId(), after: '' }),
     put(keys.discountUse(full.id, 'TEN'), { code: 'TEN', payment: newId(), state: 'spent' }),
     // A pending mail, queued while the mail service was down.

@@ -1,13 +1,13 @@
 import { handle } from '#functions/auth/handle.ts'
 import { conversationOf } from '#functions/stores/chats/conversation.ts'
-import { addMessagePhoto, findMessagePhoto, messagePhotoForm } from '#functions/stores/chats/photo.ts'
+import { addChatPhoto, chatPhotoForm, findChatPhoto } from '#functions/stores/chats/photo.ts'
 import { countUse } from '#functions/stores/throttle/throttle.ts'
 import { commit, retryOnConflict } from '#functions/table/transaction.ts'
 import { chats } from '#shared/contract/chats.ts'
 import type { ChatPhoto } from '#shared/model/message.ts'
 import { chatPhotos, photoFile } from '#shared/rules/limits.ts'
 import { checkSending, findSides } from '../sending.ts'
-import { ownMessagePhoto } from '../view.ts'
+import { ownChatPhoto } from '../view.ts'
 
 const uploads = { kind: 'chatPhoto', most: chatPhotos.perDay, windowSeconds: 86_400 }
 
@@ -20,11 +20,11 @@ export const handler = handle(chats.addPhoto, {
     const conversation = conversationOf(member.id, partnerId)
     const photo = await retryOnConflict(async (attempt): Promise<ChatPhoto> => {
       // The first attempt does not read: only a repeated request finds an existing photo.
-      const standing = attempt > 0 ? await findMessagePhoto(member.id, id, { consistent: true }) : undefined
-      if (standing) return standing.conversation === conversation ? ownMessagePhoto(standing) : refuse('invalid_input')
-      await commit([...addMessagePhoto(member.id, { id, conversation, type }, now), countUse(uploads, member.id, now)])
+      const standing = attempt > 0 ? await findChatPhoto(member.id, id, { consistent: true }) : undefined
+      if (standing) return standing.conversation === conversation ? ownChatPhoto(standing) : refuse('invalid_input')
+      await commit([...addChatPhoto(member.id, { id, conversation, type }, now), countUse(uploads, member.id, now)])
       return { id, conversation, stage: 'uploading', reason: null }
     })
-    return { photo, upload: messagePhotoForm({ memberId: member.id, partnerId, id }, type, now) }
+    return { photo, upload: chatPhotoForm({ memberId: member.id, partnerId, id }, type, now) }
   },
 })

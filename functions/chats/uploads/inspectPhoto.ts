@@ -7,7 +7,7 @@ import { inspectPhoto } from '../photo-inspection.ts'
 type ObjectCreated = { detail: { object: { key: string } } }
 
 /**
- * Inspects and sends a photo. AWS retries a failure twice; the job expireMessagePhotos refuses what
+ * Inspects and sends a photo. AWS retries a failure twice; the job expireChatPhotos refuses what
  * still fails.
  */
 export const handler = guarded(async ({ detail: { object } }: ObjectCreated): Promise<void> => {

@@ -13,7 +13,7 @@ import { chatPhotos, photoFile, photoSeconds, refusedPhotoDays } from '#shared/r
  * Photo for a conversation. A sent one stays: its id cannot be reserved again, so no later upload
  * replaces its files.
  */
-const MessagePhoto = z.object({
+const ChatPhotoRow = z.object({
   ...ChatPhoto.shape,
   type: z.enum(photoTypes),
   addedAt: z.string(),
@@ -23,18 +23,18 @@ const MessagePhoto = z.object({
   /** Sort key in the index `due`: when the photo expires. */
   dueAt: z.optional(z.string()),
 })
-export type MessagePhoto = z.infer<typeof MessagePhoto>
+export type ChatPhotoRow = z.infer<typeof ChatPhotoRow>
 
-export const findMessagePhoto = (memberId: string, id: string, options?: { consistent?: boolean }) =>
-  find(MessagePhoto, keys.messagePhoto(memberId, id), options)
+export const findChatPhoto = (memberId: string, id: string, options?: { consistent?: boolean }) =>
+  find(ChatPhotoRow, keys.chatPhoto(memberId, id), options)
 
-const prefix = keys.messagePhoto('', '').SK
+const prefix = keys.chatPhoto('', '').SK
 
 /** Whether a row is a photo for a conversation. */
-export const isMessagePhoto = ({ SK }: Key): boolean => SK.startsWith(prefix)
+export const isChatPhoto = ({ SK }: Key): boolean => SK.startsWith(prefix)
 
 /** Ids of a photo from its key. */
-export const messagePhotoIn = ({ PK, SK }: Key): { memberId: string; id: string } => ({
+export const chatPhotoIn = ({ PK, SK }: Key): { memberId: string; id: string } => ({
   memberId: memberIn(PK),
   id: SK.slice(prefix.length),
 })
@@ -42,23 +42,23 @@ export const messagePhotoIn = ({ PK, SK }: Key): { memberId: string; id: string 
 const changed = () => new Conflict('the photo changed meanwhile')
 
 const dueFor = (memberId: string, id: string, seconds: number, now: Date) =>
-  due('expireMessagePhotos', new Date(now.getTime() + seconds * 1000), `${memberId}#${id}`)
+  due('expireChatPhotos', new Date(now.getTime() + seconds * 1000), `${memberId}#${id}`)
 
 /** Number of a member's photos on their way: one item, so that no race exceeds the limit. */
 const endPending = (memberId: string): Write =>
-  update(keys.messagePhotos(memberId), 'ADD pending :less', { values: { ':less': -1 } })
+  update(keys.chatPhotos(memberId), 'ADD pending :less', { values: { ':less': -1 } })
 
 /**
  * Reserves a photo for an hour; Conflict where the id is reserved, `photo_limit` where too many are
  * on their way.
  */
-export const addMessagePhoto = (
+export const addChatPhoto = (
   memberId: string,
-  photo: Pick<MessagePhoto, 'id' | 'conversation' | 'type'>,
+  photo: Pick<ChatPhotoRow, 'id' | 'conversation' | 'type'>,
   now: Date,
 ): Write[] => [
   putNew(
-    keys.messagePhoto(memberId, photo.id),
+    keys.chatPhoto(memberId, photo.id),
     {
       ...photo,
       stage: 'uploading',
@@ -67,7 +67,7 @@ export const addMessagePhoto = (
     },
     changed,
   ),
-  update(keys.messagePhotos(memberId), 'ADD pending :one', {
+  update(keys.chatPhotos(memberId), 'ADD pending :one', {
     condition: 'attribute_not_exists(pending) OR pending < :most',
     values: { ':one': 1, ':most': chatPhotos.pending },
     onConflict: refusing('photo_limit', { max: chatPhotos.pending }),
@@ -75,7 +75,7 @@ export const addMessagePhoto = (
 ]
 
 /** Upload form of a photo's file, valid for ten minutes. */
-export const messagePhotoForm = (upload: ChatUpload, type: MessagePhoto['type'], now: Date): Upload =>
+export const chatPhotoForm = (upload: ChatUpload, type: ChatPhotoRow['type'], now: Date): Upload =>
   presignUpload(chatUploadKey(upload), { type, maximumBytes: photoFile.maximumBytes, seconds: photoSeconds.form }, now)
 
 /**
@@ -87,7 +87,7 @@ export const markPhotoInspecting = (
   { id, conversation, upload }: { id: string; conversation: string; upload: string },
   now: Date,
 ): Write =>
-  update(keys.messagePhoto(memberId, id), 'SET stage = :inspecting, upload = :upload, dueAt = :due', {
+  update(keys.chatPhoto(memberId, id), 'SET stage = :inspecting, upload = :upload, dueAt = :due', {
     condition: 'conversation = :conversation AND (stage = :uploading OR (stage = :inspecting AND upload = :upload))',
     values: {
       ':uploading': 'uploading',
@@ -109,7 +109,7 @@ export const markPhotoSent = (
   upload: string,
   onConflict: Write['onConflict'],
 ): Write[] => [
-  update(keys.messagePhoto(memberId, id), 'SET stage = :sent REMOVE dueJob, dueAt, upload', {
+  update(keys.chatPhoto(memberId, id), 'SET stage = :sent REMOVE dueJob, dueAt, upload', {
     condition: 'stage = :inspecting AND upload = :upload',
     values: { ':sent': 'sent', ':inspecting': 'inspecting', ':upload': upload },
     onConflict,
@@ -124,9 +124,9 @@ const openStages = { ':uploading': 'uploading', ':inspecting': 'inspecting' }
  * Refuses a photo on its way: it costs nothing, and its sender sees the reason for some days. Its
  * files follow (functions/chats/reactions/removePhotoFiles.ts).
  */
-export const refuseMessagePhoto = (memberId: string, id: string, reason: ChatPhotoReason, now: Date): Write[] => [
+export const refuseChatPhoto = (memberId: string, id: string, reason: ChatPhotoReason, now: Date): Write[] => [
   update(
-    keys.messagePhoto(memberId, id),
+    keys.chatPhoto(memberId, id),
     'SET stage = :refused, reason = :reason, #ttl = :end REMOVE dueJob, dueAt, upload',
     {
       condition: open,
@@ -144,8 +144,8 @@ export const refuseMessagePhoto = (memberId: string, id: string, reason: ChatPho
 ]
 
 /** Removes a photo that is not sent; Conflict where it changed since it was read. */
-export const removeMessagePhoto = (memberId: string, { id, stage }: MessagePhoto): Write[] => [
-  remove(keys.messagePhoto(memberId, id), {
+export const removeChatPhoto = (memberId: string, { id, stage }: ChatPhotoRow): Write[] => [
+  remove(keys.chatPhoto(memberId, id), {
     condition: 'stage = :seen',
     values: { ':seen': stage },
     onConflict: changed,

@@ -76,7 +76,7 @@ const accountFields = [
 const photoFields = [
   ...['id', 'status', 'isPrivate', 'isExplicit', 'type', 'uploadedAt', 'width', 'height', 'reason', 'findings'],
 ]
-const messagePhotoFields = ['id', 'stage', 'type', 'addedAt', 'reason']
+const chatPhotoFields = ['id', 'stage', 'type', 'addedAt', 'reason']
 
 /**
  * Declares a kind of row for each of `Kinds`: one that is missing, or lacks export or purge, does
@@ -179,7 +179,7 @@ export const rowKinds = declareKinds<MemberRowKind>({
   ARCHIVED_CHAT: { export: chatEntry, purge: conversation, copies: 'chat' },
   CHATS: { export: hidden, purge: alone },
   MESSAGE_PHOTO: {
-    export: (row) => ({ section: 'photos_for_conversations', entry: only(row, messagePhotoFields) }),
+    export: (row) => ({ section: 'photos_for_conversations', entry: only(row, chatPhotoFields) }),
     purge: alone,
   },
   MESSAGE_PHOTOS: { export: hidden, purge: alone },

@@ -1,11 +1,6 @@
 import { listFiles } from '#functions/platform/bucket.ts'
 import { chatUploadPrefix } from '#functions/platform/bucket-paths.ts'
-import {
-  findMessagePhoto,
-  messagePhotoIn,
-  refuseMessagePhoto,
-  removeMessagePhoto,
-} from '#functions/stores/chats/photo.ts'
+import { chatPhotoIn, findChatPhoto, refuseChatPhoto, removeChatPhoto } from '#functions/stores/chats/photo.ts'
 import { forEachDue, job } from '#functions/table/job.ts'
 import { commit } from '#functions/table/transaction.ts'
 
@@ -14,13 +9,13 @@ import { commit } from '#functions/table/transaction.ts'
  * did not complete is refused, so that its sender learns of it and may send others.
  */
 export const handler = job((now, isTimeLeft) =>
-  forEachDue('expireMessagePhotos', now, isTimeLeft, async ({ PK, SK, dueAt }) => {
-    const { memberId, id } = messagePhotoIn({ PK, SK })
-    const photo = await findMessagePhoto(memberId, id, { consistent: true })
+  forEachDue('expireChatPhotos', now, isTimeLeft, async ({ PK, SK, dueAt }) => {
+    const { memberId, id } = chatPhotoIn({ PK, SK })
+    const photo = await findChatPhoto(memberId, id, { consistent: true })
     // The index is eventually consistent: the photo may have changed meanwhile.
     if (photo?.dueAt !== dueAt) return
     const isCome = photo.stage === 'inspecting' || (await listFiles(chatUploadPrefix(memberId, id))).length > 0
     if (isCome) console.warn({ event: 'chat_photo_set_aside', photo: id, stage: photo.stage })
-    await commit(isCome ? refuseMessagePhoto(memberId, id, 'not_checked', now) : removeMessagePhoto(memberId, photo))
+    await commit(isCome ? refuseChatPhoto(memberId, id, 'not_checked', now) : removeChatPhoto(memberId, photo))
   }),
 )
