@@ -107,14 +107,14 @@ export function createUploadQueue<Told extends object>({ reserve, release }: Cal
     startNext()
   }
 
-  /** Cancels an upload and gives up its place on the server. */
+  /** Cancels an upload, or one of an earlier load of the page, and gives up its place. */
   async function cancel(id: string): Promise<void> {
     const work = works.get(id)
     work?.stop.abort()
     tell(id, { type: 'cancelled' })
     startNext()
     // if this fails, the place is released once it expires
-    if (work?.hasPlace) await release(id).catch(() => {})
+    if (!work || work.hasPlace) await release(id).catch(() => {})
     forget(id)
   }
 

@@ -83,23 +83,26 @@ export function sendPhotos(chosen: readonly ChosenPhoto[], told: Told, now: Date
   keep([...keptPhotos.read(), ...added])
 }
 
-/** Removes a photo that arrived as a message, or that its sender has seen refused. */
-export function forgetPhoto(id: string): void {
-  queue.forget(id)
+function dropKept(id: string): void {
   files.delete(id)
   keep(keptPhotos.read().filter((photo) => photo.id !== id))
 }
 
-/** Cancels a photo on its way; one without an upload in this tab was left by a reload. */
-export async function cancelPhoto(id: string): Promise<void> {
-  const cancelled = call(chats.cancelPhoto, { query: { id }, body: { id } }).catch(() => {})
-  await Promise.all([queue.cancel(id), cancelled])
-  forgetPhoto(id)
+/** Removes a photo that arrived as a message. */
+export function forgetPhoto(id: string): void {
+  queue.forget(id)
+  dropKept(id)
+}
+
+/** Cancels a photo on its way, or removes a refused or lost one, here and on the server. */
+export function cancelPhoto(id: string): void {
+  dropKept(id)
+  void queue.cancel(id)
 }
 
 /** Sends a refused photo again, as another photo: its own id is used up. */
 export function resendPhoto(id: string, now: Date): void {
   const known = files.get(id)
-  void cancelPhoto(id)
+  cancelPhoto(id)
   if (known) sendPhotos([known.photo], known.told, now)
 }

@@ -33,7 +33,7 @@ export function OutgoingBubble({ photo: { id, size, preview, state } }: { photo:
             tone="photo"
             label={t('cancel')}
             icon={<X aria-hidden="true" />}
-            onClick={() => void cancelPhoto(id)}
+            onClick={() => cancelPhoto(id)}
             className="absolute! top-1.5 right-1.5"
           />
         )}
@@ -84,7 +84,7 @@ function Over({ id, state }: { id: string; state: PhotoState }) {
             {m('retry')}
           </Button>
         )}
-        <Button tone="ghost" size="sm" className="px-2!" onClick={() => void cancelPhoto(id)}>
+        <Button tone="ghost" size="sm" className="px-2!" onClick={() => cancelPhoto(id)}>
           {m('remove')}
         </Button>
       </div>
