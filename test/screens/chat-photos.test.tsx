@@ -42,9 +42,9 @@ beforeEach(() => {
   calls = stubApi(({ method, path, query, body }) => {
     if (path === '/api/chat.php') return answered(thread)
     if (path === '/api/chat-photo-open.php') {
-      const opened = thread.messages.map((one) => ({ ...one, photo: { ...one.photo!, sharp: '/photos/full.avif' } }))
-      thread = { ...thread, messages: opened }
-      return answered({ message: opened[0]! })
+      // the page must not need another read of the conversation
+      const [one] = thread.messages
+      return answered({ message: { ...one!, photo: { ...one!.photo!, sharp: '/photos/full.avif' } } })
     }
     if (path !== '/api/chat-photo.php') return answered({ chats: [], older: null, unread: 0 })
     if (method === 'DELETE') return answered({ cancelled: true })
@@ -274,6 +274,8 @@ describe('a received photo', () => {
       'Vage foto van Bram',
       '/photos/01JMPHOTO00000000000000001/locked.webp',
     ])
+    await waitFor(() => expect(calls.some(({ path }) => path === '/api/chat.php')).toBe(true))
+    await act(async () => {})
     const box = seen().closest<HTMLElement>('[style]')!.style.aspectRatio
     await user.click(log().getByRole('button', { name: 'Foto bekijken' }))
     await waitFor(() => expect(seen().alt).toBe('Foto van Bram'))
