@@ -1,4 +1,5 @@
-import type { Needs, ReactionNeed } from '#functions/platform/needs.ts'
+import { bucketFolders } from '#functions/platform/bucket-paths.ts'
+import type { JobNeed, Needs, ReactionNeed, UploadNeed } from '#functions/platform/needs.ts'
 import { keys } from '#functions/table/keys.ts'
 import type { chats } from '#shared/contract/chats.ts'
 
@@ -6,9 +7,24 @@ export const needs = {
   list: { table: 'read', env: ['photoKey'], impact: 'Members do not see their conversations.' },
   open: { table: 'write', env: ['photoKey'], impact: 'Members cannot open a conversation.' },
   send: { table: 'write', impact: 'Members cannot send messages.' },
+  // The upload form that it signs carries the function's own permission.
+  addPhoto: { table: 'write', photos: 'write', impact: 'Members cannot send photos in a conversation.' },
+  photo: { table: 'read', impact: 'Members do not see what becomes of a photo that they send.' },
+  cancelPhoto: { table: 'write', impact: 'Members cannot cancel a photo that they send.' },
+  openPhoto: { table: 'write', env: ['photoKey'], impact: 'Members cannot open a photo that they received.' },
   gifts: { impact: 'Members cannot choose a gift.' },
   remove: { table: 'write', impact: 'Members cannot remove a conversation.' },
 } satisfies Needs<typeof chats>
+
+export const jobs = {
+  expireChatPhotos: {
+    table: 'write',
+    photos: 'read',
+    every: '1 minute',
+    timeoutSeconds: 60,
+    impact: 'Photos for a conversation that never arrived keep their senders from sending others.',
+  },
+} satisfies Record<string, JobNeed>
 
 export const reactions = {
   archiveChats: {
@@ -16,6 +32,15 @@ export const reactions = {
     follows: { kinds: ['INSERT'], SK: { prefix: keys.chatsOfMember('').prefix } },
     table: 'write',
     impact: 'The conversations of members who have many cost more and more to read.',
+  },
+  removePhotoFiles: {
+    lane: 'delivery',
+    // Photos on their way, and messages.
+    follows: { kinds: ['MODIFY', 'REMOVE'], SK: { prefix: 'MESSAGE' } },
+    table: 'write',
+    photos: 'write',
+    copies: true,
+    impact: 'Photos of conversations that were refused, cancelled or purged stay in the bucket.',
   },
   deliverSignupMessage: {
     lane: 'projection',
@@ -33,3 +58,17 @@ export const reactions = {
     impact: 'Messages reach open pages by polling only.',
   },
 } satisfies Record<string, ReactionNeed>
+
+export const uploads = {
+  inspectPhoto: {
+    prefix: `${bucketFolders.chatUploads}/`,
+    table: 'write',
+    photos: 'write',
+    moderation: true,
+    // As the inspection of profile photos (functions/photos/needs.ts).
+    memory: 2048,
+    timeoutSeconds: 90,
+    packages: ['sharp', 'heic-decode'],
+    impact: 'Photos that members send in a conversation do not arrive: after a while they are refused.',
+  },
+} satisfies Record<string, UploadNeed>

@@ -31,41 +31,71 @@ export async function findSides(memberId: string, partnerId: string) {
 
 type Sides = Awaited<ReturnType<typeof findSides>>
 
-/** Content of a message: a text, or a gift by its kind. */
-export type Sent = { id: string } & ({ type: 'text'; text: string } | { type: 'gift'; text: GiftKind })
+/** Content of a message: a text, a gift by its kind, or an inspected photo by its size. */
+export type Sent = { id: string } & (
+  | { type: 'text'; text: string; photo?: undefined }
+  | { type: 'gift'; text: GiftKind; photo?: undefined }
+  | { type: 'image'; text: ''; photo: { width: number; height: number } }
+)
+
+const costOf = (type: Sent['type'], { messageCredits, giftCredits, photoCredits }: Country): number =>
+  ({ text: messageCredits, gift: giftCredits, image: photoCredits })[type]
+
+/** Entry of the ledger for each type of message. */
+const reasons = { text: 'message', gift: 'gift', image: 'photo' } as const
+
+/** Refusal of the recipient at present, or null. */
+const refusalOf = ({ partner, row, likedMe }: Sides) =>
+  contactRefusal(partner, {
+    isBlocked: row?.state === 'blocked',
+    hasContactedMe: row?.hasTheirs === true || likedMe !== undefined,
+  })
 
 /**
- * Sends a paid message or gift in one transaction: debit, ledger, message, both rows of the
+ * Refuses what `sendMessage` would refuse at present for a message of this type, so that no photo
+ * is uploaded in vain. The transaction decides.
+ */
+export function checkSending(member: Account, sides: Sides, type: Sent['type'], country: Country): void {
+  if (member.status !== 'active') throw new Refusal('email_not_confirmed')
+  const refusal = sides.from && sides.to && sides.from.id !== sides.to.id ? refusalOf(sides) : 'not_found'
+  if (refusal) throw new Refusal(refusal)
+  const max = country.freeConversations
+  if (!sides.row?.startedBy && !member.premium && member.startedConversations >= max)
+    throw new Refusal('free_conversation_limit', { max })
+  if (member.credits < costOf(type, country)) throw new Refusal('insufficient_credits')
+}
+
+/**
+ * Sends a paid message, gift or photo in one transaction: debit, ledger, message, both rows of the
  * conversation, the count of a first message, and the writes in `besides`. Throws a refusal of the
  * contract, or AlreadySent.
  */
 export async function sendMessage(
   member: Account,
   sides: Sides,
-  { id, type, text }: Sent,
+  { id, type, text, photo }: Sent,
   country: Country,
   now: Date,
   besides: readonly Write[] = [],
 ): Promise<{ message: StoredMessage; conversation: string; cost: number }> {
-  const { from, to } = sides
   // Refusals about the sender come first and do not depend on the recipient: otherwise they would
   // reveal who exists (BLOCK-06).
   if (member.status !== 'active') throw new Refusal('email_not_confirmed')
   if (type === 'text' && visibleLength(text) > country.messageLength) throw new Refusal('message_too_long')
   if (type === 'gift' && !country.gifts.includes(text)) throw new Refusal('gift_unavailable')
+  const { from, to } = sides
   if (!from || !to || from.id === to.id) throw new Refusal('not_found')
 
   const conversation = conversationOf(from.id, to.id)
-  const cost = type === 'gift' ? country.giftCredits : country.messageCredits
-  const message = { id, from: from.id, type, text, sentAt: now.toISOString() }
+  const cost = costOf(type, country)
+  const message = { id, from: from.id, type, text, sentAt: now.toISOString(), ...(photo && { photo }) }
   const opening = { memberId: from.id, recipientName: to.n, text: type === 'text' ? text : undefined, now }
   await retryOnConflict(async (attempt) => {
     // The other member's row is not read: if it is archived, the transaction conflicts and the
     // retry restores it.
     if (attempt > 0 || (sides.row && isArchived(sides.row))) await restoreChats([from.id, to.id], conversation)
     const row = attempt === 0 ? sides.row : await findChat(from.id, conversation)
-    const hasContactedMe = row?.hasTheirs === true || sides.likedMe !== undefined
-    const refusal = contactRefusal(sides.partner, { isBlocked: row?.state === 'blocked', hasContactedMe })
+    const refusal = refusalOf({ ...sides, row })
     if (refusal) throw new Refusal(refusal)
     const starts = !row?.startedBy
     const openings = attempt === 0 || !starts ? sides.openings : await findOpenings(from.id, { consistent: true })
@@ -73,7 +103,7 @@ export async function sendMessage(
       addLedgerEntry(
         from.id,
         id,
-        { credits: -cost, reason: type === 'gift' ? 'gift' : 'message', at: message.sentAt, conversation },
+        { credits: -cost, reason: reasons[type], at: message.sentAt, conversation },
         () => new AlreadySent(),
       ),
       // Comes before the charge, so that its conflict is reported first: if a parallel call has

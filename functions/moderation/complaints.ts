@@ -1,4 +1,4 @@
-import { evidenceFolder } from '#functions/platform/bucket-paths.ts'
+import { evidenceFolder, messagePhotoId } from '#functions/platform/bucket-paths.ts'
 import { photoUrl } from '#functions/platform/photo-url.ts'
 import type { Site } from '#functions/platform/site.ts'
 import { findCard, smallCard } from '#functions/stores/members/card.ts'
@@ -36,14 +36,16 @@ export async function shownComplaint(complaint: Complaint, site: Site, now: Date
 }
 
 /** Evidence as shown to staff: the state when the complaint was filed (TRAP-62). */
-export function shownEvidence(complaintId: string, { profile, photos, messages }: Evidence, now: Date) {
-  const folder = evidenceFolder(complaintId)
+export function shownEvidence(complaint: Complaint, { profile, photos, messages }: Evidence, now: Date) {
+  const folder = evidenceFolder(complaint.id)
+  const named = complaint.photo === undefined ? [] : [complaint.photo, messagePhotoId(complaint.photo)]
   return {
     profile,
     photos: photos.map((id) => ({
       id,
       full: photoUrl(folder, id, 'full', now),
       blurred: photoUrl(folder, id, 'locked', now),
+      reported: named.includes(id),
     })),
     messages: messages.map(({ sentAt, ...message }) => ({ ...message, sent_at: sentAt })),
   }

@@ -1,13 +1,10 @@
 import { ulid } from 'ulid'
-import {
-  FileTooLarge,
-  findFile,
-  putFile,
-  removeFile,
-  removeFiles,
-  type StoredFile,
-} from '#functions/platform/bucket.ts'
+import { putFile, removeFile, removeFiles, type StoredFile } from '#functions/platform/bucket.ts'
 import { renditionsPrefix, uploadKey } from '#functions/platform/bucket-paths.ts'
+import { decode, Unfit } from '#functions/platform/image/decode.ts'
+import { imageHashOf, jpegOf, renditionsOf, thumbhashOf } from '#functions/platform/image/renditions.ts'
+import { findUploaded } from '#functions/platform/image/uploaded.ts'
+import { findingsIn, type Picture } from '#functions/platform/image/verdict.ts'
 import { logError } from '#functions/platform/log.ts'
 import { findAlbum, findPhoto, type Photo } from '#functions/stores/photos/photo.ts'
 import { wasRefused } from '#functions/stores/photos/refused.ts'
@@ -15,10 +12,7 @@ import { markInspecting, markWaiting, refuseUpload } from '#functions/stores/pho
 import { addModeration } from '#functions/stores/safety/moderation.ts'
 import { apply, Conflict, commit, retryOnConflict } from '#functions/table/transaction.ts'
 import type { RefusalReason } from '#shared/model/photo.ts'
-import { photoCaching, photoFile } from '#shared/rules/limits.ts'
-import { decode, Unfit } from './decode.ts'
-import { imageHashOf, jpegOf, renditionsOf, thumbhashOf } from './renditions.ts'
-import { findingsIn, type Picture } from './verdict.ts'
+import { photoCaching } from '#shared/rules/limits.ts'
 
 /**
  * Inspects the uploaded file of a photo and removes it. The photo then has renditions and awaits
@@ -28,7 +22,7 @@ import { findingsIn, type Picture } from './verdict.ts'
  */
 export async function inspect(memberId: string, id: string, now: Date): Promise<void> {
   const key = uploadKey(memberId, id)
-  const file = await findFile(key, photoFile.maximumBytes).catch(tooLarge)
+  const file = await findUploaded(key)
   // The event was repeated after the inspection.
   if (!file) return
   const photo = await findPhoto(memberId, id, { consistent: true })
@@ -43,11 +37,6 @@ export async function inspect(memberId: string, id: string, now: Date): Promise<
     if (!standing || standing.status === 'rejected') await removeFiles(renditionsPrefix(memberId, id))
   }
   await removeFile(key)
-}
-
-const tooLarge = (error: unknown): StoredFile => {
-  if (!(error instanceof FileTooLarge)) throw error
-  return { body: Buffer.alloc(photoFile.maximumBytes + 1), contentType: '', etag: 'too large' }
 }
 
 async function concluded(memberId: string, photo: Photo, file: StoredFile, now: Date): Promise<void> {

@@ -4,6 +4,8 @@ export const bucketFolders = {
   photos: 'photos',
   /** Uploads before their inspection. */
   uploads: 'quarantine',
+  /** Uploads for a conversation before their inspection. */
+  chatUploads: 'chat_quarantine',
   exports: 'exports',
 } as const
 
@@ -17,15 +19,42 @@ export const memberFolders = (memberId: string): string[] =>
 /** Prefix of the keys of a photo's renditions. */
 export const renditionsPrefix = (memberId: string, id: string): string => `${memberFolder('photos', memberId)}${id}/`
 
+/**
+ * Id of the files of a photo in a conversation, by its message. The browser chooses the id of the
+ * message: without the prefix it could name a profile photo, whose files an upload would replace.
+ */
+export const messagePhotoId = (message: string): string => `message-${message}`
+
 /** Key of an uploaded file, which is removed after its inspection. */
 export const uploadKey = (memberId: string, id: string): string => memberFolder('uploads', memberId) + id
 
-const uploaded = new RegExp(`^${uploadKey('([0-9A-HJKMNP-TV-Z]{26})', '([0-9A-HJKMNP-TV-Z]{26})')}$`)
+/**
+ * Key of a file uploaded for a conversation. It names the recipient, whom no row of the sender
+ * names: such a row would need a mirror for the recipient's purge.
+ */
+export const chatUploadKey = ({ memberId, partnerId, id }: ChatUpload): string =>
+  chatUploadPrefix(memberId, id) + partnerId
+
+/** Prefix of the key of a photo's upload for a conversation. */
+export const chatUploadPrefix = (memberId: string, id: string): string =>
+  `${memberFolder('chatUploads', memberId)}${id}/`
+
+export type ChatUpload = { memberId: string; partnerId: string; id: string }
+
+const ulid = '([0-9A-HJKMNP-TV-Z]{26})'
+const uploaded = new RegExp(`^${uploadKey(ulid, ulid)}$`)
+const chatUploaded = new RegExp(`^${chatUploadKey({ memberId: ulid, partnerId: ulid, id: ulid })}$`)
 
 /** Ids of an upload from its key; undefined for any other key. */
 export function uploadIn(key: string): { memberId: string; id: string } | undefined {
   const [, memberId, id] = uploaded.exec(key) ?? []
   return memberId && id ? { memberId, id } : undefined
+}
+
+/** Ids of an upload for a conversation from its key; undefined for any other key. */
+export function chatUploadIn(key: string): ChatUpload | undefined {
+  const [, memberId, id, partnerId] = chatUploaded.exec(key) ?? []
+  return memberId && partnerId && id ? { memberId, partnerId, id } : undefined
 }
 
 /** Key of a data export; the last part is the name of the download. */

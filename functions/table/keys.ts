@@ -32,6 +32,8 @@ export const memberRowKinds = [
   'LEDGER',
   'LIKE',
   'LIKED_BY',
+  'MESSAGE_PHOTO',
+  'MESSAGE_PHOTOS',
   'MODERATION',
   'NOTIFICATIONS',
   'OPENED',
@@ -272,6 +274,14 @@ export const keys = {
   }),
   messages: (conversation: string) => ({ PK: `CONVERSATION#${conversation}`, prefix: 'MESSAGE#' }),
 
+  /**
+   * Chat photo by the id of its message, before and after it is sent; names no other member. Read
+   * by its inspection and its sender. `MESSAGE_PHOTOS` counts those on their way. A kind that
+   * began with CHAT would be read with every overview (`recentChats`).
+   */
+  chatPhoto: (id: string, message: string): Key => own(id, 'MESSAGE_PHOTO', message),
+  chatPhotos: (id: string): Key => own(id, 'MESSAGE_PHOTOS'),
+
   /** Movement of credits, keyed by its cause (message or payment id), which makes it idempotent. */
   ledger: (id: string, cause: string): Key => own(id, 'LEDGER', cause),
   ledgerOfMember: (id: string) => ownOf(id, 'LEDGER'),
@@ -355,6 +365,7 @@ export type DueJob =
   | 'removeExports'
   | 'settleEvidence'
   | 'expirePhotos'
+  | 'expireChatPhotos'
   | 'copyCards'
   | 'retryInvalidations'
 

@@ -17,6 +17,7 @@ import { Topic } from 'aws-cdk-lib/aws-sns'
 import { EmailSubscription } from 'aws-cdk-lib/aws-sns-subscriptions'
 import { Queue, QueueEncryption } from 'aws-cdk-lib/aws-sqs'
 import type { Construct } from 'constructs'
+import { bucketFolders } from '#functions/platform/bucket-paths.ts'
 import { tableShape } from '#functions/table/shape.ts'
 import type { FunctionEntry } from '#infra/inventory.ts'
 import { addAccessLog } from './access-log.ts'
@@ -192,7 +193,7 @@ export class SiteStack extends Stack {
   }
 
   /**
-   * Members' photos under `photos/`, uploads before their inspection under `quarantine/`. Deleted
+   * Members' photos under `photos/`, uploads before their inspection in other folders. Deleted
    * objects can be restored for 14 days and are then removed, so a purge is complete within the
    * month that the law allows.
    */
@@ -204,12 +205,12 @@ export class SiteStack extends Stack {
       serverAccessLogsPrefix: 'photos/',
       lifecycleRules: [
         { noncurrentVersionExpiration: Duration.days(14), expiredObjectDeleteMarker: true },
-        {
-          prefix: 'quarantine/',
+        ...[bucketFolders.uploads, bucketFolders.chatUploads].map((folder) => ({
+          prefix: `${folder}/`,
           expiration: Duration.days(1),
           noncurrentVersionExpiration: Duration.days(1),
           abortIncompleteMultipartUploadAfter: Duration.days(1),
-        },
+        })),
         // A member's data export, which a job removes after 72 hours. This rule catches what the
         // job missed.
         { prefix: 'exports/', expiration: Duration.days(4), noncurrentVersionExpiration: Duration.days(1) },

@@ -1,7 +1,8 @@
 import * as z from 'zod/mini'
 import { ConversationCursor, MomentCursor } from '../model/cursor.ts'
 import { ConversationId, MemberId, MessageId } from '../model/ids.ts'
-import { Conversation, giftKinds, Message, MessageText } from '../model/message.ts'
+import { ChatPhoto, Conversation, giftKinds, Message, MessageText } from '../model/message.ts'
+import { photoTypes, Upload } from '../model/photo.ts'
 import { SmallCard } from '../model/profile.ts'
 import { presences } from '../rules/presence.ts'
 import { endpoint } from './endpoint.ts'
@@ -90,6 +91,71 @@ export const chats = {
       'message_too_long',
       'gift_unavailable',
     ],
+  }),
+  /**
+   * Reserves a photo for `member` and returns an upload form. Once its file has arrived and passed
+   * the inspection, it is charged and sent like a text, whether or not the page is still open.
+   * Idempotent until the file has arrived. Refuses now what sending would refuse, so that no file
+   * is uploaded in vain.
+   */
+  addPhoto: endpoint({
+    method: 'POST',
+    path: '/api/chat-photo.php',
+    access: 'member',
+    body: z.object({
+      member: MemberId,
+      id: MessageId,
+      type: z.enum(photoTypes, 'photo_type_unsupported'),
+      bytes: z.int().check(z.gte(0)),
+    }),
+    answer: z.object({ photo: ChatPhoto, upload: Upload }),
+    refusals: [
+      // the id is already used by a photo for another member
+      'invalid_input',
+      'not_found',
+      'email_not_confirmed',
+      'partner_not_confirmed',
+      'insufficient_credits',
+      'free_conversation_limit',
+      'photo_limit',
+      'photo_too_large',
+      'photo_type_unsupported',
+      'too_many_requests',
+    ],
+  }),
+  /** Photo on its way. A sent one stays `sent`; one that was cancelled or expired is not found. */
+  photo: endpoint({
+    method: 'GET',
+    path: '/api/chat-photo.php',
+    access: 'member',
+    query: z.object({ id: MessageId }),
+    answer: z.object({ photo: ChatPhoto }),
+    refusals: ['not_found'],
+  }),
+  /**
+   * Cancels a photo that is not sent yet, or removes a refused one. False where it is already sent.
+   * Idempotent. The query accepts the id too (TRAP-39).
+   */
+  cancelPhoto: endpoint({
+    method: 'DELETE',
+    path: '/api/chat-photo.php',
+    access: 'member',
+    query: z.object({ id: z.optional(MessageId) }),
+    body: z.optional(z.object({ id: z.optional(MessageId) })),
+    answer: z.object({ cancelled: z.boolean() }),
+    refusals: ['not_found'],
+  }),
+  /**
+   * Opens a received photo, named by the time and id of its message (`<sent_at>#<id>`): from now on
+   * its recipient gets the sharp file. Idempotent.
+   */
+  openPhoto: endpoint({
+    method: 'POST',
+    path: '/api/chat-photo-open.php',
+    access: 'member',
+    body: z.object({ conversation: ConversationId, message: MomentCursor }),
+    answer: z.object({ message: Message }),
+    refusals: ['not_found'],
   }),
   /** Gifts of this site and their price in credits (CHAT-09, OPEN-41). */
   gifts: endpoint({

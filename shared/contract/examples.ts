@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { ActivityCursor, ConversationCursor, MomentCursor, MonthCursor } from '../model/cursor.ts'
 import { ComplaintId, ConversationId, MemberId, MemberIds, MessageId, PaymentId, SessionId } from '../model/ids.ts'
 import { BirthDate, Email, Token } from '../model/input.ts'
-import { Conversation, Message, MessageText } from '../model/message.ts'
+import { ChatPhoto, Conversation, Message, MessageText } from '../model/message.ts'
 import { DiscountCode, OfferedBundle, Payment } from '../model/money.ts'
 import { OwnPhoto, PhotoId, Upload } from '../model/photo.ts'
 import { MainImage, MemberCard, SmallCard } from '../model/profile.ts'
@@ -174,6 +174,7 @@ named('OwnPhoto', OwnPhoto, {
 named('Upload', Upload, { url: '/uploads', fields: { key: 'incoming/01KAFM9F6H2JM5PR8TWYB3E7GK' } })
 const message = { id: '01KAFMB2D4F6HKMPRTVXZ0246C', mine: true, type: 'text', text: 'Hello!', sent_at: at } as const
 named('Message', Message, message)
+named('ChatPhoto', ChatPhoto, { id: '01KAFMB2D4F6HKMPRTVXZ0246C', conversation, stage: 'inspecting', reason: null })
 named('Conversation', Conversation, {
   ...{ conversation, profile: other, partner: smallCard, num_unread_messages: 1, last_message: message, last_at: at },
 })
@@ -222,7 +223,7 @@ named('Complaint', Complaint, {
 })
 named('Evidence', Evidence, {
   profile: { name: 'Anna', about: 'I like long walks.' },
-  photos: [{ id: '01KAFM9F6H2JM5PR8TWYB3E7GK', full: photoUrl, blurred: photoUrl }],
+  photos: [{ id: '01KAFM9F6H2JM5PR8TWYB3E7GK', full: photoUrl, blurred: photoUrl, reported: true }],
   messages: [{ id: message.id, from: other, type: 'text', text: 'Hello!', sent_at: at }],
 })
 

@@ -44,7 +44,15 @@ export const Complaint = z.object({
 export const Evidence = z.object({
   /** Snapshot of the profile's texts and facts. */
   profile: z.nullable(z.record(z.string(), z.unknown())),
-  photos: z.array(z.object({ id: z.string(), full: z.string(), blurred: z.string() })),
+  photos: z.array(
+    z.object({
+      id: z.string(),
+      full: z.string(),
+      blurred: z.string(),
+      /** Whether the complaint is about this very photo. */
+      reported: z.boolean(),
+    }),
+  ),
   messages: z.array(
     z.object({ id: z.string(), from: z.string(), type: z.string(), text: z.string(), sent_at: z.string() }),
   ),

@@ -47,6 +47,7 @@ export const safety = {
       id: ComplaintId,
       kind: z.enum(complaintKinds),
       member: z.optional(MemberId),
+      /** Photo of the member's profile, or the message of one that they sent. */
       photo: z.optional(PhotoId),
       text: z.string().check(z.trim(), z.minLength(1), z.maxLength(complaintLength)),
       /**

@@ -22,6 +22,7 @@ export const pageFacts = [
   'grace_days',
   'signup_credits',
   'message_credits',
+  'photo_credits',
   'gift_credits',
   'message_price',
   'free_photos',

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { refuseWith } from './input.ts'
+import { fileRefusalReasons } from './photo.ts'
 import { SmallCard } from './profile.ts'
 
 export const messageTypes = ['text', 'gift', 'image'] as const
@@ -9,13 +10,27 @@ export const giftKinds = ['rose', 'heart', 'kiss', 'coffee', 'champagne', 'teddy
 export type GiftKind = (typeof giftKinds)[number]
 export const isGiftKind = (value: unknown): value is GiftKind => giftKinds.includes(value as GiftKind)
 
+/** Photo of a message, in pixels of its largest file. */
+const MessagePhoto = z.object({
+  width: z.int(),
+  height: z.int(),
+  /** Blurred in the file, so that it cannot be sharpened. */
+  blurred: z.string(),
+  /** Null for the recipient until they open the photo. */
+  sharp: z.nullable(z.string()),
+})
+export type MessagePhoto = z.infer<typeof MessagePhoto>
+
 export const Message = z.object({
   id: z.string(),
   /** Whether the caller sent the message. */
   mine: z.boolean(),
   type: z.enum(messageTypes),
+  /** Kind of a gift; empty for a photo. */
   text: z.string(),
   sent_at: z.string(),
+  /** Of type `image`, within its conversation; a list has no addresses of photos. */
+  photo: z.optional(MessagePhoto),
 })
 export type Message = z.infer<typeof Message>
 
@@ -28,6 +43,37 @@ const longestText = 8_000
 export const MessageText = z
   .string()
   .check(z.trim(), z.minLength(1), z.maxLength(longestText, refuseWith('message_too_long')))
+
+/** Why sending may be refused at any time, whatever is sent. */
+const sendRefusals = [
+  'not_found',
+  'email_not_confirmed',
+  'partner_not_confirmed',
+  'insufficient_credits',
+  'free_conversation_limit',
+  'conversation_start_limit',
+] as const
+/**
+ * Why a photo was not sent: its file, what it shows, no examination because the service failed, or
+ * a refusal of `chats.send` at that moment.
+ */
+export const ChatPhotoReason = z.enum([...fileRefusalReasons, 'inappropriate', 'not_checked', ...sendRefusals])
+export type ChatPhotoReason = z.infer<typeof ChatPhotoReason>
+/** Whether a refusal of sending is one that a photo may get. */
+export const isSendRefusal = (code: string): code is (typeof sendRefusals)[number] =>
+  sendRefusals.includes(code as (typeof sendRefusals)[number])
+
+/** Photo on its way into a conversation, as its sender sees it. */
+export const ChatPhoto = z.object({
+  /** Also the id of the message, once it is sent. */
+  id: z.string(),
+  conversation: z.string(),
+  /** uploading: waits for the file. inspecting: in the automatic inspection. */
+  stage: z.enum(['uploading', 'inspecting', 'sent', 'refused']),
+  /** Set for a refused photo only. */
+  reason: z.nullable(ChatPhotoReason),
+})
+export type ChatPhoto = z.infer<typeof ChatPhoto>
 
 /** Row of the conversation list (CHAT-01). */
 export const Conversation = z.object({

@@ -11,7 +11,7 @@ export const mostPhotos = 60
 export const photoTypes = ['image/jpeg', 'image/png', 'image/webp', 'image/heic'] as const
 
 /** Refusal reasons of the automatic inspection. */
-const fileRefusalReasons = [
+export const fileRefusalReasons = [
   'unreadable',
   'too_small',
   'too_large',
@@ -21,6 +21,7 @@ const fileRefusalReasons = [
   'empty',
   'refused_before',
 ] as const
+export type FileRefusalReason = (typeof fileRefusalReasons)[number]
 /** Refusal reasons of staff, who must choose one (TRAP-63). */
 export const staffRefusalReasons = [
   'nobody_visible',

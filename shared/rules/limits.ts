@@ -144,6 +144,8 @@ export const auditYears = 2
 export const photoSeconds = { form: 600, place: 3_600, inspection: 15 * 60 } as const
 /** Uploads per member and day, including removed and refused photos. */
 export const uploadsPerDay = 60
+/** Photos that a member may be sending in conversations at a time, and per day with failed ones. */
+export const chatPhotos = { pending: 10, perDay: 100 } as const
 /**
  * Days for which a refused photo stays in its owner's
  * list, and for which its image hash is recognised.

@@ -1,4 +1,6 @@
 import { beforeAll, describe, expect, test } from 'vitest'
+import { addMessage } from '#functions/stores/chats/message.ts'
+import { commit } from '#functions/table/transaction.ts'
 import { account } from '#shared/contract/account.ts'
 import { chats } from '#shared/contract/chats.ts'
 import { safety } from '#shared/contract/safety.ts'
@@ -29,6 +31,13 @@ const owned: Record<string, { input: (id: string) => Input; of: keyof Things }> 
   'photos.remove query.id': { of: 'photo', input: (id) => ({ query: { id } }) },
   'photos.remove body.id': { of: 'photo', input: (id) => ({ body: { id } }) },
   'chats.open query.conversation': { of: 'conversation', input: (conversation) => ({ query: { conversation } }) },
+  'chats.photo query.id': { of: 'sentPhoto', input: (id) => ({ query: { id } }) },
+  'chats.cancelPhoto query.id': { of: 'sentPhoto', input: (id) => ({ query: { id } }) },
+  'chats.cancelPhoto body.id': { of: 'sentPhoto', input: (id) => ({ body: { id } }) },
+  'chats.openPhoto body.conversation': {
+    of: 'conversation',
+    input: (conversation) => ({ body: { conversation, message: received } }),
+  },
   'chats.remove query.conversation': { of: 'conversation', input: (conversation) => ({ query: { conversation } }) },
   'chats.remove body.conversation': { of: 'conversation', input: (conversation) => ({ body: { conversation } }) },
   'credits.payment query.id': { of: 'payment', input: (id) => ({ query: { id } }) },
@@ -50,6 +59,10 @@ const made: Record<string, { of: keyof Things; input: (id: string) => Input }> =
     of: 'message',
     input: (id) => ({ body: { member: partner.id, id, text: 'Van een ander.' } }),
   },
+  'chats.addPhoto body.id': {
+    of: 'sentPhoto',
+    input: (id) => ({ body: { member: partner.id, id, type: 'image/jpeg', bytes: 9000 } }),
+  },
   'credits.startPayment body.id': {
     of: 'payment',
     input: (id) => ({ body: { id, bundle: 'c25', method: 'ideal', immediate_delivery: true } }),
@@ -61,10 +74,12 @@ const made: Record<string, { of: keyof Things; input: (id: string) => Input }> =
   },
 }
 
-type Things = Record<'session' | 'photo' | 'conversation' | 'payment' | 'message' | 'complaint', string>
+type Things = Record<'session' | 'photo' | 'conversation' | 'payment' | 'message' | 'sentPhoto' | 'complaint', string>
 let owner: Member
 let partner: Member
 let things: Things
+/** Photo that the owner received, by the time and id of its message. */
+let received: string
 
 beforeAll(async () => {
   owner = await addPicturedMember(world, { credits: 100 }, 2)
@@ -72,13 +87,20 @@ beforeAll(async () => {
   const [message, complaint] = [newId(), newId()]
   const sent = await owner.call(chats.send, { body: { member: partner.id, id: message, text: 'Alleen voor jou.' } })
   await owner.call(safety.complain, { body: { id: complaint, kind: 'other', text: 'Alleen voor jullie.' } })
+  const sentPhoto = newId()
+  const photo = { member: partner.id, id: sentPhoto, type: 'image/jpeg', bytes: 9000 } as const
+  await owner.call(chats.addPhoto, { body: photo })
+  const image = { id: newId(), from: partner.id, type: 'image', text: '', photo: { width: 9, height: 9 } } as const
+  const sentAt = world.clock.now().toISOString()
+  await commit([addMessage(sent.conversation, { ...image, sentAt })])
+  received = `${sentAt}#${image.id}`
   const [session] = (await owner.call(account.listSessions)).sessions
   things = {
     session: session!.id,
     photo: owner.card.p!,
     conversation: sent.conversation,
     payment: (await buy(world, owner)).id,
-    ...{ message, complaint },
+    ...{ message, sentPhoto, complaint },
   }
 })
 
@@ -155,7 +177,9 @@ describe.each(Object.entries(others))('%s', (_, make) => {
 
 describe('the owner', () => {
   test('ROLE-12 gets an answer about each object, which proves that others were refused for not owning it', async () => {
-    for (const [name, { input, of }] of Object.entries(owned).filter(([call]) => !/remove|endSessions/.test(call))) {
+    for (const [name, { input, of }] of Object.entries(owned).filter(
+      ([call]) => !/remove|cancelPhoto|endSessions/.test(call),
+    )) {
       const { spec } = endpointNamed(name.split(' ')[0]!)
       const own = await answerOf(owner, spec, input(things[of]))
       expect({ name, status: own.status }).toEqual({ name, status: 200 })

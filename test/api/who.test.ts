@@ -68,6 +68,12 @@ const ways: Record<string, Way> = {
     blocked: 404,
     tellsUnconfirmed: true,
   },
+  'chats.addPhoto body.member': {
+    input: (member) => ({ body: { member, id: newId(), type: 'image/jpeg', bytes: 9000 } }),
+    seen: 200,
+    blocked: 404,
+    tellsUnconfirmed: true,
+  },
   'safety.complain body.member': {
     input: (member) => ({
       body: { id: newId(), kind: 'message', member, text: 'Dit kan niet.', email: 'x@example.org' },

@@ -7,6 +7,7 @@ import { credits } from '#shared/contract/credits.ts'
 import { likes } from '#shared/contract/likes.ts'
 import { members } from '#shared/contract/members.ts'
 import { atProvider, order, report } from '#test/support/buying.ts'
+import { sendPhoto } from '#test/support/chat-photos.ts'
 import { addMember, anna, bram } from '#test/support/people.ts'
 import { signupForm } from '#test/support/samples.ts'
 import {
@@ -94,6 +95,10 @@ export async function measureActions(world: TestWorld, proxy: TableProxy): Promi
     unit: 'US dollars',
     goal: 8,
   })
+  const photo = await measured(async () => {
+    await sendPhoto(world, a, b)
+  })
+  figures.push({ what: 'photo message: write units', measured: await writeUnits(world, photo.writes), unit: 'units' })
   await trips('conversations', () => b.call(chats.list))
   await trips('open a conversation', () => b.call(chats.open, { query: { member: a.id } }))
   await trips('search, gender and country told', () =>

@@ -103,17 +103,17 @@ describe('a visitor at home', () => {
     [
       'all of it',
       { signup_credits: 2, minimum_message_costs: cost },
-      ['Gratis', '2 credits', '1 credit, vanaf € 0,25', '3 credits'],
+      ['Gratis', '2 credits', '1 credit, vanaf € 0,25', '2 credits', '3 credits'],
     ],
     [
       'no welcome credits',
       { signup_credits: 0, minimum_message_costs: cost },
-      ['Gratis', '1 credit, vanaf € 0,25', '3 credits'],
+      ['Gratis', '1 credit, vanaf € 0,25', '2 credits', '3 credits'],
     ],
     [
       'no price in money known',
       { signup_credits: 1, minimum_message_costs: {} },
-      ['Gratis', '1 credit', '1 credit', '3 credits'],
+      ['Gratis', '1 credit', '1 credit', '2 credits', '3 credits'],
     ],
   ])('TRAP-21 sees the prices of the settings: %s', (_, settings, told) => {
     drawScreen(<HomeScreen />, { user: null, settings })

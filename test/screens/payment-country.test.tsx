@@ -18,7 +18,16 @@ const settings = {
 const polish: Partial<CurrentUser> = { payment_country: 'PL' }
 const nothing = () => {}
 const composer = (
-  <Composer fieldRef={null} name="Bram" draft="" credits={3} onChange={nothing} onSend={nothing} onGift={nothing} />
+  <Composer
+    fieldRef={null}
+    name="Bram"
+    draft=""
+    credits={3}
+    photos={{ chosen: [], problems: [], isFull: false, add: async () => {}, take: nothing }}
+    onChange={nothing}
+    onSend={nothing}
+    onGift={nothing}
+  />
 )
 
 afterEach(() => expectSoundPage())

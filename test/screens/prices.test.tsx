@@ -76,6 +76,7 @@ describe('the page of prices', () => {
     const list = [...document.querySelectorAll('dl > div')].map((row) => [...row.children].map(plain))
     expect(list).toEqual([
       ['Een bericht', '2 credits, vanaf € 0,50'],
+      ['Een foto in een gesprek', '2 credits, vanaf € 0,50'],
       ['Een cadeautje', '3 credits, vanaf € 0,75'],
       ['Berichten krijgen en lezen', 'Gratis'],
       ['Aanmelden, zoeken en rondkijken', 'Gratis'],

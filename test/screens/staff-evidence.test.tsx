@@ -72,15 +72,19 @@ describe('the evidence of a complaint', () => {
     },
   )
 
-  test('TRAP-62 numbers the photos, each blurred except while it is opened', async () => {
-    const photo = (name: string) => ({ id: name, full: `/p/${name}-full`, blurred: `/p/${name}-blurred` })
-    const { ready, user } = open({ photos: [photo('one'), photo('two')] })
+  test('TRAP-62 CHAT-32 numbers the photos and names the reported one, each blurred except while it is opened', async () => {
+    const photo = (name: string, reported: boolean) => ({
+      ...{ id: name, full: `/p/${name}-full`, blurred: `/p/${name}-blurred` },
+      reported,
+    })
+    const { ready, user } = open({ photos: [photo('one', false), photo('two', true)] })
     await ready()
     const buttons = within(part(texts.evidence.photos)).getAllByRole('button')
     expect(buttons.map((button) => button.getAttribute('aria-label'))).toEqual([
       'Foto 1: helder tonen',
       'Foto 2: helder tonen',
     ])
+    expect(buttons.map((button) => button.parentElement!.textContent)).toEqual(['', 'Gemelde foto'])
     const seen = () =>
       buttons.map((button) => [
         button.getAttribute('aria-pressed'),

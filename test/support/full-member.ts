@@ -2,6 +2,8 @@ import { findAccount } from '#functions/stores/account/account.ts'
 import { claimEmail, reserveEmail } from '#functions/stores/account/claims.ts'
 import { addFormerEmail, wayBackEnd } from '#functions/stores/account/credentials.ts'
 import { addSignupMessage } from '#functions/stores/account/signup.ts'
+import { conversationOf } from '#functions/stores/chats/conversation.ts'
+import { addChatPhoto } from '#functions/stores/chats/photo.ts'
 import { addMail } from '#functions/stores/mail/outbox.ts'
 import { addConnection } from '#functions/stores/notifications/connections.ts'
 import { addPushDevice, changeChoices, findChoices } from '#functions/stores/notifications/preferences.ts'
@@ -95,6 +97,7 @@ export async function addFullMember(world: TestWorld) {
     ...addPushDevice(full.id, { ...pushKeys, session: newId(), at: now.toISOString() }, []),
     // Without the conditions on session and account, which other steps of this transaction change.
     ...addConnection((await findAccount(full.id))!, newId(), newId(), now).filter(({ step }) => step.Put),
+    ...addChatPhoto(full.id, { id: newId(), conversation: conversationOf(full.id, b.id), type: 'image/jpeg' }, now),
     put(keys.copying(full.id), { revision: newId(), after: '' }),
     put(keys.discountUse(full.id, 'TEN'), { code: 'TEN', payment: newId(), state: 'spent' }),
     // A pending mail, queued while the mail service was down.

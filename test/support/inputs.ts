@@ -84,6 +84,9 @@ export const bodies: readonly Row[] = [
   ['likes.unlike', { id }, ''],
   ['chats.send', { member: id, id, text: 'Hoi' }, 'member id text'],
   ['chats.send', { member: id, id, gift: 'rose' }, 'member id gift'],
+  ['chats.addPhoto', { member: id, id, type: 'image/png', bytes: 9 }, 'member id type bytes'],
+  ['chats.cancelPhoto', { id }, ''],
+  ['chats.openPhoto', { conversation: '0'.repeat(26), message: moment }, 'conversation message'],
   ['chats.remove', { conversation: '0'.repeat(26) }, ''],
   [
     'credits.startPayment',
@@ -144,6 +147,8 @@ export const queries: readonly Row[] = [
   ['chats.list', { before: `2026-11-20T20:00:00.000Z#${'0'.repeat(26)}` }, ''],
   ['chats.open', { conversation: '0'.repeat(26), before: moment }, 'conversation'],
   ['chats.open', { member: id, before: moment }, 'member'],
+  ['chats.photo', { id }, 'id'],
+  ['chats.cancelPhoto', { id }, ''],
   ['chats.remove', { conversation: '0'.repeat(26) }, ''],
   ['credits.bundles', { code: 'ZOMER' }, ''],
   ['credits.payment', { id }, 'id'],

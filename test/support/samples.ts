@@ -80,6 +80,12 @@ export const samples: Samples = {
     list: () => ({}),
     open: ({ id }) => ({ query: { member: id } }),
     send: ({ id }) => ({ body: { member: id, id: newId(), text: 'Hoi' } }),
+    addPhoto: ({ id }) => ({ body: { member: id, id: newId(), type: 'image/jpeg', bytes: 90_000 } }),
+    photo: () => ({ query: { id: newId() } }),
+    cancelPhoto: () => ({ query: {}, body: { id: newId() } }),
+    openPhoto: ({ id }) => ({
+      body: { conversation: '0'.repeat(26), message: `2026-11-20T20:00:00.000Z#${id}` },
+    }),
     gifts: () => ({}),
     remove: () => ({ query: {}, body: { conversation: '0'.repeat(26) } }),
   },

@@ -27,6 +27,8 @@ const refusedPhoto: OwnPhoto = {
 const album = { photos: [photo, refusedPhoto], limit: 3, used: 1 }
 const upload = { url: '/uploads', fields: { key: 'a' } }
 const message = { id: 'a', mine: true, type: 'text', text: 'Hoi', sent_at: at } as const
+const chatPhoto = { id: 'a', conversation: 'a', stage: 'uploading', reason: null } as const
+const messagePhoto = { width: 640, height: 800, blurred: '/blurred.avif', sharp: '/sharp.avif' }
 const payment = shownPayment({
   refund: { price_cents: 100, credits: 2, at },
   charge_back: { price_cents: 100, at },
@@ -218,6 +220,13 @@ export const everyAnswer: EveryAnswer = {
       },
     ],
     send: [{ message, conversation: 'a', credits: 2 }],
+    addPhoto: [{ photo: chatPhoto, upload }],
+    photo: [{ photo: chatPhoto }, { photo: { ...chatPhoto, stage: 'refused', reason: 'inappropriate' } }],
+    cancelPhoto: [{ cancelled: true }],
+    openPhoto: [
+      { message: { ...message, type: 'image', text: '', photo: messagePhoto } },
+      { message: { ...message, type: 'image', text: '', photo: { ...messagePhoto, sharp: null } } },
+    ],
     gifts: [{ gifts: ['rose', 'heart'], credits: 3 }],
     remove: [{ removed: true }],
   },
@@ -307,7 +316,7 @@ export const everyAnswer: EveryAnswer = {
         complaint,
         evidence: {
           profile: { about: 'Hoi' },
-          photos: [{ id: 'a', full: '/a', blurred: '/b' }],
+          photos: [{ id: 'a', full: '/a', blurred: '/b', reported: true }],
           messages: [{ id: 'a', from: 'b', type: 'text', text: 'Hoi', sent_at: at }],
         },
         outcome: 'upheld',

@@ -10,9 +10,9 @@ import {
 } from '@aws-sdk/client-s3'
 import { mockClient } from 'aws-sdk-client-mock'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import { findingsIn } from '#functions/photos/verdict.ts'
 import { FileTooLarge, findFile, removeFiles } from '#functions/platform/bucket.ts'
 import { invalidateCdn } from '#functions/platform/cdn.ts'
+import { findingsIn } from '#functions/platform/image/verdict.ts'
 
 const s3 = mockClient(S3Client)
 const edge = mockClient(CloudFrontClient)

@@ -45,6 +45,7 @@ test('TRAP-39 the body may be absent where no field is required', () => {
     'photos.remove',
     'photos.close',
     'likes.unlike',
+    'chats.cancelPhoto',
     'chats.remove',
     'notifications.pageHidden',
     'safety.unblock',
@@ -114,6 +115,7 @@ describe('values', () => {
     ['profile.change', 'body', 'about', [null], [5]],
     ['profile.change', 'body', 'city', [null], [5]],
     ['photos.add', 'body', 'bytes', [0, 1], [-1, 0.5, '1']],
+    ['chats.addPhoto', 'body', 'bytes', [0, 1], [-1, 0.5, '1']],
     [
       'photos.change',
       'body',
@@ -249,6 +251,7 @@ describe('refusals', () => {
     ['account.requestMailChange', 'email', ['kim', 5], 'invalid_new_email'],
     ['profile.change', 'about', [text(8001)], 'about_too_long'],
     ['photos.add', 'type', ['image/gif'], 'photo_type_unsupported'],
+    ['chats.addPhoto', 'type', ['image/gif'], 'photo_type_unsupported'],
     ['credits.startPayment', 'method', ['cash'], 'unknown_payment_method'],
     ['credits.startPayment', 'immediate_delivery', [false], 'consent_required'],
   ])('%s %s has its own error text: %j %s', (name, field, values, code) => {

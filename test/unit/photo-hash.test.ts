@@ -1,7 +1,7 @@
 import sharp from 'sharp'
 import { describe, expect, test } from 'vitest'
-import { imageHashOf } from '#functions/photos/renditions.ts'
-import { distanceOf, hashOfGrey, isSameHash, isTelling, quartersOf } from '#functions/stores/photos/image-hash.ts'
+import { distanceOf, hashOfGrey, isSameHash, isTelling, quartersOf } from '#functions/platform/image/image-hash.ts'
+import { imageHashOf } from '#functions/platform/image/renditions.ts'
 
 /** Picture with soft, uneven light and shade, as in photos. */
 const picture = async (seed: number) => {

@@ -1,5 +1,5 @@
 import { beforeEach, expect, test, vi } from 'vitest'
-import { decode } from '#functions/photos/decode.ts'
+import { decode } from '#functions/platform/image/decode.ts'
 
 // No available encoder makes HEIC files, so the decoder is mocked.
 const all = vi.hoisted(() => vi.fn())

@@ -37,7 +37,7 @@ const calls = {
   CloudFront: async () => (await import('#functions/platform/cdn.ts')).invalidateCdn(['/photos/A/*']),
   SQS: async () => (await import('#functions/platform/queue.ts')).enqueue('mail', [{ n: 1 }]),
   'API Gateway': async () => (await import('#functions/platform/live-api.ts')).postFrame('C1=', { type: 'pong' }),
-  Rekognition: async () => (await import('#functions/photos/verdict.ts')).findingsIn(picture),
+  Rekognition: async () => (await import('#functions/platform/image/verdict.ts')).findingsIn(picture),
 }
 
 describe('quality.md temporary failures: an AWS service that hangs', () => {

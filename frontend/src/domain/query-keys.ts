@@ -15,6 +15,8 @@ export const queryKeys = {
   chats: ['chats'],
   chat: (conversation: string) => ['chat', conversation],
   chatWithMember: (member: string) => ['chat-with', member],
+  /** Own photo on its way into a conversation. */
+  chatPhoto: (id: string) => ['chat-photo', id],
   gifts: ['gifts'],
   likes: ['likes'],
   /** Whether the member likes somebody, for likes that are not loaded. */

@@ -12,7 +12,7 @@ import { chats } from '#shared/contract/chats.ts'
 import type { Output } from '#shared/contract/endpoint.ts'
 import { civilDate } from '#shared/rules/age.ts'
 import { pageSize } from '#shared/rules/limits.ts'
-import { shownMessage } from '../view.ts'
+import { messageInChat } from '../view.ts'
 
 async function readPartner(memberId: string, partnerId: string | Promise<string | undefined>) {
   const id = await partnerId
@@ -71,7 +71,7 @@ export const handler = handle(chats.open, {
       read_at: refusal || member.hidesRead || account?.hidesRead ? null : (theirRow?.readAt ?? null),
       presence: shownPresence(account, times, now, site.country.timeZone),
       closed: closedBecause(member.status, refusal, isOutOfStarts),
-      messages: messages.map((message) => shownMessage(message, member.id)).reverse(),
+      messages: messages.map((message) => messageInChat(message, member.id, now)).reverse(),
       older: isWhole && page.more ? messageCursor(messages.at(-1)!) : null,
       hidden_by_privacy_limit: page.messages.some(({ sentAt }) => sentAt <= limit && sentAt > (row?.clearedAt ?? '')),
       credits: member.credits,

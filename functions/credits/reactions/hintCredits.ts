@@ -6,7 +6,7 @@ const ledger = keys.ledgerOfMember('').prefix
 const payments = keys.payments('')
 
 /** Causes of which the answer to the sender already has the balance, and a hint of its own. */
-const messages: readonly string[] = ['message', 'gift', 'image'] satisfies LedgerEntry['reason'][]
+const messages: readonly string[] = ['message', 'gift'] satisfies LedgerEntry['reason'][]
 
 /** Tells a member of a changed balance, and of the new state of a payment. */
 export const reaction = liveReaction(({ kind, PK, SK, before, after }) => {

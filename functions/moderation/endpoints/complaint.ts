@@ -17,7 +17,7 @@ export const handler = handle(moderation.complaint, {
     if (evidence) await commit(addAudit(own, { ...entry, ...(about && { member: about }) }, now))
     return {
       complaint: await shownComplaint(complaint, site, now),
-      evidence: evidence ? shownEvidence(id, evidence, now) : null,
+      evidence: evidence ? shownEvidence(complaint, evidence, now) : null,
       outcome: complaint.outcome ?? null,
       answer: complaint.answer ?? null,
     }

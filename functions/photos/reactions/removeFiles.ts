@@ -1,9 +1,9 @@
 import { removeFile, removeFiles } from '#functions/platform/bucket.ts'
 import { renditionsPrefix, uploadKey } from '#functions/platform/bucket-paths.ts'
+import { invalidatePhotos } from '#functions/stores/photos/invalidate.ts'
 import { photoIn } from '#functions/stores/photos/photo.ts'
 import { keys } from '#functions/table/keys.ts'
 import type { BatchReaction } from '#functions/table/stream.ts'
-import { invalidatePhotos } from '../invalidate.ts'
 
 const isPhoto = (SK: string) => SK.startsWith(keys.photo('', '').SK)
 

@@ -13,7 +13,9 @@ export const handler = handle(safety.complain, {
     const visitorEmail = memberId ? undefined : body.email
     return {
       filed: findComplaint(body.id),
-      subject: body.member ? findSubject({ member: body.member, memberId }) : Promise.resolve(undefined),
+      subject: body.member
+        ? findSubject({ member: body.member, memberId, photo: body.photo })
+        : Promise.resolve(undefined),
       mailOf: visitorEmail ? findMemberByEmail(visitorEmail) : Promise.resolve(undefined),
       hasEnoughMail: visitorEmail ? isUsedUp(receipts, visitorEmail, now) : Promise.resolve(false),
     }

@@ -1,8 +1,8 @@
 import * as z from 'zod/mini'
 import { keys } from '#functions/table/keys.ts'
 import { find, list } from '#functions/table/read.ts'
-import type { Write } from '#functions/table/transaction.ts'
-import { putNew } from '#functions/table/write.ts'
+import { refusing, type Write } from '#functions/table/transaction.ts'
+import { putNew, update } from '#functions/table/write.ts'
 import { messageTypes } from '#shared/model/message.ts'
 
 export const StoredMessage = z.object({
@@ -11,6 +11,10 @@ export const StoredMessage = z.object({
   type: z.enum(messageTypes),
   text: z.string(),
   sentAt: z.string(),
+  /** Size of a photo (`messagePhotoId`). */
+  photo: z.optional(z.object({ width: z.int(), height: z.int() })),
+  /** When the recipient opened the photo; not in the copies in the rows of the conversation. */
+  openedAt: z.optional(z.string()),
 })
 export type StoredMessage = z.infer<typeof StoredMessage>
 
@@ -35,6 +39,14 @@ export const messageCursor = ({ sentAt, id }: StoredMessage): string => `${sentA
 
 export const findMessage = (conversation: string, sentAt: string, id: string) =>
   find(StoredMessage, keys.message(conversation, sentAt, id), { consistent: true })
+
+/** Marks a photo as opened by its recipient; the first time stays. */
+export const markOpened = (conversation: string, { sentAt, id }: StoredMessage, now: Date): Write =>
+  update(keys.message(conversation, sentAt, id), 'SET openedAt = if_not_exists(openedAt, :now)', {
+    condition: 'attribute_exists(PK)',
+    values: { ':now': now.toISOString() },
+    onConflict: refusing('not_found'),
+  })
 
 export const addMessage = (conversation: string, message: StoredMessage): Write =>
   putNew(keys.message(conversation, message.sentAt, message.id), message, undefined)

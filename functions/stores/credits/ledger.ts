@@ -9,7 +9,7 @@ import type { StoredPayment } from './payment.ts'
 export const LedgerEntry = z.object({
   SK: z.string(),
   credits: z.int(),
-  reason: z.enum(['signup', 'message', 'gift', 'image', 'purchase', 'refund']),
+  reason: z.enum(['signup', 'message', 'gift', 'photo', 'purchase', 'refund']),
   at: z.string(),
   /** Conversation of a message, in which a retried send finds the message of the first send. */
   conversation: z.optional(z.string()),

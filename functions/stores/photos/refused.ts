@@ -1,11 +1,11 @@
 import * as z from 'zod/mini'
+import { type ImageHash, isSameHash, isTelling, quartersOf } from '#functions/platform/image/image-hash.ts'
 import { keys } from '#functions/table/keys.ts'
 import { list } from '#functions/table/read.ts'
 import type { Write } from '#functions/table/transaction.ts'
 import { put } from '#functions/table/write.ts'
 import type { RefusalReason } from '#shared/model/photo.ts'
 import { refusedPhotoDays } from '#shared/rules/limits.ts'
-import { type ImageHash, isSameHash, isTelling, quartersOf } from './image-hash.ts'
 
 const RefusedHash = z.object({ imageHash: z.string(), ttl: z.int() })
 

@@ -53,11 +53,13 @@ async function conversation(row: ChatRow, { account, now }: Reader) {
     const page = await listMessages(conversationIn(row), { before, limit: messagesAtATime })
     const seen = page.messages.filter(({ sentAt }) => sentAt > from)
     messages.push(
-      ...seen.map(({ from: sender, type, text, sentAt }) => ({
+      ...seen.map(({ id, from: sender, type, text, sentAt }) => ({
         sent_at: sentAt,
         by: sender === account.id ? 'me' : 'them',
         type,
         text,
+        // The file of a photo that the member sent has the name of its message.
+        ...(type === 'image' && sender === account.id && { photo: id }),
       })),
     )
     hasMore = page.more && seen.length === page.messages.length && seen.length > 0

@@ -1,7 +1,7 @@
 import { strToU8, type Zippable, zipSync } from 'fflate'
 import * as z from 'zod/mini'
 import { findFile, listFiles } from '#functions/platform/bucket.ts'
-import { renditionsPrefix } from '#functions/platform/bucket-paths.ts'
+import { messagePhotoId, renditionsPrefix } from '#functions/platform/bucket-paths.ts'
 import type { Account } from '#functions/stores/account/account.ts'
 import { allOfMember, keys, memberRowKindOf } from '#functions/table/keys.ts'
 import { list } from '#functions/table/read.ts'
@@ -58,7 +58,7 @@ async function everything(account: Account, now: Date): Promise<Record<string, u
 
 const maximumPhotoBytes = 10_000_000
 
-/** Photos in the largest stored size, named by their ids in `my-data.json`. */
+/** Photos in the largest stored size, named by their ids in `my-data.json`; some have no file. */
 async function photosOf(memberId: string, ids: readonly string[]): Promise<Zippable> {
   const files: Zippable = {}
   for (const id of ids) {
@@ -73,7 +73,8 @@ async function photosOf(memberId: string, ids: readonly string[]): Promise<Zippa
 /** File of a data export: a JSON text that people can read too, and the photos. */
 export async function exportFile(account: Account, now: Date): Promise<Buffer> {
   const told = await everything(account, now)
-  const ids = ((told.photos ?? []) as { id: string }[]).map(({ id }) => id)
+  const idsIn = (section: string) => ((told[section] ?? []) as { id: string }[]).map(({ id }) => id)
+  const ids = [...idsIn('photos'), ...idsIn('photos_for_conversations').map(messagePhotoId)]
   const files: Zippable = {
     'my-data.json': strToU8(JSON.stringify(told, null, 2)),
     ...(await photosOf(account.id, ids)),

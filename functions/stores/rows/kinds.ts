@@ -77,6 +77,7 @@ const accountFields = [
 const photoFields = [
   ...['id', 'status', 'isPrivate', 'isExplicit', 'type', 'uploadedAt', 'width', 'height', 'reason', 'findings'],
 ]
+const chatPhotoFields = ['id', 'stage', 'type', 'addedAt', 'reason']
 
 /**
  * Declares a kind of row for each of `Kinds`: one that is missing, or lacks export or purge, does
@@ -180,6 +181,11 @@ export const rowKinds = declareKinds<MemberRowKind>({
   CHAT: { export: chatEntry, purge: conversation, copies: 'chat' },
   ARCHIVED_CHAT: { export: chatEntry, purge: conversation, copies: 'chat' },
   CHATS: { export: hidden, purge: alone },
+  MESSAGE_PHOTO: {
+    export: (row) => ({ section: 'photos_for_conversations', entry: only(row, chatPhotoFields) }),
+    purge: alone,
+  },
+  MESSAGE_PHOTOS: { export: hidden, purge: alone },
   LEDGER: {
     export: (row) => ({
       section: 'credit_movements',

@@ -207,6 +207,7 @@ export const credits = {
     each: 'Pro Credit',
     use: 'Was du damit machst',
     message: 'Eine Nachricht',
+    photo: 'Ein Foto im Gespräch',
     gift: 'Ein kleines Geschenk',
     signup: 'Anmelden, suchen und umsehen',
     signupPrice: 'Gratis',

@@ -56,6 +56,7 @@ export const site = {
       welcomeCredits: '{count, plural, one {# Credit} other {# Credits}}',
       message: 'Eine Nachricht',
       messageCredits: '{count, plural, one {# Credit} other {# Credits}}, ab {price}',
+      photo: 'Ein Foto im Gespräch',
       gift: 'Ein kleines Geschenk',
       credits: '{count, plural, one {# Credit} other {# Credits}}',
       all: 'Alle Preise',

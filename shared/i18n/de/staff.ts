@@ -155,6 +155,7 @@ export const staff = {
     notText: '[{type}]',
     photos: 'Fotos, wie sie damals waren',
     photo: 'Foto {number}',
+    reported: 'Das gemeldete Foto',
     profile: 'Profil, wie es damals war',
     name: 'Name',
     gender: 'Geschlecht',

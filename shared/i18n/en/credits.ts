@@ -206,6 +206,7 @@ export const credits = {
     each: 'Per credit',
     use: 'What credits are for',
     message: 'A message',
+    photo: 'A photo in a conversation',
     gift: 'A gift',
     signup: 'Signing up, searching, looking around',
     signupPrice: 'Free',

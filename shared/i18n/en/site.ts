@@ -50,6 +50,7 @@ export const site = {
       welcomeCredits: '{count, plural, one {# credit} other {# credits}}',
       message: 'A message',
       messageCredits: '{count, plural, one {# credit} other {# credits}}, from {price}',
+      photo: 'A photo in a conversation',
       gift: 'A gift',
       credits: '{count, plural, one {# credit} other {# credits}}',
       all: 'All prices',

@@ -153,6 +153,7 @@ export const staff = {
     notText: '[{type}]',
     photos: 'Photos at the time',
     photo: 'Photo {number}',
+    reported: 'Reported photo',
     profile: 'Profile at the time',
     name: 'Name',
     gender: 'Gender',

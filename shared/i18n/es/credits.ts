@@ -206,6 +206,7 @@ export const credits = {
     each: 'Por crédito',
     use: 'Qué haces con ellos',
     message: 'Un mensaje',
+    photo: 'Una foto en una conversación',
     gift: 'Un regalo',
     signup: 'Registrarse, buscar y curiosear',
     signupPrice: 'Gratis',

@@ -56,6 +56,7 @@ export const site = {
       welcomeCredits: '{count, plural, one {# crédito} other {# créditos}}',
       message: 'Un mensaje',
       messageCredits: '{count, plural, one {# crédito} other {# créditos}}, desde {price}',
+      photo: 'Una foto en una conversación',
       gift: 'Un regalo',
       credits: '{count, plural, one {# crédito} other {# créditos}}',
       all: 'Todos los precios',

@@ -152,6 +152,7 @@ export const staff = {
     notText: '[{type}]',
     photos: 'Las fotos como eran',
     photo: 'Foto {number}',
+    reported: 'Foto denunciada',
     profile: 'El perfil como era',
     name: 'Nombre',
     gender: 'Sexo',

@@ -206,6 +206,7 @@ export const credits = {
     each: 'Par crédit',
     use: 'Ce que tu en fais',
     message: 'Un message',
+    photo: 'Une photo dans une conversation',
     gift: 'Un cadeau',
     signup: 'S’inscrire, chercher et explorer',
     signupPrice: 'Gratuit',

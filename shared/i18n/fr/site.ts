@@ -50,6 +50,7 @@ export const site = {
       welcomeCredits: '{count, plural, one {# crédit} other {# crédits}}',
       message: 'Un message',
       messageCredits: '{count, plural, one {# crédit} other {# crédits}}, dès {price}',
+      photo: 'Une photo dans une conversation',
       gift: 'Un cadeau',
       credits: '{count, plural, one {# crédit} other {# crédits}}',
       all: 'Tous les prix',

@@ -155,6 +155,7 @@ export const staff = {
     notText: '[{type}]',
     photos: 'Photos telles qu’elles étaient',
     photo: 'Photo {number}',
+    reported: 'Photo signalée',
     profile: 'Profil tel qu’il était',
     name: 'Nom',
     gender: 'Sexe',

@@ -207,6 +207,7 @@ export const credits = {
     each: 'A credito',
     use: 'Che cosa ci fai',
     message: 'Un messaggio',
+    photo: 'Una foto in una conversazione',
     gift: 'Un regalo',
     signup: 'Iscriversi, cercare, dare un’occhiata',
     signupPrice: 'Gratis',

@@ -56,6 +56,7 @@ export const site = {
       welcomeCredits: '{count, plural, one {# credito} other {# crediti}}',
       message: 'Un messaggio',
       messageCredits: '{count, plural, one {# credito} other {# crediti}}, da {price}',
+      photo: 'Una foto in una conversazione',
       gift: 'Un regalo',
       credits: '{count, plural, one {# credito} other {# crediti}}',
       all: 'Tutti i prezzi',

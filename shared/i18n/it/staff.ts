@@ -152,6 +152,7 @@ export const staff = {
     notText: '[{type}]',
     photos: 'Le foto com’erano',
     photo: 'Foto {number}',
+    reported: 'Foto segnalata',
     profile: 'Il profilo com’era',
     name: 'Nome',
     gender: 'Sesso',

@@ -207,6 +207,7 @@ export const credits = {
     each: 'Per credit',
     use: 'Wat je ermee doet',
     message: 'Een bericht',
+    photo: 'Een foto in een gesprek',
     gift: 'Een cadeautje',
     signup: 'Aanmelden, zoeken en rondkijken',
     signupPrice: 'Gratis',

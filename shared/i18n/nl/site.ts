@@ -47,6 +47,7 @@ export const site = {
       welcomeCredits: '{count, plural, one {# credit} other {# credits}}',
       message: 'Een bericht',
       messageCredits: '{count, plural, one {# credit} other {# credits}}, vanaf {price}',
+      photo: 'Een foto in een gesprek',
       gift: 'Een cadeautje',
       credits: '{count, plural, one {# credit} other {# credits}}',
       all: 'Alle prijzen',

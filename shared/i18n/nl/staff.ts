@@ -148,6 +148,7 @@ export const staff = {
     notText: '[{type}]',
     photos: 'Foto’s zoals ze toen waren',
     photo: 'Foto {number}',
+    reported: 'Gemelde foto',
     profile: 'Profiel zoals het toen was',
     name: 'Naam',
     gender: 'Geslacht',

@@ -209,6 +209,7 @@ export const credits = {
     each: 'Za kredyt',
     use: 'Na co je wydajesz',
     message: 'Wiadomość',
+    photo: 'Zdjęcie w rozmowie',
     gift: 'Prezent',
     signup: 'Konto, szukanie i rozglądanie się',
     signupPrice: 'Bezpłatnie',

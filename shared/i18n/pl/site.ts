@@ -53,6 +53,7 @@ export const site = {
       welcomeCredits: '{count, plural, one {# kredyt} few {# kredyty} many {# kredytów} other {# kredytu}}',
       message: 'Wiadomość',
       messageCredits: '{count, plural, one {# kredyt} few {# kredyty} many {# kredytów} other {# kredytu}}, od {price}',
+      photo: 'Zdjęcie w rozmowie',
       gift: 'Prezent',
       credits: '{count, plural, one {# kredyt} few {# kredyty} many {# kredytów} other {# kredytu}}',
       all: 'Wszystkie ceny',

@@ -153,6 +153,7 @@ export const staff = {
     notText: '[{type}]',
     photos: 'Zdjęcia z tamtej chwili',
     photo: 'Zdjęcie {number}',
+    reported: 'Zgłoszone zdjęcie',
     profile: 'Profil z tamtej chwili',
     name: 'Nazwa',
     gender: 'Płeć',

@@ -15,6 +15,7 @@ import { safety } from '#shared/contract/safety.ts'
 import { exportSeconds, linkLife } from '#shared/rules/limits.ts'
 import { termsVersion } from '#shared/rules/terms.ts'
 import { buy } from '#test/support/buying.ts'
+import { sendPhoto } from '#test/support/chat-photos.ts'
 import { anna, bram, chris, type Member } from '#test/support/people.ts'
 import { confirm, mailsTo, signUp, stranger } from '#test/support/signup.ts'
 import { expectRefusal, newId, type Visitor } from '#test/support/visitor.ts'
@@ -50,6 +51,22 @@ async function fileOf(who: Visitor, email: string) {
 }
 
 describe('the data export file', () => {
+  test('CHAT-32 contains the photos that the member sent in conversations, and no received or refused one', async () => {
+    const [a, b] = [await anna(world), await bram(world)]
+    const own = await sendPhoto(world, a, b)
+    const refused = await sendPhoto(world, a, b, { file: Buffer.from('no picture') })
+    await sendPhoto(world, b, a)
+    await ask(a)
+    await build()
+    const { files, told } = await fileOf(a, a.email)
+    expect(told.photos_for_conversations).toMatchObject([
+      { id: own, stage: 'sent', type: 'image/jpeg' },
+      { id: refused, stage: 'refused', reason: 'wrong_type' },
+    ])
+    expect(told.conversations![0]!.messages).toMatchObject([{ by: 'me', type: 'image', photo: own }, { by: 'them' }])
+    expect(Object.keys(files)).toEqual(['my-data.json', `photos/message-${own}.webp`])
+  })
+
   test('contains account, agreements, profile, photos, likes, blocks, conversations, credits, payments, decisions, complaints, sessions and origin', async () => {
     const newcomer = await signUp(world, { tracking: { network: 'partner', sub1: 'a' } })
     await confirm(world, newcomer)

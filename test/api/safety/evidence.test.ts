@@ -14,6 +14,7 @@ import { account } from '#shared/contract/account.ts'
 import { chats } from '#shared/contract/chats.ts'
 import { safety } from '#shared/contract/safety.ts'
 import { decidedComplaintDays } from '#shared/rules/limits.ts'
+import { sendPhoto } from '#test/support/chat-photos.ts'
 import { anna, bram, type Member } from '#test/support/people.ts'
 import { addPicturedMember } from '#test/support/pictures.ts'
 import { tableOf } from '#test/support/stream.ts'
@@ -183,6 +184,44 @@ describe('the evidence of a complaint', () => {
     // The complaint can still be closed, without a mail.
     await answer(id)
     expect((await findComplaint(id, { consistent: true }))!.status).toBe('answered')
+  })
+})
+
+describe('photos of the conversation as evidence of a complaint', () => {
+  test('CHAT-32 TRAP-62 are copied, opened or not, and outlive the purge of their sender', async () => {
+    vi.spyOn(console, 'info').mockReturnValue()
+    const [a, b] = [await anna(world), await bram(world)]
+    const [sent, other] = [await sendPhoto(world, b, a), await sendPhoto(world, b, a)]
+    await sendPhoto(world, a, b)
+    const id = await complainAbout(a, b, { photo: sent })
+    await world.settle()
+    const evidence = (await findEvidence(id, world.clock.now()))!
+    expect(evidence.photos).toEqual([`message-${sent}`, `message-${other}`])
+    expect(evidence.messages.map(({ type, from }) => `${type} ${from}`)).toEqual([
+      ...['image about', 'image about', 'image complainer'],
+    ])
+    await b.call(account.remove, { body: {} })
+    world.clock.advance({ days: 15 })
+    await world.runJob('account', 'purgeMembers')
+    await world.settle()
+    expect(await world.s3.list(photoBucket, `photos/${b.id}/`)).toEqual([])
+    const kept = await copiesOf(id)
+    const ofSent = kept.filter((key) => key.includes(sent)).map((key) => key.split('/').at(-1))
+    expect(ofSent).toEqual(['full.avif', 'full.webp', 'locked.avif', 'locked.webp'])
+    expect(kept).toHaveLength(8)
+    const url = photoUrl(evidenceFolder(id), `message-${sent}`, 'full', world.clock.now())
+    expect((await fetch(new URL(url, world.url))).status).toBe(200)
+  })
+
+  test('CHAT-32 TRAP-62 include the one that is named, however old, but none sent to another member', async () => {
+    const [a, b, c] = [await anna(world), await bram(world, { credits: 300 }), await anna(world)]
+    const [old, toOther] = [await sendPhoto(world, b, a), await sendPhoto(world, b, c)]
+    for (let n = 1; n <= 101; n++) await send(b, a, `Bericht ${n}`)
+    const photosOf = async (told: Record<string, unknown>) =>
+      (await findEvidence(await complainAbout(a, b, told), world.clock.now()))!.photos
+    expect(await photosOf({ photo: old })).toEqual([`message-${old}`])
+    expect(await photosOf({ photo: toOther })).toEqual([])
+    expect(await photosOf({})).toEqual([])
   })
 })
 

@@ -3,6 +3,7 @@ import { chats } from '#shared/contract/chats.ts'
 import { moderation } from '#shared/contract/moderation.ts'
 import { safety } from '#shared/contract/safety.ts'
 import { staff } from '#shared/contract/staff.ts'
+import { sendPhoto } from '#test/support/chat-photos.ts'
 import { anna, bram, type Member } from '#test/support/people.ts'
 import { mailsTo, stranger } from '#test/support/signup.ts'
 import { openStaff, type StaffVisitor } from '#test/support/staff.ts'
@@ -22,9 +23,10 @@ beforeAll(async () => {
   about = await bram(world, { about: 'Ik zoek iemand.' })
 })
 
-const complain = async (kind: 'message' | 'profile' = 'message') => {
+const complain = async (kind: 'message' | 'profile' = 'message', photo?: string) => {
   const id = newId()
-  await complainer.call(safety.complain, { body: { id, kind, member: about.id, text: 'Hij vraagt om geld.' } })
+  const body = { id, kind, member: about.id, text: 'Hij vraagt om geld.' }
+  await complainer.call(safety.complain, { body: photo ? { ...body, photo } : body })
   return id
 }
 const answer = (who: StaffVisitor, id: string, outcome: 'upheld' | 'dismissed' = 'upheld') =>
@@ -123,4 +125,17 @@ describe('TRAP-62 TRAP-63 complaints in the console', () => {
     await expectRefusal(open(newId()), 'not_found')
     await expectRefusal(answer(moderator, newId()), 'not_found')
   })
+})
+
+test('CHAT-32 TRAP-62 a complaint about a photo of a conversation shows staff which photo, blurred and sharp', async () => {
+  const [one, two] = [await sendPhoto(world, about, complainer), await sendPhoto(world, about, complainer)]
+  const id = await complain('message', two)
+  await world.settle()
+  const { evidence } = await open(id)
+  expect(evidence!.photos.map((photo) => [photo.id, photo.reported])).toEqual([
+    [`message-${one}`, false],
+    [`message-${two}`, true],
+  ])
+  for (const address of [evidence!.photos[1]!.full, evidence!.photos[1]!.blurred])
+    expect((await fetch(new URL(address, world.url))).status).toBe(200)
 })

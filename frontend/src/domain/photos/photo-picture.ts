@@ -12,8 +12,11 @@ import {
 /** Decoded image. `close` revokes its object URL. */
 export type Picture = { file: File; address: string; image: HTMLImageElement; size: Size; close: () => void }
 
-/** Upload body: the re-encoded image, or the original file. */
-export type Prepared = { body: Blob; type: PhotoType; isShowable: boolean }
+/**
+ * Upload body: the re-encoded image, or the original file. `size` is null if this browser cannot
+ * decode it.
+ */
+export type Prepared = { body: Blob; type: PhotoType; isShowable: boolean; size: Size | null }
 
 /** The file cannot be a photo; each problem has a text. */
 export class Unusable extends Error {
@@ -93,9 +96,10 @@ export async function preparePhoto(file: File, area: Area | null): Promise<Prepa
   try {
     if (picture && isTooSmall(picture.size)) throw new Unusable('too_small')
     const drawn = picture && (await drawJpeg(picture, area))
-    if (drawn) return { body: drawn, type: 'image/jpeg', isShowable: true }
+    const size = picture && (area ?? picture.size)
+    if (drawn) return { body: drawn, type: 'image/jpeg', isShowable: true, size }
     if (file.size > photoFile.maximumBytes) throw new Unusable('too_large')
-    return { body: file, type, isShowable: picture !== null }
+    return { body: file, type, isShowable: picture !== null, size }
   } finally {
     picture?.close()
   }

@@ -10,11 +10,10 @@ export type UploadProblem =
   | { kind: 'refused'; code: ErrorCode; text: string }
   | { kind: 'lost' }
 
-export type Upload = {
+export type UploadState = {
   /** Id of the photo, generated here, so that a retry is the same photo. */
   id: string
   name: string
-  isPrivate: boolean
   /** waiting: queued. leaving: cancelled, until the server has released its slot. */
   at: 'waiting' | 'preparing' | 'sending' | 'sent' | 'failed' | 'leaving'
   /** Share of the file sent, 0 to 1. */
@@ -23,6 +22,9 @@ export type Upload = {
   preview: string | null
   problem: UploadProblem | null
 }
+
+/** Upload to the album. */
+export type Upload = UploadState & { isPrivate: boolean }
 
 export type UploadEvent =
   | { type: 'started' }
@@ -37,7 +39,7 @@ export type UploadEvent =
  * State machine of an upload. An event that does not fit
  * the state, such as progress after a cancel, is ignored.
  */
-export function next(upload: Upload, event: UploadEvent): Upload {
+export function next<State extends UploadState>(upload: State, event: UploadEvent): State {
   const { at } = upload
   if (event.type === 'cancelled') return at === 'sent' ? upload : { ...upload, at: 'leaving' }
   if (event.type === 'retried')
@@ -57,16 +59,16 @@ const final: readonly ErrorCode[] = ['photo_too_large', 'photo_type_unsupported'
 /**
  * Whether a retry of the same file can succeed: after a lost connection, or once a slot is free.
  */
-export const mayRetry = ({ problem }: Upload): boolean =>
+export const mayRetry = ({ problem }: UploadState): boolean =>
   problem?.kind === 'lost' || (problem?.kind === 'refused' && !final.includes(problem.code))
 
-export const isOnTheWay = ({ at }: Upload): boolean => at === 'waiting' || at === 'preparing' || at === 'sending'
+export const isOnTheWay = ({ at }: UploadState): boolean => at === 'waiting' || at === 'preparing' || at === 'sending'
 
 /** Maximum parallel uploads; more would slow each and delay the first. */
 const atOnce = 2
 
 /** Uploads to start now, in order of selection. */
-export function startable(uploads: readonly Upload[]): readonly Upload[] {
+export function startable<State extends UploadState>(uploads: readonly State[]): readonly State[] {
   const running = uploads.filter(({ at }) => at === 'preparing' || at === 'sending').length
   return uploads.filter(({ at }) => at === 'waiting').slice(0, Math.max(0, atOnce - running))
 }

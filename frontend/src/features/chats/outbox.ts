@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { type ErrorCode, isErrorCode } from '#shared/contract/errors.ts'
-import type { Message } from '#shared/model/message.ts'
+import type { Message, MessagePhoto } from '#shared/model/message.ts'
 
 /**
  * Pending or failed message of this member. Its id is
@@ -76,6 +76,7 @@ export type ShownMessage = {
   mine: boolean
   type: Message['type']
   text: string
+  photo?: MessagePhoto | undefined
   at: string
   /** `waiting`: sent automatically once the connection is back. */
   state: 'sent' | 'sending' | 'waiting' | 'failed'
@@ -113,8 +114,8 @@ export function showMessages(
     }
   }
   showBelow(null)
-  for (const { id, mine, type, text, sent_at } of messages) {
-    shown.push({ id, mine, type, text, at: sent_at, state: 'sent' })
+  for (const { id, mine, type, text, photo, sent_at } of messages) {
+    shown.push({ id, mine, type, text, at: sent_at, state: 'sent', ...(photo && { photo }) })
     showBelow(id)
   }
   return shown

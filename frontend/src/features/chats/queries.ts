@@ -18,7 +18,7 @@ import { call, Refused } from '#frontend/lib/call.ts'
 import { useStore } from '#frontend/lib/store.ts'
 import { chats } from '#shared/contract/chats.ts'
 import type { Conversation } from '#shared/model/message.ts'
-import { mergeNewest, type Thread, withOlder } from './thread.ts'
+import { mergeNewest, type Thread, withMessage, withOlder } from './thread.ts'
 import { forgetUnsent } from './use-kept.ts'
 
 const minute = 60_000
@@ -106,6 +106,19 @@ export function useKnownPartner(address: Address) {
     'member' in address ? each.profile === address.member : each.conversation === address.conversation,
   )
   return row?.partner
+}
+
+/** Opens a received photo: from then on the server gives its sharp file (CHAT-32). */
+export function useOpenPhoto(conversation: string, member: string) {
+  const client = useQueryClient()
+  return useMutation({
+    mutationFn: ({ id, at }: { id: string; at: string }) =>
+      call(chats.openPhoto, { body: { conversation, message: `${at}#${id}` } }),
+    onSuccess: ({ message }) => {
+      for (const queryKey of [queryKeys.chat(conversation), queryKeys.chatWithMember(member)])
+        client.setQueryData<Thread>(queryKey, (known) => known && withMessage(known, message))
+    },
+  })
 }
 
 /** Gifts to choose from; they change with a release only. */

@@ -50,3 +50,9 @@ export function withSent(known: Thread, message: Message, credits: number): Thre
   const sent = isKnown ? known.sent : [...(known.sent ?? []), message.id]
   return { ...known, started: true, messages, credits, ...(sent && { sent }) }
 }
+
+/** Replaces a message, such as a photo that was opened. */
+export const withMessage = (known: Thread, message: Message): Thread => ({
+  ...known,
+  messages: known.messages.map((one) => (one.id === message.id ? message : one)),
+})

@@ -47,6 +47,7 @@ export function factsOf(
     grace_days: String(deletionGraceDays),
     signup_credits: String(settings.signup_credits),
     message_credits: String(settings.message_credits),
+    photo_credits: String(settings.photo_credits),
     gift_credits: String(settings.gift_credits),
     message_price: price ? money(price.costs, price.currency) : '',
     free_photos: String(settings.free_photos),

@@ -29,7 +29,14 @@ export const page: PageText = {
       id: 'photo',
       title: 'Warum ist mein Foto noch nicht zu sehen?',
       body: [
-        'Ein Mensch sieht sich jedes Foto an. Meist dauert das weniger als einen Tag. Wird ein Foto abgelehnt, liest du, warum. Du darfst {free_photos} Fotos einstellen, als Premium-Mitglied {premium_photos}.',
+        'Ein Mensch sieht sich jedes Profilfoto an. Meist dauert das weniger als einen Tag. Wird ein Foto abgelehnt, liest du, warum. Du darfst {free_photos} Fotos einstellen, als Premium-Mitglied {premium_photos}.',
+      ],
+    },
+    {
+      id: 'chat-photo',
+      title: 'Kann ich ein Foto im Gespräch schicken?',
+      body: [
+        'Ja, mit dem Fotoknopf neben dem Textfeld. Ein Foto im Gespräch kostet {photo_credits} Credits. Ein Computer prüft es sofort, und nur was erlaubt ist, wird gesendet und abgebucht. Die andere Person sieht es zuerst unscharf und kann es melden.',
       ],
     },
     {

@@ -38,11 +38,11 @@ export const page: PageText = {
       body: [
         [
           'Um den Dienst zu leisten, den du mit uns vereinbart hast: Profil, Suche, Nachrichten, Bezahlen.',
-          'Um Mitglieder zu schützen: Jedes Foto wird erst von einem Computer und dann von einem Menschen angesehen, Beschwerden werden bearbeitet, Missbrauch wird gestoppt. Das ist unser berechtigtes Interesse und teils unsere Pflicht.',
+          'Um Mitglieder zu schützen: Jedes Profilfoto wird erst von einem Computer und dann von einem Menschen angesehen, ein Foto im Gespräch nur von einem Computer, Beschwerden werden bearbeitet, Missbrauch wird gestoppt. Das ist unser berechtigtes Interesse und teils unsere Pflicht.',
           'Um zu tun, was das Gesetz verlangt, etwa Rechnungen aufzubewahren.',
           'Für Werbemails und sensible Daten: nur mit deiner Zustimmung.',
         ],
-        'Wir erstellen keine Werbeprofile. Keine Entscheidung mit Folgen für dich trifft allein ein Computer, mit einer Ausnahme: Ein Foto, das ein Mensch schon abgelehnt hat, wird automatisch wieder abgelehnt.',
+        'Wir erstellen keine Werbeprofile. Keine Entscheidung mit Folgen für dich trifft allein ein Computer, mit zwei Ausnahmen: Ein Foto, das ein Mensch schon abgelehnt hat, wird automatisch wieder abgelehnt, und ein Foto im Gespräch wird automatisch abgelehnt, wenn die Prüfung etwas findet. So ein Foto kostet dich nichts.',
       ],
     },
     {

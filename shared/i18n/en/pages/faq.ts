@@ -29,7 +29,14 @@ export const page: PageText = {
       id: 'photo',
       title: 'Why can’t others see my photo yet?',
       body: [
-        'A member of our team looks at every photo, usually within a day. If we decline one, we tell you why. You can have {free_photos} photos, or {premium_photos} with premium.',
+        'A member of our team looks at every profile photo, usually within a day. If we decline one, we tell you why. You can have {free_photos} photos, or {premium_photos} with premium.',
+      ],
+    },
+    {
+      id: 'chat-photo',
+      title: 'Can I send a photo in a conversation?',
+      body: [
+        'Yes, with the photo button beside the message field. A photo in a conversation costs {photo_credits} credits. A computer checks it at once, and only what is allowed is sent and charged. The other person sees it blurred first and can report it.',
       ],
     },
     {

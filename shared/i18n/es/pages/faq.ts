@@ -29,7 +29,14 @@ export const page: PageText = {
       id: 'photo',
       title: '¿Por qué no se ve mi foto todavía?',
       body: [
-        'Una persona mira cada foto. Suele tardar menos de un día. Si se rechaza, lees por qué. Puedes tener {free_photos} fotos, y {premium_photos} si eres premium.',
+        'Una persona mira cada foto de perfil. Suele tardar menos de un día. Si se rechaza, lees por qué. Puedes tener {free_photos} fotos, y {premium_photos} si eres premium.',
+      ],
+    },
+    {
+      id: 'chat-photo',
+      title: '¿Puedo enviar una foto en una conversación?',
+      body: [
+        'Sí, con el botón de foto junto al campo de texto. Una foto en una conversación cuesta {photo_credits} créditos. Un ordenador la revisa al momento, y solo se envía y se cobra lo que está permitido. La otra persona la ve primero borrosa y puede denunciarla.',
       ],
     },
     {

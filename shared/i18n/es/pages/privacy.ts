@@ -40,11 +40,11 @@ export const page: PageText = {
       body: [
         [
           'Para prestar el servicio que acordaste con nosotros: perfil, búsqueda, mensajes, pagos.',
-          'Para proteger a los miembros: cada foto la revisa primero un sistema automático y luego una persona, se tratan las quejas, se frena el abuso. Es nuestro interés legítimo y en parte nuestro deber.',
+          'Para proteger a los miembros: cada foto de perfil la revisa primero un sistema automático y luego una persona, y una foto en una conversación solo un sistema automático, se tratan las quejas, se frena el abuso. Es nuestro interés legítimo y en parte nuestro deber.',
           'Para hacer lo que pide la ley, como guardar facturas.',
           'Para correos publicitarios y datos sensibles: solo con tu permiso.',
         ],
-        'No hacemos perfiles publicitarios. Ninguna decisión con consecuencias para ti la toma solo una máquina, con una excepción: una foto que una persona ya rechazó se rechaza de nuevo automáticamente.',
+        'No hacemos perfiles publicitarios. Ninguna decisión con consecuencias para ti la toma solo una máquina, con dos excepciones: una foto que una persona ya rechazó se rechaza de nuevo automáticamente, y una foto en una conversación se rechaza automáticamente si la revisión encuentra algo. Una foto así no te cuesta nada.',
       ],
     },
     {

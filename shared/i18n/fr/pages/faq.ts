@@ -29,7 +29,14 @@ export const page: PageText = {
       id: 'photo',
       title: 'Pourquoi ma photo n’est-elle pas encore visible ?',
       body: [
-        'Une personne regarde chaque photo. Cela prend le plus souvent moins d’un jour. Si une photo est refusée, tu lis pourquoi. Tu peux publier {free_photos} photos, et {premium_photos} en tant que membre premium.',
+        'Une personne regarde chaque photo de profil. Cela prend le plus souvent moins d’un jour. Si une photo est refusée, tu lis pourquoi. Tu peux publier {free_photos} photos, et {premium_photos} en tant que membre premium.',
+      ],
+    },
+    {
+      id: 'chat-photo',
+      title: 'Puis-je envoyer une photo dans une conversation ?',
+      body: [
+        'Oui, avec le bouton photo à côté du champ de texte. Une photo dans une conversation coûte {photo_credits} crédits. Un ordinateur la vérifie aussitôt, et seul ce qui est autorisé est envoyé et débité. L’autre personne la voit d’abord floue et peut la signaler.',
       ],
     },
     {

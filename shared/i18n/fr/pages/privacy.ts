@@ -38,11 +38,11 @@ export const page: PageText = {
       body: [
         [
           'Pour fournir le service convenu avec toi : profil, recherche, messages, paiement.',
-          'Pour protéger les membres : chaque photo est regardée par un ordinateur puis par une personne, les réclamations sont traitées, les abus arrêtés. C’est notre intérêt légitime, et en partie notre devoir.',
+          'Pour protéger les membres : chaque photo de profil est regardée par un ordinateur puis par une personne, une photo dans une conversation par un ordinateur seul, les réclamations sont traitées, les abus arrêtés. C’est notre intérêt légitime, et en partie notre devoir.',
           'Pour faire ce que la loi demande, comme conserver les factures.',
           'Pour les messages publicitaires et les données sensibles : seulement avec ton accord.',
         ],
-        'Nous ne créons pas de profils publicitaires. Aucune décision ayant des conséquences pour toi n’est prise par un ordinateur seul, à une exception près : une photo déjà refusée par une personne est refusée de nouveau automatiquement.',
+        'Nous ne créons pas de profils publicitaires. Aucune décision ayant des conséquences pour toi n’est prise par un ordinateur seul, à deux exceptions près : une photo déjà refusée par une personne est refusée de nouveau automatiquement, et une photo dans une conversation est refusée automatiquement si le contrôle trouve quelque chose. Une telle photo ne te coûte rien.',
       ],
     },
     {

@@ -29,7 +29,14 @@ export const page: PageText = {
       id: 'photo',
       title: 'Perché la mia foto non si vede ancora?',
       body: [
-        'Una persona guarda ogni foto. Di solito ci vuole meno di un giorno. Se una foto viene rifiutata, leggi perché. Puoi avere {free_photos} foto, e {premium_photos} con premium.',
+        'Una persona guarda ogni foto del profilo. Di solito ci vuole meno di un giorno. Se una foto viene rifiutata, leggi perché. Puoi avere {free_photos} foto, e {premium_photos} con premium.',
+      ],
+    },
+    {
+      id: 'chat-photo',
+      title: 'Posso inviare una foto in una conversazione?',
+      body: [
+        'Sì, con il pulsante della foto accanto al campo di testo. Una foto in una conversazione costa {photo_credits} crediti. Un sistema automatico la controlla subito, e solo ciò che è permesso viene inviato e addebitato. L’altra persona la vede prima sfocata e può segnalarla.',
       ],
     },
     {

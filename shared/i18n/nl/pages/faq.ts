@@ -29,7 +29,14 @@ export const page: PageText = {
       id: 'photo',
       title: 'Waarom is mijn foto nog niet te zien?',
       body: [
-        'Een medewerker bekijkt elke foto. Meestal is dat binnen een dag gebeurd. Wordt een foto geweigerd, dan lees je waarom. Je mag {free_photos} foto’s plaatsen, als premium lid {premium_photos}.',
+        'Een medewerker bekijkt elke foto van een profiel. Meestal is dat binnen een dag gebeurd. Wordt een foto geweigerd, dan lees je waarom. Je mag {free_photos} foto’s plaatsen, als premium lid {premium_photos}.',
+      ],
+    },
+    {
+      id: 'chat-photo',
+      title: 'Kan ik een foto in een gesprek sturen?',
+      body: [
+        'Ja, met de fotoknop naast het tekstveld. Een foto in een gesprek kost {photo_credits} credits. Een computer bekijkt hem meteen, en alleen wat mag wordt verstuurd en afgeschreven. De ander ziet de foto eerst vaag en kan hem melden.',
       ],
     },
     {

@@ -29,7 +29,14 @@ export const page: PageText = {
       id: 'photo',
       title: 'Dlaczego nie widać jeszcze mojego zdjęcia?',
       body: [
-        'Każde zdjęcie ogląda człowiek. Zwykle trwa to krócej niż dzień. Gdy zdjęcie zostanie odrzucone, przeczytasz dlaczego. Limit zdjęć to {free_photos}, a z premium {premium_photos}.',
+        'Każde zdjęcie profilowe ogląda człowiek. Zwykle trwa to krócej niż dzień. Gdy zdjęcie zostanie odrzucone, przeczytasz dlaczego. Limit zdjęć to {free_photos}, a z premium {premium_photos}.',
+      ],
+    },
+    {
+      id: 'chat-photo',
+      title: 'Czy mogę wysłać zdjęcie w rozmowie?',
+      body: [
+        'Tak, przyciskiem zdjęcia obok pola tekstowego. Zdjęcie w rozmowie kosztuje {photo_credits} kredyty. Komputer sprawdza je od razu i wysyłane oraz naliczane jest tylko to, co dozwolone. Druga osoba najpierw widzi je rozmyte i może je zgłosić.',
       ],
     },
     {

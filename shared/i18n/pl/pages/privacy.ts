@@ -38,11 +38,11 @@ export const page: PageText = {
       body: [
         [
           'Aby świadczyć usługę, na którą się umawiamy: profil, wyszukiwanie, wiadomości, płatności.',
-          'Aby chronić ludzi: każde zdjęcie ogląda komputer, a potem człowiek, skargi są rozpatrywane, nadużycia zatrzymywane. To nasz prawnie uzasadniony interes i częściowo obowiązek.',
+          'Aby chronić ludzi: każde zdjęcie profilowe ogląda komputer, a potem człowiek, zdjęcie w rozmowie tylko komputer, skargi są rozpatrywane, nadużycia zatrzymywane. To nasz prawnie uzasadniony interes i częściowo obowiązek.',
           'Aby robić to, czego wymaga prawo, na przykład przechowywać faktury.',
           'Do maili reklamowych i danych wrażliwych: tylko za twoją zgodą.',
         ],
-        'Nie tworzymy profili reklamowych. Żadnej decyzji, która ma dla ciebie skutki, nie podejmuje sam komputer, z jednym wyjątkiem: zdjęcie już odrzucone przez człowieka jest ponownie odrzucane automatycznie.',
+        'Nie tworzymy profili reklamowych. Żadnej decyzji, która ma dla ciebie skutki, nie podejmuje sam komputer, z dwoma wyjątkami: zdjęcie już odrzucone przez człowieka jest ponownie odrzucane automatycznie, a zdjęcie w rozmowie jest odrzucane automatycznie, jeśli kontrola coś znajdzie. Takie zdjęcie nic cię nie kosztuje.',
       ],
     },
     {

@@ -45,7 +45,7 @@ export const page: PageText = {
       id: 'credits',
       title: 'Kredyty i ceny',
       body: [
-        'Płacisz za wiadomość, kredytami. Wiadomość kosztuje {message_credits} kredyt, a prezent {gift_credits}. W przeliczeniu wiadomość kosztuje od {message_price}. Wszystkie ceny, z podatkiem, są na stronie [Ceny](/pricing).',
+        'Płacisz za wiadomość, kredytami. Wiadomość kosztuje {message_credits} kredyt, zdjęcie w rozmowie {photo_credits}, a prezent {gift_credits}. W przeliczeniu wiadomość kosztuje od {message_price}. Wszystkie ceny, z podatkiem, są na stronie [Ceny](/pricing).',
         'Kredyty kupujesz w pakietach. Nie ma abonamentu: nic się nie odnawia i nic nigdy nie jest pobierane samo. Kredyty nie wygasają, dopóki istnieje twoje konto.',
         'Bez zakupu możesz zacząć tyle rozmów: {free_conversations}. Odpowiadanie nigdy się nie liczy.',
         'Zniżki nie łączą się. Odliczanie na tej stronie naprawdę się kończy.',

@@ -24,7 +24,9 @@ export function ChatRow({ row, isCurrent, isOnline, onRemove }: ChatRowProps) {
   const words =
     last_message?.type === 'gift' && isGiftKind(last_message.text)
       ? t('gift.line', { gift: t(`gift.kinds.${last_message.text}`) })
-      : last_message?.text
+      : last_message?.type === 'image'
+        ? t('photo.line')
+        : last_message?.text
   const line = words && (last_message?.mine ? t('you', { text: words }) : words)
   return (
     <li className={clsx('group relative rounded-card', isCurrent ? 'bg-primary-tint' : 'hover:bg-sunken')}>

@@ -1,6 +1,6 @@
 import { clsx } from 'clsx'
 import { Coins, Gift, SendHorizontal } from 'lucide-react'
-import type { FormEvent, KeyboardEvent, Ref } from 'react'
+import type { ClipboardEvent, FormEvent, KeyboardEvent, Ref } from 'react'
 import { useTranslations } from 'use-intl'
 import { useMessagePrice, useSettings } from '#frontend/domain/account/session.ts'
 import { useRegionalLocale } from '#frontend/lib/regional-locale.ts'
@@ -10,6 +10,9 @@ import { GrowingField } from '#frontend/ui/GrowingField.tsx'
 import { IconButton } from '#frontend/ui/IconButton.tsx'
 import { priceText } from '#frontend/ui/Price.tsx'
 import { visibleLength } from '#shared/rules/message.ts'
+import type { useChosenPhotos } from '../use-photos.ts'
+import { PhotoButton } from './PhotoButton.tsx'
+import { PhotoStrip } from './PhotoStrip.tsx'
 
 /** Remaining characters at which the counter appears. */
 const counterFrom = 100
@@ -19,27 +22,41 @@ type ComposerProps = {
   name: string
   draft: string
   credits: number
+  photos: ReturnType<typeof useChosenPhotos>
   onChange: (text: string) => void
+  /** Sends the chosen photos, and the text if there is one. */
   onSend: (text: string) => void
   onGift: () => void
 }
 
 /**
- * Message field on one line with gift and send buttons; shows the price in
- * credits and money (TRAP-21), and the balance to every member (TRAP-57).
+ * Message field on one line with gift, photo and send buttons, below the chosen photos; shows the
+ * price in credits and money (TRAP-21), and the balance to every member (TRAP-57).
  */
-export function Composer({ fieldRef, name, draft, credits, onChange, onSend, onGift }: ComposerProps) {
+export function Composer({ fieldRef, name, draft, credits, photos, onChange, onSend, onGift }: ComposerProps) {
   const t = useTranslations('chats.composer')
-  const { message_credits, message_length } = useSettings()
+  const { message_credits, photo_credits, message_length } = useSettings()
   const locale = useRegionalLocale()
   const isPhone = useIsPhone()
   const cost = useMessagePrice()
   const text = draft.trim()
   const left = message_length - visibleLength(text)
 
+  const count = photos.chosen.length
+  // photos without a text cost nothing more than themselves
+  const price = count * photo_credits + (text !== '' || count === 0 ? message_credits : 0)
+  // without enough credits the photos stay here, where the notice is (CHAT-34)
+  const maySend = left >= 0 && (count > 0 ? credits >= price : text !== '')
+
   const submit = (event?: FormEvent) => {
     event?.preventDefault()
-    if (text !== '' && left >= 0) onSend(text)
+    if (maySend) onSend(text)
+  }
+  const onPaste = (event: ClipboardEvent) => {
+    const files = [...event.clipboardData.files]
+    if (files.length === 0) return
+    event.preventDefault()
+    void photos.add(files)
   }
   const onKeyDown = (event: KeyboardEvent) => {
     // on phones Enter is the only way to a new line; during IME composition it selects a candidate
@@ -50,8 +67,12 @@ export function Composer({ fieldRef, name, draft, credits, onChange, onSend, onG
 
   return (
     <form onSubmit={submit} className="flex shrink-0 flex-col gap-1">
+      <PhotoStrip photos={photos} />
       <div className="flex items-end gap-1">
-        <IconButton label={t('gift', { name })} icon={<Gift aria-hidden="true" />} onClick={onGift} className="-ml-2" />
+        <div className="-ml-2 flex [&>div]:flex">
+          <IconButton label={t('gift', { name })} icon={<Gift aria-hidden="true" />} onClick={onGift} />
+          <PhotoButton name={name} onChoose={(files) => void photos.add(files)} />
+        </div>
         <GrowingField
           ref={fieldRef}
           label={t('label', { name })}
@@ -59,24 +80,25 @@ export function Composer({ fieldRef, name, draft, credits, onChange, onSend, onG
           value={draft}
           onChange={(event) => onChange(event.target.value)}
           onKeyDown={onKeyDown}
+          onPaste={onPaste}
           enterKeyHint={isPhone ? 'enter' : 'send'}
           aria-invalid={left < 0 || undefined}
           aria-describedby="composer-left"
-          className="max-h-[min(164px,25dvh)] min-w-0 flex-1 px-3!"
+          className="max-h-[min(164px,25dvh)] min-w-0 flex-1 px-3! placeholder:truncate"
         />
         <Button
           type="submit"
           tone="primary"
           icon={<SendHorizontal aria-hidden="true" />}
-          disabled={text === '' || left < 0}
-          aria-label={t('send', { count: message_credits })}
+          disabled={!maySend}
+          aria-label={count > 0 ? t('sendPhotos', { count, credits: price }) : t('send', { count: price })}
           // keeps the on-screen keyboard open between messages
           onPointerDown={(event) => event.preventDefault()}
           className="tabular ml-1 shrink-0 rounded-full! px-3.5!"
         >
-          <span className="@max-[22rem]/pane:hidden">{t('price', { count: message_credits })}</span>
-          <span className="@min-[22rem]/pane:hidden inline-flex items-center gap-1">
-            {message_credits}
+          <span className="@max-[26rem]/pane:hidden">{t('price', { count: price })}</span>
+          <span className="@min-[26rem]/pane:hidden inline-flex items-center gap-1">
+            {price}
             <Coins aria-hidden="true" className="size-4!" />
           </span>
         </Button>

@@ -6,44 +6,50 @@ import { importGuarded } from '#frontend/lib/chunk-guard.ts'
 import { Button } from '#frontend/ui/Button.tsx'
 import { ClockTime } from '#frontend/ui/Time.tsx'
 import { type GiftKind, isGiftKind } from '#shared/model/message.ts'
+import type { Thread } from '../thread.ts'
 import type { Group } from '../timeline.ts'
 import type { Sender } from '../use-send.ts'
 import { GiftPicture } from './GiftPicture.tsx'
+import { MessagePhoto } from './MessagePhoto.tsx'
 
 // the words in seven languages are loaded beside the conversation
 const SafetyHint = lazy(() => importGuarded(() => import('./SafetyHint.tsx')))
 
 type MessageGroupProps = {
   group: Group
-  name: string
+  thread: Thread
   sender: Sender
   /** When the other member read the group's last message, where that is shown (LIVE-10). */
   readAt: string | null
 }
 
 /** Consecutive messages of one person; time, state and a safety hint are below the last one. */
-export function MessageGroup({ group, name, sender, readAt }: MessageGroupProps) {
+export function MessageGroup({ group, thread, sender, readAt }: MessageGroupProps) {
   const t = useTranslations('chats.message')
   const { mine, messages } = group
   const last = messages.at(-1)
   return (
     <div className={clsx('mb-3 flex flex-col gap-1', mine ? 'items-end' : 'items-start')}>
-      <span className="sr-only">{mine ? t('me') : name}</span>
-      {messages.map((message, index) => (
-        <p
-          key={message.id}
-          className={clsx(
-            'max-w-[82%] whitespace-pre-wrap break-words rounded-card px-4 py-2.5 lg:max-w-[65%]',
-            mine ? 'bg-primary-tint' : 'bg-secondary-tint',
-            index === messages.length - 1 && (mine ? 'rounded-br-small' : 'rounded-bl-small'),
-            message.state === 'sending' && 'animate-land opacity-70',
-            message.state === 'waiting' && 'opacity-70',
-            message.state === 'failed' && 'border border-danger-ink',
-          )}
-        >
-          {message.type === 'gift' && isGiftKind(message.text) ? <Gift kind={message.text} /> : message.text}
-        </p>
-      ))}
+      <span className="sr-only">{mine ? t('me') : thread.partner.name}</span>
+      {messages.map((message, index) =>
+        message.photo ? (
+          <MessagePhoto key={message.id} message={{ ...message, photo: message.photo }} thread={thread} />
+        ) : (
+          <p
+            key={message.id}
+            className={clsx(
+              'max-w-[82%] whitespace-pre-wrap break-words rounded-card px-4 py-2.5 lg:max-w-[65%]',
+              mine ? 'bg-primary-tint' : 'bg-secondary-tint',
+              index === messages.length - 1 && (mine ? 'rounded-br-small' : 'rounded-bl-small'),
+              message.state === 'sending' && 'animate-land opacity-70',
+              message.state === 'waiting' && 'opacity-70',
+              message.state === 'failed' && 'border border-danger-ink',
+            )}
+          >
+            {message.type === 'gift' && isGiftKind(message.text) ? <Gift kind={message.text} /> : message.text}
+          </p>
+        ),
+      )}
       {last && <State last={last} sender={sender} readAt={readAt} />}
       {!mine && (
         <Suspense>

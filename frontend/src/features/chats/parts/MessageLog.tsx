@@ -9,8 +9,10 @@ import { DayTime } from '#frontend/ui/Time.tsx'
 import type { useOlder } from '../queries.ts'
 import type { Thread } from '../thread.ts'
 import { groupByDay, lastReadOf } from '../timeline.ts'
+import type { Outgoing } from '../use-photos.ts'
 import type { Sender } from '../use-send.ts'
 import { MessageGroup } from './MessageGroup.tsx'
+import { OutgoingBubble } from './OutgoingBubble.tsx'
 
 /** Maximum distance from the end that counts as reading the newest message. */
 const nearEndPx = 80
@@ -18,6 +20,7 @@ const nearEndPx = 80
 type MessageLogProps = {
   thread: Thread
   sender: Sender
+  photos: Outgoing
   older: ReturnType<typeof useOlder>
   /** Shown in an empty conversation. */
   children: ReactNode
@@ -27,7 +30,7 @@ type MessageLogProps = {
  * Messages by day and sender; scrolling up loads older ones (CHAT-21), back to the privacy limit
  * (TRAP-52).
  */
-export function MessageLog({ thread, sender, older, children }: MessageLogProps) {
+export function MessageLog({ thread, sender, photos: { outgoing }, older, children }: MessageLogProps) {
   const t = useTranslations('chats.conversation')
   const timeZone = useTimeZone() ?? 'UTC'
   const scroller = useRef<HTMLDivElement>(null)
@@ -35,7 +38,7 @@ export function MessageLog({ thread, sender, older, children }: MessageLogProps)
   const fictional = fictionalText(useSettings(), thread.partner.fictional ? 1 : 0)
   const days = groupByDay(shown, timeZone)
   const lastRead = lastReadOf(shown, thread.read_at)
-  const { isBehind, onScroll, toEnd } = useEnd(scroller, shown.at(-1))
+  const { isBehind, onScroll, toEnd } = useEnd(scroller, endOf(sender, outgoing))
 
   const { onOlder } = older
   const onMore = useCallback(() => {
@@ -65,7 +68,7 @@ export function MessageLog({ thread, sender, older, children }: MessageLogProps)
           {thread.hidden_by_privacy_limit && !thread.older && (
             <p className="mx-auto mb-4 max-w-[420px] text-center text-muted text-sm">{t('hidden')}</p>
           )}
-          {days.length === 0 && <div className="my-auto py-8">{children}</div>}
+          {days.length === 0 && outgoing.length === 0 && <div className="my-auto py-8">{children}</div>}
           {days.map((day) => (
             <section key={day.id}>
               <h2 className="my-4 text-center font-medium text-muted text-sm">
@@ -75,12 +78,15 @@ export function MessageLog({ thread, sender, older, children }: MessageLogProps)
                 <MessageGroup
                   key={group.id}
                   group={group}
-                  name={thread.partner.name}
+                  thread={thread}
                   sender={sender}
                   readAt={group.messages.some(({ id }) => id === lastRead) ? thread.read_at : null}
                 />
               ))}
             </section>
+          ))}
+          {outgoing.map((photo) => (
+            <OutgoingBubble key={photo.id} photo={photo} />
           ))}
         </div>
       </div>
@@ -99,7 +105,13 @@ export function MessageLog({ thread, sender, older, children }: MessageLogProps)
   )
 }
 
-type Last = Sender['shown'][number] | undefined
+type Last = { id: string; mine: boolean } | undefined
+
+/** Newest entry of the log; photos on their way are below all messages. */
+function endOf({ shown }: Sender, outgoing: Outgoing['outgoing']): Last {
+  const photo = outgoing.at(-1)
+  return photo ? { id: photo.id, mine: true } : shown.at(-1)
+}
 
 /**
  * Follows the newest message: scrolls to one's own; while scrolled up, announces the other

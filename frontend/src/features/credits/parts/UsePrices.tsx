@@ -21,6 +21,7 @@ export function UsePrices() {
       : t('amount', { count })
   const rows: readonly [string, string][] = [
     [t('pricing.message'), cost(settings.message_credits)],
+    [t('pricing.photo'), cost(settings.photo_credits)],
     [t('pricing.gift'), cost(settings.gift_credits)],
     [t('pricing.receiving'), t('pricing.signupPrice')],
     [t('pricing.signup'), t('pricing.signupPrice')],

@@ -25,6 +25,7 @@ export function PriceWords() {
         ? t('messageCredits', { count: settings.message_credits, price: priceText(cost.costs, cost.currency, locale) })
         : t('credits', { count: settings.message_credits }),
     ],
+    [t('photo'), t('credits', { count: settings.photo_credits })],
     [t('gift'), t('credits', { count: settings.gift_credits })],
   ]
   return (

@@ -48,7 +48,13 @@ export function EvidenceView({ evidence, complaint }: { evidence: Evidence; comp
           <ul className="flex flex-wrap gap-2">
             {photos.map((photo, index) => (
               <li key={photo.id}>
-                <VeiledPhoto {...photo} label={t('photo', { number: String(index + 1) })} className="h-64 w-52" />
+                <VeiledPhoto
+                  full={photo.full}
+                  blurred={photo.blurred}
+                  label={t('photo', { number: String(index + 1) })}
+                  className={clsx('h-64 w-52', photo.reported && 'border-danger-ink!')}
+                />
+                {photo.reported && <p className="font-medium text-danger-ink text-sm">{t('reported')}</p>}
               </li>
             ))}
           </ul>

@@ -1,13 +1,13 @@
 import { fileTypeFromBuffer } from 'file-type'
 import sharp, { type Sharp } from 'sharp'
-import type { RefusalReason } from '#shared/model/photo.ts'
+import type { FileRefusalReason } from '#shared/model/photo.ts'
 import { photoFile } from '#shared/rules/limits.ts'
 
 /** Thrown for a file that cannot be a photo, with a reason for its owner. */
 export class Unfit extends Error {
   override name = 'Unfit'
-  readonly reason: RefusalReason
-  constructor(reason: RefusalReason) {
+  readonly reason: FileRefusalReason
+  constructor(reason: FileRefusalReason) {
     super(reason)
     this.reason = reason
   }

@@ -1,13 +1,16 @@
 import sharp, { type Sharp } from 'sharp'
 import { rgbaToThumbHash } from 'thumbhash'
-import { hashedSize, hashOfGrey, type ImageHash } from '#functions/stores/photos/image-hash.ts'
+import type { Rendition } from '#functions/platform/photo-url.ts'
 import type { Pixels } from './decode.ts'
+import { hashedSize, hashOfGrey, type ImageHash } from './image-hash.ts'
 
 /** Maximum size of a card's image, as pages show two dozen of them (quality goals). */
 const cardBytes = 20 * 1024
 const card = { width: 320, height: 400 } as const
 /** Size of the locked rendition before it is enlarged: so few pixels show only colours. */
 const locked = { width: 24, height: 30 } as const
+/** The same for a photo in a conversation, which keeps its shape. */
+const blurred = { from: { width: 24, height: 24 }, side: 320 } as const
 /** Longest side that ThumbHash accepts. */
 const thumbSide = 100
 
@@ -54,22 +57,45 @@ export async function renditionsOf(pixels: Pixels): Promise<RenditionFile[]> {
       .blur(1.2),
   )
   const veiled = await raw(opened(tiny).resize({ ...card, fit: 'fill', kernel: 'cubic' }))
-  const bodies: [string, Format, Promise<Buffer>][] = [
-    ['card', 'avif', cardOf(small, 'avif', [60, 50, 40, 30])],
-    ['card', 'webp', cardOf(small, 'webp', [78, 65, 50, 35])],
-    ['full', 'avif', formats.avif(opened(pixels), 55)],
-    ['full', 'webp', formats.webp(opened(pixels), 76)],
-    ['locked', 'avif', formats.avif(opened(veiled), 40)],
-    ['locked', 'webp', formats.webp(opened(veiled), 50)],
-  ]
-  return Promise.all(
-    bodies.map(async ([rendition, format, body]) => ({
-      name: `${rendition}.${format}`,
-      contentType: `image/${format}`,
-      body: await body,
-    })),
-  )
+  return Promise.all([
+    file('card', 'avif', cardOf(small, 'avif', [60, 50, 40, 30])),
+    file('card', 'webp', cardOf(small, 'webp', [78, 65, 50, 35])),
+    ...fullAndLocked(pixels, veiled),
+  ])
 }
+
+/**
+ * Renditions of a photo in a conversation: full, and locked, for the recipient until they open it.
+ * Both have the shape of the photo, so that opening it moves nothing on the page.
+ */
+export async function messageRenditionsOf(pixels: Pixels): Promise<RenditionFile[]> {
+  const tiny = await raw(
+    opened(pixels)
+      .resize({ ...blurred.from, fit: 'inside' })
+      .blur(1.2),
+  )
+  const { width, height } = scaled(pixels, blurred.side)
+  const veiled = await raw(opened(tiny).resize({ width, height, fit: 'fill', kernel: 'cubic' }))
+  return Promise.all(fullAndLocked(pixels, veiled))
+}
+
+const scaled = ({ width, height }: Pixels, side: number) => {
+  const scale = side / Math.max(width, height)
+  return { width: Math.max(1, Math.round(width * scale)), height: Math.max(1, Math.round(height * scale)) }
+}
+
+const fullAndLocked = (pixels: Pixels, veiled: Pixels): Promise<RenditionFile>[] => [
+  file('full', 'avif', formats.avif(opened(pixels), 55)),
+  file('full', 'webp', formats.webp(opened(pixels), 76)),
+  file('locked', 'avif', formats.avif(opened(veiled), 40)),
+  file('locked', 'webp', formats.webp(opened(veiled), 50)),
+]
+
+const file = async (rendition: Rendition, format: Format, body: Promise<Buffer>): Promise<RenditionFile> => ({
+  name: `${rendition}.${format}`,
+  contentType: `image/${format}`,
+  body: await body,
+})
 
 /** ThumbHash of about 25 bytes in base64, shown until the image is loaded. */
 export async function thumbhashOf(pixels: Pixels): Promise<string> {

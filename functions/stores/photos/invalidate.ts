@@ -2,8 +2,8 @@ import { ulid } from 'ulid'
 import { memberFolder, renditionsPrefix } from '#functions/platform/bucket-paths.ts'
 import { invalidateCdn } from '#functions/platform/cdn.ts'
 import { logWarning } from '#functions/platform/log.ts'
-import { addInvalidation } from '#functions/stores/photos/invalidation.ts'
 import { commit } from '#functions/table/transaction.ts'
+import { addInvalidation } from './invalidation.ts'
 
 /** CloudFront processes at most 15 paths with a wildcard at a time, and refuses more. */
 const mostPaths = 15

@@ -1,0 +1,146 @@
+import { ulid } from 'ulid'
+import { onMemberGone } from '#frontend/domain/account/member-gone.ts'
+import { Failed, Refused, SessionEnded } from '#frontend/lib/call.ts'
+import { createStore, useStore } from '#frontend/lib/store.ts'
+import { postFile } from '#frontend/lib/upload.ts'
+import type { Upload as UploadForm } from '#shared/model/photo.ts'
+import type { Area } from './photo-file.ts'
+import { type Prepared, preparePhoto, Unusable } from './photo-picture.ts'
+import { next, startable, type UploadEvent, type UploadProblem, type UploadState } from './photo-queue.ts'
+
+/**
+ * File selected as a photo. `area`: the crop, null for the whole image. `prepared`: the upload
+ * body, if it was prepared earlier.
+ */
+export type Choice = { file: File; area: Area | null; prepared?: Prepared }
+
+type Work = Choice & { stop: AbortController; hasPlace: boolean }
+
+/**
+ * Delays before automatic retries of an upload; each retry requests a new form for the same photo.
+ */
+export const resendDelaysMs = [1000, 4000] as const
+
+/** Calls with which a photo gets its place on the server, and gives it up. */
+type Calls<Told> = {
+  /** Upload form; null where the file had arrived and only the answer was lost. */
+  reserve: (id: string, prepared: Prepared, told: Told, signal: AbortSignal) => Promise<UploadForm | null>
+  release: (id: string) => Promise<unknown>
+}
+
+/**
+ * Queue of uploads with further facts `Told` about each. Module state, as uploads continue across
+ * screens while the site is open; it ends with the session.
+ */
+export function createUploadQueue<Told extends object>({ reserve, release }: Calls<Told>) {
+  type Item = UploadState & Told
+  const uploads = createStore<readonly Item[]>([])
+  const works = new Map<string, Work>()
+
+  const tell = (id: string, event: UploadEvent): void =>
+    uploads.write(uploads.read().map((upload) => (upload.id === id ? next(upload, event) : upload)))
+  const find = (id: string): Item | undefined => uploads.read().find((upload) => upload.id === id)
+
+  /** Queues files in order of selection; two are uploaded in parallel. Returns their ids. */
+  function add(choices: readonly (Choice & { told: Told })[], now: Date): readonly string[] {
+    const added = choices.map(({ told, ...choice }, index): Item => {
+      // increasing timestamps, so that ULIDs keep the order of selection
+      const id = ulid(now.getTime() + index)
+      works.set(id, { ...choice, stop: new AbortController(), hasPlace: false })
+      const { name } = choice.file
+      return { ...told, id, name, at: 'waiting', progress: 0, preview: null, problem: null }
+    })
+    uploads.write([...uploads.read(), ...added])
+    startNext()
+    return added.map(({ id }) => id)
+  }
+
+  function startNext(): void {
+    for (const { id } of startable(uploads.read())) void run(id)
+  }
+
+  async function run(id: string): Promise<void> {
+    const work = works.get(id)
+    if (!work) return
+    tell(id, { type: 'started' })
+    try {
+      work.prepared ??= await preparePhoto(work.file, work.area)
+      const { prepared, stop } = work
+      if (stop.signal.aborted) return
+      tell(id, {
+        type: 'prepared',
+        preview: find(id)?.preview ?? (prepared.isShowable ? URL.createObjectURL(prepared.body) : null),
+      })
+      await send(id, work, prepared)
+      tell(id, { type: 'sent' })
+    } catch (error) {
+      if (work.stop.signal.aborted) return
+      if (error instanceof SessionEnded) return forgetAll()
+      tell(id, { type: 'failed', problem: problemOf(error) })
+    } finally {
+      startNext()
+    }
+  }
+
+  async function send(id: string, work: Work, prepared: Prepared): Promise<void> {
+    const { signal } = work.stop
+    for (let attempt = 0; ; attempt++) {
+      work.hasPlace = true
+      const form = await reserve(id, prepared, find(id)!, signal)
+      if (!form) return
+      const onProgress = (share: number) => tell(id, { type: 'progressed', share })
+      try {
+        return await postFile(form, prepared.body, { signal, onProgress })
+      } catch (error) {
+        const delay = resendDelaysMs[attempt]
+        if (signal.aborted || delay === undefined) throw error
+        onProgress(0)
+        await new Promise((resolve) => setTimeout(resolve, delay))
+        signal.throwIfAborted()
+      }
+    }
+  }
+
+  /** Retries a failed upload as the same photo. */
+  function retry(id: string): void {
+    tell(id, { type: 'retried' })
+    startNext()
+  }
+
+  /** Cancels an upload, or one of an earlier load of the page, and gives up its place. */
+  async function cancel(id: string): Promise<void> {
+    const work = works.get(id)
+    work?.stop.abort()
+    tell(id, { type: 'cancelled' })
+    startNext()
+    // if this fails, the place is released once it expires
+    if (!work || work.hasPlace) await release(id).catch(() => {})
+    forget(id)
+  }
+
+  /** Removes an upload: once the photo is shown otherwise, when it is cancelled, or on sign-out. */
+  function forget(id: string): void {
+    const preview = find(id)?.preview
+    if (preview) URL.revokeObjectURL(preview)
+    works.delete(id)
+    uploads.write(uploads.read().filter((upload) => upload.id !== id))
+  }
+
+  /** Cancels all uploads of a member who signs out. */
+  function forgetAll(): void {
+    for (const { stop } of works.values()) stop.abort()
+    for (const { id } of uploads.read()) forget(id)
+  }
+
+  // a photo must not end up with the next member
+  onMemberGone(forgetAll)
+
+  return { useUploads: (): readonly Item[] => useStore(uploads), add, retry, cancel, forget, forgetAll }
+}
+
+function problemOf(error: unknown): UploadProblem {
+  if (error instanceof Unusable) return { kind: 'file', problem: error.problem }
+  if (error instanceof Refused) return { kind: 'refused', code: error.code, text: error.message }
+  if (!(error instanceof Failed)) console.error(error)
+  return { kind: 'lost' }
+}

@@ -1,0 +1,88 @@
+import { Eye } from 'lucide-react'
+import { lazy, Suspense, useState } from 'react'
+import { useTranslations } from 'use-intl'
+import { photoSources } from '#frontend/domain/photos/photo-sources.ts'
+import { importGuarded } from '#frontend/lib/chunk-guard.ts'
+import { addressOf } from '#frontend/lib/router.ts'
+import { useErrorText } from '#frontend/lib/use-error-text.ts'
+import { Button } from '#frontend/ui/Button.tsx'
+import { Photo } from '#frontend/ui/Photo.tsx'
+import type { MessagePhoto as ServedPhoto } from '#shared/model/message.ts'
+import { pathTo } from '#shared/rules/paths.ts'
+import type { ShownMessage } from '../outbox.ts'
+import { useOpenPhoto } from '../queries.ts'
+import type { Thread } from '../thread.ts'
+import { PhotoFrame } from './PhotoFrame.tsx'
+
+const PhotoViewer = lazy(() => importGuarded(() => import('#frontend/ui/PhotoViewer.tsx')))
+
+type MessagePhotoProps = { message: ShownMessage & { photo: ServedPhoto }; thread: Thread }
+
+/**
+ * Photo in the log. A received one is blurred until it is opened; pressing it again shows it in
+ * full, where it can be reported (CHAT-32).
+ */
+export function MessagePhoto({ message, thread }: MessagePhotoProps) {
+  const t = useTranslations('chats.photo')
+  const errorText = useErrorText()
+  const { conversation, partner } = thread
+  const { photo, mine, id, at } = message
+  const opening = useOpenPhoto(conversation, partner.id)
+  const [isLarge, setLarge] = useState(false)
+  const alt = mine ? t('mine') : t('theirs', { name: partner.name })
+  const { src, avif } = photoSources(photo.sharp ?? photo.blurred)
+
+  return (
+    <>
+      <PhotoFrame size={photo}>
+        <Photo src={src} avif={avif} alt={photo.sharp ? alt : t('blurred', { name: partner.name })} ratio="fill">
+          {photo.sharp ? (
+            <button
+              type="button"
+              aria-label={t('enlarge', { photo: alt })}
+              onClick={() => setLarge(true)}
+              className="absolute inset-0 cursor-zoom-in rounded-card outline-offset-[-4px]"
+            />
+          ) : (
+            <div className="absolute inset-0 flex items-center justify-center p-3">
+              <Button
+                isPending={opening.isPending}
+                icon={<Eye aria-hidden="true" />}
+                onClick={() => opening.mutate({ id, at })}
+                className="border-transparent! bg-black/60! text-white!"
+              >
+                {t('open')}
+              </Button>
+            </div>
+          )}
+        </Photo>
+      </PhotoFrame>
+      {opening.error && (
+        <p role="alert" className="text-danger-ink text-sm">
+          {errorText(opening.error)}
+        </p>
+      )}
+      {isLarge && src && (
+        <Suspense>
+          <PhotoViewer
+            src={src}
+            alt={alt}
+            size={photo}
+            words={{ title: alt, zoomIn: t('zoomIn'), zoomOut: t('zoomOut'), menu: t('menu') }}
+            actions={
+              mine
+                ? []
+                : [
+                    {
+                      label: t('report'),
+                      to: addressOf(pathTo('complaints'), { member: partner.id, kind: 'photo', photo: id }),
+                    },
+                  ]
+            }
+            onClose={() => setLarge(false)}
+          />
+        </Suspense>
+      )}
+    </>
+  )
+}

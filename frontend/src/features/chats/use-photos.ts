@@ -1,0 +1,153 @@
+import { useQueries, useQueryClient } from '@tanstack/react-query'
+import { useCallback, useEffect, useState } from 'react'
+import { ulid } from 'ulid'
+import type { FileProblem, Size } from '#frontend/domain/photos/photo-file.ts'
+import { preparePhoto, Unusable } from '#frontend/domain/photos/photo-picture.ts'
+import { isOnTheWay, mayRetry, type UploadProblem } from '#frontend/domain/photos/photo-queue.ts'
+import { queryKeys } from '#frontend/domain/query-keys.ts'
+import { call, Refused } from '#frontend/lib/call.ts'
+import { useStore } from '#frontend/lib/store.ts'
+import { chats } from '#shared/contract/chats.ts'
+import type { ChatPhoto, ChatPhotoReason } from '#shared/model/message.ts'
+import { chatPhotos } from '#shared/rules/limits.ts'
+import {
+  type ChosenPhoto,
+  chosenPhotos,
+  forgetPhoto,
+  hasPhotoFile,
+  keptPhotos,
+  sendPhotos,
+  usePhotoUploads,
+} from './photo-sending.ts'
+import type { Thread } from './thread.ts'
+
+const none: readonly ChosenPhoto[] = []
+/** Poll interval of a photo under inspection, which takes some seconds. */
+const pollMs = 1_500
+
+export type ChoiceProblem = { id: string; name: string; problem: FileProblem }
+
+/** Photos chosen for a conversation, and the files that cannot be photos. */
+export function useChosenPhotos(conversation: string) {
+  const chosen = useStore(chosenPhotos, (all) => all[conversation] ?? none)
+  const [problems, setProblems] = useState<readonly ChoiceProblem[]>([])
+  const [isFull, setFull] = useState(false)
+
+  const change = useCallback(
+    (next: (photos: readonly ChosenPhoto[]) => readonly ChosenPhoto[]) => {
+      const all = chosenPhotos.read()
+      chosenPhotos.write({ ...all, [conversation]: next(all[conversation] ?? none) })
+    },
+    [conversation],
+  )
+  const add = useCallback(
+    async (files: readonly File[]) => {
+      setProblems([])
+      setFull(false)
+      for (const file of files) {
+        try {
+          const prepared = await preparePhoto(file, null)
+          const preview = prepared.isShowable ? URL.createObjectURL(prepared.body) : null
+          change((photos) => {
+            if (photos.length < chatPhotos.pending) return [...photos, { id: ulid(), file, prepared, preview }]
+            setFull(true)
+            return photos
+          })
+        } catch (error) {
+          if (!(error instanceof Unusable)) throw error
+          setProblems((before) => [...before, { id: ulid(), name: file.name, problem: error.problem }])
+        }
+      }
+    },
+    [change],
+  )
+  /** Takes photos out of the strip: all, or one. */
+  const take = (id?: string) =>
+    change((photos) => {
+      for (const photo of photos) if (photo.preview && (!id || photo.id === id)) URL.revokeObjectURL(photo.preview)
+      return id ? photos.filter((photo) => photo.id !== id) : none
+    })
+  return { chosen, problems, isFull, add, take }
+}
+
+/**
+ * State of a photo on its way. `lost`: a reload lost the file, or the server forgot the photo.
+ */
+export type PhotoState =
+  | { at: 'preparing' }
+  | { at: 'sending'; progress: number }
+  | { at: 'inspecting' }
+  | { at: 'failed'; problem: UploadProblem; mayRetry: boolean }
+  | { at: 'refused'; reason: ChatPhotoReason; mayResend: boolean }
+  | { at: 'lost' }
+
+export type OutgoingPhoto = { id: string; size: Size | null; preview: string | null; state: PhotoState }
+
+const isUnknown = (error: unknown): boolean => error instanceof Refused && error.code === 'not_found'
+
+/** Photos of a conversation that are on their way or were refused; sent ones become messages. */
+export function useOutgoingPhotos(thread: Thread, onDelivered: (conversation: string) => void) {
+  const client = useQueryClient()
+  const { conversation, messages, partner } = thread
+  const uploads = usePhotoUploads()
+  const kept = useStore(keptPhotos).filter((photo) => photo.conversation === conversation)
+  const states = useQueries({
+    queries: kept.map(({ id }) => {
+      const upload = uploads.find((one) => one.id === id)
+      return {
+        queryKey: queryKeys.chatPhoto(id),
+        queryFn: ({ signal }: { signal: AbortSignal }) => call(chats.photo, { query: { id } }, { signal }),
+        // until the file has arrived, only this page knows of it
+        enabled: upload === undefined || upload.at === 'sent',
+        retry: false,
+        refetchInterval: ({ state }: { state: { data?: { photo: { stage: string } } | undefined; error: unknown } }) =>
+          isUnknown(state.error) || state.data?.photo.stage === 'refused' ? (false as const) : pollMs,
+      }
+    }),
+  })
+  const sent = kept.filter((_, index) => states[index]?.data?.photo.stage === 'sent').map(({ id }) => id)
+  const arrived = sent.filter((id) => messages.some((message) => message.id === id))
+  const awaited = sent.filter((id) => !arrived.includes(id)).join()
+
+  useEffect(() => {
+    if (!awaited) return
+    for (const queryKey of [queryKeys.chat(conversation), queryKeys.chatWithMember(partner.id), queryKeys.chats])
+      void client.invalidateQueries({ queryKey })
+  }, [awaited, client, conversation, partner.id])
+  const done = arrived.join()
+  useEffect(() => {
+    if (!done) return
+    for (const id of done.split(',')) forgetPhoto(id)
+    onDelivered(conversation)
+  }, [done, conversation, onDelivered])
+
+  const outgoing = kept
+    .map(({ id, size }, index): OutgoingPhoto => {
+      const upload = uploads.find((one) => one.id === id)
+      return { id, size, preview: upload?.preview ?? null, state: stateOf(upload, states[index]) }
+    })
+    .filter(({ id }) => !arrived.includes(id))
+  return {
+    outgoing,
+    /** Photos that will be charged if they pass. */
+    pending: outgoing.filter(({ state }) => ['preparing', 'sending', 'inspecting'].includes(state.at)).length,
+    send: (chosen: readonly ChosenPhoto[]) => sendPhotos(chosen, { member: partner.id, conversation }, new Date()),
+  }
+}
+
+export type Outgoing = ReturnType<typeof useOutgoingPhotos>
+
+type Told = { data?: { photo: Pick<ChatPhoto, 'id' | 'stage' | 'reason'> } | undefined; error: unknown }
+
+function stateOf(upload: ReturnType<typeof usePhotoUploads>[number] | undefined, told: Told | undefined): PhotoState {
+  if (upload && isOnTheWay(upload))
+    return upload.at === 'sending' ? { at: 'sending', progress: upload.progress } : { at: 'preparing' }
+  if (upload?.problem) return { at: 'failed', problem: upload.problem, mayRetry: mayRetry(upload) }
+  const photo = told?.data?.photo
+  if (photo?.reason) {
+    const mayResend = photo.reason === 'not_checked' || photo.reason === 'insufficient_credits'
+    return { at: 'refused', reason: photo.reason, mayResend: mayResend && hasPhotoFile(photo.id) }
+  }
+  if (isUnknown(told?.error) || (!upload && photo?.stage === 'uploading')) return { at: 'lost' }
+  return { at: 'inspecting' }
+}

@@ -1,0 +1,30 @@
+import { handle } from '#functions/auth/handle.ts'
+import { conversationOf } from '#functions/stores/chats/conversation.ts'
+import { addChatPhoto, chatPhotoForm, findChatPhoto } from '#functions/stores/chats/photo.ts'
+import { countUse } from '#functions/stores/throttle/throttle.ts'
+import { commit, retryOnConflict } from '#functions/table/transaction.ts'
+import { chats } from '#shared/contract/chats.ts'
+import type { ChatPhoto } from '#shared/model/message.ts'
+import { chatPhotos, photoFile } from '#shared/rules/limits.ts'
+import { checkSending, findSides } from '../sending.ts'
+import { ownChatPhoto } from '../view.ts'
+
+const uploads = { kind: 'chatPhoto', most: chatPhotos.perDay, windowSeconds: 86_400 }
+
+export const handler = handle(chats.addPhoto, {
+  load: ({ memberId, body }) => ({ sides: findSides(memberId, body.member) }),
+  run: async ({ member, sides, body: { id, type, bytes, member: partnerId }, site, now, refuse }) => {
+    if (bytes > photoFile.maximumBytes)
+      return refuse('photo_too_large', { max_mb: photoFile.maximumBytes / (1024 * 1024) })
+    checkSending(member, sides, 'image', site.country)
+    const conversation = conversationOf(member.id, partnerId)
+    const photo = await retryOnConflict(async (attempt): Promise<ChatPhoto> => {
+      // The first attempt does not read: only a repeated request finds an existing photo.
+      const standing = attempt > 0 ? await findChatPhoto(member.id, id, { consistent: true }) : undefined
+      if (standing) return standing.conversation === conversation ? ownChatPhoto(standing) : refuse('invalid_input')
+      await commit([...addChatPhoto(member.id, { id, conversation, type }, now), countUse(uploads, member.id, now)])
+      return { id, conversation, stage: 'uploading', reason: null }
+    })
+    return { photo, upload: chatPhotoForm({ memberId: member.id, partnerId, id }, type, now) }
+  },
+})

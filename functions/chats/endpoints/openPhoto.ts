@@ -1,0 +1,24 @@
+import { handle } from '#functions/auth/handle.ts'
+import { findChat, isShown, seesFrom } from '#functions/stores/chats/conversation.ts'
+import { findMessage, markOpened } from '#functions/stores/chats/message.ts'
+import { apply } from '#functions/table/transaction.ts'
+import { chats } from '#shared/contract/chats.ts'
+import { messageInChat } from '../view.ts'
+
+/** Time and id in a cursor of a message. */
+const partsOf = (cursor: string) => cursor.split('#') as [sentAt: string, id: string]
+
+export const handler = handle(chats.openPhoto, {
+  load: ({ memberId, body: { conversation, message } }) => ({
+    row: findChat(memberId, conversation),
+    found: findMessage(conversation, ...partsOf(message)),
+  }),
+  run: async ({ member, row, found, body: { conversation }, site, now, refuse }) => {
+    // The conversation's id grants nothing: only the caller's own row does.
+    const isSeen = isShown(row) && found && found.sentAt > seesFrom(row, site.country.historyDays, now)
+    if (!isSeen || found.type !== 'image') return refuse('not_found')
+    const isOpened = found.openedAt !== undefined || found.from === member.id
+    if (!isOpened) await apply(markOpened(conversation, found, now))
+    return { message: messageInChat({ ...found, openedAt: found.openedAt ?? now.toISOString() }, member.id, now) }
+  },
+})

@@ -1,0 +1,102 @@
+import { putFile, removeFile, removeFiles, type StoredFile } from '#functions/platform/bucket.ts'
+import { type ChatUpload, chatUploadKey, messagePhotoId, renditionsPrefix } from '#functions/platform/bucket-paths.ts'
+import { decode, type Pixels, Unfit } from '#functions/platform/image/decode.ts'
+import { imageHashOf, jpegOf, messageRenditionsOf } from '#functions/platform/image/renditions.ts'
+import { findUploaded } from '#functions/platform/image/uploaded.ts'
+import { isClear } from '#functions/platform/image/verdict.ts'
+import { logError } from '#functions/platform/log.ts'
+import { Refusal } from '#functions/platform/refusal.ts'
+import { findAccount } from '#functions/stores/account/account.ts'
+import { conversationOf } from '#functions/stores/chats/conversation.ts'
+import { findChatPhoto, markPhotoInspecting, markPhotoSent, refuseChatPhoto } from '#functions/stores/chats/photo.ts'
+import { wasRefused } from '#functions/stores/photos/refused.ts'
+import { apply, Conflict, commit } from '#functions/table/transaction.ts'
+import { countries } from '#shared/countries/all.ts'
+import { type ChatPhotoReason, isSendRefusal } from '#shared/model/message.ts'
+import { photoCaching } from '#shared/rules/limits.ts'
+import { AlreadySent, findSides, sendMessage } from './sending.ts'
+
+/** Thrown where the photo was cancelled, or sent or refused by another run. */
+class Obsolete extends Error {}
+
+/**
+ * Inspects the uploaded file of a photo and removes it. A photo that passes is charged and sent at
+ * once; another is refused with a reason and costs nothing. Idempotent under repeated, parallel and
+ * late calls. Only failures of services are thrown.
+ */
+export async function inspectPhoto(upload: ChatUpload, clock: () => Date): Promise<void> {
+  const key = chatUploadKey(upload)
+  const file = await findUploaded(key)
+  // The event was repeated after the inspection.
+  if (!file) return
+  const { memberId, partnerId, id } = upload
+  const conversation = conversationOf(memberId, partnerId)
+  try {
+    await apply(markPhotoInspecting(memberId, { id, conversation, upload: file.etag }, clock()))
+    const reason = await concluded(upload, file, clock)
+    if (reason) await commit(refuseChatPhoto(memberId, id, reason, clock()))
+  } catch (error) {
+    if (!(error instanceof Conflict || error instanceof Obsolete)) throw error
+    // The files of this run may have been written after the reaction removed the others.
+    const standing = await findChatPhoto(memberId, id, { consistent: true })
+    if (!standing || standing.stage === 'refused') await removeFiles(renditionsPrefix(memberId, messagePhotoId(id)))
+  }
+  await removeFile(key)
+}
+
+/** Sends the photo, or returns why it is refused. */
+async function concluded(
+  upload: ChatUpload,
+  file: StoredFile,
+  clock: () => Date,
+): Promise<ChatPhotoReason | undefined> {
+  try {
+    const pixels = await decode(file.body)
+    const reason = await reasonAgainst(pixels, clock())
+    if (reason) return reason
+    const prefix = renditionsPrefix(upload.memberId, messagePhotoId(upload.id))
+    const renditions = await messageRenditionsOf(pixels)
+    await Promise.all(
+      renditions.map(({ name, contentType, body }) =>
+        putFile(prefix + name, body, { contentType, cacheControl: photoCaching.browser }),
+      ),
+    )
+    await send(upload, pixels, file.etag, clock())
+    return undefined
+  } catch (error) {
+    if (error instanceof Unfit) return error.reason
+    if (error instanceof Refusal && isSendRefusal(error.code)) return error.code
+    throw error
+  }
+}
+
+/**
+ * Why what the picture shows refuses it. No staff look at photos in conversations, so a picture
+ * that the moderation service could not examine is refused too.
+ */
+async function reasonAgainst(pixels: Pixels, now: Date): Promise<ChatPhotoReason | undefined> {
+  if (await wasRefused(await imageHashOf(pixels), now)) return 'refused_before'
+  const { data, width, height } = pixels
+  try {
+    return (await isClear({ pixels: data, width, height, jpeg: () => jpegOf(pixels) })) ? undefined : 'inappropriate'
+  } catch (error) {
+    logError('moderation_failed', error)
+    return 'not_checked'
+  }
+}
+
+/** Sends the photo as its message. Throws a refusal, or Obsolete where another run was first. */
+async function send({ memberId, partnerId, id }: ChatUpload, pixels: Pixels, upload: string, now: Date) {
+  const [member, sides] = await Promise.all([
+    findAccount(memberId, { consistent: true }),
+    findSides(memberId, partnerId),
+  ])
+  if (!member) throw new Obsolete()
+  const { width, height } = pixels
+  const sent = { id, type: 'image', text: '', photo: { width, height } } as const
+  const isSent = markPhotoSent(memberId, id, upload, () => new Obsolete())
+  await sendMessage(member, sides, sent, countries[member.site], now, isSent).catch((error: unknown) => {
+    if (error instanceof AlreadySent) throw new Obsolete()
+    throw error
+  })
+}

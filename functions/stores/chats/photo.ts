@@ -1,0 +1,154 @@
+import * as z from 'zod/mini'
+import { type ChatUpload, chatUploadKey } from '#functions/platform/bucket-paths.ts'
+import { presignUpload } from '#functions/platform/presign.ts'
+import { due, type Key, keys, memberIn } from '#functions/table/keys.ts'
+import { find } from '#functions/table/read.ts'
+import { Conflict, refusing, type Write } from '#functions/table/transaction.ts'
+import { putNew, remove, update } from '#functions/table/write.ts'
+import { ChatPhoto, type ChatPhotoReason } from '#shared/model/message.ts'
+import { photoTypes, type Upload } from '#shared/model/photo.ts'
+import { chatPhotos, photoFile, photoSeconds, refusedPhotoDays } from '#shared/rules/limits.ts'
+
+/**
+ * Photo for a conversation. A sent one stays: its id cannot be reserved again, so no later upload
+ * replaces its files.
+ */
+const ChatPhotoRow = z.object({
+  ...ChatPhoto.shape,
+  type: z.enum(photoTypes),
+  addedAt: z.string(),
+  reason: z.optional(ChatPhoto.shape.reason),
+  /** ETag of the file under inspection: a second file from the same form is ignored. */
+  upload: z.optional(z.string()),
+  /** Sort key in the index `due`: when the photo expires. */
+  dueAt: z.optional(z.string()),
+})
+export type ChatPhotoRow = z.infer<typeof ChatPhotoRow>
+
+export const findChatPhoto = (memberId: string, id: string, options?: { consistent?: boolean }) =>
+  find(ChatPhotoRow, keys.chatPhoto(memberId, id), options)
+
+const prefix = keys.chatPhoto('', '').SK
+
+/** Whether a row is a photo for a conversation. */
+export const isChatPhoto = ({ SK }: Key): boolean => SK.startsWith(prefix)
+
+/** Ids of a photo from its key. */
+export const chatPhotoIn = ({ PK, SK }: Key): { memberId: string; id: string } => ({
+  memberId: memberIn(PK),
+  id: SK.slice(prefix.length),
+})
+
+const changed = () => new Conflict('the photo changed meanwhile')
+
+const dueFor = (memberId: string, id: string, seconds: number, now: Date) =>
+  due('expireChatPhotos', new Date(now.getTime() + seconds * 1000), `${memberId}#${id}`)
+
+/** Number of a member's photos on their way: one item, so that no race exceeds the limit. */
+const endPending = (memberId: string): Write =>
+  update(keys.chatPhotos(memberId), 'ADD pending :less', { values: { ':less': -1 } })
+
+/**
+ * Reserves a photo for an hour; Conflict where the id is reserved, `photo_limit` where too many are
+ * on their way.
+ */
+export const addChatPhoto = (
+  memberId: string,
+  photo: Pick<ChatPhotoRow, 'id' | 'conversation' | 'type'>,
+  now: Date,
+): Write[] => [
+  putNew(
+    keys.chatPhoto(memberId, photo.id),
+    {
+      ...photo,
+      stage: 'uploading',
+      addedAt: now.toISOString(),
+      ...dueFor(memberId, photo.id, photoSeconds.place, now),
+    },
+    changed,
+  ),
+  update(keys.chatPhotos(memberId), 'ADD pending :one', {
+    condition: 'attribute_not_exists(pending) OR pending < :most',
+    values: { ':one': 1, ':most': chatPhotos.pending },
+    onConflict: refusing('photo_limit', { max: chatPhotos.pending }),
+  }),
+]
+
+/** Upload form of a photo's file, valid for ten minutes. */
+export const chatPhotoForm = (upload: ChatUpload, type: ChatPhotoRow['type'], now: Date): Upload =>
+  presignUpload(chatUploadKey(upload), { type, maximumBytes: photoFile.maximumBytes, seconds: photoSeconds.form }, now)
+
+/**
+ * Starts the inspection of the file whose ETag is `upload`. A repeated event succeeds again;
+ * Conflict for another file, another conversation, and after the end of the inspection.
+ */
+export const markPhotoInspecting = (
+  memberId: string,
+  { id, conversation, upload }: { id: string; conversation: string; upload: string },
+  now: Date,
+): Write =>
+  update(keys.chatPhoto(memberId, id), 'SET stage = :inspecting, upload = :upload, dueAt = :due', {
+    condition: 'conversation = :conversation AND (stage = :uploading OR (stage = :inspecting AND upload = :upload))',
+    values: {
+      ':uploading': 'uploading',
+      ':inspecting': 'inspecting',
+      ':upload': upload,
+      ':conversation': conversation,
+      ':due': dueFor(memberId, id, photoSeconds.inspection, now).dueAt,
+    },
+    onConflict: changed,
+  })
+
+/**
+ * Writes for the transaction that sends the photo; `onConflict` where it was cancelled or refused
+ * meanwhile.
+ */
+export const markPhotoSent = (
+  memberId: string,
+  id: string,
+  upload: string,
+  onConflict: Write['onConflict'],
+): Write[] => [
+  update(keys.chatPhoto(memberId, id), 'SET stage = :sent REMOVE dueJob, dueAt, upload', {
+    condition: 'stage = :inspecting AND upload = :upload',
+    values: { ':sent': 'sent', ':inspecting': 'inspecting', ':upload': upload },
+    onConflict,
+  }),
+  endPending(memberId),
+]
+
+const open = 'stage IN (:uploading, :inspecting)'
+const openStages = { ':uploading': 'uploading', ':inspecting': 'inspecting' }
+
+/**
+ * Refuses a photo on its way: it costs nothing, and its sender sees the reason for some days. Its
+ * files follow (functions/chats/reactions/removePhotoFiles.ts).
+ */
+export const refuseChatPhoto = (memberId: string, id: string, reason: ChatPhotoReason, now: Date): Write[] => [
+  update(
+    keys.chatPhoto(memberId, id),
+    'SET stage = :refused, reason = :reason, #ttl = :end REMOVE dueJob, dueAt, upload',
+    {
+      condition: open,
+      names: { '#ttl': 'ttl' },
+      values: {
+        ...openStages,
+        ':refused': 'refused',
+        ':reason': reason,
+        ':end': Math.floor(now.getTime() / 1000) + refusedPhotoDays.listed * 86_400,
+      },
+      onConflict: changed,
+    },
+  ),
+  endPending(memberId),
+]
+
+/** Removes a photo that is not sent; Conflict where it changed since it was read. */
+export const removeChatPhoto = (memberId: string, { id, stage }: ChatPhotoRow): Write[] => [
+  remove(keys.chatPhoto(memberId, id), {
+    condition: 'stage = :seen',
+    values: { ':seen': stage },
+    onConflict: changed,
+  }),
+  ...(stage === 'refused' ? [] : [endPending(memberId)]),
+]

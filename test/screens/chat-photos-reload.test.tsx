@@ -1,0 +1,69 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import { userEvent } from '@testing-library/user-event'
+import { afterEach, expect, test, vi } from 'vitest'
+import { settingsQuery, userQuery } from '#frontend/domain/account/session.ts'
+import { Conversation } from '#frontend/features/chats/parts/Conversation.tsx'
+import { answered, refusal, stubApi } from '#test/support/api-stub.ts'
+import { drawInDutch, newClient } from '#test/support/screen.tsx'
+import { bramCard, shownSettings, shownUser } from '#test/support/shown.ts'
+import { expectSoundPage } from '#test/support/sound-page.ts'
+
+const conversation = 'abcdefghijklmnopqrstuvwxyz'
+
+/** What a tab has stored when it is loaded again, before any module reads it. */
+vi.hoisted(() => {
+  const kept = (id: string) => ({
+    id,
+    conversation: 'abcdefghijklmnopqrstuvwxyz',
+    at: '2026-11-20T10:00:00.000Z',
+    size: null,
+  })
+  sessionStorage.setItem('chat-photos', JSON.stringify([kept('gone'), kept('half'), kept('there')]))
+})
+afterEach(() => {
+  vi.unstubAllGlobals()
+  sessionStorage.clear()
+})
+afterEach(() => expectSoundPage())
+
+test('CHAT-32 a photo whose file a reload lost says so plainly and can be removed; one that had arrived is followed on', async () => {
+  vi.stubGlobal('CSS', { supports: () => true })
+  const stages: Record<string, string> = { half: 'uploading', there: 'inspecting' }
+  const calls = stubApi(({ method, path, query }) => {
+    if (path !== '/api/chat-photo.php') return answered({ chats: [], older: null, unread: 0 })
+    const id = query!.id!
+    if (method === 'DELETE') return answered({ cancelled: true })
+    const stage = stages[id]
+    return stage ? answered({ photo: { id, conversation, stage, reason: null } }) : refusal('not_found', 'Weg.')
+  })
+  const client = newClient()
+  client.setQueryData(settingsQuery.queryKey, shownSettings())
+  client.setQueryData(userQuery.queryKey, shownUser({ status: 'active', credits: 9 }))
+  const thread = {
+    ...{
+      conversation,
+      started: true,
+      partner: bramCard,
+      read_at: null,
+      presence: null,
+      closed: null,
+      messages: [],
+      older: null,
+    },
+    ...{ hidden_by_privacy_limit: false, credits: 9 },
+  }
+  drawInDutch(
+    <Conversation address={{ conversation }} thread={thread} memberId={shownUser().id} onDelivered={() => {}} />,
+    client,
+  )
+  const log = within(screen.getByRole('log'))
+  const lost = 'Niet verstuurd. De pagina is opnieuw geladen, en daarbij ging de foto verloren. Kies hem opnieuw.'
+  await waitFor(() => expect(log.getAllByText(lost)).toHaveLength(2))
+  expect(log.getAllByText('Wordt gecontroleerd')).toHaveLength(1)
+  for (const left of [1, 0]) {
+    await userEvent.click(log.getAllByRole('button', { name: 'Verwijderen' })[0]!)
+    await waitFor(() => expect(log.queryAllByText(lost)).toHaveLength(left))
+  }
+  expect(calls.filter(({ method }) => method === 'DELETE').map(({ query }) => query?.id)).toEqual(['gone', 'half'])
+  expect(JSON.parse(sessionStorage.getItem('chat-photos')!)).toMatchObject([{ id: 'there' }])
+})

@@ -1,0 +1,65 @@
+import { PutObjectCommand, S3Client } from '@aws-sdk/client-s3'
+import { vi } from 'vitest'
+import { findAccount } from '#functions/stores/account/account.ts'
+import { photoBucket } from '#infra/local/environment.ts'
+import { chats } from '#shared/contract/chats.ts'
+import type { Member } from './people.ts'
+import { jpeg, post } from './photos.ts'
+import { newId } from './visitor.ts'
+import type { TestWorld } from './world.ts'
+
+type Told = { id?: string; file?: Buffer }
+
+export const reserve = (from: Member, to: { id: string }, id = newId()) =>
+  from.call(chats.addPhoto, { body: { member: to.id, id, type: 'image/jpeg', bytes: 90_000 } })
+
+/** Uploads a photo for a conversation. It is inspected and sent after `world.settle()`. */
+export async function uploadTo(world: TestWorld, from: Member, to: { id: string }, { id = newId(), file }: Told = {}) {
+  const { upload } = await reserve(from, to, id)
+  const answer = await post(world, upload, file ?? (await jpeg()))
+  if (!answer.ok) throw new Error(`The upload was refused: ${answer.status}`)
+  return id
+}
+
+/** Uploads a photo, and waits until it is sent or refused. */
+export async function sendPhoto(world: TestWorld, from: Member, to: { id: string }, told: Told = {}) {
+  const id = await uploadTo(world, from, to, told)
+  await world.settle()
+  return id
+}
+
+export const stateOf = async (member: Member, id: string) => {
+  const { photo } = await member.call(chats.photo, { query: { id } })
+  return [photo.stage, photo.reason]
+}
+
+/** The photos that a member sees in the conversation, by message. */
+export const photosSeenBy = async (member: Member, partner: { id: string }) =>
+  (await member.call(chats.open, { query: { member: partner.id } })).messages.filter(({ type }) => type === 'image')
+
+export const creditsOf = async (member: Member) => (await findAccount(member.id, { consistent: true }))!.credits
+
+export const filesOf = (world: TestWorld, from: { id: string }, id: string) =>
+  world.s3.list(photoBucket, `photos/${from.id}/message-${id}/`)
+export const uploadsOf = (world: TestWorld, from: { id: string }) =>
+  world.s3.list(photoBucket, `chat_quarantine/${from.id}/`)
+
+/**
+ * Runs `act` once, during the next inspection: when its first file is stored, before the photo is
+ * sent.
+ */
+export function duringInspection(act: () => Promise<unknown>) {
+  const sendTo = S3Client.prototype.send as (...args: unknown[]) => Promise<unknown>
+  let acted: Promise<unknown> | undefined
+  const bucket = vi.spyOn(S3Client.prototype, 'send').mockImplementation(async function (
+    this: S3Client,
+    ...args: unknown[]
+  ) {
+    if (args[0] instanceof PutObjectCommand) {
+      acted ??= act()
+      await acted
+    }
+    return sendTo.apply(this, args)
+  })
+  return { end: () => bucket.mockRestore(), hasActed: () => acted !== undefined }
+}
