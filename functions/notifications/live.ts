@@ -38,8 +38,8 @@ export async function sendLive({ to, hint, about }: LiveOrder, now: Date): Promi
 }
 
 /**
- * Whether a hint about another member may be sent: only to those who may write to them, and read
- * marks only between members who both have them on (LIVE-10).
+ * Whether a member may get a hint about another: only if they may write to them, and read marks
+ * only if both have them on (LIVE-10).
  */
 async function mayHear(memberId: string, { type }: Hint, otherId: string): Promise<boolean> {
   const [member, other, row, likedMe] = await Promise.all([

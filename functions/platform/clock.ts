@@ -1,4 +1,4 @@
-/** A difference from the machine's clock, or a time at which the clock stands. Milliseconds. */
+/** Offset from the machine's clock, or the time at which the clock is stopped, in milliseconds. */
 export type Clock = { offsetMs: number; stoppedAt?: number }
 
 /** Clock of the functions: the machine's on AWS. The local run and tests shift or stop it. */

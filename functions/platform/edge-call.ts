@@ -4,8 +4,8 @@ import type { Call } from './pipeline.ts'
 import { isFromEdge, siteOf, visitorAddressHeader } from './site.ts'
 
 /**
- * Part of a call that follows from its headers, over HTTP and for a WebSocket alike. Header names
- * are in lower case; `sourceIp` is the visitor's address where no CDN sets it (the local run).
+ * Part of a call that is read from its headers, the same for HTTP and WebSocket. Header names are
+ * in lower case; `sourceIp` is the visitor's address where no CDN sets it (the local run).
  */
 export const edgeCall = (
   headers: Readonly<Record<string, string | undefined>>,

@@ -21,13 +21,13 @@ const api = (): ApiGatewayManagementApiClient => {
 
 /** Sends a frame to a live connection; false if the connection is gone. */
 export const postFrame = (ConnectionId: string, frame: ServerFrame): Promise<boolean> =>
-  whileOpen(api().send(new PostToConnectionCommand({ ConnectionId, Data: JSON.stringify(frame) })))
+  unlessGone(api().send(new PostToConnectionCommand({ ConnectionId, Data: JSON.stringify(frame) })))
 
 /** Closes a live connection; false if it is gone. */
 export const closeConnection = (ConnectionId: string): Promise<boolean> =>
-  whileOpen(api().send(new DeleteConnectionCommand({ ConnectionId })))
+  unlessGone(api().send(new DeleteConnectionCommand({ ConnectionId })))
 
-async function whileOpen(request: Promise<unknown>): Promise<boolean> {
+async function unlessGone(request: Promise<unknown>): Promise<boolean> {
   try {
     await request
     return true

@@ -42,7 +42,7 @@ function callOf(event: ConnectEvent, lambda: LambdaContext): Call {
   )
   return {
     ...edgeCall(headers, event.requestContext.identity.sourceIp, lambda),
-    // The pipeline lets a missing origin pass; a browser sends one with every handshake.
+    // The pipeline allows a missing origin, but every browser sends one with a handshake.
     ...(!headers.origin && { site: undefined }),
     cookies: headers.cookie?.split(/; */) ?? [],
     query: {},

@@ -11,7 +11,7 @@ import type { CountryOnAws } from './countries.ts'
 export class SiteSocket extends Construct {
   readonly apiId: string
   readonly host: string
-  /** URL of the connections for functions. */
+  /** URL of the connection management API, for functions. */
   readonly apiUrl: string
   /** ARN of all connections. */
   readonly connectionsArn: string

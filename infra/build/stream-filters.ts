@@ -4,8 +4,8 @@ import type { Follows } from '#functions/platform/needs.ts'
 const kinds = ['INSERT', 'MODIFY', 'REMOVE'] as const
 
 /**
- * A condition that starts a stream reader, in the form of Lambda's filter patterns; one of them
- * must match, with one of its sort keys.
+ * Lambda's filter pattern of a stream reader. A record starts the reader if one of its filters
+ * matches: the kind of change and one of the sort keys.
  */
 export type StreamFilter = {
   eventName: readonly [Follows['kinds'][number]]

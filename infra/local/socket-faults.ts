@@ -3,17 +3,15 @@ import type { WebSocket } from 'ws'
 
 /** Faults of live connections, each off by default. */
 export type SocketFaults = {
-  /** Posted frames are accepted and lost. */
+  /** Posted frames are accepted, but never arrive. */
   isDropping: boolean
   /** Posted frames arrive twice. */
   isDoubling: boolean
-  /** Posted frames arrive later by this time. */
+  /** Delay of posted frames. */
   delayMs: number
   /** Only every second frame of a connection is delayed, so that the next one overtakes it. */
   isReordering: boolean
-  /**
-   * Status that answers every handshake, as where the operator switched connections off (LIVE-13).
-   */
+  /** Status that refuses every handshake, as when connections are switched off (LIVE-13). */
   refusal: 403 | 500 | null
   /** The connection management API answers 500. */
   isApiDown: boolean
@@ -23,7 +21,7 @@ export const noFaults: Readonly<SocketFaults> = {
   ...{ isDropping: false, isDoubling: false, delayMs: 0, isReordering: false, refusal: null, isApiDown: false },
 }
 
-/** Sends the `count`th frame that was posted to a connection. No delay outlasts `stopped`. */
+/** Sends the `count`th frame posted to a connection. `stopped` ends its delay. */
 export async function deliver(
   { socket, frame, count }: { socket: WebSocket; frame: string; count: number },
   { isDropping, isDoubling, delayMs, isReordering }: Readonly<SocketFaults>,

@@ -37,6 +37,7 @@ export type Sockets = {
   settle(): Promise<void>
   /** Cuts all connections, and resolves when their functions have finished. */
   stop(): Promise<void>
+  /** Cuts all connections and forgets the posted frames, for a fresh start. */
   clear(): Promise<void>
 }
 
@@ -122,7 +123,7 @@ export function createSockets(options: { load: Load; now: () => Date; say: (line
     })
   }
   const connections: Connections = {
-    // A connection that is closing is gone already.
+    // A connection that is closing counts as gone.
     isOpen: (id) => open.get(id)?.socket.readyState === WebSocket.OPEN,
     post(id, frame) {
       const connection = open.get(id)!

@@ -7,7 +7,7 @@ import { endpoint } from './endpoint.ts'
 const Like = z.object({ id: z.string(), profile: MemberCard, liked_at: z.string(), match: z.boolean() })
 const ReceivedLike = z.object({
   ...Like.shape,
-  /** Until the profile of the liker is opened (LIKE-05 to 07). */
+  /** True until the profile of the liker is opened (LIKE-05 to 07). */
   like_new: z.boolean(),
   /** Whether it is a match whose moment this member has not seen (LIKE-19). */
   match_new: z.boolean(),

@@ -5,8 +5,8 @@ import { ConversationId, MemberId, MessageId, PaymentId } from '../model/ids.ts'
 export const livePath = '/live'
 
 /**
- * Frame from a browser: a ping keeps the connection open (LIVE-07); `typing` tells the member that
- * this one types a message to them (CHAT-20).
+ * Frame from a browser: `ping` keeps the connection open (LIVE-07); `typing` tells `member` that
+ * the sender is typing a message to them (CHAT-20).
  */
 export const BrowserFrame = z.discriminatedUnion('type', [
   z.strictObject({ type: z.literal('ping') }),
@@ -19,7 +19,7 @@ export type BrowserFrame = z.infer<typeof BrowserFrame>
  * may be lost, repeated or late.
  */
 export const Hint = z.discriminatedUnion('type', [
-  /** New message in a conversation, of either member: one's own may come from another device. */
+  /** New message of either member; one's own may come from another device. */
   z.strictObject({ type: z.literal('message'), conversation: ConversationId, id: MessageId }),
   /** One of the two members has read the conversation. */
   z.strictObject({ type: z.literal('read'), conversation: ConversationId }),

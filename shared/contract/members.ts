@@ -138,8 +138,8 @@ export const members = {
     refusals: [],
   }),
   /**
-   * Which of these members are online and show it; nobody whom the caller blocked or who blocked
-   * the caller (LIVE-11). Used for the rows and cards of a page.
+   * Those of the ids whose members are online and show it, without members who blocked the caller
+   * or whom the caller blocked (LIVE-11). Used for the rows and cards of a page.
    */
   online: endpoint({
     method: 'GET',

@@ -73,7 +73,7 @@ export const Settings = z.object({
   fictional_singular: z.string(),
   fictional_plural: z.string(),
   refund_days: z.int(),
-  /** Seconds over which browsers spread their return once live connections are lost (LIVE-07). */
+  /** Seconds over which browsers spread reconnecting after the service closed them (LIVE-07). */
   live_spread_seconds: z.int(),
   /** Days after which messages are hidden (OPEN-44). */
   history_days: z.int(),

@@ -94,8 +94,8 @@ export type Country = {
   /** Days in which unused credits can be cancelled; never below 14 in the EU (OPEN-12). */
   refundDays: number
   /**
-   * Seconds over which browsers spread their return once live connections are lost: the number of
-   * concurrent connections divided by 400 (LIVE-07).
+   * Seconds over which browsers spread reconnecting after the service closed their connections: at
+   * least the number of concurrent connections divided by 400 (LIVE-07).
    */
   liveSpreadSeconds: number
   /** Days after which messages are hidden and not delivered (OPEN-44). */

@@ -1,7 +1,7 @@
 import { countryCodes } from '../countries/country.ts'
 
 /** Mail domains known in every country; a country's own are in its file (OPEN-80). */
-export const worldwide = ['gmail.com', 'hotmail.com', 'outlook.com', 'live.com', 'yahoo.com', 'icloud.com']
+export const worldwideMailDomains = ['gmail.com', 'hotmail.com', 'outlook.com', 'live.com', 'yahoo.com', 'icloud.com']
 
 const mostEdits = 2
 const endings = new Set([...countryCodes.map((code) => code.toLowerCase()), 'uk'])
@@ -17,7 +17,7 @@ export function suggestedEmail(email: string, countryDomains: readonly string[])
     .slice(at + 1)
     .trim()
     .toLowerCase()
-  const known = [...worldwide, ...countryDomains]
+  const known = [...worldwideMailDomains, ...countryDomains]
   if (at < 1 || known.includes(domain) || isAbroad(domain, known)) return null
   const [nearest] = known
     .map((candidate) => ({ candidate, edits: editsBetween(domain, candidate) }))

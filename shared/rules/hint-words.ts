@@ -2,7 +2,7 @@ import type { Language } from '../i18n/languages.ts'
 
 /**
  * Words of the safety hints (CHAT-38), without accents, `ł` as `l`. A message is compared with the
- * words of every language: its writer may use another than its reader.
+ * words of every language: its writer may use another language than its reader.
  */
 type HintWords = {
   /** Digits 0 to 9; `/` separates two words for one digit. */
@@ -10,13 +10,13 @@ type HintWords = {
   /** Spoken `@` and dot of an email address. */
   at: string
   dot: string
-  /** Invitation to another messenger, before its name; `~` is at most four words. */
+  /** Invitation to another messenger, before its name; `~` stands for up to four words. */
   elsewhere: string
-  /** Before the name of a messenger that a handle follows: "my Telegram is ...". */
+  /** Word before the name of a messenger and a handle: "my Telegram is ...". */
   my: string
-  /** Money and what is used instead, for `{means}`. */
+  /** Money and its substitutes, inserted for `{means}`. */
   means: string
-  /** Requests for money: `~` is at most four words, `{crypto}` a cryptocurrency. */
+  /** Requests for money: `~` stands for up to four words, `{crypto}` for a cryptocurrency. */
   requests: readonly string[]
 }
 
@@ -134,7 +134,7 @@ export const hintWords: Record<Language, HintWords> = {
   },
 }
 
-/** Messengers to which members are asked to move. */
+/** Messengers that members are asked to move to. */
 export const messengers = 'whats ?app|telegram|snapchat|snap|instagram|insta|viber|wechat|kik|skype|messenger'
 
 export const crypto = '(?:bitcoins?|btc|ethereum|usdt|crypto\\p{L}*|krypto\\p{L}*|cripto\\p{L}*)'

@@ -37,7 +37,7 @@ const uninterrupted: readonly PageName[] = [
   'transactions',
 ]
 
-/** Whether news of likes may be shown on a page, null on the error page. */
+/** Whether news of likes may be shown on a page; `page` is null on the error page. */
 export const isInterruptible = (page: PageName | null): boolean => page !== null && !uninterrupted.includes(page)
 
 export type PopupMoment = { page: PageName | null; isDialogOpen: boolean; isTyping: boolean }

@@ -41,7 +41,7 @@ export const recentConversations = { most: 50, fewest: 40, movedAtOnce: 50 } as 
 
 /**
  * Limits on first messages (CHAT-39): members that may get the same text within an hour, and
- * conversations that a member may start within a day. Both windows move with the clock.
+ * conversations that a member may start within a day. Both windows are rolling.
  */
 export const firstMessages = {
   sameText: { most: 5, windowSeconds: 3_600 },
@@ -173,6 +173,6 @@ export const minorRefusalHours = 24
 /**
  * Limits of a live connection. `hours` and `idleMinutes` are those of the WebSocket API; `hours` is
  * also the lifetime of its rows (LIVE-09). `frameBytes`: larger frames of a browser are ignored.
- * `hintSeconds`: age from which a hint is no longer sent.
+ * `hintSeconds`: age above which a hint is no longer sent.
  */
 export const liveConnection = { hours: 2, idleMinutes: 10, frameBytes: 1_024, hintSeconds: 30 } as const

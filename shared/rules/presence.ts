@@ -17,7 +17,7 @@ export type PresenceTimes = {
 export const isOnline = ({ onlineUntil }: PresenceTimes, now: Date): boolean =>
   onlineUntil !== undefined && now.getTime() - Date.parse(onlineUntil) < onlineGraceSeconds * 1_000
 
-/** `today` is a civil day in the country's time zone. */
+/** Presence by these times; `today` is the civil day in the time zone. */
 export function presenceAt(times: PresenceTimes, now: Date, timeZone: string): Presence | null {
   if (isOnline(times, now)) return 'online'
   const { onlineUntil, activeAt } = times

@@ -1,9 +1,9 @@
-import { worldwide } from './email.ts'
+import { worldwideMailDomains } from './email.ts'
 import { withoutAccents } from './fold.ts'
 import { crypto, hintWords, messengers, payment } from './hint-words.ts'
 import { webEndings } from './name.ts'
 
-/** What a received text may hold that calls for a safety hint (CHAT-38), most important first. */
+/** Kinds of content that call for a safety hint (CHAT-38), most important first. */
 export const hintKinds = ['money', 'account', 'link', 'email', 'phone'] as const
 export type HintKind = (typeof hintKinds)[number]
 
@@ -30,7 +30,7 @@ export function hintsIn(text: string): HintKind[] {
 const all = Object.values(hintWords)
 const alternatives = (key: 'at' | 'dot' | 'elsewhere' | 'my') => all.map((one) => one[key]).join('|')
 
-/** Between two words of one sentence. */
+/** What may separate two words of one sentence. */
 const gap = '[^\\p{L}\\p{N}.!?\\n]+'
 /** Source of a phrase in the notation of hint-words.ts. */
 const phrase = (text: string) => text.replaceAll(' ~ ', `${gap}(?:[\\p{L}\\p{N}]+${gap}){0,4}`).replaceAll(' ', gap)
@@ -63,13 +63,13 @@ const ibanLengths: Readonly<Record<string, number>> = Object.fromEntries(
     .map((entry) => [entry.slice(0, 2), Number(entry.slice(2))]),
 )
 
-/** Form of an IBAN of a known country, whose check digits may be wrong. */
+/** Form of an IBAN of a known country; its check digits are not verified. */
 const accountForm = new RegExp(
   `(?<![a-z\\d])(?:${Object.keys(ibanLengths).join('|')})\\d{2}(?:[ .-]?[a-z\\d]){11,30}`,
   'g',
 )
 
-/** Whether such a text starts with an IBAN by its length and check digits (ISO 13616). */
+/** Whether text of that form starts with an IBAN, by length and check digits (ISO 13616). */
 function isIban(found: string): boolean {
   const compact = found.replace(/[ .-]/g, '')
   const length = ibanLengths[compact.slice(0, 2)]
@@ -81,20 +81,20 @@ function isIban(found: string): boolean {
   return rest === 1
 }
 
-const opening = '\\s?[([{<]\\s?'
-const closing = '\\s?[)\\]}>]\\s?'
-const spoken = (words: string) => `(?:${opening}(?:${words})${closing}|\\s(?:${words})\\s)`
+const openBracket = '\\s?[([{<]\\s?'
+const closeBracket = '\\s?[)\\]}>]\\s?'
+const spoken = (words: string) => `(?:${openBracket}(?:${words})${closeBracket}|\\s(?:${words})\\s)`
 const dots = alternatives('dot')
 const mailbox = '[\\p{L}\\d][\\p{L}\\d._+-]*'
-const mailHosts = worldwide.map((host) => host.split('.')[0]).join('|')
+const mailHosts = worldwideMailDomains.map((host) => host.split('.')[0]).join('|')
 const emailForms = [
   `${mailbox}@(?:[\\p{L}\\d-]+\\.)+\\p{L}{2,}`,
-  `${mailbox}(?:${opening}(?:at|@|${alternatives('at')})${closing}|\\s(?:${alternatives('at')})\\s)[\\p{L}\\d-]{2,}(?:\\.|${spoken(dots)})\\p{L}{2,6}`,
+  `${mailbox}(?:${openBracket}(?:at|@|${alternatives('at')})${closeBracket}|\\s(?:${alternatives('at')})\\s)[\\p{L}\\d-]{2,}(?:\\.|${spoken(dots)})\\p{L}{2,6}`,
   // A spaced "at" or "@" is common in sentences: only before a mail service.
   `${mailbox}(?:\\sat\\s|\\s?@\\s?)(?:${mailHosts})(?:\\s?\\.\\s?|${spoken(dots)})(?:${webEndings.join('|')})`,
 ].map((source) => whole(source, 'giu'))
 
-/** Top-level domains that are words: `ok.me too` is a sentence end without a space. */
+/** Top-level domains that are words too: in `ok.me too` a space is missing after a sentence. */
 const wordEndings = 'net de at it es be us ca au me io'.split(' ')
 const ownEndings = webEndings.filter((ending) => !wordEndings.includes(ending))
 /** Top-level domains that count only with a path, as in `bit.ly/x`. */
@@ -158,7 +158,8 @@ function isPhoneNumber(found: string): boolean {
   if ('01234567890123456789'.includes(digits)) return false
   if (digits.startsWith('0')) return digits.length >= 9 && digits.length <= 12
   const groups = found.match(/\d+/g)!
-  // Without a leading 0 only whole groups: `12 13 14 15 16` and `100 200 300` are numbers.
+  // Without a leading 0, groups need 3 digits and may not all be hundreds: `12 13 14 15 16` and
+  // `100 200 300` are no phone numbers.
   const isGrouped = groups.every(({ length }, index) => length >= 3 || (index === 0 && groups[0] === '1'))
   return digits.length >= 9 && digits.length <= 11 && isGrouped && !groups.every((group) => group.endsWith('00'))
 }

@@ -61,7 +61,7 @@ async function prepareCalls(world: TestWorld): Promise<Call[]> {
   const others: Member[] = []
   for (let made = 0; made < people; made++) others.push(await bram(world, { photo: 'hoofdfoto' }))
   const text = 'Hoi! Leuk profiel heb je, zullen we binnenkort eens een kop koffie drinken in de stad?'
-  // They write first: she may not send one text to all of them (CHAT-39).
+  // They write first: a first message of hers may not reach all of them (CHAT-39).
   for (const he of others) await he.call(chats.send, { body: { member: she.id, id: newId(), text } })
   await world.settle()
   const id = others[0]!.id

@@ -404,7 +404,7 @@ describe('the WebSocket API', () => {
     }
   })
 
-  test('LIVE-08 lets only the functions that need it send frames and close connections, of this API', () => {
+  test('LIVE-08 lets only the functions that need it send frames and close connections, and only of this API', () => {
     const needing = stack.functions.filter(({ need }) => need.live).map(({ name }) => name)
     expect(needing.toSorted()).toEqual(['notifications/live', 'notifications/message'])
     const managing = statements().filter((one) => actionsOf(one).some((action) => action.startsWith('execute-api')))

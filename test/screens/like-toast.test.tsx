@@ -27,7 +27,7 @@ function Life() {
   return null
 }
 
-/** Draws the page of a member whose likes, if any, are loaded. */
+/** Renders the page of a member, with these likes loaded, or none. */
 function show(likes: Likes | undefined, path = '/members') {
   showPage(placeOf(path))
   const client = newClient()
@@ -40,7 +40,7 @@ function show(likes: Likes | undefined, path = '/members') {
 const pass = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms))
 const arrive = async (client: QueryClient, likes: Likes) => {
   act(() => void client.setQueryData(queryKeys.likes, likes))
-  // renders between the two: the effect then starts the timer
+  // two steps: the first renders the likes, whose effect starts the timer
   await pass(50)
   await pass(1000)
 }

@@ -106,10 +106,10 @@ const connect = async () => {
   await pass(gatherMs + 50)
 }
 
-describe('the request log of an open conversation', () => {
+describe('an open conversation', () => {
   const push = { kind: 'new_messages', count: 1, path: '/chats', language: 'nl' } as const
 
-  test('LIVE-05 LIVE-13 without a connection it is read every 5 s', async () => {
+  test('LIVE-05 LIVE-13 is read every 5 s without a connection', async () => {
     await openConversation()
     newestSocket().end()
     calls.length = 0
@@ -120,7 +120,7 @@ describe('the request log of an open conversation', () => {
   test.each([
     ['60 s', 60_000, keptPush],
     ['300 s with push', 300_000, { ...keptPush, isCapable: true, isSubscribed: true, lastMessage: push }],
-  ] as const)('LIVE-05 CHAT-29 while connected it is read every %s only', async (_, rhythm, state) => {
+  ] as const)('LIVE-05 CHAT-29 is read only every %s with a connection', async (_, rhythm, state) => {
     pushState.write(state)
     await openConversation()
     await connect()
@@ -135,7 +135,7 @@ describe('the request log of an open conversation', () => {
     clearInterval(answerPings)
   })
 
-  test('LIVE-05 a connection that is lost returns it to 5 s, and a new one catches up and ends that', async () => {
+  test('LIVE-05 is read every 5 s again after a lost connection, until a new one catches up', async () => {
     await openConversation()
     await connect()
     newestSocket().end()
@@ -150,14 +150,14 @@ describe('the request log of an open conversation', () => {
     expect(times('chat')).toBe(1)
   })
 
-  test('LIVE-06 TRAP-41 the first connection of a page reads its conversation again, and not what was just read', async () => {
+  test('LIVE-06 TRAP-41 is read again at the first connection of a page, unlike what was just read', async () => {
     await openConversation()
     calls.length = 0
     await connect()
     expect(allTimes()).toEqual({ chat: 1, chats: 0, likes: 0, user: 0 })
   })
 
-  test('LIVE-05 a hidden page reads none, with or without a connection, until it is visible again', async () => {
+  test('LIVE-05 is not read while the page is hidden, with or without a connection', async () => {
     await openConversation()
     await connect()
     const visibility = vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden')
@@ -250,7 +250,7 @@ describe('the connection of a page', () => {
     expect(FakeSocket.all).toHaveLength(2)
   })
 
-  test('LIVE-06 ends while the browser keeps the page, and begins again when it is shown', async () => {
+  test('LIVE-06 ends when the page enters the back/forward cache, and begins again when it is shown', async () => {
     await openConversation()
     await connect()
     act(() => void window.dispatchEvent(new PageTransitionEvent('pagehide', { persisted: true })))
@@ -338,11 +338,11 @@ describe('typing', () => {
     expect(notices()).toHaveLength(2)
   })
 
-  test('CHAT-20 is not sent by who may not send a message, until they may', async () => {
+  test('CHAT-20 is not sent while the member may not send a message', async () => {
     credits = 0
     await openConversation({ credits })
     await connect()
-    // Longer than the clock of the test before, which the interval remembers.
+    // Past the time of the last notice, which the page still has from the test before.
     await pass(60_000)
     await typist.type(field(), 'Hoi')
     expect(notices()).toEqual([])

@@ -100,7 +100,7 @@ test('LIVE-11 CHAT-35 a list that grows keeps its dots, and is asked about in ca
   await waitFor(() => expect(asked().map((ids) => ids.length)).toEqual([1, maxMemberIds, 1]))
 })
 
-test('LIVE-11 a page without other members than fictional ones asks nothing, nor does a visitor', async () => {
+test('LIVE-11 a page with fictional members only asks nothing, nor does the page of a visitor', async () => {
   drawScreen(<MemberGrid cards={[fictional]} />)
   drawScreen(grid, { user: null })
   await new Promise((resolve) => setTimeout(resolve))

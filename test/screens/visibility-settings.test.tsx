@@ -87,7 +87,7 @@ test('LIVE-10 read marks are on until the member switches them off', async () =>
 
 test('LIVE-11 presence is shown until the member switches it off', async () => {
   drawScreen(<InvisibleSection />)
-  const presence = switchOf('Online-status')
+  const presence = switchOf('Onlinestatus')
   expect(presence.checked).toBe(true)
   await user.click(presence)
   expect(presence.checked).toBe(false)

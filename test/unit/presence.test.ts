@@ -16,13 +16,13 @@ describe('LIVE-11 online', () => {
     expect(at(closed('2026-11-22T14:00:00.000Z'), now)).toBe(shown)
   })
 
-  test('past midnight, and then not even of today', () => {
+  test('past midnight, and after that not active today', () => {
     const evening = closed('2026-11-22T22:58:00.000Z')
     expect(at(evening, '2026-11-22T23:02:59.999Z')).toBe('online')
     expect(at(evening, '2026-11-22T23:03:00.000Z')).toBeNull()
   })
 
-  test('before activity of today', () => {
+  test('rather than active today, if both are true', () => {
     const both = { ...closed('2026-11-22T14:00:00.000Z'), ...active('2026-11-22T14:00:00.000Z') }
     expect(at(both, '2026-11-22T14:01:00.000Z')).toBe('online')
   })

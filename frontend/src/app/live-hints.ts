@@ -20,7 +20,7 @@ const outdatedBy: { [Type in Hint['type']]: Find<Type> } = {
   credits: () => [userQuery.queryKey],
   payment: ({ payment }) => [queryKeys.payment(payment), queryKeys.payments, userQuery.queryKey],
   photo: () => [queryKeys.album, userQuery.queryKey],
-  // Any call but user.php: its refusal ends the session here too (API-24).
+  // Any call but user.php: if it is refused, the page signs the member out too (API-24).
   session_ended: () => [chatsQuery.queryKey],
 }
 
@@ -45,7 +45,7 @@ const isOnScreens = (queryKey: QueryKey): boolean =>
   isPaymentKey(queryKey) ||
   [queryKeys.payments, queryKeys.album].some(([kind]) => kind === queryKey[0])
 
-/** Cached conversation, by its own id or the other member's; one that is loading may be the one. */
+/** Cached queries of the conversation, with those still loading, which may be of it. */
 const findThreads = (client: QueryClient, conversation: string) =>
   client
     .getQueriesData<Thread>({ predicate: ({ queryKey }) => isConversationKey(queryKey) })
@@ -54,11 +54,11 @@ const findThreads = (client: QueryClient, conversation: string) =>
 const threadKeys = (client: QueryClient, conversation: string): readonly QueryKey[] =>
   findThreads(client, conversation).map(([queryKey]) => queryKey)
 
-/** Whether the message is cached: one's own, whose answer came before its hint. */
+/** Whether the message is cached: an own message, if its call was answered before the hint came. */
 const isCached = (client: QueryClient, conversation: string, id: string): boolean =>
   findThreads(client, conversation).some(([, thread]) => thread?.messages.some((message) => message.id === id))
 
-/** Hint in a frame; null for a pong, and for one that this release does not know. */
+/** Hint in a frame; null for a pong, and for a frame that this release does not know. */
 export function readHint(text: string): Hint | null {
   try {
     const { success, data } = z.safeParse(ServerFrame, JSON.parse(text))

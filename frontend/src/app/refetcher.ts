@@ -33,7 +33,7 @@ export function createRefetcher(client: QueryClient) {
     // Fetching a conversation marks it as read: a page that nobody sees waits until it is visible.
     if (isStopped || (isConversationKey(queryKey) && document.visibilityState === 'hidden')) return
     const known = everywhere.get(hash)
-    // Each query's own interval follows a failure.
+    // After a failure, the query's own interval tries again.
     if (known) await client.fetchQuery({ ...known, staleTime: 0 } as typeof userQuery).catch(() => {})
     else await client.invalidateQueries({ queryKey, exact: true }, { cancelRefetch: false })
   }

@@ -9,14 +9,14 @@ import { keysToCatchUp, outdatedKeys, readHint, shownKeys } from './live-hints.t
 import { createRefetcher } from './refetcher.ts'
 
 /**
- * Delay before the page looks whether its session has ended: this browser may have changed its
- * password, and the answer with its new session is still to come.
+ * Delay before the page checks whether its session has ended: this browser may just have changed
+ * the password, and the answer with its new session is still to come.
  */
 export const sessionCheckMs = 1_000
 
 /**
- * Live connection of the member, and what follows from its hints (LIVE-01). A hidden page that the
- * browser keeps has none, as an open connection would make it be dropped.
+ * Live connection of the member, and what follows from its hints (LIVE-01). A page in the
+ * back/forward cache has none: browsers do not keep a page with an open connection there.
  */
 export function useLive(): void {
   const client = useQueryClient()
@@ -50,7 +50,7 @@ function startLive(client: QueryClient, memberId: string, spreadMs: number): () 
     if (!hint) return
     const keys = outdatedKeys(client, hint)
     if (hint.type === 'typing') noteTyping(hint.conversation)
-    // Without queries it is a message of this browser.
+    // Without outdated queries, the message was sent by this browser.
     if (hint.type === 'message' && keys.length > 0) endTyping(hint.conversation)
     if (hint.type !== 'session_ended') return refetcher.refetch(keys)
     clearTimeout(sessionCheck)
@@ -61,7 +61,7 @@ function startLive(client: QueryClient, memberId: string, spreadMs: number): () 
     }, sessionCheckMs)
   }
   const connection = shareSocket({
-    // The session's own cookie proves who connects; another member's tabs do not share it.
+    // The cookie decides whose connection it is; the name keeps tabs of another member apart.
     name: `live:${memberId}`,
     url: new URL(livePath, window.location.href.replace(/^http/, 'ws')).href,
     ping: { type: 'ping' },

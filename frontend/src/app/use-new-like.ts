@@ -38,7 +38,7 @@ function writeOpenedAt(now: Date): void {
 
 /**
  * Liker for "New like!", and its dismissal: the auto-like, else the newest real like (LIKE-18).
- * `isHeld`: the page belongs to a match moment.
+ * `isHeld`: a match moment is due or was shown on this page.
  */
 export function useNewLike(isHeld: boolean): [liker: MemberCard | null, onDismiss: () => void] {
   const { name: page } = usePage()

@@ -38,7 +38,7 @@ export function useNewMatch(): NewMatch {
   const [match, setMatch] = useState<MemberCard | null>(null)
   const [shownOn, setShownOn] = useState<string | null>(null)
   const { data: waiting } = useQuery({
-    // by key only, as MemberLife fetches the likes: importing its query would load that code for
+    // by key only, as MemberLife fetches the likes: importing `likesQuery` would load its code for
     // visitors too
     queryKey: queryKeys.likes,
     queryFn: skipToken,

@@ -3,9 +3,9 @@ type Asker = 'unknown' | 'visitor' | 'member'
 
 type Key = readonly unknown[]
 
-/** Whether a key is of a conversation, by its id or opened by the other member's. */
+/** Whether a key is of a conversation, by its own id or by the other member's. */
 export const isConversationKey = ([kind]: Key): boolean => kind === 'chat' || kind === 'chat-with'
-/** Whether a key is of a payment itself, not of what is fetched with it. */
+/** Whether a key is of a payment itself, not of data below that key. */
 export const isPaymentKey = ({ 0: kind, length }: Key): boolean => kind === 'payment' && length === 2
 
 /** Keys of the query cache, shared so that a change on one screen updates others. */

@@ -18,8 +18,8 @@ export const handler = handle(account.change, {
       const wish = { password: body.password, oldPassword: body.old_password ?? '', name: profile?.name ?? '' }
       own = await withNewPassword(member, { ...wish, sessionId: caller.sessionId }, now)
     }
-    const { shown_to_visitors: isShown, read_marks: hasReadMarks, shows_presence: hasPresence } = body
-    const switches = { hidesRead: hasReadMarks, hidesPresence: hasPresence }
+    const { shown_to_visitors: isShown, read_marks: hasReadMarks, shows_presence: showsPresence } = body
+    const switches = { hidesRead: hasReadMarks, hidesPresence: showsPresence }
     for (const name of ['hidesRead', 'hidesPresence'] as const) {
       const isOn = switches[name]
       if (isOn === undefined) continue

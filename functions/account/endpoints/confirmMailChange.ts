@@ -55,7 +55,7 @@ function changing({ account: member, card, insteadOf }: Change, now: Date): Writ
 type WayBack = NonNullable<Awaited<ReturnType<typeof findWayBack>>>
 
 /**
- * Undoes all later changes too: an attacker may have made them, who must not be able to undo this
+ * Undoes all later changes too: an attacker may have made them, and must not be able to undo this
  * one.
  */
 function goingBack({ account: member, former, later }: WayBack, now: Date): Write[] {

@@ -5,12 +5,12 @@ import { keys, memberIn } from '#functions/table/keys.ts'
 const ledger = keys.ledgerOfMember('').prefix
 const payments = keys.payments('')
 
-/** Causes of which the answer to the sender already has the balance, and a hint of its own. */
-const messages: readonly string[] = ['message', 'gift'] satisfies LedgerEntry['reason'][]
+/** Reasons without this hint: the sender has the balance from the answer. */
+const messageReasons: readonly string[] = ['message', 'gift'] satisfies LedgerEntry['reason'][]
 
 /** Tells a member of a changed balance, and of the new state of a payment. */
 export const reaction = liveReaction(({ kind, PK, SK, before, after }) => {
-  if (kind === 'INSERT' && SK.startsWith(ledger) && !messages.includes(after!.reason as string))
+  if (kind === 'INSERT' && SK.startsWith(ledger) && !messageReasons.includes(after!.reason as string))
     return [{ to: memberIn(PK), hint: { type: 'credits' } }]
   if (kind !== 'MODIFY' || !SK.startsWith(payments.prefix) || before!.status === after!.status) return []
   const payment = SK.slice(payments.prefix.length)

@@ -7,9 +7,9 @@ import { commit, retryOnConflict } from '#functions/table/transaction.ts'
 const { prefix } = keys.connections('')
 
 /**
- * Ends being online with the member's last connection, however that one was removed: closed, found
- * gone (410), ended with its session, or expired (LIVE-11). A repeated change finds the end in the
- * past and writes nothing.
+ * Ends online presence with the member's last connection, whatever removed it: closed, found gone
+ * (410), ended with its session, or expired (LIVE-11). For a repeated change the end has passed
+ * already, and nothing is written.
  */
 export const reaction: Reaction = {
   wants: ({ kind, SK }) => kind === 'REMOVE' && SK.startsWith(prefix),
@@ -17,7 +17,7 @@ export const reaction: Reaction = {
 }
 
 async function endPresence(id: string, now: Date): Promise<void> {
-  // Before the connections: one that opens between the reads is either listed or fails the lock.
+  // Read before the connections: one that opens in between is listed, or the lock conflicts.
   const row = await findPresenceRow(id)
   if (!row) return
   const lastEnd = await findLastEnd(id)

@@ -116,8 +116,8 @@ export function moveToNewEmail(account: Account & { newEmail: string }, now: Dat
 const noPassword = 'none'
 
 /**
- * Restores a former address. The person who changed it may know the password, so
- * the password becomes invalid and every session ends.
+ * Restores a former address. The person who changed it may know the password, so the password
+ * becomes invalid and every session ends.
  */
 export const moveBack = (account: Account, email: string, resetLink: string): Write =>
   changeWhile(account, {

@@ -51,7 +51,7 @@ export const isOfSessionVersion = (
   { sessionVersion = 0 }: Account,
 ): boolean => version >= sessionVersion
 
-/** Whether a session, where found, is valid and its member may be signed in. */
+/** Whether a session exists and is valid, and its member's status allows a sign-in. */
 export const isSignedIn = (
   session: { version?: number | undefined } | undefined,
   account: Account | undefined,

@@ -91,8 +91,8 @@ async function change(row: ChatRow, memberId: string, write: (key: Key) => Write
 }
 
 /**
- * Sets the unread count to 0 when a conversation is opened (CHAT-23), and the time of it (LIVE-10);
- * Conflict where a message arrived since the read.
+ * Sets the unread count to 0 when a conversation is opened (CHAT-23), and the time at which it was
+ * read (LIVE-10). Conflict where a message arrived since the row was fetched.
  */
 export const markRead = (memberId: string, row: ChatRow, now: Date): Promise<void> =>
   change(row, memberId, (key) =>

@@ -12,18 +12,18 @@ import { firstMessages } from '#shared/rules/limits.ts'
 const Opening = z.object({
   at: z.int(),
   /**
-   * Hash of the text with the member's id; absent for a gift, and removed by a start after it no
-   * longer counts.
+   * Hash of the text with the member's id; absent for a gift, and removed at the first start at
+   * which it no longer counts.
    */
   text: z.optional(z.string()),
 })
 type Opening = z.infer<typeof Opening>
 
-/** At most 20, oldest first: below 1 KB, so the row costs two units of a transaction. */
+/** At most 20, oldest first: below 1 KB, so a transaction writes the row for two units. */
 const Openings = z.object({ openings: z.array(Opening) })
 type Openings = z.infer<typeof Openings>
 
-/** Openings of a member, possibly older ones too, until the next is added. */
+/** Openings of a member; those older than a day are included until the next is added. */
 export const findOpenings = (memberId: string, options?: { consistent?: boolean }): Promise<Openings | undefined> =>
   find(Openings, keys.openings(memberId), options)
 
@@ -41,10 +41,10 @@ export function openingText(text: string, recipientName: string): string {
 }
 
 const { sameText, started } = firstMessages
-const after = (openings: readonly Opening[], windowSeconds: number, now: Date) =>
+const within = (openings: readonly Opening[], windowSeconds: number, now: Date) =>
   openings.filter(({ at }) => at > now.getTime() - windowSeconds * 1000)
 
-/** Refusal of a limit whose counted openings are `counted`, or undefined below the limit. */
+/** Refusal by a limit that counts the openings `counted`; undefined below the limit. */
 function refusalOf(
   code: 'same_opening_limit' | 'conversation_start_limit',
   counted: readonly Opening[],
@@ -63,12 +63,12 @@ function refusalOf(
 }
 
 const limitOf = (openings: readonly Opening[], text: string | undefined, now: Date): Refusal | undefined => {
-  const sameOnes = text === undefined ? [] : after(openings, sameText.windowSeconds, now)
+  const lastHour = text === undefined ? [] : within(openings, sameText.windowSeconds, now)
   return (
-    refusalOf('conversation_start_limit', after(openings, started.windowSeconds, now), started, now) ??
+    refusalOf('conversation_start_limit', within(openings, started.windowSeconds, now), started, now) ??
     refusalOf(
       'same_opening_limit',
-      sameOnes.filter((opening) => opening.text === text),
+      lastHour.filter((opening) => opening.text === text),
       sameText,
       now,
     )
@@ -79,15 +79,15 @@ type Start = { memberId: string; recipientName: string; text: string | undefined
 
 /**
  * Counts a started conversation in its transaction; refused beyond a limit (CHAT-39). Optimistic
- * lock on the openings read before, so that parallel starts cannot exceed a limit. Where a limit is
- * already reached the write always fails: refusals of the transaction's earlier steps come first,
- * and the stored openings decide, not those read.
+ * lock on the openings read before, so that parallel starts cannot exceed a limit. If those
+ * openings already reach a limit, the condition fails on any stored row: refusals of the
+ * transaction's earlier steps come first, and the stored openings decide, not those read before.
  */
 export function addOpening(known: Openings | undefined, { memberId, recipientName, text, now }: Start): Write {
   const hash = text === undefined ? undefined : hashed(`${memberId}#${openingText(text, recipientName)}`).slice(0, 16)
   const existing = known?.openings ?? []
-  const recent = new Set(after(existing, sameText.windowSeconds, now))
-  const openings = after(existing, started.windowSeconds, now).map((opening) =>
+  const recent = new Set(within(existing, sameText.windowSeconds, now))
+  const openings = within(existing, started.windowSeconds, now).map((opening) =>
     recent.has(opening) ? opening : { at: opening.at },
   )
   const isLocked = known !== undefined && !limitOf(existing, hash, now)

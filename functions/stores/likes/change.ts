@@ -12,7 +12,7 @@ import {
   updateUnchanged,
 } from './like.ts'
 
-/** Flags of the received like of a match that its member has not seen (LIKE-19). */
+/** Flags of a received like of a new match, whose moment the member has not seen (LIKE-19). */
 const newMatch = { isMatch: true, isMatchNew: true }
 
 /**

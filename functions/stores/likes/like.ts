@@ -18,8 +18,8 @@ export const LikeRow = z.object({
   /** Whether the two members like each other; set on all four rows between them. */
   isMatch: z.optional(z.boolean()),
   /**
-   * Whether the like is received and the member has not seen the match moment (LIKE-19). Outside
-   * the lock of `updateUnchanged`: nothing is decided by it, and the end of the match removes it.
+   * On a received like: whether the member has yet to see the match moment (LIKE-19). Outside the
+   * lock of `updateUnchanged`: no decision depends on it, and the end of the match removes it.
    */
   isMatchNew: z.optional(z.boolean()),
   /** The other member is banned or being deleted; the row is then in no list. */

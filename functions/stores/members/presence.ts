@@ -19,8 +19,8 @@ const ListedRow = z.object({ PK: z.string(), onlineUntil: z.string() })
 export const findPresenceRow = (id: string) => find(PresenceRow, keys.presence(id), { consistent: true })
 
 /**
- * Marks a member as online until the connection that opens must end, in the same transaction as its
- * rows.
+ * Marks a member as online until the service's limit for the new connection, in the transaction
+ * that stores the connection.
  */
 export const markOnline = (id: string, connection: string, until: Date): Write =>
   put(keys.presence(id), { connection, onlineUntil: until.toISOString() })
@@ -28,9 +28,9 @@ export const markOnline = (id: string, connection: string, until: Date): Write =
 const reconnected = () => new Conflict('the connections of the member changed meanwhile')
 
 /**
- * Moves the end of being online forward, under an optimistic lock on the row. The latest connection
- * must be closed: a query may still miss it while the row already shows it, as DynamoDB isolates a
- * transaction from single reads only.
+ * Moves the end of online presence to an earlier time, under an optimistic lock on the row. The
+ * latest connection must no longer be stored: a query may miss it although the row already names
+ * it, as DynamoDB isolates a transaction from reads of single items, not from queries.
  */
 export const moveOnlineEnd = (id: string, row: PresenceRow, until: Date): Write[] => [
   update(keys.presence(id), 'SET onlineUntil = :until', {
@@ -43,8 +43,8 @@ export const moveOnlineEnd = (id: string, row: PresenceRow, until: Date): Write[
 ]
 
 /**
- * Times that a member's presence follows from. The card holds the last activity, so it costs
- * nothing where the card is read too.
+ * Times that a member's presence follows from. The last activity costs no read where the call reads
+ * the card too.
  */
 export async function findPresenceTimes(id: string): Promise<PresenceTimes> {
   const [row, activeSeconds] = await Promise.all([find(PresenceRow, keys.presence(id)), findLastActivity(id)])
@@ -58,7 +58,7 @@ export async function findPresenceTimes(id: string): Promise<PresenceTimes> {
 const isPresenceShown = (account: Account | undefined): account is Account =>
   isPresent(account) && !account.invisible && !account.hidesPresence && !account.fictional
 
-/** Presence of a member as those see it who may write to them (LIVE-11). */
+/** Presence of a member as seen by members who may write to them (LIVE-11). */
 export const shownPresence = (
   account: Account | undefined,
   times: PresenceTimes | undefined,
@@ -67,8 +67,8 @@ export const shownPresence = (
 ): Presence | null => (times && isPresenceShown(account) ? presenceAt(times, now, timeZone) : null)
 
 /**
- * The subset of at most 100 ids whose members are shown as online. Reads the accounts of those only
- * who are online, so nothing that hides a member is copied to their row.
+ * Those of at most 100 ids whose members are shown as online. What hides a member is read from the
+ * account and not copied to the row; only accounts of online members are read.
  */
 export async function findOnlineIds(ids: readonly string[], now: Date): Promise<string[]> {
   const rows = await findEach(

@@ -49,7 +49,7 @@ export const removeConnection = (memberId: string, connection: string): Write[] 
 
 const Ending = z.object({ ttl: z.int() })
 
-/** Latest time at which a stored connection of a member must end; the past without one. */
+/** Latest time at which a stored connection of a member must end; in the past if there is none. */
 export async function findLastEnd(memberId: string): Promise<Date> {
   const { items } = await list(Ending, keys.connections(memberId), { consistent: true })
   return new Date(Math.max(0, ...items.map(({ ttl }) => ttl)) * 1_000)

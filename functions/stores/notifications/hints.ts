@@ -24,14 +24,14 @@ export type LiveMessage = z.infer<typeof LiveMessage>
 /** A message without its time. */
 export type LiveOrder = Omit<LiveMessage, 'at'>
 
-/** Reaction that queues what `ordersOf` returns for each change; it must accept any change. */
+/** Reaction that queues what `ordersOf` returns for a change; it gets changes of every kind. */
 export const liveReaction = (ordersOf: (change: Change) => readonly LiveOrder[]): BatchReaction => ({
   wants: (change) => ordersOf(change).length > 0,
   runAll: (changes, now) => queueLive(changes.flatMap(ordersOf), now),
 })
 
 /**
- * Queues messages for live connections. A failure is logged and not repeated: pages learn of the
+ * Queues messages for live connections. A failure is logged and not retried: pages learn of the
  * change by polling, and the next message closes connections of ended sessions.
  */
 async function queueLive(orders: readonly LiveOrder[], now: Date): Promise<void> {

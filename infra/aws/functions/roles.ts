@@ -56,7 +56,7 @@ export class DomainRoles {
       const connections = `arn:<AWS::Partition>:execute-api:<AWS::Region>:<AWS::AccountId>:<referenceto${api}Ref>`
       Validations.of(role).acknowledge({
         id: `AwsSolutions-IAM5[Resource::${connections}/live/*/@connections/*]`,
-        reason: 'The ids of live connections are not known before.',
+        reason: 'The ids of live connections are not known at deployment.',
       })
     }
     if (access.moderation) {

@@ -105,7 +105,7 @@ const writeLikes = async (likes: readonly SeedLike[], residents: Residents, cast
   // Likes of the last day are new to the two ordinary demo members, older ones are seen.
   const seen = single.filter(({ to, hoursAgo }) => (to === cast.free || to === cast.premium) && hoursAgo > 24)
   await commit(seen.map(({ from, to }) => markLikeSeen(cardOf(to).id, cardOf(from).id)))
-  // The same for the moments of their matches.
+  // The moments of their older matches are seen too.
   const older = returned.filter(({ hoursAgo }) => hoursAgo > 24)
   const bothSides = older.flatMap(({ from, to }) => [
     { who: from, other: to },

@@ -104,11 +104,11 @@ export const account = {
     },
     readMarks: {
       label: 'Lesebestätigungen',
-      text: 'Andere sehen, wann du ihre Nachricht gelesen hast, und du siehst es bei ihnen. Ist das aus, sieht es keiner vom anderen.',
+      text: 'Andere sehen, wann du ihre Nachricht gelesen hast, und du siehst es bei ihnen. Ist das aus, seht ihr es beide nicht.',
     },
     presence: {
       label: 'Online-Status',
-      text: 'Andere sehen, ob du gerade online bist, bis 5 Minuten nachdem du weg bist, und ob du heute aktiv warst. Ist das aus oder bist du unsichtbar, sieht das niemand von dir. Du siehst es weiterhin bei anderen.',
+      text: 'Andere sehen, ob du gerade online bist, bis 5 Minuten nachdem du weg bist, und ob du heute aktiv warst. Ist das aus oder bist du unsichtbar, sieht das niemand. Du siehst es weiterhin bei anderen.',
     },
   },
   leaving: {

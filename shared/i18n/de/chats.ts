@@ -68,7 +68,7 @@ export const chats = {
   },
   hint: {
     money: 'Schick nie Geld an jemanden, den du nicht kennst, und kauf für niemanden Gutscheine oder Krypto.',
-    account: 'Das ist eine Kontonummer. Zahl nichts an jemanden, den du nicht kennst.',
+    account: 'Das ist eine Kontonummer. Überweise nichts an jemanden, den du nicht kennst.',
     link: 'Öffne einen Link nur, wenn du weißt, wohin er führt. Wir fragen nie nach deinem Passwort.',
     email: 'Schreibt lieber hier weiter, bis ihr euch gut kennt. Hier kannst du jederzeit blockieren und melden.',
     phone: 'Lass dir Zeit, bevor ihr woanders weiterredet. Hier kannst du jederzeit blockieren und melden.',
@@ -158,7 +158,7 @@ export const chats = {
     same_opening_limit:
       'Dieser Text ging in der letzten Stunde schon an {max} Mitglieder. Schreib {name} etwas Persönliches oder versuch es ab {time} noch einmal.',
     conversation_start_limit:
-      'Du hast in 24 Stunden schon {max} Gespräche angefangen. Ab {time} kannst du {name} schreiben.',
+      'Du hast innerhalb von 24 Stunden schon {max} Gespräche begonnen. Ab {time} kannst du {name} schreiben.',
     email_not_confirmed:
       'Bestätige erst deine E-Mail-Adresse über den Link in deiner Mail. Danach kannst du schreiben.',
     partner_not_confirmed:

@@ -37,7 +37,7 @@ export const errors = {
   same_opening_limit:
     'Diesen Text hast du in der letzten Stunde schon an {max} Mitglieder geschickt. Schreib etwas Persönliches oder versuch es in {minutes} Min. noch einmal.',
   conversation_start_limit:
-    'Du hast in 24 Stunden schon {max} Gespräche angefangen. In {hours} Std. kannst du wieder eins beginnen.',
+    'Du hast innerhalb von 24 Stunden schon {max} Gespräche begonnen. In {hours} Std. kannst du wieder eins beginnen.',
   insufficient_credits: 'Du hast nicht genug Credits',
   code_not_found: 'Diesen Code gibt es nicht.',
   code_already_used: 'Dieser Code wurde schon benutzt.',

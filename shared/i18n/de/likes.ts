@@ -23,7 +23,7 @@ export const likes = {
   modal: { title: '{name} mag dich', toProfile: 'Profil ansehen' },
   newLike: { title: 'Neues Like!', photo: 'Profil von {name} ansehen', write: '{name} schreiben' },
   moment: {
-    title: 'Es funkt',
+    title: 'Es hat gefunkt',
     text: 'Du und {name} mögt euch.',
     lines: 'Erste Sätze für {name}',
     write: 'Schreib {name}',

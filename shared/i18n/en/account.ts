@@ -103,12 +103,12 @@ export const account = {
       text: 'People who are not signed in then also see your name, photos, town, text and interests. While this is off, visitors see only a photo blurred beyond recognition, your age and your region.',
     },
     readMarks: {
-      label: 'Read marks',
-      text: 'Others see when you have read their message, and you see it of them. While this is off, neither of you sees it.',
+      label: 'Read receipts',
+      text: 'Others see when you have read their message, and you see when they have read yours. While this is off, neither of you sees it.',
     },
     presence: {
       label: 'Online status',
-      text: 'Others see whether you are online now, until 5 minutes after you leave, and whether you were active today. While this is off or you are invisible, nobody sees it of you. You still see it of others.',
+      text: 'Others see whether you are online now, until 5 minutes after you leave, and whether you were active today. While this is off or you are invisible, nobody sees this about you. You still see it about others.',
     },
   },
   leaving: {

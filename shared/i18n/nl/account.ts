@@ -101,11 +101,11 @@ export const account = {
     },
     readMarks: {
       label: 'Leesbevestigingen',
-      text: 'Anderen zien wanneer je hun bericht hebt gelezen, en jij ziet het van hen. Staat dit uit, dan ziet niemand het van de ander.',
+      text: 'Anderen zien wanneer je hun bericht hebt gelezen, en jij ziet het van hen. Staat dit uit, dan zien jullie het niet van elkaar.',
     },
     presence: {
-      label: 'Online-status',
-      text: 'Anderen zien of je nu online bent, tot 5 minuten nadat je weg bent, en of je vandaag actief was. Staat dit uit of ben je onzichtbaar, dan ziet niemand dat van jou. Jij ziet het nog wel van anderen.',
+      label: 'Onlinestatus',
+      text: 'Anderen zien of je nu online bent, tot 5 minuten nadat je weg bent, en of je vandaag actief was. Staat dit uit of ben je onzichtbaar, dan ziet niemand dat. Jij ziet het nog wel van anderen.',
     },
   },
   leaving: {

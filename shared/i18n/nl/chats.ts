@@ -67,9 +67,9 @@ export const chats = {
   hint: {
     money: 'Maak nooit geld over naar iemand die je niet kent, en koop geen cadeaubonnen of crypto voor diegene.',
     account: 'Dit is een rekeningnummer. Betaal niets aan iemand die je niet kent.',
-    link: 'Open een link alleen als je weet waar hij heen gaat. Wij vragen nooit om je wachtwoord.',
+    link: 'Open een link alleen als je weet waar hij naartoe leidt. Wij vragen nooit om je wachtwoord.',
     email: 'Blijf liever hier schrijven tot je iemand goed kent. Hier kun je altijd blokkeren en melden.',
-    phone: 'Neem de tijd voordat je ergens anders verder praat. Hier kun je altijd blokkeren en melden.',
+    phone: 'Neem de tijd voordat je ergens anders verderpraat. Hier kun je altijd blokkeren en melden.',
     more: 'Veilig daten',
   },
   composer: {

@@ -23,7 +23,7 @@ const match = async ([a, b]: [Member, Member]) => {
   await like(b, a)
 }
 
-/** Ids of the matches whose moment waits, which received likes and matches must answer alike. */
+/** Ids of the matches whose moment waits; both lists of likes must agree. */
 async function waiting(who: Member): Promise<string[]> {
   const { liked_by, matches } = await who.call(likes.list)
   const [received, mutual] = [liked_by, matches].map((rows) =>
@@ -33,7 +33,7 @@ async function waiting(who: Member): Promise<string[]> {
   return mutual!
 }
 
-/** Numbers of waiting moments of both members. */
+/** Number of waiting moments of each member. */
 const counts = async (both: readonly Member[]) => {
   const found = await Promise.all(both.map(waiting))
   return found.map(({ length }) => length)
@@ -99,7 +99,7 @@ describe('LIKE-19 the moment of a match waits', () => {
     expect(await counts(both)).toEqual([0, 0])
   })
 
-  test('while the other member is banned, and is back with the account', async () => {
+  test('no longer while the other member is banned, and again after the ban', async () => {
     const both = await pair()
     const [a, b] = both
     await match(both)
@@ -111,7 +111,7 @@ describe('LIKE-19 the moment of a match waits', () => {
     expect(await waiting(a)).toEqual([b.id])
   })
 
-  test('not for a match of before there were moments', async () => {
+  test('not for a match made before moments existed', async () => {
     const both = await pair()
     const [a, b] = both
     await match(both)

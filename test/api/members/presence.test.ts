@@ -168,7 +168,7 @@ describe('LIVE-11 neither is shown', () => {
     expect(await shown()).toBeNull()
   })
 
-  test('and it returns with the switch, which hides nobody else from its member', async () => {
+  test('only while the switch is off, which does not hide others from that member', async () => {
     await connect(other)
     expect((await viewer.call(account.current)).shows_presence).toBe(true)
     expect((await viewer.call(account.change, { body: { shows_presence: false } })).shows_presence).toBe(false)
@@ -205,13 +205,13 @@ describe('LIVE-11 neither is shown', () => {
     expect(seen.presence).toBeNull()
   })
 
-  test('of unknown members, and of each member once', async () => {
+  test('of unknown members; a member who is asked for twice is listed once', async () => {
     await connect(other)
     expect(await listed([newId(), other.id, viewer.id, other.id])).toEqual([other.id])
   })
 })
 
-describe('LIVE-11 presence is true beside a change', () => {
+describe('LIVE-11 presence stays true despite', () => {
   /** Delays the answer of the reaction's next list of connections, and meanwhile runs `change`. */
   function during(change: () => Promise<unknown>): Promise<unknown> {
     const { promise, resolve, reject } = Promise.withResolvers<unknown>()

@@ -225,7 +225,7 @@ describe('LIVE-10 read marks', () => {
     const [own, theirs] = [await connect(a), await connect(b)]
     await openChat(b, a)
     expect(await own.hints()).toEqual([])
-    // One's own other devices take over what was read.
+    // The reader's own devices still learn what was read.
     expect((await theirs.hints()).map((hint) => hint.type)).toEqual(['read'])
     expect((await openChat(a, b)).read_at).toBeNull()
     await who.call(account.change, { body: { read_marks: true } })
@@ -275,7 +275,7 @@ describe('LIVE-08 the end of a session closes its connection at once', () => {
     expect(other.socket.readyState).toBe(other.socket.OPEN)
   })
 
-  test('even if its message was lost: the next one closes it, and tells nothing', async () => {
+  test('or with the next hint, if its message was lost; that hint is not sent to it', async () => {
     const [a, b] = [await anna(world), await bram(world)]
     const { hints } = await connect(b)
     await world.queues.pause('live', true)
@@ -312,7 +312,7 @@ describe('LIVE-09 a connection that is gone', () => {
     await send(a, b)
     expect((await hints()).map((hint) => hint.type)).toEqual(['message'])
     expect(await connectionRows('GoneAlready=')).toEqual([])
-    // One whose handshake may not have ended is kept.
+    // A connection whose handshake may not have ended is kept.
     expect(await connectionRows('GoneOpening=')).toHaveLength(2)
   })
 

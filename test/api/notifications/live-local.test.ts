@@ -83,7 +83,7 @@ describe('the developer page', () => {
     expect(await overview()).not.toContain(shown)
   })
 
-  test('sets a delay, and keeps it where the number is none', async () => {
+  test('sets a delay, and keeps it if the field holds no number', async () => {
     expect(await send('delayMs', { ms: '250' })).toEqual(toOverview)
     expect(await overview()).toContain('250 ms')
     for (const ms of ['-1', '1.5', 'x', '60001']) await send('delayMs', { ms })

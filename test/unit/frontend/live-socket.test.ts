@@ -167,7 +167,7 @@ describe('a lost connection', () => {
     expect(made()).toBe(2)
   })
 
-  test('LIVE-07 closed by the service it may be everybody, so the next attempt comes at any time within the spread', () => {
+  test('LIVE-07 closed by the service, may concern everybody: the next attempt comes at any time within the spread', () => {
     newestSocket().accept()
     passAnswered(lastedMs)
     newestSocket().end()

@@ -3,7 +3,7 @@ import { anyTimeUpTo, failuresAtClose, waitBoundMs } from '#frontend/lib/live/re
 
 const minutes = 60_000
 
-/** For 100,000 connections: their number divided by less than 400. */
+/** For 100,000 connections; the least is their number divided by 400, 250 s. */
 const spreadMs = 300_000
 
 describe('the wait before the next attempt', () => {

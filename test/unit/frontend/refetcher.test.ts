@@ -54,7 +54,7 @@ async function showThread() {
 }
 
 describe('refetches after hints', () => {
-  test('LIVE-12 are made for list, likes and member on every page, which no screen need show', async () => {
+  test('LIVE-12 are made for list, likes and member on every page, even if no screen shows them', async () => {
     refetcher.refetch([queryKeys.chats, queryKeys.likes, queryKeys.user])
     await pass(gatherMs + answerMs)
     expect([times('chats'), times('likes'), times('user')]).toEqual([1, 1, 1])

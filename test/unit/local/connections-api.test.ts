@@ -160,7 +160,7 @@ describe('a fault of local connections', () => {
     await vi.waitFor(() => expect(received).toEqual(['second', 'first']))
   })
 
-  test('ends no delay later than the local run', async () => {
+  test('ends delays with the local run', async () => {
     const { id } = await connect()
     sockets.setFaults({ delayMs: 60_000 })
     await post(id, 'late')

@@ -18,7 +18,7 @@ export function noteTyping(conversation: string): void {
   if (!typingIn.read().has(conversation)) typingIn.write(new Set([...typingIn.read(), conversation]))
 }
 
-/** Called when their message arrives. */
+/** Shows the other member as typing no longer: the time is over, or their message arrived. */
 export function endTyping(conversation: string): void {
   clearTimeout(ends.get(conversation))
   ends.delete(conversation)

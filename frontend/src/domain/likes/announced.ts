@@ -1,6 +1,6 @@
 import { keepText, keptKey, keptText } from '#frontend/lib/kept-texts.ts'
 
-/** Enough for the likes and matches of a busy day; older ones are no news any more. */
+/** Enough for the likes and matches of a busy day; older ones are no longer news. */
 const maxKept = 100
 
 type Like = { id: string; liked_at: string }
@@ -13,8 +13,8 @@ const read = (memberId: string): string[] => keptText(keyOf(memberId))?.split(' 
 const wordOf = (news: News, { id, liked_at }: Like) => `${news}:${id}:${liked_at}`
 
 /**
- * Whether this browser has announced a like or match, by a popup or a toast: no second tab and no
- * second popup does (LIVE-12).
+ * Whether this browser has announced a like or match, by a popup or a toast, so that no other
+ * tab or popup announces it again (LIVE-12).
  */
 export const isAnnounced = (memberId: string, news: News, like: Like): boolean =>
   read(memberId).includes(wordOf(news, like))

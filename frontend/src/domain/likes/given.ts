@@ -7,14 +7,14 @@ import { setLiked } from './liked.ts'
 import { changeLikes, withLike, withoutLike } from './likes.ts'
 import { newMatch } from './new-match.ts'
 
-const setProfile = (client: QueryClient, id: string, liked: boolean): void => {
+const setCachedLiked = (client: QueryClient, id: string, liked: boolean): void => {
   setLiked(client, id, liked)
   client.setQueryData<MemberProfile>(queryKeys.member(id), (shown) => shown && { ...shown, liked })
 }
 
 /** Updates all cached answers after a like was given; a match opens its moment (LIKE-19). */
 export function addGivenLike(client: QueryClient, card: MemberCard, match: boolean): void {
-  setProfile(client, card.id, true)
+  setCachedLiked(client, card.id, true)
   // after sign-out, the next member must not see the match
   if (match && client.getQueryData(queryKeys.user) !== null) newMatch.write(card)
   changeLikes(client, (all) => withLike(all, card, match, serverNow()), match ? card.id : undefined)
@@ -22,7 +22,7 @@ export function addGivenLike(client: QueryClient, card: MemberCard, match: boole
 
 /** Updates all cached answers after a like was removed. */
 export function removeGivenLike(client: QueryClient, id: string): void {
-  setProfile(client, id, false)
+  setCachedLiked(client, id, false)
   if (newMatch.read()?.id === id) newMatch.write(null)
   changeLikes(client, (all) => withoutLike(all, id))
 }

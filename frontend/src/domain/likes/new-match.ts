@@ -3,8 +3,8 @@ import { createStore } from '#frontend/lib/store.ts'
 import type { MemberCard } from '#shared/model/profile.ts'
 
 /**
- * Match that the member's own like has just made, for the moment at once, or null. All others come
- * from the likes query, whose loaded pages need not contain this one.
+ * Match that the member's own like has just made, whose moment opens at once; else null. Other
+ * matches come from the likes query, whose loaded pages may not contain this one.
  */
 export const newMatch = createStore<MemberCard | null>(null)
 

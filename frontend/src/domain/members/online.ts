@@ -22,8 +22,8 @@ const toSet = (ids: readonly string[]): ReadonlySet<string> => new Set(ids)
 const nobody = toSet([])
 
 /**
- * Ids of those on a page who are online (LIVE-11); asked for all of them together, again every
- * minute, and when the page becomes visible. Fictional profiles never are, and are not asked for.
+ * Ids of the listed members who are online (LIVE-11). Fetched for all of them together, every
+ * minute and when the page becomes visible. Fictional profiles are never online and left out.
  */
 export function useOnline(listed: readonly Listed[]): ReadonlySet<string> {
   const isMember = useMember() !== null

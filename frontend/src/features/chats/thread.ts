@@ -6,7 +6,7 @@ import type { Message } from '#shared/model/message.ts'
  * Loaded part of a conversation: messages oldest first, `older` is the cursor of the previous page.
  */
 export type Thread = Output<typeof chats.open> & {
-  /** Own messages since the last page: others that are not loaded may precede them (LIVE-06). */
+  /** Ids of own messages since the newest page; messages before them may be missing (LIVE-06). */
   sent?: readonly string[]
 }
 

@@ -4,10 +4,10 @@ import { sendLive } from '#frontend/domain/notifications/live.ts'
 /** Minimum interval between two notices of typing (OPEN-43). */
 export const typingEveryMs = 3_000
 
-/** Last notice of this page: a conversation that moves to its own URL mounts again. */
+/** Last notice. Outside the hook: a conversation that moves to its own URL mounts again. */
 let last = { member: '', at: Number.NEGATIVE_INFINITY }
 
-/** Tells a member that this one types to them, for each change of a text that is not empty. */
+/** Tells a member that this one is typing to them; called with each change of the text. */
 export function useTypingNotice(member: string): (text: string) => void {
   return useCallback(
     (text) => {

@@ -97,7 +97,7 @@ function BothPhotos({ match }: { match: MemberCard }) {
   )
 }
 
-/** Width by the shorter side of the viewport and not by the text, which may be twice as large. */
+/** Width by the viewport and not in rem: text may be enlarged to twice its size. */
 const photoWidth = 'w-[min(40vw,24dvh,220px)] short:w-[min(20vw,34dvh)]'
 
 function TiltedPhoto({ url, className, children }: { url?: string; className: string; children?: ReactNode }) {

@@ -15,7 +15,7 @@ type SharedOptions = SocketOptions & {
   name: string
 }
 
-/** One connection for all tabs of this browser (LIVE-01), or one per tab in an older browser. */
+/** One connection for all tabs of this browser (LIVE-01), or one per tab where it lacks an API. */
 export const shareSocket = (options: SharedOptions): LiveSocket =>
   'locks' in navigator && 'BroadcastChannel' in window ? shareByLock(options) : keepOpen(options)
 
@@ -55,9 +55,9 @@ function shareByLock({ name, url, ping, spreadMs, onState, onFrame }: SharedOpti
       },
     })
   }
-  /** Leads once it has the lock, which it waits for or takes from a tab that does not answer. */
-  const lead = async (isTaken: boolean): Promise<void> => {
-    const options = isTaken ? { steal: true } : { signal: stopping.signal }
+  /** Leads once it has the lock: waits for it, or takes it from a tab that does not answer. */
+  const lead = async (isTakeover: boolean): Promise<void> => {
+    const options = isTakeover ? { steal: true } : { signal: stopping.signal }
     await navigator.locks.request(name, options, () => {
       if (socket || stopping.signal.aborted) return
       connect()

@@ -22,7 +22,7 @@ export type SocketOptions = {
   /** Frame that the server answers. */
   ping: object
   /**
-   * Time over which browsers spread their return after the service closed their connections. At
+   * Time over which browsers spread reconnecting after the service closed their connections. At
    * 100,000 connections, 300 s keep them below the service's 500 handshakes a second (LIVE-07).
    */
   spreadMs: number
@@ -76,7 +76,7 @@ export function keepOpen({ url, ping, spreadMs, onState, onFrame }: SocketOption
     socket = opened
     socket.onmessage = onMessage
     socket.onclose = () => {
-      // While it is checked, as after sleep, a connection was lost by this browser alone; else the
+      // A connection lost during a check, as after sleep, concerns this browser only. Otherwise the
       // service may have failed, and all browsers come back at the same time.
       if (death !== undefined) return lose()
       const bound = hasLasted() ? spreadMs : waitBoundMs(failures++, spreadMs)
@@ -133,7 +133,7 @@ export function keepOpen({ url, ping, spreadMs, onState, onFrame }: SocketOption
   }
 }
 
-/** Opens a WebSocket; calls one of the two unless it is cancelled. */
+/** Opens a WebSocket; calls `onOpen` or `onFailed`, unless it is cancelled. */
 function shakeHands(url: string, onOpen: (socket: WebSocket) => void, onFailed: () => void) {
   const socket = new WebSocket(url)
   const cancel = () => {

@@ -2,13 +2,13 @@ import type { PageText } from '../../page-text.ts'
 
 export const page: PageText = {
   title: 'Sicher daten',
-  lead: 'Die meisten Mitglieder suchen einfach netten Kontakt. So erkennst du, wer etwas anderes will, und so bleibt es angenehm.',
+  lead: 'Die meisten Mitglieder suchen einfach nette Kontakte. So erkennst du, wer etwas anderes will, und so bleibt es angenehm.',
   sections: [
     {
       id: 'money',
       title: 'Niemals Geld',
       body: [
-        'Gib oder leih niemandem Geld, den du nur von hier kennst, egal wie dringend es klingt. Auch keine Gutscheine, Codes oder Krypto. Wer es ernst mit dir meint, bittet nicht darum.',
+        'Gib oder leih niemandem Geld, den du nur von hier kennst, egal wie dringend es klingt. Auch keine Gutscheine, Codes oder Krypto. Wer es gut mit dir meint, bittet nicht darum.',
         'Verspricht dir jemand Gewinne mit Anlagen oder Krypto? Das ist Betrug, auch wenn du anfangs etwas verdienst. Hast du schon gezahlt, ruf sofort deine Bank an und erstatte Anzeige.',
       ],
     },
@@ -34,7 +34,7 @@ export const page: PageText = {
         [
           'Trefft euch an einem Ort, an dem auch andere sind.',
           'Sag jemandem, wo du bist und mit wem.',
-          'Sorg dafür, dass du allein nach Hause kommst.',
+          'Sorg dafür, dass du auch ohne die andere Person nach Hause kommst.',
           'Trink wenig und behalte dein Glas bei dir.',
           'Fühlt es sich nicht gut an? Dann geh. Du musst nichts erklären.',
         ],
@@ -45,7 +45,7 @@ export const page: PageText = {
       title: 'Blockieren und melden',
       body: [
         'Blockiere die Person im Menü des Gesprächs oder des Profils und melde es unter [Beschwerden](/complaints). Dann sichern wir die Beweise, und die andere Person erfährt nicht, dass du etwas gemeldet hast.',
-        'Bist du gerade in Gefahr? Ruf den Notruf.',
+        'Bist du gerade in Gefahr? Wähl den Notruf.',
       ],
     },
   ],

@@ -6,7 +6,7 @@ export const page: PageText = {
   sections: [
     {
       id: 'money',
-      title: 'Never money',
+      title: 'Never send money',
       body: [
         'Never give or lend money to someone you only know from here, however urgent the story sounds. No gift cards, codes or crypto either. Someone who means well won’t ask.',
         'Does someone promise you profits from investing or crypto? That’s a scam, even if you earn a little at first. If you’ve already paid, call your bank right away and go to the police.',
@@ -22,7 +22,7 @@ export const page: PageText = {
     },
     {
       id: 'photos',
-      title: 'Put under pressure',
+      title: 'If someone pressures you',
       body: [
         'Don’t share photos that someone could use against you. If it happens anyway: don’t pay, keep the messages and report it. It isn’t your fault.',
       ],
@@ -36,7 +36,7 @@ export const page: PageText = {
           'Tell someone where you are and with whom.',
           'Make sure you can get home on your own.',
           'Go easy on the drinks and keep your glass with you.',
-          'Doesn’t it feel right? Then leave. You owe nobody an explanation.',
+          'If it doesn’t feel right, leave. You owe nobody an explanation.',
         ],
       ],
     },
@@ -44,7 +44,7 @@ export const page: PageText = {
       id: 'report',
       title: 'Blocking and reporting',
       body: [
-        'Block a person from the menu of the conversation or the profile, and report it under [Complaints](/complaints). We then keep the evidence, and they won’t hear that you reported anything.',
+        'Block a person from the menu of the conversation or the profile, and report them under [Complaints](/complaints). We then keep the evidence, and they won’t be told that you reported anything.',
         'In danger right now? Call the emergency number.',
       ],
     },

@@ -8,7 +8,7 @@ export const page: PageText = {
       id: 'money',
       title: 'Nooit geld',
       body: [
-        'Geef of leen nooit geld aan iemand die je alleen van hier kent, hoe dringend het verhaal ook klinkt. Ook geen cadeaubonnen, codes of crypto. Wie het echt met je meent, vraagt daar niet om.',
+        'Geef of leen nooit geld aan iemand die je alleen van hier kent, hoe dringend het verhaal ook klinkt. Ook geen cadeaubonnen, codes of crypto. Wie het goed met je meent, vraagt daar niet om.',
         'Belooft iemand je winst met beleggen of crypto? Dat is oplichting, ook als je in het begin iets verdient. Heb je al betaald, bel dan meteen je bank en doe aangifte.',
       ],
     },

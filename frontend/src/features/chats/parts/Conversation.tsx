@@ -101,7 +101,7 @@ export function Conversation({ address, thread, memberId, onDelivered }: Convers
               photos={chosen}
               onChange={(text) => {
                 setDraft(text)
-                // who may not send writes only a draft
+                // a member who may not send writes only a draft
                 if (!reason) noticeTyping(text)
               }}
               onSend={(text) => {

@@ -62,7 +62,7 @@ export function PartnerHeader({ partner, presence, isTyping = false, children }:
               <span className="truncate">{partner.name}</span>
               <span className="tabular shrink-0 font-normal text-muted">{partner.age}</span>
             </h1>
-            {/* Of one height with and without a text, so that the name does not move. */}
+            {/* The same height with and without text, so that the name does not move. */}
             <p className="flex @max-[13rem]/pane:min-h-0 min-h-[1lh] text-muted text-sm">
               {isTyping ? (
                 <span aria-hidden="true" className="truncate">
@@ -76,7 +76,7 @@ export function PartnerHeader({ partner, presence, isTyping = false, children }:
           </div>
           <span className="sr-only">, {t('toProfile')}</span>
         </Link>
-        {/* outside the link, whose name must not change */}
+        {/* outside the link, whose accessible name must not change */}
         <span aria-live="polite" className="sr-only">
           {isTyping && t('isTyping', { name: partner.name })}
         </span>

@@ -7,10 +7,10 @@ import type { Group } from '../timeline.ts'
 
 type Message = Group['messages'][number]
 
-/** By message id, as a conversation renders at every keystroke and the text never changes. */
+/** Cache by message id: a conversation renders at every keystroke, and texts never change. */
 const kinds = new Map<string, HintKind | undefined>()
 
-/** Most important kind of what a message holds. */
+/** Most important kind of content of a message. */
 function kindOf({ id, type, text }: Message): HintKind | undefined {
   if (type !== 'text') return undefined
   if (!kinds.has(id)) kinds.set(id, hintsIn(text)[0])
@@ -18,8 +18,8 @@ function kindOf({ id, type, text }: Message): HintKind | undefined {
 }
 
 /**
- * Safety hint below received messages, for the most important kind of what they hold (CHAT-38).
- * Computed here only: nobody learns that it is shown.
+ * Safety hint below received messages, about their most important kind of content (CHAT-38).
+ * Computed in this browser only: nobody learns that it is shown.
  */
 export default function SafetyHint({ messages }: { messages: readonly Message[] }) {
   const t = useTranslations('chats.hint')
