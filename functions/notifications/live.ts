@@ -8,6 +8,7 @@ import type { LiveOrder } from '#functions/stores/notifications/hints.ts'
 import { contactRefusal } from '#functions/stores/safety/block.ts'
 import { commit } from '#functions/table/transaction.ts'
 import type { Hint } from '#shared/contract/live.ts'
+import { liveConnection } from '#shared/rules/limits.ts'
 
 /**
  * Age in seconds below which a connection that seems gone is kept, since it is stored before its
@@ -21,17 +22,18 @@ const handshakeSeconds = 10
  * them.
  */
 export async function sendLive({ to, hint, about }: LiveOrder, now: Date): Promise<void> {
-  const [connections, account, isAllowed] = await Promise.all([
-    listConnections(to),
+  const connections = await listConnections(to)
+  if (connections.length === 0) return
+  const [account, isAllowed] = await Promise.all([
     findAccount(to, { consistent: true }),
     hint !== undefined && (about === undefined || mayHear(to, hint, about)),
   ])
   // Sessions are read after their account, as `findCaller` does.
   const sends = connections.map(async (connection) => {
     const session = await findSession(to, connection.session, now, { consistent: true })
-    if (!isSignedIn(session, account)) return end(to, connection)
+    if (!isSignedIn(session, account)) return end(to, connection, now)
     if (!hint || !isAllowed || (await postFrame(connection.id, hint))) return
-    if (now.getTime() - Date.parse(connection.at) > handshakeSeconds * 1_000) await forget(to, connection)
+    if (!isOpening(connection, now)) await forget(to, connection)
   })
   const failed = (await Promise.allSettled(sends)).find((send) => send.status === 'rejected')
   if (failed) throw failed.reason
@@ -48,16 +50,36 @@ async function mayHear(memberId: string, { type }: Hint, otherId: string): Promi
     findChat(memberId, conversationOf(memberId, otherId)),
     findLikedBy(memberId, otherId),
   ])
+  // Strangers learn nothing of who writes to whom.
+  if (type === 'typing' && row?.state !== 'open') return false
   if (type === 'read' && (member?.hidesRead || other?.hidesRead)) return false
   const hasContactedMe = row?.hasTheirs === true || likedMe !== undefined
   return contactRefusal(other, { isBlocked: row?.state === 'blocked', hasContactedMe }) === null
 }
 
-/** Tells the page that its session has ended, and closes its connection. */
-async function end(memberId: string, connection: OpenConnection): Promise<void> {
+/**
+ * Tells the page that its session has ended, and closes its connection. Throws while the handshake
+ * may not have ended, so that the queue tries again.
+ */
+async function end(memberId: string, connection: OpenConnection, now: Date): Promise<void> {
   const isOpen = await postFrame(connection.id, { type: 'session_ended' })
   if (isOpen) await closeConnection(connection.id)
+  else if (isOpening(connection, now)) throw new Error('The connection of an ended session is still opening')
   await forget(memberId, connection)
+}
+
+const isOpening = ({ at }: OpenConnection, now: Date): boolean =>
+  now.getTime() - Date.parse(at) <= handshakeSeconds * 1_000
+
+/** Closes the oldest connections of a member above the maximum, which is more than anybody needs. */
+export async function closeSurplus(memberId: string): Promise<void> {
+  const connections = (await listConnections(memberId)).toSorted((a, b) => b.at.localeCompare(a.at))
+  await Promise.all(
+    connections.slice(liveConnection.perMember).map(async (connection) => {
+      await closeConnection(connection.id)
+      await forget(memberId, connection)
+    }),
+  )
 }
 
 const forget = (memberId: string, { id }: OpenConnection): Promise<void> => commit(removeConnection(memberId, id))

@@ -23,7 +23,7 @@ export const topics = {
 } satisfies Record<string, TopicNeed>
 
 export const sockets = {
-  connect: { table: 'write', env: ['sessionKeys'], impact: 'Members get no live connection.' },
+  connect: { table: 'write', live: true, env: ['sessionKeys'], impact: 'Members get no live connection.' },
   disconnect: { table: 'write', impact: 'Closed live connections are kept for up to 2 hours.' },
   message: {
     // Forgets connections that are gone.

@@ -44,7 +44,7 @@ export const chats = {
        * Time at which the other member last read new messages; null if never, or if either member
        * has read marks switched off (LIVE-10).
        */
-      read_at: z.nullable(z.string()),
+      read_at: z._default(z.nullable(z.string()), null),
       /** Presence of the other member, where they show it (LIVE-11). */
       presence: z._default(z.nullable(z.enum(presences)), null),
       /** Reason why sending is refused at present, or null. */

@@ -10,7 +10,7 @@ const ReceivedLike = z.object({
   /** True until the profile of the liker is opened (LIKE-05 to 07). */
   like_new: z.boolean(),
   /** Whether it is a match whose moment this member has not seen (LIKE-19). */
-  match_new: z.boolean(),
+  match_new: z._default(z.boolean(), false),
 })
 
 export const likeLists = ['profiles', 'liked_by', 'matches'] as const

@@ -20,26 +20,26 @@ export type BrowserFrame = z.infer<typeof BrowserFrame>
  */
 export const Hint = z.discriminatedUnion('type', [
   /** New message of either member; one's own may come from another device. */
-  z.strictObject({ type: z.literal('message'), conversation: ConversationId, id: MessageId }),
-  /** One of the two members has read the conversation. */
-  z.strictObject({ type: z.literal('read'), conversation: ConversationId }),
+  z.object({ type: z.literal('message'), conversation: ConversationId, id: MessageId }),
+  /** The conversation was read: `mine` by the member, on whatever device, else by the other one. */
+  z.object({ type: z.literal('read'), conversation: ConversationId, mine: z.boolean() }),
   /** The other member of the conversation is typing; shown for 5 seconds (OPEN-43). */
-  z.strictObject({ type: z.literal('typing'), conversation: ConversationId }),
+  z.object({ type: z.literal('typing'), conversation: ConversationId }),
   /** Somebody likes the member. */
-  z.strictObject({ type: z.literal('like') }),
+  z.object({ type: z.literal('like') }),
   /** A like became a match with `member`, whoever liked first (LIKE-19). */
-  z.strictObject({ type: z.literal('match'), member: MemberId }),
+  z.object({ type: z.literal('match'), member: MemberId }),
   /** The balance changed by anything but sending a message. */
-  z.strictObject({ type: z.literal('credits') }),
+  z.object({ type: z.literal('credits') }),
   /** The state of a payment changed. */
-  z.strictObject({ type: z.literal('payment'), payment: PaymentId }),
+  z.object({ type: z.literal('payment'), payment: PaymentId }),
   /** A photo of the member was approved or refused. */
-  z.strictObject({ type: z.literal('photo') }),
+  z.object({ type: z.literal('photo') }),
   /** The session of this connection has ended; the server then closes the connection (LIVE-08). */
-  z.strictObject({ type: z.literal('session_ended') }),
+  z.object({ type: z.literal('session_ended') }),
 ])
 export type Hint = z.infer<typeof Hint>
 
 /** Frame to a browser. */
-export const ServerFrame = z.union([z.strictObject({ type: z.literal('pong') }), Hint])
+export const ServerFrame = z.union([z.object({ type: z.literal('pong') }), Hint])
 export type ServerFrame = z.infer<typeof ServerFrame>

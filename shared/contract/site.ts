@@ -74,7 +74,7 @@ export const Settings = z.object({
   fictional_plural: z.string(),
   refund_days: z.int(),
   /** Seconds over which browsers spread reconnecting after the service closed them (LIVE-07). */
-  live_spread_seconds: z.int(),
+  live_spread_seconds: z._default(z.int(), 5),
   /** Days after which messages are hidden (OPEN-44). */
   history_days: z.int(),
   /** Whether EU law applies; the static pages then list further rights. */

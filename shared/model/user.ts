@@ -66,7 +66,7 @@ export const CurrentUser = z.object({
   /** Consent to be visible to visitors without a session (PRIV-01). */
   shown_to_visitors: z._default(z.boolean(), false),
   /** Whether the member gives and sees read marks (LIVE-10). */
-  read_marks: z.boolean(),
+  read_marks: z._default(z.boolean(), true),
   /** Whether others see when the member is online or was active today (LIVE-11). */
   shows_presence: z._default(z.boolean(), true),
   /** New address pending confirmation (ACC-42). */

@@ -173,6 +173,7 @@ export const minorRefusalHours = 24
 /**
  * Limits of a live connection. `hours` and `idleMinutes` are those of the WebSocket API; `hours` is
  * also the lifetime of its rows (LIVE-09). `frameBytes`: larger frames of a browser are ignored.
- * `hintSeconds`: age above which a hint is no longer sent.
+ * `hintSeconds`: age above which a hint is no longer sent, the longest interval of polling.
+ * `perMember`: connections of one member; a further one closes the oldest.
  */
-export const liveConnection = { hours: 2, idleMinutes: 10, frameBytes: 1_024, hintSeconds: 30 } as const
+export const liveConnection = { hours: 2, idleMinutes: 10, frameBytes: 1_024, hintSeconds: 300, perMember: 10 } as const

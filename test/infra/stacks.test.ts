@@ -406,7 +406,7 @@ describe('the WebSocket API', () => {
 
   test('LIVE-08 lets only the functions that need it send frames and close connections, and only of this API', () => {
     const needing = stack.functions.filter(({ need }) => need.live).map(({ name }) => name)
-    expect(needing.toSorted()).toEqual(['notifications/live', 'notifications/message'])
+    expect(needing.toSorted()).toEqual(['notifications/connect', 'notifications/live', 'notifications/message'])
     const managing = statements().filter((one) => actionsOf(one).some((action) => action.startsWith('execute-api')))
     expect(managing).toHaveLength(needing.length)
     for (const { Action, Resource } of managing) {

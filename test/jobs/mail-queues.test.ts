@@ -22,10 +22,13 @@ const waitingMessages = async (order: () => Promise<unknown>): Promise<MailMessa
   const serve = vi.spyOn(world.queues, 'serve')
   await order()
   await world.settle()
-  for (const [{ body }] of serve.mock.calls)
-    sent.push(
-      ...JSON.parse(body.toString()).Entries.map((entry: { MessageBody: string }) => JSON.parse(entry.MessageBody)),
-    )
+  for (const [{ body }] of serve.mock.calls) {
+    const { QueueUrl, Entries } = JSON.parse(body.toString()) as {
+      QueueUrl: string
+      Entries: { MessageBody: string }[]
+    }
+    if (!QueueUrl.endsWith('/live')) sent.push(...Entries.map(({ MessageBody }) => JSON.parse(MessageBody)))
+  }
   serve.mockRestore()
   return sent
 }

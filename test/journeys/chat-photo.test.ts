@@ -49,7 +49,7 @@ test('CHAT-10 CHAT-32 TRAP-74: a photo goes from one browser to the other, blurr
     log(his)
       .locator('img, source')
       .evaluateAll((all) => all.map((one) => one.outerHTML).join())
-  expect(await sources()).not.toContain('/full.')
+  await expect.poll(sources).not.toContain('/full.')
   await axe(his)
   await screenshot(his, 'chat-photo-blurred')
   await log(his).getByRole('button', { name: 'Foto bekijken' }).click()

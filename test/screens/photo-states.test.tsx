@@ -92,7 +92,7 @@ describe('a photo on its way', () => {
     expect(said()).toEqual(['', ''])
     await choose(open, small, 'tweede 310x310.jpg')
     await waitFor(() => expect(sent).toHaveLength(2))
-    expect(said()).toEqual(['Er worden 2 foto’s verstuurd.', ''])
+    await waitFor(() => expect(said()).toEqual(['Er worden 2 foto’s verstuurd.', '']))
     act(() => sent[0]!.finish(204))
     await waitFor(() => expect(said()).toEqual(['Er wordt 1 foto verstuurd.', '']))
     act(() => sent[1]!.finish(204))

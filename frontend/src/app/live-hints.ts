@@ -13,7 +13,7 @@ type Find<Type extends Hint['type']> = (hint: Extract<Hint, { type: Type }>, cli
 const outdatedBy: { [Type in Hint['type']]: Find<Type> } = {
   message: ({ conversation, id }, client) =>
     isCached(client, conversation, id) ? [] : [chatsQuery.queryKey, ...threadKeys(client, conversation)],
-  read: ({ conversation }, client) => [chatsQuery.queryKey, ...threadKeys(client, conversation)],
+  read: ({ conversation, mine }, client) => (mine ? [chatsQuery.queryKey] : threadKeys(client, conversation)),
   typing: () => [],
   like: () => [likesQuery.queryKey],
   match: () => [likesQuery.queryKey],

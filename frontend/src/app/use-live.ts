@@ -24,10 +24,10 @@ export function useLive(): void {
   const spreadMs = useSettings().live_spread_seconds * 1_000
   useEffect(() => {
     if (!memberId) return
-    let stop = startLive(client, memberId, spreadMs)
+    let stop = startLive(client, memberId, { spreadMs, isGap: false })
     const onHide = () => stop()
     const onShow = ({ persisted }: PageTransitionEvent) => {
-      if (persisted) stop = startLive(client, memberId, spreadMs)
+      if (persisted) stop = startLive(client, memberId, { spreadMs, isGap: true })
     }
     window.addEventListener('pagehide', onHide)
     window.addEventListener('pageshow', onShow)
@@ -39,11 +39,17 @@ export function useLive(): void {
   }, [client, memberId, spreadMs])
 }
 
-function startLive(client: QueryClient, memberId: string, spreadMs: number): () => void {
+type Start = {
+  spreadMs: number
+  /** The page was kept by the browser, and has missed what happened meanwhile. */
+  isGap: boolean
+}
+
+function startLive(client: QueryClient, memberId: string, { spreadMs, isGap }: Start): () => void {
   const refetcher = createRefetcher(client)
   let sessionCheck: ReturnType<typeof setTimeout> | undefined
 
-  let hasBeenOpen = false
+  let mayHaveMissed = isGap
 
   const onFrame = (text: string) => {
     const hint = readHint(text)
@@ -70,8 +76,8 @@ function startLive(client: QueryClient, memberId: string, spreadMs: number): () 
       isLive.write(isOpen)
       if (!isOpen) return
       // Member and conversations are read again 5 s after the page's load anyway (API-22).
-      refetcher.refetch(hasBeenOpen ? keysToCatchUp(client) : shownKeys(client))
-      hasBeenOpen = true
+      refetcher.refetch(mayHaveMissed ? keysToCatchUp(client) : shownKeys(client))
+      mayHaveMissed = true
     },
     onFrame,
   })

@@ -1,7 +1,14 @@
 import { handle } from '#functions/auth/handle.ts'
 import { type Account, findAccount } from '#functions/stores/account/account.ts'
 import { markRead } from '#functions/stores/chats/archive.ts'
-import { conversationOf, findChat, historyStart, isShown, seesFrom } from '#functions/stores/chats/conversation.ts'
+import {
+  type ChatRow,
+  conversationOf,
+  findChat,
+  historyStart,
+  isShown,
+  seesFrom,
+} from '#functions/stores/chats/conversation.ts'
 import { listMessages, messageCursor } from '#functions/stores/chats/message.ts'
 import { findLikedBy } from '#functions/stores/likes/like.ts'
 import { findCard, smallCard } from '#functions/stores/members/card.ts'
@@ -55,7 +62,7 @@ export const handler = handle(chats.open, {
 
     const conversation = 'conversation' in query ? query.conversation : conversationOf(member.id, partner.id)
     // A Conflict means that a message has arrived since the read: the conversation stays unread.
-    if (row && row.unread > 0) await markRead(member.id, row, now).catch(ignoreConflict)
+    if (row && row.unread > 0) await markRead(member, row, now).catch(ignoreConflict)
 
     const { freeConversations, historyDays } = site.country
     const limit = historyStart(historyDays, now)
@@ -68,7 +75,7 @@ export const handler = handle(chats.open, {
       conversation,
       started: isShown(row),
       partner: smallCard(partner, civilDate(now, site.country.timeZone), now),
-      read_at: refusal || member.hidesRead || account?.hidesRead ? null : (theirRow?.readAt ?? null),
+      read_at: refusal || member.hidesRead || account?.hidesRead ? null : readAtOf(theirRow),
       presence: shownPresence(account, times, now, site.country.timeZone),
       closed: closedBecause(member.status, refusal, isOutOfStarts),
       messages: messages.map((message) => messageInChat(message, member.id, now)).reverse(),
@@ -89,3 +96,6 @@ function closedBecause(
   if (refusal === 'partner_not_confirmed') return refusal
   return isOutOfStarts ? 'free_conversation_limit' : null
 }
+
+/** When a member read all messages of a conversation; null while one is unread. */
+const readAtOf = (row: ChatRow | undefined): string | null => (row?.unread === 0 && row.readAt) || null

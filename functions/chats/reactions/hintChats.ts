@@ -2,7 +2,7 @@ import { type ChatRow, conversationIn } from '#functions/stores/chats/conversati
 import { type LiveOrder, liveReaction } from '#functions/stores/notifications/hints.ts'
 import { keys, memberIn } from '#functions/table/keys.ts'
 
-type Row = Pick<ChatRow, 'SK' | 'state' | 'unread' | 'partner' | 'last'>
+type Row = Pick<ChatRow, 'SK' | 'state' | 'unread' | 'partner' | 'last'> & { isRestored?: true }
 
 const prefixes = [keys.chatsOfMember('').prefix, keys.archivedChatsOfMember('').prefix]
 
@@ -13,13 +13,12 @@ export const reaction = liveReaction(({ PK, SK, before, after }) => {
   if (row.state !== 'open') return []
   const [to, other, conversation] = [memberIn(PK), row.partner.id, conversationIn(row)]
   const orders: LiveOrder[] = []
-  if (row.last && row.last.id !== old?.last?.id) {
-    const hint = { type: 'message', conversation, id: row.last.id } as const
-    orders.push({ to, hint, ...(row.last.from !== to && { about: other }) })
-  }
+  // A row from the archive has no new message.
+  const isNew = old ? row.last?.id !== old.last?.id : !row.isRestored
+  if (row.last && isNew) orders.push({ to, about: other, hint: { type: 'message', conversation, id: row.last.id } })
   if (old && old.unread > 0 && row.unread === 0) {
     const hint = { type: 'read', conversation } as const
-    orders.push({ to, hint }, { to: other, hint, about: to })
+    orders.push({ to, hint: { ...hint, mine: true } }, { to: other, about: to, hint: { ...hint, mine: false } })
   }
   return orders
 })

@@ -24,6 +24,8 @@ const addToTotals = (memberId: string, conversations: number, unread: number): W
     values: { ':conversations': conversations, ':unread': unread },
   })
 
+type ReadingMember = { id: string; hidesRead?: true | undefined }
+
 const changed = () => new Conflict('the conversation moved or changed meanwhile')
 
 /** Optimistic lock on a row: all attributes that can change without moving it. */
@@ -53,7 +55,8 @@ export async function restoreChat(memberId: string, conversation: string): Promi
   const { SK: _, ...content } = row
   await commit([
     remove(keys.archivedChat(memberId, conversation), asRead(row)),
-    putNew(keys.chat(memberId, conversation), content, changed),
+    // By this mark, the reaction hintChats tells it from a new conversation.
+    putNew(keys.chat(memberId, conversation), { ...content, isRestored: true }, changed),
     ...(isShown(row) ? [addToTotals(memberId, -1, -row.unread)] : []),
     // A Conflict is ignored: another call has moved the row. If it was changed instead, the write
     // that follows the restore fails.
@@ -91,12 +94,14 @@ async function change(row: ChatRow, memberId: string, write: (key: Key) => Write
 }
 
 /**
- * Sets the unread count to 0 when a conversation is opened (CHAT-23), and the time at which it was
- * read (LIVE-10). Conflict where a message arrived since the row was fetched.
+ * Sets the unread count to 0 when a conversation is opened (CHAT-23), and the time of it unless the
+ * member hides it (LIVE-10); Conflict where a message arrived since the read.
  */
-export const markRead = (memberId: string, row: ChatRow, now: Date): Promise<void> =>
-  change(row, memberId, (key) =>
-    update(key, 'SET unread = :zero, readAt = :now', asRead(row, { ':zero': 0, ':now': now.toISOString() })),
+export const markRead = ({ id, hidesRead }: ReadingMember, row: ChatRow, now: Date): Promise<void> =>
+  change(row, id, (key) =>
+    hidesRead
+      ? update(key, 'SET unread = :zero REMOVE readAt', asRead(row, { ':zero': 0 }))
+      : update(key, 'SET unread = :zero, readAt = :now', asRead(row, { ':zero': 0, ':now': now.toISOString() })),
   )
 
 /**

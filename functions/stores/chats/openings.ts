@@ -27,7 +27,8 @@ type Openings = z.infer<typeof Openings>
 export const findOpenings = (memberId: string, options?: { consistent?: boolean }): Promise<Openings | undefined> =>
   find(Openings, keys.openings(memberId), options)
 
-const wordsOf = (text: string): string[] => folded(text).match(/\p{L}+/gu) ?? []
+/** Invisible characters, such as a space without width, do not split a word. */
+const wordsOf = (text: string): string[] => folded(text.replace(/\p{Cf}/gu, '')).match(/\p{L}+/gu) ?? []
 
 /**
  * What makes two opening texts the same (CHAT-39): the letters of their words, without case,
@@ -37,7 +38,7 @@ const wordsOf = (text: string): string[] => folded(text).match(/\p{L}+/gu) ?? []
 export function openingText(text: string, recipientName: string): string {
   const name = new Set(wordsOf(recipientName))
   const words = wordsOf(text).filter((word) => !name.has(word))
-  return words.length > 0 ? words.join(' ') : folded(text).trim()
+  return words.length > 0 ? words.join('') : folded(text).trim()
 }
 
 const { sameText, started } = firstMessages

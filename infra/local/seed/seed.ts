@@ -137,7 +137,7 @@ async function writeTalk(
   let at = before(now, hoursAgo).getTime()
   const read = async (reader: Person) => {
     const row = await findChat(memberOf(reader).id, conversation, { consistent: true })
-    if (row && row.unread > 0) await markRead(memberOf(reader).id, row, new Date(at))
+    if (row && row.unread > 0) await markRead(memberOf(reader), row, new Date(at))
   }
   for (const [index, { from, text }] of lines.entries()) {
     const sender = memberOf(from)

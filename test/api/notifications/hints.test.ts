@@ -1,10 +1,11 @@
 import { afterEach, describe, expect, test, vi } from 'vitest'
-import type { WebSocket } from 'ws'
+import { WebSocket } from 'ws'
 import { newSession, readCaller } from '#functions/auth/session.ts'
 import { handler as liveQueue } from '#functions/notifications/queues/live.ts'
 import { readClock } from '#functions/platform/clock.ts'
 import { findAccount } from '#functions/stores/account/account.ts'
-import { conversationOf } from '#functions/stores/chats/conversation.ts'
+import { archiveChat } from '#functions/stores/chats/archive.ts'
+import { conversationOf, findChat } from '#functions/stores/chats/conversation.ts'
 import { addConnection } from '#functions/stores/notifications/connections.ts'
 import type { LiveMessage } from '#functions/stores/notifications/hints.ts'
 import { commit } from '#functions/table/transaction.ts'
@@ -16,6 +17,7 @@ import { Hint } from '#shared/contract/live.ts'
 import { members } from '#shared/contract/members.ts'
 import { moderation } from '#shared/contract/moderation.ts'
 import { safety } from '#shared/contract/safety.ts'
+import { liveConnection } from '#shared/rules/limits.ts'
 import { atProvider, order } from '#test/support/buying.ts'
 import { dumpTable } from '#test/support/dump.ts'
 import { closeCodeOf, followHints, openLive } from '#test/support/live.ts'
@@ -82,8 +84,8 @@ describe('LIVE-03 LIVE-04 hints', () => {
     await openChat(b, a)
     await openChat(b, a)
     const hint = { type: 'read', conversation }
-    expect(await own.hints()).toEqual([hint])
-    expect(await theirs.hints()).toEqual([hint])
+    expect(await own.hints()).toEqual([{ ...hint, mine: false }])
+    expect(await theirs.hints()).toEqual([{ ...hint, mine: true }])
     const { messages, read_at } = await openChat(a, b)
     expect(Date.parse(read_at!)).toBeGreaterThanOrEqual(Date.parse(messages.at(-1)!.sent_at))
   })
@@ -110,8 +112,7 @@ describe('LIVE-03 LIVE-04 hints', () => {
     await b.call(safety.block, { body: { id: a.id } })
     await world.settle()
     await world.queues.pause('live', false)
-    expect(await theirs.hints()).toEqual([])
-    expect((await own.hints()).map((hint) => hint.type)).toEqual(['message'])
+    expect([await own.hints(), await theirs.hints()]).toEqual([[], []])
   })
 
   test('a payment and its credits reach the buyer; what a message costs does not', async () => {
@@ -156,9 +157,10 @@ describe('LIVE-03 LIVE-04 hints', () => {
       expect(frames.join()).not.toContain(word)
   })
 
-  test('every hint is of the contract, and nothing else is', () => {
-    const { success } = Hint.safeParse({ type: 'message', conversation: 'a'.repeat(26), id: newId(), text: 'Hoi' })
-    expect(success).toBe(false)
+  test('a browser drops from a frame what its release does not know', () => {
+    const hint = { type: 'message', conversation: 'a'.repeat(26), id: newId() }
+    expect(Hint.parse({ ...hint, text: 'Hoi' })).toEqual(hint)
+    expect(Hint.safeParse({ type: 'unknown' }).success).toBe(false)
   })
 })
 
@@ -200,6 +202,14 @@ describe('CHAT-20 OPEN-43 typing', () => {
     expect(await theirs.hints()).toEqual([])
   })
 
+  test('does not reach a stranger, with whom there is no conversation', async () => {
+    const [a, b] = [await anna(world), await bram(world)]
+    const [own, theirs] = [await connect(a), await connect(b)]
+    type(own.socket, b)
+    await handled(own)
+    expect(await theirs.hints()).toEqual([])
+  })
+
   test('LIVE-08 of an invisible member reaches somebody whom they wrote to', async () => {
     const [a, b] = [await anna(world), await bram(world)]
     await send(a, b)
@@ -229,7 +239,18 @@ describe('LIVE-10 read marks', () => {
     expect((await theirs.hints()).map((hint) => hint.type)).toEqual(['read'])
     expect((await openChat(a, b)).read_at).toBeNull()
     await who.call(account.change, { body: { read_marks: true } })
+    // What the reader read with the marks off stays hidden.
+    const isHidden = who === b
+    expect((await openChat(a, b)).read_at === null).toBe(isHidden)
+  })
+
+  test('a message that arrived after the last reading is not marked', async () => {
+    const [a, b] = [await anna(world), await bram(world)]
+    await send(a, b)
+    await openChat(b, a)
     expect((await openChat(a, b)).read_at).not.toBeNull()
+    await send(a, b)
+    expect((await openChat(a, b)).read_at).toBeNull()
   })
 
   test('an invisible member who has not made contact gives none', async () => {
@@ -242,6 +263,29 @@ describe('LIVE-10 read marks', () => {
     expect(await own.hints()).toEqual([])
     expect((await a.call(chats.open, { query: { conversation } })).read_at).toBeNull()
   })
+})
+
+test('LIVE-08 a block of a conversation in the archive tells the other member nothing', async () => {
+  const [a, b] = [await anna(world), await bram(world)]
+  const { conversation } = await send(b, a)
+  await world.settle()
+  for (const { id } of [a, b]) await commit(archiveChat(id, (await findChat(id, conversation))!))
+  await world.settle()
+  const theirs = await connect(b)
+  await a.call(safety.block, { body: { id: b.id } })
+  expect(await theirs.hints()).toEqual([])
+})
+
+test('LIVE-01 an eleventh connection of a member closes their oldest', async () => {
+  const member = await anna(world)
+  const connections: Awaited<ReturnType<typeof connect>>[] = []
+  for (let count = 0; count <= liveConnection.perMember; count++) {
+    world.clock.advance({ seconds: 1 })
+    connections.push(await connect(member))
+  }
+  await world.settle()
+  await vi.waitFor(() => expect(connections[0]!.socket.readyState).toBe(WebSocket.CLOSED))
+  for (const { socket } of connections.slice(1)) expect(socket.readyState).toBe(WebSocket.OPEN)
 })
 
 describe('LIVE-08 the end of a session closes its connection at once', () => {
@@ -318,7 +362,8 @@ describe('LIVE-09 a connection that is gone', () => {
 
   test('of an ended session is forgotten too', async () => {
     const b = await bram(world)
-    await commit(addConnection((await findAccount(b.id))!, (await sessionOf(b))!, 'GoneAlready=', readClock()))
+    const at = new Date(readClock().getTime() - 30_000)
+    await commit(addConnection((await findAccount(b.id))!, (await sessionOf(b))!, 'GoneAlready=', at))
     await b.call(account.logout)
     await world.settle()
     expect(await connectionRows('GoneAlready=')).toEqual([])
@@ -333,9 +378,9 @@ describe('faults', () => {
     const b = await bram(world)
     const { hints } = await connect(b)
     const at = (ago: number) => new Date(world.clock.now().getTime() - ago * 1_000).toISOString()
-    await deliver({ to: b.id, hint: { type: 'like' }, at: at(40) })
+    await deliver({ to: b.id, hint: { type: 'like' }, at: at(301) })
     expect(await hints()).toEqual([])
-    await deliver({ to: b.id, hint: { type: 'like' }, at: at(5) })
+    await deliver({ to: b.id, hint: { type: 'like' }, at: at(299) })
     expect(await hints()).toEqual([{ type: 'like' }])
   })
 

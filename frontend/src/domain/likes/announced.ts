@@ -3,14 +3,15 @@ import { keepText, keptKey, keptText } from '#frontend/lib/kept-texts.ts'
 /** Enough for the likes and matches of a busy day; older ones are no longer news. */
 const maxKept = 100
 
-type Like = { id: string; liked_at: string }
+type Like = { id: string }
 
 /** Kind of news about a received like. */
 type News = 'like' | 'match'
 
 const keyOf = (memberId: string) => keptKey(memberId, 'announced')
 const read = (memberId: string): string[] => keptText(keyOf(memberId))?.split(' ') ?? []
-const wordOf = (news: News, { id, liked_at }: Like) => `${news}:${id}:${liked_at}`
+/** Without the time: a like that is taken back and given again is no news. */
+const wordOf = (news: News, { id }: Like) => `${news}:${id}`
 
 /**
  * Whether this browser has announced a like or match, by a popup or a toast, so that no other

@@ -33,13 +33,15 @@ const pendingIn = (client: QueryClient, memberId: string, conversation: string):
 
 async function onSent(client: QueryClient, { conversation, member }: Unsent, message: Message, credits: number) {
   const keys = [queryKeys.chat(conversation), queryKeys.chatWithMember(member)]
-  // a fetch that predates the message would remove it again
+  // a fetch that predates the message would remove it again; it is restarted, as it may bring others
+  const fetching = keys.filter((queryKey) => client.isFetching({ queryKey }) > 0)
   await Promise.all(keys.map((queryKey) => client.cancelQueries({ queryKey })))
   const known = keys.map((queryKey) => client.getQueryData<Thread>(queryKey)).find(Boolean)
   if (known) {
     client.setQueryData<Thread>(queryKeys.chat(conversation), (own) => withSent(own ?? known, message, credits))
     client.setQueryData<Thread>(queryKeys.chatWithMember(member), (own) => own && withSent(own, message, credits))
   }
+  for (const queryKey of fetching) void client.invalidateQueries({ queryKey })
   client.setQueryData(userQuery.queryKey, (user) => user && { ...user, credits })
   if (rowOf(client.getQueryData(chatsQuery.queryKey), conversation))
     changeChats(client, (known) => withLast(known, conversation, message))

@@ -63,7 +63,8 @@ export function keepOpen({ url, ping, spreadMs, onState, onFrame }: SocketOption
   const connect = () => {
     clearTimeout(next)
     // An attempt without a network fails for certain, and the browser logs it; `online` follows.
-    if (handshake || !navigator.onLine) return
+    if (handshake) return
+    if (!navigator.onLine) return socket ? connectAfter(pingEveryMs) : undefined
     handshake = shakeHands(url, begin, () => {
       handshake = null
       connectAfter(anyTimeUpTo(waitBoundMs(failures++, spreadMs)))
@@ -90,9 +91,11 @@ export function keepOpen({ url, ping, spreadMs, onState, onFrame }: SocketOption
   }
   const hasLasted = () => performance.now() - openedAt >= lastedMs
   const onMessage = ({ data }: MessageEvent<unknown>) => {
+    // Not an error frame of the service: then nobody answers.
+    if (typeof data !== 'string' || !data.startsWith('{"type":')) return
     clearTimeout(death)
     death = undefined
-    if (typeof data === 'string') onFrame(data)
+    onFrame(data)
   }
   const end = () => {
     clearInterval(pings)
