@@ -71,7 +71,7 @@ async function end(memberId: string, connection: OpenConnection, now: Date): Pro
 const isOpening = ({ at }: OpenConnection, now: Date): boolean =>
   now.getTime() - Date.parse(at) <= handshakeSeconds * 1_000
 
-/** Closes the oldest connections of a member above the maximum, which is more than anybody needs. */
+/** Closes the oldest connections of a member above the maximum, more than anybody needs. */
 export async function closeSurplus(memberId: string): Promise<void> {
   const connections = (await listConnections(memberId)).toSorted((a, b) => b.at.localeCompare(a.at))
   await Promise.all(

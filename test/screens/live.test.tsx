@@ -1,4 +1,4 @@
-import { act, screen, within } from '@testing-library/react'
+import { act, fireEvent, screen, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
 import MemberLife from '#frontend/app/MemberLife.tsx'
@@ -38,6 +38,8 @@ const keptPush = pushState.read()
 
 let messages: Message[]
 let closed: 'partner_not_confirmed' | null
+/** What answers for the conversation wait for, or null. */
+let gate: Promise<void> | null
 let credits: number
 let calls: StubCall[]
 const times = (path: string) => calls.filter((call) => call.method === 'GET' && call.path === `/api/${path}.php`).length
@@ -52,8 +54,14 @@ beforeEach(() => {
   stubSockets()
   messages = [message('m1')]
   closed = null
+  gate = null
   credits = 9
-  calls = stubApi(({ path }) => {
+  calls = stubApi(async ({ method, path, body }) => {
+    if (method === 'POST') {
+      const own = message((body as { id: string }).id, { mine: true, text: 'Mijn antwoord' })
+      return answered({ message: own, conversation, credits })
+    }
+    if (path === '/api/chat.php') await gate
     if (path === '/api/user.php') return answered(shownUser({ status: 'active', credits }))
     if (path === '/api/likes.php') return answered(shownLikes())
     const rows = [row(conversation, bramCard), row(other, annaCard)]
@@ -191,6 +199,21 @@ describe('hints', () => {
     expect(allTimes()).toEqual({ chat: 1, chats: 1, likes: 1, user: 0 })
   })
 
+  test('LIVE-04 a message that arrives while the member sends one is shown all the same', async () => {
+    await openConversation()
+    await connect()
+    let open = () => {}
+    gate = new Promise((resolve) => (open = resolve))
+    messages = [message('m1'), message(messageId, { text: 'Van de ander' })]
+    await tell({ type: 'message', conversation, id: messageId })
+    fireEvent.change(screen.getByRole('textbox'), { target: { value: 'Mijn antwoord' } })
+    fireEvent.keyDown(screen.getByRole('textbox'), { key: 'Enter' })
+    await pass(100)
+    open()
+    await pass(100)
+    expect(screen.getByText('Van de ander')).toBeTruthy()
+  })
+
   test('LIVE-03 unknown and malformed frames change nothing', async () => {
     await openConversation()
     await connect()
@@ -259,7 +282,7 @@ describe('the connection of a page', () => {
     calls.length = 0
     await connect()
     expect(openSockets()).toHaveLength(1)
-    expect(times('chat')).toBe(1)
+    expect(allTimes()).toEqual({ chat: 1, chats: 1, likes: 1, user: 1 })
   })
 })
 

@@ -56,7 +56,7 @@ describe('CHAT-39 the same opening text', () => {
       'he wat DOE jij 2',
       '🌹 He wat doe jij!!',
       'hé... wat doe jij',
-      'He wat doe jij',
+      'H.e w\u200bat d oe jij',
     ]
     for (const [index, text] of variants.entries()) await send(a, others[index]!, `${text} ${others[index]!.card.n}`)
     await expectRefusal(send(a, others[5]!, `${others[5]!.card.n}, he wat doe jij?`), 'same_opening_limit')

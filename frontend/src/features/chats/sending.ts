@@ -33,7 +33,7 @@ const pendingIn = (client: QueryClient, memberId: string, conversation: string):
 
 async function onSent(client: QueryClient, { conversation, member }: Unsent, message: Message, credits: number) {
   const keys = [queryKeys.chat(conversation), queryKeys.chatWithMember(member)]
-  // a fetch that predates the message would remove it again; it is restarted, as it may bring others
+  // a fetch that predates the message would remove it again; restarted, as it may bring others
   const fetching = keys.filter((queryKey) => client.isFetching({ queryKey }) > 0)
   await Promise.all(keys.map((queryKey) => client.cancelQueries({ queryKey })))
   const known = keys.map((queryKey) => client.getQueryData<Thread>(queryKey)).find(Boolean)
