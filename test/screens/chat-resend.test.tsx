@@ -8,6 +8,7 @@ import type { Thread } from '#frontend/features/chats/thread.ts'
 import { outboxOf } from '#frontend/features/chats/use-kept.ts'
 import { useResend } from '#frontend/features/chats/use-resend.ts'
 import { isOffline, noteAnswer, probeEveryMs } from '#frontend/lib/connection.ts'
+import type { Message } from '#shared/model/message.ts'
 import { answered, refusal, type StubCall, stubApi } from '#test/support/api-stub.ts'
 import { drawInDutch, newClient } from '#test/support/screen.tsx'
 import { bramCard, shownSettings, shownUser } from '#test/support/shown.ts'
@@ -28,6 +29,8 @@ const thread: Thread = {
 }
 
 let calls: StubCall[]
+/** Messages that the server has. */
+let messages: Message[]
 /**
  * Behaviour of the server: it accepts calls, answers none, fails for messages only, or refuses
  * messages.
@@ -38,18 +41,17 @@ beforeEach(() => {
   vi.useFakeTimers({ now: new Date('2026-11-22T12:00:00Z') })
   vi.stubGlobal('CSS', { supports: () => true })
   server = 'up'
+  messages = []
   calls = stubApi((call) => {
     const isLost = server === 'gone' || (server === 'loses messages' && call.method === 'POST')
     if (isLost) throw new TypeError('Failed to fetch')
     if (call.method !== 'POST')
-      return answered(call.path === '/api/chat.php' ? thread : { chats: [], older: null, unread: 0 })
+      return answered(call.path === '/api/chat.php' ? { ...thread, messages } : { chats: [], older: null, unread: 0 })
     if (server === 'refuses') return refusal('insufficient_credits', 'Je hebt onvoldoende credits')
     const { id, text } = call.body as { id: string; text: string }
-    return answered({
-      message: { id, text, mine: true, type: 'text', sent_at: new Date().toISOString() },
-      conversation,
-      credits: 8,
-    })
+    const message: Message = { id, text, mine: true, type: 'text', sent_at: new Date().toISOString() }
+    messages.push(message)
+    return answered({ message, conversation, credits: 8 })
   })
 })
 afterEach(() => {

@@ -194,6 +194,7 @@ describe('giving a gift', () => {
     show()
     expect(screen.queryByRole('dialog')).toBeNull()
     await user.click(screen.getByRole('button', { name: 'Geef Bram een cadeautje' }))
+    await screen.findByRole('dialog')
     await dialog().findByRole('button', { name: 'roos', pressed: false })
     expect(dialog().getByText('Elk cadeautje kost 3 credits. Je saldo is 9 credits.')).toBeTruthy()
     expect(dialog().getByRole<HTMLButtonElement>('button', { name: 'Kies een cadeautje' }).disabled).toBe(true)
@@ -213,8 +214,10 @@ describe('giving a gift', () => {
     ['free_conversation_limit', false],
   ] as const)(
     'PROF-19 the gift button of a profile opens the choice unless the conversation is closed (%s): %s',
-    (closed, isOpen) => {
+    async (closed, isOpen) => {
       show({ closed }, `/members/${bramCard.id}/chat?gift=1`)
+      // Loaded on demand.
+      await act(async () => void (await import('#frontend/features/chats/parts/GiftDialog.tsx')))
       expect(screen.queryByRole('dialog') !== null).toBe(isOpen)
     },
   )

@@ -210,7 +210,7 @@ describe('hints', () => {
     fireEvent.keyDown(screen.getByRole('textbox'), { key: 'Enter' })
     await pass(100)
     open()
-    await pass(100)
+    await pass(1_000)
     expect(screen.getByText('Van de ander')).toBeTruthy()
   })
 

@@ -11,10 +11,11 @@ import { loadInsideTexts } from '#frontend/lib/language.ts'
 import { ToastRegion } from '#frontend/ui/ToastRegion.tsx'
 import { Loading } from './Loading.tsx'
 import { Pages } from './Pages.tsx'
-import { Popups } from './Popups.tsx'
 import { prefetchWhenIdle } from './prefetch.ts'
 import { queryClient } from './query-client.ts'
 import { useMemberLanguage } from './use-member-language.ts'
+
+const Popups = lazy(() => importGuarded(async () => ({ default: (await import('./Popups.tsx')).Popups })))
 
 // its toasts use texts of the inner screens
 const MemberLife = lazy(() =>
@@ -51,7 +52,9 @@ export function App() {
       </a>
       <Loading />
       <Pages />
-      <Popups />
+      <Suspense>
+        <Popups />
+      </Suspense>
       <SessionLife />
       <ToastRegion />
     </>

@@ -31,6 +31,9 @@ const pendingIn = (client: QueryClient, memberId: string, conversation: string):
     .findAll({ mutationKey: sendingKey(memberId, conversation), status: 'pending' })
     .map(({ state }) => sentItem(state.variables))
 
+/** The server's reads may lag a moment behind its writes, and would lack the message. */
+const restartAfterMs = 500
+
 async function onSent(client: QueryClient, { conversation, member }: Unsent, message: Message, credits: number) {
   const keys = [queryKeys.chat(conversation), queryKeys.chatWithMember(member)]
   // a fetch that predates the message would remove it again; restarted, as it may bring others
@@ -41,7 +44,8 @@ async function onSent(client: QueryClient, { conversation, member }: Unsent, mes
     client.setQueryData<Thread>(queryKeys.chat(conversation), (own) => withSent(own ?? known, message, credits))
     client.setQueryData<Thread>(queryKeys.chatWithMember(member), (own) => own && withSent(own, message, credits))
   }
-  for (const queryKey of fetching) void client.invalidateQueries({ queryKey })
+  const restart = () => fetching.forEach((queryKey) => void client.invalidateQueries({ queryKey }))
+  if (fetching.length > 0) setTimeout(restart, restartAfterMs)
   client.setQueryData(userQuery.queryKey, (user) => user && { ...user, credits })
   if (rowOf(client.getQueryData(chatsQuery.queryKey), conversation))
     changeChats(client, (known) => withLast(known, conversation, message))

@@ -1,7 +1,8 @@
 import { clsx } from 'clsx'
-import { useRef, useState } from 'react'
+import { lazy, Suspense, useRef, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { useMember, useSettings } from '#frontend/domain/account/session.ts'
+import { importGuarded } from '#frontend/lib/chunk-guard.ts'
 import { useSearch } from '#frontend/lib/router.ts'
 import { useFileDrop } from '#frontend/lib/use-file-drop.ts'
 import type { ErrorCode } from '#shared/contract/errors.ts'
@@ -14,10 +15,11 @@ import { useSend } from '../use-send.ts'
 import { useTypingNotice } from '../use-typing.ts'
 import { Composer } from './Composer.tsx'
 import { ConversationHeader } from './ConversationHeader.tsx'
-import { GiftDialog } from './GiftDialog.tsx'
 import { Icebreakers } from './Icebreakers.tsx'
 import { MessageLog } from './MessageLog.tsx'
 import { Notice } from './Notice.tsx'
+
+const GiftDialog = lazy(() => importGuarded(async () => ({ default: (await import('./GiftDialog.tsx')).GiftDialog })))
 
 const shownRefusals = ['partner_not_confirmed', 'same_opening_limit', 'conversation_start_limit'] as const
 const isShownRefusal = (code: ErrorCode | undefined): code is (typeof shownRefusals)[number] =>
@@ -42,7 +44,9 @@ export function Conversation({ address, thread, memberId, onDelivered }: Convers
   const field = useRef<HTMLTextAreaElement>(null)
   // the gift button of a profile opens the gift dialog here
   const { gift } = useSearch()
-  const [isGiving, setGiving] = useState(gift !== undefined && !thread.closed)
+  const [giving, setGiving] = useState<'never' | 'open' | 'over'>(
+    gift !== undefined && !thread.closed ? 'open' : 'never',
+  )
   const { shown } = sender
   const { closed, partner } = thread
   const photos = useOutgoingPhotos(thread, onDelivered)
@@ -110,18 +114,22 @@ export function Conversation({ address, thread, memberId, onDelivered }: Convers
                 if (text !== '') sender.send(text)
                 setDraft('')
               }}
-              onGift={() => setGiving(true)}
+              onGift={() => setGiving('open')}
             />
           )}
         </div>
       )}
-      <GiftDialog
-        name={partner.name}
-        credits={credits}
-        isOpen={isGiving}
-        onGive={(kind) => sender.send(kind, 'gift')}
-        onClose={() => setGiving(false)}
-      />
+      {giving !== 'never' && (
+        <Suspense>
+          <GiftDialog
+            name={partner.name}
+            credits={credits}
+            isOpen={giving === 'open'}
+            onGive={(kind) => sender.send(kind, 'gift')}
+            onClose={() => setGiving('over')}
+          />
+        </Suspense>
+      )}
     </div>
   )
 }
