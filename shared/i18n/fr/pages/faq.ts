@@ -34,7 +34,7 @@ export const page: PageText = {
     },
     {
       id: 'chat-photo',
-      title: 'Puis-je envoyer une photo dans une conversation ?',
+      title: 'Puis-je envoyer une photo dans une conversation ?',
       body: [
         'Oui, avec le bouton photo à côté du champ de texte. Une photo dans une conversation coûte {photo_credits} crédits. Un ordinateur la vérifie aussitôt, et seul ce qui est autorisé est envoyé et débité. L’autre personne la voit d’abord floue et peut la signaler.',
       ],
