@@ -38,6 +38,8 @@ export function Pages() {
     firstPage.page = page
     const content = document.getElementById('content')
     if (!content || content.contains(document.activeElement)) return
+    // opened while the screen was loading: losing the focus would close it
+    if (document.activeElement?.closest('[role=menu]')) return
     content.tabIndex = -1
     content.focus({ preventScroll: true })
   }, [page, firstPage])
