@@ -62,7 +62,16 @@ const pictures = (region: HTMLElement) =>
     image.getAttribute('loading'),
   ])
 
-afterEach(() => expectSoundPage())
+/** The places that can be dragged load by themselves, and their description a moment after them. */
+const areDescribed = () =>
+  waitFor(() => {
+    for (const place of document.querySelectorAll('[aria-describedby]'))
+      expect(document.getElementById(place.getAttribute('aria-describedby')!)).not.toBeNull()
+  })
+afterEach(async () => {
+  await areDescribed()
+  expectSoundPage()
+})
 
 describe('a photo on its way', () => {
   test('PHOTO-05 has a progress bar with a name, limits and words, and a note that leaving the page is possible', async () => {
