@@ -7,7 +7,16 @@ import { account } from '#shared/contract/account.ts'
 import { chats } from '#shared/contract/chats.ts'
 import { pageSize } from '#shared/rules/limits.ts'
 import { changeAccount } from '#test/support/accounts.ts'
-import { axe, expect, expectFault, openBrowser, passTime, screenshot, sees } from '#test/support/browser.ts'
+import {
+  axe,
+  expect,
+  expectFault,
+  expectSessionEnd,
+  openBrowser,
+  passTime,
+  screenshot,
+  sees,
+} from '#test/support/browser.ts'
 import { anna, bram, type Member } from '#test/support/people.ts'
 import { newId } from '#test/support/visitor.ts'
 import { openWorld } from '#test/support/world.ts'
@@ -153,7 +162,7 @@ test('quality.md people: a draft is restored after a reload, in its own conversa
 
 test('API-24 TRAP-42 ACC-31: the end of a session leads to the login once, and typed text is kept in the conversation', async () => {
   const { she, he, page } = await talk()
-  expectFault(page, /^403 /)
+  expectSessionEnd(page)
   await page.goto(chatPath(she, he))
   await field(page).fill('Half geschreven')
   let logouts = 0

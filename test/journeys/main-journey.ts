@@ -11,8 +11,8 @@ import {
   comesToRest,
   type Device,
   expect,
-  expectFault,
   expectNoOverflow,
+  expectSessionEnd,
   openMailedLink,
   screenshot,
   sees,
@@ -434,7 +434,7 @@ async function leave(traveller: Traveller): Promise<void> {
     .click()
   await look(traveller, '24-account-menu')
   // The minutely read of the conversations may be on its way when the session ends (TRAP-42).
-  expectFault(page, /^403 GET .*\/api\/chats\.php$/)
+  expectSessionEnd(page)
   await page.getByRole('menuitem', { name: words('app.nav.logout') }).click()
   await sees(page.getByRole('link', { name: words('app.nav.login'), exact: true }))
   await page.goto('/chats')

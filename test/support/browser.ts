@@ -120,6 +120,13 @@ export const expectFault = (page: Page, fault: RegExp): void => {
   watches.get(page)!.expected.push(fault)
 }
 
+/**
+ * Allows what happens on an open page whose session ends: calls on their way are refused, and so
+ * are handshakes until the page knows, which the browser itself reports.
+ */
+export const expectSessionEnd = (page: Page): void =>
+  expectFault(page, /^(403 |console: WebSocket connection to .*Unexpected response code: 403)/)
+
 async function watchOver(context: BrowserContext): Promise<Watch> {
   const watch: Watch = { faults: [], expected: [] }
   const { faults } = watch
