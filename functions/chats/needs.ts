@@ -1,5 +1,11 @@
 import { bucketFolders } from '#functions/platform/bucket-paths.ts'
-import type { JobNeed, Needs, ReactionNeed, UploadNeed } from '#functions/platform/needs.ts'
+import {
+  imageInspection,
+  type JobNeed,
+  type Needs,
+  type ReactionNeed,
+  type UploadNeed,
+} from '#functions/platform/needs.ts'
 import { keys } from '#functions/table/keys.ts'
 import type { chats } from '#shared/contract/chats.ts'
 
@@ -61,14 +67,8 @@ export const reactions = {
 
 export const uploads = {
   inspectPhoto: {
+    ...imageInspection,
     prefix: `${bucketFolders.chatUploads}/`,
-    table: 'write',
-    photos: 'write',
-    moderation: true,
-    // As the inspection of profile photos (functions/photos/needs.ts).
-    memory: 2048,
-    timeoutSeconds: 90,
-    packages: ['sharp', 'heic-decode'],
     impact: 'Photos that members send in a conversation do not arrive: after a while they are refused.',
   },
 } satisfies Record<string, UploadNeed>

@@ -1,5 +1,11 @@
 import { bucketFolders } from '#functions/platform/bucket-paths.ts'
-import type { JobNeed, Needs, ReactionNeed, UploadNeed } from '#functions/platform/needs.ts'
+import {
+  imageInspection,
+  type JobNeed,
+  type Needs,
+  type ReactionNeed,
+  type UploadNeed,
+} from '#functions/platform/needs.ts'
 import { keys } from '#functions/table/keys.ts'
 import type { photos } from '#shared/contract/photos.ts'
 
@@ -52,15 +58,8 @@ export const reactions = {
 
 export const uploads = {
   inspect: {
+    ...imageInspection,
     prefix: `${bucketFolders.uploads}/`,
-    table: 'write',
-    photos: 'write',
-    moderation: true,
-    // Decoding 24 megapixels takes some 300 MB, encoding AVIF a full core.
-    memory: 2048,
-    timeoutSeconds: 90,
-    // sharp is native code; heic-decode loads its decoder from its own folder.
-    packages: ['sharp', 'heic-decode'],
     impact: 'Photos that members send in are not inspected: after a while they are refused as unreadable.',
   },
 } satisfies Record<string, UploadNeed>

@@ -75,6 +75,18 @@ export type UploadNeed = Need & {
   packages?: readonly string[]
 }
 
+/** Part of the entry of a function that inspects uploaded pictures. */
+export const imageInspection = {
+  table: 'write',
+  photos: 'write',
+  moderation: true,
+  // Decoding 24 megapixels takes some 300 MB, encoding AVIF a full core.
+  memory: 2048,
+  timeoutSeconds: 90,
+  // sharp is native code; heic-decode loads its decoder from its own folder.
+  packages: ['sharp', 'heic-decode'],
+} as const satisfies Partial<UploadNeed>
+
 /** Entry of a function that is started by each message of a topic. */
 export type TopicNeed = Need & { topic: 'mailFeedback' }
 
