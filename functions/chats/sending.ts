@@ -7,7 +7,7 @@ import { addOpening, findOpenings } from '#functions/stores/chats/openings.ts'
 import { addLedgerEntry, charge } from '#functions/stores/credits/ledger.ts'
 import { findLikedBy } from '#functions/stores/likes/like.ts'
 import { findCard } from '#functions/stores/members/card.ts'
-import { contactRefusal } from '#functions/stores/safety/block.ts'
+import { refusalBetween } from '#functions/stores/safety/block.ts'
 import { commit, retryOnConflict, type Write } from '#functions/table/transaction.ts'
 import type { Country } from '#shared/countries/country.ts'
 import type { GiftKind } from '#shared/model/message.ts'
@@ -44,20 +44,14 @@ const costOf = (type: Sent['type'], { messageCredits, giftCredits, photoCredits 
 /** Entry of the ledger for each type of message. */
 const reasons = { text: 'message', gift: 'gift', image: 'photo' } as const
 
-/** Refusal of the recipient at present, or null. */
-const refusalOf = ({ partner, row, likedMe }: Sides) =>
-  contactRefusal(partner, {
-    isBlocked: row?.state === 'blocked',
-    hasContactedMe: row?.hasTheirs === true || likedMe !== undefined,
-  })
-
 /**
  * Refuses what `sendMessage` would refuse at present for a message of this type, so that no photo
  * is uploaded in vain. The transaction decides.
  */
 export function checkSending(member: Account, sides: Sides, type: Sent['type'], country: Country): void {
   if (member.status !== 'active') throw new Refusal('email_not_confirmed')
-  const refusal = sides.from && sides.to && sides.from.id !== sides.to.id ? refusalOf(sides) : 'not_found'
+  const refusal =
+    sides.from && sides.to && sides.from.id !== sides.to.id ? refusalBetween(sides.partner, sides) : 'not_found'
   if (refusal) throw new Refusal(refusal)
   const max = country.freeConversations
   if (!sides.row?.startedBy && !member.premium && member.startedConversations >= max)
@@ -95,7 +89,7 @@ export async function sendMessage(
     // retry restores it.
     if (attempt > 0 || (sides.row && isArchived(sides.row))) await restoreChats([from.id, to.id], conversation)
     const row = attempt === 0 ? sides.row : await findChat(from.id, conversation)
-    const refusal = refusalOf({ ...sides, row })
+    const refusal = refusalBetween(sides.partner, { row, likedMe: sides.likedMe })
     if (refusal) throw new Refusal(refusal)
     const starts = !row?.startedBy
     const openings = attempt === 0 || !starts ? sides.openings : await findOpenings(from.id, { consistent: true })

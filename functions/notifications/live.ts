@@ -1,11 +1,11 @@
 import { closeConnection, postFrame } from '#functions/platform/live-api.ts'
-import { findAccount } from '#functions/stores/account/account.ts'
+import { type Account, findAccount } from '#functions/stores/account/account.ts'
 import { findSession, isSignedIn } from '#functions/stores/account/sessions.ts'
 import { conversationOf, findChat } from '#functions/stores/chats/conversation.ts'
 import { findLikedBy } from '#functions/stores/likes/like.ts'
 import { listConnections, type OpenConnection, removeConnection } from '#functions/stores/notifications/connections.ts'
 import type { LiveOrder } from '#functions/stores/notifications/hints.ts'
-import { contactRefusal } from '#functions/stores/safety/block.ts'
+import { refusalBetween } from '#functions/stores/safety/block.ts'
 import { commit } from '#functions/table/transaction.ts'
 import type { Hint } from '#shared/contract/live.ts'
 import { liveConnection } from '#shared/rules/limits.ts'
@@ -24,37 +24,43 @@ const handshakeSeconds = 10
 export async function sendLive({ to, hint, about }: LiveOrder, now: Date): Promise<void> {
   const connections = await listConnections(to)
   if (connections.length === 0) return
-  const [account, isAllowed] = await Promise.all([
+  const [account, bond] = await Promise.all([
     findAccount(to, { consistent: true }),
-    hint !== undefined && (about === undefined || mayHear(to, hint, about)),
+    about === undefined ? undefined : readBond(to, about),
   ])
+  const posted = hint && (!bond || mayHear(account, bond, hint)) ? hint : undefined
   // Sessions are read after their account, as `findCaller` does.
   const sends = connections.map(async (connection) => {
     const session = await findSession(to, connection.session, now, { consistent: true })
     if (!isSignedIn(session, account)) return end(to, connection, now)
-    if (!hint || !isAllowed || (await postFrame(connection.id, hint))) return
+    if (!posted || (await postFrame(connection.id, posted))) return
     if (!isOpening(connection, now)) await forget(to, connection)
   })
   const failed = (await Promise.allSettled(sends)).find((send) => send.status === 'rejected')
   if (failed) throw failed.reason
 }
 
-/**
- * Whether a member may get a hint about another: only if they may write to them, and read marks
- * only if both have them on (LIVE-10).
- */
-async function mayHear(memberId: string, { type }: Hint, otherId: string): Promise<boolean> {
-  const [member, other, row, likedMe] = await Promise.all([
-    findAccount(memberId),
+type Bond = Awaited<ReturnType<typeof readBond>>
+
+/** The member whom a hint is about, and what passed between the two. */
+async function readBond(memberId: string, otherId: string) {
+  const [other, row, likedMe] = await Promise.all([
     findAccount(otherId),
     findChat(memberId, conversationOf(memberId, otherId)),
     findLikedBy(memberId, otherId),
   ])
+  return { other, row, likedMe }
+}
+
+/**
+ * Whether a member may get a hint about another: only if they may write to them, and read marks
+ * only if both have them on (LIVE-10).
+ */
+function mayHear(member: Account | undefined, { other, ...between }: Bond, { type }: Hint): boolean {
   // Strangers learn nothing of who writes to whom.
-  if (type === 'typing' && row?.state !== 'open') return false
+  if (type === 'typing' && between.row?.state !== 'open') return false
   if (type === 'read' && (member?.hidesRead || other?.hidesRead)) return false
-  const hasContactedMe = row?.hasTheirs === true || likedMe !== undefined
-  return contactRefusal(other, { isBlocked: row?.state === 'blocked', hasContactedMe }) === null
+  return refusalBetween(other, between) === null
 }
 
 /**
@@ -63,8 +69,8 @@ async function mayHear(memberId: string, { type }: Hint, otherId: string): Promi
  */
 async function end(memberId: string, connection: OpenConnection, now: Date): Promise<void> {
   const isOpen = await postFrame(connection.id, { type: 'session_ended' })
-  if (isOpen) await closeConnection(connection.id)
-  else if (isOpening(connection, now)) throw new Error('The connection of an ended session is still opening')
+  if (isOpen) return close(memberId, connection)
+  if (isOpening(connection, now)) throw new Error('The connection of an ended session is still opening')
   await forget(memberId, connection)
 }
 
@@ -74,12 +80,13 @@ const isOpening = ({ at }: OpenConnection, now: Date): boolean =>
 /** Closes the oldest connections of a member above the maximum, more than anybody needs. */
 export async function closeSurplus(memberId: string): Promise<void> {
   const connections = (await listConnections(memberId)).toSorted((a, b) => b.at.localeCompare(a.at))
-  await Promise.all(
-    connections.slice(liveConnection.perMember).map(async (connection) => {
-      await closeConnection(connection.id)
-      await forget(memberId, connection)
-    }),
-  )
+  await Promise.all(connections.slice(liveConnection.perMember).map((connection) => close(memberId, connection)))
+}
+
+/** Closes a connection, and forgets it. */
+async function close(memberId: string, connection: OpenConnection): Promise<void> {
+  await closeConnection(connection.id)
+  await forget(memberId, connection)
 }
 
 const forget = (memberId: string, { id }: OpenConnection): Promise<void> => commit(removeConnection(memberId, id))

@@ -27,7 +27,7 @@ export const Hint = z.discriminatedUnion('type', [
   z.object({ type: z.literal('typing'), conversation: ConversationId }),
   /** Somebody likes the member. */
   z.object({ type: z.literal('like') }),
-  /** A like became a match with `member`, whoever liked first (LIKE-19). */
+  /** Match with `member`: both now like each other (LIKE-19). */
   z.object({ type: z.literal('match'), member: MemberId }),
   /** The balance changed by anything but sending a message. */
   z.object({ type: z.literal('credits') }),

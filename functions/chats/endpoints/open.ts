@@ -13,7 +13,7 @@ import { listMessages, messageCursor } from '#functions/stores/chats/message.ts'
 import { findLikedBy } from '#functions/stores/likes/like.ts'
 import { findCard, smallCard } from '#functions/stores/members/card.ts'
 import { findPresenceTimes, shownPresence } from '#functions/stores/members/presence.ts'
-import { contactRefusal } from '#functions/stores/safety/block.ts'
+import { refusalBetween } from '#functions/stores/safety/block.ts'
 import { ignoreConflict } from '#functions/table/transaction.ts'
 import { chats } from '#shared/contract/chats.ts'
 import type { Output } from '#shared/contract/endpoint.ts'
@@ -52,10 +52,7 @@ export const handler = handle(chats.open, {
     // A conversation id gives access only to the caller's own open conversations; a member id also
     // to a new one.
     if (!partner || ('conversation' in query && !isShown(row))) return refuse('not_found')
-    const refusal = contactRefusal(account, {
-      isBlocked: row?.state === 'blocked',
-      hasContactedMe: row?.hasTheirs === true || !!likedMe,
-    })
+    const refusal = refusalBetween(account, { row, likedMe })
     // A conversation stays readable by its id, even when the other member can no longer be written
     // to.
     if ((refusal === 'not_found' && 'member' in query) || partner.id === member.id) return refuse('not_found')
@@ -89,7 +86,7 @@ export const handler = handle(chats.open, {
 /** Reason why nothing can be sent, checked in the same order as in `sendMessage`. */
 function closedBecause(
   status: Account['status'],
-  refusal: ReturnType<typeof contactRefusal>,
+  refusal: ReturnType<typeof refusalBetween>,
   isOutOfStarts: boolean,
 ): Output<typeof chats.open>['closed'] {
   if (status !== 'active') return 'email_not_confirmed'

@@ -4,7 +4,7 @@ import { checkNotBlocked, conversationOf, findChat } from '#functions/stores/cha
 import { giveLike } from '#functions/stores/likes/change.ts'
 import { findLike, findLikedBy } from '#functions/stores/likes/like.ts'
 import { findCard } from '#functions/stores/members/card.ts'
-import { contactRefusal } from '#functions/stores/safety/block.ts'
+import { refusalBetween } from '#functions/stores/safety/block.ts'
 import { refusing, type Write } from '#functions/table/transaction.ts'
 import { likes } from '#shared/contract/likes.ts'
 
@@ -21,9 +21,8 @@ export const handler = handle(likes.like, {
     // (BLOCK-06).
     if (member.status !== 'active') return refuse('email_not_confirmed')
     if (!liker || !liked || body.id === member.id) return refuse('not_found')
-    const hasContactedMe = row?.hasTheirs === true || likedMe !== undefined
     // An unconfirmed member is hidden, so refused like an unknown one.
-    if (contactRefusal(partner, { isBlocked: row?.state === 'blocked', hasContactedMe })) return refuse('not_found')
+    if (refusalBetween(partner, { row, likedMe })) return refuse('not_found')
     const isAllowed = checkNotBlocked(member.id, conversationOf(member.id, body.id), refusing('not_found'))
     const withChecks = (steps: readonly Write[]) => [isAllowed, ...steps]
     const { isMatch } = await giveLike(liker, liked, { like, likedMe }, { now, withChecks })

@@ -5,7 +5,7 @@ import { giveLike } from '#functions/stores/likes/change.ts'
 import { findLike, findLikedBy } from '#functions/stores/likes/like.ts'
 import { findCard } from '#functions/stores/members/card.ts'
 import { addPass, addSwipeLike, countSwipeLikes } from '#functions/stores/members/swipes.ts'
-import { contactRefusal } from '#functions/stores/safety/block.ts'
+import { refusalBetween } from '#functions/stores/safety/block.ts'
 import { commit, refusing, type Write } from '#functions/table/transaction.ts'
 import { members } from '#shared/contract/members.ts'
 import { civilDate } from '#shared/rules/age.ts'
@@ -26,8 +26,7 @@ export const handler = handle(members.swipe, {
     // (BLOCK-06).
     if (body.verdict === 'like' && member.status !== 'active') return refuse('email_not_confirmed')
     if (!own || !other || body.id === member.id) return refuse('not_found')
-    const hasContactedMe = row?.hasTheirs === true || likedMe !== undefined
-    if (contactRefusal(partner, { isBlocked: row?.state === 'blocked', hasContactedMe })) return refuse('not_found')
+    if (refusalBetween(partner, { row, likedMe })) return refuse('not_found')
 
     const isAllowed = checkNotBlocked(member.id, conversationOf(member.id, body.id), refusing('not_found'))
     if (body.verdict === 'pass') {

@@ -103,3 +103,13 @@ export function contactRefusal(
   if (!isPresent(partner) || (partner.invisible && !hasContactedMe)) return 'not_found'
   return null
 }
+
+/** The caller's row of their conversation, and the other member's like. */
+type Between = { row: { state: string; hasTheirs: boolean } | undefined; likedMe: object | undefined }
+
+/** Refusal of a contact by what passed between the two members, or null. */
+export const refusalBetween = (partner: Account | undefined, { row, likedMe }: Between) =>
+  contactRefusal(partner, {
+    isBlocked: row?.state === 'blocked',
+    hasContactedMe: row?.hasTheirs === true || likedMe !== undefined,
+  })
