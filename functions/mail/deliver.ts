@@ -8,7 +8,7 @@ import { isWanted } from '#functions/stores/notifications/preferences.ts'
 import type { Key } from '#functions/table/keys.ts'
 import { apply, commit, ignoreConflict } from '#functions/table/transaction.ts'
 import { textLocale } from '#shared/i18n/regional.ts'
-import { unsubscribeUrl } from './links.ts'
+import { endKindLink, unsubscribeUrl } from './links.ts'
 import { mailOf } from './mails.ts'
 import { render } from './render.ts'
 import { failureOf, send } from './send.ts'
@@ -48,9 +48,10 @@ async function attempt(key: Key, item: OutboxItem, now: Date): Promise<boolean> 
     const locale = textLocale(item.language, country.code)
     const context = { ...item, memberId, locale, siteName: env.siteName, createdAt: new Date(item.createdAt) }
     const parts = await declared.parts(context)
+    const endKind = category === 'service' ? null : await endKindLink(context, category)
     await send(
       item.to,
-      await render(parts, { language: item.language, siteName: env.siteName, origin: item.origin, country }),
+      await render(parts, { language: item.language, siteName: env.siteName, origin: item.origin, country, endKind }),
       category === 'service' ? null : await unsubscribeUrl(context, category),
     )
   } catch (error) {

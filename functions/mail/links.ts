@@ -83,13 +83,25 @@ export const exportLink = (context: MailContext<{ export: string }>): Promise<st
  * URL of List-Unsubscribe: mail clients POST to it on the user's behalf (NOTIF-11); in a browser it
  * opens the page with the button, in the mail's language (NOTIF-25, infra/unsubscribe-address.ts).
  */
-export async function unsubscribeUrl(
-  { memberId, to, origin, language, createdAt }: LinkContext,
-  kind: NotificationType,
-): Promise<string> {
-  const expiresAt = new Date(createdAt.getTime() + linkLife.unsubscribe * 1000)
-  const token = await signToken('unsubscribe', { sub: memberId, kind, email: hashed(to) }, createdAt, expiresAt)
+export async function unsubscribeUrl(context: LinkContext, kind: NotificationType): Promise<string> {
+  const { origin, language } = context
+  const token = await unsubscribeToken(context, { kind })
   return `${origin}${notifications.unsubscribe.path}?token=${token}&language=${language}`
+}
+
+function unsubscribeToken({ memberId, to, createdAt }: LinkContext, claims: Record<string, string>): Promise<string> {
+  const expiresAt = new Date(createdAt.getTime() + linkLife.unsubscribe * 1000)
+  return signToken('unsubscribe', { sub: memberId, email: hashed(to), ...claims }, createdAt, expiresAt)
+}
+
+/**
+ * Link in a notification to the page that ends its kind in one press (NOTIF-25). Unlike
+ * `unsubscribeUrl`, it leaves other kinds alone. The page names the kind in its question.
+ */
+export async function endKindLink(context: LinkContext, kind: NotificationType): Promise<string> {
+  const { origin, language } = context
+  const token = await unsubscribeToken(context, { kind, scope: 'kind' })
+  return `${origin}${pathTo('unsubscribe')}?language=${language}#token=${token}&kind=${kind}`
 }
 
 /**

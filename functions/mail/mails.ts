@@ -12,12 +12,16 @@ import { mailChange } from './mails/mailChange.ts'
 import { mailChanged } from './mails/mailChanged.ts'
 import { memberBanned } from './mails/memberBanned.ts'
 import { memberUnbanned } from './mails/memberUnbanned.ts'
+import { newConversations } from './mails/newConversations.ts'
+import { newLikes } from './mails/newLikes.ts'
+import { newMessages } from './mails/newMessages.ts'
 import { noAccount } from './mails/noAccount.ts'
 import { passwordChanged } from './mails/passwordChanged.ts'
 import { passwordReset } from './mails/passwordReset.ts'
 import { passwordResetLeaving } from './mails/passwordResetLeaving.ts'
 import { photoRefused } from './mails/photoRefused.ts'
 import { reactivated } from './mails/reactivated.ts'
+import { unreadReminder } from './mails/unreadReminder.ts'
 
 export const mails: { [Key in MailKey]: Mail<MailProps[Key]> } = {
   activation,
@@ -38,6 +42,10 @@ export const mails: { [Key in MailKey]: Mail<MailProps[Key]> } = {
   memberUnbanned,
   exportReady,
   photoRefused,
+  newConversations,
+  newMessages,
+  newLikes,
+  unreadReminder,
 }
 
 /** Mail by its key; `notify` has checked the type of the stored props. */

@@ -2,12 +2,20 @@ import type { Country } from '#shared/countries/country.ts'
 import type { Language } from '#shared/i18n/languages.ts'
 import { textLocale } from '#shared/i18n/regional.ts'
 import { colours } from '#shared/rules/colours.ts'
+import { pathTo } from '#shared/rules/paths.ts'
 import type { Parts } from './mail.ts'
 import { mailTexts, say } from './texts.ts'
 
 export type Rendered = { subject: string; text: string; html: string; language: Language }
 
-type Frame = { language: Language; siteName: string; origin: string; country: Country }
+type Frame = {
+  language: Language
+  siteName: string
+  origin: string
+  country: Country
+  /** Link that ends this kind of notification; null in service mails. */
+  endKind: string | null
+}
 
 export async function render(parts: Parts, frame: Frame): Promise<Rendered> {
   const foot = await footOf(frame)
@@ -19,19 +27,29 @@ export async function render(parts: Parts, frame: Frame): Promise<Rendered> {
   }
 }
 
-async function footOf({ language, country }: Frame) {
+async function footOf({ language, country, origin, endKind }: Frame) {
   const { frame } = await mailTexts(textLocale(language, country.code))
   const { name, address, city, kvk } = country.company
   return {
     linkHint: say(language, frame.linkHint),
     company: say(language, frame.company, { name, address, city, kvk }),
     adultsOnly: say(language, frame.adultsOnly, { age: country.minimumAge }),
+    links: endKind
+      ? [
+          { label: say(language, frame.unsubscribe), url: endKind },
+          { label: say(language, frame.settings), url: `${origin}${pathTo('notifications')}#notifications` },
+        ]
+      : [],
   }
 }
 type Foot = Awaited<ReturnType<typeof footOf>>
 
-const textOf = ({ title, paragraphs, action, note }: Parts, { company, adultsOnly }: Foot): string =>
-  [title, ...paragraphs, `${action.label}:\n${action.url}`, note, `-- \n${company}\n${adultsOnly}`].join('\n\n')
+const textOf = ({ title, paragraphs, action, note }: Parts, { company, adultsOnly, links }: Foot): string =>
+  [
+    ...[title, ...paragraphs, `${action.label}:\n${action.url}`, note],
+    ...links.map(({ label, url }) => `${label}:\n${url}`),
+    `-- \n${company}\n${adultsOnly}`,
+  ].join('\n\n')
 
 const entities: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' }
 const escaped = (text: string): string => text.replace(/[&<>"']/g, (character) => entities[character]!)
@@ -64,6 +82,9 @@ const style = `:root{color-scheme:light dark;supported-color-schemes:light dark}
 [data-ogsc] .ink{color:${dark.ink}!important}[data-ogsc] .muted{color:${dark.muted}!important}[data-ogsc] .brand,[data-ogsc] .link{color:${dark.link}!important}
 @media (max-width:480px){.pad{padding:28px 22px!important}}`
 
+const footLink = ({ label, url }: Foot['links'][number]): string =>
+  `<a class="link" href="${escaped(url)}" style="color:${light.primary}">${escaped(label)}</a><br>`
+
 /**
  * Tables and inline styles, as mail clients support little else; no images, which would be blocked
  * or used for tracking.
@@ -71,7 +92,7 @@ const style = `:root{color-scheme:light dark;supported-color-schemes:light dark}
 function htmlOf(
   { subject, preview, title, paragraphs, action, note }: Parts,
   { language, siteName, origin }: Frame,
-  { linkHint, company, adultsOnly }: Foot,
+  { linkHint, company, adultsOnly, links }: Foot,
 ): string {
   const url = escaped(action.url)
   return `<!doctype html>
@@ -96,7 +117,7 @@ ${paragraphs.map((text) => `<p class="ink" style="${font};margin:0 0 16px;font-s
 <p class="muted" style="${font};margin:0 0 20px;font-size:14px;line-height:1.45;color:${light.muted}">${escaped(note)}</p>
 <p class="muted" style="${font};margin:0;font-size:14px;line-height:1.45;color:${light.muted}">${escaped(linkHint)}<br><a class="link" href="${url}" style="color:${light.primary};word-break:break-all">${url}</a></p>
 </td></tr>
-<tr><td class="muted" style="${font};padding:20px 4px 0;font-size:13px;line-height:1.5;color:${light.muted}">${escaped(company)}<br>${escaped(adultsOnly)}</td></tr>
+<tr><td class="muted" style="${font};padding:20px 4px 0;font-size:13px;line-height:1.5;color:${light.muted}">${links.map(footLink).join('')}${escaped(company)}<br>${escaped(adultsOnly)}</td></tr>
 </table>
 </td></tr></table>
 </body>

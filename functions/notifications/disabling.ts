@@ -6,6 +6,22 @@ import { isAdvertising } from '#shared/rules/notifications.ts'
 
 type Reason = (typeof disabledReasons)[number]
 
+/** Switches one kind off, if the account still has the address (NOTIF-25); idempotent. */
+export const endKind = (
+  memberId: string,
+  isAddressed: (account: Account) => boolean,
+  kind: NotificationType,
+  now: Date,
+): Promise<void> =>
+  retryOnConflict(async () => {
+    const [account, choices] = await Promise.all([
+      findAccount(memberId, { consistent: true }),
+      findChoices(memberId, { consistent: true }),
+    ])
+    if (!account || !isAddressed(account) || choices.types[kind] === false) return
+    await commit([changeChoices(memberId, choices, { [kind]: false }, now).write])
+  })
+
 /**
  * Records why notifications are disabled, if the account still has the address (NOTIF-09);
  * idempotent. `unwanted` is the kind that was unsubscribed from: consent to such advertising is

@@ -1,4 +1,12 @@
-import type { Needs, QueueNeed, ReactionNeed, SocketKey, SocketNeed, TopicNeed } from '#functions/platform/needs.ts'
+import type {
+  JobNeed,
+  Needs,
+  QueueNeed,
+  ReactionNeed,
+  SocketKey,
+  SocketNeed,
+  TopicNeed,
+} from '#functions/platform/needs.ts'
 import { keys } from '#functions/table/keys.ts'
 import type { notifications } from '#shared/contract/notifications.ts'
 
@@ -33,6 +41,15 @@ export const sockets = {
   },
 } satisfies Record<SocketKey, SocketNeed>
 
+export const jobs = {
+  mailDigests: {
+    table: 'write',
+    every: '1 minute',
+    timeoutSeconds: 60,
+    impact: 'Members who are not on the site do not learn of messages and likes.',
+  },
+} satisfies Record<string, JobNeed>
+
 export const queues = {
   live: {
     table: 'write',
@@ -50,5 +67,15 @@ export const reactions = {
     follows: { kinds: ['REMOVE'], SK: { prefix: keys.connections('').prefix } },
     table: 'write',
     impact: 'Members are shown as online for up to 2 hours after they left.',
+  },
+  planDigests: {
+    // The lane of hintChats and hintLikes, which the same changes start anyway.
+    lane: 'delivery',
+    follows: [
+      { kinds: ['INSERT', 'MODIFY'], SK: { prefix: keys.chatsOfMember('').prefix } },
+      { kinds: ['INSERT'], SK: { prefix: keys.likedBy('', '').SK } },
+    ],
+    table: 'write',
+    impact: 'Members who are not on the site do not learn of messages and likes.',
   },
 } satisfies Record<string, ReactionNeed>

@@ -26,6 +26,7 @@ export const memberRowKinds = [
   'CONNECTION',
   'COPYING',
   'DELETION',
+  'DIGEST',
   'DISCOUNT_USE',
   'EXPORT',
   'FORMER_EMAIL',
@@ -117,6 +118,11 @@ export const keys = {
    * every mail of a kind of notification.
    */
   notifications: (id: string): Key => own(id, 'NOTIFICATIONS'),
+  /**
+   * Events that a later mail tells the member of together, in the due index. Read by the job that
+   * mails and when such an event happens.
+   */
+  digest: (id: string): Key => own(id, 'DIGEST'),
   /**
    * Push subscription of a device, by the hash of its URL at the push service. Read when another is
    * added, and by an export.
@@ -358,7 +364,7 @@ export type DueJob =
   | 'expirePayments'
   | 'refundPayments'
   | 'remindActivation'
-  | 'remindUnread'
+  | 'mailDigests'
   | 'retryMail'
   | 'purgeMembers'
   | 'buildExports'

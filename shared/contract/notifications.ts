@@ -36,8 +36,9 @@ export const notifications = {
     refusals: [],
   }),
   /**
-   * One-click unsubscribe from the mail client, without a session
-   * (NOTIF-11, TRAP-49). The token contains member and type.
+   * Unsubscribe without a session, by a token that contains member and type: in one click from the
+   * mail client, which disables all notifications (NOTIF-11, TRAP-49), or by the link in a mail,
+   * which switches its type off (NOTIF-25).
    */
   unsubscribe: endpoint({
     method: 'POST',

@@ -108,6 +108,7 @@ export function countryProblems(country: Country): string[] {
       country.activationReminderHours.some((hours, at, all) => !(hours > (all[at - 1] ?? 0))),
       'the reminders of the activation are not in order of time',
     ],
+    [!isPositiveInteger(country.unreadReminderHours), 'the reminder of unread messages needs whole hours'],
     [!isPositiveInteger(country.swipeLikesPerDay), 'the swipe game has no likes'],
     [
       country.deleteDiscount !== 0 && !(isPositiveInteger(country.deleteDiscount) && country.deleteDiscount < 100),

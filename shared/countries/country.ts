@@ -104,6 +104,8 @@ export type Country = {
   notificationDefaults: Readonly<Record<NotificationType, boolean>>
   /** Hours after signup at which an unconfirmed member is reminded (OPEN-61). */
   activationReminderHours: readonly [number, ...number[]]
+  /** Hours after the oldest unread message at which the member is reminded (OPEN-61). */
+  unreadReminderHours: number
   signups: 'all' | 'with_trafficsource' | 'closed'
   loggedOutSearch: 'off' | 'limited' | 'full'
   loggedOutSearchTrafficsource: 'off' | 'limited' | 'full'

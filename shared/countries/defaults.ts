@@ -77,6 +77,7 @@ export const defaults = {
     reminders: true,
   },
   activationReminderHours: [24, 3 * 24],
+  unreadReminderHours: 24,
   signups: 'all',
   loggedOutSearch: 'limited',
   loggedOutSearchTrafficsource: 'limited',

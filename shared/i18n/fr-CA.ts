@@ -156,6 +156,18 @@ export const mail = {
     title: 'Ton compte a une autre adresse courriel',
     lead: 'Ton compte {site} utilise désormais une autre adresse courriel. Tu ne peux plus te connecter avec celle-ci.',
   },
+  newConversations: {
+    note: 'Tu reçois ce courriel quand tu n’as pas vu un message pendant un quart d’heure.',
+  },
+  newMessages: {
+    note: 'Tu reçois ce courriel quand tu n’as pas vu un message pendant un quart d’heure.',
+  },
+  newLikes: {
+    note: 'Tu reçois ce courriel une fois par jour au maximum.',
+  },
+  frame: {
+    unsubscribe: 'Ne plus recevoir ces courriels',
+  },
 } satisfies Overrides<typeof nlMail>
 
 export const notifications = {

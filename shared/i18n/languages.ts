@@ -9,8 +9,10 @@ export const defaultLanguage: Language = 'nl'
 export const isLanguage = (value: unknown): value is Language => languages.includes(value as Language)
 
 type Placeholder<Text extends string> = Text extends `${string}{${infer Name}}${infer Rest}`
-  ? (Name extends `${infer Argument},${string}` ? Argument : Name) | Placeholder<Rest>
+  ? Word<Name extends `${infer Argument},${string}` ? Argument : Name> | Placeholder<Rest>
   : never
+/** Without the texts of plural forms, which have spaces. */
+type Word<Name extends string> = Name extends `${string} ${string}` ? never : Name
 
 /**
  * Shape of a translation: exactly the keys of the

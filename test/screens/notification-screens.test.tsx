@@ -56,6 +56,21 @@ describe('the unsubscribe link', () => {
     expect(screen.queryByRole('button')).toBeNull()
   })
 
+  test('NOTIF-25 names the kind that it ends, in its question and its answer', async () => {
+    answer = () => answered({ unsubscribed: true })
+    open(`#token=${token}&kind=new_messages`)
+    expect(heading()).toBe('Geen mails meer over: Nieuwe berichten?')
+    expect(screen.getByText(texts.unsubscribe.askKind.text)).toBeTruthy()
+    await press(texts.unsubscribe.submit)
+    await waitFor(() => expect(heading()).toBe(texts.unsubscribe.doneKind.title))
+    expect(screen.getByRole('status').textContent).toContain('niet meer: Nieuwe berichten.')
+  })
+
+  test('NOTIF-25 with a kind that does not exist asks about all', () => {
+    open(`#token=${token}&kind=<b>`)
+    expect(heading()).toBe(ask.title)
+  })
+
   test.each([
     ['', 'no hash'],
     ['#token=', 'an empty token'],

@@ -14,7 +14,7 @@ const { html, text, subject } = await render(
     action: { label: `label ${markup}`, url: 'https://site.example/?a=1&b="><script>' },
     note: `note ${markup}`,
   },
-  { language: 'en', siteName: `site ${markup}`, origin: 'https://site.example', country: countries.NL },
+  { language: 'en', siteName: `site ${markup}`, origin: 'https://site.example', country: countries.NL, endKind: null },
 )
 
 describe('a rendered mail', () => {

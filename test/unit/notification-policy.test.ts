@@ -1,9 +1,11 @@
 import { decodeTime } from 'ulid'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { mails } from '#functions/mail/mails.ts'
+import { digestEvents } from '#functions/stores/notifications/digest-rule.ts'
 import { notify, type Recipient } from '#functions/stores/notifications/notify.ts'
-import { type EventKey, policy } from '#functions/stores/notifications/policy.ts'
+import { type DigestEvent, type EventKey, policy } from '#functions/stores/notifications/policy.ts'
 import { keys } from '#functions/table/keys.ts'
+import { countries } from '#shared/countries/all.ts'
 
 const now = new Date('2026-11-22T12:00:00Z')
 
@@ -46,7 +48,7 @@ const written = (...told: Parameters<typeof notify>) =>
   }))
 
 /** The policy in the words of the test: the mail that each event sends at once. */
-const mailAtOnce: Record<EventKey, keyof typeof mails> = {
+const mailAtOnce: Record<Exclude<EventKey, DigestEvent>, keyof typeof mails> = {
   signedUp: 'activation',
   activationRequested: 'activation',
   activationOverdue: 'activationReminder',
@@ -72,6 +74,14 @@ const mailAtOnce: Record<EventKey, keyof typeof mails> = {
 }
 const cells = Object.entries(mailAtOnce) as [EventKey, keyof typeof mails][]
 
+/** Mails that tell of several events: delay after the first, and interval, in minutes. */
+const digests: Record<DigestEvent, [mail: keyof typeof mails, after: number, every: number]> = {
+  conversationStarted: ['newConversations', 15, 0],
+  messageReceived: ['newMessages', 15, 240],
+  likeReceived: ['newLikes', 15, 1440],
+  messageUnread: ['unreadReminder', 1440, 0],
+}
+
 describe('NOTIF-15 the policy of notifications', () => {
   test.each(cells)('%s sends the mail %s at once, and nothing else', (event, mail) => {
     expect(written(member, { event, props, id: 'X' } as never, now)).toEqual([
@@ -90,9 +100,15 @@ describe('NOTIF-15 the policy of notifications', () => {
     ])
   })
 
+  test.each(digestEvents)('NOTIF-17 OPEN-61 the mail of %s comes later, at the times of the policy', (event) => {
+    const { digest, afterMinutes, everyMinutes } = policy[event].mail
+    const after = typeof afterMinutes === 'number' ? afterMinutes : afterMinutes(countries.NL)
+    expect([digest, after, everyMinutes]).toEqual(digests[event])
+  })
+
   test('every event of the policy is tested, and every mail has an event', () => {
-    expect(Object.keys(policy).sort()).toEqual(Object.keys(mailAtOnce).sort())
-    const sent = new Set<string>(Object.values(policy).map(({ mail }) => mail.atOnce))
+    expect(Object.keys(policy).sort()).toEqual([...Object.keys(mailAtOnce), ...digestEvents].sort())
+    const sent = new Set(Object.values(policy).map(({ mail }) => ('atOnce' in mail ? mail.atOnce : mail.digest)))
     expect([...sent].sort()).toEqual(Object.keys(mails).sort())
   })
 

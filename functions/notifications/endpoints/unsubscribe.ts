@@ -3,7 +3,7 @@ import { hashed } from '#functions/platform/hash.ts'
 import { readToken } from '#functions/platform/token.ts'
 import { notifications } from '#shared/contract/notifications.ts'
 import { type NotificationType, notificationTypes } from '#shared/model/user.ts'
-import { disableNotifications } from '../disabling.ts'
+import { disableNotifications, endKind } from '../disabling.ts'
 
 const isType = (text: unknown): text is NotificationType => notificationTypes.includes(text as NotificationType)
 
@@ -14,7 +14,8 @@ export const handler = handle(notifications.unsubscribe, {
     // Only the current address counts: a former one gets no mails, and its present owner must not
     // change the account's settings.
     const isAddressed = ({ email }: { email: string }) => hashed(email) === claims.email
-    await disableNotifications(claims.sub, isAddressed, 'listunsubscribe', now, claims.kind)
+    if (claims.scope === 'kind') await endKind(claims.sub, isAddressed, claims.kind, now)
+    else await disableNotifications(claims.sub, isAddressed, 'listunsubscribe', now, claims.kind)
     return { unsubscribed: true as const }
   },
 })

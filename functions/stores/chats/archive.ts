@@ -100,8 +100,12 @@ async function change(row: ChatRow, memberId: string, write: (key: Key) => Write
 export const markRead = ({ id, hidesRead }: ReadingMember, row: ChatRow, now: Date): Promise<void> =>
   change(row, id, (key) =>
     hidesRead
-      ? update(key, 'SET unread = :zero REMOVE readAt', asRead(row, { ':zero': 0 }))
-      : update(key, 'SET unread = :zero, readAt = :now', asRead(row, { ':zero': 0, ':now': now.toISOString() })),
+      ? update(key, 'SET unread = :zero REMOVE unreadSince, readAt', asRead(row, { ':zero': 0 }))
+      : update(
+          key,
+          'SET unread = :zero, readAt = :now REMOVE unreadSince',
+          asRead(row, { ':zero': 0, ':now': now.toISOString() }),
+        ),
   )
 
 /**
@@ -114,7 +118,7 @@ export const removeChat = (memberId: string, row: ChatRow, now: Date): Promise<v
     (key) =>
       update(
         key,
-        'SET #state = :removed, clearedAt = :now, unread = :zero REMOVE li, la',
+        'SET #state = :removed, clearedAt = :now, unread = :zero REMOVE unreadSince, li, la',
         asRead(row, { ':removed': 'removed', ':now': now.toISOString(), ':zero': 0 }),
       ),
     -1,

@@ -29,7 +29,11 @@ export const ChatRow = z.object({
   state: z.enum(['open', 'removed', 'blocked']),
   /** Author of the first message; absent where only a block created the row. */
   startedBy: z.optional(z.string()),
+  /** Time of the first message; absent in rows of before 2026-11-23. */
+  startedAt: z.optional(z.string()),
   unread: z.int(),
+  /** Time of the oldest unread message (NOTIF-21). */
+  unreadSince: z.optional(z.string()),
   /** Time at which this member last read new messages (LIVE-10). */
   readAt: z.optional(z.string()),
   /**
@@ -85,10 +89,15 @@ const changed = () => new Conflict('the conversation changed meanwhile')
 /** Adds both rows with the first message; Conflict where either exists. */
 export const addChat = (from: Card, to: Card, message: StoredMessage): Write[] => {
   const conversation = conversationOf(from.id, to.id)
-  const shared = { state: 'open', startedBy: from.id, last: message, lastAt: message.sentAt }
+  const at = message.sentAt
+  const shared = { state: 'open', startedBy: from.id, startedAt: at, last: message, lastAt: at }
   return [
     putNew(keys.chat(from.id, conversation), { ...shared, partner: to, unread: 0, hasTheirs: false }, changed),
-    putNew(keys.chat(to.id, conversation), { ...shared, partner: from, unread: 1, hasTheirs: true }, changed),
+    putNew(
+      keys.chat(to.id, conversation),
+      { ...shared, partner: from, unread: 1, unreadSince: at, hasTheirs: true },
+      changed,
+    ),
     // Either both members have a row or neither has, so one check is enough.
     checkNotArchived(from.id, conversation),
   ]
@@ -107,7 +116,7 @@ export const touchChat = (
 ): Write[] => {
   const conversation = conversationOf(from, to)
   const expression = 'SET #last = :last, lastAt = :at, #state = :open'
-  const start = starts ? ', startedBy = :from' : ''
+  const start = starts ? ', startedBy = :from, startedAt = :at' : ''
   const row = {
     condition: `attribute_exists(PK) AND #state <> :blocked AND attribute_${starts ? 'not_' : ''}exists(startedBy)`,
     names: { '#last': 'last', '#state': 'state' },
@@ -122,10 +131,11 @@ export const touchChat = (
   }
   return [
     update(keys.chat(from, conversation), expression + start, row),
-    update(keys.chat(to, conversation), `${expression}${start}, hasTheirs = :true ADD unread :one`, {
-      ...row,
-      values: { ...row.values, ':true': true, ':one': 1 },
-    }),
+    update(
+      keys.chat(to, conversation),
+      `${expression}${start}, hasTheirs = :true, unreadSince = if_not_exists(unreadSince, :at) ADD unread :one`,
+      { ...row, values: { ...row.values, ':true': true, ':one': 1 } },
+    ),
   ]
 }
 
@@ -136,7 +146,7 @@ export const touchChat = (
 export const blockChat = (memberId: string, partner: Card, now: Date): Write =>
   update(
     keys.chat(memberId, conversationOf(memberId, partner.id)),
-    'SET #state = :blocked, clearedAt = :now, unread = :zero, partner = :partner, hasTheirs = if_not_exists(hasTheirs, :false), lastAt = if_not_exists(lastAt, :now)',
+    'SET #state = :blocked, clearedAt = :now, unread = :zero, partner = :partner, hasTheirs = if_not_exists(hasTheirs, :false), lastAt = if_not_exists(lastAt, :now) REMOVE unreadSince',
     {
       names: { '#state': 'state' },
       values: { ':blocked': 'blocked', ':now': now.toISOString(), ':zero': 0, ':partner': partner, ':false': false },

@@ -32,6 +32,15 @@ export async function listChats(
   }
 }
 
+/**
+ * Recent conversations with unread messages whose last message is the other member's. Archived ones
+ * are left out: at least 30 others have newer messages.
+ */
+export async function listUnreadChats(memberId: string): Promise<ChatRow[]> {
+  const { items } = await list(ChatRow, keys.chatsOfMember(memberId))
+  return items.filter((row) => isShown(row) && row.unread > 0 && row.last?.from === row.partner.id)
+}
+
 /** Reads one row more than a page, to learn whether another page follows. */
 async function listArchived(memberId: string, before: string | undefined, limit: number): Promise<ChatRow[]> {
   const range = { ...listOf('ARCHIVED_CHATS', memberId), after: before, newestFirst: true, limit: limit + 1 }

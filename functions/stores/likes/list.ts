@@ -72,5 +72,14 @@ export async function listReceived(memberId: string, { before, limit }: PageRequ
 export const listMatches = async (memberId: string, { before, limit }: PageRequest): Promise<LikePage> =>
   pageOf(await listRows('RETURNED_LIKES', memberId, before, limit), limit)
 
+const NewLikeKey = z.object({ PK: z.string(), SK: z.string() })
+
+/** The newest of the new likes that are shown, at most 100 (limit of `findEach`). */
+export async function listNewLikes(memberId: string): Promise<LikeRow[]> {
+  const range = { ...newLikesOf(memberId), newestFirst: true, limit: 100 }
+  const { items } = await list(NewLikeKey, range, { index: 'due' })
+  return findEach(LikeRow, items)
+}
+
 /** Number of new likes that are shown; costs half a read unit for each 25. */
 export const countNewLikes = (memberId: string): Promise<number> => count(newLikesOf(memberId), { index: 'due' })

@@ -4,6 +4,12 @@ import type { NotificationType } from '#shared/model/user.ts'
 
 type None = Record<never, string>
 
+/**
+ * Unread conversations: how many, and of a single one its id and the other member's name, which is
+ * empty for a fictional profile.
+ */
+type Unread = { conversations: string; conversation: string; name: string }
+
 /** Values in the texts and links of each mail. */
 export type MailProps = {
   activation: { name: string }
@@ -24,6 +30,10 @@ export type MailProps = {
   memberUnbanned: { name: string; reason: string }
   exportReady: { export: string }
   photoRefused: { reason: RefusalReason }
+  newConversations: Unread
+  newMessages: Unread
+  newLikes: { count: string }
+  unreadReminder: Unread
 }
 export type MailKey = keyof MailProps
 
@@ -52,4 +62,8 @@ export const mailCategories: Record<MailKey, MailCategory> = {
   memberUnbanned: 'service',
   exportReady: 'service',
   photoRefused: 'service',
+  newConversations: 'new_conversations',
+  newMessages: 'new_messages',
+  newLikes: 'like',
+  unreadReminder: 'unread_message_reminders',
 }

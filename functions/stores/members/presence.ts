@@ -54,6 +54,17 @@ export async function findPresenceTimes(id: string): Promise<PresenceTimes> {
   }
 }
 
+/**
+ * Latest time at which a member was on the site, to within 15 minutes where they had no live
+ * connection; now while one is open. Empty for a member who never was.
+ */
+export async function findSeenAt(id: string, now: Date): Promise<string> {
+  const { onlineUntil = '', activeAt } = await findPresenceTimes(id)
+  const connected = onlineUntil < now.toISOString() ? onlineUntil : now.toISOString()
+  const active = activeAt?.toISOString() ?? ''
+  return connected > active ? connected : active
+}
+
 /** Whether others may see a member's presence. Nobody is behind a fictional profile (TRAP-01). */
 const isPresenceShown = (account: Account | undefined): account is Account =>
   isPresent(account) && !account.invisible && !account.hidesPresence && !account.fictional

@@ -5,7 +5,7 @@ import type { MailProps } from '#functions/stores/mail/mail-props.ts'
 import { addMail } from '#functions/stores/mail/outbox.ts'
 import type { Write } from '#functions/table/transaction.ts'
 import type { Language } from '#shared/i18n/languages.ts'
-import { type EventKey, policy } from './policy.ts'
+import { type EventKey, type MailOf, policy } from './policy.ts'
 
 /**
  * Recipient's account: its language and site are those of the mail. To write to another address,
@@ -18,7 +18,7 @@ type Visitor = { email: string; language: Language; origin: string }
 
 export type Recipient = Member | Visitor
 
-type Props<Key extends EventKey> = MailProps[(typeof policy)[Key]['mail']['atOnce']]
+type Props<Key extends EventKey> = MailProps[MailOf<Key>]
 
 /**
  * Event with the values of its mail. `id` is the mail's id, so that a transaction which writes the
@@ -33,6 +33,13 @@ type Event = { [Key in EventKey]: { event: Key; props: Props<Key>; id?: string }
 export function notify(to: Recipient, { event, props, id }: Event, now: Date): Write[] {
   if ('site' in to && to.fictional) return []
   const source = 'site' in to ? { memberId: to.id, origin: siteFor(to.site).origin } : { origin: to.origin }
-  const order = { mail: policy[event].mail.atOnce, to: to.email, language: to.language, props, ...source }
+  const { mail } = policy[event]
+  const order = {
+    mail: 'atOnce' in mail ? mail.atOnce : mail.digest,
+    to: to.email,
+    language: to.language,
+    props,
+    ...source,
+  }
   return [addMail(id ?? ulid(now.getTime()), order, now)]
 }

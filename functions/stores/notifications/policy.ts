@@ -1,14 +1,25 @@
 import type { MailKey } from '#functions/stores/mail/mail-props.ts'
-
-/** Mail of an event. `atOnce`: ordered in the transaction of the event. */
-type Row = { mail: { atOnce: MailKey } }
+import type { Country } from '#shared/countries/country.ts'
 
 /**
- * Notification policy (NOTIF-15): a row per event, a column per channel. It contains only what
- * `notify` implements. Missing so far: the channels push and live, the timings delayed, collapsed
- * and never, and the events of chats, likes, payments, weekly updates, promotions and news. A
- * member's switches are checked when a mail is sent, by its category
- * (functions/stores/mail/mail-props.ts).
+ * Mail that tells of all events since the last one (NOTIF-17), sent by the job `mailDigests`:
+ * `afterMinutes` after the first event, unless the member has seen it on the site, and at most once
+ * in `everyMinutes`.
+ */
+export type DigestTiming = {
+  digest: MailKey
+  afterMinutes: number | ((country: Country) => number)
+  everyMinutes: number
+}
+
+/** Mail of an event. `atOnce`: ordered in the transaction of the event. */
+type Row = { mail: { atOnce: MailKey } | DigestTiming }
+
+/**
+ * Notification policy (NOTIF-15): a row per event, a column per channel. It contains only what is
+ * implemented. Missing so far: the channels push and live, and the events of payments, weekly
+ * updates, promotions and news. A member's switches are checked when a mail is sent, by its
+ * category (functions/stores/mail/mail-props.ts).
  */
 export const policy = {
   signedUp: { mail: { atOnce: 'activation' } },
@@ -39,6 +50,32 @@ export const policy = {
   memberBanned: { mail: { atOnce: 'memberBanned' } },
   memberUnbanned: { mail: { atOnce: 'memberUnbanned' } },
   photoRefused: { mail: { atOnce: 'photoRefused' } },
+
+  /** Somebody wrote to the member for the first time; of several within 15 minutes, one mail. */
+  conversationStarted: { mail: { digest: 'newConversations', afterMinutes: 15, everyMinutes: 0 } },
+  messageReceived: { mail: { digest: 'newMessages', afterMinutes: 15, everyMinutes: 4 * 60 } },
+  likeReceived: { mail: { digest: 'newLikes', afterMinutes: 15, everyMinutes: 24 * 60 } },
+  /** Reminder, once until the member comes back (NOTIF-21). */
+  messageUnread: {
+    mail: {
+      digest: 'unreadReminder',
+      afterMinutes: ({ unreadReminderHours }) => unreadReminderHours * 60,
+      everyMinutes: 0,
+    },
+  },
 } as const satisfies Record<string, Row>
 
 export type EventKey = keyof typeof policy
+
+type Policy = typeof policy
+/** Events whose mails the job `mailDigests` sends. */
+export type DigestEvent = {
+  [Event in EventKey]: Policy[Event]['mail'] extends { digest: MailKey } ? Event : never
+}[EventKey]
+
+/** Mail of each event. */
+export type MailOf<Event extends EventKey> = Policy[Event]['mail'] extends { atOnce: infer Mail extends MailKey }
+  ? Mail
+  : Policy[Event]['mail'] extends { digest: infer Mail extends MailKey }
+    ? Mail
+    : never

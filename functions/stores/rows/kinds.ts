@@ -108,6 +108,7 @@ export const rowKinds = declareKinds<MemberRowKind>({
   SIGNUP_MESSAGE_FROM: { export: hidden, purge: mirroredBy(keys.signupMessage) },
   SOURCE: { export: ({ PK: _, SK: __, ...entry }) => ({ section: 'came_from', entry }), purge: alone },
   DELETION: { export: hidden, purge: 'last' },
+  DIGEST: { export: hidden, purge: alone },
   EXPORT: { export: hidden, purge: alone },
   SESSION: {
     export: (row) => ({ section: 'sessions', entry: only(row, ['startedAt', 'lastUsedAt', 'leftAt', 'device']) }),

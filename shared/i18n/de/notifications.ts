@@ -75,6 +75,14 @@ export const notifications = {
       title: 'Du bist abgemeldet',
       text: 'Du bekommst keine Benachrichtigungen mehr per E-Mail. In deinen Einstellungen schaltest du sie wieder ein.',
     },
+    askKind: {
+      title: 'Keine Mails mehr über: {kind}?',
+      text: 'Andere Benachrichtigungen und Mails zu deinem Konto kommen weiterhin.',
+    },
+    doneKind: {
+      title: 'Du bist abgemeldet',
+      text: 'Diese Mails bekommst du nicht mehr: {kind}. In deinen Einstellungen schaltest du sie wieder ein.',
+    },
     invalid: {
       title: 'Dieser Link gilt nicht mehr',
       text: 'In deinen Einstellungen wählst du selbst, welche Mails du bekommst.',

@@ -73,6 +73,14 @@ export const notifications = {
       title: 'You’re unsubscribed',
       text: 'You’ll get no more notifications by email. You can turn them back on in your settings.',
     },
+    askKind: {
+      title: 'No more emails about: {kind}?',
+      text: 'Other notifications, and emails about your account, will still reach you.',
+    },
+    doneKind: {
+      title: 'You’re unsubscribed',
+      text: 'You won’t get these emails from now on: {kind}. You can switch them back on in your settings.',
+    },
     invalid: {
       title: 'This link no longer works',
       text: 'Choose which emails you get in your settings.',

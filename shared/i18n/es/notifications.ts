@@ -73,6 +73,14 @@ export const notifications = {
       title: 'Te has dado de baja',
       text: 'Ya no recibirás notificaciones por correo. Puedes volver a activarlas en tus ajustes.',
     },
+    askKind: {
+      title: '¿No recibir más correos sobre: {kind}?',
+      text: 'Seguirás recibiendo otras notificaciones y los correos sobre tu cuenta.',
+    },
+    doneKind: {
+      title: 'Te has dado de baja',
+      text: 'Ya no recibirás estos correos: {kind}. Puedes volver a activarlos en tus ajustes.',
+    },
     invalid: {
       title: 'Este enlace ya no funciona',
       text: 'En tus ajustes eliges qué correos recibes.',

@@ -73,6 +73,14 @@ export const notifications = {
       title: 'C’est fait',
       text: 'Tu ne reçois plus de notifications par e-mail. Tu peux les réactiver dans tes réglages.',
     },
+    askKind: {
+      title: 'Arrêter ces envois : {kind} ?',
+      text: 'Les autres notifications et les messages sur ton compte continueront d’arriver.',
+    },
+    doneKind: {
+      title: 'C’est fait',
+      text: 'Tu ne recevras plus ces envois : {kind}. Tu peux les réactiver dans tes réglages.',
+    },
     invalid: {
       title: 'Ce lien ne fonctionne plus',
       text: 'Dans tes réglages, tu choisis les e-mails que tu reçois.',

@@ -74,6 +74,14 @@ export const notifications = {
       title: 'Fatto',
       text: 'Non ricevi più notifiche per email. Puoi riattivarle nelle tue impostazioni.',
     },
+    askKind: {
+      title: 'Niente più e-mail su: {kind}?',
+      text: 'Le altre notifiche e le e-mail sul tuo account continueranno ad arrivare.',
+    },
+    doneKind: {
+      title: 'Fatto',
+      text: 'Non riceverai più queste e-mail: {kind}. Puoi riattivarle nelle impostazioni.',
+    },
     invalid: {
       title: 'Questo link non funziona più',
       text: 'Nelle tue impostazioni scegli quali email ricevere.',

@@ -71,6 +71,14 @@ export const notifications = {
       title: 'Je bent afgemeld',
       text: 'Je krijgt geen meldingen meer per e-mail. In je instellingen zet je ze weer aan.',
     },
+    askKind: {
+      title: 'Geen mails meer over: {kind}?',
+      text: 'Andere meldingen en mails over je account blijven komen.',
+    },
+    doneKind: {
+      title: 'Je bent afgemeld',
+      text: 'Je krijgt deze mails niet meer: {kind}. In je instellingen zet je ze weer aan.',
+    },
     invalid: {
       title: 'Deze link werkt niet meer',
       text: 'In je instellingen kies je zelf welke mails je krijgt.',

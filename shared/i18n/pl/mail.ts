@@ -164,7 +164,55 @@ export const mail = {
     action: 'Cofnij zmianę',
     note: 'Link działa 48 godzin. To ty? Nie musisz nic robić.',
   },
+  newConversations: {
+    subject:
+      '{conversations, plural, one {Masz nową rozmowę} few {Masz # nowe rozmowy} many {Masz # nowych rozmów} other {Masz # nowych rozmów}}',
+    preview: 'Przeczytaj, kiedy ci wygodnie.',
+    title:
+      '{conversations, plural, one {Ktoś napisał do ciebie po raz pierwszy} few {# osoby napisały do ciebie po raz pierwszy} many {# osób napisało do ciebie po raz pierwszy} other {# osób napisało do ciebie po raz pierwszy}}',
+    from: '{name} pisze do ciebie po raz pierwszy',
+    lead: 'Treść przeczytasz tylko na {site}, żeby nikt inny jej nie zobaczył.',
+    read: 'Czytaj dalej',
+    open: 'Przejdź do rozmów',
+    note: 'Dostajesz tę wiadomość, gdy przez kwadrans nie zobaczysz czegoś nowego w rozmowie.',
+  },
+  newMessages: {
+    subject:
+      '{conversations, plural, one {Masz nową wiadomość} few {Nowe wiadomości w # rozmowach} many {Nowe wiadomości w # rozmowach} other {Nowe wiadomości w # rozmowach}}',
+    preview: 'Przeczytaj, kiedy ci wygodnie.',
+    title:
+      '{conversations, plural, one {Jest dla ciebie nowa wiadomość} few {Nowe wiadomości w # rozmowach} many {Nowe wiadomości w # rozmowach} other {Nowe wiadomości w # rozmowach}}',
+    from: '{name} znowu do ciebie pisze',
+    lead: 'Treść przeczytasz tylko na {site}, żeby nikt inny jej nie zobaczył.',
+    read: 'Czytaj dalej',
+    open: 'Przejdź do rozmów',
+    note: 'Dostajesz tę wiadomość, gdy przez kwadrans nie zobaczysz czegoś nowego w rozmowie.',
+  },
+  newLikes: {
+    subject:
+      '{count, plural, one {Masz nowe polubienie} few {Masz # nowe polubienia} many {Masz # nowych polubień} other {Masz # nowych polubień}}',
+    preview: 'Sprawdź, kto to, kiedy ci wygodnie.',
+    title:
+      '{count, plural, one {Ktoś cię polubił} few {# osoby cię polubiły} many {# osób cię polubiło} other {# osób cię polubiło}}',
+    lead: 'Kto to, zobaczysz na {site}.',
+    action: 'Zobacz polubienia',
+    note: 'Tę wiadomość dostajesz najwyżej raz dziennie.',
+  },
+  unreadReminder: {
+    subject:
+      '{conversations, plural, one {Czeka na ciebie wiadomość} few {Czekają na ciebie wiadomości} many {Czekają na ciebie wiadomości} other {Czekają na ciebie wiadomości}}',
+    preview: 'Nie wszystko jest jeszcze przeczytane.',
+    title:
+      '{conversations, plural, one {Czeka na ciebie wiadomość} few {W # rozmowach czekają na ciebie wiadomości} many {W # rozmowach czekają na ciebie wiadomości} other {W # rozmowach czekają na ciebie wiadomości}}',
+    from: 'Wiadomość od {name} wciąż na ciebie czeka',
+    lead: 'Treść przeczytasz tylko na {site}, żeby nikt inny jej nie zobaczył.',
+    read: 'Czytaj dalej',
+    open: 'Przejdź do rozmów',
+    note: 'Przypominamy o tym raz, aż znowu zajrzysz na stronę.',
+  },
   frame: {
+    unsubscribe: 'Nie chcę już takich e-maili',
+    settings: 'Ustaw wszystkie powiadomienia',
     linkHint: 'Przycisk nie działa? Skopiuj ten link do przeglądarki:',
     adultsOnly: 'Tylko dla dorosłych od {age} lat.',
     company: '{name}, {address}, {city}. Rejestr: {kvk}.',

@@ -73,6 +73,14 @@ export const notifications = {
       title: 'Gotowe, wypisano cię',
       text: 'Nie dostajesz już powiadomień e-mail. Możesz je znów włączyć w ustawieniach.',
     },
+    askKind: {
+      title: 'Koniec z e-mailami: {kind}?',
+      text: 'Inne powiadomienia i wiadomości o twoim koncie będą nadal przychodzić.',
+    },
+    doneKind: {
+      title: 'Gotowe, wypisano cię',
+      text: 'Tych e-maili już nie dostaniesz: {kind}. Możesz je znowu włączyć w ustawieniach.',
+    },
     invalid: {
       title: 'Ten link już nie działa',
       text: 'W ustawieniach wybierasz, jakie maile dostajesz.',

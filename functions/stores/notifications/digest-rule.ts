@@ -1,0 +1,141 @@
+import type { Country } from '#shared/countries/country.ts'
+import { type DigestEvent, type DigestTiming, policy } from './policy.ts'
+
+/** Events told of by digests, in the order of their mails. */
+export const digestEvents = [
+  'conversationStarted',
+  'messageReceived',
+  'likeReceived',
+  'messageUnread',
+] as const satisfies readonly DigestEvent[]
+
+/** What a digest mail of one event waits for. Times are ISO 8601. */
+type DigestState = {
+  /** First event that no decision was made about. */
+  since?: string | undefined
+  /** Time of the last mail. */
+  mailedAt?: string | undefined
+}
+export type DigestStates = { [Event in DigestEvent]?: DigestState | undefined }
+
+/** Unread conversation, shown to the member, whose last message is the other member's. */
+export type UnreadChat = {
+  /** Time of the first message, if the other member wrote it. */
+  startedAt?: string | undefined
+  /** Time of the last message. */
+  lastAt: string
+  /** Time of the oldest unread message. */
+  unreadSince: string
+}
+
+export type NewLike = { at: string }
+
+/** What the member has not read or opened. */
+export type Unseen<Chat extends UnreadChat, Like extends NewLike> = { chats: readonly Chat[]; likes: readonly Like[] }
+
+/** What each digest tells of. */
+type Told<Chat, Like> = {
+  [Event in DigestEvent]: readonly (Event extends 'likeReceived' ? Like : Chat)[]
+}
+
+const minutes = (event: DigestEvent, country: Country) => {
+  const { afterMinutes, everyMinutes }: DigestTiming = policy[event].mail
+  return { after: typeof afterMinutes === 'number' ? afterMinutes : afterMinutes(country), every: everyMinutes }
+}
+
+const later = (time: string, byMinutes: number): number => Date.parse(time) + byMinutes * 60_000
+
+/** Time of the next decision about an event, in ms; undefined where none is due. */
+function dueTime(event: DigestEvent, { since, mailedAt }: DigestState, country: Country): number | undefined {
+  if (since === undefined) return undefined
+  const { after, every } = minutes(event, country)
+  return Math.max(later(since, after), mailedAt === undefined ? 0 : later(mailedAt, every))
+}
+
+/** Time of the next decision about any event. */
+export function earliestDue(states: DigestStates, country: Country): Date | undefined {
+  const times = digestEvents
+    .map((event) => dueTime(event, states[event] ?? {}, country))
+    .filter((time) => time !== undefined)
+  return times.length > 0 ? new Date(Math.min(...times)) : undefined
+}
+
+/** States after events, by their times; undefined where nothing changes. */
+export function noteEvents(
+  states: DigestStates,
+  events: { [Event in DigestEvent]?: string },
+): DigestStates | undefined {
+  const added = digestEvents.filter((event) => {
+    const [at, { since, mailedAt = '' } = {}] = [events[event], states[event]]
+    return at !== undefined && since === undefined && at > mailedAt
+  })
+  if (added.length === 0) return undefined
+  return { ...states, ...Object.fromEntries(added.map((event) => [event, { ...states[event], since: events[event] }])) }
+}
+
+/**
+ * Decides about the events that are due: which mails to send, of what, and the states after them.
+ * `seenAt` is when the member was last on the site, which shows everything but the reminder
+ * (NOTIF-16).
+ */
+export function decideDigests<Chat extends UnreadChat, Like extends NewLike>(
+  states: DigestStates,
+  unseen: Unseen<Chat, Like>,
+  { seenAt, now, country }: { seenAt: string; now: Date; country: Country },
+): { states: DigestStates; told: Partial<Told<Chat, Like>> } {
+  const untold = untoldOf(states, unseen, seenAt)
+  const next: DigestStates = { ...states }
+  const told: Partial<Record<DigestEvent, unknown>> = {}
+  for (const event of digestEvents) {
+    const state = states[event] ?? {}
+    const isDue = (since: string | undefined) =>
+      (dueTime(event, { ...state, since }, country) ?? Number.POSITIVE_INFINITY) <= now.getTime()
+    if (!isDue(state.since)) continue
+    const first = firstOf(event, untold, state, seenAt)
+    if (first !== undefined && isDue(first)) {
+      told[event] = untold[event]
+      next[event] = { mailedAt: now.toISOString() }
+    } else next[event] = { ...state, since: first }
+  }
+  return { states: next, told: told as Partial<Told<Chat, Like>> }
+}
+
+/** What each mail would tell of: what happened since the last one and since the member's visit. */
+function untoldOf<Chat extends UnreadChat, Like extends NewLike>(
+  states: DigestStates,
+  { chats, likes }: Unseen<Chat, Like>,
+  seenAt: string,
+): Told<Chat, Like> {
+  const mailedAt = (event: DigestEvent) => states[event]?.mailedAt ?? ''
+  const isAfter = (event: DigestEvent, at: string | undefined) =>
+    at !== undefined && at > mailedAt(event) && at > seenAt
+  const isNew = ({ startedAt }: UnreadChat) => isAfter('conversationStarted', startedAt)
+  const reminded = mailedAt('messageUnread')
+  return {
+    conversationStarted: chats.filter(isNew),
+    messageReceived: chats.filter((chat) => !isNew(chat) && isAfter('messageReceived', chat.lastAt)),
+    likeReceived: likes.filter(({ at }) => isAfter('likeReceived', at)),
+    // Once until the member comes back, and never twice about the same messages.
+    messageUnread: seenAt > reminded || reminded === '' ? chats.filter((chat) => chat.unreadSince > reminded) : [],
+  }
+}
+
+/** Time of the first event that a mail would tell of. */
+function firstOf<Chat extends UnreadChat, Like extends NewLike>(
+  event: DigestEvent,
+  untold: Told<Chat, Like>,
+  { since = '', mailedAt = '' }: DigestState,
+  seenAt: string,
+): string | undefined {
+  const times = {
+    conversationStarted: () => untold.conversationStarted.map(({ startedAt = '' }) => startedAt),
+    messageReceived: () => untold.messageReceived.map(({ lastAt }) => lastAt),
+    likeReceived: () => untold.likeReceived.map(({ at }) => at),
+    messageUnread: () => untold.messageUnread.map(({ unreadSince }) => unreadSince),
+  }
+    [event]()
+    .sort()
+  // Conversations have the time of their last message only: an earlier one may have been the first.
+  const isFirst = event === 'messageReceived' && times.length > 0 && since > mailedAt && since > seenAt
+  return isFirst ? since : times[0]
+}

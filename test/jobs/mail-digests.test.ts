@@ -1,0 +1,338 @@
+import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import type { Account } from '#functions/stores/account/account.ts'
+import { conversationOf } from '#functions/stores/chats/conversation.ts'
+import { findDigest } from '#functions/stores/notifications/digest.ts'
+import { chats } from '#shared/contract/chats.ts'
+import { likes } from '#shared/contract/likes.ts'
+import { moderation } from '#shared/contract/moderation.ts'
+import { notifications } from '#shared/contract/notifications.ts'
+import { safety } from '#shared/contract/safety.ts'
+import type { NotificationType } from '#shared/model/user.ts'
+import { pathTo } from '#shared/rules/paths.ts'
+import { changeAccount } from '#test/support/accounts.ts'
+import { withCountry } from '#test/support/country.ts'
+import { openLive } from '#test/support/live.ts'
+import { addMember, anna, bram, chris, type Member } from '#test/support/people.ts'
+import { mailsTo, stranger } from '#test/support/signup.ts'
+import { openStaff } from '#test/support/staff.ts'
+import { newId } from '#test/support/visitor.ts'
+import { openWorld } from '#test/support/world.ts'
+
+const world = openWorld()
+const start = new Date('2027-06-01T12:00:00Z')
+const at = (minutes: number, seconds = 0) =>
+  world.clock.stopAt(new Date(start.getTime() + (minutes * 60 + seconds) * 1000))
+// Members are made at the time before, so that they are away when something happens.
+beforeEach(() => void at(-120))
+afterEach(() => {
+  world.mailbox.isDown = false
+  world.clock.reset()
+})
+
+const day = 24 * 60
+const say = (from: Member, to: Member, text = 'Hoi') =>
+  from.call(chats.send, { body: { member: to.id, id: newId(), text } })
+const read = (member: Member, other: Member) =>
+  member.call(chats.open, { query: { conversation: conversationOf(member.id, other.id) } })
+
+/** Runs the job at a minute; returns all mails to the member, newest first. */
+async function mailsAt(member: Member, minutes: number, seconds = 0) {
+  await world.settle()
+  at(minutes, seconds)
+  await world.runJob('notifications', 'mailDigests')
+  await world.settle()
+  return mailsTo(world, member.email)
+}
+const subjectsAt = async (...moment: Parameters<typeof mailsAt>) =>
+  (await mailsAt(...moment)).map(({ subject }) => subject)
+
+describe('NOTIF-17 a new conversation', () => {
+  test('is mailed after 15 minutes unread, once, with its sender in the text only and a link to it', async () => {
+    const [a, b] = [await anna(world), await bram(world)]
+    at(0)
+    await say(b, a, 'Zin in koffie?')
+    expect(await mailsAt(a, 14, 59)).toEqual([])
+    const [mail] = await mailsAt(a, 15)
+    expect(mail!.subject).toBe('Je hebt een nieuw gesprek')
+    expect(mail!.text).toContain(`${b.name} schreef je voor het eerst`)
+    expect(mail!.text).toContain(`${world.url}${pathTo('chats-id', { id: conversationOf(a.id, b.id) })}`)
+    expect(mail!.text + mail!.html).not.toContain('koffie')
+    expect(await mailsAt(a, 60)).toHaveLength(1)
+  })
+
+  test('of several people makes one mail, which names nobody', async () => {
+    const [a, b, c] = [await anna(world), await bram(world), await chris(world)]
+    at(0)
+    await say(b, a)
+    at(10)
+    await say(c, a)
+    const [mail, ...others] = await mailsAt(a, 15)
+    expect([mail!.subject, others]).toEqual(['Je hebt 2 nieuwe gesprekken', []])
+    expect(mail!.text).not.toContain(b.name)
+    expect(mail!.text).toContain(`${world.url}${pathTo('chats')}`)
+    expect(await mailsAt(a, 30)).toHaveLength(1)
+  })
+
+  test('is mailed once by 5 parallel runs, and after events that are delivered again', async () => {
+    const [a, b] = [await anna(world), await bram(world)]
+    at(0)
+    await say(b, a)
+    await world.settle()
+    at(15)
+    await Promise.all(Array.from({ length: 5 }, () => world.runJob('notifications', 'mailDigests')))
+    expect(await mailsAt(a, 16)).toHaveLength(1)
+  })
+})
+
+describe('NOTIF-17 further messages', () => {
+  test('make one mail in 4 hours, in the language of the member', async () => {
+    const [a, b] = [await anna(world, { language: 'en' }), await bram(world)]
+    at(0)
+    await say(b, a)
+    expect(await subjectsAt(a, 15)).toEqual(['You have a new conversation'])
+    at(20)
+    await say(b, a)
+    await say(b, a)
+    const first = ['You have a new message', 'You have a new conversation']
+    expect(await subjectsAt(a, 35)).toEqual(first)
+    at(40)
+    await say(b, a)
+    expect(await subjectsAt(a, 35 + 239, 59)).toEqual(first)
+    expect(await subjectsAt(a, 35 + 240)).toEqual(['You have a new message', ...first])
+  })
+})
+
+describe('NOTIF-17 likes', () => {
+  test('make one mail a day', async () => {
+    const [a, b, c] = [await anna(world), await bram(world), await chris(world)]
+    at(0)
+    await b.call(likes.like, { body: { id: a.id } })
+    expect(await subjectsAt(a, 15)).toEqual(['Je hebt een nieuwe like'])
+    at(30)
+    await c.call(likes.like, { body: { id: a.id } })
+    expect(await mailsAt(a, 15 + day - 1, 59)).toHaveLength(1)
+    const [mail] = await mailsAt(a, 15 + day)
+    expect(mail!.subject).toBe('Je hebt een nieuwe like')
+    expect(mail!.text).not.toContain(c.name)
+    expect(mail!.text).toContain(`${world.url}${pathTo('likes')}`)
+  })
+
+  test('TRAP-02 of fictional profiles make none', async () => {
+    const [a, spark] = [await anna(world), await bram(world, { fictional: true })]
+    at(0)
+    await spark.call(likes.like, { body: { id: a.id } })
+    expect(await mailsAt(a, 2 * day)).toEqual([])
+    expect(await findDigest(a.id)).toBeUndefined()
+  })
+
+  test('that were taken back make none', async () => {
+    const [a, b] = [await anna(world), await bram(world)]
+    at(0)
+    await b.call(likes.like, { body: { id: a.id } })
+    await b.call(likes.unlike, { body: { id: a.id } })
+    expect(await mailsAt(a, 15)).toEqual([])
+  })
+})
+
+describe('NOTIF-21 the reminder of unread messages', () => {
+  test('comes 24 hours after the oldest one, once until the member comes back', async () => {
+    const [a, b, c] = [await anna(world), await bram(world), await chris(world)]
+    at(0)
+    await say(b, a)
+    at(60)
+    await say(c, a)
+    const before = await mailsAt(a, day - 1, 59)
+    expect(before.map(({ subject }) => subject)).not.toContain('Er wacht nog een bericht op je')
+    const [mail] = await mailsAt(a, day)
+    expect(mail!.subject).toBe('Er wachten nog berichten op je')
+    at(day + 10)
+    await say(b, a)
+    const count = (await mailsAt(a, day + 300)).length
+    expect(await mailsAt(a, 3 * day)).toHaveLength(count)
+  })
+
+  test('does not come where the messages were read', async () => {
+    const [a, b] = [await anna(world), await bram(world)]
+    at(0)
+    await say(b, a)
+    await mailsAt(a, 15)
+    await read(a, b)
+    expect(await mailsAt(a, day)).toHaveLength(1)
+  })
+
+  test('counts from the first of several, and anew once they were read', async () => {
+    const [a, b] = [await anna(world), await bram(world)]
+    at(0)
+    await say(b, a)
+    await mailsAt(a, 10)
+    await read(a, b)
+    at(60)
+    await say(b, a)
+    at(120)
+    await say(b, a)
+    const count = (await mailsAt(a, day + 59, 59)).length
+    expect((await mailsAt(a, day + 60))[0]!.subject).toBe('Er wacht nog een bericht op je')
+    expect(await mailsAt(a, day + 61)).toHaveLength(count + 1)
+  })
+
+  test('follows the message that is still unread', async () => {
+    const [a, b, c] = [await anna(world), await bram(world), await chris(world)]
+    at(0)
+    await say(b, a)
+    at(60)
+    await say(c, a)
+    await mailsAt(a, 120)
+    await read(a, b)
+    const count = (await mailsAt(a, day + 59, 59)).length
+    expect((await mailsAt(a, day + 60))[0]!.text).toContain(`Het bericht van ${c.name} wacht nog op je`)
+    expect(await mailsAt(a, day + 61)).toHaveLength(count + 1)
+  })
+
+  test('OPEN-61 comes at the hours that the country sets', () =>
+    withCountry('NL', { unreadReminderHours: 2 }, async () => {
+      const [a, b] = [await anna(world), await bram(world)]
+      at(0)
+      await say(b, a)
+      expect(await mailsAt(a, 119, 59)).toHaveLength(1)
+      expect((await mailsAt(a, 120))[0]!.subject).toBe('Er wacht nog een bericht op je')
+    }))
+})
+
+describe('no mail tells', () => {
+  const changes: [string, (a: Member, b: Member) => Promise<unknown>][] = [
+    ['NOTIF-21 of a sender who was blocked', (a, b) => a.call(safety.block, { body: { id: b.id } })],
+    [
+      'NOTIF-21 of a conversation that was removed',
+      (a, b) => a.call(chats.remove, { body: { conversation: conversationOf(a.id, b.id) } }),
+    ],
+    ['NOTIF-16 of a message that was read', read],
+    [
+      'NOTIF-21 of a sender who was banned',
+      async (_, b) =>
+        (await openStaff(world)).call(moderation.changeMember, {
+          body: { id: b.id, action: 'ban', reason: 'Oplichting.' },
+        }),
+    ],
+    [
+      'NOTIF-18 what the member switched off',
+      (a) =>
+        a.call(notifications.change, {
+          body: { types: { new_conversations: false, unread_message_reminders: false } },
+        }),
+    ],
+    ...(
+      [
+        ['TRAP-46 a banned member', { status: 'banned' }],
+        ['TRAP-46 a leaving member', { status: 'deletion_pending', deletionDueAt: '2027-06-15T12:00:00.000Z' }],
+        ['TRAP-50 whoever marked a mail as spam', { notificationsDisabled: ['fbl'] }],
+      ] satisfies [string, Partial<Account>][]
+    ).map(([name, change]): [string, (a: Member) => Promise<unknown>] => [name, (a) => changeAccount(a.id, change)]),
+  ]
+  test.each(changes)('%s', async (_, change) => {
+    const [a, b] = [await anna(world), await bram(world)]
+    at(0)
+    await say(b, a)
+    await world.settle()
+    await change(a, b)
+    expect(await mailsAt(a, 15)).toEqual([])
+    expect(await mailsAt(a, day)).toEqual([])
+  })
+
+  test('NOTIF-16 a member with a live connection of a message that the page shows', async () => {
+    const [a, b] = [await anna(world), await bram(world)]
+    at(0)
+    const socket = await openLive(a)
+    await say(b, a)
+    expect(await mailsAt(a, 15)).toEqual([])
+    socket.close()
+    expect(await mailsAt(a, 200)).toEqual([])
+  })
+})
+
+test('NOTIF-17 after an hour without the mail service one mail is sent', async () => {
+  const [a, b] = [await anna(world), await bram(world)]
+  at(0)
+  await say(b, a)
+  world.mailbox.isDown = true
+  expect(await mailsAt(a, 15)).toEqual([])
+  world.mailbox.isDown = false
+  at(80)
+  await world.runJob('mail', 'retryMail')
+  expect(await mailsAt(a, 81)).toHaveLength(1)
+})
+
+describe('NOTIF-25 the link in a mail', () => {
+  /** Address of the visible link that ends the kind. */
+  const endAddress = (text: string) => new URL(/(http\S+\/unsubscribe\S+)/.exec(text)![1]!)
+  const switchesOf = async (member: Member) => (await member.call(notifications.preferences)).types
+
+  test('switches its kind off in one press without a session, and nothing else', async () => {
+    const [a, b] = [await anna(world), await bram(world)]
+    at(0)
+    const before = await switchesOf(a)
+    await say(b, a)
+    const [mail] = await mailsAt(a, 15)
+    const address = endAddress(mail!.text)
+    expect(mail!.html).toContain(address.href.replaceAll('&', '&amp;'))
+    expect(mail!.text).toContain(`${world.url}${pathTo('notifications')}#notifications`)
+    const parameters = new URLSearchParams(address.hash.slice(1))
+    expect(parameters.get('kind')).toBe('new_conversations' satisfies NotificationType)
+    const press = () => stranger(world).call(notifications.unsubscribe, { query: { token: parameters.get('token')! } })
+    await Promise.all([press(), press(), press()])
+    expect(await switchesOf(a)).toEqual({ ...before, new_conversations: false })
+    expect((await a.call(notifications.preferences)).disabled).toEqual([])
+  })
+
+  test('has no effect for a former address', async () => {
+    const [a, b] = [await anna(world), await bram(world)]
+    at(0)
+    await say(b, a)
+    const [mail] = await mailsAt(a, 15)
+    await changeAccount(a.id, { email: `nieuw.${a.email}` })
+    const token = new URLSearchParams(endAddress(mail!.text).hash.slice(1)).get('token')!
+    await stranger(world).call(notifications.unsubscribe, { query: { token } })
+    expect((await switchesOf(a)).new_conversations).toBe(true)
+  })
+})
+
+test('a message plans no mail for its sender, nor for a fictional profile', async () => {
+  const [spark, b] = [await addMember(world, { fictional: true }), await bram(world)]
+  await say(b, spark)
+  await world.settle()
+  expect([await findDigest(spark.id), await findDigest(b.id)]).toEqual([undefined, undefined])
+})
+
+test('PROF-21 the name of a fictional profile, which a mail cannot mark, stands in none', async () => {
+  const [a, spark] = [await anna(world), await bram(world, { fictional: true })]
+  at(0)
+  await say(spark, a)
+  const [mail] = await mailsAt(a, 15)
+  expect(mail!.text).toContain('Iemand schreef je voor het eerst')
+  expect(mail!.text + mail!.html).not.toContain(spark.name)
+})
+
+describe('NOTIF-18 what was not mailed is told of with the next message', () => {
+  const offs: [string, off: (a: Member) => Promise<unknown>, on: (a: Member) => Promise<unknown>][] = [
+    ['while the switch was off', (a) => setTo(a, false), (a) => setTo(a, true)],
+    [
+      'while mails were disabled',
+      (a) => changeAccount(a.id, { notificationsDisabled: ['fbl'] }),
+      (a) => a.call(notifications.change, { body: { enable: 'fbl' } }),
+    ],
+  ]
+  const setTo = (a: Member, isOn: boolean) =>
+    a.call(notifications.change, { body: { types: { new_conversations: isOn } } })
+
+  test.each(offs)('%s', async (_, off, on) => {
+    const [a, b] = [await anna(world), await bram(world)]
+    at(0)
+    await off(a)
+    await say(b, a)
+    expect(await mailsAt(a, 15)).toEqual([])
+    await on(a)
+    at(20)
+    const c = await chris(world)
+    await say(c, a)
+    expect(await subjectsAt(a, 35)).toEqual(['Je hebt 2 nieuwe gesprekken'])
+  })
+})
