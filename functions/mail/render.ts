@@ -117,7 +117,7 @@ ${paragraphs.map((text) => `<p class="ink" style="${font};margin:0 0 16px;font-s
 <p class="muted" style="${font};margin:0 0 20px;font-size:14px;line-height:1.45;color:${light.muted}">${escaped(note)}</p>
 <p class="muted" style="${font};margin:0;font-size:14px;line-height:1.45;color:${light.muted}">${escaped(linkHint)}<br><a class="link" href="${url}" style="color:${light.primary};word-break:break-all">${url}</a></p>
 </td></tr>
-<tr><td class="muted" style="${font};padding:20px 4px 0;font-size:13px;line-height:1.5;color:${light.muted}">${links.map(footLink).join('')}${escaped(company)}<br>${escaped(adultsOnly)}</td></tr>
+<tr><td class="muted" style="${font};padding:20px 4px 0;font-size:13px;line-height:1.5;color:${light.muted}">${links.map(footLink).join('')}${links.length > 0 ? '<br>' : ''}${escaped(company)}<br>${escaped(adultsOnly)}</td></tr>
 </table>
 </td></tr></table>
 </body>
