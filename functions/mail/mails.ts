@@ -20,6 +20,7 @@ import { passwordChanged } from './mails/passwordChanged.ts'
 import { passwordReset } from './mails/passwordReset.ts'
 import { passwordResetLeaving } from './mails/passwordResetLeaving.ts'
 import { photoRefused } from './mails/photoRefused.ts'
+import { photoReminder, profileReminder } from './mails/profileReminders.ts'
 import { reactivated } from './mails/reactivated.ts'
 import { unreadReminder } from './mails/unreadReminder.ts'
 
@@ -46,6 +47,8 @@ export const mails: { [Key in MailKey]: Mail<MailProps[Key]> } = {
   newMessages,
   newLikes,
   unreadReminder,
+  photoReminder,
+  profileReminder,
 }
 
 /** Mail by its key; `notify` has checked the type of the stored props. */

@@ -74,6 +74,7 @@ export const reactions = {
     follows: [
       { kinds: ['INSERT', 'MODIFY'], SK: { prefix: keys.chatsOfMember('').prefix } },
       { kinds: ['INSERT'], SK: { prefix: keys.likedBy('', '').SK } },
+      { kinds: ['MODIFY'], SK: keys.account('').SK },
     ],
     table: 'write',
     impact: 'Members who are not on the site do not learn of messages and likes.',

@@ -48,13 +48,16 @@ export type ProfilePart = (typeof profileParts)[number]
 /** Minimum number of interests to count as filled in. */
 const enoughInterests = 3
 
+type Own = CurrentUser['profile']
+type CountedFacts = Pick<Own, Exclude<ProfilePart, 'photo'>> & Partial<Omit<Own, 'main_image'>>
+
 /**
  * Completeness of a profile as an integer percentage that is 100 only if nothing is missing, with
  * the missing parts in order. Parts that the site hides (`visible_profile_fields`) do not count,
  * except photo and "about me" text; a photo counts from its upload, unless it is refused.
  */
 export function completeness(
-  profile: CurrentUser['profile'],
+  profile: CountedFacts & { main_image: Pick<NonNullable<Own['main_image']>, 'status'> | null },
   visibleFields: readonly string[],
 ): { percentage: number; missing: ProfilePart[] } {
   const isFilled: Record<ProfilePart, boolean> = {

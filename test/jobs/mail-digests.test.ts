@@ -2,10 +2,14 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import type { Account } from '#functions/stores/account/account.ts'
 import { conversationOf } from '#functions/stores/chats/conversation.ts'
 import { findDigest } from '#functions/stores/notifications/digest.ts'
+import { addApprovedPhotos, approvedPhoto } from '#functions/stores/photos/album.ts'
+import { commit } from '#functions/table/transaction.ts'
+import { account } from '#shared/contract/account.ts'
 import { chats } from '#shared/contract/chats.ts'
 import { likes } from '#shared/contract/likes.ts'
 import { moderation } from '#shared/contract/moderation.ts'
 import { notifications } from '#shared/contract/notifications.ts'
+import { profile } from '#shared/contract/profile.ts'
 import { safety } from '#shared/contract/safety.ts'
 import type { NotificationType } from '#shared/model/user.ts'
 import { pathTo } from '#shared/rules/paths.ts'
@@ -13,7 +17,7 @@ import { changeAccount } from '#test/support/accounts.ts'
 import { withCountry } from '#test/support/country.ts'
 import { openLive } from '#test/support/live.ts'
 import { addMember, anna, bram, chris, type Member } from '#test/support/people.ts'
-import { mailsTo, stranger } from '#test/support/signup.ts'
+import { confirm, mailsTo, signUp, stranger } from '#test/support/signup.ts'
 import { openStaff } from '#test/support/staff.ts'
 import { newId } from '#test/support/visitor.ts'
 import { openWorld } from '#test/support/world.ts'
@@ -196,6 +200,53 @@ describe('NOTIF-21 the reminder of unread messages', () => {
       expect(await mailsAt(a, 119, 59)).toHaveLength(1)
       expect((await mailsAt(a, 120))[0]!.subject).toBe('Er wacht nog een bericht op je')
     }))
+})
+
+describe('NOTIF-26 the reminder of what a profile lacks', () => {
+  const lead = ['Je profiel heeft nog geen foto', 'Je profiel is nog niet af']
+  /** A new member who confirms at the start and comes back a day later. */
+  async function comeBack() {
+    at(0)
+    const newcomer = await signUp(world)
+    await world.settle()
+    await confirm(world, newcomer)
+    await world.settle()
+    at(day + 1)
+    await newcomer.call(account.current)
+    return Object.assign(newcomer, { email: newcomer.form.email })
+  }
+  const reminded = async (member: { email: string }, minutes: number, seconds = 0) =>
+    (await subjectsAt(member as Member, minutes, seconds)).filter((subject) => lead.includes(subject)).toReversed()
+
+  test('asks for a photo after 3 days and for the rest after 7, once each', async () => {
+    const newcomer = await comeBack()
+    expect(await reminded(newcomer, 3 * day - 1, 59)).toEqual([])
+    expect(await reminded(newcomer, 3 * day)).toEqual(lead.slice(0, 1))
+    expect(await reminded(newcomer, 7 * day - 1, 59)).toEqual(lead.slice(0, 1))
+    expect(await reminded(newcomer, 7 * day)).toEqual(lead)
+    expect(await reminded(newcomer, 30 * day)).toEqual(lead)
+  })
+
+  test('does not ask for what is there', async () => {
+    const newcomer = await comeBack()
+    await commit(addApprovedPhotos(newcomer.id, [approvedPhoto(newId(), world.clock.now())]))
+    const facts = { about: 'Ik hou van wandelen.', interests: ['beach', 'music', 'cooking'] as const }
+    await newcomer.call(profile.change, { body: { ...facts, interests: [...facts.interests] } })
+    expect(await reminded(newcomer, 8 * day)).toEqual([])
+  })
+
+  test('does not come to a member who did not come back in time', async () => {
+    at(0)
+    const newcomer = await signUp(world)
+    await world.settle()
+    await confirm(world, newcomer)
+    await newcomer.call(account.current)
+    expect(await reminded({ email: newcomer.form.email }, 8 * day)).toEqual([])
+    // Not even later, when the account changes.
+    await newcomer.call(account.current)
+    await changeAccount(newcomer.id, { credits: 7 })
+    expect(await reminded({ email: newcomer.form.email }, 20 * day)).toEqual([])
+  })
 })
 
 describe('no mail tells', () => {

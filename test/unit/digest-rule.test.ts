@@ -4,6 +4,7 @@ import {
   decideDigests,
   earliestDue,
   noteEvents,
+  type ProfileEvent,
   type UnreadChat,
 } from '#functions/stores/notifications/digest-rule.ts'
 import type { DigestEvent } from '#functions/stores/notifications/policy.ts'
@@ -19,12 +20,16 @@ const never = ''
 function decide(
   states: DigestStates,
   minutes: number,
-  unseen: { chats?: UnreadChat[]; likes?: string[] },
+  unseen: { chats?: UnreadChat[]; likes?: string[]; profile?: ProfileEvent[] },
   seen = never,
 ) {
   const { states: next, told } = decideDigests(
     states,
-    { chats: unseen.chats ?? [], likes: (unseen.likes ?? []).map((time) => ({ at: time })) },
+    {
+      chats: unseen.chats ?? [],
+      likes: (unseen.likes ?? []).map((time) => ({ at: time })),
+      profile: unseen.profile ?? [],
+    },
     { seenAt: seen, now: new Date(at(minutes)), country },
   )
   return { next, told, mails: Object.keys(told) }
@@ -149,7 +154,7 @@ describe('NOTIF-21 the reminder of unread messages', () => {
   test('follows the hours of the country', () => {
     const told = decideDigests(
       states,
-      { chats: [known(0)], likes: [] },
+      { chats: [known(0)], likes: [], profile: [] },
       {
         seenAt: never,
         now: new Date(at(120)),
@@ -157,6 +162,32 @@ describe('NOTIF-21 the reminder of unread messages', () => {
       },
     ).told
     expect(Object.keys(told)).toEqual(['messageUnread'])
+  })
+})
+
+describe('NOTIF-26 the reminder of a photo', () => {
+  const days = (count: number) => count * 1_440
+  const states: DigestStates = { photoMissing: { since: at(0) }, profileIncomplete: { since: at(0) } }
+  const profile: ProfileEvent[] = ['photoMissing', 'profileIncomplete']
+
+  test('comes after 3 days, that of the profile after 7, once each', () => {
+    expect(decide(states, days(3) - 0.001, { profile }, at(days(2))).mails).toEqual([])
+    const { mails, next } = decide(states, days(3), { profile }, at(days(2)))
+    expect(mails).toEqual(['photoMissing'])
+    expect(decide(next, days(7) - 0.001, { profile }, at(days(2))).mails).toEqual([])
+    const last = decide(next, days(7), { profile }, at(days(2)))
+    expect(last.mails).toEqual(['profileIncomplete'])
+    expect(earliestDue(last.next, country)).toBeUndefined()
+  })
+
+  test.each([
+    ['who did not come back a day later', profile, 1],
+    ['whose profile is complete', [], 0],
+  ] as const)('does not come to a member %s', (_, lacking, minutesTooEarly) => {
+    const seen = at(days(1) - minutesTooEarly)
+    const { mails, next } = decide(states, days(8), { profile: [...lacking] }, seen)
+    expect([mails, earliestDue(next, country)]).toEqual([[], undefined])
+    expect(decide(states, days(8), { profile }, at(days(1))).mails).toEqual(profile)
   })
 })
 

@@ -80,6 +80,8 @@ const digests: Record<DigestEvent, [mail: keyof typeof mails, after: number, eve
   messageReceived: ['newMessages', 15, 240],
   likeReceived: ['newLikes', 15, 1440],
   messageUnread: ['unreadReminder', 1440, 0],
+  photoMissing: ['photoReminder', 3 * 1440, 0],
+  profileIncomplete: ['profileReminder', 7 * 1440, 0],
 }
 
 describe('NOTIF-15 the policy of notifications', () => {

@@ -13,6 +13,7 @@ import { type Due, forEachDue, job } from '#functions/table/job.ts'
 import { memberIn } from '#functions/table/keys.ts'
 import { commit } from '#functions/table/transaction.ts'
 import { countryOf } from '#shared/countries/all.ts'
+import { findLacking } from '../lacking.ts'
 
 /**
  * Mails members what they have not seen on the site (NOTIF-17, NOTIF-21). Decides from the table as
@@ -34,10 +35,11 @@ const mailDigests =
     ])
     if (digest?.dueAt !== dueAt || !account) return
     const country = countryOf(account.site)
-    const unseen = { chats: chats.map(unreadChat), likes: likes.filter(({ card }) => !card.f) }
+    const profile = isAboutProfile(digest.states) ? await findLacking(id, country) : []
+    const unseen = { chats: chats.map(unreadChat), likes: likes.filter(({ card }) => !card.f), profile }
     const wanted = wantedStates(digest.states, account, choices)
     const { states, told } = decideDigests(wanted, unseen, { seenAt, now, country })
-    const { conversationStarted, messageReceived, likeReceived, messageUnread } = told
+    const { conversationStarted, messageReceived, likeReceived, messageUnread, photoMissing, profileIncomplete } = told
     await commit([
       saveDigest(id, digest, states, country),
       ...(conversationStarted
@@ -48,6 +50,8 @@ const mailDigests =
         ? notify(account, { event: 'likeReceived', props: { count: String(likeReceived.length) } }, now)
         : []),
       ...(messageUnread ? notify(account, { event: 'messageUnread', props: propsOf(messageUnread) }, now) : []),
+      ...(photoMissing ? notify(account, { event: 'photoMissing', props: {} }, now) : []),
+      ...(profileIncomplete ? notify(account, { event: 'profileIncomplete', props: {} }, now) : []),
     ])
   }
 
@@ -58,6 +62,9 @@ const unreadChat = (row: ChatRow) => ({
   unreadSince: row.unreadSince ?? row.lastAt,
   ...(row.startedBy === row.partner.id && { startedAt: row.startedAt }),
 })
+
+const isAboutProfile = ({ photoMissing, profileIncomplete }: DigestStates): boolean =>
+  (photoMissing?.since ?? profileIncomplete?.since) !== undefined
 
 /** States without the events that the member gets no mail of. */
 function wantedStates(states: DigestStates, account: Account, choices: Choices): DigestStates {

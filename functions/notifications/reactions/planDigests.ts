@@ -1,4 +1,4 @@
-import { findAccount } from '#functions/stores/account/account.ts'
+import { type Account, findAccount } from '#functions/stores/account/account.ts'
 import type { ChatRow } from '#functions/stores/chats/conversation.ts'
 import type { LikeRow } from '#functions/stores/likes/like.ts'
 import { findDigest, saveDigest } from '#functions/stores/notifications/digest.ts'
@@ -14,10 +14,18 @@ type Events = { [Event in DigestEvent]?: string }
 const { prefix: chats } = keys.chatsOfMember('')
 const { SK: likes } = keys.likedBy('', '')
 
+const accountKey = keys.account('').SK
+
 /** Events of a change, with their times. */
 function eventsOf({ SK, kind, before, after }: Change): Events | undefined {
+  if (SK === accountKey) return accountEvents(after as Account | undefined, before as Account | undefined)
   if (SK.startsWith(likes) && kind === 'INSERT') return likeEvents(after as LikeRow)
   return after && SK.startsWith(chats) ? messageEvents(after as Row, before as Row | undefined) : undefined
+}
+
+function accountEvents(account: Account | undefined, before: Account | undefined): Events | undefined {
+  const at = account?.confirmedAt
+  return at && before && !before.confirmedAt ? { photoMissing: at, profileIncomplete: at } : undefined
 }
 
 type Row = ChatRow & { isRestored?: true }
@@ -35,7 +43,7 @@ function messageEvents(row: Row, before: Row | undefined): Events | undefined {
 const likeEvents = ({ card, at }: LikeRow): Events | undefined => (card.f ? undefined : { likeReceived: at })
 
 /**
- * Plans the mail that tells the member of a message or a like, unless one is planned. The common
+ * Plans the mail about a message, a like or what a profile lacks, unless one is planned. The common
  * case, a further message while one waits, costs half a read unit.
  */
 export const reaction: Reaction = {

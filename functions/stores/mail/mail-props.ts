@@ -34,6 +34,8 @@ export type MailProps = {
   newMessages: Unread
   newLikes: { count: string }
   unreadReminder: Unread
+  photoReminder: None
+  profileReminder: None
 }
 export type MailKey = keyof MailProps
 
@@ -66,4 +68,6 @@ export const mailCategories: Record<MailKey, MailCategory> = {
   newMessages: 'new_messages',
   newLikes: 'like',
   unreadReminder: 'unread_message_reminders',
+  photoReminder: 'reminders',
+  profileReminder: 'reminders',
 }

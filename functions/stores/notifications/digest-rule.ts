@@ -7,6 +7,8 @@ export const digestEvents = [
   'messageReceived',
   'likeReceived',
   'messageUnread',
+  'photoMissing',
+  'profileIncomplete',
 ] as const satisfies readonly DigestEvent[]
 
 /** What a digest mail of one event waits for. Times are ISO 8601. */
@@ -30,12 +32,19 @@ export type UnreadChat = {
 
 export type NewLike = { at: string }
 
-/** What the member has not read or opened. */
-export type Unseen<Chat extends UnreadChat, Like extends NewLike> = { chats: readonly Chat[]; likes: readonly Like[] }
+/** Events about the member's own profile, which begin with the confirmation of the address. */
+export type ProfileEvent = 'photoMissing' | 'profileIncomplete'
+
+/** What the member has not read or opened, and what the profile lacks. */
+export type Unseen<Chat extends UnreadChat, Like extends NewLike> = {
+  chats: readonly Chat[]
+  likes: readonly Like[]
+  profile: readonly ProfileEvent[]
+}
 
 /** What each digest tells of. */
 type Told<Chat, Like> = {
-  [Event in DigestEvent]: readonly (Event extends 'likeReceived' ? Like : Chat)[]
+  [Event in DigestEvent]: readonly (Event extends 'likeReceived' ? Like : Event extends ProfileEvent ? string : Chat)[]
 }
 
 const minutes = (event: DigestEvent, country: Country) => {
@@ -44,6 +53,9 @@ const minutes = (event: DigestEvent, country: Country) => {
 }
 
 const later = (time: string, byMinutes: number): number => Date.parse(time) + byMinutes * 60_000
+
+/** A member who came back a day after the confirmation visited "meanwhile" (NOTIF-26). */
+const backAfterMinutes = 24 * 60
 
 /** Time of the next decision about an event, in ms; undefined where none is due. */
 function dueTime(event: DigestEvent, { since, mailedAt }: DigestState, country: Country): number | undefined {
@@ -103,7 +115,7 @@ export function decideDigests<Chat extends UnreadChat, Like extends NewLike>(
 /** What each mail would tell of: what happened since the last one and since the member's visit. */
 function untoldOf<Chat extends UnreadChat, Like extends NewLike>(
   states: DigestStates,
-  { chats, likes }: Unseen<Chat, Like>,
+  { chats, likes, profile }: Unseen<Chat, Like>,
   seenAt: string,
 ): Told<Chat, Like> {
   const mailedAt = (event: DigestEvent) => states[event]?.mailedAt ?? ''
@@ -111,12 +123,19 @@ function untoldOf<Chat extends UnreadChat, Like extends NewLike>(
     at !== undefined && at > mailedAt(event) && at > seenAt
   const isNew = ({ startedAt }: UnreadChat) => isAfter('conversationStarted', startedAt)
   const reminded = mailedAt('messageUnread')
+  const lacking = (event: ProfileEvent): string[] => {
+    const since = states[event]?.since
+    const isBack = since !== undefined && Date.parse(seenAt) >= later(since, backAfterMinutes)
+    return isBack && profile.includes(event) ? [since] : []
+  }
   return {
     conversationStarted: chats.filter(isNew),
     messageReceived: chats.filter((chat) => !isNew(chat) && isAfter('messageReceived', chat.lastAt)),
     likeReceived: likes.filter(({ at }) => isAfter('likeReceived', at)),
     // Once until the member comes back, and never twice about the same messages.
     messageUnread: seenAt > reminded || reminded === '' ? chats.filter((chat) => chat.unreadSince > reminded) : [],
+    photoMissing: lacking('photoMissing'),
+    profileIncomplete: lacking('profileIncomplete'),
   }
 }
 
@@ -127,14 +146,15 @@ function firstOf<Chat extends UnreadChat, Like extends NewLike>(
   { since = '', mailedAt = '' }: DigestState,
   seenAt: string,
 ): string | undefined {
-  const times = {
+  const timesOf: Record<DigestEvent, () => readonly string[]> = {
     conversationStarted: () => untold.conversationStarted.map(({ startedAt = '' }) => startedAt),
     messageReceived: () => untold.messageReceived.map(({ lastAt }) => lastAt),
     likeReceived: () => untold.likeReceived.map(({ at }) => at),
     messageUnread: () => untold.messageUnread.map(({ unreadSince }) => unreadSince),
+    photoMissing: () => untold.photoMissing,
+    profileIncomplete: () => untold.profileIncomplete,
   }
-    [event]()
-    .sort()
+  const times = timesOf[event]().toSorted()
   // Conversations have the time of their last message only: an earlier one may have been the first.
   const isFirst = event === 'messageReceived' && times.length > 0 && since > mailedAt && since > seenAt
   return isFirst ? since : times[0]

@@ -63,6 +63,9 @@ export const policy = {
       everyMinutes: 0,
     },
   },
+  /** Reminders after the confirmation of the address, once each (NOTIF-26). */
+  photoMissing: { mail: { digest: 'photoReminder', afterMinutes: 3 * 24 * 60, everyMinutes: 0 } },
+  profileIncomplete: { mail: { digest: 'profileReminder', afterMinutes: 7 * 24 * 60, everyMinutes: 0 } },
 } as const satisfies Record<string, Row>
 
 export type EventKey = keyof typeof policy

@@ -205,6 +205,22 @@ export const mail = {
     open: 'Zu deinen Gesprächen',
     note: 'Daran erinnern wir dich einmal, bis du wieder auf der Seite warst.',
   },
+  photoReminder: {
+    subject: 'Dein Profil hat noch kein Foto',
+    preview: 'Mit einem Foto bekommst du eher eine Nachricht.',
+    title: 'Ein Foto macht viel aus',
+    lead: 'Du hast noch kein Foto. Die meisten schreiben lieber jemandem, den sie sehen können; ein Foto von heute reicht.',
+    action: 'Foto hinzufügen',
+    note: 'Daran erinnern wir dich nur einmal.',
+  },
+  profileReminder: {
+    subject: 'Dein Profil ist noch nicht fertig',
+    preview: 'Ein paar Sätze machen es leicht, dir zu schreiben.',
+    title: 'Erzähl etwas von dir',
+    lead: 'Dein Text oder deine Interessen fehlen noch. Ein paar Sätze geben anderen etwas zum Anknüpfen.',
+    action: 'Profil ergänzen',
+    note: 'Daran erinnern wir dich nur einmal.',
+  },
   frame: {
     unsubscribe: 'Diese Mails nicht mehr bekommen',
     settings: 'Alle Benachrichtigungen einstellen',

@@ -205,6 +205,22 @@ export const mail = {
     open: 'Go to your conversations',
     note: 'We remind you of this once, until you’ve been back on the site.',
   },
+  photoReminder: {
+    subject: 'Your profile doesn’t have a photo yet',
+    preview: 'With a photo you’re more likely to get a message.',
+    title: 'A photo makes a difference',
+    lead: 'You don’t have a photo yet. People prefer to write to someone they can see; a photo from today is good enough.',
+    action: 'Add a photo',
+    note: 'We remind you of this only once.',
+  },
+  profileReminder: {
+    subject: 'Your profile isn’t finished yet',
+    preview: 'A few sentences make it easy to write to you.',
+    title: 'Say something about yourself',
+    lead: 'Your text or your interests are still missing. A few sentences give others something to start with.',
+    action: 'Complete your profile',
+    note: 'We remind you of this only once.',
+  },
   frame: {
     unsubscribe: 'Stop getting these emails',
     settings: 'Set all notifications',

@@ -204,6 +204,22 @@ export const mail = {
     open: 'Ir a tus conversaciones',
     note: 'Te lo recordamos una sola vez, hasta que vuelvas a visitar el sitio.',
   },
+  photoReminder: {
+    subject: 'Tu perfil aún no tiene foto',
+    preview: 'Con una foto es más fácil que te escriban.',
+    title: 'Una foto ayuda mucho',
+    lead: 'Aún no tienes foto. La gente prefiere escribir a alguien a quien puede ver; una foto de hoy es suficiente.',
+    action: 'Añadir una foto',
+    note: 'Te lo recordamos solo una vez.',
+  },
+  profileReminder: {
+    subject: 'Tu perfil aún no está completo',
+    preview: 'Unas frases hacen que sea fácil escribirte.',
+    title: 'Cuenta algo de ti',
+    lead: 'Todavía faltan tu texto o tus intereses. Unas frases dan a los demás algo por donde empezar.',
+    action: 'Completar mi perfil',
+    note: 'Te lo recordamos solo una vez.',
+  },
   frame: {
     unsubscribe: 'No recibir más estos correos',
     settings: 'Ajustar todas las notificaciones',

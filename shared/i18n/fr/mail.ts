@@ -205,6 +205,22 @@ export const mail = {
     open: 'Voir tes conversations',
     note: 'On te le rappelle une seule fois, jusqu’à ta prochaine visite sur le site.',
   },
+  photoReminder: {
+    subject: 'Ton profil n’a pas encore de photo',
+    preview: 'Avec une photo, on t’écrit plus facilement.',
+    title: 'Une photo change tout',
+    lead: 'Tu n’as pas encore de photo. On écrit plus volontiers à quelqu’un qu’on peut voir ; une photo d’aujourd’hui suffit.',
+    action: 'Ajouter une photo',
+    note: 'On te le rappelle une seule fois.',
+  },
+  profileReminder: {
+    subject: 'Ton profil n’est pas encore complet',
+    preview: 'Quelques phrases, et on t’écrit plus facilement.',
+    title: 'Parle un peu de toi',
+    lead: 'Il manque encore ton texte ou tes centres d’intérêt. Quelques phrases donnent aux autres de quoi commencer.',
+    action: 'Compléter mon profil',
+    note: 'On te le rappelle une seule fois.',
+  },
   frame: {
     unsubscribe: 'Ne plus recevoir ces e-mails',
     settings: 'Régler toutes les notifications',

@@ -74,12 +74,12 @@ export const notifications = {
       text: 'Tu ne reçois plus de notifications par e-mail. Tu peux les réactiver dans tes réglages.',
     },
     askKind: {
-      title: 'Arrêter ces envois : {kind} ?',
+      title: 'Arrêter ces envois : {kind} ?',
       text: 'Les autres notifications et les messages sur ton compte continueront d’arriver.',
     },
     doneKind: {
       title: 'C’est fait',
-      text: 'Tu ne recevras plus ces envois : {kind}. Tu peux les réactiver dans tes réglages.',
+      text: 'Tu ne recevras plus ces envois : {kind}. Tu peux les réactiver dans tes réglages.',
     },
     invalid: {
       title: 'Ce lien ne fonctionne plus',

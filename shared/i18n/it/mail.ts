@@ -204,6 +204,22 @@ export const mail = {
     open: 'Vai alle tue conversazioni',
     note: 'Te lo ricordiamo una volta sola, finché non torni sul sito.',
   },
+  photoReminder: {
+    subject: 'Il tuo profilo non ha ancora una foto',
+    preview: 'Con una foto è più facile che ti scrivano.',
+    title: 'Una foto conta',
+    lead: 'Non hai ancora una foto. Le persone scrivono più volentieri a chi possono vedere; va bene anche una foto di oggi.',
+    action: 'Aggiungi una foto',
+    note: 'Te lo ricordiamo una volta sola.',
+  },
+  profileReminder: {
+    subject: 'Il tuo profilo non è ancora completo',
+    preview: 'Qualche frase, e scriverti diventa facile.',
+    title: 'Racconta qualcosa di te',
+    lead: 'Mancano ancora il tuo testo o i tuoi interessi. Qualche frase dà agli altri uno spunto per iniziare.',
+    action: 'Completa il profilo',
+    note: 'Te lo ricordiamo una volta sola.',
+  },
   frame: {
     unsubscribe: 'Non ricevere più queste e-mail',
     settings: 'Imposta tutte le notifiche',

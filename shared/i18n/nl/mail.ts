@@ -204,6 +204,22 @@ export const mail = {
     open: 'Naar je gesprekken',
     note: 'We herinneren je hier één keer aan, tot je weer op de site bent geweest.',
   },
+  photoReminder: {
+    subject: 'Je profiel heeft nog geen foto',
+    preview: 'Met een foto krijg je eerder een bericht.',
+    title: 'Een foto doet veel',
+    lead: 'Je hebt nog geen foto. Mensen schrijven liever iemand die ze kunnen zien; een foto van vandaag is goed genoeg.',
+    action: 'Foto toevoegen',
+    note: 'We herinneren je hier één keer aan.',
+  },
+  profileReminder: {
+    subject: 'Je profiel is nog niet af',
+    preview: 'Een paar zinnen maken het makkelijk om je te schrijven.',
+    title: 'Vertel iets over jezelf',
+    lead: 'Je tekst of je interesses ontbreken nog. Een paar zinnen geven anderen iets om over te beginnen.',
+    action: 'Profiel aanvullen',
+    note: 'We herinneren je hier één keer aan.',
+  },
   frame: {
     unsubscribe: 'Deze mails niet meer krijgen',
     settings: 'Alle meldingen instellen',

@@ -210,6 +210,22 @@ export const mail = {
     open: 'Przejdź do rozmów',
     note: 'Przypominamy o tym raz, aż znowu zajrzysz na stronę.',
   },
+  photoReminder: {
+    subject: 'Twój profil nie ma jeszcze zdjęcia',
+    preview: 'Ze zdjęciem łatwiej o wiadomość.',
+    title: 'Zdjęcie dużo zmienia',
+    lead: 'Nie masz jeszcze zdjęcia. Chętniej piszemy do kogoś, kogo możemy zobaczyć; zdjęcie z dzisiaj wystarczy.',
+    action: 'Dodaj zdjęcie',
+    note: 'Przypominamy o tym tylko raz.',
+  },
+  profileReminder: {
+    subject: 'Twój profil nie jest jeszcze gotowy',
+    preview: 'Kilka zdań sprawi, że łatwiej będzie do ciebie napisać.',
+    title: 'Opowiedz coś o sobie',
+    lead: 'Brakuje jeszcze opisu albo zainteresowań. Kilka zdań daje innym punkt zaczepienia.',
+    action: 'Uzupełnij profil',
+    note: 'Przypominamy o tym tylko raz.',
+  },
   frame: {
     unsubscribe: 'Nie chcę już takich e-maili',
     settings: 'Ustaw wszystkie powiadomienia',
