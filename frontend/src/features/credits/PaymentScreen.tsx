@@ -1,6 +1,7 @@
 import { Crown } from 'lucide-react'
 import { useTranslations } from 'use-intl'
 import { useMember } from '#frontend/domain/account/session.ts'
+import { useOffer, useOfferWithoutCode } from '#frontend/domain/credits/offer.ts'
 import { useTitle } from '#frontend/domain/site/title.ts'
 import { Refused } from '#frontend/lib/call.ts'
 import { useRegionalLocale } from '#frontend/lib/regional-locale.ts'
@@ -13,7 +14,6 @@ import { Skeleton } from '#frontend/ui/Skeleton.tsx'
 import { pathTo } from '#shared/rules/paths.ts'
 import { LoadFailed } from './parts/LoadFailed.tsx'
 import { OrderForm } from './parts/OrderForm.tsx'
-import { useOffer, useOfferWithoutCode } from './queries.ts'
 
 /** Order of one bundle: method, total, consent, button. */
 export default function PaymentScreen() {

@@ -1,4 +1,5 @@
 import { useTranslations } from 'use-intl'
+import { useOffer } from '#frontend/domain/credits/offer.ts'
 import { LinkButton } from '#frontend/ui/LinkButton.tsx'
 import { Skeleton } from '#frontend/ui/Skeleton.tsx'
 import type { Payment } from '#shared/model/money.ts'
@@ -6,7 +7,6 @@ import type { PaymentMethod } from '#shared/model/payment.ts'
 import { pathTo } from '#shared/rules/paths.ts'
 import { paymentMethodFacts } from '#shared/rules/payment-methods.ts'
 import { useIsCardRepeat } from '../card-repeat.ts'
-import { useOffer } from '../queries.ts'
 import { StateHead } from './StateHead.tsx'
 
 const payingBy = (payment: Payment, paymentmethod?: PaymentMethod) =>
