@@ -1,12 +1,11 @@
 import { placeOf } from '#frontend/lib/router.ts'
-import { matchPath, type PageMatch } from '#shared/rules/paths.ts'
+import { matchPath, type PageMatch, type PageName } from '#shared/rules/paths.ts'
 
 const key = 'return-path'
 
-/**
- * Stores the page from which a member went to buy credits, for
- * this tab; survives the redirect to the payment provider.
- */
+export type ReturnPath = PageMatch & { path: string }
+
+/** Stores the page from which a member went to buy credits, for this tab. */
 export function keepReturnPath(path: string): void {
   try {
     sessionStorage.setItem(key, path)
@@ -15,12 +14,17 @@ export function keepReturnPath(path: string): void {
   }
 }
 
-/** Stored page, or null; validated as a page of this site, as storage is not trusted. */
-export function readReturnPath(): (PageMatch & { path: string }) | null {
+/** Page of this site, or null: storage is not trusted, and a payment must not lead elsewhere. */
+export function pageAt(path: string | null): ReturnPath | null {
+  if (path === null) return null
+  const page = matchPath(placeOf(path).pathname)
+  return page && placeOf(path).href === path ? { ...page, path } : null
+}
+
+/** Stored page of this tab, or null. */
+export function readReturnPath(): ReturnPath | null {
   try {
-    const path = sessionStorage.getItem(key)
-    const page = path === null ? null : matchPath(placeOf(path).pathname)
-    return path !== null && page && placeOf(path).href === path ? { ...page, path } : null
+    return pageAt(sessionStorage.getItem(key))
   } catch {
     return null
   }
@@ -33,3 +37,7 @@ export function forgetReturnPath(): void {
     // storage is unavailable
   }
 }
+
+/** Whether a page is an open conversation. */
+export const isConversation = ({ name }: { name: PageName | null }): boolean =>
+  name === 'chats-id' || name === 'members-id-chat'

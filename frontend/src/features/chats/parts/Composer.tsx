@@ -31,7 +31,7 @@ type ComposerProps = {
 
 /**
  * Message field on one line with gift, photo and send buttons, below the chosen photos; shows the
- * price in credits and money (TRAP-21), and the balance to every member (TRAP-57).
+ * price in credits and money (TRAP-21).
  */
 export function Composer({ fieldRef, name, draft, credits, photos, onChange, onSend, onGift }: ComposerProps) {
   const t = useTranslations('chats.composer')
@@ -110,12 +110,11 @@ export function Composer({ fieldRef, name, draft, credits, photos, onChange, onS
       >
         {left < 0 ? t('over', { count: -left }) : left <= counterFrom && t('left', { count: left })}
       </p>
-      <p className="tabular flex flex-wrap justify-between gap-x-3 text-sm leading-snug">
-        <span className="font-medium">{t('balance', { count: credits })}</span>
-        {cost && (
-          <span className="text-muted">{t('money', { price: priceText(cost.costs, cost.currency, locale) })}</span>
-        )}
-      </p>
+      {cost && (
+        <p className="tabular text-right text-muted text-sm leading-snug">
+          {t('money', { price: priceText(cost.costs, cost.currency, locale) })}
+        </p>
+      )}
     </form>
   )
 }

@@ -1,3 +1,4 @@
+import { clsx } from 'clsx'
 import { type FormEvent, useEffect, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { keepTypedCode } from '#frontend/domain/credits/discount-code.ts'
@@ -24,11 +25,13 @@ type OrderFormProps = {
   wantedMethod: string
   /** Called when the discount ends, to refetch the prices. */
   onEnd: () => void
+  /** In a sheet over a conversation: one column, and the paid order leads back there. */
+  isInSheet?: boolean
 }
 
-export function OrderForm({ offer, bundle, code, wantedMethod, onEnd }: OrderFormProps) {
+export function OrderForm({ offer, bundle, code, wantedMethod, onEnd, isInSheet = false }: OrderFormProps) {
   const t = useTranslations('credits')
-  const order = useOrder()
+  const order = useOrder({ isLanding: isInSheet })
   const [wish, setWish] = useState<PaymentMethod | null>(isPaymentMethod(wantedMethod) ? wantedMethod : null)
   const [hasConsent, setConsent] = useState(false)
   const [isPressed, setPressed] = useState(false)
@@ -83,7 +86,11 @@ export function OrderForm({ offer, bundle, code, wantedMethod, onEnd }: OrderFor
   }
 
   return (
-    <form onSubmit={submit} noValidate className="grid items-start gap-6 lg:grid-cols-[3fr_2fr]">
+    <form
+      onSubmit={submit}
+      noValidate
+      className={clsx('grid items-start gap-6', !isInSheet && 'lg:grid-cols-[3fr_2fr]')}
+    >
       <div className="flex flex-col gap-4">
         {code && discount?.code !== code && <Alert>{t('payment.codeNotHere', { code })}</Alert>}
         {discount && methodsOfCode && <Alert>{t('payment.methodsOfCode', { code: discount.code })}</Alert>}
