@@ -1,9 +1,10 @@
+import { keptFilesDatabase } from './forget-files.ts'
+
 /**
  * Storage of files on this device, such as photos chosen for a conversation. IndexedDB, as the
  * storage of texts takes no files; the service worker deletes caches other than its own. Entries
  * are deleted when the member signs out, and after a day.
  */
-const database = 'kept-files'
 const store = 'files'
 const keptMs = 24 * 60 * 60_000
 
@@ -11,7 +12,7 @@ type Entry<Value> = { id: string; owner: string; keptAt: number; value: Value }
 
 const openDatabase = (): Promise<IDBDatabase> =>
   new Promise((resolve, reject) => {
-    const request = indexedDB.open(database, 1)
+    const request = indexedDB.open(keptFilesDatabase, 1)
     request.onupgradeneeded = () => request.result.createObjectStore(store, { keyPath: 'id' })
     request.onsuccess = () => resolve(request.result)
     request.onerror = () => reject(request.error)
@@ -60,12 +61,3 @@ export async function keptFiles<Value>(owner: string, now: Date): Promise<readon
 }
 
 const isKept = ({ keptAt }: { keptAt: number }, now: Date): boolean => now.getTime() - keptAt < keptMs
-
-/** Deletes all stored files when the member signs out. */
-export function forgetKeptFiles(): void {
-  try {
-    indexedDB.deleteDatabase(database)
-  } catch {
-    // storage is unavailable
-  }
-}

@@ -1,6 +1,5 @@
 import { onMemberGone } from '#frontend/domain/account/member-gone.ts'
 import type { Prepared } from '#frontend/domain/photos/photo-picture.ts'
-import { dropFile, keepFile, keptFiles } from '#frontend/lib/kept-files.ts'
 import { createStore } from '#frontend/lib/store.ts'
 
 /**
@@ -9,11 +8,14 @@ import { createStore } from '#frontend/lib/store.ts'
  */
 export type ChosenPhoto = { id: string; file: File; prepared: Prepared; preview: string | null }
 
+/** Runs on the storage of photos; without its code or place, they live as long as the page. */
+const inStorage = <Result>(run: (storage: typeof import('./photo-storage.ts')) => Promise<Result>) =>
+  import('./photo-storage.ts').then(run).catch(() => undefined)
+
+const dropFile = (id: string): void => void inStorage((storage) => storage.dropPhoto(id))
+
 /** Photo that was sent, with what sends it again. */
 export type SentPhoto = { owner: string; member: string; conversation: string; photo: ChosenPhoto }
-
-/** Stored photo: what is uploaded, without the metadata of the original. `member`: if it was sent. */
-type Stored = { conversation: string; member: string | null; name: string; prepared: Prepared }
 
 /** Chosen photos by conversation. */
 export const chosenPhotos = createStore<Readonly<Record<string, readonly ChosenPhoto[]>>>({})
@@ -29,21 +31,12 @@ const changeChosen = (conversation: string, next: (photos: readonly ChosenPhoto[
   chosenPhotos.write({ ...all, [conversation]: next(all[conversation] ?? []) })
 }
 
-/**
- * Stores a photo on this device, so that it survives the page of the payment provider, which
- * replaces this one (CHAT-34).
- */
-function store(owner: string, conversation: string, { id, file, prepared }: ChosenPhoto, member: string | null): void {
-  const stored: Stored = { conversation, member, name: file.name, prepared }
-  void keepFile(id, owner, stored, new Date())
-}
-
 /** Adds a photo unless `most` are chosen; returns whether it was added. */
 export function choosePhoto(owner: string, conversation: string, photo: ChosenPhoto, most: number): boolean {
   const isAdded = (chosenPhotos.read()[conversation] ?? []).length < most
   if (!isAdded) return false
   changeChosen(conversation, (photos) => [...photos, photo])
-  store(owner, conversation, photo, null)
+  void inStorage((storage) => storage.storePhoto({ owner, conversation, photo, member: null }))
   return true
 }
 
@@ -53,7 +46,7 @@ function revoke({ preview }: ChosenPhoto): void {
 
 /** Removes a chosen photo. */
 export function unchoosePhoto(conversation: string, id: string): void {
-  void dropFile(id)
+  dropFile(id)
   changeChosen(conversation, (photos) => {
     for (const photo of photos) if (photo.id === id) revoke(photo)
     return photos.filter((photo) => photo.id !== id)
@@ -67,9 +60,9 @@ export function unchooseAll(conversation: string): void {
 
 /** Moves a photo from the strip to the sent ones, whose files are kept until they arrive. */
 export function markSent(sent: SentPhoto): void {
-  const { owner, conversation, member, photo } = sent
+  const { conversation, photo } = sent
   sentPhotos.set(photo.id, sent)
-  store(owner, conversation, photo, member)
+  void inStorage((storage) => storage.storePhoto(sent))
   changeChosen(conversation, (photos) => photos.filter(({ id }) => id !== photo.id))
   revoke(photo)
 }
@@ -77,7 +70,7 @@ export function markSent(sent: SentPhoto): void {
 /** Forgets a photo that arrived or was given up. */
 export function forgetSent(id: string): void {
   sentPhotos.delete(id)
-  void dropFile(id)
+  dropFile(id)
 }
 
 let restoredFor: string | null = null
@@ -86,20 +79,13 @@ let restoredFor: string | null = null
 export async function restorePhotos(owner: string): Promise<void> {
   if (restoredFor === owner) return
   restoredFor = owner
-  const kept = await keptFiles<Stored>(owner, new Date())
-  // the member signed out meanwhile
-  if (restoredFor !== owner) return
-  for (const { id, value } of kept) {
-    const { conversation, member, name, prepared } = value
-    const file = new File([prepared.body], name, { type: prepared.type })
-    const preview = prepared.isShowable && !member ? URL.createObjectURL(prepared.body) : null
-    const photo: ChosenPhoto = { id, file, prepared, preview }
-    if (member) sentPhotos.set(id, { owner, member, conversation, photo })
-    else changeChosen(conversation, (photos) => [photo, ...photos.filter((one) => one.id !== id)].toSorted(byId))
-  }
+  const kept = await inStorage((storage) => storage.readPhotos(owner))
+  // not those of a member who signed out meanwhile
+  if (!kept || restoredFor !== owner) return
+  for (const sent of kept.sent) sentPhotos.set(sent.photo.id, sent)
+  for (const { conversation, photo } of kept.chosen)
+    changeChosen(conversation, (photos) => [...photos.filter(({ id }) => id !== photo.id), photo])
 }
-
-const byId = (one: ChosenPhoto, other: ChosenPhoto): number => (one.id < other.id ? -1 : 1)
 
 onMemberGone(() => {
   restoredFor = null

@@ -6,9 +6,9 @@ import { usePage } from '#frontend/lib/router.ts'
 import { Sheet } from '#frontend/ui/Dialog.tsx'
 import { priceText } from '#frontend/ui/Price.tsx'
 import { Skeleton } from '#frontend/ui/Skeleton.tsx'
+import { useBundleOffer } from './bundle-offer.ts'
 import { LoadFailed } from './parts/LoadFailed.tsx'
 import { OrderForm } from './parts/OrderForm.tsx'
-import { useBundleOffer } from './queries.ts'
 
 /** Order of a bundle over a conversation, which stays as it is below (CHAT-34). */
 export default function OrderSheet({ bundle: id, onClose }: { bundle: string; onClose: () => void }) {

@@ -11,9 +11,9 @@ import { PageHeading } from '#frontend/ui/PageHeading.tsx'
 import { priceText } from '#frontend/ui/Price.tsx'
 import { Skeleton } from '#frontend/ui/Skeleton.tsx'
 import { pathTo } from '#shared/rules/paths.ts'
+import { useBundleOffer } from './bundle-offer.ts'
 import { LoadFailed } from './parts/LoadFailed.tsx'
 import { OrderForm } from './parts/OrderForm.tsx'
-import { useBundleOffer } from './queries.ts'
 
 /** Order of one bundle: method, total, consent, button. */
 export default function PaymentScreen() {

@@ -3,8 +3,7 @@ import { useEffect, useState } from 'react'
 import { ulid } from 'ulid'
 import { useMember, userQuery } from '#frontend/domain/account/session.ts'
 import { keepTypedCode } from '#frontend/domain/credits/discount-code.ts'
-import { offerQuery, useOffer, useOfferWithoutCode } from '#frontend/domain/credits/offer.ts'
-import { bindReturnPath } from '#frontend/domain/credits/payment-return.ts'
+import { offerQuery } from '#frontend/domain/credits/offer.ts'
 import { queryKeys } from '#frontend/domain/query-keys.ts'
 import { call, Refused } from '#frontend/lib/call.ts'
 import { serverNow } from '#frontend/lib/server-clock.ts'
@@ -27,19 +26,6 @@ export function useFreshMember(): void {
   }, [client])
 }
 
-/**
- * Offer that applies to the order of one bundle: without the typed code if it does not lower the
- * price of this bundle. `bundle` is undefined while loading, and if the country does not sell it.
- */
-export function useBundleOffer(id: string) {
-  const withCode = useOffer()
-  const isCodeInVain =
-    withCode.code !== null && withCode.data?.bundles.find((offered) => offered.id === id)?.discount === null
-  const withoutCode = useOfferWithoutCode(isCodeInVain)
-  const { data: offer, error, refetch } = isCodeInVain ? withoutCode : withCode
-  return { offer, bundle: offer?.bundles.find((offered) => offered.id === id), code: withCode.code, error, refetch }
-}
-
 /** Validates a typed code; it is stored once the server has returned its prices (PAY-32 to 34). */
 export function useTypeCode() {
   const client = useQueryClient()
@@ -55,11 +41,9 @@ type Order = Omit<Input<typeof credits.startPayment>['body'], 'id' | 'immediate_
 /**
  * Orders a bundle. The payment id is generated once per order
  * and reused on a retry, so that there is one payment (TRAP-37).
- * `isLanding`: the completed payment returns to the conversation by itself.
  */
-export function useOrder({ isLanding }: { isLanding: boolean }) {
+export function useOrder() {
   const client = useQueryClient()
-  const member = useMember()
   const [known] = useState(() => new Map<string, string>())
   return useMutation({
     mutationFn: async (order: Order): Promise<Payment> => {
@@ -71,7 +55,6 @@ export function useOrder({ isLanding }: { isLanding: boolean }) {
       return payment
     },
     onSuccess: (payment) => {
-      if (member) bindReturnPath(member.id, payment.id, isLanding)
       client.setQueryData(queryKeys.payment(payment.id), payment)
       void client.invalidateQueries({ queryKey: queryKeys.payments })
     },

@@ -19,10 +19,10 @@ import { Composer } from './Composer.tsx'
 import { ConversationHeader } from './ConversationHeader.tsx'
 import { Icebreakers } from './Icebreakers.tsx'
 import { MessageLog } from './MessageLog.tsx'
-import { Notice } from './Notice.tsx'
 
 const GiftDialog = lazy(() => importGuarded(async () => ({ default: (await import('./GiftDialog.tsx')).GiftDialog })))
 
+const Notice = lazy(() => importGuarded(async () => ({ default: (await import('./Notice.tsx')).Notice })))
 const CreditsWall = lazy(() =>
   importGuarded(async () => ({ default: (await import('./CreditsWall.tsx')).CreditsWall })),
 )
@@ -77,7 +77,9 @@ export function Conversation({ address, thread, memberId, onDelivered }: Convers
       <ConversationHeader thread={thread} credits={credits} />
       <MessageLog thread={thread} sender={sender} photos={photos} older={older}>
         {closed ? (
-          <Notice reason={closed} name={partner.name} isAlone />
+          <Suspense>
+            <Notice reason={closed} name={partner.name} isAlone />
+          </Suspense>
         ) : (
           <Icebreakers
             name={partner.name}
@@ -98,15 +100,14 @@ export function Conversation({ address, thread, memberId, onDelivered }: Convers
           )}
         >
           {drop.isHot && !closed && <p className="pb-1 text-center font-medium text-sm">{t('drop')}</p>}
-          {reason && (
+          {(reason ?? shortage) && (
             <div className="not-last:mb-2 min-h-11 overflow-y-auto">
-              <Notice reason={reason} name={partner.name} until={failed?.until} />
-            </div>
-          )}
-          {!reason && shortage && (
-            <div className="not-last:mb-2 min-h-11 overflow-y-auto">
-              <Suspense fallback={<Skeleton className="h-44" />}>
-                <CreditsWall name={partner.name} missing={shortage.needed - credits} isReady={shortage.isReady} />
+              <Suspense fallback={!reason && <Skeleton className="h-44" />}>
+                {reason ? (
+                  <Notice reason={reason} name={partner.name} until={failed?.until} />
+                ) : (
+                  shortage && <CreditsWall {...shortage} name={partner.name} missing={shortage.needed - credits} />
+                )}
               </Suspense>
             </div>
           )}

@@ -1,8 +1,10 @@
 import { clsx } from 'clsx'
 import { type FormEvent, useEffect, useState } from 'react'
 import { useTranslations } from 'use-intl'
+import { useMember } from '#frontend/domain/account/session.ts'
 import { keepTypedCode } from '#frontend/domain/credits/discount-code.ts'
 import type { Bundle, Offer } from '#frontend/domain/credits/offer.ts'
+import { bindReturnPath } from '#frontend/domain/credits/payment-return.ts'
 import { Refused } from '#frontend/lib/call.ts'
 import { navigate } from '#frontend/lib/router.ts'
 import { Alert } from '#frontend/ui/Alert.tsx'
@@ -31,7 +33,8 @@ type OrderFormProps = {
 
 export function OrderForm({ offer, bundle, code, wantedMethod, onEnd, isInSheet = false }: OrderFormProps) {
   const t = useTranslations('credits')
-  const order = useOrder({ isLanding: isInSheet })
+  const order = useOrder()
+  const member = useMember()
   const [wish, setWish] = useState<PaymentMethod | null>(isPaymentMethod(wantedMethod) ? wantedMethod : null)
   const [hasConsent, setConsent] = useState(false)
   const [isPressed, setPressed] = useState(false)
@@ -57,6 +60,7 @@ export function OrderForm({ offer, bundle, code, wantedMethod, onEnd, isInSheet 
   const method = wish && methods.includes(wish) ? wish : null
 
   const leave = (payment: Payment) => {
+    if (member) bindReturnPath(member.id, payment.id, isInSheet)
     if (payment.status === 'failed') return setWish(null)
     if (payment.price_cents !== bundle.price_cents) showToast(t('payment.priceChanged'))
     else if (payment.checkout_url) {
