@@ -24,9 +24,9 @@ export function CreditsWall({ name, missing, isReady }: CreditsWallProps) {
   return (
     <section aria-label={t('notice.insufficient_credits')} className="flex animate-land flex-col gap-2 pb-1">
       <div className="flex flex-wrap items-baseline justify-between gap-x-3">
-        <h2 role="alert" className="font-bold text-base">
+        <p role="alert" className="font-bold">
           {t('notice.insufficient_credits')}
-        </h2>
+        </p>
         <TextLink to={pathTo('credits')} className="inline-flex min-h-11 items-center text-sm md:min-h-0">
           {t('wall.all')}
         </TextLink>
