@@ -84,13 +84,15 @@ test('CHAT-34: from 0 credits to the sent message in a sheet over the conversati
   await order(page, 'iDEAL')
   await atProvider(page, 'pay')
   await page.waitForURL(`**${path}`)
-  await sees(page.getByText('Gelukt, 25 credits erbij. Dit was je eerste aankoop. Je bent nu premium, voor altijd.'))
+  const note = page.getByRole('alert').filter({ hasText: 'Gelukt, 25 credits erbij' })
+  await sees(note.getByText('Dit was je eerste aankoop. Je bent nu premium, voor altijd.'))
   await sees(page.getByText('Saldo: 25 credits'))
   await expectKept(page)
   await expect(wall(page)).toHaveCount(0)
   await axe(page)
   await screenshot(page, 'wall-back')
   await expectSentOnce(page, she, 22)
+  await expect(note).toHaveCount(0)
 })
 
 test('CHAT-34: a bank that returns in another tab leads back to the conversation there, and the photo is charged once by both tabs', async () => {

@@ -7,7 +7,7 @@ export const orderedBundle = createStore<string | null>(null)
 
 /** Opens the order of a bundle over the page; the paid order leads back to `path` (CHAT-34). */
 export function openOrder(bundle: string, path: string): void {
-  keepReturnPath(path)
+  keepReturnPath(path, { isLanding: true })
   orderedBundle.write(bundle)
 }
 

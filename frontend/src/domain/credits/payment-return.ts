@@ -1,7 +1,6 @@
 import * as z from 'zod/mini'
 import {
   forgetReturnPath,
-  isConversation,
   keepReturnPath,
   pageAt,
   type ReturnPath,
@@ -13,7 +12,6 @@ import { keepText, keptKey, keptText } from '#frontend/lib/kept-texts.ts'
 const PaymentReturn = z.object({
   payment: z.string(),
   path: z.string(),
-  /** Whether the completed payment leads back by itself: it was ordered over a conversation. */
   isLanding: z.boolean(),
 })
 type PaymentReturn = z.infer<typeof PaymentReturn>
@@ -37,24 +35,26 @@ function readAll(memberId: string): readonly PaymentReturn[] {
  * Binds the return path of this tab to a payment (CHAT-34). On many phones the bank's app opens the
  * page of the payment in another tab, which does not share the session storage of this one.
  */
-export function bindReturnPath(memberId: string, payment: string, isLanding: boolean): void {
+export function bindReturnPath(memberId: string, payment: string): void {
   const back = readReturnPath()
   if (!back) return
+  const { path, isLanding } = back
   const others = readAll(memberId).filter((one) => one.payment !== payment)
-  keepText(keyOf(memberId), JSON.stringify([{ payment, path: back.path, isLanding }, ...others].slice(0, mostKept)))
+  keepText(keyOf(memberId), JSON.stringify([{ payment, path, isLanding }, ...others].slice(0, mostKept)))
 }
 
 /** Page to return to from a payment: the one bound to it, else the one of this tab. */
-export function returnPathOf(memberId: string, payment: string): (ReturnPath & { isLanding: boolean }) | null {
+export function returnPathOf(memberId: string, payment: string): ReturnPath | null {
   const bound = readAll(memberId).find((one) => one.payment === payment)
-  const page = bound ? pageAt(bound.path) : readReturnPath()
-  return page && { ...page, isLanding: bound?.isLanding === true && isConversation(page) }
+  if (bound) return pageAt(bound)
+  const back = readReturnPath()
+  return back && { ...back, isLanding: false }
 }
 
 /** Gives this tab the return path of a payment, so that another attempt has it too. */
 export function takeUpReturnPath(memberId: string, payment: string): void {
-  const back = returnPathOf(memberId, payment)
-  if (back) keepReturnPath(back.path)
+  const bound = readAll(memberId).find((one) => one.payment === payment)
+  if (bound) keepReturnPath(bound.path, bound)
 }
 
 /** Forgets the return path of a payment from which the member returned. */

@@ -44,12 +44,12 @@ function BundleButton({ bundle, onChoose }: { bundle: Bundle; onChoose: (bundle:
       type="button"
       onClick={() => onChoose(id)}
       className={clsx(
-        'tabular flex h-full w-full flex-col rounded-control border bg-surface px-2 py-2.5 text-center leading-tight transition hover:bg-primary-tint active:scale-[0.98]',
+        'tabular flex h-full w-full flex-col rounded-control border bg-surface px-1 py-2 text-center leading-tight transition hover:bg-primary-tint active:scale-[0.98]',
         popular ? 'border-primary' : 'border-line-strong',
       )}
     >
-      <span className="font-bold">{t('amount', { count: credits })}</span>
-      <span className="font-medium">
+      <span className="font-medium">{t('amount', { count: credits })}</span>
+      <span className="font-bold text-primary-ink">
         <Price cents={price_cents} currency={currency} />
         {price_cents < full_price_cents && (
           <span className="ml-1 text-sm">
@@ -62,13 +62,13 @@ function BundleButton({ bundle, onChoose }: { bundle: Bundle; onChoose: (bundle:
           </span>
         )}
       </span>
-      <span className="mt-1 text-[13px] text-muted">
+      <span className="mt-1 text-[12px] text-muted">
         {t('perCredit', { price: priceText(price_per_credit_cents, currency, locale) })}
       </span>
-      <span className="text-[13px] text-muted">
+      <span className="text-[12px] text-muted">
         {enough('enough', { count: Math.floor(credits / message_credits) })}
       </span>
-      {popular && <span className="mt-1 font-medium text-[13px] text-primary-ink">{t('bundles.popular')}</span>}
+      {popular && <span className="mt-1 font-medium text-[12px] text-primary-ink">{t('bundles.popular')}</span>}
     </button>
   )
 }

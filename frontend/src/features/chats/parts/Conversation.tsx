@@ -2,8 +2,10 @@ import { clsx } from 'clsx'
 import { lazy, Suspense, useRef, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { useMember, useSettings } from '#frontend/domain/account/session.ts'
+import { forgetLanded, landedPayment } from '#frontend/domain/credits/landed.ts'
 import { importGuarded } from '#frontend/lib/chunk-guard.ts'
-import { useSearch } from '#frontend/lib/router.ts'
+import { usePage } from '#frontend/lib/router.ts'
+import { useStore } from '#frontend/lib/store.ts'
 import { useFileDrop } from '#frontend/lib/use-file-drop.ts'
 import { Skeleton } from '#frontend/ui/Skeleton.tsx'
 import type { ErrorCode } from '#shared/contract/errors.ts'
@@ -22,6 +24,7 @@ import { MessageLog } from './MessageLog.tsx'
 
 const GiftDialog = lazy(() => importGuarded(async () => ({ default: (await import('./GiftDialog.tsx')).GiftDialog })))
 
+const LandedNote = lazy(() => importGuarded(async () => ({ default: (await import('./LandedNote.tsx')).LandedNote })))
 const Notice = lazy(() => importGuarded(async () => ({ default: (await import('./Notice.tsx')).Notice })))
 const CreditsWall = lazy(() =>
   importGuarded(async () => ({ default: (await import('./CreditsWall.tsx')).CreditsWall })),
@@ -49,7 +52,9 @@ export function Conversation({ address, thread, memberId, onDelivered }: Convers
   const noticeTyping = useTypingNotice(thread.partner.id)
   const field = useRef<HTMLTextAreaElement>(null)
   // the gift button of a profile opens the gift dialog here
-  const { gift } = useSearch()
+  const { search, href } = usePage()
+  const { gift } = search
+  const landed = useStore(landedPayment, (payment) => (payment?.path === href ? payment : null))
   const [giving, setGiving] = useState<'never' | 'open' | 'over'>(
     gift !== undefined && !thread.closed ? 'open' : 'never',
   )
@@ -100,13 +105,15 @@ export function Conversation({ address, thread, memberId, onDelivered }: Convers
           )}
         >
           {drop.isHot && !closed && <p className="pb-1 text-center font-medium text-sm">{t('drop')}</p>}
-          {(reason ?? shortage) && (
+          {(reason ?? shortage ?? landed) && (
             <div className="not-last:mb-2 min-h-11 overflow-y-auto">
-              <Suspense fallback={!reason && <Skeleton className="h-44" />}>
+              <Suspense fallback={shortage && !reason && <Skeleton className="h-44" />}>
                 {reason ? (
                   <Notice reason={reason} name={partner.name} until={failed?.until} />
+                ) : shortage ? (
+                  <CreditsWall {...shortage} name={partner.name} missing={shortage.needed - credits} />
                 ) : (
-                  shortage && <CreditsWall {...shortage} name={partner.name} missing={shortage.needed - credits} />
+                  landed && <LandedNote landed={landed} />
                 )}
               </Suspense>
             </div>
@@ -124,6 +131,7 @@ export function Conversation({ address, thread, memberId, onDelivered }: Convers
                 if (!reason && !shortage) noticeTyping(text)
               }}
               onSend={(text) => {
+                forgetLanded()
                 photos.send(chosen.chosen)
                 if (text !== '') sender.send(text)
                 setDraft('')

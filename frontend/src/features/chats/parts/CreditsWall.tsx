@@ -23,11 +23,11 @@ export function CreditsWall({ name, missing, isReady }: CreditsWallProps) {
   const { href } = usePage()
   return (
     <section aria-label={t('notice.insufficient_credits')} className="flex animate-land flex-col gap-2 pb-1">
-      <div className="flex flex-wrap items-baseline justify-between gap-x-3">
+      <div className="flex flex-wrap items-center justify-between gap-x-3">
         <p role="alert" className="font-bold">
           {t('notice.insufficient_credits')}
         </p>
-        <TextLink to={pathTo('credits')} className="inline-flex min-h-11 items-center text-sm md:min-h-0">
+        <TextLink to={pathTo('credits')} className="-my-3 inline-flex min-h-11 items-center text-sm">
           {t('wall.all')}
         </TextLink>
       </div>

@@ -27,7 +27,7 @@ type OrderFormProps = {
   wantedMethod: string
   /** Called when the discount ends, to refetch the prices. */
   onEnd: () => void
-  /** In a sheet over a conversation: one column, and the paid order leads back there. */
+  /** Whether it has the width of a sheet: one column. */
   isInSheet?: boolean
 }
 
@@ -60,7 +60,7 @@ export function OrderForm({ offer, bundle, code, wantedMethod, onEnd, isInSheet 
   const method = wish && methods.includes(wish) ? wish : null
 
   const leave = (payment: Payment) => {
-    if (member) bindReturnPath(member.id, payment.id, isInSheet)
+    if (member) bindReturnPath(member.id, payment.id)
     if (payment.status === 'failed') return setWish(null)
     if (payment.price_cents !== bundle.price_cents) showToast(t('payment.priceChanged'))
     else if (payment.checkout_url) {
