@@ -6,7 +6,7 @@ const key = 'return-path'
 
 const Kept = z.object({
   path: z.string(),
-  /** Whether a completed payment returns by itself: it was ordered over a conversation (CHAT-34). */
+  /** Whether a completed payment returns by itself, as it was ordered over a conversation. */
   isLanding: z.boolean(),
 })
 export type KeptPath = z.infer<typeof Kept>

@@ -5,10 +5,13 @@ import type { ChosenPhoto, SentPhoto } from './chosen-photos.ts'
 // Photos of conversations on this device, so that they survive the page of the payment provider,
 // which replaces this one (CHAT-34). Loaded on demand.
 
-/** Stored photo: what is uploaded, without the metadata of the original. `member`: if it was sent. */
+/**
+ * Stored photo: what is uploaded, without the metadata of the original. `member`: to whom it was
+ * sent; null while it is only chosen.
+ */
 type Stored = { conversation: string; member: string | null; name: string; prepared: Prepared }
 
-/** Stores or replaces a photo. `member`: to whom it was sent; null while it is only chosen. */
+/** Stores or replaces a photo. */
 export function storePhoto(stored: Omit<SentPhoto, 'member'> & { member: string | null }): Promise<void> {
   const { owner, conversation, member, photo } = stored
   const value: Stored = { conversation, member, name: photo.file.name, prepared: photo.prepared }

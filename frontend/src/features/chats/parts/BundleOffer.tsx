@@ -22,7 +22,7 @@ export function BundleOffer({ missing, onChoose }: BundleOfferProps) {
   if (!offer) return <Skeleton className="h-28 rounded-control!" />
   return (
     <div className="@container">
-      <ul aria-label={t('title')} className="grid @min-[19rem]:grid-cols-3 gap-2">
+      <ul aria-label={t('title')} className="grid @min-[17.5rem]:grid-cols-3 gap-2">
         {bundlesFor(offer.bundles, missing).map((bundle) => (
           <li key={bundle.id}>
             <BundleButton bundle={bundle} onChoose={onChoose} />
@@ -52,7 +52,7 @@ function BundleButton({ bundle, onChoose }: { bundle: Bundle; onChoose: (bundle:
       <span className="font-bold text-primary-ink">
         <Price cents={price_cents} currency={currency} />
         {price_cents < full_price_cents && (
-          <span className="ml-1 text-sm">
+          <span className="block text-sm">
             <span className="sr-only">
               {t('bundles.oldPrice', { price: priceText(full_price_cents, currency, locale) })}
             </span>

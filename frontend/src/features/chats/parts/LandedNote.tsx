@@ -4,7 +4,7 @@ import { Alert } from '#frontend/ui/Alert.tsx'
 import { TextLink } from '#frontend/ui/Link.tsx'
 import { pathTo } from '#shared/rules/paths.ts'
 
-/** Completed payment, above the field to which it led back, with the welcome to premium (PAY-03). */
+/** Completed payment, above the field to which it led back; welcomes to premium (PAY-03). */
 export function LandedNote({ landed: { payment, credits, isFirst } }: { landed: Landed }) {
   const t = useTranslations('credits.transaction')
   return (
