@@ -145,7 +145,8 @@ describe('CHAT-34 a conversation without enough credits', () => {
     ['nothing can be sent', { closed: 'partner_not_confirmed' }],
     ['a purchase is not what opens it', { closed: 'email_not_confirmed' }],
   ] as const)('CHAT-34 offers nothing where %s', async (_, more) => {
-    await show(more)
+    const messages = [{ id: 'a', type: 'text', text: 'Hoi', mine: false, sent_at: '2026-11-20T10:00:00.000Z' } as const]
+    await show({ ...more, messages })
     expect(wall()).toBeNull()
     expect(calls.some(({ path: called }) => called === '/api/bundles.php')).toBe(false)
   })
