@@ -151,3 +151,14 @@ test('CHAT-34 PAY-14: by the page of the credits, an open or failed payment keep
   await expect(wall(page)).toHaveCount(0)
   await expectSentOnce(page, she, 22)
 })
+
+test('CHAT-34 ACC-31: a sign-out deletes the chosen photos from the device', async () => {
+  const { page } = await openChat()
+  await prepare(page)
+  const stored = () => page.evaluate(async () => (await indexedDB.databases()).map(({ name }) => name))
+  await expect.poll(stored).toEqual(['kept-files'])
+  await page.goto('/likes')
+  await page.getByRole('button', { name: 'Account' }).filter({ visible: true }).click()
+  await page.getByRole('menuitem', { name: 'Uitloggen' }).click()
+  await expect.poll(stored).toEqual([])
+})

@@ -28,7 +28,7 @@ export function BalancePill({ credits }: { credits: number }) {
     >
       <span
         className={clsx(
-          'tabular inline-flex items-center gap-1 rounded-full px-3 @max-[19rem]/pane:px-2 py-1 font-bold text-sm group-hover:brightness-95',
+          'tabular inline-flex items-center gap-1 rounded-full px-3 @max-[13rem]/pane:px-1 @max-[22rem]/pane:px-2 py-1 font-bold text-sm group-hover:brightness-95',
           tones[tone ?? 'none'],
         )}
       >
@@ -38,7 +38,7 @@ export function BalancePill({ credits }: { credits: number }) {
         </span>
         <span aria-hidden="true" className="@min-[26rem]/pane:hidden inline-flex items-center gap-1">
           {credits}
-          <Coins className="@max-[13rem]/pane:hidden size-4" />
+          <Coins className="@max-[22rem]/pane:hidden size-4" />
         </span>
       </span>
     </Link>

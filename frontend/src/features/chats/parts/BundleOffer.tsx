@@ -21,15 +21,14 @@ export function BundleOffer({ missing, onChoose }: BundleOfferProps) {
   if (!offer && error) return null
   if (!offer) return <Skeleton className="h-28 rounded-control!" />
   return (
-    <div className="@container">
-      <ul aria-label={t('title')} className="grid @min-[17.5rem]:grid-cols-3 gap-2">
-        {bundlesFor(offer.bundles, missing).map((bundle) => (
-          <li key={bundle.id}>
-            <BundleButton bundle={bundle} onChoose={onChoose} />
-          </li>
-        ))}
-      </ul>
-    </div>
+    // one row, which scrolls sideways with large text: the messages keep their height (CHAT-31)
+    <ul aria-label={t('title')} className="-m-1 flex gap-2 overflow-x-auto p-1">
+      {bundlesFor(offer.bundles, missing).map((bundle) => (
+        <li key={bundle.id} className="min-w-[5.75rem] flex-1">
+          <BundleButton bundle={bundle} onChoose={onChoose} />
+        </li>
+      ))}
+    </ul>
   )
 }
 
@@ -62,13 +61,13 @@ function BundleButton({ bundle, onChoose }: { bundle: Bundle; onChoose: (bundle:
           </span>
         )}
       </span>
-      <span className="mt-1 text-[12px] text-muted">
+      <span className="mt-1 text-[0.75rem] text-muted">
         {t('perCredit', { price: priceText(price_per_credit_cents, currency, locale) })}
       </span>
-      <span className="text-[12px] text-muted">
+      <span className="text-[0.75rem] text-muted">
         {enough('enough', { count: Math.floor(credits / message_credits) })}
       </span>
-      {popular && <span className="mt-1 font-medium text-[12px] text-primary-ink">{t('bundles.popular')}</span>}
+      {popular && <span className="mt-1 font-medium text-[0.75rem] text-primary-ink">{t('bundles.popular')}</span>}
     </button>
   )
 }

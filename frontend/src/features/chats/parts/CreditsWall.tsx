@@ -24,14 +24,14 @@ export function CreditsWall({ name, missing, isReady }: CreditsWallProps) {
   return (
     <section aria-label={t('notice.insufficient_credits')} className="flex animate-land flex-col gap-2 pb-1">
       <div className="flex flex-wrap items-center justify-between gap-x-3">
-        <p role="alert" className="font-bold">
+        <p role="alert" className="font-bold @max-[22rem]/pane:text-sm">
           {t('notice.insufficient_credits')}
         </p>
         <TextLink to={pathTo('credits')} className="-my-3 inline-flex min-h-11 items-center text-sm">
           {t('wall.all')}
         </TextLink>
       </div>
-      <p className="-mt-1 text-muted text-sm">
+      <p className="-mt-1 text-muted text-sm [@media(max-height:620px)]:sr-only">
         {isReady ? t('wall.kept', { name }) : t('wall.why', { count: message_credits })}
       </p>
       <BundleOffer missing={missing} onChoose={(bundle) => openOrder(bundle, href)} />
