@@ -33,6 +33,7 @@ beforeEach(() => {
   uploads = stubUploads()
   rows = stubDatabase()
   calls = stubApi(({ method, path, query, body }) => {
+    if (path === '/api/chat.php') return answered({ removed: true })
     if (path === '/api/bundles.php') return answered(shownOffer())
     if (path !== '/api/chat-photo.php') return answered({ chats: [], older: null, unread: 0 })
     if (method === 'DELETE') return answered({ cancelled: true })
@@ -138,5 +139,16 @@ describe('CHAT-34 chosen photos', () => {
     await user.click(await log.findByRole('button', { name: 'Opnieuw proberen' }))
     await waitFor(() => expect(reserved()).toHaveLength(2))
     expect(new Set(reserved()).size).toBe(2)
+  })
+
+  test('CHAT-34 CHAT-25 are deleted with their conversation', async () => {
+    await load()
+    await choose('een 1200x900.jpg')
+    await waitFor(() => expect(rows.size).toBe(1))
+    await user.click(screen.getByRole('button', { name: 'Meer' }))
+    await user.click(screen.getByRole('menuitem', { name: 'Gesprek verwijderen' }))
+    await user.click(await screen.findByRole('button', { name: 'Verwijderen' }))
+    await waitFor(() => expect(rows.size).toBe(0))
+    await chosen(0)
   })
 })

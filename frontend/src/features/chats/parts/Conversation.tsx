@@ -107,7 +107,7 @@ export function Conversation({ address, thread, memberId, onDelivered }: Convers
           {drop.isHot && !closed && <p className="pb-1 text-center font-medium text-sm">{t('drop')}</p>}
           {(reason ?? shortage ?? landed) && (
             <div className="not-last:mb-2 min-h-11 overflow-y-auto">
-              <Suspense fallback={shortage && !reason && <Skeleton className="h-44" />}>
+              <Suspense fallback={shortage && !reason && <Skeleton className="h-36" />}>
                 {reason ? (
                   <Notice reason={reason} name={partner.name} until={failed?.until} />
                 ) : shortage ? (
