@@ -141,7 +141,7 @@ describe('a message that fails to send', () => {
     await field(page).fill('Nog iets')
     await press(page)
     await sees(page.getByText('Je hebt onvoldoende credits'))
-    await sees(page.getByRole('link', { name: 'Koop credits' }))
+    await sees(page.getByRole('link', { name: 'Alle bundels' }))
     await log(page).getByRole('button', { name: 'Verwijderen' }).click()
     await expect(log(page).getByText('Nog iets')).toHaveCount(0)
   })

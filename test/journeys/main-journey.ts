@@ -339,7 +339,7 @@ async function buyWithBonus(traveller: Traveller, other: Member): Promise<void> 
   const full = countries[country].bundles[0]!.priceCents
   const price = discountedCents(full, timeBonusPercentage)
   const chat = new URL(page.url()).pathname
-  await page.getByRole('link', { name: words('chats.notice.buy') }).click()
+  await page.getByRole('link', { name: words('chats.wall.all') }).click()
   await sees(page.getByText(words('credits.discount.timeBonus', { percentage: timeBonusPercentage })))
   await expect(page.getByRole('timer').first()).toHaveText(/^0(2:59|3:00):\d\d$/)
   await look(traveller, '16-credits')

@@ -49,7 +49,7 @@ test('CHAT-31: at 320 and 390 px with up to 200 % text, a conversation shows nam
         page.getByRole('heading', { level: 1, name: he.name }),
         page.getByRole('textbox', { name: /^Bericht aan/ }),
         page.getByRole('button', { name: /^Stuur bericht/ }),
-        page.getByText('Saldo: 100 credits'),
+        page.getByRole('link', { name: 'Saldo: 100 credits' }),
       ])
         await expect(part, at).toBeInViewport({ ratio: 1 })
       const logHeight = async () => (await page.getByRole('log').locator('..').boundingBox())!.height

@@ -16,6 +16,7 @@ import { answered, refusal, type StubCall, stubApi } from '#test/support/api-stu
 import { type StubUpload, stubPictures, stubUploads } from '#test/support/photo-browser.ts'
 import { drawInDutch, newClient } from '#test/support/screen.tsx'
 import { bramCard, shownSettings, shownUser } from '#test/support/shown.ts'
+import { shownOffer } from '#test/support/shown-credits.ts'
 import { expectSoundPage } from '#test/support/sound-page.ts'
 
 const user = userEvent.setup({ delay: null, applyAccept: false })
@@ -41,6 +42,7 @@ beforeEach(() => {
   uploads = stubUploads()
   calls = stubApi(({ method, path, query, body }) => {
     if (path === '/api/chat.php') return answered(thread)
+    if (path === '/api/bundles.php') return answered(shownOffer())
     if (path === '/api/chat-photo-open.php') {
       // the page must not need another read of the conversation
       const [one] = thread.messages

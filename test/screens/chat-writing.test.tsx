@@ -12,6 +12,7 @@ import type { Message } from '#shared/model/message.ts'
 import { answered, refusal, type StubCall, stubApi } from '#test/support/api-stub.ts'
 import { drawInDutch, drawScreen, newClient } from '#test/support/screen.tsx'
 import { bramCard, shownSettings, shownUser } from '#test/support/shown.ts'
+import { shownOffer } from '#test/support/shown-credits.ts'
 import { expectSoundPage } from '#test/support/sound-page.ts'
 
 const user = userEvent.setup({ delay: null })
@@ -32,6 +33,7 @@ beforeEach(() => {
   refuses = null
   vi.stubGlobal('CSS', { supports: () => true })
   calls = stubApi(({ method, path, body }) => {
+    if (path === '/api/bundles.php') return answered(shownOffer())
     if (path === '/api/gifts.php') return answered({ gifts: ['rose', 'heart'], credits: 3 })
     if (method === 'GET') return answered(path === '/api/chat.php' ? thread : { chats: [], older: null, unread: 0 })
     if (refuses) return refusal(refuses, 'Dat kan nu niet.')
@@ -128,9 +130,11 @@ describe('writing a message', () => {
     [0, true],
     [1, false],
     [2, false],
-  ])('CHAT-11 shows with %i credits the link to buy more: %s', (credits, isShown) => {
+  ])('CHAT-11 CHAT-34 shows with %i credits bundles and the link to buy more: %s', async (credits, isShown) => {
     show({ credits })
-    expect(screen.queryByRole('link', { name: 'Koop credits' }) !== null).toBe(isShown)
+    // the offer is loaded on demand
+    await act(async () => void (await import('#frontend/features/chats/parts/CreditsWall.tsx')))
+    expect(screen.queryByRole('link', { name: 'Alle bundels' }) !== null).toBe(isShown)
     expect(screen.getByText(`Saldo: ${credits} credit${credits === 1 ? '' : 's'}`)).toBeTruthy()
   })
 
@@ -140,7 +144,7 @@ describe('writing a message', () => {
     write('Hoi')
     await user.click(send())
     expect(await screen.findByText(/^Bram heeft het e-mailadres nog niet bevestigd/)).toBeTruthy()
-    expect(screen.queryByRole('link', { name: 'Koop credits' })).toBeNull()
+    expect(screen.queryByRole('link', { name: 'Alle bundels' })).toBeNull()
     await user.click(screen.getByRole('button', { name: 'Verwijderen' }))
     expect(screen.queryByText(/^Bram heeft het e-mailadres nog niet bevestigd/)).toBeNull()
   })

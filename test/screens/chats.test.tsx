@@ -9,6 +9,7 @@ import type { Settings } from '#shared/contract/site.ts'
 import { answered, refusal, type StubCall, stubApi } from '#test/support/api-stub.ts'
 import { drawInDutch, newClient } from '#test/support/screen.tsx'
 import { bramCard, shownSettings, shownUser } from '#test/support/shown.ts'
+import { shownOffer } from '#test/support/shown-credits.ts'
 import { expectSoundPage } from '#test/support/sound-page.ts'
 
 const conversation = 'abcdefghijklmnopqrstuvwxyz'
@@ -49,6 +50,7 @@ beforeEach(() => {
   server = { thread: empty, take: () => null }
   vi.stubGlobal('CSS', { supports: () => true })
   calls = stubApi((call) => {
+    if (call.path === '/api/bundles.php') return answered(shownOffer())
     if (call.path !== '/api/chat.php') return answered({ chats: [], older: null, unread: 0 })
     return call.method === 'POST' ? answerSend(call) : answered(server.thread)
   })
@@ -96,7 +98,7 @@ function write(text: string) {
   fireEvent.keyDown(field(), { key: 'Enter' })
 }
 
-test('TRAP-21 TRAP-57 price in credits and money, and the balance, are shown beside the field', () => {
+test('TRAP-21 TRAP-57 price in credits and money are shown beside the field, and the balance in the header', () => {
   show()
   expect(screen.getByRole('button', { name: 'Stuur bericht, 1 credit' })).toBeDefined()
   expect(screen.getByText('Saldo: 3 credits')).toBeDefined()
@@ -172,14 +174,15 @@ function answerLost(call: StubCall) {
   server.take = take
 }
 
-test('CHAT-11 without enough credits the exact text and a link to buy appear; the message stays and can be discarded', async () => {
+test('CHAT-11 without enough credits the exact text, bundles and a link to all of them appear; the message stays and can be discarded', async () => {
   server.thread = { ...empty, credits: 0 }
   server.take = () => refusal('insufficient_credits', 'Je hebt onvoldoende credits')
   show()
   write('Hoi')
   await waitFor(() => expect(screen.getByText('Niet verzonden')).toBeDefined())
-  expect(screen.getByText('Je hebt onvoldoende credits')).toBeDefined()
-  expect(screen.getByRole('link', { name: 'Koop credits' }).getAttribute('href')).toBe('/credits')
+  expect(await screen.findByText('Je hebt onvoldoende credits')).toBeDefined()
+  expect(await screen.findAllByRole('button', { name: /^\d+ credits/ })).toHaveLength(3)
+  expect(screen.getByRole('link', { name: 'Alle bundels' }).getAttribute('href')).toBe('/credits')
   expect(said()).toEqual(['Hoi'])
   fireEvent.click(screen.getByRole('button', { name: 'Verwijderen' }))
   expect(said()).toEqual([])
@@ -189,10 +192,10 @@ test.each([
   ['CHAT-12 email_not_confirmed', 'email_not_confirmed', /Bevestig eerst je e-mailadres/],
   ['CHAT-14 partner_not_confirmed', 'partner_not_confirmed', /^Bram heeft het e-mailadres nog niet bevestigd/],
   ['CHAT-16 free_conversation_limit', 'free_conversation_limit', /^Je hebt al 2 gesprekken gestart/],
-] as const)('%s: the reason is shown in place of the field', (_, closed, words) => {
+] as const)('%s: the reason is shown in place of the field', async (_, closed, words) => {
   server.thread = { ...empty, closed }
   show()
-  expect(screen.getByRole('heading', { name: 'Je kunt Bram nog niet schrijven' })).toBeDefined()
+  expect(await screen.findByRole('heading', { name: 'Je kunt Bram nog niet schrijven' })).toBeDefined()
   expect(screen.getByText(words)).toBeDefined()
   expect(screen.queryByLabelText('Bericht aan Bram')).toBeNull()
   expect(screen.queryByRole('link', { name: 'Koop credits' }) !== null).toBe(closed === 'free_conversation_limit')
@@ -201,10 +204,10 @@ test.each([
   )
 })
 
-test('CHAT-16 OPEN-47 the number of free conversations is that of the country', () => {
+test('CHAT-16 OPEN-47 the number of free conversations is that of the country', async () => {
   server.thread = { ...empty, closed: 'free_conversation_limit' }
   show({ free_conversations: 5 })
-  expect(screen.getByText(/^Je hebt al 5 gesprekken gestart/)).toBeDefined()
+  expect(await screen.findByText(/^Je hebt al 5 gesprekken gestart/)).toBeDefined()
 })
 
 test('OPEN-05 CHAT-19 the counter appears near the limit and counts visible characters, and too long a text is not sent', () => {

@@ -266,9 +266,9 @@ describe('an open conversation', () => {
     if (isRetried) expect(await screen.findByText('Tekst m1')).toBeTruthy()
   })
 
-  test('CHAT-17 is for members: a visitor sees login and signup, and no call is made', () => {
+  test('CHAT-17 is for members: a visitor sees login and signup, and no call is made', async () => {
     show(`/members/${bramCard.id}/chat`, null)
-    expect(screen.getByRole('heading', { name: 'Log in om te chatten.' })).toBeTruthy()
+    expect(await screen.findByRole('heading', { name: 'Log in om te chatten.' })).toBeTruthy()
     expect(screen.getByRole('link', { name: 'Terug naar het profiel' }).getAttribute('href')).toBe(
       `/members/${bramCard.id}`,
     )

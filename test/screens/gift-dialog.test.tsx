@@ -1,16 +1,22 @@
 import { screen } from '@testing-library/react'
+import { userEvent } from '@testing-library/user-event'
 import { afterEach, describe, expect, test, vi } from 'vitest'
+import { forgetReturnPath, readReturnPath } from '#frontend/domain/account/return-path.ts'
+import { closeOrder, orderedBundle } from '#frontend/domain/credits/order-sheet.ts'
 import { GiftDialog } from '#frontend/features/chats/parts/GiftDialog.tsx'
+import { placeOf, showPage } from '#frontend/lib/router.ts'
 import { answered, stubApi } from '#test/support/api-stub.ts'
 import { drawScreen } from '#test/support/screen.tsx'
+import { shownOffer } from '#test/support/shown-credits.ts'
 import { expectSoundPage } from '#test/support/sound-page.ts'
 
 afterEach(() => vi.unstubAllGlobals())
 afterEach(() => expectSoundPage())
 
-const open = async (credits: number) => {
-  stubApi(() => answered({ gifts: ['rose', 'heart'], credits: 3 }))
-  drawScreen(<GiftDialog name="Bram" credits={credits} isOpen onGive={() => {}} onClose={() => {}} />)
+const onClose = vi.fn()
+const open = async (credits: number, wanted?: string) => {
+  stubApi(({ path }) => answered(path === '/api/bundles.php' ? shownOffer() : { gifts: ['rose', 'heart'], credits: 3 }))
+  drawScreen(<GiftDialog name="Bram" credits={credits} wanted={wanted} isOpen onGive={() => {}} onClose={onClose} />)
   await screen.findByText('roos')
 }
 
@@ -30,5 +36,24 @@ describe('CHAT-11 the gift dialog', () => {
     expect(screen.getByRole('button', { name: 'Kies een cadeautje' })).toBeTruthy()
     expect(screen.queryByRole('alert')).toBeNull()
     expect(screen.queryByRole('link', { name: 'Koop credits' })).toBeNull()
+  })
+
+  test('CHAT-34 offers bundles, whose payment leads back to the same gift, chosen', async () => {
+    forgetReturnPath()
+    closeOrder()
+    showPage(placeOf('/chats/abcdefghijklmnopqrstuvwxyz'))
+    await open(1)
+    const user = userEvent.setup()
+    await user.click(screen.getByRole('button', { name: 'hart' }))
+    await user.click(await screen.findByRole('button', { name: /^60 credits/ }))
+    expect([orderedBundle.read(), onClose.mock.calls.length]).toEqual(['c60', 1])
+    expect(readReturnPath()).toMatchObject({ path: '/chats/abcdefghijklmnopqrstuvwxyz?gift=heart', isLanding: true })
+    closeOrder()
+  })
+
+  test('CHAT-34 back from the payment, one press gives the gift that was chosen', async () => {
+    await open(28, 'heart')
+    expect(screen.getByRole('button', { name: 'hart' }).getAttribute('aria-pressed')).toBe('true')
+    expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Geef hart, 3 credits' }).disabled).toBe(false)
   })
 })

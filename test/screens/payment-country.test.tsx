@@ -23,7 +23,7 @@ const composer = (
     name="Bram"
     draft=""
     credits={3}
-    photos={{ chosen: [], problems: [], isFull: false, add: async () => {}, take: nothing }}
+    photos={{ chosen: [], problems: [], isFull: false, add: async () => {}, remove: () => {} }}
     onChange={nothing}
     onSend={nothing}
     onGift={nothing}

@@ -120,7 +120,7 @@ describe('LIVE-11 the presence of one member in words', () => {
       ...{ conversation: 'abcdefghijklmnopqrstuvwxyz', started: true, partner: bramCard, read_at: null, presence },
       ...{ closed: null, messages: [], older: null, hidden_by_privacy_limit: false, credits: 9 },
     }
-    drawScreen(<ConversationHeader thread={thread} />)
+    drawScreen(<ConversationHeader credits={9} thread={thread} />)
     expect(words()).toEqual(expected)
     expect(screen.getByRole('heading', { name: /^Bram\s*34$/ })).toBeTruthy()
   })

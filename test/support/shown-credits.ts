@@ -1,5 +1,5 @@
 import type * as z from 'zod/mini'
-import type { Offer } from '#frontend/features/credits/queries.ts'
+import type { Offer } from '#frontend/domain/credits/offer.ts'
 import type { DiscountCode, OfferedBundle, Payment } from '#shared/model/money.ts'
 
 type Bundle = z.infer<typeof OfferedBundle>

@@ -1,5 +1,6 @@
 import { lazy, Suspense, useCallback, useState } from 'react'
 import { useSettings } from '#frontend/domain/account/session.ts'
+import { closeOrder, orderedBundle } from '#frontend/domain/credits/order-sheet.ts'
 import { importGuarded } from '#frontend/lib/chunk-guard.ts'
 import { loadInsideTexts } from '#frontend/lib/language.ts'
 import { openDialogs } from '#frontend/lib/open-dialogs.ts'
@@ -23,9 +24,13 @@ const EntryWarning = lazy(() => importGuarded(() => import('#frontend/features/s
 const MatchDialog = lazy(() => inside(() => import('#frontend/features/likes/MatchDialog.tsx')))
 const NewLikeDialog = lazy(() => inside(() => import('#frontend/features/likes/NewLikeDialog.tsx')))
 const LikeDialog = lazy(() => inside(() => import('#frontend/features/likes/LikeDialog.tsx')))
+const OrderSheet = lazy(() => inside(() => import('#frontend/features/credits/OrderSheet.tsx')))
 const TimeBonusPopup = lazy(() => inside(() => import('#frontend/features/credits/TimeBonusPopup.tsx')))
 
-/** Automatic popups, one at a time (popup-order.ts); the code of each is loaded on demand. */
+/**
+ * Automatic popups, one at a time (popup-order.ts), and the order that a conversation opens; the
+ * code of each is loaded on demand.
+ */
 export function Popups() {
   const settings = useSettings()
   const [isWarningDue, onWarningDismiss] = useEntryWarning()
@@ -40,6 +45,7 @@ export function Popups() {
     like: liker !== null,
     'time-bonus': isTimeBonusDue,
   })
+  const bundle = useStore(orderedBundle)
   const goTo = useCallback((path: string) => navigate(path), [])
   return (
     <Suspense>
@@ -61,6 +67,7 @@ export function Popups() {
         />
       )}
       {standing === 'like' && liker && <LikeDialog liker={liker} onClose={onLikeDismiss} />}
+      {bundle && <OrderSheet bundle={bundle} onClose={closeOrder} />}
       {standing === 'time-bonus' && <TimeBonusPopup onDismiss={onTimeBonusDismiss} />}
     </Suspense>
   )

@@ -4,6 +4,7 @@ import { isSessionEndExpected } from '#frontend/domain/account/session-end.ts'
 import { queryKeys } from '#frontend/domain/query-keys.ts'
 import { clearCounts } from '#frontend/domain/site/counts.ts'
 import { onAuthenticationRequired } from '#frontend/lib/call.ts'
+import { forgetKeptFiles } from '#frontend/lib/forget-files.ts'
 import { forgetKeptTexts } from '#frontend/lib/kept-texts.ts'
 import type { CurrentUser } from '#shared/model/user.ts'
 import { queryClient } from './query-client.ts'
@@ -29,12 +30,14 @@ async function endSession(): Promise<void> {
 /** Sign-out by the member; deletes everything of theirs on this device. */
 export function logOut(): Promise<void> {
   forgetKeptTexts()
+  forgetKeptFiles()
   return endSession()
 }
 
 /** Called after the account was deleted: its sessions are over, and its local data is removed. */
 export function forgetDeletedMember(): void {
   forgetKeptTexts()
+  forgetKeptFiles()
   forgetMember()
 }
 

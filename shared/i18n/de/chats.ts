@@ -167,6 +167,13 @@ export const chats = {
     newMail: 'Neue Mail senden',
     newMailSent: 'Die Mail ist unterwegs. Schau auch im Spam-Ordner nach.',
   },
+  wall: {
+    why: 'Eine Nachricht kostet {count, plural, one {# Credit} other {# Credits}}. Nach dem Bezahlen bist du wieder hier.',
+    kept: 'Was du für {name} vorbereitet hast, bleibt stehen. Nach dem Bezahlen bist du wieder hier und kannst es gleich senden.',
+
+    enough: 'reicht für {count, plural, one {# Nachricht} other {# Nachrichten}}',
+    all: 'Alle Pakete',
+  },
   begin: {
     title: 'Du und {name}: der Anfang',
     text: 'Schreib selbst etwas, oder nimm einen ersten Satz und mach deine eigene Nachricht daraus.',

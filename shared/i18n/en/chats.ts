@@ -164,6 +164,13 @@ export const chats = {
     newMail: 'Send a new email',
     newMailSent: 'The email is on its way. Check your spam folder too.',
   },
+  wall: {
+    why: 'A message costs {count, plural, one {# credit} other {# credits}}. After paying, you’re back here.',
+    kept: 'What you prepared for {name} stays here. After paying, you’re back here and can send it straight away.',
+
+    enough: 'enough for {count, plural, one {# message} other {# messages}}',
+    all: 'All bundles',
+  },
   begin: {
     title: 'Say hello to {name}',
     text: 'Write something of your own, or pick an opening line and make it yours.',

@@ -165,6 +165,13 @@ export const chats = {
     newMail: 'Enviar otro correo',
     newMailSent: 'El correo va de camino. Mira también en el spam.',
   },
+  wall: {
+    why: 'Un mensaje cuesta {count, plural, one {# crédito} other {# créditos}}. Después de pagar, vuelves aquí.',
+    kept: 'Lo que has preparado para {name} se queda aquí. Después de pagar vuelves y puedes enviarlo enseguida.',
+
+    enough: 'para {count, plural, one {# mensaje} other {# mensajes}}',
+    all: 'Todos los paquetes',
+  },
   begin: {
     title: 'Aquí empieza lo tuyo con {name}',
     text: 'Escribe algo propio, o elige una primera frase y hazla tuya.',

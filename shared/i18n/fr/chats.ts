@@ -168,6 +168,13 @@ export const chats = {
     newMail: 'Renvoyer l’e-mail',
     newMailSent: 'L’e-mail est en route. Regarde aussi dans les courriers indésirables.',
   },
+  wall: {
+    why: 'Un message coûte {count, plural, one {# crédit} other {# crédits}}. Après le paiement, tu reviens ici.',
+    kept: 'Ce que tu as préparé pour {name} reste ici. Après le paiement, tu reviens ici et tu peux l’envoyer tout de suite.',
+
+    enough: 'de quoi envoyer {count, plural, one {# message} other {# messages}}',
+    all: 'Tous les packs',
+  },
   begin: {
     title: 'Tout commence ici, avec {name}',
     text: 'Écris tes propres mots, ou choisis une première phrase et fais-en ton message.',

@@ -164,6 +164,13 @@ export const chats = {
     newMail: 'Invia una nuova email',
     newMailSent: 'L’email è in arrivo. Guarda anche nello spam.',
   },
+  wall: {
+    why: 'Un messaggio costa {count, plural, one {# credito} other {# crediti}}. Dopo il pagamento torni qui.',
+    kept: 'Quello che hai preparato per {name} resta qui. Dopo il pagamento torni qui e puoi inviarlo subito.',
+
+    enough: 'per {count, plural, one {# messaggio} other {# messaggi}}',
+    all: 'Tutti i pacchetti',
+  },
   begin: {
     title: 'L’inizio di te e {name}',
     text: 'Scrivi qualcosa di tuo, o scegli una prima frase e falla tua.',

@@ -162,6 +162,14 @@ export const chats = {
     newMail: 'Stuur een nieuwe mail',
     newMailSent: 'De mail is onderweg. Kijk ook bij je spam.',
   },
+  /** Bundles where credits are missing (CHAT-34). */
+  wall: {
+    why: 'Een bericht kost {count, plural, one {# credit} other {# credits}}. Na het betalen ben je hier terug.',
+    kept: 'Wat je voor {name} klaarzette, blijft staan. Na het betalen ben je hier terug en kun je het meteen versturen.',
+
+    enough: 'genoeg voor {count, plural, one {# bericht} other {# berichten}}',
+    all: 'Alle bundels',
+  },
   begin: {
     title: 'Het begin van jou en {name}',
     text: 'Schrijf zelf iets, of kies een eerste zin en maak er je eigen bericht van.',

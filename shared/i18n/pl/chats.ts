@@ -167,6 +167,14 @@ export const chats = {
     newMail: 'Wyślij nowego maila',
     newMailSent: 'Mail jest w drodze. Zajrzyj też do spamu.',
   },
+  wall: {
+    why: 'Jedna wiadomość kosztuje {count, plural, one {# kredyt} few {# kredyty} many {# kredytów} other {# kredytu}}. Po płatności wrócisz tutaj.',
+    kept: 'To, co przygotowujesz dla profilu {name}, zostaje tutaj. Po płatności wrócisz i od razu to wyślesz.',
+
+    enough:
+      'wystarczy na {count, plural, one {# wiadomość} few {# wiadomości} many {# wiadomości} other {# wiadomości}}',
+    all: 'Wszystkie pakiety',
+  },
   begin: {
     title: 'Początek: ty i {name}',
     text: 'Napisz coś od siebie albo wybierz pierwsze zdanie i przerób je po swojemu.',

@@ -10,9 +10,9 @@ import { next, startable, type UploadEvent, type UploadProblem, type UploadState
 
 /**
  * File selected as a photo. `area`: the crop, null for the whole image. `prepared`: the upload
- * body, if it was prepared earlier.
+ * body, if it was prepared earlier. `id`: that of the photo, if it has one already.
  */
-export type Choice = { file: File; area: Area | null; prepared?: Prepared }
+export type Choice = { id?: string; file: File; area: Area | null; prepared?: Prepared }
 
 type Work = Choice & { stop: AbortController; hasPlace: boolean }
 
@@ -45,7 +45,7 @@ export function createUploadQueue<Told extends object>({ reserve, release }: Cal
   function add(choices: readonly (Choice & { told: Told })[], now: Date): readonly string[] {
     const added = choices.map(({ told, ...choice }, index): Item => {
       // increasing timestamps, so that ULIDs keep the order of selection
-      const id = ulid(now.getTime() + index)
+      const id = choice.id ?? ulid(now.getTime() + index)
       works.set(id, { ...choice, stop: new AbortController(), hasPlace: false })
       const { name } = choice.file
       return { ...told, id, name, at: 'waiting', progress: 0, preview: null, problem: null }

@@ -1,7 +1,8 @@
-import { useCallback } from 'react'
+import { lazy, Suspense, useCallback } from 'react'
 import { useTranslations } from 'use-intl'
 import { useSession } from '#frontend/domain/account/session.ts'
 import { useTitle } from '#frontend/domain/site/title.ts'
+import { importGuarded } from '#frontend/lib/chunk-guard.ts'
 import { navigate, usePage } from '#frontend/lib/router.ts'
 import { pathTo } from '#shared/rules/paths.ts'
 import { ChatList } from './parts/ChatList.tsx'
@@ -9,8 +10,12 @@ import { ChatPanes } from './parts/ChatPanes.tsx'
 import { Conversation } from './parts/Conversation.tsx'
 import { ConversationFailed } from './parts/ConversationFailed.tsx'
 import { ConversationSkeleton } from './parts/ConversationSkeleton.tsx'
-import { LoginRequired } from './parts/LoginRequired.tsx'
 import { type Address, isGone, useKnownPartner, useThread } from './queries.ts'
+
+// members never load it
+const LoginRequired = lazy(() =>
+  importGuarded(async () => ({ default: (await import('./parts/LoginRequired.tsx')).LoginRequired })),
+)
 
 /**
  * Conversation by its id (ROUTE-22) or the other member's (ROUTE-16). Visitors see that it is for
@@ -20,7 +25,12 @@ export default function ConversationScreen() {
   const { name, params } = usePage()
   const session = useSession()
   const id = params.id ?? ''
-  if (session.state === 'visitor') return <LoginRequired memberId={id} />
+  if (session.state === 'visitor')
+    return (
+      <Suspense>
+        <LoginRequired memberId={id} />
+      </Suspense>
+    )
   const address = name === 'members-id-chat' ? { member: id } : { conversation: id }
   if (session.state !== 'member')
     return (

@@ -1,19 +1,14 @@
+import { ulid } from 'ulid'
 import * as z from 'zod/mini'
 import { onMemberGone } from '#frontend/domain/account/member-gone.ts'
 import type { Size } from '#frontend/domain/photos/photo-file.ts'
-import type { Prepared } from '#frontend/domain/photos/photo-picture.ts'
 import { createUploadQueue } from '#frontend/domain/photos/upload-engine.ts'
 import { call } from '#frontend/lib/call.ts'
 import { createStore } from '#frontend/lib/store.ts'
 import { chats } from '#shared/contract/chats.ts'
+import { type ChosenPhoto, forgetSent, markSent, sentPhoto } from './chosen-photos.ts'
 
-/** Photo chosen for a conversation, shown above the field until it is sent. */
-export type ChosenPhoto = { id: string; file: File; prepared: Prepared; preview: string | null }
-
-/** Chosen photos by conversation. In memory, so that they survive a visit to the credits. */
-export const chosenPhotos = createStore<Readonly<Record<string, readonly ChosenPhoto[]>>>({})
-
-/** Photo on its way, by the tab that sends it. Its file cannot be stored, so a reload loses it. */
+/** Photo on its way, by the tab that sends it. */
 const Kept = z.object({
   id: z.string(),
   conversation: z.string(),
@@ -48,11 +43,10 @@ function keep(photos: readonly KeptPhoto[]): void {
 
 onMemberGone(() => {
   keep([])
-  files.clear()
-  chosenPhotos.write({})
 })
 
-type Told = { member: string; conversation: string }
+/** Sender, receiver and conversation of a photo. */
+type Told = { owner: string; member: string; conversation: string }
 
 const queue = createUploadQueue<Told>({
   reserve: async (id, { body, type }, { member }, signal) => {
@@ -64,27 +58,20 @@ const queue = createUploadQueue<Told>({
 
 export const { useUploads: usePhotoUploads, retry: retryPhoto } = queue
 
-/** Files of the photos sent from this page, with which a refused one can be sent again. */
-const files = new Map<string, { photo: ChosenPhoto; told: Told }>()
-
-/** Whether the file of a photo is still known, which a reload loses. */
-export const hasPhotoFile = (id: string): boolean => files.has(id)
-
 /** Uploads chosen photos. The server sends each once it passed the inspection. */
 export function sendPhotos(chosen: readonly ChosenPhoto[], told: Told, now: Date): void {
-  const choices = chosen.map(({ file, prepared }) => ({ file, area: null, prepared, told }))
+  const choices = chosen.map(({ id, file, prepared }) => ({ id, file, area: null, prepared, told }))
   const ids = queue.add(choices, now)
+  for (const photo of chosen) markSent({ ...told, photo })
   const added = ids.map((id, index): KeptPhoto => {
-    const photo = chosen[index]!
-    files.set(id, { photo, told })
-    const size: Size | null = photo.prepared.size
+    const size: Size | null = chosen[index]!.prepared.size
     return { id, conversation: told.conversation, at: now.toISOString(), size }
   })
   keep([...keptPhotos.read(), ...added])
 }
 
 function dropKept(id: string): void {
-  files.delete(id)
+  forgetSent(id)
   keep(keptPhotos.read().filter((photo) => photo.id !== id))
 }
 
@@ -102,7 +89,7 @@ export function cancelPhoto(id: string): void {
 
 /** Sends a refused photo again, as another photo: its own id is used up. */
 export function resendPhoto(id: string, now: Date): void {
-  const known = files.get(id)
+  const known = sentPhoto(id)
   cancelPhoto(id)
-  if (known) sendPhotos([known.photo], known.told, now)
+  if (known) sendPhotos([{ ...known.photo, id: ulid(now.getTime()) }], known, now)
 }

@@ -18,6 +18,7 @@ import { call, Refused } from '#frontend/lib/call.ts'
 import { useStore } from '#frontend/lib/store.ts'
 import { chats } from '#shared/contract/chats.ts'
 import type { Conversation } from '#shared/model/message.ts'
+import { unchooseAll } from './chosen-photos.ts'
 import { mergeNewest, type Thread, withMessage, withOlder } from './thread.ts'
 import { forgetUnsent } from './use-kept.ts'
 
@@ -180,10 +181,11 @@ export function useForgetConversation() {
     forgetThread(client, conversation, profile)
 }
 
-/** Removes the messages, drafts and unsent messages of a conversation. */
+/** Removes the messages, drafts, chosen photos and unsent messages of a conversation. */
 function forgetThread(client: QueryClient, conversation: string, profile: string): void {
   const user = client.getQueryData(userQuery.queryKey)
   if (user) forgetUnsent(user.id, conversation)
+  unchooseAll(conversation)
   client.removeQueries({ queryKey: queryKeys.chat(conversation) })
   client.removeQueries({ queryKey: queryKeys.chatWithMember(profile) })
 }

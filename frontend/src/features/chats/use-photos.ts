@@ -12,13 +12,13 @@ import type { ChatPhoto, ChatPhotoReason } from '#shared/model/message.ts'
 import { chatPhotos } from '#shared/rules/limits.ts'
 import {
   type ChosenPhoto,
+  choosePhoto,
   chosenPhotos,
-  forgetPhoto,
-  hasPhotoFile,
-  keptPhotos,
-  sendPhotos,
-  usePhotoUploads,
-} from './photo-sending.ts'
+  restorePhotos,
+  sentPhoto,
+  unchoosePhoto,
+} from './chosen-photos.ts'
+import { forgetPhoto, keptPhotos, sendPhotos, usePhotoUploads } from './photo-sending.ts'
 import type { Thread } from './thread.ts'
 
 const none: readonly ChosenPhoto[] = []
@@ -28,18 +28,12 @@ const pollMs = 1_500
 export type ChoiceProblem = { id: string; name: string; problem: FileProblem }
 
 /** Photos chosen for a conversation, and the files that cannot be photos. */
-export function useChosenPhotos(conversation: string) {
+export function useChosenPhotos(memberId: string, conversation: string) {
   const chosen = useStore(chosenPhotos, (all) => all[conversation] ?? none)
   const [problems, setProblems] = useState<readonly ChoiceProblem[]>([])
   const [isFull, setFull] = useState(false)
+  useEffect(() => void restorePhotos(memberId), [memberId])
 
-  const change = useCallback(
-    (next: (photos: readonly ChosenPhoto[]) => readonly ChosenPhoto[]) => {
-      const all = chosenPhotos.read()
-      chosenPhotos.write({ ...all, [conversation]: next(all[conversation] ?? none) })
-    },
-    [conversation],
-  )
   const add = useCallback(
     async (files: readonly File[]) => {
       setProblems([])
@@ -48,26 +42,18 @@ export function useChosenPhotos(conversation: string) {
         try {
           const prepared = await preparePhoto(file, null)
           const preview = prepared.isShowable ? URL.createObjectURL(prepared.body) : null
-          change((photos) => {
-            if (photos.length < chatPhotos.pending) return [...photos, { id: ulid(), file, prepared, preview }]
-            setFull(true)
-            return photos
-          })
+          const photo = { id: ulid(), file, prepared, preview }
+          if (!choosePhoto(memberId, conversation, photo, chatPhotos.pending)) setFull(true)
         } catch (error) {
           if (!(error instanceof Unusable)) throw error
           setProblems((before) => [...before, { id: ulid(), name: file.name, problem: error.problem }])
         }
       }
     },
-    [change],
+    [memberId, conversation],
   )
-  /** Takes photos out of the strip: all, or one. */
-  const take = (id?: string) =>
-    change((photos) => {
-      for (const photo of photos) if (photo.preview && (!id || photo.id === id)) URL.revokeObjectURL(photo.preview)
-      return id ? photos.filter((photo) => photo.id !== id) : none
-    })
-  return { chosen, problems, isFull, add, take }
+  const remove = useCallback((id: string) => unchoosePhoto(conversation, id), [conversation])
+  return { chosen, problems, isFull, add, remove }
 }
 
 /**
@@ -86,7 +72,7 @@ export type OutgoingPhoto = { id: string; size: Size | null; preview: string | n
 const isUnknown = (error: unknown): boolean => error instanceof Refused && error.code === 'not_found'
 
 /** Photos of a conversation that are on their way or were refused; sent ones become messages. */
-export function useOutgoingPhotos(thread: Thread, onDelivered: (conversation: string) => void) {
+export function useOutgoingPhotos(memberId: string, thread: Thread, onDelivered: (conversation: string) => void) {
   const client = useQueryClient()
   const { conversation, messages, partner } = thread
   const uploads = usePhotoUploads()
@@ -131,7 +117,8 @@ export function useOutgoingPhotos(thread: Thread, onDelivered: (conversation: st
     outgoing,
     /** Photos that will be charged if they pass. */
     pending: outgoing.filter(({ state }) => ['preparing', 'sending', 'inspecting'].includes(state.at)).length,
-    send: (chosen: readonly ChosenPhoto[]) => sendPhotos(chosen, { member: partner.id, conversation }, new Date()),
+    send: (chosen: readonly ChosenPhoto[]) =>
+      sendPhotos(chosen, { owner: memberId, member: partner.id, conversation }, new Date()),
   }
 }
 
@@ -146,7 +133,7 @@ function stateOf(upload: ReturnType<typeof usePhotoUploads>[number] | undefined,
   const photo = told?.data?.photo
   if (photo?.reason) {
     const mayResend = photo.reason === 'not_checked' || photo.reason === 'insufficient_credits'
-    return { at: 'refused', reason: photo.reason, mayResend: mayResend && hasPhotoFile(photo.id) }
+    return { at: 'refused', reason: photo.reason, mayResend: mayResend && sentPhoto(photo.id) !== undefined }
   }
   if (isUnknown(told?.error) || (!upload && photo?.stage === 'uploading')) return { at: 'lost' }
   return { at: 'inspecting' }

@@ -1,6 +1,7 @@
 import { Receipt } from 'lucide-react'
 import { useTranslations } from 'use-intl'
 import { useMember, useSettings } from '#frontend/domain/account/session.ts'
+import { useOffer } from '#frontend/domain/credits/offer.ts'
 import { Late } from '#frontend/domain/site/Late.tsx'
 import { useTitle } from '#frontend/domain/site/title.ts'
 import { Card } from '#frontend/ui/Card.tsx'
@@ -17,7 +18,7 @@ import { DiscountNote } from './parts/DiscountNote.tsx'
 import { LoadFailed } from './parts/LoadFailed.tsx'
 import { Methods } from './parts/Methods.tsx'
 import { RepeatOrder } from './parts/RepeatOrder.tsx'
-import { useFreshMember, useLastPurchase, useOffer } from './queries.ts'
+import { useFreshMember, useLastPurchase } from './queries.ts'
 
 /** Bundles with the member's real prices, the balance, and premium's benefits for free members. */
 export default function CreditsScreen() {

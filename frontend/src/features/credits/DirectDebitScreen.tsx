@@ -1,4 +1,5 @@
 import { useTranslations } from 'use-intl'
+import { useOffer } from '#frontend/domain/credits/offer.ts'
 import { useTitle } from '#frontend/domain/site/title.ts'
 import { Alert } from '#frontend/ui/Alert.tsx'
 import { Container } from '#frontend/ui/Container.tsx'
@@ -8,7 +9,6 @@ import { Skeleton } from '#frontend/ui/Skeleton.tsx'
 import { pathTo } from '#shared/rules/paths.ts'
 import { LoadFailed } from './parts/LoadFailed.tsx'
 import { Methods } from './parts/Methods.tsx'
-import { useOffer } from './queries.ts'
 
 /**
  * Direct debit (ROUTE-32). No country offers it, as mandates are not supported: the

@@ -11,9 +11,9 @@ import { PageHeading } from '#frontend/ui/PageHeading.tsx'
 import { priceText } from '#frontend/ui/Price.tsx'
 import { Skeleton } from '#frontend/ui/Skeleton.tsx'
 import { pathTo } from '#shared/rules/paths.ts'
+import { useBundleOffer } from './bundle-offer.ts'
 import { LoadFailed } from './parts/LoadFailed.tsx'
 import { OrderForm } from './parts/OrderForm.tsx'
-import { useOffer, useOfferWithoutCode } from './queries.ts'
 
 /** Order of one bundle: method, total, consent, button. */
 export default function PaymentScreen() {
@@ -22,12 +22,7 @@ export default function PaymentScreen() {
   const id = useParam('id')
   const method = useParam('paymentmethod')
   const member = useMember()
-  const withCode = useOffer()
-  const wanted = withCode.data?.bundles.find((offered) => offered.id === id)
-  const isCodeInVain = withCode.code !== null && wanted?.discount === null
-  const withoutCode = useOfferWithoutCode(isCodeInVain)
-  const { data: offer, error, refetch } = isCodeInVain ? withoutCode : withCode
-  const bundle = offer?.bundles.find((offered) => offered.id === id)
+  const { offer, bundle, code, error, refetch } = useBundleOffer(id)
   useTitle(bundle ? t('payment.title', { count: bundle.credits }) : t('title'))
   // an unknown bundle: repeat-order is a page of its own and never a bundle's id (TRAP-28)
   if (offer && !bundle) throw new Refused('not_found', '', 404, {})
@@ -41,14 +36,7 @@ export default function PaymentScreen() {
               lead={t('payment.lead', { price: priceText(bundle.price_cents, bundle.currency, locale) })}
               aside={<TextLink to={pathTo('credits')}>{t('payment.other')}</TextLink>}
             />
-            <OrderForm
-              key={id}
-              offer={offer!}
-              bundle={bundle}
-              code={withCode.code}
-              wantedMethod={method}
-              onEnd={refetch}
-            />
+            <OrderForm key={id} offer={offer!} bundle={bundle} code={code} wantedMethod={method} onEnd={refetch} />
           </>
         ) : error ? (
           <div className="py-10">

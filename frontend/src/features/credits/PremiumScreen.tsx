@@ -1,6 +1,7 @@
 import { Crown } from 'lucide-react'
 import { useTranslations } from 'use-intl'
 import { useSession, useSettings } from '#frontend/domain/account/session.ts'
+import { useOffer } from '#frontend/domain/credits/offer.ts'
 import { useTitle } from '#frontend/domain/site/title.ts'
 import { Card } from '#frontend/ui/Card.tsx'
 import { Container } from '#frontend/ui/Container.tsx'
@@ -12,7 +13,6 @@ import { Benefits } from './parts/Benefits.tsx'
 import { BundleCards, BundleCardsSkeleton } from './parts/BundleCards.tsx'
 import { DiscountNote } from './parts/DiscountNote.tsx'
 import { LoadFailed } from './parts/LoadFailed.tsx'
-import { useOffer } from './queries.ts'
 
 /** Benefits of premium and how to get it; for premium members, their status. */
 export default function PremiumScreen() {

@@ -1,5 +1,6 @@
 import { useTranslations } from 'use-intl'
 import { useSession, useSettings } from '#frontend/domain/account/session.ts'
+import { useOffer } from '#frontend/domain/credits/offer.ts'
 import { hasPage } from '#frontend/domain/site/pages.ts'
 import { useTitle } from '#frontend/domain/site/title.ts'
 import { Card } from '#frontend/ui/Card.tsx'
@@ -13,7 +14,6 @@ import { DiscountNote } from './parts/DiscountNote.tsx'
 import { LoadFailed } from './parts/LoadFailed.tsx'
 import { PriceTable } from './parts/PriceTable.tsx'
 import { UsePrices } from './parts/UsePrices.tsx'
-import { useOffer } from './queries.ts'
 
 /** All prices in credits and in money (TRAP-21). */
 export default function PricingScreen() {

@@ -1,6 +1,7 @@
 import { useEffect } from 'react'
 import { useTranslations } from 'use-intl'
 import { useSettings } from '#frontend/domain/account/session.ts'
+import { useOffer } from '#frontend/domain/credits/offer.ts'
 import { useTitle } from '#frontend/domain/site/title.ts'
 import { navigate } from '#frontend/lib/router.ts'
 import { Card } from '#frontend/ui/Card.tsx'
@@ -14,7 +15,7 @@ import { pathTo } from '#shared/rules/paths.ts'
 import { Balance } from './parts/Balance.tsx'
 import { LoadFailed } from './parts/LoadFailed.tsx'
 import { RepeatOrder } from './parts/RepeatOrder.tsx'
-import { useLastPurchase, useOffer, usePayments } from './queries.ts'
+import { useLastPurchase, usePayments } from './queries.ts'
 
 /**
  * Repeat of the last order (ROUTE-31, PAY-11). Leads to

@@ -26,6 +26,8 @@ export const page: PageText = {
         [
           'qué avisos has cerrado;',
           'un mensaje escrito y aún no enviado, hasta que lo envías o cierras sesión;',
+          'una foto elegida para una conversación y aún no enviada, hasta que la envías, la quitas o cierras sesión;',
+          'desde qué página fuiste a comprar créditos, hasta que vuelves o cierras sesión;',
           'si podemos recordar por qué socio llegaste, medio año;',
           'tus respuestas al registrarte, hasta que cierras la pestaña.',
         ],

@@ -26,6 +26,8 @@ export const page: PageText = {
         [
           'les avis que tu as fermés ;',
           'un message écrit mais pas encore envoyé, jusqu’à ce que tu l’envoies ou te déconnectes ;',
+          'une photo choisie pour une conversation mais pas encore envoyée, jusqu’à ce que tu l’envoies, la retires ou te déconnectes ;',
+          'la page d’où tu es parti acheter des crédits, jusqu’à ton retour ou ta déconnexion ;',
           'si nous pouvons retenir par quel partenaire tu es venu, six mois ;',
           'tes réponses pendant l’inscription, jusqu’à la fermeture de l’onglet.',
         ],

@@ -26,6 +26,8 @@ export const page: PageText = {
         [
           'welke meldingen je hebt weggeklikt;',
           'een bericht dat je hebt getypt maar nog niet verstuurd, tot je het verstuurt of uitlogt;',
+          'een foto die je voor een gesprek hebt gekozen maar nog niet verstuurd, tot je hem verstuurt, weghaalt of uitlogt;',
+          'vanaf welke pagina je credits ging kopen, tot je terug bent of uitlogt;',
           'of we mogen onthouden via welke partner je kwam, een half jaar;',
           'je antwoorden tijdens het aanmelden, tot je het tabblad sluit.',
         ],

@@ -1,8 +1,9 @@
 import { clsx } from 'clsx'
 import { Coins, Gift, SendHorizontal } from 'lucide-react'
-import type { ClipboardEvent, FormEvent, KeyboardEvent, Ref } from 'react'
+import { type ClipboardEvent, type FormEvent, type KeyboardEvent, lazy, type Ref, Suspense } from 'react'
 import { useTranslations } from 'use-intl'
 import { useMessagePrice, useSettings } from '#frontend/domain/account/session.ts'
+import { importGuarded } from '#frontend/lib/chunk-guard.ts'
 import { useRegionalLocale } from '#frontend/lib/regional-locale.ts'
 import { useIsPhone } from '#frontend/lib/use-media.ts'
 import { Button } from '#frontend/ui/Button.tsx'
@@ -12,7 +13,8 @@ import { priceText } from '#frontend/ui/Price.tsx'
 import { visibleLength } from '#shared/rules/message.ts'
 import type { useChosenPhotos } from '../use-photos.ts'
 import { PhotoButton } from './PhotoButton.tsx'
-import { PhotoStrip } from './PhotoStrip.tsx'
+
+const PhotoStrip = lazy(() => importGuarded(async () => ({ default: (await import('./PhotoStrip.tsx')).PhotoStrip })))
 
 /** Remaining characters at which the counter appears. */
 const counterFrom = 100
@@ -31,7 +33,7 @@ type ComposerProps = {
 
 /**
  * Message field on one line with gift, photo and send buttons, below the chosen photos; shows the
- * price in credits and money (TRAP-21), and the balance to every member (TRAP-57).
+ * price in credits and money (TRAP-21).
  */
 export function Composer({ fieldRef, name, draft, credits, photos, onChange, onSend, onGift }: ComposerProps) {
   const t = useTranslations('chats.composer')
@@ -43,6 +45,7 @@ export function Composer({ fieldRef, name, draft, credits, photos, onChange, onS
   const left = message_length - visibleLength(text)
 
   const count = photos.chosen.length
+  const hasPhotos = count > 0 || photos.problems.length > 0
   // photos without a text cost nothing more than themselves
   const price = count * photo_credits + (text !== '' || count === 0 ? message_credits : 0)
   // without enough credits the photos stay here, where the notice is (CHAT-34)
@@ -67,7 +70,7 @@ export function Composer({ fieldRef, name, draft, credits, photos, onChange, onS
 
   return (
     <form onSubmit={submit} className="flex shrink-0 flex-col gap-1">
-      <PhotoStrip photos={photos} />
+      <Suspense>{hasPhotos && <PhotoStrip photos={photos} />}</Suspense>
       <div className="flex items-end gap-1">
         <div className="-ml-2 flex [&>div]:flex">
           <IconButton label={t('gift', { name })} icon={<Gift aria-hidden="true" />} onClick={onGift} />
@@ -110,12 +113,11 @@ export function Composer({ fieldRef, name, draft, credits, photos, onChange, onS
       >
         {left < 0 ? t('over', { count: -left }) : left <= counterFrom && t('left', { count: left })}
       </p>
-      <p className="tabular flex flex-wrap justify-between gap-x-3 text-sm leading-snug">
-        <span className="font-medium">{t('balance', { count: credits })}</span>
-        {cost && (
-          <span className="text-muted">{t('money', { price: priceText(cost.costs, cost.currency, locale) })}</span>
-        )}
-      </p>
+      {cost && (
+        <p className="tabular text-right text-muted text-sm leading-snug">
+          {t('money', { price: priceText(cost.costs, cost.currency, locale) })}
+        </p>
+      )}
     </form>
   )
 }

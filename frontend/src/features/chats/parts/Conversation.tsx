@@ -2,11 +2,15 @@ import { clsx } from 'clsx'
 import { lazy, Suspense, useRef, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { useMember, useSettings } from '#frontend/domain/account/session.ts'
+import { forgetLanded, landedPayment } from '#frontend/domain/credits/landed.ts'
 import { importGuarded } from '#frontend/lib/chunk-guard.ts'
-import { useSearch } from '#frontend/lib/router.ts'
+import { usePage } from '#frontend/lib/router.ts'
+import { useStore } from '#frontend/lib/store.ts'
 import { useFileDrop } from '#frontend/lib/use-file-drop.ts'
+import { Skeleton } from '#frontend/ui/Skeleton.tsx'
 import type { ErrorCode } from '#shared/contract/errors.ts'
 import { type Address, useOlder } from '../queries.ts'
+import { shortageOf } from '../shortage.ts'
 import type { Thread } from '../thread.ts'
 import { useDraft } from '../use-kept.ts'
 import { useOpeningLine } from '../use-opening-line.ts'
@@ -17,9 +21,14 @@ import { Composer } from './Composer.tsx'
 import { ConversationHeader } from './ConversationHeader.tsx'
 import { Icebreakers } from './Icebreakers.tsx'
 import { MessageLog } from './MessageLog.tsx'
-import { Notice } from './Notice.tsx'
 
 const GiftDialog = lazy(() => importGuarded(async () => ({ default: (await import('./GiftDialog.tsx')).GiftDialog })))
+
+const LandedNote = lazy(() => importGuarded(async () => ({ default: (await import('./LandedNote.tsx')).LandedNote })))
+const Notice = lazy(() => importGuarded(async () => ({ default: (await import('./Notice.tsx')).Notice })))
+const CreditsWall = lazy(() =>
+  importGuarded(async () => ({ default: (await import('./CreditsWall.tsx')).CreditsWall })),
+)
 
 const shownRefusals = ['partner_not_confirmed', 'same_opening_limit', 'conversation_start_limit'] as const
 const isShownRefusal = (code: ErrorCode | undefined): code is (typeof shownRefusals)[number] =>
@@ -36,41 +45,46 @@ type ConversationProps = {
 export function Conversation({ address, thread, memberId, onDelivered }: ConversationProps) {
   const t = useTranslations('chats.photo')
   const user = useMember()
-  const { message_credits, photo_credits } = useSettings()
+  const settings = useSettings()
   const sender = useSend(memberId, thread, user?.credits ?? thread.credits, onDelivered)
   const older = useOlder(address)
   const [draft, setDraft] = useDraft(memberId, thread.conversation)
   const noticeTyping = useTypingNotice(thread.partner.id)
   const field = useRef<HTMLTextAreaElement>(null)
   // the gift button of a profile opens the gift dialog here
-  const { gift } = useSearch()
+  const { search, href } = usePage()
+  const { gift } = search
+  const landed = useStore(landedPayment, (payment) => (payment?.path === href ? payment : null))
   const [giving, setGiving] = useState<'never' | 'open' | 'over'>(
     gift !== undefined && !thread.closed ? 'open' : 'never',
   )
   const { shown } = sender
   const { closed, partner } = thread
-  const photos = useOutgoingPhotos(thread, onDelivered)
-  const chosen = useChosenPhotos(thread.conversation)
+  const photos = useOutgoingPhotos(memberId, thread, onDelivered)
+  const chosen = useChosenPhotos(memberId, thread.conversation)
   const drop = useFileDrop((files) => !closed && void chosen.add(files))
-  const credits = sender.credits - photos.pending * photo_credits
+  const credits = sender.credits - photos.pending * settings.photo_credits
 
   useOpeningLine(partner.id, field, draft, setDraft)
 
   const isSending = shown.some(({ state }) => state === 'sending') || photos.pending > 0
-  const wanted = chosen.chosen.length * photo_credits + (draft.trim() === '' ? 0 : message_credits)
-  // chosen photos wait here until the credits suffice, whatever is being sent
-  const isPoor = chosen.chosen.length > 0 ? credits < wanted : credits < message_credits && !isSending
+  const shortage = shortageOf(
+    { credits, draft, chosenPhotos: chosen.chosen.length, shown, outgoing: photos.outgoing, isSending },
+    settings,
+  )
   // the refusal of the last failed message can be newer than `closed`
   const failed = shown.findLast(({ state }) => state === 'failed')
   const refusal = isShownRefusal(failed?.refusal) ? failed.refusal : null
-  const reason = closed ?? refusal ?? (isPoor ? 'insufficient_credits' : null)
+  const reason = closed ?? refusal
 
   return (
     <div {...drop.area} className="contents">
-      <ConversationHeader thread={thread} />
+      <ConversationHeader thread={thread} credits={credits} />
       <MessageLog thread={thread} sender={sender} photos={photos} older={older}>
         {closed ? (
-          <Notice reason={closed} name={partner.name} isAlone />
+          <Suspense>
+            <Notice reason={closed} name={partner.name} isAlone />
+          </Suspense>
         ) : (
           <Icebreakers
             name={partner.name}
@@ -91,9 +105,17 @@ export function Conversation({ address, thread, memberId, onDelivered }: Convers
           )}
         >
           {drop.isHot && !closed && <p className="pb-1 text-center font-medium text-sm">{t('drop')}</p>}
-          {reason && (
+          {(reason ?? shortage ?? landed) && (
             <div className="not-last:mb-2 min-h-11 overflow-y-auto">
-              <Notice reason={reason} name={partner.name} until={failed?.until} />
+              <Suspense fallback={shortage && !reason && <Skeleton className="h-36" />}>
+                {reason ? (
+                  <Notice reason={reason} name={partner.name} until={failed?.until} />
+                ) : shortage ? (
+                  <CreditsWall {...shortage} name={partner.name} missing={shortage.needed - credits} />
+                ) : (
+                  landed && <LandedNote landed={landed} />
+                )}
+              </Suspense>
             </div>
           )}
           {!closed && (
@@ -106,11 +128,11 @@ export function Conversation({ address, thread, memberId, onDelivered }: Convers
               onChange={(text) => {
                 setDraft(text)
                 // a member who may not send writes only a draft
-                if (!reason) noticeTyping(text)
+                if (!reason && !shortage) noticeTyping(text)
               }}
               onSend={(text) => {
+                forgetLanded()
                 photos.send(chosen.chosen)
-                chosen.take()
                 if (text !== '') sender.send(text)
                 setDraft('')
               }}
@@ -124,6 +146,7 @@ export function Conversation({ address, thread, memberId, onDelivered }: Convers
           <GiftDialog
             name={partner.name}
             credits={credits}
+            wanted={gift}
             isOpen={giving === 'open'}
             onGive={(kind) => sender.send(kind, 'gift')}
             onClose={() => setGiving('over')}

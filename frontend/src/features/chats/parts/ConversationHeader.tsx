@@ -20,6 +20,7 @@ import { pathTo } from '#shared/rules/paths.ts'
 import type { Presence } from '#shared/rules/presence.ts'
 import { useForgetConversation, useRemoveChat } from '../queries.ts'
 import type { Thread } from '../thread.ts'
+import { BalancePill } from './BalancePill.tsx'
 import { TypingDots } from './TypingDots.tsx'
 
 type PartnerHeaderProps = {
@@ -44,7 +45,7 @@ export function PartnerHeader({ partner, presence, isTyping = false, children }:
         <Link
           to={pathTo('chats')}
           aria-label={t('back')}
-          className="inline-flex size-11 shrink-0 items-center justify-center rounded-full hover:bg-sunken md:hidden"
+          className="inline-flex @max-[13rem]/pane:size-[44px] size-11 shrink-0 items-center justify-center rounded-full hover:bg-sunken md:hidden"
         >
           <ArrowLeft aria-hidden="true" className="size-5" />
         </Link>
@@ -92,7 +93,7 @@ export function PartnerHeader({ partner, presence, isTyping = false, children }:
 }
 
 /** Header of an open conversation, with a menu of actions. */
-export function ConversationHeader({ thread }: { thread: Thread }) {
+export function ConversationHeader({ thread, credits }: { thread: Thread; credits: number }) {
   const t = useTranslations('chats')
   const errorText = useErrorText()
   const [asked, setAsked] = useState<'remove' | 'block' | null>(null)
@@ -123,10 +124,11 @@ export function ConversationHeader({ thread }: { thread: Thread }) {
 
   return (
     <PartnerHeader partner={partner} presence={thread.presence} isTyping={isTyping}>
+      <BalancePill credits={credits} />
       <Menu
         label={t('conversation.menu')}
         trigger={<EllipsisVertical aria-hidden="true" className="size-5" />}
-        triggerClassName="rounded-full hover:bg-sunken"
+        triggerClassName="@max-[13rem]/pane:size-[44px]! rounded-full hover:bg-sunken"
         items={[
           {
             label: t('conversation.toProfile'),

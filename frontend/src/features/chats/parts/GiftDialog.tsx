@@ -1,6 +1,8 @@
 import { clsx } from 'clsx'
 import { useState } from 'react'
 import { useTranslations } from 'use-intl'
+import { openOrder } from '#frontend/domain/credits/order-sheet.ts'
+import { addressOf, usePage } from '#frontend/lib/router.ts'
 import { useErrorText } from '#frontend/lib/use-error-text.ts'
 import { Alert } from '#frontend/ui/Alert.tsx'
 import { Button } from '#frontend/ui/Button.tsx'
@@ -10,29 +12,39 @@ import { Skeleton } from '#frontend/ui/Skeleton.tsx'
 import type { GiftKind } from '#shared/model/message.ts'
 import { pathTo } from '#shared/rules/paths.ts'
 import { useGifts } from '../queries.ts'
+import { BundleOffer } from './BundleOffer.tsx'
 import { GiftPicture } from './GiftPicture.tsx'
 
 type GiftDialogProps = {
   name: string
   /** Balance; if it does not cover a gift, the dialog links to the credits (CHAT-11). */
   credits: number
+  /** Gift chosen before the credits were bought, as the URL has it. */
+  wanted?: string | undefined
   isOpen: boolean
   onGive: (gift: GiftKind) => void
   onClose: () => void
 }
 
 /** Choice of a gift; the button names recipient and price (CHAT-09, PROF-19). */
-export function GiftDialog({ name, credits, isOpen, onGive, onClose }: GiftDialogProps) {
+export function GiftDialog({ name, credits, wanted, isOpen, onGive, onClose }: GiftDialogProps) {
   const t = useTranslations('chats.gift')
   const notice = useTranslations('chats.notice')
   const errorText = useErrorText()
   const { data, error, refetch } = useGifts()
-  const [chosen, setChosen] = useState<GiftKind | null>(null)
+  const [pressed, setChosen] = useState<GiftKind | null>(null)
+  const { pathname } = usePage()
+  const chosen = pressed ?? data?.gifts.find((kind) => kind === wanted) ?? null
   const cost = data?.credits ?? 0
   const isPoor = credits < cost
   const close = () => {
     setChosen(null)
     onClose()
+  }
+  const buy = (bundle: string) => {
+    close()
+    // the payment leads back to this choice
+    openOrder(bundle, addressOf(pathname, { gift: chosen ?? '1' }))
   }
   return (
     <Sheet
@@ -70,6 +82,11 @@ export function GiftDialog({ name, credits, isOpen, onGive, onClose }: GiftDialo
         <Alert tone="warning" isLive title={notice('insufficient_credits')} className="mb-4">
           {t('cost', { count: cost })} {t('balance', { count: credits })}
         </Alert>
+      )}
+      {isPoor && (
+        <div className="mb-5">
+          <BundleOffer missing={cost - credits} onChoose={buy} />
+        </div>
       )}
       <ul className="grid grid-cols-3 gap-3">
         {data?.gifts.map((gift) => (

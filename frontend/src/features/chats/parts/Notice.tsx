@@ -21,7 +21,7 @@ const limits = {
 type LimitReason = keyof typeof limits
 
 type NoticeProps = {
-  reason: NonNullable<Thread['closed']> | 'insufficient_credits' | LimitReason
+  reason: NonNullable<Thread['closed']> | LimitReason
   name: string
   /** Time from which a limited first message is accepted. */
   until?: string | undefined
@@ -29,7 +29,7 @@ type NoticeProps = {
   isAlone?: boolean
 }
 
-/** Reason why sending is not possible, with one action (CHAT-11, CHAT-12, CHAT-14, CHAT-16). */
+/** Reason why sending is not possible, with one action (CHAT-12, CHAT-14, CHAT-16). */
 export function Notice({ reason, name, until, isAlone = false }: NoticeProps) {
   const t = useTranslations('chats.notice')
   const { free_conversations } = useSettings()

@@ -11,7 +11,7 @@ export function PhotoStrip({ photos }: { photos: ReturnType<typeof useChosenPhot
   const t = useTranslations('chats.photo')
   const problemText = usePhotoProblem()
   const { photo_credits } = useSettings()
-  const { chosen, problems, isFull, take } = photos
+  const { chosen, problems, isFull, remove } = photos
   return (
     <>
       {chosen.length > 0 && (
@@ -31,7 +31,7 @@ export function PhotoStrip({ photos }: { photos: ReturnType<typeof useChosenPhot
                       <X aria-hidden="true" />
                     </span>
                   }
-                  onClick={() => take(id)}
+                  onClick={() => remove(id)}
                   className="absolute! top-0 right-0 items-start! justify-end! p-1"
                 />
               </li>

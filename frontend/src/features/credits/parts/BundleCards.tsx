@@ -1,5 +1,6 @@
 import { clsx } from 'clsx'
 import { useTranslations } from 'use-intl'
+import type { Bundle } from '#frontend/domain/credits/offer.ts'
 import { useRegionalLocale } from '#frontend/lib/regional-locale.ts'
 import { buttonClass } from '#frontend/ui/Button.tsx'
 import { Tag } from '#frontend/ui/Chip.tsx'
@@ -7,7 +8,6 @@ import { Link } from '#frontend/ui/Link.tsx'
 import { Price, priceText } from '#frontend/ui/Price.tsx'
 import { Skeleton } from '#frontend/ui/Skeleton.tsx'
 import { pathTo } from '#shared/rules/paths.ts'
-import type { Bundle } from '../queries.ts'
 
 const gridClass = 'grid gap-3 md:grid-cols-2 md:gap-4 lg:grid-cols-4'
 // rows on phones, where four cards would take two screens; cards from 768 px

@@ -1,12 +1,13 @@
 import { Check } from 'lucide-react'
 import { type FormEvent, useState } from 'react'
 import { useTranslations } from 'use-intl'
+import { keepTypedCode, useWelcomeCode } from '#frontend/domain/credits/discount-code.ts'
+import { useOfferWithoutCode } from '#frontend/domain/credits/offer.ts'
 import { useErrorText } from '#frontend/lib/use-error-text.ts'
 import { Button } from '#frontend/ui/Button.tsx'
 import { Card } from '#frontend/ui/Card.tsx'
 import { TextField } from '#frontend/ui/TextField.tsx'
-import { keepTypedCode, useWelcomeCode } from '../discount-code.ts'
-import { useOfferWithoutCode, useTypeCode } from '../queries.ts'
+import { useTypeCode } from '../queries.ts'
 
 /**
  * Field for a discount code: refused with the server's

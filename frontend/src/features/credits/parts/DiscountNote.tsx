@@ -1,6 +1,7 @@
 import { clsx } from 'clsx'
 import { TicketPercent } from 'lucide-react'
 import { useTranslations } from 'use-intl'
+import type { Offer } from '#frontend/domain/credits/offer.ts'
 import { useRegionalLocale } from '#frontend/lib/regional-locale.ts'
 import { usePage } from '#frontend/lib/router.ts'
 import { useClockOffset } from '#frontend/lib/server-clock.ts'
@@ -8,7 +9,6 @@ import { priceText } from '#frontend/ui/Price.tsx'
 import { Countdown } from '#frontend/ui/Time.tsx'
 import { timeBonusCode } from '#shared/rules/limits.ts'
 import { isMembersArea } from '#shared/rules/paths.ts'
-import type { Offer } from '../queries.ts'
 import { useIsTimeBonusVisible } from '../time-bonus.ts'
 
 const endText = (endsAt: string, locale: string): string =>

@@ -1,5 +1,10 @@
+import { clsx } from 'clsx'
 import { type FormEvent, useEffect, useState } from 'react'
 import { useTranslations } from 'use-intl'
+import { useMember } from '#frontend/domain/account/session.ts'
+import { keepTypedCode } from '#frontend/domain/credits/discount-code.ts'
+import type { Bundle, Offer } from '#frontend/domain/credits/offer.ts'
+import { bindReturnPath } from '#frontend/domain/credits/payment-return.ts'
 import { Refused } from '#frontend/lib/call.ts'
 import { navigate } from '#frontend/lib/router.ts'
 import { Alert } from '#frontend/ui/Alert.tsx'
@@ -8,8 +13,7 @@ import { showToast } from '#frontend/ui/toasts.ts'
 import type { Payment } from '#shared/model/money.ts'
 import { isPaymentMethod, type PaymentMethod } from '#shared/model/payment.ts'
 import { pathTo } from '#shared/rules/paths.ts'
-import { keepTypedCode } from '../discount-code.ts'
-import { type Bundle, type Offer, useOrder } from '../queries.ts'
+import { useOrder } from '../queries.ts'
 import { MethodMark } from './MethodMark.tsx'
 import { OrderProblem } from './OrderProblem.tsx'
 import { OrderSummary } from './OrderSummary.tsx'
@@ -23,11 +27,14 @@ type OrderFormProps = {
   wantedMethod: string
   /** Called when the discount ends, to refetch the prices. */
   onEnd: () => void
+  /** Whether it has the width of a sheet: one column. */
+  isInSheet?: boolean
 }
 
-export function OrderForm({ offer, bundle, code, wantedMethod, onEnd }: OrderFormProps) {
+export function OrderForm({ offer, bundle, code, wantedMethod, onEnd, isInSheet = false }: OrderFormProps) {
   const t = useTranslations('credits')
   const order = useOrder()
+  const member = useMember()
   const [wish, setWish] = useState<PaymentMethod | null>(isPaymentMethod(wantedMethod) ? wantedMethod : null)
   const [hasConsent, setConsent] = useState(false)
   const [isPressed, setPressed] = useState(false)
@@ -53,6 +60,7 @@ export function OrderForm({ offer, bundle, code, wantedMethod, onEnd }: OrderFor
   const method = wish && methods.includes(wish) ? wish : null
 
   const leave = (payment: Payment) => {
+    if (member) bindReturnPath(member.id, payment.id)
     if (payment.status === 'failed') return setWish(null)
     if (payment.price_cents !== bundle.price_cents) showToast(t('payment.priceChanged'))
     else if (payment.checkout_url) {
@@ -82,7 +90,11 @@ export function OrderForm({ offer, bundle, code, wantedMethod, onEnd }: OrderFor
   }
 
   return (
-    <form onSubmit={submit} noValidate className="grid items-start gap-6 lg:grid-cols-[3fr_2fr]">
+    <form
+      onSubmit={submit}
+      noValidate
+      className={clsx('grid items-start gap-6', !isInSheet && 'lg:grid-cols-[3fr_2fr]')}
+    >
       <div className="flex flex-col gap-4">
         {code && discount?.code !== code && <Alert>{t('payment.codeNotHere', { code })}</Alert>}
         {discount && methodsOfCode && <Alert>{t('payment.methodsOfCode', { code: discount.code })}</Alert>}

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { useTranslations } from 'use-intl'
 import { useSettings } from '#frontend/domain/account/session.ts'
+import type { Bundle, Offer } from '#frontend/domain/credits/offer.ts'
 import { hasPage } from '#frontend/domain/site/pages.ts'
 import { useClockOffset } from '#frontend/lib/server-clock.ts'
 import { Button } from '#frontend/ui/Button.tsx'
@@ -10,7 +11,6 @@ import { TextLink } from '#frontend/ui/Link.tsx'
 import { Price } from '#frontend/ui/Price.tsx'
 import { Countdown } from '#frontend/ui/Time.tsx'
 import { pathTo } from '#shared/rules/paths.ts'
-import type { Bundle, Offer } from '../queries.ts'
 
 type OrderSummaryProps = {
   offer: Offer

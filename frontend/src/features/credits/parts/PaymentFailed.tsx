@@ -1,4 +1,5 @@
 import { useTranslations } from 'use-intl'
+import { useOffer } from '#frontend/domain/credits/offer.ts'
 import { LinkButton } from '#frontend/ui/LinkButton.tsx'
 import { Skeleton } from '#frontend/ui/Skeleton.tsx'
 import type { Payment } from '#shared/model/money.ts'
@@ -6,8 +7,8 @@ import type { PaymentMethod } from '#shared/model/payment.ts'
 import { pathTo } from '#shared/rules/paths.ts'
 import { paymentMethodFacts } from '#shared/rules/payment-methods.ts'
 import { useIsCardRepeat } from '../card-repeat.ts'
-import { useOffer } from '../queries.ts'
 import { StateHead } from './StateHead.tsx'
+import { WayBack } from './WayBack.tsx'
 
 const payingBy = (payment: Payment, paymentmethod?: PaymentMethod) =>
   pathTo('credits-id-paymentmethod', { id: payment.bundle, paymentmethod })
@@ -28,6 +29,7 @@ function AnyFailed({ payment }: { payment: Payment }) {
       <LinkButton to={payingBy(payment)} tone="primary" size="lg">
         {t('again')}
       </LinkButton>
+      <WayBack payment={payment} />
     </StateHead>
   )
 }
@@ -61,6 +63,7 @@ function CardFailed({ payment }: { payment: Payment }) {
       <LinkButton to={payingBy(payment, hasPayPal ? 'paypal' : undefined)}>
         {hasPayPal ? t('transaction.payPal') : t('transaction.otherMethod')}
       </LinkButton>
+      <WayBack payment={payment} />
     </StateHead>
   )
 }

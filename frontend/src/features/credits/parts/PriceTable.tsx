@@ -1,6 +1,6 @@
 import { useTranslations } from 'use-intl'
+import type { Bundle } from '#frontend/domain/credits/offer.ts'
 import { Price } from '#frontend/ui/Price.tsx'
-import type { Bundle } from '../queries.ts'
 
 /** Bundles with their price per credit; a discounted price is shown beside the full one. */
 export function PriceTable({ bundles }: { bundles: readonly Bundle[] }) {

@@ -1,25 +1,25 @@
 import { Crown } from 'lucide-react'
 import { useTranslations } from 'use-intl'
-import { forgetReturnPath, readReturnPath } from '#frontend/domain/account/return-path.ts'
 import { useMember } from '#frontend/domain/account/session.ts'
 import { serverNow } from '#frontend/lib/server-clock.ts'
-import { LinkButton } from '#frontend/ui/LinkButton.tsx'
 import { Skeleton } from '#frontend/ui/Skeleton.tsx'
 import type { Payment } from '#shared/model/money.ts'
-import { pathTo } from '#shared/rules/paths.ts'
 import { isFirstPurchase } from '../first-purchase.ts'
 import { useBalanceAfter, usePayments } from '../queries.ts'
+import { useLanding } from '../use-landing.ts'
+import { WayOn } from './WayBack.tsx'
 
 /**
  * Completed payment: new balance, premium welcome after the
- * first purchase, and a link to the page the member came from.
+ * first purchase, and the way back to the page the member came from.
  */
 export function Purchased({ payment }: { payment: Payment }) {
   const t = useTranslations('credits')
   const member = useMember()
   const balance = useBalanceAfter(payment)
-  const { data: payments } = usePayments()
-  const isFirst = payments && isFirstPurchase(payment, payments.pages[0], serverNow())
+  const { data: payments, isPending } = usePayments()
+  const isFirst = isFirstPurchase(payment, payments?.pages[0], serverNow())
+  useLanding(payment, { isFirst, isReady: !balance.isPending && !isPending })
   return (
     <>
       <p className="flex items-center gap-2">
@@ -39,24 +39,7 @@ export function Purchased({ payment }: { payment: Payment }) {
           </div>
         </div>
       )}
-      <WayBack />
+      <WayOn payment={payment} />
     </>
-  )
-}
-
-function WayBack() {
-  const t = useTranslations('credits.transaction')
-  const back = readReturnPath()
-  if (!back)
-    return (
-      <LinkButton to={pathTo('members')} tone="primary" size="lg">
-        {t('toMembers')}
-      </LinkButton>
-    )
-  const isChat = back.name === 'chats-id' || back.name === 'members-id-chat'
-  return (
-    <LinkButton to={back.path} tone="primary" size="lg" onClick={forgetReturnPath}>
-      {isChat ? t('backToChat') : back.name === 'members-id' ? t('backToProfile') : t('back')}
-    </LinkButton>
   )
 }

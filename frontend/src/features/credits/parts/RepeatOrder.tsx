@@ -1,10 +1,10 @@
 import { useTranslations } from 'use-intl'
+import type { Offer } from '#frontend/domain/credits/offer.ts'
 import { useRegionalLocale } from '#frontend/lib/regional-locale.ts'
 import { LinkButton } from '#frontend/ui/LinkButton.tsx'
 import { Price, priceText } from '#frontend/ui/Price.tsx'
 import type { Payment } from '#shared/model/money.ts'
 import { pathTo } from '#shared/rules/paths.ts'
-import type { Offer } from '../queries.ts'
 import { MethodMark } from './MethodMark.tsx'
 
 /**

@@ -17,6 +17,7 @@ import { PaymentFacts } from './PaymentFacts.tsx'
 import { PaymentFailed } from './PaymentFailed.tsx'
 import { Purchased } from './Purchased.tsx'
 import { StateHead } from './StateHead.tsx'
+import { WayBack } from './WayBack.tsx'
 
 /** Payment with its state (PAY-14, PAY-19), polled while open. */
 export function TransactionPage({ id }: { id: string }) {
@@ -63,6 +64,7 @@ function State({ payment }: { payment: Payment }) {
       return (
         <StateHead sign="wait" title={t('loading')} text={t('loadingText')}>
           <CancelPayment payment={payment} />
+          <WayBack payment={payment} />
         </StateHead>
       )
     case 'pending':
@@ -75,6 +77,7 @@ function State({ payment }: { payment: Payment }) {
           )}
           <LinkButton to={pathTo('credits-id-paymentmethod', { id: payment.bundle })}>{t('otherMethod')}</LinkButton>
           <CancelPayment payment={payment} />
+          <WayBack payment={payment} />
         </StateHead>
       )
     case 'completed':

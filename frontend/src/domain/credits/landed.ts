@@ -1,0 +1,10 @@
+import { onMemberGone } from '#frontend/domain/account/member-gone.ts'
+import { createStore } from '#frontend/lib/store.ts'
+
+/** Completed payment that led back to the conversation at `path`, until the next message. */
+export type Landed = { path: string; payment: string; credits: number; isFirst: boolean }
+export const landedPayment = createStore<Landed | null>(null)
+
+export const forgetLanded = (): void => landedPayment.write(null)
+
+onMemberGone(forgetLanded)

@@ -1,0 +1,65 @@
+import * as z from 'zod/mini'
+import {
+  forgetReturnPath,
+  keepReturnPath,
+  pageAt,
+  type ReturnPath,
+  readReturnPath,
+} from '#frontend/domain/account/return-path.ts'
+import { keepText, keptKey, keptText } from '#frontend/lib/kept-texts.ts'
+
+/** Page to return to after a payment. */
+const PaymentReturn = z.object({
+  payment: z.string(),
+  path: z.string(),
+  isLanding: z.boolean(),
+})
+type PaymentReturn = z.infer<typeof PaymentReturn>
+
+/** Number of payments whose return path is kept. */
+const mostKept = 5
+
+/** Kept with the drafts: shared by the tabs of this browser, deleted when the member signs out. */
+const keyOf = (memberId: string): string => keptKey(memberId, 'payment-returns')
+
+function readAll(memberId: string): readonly PaymentReturn[] {
+  try {
+    const parsed = z.safeParse(z.array(PaymentReturn), JSON.parse(keptText(keyOf(memberId)) ?? '[]'))
+    return parsed.success ? parsed.data : []
+  } catch {
+    return []
+  }
+}
+
+/**
+ * Binds the return path of this tab to a payment (CHAT-34). On many phones the bank's app opens the
+ * page of the payment in another tab, which does not share the session storage of this one.
+ */
+export function bindReturnPath(memberId: string, payment: string): void {
+  const back = readReturnPath()
+  if (!back) return
+  const { path, isLanding } = back
+  const others = readAll(memberId).filter((one) => one.payment !== payment)
+  keepText(keyOf(memberId), JSON.stringify([{ payment, path, isLanding }, ...others].slice(0, mostKept)))
+}
+
+/** Page to return to from a payment: the one bound to it, else the one of this tab. */
+export function returnPathOf(memberId: string, payment: string): ReturnPath | null {
+  const bound = readAll(memberId).find((one) => one.payment === payment)
+  if (bound) return pageAt(bound)
+  const back = readReturnPath()
+  return back && { ...back, isLanding: false }
+}
+
+/** Gives this tab the return path of a payment, so that another attempt has it too. */
+export function takeUpReturnPath(memberId: string, payment: string): void {
+  const bound = readAll(memberId).find((one) => one.payment === payment)
+  if (bound) keepReturnPath(bound.path, bound)
+}
+
+/** Forgets the return path of a payment from which the member returned. */
+export function forgetPaymentReturn(memberId: string, payment: string): void {
+  const others = readAll(memberId).filter((one) => one.payment !== payment)
+  keepText(keyOf(memberId), others.length > 0 ? JSON.stringify(others) : null)
+  forgetReturnPath()
+}

@@ -1,0 +1,12 @@
+/** Number of bundles that a conversation offers. */
+const mostOffered = 3
+
+/**
+ * Bundles to offer where `missing` credits are missing: the smallest that cover them, else the
+ * largest (CHAT-34).
+ */
+export function bundlesFor<Bundle extends { credits: number }>(bundles: readonly Bundle[], missing: number): Bundle[] {
+  const bySize = bundles.toSorted((one, other) => one.credits - other.credits)
+  const covering = bySize.filter(({ credits }) => credits >= missing).slice(0, mostOffered)
+  return covering.length > 0 ? covering : bySize.slice(-1)
+}

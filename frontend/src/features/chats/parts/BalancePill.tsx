@@ -1,0 +1,46 @@
+import { clsx } from 'clsx'
+import { Coins } from 'lucide-react'
+import { useTranslations } from 'use-intl'
+import { useMember } from '#frontend/domain/account/session.ts'
+import { Link } from '#frontend/ui/Link.tsx'
+import { creditsBadge } from '#shared/rules/badges.ts'
+import { pathTo } from '#shared/rules/paths.ts'
+
+const tones = {
+  none: 'bg-primary-tint text-on-primary-tint',
+  warning: 'bg-warning-tint text-on-warning-tint',
+  danger: 'bg-danger-tint text-on-danger-tint',
+} as const
+
+/**
+ * Balance in the header of a conversation, for every member (TRAP-57), in the colours of the
+ * credits badge (NAV-06 to 08); leads to the credits, from which a purchase returns (CHAT-34).
+ * Hidden on wide screens while the badge of the top bar has the number.
+ */
+export function BalancePill({ credits }: { credits: number }) {
+  const t = useTranslations('chats.composer')
+  const isPaid = useMember()?.paid_user ?? false
+  const tone = creditsBadge(credits)
+  return (
+    <Link
+      to={pathTo('credits')}
+      className={clsx('group inline-flex min-h-11 shrink-0 items-center', isPaid && tone && 'md:hidden')}
+    >
+      <span
+        className={clsx(
+          'tabular inline-flex items-center gap-1 rounded-full px-3 @max-[13rem]/pane:px-1 @max-[22rem]/pane:px-2 py-1 font-bold text-sm group-hover:brightness-95',
+          tones[tone ?? 'none'],
+        )}
+      >
+        <span className="sr-only">{t('balance', { count: credits })}</span>
+        <span aria-hidden="true" className="@max-[26rem]/pane:hidden">
+          {t('price', { count: credits })}
+        </span>
+        <span aria-hidden="true" className="@min-[26rem]/pane:hidden inline-flex items-center gap-1">
+          {credits}
+          <Coins className="@max-[22rem]/pane:hidden size-4" />
+        </span>
+      </span>
+    </Link>
+  )
+}

@@ -1,0 +1,73 @@
+import { clsx } from 'clsx'
+import { useTranslations } from 'use-intl'
+import { useSettings } from '#frontend/domain/account/session.ts'
+import { type Bundle, useOffer } from '#frontend/domain/credits/offer.ts'
+import { useRegionalLocale } from '#frontend/lib/regional-locale.ts'
+import { Price, priceText } from '#frontend/ui/Price.tsx'
+import { Skeleton } from '#frontend/ui/Skeleton.tsx'
+import { bundlesFor } from '../bundle-choice.ts'
+
+type BundleOfferProps = {
+  /** Credits missing for what the member wants to send. */
+  missing: number
+  onChoose: (bundle: string) => void
+}
+
+/** Up to three bundles with price, price per credit and the messages they pay for (CHAT-34). */
+export function BundleOffer({ missing, onChoose }: BundleOfferProps) {
+  const t = useTranslations('credits.bundles')
+  const { data: offer, error } = useOffer()
+  // the link to all bundles remains, whose page says why and retries
+  if (!offer && error) return null
+  if (!offer) return <Skeleton className="h-28 rounded-control!" />
+  return (
+    // one row, which scrolls sideways with large text: the messages keep their height (CHAT-31)
+    <ul aria-label={t('title')} className="-m-1 flex gap-2 overflow-x-auto p-1">
+      {bundlesFor(offer.bundles, missing).map((bundle) => (
+        <li key={bundle.id} className="min-w-[5.75rem] flex-1">
+          <BundleButton bundle={bundle} onChoose={onChoose} />
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+function BundleButton({ bundle, onChoose }: { bundle: Bundle; onChoose: (bundle: string) => void }) {
+  const t = useTranslations('credits')
+  const enough = useTranslations('chats.wall')
+  const locale = useRegionalLocale()
+  const { message_credits } = useSettings()
+  const { id, credits, currency, price_cents, full_price_cents, price_per_credit_cents, popular } = bundle
+  return (
+    <button
+      type="button"
+      onClick={() => onChoose(id)}
+      className={clsx(
+        'tabular flex h-full w-full flex-col rounded-control border bg-surface px-1 py-2 text-center leading-tight transition hover:bg-primary-tint active:scale-[0.98]',
+        popular ? 'border-primary' : 'border-line-strong',
+      )}
+    >
+      <span className="font-medium">{t('amount', { count: credits })}</span>
+      <span className="font-bold text-primary-ink">
+        <Price cents={price_cents} currency={currency} />
+        {price_cents < full_price_cents && (
+          <span className="block text-sm">
+            <span className="sr-only">
+              {t('bundles.oldPrice', { price: priceText(full_price_cents, currency, locale) })}
+            </span>
+            <span aria-hidden="true">
+              <Price cents={full_price_cents} currency={currency} isOld />
+            </span>
+          </span>
+        )}
+      </span>
+      <span className="mt-1 text-[0.75rem] text-muted">
+        {t('perCredit', { price: priceText(price_per_credit_cents, currency, locale) })}
+      </span>
+      <span className="text-[0.75rem] text-muted">
+        {enough('enough', { count: Math.floor(credits / message_credits) })}
+      </span>
+      {popular && <span className="mt-1 font-medium text-[0.75rem] text-primary-ink">{t('bundles.popular')}</span>}
+    </button>
+  )
+}

@@ -1,0 +1,24 @@
+import { useTranslations } from 'use-intl'
+import { forgetLanded, type Landed } from '#frontend/domain/credits/landed.ts'
+import { Alert } from '#frontend/ui/Alert.tsx'
+import { TextLink } from '#frontend/ui/Link.tsx'
+import { pathTo } from '#shared/rules/paths.ts'
+
+/** Completed payment, above the field to which it led back; welcomes to premium (PAY-03). */
+export function LandedNote({ landed: { payment, credits, isFirst } }: { landed: Landed }) {
+  const t = useTranslations('credits.transaction')
+  return (
+    <Alert
+      tone="success"
+      isLive
+      title={t('completed', { count: credits })}
+      onDismiss={forgetLanded}
+      className="animate-land"
+    >
+      {isFirst && t('premiumText')}{' '}
+      <TextLink to={pathTo('transactions', { id: payment })} className="text-current!">
+        {t('title')}
+      </TextLink>
+    </Alert>
+  )
+}

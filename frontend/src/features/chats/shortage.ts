@@ -1,0 +1,44 @@
+import type { ShownMessage } from './outbox.ts'
+import type { OutgoingPhoto } from './use-photos.ts'
+
+/** Prices in credits, of the settings. */
+type Prices = { message_credits: number; gift_credits: number; photo_credits: number }
+
+type Waiting = {
+  credits: number
+  draft: string
+  chosenPhotos: number
+  shown: readonly Pick<ShownMessage, 'state' | 'refusal' | 'type'>[]
+  outgoing: readonly Pick<OutgoingPhoto, 'state'>[]
+  isSending: boolean
+}
+
+const isPhotoRefused = ({ state }: Pick<OutgoingPhoto, 'state'>): boolean =>
+  state.at === 'refused'
+    ? state.reason === 'insufficient_credits' && state.mayResend
+    : state.at === 'failed' && state.problem.kind === 'refused' && state.problem.code === 'insufficient_credits'
+
+/**
+ * Credits that what waits in a conversation costs, if the balance does not suffice (CHAT-34): known
+ * before sending, or refused by the server. Null while the member can send. `isReady`: something
+ * waits to be sent.
+ */
+export function shortageOf(waiting: Waiting, prices: Prices): { needed: number; isReady: boolean } | null {
+  const { credits, draft, chosenPhotos, shown, outgoing, isSending } = waiting
+  const { message_credits, gift_credits, photo_credits } = prices
+  const refused = [
+    ...shown
+      .filter(({ state, refusal }) => state === 'failed' && refusal === 'insufficient_credits')
+      .map(({ type }) => (type === 'gift' ? gift_credits : message_credits)),
+    ...outgoing.filter(isPhotoRefused).map(() => photo_credits),
+  ]
+  const written = chosenPhotos * photo_credits + (draft.trim() === '' ? 0 : message_credits)
+  // chosen photos wait here until the credits suffice, whatever is being sent
+  const isShort =
+    chosenPhotos > 0
+      ? credits < written
+      : !isSending && (credits < message_credits || refused.some((price) => credits < price))
+  if (!isShort) return null
+  const wanted = refused.reduce((sum, price) => sum + price, written)
+  return { needed: Math.max(wanted, message_credits), isReady: wanted > 0 }
+}

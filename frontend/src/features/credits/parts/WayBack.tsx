@@ -1,0 +1,48 @@
+import { useEffect } from 'react'
+import { useTranslations } from 'use-intl'
+import { isConversation, type ReturnPath } from '#frontend/domain/account/return-path.ts'
+import { useMember } from '#frontend/domain/account/session.ts'
+import { forgetPaymentReturn, returnPathOf, takeUpReturnPath } from '#frontend/domain/credits/payment-return.ts'
+import { LinkButton } from '#frontend/ui/LinkButton.tsx'
+import type { Payment } from '#shared/model/money.ts'
+import { pathTo } from '#shared/rules/paths.ts'
+
+function useBackLabel(back: ReturnPath | null): string {
+  const t = useTranslations('credits.transaction')
+  if (!back) return t('toMembers')
+  return isConversation(back) ? t('backToChat') : t(back.name === 'members-id' ? 'backToProfile' : 'back')
+}
+
+/** Link of a completed payment to the page from which the member came, else to the members. */
+export function WayOn({ payment }: { payment: Payment }) {
+  const memberId = useMember()?.id ?? ''
+  const back = returnPathOf(memberId, payment.id)
+  const label = useBackLabel(back)
+  return (
+    <LinkButton
+      to={back?.path ?? pathTo('members')}
+      tone="primary"
+      size="lg"
+      onClick={() => forgetPaymentReturn(memberId, payment.id)}
+    >
+      {label}
+    </LinkButton>
+  )
+}
+
+/**
+ * Link of an open or failed payment to the conversation in which it was begun. The return path is
+ * kept: the payment can still be completed, or be made in another way (CHAT-34).
+ */
+export function WayBack({ payment }: { payment: Payment }) {
+  const memberId = useMember()?.id ?? ''
+  const back = returnPathOf(memberId, payment.id)
+  const label = useBackLabel(back)
+  useEffect(() => takeUpReturnPath(memberId, payment.id), [memberId, payment.id])
+  if (!back || !isConversation(back)) return null
+  return (
+    <LinkButton to={back.path} tone="ghost">
+      {label}
+    </LinkButton>
+  )
+}

@@ -1,0 +1,24 @@
+import { useEffect } from 'react'
+import { useMember } from '#frontend/domain/account/session.ts'
+import { landedPayment } from '#frontend/domain/credits/landed.ts'
+import { forgetPaymentReturn, returnPathOf } from '#frontend/domain/credits/payment-return.ts'
+import { navigate } from '#frontend/lib/router.ts'
+import type { Payment } from '#shared/model/money.ts'
+
+/**
+ * Returns from a completed payment to the conversation over which it was ordered, which says that
+ * it is completed and links to it (CHAT-34). Waits for the balance, as the conversation would offer
+ * bundles again without it.
+ */
+export function useLanding(payment: Payment, { isReady, isFirst }: { isReady: boolean; isFirst: boolean }): void {
+  const memberId = useMember()?.id
+  const { id, credits } = payment
+  useEffect(() => {
+    if (!isReady || !memberId) return
+    const back = returnPathOf(memberId, id)
+    if (!back?.isLanding) return
+    forgetPaymentReturn(memberId, id)
+    landedPayment.write({ path: back.path, payment: id, credits, isFirst })
+    navigate(back.path, { isReplacing: true })
+  }, [isReady, isFirst, memberId, id, credits])
+}

@@ -1,0 +1,154 @@
+import { act, screen, waitFor, within } from '@testing-library/react'
+import { userEvent } from '@testing-library/user-event'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { tellMemberGone } from '#frontend/domain/account/member-gone.ts'
+import { settingsQuery, userQuery } from '#frontend/domain/account/session.ts'
+import { Conversation } from '#frontend/features/chats/parts/Conversation.tsx'
+import type { Thread } from '#frontend/features/chats/thread.ts'
+import { placeOf, showPage } from '#frontend/lib/router.ts'
+import type { ChatPhoto } from '#shared/model/message.ts'
+import { answered, type StubCall, stubApi } from '#test/support/api-stub.ts'
+import { stubDatabase } from '#test/support/fake-database.ts'
+import { type StubUpload, stubPictures, stubUploads } from '#test/support/photo-browser.ts'
+import { drawInDutch, newClient } from '#test/support/screen.tsx'
+import { annaCard, bramCard, shownSettings, shownUser } from '#test/support/shown.ts'
+import { shownOffer } from '#test/support/shown-credits.ts'
+import { expectSoundPage } from '#test/support/sound-page.ts'
+
+const user = userEvent.setup({ delay: null })
+const conversation = 'abcdefghijklmnopqrstuvwxyz'
+const thread: Thread = {
+  ...{ conversation, started: true, partner: bramCard, read_at: null, closed: null, messages: [], older: null },
+  ...{ presence: null, hidden_by_privacy_limit: false, credits: 9 },
+}
+
+let rows: ReturnType<typeof stubDatabase>
+let calls: StubCall[]
+let uploads: StubUpload[]
+let state: Pick<ChatPhoto, 'stage' | 'reason'>
+beforeEach(() => {
+  state = { stage: 'uploading', reason: null }
+  vi.stubGlobal('CSS', { supports: () => true })
+  stubPictures()
+  uploads = stubUploads()
+  rows = stubDatabase()
+  calls = stubApi(({ method, path, query, body }) => {
+    if (path === '/api/chat.php') return answered({ removed: true })
+    if (path === '/api/bundles.php') return answered(shownOffer())
+    if (path !== '/api/chat-photo.php') return answered({ chats: [], older: null, unread: 0 })
+    if (method === 'DELETE') return answered({ cancelled: true })
+    const id = String(method === 'POST' ? (body as { id: string }).id : query?.id)
+    const photo = { id, conversation, ...state }
+    return answered(method === 'GET' ? { photo } : { photo, upload: { url: '/uploads', fields: { key: id } } })
+  })
+})
+afterEach(() => {
+  act(tellMemberGone)
+  vi.unstubAllGlobals()
+  localStorage.clear()
+  sessionStorage.clear()
+})
+afterEach(() => expectSoundPage())
+
+/** Opens the conversation as a fresh load of the page does: modules know nothing. */
+async function load(memberId = shownUser().id) {
+  showPage(placeOf(`/chats/${conversation}`))
+  const client = newClient()
+  client.setQueryData(settingsQuery.queryKey, shownSettings())
+  client.setQueryData(userQuery.queryKey, shownUser({ id: memberId, status: 'active', credits: 9 }))
+  const page = drawInDutch(
+    <Conversation address={{ conversation }} thread={thread} memberId={memberId} onDelivered={() => {}} />,
+    client,
+  )
+  await act(async () => void (await import('#frontend/features/chats/photo-storage.ts')))
+  return page
+}
+async function reload(page: { unmount: () => void }, memberId?: string) {
+  page.unmount()
+  // the session's end is what empties the modules here; it leaves the storage
+  act(tellMemberGone)
+  return await load(memberId)
+}
+
+const choose = (...names: string[]) =>
+  user.upload(
+    document.querySelector<HTMLInputElement>('input[data-photos=files]')!,
+    names.map((name) => new File(['x'], name, { type: 'image/jpeg' })),
+  )
+const chosen = async (count: number) =>
+  waitFor(() =>
+    expect(screen.queryAllByRole('button', { name: /^Foto \d weghalen$/ }).map(({ tagName }) => tagName)).toHaveLength(
+      count,
+    ),
+  )
+const reserved = () =>
+  calls.filter(({ method }) => method === 'POST').map(({ body }) => (body as unknown as { id: string }).id)
+
+describe('CHAT-34 chosen photos', () => {
+  test('CHAT-34 survive a new load of the page, and are sent under the id of their choice', async () => {
+    const page = await load()
+    await choose('een 1200x900.jpg', 'twee 900x900.jpg')
+    await chosen(2)
+    await waitFor(() => expect(rows.size).toBe(2))
+    const ids = [...rows.keys()].toSorted()
+    await reload(page)
+    await chosen(2)
+    await user.click(screen.getByRole('button', { name: 'Stuur 2 foto’s, 4 credits' }))
+    await waitFor(() => expect(uploads).toHaveLength(2))
+    expect(reserved().toSorted()).toEqual(ids)
+    expect(screen.queryByRole('list', { name: 'Gekozen foto’s' })).toBeNull()
+  })
+
+  test('CHAT-34 that were removed or sent are not chosen again', async () => {
+    const page = await load()
+    await choose('een 1200x900.jpg', 'twee 900x900.jpg')
+    await chosen(2)
+    await user.click(screen.getByRole('button', { name: 'Foto 1 weghalen' }))
+    await user.click(screen.getByRole('button', { name: 'Stuur 1 foto, 2 credits' }))
+    await waitFor(() => expect(rows.size).toBe(1))
+    await reload(page)
+    await act(async () => {})
+    await chosen(0)
+  })
+
+  test('CHAT-34 are not shown to another member of this device', async () => {
+    const page = await load()
+    await choose('een 1200x900.jpg')
+    await waitFor(() => expect(rows.size).toBe(1))
+    await reload(page, annaCard.id)
+    await act(async () => {})
+    await chosen(0)
+  })
+
+  test('CHAT-34 that the server refused for missing credits can be sent again after a new load, as another photo', async () => {
+    const page = await load()
+    await choose('een 1200x900.jpg')
+    await chosen(1)
+    await user.click(screen.getByRole('button', { name: 'Stuur 1 foto, 2 credits' }))
+    await waitFor(() => expect(uploads).toHaveLength(1))
+    const kept = sessionStorage.getItem('chat-photos')!
+    state = { stage: 'refused', reason: 'insufficient_credits' }
+    page.unmount()
+    act(tellMemberGone)
+    // the tab keeps its list over a load
+    const { keptPhotos } = await import('#frontend/features/chats/photo-sending.ts')
+    act(() => keptPhotos.write(JSON.parse(kept)))
+    await load()
+    const log = within(screen.getByRole('log'))
+    expect(await log.findByText(/Je had onvoldoende credits\./)).toBeTruthy()
+    await user.click(await log.findByRole('button', { name: 'Opnieuw proberen' }))
+    await waitFor(() => expect(reserved()).toHaveLength(2))
+    expect(new Set(reserved()).size).toBe(2)
+  })
+
+  test('CHAT-34 CHAT-25 are deleted with their conversation', async () => {
+    await load()
+    await choose('een 1200x900.jpg')
+    await waitFor(() => expect(rows.size).toBe(1))
+    await user.click(screen.getByRole('button', { name: 'Meer' }))
+    await user.click(screen.getByRole('menuitem', { name: 'Gesprek verwijderen' }))
+    await user.click(await screen.findByRole('button', { name: 'Verwijderen' }))
+    await waitFor(() => expect(rows.size).toBe(0))
+    await chosen(0)
+  })
+})
