@@ -36,7 +36,7 @@ export default function ConversationScreen() {
 
 function OpenConversation({ address, memberId }: { address: Address; memberId: string }) {
   const t = useTranslations('chats')
-  const { data: thread, error, refetch } = useThread(address)
+  const { data: thread, error, refetch, isFetchedAfterMount } = useThread(address)
   const partner = useKnownPartner(address) ?? thread?.partner
   const isByMember = 'member' in address
   useTitle(partner?.name ?? t('title'))
@@ -70,6 +70,7 @@ function OpenConversation({ address, memberId }: { address: Address; memberId: s
             thread={thread}
             memberId={memberId}
             onDelivered={onDelivered}
+            isFresh={isFetchedAfterMount}
           />
         ) : (
           <ConversationSkeleton address={address} />

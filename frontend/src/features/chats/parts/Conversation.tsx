@@ -30,10 +30,12 @@ type ConversationProps = {
   thread: Thread
   memberId: string
   onDelivered: (conversation: string) => void
+  /** Whether the thread was fetched since the conversation was opened. */
+  isFresh: boolean
 }
 
 /** Open conversation: header, messages, composer. */
-export function Conversation({ address, thread, memberId, onDelivered }: ConversationProps) {
+export function Conversation({ address, thread, memberId, onDelivered, isFresh }: ConversationProps) {
   const t = useTranslations('chats.photo')
   const user = useMember()
   const { message_credits, photo_credits } = useSettings()
@@ -68,7 +70,7 @@ export function Conversation({ address, thread, memberId, onDelivered }: Convers
   return (
     <div {...drop.area} className="contents">
       <ConversationHeader thread={thread} />
-      <MessageLog thread={thread} sender={sender} photos={photos} older={older}>
+      <MessageLog thread={thread} sender={sender} photos={photos} older={older} isFresh={isFresh}>
         {closed ? (
           <Notice reason={closed} name={partner.name} isAlone />
         ) : (

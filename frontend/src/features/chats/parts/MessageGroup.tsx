@@ -6,6 +6,7 @@ import { importGuarded } from '#frontend/lib/chunk-guard.ts'
 import { Button } from '#frontend/ui/Button.tsx'
 import { ClockTime } from '#frontend/ui/Time.tsx'
 import { type GiftKind, isGiftKind } from '#shared/model/message.ts'
+import type { ShownMessage } from '../outbox.ts'
 import type { Thread } from '../thread.ts'
 import type { Group } from '../timeline.ts'
 import type { Sender } from '../use-send.ts'
@@ -38,12 +39,11 @@ export function MessageGroup({ group, thread, sender, readAt }: MessageGroupProp
           <p
             key={message.id}
             className={clsx(
-              'max-w-[82%] whitespace-pre-wrap break-words rounded-card px-4 py-2.5 lg:max-w-[65%]',
-              mine ? 'bg-primary-tint' : 'bg-secondary-tint',
+              // the border outlines the bubble where the system replaces its colours
+              'max-w-[82%] whitespace-pre-wrap break-words rounded-card border px-4 py-2.5 lg:max-w-[65%]',
+              bubbleColours(message),
               index === messages.length - 1 && (mine ? 'rounded-br-small' : 'rounded-bl-small'),
-              message.state === 'sending' && 'animate-land opacity-70',
-              message.state === 'waiting' && 'opacity-70',
-              message.state === 'failed' && 'border border-danger-ink',
+              message.state === 'sending' && 'animate-land',
             )}
           >
             {message.type === 'gift' && isGiftKind(message.text) ? <Gift kind={message.text} /> : message.text}
@@ -58,6 +58,18 @@ export function MessageGroup({ group, thread, sender, readAt }: MessageGroupProp
       )}
     </div>
   )
+}
+
+/**
+ * Own messages turn from the tint to the primary colour once they are sent: less opacity would
+ * leave too little contrast. Gifts keep the tint, as their drawings have the primary colour.
+ */
+function bubbleColours({ mine, state, type }: ShownMessage): string {
+  if (!mine) return 'border-line bg-surface'
+  if (state === 'failed') return 'border-danger-ink bg-primary-tint text-on-primary-tint'
+  return state === 'sent' && type !== 'gift'
+    ? 'border-transparent bg-primary text-on-primary'
+    : 'border-transparent bg-primary-tint text-on-primary-tint'
 }
 
 function Gift({ kind }: { kind: GiftKind }) {

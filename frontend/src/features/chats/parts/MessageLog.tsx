@@ -1,5 +1,5 @@
 import { ArrowDown } from 'lucide-react'
-import { type ReactNode, useCallback, useEffect, useRef, useState } from 'react'
+import { Fragment, type ReactNode, useCallback, useEffect, useMemo, useRef, useState } from 'react'
 import { useTimeZone, useTranslations } from 'use-intl'
 import { useSettings } from '#frontend/domain/account/session.ts'
 import { fictionalText } from '#frontend/domain/members/fictional.ts'
@@ -9,6 +9,7 @@ import { DayTime } from '#frontend/ui/Time.tsx'
 import type { useOlder } from '../queries.ts'
 import type { Thread } from '../thread.ts'
 import { groupByDay, lastReadOf } from '../timeline.ts'
+import { useFirstNew } from '../use-first-new.ts'
 import type { Outgoing } from '../use-photos.ts'
 import type { Sender } from '../use-send.ts'
 import { MessageGroup } from './MessageGroup.tsx'
@@ -22,6 +23,8 @@ type MessageLogProps = {
   sender: Sender
   photos: Outgoing
   older: ReturnType<typeof useOlder>
+  /** Whether the thread was fetched since the conversation was opened. */
+  isFresh: boolean
   /** Shown in an empty conversation. */
   children: ReactNode
 }
@@ -30,13 +33,14 @@ type MessageLogProps = {
  * Messages by day and sender; scrolling up loads older ones (CHAT-21), back to the privacy limit
  * (TRAP-52).
  */
-export function MessageLog({ thread, sender, photos: { outgoing }, older, children }: MessageLogProps) {
+export function MessageLog({ thread, sender, photos: { outgoing }, older, isFresh, children }: MessageLogProps) {
   const t = useTranslations('chats.conversation')
   const timeZone = useTimeZone() ?? 'UTC'
   const scroller = useRef<HTMLDivElement>(null)
   const { shown } = sender
   const fictional = fictionalText(useSettings(), thread.partner.fictional ? 1 : 0)
-  const days = groupByDay(shown, timeZone)
+  const firstNew = useFirstNew(thread, isFresh)
+  const days = useMemo(() => groupByDay(shown, timeZone, firstNew), [shown, timeZone, firstNew])
   const lastRead = lastReadOf(shown, thread.read_at)
   const { isBehind, onScroll, toEnd } = useEnd(scroller, endOf(sender, outgoing))
 
@@ -75,13 +79,15 @@ export function MessageLog({ thread, sender, photos: { outgoing }, older, childr
                 <DayTime at={day.at} className="inline-block" />
               </h2>
               {day.groups.map((group) => (
-                <MessageGroup
-                  key={group.id}
-                  group={group}
-                  thread={thread}
-                  sender={sender}
-                  readAt={group.messages.some(({ id }) => id === lastRead) ? thread.read_at : null}
-                />
+                <Fragment key={group.id}>
+                  {group.isFirstNew && <NewHere />}
+                  <MessageGroup
+                    group={group}
+                    thread={thread}
+                    sender={sender}
+                    readAt={group.messages.some(({ id }) => id === lastRead) ? thread.read_at : null}
+                  />
+                </Fragment>
               ))}
             </section>
           ))}
@@ -102,6 +108,16 @@ export function MessageLog({ thread, sender, photos: { outgoing }, older, childr
         </Button>
       )}
     </div>
+  )
+}
+
+/** Line above the messages that were unread when the conversation was opened (CHAT-23). */
+function NewHere() {
+  const t = useTranslations('chats.conversation')
+  return (
+    <p className="my-4 flex items-center gap-3 font-medium text-primary-ink text-sm before:h-px before:flex-1 before:bg-current after:h-px after:flex-1 after:bg-current">
+      {t('newHere')}
+    </p>
   )
 }
 
