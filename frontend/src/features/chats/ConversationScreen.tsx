@@ -11,6 +11,7 @@ import { ConversationFailed } from './parts/ConversationFailed.tsx'
 import { ConversationSkeleton } from './parts/ConversationSkeleton.tsx'
 import { LoginRequired } from './parts/LoginRequired.tsx'
 import { type Address, isGone, useKnownPartner, useThread } from './queries.ts'
+import { useKeyboardInset } from './use-keyboard-inset.ts'
 
 /**
  * Conversation by its id (ROUTE-22) or the other member's (ROUTE-16). Visitors see that it is for
@@ -39,6 +40,7 @@ function OpenConversation({ address, memberId }: { address: Address; memberId: s
   const { data: thread, error, refetch, isFetchedAfterMount } = useThread(address)
   const partner = useKnownPartner(address) ?? thread?.partner
   const isByMember = 'member' in address
+  useKeyboardInset()
   useTitle(partner?.name ?? t('title'))
 
   // after the first message, a conversation opened by member moves to its own URL

@@ -1,8 +1,9 @@
 import { clsx } from 'clsx'
 import { Coins, Gift, SendHorizontal } from 'lucide-react'
-import type { ClipboardEvent, FormEvent, KeyboardEvent, Ref } from 'react'
+import { type ClipboardEvent, type FormEvent, type KeyboardEvent, lazy, type RefObject, Suspense } from 'react'
 import { useTranslations } from 'use-intl'
 import { useMessagePrice, useSettings } from '#frontend/domain/account/session.ts'
+import { importGuarded } from '#frontend/lib/chunk-guard.ts'
 import { useRegionalLocale } from '#frontend/lib/regional-locale.ts'
 import { useIsPhone } from '#frontend/lib/use-media.ts'
 import { Button } from '#frontend/ui/Button.tsx'
@@ -11,14 +12,16 @@ import { IconButton } from '#frontend/ui/IconButton.tsx'
 import { priceText } from '#frontend/ui/Price.tsx'
 import { visibleLength } from '#shared/rules/message.ts'
 import type { useChosenPhotos } from '../use-photos.ts'
+import { EmojiButton } from './EmojiButton.tsx'
 import { PhotoButton } from './PhotoButton.tsx'
-import { PhotoStrip } from './PhotoStrip.tsx'
+
+const PhotoStrip = lazy(() => importGuarded(() => import('./PhotoStrip.tsx')))
 
 /** Remaining characters at which the counter appears. */
 const counterFrom = 100
 
 type ComposerProps = {
-  fieldRef: Ref<HTMLTextAreaElement>
+  fieldRef: RefObject<HTMLTextAreaElement | null>
   name: string
   draft: string
   credits: number
@@ -67,11 +70,16 @@ export function Composer({ fieldRef, name, draft, credits, photos, onChange, onS
 
   return (
     <form onSubmit={submit} className="flex shrink-0 flex-col gap-1">
-      <PhotoStrip photos={photos} />
+      {(count > 0 || photos.problems.length > 0) && (
+        <Suspense>
+          <PhotoStrip photos={photos} />
+        </Suspense>
+      )}
       <div className="flex items-end gap-1">
         <div className="-ml-2 flex [&>div]:flex">
           <IconButton label={t('gift', { name })} icon={<Gift aria-hidden="true" />} onClick={onGift} />
           <PhotoButton name={name} onChoose={(files) => void photos.add(files)} />
+          <EmojiButton field={fieldRef} onChange={onChange} />
         </div>
         <GrowingField
           ref={fieldRef}

@@ -15,11 +15,11 @@ import { useSend } from '../use-send.ts'
 import { useTypingNotice } from '../use-typing.ts'
 import { Composer } from './Composer.tsx'
 import { ConversationHeader } from './ConversationHeader.tsx'
-import { Icebreakers } from './Icebreakers.tsx'
 import { MessageLog } from './MessageLog.tsx'
 import { Notice } from './Notice.tsx'
 
 const GiftDialog = lazy(() => importGuarded(async () => ({ default: (await import('./GiftDialog.tsx')).GiftDialog })))
+const Icebreakers = lazy(() => importGuarded(() => import('./Icebreakers.tsx')))
 
 const shownRefusals = ['partner_not_confirmed', 'same_opening_limit', 'conversation_start_limit'] as const
 const isShownRefusal = (code: ErrorCode | undefined): code is (typeof shownRefusals)[number] =>
@@ -74,13 +74,16 @@ export function Conversation({ address, thread, memberId, onDelivered, isFresh }
         {closed ? (
           <Notice reason={closed} name={partner.name} isAlone />
         ) : (
-          <Icebreakers
-            name={partner.name}
-            onChoose={(text) => {
-              setDraft(text)
-              field.current?.focus()
-            }}
-          />
+          <Suspense>
+            <Icebreakers
+              partnerId={partner.id}
+              name={partner.name}
+              onChoose={(text) => {
+                setDraft(text)
+                field.current?.focus()
+              }}
+            />
+          </Suspense>
         )}
       </MessageLog>
       {(!closed || shown.length > 0) && (

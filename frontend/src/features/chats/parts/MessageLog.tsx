@@ -1,19 +1,32 @@
 import { ArrowDown } from 'lucide-react'
-import { Fragment, type ReactNode, useCallback, useEffect, useMemo, useRef, useState } from 'react'
+import {
+  Fragment,
+  lazy,
+  memo,
+  type ReactNode,
+  Suspense,
+  useCallback,
+  useEffect,
+  useMemo,
+  useRef,
+  useState,
+} from 'react'
 import { useTimeZone, useTranslations } from 'use-intl'
 import { useSettings } from '#frontend/domain/account/session.ts'
 import { fictionalText } from '#frontend/domain/members/fictional.ts'
+import { importGuarded } from '#frontend/lib/chunk-guard.ts'
 import { Button } from '#frontend/ui/Button.tsx'
 import { MoreOnScroll } from '#frontend/ui/MoreOnScroll.tsx'
 import { DayTime } from '#frontend/ui/Time.tsx'
 import type { useOlder } from '../queries.ts'
 import type { Thread } from '../thread.ts'
-import { groupByDay, lastReadOf } from '../timeline.ts'
+import { type Day, groupByDay, lastReadOf } from '../timeline.ts'
 import { useFirstNew } from '../use-first-new.ts'
 import type { Outgoing } from '../use-photos.ts'
 import type { Sender } from '../use-send.ts'
-import { MessageGroup } from './MessageGroup.tsx'
-import { OutgoingBubble } from './OutgoingBubble.tsx'
+import { type Actions, MessageGroup } from './MessageGroup.tsx'
+
+const OutgoingBubble = lazy(() => importGuarded(() => import('./OutgoingBubble.tsx')))
 
 /** Maximum distance from the end that counts as reading the newest message. */
 const nearEndPx = 80
@@ -42,6 +55,7 @@ export function MessageLog({ thread, sender, photos: { outgoing }, older, isFres
   const firstNew = useFirstNew(thread, isFresh)
   const days = useMemo(() => groupByDay(shown, timeZone, firstNew), [shown, timeZone, firstNew])
   const lastRead = lastReadOf(shown, thread.read_at)
+  const actions = useActions(sender)
   const { isBehind, onScroll, toEnd } = useEnd(scroller, endOf(sender, outgoing))
 
   const { onOlder } = older
@@ -74,25 +88,20 @@ export function MessageLog({ thread, sender, photos: { outgoing }, older, isFres
           )}
           {days.length === 0 && outgoing.length === 0 && <div className="my-auto py-8">{children}</div>}
           {days.map((day) => (
-            <section key={day.id}>
-              <h2 className="my-4 text-center font-medium text-muted text-sm">
-                <DayTime at={day.at} className="inline-block" />
-              </h2>
-              {day.groups.map((group) => (
-                <Fragment key={group.id}>
-                  {group.isFirstNew && <NewHere />}
-                  <MessageGroup
-                    group={group}
-                    thread={thread}
-                    sender={sender}
-                    readAt={group.messages.some(({ id }) => id === lastRead) ? thread.read_at : null}
-                  />
-                </Fragment>
-              ))}
-            </section>
+            <DayOfMessages
+              key={day.id}
+              day={day}
+              thread={thread}
+              actions={actions}
+              lastRead={
+                day.groups.some(({ messages }) => messages.some(({ id }) => id === lastRead)) ? lastRead : undefined
+              }
+            />
           ))}
           {outgoing.map((photo) => (
-            <OutgoingBubble key={photo.id} photo={photo} />
+            <Suspense key={photo.id}>
+              <OutgoingBubble photo={photo} />
+            </Suspense>
           ))}
         </div>
       </div>
@@ -109,6 +118,39 @@ export function MessageLog({ thread, sender, photos: { outgoing }, older, isFres
       )}
     </div>
   )
+}
+
+type DayProps = { day: Day; thread: Thread; actions: Actions; lastRead: string | undefined }
+
+/** Memoised, because a conversation renders at every keystroke. */
+const DayOfMessages = memo(function DayOfMessages({ day, thread, actions, lastRead }: DayProps) {
+  return (
+    <section>
+      <h2 className="my-4 text-center font-medium text-muted text-sm">
+        <DayTime at={day.at} className="inline-block" />
+      </h2>
+      {day.groups.map((group) => (
+        <Fragment key={group.id}>
+          {group.isFirstNew && <NewHere />}
+          <MessageGroup
+            group={group}
+            thread={thread}
+            actions={actions}
+            readAt={group.messages.some(({ id }) => id === lastRead) ? thread.read_at : null}
+          />
+        </Fragment>
+      ))}
+    </section>
+  )
+})
+
+/** Actions of the sender that stay the same from render to render. */
+function useActions(sender: Sender): Actions {
+  const current = useRef(sender)
+  useEffect(() => {
+    current.current = sender
+  }, [sender])
+  return useMemo(() => ({ retry: (id) => current.current.retry(id), giveUp: (id) => current.current.giveUp(id) }), [])
 }
 
 /** Line above the messages that were unread when the conversation was opened (CHAT-23). */

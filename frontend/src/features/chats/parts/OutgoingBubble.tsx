@@ -10,7 +10,7 @@ import type { OutgoingPhoto, PhotoState } from '../use-photos.ts'
 import { PhotoFrame } from './PhotoFrame.tsx'
 
 /** Own photo on its way, with progress and cancel, or why it was not sent (CHAT-32). */
-export function OutgoingBubble({ photo: { id, size, preview, state } }: { photo: OutgoingPhoto }) {
+export default function OutgoingBubble({ photo: { id, size, preview, state } }: { photo: OutgoingPhoto }) {
   const t = useTranslations('chats.photo')
   const m = useTranslations('chats.message')
   const isOver = state.at === 'failed' || state.at === 'refused' || state.at === 'lost'
