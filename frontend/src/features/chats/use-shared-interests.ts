@@ -1,4 +1,4 @@
-import { useQuery } from '@tanstack/react-query'
+import { useQueryClient } from '@tanstack/react-query'
 import { useMember, useSettings } from '#frontend/domain/account/session.ts'
 import { useInterests } from '#frontend/domain/profile/interests.ts'
 import { queryKeys } from '#frontend/domain/query-keys.ts'
@@ -17,7 +17,7 @@ const most = 2
 export function useSharedInterests(partnerId: string): readonly string[] {
   const { interests, visible_profile_fields } = useSettings()
   const own = useMember()?.profile.interests ?? []
-  const { data: profile } = useQuery<MemberProfile>({ queryKey: queryKeys.member(partnerId), enabled: false })
+  const profile = useQueryClient().getQueryData<MemberProfile>(queryKeys.member(partnerId))
   const { data: known = interests } = useInterests()
   const isGerman = useRegionalLocale().startsWith('de')
   if (!visible_profile_fields.includes('interests')) return []

@@ -1,5 +1,5 @@
 import { Smile } from 'lucide-react'
-import { lazy, type RefObject, Suspense, useLayoutEffect, useRef, useState } from 'react'
+import { lazy, type RefObject, Suspense, useEffect, useRef, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { importGuarded } from '#frontend/lib/chunk-guard.ts'
 import { useMedia } from '#frontend/lib/use-media.ts'
@@ -20,7 +20,7 @@ export function EmojiButton({ field, onChange }: EmojiButtonProps) {
   const [isOpen, setOpen] = useState(false)
   /** Cursor behind the inserted emoji, until the field has the new text. */
   const [cursor, setCursor] = useState<number | null>(null)
-  useLayoutEffect(() => {
+  useEffect(() => {
     if (cursor === null) return
     field.current?.focus()
     field.current?.setSelectionRange(cursor, cursor)

@@ -40,21 +40,15 @@ const isSame = (a: MessageGroupProps, b: MessageGroupProps): boolean =>
   a.group.messages.every((message, index) => isSameMessage(message, b.group.messages[index]!))
 
 /**
- * Consecutive messages of one person; time, state and a safety hint are below the last one. The
- * browser lays a group out only near the viewport, and React renders it only if it changed: a
- * conversation can have thousands.
+ * Consecutive messages of one person; time, state and a safety hint are below the last one.
+ * Memoised, because a conversation can have thousands of them.
  */
 export const MessageGroup = memo(function MessageGroup({ group, thread, actions, readAt }: MessageGroupProps) {
   const t = useTranslations('chats.message')
   const { mine, messages } = group
   const last = messages.at(-1)
   return (
-    <div
-      className={clsx(
-        'mb-3 flex flex-col gap-1 [contain-intrinsic-size:auto_6rem] [content-visibility:auto]',
-        mine ? 'items-end' : 'items-start',
-      )}
-    >
+    <div className={clsx('mb-3 flex flex-col gap-1', mine ? 'items-end' : 'items-start')}>
       <span className="sr-only">{mine ? t('me') : thread.partner.name}</span>
       {messages.map((message, index) =>
         message.photo ? (
