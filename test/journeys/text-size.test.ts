@@ -77,3 +77,22 @@ test('CHAT-31 TRAP-01 TRAP-57: the warning about a fictional partner and an empt
     await screenshot(page, `chat-text-poor-${size}`)
   }
 })
+
+test('UI-15: at 320 px with 200 % text, the members and the conversations fit, with a time bonus above them', async () => {
+  const he = await bram(world)
+  const { she } = await talk(he)
+  const page = await browser.open({ on: 'phone', as: she })
+  await page.setViewportSize({ width: 320, height: 568 })
+  for (const path of ['/members', '/chats']) {
+    await page.goto(path)
+    await setTextSize(page, 200)
+    await sees(page.getByRole('link', { name: /korting/ }))
+    await sees(page.getByText(he.name))
+    await expectNoOverflow(page)
+    // an overflow makes a phone lay the page out wider
+    expect(await page.evaluate(() => window.innerWidth)).toBe(320)
+    const text = page.getByText(/^25% korting/)
+    expect((await text.boundingBox())!.width, 'room for the words of the bonus').toBeGreaterThan(180)
+    await screenshot(page, `text-200-${path.slice(1)}`)
+  }
+})
