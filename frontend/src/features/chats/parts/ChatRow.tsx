@@ -21,7 +21,8 @@ import { TypingDots } from './TypingDots.tsx'
  */
 const menuPlace =
   'absolute! top-2.5 right-2 opacity-0 focus-within:opacity-100 group-hover:opacity-100 [@media(hover:none)]:not-focus-within:sr-only'
-const hiddenBelowMenu = 'group-has-[[aria-haspopup=menu]:focus]:invisible [@media(hover:hover)]:group-hover:invisible'
+const hiddenBelowMenu =
+  'group-has-[[aria-haspopup=menu]:focus]:invisible group-has-[[role=menu]]:invisible [@media(hover:hover)]:group-hover:invisible'
 
 type ChatRowProps = { row: Conversation; isCurrent: boolean; isOnline: boolean; onRemove: () => void }
 

@@ -23,7 +23,7 @@ export default function Icebreakers({ partnerId, name, onChoose }: IcebreakersPr
             <Chip
               icon={<Sparkles aria-hidden="true" />}
               onClick={() => onChoose(t('begin.sharedLine', { name, interest }))}
-              className="border-transparent! bg-primary-tint! text-left text-on-primary-tint!"
+              className="border-transparent! bg-primary-tint! rounded-[22px]! py-1.5 text-left text-on-primary-tint!"
             >
               {t('begin.shared', { interest })}
             </Chip>
@@ -33,7 +33,7 @@ export default function Icebreakers({ partnerId, name, onChoose }: IcebreakersPr
           const text = t(`icebreakers.${key}`, { name })
           return (
             <li key={key}>
-              <Chip onClick={() => onChoose(text)} className="text-left">
+              <Chip onClick={() => onChoose(text)} className="rounded-[22px]! py-1.5 text-left">
                 {text}
               </Chip>
             </li>

@@ -160,7 +160,7 @@ function useActions(sender: Sender): Actions {
 function NewHere() {
   const t = useTranslations('chats.conversation')
   return (
-    <p className="my-4 flex items-center gap-3 font-medium text-primary-ink text-sm before:h-px before:flex-1 before:bg-current after:h-px after:flex-1 after:bg-current">
+    <p className="my-4 flex items-center gap-3 text-center font-medium text-primary-ink text-sm before:h-px before:flex-1 before:bg-current after:h-px after:flex-1 after:bg-current">
       {t('newHere')}
     </p>
   )
