@@ -175,8 +175,8 @@ export const chats = {
     title: 'Tout commence ici, avec {name}',
     text: 'Écris tes propres mots, ou choisis une première phrase et fais-en ton message.',
     label: 'Premières phrases',
-    shared: 'En commun : {interest}',
-    sharedLine: 'Bonjour {name}, nous avons un point commun : {interest}. Qu’est-ce qui te plaît le plus ?',
+    shared: 'En commun : {interest}',
+    sharedLine: 'Bonjour {name}, nous avons un point commun : {interest}. Qu’est-ce qui te plaît le plus ?',
   },
   icebreakers: {
     weekend: 'Bonjour {name}, c’est quoi, ton dimanche idéal ?',

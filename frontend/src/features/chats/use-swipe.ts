@@ -9,7 +9,7 @@ type Start = { x: number; y: number; fromPx: number }
 
 /**
  * Row that slides to the left under a finger and shows a button. Vertical movement stays the
- * browser's: the row needs `touch-action: pan-y`. A press elsewhere closes it and does nothing else.
+ * browser's: the row needs `touch-action: pan-y`. A press elsewhere only closes it.
  */
 export function useSwipe() {
   const row = useRef<HTMLLIElement>(null)
