@@ -96,3 +96,20 @@ test('UI-15: at 320 px with 200 % text, the members and the conversations fit, w
     await screenshot(page, `text-200-${path.slice(1)}`)
   }
 })
+
+test('CHAT-28 CHAT-31: at 320 px with 200 % text, a new conversation begins with its heading, and its first lines scroll into view', async () => {
+  const [she, he] = [await anna(world), await bram(world)]
+  const page = await browser.open({ on: 'phone', as: she })
+  await page.setViewportSize({ width: 320, height: 568 })
+  await page.goto(`/members/${he.id}/chat`)
+  await setTextSize(page, 200)
+  await page.reload()
+  await expect(page.getByRole('heading', { level: 2, name: /^Het begin van/ })).toBeInViewport()
+  const lines = page.getByRole('list', { name: 'Eerste zinnen' }).getByRole('button')
+  await lines.last().scrollIntoViewIfNeeded()
+  await expect(lines.last()).toBeInViewport({ ratio: 1 })
+  await lines.last().click()
+  await expect(page.getByRole('textbox', { name: /^Bericht aan/ })).toHaveValue(/^Stel, je kookt/)
+  await expectNoOverflow(page)
+  await screenshot(page, 'chat-text-new-200')
+})

@@ -115,7 +115,8 @@ test('CHAT-26 CHAT-35 a conversation on a further page is restored with its mess
     fail = () => resolve(refusal('too_many_requests', 'Te veel'))
   })
   const last = screen.getAllByRole('listitem').at(-2)!
-  fireEvent.click(within(last).getByRole('button', { name: /^Verwijder/ }))
+  fireEvent.click(within(last).getByRole('button', { name: /^Meer, gesprek met/ }))
+  fireEvent.click(screen.getByRole('menuitem', { name: 'Gesprek verwijderen' }))
   fireEvent.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Verwijderen' }))
   await waitFor(() => expect(shown()).toBe(total - 1))
   await waitFor(() => expect(unread).toBe(2 * total - 2))

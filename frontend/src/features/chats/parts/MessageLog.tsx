@@ -1,3 +1,4 @@
+import { clsx } from 'clsx'
 import { ArrowDown } from 'lucide-react'
 import {
   Fragment,
@@ -54,6 +55,7 @@ export function MessageLog({ thread, sender, photos: { outgoing }, older, isFres
   const fictional = fictionalText(useSettings(), thread.partner.fictional ? 1 : 0)
   const firstNew = useFirstNew(thread, isFresh)
   const days = useMemo(() => groupByDay(shown, timeZone, firstNew), [shown, timeZone, firstNew])
+  const isEmpty = days.length === 0 && outgoing.length === 0
   const lastRead = lastReadOf(shown, thread.read_at)
   const actions = useActions(sender)
   const { isBehind, onScroll, toEnd } = useEnd(scroller, endOf(sender, outgoing))
@@ -65,19 +67,19 @@ export function MessageLog({ thread, sender, photos: { outgoing }, older, isFres
 
   return (
     <div className="relative flex min-h-0 flex-1 flex-col">
-      {/* Laid out from the end, so that it opens at the
-          newest message and older pages shift nothing. */}
+      {/* Laid out from the end, so that it opens at the newest message and older pages shift
+          nothing; an empty one begins with its heading, even in large text. */}
       <div
         ref={scroller}
         onScroll={onScroll}
-        className="flex flex-1 flex-col-reverse overflow-y-auto overscroll-contain"
+        className={clsx('flex flex-1 overflow-y-auto overscroll-contain', isEmpty ? 'flex-col' : 'flex-col-reverse')}
       >
         <div
           role="log"
           aria-label={t('log', { name: thread.partner.name })}
           // biome-ignore lint/a11y/noNoninteractiveTabindex: scrollable by keyboard
           tabIndex={0}
-          className="flex min-h-full flex-col justify-end p-4"
+          className="flex min-h-full shrink-0 flex-col justify-end p-4"
         >
           {fictional && <p className="@min-[19rem]/pane:hidden mb-4 text-muted text-sm">{fictional}</p>}
           {thread.older && (
@@ -86,7 +88,7 @@ export function MessageLog({ thread, sender, photos: { outgoing }, older, isFres
           {thread.hidden_by_privacy_limit && !thread.older && (
             <p className="mx-auto mb-4 max-w-[420px] text-center text-muted text-sm">{t('hidden')}</p>
           )}
-          {days.length === 0 && outgoing.length === 0 && <div className="my-auto py-8">{children}</div>}
+          {isEmpty && <div className="my-auto py-8">{children}</div>}
           {days.map((day) => (
             <DayOfMessages
               key={day.id}
