@@ -76,7 +76,8 @@ export function Composer({ fieldRef, name, draft, credits, photos, onChange, onS
         </Suspense>
       )}
       <div className="flex items-end gap-1">
-        <div className="-ml-2 flex [&>div]:flex">
+        {/* in large text on a phone one above the other, so that the field has room for words */}
+        <div className={clsx('-ml-2 flex [&>div]:flex', draft !== '' && '@max-[13rem]/pane:flex-col')}>
           <IconButton label={t('gift', { name })} icon={<Gift aria-hidden="true" />} onClick={onGift} />
           <PhotoButton name={name} onChoose={(files) => void photos.add(files)} />
           <EmojiButton field={fieldRef} onChange={onChange} />
