@@ -50,6 +50,8 @@ export const chats = {
       /** Reason why sending is refused at present, or null. */
       closed: z.nullable(z.enum(['email_not_confirmed', 'partner_not_confirmed', 'free_conversation_limit'])),
       messages: z.array(Message),
+      /** Received messages that were unread before this call, on all pages (CHAT-23). */
+      unread: z._default(z.int(), 0),
       /**
        * Cursor of the next older page; null at the first message or at the privacy limit
        * (`history_days`).

@@ -6,6 +6,7 @@ import { startTableProxy } from '#test/support/table-proxy.ts'
 import { Visitor } from '#test/support/visitor.ts'
 import type { TestWorld } from '#test/support/world.ts'
 import { measureActions } from './actions.ts'
+import { measureConversation } from './conversation.ts'
 import { measureCpu } from './cpu.ts'
 import { type Figure, printFigures } from './figure.ts'
 import { measureLive } from './live.ts'
@@ -47,6 +48,7 @@ try {
   reached.push(
     printFigures('Live (200 messages, one after another)', await inWorld({}, (world) => measureLive(world, proxy))),
   )
+  reached.push(printFigures('A conversation of 5,000 messages', await inWorld({}, measureConversation)))
   const cpu = await inWorld({ reactions: false }, (world) => measureCpu(world, proxy))
   reached.push(printFigures('CPU time and table requests per call (median of 15 rounds, an empty handler beside)', cpu))
   const sizes = process.argv.includes('--quick') ? [5_000] : [5_000, 150_000]

@@ -1,4 +1,4 @@
-import type { Page, Route } from 'playwright-core'
+import type { Locator, Page, Route } from 'playwright-core'
 import { ulid } from 'ulid'
 import { describe, test } from 'vitest'
 import { addChat, conversationOf } from '#functions/stores/chats/conversation.ts'
@@ -32,6 +32,21 @@ const chatPath = (one: Member, other: Member) => `/chats/${conversationOf(one.id
 const field = (page: Page) => page.getByRole('textbox', { name: /^Bericht aan/ })
 const log = (page: Page) => page.getByRole('log')
 const press = (page: Page) => page.getByRole('button', { name: 'Stuur bericht, 1 credit' }).click()
+
+/** Moves a finger over an element, in pixels from its centre. */
+async function drag(page: Page, place: Locator, right: number, down: number): Promise<void> {
+  await place.waitFor()
+  const { x, y, width, height } = (await place.boundingBox())!
+  const devtools = await page.context().newCDPSession(page)
+  const touch = (type: 'touchStart' | 'touchMove', share: number) =>
+    devtools.send('Input.dispatchTouchEvent', {
+      type,
+      touchPoints: [{ x: x + width / 2 + right * share, y: y + height / 2 + down * share }],
+    })
+  await touch('touchStart', 0)
+  for (let step = 1; step <= 8; step++) await touch('touchMove', step / 8)
+  await devtools.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] })
+}
 
 /** Two members with a conversation, and a page with her session. */
 async function talk(on: 'phone' | 'desktop' = 'phone') {
@@ -180,6 +195,7 @@ describe('removing a conversation', () => {
   const row = (page: Page, name: string) =>
     page.getByRole('list', { name: 'Gesprekken' }).getByRole('listitem').filter({ hasText: name })
   const ask = async (page: Page, name: string) => {
+    await drag(page, row(page, name), -200, 0)
     await page.getByRole('button', { name: `Verwijder het gesprek met ${name}` }).click()
     await sees(page.getByRole('dialog').getByRole('heading', { name: 'Gesprek verwijderen' }))
   }
@@ -194,6 +210,40 @@ describe('removing a conversation', () => {
     await screenshot(page, 'chat-remove')
     await page.getByRole('dialog').getByRole('button', { name: 'Annuleren' }).click()
     await sees(row(page, he.name))
+  })
+
+  test('CHAT-24: a press elsewhere closes a row that was swiped, and opens nothing', async () => {
+    const { she, he, page } = await talk()
+    const other = await bram(world)
+    await say(other, she, 'Dag!')
+    await page.goto('/chats')
+    await drag(page, row(page, he.name), -200, 0)
+    const bin = page.getByRole('button', { name: `Verwijder het gesprek met ${he.name}` })
+    await sees(bin)
+    await axe(page)
+    await screenshot(page, 'chat-swiped')
+    await row(page, other.name).click()
+    await expect(bin).toHaveCount(0)
+    await expect(page).toHaveURL(({ pathname }) => pathname === '/chats')
+    await row(page, other.name).click()
+    await page.waitForURL(`**${chatPath(she, other)}`)
+  })
+
+  test('CHAT-24: the keyboard reaches it by the menu of the row, and the focus returns there', async () => {
+    const { he, page } = await talk('desktop')
+    await page.goto('/chats')
+    await row(page, he.name).getByRole('link').focus()
+    await page.keyboard.press('Tab')
+    await expect(page.getByRole('button', { name: `Meer, gesprek met ${he.name}` })).toBeFocused()
+    await page.keyboard.press('Enter')
+    await sees(page.getByRole('menuitem', { name: 'Bekijk profiel' }))
+    await axe(page)
+    await screenshot(page, 'chat-row-menu')
+    await page.keyboard.press('ArrowDown')
+    await page.keyboard.press('Enter')
+    await sees(page.getByRole('dialog').getByRole('heading', { name: 'Gesprek verwijderen' }))
+    await page.keyboard.press('Escape')
+    await expect(page.getByRole('button', { name: `Meer, gesprek met ${he.name}` })).toBeFocused()
   })
 
   test('CHAT-25: removes the row at once, however slow the server', async () => {
@@ -247,6 +297,47 @@ test('CHAT-21: older messages load while scrolling up, without moving what is be
   await log(page).getByText('Regel 7', { exact: true }).scrollIntoViewIfNeeded()
   await expect(log(page).getByText('Hoi, hoe was je dag?')).toHaveCount(1)
   await axe(page)
+})
+
+test('CHAT-23: a line is above what came in since the last visit, and stays while more comes in', async () => {
+  const { she, he, page } = await talk()
+  await page.goto(chatPath(she, he))
+  await sees(page.getByText('Nieuw sinds je hier was'))
+  await page.goto('/chats')
+  await say(he, she, 'Ben je er nog?')
+  await say(he, she, 'Ik hoor het wel.')
+  await page.goto(chatPath(she, he))
+  await sees(log(page).getByText('Ik hoor het wel.'))
+  await say(he, she, 'Of niet.')
+  await sees(log(page).getByText('Of niet.'))
+  const said = await log(page).locator('p').allTextContents()
+  expect(said).toEqual([
+    'Hoi, hoe was je dag?',
+    'Nieuw sinds je hier was',
+    'Ben je er nog?',
+    'Ik hoor het wel.',
+    'Of niet.',
+  ])
+  await axe(page)
+  await screenshot(page, 'chat-new-line')
+})
+
+test('CHAT-31: on a desktop emoji are chosen by keyboard and go in at the cursor', async () => {
+  const { she, he, page } = await talk('desktop')
+  await page.goto(chatPath(she, he))
+  await field(page).fill('Hoi Bram')
+  await field(page).press('Home')
+  for (let step = 0; step < 3; step++) await field(page).press('ArrowRight')
+  await page.getByRole('button', { name: 'Emoji toevoegen' }).press('Enter')
+  await sees(page.getByRole('dialog', { name: 'Emoji toevoegen' }))
+  await axe(page)
+  await screenshot(page, 'chat-emoji')
+  await page.keyboard.press('ArrowRight')
+  await page.keyboard.press('Enter')
+  await expect(field(page)).toHaveValue('Hoi😄 Bram')
+  await expect(field(page)).toBeFocused()
+  await page.keyboard.type('!')
+  await expect(field(page)).toHaveValue('Hoi😄! Bram')
 })
 
 test('CHAT-17 ERR-15: a visitor reads that chat is for members', async () => {
@@ -346,6 +437,10 @@ test('CHAT-35 on a phone the list of conversations loads its next page when scro
   const rows = page.getByRole('list', { name: 'Gesprekken' }).getByRole('listitem')
   await sees(rows)
   await expect(page).toHaveTitle(/^\(60\)/)
+  // CHAT-24: a finger that moves up scrolls the list
+  await drag(page, rows.nth(3), -20, -250)
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(100)
+  await expect(page.getByRole('button', { name: /^Verwijder het gesprek/ })).toHaveCount(0)
   await rows.last().scrollIntoViewIfNeeded()
   await expect(rows).toHaveCount(men.length)
   await expect(rows.last()).toContainText(`Man ${men.length - 1}`)

@@ -77,3 +77,42 @@ test('CHAT-31 TRAP-01 TRAP-57: the warning about a fictional partner and an empt
     await screenshot(page, `chat-text-poor-${size}`)
   }
 })
+
+test('UI-15: at 320 px with 200 % text, the members and the conversations fit, with a time bonus above them', async () => {
+  const he = await bram(world)
+  const { she } = await talk(he)
+  const page = await browser.open({ on: 'phone', as: she })
+  await page.setViewportSize({ width: 320, height: 568 })
+  for (const path of ['/members', '/chats']) {
+    await page.goto(path)
+    await setTextSize(page, 200)
+    await sees(page.getByRole('link', { name: /korting/ }))
+    await sees(page.getByText(he.name))
+    await expectNoOverflow(page)
+    // an overflow makes a phone lay the page out wider
+    expect(await page.evaluate(() => window.innerWidth)).toBe(320)
+    const text = page.getByText(/^25% korting/)
+    expect((await text.boundingBox())!.width, 'room for the words of the bonus').toBeGreaterThan(180)
+    await screenshot(page, `text-200-${path.slice(1)}`)
+  }
+})
+
+test('CHAT-28 CHAT-31: at 320 px with 200 % text, a new conversation begins with its heading, and its first lines scroll into view', async () => {
+  const [she, he] = [await anna(world), await bram(world)]
+  const page = await browser.open({ on: 'phone', as: she })
+  await page.setViewportSize({ width: 320, height: 568 })
+  await page.goto(`/members/${he.id}/chat`)
+  await setTextSize(page, 200)
+  await page.reload()
+  await expect(page.getByRole('heading', { level: 2, name: /^Het begin van/ })).toBeInViewport()
+  const lines = page.getByRole('list', { name: 'Eerste zinnen' }).getByRole('button')
+  await lines.last().scrollIntoViewIfNeeded()
+  await expect(lines.last()).toBeInViewport({ ratio: 1 })
+  await lines.last().click()
+  const field = page.getByRole('textbox', { name: /^Bericht aan/ })
+  await expect(field).toHaveValue(/^Stel, je kookt/)
+  expect((await field.boundingBox())!.width, 'room for words').toBeGreaterThan(140)
+  await expect(page.getByRole('button', { name: /^Stuur bericht/ })).toBeInViewport({ ratio: 1 })
+  await expectNoOverflow(page)
+  await screenshot(page, 'chat-text-new-200')
+})

@@ -8,7 +8,7 @@ import { useThread } from '#frontend/features/chats/queries.ts'
 import { pageSize } from '#shared/rules/limits.ts'
 import { answered, refusal, type StubCall, stubApi } from '#test/support/api-stub.ts'
 import { drawScreen } from '#test/support/screen.tsx'
-import { bramCard } from '#test/support/shown.ts'
+import { bramCard, shownThread } from '#test/support/shown.ts'
 import { expectSoundPage } from '#test/support/sound-page.ts'
 
 const total = pageSize.chats + 2
@@ -52,10 +52,7 @@ afterEach(() => expectSoundPage())
 /** Opens a conversation, which marks it as read on the server. */
 function thread(conversation: string) {
   rows = rows.map((one) => (one.conversation === conversation ? { ...one, num_unread_messages: 0 } : one))
-  return {
-    ...{ conversation, started: true, partner: bramCard, closed: null, messages: [], older: null },
-    ...{ hidden_by_privacy_limit: false, credits: 3 },
-  }
+  return shownThread({ conversation, credits: 3 })
 }
 
 let unread: number
@@ -118,7 +115,8 @@ test('CHAT-26 CHAT-35 a conversation on a further page is restored with its mess
     fail = () => resolve(refusal('too_many_requests', 'Te veel'))
   })
   const last = screen.getAllByRole('listitem').at(-2)!
-  fireEvent.click(within(last).getByRole('button', { name: /^Verwijder/ }))
+  fireEvent.click(within(last).getByRole('button', { name: /^Meer, gesprek met/ }))
+  fireEvent.click(screen.getByRole('menuitem', { name: 'Gesprek verwijderen' }))
   fireEvent.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Verwijderen' }))
   await waitFor(() => expect(shown()).toBe(total - 1))
   await waitFor(() => expect(unread).toBe(2 * total - 2))

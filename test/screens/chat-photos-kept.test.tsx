@@ -4,23 +4,24 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { tellMemberGone } from '#frontend/domain/account/member-gone.ts'
 import { settingsQuery, userQuery } from '#frontend/domain/account/session.ts'
 import { Conversation } from '#frontend/features/chats/parts/Conversation.tsx'
-import type { Thread } from '#frontend/features/chats/thread.ts'
 import { placeOf, showPage } from '#frontend/lib/router.ts'
 import type { ChatPhoto } from '#shared/model/message.ts'
 import { answered, type StubCall, stubApi } from '#test/support/api-stub.ts'
 import { stubDatabase } from '#test/support/fake-database.ts'
 import { type StubUpload, stubPictures, stubUploads } from '#test/support/photo-browser.ts'
 import { drawInDutch, newClient } from '#test/support/screen.tsx'
-import { annaCard, bramCard, shownSettings, shownUser } from '#test/support/shown.ts'
+import {
+  annaCard,
+  shownConversation as conversation,
+  shownSettings,
+  shownThread,
+  shownUser,
+} from '#test/support/shown.ts'
 import { shownOffer } from '#test/support/shown-credits.ts'
 import { expectSoundPage } from '#test/support/sound-page.ts'
 
 const user = userEvent.setup({ delay: null })
-const conversation = 'abcdefghijklmnopqrstuvwxyz'
-const thread: Thread = {
-  ...{ conversation, started: true, partner: bramCard, read_at: null, closed: null, messages: [], older: null },
-  ...{ presence: null, hidden_by_privacy_limit: false, credits: 9 },
-}
+const thread = shownThread()
 
 let rows: ReturnType<typeof stubDatabase>
 let calls: StubCall[]
@@ -57,7 +58,7 @@ async function load(memberId = shownUser().id) {
   client.setQueryData(settingsQuery.queryKey, shownSettings())
   client.setQueryData(userQuery.queryKey, shownUser({ id: memberId, status: 'active', credits: 9 }))
   const page = drawInDutch(
-    <Conversation address={{ conversation }} thread={thread} memberId={memberId} onDelivered={() => {}} />,
+    <Conversation address={{ conversation }} thread={thread} memberId={memberId} onDelivered={() => {}} isFresh />,
     client,
   )
   await act(async () => void (await import('#frontend/features/chats/photo-storage.ts')))

@@ -1,14 +1,11 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { afterEach, expect, test, vi } from 'vitest'
-import { settingsQuery, userQuery } from '#frontend/domain/account/session.ts'
 import { Conversation } from '#frontend/features/chats/parts/Conversation.tsx'
 import { answered, refusal, stubApi } from '#test/support/api-stub.ts'
-import { drawInDutch, newClient } from '#test/support/screen.tsx'
-import { bramCard, shownSettings, shownUser } from '#test/support/shown.ts'
+import { drawScreen } from '#test/support/screen.tsx'
+import { shownConversation as conversation, shownThread, shownUser } from '#test/support/shown.ts'
 import { expectSoundPage } from '#test/support/sound-page.ts'
-
-const conversation = 'abcdefghijklmnopqrstuvwxyz'
 
 /** What a tab has stored when it is loaded again, before any module reads it. */
 vi.hoisted(() => {
@@ -36,25 +33,14 @@ test('CHAT-32 a photo whose file a reload lost says so plainly and can be remove
     const stage = stages[id]
     return stage ? answered({ photo: { id, conversation, stage, reason: null } }) : refusal('not_found', 'Weg.')
   })
-  const client = newClient()
-  client.setQueryData(settingsQuery.queryKey, shownSettings())
-  client.setQueryData(userQuery.queryKey, shownUser({ status: 'active', credits: 9 }))
-  const thread = {
-    ...{
-      conversation,
-      started: true,
-      partner: bramCard,
-      read_at: null,
-      presence: null,
-      closed: null,
-      messages: [],
-      older: null,
-    },
-    ...{ hidden_by_privacy_limit: false, credits: 9 },
-  }
-  drawInDutch(
-    <Conversation address={{ conversation }} thread={thread} memberId={shownUser().id} onDelivered={() => {}} />,
-    client,
+  drawScreen(
+    <Conversation
+      address={{ conversation }}
+      thread={shownThread()}
+      memberId={shownUser().id}
+      onDelivered={() => {}}
+      isFresh
+    />,
   )
   const log = within(screen.getByRole('log'))
   const lost = 'Niet verstuurd. De pagina is opnieuw geladen, en daarbij ging de foto verloren. Kies hem opnieuw.'

@@ -2,25 +2,21 @@ import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { tellMemberGone } from '#frontend/domain/account/member-gone.ts'
-import { settingsQuery, userQuery } from '#frontend/domain/account/session.ts'
-import { queryKeys } from '#frontend/domain/query-keys.ts'
 import { ChatRow } from '#frontend/features/chats/parts/ChatRow.tsx'
-import { Conversation } from '#frontend/features/chats/parts/Conversation.tsx'
-import { useThread } from '#frontend/features/chats/queries.ts'
 import type { Thread } from '#frontend/features/chats/thread.ts'
 import { placeOf, showPage } from '#frontend/lib/router.ts'
 import type { ErrorCode } from '#shared/contract/errors.ts'
 import { chats as texts } from '#shared/i18n/nl/chats.ts'
 import { type ChatPhoto, ChatPhotoReason, type Message } from '#shared/model/message.ts'
 import { answered, refusal, type StubCall, stubApi } from '#test/support/api-stub.ts'
+import { drawConversation } from '#test/support/open-conversation.tsx'
 import { type StubUpload, stubPictures, stubUploads } from '#test/support/photo-browser.ts'
-import { drawInDutch, newClient } from '#test/support/screen.tsx'
-import { bramCard, shownSettings, shownUser } from '#test/support/shown.ts'
+import { drawInDutch } from '#test/support/screen.tsx'
+import { bramCard, shownConversation as conversation, shownThread } from '#test/support/shown.ts'
 import { shownOffer } from '#test/support/shown-credits.ts'
 import { expectSoundPage } from '#test/support/sound-page.ts'
 
 const user = userEvent.setup({ delay: null, applyAccept: false })
-const conversation = 'abcdefghijklmnopqrstuvwxyz'
 const sent_at = '2026-11-20T10:00:00.000Z'
 const image = (id: string, more: Partial<Message> = {}): Message => ({
   ...{ id, type: 'image', text: '', mine: false, sent_at },
@@ -67,32 +63,10 @@ afterEach(() => {
 })
 afterEach(() => expectSoundPage())
 
-function Open() {
-  const { data } = useThread({ conversation })
-  return (
-    data && <Conversation address={{ conversation }} thread={data} memberId={shownUser().id} onDelivered={() => {}} />
-  )
-}
 function show(more: Partial<Thread> = {}) {
-  thread = {
-    ...{
-      conversation,
-      started: true,
-      partner: bramCard,
-      read_at: null,
-      presence: null,
-      closed: null,
-      messages: [],
-      older: null,
-    },
-    ...{ hidden_by_privacy_limit: false, credits: 9, ...more },
-  }
+  thread = shownThread(more)
   showPage(placeOf(`/chats/${conversation}`))
-  const client = newClient()
-  client.setQueryData(settingsQuery.queryKey, shownSettings())
-  client.setQueryData(userQuery.queryKey, shownUser({ status: 'active', credits: thread.credits }))
-  client.setQueryData(queryKeys.chat(conversation), thread)
-  return drawInDutch(<Open />, client)
+  return drawConversation(thread)
 }
 
 const picture = (name = 'strand 1200x900.jpg') => new File(['x'], name, { type: 'image/jpeg' })

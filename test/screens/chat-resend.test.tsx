@@ -1,32 +1,15 @@
 import { act, fireEvent, screen } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { settingsQuery, userQuery } from '#frontend/domain/account/session.ts'
-import { queryKeys } from '#frontend/domain/query-keys.ts'
-import { Conversation } from '#frontend/features/chats/parts/Conversation.tsx'
-import { useThread } from '#frontend/features/chats/queries.ts'
-import type { Thread } from '#frontend/features/chats/thread.ts'
 import { outboxOf } from '#frontend/features/chats/use-kept.ts'
 import { useResend } from '#frontend/features/chats/use-resend.ts'
 import { isOffline, noteAnswer, probeEveryMs } from '#frontend/lib/connection.ts'
 import type { Message } from '#shared/model/message.ts'
 import { answered, refusal, type StubCall, stubApi } from '#test/support/api-stub.ts'
-import { drawInDutch, newClient } from '#test/support/screen.tsx'
-import { bramCard, shownSettings, shownUser } from '#test/support/shown.ts'
+import { drawConversation, OpenConversation } from '#test/support/open-conversation.tsx'
+import { shownConversation as conversation, shownThread, shownUser } from '#test/support/shown.ts'
 import { expectSoundPage } from '#test/support/sound-page.ts'
 
-const conversation = 'abcdefghijklmnopqrstuvwxyz'
-const thread: Thread = {
-  conversation,
-  started: true,
-  partner: bramCard,
-  read_at: null,
-  presence: null,
-  closed: null,
-  messages: [],
-  older: null,
-  hidden_by_privacy_limit: false,
-  credits: 9,
-}
+const thread = shownThread()
 
 let calls: StubCall[]
 /** Messages that the server has. */
@@ -67,25 +50,15 @@ function Life() {
   useResend()
   return null
 }
-function Open() {
-  const { data } = useThread({ conversation })
-  return (
-    data && <Conversation address={{ conversation }} thread={data} memberId={shownUser().id} onDelivered={() => {}} />
-  )
-}
 
 function show({ isOpen = true } = {}) {
-  const client = newClient()
-  client.setQueryData(settingsQuery.queryKey, shownSettings())
-  client.setQueryData(userQuery.queryKey, shownUser({ status: 'active', credits: 9 }))
-  client.setQueryData(queryKeys.chat(conversation), thread)
-  const life = (
+  const content = (
     <>
       <Life />
-      {isOpen && <Open />}
+      {isOpen && <OpenConversation />}
     </>
   )
-  return drawInDutch(life, client)
+  return drawConversation(thread, { content })
 }
 const pass = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms))
 const sends = () =>

@@ -1,30 +1,25 @@
 import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import { settingsQuery, userQuery } from '#frontend/domain/account/session.ts'
 import { queryKeys } from '#frontend/domain/query-keys.ts'
 import { Conversation } from '#frontend/features/chats/parts/Conversation.tsx'
-import { useThread } from '#frontend/features/chats/queries.ts'
 import type { Thread } from '#frontend/features/chats/thread.ts'
 import { placeOf, showPage } from '#frontend/lib/router.ts'
 import type { ErrorCode } from '#shared/contract/errors.ts'
 import type { Message } from '#shared/model/message.ts'
 import { answered, refusal, type StubCall, stubApi } from '#test/support/api-stub.ts'
-import { drawInDutch, drawScreen, newClient } from '#test/support/screen.tsx'
-import { bramCard, shownSettings, shownUser } from '#test/support/shown.ts'
+import { drawConversation } from '#test/support/open-conversation.tsx'
+import { drawScreen } from '#test/support/screen.tsx'
+import { bramCard, shownConversation as conversation, shownThread, shownUser } from '#test/support/shown.ts'
 import { shownOffer } from '#test/support/shown-credits.ts'
 import { expectSoundPage } from '#test/support/sound-page.ts'
 
 const user = userEvent.setup({ delay: null })
-const conversation = 'abcdefghijklmnopqrstuvwxyz'
 const message = (id: string, more: Partial<Message> = {}): Message => ({
   ...{ id, type: 'text', text: `Tekst ${id}`, mine: false, sent_at: '2026-11-20T10:00:00.000Z' },
   ...more,
 })
-const empty: Thread = {
-  ...{ conversation, started: true, partner: bramCard, read_at: null, closed: null, messages: [], older: null },
-  ...{ presence: null, hidden_by_privacy_limit: false, credits: 9 },
-}
+const empty = shownThread()
 
 let thread: Thread
 let refuses: ErrorCode | null
@@ -51,21 +46,10 @@ afterEach(() => {
 })
 afterEach(() => expectSoundPage())
 
-function Open() {
-  const { data } = useThread({ conversation })
-  return (
-    data && <Conversation address={{ conversation }} thread={data} memberId={shownUser().id} onDelivered={() => {}} />
-  )
-}
 function show(more: Partial<Thread> = {}, path = `/chats/${conversation}`) {
   thread = { ...empty, ...more }
   showPage(placeOf(path))
-  const client = newClient()
-  client.setQueryData(settingsQuery.queryKey, shownSettings())
-  client.setQueryData(userQuery.queryKey, shownUser({ status: 'active', credits: thread.credits }))
-  client.setQueryData(queryKeys.chat(conversation), thread)
-  drawInDutch(<Open />, client)
-  return client
+  return drawConversation(thread).client
 }
 const field = () => screen.getByLabelText<HTMLTextAreaElement>('Bericht aan Bram')
 const send = () => screen.getByRole<HTMLButtonElement>('button', { name: 'Stuur bericht, 1 credit' })
@@ -177,9 +161,10 @@ test.each([
   const elsewhere = (
     <Conversation
       address={{ conversation }}
-      thread={{ ...empty, conversation: other }}
+      thread={shownThread({ conversation: other })}
       memberId={memberId}
       onDelivered={() => {}}
+      isFresh
     />
   )
   drawScreen(elsewhere)

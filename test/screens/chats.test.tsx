@@ -1,30 +1,14 @@
 import { act, fireEvent, screen, waitFor } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { settingsQuery, userQuery } from '#frontend/domain/account/session.ts'
-import { queryKeys } from '#frontend/domain/query-keys.ts'
-import { Conversation } from '#frontend/features/chats/parts/Conversation.tsx'
-import { useThread } from '#frontend/features/chats/queries.ts'
 import type { Thread } from '#frontend/features/chats/thread.ts'
 import type { Settings } from '#shared/contract/site.ts'
 import { answered, refusal, type StubCall, stubApi } from '#test/support/api-stub.ts'
-import { drawInDutch, newClient } from '#test/support/screen.tsx'
-import { bramCard, shownSettings, shownUser } from '#test/support/shown.ts'
+import { drawConversation, OpenConversation } from '#test/support/open-conversation.tsx'
+import { bramCard, shownConversation as conversation, shownThread } from '#test/support/shown.ts'
 import { shownOffer } from '#test/support/shown-credits.ts'
 import { expectSoundPage } from '#test/support/sound-page.ts'
 
-const conversation = 'abcdefghijklmnopqrstuvwxyz'
-const empty: Thread = {
-  conversation,
-  started: false,
-  partner: bramCard,
-  read_at: null,
-  presence: null,
-  closed: null,
-  messages: [],
-  older: null,
-  hidden_by_privacy_limit: false,
-  credits: 3,
-}
+const empty = shownThread({ started: false, credits: 3 })
 
 /** State of the server, and its answers to the next messages. */
 let server: { thread: Thread; take: (call: StubCall) => ReturnType<typeof answered> | null }
@@ -63,31 +47,15 @@ afterEach(() => expectSoundPage())
 
 const onDelivered = vi.fn()
 
-function Open() {
-  const { data } = useThread({ conversation })
-  return data ? (
-    <Conversation
-      address={{ conversation }}
-      thread={data}
-      memberId={shownUser().id}
-      onDelivered={(id) => onDelivered(id)}
-    />
-  ) : null
-}
-
 function show(settings: Partial<Settings> = {}) {
-  const client = newClient()
-  client.setQueryData(
-    settingsQuery.queryKey,
-    shownSettings({
+  return drawConversation(server.thread, {
+    settings: {
       minimum_message_costs: { NL: { costs: 25, currency: 'EUR' } },
       fictional_singular: 'Dit profiel is fictief.',
       ...settings,
-    }),
-  )
-  client.setQueryData(userQuery.queryKey, shownUser({ status: 'active', credits: server.thread.credits }))
-  client.setQueryData(queryKeys.chat(conversation), server.thread)
-  return drawInDutch(<Open />, client)
+    },
+    content: <OpenConversation onDelivered={(id) => onDelivered(id)} />,
+  })
 }
 
 const field = () => screen.getByLabelText<HTMLTextAreaElement>('Bericht aan Bram')
@@ -107,7 +75,7 @@ test('TRAP-21 TRAP-57 price in credits and money are shown beside the field, and
 
 test('CHAT-28 OPEN-42 five suggested first lines only fill the field; Shift+Enter inserts a line break, and Enter sends', async () => {
   show()
-  const lines = screen.getByRole('list', { name: 'Eerste zinnen' }).querySelectorAll('button')
+  const lines = (await screen.findByRole('list', { name: 'Eerste zinnen' })).querySelectorAll('button')
   expect(lines).toHaveLength(5)
   fireEvent.click(lines[1]!)
   expect(field().value).toBe(lines[1]!.textContent)

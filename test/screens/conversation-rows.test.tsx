@@ -1,18 +1,14 @@
 import { act, fireEvent, screen, waitFor } from '@testing-library/react'
+import type { ReactNode } from 'react'
 import { afterEach, expect, test, vi } from 'vitest'
-import { settingsQuery, userQuery } from '#frontend/domain/account/session.ts'
-import { queryKeys } from '#frontend/domain/query-keys.ts'
-import { Conversation } from '#frontend/features/chats/parts/Conversation.tsx'
-import { useThread } from '#frontend/features/chats/queries.ts'
 import type { Thread } from '#frontend/features/chats/thread.ts'
 import { DiscountCodeForm } from '#frontend/features/credits/parts/DiscountCodeForm.tsx'
 import { ToastRegion } from '#frontend/ui/ToastRegion.tsx'
 import { answered, type StubCall, stubApi } from '#test/support/api-stub.ts'
-import { drawInDutch, newClient } from '#test/support/screen.tsx'
-import { bramCard, shownSettings, shownUser } from '#test/support/shown.ts'
+import { drawConversation } from '#test/support/open-conversation.tsx'
+import { shownConversation as conversation, shownThread } from '#test/support/shown.ts'
 import { expectSoundPage } from '#test/support/sound-page.ts'
 
-const conversation = 'abcdefghijklmnopqrstuvwxyz'
 const said = (id: string, type: 'text' | 'gift', text: string) => ({
   id,
   type,
@@ -20,37 +16,15 @@ const said = (id: string, type: 'text' | 'gift', text: string) => ({
   mine: false,
   sent_at: '2026-11-22T10:00:00.000Z',
 })
-const thread: Thread = {
-  conversation,
-  started: true,
-  partner: bramCard,
-  read_at: null,
-  presence: null,
-  closed: null,
-  messages: [said('m1', 'text', 'rose'), said('m2', 'gift', 'rose')],
-  older: null,
-  hidden_by_privacy_limit: false,
-  credits: 9,
-}
+const thread = shownThread({ messages: [said('m1', 'text', 'rose'), said('m2', 'gift', 'rose')] })
 let calls: StubCall[]
 
-function Open() {
-  const { data } = useThread({ conversation })
-  return (
-    data && <Conversation address={{ conversation }} thread={data} memberId={shownUser().id} onDelivered={() => {}} />
-  )
-}
-
-function show(shown: Thread, content = <Open />) {
+function show(shown: Thread, content?: ReactNode) {
   vi.stubGlobal('CSS', { supports: () => true })
   calls = stubApi((call) =>
     answered(call.path === '/api/chat.php' && call.method === 'GET' ? shown : { chats: [], older: null, unread: 0 }),
   )
-  const client = newClient()
-  client.setQueryData(settingsQuery.queryKey, shownSettings())
-  client.setQueryData(userQuery.queryKey, shownUser({ status: 'active', credits: 9 }))
-  client.setQueryData(queryKeys.chat(conversation), shown)
-  return drawInDutch(content, client)
+  return drawConversation(shown, { content })
 }
 afterEach(() => {
   vi.unstubAllGlobals()

@@ -10,20 +10,22 @@ import type { Conversation, Message } from '#shared/model/message.ts'
 import type { CurrentUser } from '#shared/model/user.ts'
 import { answered, refusal, type StubCall, stubApi } from '#test/support/api-stub.ts'
 import { drawInDutch, newClient } from '#test/support/screen.tsx'
-import { annaCard, bramCard, shownSettings, shownUser } from '#test/support/shown.ts'
+import {
+  annaCard,
+  bramCard,
+  shownConversation as conversation,
+  shownSettings,
+  shownThread,
+  shownUser,
+} from '#test/support/shown.ts'
 import { expectSoundPage } from '#test/support/sound-page.ts'
 
 const user = userEvent.setup({ delay: null })
-const conversation = 'abcdefghijklmnopqrstuvwxyz'
 const message = (id: string, more: Partial<Message> = {}): Message => ({
   ...{ id, type: 'text', text: `Tekst ${id}`, mine: false, sent_at: '2026-11-20T10:00:00.000Z' },
   ...more,
 })
-const thread = {
-  ...{ conversation, started: true, partner: bramCard, read_at: null, presence: null, closed: null },
-  ...{ messages: [message('m1')] },
-  ...{ older: null as string | null, hidden_by_privacy_limit: false, credits: 9 },
-}
+const thread = shownThread({ messages: [message('m1')] })
 const row = (partner: typeof bramCard, more: Partial<Conversation> = {}): Conversation => ({
   ...{ conversation: partner.id.toLowerCase(), profile: partner.id, partner, num_unread_messages: 0 },
   ...{ last_message: message('last', { text: 'Hoi' }), last_at: '2026-11-20T12:00:00.000Z' },
@@ -79,6 +81,11 @@ const choose = async (name: string) => {
   await user.click(screen.getByRole('button', { name: 'Meer' }))
   await user.click(screen.getByRole('menuitem', { name }))
 }
+/** Chooses from the menu of a row in the list. */
+const chooseIn = async (partner: string, name: string) => {
+  await user.click(screen.getByRole('button', { name: `Meer, gesprek met ${partner}` }))
+  await user.click(screen.getByRole('menuitem', { name }))
+}
 const confirm = async (name: string) => user.click(within(screen.getByRole('dialog')).getByRole('button', { name }))
 
 describe('the list of conversations', () => {
@@ -101,7 +108,7 @@ describe('the list of conversations', () => {
     expect(anna!.getByText('2 ongelezen berichten')).toBeTruthy()
     expect(anna!.getByText('Fictief')).toBeTruthy()
     expect(cato!.queryByText(/Jij:|Hoi/)).toBeNull()
-    expect(cato!.getByRole('button', { name: 'Verwijder het gesprek met Cato' })).toBeTruthy()
+    expect(cato!.getByRole('button', { name: 'Meer, gesprek met Cato' })).toBeTruthy()
     expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Berichten')
     expect(screen.getByRole('heading', { name: 'Kies een gesprek' })).toBeTruthy()
   })
@@ -128,7 +135,7 @@ describe('the list of conversations', () => {
   test('CHAT-24 CHAT-26 shows a failed removal until it is dismissed, and lets a removal be cancelled when asked', async () => {
     open = () => refusal('too_many_requests', 'Te veel')
     show('/chats')
-    const remove = () => user.click(screen.getByRole('button', { name: 'Verwijder het gesprek met Bram' }))
+    const remove = () => chooseIn('Bram', 'Gesprek verwijderen')
     await screen.findByRole('list', { name: 'Gesprekken' })
     await remove()
     expect(screen.getByText(/^Het gesprek met Bram en alle berichten verdwijnen bij jou/)).toBeTruthy()
@@ -148,11 +155,11 @@ describe('the list of conversations', () => {
     show(here)
     await screen.findByText('Tekst m1')
     open = ({ method }) => answered(method === 'DELETE' ? { removed: true } : thread)
-    await user.click(screen.getByRole('button', { name: 'Verwijder het gesprek met Anna' }))
+    await chooseIn('Anna', 'Gesprek verwijderen')
     await confirm('Verwijderen')
     await waitFor(() => expect(rows()).toHaveLength(1))
     expect(window.location.pathname).toBe(here)
-    await user.click(screen.getByRole('button', { name: 'Verwijder het gesprek met Bram' }))
+    await chooseIn('Bram', 'Gesprek verwijderen')
     await confirm('Verwijderen')
     await waitFor(() => expect(window.location.pathname).toBe('/chats'))
     expect(writes().map(({ body }) => body)).toEqual([{ conversation: annaCard.id.toLowerCase() }, { conversation }])

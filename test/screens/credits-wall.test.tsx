@@ -2,31 +2,22 @@ import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { forgetReturnPath, readReturnPath } from '#frontend/domain/account/return-path.ts'
-import { settingsQuery, userQuery } from '#frontend/domain/account/session.ts'
 import { forgetLanded, landedPayment } from '#frontend/domain/credits/landed.ts'
 import type { Offer } from '#frontend/domain/credits/offer.ts'
 import { closeOrder, orderedBundle } from '#frontend/domain/credits/order-sheet.ts'
-import { queryKeys } from '#frontend/domain/query-keys.ts'
 import { bundlesFor } from '#frontend/features/chats/bundle-choice.ts'
-import { Conversation } from '#frontend/features/chats/parts/Conversation.tsx'
-import { useThread } from '#frontend/features/chats/queries.ts'
 import { shortageOf } from '#frontend/features/chats/shortage.ts'
 import type { Thread } from '#frontend/features/chats/thread.ts'
 import { placeOf, showPage } from '#frontend/lib/router.ts'
 import type { CurrentUser } from '#shared/model/user.ts'
 import { answered, refusal, type StubCall, stubApi } from '#test/support/api-stub.ts'
-import { drawInDutch, newClient } from '#test/support/screen.tsx'
-import { bramCard, shownSettings, shownUser } from '#test/support/shown.ts'
+import { drawConversation } from '#test/support/open-conversation.tsx'
+import { shownConversation as conversation, shownThread } from '#test/support/shown.ts'
 import { shownBundles, shownDiscount, shownOffer } from '#test/support/shown-credits.ts'
 import { expectSoundPage } from '#test/support/sound-page.ts'
 
 const user = userEvent.setup({ delay: null })
-const conversation = 'abcdefghijklmnopqrstuvwxyz'
 const path = `/chats/${conversation}`
-const empty: Thread = {
-  ...{ conversation, started: true, partner: bramCard, read_at: null, closed: null, messages: [], older: null },
-  ...{ presence: null, hidden_by_privacy_limit: false, credits: 0 },
-}
 
 let thread: Thread
 let offer: Offer | null
@@ -54,20 +45,10 @@ afterEach(() => {
 })
 afterEach(() => expectSoundPage())
 
-function Open() {
-  const { data } = useThread({ conversation })
-  return (
-    data && <Conversation address={{ conversation }} thread={data} memberId={shownUser().id} onDelivered={() => {}} />
-  )
-}
 async function show(more: Partial<Thread> = {}, member: Partial<CurrentUser> = {}) {
-  thread = { ...empty, ...more }
+  thread = shownThread({ credits: 0, ...more })
   showPage(placeOf(path))
-  const client = newClient()
-  client.setQueryData(settingsQuery.queryKey, shownSettings())
-  client.setQueryData(userQuery.queryKey, shownUser({ status: 'active', credits: thread.credits, ...member }))
-  client.setQueryData(queryKeys.chat(conversation), thread)
-  drawInDutch(<Open />, client)
+  const { client } = drawConversation(thread, { user: member })
   // parts that are loaded on demand
   await act(async () => {
     await import('#frontend/features/chats/parts/CreditsWall.tsx')

@@ -20,7 +20,7 @@ import type { CurrentUser } from '#shared/model/user.ts'
 import { answered, refusal, type StubCall, stubApi } from '#test/support/api-stub.ts'
 import { FakeSocket, newestSocket, openSockets, stubSockets } from '#test/support/fake-socket.ts'
 import { drawInDutch, newClient } from '#test/support/screen.tsx'
-import { annaCard, bramCard, shownLikes, shownSettings, shownUser } from '#test/support/shown.ts'
+import { annaCard, bramCard, shownLikes, shownSettings, shownThread, shownUser } from '#test/support/shown.ts'
 import { expectSoundPage } from '#test/support/sound-page.ts'
 
 const conversation = 'abcdefghijklmnopqrstuvwxyz'
@@ -66,10 +66,7 @@ beforeEach(() => {
     if (path === '/api/likes.php') return answered(shownLikes())
     const rows = [row(conversation, bramCard), row(other, annaCard)]
     if (path === '/api/chats.php') return answered({ chats: rows, older: null, unread: 0 })
-    return answered({
-      ...{ conversation, started: true, partner: bramCard, read_at: null, closed, messages },
-      ...{ older: null, hidden_by_privacy_limit: false, credits },
-    })
+    return answered(shownThread({ closed, messages, credits }))
   })
 })
 afterEach(() => expectSoundPage())

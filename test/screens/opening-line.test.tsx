@@ -2,33 +2,26 @@ import { screen } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { openingLine } from '#frontend/domain/chats/opening-line.ts'
 import { Conversation } from '#frontend/features/chats/parts/Conversation.tsx'
-import type { Thread } from '#frontend/features/chats/thread.ts'
 import { keepText, keptKey } from '#frontend/lib/kept-texts.ts'
 import { placeOf, showPage } from '#frontend/lib/router.ts'
 import { answered, stubApi } from '#test/support/api-stub.ts'
 import { drawScreen } from '#test/support/screen.tsx'
-import { annaCard, bramCard, shownUser } from '#test/support/shown.ts'
+import { annaCard, bramCard, shownConversation, shownThread, shownUser } from '#test/support/shown.ts'
 import { expectSoundPage } from '#test/support/sound-page.ts'
 
-const conversation = 'abcdefghijklmnopqrstuvwxyz'
-const thread: Thread = {
-  ...{
-    conversation,
-    started: false,
-    partner: bramCard,
-    read_at: null,
-    presence: null,
-    closed: null,
-    messages: [],
-    older: null,
-  },
-  ...{ hidden_by_privacy_limit: false, credits: 9 },
-}
 const field = () => screen.getByLabelText<HTMLTextAreaElement>('Bericht aan Bram')
 function show() {
   showPage(placeOf(`/members/${bramCard.id}/chat`))
-  const address = { member: bramCard.id }
-  drawScreen(<Conversation address={address} thread={thread} memberId={shownUser().id} onDelivered={() => {}} />)
+  const thread = shownThread({ started: false })
+  drawScreen(
+    <Conversation
+      address={{ member: bramCard.id }}
+      thread={thread}
+      memberId={shownUser().id}
+      onDelivered={() => {}}
+      isFresh
+    />,
+  )
 }
 
 beforeEach(() => {
@@ -48,7 +41,7 @@ test('LIKE-19 CHAT-28 an opening line of the match moment fills the field once, 
 })
 
 test('LIKE-19 an opening line does not overwrite a message that was begun', () => {
-  keepText(keptKey(shownUser().id, 'draft', conversation), 'Hoi Bram, ik')
+  keepText(keptKey(shownUser().id, 'draft', shownConversation), 'Hoi Bram, ik')
   openingLine.write({ to: bramCard.id, text: 'Koffie?' })
   show()
   expect([field().value, openingLine.read()]).toEqual(['Hoi Bram, ik', null])

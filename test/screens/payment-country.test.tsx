@@ -19,7 +19,7 @@ const polish: Partial<CurrentUser> = { payment_country: 'PL' }
 const nothing = () => {}
 const composer = (
   <Composer
-    fieldRef={null}
+    fieldRef={{ current: null }}
     name="Bram"
     draft=""
     credits={3}

@@ -5,7 +5,6 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { chatsQuery } from '#frontend/domain/chats/chats.ts'
 import { ChatList } from '#frontend/features/chats/parts/ChatList.tsx'
 import { ConversationHeader } from '#frontend/features/chats/parts/ConversationHeader.tsx'
-import type { Thread } from '#frontend/features/chats/thread.ts'
 import { LikeGrid } from '#frontend/features/likes/parts/LikeGrid.tsx'
 import { MemberGrid } from '#frontend/features/members/parts/MemberGrid.tsx'
 import { ProfileHead } from '#frontend/features/members/parts/ProfileHead.tsx'
@@ -14,7 +13,7 @@ import type { Conversation } from '#shared/model/message.ts'
 import type { Presence } from '#shared/rules/presence.ts'
 import { answered, type StubCall, stubApi } from '#test/support/api-stub.ts'
 import { drawScreen } from '#test/support/screen.tsx'
-import { annaCard, bramCard, shownProfile } from '#test/support/shown.ts'
+import { annaCard, bramCard, shownProfile, shownThread } from '#test/support/shown.ts'
 import { expectSoundPage } from '#test/support/sound-page.ts'
 
 const fictional = { ...annaCard, id: '01JMEMBER0000000000000FICT', name: 'Fien', fictional: true }
@@ -116,11 +115,7 @@ describe('LIVE-11 the presence of one member in words', () => {
   const words = () => screen.queryAllByText(/^(Nu online|Vandaag actief)$/).map(({ textContent }) => textContent)
 
   test.each(shown)('in the header of a conversation: %s', (presence, expected) => {
-    const thread: Thread = {
-      ...{ conversation: 'abcdefghijklmnopqrstuvwxyz', started: true, partner: bramCard, read_at: null, presence },
-      ...{ closed: null, messages: [], older: null, hidden_by_privacy_limit: false, credits: 9 },
-    }
-    drawScreen(<ConversationHeader credits={9} thread={thread} />)
+    drawScreen(<ConversationHeader credits={9} thread={shownThread({ presence })} />)
     expect(words()).toEqual(expected)
     expect(screen.getByRole('heading', { name: /^Bram\s*34$/ })).toBeTruthy()
   })

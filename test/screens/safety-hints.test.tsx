@@ -1,36 +1,16 @@
 import { act, fireEvent, screen, within } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import { settingsQuery, userQuery } from '#frontend/domain/account/session.ts'
-import { queryKeys } from '#frontend/domain/query-keys.ts'
-import { Conversation } from '#frontend/features/chats/parts/Conversation.tsx'
-import { useThread } from '#frontend/features/chats/queries.ts'
-import type { Thread } from '#frontend/features/chats/thread.ts'
 import type { Message } from '#shared/model/message.ts'
 import { answered, type StubCall, stubApi } from '#test/support/api-stub.ts'
-import { drawInDutch, newClient } from '#test/support/screen.tsx'
-import { bramCard, shownSettings, shownUser } from '#test/support/shown.ts'
+import { drawConversation } from '#test/support/open-conversation.tsx'
+import { shownThread } from '#test/support/shown.ts'
 import { expectSoundPage } from '#test/support/sound-page.ts'
 import { newId } from '#test/support/visitor.ts'
 
-const conversation = 'abcdefghijklmnopqrstuvwxyz'
 const said = (text: string, more: Partial<Message> = {}): Message => ({
   ...{ id: newId(), type: 'text', text, mine: false, sent_at: '2026-11-20T10:00:00.000Z' },
   ...more,
 })
-const empty: Thread = {
-  ...{
-    conversation,
-    started: true,
-    partner: bramCard,
-    read_at: null,
-    presence: null,
-    closed: null,
-    messages: [],
-    older: null,
-  },
-  ...{ hidden_by_privacy_limit: false, credits: 9 },
-}
-
 let calls: StubCall[]
 let sendAnswer: { status: number; body: unknown }
 beforeEach(() => void vi.stubGlobal('CSS', { supports: () => true }))
@@ -41,24 +21,14 @@ afterEach(() => {
 })
 afterEach(() => expectSoundPage())
 
-function Open() {
-  const { data } = useThread({ conversation })
-  return (
-    data && <Conversation address={{ conversation }} thread={data} memberId={shownUser().id} onDelivered={() => {}} />
-  )
-}
 async function show(messages: Message[]) {
-  const thread = { ...empty, messages }
+  const thread = shownThread({ messages })
   calls = stubApi(({ method, path }) =>
     method === 'POST'
       ? sendAnswer
       : answered(path === '/api/chat.php' ? thread : { chats: [], older: null, unread: 0 }),
   )
-  const client = newClient()
-  client.setQueryData(settingsQuery.queryKey, shownSettings())
-  client.setQueryData(userQuery.queryKey, shownUser({ status: 'active', credits: 9, paid_user: true }))
-  client.setQueryData(queryKeys.chat(conversation), thread)
-  drawInDutch(<Open />, client)
+  drawConversation(thread, { user: { paid_user: true } })
   // Loaded beside the conversation.
   await act(async () => void (await import('#frontend/features/chats/parts/SafetyHint.tsx')))
 }

@@ -204,7 +204,7 @@ export const everyAnswer: EveryAnswer = {
           closed: 'free_conversation_limit',
           messages: [message],
         },
-        ...{ presence: 'online', older: 'a', hidden_by_privacy_limit: true, credits: 3 },
+        ...{ presence: 'online', unread: 1, older: 'a', hidden_by_privacy_limit: true, credits: 3 },
       },
       {
         ...{
@@ -216,7 +216,7 @@ export const everyAnswer: EveryAnswer = {
           messages: [],
           older: null,
         },
-        ...{ presence: null, hidden_by_privacy_limit: false, credits: 0 },
+        ...{ presence: null, unread: 0, hidden_by_privacy_limit: false, credits: 0 },
       },
     ],
     send: [{ message, conversation: 'a', credits: 2 }],

@@ -1,4 +1,5 @@
 import type { Likes } from '#frontend/domain/likes/likes.ts'
+import type { Thread } from '#frontend/features/chats/thread.ts'
 import type { MemberProfile } from '#shared/contract/members.ts'
 import type { Settings } from '#shared/contract/site.ts'
 import type { MemberCard } from '#shared/model/profile.ts'
@@ -152,5 +153,15 @@ export const shownProfile = (card: MemberCard, more: Partial<MemberProfile> = {}
   ...card,
   ...{ status: 'active', facts: {}, interests: [], about: null, photos: [], liked: false, likes_me: false },
   ...{ blocked: false, private_photos_open: false, own_private_photos_open: false, conversation: null, presence: null },
+  ...more,
+})
+
+/** Id of the conversation of `shownThread`. */
+export const shownConversation = 'abcdefghijklmnopqrstuvwxyz'
+
+/** A conversation with Bram that has no messages in it, as chat.php answers it. */
+export const shownThread = (more: Partial<Thread> = {}): Thread => ({
+  ...{ conversation: shownConversation, started: true, partner: bramCard, read_at: null, presence: null, closed: null },
+  ...{ messages: [], unread: 0, older: null, hidden_by_privacy_limit: false, credits: 9 },
   ...more,
 })

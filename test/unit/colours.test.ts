@@ -71,3 +71,14 @@ test('OPEN-84 LIKE-19 white text is readable on every colour of the evening sky,
   const shades = names.flatMap((name) => Object.values(colours[name]))
   expect(shades.filter((shade) => contrastOfWhite(shade) < 4.5)).toEqual([])
 })
+
+test('OPEN-84 CHAT-31 text is readable on own messages in both schemes, sent or not', () => {
+  expect(Object.values(colours.primary).filter((shade) => contrastOfWhite(shade) < 4.5)).toEqual([])
+  const onTint = (['light', 'dark'] as const).map((scheme) => {
+    const [one, other] = [colours['primary-tint'], colours['on-primary-tint']].map((pair) =>
+      contrastOfWhite(pair[scheme]),
+    )
+    return Math.max(one!, other!) / Math.min(one!, other!)
+  })
+  expect(onTint.filter((contrast) => contrast < 4.5)).toEqual([])
+})

@@ -24,6 +24,7 @@ type MenuProps = {
   isLabelInTrigger?: boolean
   trigger: ReactNode
   triggerClassName?: string
+  className?: string
   items: readonly MenuItem[]
   /** Content above the items, such as the signed-in member. */
   header?: ReactNode
@@ -37,6 +38,7 @@ export function Menu({
   isLabelInTrigger = false,
   trigger,
   triggerClassName,
+  className,
   items,
   header,
   align = 'end',
@@ -98,7 +100,7 @@ export function Menu({
   const isChoice = items.some(({ isCurrent }) => isCurrent !== undefined)
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: only observes blur
-    <div ref={root} className="relative" onBlur={onBlur}>
+    <div ref={root} className={clsx('relative', className)} onBlur={onBlur}>
       <button
         ref={button}
         type="button"

@@ -76,6 +76,7 @@ export const handler = handle(chats.open, {
       presence: shownPresence(account, times, now, site.country.timeZone),
       closed: closedBecause(member.status, refusal, isOutOfStarts),
       messages: messages.map((message) => messageInChat(message, member.id, now)).reverse(),
+      unread: row?.unread ?? 0,
       older: isWhole && page.more ? messageCursor(messages.at(-1)!) : null,
       hidden_by_privacy_limit: page.messages.some(({ sentAt }) => sentAt <= limit && sentAt > (row?.clearedAt ?? '')),
       credits: member.credits,

@@ -8,6 +8,7 @@ export const chats = {
   you: 'Du: {text}',
   unread: '{count, plural, one {# ungelesene Nachricht} other {# ungelesene Nachrichten}}',
   remove: 'Gespräch mit {name} löschen',
+  rowMenu: 'Mehr, Gespräch mit {name}',
   removeFailed: 'Löschen hat nicht geklappt',
   blocked: '{name} ist blockiert.',
   failed: 'Deine Nachrichten konnten nicht geladen werden',
@@ -53,6 +54,7 @@ export const chats = {
     older: 'Ältere Nachrichten',
     hidden: 'Ältere Nachrichten sind ausgeblendet, um eure Privatsphäre zu schützen.',
     newBelow: 'Neue Nachricht',
+    newHere: 'Neu, seit du hier warst',
     typing: 'schreibt',
     isTyping: '{name} schreibt gerade',
   },
@@ -81,6 +83,7 @@ export const chats = {
     sendPhotos:
       '{count, plural, one {# Foto} other {# Fotos}} senden, {credits, plural, one {# Credit} other {# Credits}}',
     price: '{count, plural, one {# Credit} other {# Credits}}',
+    emoji: 'Emoji einfügen',
     gift: '{name} etwas schenken',
     balance: 'Guthaben: {count, plural, one {# Credit} other {# Credits}}',
     money: 'ab {price} pro Nachricht',
@@ -178,6 +181,8 @@ export const chats = {
     title: 'Du und {name}: der Anfang',
     text: 'Schreib selbst etwas, oder nimm einen ersten Satz und mach deine eigene Nachricht daraus.',
     label: 'Erste Sätze',
+    shared: 'Ihr mögt beide: {interest}',
+    sharedLine: 'Hallo {name}, wir haben etwas gemeinsam: {interest}. Was gefällt dir daran am besten?',
   },
   icebreakers: {
     weekend: 'Hallo {name}, wie sieht dein idealer Sonntag aus?',

@@ -8,6 +8,7 @@ export const chats = {
   you: 'You: {text}',
   unread: '{count, plural, one {# unread message} other {# unread messages}}',
   remove: 'Delete conversation with {name}',
+  rowMenu: 'More, conversation with {name}',
   removeFailed: 'We couldn’t delete it',
   blocked: '{name} is blocked.',
   failed: 'We couldn’t load your messages',
@@ -53,6 +54,7 @@ export const chats = {
     older: 'Older messages',
     hidden: 'Older messages are hidden to protect both your privacy.',
     newBelow: 'New message',
+    newHere: 'New since you were here',
     typing: 'typing',
     isTyping: '{name} is typing',
   },
@@ -80,6 +82,7 @@ export const chats = {
     send: 'Send message, {count, plural, one {# credit} other {# credits}}',
     sendPhotos:
       'Send {count, plural, one {# photo} other {# photos}}, {credits, plural, one {# credit} other {# credits}}',
+    emoji: 'Add an emoji',
     gift: 'Send {name} a gift',
     price: '{count, plural, one {# credit} other {# credits}}',
     balance: 'Balance: {count, plural, one {# credit} other {# credits}}',
@@ -175,6 +178,8 @@ export const chats = {
     title: 'Say hello to {name}',
     text: 'Write something of your own, or pick an opening line and make it yours.',
     label: 'Opening lines',
+    shared: 'You both like: {interest}',
+    sharedLine: 'Hi {name}, we have something in common: {interest}. What do you like most about it?',
   },
   icebreakers: {
     weekend: 'Hi {name}, what does your ideal Sunday look like?',

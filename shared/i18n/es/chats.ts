@@ -8,6 +8,7 @@ export const chats = {
   you: 'Tú: {text}',
   unread: '{count, plural, one {# mensaje sin leer} other {# mensajes sin leer}}',
   remove: 'Eliminar la conversación con {name}',
+  rowMenu: 'Más, conversación con {name}',
   removeFailed: 'No se ha podido eliminar',
   blocked: 'Has bloqueado a {name}.',
   failed: 'No se han podido cargar tus mensajes',
@@ -53,6 +54,7 @@ export const chats = {
     older: 'Mensajes anteriores',
     hidden: 'Los mensajes más antiguos están ocultos para proteger la privacidad de los dos.',
     newBelow: 'Mensaje nuevo',
+    newHere: 'Nuevo desde tu última visita',
     typing: 'escribiendo',
     isTyping: '{name} está escribiendo',
   },
@@ -81,6 +83,7 @@ export const chats = {
     sendPhotos:
       'Enviar {count, plural, one {# foto} other {# fotos}}, {credits, plural, one {# crédito} other {# créditos}}',
     price: '{count, plural, one {# crédito} other {# créditos}}',
+    emoji: 'Añadir un emoji',
     gift: 'Hacer un regalo a {name}',
     balance: 'Saldo: {count, plural, one {# crédito} other {# créditos}}',
     money: 'desde {price} por mensaje',
@@ -176,6 +179,8 @@ export const chats = {
     title: 'Aquí empieza lo tuyo con {name}',
     text: 'Escribe algo propio, o elige una primera frase y hazla tuya.',
     label: 'Primeras frases',
+    shared: 'En común: {interest}',
+    sharedLine: 'Hola, {name}, tenemos algo en común: {interest}. ¿Qué es lo que más te gusta?',
   },
   icebreakers: {
     weekend: 'Hola, {name}, ¿cómo es tu domingo ideal?',

@@ -8,6 +8,7 @@ export const chats = {
   you: 'Toi : {text}',
   unread: '{count, plural, one {# message non lu} other {# messages non lus}}',
   remove: 'Supprimer la conversation avec {name}',
+  rowMenu: 'Plus, conversation avec {name}',
   removeFailed: 'La suppression n’a pas marché',
   blocked: 'Tu as bloqué {name}.',
   failed: 'Impossible de charger tes messages',
@@ -53,6 +54,7 @@ export const chats = {
     older: 'Messages plus anciens',
     hidden: 'Les anciens messages sont masqués pour protéger votre vie privée.',
     newBelow: 'Nouveau message',
+    newHere: 'Nouveau depuis ta dernière visite',
     typing: 'en train d’écrire',
     isTyping: '{name} est en train d’écrire',
   },
@@ -83,6 +85,7 @@ export const chats = {
     sendPhotos:
       'Envoyer {count, plural, one {# photo} other {# photos}}, {credits, plural, one {# crédit} other {# crédits}}',
     price: '{count, plural, one {# crédit} other {# crédits}}',
+    emoji: 'Ajouter un emoji',
     gift: 'Offrir un cadeau à {name}',
     balance: 'Solde : {count, plural, one {# crédit} other {# crédits}}',
     money: 'dès {price} par message',
@@ -179,6 +182,8 @@ export const chats = {
     title: 'Tout commence ici, avec {name}',
     text: 'Écris tes propres mots, ou choisis une première phrase et fais-en ton message.',
     label: 'Premières phrases',
+    shared: 'En commun : {interest}',
+    sharedLine: 'Bonjour {name}, nous avons un point commun : {interest}. Qu’est-ce qui te plaît le plus ?',
   },
   icebreakers: {
     weekend: 'Bonjour {name}, c’est quoi, ton dimanche idéal ?',

@@ -8,6 +8,7 @@ export const chats = {
   you: 'Tu: {text}',
   unread: '{count, plural, one {# messaggio non letto} other {# messaggi non letti}}',
   remove: 'Elimina la conversazione con {name}',
+  rowMenu: 'Altro, conversazione con {name}',
   removeFailed: 'Non è stato possibile eliminarla',
   blocked: 'Hai bloccato {name}.',
   failed: 'Non è stato possibile caricare i tuoi messaggi',
@@ -53,6 +54,7 @@ export const chats = {
     older: 'Messaggi precedenti',
     hidden: 'I messaggi più vecchi sono nascosti per proteggere la vostra privacy.',
     newBelow: 'Nuovo messaggio',
+    newHere: 'Nuovi dalla tua ultima visita',
     typing: 'sta scrivendo',
     isTyping: '{name} sta scrivendo',
   },
@@ -81,6 +83,7 @@ export const chats = {
     sendPhotos:
       'Invia {count, plural, one {# foto} other {# foto}}, {credits, plural, one {# credito} other {# crediti}}',
     price: '{count, plural, one {# credito} other {# crediti}}',
+    emoji: 'Aggiungi un’emoji',
     gift: 'Fai un regalo a {name}',
     balance: 'Saldo: {count, plural, one {# credito} other {# crediti}}',
     money: 'da {price} a messaggio',
@@ -175,6 +178,8 @@ export const chats = {
     title: 'L’inizio di te e {name}',
     text: 'Scrivi qualcosa di tuo, o scegli una prima frase e falla tua.',
     label: 'Prime frasi',
+    shared: 'In comune: {interest}',
+    sharedLine: 'Ciao {name}, abbiamo qualcosa in comune: {interest}. Che cosa ti piace di più?',
   },
   icebreakers: {
     weekend: 'Ciao {name}, com’è la tua domenica ideale?',

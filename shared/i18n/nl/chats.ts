@@ -5,6 +5,7 @@ export const chats = {
   you: 'Jij: {text}',
   unread: '{count, plural, one {# ongelezen bericht} other {# ongelezen berichten}}',
   remove: 'Verwijder het gesprek met {name}',
+  rowMenu: 'Meer, gesprek met {name}',
   removeFailed: 'Verwijderen is niet gelukt',
   blocked: '{name} is geblokkeerd.',
   failed: 'Je berichten konden niet worden geladen',
@@ -50,6 +51,7 @@ export const chats = {
     older: 'Oudere berichten',
     hidden: 'Oudere berichten zijn verborgen om jullie privacy te beschermen.',
     newBelow: 'Nieuw bericht',
+    newHere: 'Nieuw sinds je hier was',
     typing: 'typt',
     isTyping: '{name} typt een bericht',
   },
@@ -79,6 +81,7 @@ export const chats = {
     sendPhotos:
       'Stuur {count, plural, one {# foto} other {# foto’s}}, {credits, plural, one {# credit} other {# credits}}',
     price: '{count, plural, one {# credit} other {# credits}}',
+    emoji: 'Emoji toevoegen',
     gift: 'Geef {name} een cadeautje',
     balance: 'Saldo: {count, plural, one {# credit} other {# credits}}',
     money: 'vanaf {price} per bericht',
@@ -174,6 +177,8 @@ export const chats = {
     title: 'Het begin van jou en {name}',
     text: 'Schrijf zelf iets, of kies een eerste zin en maak er je eigen bericht van.',
     label: 'Eerste zinnen',
+    shared: 'Jullie houden allebei van: {interest}',
+    sharedLine: 'Hoi {name}, we hebben iets gemeen: {interest}. Wat vind jij er het leukst aan?',
   },
   icebreakers: {
     weekend: 'Hoi {name}, hoe ziet jouw ideale zondag eruit?',

@@ -9,6 +9,7 @@ export const chats = {
   unread:
     '{count, plural, one {# nieprzeczytana wiadomość} few {# nieprzeczytane wiadomości} many {# nieprzeczytanych wiadomości} other {# nieprzeczytanej wiadomości}}',
   remove: 'Usuń rozmowę: {name}',
+  rowMenu: 'Więcej, rozmowa: {name}',
   removeFailed: 'Nie udało się usunąć',
   blocked: '{name}: profil zablokowany.',
   failed: 'Nie udało się wczytać twoich wiadomości',
@@ -54,6 +55,7 @@ export const chats = {
     older: 'Starsze wiadomości',
     hidden: 'Starsze wiadomości są ukryte, by chronić waszą prywatność.',
     newBelow: 'Nowa wiadomość',
+    newHere: 'Nowe od twojej ostatniej wizyty',
     typing: 'pisze',
     isTyping: '{name} pisze wiadomość',
   },
@@ -82,6 +84,7 @@ export const chats = {
     sendPhotos:
       'Wyślij {count, plural, one {# zdjęcie} few {# zdjęcia} many {# zdjęć} other {# zdjęcia}}, {credits, plural, one {# kredyt} few {# kredyty} many {# kredytów} other {# kredytu}}',
     price: '{count, plural, one {# kredyt} few {# kredyty} many {# kredytów} other {# kredytu}}',
+    emoji: 'Dodaj emoji',
     gift: 'Daj prezent: {name}',
     balance: 'Saldo: {count, plural, one {# kredyt} few {# kredyty} many {# kredytów} other {# kredytu}}',
     money: 'od {price} za wiadomość',
@@ -179,6 +182,8 @@ export const chats = {
     title: 'Początek: ty i {name}',
     text: 'Napisz coś od siebie albo wybierz pierwsze zdanie i przerób je po swojemu.',
     label: 'Pierwsze zdania',
+    shared: 'Łączy was: {interest}',
+    sharedLine: 'Cześć {name}, coś nas łączy: {interest}. Co lubisz w tym najbardziej?',
   },
   icebreakers: {
     weekend: 'Cześć {name}, jak wygląda twoja idealna niedziela?',

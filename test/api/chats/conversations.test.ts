@@ -67,6 +67,15 @@ describe('opening a conversation', () => {
     expect((await listOf(b))[0]?.num_unread_messages).toBe(1)
   })
 
+  test('CHAT-23 an opened conversation tells how many received messages were unread, once', async () => {
+    const [a, b] = [await anna(world), await bram(world)]
+    const { conversation } = await send(a, b)
+    await send(a, b)
+    await send(b, a)
+    const open = async () => (await b.call(chats.open, { query: { conversation } })).unread
+    expect([await open(), await open()]).toEqual([2, 0])
+  })
+
   test('ROUTE-16 shows the other member, the price and no messages before anything is sent', async () => {
     const [a, b] = [await anna(world, { credits: 7 }), await bram(world)]
     expect(await openWith(a, b)).toMatchObject({

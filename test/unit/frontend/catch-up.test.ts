@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { mergeNewest, type Thread, withOlder, withSent } from '#frontend/features/chats/thread.ts'
 import type { Message } from '#shared/model/message.ts'
-import { bramCard } from '#test/support/shown.ts'
+import { shownThread } from '#test/support/shown.ts'
 
 const pageSize = 5
 
@@ -28,22 +28,11 @@ function createServer() {
     read(before?: string): Thread {
       const end = before === undefined ? all.length : all.findIndex(({ id }) => id === before)
       const start = Math.max(0, end - pageSize)
-      return {
-        ...{
-          conversation: 'c',
-          started: true,
-          partner: bramCard,
-          read_at: null,
-          presence: null,
-          closed: null,
-          credits: 9,
-        },
-        ...{
-          messages: all.slice(start, end),
-          older: start > 0 ? all[start]!.id : null,
-          hidden_by_privacy_limit: false,
-        },
-      }
+      return shownThread({
+        conversation: 'c',
+        messages: all.slice(start, end),
+        older: start > 0 ? all[start]!.id : null,
+      })
     },
   }
 }

@@ -16,7 +16,7 @@ import { groupByDay } from '#frontend/features/chats/timeline.ts'
 import { dayText } from '#frontend/ui/Time.tsx'
 import type { Conversation, Message } from '#shared/model/message.ts'
 import type { MemberCard } from '#shared/model/profile.ts'
-import { bramCard } from '#test/support/shown.ts'
+import { bramCard, shownThread } from '#test/support/shown.ts'
 
 const partner: MemberCard = { ...bramCard, id: 'bram' }
 /** Message number `n` of a conversation with one message per minute from noon on. */
@@ -28,18 +28,11 @@ const message = (n: number, mine = false): Message => ({
   sent_at: new Date(Date.UTC(2026, 2, 1, 12, n)).toISOString(),
 })
 const range = (from: number, to: number) => Array.from({ length: to - from + 1 }, (_, at) => message(from + at))
-const thread = (messages: Message[], older: string | null = null, hidden = false): Thread => ({
-  conversation: 'c1',
-  started: messages.length > 0,
-  partner,
-  read_at: null,
-  presence: null,
-  closed: null,
-  messages,
-  older,
-  hidden_by_privacy_limit: hidden,
-  credits: 10,
-})
+const thread = (messages: Message[], older: string | null = null, hidden = false): Thread =>
+  shownThread({
+    ...{ conversation: 'c1', started: messages.length > 0, partner, messages, older, hidden_by_privacy_limit: hidden },
+    credits: 9,
+  })
 const idsOf = (list: readonly { id: string }[]) => list.map(({ id }) => id)
 
 describe('the conversation list', () => {

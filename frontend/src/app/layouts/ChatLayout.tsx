@@ -8,7 +8,7 @@ import { TopBar } from '../TopBar.tsx'
  */
 export function ChatLayout({ children }: { children: ReactNode }) {
   return (
-    <div className="flex h-dvh flex-col overflow-hidden max-md:pt-(--safe-top)">
+    <div className="flex h-[calc(100dvh-var(--keyboard,0px))] flex-col overflow-hidden max-md:pt-(--safe-top)">
       <div className="max-md:hidden">
         <TopBar />
       </div>

@@ -11,6 +11,7 @@ import { Conversation } from './parts/Conversation.tsx'
 import { ConversationFailed } from './parts/ConversationFailed.tsx'
 import { ConversationSkeleton } from './parts/ConversationSkeleton.tsx'
 import { type Address, isGone, useKnownPartner, useThread } from './queries.ts'
+import { useKeyboardInset } from './use-keyboard-inset.ts'
 
 // members never load it
 const LoginRequired = lazy(() =>
@@ -46,9 +47,10 @@ export default function ConversationScreen() {
 
 function OpenConversation({ address, memberId }: { address: Address; memberId: string }) {
   const t = useTranslations('chats')
-  const { data: thread, error, refetch } = useThread(address)
+  const { data: thread, error, refetch, isFetchedAfterMount } = useThread(address)
   const partner = useKnownPartner(address) ?? thread?.partner
   const isByMember = 'member' in address
+  useKeyboardInset()
   useTitle(partner?.name ?? t('title'))
 
   // after the first message, a conversation opened by member moves to its own URL
@@ -80,6 +82,7 @@ function OpenConversation({ address, memberId }: { address: Address; memberId: s
             thread={thread}
             memberId={memberId}
             onDelivered={onDelivered}
+            isFresh={isFetchedAfterMount}
           />
         ) : (
           <ConversationSkeleton address={address} />

@@ -3,17 +3,28 @@ import type { ShownMessage } from './outbox.ts'
 /** Maximum time between messages of a group, which share time and state. */
 export const groupMs = 5 * 60_000
 
-export type Group = { id: string; mine: boolean; messages: readonly ShownMessage[] }
+export type Group = {
+  id: string
+  mine: boolean
+  messages: readonly ShownMessage[]
+  /** Whether it begins with the first new message, below the line that says so. */
+  isFirstNew: boolean
+}
 /** Day with its groups: `id` is its date, `at` a time on it. */
 export type Day = { id: string; at: string; groups: readonly Group[] }
 
 /**
  * Conversation grouped by day in the reader's time zone, then by sender. A failed or waiting
- * message is its own group, as it has its own actions.
+ * message is its own group, as it has its own actions; the first new one (`firstNew`) begins a
+ * group.
  */
-export function groupByDay(messages: readonly ShownMessage[], timeZone: string): readonly Day[] {
+export function groupByDay(
+  messages: readonly ShownMessage[],
+  timeZone: string,
+  firstNew?: string | undefined,
+): readonly Day[] {
   const dates = new Intl.DateTimeFormat('en-CA', { timeZone, dateStyle: 'short' })
-  const days: { id: string; at: string; groups: { id: string; mine: boolean; messages: ShownMessage[] }[] }[] = []
+  const days: (Omit<Day, 'groups'> & { groups: (Group & { messages: ShownMessage[] })[] })[] = []
   for (const message of messages) {
     const { id, at, mine } = message
     const date = dates.format(new Date(at))
@@ -24,8 +35,8 @@ export function groupByDay(messages: readonly ShownMessage[], timeZone: string):
     }
     const group = day.groups.at(-1)
     const last = group?.messages.at(-1)
-    if (group && last && belongsWith(last, message)) group.messages.push(message)
-    else day.groups.push({ id, mine, messages: [message] })
+    if (group && last && id !== firstNew && belongsWith(last, message)) group.messages.push(message)
+    else day.groups.push({ id, mine, messages: [message], isFirstNew: id === firstNew })
   }
   return days
 }

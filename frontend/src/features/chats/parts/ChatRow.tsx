@@ -1,5 +1,5 @@
 import { clsx } from 'clsx'
-import { Trash2 } from 'lucide-react'
+import { Ellipsis, Trash2, UserRound } from 'lucide-react'
 import { useTranslations } from 'use-intl'
 import { useIsPartnerTyping } from '#frontend/domain/chats/typing.ts'
 import { FictionalMark } from '#frontend/domain/members/FictionalMark.tsx'
@@ -7,19 +7,33 @@ import { OnlineDot } from '#frontend/domain/members/OnlineDot.tsx'
 import { photoSources } from '#frontend/domain/photos/photo-sources.ts'
 import { Avatar } from '#frontend/ui/Avatar.tsx'
 import { Badge } from '#frontend/ui/Badge.tsx'
-import { IconButton } from '#frontend/ui/IconButton.tsx'
 import { Link } from '#frontend/ui/Link.tsx'
+import { Menu } from '#frontend/ui/Menu.tsx'
 import { Moment } from '#frontend/ui/Time.tsx'
 import { type Conversation, isGiftKind } from '#shared/model/message.ts'
 import { pathTo } from '#shared/rules/paths.ts'
+import { useSwipe } from '../use-swipe.ts'
 import { TypingDots } from './TypingDots.tsx'
+
+/**
+ * The menu is in the place of the time while the row is pointed at or focused. Without a mouse it
+ * is for keyboards and screen readers only.
+ */
+const menuPlace =
+  'absolute! top-2.5 right-2 opacity-0 focus-within:opacity-100 group-hover:opacity-100 [@media(hover:none)]:not-focus-within:sr-only'
+const hiddenBelowMenu =
+  'group-has-[[aria-haspopup=menu]:focus]:invisible group-has-[[role=menu]]:invisible [@media(hover:hover)]:group-hover:invisible'
 
 type ChatRowProps = { row: Conversation; isCurrent: boolean; isOnline: boolean; onRemove: () => void }
 
-/** Row of a conversation: other member, online dot, last message, time, unread count (CHAT-06). */
+/**
+ * Row of a conversation: other member, online dot, last message, time, unread count (CHAT-06). It
+ * is removed by a swipe on touch screens, else by a menu, which the keyboard reaches on both.
+ */
 export function ChatRow({ row, isCurrent, isOnline, onRemove }: ChatRowProps) {
   const t = useTranslations('chats')
   const isTyping = useIsPartnerTyping(row.conversation)
+  const swipe = useSwipe()
   const { partner, last_message, num_unread_messages: unread } = row
   const words =
     last_message?.type === 'gift' && isGiftKind(last_message.text)
@@ -29,11 +43,22 @@ export function ChatRow({ row, isCurrent, isOnline, onRemove }: ChatRowProps) {
         : last_message?.text
   const line = words && (last_message?.mine ? t('you', { text: words }) : words)
   return (
-    <li className={clsx('group relative rounded-card', isCurrent ? 'bg-primary-tint' : 'hover:bg-sunken')}>
+    <li
+      ref={swipe.row}
+      {...swipe.handlers}
+      className={clsx(
+        'group relative rounded-card [touch-action:pan-y_pinch-zoom]',
+        isCurrent ? 'bg-primary-tint' : 'hover:bg-sunken',
+      )}
+    >
       <Link
         to={pathTo('chats-id', { id: row.conversation })}
         aria-current={isCurrent ? 'page' : undefined}
-        className="flex min-h-19 items-center gap-3 rounded-card py-2 pr-13 pl-3 outline-offset-[-3px]"
+        style={{ transform: swipe.shownPx > 0 ? `translateX(-${swipe.shownPx}px)` : undefined }}
+        className={clsx(
+          'flex min-h-19 items-center gap-3 rounded-card px-3 py-2 outline-offset-[-3px]',
+          !swipe.isMoving && 'transition-transform',
+        )}
       >
         <span className="relative">
           <Avatar name={partner.name} {...photoSources(partner.main_image?.thumb_filename)} />
@@ -43,7 +68,7 @@ export function ChatRow({ row, isCurrent, isOnline, onRemove }: ChatRowProps) {
           <span className="flex items-center gap-2">
             <span className={clsx('truncate', unread > 0 ? 'font-bold' : 'font-medium')}>{partner.name}</span>
             {partner.fictional && <FictionalMark className="shrink-0 px-2! py-0!" />}
-            <Moment at={row.last_at} className="ml-auto shrink-0 text-muted text-sm" />
+            <Moment at={row.last_at} className={clsx('ml-auto shrink-0 text-muted text-sm', hiddenBelowMenu)} />
           </span>
           <span className="flex min-h-6 items-center gap-2">
             <span className={clsx('min-w-0 flex-1 truncate text-sm', unread > 0 ? 'font-medium' : 'text-muted')}>
@@ -60,12 +85,35 @@ export function ChatRow({ row, isCurrent, isOnline, onRemove }: ChatRowProps) {
           </span>
         </span>
       </Link>
-      <IconButton
-        label={t('remove', { name: partner.name })}
-        icon={<Trash2 aria-hidden="true" />}
-        onClick={onRemove}
-        className="absolute! top-1/2 right-1.5 -translate-y-1/2 text-muted! transition-opacity md:opacity-0 md:focus-visible:opacity-100 md:group-hover:opacity-100"
+      <Menu
+        label={t('rowMenu', { name: partner.name })}
+        trigger={<Ellipsis aria-hidden="true" className="size-5" />}
+        className={menuPlace}
+        triggerClassName="min-h-8! min-w-8! rounded-full hover:bg-surface"
+        items={[
+          {
+            label: t('conversation.toProfile'),
+            icon: <UserRound aria-hidden="true" />,
+            to: pathTo('members-id', { id: row.profile }),
+          },
+          { label: t('confirm.remove.title'), icon: <Trash2 aria-hidden="true" />, onSelect: onRemove },
+        ]}
       />
+      {swipe.shownPx > 0 && (
+        <button
+          ref={swipe.button}
+          type="button"
+          aria-label={t('remove', { name: partner.name })}
+          onClick={() => {
+            swipe.close()
+            onRemove()
+          }}
+          style={{ width: swipe.shownPx }}
+          className="absolute inset-y-0 right-0 flex items-center justify-center overflow-hidden rounded-card bg-danger text-on-danger"
+        >
+          <Trash2 aria-hidden="true" className="size-6 shrink-0" />
+        </button>
+      )}
     </li>
   )
 }

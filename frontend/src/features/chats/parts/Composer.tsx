@@ -1,6 +1,6 @@
 import { clsx } from 'clsx'
 import { Coins, Gift, SendHorizontal } from 'lucide-react'
-import { type ClipboardEvent, type FormEvent, type KeyboardEvent, lazy, type Ref, Suspense } from 'react'
+import { type ClipboardEvent, type FormEvent, type KeyboardEvent, lazy, type RefObject, Suspense } from 'react'
 import { useTranslations } from 'use-intl'
 import { useMessagePrice, useSettings } from '#frontend/domain/account/session.ts'
 import { importGuarded } from '#frontend/lib/chunk-guard.ts'
@@ -12,15 +12,16 @@ import { IconButton } from '#frontend/ui/IconButton.tsx'
 import { priceText } from '#frontend/ui/Price.tsx'
 import { visibleLength } from '#shared/rules/message.ts'
 import type { useChosenPhotos } from '../use-photos.ts'
+import { EmojiButton } from './EmojiButton.tsx'
 import { PhotoButton } from './PhotoButton.tsx'
 
-const PhotoStrip = lazy(() => importGuarded(async () => ({ default: (await import('./PhotoStrip.tsx')).PhotoStrip })))
+const PhotoStrip = lazy(() => importGuarded(() => import('./PhotoStrip.tsx')))
 
 /** Remaining characters at which the counter appears. */
 const counterFrom = 100
 
 type ComposerProps = {
-  fieldRef: Ref<HTMLTextAreaElement>
+  fieldRef: RefObject<HTMLTextAreaElement | null>
   name: string
   draft: string
   credits: number
@@ -72,9 +73,11 @@ export function Composer({ fieldRef, name, draft, credits, photos, onChange, onS
     <form onSubmit={submit} className="flex shrink-0 flex-col gap-1">
       <Suspense>{hasPhotos && <PhotoStrip photos={photos} />}</Suspense>
       <div className="flex items-end gap-1">
-        <div className="-ml-2 flex [&>div]:flex">
+        {/* in large text on a phone one above the other, so that the field has room for words */}
+        <div className={clsx('-ml-2 flex [&>div]:flex', draft !== '' && '@max-[13rem]/pane:flex-col')}>
           <IconButton label={t('gift', { name })} icon={<Gift aria-hidden="true" />} onClick={onGift} />
           <PhotoButton name={name} onChoose={(files) => void photos.add(files)} />
+          <EmojiButton field={fieldRef} onChange={onChange} />
         </div>
         <GrowingField
           ref={fieldRef}

@@ -19,16 +19,13 @@ import { useSend } from '../use-send.ts'
 import { useTypingNotice } from '../use-typing.ts'
 import { Composer } from './Composer.tsx'
 import { ConversationHeader } from './ConversationHeader.tsx'
-import { Icebreakers } from './Icebreakers.tsx'
 import { MessageLog } from './MessageLog.tsx'
 
-const GiftDialog = lazy(() => importGuarded(async () => ({ default: (await import('./GiftDialog.tsx')).GiftDialog })))
-
-const LandedNote = lazy(() => importGuarded(async () => ({ default: (await import('./LandedNote.tsx')).LandedNote })))
-const Notice = lazy(() => importGuarded(async () => ({ default: (await import('./Notice.tsx')).Notice })))
-const CreditsWall = lazy(() =>
-  importGuarded(async () => ({ default: (await import('./CreditsWall.tsx')).CreditsWall })),
-)
+const CreditsWall = lazy(() => importGuarded(() => import('./CreditsWall.tsx')))
+const GiftDialog = lazy(() => importGuarded(() => import('./GiftDialog.tsx')))
+const Icebreakers = lazy(() => importGuarded(() => import('./Icebreakers.tsx')))
+const LandedNote = lazy(() => importGuarded(() => import('./LandedNote.tsx')))
+const Notice = lazy(() => importGuarded(() => import('./Notice.tsx')))
 
 const shownRefusals = ['partner_not_confirmed', 'same_opening_limit', 'conversation_start_limit'] as const
 const isShownRefusal = (code: ErrorCode | undefined): code is (typeof shownRefusals)[number] =>
@@ -39,10 +36,12 @@ type ConversationProps = {
   thread: Thread
   memberId: string
   onDelivered: (conversation: string) => void
+  /** Whether the thread was fetched since the conversation was opened. */
+  isFresh: boolean
 }
 
 /** Open conversation: header, messages, composer. */
-export function Conversation({ address, thread, memberId, onDelivered }: ConversationProps) {
+export function Conversation({ address, thread, memberId, onDelivered, isFresh }: ConversationProps) {
   const t = useTranslations('chats.photo')
   const user = useMember()
   const settings = useSettings()
@@ -80,19 +79,22 @@ export function Conversation({ address, thread, memberId, onDelivered }: Convers
   return (
     <div {...drop.area} className="contents">
       <ConversationHeader thread={thread} credits={credits} />
-      <MessageLog thread={thread} sender={sender} photos={photos} older={older}>
+      <MessageLog thread={thread} sender={sender} photos={photos} older={older} isFresh={isFresh}>
         {closed ? (
           <Suspense>
             <Notice reason={closed} name={partner.name} isAlone />
           </Suspense>
         ) : (
-          <Icebreakers
-            name={partner.name}
-            onChoose={(text) => {
-              setDraft(text)
-              field.current?.focus()
-            }}
-          />
+          <Suspense>
+            <Icebreakers
+              partnerId={partner.id}
+              name={partner.name}
+              onChoose={(text) => {
+                setDraft(text)
+                field.current?.focus()
+              }}
+            />
+          </Suspense>
         )}
       </MessageLog>
       {(!closed || shown.length > 0) && (

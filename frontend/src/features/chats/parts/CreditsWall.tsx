@@ -17,7 +17,7 @@ type CreditsWallProps = {
  * Bundles under the last message where credits are missing (CHAT-11, CHAT-34). Field and messages
  * stay usable; the order opens over the conversation, and its payment leads back to it.
  */
-export function CreditsWall({ name, missing, isReady }: CreditsWallProps) {
+export default function CreditsWall({ name, missing, isReady }: CreditsWallProps) {
   const t = useTranslations('chats')
   const { message_credits } = useSettings()
   const { href } = usePage()

@@ -27,7 +27,7 @@ type GiftDialogProps = {
 }
 
 /** Choice of a gift; the button names recipient and price (CHAT-09, PROF-19). */
-export function GiftDialog({ name, credits, wanted, isOpen, onGive, onClose }: GiftDialogProps) {
+export default function GiftDialog({ name, credits, wanted, isOpen, onGive, onClose }: GiftDialogProps) {
   const t = useTranslations('chats.gift')
   const notice = useTranslations('chats.notice')
   const errorText = useErrorText()

@@ -1,20 +1,39 @@
+import { Sparkles } from 'lucide-react'
 import { useTranslations } from 'use-intl'
 import { icebreakers } from '#frontend/domain/chats/icebreakers.ts'
 import { Chip } from '#frontend/ui/Chip.tsx'
+import { useSharedInterests } from '../use-shared-interests.ts'
 
-/** Five suggested first messages (OPEN-42). Choosing one fills the field; the member sends it. */
-export function Icebreakers({ name, onChoose }: { name: string; onChoose: (text: string) => void }) {
+type IcebreakersProps = { partnerId: string; name: string; onChoose: (text: string) => void }
+
+/**
+ * Suggested first messages: about shared interests, and five for everybody (OPEN-42). Choosing one
+ * fills the field; the member sends it.
+ */
+export default function Icebreakers({ partnerId, name, onChoose }: IcebreakersProps) {
   const t = useTranslations('chats')
+  const shared = useSharedInterests(partnerId)
   return (
     <div className="flex flex-col items-center gap-3 text-center">
       <h2 className="text-lg">{t('begin.title', { name })}</h2>
       <p className="text-muted">{t('begin.text')}</p>
       <ul aria-label={t('begin.label')} className="mt-2 flex max-w-[560px] flex-wrap justify-center gap-2">
+        {shared.map((interest) => (
+          <li key={interest}>
+            <Chip
+              icon={<Sparkles aria-hidden="true" />}
+              onClick={() => onChoose(t('begin.sharedLine', { name, interest }))}
+              className="border-transparent! bg-primary-tint! rounded-[22px]! py-1.5 text-left text-on-primary-tint!"
+            >
+              {t('begin.shared', { interest })}
+            </Chip>
+          </li>
+        ))}
         {icebreakers.map((key) => {
           const text = t(`icebreakers.${key}`, { name })
           return (
             <li key={key}>
-              <Chip onClick={() => onChoose(text)} className="text-left">
+              <Chip onClick={() => onChoose(text)} className="rounded-[22px]! py-1.5 text-left">
                 {text}
               </Chip>
             </li>

@@ -5,7 +5,7 @@ import { TextLink } from '#frontend/ui/Link.tsx'
 import { pathTo } from '#shared/rules/paths.ts'
 
 /** Completed payment, above the field to which it led back; welcomes to premium (PAY-03). */
-export function LandedNote({ landed: { payment, credits, isFirst } }: { landed: Landed }) {
+export default function LandedNote({ landed: { payment, credits, isFirst } }: { landed: Landed }) {
   const t = useTranslations('credits.transaction')
   return (
     <Alert

@@ -1,30 +1,49 @@
 import { clsx } from 'clsx'
 import { Check, CheckCheck, CircleAlert, Clock } from 'lucide-react'
-import { lazy, Suspense } from 'react'
+import { lazy, memo, Suspense } from 'react'
 import { useTranslations } from 'use-intl'
 import { importGuarded } from '#frontend/lib/chunk-guard.ts'
 import { Button } from '#frontend/ui/Button.tsx'
 import { ClockTime } from '#frontend/ui/Time.tsx'
 import { type GiftKind, isGiftKind } from '#shared/model/message.ts'
+import type { ShownMessage } from '../outbox.ts'
 import type { Thread } from '../thread.ts'
 import type { Group } from '../timeline.ts'
 import type { Sender } from '../use-send.ts'
 import { GiftPicture } from './GiftPicture.tsx'
-import { MessagePhoto } from './MessagePhoto.tsx'
+import { PhotoFrame } from './PhotoFrame.tsx'
 
+const MessagePhoto = lazy(() => importGuarded(() => import('./MessagePhoto.tsx')))
 // the words in seven languages are loaded beside the conversation
 const SafetyHint = lazy(() => importGuarded(() => import('./SafetyHint.tsx')))
 
 type MessageGroupProps = {
   group: Group
   thread: Thread
-  sender: Sender
+  actions: Actions
   /** When the other member read the group's last message, where that is shown (LIVE-10). */
   readAt: string | null
 }
 
-/** Consecutive messages of one person; time, state and a safety hint are below the last one. */
-export function MessageGroup({ group, thread, sender, readAt }: MessageGroupProps) {
+/** What a failed or waiting message offers; never changes. */
+export type Actions = Pick<Sender, 'retry' | 'giveUp'>
+
+const isSameMessage = (a: ShownMessage, b: ShownMessage): boolean =>
+  a.id === b.id && a.state === b.state && a.photo === b.photo && a.at === b.at
+
+/** Whether a group looks the same: each change of a thread makes all groups anew. */
+const isSame = (a: MessageGroupProps, b: MessageGroupProps): boolean =>
+  a.readAt === b.readAt &&
+  a.thread.conversation === b.thread.conversation &&
+  a.thread.partner === b.thread.partner &&
+  a.group.messages.length === b.group.messages.length &&
+  a.group.messages.every((message, index) => isSameMessage(message, b.group.messages[index]!))
+
+/**
+ * Consecutive messages of one person; time, state and a safety hint are below the last one.
+ * Memoised, because a conversation can have thousands of them.
+ */
+export const MessageGroup = memo(function MessageGroup({ group, thread, actions, readAt }: MessageGroupProps) {
   const t = useTranslations('chats.message')
   const { mine, messages } = group
   const last = messages.at(-1)
@@ -33,24 +52,25 @@ export function MessageGroup({ group, thread, sender, readAt }: MessageGroupProp
       <span className="sr-only">{mine ? t('me') : thread.partner.name}</span>
       {messages.map((message, index) =>
         message.photo ? (
-          <MessagePhoto key={message.id} message={{ ...message, photo: message.photo }} thread={thread} />
+          <Suspense key={message.id} fallback={<PhotoFrame size={message.photo}>{null}</PhotoFrame>}>
+            <MessagePhoto message={{ ...message, photo: message.photo }} thread={thread} />
+          </Suspense>
         ) : (
           <p
             key={message.id}
             className={clsx(
-              'max-w-[82%] whitespace-pre-wrap break-words rounded-card px-4 py-2.5 lg:max-w-[65%]',
-              mine ? 'bg-primary-tint' : 'bg-secondary-tint',
+              // the border outlines the bubble where the system replaces its colours
+              'max-w-[82%] whitespace-pre-wrap break-words rounded-card border px-4 py-2.5 lg:max-w-[65%]',
+              bubbleColours(message),
               index === messages.length - 1 && (mine ? 'rounded-br-small' : 'rounded-bl-small'),
-              message.state === 'sending' && 'animate-land opacity-70',
-              message.state === 'waiting' && 'opacity-70',
-              message.state === 'failed' && 'border border-danger-ink',
+              message.state === 'sending' && 'animate-land',
             )}
           >
             {message.type === 'gift' && isGiftKind(message.text) ? <Gift kind={message.text} /> : message.text}
           </p>
         ),
       )}
-      {last && <State last={last} sender={sender} readAt={readAt} />}
+      {last && <State last={last} actions={actions} readAt={readAt} />}
       {!mine && (
         <Suspense>
           <SafetyHint messages={messages} />
@@ -58,6 +78,18 @@ export function MessageGroup({ group, thread, sender, readAt }: MessageGroupProp
       )}
     </div>
   )
+}, isSame)
+
+/**
+ * Own messages turn from the tint to the primary colour once they are sent: less opacity would
+ * leave too little contrast. Gifts keep the tint, as their drawings have the primary colour.
+ */
+function bubbleColours({ mine, state, type }: ShownMessage): string {
+  if (!mine) return 'border-line bg-surface'
+  if (state === 'failed') return 'border-danger-ink bg-primary-tint text-on-primary-tint'
+  return state === 'sent' && type !== 'gift'
+    ? 'border-transparent bg-primary text-on-primary'
+    : 'border-transparent bg-primary-tint text-on-primary-tint'
 }
 
 function Gift({ kind }: { kind: GiftKind }) {
@@ -70,9 +102,9 @@ function Gift({ kind }: { kind: GiftKind }) {
   )
 }
 
-type StateProps = Pick<MessageGroupProps, 'sender' | 'readAt'> & { last: Group['messages'][number] }
+type StateProps = Pick<MessageGroupProps, 'actions' | 'readAt'> & { last: Group['messages'][number] }
 
-function State({ last, sender, readAt }: StateProps) {
+function State({ last, actions, readAt }: StateProps) {
   const t = useTranslations('chats.message')
   if (last.state === 'failed' || last.state === 'waiting')
     return (
@@ -88,12 +120,12 @@ function State({ last, sender, readAt }: StateProps) {
               <CircleAlert aria-hidden="true" className="size-4" />
               {t('failed')}
             </span>
-            <Button tone="ghost" size="sm" className="px-2!" onClick={() => sender.retry(last.id)}>
+            <Button tone="ghost" size="sm" className="px-2!" onClick={() => actions.retry(last.id)}>
               {t('retry')}
             </Button>
           </>
         )}
-        <Button tone="ghost" size="sm" className="px-2!" onClick={() => sender.giveUp(last.id)}>
+        <Button tone="ghost" size="sm" className="px-2!" onClick={() => actions.giveUp(last.id)}>
           {t('remove')}
         </Button>
       </div>

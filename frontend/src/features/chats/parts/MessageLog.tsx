@@ -1,5 +1,6 @@
+import { clsx } from 'clsx'
 import { ArrowDown } from 'lucide-react'
-import { type ReactNode, useCallback, useEffect, useRef, useState } from 'react'
+import { Fragment, memo, type ReactNode, useCallback, useEffect, useMemo, useRef, useState } from 'react'
 import { useTimeZone, useTranslations } from 'use-intl'
 import { useSettings } from '#frontend/domain/account/session.ts'
 import { fictionalText } from '#frontend/domain/members/fictional.ts'
@@ -8,10 +9,11 @@ import { MoreOnScroll } from '#frontend/ui/MoreOnScroll.tsx'
 import { DayTime } from '#frontend/ui/Time.tsx'
 import type { useOlder } from '../queries.ts'
 import type { Thread } from '../thread.ts'
-import { groupByDay, lastReadOf } from '../timeline.ts'
+import { type Day, groupByDay, lastReadOf } from '../timeline.ts'
+import { useFirstNew } from '../use-first-new.ts'
 import type { Outgoing } from '../use-photos.ts'
 import type { Sender } from '../use-send.ts'
-import { MessageGroup } from './MessageGroup.tsx'
+import { type Actions, MessageGroup } from './MessageGroup.tsx'
 import { OutgoingBubble } from './OutgoingBubble.tsx'
 
 /** Maximum distance from the end that counts as reading the newest message. */
@@ -22,6 +24,8 @@ type MessageLogProps = {
   sender: Sender
   photos: Outgoing
   older: ReturnType<typeof useOlder>
+  /** Whether the thread was fetched since the conversation was opened. */
+  isFresh: boolean
   /** Shown in an empty conversation. */
   children: ReactNode
 }
@@ -30,14 +34,17 @@ type MessageLogProps = {
  * Messages by day and sender; scrolling up loads older ones (CHAT-21), back to the privacy limit
  * (TRAP-52).
  */
-export function MessageLog({ thread, sender, photos: { outgoing }, older, children }: MessageLogProps) {
+export function MessageLog({ thread, sender, photos: { outgoing }, older, isFresh, children }: MessageLogProps) {
   const t = useTranslations('chats.conversation')
   const timeZone = useTimeZone() ?? 'UTC'
   const scroller = useRef<HTMLDivElement>(null)
   const { shown } = sender
   const fictional = fictionalText(useSettings(), thread.partner.fictional ? 1 : 0)
-  const days = groupByDay(shown, timeZone)
+  const firstNew = useFirstNew(thread, isFresh)
+  const days = useMemo(() => groupByDay(shown, timeZone, firstNew), [shown, timeZone, firstNew])
+  const isEmpty = days.length === 0 && outgoing.length === 0
   const lastRead = lastReadOf(shown, thread.read_at)
+  const actions = useActions(sender)
   const { isBehind, onScroll, toEnd } = useEnd(scroller, endOf(sender, outgoing))
 
   const { onOlder } = older
@@ -47,19 +54,19 @@ export function MessageLog({ thread, sender, photos: { outgoing }, older, childr
 
   return (
     <div className="relative flex min-h-0 flex-1 flex-col">
-      {/* Laid out from the end, so that it opens at the
-          newest message and older pages shift nothing. */}
+      {/* Laid out from the end, so that it opens at the newest message and older pages shift
+          nothing; an empty one begins with its heading, even in large text. */}
       <div
         ref={scroller}
         onScroll={onScroll}
-        className="flex flex-1 flex-col-reverse overflow-y-auto overscroll-contain"
+        className={clsx('flex flex-1 overflow-y-auto overscroll-contain', isEmpty ? 'flex-col' : 'flex-col-reverse')}
       >
         <div
           role="log"
           aria-label={t('log', { name: thread.partner.name })}
           // biome-ignore lint/a11y/noNoninteractiveTabindex: scrollable by keyboard
           tabIndex={0}
-          className="flex min-h-full flex-col justify-end p-4"
+          className="flex min-h-full shrink-0 flex-col justify-end p-4"
         >
           {fictional && <p className="@min-[19rem]/pane:hidden mb-4 text-muted text-sm">{fictional}</p>}
           {thread.older && (
@@ -68,22 +75,17 @@ export function MessageLog({ thread, sender, photos: { outgoing }, older, childr
           {thread.hidden_by_privacy_limit && !thread.older && (
             <p className="mx-auto mb-4 max-w-[420px] text-center text-muted text-sm">{t('hidden')}</p>
           )}
-          {days.length === 0 && outgoing.length === 0 && <div className="my-auto py-8">{children}</div>}
+          {isEmpty && <div className="my-auto py-8">{children}</div>}
           {days.map((day) => (
-            <section key={day.id}>
-              <h2 className="my-4 text-center font-medium text-muted text-sm">
-                <DayTime at={day.at} className="inline-block" />
-              </h2>
-              {day.groups.map((group) => (
-                <MessageGroup
-                  key={group.id}
-                  group={group}
-                  thread={thread}
-                  sender={sender}
-                  readAt={group.messages.some(({ id }) => id === lastRead) ? thread.read_at : null}
-                />
-              ))}
-            </section>
+            <DayOfMessages
+              key={day.id}
+              day={day}
+              thread={thread}
+              actions={actions}
+              lastRead={
+                day.groups.some(({ messages }) => messages.some(({ id }) => id === lastRead)) ? lastRead : undefined
+              }
+            />
           ))}
           {outgoing.map((photo) => (
             <OutgoingBubble key={photo.id} photo={photo} />
@@ -102,6 +104,52 @@ export function MessageLog({ thread, sender, photos: { outgoing }, older, childr
         </Button>
       )}
     </div>
+  )
+}
+
+type DayProps = { day: Day; thread: Thread; actions: Actions; lastRead: string | undefined }
+
+/**
+ * Messages of a day. Memoised, because a conversation renders at every keystroke. Without
+ * `content-visibility`: laying days out while they scroll into view drops frames (test/bench).
+ */
+const DayOfMessages = memo(function DayOfMessages({ day, thread, actions, lastRead }: DayProps) {
+  return (
+    <section>
+      <h2 className="my-4 text-center font-medium text-muted text-sm">
+        <DayTime at={day.at} className="inline-block" />
+      </h2>
+      {day.groups.map((group) => (
+        <Fragment key={group.id}>
+          {group.isFirstNew && <NewHere />}
+          <MessageGroup
+            group={group}
+            thread={thread}
+            actions={actions}
+            readAt={group.messages.some(({ id }) => id === lastRead) ? thread.read_at : null}
+          />
+        </Fragment>
+      ))}
+    </section>
+  )
+})
+
+/** Actions of the sender that stay the same from render to render. */
+function useActions(sender: Sender): Actions {
+  const current = useRef(sender)
+  useEffect(() => {
+    current.current = sender
+  }, [sender])
+  return useMemo(() => ({ retry: (id) => current.current.retry(id), giveUp: (id) => current.current.giveUp(id) }), [])
+}
+
+/** Line above the messages that were unread when the conversation was opened (CHAT-23). */
+function NewHere() {
+  const t = useTranslations('chats.conversation')
+  return (
+    <p className="my-4 flex items-center gap-3 text-center font-medium text-primary-ink text-sm before:h-px before:flex-1 before:bg-current after:h-px after:flex-1 after:bg-current">
+      {t('newHere')}
+    </p>
   )
 }
 

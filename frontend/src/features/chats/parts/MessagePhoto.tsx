@@ -22,7 +22,7 @@ type MessagePhotoProps = { message: ShownMessage & { photo: ServedPhoto }; threa
  * Photo in the log. A received one is blurred until it is opened; pressing it again shows it in
  * full, where it can be reported (CHAT-32).
  */
-export function MessagePhoto({ message, thread }: MessagePhotoProps) {
+export default function MessagePhoto({ message, thread }: MessagePhotoProps) {
   const t = useTranslations('chats.photo')
   const errorText = useErrorText()
   const { conversation, partner } = thread

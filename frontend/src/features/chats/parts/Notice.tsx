@@ -30,7 +30,7 @@ type NoticeProps = {
 }
 
 /** Reason why sending is not possible, with one action (CHAT-12, CHAT-14, CHAT-16). */
-export function Notice({ reason, name, until, isAlone = false }: NoticeProps) {
+export default function Notice({ reason, name, until, isAlone = false }: NoticeProps) {
   const t = useTranslations('chats.notice')
   const { free_conversations } = useSettings()
   const locale = useRegionalLocale()

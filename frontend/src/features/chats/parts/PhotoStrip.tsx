@@ -7,7 +7,7 @@ import { chatPhotos } from '#shared/rules/limits.ts'
 import type { useChosenPhotos } from '../use-photos.ts'
 
 /** Chosen photos above the field, each with a remove button, and their price. */
-export function PhotoStrip({ photos }: { photos: ReturnType<typeof useChosenPhotos> }) {
+export default function PhotoStrip({ photos }: { photos: ReturnType<typeof useChosenPhotos> }) {
   const t = useTranslations('chats.photo')
   const problemText = usePhotoProblem()
   const { photo_credits } = useSettings()
@@ -42,7 +42,7 @@ export function PhotoStrip({ photos }: { photos: ReturnType<typeof useChosenPhot
           </p>
         </div>
       )}
-      <div role="status" className="text-danger-ink text-sm empty:hidden">
+      <div role="alert" className="text-danger-ink text-sm empty:hidden">
         {isFull && <p>{t('most', { max: String(chatPhotos.pending) })}</p>}
         {problems.map(({ id, name, problem }) => (
           <p key={id}>

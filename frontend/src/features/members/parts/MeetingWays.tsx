@@ -7,7 +7,7 @@ import { pathTo } from '#shared/rules/paths.ts'
 export function MeetingWays() {
   const t = useTranslations('meeting')
   return (
-    <div className="flex gap-2 max-sm:[&_svg]:hidden">
+    <div className="flex flex-wrap gap-2 max-sm:[&_svg]:hidden">
       <LinkButton to={pathTo('swipe-game')} size="sm" icon={<GalleryHorizontalEnd aria-hidden="true" />}>
         {t('swipe.title')}
       </LinkButton>

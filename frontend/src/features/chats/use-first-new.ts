@@ -1,0 +1,27 @@
+import { useState } from 'react'
+import type { Message } from '#shared/model/message.ts'
+import type { Thread } from './thread.ts'
+
+/** What was unread at an opening: the number of messages, and the newest message then. */
+type Opening = { unread: number; newest: string | undefined }
+
+/**
+ * Id of the oldest of the messages that were unread at the opening; undefined while older pages
+ * with it are not loaded.
+ */
+export function firstNewOf(messages: readonly Message[], { unread, newest }: Opening): string | undefined {
+  const end = messages.findLastIndex(({ id }) => id === newest) + 1
+  const received = messages.slice(0, end).filter(({ mine }) => !mine)
+  return unread > 0 ? received.at(-unread)?.id : undefined
+}
+
+/**
+ * First message that was unread when the conversation was opened (CHAT-23). Messages that arrive
+ * while it is open do not move it. `isFresh`: the thread was fetched since the opening; a cached
+ * one tells about an earlier opening.
+ */
+export function useFirstNew({ unread, messages }: Thread, isFresh: boolean): string | undefined {
+  const [opening, setOpening] = useState<Opening | null>(null)
+  if (!opening && isFresh) setOpening({ unread, newest: messages.at(-1)?.id })
+  return opening ? firstNewOf(messages, opening) : undefined
+}
