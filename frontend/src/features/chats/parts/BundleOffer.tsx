@@ -22,7 +22,7 @@ export function BundleOffer({ missing, onChoose }: BundleOfferProps) {
   if (!offer) return <Skeleton className="h-28 rounded-control!" />
   return (
     // one row, which scrolls sideways with large text: the messages keep their height (CHAT-31)
-    <ul aria-label={t('title')} className="-m-1 flex gap-2 overflow-x-auto p-1">
+    <ul aria-label={t('title')} className="relative -m-1 flex gap-2 overflow-x-auto p-1">
       {bundlesFor(offer.bundles, missing).map((bundle) => (
         <li key={bundle.id} className="min-w-[5.75rem] flex-1">
           <BundleButton bundle={bundle} onChoose={onChoose} />
