@@ -1,7 +1,8 @@
 import { handle } from '#functions/auth/handle.ts'
-import { findAccount } from '#functions/stores/account/account.ts'
+import { checkActive, findAccount } from '#functions/stores/account/account.ts'
 import { checkNotBlocked, conversationOf, findChat } from '#functions/stores/chats/conversation.ts'
 import { giveLike } from '#functions/stores/likes/change.ts'
+import { findLikeHints } from '#functions/stores/likes/hint.ts'
 import { findLike, findLikedBy } from '#functions/stores/likes/like.ts'
 import { findCard } from '#functions/stores/members/card.ts'
 import { contactRefusal } from '#functions/stores/safety/block.ts'
@@ -15,8 +16,9 @@ export const handler = handle(likes.like, {
     row: findChat(memberId, conversationOf(memberId, body.id)),
     like: findLike(memberId, body.id, { consistent: true }),
     likedMe: findLikedBy(memberId, body.id),
+    hints: findLikeHints(memberId, body.id),
   }),
-  run: async ({ member, partner, cards: [liker, liked], row, like, likedMe, body, now, refuse }) => {
+  run: async ({ member, partner, cards: [liker, liked], row, like, likedMe, hints, body, now, refuse }) => {
     // Checked first, independent of the liked member: otherwise the refusal would reveal who exists
     // (BLOCK-06).
     if (member.status !== 'active') return refuse('email_not_confirmed')
@@ -24,9 +26,13 @@ export const handler = handle(likes.like, {
     const hasContactedMe = row?.hasTheirs === true || likedMe !== undefined
     // An unconfirmed member is hidden, so refused like an unknown one.
     if (contactRefusal(partner, { isBlocked: row?.state === 'blocked', hasContactedMe })) return refuse('not_found')
-    const isAllowed = checkNotBlocked(member.id, conversationOf(member.id, body.id), refusing('not_found'))
-    const withChecks = (steps: readonly Write[]) => [isAllowed, ...steps]
-    const { isMatch } = await giveLike(liker, liked, { like, likedMe }, { now, withChecks })
+    const areAllowed = [
+      checkNotBlocked(member.id, conversationOf(member.id, body.id), refusing('not_found')),
+      checkActive(member.id, refusing('authentication_required')),
+      checkActive(body.id, refusing('not_found')),
+    ]
+    const withChecks = (steps: readonly Write[]) => [...areAllowed, ...steps]
+    const { isMatch } = await giveLike(liker, liked, { like, likedMe, hints }, { now, withChecks })
     return { liked: true as const, match: isMatch }
   },
 })
