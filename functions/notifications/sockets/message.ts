@@ -1,4 +1,5 @@
 import { findCaller } from '#functions/auth/session.ts'
+import { closeConnection } from '#functions/platform/live-api.ts'
 import { logError } from '#functions/platform/log.ts'
 import { messageHandler } from '#functions/platform/socket.ts'
 import { conversationOf } from '#functions/stores/chats/conversation.ts'
@@ -27,7 +28,9 @@ export const handler = messageHandler(BrowserFrame, async (frame, connectionId, 
 
 async function keepOnline(connectionId: string, now: Date): Promise<void> {
   const memberId = await findSender(connectionId, now)
-  if (memberId) await extendOnline(memberId, now)
+  if (memberId) return extendOnline(memberId, now)
+  // No hint finds a connection that is open and not stored: its page connects again.
+  if (!(await findConnectionCaller(connectionId, { consistent: true }))) await closeConnection(connectionId)
 }
 
 /**
