@@ -131,7 +131,7 @@ export const keys = {
   connections: (id: string) => ownOf(id, 'CONNECTION'),
   /**
    * End of the time for which the last ping of the member's connections shows them as open. Read by
-   * the open conversation, the profile page and the call for the online members of a list (LIVE-11).
+   * the open conversation, the profile page and the call for online members of a list (LIVE-11).
    */
   presence: (id: string): Key => own(id, 'PRESENCE'),
   /** Reverse index: member and session of a connection. Read when it sends a frame or closes. */

@@ -179,8 +179,8 @@ export const typingSeconds = 3
 /**
  * Limits of a live connection. `hours` and `idleMinutes` are those of the WebSocket API; `hours` is
  * also the lifetime of its rows (LIVE-09). `frameBytes`: larger frames of a browser are ignored.
- * `pingSeconds`: interval of pings, well within `idleMinutes` (LIVE-07). `onlineSeconds`: time after
- * a ping for which the member counts as connected, until the next and half a minute more (LIVE-11).
+ * `pingSeconds`: interval of pings, well within `idleMinutes` (LIVE-07). `onlineSeconds`: time
+ * after a ping for which the member counts as connected, half a minute longer (LIVE-11).
  * `hintSeconds`: age above which a hint is no longer sent, the longest interval of polling.
  * `perMember`: connections of one member; a further one closes the oldest.
  */

@@ -1,14 +1,17 @@
 import { act, fireEvent, screen, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
+import { followMember } from '#frontend/app/follow-member.ts'
 import MemberLife from '#frontend/app/MemberLife.tsx'
-import { gatherMs } from '#frontend/app/refetcher.ts'
+import { gatherMs, hiddenEveryMs } from '#frontend/app/refetcher.ts'
 import { sessionCheckMs } from '#frontend/app/use-live.ts'
 import { tellMemberGone } from '#frontend/domain/account/member-gone.ts'
 import { settingsQuery, userQuery } from '#frontend/domain/account/session.ts'
+import { chatsQuery } from '#frontend/domain/chats/chats.ts'
 import { typingShownMs } from '#frontend/domain/chats/typing.ts'
 import { isLive } from '#frontend/domain/notifications/live.ts'
 import { pushState } from '#frontend/domain/notifications/push.ts'
+import { queryKeys } from '#frontend/domain/query-keys.ts'
 import ConversationScreen from '#frontend/features/chats/ConversationScreen.tsx'
 import { typingEveryMs } from '#frontend/features/chats/use-typing.ts'
 import { onAuthenticationRequired } from '#frontend/lib/call.ts'
@@ -183,6 +186,55 @@ describe('an open conversation', () => {
   })
 })
 
+describe('a hidden page', () => {
+  test('LIVE-12 refetches at once for its title, then every 30 s at most, and at once when it is visible', async () => {
+    await openConversation()
+    await connect()
+    // Past the first refetch of a page.
+    await pass(6_000)
+    const visibility = vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden')
+    document.dispatchEvent(new Event('visibilitychange', { bubbles: true }))
+    calls.length = 0
+    const hint = (count: number): Hint => ({ type: 'message', conversation, id: messageId.slice(0, -1) + count })
+    await tell(hint(0))
+    expect(times('chats')).toBe(1)
+    for (let count = 1; count < 10; count++) {
+      await tell(hint(count))
+      await pass(1_000)
+    }
+    expect(times('chats')).toBe(1)
+    await pass(hiddenEveryMs)
+    expect(times('chats')).toBe(2)
+    calls.length = 0
+    await tell(hint(1))
+    expect(times('chats')).toBe(0)
+    visibility.mockReturnValue('visible')
+    act(() => void document.dispatchEvent(new Event('visibilitychange', { bubbles: true })))
+    await pass(100)
+    expect(times('chats')).toBeGreaterThan(0)
+  })
+})
+
+test('CHAT-23 a page that is left before its conversation was read has the right badge', async () => {
+  let open = () => {}
+  gate = new Promise((resolve) => (open = resolve))
+  const client = newClient()
+  client.setQueryData(settingsQuery.queryKey, shownSettings())
+  client.setQueryData(userQuery.queryKey, shownUser({ status: 'active', credits: 9 }))
+  client.setQueryData(chatsQuery.queryKey, {
+    ...{ rows: [{ ...row(conversation, bramCard), num_unread_messages: 2 }], older: null, unread: 2 },
+  })
+  const path = `/chats/${conversation}`
+  showPage(placeOf(path))
+  const { unmount } = drawInDutch(<ConversationScreen />, client)
+  await pass(100)
+  expect(times('chat')).toBe(1)
+  unmount()
+  open()
+  await pass(100)
+  expect(client.getQueryData(chatsQuery.queryKey)?.unread).toBe(0)
+})
+
 describe('hints', () => {
   test('LIVE-06 LIVE-12 refetch once per burst what they are about, and show it', async () => {
     await openConversation()
@@ -236,6 +288,36 @@ describe('hints', () => {
     expect(ended).toHaveBeenCalledTimes(1)
     expect(calls).toHaveLength(1)
     onAuthenticationRequired(() => false)
+  })
+
+  test('API-24 LIVE-08 session_ended after another member signed in shows nothing of one to the other', async () => {
+    const client = await openConversation()
+    const end = followMember(client)
+    await connect()
+    act(() => void client.setQueryData(queryKeys.likes, shownLikes()))
+    const answers = { user: Promise.withResolvers<void>(), likes: Promise.withResolvers<void>() }
+    const theirs = { chats: [row(other, annaCard)], older: null, unread: 7 }
+    calls = stubApi(async ({ path }) => {
+      if (path === '/api/chats.php') return answered(theirs)
+      if (path === '/api/user.php') await answers.user.promise
+      if (path === '/api/user.php') return answered(shownUser({ id: annaCard.id, status: 'active', credits: 3 }))
+      await answers.likes.promise
+      return answered(shownLikes())
+    })
+    act(() => newestSocket().tell({ type: 'session_ended' }))
+    await pass(sessionCheckMs + gatherMs + 50)
+    // Their conversations are not shown while the page still names the first member.
+    expect(client.getQueryData(userQuery.queryKey)?.id).toBe(shownUser().id)
+    expect(client.getQueryData(chatsQuery.queryKey)?.unread).toBe(0)
+    answers.user.resolve()
+    await pass(50)
+    expect(client.getQueryData(userQuery.queryKey)?.id).toBe(annaCard.id)
+    expect(client.getQueryData(queryKeys.likes)).toBeUndefined()
+    expect(client.getQueryData(queryKeys.chat(conversation))).toBeUndefined()
+    answers.likes.resolve()
+    await pass(1_000)
+    expect(client.getQueryData(chatsQuery.queryKey)?.unread).toBe(7)
+    end()
   })
 
   test('LIVE-01 session_ended of a session that this browser replaced leads to a new connection', async () => {

@@ -22,6 +22,7 @@ import { safety } from '#shared/contract/safety.ts'
 import { likeHintDays, liveConnection, typingSeconds } from '#shared/rules/limits.ts'
 import { changeAccount } from '#test/support/accounts.ts'
 import { atProvider, order } from '#test/support/buying.ts'
+import { sendPhoto } from '#test/support/chat-photos.ts'
 import { dumpTable } from '#test/support/dump.ts'
 import { closeCodeOf, followHints, openLive } from '#test/support/live.ts'
 import { addMember, anna, bram, type Member } from '#test/support/people.ts'
@@ -183,6 +184,17 @@ describe('LIVE-03 LIVE-04 hints', () => {
     expect(await hints()).toEqual([])
     await decide(world, a.id, photo, { verdict: 'main' })
     expect(await hints()).toEqual([{ type: 'photo' }])
+  })
+
+  test('CHAT-32 the end of the inspection of a photo for a conversation reaches its sender', async () => {
+    const [a, b] = [await anna(world), await bram(world)]
+    const [own, theirs] = [await connect(a), await connect(b)]
+    await sendPhoto(world, a, b)
+    expect((await own.hints()).map((hint) => hint.type).toSorted()).toEqual(['credits', 'message', 'photo'])
+    expect((await theirs.hints()).map((hint) => hint.type)).toEqual(['message'])
+    await sendPhoto(world, a, b, { file: Buffer.from('no picture') })
+    expect(await own.hints()).toEqual([{ type: 'photo' }])
+    expect(await theirs.hints()).toEqual([])
   })
 
   test('no frame holds a text, a name or the address of a photo', async () => {

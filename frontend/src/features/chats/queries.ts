@@ -63,8 +63,13 @@ export function useThread(address: Address) {
   const rhythmMs = useStore(isLive) ? refreshMs : openRhythmMs
   return useQuery({
     queryKey,
-    queryFn: async ({ signal }) => {
-      const newest = await call(chats.open, { query: address }, { signal })
+    // Without the abort signal: the server marks the conversation as read, so a page that leaves
+    // before the answer still needs it for the badge.
+    queryFn: async () => {
+      const readerId = client.getQueryData(userQuery.queryKey)?.id
+      const newest = await call(chats.open, { query: address })
+      // Another member may have signed in meanwhile.
+      if (client.getQueryData(userQuery.queryKey)?.id !== readerId) return newest
       changeUser({ credits: newest.credits })
       const known = client.getQueryData<Thread>(queryKey)
       if (!known) refetchTotal(client, newest.conversation)
