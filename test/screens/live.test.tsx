@@ -216,8 +216,15 @@ describe('a hidden page', () => {
 })
 
 test('CHAT-23 a page that is left before its conversation was read has the right badge', async () => {
-  let open = () => {}
-  gate = new Promise((resolve) => (open = resolve))
+  const answer = Promise.withResolvers<void>()
+  calls = stubApi(async ({ path }) => {
+    // The list is not answered at all.
+    await (path === '/api/chat.php' ? answer.promise : new Promise(() => {}))
+    return answered({
+      ...{ conversation, started: true, partner: bramCard, read_at: null, closed, messages },
+      ...{ older: null, hidden_by_privacy_limit: false, credits },
+    })
+  })
   const client = newClient()
   client.setQueryData(settingsQuery.queryKey, shownSettings())
   client.setQueryData(userQuery.queryKey, shownUser({ status: 'active', credits: 9 }))
@@ -230,7 +237,7 @@ test('CHAT-23 a page that is left before its conversation was read has the right
   await pass(100)
   expect(times('chat')).toBe(1)
   unmount()
-  open()
+  answer.resolve()
   await pass(100)
   expect(client.getQueryData(chatsQuery.queryKey)?.unread).toBe(0)
 })
