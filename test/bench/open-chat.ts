@@ -66,12 +66,15 @@ async function watchIdle(world: TestWorld, proxy: TableProxy, browser: Browser, 
 
 const callsOf = ({ calls }: Log): number => Object.values(calls).reduce((sum, count) => sum + count, 0)
 
-/** Cost of 1,000 hours with the calls, pings and units of a log, polled `slower` times as rarely. */
+/**
+ * Cost of 1,000 hours with the calls, pings and units of a log, polled `slower` times as rarely.
+ */
 function costOf(log: Log, isConnected: boolean, slower = 1): number {
   const perLog = (1_000 * 60) / minutes / 1_000_000
   const call = price.edge + price.http + price.invocation + callMs * price.millisecond
-  // A ping and its answer.
-  const ping = 2 * price.message + price.invocation + callMs * price.millisecond
+  // A ping, its answer, and the write that extends presence: the clock of the server is not
+  // simulated, so the log has none.
+  const ping = 2 * price.message + price.invocation + callMs * price.millisecond + price.write
   const polled = (callsOf(log) * call + log.reads * price.read) / slower + log.writes * price.write
   return perLog * (polled + log.pings * ping + (isConnected ? minutes * price.minute : 0))
 }

@@ -22,6 +22,7 @@ import type { Conversation, Message } from '#shared/model/message.ts'
 import type { CurrentUser } from '#shared/model/user.ts'
 import { answered, refusal, type StubCall, stubApi } from '#test/support/api-stub.ts'
 import { FakeSocket, newestSocket, openSockets, stubSockets } from '#test/support/fake-socket.ts'
+import { sequence } from '#test/support/faults.ts'
 import { drawInDutch, newClient } from '#test/support/screen.tsx'
 import { annaCard, bramCard, shownLikes, shownSettings, shownUser } from '#test/support/shown.ts'
 import { expectSoundPage } from '#test/support/sound-page.ts'
@@ -280,6 +281,32 @@ describe('hints', () => {
     await tell({ type: 'message', conversation, id: messageId })
     await tell({ type: 'like' })
     expect(allTimes()).toEqual({ chat: 1, chats: 1, likes: 1, user: 0 })
+  })
+
+  test('LIVE-03 LIVE-06 three times each and out of order leave the page as once each in order', async () => {
+    const client = await openConversation()
+    await connect()
+    const ids = ['01JMESSAGE0000000000000EEN', '01JMESSAGE0000000000000TWE', '01JMESSAGE0000000000000DRI']
+    messages = [message('m1'), ...ids.map((id) => message(id))]
+    credits = 7
+    const about: Hint[] = ids.map((id) => ({ type: 'message', conversation, id }))
+    const each: Hint[] = [...about, { type: 'read', conversation, mine: false }, { type: 'credits' }, { type: 'like' }]
+    const random = sequence(11)
+    for (const hint of [...each, ...each, ...each].sort(() => random() - 0.5)) {
+      act(() => newestSocket().tell(hint))
+      await pass(random() * 200)
+    }
+    await pass(1_000)
+    const shown = within(screen.getByRole('log'))
+      .getAllByText(/^Tekst /)
+      .map(({ textContent }) => textContent)
+    expect(shown).toEqual(messages.map(({ id }) => `Tekst ${id}`))
+    expect(client.getQueryData(userQuery.queryKey)?.credits).toBe(7)
+    expect(client.getQueryData(chatsQuery.queryKey)?.unread).toBe(0)
+    calls.length = 0
+    // A late hint of a message that is shown asks nothing.
+    await tell(about[0]!)
+    expect(allTimes()).toEqual({ chat: 0, chats: 0, likes: 0, user: 0 })
   })
 
   test('LIVE-04 a message that arrives while the member sends one is shown all the same', async () => {
