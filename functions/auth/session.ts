@@ -28,7 +28,10 @@ export async function readCaller(cookies: readonly string[], now: Date): Promise
  * reads run in sequence, session last: a write that ends the other sessions moves the current one
  * to the new session version, so a session read before its account would look outdated.
  */
-export async function findCaller({ memberId, sessionId }: Caller, now: Date): Promise<Account | undefined> {
+export async function findCaller(
+  { memberId, sessionId }: Omit<Caller, 'issuedAt'>,
+  now: Date,
+): Promise<Account | undefined> {
   const [session, account] = await Promise.all([findSession(memberId, sessionId, now), findAccount(memberId)])
   if (isSignedIn(session, account)) return account
   const standing = await findAccount(memberId, { consistent: true })

@@ -63,6 +63,12 @@ export const reactions = {
     queues: ['live'],
     impact: 'Messages reach open pages by polling only.',
   },
+  hintChatPhotos: {
+    lane: 'delivery',
+    follows: { kinds: ['MODIFY'], SK: { prefix: keys.chatPhoto('', '').SK } },
+    queues: ['live'],
+    impact: 'Senders of photos wait some seconds longer for their end.',
+  },
 } satisfies Record<string, ReactionNeed>
 
 export const uploads = {

@@ -34,10 +34,10 @@ export const sockets = {
   connect: { table: 'write', live: true, env: ['sessionKeys'], impact: 'Members get no live connection.' },
   disconnect: { table: 'write', impact: 'Closed live connections are kept for up to 2 hours.' },
   message: {
-    // Forgets connections that are gone.
+    // Extends presence, and forgets connections that are gone.
     table: 'write',
     live: true,
-    impact: 'Live connections close after 10 minutes without a message, and nobody sees who is typing.',
+    impact: 'Live connections close after 10 minutes, members look offline, and nobody sees who is typing.',
   },
 } satisfies Record<SocketKey, SocketNeed>
 
@@ -66,7 +66,7 @@ export const reactions = {
     lane: 'projection',
     follows: { kinds: ['REMOVE'], SK: { prefix: keys.connections('').prefix } },
     table: 'write',
-    impact: 'Members are shown as online for up to 2 hours after they left.',
+    impact: 'Members are shown as online for some minutes longer after they left.',
   },
   planDigests: {
     // The lane of hintChats and hintLikes, which the same changes start anyway.

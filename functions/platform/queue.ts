@@ -14,16 +14,21 @@ const atATime = 10
 
 /**
  * Sends messages to a queue, which delivers each at least once and in any order. Throws if SQS does
- * not accept one of them; the accepted ones stay in the queue, so a retry repeats them.
+ * not accept one of them; the accepted ones stay in the queue, so a retry repeats them. Gives up
+ * when `abortSignal` fires.
  */
-export async function enqueue(queue: QueueName, messages: readonly object[]): Promise<void> {
+export async function enqueue(
+  queue: QueueName,
+  messages: readonly object[],
+  options: { abortSignal?: AbortSignal } = {},
+): Promise<void> {
   client ??= new SQSClient({ requestHandler: timeLimits({ connect: 1_000, answer: 5_000, idle: 5_000 }) })
   const QueueUrl = env.queueUrls[queue]
   for (let start = 0; start < messages.length; start += atATime) {
     const Entries = messages
       .slice(start, start + atATime)
       .map((message, at) => ({ Id: String(at), MessageBody: JSON.stringify(message) }))
-    const { Failed = [] } = await client.send(new SendMessageBatchCommand({ QueueUrl, Entries }))
+    const { Failed = [] } = await client.send(new SendMessageBatchCommand({ QueueUrl, Entries }), options)
     if (Failed.length > 0) throw new Error(`${queue} did not accept ${Failed.length} messages: ${Failed[0]!.Code}`)
   }
 }

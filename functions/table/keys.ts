@@ -136,11 +136,11 @@ export const keys = {
   connection: (id: string, connection: string): Key => own(id, 'CONNECTION', connection),
   connections: (id: string) => ownOf(id, 'CONNECTION'),
   /**
-   * End of the member's last open connection. Read by the open conversation, the profile page and
-   * the call for the online members of a list (LIVE-11).
+   * End of the time for which the last ping of the member's connections shows them as open. Read by
+   * the open conversation, the profile page and the call for online members of a list (LIVE-11).
    */
   presence: (id: string): Key => own(id, 'PRESENCE'),
-  /** Reverse index: member of a connection. Read when it sends a frame or closes. */
+  /** Reverse index: member and session of a connection. Read when it sends a frame or closes. */
   connectionMember: (connection: string): Key => ({ PK: `CONNECTION#${connection}`, SK: 'MEMBER' }),
   /**
    * Former email address, for as long as its change can be undone; expires by TTL. Read by the undo

@@ -1,4 +1,5 @@
 import { type Ask, json, type Reply } from './http.ts'
+import type { ApiFault } from './socket-faults.ts'
 
 /** Open connections of the WebSocket API by id, as the functions reach them. */
 export type Connections = {
@@ -18,7 +19,7 @@ export function serveConnections(connections: Connections, { method, url, body }
   const [, id] = /^\/@connections\/(.+)$/.exec(decodeURIComponent(url.pathname)) ?? []
   if (!id || (method !== 'POST' && method !== 'DELETE')) return failure(403, 'ForbiddenException', 'Forbidden')
   if (body.length > mostPostedBytes) return failure(413, 'PayloadTooLargeException', 'Message too long')
-  if (!connections.isOpen(id)) return { status: 410, headers: { [errorType]: 'GoneException' } }
+  if (!connections.isOpen(id)) return gone
   if (method === 'DELETE') {
     connections.close(id)
     return { status: 204 }
@@ -27,8 +28,16 @@ export function serveConnections(connections: Connections, { method, url, body }
   return { status: 200 }
 }
 
-export const apiFailure = (): Reply => failure(500, 'InternalServerErrorException', 'Internal server error')
+/** Answer of the API under a fault. */
+export function answerFault(fault: ApiFault): Reply | Promise<Reply> {
+  if (fault === '403') return failure(403, 'ForbiddenException', 'Forbidden')
+  if (fault === '410') return gone
+  if (fault === '500') return failure(500, 'InternalServerErrorException', 'Internal server error')
+  // The caller's own time limit ends the request.
+  return new Promise(() => {})
+}
 
 const errorType = 'x-amzn-ErrorType'
+const gone: Reply = { status: 410, headers: { [errorType]: 'GoneException' } }
 const failure = (status: number, type: string, message: string): Reply =>
   json(status, { message }, { [errorType]: type })

@@ -1,6 +1,6 @@
 import { momentText, table } from './dev-html.ts'
 import { escaped, type Reply, seeOther } from './http.ts'
-import type { SocketFaults } from './socket-faults.ts'
+import { type ApiFault, apiFaults, type SocketFaults } from './socket-faults.ts'
 import type { Sockets } from './sockets.ts'
 
 /** Faults that are on or off. */
@@ -8,7 +8,6 @@ const switches = {
   isDropping: 'Frames are lost',
   isDoubling: 'Frames arrive twice',
   isReordering: 'Only every second frame is late: the next one overtakes it',
-  isApiDown: 'Posting a frame fails with 500',
 } as const satisfies Partial<Record<keyof SocketFaults, string>>
 
 /** Section of the developer page: open connections and the faults that can be set. */
@@ -45,7 +44,15 @@ const faultRows = (faults: Readonly<SocketFaults>) => {
       faultForm('delayMs', delayField(faults.delayMs)),
     ],
     switchRow('isReordering'),
-    switchRow('isApiDown'),
+    [
+      `Posting a frame fails${tag(faults.api && apiFaultNames[faults.api])}`,
+      faultForm(
+        'api',
+        faults.api
+          ? button('fault', '', 'Switch off')
+          : apiFaults.map((fault) => button('fault', fault, apiFaultNames[fault])).join(''),
+      ),
+    ],
     [
       `Connecting fails${tag(faults.refusal && `with ${faults.refusal}`)}`,
       faultForm(
@@ -57,6 +64,13 @@ const faultRows = (faults: Readonly<SocketFaults>) => {
     ],
     ['All connections are lost', faultForm('cut', '<button>Cut now</button>')],
   ]
+}
+
+const apiFaultNames: Record<ApiFault, string> = {
+  '500': 'With 500',
+  '403': 'With 403',
+  '410': 'As if gone',
+  hangs: 'Without an answer',
 }
 
 const delayField = (ms: number) =>
@@ -75,6 +89,7 @@ export function changeSockets(sockets: Sockets, name: string, form: URLSearchPar
   else if (Object.hasOwn(switches, name))
     sockets.setFaults({ ...faults, [name]: !faults[name as keyof typeof switches] })
   else if (name === 'delayMs') sockets.setFaults({ ...faults, delayMs: delayOf(form.get('ms')) ?? faults.delayMs })
+  else if (name === 'api') sockets.setFaults({ ...faults, api: apiFaultOf(form.get('fault')) })
   else if (name === 'refusal') sockets.setFaults({ ...faults, refusal: refusalOf(form.get('status')) })
   else return { status: 404 }
   return seeOther('/dev')
@@ -85,4 +100,5 @@ const delayOf = (text: string | null): number | undefined => {
   return Number.isInteger(ms) && ms >= 0 && ms <= mostDelayMs ? ms : undefined
 }
 
+const apiFaultOf = (text: string | null) => apiFaults.find((fault) => fault === text) ?? null
 const refusalOf = (text: string | null) => (text === '403' ? 403 : text === '500' ? 500 : null)

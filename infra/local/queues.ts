@@ -18,6 +18,8 @@ export type Queues = {
   list(): readonly QueueState[]
   /** While paused, messages wait in the queue, as when Lambda cannot start its function. */
   pause(name: QueueName, isPaused: boolean): Promise<void>
+  /** Whether the queue accepts no message, as when SQS fails. */
+  refuse(name: QueueName, isRefusing: boolean): void
   /** Moves the dead letters of a queue back into it. */
   redrive(name: QueueName): Promise<void>
   /** Delivers the messages that were stored at the last stop. */
@@ -50,6 +52,7 @@ export function createQueues(options: {
   const { load, say, delayMs, file } = options
   const stopping = new AbortController()
   let deliveries = 0
+  const refusing = new Set<string>()
 
   const store = () => {
     if (file) keep(file, Object.fromEntries(queues.map(({ name, queue }) => [name, queue.stored()])))
@@ -76,6 +79,7 @@ export function createQueues(options: {
       const name = new URL(QueueUrl).pathname.split(urlPrefix)[1] ?? ''
       const queue = queueOf(name)
       if (!queue) return failure('QueueDoesNotExist')
+      if (refusing.has(name)) return failure('RequestThrottled')
       if (Entries.length > mostEntries) return failure('TooManyEntriesInBatchRequest')
       const added = Entries.map(({ MessageBody }) => ({ id: crypto.randomUUID(), body: MessageBody, tries: 0 }))
       queue.add(added)
@@ -91,6 +95,10 @@ export function createQueues(options: {
     async pause(name, isPaused) {
       queueOf(name)!.pause(isPaused)
       await start(name)
+    },
+    refuse(name, isRefusing) {
+      if (isRefusing) refusing.add(name)
+      else refusing.delete(name)
     },
     async redrive(name) {
       queueOf(name)!.redrive()

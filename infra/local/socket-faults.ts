@@ -13,12 +13,19 @@ export type SocketFaults = {
   isReordering: boolean
   /** Status that refuses every handshake, as when connections are switched off (LIVE-13). */
   refusal: 403 | 500 | null
-  /** The connection management API answers 500. */
-  isApiDown: boolean
+  /** Fault of the connection management API. */
+  api: ApiFault | null
 }
 
+/**
+ * Faults of the connection management API: an error, a refusal as without the permission, every
+ * connection unknown, or no answer.
+ */
+export const apiFaults = ['500', '403', '410', 'hangs'] as const
+export type ApiFault = (typeof apiFaults)[number]
+
 export const noFaults: Readonly<SocketFaults> = {
-  ...{ isDropping: false, isDoubling: false, delayMs: 0, isReordering: false, refusal: null, isApiDown: false },
+  ...{ isDropping: false, isDoubling: false, delayMs: 0, isReordering: false, refusal: null, api: null },
 }
 
 /** Sends the `count`th frame posted to a connection. `stopped` ends its delay. */

@@ -8,7 +8,7 @@ import type { ConnectEvent, SocketAnswer } from '#functions/platform/socket.ts'
 import { type Load, listFunctionsOf } from '#infra/inventory.ts'
 import { livePath } from '#shared/contract/live.ts'
 import { liveConnection } from '#shared/rules/limits.ts'
-import { apiFailure, type Connections, serveConnections } from './connections-api.ts'
+import { answerFault, type Connections, serveConnections } from './connections-api.ts'
 import { invoke } from './functions.ts'
 import { type Ask, addressOf, edgeHeaders, type Reply, urlOf } from './http.ts'
 import { deliver, noFaults, type SocketFaults } from './socket-faults.ts'
@@ -23,7 +23,7 @@ export type Sockets = {
   /** Closes connections that are idle or open for too long by the local clock. */
   closeOverdue(): void
   /** The connection management API. */
-  serve(ask: Ask): Reply
+  serve(ask: Ask): Reply | Promise<Reply>
   count(): number
   list(): readonly OpenConnection[]
   /** Frames that the management API accepted so far, lost ones included. */
@@ -163,7 +163,7 @@ export function createSockets(options: { load: Load; now: () => Date; say: (line
         if (isOverdue) close(connection, closeCodes.goingAway)
       }
     },
-    serve: (ask) => (faults.isApiDown ? apiFailure() : serveConnections(connections, ask)),
+    serve: (ask) => (faults.api ? answerFault(faults.api) : serveConnections(connections, ask)),
     count: () => open.size,
     list: () => [...open.values()],
     posts: () => posts,

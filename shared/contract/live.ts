@@ -33,7 +33,7 @@ export const Hint = z.discriminatedUnion('type', [
   z.object({ type: z.literal('credits') }),
   /** The state of a payment changed. */
   z.object({ type: z.literal('payment'), payment: PaymentId }),
-  /** A photo of the member was approved or refused. */
+  /** A photo of the member was approved or refused, or one for a conversation sent or refused. */
   z.object({ type: z.literal('photo') }),
   /** The session of this connection has ended; the server then closes the connection (LIVE-08). */
   z.object({ type: z.literal('session_ended') }),

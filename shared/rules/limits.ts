@@ -54,6 +54,9 @@ export const firstMessages = {
 export const minimumSearchAge = 18
 export const maximumSearchAge = 99
 
+/** Days in which a member is told once of a like by the same member, however often it is given. */
+export const likeHintDays = 30
+
 /** Days for which the swipe game does not show a passed member again. */
 export const passedDays = 90
 
@@ -170,10 +173,18 @@ export const bannedAddressDays = 2 * 365
  */
 export const minorRefusalHours = 24
 
+/** Interval in seconds at which a member's typing is announced, and told to the other (OPEN-43). */
+export const typingSeconds = 3
+
 /**
  * Limits of a live connection. `hours` and `idleMinutes` are those of the WebSocket API; `hours` is
  * also the lifetime of its rows (LIVE-09). `frameBytes`: larger frames of a browser are ignored.
+ * `pingSeconds`: interval of pings, well within `idleMinutes` (LIVE-07). `onlineSeconds`: time
+ * after a ping for which the member counts as connected, half a minute longer (LIVE-11).
  * `hintSeconds`: age above which a hint is no longer sent, the longest interval of polling.
  * `perMember`: connections of one member; a further one closes the oldest.
  */
-export const liveConnection = { hours: 2, idleMinutes: 10, frameBytes: 1_024, hintSeconds: 300, perMember: 10 } as const
+export const liveConnection = {
+  ...{ hours: 2, idleMinutes: 10, frameBytes: 1_024, hintSeconds: 300, perMember: 10 },
+  ...{ pingSeconds: 240, onlineSeconds: 270 },
+} as const

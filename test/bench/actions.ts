@@ -21,9 +21,7 @@ import {
 import { newId } from '#test/support/visitor.ts'
 import type { TestWorld } from '#test/support/world.ts'
 import type { Figure } from './figure.ts'
-
-/** US dollars per million on-demand units: list price for Ireland since November 2024. */
-const price = { write: 0.70675, read: 0.1415 }
+import { price } from './prices.ts'
 
 type StoredItem = Record<string, StoredValue>
 type Step = {
@@ -98,7 +96,20 @@ export async function measureActions(world: TestWorld, proxy: TableProxy): Promi
   const photo = await measured(async () => {
     await sendPhoto(world, a, b)
   })
-  figures.push({ what: 'photo message: write units', measured: await writeUnits(world, photo.writes), unit: 'units' })
+  const photoUnits = await writeUnits(world, photo.writes)
+  figures.push(
+    {
+      what: 'photo message, with its reservation and inspection: writes',
+      measured: photo.writes.length,
+      unit: 'calls',
+    },
+    { what: 'photo message: write units', measured: photoUnits, unit: 'units' },
+    {
+      what: 'a million photo messages, units of the table',
+      measured: photoUnits * price.write + unitsOf(photo.reads) * price.read,
+      unit: 'US dollars',
+    },
+  )
   await trips('conversations', () => b.call(chats.list))
   await trips('open a conversation', () => b.call(chats.open, { query: { member: a.id } }))
   await trips('search, gender and country told', () =>

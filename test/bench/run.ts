@@ -9,7 +9,9 @@ import { measureActions } from './actions.ts'
 import { measureConversation } from './conversation.ts'
 import { measureCpu } from './cpu.ts'
 import { type Figure, printFigures } from './figure.ts'
+import { measureLists } from './lists.ts'
 import { measureLive } from './live.ts'
+import { measureOpenChat } from './open-chat.ts'
 import { measurePages } from './pages.ts'
 import { measureSearch } from './search.ts'
 import { measureSite } from './site.ts'
@@ -17,10 +19,18 @@ import { measureFunctions } from './starts.ts'
 
 // `npm run bench` prints every figure with its goal. It exits with an error if a goal is missed.
 // `npm run bench -- --quick` skips the site of 150,000 members, which takes longest to load.
+// `npm run bench -- --only=live,open-chat` prints these parts only.
 
+const only = process.argv.find((option) => option.startsWith('--only='))?.slice('--only='.length)
 const reached: boolean[] = []
-reached.push(printFigures('First load of the built site', await measureSite()))
-reached.push(printFigures('Functions (median of 25 process starts, all in one run)', await measureFunctions()))
+
+/** Measures and prints one part, unless others were asked for. */
+async function part(name: string, heading: string, measure: () => Promise<readonly Figure[]>): Promise<void> {
+  if (!only || only.split(',').includes(name)) reached.push(printFigures(heading, await measure()))
+}
+
+await part('site', 'First load of the built site', measureSite)
+await part('functions', 'Functions (median of 25 process starts, all in one run)', measureFunctions)
 
 const database = await startDynamoDb({ dir: 'memory', java: await findJava('.local/java', console.log) })
 const proxy = await startTableProxy(database.endpoint)
@@ -41,23 +51,27 @@ async function inWorld(options: WorldOptions, measure: (world: TestWorld) => Pro
 }
 
 try {
-  reached.push(printFigures('Lighthouse, mobile (median of 5)', await inWorld({}, measurePages)))
-  reached.push(
-    printFigures('Calls of the table per action', await inWorld({}, (world) => measureActions(world, proxy))),
+  await part('pages', 'Lighthouse, mobile (median of 5)', () => inWorld({}, measurePages))
+  await part('actions', 'Calls of the table per action', () => inWorld({}, (world) => measureActions(world, proxy)))
+  await part('live', 'Live (200 messages, one after another)', () => inWorld({}, (world) => measureLive(world, proxy)))
+  await part('open-chat', 'A conversation left alone for 10 simulated minutes', () =>
+    inWorld({}, (world) => measureOpenChat(world, proxy)),
   )
-  reached.push(
-    printFigures('Live (200 messages, one after another)', await inWorld({}, (world) => measureLive(world, proxy))),
+  await part('conversation', 'A conversation of 5,000 messages', () => inWorld({}, measureConversation))
+  await part('lists', 'Lists of a member with 1,000 conversations and 1,000 likes', () =>
+    inWorld({ reactions: false }, (world) => measureLists(world, proxy)),
   )
-  reached.push(printFigures('A conversation of 5,000 messages', await inWorld({}, measureConversation)))
-  const cpu = await inWorld({ reactions: false }, (world) => measureCpu(world, proxy))
-  reached.push(printFigures('CPU time and table requests per call (median of 15 rounds, an empty handler beside)', cpu))
+  await part('cpu', 'CPU time and table requests per call (median of 15 rounds, an empty handler beside)', () =>
+    inWorld({ reactions: false }, (world) => measureCpu(world, proxy)),
+  )
   const sizes = process.argv.includes('--quick') ? [5_000] : [5_000, 150_000]
   // The nightly job sets the counters instead of reactions, which would take longer than everything
   // else for 150,000 new members.
-  const search = await inWorld({ reactions: false, secondsPerCall: 600 }, async (world) =>
-    measureSearch(world, proxy, database.endpoint, await anna(world), sizes),
+  await part('search', 'A page of search, bands and counters', () =>
+    inWorld({ reactions: false, secondsPerCall: 600 }, async (world) =>
+      measureSearch(world, proxy, database.endpoint, await anna(world), sizes),
+    ),
   )
-  reached.push(printFigures('A page of search, bands and counters', search))
 } finally {
   await proxy.stop()
   await database.stop()

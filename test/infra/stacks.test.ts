@@ -311,7 +311,7 @@ test('only changes with a reaction start a stream reader; mails do not wait for 
         'MODIFY',
         'ACCOUNT',
         'EVIDENCE',
-        ...prefixes('CHAT#', 'ARCHIVED_CHAT#', 'LIKED_BY#', 'MESSAGE', 'PAYMENT#', 'PHOTO#'),
+        ...prefixes('CHAT#', 'ARCHIVED_CHAT#', 'LIKED_BY#', 'MESSAGE', 'MESSAGE_PHOTO#', 'PAYMENT#', 'PHOTO#'),
       ),
       follow('REMOVE', ...prefixes('MESSAGE', 'SESSION#', 'PHOTO#')),
     ]),

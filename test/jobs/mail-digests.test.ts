@@ -129,6 +129,24 @@ describe('NOTIF-17 likes', () => {
     expect(await findDigest(a.id)).toBeUndefined()
   })
 
+  test('that are given again make none', async () => {
+    const [a, b, c] = [await anna(world), await bram(world), await chris(world)]
+    at(0)
+    await b.call(likes.like, { body: { id: a.id } })
+    expect(await mailsAt(a, 15)).toHaveLength(1)
+    const again = async (minutes: number) => {
+      at(minutes)
+      await b.call(likes.unlike, { body: { id: a.id } })
+      await b.call(likes.like, { body: { id: a.id } })
+    }
+    await again(day)
+    expect(await mailsAt(a, 3 * day)).toHaveLength(1)
+    // Nor does another like count it.
+    await again(3 * day)
+    await c.call(likes.like, { body: { id: a.id } })
+    expect((await mailsAt(a, 4 * day))[0]!.subject).toBe('Je hebt een nieuwe like')
+  })
+
   test('that were taken back make none', async () => {
     const [a, b] = [await anna(world), await bram(world)]
     at(0)

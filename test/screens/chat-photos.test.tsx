@@ -2,6 +2,8 @@ import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { tellMemberGone } from '#frontend/domain/account/member-gone.ts'
+import { isLive } from '#frontend/domain/notifications/live.ts'
+import { queryKeys } from '#frontend/domain/query-keys.ts'
 import { ChatRow } from '#frontend/features/chats/parts/ChatRow.tsx'
 import type { Thread } from '#frontend/features/chats/thread.ts'
 import { placeOf, showPage } from '#frontend/lib/router.ts'
@@ -178,6 +180,25 @@ describe('a photo on its way', () => {
     expect(sessionStorage.getItem('chat-photos')).toBeNull()
   })
 
+  test('CHAT-32 LIVE-05 is asked about seldom with a connection, whose hint tells the end', async () => {
+    isLive.write(true)
+    const { client } = show()
+    const { id, upload } = await sendOne()
+    states[id] = { stage: 'inspecting', reason: null }
+    act(() => upload.finish(204))
+    await log().findByText('Wordt gecontroleerd')
+    const asked = () => calls.filter(({ path, query }) => path === '/api/chat-photo.php' && query?.id === id).length
+    const before = asked()
+    await act(() => new Promise((resolve) => setTimeout(resolve, 3_200)))
+    expect(asked()).toBe(before)
+    const photo = { width: 800, height: 600, blurred: '/b.avif', sharp: '/s.avif' }
+    thread = { ...thread, messages: [image(id, { mine: true, photo })] }
+    states[id] = { stage: 'sent', reason: null }
+    act(() => void client.invalidateQueries({ queryKey: queryKeys.chatPhoto(id) }))
+    expect(await log().findByRole('button', { name: 'Jouw foto, groot bekijken' })).toBeTruthy()
+    isLive.write(false)
+  })
+
   test.each(['sending', 'inspecting'] as const)(
     'CHAT-32 is cancelled while %s, here and on the server',
     async (when) => {
@@ -252,6 +273,16 @@ test('CHAT-32 CHAT-03 the list of conversations says that the last message is a 
 })
 
 describe('a received photo', () => {
+  test('CHAT-32 can be reported while it is blurred', () => {
+    const id = '01JMPHOTO00000000000000001'
+    show({ messages: [image(id)] })
+    const reports = log().getAllByRole('link', { name: 'Deze foto melden' })
+    expect(reports.map((link) => link.getAttribute('href'))).toEqual([
+      `/complaints?member=${bramCard.id}&kind=photo&photo=${id}`,
+    ])
+    expect(made()).toEqual([])
+  })
+
   test('CHAT-32 TRAP-74 is blurred until it is opened, then sharp in its place, then large with a report of that photo', async () => {
     show({ messages: [image('01JMPHOTO00000000000000001')] })
     const seen = () => log().getByRole<HTMLImageElement>('img')

@@ -3,14 +3,14 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { Popups } from '#frontend/app/Popups.tsx'
 import { settingsQuery, userQuery } from '#frontend/domain/account/session.ts'
 import { openingLine } from '#frontend/domain/chats/opening-line.ts'
-import type { Likes } from '#frontend/domain/likes/likes.ts'
-import { newMatch } from '#frontend/domain/likes/new-match.ts'
+import { type Likes, likesQuery } from '#frontend/domain/likes/likes.ts'
+import { newMatch, readLikes } from '#frontend/domain/likes/new-match.ts'
 import { queryKeys } from '#frontend/domain/query-keys.ts'
 import MatchDialog from '#frontend/features/likes/MatchDialog.tsx'
 import { openDialogs } from '#frontend/lib/open-dialogs.ts'
 import { placeOf, showPage } from '#frontend/lib/router.ts'
 import type { MemberCard } from '#shared/model/profile.ts'
-import { answered, type StubCall, stubApi } from '#test/support/api-stub.ts'
+import { answered, refusal, type StubCall, stubApi } from '#test/support/api-stub.ts'
 import { drawInDutch, drawScreen, newClient } from '#test/support/screen.tsx'
 import { annaCard, bramCard, shownLikes, shownSettings, shownUser } from '#test/support/shown.ts'
 import { expectSoundPage } from '#test/support/sound-page.ts'
@@ -28,6 +28,8 @@ const waiting = (...liked_by: Likes['liked_by']): Likes => ({
 })
 
 let calls: StubCall[]
+/** Answer of the server to a read of the likes; by default those that are cached first. */
+let answer: () => ReturnType<typeof answered>
 const seen = () => calls.filter(({ path }) => path === '/api/match.php').map(({ body }) => body)
 const dialog = () => screen.queryByRole('dialog')
 const opens = (name: string) =>
@@ -40,16 +42,22 @@ const opensNone = async () => {
 const later = () => fireEvent.click(within(dialog()!).getByRole('button', { name: 'Straks' }))
 
 function show(likes: Likes, path = '/members') {
+  answer = () => answered(likes)
+  return draw(likes, path)
+}
+
+function draw(likes: Likes, path: string) {
   showPage(placeOf(path))
   const client = newClient()
   client.setQueryData(settingsQuery.queryKey, shownSettings())
   client.setQueryData(userQuery.queryKey, shownUser({ status: 'active' }))
   client.setQueryData(queryKeys.likes, likes)
+  readLikes.write(() => client.fetchQuery({ ...likesQuery, staleTime: 0 }))
   return { client, ...drawInDutch(<Popups />, client) }
 }
 
 beforeEach(() => {
-  calls = stubApi(() => answered({ seen: true }))
+  calls = stubApi(({ path }) => (path === '/api/likes.php' ? answer() : answered({ seen: true })))
   localStorage.setItem('hide-site-entry-popup', '1700000000')
 })
 afterEach(() => {
@@ -84,6 +92,7 @@ describe('LIKE-19 waiting matches', () => {
     localStorage.setItem('new-like-opened', '4102444800000')
     const { client } = show(waiting(received(bramCard, 2, false)), '/profile')
     await opensNone()
+    answer = () => answered(waiting(received(bramCard, 2, true)))
     act(() => void client.setQueryData(queryKeys.likes, waiting(received(bramCard, 2, true))))
     await opens('Bram')
   })
@@ -119,6 +128,38 @@ describe('LIKE-19 waiting matches', () => {
     unmount()
     show(waiting(received(bramCard, 2, true), received(annaCard, 1, true)))
     await opens('Anna')
+  })
+})
+
+describe('LIKE-19 a waiting match is read again before its moment, which', () => {
+  function showCached() {
+    localStorage.setItem('new-like-opened', '4102444800000')
+    draw(waiting(received(bramCard, 2, true), received(annaCard, 1, true)), '/members')
+  }
+  const reads = () => calls.filter(({ path }) => path === '/api/likes.php').length
+
+  test('does not open for one that ended, and opens for the next', async () => {
+    answer = () => answered(waiting(received(bramCard, 2, false), received(annaCard, 1, true)))
+    showCached()
+    await opens('Anna')
+    expect(seen()).toEqual([{ id: annaCard.id }])
+  })
+
+  test('opens after one call', async () => {
+    answer = () => answered(waiting(received(bramCard, 2, true)))
+    showCached()
+    await opens('Bram')
+    expect(reads()).toBe(1)
+  })
+
+  test('waits for the next page where the call fails', async () => {
+    answer = () => refusal('not_found', 'Weg.')
+    showCached()
+    await waitFor(() => expect(reads()).toBe(1))
+    await opensNone()
+    answer = () => answered(waiting(received(bramCard, 2, true)))
+    act(() => showPage(placeOf('/likes')))
+    await opens('Bram')
   })
 })
 

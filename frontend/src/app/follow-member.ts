@@ -3,7 +3,7 @@ import { queryKeys } from '#frontend/domain/query-keys.ts'
 import { timeBonus } from '#frontend/features/credits/time-bonus.ts'
 import { setClockOffset } from '#frontend/lib/server-clock.ts'
 import type { CurrentUser } from '#shared/model/user.ts'
-import { forgetMember } from './session.ts'
+import { forgetMember, replaceMember } from './session.ts'
 
 const userHash = hashKey(queryKeys.user)
 
@@ -20,9 +20,11 @@ export function followMember(client: QueryClient): () => void {
     const user = query.state.data as CurrentUser | null | undefined
     if (user === last) return
     const hasEnded = last && user === null
+    const isReplaced = last && user && last.id !== user.id
     last = user
     // the refetch found no session (API-25): cached data must not be shown to the next member
     if (hasEnded) forgetMember()
+    if (isReplaced) replaceMember(client)
     // a local update has the time of an earlier answer
     if (user && user.server_time !== serverTime) {
       serverTime = user.server_time

@@ -3,7 +3,7 @@ import * as z from 'zod/mini'
 import { userQuery } from '#frontend/domain/account/session.ts'
 import { chatsQuery } from '#frontend/domain/chats/chats.ts'
 import { likesQuery } from '#frontend/domain/likes/likes.ts'
-import { isConversationKey, isPaymentKey, queryKeys } from '#frontend/domain/query-keys.ts'
+import { isChatPhotoKey, isConversationKey, isPaymentKey, queryKeys } from '#frontend/domain/query-keys.ts'
 import type { Thread } from '#frontend/features/chats/thread.ts'
 import { type Hint, ServerFrame } from '#shared/contract/live.ts'
 
@@ -19,9 +19,15 @@ const outdatedBy: { [Type in Hint['type']]: Find<Type> } = {
   match: () => [likesQuery.queryKey],
   credits: () => [userQuery.queryKey],
   payment: ({ payment }) => [queryKeys.payment(payment), queryKeys.payments, userQuery.queryKey],
-  photo: () => [queryKeys.album, userQuery.queryKey],
-  // Any call but user.php: if it is refused, the page signs the member out too (API-24).
-  session_ended: () => [chatsQuery.queryKey],
+  photo: (_, client) => [
+    queryKeys.album,
+    userQuery.queryKey,
+    ...client
+      .getQueryCache()
+      .findAll({ type: 'active', predicate: ({ queryKey }) => isChatPhotoKey(queryKey) })
+      .map(({ queryKey }) => queryKey),
+  ],
+  session_ended: () => [],
 }
 
 export const outdatedKeys = (client: QueryClient, hint: Hint): readonly QueryKey[] =>
@@ -43,6 +49,7 @@ export const keysToCatchUp = (client: QueryClient): readonly QueryKey[] => [
 const isOnScreens = (queryKey: QueryKey): boolean =>
   isConversationKey(queryKey) ||
   isPaymentKey(queryKey) ||
+  isChatPhotoKey(queryKey) ||
   [queryKeys.payments, queryKeys.album].some(([kind]) => kind === queryKey[0])
 
 /** Cached queries of the conversation, with those still loading, which may be of it. */

@@ -7,6 +7,25 @@ import { isConversationKey } from '#frontend/domain/query-keys.ts'
 /** Time in which hints are gathered, so that a burst of them makes one refetch. */
 export const gatherMs = 50
 
+/**
+ * Minimum interval in which a hidden page refetches one query after hints: its title has the badge,
+ * and several hidden tabs of a busy conversation would call all the time.
+ */
+export const hiddenEveryMs = 30_000
+
+/** Resolves after a time, or as soon as the page becomes visible. */
+const pause = (ms: number): Promise<void> =>
+  new Promise((resolve) => {
+    const end = () => {
+      clearTimeout(timer)
+      document.removeEventListener('visibilitychange', onChange)
+      resolve()
+    }
+    const onChange = () => document.visibilityState === 'visible' && end()
+    const timer = setTimeout(end, ms)
+    document.addEventListener('visibilitychange', onChange)
+  })
+
 /** Queries that every page needs: refetched even if no screen shows them. */
 const everywhere = new Map(
   [chatsQuery, likesQuery, userQuery].map((query) => [hashKey(query.queryKey), query] as const),
@@ -14,17 +33,20 @@ const everywhere = new Map(
 
 /**
  * Refetches queries after hints. Many hints make one refetch; a fetch that is in progress may
- * predate the change, so one more follows it (LIVE-06).
+ * predate the change, so one more follows it (LIVE-06). A hidden page refetches at once, and then
+ * every 30 s at most until it is visible.
  */
 export function createRefetcher(client: QueryClient) {
   const waiting = new Set<string>()
+  const lastAt = new Map<string, number>()
   let isStopped = false
 
   const refetch = async (queryKey: QueryKey): Promise<void> => {
     const hash = hashKey(queryKey)
     if (waiting.has(hash)) return
     waiting.add(hash)
-    await new Promise((resolve) => setTimeout(resolve, gatherMs))
+    const last = document.visibilityState === 'hidden' ? lastAt.get(hash) : undefined
+    await pause(last === undefined ? gatherMs : Math.max(gatherMs, last + hiddenEveryMs - performance.now()))
     await client
       .getQueryCache()
       .get(hash)
@@ -32,6 +54,7 @@ export function createRefetcher(client: QueryClient) {
     waiting.delete(hash)
     // Fetching a conversation marks it as read: a page that nobody sees waits until it is visible.
     if (isStopped || (isConversationKey(queryKey) && document.visibilityState === 'hidden')) return
+    lastAt.set(hash, performance.now())
     const known = everywhere.get(hash)
     // After a failure, the query's own interval tries again.
     if (known) await client.fetchQuery({ ...known, staleTime: 0 } as typeof userQuery).catch(() => {})

@@ -1,3 +1,4 @@
+import type { Query, QueryClient } from '@tanstack/react-query'
 import { tellMemberGone } from '#frontend/domain/account/member-gone.ts'
 import { endServerSession, userQuery } from '#frontend/domain/account/session.ts'
 import { isSessionEndExpected } from '#frontend/domain/account/session-end.ts'
@@ -9,16 +10,27 @@ import { forgetKeptTexts } from '#frontend/lib/kept-texts.ts'
 import type { CurrentUser } from '#shared/model/user.ts'
 import { queryClient } from './query-client.ts'
 
+const isOfMember = ({ queryKey: [kind] }: Pick<Query, 'queryKey'>): boolean =>
+  kind !== queryKeys.user[0] && kind !== queryKeys.settings[0]
+
 /**
  * Removes the member's data from memory: the counts, and all cached answers except the settings.
  */
 export function forgetMember(): void {
   queryClient.setQueryData(userQuery.queryKey, null)
-  queryClient.removeQueries({
-    predicate: ({ queryKey }) => queryKey[0] !== queryKeys.user[0] && queryKey[0] !== queryKeys.settings[0],
-  })
+  queryClient.removeQueries({ predicate: isOfMember })
   clearCounts()
   tellMemberGone()
+}
+
+/**
+ * Another member has signed in, in another tab of this browser: drops what is cached of the former
+ * one, and fetches what is shown for the new one.
+ */
+export function replaceMember(client: QueryClient): void {
+  clearCounts()
+  tellMemberGone()
+  void client.resetQueries({ predicate: isOfMember })
 }
 
 /** Ends the session locally at once, then on the server. Drafts stay for the next sign-in. */

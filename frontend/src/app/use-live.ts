@@ -1,9 +1,11 @@
 import { type QueryClient, useQueryClient } from '@tanstack/react-query'
 import { useEffect } from 'react'
-import { useMember, useSettings } from '#frontend/domain/account/session.ts'
+import { useMember, userQuery, useSettings } from '#frontend/domain/account/session.ts'
 import { endTyping, noteTyping } from '#frontend/domain/chats/typing.ts'
 import { isLive, setLiveSender } from '#frontend/domain/notifications/live.ts'
+import { call, SessionEnded } from '#frontend/lib/call.ts'
 import { shareSocket } from '#frontend/lib/live/shared-socket.ts'
+import { chats } from '#shared/contract/chats.ts'
 import { livePath } from '#shared/contract/live.ts'
 import { keysToCatchUp, outdatedKeys, readHint, shownKeys } from './live-hints.ts'
 import { createRefetcher } from './refetcher.ts'
@@ -50,6 +52,7 @@ function startLive(client: QueryClient, memberId: string, { spreadMs, isGap }: S
   let sessionCheck: ReturnType<typeof setTimeout> | undefined
 
   let mayHaveMissed = isGap
+  let isStopped = false
 
   const onFrame = (text: string) => {
     const hint = readHint(text)
@@ -60,11 +63,19 @@ function startLive(client: QueryClient, memberId: string, { spreadMs, isGap }: S
     if (hint.type === 'message' && keys.length > 0) endTyping(hint.conversation)
     if (hint.type !== 'session_ended') return refetcher.refetch(keys)
     clearTimeout(sessionCheck)
-    sessionCheck = setTimeout(() => {
-      refetcher.refetch(keys)
-      // If the member is still signed in, the connection belongs to the new session.
-      connection.check()
-    }, sessionCheckMs)
+    sessionCheck = setTimeout(checkSession, sessionCheckMs)
+  }
+  const checkSession = async () => {
+    // Any call but user.php: if it is refused, the page signs the member out too (API-24). Its
+    // answer is not kept, as another member may have signed in.
+    const isOver = await call(chats.list, { query: {} }).then(
+      () => false,
+      (error: unknown) => error instanceof SessionEnded,
+    )
+    if (isOver || isStopped) return
+    refetcher.refetch([userQuery.queryKey])
+    // If the member is still signed in, the connection belongs to the new session.
+    connection.check()
   }
   const connection = shareSocket({
     // The cookie decides whose connection it is; the name keeps tabs of another member apart.
@@ -87,6 +98,7 @@ function startLive(client: QueryClient, memberId: string, { spreadMs, isGap }: S
   document.addEventListener('visibilitychange', onVisible)
   setLiveSender(connection.send)
   return () => {
+    isStopped = true
     document.removeEventListener('visibilitychange', onVisible)
     setLiveSender(null)
     clearTimeout(sessionCheck)

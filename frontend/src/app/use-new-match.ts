@@ -3,7 +3,7 @@ import { useCallback, useEffect, useState } from 'react'
 import { useMember } from '#frontend/domain/account/session.ts'
 import { announce, isAnnounced } from '#frontend/domain/likes/announced.ts'
 import type { Likes } from '#frontend/domain/likes/likes.ts'
-import { newMatch } from '#frontend/domain/likes/new-match.ts'
+import { newMatch, readLikes } from '#frontend/domain/likes/new-match.ts'
 import { queryKeys } from '#frontend/domain/query-keys.ts'
 import { openDialogs } from '#frontend/lib/open-dialogs.ts'
 import { usePage } from '#frontend/lib/router.ts'
@@ -24,8 +24,32 @@ const receivedFrom = (known: Likes | undefined, id: string) =>
   known && [...known.liked_by, ...known.matches].find((like) => like.id === id)
 
 /**
+ * Id of the waiting match that the server has just confirmed: the cached likes may be old, and no
+ * hint tells that a match has ended. `id` is null while no moment may open.
+ */
+function useConfirmed(id: string | null, pathname: string): string | null {
+  const [confirmed, setConfirmed] = useState<string | null>(null)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the next page asks again
+  useEffect(() => {
+    setConfirmed(null)
+    if (!id) return
+    let isOutdated = false
+    readLikes
+      .read()?.()
+      .then(
+        () => !isOutdated && setConfirmed(id),
+        () => {},
+      )
+    return () => {
+      isOutdated = true
+    }
+  }, [id, pathname])
+  return confirmed
+}
+
+/**
  * Match for the moment (LIKE-19): the one just made by this member's like at once, else the newest
- * unseen one, at most one per page and in a visible tab only.
+ * unseen one that the server confirms, at most one per page and in a visible tab only.
  */
 export function useNewMatch(): NewMatch {
   const client = useQueryClient()
@@ -38,8 +62,8 @@ export function useNewMatch(): NewMatch {
   const [match, setMatch] = useState<MemberCard | null>(null)
   const [shownOn, setShownOn] = useState<string | null>(null)
   const { data: waiting } = useQuery({
-    // by key only, as MemberLife fetches the likes: importing `likesQuery` would load its code for
-    // visitors too
+    // by key only, as MemberLife fetches the likes: importing `likesQuery` would load its
+    // code for visitors too
     queryKey: queryKeys.likes,
     queryFn: skipToken,
     select: ({ liked_by, matches, profiles }: Likes) =>
@@ -50,7 +74,10 @@ export function useNewMatch(): NewMatch {
   })
   const waitingHere = shownOn === pathname ? undefined : waiting
   const due = memberId ? (made ?? waitingHere?.profile ?? null) : null
-  const isOpening = match === null && due !== null && isVisible && mayOpenMatch({ page, isDialogOpen, isTyping })
+  const mayOpen = match === null && due !== null && isVisible && mayOpenMatch({ page, isDialogOpen, isTyping })
+  const awaited = mayOpen && !made && waitingHere ? waitingHere.id : null
+  const confirmed = useConfirmed(awaited, pathname)
+  const isOpening = mayOpen && (awaited === null || awaited === confirmed)
   useEffect(() => {
     if (!isOpening || !memberId) return
     // from the cache: the likes of this render can be older than the press that made the match

@@ -4,9 +4,13 @@ import { keys, memberIn } from '#functions/table/keys.ts'
 
 const { SK: prefix } = keys.likedBy('', '')
 
-/** Tells a member of a like, and both members of a match: each has a received like. */
+/**
+ * Tells a member of a like, and both members of a match: each has a received like. Not of a like
+ * that was given again (`mayHint`).
+ */
 export const reaction = liveReaction(({ PK, SK, before, after }) => {
   if (!after || !SK.startsWith(prefix)) return []
+  if (!before && after.isQuiet) return []
   const [to, about] = [memberIn(PK), otherIn({ SK })]
   if (after.isMatch && !before?.isMatch) return [{ to, about, hint: { type: 'match', member: about } }]
   return before ? [] : [{ to, about, hint: { type: 'like' } }]

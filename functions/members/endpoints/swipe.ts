@@ -1,7 +1,8 @@
 import { handle } from '#functions/auth/handle.ts'
-import { findAccount } from '#functions/stores/account/account.ts'
+import { checkActive, findAccount } from '#functions/stores/account/account.ts'
 import { checkNotBlocked, conversationOf, findChat } from '#functions/stores/chats/conversation.ts'
 import { giveLike } from '#functions/stores/likes/change.ts'
+import { findLikeHints } from '#functions/stores/likes/hint.ts'
 import { findLike, findLikedBy } from '#functions/stores/likes/like.ts'
 import { findCard } from '#functions/stores/members/card.ts'
 import { addPass, addSwipeLike, countSwipeLikes } from '#functions/stores/members/swipes.ts'
@@ -17,9 +18,10 @@ export const handler = handle(members.swipe, {
     row: findChat(memberId, conversationOf(memberId, id)),
     like: findLike(memberId, id, { consistent: true }),
     likedMe: findLikedBy(memberId, id),
+    hints: findLikeHints(memberId, id),
     given: countSwipeLikes(memberId, civilDate(now, country.timeZone)),
   }),
-  run: async ({ member, partner, cards: [own, other], row, like, likedMe, given, body, site, now, refuse }) => {
+  run: async ({ member, partner, cards: [own, other], row, like, likedMe, hints, given, body, site, now, refuse }) => {
     const { timeZone, swipeLikesPerDay: max } = site.country
     const left = (likes: number) => Math.max(0, max - likes)
     // Checked first, independent of the liked member: otherwise the refusal would reveal who exists
@@ -36,8 +38,12 @@ export const handler = handle(members.swipe, {
     // The like comes before its count: a retry of the day's last like then finds the like, not the
     // limit.
     const isCounted = addSwipeLike(member.id, civilDate(now, timeZone), max, now)
-    const withChecks = (steps: readonly Write[]) => [isAllowed, ...steps, isCounted]
-    const { isAdded, isMatch } = await giveLike(own, other, { like, likedMe }, { now, withChecks })
+    const areActive = [
+      checkActive(member.id, refusing('authentication_required')),
+      checkActive(body.id, refusing('not_found')),
+    ]
+    const withChecks = (steps: readonly Write[]) => [isAllowed, ...areActive, ...steps, isCounted]
+    const { isAdded, isMatch } = await giveLike(own, other, { like, likedMe, hints }, { now, withChecks })
     return { match: isMatch, likes_left: left(isAdded ? given + 1 : given) }
   },
 })

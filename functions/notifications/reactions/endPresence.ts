@@ -1,5 +1,5 @@
 import { findPresenceRow, moveOnlineEnd } from '#functions/stores/members/presence.ts'
-import { findLastEnd } from '#functions/stores/notifications/connections.ts'
+import { hasConnections } from '#functions/stores/notifications/connections.ts'
 import { keys, memberIn } from '#functions/table/keys.ts'
 import type { Reaction } from '#functions/table/stream.ts'
 import { commit, retryOnConflict } from '#functions/table/transaction.ts'
@@ -19,8 +19,7 @@ export const reaction: Reaction = {
 async function endPresence(id: string, now: Date): Promise<void> {
   // Read before the connections: one that opens in between is listed, or the lock conflicts.
   const row = await findPresenceRow(id)
-  if (!row) return
-  const lastEnd = await findLastEnd(id)
-  const end = lastEnd > now ? lastEnd : now
-  if (end < new Date(row.onlineUntil)) await commit(moveOnlineEnd(id, row, end))
+  if (!row || new Date(row.onlineUntil) <= now) return
+  // Pings of the remaining connections keep the member online.
+  if (!(await hasConnections(id, now))) await commit(moveOnlineEnd(id, row, now))
 }

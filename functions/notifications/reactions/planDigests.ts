@@ -39,8 +39,12 @@ function messageEvents(row: Row, before: Row | undefined): Events | undefined {
   return { ...(startedAt === at ? { conversationStarted: at } : { messageReceived: at }), messageUnread: at }
 }
 
-/** None for a fictional profile: its like brings nobody back to the site (TRAP-02). */
-const likeEvents = ({ card, at }: LikeRow): Events | undefined => (card.f ? undefined : { likeReceived: at })
+/**
+ * None for a fictional profile, whose like brings nobody back to the site (TRAP-02), nor for a like
+ * that was given again (`isQuiet`).
+ */
+const likeEvents = ({ card, at, isQuiet }: LikeRow): Events | undefined =>
+  card.f || isQuiet ? undefined : { likeReceived: at }
 
 /**
  * Plans the mail about a message, a like or what a profile lacks, unless one is planned. The common

@@ -1,9 +1,9 @@
 import { disconnectHandler } from '#functions/platform/socket.ts'
-import { findConnectionMember, removeConnection } from '#functions/stores/notifications/connections.ts'
+import { findConnectionCaller, removeConnection } from '#functions/stores/notifications/connections.ts'
 import { commit } from '#functions/table/transaction.ts'
 
 /** Removes a closed connection; idempotent, as its rows may have been purged or have expired. */
 export const handler = disconnectHandler(async (connectionId) => {
-  const memberId = await findConnectionMember(connectionId, { consistent: true })
-  if (memberId) await commit(removeConnection(memberId, connectionId))
+  const caller = await findConnectionCaller(connectionId, { consistent: true })
+  if (caller) await commit(removeConnection(caller.memberId, connectionId))
 })

@@ -1,18 +1,46 @@
+import { findCaller } from '#functions/auth/session.ts'
+import { closeConnection } from '#functions/platform/live-api.ts'
+import { logError } from '#functions/platform/log.ts'
 import { messageHandler } from '#functions/platform/socket.ts'
 import { conversationOf } from '#functions/stores/chats/conversation.ts'
-import { findConnectionMember } from '#functions/stores/notifications/connections.ts'
+import { extendOnline } from '#functions/stores/members/presence.ts'
+import { findConnectionCaller } from '#functions/stores/notifications/connections.ts'
 import { BrowserFrame } from '#shared/contract/live.ts'
 import { sendLive } from '../live.ts'
+import { mayPassTyping } from '../typing-rate.ts'
 
 /**
- * Answers a ping, which keeps the connection open (LIVE-07), and passes on that a member is typing,
- * without a write (OPEN-43).
+ * Answers a ping, which keeps the connection open (LIVE-07) and the member online (LIVE-11), and
+ * passes on that a member is typing, without a write (OPEN-43).
  */
 export const handler = messageHandler(BrowserFrame, async (frame, connectionId, now) => {
-  if (frame.type === 'ping') return { type: 'pong' }
-  const from = await findConnectionMember(connectionId)
+  if (frame.type === 'ping') {
+    // Without an answer the page would reconnect, whatever the table lacks.
+    await keepOnline(connectionId, now).catch((error: unknown) => logError('presence_not_extended', error))
+    return { type: 'pong' }
+  }
+  const from = mayPassTyping(connectionId, now) && (await findSender(connectionId, now))
   if (!from || from === frame.member) return undefined
   const conversation = conversationOf(from, frame.member)
   await sendLive({ to: frame.member, hint: { type: 'typing', conversation }, about: from }, now)
   return undefined
 })
+
+async function keepOnline(connectionId: string, now: Date): Promise<void> {
+  const memberId = await findSender(connectionId, now)
+  if (memberId) return extendOnline(memberId, now)
+  // No hint finds a connection that is open and not stored: its page connects again.
+  if (!(await findConnectionCaller(connectionId, { consistent: true }))) await closeConnection(connectionId)
+}
+
+/**
+ * Member who sent a frame, if their session is still valid. Otherwise the queue's message about its
+ * end was lost, and the connection is closed now (LIVE-08).
+ */
+async function findSender(connectionId: string, now: Date): Promise<string | undefined> {
+  const caller = await findConnectionCaller(connectionId)
+  if (!caller) return undefined
+  if (await findCaller(caller, now)) return caller.memberId
+  await sendLive({ to: caller.memberId }, now)
+  return undefined
+}

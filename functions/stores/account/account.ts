@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { keys } from '#functions/table/keys.ts'
 import { find } from '#functions/table/read.ts'
 import { Conflict, refusing, type Write } from '#functions/table/transaction.ts'
-import { putNew, update } from '#functions/table/write.ts'
+import { check, putNew, update } from '#functions/table/write.ts'
 import { countryCodes } from '#shared/countries/country.ts'
 import { type Language, languages } from '#shared/i18n/languages.ts'
 import { userStatuses } from '#shared/model/profile.ts'
@@ -96,6 +96,18 @@ export const addAccount = (account: Account, more: Record<string, unknown> = {})
   putNew(keys.account(account.id), { ...account, ...more }, undefined)
 
 export const changed = () => new Conflict('the account changed meanwhile')
+
+/**
+ * Condition that a member is still active: a ban hides the rows that exist then
+ * (functions/members/reactions/markPresence.ts), so none may be added after it.
+ */
+export const checkActive = (id: string, onConflict: Write['onConflict']): Write =>
+  check(keys.account(id), {
+    condition: '#status = :active',
+    names: { '#status': 'status' },
+    values: { ':active': 'active' },
+    onConflict,
+  })
 
 /**
  * Changes settings, under an optimistic lock on all values read: whether search finds the member

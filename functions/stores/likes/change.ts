@@ -2,6 +2,7 @@ import type { Card } from '#functions/stores/members/card.ts'
 import { keys } from '#functions/table/keys.ts'
 import { commit, retryOnConflict, type Write } from '#functions/table/transaction.ts'
 import { check, putNew, remove, update } from '#functions/table/write.ts'
+import { addLikeHint, findLikeHints, type LikeHints, mayHint } from './hint.ts'
 import {
   findLike,
   findLikedBy,
@@ -36,12 +37,12 @@ function setMatch(memberId: string, row: LikeRow, isMatch: boolean): Write[] {
 /**
  * Writes of a like that does not exist yet. `likedMe` is the other member's like, as it was read:
  * if there is one, both likes become a match. Conflict where either like was given or taken back
- * since the read.
+ * since the read. `isQuiet`: the liked member is not told.
  */
-export function addLike(liker: Card, liked: Card, now: Date, likedMe?: LikeRow): Write[] {
+export function addLike(liker: Card, liked: Card, now: Date, likedMe?: LikeRow, isQuiet = false): Write[] {
   const at = now.toISOString()
   const given = { card: liked, at, ...(likedMe && { isMatch: true }) }
-  const received = { card: liker, at, isNew: true, ...(likedMe && newMatch) }
+  const received = { card: liker, at, isNew: true, ...(likedMe && newMatch), ...(isQuiet && { isQuiet }) }
   const [givenKey, receivedKey] = [keys.like(liker.id, liked.id), keys.likedBy(liked.id, liker.id)]
   return [
     putNew(givenKey, { ...given, ...listAttributesOf(liker.id, { SK: givenKey.SK, ...given }) }, likeConflict),
@@ -58,32 +59,38 @@ export function addLike(liker: Card, liked: Card, now: Date, likedMe?: LikeRow):
 
 type Given = { isAdded: boolean; isMatch: boolean }
 
+/** What a call has read of two members: both likes, and what was told of the liker's. */
+type Existing = { like: LikeRow | undefined; likedMe: LikeRow | undefined; hints: LikeHints | undefined }
+
 /**
  * Gives a like; idempotent: an existing one stays unchanged, so that a seen like is not new again.
- * `existing` is what the caller has read of both likes; a retry reads it again. `withChecks` adds
- * writes to the same transaction.
+ * A retry reads what the caller has read in `existing` again. `withChecks` adds writes to the same
+ * transaction.
  */
 export function giveLike(
   liker: Card,
   liked: Card,
-  existing: { like: LikeRow | undefined; likedMe: LikeRow | undefined },
+  existing: Existing,
   { now, withChecks }: { now: Date; withChecks: (steps: readonly Write[]) => readonly Write[] },
 ): Promise<Given> {
   return retryOnConflict(async (attempt) => {
-    const { like, likedMe } = attempt === 0 ? existing : await readExisting(liker.id, liked.id)
+    const { like, likedMe, hints } = attempt === 0 ? existing : await readExisting(liker.id, liked.id)
     const isMatch = likedMe !== undefined
     if (like) return { isAdded: false, isMatch }
-    await commit(withChecks(addLike(liker, liked, now, likedMe)))
+    const isTold = mayHint(hints, isMatch, now)
+    const told = isTold ? [addLikeHint(liker.id, liked.id, isMatch, now)] : []
+    await commit(withChecks([...addLike(liker, liked, now, likedMe, !isTold), ...told]))
     return { isAdded: true, isMatch }
   })
 }
 
-async function readExisting(likerId: string, likedId: string) {
-  const [like, likedMe] = await Promise.all([
+async function readExisting(likerId: string, likedId: string): Promise<Existing> {
+  const [like, likedMe, hints] = await Promise.all([
     findLike(likerId, likedId, { consistent: true }),
     findLikedBy(likerId, likedId, { consistent: true }),
+    findLikeHints(likerId, likedId, { consistent: true }),
   ])
-  return { like, likedMe }
+  return { like, likedMe, hints }
 }
 
 /** Removes a like; idempotent. The other member's like stays, but is no longer a match. */

@@ -2,8 +2,9 @@ import * as z from 'zod/mini'
 import { Account, isPresent } from '#functions/stores/account/account.ts'
 import { keys, memberIn } from '#functions/table/keys.ts'
 import { find, findEach } from '#functions/table/read.ts'
-import { Conflict, type Write } from '#functions/table/transaction.ts'
+import { apply, Conflict, ignoreConflict, type Write } from '#functions/table/transaction.ts'
 import { check, put, update } from '#functions/table/write.ts'
+import { liveConnection } from '#shared/rules/limits.ts'
 import { isOnline, type Presence, type PresenceTimes, presenceAt } from '#shared/rules/presence.ts'
 import { findLastActivity } from './card.ts'
 
@@ -18,12 +19,33 @@ const ListedRow = z.object({ PK: z.string(), onlineUntil: z.string() })
 
 export const findPresenceRow = (id: string) => find(PresenceRow, keys.presence(id), { consistent: true })
 
+const endAfter = (now: Date): Date => new Date(now.getTime() + liveConnection.onlineSeconds * 1_000)
+
 /**
- * Marks a member as online until the service's limit for the new connection, in the transaction
- * that stores the connection.
+ * Marks a member as online until the first ping must have come, in the transaction that stores the
+ * connection.
  */
-export const markOnline = (id: string, connection: string, until: Date): Write =>
-  put(keys.presence(id), { connection, onlineUntil: until.toISOString() })
+export const markOnline = (id: string, connection: string, now: Date): Write =>
+  put(keys.presence(id), { connection, onlineUntil: endAfter(now).toISOString() })
+
+/** Minimum step of the end, so that frequent pings write once a minute. */
+const stepMs = 60_000
+
+/**
+ * Extends online presence after a ping, or not where the end changed since it was read, as by a
+ * closing connection.
+ */
+export async function extendOnline(id: string, now: Date): Promise<void> {
+  const row = await findPresenceRow(id)
+  const until = endAfter(now)
+  if (!row || until.getTime() - Date.parse(row.onlineUntil) < stepMs) return
+  const extended = update(keys.presence(id), 'SET onlineUntil = :until', {
+    condition: 'onlineUntil = :seen',
+    values: { ':until': until.toISOString(), ':seen': row.onlineUntil },
+    onConflict: reconnected,
+  })
+  await apply(extended).catch(ignoreConflict)
+}
 
 const reconnected = () => new Conflict('the connections of the member changed meanwhile')
 

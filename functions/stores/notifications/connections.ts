@@ -11,11 +11,13 @@ import { liveConnection } from '#shared/rules/limits.ts'
 const Connection = z.object({ SK: z.string(), session: z.string(), at: z.string() })
 
 /** Reverse index of a connection. */
-const Reverse = z.object({ memberId: z.string() })
+const Reverse = z.object({ memberId: z.string(), session: z.string() })
 
-/** Member of a connection; undefined where it is not stored, or no longer. */
-export const findConnectionMember = async (connection: string, options?: { consistent?: boolean }) =>
-  (await find(Reverse, keys.connectionMember(connection), options))?.memberId
+/** Member and session of a connection; undefined where it is not stored, or no longer. */
+export async function findConnectionCaller(connection: string, options?: { consistent?: boolean }) {
+  const found = await find(Reverse, keys.connectionMember(connection), options)
+  return found && { memberId: found.memberId, sessionId: found.session }
+}
 
 /** Open connection. `at`: when its handshake began. */
 export type OpenConnection = { id: string; session: string; at: string }
@@ -36,8 +38,8 @@ export function addConnection(account: Account, session: string, connection: str
   return [
     ...checkSession(account, session),
     put(keys.connection(account.id, connection), { session, at: now.toISOString(), ttl }),
-    put(keys.connectionMember(connection), { memberId: account.id, ttl }),
-    markOnline(account.id, connection, new Date(ttl * 1_000)),
+    put(keys.connectionMember(connection), { memberId: account.id, session, ttl }),
+    markOnline(account.id, connection, now),
   ]
 }
 
@@ -49,8 +51,8 @@ export const removeConnection = (memberId: string, connection: string): Write[] 
 
 const Ending = z.object({ ttl: z.int() })
 
-/** Latest time at which a stored connection of a member must end; in the past if there is none. */
-export async function findLastEnd(memberId: string): Promise<Date> {
+/** Whether a connection of a member is stored that the service may not have ended yet. */
+export async function hasConnections(memberId: string, now: Date): Promise<boolean> {
   const { items } = await list(Ending, keys.connections(memberId), { consistent: true })
-  return new Date(Math.max(0, ...items.map(({ ttl }) => ttl)) * 1_000)
+  return items.some(({ ttl }) => ttl * 1_000 > now.getTime())
 }

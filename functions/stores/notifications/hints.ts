@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { env } from '#functions/platform/env.ts'
 import { logError } from '#functions/platform/log.ts'
 import { enqueue } from '#functions/platform/queue.ts'
 import type { BatchReaction, Change } from '#functions/table/stream.ts'
@@ -30,14 +31,18 @@ export const liveReaction = (ordersOf: (change: Change) => readonly LiveOrder[])
   runAll: (changes, now) => queueLive(changes.flatMap(ordersOf), now),
 })
 
+const patienceMs = 2_000
+
 /**
  * Queues messages for live connections. A failure is logged and not retried: pages learn of the
- * change by polling, and the next message closes connections of ended sessions.
+ * change by polling, and the next message closes connections of ended sessions. Mails and pushes of
+ * the same batch of changes wait for it, so a queue that does not answer is given up soon.
  */
 async function queueLive(orders: readonly LiveOrder[], now: Date): Promise<void> {
   const at = now.toISOString()
   await enqueue(
     'live',
     orders.map((order) => ({ ...order, at })),
+    { abortSignal: AbortSignal.timeout(patienceMs * env.clientPatience) },
   ).catch((error: unknown) => logError('hints_not_queued', error))
 }

@@ -1,11 +1,6 @@
-import { ulid } from 'ulid'
 import { afterAll, beforeAll, expect, inject, test } from 'vitest'
-import { conversationOf } from '#functions/stores/chats/conversation.ts'
-import { keys, listed } from '#functions/table/keys.ts'
-import { commit } from '#functions/table/transaction.ts'
-import { put } from '#functions/table/write.ts'
 import { chats } from '#shared/contract/chats.ts'
-import { recentConversations } from '#shared/rules/limits.ts'
+import { addConversations } from '#test/support/long-lists.ts'
 import { anna, type Member } from '#test/support/people.ts'
 import { startTableProxy, unitsOf } from '#test/support/table-proxy.ts'
 import { openWorld } from '#test/support/world.ts'
@@ -21,44 +16,9 @@ const world = openWorld({ countries: ['NL'], dynamodb: proxy.endpoint })
 
 let she: Member
 
-/**
- * Writes a row as messages would: the other member has a photo and a town, the last message a
- * hundred characters.
- */
-const chatRow = (index: number) => {
-  const at = new Date(world.clock.now().getTime() - index * 60_000)
-  const partner = {
-    id: ulid(at.getTime()),
-    n: `Gesprekspartner${index}`,
-    b: '1988-05-17',
-    g: 'male',
-    r: 'NL-NH',
-    c: 'Heerhugowaard',
-    p: ulid(at.getTime()),
-  }
-  const last = {
-    id: ulid(at.getTime()),
-    from: partner.id,
-    type: 'text',
-    text: 'x'.repeat(100),
-    sentAt: at.toISOString(),
-  }
-  const conversation = conversationOf(she.id, partner.id)
-  const row = { partner, state: 'open', startedBy: partner.id, unread: 1, hasTheirs: true, last, lastAt: last.sentAt }
-  return index < recentConversations.most
-    ? put(keys.chat(she.id, conversation), row)
-    : put(keys.archivedChat(she.id, conversation), {
-        ...row,
-        ...listed('ARCHIVED_CHATS', she.id, row.lastAt, conversation),
-      })
-}
-
 beforeAll(async () => {
   she = await anna(world)
-  for (let start = 0; start < conversations; start += 100)
-    await commit(Array.from({ length: 100 }, (_, index) => chatRow(start + index)))
-  const archived = conversations - recentConversations.most
-  await commit([put(keys.chatArchive(she.id), { conversations: archived, unread: archived })])
+  await addConversations(she, conversations, world.clock.now())
   await world.settle()
 }, 120_000)
 

@@ -1,5 +1,5 @@
-import { describe, expect, test } from 'vitest'
-import { addLike } from '#functions/stores/likes/change.ts'
+import { afterAll, afterEach, describe, expect, inject, test } from 'vitest'
+import { addLike, giveLike } from '#functions/stores/likes/change.ts'
 import { findLikedBy, listAttributesOf, updateUnchanged } from '#functions/stores/likes/like.ts'
 import { keys } from '#functions/table/keys.ts'
 import { apply, Conflict, commit } from '#functions/table/transaction.ts'
@@ -11,10 +11,17 @@ import { safety } from '#shared/contract/safety.ts'
 import { changeAccount } from '#test/support/accounts.ts'
 import { addMember, anna, bram, chris, type Member } from '#test/support/people.ts'
 import { stranger } from '#test/support/signup.ts'
+import { startTableProxy } from '#test/support/table-proxy.ts'
 import { expectRefusal, newId, Refused } from '#test/support/visitor.ts'
 import { openWorld } from '#test/support/world.ts'
 
-const world = openWorld()
+const proxy = await startTableProxy(inject('dynamodb'))
+// Registered before the hook of the world, which still needs the proxy: hooks run in reverse.
+afterAll(() => proxy.stop())
+const world = openWorld({ dynamodb: proxy.endpoint })
+afterEach(() => {
+  proxy.fate = () => 'pass'
+})
 
 const like = (who: Member, { id }: { id: string }) => who.call(likes.like, { body: { id } })
 const unlike = (who: Member, { id }: Member) => who.call(likes.unlike, { query: {}, body: { id } })
@@ -283,6 +290,40 @@ describe('parallel likes', () => {
     const copied = updateUnchanged(keys.likedBy(a.id, b.id), former!, listAttributesOf(a.id, former!), [])
     await expect(commit([copied])).rejects.toThrow(Conflict)
     expect((await listOf(a)).received).toEqual([b.id, c.id])
+  })
+
+  test('LIVE-12 tell the liked member once, also where both calls read before either wrote', async () => {
+    const [a, b] = [await anna(world), await bram(world)]
+    const nothingYet = { like: undefined, likedMe: undefined, hints: undefined }
+    const give = () => giveLike(a.card, b.card, nothingYet, { now: world.clock.now(), withChecks: (steps) => steps })
+    await give()
+    expect((await findLikedBy(b.id, a.id))!.isQuiet).toBeUndefined()
+    await unlike(a, b)
+    await give()
+    expect((await findLikedBy(b.id, a.id))!.isQuiet).toBe(true)
+  })
+
+  test.each([
+    ['liker', (liker: Member) => liker],
+    ['liked member', (_: Member, liked: Member) => liked],
+  ])('LIKE-01 TRAP-46 leave none where the %s is banned between its read and its write', async (_, whoOf) => {
+    const [a, b] = [await anna(world), await bram(world)]
+    for (const give of [() => like(a, b), () => a.call(members.swipe, { body: { id: b.id, verdict: 'like' } })]) {
+      let banning: Promise<unknown> | undefined
+      let isBanned = false
+      proxy.fate = (operation, input) => {
+        if (operation !== 'TransactWriteItems' || !JSON.stringify(input).includes('LIKED_BY#')) return 'pass'
+        banning ??= changeAccount(whoOf(a, b).id, { status: 'banned' }).then(() => {
+          isBanned = true
+        })
+        return isBanned ? 'pass' : 'conflict'
+      }
+      await expect(give()).rejects.toThrow(Refused)
+      await banning
+      proxy.fate = () => 'pass'
+      expect(await findLikedBy(b.id, a.id, { consistent: true })).toBeUndefined()
+      await changeAccount(whoOf(a, b).id, { status: 'active' })
+    }
   })
 
   test('LIKE-02 LIKE-03 leave nothing when both members remove a match at once', async () => {

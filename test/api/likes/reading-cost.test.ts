@@ -1,4 +1,3 @@
-import { ulid } from 'ulid'
 import { afterAll, beforeAll, beforeEach, expect, inject, test } from 'vitest'
 import { addLike } from '#functions/stores/likes/change.ts'
 import { markLikeSeen } from '#functions/stores/likes/like.ts'
@@ -6,6 +5,7 @@ import type { Card } from '#functions/stores/members/card.ts'
 import { apply, commit } from '#functions/table/transaction.ts'
 import { likeLists, likes } from '#shared/contract/likes.ts'
 import { pageSize } from '#shared/rules/limits.ts'
+import { longCard } from '#test/support/long-lists.ts'
 import { anna, type Member } from '#test/support/people.ts'
 import { startTableProxy, unitsOf } from '#test/support/table-proxy.ts'
 import { openWorld } from '#test/support/world.ts'
@@ -27,20 +27,6 @@ const newLikes = 25
 const isLiker = (index: number) => index % 4 !== 1
 
 const momentOf = (index: number) => new Date(world.clock.now().getTime() - index * 60_000)
-/** A card with a photo and a town. */
-function cardOf(index: number): Card {
-  const at = momentOf(index)
-  return {
-    id: ulid(at.getTime()),
-    n: `Bewonderaar${index}`,
-    b: '1988-05-17',
-    g: 'male',
-    r: 'NL-NH',
-    c: 'Heerhugowaard',
-    p: ulid(at.getTime()),
-  }
-}
-
 /**
  * Writes for the member number `index`; by index modulo 4: 0 likes her, 1 is liked by her, 2 and 3
  * are matches.
@@ -58,7 +44,7 @@ beforeAll(async () => {
   she = await anna(world)
   let received = 0
   for (let index = 0; index < people; index++) {
-    const card = cardOf(index)
+    const card = longCard(`Bewonderaar${index}`, momentOf(index))
     for (const writes of writesFor(index, card)) await commit(writes)
     if (isLiker(index) && ++received > newLikes) await apply(markLikeSeen(she.id, card.id))
   }

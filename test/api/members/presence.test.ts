@@ -14,8 +14,9 @@ import { chats } from '#shared/contract/chats.ts'
 import { members } from '#shared/contract/members.ts'
 import { safety } from '#shared/contract/safety.ts'
 import { maxMemberIds } from '#shared/model/ids.ts'
+import { liveConnection } from '#shared/rules/limits.ts'
 import { changeAccount } from '#test/support/accounts.ts'
-import { openLive } from '#test/support/live.ts'
+import { ask, openLive } from '#test/support/live.ts'
 import { anna, bram, type Member } from '#test/support/people.ts'
 import { startTableProxy, unitsOf } from '#test/support/table-proxy.ts'
 import { newId } from '#test/support/visitor.ts'
@@ -56,6 +57,13 @@ async function connect(who: Member): Promise<WebSocket> {
 }
 const countConnections = async () =>
   (await list(z.object({ SK: z.string() }), keys.connections(other.id), { consistent: true })).items.length
+/** Passes minutes in which the browsers send their pings. */
+async function stayOpen(minutes: number, ...open: readonly WebSocket[]): Promise<void> {
+  for (let passed = 0; passed < minutes; passed += 4) {
+    later(Math.min(4, minutes - passed) * 60)
+    for (const socket of open) expect(await ask(socket, '{"type":"ping"}')).toEqual({ type: 'pong' })
+  }
+}
 /** Closes a connection of the other member, and waits until it is forgotten. */
 async function disconnect(socket: WebSocket): Promise<void> {
   const before = await countConnections()
@@ -84,7 +92,9 @@ describe('LIVE-11 a member is online', () => {
     expect(await shown()).toBeNull()
     const socket = await connect(other)
     expect(await shown()).toBe('online')
-    later(9 * 60)
+    await stayOpen(60, socket)
+    expect(await shown()).toBe('online')
+    later(60)
     await disconnect(socket)
     later(5 * 60, -1)
     expect(await shown()).toBe('online')
@@ -97,7 +107,7 @@ describe('LIVE-11 a member is online', () => {
     const second = await connect(other)
     later(60)
     await disconnect(first)
-    later(6 * 60)
+    await stayOpen(12, second)
     expect(await shown()).toBe('online')
     await disconnect(second)
     later(5 * 60)
@@ -112,25 +122,61 @@ describe('LIVE-11 a member is online', () => {
     expect(await shown()).toBe('online')
   })
 
-  test('no longer than the service keeps a connection, where no closing is reported', async () => {
+  test('until 5 minutes after a ping is missing, of a browser that vanished in or after its handshake', async () => {
     await commit(addUnchecked('vanished'))
-    later(2 * 3_600 + 5 * 60, -1)
+    later(liveConnection.onlineSeconds + 5 * 60, -1)
+    expect(await shown()).toBe('online')
+    later(0, 1)
+    expect(await shown()).toBe('today')
+    const socket = await connect(other)
+    await stayOpen(12, socket)
+    later(liveConnection.onlineSeconds + 5 * 60, -1)
     expect(await shown()).toBe('online')
     later(0, 1)
     expect(await shown()).toBe('today')
   })
 
-  test('no longer than the connections that are left', async () => {
+  test('no longer than the pings of the connections that are left', async () => {
     const [left, closed] = [newId(), newId()]
     await commit(addUnchecked(left))
-    later(3_600)
+    later(60)
     await commit(addUnchecked(closed))
     await commit(removeConnection(other.id, closed))
     await world.settle()
-    later(3_600 + 5 * 60, -1)
-    expect(await shown()).toBe('online')
-    later(0, 1)
+    expect((await findPresenceRow(other.id))!.onlineUntil).toBe(
+      new Date(world.clock.now().getTime() + liveConnection.onlineSeconds * 1_000).toISOString(),
+    )
+    await commit(removeConnection(other.id, left))
+    await world.settle()
+    later(5 * 60)
     expect(await shown()).toBe('today')
+  })
+
+  test('again with the next ping of a browser that was suspended', async () => {
+    const socket = await connect(other)
+    later(9.5 * 60)
+    expect(await shown()).toBe('today')
+    await ask(socket, '{"type":"ping"}')
+    expect(await shown()).toBe('online')
+  })
+
+  test('OPEN-43 frequent pings write once a minute', async () => {
+    const socket = await connect(other)
+    await world.settle()
+    later(59)
+    proxy.calls.length = 0
+    for (let count = 0; count < 5; count++) await ask(socket, '{"type":"ping"}')
+    expect(proxy.calls.filter(({ operation }) => operation === 'UpdateItem')).toEqual([])
+    later(1)
+    for (let count = 0; count < 5; count++) await ask(socket, '{"type":"ping"}')
+    expect(proxy.calls.filter(({ operation }) => operation === 'UpdateItem')).toHaveLength(1)
+  })
+
+  test('LIVE-07 a ping is answered without the table', async () => {
+    vi.spyOn(console, 'error').mockReturnValue()
+    const socket = await connect(other)
+    proxy.fate = () => 'refuse-connection'
+    expect(await ask(socket, '{"type":"ping"}')).toEqual({ type: 'pong' })
   })
 
   /** Rows of a connection without its session. */
@@ -237,6 +283,8 @@ describe('LIVE-11 presence stays true despite', () => {
     await world.settle()
     later(6 * 60)
     expect(await shown()).toBe('online')
+    later(5 * 60)
+    expect(await shown()).toBe('today')
   })
 
   test('a list that misses the connection just opened', async () => {
@@ -253,6 +301,25 @@ describe('LIVE-11 presence stays true despite', () => {
     await expect(commit(moveOnlineEnd(other.id, row, new Date(noon.getTime() + 3_600_000)))).rejects.toThrow(Conflict)
     later(5 * 60)
     expect(await shown()).toBe('today')
+  })
+
+  test('a ping that was read before the connection closed', async () => {
+    const socket = await connect(other)
+    later(120)
+    const { promise, resolve, reject } = Promise.withResolvers<unknown>()
+    proxy.fate = (operation) => {
+      if (operation !== 'UpdateItem') return 'pass'
+      proxy.fate = () => 'pass'
+      // The write of the ping waits for the end by the closing connection.
+      commit(moveEnd()).then(resolve, reject)
+      return 'throttled'
+    }
+    const moveEnd = () => [
+      put(keys.presence(other.id), { connection: 'closed', onlineUntil: world.clock.now().toISOString() }),
+    ]
+    await ask(socket, '{"type":"ping"}')
+    await promise
+    expect((await findPresenceRow(other.id))!.onlineUntil).toBe(world.clock.now().toISOString())
   })
 
   test('a closing that is delivered again', async () => {
@@ -272,13 +339,13 @@ test('LIVE-11 quality.md speed: the online members of a full page cost half a re
     return unitsOf(proxy.calls)
   }
   const owner = (await findAccount(other.id))!
-  const store = async (until: Date) => {
-    for (const id of ids) await commit([put(keys.account(id), { ...owner, id }), markOnline(id, newId(), until)])
+  const store = async (at: Date) => {
+    for (const id of ids) await commit([put(keys.account(id), { ...owner, id }), markOnline(id, newId(), at)])
   }
   await store(yesterday)
   expect(await listed(ids)).toEqual([])
   expect(await unitsFor()).toBeLessThanOrEqual(0.5 * maxMemberIds + 2)
-  await store(new Date(noon.getTime() + 3_600_000))
+  await store(noon)
   expect(await listed(ids)).toHaveLength(maxMemberIds)
   expect(await unitsFor()).toBeLessThanOrEqual(maxMemberIds + 2)
 })

@@ -4,8 +4,10 @@ import { newSession, readCaller } from '#functions/auth/session.ts'
 import { handler as liveQueue } from '#functions/notifications/queues/live.ts'
 import { readClock } from '#functions/platform/clock.ts'
 import { findAccount } from '#functions/stores/account/account.ts'
+import { endSessions } from '#functions/stores/account/sessions.ts'
 import { archiveChat } from '#functions/stores/chats/archive.ts'
 import { conversationOf, findChat } from '#functions/stores/chats/conversation.ts'
+import { addLikeHint } from '#functions/stores/likes/hint.ts'
 import { addConnection } from '#functions/stores/notifications/connections.ts'
 import type { LiveMessage } from '#functions/stores/notifications/hints.ts'
 import { commit } from '#functions/table/transaction.ts'
@@ -17,8 +19,10 @@ import { Hint } from '#shared/contract/live.ts'
 import { members } from '#shared/contract/members.ts'
 import { moderation } from '#shared/contract/moderation.ts'
 import { safety } from '#shared/contract/safety.ts'
-import { liveConnection } from '#shared/rules/limits.ts'
+import { likeHintDays, liveConnection, typingSeconds } from '#shared/rules/limits.ts'
+import { changeAccount } from '#test/support/accounts.ts'
 import { atProvider, order } from '#test/support/buying.ts'
+import { sendPhoto } from '#test/support/chat-photos.ts'
 import { dumpTable } from '#test/support/dump.ts'
 import { closeCodeOf, followHints, openLive } from '#test/support/live.ts'
 import { addMember, anna, bram, type Member } from '#test/support/people.ts'
@@ -48,6 +52,7 @@ const text = 'Een heel herkenbare zin'
 const send = (from: Member, to: { id: string }, id = newId()) =>
   from.call(chats.send, { body: { member: to.id, id, text } })
 const like = (who: Member, { id }: Member) => who.call(likes.like, { body: { id } })
+const unlike = (who: Member, { id }: Member) => who.call(likes.unlike, { query: {}, body: { id } })
 const openChat = (who: Member, { id }: Member) => who.call(chats.open, { query: { member: id } })
 const type = (socket: WebSocket, to: Member) => socket.send(JSON.stringify({ type: 'typing', member: to.id }))
 
@@ -104,6 +109,47 @@ describe('LIVE-03 LIVE-04 hints', () => {
     expect([await own.hints(), await theirs.hints()]).toEqual([[], []])
   })
 
+  test('LIVE-12 a like that is taken back and given again, many times at once, is told once in 30 days', async () => {
+    const [a, b] = [await anna(world), await bram(world)]
+    const theirs = await connect(b)
+    const tries = 12
+    await Promise.allSettled(Array.from({ length: tries }, () => like(a, b).then(() => unlike(a, b))))
+    await Promise.allSettled(Array.from({ length: tries }, (_, n) => (n % 2 ? like(a, b) : unlike(a, b))))
+    await unlike(a, b)
+    expect(await theirs.hints()).toEqual([{ type: 'like' }])
+    // It is listed all the same.
+    await like(a, b)
+    expect(await theirs.hints()).toEqual([])
+    expect((await b.call(likes.list)).new_likes).toBe(1)
+  })
+
+  test.each([
+    ['30 days ago', 0, [{ type: 'like' }]],
+    ['almost 30 days ago', 60, []],
+  ])('LIVE-12 a like is told again after one that was told %s', async (_, secondsLater, told) => {
+    const [a, b] = [await anna(world), await bram(world)]
+    const ago = likeHintDays * 86_400 - secondsLater
+    await commit([addLikeHint(a.id, b.id, false, new Date(readClock().getTime() - ago * 1_000))])
+    const { hints } = await connect(b)
+    await like(a, b)
+    expect(await hints()).toEqual(told)
+  })
+
+  test('LIKE-19 a match that ends and returns is told once in 30 days to whoever did not make it, also after a like', async () => {
+    const [a, b] = [await anna(world), await bram(world)]
+    await like(a, b)
+    await like(b, a)
+    await world.settle()
+    const [own, theirs] = [await connect(a), await connect(b)]
+    for (let count = 0; count < 4; count++) {
+      await unlike(a, b)
+      await like(a, b)
+    }
+    expect(await theirs.hints()).toEqual([{ type: 'match', member: a.id }])
+    // Their own like made the match; it is told on their other devices.
+    expect((await own.hints()).length).toBeLessThanOrEqual(4)
+  })
+
   test('LIVE-08 a message before a block is not announced after it, nor is the block', async () => {
     const [a, b] = [await anna(world), await bram(world)]
     const [own, theirs] = [await connect(a), await connect(b)]
@@ -138,6 +184,17 @@ describe('LIVE-03 LIVE-04 hints', () => {
     expect(await hints()).toEqual([])
     await decide(world, a.id, photo, { verdict: 'main' })
     expect(await hints()).toEqual([{ type: 'photo' }])
+  })
+
+  test('CHAT-32 the end of the inspection of a photo for a conversation reaches its sender', async () => {
+    const [a, b] = [await anna(world), await bram(world)]
+    const [own, theirs] = [await connect(a), await connect(b)]
+    await sendPhoto(world, a, b)
+    expect((await own.hints()).map((hint) => hint.type).toSorted()).toEqual(['credits', 'message', 'photo'])
+    expect((await theirs.hints()).map((hint) => hint.type)).toEqual(['message'])
+    await sendPhoto(world, a, b, { file: Buffer.from('no picture') })
+    expect(await own.hints()).toEqual([{ type: 'photo' }])
+    expect(await theirs.hints()).toEqual([])
   })
 
   test('no frame holds a text, a name or the address of a photo', async () => {
@@ -200,6 +257,61 @@ describe('CHAT-20 OPEN-43 typing', () => {
     type(own.socket, b)
     await handled(own)
     expect(await theirs.hints()).toEqual([])
+  })
+
+  test('OPEN-43 is passed on once every 3 s, from each connection', async () => {
+    const [a, b] = [await anna(world), await bram(world)]
+    await send(a, b)
+    await world.settle()
+    const [own, second, theirs] = [await connect(a), await connect(await otherDevice(a)), await connect(b)]
+    for (const { socket } of [own, second]) for (let count = 0; count < 5; count++) type(socket, b)
+    for (const one of [own, second]) await handled(one)
+    expect(await theirs.hints()).toEqual([typingOf(a, b), typingOf(a, b)])
+    world.clock.advance({ seconds: typingSeconds })
+    type(own.socket, b)
+    await handled(own)
+    expect(await theirs.hints()).toEqual([typingOf(a, b)])
+  })
+
+  const ended: Record<string, (member: Member) => Promise<unknown>> = {
+    'signed out': (member) => member.call(account.logout),
+    'ended all sessions': async ({ id }) => commit([endSessions((await findAccount(id))!)]),
+    'was banned': ({ id }) => changeAccount(id, { status: 'banned' }),
+  }
+  test.each(Object.keys(ended))(
+    'LIVE-08 of a member who %s passes on nothing, and closes the connection',
+    async (how) => {
+      const [a, b] = [await anna(world), await bram(world)]
+      await send(b, a)
+      await send(a, b)
+      await world.settle()
+      const [own, theirs] = [await connect(a), await connect(b)]
+      // The message that would close the connection is lost.
+      await world.queues.pause('live', true)
+      await ended[how]!(a)
+      await world.settle()
+      world.queues.clear()
+      await world.queues.pause('live', false)
+      expect(own.socket.readyState).toBe(WebSocket.OPEN)
+      const closed = closeCodeOf(own.socket)
+      type(own.socket, b)
+      await closed
+      expect(await own.hints()).toEqual([{ type: 'session_ended' }])
+      expect(await theirs.hints()).toEqual([])
+    },
+  )
+
+  test('LIVE-08 a ping of an ended session closes its connection too', async () => {
+    const a = await anna(world)
+    const { socket } = await connect(a)
+    await world.queues.pause('live', true)
+    await a.call(account.logout)
+    await world.settle()
+    world.queues.clear()
+    await world.queues.pause('live', false)
+    const closed = closeCodeOf(socket)
+    socket.send('{"type":"ping"}')
+    expect(await closed).toBeGreaterThanOrEqual(1_000)
   })
 
   test('does not reach a stranger, with whom there is no conversation', async () => {

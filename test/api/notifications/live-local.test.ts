@@ -71,7 +71,6 @@ describe('the developer page', () => {
     ['isDropping', 'Frames are lost'],
     ['isDoubling', 'Frames arrive twice'],
     ['isReordering', 'overtakes it'],
-    ['isApiDown', 'Posting a frame fails with 500'],
   ] as const)('switches %s on and off, and leaves the other faults', async (fault, text) => {
     const shown = `${text} <span class="tag moved">on</span>`
     world.sockets.setFaults({ delayMs: 7 })
@@ -81,6 +80,19 @@ describe('the developer page', () => {
     await send(fault)
     expect(world.sockets.faults()).toMatchObject({ [fault]: false, delayMs: 7 })
     expect(await overview()).not.toContain(shown)
+  })
+
+  test.each([
+    ['500', 'With 500'],
+    ['403', 'With 403'],
+    ['410', 'As if gone'],
+    ['hangs', 'Without an answer'],
+  ])('lets posting fail: %s', async (fault, text) => {
+    expect(await send('api', { fault })).toEqual(toOverview)
+    expect(world.sockets.faults().api).toBe(fault)
+    expect(await overview()).toContain(`Posting a frame fails <span class="tag moved">${text}</span>`)
+    await send('api', { fault: '' })
+    expect(world.sockets.faults().api).toBeNull()
   })
 
   test('sets a delay, and keeps it if the field holds no number', async () => {

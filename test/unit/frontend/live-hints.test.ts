@@ -39,7 +39,7 @@ describe('the queries that a hint makes outdated', () => {
     credits: [{ type: 'credits' }, [user]],
     payment: [{ type: 'payment', payment }, [queryKeys.payment(payment), payments, user]],
     photo: [{ type: 'photo' }, [album, user]],
-    'session ended': [{ type: 'session_ended' }, [chats]],
+    'session ended': [{ type: 'session_ended' }, []],
   }
   test.each(Object.entries(table))('LIVE-03 LIVE-12 %s: exactly its own', (_, [hint, keys]) => {
     expect(outdatedKeys(client, hint)).toEqual(keys)
@@ -63,6 +63,15 @@ describe('the queries that a hint makes outdated', () => {
     const ends = [...shown, ...others].map(show)
     expect(keysToCatchUp(client)).toEqual([chats, likes, user, ...shown])
     for (const end of ends) end()
+  })
+
+  test('CHAT-32 of a photo include those on their way that a screen shows', () => {
+    const own = queryKeys.chatPhoto(known)
+    client.setQueryData(queryKeys.chatPhoto(unknown), {})
+    const end = new QueryObserver(client, { queryKey: own, queryFn: () => ({}) }).subscribe(() => {})
+    expect(outdatedKeys(client, { type: 'photo' })).toEqual([album, user, own])
+    expect(keysToCatchUp(client)).toContainEqual(own)
+    end()
   })
 })
 

@@ -191,10 +191,14 @@ describe('a fault of local connections', () => {
 
   test('fails every call of the management API', async () => {
     const { socket, id, received } = await connect()
-    sockets.setFaults({ isApiDown: true })
+    sockets.setFaults({ api: '500' })
     const failed = refusal(500, 'InternalServerErrorException')
     await expect(post(id, 'x')).rejects.toMatchObject(failed)
     await expect(remove(id)).rejects.toMatchObject(failed)
+    sockets.setFaults({ api: '403' })
+    await expect(post(id, 'x')).rejects.toMatchObject(refusal(403, 'ForbiddenException'))
+    sockets.setFaults({ api: '410' })
+    await expect(post(id, 'x')).rejects.toMatchObject(refusal(410, 'GoneException'))
     sockets.setFaults({})
     await post(id, 'y')
     await vi.waitFor(() => expect(received).toEqual(['y']))

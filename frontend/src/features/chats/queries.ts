@@ -1,5 +1,5 @@
 import { type QueryClient, useMutation, useMutationState, useQuery, useQueryClient } from '@tanstack/react-query'
-import { useCallback } from 'react'
+import { useCallback, useEffect } from 'react'
 import { useChangeUser, userQuery } from '#frontend/domain/account/session.ts'
 import {
   changeChats,
@@ -12,7 +12,7 @@ import {
   withRead,
 } from '#frontend/domain/chats/chats.ts'
 import { isLive } from '#frontend/domain/notifications/live.ts'
-import { useRefreshMs } from '#frontend/domain/notifications/refresh.ts'
+import { refreshMs } from '#frontend/domain/notifications/refresh.ts'
 import { queryKeys } from '#frontend/domain/query-keys.ts'
 import { call, Refused } from '#frontend/lib/call.ts'
 import { useStore } from '#frontend/lib/store.ts'
@@ -55,17 +55,21 @@ export function useOlderChats() {
 /**
  * Open conversation. Each fetch of its newest page marks it as
  * read on the server, so the unread count drops with it (CHAT-23).
+ * With a live connection it is not polled but every five minutes,
+ * for what no hint tells, such as presence (LIVE-05).
  */
 export function useThread(address: Address) {
   const client = useQueryClient()
   const changeUser = useChangeUser()
   const queryKey = threadKey(address)
-  const refreshMs = useRefreshMs()
-  const rhythmMs = useStore(isLive) ? refreshMs : openRhythmMs
-  return useQuery({
+  const isConnected = useStore(isLive)
+  const rhythmMs = isConnected ? refreshMs.withPush : openRhythmMs
+  const query = useQuery({
     queryKey,
-    queryFn: async ({ signal }) => {
-      const newest = await call(chats.open, { query: address }, { signal })
+    // Without the abort signal: the server marks the conversation as read, so a page that leaves
+    // before the answer still needs it for the badge.
+    queryFn: async () => {
+      const newest = await call(chats.open, { query: address })
       changeUser({ credits: newest.credits })
       const known = client.getQueryData<Thread>(queryKey)
       if (!known) refetchTotal(client, newest.conversation)
@@ -77,6 +81,17 @@ export function useThread(address: Address) {
     refetchInterval: ({ state }) => (isGone(state.error) ? false : rhythmMs),
     refetchOnWindowFocus: 'always',
   })
+  const { data, refetch } = query
+  const { data: unread } = useQuery({
+    ...chatsQuery,
+    enabled: false,
+    select: (known) => rowOf(known, data?.conversation ?? '')?.num_unread_messages,
+  })
+  // The list is polled on (CHAT-29): unread messages of an open conversation mean a lost hint.
+  useEffect(() => {
+    if (isConnected && unread && document.visibilityState === 'visible') void refetch({ cancelRefetch: false })
+  }, [isConnected, unread, refetch])
+  return query
 }
 
 /**

@@ -1,6 +1,7 @@
 import { useQueries, useQueryClient } from '@tanstack/react-query'
 import { useCallback, useEffect, useState } from 'react'
 import { ulid } from 'ulid'
+import { isLive } from '#frontend/domain/notifications/live.ts'
 import type { FileProblem, Size } from '#frontend/domain/photos/photo-file.ts'
 import { preparePhoto, Unusable } from '#frontend/domain/photos/photo-picture.ts'
 import { isOnTheWay, mayRetry, type UploadProblem } from '#frontend/domain/photos/photo-queue.ts'
@@ -24,6 +25,8 @@ import type { Thread } from './thread.ts'
 const none: readonly ChosenPhoto[] = []
 /** Poll interval of a photo under inspection, which takes some seconds. */
 const pollMs = 1_500
+/** The same with a live connection: a hint tells the end, and polling is the safety net. */
+const livePollMs = 10_000
 
 export type ChoiceProblem = { id: string; name: string; problem: FileProblem }
 
@@ -76,6 +79,7 @@ export function useOutgoingPhotos(memberId: string, thread: Thread, onDelivered:
   const client = useQueryClient()
   const { conversation, messages, partner } = thread
   const uploads = usePhotoUploads()
+  const rhythmMs = useStore(isLive) ? livePollMs : pollMs
   const kept = useStore(keptPhotos).filter((photo) => photo.conversation === conversation)
   const states = useQueries({
     queries: kept.map(({ id }) => {
@@ -87,7 +91,7 @@ export function useOutgoingPhotos(memberId: string, thread: Thread, onDelivered:
         enabled: upload === undefined || upload.at === 'sent',
         retry: false,
         refetchInterval: ({ state }: { state: { data?: { photo: { stage: string } } | undefined; error: unknown } }) =>
-          isUnknown(state.error) || state.data?.photo.stage === 'refused' ? (false as const) : pollMs,
+          isUnknown(state.error) || state.data?.photo.stage === 'refused' ? (false as const) : rhythmMs,
       }
     }),
   })

@@ -1,8 +1,9 @@
 import { useCallback } from 'react'
 import { sendLive } from '#frontend/domain/notifications/live.ts'
+import { typingSeconds } from '#shared/rules/limits.ts'
 
 /** Minimum interval between two notices of typing (OPEN-43). */
-export const typingEveryMs = 3_000
+export const typingEveryMs = typingSeconds * 1_000
 
 /** Last notice. Outside the hook: a conversation that moves to its own URL mounts again. */
 let last = { member: '', at: Number.NEGATIVE_INFINITY }

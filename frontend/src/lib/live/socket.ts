@@ -1,8 +1,8 @@
 import { liveConnection } from '#shared/rules/limits.ts'
 import { anyTimeUpTo, failuresAtClose, waitBoundMs } from './reconnect-delay.ts'
 
-/** Interval of pings, well within the service's idle limit of 10 minutes (LIVE-07). */
-export const pingEveryMs = 4 * 60_000
+/** Interval of pings (LIVE-07). */
+export const pingEveryMs = liveConnection.pingSeconds * 1_000
 /** Time for the answer to a ping; without one the connection counts as dead. */
 export const answerWithinMs = 10_000
 /** Time for a handshake, which a blocked network may leave without any answer. */

@@ -1,7 +1,9 @@
 import { type ReactNode, useCallback, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { useOnline } from '#frontend/domain/members/online.ts'
+import { isLive } from '#frontend/domain/notifications/live.ts'
 import { navigate } from '#frontend/lib/router.ts'
+import { useStore } from '#frontend/lib/store.ts'
 import { useErrorText } from '#frontend/lib/use-error-text.ts'
 import { Alert } from '#frontend/ui/Alert.tsx'
 import { Button } from '#frontend/ui/Button.tsx'
@@ -30,7 +32,9 @@ export function ChatList({ heading, isBeside = false, current }: ChatListProps) 
   const errorText = useErrorText()
   const { data: known, error, refetch } = useChats()
   const rows = known?.rows
-  const online = useOnline(rows?.map(({ partner }) => partner) ?? [])
+  // Beside a conversation that is left open with a connection, the list asks as seldom as it does.
+  const isSlow = useStore(isLive) && isBeside
+  const online = useOnline(rows?.map(({ partner }) => partner) ?? [], isSlow)
   const { onOlder, isPending, isError } = useOlderChats()
   const older = known?.older
   const onMore = useCallback(() => older && onOlder(older), [older, onOlder])

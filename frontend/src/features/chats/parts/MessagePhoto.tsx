@@ -6,6 +6,7 @@ import { importGuarded } from '#frontend/lib/chunk-guard.ts'
 import { addressOf } from '#frontend/lib/router.ts'
 import { useErrorText } from '#frontend/lib/use-error-text.ts'
 import { Button } from '#frontend/ui/Button.tsx'
+import { Link } from '#frontend/ui/Link.tsx'
 import { Photo } from '#frontend/ui/Photo.tsx'
 import type { MessagePhoto as ServedPhoto } from '#shared/model/message.ts'
 import { pathTo } from '#shared/rules/paths.ts'
@@ -20,7 +21,7 @@ type MessagePhotoProps = { message: ShownMessage & { photo: ServedPhoto }; threa
 
 /**
  * Photo in the log. A received one is blurred until it is opened; pressing it again shows it in
- * full, where it can be reported (CHAT-32).
+ * full. It can be reported before and after (CHAT-32).
  */
 export default function MessagePhoto({ message, thread }: MessagePhotoProps) {
   const t = useTranslations('chats.photo')
@@ -30,6 +31,7 @@ export default function MessagePhoto({ message, thread }: MessagePhotoProps) {
   const opening = useOpenPhoto(conversation, partner.id)
   const [isLarge, setLarge] = useState(false)
   const alt = mine ? t('mine') : t('theirs', { name: partner.name })
+  const reportPath = addressOf(pathTo('complaints'), { member: partner.id, kind: 'photo', photo: id })
   const { src, avif } = photoSources(photo.sharp ?? photo.blurred)
 
   return (
@@ -44,7 +46,7 @@ export default function MessagePhoto({ message, thread }: MessagePhotoProps) {
               className="absolute inset-0 cursor-zoom-in rounded-card outline-offset-[-4px]"
             />
           ) : (
-            <div className="absolute inset-0 flex items-center justify-center p-3">
+            <div className="absolute inset-0 flex flex-col items-center justify-center gap-2 p-3">
               <Button
                 isPending={opening.isPending}
                 icon={<Eye aria-hidden="true" />}
@@ -53,6 +55,9 @@ export default function MessagePhoto({ message, thread }: MessagePhotoProps) {
               >
                 {t('open')}
               </Button>
+              <Link to={reportPath} className="rounded-full bg-black/60 px-3 py-1 text-sm text-white">
+                {t('report')}
+              </Link>
             </div>
           )}
         </Photo>
@@ -69,16 +74,7 @@ export default function MessagePhoto({ message, thread }: MessagePhotoProps) {
             alt={alt}
             size={photo}
             words={{ title: alt, zoomIn: t('zoomIn'), zoomOut: t('zoomOut'), menu: t('menu') }}
-            actions={
-              mine
-                ? []
-                : [
-                    {
-                      label: t('report'),
-                      to: addressOf(pathTo('complaints'), { member: partner.id, kind: 'photo', photo: id }),
-                    },
-                  ]
-            }
+            actions={mine ? [] : [{ label: t('report'), to: reportPath }]}
             onClose={() => setLarge(false)}
           />
         </Suspense>

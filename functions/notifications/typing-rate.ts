@@ -1,0 +1,23 @@
+import { typingSeconds } from '#shared/rules/limits.ts'
+
+const everyMs = typingSeconds * 1_000
+/** Frames may arrive closer together than they were sent. */
+const toleranceMs = 1_000
+const mostKept = 10_000
+
+/** Time from which the next frame of a connection is on time, by connection. */
+const nextAt = new Map<string, number>()
+
+/**
+ * Whether a connection may pass on typing again: in the long run once every 3 s (OPEN-43). Kept in
+ * the memory of this instance, as neither a write per frame nor a limit of the service is
+ * available: each parallel instance of the function passes on as much.
+ */
+export function mayPassTyping(connection: string, now: Date): boolean {
+  const at = now.getTime()
+  const due = nextAt.get(connection) ?? at
+  if (at < due - toleranceMs) return false
+  if (nextAt.size >= mostKept) nextAt.clear()
+  nextAt.set(connection, Math.max(at, due) + everyMs)
+  return true
+}

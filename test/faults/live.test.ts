@@ -1,0 +1,209 @@
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, inject, test, vi } from 'vitest'
+import { WebSocket } from 'ws'
+import { handler as liveQueue } from '#functions/notifications/queues/live.ts'
+import { findAccount } from '#functions/stores/account/account.ts'
+import { endSessions } from '#functions/stores/account/sessions.ts'
+import { listLedger } from '#functions/stores/credits/ledger.ts'
+import type { LiveMessage } from '#functions/stores/notifications/hints.ts'
+import { commit } from '#functions/table/transaction.ts'
+import { apiFaults } from '#infra/local/socket-faults.ts'
+import { account } from '#shared/contract/account.ts'
+import { chats } from '#shared/contract/chats.ts'
+import { likes } from '#shared/contract/likes.ts'
+import { changeAccount } from '#test/support/accounts.ts'
+import { buy } from '#test/support/buying.ts'
+import { sequence } from '#test/support/faults.ts'
+import { closeCodeOf, followHints, openLive } from '#test/support/live.ts'
+import { anna, bram, type Member } from '#test/support/people.ts'
+import { deliverAgain, recordsOf, tableOf } from '#test/support/stream.ts'
+import { startTableProxy } from '#test/support/table-proxy.ts'
+import { newId } from '#test/support/visitor.ts'
+import { openWorld } from '#test/support/world.ts'
+
+const proxy = await startTableProxy(inject('dynamodb'))
+// Registered before the hook of the world, which still needs the proxy: hooks run in reverse.
+afterAll(() => proxy.stop())
+const world = openWorld({ dynamodb: proxy.endpoint })
+const { CLIENT_PATIENCE } = process.env
+// The limits of AWS, which end a post without an answer.
+beforeAll(() => {
+  process.env.CLIENT_PATIENCE = '1'
+})
+afterAll(() => {
+  process.env.CLIENT_PATIENCE = CLIENT_PATIENCE
+})
+const open: WebSocket[] = []
+beforeEach(() => void vi.spyOn(console, 'error').mockReturnValue())
+afterEach(async () => {
+  vi.restoreAllMocks()
+  proxy.fate = () => 'pass'
+  proxy.isStale = () => false
+  world.sockets.setFaults({})
+  world.queues.refuse('live', false)
+  await world.queues.pause('live', false)
+  for (const socket of open.splice(0)) socket.terminate()
+  await world.settle()
+  world.queues.clear()
+})
+
+async function connect(member: Member) {
+  const socket = await openLive(member)
+  open.push(socket)
+  return { socket, hints: followHints(world, socket) }
+}
+const send = (from: Member, to: Member, text = 'Hoi') =>
+  from.call(chats.send, { body: { member: to.id, id: newId(), text } })
+
+/** What two members see of messages, credits and likes, and what they were charged. */
+async function stateOf(a: Member, b: Member) {
+  const { messages, credits } = await a.call(chats.open, { query: { member: b.id } })
+  const { unread } = await b.call(chats.list, { query: {} })
+  const { new_likes } = await b.call(likes.list)
+  const ledger = (await listLedger(a.id)).map((entry) => entry.credits)
+  return { texts: messages.map(({ text }) => text), credits, unread, new_likes, ledger: ledger.toSorted() }
+}
+
+/** Messages, a like, a purchase and a reading, and what everybody then sees. */
+async function live(a: Member, b: Member) {
+  await send(a, b, 'Een')
+  await send(a, b, 'Twee')
+  await b.call(chats.open, { query: { member: a.id } })
+  await send(a, b, 'Drie')
+  await a.call(likes.like, { body: { id: b.id } })
+  await buy(world, a)
+  await world.settle()
+  return stateOf(a, b)
+}
+
+/** Whether a mail, which follows from the same stream, still goes out. */
+async function expectMail(member: Member): Promise<void> {
+  const before = world.mailbox.list(member.email).length
+  await world.visitor().call(account.requestReset, { body: { email: member.email } })
+  await world.settle()
+  expect(world.mailbox.list(member.email).length).toBe(before + 1)
+}
+
+const members = async () => [await anna(world, { credits: 10 }), await bram(world)] as const
+const usual = async () => live(...(await members()))
+
+describe('LIVE-13 messages, credits and likes are the same, and nothing is stuck, while', () => {
+  test.each(apiFaults)('posting to connections fails: %s', async (fault) => {
+    const expected = await usual()
+    const [a, b] = await members()
+    const theirs = await connect(b)
+    // Past the time in which a connection may still be opening.
+    world.clock.advance({ seconds: 11 })
+    world.sockets.setFaults({ api: fault })
+    expect(await live(a, b)).toEqual(expected)
+    await expectMail(b)
+    expect(await theirs.hints()).toEqual([])
+    world.sockets.setFaults({})
+    const back = fault === '410' ? await reconnect(b, theirs.socket) : theirs
+    await send(a, b, 'Vier')
+    expect((await back.hints()).map(({ type }) => type)).toEqual(['message'])
+    world.clock.reset()
+  })
+
+  /** A connection that the server forgot closes at its next ping, and its page comes back. */
+  async function reconnect(member: Member, socket: WebSocket) {
+    const closed = closeCodeOf(socket)
+    socket.send('{"type":"ping"}')
+    expect(await closed).toBe(1000)
+    return connect(member)
+  }
+
+  test('the queue accepts nothing', async () => {
+    const expected = await usual()
+    const [a, b] = await members()
+    const theirs = await connect(b)
+    world.queues.refuse('live', true)
+    expect(await live(a, b)).toEqual(expected)
+    await expectMail(b)
+    expect(await theirs.hints()).toEqual([])
+    // No change is tried again or set aside, which would hold up those after it.
+    const logged = vi.mocked(console.error).mock.calls.map(([entry]) => (entry as { event: string }).event)
+    expect([...new Set(logged)]).toEqual(['hints_not_queued'])
+    world.queues.refuse('live', false)
+    await send(a, b, 'Vier')
+    expect((await theirs.hints()).map(({ type }) => type)).toEqual(['message'])
+  })
+
+  test('nothing reads the queue; its messages are delivered later or dropped, and change nothing', async () => {
+    const expected = await usual()
+    const [a, b] = await members()
+    const theirs = await connect(b)
+    await world.queues.pause('live', true)
+    expect(await live(a, b)).toEqual(expected)
+    await expectMail(b)
+    await world.queues.pause('live', false)
+    await theirs.hints()
+    expect(await stateOf(a, b)).toEqual(expected)
+  })
+})
+
+describe('LIVE-03 the same state after', () => {
+  test('each hint of the queue three times, out of order, and each change of the table again', async () => {
+    const expected = await usual()
+    const [a, b] = await members()
+    await Promise.all([connect(a), connect(b)])
+    world.sockets.setFaults({ isDoubling: true, isReordering: true, delayMs: 30 })
+    const queued: LiveMessage[] = []
+    for (const to of [a, b])
+      for (const hint of [{ type: 'like' }, { type: 'credits' }, { type: 'photo' }] as const)
+        queued.push({ to: to.id, hint, at: world.clock.now().toISOString() })
+    expect(await live(a, b)).toEqual(expected)
+    const before = await tableOf(world)
+    const random = sequence(9)
+    const shuffled = [...queued, ...queued, ...queued].sort(() => random() - 0.5)
+    for (let start = 0; start < shuffled.length; start += 7) {
+      const Records = shuffled.slice(start, start + 7).map((message, at) => ({
+        ...{ messageId: String(at), body: JSON.stringify(message) },
+      }))
+      expect(await liveQueue({ Records } as never)).toEqual({ batchItemFailures: [] })
+    }
+    await deliverAgain((await recordsOf(world)).toReversed(), 13)
+    await world.settle()
+    expect(await stateOf(a, b)).toEqual(expected)
+    expect(await tableOf(world)).toEqual(before)
+  })
+})
+
+describe('LIVE-02 a connection opens although', () => {
+  /** Changes the account once the handshake has read it, and returns the handshake's attempts. */
+  function changeMeanwhile({ id }: Member, change: () => Promise<unknown>): () => number {
+    let attempts = 0
+    let isChanged = false
+    let isBegun = false
+    const begin = async () => {
+      if (isBegun) return
+      isBegun = true
+      await change()
+      isChanged = true
+    }
+    proxy.fate = (operation, input) => {
+      const isConnect = ['onlineUntil', id].every((word) => JSON.stringify(input).includes(word))
+      if (operation !== 'TransactWriteItems' || !isConnect) return 'pass'
+      void begin()
+      if (isChanged) attempts++
+      return isChanged ? 'pass' : 'conflict'
+    }
+    return () => attempts
+  }
+
+  test('the account changes between its read and its write', async () => {
+    const member = await anna(world, { status: 'not_confirmed' })
+    const attempts = changeMeanwhile(member, () => changeAccount(member.id, { status: 'active' }))
+    const { socket, hints } = await connect(member)
+    expect(socket.readyState).toBe(WebSocket.OPEN)
+    expect(attempts()).toBe(2)
+    await send(await bram(world), member)
+    expect((await hints()).map(({ type }) => type)).toEqual(['message'])
+  })
+
+  test('and not if that change ends the session', async () => {
+    const member = await anna(world)
+    const attempts = changeMeanwhile(member, async () => commit([endSessions((await findAccount(member.id))!)]))
+    await expect(connect(member)).rejects.toThrow('403')
+    expect(attempts()).toBe(1)
+  })
+})

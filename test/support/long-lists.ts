@@ -1,0 +1,50 @@
+import { ulid } from 'ulid'
+import { conversationOf } from '#functions/stores/chats/conversation.ts'
+import { addLike } from '#functions/stores/likes/change.ts'
+import type { Card } from '#functions/stores/members/card.ts'
+import { keys, listed } from '#functions/table/keys.ts'
+import { commit } from '#functions/table/transaction.ts'
+import { put } from '#functions/table/write.ts'
+import { recentConversations } from '#shared/rules/limits.ts'
+import type { Member } from './people.ts'
+
+/** A card with a photo and a town, as large as most. */
+export const longCard = (name: string, at: Date): Card => ({
+  ...{ id: ulid(at.getTime()), n: name, b: '1988-05-17', g: 'male', r: 'NL-NH', c: 'Heerhugowaard' },
+  p: ulid(at.getTime()),
+})
+
+/**
+ * Adds conversations as messages would write their rows, one a minute before `now`, the oldest in
+ * the archive: the other member has a photo and a town, the last message a hundred characters.
+ */
+export async function addConversations({ id }: Member, count: number, now: Date): Promise<void> {
+  const rowOf = (index: number) => {
+    const at = new Date(now.getTime() - index * 60_000)
+    const partner = longCard(`Gesprekspartner${index}`, at)
+    const sentAt = at.toISOString()
+    const last = { id: ulid(at.getTime()), from: partner.id, type: 'text', text: 'x'.repeat(100), sentAt }
+    const conversation = conversationOf(id, partner.id)
+    const row = { partner, state: 'open', startedBy: partner.id, unread: 1, hasTheirs: true, last, lastAt: sentAt }
+    return index < recentConversations.most
+      ? put(keys.chat(id, conversation), row)
+      : put(keys.archivedChat(id, conversation), { ...row, ...listed('ARCHIVED_CHATS', id, sentAt, conversation) })
+  }
+  for (let start = 0; start < count; start += 100)
+    await commit(Array.from({ length: Math.min(100, count - start) }, (_, index) => rowOf(start + index)))
+  const archived = count - recentConversations.most
+  await commit([put(keys.chatArchive(id), { conversations: archived, unread: archived })])
+}
+
+/** Adds received and given likes, one a minute before `now`; every second one is a match. */
+export async function addLikes({ card }: Member, count: number, now: Date): Promise<void> {
+  const add = async (index: number) => {
+    const at = new Date(now.getTime() - index * 60_000)
+    const other = longCard(`Bewonderaar${index}`, at)
+    await commit(addLike(other, card, at))
+    const row = { SK: `LIKED_BY#${other.id}`, card: other, at: at.toISOString(), isNew: true }
+    if (index % 2) await commit(addLike(card, other, at, row))
+  }
+  for (let start = 0; start < count; start += 20)
+    await Promise.all(Array.from({ length: Math.min(20, count - start) }, (_, index) => add(start + index)))
+}
