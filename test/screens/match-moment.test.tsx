@@ -3,8 +3,8 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { Popups } from '#frontend/app/Popups.tsx'
 import { settingsQuery, userQuery } from '#frontend/domain/account/session.ts'
 import { openingLine } from '#frontend/domain/chats/opening-line.ts'
-import { type Likes, likesQuery } from '#frontend/domain/likes/likes.ts'
-import { newMatch, readLikes } from '#frontend/domain/likes/new-match.ts'
+import type { Likes } from '#frontend/domain/likes/likes.ts'
+import { newMatch } from '#frontend/domain/likes/new-match.ts'
 import { queryKeys } from '#frontend/domain/query-keys.ts'
 import MatchDialog from '#frontend/features/likes/MatchDialog.tsx'
 import { openDialogs } from '#frontend/lib/open-dialogs.ts'
@@ -52,7 +52,6 @@ function draw(likes: Likes, path: string) {
   client.setQueryData(settingsQuery.queryKey, shownSettings())
   client.setQueryData(userQuery.queryKey, shownUser({ status: 'active' }))
   client.setQueryData(queryKeys.likes, likes)
-  readLikes.write(() => client.fetchQuery({ ...likesQuery, staleTime: 0 }))
   return { client, ...drawInDutch(<Popups />, client) }
 }
 

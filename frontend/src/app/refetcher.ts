@@ -45,8 +45,9 @@ export function createRefetcher(client: QueryClient) {
     const hash = hashKey(queryKey)
     if (waiting.has(hash)) return
     waiting.add(hash)
-    const last = document.visibilityState === 'hidden' ? lastAt.get(hash) : undefined
-    await pause(last === undefined ? gatherMs : Math.max(gatherMs, last + hiddenEveryMs - performance.now()))
+    const isHidden = document.visibilityState === 'hidden'
+    const dueAt = (isHidden && lastAt.get(hash)) || Number.NEGATIVE_INFINITY
+    await pause(Math.max(gatherMs, dueAt + hiddenEveryMs - performance.now()))
     await client
       .getQueryCache()
       .get(hash)

@@ -1,8 +1,7 @@
-import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useQuery } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import { useSession } from '#frontend/domain/account/session.ts'
 import { likesQuery } from '#frontend/domain/likes/likes.ts'
-import { readLikes } from '#frontend/domain/likes/new-match.ts'
 import { setCounts } from '#frontend/domain/site/counts.ts'
 
 /**
@@ -11,11 +10,6 @@ import { setCounts } from '#frontend/domain/site/counts.ts'
 export function useLikes(): void {
   const isMember = useSession().state === 'member'
   const { data: newLikes } = useQuery({ ...likesQuery, enabled: isMember, select: ({ new_likes }) => new_likes })
-  const client = useQueryClient()
-  useEffect(() => {
-    readLikes.write(() => client.fetchQuery({ ...likesQuery, staleTime: 0 }))
-    return () => readLikes.write(null)
-  }, [client])
   useEffect(() => {
     if (newLikes !== undefined) setCounts({ newLikes })
   }, [newLikes])

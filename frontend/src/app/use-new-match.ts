@@ -3,7 +3,7 @@ import { useCallback, useEffect, useState } from 'react'
 import { useMember } from '#frontend/domain/account/session.ts'
 import { announce, isAnnounced } from '#frontend/domain/likes/announced.ts'
 import type { Likes } from '#frontend/domain/likes/likes.ts'
-import { newMatch, readLikes } from '#frontend/domain/likes/new-match.ts'
+import { newMatch } from '#frontend/domain/likes/new-match.ts'
 import { queryKeys } from '#frontend/domain/query-keys.ts'
 import { openDialogs } from '#frontend/lib/open-dialogs.ts'
 import { usePage } from '#frontend/lib/router.ts'
@@ -28,14 +28,15 @@ const receivedFrom = (known: Likes | undefined, id: string) =>
  * hint tells that a match has ended. `id` is null while no moment may open.
  */
 function useConfirmed(id: string | null, pathname: string): string | null {
+  const client = useQueryClient()
   const [confirmed, setConfirmed] = useState<string | null>(null)
   // biome-ignore lint/correctness/useExhaustiveDependencies: the next page asks again
   useEffect(() => {
     setConfirmed(null)
     if (!id) return
     let isOutdated = false
-    readLikes
-      .read()?.()
+    import('#frontend/domain/likes/likes.ts')
+      .then(({ likesQuery }) => client.fetchQuery({ ...likesQuery, staleTime: 0 }))
       .then(
         () => !isOutdated && setConfirmed(id),
         () => {},
@@ -43,7 +44,7 @@ function useConfirmed(id: string | null, pathname: string): string | null {
     return () => {
       isOutdated = true
     }
-  }, [id, pathname])
+  }, [client, id, pathname])
   return confirmed
 }
 
@@ -62,7 +63,7 @@ export function useNewMatch(): NewMatch {
   const [match, setMatch] = useState<MemberCard | null>(null)
   const [shownOn, setShownOn] = useState<string | null>(null)
   const { data: waiting } = useQuery({
-    // by key only, as MemberLife fetches the likes: importing `likesQuery` would load its
+    // by key only, as MemberLife fetches the likes: importing `likesQuery` at once would load its
     // code for visitors too
     queryKey: queryKeys.likes,
     queryFn: skipToken,

@@ -9,6 +9,3 @@ import type { MemberCard } from '#shared/model/profile.ts'
 export const newMatch = createStore<MemberCard | null>(null)
 
 onMemberGone(() => newMatch.write(null))
-
-/** Reads the likes again; set by the code of the members area, which loads later. */
-export const readLikes = createStore<(() => Promise<unknown>) | null>(null)

@@ -23,10 +23,10 @@ const nobody = toSet([])
 
 /**
  * Ids of the listed members who are online (LIVE-11). Fetched for all of them together, every
- * minute, or every five if `isSlow`, and when the page becomes visible. Fictional profiles are
- * never online and left out.
+ * minute, or at `rhythmMs`, and when the page becomes visible. Fictional profiles are never online
+ * and left out.
  */
-export function useOnline(listed: readonly Listed[], isSlow = false): ReadonlySet<string> {
+export function useOnline(listed: readonly Listed[], rhythmMs: number = refreshMs.withoutPush): ReadonlySet<string> {
   const isMember = useMember() !== null
   // Sorted, so that a list in another order has the same key.
   const ids = [...new Set(listed.filter(({ fictional }) => !fictional).map(({ id }) => id))].sort()
@@ -36,7 +36,7 @@ export function useOnline(listed: readonly Listed[], isSlow = false): ReadonlySe
     select: toSet,
     enabled: isMember && ids.length > 0,
     placeholderData: keepPreviousData,
-    refetchInterval: isSlow ? refreshMs.withPush : refreshMs.withoutPush,
+    refetchInterval: rhythmMs,
     refetchOnWindowFocus: true,
   })
   return data ?? nobody

@@ -69,7 +69,10 @@ export function useThread(address: Address) {
     // Without the abort signal: the server marks the conversation as read, so a page that leaves
     // before the answer still needs it for the badge.
     queryFn: async () => {
+      const readerId = client.getQueryData(userQuery.queryKey)?.id
       const newest = await call(chats.open, { query: address })
+      // Another member may have signed in meanwhile.
+      if (client.getQueryData(userQuery.queryKey)?.id !== readerId) return newest
       changeUser({ credits: newest.credits })
       const known = client.getQueryData<Thread>(queryKey)
       if (!known) refetchTotal(client, newest.conversation)
@@ -82,14 +85,14 @@ export function useThread(address: Address) {
     refetchOnWindowFocus: 'always',
   })
   const { data, refetch } = query
-  const { data: unread } = useQuery({
+  const { data: unread = 0 } = useQuery({
     ...chatsQuery,
     enabled: false,
     select: (known) => rowOf(known, data?.conversation ?? '')?.num_unread_messages,
   })
   // The list is polled on (CHAT-29): unread messages of an open conversation mean a lost hint.
   useEffect(() => {
-    if (isConnected && unread && document.visibilityState === 'visible') void refetch({ cancelRefetch: false })
+    if (isConnected && unread > 0 && document.visibilityState === 'visible') void refetch({ cancelRefetch: false })
   }, [isConnected, unread, refetch])
   return query
 }

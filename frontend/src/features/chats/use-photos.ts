@@ -23,10 +23,11 @@ import { forgetPhoto, keptPhotos, sendPhotos, usePhotoUploads } from './photo-se
 import type { Thread } from './thread.ts'
 
 const none: readonly ChosenPhoto[] = []
-/** Poll interval of a photo under inspection, which takes some seconds. */
-const pollMs = 1_500
-/** The same with a live connection: a hint tells the end, and polling is the safety net. */
-const livePollMs = 10_000
+/**
+ * Poll interval of a photo under inspection, which takes some seconds. With a live connection a
+ * hint tells its end, and polling is the safety net.
+ */
+const pollMs = { live: 10_000, without: 1_500 }
 
 export type ChoiceProblem = { id: string; name: string; problem: FileProblem }
 
@@ -79,7 +80,7 @@ export function useOutgoingPhotos(memberId: string, thread: Thread, onDelivered:
   const client = useQueryClient()
   const { conversation, messages, partner } = thread
   const uploads = usePhotoUploads()
-  const rhythmMs = useStore(isLive) ? livePollMs : pollMs
+  const rhythmMs = useStore(isLive) ? pollMs.live : pollMs.without
   const kept = useStore(keptPhotos).filter((photo) => photo.conversation === conversation)
   const states = useQueries({
     queries: kept.map(({ id }) => {

@@ -55,7 +55,7 @@ export default function MessagePhoto({ message, thread }: MessagePhotoProps) {
               >
                 {t('open')}
               </Button>
-              <Link to={reportPath} className="rounded-full bg-black/60 px-3 py-1 text-sm text-white">
+              <Link to={reportPath} className="rounded-full bg-black/60 px-3 py-1 text-sm text-white underline">
                 {t('report')}
               </Link>
             </div>
