@@ -54,6 +54,12 @@ export const firstMessages = {
 export const minimumSearchAge = 18
 export const maximumSearchAge = 99
 
+/**
+ * Messages to fictional profiles (CHAT-36): hours without an answer after which their credits come
+ * back; minutes for which a host has a conversation to themselves after they last opened it.
+ */
+export const desk = { answerHours: 24, claimMinutes: 10 } as const
+
 /** Days for which the swipe game does not show a passed member again. */
 export const passedDays = 90
 

@@ -150,7 +150,7 @@ async function writeTalk(
       addLedgerEntry(sender.id, id, { credits: -cost, reason: 'message', at: message.sentAt, conversation }, undefined),
       ...(index === 0
         ? addChat(sender.card, memberOf(receiver).card, message)
-        : touchChat(sender.id, memberOf(receiver).id, message, { starts: false })),
+        : touchChat(sender.id, memberOf(receiver).card, message, { starts: false })),
       charge(sender.id, {
         credits: cost,
         ...(index === 0 && { startsConversation: { freeLimit: countries[from.country].freeConversations } }),
