@@ -38,8 +38,8 @@ export const desk = {
     refusals: [],
   }),
   /**
-   * Opens a waiting conversation and claims it for some minutes; opening it again extends the claim.
-   * `desk_claimed` tells `by` whom and `until` when.
+   * Opens a waiting conversation and claims it for some minutes; opening it again extends the
+   * claim. `desk_claimed` tells `by` whom and `until` when.
    */
   open: endpoint({
     method: 'POST',
@@ -78,9 +78,9 @@ export const desk = {
     refusals: [],
   }),
   /**
-   * Sends a message of the fictional profile. `seen` is the id of the last message that the host has
-   * read: a newer one is refused as `conversation_changed`. The client generates `id`, so a retry is
-   * idempotent. Ends claim and wait.
+   * Sends a message of the fictional profile. `seen` is the id of the last message that the host
+   * has read: a newer one is refused as `conversation_changed`. The client generates `id`, so a
+   * retry is idempotent. Ends claim and wait.
    */
   answer: endpoint({
     method: 'POST',

@@ -338,5 +338,6 @@ example(desk.open.answer, {
   messages: [{ ...message, mine: false }],
 })
 example(desk.older.answer.shape.older, null)
+example(desk.answer.answer, { sent_at: '2026-11-20T20:05:00.000Z' })
 example(desk.note.body.shape.text, note.text)
 example(desk.note.answer, note)

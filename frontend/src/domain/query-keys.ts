@@ -40,6 +40,8 @@ export const queryKeys = {
   blocked: ['blocked'],
   bundles: ['bundles'],
   payments: ['payments'],
+  /** Credits given back for unanswered messages. */
+  returned: ['returned'],
   payment: (id: string) => ['payment', id],
   notifications: ['notifications'],
   regions: ['regions'],

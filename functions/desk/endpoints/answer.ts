@@ -22,9 +22,7 @@ export const handler = handle(desk.answer, {
     const { profile, conversation, id, seen, text } = body
     if (visibleLength(text) > site.country.messageLength) refuse('message_too_long')
     const message = { id, from: profile, type: 'text', text, sentAt: now.toISOString() } as const
-    return retryOnConflict(async (attempt) => {
-      const earlier = (await findDesk(conversation))?.answer
-      if (earlier?.id === id) return { sent_at: earlier.sentAt }
+    const send = async (attempt: number) => {
       const row = await getClaimed(body, own, now)
       const member = await findAccount(row.partner.id, { consistent: true })
       if (contactRefusal(member, { isBlocked: false, hasContactedMe: true })) refuse('not_found')
@@ -40,6 +38,12 @@ export const handler = handle(desk.answer, {
         ...addAudit(own, entry, now),
       ])
       return { sent_at: message.sentAt }
+    }
+    return retryOnConflict(send).catch(async (error: unknown) => {
+      // A repeated call finds the claim and the wait ended by its first answer.
+      const sent = (await findDesk(conversation))?.answer
+      if (sent?.id !== id) throw error
+      return { sent_at: sent.sentAt }
     })
   },
 })

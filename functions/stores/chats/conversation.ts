@@ -89,9 +89,9 @@ export const chatCursor = (row: ChatRow): string => `${row.lastAt}#${conversatio
 const changed = () => new Conflict('the conversation changed meanwhile')
 
 /**
- * Queue entry of a fictional profile's row. In the row that each message writes anyway: a message to
- * a fictional profile costs as much as any other, and one unit of the index if it is the first that
- * waits.
+ * Queue entry of a fictional profile's row. In the row that each message writes anyway: a message
+ * to a fictional profile costs as much as any other, and one unit of the index if it is the first
+ * that waits.
  */
 const waitingFor = (to: Pick<Card, 'f'>, conversation: string, { sentAt }: StoredMessage) =>
   to.f ? queue('desk', new Date(sentAt), conversation) : undefined

@@ -46,9 +46,9 @@ const moveWait = (key: Key, row: WaitingRow, next: string | undefined): Write =>
 const messagesAtOnce = 30
 
 /**
- * Gives back the credits of all waiting messages sent until `until` (CHAT-36). The lock on the row's
- * place makes it happen once, and not beside an answer. A conversation costs a transaction per 30
- * messages: four write units for row and account, four for each message and its entry; answered
+ * Gives back the credits of all waiting messages sent until `until` (CHAT-36). The lock on the
+ * row's place makes it happen once, and not beside an answer. A transaction of up to 30 messages
+ * costs four write units for row and account and four for each message with its entry; answered
  * messages cost nothing.
  */
 export async function returnUnanswered({ PK, SK }: Key, until: Date, now: Date): Promise<void> {

@@ -57,6 +57,7 @@ export const chats = {
     isTyping: '{name} está escribiendo',
   },
   message: {
+    returned: 'Sin respuesta en {hours} horas: {count, plural, one {# crédito devuelto} other {# créditos devueltos}}.',
     me: 'Tú',
     sending: 'Enviando',
     waiting: 'Esperando conexión',
@@ -148,6 +149,7 @@ export const chats = {
       insufficient_credits: 'No tenías suficientes créditos.',
       free_conversation_limit: 'Compra créditos una vez para empezar más conversaciones.',
       conversation_start_limit: 'Hoy ya has empezado muchas conversaciones. Inténtalo de nuevo mañana.',
+      fictional_chat_off: 'En este sitio no puedes escribir a perfiles ficticios.',
     },
   },
   notice: {
@@ -161,9 +163,16 @@ export const chats = {
       'Ya has empezado {max} conversaciones en 24 horas. Podrás escribir a {name} a partir de: {time}.',
     email_not_confirmed: 'Confirma primero tu correo con el enlace que te enviamos. Después podrás escribir.',
     partner_not_confirmed: '{name} aún no ha confirmado su correo y no puede recibir mensajes.',
+    fictional_chat_off: '{name} es un perfil ficticio, y en este sitio no se les puede escribir.',
     buy: 'Comprar créditos',
     newMail: 'Enviar otro correo',
     newMailSent: 'El correo va de camino. Mira también en el spam.',
+  },
+  /** Above the composer of a fictional profile (CHAT-36). */
+  fictional: {
+    first:
+      'Por este perfil ficticio escribe nuestro propio equipo, y no es posible quedar. Si no hay respuesta en {hours} horas, recuperas tus créditos.',
+    writes: 'Por este perfil escribe nuestro equipo.',
   },
   begin: {
     title: 'Aquí empieza lo tuyo con {name}',

@@ -57,6 +57,7 @@ export const chats = {
     isTyping: '{name} est en train d’écrire',
   },
   message: {
+    returned: 'Pas de réponse en {hours} heures : {count, plural, one {# crédit rendu} other {# crédits rendus}}.',
     me: 'Toi',
     sending: 'Envoi en cours',
     waiting: 'En attente de connexion',
@@ -150,6 +151,7 @@ export const chats = {
       insufficient_credits: 'Tu n’avais pas assez de crédits.',
       free_conversation_limit: 'Achète une fois des crédits pour commencer d’autres conversations.',
       conversation_start_limit: 'Tu as déjà commencé beaucoup de conversations aujourd’hui. Réessaie demain.',
+      fictional_chat_off: 'Sur ce site, tu ne peux pas écrire aux profils fictifs.',
     },
   },
   notice: {
@@ -164,9 +166,16 @@ export const chats = {
     email_not_confirmed: 'Confirme d’abord ton adresse e-mail avec le lien que tu as reçu. Ensuite, tu peux écrire.',
     partner_not_confirmed:
       '{name} n’a pas encore confirmé son adresse e-mail et ne peut pas encore recevoir de messages.',
+    fictional_chat_off: '{name} est un profil fictif, et sur ce site tu ne peux pas leur écrire.',
     buy: 'Acheter des crédits',
     newMail: 'Renvoyer l’e-mail',
     newMailSent: 'L’e-mail est en route. Regarde aussi dans les courriers indésirables.',
+  },
+  /** Above the composer of a fictional profile (CHAT-36). */
+  fictional: {
+    first:
+      'C’est notre propre équipe qui écrit pour ce profil fictif, et une rencontre n’est pas possible. Sans réponse en {hours} heures, tes crédits te sont rendus.',
+    writes: 'C’est notre équipe qui écrit pour ce profil.',
   },
   begin: {
     title: 'Tout commence ici, avec {name}',

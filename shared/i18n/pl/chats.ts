@@ -58,6 +58,8 @@ export const chats = {
     isTyping: '{name} pisze wiadomość',
   },
   message: {
+    returned:
+      'Brak odpowiedzi w ciągu {hours} godzin: {count, plural, one {zwrot # kredytu} few {zwrot # kredytów} many {zwrot # kredytów} other {zwrot # kredytu}}.',
     me: 'Ty',
     sending: 'Wysyłanie',
     waiting: 'Czeka na połączenie',
@@ -150,6 +152,7 @@ export const chats = {
       insufficient_credits: 'Zabrakło Ci kredytów.',
       free_conversation_limit: 'Kup raz kredyty, aby zaczynać kolejne rozmowy.',
       conversation_start_limit: 'Masz dziś już wiele rozpoczętych rozmów. Spróbuj ponownie jutro.',
+      fictional_chat_off: 'W tym serwisie nie można pisać do profili fikcyjnych.',
     },
   },
   notice: {
@@ -163,9 +166,16 @@ export const chats = {
       'W ciągu 24 godzin zaczęto z twojego konta już {max} rozmów. {name} dostanie od ciebie wiadomość najwcześniej: {time}.',
     email_not_confirmed: 'Najpierw potwierdź adres e-mail linkiem z maila. Potem możesz pisać.',
     partner_not_confirmed: '{name} nie ma jeszcze potwierdzonego adresu e-mail i nie może dostawać wiadomości.',
+    fictional_chat_off: '{name} to profil fikcyjny, a do nich nie można w tym serwisie pisać.',
     buy: 'Kup kredyty',
     newMail: 'Wyślij nowego maila',
     newMailSent: 'Mail jest w drodze. Zajrzyj też do spamu.',
+  },
+  /** Above the composer of a fictional profile (CHAT-36). */
+  fictional: {
+    first:
+      'Za ten fikcyjny profil pisze nasz własny zespół, a spotkanie nie jest możliwe. Jeśli w ciągu {hours} godzin nie będzie odpowiedzi, kredyty wrócą do ciebie.',
+    writes: 'Za ten profil pisze nasz zespół.',
   },
   begin: {
     title: 'Początek: ty i {name}',

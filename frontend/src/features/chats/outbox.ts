@@ -82,6 +82,8 @@ export type ShownMessage = {
   state: 'sent' | 'sending' | 'waiting' | 'failed'
   refusal?: ErrorCode | undefined
   until?: string | undefined
+  /** Credits given back, as a fictional profile did not answer (CHAT-36). */
+  returned?: number | undefined
 }
 
 /**
@@ -114,8 +116,12 @@ export function showMessages(
     }
   }
   showBelow(null)
-  for (const { id, mine, type, text, photo, sent_at } of messages) {
-    shown.push({ id, mine, type, text, at: sent_at, state: 'sent', ...(photo && { photo }) })
+  for (const { id, mine, type, text, photo, sent_at, returned } of messages) {
+    shown.push({
+      ...{ id, mine, type, text, at: sent_at, state: 'sent' },
+      ...(photo && { photo }),
+      ...(returned && { returned }),
+    })
     showBelow(id)
   }
   return shown

@@ -15,13 +15,19 @@ import { useSend } from '../use-send.ts'
 import { useTypingNotice } from '../use-typing.ts'
 import { Composer } from './Composer.tsx'
 import { ConversationHeader } from './ConversationHeader.tsx'
+import { ComposerMark } from './FictionalNotes.tsx'
 import { Icebreakers } from './Icebreakers.tsx'
 import { MessageLog } from './MessageLog.tsx'
 import { Notice } from './Notice.tsx'
 
 const GiftDialog = lazy(() => importGuarded(async () => ({ default: (await import('./GiftDialog.tsx')).GiftDialog })))
 
-const shownRefusals = ['partner_not_confirmed', 'same_opening_limit', 'conversation_start_limit'] as const
+const shownRefusals = [
+  'partner_not_confirmed',
+  'fictional_chat_off',
+  'same_opening_limit',
+  'conversation_start_limit',
+] as const
 const isShownRefusal = (code: ErrorCode | undefined): code is (typeof shownRefusals)[number] =>
   (shownRefusals as readonly (ErrorCode | undefined)[]).includes(code)
 
@@ -96,6 +102,7 @@ export function Conversation({ address, thread, memberId, onDelivered }: Convers
               <Notice reason={reason} name={partner.name} until={failed?.until} />
             </div>
           )}
+          {partner.fictional && <ComposerMark isFirst={!thread.started && shown.length === 0} />}
           {!closed && (
             <Composer
               fieldRef={field}
