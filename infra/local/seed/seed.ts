@@ -76,7 +76,7 @@ export async function seed(target: SeedTarget): Promise<SeedResult> {
   await Promise.all([write(), drawPictures(everybody, target, (share) => progress('drawn', share))])
   const waiting = everybody.find(({ isPhotoWaiting, person }) => isPhotoWaiting && person.country === 'NL')
   if (waiting) await seedComplaints(residents.get(cast.premium.key)!, waiting, now)
-  return { logins: [...loginsOf(cast), await seedStaff(now)] }
+  return { logins: [...loginsOf(cast), ...(await seedStaff(now))] }
 }
 
 const writeMembers = (residents: readonly Resident[], now: Date): Promise<void> =>

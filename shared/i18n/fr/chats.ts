@@ -57,7 +57,7 @@ export const chats = {
     isTyping: '{name} est en train d’écrire',
   },
   message: {
-    returned: 'Pas de réponse en {hours} heures : {count, plural, one {# crédit rendu} other {# crédits rendus}}.',
+    returned: 'Pas de réponse en {hours} heures : {count, plural, one {# crédit rendu} other {# crédits rendus}}.',
     me: 'Toi',
     sending: 'Envoi en cours',
     waiting: 'En attente de connexion',

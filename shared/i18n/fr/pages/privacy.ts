@@ -50,8 +50,8 @@ export const page: PageText = {
       title: 'Conversations avec des profils fictifs',
       only: 'desk',
       body: [
-        'Des personnes de notre équipe écrivent pour les profils fictifs. Elles lisent les conversations avec ces profils, messages précédents compris, et peuvent ouvrir les photos que tu y envoies. De toi, elles voient ton nom de profil et ce que tu écris, pas ton adresse e-mail, ni tes paiements, ni tes autres conversations.',
-        'Elles peuvent noter quelque chose sur une telle conversation, pour que la personne suivante la connaisse. Ces notes font partie de la conversation : tu les trouves dans le fichier de tes données, et elles sont effacées avec elle. Chaque ouverture et chaque réponse est enregistrée. Elles ne lisent pas les conversations entre membres.',
+        'Des personnes de notre équipe écrivent pour les profils fictifs. Elles lisent les conversations avec ces profils, messages précédents compris, et peuvent ouvrir les photos que tu y envoies. De toi, elles voient ton nom de profil et ce que tu écris, pas ton adresse, ni tes paiements, ni tes autres conversations.',
+        'Elles peuvent noter quelque chose sur une telle conversation, pour que la personne suivante la connaisse. Ces notes font partie de la conversation : tu les trouves dans le fichier de tes données, et elles sont effacées avec elle. Chaque ouverture et chaque réponse est enregistrée. Elles ne lisent pas les conversations entre membres.',
       ],
     },
     {

@@ -20,7 +20,7 @@ type DeskAnswerProps = {
   onLost: (error: unknown) => void
 }
 
-/** Answer as the profile; Ctrl+Enter sends and opens the next conversation, Alt+S skips this one. */
+/** Answer as the profile. Ctrl+Enter sends and opens the next conversation, Alt+S skips it. */
 export function DeskAnswer({ waiting, opened, onSkip, onStop, onAnswered, onLost }: DeskAnswerProps) {
   const t = useTranslations('staff.desk')
   const { message_length } = useSettings()
