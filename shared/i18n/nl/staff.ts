@@ -315,7 +315,7 @@ export const staff = {
     choose: 'Kies een gesprek, of begin met het oudste.',
     writing: 'Je schrijft als {profile} aan {member}',
     honest:
-      'Het lid weet dat ons team dit profiel schrijft en dat afspreken niet kan. Beloof geen ontmoeting, vraag geen gegevens en geen geld.',
+      'Het lid weet dat ons team voor dit profiel schrijft en dat afspreken niet kan. Beloof geen ontmoeting, vraag geen gegevens en geen geld.',
     older: 'Eerdere berichten',
     gift: 'Cadeautje: {gift}',
     photo: 'foto van {name}',

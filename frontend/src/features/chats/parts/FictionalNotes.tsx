@@ -12,8 +12,12 @@ export function ComposerMark({ isFirst }: { isFirst: boolean }) {
   const t = useTranslations('chats.fictional')
   const { fictional_chat } = useSettings()
   if (fictional_chat === 'off') return <FictionalMark className="mb-2 self-start" />
+  const text = isFirst ? t('first', { hours: String(desk.answerHours) }) : t('writes')
   return (
-    <FictionalNote text={isFirst ? t('first', { hours: String(desk.answerHours) }) : t('writes')} className="pb-2" />
+    // With large text on a small phone it scrolls, so that the field stays visible (CHAT-31).
+    <div className="mb-2 min-h-9 overflow-y-auto">
+      <FictionalNote text={text} />
+    </div>
   )
 }
 

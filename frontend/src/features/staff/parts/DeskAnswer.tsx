@@ -80,7 +80,7 @@ export function DeskAnswer({ waiting, opened, onSkip, onStop, onAnswered, onLost
       <div className="flex flex-wrap gap-2">
         <Button type="submit" tone="primary" disabled={!maySend} isPending={send.isPending}>
           {t('sendNext')}
-          <KeyHint>Ctrl ↵</KeyHint>
+          <KeyHint>Ctrl Enter</KeyHint>
         </Button>
         <Button disabled={!maySend} onClick={() => answer(false)}>
           {t('send')}
