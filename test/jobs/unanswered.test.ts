@@ -15,6 +15,7 @@ import { archive } from '#test/support/archive.ts'
 import { creditsOf, sendPhoto } from '#test/support/chat-photos.ts'
 import { answer, fictive, hoursMs, messagesOf, openHost, openWaiting, write } from '#test/support/desk.ts'
 import { tracesOf } from '#test/support/dump.ts'
+import { leave } from '#test/support/leaving.ts'
 import { anna, type Member } from '#test/support/people.ts'
 import { openStaff } from '#test/support/staff.ts'
 import { expectRefusal, newId } from '#test/support/visitor.ts'
@@ -183,6 +184,33 @@ describe('CHAT-36 a message that a fictional profile does not answer', () => {
     const traces = await tracesOf(world, [sent.conversation])
     expect(traces.filter((trace) => !/LEDGER|MODERATION/.test(trace))).toEqual([])
     expect(traces.some((trace) => trace.startsWith('CONVERSATION#'))).toBe(false)
+  })
+
+  test('is purged with its sender: claim, notes and queue entry too', async () => {
+    const [she, profile] = [await anna(world), await fictive(world)]
+    const sent = await write(she, profile)
+    const host = await openHost(world)
+    await openWaiting(host, sent)
+    await host.call(desk.note, {
+      body: { profile: profile.id, conversation: sent.conversation, id: newId(), text: 'Zeilt' },
+    })
+    await leave(world, she, she.email)
+    vi.spyOn(console, 'info').mockReturnValue()
+    world.clock.advance({ days: deletionGraceDays, seconds: 1 })
+    await world.runJob('account', 'purgeMembers')
+    await run()
+    await world.settle()
+    expect(await tracesOf(world, [she.id, sent.conversation])).toEqual([])
+  })
+
+  test('comes back to a member who is leaving, for they may return', async () => {
+    const [she, profile] = [await anna(world), await fictive(world)]
+    await write(she, profile)
+    const sentAt = await lastSentAt(she, profile)
+    await leave(world, she, she.email)
+    at(sentAt, day)
+    await run()
+    expect([await returnedTo(she), await creditsOf(she)]).toEqual([[1], 100])
   })
 
   test('does not bring a purged member back', async () => {

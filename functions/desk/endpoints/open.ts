@@ -1,7 +1,7 @@
 import { ulid } from 'ulid'
 import { handle } from '#functions/auth/staff-handle.ts'
 import { markRead } from '#functions/stores/chats/archive.ts'
-import { claimDesk, findDesk, listNotes, shownClaim } from '#functions/stores/chats/desk.ts'
+import { checkWaiting, claimDesk, findDesk, listNotes, shownClaim } from '#functions/stores/chats/desk.ts'
 import { findCard } from '#functions/stores/members/card.ts'
 import { findProfile } from '#functions/stores/profile/profile.ts'
 import { addAudit } from '#functions/stores/staff/staff.ts'
@@ -28,7 +28,11 @@ export const handler = handle(desk.open, {
       subject: conversation,
     } as const
     // The trail names a host before they read; extending a claim adds no entry.
-    await commit([claimDesk(conversation, own, now), ...(isMine ? [] : addAudit(own, entry, now))])
+    await commit([
+      claimDesk(conversation, own, now),
+      checkWaiting(profile, row),
+      ...(isMine ? [] : addAudit(own, entry, now)),
+    ])
     const [page, notes, claim] = await Promise.all([
       listShown(profile, row, { before: undefined }, site, now),
       listNotes(conversation),

@@ -2,10 +2,10 @@ import * as z from 'zod/mini'
 import { Refusal } from '#functions/platform/refusal.ts'
 import { type Key, keys, memberIn, queue } from '#functions/table/keys.ts'
 import { count, find, list } from '#functions/table/read.ts'
-import { Conflict, type Write } from '#functions/table/transaction.ts'
+import { Conflict, refusing, type Write } from '#functions/table/transaction.ts'
 import { check, putNew, update } from '#functions/table/write.ts'
 import { desk } from '#shared/rules/limits.ts'
-import { ChatRow, conversationIn, isShown } from './conversation.ts'
+import { ChatRow, conversationIn, isArchived, isShown } from './conversation.ts'
 import type { StoredMessage } from './message.ts'
 import { asWaiting, expiryOf, isWaiting, type WaitingRow, waitingSince } from './unanswered.ts'
 
@@ -70,6 +70,15 @@ export const markAnswered = (conversation: string, host: Pick<Host, 'id'>, { id,
   return update(keys.desk(conversation), 'SET answer = :answer REMOVE claimBy, claimName, claimUntil', {
     ...guard,
     values: { ...values, ':answer': { id, sentAt } },
+  })
+}
+
+/** Condition that the conversation still waits, so that no claim outlives its purge. */
+export const checkWaiting = (profileId: string, row: WaitingRow): Write => {
+  const key = isArchived(row) ? keys.archivedChat : keys.chat
+  return check(key(profileId, conversationIn(row)), {
+    condition: 'attribute_exists(dueAt)',
+    onConflict: refusing('not_waiting'),
   })
 }
 
