@@ -80,11 +80,11 @@ export const credits = {
    */
   returned: endpoint({
     method: 'GET',
-    path: '/api/returned-credits.php',
+    path: '/api/returned.php',
     access: 'member',
     query: z.object({ cursor: z.optional(MessageId) }),
     answer: z.object({
-      returned: z.array(z.object({ id: z.string(), conversation: z.string(), credits: z.int(), at: z.string() })),
+      returned: z.array(z.object({ id: z.string(), credits: z.int(), at: z.string() })),
       next: z.nullable(z.string()),
     }),
     refusals: [],

@@ -271,7 +271,7 @@ example(chats.send.answer.shape.conversation, conversation)
 example(credits.bundles.answer.shape.discount_ends_at, '2026-12-31T23:00:00.000Z')
 example(credits.payments.answer.shape.next, null)
 example(credits.returned.answer, {
-  returned: [{ id: message.id, conversation, credits: 1, at: '2026-11-21T20:00:00.000Z' }],
+  returned: [{ id: message.id, credits: 1, at: '2026-11-21T20:00:00.000Z' }],
   next: null,
 })
 example(safety.complain.answer, { receipt: '7K2M-9XQD', email })

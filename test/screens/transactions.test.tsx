@@ -40,9 +40,7 @@ describe('the list of payments', () => {
   const second = '01KAGFAY00000000000000FA2B'
   /** A server that answers with these pages in order. */
   const serve = (...pages: Answer[]): StubCall[] =>
-    stubApi(({ path }) =>
-      path === '/api/returned-credits.php' ? answered({ returned: [], next: null }) : pages.shift()!,
-    )
+    stubApi(({ path }) => (path === '/api/returned.php' ? answered({ returned: [], next: null }) : pages.shift()!))
 
   test('PAY-15 ROUTE-33 links each to its own page, newest first, and loads further ones by a press', async () => {
     const calls = serve(

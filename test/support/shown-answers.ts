@@ -252,7 +252,7 @@ export const everyAnswer: EveryAnswer = {
       { payments: [], next: null },
     ],
     returned: [
-      { returned: [{ id: 'a', conversation: 'b', credits: 1, at }], next: 'a' },
+      { returned: [{ id: 'a', credits: 1, at }], next: 'a' },
       { returned: [], next: null },
     ],
     cancelPayment: [unpaid],

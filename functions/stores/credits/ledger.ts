@@ -133,12 +133,7 @@ export async function listReturned(memberId: string, cursor: string | undefined,
   const after = cursor && keys.ledger(memberId, unanswered + cursor).SK
   // One more than a page, to learn whether another page follows.
   const { items } = await list(LedgerEntry, { PK, prefix, after, limit: limit + 1, newestFirst: true })
-  const returned = items.slice(0, limit).map(({ SK, credits, at, conversation = '' }) => ({
-    id: SK.slice(prefix.length),
-    conversation,
-    credits,
-    at,
-  }))
+  const returned = items.slice(0, limit).map(({ SK, credits, at }) => ({ id: SK.slice(prefix.length), credits, at }))
   return { returned, next: items.length > limit ? returned.at(-1)!.id : null }
 }
 

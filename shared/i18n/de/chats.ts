@@ -153,7 +153,7 @@ export const chats = {
     },
   },
   notice: {
-    title: 'Du kannst {name} noch nicht schreiben',
+    title: 'Du kannst {name} nicht schreiben',
     insufficient_credits: 'Du hast nicht genug Credits',
     free_conversation_limit:
       'Du hast schon {max} Gespräche begonnen. Kauf einmal Credits, danach kannst du jeden Tag neue beginnen.',

@@ -153,7 +153,7 @@ export const chats = {
     },
   },
   notice: {
-    title: 'You can’t write to {name} yet',
+    title: 'You can’t write to {name}',
     insufficient_credits: 'You don’t have enough credits',
     free_conversation_limit:
       'You’ve already started {max} conversations. Buy credits once and you can start new ones every day.',

@@ -153,7 +153,7 @@ export const chats = {
     },
   },
   notice: {
-    title: 'Todavía no puedes escribir a {name}',
+    title: 'No puedes escribir a {name}',
     insufficient_credits: 'No tienes suficientes créditos',
     free_conversation_limit:
       'Ya has empezado {max} conversaciones. Compra créditos una vez y empieza otras nuevas cada día.',

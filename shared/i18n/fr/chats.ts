@@ -155,7 +155,7 @@ export const chats = {
     },
   },
   notice: {
-    title: 'Tu ne peux pas encore écrire à {name}',
+    title: 'Tu ne peux pas écrire à {name}',
     insufficient_credits: 'Tu n’as pas assez de crédits',
     free_conversation_limit:
       'Tu as déjà commencé {max} conversations. Achète une fois des crédits, puis commences-en de nouvelles chaque jour.',

@@ -154,7 +154,7 @@ export const chats = {
     },
   },
   notice: {
-    title: 'Non puoi ancora scrivere a {name}',
+    title: 'Non puoi scrivere a {name}',
     insufficient_credits: 'Non hai abbastanza crediti',
     free_conversation_limit:
       'Hai già iniziato {max} conversazioni. Compra crediti una volta e iniziane di nuove ogni giorno.',

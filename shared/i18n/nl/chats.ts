@@ -151,7 +151,7 @@ export const chats = {
     },
   },
   notice: {
-    title: 'Je kunt {name} nog niet schrijven',
+    title: 'Je kunt {name} niet schrijven',
     insufficient_credits: 'Je hebt onvoldoende credits',
     free_conversation_limit:
       'Je hebt al {max} gesprekken gestart. Koop één keer credits en start er daarna elke dag nieuwe.',

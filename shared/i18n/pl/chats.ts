@@ -156,7 +156,7 @@ export const chats = {
     },
   },
   notice: {
-    title: '{name} jeszcze nie dostanie twojej wiadomości',
+    title: '{name} nie dostanie twojej wiadomości',
     insufficient_credits: 'Masz za mało kredytów',
     free_conversation_limit:
       'Liczba twoich rozmów bez zakupu to już {max}. Kup raz kredyty, a potem zaczynaj nowe każdego dnia.',

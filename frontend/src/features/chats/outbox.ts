@@ -116,13 +116,9 @@ export function showMessages(
     }
   }
   showBelow(null)
-  for (const { id, mine, type, text, photo, sent_at, returned } of messages) {
-    shown.push({
-      ...{ id, mine, type, text, at: sent_at, state: 'sent' },
-      ...(photo && { photo }),
-      ...(returned && { returned }),
-    })
-    showBelow(id)
+  for (const { sent_at: at, ...message } of messages) {
+    shown.push({ ...message, at, state: 'sent' })
+    showBelow(message.id)
   }
   return shown
 }

@@ -15,7 +15,7 @@ import { useSend } from '../use-send.ts'
 import { useTypingNotice } from '../use-typing.ts'
 import { Composer } from './Composer.tsx'
 import { ConversationHeader } from './ConversationHeader.tsx'
-import { ComposerMark } from './FictionalNotes.tsx'
+import { FictionalLine } from './FictionalLine.tsx'
 import { Icebreakers } from './Icebreakers.tsx'
 import { MessageLog } from './MessageLog.tsx'
 import { Notice } from './Notice.tsx'
@@ -102,7 +102,7 @@ export function Conversation({ address, thread, memberId, onDelivered }: Convers
               <Notice reason={reason} name={partner.name} until={failed?.until} />
             </div>
           )}
-          {partner.fictional && <ComposerMark isFirst={!thread.started && shown.length === 0} />}
+          {partner.fictional && <FictionalLine isFirst={shown.length === 0} />}
           {!closed && (
             <Composer
               fieldRef={field}

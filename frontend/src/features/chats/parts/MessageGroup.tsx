@@ -1,6 +1,6 @@
 import { clsx } from 'clsx'
 import { Check, CheckCheck, CircleAlert, Clock } from 'lucide-react'
-import { Fragment, lazy, Suspense } from 'react'
+import { lazy, Suspense } from 'react'
 import { useTranslations } from 'use-intl'
 import { importGuarded } from '#frontend/lib/chunk-guard.ts'
 import { Button } from '#frontend/ui/Button.tsx'
@@ -9,7 +9,7 @@ import { type GiftKind, isGiftKind } from '#shared/model/message.ts'
 import type { Thread } from '../thread.ts'
 import type { Group } from '../timeline.ts'
 import type { Sender } from '../use-send.ts'
-import { ReturnedCredits } from './FictionalNotes.tsx'
+import { FictionalLine } from './FictionalLine.tsx'
 import { GiftPicture } from './GiftPicture.tsx'
 import { MessagePhoto } from './MessagePhoto.tsx'
 
@@ -32,27 +32,26 @@ export function MessageGroup({ group, thread, sender, readAt }: MessageGroupProp
   return (
     <div className={clsx('mb-3 flex flex-col gap-1', mine ? 'items-end' : 'items-start')}>
       <span className="sr-only">{mine ? t('me') : thread.partner.name}</span>
-      {messages.map((message, index) => (
-        <Fragment key={message.id}>
-          {message.photo ? (
-            <MessagePhoto message={{ ...message, photo: message.photo }} thread={thread} />
-          ) : (
-            <p
-              className={clsx(
-                'max-w-[82%] whitespace-pre-wrap break-words rounded-card px-4 py-2.5 lg:max-w-[65%]',
-                mine ? 'bg-primary-tint' : 'bg-secondary-tint',
-                index === messages.length - 1 && (mine ? 'rounded-br-small' : 'rounded-bl-small'),
-                message.state === 'sending' && 'animate-land opacity-70',
-                message.state === 'waiting' && 'opacity-70',
-                message.state === 'failed' && 'border border-danger-ink',
-              )}
-            >
-              {message.type === 'gift' && isGiftKind(message.text) ? <Gift kind={message.text} /> : message.text}
-            </p>
-          )}
-          {message.returned !== undefined && <ReturnedCredits credits={message.returned} />}
-        </Fragment>
-      ))}
+      {messages.flatMap((message, index) => [
+        message.photo ? (
+          <MessagePhoto key={message.id} message={{ ...message, photo: message.photo }} thread={thread} />
+        ) : (
+          <p
+            key={message.id}
+            className={clsx(
+              'max-w-[82%] whitespace-pre-wrap break-words rounded-card px-4 py-2.5 lg:max-w-[65%]',
+              mine ? 'bg-primary-tint' : 'bg-secondary-tint',
+              index === messages.length - 1 && (mine ? 'rounded-br-small' : 'rounded-bl-small'),
+              message.state === 'sending' && 'animate-land opacity-70',
+              message.state === 'waiting' && 'opacity-70',
+              message.state === 'failed' && 'border border-danger-ink',
+            )}
+          >
+            {message.type === 'gift' && isGiftKind(message.text) ? <Gift kind={message.text} /> : message.text}
+          </p>
+        ),
+        message.returned && <FictionalLine key={`${message.id}-returned`} returned={message.returned} />,
+      ])}
       {last && <State last={last} sender={sender} readAt={readAt} />}
       {!mine && (
         <Suspense>

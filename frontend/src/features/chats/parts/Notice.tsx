@@ -43,13 +43,7 @@ export function Notice({ reason, name, until, isAlone = false }: NoticeProps) {
     )
   }
   if (reason === 'email_not_confirmed') return <ConfirmFirst name={name} isAlone={isAlone} />
-  if (reason === 'fictional_chat_off')
-    return (
-      <Place name={name} isAlone={isAlone} tone="info" action={null} title={t(reason, { name })}>
-        {isAlone ? null : t(reason, { name })}
-      </Place>
-    )
-  const isBuying = reason !== 'partner_not_confirmed'
+  const isBuying = reason !== 'partner_not_confirmed' && reason !== 'fictional_chat_off'
   return (
     <Place
       name={name}
@@ -98,16 +92,14 @@ type PlaceProps = {
   isAlone: boolean
   tone: 'info' | 'warning'
   action: ReactNode
-  /** Of the notice that fills the pane; default: that writing is not possible yet. */
-  title?: string
   children: ReactNode
 }
 
-function Place({ name, isAlone, tone, action, title, children }: PlaceProps) {
+function Place({ name, isAlone, tone, action, children }: PlaceProps) {
   const t = useTranslations('chats.notice')
   if (isAlone)
     return (
-      <EmptyState drawing="bubbles" title={title ?? t('title', { name })} action={action}>
+      <EmptyState drawing="bubbles" title={t('title', { name })} action={action}>
         {children}
       </EmptyState>
     )
