@@ -40,8 +40,6 @@ export const queryKeys = {
   blocked: ['blocked'],
   bundles: ['bundles'],
   payments: ['payments'],
-  /** Credits given back for unanswered messages. */
-  returned: ['returned'],
   payment: (id: string) => ['payment', id],
   notifications: ['notifications'],
   regions: ['regions'],

@@ -180,7 +180,7 @@ export function usePayments({ isWanted = true } = {}) {
 /** Credits given back for messages that nobody answered (CHAT-36). */
 export const useReturned = () =>
   useInfiniteQuery({
-    queryKey: queryKeys.returned,
+    queryKey: [...queryKeys.payments, 'returned'],
     queryFn: ({ pageParam, signal }) => call(credits.returned, { query: { cursor: pageParam } }, { signal }),
     initialPageParam: undefined as string | undefined,
     getNextPageParam: ({ next }) => next ?? undefined,

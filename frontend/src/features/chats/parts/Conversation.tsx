@@ -102,7 +102,7 @@ export function Conversation({ address, thread, memberId, onDelivered }: Convers
               <Notice reason={reason} name={partner.name} until={failed?.until} />
             </div>
           )}
-          {partner.fictional && <FictionalLine isFirst={shown.length === 0} />}
+          {partner.fictional && <FictionalLine isFirst={!shown[0]} />}
           {!closed && (
             <Composer
               fieldRef={field}

@@ -50,7 +50,7 @@ export function MessageGroup({ group, thread, sender, readAt }: MessageGroupProp
             {message.type === 'gift' && isGiftKind(message.text) ? <Gift kind={message.text} /> : message.text}
           </p>
         ),
-        message.returned && <FictionalLine key={`${message.id}-returned`} returned={message.returned} />,
+        message.returned && <FictionalLine key={`r${message.id}`} returned={message.returned} />,
       ])}
       {last && <State last={last} sender={sender} readAt={readAt} />}
       {!mine && (
