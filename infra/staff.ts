@@ -57,7 +57,7 @@ type Options = ReturnType<typeof readOptions>
 const rolesOf = (text: string): StaffRole[] =>
   text.split(',').map((word) => {
     const role = staffRoles.find((known) => known === word.trim())
-    if (!role) throw new Wrong(`"${word}" is no role: moderator, finance, or both with a comma.`)
+    if (!role) throw new Wrong(`"${word}" is no role: ${staffRoles.join(', ')}, or several with a comma.`)
     return role
   })
 

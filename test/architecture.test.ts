@@ -22,6 +22,7 @@ const domains = [
   // The other domains of the staff console.
   'moderation',
   'fictional',
+  'desk',
 ]
 
 const filesBelow = (folder: string): string[] =>

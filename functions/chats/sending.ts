@@ -44,6 +44,11 @@ const costOf = (type: Sent['type'], { messageCredits, giftCredits, photoCredits 
 /** Entry of the ledger for each type of message. */
 const reasons = { text: 'message', gift: 'gift', image: 'photo' } as const
 
+/** Refuses to write to a fictional profile where the country has no team for it (CHAT-36). */
+function checkFictionalChat({ to }: Sides, { fictionalChat }: Country): void {
+  if (to?.f && fictionalChat === 'off') throw new Refusal('fictional_chat_off')
+}
+
 /**
  * Refuses what `sendMessage` would refuse at present for a message of this type, so that no photo
  * is uploaded in vain. The transaction decides.
@@ -53,6 +58,7 @@ export function checkSending(member: Account, sides: Sides, type: Sent['type'], 
   const refusal =
     sides.from && sides.to && sides.from.id !== sides.to.id ? refusalBetween(sides.partner, sides) : 'not_found'
   if (refusal) throw new Refusal(refusal)
+  checkFictionalChat(sides, country)
   const max = country.freeConversations
   if (!sides.row?.startedBy && !member.premium && member.startedConversations >= max)
     throw new Refusal('free_conversation_limit', { max })
@@ -91,6 +97,7 @@ export async function sendMessage(
     const row = attempt === 0 ? sides.row : await findChat(from.id, conversation)
     const refusal = refusalBetween(sides.partner, { row, likedMe: sides.likedMe })
     if (refusal) throw new Refusal(refusal)
+    checkFictionalChat(sides, country)
     const starts = !row?.startedBy
     const openings = attempt === 0 || !starts ? sides.openings : await findOpenings(from.id, { consistent: true })
     await commit([
@@ -102,7 +109,7 @@ export async function sendMessage(
       ),
       // Comes before the charge, so that its conflict is reported first: if a parallel call has
       // started the conversation, the retry no longer counts as starting one.
-      ...(row ? touchChat(from.id, to.id, message, { starts }) : addChat(from, to, message)),
+      ...(row ? touchChat(from.id, to, message, { starts }) : addChat(from, to, message)),
       charge(from.id, {
         credits: cost,
         ...(starts && { startsConversation: { freeLimit: country.freeConversations } }),

@@ -20,6 +20,7 @@ export const needs = {
     impact: 'Members do not see whether they paid.',
   },
   payments: { table: 'read', impact: 'Members do not see their payments.' },
+  returned: { table: 'read', impact: 'Members do not see which credits came back.' },
   cancelPayment: {
     table: 'write',
     env: provider,

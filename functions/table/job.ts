@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { readClock } from '#functions/platform/clock.ts'
 import { guarded, logError } from '#functions/platform/log.ts'
-import { type DueJob, dueItemsOf, dueShards } from './keys.ts'
+import { type DueJob, dueItemsOf, dueShards, type Queue, queue } from './keys.ts'
 import { list } from './read.ts'
 import { Conflict } from './transaction.ts'
 
@@ -40,7 +40,7 @@ export async function forEachDue(
   { isOneByOne }: DueOptions = {},
 ): Promise<void> {
   const shards = Array.from({ length: dueShards }, (_, shard) => shard)
-  const handle = (shard: number) => forEachInShard(name, shard, now, isTimeLeft, act)
+  const handle = (shard: number) => forEachUntil(name, dueItemsOf(name, shard), now, isTimeLeft, act)
   if (isOneByOne) {
     for (const shard of shards) await handle(shard)
     return
@@ -50,19 +50,27 @@ export async function forEachDue(
   for (const one of ended) if (one.status === 'rejected') throw one.reason
 }
 
-async function forEachInShard(
-  name: DueJob,
-  shard: number,
-  now: Date,
+/** Runs `act` on every item of a queue of staff that waits since `until` or longer. */
+export const forEachQueued = (
+  name: Queue,
+  until: Date,
+  isTimeLeft: () => boolean,
+  act: (due: Due) => Promise<void>,
+): Promise<void> => forEachUntil(name, { PK: queue(name, until, '').dueJob }, until, isTimeLeft, act)
+
+async function forEachUntil(
+  name: DueJob | Queue,
+  { PK }: { PK: string },
+  last: Date,
   isTimeLeft: () => boolean,
   act: (due: Due) => Promise<void>,
 ): Promise<void> {
   let after: string | undefined
   while (isTimeLeft()) {
-    const until = `${now.toISOString()}#~`
+    const until = `${last.toISOString()}#~`
     const { items, more } = await list(
       Due,
-      { ...dueItemsOf(name, shard), between: [after ? `${after}\0` : '0', until], limit: batchSize },
+      { PK, between: [after ? `${after}\0` : '0', until], limit: batchSize },
       { index: 'due' },
     )
     for (const item of items) {

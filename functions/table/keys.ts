@@ -279,6 +279,17 @@ export const keys = {
     SK: `MESSAGE#${sentAt}#${id}`,
   }),
   messages: (conversation: string) => ({ PK: `CONVERSATION#${conversation}`, prefix: 'MESSAGE#' }),
+  /**
+   * Claim of a host on a conversation with a fictional profile, and notes of hosts about it
+   * (CHAT-36). Read by the desk. In the partition of the messages, so that the purge of either side
+   * removes them with these.
+   */
+  desk: (conversation: string): Key => ({ PK: `CONVERSATION#${conversation}`, SK: 'DESK' }),
+  deskNote: (conversation: string, note: string): Key => ({
+    PK: `CONVERSATION#${conversation}`,
+    SK: `NOTE#${note}`,
+  }),
+  deskNotes: (conversation: string) => ({ PK: `CONVERSATION#${conversation}`, prefix: 'NOTE#' }),
 
   /**
    * Chat photo by the id of its message, before and after it is sent; names no other member. Read
@@ -420,10 +431,10 @@ export const listedAsNew = (memberId: string, at: string, likerId: string) => ({
 })
 
 /**
- * Queues of staff in the index `due`, ordered by time: open work, answered complaints, and the
- * accounts of fictional profiles (`fictional`).
+ * Queues of staff in the index `due`, ordered by time: open work, answered complaints, the accounts
+ * of fictional profiles (`fictional`), and their conversations that wait for an answer (`desk`).
  */
-export type Queue = 'photos' | 'complaints' | 'answeredComplaints' | 'fictional'
+export type Queue = 'photos' | 'complaints' | 'answeredComplaints' | 'fictional' | 'desk'
 
 /** Puts an item into a queue of staff at `since`; `id` distinguishes items of the same time. */
 export const queue = (name: Queue, since: Date, id: string) => ({

@@ -48,7 +48,9 @@ export const chats = {
       /** Presence of the other member, where they show it (LIVE-11). */
       presence: z._default(z.nullable(z.enum(presences)), null),
       /** Reason why sending is refused at present, or null. */
-      closed: z.nullable(z.enum(['email_not_confirmed', 'partner_not_confirmed', 'free_conversation_limit'])),
+      closed: z.nullable(
+        z.enum(['email_not_confirmed', 'partner_not_confirmed', 'fictional_chat_off', 'free_conversation_limit']),
+      ),
       messages: z.array(Message),
       /** Received messages that were unread before this call, on all pages (CHAT-23). */
       unread: z._default(z.int(), 0),
@@ -85,6 +87,7 @@ export const chats = {
       'not_found',
       'email_not_confirmed',
       'partner_not_confirmed',
+      'fictional_chat_off',
       'insufficient_credits',
       'free_conversation_limit',
       // with `max` and `until`, the time from which the message is accepted (CHAT-39)
@@ -117,6 +120,7 @@ export const chats = {
       'not_found',
       'email_not_confirmed',
       'partner_not_confirmed',
+      'fictional_chat_off',
       'insufficient_credits',
       'free_conversation_limit',
       'photo_limit',

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { PaymentId } from '../model/ids.ts'
+import { MessageId, PaymentId } from '../model/ids.ts'
 import { refuseWith } from '../model/input.ts'
 import { DiscountCode, OfferedBundle, Payment } from '../model/money.ts'
 import { paymentMethods } from '../model/payment.ts'
@@ -72,6 +72,21 @@ export const credits = {
     /** Id of the last payment of the previous page. */
     query: z.object({ cursor: z.optional(PaymentId) }),
     answer: z.object({ payments: z.array(Payment), next: z.nullable(z.string()) }),
+    refusals: [],
+  }),
+  /**
+   * Credits of messages that a fictional profile did not answer in time (CHAT-36), latest message
+   * first. The cursor is the id of the last one of the previous page.
+   */
+  returned: endpoint({
+    method: 'GET',
+    path: '/api/returned.php',
+    access: 'member',
+    query: z.object({ cursor: z.optional(MessageId) }),
+    answer: z.object({
+      returned: z.array(z.object({ id: z.string(), credits: z.int(), at: z.string() })),
+      next: z.nullable(z.string()),
+    }),
     refusals: [],
   }),
   /**

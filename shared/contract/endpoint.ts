@@ -68,6 +68,8 @@ type DeepReadonly<T> = T extends readonly (infer Item)[]
 /** Answer as the handler returns it; accepts readonly lists. */
 export type Answer<E extends Endpoint> = DeepReadonly<z.core.input<E['answer']>>
 
-/** Access of staff calls: for moderators only, or for every role. */
+/** Access of staff calls by role; hosts have the desk and their own session only (CHAT-36). */
 export const moderators = { access: 'staff', roles: ['moderator'] } as const
-export const anyStaff = { access: 'staff', roles: ['moderator', 'finance'] } as const
+export const officers = { access: 'staff', roles: ['moderator', 'finance'] } as const
+export const hosts = { access: 'staff', roles: ['host'] } as const
+export const anyStaff = { access: 'staff', roles: ['moderator', 'finance', 'host'] } as const

@@ -51,6 +51,7 @@ export const errors = {
   same_opening_limit: 429,
   conversation_start_limit: 429,
   swipe_limit: 403,
+  fictional_chat_off: 403,
   // credits
   code_not_found: 404,
   code_already_used: 409,
@@ -65,6 +66,9 @@ export const errors = {
   role_required: 403,
   already_decided: 409,
   reason_required: 422,
+  not_waiting: 409,
+  desk_claimed: 409,
+  conversation_changed: 409,
   // server
   internal_error: 500,
   // A conflict or a service timeout: the client retries.

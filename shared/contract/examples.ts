@@ -11,6 +11,7 @@ import { CurrentUser, OwnProfile } from '../model/user.ts'
 import { account, NewEmail, Password, ProfileName, PushSubscription, SignupForm, Tracking } from './account.ts'
 import { chats } from './chats.ts'
 import { credits, DiscountText } from './credits.ts'
+import { desk } from './desk.ts'
 import { fictional } from './fictional.ts'
 import { likes } from './likes.ts'
 import { MemberProfile, members, SearchQuery, ViewedPhoto } from './members.ts'
@@ -269,6 +270,10 @@ example(chats.open.answer, {
 example(chats.send.answer.shape.conversation, conversation)
 example(credits.bundles.answer.shape.discount_ends_at, '2026-12-31T23:00:00.000Z')
 example(credits.payments.answer.shape.next, null)
+example(credits.returned.answer, {
+  returned: [{ id: message.id, credits: 1, at: '2026-11-21T20:00:00.000Z' }],
+  next: null,
+})
 example(safety.complain.answer, { receipt: '7K2M-9XQD', email })
 example(Settings, {
   ...{ countries: ['NL', 'BE'], name: 'Vonk', domain: 'www.example.org', domain_language: 'nl-NL' },
@@ -280,7 +285,11 @@ example(Settings, {
   ...{ support_email: 'support@example.org', support_phone: '', emergency_number: '112', company },
   ...{ delete_discount: 0, enable_site_entry_popup: true, site_entry_countries: null, push_public_key: null },
   ...{ search_fields: ['gender', 'country'], matchfinder_questions: ['age_group'], fictional_icon: 'mask' },
-  ...{ fictional_warning: 'This profile is fictional.', fictional_singular: 'fictional profile' },
+  ...{
+    fictional_chat: 'desk',
+    fictional_warning: 'This profile is fictional.',
+    fictional_singular: 'fictional profile',
+  },
   ...{
     fictional_plural: 'fictional profiles',
     refund_days: 14,
@@ -316,3 +325,19 @@ example(moderation.changeMember.answer, { status: 'banned' })
 example(fictional.list.answer.shape.next, null)
 example(fictional.add.answer, { id: other })
 example(fictional.change.answer, { id: other })
+const claim = { by: 'Mo', mine: true, until: '2026-11-20T20:10:00.000Z' }
+const waits = {
+  ...{ conversation, member: 'Kim_88', profile: { ...smallCard, fictional: true }, messages: 1, waiting_since: at },
+  ...{ expires_at: '2026-11-21T20:00:00.000Z', claim },
+}
+const note = { id: '01KAFMB2D4F6HKMPRTVXZ0246D', at, by: 'Mo', text: 'Likes sailing.' }
+example(desk.list.answer, { conversations: [waits], count: 1 })
+example(desk.open.answer, {
+  ...{ ...waits, about: 'I like long walks.', interests: ['hiking'], older: null, notes: [note] },
+  facts: { reason: 'dating', hair: 'red', eyes: null, body: null, relationship: 'single', tattoos: null },
+  messages: [{ ...message, mine: false }],
+})
+example(desk.older.answer.shape.older, null)
+example(desk.answer.answer, { sent_at: '2026-11-20T20:05:00.000Z' })
+example(desk.note.body.shape.text, note.text)
+example(desk.note.answer, note)

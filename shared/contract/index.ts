@@ -1,6 +1,7 @@
 import { account } from './account.ts'
 import { chats } from './chats.ts'
 import { credits } from './credits.ts'
+import { desk } from './desk.ts'
 import { discounts } from './discounts.ts'
 import type { Endpoint } from './endpoint.ts'
 import { fictional } from './fictional.ts'
@@ -32,6 +33,7 @@ export const contract = {
   staff,
   moderation,
   fictional,
+  desk,
 } satisfies Record<string, Record<string, Endpoint>>
 
 export type Domain = keyof typeof contract

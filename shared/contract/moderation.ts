@@ -6,7 +6,7 @@ import { ComplaintId, MemberId } from '../model/ids.ts'
 import { PhotoId, staffRefusalReasons } from '../model/photo.ts'
 import { Gender, Interests, ProfileFacts, photoStatuses, SmallCard, userStatuses } from '../model/profile.ts'
 import { AuditEntry } from '../model/staff.ts'
-import { anyStaff, endpoint, moderators } from './endpoint.ts'
+import { endpoint, moderators, officers } from './endpoint.ts'
 
 const Reason = z.string().check(z.trim(), z.minLength(3), z.maxLength(500))
 
@@ -66,7 +66,7 @@ export const moderation = {
   overview: endpoint({
     method: 'GET',
     path: '/api/staff-overview.php',
-    ...anyStaff,
+    ...officers,
     answer: z.object({ photos: Waiting, complaints: Waiting }),
     refusals: [],
   }),
@@ -141,7 +141,7 @@ export const moderation = {
   member: endpoint({
     method: 'GET',
     path: '/api/staff-member.php',
-    ...anyStaff,
+    ...officers,
     query: z.object({ q: z.string().check(z.trim(), z.minLength(1), z.maxLength(254)) }),
     answer: z.object({
       card: SmallCard,

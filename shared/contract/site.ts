@@ -69,6 +69,8 @@ export const Settings = z.object({
    */
   matchfinder_questions: z.array(z.enum(['age_group', 'appearance', 'race'])),
   fictional_icon: z.string(),
+  /** Writing to fictional profiles: answered by the site's team, or not possible (CHAT-36). */
+  fictional_chat: z.enum(['desk', 'off']),
   fictional_warning: z.string(),
   fictional_singular: z.string(),
   fictional_plural: z.string(),

@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { MonthCursor } from '../model/cursor.ts'
 import { Email, Token } from '../model/input.ts'
 import { AuditEntry, StaffUser } from '../model/staff.ts'
-import { anyStaff, endpoint } from './endpoint.ts'
+import { anyStaff, endpoint, officers } from './endpoint.ts'
 
 /** Six digits of an authenticator app. */
 const Code = z.string().check(z.regex(/^\d{6}$/))
@@ -59,7 +59,7 @@ export const staff = {
   listAudit: endpoint({
     method: 'GET',
     path: '/api/staff-audit.php',
-    ...anyStaff,
+    ...officers,
     query: z.object({ cursor: z.optional(MonthCursor) }),
     answer: z.object({ entries: z.array(AuditEntry), next: z.nullable(z.string()) }),
     refusals: [],

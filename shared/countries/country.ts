@@ -129,6 +129,12 @@ export type Country = {
    */
   autoLike: boolean
   /**
+   * Writing to fictional profiles (CHAT-36). desk: staff with the role `host` answer, and credits
+   * come back after 24 hours without an answer. off: nothing can be sent, for operators without
+   * such a team.
+   */
+  fictionalChat: 'desk' | 'off'
+  /**
    * Questions of the match finder; answers on appearance and race
    * stay in the browser and have no effect (OPEN-34, TRAP-22).
    */

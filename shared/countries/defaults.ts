@@ -106,6 +106,7 @@ export const defaults = {
   siteEntryCountries: null,
   fictionalIcon: 'mask',
   autoLike: true,
+  fictionalChat: 'desk',
   matchFinderQuestions: ['age_group', 'appearance', 'race'],
   swipeLikesPerDay: 4,
   hideAccountExistence: false,

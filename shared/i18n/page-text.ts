@@ -31,6 +31,7 @@ export const pageFacts = [
   'daily_starts',
   'same_openings',
   'history_days',
+  'answer_hours',
 ] as const
 export type PageFact = (typeof pageFacts)[number]
 
@@ -42,10 +43,11 @@ type Block = string | readonly string[]
 
 /**
  * Long text of a static page, one per language (I18N-03). A test requires the same section ids
- * in the same order in every language. `only` limits a section to sites where it is the law.
+ * in the same order in every language. `only` limits a section to sites where it is the law, or by
+ * whether staff write for fictional profiles (CHAT-36).
  */
 export type PageText = {
   title: string
   lead: string
-  sections: readonly { id: string; title: string; body: readonly Block[]; only?: 'eu' }[]
+  sections: readonly { id: string; title: string; body: readonly Block[]; only?: 'eu' | 'desk' | 'no-desk' }[]
 }

@@ -31,6 +31,8 @@ export const Message = z.object({
   sent_at: z.string(),
   /** Of type `image`, within its conversation; a list has no addresses of photos. */
   photo: z.optional(MessagePhoto),
+  /** Credits given back to its sender, as a fictional profile did not answer it (CHAT-36). */
+  returned: z.optional(z.int()),
 })
 export type Message = z.infer<typeof Message>
 
@@ -49,6 +51,7 @@ const sendRefusals = [
   'not_found',
   'email_not_confirmed',
   'partner_not_confirmed',
+  'fictional_chat_off',
   'insufficient_credits',
   'free_conversation_limit',
   'conversation_start_limit',

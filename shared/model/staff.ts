@@ -3,8 +3,9 @@ import * as z from 'zod/mini'
 /**
  * moderator: photos, complaints, bans, fictional profiles. finance:
  * payments, refunds, blocked accounts, discount codes (OPEN-06).
+ * host: answers for fictional profiles, and sees nothing else (CHAT-36).
  */
-export const staffRoles = ['moderator', 'finance'] as const
+export const staffRoles = ['moderator', 'finance', 'host'] as const
 export type StaffRole = (typeof staffRoles)[number]
 
 export const StaffUser = z.object({
@@ -29,6 +30,11 @@ export const auditActions = [
   'fictional_made',
   'fictional_changed',
   'fictional_removed',
+  'desk_opened',
+  'desk_answered',
+  'desk_released',
+  'desk_noted',
+  'desk_photo_opened',
 ] as const
 
 /** Entry of the audit trail. */

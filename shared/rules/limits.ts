@@ -57,6 +57,12 @@ export const maximumSearchAge = 99
 /** Days in which a member is told once of a like by the same member, however often it is given. */
 export const likeHintDays = 30
 
+/**
+ * Messages to fictional profiles (CHAT-36): hours without an answer after which their credits come
+ * back; minutes for which a host has a conversation to themselves after they last opened it.
+ */
+export const desk = { answerHours: 24, claimMinutes: 10 } as const
+
 /** Days for which the swipe game does not show a passed member again. */
 export const passedDays = 90
 

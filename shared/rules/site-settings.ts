@@ -74,6 +74,7 @@ export const siteSettings = (
   search_fields: country.searchFields,
   matchfinder_questions: country.matchFinderQuestions,
   fictional_icon: country.fictionalIcon,
+  fictional_chat: country.fictionalChat,
   fictional_warning: texts.fictionalWarning,
   fictional_singular: texts.fictionalSingular,
   fictional_plural: texts.fictionalPlural,

@@ -2,6 +2,7 @@ import { beforeAll, describe, expect, test } from 'vitest'
 import * as z from 'zod/mini'
 import { account } from '#shared/contract/account.ts'
 import { errors, isErrorCode } from '#shared/contract/errors.ts'
+import { staffRoles } from '#shared/model/staff.ts'
 import { anna, bram, type Member } from '#test/support/people.ts'
 import { everyEndpoint, pathOf, type Sampled } from '#test/support/samples.ts'
 import { openStaff, type StaffVisitor } from '#test/support/staff.ts'
@@ -14,7 +15,7 @@ let partner: Member
 let moderator: StaffVisitor
 
 beforeAll(async () => {
-  moderator = await openStaff(world)
+  moderator = await openStaff(world, staffRoles)
   member = await anna(world, { premium: true })
   partner = await bram(world)
 })

@@ -1,5 +1,6 @@
 import { beforeAll, describe, expect, test } from 'vitest'
 import { chats } from '#shared/contract/chats.ts'
+import { staffRoles } from '#shared/model/staff.ts'
 import { fieldsOf, hostileTexts, hostileValues, withField } from '#test/support/hostile.ts'
 import { addMember, type Member } from '#test/support/people.ts'
 import { everyEndpoint, type Sampled } from '#test/support/samples.ts'
@@ -13,7 +14,7 @@ let moderator: StaffVisitor
 let member: Member
 let partner: Member
 beforeAll(async () => {
-  moderator = await openStaff(world, ['moderator', 'finance'])
+  moderator = await openStaff(world, staffRoles)
   member = await addMember(world, { premium: true, credits: 100_000 })
   partner = await addMember(world, { gender: 'male', premium: true })
 })
@@ -124,9 +125,11 @@ describe('a cursor that the server cannot have issued is refused with 400', () =
       'chats.list',
       'chats.open',
       'credits.payments',
+      'credits.returned',
       'staff.listAudit',
       'moderation.listComplaints',
       'fictional.list',
+      'desk.older',
     ])
   })
 })

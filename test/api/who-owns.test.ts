@@ -4,6 +4,7 @@ import { commit } from '#functions/table/transaction.ts'
 import { account } from '#shared/contract/account.ts'
 import { chats } from '#shared/contract/chats.ts'
 import { safety } from '#shared/contract/safety.ts'
+import { staffRoles } from '#shared/model/staff.ts'
 import { answerOf, endpointNamed, type Input } from '#test/support/answers.ts'
 import { buy } from '#test/support/buying.ts'
 import { dumpTable } from '#test/support/dump.ts'
@@ -43,6 +44,7 @@ const owned: Record<string, { input: (id: string) => Input; of: keyof Things }> 
   'credits.payment query.id': { of: 'payment', input: (id) => ({ query: { id } }) },
   'credits.cancel body.id': { of: 'payment', input: (id) => ({ body: { id } }) },
   'credits.cancelPayment body.id': { of: 'payment', input: (id) => ({ body: { id } }) },
+  'credits.returned query.cursor': { of: 'message', input: (cursor) => ({ query: { cursor } }) },
   'credits.payments query.cursor': { of: 'payment', input: (cursor) => ({ query: { cursor } }) },
 }
 
@@ -137,7 +139,7 @@ const others: Record<string, () => Promise<Visitor>> = {
     return other
   },
   'a visitor': async () => stranger(world),
-  staff: () => openStaff(world, ['moderator', 'finance']),
+  staff: () => openStaff(world, staffRoles),
 }
 
 const missingOf = (of: keyof Things) => (of === 'conversation' ? '0'.repeat(26) : newId())

@@ -2,6 +2,7 @@ import { beforeAll, describe, expect, test } from 'vitest'
 import { keys } from '#functions/table/keys.ts'
 import { commit } from '#functions/table/transaction.ts'
 import { remove } from '#functions/table/write.ts'
+import { staffRoles } from '#shared/model/staff.ts'
 import { answerOf } from '#test/support/answers.ts'
 import { dumpTable } from '#test/support/dump.ts'
 import { anna, bram, type Member } from '#test/support/people.ts'
@@ -25,7 +26,7 @@ let target: Member
 let staff: StaffVisitor
 beforeAll(async () => {
   target = await bram(world)
-  staff = await openStaff(world, ['moderator', 'finance'])
+  staff = await openStaff(world, staffRoles)
 })
 
 /** A visitor who sends the cookie named `cookie` of `from` under another name, `name`. */
@@ -83,7 +84,7 @@ describe('staff of one role', () => {
   test.each(staffCalls)(
     'OPEN-06 ROLE-11 $name accepts only the roles that the contract names',
     async ({ spec, sample }) => {
-      for (const role of ['moderator', 'finance'] as const) {
+      for (const role of staffRoles) {
         const who = await openStaff(world, [role])
         const { status, body } = await answerOf(who, spec, sample(await bram(world)))
         if (spec.roles!.includes(role))

@@ -5,6 +5,7 @@ import { addLike, removeLikesBetween } from '#functions/stores/likes/change.ts'
 import { findLikedBy } from '#functions/stores/likes/like.ts'
 import { addBlock } from '#functions/stores/safety/block.ts'
 import { commit } from '#functions/table/transaction.ts'
+import { staffRoles } from '#shared/model/staff.ts'
 import { changeAccount } from '#test/support/accounts.ts'
 import { answerOf, endpointNamed, type Input } from '#test/support/answers.ts'
 import { dumpTable } from '#test/support/dump.ts'
@@ -245,7 +246,7 @@ describe('a caller without a member’s session', () => {
 
   test.each(everyWay)('BLOCK-06 ROLE-03 ROLE-11 learns nothing from $name, as visitor or as staff', async (way) => {
     const visitor = await expectAlike(() => stranger(world), way, cast)
-    const staff = await openStaff(world, ['moderator', 'finance'])
+    const staff = await openStaff(world, staffRoles)
     const sameForStaff = await expectAlike(() => staff, way, cast)
     expect(sameForStaff).toEqual(visitor)
     if (way.spec.access === 'member') expect(visitor.body).toContain('authentication_required')

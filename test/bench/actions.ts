@@ -110,6 +110,16 @@ export async function measureActions(world: TestWorld, proxy: TableProxy): Promi
       unit: 'US dollars',
     },
   )
+  const fictional = await bram(world, { fictional: true })
+  await send(fictional.id)
+  // With the entry of the desk's queue, which DynamoDB writes for the first waiting message only.
+  const unanswered = await measured(() => send(fictional.id))
+  figures.push({
+    what: 'message to a fictional profile: write units',
+    measured: await writeUnits(world, unanswered.writes),
+    unit: 'units',
+    goal: 11,
+  })
   await trips('conversations', () => b.call(chats.list))
   await trips('open a conversation', () => b.call(chats.open, { query: { member: a.id } }))
   await trips('search, gender and country told', () =>

@@ -116,7 +116,7 @@ describe('the three questions of a lander', () => {
     expect(page.getByRole('heading', { level: 1 }).textContent).toBe('Meld je aan en schrijf Anna')
     await answerAll()
     await press('Verder met aanmelden')
-    expect(readSignupStart()).toEqual({ ...given, message_to: { id: 'anna-1', name: 'Anna' } })
+    expect(readSignupStart()).toEqual({ ...given, message_to: { id: 'anna-1', name: 'Anna', fictional: true } })
   })
 
   test('LAND-02 ROUTE-19 are asked one at a time with a number, and then lead to signup', async () => {
@@ -129,7 +129,7 @@ describe('the three questions of a lander', () => {
     await typeBirthday()
     await press('Schrijf Anna')
     expect(assign.mock.calls).toEqual([['/signup']])
-    const message_to = { id: 'anna-2', name: 'Anna' }
+    const message_to = { id: 'anna-2', name: 'Anna', fictional: true }
     expect(readSignupStart()).toEqual({
       gender: 'female',
       wanted_gender: 'male',
@@ -145,7 +145,7 @@ describe('the three questions of a lander', () => {
       const way = page.getByRole('link', { name: 'Schrijf Anna' })
       way.addEventListener('click', (event) => event.preventDefault())
       await user.click(way)
-      expect(readSignupStart()).toEqual({ message_to: { id: `anna-${name}`, name: 'Anna' } })
+      expect(readSignupStart()).toEqual({ message_to: { id: `anna-${name}`, name: 'Anna', fictional: true } })
     },
   )
 })

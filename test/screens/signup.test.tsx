@@ -252,6 +252,17 @@ describe('the end of signup', () => {
     })
   })
 
+  test('CHAT-36 TRAP-01 says at a message to a fictional profile who writes for it', async () => {
+    server()
+    answeredUpToCredentials({ id: '01ARZ3NDEKTSV4RRFFQ69G5FAV', name: 'Lotte', fictional: true })
+    show()
+    await title('Hoe kun je straks inloggen?')
+    await fillCredentials()
+    expect(wordsAt(await screen.findByLabelText('Bericht aan Lotte')).join()).toMatch(
+      /Ons eigen team schrijft voor dit fictieve profiel, en een ontmoeting is niet mogelijk/,
+    )
+  })
+
   test('leads back to the step of a refusal, with the error at its field', async () => {
     server(({ path }) =>
       path === '/api/signup.php' ? refusal('name_taken', 'Deze profielnaam is al bezet.') : undefined,

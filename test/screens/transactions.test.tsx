@@ -39,7 +39,8 @@ afterEach(() => expectSoundPage())
 describe('the list of payments', () => {
   const second = '01KAGFAY00000000000000FA2B'
   /** A server that answers with these pages in order. */
-  const serve = (...pages: Answer[]): StubCall[] => stubApi(() => pages.shift()!)
+  const serve = (...pages: Answer[]): StubCall[] =>
+    stubApi(({ path }) => (path === '/api/returned.php' ? answered({ returned: [], next: null }) : pages.shift()!))
 
   test('PAY-15 ROUTE-33 links each to its own page, newest first, and loads further ones by a press', async () => {
     const calls = serve(
@@ -59,7 +60,8 @@ describe('the list of payments', () => {
     const texts = screen.getAllByRole('link').map(({ textContent }) => textContent)
     expect(texts[0]).toMatch(/60 credits.*Creditcard.*€\s19,99.*Betaald/)
     expect(texts[1]).toMatch(/1 credit(?!s).*iDEAL.*€\s9,99.*Mislukt/)
-    expect(calls.map(({ query }) => query)).toEqual([undefined, { cursor: 'older' }])
+    const asked = calls.filter(({ path }) => path === '/api/payments.php')
+    expect(asked.map(({ query }) => query)).toEqual([undefined, { cursor: 'older' }])
     expect(screen.queryByRole('button', { name: 'Meer betalingen' })).toBeNull()
     expect(screen.queryByText('Nog geen betalingen')).toBeNull()
   })

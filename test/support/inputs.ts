@@ -43,6 +43,8 @@ const facts = {
 const place = { country: 'NL', region: 'NL-UT', city: 'Utrecht' }
 const fictional = { wanted_gender: 'male', ...place, about: 'Een verhaal.', facts, interests: ['tea'] }
 
+const named = { profile: id, conversation: '0'.repeat(26) }
+
 export const bodies: readonly Row[] = [
   ['account.checkSignup', { email, name: 'Kim', password, date_of_birth: '1990-05-17', tracking }, ''],
   ['account.signup', signup, 'email name password date_of_birth gender wanted_gender country region consent'],
@@ -114,6 +116,10 @@ export const bodies: readonly Row[] = [
     'id name gender date_of_birth wanted_gender country region',
   ],
   ['fictional.change', { id, ...fictional }, 'id'],
+  ['desk.open', named, 'profile conversation'],
+  ['desk.answer', { ...named, id, seen: id, text: 'Hoi' }, 'profile conversation id seen text'],
+  ['desk.note', { ...named, id, text: 'Zeilt graag' }, 'profile conversation id text'],
+  ['desk.openPhoto', { ...named, message: moment }, 'profile conversation message'],
   ['fictional.addPhoto', { member: id, id, type: 'image/png', bytes: 9 }, 'member id type bytes'],
 ]
 
@@ -153,6 +159,7 @@ export const queries: readonly Row[] = [
   ['credits.bundles', { code: 'ZOMER' }, ''],
   ['credits.payment', { id }, 'id'],
   ['credits.payments', { cursor: id }, ''],
+  ['credits.returned', { cursor: id }, ''],
   ['discounts.find', { welcome: 'true' }, 'welcome'],
   ['discounts.find', { code: 'ZOMER' }, 'code'],
   ['notifications.unsubscribe', { token }, 'token'],
@@ -164,5 +171,7 @@ export const queries: readonly Row[] = [
   ['moderation.member', { q: 'kim' }, 'q'],
   ['fictional.list', { cursor: moment }, ''],
   ['fictional.remove', { id }, 'id'],
+  ['desk.older', { ...named, before: moment }, 'profile conversation before'],
+  ['desk.release', named, 'profile conversation'],
   ['staff.listAudit', { cursor: `2026-11#${id}` }, ''],
 ]

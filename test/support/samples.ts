@@ -94,6 +94,7 @@ export const samples: Samples = {
     startPayment: () => ({ body: { id: newId(), bundle: 'c25', method: 'ideal', immediate_delivery: true } }),
     payment: () => ({ query: { id: newId() } }),
     payments: () => ({ query: {} }),
+    returned: () => ({ query: {} }),
     cancelPayment: () => ({ body: { id: newId() } }),
     cancel: () => ({ body: { id: newId() } }),
     providerReport: () => ({ body: { id: 'tr_unknown123' } }),
@@ -153,6 +154,21 @@ export const samples: Samples = {
     change: ({ id }) => ({ body: { id, about: 'Een ander verhaal.' } }),
     remove: ({ id }) => ({ query: { id } }),
     addPhoto: ({ id }) => ({ body: { member: id, id: newId(), type: 'image/jpeg', bytes: 90_000 } }),
+  },
+  desk: {
+    list: () => ({}),
+    open: ({ id }) => ({ body: { profile: id, conversation: '0'.repeat(26) } }),
+    older: ({ id }) => ({
+      query: { profile: id, conversation: '0'.repeat(26), before: `2026-11-20T20:00:00.000Z#${id}` },
+    }),
+    release: ({ id }) => ({ query: { profile: id, conversation: '0'.repeat(26) } }),
+    answer: ({ id }) => ({
+      body: { profile: id, conversation: '0'.repeat(26), id: newId(), seen: newId(), text: 'Hoi' },
+    }),
+    note: ({ id }) => ({ body: { profile: id, conversation: '0'.repeat(26), id: newId(), text: 'Zeilt graag' } }),
+    openPhoto: ({ id }) => ({
+      body: { profile: id, conversation: '0'.repeat(26), message: `2026-11-20T20:00:00.000Z#${id}` },
+    }),
   },
 }
 

@@ -55,7 +55,7 @@ const staffUser = {
   id: 'a',
   email: 'a@example.org',
   name: 'Mo',
-  roles: ['moderator', 'finance'],
+  roles: ['moderator', 'finance', 'host'],
 } satisfies EveryAnswer['staff']['current'][0]
 type Complaint = EveryAnswer['moderation']['complaint'][0]['complaint']
 const complaint: Complaint = {
@@ -65,6 +65,16 @@ const complaint: Complaint = {
 const openComplaint: Complaint = { ...complaint, from: null, about: null, status: 'open', answered_at: null }
 const entry = { id: 'a', at, staff: 'Mo', action: 'photo_approved', member: 'b', reason: 'x' } as const
 const facts = { reason: null, hair: 'red', eyes: null, body: null, relationship: null, tattoos: null } as const
+const noFacts = { reason: null, hair: null, eyes: null, body: null, relationship: null, tattoos: null }
+const hostNote = { id: 'a', at, by: 'Mo', text: 'Zeilt graag' }
+const waitingConversation = {
+  ...{ conversation: 'a', member: 'Kim', profile: smallCard, messages: 1, waiting_since: at, expires_at: at },
+  claim: { by: 'Mo', mine: true, until: at },
+} satisfies EveryAnswer['desk']['list'][0]['conversations'][number]
+const openWaiting = {
+  ...{ ...waitingConversation, about: 'Hoi', facts, interests: ['tea'], older: 'a', notes: [hostNote] },
+  messages: [{ ...message, returned: 1 }],
+} satisfies EveryAnswer['desk']['open'][0]
 const staffMember = {
   ...{
     card: smallCard,
@@ -241,6 +251,10 @@ export const everyAnswer: EveryAnswer = {
       { payments: [payment, unpaid], next: 'a' },
       { payments: [], next: null },
     ],
+    returned: [
+      { returned: [{ id: 'a', credits: 1, at }], next: 'a' },
+      { returned: [], next: null },
+    ],
     cancelPayment: [unpaid],
     cancel: [payment],
     providerReport: [{ received: true }],
@@ -344,5 +358,26 @@ export const everyAnswer: EveryAnswer = {
     change: [{ id: 'a' }],
     remove: [{ removed: true }],
     addPhoto: [{ upload }],
+  },
+  desk: {
+    list: [
+      { conversations: [waitingConversation], count: 1 },
+      { conversations: [{ ...waitingConversation, claim: null }], count: 1 },
+    ],
+    open: [
+      openWaiting,
+      { ...openWaiting, claim: null, about: null, facts: noFacts, messages: [], older: null, notes: [] },
+    ],
+    older: [
+      { messages: [message], older: 'a' },
+      { messages: [], older: null },
+    ],
+    release: [{ released: true }],
+    answer: [{ sent_at: at }],
+    note: [hostNote],
+    openPhoto: [
+      { message: { ...message, mine: false, type: 'image', text: '', photo: messagePhoto } },
+      { message: { ...message, mine: false, type: 'image', text: '', photo: { ...messagePhoto, sharp: null } } },
+    ],
   },
 }

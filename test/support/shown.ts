@@ -41,6 +41,7 @@ export const shownSettings = (more: Partial<Settings> = {}): Settings => ({
   search_fields: ['gender', 'country', 'countryregion', 'min_age', 'max_age'],
   matchfinder_questions: ['age_group', 'appearance', 'race'],
   fictional_icon: 'mask',
+  fictional_chat: 'desk',
   fictional_warning: '',
   fictional_singular: '',
   fictional_plural: '',

@@ -3,6 +3,7 @@ import { settingsQuery } from '#frontend/domain/account/session.ts'
 import { Console } from '#frontend/features/staff/Console.tsx'
 import { staffQuery } from '#frontend/features/staff/session.ts'
 import { placeOf, showPage, startRouter } from '#frontend/lib/router.ts'
+import { chats } from '#shared/i18n/nl/chats.ts'
 import { members } from '#shared/i18n/nl/members.ts'
 import { staff as texts } from '#shared/i18n/nl/staff.ts'
 import type { StaffRole, StaffUser } from '#shared/model/staff.ts'
@@ -40,7 +41,7 @@ export function openConsole(path: string, user: StaffUser | null, answers: Answe
   const client = newClient()
   client.setQueryData(settingsQuery.queryKey, shownSettings())
   client.setQueryData(staffQuery.queryKey, user)
-  drawInDutch(<Console />, client, { staff: texts, members })
+  drawInDutch(<Console />, client, { staff: texts, members, chats })
   const sent = (method: string, name: string) =>
     calls.filter((call) => call.method === method && call.path === `/api/staff-${name}.php`)
   return { calls, client, sent, user: userEvent.setup() }

@@ -95,6 +95,8 @@ describe('lengths', () => {
     ['fictional.add', 'body', 'region', 0, 10],
     ['fictional.add', 'body', 'city', 0, 60],
     ['fictional.add', 'body', 'about', 0, 1000],
+    ['desk.answer', 'body', 'text', 1, 8000],
+    ['desk.note', 'body', 'text', 1, 500],
   ])('%s %s %s takes %i to %i characters', (name, part, field, least, most) => {
     const isTaken = (length: number) => accepts(name, part, withValue(name, part, field, text(length)))
     expect([isTaken(least), isTaken(most), isTaken(most + 1)]).toEqual([true, true, false])
@@ -197,6 +199,8 @@ describe('values', () => {
     ['moderation.changeMember', 'body', 'reason'],
     ['fictional.add', 'body', 'city'],
     ['fictional.add', 'body', 'about'],
+    ['desk.answer', 'body', 'text'],
+    ['desk.note', 'body', 'text'],
   ])('%s %s %s is trimmed', (name, part, field) => {
     const padded = withValue(name, part, field, `  ${inputOf(name, part)[field]} `)
     expect(z.parse(shapeOf(name, part), padded)).toEqual(inputOf(name, part))
@@ -270,11 +274,12 @@ describe('refusals', () => {
       402: 'insufficient_credits',
       403:
         'authentication_required cross_site_refused account_deletion_pending account_banned signup_closed ' +
-        'email_not_confirmed partner_not_confirmed free_conversation_limit swipe_limit staff_required role_required',
+        'email_not_confirmed partner_not_confirmed free_conversation_limit swipe_limit fictional_chat_off ' +
+        'staff_required role_required',
       404: 'email_not_found not_found code_not_found',
       409:
         'email_taken check_your_mail name_taken already_confirmed photo_limit code_already_used discount_in_use ' +
-        'cancel_too_late credits_used already_decided',
+        'cancel_too_late credits_used already_decided not_waiting desk_claimed conversation_changed',
       410: 'link_invalid',
       413: 'photo_too_large',
       415: 'photo_type_unsupported',

@@ -17,7 +17,8 @@ const outdatedBy: { [Type in Hint['type']]: Find<Type> } = {
   typing: () => [],
   like: () => [likesQuery.queryKey],
   match: () => [likesQuery.queryKey],
-  credits: () => [userQuery.queryKey],
+  // Credits of unanswered messages come back in a conversation with a fictional profile (CHAT-36).
+  credits: (_, client) => [userQuery.queryKey, ...fictionalThreadKeys(client)],
   payment: ({ payment }) => [queryKeys.payment(payment), queryKeys.payments, userQuery.queryKey],
   photo: (_, client) => [
     queryKeys.album,
@@ -60,6 +61,12 @@ const findThreads = (client: QueryClient, conversation: string) =>
 
 const threadKeys = (client: QueryClient, conversation: string): readonly QueryKey[] =>
   findThreads(client, conversation).map(([queryKey]) => queryKey)
+
+const fictionalThreadKeys = (client: QueryClient): readonly QueryKey[] =>
+  client
+    .getQueriesData<Thread>({ predicate: ({ queryKey }) => isConversationKey(queryKey) })
+    .filter(([, thread]) => thread?.partner.fictional)
+    .map(([queryKey]) => queryKey)
 
 /** Whether the message is cached: an own message, if its call was answered before the hint came. */
 const isCached = (client: QueryClient, conversation: string, id: string): boolean =>

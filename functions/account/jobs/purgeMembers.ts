@@ -16,7 +16,7 @@ export const handler = job((now, isTimeLeft) =>
     const [account, deletion] = await Promise.all([findAccount(id, { consistent: true }), findDeletion(id)])
     if (deletion?.dueAt !== dueAt) return
     await commit(claimPurge(id, account, dueAt, now))
-    const isDone = await purge(id, account, isTimeLeft)
+    const isDone = await purge(id, account, now, isTimeLeft)
     if (isDone) console.info({ event: 'member_purged', site: account?.site, reason: deletion.reason ?? 'none' })
   }),
 )

@@ -10,6 +10,7 @@ import {
   seesFrom,
 } from '#functions/stores/chats/conversation.ts'
 import { listMessages, messageCursor } from '#functions/stores/chats/message.ts'
+import { messageInChat } from '#functions/stores/chats/shown-message.ts'
 import { findLikedBy } from '#functions/stores/likes/like.ts'
 import { findCard, smallCard } from '#functions/stores/members/card.ts'
 import { findPresenceTimes, shownPresence } from '#functions/stores/members/presence.ts'
@@ -19,7 +20,6 @@ import { chats } from '#shared/contract/chats.ts'
 import type { Output } from '#shared/contract/endpoint.ts'
 import { civilDate } from '#shared/rules/age.ts'
 import { pageSize } from '#shared/rules/limits.ts'
-import { messageInChat } from '../view.ts'
 
 async function readPartner(memberId: string, partnerId: string | Promise<string | undefined>) {
   const id = await partnerId
@@ -74,7 +74,10 @@ export const handler = handle(chats.open, {
       partner: smallCard(partner, civilDate(now, site.country.timeZone), now),
       read_at: refusal || member.hidesRead || account?.hidesRead ? null : readAtOf(theirRow),
       presence: shownPresence(account, times, now, site.country.timeZone),
-      closed: closedBecause(member.status, refusal, isOutOfStarts),
+      closed: closedBecause(member.status, refusal, {
+        isFictionalOff: partner.f === true && site.country.fictionalChat === 'off',
+        isOutOfStarts,
+      }),
       messages: messages.map((message) => messageInChat(message, member.id, now)).reverse(),
       unread: row?.unread ?? 0,
       older: isWhole && page.more ? messageCursor(messages.at(-1)!) : null,
@@ -88,10 +91,11 @@ export const handler = handle(chats.open, {
 function closedBecause(
   status: Account['status'],
   refusal: ReturnType<typeof refusalBetween>,
-  isOutOfStarts: boolean,
+  { isFictionalOff, isOutOfStarts }: { isFictionalOff: boolean; isOutOfStarts: boolean },
 ): Output<typeof chats.open>['closed'] {
   if (status !== 'active') return 'email_not_confirmed'
   if (refusal === 'partner_not_confirmed') return refusal
+  if (isFictionalOff) return 'fictional_chat_off'
   return isOutOfStarts ? 'free_conversation_limit' : null
 }
 

@@ -1,9 +1,9 @@
 import { handle } from '#functions/auth/handle.ts'
 import { findChat, isShown, seesFrom } from '#functions/stores/chats/conversation.ts'
 import { findMessage, markOpened } from '#functions/stores/chats/message.ts'
+import { messageInChat } from '#functions/stores/chats/shown-message.ts'
 import { apply } from '#functions/table/transaction.ts'
 import { chats } from '#shared/contract/chats.ts'
-import { messageInChat } from '../view.ts'
 
 /** Time and id in a cursor of a message. */
 const partsOf = (cursor: string) => cursor.split('#') as [sentAt: string, id: string]

@@ -2,10 +2,10 @@ import { handle } from '#functions/auth/handle.ts'
 import { findAccount } from '#functions/stores/account/account.ts'
 import { conversationOf, historyStart } from '#functions/stores/chats/conversation.ts'
 import { findMessage } from '#functions/stores/chats/message.ts'
+import { shownMessage } from '#functions/stores/chats/shown-message.ts'
 import { findLedgerEntry } from '#functions/stores/credits/ledger.ts'
 import { chats } from '#shared/contract/chats.ts'
 import { AlreadySent, findSides, type Sent, sendMessage } from '../sending.ts'
-import { shownMessage } from '../view.ts'
 
 export const handler = handle(chats.send, {
   load: ({ memberId, body }) => ({ sides: findSides(memberId, body.member) }),

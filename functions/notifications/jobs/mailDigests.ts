@@ -36,7 +36,11 @@ const mailDigests =
     if (digest?.dueAt !== dueAt || !account) return
     const country = countryOf(account.site)
     const profile = isAboutProfile(digest.states) ? await findLacking(id, country) : []
-    const unseen = { chats: chats.map(unreadChat), likes: likes.filter(({ card, isQuiet }) => !card.f && !isQuiet), profile }
+    const unseen = {
+      chats: chats.map(unreadChat),
+      likes: likes.filter(({ card, isQuiet }) => !card.f && !isQuiet),
+      profile,
+    }
     const wanted = wantedStates(digest.states, account, choices)
     const { states, told } = decideDigests(wanted, unseen, { seenAt, now, country })
     const { conversationStarted, messageReceived, likeReceived, messageUnread, photoMissing, profileIncomplete } = told

@@ -29,10 +29,20 @@ type ReadingMember = { id: string; hidesRead?: true | undefined }
 const changed = () => new Conflict('the conversation moved or changed meanwhile')
 
 /** Optimistic lock on a row: all attributes that can change without moving it. */
-const asRead = ({ state, lastAt, unread, partner, isGone }: ChatRow, values: Record<string, unknown> = {}) => ({
-  condition: `#state = :state AND lastAt = :lastAt AND unread = :unread AND partner = :partner AND attribute_${isGone ? '' : 'not_'}exists(isGone)`,
+const asRead = (
+  { state, lastAt, unread, partner, isGone, dueAt }: ChatRow,
+  values: Record<string, unknown> = {},
+): Parameters<typeof update>[2] => ({
+  condition: `#state = :state AND lastAt = :lastAt AND unread = :unread AND partner = :partner AND attribute_${isGone ? '' : 'not_'}exists(isGone) AND ${dueAt ? 'dueAt = :dueAt' : 'attribute_not_exists(dueAt)'}`,
   names: { '#state': 'state' },
-  values: { ...values, ':state': state, ':lastAt': lastAt, ':unread': unread, ':partner': partner },
+  values: {
+    ...values,
+    ':state': state,
+    ':lastAt': lastAt,
+    ':unread': unread,
+    ':partner': partner,
+    ...(dueAt && { ':dueAt': dueAt }),
+  },
   onConflict: changed,
 })
 

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import * as z from 'zod/mini'
 import { Card } from '#functions/stores/members/card.ts'
-import { keys } from '#functions/table/keys.ts'
+import { keys, queue } from '#functions/table/keys.ts'
 import { findEach } from '#functions/table/read.ts'
 import { Conflict, type Write } from '#functions/table/transaction.ts'
 import { check, putNew, update } from '#functions/table/write.ts'
@@ -50,6 +50,12 @@ export const ChatRow = z.object({
   clearedAt: z.optional(z.string()),
   /** The other member is banned or being deleted: the row is not shown meanwhile. */
   isGone: z.optional(z.boolean()),
+  /**
+   * Of a fictional profile's row, while a message waits for an answer: the entry in the queue of
+   * hosts, with the time of the oldest such message (CHAT-36).
+   */
+  dueJob: z.optional(z.string()),
+  dueAt: z.optional(z.string()),
 })
 export type ChatRow = z.infer<typeof ChatRow>
 
@@ -86,22 +92,35 @@ export const chatCursor = (row: ChatRow): string => `${row.lastAt}#${conversatio
 
 const changed = () => new Conflict('the conversation changed meanwhile')
 
+/**
+ * Queue entry of a fictional profile's row. In the row that each message writes anyway: a message
+ * to a fictional profile costs as much as any other, and one unit of the index if it is the first
+ * that waits.
+ */
+const waitingFor = (to: Pick<Card, 'f'>, conversation: string, { sentAt }: StoredMessage) =>
+  to.f ? queue('desk', new Date(sentAt), conversation) : undefined
+
 /** Adds both rows with the first message; Conflict where either exists. */
 export const addChat = (from: Card, to: Card, message: StoredMessage): Write[] => {
   const conversation = conversationOf(from.id, to.id)
   const at = message.sentAt
   const shared = { state: 'open', startedBy: from.id, startedAt: at, last: message, lastAt: at }
+  const waits = waitingFor(to, conversation, message)
   return [
     putNew(keys.chat(from.id, conversation), { ...shared, partner: to, unread: 0, hasTheirs: false }, changed),
     putNew(
       keys.chat(to.id, conversation),
-      { ...shared, partner: from, unread: 1, unreadSince: at, hasTheirs: true },
+      { ...shared, partner: from, unread: 1, unreadSince: at, hasTheirs: true, ...waits },
       changed,
     ),
     // Either both members have a row or neither has, so one check is enough.
     checkNotArchived(from.id, conversation),
   ]
 }
+
+/** Expressions of a new message: for both rows, and for its recipient's. */
+const newest = 'SET #last = :last, lastAt = :at, #state = :open'
+const received = ', hasTheirs = :true, unreadSince = if_not_exists(unreadSince, :at)'
 
 /**
  * Updates both rows with a further message. A removed conversation is listed again, without its
@@ -110,12 +129,14 @@ export const addChat = (from: Card, to: Card, message: StoredMessage): Write[] =
  */
 export const touchChat = (
   from: string,
-  to: string,
+  to: Pick<Card, 'id' | 'f'>,
   message: StoredMessage,
   { starts }: { starts: boolean },
 ): Write[] => {
-  const conversation = conversationOf(from, to)
-  const expression = 'SET #last = :last, lastAt = :at, #state = :open'
+  const conversation = conversationOf(from, to.id)
+  const waits = waitingFor(to, conversation, message)
+  // The oldest waiting message keeps its place.
+  const wait = waits ? ', dueJob = if_not_exists(dueJob, :queue), dueAt = if_not_exists(dueAt, :since)' : ''
   const start = starts ? ', startedBy = :from, startedAt = :at' : ''
   const row = {
     condition: `attribute_exists(PK) AND #state <> :blocked AND attribute_${starts ? 'not_' : ''}exists(startedBy)`,
@@ -130,14 +151,37 @@ export const touchChat = (
     onConflict: changed,
   }
   return [
-    update(keys.chat(from, conversation), expression + start, row),
-    update(
-      keys.chat(to, conversation),
-      `${expression}${start}, hasTheirs = :true, unreadSince = if_not_exists(unreadSince, :at) ADD unread :one`,
-      { ...row, values: { ...row.values, ':true': true, ':one': 1 } },
-    ),
+    update(keys.chat(from, conversation), newest + start, row),
+    update(keys.chat(to.id, conversation), `${newest}${start}${received}${wait} ADD unread :one`, {
+      ...row,
+      values: {
+        ...row.values,
+        ':true': true,
+        ':one': 1,
+        ...(waits && { ':queue': waits.dueJob, ':since': waits.dueAt }),
+      },
+    }),
   ]
 }
+
+/**
+ * Updates the row of a member who gets an answer (CHAT-36), as `touchChat` does; Conflict where it
+ * is blocked or in the archive.
+ */
+export const receiveChat = (memberId: string, conversation: string, message: StoredMessage): Write =>
+  update(keys.chat(memberId, conversation), `${newest}${received} ADD unread :one`, {
+    condition: 'attribute_exists(PK) AND #state <> :blocked',
+    names: { '#last': 'last', '#state': 'state' },
+    values: {
+      ':last': message,
+      ':at': message.sentAt,
+      ':open': 'open',
+      ':blocked': 'blocked',
+      ':true': true,
+      ':one': 1,
+    },
+    onConflict: changed,
+  })
 
 /**
  * Marks one side as blocked. Creates the row if there is none, so that a concurrent first message

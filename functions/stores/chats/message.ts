@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { keys } from '#functions/table/keys.ts'
 import { find, list } from '#functions/table/read.ts'
-import { refusing, type Write } from '#functions/table/transaction.ts'
+import { Conflict, refusing, type Write } from '#functions/table/transaction.ts'
 import { putNew, update } from '#functions/table/write.ts'
 import { messageTypes } from '#shared/model/message.ts'
 
@@ -15,6 +15,8 @@ export const StoredMessage = z.object({
   photo: z.optional(z.object({ width: z.int(), height: z.int() })),
   /** When the recipient opened the photo; not in the copies in the rows of the conversation. */
   openedAt: z.optional(z.string()),
+  /** Credits given back, as a fictional profile did not answer it; not in the copies either. */
+  returned: z.optional(z.int()),
 })
 export type StoredMessage = z.infer<typeof StoredMessage>
 
@@ -46,6 +48,22 @@ export const markOpened = (conversation: string, { sentAt, id }: StoredMessage, 
     condition: 'attribute_exists(PK)',
     values: { ':now': now.toISOString() },
     onConflict: refusing('not_found'),
+  })
+
+/** Oldest messages from `since` on, that time included. */
+export async function listMessagesFrom(conversation: string, since: string, limit: number) {
+  const { PK, prefix } = keys.messages(conversation)
+  const between = [prefix + since, `${prefix}~`] as const
+  const { items, more } = await list(StoredMessage, { PK, between, limit }, { consistent: true })
+  return { messages: items, more }
+}
+
+/** Marks a message with the credits given back for it. */
+export const markReturned = (conversation: string, { sentAt, id }: StoredMessage, credits: number): Write =>
+  update(keys.message(conversation, sentAt, id), 'SET returned = :credits', {
+    condition: 'attribute_exists(PK)',
+    values: { ':credits': credits },
+    onConflict: () => new Conflict('the message was removed meanwhile'),
   })
 
 export const addMessage = (conversation: string, message: StoredMessage): Write =>

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { keys } from '#functions/table/keys.ts'
-import { find, list } from '#functions/table/read.ts'
+import { find, findEach, list } from '#functions/table/read.ts'
 import { Conflict, refusing, type Write } from '#functions/table/transaction.ts'
 import { putNew, update } from '#functions/table/write.ts'
 import type { StoredPayment } from './payment.ts'
@@ -9,7 +9,7 @@ import type { StoredPayment } from './payment.ts'
 export const LedgerEntry = z.object({
   SK: z.string(),
   credits: z.int(),
-  reason: z.enum(['signup', 'message', 'gift', 'photo', 'purchase', 'refund']),
+  reason: z.enum(['signup', 'message', 'gift', 'photo', 'purchase', 'refund', 'unanswered']),
   at: z.string(),
   /** Conversation of a message, in which a retried send finds the message of the first send. */
   conversation: z.optional(z.string()),
@@ -87,6 +87,54 @@ export function addRefundEntry(after: StoredPayment, taken: number, now: Date): 
   const cause = `${id}#refund-${refundedCents + chargedBackCents}`
   const entry = { credits: -taken, reason: 'refund', at: now.toISOString() } as const
   return addLedgerEntry(member, cause, entry, () => new Conflict('the returned money was booked meanwhile'))
+}
+
+const unanswered = 'unanswered#'
+
+/**
+ * Gives credits of messages back that a fictional profile did not answer (CHAT-36): what the ledger
+ * charged for each, once. Conflict where one was given back before, or the member was purged.
+ */
+export function returnCredits(
+  memberId: string,
+  charged: readonly { message: string; credits: number; conversation: string }[],
+  now: Date,
+): Write[] {
+  const repeated = () => new Conflict('the credits were given back meanwhile')
+  const at = now.toISOString()
+  return [
+    update(keys.account(memberId), 'ADD credits :credits', {
+      condition: 'attribute_exists(PK)',
+      values: { ':credits': charged.reduce((sum, { credits }) => sum + credits, 0) },
+      onConflict: () => new Conflict('the member was purged meanwhile'),
+    }),
+    ...charged.map(({ message, credits, conversation }) =>
+      addLedgerEntry(memberId, unanswered + message, { credits, reason: 'unanswered', at, conversation }, repeated),
+    ),
+  ]
+}
+
+/** Credits that each message cost, by its id; without those that the ledger does not have. */
+export async function findCharges(memberId: string, messages: readonly string[]): Promise<Map<string, number>> {
+  const entries = await findEach(
+    LedgerEntry,
+    messages.map((id) => keys.ledger(memberId, id)),
+    { consistent: true },
+  )
+  return new Map(entries.map(({ SK, credits }) => [causeIn(SK), -credits]))
+}
+
+const ledgerPrefix = keys.ledgerOfMember('').prefix
+const causeIn = (SK: string): string => SK.slice(ledgerPrefix.length)
+
+/** Page of the credits given back for unanswered messages, latest message first. */
+export async function listReturned(memberId: string, cursor: string | undefined, limit: number) {
+  const { PK, SK: prefix } = keys.ledger(memberId, unanswered)
+  const after = cursor && keys.ledger(memberId, unanswered + cursor).SK
+  // One more than a page, to learn whether another page follows.
+  const { items } = await list(LedgerEntry, { PK, prefix, after, limit: limit + 1, newestFirst: true })
+  const returned = items.slice(0, limit).map(({ SK, credits, at }) => ({ id: SK.slice(prefix.length), credits, at }))
+  return { returned, next: items.length > limit ? returned.at(-1)!.id : null }
 }
 
 type Removal = {

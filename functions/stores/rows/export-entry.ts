@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import type { Account } from '#functions/stores/account/account.ts'
 import { ChatRow, conversationIn, isShown, seesFrom } from '#functions/stores/chats/conversation.ts'
+import { listNotes } from '#functions/stores/chats/desk.ts'
 import { listMessages, messageCursor } from '#functions/stores/chats/message.ts'
 import { findComplaint } from '#functions/stores/safety/complaint.ts'
 import { countryOf } from '#shared/countries/all.ts'
@@ -65,5 +66,11 @@ async function conversation(row: ChatRow, { account, now }: Reader) {
     hasMore = page.more && seen.length === page.messages.length && seen.length > 0
     before = hasMore ? messageCursor(seen.at(-1)!) : undefined
   }
-  return { with: other(row.partner), messages: messages.reverse() }
+  const notes = row.partner.f ? await listNotes(conversationIn(row)) : []
+  return {
+    with: other(row.partner),
+    messages: messages.reverse(),
+    // What hosts noted about the conversation (CHAT-36), without who noted it.
+    ...(notes.length > 0 && { notes_of_hosts: notes.map(({ at, text }) => ({ at, text })) }),
+  }
 }

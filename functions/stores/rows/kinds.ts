@@ -1,5 +1,6 @@
 import { releaseEmail } from '#functions/stores/account/claims.ts'
 import { forgetInComplaint } from '#functions/stores/safety/complaint.ts'
+import { isDeskAction } from '#functions/stores/safety/moderation.ts'
 import { forgetInAudit } from '#functions/stores/staff/staff.ts'
 import { type Key, keys, type MemberRowKind } from '#functions/table/keys.ts'
 import type { Write } from '#functions/table/transaction.ts'
@@ -173,7 +174,10 @@ export const rowKinds = declareKinds<MemberRowKind>({
     export: (row) =>
       row.action === 'evidence_viewed'
         ? null
-        : { section: 'moderation_decisions', entry: only(row, ['at', 'action', 'reason', 'subject']) },
+        : {
+            section: isDeskAction(String(row.action)) ? 'read_by_hosts' : 'moderation_decisions',
+            entry: only(row, ['at', 'action', 'reason', 'subject']),
+          },
     purge: { before: (_, { audit }) => audit && forgetInAudit(audit) },
   },
   COMPLAINT_BY: { export: complaintEntry, purge: inComplaint('by') },

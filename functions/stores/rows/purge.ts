@@ -7,10 +7,11 @@ import { addressHash } from '#functions/stores/account/addresses.ts'
 import { releaseEmail, releaseName } from '#functions/stores/account/claims.ts'
 import { removeDeletion } from '#functions/stores/account/deletion.ts'
 import { restoreChat } from '#functions/stores/chats/archive.ts'
+import { returnUnanswered } from '#functions/stores/chats/unanswered.ts'
 import { findProfile } from '#functions/stores/profile/profile.ts'
 import { allOfMember, type Key, keys, memberRowKindOf, memberRowKinds } from '#functions/table/keys.ts'
 import { list } from '#functions/table/read.ts'
-import { apply, commit, ignoreConflict, type Write } from '#functions/table/transaction.ts'
+import { apply, commit, ignoreConflict, retryOnConflict, type Write } from '#functions/table/transaction.ts'
 import { remove } from '#functions/table/write.ts'
 import { nameClaim } from '#shared/rules/name.ts'
 import { idIn } from './export-entry.ts'
@@ -23,7 +24,12 @@ import { rowKinds } from './kinds.ts'
  * after which none can be added; the deletion request is removed last. Returns whether it was
  * completed in time.
  */
-export async function purge(id: string, account: Account | undefined, isTimeLeft: () => boolean): Promise<boolean> {
+export async function purge(
+  id: string,
+  account: Account | undefined,
+  now: Date,
+  isTimeLeft: () => boolean,
+): Promise<boolean> {
   const mailbox = account && addressHash(account.email)
   if (account) {
     await invalidateCdn([`/${memberFolder('photos', id)}*`])
@@ -32,11 +38,11 @@ export async function purge(id: string, account: Account | undefined, isTimeLeft
     await applyIfStanding(releaseEmail(account.email, id))
     // An earlier run may have removed the profile.
     if (profile) await applyIfStanding(releaseName(nameClaim(profile.name), id))
-    if (!(await removeRows(id, mailbox, isTimeLeft))) return false
+    if (!(await removeRows(id, mailbox, now, isTimeLeft))) return false
     await apply(remove(keys.account(id)))
   }
   // Removes rows added during the first removal, such as the credits of a payment reported late.
-  if (!(await removeRows(id, mailbox, isTimeLeft))) return false
+  if (!(await removeRows(id, mailbox, now, isTimeLeft))) return false
   await apply(removeDeletion(id))
   return true
 }
@@ -50,6 +56,8 @@ const Row = z.object({
   to: z.optional(z.string()),
   email: z.optional(z.string()),
   audit: z.optional(z.object({ PK: z.string(), SK: z.string() })),
+  /** Of a conversation: set while a fictional profile has messages without an answer. */
+  dueAt: z.optional(z.string()),
 })
 type Row = z.infer<typeof Row>
 
@@ -58,7 +66,12 @@ const rowsAtATime = 33
 
 const lastToGo: readonly string[] = memberRowKinds.filter((kind) => rowKinds[kind].purge === 'last')
 
-async function removeRows(id: string, mailbox: string | undefined, isTimeLeft: () => boolean): Promise<boolean> {
+async function removeRows(
+  id: string,
+  mailbox: string | undefined,
+  now: Date,
+  isTimeLeft: () => boolean,
+): Promise<boolean> {
   while (isTimeLeft()) {
     const { items } = await list(
       Row,
@@ -67,7 +80,7 @@ async function removeRows(id: string, mailbox: string | undefined, isTimeLeft: (
     )
     const rows = items.filter(({ SK }) => !lastToGo.includes(SK)).slice(0, rowsAtATime)
     if (rows.length === 0) return true
-    for (const row of rows) if (!(await forgetElsewhere(id, row, mailbox, isTimeLeft))) return false
+    for (const row of rows) if (!(await forgetElsewhere(id, row, mailbox, now, isTimeLeft))) return false
     await commit(
       rows.flatMap((row) => [...(purgeOf(row).mirrors?.(id, row) ?? []).map((key) => remove(key)), remove(keyOf(row))]),
     )
@@ -89,6 +102,7 @@ async function forgetElsewhere(
   id: string,
   row: Row,
   mailbox: string | undefined,
+  now: Date,
   isTimeLeft: () => boolean,
 ): Promise<boolean> {
   const { before, isConversation } = purgeOf(row)
@@ -96,6 +110,8 @@ async function forgetElsewhere(
   if (write) await applyIfStanding(write)
   if (!isConversation) return true
   const conversation = idIn(row)
+  // Unanswered messages to a removed fictional profile: their credits come back with its removal.
+  if (row.dueAt) await retryOnConflict(() => returnUnanswered(row, now, now))
   // The totals of the other member's archive include this conversation.
   if (row.partner) await restoreChat(row.partner.id, conversation)
   return removeMessages(conversation, isTimeLeft)

@@ -33,3 +33,6 @@ export const listModeration = async (memberId: string, limit?: number): Promise<
 /** Records a decision in the member's partition, so that export and purge find it. */
 export const addModeration = (memberId: string, { id, ...entry }: Moderation): Write =>
   putNew(keys.moderation(memberId, id), { id, ...entry }, undefined)
+
+/** Whether it is an act of a host in a conversation with a fictional profile (CHAT-36). */
+export const isDeskAction = (action: string): boolean => action.startsWith('desk_')

@@ -115,7 +115,8 @@ export function likesOfCast(cast: Cast, people: readonly Person[]): SeedLike[] {
 
 /**
  * Conversations of the demo members. The free member got messages and answered once, which left one
- * credit; the premium member has many conversations.
+ * credit; the premium member has many conversations. Two wait at the desk for an answer of a
+ * fictional profile (CHAT-36), one of them not much longer.
  */
 export function talksOfCast(cast: Cast, people: readonly Person[]): SeedTalk[] {
   const { talks } = voices.nl
@@ -127,6 +128,7 @@ export function talksOfCast(cast: Cast, people: readonly Person[]): SeedTalk[] {
     hoursAgo,
     lines: talkBetween(starter, partner, talks[number]!.slice(0, length)),
   })
+  const fictional = admirersOf(cast.premium, people, cast).filter((person) => person.fictional)
   const toFree = writers(cast.free)
   const withPremium = writers(cast.premium)
   return [
@@ -140,5 +142,7 @@ export function talksOfCast(cast: Cast, people: readonly Person[]): SeedTalk[] {
     talk(withPremium[0]!, cast.premium, 2, 5, 2),
     talk(cast.premium, withPremium[10]!, 5, 5, 140),
     talk(withPremium[7]!, cast.premium, 3, 1, 1),
+    talk(cast.premium, fictional[0]!, 2, 1, 3),
+    talk(toFree[2]!, fictional[1] ?? fictional[0]!, 4, 1, 21),
   ]
 }

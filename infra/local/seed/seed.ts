@@ -76,7 +76,7 @@ export async function seed(target: SeedTarget): Promise<SeedResult> {
   await Promise.all([write(), drawPictures(everybody, target, (share) => progress('drawn', share))])
   const waiting = everybody.find(({ isPhotoWaiting, person }) => isPhotoWaiting && person.country === 'NL')
   if (waiting) await seedComplaints(residents.get(cast.premium.key)!, waiting, now)
-  return { logins: [...loginsOf(cast), await seedStaff(now)] }
+  return { logins: [...loginsOf(cast), ...(await seedStaff(now))] }
 }
 
 const writeMembers = (residents: readonly Resident[], now: Date): Promise<void> =>
@@ -150,7 +150,7 @@ async function writeTalk(
       addLedgerEntry(sender.id, id, { credits: -cost, reason: 'message', at: message.sentAt, conversation }, undefined),
       ...(index === 0
         ? addChat(sender.card, memberOf(receiver).card, message)
-        : touchChat(sender.id, memberOf(receiver).id, message, { starts: false })),
+        : touchChat(sender.id, memberOf(receiver).card, message, { starts: false })),
       charge(sender.id, {
         credits: cost,
         ...(index === 0 && { startsConversation: { freeLimit: countries[from.country].freeConversations } }),

@@ -7,18 +7,23 @@ import { sealed } from '#functions/staff/authenticator.ts'
 import { addComplaint } from '#functions/stores/safety/complaint.ts'
 import { addStaff, enrolStaff, findStaff, invitationToken } from '#functions/stores/staff/staff.ts'
 import { apply, commit } from '#functions/table/transaction.ts'
+import { type StaffRole, staffRoles } from '#shared/model/staff.ts'
 import type { Login } from '../seed-target.ts'
 import { password } from './cast.ts'
 import type { Resident } from './residents.ts'
 
-/** A member of staff with every role, whose authenticator code the developer page shows. */
-export async function seedStaff(now: Date): Promise<Login> {
-  const person = {
-    id: ulid(now.getTime()),
-    email: 'moderator@example.org',
-    name: 'Robin',
-    roles: ['moderator' as const, 'finance' as const],
-  }
+type SeedStaff = { email: string; name: string; roles: readonly StaffRole[]; who: string }
+
+const seedStaffMembers: readonly SeedStaff[] = [
+  { email: 'moderator@example.org', name: 'Robin', roles: staffRoles, who: 'Staff, all roles' },
+  { email: 'host@example.org', name: 'Sam', roles: ['host'], who: 'Staff, host' },
+]
+
+/** Staff whose authenticator codes the developer page shows: one with every role, and a host. */
+export const seedStaff = (now: Date): Promise<Login[]> => Promise.all(seedStaffMembers.map((one) => addOne(one, now)))
+
+async function addOne({ email, name, roles, who }: SeedStaff, now: Date): Promise<Login> {
+  const person = { id: ulid(now.getTime()), email, name, roles: [...roles] }
   const token = invitationToken(person.id, randomBytes(32).toString('base64url'))
   await commit(addStaff(person, { token, now }))
   const invited = (await findStaff(person.id, { consistent: true }))!
@@ -26,10 +31,7 @@ export async function seedStaff(now: Date): Promise<Login> {
   const passwordHash = await hashPassword(password)
   await apply(enrolStaff(invited, { passwordHash, secret: sealed(secret), step: 0 }, now))
   return {
-    who: 'Staff, all roles',
-    email: person.email,
-    password,
-    country: 'NL',
+    ...{ who, email, password, country: 'NL' },
     note: 'with the code of the developer page',
     authenticator: secret,
   }

@@ -59,6 +59,7 @@ export const chats = {
     isTyping: '{name} schreibt gerade',
   },
   message: {
+    returned: 'Keine Antwort innerhalb von {hours} Stunden: {count, plural, one {# Credit} other {# Credits}} zurück.',
     me: 'Du',
     sending: 'Wird gesendet',
     waiting: 'Wartet auf Verbindung',
@@ -151,10 +152,11 @@ export const chats = {
       insufficient_credits: 'Du hattest nicht genug Credits.',
       free_conversation_limit: 'Kaufe einmal Credits, um weitere Gespräche zu beginnen.',
       conversation_start_limit: 'Du hast heute schon viele Gespräche begonnen. Versuch es morgen noch einmal.',
+      fictional_chat_off: 'Auf dieser Seite kannst du fiktiven Profilen nicht schreiben.',
     },
   },
   notice: {
-    title: 'Du kannst {name} noch nicht schreiben',
+    title: 'Du kannst {name} nicht schreiben',
     insufficient_credits: 'Du hast nicht genug Credits',
     free_conversation_limit:
       'Du hast schon {max} Gespräche begonnen. Kauf einmal Credits, danach kannst du jeden Tag neue beginnen.',
@@ -166,6 +168,7 @@ export const chats = {
       'Bestätige erst deine E-Mail-Adresse über den Link in deiner Mail. Danach kannst du schreiben.',
     partner_not_confirmed:
       '{name} hat die E-Mail-Adresse noch nicht bestätigt und kann noch keine Nachrichten empfangen.',
+    fictional_chat_off: '{name} ist ein fiktives Profil, und dem kannst du auf dieser Seite nicht schreiben.',
     buy: 'Credits kaufen',
     newMail: 'Neue Mail senden',
     newMailSent: 'Die Mail ist unterwegs. Schau auch im Spam-Ordner nach.',
@@ -173,9 +176,14 @@ export const chats = {
   wall: {
     why: 'Eine Nachricht kostet {count, plural, one {# Credit} other {# Credits}}. Nach dem Bezahlen bist du wieder hier.',
     kept: 'Was du für {name} vorbereitet hast, bleibt stehen. Nach dem Bezahlen bist du wieder hier und kannst es gleich senden.',
-
     enough: 'reicht für {count, plural, one {# Nachricht} other {# Nachrichten}}',
     all: 'Alle Pakete',
+  },
+  /** Above the composer of a fictional profile (CHAT-36). */
+  fictional: {
+    first:
+      'Für dieses fiktive Profil schreibt unser eigenes Team, und ein Treffen ist nicht möglich. Kommt innerhalb von {hours} Stunden keine Antwort, bekommst du deine Credits zurück.',
+    writes: 'Für dieses Profil schreibt unser Team.',
   },
   begin: {
     title: 'Du und {name}: der Anfang',

@@ -184,6 +184,12 @@ export const credits = {
     emptyAction: 'Credits ansehen',
     more: 'Weitere Zahlungen',
   },
+  returned: {
+    title: 'Zurückerhaltene Credits',
+    lead: 'Für Nachrichten an fiktive Profile, auf die innerhalb von {hours} Stunden keine Antwort kam.',
+    row: '{count, plural, one {# Credit zurück} other {# Credits zurück}}',
+    more: 'Mehr zurückerhaltene Credits',
+  },
   premium: {
     title: 'Premium, einmal und für immer',
     lead: 'Kauf einmal Credits und du bist Premium. Jedes Paket zählt.',
@@ -217,6 +223,8 @@ export const credits = {
     premiumTitle: 'Premium ist dabei',
     premiumText:
       'Mit deinem ersten Kauf bist du Premium, für immer. Du siehst dann alle Fotos der Mitglieder. Private Fotos nicht: Darüber entscheidet jedes Mitglied selbst.',
+    unanswered:
+      'Bekommt eine Nachricht an ein fiktives Profil innerhalb von {hours, number} Stunden keine Antwort, kommen die Credits von selbst zurück.',
     fairTitle: 'Ohne Überraschungen',
     fairText:
       'Kein Abo: Ohne neue Bestellung wird nie etwas abgebucht. Credits, die du nicht nutzt, kannst du innerhalb von {days, number} Tagen widerrufen.',

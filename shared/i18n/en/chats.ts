@@ -59,6 +59,7 @@ export const chats = {
     isTyping: '{name} is typing',
   },
   message: {
+    returned: 'No answer within {hours} hours: {count, plural, one {# credit} other {# credits}} back.',
     me: 'You',
     sending: 'Sending',
     waiting: 'Waiting for a connection',
@@ -151,10 +152,11 @@ export const chats = {
       insufficient_credits: 'You didn’t have enough credits.',
       free_conversation_limit: 'Buy credits once to start more conversations.',
       conversation_start_limit: 'You’ve started many conversations today. Try again tomorrow.',
+      fictional_chat_off: 'On this site you can’t write to fictional profiles.',
     },
   },
   notice: {
-    title: 'You can’t write to {name} yet',
+    title: 'You can’t write to {name}',
     insufficient_credits: 'You don’t have enough credits',
     free_conversation_limit:
       'You’ve already started {max} conversations. Buy credits once and you can start new ones every day.',
@@ -163,6 +165,7 @@ export const chats = {
     conversation_start_limit: 'You’ve started {max} conversations in 24 hours. You can write to {name} from {time}.',
     email_not_confirmed: 'Please confirm your email address first, using the link we sent you.',
     partner_not_confirmed: '{name} hasn’t confirmed their email address yet and can’t receive messages.',
+    fictional_chat_off: '{name} is a fictional profile, and on this site you can’t write to those.',
     buy: 'Buy credits',
     newMail: 'Send a new email',
     newMailSent: 'The email is on its way. Check your spam folder too.',
@@ -170,9 +173,14 @@ export const chats = {
   wall: {
     why: 'A message costs {count, plural, one {# credit} other {# credits}}. After paying, you’re back here.',
     kept: 'What you prepared for {name} stays here. After paying, you’re back here and can send it straight away.',
-
     enough: 'enough for {count, plural, one {# message} other {# messages}}',
     all: 'All bundles',
+  },
+  /** Above the composer of a fictional profile (CHAT-36). */
+  fictional: {
+    first:
+      'Our own team writes for this fictional profile, and you can’t meet them in person. If no answer comes within {hours} hours, you get your credits back.',
+    writes: 'Our team writes for this profile.',
   },
   begin: {
     title: 'Say hello to {name}',

@@ -183,6 +183,12 @@ export const credits = {
     emptyAction: 'See credits',
     more: 'More payments',
   },
+  returned: {
+    title: 'Credits you got back',
+    lead: 'For messages to fictional profiles that got no answer within {hours} hours.',
+    row: '{count, plural, one {# credit back} other {# credits back}}',
+    more: 'More credits you got back',
+  },
   premium: {
     title: 'Premium, once and for life',
     lead: 'Buy credits once, in any bundle, and you’re premium.',
@@ -216,6 +222,8 @@ export const credits = {
     premiumTitle: 'Premium included',
     premiumText:
       'Your first purchase makes you premium for life. You can see all members’ photos, except private ones: each member decides who sees those.',
+    unanswered:
+      'If a message to a fictional profile gets no answer within {hours, number} hours, the credits come back on their own.',
     fairTitle: 'No surprises',
     fairText:
       'No subscription: you’re never charged without placing an order. You can cancel unused credits within {days, number} days.',

@@ -59,6 +59,7 @@ export const chats = {
     isTyping: '{name} está escribiendo',
   },
   message: {
+    returned: 'Sin respuesta en {hours} horas: {count, plural, one {# crédito devuelto} other {# créditos devueltos}}.',
     me: 'Tú',
     sending: 'Enviando',
     waiting: 'Esperando conexión',
@@ -151,10 +152,11 @@ export const chats = {
       insufficient_credits: 'No tenías suficientes créditos.',
       free_conversation_limit: 'Compra créditos una vez para empezar más conversaciones.',
       conversation_start_limit: 'Hoy ya has empezado muchas conversaciones. Inténtalo de nuevo mañana.',
+      fictional_chat_off: 'En este sitio no puedes escribir a perfiles ficticios.',
     },
   },
   notice: {
-    title: 'Todavía no puedes escribir a {name}',
+    title: 'No puedes escribir a {name}',
     insufficient_credits: 'No tienes suficientes créditos',
     free_conversation_limit:
       'Ya has empezado {max} conversaciones. Compra créditos una vez y empieza otras nuevas cada día.',
@@ -164,6 +166,7 @@ export const chats = {
       'Ya has empezado {max} conversaciones en 24 horas. Podrás escribir a {name} a partir de: {time}.',
     email_not_confirmed: 'Confirma primero tu correo con el enlace que te enviamos. Después podrás escribir.',
     partner_not_confirmed: '{name} aún no ha confirmado su correo y no puede recibir mensajes.',
+    fictional_chat_off: '{name} es un perfil ficticio, y en este sitio no se les puede escribir.',
     buy: 'Comprar créditos',
     newMail: 'Enviar otro correo',
     newMailSent: 'El correo va de camino. Mira también en el spam.',
@@ -171,9 +174,14 @@ export const chats = {
   wall: {
     why: 'Un mensaje cuesta {count, plural, one {# crédito} other {# créditos}}. Después de pagar, vuelves aquí.',
     kept: 'Lo que has preparado para {name} se queda aquí. Después de pagar vuelves y puedes enviarlo enseguida.',
-
     enough: 'para {count, plural, one {# mensaje} other {# mensajes}}',
     all: 'Todos los paquetes',
+  },
+  /** Above the composer of a fictional profile (CHAT-36). */
+  fictional: {
+    first:
+      'Por este perfil ficticio escribe nuestro propio equipo, y no es posible quedar. Si no hay respuesta en {hours} horas, recuperas tus créditos.',
+    writes: 'Por este perfil escribe nuestro equipo.',
   },
   begin: {
     title: 'Aquí empieza lo tuyo con {name}',

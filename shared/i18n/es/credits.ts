@@ -183,6 +183,12 @@ export const credits = {
     emptyAction: 'Ver créditos',
     more: 'Más pagos',
   },
+  returned: {
+    title: 'Créditos devueltos',
+    lead: 'Por mensajes a perfiles ficticios que no tuvieron respuesta en {hours} horas.',
+    row: '{count, plural, one {# crédito devuelto} other {# créditos devueltos}}',
+    more: 'Más créditos devueltos',
+  },
   premium: {
     title: 'Premium, una vez y para siempre',
     lead: 'Compra créditos una vez y eres premium. Vale cualquier paquete.',
@@ -216,6 +222,8 @@ export const credits = {
     premiumTitle: 'Premium va incluido',
     premiumText:
       'Tu primera compra te hace premium para siempre. Ves todas las fotos de los perfiles, menos las privadas: sobre esas decide cada persona.',
+    unanswered:
+      'Si un mensaje a un perfil ficticio no tiene respuesta en {hours, number} horas, los créditos vuelven solos.',
     fairTitle: 'Sin sorpresas',
     fairText:
       'Sin suscripción: nunca se cobra nada sin un pedido nuevo. Los créditos que no uses puedes cancelarlos durante {days, number} días.',

@@ -59,6 +59,7 @@ export const chats = {
     isTyping: '{name} est en train d’écrire',
   },
   message: {
+    returned: 'Pas de réponse en {hours} heures : {count, plural, one {# crédit rendu} other {# crédits rendus}}.',
     me: 'Toi',
     sending: 'Envoi en cours',
     waiting: 'En attente de connexion',
@@ -153,10 +154,11 @@ export const chats = {
       insufficient_credits: 'Tu n’avais pas assez de crédits.',
       free_conversation_limit: 'Achète une fois des crédits pour commencer d’autres conversations.',
       conversation_start_limit: 'Tu as déjà commencé beaucoup de conversations aujourd’hui. Réessaie demain.',
+      fictional_chat_off: 'Sur ce site, tu ne peux pas écrire aux profils fictifs.',
     },
   },
   notice: {
-    title: 'Tu ne peux pas encore écrire à {name}',
+    title: 'Tu ne peux pas écrire à {name}',
     insufficient_credits: 'Tu n’as pas assez de crédits',
     free_conversation_limit:
       'Tu as déjà commencé {max} conversations. Achète une fois des crédits, puis commences-en de nouvelles chaque jour.',
@@ -167,6 +169,7 @@ export const chats = {
     email_not_confirmed: 'Confirme d’abord ton adresse e-mail avec le lien que tu as reçu. Ensuite, tu peux écrire.',
     partner_not_confirmed:
       '{name} n’a pas encore confirmé son adresse e-mail et ne peut pas encore recevoir de messages.',
+    fictional_chat_off: '{name} est un profil fictif, et sur ce site tu ne peux pas leur écrire.',
     buy: 'Acheter des crédits',
     newMail: 'Renvoyer l’e-mail',
     newMailSent: 'L’e-mail est en route. Regarde aussi dans les courriers indésirables.',
@@ -174,9 +177,14 @@ export const chats = {
   wall: {
     why: 'Un message coûte {count, plural, one {# crédit} other {# crédits}}. Après le paiement, tu reviens ici.',
     kept: 'Ce que tu as préparé pour {name} reste ici. Après le paiement, tu reviens ici et tu peux l’envoyer tout de suite.',
-
     enough: 'de quoi envoyer {count, plural, one {# message} other {# messages}}',
     all: 'Tous les packs',
+  },
+  /** Above the composer of a fictional profile (CHAT-36). */
+  fictional: {
+    first:
+      'C’est notre propre équipe qui écrit pour ce profil fictif, et une rencontre n’est pas possible. Sans réponse en {hours} heures, tes crédits te sont rendus.',
+    writes: 'C’est notre équipe qui écrit pour ce profil.',
   },
   begin: {
     title: 'Tout commence ici, avec {name}',

@@ -183,6 +183,12 @@ export const credits = {
     emptyAction: 'Voir les crédits',
     more: 'Plus de paiements',
   },
+  returned: {
+    title: 'Crédits rendus',
+    lead: 'Pour des messages à des profils fictifs restés sans réponse pendant {hours} heures.',
+    row: '{count, plural, one {# crédit rendu} other {# crédits rendus}}',
+    more: 'Plus de crédits rendus',
+  },
   premium: {
     title: 'Premium, une fois pour toutes',
     lead: 'Achète une fois des crédits et tu es premium. Tous les packs conviennent.',
@@ -216,6 +222,8 @@ export const credits = {
     premiumTitle: 'Le premium est compris',
     premiumText:
       'Avec ton premier achat, tu es premium pour toujours. Tu vois alors toutes les photos des membres. Pas les photos privées : là, chaque membre décide.',
+    unanswered:
+      'Si un message à un profil fictif reste sans réponse pendant {hours, number} heures, les crédits te sont rendus automatiquement.',
     fairTitle: 'Sans surprise',
     fairText:
       'Pas d’abonnement : rien n’est jamais débité sans nouvelle commande. Les crédits que tu n’utilises pas, tu peux les annuler dans les {days, number} jours.',

@@ -59,6 +59,8 @@ export const chats = {
     isTyping: '{name} sta scrivendo',
   },
   message: {
+    returned:
+      'Nessuna risposta entro {hours} ore: {count, plural, one {# credito restituito} other {# crediti restituiti}}.',
     me: 'Tu',
     sending: 'Invio in corso',
     waiting: 'In attesa di connessione',
@@ -151,10 +153,11 @@ export const chats = {
       insufficient_credits: 'Non avevi abbastanza crediti.',
       free_conversation_limit: 'Compra crediti una volta per iniziare altre conversazioni.',
       conversation_start_limit: 'Oggi hai già iniziato molte conversazioni. Riprova domani.',
+      fictional_chat_off: 'Su questo sito non puoi scrivere ai profili fittizi.',
     },
   },
   notice: {
-    title: 'Non puoi ancora scrivere a {name}',
+    title: 'Non puoi scrivere a {name}',
     insufficient_credits: 'Non hai abbastanza crediti',
     free_conversation_limit:
       'Hai già iniziato {max} conversazioni. Compra crediti una volta e iniziane di nuove ogni giorno.',
@@ -163,6 +166,7 @@ export const chats = {
     conversation_start_limit: 'Hai già iniziato {max} conversazioni in 24 ore. Potrai scrivere a {name} da: {time}.',
     email_not_confirmed: 'Conferma prima il tuo indirizzo con il link nell’email. Poi puoi scrivere.',
     partner_not_confirmed: '{name} non ha ancora confermato l’indirizzo email e non può ricevere messaggi.',
+    fictional_chat_off: '{name} è un profilo fittizio, e su questo sito non si può scrivere loro.',
     buy: 'Compra crediti',
     newMail: 'Invia una nuova email',
     newMailSent: 'L’email è in arrivo. Guarda anche nello spam.',
@@ -170,9 +174,14 @@ export const chats = {
   wall: {
     why: 'Un messaggio costa {count, plural, one {# credito} other {# crediti}}. Dopo il pagamento torni qui.',
     kept: 'Quello che hai preparato per {name} resta qui. Dopo il pagamento torni qui e puoi inviarlo subito.',
-
     enough: 'per {count, plural, one {# messaggio} other {# messaggi}}',
     all: 'Tutti i pacchetti',
+  },
+  /** Above the composer of a fictional profile (CHAT-36). */
+  fictional: {
+    first:
+      'Per questo profilo fittizio scrive il nostro team, e incontrarsi non è possibile. Se non arriva risposta entro {hours} ore, riavrai i tuoi crediti.',
+    writes: 'Per questo profilo scrive il nostro team.',
   },
   begin: {
     title: 'L’inizio di te e {name}',

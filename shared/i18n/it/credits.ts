@@ -184,6 +184,12 @@ export const credits = {
     emptyAction: 'Vedi i crediti',
     more: 'Altri pagamenti',
   },
+  returned: {
+    title: 'Crediti restituiti',
+    lead: 'Per messaggi a profili fittizi rimasti senza risposta per {hours} ore.',
+    row: '{count, plural, one {# credito restituito} other {# crediti restituiti}}',
+    more: 'Altri crediti restituiti',
+  },
   premium: {
     title: 'Premium, una volta e per sempre',
     lead: 'Compra crediti una volta e sei premium. Va bene qualsiasi pacchetto.',
@@ -217,6 +223,8 @@ export const credits = {
     premiumTitle: 'Premium è compreso',
     premiumText:
       'Con il primo acquisto sei premium per sempre. Vedi tutte le foto dei profili, tranne quelle private: su quelle decide ogni persona per sé.',
+    unanswered:
+      'Se un messaggio a un profilo fittizio resta senza risposta per {hours, number} ore, i crediti tornano da soli.',
     fairTitle: 'Senza sorprese',
     fairText:
       'Nessun abbonamento: non viene mai addebitato nulla senza un nuovo ordine. I crediti che non usi puoi annullarli entro {days, number} giorni.',

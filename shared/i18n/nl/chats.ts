@@ -56,6 +56,7 @@ export const chats = {
     isTyping: '{name} typt een bericht',
   },
   message: {
+    returned: 'Geen antwoord binnen {hours} uur: {count, plural, one {# credit} other {# credits}} terug.',
     me: 'Jij',
     sending: 'Wordt verzonden',
     waiting: 'Wacht op verbinding',
@@ -149,10 +150,11 @@ export const chats = {
       insufficient_credits: 'Je had onvoldoende credits.',
       free_conversation_limit: 'Koop één keer credits om meer gesprekken te beginnen.',
       conversation_start_limit: 'Je hebt vandaag al veel gesprekken begonnen. Probeer het morgen opnieuw.',
+      fictional_chat_off: 'Op deze site kun je niet naar fictieve profielen schrijven.',
     },
   },
   notice: {
-    title: 'Je kunt {name} nog niet schrijven',
+    title: 'Je kunt {name} niet schrijven',
     insufficient_credits: 'Je hebt onvoldoende credits',
     free_conversation_limit:
       'Je hebt al {max} gesprekken gestart. Koop één keer credits en start er daarna elke dag nieuwe.',
@@ -161,6 +163,7 @@ export const chats = {
     conversation_start_limit: 'Je hebt in 24 uur al {max} gesprekken gestart. Vanaf {time} kun je {name} schrijven.',
     email_not_confirmed: 'Bevestig eerst je e-mailadres via de link in je mail. Daarna kun je schrijven.',
     partner_not_confirmed: '{name} heeft het e-mailadres nog niet bevestigd en kan nog geen berichten ontvangen.',
+    fictional_chat_off: '{name} is een fictief profiel, en daar kun je op deze site niet naar schrijven.',
     buy: 'Koop credits',
     newMail: 'Stuur een nieuwe mail',
     newMailSent: 'De mail is onderweg. Kijk ook bij je spam.',
@@ -169,9 +172,14 @@ export const chats = {
   wall: {
     why: 'Een bericht kost {count, plural, one {# credit} other {# credits}}. Na het betalen ben je hier terug.',
     kept: 'Wat je voor {name} klaarzette, blijft staan. Na het betalen ben je hier terug en kun je het meteen versturen.',
-
     enough: 'genoeg voor {count, plural, one {# bericht} other {# berichten}}',
     all: 'Alle bundels',
+  },
+  /** Above the composer of a fictional profile (CHAT-36). */
+  fictional: {
+    first:
+      'Ons eigen team schrijft voor dit fictieve profiel, en een ontmoeting is niet mogelijk. Komt er binnen {hours} uur geen antwoord, dan krijg je je credits terug.',
+    writes: 'Ons team schrijft voor dit profiel.',
   },
   begin: {
     title: 'Het begin van jou en {name}',

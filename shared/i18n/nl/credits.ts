@@ -184,6 +184,12 @@ export const credits = {
     emptyAction: 'Credits bekijken',
     more: 'Meer betalingen',
   },
+  returned: {
+    title: 'Teruggekregen credits',
+    lead: 'Voor berichten aan fictieve profielen waarop binnen {hours} uur geen antwoord kwam.',
+    row: '{count, plural, one {# credit terug} other {# credits terug}}',
+    more: 'Meer teruggekregen credits',
+  },
   premium: {
     title: 'Premium, één keer en voor altijd',
     lead: 'Koop een keer credits en je bent premium. Welke bundel maakt niet uit.',
@@ -217,6 +223,8 @@ export const credits = {
     premiumTitle: 'Premium zit erbij',
     premiumText:
       'Met je eerste aankoop ben je premium, voor altijd. Je ziet dan alle foto’s van leden. Privéfoto’s niet: daarover beslist ieder lid zelf.',
+    unanswered:
+      'Krijgt een bericht aan een fictief profiel binnen {hours, number} uur geen antwoord, dan krijg je de credits vanzelf terug.',
     fairTitle: 'Zonder verrassingen',
     fairText:
       'Geen abonnement: er wordt nooit iets afgeschreven zonder nieuwe bestelling. Credits die je niet gebruikt kun je binnen {days, number} dagen annuleren.',

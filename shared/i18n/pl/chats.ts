@@ -60,6 +60,8 @@ export const chats = {
     isTyping: '{name} pisze wiadomość',
   },
   message: {
+    returned:
+      'Brak odpowiedzi w ciągu {hours} godzin: {count, plural, one {zwrot # kredytu} few {zwrot # kredytów} many {zwrot # kredytów} other {zwrot # kredytu}}.',
     me: 'Ty',
     sending: 'Wysyłanie',
     waiting: 'Czeka na połączenie',
@@ -153,10 +155,11 @@ export const chats = {
       insufficient_credits: 'Zabrakło Ci kredytów.',
       free_conversation_limit: 'Kup raz kredyty, aby zaczynać kolejne rozmowy.',
       conversation_start_limit: 'Masz dziś już wiele rozpoczętych rozmów. Spróbuj ponownie jutro.',
+      fictional_chat_off: 'W tym serwisie nie można pisać do profili fikcyjnych.',
     },
   },
   notice: {
-    title: '{name} jeszcze nie dostanie twojej wiadomości',
+    title: '{name} nie dostanie twojej wiadomości',
     insufficient_credits: 'Masz za mało kredytów',
     free_conversation_limit:
       'Liczba twoich rozmów bez zakupu to już {max}. Kup raz kredyty, a potem zaczynaj nowe każdego dnia.',
@@ -166,6 +169,7 @@ export const chats = {
       'W ciągu 24 godzin zaczęto z twojego konta już {max} rozmów. {name} dostanie od ciebie wiadomość najwcześniej: {time}.',
     email_not_confirmed: 'Najpierw potwierdź adres e-mail linkiem z maila. Potem możesz pisać.',
     partner_not_confirmed: '{name} nie ma jeszcze potwierdzonego adresu e-mail i nie może dostawać wiadomości.',
+    fictional_chat_off: '{name} to profil fikcyjny, a do nich nie można w tym serwisie pisać.',
     buy: 'Kup kredyty',
     newMail: 'Wyślij nowego maila',
     newMailSent: 'Mail jest w drodze. Zajrzyj też do spamu.',
@@ -173,10 +177,15 @@ export const chats = {
   wall: {
     why: 'Jedna wiadomość kosztuje {count, plural, one {# kredyt} few {# kredyty} many {# kredytów} other {# kredytu}}. Po płatności wrócisz tutaj.',
     kept: 'To, co przygotowujesz dla profilu {name}, zostaje tutaj. Po płatności wrócisz i od razu to wyślesz.',
-
     enough:
       'wystarczy na {count, plural, one {# wiadomość} few {# wiadomości} many {# wiadomości} other {# wiadomości}}',
     all: 'Wszystkie pakiety',
+  },
+  /** Above the composer of a fictional profile (CHAT-36). */
+  fictional: {
+    first:
+      'Za ten fikcyjny profil pisze nasz własny zespół, a spotkanie nie jest możliwe. Jeśli w ciągu {hours} godzin nie będzie odpowiedzi, kredyty wrócą do ciebie.',
+    writes: 'Za ten profil pisze nasz zespół.',
   },
   begin: {
     title: 'Początek: ty i {name}',

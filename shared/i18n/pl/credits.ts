@@ -186,6 +186,12 @@ export const credits = {
     emptyAction: 'Zobacz kredyty',
     more: 'Więcej płatności',
   },
+  returned: {
+    title: 'Zwrócone kredyty',
+    lead: 'Za wiadomości do profili fikcyjnych bez odpowiedzi w ciągu {hours} godzin.',
+    row: '{count, plural, one {zwrot # kredytu} few {zwrot # kredytów} many {zwrot # kredytów} other {zwrot # kredytu}}',
+    more: 'Więcej zwróconych kredytów',
+  },
   premium: {
     title: 'Premium: raz i na zawsze',
     lead: 'Kup raz kredyty i masz premium. Wystarczy dowolny pakiet.',
@@ -219,6 +225,8 @@ export const credits = {
     premiumTitle: 'Premium w komplecie',
     premiumText:
       'Z pierwszym zakupem dostajesz premium na zawsze. Widzisz wtedy wszystkie zdjęcia. Bez prywatnych: o nich każdy decyduje sam.',
+    unanswered:
+      'Jeśli wiadomość do profilu fikcyjnego nie dostanie odpowiedzi w ciągu {hours, number} godzin, kredyty wracają same.',
     fairTitle: 'Bez niespodzianek',
     fairText:
       'Bez abonamentu: nic nie jest pobierane bez nowego zamówienia. Niewykorzystane kredyty możesz anulować w ciągu {days, number} dni.',

@@ -10,12 +10,14 @@ import { put } from '#functions/table/write.ts'
 import { photoBucket } from '#infra/local/environment.ts'
 import { account } from '#shared/contract/account.ts'
 import { chats } from '#shared/contract/chats.ts'
+import { desk } from '#shared/contract/desk.ts'
 import { likes } from '#shared/contract/likes.ts'
 import { safety } from '#shared/contract/safety.ts'
 import { exportSeconds, linkLife } from '#shared/rules/limits.ts'
 import { termsVersion } from '#shared/rules/terms.ts'
 import { buy } from '#test/support/buying.ts'
 import { sendPhoto } from '#test/support/chat-photos.ts'
+import { fictive, openHost, openWaiting, write } from '#test/support/desk.ts'
 import { anna, bram, chris, type Member } from '#test/support/people.ts'
 import { confirm, mailsTo, signUp, stranger } from '#test/support/signup.ts'
 import { expectRefusal, newId, type Visitor } from '#test/support/visitor.ts'
@@ -65,6 +67,23 @@ describe('the data export file', () => {
     ])
     expect(told.conversations![0]!.messages).toMatchObject([{ by: 'me', type: 'image', photo: own }, { by: 'them' }])
     expect(Object.keys(files)).toEqual(['my-data.json', `photos/message-${own}.webp`])
+  })
+
+  test('CHAT-36 contains what hosts noted in a conversation with a fictional profile, and when they read it', async () => {
+    const [a, profile] = [await anna(world), await fictive(world)]
+    const sent = await write(a, profile)
+    const host = await openHost(world)
+    await openWaiting(host, sent)
+    const { conversation } = sent
+    const note = { profile: profile.id, conversation, id: newId(), text: 'Heeft een hond, Bo.' }
+    await host.call(desk.note, { body: note })
+    await ask(a)
+    await build()
+    const { told, text } = await fileOf(a, a.email)
+    expect(told.conversations).toMatchObject([{ notes_of_hosts: [{ text: 'Heeft een hond, Bo.' }] }])
+    expect(told.read_by_hosts).toMatchObject([{ action: 'desk_opened' }, { action: 'desk_noted' }])
+    expect(told.moderation_decisions).toBeUndefined()
+    expect(text).not.toContain(host.name)
   })
 
   test('contains account, agreements, profile, photos, likes, blocks, conversations, credits, payments, decisions, complaints, sessions and origin', async () => {

@@ -35,7 +35,7 @@ async function popular(number: number, messages: (index: number) => number) {
       const sentAt = new Date(world.clock.now().getTime() - (number - index) * 60_000 + sent).toISOString()
       const message = { id: newId(), from: he.id, type: 'text', text: 'Hoi!', sentAt } as const
       const rows =
-        sent === 0 ? addChat(he.card, she.card, message) : touchChat(he.id, she.id, message, { starts: false })
+        sent === 0 ? addChat(he.card, she.card, message) : touchChat(he.id, she.card, message, { starts: false })
       await commit([...rows, addMessage(conversationOf(he.id, she.id), message)])
     }
     men.push(he)

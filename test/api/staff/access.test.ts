@@ -26,11 +26,11 @@ const callWith = (who: Visitor, { spec, sample }: Sampled) => {
 
 const staffCalls = everyEndpoint.filter(({ spec }) => spec.access === 'staff')
 const memberCalls = everyEndpoint.filter(({ spec }) => spec.access === 'member')
-const moderatorsOnly = staffCalls.filter(({ spec }) => !spec.roles?.includes('finance'))
+const notForFinance = staffCalls.filter(({ spec }) => !spec.roles?.includes('finance'))
 
 describe('ROLE-11 access to the console', () => {
   test('every call of staff requires a role, except invitation and sign-in', () => {
-    const isOfStaff = (domain: string) => ['staff', 'moderation', 'fictional'].includes(domain)
+    const isOfStaff = (domain: string) => ['staff', 'moderation', 'fictional', 'desk'].includes(domain)
     const open = everyEndpoint.filter(({ domain, spec }) => isOfStaff(domain) && !spec.roles?.length)
     expect(open.map(({ key }) => key).sort()).toEqual(['enrol', 'invitation', 'signIn'])
     expect(everyEndpoint.filter(({ domain, spec }) => !isOfStaff(domain) && spec.roles)).toEqual([])
@@ -48,7 +48,7 @@ describe('ROLE-11 access to the console', () => {
     expect({ status, error: body.error }).toEqual({ status: 403, error: 'authentication_required' })
   })
 
-  test.each(moderatorsOnly)('$name is refused to finance', async (endpoint) => {
+  test.each(notForFinance)('$name is refused to finance', async (endpoint) => {
     const { status, body } = await callWith(finance, endpoint)
     expect({ status, error: body.error }).toEqual({ status: 403, error: 'role_required' })
   })

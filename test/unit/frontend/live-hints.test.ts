@@ -15,7 +15,10 @@ const { chats, likes, user, album, payments } = queryKeys
 let client: QueryClient
 beforeEach(() => {
   client = newClient()
-  const thread = (id: string, message: string) => ({ conversation: id, messages: [{ id: message }] })
+  const thread = (id: string, message: string) => ({
+    ...{ conversation: id, partner: { fictional: false } },
+    messages: [{ id: message }],
+  })
   client.setQueryData(queryKeys.chat(conversation), thread(conversation, known))
   client.setQueryData(queryKeys.chatWithMember(member), thread(conversation, known))
   client.setQueryData(queryKeys.chat('b'.repeat(26)), thread('b'.repeat(26), unknown))
@@ -43,6 +46,12 @@ describe('the queries that a hint makes outdated', () => {
   }
   test.each(Object.entries(table))('LIVE-03 LIVE-12 %s: exactly its own', (_, [hint, keys]) => {
     expect(outdatedKeys(client, hint)).toEqual(keys)
+  })
+
+  test('CHAT-36 credits include conversations with fictional profiles, in which they may come back', () => {
+    const fictive = 'f'.repeat(26)
+    client.setQueryData(queryKeys.chat(fictive), { conversation: fictive, partner: { fictional: true }, messages: [] })
+    expect(outdatedKeys(client, { type: 'credits' })).toEqual([user, queryKeys.chat(fictive)])
   })
 
   test('LIVE-06 include a conversation that is loading, which may be the one', () => {

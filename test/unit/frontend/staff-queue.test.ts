@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { screenAt, sectionsOf } from '#frontend/features/staff/paths.ts'
+import { screenAt, screenFor, sectionsOf } from '#frontend/features/staff/paths.ts'
 import {
   currentOf,
   type Decision,
@@ -135,10 +135,17 @@ describe('OPEN-06 the keys of the photo queue', () => {
 })
 
 describe('OPEN-06 ROLE-11 the parts of the console', () => {
+  test('CHAT-36 begin with the desk for a host', () => {
+    expect(screenFor(['host'], '/staff')).toEqual({ name: 'desk' })
+    expect(screenFor(['host', 'moderator'], '/staff')).toEqual({ name: 'overview' })
+  })
+
   test('are shown by role', () => {
     expect(sectionsOf(['moderator'])).toEqual(['overview', 'photos', 'complaints', 'members', 'fictional', 'audit'])
     expect(sectionsOf(['finance'])).toEqual(['overview', 'members', 'audit'])
-    expect(sectionsOf([])).toEqual(['overview', 'members', 'audit'])
+    expect(sectionsOf(['host'])).toEqual(['desk'])
+    expect(sectionsOf(['moderator', 'host'])).toContain('desk')
+    expect(sectionsOf([])).toEqual([])
   })
 
   test.each([

@@ -12,7 +12,7 @@ export type SignupStart = {
   gender?: Gender
   wanted_gender?: Gender
   date_of_birth?: string
-  message_to?: { id: string; name: string }
+  message_to?: { id: string; name: string; fictional?: boolean }
 }
 
 const key = 'signup-start'

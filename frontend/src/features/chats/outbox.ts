@@ -82,6 +82,8 @@ export type ShownMessage = {
   state: 'sent' | 'sending' | 'waiting' | 'failed'
   refusal?: ErrorCode | undefined
   until?: string | undefined
+  /** Credits given back, as a fictional profile did not answer (CHAT-36). */
+  returned?: number | undefined
 }
 
 /**
@@ -114,9 +116,9 @@ export function showMessages(
     }
   }
   showBelow(null)
-  for (const { id, mine, type, text, photo, sent_at } of messages) {
-    shown.push({ id, mine, type, text, at: sent_at, state: 'sent', ...(photo && { photo }) })
-    showBelow(id)
+  for (const { sent_at: at, ...message } of messages) {
+    shown.push({ ...message, at, state: 'sent' })
+    showBelow(message.id)
   }
   return shown
 }

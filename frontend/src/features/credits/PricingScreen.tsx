@@ -9,6 +9,7 @@ import { TextLink } from '#frontend/ui/Link.tsx'
 import { LinkButton } from '#frontend/ui/LinkButton.tsx'
 import { PageHeading } from '#frontend/ui/PageHeading.tsx'
 import { Skeleton } from '#frontend/ui/Skeleton.tsx'
+import { desk } from '#shared/rules/limits.ts'
 import { pathTo } from '#shared/rules/paths.ts'
 import { DiscountNote } from './parts/DiscountNote.tsx'
 import { LoadFailed } from './parts/LoadFailed.tsx'
@@ -19,7 +20,7 @@ import { UsePrices } from './parts/UsePrices.tsx'
 export default function PricingScreen() {
   const t = useTranslations('credits')
   const session = useSession()
-  const { refund_days: days } = useSettings()
+  const { refund_days: days, fictional_chat } = useSettings()
   const { data: offer, error, refetch } = useOffer()
   useTitle(t('pricing.title'))
   return (
@@ -63,6 +64,9 @@ export default function PricingScreen() {
           <Card>
             <h2 className="mb-2 text-lg">{t('pricing.fairTitle')}</h2>
             <p>{t('pricing.fairText', { days })}</p>
+            {fictional_chat === 'desk' && (
+              <p className="mt-3">{t('pricing.unanswered', { hours: desk.answerHours })}</p>
+            )}
             {hasPage('pages-return-policy') && (
               <p className="mt-3">
                 <TextLink to={pathTo('pages-return-policy')}>{t('payment.returnPolicy')}</TextLink>

@@ -130,6 +130,16 @@ export function usePayments({ isWanted = true } = {}) {
   })
 }
 
+/** Credits given back for messages that nobody answered (CHAT-36). */
+export const useReturned = () =>
+  useInfiniteQuery({
+    queryKey: [...queryKeys.payments, 'returned'],
+    queryFn: ({ pageParam, signal }) => call(credits.returned, { query: { cursor: pageParam } }, { signal }),
+    initialPageParam: undefined as string | undefined,
+    getNextPageParam: ({ next }) => next ?? undefined,
+    staleTime: 0,
+  })
+
 /** Cancels an open payment (PAY-59), which releases its discount, so the prices are refetched. */
 export function useCancelPayment() {
   const client = useQueryClient()

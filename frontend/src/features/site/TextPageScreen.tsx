@@ -10,7 +10,7 @@ import type { PageKey } from '#shared/i18n/page-text.ts'
 import { pageTextQuery } from './page-texts.ts'
 import { Blocks } from './parts/Blocks.tsx'
 import { Contents } from './parts/Contents.tsx'
-import { useFacts, useIsInEu } from './use-facts.ts'
+import { useApplies, useFacts } from './use-facts.ts'
 
 /**
  * Static page, one of eight, chosen by the path (ROUTE-40
@@ -26,9 +26,9 @@ export default function TextPageScreen() {
     placeholderData: (before, query) => (query?.queryKey[2] === key ? before : undefined),
   })
   const facts = useFacts()
-  const isInEu = useIsInEu()
+  const applies = useApplies()
   useTitle(page?.title ?? '')
-  const sections = page?.sections.filter(({ only }) => only !== 'eu' || isInEu) ?? []
+  const sections = page?.sections.filter(({ only }) => !only || applies[only]) ?? []
   return (
     <main id="content" aria-busy={!page}>
       {page && (

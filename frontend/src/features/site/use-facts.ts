@@ -2,6 +2,7 @@ import { useLocale } from 'use-intl'
 import { useSettings } from '#frontend/domain/account/session.ts'
 import { useRegionalLocale } from '#frontend/lib/regional-locale.ts'
 import { priceText } from '#frontend/ui/Price.tsx'
+import type { PageText } from '#shared/i18n/page-text.ts'
 import { factsOf } from './page-texts.ts'
 
 /** Facts of this site, with prices and countries formatted for the reader. */
@@ -15,5 +16,8 @@ export function useFacts() {
   })
 }
 
-/** Whether EU law applies to this site. */
-export const useIsInEu = (): boolean => useSettings().in_eu
+/** Which conditional sections of the pages' texts are true on this site. */
+export function useApplies(): Record<NonNullable<PageText['sections'][number]['only']>, boolean> {
+  const { in_eu, fictional_chat } = useSettings()
+  return { eu: in_eu, desk: fictional_chat === 'desk', 'no-desk': fictional_chat === 'off' }
+}

@@ -10,7 +10,7 @@ import { Head } from './parts/Head.tsx'
 import { Rail } from './parts/Rail.tsx'
 import { RowsSkeleton } from './parts/RowsSkeleton.tsx'
 import { ScreenBoundary } from './parts/ScreenBoundary.tsx'
-import { type StaffScreen, screenAt, sectionOf, sectionsOf, staffPaths } from './paths.ts'
+import { type StaffScreen, screenFor, sectionOf, sectionsOf, staffPaths } from './paths.ts'
 import SignInScreen from './SignInScreen.tsx'
 import { endSession, staffQuery } from './session.ts'
 import { useDeskWatch, useIsAwake } from './use-awake.ts'
@@ -20,6 +20,7 @@ const part = (load: () => Promise<{ default: ComponentType<ScreenProps> }>) => l
 
 const screens: Record<Exclude<StaffScreen['name'], 'notFound'>, ComponentType<ScreenProps>> = {
   overview: part(() => import('./OverviewScreen.tsx')),
+  desk: part(() => import('./DeskScreen.tsx')),
   photos: part(() => import('./PhotosScreen.tsx')),
   complaints: part(() => import('./ComplaintsScreen.tsx')),
   complaint: part(() => import('./ComplaintScreen.tsx')),
@@ -48,7 +49,7 @@ export function Console() {
           <EnrolScreen token={invite} />
         </Suspense>
       ) : user ? (
-        <Desk roles={user.roles} />
+        <SignedIn roles={user.roles} />
       ) : (
         <SignInScreen />
       )}
@@ -57,11 +58,11 @@ export function Console() {
   )
 }
 
-function Desk({ roles }: { roles: Parameters<typeof sectionsOf>[0] }) {
+function SignedIn({ roles }: { roles: Parameters<typeof sectionsOf>[0] }) {
   const t = useTranslations('staff')
   const { pathname } = usePage()
   const main = useRef<HTMLElement>(null)
-  const screen = screenAt(pathname)
+  const screen = screenFor(roles, pathname)
   const section = sectionOf(screen)
   const client = useQueryClient()
   // keeps the session alive while somebody types a long answer

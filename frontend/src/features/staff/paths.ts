@@ -11,6 +11,7 @@ const at = (rest: string): string => `${consolePath}/${rest}`
  */
 export const staffPaths = {
   overview: consolePath,
+  desk: at('desk'),
   photos: at('photos'),
   complaints: at('complaints'),
   members: at('members'),
@@ -23,7 +24,7 @@ export const complaintPath = (id: string): string => at(`complaints/${encodeURIC
 export const fictionalPath = (id: string): string => at(`fictional/${encodeURIComponent(id)}`)
 
 export type StaffScreen =
-  | { name: 'overview' | 'photos' | 'complaints' | 'members' | 'fictional' | 'newFictional' | 'audit' }
+  | { name: 'overview' | 'desk' | 'photos' | 'complaints' | 'members' | 'fictional' | 'newFictional' | 'audit' }
   | { name: 'complaint' | 'changeFictional'; id: string }
   | { name: 'notFound' }
 
@@ -38,9 +39,18 @@ export function screenAt(pathname: string): StaffScreen {
   return { name: section === 'complaints' ? 'complaint' : 'changeFictional', id }
 }
 
-export type Section = 'overview' | 'photos' | 'complaints' | 'members' | 'fictional' | 'audit'
+export type Section = 'overview' | 'desk' | 'photos' | 'complaints' | 'members' | 'fictional' | 'audit'
 
-const moderatorsOnly: readonly Section[] = ['photos', 'complaints', 'fictional']
+/** Roles of each section, in the order of the navigation. */
+const sections: Record<Section, readonly StaffRole[]> = {
+  overview: ['moderator', 'finance'],
+  desk: ['host'],
+  photos: ['moderator'],
+  complaints: ['moderator'],
+  members: ['moderator', 'finance'],
+  fictional: ['moderator'],
+  audit: ['moderator', 'finance'],
+}
 
 export function sectionOf({ name }: StaffScreen): Section | null {
   if (name === 'notFound') return null
@@ -51,6 +61,11 @@ export function sectionOf({ name }: StaffScreen): Section | null {
 
 /** Sections visible to a role; the server enforces access on its own (role_required). */
 export const sectionsOf = (roles: readonly StaffRole[]): Section[] =>
-  (['overview', 'photos', 'complaints', 'members', 'fictional', 'audit'] as const).filter(
-    (section) => roles.includes('moderator') || !moderatorsOnly.includes(section),
-  )
+  (Object.keys(sections) as Section[]).filter((section) => sections[section].some((role) => roles.includes(role)))
+
+/** Screen of a path for these roles: the console's root opens their first section. */
+export function screenFor(roles: readonly StaffRole[], pathname: string): StaffScreen {
+  const screen = screenAt(pathname)
+  const [first] = sectionsOf(roles)
+  return screen.name === 'overview' && first && first !== 'overview' ? { name: first } : screen
+}

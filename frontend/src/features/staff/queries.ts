@@ -55,8 +55,10 @@ export function useEnrol() {
   })
 }
 
-export const useOverview = () =>
+/** `isWanted`: not for hosts, who see the desk only. */
+export const useOverview = (isWanted = true) =>
   useQuery({
+    enabled: isWanted,
     queryKey: keys.overview,
     queryFn: ({ signal }) => call(moderation.overview, {}, { signal }),
     refetchInterval: useIsAwake() && countsMs,

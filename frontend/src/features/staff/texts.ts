@@ -3,18 +3,22 @@ import { defaultLanguage, isLanguage, type Language, type Translation } from '#s
 import type { staff as nlStaff } from '#shared/i18n/nl/staff.ts'
 import { withFallback } from '#shared/i18n/with-fallback.ts'
 
-type Texts = { staff: Translation<typeof nlStaff>; members: object }
+type Texts = { staff: Translation<typeof nlStaff>; members: object; chats: object }
 
-/** Texts of the console and of profile facts, loaded by the console only. */
-const units = import.meta.glob<Texts>('./*/{staff,members}.ts', { base: '../../../../shared/i18n' })
+/** Texts of the console, of profile facts and of gifts. */
+const units = import.meta.glob<Texts>('./*/{staff,members,chats}.ts', { base: '../../../../shared/i18n' })
 
 async function load<Unit extends keyof Texts>(language: Language, unit: Unit): Promise<Texts[Unit]> {
   return (await units[`./${language}/${unit}.ts`]!())[unit]
 }
 
 async function textsOf(language: Language): Promise<Texts> {
-  const [staff, members] = await Promise.all([load(language, 'staff'), load(language, 'members')])
-  return { staff, members }
+  const [staff, members, chats] = await Promise.all([
+    load(language, 'staff'),
+    load(language, 'members'),
+    load(language, 'chats'),
+  ])
+  return { staff, members, chats }
 }
 
 /**

@@ -19,6 +19,14 @@ export const page: PageText = {
       ],
     },
     {
+      id: 'hosts',
+      title: 'Wer schreibt für ein fiktives Profil?',
+      only: 'desk',
+      body: [
+        'Unser eigenes Team. Das siehst du, bevor du deine erste Nachricht sendest. Bekommst du innerhalb von {answer_hours} Stunden keine Antwort, bekommst du deine Credits zurück; du siehst es im Gespräch und bei [deinen Zahlungen](/transactions).',
+      ],
+    },
+    {
       id: 'confirm',
       title: 'Warum kann ich noch nichts senden?',
       body: [

@@ -38,11 +38,20 @@ export const page: PageText = {
       body: [
         [
           'Um den Dienst zu leisten, den du mit uns vereinbart hast: Profil, Suche, Nachrichten, Bezahlen.',
-          'Um Mitglieder zu schützen: Jedes Profilfoto wird erst von einem Computer und dann von einem Menschen angesehen, ein Foto im Gespräch nur von einem Computer, Beschwerden werden bearbeitet, Missbrauch wird gestoppt. Das ist unser berechtigtes Interesse und teils unsere Pflicht.',
+          'Um Mitglieder zu schützen: Jedes Profilfoto wird erst von einem Computer und dann von einem Menschen angesehen, ein Foto im Gespräch mit einem Mitglied nur von einem Computer, Beschwerden werden bearbeitet, Missbrauch wird gestoppt. Das ist unser berechtigtes Interesse und teils unsere Pflicht.',
           'Um zu tun, was das Gesetz verlangt, etwa Rechnungen aufzubewahren.',
           'Für Werbemails und sensible Daten: nur mit deiner Zustimmung.',
         ],
         'Wir erstellen keine Werbeprofile. Keine Entscheidung mit Folgen für dich trifft allein ein Computer, mit zwei Ausnahmen: Ein Foto, das ein Mensch schon abgelehnt hat, wird automatisch wieder abgelehnt, und ein Foto im Gespräch wird automatisch abgelehnt, wenn die Prüfung etwas findet. So ein Foto kostet dich nichts.',
+      ],
+    },
+    {
+      id: 'hosts',
+      title: 'Gespräche mit fiktiven Profilen',
+      only: 'desk',
+      body: [
+        'Für fiktive Profile schreiben Mitarbeitende von uns. Sie lesen die Gespräche mit diesen Profilen, auch frühere Nachrichten, und können Fotos öffnen, die du darin sendest. Von dir sehen sie deinen Profilnamen und was du schreibst, nicht deine E-Mail-Adresse, Zahlungen oder andere Gespräche.',
+        'Sie können zu so einem Gespräch eine Notiz machen, damit die Nächsten das Gespräch kennen. Diese Notizen gehören zum Gespräch: Du findest sie in der Datei mit deinen Daten, und sie werden mit ihm gelöscht. Jedes Mal, wenn jemand ein Gespräch öffnet oder beantwortet, wird das festgehalten. Gespräche zwischen Mitgliedern lesen sie nicht.',
       ],
     },
     {

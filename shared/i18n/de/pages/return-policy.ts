@@ -19,6 +19,14 @@ export const page: PageText = {
       ],
     },
     {
+      id: 'unanswered',
+      title: 'Keine Antwort von einem fiktiven Profil',
+      only: 'desk',
+      body: [
+        'Beantwortet unser Team eine Nachricht, ein Foto oder ein Geschenk an ein fiktives Profil nicht innerhalb von {answer_hours} Stunden, bekommst du diese Credits von selbst zurück.',
+      ],
+    },
+    {
       id: 'premium',
       title: 'Und Premium?',
       body: [

@@ -29,6 +29,23 @@ export const page: PageText = {
       ],
     },
     {
+      id: 'hosts',
+      title: 'Fiktiven Profilen schreiben',
+      only: 'desk',
+      body: [
+        'Für ein fiktives Profil schreibt unser eigenes Team. Das steht im Gespräch, bevor du deine erste Nachricht sendest. Eine Nachricht, ein Foto oder ein Geschenk kostet dort so viel wie bei einem Mitglied.',
+        'Kommt innerhalb von {answer_hours} Stunden keine Antwort, bekommst du die Credits dafür von selbst zurück. Auch wenn wir das Profil entfernen, während du noch wartest.',
+      ],
+    },
+    {
+      id: 'no-hosts',
+      title: 'Fiktiven Profilen schreiben',
+      only: 'no-desk',
+      body: [
+        'Auf dieser Seite kannst du fiktiven Profilen nicht schreiben. Das Gespräch sagt es dir, und es wird nichts abgebucht.',
+      ],
+    },
+    {
       id: 'account',
       title: 'Dein Konto',
       body: [

@@ -19,6 +19,14 @@ export const page: PageText = {
       ],
     },
     {
+      id: 'hosts',
+      title: 'Who writes for a fictional profile?',
+      only: 'desk',
+      body: [
+        'Our own team. You see that before you send your first message. If you get no answer within {answer_hours} hours, you get your credits back; you see it in the conversation and with [your payments](/transactions).',
+      ],
+    },
+    {
       id: 'confirm',
       title: 'Why can’t I send anything yet?',
       body: [

@@ -38,11 +38,20 @@ export const page: PageText = {
       body: [
         [
           'To provide the service you signed up for: profile, search, messages, payments.',
-          'To protect members: a computer and then a person look at every profile photo, and a computer alone at photos in conversations, we handle complaints and we stop abuse. That’s our legitimate interest, and partly our duty.',
+          'To protect members: a computer and then a person look at every profile photo, and a computer alone at photos in conversations between members, we handle complaints and we stop abuse. That’s our legitimate interest, and partly our duty.',
           'To meet our legal obligations, such as keeping invoices.',
           'For advertising emails and sensitive data: only with your consent.',
         ],
         'We don’t build advertising profiles. A computer never takes a decision that affects you on its own, with two exceptions: a photo that a person declined before is declined again automatically, and a photo in a conversation is declined automatically if the check finds anything. Such a photo costs you nothing.',
+      ],
+    },
+    {
+      id: 'hosts',
+      title: 'Conversations with fictional profiles',
+      only: 'desk',
+      body: [
+        'People on our own team write for fictional profiles. They read the conversations with those profiles, earlier messages included, and can open photos you send in them. Of you they see your profile name and what you write, not your email address, payments or other conversations.',
+        'They can make a note about such a conversation, so that the next person knows it. Those notes belong to the conversation: you find them in the file with your data, and they’re erased with it. Each time someone opens or answers a conversation, that’s recorded. They don’t read conversations between members.',
       ],
     },
     {

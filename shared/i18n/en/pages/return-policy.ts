@@ -19,6 +19,14 @@ export const page: PageText = {
       ],
     },
     {
+      id: 'unanswered',
+      title: 'No answer from a fictional profile',
+      only: 'desk',
+      body: [
+        'If our team doesn’t answer a message, photo or gift to a fictional profile within {answer_hours} hours, you get those credits back on their own.',
+      ],
+    },
+    {
       id: 'premium',
       title: 'What about premium?',
       body: [

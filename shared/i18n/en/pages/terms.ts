@@ -29,6 +29,21 @@ export const page: PageText = {
       ],
     },
     {
+      id: 'hosts',
+      title: 'Writing to fictional profiles',
+      only: 'desk',
+      body: [
+        'Our own team writes for a fictional profile. The conversation says so before you send your first message. A message, photo or gift costs the same there as with a member.',
+        'If no answer comes within {answer_hours} hours, you get the credits for it back on their own. That also goes if we remove the profile while you’re still waiting.',
+      ],
+    },
+    {
+      id: 'no-hosts',
+      title: 'Writing to fictional profiles',
+      only: 'no-desk',
+      body: ['On this site you can’t write to fictional profiles. The conversation says so, and nothing is charged.'],
+    },
+    {
       id: 'account',
       title: 'Your account',
       body: [

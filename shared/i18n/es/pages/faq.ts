@@ -19,6 +19,14 @@ export const page: PageText = {
       ],
     },
     {
+      id: 'hosts',
+      title: '¿Quién escribe por un perfil ficticio?',
+      only: 'desk',
+      body: [
+        'Nuestro propio equipo. Lo ves antes de enviar tu primer mensaje. Si no tienes respuesta en {answer_hours} horas, recuperas tus créditos; lo ves en la conversación y en [tus pagos](/transactions).',
+      ],
+    },
+    {
       id: 'confirm',
       title: '¿Por qué no puedo enviar nada todavía?',
       body: [

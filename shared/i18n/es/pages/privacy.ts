@@ -40,11 +40,20 @@ export const page: PageText = {
       body: [
         [
           'Para prestar el servicio que acordaste con nosotros: perfil, búsqueda, mensajes, pagos.',
-          'Para proteger a los miembros: cada foto de perfil la revisa primero un sistema automático y luego una persona, y una foto en una conversación solo un sistema automático, se tratan las quejas, se frena el abuso. Es nuestro interés legítimo y en parte nuestro deber.',
+          'Para proteger a los miembros: cada foto de perfil la revisa primero un sistema automático y luego una persona, y una foto en una conversación entre miembros solo un sistema automático, se tratan las quejas, se frena el abuso. Es nuestro interés legítimo y en parte nuestro deber.',
           'Para hacer lo que pide la ley, como guardar facturas.',
           'Para correos publicitarios y datos sensibles: solo con tu permiso.',
         ],
         'No hacemos perfiles publicitarios. Ninguna decisión con consecuencias para ti la toma solo una máquina, con dos excepciones: una foto que una persona ya rechazó se rechaza de nuevo automáticamente, y una foto en una conversación se rechaza automáticamente si la revisión encuentra algo. Una foto así no te cuesta nada.',
+      ],
+    },
+    {
+      id: 'hosts',
+      title: 'Conversaciones con perfiles ficticios',
+      only: 'desk',
+      body: [
+        'Por los perfiles ficticios escriben personas de nuestro equipo. Leen las conversaciones con esos perfiles, también los mensajes anteriores, y pueden abrir las fotos que envías en ellas. De ti ven tu nombre de perfil y lo que escribes, no tu correo, tus pagos ni otras conversaciones.',
+        'Pueden anotar algo sobre una conversación así, para que la siguiente persona la conozca. Esas notas forman parte de la conversación: las encuentras en el archivo con tus datos y se borran con ella. Cada vez que alguien abre o responde una conversación queda registrado. No leen las conversaciones entre miembros.',
       ],
     },
     {

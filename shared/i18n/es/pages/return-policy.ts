@@ -19,6 +19,14 @@ export const page: PageText = {
       ],
     },
     {
+      id: 'unanswered',
+      title: 'Sin respuesta de un perfil ficticio',
+      only: 'desk',
+      body: [
+        'Si nuestro equipo no responde en {answer_hours} horas a un mensaje, una foto o un regalo para un perfil ficticio, esos créditos vuelven solos.',
+      ],
+    },
+    {
       id: 'premium',
       title: '¿Y premium?',
       body: [

@@ -29,6 +29,21 @@ export const page: PageText = {
       ],
     },
     {
+      id: 'hosts',
+      title: 'Escribir a perfiles ficticios',
+      only: 'desk',
+      body: [
+        'Por un perfil ficticio escribe nuestro propio equipo. La conversación lo dice antes de tu primer mensaje. Un mensaje, una foto o un regalo cuesta lo mismo que con un miembro.',
+        'Si no hay respuesta en {answer_hours} horas, los créditos vuelven solos. También si quitamos el perfil mientras esperas.',
+      ],
+    },
+    {
+      id: 'no-hosts',
+      title: 'Escribir a perfiles ficticios',
+      only: 'no-desk',
+      body: ['En este sitio no puedes escribir a perfiles ficticios. La conversación lo dice, y no se cobra nada.'],
+    },
+    {
       id: 'account',
       title: 'Tu cuenta',
       body: [

@@ -19,6 +19,14 @@ export const page: PageText = {
       ],
     },
     {
+      id: 'hosts',
+      title: 'Qui écrit pour un profil fictif ?',
+      only: 'desk',
+      body: [
+        'Notre propre équipe. Tu le vois avant d’envoyer ton premier message. Sans réponse en {answer_hours} heures, tes crédits te sont rendus ; tu le vois dans la conversation et dans [tes paiements](/transactions).',
+      ],
+    },
+    {
       id: 'confirm',
       title: 'Pourquoi ne puis-je encore rien envoyer ?',
       body: [

@@ -38,11 +38,20 @@ export const page: PageText = {
       body: [
         [
           'Pour fournir le service convenu avec toi : profil, recherche, messages, paiement.',
-          'Pour protéger les membres : chaque photo de profil est regardée par un ordinateur puis par une personne, une photo dans une conversation par un ordinateur seul, les réclamations sont traitées, les abus arrêtés. C’est notre intérêt légitime, et en partie notre devoir.',
+          'Pour protéger les membres : chaque photo de profil est regardée par un ordinateur puis par une personne, une photo dans une conversation entre membres par un ordinateur seul, les réclamations sont traitées, les abus arrêtés. C’est notre intérêt légitime, et en partie notre devoir.',
           'Pour faire ce que la loi demande, comme conserver les factures.',
           'Pour les messages publicitaires et les données sensibles : seulement avec ton accord.',
         ],
         'Nous ne créons pas de profils publicitaires. Aucune décision ayant des conséquences pour toi n’est prise par un ordinateur seul, à deux exceptions près : une photo déjà refusée par une personne est refusée de nouveau automatiquement, et une photo dans une conversation est refusée automatiquement si le contrôle trouve quelque chose. Une telle photo ne te coûte rien.',
+      ],
+    },
+    {
+      id: 'hosts',
+      title: 'Conversations avec des profils fictifs',
+      only: 'desk',
+      body: [
+        'Des personnes de notre équipe écrivent pour les profils fictifs. Elles lisent les conversations avec ces profils, messages précédents compris, et peuvent ouvrir les photos que tu y envoies. De toi, elles voient ton nom de profil et ce que tu écris, pas ton adresse, ni tes paiements, ni tes autres conversations.',
+        'Elles peuvent noter quelque chose sur une telle conversation, pour que la personne suivante la connaisse. Ces notes font partie de la conversation : tu les trouves dans le fichier de tes données, et elles sont effacées avec elle. Chaque ouverture et chaque réponse est enregistrée. Elles ne lisent pas les conversations entre membres.',
       ],
     },
     {

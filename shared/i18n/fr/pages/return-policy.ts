@@ -19,6 +19,14 @@ export const page: PageText = {
       ],
     },
     {
+      id: 'unanswered',
+      title: 'Pas de réponse d’un profil fictif',
+      only: 'desk',
+      body: [
+        'Si notre équipe ne répond pas en {answer_hours} heures à un message, une photo ou un cadeau envoyé à un profil fictif, ces crédits te sont rendus automatiquement.',
+      ],
+    },
+    {
       id: 'premium',
       title: 'Et le statut premium ?',
       body: [

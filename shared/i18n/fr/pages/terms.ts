@@ -29,6 +29,21 @@ export const page: PageText = {
       ],
     },
     {
+      id: 'hosts',
+      title: 'Écrire aux profils fictifs',
+      only: 'desk',
+      body: [
+        'C’est notre propre équipe qui écrit pour un profil fictif. La conversation le dit avant ton premier message. Un message, une photo ou un cadeau y coûte autant qu’avec un membre.',
+        'Sans réponse en {answer_hours} heures, les crédits te sont rendus automatiquement. Aussi si nous retirons le profil pendant que tu attends.',
+      ],
+    },
+    {
+      id: 'no-hosts',
+      title: 'Écrire aux profils fictifs',
+      only: 'no-desk',
+      body: ['Sur ce site, tu ne peux pas écrire aux profils fictifs. La conversation le dit, et rien n’est débité.'],
+    },
+    {
       id: 'account',
       title: 'Ton compte',
       body: [

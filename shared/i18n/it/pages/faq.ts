@@ -19,6 +19,14 @@ export const page: PageText = {
       ],
     },
     {
+      id: 'hosts',
+      title: 'Chi scrive per un profilo fittizio?',
+      only: 'desk',
+      body: [
+        'Il nostro team. Lo vedi prima di inviare il primo messaggio. Se non ricevi risposta entro {answer_hours} ore, riavrai i tuoi crediti; lo vedi nella conversazione e tra [i tuoi pagamenti](/transactions).',
+      ],
+    },
+    {
       id: 'confirm',
       title: 'Perché non posso ancora inviare nulla?',
       body: [

@@ -38,11 +38,20 @@ export const page: PageText = {
       body: [
         [
           'Per fornire il servizio concordato con te: profilo, ricerca, messaggi, pagamenti.',
-          'Per proteggere gli iscritti: ogni foto del profilo è controllata prima da un sistema automatico e poi da una persona, una foto in una conversazione solo da un sistema automatico, i reclami sono trattati, gli abusi fermati. È il nostro legittimo interesse e in parte il nostro dovere.',
+          'Per proteggere gli iscritti: ogni foto del profilo è controllata prima da un sistema automatico e poi da una persona, una foto in una conversazione tra iscritti solo da un sistema automatico, i reclami sono trattati, gli abusi fermati. È il nostro legittimo interesse e in parte il nostro dovere.',
           'Per fare ciò che chiede la legge, come conservare le fatture.',
           'Per email pubblicitarie e dati sensibili: solo con il tuo consenso.',
         ],
         'Non creiamo profili pubblicitari. Nessuna decisione con conseguenze per te è presa solo da una macchina, con due eccezioni: una foto già rifiutata da una persona viene rifiutata di nuovo in automatico, e una foto in una conversazione viene rifiutata in automatico se il controllo trova qualcosa. Una foto così non ti costa nulla.',
+      ],
+    },
+    {
+      id: 'hosts',
+      title: 'Conversazioni con profili fittizi',
+      only: 'desk',
+      body: [
+        'Per i profili fittizi scrivono persone del nostro team. Leggono le conversazioni con quei profili, anche i messaggi precedenti, e possono aprire le foto che invii lì. Di te vedono il nome del profilo e ciò che scrivi, non l’indirizzo e-mail, i pagamenti o le altre conversazioni.',
+        'Possono annotare qualcosa su una conversazione, perché chi viene dopo la conosca. Le note fanno parte della conversazione: le trovi nel file con i tuoi dati e vengono cancellate con essa. Ogni volta che qualcuno apre una conversazione o risponde, resta registrato. Non leggono le conversazioni tra iscritti.',
       ],
     },
     {

@@ -19,6 +19,14 @@ export const page: PageText = {
       ],
     },
     {
+      id: 'unanswered',
+      title: 'Nessuna risposta da un profilo fittizio',
+      only: 'desk',
+      body: [
+        'Se il nostro team non risponde entro {answer_hours} ore a un messaggio, una foto o un regalo per un profilo fittizio, quei crediti tornano da soli.',
+      ],
+    },
+    {
       id: 'premium',
       title: 'E premium?',
       body: [

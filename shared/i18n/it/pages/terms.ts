@@ -29,6 +29,23 @@ export const page: PageText = {
       ],
     },
     {
+      id: 'hosts',
+      title: 'Scrivere ai profili fittizi',
+      only: 'desk',
+      body: [
+        'Per un profilo fittizio scrive il nostro team. La conversazione lo dice prima del tuo primo messaggio. Un messaggio, una foto o un regalo costa quanto con una persona iscritta.',
+        'Se non arriva risposta entro {answer_hours} ore, i crediti tornano da soli. Anche se togliamo il profilo mentre aspetti.',
+      ],
+    },
+    {
+      id: 'no-hosts',
+      title: 'Scrivere ai profili fittizi',
+      only: 'no-desk',
+      body: [
+        'Su questo sito non puoi scrivere ai profili fittizi. La conversazione lo dice, e non viene addebitato nulla.',
+      ],
+    },
+    {
       id: 'account',
       title: 'Il tuo account',
       body: [

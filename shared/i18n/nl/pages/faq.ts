@@ -19,6 +19,14 @@ export const page: PageText = {
       ],
     },
     {
+      id: 'hosts',
+      title: 'Wie schrijft er voor een fictief profiel?',
+      only: 'desk',
+      body: [
+        'Ons eigen team. Je ziet dat voordat je je eerste bericht stuurt. Krijg je binnen {answer_hours} uur geen antwoord, dan krijg je je credits terug; je ziet het in het gesprek en bij [je betalingen](/transactions).',
+      ],
+    },
+    {
       id: 'confirm',
       title: 'Waarom kan ik nog niets sturen?',
       body: [

@@ -38,11 +38,20 @@ export const page: PageText = {
       body: [
         [
           'Om de dienst te leveren die je met ons afsprak: profiel, zoeken, berichten, betalen.',
-          'Om leden te beschermen: elke foto van een profiel wordt eerst door een computer en dan door een mens bekeken, een foto in een gesprek alleen door een computer, klachten worden behandeld, misbruik wordt tegengehouden. Dat is ons gerechtvaardigd belang, en voor een deel onze plicht.',
+          'Om leden te beschermen: elke foto van een profiel wordt eerst door een computer en dan door een mens bekeken, een foto in een gesprek met een lid alleen door een computer, klachten worden behandeld, misbruik wordt tegengehouden. Dat is ons gerechtvaardigd belang, en voor een deel onze plicht.',
           'Om te doen wat de wet vraagt, zoals facturen bewaren.',
           'Voor reclamemail en gevoelige gegevens: alleen met je toestemming.',
         ],
         'We maken geen profielen voor reclame. Geen enkel besluit met gevolgen voor jou wordt alleen door een computer genomen, op twee na: een foto die eerder al door een mens is geweigerd, wordt automatisch weer geweigerd, en een foto in een gesprek wordt automatisch geweigerd als de controle iets vindt. Zo’n foto kost je niets.',
+      ],
+    },
+    {
+      id: 'hosts',
+      title: 'Gesprekken met fictieve profielen',
+      only: 'desk',
+      body: [
+        'Voor fictieve profielen schrijven medewerkers van ons. Zij lezen de gesprekken met die profielen, ook eerdere berichten, en kunnen foto’s openen die je daarin stuurt. Van jou zien zij je profielnaam en wat je schrijft, niet je e-mailadres, betalingen of andere gesprekken.',
+        'Zij kunnen bij zo’n gesprek een notitie maken, zodat de volgende het gesprek kent. Die notities horen bij het gesprek: je vindt ze in het bestand met je gegevens en ze worden er samen mee gewist. Elke keer dat iemand een gesprek opent of beantwoordt, wordt vastgelegd. Gesprekken tussen leden lezen zij niet.',
       ],
     },
     {

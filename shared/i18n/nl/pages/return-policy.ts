@@ -19,6 +19,14 @@ export const page: PageText = {
       ],
     },
     {
+      id: 'unanswered',
+      title: 'Geen antwoord van een fictief profiel',
+      only: 'desk',
+      body: [
+        'Beantwoordt ons team een bericht, foto of cadeautje aan een fictief profiel niet binnen {answer_hours} uur, dan krijg je die credits vanzelf terug.',
+      ],
+    },
+    {
       id: 'premium',
       title: 'En premium?',
       body: [

@@ -29,6 +29,23 @@ export const page: PageText = {
       ],
     },
     {
+      id: 'hosts',
+      title: 'Schrijven naar fictieve profielen',
+      only: 'desk',
+      body: [
+        'Voor een fictief profiel schrijft ons eigen team. Dat staat in het gesprek voordat je je eerste bericht stuurt. Een bericht, foto of cadeautje kost er hetzelfde als bij een lid.',
+        'Komt er binnen {answer_hours} uur geen antwoord, dan krijg je de credits daarvan vanzelf terug. Ook als we het profiel weghalen terwijl je nog wacht.',
+      ],
+    },
+    {
+      id: 'no-hosts',
+      title: 'Schrijven naar fictieve profielen',
+      only: 'no-desk',
+      body: [
+        'Op deze site kun je niet naar fictieve profielen schrijven. Het gesprek zegt dat, en er wordt niets afgeschreven.',
+      ],
+    },
+    {
       id: 'account',
       title: 'Je account',
       body: [

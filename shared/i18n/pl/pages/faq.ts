@@ -19,6 +19,14 @@ export const page: PageText = {
       ],
     },
     {
+      id: 'hosts',
+      title: 'Kto pisze za profil fikcyjny?',
+      only: 'desk',
+      body: [
+        'Nasz własny zespół. Widzisz to, zanim wyślesz pierwszą wiadomość. Jeśli w ciągu {answer_hours} godzin nie będzie odpowiedzi, kredyty wrócą do ciebie; zobaczysz to w rozmowie i przy [swoich płatnościach](/transactions).',
+      ],
+    },
+    {
       id: 'confirm',
       title: 'Dlaczego nie mogę jeszcze nic wysłać?',
       body: [

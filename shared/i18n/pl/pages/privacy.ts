@@ -38,11 +38,20 @@ export const page: PageText = {
       body: [
         [
           'Aby świadczyć usługę, na którą się umawiamy: profil, wyszukiwanie, wiadomości, płatności.',
-          'Aby chronić ludzi: każde zdjęcie profilowe ogląda komputer, a potem człowiek, zdjęcie w rozmowie tylko komputer, skargi są rozpatrywane, nadużycia zatrzymywane. To nasz prawnie uzasadniony interes i częściowo obowiązek.',
+          'Aby chronić ludzi: każde zdjęcie profilowe ogląda komputer, a potem człowiek, zdjęcie w rozmowie między użytkownikami tylko komputer, skargi są rozpatrywane, nadużycia zatrzymywane. To nasz prawnie uzasadniony interes i częściowo obowiązek.',
           'Aby robić to, czego wymaga prawo, na przykład przechowywać faktury.',
           'Do maili reklamowych i danych wrażliwych: tylko za twoją zgodą.',
         ],
         'Nie tworzymy profili reklamowych. Żadnej decyzji, która ma dla ciebie skutki, nie podejmuje sam komputer, z dwoma wyjątkami: zdjęcie już odrzucone przez człowieka jest ponownie odrzucane automatycznie, a zdjęcie w rozmowie jest odrzucane automatycznie, jeśli kontrola coś znajdzie. Takie zdjęcie nic cię nie kosztuje.',
+      ],
+    },
+    {
+      id: 'hosts',
+      title: 'Rozmowy z profilami fikcyjnymi',
+      only: 'desk',
+      body: [
+        'Za profile fikcyjne piszą osoby z naszego zespołu. Czytają rozmowy z tymi profilami, także wcześniejsze wiadomości, i mogą otwierać zdjęcia, które w nich wysyłasz. O tobie widzą nazwę profilu i to, co piszesz, ale nie adres e-mail, płatności ani inne rozmowy.',
+        'Mogą zrobić notatkę o takiej rozmowie, żeby kolejna osoba ją znała. Notatki należą do rozmowy: znajdziesz je w pliku ze swoimi danymi i są usuwane razem z nią. Każde otwarcie rozmowy i każda odpowiedź są zapisywane. Rozmów między użytkownikami nie czytają.',
       ],
     },
     {

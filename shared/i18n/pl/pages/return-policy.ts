@@ -19,6 +19,14 @@ export const page: PageText = {
       ],
     },
     {
+      id: 'unanswered',
+      title: 'Brak odpowiedzi profilu fikcyjnego',
+      only: 'desk',
+      body: [
+        'Jeśli nasz zespół nie odpowie w ciągu {answer_hours} godzin na wiadomość, zdjęcie lub prezent dla profilu fikcyjnego, te kredyty wrócą same.',
+      ],
+    },
+    {
       id: 'premium',
       title: 'A premium?',
       body: [

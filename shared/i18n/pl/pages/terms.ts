@@ -29,6 +29,21 @@ export const page: PageText = {
       ],
     },
     {
+      id: 'hosts',
+      title: 'Pisanie do profili fikcyjnych',
+      only: 'desk',
+      body: [
+        'Za profil fikcyjny pisze nasz własny zespół. Rozmowa mówi o tym, zanim wyślesz pierwszą wiadomość. Wiadomość, zdjęcie lub prezent kosztuje tyle samo co u zwykłych użytkowników.',
+        'Jeśli w ciągu {answer_hours} godzin nie będzie odpowiedzi, kredyty wrócą same. Także wtedy, gdy usuniemy profil, zanim doczekasz się odpowiedzi.',
+      ],
+    },
+    {
+      id: 'no-hosts',
+      title: 'Pisanie do profili fikcyjnych',
+      only: 'no-desk',
+      body: ['W tym serwisie nie można pisać do profili fikcyjnych. Rozmowa o tym mówi i nic nie jest pobierane.'],
+    },
+    {
       id: 'account',
       title: 'Twoje konto',
       body: [

@@ -6,6 +6,7 @@ import { SelectField } from '#frontend/ui/SelectField.tsx'
 import { Skeleton } from '#frontend/ui/Skeleton.tsx'
 import { TextAreaField } from '#frontend/ui/TextField.tsx'
 import { openFacts } from '#shared/model/profile.ts'
+import { desk } from '#shared/rules/limits.ts'
 import { useInterests } from '../queries.ts'
 import type { Details, SignupInterest } from '../signup-answers.ts'
 import { SignupPhoto } from './SignupPhoto.tsx'
@@ -22,16 +23,22 @@ const longestMessage = 1000
 export function DetailsStep({ answers, changeForm, changeChoices, problemOf }: StepProps) {
   const t = useTranslations('account.signup.details')
   const words = useTranslations('members')
-  const { visible_profile_fields, message_length } = useSettings()
+  const writes = useTranslations('chats.fictional')
+  const { visible_profile_fields, message_length, fictional_chat } = useSettings()
+  const { messageTo } = answers
+  const isFictional = messageTo?.fictional === true
   const { details, interests } = answers.choices
   return (
     <>
       <p className="text-muted">{t('lead')}</p>
       <SignupPhoto />
-      {answers.messageTo && (
+      {/* a fictional profile says here who writes for it, or takes no message (CHAT-36) */}
+      {messageTo && !(isFictional && fictional_chat === 'off') && (
         <TextAreaField
-          label={t('message', { name: answers.messageTo.name })}
-          description={t('messageHint')}
+          label={t('message', { name: messageTo.name })}
+          description={[t('messageHint'), isFictional && writes('first', { hours: String(desk.answerHours) })]
+            .filter(Boolean)
+            .join(' ')}
           maxLength={Math.min(message_length, longestMessage)}
           value={answers.form.signup_message}
           onChange={({ target }) => changeForm({ signup_message: target.value })}

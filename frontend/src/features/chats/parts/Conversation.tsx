@@ -19,6 +19,7 @@ import { useSend } from '../use-send.ts'
 import { useTypingNotice } from '../use-typing.ts'
 import { Composer } from './Composer.tsx'
 import { ConversationHeader } from './ConversationHeader.tsx'
+import { FictionalLine } from './FictionalLine.tsx'
 import { MessageLog } from './MessageLog.tsx'
 
 const CreditsWall = lazy(() => importGuarded(() => import('./CreditsWall.tsx')))
@@ -27,7 +28,12 @@ const Icebreakers = lazy(() => importGuarded(() => import('./Icebreakers.tsx')))
 const LandedNote = lazy(() => importGuarded(() => import('./LandedNote.tsx')))
 const Notice = lazy(() => importGuarded(() => import('./Notice.tsx')))
 
-const shownRefusals = ['partner_not_confirmed', 'same_opening_limit', 'conversation_start_limit'] as const
+const shownRefusals = [
+  'partner_not_confirmed',
+  'fictional_chat_off',
+  'same_opening_limit',
+  'conversation_start_limit',
+] as const
 const isShownRefusal = (code: ErrorCode | undefined): code is (typeof shownRefusals)[number] =>
   (shownRefusals as readonly (ErrorCode | undefined)[]).includes(code)
 
@@ -120,6 +126,7 @@ export function Conversation({ address, thread, memberId, onDelivered, isFresh }
               </Suspense>
             </div>
           )}
+          {partner.fictional && <FictionalLine isFirst={shown.length === 0} />}
           {!closed && (
             <Composer
               fieldRef={field}

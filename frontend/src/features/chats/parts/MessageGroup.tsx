@@ -1,6 +1,6 @@
 import { clsx } from 'clsx'
 import { Check, CheckCheck, CircleAlert, Clock } from 'lucide-react'
-import { lazy, memo, Suspense } from 'react'
+import { Fragment, lazy, memo, Suspense } from 'react'
 import { useTranslations } from 'use-intl'
 import { importGuarded } from '#frontend/lib/chunk-guard.ts'
 import { Button } from '#frontend/ui/Button.tsx'
@@ -10,6 +10,7 @@ import type { ShownMessage } from '../outbox.ts'
 import type { Thread } from '../thread.ts'
 import type { Group } from '../timeline.ts'
 import type { Sender } from '../use-send.ts'
+import { FictionalLine } from './FictionalLine.tsx'
 import { GiftPicture } from './GiftPicture.tsx'
 import { PhotoFrame } from './PhotoFrame.tsx'
 
@@ -29,7 +30,7 @@ type MessageGroupProps = {
 export type Actions = Pick<Sender, 'retry' | 'giveUp'>
 
 const isSameMessage = (a: ShownMessage, b: ShownMessage): boolean =>
-  a.id === b.id && a.state === b.state && a.photo === b.photo && a.at === b.at
+  a.id === b.id && a.state === b.state && a.photo === b.photo && a.at === b.at && a.returned === b.returned
 
 /** Whether a group looks the same: each change of a thread makes all groups anew. */
 const isSame = (a: MessageGroupProps, b: MessageGroupProps): boolean =>
@@ -50,26 +51,28 @@ export const MessageGroup = memo(function MessageGroup({ group, thread, actions,
   return (
     <div className={clsx('mb-3 flex flex-col gap-1', mine ? 'items-end' : 'items-start')}>
       <span className="sr-only">{mine ? t('me') : thread.partner.name}</span>
-      {messages.map((message, index) =>
-        message.photo ? (
-          <Suspense key={message.id} fallback={<PhotoFrame size={message.photo}>{null}</PhotoFrame>}>
-            <MessagePhoto message={{ ...message, photo: message.photo }} thread={thread} />
-          </Suspense>
-        ) : (
-          <p
-            key={message.id}
-            className={clsx(
-              // the border outlines the bubble where the system replaces its colours
-              'max-w-[82%] whitespace-pre-wrap break-words rounded-card border px-4 py-2.5 lg:max-w-[65%]',
-              bubbleColours(message),
-              index === messages.length - 1 && (mine ? 'rounded-br-small' : 'rounded-bl-small'),
-              message.state === 'sending' && 'animate-land',
-            )}
-          >
-            {message.type === 'gift' && isGiftKind(message.text) ? <Gift kind={message.text} /> : message.text}
-          </p>
-        ),
-      )}
+      {messages.map((message, index) => (
+        <Fragment key={message.id}>
+          {message.photo ? (
+            <Suspense fallback={<PhotoFrame size={message.photo}>{null}</PhotoFrame>}>
+              <MessagePhoto message={{ ...message, photo: message.photo }} thread={thread} />
+            </Suspense>
+          ) : (
+            <p
+              className={clsx(
+                // the border outlines the bubble where the system replaces its colours
+                'max-w-[82%] whitespace-pre-wrap break-words rounded-card border px-4 py-2.5 lg:max-w-[65%]',
+                bubbleColours(message),
+                index === messages.length - 1 && (mine ? 'rounded-br-small' : 'rounded-bl-small'),
+                message.state === 'sending' && 'animate-land',
+              )}
+            >
+              {message.type === 'gift' && isGiftKind(message.text) ? <Gift kind={message.text} /> : message.text}
+            </p>
+          )}
+          {message.returned && <FictionalLine returned={message.returned} />}
+        </Fragment>
+      ))}
       {last && <State last={last} actions={actions} readAt={readAt} />}
       {!mine && (
         <Suspense>

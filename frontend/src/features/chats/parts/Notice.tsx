@@ -43,7 +43,7 @@ export default function Notice({ reason, name, until, isAlone = false }: NoticeP
     )
   }
   if (reason === 'email_not_confirmed') return <ConfirmFirst name={name} isAlone={isAlone} />
-  const isBuying = reason !== 'partner_not_confirmed'
+  const isBuying = reason !== 'partner_not_confirmed' && reason !== 'fictional_chat_off'
   return (
     <Place
       name={name}

@@ -10,6 +10,7 @@ import { pathTo } from '#shared/rules/paths.ts'
 import { usePayments } from '../queries.ts'
 import { LoadFailed } from './LoadFailed.tsx'
 import { PaymentList } from './PaymentList.tsx'
+import { ReturnedList } from './ReturnedList.tsx'
 
 /** All payments of the member (PAY-15). */
 export function PaymentsPage() {
@@ -49,6 +50,7 @@ export function PaymentsPage() {
           onMore={onMore}
         />
       )}
+      {payments && !hasNextPage && <ReturnedList />}
     </>
   )
 }

@@ -9,10 +9,13 @@ import { isSignupOpen } from '#shared/rules/signup.ts'
 import { useLander } from '../lander.ts'
 
 /** Recipient of a first message written during signup (TRAP-17). */
-export type MessageTo = { id: string; name: string }
+export type MessageTo = { id: string; name: string; fictional?: boolean }
 
-/** Fields of a card that are stored. */
-export const nameOf = ({ id, name }: MessageTo): MessageTo => ({ id, name })
+/** Fields of a card that are stored, with its mark (TRAP-01). */
+export const nameOf = ({ id, name, fictional }: MessageTo): MessageTo => ({
+  ...{ id, name },
+  ...(fictional && { fictional }),
+})
 
 /** Whether signup is open to this visitor (ACC-09 to 12). */
 export const useIsOpen = (): boolean => isSignupOpen(useLander().settings.signups, readTracking(new Date()))

@@ -1,5 +1,5 @@
 import { clsx } from 'clsx'
-import { Flag, Image, LayoutDashboard, LogOut, ScrollText, UserSearch, VenetianMask } from 'lucide-react'
+import { Flag, Headset, Image, LayoutDashboard, LogOut, ScrollText, UserSearch, VenetianMask } from 'lucide-react'
 import { useEffect, useRef } from 'react'
 import { useTranslations } from 'use-intl'
 import { useSettings } from '#frontend/domain/account/session.ts'
@@ -8,12 +8,14 @@ import { IconButton } from '#frontend/ui/IconButton.tsx'
 import { Link } from '#frontend/ui/Link.tsx'
 import { Logo } from '#frontend/ui/Logo.tsx'
 import type { StaffRole } from '#shared/model/staff.ts'
+import { useDesk } from '../desk.ts'
 import { type Section, sectionsOf, staffPaths } from '../paths.ts'
 import { useOverview } from '../queries.ts'
 import { useSignOut, useStaffUser } from '../session.ts'
 
 const icons: Record<Section, typeof Flag> = {
   overview: LayoutDashboard,
+  desk: Headset,
   photos: Image,
   complaints: Flag,
   members: UserSearch,
@@ -30,10 +32,16 @@ export function Rail({ section, roles }: { section: Section | null; roles: reado
   const { name } = useSettings()
   const user = useStaffUser()
   const signOut = useSignOut()
-  const { data } = useOverview()
+  const sections = sectionsOf(roles)
+  const { data } = useOverview(sections.includes('overview'))
+  const { data: desk } = useDesk(sections.includes('desk'))
+  const counts: Partial<Record<Section, number>> = {
+    ...(data && { photos: data.photos.count, complaints: data.complaints.count }),
+    ...(desk && { desk: desk.count }),
+  }
   // the bar scrolls on phones, so the current item is scrolled into view
   const list = useRef<HTMLUListElement>(null)
-  const hasCounts = data !== undefined
+  const hasCounts = data !== undefined || desk !== undefined
   // biome-ignore lint/correctness/useExhaustiveDependencies: counts widen the bar
   useEffect(() => {
     list.current?.querySelector('[aria-current]')?.scrollIntoView({ block: 'nearest', inline: 'nearest' })
@@ -47,9 +55,9 @@ export function Rail({ section, roles }: { section: Section | null; roles: reado
       </div>
       <nav aria-label={t('nav.label')} className="overflow-x-auto px-2 pb-2">
         <ul ref={list} className="flex gap-1 md:flex-col">
-          {sectionsOf(roles).map((one) => {
+          {sections.map((one) => {
             const Icon = icons[one]
-            const waiting = one === 'photos' || one === 'complaints' ? data?.[one].count : undefined
+            const waiting = counts[one]
             return (
               <li key={one}>
                 <Link

@@ -1,0 +1,36 @@
+import { Undo2 } from 'lucide-react'
+import { useTranslations } from 'use-intl'
+import { useSettings } from '#frontend/domain/account/session.ts'
+import { FictionalMark, FictionalNote } from '#frontend/domain/members/FictionalMark.tsx'
+import { desk } from '#shared/rules/limits.ts'
+import type { FictionalLineProps } from './FictionalLine.tsx'
+
+const hours = String(desk.answerHours)
+
+/** See FictionalLine.tsx, which loads it. */
+export default function FictionalText(props: FictionalLineProps) {
+  return 'returned' in props ? <ReturnedCredits credits={props.returned} /> : <ComposerMark {...props} />
+}
+
+/** Mark, and who writes: in full before the first message (CHAT-36, TRAP-01). */
+function ComposerMark({ isFirst }: { isFirst: boolean }) {
+  const t = useTranslations('chats.fictional')
+  const { fictional_chat } = useSettings()
+  if (fictional_chat === 'off') return <FictionalMark className="mb-2 self-start" />
+  return (
+    // With large text on a small phone it scrolls, so that the field stays visible (CHAT-31).
+    <div className="mb-2 min-h-9 overflow-y-auto">
+      <FictionalNote text={isFirst ? t('first', { hours }) : t('writes')} />
+    </div>
+  )
+}
+
+function ReturnedCredits({ credits }: { credits: number }) {
+  const t = useTranslations('chats.message')
+  return (
+    <p className="tabular flex items-center gap-1 px-1 text-muted text-sm">
+      <Undo2 aria-hidden="true" className="size-4 shrink-0" />
+      {t('returned', { count: credits, hours })}
+    </p>
+  )
+}

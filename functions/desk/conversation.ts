@@ -1,0 +1,40 @@
+import { Refusal } from '#functions/platform/refusal.ts'
+import type { Site } from '#functions/platform/site.ts'
+import { findAccount, isPresent } from '#functions/stores/account/account.ts'
+import { findChat } from '#functions/stores/chats/conversation.ts'
+import { findDesk, type Host, isAnswerable, type shownClaim } from '#functions/stores/chats/desk.ts'
+import { expiryOf, type WaitingRow, waitingSince } from '#functions/stores/chats/unanswered.ts'
+import { type Card, smallCard } from '#functions/stores/members/card.ts'
+import { civilDate } from '#shared/rules/age.ts'
+
+export type Named = { profile: string; conversation: string }
+
+type Told = { card: Card; claim: ReturnType<typeof shownClaim> }
+
+/** Waiting conversation as shown to a host: of the member the display name only. */
+export const shownWaiting = (row: WaitingRow, { card, claim }: Told, { country }: Site, now: Date) => ({
+  member: row.partner.n,
+  profile: smallCard(card, civilDate(now, country.timeZone), now),
+  waiting_since: waitingSince(row),
+  expires_at: expiryOf(waitingSince(row)).toISOString(),
+  claim,
+})
+
+/** Row that waits for an answer; refused where no host may read it. */
+export async function getWaiting({ profile, conversation }: Named, now: Date): Promise<WaitingRow> {
+  const consistent = { consistent: true }
+  const [row, author] = await Promise.all([
+    findChat(profile, conversation, consistent),
+    findAccount(profile, consistent),
+  ])
+  if (!isAnswerable(row, now) || !isPresent(author)) throw new Refusal('not_waiting')
+  return row
+}
+
+/** Row of a conversation that the host has claimed. */
+export async function getClaimed(named: Named, host: Host, now: Date): Promise<WaitingRow> {
+  const [row, claim] = await Promise.all([getWaiting(named, now), findDesk(named.conversation)])
+  if (claim?.claimBy !== host.id)
+    throw new Refusal('desk_claimed', { by: claim?.claimName ?? '', until: claim?.claimUntil ?? '' })
+  return row
+}

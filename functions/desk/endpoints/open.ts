@@ -1,0 +1,54 @@
+import { ulid } from 'ulid'
+import { handle } from '#functions/auth/staff-handle.ts'
+import { markRead } from '#functions/stores/chats/archive.ts'
+import { checkWaiting, claimDesk, findDesk, listNotes, shownClaim } from '#functions/stores/chats/desk.ts'
+import { findCard } from '#functions/stores/members/card.ts'
+import { findProfile } from '#functions/stores/profile/profile.ts'
+import { addAudit } from '#functions/stores/staff/staff.ts'
+import { commit, ignoreConflict } from '#functions/table/transaction.ts'
+import { desk } from '#shared/contract/desk.ts'
+import { getWaiting, shownWaiting } from '../conversation.ts'
+import { listShown } from '../messages.ts'
+
+export const handler = handle(desk.open, {
+  load: ({ body: { profile, conversation } }) => ({
+    card: findCard(profile),
+    known: findProfile(profile),
+    standing: findDesk(conversation),
+  }),
+  run: async ({ staff: own, body, card, known, standing, site, now, refuse }) => {
+    const { profile, conversation } = body
+    const row = await getWaiting(body, now)
+    if (!card || !known) return refuse('not_waiting')
+    const isMine = shownClaim(standing, own, now)?.mine === true
+    const entry = {
+      id: ulid(now.getTime()),
+      action: 'desk_opened',
+      member: row.partner.id,
+      subject: conversation,
+    } as const
+    // The trail names a host before they read; extending a claim adds no entry.
+    await commit([
+      claimDesk(conversation, own, now),
+      checkWaiting(profile, row),
+      ...(isMine ? [] : addAudit(own, entry, now)),
+    ])
+    const [page, notes, claim] = await Promise.all([
+      listShown(profile, row, { before: undefined }, site, now),
+      listNotes(conversation),
+      findDesk(conversation),
+      // A read mark is true: a person has the messages before them (TRAP-01).
+      row.unread > 0 && markRead({ id: profile }, row, now).catch(ignoreConflict),
+    ])
+    const { about, interests, reason, hair, eyes, body: build, relationship, tattoos } = known
+    return {
+      conversation,
+      ...shownWaiting(row, { card, claim: shownClaim(claim, own, now) }, site, now),
+      about,
+      interests,
+      facts: { reason, hair, eyes, body: build, relationship, tattoos },
+      ...page,
+      notes,
+    }
+  },
+})

@@ -1,0 +1,142 @@
+import * as z from 'zod/mini'
+import { Refusal } from '#functions/platform/refusal.ts'
+import { type Key, keys, memberIn, queue } from '#functions/table/keys.ts'
+import { count, find, list } from '#functions/table/read.ts'
+import { Conflict, refusing, type Write } from '#functions/table/transaction.ts'
+import { check, putNew, update } from '#functions/table/write.ts'
+import { desk } from '#shared/rules/limits.ts'
+import { ChatRow, conversationIn, isArchived, isShown } from './conversation.ts'
+import type { StoredMessage } from './message.ts'
+import { asWaiting, expiryOf, isWaiting, type WaitingRow, waitingSince } from './unanswered.ts'
+
+/** Claim of a host on a conversation, and the last answer, by which a repeated one is known. */
+const DeskRow = z.object({
+  claimBy: z.optional(z.string()),
+  claimName: z.optional(z.string()),
+  claimUntil: z.optional(z.string()),
+  answer: z.optional(z.object({ id: z.string(), sentAt: z.string() })),
+})
+type DeskRow = z.infer<typeof DeskRow>
+
+export const findDesk = (conversation: string): Promise<DeskRow | undefined> =>
+  find(DeskRow, keys.desk(conversation), { consistent: true })
+
+export type Host = { id: string; name: string }
+
+/** Valid claim as shown to a host; null without one. */
+export const shownClaim = (row: DeskRow | undefined, host: Pick<Host, 'id'>, now: Date) =>
+  row?.claimUntil && row.claimUntil > now.toISOString()
+    ? { by: row.claimName ?? '', mine: row.claimBy === host.id, until: row.claimUntil }
+    : null
+
+const claimed = (stored: Record<string, unknown> | undefined) => {
+  const { claimName = '', claimUntil = '' } = DeskRow.parse(stored ?? {})
+  return new Refusal('desk_claimed', { by: claimName, until: claimUntil })
+}
+
+/** Claims a conversation, or extends the own claim; refused while another host has it. */
+export const claimDesk = (conversation: string, { id, name }: Host, now: Date): Write =>
+  update(keys.desk(conversation), 'SET claimBy = :me, claimName = :name, claimUntil = :until', {
+    condition: 'attribute_not_exists(claimUntil) OR claimUntil <= :now OR claimBy = :me',
+    values: {
+      ':me': id,
+      ':name': name,
+      ':now': now.toISOString(),
+      ':until': new Date(now.getTime() + desk.claimMinutes * 60_000).toISOString(),
+    },
+    onConflict: claimed,
+  })
+
+/** Condition that the host still has the claim; an expired one counts until another host claims. */
+const byClaimant = ({ id }: Pick<Host, 'id'>) => ({
+  condition: 'claimBy = :me',
+  values: { ':me': id },
+  onConflict: claimed,
+})
+
+export const checkClaim = (conversation: string, host: Pick<Host, 'id'>): Write =>
+  check(keys.desk(conversation), byClaimant(host))
+
+export const releaseDesk = (conversation: string, { id }: Pick<Host, 'id'>): Write =>
+  update(keys.desk(conversation), 'REMOVE claimBy, claimName, claimUntil', {
+    condition: 'claimBy = :me',
+    values: { ':me': id },
+    onConflict: () => new Conflict('another host has the conversation'),
+  })
+
+/** Ends claim and keeps the answer's id, in the transaction of the answer. */
+export const markAnswered = (conversation: string, host: Pick<Host, 'id'>, { id, sentAt }: StoredMessage): Write => {
+  const { values, ...guard } = byClaimant(host)
+  return update(keys.desk(conversation), 'SET answer = :answer REMOVE claimBy, claimName, claimUntil', {
+    ...guard,
+    values: { ...values, ':answer': { id, sentAt } },
+  })
+}
+
+/** Condition that the conversation still waits, so that no claim outlives its purge. */
+export const checkWaiting = (profileId: string, row: WaitingRow): Write => {
+  const key = isArchived(row) ? keys.archivedChat : keys.chat
+  return check(key(profileId, conversationIn(row)), {
+    condition: 'attribute_exists(dueAt)',
+    onConflict: refusing('not_waiting'),
+  })
+}
+
+/** Ends the wait with an answer: the row of the fictional profile, its author. */
+export const answerWaiting = (profileId: string, row: WaitingRow, message: StoredMessage): Write => {
+  const { condition, values, onConflict } = asWaiting(row)
+  return update(
+    keys.chat(profileId, conversationIn(row)),
+    'SET #last = :last, lastAt = :at, unread = :zero REMOVE dueJob, dueAt',
+    {
+      condition: `${condition} AND #state = :open AND attribute_not_exists(isGone)`,
+      names: { '#last': 'last', '#state': 'state' },
+      values: { ...values, ':last': message, ':at': message.sentAt, ':zero': 0, ':open': 'open' },
+      onConflict,
+    },
+  )
+}
+
+/**
+ * Whether a host may read and answer: the member wrote last, less than 24 hours ago, and has not
+ * blocked the profile. From then on the job gives the credits back.
+ */
+export const isAnswerable = (row: ChatRow | undefined, now: Date): row is WaitingRow =>
+  isWaiting(row) && isShown(row) && expiryOf(waitingSince(row)) > now
+
+const Place = z.object({ PK: z.string(), SK: z.string(), dueAt: z.string() })
+const { dueJob: PK } = queue('desk', new Date(0), '')
+
+/** Number of waiting conversations, with those of blocked and banned members. */
+export const countWaiting = (): Promise<number> => count({ PK }, { index: 'due' })
+
+/**
+ * Up to `limit` conversations that a host may answer, longest waiting first. Others are skipped by
+ * reading on, so that they hide none.
+ */
+export async function listDesk(limit: number, now: Date): Promise<{ profileId: string; row: WaitingRow }[]> {
+  const waiting: { profileId: string; row: WaitingRow }[] = []
+  let after: string | undefined
+  for (;;) {
+    const { items, more } = await list(Place, { PK, limit, after }, { index: 'due' })
+    const rows = await Promise.all(items.map((place) => findRow(place)))
+    for (const [index, row] of rows.entries())
+      if (isAnswerable(row, now)) waiting.push({ profileId: memberIn(items[index]!.PK), row })
+    after = items.at(-1)?.dueAt
+    if (!more || !after || waiting.length >= limit) return waiting.slice(0, limit)
+  }
+}
+
+const findRow = ({ PK, SK }: Key) => find(ChatRow, { PK, SK })
+
+const Note = z.object({ id: z.string(), at: z.string(), by: z.string(), text: z.string() })
+export type DeskNote = z.infer<typeof Note>
+
+const shownNotes = 30
+
+/** Newest notes of hosts about a conversation, newest first. */
+export const listNotes = async (conversation: string): Promise<DeskNote[]> =>
+  (await list(Note, { ...keys.deskNotes(conversation), newestFirst: true, limit: shownNotes })).items
+
+export const addNote = (conversation: string, note: DeskNote, repeated: Write['onConflict']): Write =>
+  putNew(keys.deskNote(conversation, note.id), note, repeated)

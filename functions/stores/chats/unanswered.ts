@@ -1,0 +1,89 @@
+import { findAccount } from '#functions/stores/account/account.ts'
+import { findCharges, returnCredits } from '#functions/stores/credits/ledger.ts'
+import { type Key, memberIn, queue } from '#functions/table/keys.ts'
+import { find } from '#functions/table/read.ts'
+import { Conflict, commit, type Write } from '#functions/table/transaction.ts'
+import { update } from '#functions/table/write.ts'
+import { desk } from '#shared/rules/limits.ts'
+import { ChatRow, conversationIn } from './conversation.ts'
+import { listMessagesFrom, markReturned } from './message.ts'
+
+/** Row of a fictional profile whose conversation waits for an answer. */
+export type WaitingRow = ChatRow & { dueAt: string }
+
+export const isWaiting = (row: ChatRow | undefined): row is WaitingRow => row?.dueAt !== undefined
+
+/** Time of the oldest message without an answer. */
+export const waitingSince = ({ dueAt }: Pick<WaitingRow, 'dueAt'>): string => dueAt.split('#')[0]!
+
+/** When the credits of a message sent at `since` come back. */
+export const expiryOf = (since: string): Date => new Date(Date.parse(since) + desk.answerHours * 3_600_000)
+
+/** Messages up to this time have waited too long. */
+export const overdueUntil = (now: Date): Date => new Date(now.getTime() - desk.answerHours * 3_600_000)
+
+const changed = () => new Conflict('the conversation changed meanwhile')
+
+/** Condition that nothing was sent, answered or given back since the row was read. */
+export const asWaiting = ({ dueAt, lastAt }: WaitingRow) => ({
+  condition: 'dueAt = :seenDue AND lastAt = :seenLast',
+  values: { ':seenDue': dueAt, ':seenLast': lastAt },
+  onConflict: changed,
+})
+
+/** Moves the row to the place of the next waiting message, or out of the queue. */
+const moveWait = (key: Key, row: WaitingRow, next: string | undefined): Write => {
+  const { values, ...guard } = asWaiting(row)
+  return next
+    ? update(key, 'SET dueAt = :next', {
+        ...guard,
+        values: { ...values, ':next': queue('desk', new Date(next), conversationIn(row)).dueAt },
+      })
+    : update(key, 'REMOVE dueJob, dueAt', { ...guard, values })
+}
+
+/** Three writes per message, two more per transaction, which has at most 100. */
+const messagesAtOnce = 30
+
+/**
+ * Gives back the credits of all waiting messages sent until `until` (CHAT-36). The lock on the
+ * row's place makes it happen once, and not beside an answer. A transaction of up to 30 messages
+ * costs four write units for row and account and four for each message with its entry; answered
+ * messages cost nothing.
+ */
+export async function returnUnanswered({ PK, SK }: Key, until: Date, now: Date): Promise<void> {
+  const key = { PK, SK }
+  for (;;) {
+    const row = await find(ChatRow, key, { consistent: true })
+    if (!isWaiting(row) || waitingSince(row) > until.toISOString()) return
+    await commit(await returnFirst(key, row, until, now))
+  }
+}
+
+async function returnFirst(key: Key, row: WaitingRow, until: Date, now: Date): Promise<Write[]> {
+  const conversation = conversationIn(row)
+  const memberId = row.partner.id
+  const [page, member] = await Promise.all([
+    listMessagesFrom(conversation, waitingSince(row), messagesAtOnce + 1),
+    findAccount(memberId, { consistent: true }),
+  ])
+  const waiting = page.messages.filter(({ from }) => from !== memberIn(key.PK))
+  const due = waiting.slice(0, messagesAtOnce).filter(({ sentAt }) => sentAt <= until.toISOString())
+  const move = moveWait(key, row, waiting[due.length]?.sentAt)
+  // Of a member whose purge has removed the account nothing is left to give back to.
+  if (!member || due.length === 0) return [move]
+  const charges = await findCharges(
+    memberId,
+    due.map(({ id }) => id),
+  )
+  const paid = due.filter(({ id }) => charges.has(id))
+  return [
+    move,
+    ...returnCredits(
+      memberId,
+      paid.map(({ id }) => ({ message: id, credits: charges.get(id)!, conversation })),
+      now,
+    ),
+    ...paid.map((message) => markReturned(conversation, message, charges.get(message.id)!)),
+  ]
+}

@@ -1,0 +1,115 @@
+import * as z from 'zod/mini'
+import { MomentCursor } from '../model/cursor.ts'
+import { ConversationId, MemberId, MessageId } from '../model/ids.ts'
+import { Message, MessageText } from '../model/message.ts'
+import { Interests, ProfileFacts, SmallCard } from '../model/profile.ts'
+import { endpoint, hosts } from './endpoint.ts'
+
+/** Conversation of a fictional profile; its row is found by the profile. */
+const Named = { profile: MemberId, conversation: ConversationId }
+
+/** Host who has the conversation to themselves until then. */
+const Claim = z.object({ by: z.string(), mine: z.boolean(), until: z.string() })
+
+const Waiting = z.object({
+  conversation: z.string(),
+  /** Display name; hosts see nothing else of a member. */
+  member: z.string(),
+  profile: SmallCard,
+  /** Messages since the last answer. */
+  messages: z.int(),
+  waiting_since: z.string(),
+  /** When the credits of the oldest waiting message come back. */
+  expires_at: z.string(),
+  claim: z.nullable(Claim),
+})
+export type WaitingConversation = z.infer<typeof Waiting>
+
+const Note = z.object({ id: z.string(), at: z.string(), by: z.string(), text: z.string() })
+
+/** Hosts write for fictional profiles (CHAT-36). */
+export const desk = {
+  /** Waiting conversations, oldest first, without their messages. */
+  list: endpoint({
+    method: 'GET',
+    path: '/api/staff-desk.php',
+    ...hosts,
+    answer: z.object({ conversations: z.array(Waiting), count: z.int() }),
+    refusals: [],
+  }),
+  /**
+   * Opens a waiting conversation and claims it for some minutes; opening it again extends the
+   * claim. `desk_claimed` tells `by` whom and `until` when.
+   */
+  open: endpoint({
+    method: 'POST',
+    path: '/api/staff-desk-conversation.php',
+    ...hosts,
+    body: z.object(Named),
+    answer: z.object({
+      ...Waiting.shape,
+      about: z.nullable(z.string()),
+      facts: z.omit(ProfileFacts, { sexuality: true }),
+      interests: Interests,
+      /** Newest page, oldest message first; `mine` are those of the fictional profile. */
+      messages: z.array(Message),
+      older: z.nullable(z.string()),
+      /** Of all hosts, newest first. */
+      notes: z.array(Note),
+    }),
+    refusals: ['not_waiting', 'desk_claimed'],
+  }),
+  /** Earlier messages of the conversation that the caller has claimed. */
+  older: endpoint({
+    method: 'GET',
+    path: '/api/staff-desk-conversation.php',
+    ...hosts,
+    query: z.object({ ...Named, before: MomentCursor }),
+    answer: z.object({ messages: z.array(Message), older: z.nullable(z.string()) }),
+    refusals: ['not_waiting', 'desk_claimed'],
+  }),
+  /** Ends the caller's claim. Idempotent. */
+  release: endpoint({
+    method: 'DELETE',
+    path: '/api/staff-desk-conversation.php',
+    ...hosts,
+    query: z.object(Named),
+    answer: z.object({ released: z.literal(true) }),
+    refusals: [],
+  }),
+  /**
+   * Sends a message of the fictional profile. `seen` is the id of the last message that the host
+   * has read: a newer one is refused as `conversation_changed`. The client generates `id`, so a
+   * retry is idempotent. Ends claim and wait.
+   */
+  answer: endpoint({
+    method: 'POST',
+    path: '/api/staff-desk-answer.php',
+    ...hosts,
+    body: z.object({ ...Named, id: MessageId, seen: MessageId, text: MessageText }),
+    answer: z.object({ sent_at: z.string() }),
+    refusals: ['not_found', 'not_waiting', 'desk_claimed', 'conversation_changed', 'message_too_long'],
+  }),
+  /** Note about the conversation for the next host. The client generates `id`. */
+  note: endpoint({
+    method: 'POST',
+    path: '/api/staff-desk-note.php',
+    ...hosts,
+    body: z.object({
+      ...Named,
+      id: MessageId,
+      text: z.string().check(z.trim(), z.minLength(1), z.maxLength(500)),
+    }),
+    answer: Note,
+    refusals: ['not_waiting', 'desk_claimed'],
+  }),
+  /** Sharp photo of a message, named by its time and id (`<sent_at>#<id>`). */
+  openPhoto: endpoint({
+    method: 'POST',
+    path: '/api/staff-desk-photo.php',
+    ...hosts,
+    body: z.object({ ...Named, message: MomentCursor }),
+    answer: z.object({ message: Message }),
+    refusals: ['not_found', 'not_waiting', 'desk_claimed'],
+  }),
+}

@@ -1,0 +1,33 @@
+import { chats } from '#shared/contract/chats.ts'
+import { desk } from '#shared/contract/desk.ts'
+import type { StaffRole } from '#shared/model/staff.ts'
+import { addMember, type Member } from './people.ts'
+import { openStaff, type StaffVisitor } from './staff.ts'
+import { newId } from './visitor.ts'
+import type { TestWorld } from './world.ts'
+
+export const hoursMs = 3_600_000
+
+/** A fictional profile, which has a session only because every test member has one. */
+export const fictive = (world: TestWorld) =>
+  addMember(world, { fictional: true, gender: 'male', wantedGender: 'female', about: 'Ik hou van zeilen.' })
+
+export const openHost = (world: TestWorld, roles: readonly StaffRole[] = ['host']) => openStaff(world, roles)
+
+/** Sends a text and returns its conversation and id. */
+export async function write(from: Member, to: { id: string }, text = 'Hoi', id = newId()) {
+  const { conversation, message } = await from.call(chats.send, { body: { member: to.id, id, text } })
+  return { conversation, id: message.id, profile: to.id }
+}
+
+export type Written = Awaited<ReturnType<typeof write>>
+
+export const openWaiting = (host: StaffVisitor, { profile, conversation }: Written) =>
+  host.call(desk.open, { body: { profile, conversation } })
+
+/** Answers the last message that was written. */
+export const answer = (host: StaffVisitor, { profile, conversation, id: seen }: Written, text = 'Dag', id = newId()) =>
+  host.call(desk.answer, { body: { profile, conversation, id, seen, text } })
+
+export const messagesOf = async (member: Member, to: { id: string }) =>
+  (await member.call(chats.open, { query: { member: to.id } })).messages
