@@ -34,9 +34,11 @@ async function attempt(key: Key, item: OutboxItem, now: Date): Promise<boolean> 
   const account = memberId ? await findAccount(memberId, { consistent: true }) : undefined
   const isNotification = category !== 'service'
   if (memberId && (!account || isGone(account, now))) return drop(key, item, 'the member is gone')
+  if (isNotification && account && account.email !== item.to) return drop(key, item, 'the address has changed')
   if (isNotification && account?.status !== 'active' && account?.status !== 'not_confirmed')
     return drop(key, item, 'the member is leaving or banned')
-  if (account && declared.isWanted?.(account, item.props) === false) return drop(key, item, 'it is not true any more')
+  if (account && (await declared.isWanted?.(account, item.props)) === false)
+    return drop(key, item, 'it is not true any more')
   if (isNotification && account?.notificationsDisabled.length !== 0)
     return drop(key, item, 'notifications are disabled')
   if (category !== 'service' && account && !(await isWanted(account, category)))

@@ -34,8 +34,8 @@ export type Parts = {
 }
 
 export type Mail<Props extends Record<string, string>> = {
-  /** Whether the mail still applies; checked against the account right before sending. */
-  isWanted?: (account: Account, props: Props) => boolean
+  /** Whether the mail still applies; checked right before sending, which an outage may delay. */
+  isWanted?: (account: Account, props: Props) => boolean | Promise<boolean>
   parts: (context: MailContext<Props>) => Promise<Parts> | Parts
 }
 

@@ -318,6 +318,42 @@ describe('no mail tells', () => {
   })
 })
 
+describe('a mail that waited for the mail service', () => {
+  const changes: [string, (a: Member, b: Member) => Promise<unknown>][] = [
+    ['NOTIF-16 was read meanwhile', read],
+    ['NOTIF-21 whose sender was blocked meanwhile', (a, b) => a.call(safety.block, { body: { id: b.id } })],
+    ['NOTIF-12 whose address was changed meanwhile', (a) => changeAccount(a.id, { email: `nieuw.${a.email}` })],
+  ]
+  test.each(changes)('is not sent: %s', async (_, change) => {
+    const [a, b] = [await anna(world), await bram(world)]
+    at(0)
+    await say(b, a)
+    world.mailbox.isDown = true
+    await mailsAt(a, 15)
+    await change(a, b)
+    await world.settle()
+    world.mailbox.isDown = false
+    at(80)
+    await world.runJob('mail', 'retryMail')
+    expect(await mailsAt(a, 81)).toEqual([])
+    expect(await mailsTo(world, `nieuw.${a.email}`)).toEqual([])
+  })
+
+  test('NOTIF-17 is not sent where the like was taken back meanwhile', async () => {
+    const [a, b] = [await anna(world), await bram(world)]
+    at(0)
+    await b.call(likes.like, { body: { id: a.id } })
+    world.mailbox.isDown = true
+    await mailsAt(a, 15)
+    await b.call(likes.unlike, { body: { id: a.id } })
+    await world.settle()
+    world.mailbox.isDown = false
+    at(80)
+    await world.runJob('mail', 'retryMail')
+    expect(await mailsAt(a, 81)).toEqual([])
+  })
+})
+
 test('NOTIF-17 after an hour without the mail service one mail is sent', async () => {
   const [a, b] = [await anna(world), await bram(world)]
   at(0)

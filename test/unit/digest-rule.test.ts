@@ -94,6 +94,15 @@ describe('NOTIF-17 further messages', () => {
     ])
   })
 
+  test('that the mail about a new conversation covered make no mail of their own', () => {
+    const states: DigestStates = { conversationStarted: { since: at(0) }, messageReceived: { since: at(1) } }
+    const { next, mails } = decide(states, 15, { chats: [begun(0, 1)] })
+    expect(mails).toEqual(['conversationStarted'])
+    expect(decide(next, 16, { chats: [begun(0, 1)] }).mails).toEqual([])
+    const later = noteEvents(next, { messageReceived: at(20) }) ?? next
+    expect(decide(later, 35, { chats: [begun(0, 20)] }).mails).toEqual(['messageReceived'])
+  })
+
   test('in a new conversation are told of as a new conversation only', () => {
     const states: DigestStates = { conversationStarted: { since: at(0) }, messageReceived: { since: at(1) } }
     const { told } = decide(states, 20, { chats: [begun(0, 1)] })
@@ -149,6 +158,12 @@ describe('NOTIF-21 the reminder of unread messages', () => {
     const unread = { chats: [known(day + 10, 0), known(day + 10)] }
     expect(decide(later, 2 * day + 10, unread, at(-10)).mails).toEqual([])
     expect(decide(later, 2 * day + 10, unread, at(day + 60)).told.messageUnread).toEqual([known(day + 10)])
+  })
+
+  test('NOTIF-16 does not come while the member is on the site, and looks again an hour later', () => {
+    const { mails, next } = decide(states, day, { chats: [known(0)] }, at(day))
+    expect([mails, earliestDue(next, country)?.toISOString()]).toEqual([[], at(day + 60)])
+    expect(decide(next, day + 60, { chats: [known(0)] }, at(day)).mails).toEqual(['messageUnread'])
   })
 
   test('follows the hours of the country', () => {

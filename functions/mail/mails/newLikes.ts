@@ -1,3 +1,4 @@
+import { countNewLikes } from '#functions/stores/likes/list.ts'
 import type { MailProps } from '#functions/stores/mail/mail-props.ts'
 import { pathTo } from '#shared/rules/paths.ts'
 import { mail } from '../mail.ts'
@@ -5,6 +6,7 @@ import { mailTexts, say } from '../texts.ts'
 
 /** Digest of likes (NOTIF-17). Names nobody: the site shows who it was. */
 export const newLikes = mail<MailProps['newLikes']>({
+  isWanted: async ({ id }) => (await countNewLikes(id)) > 0,
   parts: async ({ language, locale, props, origin, siteName }) => {
     const { newLikes: texts } = await mailTexts(locale)
     const count = Number(props.count)

@@ -1,9 +1,10 @@
 import type { MailProps } from '#functions/stores/mail/mail-props.ts'
 import { mail } from '../mail.ts'
 import { mailTexts } from '../texts.ts'
-import { unreadParts } from '../unread.ts'
+import { isStillUnread, unreadParts } from '../unread.ts'
 
 /** Digest of further messages (NOTIF-17). */
 export const newMessages = mail<MailProps['newMessages']>({
+  isWanted: isStillUnread,
   parts: async (context) => unreadParts((await mailTexts(context.locale)).newMessages, context),
 })

@@ -76,10 +76,10 @@ function wantedStates(states: DigestStates, account: Account, choices: Choices):
   const isMailed = account.status === 'active' && account.notificationsDisabled.length === 0
   return Object.fromEntries(
     digestEvents.map((event) => {
-      const { since, mailedAt } = states[event] ?? {}
+      const { since, ...rest } = states[event] ?? {}
       const category = mailCategories[policy[event].mail.digest]
       const isWanted = isMailed && category !== 'service' && switches[category]
-      return [event, { mailedAt, ...(isWanted && { since }) }]
+      return [event, { ...rest, ...(isWanted && { since }) }]
     }),
   )
 }

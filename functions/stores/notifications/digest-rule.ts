@@ -17,6 +17,8 @@ type DigestState = {
   since?: string | undefined
   /** Time of the last mail. */
   mailedAt?: string | undefined
+  /** Earliest time of the next decision, if the member was on the site at the last one. */
+  lookAgainAt?: string | undefined
 }
 export type DigestStates = { [Event in DigestEvent]?: DigestState | undefined }
 
@@ -54,14 +56,19 @@ const minutes = (event: DigestEvent, country: Country) => {
 
 const later = (time: string, byMinutes: number): number => Date.parse(time) + byMinutes * 60_000
 
+/** Time after which the reminder looks again at a member who was on the site. */
+const lookAgainMinutes = 60
+
 /** A member who came back a day after the confirmation visited "meanwhile" (NOTIF-26). */
 const backAfterMinutes = 24 * 60
 
 /** Time of the next decision about an event, in ms; undefined where none is due. */
-function dueTime(event: DigestEvent, { since, mailedAt }: DigestState, country: Country): number | undefined {
+function dueTime(event: DigestEvent, state: DigestState, country: Country): number | undefined {
+  const { since, mailedAt, lookAgainAt } = state
   if (since === undefined) return undefined
   const { after, every } = minutes(event, country)
-  return Math.max(later(since, after), mailedAt === undefined ? 0 : later(mailedAt, every))
+  const notBefore = lookAgainAt === undefined ? 0 : Date.parse(lookAgainAt)
+  return Math.max(later(since, after), mailedAt === undefined ? 0 : later(mailedAt, every), notBefore)
 }
 
 /** Time of the next decision about any event. */
@@ -103,11 +110,16 @@ export function decideDigests<Chat extends UnreadChat, Like extends NewLike>(
     const isDue = (since: string | undefined) =>
       (dueTime(event, { ...state, since }, country) ?? Number.POSITIVE_INFINITY) <= now.getTime()
     if (!isDue(state.since)) continue
+    // Whoever is on the site sees what waits; the reminder looks again later (NOTIF-16).
+    if (event === 'messageUnread' && seenAt >= now.toISOString()) {
+      next[event] = { ...state, lookAgainAt: new Date(now.getTime() + lookAgainMinutes * 60_000).toISOString() }
+      continue
+    }
     const first = firstOf(event, untold, state, seenAt)
     if (first !== undefined && isDue(first)) {
       told[event] = untold[event]
       next[event] = { mailedAt: now.toISOString() }
-    } else next[event] = { ...state, since: first }
+    } else next[event] = { mailedAt: state.mailedAt, since: first }
   }
   return { states: next, told: told as Partial<Told<Chat, Like>> }
 }
@@ -122,6 +134,9 @@ function untoldOf<Chat extends UnreadChat, Like extends NewLike>(
   const isAfter = (event: DigestEvent, at: string | undefined) =>
     at !== undefined && at > mailedAt(event) && at > seenAt
   const isNew = ({ startedAt }: UnreadChat) => isAfter('conversationStarted', startedAt)
+  // The mail about a new conversation was about its further messages too.
+  const isCovered = ({ startedAt, lastAt }: UnreadChat) =>
+    startedAt !== undefined && lastAt <= mailedAt('conversationStarted')
   const reminded = mailedAt('messageUnread')
   const lacking = (event: ProfileEvent): string[] => {
     const since = states[event]?.since
@@ -130,7 +145,9 @@ function untoldOf<Chat extends UnreadChat, Like extends NewLike>(
   }
   return {
     conversationStarted: chats.filter(isNew),
-    messageReceived: chats.filter((chat) => !isNew(chat) && isAfter('messageReceived', chat.lastAt)),
+    messageReceived: chats.filter(
+      (chat) => !isNew(chat) && isAfter('messageReceived', chat.lastAt) && !isCovered(chat),
+    ),
     likeReceived: likes.filter(({ at }) => isAfter('likeReceived', at)),
     // Once until the member comes back, and never twice about the same messages.
     messageUnread: seenAt > reminded || reminded === '' ? chats.filter((chat) => chat.unreadSince > reminded) : [],

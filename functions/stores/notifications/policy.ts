@@ -17,9 +17,9 @@ type Row = { mail: { atOnce: MailKey } | DigestTiming }
 
 /**
  * Notification policy (NOTIF-15): a row per event, a column per channel. It contains only what is
- * implemented. Missing so far: the channels push and live, and the events of payments, weekly
- * updates, promotions and news. A member's switches are checked when a mail is sent, by its
- * category (functions/stores/mail/mail-props.ts).
+ * implemented. Missing so far: the channel push, and the events of payments, weekly updates,
+ * promotions and news. Live hints are not part of this table (hints.ts). A member's switches are
+ * checked when a mail is sent, by its category (functions/stores/mail/mail-props.ts).
  */
 export const policy = {
   signedUp: { mail: { atOnce: 'activation' } },

@@ -179,7 +179,7 @@ export const mail = {
     subject: '{conversations, plural, one {Du hast eine neue Nachricht} other {Neue Nachrichten in # Gesprächen}}',
     preview: 'Lies sie, wann es dir passt.',
     title: '{conversations, plural, one {Eine neue Nachricht für dich} other {Neue Nachrichten in # Gesprächen}}',
-    from: '{name} hat dir wieder geschrieben',
+    from: 'Neue Nachricht von {name}',
     lead: 'Was drinsteht, liest du nur auf {site}, damit niemand sonst mitliest.',
     read: 'Weiterlesen',
     open: 'Zu deinen Gesprächen',
@@ -203,7 +203,7 @@ export const mail = {
     lead: 'Was drinsteht, liest du nur auf {site}, damit niemand sonst mitliest.',
     read: 'Weiterlesen',
     open: 'Zu deinen Gesprächen',
-    note: 'Daran erinnern wir dich einmal, bis du wieder auf der Seite warst.',
+    note: 'Wir erinnern dich erst nach deinem nächsten Besuch wieder.',
   },
   photoReminder: {
     subject: 'Dein Profil hat noch kein Foto',

@@ -170,7 +170,7 @@ export const mail = {
     title:
       '{conversations, plural, one {Someone wrote to you for the first time} other {# people wrote to you for the first time}}',
     from: '{name} wrote to you for the first time',
-    lead: 'You can only read it on {site}, so that nobody else does.',
+    lead: 'For your privacy, you can only read it on {site}.',
     read: 'Read on',
     open: 'Go to your conversations',
     note: 'You get this email when you haven’t seen a message for a quarter of an hour.',
@@ -179,8 +179,8 @@ export const mail = {
     subject: '{conversations, plural, one {You have a new message} other {New messages in # conversations}}',
     preview: 'Read it whenever it suits you.',
     title: '{conversations, plural, one {There’s a new message for you} other {New messages in # conversations}}',
-    from: '{name} wrote to you again',
-    lead: 'You can only read it on {site}, so that nobody else does.',
+    from: 'New message from {name}',
+    lead: 'For your privacy, you can only read it on {site}.',
     read: 'Read on',
     open: 'Go to your conversations',
     note: 'You get this email when you haven’t seen a message for a quarter of an hour.',
@@ -200,10 +200,10 @@ export const mail = {
     title:
       '{conversations, plural, one {A message is still waiting for you} other {Messages are waiting for you in # conversations}}',
     from: 'The message from {name} is still waiting for you',
-    lead: 'You can only read it on {site}, so that nobody else does.',
+    lead: 'For your privacy, you can only read it on {site}.',
     read: 'Read on',
     open: 'Go to your conversations',
-    note: 'We remind you of this once, until you’ve been back on the site.',
+    note: 'We won’t remind you again until after your next visit.',
   },
   photoReminder: {
     subject: 'Your profile doesn’t have a photo yet',

@@ -179,7 +179,7 @@ export const mail = {
     subject: '{conversations, plural, one {Tienes un mensaje nuevo} other {Mensajes nuevos en # conversaciones}}',
     preview: 'Léelo cuando te venga bien.',
     title: '{conversations, plural, one {Hay un mensaje nuevo para ti} other {Mensajes nuevos en # conversaciones}}',
-    from: '{name} te ha vuelto a escribir',
+    from: 'Nuevo mensaje de {name}',
     lead: 'Solo puedes leerlo en {site}, para que nadie más lo vea.',
     read: 'Seguir leyendo',
     open: 'Ir a tus conversaciones',
@@ -202,7 +202,7 @@ export const mail = {
     lead: 'Solo puedes leerlo en {site}, para que nadie más lo vea.',
     read: 'Seguir leyendo',
     open: 'Ir a tus conversaciones',
-    note: 'Te lo recordamos una sola vez, hasta que vuelvas a visitar el sitio.',
+    note: 'No te lo recordaremos de nuevo hasta después de tu próxima visita.',
   },
   photoReminder: {
     subject: 'Tu perfil aún no tiene foto',

@@ -180,7 +180,7 @@ export const mail = {
     preview: 'À lire quand tu veux.',
     title:
       '{conversations, plural, one {Il y a un nouveau message pour toi} other {Nouveaux messages dans # conversations}}',
-    from: '{name} t’a écrit de nouveau',
+    from: 'Nouveau message de {name}',
     lead: 'Tu peux le lire uniquement sur {site}, pour que personne d’autre ne le voie.',
     read: 'Lire la suite',
     open: 'Voir tes conversations',
@@ -203,7 +203,7 @@ export const mail = {
     lead: 'Tu peux le lire uniquement sur {site}, pour que personne d’autre ne le voie.',
     read: 'Lire la suite',
     open: 'Voir tes conversations',
-    note: 'On te le rappelle une seule fois, jusqu’à ta prochaine visite sur le site.',
+    note: 'Pas d’autre rappel avant ta prochaine visite.',
   },
   photoReminder: {
     subject: 'Ton profil n’a pas encore de photo',

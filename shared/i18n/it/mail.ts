@@ -179,7 +179,7 @@ export const mail = {
     subject: '{conversations, plural, one {Hai un nuovo messaggio} other {Nuovi messaggi in # conversazioni}}',
     preview: 'Leggilo quando ti va.',
     title: '{conversations, plural, one {C’è un nuovo messaggio per te} other {Nuovi messaggi in # conversazioni}}',
-    from: '{name} ti ha scritto di nuovo',
+    from: 'Nuovo messaggio da {name}',
     lead: 'Puoi leggerlo solo su {site}, così non lo vede nessun altro.',
     read: 'Continua a leggere',
     open: 'Vai alle tue conversazioni',
@@ -202,7 +202,7 @@ export const mail = {
     lead: 'Puoi leggerlo solo su {site}, così non lo vede nessun altro.',
     read: 'Continua a leggere',
     open: 'Vai alle tue conversazioni',
-    note: 'Te lo ricordiamo una volta sola, finché non torni sul sito.',
+    note: 'Non te lo ricorderemo di nuovo prima della tua prossima visita.',
   },
   photoReminder: {
     subject: 'Il tuo profilo non ha ancora una foto',

@@ -179,7 +179,7 @@ export const mail = {
     subject: '{conversations, plural, one {Je hebt een nieuw bericht} other {Nieuwe berichten in # gesprekken}}',
     preview: 'Lees het wanneer het jou uitkomt.',
     title: '{conversations, plural, one {Er is een nieuw bericht voor je} other {Nieuwe berichten in # gesprekken}}',
-    from: '{name} schreef je weer',
+    from: 'Nieuw bericht van {name}',
     lead: 'Wat er staat, lees je alleen op {site}, zodat niemand anders meeleest.',
     read: 'Lees verder',
     open: 'Naar je gesprekken',
@@ -202,7 +202,7 @@ export const mail = {
     lead: 'Wat er staat, lees je alleen op {site}, zodat niemand anders meeleest.',
     read: 'Lees verder',
     open: 'Naar je gesprekken',
-    note: 'We herinneren je hier één keer aan, tot je weer op de site bent geweest.',
+    note: 'We herinneren je pas weer na je volgende bezoek.',
   },
   photoReminder: {
     subject: 'Je profiel heeft nog geen foto',

@@ -182,7 +182,7 @@ export const mail = {
     preview: 'Przeczytaj, kiedy ci wygodnie.',
     title:
       '{conversations, plural, one {Jest dla ciebie nowa wiadomość} few {Nowe wiadomości w # rozmowach} many {Nowe wiadomości w # rozmowach} other {Nowe wiadomości w # rozmowach}}',
-    from: '{name} znowu do ciebie pisze',
+    from: 'Nowa wiadomość od {name}',
     lead: 'Treść przeczytasz tylko na {site}, żeby nikt inny jej nie zobaczył.',
     read: 'Czytaj dalej',
     open: 'Przejdź do rozmów',
@@ -208,7 +208,7 @@ export const mail = {
     lead: 'Treść przeczytasz tylko na {site}, żeby nikt inny jej nie zobaczył.',
     read: 'Czytaj dalej',
     open: 'Przejdź do rozmów',
-    note: 'Przypominamy o tym raz, aż znowu zajrzysz na stronę.',
+    note: 'Przypomnimy dopiero po twojej następnej wizycie.',
   },
   photoReminder: {
     subject: 'Twój profil nie ma jeszcze zdjęcia',

@@ -40,6 +40,7 @@ export const page: PageText = {
           'Um den Dienst zu leisten, den du mit uns vereinbart hast: Profil, Suche, Nachrichten, Bezahlen.',
           'Um Mitglieder zu schützen: Jedes Profilfoto wird erst von einem Computer und dann von einem Menschen angesehen, ein Foto im Gespräch mit einem Mitglied nur von einem Computer, Beschwerden werden bearbeitet, Missbrauch wird gestoppt. Das ist unser berechtigtes Interesse und teils unsere Pflicht.',
           'Um zu tun, was das Gesetz verlangt, etwa Rechnungen aufzubewahren.',
+          'Um dir wegen Nachrichten und Likes zu schreiben, die du noch nicht gesehen hast, ohne ihren Inhalt. In jeder Mail ist ein Link, mit dem du diese Art abstellst.',
           'Für Werbemails und sensible Daten: nur mit deiner Zustimmung.',
         ],
         'Wir erstellen keine Werbeprofile. Keine Entscheidung mit Folgen für dich trifft allein ein Computer, mit zwei Ausnahmen: Ein Foto, das ein Mensch schon abgelehnt hat, wird automatisch wieder abgelehnt, und ein Foto im Gespräch wird automatisch abgelehnt, wenn die Prüfung etwas findet. So ein Foto kostet dich nichts.',

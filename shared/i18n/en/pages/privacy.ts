@@ -40,6 +40,7 @@ export const page: PageText = {
           'To provide the service you signed up for: profile, search, messages, payments.',
           'To protect members: a computer and then a person look at every profile photo, and a computer alone at photos in conversations between members, we handle complaints and we stop abuse. That’s our legitimate interest, and partly our duty.',
           'To meet our legal obligations, such as keeping invoices.',
+          'To email you about messages and likes you haven’t seen yet, without what they say. Every email has a link that switches its kind off.',
           'For advertising emails and sensitive data: only with your consent.',
         ],
         'We don’t build advertising profiles. A computer never takes a decision that affects you on its own, with two exceptions: a photo that a person declined before is declined again automatically, and a photo in a conversation is declined automatically if the check finds anything. Such a photo costs you nothing.',

@@ -42,6 +42,7 @@ export const page: PageText = {
           'Para prestar el servicio que acordaste con nosotros: perfil, búsqueda, mensajes, pagos.',
           'Para proteger a los miembros: cada foto de perfil la revisa primero un sistema automático y luego una persona, y una foto en una conversación entre miembros solo un sistema automático, se tratan las quejas, se frena el abuso. Es nuestro interés legítimo y en parte nuestro deber.',
           'Para hacer lo que pide la ley, como guardar facturas.',
+          'Para avisarte por correo de mensajes y likes que aún no has visto, sin lo que dicen. Cada correo tiene un enlace que desactiva los de su tipo.',
           'Para correos publicitarios y datos sensibles: solo con tu permiso.',
         ],
         'No hacemos perfiles publicitarios. Ninguna decisión con consecuencias para ti la toma solo una máquina, con dos excepciones: una foto que una persona ya rechazó se rechaza de nuevo automáticamente, y una foto en una conversación se rechaza automáticamente si la revisión encuentra algo. Una foto así no te cuesta nada.',

@@ -40,6 +40,7 @@ export const page: PageText = {
           'Pour fournir le service convenu avec toi : profil, recherche, messages, paiement.',
           'Pour protéger les membres : chaque photo de profil est regardée par un ordinateur puis par une personne, une photo dans une conversation entre membres par un ordinateur seul, les réclamations sont traitées, les abus arrêtés. C’est notre intérêt légitime, et en partie notre devoir.',
           'Pour faire ce que la loi demande, comme conserver les factures.',
+          'Pour t’écrire à propos des messages et des likes que tu n’as pas encore vus, sans leur contenu. Chaque envoi contient un lien qui arrête ceux de ce type.',
           'Pour les messages publicitaires et les données sensibles : seulement avec ton accord.',
         ],
         'Nous ne créons pas de profils publicitaires. Aucune décision ayant des conséquences pour toi n’est prise par un ordinateur seul, à deux exceptions près : une photo déjà refusée par une personne est refusée de nouveau automatiquement, et une photo dans une conversation est refusée automatiquement si le contrôle trouve quelque chose. Une telle photo ne te coûte rien.',

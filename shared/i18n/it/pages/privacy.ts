@@ -40,6 +40,7 @@ export const page: PageText = {
           'Per fornire il servizio concordato con te: profilo, ricerca, messaggi, pagamenti.',
           'Per proteggere gli iscritti: ogni foto del profilo è controllata prima da un sistema automatico e poi da una persona, una foto in una conversazione tra iscritti solo da un sistema automatico, i reclami sono trattati, gli abusi fermati. È il nostro legittimo interesse e in parte il nostro dovere.',
           'Per fare ciò che chiede la legge, come conservare le fatture.',
+          'Per avvisarti via email di messaggi e like che non hai ancora visto, senza il loro contenuto. Ogni email ha un link che disattiva quelle del suo tipo.',
           'Per email pubblicitarie e dati sensibili: solo con il tuo consenso.',
         ],
         'Non creiamo profili pubblicitari. Nessuna decisione con conseguenze per te è presa solo da una macchina, con due eccezioni: una foto già rifiutata da una persona viene rifiutata di nuovo in automatico, e una foto in una conversazione viene rifiutata in automatico se il controllo trova qualcosa. Una foto così non ti costa nulla.',

@@ -40,6 +40,7 @@ export const page: PageText = {
           'Om de dienst te leveren die je met ons afsprak: profiel, zoeken, berichten, betalen.',
           'Om leden te beschermen: elke foto van een profiel wordt eerst door een computer en dan door een mens bekeken, een foto in een gesprek met een lid alleen door een computer, klachten worden behandeld, misbruik wordt tegengehouden. Dat is ons gerechtvaardigd belang, en voor een deel onze plicht.',
           'Om te doen wat de wet vraagt, zoals facturen bewaren.',
+          'Om je te mailen over berichten en likes die je nog niet zag, zonder wat erin staat. Elke mail heeft een link waarmee je die soort uitzet.',
           'Voor reclamemail en gevoelige gegevens: alleen met je toestemming.',
         ],
         'We maken geen profielen voor reclame. Geen enkel besluit met gevolgen voor jou wordt alleen door een computer genomen, op twee na: een foto die eerder al door een mens is geweigerd, wordt automatisch weer geweigerd, en een foto in een gesprek wordt automatisch geweigerd als de controle iets vindt. Zo’n foto kost je niets.',

@@ -40,6 +40,7 @@ export const page: PageText = {
           'Aby świadczyć usługę, na którą się umawiamy: profil, wyszukiwanie, wiadomości, płatności.',
           'Aby chronić ludzi: każde zdjęcie profilowe ogląda komputer, a potem człowiek, zdjęcie w rozmowie między użytkownikami tylko komputer, skargi są rozpatrywane, nadużycia zatrzymywane. To nasz prawnie uzasadniony interes i częściowo obowiązek.',
           'Aby robić to, czego wymaga prawo, na przykład przechowywać faktury.',
+          'Aby pisać ci e-mailem o wiadomościach i polubieniach, których jeszcze nie widzisz, bez ich treści. W każdym e-mailu jest link, który wyłącza ten rodzaj.',
           'Do maili reklamowych i danych wrażliwych: tylko za twoją zgodą.',
         ],
         'Nie tworzymy profili reklamowych. Żadnej decyzji, która ma dla ciebie skutki, nie podejmuje sam komputer, z dwoma wyjątkami: zdjęcie już odrzucone przez człowieka jest ponownie odrzucane automatycznie, a zdjęcie w rozmowie jest odrzucane automatycznie, jeśli kontrola coś znajdzie. Takie zdjęcie nic cię nie kosztuje.',
