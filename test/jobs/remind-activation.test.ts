@@ -50,6 +50,7 @@ describe('OPEN-61 an unconfirmed member', () => {
 
   test('is not reminded a second earlier', async () => {
     const newcomer = await signUp(world)
+    await world.settle()
     at(24, -2)
     await remind()
     expect(await reminders(newcomer)).toEqual([])
@@ -60,6 +61,7 @@ describe('OPEN-61 an unconfirmed member', () => {
 
   test("gets a reminder in the member's language, whose link confirms for 7 days", async () => {
     const [dutch, english] = [await signUp(world), await signUp(world, { language: 'en' })]
+    await world.settle()
     at(73)
     await remind()
     const [mail] = await reminders(dutch)
@@ -71,6 +73,7 @@ describe('OPEN-61 an unconfirmed member', () => {
 
   test('NOTIF-09 gets a reminder with a header to unsubscribe', async () => {
     const newcomer = await signUp(world)
+    await world.settle()
     at(25)
     await remind()
     const [mail] = await reminders(newcomer)
@@ -82,6 +85,7 @@ describe('OPEN-61 an unconfirmed member', () => {
 
   test('is reminded once when the job missed both times, and when it runs 5 times in parallel', async () => {
     const newcomer = await signUp(world)
+    await world.settle()
     at(100)
     await Promise.all(Array.from({ length: 5 }, remind))
     expect(await reminders(newcomer)).toHaveLength(1)
@@ -113,6 +117,7 @@ describe('OPEN-61 an unconfirmed member', () => {
 describe('no activation reminder', () => {
   test('OPEN-61 goes to a confirmed member, also between the first and the second reminder', async () => {
     const [soon, later] = [await signUp(world), await signUp(world)]
+    await world.settle()
     await confirm(world, soon)
     at(25)
     await remind()
@@ -148,6 +153,7 @@ describe('no activation reminder', () => {
 
   test('goes to a member who confirmed while the mail was pending', async () => {
     const newcomer = await signUp(world)
+    await world.settle()
     const token = tokenIn((await mailsTo(world, newcomer.form.email))[0])
     world.mailbox.isDown = true
     at(25)

@@ -310,8 +310,7 @@ test('CHAT-23: a line is above what came in since the last visit, and stays whil
   await sees(log(page).getByText('Ik hoor het wel.'))
   await say(he, she, 'Of niet.')
   await sees(log(page).getByText('Of niet.'))
-  const said = await log(page).locator('p').allTextContents()
-  expect(said).toEqual([
+  await expect(log(page).locator('p')).toHaveText([
     'Hoi, hoe was je dag?',
     'Nieuw sinds je hier was',
     'Ben je er nog?',

@@ -1,4 +1,4 @@
-import type { Page } from 'playwright-core'
+import type { Locator, Page } from 'playwright-core'
 import { test } from 'vitest'
 import { conversationOf } from '#functions/stores/chats/conversation.ts'
 import { chats } from '#shared/contract/chats.ts'
@@ -11,6 +11,8 @@ const world = openWorld({ countries: ['NL'] })
 const browser = openBrowser(world)
 
 /** Sets the browser's text size, as a percentage of its default of 16 px. */
+const widthOf = async (part: Locator) => (await part.boundingBox())?.width ?? 0
+
 async function setTextSize(page: Page, percentage: number): Promise<void> {
   const standard = Math.round((16 * percentage) / 100)
   const devtools = await page.context().newCDPSession(page)
@@ -90,9 +92,9 @@ test('UI-15: at 320 px with 200 % text, the members and the conversations fit, w
     await sees(page.getByText(he.name))
     await expectNoOverflow(page)
     // an overflow makes a phone lay the page out wider
-    expect(await page.evaluate(() => window.innerWidth)).toBe(320)
+    await expect.poll(() => page.evaluate(() => window.innerWidth)).toBe(320)
     const text = page.getByText(/^25% korting/)
-    expect((await text.boundingBox())!.width, 'room for the words of the bonus').toBeGreaterThan(180)
+    await expect.poll(() => widthOf(text), 'room for the words of the bonus').toBeGreaterThan(180)
     await screenshot(page, `text-200-${path.slice(1)}`)
   }
 })
@@ -111,7 +113,7 @@ test('CHAT-28 CHAT-31: at 320 px with 200 % text, a new conversation begins with
   await lines.last().click()
   const field = page.getByRole('textbox', { name: /^Bericht aan/ })
   await expect(field).toHaveValue(/^Stel, je kookt/)
-  expect((await field.boundingBox())!.width, 'room for words').toBeGreaterThan(140)
+  await expect.poll(() => widthOf(field), 'room for words').toBeGreaterThan(140)
   await expect(page.getByRole('button', { name: /^Stuur bericht/ })).toBeInViewport({ ratio: 1 })
   await expectNoOverflow(page)
   await screenshot(page, 'chat-text-new-200')

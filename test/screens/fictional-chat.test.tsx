@@ -62,9 +62,11 @@ describe('CHAT-36 TRAP-01 a conversation with a fictional profile', () => {
     ])
   })
 
-  test('where the site has no team has no field and says why, the mark stays in the header', () => {
+  test('where the site has no team has no field and says why, the mark stays in the header', async () => {
     show({ ...empty, closed: 'fictional_chat_off' }, { fictional_chat: 'off' })
-    expect(screen.getByText(/is een fictief profiel, en daar kun je op deze site niet naar schrijven/)).toBeTruthy()
+    expect(
+      await screen.findByText(/is een fictief profiel, en daar kun je op deze site niet naar schrijven/),
+    ).toBeTruthy()
     expect(screen.queryByRole('textbox')).toBeNull()
     expect(screen.queryByRole('link', { name: 'Koop credits' })).toBeNull()
     expect(screen.getAllByText('Fictief')).toHaveLength(1)
