@@ -1,10 +1,9 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import { forgetReturnPath, readReturnPath } from '#frontend/domain/account/return-path.ts'
 import { forgetLanded, landedPayment } from '#frontend/domain/credits/landed.ts'
 import type { Offer } from '#frontend/domain/credits/offer.ts'
-import { closeOrder, orderedBundle } from '#frontend/domain/credits/order-sheet.ts'
+import { closeOrder, openOrder } from '#frontend/domain/credits/order-sheet.ts'
 import { bundlesFor } from '#frontend/features/chats/bundle-choice.ts'
 import { shortageOf } from '#frontend/features/chats/shortage.ts'
 import type { Thread } from '#frontend/features/chats/thread.ts'
@@ -39,7 +38,6 @@ beforeEach(() => {
 afterEach(() => {
   act(closeOrder)
   act(forgetLanded)
-  forgetReturnPath()
   localStorage.clear()
   vi.unstubAllGlobals()
 })
@@ -98,8 +96,7 @@ describe('CHAT-34 a conversation without enough credits', () => {
   test('CHAT-34 opens the order of the pressed bundle, whose payment leads back here', async () => {
     await show()
     await user.click(await screen.findByRole('button', { name: /^60 credits/ }))
-    expect(orderedBundle.read()).toBe('c60')
-    expect(readReturnPath()).toMatchObject({ name: 'chats-id', path, isLanding: true })
+    expect(openOrder.read()).toEqual({ bundle: 'c60', path })
   })
 
   test('CHAT-34 keeps the link to all bundles when they fail to load', async () => {
@@ -188,6 +185,24 @@ describe('CHAT-34 back from the payment', () => {
     expect(screen.getByRole('alert').textContent).toContain('Je bent nu premium, voor altijd.')
     await user.click(screen.getByRole('button', { name: 'Verbergen' }))
     expect(screen.queryByRole('alert')).toBeNull()
+  })
+
+  test.each(['partner_not_confirmed', 'free_conversation_limit'] as const)(
+    'CHAT-34 says it in a conversation that was closed meanwhile too: %s',
+    async (closed) => {
+      landedPayment.write(landed)
+      await show({ credits: 25, closed })
+      expect(screen.getByText('Gelukt, 25 credits erbij')).toBeTruthy()
+    },
+  )
+
+  test('CHAT-34 a gift ends it too', async () => {
+    landedPayment.write(landed)
+    await show({ credits: 25 })
+    await user.click(screen.getByRole('button', { name: 'Geef Bram een cadeautje' }))
+    await user.click(await screen.findByRole('button', { name: 'roos' }))
+    await user.click(screen.getByRole('button', { name: 'Geef roos, 3 credits' }))
+    await waitFor(() => expect(landedPayment.read()).toBeNull())
   })
 
   test.each([

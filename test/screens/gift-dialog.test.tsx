@@ -1,8 +1,7 @@
 import { screen } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { afterEach, describe, expect, test, vi } from 'vitest'
-import { forgetReturnPath, readReturnPath } from '#frontend/domain/account/return-path.ts'
-import { closeOrder, orderedBundle } from '#frontend/domain/credits/order-sheet.ts'
+import { closeOrder, openOrder } from '#frontend/domain/credits/order-sheet.ts'
 import GiftDialog from '#frontend/features/chats/parts/GiftDialog.tsx'
 import { placeOf, showPage } from '#frontend/lib/router.ts'
 import { answered, stubApi } from '#test/support/api-stub.ts'
@@ -39,15 +38,14 @@ describe('CHAT-11 the gift dialog', () => {
   })
 
   test('CHAT-34 offers bundles, whose payment leads back to the same gift, chosen', async () => {
-    forgetReturnPath()
     closeOrder()
     showPage(placeOf('/chats/abcdefghijklmnopqrstuvwxyz'))
     await open(1)
     const user = userEvent.setup()
     await user.click(screen.getByRole('button', { name: 'hart' }))
     await user.click(await screen.findByRole('button', { name: /^60 credits/ }))
-    expect([orderedBundle.read(), onClose.mock.calls.length]).toEqual(['c60', 1])
-    expect(readReturnPath()).toMatchObject({ path: '/chats/abcdefghijklmnopqrstuvwxyz?gift=heart', isLanding: true })
+    expect(openOrder.read()).toEqual({ bundle: 'c60', path: '/chats/abcdefghijklmnopqrstuvwxyz?gift=heart' })
+    expect(onClose).toHaveBeenCalledOnce()
     closeOrder()
   })
 

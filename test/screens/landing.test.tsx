@@ -1,6 +1,7 @@
-import { act, screen, waitFor, within } from '@testing-library/react'
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { tellMemberGone } from '#frontend/domain/account/member-gone.ts'
 import { forgetReturnPath, keepReturnPath, readReturnPath } from '#frontend/domain/account/return-path.ts'
 import { forgetLanded, landedPayment } from '#frontend/domain/credits/landed.ts'
 import { bindReturnPath, returnPathOf } from '#frontend/domain/credits/payment-return.ts'
@@ -47,8 +48,8 @@ const draw = () => {
 }
 /** Orders the payment, from the page at `path`, in this tab. */
 const order = (path: string, isLanding = true) => {
-  keepReturnPath(path, { isLanding })
-  bindReturnPath(memberId, id)
+  keepReturnPath(memberId, { path, isLanding: false })
+  bindReturnPath(memberId, id, isLanding ? { path, isLanding } : null)
 }
 const shown = () => window.location.pathname + window.location.search
 
@@ -83,7 +84,7 @@ describe('CHAT-34 a payment that was ordered over a conversation', () => {
       const link = await screen.findByRole('link', { name: 'Terug naar je gesprek' })
       expect(link.getAttribute('href')).toBe(chat)
       await user.click(link)
-      expect(readReturnPath()).toMatchObject({ path: chat, isLanding: true })
+      expect(readReturnPath(memberId)).toMatchObject({ path: chat, isLanding: true })
       expect(returnPathOf(memberId, id)).toMatchObject({ path: chat, isLanding: true })
     },
   )
@@ -110,10 +111,19 @@ describe('CHAT-34 a payment that was ordered over a conversation', () => {
     },
   )
 
+  test('CHAT-34 is forgotten when its member signs out, and never the way of another member', () => {
+    keepReturnPath(memberId, { path: chat, isLanding: true })
+    bindReturnPath('01KAGFAY00000000000000FA1C', id, null)
+    expect(returnPathOf('01KAGFAY00000000000000FA1C', id)).toBeNull()
+    expect(readReturnPath(memberId)).toMatchObject({ path: chat })
+    tellMemberGone()
+    expect(readReturnPath(memberId)).toBeNull()
+  })
+
   test('CHAT-34 is remembered for the last five payments', () => {
     for (const each of ['1', '2', '3', '4', '5', '6']) {
-      keepReturnPath(`/chats/${each.repeat(26)}`)
-      bindReturnPath(memberId, each)
+      keepReturnPath(memberId, { path: `/chats/${each.repeat(26)}`, isLanding: false })
+      bindReturnPath(memberId, each, null)
     }
     forgetReturnPath()
     expect(['1', '2', '6'].map((each) => returnPathOf(memberId, each)?.path ?? null)).toEqual([
@@ -129,12 +139,11 @@ describe('CHAT-34 the order over a conversation', () => {
   const drawOrder = () => {
     close.mockClear()
     act(() => showPage(placeOf(chat)))
-    drawScreen(<OrderSheet bundle="c60" onClose={close} />)
+    drawScreen(<OrderSheet order={{ bundle: 'c60', path: chat }} onClose={close} />)
   }
 
   test('CHAT-34 PAY-13 TRAP-20 has total, consent and the legal words, and binds the way back', async () => {
     payment = shownPayment({ id, status: 'pending', method: 'ideal', checkout_url: null })
-    keepReturnPath(chat, { isLanding: true })
     drawOrder()
     const sheet = within(await screen.findByRole('dialog', { name: '60 credits' }))
     expect(sheet.getByText(/^€\s19,99, één keer\./)).toBeTruthy()
@@ -149,11 +158,36 @@ describe('CHAT-34 the order over a conversation', () => {
     expect(calls.filter(({ method }) => method === 'POST')).toHaveLength(1)
   })
 
-  test('CHAT-34 closes when a page other than a conversation is opened', async () => {
+  test.each([
+    ['another page', `/transactions/${id}`],
+    ['another conversation', '/chats/zyxwvutsrqponmlkjihgfedcba'],
+  ])('CHAT-34 closes when %s is opened', async (_, path) => {
     drawOrder()
     await screen.findByRole('dialog', { name: '60 credits' })
     expect(close).not.toHaveBeenCalled()
-    act(() => showPage(placeOf(`/transactions/${id}`)))
+    act(() => showPage(placeOf(path)))
     expect(close).toHaveBeenCalledOnce()
+  })
+
+  test('CHAT-34 TRAP-37 cannot be closed while it is placed, so that it is not placed twice', async () => {
+    payment = shownPayment({ id, status: 'pending', method: 'ideal', checkout_url: null })
+    drawOrder()
+    const sheet = within(await screen.findByRole('dialog', { name: '60 credits' }))
+    await user.click(sheet.getByRole('radio', { name: /iDEAL/ }))
+    await user.click(sheet.getByRole('checkbox'))
+    expect(sheet.getByRole('button', { name: 'Sluiten' })).toBeTruthy()
+    fireEvent.click(sheet.getByRole('button', { name: 'Bestelling met betalingsverplichting' }))
+    await waitFor(() => expect(sheet.queryByRole('button', { name: 'Sluiten' })).toBeNull())
+    fireEvent.keyDown(screen.getByRole('dialog'), { key: 'Escape' })
+    expect(close).not.toHaveBeenCalled()
+    await waitFor(() => expect(returnPathOf(memberId, id)).toMatchObject({ path: chat, isLanding: true }))
+  })
+
+  test('CHAT-34 that was closed has no part in a later purchase', async () => {
+    drawOrder()
+    await screen.findByRole('dialog', { name: '60 credits' })
+    act(() => showPage(placeOf('/notifications')))
+    bindReturnPath(memberId, id, null)
+    expect(returnPathOf(memberId, id)).toBeNull()
   })
 })

@@ -39,7 +39,7 @@ afterEach(() => expectSoundPage())
 
 test('TRAP-37 TRAP-20 an order keeps its id when retried after a failure, and another order gets another id', async () => {
   const { sent, next } = server()
-  const { result } = renderHook(useOrder, { wrapper })
+  const { result } = renderHook(() => useOrder(null), { wrapper })
   const press = (bundle: string) =>
     act(() => result.current.mutateAsync({ bundle, method: 'ideal', code: 'TIMEBONUS25' }).catch(() => {}))
 

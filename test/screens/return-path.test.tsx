@@ -1,8 +1,10 @@
-import { act, render } from '@testing-library/react'
+import { act } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { useReturnPath } from '#frontend/app/use-return-path.ts'
 import { forgetReturnPath, readReturnPath } from '#frontend/domain/account/return-path.ts'
 import { placeOf, showPage } from '#frontend/lib/router.ts'
+import { drawScreen } from '#test/support/screen.tsx'
+import { shownUser } from '#test/support/shown.ts'
 import { expectSoundPage } from '#test/support/sound-page.ts'
 
 beforeEach(forgetReturnPath)
@@ -12,9 +14,9 @@ function Follower() {
   return null
 }
 const visit = (...paths: string[]) => {
-  render(<Follower />)
+  drawScreen(<Follower />)
   for (const path of paths) act(() => showPage(placeOf(path)))
-  return readReturnPath()?.path ?? null
+  return readReturnPath(shownUser().id)?.path ?? null
 }
 const chat = '/chats/0123456789abcdefghjkmnpqrs'
 

@@ -178,13 +178,13 @@ describe('the page of a payment', () => {
     [`/members/${id}`, 'Terug naar het profiel', `/members/${id}`],
     ['/likes', 'Ga verder waar je was', '/likes'],
   ])('CHAT-34 after a payment by a member who came from %s has the link: %s', async (from, label, to) => {
-    if (from) keepReturnPath(from)
+    if (from) keepReturnPath(shownUser().id, { path: from, isLanding: false })
     serve(paid())
     draw(`/transactions/${id}`)
     const link = await screen.findByRole('link', { name: label })
     expect(link.getAttribute('href')).toBe(to)
     await user.click(link)
-    expect(readReturnPath()).toBeNull()
+    expect(readReturnPath(shownUser().id)).toBeNull()
   })
 
   test('ERR-10 reports that it failed to load until it is retried', async () => {

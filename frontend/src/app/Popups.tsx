@@ -1,6 +1,6 @@
 import { lazy, Suspense, useCallback, useState } from 'react'
 import { useSettings } from '#frontend/domain/account/session.ts'
-import { closeOrder, orderedBundle } from '#frontend/domain/credits/order-sheet.ts'
+import { closeOrder, openOrder } from '#frontend/domain/credits/order-sheet.ts'
 import { importGuarded } from '#frontend/lib/chunk-guard.ts'
 import { loadInsideTexts } from '#frontend/lib/language.ts'
 import { openDialogs } from '#frontend/lib/open-dialogs.ts'
@@ -45,7 +45,7 @@ export function Popups() {
     like: liker !== null,
     'time-bonus': isTimeBonusDue,
   })
-  const bundle = useStore(orderedBundle)
+  const order = useStore(openOrder)
   const goTo = useCallback((path: string) => navigate(path), [])
   return (
     <Suspense>
@@ -67,7 +67,7 @@ export function Popups() {
         />
       )}
       {standing === 'like' && liker && <LikeDialog liker={liker} onClose={onLikeDismiss} />}
-      {bundle && <OrderSheet bundle={bundle} onClose={closeOrder} />}
+      {order && <OrderSheet order={order} onClose={closeOrder} />}
       {standing === 'time-bonus' && <TimeBonusPopup onDismiss={onTimeBonusDismiss} />}
     </Suspense>
   )

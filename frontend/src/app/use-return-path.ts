@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react'
 import { keepReturnPath } from '#frontend/domain/account/return-path.ts'
+import { useMember } from '#frontend/domain/account/session.ts'
 import { type Page, usePage } from '#frontend/lib/router.ts'
 import type { PageName } from '#shared/rules/paths.ts'
 
@@ -26,10 +27,12 @@ const shops: readonly (PageName | null)[] = ['credits', 'credits-repeat-order', 
  */
 export function useReturnPath(): void {
   const page = usePage()
+  const memberId = useMember()?.id
   const before = useRef<Page | null>(null)
   useEffect(() => {
     const from = before.current
     before.current = page
-    if (from && origins.includes(from.name) && shops.includes(page.name)) keepReturnPath(from.href)
-  }, [page])
+    const isBuying = from && origins.includes(from.name) && shops.includes(page.name)
+    if (memberId && isBuying) keepReturnPath(memberId, { path: from.href, isLanding: false })
+  }, [page, memberId])
 }

@@ -60,25 +60,34 @@ describe('the stored return path', () => {
     return () => vi.unstubAllGlobals()
   })
 
-  test('is the page that the member left, until it is deleted', () => {
-    expect(readReturnPath()).toBeNull()
+  const member = '01JD3Z6T5N8Y2W9K4V7B1C6M0Y'
+
+  test('is the page that the member left, until it is deleted, and not for another member', () => {
+    expect(readReturnPath(member)).toBeNull()
     const path = '/members/01JD3Z6T5N8Y2W9K4V7B1C6M0X/chat'
-    keepReturnPath(path)
-    expect(readReturnPath()).toMatchObject({ name: 'members-id-chat', path })
+    keepReturnPath(member, { path, isLanding: false })
+    expect(readReturnPath('another')).toBeNull()
+    expect(readReturnPath(member)).toMatchObject({ name: 'members-id-chat', path })
     forgetReturnPath()
-    expect(readReturnPath()).toBeNull()
+    expect(readReturnPath(member)).toBeNull()
   })
 
   test('is never another site or an unknown page', () => {
-    for (const path of ['//elsewhere.example/members', 'https://elsewhere.example/members', '/nowhere', '/likes/m']) {
-      keepReturnPath(path)
-      expect(readReturnPath(), path).toBeNull()
+    for (const path of [
+      '//elsewhere.example/members',
+      'https://elsewhere.example/members',
+      '/nowhere',
+      '/likes/m',
+      'http://[',
+    ]) {
+      keepReturnPath(member, { path, isLanding: false })
+      expect(readReturnPath(member), path).toBeNull()
     }
   })
 
   test('is absent without an error where storage is unavailable', () => {
     vi.stubGlobal('sessionStorage', undefined)
-    keepReturnPath('/members')
-    expect(readReturnPath()).toBeNull()
+    keepReturnPath(member, { path: '/members', isLanding: false })
+    expect(readReturnPath(member)).toBeNull()
   })
 })

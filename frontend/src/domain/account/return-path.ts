@@ -1,21 +1,25 @@
 import * as z from 'zod/mini'
+import { onMemberGone } from '#frontend/domain/account/member-gone.ts'
 import { placeOf } from '#frontend/lib/router.ts'
 import { matchPath, type PageMatch, type PageName } from '#shared/rules/paths.ts'
 
 const key = 'return-path'
 
-const Kept = z.object({
+const KeptPath = z.object({
   path: z.string(),
   /** Whether a completed payment returns by itself, as it was ordered over a conversation. */
   isLanding: z.boolean(),
 })
-export type KeptPath = z.infer<typeof Kept>
+export type KeptPath = z.infer<typeof KeptPath>
 export type ReturnPath = PageMatch & KeptPath
 
+/** With its member: another may sign in in the same tab. */
+const Kept = z.extend(KeptPath, { member: z.string() })
+
 /** Stores the page from which a member went to buy credits, for this tab. */
-export function keepReturnPath(path: string, { isLanding = false } = {}): void {
+export function keepReturnPath(member: string, { path, isLanding }: KeptPath): void {
   try {
-    sessionStorage.setItem(key, JSON.stringify({ path, isLanding } satisfies KeptPath))
+    sessionStorage.setItem(key, JSON.stringify({ member, path, isLanding }))
   } catch {
     // without storage the member returns to the members page
   }
@@ -23,16 +27,17 @@ export function keepReturnPath(path: string, { isLanding = false } = {}): void {
 
 /** Page of this site, or null: storage is not trusted, and a payment must not lead elsewhere. */
 export function pageAt({ path, isLanding }: KeptPath): ReturnPath | null {
+  if (!URL.canParse(path, 'https://this.site')) return null
   const page = matchPath(placeOf(path).pathname)
   if (!page || placeOf(path).href !== path) return null
   return { ...page, path, isLanding: isLanding && isConversation(page) }
 }
 
-/** Stored page of this tab, or null. */
-export function readReturnPath(): ReturnPath | null {
+/** Page that the member left in this tab, or null. */
+export function readReturnPath(member: string): ReturnPath | null {
   try {
     const kept = z.safeParse(Kept, JSON.parse(sessionStorage.getItem(key) ?? 'null'))
-    return kept.success ? pageAt(kept.data) : null
+    return kept.success && kept.data.member === member ? pageAt(kept.data) : null
   } catch {
     return null
   }
@@ -45,6 +50,8 @@ export function forgetReturnPath(): void {
     // storage is unavailable
   }
 }
+
+onMemberGone(forgetReturnPath)
 
 /** Whether a page is an open conversation. */
 export const isConversation = ({ name }: { name: PageName | null }): boolean =>

@@ -1,16 +1,12 @@
 import { onMemberGone } from '#frontend/domain/account/member-gone.ts'
-import { keepReturnPath } from '#frontend/domain/account/return-path.ts'
 import { createStore } from '#frontend/lib/store.ts'
 
-/** Bundle that is ordered in the sheet over a conversation, else null. */
-export const orderedBundle = createStore<string | null>(null)
+/** Order of a bundle over the conversation at `path`, to which its payment returns (CHAT-34). */
+export type ChatOrder = { bundle: string; path: string }
 
-/** Opens the order of a bundle over the page; the paid order leads back to `path` (CHAT-34). */
-export function openOrder(bundle: string, path: string): void {
-  keepReturnPath(path, { isLanding: true })
-  orderedBundle.write(bundle)
-}
+/** Order whose sheet is open. */
+export const openOrder = createStore<ChatOrder | null>(null)
 
-export const closeOrder = (): void => orderedBundle.write(null)
+export const closeOrder = (): void => openOrder.write(null)
 
 onMemberGone(closeOrder)

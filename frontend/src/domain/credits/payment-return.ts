@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import {
   forgetReturnPath,
+  type KeptPath,
   keepReturnPath,
   pageAt,
   type ReturnPath,
@@ -32,11 +33,12 @@ function readAll(memberId: string): readonly PaymentReturn[] {
 }
 
 /**
- * Binds the return path of this tab to a payment (CHAT-34). On many phones the bank's app opens the
- * page of the payment in another tab, which does not share the session storage of this one.
+ * Binds a return path to a payment (CHAT-34): the one of the order, else the one of this tab. On
+ * many phones the bank's app opens the page of the payment in another tab, which does not share the
+ * session storage of this one.
  */
-export function bindReturnPath(memberId: string, payment: string): void {
-  const back = readReturnPath()
+export function bindReturnPath(memberId: string, payment: string, ordered: KeptPath | null): void {
+  const back = ordered ?? readReturnPath(memberId)
   if (!back) return
   const { path, isLanding } = back
   const others = readAll(memberId).filter((one) => one.payment !== payment)
@@ -47,14 +49,14 @@ export function bindReturnPath(memberId: string, payment: string): void {
 export function returnPathOf(memberId: string, payment: string): ReturnPath | null {
   const bound = readAll(memberId).find((one) => one.payment === payment)
   if (bound) return pageAt(bound)
-  const back = readReturnPath()
+  const back = readReturnPath(memberId)
   return back && { ...back, isLanding: false }
 }
 
 /** Gives this tab the return path of a payment, so that another attempt has it too. */
 export function takeUpReturnPath(memberId: string, payment: string): void {
   const bound = readAll(memberId).find((one) => one.payment === payment)
-  if (bound) keepReturnPath(bound.path, bound)
+  if (bound) keepReturnPath(memberId, bound)
 }
 
 /** Forgets the return path of a payment from which the member returned. */

@@ -1,9 +1,11 @@
 import { lazy, Suspense, useCallback } from 'react'
 import { useTranslations } from 'use-intl'
 import { useSession } from '#frontend/domain/account/session.ts'
+import { landedPayment } from '#frontend/domain/credits/landed.ts'
 import { useTitle } from '#frontend/domain/site/title.ts'
 import { importGuarded } from '#frontend/lib/chunk-guard.ts'
 import { navigate, usePage } from '#frontend/lib/router.ts'
+import { useStore } from '#frontend/lib/store.ts'
 import { pathTo } from '#shared/rules/paths.ts'
 import { ChatList } from './parts/ChatList.tsx'
 import { ChatPanes } from './parts/ChatPanes.tsx'
@@ -17,6 +19,9 @@ import { useKeyboardInset } from './use-keyboard-inset.ts'
 const LoginRequired = lazy(() =>
   importGuarded(async () => ({ default: (await import('./parts/LoginRequired.tsx')).LoginRequired })),
 )
+
+// for a payment that led back to a conversation which is gone
+const LandedNote = lazy(() => importGuarded(() => import('./parts/LandedNote.tsx')))
 
 /**
  * Conversation by its id (ROUTE-22) or the other member's (ROUTE-16). Visitors see that it is for
@@ -50,6 +55,8 @@ function OpenConversation({ address, memberId }: { address: Address; memberId: s
   const { data: thread, error, refetch, isFetchedAfterMount } = useThread(address)
   const partner = useKnownPartner(address) ?? thread?.partner
   const isByMember = 'member' in address
+  const { href } = usePage()
+  const landed = useStore(landedPayment, (payment) => (payment?.path === href ? payment : null))
   useKeyboardInset()
   useTitle(partner?.name ?? t('title'))
 
@@ -74,7 +81,14 @@ function OpenConversation({ address, memberId }: { address: Address; memberId: s
       }
       open={
         error && (isGone(error) || !thread) ? (
-          <ConversationFailed error={error} onRetry={() => void refetch()} />
+          <>
+            {landed && (
+              <Suspense>
+                <LandedNote landed={landed} />
+              </Suspense>
+            )}
+            <ConversationFailed error={error} onRetry={() => void refetch()} />
+          </>
         ) : thread ? (
           <Conversation
             key={thread.conversation}

@@ -1,8 +1,8 @@
-import { useEffect } from 'react'
+import { useEffect, useState } from 'react'
 import { useTranslations } from 'use-intl'
-import { isConversation } from '#frontend/domain/account/return-path.ts'
+import type { ChatOrder } from '#frontend/domain/credits/order-sheet.ts'
 import { useRegionalLocale } from '#frontend/lib/regional-locale.ts'
-import { usePage } from '#frontend/lib/router.ts'
+import { placeOf, usePage } from '#frontend/lib/router.ts'
 import { Sheet } from '#frontend/ui/Dialog.tsx'
 import { priceText } from '#frontend/ui/Price.tsx'
 import { Skeleton } from '#frontend/ui/Skeleton.tsx'
@@ -11,12 +11,13 @@ import { LoadFailed } from './parts/LoadFailed.tsx'
 import { OrderForm } from './parts/OrderForm.tsx'
 
 /** Order of a bundle over a conversation, which stays as it is below (CHAT-34). */
-export default function OrderSheet({ bundle: id, onClose }: { bundle: string; onClose: () => void }) {
+export default function OrderSheet({ order, onClose }: { order: ChatOrder; onClose: () => void }) {
   const t = useTranslations('credits')
   const locale = useRegionalLocale()
-  const { offer, bundle, code, error, refetch } = useBundleOffer(id)
-  const isOver = isConversation(usePage())
-  // a link in the sheet was followed, or the order leads to its payment
+  const { offer, bundle, code, error, refetch } = useBundleOffer(order.bundle)
+  const [isOrdering, setOrdering] = useState(false)
+  const isOver = usePage().pathname === placeOf(order.path).pathname
+  // false once another page is open: by a link, the back button, or as the order leads to its payment
   useEffect(() => {
     if (!isOver) onClose()
   }, [isOver, onClose])
@@ -24,6 +25,8 @@ export default function OrderSheet({ bundle: id, onClose }: { bundle: string; on
     <Sheet
       title={bundle ? t('payment.title', { count: bundle.credits }) : t('title')}
       isOpen={isOver}
+      // closed now, the payment would be made without its page, and ordered twice
+      isLocked={isOrdering}
       onClose={onClose}
     >
       {offer && bundle ? (
@@ -31,7 +34,14 @@ export default function OrderSheet({ bundle: id, onClose }: { bundle: string; on
           <p className="mb-4 text-muted">
             {t('payment.lead', { price: priceText(bundle.price_cents, bundle.currency, locale) })}
           </p>
-          <OrderForm offer={offer} bundle={bundle} code={code} wantedMethod="" onEnd={refetch} isInSheet />
+          <OrderForm
+            offer={offer}
+            bundle={bundle}
+            code={code}
+            wantedMethod=""
+            onEnd={refetch}
+            chat={{ path: order.path, onBusy: setOrdering }}
+          />
         </>
       ) : error ? (
         <LoadFailed error={error} onRetry={refetch} />

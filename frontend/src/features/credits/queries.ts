@@ -1,9 +1,11 @@
 import { type QueryClient, useInfiniteQuery, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
 import { ulid } from 'ulid'
+import type { KeptPath } from '#frontend/domain/account/return-path.ts'
 import { useMember, userQuery } from '#frontend/domain/account/session.ts'
 import { keepTypedCode } from '#frontend/domain/credits/discount-code.ts'
 import { offerQuery } from '#frontend/domain/credits/offer.ts'
+import { bindReturnPath } from '#frontend/domain/credits/payment-return.ts'
 import { queryKeys } from '#frontend/domain/query-keys.ts'
 import { call, Refused } from '#frontend/lib/call.ts'
 import { serverNow } from '#frontend/lib/server-clock.ts'
@@ -41,9 +43,11 @@ type Order = Omit<Input<typeof credits.startPayment>['body'], 'id' | 'immediate_
 /**
  * Orders a bundle. The payment id is generated once per order
  * and reused on a retry, so that there is one payment (TRAP-37).
+ * `back`: page to which the payment returns, if not the one that the member left for the credits.
  */
-export function useOrder() {
+export function useOrder(back: KeptPath | null) {
   const client = useQueryClient()
+  const memberId = useMember()?.id
   const [known] = useState(() => new Map<string, string>())
   return useMutation({
     mutationFn: async (order: Order): Promise<Payment> => {
@@ -54,7 +58,9 @@ export function useOrder() {
       known.delete(wish)
       return payment
     },
+    // here, as a callback of `mutate` does not run once the form is left
     onSuccess: (payment) => {
+      if (memberId) bindReturnPath(memberId, payment.id, back)
       client.setQueryData(queryKeys.payment(payment.id), payment)
       void client.invalidateQueries({ queryKey: queryKeys.payments })
     },

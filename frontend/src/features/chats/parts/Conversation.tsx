@@ -103,7 +103,7 @@ export function Conversation({ address, thread, memberId, onDelivered, isFresh }
           </Suspense>
         )}
       </MessageLog>
-      {(!closed || shown.length > 0) && (
+      {(!closed || shown.length > 0 || landed) && (
         // at most half of the pane: a long notice scrolls, log and field stay visible (CHAT-31)
         <div
           data-foot
@@ -116,12 +116,13 @@ export function Conversation({ address, thread, memberId, onDelivered, isFresh }
           {(reason ?? shortage ?? landed) && (
             <div className="not-last:mb-2 min-h-11 overflow-y-auto">
               <Suspense fallback={shortage && !reason && <Skeleton className="h-36" />}>
-                {reason ? (
+                {landed && (reason || !shortage) && <LandedNote landed={landed} />}
+                {/* a closed conversation without messages says it in the log */}
+                {reason && (!closed || shown.length > 0) && (
                   <Notice reason={reason} name={partner.name} until={failed?.until} />
-                ) : shortage ? (
+                )}
+                {shortage && !reason && (
                   <CreditsWall {...shortage} name={partner.name} missing={shortage.needed - credits} />
-                ) : (
-                  landed && <LandedNote landed={landed} />
                 )}
               </Suspense>
             </div>
@@ -157,7 +158,10 @@ export function Conversation({ address, thread, memberId, onDelivered, isFresh }
             credits={credits}
             wanted={gift}
             isOpen={giving === 'open'}
-            onGive={(kind) => sender.send(kind, 'gift')}
+            onGive={(kind) => {
+              forgetLanded()
+              sender.send(kind, 'gift')
+            }}
             onClose={() => setGiving('over')}
           />
         </Suspense>

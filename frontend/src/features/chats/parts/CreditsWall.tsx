@@ -34,7 +34,7 @@ export default function CreditsWall({ name, missing, isReady }: CreditsWallProps
       <p className="-mt-1 text-muted text-sm [@media(max-height:620px)]:sr-only">
         {isReady ? t('wall.kept', { name }) : t('wall.why', { count: message_credits })}
       </p>
-      <BundleOffer missing={missing} onChoose={(bundle) => openOrder(bundle, href)} />
+      <BundleOffer missing={missing} onChoose={(bundle) => openOrder.write({ bundle, path: href })} />
     </section>
   )
 }

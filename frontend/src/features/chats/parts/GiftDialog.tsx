@@ -44,7 +44,7 @@ export default function GiftDialog({ name, credits, wanted, isOpen, onGive, onCl
   const buy = (bundle: string) => {
     close()
     // the payment leads back to this choice
-    openOrder(bundle, addressOf(pathname, { gift: chosen ?? '1' }))
+    openOrder.write({ bundle, path: addressOf(pathname, { gift: chosen ?? '1' }) })
   }
   return (
     <Sheet

@@ -1,10 +1,8 @@
 import { clsx } from 'clsx'
 import { type FormEvent, useEffect, useState } from 'react'
 import { useTranslations } from 'use-intl'
-import { useMember } from '#frontend/domain/account/session.ts'
 import { keepTypedCode } from '#frontend/domain/credits/discount-code.ts'
 import type { Bundle, Offer } from '#frontend/domain/credits/offer.ts'
-import { bindReturnPath } from '#frontend/domain/credits/payment-return.ts'
 import { Refused } from '#frontend/lib/call.ts'
 import { navigate } from '#frontend/lib/router.ts'
 import { Alert } from '#frontend/ui/Alert.tsx'
@@ -27,19 +25,24 @@ type OrderFormProps = {
   wantedMethod: string
   /** Called when the discount ends, to refetch the prices. */
   onEnd: () => void
-  /** Whether it has the width of a sheet: one column. */
-  isInSheet?: boolean
+  /**
+   * Set in the sheet over the conversation at `path`, to which the payment returns. `onBusy` is
+   * called when an order begins and ends.
+   */
+  chat?: { path: string; onBusy: (isBusy: boolean) => void }
 }
 
-export function OrderForm({ offer, bundle, code, wantedMethod, onEnd, isInSheet = false }: OrderFormProps) {
+export function OrderForm({ offer, bundle, code, wantedMethod, onEnd, chat }: OrderFormProps) {
   const t = useTranslations('credits')
-  const order = useOrder()
-  const member = useMember()
+  const order = useOrder(chat ? { path: chat.path, isLanding: true } : null)
   const [wish, setWish] = useState<PaymentMethod | null>(isPaymentMethod(wantedMethod) ? wantedMethod : null)
   const [hasConsent, setConsent] = useState(false)
   const [isPressed, setPressed] = useState(false)
   const [isLeaving, setLeaving] = useState(false)
   const { reset } = order
+  const onBusy = chat?.onBusy
+  const isBusy = order.isPending || isLeaving
+  useEffect(() => onBusy?.(isBusy), [onBusy, isBusy])
 
   // resets the page when it is restored from the bfcache after the payment provider
   useEffect(() => {
@@ -60,7 +63,6 @@ export function OrderForm({ offer, bundle, code, wantedMethod, onEnd, isInSheet 
   const method = wish && methods.includes(wish) ? wish : null
 
   const leave = (payment: Payment) => {
-    if (member) bindReturnPath(member.id, payment.id)
     if (payment.status === 'failed') return setWish(null)
     if (payment.price_cents !== bundle.price_cents) showToast(t('payment.priceChanged'))
     else if (payment.checkout_url) {
@@ -90,11 +92,7 @@ export function OrderForm({ offer, bundle, code, wantedMethod, onEnd, isInSheet 
   }
 
   return (
-    <form
-      onSubmit={submit}
-      noValidate
-      className={clsx('grid items-start gap-6', !isInSheet && 'lg:grid-cols-[3fr_2fr]')}
-    >
+    <form onSubmit={submit} noValidate className={clsx('grid items-start gap-6', !chat && 'lg:grid-cols-[3fr_2fr]')}>
       <div className="flex flex-col gap-4">
         {code && discount?.code !== code && <Alert>{t('payment.codeNotHere', { code })}</Alert>}
         {discount && methodsOfCode && <Alert>{t('payment.methodsOfCode', { code: discount.code })}</Alert>}
