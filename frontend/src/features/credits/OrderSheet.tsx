@@ -17,7 +17,7 @@ export default function OrderSheet({ order, onClose }: { order: ChatOrder; onClo
   const { offer, bundle, code, error, refetch } = useBundleOffer(order.bundle)
   const [isOrdering, setOrdering] = useState(false)
   const isOver = usePage().pathname === placeOf(order.path).pathname
-  // false once another page is open: by a link, the back button, or as the order leads to its payment
+  // false once another page is open: by a link, the back button, or the order itself
   useEffect(() => {
     if (!isOver) onClose()
   }, [isOver, onClose])
