@@ -101,7 +101,7 @@ describe('CHAT-34 a payment that was ordered over a conversation', () => {
     expect([shown(), landedPayment.read()]).toEqual([`/transactions/${id}`, null])
   })
 
-  test.each([`//elsewhere.example${chat}`, `https://elsewhere.example${chat}`, '/nowhere', 'javascript:alert(1)'])(
+  test.each([`//elsewhere.example${chat}`, `https://elsewhere.example${chat}`, '/nowhere', 'javascript:alert(1)', 'http://['])(
     'CHAT-34 never leads to %s, whatever is stored',
     async (path) => {
       localStorage.setItem(`kept:${memberId}:payment-returns`, JSON.stringify([{ payment: id, path, isLanding: true }]))
