@@ -22,13 +22,13 @@ export const findPresenceRow = (id: string) => find(PresenceRow, keys.presence(i
 const endAfter = (now: Date): Date => new Date(now.getTime() + liveConnection.onlineSeconds * 1_000)
 
 /**
- * Marks a member as online until the first ping must have come, in the transaction that stores the
+ * Marks a member as online until the first ping is due, in the transaction that stores the
  * connection.
  */
 export const markOnline = (id: string, connection: string, now: Date): Write =>
   put(keys.presence(id), { connection, onlineUntil: endAfter(now).toISOString() })
 
-/** Minimum step of the end, so that frequent pings write once a minute. */
+/** Minimum extension, so that pings write at most once a minute. */
 const stepMs = 60_000
 
 /**
@@ -42,12 +42,12 @@ export async function extendOnline(id: string, now: Date): Promise<void> {
   const extended = update(keys.presence(id), 'SET onlineUntil = :until', {
     condition: 'onlineUntil = :seen',
     values: { ':until': until.toISOString(), ':seen': row.onlineUntil },
-    onConflict: reconnected,
+    onConflict: presenceChanged,
   })
   await apply(extended).catch(ignoreConflict)
 }
 
-const reconnected = () => new Conflict('the connections of the member changed meanwhile')
+const presenceChanged = () => new Conflict('the connections of the member changed meanwhile')
 
 /**
  * Moves the end of online presence to an earlier time, under an optimistic lock on the row. The
@@ -59,9 +59,9 @@ export const moveOnlineEnd = (id: string, row: PresenceRow, until: Date): Write[
     condition: '#connection = :connection AND onlineUntil = :seen',
     names: { '#connection': 'connection' },
     values: { ':until': until.toISOString(), ':connection': row.connection, ':seen': row.onlineUntil },
-    onConflict: reconnected,
+    onConflict: presenceChanged,
   }),
-  check(keys.connection(id, row.connection), { condition: 'attribute_not_exists(PK)', onConflict: reconnected }),
+  check(keys.connection(id, row.connection), { condition: 'attribute_not_exists(PK)', onConflict: presenceChanged }),
 ]
 
 /**
