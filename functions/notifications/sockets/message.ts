@@ -28,7 +28,7 @@ export const handler = messageHandler(BrowserFrame, async (frame, connectionId, 
 
 async function keepOnline(connectionId: string, now: Date): Promise<void> {
   const memberId = await findSender(connectionId, now)
-  if (memberId) return extendOnline(memberId, now)
+  if (memberId) return extendOnline(memberId, connectionId, now)
   // An open connection without a row gets no hints; closing it makes the page reconnect.
   if (!(await findConnectionCaller(connectionId, { consistent: true }))) await closeConnection(connectionId)
 }

@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { Account, isPresent } from '#functions/stores/account/account.ts'
 import { keys, memberIn } from '#functions/table/keys.ts'
 import { find, findEach } from '#functions/table/read.ts'
-import { apply, Conflict, ignoreConflict, type Write } from '#functions/table/transaction.ts'
+import { Conflict, commit, ignoreConflict, type Write } from '#functions/table/transaction.ts'
 import { check, put, update } from '#functions/table/write.ts'
 import { liveConnection } from '#shared/rules/limits.ts'
 import { isOnline, type Presence, type PresenceTimes, presenceAt } from '#shared/rules/presence.ts'
@@ -32,10 +32,10 @@ export const markOnline = (id: string, connection: string, now: Date): Write =>
 const stepMs = 60_000
 
 /**
- * Extends online presence after a ping, or not where the end changed since it was read, as by a
- * closing connection.
+ * Extends online presence after a ping of a connection. Does nothing if that connection is no longer
+ * stored, or if the end changed since the read, for example because another connection closed.
  */
-export async function extendOnline(id: string, now: Date): Promise<void> {
+export async function extendOnline(id: string, connection: string, now: Date): Promise<void> {
   const row = await findPresenceRow(id)
   const until = endAfter(now)
   if (!row || until.getTime() - Date.parse(row.onlineUntil) < stepMs) return
@@ -44,7 +44,12 @@ export async function extendOnline(id: string, now: Date): Promise<void> {
     values: { ':until': until.toISOString(), ':seen': row.onlineUntil },
     onConflict: presenceChanged,
   })
-  await apply(extended).catch(ignoreConflict)
+  // A ping may be handled after its connection closed and ended presence.
+  const isStored = check(keys.connection(id, connection), {
+    condition: 'attribute_exists(PK)',
+    onConflict: presenceChanged,
+  })
+  await commit([extended, isStored]).catch(ignoreConflict)
 }
 
 const presenceChanged = () => new Conflict('the connections of the member changed meanwhile')
