@@ -126,7 +126,7 @@ test('LIVE-12 the next member at this device sees no toast of the former one, an
   expect(toastStore.read()).toHaveLength(1)
   act(() => {
     tellMemberGone()
-    client.setQueryData(userQuery.queryKey, { ...member, id: bramCard.id })
+    client.setQueryData(userQuery.queryKey, shownUser({ id: bramCard.id, status: 'active' }))
     client.removeQueries({ queryKey: queryKeys.likes })
   })
   expect(toastStore.read()).toEqual([])

@@ -51,8 +51,8 @@ export class Failed extends Error {
 }
 
 /**
- * The session ended on the server, or another member has signed in since the call. The app redirects
- * to the login screen or shows the other member's pages, so callers show nothing.
+ * The session ended on the server, or another member has signed in since the call. The app
+ * redirects to the login screen or shows the other member's pages, so callers show nothing.
  */
 export class SessionEnded extends Error {
   override name = 'SessionEnded'

@@ -32,8 +32,8 @@ export const markOnline = (id: string, connection: string, now: Date): Write =>
 const stepMs = 60_000
 
 /**
- * Extends online presence after a ping of a connection. Does nothing if that connection is no longer
- * stored, or if the end changed since the read, for example because another connection closed.
+ * Extends online presence after a ping of a connection. Does nothing if that connection is no
+ * longer stored, or if the end changed since the read, for example because another one closed.
  */
 export async function extendOnline(id: string, connection: string, now: Date): Promise<void> {
   const row = await findPresenceRow(id)
