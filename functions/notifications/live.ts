@@ -24,11 +24,11 @@ const handshakeSeconds = 10
 export async function sendLive({ to, hint, about }: LiveOrder, now: Date): Promise<void> {
   const connections = await listConnections(to)
   if (connections.length === 0) return
-  const [account, bond] = await Promise.all([
+  const [account, relation] = await Promise.all([
     findAccount(to, { consistent: true }),
-    about === undefined ? undefined : readBond(to, about),
+    about === undefined ? undefined : readRelation(to, about),
   ])
-  const posted = hint && (!bond || mayHear(account, bond, hint)) ? hint : undefined
+  const posted = hint && (!relation || mayHear(account, relation, hint)) ? hint : undefined
   // Sessions are read after their account, as `findCaller` does.
   const sends = connections.map(async (connection) => {
     const session = await findSession(to, connection.session, now, { consistent: true })
@@ -40,10 +40,10 @@ export async function sendLive({ to, hint, about }: LiveOrder, now: Date): Promi
   if (failed) throw failed.reason
 }
 
-type Bond = Awaited<ReturnType<typeof readBond>>
+type Relation = Awaited<ReturnType<typeof readRelation>>
 
 /** The member whom a hint is about, and what passed between the two. */
-async function readBond(memberId: string, otherId: string) {
+async function readRelation(memberId: string, otherId: string) {
   const [other, row, likedMe] = await Promise.all([
     findAccount(otherId),
     findChat(memberId, conversationOf(memberId, otherId)),
@@ -56,7 +56,7 @@ async function readBond(memberId: string, otherId: string) {
  * Whether a member may get a hint about another: only if they may write to them, and read marks
  * only if both have them on (LIVE-10).
  */
-function mayHear(member: Account | undefined, { other, ...between }: Bond, { type }: Hint): boolean {
+function mayHear(member: Account | undefined, { other, ...between }: Relation, { type }: Hint): boolean {
   // Strangers learn nothing of who writes to whom.
   if (type === 'typing' && between.row?.state !== 'open') return false
   if (type === 'read' && (member?.hidesRead || other?.hidesRead)) return false

@@ -5,7 +5,7 @@ const everyMs = typingSeconds * 1_000
 const toleranceMs = 1_000
 const mostKept = 10_000
 
-/** Time from which the next frame of a connection is on time, by connection. */
+/** Earliest time of the next accepted frame, by connection. */
 const nextAt = new Map<string, number>()
 
 /**

@@ -72,9 +72,9 @@ const callsOf = ({ calls }: Log): number => Object.values(calls).reduce((sum, co
 function costOf(log: Log, isConnected: boolean, slower = 1): number {
   const perLog = (1_000 * 60) / minutes / 1_000_000
   const call = price.edge + price.http + price.invocation + callMs * price.millisecond
-  // A ping, its answer, and the write that extends presence: the clock of the server is not
-  // simulated, so the log has none.
-  const ping = 2 * price.message + price.invocation + callMs * price.millisecond + price.write
+  // A ping, its answer, and the transaction of two steps that extends presence: the clock of the
+  // server is not simulated, so the log has none.
+  const ping = 2 * price.message + price.invocation + callMs * price.millisecond + 4 * price.write
   const polled = (callsOf(log) * call + log.reads * price.read) / slower + log.writes * price.write
   return perLog * (polled + log.pings * ping + (isConnected ? minutes * price.minute : 0))
 }

@@ -67,6 +67,16 @@ test('LIKE-16 LIKE-18 API-08 TRAP-41 OPEN-37 the automatic like is requested onc
   expect([count('/api/auto-like.php'), count('/api/likes.php')]).toEqual([1, 2])
 })
 
+test('OPEN-37 TRAP-02 an automatic like that is answered after another member signed in is not shown', async () => {
+  const reply = Promise.withResolvers<void>()
+  const { client } = enter(true, () => reply.promise.then(() => answered({ profile: liker })))
+  await pass(60_000)
+  act(() => void client.setQueryData(userQuery.queryKey, shownUser({ id: bramCard.id, status: 'active' })))
+  reply.resolve()
+  await pass(1_000)
+  expect(newLike.read()).toBeNull()
+})
+
 test('OPEN-37 no automatic like is requested for a member who already had it', async () => {
   const { count } = enter(false, () => answered({ profile: liker }))
   await pass(100_000)

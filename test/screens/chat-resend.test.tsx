@@ -1,12 +1,16 @@
+import type { QueryClient } from '@tanstack/react-query'
 import { act, fireEvent, screen } from '@testing-library/react'
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { userQuery } from '#frontend/domain/account/session.ts'
 import { outboxOf } from '#frontend/features/chats/use-kept.ts'
 import { useResend } from '#frontend/features/chats/use-resend.ts'
 import { isOffline, noteAnswer, probeEveryMs } from '#frontend/lib/connection.ts'
+import { forgetKeptTexts } from '#frontend/lib/kept-texts.ts'
 import type { Message } from '#shared/model/message.ts'
+import type { CurrentUser } from '#shared/model/user.ts'
 import { answered, refusal, type StubCall, stubApi } from '#test/support/api-stub.ts'
 import { drawConversation, OpenConversation } from '#test/support/open-conversation.tsx'
-import { shownConversation as conversation, shownThread, shownUser } from '#test/support/shown.ts'
+import { annaCard, shownConversation as conversation, shownThread, shownUser } from '#test/support/shown.ts'
 import { expectSoundPage } from '#test/support/sound-page.ts'
 
 const thread = shownThread()
@@ -147,4 +151,54 @@ test('CHAT-37 TRAP-37 a refused message, and one older than a day, are sent only
   fireEvent.click(screen.getByRole('button', { name: 'Opnieuw proberen' }))
   await pass(0)
   expect(sends().map(({ text }) => text)).toEqual(['Van gisteren'])
+})
+
+describe('TRAP-37 pending messages of a member are not sent once', () => {
+  const become = (client: QueryClient, user: CurrentUser | null) =>
+    act(async () => void client.setQueryData(userQuery.queryKey, user))
+
+  test('another member has signed in, and wait until their writer is back', async () => {
+    const { client } = show()
+    server = 'gone'
+    await write('Een')
+    await write('Twee')
+    const tried = sends().length
+    await become(client, shownUser({ id: annaCard.id }))
+    server = 'up'
+    await pass(60_000)
+    expect(sends()).toHaveLength(tried)
+    await become(client, shownUser())
+    await pass(1_000)
+    expect(
+      sends()
+        .slice(tried)
+        .map(({ text }) => text),
+    ).toEqual(['Een', 'Twee'])
+  })
+
+  test('their writer signed out, whoever signs in after', async () => {
+    const { client } = show()
+    server = 'gone'
+    await write('Een')
+    await write('Twee')
+    const tried = sends().length
+    forgetKeptTexts()
+    await become(client, null)
+    await pass(5_000)
+    server = 'up'
+    await become(client, shownUser({ id: annaCard.id }))
+    await pass(60_000)
+    expect(sends()).toHaveLength(tried)
+  })
+
+  test('their writer signed out in another tab, which this one does not know yet', async () => {
+    show()
+    server = 'gone'
+    await write('Een')
+    const tried = sends().length
+    act(() => forgetKeptTexts())
+    server = 'up'
+    await pass(60_000)
+    expect(sends()).toHaveLength(tried)
+  })
 })

@@ -101,15 +101,18 @@ describe('CHAT-34 a payment that was ordered over a conversation', () => {
     expect([shown(), landedPayment.read()]).toEqual([`/transactions/${id}`, null])
   })
 
-  test.each([`//elsewhere.example${chat}`, `https://elsewhere.example${chat}`, '/nowhere', 'javascript:alert(1)', 'http://['])(
-    'CHAT-34 never leads to %s, whatever is stored',
-    async (path) => {
-      localStorage.setItem(`kept:${memberId}:payment-returns`, JSON.stringify([{ payment: id, path, isLanding: true }]))
-      draw()
-      const link = await screen.findByRole('link', { name: 'Leden bekijken' })
-      expect([link.getAttribute('href'), shown()]).toEqual(['/members', `/transactions/${id}`])
-    },
-  )
+  test.each([
+    `//elsewhere.example${chat}`,
+    `https://elsewhere.example${chat}`,
+    '/nowhere',
+    'javascript:alert(1)',
+    'http://[',
+  ])('CHAT-34 never leads to %s, whatever is stored', async (path) => {
+    localStorage.setItem(`kept:${memberId}:payment-returns`, JSON.stringify([{ payment: id, path, isLanding: true }]))
+    draw()
+    const link = await screen.findByRole('link', { name: 'Leden bekijken' })
+    expect([link.getAttribute('href'), shown()]).toEqual(['/members', `/transactions/${id}`])
+  })
 
   test('CHAT-34 is forgotten when its member signs out, and never the way of another member', () => {
     keepReturnPath(memberId, { path: chat, isLanding: true })

@@ -1,15 +1,19 @@
+import type { QueryClient } from '@tanstack/react-query'
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { Popups } from '#frontend/app/Popups.tsx'
+import { tellMemberGone } from '#frontend/domain/account/member-gone.ts'
 import { settingsQuery, userQuery } from '#frontend/domain/account/session.ts'
 import { openingLine } from '#frontend/domain/chats/opening-line.ts'
 import type { Likes } from '#frontend/domain/likes/likes.ts'
+import { newLike } from '#frontend/domain/likes/new-like.ts'
 import { newMatch } from '#frontend/domain/likes/new-match.ts'
 import { queryKeys } from '#frontend/domain/query-keys.ts'
 import MatchDialog from '#frontend/features/likes/MatchDialog.tsx'
 import { openDialogs } from '#frontend/lib/open-dialogs.ts'
 import { placeOf, showPage } from '#frontend/lib/router.ts'
 import type { MemberCard } from '#shared/model/profile.ts'
+import type { CurrentUser } from '#shared/model/user.ts'
 import { answered, refusal, type StubCall, stubApi } from '#test/support/api-stub.ts'
 import { drawInDutch, drawScreen, newClient } from '#test/support/screen.tsx'
 import { annaCard, bramCard, shownLikes, shownSettings, shownUser } from '#test/support/shown.ts'
@@ -245,5 +249,47 @@ describe('LIKE-19 the match moment', () => {
     fireEvent(dialog()!, cancel)
     expect(cancel.defaultPrevented).toBe(true)
     expect([events.onWrite.mock.calls.length, events.onClose.mock.calls.length]).toEqual([1, 3])
+  })
+})
+
+describe('LIKE-19 LIKE-18 the next member at this device sees', () => {
+  const pause = (ms: number) => act(() => new Promise<void>((resolve) => setTimeout(resolve, ms)))
+  const become = (client: QueryClient, user: CurrentUser | null) =>
+    act(() => {
+      client.setQueryData(queryKeys.likes, shownLikes())
+      client.setQueryData(userQuery.queryKey, user)
+      tellMemberGone()
+    })
+  const other = shownUser({ id: annaCard.id, status: 'active' })
+
+  test.each([
+    ['a sign-out', true],
+    ['a sign-in in another tab', false],
+  ])('no moment that was open for the former one, after %s', async (_, isLeaving) => {
+    const { client } = show(waiting(received(bramCard, 2, true)))
+    await opens('Bram')
+    answer = () => answered(shownLikes())
+    if (isLeaving) become(client, null)
+    become(client, other)
+    await opensNone()
+  })
+
+  test('no "New like!" that was open for the former one', async () => {
+    const { client } = show(shownLikes())
+    act(() => newLike.write(bramCard))
+    await waitFor(() => expect(dialog()?.textContent).toContain('Bram'), soon)
+    become(client, other)
+    await opensNone()
+  })
+
+  test('no automatic like that waited for the former one', async () => {
+    const { client } = show(shownLikes(), '/credits')
+    act(() => newLike.write(bramCard))
+    await pause(50)
+    become(client, null)
+    become(client, other)
+    act(() => showPage(placeOf('/members')))
+    await pause(200)
+    await opensNone()
   })
 })

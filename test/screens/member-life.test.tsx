@@ -3,12 +3,15 @@ import { act, screen } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { Loading } from '#frontend/app/Loading.tsx'
 import MemberLife from '#frontend/app/MemberLife.tsx'
+import { tellMemberGone } from '#frontend/domain/account/member-gone.ts'
 import { settingsQuery, userQuery } from '#frontend/domain/account/session.ts'
 import { chatsQuery } from '#frontend/domain/chats/chats.ts'
 import { likesQuery } from '#frontend/domain/likes/likes.ts'
 import { pushState } from '#frontend/domain/notifications/push.ts'
+import { queryKeys } from '#frontend/domain/query-keys.ts'
 import { clearCounts, useCounts } from '#frontend/domain/site/counts.ts'
 import { throttleMs } from '#frontend/ui/loading-progress.ts'
+import { toastStore } from '#frontend/ui/toasts.ts'
 import type { CurrentUser } from '#shared/model/user.ts'
 import { answered, type StubCall, stubApi } from '#test/support/api-stub.ts'
 import { stubSockets } from '#test/support/fake-socket.ts'
@@ -48,6 +51,7 @@ afterEach(() => {
   vi.useRealTimers()
   vi.unstubAllGlobals()
   pushState.write(kept)
+  localStorage.clear()
   // biome-ignore lint/suspicious/noDocumentCookie: jsdom has no cookie store
   document.cookie = 'signed_in=; max-age=0'
 })
@@ -106,6 +110,28 @@ describe('polling in the members area', () => {
     await pass(600_000)
     expect(calls).toEqual([])
   })
+})
+
+test('LIVE-12 the next member at this device sees no toast of the former one, and none for likes loaded before', async () => {
+  const received = (id: string, minute: number) => ({ ...like(id, true), liked_at: `2026-11-20T20:0${minute}:00.000Z` })
+  const client = show(member)
+  const hold = async (...liked_by: ReturnType<typeof like>[]) => {
+    act(() => void client.setQueryData(queryKeys.likes, shownLikes({ liked_by })))
+    await pass(1_000)
+    await pass(1_000)
+  }
+  await pass(0)
+  await hold(received('A', 1))
+  await hold(received('B', 2), received('A', 1))
+  expect(toastStore.read()).toHaveLength(1)
+  act(() => {
+    tellMemberGone()
+    client.setQueryData(userQuery.queryKey, shownUser({ id: bramCard.id, status: 'active' }))
+    client.removeQueries({ queryKey: queryKeys.likes })
+  })
+  expect(toastStore.read()).toEqual([])
+  await hold(received('D', 4), received('C', 3))
+  expect(toastStore.read()).toEqual([])
 })
 
 describe('the progress indicator', () => {

@@ -1,3 +1,4 @@
+import { useMember } from '#frontend/domain/account/session.ts'
 import { useResend } from '#frontend/features/chats/use-resend.ts'
 import { useAutoLike } from './use-auto-like.ts'
 import { useChats } from './use-chats.ts'
@@ -12,6 +13,11 @@ import { useUserRefresh } from './use-user-refresh.ts'
  * resending, return path. A separate chunk, as visitors need none of it.
  */
 export default function MemberLife() {
+  // remounted for another member, who must not see what waits for the former one
+  return <Life key={useMember()?.id} />
+}
+
+function Life() {
   useLive()
   useUserRefresh()
   useLikes()

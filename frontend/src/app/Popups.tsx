@@ -1,5 +1,5 @@
 import { lazy, Suspense, useCallback, useState } from 'react'
-import { useSettings } from '#frontend/domain/account/session.ts'
+import { useMember, useSettings } from '#frontend/domain/account/session.ts'
 import { closeOrder, openOrder } from '#frontend/domain/credits/order-sheet.ts'
 import { importGuarded } from '#frontend/lib/chunk-guard.ts'
 import { loadInsideTexts } from '#frontend/lib/language.ts'
@@ -32,6 +32,11 @@ const TimeBonusPopup = lazy(() => inside(() => import('#frontend/features/credit
  * code of each is loaded on demand.
  */
 export function Popups() {
+  // remounted for another member, who must not see what is open or due for the former one
+  return <PopupsOfMember key={useMember()?.id ?? null} />
+}
+
+function PopupsOfMember() {
   const settings = useSettings()
   const [isWarningDue, onWarningDismiss] = useEntryWarning()
   const { match, hasPage, onDismiss: onMatchDismiss } = useNewMatch()

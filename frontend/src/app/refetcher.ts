@@ -14,7 +14,7 @@ export const gatherMs = 50
 export const hiddenEveryMs = 30_000
 
 /** Resolves after a time, or as soon as the page becomes visible. */
-const pause = (ms: number): Promise<void> =>
+const delayOrVisible = (ms: number): Promise<void> =>
   new Promise((resolve) => {
     const end = () => {
       clearTimeout(timer)
@@ -27,7 +27,7 @@ const pause = (ms: number): Promise<void> =>
   })
 
 /** Queries that every page needs: refetched even if no screen shows them. */
-const everywhere = new Map(
+const globalQueries = new Map(
   [chatsQuery, likesQuery, userQuery].map((query) => [hashKey(query.queryKey), query] as const),
 )
 
@@ -37,26 +37,26 @@ const everywhere = new Map(
  * every 30 s at most until it is visible.
  */
 export function createRefetcher(client: QueryClient) {
-  const waiting = new Set<string>()
+  const queued = new Set<string>()
   const lastAt = new Map<string, number>()
   let isStopped = false
 
   const refetch = async (queryKey: QueryKey): Promise<void> => {
     const hash = hashKey(queryKey)
-    if (waiting.has(hash)) return
-    waiting.add(hash)
+    if (queued.has(hash)) return
+    queued.add(hash)
     const isHidden = document.visibilityState === 'hidden'
     const dueAt = (isHidden && lastAt.get(hash)) || Number.NEGATIVE_INFINITY
-    await pause(Math.max(gatherMs, dueAt + hiddenEveryMs - performance.now()))
+    await delayOrVisible(Math.max(gatherMs, dueAt + hiddenEveryMs - performance.now()))
     await client
       .getQueryCache()
       .get(hash)
       ?.promise?.catch(() => {})
-    waiting.delete(hash)
+    queued.delete(hash)
     // Fetching a conversation marks it as read: a page that nobody sees waits until it is visible.
     if (isStopped || (isConversationKey(queryKey) && document.visibilityState === 'hidden')) return
     lastAt.set(hash, performance.now())
-    const known = everywhere.get(hash)
+    const known = globalQueries.get(hash)
     // After a failure, the query's own interval tries again.
     if (known) await client.fetchQuery({ ...known, staleTime: 0 } as typeof userQuery).catch(() => {})
     else await client.invalidateQueries({ queryKey, exact: true }, { cancelRefetch: false })

@@ -4,7 +4,7 @@ import { endServerSession, userQuery } from '#frontend/domain/account/session.ts
 import { isSessionEndExpected } from '#frontend/domain/account/session-end.ts'
 import { queryKeys } from '#frontend/domain/query-keys.ts'
 import { clearCounts } from '#frontend/domain/site/counts.ts'
-import { onAuthenticationRequired } from '#frontend/lib/call.ts'
+import { onAuthenticationRequired, readMemberBy } from '#frontend/lib/call.ts'
 import { forgetKeptFiles } from '#frontend/lib/forget-files.ts'
 import { forgetKeptTexts } from '#frontend/lib/kept-texts.ts'
 import type { CurrentUser } from '#shared/model/user.ts'
@@ -14,20 +14,23 @@ const isOfMember = ({ queryKey: [kind] }: Pick<Query, 'queryKey'>): boolean =>
   kind !== queryKeys.user[0] && kind !== queryKeys.settings[0]
 
 /**
- * Removes the member's data from memory: the counts, and all cached answers except the settings.
+ * Removes the member's data from memory: the counts, all cached answers except the settings, and
+ * changes that wait for an earlier one, which would run in the next member's session.
  */
 export function forgetMember(): void {
   queryClient.setQueryData(userQuery.queryKey, null)
   queryClient.removeQueries({ predicate: isOfMember })
+  queryClient.getMutationCache().clear()
   clearCounts()
   tellMemberGone()
 }
 
 /**
  * Another member has signed in, in another tab of this browser: drops what is cached of the former
- * one, and fetches what is shown for the new one.
+ * one, with changes that wait for an earlier one, and fetches what is shown for the new one.
  */
 export function replaceMember(client: QueryClient): void {
+  client.getMutationCache().clear()
   clearCounts()
   tellMemberGone()
   void client.resetQueries({ predicate: isOfMember })
@@ -58,6 +61,7 @@ export function forgetDeletedMember(): void {
  * at the same time (TRAP-42). A visitor is not affected (API-26). `onEnded` redirects to the login.
  */
 export function watchSession(onEnded: () => void): void {
+  readMemberBy(() => queryClient.getQueryData(userQuery.queryKey)?.id)
   onAuthenticationRequired(() => {
     if (isSessionEndExpected()) return false
     const user = queryClient.getQueryData<CurrentUser | null>(userQuery.queryKey)

@@ -1,6 +1,6 @@
 import { type QueryClient, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
-import { useChangeUser, useMember } from '#frontend/domain/account/session.ts'
+import { useChangeUser, useMember, userQuery } from '#frontend/domain/account/session.ts'
 import { likesQuery } from '#frontend/domain/likes/likes.ts'
 import { newLike } from '#frontend/domain/likes/new-like.ts'
 import { call } from '#frontend/lib/call.ts'
@@ -14,7 +14,11 @@ const reloadMs = 500
 
 /** Requests the auto-like and refetches the likes half a second later. */
 async function askForLike(client: QueryClient): Promise<void> {
+  const memberOf = () => client.getQueryData(userQuery.queryKey)?.id
+  const memberId = memberOf()
   const { profile } = await call(likes.autoLike, {})
+  // the next member must not see it
+  if (memberOf() !== memberId) return
   setTimeout(() => void client.invalidateQueries({ queryKey: likesQuery.queryKey }), reloadMs)
   if (profile) newLike.write(profile)
 }

@@ -1,12 +1,13 @@
 import { useQuery } from '@tanstack/react-query'
 import { useEffect, useRef, useState } from 'react'
 import { useTranslations } from 'use-intl'
+import { onMemberGone } from '#frontend/domain/account/member-gone.ts'
 import { useMember } from '#frontend/domain/account/session.ts'
 import { announce, isAnnounced } from '#frontend/domain/likes/announced.ts'
 import { type Likes, likesQuery } from '#frontend/domain/likes/likes.ts'
 import { photoSources } from '#frontend/domain/photos/photo-sources.ts'
 import { navigate, usePage } from '#frontend/lib/router.ts'
-import { showToast } from '#frontend/ui/toasts.ts'
+import { dismissToast, showToast, toastStore } from '#frontend/ui/toasts.ts'
 import { isInterruptible, newestRealLike } from '#shared/rules/like-modal.ts'
 import { pathTo } from '#shared/rules/paths.ts'
 
@@ -14,6 +15,11 @@ type ReceivedLike = Likes['liked_by'][number]
 
 /** "New like!" opens within this time, if it may, and then replaces the toast. */
 const popupFirstMs = 300
+
+// The next member at this device must not see whom the former one heard of.
+onMemberGone(() => {
+  for (const { id, face } of toastStore.read()) if (face) dismissToast(id)
+})
 
 /** The newest like that a refetch brought since the first load; null if none. */
 function useArrivedLike(): ReceivedLike | null {

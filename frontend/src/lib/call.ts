@@ -51,7 +51,8 @@ export class Failed extends Error {
 }
 
 /**
- * The session ended on the server. The app redirects to the login screen, so callers show nothing.
+ * The session ended on the server, or another member has signed in since the call. The app
+ * redirects to the login screen or shows the other member's pages, so callers show nothing.
  */
 export class SessionEnded extends Error {
   override name = 'SessionEnded'
@@ -67,6 +68,17 @@ let endSession: EndSession = () => false
  */
 export const onAuthenticationRequired = (handler: EndSession): void => {
   endSession = handler
+}
+
+type ReadMember = () => string | undefined
+let readMember: ReadMember = () => undefined
+
+/**
+ * Registers how the id of the signed-in member is read. Once another member has signed in, a change
+ * is not retried, as their session would make it and pay for it, and its answer is dropped.
+ */
+export const readMemberBy = (read: ReadMember): void => {
+  readMember = read
 }
 
 const wait = (ms: number, signal: AbortSignal | undefined): Promise<void> =>
@@ -119,7 +131,21 @@ async function sendOnce(spec: Endpoint, input: { query?: unknown; body?: unknown
 /** Whether to retry. Other 4xx statuses, including 429, are final (TRAP-37). */
 const isFailure = (status: number): boolean => status === 408 || status >= 500
 
-async function send(spec: Endpoint, input: { query?: unknown; body?: unknown }, options: CallOptions) {
+/** Returns a check that throws once another member is signed in than at the start of a change. */
+function checkOfMember({ method }: Endpoint): () => void {
+  const owner = method === 'GET' ? undefined : readMember()
+  return () => {
+    const current = readMember()
+    if (owner !== undefined && current !== undefined && current !== owner) throw new SessionEnded()
+  }
+}
+
+async function send(
+  spec: Endpoint,
+  input: { query?: unknown; body?: unknown },
+  options: CallOptions,
+  checkMember: () => void,
+) {
   for (let attempt = 0; ; attempt++) {
     const delay = retryDelaysMs[attempt]
     try {
@@ -133,6 +159,7 @@ async function send(spec: Endpoint, input: { query?: unknown; body?: unknown }, 
     }
     await wait(delay, options.signal)
     if (options.mayRetry?.() === false) throw new Failed(null)
+    checkMember()
   }
 }
 
@@ -169,7 +196,9 @@ export async function request<E extends Endpoint>(
   input: Input<E>,
   options: CallOptions = {},
 ): Promise<Output<E> | false> {
-  const { status, text } = await send(spec, input as { query?: unknown; body?: unknown }, options)
+  const checkMember = checkOfMember(spec)
+  const { status, text } = await send(spec, input as { query?: unknown; body?: unknown }, options, checkMember)
+  checkMember()
   if (status >= 200 && status < 300) {
     const parsed = z.safeParse(spec.answer, parseJson(text, status))
     if (!parsed.success) throw new Failed(status, parsed.error)

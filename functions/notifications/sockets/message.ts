@@ -28,8 +28,8 @@ export const handler = messageHandler(BrowserFrame, async (frame, connectionId, 
 
 async function keepOnline(connectionId: string, now: Date): Promise<void> {
   const memberId = await findSender(connectionId, now)
-  if (memberId) return extendOnline(memberId, now)
-  // No hint finds a connection that is open and not stored: its page connects again.
+  if (memberId) return extendOnline(memberId, connectionId, now)
+  // An open connection without a row gets no hints; closing it makes the page reconnect.
   if (!(await findConnectionCaller(connectionId, { consistent: true }))) await closeConnection(connectionId)
 }
 

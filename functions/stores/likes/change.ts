@@ -59,7 +59,10 @@ export function addLike(liker: Card, liked: Card, now: Date, likedMe?: LikeRow, 
 
 type Given = { isAdded: boolean; isMatch: boolean }
 
-/** What a call has read of two members: both likes, and what was told of the liker's. */
+/**
+ * What a call has read of two members: both likes, and the hints already sent about the liker's
+ * likes.
+ */
 type Existing = { like: LikeRow | undefined; likedMe: LikeRow | undefined; hints: LikeHints | undefined }
 
 /**

@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { Account, isPresent } from '#functions/stores/account/account.ts'
 import { keys, memberIn } from '#functions/table/keys.ts'
 import { find, findEach } from '#functions/table/read.ts'
-import { apply, Conflict, ignoreConflict, type Write } from '#functions/table/transaction.ts'
+import { Conflict, commit, ignoreConflict, type Write } from '#functions/table/transaction.ts'
 import { check, put, update } from '#functions/table/write.ts'
 import { liveConnection } from '#shared/rules/limits.ts'
 import { isOnline, type Presence, type PresenceTimes, presenceAt } from '#shared/rules/presence.ts'
@@ -22,32 +22,37 @@ export const findPresenceRow = (id: string) => find(PresenceRow, keys.presence(i
 const endAfter = (now: Date): Date => new Date(now.getTime() + liveConnection.onlineSeconds * 1_000)
 
 /**
- * Marks a member as online until the first ping must have come, in the transaction that stores the
+ * Marks a member as online until the first ping is due, in the transaction that stores the
  * connection.
  */
 export const markOnline = (id: string, connection: string, now: Date): Write =>
   put(keys.presence(id), { connection, onlineUntil: endAfter(now).toISOString() })
 
-/** Minimum step of the end, so that frequent pings write once a minute. */
+/** Minimum extension, so that pings write at most once a minute. */
 const stepMs = 60_000
 
 /**
- * Extends online presence after a ping, or not where the end changed since it was read, as by a
- * closing connection.
+ * Extends online presence after a ping of a connection. Does nothing if that connection is no
+ * longer stored, or if the end changed since the read, for example because another one closed.
  */
-export async function extendOnline(id: string, now: Date): Promise<void> {
+export async function extendOnline(id: string, connection: string, now: Date): Promise<void> {
   const row = await findPresenceRow(id)
   const until = endAfter(now)
   if (!row || until.getTime() - Date.parse(row.onlineUntil) < stepMs) return
   const extended = update(keys.presence(id), 'SET onlineUntil = :until', {
     condition: 'onlineUntil = :seen',
     values: { ':until': until.toISOString(), ':seen': row.onlineUntil },
-    onConflict: reconnected,
+    onConflict: presenceChanged,
   })
-  await apply(extended).catch(ignoreConflict)
+  // A ping may be handled after its connection closed and ended presence.
+  const isStored = check(keys.connection(id, connection), {
+    condition: 'attribute_exists(PK)',
+    onConflict: presenceChanged,
+  })
+  await commit([extended, isStored]).catch(ignoreConflict)
 }
 
-const reconnected = () => new Conflict('the connections of the member changed meanwhile')
+const presenceChanged = () => new Conflict('the connections of the member changed meanwhile')
 
 /**
  * Moves the end of online presence to an earlier time, under an optimistic lock on the row. The
@@ -59,9 +64,9 @@ export const moveOnlineEnd = (id: string, row: PresenceRow, until: Date): Write[
     condition: '#connection = :connection AND onlineUntil = :seen',
     names: { '#connection': 'connection' },
     values: { ':until': until.toISOString(), ':connection': row.connection, ':seen': row.onlineUntil },
-    onConflict: reconnected,
+    onConflict: presenceChanged,
   }),
-  check(keys.connection(id, row.connection), { condition: 'attribute_not_exists(PK)', onConflict: reconnected }),
+  check(keys.connection(id, row.connection), { condition: 'attribute_not_exists(PK)', onConflict: presenceChanged }),
 ]
 
 /**

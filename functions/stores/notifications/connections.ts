@@ -51,7 +51,7 @@ export const removeConnection = (memberId: string, connection: string): Write[] 
 
 const Ending = z.object({ ttl: z.int() })
 
-/** Whether a connection of a member is stored that the service may not have ended yet. */
+/** Whether the member has a stored connection that has not yet reached the service's time limit. */
 export async function hasConnections(memberId: string, now: Date): Promise<boolean> {
   const { items } = await list(Ending, keys.connections(memberId), { consistent: true })
   return items.some(({ ttl }) => ttl * 1_000 > now.getTime())

@@ -3,7 +3,7 @@ import type { WebSocket } from 'ws'
 import * as z from 'zod/mini'
 import { reaction as endPresence } from '#functions/notifications/reactions/endPresence.ts'
 import { findAccount } from '#functions/stores/account/account.ts'
-import { findPresenceRow, markOnline, moveOnlineEnd } from '#functions/stores/members/presence.ts'
+import { extendOnline, findPresenceRow, markOnline, moveOnlineEnd } from '#functions/stores/members/presence.ts'
 import { addConnection, removeConnection } from '#functions/stores/notifications/connections.ts'
 import { keys } from '#functions/table/keys.ts'
 import { list } from '#functions/table/read.ts'
@@ -71,6 +71,9 @@ async function disconnect(socket: WebSocket): Promise<void> {
   await vi.waitFor(async () => expect(await countConnections()).toBeLessThan(before), { timeout: 15_000 })
   await world.settle()
 }
+/** Rows of a connection without its session. */
+const addUnchecked = (connection: string) =>
+  addConnection({ id: other.id } as never, newId(), connection, world.clock.now()).filter(({ step }) => step.Put)
 const later = (seconds: number, milliseconds = 0) =>
   world.clock.stopAt(new Date(world.clock.now().getTime() + seconds * 1_000 + milliseconds))
 
@@ -166,10 +169,10 @@ describe('LIVE-11 a member is online', () => {
     later(59)
     proxy.calls.length = 0
     for (let count = 0; count < 5; count++) await ask(socket, '{"type":"ping"}')
-    expect(proxy.calls.filter(({ operation }) => operation === 'UpdateItem')).toEqual([])
+    expect(proxy.calls.filter(({ operation }) => operation === 'TransactWriteItems')).toEqual([])
     later(1)
     for (let count = 0; count < 5; count++) await ask(socket, '{"type":"ping"}')
-    expect(proxy.calls.filter(({ operation }) => operation === 'UpdateItem')).toHaveLength(1)
+    expect(proxy.calls.filter(({ operation }) => operation === 'TransactWriteItems')).toHaveLength(1)
   })
 
   test('LIVE-07 a ping is answered without the table', async () => {
@@ -178,10 +181,6 @@ describe('LIVE-11 a member is online', () => {
     proxy.fate = () => 'refuse-connection'
     expect(await ask(socket, '{"type":"ping"}')).toEqual({ type: 'pong' })
   })
-
-  /** Rows of a connection without its session. */
-  const addUnchecked = (connection: string) =>
-    addConnection({ id: other.id } as never, newId(), connection, world.clock.now()).filter(({ step }) => step.Put)
 })
 
 describe('LIVE-11 a member was active today', () => {
@@ -308,7 +307,7 @@ describe('LIVE-11 presence stays true despite', () => {
     later(120)
     const { promise, resolve, reject } = Promise.withResolvers<unknown>()
     proxy.fate = (operation) => {
-      if (operation !== 'UpdateItem') return 'pass'
+      if (operation !== 'TransactWriteItems') return 'pass'
       proxy.fate = () => 'pass'
       // The write of the ping waits for the end by the closing connection.
       commit(moveEnd()).then(resolve, reject)
@@ -320,6 +319,18 @@ describe('LIVE-11 presence stays true despite', () => {
     await ask(socket, '{"type":"ping"}')
     await promise
     expect((await findPresenceRow(other.id))!.onlineUntil).toBe(world.clock.now().toISOString())
+  })
+
+  test('a ping that is handled after its connection closed', async () => {
+    const connection = newId()
+    await commit(addUnchecked(connection))
+    later(60)
+    await commit(removeConnection(other.id, connection))
+    await world.settle()
+    const row = await findPresenceRow(other.id)
+    later(1)
+    await extendOnline(other.id, connection, world.clock.now())
+    expect(await findPresenceRow(other.id)).toEqual(row)
   })
 
   test('a closing that is delivered again', async () => {

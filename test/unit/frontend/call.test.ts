@@ -1,6 +1,14 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import * as z from 'zod/mini'
-import { call, Failed, onAuthenticationRequired, Refused, request, SessionEnded } from '#frontend/lib/call.ts'
+import {
+  call,
+  Failed,
+  onAuthenticationRequired,
+  Refused,
+  readMemberBy,
+  request,
+  SessionEnded,
+} from '#frontend/lib/call.ts'
 import { account, logIn } from '#shared/contract/account.ts'
 import { endpoint } from '#shared/contract/endpoint.ts'
 
@@ -37,6 +45,7 @@ beforeEach(() => {
   onAuthenticationRequired(() => false)
 })
 afterEach(() => {
+  readMemberBy(() => undefined)
   vi.useRealTimers()
   vi.unstubAllGlobals()
 })
@@ -82,6 +91,44 @@ describe('retries', () => {
         details: { minutes: 15 },
       })
     })
+
+  describe('TRAP-37 once another member has signed in,', () => {
+    let member: string | undefined
+    const change = async (to: string | undefined, method: 'GET' | 'POST') => {
+      member = 'anna'
+      readMemberBy(() => member)
+      const outcome = call({ ...spec, method }, input).catch((error: Error) => error)
+      await vi.advanceTimersByTimeAsync(100)
+      member = to
+      await vi.runAllTimersAsync()
+      return outcome
+    }
+
+    test('a change of the former one is not retried, and a read is', async () => {
+      answerWith('lost', { status: 200, body: { done: true } })
+      expect(await change('bram', 'POST')).toBeInstanceOf(SessionEnded)
+      expect(sent).toHaveLength(1)
+      sent.length = 0
+      expect(await change('bram', 'GET')).toEqual({ done: true })
+    })
+
+    test('the answer to a change of the former one is dropped', async () => {
+      vi.stubGlobal('fetch', async () => {
+        await new Promise((resolve) => setTimeout(resolve, 200))
+        return new Response('{"done":true}')
+      })
+      expect(await change('bram', 'POST')).toBeInstanceOf(SessionEnded)
+      expect(await change('anna', 'POST')).toEqual({ done: true })
+    })
+
+    test('but not for the same member, nor after a sign-out', async () => {
+      answerWith('lost', { status: 200, body: { done: true } })
+      for (const to of ['anna', undefined]) {
+        sent.length = 0
+        expect(await change(to, 'POST')).toEqual({ done: true })
+      }
+    })
+  })
 
   test('aborting a call ends its retries', async () => {
     answerWith({ status: 500 })

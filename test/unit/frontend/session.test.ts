@@ -1,9 +1,9 @@
 // @vitest-environment jsdom
-import { QueryClient } from '@tanstack/react-query'
+import { MutationObserver, QueryClient } from '@tanstack/react-query'
 import { renderHook } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { queryClient } from '#frontend/app/query-client.ts'
-import { forgetDeletedMember, logOut, watchSession } from '#frontend/app/session.ts'
+import { forgetDeletedMember, logOut, replaceMember, watchSession } from '#frontend/app/session.ts'
 import { onMemberGone } from '#frontend/domain/account/member-gone.ts'
 import { settingsQuery, userQuery } from '#frontend/domain/account/session.ts'
 import { endSessionBy } from '#frontend/domain/account/session-end.ts'
@@ -13,6 +13,7 @@ import { call, Refused, SessionEnded } from '#frontend/lib/call.ts'
 import { keepText, keptKey, keptText } from '#frontend/lib/kept-texts.ts'
 import { account } from '#shared/contract/account.ts'
 import { chats } from '#shared/contract/chats.ts'
+import { likes } from '#shared/contract/likes.ts'
 import { answered, refusal, stubApi } from '#test/support/api-stub.ts'
 import { shownSettings, shownUser } from '#test/support/shown.ts'
 
@@ -153,6 +154,35 @@ describe('the end of a session', () => {
     await loggedOut
     expect(logouts(calls)).toHaveLength(1)
     expect(onEnded).not.toHaveBeenCalled()
+  })
+
+  test.each([
+    ['logs out', () => void logOut()],
+    ['is replaced by another', () => replaceMember(queryClient)],
+  ])('TRAP-37 a change that waits for an earlier one is dropped when the member %s', async (_, leave) => {
+    stubApi(() => answered({ logged_out: true }))
+    const first = Promise.withResolvers<void>()
+    const second = vi.fn(async () => {})
+    const change = (mutationFn: () => Promise<void>) =>
+      void new MutationObserver(queryClient, { mutationFn, scope: { id: 'profile' } }).mutate()
+    change(() => first.promise)
+    change(second)
+    await new Promise((resolve) => setTimeout(resolve))
+    leave()
+    first.resolve()
+    await new Promise((resolve) => setTimeout(resolve, 20))
+    expect(second).not.toHaveBeenCalled()
+    const next = vi.fn(async () => {})
+    change(next)
+    await vi.waitFor(() => expect(next).toHaveBeenCalledOnce())
+  })
+
+  test('TRAP-37 a change whose member is replaced by another ends with SessionEnded', async () => {
+    stubApi(async () => {
+      queryClient.setQueryData(userQuery.queryKey, shownUser({ id: 'ANNA' }))
+      return answered({ liked: true, match: true })
+    })
+    await expect(call(likes.like, { body: { id: 'BRAM' } })).rejects.toThrow(SessionEnded)
   })
 
   describe('ACC-31 a sign-out that does not reach the server', () => {

@@ -1,3 +1,4 @@
+import { onMemberGone } from '#frontend/domain/account/member-gone.ts'
 import { createStore } from '#frontend/lib/store.ts'
 import type { MemberCard } from '#shared/model/profile.ts'
 
@@ -6,3 +7,5 @@ import type { MemberCard } from '#shared/model/profile.ts'
  * dialog, or null. Real likes come from the likes query.
  */
 export const newLike = createStore<MemberCard | null>(null)
+
+onMemberGone(() => newLike.write(null))

@@ -55,8 +55,8 @@ export function useOlderChats() {
 /**
  * Open conversation. Each fetch of its newest page marks it as
  * read on the server, so the unread count drops with it (CHAT-23).
- * With a live connection it is not polled but every five minutes,
- * for what no hint tells, such as presence (LIVE-05).
+ * With a live connection it is polled only every five minutes,
+ * for changes without a hint, such as presence (LIVE-05).
  */
 export function useThread(address: Address) {
   const client = useQueryClient()
@@ -90,7 +90,7 @@ export function useThread(address: Address) {
     enabled: false,
     select: (known) => rowOf(known, data?.conversation ?? '')?.num_unread_messages,
   })
-  // The list is polled on (CHAT-29): unread messages of an open conversation mean a lost hint.
+  // The list is still polled (CHAT-29): unread messages of an open conversation mean a lost hint.
   useEffect(() => {
     if (isConnected && unread > 0 && document.visibilityState === 'visible') void refetch({ cancelRefetch: false })
   }, [isConnected, unread, refetch])

@@ -15,7 +15,10 @@ import { outboxOf } from './use-kept.ts'
  */
 type Sending = { item: Unsent; behind: string | null }
 
-/** Error of a message that is not sent because the previous one failed. */
+/**
+ * Error of a message that is not sent because the previous one failed, or because its writer is no
+ * longer signed in or has removed it.
+ */
 class HeldBack extends Error {}
 
 const kind = 'chat-send'
@@ -62,12 +65,16 @@ export function startSending(client: QueryClient, memberId: string, item: Unsent
   const { conversation } = item
   const mutationKey = sendingKey(memberId, conversation)
   const behind = pendingIn(client, memberId, conversation).at(-1)?.id ?? null
+  // Another member may sign in meanwhile, whose session would send and pay for it. A sign-out in
+  // another tab empties the outbox first.
+  const maySend = () => client.getQueryData(userQuery.queryKey)?.id === memberId && isInOutbox(outbox.read(), item.id)
   const mutation = client.getMutationCache().build(client, {
     mutationKey,
     scope: { id: mutationKey.join() },
     mutationFn: ({ item: { id, member, type, text }, behind }: Sending) => {
-      if (behind && isInOutbox(outbox.read(), behind)) throw new HeldBack()
-      return call(chats.send, { body: { member, id, ...(type === 'gift' ? { gift: text as GiftKind } : { text }) } })
+      if (!maySend() || (behind && isInOutbox(outbox.read(), behind))) throw new HeldBack()
+      const content = type === 'gift' ? { gift: text as GiftKind } : { text }
+      return call(chats.send, { body: { member, id, ...content } }, { mayRetry: maySend })
     },
     onSuccess: async ({ message, credits }) => {
       await onSent(client, item, message, credits)
