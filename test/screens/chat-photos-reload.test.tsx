@@ -11,8 +11,8 @@ import { expectSoundPage } from '#test/support/sound-page.ts'
 vi.hoisted(() => {
   const kept = (id: string) => ({
     id,
+    owner: '01ARZ3NDEKTSV4RRFFQ69G5FAV',
     conversation: 'abcdefghijklmnopqrstuvwxyz',
-    at: '2026-11-20T10:00:00.000Z',
     size: null,
   })
   sessionStorage.setItem('chat-photos', JSON.stringify([kept('gone'), kept('half'), kept('there')]))

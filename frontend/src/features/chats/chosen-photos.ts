@@ -106,19 +106,23 @@ export function forgetSent(id: string): void {
 
 let restoredFor: string | null = null
 
-/** Restores the member's photos of an earlier load of the page, once per load. */
-export async function restorePhotos(owner: string): Promise<void> {
-  if (restoredFor === owner) return
+/**
+ * Restores the member's photos of an earlier load of the page or of another tab, once per load;
+ * returns those that were sent.
+ */
+export async function restorePhotos(owner: string): Promise<readonly SentPhoto[]> {
+  if (restoredFor === owner) return []
   restoredFor = owner
   const isSameMember = watchSession()
   const kept = await withPhotoStorage((storage) => storage.readPhotos(owner))
   // Discard the result if the member signed out meanwhile.
-  if (!kept || !isSameMember()) return
+  if (!kept || !isSameMember()) return []
   for (const sent of kept.sent) sentPhotos.set(sent.photo.id, sent)
   for (const { conversation, photo } of kept.chosen) {
     const photos = chosenFor(owner, conversation).filter(({ id }) => id !== photo.id)
     writeChosen(owner, conversation, [...photos, photo])
   }
+  return kept.sent
 }
 
 onMemberGone(() => {

@@ -21,7 +21,7 @@ import {
   unchoosePhoto,
   watchSession,
 } from './chosen-photos.ts'
-import { forgetPhoto, keptPhotos, sendPhotos, usePhotoUploads } from './photo-sending.ts'
+import { followSent, forgetPhoto, keptPhotos, sendPhotos, usePhotoUploads } from './photo-sending.ts'
 import type { Thread } from './thread.ts'
 
 const none: readonly ChosenPhoto[] = []
@@ -38,7 +38,7 @@ export function useChosenPhotos(memberId: string, conversation: string) {
   const chosen = useStore(chosenPhotos, (all) => all[chosenKey(memberId, conversation)] ?? none)
   const [problems, setProblems] = useState<readonly ChoiceProblem[]>([])
   const [isFull, setFull] = useState(false)
-  useEffect(() => void restorePhotos(memberId), [memberId])
+  useEffect(() => void restorePhotos(memberId).then(followSent), [memberId])
 
   const add = useCallback(
     async (files: readonly File[]) => {
@@ -86,7 +86,7 @@ export function useOutgoingPhotos(memberId: string, thread: Thread, onDelivered:
   const { conversation, messages, partner } = thread
   const uploads = usePhotoUploads()
   const rhythmMs = useStore(isLive) ? pollMs.live : pollMs.without
-  const kept = useStore(keptPhotos).filter((photo) => photo.conversation === conversation)
+  const kept = useStore(keptPhotos).filter((photo) => photo.owner === memberId && photo.conversation === conversation)
   const states = useQueries({
     queries: kept.map(({ id }) => {
       const upload = uploads.find((one) => one.id === id)
