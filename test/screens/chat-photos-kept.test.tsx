@@ -1,5 +1,6 @@
 import { act, screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
+import { ulid } from 'ulid'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { tellMemberGone } from '#frontend/domain/account/member-gone.ts'
 import { settingsQuery, userQuery } from '#frontend/domain/account/session.ts'
@@ -7,6 +8,7 @@ import { Conversation } from '#frontend/features/chats/parts/Conversation.tsx'
 import { keptPhotos } from '#frontend/features/chats/photo-sending.ts'
 import { placeOf, showPage } from '#frontend/lib/router.ts'
 import type { ChatPhoto } from '#shared/model/message.ts'
+import { chatPhotos } from '#shared/rules/limits.ts'
 import { answered, type StubCall, stubApi } from '#test/support/api-stub.ts'
 import { stubDatabase } from '#test/support/fake-database.ts'
 import { type StubUpload, stubPictures, stubUploads } from '#test/support/photo-browser.ts'
@@ -79,7 +81,7 @@ const choose = (...names: string[]) =>
   )
 const chosen = async (count: number) =>
   waitFor(() =>
-    expect(screen.queryAllByRole('button', { name: /^Foto \d weghalen$/ }).map(({ tagName }) => tagName)).toHaveLength(
+    expect(screen.queryAllByRole('button', { name: /^Foto \d+ weghalen$/ }).map(({ tagName }) => tagName)).toHaveLength(
       count,
     ),
   )
@@ -111,6 +113,20 @@ describe('CHAT-34 chosen photos', () => {
     await reload(page)
     await act(async () => {})
     await chosen(0)
+  })
+
+  test('CHAT-34 of two tabs are restored up to the limit; the newest beyond it are deleted', async () => {
+    const page = await load()
+    await choose('een 1200x900.jpg')
+    await waitFor(() => expect(rows.size).toBe(1))
+    const [stored] = rows.values()
+    page.unmount()
+    const ids = Array.from({ length: chatPhotos.pending + 2 }, (_, index) => ulid(index))
+    rows.clear()
+    for (const id of ids) rows.set(id, { ...stored, id })
+    await reload(page)
+    await chosen(chatPhotos.pending)
+    await waitFor(() => expect([...rows.keys()]).toEqual(ids.slice(0, chatPhotos.pending)))
   })
 
   test('CHAT-34 are not shown to another member of this device', async () => {

@@ -108,9 +108,10 @@ let restoredFor: string | null = null
 
 /**
  * Restores the member's photos of an earlier load of the page or of another tab, once per load;
- * returns those that were sent.
+ * returns those that were sent. Deletes chosen ones beyond `most` in a conversation, which two tabs
+ * together can store.
  */
-export async function restorePhotos(owner: string): Promise<readonly SentPhoto[]> {
+export async function restorePhotos(owner: string, most: number): Promise<readonly SentPhoto[]> {
   if (restoredFor === owner) return []
   restoredFor = owner
   const isSameMember = watchSession()
@@ -119,8 +120,13 @@ export async function restorePhotos(owner: string): Promise<readonly SentPhoto[]
   if (!kept || !isSameMember()) return []
   for (const sent of kept.sent) sentPhotos.set(sent.photo.id, sent)
   for (const { conversation, photo } of kept.chosen) {
-    const photos = chosenFor(owner, conversation).filter(({ id }) => id !== photo.id)
-    writeChosen(owner, conversation, [...photos, photo])
+    const photos = chosenFor(owner, conversation)
+    if (photos.some(({ id }) => id === photo.id)) continue
+    if (photos.length < most) writeChosen(owner, conversation, [...photos, photo])
+    else {
+      revoke(photo)
+      dropFile(photo.id)
+    }
   }
   return kept.sent
 }

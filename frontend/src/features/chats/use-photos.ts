@@ -38,7 +38,7 @@ export function useChosenPhotos(memberId: string, conversation: string) {
   const chosen = useStore(chosenPhotos, (all) => all[chosenKey(memberId, conversation)] ?? none)
   const [problems, setProblems] = useState<readonly ChoiceProblem[]>([])
   const [isFull, setFull] = useState(false)
-  useEffect(() => void restorePhotos(memberId).then(followSent), [memberId])
+  useEffect(() => void restorePhotos(memberId, chatPhotos.pending).then(followSent), [memberId])
 
   const add = useCallback(
     async (files: readonly File[]) => {
