@@ -119,7 +119,11 @@ export function Conversation({ address, thread, memberId, onDelivered, isFresh }
                 {reason ? (
                   <Notice reason={reason} name={partner.name} until={failed?.until} />
                 ) : shortage ? (
-                  <CreditsWall {...shortage} name={partner.name} missing={shortage.needed - credits} />
+                  <CreditsWall
+                    name={partner.name}
+                    missing={shortage.totalPrice - credits}
+                    hasUnsent={shortage.hasUnsent}
+                  />
                 ) : (
                   landed && <LandedNote landed={landed} />
                 )}
