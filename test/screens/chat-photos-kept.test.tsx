@@ -121,7 +121,7 @@ describe('CHAT-34 chosen photos', () => {
     await waitFor(() => expect(rows.size).toBe(1))
     const [stored] = rows.values()
     page.unmount()
-    const ids = Array.from({ length: chatPhotos.pending + 2 }, (_, index) => ulid(index))
+    const ids = Array.from({ length: chatPhotos.pending + 2 }, (_, index) => ulid(index + 1))
     rows.clear()
     for (const id of ids) rows.set(id, { ...stored, id })
     await reload(page)
