@@ -1,11 +1,14 @@
 import { act, screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
+import { ulid } from 'ulid'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { tellMemberGone } from '#frontend/domain/account/member-gone.ts'
 import { settingsQuery, userQuery } from '#frontend/domain/account/session.ts'
 import { Conversation } from '#frontend/features/chats/parts/Conversation.tsx'
+import { keptPhotos } from '#frontend/features/chats/photo-sending.ts'
 import { placeOf, showPage } from '#frontend/lib/router.ts'
 import type { ChatPhoto } from '#shared/model/message.ts'
+import { chatPhotos } from '#shared/rules/limits.ts'
 import { answered, type StubCall, stubApi } from '#test/support/api-stub.ts'
 import { stubDatabase } from '#test/support/fake-database.ts'
 import { type StubUpload, stubPictures, stubUploads } from '#test/support/photo-browser.ts'
@@ -78,7 +81,7 @@ const choose = (...names: string[]) =>
   )
 const chosen = async (count: number) =>
   waitFor(() =>
-    expect(screen.queryAllByRole('button', { name: /^Foto \d weghalen$/ }).map(({ tagName }) => tagName)).toHaveLength(
+    expect(screen.queryAllByRole('button', { name: /^Foto \d+ weghalen$/ }).map(({ tagName }) => tagName)).toHaveLength(
       count,
     ),
   )
@@ -112,6 +115,20 @@ describe('CHAT-34 chosen photos', () => {
     await chosen(0)
   })
 
+  test('CHAT-34 of two tabs are restored up to the limit; the newest beyond it are deleted', async () => {
+    const page = await load()
+    await choose('een 1200x900.jpg')
+    await waitFor(() => expect(rows.size).toBe(1))
+    const [stored] = rows.values()
+    page.unmount()
+    const ids = Array.from({ length: chatPhotos.pending + 2 }, (_, index) => ulid(index + 1))
+    rows.clear()
+    for (const id of ids) rows.set(id, { ...stored, id })
+    await reload(page)
+    await chosen(chatPhotos.pending)
+    await waitFor(() => expect([...rows.keys()]).toEqual(ids.slice(0, chatPhotos.pending)))
+  })
+
   test('CHAT-34 are not shown to another member of this device', async () => {
     const page = await load()
     await choose('een 1200x900.jpg')
@@ -132,7 +149,6 @@ describe('CHAT-34 chosen photos', () => {
     page.unmount()
     act(tellMemberGone)
     // the tab keeps its list over a load
-    const { keptPhotos } = await import('#frontend/features/chats/photo-sending.ts')
     act(() => keptPhotos.write(JSON.parse(kept)))
     await load()
     const log = within(screen.getByRole('log'))
@@ -151,5 +167,102 @@ describe('CHAT-34 chosen photos', () => {
     await user.click(await screen.findByRole('button', { name: 'Verwijderen' }))
     await waitFor(() => expect(rows.size).toBe(0))
     await chosen(0)
+  })
+})
+
+/** Names of locks that the tabs of this browser hold. */
+function stubLocks(): Set<string> {
+  const held = new Set<string>()
+  const locks = {
+    request: (name: string, _: object, run: () => Promise<void>) => {
+      held.add(name)
+      return run().finally(() => held.delete(name))
+    },
+    query: async () => ({ held: [...held].map((name) => ({ name })) }),
+  }
+  Object.defineProperty(navigator, 'locks', { configurable: true, value: locks })
+  return held
+}
+afterEach(() => void Reflect.deleteProperty(navigator, 'locks'))
+
+const lost = /De pagina is opnieuw geladen/
+const log = () => within(screen.getByRole('log'))
+async function sendOne() {
+  const page = await load()
+  await choose('een 1200x900.jpg')
+  await chosen(1)
+  await user.click(screen.getByRole('button', { name: 'Stuur 1 foto, 2 credits' }))
+  await waitFor(() => expect(uploads).toHaveLength(1))
+  await waitFor(() => expect([...rows.values()]).toMatchObject([{ value: { member: expect.any(String) } }]))
+  return { page, stored: [...rows][0]! }
+}
+/** Opens the conversation in another tab: with the files of the first one only. */
+async function openTab(page: { unmount: () => void }, memberId?: string) {
+  const tab = await reload(page, memberId)
+  await act(async () => new Promise((resolve) => setTimeout(resolve, 20)))
+  return tab
+}
+
+describe('CHAT-34 sent photos', () => {
+  test('CHAT-34 TRAP-37 refused ones are shown in another tab; a retry in both is one photo', async () => {
+    const { page, stored } = await sendOne()
+    state = { stage: 'refused', reason: 'insufficient_credits' }
+    let tab = await openTab(page)
+    for (const count of [2, 3]) {
+      expect(await log().findByText(/Je had onvoldoende credits\./)).toBeTruthy()
+      await user.click(await log().findByRole('button', { name: 'Opnieuw proberen' }))
+      await waitFor(() => expect(reserved()).toHaveLength(count))
+      rows.clear()
+      rows.set(...stored)
+      tab = await openTab(tab)
+    }
+    const [first, ...again] = reserved()
+    expect(again[0]).not.toBe(first)
+    expect(again[1]).toBe(again[0])
+  })
+
+  test('CHAT-34 interrupted by the end of the session says so after the next sign-in', async () => {
+    const { page, stored } = await sendOne()
+    await openTab(page)
+    expect(await log().findByText(lost)).toBeTruthy()
+    expect(keptPhotos.read()).toMatchObject([{ id: stored[0] }])
+    await user.click(log().getByRole('button', { name: 'Verwijderen' }))
+    await waitFor(() => expect(rows.size).toBe(0))
+  })
+
+  test('CHAT-34 are not shown to the other member of the conversation', async () => {
+    const { page } = await sendOne()
+    const tab = await openTab(page, annaCard.id)
+    expect(log().queryByText(lost)).toBeNull()
+    // the tab's list of the former member, where the sign-out did not empty it
+    act(() => keptPhotos.write([{ id: 'a', owner: shownUser().id, conversation, size: null }]))
+    await act(async () => {})
+    expect(calls.filter(({ method, query }) => method === 'GET' && query?.id === 'a')).toEqual([])
+    tab.unmount()
+  })
+
+  test('CHAT-34 that another tab is uploading are left to it, not shown as lost', async () => {
+    const held = stubLocks()
+    const { page, stored } = await sendOne()
+    const lock = `chat-photo ${stored[0]}`
+    expect([...held]).toEqual([lock])
+    page.unmount()
+    act(tellMemberGone)
+    await waitFor(() => expect(held.size).toBe(0))
+    held.add(lock)
+    const tab = await openTab(page)
+    expect(keptPhotos.read()).toEqual([])
+    held.delete(lock)
+    await openTab(tab)
+    expect(await log().findByText(lost)).toBeTruthy()
+  })
+
+  test('CHAT-34 hold their lock until the file has arrived', async () => {
+    const held = stubLocks()
+    await sendOne()
+    expect(held.size).toBe(1)
+    state = { stage: 'inspecting', reason: null }
+    act(() => uploads[0]!.finish(204))
+    await waitFor(() => expect(held.size).toBe(0))
   })
 })

@@ -11,8 +11,8 @@ import { expectSoundPage } from '#test/support/sound-page.ts'
 vi.hoisted(() => {
   const kept = (id: string) => ({
     id,
+    owner: '01ARZ3NDEKTSV4RRFFQ69G5FAV',
     conversation: 'abcdefghijklmnopqrstuvwxyz',
-    at: '2026-11-20T10:00:00.000Z',
     size: null,
   })
   sessionStorage.setItem('chat-photos', JSON.stringify([kept('gone'), kept('half'), kept('there')]))
@@ -45,7 +45,7 @@ test('CHAT-32 a photo whose file a reload lost says so plainly and can be remove
   const log = within(screen.getByRole('log'))
   const lost = 'Niet verstuurd. De pagina is opnieuw geladen, en daarbij ging de foto verloren. Kies hem opnieuw.'
   await waitFor(() => expect(log.getAllByText(lost)).toHaveLength(2))
-  expect(log.getAllByText('Wordt gecontroleerd')).toHaveLength(1)
+  expect(await log.findAllByText('Wordt gecontroleerd')).toHaveLength(1)
   for (const left of [1, 0]) {
     await userEvent.click(log.getAllByRole('button', { name: 'Verwijderen' })[0]!)
     await waitFor(() => expect(log.queryAllByText(lost)).toHaveLength(left))

@@ -139,17 +139,21 @@ describe('CHAT-34 what is missing', () => {
 
   test.each([
     ['nothing with a credit', { credits: 1 }, null],
-    ['a message without one', { credits: 0 }, { needed: 1, isReady: false }],
-    ['the written message', { credits: 0, draft: 'Hoi' }, { needed: 1, isReady: true }],
-    ['not spaces', { credits: 0, draft: '  ' }, { needed: 1, isReady: false }],
-    ['photos and text together', { credits: 4, draft: 'Hoi', chosenPhotos: 2 }, { needed: 5, isReady: true }],
+    ['a message without one', { credits: 0 }, { totalPrice: 1, hasUnsent: false }],
+    ['the written message', { credits: 0, draft: 'Hoi' }, { totalPrice: 1, hasUnsent: true }],
+    ['not spaces', { credits: 0, draft: '  ' }, { totalPrice: 1, hasUnsent: false }],
+    ['photos and text together', { credits: 4, draft: 'Hoi', chosenPhotos: 2 }, { totalPrice: 5, hasUnsent: true }],
     ['nothing for photos that are covered', { credits: 4, chosenPhotos: 2 }, null],
-    ['photos while others are sent', { credits: 1, chosenPhotos: 1, isSending: true }, { needed: 2, isReady: true }],
+    [
+      'photos while others are sent',
+      { credits: 1, chosenPhotos: 1, isSending: true },
+      { totalPrice: 2, hasUnsent: true },
+    ],
     ['nothing while the last credit is spent', { credits: 0, isSending: true }, null],
-    ['a refused gift', { credits: 2, shown: [refused('gift')] }, { needed: 3, isReady: true }],
+    ['a refused gift', { credits: 2, shown: [refused('gift')] }, { totalPrice: 3, hasUnsent: true }],
     ['nothing for a refused gift that is covered now', { credits: 3, shown: [refused('gift')] }, null],
-    ['all that waits', { credits: 0, draft: 'Hoi', shown: [refused('text')] }, { needed: 2, isReady: true }],
-    ['a refused photo', { credits: 1, outgoing: [photo(true)] }, { needed: 2, isReady: true }],
+    ['all that waits', { credits: 0, draft: 'Hoi', shown: [refused('text')] }, { totalPrice: 2, hasUnsent: true }],
+    ['a refused photo', { credits: 1, outgoing: [photo(true)] }, { totalPrice: 2, hasUnsent: true }],
     ['nothing for a photo whose file is lost', { credits: 1, outgoing: [photo(false)] }, null],
   ])('CHAT-34 is %s', (_, more, expected) => {
     expect(shortageOf({ ...nothing, ...more }, prices)).toEqual(expected)

@@ -19,7 +19,7 @@ const openDatabase = (): Promise<IDBDatabase> =>
   })
 
 /** Runs one request; undefined where storage is unavailable, as files then live with the page. */
-async function run<Result>(
+async function runRequest<Result>(
   mode: IDBTransactionMode,
   request: (files: IDBObjectStore) => IDBRequest<Result>,
 ): Promise<Result | undefined> {
@@ -45,16 +45,16 @@ async function run<Result>(
 /** Stores or replaces a file, with what belongs to it, for the member `owner`. */
 export async function keepFile(id: string, owner: string, value: object, now: Date): Promise<void> {
   const entry: Entry<object> = { id, owner, keptAt: now.getTime(), value }
-  await run('readwrite', (files) => files.put(entry))
+  await runRequest('readwrite', (files) => files.put(entry))
 }
 
 export async function dropFile(id: string): Promise<void> {
-  await run('readwrite', (files) => files.delete(id))
+  await runRequest('readwrite', (files) => files.delete(id))
 }
 
 /** Stored files of a member, in order of their ids; deletes those that are too old. */
 export async function keptFiles<Value>(owner: string, now: Date): Promise<readonly { id: string; value: Value }[]> {
-  const all: readonly Entry<Value>[] = (await run('readonly', (files) => files.getAll())) ?? []
+  const all: readonly Entry<Value>[] = (await runRequest('readonly', (files) => files.getAll())) ?? []
   const [kept, over] = [all.filter((one) => isKept(one, now)), all.filter((one) => !isKept(one, now))]
   await Promise.all(over.map(({ id }) => dropFile(id)))
   return kept.filter((one) => one.owner === owner)

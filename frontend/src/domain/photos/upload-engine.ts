@@ -135,7 +135,7 @@ export function createUploadQueue<Told extends object>({ reserve, release }: Cal
   // a photo must not end up with the next member
   onMemberGone(forgetAll)
 
-  return { useUploads: (): readonly Item[] => useStore(uploads), add, retry, cancel, forget, forgetAll }
+  return { uploads, useUploads: (): readonly Item[] => useStore(uploads), add, retry, cancel, forget, forgetAll }
 }
 
 function problemOf(error: unknown): UploadProblem {

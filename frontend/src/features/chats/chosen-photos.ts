@@ -8,35 +8,59 @@ import { createStore } from '#frontend/lib/store.ts'
  */
 export type ChosenPhoto = { id: string; file: File; prepared: Prepared; preview: string | null }
 
-/** Runs on the storage of photos; without its code or place, they live as long as the page. */
-const inStorage = <Result>(run: (storage: typeof import('./photo-storage.ts')) => Promise<Result>) =>
-  import('./photo-storage.ts').then(run).catch(() => undefined)
+let sessionVersion = 0
 
-const dropFile = (id: string): void => void inStorage((storage) => storage.dropPhoto(id))
+/** Starts a check whether the same member is still signed in, for work that awaits something. */
+export function watchSession(): () => boolean {
+  const version = sessionVersion
+  return () => version === sessionVersion
+}
 
-/** Photo that was sent, with what sends it again. */
+/**
+ * Runs a request on the photo storage. If the storage code fails to load or storage is unavailable,
+ * photos live only until the page unloads.
+ */
+function withPhotoStorage<Result>(
+  runRequest: (storage: typeof import('./photo-storage.ts')) => Promise<Result>,
+): Promise<Result | undefined> {
+  const isSameMember = watchSession()
+  return (
+    import('./photo-storage.ts')
+      // a request after sign-out would store files again after their deletion
+      .then((storage) => (isSameMember() ? runRequest(storage) : undefined))
+      .catch(() => undefined)
+  )
+}
+
+const dropFile = (id: string): void => void withPhotoStorage((storage) => storage.dropPhoto(id))
+
+/** Sent photo, with the data needed to resend it. */
 export type SentPhoto = { owner: string; member: string; conversation: string; photo: ChosenPhoto }
 
-/** Chosen photos by conversation. */
+/** Key of a member's photos for a conversation, which its other member has too. */
+export const chosenKey = (owner: string, conversation: string): string => `${owner} ${conversation}`
+
+/** Chosen photos by `chosenKey`. */
 export const chosenPhotos = createStore<Readonly<Record<string, readonly ChosenPhoto[]>>>({})
 
 /** Sent photos by id, until they arrive or are given up. */
 const sentPhotos = new Map<string, SentPhoto>()
 
-/** Photo that was sent, while its file is known. */
+/** Sent photo; undefined once its file is no longer stored. */
 export const sentPhoto = (id: string): SentPhoto | undefined => sentPhotos.get(id)
 
-const changeChosen = (conversation: string, next: (photos: readonly ChosenPhoto[]) => readonly ChosenPhoto[]): void => {
-  const all = chosenPhotos.read()
-  chosenPhotos.write({ ...all, [conversation]: next(all[conversation] ?? []) })
-}
+const chosenFor = (owner: string, conversation: string): readonly ChosenPhoto[] =>
+  chosenPhotos.read()[chosenKey(owner, conversation)] ?? []
+
+const writeChosen = (owner: string, conversation: string, photos: readonly ChosenPhoto[]): void =>
+  chosenPhotos.write({ ...chosenPhotos.read(), [chosenKey(owner, conversation)]: photos })
 
 /** Adds a photo unless `most` are chosen; returns whether it was added. */
 export function choosePhoto(owner: string, conversation: string, photo: ChosenPhoto, most: number): boolean {
-  const isAdded = (chosenPhotos.read()[conversation] ?? []).length < most
-  if (!isAdded) return false
-  changeChosen(conversation, (photos) => [...photos, photo])
-  void inStorage((storage) => storage.storePhoto({ owner, conversation, photo, member: null }))
+  const photos = chosenFor(owner, conversation)
+  if (photos.length >= most) return false
+  writeChosen(owner, conversation, [...photos, photo])
+  void withPhotoStorage((storage) => storage.storePhoto({ owner, conversation, photo, member: null }))
   return true
 }
 
@@ -45,25 +69,32 @@ function revoke({ preview }: ChosenPhoto): void {
 }
 
 /** Removes a chosen photo. */
-export function unchoosePhoto(conversation: string, id: string): void {
+export function unchoosePhoto(owner: string, conversation: string, id: string): void {
   dropFile(id)
-  changeChosen(conversation, (photos) => {
-    for (const photo of photos) if (photo.id === id) revoke(photo)
-    return photos.filter((photo) => photo.id !== id)
-  })
+  const photos = chosenFor(owner, conversation)
+  for (const photo of photos) if (photo.id === id) revoke(photo)
+  writeChosen(
+    owner,
+    conversation,
+    photos.filter((photo) => photo.id !== id),
+  )
 }
 
 /** Removes all chosen photos of a conversation. */
-export function unchooseAll(conversation: string): void {
-  for (const { id } of chosenPhotos.read()[conversation] ?? []) unchoosePhoto(conversation, id)
+export function unchooseAll(owner: string, conversation: string): void {
+  for (const { id } of chosenFor(owner, conversation)) unchoosePhoto(owner, conversation, id)
 }
 
 /** Moves a photo from the strip to the sent ones, whose files are kept until they arrive. */
 export function markSent(sent: SentPhoto): void {
-  const { conversation, photo } = sent
+  const { owner, conversation, photo } = sent
   sentPhotos.set(photo.id, sent)
-  void inStorage((storage) => storage.storePhoto(sent))
-  changeChosen(conversation, (photos) => photos.filter(({ id }) => id !== photo.id))
+  void withPhotoStorage((storage) => storage.storePhoto(sent))
+  writeChosen(
+    owner,
+    conversation,
+    chosenFor(owner, conversation).filter(({ id }) => id !== photo.id),
+  )
   revoke(photo)
 }
 
@@ -75,19 +106,33 @@ export function forgetSent(id: string): void {
 
 let restoredFor: string | null = null
 
-/** Restores the member's photos of an earlier load of the page, once per load. */
-export async function restorePhotos(owner: string): Promise<void> {
-  if (restoredFor === owner) return
+/**
+ * Restores the member's photos of an earlier load of the page or of another tab, once per load;
+ * returns those that were sent. Deletes chosen ones beyond `most` in a conversation, which two tabs
+ * together can store.
+ */
+export async function restorePhotos(owner: string, most: number): Promise<readonly SentPhoto[]> {
+  if (restoredFor === owner) return []
   restoredFor = owner
-  const kept = await inStorage((storage) => storage.readPhotos(owner))
-  // not those of a member who signed out meanwhile
-  if (!kept || restoredFor !== owner) return
+  const isSameMember = watchSession()
+  const kept = await withPhotoStorage((storage) => storage.readPhotos(owner))
+  // Discard the result if the member signed out meanwhile.
+  if (!kept || !isSameMember()) return []
   for (const sent of kept.sent) sentPhotos.set(sent.photo.id, sent)
-  for (const { conversation, photo } of kept.chosen)
-    changeChosen(conversation, (photos) => [...photos.filter(({ id }) => id !== photo.id), photo])
+  for (const { conversation, photo } of kept.chosen) {
+    const photos = chosenFor(owner, conversation)
+    if (photos.some(({ id }) => id === photo.id)) continue
+    if (photos.length < most) writeChosen(owner, conversation, [...photos, photo])
+    else {
+      revoke(photo)
+      dropFile(photo.id)
+    }
+  }
+  return kept.sent
 }
 
 onMemberGone(() => {
+  sessionVersion++
   restoredFor = null
   sentPhotos.clear()
   chosenPhotos.write({})

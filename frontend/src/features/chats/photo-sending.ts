@@ -1,18 +1,19 @@
-import { ulid } from 'ulid'
+import { decodeTime, encodeTime } from 'ulid'
 import * as z from 'zod/mini'
 import { onMemberGone } from '#frontend/domain/account/member-gone.ts'
 import type { Size } from '#frontend/domain/photos/photo-file.ts'
+import { isOnTheWay } from '#frontend/domain/photos/photo-queue.ts'
 import { createUploadQueue } from '#frontend/domain/photos/upload-engine.ts'
 import { call } from '#frontend/lib/call.ts'
 import { createStore } from '#frontend/lib/store.ts'
 import { chats } from '#shared/contract/chats.ts'
-import { type ChosenPhoto, forgetSent, markSent, sentPhoto } from './chosen-photos.ts'
+import { type ChosenPhoto, forgetSent, markSent, type SentPhoto, sentPhoto } from './chosen-photos.ts'
 
-/** Photo on its way, by the tab that sends it. */
+/** Sent photo whose state this tab shows until it arrives. */
 const Kept = z.object({
   id: z.string(),
+  owner: z.string(),
   conversation: z.string(),
-  at: z.string(),
   size: z.nullable(z.object({ width: z.number(), height: z.number() })),
 })
 export type KeptPhoto = z.infer<typeof Kept>
@@ -46,9 +47,9 @@ onMemberGone(() => {
 })
 
 /** Sender, receiver and conversation of a photo. */
-type Told = { owner: string; member: string; conversation: string }
+type PhotoTarget = { owner: string; member: string; conversation: string }
 
-const queue = createUploadQueue<Told>({
+const queue = createUploadQueue<PhotoTarget>({
   reserve: async (id, { body, type }, { member }, signal) => {
     const { photo, upload } = await call(chats.addPhoto, { body: { member, id, type, bytes: body.size } }, { signal })
     return photo.stage === 'uploading' ? upload : null
@@ -58,16 +59,60 @@ const queue = createUploadQueue<Told>({
 
 export const { useUploads: usePhotoUploads, retry: retryPhoto } = queue
 
+const lockPrefix = 'chat-photo '
+/** Releases the lock of an upload, by photo id. */
+const locks = new Map<string, () => void>()
+
+// Each upload holds a lock, so that other tabs do not show its photo as lost. The browser releases
+// the locks of a closed tab.
+queue.uploads.subscribe(() => {
+  if (!('locks' in navigator)) return
+  const uploading = queue.uploads.read().filter(isOnTheWay)
+  for (const [id, release] of locks) {
+    if (uploading.some((upload) => upload.id === id)) continue
+    release()
+    locks.delete(id)
+  }
+  for (const { id } of uploading) {
+    if (locks.has(id)) continue
+    const ended = new Promise<void>((resolve) => locks.set(id, resolve))
+    navigator.locks.request(lockPrefix + id, { mode: 'shared' }, () => ended).catch(() => {})
+  }
+})
+
+/** Names of all locks of this site's tabs. */
+async function lockNames(): Promise<ReadonlySet<string | undefined>> {
+  if (!('locks' in navigator)) return new Set()
+  const { held = [] } = await navigator.locks.query()
+  return new Set(held.map(({ name }) => name))
+}
+
+const toKept = ({ owner, conversation, photo }: SentPhoto): KeptPhoto => {
+  const size: Size | null = photo.prepared.size
+  return { id: photo.id, owner, conversation, size }
+}
+
+/**
+ * Follows photos that another tab or an earlier session sent, but not those that another tab is
+ * uploading: it shows their progress.
+ */
+export async function followSent(photos: readonly SentPhoto[]): Promise<void> {
+  const names = await lockNames()
+  const known = new Set(keptPhotos.read().map(({ id }) => id))
+  const missing = photos.filter(
+    // not those that were given up meanwhile, or whose member signed out
+    ({ photo: { id } }) => sentPhoto(id) && !known.has(id) && !names.has(lockPrefix + id),
+  )
+  keep([...missing.map(toKept), ...keptPhotos.read()])
+}
+
 /** Uploads chosen photos. The server sends each once it passed the inspection. */
-export function sendPhotos(chosen: readonly ChosenPhoto[], told: Told, now: Date): void {
-  const choices = chosen.map(({ id, file, prepared }) => ({ id, file, area: null, prepared, told }))
-  const ids = queue.add(choices, now)
-  for (const photo of chosen) markSent({ ...told, photo })
-  const added = ids.map((id, index): KeptPhoto => {
-    const size: Size | null = chosen[index]!.prepared.size
-    return { id, conversation: told.conversation, at: now.toISOString(), size }
-  })
-  keep([...keptPhotos.read(), ...added])
+export function sendPhotos(chosen: readonly ChosenPhoto[], target: PhotoTarget, now: Date): void {
+  const choices = chosen.map(({ id, file, prepared }) => ({ id, file, area: null, prepared, told: target }))
+  queue.add(choices, now)
+  const sent = chosen.map((photo): SentPhoto => ({ ...target, photo }))
+  for (const one of sent) markSent(one)
+  keep([...keptPhotos.read(), ...sent.map(toKept)])
 }
 
 function dropKept(id: string): void {
@@ -87,9 +132,15 @@ export function cancelPhoto(id: string): void {
   void queue.cancel(id)
 }
 
-/** Sends a refused photo again, as another photo: its own id is used up. */
+/**
+ * Id of the next try of a refused photo, whose own id is used up. Derived from it, so that two tabs
+ * that show the same photo send and charge it once (TRAP-37).
+ */
+const nextId = (id: string): string => encodeTime(decodeTime(id) + 1) + id.slice(10)
+
+/** Sends a refused photo again, as another photo. */
 export function resendPhoto(id: string, now: Date): void {
   const known = sentPhoto(id)
   cancelPhoto(id)
-  if (known) sendPhotos([{ ...known.photo, id: ulid(now.getTime()) }], known, now)
+  if (known) sendPhotos([{ ...known.photo, id: nextId(id) }], known, now)
 }

@@ -2,8 +2,8 @@ import type { Prepared } from '#frontend/domain/photos/photo-picture.ts'
 import { dropFile, keepFile, keptFiles } from '#frontend/lib/kept-files.ts'
 import type { ChosenPhoto, SentPhoto } from './chosen-photos.ts'
 
-// Photos of conversations on this device, so that they survive the page of the payment provider,
-// which replaces this one (CHAT-34). Loaded on demand.
+// Photos of conversations on this device, so that they survive the redirect to the payment
+// provider, which unloads this page (CHAT-34). Loaded on demand.
 
 /**
  * Stored photo: what is uploaded, without the metadata of the original. `member`: to whom it was

@@ -202,8 +202,10 @@ export function useForgetConversation() {
 /** Removes the messages, drafts, chosen photos and unsent messages of a conversation. */
 function forgetThread(client: QueryClient, conversation: string, profile: string): void {
   const user = client.getQueryData(userQuery.queryKey)
-  if (user) forgetUnsent(user.id, conversation)
-  unchooseAll(conversation)
+  if (user) {
+    forgetUnsent(user.id, conversation)
+    unchooseAll(user.id, conversation)
+  }
   client.removeQueries({ queryKey: queryKeys.chat(conversation) })
   client.removeQueries({ queryKey: queryKeys.chatWithMember(profile) })
 }

@@ -19,11 +19,11 @@ const isPhotoRefused = ({ state }: Pick<OutgoingPhoto, 'state'>): boolean =>
     : state.at === 'failed' && state.problem.kind === 'refused' && state.problem.code === 'insufficient_credits'
 
 /**
- * Credits that what waits in a conversation costs, if the balance does not suffice (CHAT-34): known
- * before sending, or refused by the server. Null while the member can send. `isReady`: something
- * waits to be sent.
+ * Total price of unsent content in a conversation, if it exceeds the balance (CHAT-34): known
+ * before sending, or refused by the server. Null while the member can send. `hasUnsent`: there is
+ * unsent content; without it, the price is that of a message.
  */
-export function shortageOf(waiting: Waiting, prices: Prices): { needed: number; isReady: boolean } | null {
+export function shortageOf(waiting: Waiting, prices: Prices): { totalPrice: number; hasUnsent: boolean } | null {
   const { credits, draft, chosenPhotos, shown, outgoing, isSending } = waiting
   const { message_credits, gift_credits, photo_credits } = prices
   const refused = [
@@ -40,5 +40,5 @@ export function shortageOf(waiting: Waiting, prices: Prices): { needed: number; 
       : !isSending && (credits < message_credits || refused.some((price) => credits < price))
   if (!isShort) return null
   const wanted = refused.reduce((sum, price) => sum + price, written)
-  return { needed: Math.max(wanted, message_credits), isReady: wanted > 0 }
+  return { totalPrice: Math.max(wanted, message_credits), hasUnsent: wanted > 0 }
 }

@@ -14,12 +14,14 @@ import { chatPhotos } from '#shared/rules/limits.ts'
 import {
   type ChosenPhoto,
   choosePhoto,
+  chosenKey,
   chosenPhotos,
   restorePhotos,
   sentPhoto,
   unchoosePhoto,
+  watchSession,
 } from './chosen-photos.ts'
-import { forgetPhoto, keptPhotos, sendPhotos, usePhotoUploads } from './photo-sending.ts'
+import { followSent, forgetPhoto, keptPhotos, sendPhotos, usePhotoUploads } from './photo-sending.ts'
 import type { Thread } from './thread.ts'
 
 const none: readonly ChosenPhoto[] = []
@@ -33,30 +35,33 @@ export type ChoiceProblem = { id: string; name: string; problem: FileProblem }
 
 /** Photos chosen for a conversation, and the files that cannot be photos. */
 export function useChosenPhotos(memberId: string, conversation: string) {
-  const chosen = useStore(chosenPhotos, (all) => all[conversation] ?? none)
+  const chosen = useStore(chosenPhotos, (all) => all[chosenKey(memberId, conversation)] ?? none)
   const [problems, setProblems] = useState<readonly ChoiceProblem[]>([])
   const [isFull, setFull] = useState(false)
-  useEffect(() => void restorePhotos(memberId), [memberId])
+  useEffect(() => void restorePhotos(memberId, chatPhotos.pending).then(followSent), [memberId])
 
   const add = useCallback(
     async (files: readonly File[]) => {
+      const isSameMember = watchSession()
       setProblems([])
       setFull(false)
       for (const file of files) {
         try {
           const prepared = await preparePhoto(file, null)
+          if (!isSameMember()) return
           const preview = prepared.isShowable ? URL.createObjectURL(prepared.body) : null
           const photo = { id: ulid(), file, prepared, preview }
           if (!choosePhoto(memberId, conversation, photo, chatPhotos.pending)) setFull(true)
         } catch (error) {
           if (!(error instanceof Unusable)) throw error
-          setProblems((before) => [...before, { id: ulid(), name: file.name, problem: error.problem }])
+          if (isSameMember())
+            setProblems((before) => [...before, { id: ulid(), name: file.name, problem: error.problem }])
         }
       }
     },
     [memberId, conversation],
   )
-  const remove = useCallback((id: string) => unchoosePhoto(conversation, id), [conversation])
+  const remove = useCallback((id: string) => unchoosePhoto(memberId, conversation, id), [memberId, conversation])
   return { chosen, problems, isFull, add, remove }
 }
 
@@ -81,7 +86,7 @@ export function useOutgoingPhotos(memberId: string, thread: Thread, onDelivered:
   const { conversation, messages, partner } = thread
   const uploads = usePhotoUploads()
   const rhythmMs = useStore(isLive) ? pollMs.live : pollMs.without
-  const kept = useStore(keptPhotos).filter((photo) => photo.conversation === conversation)
+  const kept = useStore(keptPhotos).filter((photo) => photo.owner === memberId && photo.conversation === conversation)
   const states = useQueries({
     queries: kept.map(({ id }) => {
       const upload = uploads.find((one) => one.id === id)
@@ -129,17 +134,20 @@ export function useOutgoingPhotos(memberId: string, thread: Thread, onDelivered:
 
 export type Outgoing = ReturnType<typeof useOutgoingPhotos>
 
-type Told = { data?: { photo: Pick<ChatPhoto, 'id' | 'stage' | 'reason'> } | undefined; error: unknown }
+type PhotoStatus = { data?: { photo: Pick<ChatPhoto, 'id' | 'stage' | 'reason'> } | undefined; error: unknown }
 
-function stateOf(upload: ReturnType<typeof usePhotoUploads>[number] | undefined, told: Told | undefined): PhotoState {
+function stateOf(
+  upload: ReturnType<typeof usePhotoUploads>[number] | undefined,
+  status: PhotoStatus | undefined,
+): PhotoState {
   if (upload && isOnTheWay(upload))
     return upload.at === 'sending' ? { at: 'sending', progress: upload.progress } : { at: 'preparing' }
   if (upload?.problem) return { at: 'failed', problem: upload.problem, mayRetry: mayRetry(upload) }
-  const photo = told?.data?.photo
+  const photo = status?.data?.photo
   if (photo?.reason) {
     const mayResend = photo.reason === 'not_checked' || photo.reason === 'insufficient_credits'
     return { at: 'refused', reason: photo.reason, mayResend: mayResend && sentPhoto(photo.id) !== undefined }
   }
-  if (isUnknown(told?.error) || (!upload && photo?.stage === 'uploading')) return { at: 'lost' }
+  if (isUnknown(status?.error) || (!upload && photo?.stage === 'uploading')) return { at: 'lost' }
   return { at: 'inspecting' }
 }

@@ -122,7 +122,7 @@ export function Conversation({ address, thread, memberId, onDelivered, isFresh }
                   <Notice reason={reason} name={partner.name} until={failed?.until} />
                 )}
                 {shortage && !reason && (
-                  <CreditsWall {...shortage} name={partner.name} missing={shortage.needed - credits} />
+                  <CreditsWall {...shortage} name={partner.name} missing={shortage.totalPrice - credits} />
                 )}
               </Suspense>
             </div>

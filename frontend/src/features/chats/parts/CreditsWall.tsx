@@ -10,14 +10,14 @@ type CreditsWallProps = {
   name: string
   missing: number
   /** Whether a text, gift or photo waits to be sent. */
-  isReady: boolean
+  hasUnsent: boolean
 }
 
 /**
  * Bundles under the last message where credits are missing (CHAT-11, CHAT-34). Field and messages
  * stay usable; the order opens over the conversation, and its payment leads back to it.
  */
-export default function CreditsWall({ name, missing, isReady }: CreditsWallProps) {
+export default function CreditsWall({ name, missing, hasUnsent }: CreditsWallProps) {
   const t = useTranslations('chats')
   const { message_credits } = useSettings()
   const { href } = usePage()
@@ -32,7 +32,7 @@ export default function CreditsWall({ name, missing, isReady }: CreditsWallProps
         </TextLink>
       </div>
       <p className="-mt-1 text-muted text-sm [@media(max-height:620px)]:sr-only">
-        {isReady ? t('wall.kept', { name }) : t('wall.why', { count: message_credits })}
+        {hasUnsent ? t('wall.kept', { name }) : t('wall.why', { count: message_credits })}
       </p>
       <BundleOffer missing={missing} onChoose={(bundle) => openOrder.write({ bundle, path: href })} />
     </section>
