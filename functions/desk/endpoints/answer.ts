@@ -3,7 +3,7 @@ import { handle } from '#functions/auth/staff-handle.ts'
 import { findAccount } from '#functions/stores/account/account.ts'
 import { checkFictional } from '#functions/stores/account/fictional.ts'
 import { restoreChats } from '#functions/stores/chats/archive.ts'
-import { isArchived, receiveChat } from '#functions/stores/chats/conversation.ts'
+import { isArchived, nextSentAt, receiveChat } from '#functions/stores/chats/conversation.ts'
 import { answerWaiting, findDesk, markAnswered } from '#functions/stores/chats/desk.ts'
 import { addMessage } from '#functions/stores/chats/message.ts'
 import { contactRefusal } from '#functions/stores/safety/block.ts'
@@ -21,13 +21,13 @@ export const handler = handle(desk.answer, {
   run: async ({ staff: own, body, site, now, refuse }) => {
     const { profile, conversation, id, seen, text } = body
     if (visibleLength(text) > site.country.messageLength) refuse('message_too_long')
-    const message = { id, from: profile, type: 'text', text, sentAt: now.toISOString() } as const
     const send = async (attempt: number) => {
       const row = await getClaimed(body, own, now)
       const member = await findAccount(row.partner.id, { consistent: true })
       if (contactRefusal(member, { isBlocked: false, hasContactedMe: true })) refuse('not_found')
       if (row.last?.id !== seen) refuse('conversation_changed')
       if (attempt > 0 || isArchived(row)) await restoreChats([profile, row.partner.id], conversation)
+      const message = { id, from: profile, type: 'text', text, sentAt: nextSentAt(row, now) } as const
       const entry = { id: ulid(now.getTime()), action: 'desk_answered', member: row.partner.id, subject: id } as const
       await commit([
         markAnswered(conversation, own, message),

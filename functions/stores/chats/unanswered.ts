@@ -46,10 +46,10 @@ const moveWait = (key: Key, row: WaitingRow, next: string | undefined): Write =>
 const messagesAtOnce = 30
 
 /**
- * Gives back the credits of all waiting messages sent until `until` (CHAT-36). The lock on the
- * row's place makes it happen once, and not beside an answer. A transaction of up to 30 messages
- * costs four write units for row and account and four for each message with its entry; answered
- * messages cost nothing.
+ * Gives back the credits of all waiting messages sent until `until` (CHAT-36). The lock on `dueAt`
+ * excludes a second return and a parallel answer. A transaction of up to 30 messages costs four
+ * write units for row and account and four for each message with its entry; answered messages cost
+ * nothing.
  */
 export async function returnUnanswered({ PK, SK }: Key, until: Date, now: Date): Promise<void> {
   const key = { PK, SK }
@@ -63,14 +63,18 @@ export async function returnUnanswered({ PK, SK }: Key, until: Date, now: Date):
 async function returnFirst(key: Key, row: WaitingRow, until: Date, now: Date): Promise<Write[]> {
   const conversation = conversationIn(row)
   const memberId = row.partner.id
-  const [page, member] = await Promise.all([
-    listMessagesFrom(conversation, waitingSince(row), messagesAtOnce + 1),
+  const [waiting, member] = await Promise.all([
+    listMessagesFrom(
+      conversation,
+      waitingSince(row),
+      messagesAtOnce + 1,
+      ({ from, returned }) => from !== memberIn(key.PK) && returned === undefined,
+    ),
     findAccount(memberId, { consistent: true }),
   ])
-  const waiting = page.messages.filter(({ from }) => from !== memberIn(key.PK))
   const due = waiting.slice(0, messagesAtOnce).filter(({ sentAt }) => sentAt <= until.toISOString())
   const move = moveWait(key, row, waiting[due.length]?.sentAt)
-  // Of a member whose purge has removed the account nothing is left to give back to.
+  // After the purge there is no account to credit.
   if (!member || due.length === 0) return [move]
   const charges = await findCharges(
     memberId,
