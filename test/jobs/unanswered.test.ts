@@ -237,6 +237,26 @@ describe('CHAT-36 a message that a fictional profile does not answer', () => {
     expect([await returnedTo(she), await creditsOf(she)]).toEqual([[1], 100])
   })
 
+  test('gives its credits back when its block is lifted, for no host sees it then, and a later one waits on its own', async () => {
+    const [she, profile] = [await anna(world), await fictive(world)]
+    await write(she, profile)
+    const hidden = await lastSentAt(she, profile)
+    at(hidden, 60_000)
+    await she.call(safety.block, { body: { id: profile.id } })
+    at(hidden, hoursMs)
+    await Promise.all([1, 2].map(() => she.call(safety.unblock, { body: { id: profile.id } })))
+    expect([await creditsOf(she), await returnedTo(she)]).toEqual([100, [1]])
+    at(hidden, 2 * hoursMs)
+    const sent = await write(she, profile, 'Toch nog iets')
+    const host = await openHost(world)
+    const opened = await openWaiting(host, sent)
+    expect(opened.waiting_since).toBe(opened.messages[0]?.sent_at)
+    await answer(host, sent)
+    at(hidden, 2 * day)
+    await run()
+    expect([await creditsOf(she), await returnedTo(she)]).toEqual([99, [1]])
+  })
+
   test('gives its credits back when staff remove the profile, and leaves no trace of the conversation', async () => {
     const [she, profile] = [await anna(world), await fictive(world)]
     const sent = await write(she, profile)

@@ -56,6 +56,8 @@ export const ChatRow = z.object({
    */
   dueJob: z.optional(z.string()),
   dueAt: z.optional(z.string()),
+  /** Number of messages that wait. */
+  waiting: z.optional(z.int()),
 })
 export type ChatRow = z.infer<typeof ChatRow>
 
@@ -110,7 +112,7 @@ export const addChat = (from: Card, to: Card, message: StoredMessage): Write[] =
     putNew(keys.chat(from.id, conversation), { ...shared, partner: to, unread: 0, hasTheirs: false }, changed),
     putNew(
       keys.chat(to.id, conversation),
-      { ...shared, partner: from, unread: 1, unreadSince: at, hasTheirs: true, ...waits },
+      { ...shared, partner: from, unread: 1, unreadSince: at, hasTheirs: true, ...(waits && { ...waits, waiting: 1 }) },
       changed,
     ),
     // Either both members have a row or neither has, so one check is enough.
@@ -132,8 +134,8 @@ const received = ', hasTheirs = :true, unreadSince = if_not_exists(unreadSince, 
 
 /**
  * Updates both rows with a further message. A removed conversation is listed again, without its
- * earlier messages. Conflict where a later one is stored. `starts` where only a lifted block has left the rows: this message is then the
- * first.
+ * earlier messages; Conflict where a later one is stored. `starts` where only a lifted block has
+ * left the rows: this message is then the first.
  */
 export const touchChat = (
   from: string,
@@ -160,15 +162,19 @@ export const touchChat = (
   }
   return [
     update(keys.chat(from, conversation), newest + start, row),
-    update(keys.chat(to.id, conversation), `${newest}${start}${received}${wait} ADD unread :one`, {
-      ...row,
-      values: {
-        ...row.values,
-        ':true': true,
-        ':one': 1,
-        ...(waits && { ':queue': waits.dueJob, ':since': waits.dueAt }),
+    update(
+      keys.chat(to.id, conversation),
+      `${newest}${start}${received}${wait} ADD unread :one${waits ? ', waiting :one' : ''}`,
+      {
+        ...row,
+        values: {
+          ...row.values,
+          ':true': true,
+          ':one': 1,
+          ...(waits && { ':queue': waits.dueJob, ':since': waits.dueAt }),
+        },
       },
-    }),
+    ),
   ]
 }
 

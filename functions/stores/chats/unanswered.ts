@@ -1,6 +1,6 @@
 import { findAccount } from '#functions/stores/account/account.ts'
 import { findCharges, returnCredits } from '#functions/stores/credits/ledger.ts'
-import { type Key, memberIn, queue } from '#functions/table/keys.ts'
+import { type Key, keys, memberIn, queue } from '#functions/table/keys.ts'
 import { find } from '#functions/table/read.ts'
 import { Conflict, commit, type Write } from '#functions/table/transaction.ts'
 import { update } from '#functions/table/write.ts'
@@ -31,15 +31,19 @@ export const asWaiting = ({ dueAt, lastAt }: WaitingRow) => ({
   onConflict: changed,
 })
 
-/** Moves the row to the place of the next waiting message, or out of the queue. */
-const moveWait = (key: Key, row: WaitingRow, next: string | undefined): Write => {
+/** Moves the row past `passed` messages to the next waiting one, or out of the queue. */
+const moveWait = (key: Key, row: WaitingRow, passed: number, next: string | undefined): Write => {
   const { values, ...guard } = asWaiting(row)
   return next
-    ? update(key, 'SET dueAt = :next', {
+    ? update(key, 'SET dueAt = :next ADD waiting :less', {
         ...guard,
-        values: { ...values, ':next': queue('desk', new Date(next), conversationIn(row)).dueAt },
+        values: {
+          ...values,
+          ':next': queue('desk', new Date(next), conversationIn(row)).dueAt,
+          ':less': -passed,
+        },
       })
-    : update(key, 'REMOVE dueJob, dueAt', { ...guard, values })
+    : update(key, 'REMOVE dueJob, dueAt, waiting', { ...guard, values })
 }
 
 /** Three writes per message, two more per transaction, which has at most 100. */
@@ -60,6 +64,15 @@ export async function returnUnanswered({ PK, SK }: Key, until: Date, now: Date):
   }
 }
 
+/**
+ * Gives back what waits in a blocked conversation before the block is lifted: no host sees these
+ * messages after that, and nothing is sent meanwhile.
+ */
+export async function returnBlocked(profileId: string, row: ChatRow | undefined, now: Date): Promise<void> {
+  if (row?.state !== 'blocked' || !isWaiting(row)) return
+  await returnUnanswered(keys.chat(profileId, conversationIn(row)), new Date(row.lastAt), now)
+}
+
 async function returnFirst(key: Key, row: WaitingRow, until: Date, now: Date): Promise<Write[]> {
   const conversation = conversationIn(row)
   const memberId = row.partner.id
@@ -73,7 +86,7 @@ async function returnFirst(key: Key, row: WaitingRow, until: Date, now: Date): P
     findAccount(memberId, { consistent: true }),
   ])
   const due = waiting.slice(0, messagesAtOnce).filter(({ sentAt }) => sentAt <= until.toISOString())
-  const move = moveWait(key, row, waiting[due.length]?.sentAt)
+  const move = moveWait(key, row, due.length, waiting[due.length]?.sentAt)
   // After the purge there is no account to credit.
   if (!member || due.length === 0) return [move]
   const charges = await findCharges(
