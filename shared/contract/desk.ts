@@ -86,8 +86,8 @@ export const desk = {
   /**
    * Sends a message of the fictional profile. `seen` is the id of the last message that the host
    * has read: a newer one is refused as `conversation_changed`. The client generates `id`, so a
-   * retry is idempotent; that of a message of the member is refused as `invalid_input`. Ends claim and
-   * wait. An expired claim suffices while no other host has the conversation.
+   * retry is idempotent; that of a message of the member is refused as `invalid_input`. Ends claim
+   * and wait. An expired claim suffices while no other host has the conversation.
    */
   answer: endpoint({
     method: 'POST',

@@ -109,6 +109,17 @@ describe('CHAT-36 a message that a fictional profile does not answer', () => {
     expect([await creditsOf(she), await returnedTo(she)]).toEqual([100, [1, 1]])
   })
 
+  test('gives the credits of a photo back whose inspection began before the message stored earlier', async () => {
+    const [she, profile] = [await anna(world), await fictive(world)]
+    await write(she, profile)
+    const sentAt = await lastSentAt(she, profile)
+    at(sentAt, -5)
+    await sendPhoto(world, she, profile)
+    at(sentAt, day + 1000)
+    await run()
+    expect([await creditsOf(she), (await returnedTo(she)).sort()]).toEqual([100, [1, 2]])
+  })
+
   test('gives its credits back where its call began before an answer that is stored earlier', async () => {
     const [she, profile, host] = [await anna(world), await fictive(world), await openHost(world)]
     const sent = await write(she, profile)
