@@ -1,7 +1,14 @@
 import { Refusal } from '#functions/platform/refusal.ts'
 import { type Account, findAccount } from '#functions/stores/account/account.ts'
 import { restoreChats } from '#functions/stores/chats/archive.ts'
-import { addChat, conversationOf, findChat, isArchived, touchChat } from '#functions/stores/chats/conversation.ts'
+import {
+  addChat,
+  conversationOf,
+  findChat,
+  isArchived,
+  nextSentAt,
+  touchChat,
+} from '#functions/stores/chats/conversation.ts'
 import { addMessage, type StoredMessage } from '#functions/stores/chats/message.ts'
 import { addOpening, findOpenings } from '#functions/stores/chats/openings.ts'
 import { addLedgerEntry, charge } from '#functions/stores/credits/ledger.ts'
@@ -88,23 +95,24 @@ export async function sendMessage(
 
   const conversation = conversationOf(from.id, to.id)
   const cost = costOf(type, country)
-  const message = { id, from: from.id, type, text, sentAt: now.toISOString(), ...(photo && { photo }) }
   const opening = { memberId: from.id, recipientName: to.n, text: type === 'text' ? text : undefined, now }
-  await retryOnConflict(async (attempt) => {
+  return retryOnConflict(async (attempt) => {
     // The other member's row is not read: if it is archived, the transaction conflicts and the
     // retry restores it.
     if (attempt > 0 || (sides.row && isArchived(sides.row))) await restoreChats([from.id, to.id], conversation)
-    const row = attempt === 0 ? sides.row : await findChat(from.id, conversation)
+    const row = attempt === 0 ? sides.row : await findChat(from.id, conversation, { consistent: true })
     const refusal = refusalBetween(sides.partner, { row, likedMe: sides.likedMe })
     if (refusal) throw new Refusal(refusal)
     checkFictionalChat(sides, country)
+    const sentAt = nextSentAt(row, now)
+    const message = { id, from: from.id, type, text, sentAt, ...(photo && { photo }) }
     const starts = !row?.startedBy
     const openings = attempt === 0 || !starts ? sides.openings : await findOpenings(from.id, { consistent: true })
     await commit([
       addLedgerEntry(
         from.id,
         id,
-        { credits: -cost, reason: reasons[type], at: message.sentAt, conversation },
+        { credits: -cost, reason: reasons[type], at: sentAt, conversation },
         () => new AlreadySent(),
       ),
       // Comes before the charge, so that its conflict is reported first: if a parallel call has
@@ -119,6 +127,6 @@ export async function sendMessage(
       ...(starts ? [addOpening(openings, opening)] : []),
       ...besides,
     ])
+    return { message, conversation, cost }
   })
-  return { message, conversation, cost }
 }

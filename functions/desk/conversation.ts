@@ -2,17 +2,17 @@ import { Refusal } from '#functions/platform/refusal.ts'
 import type { Site } from '#functions/platform/site.ts'
 import { findAccount, isPresent } from '#functions/stores/account/account.ts'
 import { findChat } from '#functions/stores/chats/conversation.ts'
-import { findDesk, type Host, isAnswerable, type shownClaim } from '#functions/stores/chats/desk.ts'
+import { findDesk, type Host, isAnswerable, shownClaim } from '#functions/stores/chats/desk.ts'
 import { expiryOf, type WaitingRow, waitingSince } from '#functions/stores/chats/unanswered.ts'
 import { type Card, smallCard } from '#functions/stores/members/card.ts'
 import { civilDate } from '#shared/rules/age.ts'
 
 export type Named = { profile: string; conversation: string }
 
-type Told = { card: Card; claim: ReturnType<typeof shownClaim> }
+type WaitingDetails = { card: Card; claim: ReturnType<typeof shownClaim> }
 
 /** Waiting conversation as shown to a host: of the member the display name only. */
-export const shownWaiting = (row: WaitingRow, { card, claim }: Told, { country }: Site, now: Date) => ({
+export const shownWaiting = (row: WaitingRow, { card, claim }: WaitingDetails, { country }: Site, now: Date) => ({
   member: row.partner.n,
   profile: smallCard(card, civilDate(now, country.timeZone), now),
   waiting_since: waitingSince(row),
@@ -31,10 +31,26 @@ export async function getWaiting({ profile, conversation }: Named, now: Date): P
   return row
 }
 
-/** Row of a conversation that the host has claimed. */
+/**
+ * Row of a conversation of which no other host has the claim since the host's. Theirs may have
+ * expired: what they have read they may still answer.
+ */
+export async function getOwn(named: Named, host: Host, now: Date): Promise<WaitingRow> {
+  return (await readOwn(named, host, now)).row
+}
+
+/** Row of a conversation of which the host has a valid claim, so that the trail has the reading. */
 export async function getClaimed(named: Named, host: Host, now: Date): Promise<WaitingRow> {
-  const [row, claim] = await Promise.all([getWaiting(named, now), findDesk(named.conversation)])
-  if (claim?.claimBy !== host.id)
-    throw new Refusal('desk_claimed', { by: claim?.claimName ?? '', until: claim?.claimUntil ?? '' })
+  const { row, claim } = await readOwn(named, host, now)
+  if (!shownClaim(claim, host, now)) throw refused(claim)
   return row
 }
+
+async function readOwn(named: Named, host: Host, now: Date) {
+  const [row, claim] = await Promise.all([getWaiting(named, now), findDesk(named.conversation)])
+  if (claim?.claimBy !== host.id) throw refused(claim)
+  return { row, claim }
+}
+
+const refused = (claim: Awaited<ReturnType<typeof findDesk>>) =>
+  new Refusal('desk_claimed', { by: claim?.claimName ?? '', until: claim?.claimUntil ?? '' })

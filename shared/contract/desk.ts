@@ -13,10 +13,13 @@ const Claim = z.object({ by: z.string(), mine: z.boolean(), until: z.string() })
 
 const Waiting = z.object({
   conversation: z.string(),
-  /** Display name; hosts see nothing else of a member. */
+  /**
+   * Display name, the only profile data of the member that hosts see. The address of a photo that
+   * they sent contains their id.
+   */
   member: z.string(),
   profile: SmallCard,
-  /** Messages since the last answer. */
+  /** Messages without an answer. */
   messages: z.int(),
   waiting_since: z.string(),
   /** When the credits of the oldest waiting message come back. */
@@ -59,7 +62,10 @@ export const desk = {
     }),
     refusals: ['not_waiting', 'desk_claimed'],
   }),
-  /** Earlier messages of the conversation that the caller has claimed. */
+  /**
+   * Earlier messages of the conversation that the caller has claimed. This call, `note` and
+   * `openPhoto` refuse an expired claim as `desk_claimed`; opening again renews it.
+   */
   older: endpoint({
     method: 'GET',
     path: '/api/staff-desk-conversation.php',
@@ -80,7 +86,8 @@ export const desk = {
   /**
    * Sends a message of the fictional profile. `seen` is the id of the last message that the host
    * has read: a newer one is refused as `conversation_changed`. The client generates `id`, so a
-   * retry is idempotent. Ends claim and wait.
+   * retry is idempotent; that of a message of the member is refused as `invalid_input`. Ends claim
+   * and wait. An expired claim suffices while no other host has the conversation.
    */
   answer: endpoint({
     method: 'POST',
@@ -88,9 +95,12 @@ export const desk = {
     ...hosts,
     body: z.object({ ...Named, id: MessageId, seen: MessageId, text: MessageText }),
     answer: z.object({ sent_at: z.string() }),
-    refusals: ['not_found', 'not_waiting', 'desk_claimed', 'conversation_changed', 'message_too_long'],
+    refusals: ['not_found', 'not_waiting', 'desk_claimed', 'conversation_changed', 'message_too_long', 'invalid_input'],
   }),
-  /** Note about the conversation for the next host. The client generates `id`. */
+  /**
+   * Note about the conversation for the next host. The client generates `id`, so a retry is
+   * idempotent; with another text it is refused as `invalid_input`.
+   */
   note: endpoint({
     method: 'POST',
     path: '/api/staff-desk-note.php',
@@ -101,7 +111,7 @@ export const desk = {
       text: z.string().check(z.trim(), z.minLength(1), z.maxLength(500)),
     }),
     answer: Note,
-    refusals: ['not_waiting', 'desk_claimed'],
+    refusals: ['not_waiting', 'desk_claimed', 'invalid_input'],
   }),
   /** Sharp photo of a message, named by its time and id (`<sent_at>#<id>`). */
   openPhoto: endpoint({

@@ -4,7 +4,7 @@ import { conversationOf, findChat } from '#functions/stores/chats/conversation.t
 import { answerWaiting } from '#functions/stores/chats/desk.ts'
 import { addMessage, findMessage } from '#functions/stores/chats/message.ts'
 import { overdueUntil, returnUnanswered, type WaitingRow, waitingSince } from '#functions/stores/chats/unanswered.ts'
-import { listLedger } from '#functions/stores/credits/ledger.ts'
+import { addLedgerEntry, listLedger } from '#functions/stores/credits/ledger.ts'
 import { keys } from '#functions/table/keys.ts'
 import { Conflict, commit } from '#functions/table/transaction.ts'
 import { remove } from '#functions/table/write.ts'
@@ -86,6 +86,70 @@ describe('CHAT-36 a message that a fictional profile does not answer', () => {
     const pages = [await she.call(credits.returned, {})]
     while (pages.at(-1)!.next) pages.push(await she.call(credits.returned, { query: { cursor: pages.at(-1)!.next! } }))
     expect(new Set(pages.flatMap(({ returned }) => returned.map(({ id }) => id))).size).toBe(65)
+  })
+
+  test('gives its credits back where several are sent at the same moment, each of them and once', async () => {
+    const [she, profile] = [await anna(world), await fictive(world)]
+    await Promise.all(Array.from({ length: 6 }, (_, n) => write(she, profile, `Bericht ${n}`)))
+    expect(await creditsOf(she)).toBe(94)
+    at(await lastSentAt(she, profile), day)
+    await run()
+    expect([await creditsOf(she), await returnedTo(she)]).toEqual([100, [1, 1, 1, 1, 1, 1]])
+  })
+
+  test('gives its credits back where its call began before that of the message stored earlier', async () => {
+    const [she, profile] = [await anna(world), await fictive(world)]
+    await write(she, profile)
+    const sentAt = await lastSentAt(she, profile)
+    at(sentAt, -5)
+    await write(she, profile, 'Ook hoi')
+    expect((await messagesOf(she, profile)).map(({ text }) => text)).toEqual(['Hoi', 'Ook hoi'])
+    at(sentAt, day + 1000)
+    await run()
+    expect([await creditsOf(she), await returnedTo(she)]).toEqual([100, [1, 1]])
+  })
+
+  test('gives the credits of a photo back whose inspection began before the message stored earlier', async () => {
+    const [she, profile] = [await anna(world), await fictive(world)]
+    await write(she, profile)
+    const sentAt = await lastSentAt(she, profile)
+    at(sentAt, -5)
+    await sendPhoto(world, she, profile)
+    at(sentAt, day + 1000)
+    await run()
+    expect([await creditsOf(she), (await returnedTo(she)).sort()]).toEqual([100, [1, 2]])
+  })
+
+  test('gives its credits back where its call began before an answer that is stored earlier', async () => {
+    const [she, profile, host] = [await anna(world), await fictive(world), await openHost(world)]
+    const sent = await write(she, profile)
+    const sentAt = await lastSentAt(she, profile)
+    await openWaiting(host, sent)
+    at(sentAt, 50)
+    await answer(host, sent)
+    at(sentAt, -5)
+    await write(she, profile, 'Ben je daar?')
+    at(sentAt, day + 1000)
+    await run()
+    expect((await messagesOf(she, profile)).map(({ returned }) => returned)).toEqual([undefined, undefined, 1])
+    expect(await creditsOf(she)).toBe(99)
+  })
+
+  test('gives its credits back where the last of one transaction and the first of the next have one time', async () => {
+    const [she, profile] = [await anna(world), await fictive(world)]
+    const { conversation } = await write(she, profile)
+    const first = Date.parse(await lastSentAt(she, profile))
+    for (let n = 1; n < 65; n++) {
+      // As stored before each message of a conversation had a time of its own.
+      const sentAt = new Date(first + (n === 30 ? 29 : n)).toISOString()
+      const message = { id: newId(), from: she.id, type: 'text', text: `Bericht ${n}`, sentAt } as const
+      const entry = { credits: -1, reason: 'message', at: sentAt, conversation } as const
+      await commit([addMessage(conversation, message), addLedgerEntry(she.id, message.id, entry, undefined)])
+    }
+    at(new Date(first).toISOString(), day + 1000)
+    await run()
+    expect((await returnedTo(she)).length).toBe(65)
+    expect((await findChat(profile.id, conversation, { consistent: true }))?.dueAt).toBeUndefined()
   })
 
   test('gives nothing back after an answer in the last millisecond, and an answer a millisecond later is refused', async () => {
@@ -182,6 +246,26 @@ describe('CHAT-36 a message that a fictional profile does not answer', () => {
     at(sentAt, day)
     await run()
     expect([await returnedTo(she), await creditsOf(she)]).toEqual([[1], 100])
+  })
+
+  test('gives its credits back when its block is lifted, for no host sees it then, and a later one waits on its own', async () => {
+    const [she, profile] = [await anna(world), await fictive(world)]
+    await write(she, profile)
+    const hidden = await lastSentAt(she, profile)
+    at(hidden, 60_000)
+    await she.call(safety.block, { body: { id: profile.id } })
+    at(hidden, hoursMs)
+    await Promise.all([1, 2].map(() => she.call(safety.unblock, { body: { id: profile.id } })))
+    expect([await creditsOf(she), await returnedTo(she)]).toEqual([100, [1]])
+    at(hidden, 2 * hoursMs)
+    const sent = await write(she, profile, 'Toch nog iets')
+    const host = await openHost(world)
+    const opened = await openWaiting(host, sent)
+    expect(opened.waiting_since).toBe(opened.messages[0]?.sent_at)
+    await answer(host, sent)
+    at(hidden, 2 * day)
+    await run()
+    expect([await creditsOf(she), await returnedTo(she)]).toEqual([99, [1]])
   })
 
   test('gives its credits back when staff remove the profile, and leaves no trace of the conversation', async () => {

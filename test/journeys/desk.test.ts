@@ -43,7 +43,7 @@ test('CHAT-36 TRAP-01: a member writes to a fictional profile, a host answers fr
   await sees(desk.getByText('Hoi Lotte, wat is je mooiste tocht?'))
   await sees(desk.getByText('Zeilt elk weekend op de plassen.'))
   await desk.getByLabel('Nieuwe notitie').fill('Wil weten welke tocht de mooiste was.')
-  await desk.getByRole('button', { name: 'Bewaren' }).click()
+  await desk.getByRole('button', { name: 'Notitie opslaan' }).click()
   await sees(desk.getByText(`${host.name},`))
   await axe(desk)
   await expectNoOverflow(desk)

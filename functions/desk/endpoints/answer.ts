@@ -3,15 +3,16 @@ import { handle } from '#functions/auth/staff-handle.ts'
 import { findAccount } from '#functions/stores/account/account.ts'
 import { checkFictional } from '#functions/stores/account/fictional.ts'
 import { restoreChats } from '#functions/stores/chats/archive.ts'
-import { isArchived, receiveChat } from '#functions/stores/chats/conversation.ts'
+import { isArchived, nextSentAt, receiveChat } from '#functions/stores/chats/conversation.ts'
 import { answerWaiting, findDesk, markAnswered } from '#functions/stores/chats/desk.ts'
 import { addMessage } from '#functions/stores/chats/message.ts'
+import { findLedgerEntry } from '#functions/stores/credits/ledger.ts'
 import { contactRefusal } from '#functions/stores/safety/block.ts'
 import { addAudit } from '#functions/stores/staff/staff.ts'
 import { commit, retryOnConflict } from '#functions/table/transaction.ts'
 import { desk } from '#shared/contract/desk.ts'
 import { visibleLength } from '#shared/rules/message.ts'
-import { getClaimed } from '../conversation.ts'
+import { getOwn } from '../conversation.ts'
 
 /**
  * Answers as the fictional profile: a message like any other, but free. The row's lock decides
@@ -21,13 +22,18 @@ export const handler = handle(desk.answer, {
   run: async ({ staff: own, body, site, now, refuse }) => {
     const { profile, conversation, id, seen, text } = body
     if (visibleLength(text) > site.country.messageLength) refuse('message_too_long')
-    const message = { id, from: profile, type: 'text', text, sentAt: now.toISOString() } as const
     const send = async (attempt: number) => {
-      const row = await getClaimed(body, own, now)
-      const member = await findAccount(row.partner.id, { consistent: true })
+      const row = await getOwn(body, own, now)
+      const [member, spent] = await Promise.all([
+        findAccount(row.partner.id, { consistent: true }),
+        findLedgerEntry(row.partner.id, id),
+      ])
       if (contactRefusal(member, { isBlocked: false, hasContactedMe: true })) refuse('not_found')
+      // The id of a message of the member.
+      if (spent) refuse('invalid_input')
       if (row.last?.id !== seen) refuse('conversation_changed')
       if (attempt > 0 || isArchived(row)) await restoreChats([profile, row.partner.id], conversation)
+      const message = { id, from: profile, type: 'text', text, sentAt: nextSentAt(row, now) } as const
       const entry = { id: ulid(now.getTime()), action: 'desk_answered', member: row.partner.id, subject: id } as const
       await commit([
         markAnswered(conversation, own, message),

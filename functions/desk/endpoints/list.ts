@@ -1,5 +1,4 @@
 import { handle } from '#functions/auth/staff-handle.ts'
-import { findAccount, isPresent } from '#functions/stores/account/account.ts'
 import { conversationIn } from '#functions/stores/chats/conversation.ts'
 import { countWaiting, findDesk, listDesk, shownClaim } from '#functions/stores/chats/desk.ts'
 import { findCard } from '#functions/stores/members/card.ts'
@@ -14,15 +13,10 @@ export const handler = handle(desk.list, {
     const conversations = await Promise.all(
       waiting.map(async ({ profileId, row }) => {
         const conversation = conversationIn(row)
-        const [card, claim, author] = await Promise.all([
-          findCard(profileId),
-          findDesk(conversation),
-          findAccount(profileId),
-        ])
-        // Removed or banned: the credits come back.
-        if (!card || !isPresent(author)) return []
-        const told = { card, claim: shownClaim(claim, own, now) }
-        return [{ conversation, messages: row.unread, ...shownWaiting(row, told, site, now) }]
+        const [card, claim] = await Promise.all([findCard(profileId), findDesk(conversation)])
+        if (!card) return []
+        const details = { card, claim: shownClaim(claim, own, now) }
+        return [{ conversation, messages: row.waiting ?? 0, ...shownWaiting(row, details, site, now) }]
       }),
     )
     return { conversations: conversations.flat(), count }

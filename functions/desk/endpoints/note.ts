@@ -1,13 +1,13 @@
 import { ulid } from 'ulid'
 import { handle } from '#functions/auth/staff-handle.ts'
-import { addNote, checkClaim } from '#functions/stores/chats/desk.ts'
+import { addNote, checkClaim, findNote } from '#functions/stores/chats/desk.ts'
 import { addAudit } from '#functions/stores/staff/staff.ts'
 import { Conflict, commit, ignoreConflict } from '#functions/table/transaction.ts'
 import { desk } from '#shared/contract/desk.ts'
 import { getClaimed } from '../conversation.ts'
 
 export const handler = handle(desk.note, {
-  run: async ({ staff: own, body, now }) => {
+  run: async ({ staff: own, body, now, refuse }) => {
     const { id, text, conversation } = body
     const row = await getClaimed(body, own, now)
     const note = { id, at: now.toISOString(), by: own.name, text }
@@ -18,11 +18,13 @@ export const handler = handle(desk.note, {
       subject: conversation,
     } as const
     const repeated = () => new Conflict('the note was written before')
-    await commit([
+    const isNew = await commit([
       addNote(conversation, note, repeated),
-      checkClaim(conversation, own),
+      checkClaim(conversation, own, now),
       ...addAudit(own, entry, now),
-    ]).catch(ignoreConflict)
-    return note
+    ]).then(() => true, ignoreConflict)
+    if (isNew) return note
+    const standing = await findNote(conversation, id)
+    return standing?.text === text && standing.by === own.name ? standing : refuse('invalid_input')
   },
 })

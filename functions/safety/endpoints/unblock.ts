@@ -1,5 +1,6 @@
 import { handle } from '#functions/auth/handle.ts'
 import { conversationOf, findChat, unblockChat } from '#functions/stores/chats/conversation.ts'
+import { returnBlocked } from '#functions/stores/chats/unanswered.ts'
 import { checkBlockedBy, findBlock, removeBlock } from '#functions/stores/safety/block.ts'
 import { Conflict, commit, retryOnConflict } from '#functions/table/transaction.ts'
 import { safety } from '#shared/contract/safety.ts'
@@ -19,14 +20,15 @@ async function readBetween(memberId: string, id: string) {
   const closed = [own?.state === 'blocked' && memberId, other?.state === 'blocked' && id].filter(
     (side) => side !== false,
   )
-  return { ...block, conversation, closed }
+  return { ...block, conversation, closed, other }
 }
 
 const changed = () => new Conflict('the other member blocked or unblocked meanwhile')
 
 /**
  * Lifts a block. The conversation stays closed while the other member has a block too; otherwise it
- * may start again, without its old messages.
+ * may start again, without its old messages. What a fictional profile did not answer of them gives
+ * its credits back (CHAT-36).
  */
 export const handler = handle(safety.unblock, {
   load: ({ memberId, query, body }) => {
@@ -37,8 +39,10 @@ export const handler = handle(safety.unblock, {
     const id = body?.id ?? query.id
     if (!id || !between) return refuse('not_found')
     await retryOnConflict(async (attempt) => {
-      const { isOwn, isTheirs, conversation, closed } = attempt === 0 ? between : await readBetween(member.id, id)
+      const { isOwn, isTheirs, conversation, closed, other } =
+        attempt === 0 ? between : await readBetween(member.id, id)
       if (!isOwn) return
+      await returnBlocked(id, other, now)
       const reopened = isTheirs ? [] : closed
       await commit([
         ...removeBlock(member.id, id),

@@ -56,6 +56,8 @@ export const ChatRow = z.object({
    */
   dueJob: z.optional(z.string()),
   dueAt: z.optional(z.string()),
+  /** Number of messages that wait. */
+  waiting: z.optional(z.int()),
 })
 export type ChatRow = z.infer<typeof ChatRow>
 
@@ -110,7 +112,7 @@ export const addChat = (from: Card, to: Card, message: StoredMessage): Write[] =
     putNew(keys.chat(from.id, conversation), { ...shared, partner: to, unread: 0, hasTheirs: false }, changed),
     putNew(
       keys.chat(to.id, conversation),
-      { ...shared, partner: from, unread: 1, unreadSince: at, hasTheirs: true, ...waits },
+      { ...shared, partner: from, unread: 1, unreadSince: at, hasTheirs: true, ...(waits && { ...waits, waiting: 1 }) },
       changed,
     ),
     // Either both members have a row or neither has, so one check is enough.
@@ -118,14 +120,22 @@ export const addChat = (from: Card, to: Card, message: StoredMessage): Write[] =
   ]
 }
 
-/** Expressions of a new message: for both rows, and for its recipient's. */
+/**
+ * Time of the next message: now, or just after the last one. `touchChat` and `receiveChat` require
+ * it, so that messages are stored in the order of their times (CHAT-36).
+ */
+export const nextSentAt = (row: Pick<ChatRow, 'lastAt'> | undefined, now: Date): string =>
+  new Date(Math.max(now.getTime(), row ? Date.parse(row.lastAt) + 1 : 0)).toISOString()
+
+/** Expressions of a new message: for both rows, their condition, and for its recipient's. */
 const newest = 'SET #last = :last, lastAt = :at, #state = :open'
+const follows = 'attribute_exists(PK) AND lastAt < :at AND #state <> :blocked'
 const received = ', hasTheirs = :true, unreadSince = if_not_exists(unreadSince, :at)'
 
 /**
  * Updates both rows with a further message. A removed conversation is listed again, without its
- * earlier messages. `starts` where only a lifted block has left the rows: this message is then the
- * first.
+ * earlier messages; Conflict where a later one is stored. `starts` where only a lifted block has
+ * left the rows: this message is then the first.
  */
 export const touchChat = (
   from: string,
@@ -139,7 +149,7 @@ export const touchChat = (
   const wait = waits ? ', dueJob = if_not_exists(dueJob, :queue), dueAt = if_not_exists(dueAt, :since)' : ''
   const start = starts ? ', startedBy = :from, startedAt = :at' : ''
   const row = {
-    condition: `attribute_exists(PK) AND #state <> :blocked AND attribute_${starts ? 'not_' : ''}exists(startedBy)`,
+    condition: `${follows} AND attribute_${starts ? 'not_' : ''}exists(startedBy)`,
     names: { '#last': 'last', '#state': 'state' },
     values: {
       ':last': message,
@@ -152,25 +162,29 @@ export const touchChat = (
   }
   return [
     update(keys.chat(from, conversation), newest + start, row),
-    update(keys.chat(to.id, conversation), `${newest}${start}${received}${wait} ADD unread :one`, {
-      ...row,
-      values: {
-        ...row.values,
-        ':true': true,
-        ':one': 1,
-        ...(waits && { ':queue': waits.dueJob, ':since': waits.dueAt }),
+    update(
+      keys.chat(to.id, conversation),
+      `${newest}${start}${received}${wait} ADD unread :one${waits ? ', waiting :one' : ''}`,
+      {
+        ...row,
+        values: {
+          ...row.values,
+          ':true': true,
+          ':one': 1,
+          ...(waits && { ':queue': waits.dueJob, ':since': waits.dueAt }),
+        },
       },
-    }),
+    ),
   ]
 }
 
 /**
  * Updates the row of a member who gets an answer (CHAT-36), as `touchChat` does; Conflict where it
- * is blocked or in the archive.
+ * is blocked, in the archive, or has a later message.
  */
 export const receiveChat = (memberId: string, conversation: string, message: StoredMessage): Write =>
   update(keys.chat(memberId, conversation), `${newest}${received} ADD unread :one`, {
-    condition: 'attribute_exists(PK) AND #state <> :blocked',
+    condition: follows,
     names: { '#last': 'last', '#state': 'state' },
     values: {
       ':last': message,

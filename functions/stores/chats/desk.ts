@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { Refusal } from '#functions/platform/refusal.ts'
+import { findAccount, isPresent } from '#functions/stores/account/account.ts'
 import { type Key, keys, memberIn, queue } from '#functions/table/keys.ts'
 import { count, find, list } from '#functions/table/read.ts'
 import { Conflict, refusing, type Write } from '#functions/table/transaction.ts'
@@ -47,15 +48,20 @@ export const claimDesk = (conversation: string, { id, name }: Host, now: Date): 
     onConflict: claimed,
   })
 
-/** Condition that the host still has the claim; an expired one counts until another host claims. */
+/** Condition that no other host has claimed since, though the host's claim may have expired. */
 const byClaimant = ({ id }: Pick<Host, 'id'>) => ({
   condition: 'claimBy = :me',
   values: { ':me': id },
   onConflict: claimed,
 })
 
-export const checkClaim = (conversation: string, host: Pick<Host, 'id'>): Write =>
-  check(keys.desk(conversation), byClaimant(host))
+/** Condition that the host still has a valid claim. */
+export const checkClaim = (conversation: string, { id }: Pick<Host, 'id'>, now: Date): Write =>
+  check(keys.desk(conversation), {
+    condition: 'claimBy = :me AND claimUntil > :now',
+    values: { ':me': id, ':now': now.toISOString() },
+    onConflict: claimed,
+  })
 
 export const releaseDesk = (conversation: string, { id }: Pick<Host, 'id'>): Write =>
   update(keys.desk(conversation), 'REMOVE claimBy, claimName, claimUntil', {
@@ -87,7 +93,7 @@ export const answerWaiting = (profileId: string, row: WaitingRow, message: Store
   const { condition, values, onConflict } = asWaiting(row)
   return update(
     keys.chat(profileId, conversationIn(row)),
-    'SET #last = :last, lastAt = :at, unread = :zero REMOVE dueJob, dueAt',
+    'SET #last = :last, lastAt = :at, unread = :zero REMOVE dueJob, dueAt, waiting',
     {
       condition: `${condition} AND #state = :open AND attribute_not_exists(isGone)`,
       names: { '#last': 'last', '#state': 'state' },
@@ -119,15 +125,19 @@ export async function listDesk(limit: number, now: Date): Promise<{ profileId: s
   let after: string | undefined
   for (;;) {
     const { items, more } = await list(Place, { PK, limit, after }, { index: 'due' })
-    const rows = await Promise.all(items.map((place) => findRow(place)))
-    for (const [index, row] of rows.entries())
-      if (isAnswerable(row, now)) waiting.push({ profileId: memberIn(items[index]!.PK), row })
+    const found = await Promise.all(items.map((place) => findAnswerable(place, now)))
+    waiting.push(...found.flat())
     after = items.at(-1)?.dueAt
     if (!more || !after || waiting.length >= limit) return waiting.slice(0, limit)
   }
 }
 
-const findRow = ({ PK, SK }: Key) => find(ChatRow, { PK, SK })
+/** The conversation at this place; none where its profile is removed or banned. */
+async function findAnswerable({ PK, SK }: Key, now: Date) {
+  const profileId = memberIn(PK)
+  const [row, author] = await Promise.all([find(ChatRow, { PK, SK }), findAccount(profileId)])
+  return isAnswerable(row, now) && isPresent(author) ? [{ profileId, row }] : []
+}
 
 const Note = z.object({ id: z.string(), at: z.string(), by: z.string(), text: z.string() })
 export type DeskNote = z.infer<typeof Note>
@@ -137,6 +147,9 @@ const shownNotes = 30
 /** Newest notes of hosts about a conversation, newest first. */
 export const listNotes = async (conversation: string): Promise<DeskNote[]> =>
   (await list(Note, { ...keys.deskNotes(conversation), newestFirst: true, limit: shownNotes })).items
+
+export const findNote = (conversation: string, id: string): Promise<DeskNote | undefined> =>
+  find(Note, keys.deskNote(conversation, id), { consistent: true })
 
 export const addNote = (conversation: string, note: DeskNote, repeated: Write['onConflict']): Write =>
   putNew(keys.deskNote(conversation, note.id), note, repeated)

@@ -50,12 +50,27 @@ export const markOpened = (conversation: string, { sentAt, id }: StoredMessage, 
     onConflict: refusing('not_found'),
   })
 
-/** Oldest messages from `since` on, that time included. */
-export async function listMessagesFrom(conversation: string, since: string, limit: number) {
+/**
+ * Up to `limit` wanted messages from `since` on, that time included, oldest first. Reads on past
+ * the others.
+ */
+export async function listMessagesFrom(
+  conversation: string,
+  since: string,
+  limit: number,
+  isWanted: (message: StoredMessage) => boolean,
+): Promise<StoredMessage[]> {
   const { PK, prefix } = keys.messages(conversation)
-  const between = [prefix + since, `${prefix}~`] as const
-  const { items, more } = await list(StoredMessage, { PK, between, limit }, { consistent: true })
-  return { messages: items, more }
+  const found: StoredMessage[] = []
+  let start = prefix + since
+  for (;;) {
+    const between = [start, `${prefix}~`] as const
+    const { items, more } = await list(StoredMessage, { PK, between, limit }, { consistent: true })
+    found.push(...items.filter(isWanted))
+    const last = items.at(-1)
+    if (!more || !last || found.length >= limit) return found.slice(0, limit)
+    start = `${prefix}${messageCursor(last)}#`
+  }
 }
 
 /** Marks a message with the credits given back for it. */

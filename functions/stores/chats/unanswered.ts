@@ -1,6 +1,6 @@
 import { findAccount } from '#functions/stores/account/account.ts'
 import { findCharges, returnCredits } from '#functions/stores/credits/ledger.ts'
-import { type Key, memberIn, queue } from '#functions/table/keys.ts'
+import { type Key, keys, memberIn, queue } from '#functions/table/keys.ts'
 import { find } from '#functions/table/read.ts'
 import { Conflict, commit, type Write } from '#functions/table/transaction.ts'
 import { update } from '#functions/table/write.ts'
@@ -31,25 +31,29 @@ export const asWaiting = ({ dueAt, lastAt }: WaitingRow) => ({
   onConflict: changed,
 })
 
-/** Moves the row to the place of the next waiting message, or out of the queue. */
-const moveWait = (key: Key, row: WaitingRow, next: string | undefined): Write => {
+/** Moves the row past `passed` messages to the next waiting one, or out of the queue. */
+const moveWait = (key: Key, row: WaitingRow, passed: number, next: string | undefined): Write => {
   const { values, ...guard } = asWaiting(row)
   return next
-    ? update(key, 'SET dueAt = :next', {
+    ? update(key, 'SET dueAt = :next ADD waiting :less', {
         ...guard,
-        values: { ...values, ':next': queue('desk', new Date(next), conversationIn(row)).dueAt },
+        values: {
+          ...values,
+          ':next': queue('desk', new Date(next), conversationIn(row)).dueAt,
+          ':less': -passed,
+        },
       })
-    : update(key, 'REMOVE dueJob, dueAt', { ...guard, values })
+    : update(key, 'REMOVE dueJob, dueAt, waiting', { ...guard, values })
 }
 
 /** Three writes per message, two more per transaction, which has at most 100. */
 const messagesAtOnce = 30
 
 /**
- * Gives back the credits of all waiting messages sent until `until` (CHAT-36). The lock on the
- * row's place makes it happen once, and not beside an answer. A transaction of up to 30 messages
- * costs four write units for row and account and four for each message with its entry; answered
- * messages cost nothing.
+ * Gives back the credits of all waiting messages sent until `until` (CHAT-36). The lock on `dueAt`
+ * excludes a second return and a parallel answer. A transaction of up to 30 messages costs four
+ * write units for row and account and four for each message with its entry; answered messages cost
+ * nothing.
  */
 export async function returnUnanswered({ PK, SK }: Key, until: Date, now: Date): Promise<void> {
   const key = { PK, SK }
@@ -60,17 +64,30 @@ export async function returnUnanswered({ PK, SK }: Key, until: Date, now: Date):
   }
 }
 
+/**
+ * Gives back what waits in a blocked conversation before the block is lifted: no host sees these
+ * messages after that, and nothing is sent meanwhile.
+ */
+export async function returnBlocked(profileId: string, row: ChatRow | undefined, now: Date): Promise<void> {
+  if (row?.state !== 'blocked' || !isWaiting(row)) return
+  await returnUnanswered(keys.chat(profileId, conversationIn(row)), new Date(row.lastAt), now)
+}
+
 async function returnFirst(key: Key, row: WaitingRow, until: Date, now: Date): Promise<Write[]> {
   const conversation = conversationIn(row)
   const memberId = row.partner.id
-  const [page, member] = await Promise.all([
-    listMessagesFrom(conversation, waitingSince(row), messagesAtOnce + 1),
+  const [waiting, member] = await Promise.all([
+    listMessagesFrom(
+      conversation,
+      waitingSince(row),
+      messagesAtOnce + 1,
+      ({ from, returned }) => from !== memberIn(key.PK) && returned === undefined,
+    ),
     findAccount(memberId, { consistent: true }),
   ])
-  const waiting = page.messages.filter(({ from }) => from !== memberIn(key.PK))
   const due = waiting.slice(0, messagesAtOnce).filter(({ sentAt }) => sentAt <= until.toISOString())
-  const move = moveWait(key, row, waiting[due.length]?.sentAt)
-  // Of a member whose purge has removed the account nothing is left to give back to.
+  const move = moveWait(key, row, due.length, waiting[due.length]?.sentAt)
+  // After the purge there is no account to credit.
   if (!member || due.length === 0) return [move]
   const charges = await findCharges(
     memberId,

@@ -133,6 +133,25 @@ describe('free conversations of a member', () => {
   })
 })
 
+describe('CHAT-07 TRAP-37 messages that both members send at the same moment', () => {
+  test('are stored at different times, and each repeated call finds its own without a second charge', async () => {
+    const [a, b] = [await anna(world), await bram(world)]
+    await send(a, b, 'Eerste')
+    world.clock.stopAt(world.clock.now())
+    const calls = Array.from({ length: 8 }, (_, n) => {
+      const [from, to] = n % 2 ? [a, b] : [b, a]
+      const id = newId()
+      return () => send(from, to, `Bericht ${n}`, id)
+    })
+    const sent = await Promise.all(calls.map((call) => call()))
+    expect(new Set(sent.map(({ message }) => message.sent_at)).size).toBe(8)
+    const again = await Promise.all(calls.map((call) => call()))
+    world.clock.reset()
+    expect(again.map(({ message }) => message)).toEqual(sent.map(({ message }) => message))
+    expect([await creditsOf(a), await creditsOf(b)]).toEqual([95, 96])
+  })
+})
+
 describe('TRAP-37 a message id that is already used', () => {
   test('is refused with another recipient, text or gift, and costs nothing', async () => {
     const [a, b, c] = [await anna(world), await bram(world), await chris(world)]

@@ -5,8 +5,10 @@ import { chats } from '#shared/contract/chats.ts'
 import { desk } from '#shared/contract/desk.ts'
 import { fictional } from '#shared/contract/fictional.ts'
 import { likes } from '#shared/contract/likes.ts'
+import { moderation } from '#shared/contract/moderation.ts'
 import { safety } from '#shared/contract/safety.ts'
 import { staff } from '#shared/contract/staff.ts'
+import { pageSize } from '#shared/rules/limits.ts'
 import { changeAccount } from '#test/support/accounts.ts'
 import { archive } from '#test/support/archive.ts'
 import { creditsOf, reserve, sendPhoto } from '#test/support/chat-photos.ts'
@@ -96,6 +98,86 @@ describe('CHAT-36 the queue of hosts', () => {
     await expectRefusal(openWaiting(host, c), 'not_waiting')
     await world.settle()
     await expectRefusal(answer(host, b), 'not_waiting')
+  })
+})
+
+describe('CHAT-36 the list of waiting conversations', () => {
+  test('has those behind a whole page of conversations of a banned profile', async () => {
+    const [profile, other] = [await fictive(world), await fictive(world)]
+    for (let n = 0; n < pageSize.staff; n++) await write(await anna(world), profile)
+    const sent = await write(await anna(world), other)
+    const body = { id: profile.id, action: 'ban', reason: 'Oplichting.' } as const
+    await (await openStaff(world)).call(moderation.changeMember, { body })
+    expect(await isListed(await openHost(world), sent.conversation)).toBe(true)
+  })
+
+  test('counts the messages without an answer, those that a host has opened too', async () => {
+    const [she, profile] = [await anna(world), await fictive(world)]
+    const conversation = conversationOf(she.id, profile.id)
+    let host = await openHost(world)
+    const count = async () =>
+      (await host.call(desk.list)).conversations.find((one) => one.conversation === conversation)?.messages
+    await write(she, profile)
+    const sent = await write(she, profile, 'Ben je daar?')
+    await openWaiting(host, sent)
+    expect(await count()).toBe(2)
+    world.clock.advance({ seconds: 3_600 })
+    host = await openHost(world)
+    const third = await write(she, profile, 'Hallo?')
+    expect(await count()).toBe(3)
+    world.clock.advance({ seconds: 23 * 3_600 + 1 })
+    await world.runJob('desk', 'returnUnanswered')
+    host = await openHost(world)
+    expect(await count()).toBe(1)
+    await openWaiting(host, third)
+    await answer(host, third)
+    await write(she, profile, 'Dank je')
+    expect(await count()).toBe(1)
+  })
+})
+
+describe('CHAT-36 MOD-15 a host whose claim has expired', () => {
+  test('reads nothing more and adds no note without claiming again, but answers what they have read', async () => {
+    const [she, profile, host] = [await anna(world), await fictive(world), await openHost(world)]
+    const photo = await sendPhoto(world, she, profile)
+    const sent = await write(she, profile)
+    const named = { profile: profile.id, conversation: sent.conversation }
+    const { sent_at } = (await openWaiting(host, sent)).messages[0]!
+    const older = () => host.call(desk.older, { query: { ...named, before: `2999-01-01T00:00:00.000Z#${newId()}` } })
+    const openPhoto = () => host.call(desk.openPhoto, { body: { ...named, message: `${sent_at}#${photo}` } })
+    const note = () => host.call(desk.note, { body: { ...named, id: newId(), text: 'Zeilt' } })
+    world.clock.advance({ seconds: 10 * 60 - 1 })
+    await older()
+    world.clock.advance({ seconds: 1 })
+    for (const call of [older, openPhoto, note]) await expectRefusal(call(), 'desk_claimed')
+    await answer(host, sent)
+    const next = await write(she, profile, 'En nu?')
+    await openWaiting(host, next)
+    for (const call of [older, openPhoto, note]) await call()
+  })
+})
+
+describe('CHAT-36 a repeated id', () => {
+  test('of a note gives the note that was saved, and is refused with another text', async () => {
+    const [she, profile, host] = [await anna(world), await fictive(world), await openHost(world)]
+    const sent = await write(she, profile)
+    await openWaiting(host, sent)
+    const body = { profile: profile.id, conversation: sent.conversation, id: newId(), text: 'Zeilt' }
+    const saved = await host.call(desk.note, { body })
+    world.clock.advance({ seconds: 5 })
+    expect(await host.call(desk.note, { body })).toEqual(saved)
+    await expectRefusal(host.call(desk.note, { body: { ...body, text: 'Zeilt niet' } }), 'invalid_input')
+    expect((await openWaiting(host, sent)).notes).toEqual([saved])
+  })
+
+  test('of a message of the member is refused for an answer', async () => {
+    const [she, profile, host] = [await anna(world), await fictive(world), await openHost(world)]
+    const first = await write(she, profile)
+    const sent = await write(she, profile, 'Ben je daar?')
+    await openWaiting(host, sent)
+    for (const { id } of [first, sent]) await expectRefusal(answer(host, sent, 'Dag', id), 'invalid_input')
+    await answer(host, sent)
+    expect((await messagesOf(she, profile)).map(({ mine }) => mine)).toEqual([true, true, false])
   })
 })
 
@@ -261,8 +343,8 @@ describe('CHAT-36 a photo to a fictional profile', () => {
     const { message } = await host.call(desk.openPhoto, { body })
     expect(message.photo?.sharp).toEqual(expect.stringContaining('/photos/'))
     const { entries } = await (await openStaff(world)).call(staff.listAudit, {})
-    const entry = entries.find(({ action }) => action === 'desk_photo_opened')
-    expect(entry).toMatchObject({ staff: host.name, member: she.id })
+    const entry = entries.find(({ action, staff: by }) => action === 'desk_photo_opened' && by === host.name)
+    expect(entry).toMatchObject({ member: she.id })
   })
 })
 
