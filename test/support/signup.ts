@@ -2,6 +2,7 @@ import assert from 'node:assert/strict'
 import type { Mail } from '#infra/local/ses.ts'
 import { account, logIn } from '#shared/contract/account.ts'
 import type { CurrentUser } from '#shared/model/user.ts'
+import { pathTo } from '#shared/rules/paths.ts'
 import { signupForm } from './samples.ts'
 import { Visitor } from './visitor.ts'
 import type { TestWorld } from './world.ts'
@@ -47,11 +48,15 @@ export async function mailsTo(world: TestWorld, address: string): Promise<readon
   return world.mailbox.list(address)
 }
 
-/** Token of the activation link in a mail. It follows the #, so that no server receives it. */
+/**
+ * Token of the activation link in a mail. It follows the #, so that no server receives it. A
+ * notification has another in its link to unsubscribe.
+ */
 export function tokenIn(mail: Mail | undefined): string {
-  const tokens = (mail?.links ?? []).flatMap(
-    (link) => new URLSearchParams(new URL(link).hash.slice(1)).get('token') ?? [],
-  )
+  const links = (mail?.links ?? []).map((link) => new URL(link))
+  const tokens = links
+    .filter(({ pathname }) => pathname !== pathTo('unsubscribe'))
+    .flatMap(({ hash }) => new URLSearchParams(hash.slice(1)).get('token') ?? [])
   assert.equal(new Set(tokens).size, 1, `one activation link in ${JSON.stringify(mail?.links)}`)
   return tokens[0]!
 }
