@@ -2,7 +2,7 @@ import { Refusal } from '#functions/platform/refusal.ts'
 import type { Site } from '#functions/platform/site.ts'
 import { findAccount, isPresent } from '#functions/stores/account/account.ts'
 import { findChat } from '#functions/stores/chats/conversation.ts'
-import { findDesk, type Host, isAnswerable, shownClaim } from '#functions/stores/chats/desk.ts'
+import { claimRefusal, findDesk, type Host, isAnswerable, shownClaim } from '#functions/stores/chats/desk.ts'
 import { expiryOf, type WaitingRow, waitingSince } from '#functions/stores/chats/unanswered.ts'
 import { type Card, smallCard } from '#functions/stores/members/card.ts'
 import { civilDate } from '#shared/rules/age.ts'
@@ -42,15 +42,12 @@ export async function getOwn(named: Named, host: Host, now: Date): Promise<Waiti
 /** Row of a conversation of which the host has a valid claim, so that the trail has the reading. */
 export async function getClaimed(named: Named, host: Host, now: Date): Promise<WaitingRow> {
   const { row, claim } = await readOwn(named, host, now)
-  if (!shownClaim(claim, host, now)) throw refused(claim)
+  if (!shownClaim(claim, host, now)) throw claimRefusal(claim)
   return row
 }
 
 async function readOwn(named: Named, host: Host, now: Date) {
   const [row, claim] = await Promise.all([getWaiting(named, now), findDesk(named.conversation)])
-  if (claim?.claimBy !== host.id) throw refused(claim)
+  if (claim?.claimBy !== host.id) throw claimRefusal(claim)
   return { row, claim }
 }
-
-const refused = (claim: Awaited<ReturnType<typeof findDesk>>) =>
-  new Refusal('desk_claimed', { by: claim?.claimName ?? '', until: claim?.claimUntil ?? '' })

@@ -1,17 +1,14 @@
 import { handle } from '#functions/auth/handle.ts'
 import { findChat, isShown, seesFrom } from '#functions/stores/chats/conversation.ts'
-import { findMessage, markOpened } from '#functions/stores/chats/message.ts'
+import { findMessageAt, markOpened } from '#functions/stores/chats/message.ts'
 import { messageInChat } from '#functions/stores/chats/shown-message.ts'
 import { apply } from '#functions/table/transaction.ts'
 import { chats } from '#shared/contract/chats.ts'
 
-/** Time and id in a cursor of a message. */
-const partsOf = (cursor: string) => cursor.split('#') as [sentAt: string, id: string]
-
 export const handler = handle(chats.openPhoto, {
   load: ({ memberId, body: { conversation, message } }) => ({
     row: findChat(memberId, conversation),
-    found: findMessage(conversation, ...partsOf(message)),
+    found: findMessageAt(conversation, message),
   }),
   run: async ({ member, row, found, body: { conversation }, site, now, refuse }) => {
     // The conversation's id grants nothing: only the caller's own row does.

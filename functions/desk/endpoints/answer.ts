@@ -1,4 +1,3 @@
-import { ulid } from 'ulid'
 import { handle } from '#functions/auth/staff-handle.ts'
 import { findAccount } from '#functions/stores/account/account.ts'
 import { checkFictional } from '#functions/stores/account/fictional.ts'
@@ -8,11 +7,11 @@ import { answerWaiting, findDesk, markAnswered } from '#functions/stores/chats/d
 import { addMessage } from '#functions/stores/chats/message.ts'
 import { findLedgerEntry } from '#functions/stores/credits/ledger.ts'
 import { contactRefusal } from '#functions/stores/safety/block.ts'
-import { addAudit } from '#functions/stores/staff/staff.ts'
 import { commit, retryOnConflict } from '#functions/table/transaction.ts'
 import { desk } from '#shared/contract/desk.ts'
 import { visibleLength } from '#shared/rules/message.ts'
 import { getOwn } from '../conversation.ts'
+import { addAct } from '../trail.ts'
 
 /**
  * Answers as the fictional profile: a message like any other, but free. The row's lock decides
@@ -34,14 +33,13 @@ export const handler = handle(desk.answer, {
       if (row.last?.id !== seen) refuse('conversation_changed')
       if (attempt > 0 || isArchived(row)) await restoreChats([profile, row.partner.id], conversation)
       const message = { id, from: profile, type: 'text', text, sentAt: nextSentAt(row, now) } as const
-      const entry = { id: ulid(now.getTime()), action: 'desk_answered', member: row.partner.id, subject: id } as const
       await commit([
         markAnswered(conversation, own, message),
         answerWaiting(profile, row, message),
         receiveChat(row.partner.id, conversation, message),
         addMessage(conversation, message),
         checkFictional(profile),
-        ...addAudit(own, entry, now),
+        ...addAct(own, 'desk_answered', { member: row.partner.id, subject: id }, now),
       ])
       return { sent_at: message.sentAt }
     }

@@ -1,27 +1,20 @@
-import { ulid } from 'ulid'
 import { handle } from '#functions/auth/staff-handle.ts'
 import { addNote, checkClaim, findNote } from '#functions/stores/chats/desk.ts'
-import { addAudit } from '#functions/stores/staff/staff.ts'
 import { Conflict, commit, ignoreConflict } from '#functions/table/transaction.ts'
 import { desk } from '#shared/contract/desk.ts'
 import { getClaimed } from '../conversation.ts'
+import { addAct } from '../trail.ts'
 
 export const handler = handle(desk.note, {
   run: async ({ staff: own, body, now, refuse }) => {
     const { id, text, conversation } = body
     const row = await getClaimed(body, own, now)
     const note = { id, at: now.toISOString(), by: own.name, text }
-    const entry = {
-      id: ulid(now.getTime()),
-      action: 'desk_noted',
-      member: row.partner.id,
-      subject: conversation,
-    } as const
     const repeated = () => new Conflict('the note was written before')
     const isNew = await commit([
       addNote(conversation, note, repeated),
       checkClaim(conversation, own, now),
-      ...addAudit(own, entry, now),
+      ...addAct(own, 'desk_noted', { member: row.partner.id, subject: conversation }, now),
     ]).then(() => true, ignoreConflict)
     if (isNew) return note
     const standing = await findNote(conversation, id)

@@ -1,14 +1,13 @@
-import { ulid } from 'ulid'
 import { handle } from '#functions/auth/staff-handle.ts'
 import { markRead } from '#functions/stores/chats/archive.ts'
 import { checkWaiting, claimDesk, findDesk, listNotes, shownClaim } from '#functions/stores/chats/desk.ts'
 import { findCard } from '#functions/stores/members/card.ts'
 import { findProfile } from '#functions/stores/profile/profile.ts'
-import { addAudit } from '#functions/stores/staff/staff.ts'
 import { commit, ignoreConflict } from '#functions/table/transaction.ts'
 import { desk } from '#shared/contract/desk.ts'
 import { getWaiting, shownWaiting } from '../conversation.ts'
 import { listShown } from '../messages.ts'
+import { addAct } from '../trail.ts'
 
 export const handler = handle(desk.open, {
   load: ({ body: { profile, conversation } }) => ({
@@ -21,17 +20,11 @@ export const handler = handle(desk.open, {
     const row = await getWaiting(body, now)
     if (!card || !known) return refuse('not_waiting')
     const isMine = shownClaim(standing, own, now)?.mine === true
-    const entry = {
-      id: ulid(now.getTime()),
-      action: 'desk_opened',
-      member: row.partner.id,
-      subject: conversation,
-    } as const
     // The trail names a host before they read; extending a claim adds no entry.
     await commit([
       claimDesk(conversation, own, now),
       checkWaiting(profile, row),
-      ...(isMine ? [] : addAudit(own, entry, now)),
+      ...(isMine ? [] : addAct(own, 'desk_opened', { member: row.partner.id, subject: conversation }, now)),
     ])
     const [page, notes, claim] = await Promise.all([
       listShown(profile, row, { before: undefined }, site, now),

@@ -30,10 +30,11 @@ export const shownClaim = (row: DeskRow | undefined, host: Pick<Host, 'id'>, now
     ? { by: row.claimName ?? '', mine: row.claimBy === host.id, until: row.claimUntil }
     : null
 
-const claimed = (stored: Record<string, unknown> | undefined) => {
-  const { claimName = '', claimUntil = '' } = DeskRow.parse(stored ?? {})
-  return new Refusal('desk_claimed', { by: claimName, until: claimUntil })
-}
+/** Refusal that names the host who has the claim. */
+export const claimRefusal = (row: DeskRow | undefined): Refusal =>
+  new Refusal('desk_claimed', { by: row?.claimName ?? '', until: row?.claimUntil ?? '' })
+
+const claimed = (stored: Record<string, unknown> | undefined) => claimRefusal(DeskRow.parse(stored ?? {}))
 
 /** Claims a conversation, or extends the own claim; refused while another host has it. */
 export const claimDesk = (conversation: string, { id, name }: Host, now: Date): Write =>
@@ -47,13 +48,6 @@ export const claimDesk = (conversation: string, { id, name }: Host, now: Date): 
     },
     onConflict: claimed,
   })
-
-/** Condition that no other host has claimed since, though the host's claim may have expired. */
-const byClaimant = ({ id }: Pick<Host, 'id'>) => ({
-  condition: 'claimBy = :me',
-  values: { ':me': id },
-  onConflict: claimed,
-})
 
 /** Condition that the host still has a valid claim. */
 export const checkClaim = (conversation: string, { id }: Pick<Host, 'id'>, now: Date): Write =>
@@ -70,14 +64,16 @@ export const releaseDesk = (conversation: string, { id }: Pick<Host, 'id'>): Wri
     onConflict: () => new Conflict('another host has the conversation'),
   })
 
-/** Ends claim and keeps the answer's id, in the transaction of the answer. */
-export const markAnswered = (conversation: string, host: Pick<Host, 'id'>, { id, sentAt }: StoredMessage): Write => {
-  const { values, ...guard } = byClaimant(host)
-  return update(keys.desk(conversation), 'SET answer = :answer REMOVE claimBy, claimName, claimUntil', {
-    ...guard,
-    values: { ...values, ':answer': { id, sentAt } },
+/**
+ * Ends the claim and keeps the answer's id, in the transaction of the answer; refused where another
+ * host has claimed since. The host's own claim may have expired.
+ */
+export const markAnswered = (conversation: string, host: Pick<Host, 'id'>, { id, sentAt }: StoredMessage): Write =>
+  update(keys.desk(conversation), 'SET answer = :answer REMOVE claimBy, claimName, claimUntil', {
+    condition: 'claimBy = :me',
+    values: { ':me': host.id, ':answer': { id, sentAt } },
+    onConflict: claimed,
   })
-}
 
 /** Condition that the conversation still waits, so that no claim outlives its purge. */
 export const checkWaiting = (profileId: string, row: WaitingRow): Write => {

@@ -42,6 +42,12 @@ export const messageCursor = ({ sentAt, id }: StoredMessage): string => `${sentA
 export const findMessage = (conversation: string, sentAt: string, id: string) =>
   find(StoredMessage, keys.message(conversation, sentAt, id), { consistent: true })
 
+/** Message at a cursor. */
+export const findMessageAt = (conversation: string, cursor: string) => {
+  const [sentAt = '', id = ''] = cursor.split('#')
+  return findMessage(conversation, sentAt, id)
+}
+
 /** Marks a photo as opened by its recipient; the first time stays. */
 export const markOpened = (conversation: string, { sentAt, id }: StoredMessage, now: Date): Write =>
   update(keys.message(conversation, sentAt, id), 'SET openedAt = if_not_exists(openedAt, :now)', {
