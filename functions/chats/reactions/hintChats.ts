@@ -1,4 +1,4 @@
-import { type ChatRow, conversationIn } from '#functions/stores/chats/conversation.ts'
+import { type ChatRow, conversationIn, newMessageOf } from '#functions/stores/chats/conversation.ts'
 import { type LiveOrder, liveReaction } from '#functions/stores/notifications/hints.ts'
 import { keys, memberIn } from '#functions/table/keys.ts'
 
@@ -13,9 +13,8 @@ export const reaction = liveReaction(({ PK, SK, before, after }) => {
   if (row.state !== 'open') return []
   const [to, other, conversation] = [memberIn(PK), row.partner.id, conversationIn(row)]
   const orders: LiveOrder[] = []
-  // A row from the archive has no new message.
-  const isNew = old ? row.last?.id !== old.last?.id : !row.isRestored
-  if (row.last && isNew) orders.push({ to, about: other, hint: { type: 'message', conversation, id: row.last.id } })
+  const message = newMessageOf(row, old)
+  if (message) orders.push({ to, about: other, hint: { type: 'message', conversation, id: message.id } })
   if (old && old.unread > 0 && row.unread === 0) {
     const hint = { type: 'read', conversation } as const
     orders.push({ to, hint: { ...hint, mine: true } }, { to: other, about: to, hint: { ...hint, mine: false } })

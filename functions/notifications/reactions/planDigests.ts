@@ -1,5 +1,5 @@
 import { type Account, findAccount } from '#functions/stores/account/account.ts'
-import type { ChatRow } from '#functions/stores/chats/conversation.ts'
+import { type ChatRow, newMessageOf } from '#functions/stores/chats/conversation.ts'
 import type { LikeRow } from '#functions/stores/likes/like.ts'
 import { findDigest, saveDigest } from '#functions/stores/notifications/digest.ts'
 import { noteEvents } from '#functions/stores/notifications/digest-rule.ts'
@@ -31,12 +31,10 @@ function accountEvents(account: Account | undefined, before: Account | undefined
 type Row = ChatRow & { isRestored?: true }
 
 function messageEvents(row: Row, before: Row | undefined): Events | undefined {
-  const { last, partner, state, startedAt, isRestored } = row
-  // A row from the archive has no new message.
-  const isNew = before ? last?.id !== before.last?.id : !isRestored
-  if (!isNew || state !== 'open' || last?.from !== partner.id) return undefined
-  const at = last.sentAt
-  return { ...(startedAt === at ? { conversationStarted: at } : { messageReceived: at }), messageUnread: at }
+  const message = newMessageOf(row, before)
+  if (row.state !== 'open' || message?.from !== row.partner.id) return undefined
+  const at = message.sentAt
+  return { ...(row.startedAt === at ? { conversationStarted: at } : { messageReceived: at }), messageUnread: at }
 }
 
 /**

@@ -92,6 +92,18 @@ export const conversationIn = ({ SK }: Pick<ChatRow, 'SK'>): string => SK.slice(
 /** Cursor of the conversations older than this one. */
 export const chatCursor = (row: ChatRow): string => `${row.lastAt}#${conversationIn(row)}`
 
+/**
+ * The message that a change of a row added, if any; `before` is the row before it. A row that came
+ * back from the archive has no new message.
+ */
+export function newMessageOf(
+  row: Pick<ChatRow, 'last'> & { isRestored?: true },
+  before: Pick<ChatRow, 'last'> | undefined,
+): StoredMessage | undefined {
+  const isNew = before ? row.last?.id !== before.last?.id : !row.isRestored
+  return isNew ? row.last : undefined
+}
+
 const changed = () => new Conflict('the conversation changed meanwhile')
 
 /**
@@ -132,6 +144,16 @@ const newest = 'SET #last = :last, lastAt = :at, #state = :open'
 const follows = 'attribute_exists(PK) AND lastAt < :at AND #state <> :blocked'
 const received = ', hasTheirs = :true, unreadSince = if_not_exists(unreadSince, :at)'
 
+/** Names and values of these expressions. */
+const newestNames = { '#last': 'last', '#state': 'state' }
+const newestValues = (message: StoredMessage) => ({
+  ':last': message,
+  ':at': message.sentAt,
+  ':open': 'open',
+  ':blocked': 'blocked',
+})
+const receivedValues = { ':true': true, ':one': 1 }
+
 /**
  * Updates both rows with a further message. A removed conversation is listed again, without its
  * earlier messages; Conflict where a later one is stored. `starts` where only a lifted block has
@@ -150,14 +172,8 @@ export const touchChat = (
   const start = starts ? ', startedBy = :from, startedAt = :at' : ''
   const row = {
     condition: `${follows} AND attribute_${starts ? 'not_' : ''}exists(startedBy)`,
-    names: { '#last': 'last', '#state': 'state' },
-    values: {
-      ':last': message,
-      ':at': message.sentAt,
-      ':open': 'open',
-      ':blocked': 'blocked',
-      ...(starts && { ':from': from }),
-    },
+    names: newestNames,
+    values: { ...newestValues(message), ...(starts && { ':from': from }) },
     onConflict: changed,
   }
   return [
@@ -169,8 +185,7 @@ export const touchChat = (
         ...row,
         values: {
           ...row.values,
-          ':true': true,
-          ':one': 1,
+          ...receivedValues,
           ...(waits && { ':queue': waits.dueJob, ':since': waits.dueAt }),
         },
       },
@@ -185,15 +200,8 @@ export const touchChat = (
 export const receiveChat = (memberId: string, conversation: string, message: StoredMessage): Write =>
   update(keys.chat(memberId, conversation), `${newest}${received} ADD unread :one`, {
     condition: follows,
-    names: { '#last': 'last', '#state': 'state' },
-    values: {
-      ':last': message,
-      ':at': message.sentAt,
-      ':open': 'open',
-      ':blocked': 'blocked',
-      ':true': true,
-      ':one': 1,
-    },
+    names: newestNames,
+    values: { ...newestValues(message), ...receivedValues },
     onConflict: changed,
   })
 
