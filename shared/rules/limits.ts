@@ -54,7 +54,7 @@ export const firstMessages = {
 export const minimumSearchAge = 18
 export const maximumSearchAge = 99
 
-/** Days in which a member is told once of a like by the same member, however often it is given. */
+/** Days in which repeated likes by the same member cause one hint only. */
 export const likeHintDays = 30
 
 /**

@@ -22,7 +22,7 @@ export const LikeRow = z.object({
    * lock of `updateUnchanged`: no decision depends on it, and the end of the match removes it.
    */
   isMatchNew: z.optional(z.boolean()),
-  /** On a received like: the member was told of one by the same liker before (`mayHint`). */
+  /** Received like without a hint, as an earlier one by the same liker had one (`mayHint`). */
   isQuiet: z.optional(z.boolean()),
   /** The other member is banned or being deleted; the row is then in no list. */
   isGone: z.optional(z.boolean()),

@@ -110,7 +110,7 @@ export function decideDigests<Chat extends UnreadChat, Like extends NewLike>(
     const isDue = (since: string | undefined) =>
       (dueTime(event, { ...state, since }, country) ?? Number.POSITIVE_INFINITY) <= now.getTime()
     if (!isDue(state.since)) continue
-    // Whoever is on the site sees what waits; the reminder looks again later (NOTIF-16).
+    // No reminder to a member who is on the site; the decision is postponed (NOTIF-16).
     if (event === 'messageUnread' && seenAt >= now.toISOString()) {
       next[event] = { ...state, lookAgainAt: new Date(now.getTime() + lookAgainMinutes * 60_000).toISOString() }
       continue

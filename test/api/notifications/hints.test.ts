@@ -146,7 +146,7 @@ describe('LIVE-03 LIVE-04 hints', () => {
       await like(a, b)
     }
     expect(await theirs.hints()).toEqual([{ type: 'match', member: a.id }])
-    // Their own like made the match; it is told on their other devices.
+    // The match hint, for the other devices of the member whose like made the match.
     expect((await own.hints()).length).toBeLessThanOrEqual(4)
   })
 
