@@ -31,6 +31,11 @@ export type Endpoint = {
    */
   cache?: 'release'
   /**
+   * The answer's `html` is sent as a page for a sandboxed frame of the console, not as JSON. Only
+   * for GET.
+   */
+  page?: true
+  /**
    * Skips the origin check, for requests from outside
    * the site such as the payment provider's webhook.
    */
@@ -68,8 +73,13 @@ type DeepReadonly<T> = T extends readonly (infer Item)[]
 /** Answer as the handler returns it; accepts readonly lists. */
 export type Answer<E extends Endpoint> = DeepReadonly<z.core.input<E['answer']>>
 
-/** Access of staff calls by role; hosts have the desk and their own session only (CHAT-36). */
+/**
+ * Access of staff calls by role; hosts have the desk and their own session only (CHAT-36), editors
+ * the campaigns (NOTIF-23).
+ */
 export const moderators = { access: 'staff', roles: ['moderator'] } as const
 export const officers = { access: 'staff', roles: ['moderator', 'finance'] } as const
 export const hosts = { access: 'staff', roles: ['host'] } as const
-export const anyStaff = { access: 'staff', roles: ['moderator', 'finance', 'host'] } as const
+export const editors = { access: 'staff', roles: ['editor'] } as const
+export const policyReaders = { access: 'staff', roles: ['moderator', 'finance', 'editor'] } as const
+export const anyStaff = { access: 'staff', roles: ['moderator', 'finance', 'host', 'editor'] } as const

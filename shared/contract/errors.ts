@@ -61,6 +61,9 @@ export const errors = {
   payment_provider_unavailable: 502,
   cancel_too_late: 409,
   credits_used: 409,
+  // notifications
+  device_unknown: 404,
+  push_failed: 502,
   // staff
   staff_required: 403,
   role_required: 403,
@@ -69,6 +72,9 @@ export const errors = {
   not_waiting: 409,
   desk_claimed: 409,
   conversation_changed: 409,
+  campaign_changed: 409,
+  campaign_incomplete: 422,
+  own_campaign: 403,
   // server
   internal_error: 500,
   // A conflict or a service timeout: the client retries.

@@ -1,6 +1,16 @@
 import * as z from 'zod/mini'
-import { ActivityCursor, ConversationCursor, MomentCursor, MonthCursor } from '../model/cursor.ts'
-import { ComplaintId, ConversationId, MemberId, MemberIds, MessageId, PaymentId, SessionId } from '../model/ids.ts'
+import { CampaignId, CampaignText, Segment } from '../model/campaign.ts'
+import { ActivityCursor, ConversationCursor, MomentCursor, MonthCursor, UlidCursor } from '../model/cursor.ts'
+import {
+  ComplaintId,
+  ConversationId,
+  MemberId,
+  MemberIds,
+  MessageId,
+  PaymentId,
+  PushDeviceId,
+  SessionId,
+} from '../model/ids.ts'
 import { BirthDate, Email, Token } from '../model/input.ts'
 import { ChatPhoto, Conversation, Message, MessageText } from '../model/message.ts'
 import { DiscountCode, OfferedBundle, Payment } from '../model/money.ts'
@@ -9,11 +19,13 @@ import { MainImage, MemberCard, SmallCard } from '../model/profile.ts'
 import { AuditEntry, StaffUser } from '../model/staff.ts'
 import { CurrentUser, OwnProfile } from '../model/user.ts'
 import { account, NewEmail, Password, ProfileName, PushSubscription, SignupForm, Tracking } from './account.ts'
+import { campaigns } from './campaigns.ts'
 import { chats } from './chats.ts'
 import { credits, DiscountText } from './credits.ts'
 import { desk } from './desk.ts'
 import { fictional } from './fictional.ts'
 import { likes } from './likes.ts'
+import { mail } from './mail.ts'
 import { MemberProfile, members, SearchQuery, ViewedPhoto } from './members.ts'
 import { Complaint, Evidence, moderation, WaitingPhoto } from './moderation.ts'
 import { notifications } from './notifications.ts'
@@ -38,6 +50,7 @@ const member = '01KAFM5Q8R2T6V9XB3DHJNPSWY'
 const other = '01KAFM7C4E8GAKNQSVXZ1357BD'
 const conversation = '4k7m2p9q3r8s5t6v1w0x2y4z6a'
 const at = '2026-11-20T20:00:00.000Z'
+const device = 'RnEkYB3zwRPbXxqLb0N3zwRPbXxqLb0N'
 const email = 'kim@example.org'
 const password = 'correct-horse-battery'
 const photoUrl = '/photos/01KAFM9F6H2JM5PR8TWYB3E7GK/card.avif'
@@ -57,6 +70,8 @@ example(ConversationId, conversation)
 example(MomentCursor, `${at}#${other}`)
 example(ConversationCursor, `${at}#${conversation}`)
 example(MonthCursor, `2026-11#${other}`)
+example(CampaignId, '01KAFMF7H9KBNQRTWXZ146ADEG')
+example(UlidCursor, other)
 example(ActivityCursor, '0t5x8k4B3E7GKMP')
 example(Email, email)
 example(NewEmail, 'kim.new@example.org')
@@ -110,7 +125,23 @@ example(SearchQuery.shape.countryregion, place.region)
 example(chats.send.body, { member: other, id: '01KAFMB2D4F6HKMPRTVXZ0246C', text: 'Hello, how are you?' })
 example(credits.startPayment.body.shape.bundle, 'c25')
 example(credits.providerReport.body, { id: 'tr_7UhSN1zuXS' })
-example(notifications.change.body, { types: { like: false, promotions: true } })
+example(notifications.change.body, {
+  mail: { like: false, promotions: true },
+  push: { like: true },
+  quiet_hours: { from: 22, to: 8 },
+})
+example(PushDeviceId, device)
+const switches = {
+  ...{ new_conversations: true, new_messages: true, like: false, unread_message_reminders: true },
+  ...{ promotions: false, weekly_updates: true, news: false, reminders: true },
+}
+const preferences = {
+  ...{ mail: switches, push: switches, disabled: [], quiet_hours: null, push_names: false },
+  usual_quiet_hours: { from: 22, to: 8 },
+  devices: [{ id: device, name: 'Firefox, Android', added_at: at, current: true }],
+}
+for (const { answer } of [notifications.preferences, notifications.change, notifications.forgetDevice])
+  example(answer, preferences)
 example(safety.complain.body, {
   ...{ id: '01KAFME5G7J9MPQSVXY03579CF', kind: 'profile', member: other },
   ...{ text: 'The photos are of somebody else.', email },
@@ -305,6 +336,19 @@ example(staff.invitation.answer, {
   ...{ email: 'mo@example.org', name: 'Mo', secret: 'JBSWY3DPEHPK3PXP' },
   uri: 'otpauth://totp/Vonk:mo@example.org?secret=JBSWY3DPEHPK3PXP&issuer=Vonk',
 })
+example(staff.policy.answer, {
+  events: [
+    {
+      event: 'messageReceived',
+      channels: [
+        {
+          ...{ channel: 'mail', when: 'later', after_minutes: 15, every_minutes: 240, sent: 812, failed: 3 },
+          dropped: { outdated: 24 },
+        },
+      ],
+    },
+  ],
+})
 example(staff.listAudit.answer.shape.next, null)
 const waiting = { count: 1, oldest_at: at }
 example(moderation.overview.answer, { photos: waiting, complaints: waiting })
@@ -341,3 +385,29 @@ example(desk.older.answer.shape.older, null)
 example(desk.answer.answer, { sent_at: '2026-11-20T20:05:00.000Z' })
 example(desk.note.body.shape.text, note.text)
 example(desk.note.answer, note)
+
+const text = { title: 'New: the swipe game', paragraphs: ['Have a look.'], button: 'Play', path: '/swipe-game' }
+const segment = { language: null, premium: true, visited: { within: true, days: 30 } }
+example(CampaignText, text)
+example(Segment, segment)
+const campaign = {
+  ...({ id: '01KAFMF7H9KBNQRTWXZ146ADEG', kind: 'news', state: 'running', version: 4, title: text.title } as const),
+  ...{ authors: ['Mo'], changed_at: at, approved_by: 'Bo', refused_because: null, start_at: at, ended_at: null },
+}
+const results = {
+  ordered: 900,
+  skipped: 12,
+  sent: 870,
+  dropped: { gone: 1 },
+  bounced: 2,
+  complained: 0,
+  unsubscribed: 3,
+}
+const opened = { ...campaign, texts: { en: text }, segment, mine: true, results }
+example(campaigns.list.answer, { campaigns: [campaign], next: null })
+example(campaigns.open.answer, opened)
+example(campaigns.save.body.shape.texts, { en: text })
+example(campaigns.decide.body.shape.start_at, at)
+example(campaigns.count.answer, { members: 12_400 })
+example(campaigns.test.answer, { to: 'mo@example.org' })
+example(mail.previewCampaign.answer, { html: '<!doctype html><title>New: the swipe game</title>' })

@@ -1,4 +1,5 @@
 import { account } from './account.ts'
+import { campaigns } from './campaigns.ts'
 import { chats } from './chats.ts'
 import { credits } from './credits.ts'
 import { desk } from './desk.ts'
@@ -6,6 +7,7 @@ import { discounts } from './discounts.ts'
 import type { Endpoint } from './endpoint.ts'
 import { fictional } from './fictional.ts'
 import { likes } from './likes.ts'
+import { mail } from './mail.ts'
 import { members } from './members.ts'
 import { moderation } from './moderation.ts'
 import { notifications } from './notifications.ts'
@@ -34,6 +36,8 @@ export const contract = {
   moderation,
   fictional,
   desk,
+  campaigns,
+  mail,
 } satisfies Record<string, Record<string, Endpoint>>
 
 export type Domain = keyof typeof contract

@@ -1,14 +1,47 @@
 import * as z from 'zod/mini'
+import { PushDeviceId } from '../model/ids.ts'
 import { Token } from '../model/input.ts'
 import { disabledReasons, notificationTypes } from '../model/user.ts'
 import { endpoint } from './endpoint.ts'
 
 const Switches = z.record(z.enum(notificationTypes), z.boolean())
+const SwitchChanges = z.partialRecord(z.enum(notificationTypes), z.boolean())
+
+const Hour = z.int().check(z.gte(0), z.lte(23))
 
 /**
- * Switch of each notification type, and why all mails are off, if they are (NOTIF-01, NOTIF-09).
+ * Hours of the country's time in which pushes wait, from the start of `from` until that of `to`
+ * (NOTIF-19).
  */
-const Preferences = z.object({ types: Switches, disabled: z.array(z.enum(disabledReasons)) })
+const QuietHours = z.object({ from: Hour, to: Hour }).check(z.refine(({ from, to }) => from !== to))
+
+/** Browser that gets the member's pushes. */
+const PushDevice = z.object({
+  id: z.string(),
+  /** Browser and system as text, such as `Firefox, Android`; empty if the user agent is unknown. */
+  name: z.string(),
+  added_at: z.string(),
+  /** Whether it was added in the calling session. */
+  current: z.boolean(),
+})
+
+/**
+ * The switches of mail and push for each notification type (NOTIF-18), why all mails are off, if
+ * they are (NOTIF-09), and the settings of push.
+ */
+const Preferences = z.object({
+  mail: Switches,
+  push: Switches,
+  disabled: z.array(z.enum(disabledReasons)),
+  /** Null: pushes come at any time. */
+  quiet_hours: z.nullable(QuietHours),
+  /** Those of the country, which a member who has none starts from. */
+  usual_quiet_hours: QuietHours,
+  /** Whether a push names the other member; false by default (OPEN-63). */
+  push_names: z.boolean(),
+  /** Latest first. */
+  devices: z.array(PushDevice),
+})
 
 export const notifications = {
   preferences: endpoint({
@@ -19,21 +52,45 @@ export const notifications = {
     refusals: [],
   }),
   /**
-   * Changes switches; a missing type stays unchanged. Switching on an advertising type is the
-   * consent that the law requires, and is stored with its time (TRAP-49). `enable` allows mails
-   * again after a spam complaint or an unsubscription; after a bounce, confirming a new address
-   * does (OPEN-62).
+   * Changes settings; a missing one stays unchanged. Switching on an advertising type is the
+   * consent that the law requires, for that channel, and is stored with its time (TRAP-49).
+   * `enable` allows mails again after a spam complaint or an unsubscription; after a bounce,
+   * confirming a new address does (OPEN-62).
    */
   change: endpoint({
     method: 'PUT',
     path: '/api/notifications.php',
     access: 'member',
     body: z.object({
-      types: z.optional(z.partialRecord(z.enum(notificationTypes), z.boolean())),
+      mail: z.optional(SwitchChanges),
+      push: z.optional(SwitchChanges),
       enable: z.optional(z.enum(['fbl', 'listunsubscribe'])),
+      quiet_hours: z.optional(z.nullable(QuietHours)),
+      push_names: z.optional(z.boolean()),
     }),
     answer: Preferences,
     refusals: [],
+  }),
+  /** Ends pushes to a device; idempotent, so that a device that is gone is no error. */
+  forgetDevice: endpoint({
+    method: 'DELETE',
+    path: '/api/push-devices.php',
+    access: 'member',
+    body: z.object({ id: PushDeviceId }),
+    answer: Preferences,
+    refusals: [],
+  }),
+  /**
+   * Sends a test push to one of the member's devices, at any hour. A device whose subscription has
+   * ended is forgotten and unknown.
+   */
+  testPush: endpoint({
+    method: 'POST',
+    path: '/api/push-devices.php',
+    access: 'member',
+    body: z.object({ id: PushDeviceId }),
+    answer: z.object({ sent: z.literal(true) }),
+    refusals: ['device_unknown', 'push_failed', 'too_many_requests'],
   }),
   /**
    * Unsubscribe without a session, by a token that contains member and type: in one click from the

@@ -2,10 +2,29 @@ import * as z from 'zod/mini'
 import { MonthCursor } from '../model/cursor.ts'
 import { Email, Token } from '../model/input.ts'
 import { AuditEntry, StaffUser } from '../model/staff.ts'
-import { anyStaff, endpoint, officers } from './endpoint.ts'
+import { anyStaff, endpoint, officers, policyReaders } from './endpoint.ts'
 
 /** Six digits of an authenticator app. */
 const Code = z.string().check(z.regex(/^\d{6}$/))
+
+const Minutes = z.nullable(z.int())
+
+const PolicyEvent = z.object({
+  event: z.string(),
+  channels: z.array(
+    z.object({
+      channel: z.enum(['mail', 'push']),
+      when: z.enum(['at_once', 'later', 'campaign']),
+      after_minutes: Minutes,
+      /** Interval in which it is told once at most; null: no limit. */
+      every_minutes: Minutes,
+      sent: z.int(),
+      failed: z.int(),
+      dropped: z.record(z.string(), z.int()),
+    }),
+  ),
+})
+export type PolicyEvent = z.infer<typeof PolicyEvent>
 
 export const staff = {
   /**
@@ -53,6 +72,17 @@ export const staff = {
     path: '/api/staff-session.php',
     ...anyStaff,
     answer: z.object({ signed_out: z.literal(true) }),
+    refusals: [],
+  }),
+  /**
+   * Notification policy (NOTIF-15): when each event is told by each channel, with the numbers of
+   * the last 7 days. A channel that never tells an event is left out.
+   */
+  policy: endpoint({
+    method: 'GET',
+    path: '/api/staff-policy.php',
+    ...policyReaders,
+    answer: z.object({ events: z.array(PolicyEvent) }),
     refusals: [],
   }),
   /** Audit trail, newest first. */

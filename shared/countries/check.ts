@@ -108,7 +108,13 @@ export function countryProblems(country: Country): string[] {
       country.activationReminderHours.some((hours, at, all) => !(hours > (all[at - 1] ?? 0))),
       'the reminders of the activation are not in order of time',
     ],
+    [
+      [country.quietHours.from, country.quietHours.to].some((hour) => !isHour(hour)) ||
+        country.quietHours.from === country.quietHours.to,
+      'the quiet hours are no two hours of a day',
+    ],
     [!isPositiveInteger(country.unreadReminderHours), 'the reminder of unread messages needs whole hours'],
+    [!isWeekTime(country.weeklyUpdate), 'the weekly update has no day of the week or no whole hour'],
     [!isPositiveInteger(country.swipeLikesPerDay), 'the swipe game has no likes'],
     [
       country.deleteDiscount !== 0 && !(isPositiveInteger(country.deleteDiscount) && country.deleteDiscount < 100),
@@ -143,5 +149,9 @@ function isTimeZone(name: string): boolean {
     return false
   }
 }
+
+const isHour = (value: number): boolean => Number.isSafeInteger(value) && value >= 0 && value <= 23
+const isWeekTime = ({ weekday, hour }: Country['weeklyUpdate']): boolean =>
+  isPositiveInteger(weekday) && weekday <= 7 && isHour(hour)
 
 const isPositiveInteger = (value: number): boolean => Number.isSafeInteger(value) && value > 0

@@ -30,6 +30,9 @@ export const isCountryCode = (value: unknown): value is CountryCode => countryCo
 /** Bundle of credits; the price is in cents of the country's currency, including tax (OPEN-13). */
 export type Bundle = { id: string; credits: number; priceCents: number }
 
+/** Hours of the local time, from the start of `from` until that of `to`. */
+export type QuietHours = { from: number; to: number }
+
 export type Company = {
   name: string
   address: string
@@ -102,10 +105,17 @@ export type Country = {
   historyDays: number
   /** Default switches of the notification types; no advertising in the EU (OPEN-60, TRAP-49). */
   notificationDefaults: Readonly<Record<NotificationType, boolean>>
+  /** Hours without pushes, unless the member chose otherwise (NOTIF-19). */
+  quietHours: QuietHours
   /** Hours after signup at which an unconfirmed member is reminded (OPEN-61). */
   activationReminderHours: readonly [number, ...number[]]
   /** Hours after the oldest unread message at which the member is reminded (OPEN-61). */
   unreadReminderHours: number
+  /**
+   * Time of the weekly update on the country's clock: day of the week, of which 1 is Monday, and
+   * hour (OPEN-61).
+   */
+  weeklyUpdate: { weekday: number; hour: number }
   signups: 'all' | 'with_trafficsource' | 'closed'
   loggedOutSearch: 'off' | 'limited' | 'full'
   loggedOutSearchTrafficsource: 'off' | 'limited' | 'full'

@@ -125,6 +125,9 @@ export const errors = {
 } satisfies Overrides<typeof nlErrors>
 
 export const mail = {
+  promotion: { note: 'Tu reçois ce courriel parce que tu as accepté de recevoir les offres de {site}.' },
+  news: { note: 'Tu reçois ce courriel parce que tu as accepté de recevoir les nouvelles de {site}.' },
+  campaignTest: { note: 'Courriel de test de {site} : personne d’autre ne le reçoit.' },
   activation: {
     subject: 'Confirme ton adresse courriel pour {site}',
     lead: 'Quel plaisir de t’accueillir. Confirme juste que cette adresse courriel est bien la tienne, et ton profil sur {site} sera ouvert.',
@@ -165,13 +168,19 @@ export const mail = {
   newLikes: {
     note: 'Tu reçois ce courriel une fois par jour au maximum.',
   },
+  weeklyUpdate: {
+    note: 'Tu reçois ce courriel une fois par semaine, et seulement s’il y a quelque chose pour toi.',
+  },
   frame: {
     unsubscribe: 'Ne plus recevoir ces courriels',
   },
 } satisfies Overrides<typeof nlMail>
 
 export const notifications = {
-  lead: 'Par courriel. Les courriels sur ton compte, par exemple pour un nouveau mot de passe, arrivent toujours. Ce que nous n’envoyons pas encore est indiqué ; ton choix s’appliquera dès que nous commencerons.',
+  lead: 'Choisis pour chaque sujet : courriel ou push. Les courriels sur ton compte, par exemple pour un nouveau mot de passe, arrivent toujours. Ce que nous n’envoyons pas encore est indiqué ; ton choix s’appliquera dès que nous commencerons.',
+  leadMail:
+    'Choisis les courriels que tu veux. Les courriels sur ton compte, par exemple pour un nouveau mot de passe, arrivent toujours. Ce que nous n’envoyons pas encore est indiqué ; ton choix s’appliquera dès que nous commencerons.',
+  channels: { mail: 'Courriel' },
   types: {
     reminders: {
       text: 'Par exemple pour confirmer ton adresse courriel.',

@@ -16,6 +16,9 @@ export const MomentCursor = cursor(`${moment}#${ulidForm}`)
 /** `<moment>#<id>`: conversations, whose ids are no ULIDs. */
 export const ConversationCursor = cursor(`${moment}#${conversationIdForm}`)
 
+/** Id: campaigns, whose ids are in order of time. */
+export const UlidCursor = cursor(ulidForm)
+
 /** `<month>#<id>`: the audit trail, which has one partition per month. */
 export const MonthCursor = cursor(`${month}#${ulidForm}`)
 

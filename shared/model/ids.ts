@@ -14,6 +14,8 @@ export const MemberIds = z.string().check(z.regex(new RegExp(`^${ulidForm}(?:,${
 export const MessageId = z.string().check(z.regex(ulid))
 export const PaymentId = z.string().check(z.regex(ulid))
 export const SessionId = z.string().check(z.regex(ulid))
+/** Hash of a device's URL at its push service (functions/table/keys.ts). */
+export const PushDeviceId = z.string().check(z.regex(/^[\w-]{32}$/))
 export const ComplaintId = z.string().check(z.regex(ulid))
 
 /**

@@ -4,8 +4,9 @@ import * as z from 'zod/mini'
  * moderator: photos, complaints, bans, fictional profiles. finance:
  * payments, refunds, blocked accounts, discount codes (OPEN-06).
  * host: answers for fictional profiles, and sees nothing else (CHAT-36).
+ * editor: promotions and news (NOTIF-23).
  */
-export const staffRoles = ['moderator', 'finance', 'host'] as const
+export const staffRoles = ['moderator', 'finance', 'host', 'editor'] as const
 export type StaffRole = (typeof staffRoles)[number]
 
 export const StaffUser = z.object({
@@ -35,6 +36,13 @@ export const auditActions = [
   'desk_released',
   'desk_noted',
   'desk_photo_opened',
+  'campaign_saved',
+  'campaign_submitted',
+  'campaign_approved',
+  'campaign_refused',
+  'campaign_started',
+  'campaign_stopped',
+  'campaign_tested',
 ] as const
 
 /** Entry of the audit trail. */

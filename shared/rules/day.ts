@@ -1,4 +1,5 @@
 import { civilDate } from './age.ts'
+import { dateTimeFormat } from './intl.ts'
 
 const secondsOfLongestDay = 25 * 3_600
 
@@ -16,4 +17,36 @@ export function endOfDay(now: Date, timeZone: string): Date {
     else after = middle
   }
   return new Date(after * 1000)
+}
+
+const clock: Intl.DateTimeFormatOptions = {
+  ...({ year: 'numeric', month: '2-digit', day: '2-digit' } as const),
+  ...({ hour: '2-digit', minute: '2-digit', second: '2-digit', hourCycle: 'h23' } as const),
+}
+
+/** What the clock of a time zone shows at a moment, in ms as if it were UTC. */
+const clockTime = (moment: number, timeZone: string): number =>
+  Date.parse(
+    `${dateTimeFormat('sv-SE', { timeZone, ...clock })
+      .format(moment)
+      .replace(' ', 'T')}Z`,
+  )
+
+const dayMs = 86_400_000
+
+/**
+ * Next moment after `now` at which the clock of a time zone shows a full hour of a day of the week
+ * (1 is Monday), however many hours the days until then have.
+ */
+export function nextWeekly(now: Date, { weekday, hour }: { weekday: number; hour: number }, timeZone: string): Date {
+  const today = Date.parse(civilDate(now, timeZone))
+  const days = (weekday - new Date(today).getUTCDay() + 7) % 7
+  const momentIn = (daysAhead: number): number => {
+    const wanted = today + daysAhead * dayMs + hour * 3_600_000
+    // The offset of the zone at the result, which the first step may miss by a clock change.
+    const near = wanted + wanted - clockTime(wanted, timeZone)
+    return near + wanted - clockTime(near, timeZone)
+  }
+  const first = momentIn(days)
+  return new Date(first > now.getTime() ? first : momentIn(days + 7))
 }

@@ -63,6 +63,13 @@ export const likeHintDays = 30
  */
 export const desk = { answerHours: 24, claimMinutes: 10 } as const
 
+/**
+ * Mails of campaigns that are ordered in a minute: 10 a second, below the 14 that SES allows a new
+ * account, so that notifications behind them wait a minute at most (NOTIF-24). A step is one
+ * transaction of at most 100 writes, 2 for each member.
+ */
+export const campaignPace = { membersPerMinute: 600, membersPerStep: 25 } as const
+
 /** Days for which the swipe game does not show a passed member again. */
 export const passedDays = 90
 
@@ -124,10 +131,12 @@ export const onlineGraceSeconds = 5 * 60
 export const photoUrlSeconds = 24 * 3_600
 /** Validity for a private photo, which its owner may close at any time (OPEN-40). */
 export const privatePhotoUrlSeconds = 3_600
+/** Validity of the URL of a blurred photo in a mail, which may be opened a month later. */
+export const mailedPhotoSeconds = 31 * 86_400
 /**
  * Cache lifetimes of photos. The edge verifies the signature of every request before it reads its
- * cache. `max-age` is the longest validity of a URL, as time in the edge's cache counts towards it
- * (`Age`); `private` keeps shared caches from storing a copy.
+ * cache. `max-age` is the longest validity of a URL on a page, as time in the edge's cache counts
+ * towards it (`Age`); `private` keeps shared caches from storing a copy.
  */
 export const photoCaching = {
   edgeSeconds: photoUrlSeconds,
@@ -194,3 +203,6 @@ export const liveConnection = {
   ...{ hours: 2, idleMinutes: 10, frameBytes: 1_024, hintSeconds: 300, perMember: 10 },
   ...{ pingSeconds: 240, onlineSeconds: 270 },
 } as const
+
+/** Test pushes that a member may ask for. */
+export const testPushes = { most: 5, windowSeconds: 3_600 } as const

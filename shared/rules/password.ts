@@ -1,6 +1,15 @@
 import common from './data/common-passwords.json' with { type: 'json' }
 
-const commonPasswords: ReadonlySet<string> = new Set(common.split(' '))
+/** Unpacks the list; the format is that of infra/build/passwords.ts. */
+function unpack(): ReadonlySet<string> {
+  let before = ''
+  const passwords = common.split(' ').map((entry) => {
+    before = before.slice(0, Number(entry[0])) + entry.slice(1)
+    return before
+  })
+  return new Set(passwords)
+}
+const commonPasswords = unpack()
 
 /**
  * Whether a password is too easy to guess: a common one of at least 8 characters,

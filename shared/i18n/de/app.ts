@@ -62,7 +62,7 @@ export const app = {
   },
   pushAlert: {
     title: 'Benachrichtigungen auf diesem Gerät',
-    text: 'Schalte sie schon ein: Du bekommst sie, sobald wir sie verschicken. Wofür, bestimmst du.',
+    text: 'Ein Hinweis bei einer neuen Nachricht oder einem Like, auch wenn die Seite zu ist. Wofür, bestimmst du.',
     action: 'Ansehen',
   },
   notificationsAlert: {

@@ -221,7 +221,23 @@ export const mail = {
     action: 'Profil ergänzen',
     note: 'Daran erinnern wir dich nur einmal.',
   },
+  promotion: { note: 'Du bekommst diese Mail, weil du Angebote von {site} erhalten möchtest.' },
+  news: { note: 'Du bekommst diese Mail, weil du Neuigkeiten von {site} erhalten möchtest.' },
+  campaignTest: { note: 'Testmail von {site}: Nur du bekommst sie.' },
+  weeklyUpdate: {
+    subject: 'Dein Wochenüberblick',
+    preview: 'Was die Woche für dich gebracht hat.',
+    title: 'Deine Woche in Kürze',
+    chats:
+      '{count, plural, one {In einem Gespräch wartet eine neue Nachricht auf dich.} other {In # Gesprächen warten neue Nachrichten auf dich.}}',
+    likes: '{count, plural, one {Du hast ein neues Like bekommen.} other {Du hast # neue Likes bekommen.}}',
+    newcomers:
+      '{count, plural, one {In deiner Nähe gibt es ein neues Mitglied, das zu dir passen könnte.} other {In deiner Nähe gibt es neue Mitglieder, die zu dir passen könnten.}}',
+    action: 'Zu {site}',
+    note: 'Diese Mail bekommst du einmal in der Woche, und nur wenn es etwas für dich gibt.',
+  },
   frame: {
+    photo: 'Unscharfes Foto',
     unsubscribe: 'Diese Mails nicht mehr bekommen',
     settings: 'Alle Benachrichtigungen einstellen',
     linkHint: 'Der Knopf funktioniert nicht? Dann kopiere diesen Link in deinen Browser:',

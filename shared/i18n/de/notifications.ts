@@ -3,8 +3,13 @@ import type { notifications as nlNotifications } from '../nl/notifications.ts'
 
 export const notifications = {
   title: 'Benachrichtigungen',
-  lead: 'Per E-Mail. Mails zu deinem Konto, etwa für ein neues Passwort, bekommst du immer. Was wir noch nicht verschicken, steht dabei; deine Wahl gilt, sobald wir damit anfangen.',
-  notSent: 'Verschicken wir noch nicht.',
+  lead: 'Wähle je Art, ob du eine E-Mail, einen Push oder beides möchtest. Mails zu deinem Konto, etwa für ein neues Passwort, bekommst du immer.',
+  leadMail:
+    'Wähle je Art, ob du eine E-Mail möchtest. Mails zu deinem Konto, etwa für ein neues Passwort, bekommst du immer.',
+  channels: { mail: 'E-Mail', push: 'Push' },
+  switchName: '{kind}: {channel}',
+  noDevice: 'Push ist noch auf keinem Gerät an.',
+  toDevice: 'Push einschalten',
   people: 'Von anderen und zu deinem Profil',
   advertising: 'Neuigkeiten und Angebote',
   advertisingText:
@@ -28,7 +33,7 @@ export const notifications = {
     },
     reminders: {
       label: 'Erinnerungen',
-      text: 'Zum Beispiel, um deine E-Mail-Adresse zu bestätigen.',
+      text: 'Zum Beispiel, um ein Foto hochzuladen oder dein Profil zu ergänzen.',
     },
     promotions: {
       label: 'Angebote',
@@ -36,7 +41,7 @@ export const notifications = {
     },
     weekly_updates: {
       label: 'Wochenüberblick',
-      text: 'Jeden Montag, was es für dich gibt.',
+      text: 'Einmal in der Woche, was es für dich gibt.',
     },
     news: {
       label: 'Neuigkeiten',
@@ -54,22 +59,45 @@ export const notifications = {
     enabled: 'Du bekommst wieder Benachrichtigungen per E-Mail.',
   },
   push: {
-    title: 'Auf diesem Gerät',
-    text: 'Wir schicken noch nichts an Geräte. Schaltest du das jetzt ein, bekommst du Benachrichtigungen, sobald wir anfangen. Darin steht nur, worum es geht und wie viele es sind, nie von wem.',
-    on: 'Benachrichtigungen sind auf diesem Gerät an.',
-    off: 'Benachrichtigungen sind auf diesem Gerät aus.',
+    title: 'Push auf deinen Geräten',
+    lead: 'Ein Push ist eine Meldung auf deinem Handy oder Computer, auch wenn die Seite geschlossen ist. Darin steht, was es gibt und wie viel, etwa „2 neue Nachrichten“, nie, was jemand schreibt.',
+    on: 'Push ist auf diesem Gerät an.',
+    off: 'Push ist auf diesem Gerät aus.',
+    ask: 'Wenn du auf den Knopf drückst, fragt dein Browser, ob er Benachrichtigungen zeigen darf. Wähle dort „Zulassen“.',
     denied:
-      'Dein Browser blockiert Benachrichtigungen dieser Seite. Erlaube sie in den Einstellungen deines Browsers, dann kannst du sie hier einschalten.',
+      'Dein Browser blockiert Benachrichtigungen dieser Seite. Öffne die Website-Einstellungen neben der Adresse oder in deinem Browser, erlaube Benachrichtigungen und komm hierher zurück.',
     unsupported:
-      'Dieser Browser kann keine Benachrichtigungen zeigen. Auf iPhone oder iPad geht es, wenn die Seite auf deinem Startbildschirm liegt.',
-    enable: 'Einschalten',
-    disable: 'Ausschalten',
+      'Dieser Browser kann keinen Push empfangen. Versuch es in einem anderen Browser oder auf deinem Handy.',
+    installFirst:
+      'Auf iPhone oder iPad geht Push nur, wenn die Seite auf deinem Startbildschirm liegt. Öffne sie danach von dort und schalte Push hier ein.',
+    installSteps: 'Wie geht das?',
+    enable: 'Push einschalten',
+    disable: 'Push ausschalten',
     failed: 'Das Einschalten hat nicht geklappt. Versuch es später noch einmal.',
+  },
+  devices: {
+    title: 'Geräte mit Push',
+    unknown: 'Unbekanntes Gerät',
+    current: 'Dieses Gerät',
+    since: 'Eingeschaltet: {day}',
+    forget: 'Push ausschalten',
+    test: 'Test senden',
+    testSent: 'Der Test ist verschickt. Nichts zu sehen? Prüf, ob das Gerät Benachrichtigungen deines Browsers zeigt.',
+  },
+  quiet: {
+    label: 'Ruhezeit',
+    text: 'Dann bekommst du keinen Push. Was du verpasst hast, erfährst du danach auf einmal. Es gilt die Ortszeit ({country}).',
+    from: 'Von',
+    to: 'Bis',
+  },
+  names: {
+    label: 'Namen im Push',
+    text: 'Dann steht darin, von wem eine Nachricht ist. Wer deinen Bildschirm sieht, liest den Namen mit, auch wenn er gesperrt ist.',
   },
   unsubscribe: {
     ask: {
       title: 'Keine Benachrichtigungen mehr per E-Mail?',
-      text: 'Dann bekommst du keine Benachrichtigungen mehr von uns. Mails zu deinem Konto, etwa für ein neues Passwort, kommen weiterhin.',
+      text: 'Mails zu deinem Konto, etwa für ein neues Passwort, kommen weiterhin. Push schaltest du in deinen Einstellungen aus.',
     },
     done: {
       title: 'Du bist abgemeldet',

@@ -11,4 +11,5 @@ export const push = {
   weekly_updates: 'Dein Wochenüberblick ist da',
   news: 'Es gibt Neuigkeiten',
   reminders: 'Etwas wartet auf dich',
+  test: 'Push funktioniert auf diesem Gerät',
 } satisfies Translation<typeof nlPush>

@@ -62,7 +62,7 @@ export const app = {
   },
   pushAlert: {
     title: 'Notifications on this device',
-    text: 'Turn them on now and you’ll get them once we start sending them. You choose which ones.',
+    text: 'A heads-up for a new message or like, even when the site is closed. You choose which ones.',
     action: 'Take a look',
   },
   notificationsAlert: {

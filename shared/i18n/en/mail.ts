@@ -221,7 +221,23 @@ export const mail = {
     action: 'Complete your profile',
     note: 'We remind you of this only once.',
   },
+  promotion: { note: 'You’re getting this email because you agreed to receive offers from {site}.' },
+  news: { note: 'You’re getting this email because you agreed to receive news from {site}.' },
+  campaignTest: { note: 'Test email from {site}: only you get it.' },
+  weeklyUpdate: {
+    subject: 'Your weekly summary',
+    preview: 'What the week brought you.',
+    title: 'Your week in brief',
+    chats:
+      '{count, plural, one {A new message is waiting for you in a conversation.} other {New messages are waiting for you in # conversations.}}',
+    likes: '{count, plural, one {You got a new like.} other {You got # new likes.}}',
+    newcomers:
+      '{count, plural, one {Someone new near you might suit you.} other {There are new people near you who might suit you.}}',
+    action: 'Go to {site}',
+    note: 'You get this email once a week, and only if there’s something for you.',
+  },
   frame: {
+    photo: 'Blurred photo',
     unsubscribe: 'Stop getting these emails',
     settings: 'Set all notifications',
     linkHint: 'Button not working? Copy this link into your browser:',

@@ -3,8 +3,12 @@ import type { notifications as nlNotifications } from '../nl/notifications.ts'
 
 export const notifications = {
   title: 'Notifications',
-  lead: 'By email. Emails about your account, such as a password reset, always reach you. Anything we don’t send yet says so, and your choice applies once we do.',
-  notSent: 'We don’t send this yet.',
+  lead: 'Choose email, push or both for each kind. Emails about your account, such as a password reset, always reach you.',
+  leadMail: 'Choose which emails you want. Emails about your account, such as a password reset, always reach you.',
+  channels: { mail: 'Email', push: 'Push' },
+  switchName: '{kind}: {channel}',
+  noDevice: 'Push isn’t on for any device yet.',
+  toDevice: 'Turn on push',
   people: 'Activity and reminders',
   advertising: 'News and offers',
   advertisingText: 'This is advertising. You only get it if you turn it on, and you can turn it off here at any time.',
@@ -27,7 +31,7 @@ export const notifications = {
     },
     reminders: {
       label: 'Reminders',
-      text: 'For example, to confirm your email address.',
+      text: 'For example, to add a photo or finish your profile.',
     },
     promotions: {
       label: 'Offers',
@@ -35,7 +39,7 @@ export const notifications = {
     },
     weekly_updates: {
       label: 'Weekly summary',
-      text: 'What’s waiting for you, every Monday.',
+      text: 'What’s waiting for you, once a week.',
     },
     news: {
       label: 'News',
@@ -44,7 +48,7 @@ export const notifications = {
   },
   disabled: {
     title: 'Your email notifications are off',
-    fbl: 'One of our emails was marked as spam, so we’ve stopped sending you notifications.',
+    fbl: 'One of our emails was marked as spam, so we’ve stopped emailing you notifications.',
     bounce:
       'Our emails to {email} aren’t getting through. Change your email address and confirm the new one to fix this.',
     listunsubscribe: 'You unsubscribed in your email app.',
@@ -53,21 +57,44 @@ export const notifications = {
     enabled: 'Email notifications are back on.',
   },
   push: {
-    title: 'On this device',
-    text: 'We don’t send anything to devices yet. Turn this on now and you’ll get notifications once we start. They only say what kind it is and how many, never who it’s from.',
-    on: 'Notifications are on for this device.',
-    off: 'Notifications are off for this device.',
+    title: 'Push on your devices',
+    lead: 'A push is a notification on your phone or computer, even when the site is closed. It says what’s there and how many, such as “2 new messages”, never what someone writes.',
+    on: 'Push is on for this device.',
+    off: 'Push is off for this device.',
+    ask: 'After you press the button, your browser asks whether to allow notifications. Choose “Allow”.',
     denied:
-      'Your browser is blocking notifications from this site. Allow them in your browser settings, then turn them on here.',
-    unsupported: 'This browser can’t show notifications. On an iPhone or iPad, add the site to your home screen first.',
-    enable: 'Turn on',
-    disable: 'Turn off',
-    failed: 'We couldn’t turn them on. Please try again later.',
+      'Your browser is blocking notifications from this site. Open the site settings next to the address or in your browser, allow notifications, then come back here.',
+    unsupported: 'This browser can’t receive push. Try another browser, or your phone.',
+    installFirst:
+      'On an iPhone or iPad, push only works once the site is on your home screen. Then open the site from there and turn on push here.',
+    installSteps: 'How do I do that?',
+    enable: 'Turn on push',
+    disable: 'Turn off push',
+    failed: 'We couldn’t turn it on. Please try again later.',
+  },
+  devices: {
+    title: 'Devices with push',
+    unknown: 'Unknown device',
+    current: 'This device',
+    since: 'Turned on: {day}',
+    forget: 'Turn off push',
+    test: 'Send a test',
+    testSent: 'The test was sent. Nothing there? Check that the device shows notifications from your browser.',
+  },
+  quiet: {
+    label: 'Quiet hours',
+    text: 'You get no push during these hours. Afterwards, one push sums up what you missed. The hours are in local time ({country}).',
+    from: 'From',
+    to: 'To',
+  },
+  names: {
+    label: 'Names in a push',
+    text: 'It then says who a message is from. Anyone who sees your screen can read that name, even when it’s locked.',
   },
   unsubscribe: {
     ask: {
       title: 'No more notifications by email?',
-      text: 'You’ll get no more notifications from us. Emails about your account, such as for a new password, will still reach you.',
+      text: 'Emails about your account, such as for a new password, will still reach you. Turn push off in your settings.',
     },
     done: {
       title: 'You’re unsubscribed',

@@ -10,4 +10,5 @@ export const push = {
   weekly_updates: 'Your weekly summary is here',
   news: 'There’s news',
   reminders: 'Something is waiting for you',
+  test: 'Push works on this device',
 } satisfies Translation<typeof nlPush>

@@ -62,7 +62,7 @@ export const app = {
   },
   pushAlert: {
     title: 'Notificaciones en este dispositivo',
-    text: 'Actívalas ya: te llegarán en cuanto empecemos a enviarlas. Tú eliges cuáles.',
+    text: 'Un aviso de un mensaje nuevo o un like, también con el sitio cerrado. Tú eliges cuáles.',
     action: 'Ver',
   },
   notificationsAlert: {

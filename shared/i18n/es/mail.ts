@@ -220,7 +220,23 @@ export const mail = {
     action: 'Completar mi perfil',
     note: 'Te lo recordamos solo una vez.',
   },
+  promotion: { note: 'Recibes este correo porque aceptaste recibir ofertas de {site}.' },
+  news: { note: 'Recibes este correo porque aceptaste recibir novedades de {site}.' },
+  campaignTest: { note: 'Correo de prueba de {site}: solo lo recibes tú.' },
+  weeklyUpdate: {
+    subject: 'Tu resumen de la semana',
+    preview: 'Lo que te ha traído la semana.',
+    title: 'Tu semana en breve',
+    chats:
+      '{count, plural, one {Un mensaje nuevo te espera en una conversación.} other {Te esperan mensajes nuevos en # conversaciones.}}',
+    likes: '{count, plural, one {Has recibido un like nuevo.} other {Has recibido # likes nuevos.}}',
+    newcomers:
+      '{count, plural, one {Cerca de ti hay alguien nuevo que podría encajar contigo.} other {Cerca de ti hay gente nueva que podría encajar contigo.}}',
+    action: 'Ir a {site}',
+    note: 'Recibes este correo una vez a la semana, y solo si hay algo para ti.',
+  },
   frame: {
+    photo: 'Foto difuminada',
     unsubscribe: 'No recibir más estos correos',
     settings: 'Ajustar todas las notificaciones',
     linkHint: '¿No funciona el botón? Copia este enlace en tu navegador:',

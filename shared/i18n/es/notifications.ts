@@ -3,8 +3,13 @@ import type { notifications as nlNotifications } from '../nl/notifications.ts'
 
 export const notifications = {
   title: 'Notificaciones',
-  lead: 'Por correo. Los correos sobre tu cuenta, como los de una contraseña nueva, te llegan siempre. Si algo aún no se envía, lo indicamos; lo que elijas valdrá cuando empecemos.',
-  notSent: 'Aún no lo enviamos.',
+  lead: 'Elige para cada tipo si quieres un correo, un push o los dos. Los correos sobre tu cuenta, como los de una contraseña nueva, te llegan siempre.',
+  leadMail:
+    'Elige qué correos quieres. Los correos sobre tu cuenta, como los de una contraseña nueva, te llegan siempre.',
+  channels: { mail: 'Correo', push: 'Push' },
+  switchName: '{kind}: {channel}',
+  noDevice: 'El push aún no está activado en ningún dispositivo.',
+  toDevice: 'Activar el push',
   people: 'De otras personas y de tu perfil',
   advertising: 'Novedades y ofertas',
   advertisingText: 'Esto es publicidad. Solo la recibes si la activas tú, y aquí puedes desactivarla de nuevo.',
@@ -27,7 +32,7 @@ export const notifications = {
     },
     reminders: {
       label: 'Recordatorios',
-      text: 'Por ejemplo, para confirmar tu correo.',
+      text: 'Por ejemplo, para subir una foto o completar tu perfil.',
     },
     promotions: {
       label: 'Ofertas',
@@ -35,7 +40,7 @@ export const notifications = {
     },
     weekly_updates: {
       label: 'Resumen semanal',
-      text: 'Cada lunes, lo que hay para ti.',
+      text: 'Una vez a la semana, lo que hay para ti.',
     },
     news: {
       label: 'Novedades',
@@ -44,7 +49,7 @@ export const notifications = {
   },
   disabled: {
     title: 'Ahora no recibes notificaciones por correo',
-    fbl: 'Un correo nuestro se marcó como spam. Por eso ya no te enviamos notificaciones.',
+    fbl: 'Un correo nuestro se marcó como spam. Por eso ya no te enviamos notificaciones por correo.',
     bounce: 'Nuestros correos no llegan a {email}. Cambia tu dirección y confirma la nueva, y volverán a llegar.',
     listunsubscribe: 'Te diste de baja en tu programa de correo.',
     enable: 'Volver a activar las notificaciones',
@@ -52,22 +57,45 @@ export const notifications = {
     enabled: 'Vuelves a recibir notificaciones por correo.',
   },
   push: {
-    title: 'En este dispositivo',
-    text: 'Aún no enviamos nada a los dispositivos. Si lo activas ahora, recibirás notificaciones cuando empecemos. Solo dicen de qué tipo son y cuántas hay, nunca de quién.',
-    on: 'Las notificaciones están activadas en este dispositivo.',
-    off: 'Las notificaciones están desactivadas en este dispositivo.',
+    title: 'Push en tus dispositivos',
+    lead: 'Un push es una notificación en tu móvil u ordenador, también con el sitio cerrado. Dice qué hay y cuánto, como «2 mensajes nuevos», nunca lo que alguien escribe.',
+    on: 'El push está activado en este dispositivo.',
+    off: 'El push está desactivado en este dispositivo.',
+    ask: 'Al pulsar el botón, tu navegador pregunta si permite las notificaciones. Elige «Permitir».',
     denied:
-      'Tu navegador bloquea las notificaciones de este sitio. Permítelas en sus ajustes y podrás activarlas aquí.',
-    unsupported:
-      'Este navegador no puede mostrar notificaciones. En un iPhone o iPad funciona si añades el sitio a la pantalla de inicio.',
-    enable: 'Activar',
-    disable: 'Desactivar',
-    failed: 'No se han podido activar. Inténtalo más tarde.',
+      'Tu navegador bloquea las notificaciones de este sitio. Abre los ajustes del sitio junto a la dirección o en tu navegador, permite las notificaciones y vuelve aquí.',
+    unsupported: 'Este navegador no puede recibir push. Prueba con otro navegador o en tu móvil.',
+    installFirst:
+      'En un iPhone o iPad, el push solo funciona si el sitio está en tu pantalla de inicio. Después, abre el sitio desde allí y activa el push aquí.',
+    installSteps: '¿Cómo se hace?',
+    enable: 'Activar el push',
+    disable: 'Desactivar el push',
+    failed: 'No se ha podido activar. Inténtalo más tarde.',
+  },
+  devices: {
+    title: 'Dispositivos con push',
+    unknown: 'Dispositivo desconocido',
+    current: 'Este dispositivo',
+    since: 'Activado: {day}',
+    forget: 'Desactivar el push',
+    test: 'Enviar una prueba',
+    testSent:
+      'La prueba se ha enviado. ¿No ves nada? Mira si el dispositivo muestra las notificaciones de tu navegador.',
+  },
+  quiet: {
+    label: 'Horas de silencio',
+    text: 'En esas horas no recibes push. Lo que haya pasado te llega después, todo junto. Es la hora local ({country}).',
+    from: 'Desde',
+    to: 'Hasta',
+  },
+  names: {
+    label: 'Nombres en un push',
+    text: 'Entonces dice de quién es un mensaje. Quien vea tu pantalla también leerá ese nombre, aunque esté bloqueada.',
   },
   unsubscribe: {
     ask: {
       title: '¿No quieres más notificaciones por correo?',
-      text: 'Ya no recibirás notificaciones nuestras. Los correos sobre tu cuenta, como los de una contraseña nueva, seguirán llegando.',
+      text: 'Los correos sobre tu cuenta, como los de una contraseña nueva, seguirán llegando. El push se desactiva en tus ajustes.',
     },
     done: {
       title: 'Te has dado de baja',

@@ -11,4 +11,5 @@ export const push = {
   weekly_updates: 'Tu resumen de la semana está listo',
   news: 'Hay novedades',
   reminders: 'Algo te espera',
+  test: 'El push funciona en este dispositivo',
 } as const satisfies Translation<typeof source>

@@ -62,7 +62,7 @@ export const app = {
   },
   pushAlert: {
     title: 'Notifications sur cet appareil',
-    text: 'Active-les dès maintenant : tu les recevras quand nous commencerons à les envoyer. Tu choisis lesquelles.',
+    text: 'Un signal pour un nouveau message ou un like, même quand le site est fermé. Tu choisis lesquels.',
     action: 'Voir',
   },
   notificationsAlert: {

@@ -221,7 +221,23 @@ export const mail = {
     action: 'Compléter mon profil',
     note: 'On te le rappelle une seule fois.',
   },
+  promotion: { note: 'Tu reçois cet e-mail parce que tu as accepté de recevoir les offres de {site}.' },
+  news: { note: 'Tu reçois cet e-mail parce que tu as accepté de recevoir les nouveautés de {site}.' },
+  campaignTest: { note: 'E-mail de test de {site} : personne d’autre ne le reçoit.' },
+  weeklyUpdate: {
+    subject: 'Ton résumé de la semaine',
+    preview: 'Ce que la semaine t’a apporté.',
+    title: 'Ta semaine en bref',
+    chats:
+      '{count, plural, one {Un nouveau message t’attend dans une conversation.} other {De nouveaux messages t’attendent dans # conversations.}}',
+    likes: '{count, plural, one {Tu as reçu un nouveau like.} other {Tu as reçu # nouveaux likes.}}',
+    newcomers:
+      '{count, plural, one {Près de chez toi, une nouvelle personne pourrait te plaire.} other {Près de chez toi, de nouvelles personnes pourraient te plaire.}}',
+    action: 'Aller sur {site}',
+    note: 'Tu reçois cet e-mail une fois par semaine, et seulement s’il y a quelque chose pour toi.',
+  },
   frame: {
+    photo: 'Photo floutée',
     unsubscribe: 'Ne plus recevoir ces e-mails',
     settings: 'Régler toutes les notifications',
     linkHint: 'Le bouton ne marche pas ? Copie ce lien dans ton navigateur :',

@@ -10,4 +10,5 @@ export const push = {
   weekly_updates: 'Ton résumé de la semaine est prêt',
   news: 'Il y a du nouveau',
   reminders: 'Quelque chose t’attend',
+  test: 'Le push marche sur cet appareil',
 } satisfies Translation<typeof nlPush>

@@ -62,7 +62,7 @@ export const app = {
   },
   pushAlert: {
     title: 'Notifiche su questo dispositivo',
-    text: 'Attivale già adesso: le riceverai appena cominciamo a inviarle. Scegli tu quali.',
+    text: 'Un avviso per un nuovo messaggio o un like, anche con il sito chiuso. Scegli tu quali.',
     action: 'Guarda',
   },
   notificationsAlert: {

@@ -220,7 +220,23 @@ export const mail = {
     action: 'Completa il profilo',
     note: 'Te lo ricordiamo una volta sola.',
   },
+  promotion: { note: 'Ricevi questa email perché hai accettato di ricevere le offerte di {site}.' },
+  news: { note: 'Ricevi questa email perché hai accettato di ricevere le novità di {site}.' },
+  campaignTest: { note: 'Email di prova di {site}: la ricevi solo tu.' },
+  weeklyUpdate: {
+    subject: 'Il tuo riepilogo della settimana',
+    preview: 'Che cosa ti ha portato la settimana.',
+    title: 'La tua settimana in breve',
+    chats:
+      '{count, plural, one {Un nuovo messaggio ti aspetta in una conversazione.} other {Nuovi messaggi ti aspettano in # conversazioni.}}',
+    likes: '{count, plural, one {Hai ricevuto un nuovo like.} other {Hai ricevuto # nuovi like.}}',
+    newcomers:
+      '{count, plural, one {Vicino a te c’è una persona nuova che potrebbe fare per te.} other {Vicino a te ci sono persone nuove che potrebbero fare per te.}}',
+    action: 'Vai su {site}',
+    note: 'Ricevi questa email una volta alla settimana, e solo se c’è qualcosa per te.',
+  },
   frame: {
+    photo: 'Foto sfocata',
     unsubscribe: 'Non ricevere più queste e-mail',
     settings: 'Imposta tutte le notifiche',
     linkHint: 'Il pulsante non funziona? Copia questo link nel browser:',

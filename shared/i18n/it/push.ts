@@ -11,4 +11,5 @@ export const push = {
   weekly_updates: 'Il tuo riepilogo della settimana è pronto',
   news: 'Ci sono novità',
   reminders: 'Qualcosa ti aspetta',
+  test: 'Il push funziona su questo dispositivo',
 } as const satisfies Translation<typeof source>

@@ -63,7 +63,7 @@ export const app = {
   },
   pushAlert: {
     title: 'Meldingen op dit apparaat',
-    text: 'Zet ze alvast aan: je krijgt ze zodra we ze versturen. Je kiest zelf waarvoor.',
+    text: 'Een seintje bij een nieuw bericht of een like, ook als de site dicht is. Je kiest zelf waarvoor.',
     action: 'Bekijk',
   },
   notificationsAlert: {

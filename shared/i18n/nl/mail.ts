@@ -220,7 +220,23 @@ export const mail = {
     action: 'Profiel aanvullen',
     note: 'We herinneren je hier één keer aan.',
   },
+  promotion: { note: 'Je krijgt deze mail omdat je aanbiedingen van {site} wilt ontvangen.' },
+  news: { note: 'Je krijgt deze mail omdat je nieuws van {site} wilt ontvangen.' },
+  campaignTest: { note: 'Proefmail van {site}: alleen jij krijgt hem.' },
+  weeklyUpdate: {
+    subject: 'Je weekoverzicht',
+    preview: 'Wat er deze week voor je was.',
+    title: 'Je week in het kort',
+    chats:
+      '{count, plural, one {In een gesprek wacht een nieuw bericht op je.} other {In # gesprekken wachten nieuwe berichten op je.}}',
+    likes: '{count, plural, one {Je kreeg een nieuwe like.} other {Je kreeg # nieuwe likes.}}',
+    newcomers:
+      '{count, plural, one {Bij jou in de buurt is een nieuw lid dat bij je kan passen.} other {Bij jou in de buurt zijn nieuwe leden die bij je kunnen passen.}}',
+    action: 'Naar {site}',
+    note: 'Je krijgt deze mail één keer per week, en alleen als er iets voor je is.',
+  },
   frame: {
+    photo: 'Onscherpe foto',
     unsubscribe: 'Deze mails niet meer krijgen',
     settings: 'Alle meldingen instellen',
     linkHint: 'Werkt de knop niet? Kopieer dan deze link naar je browser:',

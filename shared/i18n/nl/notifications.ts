@@ -1,8 +1,13 @@
 /** Notification switches, why they are off, and push on this device. */
 export const notifications = {
   title: 'Meldingen',
-  lead: 'Per e-mail. Mails over je account, zoals voor een nieuw wachtwoord, krijg je altijd. Wat we nog niet versturen, staat erbij; je keuze geldt zodra we ermee beginnen.',
-  notSent: 'Versturen we nog niet.',
+  lead: 'Kies per soort of je een mail wilt, een push, of allebei. Mails over je account, zoals voor een nieuw wachtwoord, krijg je altijd.',
+  leadMail:
+    'Kies per soort of je een mail wilt. Mails over je account, zoals voor een nieuw wachtwoord, krijg je altijd.',
+  channels: { mail: 'Mail', push: 'Push' },
+  switchName: '{kind}: {channel}',
+  noDevice: 'Push staat nog op geen enkel apparaat aan.',
+  toDevice: 'Zet push aan',
   people: 'Van anderen en over je profiel',
   advertising: 'Nieuws en aanbiedingen',
   advertisingText: 'Dit is reclame. Je krijgt het alleen als je het zelf aanzet, en zet het hier zo weer uit.',
@@ -25,7 +30,7 @@ export const notifications = {
     },
     reminders: {
       label: 'Herinneringen',
-      text: 'Bijvoorbeeld om je e-mailadres te bevestigen.',
+      text: 'Bijvoorbeeld om een foto te plaatsen of je profiel af te maken.',
     },
     promotions: {
       label: 'Aanbiedingen',
@@ -33,7 +38,7 @@ export const notifications = {
     },
     weekly_updates: {
       label: 'Weekoverzicht',
-      text: 'Elke maandag wat er voor je is.',
+      text: 'Eén keer per week wat er voor je is.',
     },
     news: {
       label: 'Nieuws',
@@ -50,22 +55,44 @@ export const notifications = {
     enabled: 'Je krijgt weer meldingen per e-mail.',
   },
   push: {
-    title: 'Op dit apparaat',
-    text: 'We versturen nog niets naar apparaten. Zet je dit nu aan, dan krijg je meldingen zodra we beginnen. Er staat alleen in wat voor melding het is en hoeveel, nooit van wie.',
-    on: 'Meldingen staan aan op dit apparaat.',
-    off: 'Meldingen staan uit op dit apparaat.',
+    title: 'Push op je apparaten',
+    lead: 'Een push is een melding op je telefoon of computer, ook als de site dicht is. Er staat in wat er is en hoeveel, zoals “2 nieuwe berichten”, nooit wat iemand schrijft.',
+    on: 'Push staat aan op dit apparaat.',
+    off: 'Push staat uit op dit apparaat.',
+    ask: 'Druk je op de knop, dan vraagt je browser of meldingen mogen. Kies daar “Toestaan”.',
     denied:
-      'Je browser blokkeert meldingen van deze site. Sta ze toe in de instellingen van je browser, dan kun je ze hier aanzetten.',
-    unsupported:
-      'Deze browser kan geen meldingen tonen. Op een iPhone of iPad werkt het als je de site op je beginscherm zet.',
-    enable: 'Zet aan',
-    disable: 'Zet uit',
+      'Je browser blokkeert meldingen van deze site. Open de site-instellingen naast het adres of in je browser, sta meldingen toe en kom hier terug.',
+    unsupported: 'Deze browser kan geen push ontvangen. Probeer het in een andere browser of op je telefoon.',
+    installFirst:
+      'Op een iPhone of iPad werkt push alleen als de site op je beginscherm staat. Open de site daarna vanaf je beginscherm en zet push hier aan.',
+    installSteps: 'Hoe doe ik dat?',
+    enable: 'Zet push aan',
+    disable: 'Zet push uit',
     failed: 'Aanzetten lukte niet. Probeer het later nog eens.',
+  },
+  devices: {
+    title: 'Apparaten met push',
+    unknown: 'Onbekend apparaat',
+    current: 'Dit apparaat',
+    since: 'Aangezet: {day}',
+    forget: 'Zet push uit',
+    test: 'Stuur een test',
+    testSent: 'De test is verstuurd. Zie je niets? Kijk of het apparaat meldingen van je browser toont.',
+  },
+  quiet: {
+    label: 'Stille uren',
+    text: 'Dan krijg je geen push. Wat er intussen was, hoor je daarna in één keer. Het gaat om de plaatselijke tijd ({country}).',
+    from: 'Van',
+    to: 'Tot',
+  },
+  names: {
+    label: 'Namen in een push',
+    text: 'Dan staat erin van wie een bericht is. Wie je scherm ziet, leest die naam mee, ook als het vergrendeld is.',
   },
   unsubscribe: {
     ask: {
       title: 'Geen meldingen meer per e-mail?',
-      text: 'Je krijgt dan geen meldingen meer van ons. Mails over je account, zoals voor een nieuw wachtwoord, blijven komen.',
+      text: 'Mails over je account, zoals voor een nieuw wachtwoord, blijven komen. Push zet je uit in je instellingen.',
     },
     done: {
       title: 'Je bent afgemeld',

@@ -12,4 +12,5 @@ export const push = {
   weekly_updates: 'Je weekoverzicht staat klaar',
   news: 'Er is nieuws',
   reminders: 'Er wacht iets op je',
+  test: 'Push werkt op dit apparaat',
 } as const

@@ -65,7 +65,7 @@ export const app = {
   },
   pushAlert: {
     title: 'Powiadomienia na tym urządzeniu',
-    text: 'Włącz je już teraz: dostaniesz je, gdy zaczniemy je wysyłać. Wybierasz które.',
+    text: 'Sygnał o nowej wiadomości lub polubieniu, także gdy strona jest zamknięta. Wybierasz, o czym.',
     action: 'Zobacz',
   },
   notificationsAlert: {

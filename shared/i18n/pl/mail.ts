@@ -226,7 +226,24 @@ export const mail = {
     action: 'Uzupełnij profil',
     note: 'Przypominamy o tym tylko raz.',
   },
+  promotion: { note: 'Dostajesz tę wiadomość, bo zgadzasz się na oferty od {site}.' },
+  news: { note: 'Dostajesz tę wiadomość, bo zgadzasz się na nowości od {site}.' },
+  campaignTest: { note: 'Wiadomość próbna od {site}: otrzymujesz ją tylko ty.' },
+  weeklyUpdate: {
+    subject: 'Twoje podsumowanie tygodnia',
+    preview: 'Co przyniósł ci ten tydzień.',
+    title: 'Twój tydzień w skrócie',
+    chats:
+      '{count, plural, one {W jednej rozmowie czeka na ciebie nowa wiadomość.} few {W # rozmowach czekają na ciebie nowe wiadomości.} many {W # rozmowach czekają na ciebie nowe wiadomości.} other {W # rozmowach czekają na ciebie nowe wiadomości.}}',
+    likes:
+      '{count, plural, one {Masz nowe polubienie.} few {Masz # nowe polubienia.} many {Masz # nowych polubień.} other {Masz # nowych polubień.}}',
+    newcomers:
+      '{count, plural, one {W twojej okolicy jest ktoś nowy, kto może do ciebie pasować.} few {W twojej okolicy są nowe osoby, które mogą do ciebie pasować.} many {W twojej okolicy są nowe osoby, które mogą do ciebie pasować.} other {W twojej okolicy są nowe osoby, które mogą do ciebie pasować.}}',
+    action: 'Przejdź na {site}',
+    note: 'Tę wiadomość dostajesz raz w tygodniu i tylko wtedy, gdy jest coś dla ciebie.',
+  },
   frame: {
+    photo: 'Rozmyte zdjęcie',
     unsubscribe: 'Nie chcę już takich e-maili',
     settings: 'Ustaw wszystkie powiadomienia',
     linkHint: 'Przycisk nie działa? Skopiuj ten link do przeglądarki:',

@@ -3,8 +3,12 @@ import type { notifications as nlNotifications } from '../nl/notifications.ts'
 
 export const notifications = {
   title: 'Powiadomienia',
-  lead: 'E-mailem. Wiadomości o koncie, na przykład o nowym haśle, dostajesz zawsze. Przy tym, czego jeszcze nie wysyłamy, jest o tym informacja; twój wybór zadziała, gdy zaczniemy.',
-  notSent: 'Jeszcze tego nie wysyłamy.',
+  lead: 'Przy każdym rodzaju wybierz e-mail, push albo jedno i drugie. Wiadomości o koncie, na przykład o nowym haśle, dostajesz zawsze.',
+  leadMail: 'Wybierz, jakie e-maile chcesz dostawać. Wiadomości o koncie, na przykład o nowym haśle, dostajesz zawsze.',
+  channels: { mail: 'E-mail', push: 'Push' },
+  switchName: '{kind}: {channel}',
+  noDevice: 'Push nie jest jeszcze włączony na żadnym urządzeniu.',
+  toDevice: 'Włącz push',
   people: 'Od innych i o twoim profilu',
   advertising: 'Nowości i oferty',
   advertisingText: 'To reklama. Dostajesz ją tylko po włączeniu i w każdej chwili wyłączysz ją tutaj.',
@@ -27,7 +31,7 @@ export const notifications = {
     },
     reminders: {
       label: 'Przypomnienia',
-      text: 'Na przykład o potwierdzeniu adresu e-mail.',
+      text: 'Na przykład o dodaniu zdjęcia lub uzupełnieniu profilu.',
     },
     promotions: {
       label: 'Oferty',
@@ -35,7 +39,7 @@ export const notifications = {
     },
     weekly_updates: {
       label: 'Podsumowanie tygodnia',
-      text: 'W każdy poniedziałek, co na ciebie czeka.',
+      text: 'Raz w tygodniu: co na ciebie czeka.',
     },
     news: {
       label: 'Nowości',
@@ -44,7 +48,7 @@ export const notifications = {
   },
   disabled: {
     title: 'Nie dostajesz teraz powiadomień e-mailem',
-    fbl: 'Jedna z naszych wiadomości została oznaczona jako spam. Dlatego nie wysyłamy ci już powiadomień.',
+    fbl: 'Jedna z naszych wiadomości została oznaczona jako spam. Dlatego nie wysyłamy ci już powiadomień e-mailem.',
     bounce: 'Nasze wiadomości nie docierają na {email}. Zmień adres e-mail i potwierdź nowy, a znów będą przychodzić.',
     listunsubscribe: 'Powiadomienia wyłączono w programie pocztowym.',
     enable: 'Włącz powiadomienia ponownie',
@@ -52,22 +56,44 @@ export const notifications = {
     enabled: 'Znów dostajesz powiadomienia e-mailem.',
   },
   push: {
-    title: 'Na tym urządzeniu',
-    text: 'Na urządzenia jeszcze nic nie wysyłamy. Jeśli włączysz to teraz, powiadomienia dostaniesz, gdy zaczniemy. Widać w nich tylko rodzaj i liczbę, nigdy nadawcę.',
-    on: 'Powiadomienia są włączone na tym urządzeniu.',
-    off: 'Powiadomienia są wyłączone na tym urządzeniu.',
+    title: 'Push na twoich urządzeniach',
+    lead: 'Push to powiadomienie na telefonie lub komputerze, także gdy strona jest zamknięta. Widać w nim tylko rodzaj i liczbę, na przykład „2 nowe wiadomości”, nigdy to, co ktoś pisze.',
+    on: 'Push jest włączony na tym urządzeniu.',
+    off: 'Push jest wyłączony na tym urządzeniu.',
+    ask: 'Po naciśnięciu przycisku przeglądarka zapyta, czy zezwolić na powiadomienia. Wybierz „Zezwól”.',
     denied:
-      'Twoja przeglądarka blokuje powiadomienia z tej strony. Zezwól na nie w jej ustawieniach, wtedy włączysz je tutaj.',
-    unsupported:
-      'Ta przeglądarka nie potrafi pokazywać powiadomień. Na iPhonie i iPadzie działa to po dodaniu strony do ekranu początkowego.',
-    enable: 'Włącz',
-    disable: 'Wyłącz',
+      'Twoja przeglądarka blokuje powiadomienia z tej strony. Otwórz ustawienia strony obok adresu lub w przeglądarce, zezwól na powiadomienia i wróć tutaj.',
+    unsupported: 'Ta przeglądarka nie obsługuje powiadomień push. Spróbuj w innej przeglądarce lub na telefonie.',
+    installFirst:
+      'Na iPhonie i iPadzie push działa tylko wtedy, gdy strona jest na ekranie początkowym. Potem otwórz ją stamtąd i włącz push tutaj.',
+    installSteps: 'Jak to zrobić?',
+    enable: 'Włącz push',
+    disable: 'Wyłącz push',
     failed: 'Nie udało się włączyć. Spróbuj później.',
+  },
+  devices: {
+    title: 'Urządzenia z powiadomieniami push',
+    unknown: 'Nieznane urządzenie',
+    current: 'To urządzenie',
+    since: 'Włączono: {day}',
+    forget: 'Wyłącz push',
+    test: 'Wyślij test',
+    testSent: 'Test wysłany. Nic nie widać? Sprawdź, czy urządzenie pokazuje powiadomienia przeglądarki.',
+  },
+  quiet: {
+    label: 'Godziny ciszy',
+    text: 'W tych godzinach nie dostajesz powiadomień push. O tym, co cię ominęło, dowiesz się potem za jednym razem. Obowiązuje czas lokalny: {country}.',
+    from: 'Od',
+    to: 'Do',
+  },
+  names: {
+    label: 'Imiona w powiadomieniach push',
+    text: 'Wtedy widać, od kogo jest wiadomość. Kto widzi twój ekran, przeczyta też to imię, nawet gdy jest zablokowany.',
   },
   unsubscribe: {
     ask: {
       title: 'Koniec z powiadomieniami e-mail?',
-      text: 'Nie dostaniesz już od nas powiadomień. Maile o twoim koncie, na przykład o nowym haśle, nadal będą przychodzić.',
+      text: 'Maile o twoim koncie, na przykład o nowym haśle, nadal będą przychodzić. Push wyłączysz w ustawieniach.',
     },
     done: {
       title: 'Gotowe, wypisano cię',

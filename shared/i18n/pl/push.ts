@@ -10,7 +10,8 @@ export const push = {
   unread_message_reminders:
     '{count, plural, one {Czeka # nieprzeczytana wiadomość} few {Czekają # nieprzeczytane wiadomości} many {Czeka # nieprzeczytanych wiadomości} other {Czeka # nieprzeczytanej wiadomości}}',
   promotions: 'Jest oferta dla ciebie',
-  weekly_updates: 'Twój przegląd tygodnia jest gotowy',
+  weekly_updates: 'Twoje podsumowanie tygodnia jest gotowe',
   news: 'Są nowości',
   reminders: 'Coś na ciebie czeka',
+  test: 'Push działa na tym urządzeniu',
 } as const satisfies Translation<typeof source>

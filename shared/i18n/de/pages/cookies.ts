@@ -28,6 +28,7 @@ export const page: PageText = {
           'eine getippte, noch nicht gesendete Nachricht, bis du sie sendest oder dich ausloggst;',
           'ein für ein Gespräch ausgewähltes, noch nicht gesendetes Foto, bis du es sendest, entfernst oder dich ausloggst;',
           'von welcher Seite du Credits kaufen gingst, bis du zurück bist oder dich ausloggst;',
+          'für welches Konto Push hier an ist und wann wir das zuletzt geprüft haben, bis du es ausschaltest oder dich ausloggst;',
           'ob wir uns merken dürfen, über welchen Partner du kamst, ein halbes Jahr;',
           'deine Antworten bei der Anmeldung, bis du den Tab schließt.',
         ],

@@ -28,6 +28,7 @@ export const page: PageText = {
           'a message you’ve typed but not sent, until you send it or log out;',
           'a photo you’ve chosen for a conversation but not sent, until you send it, remove it or log out;',
           'which page you went to buy credits from, until you’re back or log out;',
+          'which account has push switched on here, and when we last checked, until you switch it off or log out;',
           'whether we may remember which partner sent you, for six months;',
           'your answers while you sign up, until you close the tab.',
         ],

@@ -28,6 +28,7 @@ export const page: PageText = {
           'un mensaje escrito y aún no enviado, hasta que lo envías o cierras sesión;',
           'una foto elegida para una conversación y aún no enviada, hasta que la envías, la quitas o cierras sesión;',
           'desde qué página fuiste a comprar créditos, hasta que vuelves o cierras sesión;',
+          'para qué cuenta está activado el push aquí y cuándo lo comprobamos, hasta que lo desactivas o cierras sesión;',
           'si podemos recordar por qué socio llegaste, medio año;',
           'tus respuestas al registrarte, hasta que cierras la pestaña.',
         ],

@@ -28,6 +28,7 @@ export const page: PageText = {
           'un message écrit mais pas encore envoyé, jusqu’à ce que tu l’envoies ou te déconnectes ;',
           'une photo choisie pour une conversation mais pas encore envoyée, jusqu’à ce que tu l’envoies, la retires ou te déconnectes ;',
           'la page d’où tu es parti acheter des crédits, jusqu’à ton retour ou ta déconnexion ;',
+          'pour quel compte le push est activé ici et quand nous l’avons vérifié, jusqu’à ce que tu le désactives ou te déconnectes ;',
           'si nous pouvons retenir par quel partenaire tu es venu, six mois ;',
           'tes réponses pendant l’inscription, jusqu’à la fermeture de l’onglet.',
         ],

@@ -28,6 +28,7 @@ export const page: PageText = {
           'un messaggio scritto e non ancora inviato, finché non lo invii o esci;',
           'una foto scelta per una conversazione e non ancora inviata, finché non la invii, la togli o esci;',
           'da quale pagina sei andato a comprare crediti, finché non torni o esci;',
+          'per quale account il push è attivo qui e quando lo abbiamo verificato, finché non lo disattivi o esci;',
           'se possiamo ricordare da quale partner arrivi, sei mesi;',
           'le tue risposte durante l’iscrizione, finché non chiudi la scheda.',
         ],

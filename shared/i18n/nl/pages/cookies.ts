@@ -28,6 +28,7 @@ export const page: PageText = {
           'een bericht dat je hebt getypt maar nog niet verstuurd, tot je het verstuurt of uitlogt;',
           'een foto die je voor een gesprek hebt gekozen maar nog niet verstuurd, tot je hem verstuurt, weghaalt of uitlogt;',
           'vanaf welke pagina je credits ging kopen, tot je terug bent of uitlogt;',
+          'voor welk account push hier aanstaat, en wanneer we dat het laatst nagingen, tot je het uitzet of uitlogt;',
           'of we mogen onthouden via welke partner je kwam, een half jaar;',
           'je antwoorden tijdens het aanmelden, tot je het tabblad sluit.',
         ],

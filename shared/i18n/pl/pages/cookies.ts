@@ -28,6 +28,7 @@ export const page: PageText = {
           'wiadomość napisana, a jeszcze nie wysłana, aż ją wyślesz lub się wylogujesz;',
           'zdjęcie wybrane do rozmowy, a jeszcze nie wysłane, aż je wyślesz, usuniesz lub się wylogujesz;',
           'z której strony zaczyna się zakup kredytów, do powrotu lub wylogowania;',
+          'dla jakiego konta push jest tu włączony i kiedy to ostatnio sprawdzono, do wyłączenia lub wylogowania;',
           'czy możemy pamiętać, przez jakiego partnera tu trafiasz, pół roku;',
           'twoje odpowiedzi przy rejestracji, do zamknięcia karty.',
         ],

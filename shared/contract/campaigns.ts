@@ -1,0 +1,122 @@
+import * as z from 'zod/mini'
+import { CampaignId, CampaignTexts, campaignKinds, campaignStates, Segment } from '../model/campaign.ts'
+import { UlidCursor } from '../model/cursor.ts'
+import { Language } from '../model/user.ts'
+import { editors, endpoint } from './endpoint.ts'
+
+const Campaign = z.object({
+  id: z.string(),
+  kind: z.enum(campaignKinds),
+  state: z.enum(campaignStates),
+  /** Increases with every change; a call that names an earlier one is refused. */
+  version: z.int(),
+  /** Title in the first language that has one. */
+  title: z.string(),
+  /** Names of all who wrote or submitted it. */
+  authors: z.array(z.string()),
+  changed_at: z.string(),
+  approved_by: z.nullable(z.string()),
+  /** Reason of the last refusal, until it is submitted again. */
+  refused_because: z.nullable(z.string()),
+  start_at: z.nullable(z.string()),
+  ended_at: z.nullable(z.string()),
+})
+
+const Count = z.int()
+
+/**
+ * Numbers of a started campaign. `ordered` mails are sent or dropped later; `skipped` members were
+ * passed over, as they got another campaign within a day or had withdrawn their consent. `dropped`
+ * has the reasons.
+ */
+const Results = z.object({
+  ordered: Count,
+  skipped: Count,
+  sent: Count,
+  dropped: z.record(z.string(), Count),
+  bounced: Count,
+  complained: Count,
+  unsubscribed: Count,
+})
+export type CampaignResults = z.infer<typeof Results>
+
+const Opened = z.object({
+  ...Campaign.shape,
+  texts: CampaignTexts,
+  segment: Segment,
+  /** Whether the caller wrote it, and so may not approve it. */
+  mine: z.boolean(),
+  results: z.nullable(Results),
+})
+
+const Named = { id: CampaignId, version: z.int().check(z.gte(0), z.lte(1_000_000)) }
+
+/** Promotions and news that staff write (NOTIF-23). */
+export const campaigns = {
+  /** Campaigns without their texts, newest first. */
+  list: endpoint({
+    method: 'GET',
+    path: '/api/staff-campaigns.php',
+    ...editors,
+    query: z.object({ cursor: z.optional(UlidCursor) }),
+    answer: z.object({ campaigns: z.array(Campaign), next: z.nullable(z.string()) }),
+    refusals: [],
+  }),
+  open: endpoint({
+    method: 'GET',
+    path: '/api/staff-campaign.php',
+    ...editors,
+    query: z.object({ id: CampaignId }),
+    answer: Opened,
+    refusals: ['not_found'],
+  }),
+  /**
+   * Stores texts and segment: version 0 makes a new campaign, whose id the client generates, so
+   * that a retry is idempotent. A submitted or approved campaign becomes a draft again; one that
+   * was started is refused as `campaign_changed`, as is an earlier version.
+   */
+  save: endpoint({
+    method: 'PUT',
+    path: '/api/staff-campaign.php',
+    ...editors,
+    body: z.object({ ...Named, kind: z.enum(campaignKinds), texts: CampaignTexts, segment: Segment }),
+    answer: Opened,
+    refusals: ['campaign_changed'],
+  }),
+  /**
+   * Moves the campaign to its next state. `approve` is refused to everybody who wrote or submitted
+   * it. `start` is at once, or at `start_at`. `stop` is final: mails that are still queued are
+   * dropped. A repeated action that has succeeded succeeds again.
+   */
+  decide: endpoint({
+    method: 'POST',
+    path: '/api/staff-campaign-state.php',
+    ...editors,
+    body: z.object({
+      ...Named,
+      action: z.enum(['submit', 'approve', 'refuse', 'start', 'stop']),
+      reason: z.optional(z.string().check(z.trim(), z.minLength(3), z.maxLength(500))),
+      start_at: z.optional(z.iso.datetime()),
+    }),
+    answer: Opened,
+    refusals: ['not_found', 'campaign_changed', 'campaign_incomplete', 'own_campaign', 'invalid_input'],
+  }),
+  /** Number of members who agreed and can get the campaign now. */
+  count: endpoint({
+    method: 'GET',
+    path: '/api/staff-campaign-audience.php',
+    ...editors,
+    query: z.object({ id: CampaignId }),
+    answer: z.object({ members: z.int() }),
+    refusals: ['not_found'],
+  }),
+  /** Sends the stored text in one language to the caller's own address. */
+  test: endpoint({
+    method: 'POST',
+    path: '/api/staff-campaign-test.php',
+    ...editors,
+    body: z.object({ id: CampaignId, language: Language }),
+    answer: z.object({ to: z.string() }),
+    refusals: ['not_found', 'campaign_incomplete'],
+  }),
+}

@@ -1,0 +1,50 @@
+import * as z from 'zod/mini'
+import { languages } from '../i18n/languages.ts'
+import { matchPath } from '../rules/paths.ts'
+import { ulidForm } from './ids.ts'
+import { Language, type NotificationType } from './user.ts'
+
+/** Notification types that staff write (NOTIF-23). */
+export const campaignKinds = ['promotions', 'news'] as const satisfies NotificationType[]
+export type CampaignKind = (typeof campaignKinds)[number]
+
+/**
+ * running: also while it waits for its start. Only `stopped` and `done` are final; a changed text
+ * is a draft again.
+ */
+export const campaignStates = ['draft', 'submitted', 'approved', 'running', 'done', 'stopped'] as const
+export type CampaignState = (typeof campaignStates)[number]
+
+export const CampaignId = z.string().check(z.regex(new RegExp(`^${ulidForm}$`)))
+
+/** Whether the path, with or without a query, is a page of the site. */
+export const isSitePath = (path: string): boolean =>
+  /^\/[\w/-]*(?:\?[\w=&.%-]*)?$/.test(path) && matchPath(path.split('?')[0]!) !== null
+
+const Text = (maximum: number) => z.string().check(z.trim(), z.maxLength(maximum))
+
+/** Text of a campaign in one language; may be unfinished in a draft. */
+export const CampaignText = z.object({
+  /** Subject of the mail and its heading. */
+  title: Text(120),
+  paragraphs: z.array(Text(1000)).check(z.maxLength(10)),
+  button: Text(40),
+  /** Page that the button opens; never another site. */
+  path: Text(200).check(z.refine((path) => path === '' || isSitePath(path))),
+})
+export type CampaignText = z.infer<typeof CampaignText>
+
+export const CampaignTexts = z.partialRecord(z.enum(languages), CampaignText)
+export type CampaignTexts = z.infer<typeof CampaignTexts>
+
+/** Members whom a campaign is for; null means all. */
+export const Segment = z.object({
+  language: z.nullable(Language),
+  premium: z.nullable(z.boolean()),
+  /** Last visit within so many days, or longer ago. */
+  visited: z.nullable(z.object({ within: z.boolean(), days: z.int().check(z.gte(1), z.lte(730)) })),
+})
+export type Segment = z.infer<typeof Segment>
+
+export const isComplete = ({ title, paragraphs, button, path }: CampaignText): boolean =>
+  title !== '' && paragraphs.length > 0 && paragraphs.every(Boolean) && button !== '' && isSitePath(path)
