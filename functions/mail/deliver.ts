@@ -1,15 +1,18 @@
 import { env } from '#functions/platform/env.ts'
+import { hashed } from '#functions/platform/hash.ts'
 import { siteOf } from '#functions/platform/site.ts'
 import { findAccount, isGone } from '#functions/stores/account/account.ts'
 import { markActivationMailSent } from '#functions/stores/account/signup.ts'
-import { mailCategories } from '#functions/stores/mail/mail-props.ts'
+import { mailCategories, mailKindOf } from '#functions/stores/mail/mail-props.ts'
 import { findMail, type MailMessage, type OutboxItem, postponeMail, removeMail } from '#functions/stores/mail/outbox.ts'
-import { isWanted } from '#functions/stores/notifications/preferences.ts'
+import { isMailWanted } from '#functions/stores/notifications/preferences.ts'
 import type { Key } from '#functions/table/keys.ts'
 import { apply, commit, ignoreConflict } from '#functions/table/transaction.ts'
 import { textLocale } from '#shared/i18n/regional.ts'
+import type { DropReason } from '#shared/model/notification.ts'
 import { endKindLink, unsubscribeUrl } from './links.ts'
 import { mailOf } from './mails.ts'
+import { campaignOf, countOutcome } from './outcomes.ts'
 import { render } from './render.ts'
 import { failureOf, send } from './send.ts'
 
@@ -33,36 +36,47 @@ async function attempt(key: Key, item: OutboxItem, now: Date): Promise<boolean> 
   const { memberId = '' } = item
   const account = memberId ? await findAccount(memberId, { consistent: true }) : undefined
   const isNotification = category !== 'service'
-  if (memberId && (!account || isGone(account, now))) return drop(key, item, 'the member is gone')
-  if (isNotification && account && account.email !== item.to) return drop(key, item, 'the address has changed')
+  if (memberId && (!account || isGone(account, now))) return drop(key, item, 'gone', now)
+  if (isNotification && account && account.email !== item.to) return drop(key, item, 'address_changed', now)
   if (isNotification && account?.status !== 'active' && account?.status !== 'not_confirmed')
-    return drop(key, item, 'the member is leaving or banned')
-  if (account && (await declared.isWanted?.(account, item.props)) === false)
-    return drop(key, item, 'it is not true any more')
-  if (isNotification && account?.notificationsDisabled.length !== 0)
-    return drop(key, item, 'notifications are disabled')
-  if (category !== 'service' && account && !(await isWanted(account, category)))
-    return drop(key, item, 'the member does not want this kind')
+    return drop(key, item, 'inactive', now)
+  if (account && (await declared.isWanted?.(account, item.props, now)) === false)
+    return drop(key, item, 'outdated', now)
+  if (isNotification && account?.notificationsDisabled.length !== 0) return drop(key, item, 'disabled', now)
+  if (category !== 'service' && account && !(await isMailWanted(account, category)))
+    return drop(key, item, 'unwanted', now)
 
   const country = siteOf(new URL(item.origin).host)?.country
-  if (!country) return drop(key, item, 'its site is not served any more')
+  if (!country) return drop(key, item, 'site_closed', now)
   try {
     const locale = textLocale(item.language, country.code)
-    const context = { ...item, memberId, locale, siteName: env.siteName, createdAt: new Date(item.createdAt) }
+    const context = { ...item, memberId, locale, siteName: env.siteName, createdAt: new Date(item.createdAt), now }
     const parts = await declared.parts(context)
     const endKind = category === 'service' ? null : await endKindLink(context, category)
-    await send(
-      item.to,
-      await render(parts, { language: item.language, siteName: env.siteName, origin: item.origin, country, endKind }),
-      category === 'service' ? null : await unsubscribeUrl(context, category),
-    )
+    await send({
+      kind: mailKindOf(item.mail),
+      to: item.to,
+      campaign: campaignOf(item),
+      rendered: await render(parts, {
+        language: item.language,
+        siteName: env.siteName,
+        origin: item.origin,
+        country,
+        endKind,
+      }),
+      unsubscribeUrl: category === 'service' ? null : await unsubscribeUrl(context, category),
+      id: hashed(key.PK + key.SK),
+      thread: parts.conversation ? hashed(`${memberId} ${parts.conversation}`) : null,
+    })
   } catch (error) {
     const failure = failureOf(error)
-    if (failure === 'recipient') return drop(key, item, reasonOf(error))
+    if (failure === 'recipient') return drop(key, item, 'rejected', now)
     logFailure(key, item, failure, error)
+    await countOutcome(item, 'failed', now)
     return false
   }
   await commit([removeMail(key), ...(item.mail === 'activation' ? [markActivationMailSent(memberId, now)] : [])])
+  await countOutcome(item, 'sent', now)
   return true
 }
 
@@ -86,8 +100,9 @@ function logFailure(
 /** SES includes refused addresses in its messages; logs must not contain them. */
 const reasonOf = (error: unknown): string => String(error).replaceAll(/\S+@\S+/g, '(address)')
 
-async function drop(key: Key, item: OutboxItem, reason: string): Promise<true> {
+async function drop(key: Key, item: OutboxItem, reason: DropReason, now: Date): Promise<true> {
   console.info({ event: 'mail_not_sent', mail: item.mail, id: key.SK, reason })
   await apply(removeMail(key))
+  await countOutcome(item, `dropped.${reason}`, now)
   return true
 }

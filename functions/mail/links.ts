@@ -79,13 +79,19 @@ export const exportLink = (context: MailContext<{ export: string }>): Promise<st
     'export',
   )
 
+type NotificationContext = MailContext<Readonly<Record<string, string>>>
+
+/** Campaign that the mail belongs to, whose number of unsubscribed members it adds to. */
+const campaignClaim = ({ props: { campaign } }: NotificationContext): Record<string, string> =>
+  campaign ? { campaign } : {}
+
 /**
  * URL of List-Unsubscribe: mail clients POST to it on the user's behalf (NOTIF-11); in a browser it
  * opens the page with the button, in the mail's language (NOTIF-25, infra/unsubscribe-address.ts).
  */
-export async function unsubscribeUrl(context: LinkContext, kind: NotificationType): Promise<string> {
+export async function unsubscribeUrl(context: NotificationContext, kind: NotificationType): Promise<string> {
   const { origin, language } = context
-  const token = await unsubscribeToken(context, { kind })
+  const token = await unsubscribeToken(context, { kind, ...campaignClaim(context) })
   return `${origin}${notifications.unsubscribe.path}?token=${token}&language=${language}`
 }
 
@@ -98,9 +104,9 @@ function unsubscribeToken({ memberId, to, createdAt }: LinkContext, claims: Reco
  * Link in a notification to the page that ends its kind in one press (NOTIF-25). Unlike
  * `unsubscribeUrl`, it leaves other kinds alone. The page names the kind in its question.
  */
-export async function endKindLink(context: LinkContext, kind: NotificationType): Promise<string> {
+export async function endKindLink(context: NotificationContext, kind: NotificationType): Promise<string> {
   const { origin, language } = context
-  const token = await unsubscribeToken(context, { kind, scope: 'kind' })
+  const token = await unsubscribeToken(context, { kind, scope: 'kind', ...campaignClaim(context) })
   return `${origin}${pathTo('unsubscribe')}?language=${language}#token=${token}&kind=${kind}`
 }
 

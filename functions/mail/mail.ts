@@ -19,6 +19,8 @@ export type MailContext<Props> = {
    * sent.
    */
   createdAt: Date
+  /** Time at which it is sent. */
+  now: Date
 }
 
 /** Content of a mail, from which text and HTML are rendered. */
@@ -27,15 +29,19 @@ export type Parts = {
   /** Line that mail clients show beside the subject. */
   preview: string
   title: string
+  /** URLs of blurred photos of members, below the title. */
+  faces?: readonly string[]
   paragraphs: readonly string[]
   action: { label: string; url: string }
   /** Small print below: expiry of the link, and what to do about an unexpected mail. */
   note: string
+  /** Conversation that the mail is about: mail clients show its mails together. */
+  conversation?: string
 }
 
 export type Mail<Props extends Record<string, string>> = {
   /** Whether the mail still applies; checked right before sending, which an outage may delay. */
-  isWanted?: (account: Account, props: Props) => boolean | Promise<boolean>
+  isWanted?: (account: Account, props: Props, now: Date) => boolean | Promise<boolean>
   parts: (context: MailContext<Props>) => Promise<Parts> | Parts
 }
 

@@ -2,6 +2,7 @@ import type { MailKey, MailProps } from '#functions/stores/mail/mail-props.ts'
 import type { Mail } from './mail.ts'
 import { activation } from './mails/activation.ts'
 import { activationReminder } from './mails/activationReminder.ts'
+import { campaignTest, news, promotion } from './mails/campaigns.ts'
 import { complaintAnswer } from './mails/complaintAnswer.ts'
 import { complaintReceipt } from './mails/complaintReceipt.ts'
 import { creditsCancelled } from './mails/creditsCancelled.ts'
@@ -23,6 +24,7 @@ import { photoRefused } from './mails/photoRefused.ts'
 import { photoReminder, profileReminder } from './mails/profileReminders.ts'
 import { reactivated } from './mails/reactivated.ts'
 import { unreadReminder } from './mails/unreadReminder.ts'
+import { weeklyUpdate } from './mails/weeklyUpdate.ts'
 
 export const mails: { [Key in MailKey]: Mail<MailProps[Key]> } = {
   activation,
@@ -49,6 +51,10 @@ export const mails: { [Key in MailKey]: Mail<MailProps[Key]> } = {
   unreadReminder,
   photoReminder,
   profileReminder,
+  promotion,
+  news,
+  campaignTest,
+  weeklyUpdate,
 }
 
 /** Mail by its key; `notify` has checked the type of the stored props. */

@@ -1,7 +1,12 @@
-import type { JobNeed, QueueNeed, ReactionNeed } from '#functions/platform/needs.ts'
+import type { JobNeed, Needs, QueueNeed, ReactionNeed } from '#functions/platform/needs.ts'
 import { keys } from '#functions/table/keys.ts'
+import type { mail } from '#shared/contract/mail.ts'
 
-const sending = { table: 'write', mail: true, env: ['sessionKeys', 'mailFrom', 'supportEmail'] } as const
+const sending = { table: 'write', mail: true, env: ['sessionKeys', 'photoKey', 'mailSenders', 'supportEmail'] } as const
+
+export const needs = {
+  previewCampaign: { table: 'write', impact: 'Editors cannot see a campaign as it is mailed.' },
+} satisfies Needs<typeof mail>
 
 export const queues = {
   mail: {

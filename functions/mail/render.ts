@@ -32,6 +32,7 @@ async function footOf({ language, country, origin, endKind }: Frame) {
   const { name, address, city, kvk } = country.company
   return {
     linkHint: say(language, frame.linkHint),
+    photo: say(language, frame.photo),
     company: say(language, frame.company, { name, address, city, kvk }),
     adultsOnly: say(language, frame.adultsOnly, { age: country.minimumAge }),
     links: endKind
@@ -78,7 +79,7 @@ const style = `:root{color-scheme:light dark;supported-color-schemes:light dark}
 @media (prefers-color-scheme:dark){
 .page{background:${dark.page}!important}.card{background:${dark.surface}!important;border-color:${dark.line}!important}
 .ink{color:${dark.ink}!important}.muted{color:${dark.muted}!important}.brand,.link{color:${dark.link}!important}
-.button{background:${dark.primary}!important}}
+.button{background:${dark.primary}!important}.face{background:${dark.line}!important;color:${dark.muted}!important}}
 [data-ogsc] .ink{color:${dark.ink}!important}[data-ogsc] .muted{color:${dark.muted}!important}[data-ogsc] .brand,[data-ogsc] .link{color:${dark.link}!important}
 @media (max-width:480px){.pad{padding:28px 22px!important}}`
 
@@ -86,13 +87,28 @@ const footLink = ({ label, url }: Foot['links'][number]): string =>
   `<a class="link" href="${escaped(url)}" style="color:${light.primary}">${escaped(label)}</a><br>`
 
 /**
- * Tables and inline styles, as mail clients support little else; no images, which would be blocked
- * or used for tracking.
+ * Blurred photos with their size and alternative text, so that nothing moves or is missing where
+ * images are off. Few are shown larger.
+ */
+function facesOf(urls: readonly string[], { label, url }: Parts['action'], alt: string): string {
+  if (urls.length === 0) return ''
+  const [width, height] = urls.length > 2 ? [64, 80] : [96, 120]
+  const style = `display:inline-block;margin:0 6px 6px 0;border:0;border-radius:12px;background:${light.line};${font};font-size:12px;color:${light.muted}`
+  const faces = urls.map(
+    (one) =>
+      `<img class="face" src="${escaped(one)}" width="${width}" height="${height}" alt="${escaped(alt)}" style="${style}">`,
+  )
+  return `<p style="margin:0 0 14px"><a href="${escaped(url)}" title="${escaped(label)}" style="text-decoration:none">${faces.join('')}</a></p>\n`
+}
+
+/**
+ * Tables and inline styles, as mail clients support little else. The only images are blurred photos
+ * of members, whose URLs are the same for every recipient; none is used for tracking.
  */
 function htmlOf(
-  { subject, preview, title, paragraphs, action, note }: Parts,
+  { subject, preview, title, faces = [], paragraphs, action, note }: Parts,
   { language, siteName, origin }: Frame,
-  { linkHint, company, adultsOnly, links }: Foot,
+  { linkHint, photo, company, adultsOnly, links }: Foot,
 ): string {
   const url = escaped(action.url)
   return `<!doctype html>
@@ -112,7 +128,7 @@ function htmlOf(
 <tr><td style="padding:0 4px 20px"><a class="brand" href="${escaped(origin)}" style="${font};font-size:22px;font-weight:700;color:${light.primary};text-decoration:none">${escaped(siteName)}</a></td></tr>
 <tr><td class="card pad" style="padding:40px 36px;background:${light.surface};border:1px solid ${light.line};border-radius:16px">
 <h1 class="ink" style="${font};margin:0 0 16px;font-size:25px;line-height:1.25;font-weight:700;color:${light.ink}">${escaped(title)}</h1>
-${paragraphs.map((text) => `<p class="ink" style="${font};margin:0 0 16px;font-size:16px;line-height:1.5;color:${light.ink}">${escaped(text)}</p>`).join('\n')}
+${facesOf(faces, action, photo)}${paragraphs.map((text) => `<p class="ink" style="${font};margin:0 0 16px;font-size:16px;line-height:1.5;color:${light.ink}">${escaped(text)}</p>`).join('\n')}
 <table role="presentation" cellpadding="0" cellspacing="0" style="margin:12px 0 28px"><tr><td class="button" style="background:${light.primary};border-radius:12px"><a href="${url}" style="${font};display:inline-block;padding:14px 24px;font-size:16px;font-weight:700;color:${colours['on-primary']};text-decoration:none">${escaped(action.label)}</a></td></tr></table>
 <p class="muted" style="${font};margin:0 0 20px;font-size:14px;line-height:1.45;color:${light.muted}">${escaped(note)}</p>
 <p class="muted" style="${font};margin:0;font-size:14px;line-height:1.45;color:${light.muted}">${escaped(linkHint)}<br><a class="link" href="${url}" style="color:${light.primary};word-break:break-all">${url}</a></p>

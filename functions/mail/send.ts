@@ -1,29 +1,50 @@
 import { SESClient, SendRawEmailCommand } from '@aws-sdk/client-ses'
 import MailComposer from 'nodemailer/lib/mail-composer/index.js'
 import { env } from '#functions/platform/env.ts'
+import type { MailKind } from '#functions/platform/needs.ts'
 import { timeLimits } from '#functions/platform/time-limits.ts'
 import type { Rendered } from './render.ts'
 
 /** SES accepts a mail within a second; a hanging service must not delay the next mails. */
 const ses = new SESClient({ requestHandler: timeLimits({ connect: 1_000, answer: 5_000, idle: 5_000 }) })
 
-/**
- * Sends a mail through the mail service. Notifications have a URL to unsubscribe with one click
- * (RFC 8058), which mail clients show as a button; service mails have none.
- */
-export async function send(
-  to: string,
-  { subject, text, html, language }: Rendered,
-  unsubscribeUrl: string | null,
-): Promise<void> {
+type Message = {
+  kind: MailKind
+  to: string
+  rendered: Rendered
+  /**
+   * URL to unsubscribe with one click (RFC 8058), which mail clients show as a button; null in
+   * service mails.
+   */
+  unsubscribeUrl: string | null
+  /** Id of the mail: the same at each attempt. SES replaces it by its own. */
+  id: string
+  /** Comes back with a bounce or complaint; the recipient does not see it. */
+  campaign?: string | undefined
+  /** Id of the thread that the mail belongs to; null for a mail of its own. */
+  thread: string | null
+}
+
+/** Address of the sender without its name. */
+const addressIn = (from: string): string => /<(.+)>/.exec(from)?.[1] ?? from
+
+/** Sends a mail through the mail service. */
+export async function send({ kind, to, rendered, unsubscribeUrl, campaign, id, thread }: Message): Promise<void> {
+  const { subject, text, html, language } = rendered
+  const { from, configurationSet } = env.mailSenders[kind]
+  const domain = addressIn(from).split('@')[1]
+  const threadId = thread && `<${thread}@${domain}>`
   // Only nodemailer's composer: the rest of the package is an SMTP client.
   const message = new MailComposer({
-    from: env.mailFrom,
+    from,
     replyTo: env.supportEmail,
     to,
     subject,
     text,
     html,
+    messageId: `<${id}@${domain}>`,
+    // No mail has the id of the thread, so that its mails need not know each other's ids.
+    ...(threadId && { inReplyTo: threadId, references: threadId }),
     headers: {
       'Content-Language': language,
       'Auto-Submitted': 'auto-generated',
@@ -34,7 +55,15 @@ export async function send(
     },
   })
   const Data = await message.compile().build()
-  await ses.send(new SendRawEmailCommand({ Source: env.mailFrom, Destinations: [to], RawMessage: { Data } }))
+  await ses.send(
+    new SendRawEmailCommand({
+      Source: from,
+      Destinations: [to],
+      ConfigurationSetName: configurationSet,
+      RawMessage: { Data },
+      ...(campaign && { Tags: [{ Name: 'campaign', Value: campaign }] }),
+    }),
+  )
 }
 
 /**

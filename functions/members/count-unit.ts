@@ -1,13 +1,13 @@
 import { listBand } from '#functions/stores/members/card.ts'
 import type { OpenUnit } from '#functions/stores/members/count-walk.ts'
 import { type Counted, correctCount, listCounts, placesOf, todayIn } from '#functions/stores/members/counts.ts'
+import { bandsOf } from '#functions/stores/members/search.ts'
 import { apply, ignoreConflict } from '#functions/table/transaction.ts'
 import type { CountryCode } from '#shared/countries/country.ts'
 import { regionsOf } from '#shared/countries/regions.ts'
 import type { Gender } from '#shared/model/profile.ts'
 import { ageOn } from '#shared/rules/age.ts'
 import { maximumSearchAge, minimumSearchAge } from '#shared/rules/limits.ts'
-import { bandsOf } from './search.ts'
 
 /**
  * Unit of counting and correction: one gender in one country with all its regions, as a card counts

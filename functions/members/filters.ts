@@ -1,11 +1,10 @@
 import type * as z from 'zod/mini'
 import type { Card } from '#functions/stores/members/card.ts'
+import { type Filters, isOfAge } from '#functions/stores/members/filters.ts'
 import type { Profile } from '#functions/stores/profile/profile.ts'
 import type { SearchQuery } from '#shared/contract/members.ts'
 import type { Country } from '#shared/countries/country.ts'
 import { isRegionOf } from '#shared/countries/regions.ts'
-import type { Gender } from '#shared/model/profile.ts'
-import { ageOn } from '#shared/rules/age.ts'
 import { maximumSearchAge, minimumSearchAge } from '#shared/rules/limits.ts'
 
 type VisitorAccess = Country['loggedOutSearch']
@@ -16,8 +15,6 @@ type VisitorAccess = Country['loggedOutSearch']
  */
 export const visitorAccess = (site: Country, { network, ref }: { network?: string; ref?: string }): VisitorAccess =>
   network || ref ? site.loggedOutSearchTrafficsource : site.loggedOutSearch
-
-export type Filters = { gender: Gender; country: string; region: string | null; minAge: number; maxAge: number }
 
 const everyAge = { minAge: minimumSearchAge, maxAge: maximumSearchAge }
 
@@ -55,14 +52,6 @@ export function filtersOf(
     minAge: Math.max(site.minimumAge, Math.min(...ages)),
     maxAge: Math.max(site.minimumAge, ...ages),
   }
-}
-
-/**
- * Whether a card is within the age range on `today`, boundaries included (SEARCH-06, SEARCH-07).
- */
-export const isOfAge = ({ b }: Pick<Card, 'b'>, { minAge, maxAge }: Filters, today: string): boolean => {
-  const age = ageOn(b, today)
-  return age >= minAge && age <= maxAge
 }
 
 /** Whether a findable member matches the filters. */

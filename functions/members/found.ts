@@ -1,10 +1,11 @@
 import { type Account, isPresent } from '#functions/stores/account/account.ts'
 import { type FoundCard, listBand } from '#functions/stores/members/card.ts'
 import { countMembers, todayIn } from '#functions/stores/members/counts.ts'
+import { type Filters, isOfAge } from '#functions/stores/members/filters.ts'
+import { bandsOf, cardsPerBand, findPage } from '#functions/stores/members/search.ts'
 import type { Profile } from '#functions/stores/profile/profile.ts'
 import type { Blocks } from '#functions/stores/safety/block.ts'
-import { type Filters, isFoundBy, isOfAge } from './filters.ts'
-import { bandsOf, cardsPerBand, findPage } from './search.ts'
+import { isFoundBy } from './filters.ts'
 
 type Asked = {
   memberId: string | undefined

@@ -6,26 +6,30 @@ import { isAdvertising } from '#shared/rules/notifications.ts'
 
 type Reason = (typeof disabledReasons)[number]
 
-/** Switches one kind off, if the account still has the address (NOTIF-25); idempotent. */
+/**
+ * Switches the mails of one kind off, if the account still has the address (NOTIF-25); idempotent.
+ * True if that changed something.
+ */
 export const endKind = (
   memberId: string,
   isAddressed: (account: Account) => boolean,
   kind: NotificationType,
   now: Date,
-): Promise<void> =>
+): Promise<boolean> =>
   retryOnConflict(async () => {
     const [account, choices] = await Promise.all([
       findAccount(memberId, { consistent: true }),
       findChoices(memberId, { consistent: true }),
     ])
-    if (!account || !isAddressed(account) || choices.types[kind] === false) return
-    await commit([changeChoices(memberId, choices, { [kind]: false }, now).write])
+    if (!account || !isAddressed(account) || choices.mail[kind] === false) return false
+    await commit([changeChoices(memberId, choices, { mail: { [kind]: false } }, now).write])
+    return true
   })
 
 /**
  * Records why notifications are disabled, if the account still has the address (NOTIF-09);
  * idempotent. `unwanted` is the kind that was unsubscribed from: consent to such advertising is
- * withdrawn, and enabling notifications again does not restore it.
+ * withdrawn, and enabling notifications again does not restore it. True if that changed something.
  */
 export const disableNotifications = (
   memberId: string,
@@ -33,19 +37,20 @@ export const disableNotifications = (
   reason: Reason,
   now: Date,
   unwanted?: NotificationType,
-): Promise<void> =>
+): Promise<boolean> =>
   retryOnConflict(async () => {
     const [account, choices] = await Promise.all([
       findAccount(memberId, { consistent: true }),
       findChoices(memberId, { consistent: true }),
     ])
-    if (!account || !isAddressed(account)) return
+    if (!account || !isAddressed(account)) return false
     const { notificationsDisabled: seen } = account
     const isNew = !seen.includes(reason)
-    const withdraws = unwanted && isAdvertising(unwanted) && choices.types[unwanted] === true
+    const withdraws = unwanted && isAdvertising(unwanted) && choices.mail[unwanted] === true
     const writes = [
       ...(isNew ? [changeDisabledReasons(account, [...seen, reason])] : []),
-      ...(withdraws ? [changeChoices(memberId, choices, { [unwanted]: false }, now).write] : []),
+      ...(withdraws ? [changeChoices(memberId, choices, { mail: { [unwanted]: false } }, now).write] : []),
     ]
     if (writes.length > 0) await commit(writes)
+    return writes.length > 0
   })

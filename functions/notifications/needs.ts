@@ -13,6 +13,12 @@ import type { notifications } from '#shared/contract/notifications.ts'
 export const needs = {
   preferences: { table: 'read', impact: 'Members do not see which notifications they get.' },
   change: { table: 'write', impact: 'Members cannot switch notifications on or off.' },
+  forgetDevice: { table: 'write', impact: 'Members cannot end pushes to another device.' },
+  testPush: {
+    table: 'write',
+    env: ['pushPublicKey', 'pushPrivateKey', 'supportEmail'],
+    impact: 'Members cannot try out whether a device gets pushes.',
+  },
   unsubscribe: {
     table: 'write',
     env: ['sessionKeys'],
@@ -48,6 +54,19 @@ export const jobs = {
     timeoutSeconds: 60,
     impact: 'Members who are not on the site do not learn of messages and likes.',
   },
+  mailWeekly: {
+    table: 'write',
+    every: '1 minute',
+    timeoutSeconds: 60,
+    impact: 'Members who agreed to it get no weekly update; after the day it is left out.',
+  },
+  sendPushes: {
+    table: 'read',
+    queues: ['push'],
+    every: '1 minute',
+    timeoutSeconds: 60,
+    impact: 'Pushes that waited, after quiet hours or a failure, are not sent.',
+  },
 } satisfies Record<string, JobNeed>
 
 export const queues = {
@@ -58,6 +77,16 @@ export const queues = {
     concurrency: 50,
     tries: 3,
     impact: 'Pages learn of messages and likes by polling only, and connections outlive their sessions.',
+  },
+  push: {
+    table: 'write',
+    env: ['pushPublicKey', 'pushPrivateKey', 'supportEmail'],
+    // A push service that hangs takes 3 seconds of each of these.
+    batchSize: 10,
+    concurrency: 50,
+    tries: 5,
+    timeoutSeconds: 30,
+    impact: 'Devices get no pushes about messages and likes.',
   },
 } satisfies Record<string, QueueNeed>
 
@@ -78,5 +107,25 @@ export const reactions = {
     ],
     table: 'write',
     impact: 'Members who are not on the site do not learn of messages and likes.',
+  },
+  planWeekly: {
+    lane: 'delivery',
+    follows: [
+      { kinds: ['INSERT', 'MODIFY'], SK: keys.notifications('').SK },
+      { kinds: ['MODIFY'], SK: keys.account('').SK },
+    ],
+    table: 'write',
+    impact: 'Members who agree to the weekly update do not get it.',
+  },
+  queuePushes: {
+    // The same changes as those of planDigests.
+    lane: 'delivery',
+    follows: [
+      { kinds: ['INSERT', 'MODIFY'], SK: { prefix: keys.chatsOfMember('').prefix } },
+      { kinds: ['INSERT'], SK: { prefix: keys.likedBy('', '').SK } },
+    ],
+    table: 'write',
+    queues: ['push'],
+    impact: 'Devices get no pushes about messages and likes.',
   },
 } satisfies Record<string, ReactionNeed>

@@ -1,4 +1,4 @@
-import { type VariableName, variableNames } from './needs.ts'
+import { type MailKind, type MailSender, type VariableName, variableNames } from './needs.ts'
 
 const find = (name: VariableName): string | undefined => process.env[variableNames[name]]
 
@@ -87,8 +87,9 @@ export const env = {
   get paymentApiKey() {
     return read('paymentApiKey')
   },
-  get mailFrom() {
-    return read('mailFrom')
+  /** Sender of each kind of mails. */
+  get mailSenders(): Record<MailKind, MailSender> {
+    return JSON.parse(read('mailSenders')) as Record<MailKind, MailSender>
   },
   get supportEmail() {
     return read('supportEmail')
@@ -96,6 +97,14 @@ export const env = {
   /** Public key of web push in base64url; null where push is not set up. */
   get pushPublicKey() {
     return find('pushPublicKey') || null
+  },
+  /** Its private key; null where push is not set up. */
+  get pushPrivateKey() {
+    return find('pushPrivateKey') || null
+  },
+  /** Only in the local run: URL of the stand-in for all push services. */
+  get pushServiceUrl() {
+    return process.env.PUSH_SERVICE_URL || null
   },
 }
 

@@ -12,7 +12,10 @@ import { Refusal } from './refusal.ts'
 export const httpHandler = <Claim, Who>(scheme: AuthScheme<Claim, Who>, spec: Endpoint, steps: Steps) =>
   middy(async (event: APIGatewayProxyEventV2, lambda: LambdaContext): Promise<APIGatewayProxyStructuredResultV2> => {
     const outcome = await runCall(scheme, spec, steps, callOf(event, lambda))
-    return compressed(responseOf(outcome), event.headers['accept-encoding'])
+    return compressed(
+      spec.page && outcome.status === 200 ? pageOf(outcome) : responseOf(outcome),
+      event.headers['accept-encoding'],
+    )
   })
 
 const callOf = (event: APIGatewayProxyEventV2, lambda: LambdaContext): Call => ({
@@ -43,6 +46,23 @@ const wellFormed = (_name: string, value: unknown) => (typeof value === 'string'
 const listHeaders = {
   'cache-control': `public, max-age=${listCaching.browserSeconds}, s-maxage=${listCaching.edgeSeconds}`,
   vary: `accept-encoding, cookie, ${visitLanguageHeader}`,
+}
+
+/**
+ * Page for a frame of the console, in a sandbox of its own: it runs no script, loads nothing but
+ * pictures of the site, and may have inline styles, as mails do.
+ */
+const pageHeaders = {
+  'content-type': 'text/html; charset=utf-8',
+  'content-security-policy':
+    "sandbox allow-popups; default-src 'none'; style-src 'unsafe-inline'; img-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'self'",
+  'x-frame-options': 'SAMEORIGIN',
+}
+
+const pageOf = (outcome: Outcome): APIGatewayProxyStructuredResultV2 => {
+  const response = responseOf(outcome)
+  const { html } = outcome.body as { html: string }
+  return { ...response, headers: { ...response.headers, ...pageHeaders }, body: html }
 }
 
 const responseOf = ({ status, body, cookies, isCacheable }: Outcome): APIGatewayProxyStructuredResultV2 => ({

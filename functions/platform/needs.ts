@@ -16,14 +16,25 @@ export const variableNames = {
   moderation: 'MODERATION',
   paymentApiUrl: 'PAYMENT_API_URL',
   paymentApiKey: 'PAYMENT_API_KEY',
-  mailFrom: 'MAIL_FROM',
+  mailSenders: 'MAIL_SENDERS',
   supportEmail: 'SUPPORT_EMAIL',
   pushPublicKey: 'PUSH_PUBLIC_KEY',
+  pushPrivateKey: 'PUSH_PRIVATE_KEY',
   queueUrls: 'QUEUE_URLS',
   liveApiUrl: 'LIVE_API_URL',
 } as const
 
 export type VariableName = keyof typeof variableNames
+
+/**
+ * Kinds of mails, each with a sender and a reputation of its own, so that complaints about
+ * advertising do not stop the mails that members wait for.
+ */
+export const mailKinds = ['service', 'notification', 'bulk'] as const
+export type MailKind = (typeof mailKinds)[number]
+
+/** Sender of a kind of mails: `Name <address>`, and the mail service's configuration set. */
+export type MailSender = { from: string; configurationSet: string }
 
 /** Resources and permissions of a function, and the text of its alarm: what fails for whom. */
 export type Need = {
@@ -91,7 +102,7 @@ export const imageInspection = {
 export type TopicNeed = Need & { topic: 'mailFeedback' }
 
 /** Queues of messages between functions. The function with the name of a queue reads it. */
-export const queueNames = ['mail', 'bulkMail', 'live'] as const
+export const queueNames = ['mail', 'bulkMail', 'live', 'push'] as const
 export type QueueName = (typeof queueNames)[number]
 
 /** Entry of a function that reads the queue of its name. */

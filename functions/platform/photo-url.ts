@@ -1,7 +1,7 @@
 import { createHmac, timingSafeEqual } from 'node:crypto'
 import type * as z from 'zod/mini'
 import type { MainImage } from '#shared/model/profile.ts'
-import { photoUrlSeconds, privatePhotoUrlSeconds } from '#shared/rules/limits.ts'
+import { mailedPhotoSeconds, photoUrlSeconds, privatePhotoUrlSeconds } from '#shared/rules/limits.ts'
 import { renditionsPrefix } from './bucket-paths.ts'
 import { env } from './env.ts'
 
@@ -17,8 +17,7 @@ const signature = (stem: string, expires: number): string =>
 /**
  * Signed URL of one rendition. Valid for at least 24 hours, or one hour for a private photo; it
  * expires at the end of a day (or hour), so that all pages of that time share the URL and browsers
- * cache the image. The signature covers the path without its file type, so that AVIF and WebP share
- * it.
+ * cache the image. The signature covers the path without its file type, so that all types share it.
  */
 export function photoUrl(
   memberId: string,
@@ -29,8 +28,20 @@ export function photoUrl(
 ): string {
   const stem = `/${renditionsPrefix(memberId, photoId)}${rendition}`
   const seconds = isPrivate ? privatePhotoUrlSeconds : photoUrlSeconds
+  return signed(stem, 'avif', seconds, now)
+}
+
+/**
+ * URL of the blurred rendition for mails, which are opened for weeks: valid for 31 to 62 days, and
+ * the same in all mails of that time, so that it identifies no recipient. A removed photo has no
+ * file, so its URLs no longer open one. JPEG, as not every mail client shows the other formats.
+ */
+export const mailedPhotoUrl = (memberId: string, photoId: string, now: Date): string =>
+  signed(`/${renditionsPrefix(memberId, photoId)}locked`, 'jpg', mailedPhotoSeconds, now)
+
+function signed(stem: string, type: 'avif' | 'jpg', seconds: number, now: Date): string {
   const expires = (Math.floor(now.getTime() / 1000 / seconds) + 2) * seconds
-  return `${stem}.avif?e=${expires}&s=${signature(stem, expires)}`
+  return `${stem}.${type}?e=${expires}&s=${signature(stem, expires)}`
 }
 
 /**
@@ -43,7 +54,7 @@ export function isValidPhotoUrl(url: string, now: Date): boolean {
   const { pathname, searchParams } = new URL(url, 'https://site')
   const expires = Number(searchParams.get('e'))
   const given = Buffer.from(searchParams.get('s') ?? '')
-  const wanted = Buffer.from(signature(pathname.replace(/\.(avif|webp)$/, ''), expires))
+  const wanted = Buffer.from(signature(pathname.replace(/\.(avif|webp|jpg)$/, ''), expires))
   return expires > now.getTime() / 1000 && given.length === wanted.length && timingSafeEqual(given, wanted)
 }
 

@@ -19,7 +19,7 @@ export async function settleEvidence(complaint: string, now: Date): Promise<void
 }
 
 /** Renditions for staff: the full image, and the blurred one shown until they open it. */
-const kept = /\/(full|locked)\.\w+$/
+const kept = /\/(full|locked)\.(avif|webp)$/
 
 async function copyPhotos(complaint: string, about: string, photos: readonly string[]): Promise<void> {
   for (const photo of photos) {

@@ -11,5 +11,6 @@ export const needs = {
   signIn: { table: 'write', env, memory: 1024, impact: 'Staff cannot sign in, so nothing is inspected.' },
   current: { table: 'write', impact: 'Staff are shown the console as if they were signed out.' },
   signOut: { table: 'write', impact: 'Staff cannot sign out.' },
+  policy: { table: 'write', impact: 'Staff do not see who is notified of what.' },
   listAudit: { table: 'write', impact: 'The audit trail cannot be read.' },
 } satisfies Needs<typeof staff>

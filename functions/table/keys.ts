@@ -15,8 +15,10 @@ export type Key = { PK: string; SK: string }
 export const memberRowKinds = [
   'ACCOUNT',
   'ARCHIVED_CHAT',
+  'AUDIENCE',
   'BLOCK',
   'BLOCKED_BY',
+  'CAMPAIGNS',
   'CARD',
   'CHAT',
   'CHATS',
@@ -46,6 +48,7 @@ export const memberRowKinds = [
   'PRESENCE',
   'PROFILE',
   'PUSH',
+  'PUSHES',
   'SESSION',
   'SIGNUP_MESSAGE',
   'SIGNUP_MESSAGE_FROM',
@@ -53,6 +56,7 @@ export const memberRowKinds = [
   'SWIPE',
   'SWIPED_BY',
   'SWIPE_DAY',
+  'WEEKLY',
 ] as const
 export type MemberRowKind = (typeof memberRowKinds)[number]
 
@@ -119,16 +123,36 @@ export const keys = {
    */
   notifications: (id: string): Key => own(id, 'NOTIFICATIONS'),
   /**
+   * Membership of the audience of a kind of campaign, in the index `due` (`inAudience`). Read by
+   * the reaction that updates it; the index by the count of a segment and the job that orders
+   * mails.
+   */
+  audience: (id: string, kind: string): Key => own(id, 'AUDIENCE', kind),
+  audiences: (id: string) => ownOf(id, 'AUDIENCE'),
+  /** Campaigns that the member was told of. Read when a campaign is about to tell them. */
+  toldCampaigns: (id: string): Key => own(id, 'CAMPAIGNS'),
+  /**
    * Events that a later mail tells the member of together, in the due index. Read by the job that
    * mails and when such an event happens.
    */
   digest: (id: string): Key => own(id, 'DIGEST'),
   /**
-   * Push subscription of a device, by the hash of its URL at the push service. Read when another is
-   * added, and by an export.
+   * Next weekly update of a member who agreed to it, in the due index. Read by the job that mails
+   * it and when the member's settings change.
    */
-  push: (id: string, endpoint: string): Key => own(id, 'PUSH', hashed(endpoint)),
+  weekly: (id: string): Key => own(id, 'WEEKLY'),
+  /**
+   * Push subscription of a device, by the hash of its URL at the push service. Read by the
+   * settings, when another is added, and by an export.
+   */
+  push: (id: string, endpoint: string): Key => keys.pushById(id, hashed(endpoint)),
+  pushById: (id: string, device: string): Key => own(id, 'PUSH', device),
   pushOfMember: (id: string) => ownOf(id, 'PUSH'),
+  /**
+   * What a member was told of by pushes, what waits, and pushes that have yet to reach a device; in
+   * the due index. Read by the function that decides about a member's pushes.
+   */
+  pushes: (id: string): Key => own(id, 'PUSHES'),
   /**
    * Open live connection, by its id at the WebSocket API; expires by TTL. Read to send hints and to
    * close the connections of ended sessions.
@@ -345,6 +369,21 @@ export const keys = {
   audit: (month: string, entry: string): Key => ({ PK: `AUDIT#${month}`, SK: `ENTRY#${entry}` }),
   auditOfMonth: (month: string) => ({ PK: `AUDIT#${month}`, prefix: 'ENTRY#' }),
 
+  /** Campaign with its texts. Read by the console, and by every mail of it. */
+  campaign: (id: string): Key => ({ PK: 'CAMPAIGNS', SK: `CAMPAIGN#${id}` }),
+  campaigns: () => ({ PK: 'CAMPAIGNS', prefix: 'CAMPAIGN#' }),
+  /** Progress of a started campaign, in the due index. Read by the job that orders its mails. */
+  campaignRun: (id: string): Key => ({ PK: `CAMPAIGN#${id}`, SK: 'RUN' }),
+  /**
+   * Numbers of what became of a campaign's mails, spread by member, as one row takes 1,000 writes a
+   * second. Read by the console.
+   */
+  campaignCounts: (id: string, memberId: string): Key => ({
+    PK: `CAMPAIGN#${id}`,
+    SK: `COUNTS#${shardOf(memberId)}`,
+  }),
+  campaignCountsOf: (id: string) => ({ PK: `CAMPAIGN#${id}`, prefix: 'COUNTS#' }),
+
   /**
    * Mail to send, written in the transaction of its cause. Read by the function that sends it and
    * then removes it. A member's mail is in the member's partition, so that the purge removes the
@@ -352,6 +391,13 @@ export const keys = {
    */
   outbox: (id: string, memberId?: string): Key =>
     memberId ? own(memberId, 'OUTBOX', id) : { PK: `OUTBOX#${id}`, SK: `OUTBOX#${id}` },
+  /**
+   * Numbers of what became of notifications on a day (`2026-11-20`), spread over rows, as one takes
+   * 1,000 writes a second, and a write of more than 1 KB costs more; names nobody, expires by TTL.
+   * Read by the console.
+   */
+  toldCounts: (day: string, part: string): Key => ({ PK: `TOLD#${day}`, SK: `COUNTS#${part}` }),
+  toldCountsOf: (day: string) => ({ PK: `TOLD#${day}`, prefix: 'COUNTS#' }),
   /**
    * Paths to invalidate in the CDN. Read by the job that retries them; expires with the last cached
    * copy.
@@ -376,7 +422,9 @@ export type DueJob =
   | 'refundPayments'
   | 'remindActivation'
   | 'mailDigests'
+  | 'mailWeekly'
   | 'retryMail'
+  | 'sendPushes'
   | 'purgeMembers'
   | 'buildExports'
   | 'removeExports'
@@ -385,6 +433,7 @@ export type DueJob =
   | 'expireChatPhotos'
   | 'copyCards'
   | 'retryInvalidations'
+  | 'runCampaigns'
 
 /**
  * Number of partitions of each job in the index `due`. A partition takes 1,000 writes a second; a
@@ -404,6 +453,18 @@ export const dueItemsOf = (job: DueJob, shard: number) => ({ PK: shard === 0 ? `
 export const due = (job: DueJob, at: Date, id: string) => ({
   dueJob: dueItemsOf(job, shardOf(id)).PK,
   dueAt: `${at.toISOString()}#${id}`,
+})
+
+/** Partitions of a site's members who agreed to a kind of campaign in the index `due`. */
+export const audienceOf = (kind: string, site: string, shard: number) => ({ PK: `AUDIENCE#${kind}#${site}#${shard}` })
+
+/**
+ * Puts a member into the audience of a kind. `place` sorts the audience, so that a segment is a few
+ * ranges.
+ */
+export const inAudience = (kind: string, site: string, place: string, memberId: string) => ({
+  dueJob: audienceOf(kind, site, shardOf(memberId)).PK,
+  dueAt: `${place}#${memberId}`,
 })
 
 /**

@@ -102,9 +102,9 @@ export async function list<Shape extends z.ZodMiniType>(
   return { items, more: start !== undefined }
 }
 
-/** Number of items in a partition, without transferring them. */
+/** Number of items in a partition, or in a range of it, without transferring them. */
 export async function count(
-  range: Pick<Range, 'PK' | 'prefix'>,
+  range: Pick<Range, 'PK' | 'prefix' | 'between'>,
   { index }: { index?: IndexName } = {},
 ): Promise<number> {
   let total = 0

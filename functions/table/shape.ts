@@ -4,7 +4,7 @@
  *
  * @public Loaded by its path in infra/local/world.ts.
  */
-export const dataVersion = 3
+export const dataVersion = 5
 
 /**
  * Schema of the one table, created from it by AWS (infra/aws) and the local run (infra/local).

@@ -6,7 +6,7 @@ import { env } from '#functions/platform/env.ts'
 import { hashPassword, isPassword, needsRehash } from '#functions/platform/password.ts'
 import { findAccount, isGone, renewPasswordHash } from '#functions/stores/account/account.ts'
 import { findMemberByEmail } from '#functions/stores/account/claims.ts'
-import { addPushDevice, listPushPlaces } from '#functions/stores/notifications/preferences.ts'
+import { addPushDevice, listPushDevices } from '#functions/stores/notifications/devices.ts'
 import { listPhotos } from '#functions/stores/photos/photo.ts'
 import { findProfile } from '#functions/stores/profile/profile.ts'
 import {
@@ -27,7 +27,7 @@ const notAsked = Promise.resolve(undefined)
 /** Two calls that share method and path (OPEN-08); the body distinguishes them. */
 export const handler = handle(account.login, {
   load: ({ body, memberId, now, ...origin }) => ({
-    devices: 'subscription' in body && memberId ? listPushPlaces(memberId) : notAsked,
+    devices: 'subscription' in body && memberId ? listPushDevices(memberId) : notAsked,
     tries:
       'email' in body
         ? Promise.all([findMemberByEmail(body.email), findTries('login', body.email, origin, now)])
@@ -37,8 +37,8 @@ export const handler = handle(account.login, {
     if ('subscription' in body) {
       if (!signedIn || !caller) return refuse('authentication_required')
       const { endpoint, keys } = body.subscription
-      const device = { endpoint, ...keys, session: caller.sessionId, at: now.toISOString() }
-      await commit(addPushDevice(signedIn.id, device, devices))
+      const origin = { session: caller.sessionId, device: deviceOf(userAgent), at: now.toISOString() }
+      await commit(addPushDevice(signedIn.id, { endpoint, ...keys, ...origin }, devices))
       return { subscribed: true as const }
     }
 

@@ -1,4 +1,5 @@
 import { handle } from '#functions/auth/handle.ts'
+import { agesAround, findCandidates } from '#functions/stores/members/candidates.ts'
 import { type FoundCard, shownCard } from '#functions/stores/members/card.ts'
 import { todayIn } from '#functions/stores/members/counts.ts'
 import { findProfile, type Profile } from '#functions/stores/profile/profile.ts'
@@ -6,7 +7,6 @@ import { listBlocks } from '#functions/stores/safety/block.ts'
 import { members } from '#shared/contract/members.ts'
 import type { Country } from '#shared/countries/country.ts'
 import { pageSize } from '#shared/rules/limits.ts'
-import { agesAround, findCandidates } from '../candidates.ts'
 
 export const handler = handle(members.matches, {
   load: ({ memberId, site, now }) => {

@@ -1,7 +1,9 @@
 import { handle } from '#functions/auth/handle.ts'
 import { readAllLikedIds } from '#functions/stores/likes/list.ts'
+import { agesAround, findCandidates } from '#functions/stores/members/candidates.ts'
 import { type Card, shownCard } from '#functions/stores/members/card.ts'
 import { todayIn } from '#functions/stores/members/counts.ts'
+import type { Filters } from '#functions/stores/members/filters.ts'
 import { countSwipeLikes, listPassed } from '#functions/stores/members/swipes.ts'
 import { findProfile, type Profile } from '#functions/stores/profile/profile.ts'
 import { listBlocks } from '#functions/stores/safety/block.ts'
@@ -10,8 +12,6 @@ import type { Country } from '#shared/countries/country.ts'
 import { civilDate } from '#shared/rules/age.ts'
 import { endOfDay } from '#shared/rules/day.ts'
 import { maximumSearchAge } from '#shared/rules/limits.ts'
-import { agesAround, findCandidates } from '../candidates.ts'
-import type { Filters } from '../filters.ts'
 
 export const handler = handle(members.nextSwipe, {
   load: ({ memberId, site: { country }, now }) => {

@@ -1,14 +1,20 @@
 import { handle } from '#functions/auth/handle.ts'
 import { changeDisabledReasons, findAccount } from '#functions/stores/account/account.ts'
-import { changeChoices, findChoices, switchesOf } from '#functions/stores/notifications/preferences.ts'
+import { listSessions } from '#functions/stores/account/sessions.ts'
+import { listPushDevices } from '#functions/stores/notifications/devices.ts'
+import { changeChoices, findChoices } from '#functions/stores/notifications/preferences.ts'
 import { commit, retryOnConflict } from '#functions/table/transaction.ts'
 import { notifications } from '#shared/contract/notifications.ts'
-import { countryOf } from '#shared/countries/all.ts'
+import { shownPreferences } from '../preferences-view.ts'
 
 export const handler = handle(notifications.change, {
-  load: ({ memberId }) => ({ choices: findChoices(memberId, { consistent: true }) }),
-  run: async ({ member, choices: loaded, body, now }) =>
-    retryOnConflict(async (attempt) => {
+  load: ({ memberId }) => ({
+    choices: findChoices(memberId, { consistent: true }),
+    devices: listPushDevices(memberId),
+  }),
+  run: async ({ member, caller, choices: loaded, devices, body, now }) => {
+    const sessions = devices.length > 0 ? await listSessions(member, now) : []
+    return retryOnConflict(async (attempt) => {
       const [account, choices] =
         attempt === 0
           ? [member, loaded]
@@ -18,12 +24,18 @@ export const handler = handle(notifications.change, {
             ])
       const seen = account?.notificationsDisabled ?? []
       const disabled = seen.filter((reason) => reason !== body.enable)
-      const changed = body.types && changeChoices(member.id, choices, body.types, now)
+      const { enable: _, quiet_hours: quietHours, push_names: namesInPush, ...switches } = body
+      const isChanged = [switches.mail, switches.push, quietHours, namesInPush].some((part) => part !== undefined)
+      const changed = isChanged
+        ? changeChoices(member.id, choices, { ...switches, quietHours, namesInPush }, now)
+        : undefined
       const writes = [
         ...(changed ? [changed.write] : []),
         ...(account && disabled.length < seen.length ? [changeDisabledReasons(account, disabled)] : []),
       ]
       if (writes.length > 0) await commit(writes)
-      return { types: switchesOf(changed?.choices ?? choices, countryOf(member.site)), disabled }
-    }),
+      const ownSession = caller?.sessionId
+      return shownPreferences({ member, disabled, choices: changed?.choices ?? choices, devices, sessions, ownSession })
+    })
+  },
 })

@@ -1,12 +1,15 @@
 import { handle } from '#functions/auth/handle.ts'
-import { findChoices, switchesOf } from '#functions/stores/notifications/preferences.ts'
+import { listSessions } from '#functions/stores/account/sessions.ts'
+import { listPushDevices } from '#functions/stores/notifications/devices.ts'
+import { findChoices } from '#functions/stores/notifications/preferences.ts'
 import { notifications } from '#shared/contract/notifications.ts'
-import { countryOf } from '#shared/countries/all.ts'
+import { shownPreferences } from '../preferences-view.ts'
 
 export const handler = handle(notifications.preferences, {
-  load: ({ memberId }) => ({ choices: findChoices(memberId) }),
-  run: async ({ member, choices }) => ({
-    types: switchesOf(choices, countryOf(member.site)),
-    disabled: member.notificationsDisabled,
-  }),
+  load: ({ memberId }) => ({ choices: findChoices(memberId), devices: listPushDevices(memberId) }),
+  run: async ({ member, caller, choices, devices, now }) => {
+    const sessions = devices.length > 0 ? await listSessions(member, now) : []
+    const disabled = member.notificationsDisabled
+    return shownPreferences({ member, disabled, choices, devices, sessions, ownSession: caller?.sessionId })
+  },
 })

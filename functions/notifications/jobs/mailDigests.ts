@@ -7,12 +7,16 @@ import { findSeenAt } from '#functions/stores/members/presence.ts'
 import { findDigest, saveDigest } from '#functions/stores/notifications/digest.ts'
 import { type DigestStates, decideDigests, digestEvents } from '#functions/stores/notifications/digest-rule.ts'
 import { notify } from '#functions/stores/notifications/notify.ts'
-import { policy } from '#functions/stores/notifications/policy.ts'
+import { type DigestEvent, policy } from '#functions/stores/notifications/policy.ts'
 import { type Choices, findChoices, switchesOf } from '#functions/stores/notifications/preferences.ts'
+import { orderPushes } from '#functions/stores/notifications/pushes.ts'
+import { isTold } from '#functions/stores/notifications/received.ts'
 import { type Due, forEachDue, job } from '#functions/table/job.ts'
 import { memberIn } from '#functions/table/keys.ts'
 import { commit } from '#functions/table/transaction.ts'
 import { countryOf } from '#shared/countries/all.ts'
+import type { NotificationType } from '#shared/model/user.ts'
+import { pathTo } from '#shared/rules/paths.ts'
 import { findLacking } from '../lacking.ts'
 
 /**
@@ -38,12 +42,19 @@ const mailDigests =
     const profile = isAboutProfile(digest.states) ? await findLacking(id, country) : []
     const unseen = {
       chats: chats.map(unreadChat),
-      likes: likes.filter(({ card, isQuiet }) => !card.f && !isQuiet),
+      likes: likes.filter(isTold),
       profile,
     }
-    const wanted = wantedStates(digest.states, account, choices)
+    const isByMail = mailedEvents(account, choices)
+    const isByPush = pushedEvents(account, choices)
+    const wanted = wantedStates(digest.states, (event) => isByMail(event) || isByPush(event))
     const { states, told } = decideDigests(wanted, unseen, { seenAt, now, country })
-    const { conversationStarted, messageReceived, likeReceived, messageUnread, photoMissing, profileIncomplete } = told
+    const mailed: typeof told = Object.fromEntries(
+      Object.entries(told).filter(([event]) => isByMail(event as DigestEvent)),
+    )
+    const { conversationStarted, messageReceived, likeReceived, messageUnread, photoMissing, profileIncomplete } =
+      mailed
+    const pushed = digestEvents.filter((event) => told[event] && isByPush(event))
     await commit([
       saveDigest(id, digest, states, country),
       ...(conversationStarted
@@ -56,6 +67,7 @@ const mailDigests =
       ...(messageUnread ? notify(account, { event: 'messageUnread', props: propsOf(messageUnread) }, now) : []),
       ...(photoMissing ? notify(account, { event: 'photoMissing', props: {} }, now) : []),
       ...(profileIncomplete ? notify(account, { event: 'profileIncomplete', props: {} }, now) : []),
+      ...(await orderPushes(id, pushed.flatMap(orderOf), now)),
     ])
   }
 
@@ -70,19 +82,38 @@ const unreadChat = (row: ChatRow) => ({
 const isAboutProfile = ({ photoMissing, profileIncomplete }: DigestStates): boolean =>
   (photoMissing?.since ?? profileIncomplete?.since) !== undefined
 
-/** States without the events that the member gets no mail of. */
-function wantedStates(states: DigestStates, account: Account, choices: Choices): DigestStates {
-  const switches = switchesOf(choices, countryOf(account.site))
+/** Whether the member gets a mail about an event. */
+function mailedEvents(account: Account, choices: Choices): (event: DigestEvent) => boolean {
+  const switches = switchesOf(choices, 'mail', countryOf(account.site))
   const isMailed = account.status === 'active' && account.notificationsDisabled.length === 0
-  return Object.fromEntries(
+  return (event) => {
+    const category = mailCategories[policy[event].mail.digest]
+    return isMailed && category !== 'service' && switches[category]
+  }
+}
+
+/** Whether the member gets a push about an event at the time of its mail. */
+function pushedEvents(account: Account, choices: Choices): (event: DigestEvent) => boolean {
+  const switches = switchesOf(choices, 'push', countryOf(account.site))
+  return (event) => {
+    const { push } = policy[event]
+    return account.status === 'active' && 'withMail' in push && switches[push.withMail]
+  }
+}
+
+function orderOf(event: DigestEvent): { kind: NotificationType; path: string }[] {
+  const { push } = policy[event]
+  return 'withMail' in push ? [{ kind: push.withMail, path: pathTo(push.path) }] : []
+}
+
+/** States without the events that the member is told of by neither mail nor push. */
+const wantedStates = (states: DigestStates, isWanted: (event: DigestEvent) => boolean): DigestStates =>
+  Object.fromEntries(
     digestEvents.map((event) => {
       const { since, ...rest } = states[event] ?? {}
-      const category = mailCategories[policy[event].mail.digest]
-      const isWanted = isMailed && category !== 'service' && switches[category]
-      return [event, { ...rest, ...(isWanted && { since }) }]
+      return [event, { ...rest, ...(isWanted(event) && { since }) }]
     }),
   )
-}
 
 function propsOf(chats: readonly { row: ChatRow }[]) {
   const only = chats.length === 1 ? chats[0]?.row : undefined

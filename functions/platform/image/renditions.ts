@@ -45,8 +45,8 @@ async function raw(picture: Sharp): Promise<Pixels> {
 
 /**
  * Renditions of a photo in both formats: card, full, and locked, for those who may not see the
- * photo. The locked one is made from 24 by 30 pixels, so that it cannot be sharpened. All are
- * encoded from pixels, so that no metadata of the upload remains.
+ * photo; mails show it as JPEG. The locked one is made from 24 by 30 pixels, so that it cannot be
+ * sharpened. All are encoded from pixels, so that no metadata of the upload remains.
  */
 export async function renditionsOf(pixels: Pixels): Promise<RenditionFile[]> {
   // The crop keeps the most salient part of the photo.
@@ -61,6 +61,7 @@ export async function renditionsOf(pixels: Pixels): Promise<RenditionFile[]> {
     file('card', 'avif', cardOf(small, 'avif', [60, 50, 40, 30])),
     file('card', 'webp', cardOf(small, 'webp', [78, 65, 50, 35])),
     ...fullAndLocked(pixels, veiled),
+    file('locked', 'jpg', opened(veiled).jpeg({ quality: 60 }).toBuffer()),
   ])
 }
 
@@ -91,9 +92,9 @@ const fullAndLocked = (pixels: Pixels, veiled: Pixels): Promise<RenditionFile>[]
   file('locked', 'webp', formats.webp(opened(veiled), 50)),
 ]
 
-const file = async (rendition: Rendition, format: Format, body: Promise<Buffer>): Promise<RenditionFile> => ({
+const file = async (rendition: Rendition, format: Format | 'jpg', body: Promise<Buffer>): Promise<RenditionFile> => ({
   name: `${rendition}.${format}`,
-  contentType: `image/${format}`,
+  contentType: format === 'jpg' ? 'image/jpeg' : `image/${format}`,
   body: await body,
 })
 

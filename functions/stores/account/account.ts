@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { keys } from '#functions/table/keys.ts'
-import { find } from '#functions/table/read.ts'
+import { find, findEach } from '#functions/table/read.ts'
 import { Conflict, refusing, type Write } from '#functions/table/transaction.ts'
 import { check, putNew, update } from '#functions/table/write.ts'
 import { countryCodes } from '#shared/countries/country.ts'
@@ -80,6 +80,13 @@ export const Account = z.object({
 export type Account = z.infer<typeof Account>
 
 export const findAccount = (id: string, options?: { consistent?: boolean }) => find(Account, keys.account(id), options)
+
+/** Accounts of at most 100 members, in one round trip, unordered. */
+export const findAccounts = (ids: readonly string[]): Promise<Account[]> =>
+  findEach(
+    Account,
+    ids.map((id) => keys.account(id)),
+  )
 
 /**
  * Whether others may see and contact the member. False from the request for deletion on (TRAP-46).

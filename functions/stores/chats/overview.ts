@@ -36,8 +36,8 @@ export async function listChats(
  * Recent conversations with unread messages whose last message is the other member's. Archived ones
  * are left out: at least 30 others have newer messages.
  */
-export async function listUnreadChats(memberId: string): Promise<ChatRow[]> {
-  const { items } = await list(ChatRow, keys.chatsOfMember(memberId))
+export async function listUnreadChats(memberId: string, options?: { consistent?: boolean }): Promise<ChatRow[]> {
+  const { items } = await list(ChatRow, keys.chatsOfMember(memberId), options)
   return items.filter((row) => isShown(row) && row.unread > 0 && row.last?.from === row.partner.id)
 }
 

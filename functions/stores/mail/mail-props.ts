@@ -1,6 +1,8 @@
+import type { MailKind } from '#functions/platform/needs.ts'
 import type { ComplaintOutcome } from '#shared/model/complaint.ts'
 import type { RefusalReason } from '#shared/model/photo.ts'
 import type { NotificationType } from '#shared/model/user.ts'
+import { isAdvertising } from '#shared/rules/notifications.ts'
 
 type None = Record<never, string>
 
@@ -36,6 +38,14 @@ export type MailProps = {
   unreadReminder: Unread
   photoReminder: None
   profileReminder: None
+  promotion: { campaign: string }
+  news: { campaign: string }
+  campaignTest: { campaign: string }
+  /**
+   * Start of the period that it tells of, ids of the new members, joined by commas, and the
+   * civil date on which it is sent.
+   */
+  weeklyUpdate: { since: string; newcomers: string; day: string }
 }
 export type MailKey = keyof MailProps
 
@@ -70,4 +80,15 @@ export const mailCategories: Record<MailKey, MailCategory> = {
   unreadReminder: 'unread_message_reminders',
   photoReminder: 'reminders',
   profileReminder: 'reminders',
+  promotion: 'promotions',
+  news: 'news',
+  campaignTest: 'service',
+  weeklyUpdate: 'weekly_updates',
+}
+
+/** Kind of a mail, which decides its sender. */
+export function mailKindOf(mail: MailKey): MailKind {
+  const category = mailCategories[mail]
+  if (category === 'service') return 'service'
+  return isAdvertising(category) ? 'bulk' : 'notification'
 }

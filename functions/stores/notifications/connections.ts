@@ -31,13 +31,17 @@ export async function listConnections(memberId: string): Promise<OpenConnection[
 
 /**
  * Adds a live connection of a session. Fails where the session was ended meanwhile, so that no
- * connection outlives its session (LIVE-08).
+ * connection outlives its session (LIVE-08). `isHidden`: search does not find the member, so no
+ * card shows the visit (functions/campaigns/reactions/keepAudience.ts).
  */
 export function addConnection(account: Account, session: string, connection: string, now: Date): Write[] {
   const ttl = Math.floor(now.getTime() / 1000) + liveConnection.hours * 3_600
   return [
     ...checkSession(account, session),
-    put(keys.connection(account.id, connection), { session, at: now.toISOString(), ttl }),
+    put(keys.connection(account.id, connection), {
+      ...{ session, at: now.toISOString(), ttl },
+      ...(account.invisible && { isHidden: true }),
+    }),
     put(keys.connectionMember(connection), { memberId: account.id, session, ttl }),
     markOnline(account.id, connection, now),
   ]

@@ -17,6 +17,8 @@ type DigestState = {
   since?: string | undefined
   /** Time of the last mail. */
   mailedAt?: string | undefined
+  /** Time of the first event that the last mail told of. */
+  aboutFrom?: string | undefined
   /** Earliest time of the next decision, if the member was on the site at the last one. */
   lookAgainAt?: string | undefined
 }
@@ -118,8 +120,8 @@ export function decideDigests<Chat extends UnreadChat, Like extends NewLike>(
     const first = firstOf(event, untold, state, seenAt)
     if (first !== undefined && isDue(first)) {
       told[event] = untold[event]
-      next[event] = { mailedAt: now.toISOString() }
-    } else next[event] = { mailedAt: state.mailedAt, since: first }
+      next[event] = { mailedAt: now.toISOString(), aboutFrom: first }
+    } else next[event] = { mailedAt: state.mailedAt, aboutFrom: state.aboutFrom, since: first }
   }
   return { states: next, told: told as Partial<Told<Chat, Like>> }
 }
@@ -135,8 +137,9 @@ function untoldOf<Chat extends UnreadChat, Like extends NewLike>(
     at !== undefined && at > mailedAt(event) && at > seenAt
   const isNew = ({ startedAt }: UnreadChat) => isAfter('conversationStarted', startedAt)
   // The mail about a new conversation was about its further messages too.
+  const { aboutFrom = '' } = states.conversationStarted ?? {}
   const isCovered = ({ startedAt, lastAt }: UnreadChat) =>
-    startedAt !== undefined && lastAt <= mailedAt('conversationStarted')
+    startedAt !== undefined && startedAt >= aboutFrom && lastAt <= mailedAt('conversationStarted')
   const reminded = mailedAt('messageUnread')
   const lacking = (event: ProfileEvent): string[] => {
     const since = states[event]?.since

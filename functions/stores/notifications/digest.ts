@@ -9,7 +9,12 @@ import { type DigestStates, digestEvents, earliestDue } from './digest-rule.ts'
 const Digest = z.object({
   states: z.partialRecord(
     z.enum(digestEvents),
-    z.object({ since: z.optional(z.string()), mailedAt: z.optional(z.string()), lookAgainAt: z.optional(z.string()) }),
+    z.object({
+      since: z.optional(z.string()),
+      mailedAt: z.optional(z.string()),
+      aboutFrom: z.optional(z.string()),
+      lookAgainAt: z.optional(z.string()),
+    }),
   ),
   dueAt: z.optional(z.string()),
   /** Version for the optimistic lock. */

@@ -5,7 +5,7 @@ import type { MailProps } from '#functions/stores/mail/mail-props.ts'
 import { addMail } from '#functions/stores/mail/outbox.ts'
 import type { Write } from '#functions/table/transaction.ts'
 import type { Language } from '#shared/i18n/languages.ts'
-import { type EventKey, type MailOf, policy } from './policy.ts'
+import { type EventKey, type MailOf, mailIn, policy } from './policy.ts'
 
 /**
  * Recipient's account: its language and site are those of the mail. To write to another address,
@@ -33,9 +33,8 @@ type Event = { [Key in EventKey]: { event: Key; props: Props<Key>; id?: string }
 export function notify(to: Recipient, { event, props, id }: Event, now: Date): Write[] {
   if ('site' in to && to.fictional) return []
   const source = 'site' in to ? { memberId: to.id, origin: siteFor(to.site).origin } : { origin: to.origin }
-  const { mail } = policy[event]
   const order = {
-    mail: 'atOnce' in mail ? mail.atOnce : mail.digest,
+    mail: mailIn(policy[event].mail),
     to: to.email,
     language: to.language,
     props,

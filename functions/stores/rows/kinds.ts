@@ -110,23 +110,33 @@ export const rowKinds = declareKinds<MemberRowKind>({
   SOURCE: { export: ({ PK: _, SK: __, ...entry }) => ({ section: 'came_from', entry }), purge: alone },
   DELETION: { export: hidden, purge: 'last' },
   DIGEST: { export: hidden, purge: alone },
+  // Follows from account, settings and visits, which the export has.
+  AUDIENCE: { export: hidden, purge: alone },
+  CAMPAIGNS: {
+    export: (row) => ({ section: 'campaigns_received', entry: only(row, ['told']) }),
+    purge: alone,
+  },
   EXPORT: { export: hidden, purge: alone },
   SESSION: {
     export: (row) => ({ section: 'sessions', entry: only(row, ['startedAt', 'lastUsedAt', 'leftAt', 'device']) }),
     purge: alone,
   },
   NOTIFICATIONS: {
-    export: (row) => ({ section: 'notifications_chosen', entry: only(row, ['types', 'agreedAt']) }),
+    export: (row) => ({
+      section: 'notifications_chosen',
+      entry: only(row, ['mail', 'push', 'agreedAt', 'quietHours', 'namesInPush']),
+    }),
     purge: alone,
   },
   PUSH: {
     // Without the URL, which gives access to the device.
     export: (row) => ({
       section: 'push_devices',
-      entry: { service: new URL(String(row.endpoint)).host, ...only(row, ['at']) },
+      entry: { service: new URL(String(row.endpoint)).host, ...only(row, ['device', 'at']) },
     }),
     purge: alone,
   },
+  PUSHES: { export: hidden, purge: alone },
   CONNECTION: {
     export: hidden,
     purge: { mirrors: (_, row) => [keys.connectionMember(idIn(row))] },
@@ -203,4 +213,5 @@ export const rowKinds = declareKinds<MemberRowKind>({
     purge: alone,
   },
   OUTBOX: { export: hidden, purge: alone },
+  WEEKLY: { export: hidden, purge: alone },
 })

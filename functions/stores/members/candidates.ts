@@ -1,4 +1,5 @@
-import { type FoundCard, listBand } from '#functions/stores/members/card.ts'
+import { decodeTime } from 'ulid'
+import { activityMark, type FoundCard, listBand } from '#functions/stores/members/card.ts'
 import { todayIn } from '#functions/stores/members/counts.ts'
 import { isLookingFor } from '#functions/stores/members/wishes.ts'
 import type { Profile } from '#functions/stores/profile/profile.ts'
@@ -41,28 +42,48 @@ type Wanted = {
   excluded: ReadonlySet<string>
   /** Number needed; without it, all within the maximum. */
   size?: number
+  /** Maximum number of cards read, not counting excluded members. */
+  most?: number
+  /** Leaves out members who signed up earlier, and fictional profiles. */
+  signedUpAfter?: Date
   now: Date
 }
+
+type ReadBand = typeof listBand
+
+/**
+ * Ends a band where its cards were last active before `since`: whoever signed up later was active
+ * later too.
+ */
+const activeSince =
+  (since: Date): ReadBand =>
+  async (...range) => {
+    const { cards, more } = await listBand(...range)
+    return { cards, more: more && (cards.at(-1)?.at ?? '') >= activityMark(since, '') }
+  }
 
 /** Members matching the filters whose wanted gender is `lookingFor`, most recently active first. */
 export async function findCandidates(
   filters: Filters,
-  { lookingFor, excluded, size = mostCards, now }: Wanted,
+  { lookingFor, excluded, size = mostCards, most = mostCards, signedUpAfter, now }: Wanted,
 ): Promise<FoundCard[]> {
   const { gender, minAge, maxAge, country, region } = filters
   const today = todayIn(country, now)
   const bands = bandsOf(minAge, maxAge, today)
+  const readBand = signedUpAfter ? activeSince(signedUpAfter) : listBand
+  const isNew = ({ id, f }: FoundCard) => !signedUpAfter || (!f && decodeTime(id) > signedUpAfter.getTime())
   const { cards } = await findPage<FoundCard>({
     bands,
     size,
     // Reads more cards at once for a long list of excluded members, instead of one page after
     // another.
     limit: cardsPerBand(size, minAge, maxAge) + Math.ceil(excluded.size / bands.length),
-    most: mostCards + excluded.size,
+    most: most + excluded.size,
     after: undefined,
-    readBand: (band, range) => listBand(region ?? country, gender, band, range),
+    readBand: (band, range) => readBand(region ?? country, gender, band, range),
     fits: Promise.resolve(
-      (card) => isOfAge(card, filters, today) && isLookingFor(card, lookingFor) && !excluded.has(card.id),
+      (card) =>
+        isOfAge(card, filters, today) && isLookingFor(card, lookingFor) && isNew(card) && !excluded.has(card.id),
     ),
   })
   return cards

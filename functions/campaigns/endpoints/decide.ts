@@ -1,0 +1,48 @@
+import { handle } from '#functions/auth/staff-handle.ts'
+import { findCampaign, isFinished, saveCampaign } from '#functions/stores/campaigns/campaign.ts'
+import { beginRun, findRun, saveRun } from '#functions/stores/campaigns/run.ts'
+import { commit, refusing, retryOnConflict } from '#functions/table/transaction.ts'
+import { campaigns } from '#shared/contract/campaigns.ts'
+import { countryOf } from '#shared/countries/all.ts'
+import { isMade, mayApprove, moved, moves } from '../moves.ts'
+import { addAct } from '../trail.ts'
+import { shownCampaign } from '../view.ts'
+
+/** Maximum time until a start, so that no approval is forgotten. */
+const latestMs = 60 * 86_400_000
+/**
+ * A start that is longer over is refused: a wrong date would mail everybody at once. The console
+ * asks for whole minutes, and its clock may differ.
+ */
+const overMs = 5 * 60_000
+
+export const handler = handle(campaigns.decide, {
+  run: async ({ staff: own, body, now, refuse }) =>
+    // A running campaign makes progress meanwhile, which is a Conflict.
+    retryOnConflict(async () => {
+      const { id, version, action, reason } = body
+      const [found, run] = await Promise.all([
+        findCampaign(id, { consistent: true }),
+        findRun(id, { consistent: true }),
+      ])
+      const campaign = found ?? refuse('not_found')
+      if (isMade(campaign, own, body)) return shownCampaign(campaign, own)
+      if (campaign.version !== version || !moves[action].from.includes(campaign.state)) refuse('campaign_changed')
+      if (action === 'submit' && !isFinished(campaign, countryOf(campaign.site))) refuse('campaign_incomplete')
+      if (action === 'approve' && !mayApprove(campaign, own)) refuse('own_campaign')
+      if (action === 'refuse' && !reason) refuse('invalid_input')
+      const wanted = body.start_at ? new Date(body.start_at) : now
+      const delayMs = wanted.getTime() - now.getTime()
+      if (delayMs < -overMs || delayMs > latestMs) refuse('invalid_input')
+      const startAt = delayMs > 0 ? wanted : now
+
+      const next = moved(campaign, own, { action, reason, startAt }, now)
+      await commit([
+        saveCampaign(campaign, next),
+        ...(action === 'start' ? [beginRun(id, startAt, refusing('campaign_changed'))] : []),
+        ...(action === 'stop' && run ? [saveRun(id, run, {}, null).write] : []),
+        ...addAct(own, moves[action].audit, campaign, now),
+      ])
+      return shownCampaign({ ...next, version: version + 1 }, own)
+    }),
+})

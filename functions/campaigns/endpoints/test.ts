@@ -1,0 +1,22 @@
+import { handle } from '#functions/auth/staff-handle.ts'
+import { findCampaign, textIn } from '#functions/stores/campaigns/campaign.ts'
+import { notify } from '#functions/stores/notifications/notify.ts'
+import { commit } from '#functions/table/transaction.ts'
+import { campaigns } from '#shared/contract/campaigns.ts'
+import { isComplete } from '#shared/model/campaign.ts'
+import { addAct } from '../trail.ts'
+
+export const handler = handle(campaigns.test, {
+  load: ({ body }) => ({ standing: findCampaign(body.id, { consistent: true }) }),
+  run: async ({ staff: own, body, standing, site, now, refuse }) => {
+    const campaign = standing ?? refuse('not_found')
+    const text = textIn(campaign, body.language)
+    if (!text || !isComplete(text)) refuse('campaign_incomplete')
+    const to = { email: own.email, language: body.language, origin: site.origin }
+    await commit([
+      ...notify(to, { event: 'campaignTested', props: { campaign: campaign.id } }, now),
+      ...addAct(own, 'campaign_tested', campaign, now),
+    ])
+    return { to: own.email }
+  },
+})

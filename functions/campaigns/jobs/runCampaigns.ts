@@ -1,0 +1,90 @@
+import { listAudience, partsOf } from '#functions/stores/campaigns/audience.ts'
+import { type Campaign, findCampaign, markDone } from '#functions/stores/campaigns/campaign.ts'
+import { campaignIn, findRun, type Run, saveRun } from '#functions/stores/campaigns/run.ts'
+import { type Due, forEachDue, job } from '#functions/table/job.ts'
+import { apply, commit, retryOnConflict } from '#functions/table/transaction.ts'
+import { campaignPace } from '#shared/rules/limits.ts'
+import { orderFor } from '../recipients.ts'
+
+/**
+ * Orders the mails of running campaigns, together as many a minute as the mail service sends in
+ * that time, so that the queue of notifications stays short (NOTIF-24).
+ */
+export const handler = job((now, isTimeLeft) => {
+  const pace = { left: campaignPace.membersPerMinute }
+  return forEachDue('runCampaigns', now, isTimeLeft, continueRun(now, isTimeLeft, pace))
+})
+
+/** Less than the minute between two runs, as the schedule is some seconds early or late. */
+const pauseMs = 50_000
+
+const continueRun =
+  (now: Date, isTimeLeft: () => boolean, pace: { left: number }) =>
+  async ({ PK, dueAt }: Due): Promise<void> => {
+    const id = campaignIn(PK)
+    const [campaign, standing] = await Promise.all([
+      findCampaign(id, { consistent: true }),
+      findRun(id, { consistent: true }),
+    ])
+    if (campaign?.state !== 'running' || standing?.dueAt !== dueAt) return
+    const nextAt = new Date(now.getTime() + pauseMs)
+    // Of two parallel runs, the second gets a Conflict here.
+    const claimed = saveRun(id, standing, {}, nextAt)
+    await apply(claimed.write)
+    const handled = ({ ordered, skipped }: Run) => ordered + skipped
+    let run: Run | null = claimed.run
+    while (run && pace.left > 0 && isTimeLeft()) {
+      const limit = Math.min(campaignPace.membersPerStep, pace.left)
+      // Reserved before the step, as campaigns of other partitions take theirs meanwhile.
+      pace.left -= limit
+      const next: Run | null = await takeStep(campaign, run, { nextAt, now, limit, isFirst: run === claimed.run })
+      pace.left += limit - (next ? handled(next) - handled(run) : 0)
+      run = next
+    }
+  }
+
+type Step = {
+  now: Date
+  /** When the campaign is continued. */
+  nextAt: Date
+  /** Members at most. */
+  limit: number
+  /** First step of this minute. */
+  isFirst: boolean
+}
+
+/**
+ * Orders the mails of the next members and moves the cursor past them, in one transaction: a step
+ * that was interrupted or repeated orders nothing twice. Null where nothing is left for this
+ * minute. The campaign is done in the minute after its last mails, which can be stopped until then.
+ */
+const takeStep = (campaign: Campaign, seen: Run, { nextAt, now, limit, isFirst }: Step): Promise<Run | null> =>
+  retryOnConflict(async (attempt) => {
+    const run = attempt === 0 ? seen : await findRun(campaign.id, { consistent: true })
+    if (run?.version !== seen.version) return null
+    const page = await findPage(campaign, run, limit)
+    if (!page) {
+      if (isFirst) await commit([saveRun(campaign.id, run, {}, null).write, markDone(campaign, now)])
+      return null
+    }
+    const { ordered, writes } = await orderFor(campaign, page.memberIds, now)
+    const skipped = run.skipped + page.memberIds.length - ordered
+    const progress = { ...page.cursor, ordered: run.ordered + ordered, skipped }
+    const next = saveRun(campaign.id, run, progress, nextAt)
+    await commit([...writes, next.write])
+    return next.run
+  })
+
+/** Next members of the segment, and the cursor past them; undefined after the last. */
+async function findPage(campaign: Campaign, { part: first, after: start, asOf }: Run, limit: number) {
+  const parts = partsOf(campaign, new Date(asOf))
+  for (let part = first, after = start; part < parts.length; part++, after = undefined) {
+    const page = await listAudience(parts[part]!, after, limit)
+    if (page.memberIds.length === 0) continue
+    return {
+      memberIds: page.memberIds,
+      cursor: page.more ? { part, after: page.after } : { part: part + 1, after: undefined },
+    }
+  }
+  return undefined
+}

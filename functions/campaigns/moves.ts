@@ -1,0 +1,57 @@
+import { type Campaign, isAuthor, withAuthor } from '#functions/stores/campaigns/campaign.ts'
+import type { Staff } from '#functions/stores/staff/staff.ts'
+import type { CampaignState } from '#shared/model/campaign.ts'
+import type { auditActions } from '#shared/model/staff.ts'
+
+export type Action = 'submit' | 'approve' | 'refuse' | 'start' | 'stop'
+
+type Move = {
+  from: readonly CampaignState[]
+  to: CampaignState
+  audit: (typeof auditActions)[number] & `campaign_${string}`
+}
+
+/** Moves of a campaign (NOTIF-23). Whoever writes or submits it may not approve it. */
+export const moves: Record<Action, Move> = {
+  submit: { from: ['draft'], to: 'submitted', audit: 'campaign_submitted' },
+  approve: { from: ['submitted'], to: 'approved', audit: 'campaign_approved' },
+  refuse: { from: ['submitted', 'approved'], to: 'draft', audit: 'campaign_refused' },
+  start: { from: ['approved'], to: 'running', audit: 'campaign_started' },
+  stop: { from: ['running'], to: 'stopped', audit: 'campaign_stopped' },
+}
+
+type Given = { action: Action; reason?: string | undefined; startAt: Date }
+
+/** Campaign after a move. */
+export function moved(
+  campaign: Campaign,
+  staff: Pick<Staff, 'id' | 'name'>,
+  { action, reason, startAt }: Given,
+  now: Date,
+) {
+  const { version: _, approvedBy, refusedBecause, ...rest } = campaign
+  const person = { id: staff.id, name: staff.name }
+  return {
+    ...rest,
+    state: moves[action].to,
+    ...(action === 'submit' && { authors: withAuthor(campaign.authors, staff) }),
+    ...(action === 'approve' ? { approvedBy: person } : action !== 'refuse' && approvedBy && { approvedBy }),
+    ...(action === 'refuse' && { refusedBecause: reason ?? '' }),
+    ...(action === 'start' && { startAt: startAt.toISOString() }),
+    ...(action === 'stop' && { endedAt: now.toISOString() }),
+  }
+}
+
+/** Whether a repeated request finds its move made: its answer was lost. */
+export const isMade = (
+  campaign: Campaign,
+  staff: Pick<Staff, 'id'>,
+  { action, version, reason }: { action: Action; version: number; reason?: string | undefined },
+): boolean =>
+  campaign.version === version + 1 &&
+  campaign.state === moves[action].to &&
+  (action !== 'approve' || campaign.approvedBy?.id === staff.id) &&
+  // A draft may also come from a change of the text.
+  (action !== 'refuse' || campaign.refusedBecause === reason)
+
+export const mayApprove = (campaign: Campaign, staff: Pick<Staff, 'id' | 'name'>): boolean => !isAuthor(campaign, staff)

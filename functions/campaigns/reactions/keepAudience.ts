@@ -1,0 +1,62 @@
+import { type Account, findAccount } from '#functions/stores/account/account.ts'
+import {
+  campaignChannels,
+  findPlaces,
+  putInAudience,
+  removeFromAudience,
+} from '#functions/stores/campaigns/audience.ts'
+import { findSeenAt } from '#functions/stores/members/presence.ts'
+import { findChoices } from '#functions/stores/notifications/preferences.ts'
+import { keys, memberIn } from '#functions/table/keys.ts'
+import type { Change, Reaction } from '#functions/table/stream.ts'
+import { apply } from '#functions/table/transaction.ts'
+import { countryOf } from '#shared/countries/all.ts'
+import { campaignKinds } from '#shared/model/campaign.ts'
+
+const accountKey = keys.account('').SK
+const cardKey = keys.card('').SK
+
+const { prefix: connections } = keys.connections('')
+
+const accountFields = ['status', 'language', 'premium', 'notificationsDisabled'] as const
+
+const secondsPerDay = 86_400
+/** Day of the last activity in the sort key of a card (functions/stores/members/card.ts). */
+const dayOf = (card: Change['after']): number | undefined =>
+  typeof card?.at === 'string' ? Math.floor(Number.parseInt(card.at.slice(0, 7), 36) / secondsPerDay) : undefined
+
+const isOnByDefault = ({ site }: Account): boolean =>
+  campaignKinds.some((kind) => countryOf(site).notificationDefaults[kind])
+
+/**
+ * Updates the audiences of campaigns (NOTIF-23) after a change of the settings, the account, or the
+ * day of the last visit. Decides from the rows as they are, so a change may come twice.
+ */
+export const reaction: Reaction = {
+  wants: ({ SK, before, after }) => {
+    // Who agreed to nothing by default is not reached by signing up alone.
+    if (SK === accountKey && !before) return isOnByDefault(after as Account)
+    if (SK === accountKey)
+      return accountFields.some((field) => JSON.stringify(before?.[field]) !== JSON.stringify(after?.[field]))
+    if (SK === cardKey) return dayOf(before) !== dayOf(after)
+    return !SK.startsWith(connections) || after?.isHidden === true
+  },
+  run: async ({ PK }, now) => {
+    const id = memberIn(PK)
+    const [account, choices, places] = await Promise.all([
+      findAccount(id, { consistent: true }),
+      findChoices(id, { consistent: true }),
+      findPlaces(id),
+    ])
+    // The purge removes the rows of a member without account.
+    if (!account) return
+    const channels = await Promise.all(campaignKinds.map((kind) => campaignChannels(account, choices, kind)))
+    const reached = campaignKinds.filter((_, at) => channels[at]!.length > 0)
+    // Most members agree to no campaign: the time of their visit is not read.
+    const seenAt = reached.length > 0 ? await findSeenAt(id, now) : ''
+    const moves = campaignKinds.flatMap((kind) =>
+      reached.includes(kind) ? putInAudience(account, kind, places, seenAt) : removeFromAudience(id, kind, places),
+    )
+    await Promise.all(moves.map(apply))
+  },
+}

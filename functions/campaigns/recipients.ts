@@ -1,0 +1,44 @@
+import { type Account, findAccounts } from '#functions/stores/account/account.ts'
+import { campaignChannels } from '#functions/stores/campaigns/audience.ts'
+import { type Campaign, languageFor, textIn } from '#functions/stores/campaigns/campaign.ts'
+import { addTold, findTold, mayTell, type Told, toldOf } from '#functions/stores/campaigns/run.ts'
+import { notify } from '#functions/stores/notifications/notify.ts'
+import { policy } from '#functions/stores/notifications/policy.ts'
+import { findChoices } from '#functions/stores/notifications/preferences.ts'
+import { orderPushes } from '#functions/stores/notifications/pushes.ts'
+import type { Write } from '#functions/table/transaction.ts'
+import { countryOf } from '#shared/countries/all.ts'
+
+/**
+ * Writes that order a campaign's mails and pushes to the members who may get it, and the number of
+ * these members.
+ */
+export async function orderFor(
+  campaign: Campaign,
+  memberIds: readonly string[],
+  now: Date,
+): Promise<{ ordered: number; writes: Write[] }> {
+  const [accounts, told] = await Promise.all([findAccounts(memberIds), findTold(memberIds)])
+  const writes = await Promise.all(
+    accounts.map((account) => writesFor(campaign, account, toldOf(told, account.id), now)),
+  )
+  return { ordered: writes.filter(({ length }) => length > 0).length, writes: writes.flat() }
+}
+
+/** Writes that tell one member by each channel they agreed to; none where they may not be told. */
+async function writesFor(campaign: Campaign, account: Account, told: Told | undefined, now: Date): Promise<Write[]> {
+  const event = campaign.kind === 'promotions' ? 'promotionStarted' : 'newsStarted'
+  const { mail, push } = policy[event]
+  const language = languageFor(campaign, account.language, countryOf(account.site))
+  const text = textIn(campaign, language)
+  if (!text || !mayTell(told, campaign.id, mail.everyMinutes, now)) return []
+  const channels = await campaignChannels(account, await findChoices(account.id), campaign.kind)
+  if (channels.length === 0) return []
+  const props = { campaign: campaign.id }
+  const order = { kind: push.withCampaign, path: text.path }
+  return [
+    addTold(account.id, told, campaign.id, now),
+    ...(channels.includes('mail') ? notify({ ...account, language }, { event, id: campaign.id, props }, now) : []),
+    ...(channels.includes('push') ? await orderPushes(account.id, [order], now) : []),
+  ]
+}

@@ -1,0 +1,15 @@
+import { ulid } from 'ulid'
+import { type Campaign, titleOf } from '#functions/stores/campaigns/campaign.ts'
+import { addAudit, type Staff } from '#functions/stores/staff/staff.ts'
+import type { Write } from '#functions/table/transaction.ts'
+import type { auditActions } from '#shared/model/staff.ts'
+
+type CampaignAction = Extract<(typeof auditActions)[number], `campaign_${string}`>
+
+/** Writes that record an act on a campaign, with its title. */
+export const addAct = (
+  staff: Pick<Staff, 'id' | 'name'>,
+  action: CampaignAction,
+  campaign: Pick<Campaign, 'texts'>,
+  now: Date,
+): Write[] => addAudit(staff, { id: ulid(now.getTime()), action, reason: titleOf(campaign) }, now)

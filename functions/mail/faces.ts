@@ -1,0 +1,35 @@
+import { mailedPhotoUrl } from '#functions/platform/photo-url.ts'
+import { findAccount, isPresent } from '#functions/stores/account/account.ts'
+import { findListings } from '#functions/stores/members/card.ts'
+import { listBlocks } from '#functions/stores/safety/block.ts'
+import type { MailContext } from './mail.ts'
+
+/** Maximum number of photos in a mail: a row of them on a phone. */
+const mostFaces = 4
+/** Maximum number of members who are read for them, as some have no photo. */
+const mostRead = 12
+
+type Context = Pick<MailContext<never>, 'memberId' | 'origin' | 'now'>
+
+/**
+ * URLs of blurred main photos of members, in their order (NOTIF-22). Read when the mail is sent:
+ * none of somebody who has left, blocked the recipient or was blocked, nor of a fictional profile,
+ * which the mail cannot mark (PROF-21). A main photo is approved and public.
+ */
+export async function facesOf({ memberId, origin, now }: Context, ids: readonly string[]): Promise<string[]> {
+  const wanted = [...new Set(ids)].slice(0, mostRead)
+  if (wanted.length === 0) return []
+  const [listings, accounts, blocks] = await Promise.all([
+    findListings(wanted),
+    Promise.all(wanted.map((id) => findAccount(id))),
+    listBlocks(memberId),
+  ])
+  const present = new Set(accounts.filter(isPresent).map(({ id }) => id))
+  const photos = new Map(listings.map(({ card: { id, p, f } }) => [id, f ? undefined : p]))
+  return wanted
+    .flatMap((id) => {
+      const photo = present.has(id) && !blocks.ids.has(id) ? photos.get(id) : undefined
+      return photo ? [origin + mailedPhotoUrl(id, photo, now)] : []
+    })
+    .slice(0, mostFaces)
+}

@@ -1,0 +1,132 @@
+import { isPushSetUp } from '#functions/platform/push-api.ts'
+import { findAccount } from '#functions/stores/account/account.ts'
+import { type ChatRow, conversationIn } from '#functions/stores/chats/conversation.ts'
+import { listUnreadChats } from '#functions/stores/chats/overview.ts'
+import { findLikedBy, type LikeRow } from '#functions/stores/likes/like.ts'
+import { listNewLikes } from '#functions/stores/likes/list.ts'
+import { findSeenAt } from '#functions/stores/members/presence.ts'
+import { type ListedDevice, listPushDevices } from '#functions/stores/notifications/devices.ts'
+import { findChoices, quietHoursOf, type Switches, switchesOf } from '#functions/stores/notifications/preferences.ts'
+import { chatTag, decidePushes, type PushState } from '#functions/stores/notifications/push-rule.ts'
+import {
+  findPushes,
+  type Outgoing,
+  type PushMessage,
+  removePushes,
+  savePushes,
+} from '#functions/stores/notifications/pushes.ts'
+import { isTold } from '#functions/stores/notifications/received.ts'
+import { apply } from '#functions/table/transaction.ts'
+import { countryOf } from '#shared/countries/all.ts'
+import type { NotificationType } from '#shared/model/user.ts'
+import { quietEnd } from '#shared/rules/quiet-hours.ts'
+
+/** Time after which another run may send a push again, if this one died meanwhile. */
+const claimMs = 60_000
+
+export const later = (time: Date, ms: number): string => new Date(time.getTime() + ms).toISOString()
+
+/** Pushes that this run sends, and the member's devices. */
+type Decision = { devices: readonly ListedDevice[]; claimed: readonly Outgoing[] }
+const nothing: Decision = { devices: [], claimed: [] }
+
+/**
+ * Decides about a member's pushes, and commits the decision; Conflict where another run did
+ * meanwhile.
+ */
+export async function decide({ to: memberId, liker, isDue }: PushMessage, now: Date): Promise<Decision> {
+  const devices = isPushSetUp() ? await listPushDevices(memberId, { consistent: true }) : []
+  const account = devices.length > 0 ? await findAccount(memberId, { consistent: true }) : undefined
+  if (account?.status !== 'active') {
+    if (isDue) await apply(removePushes(memberId))
+    return nothing
+  }
+  const [row, choices, chats, listed, newest, seenAt] = await Promise.all([
+    findPushes(memberId),
+    findChoices(memberId),
+    listUnreadChats(memberId, { consistent: true }),
+    listNewLikes(memberId),
+    liker === undefined ? undefined : findLikedBy(memberId, liker, { consistent: true }),
+    findSeenAt(memberId, now),
+  ])
+  const country = countryOf(account.site)
+  const hours = quietHoursOf(choices, country)
+  const quietUntil = hours ? quietEnd(now, hours, country.timeZone) : undefined
+  const likes = withLike(listed, newest)
+  const switches = switchesOf(choices, 'push', country)
+  const { state, notices } = decidePushes(
+    row,
+    chats.map((chat) => unreadChat(chat, choices.namesInPush ?? false)),
+    likes.filter(isTold),
+    { now, seenAt, quietUntil, switches },
+  )
+  const badge = chats.reduce((sum, { unread }) => sum + unread, likes.length)
+  const targets = Object.fromEntries(devices.map(({ id }) => [id, { nextAt: now.toISOString(), tries: 0 }]))
+  const added = notices.map(({ silent, ...notice }): Outgoing => {
+    // The member was not yet alerted by the push that this one replaces.
+    const isSilent = silent && !row.outgoing.some(({ payload }) => payload.tag === notice.tag && !payload.silent)
+    const payload = { ...notice, language: account.language, ...(isSilent && { silent }), badge }
+    return { payload, at: now.toISOString(), devices: targets }
+  })
+  const kept = row.outgoing
+    .filter((push) => push.at > seenAt && !added.some(({ payload }) => payload.tag === push.payload.tag))
+    .filter((push) => isTrueStill(push, { switches, chats, likes }))
+    .map((push) => (choices.namesInPush ? push : { ...push, payload: { ...push.payload, name: undefined } }))
+  const claims = [...kept, ...added].map((push) => claim(push, quietUntil, now))
+  const isPast = row.dueAt !== undefined && row.dueAt <= later(now, 1)
+  if (added.length === 0 && !isPast && isSame(row, state) && kept.length === row.outgoing.length) return nothing
+  const outgoing = claims.map(({ push }) => push)
+  await apply(savePushes(memberId, row, state, outgoing))
+  return { devices, claimed: claims.map(({ own }) => own).filter((push) => Object.keys(push.devices).length > 0) }
+}
+
+/**
+ * Push as stored while this run sends it, and with the devices that it sends to: none in quiet
+ * hours.
+ */
+function claim(push: Outgoing, quietUntil: Date | undefined, now: Date): { push: Outgoing; own: Outgoing } {
+  const devices = Object.entries(push.devices)
+  const due = devices.filter(([, { nextAt }]) => nextAt <= now.toISOString())
+  const nextAt = quietUntil?.toISOString() ?? later(now, claimMs)
+  const claimed = Object.fromEntries(due.map(([id, { tries }]) => [id, { tries, nextAt }]))
+  return {
+    push: { ...push, devices: { ...push.devices, ...claimed } },
+    own: { ...push, devices: quietUntil ? {} : Object.fromEntries(due) },
+  }
+}
+
+const isSame = (...states: [PushState, PushState]): boolean => {
+  const [one, other] = states.map(({ chats, likes, orders, isHeld, lookAt }) =>
+    JSON.stringify([chats, likes, orders, isHeld, lookAt]),
+  )
+  return one === other
+}
+
+type Known = { switches: Switches; chats: readonly ChatRow[]; likes: readonly LikeRow[] }
+
+/**
+ * Whether a push that waits for another try still applies: not if what it tells of was read, taken
+ * back, blocked or switched off since.
+ */
+function isTrueStill({ payload: { kind, tag } }: Outgoing, { switches, chats, likes }: Known): boolean {
+  if (!switches[kind]) return false
+  if (kind === 'like') return likes.some(isTold)
+  if (tag.startsWith('chat-')) return chats.some((chat) => chatTag(conversationIn(chat)) === tag)
+  return !isAboutChats(kind) || chats.length > 0
+}
+
+const isAboutChats = (kind: NotificationType): boolean =>
+  ['new_conversations', 'new_messages', 'unread_message_reminders'].includes(kind)
+
+/** Adds the like of an event to those of the index, which may not have it yet. */
+const withLike = (listed: readonly LikeRow[], newest: LikeRow | undefined): readonly LikeRow[] =>
+  newest?.isNew && !newest.isGone && !listed.some(({ SK }) => SK === newest.SK) ? [...listed, newest] : listed
+
+const unreadChat = (row: ChatRow, isNamed: boolean) => ({
+  id: conversationIn(row),
+  lastAt: row.lastAt,
+  unreadSince: row.unreadSince ?? row.lastAt,
+  unread: row.unread,
+  ...(row.startedBy === row.partner.id && { startedAt: row.startedAt }),
+  ...(isNamed && !row.partner.f && { name: row.partner.n }),
+})

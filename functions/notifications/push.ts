@@ -1,0 +1,23 @@
+import { findPushes, type PushMessage, savePushes } from '#functions/stores/notifications/pushes.ts'
+import { apply, retryOnConflict } from '#functions/table/transaction.ts'
+import { decide } from './push-decision.ts'
+import { countPushes, remaining, sendToEach } from './push-sending.ts'
+
+/**
+ * Decides about a member's pushes, commits the decision, and sends them. Events that come twice or
+ * in parallel find the decision made; what was not sent stays in the row until it is.
+ */
+export async function sendPushes(message: PushMessage, now: Date): Promise<void> {
+  const { to } = message
+  const { devices, claimed } = await retryOnConflict(() => decide(message, now))
+  if (claimed.length === 0) return
+  const ends = await Promise.all(
+    claimed.map(async (push) => ({ push, outcomes: await sendToEach(to, push, devices, now) })),
+  )
+  await retryOnConflict(async () => {
+    const row = await findPushes(to)
+    const outgoing = row.outgoing.flatMap((push) => remaining(push, ends, now))
+    await apply(savePushes(to, row, row, outgoing))
+  })
+  await countPushes(ends, now)
+}

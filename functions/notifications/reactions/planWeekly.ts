@@ -1,0 +1,32 @@
+import { findAccount } from '#functions/stores/account/account.ts'
+import { findChoices, isOnAnywhere } from '#functions/stores/notifications/preferences.ts'
+import { addWeekly, findWeekly, removeWeekly } from '#functions/stores/weekly/weekly.ts'
+import { keys, memberIn } from '#functions/table/keys.ts'
+import type { Reaction } from '#functions/table/stream.ts'
+import { apply, retryOnConflict } from '#functions/table/transaction.ts'
+import { countryOf } from '#shared/countries/all.ts'
+
+const choicesKey = keys.notifications('').SK
+
+/**
+ * Plans the weekly update of a member whose switch of mail or push is on, and ends it where both
+ * are off (NOTIF-22). Follows the confirmation too, as a country outside the EU may have it on by
+ * default. Decides from the settings as they are now, so a repeated change has no effect.
+ */
+export const reaction: Reaction = {
+  wants: ({ SK, before, after }) => SK === choicesKey || (!before?.confirmedAt && Boolean(after?.confirmedAt)),
+  run: ({ PK }, now) => retryOnConflict(() => plan(memberIn(PK), now)),
+}
+
+async function plan(id: string, now: Date): Promise<void> {
+  const [account, choices, weekly] = await Promise.all([
+    findAccount(id),
+    findChoices(id, { consistent: true }),
+    findWeekly(id),
+  ])
+  if (!account) return
+  const country = countryOf(account.site)
+  const isOn = !account.fictional && isOnAnywhere(choices, 'weekly_updates', country)
+  if (isOn && !weekly) await apply(addWeekly(id, country, now))
+  if (!isOn && weekly) await apply(removeWeekly(id, weekly))
+}

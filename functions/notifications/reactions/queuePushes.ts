@@ -1,0 +1,44 @@
+import { env } from '#functions/platform/env.ts'
+import { logError } from '#functions/platform/log.ts'
+import { enqueue } from '#functions/platform/queue.ts'
+import { type PushMessage, postponePushes } from '#functions/stores/notifications/pushes.ts'
+import { receivedLike, receivedMessage } from '#functions/stores/notifications/received.ts'
+import { memberIn } from '#functions/table/keys.ts'
+import type { BatchReaction, Change } from '#functions/table/stream.ts'
+import { commit } from '#functions/table/transaction.ts'
+
+const patienceMs = 2_000
+
+/** Queues the decision about a member's pushes when they got a message or a like. */
+export const reaction: BatchReaction = {
+  wants: (change) => messageOf(change) !== undefined,
+  runAll: async (changes, now) => {
+    const messages = changes.map((change) => messageOf(change)!)
+    // One decision about a member's messages is enough.
+    const single = new Map(messages.map((message) => [`${message.to}#${message.liker ?? ''}`, message]))
+    await queuePushes([...single.values()], now)
+  },
+}
+
+function messageOf(change: Change): PushMessage | undefined {
+  const to = memberIn(change.PK)
+  const like = receivedLike(change)
+  if (like) return { to, liker: like.liker }
+  return receivedMessage(change) && { to }
+}
+
+/**
+ * Without the queue, the job `sendPushes` decides. Mails and hints of the same batch of changes
+ * wait for this, so a queue that does not answer is given up soon.
+ */
+async function queuePushes(messages: readonly PushMessage[], now: Date): Promise<void> {
+  try {
+    await enqueue('push', messages, { abortSignal: AbortSignal.timeout(patienceMs * env.clientPatience) })
+  } catch (error) {
+    logError('pushes_not_queued', error)
+    for (const to of new Set(messages.map((message) => message.to))) {
+      const writes = await postponePushes(to, now)
+      if (writes.length > 0) await commit(writes)
+    }
+  }
+}

@@ -1,0 +1,113 @@
+import * as z from 'zod/mini'
+import type { Account } from '#functions/stores/account/account.ts'
+import { listPushDevices } from '#functions/stores/notifications/devices.ts'
+import { type Channel, type Choices, switchesOf } from '#functions/stores/notifications/preferences.ts'
+import { audienceOf, dueShards, inAudience, keys, memberIn } from '#functions/table/keys.ts'
+import { count, list } from '#functions/table/read.ts'
+import type { Write } from '#functions/table/transaction.ts'
+import { put, remove } from '#functions/table/write.ts'
+import { countryOf } from '#shared/countries/all.ts'
+import { languages } from '#shared/i18n/languages.ts'
+import type { CampaignKind, Segment } from '#shared/model/campaign.ts'
+import type { Campaign } from './campaign.ts'
+
+/** `dueAt`: place in the audience, by which the index sorts it. */
+const AudienceRow = z.object({ SK: z.string(), dueAt: z.string() })
+
+const dayOf = (moment: string): string => moment.slice(0, 10)
+
+/** Sort key of a member: language, premium, day of the last visit. */
+const placeOf = ({ language, premium, signupDate }: Account, seenAt: string): string =>
+  `${language}#${premium ? 1 : 0}#${dayOf(seenAt || signupDate)}`
+
+/**
+ * Channels by which a member gets campaigns of a kind: those that they agreed to, mail only where
+ * mails are not disabled, push only with a device. Reads devices only of those who agreed to push.
+ */
+export async function campaignChannels(account: Account, choices: Choices, kind: CampaignKind): Promise<Channel[]> {
+  if (account.status !== 'active' || account.fictional) return []
+  const isOn = (channel: Channel) => switchesOf(choices, channel, countryOf(account.site))[kind]
+  const byMail = isOn('mail') && account.notificationsDisabled.length === 0
+  const byPush = isOn('push') && (await listPushDevices(account.id)).length > 0
+  return [...(byMail ? (['mail'] as const) : []), ...(byPush ? (['push'] as const) : [])]
+}
+
+/** Places of a member, by the sort key of their rows. */
+export async function findPlaces(memberId: string): Promise<ReadonlyMap<string, string>> {
+  const { items } = await list(AudienceRow, keys.audiences(memberId), { consistent: true })
+  return new Map(items.map(({ SK, dueAt }) => [SK, dueAt]))
+}
+
+/** Write that puts a member into the audience of a kind; none where the place is the same. */
+export function putInAudience(
+  account: Account,
+  kind: CampaignKind,
+  places: ReadonlyMap<string, string>,
+  seenAt: string,
+): Write[] {
+  const key = keys.audience(account.id, kind)
+  const place = inAudience(kind, account.site, placeOf(account, seenAt), account.id)
+  return places.get(key.SK) === place.dueAt ? [] : [put(key, place)]
+}
+
+/** Write that takes a member out of the audience of a kind; none where they are not in it. */
+export function removeFromAudience(memberId: string, kind: CampaignKind, places: ReadonlyMap<string, string>): Write[] {
+  const key = keys.audience(memberId, kind)
+  return places.has(key.SK) ? [remove(key)] : []
+}
+
+/** Site, kind and segment of a campaign. */
+type Aim = Pick<Campaign, 'kind' | 'site' | 'segment'>
+
+/** Range of an audience in the index. */
+export type AudiencePart = { PK: string; between: readonly [string, string] }
+
+const dayMs = 86_400_000
+const dayBefore = (now: Date, days: number): string => dayOf(new Date(now.getTime() - days * dayMs).toISOString())
+
+/** First and last day of the last visit, by the segment as of a time. */
+function daysOf({ visited }: Segment, asOf: Date): readonly [string, string] {
+  if (!visited) return ['0', '~']
+  return visited.within ? [dayBefore(asOf, visited.days), '~'] : ['0', dayBefore(asOf, visited.days + 1)]
+}
+
+/**
+ * Ranges that hold exactly the members of a segment. Within a range the order is by last visit, so
+ * that a member who visits while a campaign runs is met later, not passed over. One who changes the
+ * language meanwhile may be passed over.
+ */
+export function partsOf({ kind, site, segment }: Aim, asOf: Date): AudiencePart[] {
+  const [from, to] = daysOf(segment, asOf)
+  const shards = Array.from({ length: dueShards }, (_, shard) => audienceOf(kind, site, shard).PK)
+  const spoken = segment.language ? [segment.language] : languages
+  const paying = segment.premium === null ? [0, 1] : [segment.premium ? 1 : 0]
+  return spoken.flatMap((language) =>
+    paying.flatMap((premium) =>
+      shards.map((PK): AudiencePart => {
+        const group = `${language}#${premium}#`
+        return { PK, between: [`${group}${from}`, `${group}${to}#~`] }
+      }),
+    ),
+  )
+}
+
+/** Members of a segment. Reads keys only: some 200 bytes each. */
+export async function countSegment(aim: Aim, now: Date): Promise<number> {
+  const counts = await Promise.all(partsOf(aim, now).map((part) => count(part, { index: 'due' })))
+  return counts.reduce((sum, one) => sum + one, 0)
+}
+
+const Entry = z.object({ PK: z.string(), dueAt: z.string() })
+
+/**
+ * Up to `limit` members of a range after a place. `after` is the place of the last, `more` whether
+ * others follow.
+ */
+export async function listAudience(
+  { PK, between: [from, to] }: AudiencePart,
+  after: string | undefined,
+  limit: number,
+) {
+  const { items, more } = await list(Entry, { PK, between: [after ? `${after}\0` : from, to], limit }, { index: 'due' })
+  return { memberIds: items.map((item) => memberIn(item.PK)), after: items.at(-1)?.dueAt, more }
+}

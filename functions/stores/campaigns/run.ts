@@ -1,0 +1,123 @@
+import * as z from 'zod/mini'
+import { due, keys } from '#functions/table/keys.ts'
+import { find, findEach, list } from '#functions/table/read.ts'
+import { Conflict, type Write } from '#functions/table/transaction.ts'
+import { put, putNew, update } from '#functions/table/write.ts'
+
+/** Progress of a started campaign. */
+const Run = z.object({
+  /** Time as of which the segment is taken. */
+  asOf: z.string(),
+  /** Range of the audience (`partsOf`), and the place of its last member who was handled. */
+  part: z.int(),
+  after: z.optional(z.string()),
+  ordered: z.int(),
+  skipped: z.int(),
+  /** Version for the optimistic lock. */
+  version: z.int(),
+  /** Absent once it ended. */
+  dueAt: z.optional(z.string()),
+})
+export type Run = z.infer<typeof Run>
+
+export const findRun = (id: string, options?: { consistent?: boolean }): Promise<Run | undefined> =>
+  find(Run, keys.campaignRun(id), options)
+
+/** Id of the campaign in the key of a due run. */
+export const campaignIn = (PK: string): string => PK.slice('CAMPAIGN#'.length)
+
+/** Begins a run at a time; fails where there is one. */
+export const beginRun = (id: string, at: Date, onConflict: Write['onConflict']): Write =>
+  putNew(
+    keys.campaignRun(id),
+    { asOf: at.toISOString(), part: 0, ordered: 0, skipped: 0, version: 1, ...due('runCampaigns', at, id) },
+    onConflict,
+  )
+
+/** Replaces the progress, due again at `at` or never; Conflict where it changed since the read. */
+export function saveRun(id: string, before: Run, change: Partial<Run>, at: Date | null): { run: Run; write: Write } {
+  const { dueAt: _, ...rest } = before
+  const next = { ...rest, ...change, version: before.version + 1 }
+  const place = at && due('runCampaigns', at, id)
+  const write = put(
+    keys.campaignRun(id),
+    { ...next, ...place },
+    {
+      condition: '#version = :seen',
+      names: { '#version': 'version' },
+      values: { ':seen': before.version },
+      onConflict: () => new Conflict('the campaign was continued or stopped meanwhile'),
+    },
+  )
+  return { run: { ...next, ...(place && { dueAt: place.dueAt }) }, write }
+}
+
+/** Campaigns that a member was told of. */
+const Told = z.object({
+  told: z.array(z.object({ campaign: z.string(), at: z.string() })),
+  version: z.int(),
+})
+export type Told = z.infer<typeof Told>
+
+/** A campaign has ended long before its entry is dropped. */
+const toldDays = 180
+const dayMs = 86_400_000
+
+const ToldRow = z.object({ PK: z.string(), ...Told.shape })
+
+/** What members were told of, by partition; consistent, as it decides on telling them again. */
+export async function findTold(ids: readonly string[]): Promise<ReadonlyMap<string, Told>> {
+  const rows = await findEach(
+    ToldRow,
+    ids.map((id) => keys.toldCampaigns(id)),
+    { consistent: true },
+  )
+  return new Map(rows.map(({ PK, ...told }) => [PK, told]))
+}
+
+export const toldOf = (rows: ReadonlyMap<string, Told>, memberId: string): Told | undefined =>
+  rows.get(keys.toldCampaigns(memberId).PK)
+
+/** Whether a campaign may tell the member: once, and no other within the interval (NOTIF-23). */
+export const mayTell = (row: Told | undefined, campaign: string, everyMinutes: number, now: Date): boolean => {
+  const since = new Date(now.getTime() - everyMinutes * 60_000).toISOString()
+  return (row?.told ?? []).every((one) => one.campaign !== campaign && one.at <= since)
+}
+
+/** Records that a campaign tells the member; Conflict where another did meanwhile. */
+export function addTold(memberId: string, before: Told | undefined, campaign: string, now: Date): Write {
+  const oldest = new Date(now.getTime() - toldDays * dayMs).toISOString()
+  const told = (before?.told ?? []).filter(({ at }) => at > oldest)
+  return put(
+    keys.toldCampaigns(memberId),
+    { told: [...told, { campaign, at: now.toISOString() }], version: (before?.version ?? 0) + 1 },
+    {
+      ...(before
+        ? { condition: '#version = :seen', names: { '#version': 'version' }, values: { ':seen': before.version } }
+        : { condition: 'attribute_not_exists(PK)' }),
+      onConflict: () => new Conflict('another campaign told the member meanwhile'),
+    },
+  )
+}
+
+/**
+ * Adds one to a number of the campaign: `sent`, `failed`, `dropped.<reason>`, `bounced`,
+ * `complained` or `unsubscribed`.
+ */
+export const countResult = (campaign: string, memberId: string, name: string): Write =>
+  update(keys.campaignCounts(campaign, memberId), 'ADD #name :one', {
+    names: { '#name': name },
+    values: { ':one': 1 },
+  })
+
+const Counts = z.record(z.string(), z.unknown())
+
+/** Numbers of a campaign, summed over their rows. */
+export async function findResults(campaign: string): Promise<Readonly<Record<string, number>>> {
+  const { items } = await list(Counts, keys.campaignCountsOf(campaign))
+  const sums: Record<string, number> = {}
+  for (const item of items)
+    for (const [name, value] of Object.entries(item))
+      if (typeof value === 'number') sums[name] = (sums[name] ?? 0) + value
+  return sums
+}

@@ -1,0 +1,49 @@
+import * as z from 'zod/mini'
+import { logWarning } from '#functions/platform/log.ts'
+import type { MailKey } from '#functions/stores/mail/mail-props.ts'
+import { keys } from '#functions/table/keys.ts'
+import { list } from '#functions/table/read.ts'
+import { apply } from '#functions/table/transaction.ts'
+import { update } from '#functions/table/write.ts'
+import type { DropReason } from '#shared/model/notification.ts'
+import type { NotificationType } from '#shared/model/user.ts'
+
+/** `failed` is an attempt that is repeated later. */
+export type Outcome = 'sent' | 'failed' | `dropped.${DropReason}`
+
+/** Pushes are counted by their kind, at each device. */
+type Told = ({ channel: 'mail'; key: MailKey } | { channel: 'push'; key: NotificationType }) & { outcome: Outcome }
+
+/** Days that the console shows, and for which a row is kept at least. */
+const shownDays = 7
+const keptDays = 9
+/** Rows that share the counts of a mail, or of a kind of push, on a day. */
+const shards = 4
+const dayMs = 86_400_000
+const dayOf = (now: Date, back = 0): string => new Date(now.getTime() - back * dayMs).toISOString().slice(0, 10)
+
+/**
+ * Counts what became of a notification (NOTIF-15), at one write unit. Names nobody. A failure is
+ * logged and ignored, as no count may stop a notification.
+ */
+export async function countTold({ channel, key, outcome }: Told, now: Date): Promise<void> {
+  const part = `${channel}.${key}.${now.getTime() % shards}`
+  const write = update(keys.toldCounts(dayOf(now), part), 'SET #ttl = :ttl ADD #name :one', {
+    names: { '#name': `${channel}.${key}.${outcome}`, '#ttl': 'ttl' },
+    values: { ':one': 1, ':ttl': Math.floor(now.getTime() / 1000) + keptDays * 86_400 },
+  })
+  await apply(write).catch((error: unknown) => logWarning('notification_not_counted', error, { key }))
+}
+
+const Counts = z.record(z.string(), z.unknown())
+
+/** Numbers of the last 7 days, by `mail.<mail>.<outcome>` and `push.<kind>.<outcome>`. */
+export async function findToldCounts(now: Date): Promise<Readonly<Record<string, number>>> {
+  const days = Array.from({ length: shownDays }, (_, back) => dayOf(now, back))
+  const pages = await Promise.all(days.map((day) => list(Counts, keys.toldCountsOf(day))))
+  const sums: Record<string, number> = {}
+  for (const item of pages.flatMap(({ items }) => items))
+    for (const [name, value] of Object.entries(item))
+      if (typeof value === 'number' && name !== 'ttl') sums[name] = (sums[name] ?? 0) + value
+  return sums
+}

@@ -1,0 +1,82 @@
+import * as z from 'zod/mini'
+import { keys } from '#functions/table/keys.ts'
+import { find, list } from '#functions/table/read.ts'
+import { apply, Conflict, ignoreConflict, type Write } from '#functions/table/transaction.ts'
+import { put, remove } from '#functions/table/write.ts'
+
+/**
+ * Push subscription of a device. Used only while its session exists, so that a device gets nothing
+ * after its member logged out there.
+ */
+const PushDevice = z.object({
+  endpoint: z.string(),
+  p256dh: z.string(),
+  auth: z.string(),
+  session: z.string(),
+  /** Browser and system, from the user agent. */
+  device: z.string(),
+  at: z.string(),
+})
+type PushDevice = z.infer<typeof PushDevice>
+
+/** Maximum number of devices, more than anybody has; a further one replaces the oldest. */
+const maximumDevices = 20
+/** Removals in one transaction: parallel calls may have stored more devices than the maximum. */
+const mostRemovals = 50
+
+const ListedDevice = z.extend(PushDevice, { SK: z.string() })
+/** `id`: hash of the URL at the push service. */
+export type ListedDevice = PushDevice & { id: string }
+
+/** Devices of a member, latest first. */
+export async function listPushDevices(memberId: string, options?: { consistent?: boolean }): Promise<ListedDevice[]> {
+  const { PK, prefix } = keys.pushOfMember(memberId)
+  const { items } = await list(ListedDevice, { PK, prefix }, options)
+  return items
+    .map(({ SK, ...device }) => ({ ...device, id: SK.slice(prefix.length) }))
+    .toSorted((a, b) => b.at.localeCompare(a.at))
+}
+
+export async function findPushDevice(memberId: string, id: string): Promise<ListedDevice | undefined> {
+  const device = await find(PushDevice, keys.pushById(memberId, id), { consistent: true })
+  return device && { ...device, id }
+}
+
+/** Stores a device and removes those above the maximum; idempotent (API-04). */
+export function addPushDevice(memberId: string, device: PushDevice, existing: readonly ListedDevice[]): Write[] {
+  const others = existing.filter(({ endpoint }) => endpoint !== device.endpoint)
+  return [
+    put(keys.push(memberId, device.endpoint), device),
+    ...others
+      .slice(maximumDevices - 1)
+      .slice(-mostRemovals)
+      .map(({ endpoint }) => remove(keys.push(memberId, endpoint))),
+  ]
+}
+
+/**
+ * Removal of the devices of a session that ends (NOTIF-20). One that is left gets no pushes, and is
+ * removed when the next would be sent.
+ */
+export const removeDevicesOf = (memberId: string, session: string, devices: readonly ListedDevice[]): Write[] =>
+  devices
+    .filter((device) => device.session === session)
+    .slice(0, mostRemovals)
+    .map(({ id }) => removePushDevice(memberId, id))
+
+/** Removal of a device; idempotent. */
+export const removePushDevice = (memberId: string, id: string): Write => remove(keys.pushById(memberId, id))
+
+/**
+ * Removes a device that gets no pushes any more, unless it was added again since it was read;
+ * idempotent.
+ */
+export async function forgetPushDevice(memberId: string, { id, session, at }: ListedDevice): Promise<void> {
+  const removal = remove(keys.pushById(memberId, id), {
+    condition: 'attribute_not_exists(PK) OR (#session = :session AND #at = :at)',
+    names: { '#session': 'session', '#at': 'at' },
+    values: { ':session': session, ':at': at },
+    onConflict: () => new Conflict('the device was added again meanwhile'),
+  })
+  await apply(removal).catch(ignoreConflict)
+}

@@ -1,0 +1,187 @@
+import type { NotificationType } from '#shared/model/user.ts'
+import { pathTo } from '#shared/rules/paths.ts'
+import { policy } from './policy.ts'
+
+/** Notification as decided, before the member's language is known. */
+export type PushNotice = {
+  kind: NotificationType
+  count: number
+  path: string
+  tag: string
+  silent?: true | undefined
+  name?: string | undefined
+}
+
+/** Push ordered for another reason than a message or a like, such as a reminder. */
+export type PushOrder = { kind: NotificationType; path: string; at: string }
+
+/** What a member was told of by pushes, and what waits. Times are ISO 8601. */
+export type PushState = {
+  /**
+   * Per conversation, until the member has read it: time of the last message that they were told
+   * of, and of the push.
+   */
+  chats: Record<string, Told>
+  likes?: Told | undefined
+  orders: readonly PushOrder[]
+  /** Whether something waits for the end of quiet hours. */
+  isHeld?: true | undefined
+  /** Time of the next decision; absent where nothing waits. */
+  lookAt?: string | undefined
+}
+type Told = { lastAt: string; pushedAt: string }
+
+/** Unread conversation whose last message is the other member's. */
+export type PushChat = {
+  id: string
+  /** Time of the first message, if the other member wrote it. */
+  startedAt?: string | undefined
+  lastAt: string
+  /** Time of the oldest unread message. */
+  unreadSince: string
+  unread: number
+  /** Name to show; absent where the member did not choose names, or of a fictional profile. */
+  name?: string | undefined
+}
+
+export type PushContext = {
+  now: Date
+  /** When the member was last on the site; now or later while a page is connected. */
+  seenAt: string
+  /** End of the current quiet hours. */
+  quietUntil: Date | undefined
+  switches: Readonly<Record<NotificationType, boolean>>
+}
+
+/** What a push would tell of, with the state after it. `from`: earliest time of the push. */
+type Candidate = { notice: PushNotice; from: number; told: (state: PushState) => PushState }
+
+const minutesMs = (minutes: number) => minutes * 60_000
+const chatMs = minutesMs(policy.messageReceived.push.everyMinutes)
+const likesMs = minutesMs(policy.likeReceived.push.everyMinutes)
+
+/** Tag of the push about a conversation. */
+export const chatTag = (id: string): string => `chat-${id}`
+
+const after = (told: Told | undefined, ms: number): number => (told ? Date.parse(told.pushedAt) + ms : 0)
+
+/**
+ * Decides which pushes to send now (NOTIF-15 to 19). Nothing that happened before the member's last
+ * visit is told. What waited in quiet hours becomes one push.
+ */
+export function decidePushes(
+  before: PushState,
+  chats: readonly PushChat[],
+  likes: readonly { at: string }[],
+  { now, seenAt, quietUntil, switches }: PushContext,
+): { state: PushState; notices: PushNotice[] } {
+  const unreadIds = new Set(chats.map(({ id }) => id))
+  const state: PushState = {
+    ...before,
+    chats: Object.fromEntries(Object.entries(before.chats).filter(([id]) => unreadIds.has(id))),
+    // Unread messages may have been blocked or removed since the order (NOTIF-21).
+    orders: before.orders.filter(
+      (order) => order.at > seenAt && switches[order.kind] && (chats.length > 0 || !isReminder(order)),
+    ),
+    isHeld: undefined,
+    lookAt: undefined,
+  }
+  const pushedAt = now.toISOString()
+  const candidates = [
+    ...chats.flatMap((chat) => chatCandidate(state, chat, seenAt, switches, pushedAt)),
+    ...likesCandidate(state, likes, seenAt, switches, pushedAt),
+    ...orderCandidates(state, chats),
+  ]
+  if (candidates.length === 0) return { state, notices: [] }
+  if (quietUntil) return { state: { ...state, isHeld: true, lookAt: quietUntil.toISOString() }, notices: [] }
+  const due = before.isHeld ? candidates : candidates.filter(({ from }) => from <= now.getTime())
+  const waiting = candidates.filter((candidate) => !due.includes(candidate))
+  const notices = due.map(({ notice }) => notice)
+  return {
+    state: {
+      ...due.reduce((told, candidate) => candidate.told(told), state),
+      ...(waiting.length > 0 && { lookAt: new Date(Math.min(...waiting.map(({ from }) => from))).toISOString() }),
+    },
+    notices: before.isHeld && notices.length > 1 ? [collapsed(notices, chats)] : notices,
+  }
+}
+
+function chatCandidate(
+  state: PushState,
+  { id, startedAt, lastAt, unreadSince, unread, name }: PushChat,
+  seenAt: string,
+  switches: PushContext['switches'],
+  pushedAt: string,
+): Candidate[] {
+  const known = state.chats[id]
+  // A push about messages that were read meanwhile is over.
+  const told = known && unreadSince <= known.lastAt ? known : undefined
+  if (lastAt <= seenAt || lastAt <= (told?.lastAt ?? '')) return []
+  const isFirst = !told && startedAt !== undefined && startedAt > seenAt && unreadSince <= startedAt
+  const kind = isFirst && switches.new_conversations ? 'new_conversations' : 'new_messages'
+  // A first message is no further one: its own switch decides about it.
+  if (!switches[kind] || (isFirst && kind === 'new_messages' && startedAt === lastAt)) return []
+  const notice: PushNotice = {
+    kind,
+    count: kind === 'new_conversations' ? 1 : unread,
+    path: pathTo('chats-id', { id }),
+    tag: chatTag(id),
+    ...(told && { silent: true }),
+    ...(name !== undefined && { name }),
+  }
+  return [
+    {
+      notice,
+      from: after(told, chatMs),
+      told: (before) => ({ ...before, chats: { ...before.chats, [id]: { lastAt, pushedAt } } }),
+    },
+  ]
+}
+
+/** One push about all likes since the last visit. */
+function likesCandidate(
+  state: PushState,
+  likes: readonly { at: string }[],
+  seenAt: string,
+  switches: PushContext['switches'],
+  pushedAt: string,
+): Candidate[] {
+  const unseen = likes.filter(({ at }) => at > seenAt).map(({ at }) => at)
+  const lastAt = unseen.toSorted().at(-1)
+  if (lastAt === undefined || lastAt <= (state.likes?.lastAt ?? '') || !switches.like) return []
+  return [
+    {
+      notice: { kind: 'like', count: unseen.length, path: pathTo('likes'), tag: 'like' },
+      from: after(state.likes, likesMs),
+      told: (before) => ({ ...before, likes: { lastAt, pushedAt } }),
+    },
+  ]
+}
+
+const orderCandidates = ({ orders }: PushState, chats: readonly PushChat[]): Candidate[] =>
+  orders.map((order) => ({
+    notice: {
+      kind: order.kind,
+      count: isReminder(order) ? unreadIn(chats) : 1,
+      path: order.path,
+      tag: order.kind,
+    },
+    from: 0,
+    told: (before) => ({ ...before, orders: before.orders.filter((one) => one !== order) }),
+  }))
+
+/** Whether an order is about unread messages. */
+const isReminder = ({ kind }: PushOrder): boolean => kind === 'unread_message_reminders'
+
+const unreadIn = (chats: readonly PushChat[]): number => chats.reduce((sum, { unread }) => sum + unread, 0)
+
+/** One push instead of several: about all messages if there are any, else about the first. */
+function collapsed(notices: readonly PushNotice[], chats: readonly PushChat[]): PushNotice {
+  const told = notices.filter(({ tag }) => tag.startsWith('chat-'))
+  if (told.length < 2) return { ...(told[0] ?? notices[0]!), silent: undefined }
+  const isNew = told.every(({ kind }) => kind === 'new_conversations')
+  const kind = isNew ? 'new_conversations' : 'new_messages'
+  const tags = new Set(told.map(({ tag }) => tag))
+  const count = isNew ? told.length : unreadIn(chats.filter(({ id }) => tags.has(chatTag(id))))
+  return { kind, count, path: pathTo('chats'), tag: kind }
+}

@@ -1,0 +1,29 @@
+import { type ChatRow, newMessageOf } from '#functions/stores/chats/conversation.ts'
+import type { StoredMessage } from '#functions/stores/chats/message.ts'
+import { type LikeRow, otherIn } from '#functions/stores/likes/like.ts'
+import { keys } from '#functions/table/keys.ts'
+import type { Change } from '#functions/table/stream.ts'
+
+const { prefix: chats } = keys.chatsOfMember('')
+const { SK: likes } = keys.likedBy('', '')
+
+/** Message by the other member that a change of the row of a conversation brought, and its row. */
+export function receivedMessage({ SK, before, after }: Change): { message: StoredMessage; row: ChatRow } | undefined {
+  if (!after || !SK.startsWith(chats)) return undefined
+  const row = after as ChatRow & { isRestored?: true }
+  const message = newMessageOf(row, before as ChatRow | undefined)
+  return row.state === 'open' && message?.from === row.partner.id ? { message, row } : undefined
+}
+
+/**
+ * Like that a change brought. None of a fictional profile, whose like brings nobody back to the
+ * site (TRAP-02), nor one that was given again (`isQuiet`).
+ */
+export function receivedLike({ SK, kind, after }: Change): { at: string; liker: string } | undefined {
+  if (kind !== 'INSERT' || !SK.startsWith(likes)) return undefined
+  const row = after as LikeRow
+  return isTold(row) ? { at: row.at, liker: otherIn(row) } : undefined
+}
+
+/** Whether a like is told of by mail and push. */
+export const isTold = ({ card, isQuiet }: LikeRow): boolean => !card.f && !isQuiet
