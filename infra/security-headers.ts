@@ -9,6 +9,8 @@ export const contentSecurityPolicy = [
   "style-src 'self'",
   "font-src 'self'",
   "img-src 'self' blob:",
+  // Previews of mails in the console; every other page refuses to be framed.
+  "frame-src 'self'",
   "connect-src 'self'",
   "manifest-src 'self'",
   "worker-src 'self'",

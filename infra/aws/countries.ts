@@ -20,7 +20,7 @@ export type CountryOnAws = {
   supportEmail: string
   alarmEmail: string
   paymentApiUrl: string
-  /** Base64url key of browser push; empty disables push. */
+  /** Public key of web push (`npm run push-keys`), in base64url; empty disables push. */
   pushPublicKey: string
   /** Web access control list in us-east-1, or null. */
   webAclArn: string | null

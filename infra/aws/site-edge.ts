@@ -129,6 +129,7 @@ export class SiteEdge extends Construct {
         '/staff*': { ...siteFiles, responseHeadersPolicy: unlisted },
         '/members/*': { ...siteFiles, responseHeadersPolicy: unlisted },
         ...this.#createLists(api),
+        ...this.#createPages(api),
         '/api/*': {
           ...api,
           allowedMethods: AllowedMethods.ALLOW_ALL,
@@ -235,13 +236,36 @@ export class SiteEdge extends Construct {
     )
   }
 
-  #createHeaders(id: string, more: Readonly<Record<string, string>> = {}): ResponseHeadersPolicy {
+  /**
+   * Behaviors of the calls that answer with a page: its content and frame policies are in the
+   * response.
+   */
+  #createPages(api: BehaviorOptions): Record<string, BehaviorOptions> {
+    const pages = Object.values(contract)
+      .flatMap((calls): Endpoint[] => Object.values(calls))
+      .filter(({ page }) => page)
+    const options = {
+      ...api,
+      allowedMethods: AllowedMethods.ALLOW_GET_HEAD_OPTIONS,
+      cachePolicy: CachePolicy.CACHING_DISABLED,
+      responseHeadersPolicy: this.#createHeaders('PageHeaders', {}, { isFramed: true }),
+    }
+    return Object.fromEntries(pages.map(({ path }) => [path, options]))
+  }
+
+  #createHeaders(
+    id: string,
+    more: Readonly<Record<string, string>> = {},
+    { isFramed = false } = {},
+  ): ResponseHeadersPolicy {
     const { maxAgeSeconds, includeSubdomains, preload } = strictTransportSecurity
     return new ResponseHeadersPolicy(this, id, {
       securityHeadersBehavior: {
-        contentSecurityPolicy: { contentSecurityPolicy, override: true },
+        ...(!isFramed && {
+          contentSecurityPolicy: { contentSecurityPolicy, override: true },
+          frameOptions: { frameOption: HeadersFrameOption.DENY, override: true },
+        }),
         contentTypeOptions: { override: true },
-        frameOptions: { frameOption: HeadersFrameOption.DENY, override: true },
         referrerPolicy: { referrerPolicy: referrerPolicy as HeadersReferrerPolicy, override: true },
         strictTransportSecurity: {
           accessControlMaxAge: Duration.seconds(maxAgeSeconds),

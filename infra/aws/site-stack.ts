@@ -35,6 +35,8 @@ export type SiteStackProps = StackProps & {
   functionsDir: string
 }
 
+type SecretField = 'sessionKeys' | 'photoKey' | 'paymentApiKey' | 'originSecrets' | 'edgeSecret' | 'pushPrivateKey'
+
 /** One country: its data, its API and its edge. Each domain's functions are a nested stack. */
 export class SiteStack extends Stack {
   readonly site: CountryOnAws
@@ -65,7 +67,7 @@ export class SiteStack extends Stack {
     this.photos = this.#createPhotoBucket(logs)
     const siteFiles = this.#createSiteBucket(logs)
     this.api = this.#createApi()
-    this.mail = new SiteMail(this, 'MailDomain', { site })
+    this.mail = new SiteMail(this, 'MailDomain')
     this.queues = new SiteQueues(this, 'Queues', functions)
     this.socket = new SiteSocket(this, 'Socket', { site })
     this.edge = new SiteEdge(this, 'Edge', {
@@ -87,7 +89,7 @@ export class SiteStack extends Stack {
    * A field of the country's one secret, `dating/<country>`. AWS inserts the value when it deploys,
    * so no template contains it.
    */
-  secret(field: 'sessionKeys' | 'photoKey' | 'paymentApiKey' | 'originSecrets' | 'edgeSecret'): string {
+  secret(field: SecretField): string {
     return SecretValue.secretsManager(`dating/${this.site.code.toLowerCase()}`, { jsonField: field }).unsafeUnwrap()
   }
 

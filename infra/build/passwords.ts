@@ -13,6 +13,21 @@ const mostCommon = 3000
 const common = (dictionary['passwords-common'] as string[]).filter(({ length }) => length >= shortest)
 const list = new Set([...common.slice(0, mostCommon), ...local].map((password) => password.toLowerCase()))
 const file = new URL('../../shared/rules/data/common-passwords.json', import.meta.url)
-// One text, without quotes and commas: every function that takes a password includes it.
-writeFileSync(file, `${JSON.stringify([...list].join(' '))}\n`)
+/** Longest shared beginning: its length is one digit. */
+const longestShared = 9
+
+function sharedLength(one: string, other: string): number {
+  let length = 0
+  while (length < longestShared && one[length] !== undefined && one[length] === other[length]) length += 1
+  return length
+}
+
+// One text in alphabetical order, each password as the number of characters that it shares with the
+// one before, and the rest: every function that takes a password includes it.
+const sorted = [...list].sort()
+const packed = sorted.map((password, at) => {
+  const shared = sharedLength(password, sorted[at - 1] ?? '')
+  return shared + password.slice(shared)
+})
+writeFileSync(file, `${JSON.stringify(packed.join(' '))}\n`)
 console.log(`${list.size} passwords`)

@@ -3,9 +3,11 @@ import type { OpenApiDocument } from '#infra/build/openapi.ts'
 import { apiPage, documentPath } from './api-page.ts'
 import type { LocalClock, Span } from './clock.ts'
 import { momentText, table } from './dev-html.ts'
+import { changePushes, pushPage } from './dev-pushes.ts'
 import { changeSockets, socketSection } from './dev-sockets.ts'
 import { type Ask, escaped, formOf, html, json, type Reply, seeOther } from './http.ts'
 import { actionsFor, type LocalPayment, type PaymentAction, type Payments } from './payments.ts'
+import type { PushService } from './push.ts'
 import type { QueueState, Queues } from './queues.ts'
 import type { Schedules } from './schedules.ts'
 import type { Login } from './seed-target.ts'
@@ -20,6 +22,7 @@ export type Workshop = {
   mailbox: Mailbox
   tellMailFeedback: TellFeedback
   sms: SmsBox
+  pushes: PushService
   payments: Payments
   schedules: Schedules
   queues: Queues
@@ -37,8 +40,8 @@ export type Workshop = {
 }
 
 /**
- * The developer page, local only: shows mails and text messages, changes payments, runs jobs, moves
- * the clock, sets faults. Plain forms without scripts.
+ * The developer page, local only: shows mails, text messages and pushes, changes payments, runs
+ * jobs, moves the clock, sets faults. Plain forms without scripts.
  */
 export function createDevPage(workshop: Workshop): (ask: Ask) => Promise<Reply> {
   return async (ask) => {
@@ -48,6 +51,7 @@ export function createDevPage(workshop: Workshop): (ask: Ask) => Promise<Reply> 
     if (section === '') return shell(workshop, section, 'Overview', said(ask) + (await overview(workshop)))
     if (section === 'mails' && !id) return shell(workshop, section, 'Mails', mailList(workshop.mailbox.list()))
     if (section === 'sms') return shell(workshop, section, 'Text messages', smsList(workshop.sms))
+    if (section === 'pushes') return shell(workshop, section, 'Pushes', pushPage(workshop.pushes))
     if (section === 'payments') return shell(workshop, section, 'Payments', paymentList(workshop.payments.list()))
     if (section === 'api' && !id) return shell(workshop, section, 'API', apiPage(await workshop.openApi()))
     if (ask.url.pathname === documentPath) return json(200, await workshop.openApi())
@@ -64,6 +68,7 @@ const act = async (workshop: Workshop, section: string, id: string, form: URLSea
   else if (section === 'mails' && id) return tellFeedback(workshop, id, form)
   else if (section === 'mails') mailbox.clear()
   else if (section === 'sms') sms.clear()
+  else if (section === 'pushes') return changePushes(workshop.pushes, form)
   else if (section === 'queues') return changeQueue(workshop.queues, id, form)
   else if (section === 'sockets') return changeSockets(workshop.sockets, id, form)
   else if (section === 'reset') workshop.reset()
@@ -123,7 +128,14 @@ const policy = [
   "frame-ancestors 'none'",
 ].join('; ')
 
-const sections = { '': 'Overview', mails: 'Mails', sms: 'Text messages', payments: 'Payments', api: 'API' }
+const sections = {
+  '': 'Overview',
+  mails: 'Mails',
+  sms: 'Text messages',
+  pushes: 'Pushes',
+  payments: 'Payments',
+  api: 'API',
+}
 
 const shell = (workshop: Workshop, section: string, title: string, content: string, status = 200): Reply => {
   const { clock } = workshop
@@ -255,12 +267,13 @@ ${await socketSection(sockets, memberOf)}
 const mailList = (mails: readonly Mail[]) =>
   mails.length
     ? `${table(
-        ['When', 'To', 'Subject'],
+        ['When', 'To', 'Kind', 'Subject'],
         mails
           .slice(0, 500)
           .map((mail) => [
             momentText(new Date(mail.at)),
             escaped(mail.to.join(', ')),
+            mail.kind ?? '',
             `<a href="/dev/mails/${mail.id}">${escaped(mail.subject || '(no subject)')}</a>`,
           ]),
       )}<form method="post" action="/dev/mails"><button>Clear</button></form>`
@@ -270,6 +283,7 @@ const mailPage = (mail: Mail) => `
 <dl>
 <dt>From</dt><dd>${escaped(mail.from)}</dd>
 <dt>To</dt><dd>${escaped(mail.to.join(', '))}</dd>
+<dt>Kind</dt><dd>${mail.kind ?? 'unknown'}</dd>
 <dt>Sent</dt><dd>${momentText(new Date(mail.at))} UTC</dd>
 </dl>
 ${mail.html ? `<iframe title="The mail as HTML" src="/dev/mails/${mail.id}/body" sandbox="allow-popups allow-popups-to-escape-sandbox"></iframe>` : ''}

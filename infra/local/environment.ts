@@ -1,5 +1,12 @@
 import { randomBytes } from 'node:crypto'
-import { queueNames, type VariableName, variableNames } from '#functions/platform/needs.ts'
+import webPush from 'web-push'
+import {
+  type MailKind,
+  type MailSender,
+  queueNames,
+  type VariableName,
+  variableNames,
+} from '#functions/platform/needs.ts'
 import { keep, readKept } from './kept-file.ts'
 import { queueUrlsAt } from './queues.ts'
 
@@ -10,6 +17,12 @@ export const secretKey = 'local'
 export const accessKey = `local${randomBytes(8).toString('hex')}`
 export const paymentApiKey = 'test_local'
 export const supportEmail = 'support@localhost'
+/** Sender of each kind of mails; its configuration set has the name of the kind. */
+const mailSenders: Record<MailKind, MailSender> = {
+  service: { from: 'Vonk <hello@localhost>', configurationSet: 'service' },
+  notification: { from: 'Vonk <notifications@localhost>', configurationSet: 'notification' },
+  bulk: { from: 'Vonk <news@localhost>', configurationSet: 'bulk' },
+}
 
 /** URL of the stand-ins. With an IP address, the S3 client puts the bucket into the path. */
 export const servicesAt = (port: number): string => `http://127.0.0.1:${port}/services`
@@ -40,7 +53,7 @@ export function setEnvironment(options: {
     siteName: 'Vonk',
     paymentApiUrl: `${services}/payments/v2`,
     paymentApiKey,
-    mailFrom: 'Vonk <hello@localhost>',
+    mailSenders: JSON.stringify(mailSenders),
     supportEmail,
     photoBucket,
     queueUrls: queueUrlsAt(`${services}/sqs`, queueNames),
@@ -57,6 +70,7 @@ export function setEnvironment(options: {
     AWS_ENDPOINT_URL_SES: `${services}/ses`,
     AWS_ENDPOINT_URL_SNS: `${services}/sns`,
     AWS_ENDPOINT_URL_SQS: `${services}/sqs`,
+    PUSH_SERVICE_URL: `${services}/push`,
   }
   for (const name of [
     'AWS_PROFILE',
@@ -77,10 +91,15 @@ export function setEnvironment(options: {
  * variables, which stay the same where the code renames its own.
  */
 const secretsIn = (file: string | undefined) => {
-  const fresh = () => ({
-    [variableNames.sessionKeys]: randomBytes(32).toString('base64url'),
-    [variableNames.photoKey]: randomBytes(32).toString('base64url'),
-  })
+  const fresh = () => {
+    const push = webPush.generateVAPIDKeys()
+    return {
+      [variableNames.sessionKeys]: randomBytes(32).toString('base64url'),
+      [variableNames.photoKey]: randomBytes(32).toString('base64url'),
+      [variableNames.pushPublicKey]: push.publicKey,
+      [variableNames.pushPrivateKey]: push.privateKey,
+    }
+  }
   if (!file) return fresh()
   const secrets = { ...fresh(), ...readKept<Partial<ReturnType<typeof fresh>>>(file, {}) }
   keep(file, secrets)

@@ -29,7 +29,7 @@ export function mountsOf(options: {
   secondsPerCall: number | undefined
 }): Mount[] {
   const { load, s3, workshop, say, secondsPerCall } = options
-  const { clock, mailbox, sms, payments, queues, sockets } = workshop
+  const { clock, mailbox, sms, pushes, payments, queues, sockets } = workshop
   const now = clock.now
   const photos = createPhotos({ load, s3, now, bucket: photoBucket })
   return [
@@ -48,6 +48,7 @@ export function mountsOf(options: {
     service('/services/s3', s3.serve),
     service('/services/ses', mailbox.serve),
     service('/services/sns', sms.serve),
+    service('/services/push', pushes.serve),
     // Looked up per call, since tests replace them.
     service('/services/payments', (ask) => payments.serve(ask)),
     service('/services/sqs', (ask) => queues.serve(ask)),

@@ -1,5 +1,6 @@
 import { rmSync } from 'node:fs'
 import PostalMime, { type Address } from 'postal-mime'
+import { type MailKind, mailKinds } from '#functions/platform/needs.ts'
 import { type Ask, escaped, formOf, type Reply } from './http.ts'
 import { appendLine, readLines } from './kept-file.ts'
 
@@ -13,8 +14,12 @@ export type Mail = {
   html: string
   /** Names in lower case. */
   headers: Readonly<Record<string, string>>
+  /** Its configuration set: the kind of mail (functions/platform/needs.ts). */
+  kind?: MailKind
   /** Every link once, those of the HTML first. */
   links: readonly string[]
+  /** Tags of the mail, which feedback about it repeats. */
+  tags: Readonly<Record<string, string>>
 }
 
 export type Mailbox = {
@@ -43,7 +48,7 @@ export function createMailbox(options: { file?: string; now: () => Date }): Mail
     const raw = form.get('RawMessage.Data')
     const id = crypto.randomUUID()
     const mail = raw ? await parsedMail(Buffer.from(raw, 'base64'), membersOf(form, 'Destinations')) : plainMail(form)
-    return { id, at: options.now().toISOString(), ...mail }
+    return { id, at: options.now().toISOString(), ...mail, tags: tagsOf(form) }
   }
 
   const mailbox: Mailbox = {
@@ -55,7 +60,10 @@ export function createMailbox(options: { file?: string; now: () => Date }): Mail
       const form = formOf(ask)
       const action = form.get('Action') ?? ''
       if (action !== 'SendEmail' && action !== 'SendRawEmail') return failure(400, 'InvalidAction')
-      const mail = await accept(form)
+      const set = form.get('ConfigurationSetName')
+      const kind = mailKinds.find((one) => one === set)
+      if (set && !kind) return failure(400, 'ConfigurationSetDoesNotExist')
+      const mail = { ...(await accept(form)), ...(kind && { kind }) }
       if (mail.to.length === 0) return failure(400, 'InvalidParameterValue')
       mails.push(mail)
       if (options.file) appendLine(options.file, mail)
@@ -74,7 +82,7 @@ export function createMailbox(options: { file?: string; now: () => Date }): Mail
   return mailbox
 }
 
-type Content = Omit<Mail, 'id' | 'at'>
+type Content = Omit<Mail, 'id' | 'at' | 'tags'>
 
 const parsedMail = async (raw: Buffer, destinations: string[]): Promise<Content> => {
   const { from, to = [], cc = [], bcc = [], subject = '', text = '', html = '', headers } = await PostalMime.parse(raw)
@@ -111,6 +119,14 @@ const addressesIn = (address: Address): string[] =>
 /** The AWS query protocol numbers list members from 1. */
 const membersOf = (form: URLSearchParams, list: string): string[] =>
   [...form].filter(([name]) => name.startsWith(`${list}.member.`)).map(([, value]) => value)
+
+const tagsOf = (form: URLSearchParams): Record<string, string> =>
+  Object.fromEntries(
+    [...form].flatMap(([name, tag]) => {
+      const place = /^(Tags\.member\.\d+)\.Name$/.exec(name)?.[1]
+      return place ? [[tag, form.get(`${place}.Value`) ?? '']] : []
+    }),
+  )
 
 const linksIn = (html: string, text: string): string[] => {
   const inHtml = [...html.matchAll(/\shref="([^"]+)"/g)].map(([, link]) => link!.replaceAll('&amp;', '&'))

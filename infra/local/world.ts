@@ -4,6 +4,7 @@ import type { Server } from 'node:http'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import type { Clock } from '#functions/platform/clock.ts'
+import { variableNames } from '#functions/platform/needs.ts'
 import { type Load, loadOnce, root } from '#infra/inventory.ts'
 import { livePath } from '#shared/contract/live.ts'
 import { countryOf } from '#shared/countries/all.ts'
@@ -18,6 +19,7 @@ import { findJava } from './java.ts'
 import { keep, readKept } from './kept-file.ts'
 import { builtSite, mountsOf } from './mounts.ts'
 import { createPayments, type Payments } from './payments.ts'
+import { createPushService, type PushService } from './push.ts'
 import { createQueues, type Queues } from './queues.ts'
 import { createS3, type S3 } from './s3.ts'
 import { createSchedules, type Schedules } from './schedules.ts'
@@ -87,6 +89,7 @@ export type World = {
   env: Readonly<Record<string, string>>
   mailbox: Mailbox
   sms: SmsBox
+  pushes: PushService
   payments: Payments
   s3: S3
   queues: Queues
@@ -193,6 +196,7 @@ async function composed(options: WorldOptions, undo: (() => unknown)[], stop: ()
   const now = clock.now
   const mailbox = createMailbox({ now, ...kept('mails.jsonl') })
   const sms = createSmsBox({ now, ...kept('sms.jsonl') })
+  const pushes = createPushService({ now, ...kept('pushes.jsonl'), publicKey: env[variableNames.pushPublicKey]! })
   const payments = createPayments({
     now,
     ...kept('payments.json'),
@@ -215,7 +219,7 @@ async function composed(options: WorldOptions, undo: (() => unknown)[], stop: ()
   })
   undo.push(() => schedules.stop())
 
-  const tellMailFeedback = createMailFeedback(load)
+  const tellMailFeedback = createMailFeedback(load, mailbox)
 
   const client = tableClient(endpoint)
   const streams = streamClient(endpoint)
@@ -253,6 +257,7 @@ async function composed(options: WorldOptions, undo: (() => unknown)[], stop: ()
     env,
     mailbox,
     sms,
+    pushes,
     payments,
     s3,
     queues,
@@ -302,6 +307,7 @@ async function composed(options: WorldOptions, undo: (() => unknown)[], stop: ()
       await deleteTable(client, tableName)
       mailbox.clear()
       sms.clear()
+      pushes.clear()
       payments.clear()
       schedules.clear()
       queues.clear()
@@ -318,6 +324,7 @@ async function composed(options: WorldOptions, undo: (() => unknown)[], stop: ()
     mailbox,
     tellMailFeedback,
     sms,
+    pushes,
     payments,
     schedules,
     queues,

@@ -102,7 +102,7 @@ const statementsFor = (site: SiteStack, access: Access): PolicyStatement[] => [
   ...tableStatements(site, access),
   ...photoStatements(site, access),
   ...(access.mail
-    ? [allow(['ses:SendEmail', 'ses:SendRawEmail'], [site.mail.identityArn, site.mail.configurationSetArn])]
+    ? [allow(['ses:SendEmail', 'ses:SendRawEmail'], [site.mail.identityArn, ...site.mail.configurationSetArns])]
     : []),
   ...(access.copies ? [allow(['cloudfront:CreateInvalidation'], [site.edge.distributionArn])] : []),
   ...(access.moderation ? [allow(['rekognition:DetectModerationLabels'], ['*'])] : []),

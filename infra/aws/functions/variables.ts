@@ -17,9 +17,11 @@ const values: Record<VariableName, (stack: SiteStack, entry: FunctionEntry) => s
   liveApiUrl: ({ socket }) => socket.apiUrl,
   paymentApiUrl: ({ site }) => site.paymentApiUrl,
   paymentApiKey: (stack) => stack.secret('paymentApiKey'),
-  mailFrom: ({ site }) => `no-reply@${site.mailDomain}`,
+  mailSenders: ({ mail }) => JSON.stringify(mail.senders),
   supportEmail: ({ site }) => site.supportEmail,
   pushPublicKey: ({ site }) => site.pushPublicKey,
+  // The secret of a country without push has no such field.
+  pushPrivateKey: (stack) => (stack.site.pushPublicKey ? stack.secret('pushPrivateKey') : ''),
 }
 
 /** Variables of a function: those of every function, and those that follow from kind and need. */

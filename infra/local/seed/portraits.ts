@@ -16,7 +16,10 @@ const grainMask = 0xffff
  * The renditions of a photo as file names in its folder: the same as after the inspection of an
  * upload.
  */
-const renditions = ['card.avif', 'card.webp', 'full.avif', 'full.webp', 'locked.avif', 'locked.webp'] as const
+const renditions = [
+  ...(['card.avif', 'card.webp', 'full.avif', 'full.webp'] as const),
+  ...(['locked.avif', 'locked.webp', 'locked.jpg'] as const),
+]
 type Rendition = (typeof renditions)[number]
 
 type Backdrop = { scene: string; pixels: Buffer }
@@ -203,6 +206,7 @@ async function encode(picture: Uint8ClampedArray): Promise<Portrait> {
       .avif({ quality: 40, ...quick })
       .toBuffer(),
     tile().webp({ quality: 50, effort: 2 }).toBuffer(),
+    tile().jpeg({ quality: 60 }).toBuffer(),
   ])
   return Object.fromEntries(renditions.map((rendition, i) => [rendition, files[i]])) as Portrait
 }

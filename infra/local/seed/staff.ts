@@ -17,9 +17,14 @@ type SeedStaff = { email: string; name: string; roles: readonly StaffRole[]; who
 const seedStaffMembers: readonly SeedStaff[] = [
   { email: 'moderator@example.org', name: 'Robin', roles: staffRoles, who: 'Staff, all roles' },
   { email: 'host@example.org', name: 'Sam', roles: ['host'], who: 'Staff, host' },
+  // A second person, who can approve the campaigns of the first.
+  { email: 'editor@example.org', name: 'Alex', roles: ['editor'], who: 'Staff, editor' },
 ]
 
-/** Staff whose authenticator codes the developer page shows: one with every role, and a host. */
+/**
+ * Staff whose authenticator codes the developer page shows: one with every role, a host and an
+ * editor.
+ */
 export const seedStaff = (now: Date): Promise<Login[]> => Promise.all(seedStaffMembers.map((one) => addOne(one, now)))
 
 async function addOne({ email, name, roles, who }: SeedStaff, now: Date): Promise<Login> {

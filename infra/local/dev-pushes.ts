@@ -1,0 +1,58 @@
+import { momentText, table } from './dev-html.ts'
+import { escaped, type Reply, seeOther } from './http.ts'
+import type { Push, PushFault, PushService } from './push.ts'
+
+/** Faults of the push services by the name in their form. */
+const faults: Readonly<Record<string, { text: string; fault: PushFault }>> = {
+  gone: { text: 'Devices are gone (410)', fault: { status: 410 } },
+  busy: { text: 'Too many requests (429), again after 5 minutes', fault: { status: 429, retryAfter: '300' } },
+  failing: { text: 'Out of order (500)', fault: { status: 500 } },
+  refusing: { text: 'Our key is refused (403)', fault: { status: 403 } },
+  hanging: { text: 'No answer', fault: 'hangs' },
+}
+
+/** Page of the developer page: pushes, newest first, and the fault of all push services. */
+export function pushPage(pushes: PushService): string {
+  const list = pushes.list()
+  const current = pushes.faultOf()
+  const isCurrent = (fault: PushFault) => JSON.stringify(fault) === JSON.stringify(current)
+  const buttons = Object.entries(faults).map(
+    ([name, { text, fault }]) =>
+      `<button name="fault" value="${name}"${isCurrent(fault) ? ' disabled' : ''}>${escaped(text)}</button>`,
+  )
+  return `
+<section>
+<h2>Fault</h2>
+<form method="post" action="/dev/pushes" class="row">${buttons.join('')}${
+    current ? '<button name="fault" value="none">End the fault</button>' : ''
+  }</form>
+</section>
+<section>
+<h2>Pushes</h2>
+<p class="quiet">A push to a real browser cannot be read: only the browser has the key. It does not reach the browser.</p>
+${
+  list.length
+    ? `${table(['When', 'Push', 'Urgency', 'Device'], list.slice(0, 500).map(rowOf))}<form method="post" action="/dev/pushes"><button name="clear" value="1">Clear</button></form>`
+    : '<p class="quiet">No push was sent yet.</p>'
+}
+</section>`
+}
+
+const rowOf = ({ at, payload, topic, urgency, endpoint }: Push) => [
+  momentText(new Date(at)),
+  payload === null
+    ? `Not readable <small>${escaped(topic ?? '')}</small>`
+    : `<code>${escaped(JSON.stringify(payload))}</code>`,
+  escaped(urgency),
+  `<small>${escaped(endpoint)}</small>`,
+]
+
+/** Answer to a form of the page. */
+export function changePushes(pushes: PushService, form: URLSearchParams): Reply {
+  const name = form.get('fault')
+  if (form.has('clear')) pushes.clear()
+  else if (name === 'none') pushes.setFault(null)
+  else if (name !== null && Object.hasOwn(faults, name)) pushes.setFault(faults[name]!.fault)
+  else return { status: 404 }
+  return seeOther('/dev/pushes')
+}

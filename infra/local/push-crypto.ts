@@ -1,0 +1,66 @@
+import { createDecipheriv, createECDH, createPublicKey, type ECDH, hkdfSync, verify } from 'node:crypto'
+
+/** Keys of a subscription, with the private half that a browser keeps. */
+export type SubscriptionKeys = { ecdh: ECDH; auth: Buffer }
+
+export const newSubscriptionKeys = (auth: Buffer): SubscriptionKeys => {
+  const ecdh = createECDH('prime256v1')
+  ecdh.generateKeys()
+  return { ecdh, auth }
+}
+
+const hkdf = (salt: Buffer, key: Buffer, info: Buffer, length: number): Buffer =>
+  Buffer.from(hkdfSync('sha256', key, salt, info, length))
+
+const publicKeyBytes = 65
+const tagBytes = 16
+
+/**
+ * Text of an encrypted push: RFC 8291 with the single record of RFC 8188. Throws where it was not
+ * encrypted for these keys.
+ */
+export function decryptPush(body: Buffer, { ecdh, auth }: SubscriptionKeys): string {
+  const salt = body.subarray(0, 16)
+  const senderKey = body.subarray(21, 21 + body[20]!)
+  if (senderKey.length !== publicKeyBytes) throw new Error('The key of the sender has a wrong length')
+  const record = body.subarray(21 + publicKeyBytes)
+  const info = Buffer.concat([Buffer.from('WebPush: info\0'), ecdh.getPublicKey(), senderKey])
+  const secret = hkdf(auth, ecdh.computeSecret(senderKey), info, 32)
+  const key = hkdf(salt, secret, Buffer.from('Content-Encoding: aes128gcm\0'), 16)
+  const nonce = hkdf(salt, secret, Buffer.from('Content-Encoding: nonce\0'), 12)
+  const decipher = createDecipheriv('aes-128-gcm', key, nonce)
+  decipher.setAuthTag(record.subarray(-tagBytes))
+  const padded = Buffer.concat([decipher.update(record.subarray(0, -tagBytes)), decipher.final()])
+  // The last record ends with the delimiter 2 and zeros.
+  return padded.subarray(0, padded.lastIndexOf(2)).toString()
+}
+
+const dayMs = 86_400_000
+
+/** Why the signature of a push is refused (RFC 8292), or null. */
+export function vapidProblem(header: string, { origin, publicKey }: { origin: string; publicKey: string }) {
+  const [, token = '', key = ''] = /^vapid t=([\w.-]+), ?k=([\w-]+)$/.exec(header) ?? []
+  const [head, claims, signature] = token.split('.')
+  if (!head || !claims || !signature) return 'The header is malformed'
+  if (key !== publicKey) return 'The key is not that of the subscription'
+  if (!isSigned(`${head}.${claims}`, signature, key)) return 'The signature is wrong'
+  const { aud, exp, sub } = JSON.parse(Buffer.from(claims, 'base64url').toString()) as Record<string, unknown>
+  if (aud !== origin) return 'The audience is another service'
+  // By the machine's clock, as the sender's package signs by it.
+  const left = Number(exp) * 1_000 - Date.now()
+  if (!(left > 0 && left <= dayMs)) return 'The signature has expired, or lasts more than a day'
+  return typeof sub === 'string' && /^(mailto|https):/.test(sub) ? null : 'The contact is missing'
+}
+
+function isSigned(text: string, signature: string, key: string): boolean {
+  const point = Buffer.from(key, 'base64url')
+  const coordinate = (start: number) => point.subarray(start, start + 32).toString('base64url')
+  const jwk = { kty: 'EC', crv: 'P-256', x: coordinate(1), y: coordinate(33) }
+  const publicKey = createPublicKey({ key: jwk, format: 'jwk' })
+  return verify(
+    'sha256',
+    Buffer.from(text),
+    { key: publicKey, dsaEncoding: 'ieee-p1363' },
+    Buffer.from(signature, 'base64url'),
+  )
+}

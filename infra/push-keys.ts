@@ -1,0 +1,9 @@
+import webPush from 'web-push'
+
+/** Prints a new pair of keys of web push for one country, and where to put each. */
+const { publicKey, privateKey } = webPush.generateVAPIDKeys()
+console.log(`Public key, as pushPublicKey of the country in cdk.context.json:
+${publicKey}
+
+Private key, as field pushPrivateKey of the country's secret (dating/<country>):
+${privateKey}`)
