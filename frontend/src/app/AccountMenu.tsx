@@ -10,7 +10,7 @@ import { pathTo } from '#shared/rules/paths.ts'
 import { hasScreen } from './routes.ts'
 import { logOut } from './session.ts'
 
-const InstallSteps = lazy(() => importGuarded(() => import('#frontend/features/site/InstallSteps.tsx')))
+const InstallSteps = lazy(() => importGuarded(() => import('#frontend/domain/site/InstallSteps.tsx')))
 
 type AccountMenuProps = {
   user: CurrentUser

@@ -5,12 +5,13 @@ import { useChats } from './use-chats.ts'
 import { useLikeToast } from './use-like-toast.ts'
 import { useLikes } from './use-likes.ts'
 import { useLive } from './use-live.ts'
+import { usePushes } from './use-pushes.ts'
 import { useReturnPath } from './use-return-path.ts'
 import { useUserRefresh } from './use-user-refresh.ts'
 
 /**
  * Background work for members on every page: live connection, polling of user, chats and likes,
- * resending, return path. A separate chunk, as visitors need none of it.
+ * pushes, resending, return path. A separate chunk, as visitors need none of it.
  */
 export default function MemberLife() {
   // remounted for another member, who must not see what waits for the former one
@@ -25,6 +26,7 @@ function Life() {
   useChats()
   useResend()
   useAutoLike()
+  usePushes()
   useReturnPath()
   return null
 }

@@ -1,6 +1,7 @@
 import { clsx } from 'clsx'
 import { type ComponentType, useEffect, useState } from 'react'
 import { useTranslations } from 'use-intl'
+import { useSettings } from '#frontend/domain/account/session.ts'
 import { useTitle } from '#frontend/domain/site/title.ts'
 import DeleteSection from '#frontend/features/account/leaving/DeleteSection.tsx'
 import ExportSection from '#frontend/features/account/leaving/ExportSection.tsx'
@@ -9,6 +10,7 @@ import InvisibleSection from '#frontend/features/account/settings/InvisibleSecti
 import PasswordSection from '#frontend/features/account/settings/PasswordSection.tsx'
 import SessionsSection from '#frontend/features/account/settings/SessionsSection.tsx'
 import NotificationsSection from '#frontend/features/notifications/NotificationsSection.tsx'
+import PushSection from '#frontend/features/notifications/PushSection.tsx'
 import LocationSection from '#frontend/features/profile/LocationSection.tsx'
 import BlockedSection from '#frontend/features/safety/BlockedSection.tsx'
 import { Container } from '#frontend/ui/Container.tsx'
@@ -20,8 +22,10 @@ type Row = { id: string; title: string; Section: ComponentType }
 /** Settings in order; `id` and `title` are those of the section. */
 function useRows(): readonly Row[] {
   const t = useTranslations()
+  const hasPush = useSettings().push_public_key !== null
   return [
     { id: 'notifications', title: t('notifications.title'), Section: NotificationsSection },
+    ...(hasPush ? [{ id: 'notifications-push', title: t('notifications.push.title'), Section: PushSection }] : []),
     { id: 'email', title: t('account.settings.email.title'), Section: EmailSection },
     { id: 'password', title: t('account.settings.password.title'), Section: PasswordSection },
     { id: 'sessions', title: t('account.settings.sessions.title'), Section: SessionsSection },

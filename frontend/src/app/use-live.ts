@@ -3,6 +3,7 @@ import { useEffect } from 'react'
 import { useMember, userQuery, useSettings } from '#frontend/domain/account/session.ts'
 import { endTyping, noteTyping } from '#frontend/domain/chats/typing.ts'
 import { isLive, setLiveSender } from '#frontend/domain/notifications/live.ts'
+import { renewPush } from '#frontend/domain/notifications/push-check.ts'
 import { call, SessionEnded } from '#frontend/lib/call.ts'
 import { shareSocket } from '#frontend/lib/live/shared-socket.ts'
 import { chats } from '#shared/contract/chats.ts'
@@ -76,6 +77,7 @@ function startLive(client: QueryClient, memberId: string, { spreadMs, isGap }: S
     refetcher.refetch([userQuery.queryKey])
     // If the member is still signed in, the connection belongs to the new session.
     connection.check()
+    void renewPush().catch(() => {})
   }
   const connection = shareSocket({
     // The cookie decides whose connection it is; the name keeps tabs of another member apart.

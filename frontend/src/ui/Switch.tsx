@@ -1,5 +1,6 @@
 import { clsx } from 'clsx'
 import { type ReactNode, useId } from 'react'
+import { SwitchControl } from './SwitchControl.tsx'
 
 /** On/off switch that applies immediately; `description` explains it. */
 export function Switch({
@@ -28,20 +29,11 @@ export function Switch({
           </p>
         )}
       </div>
-      <input
-        type="checkbox"
-        role="switch"
+      <SwitchControl
         id={id}
-        checked={isOn}
-        aria-checked={isOn}
-        onChange={({ target }) => onChange(target.checked)}
+        isOn={isOn}
+        onChange={onChange}
         aria-describedby={description ? `${id}-description` : undefined}
-        className={clsx(
-          // enlarges the touch target beyond the switch
-          'relative my-1 h-7 w-12 shrink-0 cursor-pointer appearance-none rounded-full border border-line-strong bg-sunken transition-colors checked:border-primary checked:bg-primary',
-          'after:absolute after:-inset-2 after:content-[""]',
-          'before:absolute before:top-0.5 before:left-0.5 before:size-[22px] before:rounded-full before:bg-line-strong before:transition-transform before:content-[""] checked:before:translate-x-5 checked:before:bg-white',
-        )}
       />
     </div>
   )

@@ -5,13 +5,25 @@ import type { PushPayload } from '#shared/model/push.ts'
 /** Parsed texts by language and type, injected by the build (infra/build/service-worker.ts). */
 export type PushTexts = Readonly<Record<string, Readonly<Record<string, Parameters<typeof format>[0]>>>>
 
-export type Notice = { title: string; options: NotificationOptions; badge: number | null }
+export type Notice = {
+  title: string
+  options: NotificationOptions
+  badge: number | null
+  /** Whether it shows even if the site is in view: the test push of the settings. */
+  isTest: boolean
+}
 
 const formatters = {
   getPluralRules: (...given: ConstructorParameters<typeof Intl.PluralRules>) => new Intl.PluralRules(...given),
   getNumberFormat: (...given: ConstructorParameters<typeof Intl.NumberFormat>) => new Intl.NumberFormat(...given),
   getDateTimeFormat: (...given: ConstructorParameters<typeof Intl.DateTimeFormat>) => new Intl.DateTimeFormat(...given),
 }
+
+/** Longest tag and name that are shown; the server's are shorter. */
+const maximumLength = 100
+
+const isText = (value: unknown): value is string =>
+  typeof value === 'string' && value.trim() !== '' && value.length <= maximumLength
 
 const isCount = (value: unknown): value is number => Number.isSafeInteger(value) && (value as number) >= 0
 
@@ -22,25 +34,31 @@ export function ownPath(path: unknown, origin: string): string {
 }
 
 /**
- * Notification of a push: type and count only, as lock screens show it
- * (TRAP-51, OPEN-63). An unreadable payload is shown as news, because
- * browsers revoke the permission of a site whose pushes show nothing.
+ * Notification of a push: type and count, as lock screens show it (TRAP-51, OPEN-63), and the other
+ * member's name if the receiver chose names. An unknown kind, of a later release, and an unreadable
+ * payload are shown as news, because browsers revoke the permission of a site whose pushes show
+ * nothing.
  */
 export function noticeOf(data: unknown, texts: PushTexts, origin: string): Notice {
-  const { kind, count, path, language, badge } = (data ?? {}) as Partial<Record<keyof PushPayload, unknown>>
+  const known = (data ?? {}) as Partial<Record<keyof PushPayload, unknown>>
+  const { kind, count, path, language, tag, silent, name, badge } = known
   const spoken = typeof language === 'string' && Object.hasOwn(texts, language) ? language : defaultLanguage
   const own = texts[spoken]!
-  const known = typeof kind === 'string' && Object.hasOwn(own, kind) ? kind : 'news'
+  const shown = typeof kind === 'string' && Object.hasOwn(own, kind) ? kind : 'news'
+  const text = String(format(own[shown]!, spoken, { count: isCount(count) ? Math.max(1, count) : 1 }, { formatters }))
   return {
-    title: String(format(own[known]!, spoken, { count: isCount(count) ? Math.max(1, count) : 1 }, { formatters })),
+    title: isText(name) ? name.trim() : text,
     options: {
-      // a notification replaces the previous one of its type
-      tag: known,
+      ...(isText(name) && { body: text }),
+      // a notification replaces the previous one with its tag: of its conversation, or of its kind
+      tag: isText(tag) ? tag : shown,
+      ...(silent === true && { silent }),
       lang: spoken,
       icon: '/icons/icon-192.png',
       badge: '/icons/badge.png',
       data: { path: ownPath(path, origin) },
     },
     badge: isCount(badge) ? badge : null,
+    isTest: shown === 'test',
   }
 }

@@ -12,12 +12,21 @@ type FetchEvent = Later & {
 type PushEvent = Later & { data: { json(): unknown } | null }
 type ClickEvent = Later & { notification: Notification & { data?: { path?: unknown } } }
 
-type WindowClient = { url: string; focus(): Promise<WindowClient>; postMessage(message: unknown): void }
+type SubscriptionChange = Later & { newSubscription?: PushSubscription | null }
+
+export type WindowClient = {
+  url: string
+  focused: boolean
+  visibilityState: DocumentVisibilityState
+  focus(): Promise<WindowClient>
+  postMessage(message: unknown): void
+}
 
 export type WorkerScope = {
   addEventListener(type: 'install' | 'activate', listener: (event: Later) => void): void
   addEventListener(type: 'fetch', listener: (event: FetchEvent) => void): void
   addEventListener(type: 'push', listener: (event: PushEvent) => void): void
+  addEventListener(type: 'pushsubscriptionchange', listener: (event: SubscriptionChange) => void): void
   addEventListener(type: 'notificationclick', listener: (event: ClickEvent) => void): void
   location: { origin: string }
   caches: CacheStorage
@@ -28,8 +37,9 @@ export type WorkerScope = {
   navigator: { setAppBadge?: (count: number) => Promise<void>; clearAppBadge?: () => Promise<void> }
   registration: {
     showNotification(title: string, options: NotificationOptions): Promise<void>
+    pushManager: PushManager
     navigationPreload?: { enable(): Promise<void> }
   }
   skipWaiting(): Promise<void>
-  fetch(request: Request): Promise<Response>
+  fetch(request: Request | string, init?: RequestInit): Promise<Response>
 }

@@ -1,10 +1,10 @@
 import { noticeOf, ownPath, type PushTexts } from './push-notice.ts'
-import type { WorkerScope } from './scope.ts'
+import type { WindowClient, WorkerScope } from './scope.ts'
 
 /**
- * /sw-push.js: shows pushes, opens the site on click, and answers failed page loads with the
- * offline page. It caches nothing else, so a member's answers and photos do not stay on the device.
- * A new version takes over at once, as nothing depends on the old one.
+ * /sw-push.js: shows pushes, renews their subscription, opens the site on click, and answers failed
+ * page loads with the offline page. It caches nothing else, so a member's answers and photos do not
+ * stay on the device. A new version takes over at once, as nothing depends on the old one.
  */
 declare const PUSH_TEXTS: PushTexts
 /** Changes with the offline page, so that the new one is cached. */
@@ -54,17 +54,56 @@ worker.addEventListener('fetch', (event) => {
 worker.addEventListener('push', (event) => {
   const show = async () => {
     const payload = read(event.data)
-    const { title, options, badge } = noticeOf(payload, PUSH_TEXTS, worker.location.origin)
-    await worker.registration.showNotification(title, options)
+    const { title, options, badge, isTest } = noticeOf(payload, PUSH_TEXTS, worker.location.origin)
+    const pages = await worker.clients.matchAll({ type: 'window', includeUncontrolled: true })
+    const isInView =
+      !isTest && pages.some((page) => page.focused && page.visibilityState === 'visible' && isOfMembers(page))
+    const mustShow = isInView && (await showsAlways())
+    if (!isInView || mustShow)
+      await worker.registration.showNotification(title, mustShow ? { ...options, silent: true } : options)
     // open pages store it as `lastMessage` (NOTIF-04)
-    for (const page of await worker.clients.matchAll({ type: 'window', includeUncontrolled: true }))
-      page.postMessage({ type: 'push', payload })
+    for (const page of pages) page.postMessage({ type: 'push', payload })
     // not every device has app badges (ERR-23)
     if (badge !== null)
       await (badge > 0 ? worker.navigator.setAppBadge?.(badge) : worker.navigator.clearAppBadge?.())?.catch(() => {})
   }
   event.waitUntil(show())
 })
+
+/**
+ * Whether the browser requires a notification for each push, as Safari does. All others allow none
+ * while a page of the site is in view, which shows the news by itself.
+ */
+async function showsAlways(): Promise<boolean> {
+  const subscription = await worker.registration.pushManager.getSubscription()
+  return subscription !== null && new URL(subscription.endpoint).hostname.endsWith('.push.apple.com')
+}
+
+/** The browser replaced the subscription or ended it: renews it and registers it (NOTIF-06). */
+worker.addEventListener('pushsubscriptionchange', (event) => event.waitUntil(renew(event.newSubscription ?? null)))
+
+async function renew(renewed: PushSubscription | null): Promise<void> {
+  const { pushManager } = worker.registration
+  const subscription = renewed ?? (await pushManager.getSubscription()) ?? (await subscribe())
+  if (!subscription) return
+  const { endpoint, keys } = subscription.toJSON()
+  const { status } = await worker.fetch('/api/user.php?push=1', {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', 'X-Client-Request-Type': 'push' },
+    body: JSON.stringify({ subscription: { endpoint, keys } }),
+  })
+  // nobody is signed in here any more
+  if (status === 403) await subscription.unsubscribe()
+}
+
+/** New subscription with the site's present key, which the browser does not always remember. */
+async function subscribe(): Promise<PushSubscription | null> {
+  const { push_public_key: key } = (await (await worker.fetch('/api/settings.php')).json()) as {
+    push_public_key?: string | null
+  }
+  if (!key) return null
+  return worker.registration.pushManager.subscribe({ userVisibleOnly: true, applicationServerKey: key })
+}
 
 const read = (data: { json(): unknown } | null): unknown => {
   try {
@@ -79,15 +118,21 @@ worker.addEventListener('notificationclick', (event) => {
   event.waitUntil(open(ownPath(event.notification.data?.path, worker.location.origin)))
 })
 
-/** Navigates an open page of the site, which keeps its state, or opens a new one. */
+/**
+ * Navigates an open page of the site, which keeps its state, or opens a new one. A page that shows
+ * the path already is preferred, then the one in view.
+ */
 async function open(path: string): Promise<void> {
-  const pages = await worker.clients.matchAll({ type: 'window', includeUncontrolled: true })
-  const page = pages.find(({ url }) => isOfMembers(new URL(url)))
+  const pages = (await worker.clients.matchAll({ type: 'window', includeUncontrolled: true })).filter(isOfMembers)
+  const isAtPath = ({ url }: WindowClient) => new URL(url).pathname === path
+  const page = pages.find(isAtPath) ?? pages.find(({ visibilityState }) => visibilityState === 'visible') ?? pages[0]
   if (!page) return void (await worker.clients.openWindow(path))
-  page.postMessage({ type: 'open', path })
+  if (!isAtPath(page)) page.postMessage({ type: 'open', path })
   await page.focus()
 }
 
 /** Whether an open page is of the member site: console and landers do not handle the message. */
-const isOfMembers = ({ origin, pathname }: URL): boolean =>
-  origin === worker.location.origin && !/^\/(staff|landers)(\/|$)|\/(landing\d?|signup)(\/|$)/.test(pathname)
+function isOfMembers({ url }: WindowClient): boolean {
+  const { origin, pathname } = new URL(url)
+  return origin === worker.location.origin && !/^\/(staff|landers)(\/|$)|\/(landing\d?|signup)(\/|$)/.test(pathname)
+}

@@ -2,6 +2,7 @@ import { call } from '#frontend/lib/call.ts'
 import { createStore } from '#frontend/lib/store.ts'
 import { subscribePush } from '#shared/contract/account.ts'
 import type { PushPayload } from '#shared/model/push.ts'
+import { forgetConfirmed } from './push-record.ts'
 
 /** State of push on this device (NOTIF-04). */
 export type PushState = {
@@ -47,9 +48,12 @@ const noteSubscription = (subscription: PushSubscription | null) =>
 
 /**
  * Existing registration. Unlike `ready`, does not wait for one: without a registration there is no
- * push either.
+ * push either, and private windows of some browsers have no service workers.
  */
-const findRegistration = () => navigator.serviceWorker.getRegistration('/')
+const findRegistration = () => navigator.serviceWorker.getRegistration('/').catch(() => undefined)
+
+export const findSubscription = async (): Promise<PushSubscription | null> =>
+  (canPush() && (await (await findRegistration())?.pushManager.getSubscription())) || null
 
 /** A constant: the browser ignores a listener that is added again. */
 const noteMessage = ({ data }: MessageEvent<{ type?: unknown } | null>) => {
@@ -64,9 +68,12 @@ export async function startPush(): Promise<void> {
   if (!canPush()) return
   noteSubscription(null)
   navigator.serviceWorker.addEventListener('message', noteMessage)
-  // private windows of some browsers have no service workers
-  const registration = await findRegistration().catch(() => undefined)
-  noteSubscription((await registration?.pushManager.getSubscription()) ?? null)
+  await readPush()
+}
+
+/** Reads the state again, as permission and subscription can change in the browser's settings. */
+export async function readPush(): Promise<void> {
+  if (canPush()) noteSubscription(await findSubscription())
 }
 
 /**
@@ -86,10 +93,8 @@ export async function subscribeToPush(publicKey: string): Promise<PushStanding> 
     await (await pushManager.getSubscription())?.unsubscribe()
     return pushManager.subscribe(options)
   })
-  const { endpoint, keys } = subscription.toJSON()
-  const told = { endpoint: endpoint ?? '', keys: { p256dh: keys?.p256dh ?? '', auth: keys?.auth ?? '' } }
   try {
-    await call(subscribePush, { query: { push: '1' }, body: { subscription: told } }, { requestType: 'push' })
+    await registerDevice(subscription)
   } catch (error) {
     // undo, or the browser would show push as on while the server sends nothing
     await subscription.unsubscribe().catch(() => false)
@@ -99,10 +104,30 @@ export async function subscribeToPush(publicKey: string): Promise<PushStanding> 
   return pushStanding(pushState.read())
 }
 
-/** Ends push on this device, when the member switches it off or signs out. */
+/** Sends a subscription to the server (API-04); idempotent. */
+export async function registerDevice(subscription: PushSubscription): Promise<void> {
+  const { endpoint, keys } = subscription.toJSON()
+  const told = { endpoint: endpoint ?? '', keys: { p256dh: keys?.p256dh ?? '', auth: keys?.auth ?? '' } }
+  await call(subscribePush, { query: { push: '1' }, body: { subscription: told } }, { requestType: 'push' })
+}
+
+/**
+ * Ends push on this device, when the member switches it off or signs out, and closes its
+ * notifications. The worker may have renewed the subscription since it was read.
+ */
 export async function unsubscribeFromPush(): Promise<void> {
-  const { subscription } = pushState.read()
-  if (!subscription) return
+  if (!canPush()) return
   noteSubscription(null)
-  await subscription.unsubscribe().catch(() => false)
+  const subscription = await findSubscription()
+  const isEnded = subscription === null || (await subscription.unsubscribe().catch(() => false))
+  // of a subscription that stays, the next member's page must know whose it is
+  if (isEnded) forgetConfirmed()
+  await closeNotices(() => true)
+}
+
+/** Closes shown notifications, by the path that they open. */
+export async function closeNotices(isDue: (path: unknown) => boolean): Promise<void> {
+  if (!canPush()) return
+  const notices = (await (await findRegistration())?.getNotifications()) ?? []
+  for (const notice of notices) if (isDue((notice.data as { path?: unknown } | null)?.path)) notice.close()
 }

@@ -1,26 +1,38 @@
 import { useTranslations } from 'use-intl'
+import { useSettings } from '#frontend/domain/account/session.ts'
 import { useErrorText } from '#frontend/lib/use-error-text.ts'
 import { Alert } from '#frontend/ui/Alert.tsx'
 import { Button } from '#frontend/ui/Button.tsx'
 import { Section } from '#frontend/ui/Section.tsx'
 import { Skeleton } from '#frontend/ui/Skeleton.tsx'
 import { DisabledNote } from './parts/DisabledNote.tsx'
-import { PushSwitch } from './parts/PushSwitch.tsx'
 import { TypeSwitches } from './parts/TypeSwitches.tsx'
 import { usePreferences } from './queries.ts'
 
-/** Notification switches, why mails are off, and push on this device (NOTIF-02, NOTIF-10). */
+/**
+ * Switches of mail and push for each notification type, and why mails are off (NOTIF-02, NOTIF-10,
+ * NOTIF-18). A site without push shows those of mail only.
+ */
 export default function NotificationsSection() {
   const t = useTranslations('notifications')
   const retry = useTranslations('credits')
   const errorText = useErrorText()
+  const hasPush = useSettings().push_public_key !== null
   const { data, error, refetch } = usePreferences()
   return (
-    <Section id="notifications" title={t('title')} lead={t('lead')}>
+    <Section id="notifications" title={t('title')} lead={hasPush ? t('lead') : t('leadMail')}>
       {data ? (
         <>
           <DisabledNote reasons={data.disabled} />
-          <TypeSwitches types={data.types} />
+          {hasPush && data.devices.length === 0 && (
+            <p className="text-muted text-sm">
+              {t('noDevice')}{' '}
+              <a href="#notifications-push" className="inline-block py-1 font-medium underline underline-offset-4">
+                {t('toDevice')}
+              </a>
+            </p>
+          )}
+          <TypeSwitches preferences={data} channels={hasPush ? ['mail', 'push'] : ['mail']} />
         </>
       ) : error ? (
         <Alert
@@ -36,7 +48,6 @@ export default function NotificationsSection() {
       ) : (
         ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h'].map((name) => <Skeleton key={name} className="h-12" />)
       )}
-      <PushSwitch />
     </Section>
   )
 }

@@ -1,11 +1,11 @@
 import { useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { useSettings } from '#frontend/domain/account/session.ts'
+import InstallSteps from '#frontend/domain/site/InstallSteps.tsx'
 import { acceptOffer, type InstallWay } from '#frontend/domain/site/install.ts'
 import { setFlag } from '#frontend/lib/storage-flags.ts'
 import { Banner } from '#frontend/ui/Banner.tsx'
 import { Button } from '#frontend/ui/Button.tsx'
-import InstallSteps from './InstallSteps.tsx'
 
 /**
  * One-time installation offer. Any answer hides it for good; the account menu still offers

@@ -28,6 +28,10 @@ const screens: Record<Exclude<StaffScreen['name'], 'notFound'>, ComponentType<Sc
   fictional: part(() => import('./FictionalScreen.tsx')),
   newFictional: part(() => import('./NewFictionalScreen.tsx')),
   changeFictional: part(() => import('./ChangeFictionalScreen.tsx')),
+  campaigns: part(() => import('./CampaignsScreen.tsx')),
+  newCampaign: part(() => import('./NewCampaignScreen.tsx')),
+  campaign: part(() => import('./CampaignScreen.tsx')),
+  policy: part(() => import('./PolicyScreen.tsx')),
   audit: part(() => import('./AuditScreen.tsx')),
 }
 const EnrolScreen = lazy(() => importGuarded(() => import('./EnrolScreen.tsx')))

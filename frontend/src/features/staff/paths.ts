@@ -17,29 +17,41 @@ export const staffPaths = {
   members: at('members'),
   fictional: at('fictional'),
   newFictional: at('fictional/new'),
+  campaigns: at('campaigns'),
+  newCampaign: at('campaigns/new'),
+  policy: at('notifications'),
   audit: at('audit'),
 }
 
 export const complaintPath = (id: string): string => at(`complaints/${encodeURIComponent(id)}`)
 export const fictionalPath = (id: string): string => at(`fictional/${encodeURIComponent(id)}`)
 
+export const campaignPath = (id: string): string => at(`campaigns/${encodeURIComponent(id)}`)
+
 export type StaffScreen =
-  | { name: 'overview' | 'desk' | 'photos' | 'complaints' | 'members' | 'fictional' | 'newFictional' | 'audit' }
-  | { name: 'complaint' | 'changeFictional'; id: string }
+  | { name: keyof typeof staffPaths }
+  | { name: 'complaint' | 'changeFictional' | 'campaign'; id: string }
   | { name: 'notFound' }
 
 const plain = Object.entries(staffPaths) as [Exclude<keyof typeof staffPaths, never>, string][]
+
+/** Screen of one thing of a section. */
+const details: Record<string, 'complaint' | 'changeFictional' | 'campaign'> = {
+  complaints: 'complaint',
+  fictional: 'changeFictional',
+  campaigns: 'campaign',
+}
 
 export function screenAt(pathname: string): StaffScreen {
   const path = pathname.replace(/\/+$/, '')
   const found = plain.find(([, one]) => one === path)
   if (found) return { name: found[0] }
-  const [, section, id] = /^\/staff\/(complaints|fictional)\/([0-9A-Za-z_-]{1,40})$/.exec(path) ?? []
-  if (!section || !id) return { name: 'notFound' }
-  return { name: section === 'complaints' ? 'complaint' : 'changeFictional', id }
+  const [, section, id] = /^\/staff\/(complaints|fictional|campaigns)\/([0-9A-Za-z_-]{1,40})$/.exec(path) ?? []
+  const name = section && details[section]
+  return name && id ? { name, id } : { name: 'notFound' }
 }
 
-export type Section = 'overview' | 'desk' | 'photos' | 'complaints' | 'members' | 'fictional' | 'audit'
+export type Section = Exclude<keyof typeof staffPaths, 'newFictional' | 'newCampaign'>
 
 /** Roles of each section, in the order of the navigation. */
 const sections: Record<Section, readonly StaffRole[]> = {
@@ -49,6 +61,8 @@ const sections: Record<Section, readonly StaffRole[]> = {
   complaints: ['moderator'],
   members: ['moderator', 'finance'],
   fictional: ['moderator'],
+  campaigns: ['editor'],
+  policy: ['moderator', 'finance', 'editor'],
   audit: ['moderator', 'finance'],
 }
 
@@ -56,6 +70,7 @@ export function sectionOf({ name }: StaffScreen): Section | null {
   if (name === 'notFound') return null
   if (name === 'complaint') return 'complaints'
   if (name === 'newFictional' || name === 'changeFictional') return 'fictional'
+  if (name === 'newCampaign' || name === 'campaign') return 'campaigns'
   return name
 }
 

@@ -21,6 +21,7 @@ const keys = {
   complaint: (id: string) => ['staff', 'complaint', id],
   member: (q: string) => ['staff', 'member', q],
   fictional: ['staff', 'fictional'],
+  policy: ['staff', 'policy'],
   audit: ['staff', 'audit'],
 } as const
 
@@ -169,6 +170,9 @@ export const useAudit = () =>
     // an audit trail must be current
     staleTime: 0,
   })
+
+export const usePolicy = () =>
+  useQuery({ queryKey: keys.policy, queryFn: ({ signal }) => call(staff.policy, {}, { signal }) })
 
 /** Current time, updated every minute, for texts such as "3 hours ago". */
 export function useMinute(): Date {

@@ -1,48 +1,89 @@
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import { useTranslations } from 'use-intl'
-import { useSettings } from '#frontend/domain/account/session.ts'
-import { pushStanding, pushState, subscribeToPush, unsubscribeFromPush } from '#frontend/domain/notifications/push.ts'
+import {
+  pushStanding,
+  pushState,
+  readPush,
+  subscribeToPush,
+  unsubscribeFromPush,
+} from '#frontend/domain/notifications/push.ts'
+import InstallSteps from '#frontend/domain/site/InstallSteps.tsx'
+import { useInstallWay } from '#frontend/domain/site/install.ts'
 import { useStore } from '#frontend/lib/store.ts'
 import { Alert } from '#frontend/ui/Alert.tsx'
 import { Button } from '#frontend/ui/Button.tsx'
+import { type PushDevice, useForgetDevice, useRefetchDevices } from '../queries.ts'
 
 /**
- * State of push on this device, and its switch (NOTIF-05, TRAP-51); hidden if the site has no push.
+ * State of push on this device, and its button (NOTIF-05). The browser prompts only after a press
+ * (TRAP-51), which the text above the button announces.
  */
-export function PushSwitch() {
+export function PushSwitch({ publicKey, devices }: { publicKey: string; devices: readonly PushDevice[] | undefined }) {
   const t = useTranslations('notifications.push')
-  const { push_public_key: publicKey } = useSettings()
-  const standing = pushStanding(useStore(pushState))
+  const browser = pushStanding(useStore(pushState))
+  const { mutateAsync: forget } = useForgetDevice()
+  const refetchDevices = useRefetchDevices()
+  const isShareSheet = useInstallWay() === 'share-sheet'
   const [isPending, setPending] = useState(false)
   const [hasFailed, setFailed] = useState(false)
-  if (publicKey === null) return null
+  const [isOpen, setOpen] = useState(false)
+  const own = devices?.filter(({ current }) => current)
+  // the browser is subscribed, but the server sends it nothing after it was forgotten elsewhere
+  const isForgotten = browser === 'subscribed' && own?.length === 0
+  const standing = isForgotten ? 'off' : browser
 
+  // the member comes back from the browser's settings
+  useEffect(() => {
+    const read = () => void readPush()
+    window.addEventListener('focus', read)
+    return () => window.removeEventListener('focus', read)
+  }, [])
+
+  const switchOn = async () => {
+    await subscribeToPush(publicKey)
+    await refetchDevices()
+  }
+  const switchOff = async () => {
+    await unsubscribeFromPush()
+    // without the calls, the server forgets the device at its next push
+    for (const { id } of own ?? []) await forget(id).catch(() => {})
+  }
   const press = async () => {
     setPending(true)
     setFailed(false)
     try {
-      await (standing === 'subscribed' ? unsubscribeFromPush() : subscribeToPush(publicKey))
+      await (standing === 'subscribed' ? switchOff() : switchOn())
     } catch {
       // push service or server unreachable: push stays off
       setFailed(true)
     }
     setPending(false)
   }
-  const words = { unsupported: t('unsupported'), denied: t('denied'), subscribed: t('on'), off: t('off') }
+  const words = {
+    unsupported: isShareSheet ? t('installFirst') : t('unsupported'),
+    denied: t('denied'),
+    subscribed: t('on'),
+    off: t('off'),
+  }
   return (
-    <div id="notifications-push" tabIndex={-1} className="scroll-mt-24 border-line border-t pt-5 outline-none">
-      <h3 className="font-bold">{t('title')}</h3>
-      <p className="text-muted text-sm">{t('text')}</p>
-      <div className="mt-3 flex flex-wrap items-center justify-between gap-3">
-        <p role="status">{words[standing]}</p>
-        {(standing === 'off' || standing === 'subscribed') && (
-          <Button isPending={isPending} onClick={press}>
-            {standing === 'off' ? t('enable') : t('disable')}
-          </Button>
-        )}
-      </div>
+    <div className="flex flex-col items-start gap-3">
+      <p role="status" className={standing === 'subscribed' || standing === 'off' ? 'font-medium' : undefined}>
+        {words[standing]}
+      </p>
+      {standing === 'off' && <p className="text-muted text-sm">{t('ask')}</p>}
+      {(standing === 'off' || standing === 'subscribed') && (
+        <Button isPending={isPending} onClick={press}>
+          {standing === 'off' ? t('enable') : t('disable')}
+        </Button>
+      )}
+      {standing === 'unsupported' && isShareSheet && (
+        <>
+          <Button onClick={() => setOpen(true)}>{t('installSteps')}</Button>
+          <InstallSteps isOpen={isOpen} onClose={() => setOpen(false)} />
+        </>
+      )}
       {hasFailed && (
-        <Alert tone="danger" isLive className="mt-3">
+        <Alert tone="danger" isLive>
           {t('failed')}
         </Alert>
       )}

@@ -2,26 +2,35 @@ import { useId } from 'react'
 import { useTranslations } from 'use-intl'
 import { useErrorText } from '#frontend/lib/use-error-text.ts'
 import { Alert } from '#frontend/ui/Alert.tsx'
-import { Switch } from '#frontend/ui/Switch.tsx'
 import { type NotificationType, notificationTypes } from '#shared/model/user.ts'
-import { advertisingTypes, isAdvertising, isSent } from '#shared/rules/notifications.ts'
-import { useSwitch } from '../queries.ts'
+import { advertisingTypes, isAdvertising } from '#shared/rules/notifications.ts'
+import { type Channel, type Preferences, useSwitches } from '../queries.ts'
+import { ChannelHeads, TypeRow } from './TypeRow.tsx'
 
 const aboutPeople = notificationTypes.filter((type) => !isAdvertising(type))
 
-/** Switches of the eight types; advertising is separate, as it needs consent (TRAP-49). */
-export function TypeSwitches({ types }: { types: Readonly<Record<NotificationType, boolean>> }) {
+/**
+ * Switches of the eight types, one per channel; advertising is separate, as it needs consent
+ * (NOTIF-18, TRAP-49).
+ */
+export function TypeSwitches({
+  preferences,
+  channels,
+}: {
+  preferences: Pick<Preferences, Channel>
+  channels: readonly Channel[]
+}) {
   const t = useTranslations('notifications')
   const errorText = useErrorText()
-  const { pressed, press, error } = useSwitch()
+  const { isOn, press, error } = useSwitches(preferences)
   const [people, advertising] = [useId(), useId()]
   const row = (type: NotificationType) => (
-    <Switch
+    <TypeRow
       key={type}
-      label={t(`types.${type}.label`)}
-      description={isSent(type) ? t(`types.${type}.text`) : `${t(`types.${type}.text`)} ${t('notSent')}`}
-      isOn={pressed[type] ?? types[type]}
-      onChange={(isOn) => press(type, isOn)}
+      type={type}
+      channels={channels}
+      isOn={(channel) => isOn(type, channel)}
+      onPress={(channel, isNowOn) => press(type, channel, isNowOn)}
     />
   )
   return (
@@ -32,19 +41,23 @@ export function TypeSwitches({ types }: { types: Readonly<Record<NotificationTyp
         </Alert>
       )}
       {/* biome-ignore lint/a11y/useSemanticElements: fieldset breaks the layout */}
-      <div role="group" aria-labelledby={people} className="flex flex-col gap-4">
-        <h3 id={people} className="sr-only">
-          {t('people')}
-        </h3>
+      <div role="group" aria-labelledby={people} className="@container/types">
+        <div className="flex items-end justify-between gap-3">
+          <h3 id={people} className="font-bold">
+            {t('people')}
+          </h3>
+          <ChannelHeads channels={channels} />
+        </div>
         {aboutPeople.map(row)}
       </div>
       {/* biome-ignore lint/a11y/useSemanticElements: as above */}
-      <div role="group" aria-labelledby={advertising} className="flex flex-col gap-4 border-line border-t pt-5">
-        <div>
-          <h3 id={advertising} className="font-bold">
-            {t('advertising')}
-          </h3>
-          <p className="text-muted text-sm">{t('advertisingText')}</p>
+      <div role="group" aria-labelledby={advertising} className="@container/types border-line border-t pt-5">
+        <h3 id={advertising} className="font-bold">
+          {t('advertising')}
+        </h3>
+        <div className="flex items-end justify-between gap-3">
+          <p className="min-w-0 text-muted text-sm">{t('advertisingText')}</p>
+          <ChannelHeads channels={channels} />
         </div>
         {advertisingTypes.map(row)}
       </div>

@@ -1,5 +1,16 @@
 import { clsx } from 'clsx'
-import { Flag, Headset, Image, LayoutDashboard, LogOut, ScrollText, UserSearch, VenetianMask } from 'lucide-react'
+import {
+  BellRing,
+  Flag,
+  Headset,
+  Image,
+  LayoutDashboard,
+  LogOut,
+  Megaphone,
+  ScrollText,
+  UserSearch,
+  VenetianMask,
+} from 'lucide-react'
 import { useEffect, useRef } from 'react'
 import { useTranslations } from 'use-intl'
 import { useSettings } from '#frontend/domain/account/session.ts'
@@ -20,6 +31,8 @@ const icons: Record<Section, typeof Flag> = {
   complaints: Flag,
   members: UserSearch,
   fictional: VenetianMask,
+  campaigns: Megaphone,
+  policy: BellRing,
   audit: ScrollText,
 }
 

@@ -1,0 +1,46 @@
+import { call } from '#frontend/lib/call.ts'
+import { notifications } from '#shared/contract/notifications.ts'
+import { findSubscription, registerDevice, subscribeToPush, unsubscribeFromPush } from './push.ts'
+import { forgetConfirmed, readConfirmed, writeConfirmed } from './push-record.ts'
+
+const dayMs = 86_400_000
+
+/**
+ * Checks that the server sends the pushes of this browser's subscription to this member
+ * (decisions/0021-push-in-the-browser.md). A new or renewed subscription is registered. Once a day
+ * the server is asked: a device that the member ended elsewhere ends here too.
+ */
+export async function checkPush(memberId: string, publicKey: string, now: Date): Promise<void> {
+  const subscription = await findSubscription()
+  // the record may be another member's
+  if (!subscription) return forgetConfirmed()
+  if (Notification.permission !== 'granted') return
+  const { endpoint, member = memberId, at = 0 } = readConfirmed()
+  // left by a member who did not sign out, such as after their session had ended
+  if (member !== memberId) return unsubscribeFromPush()
+  const confirm = (confirmed: string) => writeConfirmed({ endpoint: confirmed, member, at: now.getTime() })
+
+  if (isOfOtherKey(subscription, publicKey)) return void (await subscribeToPush(publicKey))
+  if (endpoint !== subscription.endpoint) {
+    await registerDevice(subscription)
+    return confirm(subscription.endpoint)
+  }
+  if (now.getTime() - at < dayMs) return
+  const { devices } = await call(notifications.preferences, {})
+  if (!devices.some(({ current }) => current)) return unsubscribeFromPush()
+  confirm(subscription.endpoint)
+}
+
+/** Registers this browser again, after the member's session in it was replaced by a new one. */
+export async function renewPush(): Promise<void> {
+  const subscription = await findSubscription()
+  if (subscription && Notification.permission === 'granted') await registerDevice(subscription)
+}
+
+/** Whether a subscription was made with a former key of the site, which sends no more pushes. */
+function isOfOtherKey({ options }: PushSubscription, publicKey: string): boolean {
+  const key = options.applicationServerKey
+  if (!key) return false
+  const text = btoa(String.fromCharCode(...new Uint8Array(key)))
+  return text.replaceAll('+', '-').replaceAll('/', '_').replaceAll('=', '') !== publicKey.replaceAll('=', '')
+}

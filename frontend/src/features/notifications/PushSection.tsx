@@ -1,0 +1,27 @@
+import { useTranslations } from 'use-intl'
+import { useSettings } from '#frontend/domain/account/session.ts'
+import { Section } from '#frontend/ui/Section.tsx'
+import { PushDevices } from './parts/PushDevices.tsx'
+import { PushNames } from './parts/PushNames.tsx'
+import { PushSwitch } from './parts/PushSwitch.tsx'
+import { QuietHours } from './parts/QuietHours.tsx'
+import { usePreferences } from './queries.ts'
+
+/**
+ * Push on this device and the others, the hours without it, and names in it (NOTIF-18, NOTIF-19,
+ * OPEN-63). Settings that failed to load have their message in the section of the switches.
+ */
+export default function PushSection() {
+  const t = useTranslations('notifications.push')
+  const { push_public_key: publicKey } = useSettings()
+  const { data } = usePreferences()
+  if (publicKey === null) return null
+  return (
+    <Section id="notifications-push" title={t('title')} lead={t('lead')}>
+      <PushSwitch publicKey={publicKey} devices={data?.devices} />
+      {data && data.devices.length > 0 && <PushDevices devices={data.devices} />}
+      {data && <QuietHours saved={data.quiet_hours} usual={data.usual_quiet_hours} />}
+      {data && <PushNames saved={data.push_names} />}
+    </Section>
+  )
+}

@@ -1,0 +1,22 @@
+import { useTranslations } from 'use-intl'
+import { useErrorText } from '#frontend/lib/use-error-text.ts'
+import { Alert } from '#frontend/ui/Alert.tsx'
+import { Switch } from '#frontend/ui/Switch.tsx'
+import { useSetting } from '../queries.ts'
+
+/** Whether a push names the other member, as locked screens show it (OPEN-63, TRAP-51). */
+export function PushNames({ saved }: { saved: boolean }) {
+  const t = useTranslations('notifications.names')
+  const errorText = useErrorText()
+  const { value, choose, error } = useSetting('push_names', saved)
+  return (
+    <div className="flex flex-col gap-3 border-line border-t pt-5">
+      <Switch label={t('label')} description={t('text')} isOn={value} onChange={choose} />
+      {error && (
+        <Alert tone="danger" isLive>
+          {errorText(error)}
+        </Alert>
+      )}
+    </div>
+  )
+}

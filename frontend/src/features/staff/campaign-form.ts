@@ -1,0 +1,86 @@
+import type { campaigns } from '#shared/contract/campaigns.ts'
+import type { Input, Output } from '#shared/contract/endpoint.ts'
+import type { Language } from '#shared/i18n/languages.ts'
+import { type CampaignKind, isSitePath, type Segment } from '#shared/model/campaign.ts'
+
+export type OpenedCampaign = Output<typeof campaigns.open>
+
+/** Text of one language; `body` has its paragraphs, separated by empty lines. */
+export type TextAnswers = { title: string; body: string; button: string; path: string }
+
+/** Form of a campaign, all fields as text, so that an unfinished one can be stored. */
+export type CampaignAnswers = {
+  id: string
+  version: number
+  kind: CampaignKind
+  texts: Partial<Record<Language, TextAnswers>>
+  language: Language | ''
+  premium: '' | 'with' | 'without'
+  visited: '' | 'within' | 'before'
+  days: string
+}
+
+export const emptyText: TextAnswers = { title: '', body: '', button: '', path: '' }
+
+export const emptyCampaign = (id: string): CampaignAnswers => ({
+  ...{ id, version: 0, kind: 'promotions', texts: {} },
+  ...{ language: '', premium: '', visited: '', days: '30' },
+})
+
+export const answersOf = ({ id, version, kind, texts, segment }: OpenedCampaign): CampaignAnswers => ({
+  ...{ id, version, kind },
+  texts: Object.fromEntries(
+    Object.entries(texts).map(([language, { paragraphs, ...rest }]) => [
+      language,
+      { ...rest, body: paragraphs.join('\n\n') },
+    ]),
+  ),
+  language: segment.language ?? '',
+  premium: segment.premium === null ? '' : segment.premium ? 'with' : 'without',
+  visited: segment.visited === null ? '' : segment.visited.within ? 'within' : 'before',
+  days: String(segment.visited?.days ?? 30),
+})
+
+const segmentOf = ({ language, premium, visited, days }: CampaignAnswers): Segment => ({
+  language: language || null,
+  premium: premium === '' ? null : premium === 'with',
+  visited:
+    visited === '' ? null : { within: visited === 'within', days: Math.max(1, Math.min(730, Number(days) || 1)) },
+})
+
+const isEmpty = (text: TextAnswers) => Object.values(text).every((value) => value.trim() === '')
+
+/** Request body; a language without any text is left out. */
+export const formOf = (answers: CampaignAnswers): Input<typeof campaigns.save>['body'] => ({
+  id: answers.id,
+  version: answers.version,
+  kind: answers.kind,
+  texts: Object.fromEntries(
+    Object.entries(answers.texts)
+      .filter(([, text]) => !isEmpty(text))
+      .map(([language, { body, ...rest }]) => [
+        language,
+        {
+          ...rest,
+          paragraphs: body
+            .split(/\n\s*\n/)
+            .map((paragraph) => paragraph.trim())
+            .filter(Boolean),
+        },
+      ]),
+  ),
+  segment: segmentOf(answers),
+})
+
+/** Whether a path may be stored: a page of the site, or none yet. */
+export const isPathFit = (path: string): boolean => path.trim() === '' || isSitePath(path.trim())
+
+/** Parses a stored form of this version; null if there is none, or it is unreadable or outdated. */
+export function readCampaign(kept: string, version: number): CampaignAnswers | null {
+  try {
+    const answers = kept ? (JSON.parse(kept) as CampaignAnswers) : null
+    return answers?.version === version ? answers : null
+  } catch {
+    return null
+  }
+}

@@ -1,0 +1,77 @@
+import { type QueryClient, useInfiniteQuery, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { call, Refused } from '#frontend/lib/call.ts'
+import { campaigns } from '#shared/contract/campaigns.ts'
+import type { Input } from '#shared/contract/endpoint.ts'
+import type { Language } from '#shared/i18n/languages.ts'
+import type { OpenedCampaign } from './campaign-form.ts'
+
+export type CampaignAction = Input<typeof campaigns.decide>['body']['action']
+
+const keys = {
+  campaigns: ['staff', 'campaigns'],
+  campaign: (id: string) => ['staff', 'campaign', id],
+  reach: (id: string, version: number) => ['staff', 'campaign', id, 'reach', version],
+} as const
+
+/** Poll interval of a running campaign. */
+const progressMs = 15_000
+
+export const useCampaigns = () =>
+  useInfiniteQuery({
+    queryKey: keys.campaigns,
+    queryFn: ({ pageParam, signal }) =>
+      call(campaigns.list, { query: pageParam ? { cursor: pageParam } : {} }, { signal }),
+    initialPageParam: '',
+    getNextPageParam: ({ next }) => next,
+    staleTime: 0,
+  })
+
+/** Campaign with its texts; null if there is none. */
+export const useCampaign = (id: string) =>
+  useQuery({
+    queryKey: keys.campaign(id),
+    queryFn: async ({ signal }): Promise<OpenedCampaign | null> => {
+      try {
+        return await call(campaigns.open, { query: { id } }, { signal })
+      } catch (error) {
+        if (error instanceof Refused && error.code === 'not_found') return null
+        throw error
+      }
+    },
+    refetchInterval: ({ state }) => state.data?.state === 'running' && progressMs,
+    staleTime: 0,
+  })
+
+/** Members whom the stored campaign reaches. */
+export const useReach = ({ id, version }: Pick<OpenedCampaign, 'id' | 'version'>) =>
+  useQuery({
+    queryKey: keys.reach(id, version),
+    queryFn: ({ signal }) => call(campaigns.count, { query: { id } }, { signal }),
+  })
+
+const shown = (client: QueryClient) => async (campaign: OpenedCampaign) => {
+  client.setQueryData(keys.campaign(campaign.id), campaign)
+  await client.invalidateQueries({ queryKey: keys.campaigns })
+}
+
+export function useSaveCampaign() {
+  const client = useQueryClient()
+  return useMutation({
+    mutationFn: (body: Input<typeof campaigns.save>['body']) => call(campaigns.save, { body }),
+    onSuccess: shown(client),
+  })
+}
+
+/** Moves the campaign on; after a refusal it is read again, as somebody may have changed it. */
+export function useDecide({ id, version }: Pick<OpenedCampaign, 'id' | 'version'>) {
+  const client = useQueryClient()
+  return useMutation({
+    mutationFn: (move: { action: CampaignAction; reason?: string; start_at?: string }) =>
+      call(campaigns.decide, { body: { id, version, ...move } }),
+    onSuccess: shown(client),
+    onError: () => client.invalidateQueries({ queryKey: keys.campaign(id), exact: true }),
+  })
+}
+
+export const useTestMail = (id: string) =>
+  useMutation({ mutationFn: (language: Language) => call(campaigns.test, { body: { id, language } }) })

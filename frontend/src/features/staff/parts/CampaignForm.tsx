@@ -1,0 +1,85 @@
+import { type FormEvent, useState } from 'react'
+import { useTranslations } from 'use-intl'
+import { useSettings } from '#frontend/domain/account/session.ts'
+import { useErrorText } from '#frontend/lib/use-error-text.ts'
+import { Alert } from '#frontend/ui/Alert.tsx'
+import { Button } from '#frontend/ui/Button.tsx'
+import { SegmentedControl } from '#frontend/ui/SegmentedControl.tsx'
+import type { Language } from '#shared/i18n/languages.ts'
+import { campaignKinds } from '#shared/model/campaign.ts'
+import { type CampaignAnswers, emptyText, formOf, isPathFit, readCampaign, type TextAnswers } from '../campaign-form.ts'
+import { useSaveCampaign } from '../campaigns.ts'
+import { useDraft } from '../drafts.ts'
+import { CampaignText } from './CampaignText.tsx'
+import { LanguageChoice } from './LanguageChoice.tsx'
+import { SegmentFields } from './SegmentFields.tsx'
+
+type CampaignFormProps = {
+  /** Stored campaign; an unsaved draft of the same version takes precedence. */
+  stored: CampaignAnswers
+  /** Language of the shown text, where the screen decides it. */
+  language?: Language
+  onLanguage?: (language: Language) => void
+  onSaved: (id: string) => void
+}
+
+/** Writes a campaign: kind, text per language of the site, and segment. Saving ends an approval. */
+export function CampaignForm({ stored, language, onLanguage, onSaved }: CampaignFormProps) {
+  const t = useTranslations('staff.campaigns')
+  const { languages } = useSettings()
+  const errorText = useErrorText()
+  const save = useSaveCampaign()
+  const isNew = stored.version === 0
+  const [kept, keep] = useDraft('campaign', isNew ? 'new' : stored.id)
+  const [own, setOwn] = useState<Language>(languages[0]!)
+  const [isTried, setTried] = useState(false)
+  const shown = language ?? own
+  const answers = readCampaign(kept, stored.version) ?? stored
+  const change = (part: Partial<CampaignAnswers>) => keep(JSON.stringify({ ...answers, ...part }))
+  const text = answers.texts[shown] ?? emptyText
+  const changeText = (part: Partial<TextAnswers>) =>
+    change({ texts: { ...answers.texts, [shown]: { ...text, ...part } } })
+  const unfit = Object.entries(answers.texts).find(([, { path }]) => !isPathFit(path))?.[0] as Language | undefined
+  const show = onLanguage ?? setOwn
+
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    setTried(true)
+    if (unfit) show(unfit)
+    else
+      save.mutate(formOf(answers), {
+        onSuccess: () => {
+          keep('')
+          onSaved(answers.id)
+        },
+      })
+  }
+  return (
+    <form onSubmit={submit} className="flex flex-col gap-5">
+      {save.error && (
+        <Alert tone="danger" isLive>
+          {errorText(save.error)}
+        </Alert>
+      )}
+      <SegmentedControl
+        label={t('kind')}
+        options={campaignKinds.map((value) => ({ value, label: t(`kinds.${value}`) }))}
+        value={answers.kind}
+        onChange={(kind) => change({ kind })}
+        className="max-w-xs"
+      />
+      <LanguageChoice language={shown} onChange={show} />
+      <CampaignText
+        text={text}
+        onChange={changeText}
+        pathError={isTried && !isPathFit(text.path) ? t('pathWrong') : null}
+      />
+      <SegmentFields answers={answers} onChange={change} />
+      <div>
+        <Button type="submit" tone="primary" isPending={save.isPending}>
+          {t('save')}
+        </Button>
+      </div>
+    </form>
+  )
+}

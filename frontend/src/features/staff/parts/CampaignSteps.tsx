@@ -1,0 +1,79 @@
+import { useState } from 'react'
+import { useTranslations } from 'use-intl'
+import { useErrorText } from '#frontend/lib/use-error-text.ts'
+import { Alert } from '#frontend/ui/Alert.tsx'
+import { Button } from '#frontend/ui/Button.tsx'
+import { ConfirmDialog } from '#frontend/ui/ConfirmDialog.tsx'
+import { TextField } from '#frontend/ui/TextField.tsx'
+import type { OpenedCampaign } from '../campaign-form.ts'
+import { useDecide } from '../campaigns.ts'
+import { RefusalForm } from './RefusalForm.tsx'
+
+/** Next steps of a campaign in its state (NOTIF-23); the server enforces them on its own. */
+export function CampaignSteps({ campaign }: { campaign: OpenedCampaign }) {
+  const t = useTranslations('staff.campaigns')
+  const errorText = useErrorText()
+  const decide = useDecide(campaign)
+  const [isStopping, setStopping] = useState(false)
+  const [startAt, setStartAt] = useState('')
+  const { state, mine, approved_by } = campaign
+  return (
+    <div className="flex flex-col gap-3">
+      {decide.error && (
+        <Alert tone="danger" isLive>
+          {errorText(decide.error)}
+        </Alert>
+      )}
+      {state === 'submitted' && mine && <Alert>{t('own')}</Alert>}
+      {approved_by && <p className="text-muted">{t('approvedBy', { name: approved_by })}</p>}
+      <div className="flex flex-wrap items-end gap-3">
+        {state === 'draft' && (
+          <Button tone="primary" isPending={decide.isPending} onClick={() => decide.mutate({ action: 'submit' })}>
+            {t('submit')}
+          </Button>
+        )}
+        {state === 'submitted' && !mine && (
+          <Button tone="primary" isPending={decide.isPending} onClick={() => decide.mutate({ action: 'approve' })}>
+            {t('approve')}
+          </Button>
+        )}
+        {state === 'approved' && (
+          <>
+            <Button tone="primary" isPending={decide.isPending} onClick={() => decide.mutate({ action: 'start' })}>
+              {t('start')}
+            </Button>
+            <TextField
+              label={t('startAt')}
+              type="datetime-local"
+              value={startAt}
+              onChange={({ target }) => setStartAt(target.value)}
+            />
+            <Button
+              disabled={startAt === ''}
+              onClick={() => decide.mutate({ action: 'start', start_at: new Date(startAt).toISOString() })}
+            >
+              {t('plan')}
+            </Button>
+          </>
+        )}
+        {state === 'running' && (
+          <Button tone="danger" onClick={() => setStopping(true)}>
+            {t('stop')}
+          </Button>
+        )}
+      </div>
+      {(state === 'submitted' || state === 'approved') && (
+        <RefusalForm isPending={decide.isPending} onRefuse={(reason) => decide.mutate({ action: 'refuse', reason })} />
+      )}
+      <ConfirmDialog
+        title={t('stopTitle')}
+        text={t('stopText')}
+        confirm={t('stop')}
+        isOpen={isStopping}
+        isPending={decide.isPending}
+        onClose={() => setStopping(false)}
+        onConfirm={() => decide.mutate({ action: 'stop' }, { onSettled: () => setStopping(false) })}
+      />
+    </div>
+  )
+}

@@ -1,0 +1,18 @@
+import { useTranslations } from 'use-intl'
+import { dropReasons } from '#shared/model/notification.ts'
+
+/** Numbers of dropped notifications by reason; a dash where there are none. */
+export function DropReasons({ dropped }: { dropped: Readonly<Record<string, number>> }) {
+  const t = useTranslations('staff.policy')
+  const shown = dropReasons.filter((reason) => dropped[reason])
+  if (shown.length === 0) return <>–</>
+  return (
+    <ul>
+      {shown.map((reason) => (
+        <li key={reason}>
+          <span className="tabular">{dropped[reason]}</span> {t(`drops.${reason}`)}
+        </li>
+      ))}
+    </ul>
+  )
+}
