@@ -130,6 +130,7 @@ describe('a cursor that the server cannot have issued is refused with 400', () =
       'moderation.listComplaints',
       'fictional.list',
       'desk.older',
+      'campaigns.list',
     ])
   })
 })

@@ -91,3 +91,53 @@ describe('the alarm of each function', () => {
     for (const entry of senders) expectRings(entry)
   })
 })
+
+describe('NOTIF-09 a kind of mails', () => {
+  const kinds = ['ServiceMails', 'NotificationMails', 'BulkMails']
+  const setOf = (kind: string) =>
+    only(
+      Object.entries(stack.main).filter(([id, { Type }]) => Type === 'AWS::SES::ConfigurationSet' && id.includes(kind)),
+    )
+
+  test.each(kinds)('has a configuration set that refuses addresses that bounced: %s', (kind) => {
+    const [id, { Properties: made }] = setOf(kind)
+    expect(made).toMatchObject({
+      ReputationOptions: { ReputationMetricsEnabled: true },
+      SuppressionOptions: { SuppressedReasons: ['BOUNCE'] },
+    })
+    const destination = only(
+      propertiesOf(stack.main, 'AWS::SES::ConfigurationSetEventDestination').filter(
+        ({ ConfigurationSetName }) => ConfigurationSetName.Ref === id,
+      ),
+    )
+    expect(destination.EventDestination.MatchingEventTypes).toEqual(['bounce', 'complaint'])
+  })
+
+  test.each(kinds)('alerts the operator at 2 %% bounces and 0.05 %% complaints: %s', (kind) => {
+    const [id] = setOf(kind)
+    const own = propertiesOf(stack.main, 'AWS::CloudWatch::Alarm').filter(
+      ({ Namespace, Dimensions }) => Namespace === 'AWS/SES' && JSON.stringify(Dimensions).includes(id),
+    )
+    expect(own.map(({ MetricName, Threshold }) => [MetricName, Threshold]).toSorted()).toEqual([
+      ['Reputation.BounceRate', 0.02],
+      ['Reputation.ComplaintRate', 0.0005],
+    ])
+    for (const alarm of own) {
+      expect(alarm.Dimensions).toEqual([{ Name: 'ses:configuration-set', Value: { Ref: id } }])
+      expect(alarm.AlarmActions).toHaveLength(1)
+    }
+  })
+
+  test('has a sender of its own, which both functions may use', () => {
+    const variables = propertiesOf(stack.domains.mail!, 'AWS::Lambda::Function')
+      .map(({ Environment }) => Environment?.Variables?.MAIL_SENDERS)
+      .filter(Boolean)
+    expect(variables).toHaveLength(2)
+    for (const senders of variables)
+      for (const name of ['no-reply', 'notifications', 'news']) expect(JSON.stringify(senders)).toContain(`<${name}@`)
+    const policies = JSON.stringify(
+      propertiesOf(stack.domains.mail!, 'AWS::IAM::Policy').concat(propertiesOf(stack.domains.mail!, 'AWS::IAM::Role')),
+    )
+    for (const kind of kinds) expect(policies).toContain(kind)
+  })
+})

@@ -5,7 +5,8 @@ import { bucketFolders } from '#functions/platform/bucket-paths.ts'
 import { socketRoutes, variableNames } from '#functions/platform/needs.ts'
 import { tableShape } from '#functions/table/shape.ts'
 import { countriesOnAws } from '#infra/aws/countries.ts'
-import { pascal } from '#infra/aws/site-stack.ts'
+import { variablesOf } from '#infra/aws/functions/variables.ts'
+import { pascal, type SiteStack } from '#infra/aws/site-stack.ts'
 import type { FunctionEntry } from '#infra/inventory.ts'
 import { contentSecurityPolicy } from '#infra/security-headers.ts'
 import { contract } from '#shared/contract/index.ts'
@@ -143,6 +144,15 @@ describe('the functions', () => {
         }
       }
     }
+  })
+
+  test('NOTIF-20 get no private key of push where the country has no public one', () => {
+    const country = { ...site, pushPublicKey: '' }
+    const without = { table: { tableName: 'site' }, site: country, secret: () => 'secret' } as unknown as SiteStack
+    const entry = stack.functions.find(({ name }) => name === 'notifications/testPush')!
+    const need = { ...entry.need, env: ['pushPublicKey', 'pushPrivateKey'] as const }
+    const variables = variablesOf(without, { ...entry, need })
+    expect(variables).toMatchObject({ PUSH_PUBLIC_KEY: '', PUSH_PRIVATE_KEY: '' })
   })
 
   test('let alarms and mail feedback publish to their topics, over TLS only', () => {
@@ -306,11 +316,12 @@ test('only changes with a reaction start a stream reader; mails do not wait for 
   const found = readers.map((reader) => ({ ...reader, filters: inAnyOrder(reader.filters) }))
   expect(found).toContainEqual({
     filters: inAnyOrder([
-      follow('INSERT', 'EVIDENCE', ...prefixes('OUTBOX#', 'CHAT#', 'LIKED_BY#', 'LEDGER#')),
+      follow('INSERT', 'EVIDENCE', 'NOTIFICATIONS', ...prefixes('OUTBOX#', 'CHAT#', 'LIKED_BY#', 'LEDGER#')),
       follow(
         'MODIFY',
         'ACCOUNT',
         'EVIDENCE',
+        'NOTIFICATIONS',
         ...prefixes('CHAT#', 'ARCHIVED_CHAT#', 'LIKED_BY#', 'MESSAGE', 'MESSAGE_PHOTO#', 'PAYMENT#', 'PHOTO#'),
       ),
       follow('REMOVE', ...prefixes('MESSAGE', 'SESSION#', 'PHOTO#')),
@@ -320,9 +331,16 @@ test('only changes with a reaction start a stream reader; mails do not wait for 
   })
   expect(found).toContainEqual({
     filters: inAnyOrder([
-      follow('INSERT', 'CARD', 'PROFILE', ...prefixes('CHAT#', 'PAYMENT#')),
-      follow('MODIFY', 'ACCOUNT', 'CARD', 'PROFILE', ...prefixes('PAYMENT#')),
-      follow('REMOVE', 'CARD', ...prefixes('CONNECTION#')),
+      follow(
+        'INSERT',
+        'ACCOUNT',
+        'CARD',
+        'NOTIFICATIONS',
+        'PROFILE',
+        ...prefixes('CHAT#', 'CONNECTION#', 'PAYMENT#', 'PUSH#'),
+      ),
+      follow('MODIFY', 'ACCOUNT', 'CARD', 'NOTIFICATIONS', 'PROFILE', ...prefixes('PAYMENT#')),
+      follow('REMOVE', 'CARD', ...prefixes('CONNECTION#', 'PUSH#')),
     ]),
     window: 1,
     atOnce: 1,
@@ -454,8 +472,15 @@ test("every stack is far below CloudFormation's limit of 500 resources", () => {
 describe('the edge', () => {
   const distribution = () => ofType(stack.main, 'AWS::CloudFront::Distribution')[0]!.Properties.DistributionConfig
 
-  test('adds the headers of infra/security-headers.ts to every answer', () => {
+  test('adds the headers of infra/security-headers.ts to every answer, and leaves pages their own policy', () => {
+    const previews = distribution().CacheBehaviors.find(
+      ({ PathPattern }: Json) => PathPattern === '/api/staff-campaign-preview.php',
+    ).ResponseHeadersPolicyId.Ref
+    const { SecurityHeadersConfig: ofPages } = stack.main[previews]!.Properties.ResponseHeadersPolicyConfig
+    expect([ofPages.ContentSecurityPolicy, ofPages.FrameOptions]).toEqual([undefined, undefined])
+    expect(ofPages.StrictTransportSecurity).toBeDefined()
     for (const headers of ofType(stack.main, 'AWS::CloudFront::ResponseHeadersPolicy')) {
+      if (headers === stack.main[previews]) continue
       const { SecurityHeadersConfig } = headers.Properties.ResponseHeadersPolicyConfig
       expect(SecurityHeadersConfig.ContentSecurityPolicy).toEqual({
         ContentSecurityPolicy: contentSecurityPolicy,
@@ -487,6 +512,7 @@ describe('the edge', () => {
       '/staff*',
       '/members/*',
       ...cached,
+      '/api/staff-campaign-preview.php',
       '/api/*',
       '/live',
       '/uploads',

@@ -192,7 +192,7 @@ describe('every sent mail', () => {
     const { form } = await signUp(world)
     const [mail] = await mailsTo(world, form.email)
     expect(mail!.to).toEqual([form.email])
-    expect(mail!.from).toContain('hello@localhost')
+    expect([mail!.kind, mail!.from]).toEqual(['service', 'Vonk hello@localhost'])
     expect(mail!.subject).toMatch(/\w/)
     for (const link of mail!.links) expect(new URL(link).origin).toBe(world.url)
     expect(mail!.html).not.toMatch(/<script|<img[^>]+src="http|@import/i)

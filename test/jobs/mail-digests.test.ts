@@ -58,6 +58,7 @@ describe('NOTIF-17 a new conversation', () => {
     expect(await mailsAt(a, 14, 59)).toEqual([])
     const [mail] = await mailsAt(a, 15)
     expect(mail!.subject).toBe('Je hebt een nieuw gesprek')
+    expect([mail!.kind, mail!.from]).toEqual(['notification', 'Vonk notifications@localhost'])
     expect(mail!.text).toContain(`${b.name} schreef je voor het eerst`)
     expect(mail!.text).toContain(`${world.url}${pathTo('chats-id', { id: conversationOf(a.id, b.id) })}`)
     expect(mail!.text + mail!.html).not.toContain('koffie')
@@ -286,7 +287,7 @@ describe('no mail tells', () => {
       'NOTIF-18 what the member switched off',
       (a) =>
         a.call(notifications.change, {
-          body: { types: { new_conversations: false, unread_message_reminders: false } },
+          body: { mail: { new_conversations: false, unread_message_reminders: false } },
         }),
     ],
     ...(
@@ -369,7 +370,7 @@ test('NOTIF-17 after an hour without the mail service one mail is sent', async (
 describe('NOTIF-25 the link in a mail', () => {
   /** Address of the visible link that ends the kind. */
   const endAddress = (text: string) => new URL(/(http\S+\/unsubscribe\S+)/.exec(text)![1]!)
-  const switchesOf = async (member: Member) => (await member.call(notifications.preferences)).types
+  const switchesOf = async (member: Member) => (await member.call(notifications.preferences)).mail
 
   test('switches its kind off in one press without a session, and nothing else', async () => {
     const [a, b] = [await anna(world), await bram(world)]
@@ -426,7 +427,7 @@ describe('NOTIF-18 what was not mailed is told of with the next message', () => 
     ],
   ]
   const setTo = (a: Member, isOn: boolean) =>
-    a.call(notifications.change, { body: { types: { new_conversations: isOn } } })
+    a.call(notifications.change, { body: { mail: { new_conversations: isOn } } })
 
   test.each(offs)('%s', async (_, off, on) => {
     const [a, b] = [await anna(world), await bram(world)]

@@ -29,7 +29,7 @@ test('NOTIF-02 NOTIF-10 NOTIF-13 HOME-22 HOME-23 OPEN-62 API-07: notification sw
   await page.getByRole('link', { name: 'Bekijk' }).click()
   await page.waitForURL('**/notifications#notifications')
 
-  const toggle = (name: string) => page.getByRole('switch', { name })
+  const toggle = (name: string) => page.getByRole('switch', { name: `${name}: Mail` })
   await sees(toggle('Likes'))
   await expect.poll(() => page.getByRole('switch').count()).toBeGreaterThanOrEqual(8)
   await comesToRest(page)
@@ -42,7 +42,7 @@ test('NOTIF-02 NOTIF-10 NOTIF-13 HOME-22 HOME-23 OPEN-62 API-07: notification sw
   await toggle('Likes').uncheck()
   await toggle('Nieuws').check()
   await expect
-    .poll(async () => (await member.call(notifications.preferences)).types)
+    .poll(async () => (await member.call(notifications.preferences)).mail)
     .toMatchObject({ like: false, news: true })
   await page.reload()
   await sees(toggle('Likes'))

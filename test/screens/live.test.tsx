@@ -120,7 +120,7 @@ const connect = async () => {
 }
 
 describe('an open conversation', () => {
-  const push = { kind: 'new_messages', count: 1, path: '/chats', language: 'nl' } as const
+  const push = { kind: 'new_messages', count: 1, path: '/chats', tag: 'new_messages', language: 'nl' } as const
 
   test('LIVE-05 LIVE-13 is read every 5 s without a connection', async () => {
     await openConversation()

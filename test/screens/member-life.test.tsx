@@ -10,6 +10,7 @@ import { likesQuery } from '#frontend/domain/likes/likes.ts'
 import { pushState } from '#frontend/domain/notifications/push.ts'
 import { queryKeys } from '#frontend/domain/query-keys.ts'
 import { clearCounts, useCounts } from '#frontend/domain/site/counts.ts'
+import { placeOf, showPage } from '#frontend/lib/router.ts'
 import { throttleMs } from '#frontend/ui/loading-progress.ts'
 import { toastStore } from '#frontend/ui/toasts.ts'
 import type { CurrentUser } from '#shared/model/user.ts'
@@ -20,7 +21,7 @@ import { bramCard, shownLikes, shownSettings, shownUser } from '#test/support/sh
 import { expectSoundPage } from '#test/support/sound-page.ts'
 
 const kept = pushState.read()
-const push = { kind: 'new_messages', count: 1, path: '/chats', language: 'nl' } as const
+const push = { kind: 'new_messages', count: 1, path: '/chats', tag: 'new_messages', language: 'nl' } as const
 const member = shownUser({ status: 'active' })
 const like = (id: string, isNew: boolean) => ({
   id,
@@ -103,6 +104,41 @@ describe('polling in the members area', () => {
     await pass(600_000)
     expect(times('likes')).toBe(1)
     expect(screen.getByRole('status').textContent).toBe('2')
+  })
+
+  test.each([
+    ['like', 'likes', 2],
+    ['like', 'chats', 2],
+    ['new_messages', 'chats', 3],
+    ['new_conversations', 'chats', 3],
+    ['new_messages', 'likes', 1],
+  ] as const)('TRAP-41 after a push about %s has read %s %i times', async (kind, path, count) => {
+    show(member)
+    await pass(10_000)
+    act(() => pushState.write({ ...pushState.read(), lastMessage: { ...push, kind } }))
+    await pass(1_000)
+    expect(times(path)).toBe(count)
+  })
+
+  test('NOTIF-17 closes the notifications that lead to the open page, also when it comes into view', async () => {
+    const shown = new Set(['/chats/A', '/likes'])
+    const getNotifications = async () => [...shown].map((at) => ({ data: { path: at }, close: () => shown.delete(at) }))
+    const value = { addEventListener: () => {}, getRegistration: async () => ({ getNotifications }) }
+    Object.defineProperty(navigator, 'serviceWorker', { configurable: true, value })
+    vi.stubGlobal('PushManager', class {})
+    vi.stubGlobal('Notification', { permission: 'default' })
+    show(member)
+    await pass(0)
+    expect([...shown]).toEqual(['/chats/A', '/likes'])
+    act(() => showPage(placeOf('/chats/A')))
+    await pass(0)
+    expect([...shown]).toEqual(['/likes'])
+    shown.add('/chats/A')
+    window.dispatchEvent(new Event('focus'))
+    await pass(0)
+    expect([...shown]).toEqual(['/likes'])
+    act(() => showPage(placeOf('/')))
+    Reflect.deleteProperty(navigator, 'serviceWorker')
   })
 
   test('API-22 TRAP-41 makes none of these calls for a visitor', async () => {

@@ -2,7 +2,6 @@ import { screen, waitFor } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { userQuery } from '#frontend/domain/account/session.ts'
-import { pushState } from '#frontend/domain/notifications/push.ts'
 import DisabledAlert from '#frontend/features/notifications/DisabledAlert.tsx'
 import NotificationsSection from '#frontend/features/notifications/NotificationsSection.tsx'
 import PushAlert from '#frontend/features/notifications/PushAlert.tsx'
@@ -11,13 +10,20 @@ import { isFlagSet } from '#frontend/lib/storage-flags.ts'
 import { ToastRegion } from '#frontend/ui/ToastRegion.tsx'
 import { notifications as texts } from '#shared/i18n/nl/notifications.ts'
 import { type CurrentUser, type NotificationType, notificationTypes } from '#shared/model/user.ts'
-import { advertisingTypes } from '#shared/rules/notifications.ts'
 import { answered, refusal, type StubCall, stubApi } from '#test/support/api-stub.ts'
 import { drawScreen } from '#test/support/screen.tsx'
 import { expectSoundPage } from '#test/support/sound-page.ts'
 
 const user = userEvent.setup({ delay: null })
-const types = Object.fromEntries(notificationTypes.map((type) => [type, true])) as Record<NotificationType, boolean>
+const switches = Object.fromEntries(notificationTypes.map((type) => [type, true])) as Record<NotificationType, boolean>
+const settings = {
+  mail: switches,
+  push: switches,
+  quiet_hours: null,
+  usual_quiet_hours: { from: 22, to: 8 },
+  push_names: false,
+  devices: [],
+}
 let calls: StubCall[]
 let answer: (call: StubCall) => ReturnType<typeof answered>
 beforeEach(() => {
@@ -96,33 +102,21 @@ describe('the unsubscribe link', () => {
 })
 
 describe('the notification settings', () => {
-  const show = (more: Partial<CurrentUser> = {}, publicKey: string | null = null) =>
+  const show = (more: Partial<CurrentUser> = {}) =>
     drawScreen(
       <>
         <NotificationsSection />
         <ToastRegion />
       </>,
-      { user: more, settings: { push_public_key: publicKey } },
+      { user: more },
     )
-
-  test('NOTIF-02 TRAP-49 separate advertising from notifications about members', async () => {
-    answer = () => answered({ types, disabled: [] })
-    show()
-    const group = await screen.findByRole('group', { name: texts.advertising })
-    expect(group.querySelectorAll('[role=switch]')).toHaveLength(advertisingTypes.length)
-    const people = screen.getByRole('group', { name: texts.people })
-    expect(people.querySelectorAll('[role=switch]')).toHaveLength(8 - advertisingTypes.length)
-    expect(screen.getByText(texts.advertisingText)).toBeTruthy()
-    expect(screen.getByText(texts.lead)).toBeTruthy()
-    expect(screen.queryByRole('alert')).toBeNull()
-  })
 
   test('NOTIF-02 show the reason when they fail to load, and are reloaded by a press', async () => {
     answer = () => refusal('too_many_requests', 'Even wachten.')
     show()
     expect(await screen.findByText('Even wachten.')).toBeTruthy()
     expect(screen.queryByRole('switch')).toBeNull()
-    answer = () => answered({ types, disabled: [] })
+    answer = () => answered({ ...settings, disabled: [] })
     await press('Opnieuw proberen')
     expect(await screen.findAllByRole('switch')).toHaveLength(8)
     expect(screen.queryByText('Even wachten.')).toBeNull()
@@ -132,7 +126,7 @@ describe('the notification settings', () => {
     let disabled: CurrentUser['notifications_disabled'] = ['fbl', 'listunsubscribe']
     const works = ({ method, body }: StubCall) => {
       if (method === 'PUT') disabled = disabled.filter((reason) => reason !== body.enable)
-      return answered({ types, disabled })
+      return answered({ ...settings, disabled })
     }
     answer = works
     const client = show({ notifications_disabled: disabled })
@@ -150,26 +144,6 @@ describe('the notification settings', () => {
     expect(await screen.findByText(texts.disabled.enabled)).toBeTruthy()
     expect(buttons()).toEqual([])
     expect(client.getQueryData(userQuery.queryKey)?.notifications_disabled).toEqual([])
-  })
-
-  test('NOTIF-05 report a device that cannot be switched on or off, and leave it as it was', async () => {
-    const keep = pushState.read()
-    const fail = {
-      ready: Promise.reject(new Error('no worker')),
-      getRegistration: () => Promise.reject(new Error('no')),
-    }
-    fail.ready.catch(() => {})
-    Object.defineProperty(navigator, 'serviceWorker', { configurable: true, value: fail })
-    vi.stubGlobal('Notification', { permission: 'granted', requestPermission: async () => 'granted' })
-    answer = () => answered({ types, disabled: [] })
-    pushState.write({ ...keep, isCapable: true })
-    show({}, 'BKey')
-    await press(texts.push.enable)
-    expect((await screen.findByRole('alert')).textContent).toBe(texts.push.failed)
-    expect(screen.getByText(texts.push.off)).toBeTruthy()
-    expect(screen.getByRole<HTMLButtonElement>('button', { name: texts.push.enable }).disabled).toBe(false)
-    pushState.write(keep)
-    Reflect.deleteProperty(navigator, 'serviceWorker')
   })
 })
 

@@ -1,145 +1,162 @@
-import { screen, waitFor } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import { type PushState, pushState } from '#frontend/domain/notifications/push.ts'
 import NotificationsSection from '#frontend/features/notifications/NotificationsSection.tsx'
 import { notifications as texts } from '#shared/i18n/nl/notifications.ts'
 import { type NotificationType, notificationTypes } from '#shared/model/user.ts'
-import { isSent } from '#shared/rules/notifications.ts'
+import { advertisingTypes, isAdvertising } from '#shared/rules/notifications.ts'
 import { answered, refusal, type StubCall, stubApi } from '#test/support/api-stub.ts'
 import { drawScreen } from '#test/support/screen.tsx'
 import { expectSoundPage } from '#test/support/sound-page.ts'
 
 const user = userEvent.setup()
-const allOn = Object.fromEntries(notificationTypes.map((type) => [type, true])) as Record<NotificationType, boolean>
+type Switches = Record<NotificationType, boolean>
+const allOn = Object.fromEntries(notificationTypes.map((type) => [type, true])) as Switches
+const channels = ['mail', 'push'] as const
+type Channel = (typeof channels)[number]
+const phone = { id: 'a', name: 'Firefox, Android', added_at: '2026-11-20T12:00:00.000Z', current: false }
 
-let saved: Record<NotificationType, boolean>
-let refuses: boolean
+let saved: Record<Channel, Switches>
+/** Types whose changes the server refuses. */
+let refused: readonly NotificationType[]
 /** Promise that answers to changes wait for, or null. */
 let gate: Promise<void> | null
+let devices: (typeof phone)[]
 let calls: StubCall[]
 
 beforeEach(() => {
-  saved = { ...allOn }
-  refuses = false
+  saved = { mail: { ...allOn }, push: { ...allOn } }
+  refused = []
   gate = null
-  calls = stubApi(async ({ method, path, body }) => {
-    if (path !== '/api/notifications.php') return answered({ subscribed: true })
-    if (method === 'PUT') await gate
-    if (method === 'PUT' && refuses) return refusal('too_many_requests', 'Te veel pogingen.')
-    if (method === 'PUT') saved = { ...saved, ...(body.types as Partial<typeof saved>) }
-    return answered({ types: saved, disabled: [] })
+  devices = [phone]
+  calls = stubApi(async ({ method, body }) => {
+    const change = body as Partial<Record<Channel, Partial<Switches>>>
+    if (method === 'PUT') {
+      await gate
+      if (Object.keys(change.mail ?? change.push ?? {}).some((type) => refused.some((one) => one === type)))
+        return refusal('too_many_requests', 'Te veel pogingen.')
+      for (const channel of channels) saved = { ...saved, [channel]: { ...saved[channel], ...change[channel] } }
+    }
+    return answered({
+      ...saved,
+      disabled: [],
+      quiet_hours: null,
+      usual_quiet_hours: { from: 22, to: 8 },
+      push_names: false,
+      devices,
+    })
   })
 })
 afterEach(() => vi.unstubAllGlobals())
 afterEach(() => expectSoundPage())
 
+const show = (publicKey: string | null = 'BKey') =>
+  drawScreen(
+    <>
+      <NotificationsSection />
+      <div id="notifications-push" />
+    </>,
+    { settings: { push_public_key: publicKey } },
+  )
 const changes = () => calls.filter(({ method }) => method === 'PUT').map(({ body }) => body)
-const switchOf = (type: NotificationType) =>
-  screen.findByRole<HTMLInputElement>('switch', { name: texts.types[type].label })
+const switchOf = (type: NotificationType, channel: Channel = 'mail') =>
+  screen.findByRole<HTMLInputElement>('switch', {
+    name: `${texts.types[type].label}: ${texts.channels[channel]}`,
+  })
+const cells = notificationTypes.flatMap((type) => channels.map((channel) => [type, channel] as const))
 
 describe('the notification switches', () => {
-  test.each(notificationTypes)('NOTIF-02 show and save %s by a switch of its own', async (type) => {
-    saved = { ...allOn, [type]: false }
-    drawScreen(<NotificationsSection />)
-    for (const other of notificationTypes) expect((await switchOf(other)).checked).toBe(other !== type)
+  test.each(cells)('NOTIF-02 NOTIF-18 show and save %s by %s with a switch of its own', async (type, channel) => {
+    saved[channel] = { ...allOn, [type]: false }
+    show()
+    for (const [other, by] of cells) expect((await switchOf(other, by)).checked).toBe(other !== type || by !== channel)
 
-    await user.click(await switchOf(type))
-    expect((await switchOf(type)).checked).toBe(true)
-    await waitFor(() => expect(changes()).toEqual([{ types: { [type]: true } }]))
+    await user.click(await switchOf(type, channel))
+    expect((await switchOf(type, channel)).checked).toBe(true)
+    await waitFor(() => expect(changes()).toEqual([{ [channel]: { [type]: true } }]))
 
-    await user.click(await switchOf(type))
-    expect((await switchOf(type)).checked).toBe(false)
-    await waitFor(() => expect(changes()).toEqual([{ types: { [type]: true } }, { types: { [type]: false } }]))
+    await user.click(await switchOf(type, channel))
+    expect((await switchOf(type, channel)).checked).toBe(false)
+    await waitFor(() => expect(changes()).toEqual([{ [channel]: { [type]: true } }, { [channel]: { [type]: false } }]))
   })
 
-  test('NOTIF-02 are exactly eight', async () => {
-    drawScreen(<NotificationsSection />)
+  test('NOTIF-02 NOTIF-18 are sixteen, and eight on a site without push', async () => {
+    show()
+    await switchOf('like', 'push')
+    expect(screen.getAllByRole('switch')).toHaveLength(16)
+    expect(screen.getByText(texts.lead)).toBeTruthy()
+  })
+
+  test('NOTIF-18 are eight on a site without push, which does not mention it', async () => {
+    devices = []
+    show(null)
     await switchOf('like')
     expect(screen.getAllByRole('switch')).toHaveLength(8)
+    expect(screen.queryByText(texts.noDevice)).toBeNull()
+    expect(screen.getByText(texts.leadMail)).toBeTruthy()
   })
 
-  test('NOTIF-02 say which type is not sent yet', async () => {
-    drawScreen(<NotificationsSection />)
+  test('NOTIF-02 TRAP-49 separate advertising, with its explanation, from notifications about members', async () => {
+    show()
+    const advertising = within(await screen.findByRole('group', { name: texts.advertising }))
+    expect(advertising.getAllByRole('switch')).toHaveLength(2 * advertisingTypes.length)
+    expect(advertising.getByText(texts.advertisingText)).toBeTruthy()
+    const people = within(screen.getByRole('group', { name: texts.people }))
+    expect(people.getAllByRole('switch')).toHaveLength(
+      2 * notificationTypes.filter((one) => !isAdvertising(one)).length,
+    )
+    expect(screen.queryByRole('alert')).toBeNull()
+  })
+
+  test('NOTIF-02 say what each type is about', async () => {
+    show()
     await switchOf('like')
-    for (const type of notificationTypes) {
-      const says = isSent(type) ? texts.types[type].text : `${texts.types[type].text} ${texts.notSent}`
-      expect(screen.getByText(says), type).toBeTruthy()
-    }
+    for (const type of notificationTypes) expect(screen.getByText(texts.types[type].text), type).toBeTruthy()
+  })
+
+  test.each([
+    ['no device', [], true],
+    ['a device', [phone], false],
+  ] as const)('NOTIF-18 with %s for push, the way to one is shown: %s', async (_, known, isShown) => {
+    devices = [...known]
+    show()
+    await switchOf('like', 'push')
+    expect(screen.queryByText(texts.noDevice) !== null).toBe(isShown)
+    const link = screen.queryByRole('link', { name: texts.toDevice })
+    expect(link?.getAttribute('href')).toBe(isShown ? '#notifications-push' : undefined)
   })
 
   test('NOTIF-02 change at once, before the server has answered', async () => {
     const { promise, resolve } = Promise.withResolvers<void>()
     gate = promise
-    drawScreen(<NotificationsSection />)
-    await user.click(await switchOf('like'))
-    expect((await switchOf('like')).checked).toBe(false)
-    expect(saved.like).toBe(true)
+    show()
+    await user.click(await switchOf('like', 'push'))
+    expect((await switchOf('like', 'push')).checked).toBe(false)
+    expect(saved.push.like).toBe(true)
     resolve()
-    await waitFor(() => expect(saved.like).toBe(false))
+    await waitFor(() => expect(saved.push.like).toBe(false))
+    expect(saved.mail.like).toBe(true)
   })
 
-  test('NOTIF-02 return to their stored state when the server refuses the change', async () => {
-    refuses = true
-    drawScreen(<NotificationsSection />)
-    await user.click(await switchOf('like'))
+  test.each(channels)('NOTIF-02 of %s return to their stored state when the server refuses', async (channel) => {
+    refused = ['like']
+    show()
+    await user.click(await switchOf('like', channel))
     expect(await screen.findByText('Te veel pogingen.')).toBeTruthy()
-    expect((await switchOf('like')).checked).toBe(true)
-  })
-})
-
-describe('push on this device', () => {
-  const keep = pushState.read()
-  afterEach(() => pushState.write(keep))
-  const show = (state: Partial<PushState>, key: string | null = 'BKey') => {
-    pushState.write({ ...keep, isCapable: true, ...state })
-    drawScreen(<NotificationsSection />, { settings: { push_public_key: key } })
-  }
-
-  test.each([
-    ['unsupported', { isCapable: false }, texts.push.unsupported, null],
-    ['denied', { isDenied: true }, texts.push.denied, null],
-    ['subscribed', { isSubscribed: true }, texts.push.on, texts.push.disable],
-    ['not subscribed', {}, texts.push.off, texts.push.enable],
-  ] as const)(
-    'NOTIF-05 as %s has its own sentence, and a button only where pressing helps',
-    (_, state, text, button) => {
-      show(state)
-      expect(screen.getByText(text)).toBeTruthy()
-      for (const other of [texts.push.enable, texts.push.disable])
-        expect(screen.queryByRole('button', { name: other }) !== null).toBe(other === button)
-    },
-  )
-
-  test('NOTIF-05 is not offered on a site without push', async () => {
-    show({}, null)
-    await switchOf('like')
-    expect(screen.queryByText(texts.push.title)).toBeNull()
+    expect((await switchOf('like', channel)).checked).toBe(true)
   })
 
-  test('NOTIF-06 NOTIF-07 subscribes by a press with the public key of the settings and sends the subscription', async () => {
-    const subscription = {
-      toJSON: () => ({ endpoint: 'https://fcm.googleapis.com/x', keys: { p256dh: 'p', auth: 'a' } }),
-      unsubscribe: async () => true,
-    }
-    const subscribe = vi.fn(async (_: PushSubscriptionOptionsInit) => subscription)
-    vi.stubGlobal('Notification', { permission: 'granted', requestPermission: async () => 'granted' })
-    Object.defineProperty(navigator, 'serviceWorker', {
-      configurable: true,
-      value: { ready: Promise.resolve({ pushManager: { subscribe } }) },
-    })
-    show({}, 'BSiteKey')
-    await user.click(screen.getByRole('button', { name: texts.push.enable }))
-    expect(await screen.findByText(texts.push.on)).toBeTruthy()
-    expect(subscribe.mock.calls).toEqual([[{ userVisibleOnly: true, applicationServerKey: 'BSiteKey' }]])
-    expect(calls.filter(({ path }) => path === '/api/user.php')).toEqual([
-      {
-        method: 'POST',
-        path: '/api/user.php',
-        query: { push: '1' },
-        body: { subscription: { endpoint: 'https://fcm.googleapis.com/x', keys: { p256dh: 'p', auth: 'a' } } },
-      },
-    ])
-    Reflect.deleteProperty(navigator, 'serviceWorker')
+  test('NOTIF-18 tell a refusal of an earlier press, and keep the later one', async () => {
+    const { promise, resolve } = Promise.withResolvers<void>()
+    gate = promise
+    refused = ['like']
+    show()
+    await user.click(await switchOf('like', 'push'))
+    await user.click(await switchOf('news', 'push'))
+    resolve()
+    expect((await screen.findByRole('alert')).textContent).toBe('Te veel pogingen.')
+    await waitFor(() => expect(saved.push.news).toBe(false))
+    expect([(await switchOf('like', 'push')).checked, (await switchOf('news', 'push')).checked]).toEqual([true, false])
+    expect(screen.getByRole('alert')).toBeTruthy()
   })
 })

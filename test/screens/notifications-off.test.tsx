@@ -39,7 +39,17 @@ test.each(reasons)(
 )
 
 test('ERR-24 three reasons show three notes, and a press lifts its own reason', async () => {
-  const calls = stubApi(() => answered({ types: {}, disabled: ['fbl', 'bounce'] }))
+  const calls = stubApi(() =>
+    answered({
+      mail: {},
+      push: {},
+      quiet_hours: null,
+      usual_quiet_hours: { from: 22, to: 8 },
+      push_names: false,
+      devices: [],
+      disabled: ['fbl', 'bounce'],
+    }),
+  )
   drawScreen(<DisabledNote reasons={['fbl', 'bounce', 'listunsubscribe']} />)
   for (const [, words] of reasons) expect(screen.getByText(words)).toBeTruthy()
   await userEvent.click(screen.getAllByRole('button', { name: 'Meldingen weer aanzetten' })[1]!)

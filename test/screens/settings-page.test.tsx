@@ -39,7 +39,8 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-const draw = () => drawScreen(<SettingsScreen />)
+const draw = (publicKey: string | null = 'BKey') =>
+  drawScreen(<SettingsScreen />, { settings: { push_public_key: publicKey } })
 const contents = () => within(screen.getByRole('navigation', { name: 'Op deze pagina' })).getAllByRole('link')
 const current = () =>
   contents()
@@ -67,8 +68,14 @@ describe('the page of settings', () => {
     expect(contents().map(({ textContent }) => textContent)).toEqual(
       sections.map((section) => within(section).getAllByRole('heading', { level: 2 })[0]!.textContent),
     )
-    expect(contents()).toHaveLength(9)
+    expect(contents()).toHaveLength(10)
     expect(document.title).toBe('Instellingen · Vonk')
+  })
+
+  test('NOTIF-18 leaves out push on a site without it', () => {
+    draw(null)
+    expect(contents().map((link) => link.getAttribute('href'))).not.toContain('#notifications-push')
+    expect(document.getElementById('notifications-push')).toBeNull()
   })
 
   test('ROUTE-37 marks the topmost section in view in the table of contents', () => {

@@ -110,12 +110,12 @@ describe('accepting an invitation to the console', () => {
 describe('the sections of the console', () => {
   test('OPEN-06 are all shown to a moderator', () => {
     openConsole('/staff', staffUser('moderator'))
-    const { label: _, waiting: __, desk: ___, ...sections } = texts.nav
+    const { label: _, waiting: __, desk: ___, campaigns: ____, ...sections } = texts.nav
     expect(names()).toEqual(Object.values(sections))
   })
-  test('OPEN-06 are overview, members and the audit trail for finance', () => {
+  test('OPEN-06 are overview, members, notifications and the audit trail for finance', () => {
     openConsole('/staff', staffUser('finance'))
-    expect(names()).toEqual([texts.nav.overview, texts.nav.members, texts.nav.audit])
+    expect(names()).toEqual([texts.nav.overview, texts.nav.members, texts.nav.policy, texts.nav.audit])
   })
 
   test.each(['/staff/photos', '/staff/complaints', '/staff/fictional', '/staff/complaints/01JX', '/staff/nowhere'])(

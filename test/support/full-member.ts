@@ -2,17 +2,20 @@ import { findAccount } from '#functions/stores/account/account.ts'
 import { claimEmail, reserveEmail } from '#functions/stores/account/claims.ts'
 import { addFormerEmail, wayBackEnd } from '#functions/stores/account/credentials.ts'
 import { addSignupMessage } from '#functions/stores/account/signup.ts'
+import { addTold } from '#functions/stores/campaigns/run.ts'
 import { conversationOf } from '#functions/stores/chats/conversation.ts'
 import { addChatPhoto } from '#functions/stores/chats/photo.ts'
 import { addMail } from '#functions/stores/mail/outbox.ts'
 import { addConnection } from '#functions/stores/notifications/connections.ts'
-import { addPushDevice, changeChoices, findChoices } from '#functions/stores/notifications/preferences.ts'
+import { addPushDevice } from '#functions/stores/notifications/devices.ts'
+import { changeChoices, findChoices } from '#functions/stores/notifications/preferences.ts'
+import { noPushes, savePushes } from '#functions/stores/notifications/pushes.ts'
 import { addApprovedPhotos, approvedPhoto } from '#functions/stores/photos/album.ts'
 import { openPhotos } from '#functions/stores/photos/opened.ts'
 import { answerComplaint, findComplaint } from '#functions/stores/safety/complaint.ts'
 import { addModeration } from '#functions/stores/safety/moderation.ts'
 import { addAudit } from '#functions/stores/staff/staff.ts'
-import { keys } from '#functions/table/keys.ts'
+import { inAudience, keys } from '#functions/table/keys.ts'
 import { commit } from '#functions/table/transaction.ts'
 import { put } from '#functions/table/write.ts'
 import { photoBucket } from '#infra/local/environment.ts'
@@ -93,12 +96,16 @@ export async function addFullMember(world: TestWorld) {
       reason: null,
     }),
     ...addAudit(staff, { id: newId(), action: 'member_viewed', member: full.id }, now),
-    changeChoices(full.id, await findChoices(full.id), { news: true }, now).write,
-    ...addPushDevice(full.id, { ...pushKeys, session: newId(), at: now.toISOString() }, []),
+    changeChoices(full.id, await findChoices(full.id), { mail: { news: true, weekly_updates: true } }, now).write,
+    ...addPushDevice(full.id, { ...pushKeys, session: newId(), device: 'Firefox, Android', at: now.toISOString() }, []),
+    savePushes(full.id, noPushes, { chats: {}, orders: [], lookAt: now.toISOString() }, []),
     // Without the conditions on session and account, which other steps of this transaction change.
     ...addConnection((await findAccount(full.id))!, newId(), newId(), now).filter(({ step }) => step.Put),
     ...addChatPhoto(full.id, { id: newId(), conversation: conversationOf(full.id, b.id), type: 'image/jpeg' }, now),
     put(keys.copying(full.id), { revision: newId(), after: '' }),
+    addTold(full.id, undefined, newId(), now),
+    // Of a kind that no reaction updates: leaving removes those of the others.
+    put(keys.audience(full.id, 'former'), inAudience('former', 'NL', 'nl', full.id)),
     put(keys.discountUse(full.id, 'TEN'), { code: 'TEN', payment: newId(), state: 'spent' }),
     // A pending mail, queued while the mail service was down.
     addMail(

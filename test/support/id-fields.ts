@@ -1,4 +1,6 @@
 import * as z from 'zod/mini'
+import { CampaignId } from '#shared/model/campaign.ts'
+import { UlidCursor } from '#shared/model/cursor.ts'
 import { ComplaintId, ConversationId, MemberId, MemberIds, MessageId, PaymentId, SessionId } from '#shared/model/ids.ts'
 import { Token } from '#shared/model/input.ts'
 import { PhotoId } from '#shared/model/photo.ts'
@@ -13,6 +15,8 @@ const shapes = new Map<unknown, string>([
   [SessionId, 'session'],
   [PhotoId, 'photo'],
   [ComplaintId, 'complaint'],
+  [CampaignId, 'campaign'],
+  [UlidCursor, 'campaign'],
 ])
 
 type Def = {

@@ -43,6 +43,9 @@ const facts = {
 const place = { country: 'NL', region: 'NL-UT', city: 'Utrecht' }
 const fictional = { wanted_gender: 'male', ...place, about: 'Een verhaal.', facts, interests: ['tea'] }
 
+const segment = { language: 'nl', premium: true, visited: { within: true, days: 30 } }
+const campaignText = { title: 'Nieuw', paragraphs: ['Kijk eens.'], button: 'Kijken', path: '/members' }
+
 const named = { profile: id, conversation: '0'.repeat(26) }
 
 export const bodies: readonly Row[] = [
@@ -98,7 +101,13 @@ export const bodies: readonly Row[] = [
   ['credits.cancelPayment', { id }, 'id'],
   ['credits.cancel', { id }, 'id'],
   ['credits.providerReport', { id: 'tr_unknown123' }, 'id'],
-  ['notifications.change', { types: { like: true }, enable: 'fbl' }, ''],
+  ['notifications.forgetDevice', { id: 'x'.repeat(32) }, 'id'],
+  ['notifications.testPush', { id: 'x'.repeat(32) }, 'id'],
+  [
+    'notifications.change',
+    { mail: { like: true }, push: { like: true }, enable: 'fbl', quiet_hours: { from: 22, to: 8 }, push_names: true },
+    '',
+  ],
   ['safety.block', { id }, 'id'],
   ['safety.unblock', { id }, ''],
   ['safety.complain', { id, kind: 'photo', member: id, photo: id, text: 'Nee', email }, 'id kind text'],
@@ -120,6 +129,17 @@ export const bodies: readonly Row[] = [
   ['desk.answer', { ...named, id, seen: id, text: 'Hoi' }, 'profile conversation id seen text'],
   ['desk.note', { ...named, id, text: 'Zeilt graag' }, 'profile conversation id text'],
   ['desk.openPhoto', { ...named, message: moment }, 'profile conversation message'],
+  [
+    'campaigns.save',
+    { id, version: 0, kind: 'news', texts: { nl: campaignText }, segment },
+    'id version kind texts segment',
+  ],
+  [
+    'campaigns.decide',
+    { id, version: 1, action: 'refuse', reason: 'Te lang', start_at: '2026-11-20T20:00:00.000Z' },
+    'id version action',
+  ],
+  ['campaigns.test', { id, language: 'nl' }, 'id language'],
   ['fictional.addPhoto', { member: id, id, type: 'image/png', bytes: 9 }, 'member id type bytes'],
 ]
 
@@ -173,5 +193,9 @@ export const queries: readonly Row[] = [
   ['fictional.remove', { id }, 'id'],
   ['desk.older', { ...named, before: moment }, 'profile conversation before'],
   ['desk.release', named, 'profile conversation'],
+  ['campaigns.list', { cursor: id }, ''],
+  ['campaigns.open', { id }, 'id'],
+  ['campaigns.count', { id }, 'id'],
+  ['mail.previewCampaign', { id, language: 'nl' }, 'id language'],
   ['staff.listAudit', { cursor: `2026-11#${id}` }, ''],
 ]

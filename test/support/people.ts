@@ -5,7 +5,7 @@ import { claimEmail, claimName } from '#functions/stores/account/claims.ts'
 import { addFindableCard, addHiddenCard, type Card } from '#functions/stores/members/card.ts'
 import type { Profile } from '#functions/stores/profile/profile.ts'
 import { keys, queue } from '#functions/table/keys.ts'
-import { commit } from '#functions/table/transaction.ts'
+import { commit, type Write } from '#functions/table/transaction.ts'
 import { put } from '#functions/table/write.ts'
 import { nameClaim } from '#shared/rules/name.ts'
 import { Visitor } from './visitor.ts'
@@ -76,6 +76,7 @@ export async function addMember(world: TestWorld, told: Told = {}): Promise<Memb
       'fictional',
       'autoLikeDue',
       'notificationsDisabled',
+      'confirmedAt',
       'deletionDueAt',
       'wantedGender' as never,
     ]),
@@ -126,20 +127,33 @@ export async function addMember(world: TestWorld, told: Told = {}): Promise<Memb
     ...(account.fictional && { f: true as const }),
   }
   const isFindable = account.status === 'active' && !account.invisible
-  const session = await newSession(id, ulid(now.getTime()), now)
+  const member = new Member(world.url, id, account.email, card)
+  const session = await startSession(member, now)
   await commit([
     claimEmail(account.email, id),
     claimName(nameClaim(name), id),
     addAccount(account, account.fictional ? queue('fictional', now, id) : {}),
     put(keys.profile(id), profile),
     isFindable ? addFindableCard(card, now) : addHiddenCard(card),
-    session.write,
+    session,
   ])
-  const member = new Member(world.url, id, account.email, card)
-  for (const cookie of session.cookies) {
-    const [, cookieName, value] = /^([^=]+)=([^;]*)/.exec(cookie)!
-    member.cookies.set(cookieName!, value!)
+  return member
+}
+
+/** The write of a new session, whose cookies the member gets. */
+async function startSession(member: Member, now: Date): Promise<Write> {
+  const { write, cookies } = await newSession(member.id, ulid(now.getTime()), now)
+  for (const cookie of cookies) {
+    const [, name, value] = /^([^=]+)=([^;]*)/.exec(cookie)!
+    member.cookies.set(name!, value!)
   }
+  return write
+}
+
+/** The same member on another device, in a session of its own. */
+export async function onAnotherDevice(world: TestWorld, { id, email, card }: Member): Promise<Member> {
+  const member = new Member(world.url, id, email, card)
+  await commit([await startSession(member, world.clock.now())])
   return member
 }
 

@@ -69,16 +69,13 @@ type Standing = { isPrivate?: boolean; verdict?: 'main' | 'explicit' }
  */
 export async function approvedPhotoOf(world: TestWorld, member: Member, { verdict = 'main', ...told }: Standing = {}) {
   const id = await addWaitingPhoto(world, member.id, { ...told })
+  const put = (rendition: string, format: string, contentType: string) =>
+    world.s3.put('photos', `photos/${member.id}/${id}/${rendition}.${format}`, Buffer.from(`${rendition} of ${id}`), {
+      contentType,
+    })
   for (const rendition of ['card', 'full', 'locked'])
-    for (const format of ['avif', 'webp'])
-      await world.s3.put(
-        'photos',
-        `photos/${member.id}/${id}/${rendition}.${format}`,
-        Buffer.from(`${rendition} of ${id}`),
-        {
-          contentType: `image/${format}`,
-        },
-      )
+    for (const format of ['avif', 'webp']) await put(rendition, format, `image/${format}`)
+  await put('locked', 'jpg', 'image/jpeg')
   await decide(world, member.id, id, { verdict })
   return id
 }

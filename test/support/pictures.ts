@@ -34,6 +34,7 @@ async function draw(gender: Gender, number: number): Promise<Files> {
       type: 'image/webp',
     }
   }
+  files['locked.jpg'] = { body: await sharp(blurred).jpeg({ quality: 60 }).toBuffer(), type: 'image/jpeg' }
   return files
 }
 

@@ -116,7 +116,9 @@ export const samples: Samples = {
   },
   notifications: {
     preferences: () => ({}),
-    change: () => ({ body: { types: { like: true } } }),
+    change: () => ({ body: { mail: { like: true } } }),
+    forgetDevice: () => ({ body: { id: 'x'.repeat(32) } }),
+    testPush: () => ({ body: { id: 'x'.repeat(32) } }),
     unsubscribe: () => ({ query: { token: 'x'.repeat(40) } }),
     pageHidden: () => ({ body: {} }),
   },
@@ -127,6 +129,7 @@ export const samples: Samples = {
     current: () => ({}),
     signOut: () => ({}),
     listAudit: () => ({ query: {} }),
+    policy: () => ({}),
   },
   moderation: {
     overview: () => ({}),
@@ -154,6 +157,22 @@ export const samples: Samples = {
     change: ({ id }) => ({ body: { id, about: 'Een ander verhaal.' } }),
     remove: ({ id }) => ({ query: { id } }),
     addPhoto: ({ id }) => ({ body: { member: id, id: newId(), type: 'image/jpeg', bytes: 90_000 } }),
+  },
+  campaigns: {
+    list: () => ({ query: {} }),
+    open: () => ({ query: { id: newId() } }),
+    save: () => ({
+      body: {
+        ...{ id: newId(), version: 0, kind: 'news', texts: {} },
+        segment: { language: null, premium: null, visited: null },
+      },
+    }),
+    decide: () => ({ body: { id: newId(), version: 1, action: 'submit' } }),
+    count: () => ({ query: { id: newId() } }),
+    test: () => ({ body: { id: newId(), language: 'nl' } }),
+  },
+  mail: {
+    previewCampaign: () => ({ query: { id: newId(), language: 'nl' } }),
   },
   desk: {
     list: () => ({}),

@@ -44,18 +44,24 @@ const profile: EveryAnswer['members']['profile'][0] = {
   ...{ liked: true, likes_me: false, blocked: false, private_photos_open: true, own_private_photos_open: false },
   ...{ conversation: 'a', presence: 'online' },
 }
+const switches = {
+  ...{ new_conversations: true, new_messages: true, like: true, unread_message_reminders: false },
+  ...{ promotions: false, weekly_updates: false, news: false, reminders: true },
+}
 const preferences = {
-  types: {
-    ...{ new_conversations: true, new_messages: true, like: true, unread_message_reminders: false },
-    ...{ promotions: false, weekly_updates: false, news: false, reminders: true },
-  },
+  mail: switches,
+  push: switches,
   disabled: ['bounce'],
+  quiet_hours: { from: 22, to: 8 },
+  usual_quiet_hours: { from: 23, to: 7 },
+  push_names: false,
+  devices: [{ id: 'a', name: 'Firefox, Android', added_at: '2026-01-01T00:00:00.000Z', current: true }],
 } satisfies EveryAnswer['notifications']['change'][0]
 const staffUser = {
   id: 'a',
   email: 'a@example.org',
   name: 'Mo',
-  roles: ['moderator', 'finance', 'host'],
+  roles: ['moderator', 'finance', 'host', 'editor'],
 } satisfies EveryAnswer['staff']['current'][0]
 type Complaint = EveryAnswer['moderation']['complaint'][0]['complaint']
 const complaint: Complaint = {
@@ -93,6 +99,34 @@ const staffMember = {
 const found = { results: [card], numResults: 2, numFictional: 1 }
 const filters = { gender: 'male', country: 'NL', countryregion: 'NL-UT', min_age: 18, max_age: 99 } as const
 const waiting = { count: 1, oldest_at: at }
+
+const policyChannel = {
+  ...{ channel: 'mail', when: 'later', after_minutes: 15, every_minutes: 60, sent: 2, failed: 1 },
+  dropped: { gone: 1 },
+} satisfies EveryAnswer['staff']['policy'][0]['events'][number]['channels'][number]
+const campaignRow = {
+  ...{ id: 'a', kind: 'news', state: 'running', version: 4, title: 'Nieuw', authors: ['Mo'], changed_at: at },
+  ...{ approved_by: 'Bo', refused_because: 'Te lang', start_at: at, ended_at: at },
+} satisfies EveryAnswer['campaigns']['list'][0]['campaigns'][number]
+const draftRow = {
+  ...{
+    ...campaignRow,
+    state: 'draft' as const,
+    approved_by: null,
+    refused_because: null,
+    start_at: null,
+    ended_at: null,
+  },
+} satisfies EveryAnswer['campaigns']['list'][0]['campaigns'][number]
+const openCampaign = {
+  ...campaignRow,
+  texts: { nl: { title: 'Nieuw', paragraphs: ['Kijk eens.'], button: 'Kijken', path: '/members' } },
+  segment: { language: 'nl', premium: true, visited: { within: true, days: 30 } },
+  mine: true,
+  results: { ...{ ordered: 3, skipped: 1, sent: 2, bounced: 1, complained: 0, unsubscribed: 1 }, dropped: { gone: 1 } },
+} satisfies EveryAnswer['campaigns']['open'][0]
+const everybody = { language: null, premium: null, visited: null }
+const draftCampaign = { ...draftRow, texts: {}, segment: everybody, mine: false, results: null }
 
 export const everyAnswer: EveryAnswer = {
   account: {
@@ -263,6 +297,8 @@ export const everyAnswer: EveryAnswer = {
   notifications: {
     preferences: [preferences],
     change: [preferences],
+    forgetDevice: [preferences],
+    testPush: [{ sent: true }],
     unsubscribe: [{ unsubscribed: true }],
     pageHidden: [undefined],
   },
@@ -296,6 +332,7 @@ export const everyAnswer: EveryAnswer = {
     signIn: [staffUser],
     current: [staffUser],
     signOut: [{ signed_out: true }],
+    policy: [{ events: [{ event: 'newsStarted', channels: [policyChannel] }] }, { events: [] }],
     listAudit: [
       { entries: [entry], next: 'a' },
       { entries: [{ ...entry, member: null, reason: null }], next: null },
@@ -358,6 +395,20 @@ export const everyAnswer: EveryAnswer = {
     change: [{ id: 'a' }],
     remove: [{ removed: true }],
     addPhoto: [{ upload }],
+  },
+  campaigns: {
+    list: [
+      { campaigns: [campaignRow], next: 'a' },
+      { campaigns: [draftRow], next: null },
+    ],
+    open: [openCampaign, draftCampaign],
+    save: [openCampaign, draftCampaign],
+    decide: [openCampaign, draftCampaign],
+    count: [{ members: 3 }],
+    test: [{ to: 'mo@example.org' }],
+  },
+  mail: {
+    previewCampaign: [{ html: '<p>Hoi</p>' }],
   },
   desk: {
     list: [

@@ -95,6 +95,7 @@ describe('lengths', () => {
     ['fictional.add', 'body', 'region', 0, 10],
     ['fictional.add', 'body', 'city', 0, 60],
     ['fictional.add', 'body', 'about', 0, 1000],
+    ['campaigns.decide', 'body', 'reason', 3, 500],
     ['desk.answer', 'body', 'text', 1, 8000],
     ['desk.note', 'body', 'text', 1, 500],
   ])('%s %s %s takes %i to %i characters', (name, part, field, least, most) => {
@@ -140,7 +141,15 @@ describe('values', () => {
     ],
     ['discounts.find', 'query', 'welcome', ['true', '1'], ['false', '0']],
     ['notifications.change', 'body', 'enable', ['fbl', 'listunsubscribe'], ['bounce']],
-    ['notifications.change', 'body', 'types', [{}, { like: false }], [{ like: 1 }, { other: true }]],
+    ['notifications.change', 'body', 'mail', [{}, { like: false }], [{ like: 1 }, { other: true }]],
+    ['notifications.change', 'body', 'push', [{}, { like: false }], [{ like: 1 }, { other: true }]],
+    [
+      'notifications.change',
+      'body',
+      'quiet_hours',
+      [null, { from: 0, to: 23 }, { from: 23, to: 7 }],
+      [{ from: 24, to: 7 }, { from: -1, to: 7 }, { from: 8, to: 8 }, { from: 1.5, to: 7 }, 22],
+    ],
     ['site.settings', 'query', 'language', ['nl', 'pl'], ['xx']],
     ['site.bounce', 'body', 'path', ['/', `/${text(199)}`], [`/${text(200)}`, 'x', '/?a=b']],
     ['site.bounce', 'body', 'seconds', [0, 86_400], [-1, 86_401, 0.5]],
@@ -275,11 +284,12 @@ describe('refusals', () => {
       403:
         'authentication_required cross_site_refused account_deletion_pending account_banned signup_closed ' +
         'email_not_confirmed partner_not_confirmed free_conversation_limit swipe_limit fictional_chat_off ' +
-        'staff_required role_required',
-      404: 'email_not_found not_found code_not_found',
+        'staff_required role_required own_campaign',
+      404: 'email_not_found not_found code_not_found device_unknown',
       409:
         'email_taken check_your_mail name_taken already_confirmed photo_limit code_already_used discount_in_use ' +
-        'cancel_too_late credits_used already_decided not_waiting desk_claimed conversation_changed',
+        'cancel_too_late credits_used already_decided not_waiting desk_claimed conversation_changed ' +
+        'campaign_changed',
       410: 'link_invalid',
       413: 'photo_too_large',
       415: 'photo_type_unsupported',
@@ -287,10 +297,10 @@ describe('refusals', () => {
       422:
         'minimum_age invalid_date_of_birth unknown_region unknown_town password_too_common wrong_password ' +
         'sensitive_consent_required about_too_long message_too_long gift_unavailable code_not_applicable ' +
-        'payment_method_unavailable reason_required',
+        'payment_method_unavailable reason_required campaign_incomplete',
       429: 'too_many_requests login_blocked same_opening_limit conversation_start_limit',
       500: 'internal_error',
-      502: 'payment_provider_unavailable',
+      502: 'payment_provider_unavailable push_failed',
       503: 'temporarily_unavailable',
     })
     expect(['not_found', 'toString', 404].map(isErrorCode)).toEqual([true, false, false])

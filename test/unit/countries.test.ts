@@ -252,6 +252,16 @@ describe('values that no country may have', () => {
     ['OPEN-32', { ageDistance: { similar: 5, match: 0 } }, 'NL: a difference in age is no whole number of years'],
     ['OPEN-51', { pendingPaymentSeconds: { online: 0.5, bankTransfer: 1 } }, 'NL: the timeout of a payment is no'],
     ['OPEN-49', { popularLabel: { days: 30, sales: 0 } }, 'NL: the popular label needs no sales'],
+    [
+      'OPEN-61',
+      { weeklyUpdate: { weekday: 8, hour: 10 } },
+      'NL: the weekly update has no day of the week or no whole hour',
+    ],
+    [
+      'OPEN-61',
+      { weeklyUpdate: { weekday: 1, hour: 24 } },
+      'NL: the weekly update has no day of the week or no whole hour',
+    ],
     ['OPEN-61', { activationReminderHours: [0, 24] }, 'NL: the reminders of the activation are not in order of time'],
     ['OPEN-61', { activationReminderHours: [72, 24] }, 'NL: the reminders of the activation are not in order of time'],
     ['OPEN-47', { freeConversations: 0 }, 'NL: a limit of free members is no whole number above 0'],

@@ -76,6 +76,14 @@ describe('NOTIF-17 the first message of a conversation', () => {
     expect([mails, next.conversationStarted]).toEqual([[], { since: at(10) }])
     expect(decide(next, 25, { chats: [begun(10)] }).mails).toEqual(['conversationStarted'])
   })
+
+  test('hides no message of an older conversation that came before its mail', () => {
+    const { next } = decide(states, 15, { chats: [begun(0), begun(-60 * 24 * 3, 5)] }, at(-60))
+    const later = noteEvents(next, { messageReceived: at(5) })!
+    expect(decide(later, 20, { chats: [begun(0), begun(-60 * 24 * 3, 5)] }, at(-60)).told.messageReceived).toHaveLength(
+      1,
+    )
+  })
 })
 
 describe('NOTIF-17 further messages', () => {

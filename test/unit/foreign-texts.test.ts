@@ -44,6 +44,7 @@ const everywhere = [
   'PayPal',
   'Sofort',
   'eps',
+  'Push',
   'Sushi',
   'BDSM',
   'DD',
@@ -82,7 +83,7 @@ const shared: Record<(typeof others)[number], readonly string[]> = {
   es: ['Likes', 'Like', 'Cookies', 'Gratis', 'Match', 'Matches', 'Foto', 'Sexy'],
   fr: [
     ...['Likes', 'Like', 'Cookies', 'Match', 'Code', 'Astrologie', 'Barbecue', 'Mode', 'Lingerie', 'Massages', 'Sport'],
-    ...['Contact', 'Bi', 'champagne', 'Sexy'],
+    ...['Contact', 'Bi', 'champagne', 'Sexy', 'Campagnes'],
   ],
   it: ['Like', 'Account', 'Privacy', 'Gratis', 'Match', 'Lingerie', 'Sport', 'Foto', 'champagne', 'Sexy'],
   pl: ['Sport', 'Hetero', 'Bi', 'Blond', 'Status', 'procent'],

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { mails } from '#functions/mail/mails.ts'
 import { digestEvents } from '#functions/stores/notifications/digest-rule.ts'
 import { notify, type Recipient } from '#functions/stores/notifications/notify.ts'
-import { type DigestEvent, type EventKey, policy } from '#functions/stores/notifications/policy.ts'
+import { type DigestEvent, type EventKey, mailIn, policy } from '#functions/stores/notifications/policy.ts'
 import { keys } from '#functions/table/keys.ts'
 import { countries } from '#shared/countries/all.ts'
 
@@ -18,6 +18,7 @@ const props = {
   deletion: '6',
   export: '7',
   finalAt: '8',
+  campaign: '12',
   link: '9',
   name: '10',
   outcome: 'upheld',
@@ -48,7 +49,7 @@ const written = (...told: Parameters<typeof notify>) =>
   }))
 
 /** The policy in the words of the test: the mail that each event sends at once. */
-const mailAtOnce: Record<Exclude<EventKey, DigestEvent>, keyof typeof mails> = {
+const mailAtOnce: Record<Exclude<EventKey, DigestEvent | CampaignEvent>, keyof typeof mails> = {
   signedUp: 'activation',
   activationRequested: 'activation',
   activationOverdue: 'activationReminder',
@@ -71,7 +72,12 @@ const mailAtOnce: Record<Exclude<EventKey, DigestEvent>, keyof typeof mails> = {
   memberBanned: 'memberBanned',
   memberUnbanned: 'memberUnbanned',
   photoRefused: 'photoRefused',
+  campaignTested: 'campaignTest',
+  weekStarted: 'weeklyUpdate',
 }
+
+type CampaignEvent = 'promotionStarted' | 'newsStarted'
+const campaignMails: Record<CampaignEvent, keyof typeof mails> = { promotionStarted: 'promotion', newsStarted: 'news' }
 const cells = Object.entries(mailAtOnce) as [EventKey, keyof typeof mails][]
 
 /** Mails that tell of several events: delay after the first, and interval, in minutes. */
@@ -108,9 +114,30 @@ describe('NOTIF-15 the policy of notifications', () => {
     expect([digest, after, everyMinutes]).toEqual(digests[event])
   })
 
+  test('NOTIF-17 the pushes of messages and likes, and those that are decided with their mail', () => {
+    const pushes = Object.entries(policy).flatMap(([event, row]) => ('push' in row ? [[event, row.push]] : []))
+    expect(Object.fromEntries(pushes)).toEqual({
+      conversationStarted: { atOnce: 'new_conversations', everyMinutes: 1 },
+      messageReceived: { atOnce: 'new_messages', everyMinutes: 1 },
+      likeReceived: { atOnce: 'like', everyMinutes: 60 },
+      messageUnread: { withMail: 'unread_message_reminders', path: 'chats' },
+      photoMissing: { withMail: 'reminders', path: 'profile' },
+      profileIncomplete: { withMail: 'reminders', path: 'profile' },
+      weekStarted: { withMail: 'weekly_updates', path: 'index' },
+      promotionStarted: { withCampaign: 'promotions' },
+      newsStarted: { withCampaign: 'news' },
+    })
+  })
+
+  test.each(Object.entries(campaignMails))('NOTIF-23 %s sends %s, at most one campaign a day', (event, campaign) => {
+    expect(policy[event as CampaignEvent].mail).toEqual({ campaign, everyMinutes: 24 * 60 })
+  })
+
   test('every event of the policy is tested, and every mail has an event', () => {
-    expect(Object.keys(policy).sort()).toEqual([...Object.keys(mailAtOnce), ...digestEvents].sort())
-    const sent = new Set(Object.values(policy).map(({ mail }) => ('atOnce' in mail ? mail.atOnce : mail.digest)))
+    expect(Object.keys(policy).sort()).toEqual(
+      [...Object.keys(mailAtOnce), ...digestEvents, ...Object.keys(campaignMails)].sort(),
+    )
+    const sent = new Set(Object.values(policy).map(({ mail }) => mailIn(mail)))
     expect([...sent].sort()).toEqual(Object.keys(mails).sort())
   })
 

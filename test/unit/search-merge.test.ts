@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { bandsOf, cardsPerBand, findPage } from '#functions/members/search.ts'
 import { activityMark, bandOf } from '#functions/stores/members/card.ts'
+import { bandsOf, cardsPerBand, findPage } from '#functions/stores/members/search.ts'
 import { ageOn } from '#shared/rules/age.ts'
 
 type Found = { id: string; b: string; at: string }

@@ -20,11 +20,24 @@ function startWorker() {
   const online = { isOn: true }
   const shown: { title: string; options: Record<string, unknown> }[] = []
   const badges: number[] = []
-  const windows: { url: string; focus: () => Promise<void>; postMessage: (message: unknown) => void }[] = []
+  const windows: {
+    url: string
+    focused: boolean
+    visibilityState: DocumentVisibilityState
+    focus: () => Promise<void>
+    postMessage: (message: unknown) => void
+  }[] = []
+  const push = { subscription: null as ReturnType<typeof subscriptionAt> | null, made: [] as unknown[], status: 200 }
+  const calls: { path: string; body: unknown }[] = []
   const told: unknown[] = []
   const opened: string[] = []
-  const answer = async (request: Request | string) => {
+  const answer = async (request: Request | string, init?: RequestInit) => {
     if (!online.isOn) throw new TypeError('Failed to fetch')
+    if (request === '/api/settings.php') return Response.json({ push_public_key: 'BKey' })
+    if (init?.method === 'POST') {
+      calls.push({ path: String(request), body: JSON.parse(String(init.body)) })
+      return new Response(null, { status: push.status })
+    }
     return new Response(
       `from the net: ${typeof request === 'string' ? request : new URL(request.url, origin).pathname}`,
     )
@@ -56,6 +69,13 @@ function startWorker() {
     },
     registration: {
       showNotification: async (title: string, options: Record<string, unknown>) => void shown.push({ title, options }),
+      pushManager: {
+        getSubscription: async () => push.subscription,
+        subscribe: async (options: unknown) => {
+          push.made.push(options)
+          return subscriptionAt('new')
+        },
+      },
       navigationPreload: { enable: vi.fn(async () => {}) },
     },
     skipWaiting: vi.fn(async () => {}),
@@ -89,7 +109,13 @@ function startWorker() {
       request: { url: new URL(path, origin).href, mode, method },
       preloadResponse: Promise.resolve(undefined),
     })
-  return { happen, pushed, asked, stores, online, shown, badges, windows, told, opened, scope }
+  return { happen, pushed, asked, stores, online, shown, badges, windows, told, opened, push, calls, scope }
+}
+
+const subscriptionAt = (name: string, host = 'fcm.googleapis.com') => {
+  const endpoint = `https://${host}/${name}`
+  const keys = { p256dh: 'p', auth: 'a' }
+  return { endpoint, toJSON: () => ({ endpoint, keys, expirationTime: null }), unsubscribe: vi.fn(async () => true) }
 }
 
 let worker: ReturnType<typeof startWorker>
@@ -98,7 +124,14 @@ beforeEach(() => {
 })
 
 const payload = (more: Partial<PushPayload> = {}): string =>
-  JSON.stringify({ kind: 'new_messages', count: 2, path: '/chats', language: 'fr', ...more } satisfies PushPayload)
+  JSON.stringify({
+    kind: 'new_messages',
+    count: 2,
+    path: '/chats',
+    tag: 'new_messages',
+    language: 'fr',
+    ...more,
+  } satisfies PushPayload)
 
 describe('TRAP-51 OPEN-63 a push', () => {
   test("shows kind and count in the member's language, and leads to the page of its kind", async () => {
@@ -128,9 +161,30 @@ describe('TRAP-51 OPEN-63 a push', () => {
     expect(worker.shown[0]!.title).toBe('1 nouvelle conversation')
   })
 
-  test('names nobody, whatever its payload contains', async () => {
-    await worker.pushed(JSON.stringify({ ...JSON.parse(payload()), title: 'Anna', body: 'Kom je?', name: 'Anna' }))
+  test('names the other member only if the payload does, and never shows a text of it', async () => {
+    await worker.pushed(JSON.stringify({ ...JSON.parse(payload()), title: 'Anna', body: 'Kom je?' }))
     expect(JSON.stringify(worker.shown)).not.toMatch(/Anna|Kom je/)
+    await worker.pushed(payload({ name: 'Anna' }))
+    expect(worker.shown[1]).toMatchObject({ title: 'Anna', options: { body: '2 nouveaux messages' } })
+    for (const name of [7, '', '  ', 'x'.repeat(101)]) await worker.pushed(payload({ name: name as string }))
+    for (const { title, options } of worker.shown.slice(2))
+      expect([title, options.body]).toEqual(['2 nouveaux messages', undefined])
+  })
+
+  test('NOTIF-17 replaces the one of its conversation, without a sound if it says so', async () => {
+    await worker.pushed(payload({ tag: 'chat-A', count: 3, silent: true }))
+    await worker.pushed(payload({ tag: 'chat-B' }))
+    expect(worker.shown.map(({ options: { tag, silent, renotify } }) => [tag, silent, renotify])).toEqual([
+      ['chat-A', true, undefined],
+      ['chat-B', undefined, undefined],
+    ])
+    for (const tag of [7, '', 'x'.repeat(101)]) await worker.pushed(payload({ tag: tag as string }))
+    for (const { options } of worker.shown.slice(2)) expect(options.tag).toBe('new_messages')
+  })
+
+  test('NOTIF-18 that tests a device has a text of its own', async () => {
+    await worker.pushed(payload({ kind: 'test', count: 1, path: '/notifications' }))
+    expect(worker.shown[0]!.title).toBe(french.test)
   })
 
   test.each([
@@ -153,14 +207,87 @@ describe('TRAP-51 OPEN-63 a push', () => {
   )
 })
 
+describe('NOTIF-16 a push while a page is open', () => {
+  const open = (path: string, more: Partial<(typeof worker.windows)[number]> = {}) =>
+    worker.windows.push({
+      ...{ url: origin + path, focused: true, visibilityState: 'visible' },
+      ...{ focus: async () => {}, postMessage: (message: unknown) => worker.told.push(message) },
+      ...more,
+    })
+
+  test.each([
+    ['in view', '/members', {}, 0],
+    ['in view behind another window', '/members', { focused: false }, 1],
+    ['in a hidden tab', '/members', { visibilityState: 'hidden' }, 1],
+    ['of the console', '/staff/photos', {}, 1],
+  ] as const)('%s (%s %j) shows %i notifications, and tells the page', async (_, path, more, count) => {
+    open(path, more)
+    await worker.pushed(payload({ badge: 3 }))
+    expect(worker.shown).toHaveLength(count)
+    expect(worker.told).toEqual([{ type: 'push', payload: JSON.parse(payload({ badge: 3 })) }])
+    expect(worker.badges).toEqual([3])
+  })
+
+  test('shows a test nevertheless', async () => {
+    open('/notifications')
+    await worker.pushed(payload({ kind: 'test' }))
+    expect(worker.shown[0]!.options.silent).toBeUndefined()
+  })
+
+  test.each([
+    ['Safari requires one', 'web.push.apple.com', [true]],
+    ['others do not', 'fcm.googleapis.com', []],
+  ])('as %s, shows it without a sound or not at all', async (_, host, silent) => {
+    worker.push.subscription = subscriptionAt('x', host)
+    open('/members')
+    await worker.pushed(payload())
+    expect(worker.shown.map(({ options }) => options.silent)).toEqual(silent)
+  })
+})
+
+describe('NOTIF-06 a subscription that the browser replaced', () => {
+  const registered = (name: string) => ({
+    path: '/api/user.php?push=1',
+    body: { subscription: { endpoint: `https://fcm.googleapis.com/${name}`, keys: { p256dh: 'p', auth: 'a' } } },
+  })
+
+  test('by a new one is registered', async () => {
+    await worker.happen('pushsubscriptionchange', { newSubscription: subscriptionAt('given') })
+    expect([worker.calls, worker.push.made]).toEqual([[registered('given')], []])
+  })
+
+  test('without telling it is read, and then registered', async () => {
+    worker.push.subscription = subscriptionAt('existing')
+    await worker.happen('pushsubscriptionchange', { newSubscription: null })
+    expect([worker.calls, worker.push.made]).toEqual([[registered('existing')], []])
+  })
+
+  test("by none is made anew with the site's key, and registered", async () => {
+    await worker.happen('pushsubscriptionchange')
+    expect(worker.push.made).toEqual([{ userVisibleOnly: true, applicationServerKey: 'BKey' }])
+    expect(worker.calls).toEqual([registered('new')])
+  })
+
+  test.each([
+    ['where nobody is signed in', 403, 1],
+    ['while the server fails', 503, 0],
+  ])('%s (%i) is ended %i times', async (_, status, times) => {
+    worker.push.status = status
+    const subscription = subscriptionAt('given')
+    await worker.happen('pushsubscriptionchange', { newSubscription: subscription })
+    expect(subscription.unsubscribe).toHaveBeenCalledTimes(times)
+  })
+})
+
 describe('a clicked notification', () => {
   const press = (path: unknown = '/chats') => {
     const notification = { close: vi.fn(), data: { path } }
     return worker.happen('notificationclick', { notification }).then(() => notification)
   }
-  const page = (path: string) => {
+  const page = (path: string, visibilityState: DocumentVisibilityState = 'hidden') => {
     const focus = vi.fn(async () => {})
-    worker.windows.push({ url: origin + path, focus, postMessage: (message) => worker.told.push(message) })
+    const postMessage = (message: unknown) => worker.told.push(message)
+    worker.windows.push({ url: origin + path, focused: false, visibilityState, focus, postMessage })
     return focus
   }
 
@@ -175,6 +302,16 @@ describe('a clicked notification', () => {
     expect(worker.told).toEqual([{ type: 'open', path: '/chats' }])
     expect(focus).toHaveBeenCalled()
     expect(worker.opened).toEqual([])
+  })
+
+  test('shows the tab that is at its page already, else the one in view', async () => {
+    const [other, visible, same] = [page('/members'), page('/likes', 'visible'), page('/chats')]
+    await press()
+    expect([other, visible, same].map(({ mock }) => mock.calls.length)).toEqual([0, 0, 1])
+    expect(worker.told).toEqual([])
+    await press('/profile')
+    expect([other, visible, same].map(({ mock }) => mock.calls.length)).toEqual([0, 1, 1])
+    expect(worker.told).toEqual([{ type: 'open', path: '/profile' }])
   })
 
   test.each(['/staff/photos', '/landers/video', '/members/01HZXW3V8N9K2M4P6Q7R8S9T0V/landing2/a'])(

@@ -16,7 +16,8 @@ beforeAll(async () => {
   for (const service of services) vi.stubEnv(`AWS_ENDPOINT_URL_${service}`, endpoint)
   for (const [name, value] of Object.entries({
     ...{ AWS_REGION: 'eu-west-1', AWS_ACCESS_KEY_ID: 'x', AWS_SECRET_ACCESS_KEY: 'x', PHOTO_BUCKET: 'photos' },
-    ...{ MAIL_FROM: 'site@example.org', SUPPORT_EMAIL: 'help@example.org', DISTRIBUTION_ID: 'E1' },
+    MAIL_SENDERS: JSON.stringify({ service: { from: 'site@example.org', configurationSet: 'service' } }),
+    ...{ SUPPORT_EMAIL: 'help@example.org', DISTRIBUTION_ID: 'E1' },
     ...{ MODERATION: 'rekognition', CLIENT_PATIENCE: '0.05', QUEUE_URLS: `{"mail":"${endpoint}/1/mail"}` },
     LIVE_API_URL: endpoint,
   }))
@@ -33,7 +34,15 @@ const picture = { pixels: Buffer.alloc(3), width: 1, height: 1, jpeg: async () =
 const calls = {
   S3: async () => (await import('#functions/platform/bucket.ts')).hasFile('hangs'),
   'S3 in the middle of a file': async () => (await import('#functions/platform/bucket.ts')).findFile('begun', 99),
-  SES: async () => (await import('#functions/mail/send.ts')).send('to@example.org', mail, null),
+  SES: async () =>
+    (await import('#functions/mail/send.ts')).send({
+      kind: 'service',
+      to: 'to@example.org',
+      rendered: mail,
+      unsubscribeUrl: null,
+      id: 'I',
+      thread: null,
+    }),
   CloudFront: async () => (await import('#functions/platform/cdn.ts')).invalidateCdn(['/photos/A/*']),
   SQS: async () => (await import('#functions/platform/queue.ts')).enqueue('mail', [{ n: 1 }]),
   'API Gateway': async () => (await import('#functions/platform/live-api.ts')).postFrame('C1=', { type: 'pong' }),

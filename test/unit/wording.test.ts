@@ -22,7 +22,7 @@ const textAt = (language: (typeof languages)[number], file: string, key: string)
 const everywhere = [
   ...['Przelewy24', 'BLIK', 'giropay', 'Mastercard', 'Visa', 'Nexi', 'Carte Bancaire', 'iDEAL', 'Bancontact'],
   ...['Apple Pay', 'paysafecard', 'Maestro', 'PayPal', 'Sofort', 'eps'],
-  ...['Premium', 'Like', 'Likes', 'Match', 'Matches', 'Sexy', 'Bi', 'BDSM', 'Sushi', 'Cookies', 'DD', 'MM'],
+  ...['Premium', 'Like', 'Likes', 'Match', 'Matches', 'Sexy', 'Bi', 'BDSM', 'Sushi', 'Cookies', 'DD', 'MM', 'Push'],
 ]
 
 /**
@@ -65,8 +65,9 @@ const sameWord: Record<(typeof others)[number], readonly string[]> = {
     ...['champagne', 'Barbecue', 'Lingerie', 'Massages', 'Contact', 'Code', 'Gay', 'visible', 'Invisible', 'Messages'],
     ...['Conversations', 'rose', 'Date', 'Art', 'Shopping', 'Orientation', 'Notifications', 'Photo', 'Photos'],
     ...['Photo {number}', 'Photo {number}, {state}', 'Message', 'Sessions'],
+    '{count, plural, one {# minute} other {# minutes}}',
   ],
-  it: ['Account', 'Privacy', 'champagne', 'Lingerie', 'Single', 'Gay', 'No', 'Shopping', 'Password'],
+  it: ['Account', 'Email', 'Privacy', 'champagne', 'Lingerie', 'Single', 'Gay', 'No', 'Shopping', 'Password'],
   pl: ['Blond', 'Status'],
 }
 

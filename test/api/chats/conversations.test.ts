@@ -6,7 +6,7 @@ import { chats } from '#shared/contract/chats.ts'
 import { safety } from '#shared/contract/safety.ts'
 import { pageSize } from '#shared/rules/limits.ts'
 import { changeAccount } from '#test/support/accounts.ts'
-import { anna, bram, chris, type Member } from '#test/support/people.ts'
+import { anna, bram, chris, type Member, onAnotherDevice } from '#test/support/people.ts'
 import { expectRefusal, newId } from '#test/support/visitor.ts'
 import { openWorld } from '#test/support/world.ts'
 
@@ -108,10 +108,10 @@ describe('opening a conversation', () => {
     const [a, b] = [await anna(world), await bram(world)]
     await send(a, b, 'Oud')
     world.clock.advance({ days: 89 })
-    const [a2, b2] = [await again(a), await again(b)]
+    const [a2, b2] = [await onAnotherDevice(world, a), await onAnotherDevice(world, b)]
     expect(await openWith(b2, a2)).toMatchObject({ messages: [{ text: 'Oud' }], hidden_by_privacy_limit: false })
     world.clock.advance({ days: 2 })
-    const [a3, b3] = [await again(a), await again(b)]
+    const [a3, b3] = [await onAnotherDevice(world, a), await onAnotherDevice(world, b)]
     await send(a3, b3, 'Nieuw')
     const opened = await openWith(b3, a3)
     expect(opened.messages.map(({ text }) => text)).toEqual(['Nieuw'])
@@ -130,9 +130,9 @@ describe('messages older than the privacy limit', () => {
     await sendWithId(a, b, 'Oud', id)
     const limit = { days: 90 }
     world.clock.advance({ ...limit, seconds: -5 })
-    expect((await listOf(await again(b)))[0]?.last_message?.text).toBe('Oud')
+    expect((await listOf(await onAnotherDevice(world, b)))[0]?.last_message?.text).toBe('Oud')
     world.clock.advance({ seconds: 5 })
-    const [a2, b2] = [await again(a), await again(b)]
+    const [a2, b2] = [await onAnotherDevice(world, a), await onAnotherDevice(world, b)]
     for (const member of [a2, b2])
       expect(await listOf(member)).toMatchObject([{ profile: member === a2 ? b.id : a.id, last_message: null }])
     await expectRefusal(sendWithId(a2, b2, 'Oud', id), 'not_found')
@@ -240,16 +240,3 @@ describe('blocking the other member of a conversation', () => {
     }
   })
 })
-
-/** The same member with a new session, because moving the clock has ended the old one. */
-async function again(member: Member): Promise<Member> {
-  const { newSession } = await import('#functions/auth/session.ts')
-  const { apply } = await import('#functions/table/transaction.ts')
-  const session = await newSession(member.id, newId(), world.clock.now())
-  await apply(session.write)
-  for (const cookie of session.cookies) {
-    const [, name, value] = /^([^=]+)=([^;]*)/.exec(cookie)!
-    member.cookies.set(name!, value!)
-  }
-  return member
-}

@@ -352,6 +352,8 @@ test('LIVE-11 quality.md speed: the online members of a full page cost half a re
   const owner = (await findAccount(other.id))!
   const store = async (at: Date) => {
     for (const id of ids) await commit([put(keys.account(id), { ...owner, id }), markOnline(id, newId(), at)])
+    // Reactions to these writes read too.
+    await world.settle()
   }
   await store(yesterday)
   expect(await listed(ids)).toEqual([])

@@ -19,7 +19,7 @@ const change = (member: Member, body: Input<typeof notifications.change>['body']
 describe('NOTIF-02 the eight switches of notifications', () => {
   test('NOTIF-01 OPEN-60 TRAP-49 are off for advertising after signup, and on for the others', async () => {
     const newcomer = await signUpAndConfirm(world)
-    const { types, disabled } = await newcomer.call(notifications.preferences)
+    const { mail: types, disabled } = await newcomer.call(notifications.preferences)
     expect(Object.keys(types).sort()).toEqual([...notificationTypes].sort())
     expect(types).toEqual({
       ...{ new_conversations: true, new_messages: true, like: true, unread_message_reminders: true, reminders: true },
@@ -30,32 +30,63 @@ describe('NOTIF-02 the eight switches of notifications', () => {
 
   test('are stored separately, and those left out stay unchanged', async () => {
     const a = await anna(world)
-    await change(a, { types: { like: false } })
-    const { types } = await change(a, { types: { reminders: false } })
+    await change(a, { mail: { like: false } })
+    const { mail: types } = await change(a, { mail: { reminders: false } })
     expect(types).toMatchObject({ like: false, reminders: false, new_messages: true, ...advertising })
-    expect((await a.call(notifications.preferences)).types).toEqual(types)
+    expect((await a.call(notifications.preferences)).mail).toEqual(types)
   })
 
   test('are all kept when eight are changed in parallel', async () => {
     const a = await anna(world)
     const wish = Object.fromEntries(notificationTypes.map((type, at) => [type, at % 2 === 0]))
     const pairs = Object.entries(wish)
-    await Promise.all(pairs.map(([type, isOn]) => change(a, { types: { [type]: isOn } })))
-    expect((await a.call(notifications.preferences)).types).toEqual(wish)
+    await Promise.all(pairs.map(([type, isOn]) => change(a, { mail: { [type]: isOn } })))
+    expect((await a.call(notifications.preferences)).mail).toEqual(wish)
   })
 
   test('TRAP-49 store consent to advertising with its time, and delete it when withdrawn', async () => {
     const a = await anna(world)
     const before = world.clock.now().toISOString()
-    await change(a, { types: { news: true, like: true } })
+    await change(a, { mail: { news: true, like: true } })
     const { agreedAt } = await findChoices(a.id)
-    expect(Object.keys(agreedAt)).toEqual(['news'])
-    expect(agreedAt.news! >= before).toBe(true)
+    expect(Object.keys(agreedAt.mail)).toEqual(['news'])
+    expect(agreedAt.mail.news! >= before).toBe(true)
     // A repeat is no new consent.
-    await change(a, { types: { news: true } })
+    await change(a, { mail: { news: true } })
     expect((await findChoices(a.id)).agreedAt).toEqual(agreedAt)
-    await change(a, { types: { news: false } })
-    expect((await findChoices(a.id)).agreedAt).toEqual({})
+    await change(a, { mail: { news: false } })
+    expect((await findChoices(a.id)).agreedAt).toEqual({ mail: {}, push: {} })
+  })
+})
+
+describe('NOTIF-18 mail and push', () => {
+  test('have a switch each: of the sixteen, one changes alone', async () => {
+    const a = await anna(world)
+    const { mail, push } = await a.call(notifications.preferences)
+    expect(push).toEqual(mail)
+    const changed = await change(a, { push: { like: false, news: true } })
+    expect(changed).toMatchObject({ mail, push: { ...push, like: false, news: true } })
+    const { agreedAt } = await findChoices(a.id)
+    expect(agreedAt).toEqual({ mail: {}, push: { news: expect.any(String) } })
+  })
+
+  test('NOTIF-19 quiet hours are those of the country until the member chose others or none', async () => {
+    const a = await anna(world)
+    expect((await a.call(notifications.preferences)).quiet_hours).toEqual({ from: 22, to: 8 })
+    expect((await change(a, { quiet_hours: { from: 0, to: 6 } })).quiet_hours).toEqual({ from: 0, to: 6 })
+    expect((await change(a, { mail: { like: false } })).quiet_hours).toEqual({ from: 0, to: 6 })
+    expect((await change(a, { quiet_hours: null })).quiet_hours).toBeNull()
+    expect(await a.call(notifications.preferences)).toMatchObject({
+      quiet_hours: null,
+      usual_quiet_hours: { from: 22, to: 8 },
+    })
+  })
+
+  test('OPEN-63 names are left out of pushes until the member wants them', async () => {
+    const a = await anna(world)
+    expect((await a.call(notifications.preferences)).push_names).toBe(false)
+    expect((await change(a, { push_names: true })).push_names).toBe(true)
+    expect((await change(a, { quiet_hours: null })).push_names).toBe(true)
   })
 })
 

@@ -1,10 +1,11 @@
 import { describe, expect, test } from 'vitest'
-import { listPushPlaces } from '#functions/stores/notifications/preferences.ts'
+import { addPushDevice, listPushDevices } from '#functions/stores/notifications/devices.ts'
+import { commit } from '#functions/table/transaction.ts'
 import { account, logIn, subscribePush } from '#shared/contract/account.ts'
 import { notifications } from '#shared/contract/notifications.ts'
 import { isPushServiceUrl } from '#shared/rules/push-service.ts'
 import { dumpTable } from '#test/support/dump.ts'
-import { anna, bram, type Member } from '#test/support/people.ts'
+import { anna, bram, type Member, onAnotherDevice } from '#test/support/people.ts'
 import { expectRefusal } from '#test/support/visitor.ts'
 import { openWorld } from '#test/support/world.ts'
 
@@ -28,7 +29,7 @@ describe('API-04 the push subscription of a device', () => {
     const stored = (await dumpTable(world)).filter(({ PK, SK }) => PK === `MEMBER#${a.id}` && /^PUSH#/.test(String(SK)))
     expect(stored).toMatchObject([{ ...device('one').keys, endpoint: device('one').endpoint }])
     await subscribe(a, device('two'))
-    expect(await listPushPlaces(a.id)).toHaveLength(2)
+    expect(await listPushDevices(a.id)).toHaveLength(2)
   })
 
   test('ROLE-03 is refused to a visitor with a request to log in, and not stored', async () => {
@@ -43,7 +44,7 @@ describe('API-04 the push subscription of a device', () => {
     const a = await anna(world)
     await expectRefusal(a.call(logIn, { body: { email: a.email, password: 'fout' } }), 'login_failed')
     expect((await a.raw('POST', '/api/user.php?push=1', { body: {} })).status).toBe(400)
-    expect(await listPushPlaces(a.id)).toEqual([])
+    expect(await listPushDevices(a.id)).toEqual([])
   })
 
   test('passes to another member who signs in on the device', async () => {
@@ -51,7 +52,53 @@ describe('API-04 the push subscription of a device', () => {
     await subscribe(a)
     await a.call(account.logout)
     await subscribe(b)
-    expect(await listPushPlaces(b.id)).toHaveLength(1)
+    expect(await listPushDevices(b.id)).toHaveLength(1)
+  })
+
+  test('NOTIF-20 is forgotten at logout on that device, and on no other', async () => {
+    const a = await anna(world)
+    const other = await onAnotherDevice(world, a)
+    await subscribe(a)
+    await subscribe(other, device('two'))
+    await a.call(account.logout)
+    expect((await listPushDevices(a.id)).map(({ endpoint }) => endpoint)).toEqual([device('two').endpoint])
+  })
+
+  test('NOTIF-18 is listed by browser and system, the latest first, only while its session lasts', async () => {
+    const a = await anna(world)
+    const other = await onAnotherDevice(world, a)
+    const userAgent = 'Mozilla/5.0 (Android 15; Mobile; rv:140.0) Gecko/140.0 Firefox/140.0'
+    const body = { subscription: device('phone') }
+    await a.raw('POST', '/api/user.php?push=1', { body, headers: { 'user-agent': userAgent } })
+    world.clock.advance({ minutes: 1 })
+    await subscribe(other, device('desktop'))
+    world.clock.reset()
+    const { devices } = await a.call(notifications.preferences)
+    expect(devices).toMatchObject([{ current: false }, { name: 'Firefox, Android', current: true }])
+    await a.call(account.endSessions, { body: {} })
+    expect((await a.call(notifications.preferences)).devices).toEqual(devices.slice(1))
+  })
+
+  test('NOTIF-18 is removed by the member from any device, however often', async () => {
+    const [a, b] = [await anna(world), await bram(world)]
+    await subscribe(a)
+    const { devices } = await a.call(notifications.preferences)
+    const body = { id: devices[0]!.id }
+    await b.call(notifications.forgetDevice, { body })
+    expect(await listPushDevices(a.id)).toHaveLength(1)
+    for (const _ of [1, 2]) expect((await a.call(notifications.forgetDevice, { body })).devices).toEqual([])
+    expect(await listPushDevices(a.id)).toEqual([])
+  })
+
+  test('NOTIF-20 stays where the session of the call that removes it has ended', async () => {
+    const a = await anna(world)
+    const other = await onAnotherDevice(world, a)
+    await subscribe(a)
+    const [own] = await listPushDevices(a.id)
+    await a.call(account.endSessions, { body: {} })
+    const body = { id: own!.id }
+    await expectRefusal(other.call(notifications.forgetDevice, { body }), 'authentication_required')
+    expect(await listPushDevices(a.id)).toHaveLength(1)
   })
 
   test('is one of at most 20, the latest', async () => {
@@ -64,6 +111,31 @@ describe('API-04 the push subscription of a device', () => {
     const kept = (await dumpTable(world)).filter(({ PK, SK }) => PK === `MEMBER#${a.id}` && /^PUSH#/.test(String(SK)))
     const names = kept.map(({ endpoint }) => Number(/phone-(\d+)/.exec(String(endpoint))?.[1]))
     expect(names.sort((x, y) => x - y)).toEqual(Array.from({ length: 20 }, (_, n) => n + 3))
+  })
+
+  /** Stores more devices than one transaction can remove, as parallel calls could. */
+  async function addMany(member: Member, session: string) {
+    const { keys: subscriptionKeys } = device('many')
+    const origin = { session, device: '', at: '2026-01-01T00:00:00.000Z' }
+    const stored = Array.from({ length: 130 }, (_, n) => ({ ...device(`many-${n}`), ...subscriptionKeys, ...origin }))
+    await Promise.all(stored.map(({ keys: _, ...one }) => commit(addPushDevice(member.id, one, []))))
+  }
+
+  test('is stored however many others parallel calls left above the maximum', async () => {
+    const a = await anna(world)
+    await addMany(a, 'ended')
+    expect(await subscribe(a, device('last'))).toEqual({ subscribed: true })
+    const kept = await listPushDevices(a.id)
+    expect(kept[0]!.endpoint).toBe(device('last').endpoint)
+    expect(kept).toHaveLength(81)
+  })
+
+  test('NOTIF-20 does not keep a member from logging out, however many there are', async () => {
+    const a = await anna(world)
+    await subscribe(a)
+    await addMany(a, (await listPushDevices(a.id))[0]!.session)
+    expect(await a.call(account.logout)).toEqual({ logged_out: true })
+    expect((await listPushDevices(a.id)).length).toBeLessThan(131)
   })
 })
 
@@ -98,7 +170,7 @@ test.each(strange)('%s is refused as the address of a push service, and not stor
   expect(isPushServiceUrl(address)).toBe(false)
   const a = await anna(world)
   expect(await rawSubscribe(a, address)).toMatchObject({ status: 400, body: { error: 'invalid_input' } })
-  expect(await listPushPlaces(a.id)).toEqual([])
+  expect(await listPushDevices(a.id)).toEqual([])
 })
 
 describe('API-07 OPEN-09 the page-hidden beacon', () => {

@@ -105,14 +105,14 @@ describe('NOTIF-11 TRAP-49 one-click unsubscribe by a mail client', () => {
 
   test('withdraws the consent as well where the mail was advertising', async () => {
     const a = await anna(world)
-    await a.call(notifications.change, { body: { types: { news: true } } })
+    await a.call(notifications.change, { body: { mail: { news: true } } })
     const now = world.clock.now()
     const { hashed } = await import('#functions/platform/hash.ts')
     const claims = { sub: a.id, kind: 'news', email: hashed(a.email) }
     const token = await signToken('unsubscribe', claims, now, new Date(now.getTime() + 1000 * day))
     await stranger(world).call(notifications.unsubscribe, { query: { token } })
     await a.call(notifications.change, { body: { enable: 'listunsubscribe' } })
-    expect(await findChoices(a.id)).toMatchObject({ types: { news: false }, agreedAt: {} })
+    expect(await findChoices(a.id)).toMatchObject({ mail: { news: false }, agreedAt: { mail: {} } })
   })
 
   test('refuses a token for another purpose, and has no effect for an unknown member', async () => {
@@ -166,9 +166,9 @@ describe('NOTIF-09 reports of the mail service', () => {
   test('NOTIF-02 a kind of mail that the member switched off is not sent', async () => {
     vi.spyOn(console, 'info').mockReturnValue()
     const a = await waiting()
-    await a.call(notifications.change, { body: { types: { reminders: false } } })
+    await a.call(notifications.change, { body: { mail: { reminders: false } } })
     expect(await mailTo(a, 'activationOverdue')).toEqual([])
-    await a.call(notifications.change, { body: { types: { reminders: true } } })
+    await a.call(notifications.change, { body: { mail: { reminders: true } } })
     expect(await mailTo(a, 'activationOverdue')).toHaveLength(1)
   })
 })

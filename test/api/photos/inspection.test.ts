@@ -16,7 +16,7 @@ import { openWorld } from '#test/support/world.ts'
 
 const world = openWorld()
 
-const renditions = ['card.avif', 'card.webp', 'full.avif', 'full.webp', 'locked.avif', 'locked.webp']
+const renditions = ['card.avif', 'card.webp', 'full.avif', 'full.webp', 'locked.avif', 'locked.jpg', 'locked.webp']
 const filesOf = (member: Member, id: string) => world.s3.list('photos', `photos/${member.id}/${id}/`)
 const bytesOf = async (member: Member, id: string, name: string) =>
   (await world.s3.find('photos', `photos/${member.id}/${id}/${name}`))!.body
@@ -181,7 +181,7 @@ describe('renditions of a photo', () => {
       const id = await send(world, a, file)
       await world.settle()
       expect(await filesOf(a, id)).toEqual(renditions.map((name) => `photos/${a.id}/${id}/${name}`))
-      for (const name of ['card.avif', 'card.webp', 'locked.avif', 'locked.webp']) {
+      for (const name of ['card.avif', 'card.webp', 'locked.avif', 'locked.jpg', 'locked.webp']) {
         const bytes = await bytesOf(a, id, name)
         expect(await sharp(bytes).metadata()).toMatchObject({ width: 320, height: 400 })
         expect(bytes.length, name).toBeLessThanOrEqual(20 * 1024)
@@ -207,6 +207,7 @@ describe('renditions of a photo', () => {
       ).channels[0]!.stdev
     expect(await spread('card.webp')).toBeGreaterThan(60)
     expect(await spread('locked.webp')).toBeLessThan(10)
+    expect(await spread('locked.jpg')).toBeLessThan(10)
   })
 
   test('OPEN-39 keep no metadata of the file (position, camera, profile, embedded file), and are upright', async () => {

@@ -1,4 +1,4 @@
-import { afterEach, describe, expect, test } from 'vitest'
+import { afterEach, describe, expect, test, vi } from 'vitest'
 import { site } from '#shared/contract/site.ts'
 import { type CountryCode, countryCodes } from '#shared/countries/country.ts'
 import { errors as frenchErrors } from '#shared/i18n/fr/errors.ts'
@@ -147,14 +147,13 @@ describe('the settings', () => {
 })
 
 describe('private values', () => {
-  afterEach(() => {
-    delete process.env.PUSH_PUBLIC_KEY
-    delete process.env.PUSH_PRIVATE_KEY
-  })
+  afterEach(() => void vi.unstubAllEnvs())
 
   test('SET-13 include the private push key, but not the public one, which is published', async () => {
+    vi.stubEnv('PUSH_PUBLIC_KEY', '')
     expect((await settingsOf(stranger(world))).push_public_key).toBeNull()
-    Object.assign(process.env, { PUSH_PUBLIC_KEY: 'public-key-of-push', PUSH_PRIVATE_KEY: 'private-key-of-push' })
+    vi.stubEnv('PUSH_PUBLIC_KEY', 'public-key-of-push')
+    vi.stubEnv('PUSH_PRIVATE_KEY', 'private-key-of-push')
     const settings = await settingsOf(stranger(world))
     expect(settings.push_public_key).toBe('public-key-of-push')
     expect(JSON.stringify(settings)).not.toContain('private-key-of-push')

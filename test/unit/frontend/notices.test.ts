@@ -114,7 +114,9 @@ function fakeBrowser({
       return subscription
     },
   }
-  const registration = { pushManager }
+  const shown = new Set<string>()
+  const getNotifications = async () => [...shown].map((path) => ({ data: { path }, close: () => shown.delete(path) }))
+  const registration = { pushManager, getNotifications }
   const notification = {
     permission,
     requestPermission: async () => {
@@ -133,7 +135,7 @@ function fakeBrowser({
       addEventListener: (_: string, listener: (event: { data: unknown }) => void) => void listening.add(listener),
     },
   })
-  return { asked, made, listening, isStanding: () => standing !== null }
+  return { asked, made, listening, shown, isStanding: () => standing !== null }
 }
 
 describe('NOTIF-06 NOTIF-07 TRAP-51 subscribing', () => {
@@ -186,13 +188,24 @@ describe('NOTIF-06 NOTIF-07 TRAP-51 subscribing', () => {
     expect(isStanding()).toBe(false)
   })
 
-  test('switching push off on this device unsubscribes in the browser', async () => {
-    const { isStanding } = fakeBrowser()
+  test('switching push off on this device unsubscribes in the browser and closes its notifications', async () => {
+    const { isStanding, shown } = fakeBrowser()
+    shown.add('/chats/A').add('/likes')
     stubApi(() => answered({ subscribed: true }))
     await subscribeToPush('BKey')
     expect(isStanding()).toBe(true)
     await unsubscribeFromPush()
     expect(isStanding()).toBe(false)
+    expect([...shown]).toEqual([])
     expect(pushStanding(pushState.read())).toBe('off')
+  })
+
+  test('a subscription that the worker renewed meanwhile ends too', async () => {
+    const { isStanding } = fakeBrowser()
+    stubApi(() => answered({ subscribed: true }))
+    await subscribeToPush('BKey')
+    pushState.write(state({ subscription: null }))
+    await unsubscribeFromPush()
+    expect(isStanding()).toBe(false)
   })
 })

@@ -141,9 +141,12 @@ describe('OPEN-06 ROLE-11 the parts of the console', () => {
   })
 
   test('are shown by role', () => {
-    expect(sectionsOf(['moderator'])).toEqual(['overview', 'photos', 'complaints', 'members', 'fictional', 'audit'])
-    expect(sectionsOf(['finance'])).toEqual(['overview', 'members', 'audit'])
+    expect(sectionsOf(['moderator'])).toEqual([
+      ...['overview', 'photos', 'complaints', 'members', 'fictional', 'policy', 'audit'],
+    ])
+    expect(sectionsOf(['finance'])).toEqual(['overview', 'members', 'policy', 'audit'])
     expect(sectionsOf(['host'])).toEqual(['desk'])
+    expect(sectionsOf(['editor'])).toEqual(['campaigns', 'policy'])
     expect(sectionsOf(['moderator', 'host'])).toContain('desk')
     expect(sectionsOf([])).toEqual([])
   })
@@ -155,6 +158,8 @@ describe('OPEN-06 ROLE-11 the parts of the console', () => {
     ['/staff/complaints/01JX', { name: 'complaint', id: '01JX' }],
     ['/staff/fictional/new', { name: 'newFictional' }],
     ['/staff/fictional/01JX', { name: 'changeFictional', id: '01JX' }],
+    ['/staff/campaigns/new', { name: 'newCampaign' }],
+    ['/staff/campaigns/01JX', { name: 'campaign', id: '01JX' }],
     ['/staff/members/01JX', { name: 'notFound' }],
     ['/staff/complaints/a/b', { name: 'notFound' }],
   ])('the path %s opens its screen', (path, screen) => expect(screenAt(path)).toEqual(screen))

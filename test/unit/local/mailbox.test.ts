@@ -72,3 +72,17 @@ test('the mailbox refuses and stores nothing while it is down', async () => {
   mailbox.isDown = false
   expect(mailbox.list()).toHaveLength(before)
 })
+
+test('the mailbox keeps the kind of a mail, and refuses a configuration set that does not exist', async () => {
+  const sent = (ConfigurationSetName: string) =>
+    client.send(
+      new SendRawEmailCommand({
+        ConfigurationSetName,
+        Destinations: ['kind@example.nl'],
+        RawMessage: { Data: Buffer.from('Subject: x\r\n\r\ny') },
+      }),
+    )
+  await sent('bulk')
+  expect(mailbox.list('kind@example.nl').map(({ kind }) => kind)).toEqual(['bulk'])
+  await expect(sent('other')).rejects.toMatchObject({ name: 'ConfigurationSetDoesNotExistException' })
+})

@@ -1,0 +1,117 @@
+import { BatchWriteCommand } from '@aws-sdk/lib-dynamodb'
+import { ulid } from 'ulid'
+import { expect, test } from 'vitest'
+import { handler as bulkMail } from '#functions/mail/queues/bulkMail.ts'
+import { findAccount } from '#functions/stores/account/account.ts'
+import { isOutbox } from '#functions/stores/mail/outbox.ts'
+import { inAudience, keys } from '#functions/table/keys.ts'
+import { tableClient } from '#infra/local/table.ts'
+import { campaigns } from '#shared/contract/campaigns.ts'
+import { countries } from '#shared/countries/all.ts'
+import { campaignPace } from '#shared/rules/limits.ts'
+import { decide, everybody, save, startCampaign } from '#test/support/campaigns.ts'
+import { withCountry } from '#test/support/country.ts'
+import { dumpTable } from '#test/support/dump.ts'
+import { addMember } from '#test/support/people.ts'
+import { openWorld } from '#test/support/world.ts'
+
+// Rows of members are stored in bulk and mails handed to the queue by hand: the effects of
+// thousands of changes are not what this test is about.
+const world = openWorld({ countries: ['NL'], reactions: false })
+const members = 10_000
+/** Members of the segment; the others have a place in the audience, and no account to be read. */
+const reached = 1_500
+const segment = { ...everybody, language: 'nl' as const }
+const batch = 25
+
+/** Adds members who get promotions by the default of their country. */
+async function addAudience(): Promise<void> {
+  const model = await findAccount((await addMember(world)).id)
+  const client = tableClient(world.endpoint)
+  const placeOf = (id: string, language: string) => ({
+    ...keys.audience(id, 'promotions'),
+    ...inAudience('promotions', 'NL', `${language}#0#2026-11-20`, id),
+  })
+  const accountOf = (id: string) => ({ ...keys.account(id), ...model, id, email: `${id.toLowerCase()}@example.org` })
+  const rows = Array.from({ length: members }, (_, at) => {
+    const id = ulid()
+    return at < reached ? [accountOf(id), placeOf(id, 'nl')] : [placeOf(id, 'en')]
+  }).flat()
+  const work = async () => {
+    for (let some = rows.splice(0, batch); some.length > 0; some = rows.splice(0, batch)) {
+      const puts = some.map((Item) => ({ PutRequest: { Item } }))
+      await client.send(new BatchWriteCommand({ RequestItems: { [world.tableName]: puts } }))
+    }
+  }
+  await Promise.all([work(), work(), work(), work()])
+  client.destroy()
+}
+
+/** One minute: the job's event is delivered `times` at once. The schedule is not exact. */
+async function runMinute(times: number): Promise<void> {
+  await Promise.all(Array.from({ length: times }, () => world.runJob('campaigns', 'runCampaigns')))
+  world.clock.advance({ seconds: 58 })
+}
+
+const resultsOf = async ({ author, started }: Awaited<ReturnType<typeof startCampaign>>) =>
+  (await author.call(campaigns.open, { query: { id: started.id } })).results!
+
+test(
+  'NOTIF-23 NOTIF-24 each of 1,500 among 10,000 members is reached once, 600 a minute by all campaigns together, although everything comes three times and one is stopped halfway',
+  () =>
+    withCountry(
+      'NL',
+      { notificationDefaults: { ...countries.NL.notificationDefaults, promotions: true } },
+      async () => {
+        await addAudience()
+        const stopped = await startCampaign(world, { title: 'Halverwege', segment })
+        const counted = async (id: string) => (await stopped.author.call(campaigns.count, { query: { id } })).members
+        expect(await counted(stopped.started.id)).toBe(reached)
+        expect(await counted((await save(stopped.author)).id)).toBe(members)
+        await runMinute(3)
+        expect((await resultsOf(stopped)).ordered).toBe(campaignPace.membersPerMinute)
+        // The stop comes while three runs order mails.
+        const running = runMinute(3)
+        await decide(stopped.other, stopped.started, 'stop')
+        await running
+        const { ordered: half } = await resultsOf(stopped)
+        await runMinute(3)
+        expect((await resultsOf(stopped)).ordered).toBe(half)
+        expect(half).toBeLessThanOrEqual(2 * campaignPace.membersPerMinute)
+
+        // On the same day two others pass over those who were told.
+        const others = [
+          await startCampaign(world, { title: 'De anderen', segment }),
+          await startCampaign(world, { title: 'Nog een', segment }),
+        ]
+        let handled = 0
+        while (handled < 2 * reached) {
+          await runMinute(1)
+          const results = await Promise.all(others.map(resultsOf))
+          const sum = results.reduce((total, { ordered, skipped }) => total + ordered + skipped, 0)
+          expect(sum - handled).toBe(Math.min(campaignPace.membersPerMinute, 2 * reached - handled))
+          handled = sum
+        }
+        const results = await Promise.all(others.map(resultsOf))
+        expect(results.reduce((total, { ordered }) => total + ordered, 0)).toBe(reached - half)
+        const rows = await dumpTable(world)
+        const told = rows.flatMap(({ PK, told: entries = [] }) => (entries as unknown[]).map(() => PK))
+        const mails = rows.filter(({ SK }) => isOutbox(String(SK)))
+        expect([told.length, new Set(told).size, mails.length]).toEqual([reached, reached, reached])
+        const ofStopped = ({ SK }: (typeof mails)[number]) => String(SK).endsWith(stopped.started.id)
+        expect(mails.filter(ofStopped)).toHaveLength(half)
+
+        // Mails of the stopped one and of the others, each message three times.
+        const some = [...mails.filter(ofStopped).slice(0, 40), ...mails.filter((mail) => !ofStopped(mail)).slice(0, 40)]
+        const Records = some.map(({ PK, SK }, at) => ({
+          messageId: String(at),
+          body: JSON.stringify({ PK, SK, tries: 0 }),
+        }))
+        for (const _ of [1, 2, 3]) await bulkMail({ Records } as never)
+        const sent = world.mailbox.list().map(({ subject, to }) => `${subject} ${to}`)
+        expect([sent.length, new Set(sent).size]).toEqual([40, 40])
+        expect(sent.filter((mail) => mail.startsWith('Halverwege'))).toEqual([])
+      },
+    ),
+  120_000,
+)

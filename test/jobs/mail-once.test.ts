@@ -1,0 +1,142 @@
+import { afterEach, describe, expect, test, vi } from 'vitest'
+import type { Account } from '#functions/stores/account/account.ts'
+import { findAccount } from '#functions/stores/account/account.ts'
+import { notify } from '#functions/stores/notifications/notify.ts'
+import { type EventKey, policy } from '#functions/stores/notifications/policy.ts'
+import { commit } from '#functions/table/transaction.ts'
+import { account } from '#shared/contract/account.ts'
+import { chats } from '#shared/contract/chats.ts'
+import { likes } from '#shared/contract/likes.ts'
+import { notifications } from '#shared/contract/notifications.ts'
+import { changeAccount } from '#test/support/accounts.ts'
+import { anna, bram, type Member } from '#test/support/people.ts'
+import { mailsTo, signUp, stranger } from '#test/support/signup.ts'
+import { deliverAgain, recordsOf } from '#test/support/stream.ts'
+import { newId } from '#test/support/visitor.ts'
+import { openWorld } from '#test/support/world.ts'
+
+const world = openWorld()
+/** Monday, half an hour before the weekly update. */
+const start = new Date('2027-06-07T07:30:00Z')
+const after = (minutes: number) => new Date(start.getTime() + minutes * 60_000)
+const at = (minutes: number) => void world.clock.stopAt(after(minutes))
+afterEach(() => {
+  world.mailbox.isDown = false
+  world.clock.reset()
+  vi.restoreAllMocks()
+})
+
+const like = (from: Member, to: Member) => from.call(likes.like, { body: { id: to.id } })
+const say = (from: Member, to: Member) =>
+  from.call(chats.send, { body: { member: to.id, id: newId(), text: 'Zin in koffie?' } })
+const agree = (member: Member) => member.call(notifications.change, { body: { mail: { weekly_updates: true } } })
+const subjectsTo = async (email: string) => (await mailsTo(world, email)).map(({ subject }) => subject).toSorted()
+
+const props = {
+  ...{ answer: 'Bekeken.', cents: '995', change: 'C', credits: '25', currency: 'EUR', deletion: 'D', export: 'E' },
+  ...{ finalAt: after(14 * 1440).toISOString(), link: 'L', name: 'Anna', outcome: 'upheld', reason: 'quality' },
+  ...{ receipt: 'R', conversations: '1', conversation: '', count: '1', since: '', newcomers: '', day: '2027-06-07' },
+}
+
+const leaving = { status: 'deletion_pending', deletionId: 'D', deletionDueAt: after(14 * 1440).toISOString() } as const
+/** The state of an account in which the mail of an event is still true. */
+const states: Partial<Record<EventKey, Partial<Account>>> = {
+  signedUp: { status: 'not_confirmed' },
+  activationRequested: { status: 'not_confirmed' },
+  activationOverdue: { status: 'not_confirmed' },
+  resetRequested: { resetLink: 'L' },
+  resetRequestedWhileLeaving: { ...leaving, resetLink: 'L' },
+  mailChangeRequested: { newEmail: 'new@example.org', newEmailLink: 'L' },
+  mailChangeUndone: { resetLink: 'L' },
+  mailChangeUndoneWhileLeaving: { ...leaving, resetLink: 'L' },
+  deletionRequested: leaving,
+  reactivationRequested: leaving,
+  memberBanned: { status: 'banned' },
+}
+
+/** Need a campaign that is running; campaign-scale.test.ts delivers their changes three times. */
+const ofCampaigns: readonly EventKey[] = ['promotionStarted', 'newsStarted', 'campaignTested']
+const events = (Object.keys(policy) as EventKey[]).filter((event) => !ofCampaigns.includes(event))
+
+test.each(events)('NOTIF-15 an event whose change is delivered three times makes one mail: %s', async (event) => {
+  at(0)
+  const [a, b] = [await anna(world), await bram(world)]
+  await agree(a)
+  await like(b, a)
+  await say(b, a)
+  const state = states[event]
+  if (state) await changeAccount(a.id, state)
+  await world.settle()
+  const seen = (await recordsOf(world)).length
+  const member = (await findAccount(a.id, { consistent: true }))!
+  const to =
+    event === 'resetRequestedWithoutAccount'
+      ? { email: member.email, language: 'nl' as const, origin: world.url }
+      : member
+  await commit(notify(to, { event, props } as never, world.clock.now()))
+  await world.settle()
+  const records = (await recordsOf(world)).slice(seen)
+  for (let again = 0; again < 2; again += 1) {
+    await deliverAgain(records)
+    await world.settle()
+  }
+  expect(await mailsTo(world, a.email)).toHaveLength(1)
+})
+
+describe('an hour without the mail service', () => {
+  const jobs = [
+    ['account', 'remindActivation'],
+    ['notifications', 'mailDigests'],
+    ['notifications', 'mailWeekly'],
+    ['mail', 'retryMail'],
+  ] as const
+  /** Runs every job that mails, each five minutes. */
+  async function pass(from: number, to: number) {
+    for (let minutes = from; minutes <= to; minutes += 5) {
+      at(minutes)
+      for (const [domain, key] of jobs) await world.runJob(domain, key)
+      await world.settle()
+    }
+  }
+
+  test('NOTIF-17 NOTIF-21 NOTIF-22 ACC-22 delays mails, loses none, and doubles no reminder', async () => {
+    vi.spyOn(console, 'warn').mockReturnValue()
+    vi.spyOn(console, 'error').mockReturnValue()
+    at(-25 * 60)
+    const [b, c] = [await bram(world), await bram(world)]
+    const [written, weekly, liked] = [await anna(world), await anna(world), await anna(world)]
+    await agree(weekly)
+    // Its reminder is due ten minutes after the outage begins.
+    at(-24 * 60 + 10)
+    await say(b, written)
+    const unconfirmed = await signUp(world)
+    await world.settle()
+    await pass(-23 * 60, -23 * 60)
+    const before = await subjectsTo(unconfirmed.form.email)
+    expect(await subjectsTo(written.email)).toEqual(['Je hebt een nieuw gesprek'])
+
+    at(0)
+    world.mailbox.isDown = true
+    const newcomer = await signUp(world)
+    const forgetful = await anna(world)
+    await stranger(world).call(account.requestReset, { body: { email: forgetful.email } })
+    await like(c, liked)
+    await like(c, weekly)
+    await pass(0, 60)
+    expect(await subjectsTo(newcomer.form.email)).toEqual([])
+    world.mailbox.isDown = false
+    await pass(65, 65 + 120)
+
+    expect(await subjectsTo(newcomer.form.email)).toEqual(['Bevestig je e-mailadres bij Vonk'])
+    expect(await subjectsTo(forgetful.email)).toEqual(['Een nieuw wachtwoord voor Vonk'])
+    expect(await subjectsTo(liked.email)).toEqual(['Je hebt een nieuwe like'])
+    expect(await subjectsTo(weekly.email)).toEqual(['Je hebt een nieuwe like', 'Je weekoverzicht'])
+    const reminder = 'Er wacht nog een bericht op je'
+    expect(await subjectsTo(written.email)).toEqual([reminder, 'Je hebt een nieuw gesprek'])
+    expect((await subjectsTo(unconfirmed.form.email)).length).toBe(before.length + 1)
+    // Nor does a day of runs send a reminder again.
+    await pass(24 * 60, 24 * 60 + 10)
+    expect((await subjectsTo(written.email)).filter((subject) => subject === reminder)).toHaveLength(1)
+    expect((await subjectsTo(unconfirmed.form.email)).length).toBe(before.length + 1)
+  })
+})

@@ -1,0 +1,95 @@
+import { test } from 'vitest'
+import { axe, expect, expectFault, expectNoOverflow, openBrowser, screenshot, sees } from '#test/support/browser.ts'
+import { agree, openEditor, runCampaigns } from '#test/support/campaigns.ts'
+import { anna } from '#test/support/people.ts'
+import { mailsTo } from '#test/support/signup.ts'
+import { openWorld } from '#test/support/world.ts'
+
+const world = openWorld({ countries: ['BE'] })
+const browser = openBrowser(world)
+
+test('NOTIF-23 NOTIF-15: an editor writes a campaign in two languages, a second approves and starts it on a phone, and both see what became of it', async () => {
+  const member = await anna(world, { language: 'fr', site: 'BE' })
+  await agree(member, 'promotions')
+  await world.settle()
+  const [author, other] = [await openEditor(world), await openEditor(world)]
+  const desk = await browser.open({ language: 'nl', as: author })
+  await desk.goto('/staff')
+  await sees(desk.getByText('Er zijn nog geen campagnes.'))
+  await axe(desk)
+  await screenshot(desk, 'campaigns-empty')
+  await desk.getByRole('link', { name: 'Nieuwe campagne' }).click()
+
+  const write = async (title: string, body: string, path: string) => {
+    await desk.getByLabel('Titel').fill(title)
+    await desk.getByRole('textbox', { name: 'Tekst', exact: true }).fill(body)
+    await desk.getByLabel('Tekst op de knop').fill('Bekijken')
+    await desk.getByLabel('Pagina achter de knop').fill(path)
+  }
+  await write('Een week voordeel', 'Deze week kost elk pakket minder.\n\nHet loopt tot zondag.', '/elders')
+  await desk.getByRole('button', { name: 'Opslaan' }).click()
+  await sees(desk.getByText('Dit is geen pagina van deze site.'))
+  await desk.getByLabel('Pagina achter de knop').fill('/credits')
+  await axe(desk)
+  await desk.getByRole('button', { name: 'Opslaan' }).click()
+  await sees(desk.getByRole('heading', { name: 'Een week voordeel' }))
+
+  // The frame shows the mail itself, with its own styles.
+  const frame = desk.frameLocator('iframe')
+  await sees(frame.getByRole('heading', { name: 'Een week voordeel' }))
+  await expect(frame.getByRole('link', { name: 'Bekijken' })).toHaveCSS('font-weight', '700')
+  await sees(frame.getByText('omdat je aanbiedingen'))
+  expectFault(desk, /^422 POST .*staff-campaign-state/)
+  await desk.getByRole('button', { name: 'Laten goedkeuren' }).click()
+  await sees(desk.getByText('Er ontbreekt nog tekst.'))
+  for (const language of ['Français', 'Deutsch']) {
+    const choice = desk.getByRole('radio', { name: language }).first()
+    if ((await choice.count()) === 0) continue
+    await choice.check()
+    await write(`Une semaine (${language})`, 'Cette semaine, chaque forfait coûte moins cher.', '/credits')
+  }
+  await desk.getByRole('button', { name: 'Opslaan' }).click()
+  await sees(desk.getByText('Bereikt nu 1 lid dat ermee instemde.'))
+  await axe(desk)
+  await expectNoOverflow(desk)
+  await screenshot(desk, 'campaign-write')
+  await desk.getByRole('button', { name: 'Proefmail naar mezelf' }).click()
+  await sees(desk.getByText(`De proefmail is onderweg naar ${author.email}.`))
+  await desk.getByRole('button', { name: 'Laten goedkeuren' }).click()
+  await sees(desk.getByText('Je schreef hieraan mee. Iemand anders moet het goedkeuren.'))
+  await expect(desk.getByRole('button', { name: 'Goedkeuren' })).toHaveCount(0)
+  await screenshot(desk, 'campaign-submitted')
+
+  const phone = await browser.open({ on: 'phone', language: 'nl', as: other })
+  await phone.goto('/staff/campaigns')
+  await sees(phone.getByText('Wacht op goedkeuring'))
+  await axe(phone)
+  await expectNoOverflow(phone)
+  await screenshot(phone, 'campaigns-phone')
+  await phone.getByRole('link', { name: 'Een week voordeel' }).click()
+  await phone.getByRole('button', { name: 'Goedkeuren' }).click()
+  await sees(phone.getByText(`Goedgekeurd door ${other.name}.`))
+  await axe(phone)
+  await expectNoOverflow(phone)
+  await screenshot(phone, 'campaign-approved-phone')
+  await phone.getByRole('button', { name: 'Nu starten' }).click()
+  await sees(phone.getByRole('button', { name: 'Stoppen' }))
+  await runCampaigns(world, 2)
+  expect((await mailsTo(world, member.email)).map(({ subject }) => subject)).toEqual(['Une semaine (Français)'])
+
+  await desk.reload()
+  await sees(desk.getByText('Verstuurd'))
+  await axe(desk)
+  await screenshot(desk, 'campaign-done')
+  await desk.getByRole('link', { name: 'Meldingen' }).click()
+  await sees(desk.getByRole('heading', { name: 'Meldingen' }))
+  const row = desk.getByRole('row').filter({ hasText: 'Aanbieding' })
+  await sees(row.getByText('Als staf het start, hoogstens eens per 1 dag'))
+  await axe(desk)
+  await screenshot(desk, 'policy')
+  await phone.goto('/staff/notifications')
+  await sees(phone.getByRole('cell', { name: 'Aanbieding', exact: true }))
+  await axe(phone)
+  await expectNoOverflow(phone)
+  await screenshot(phone, 'policy-phone')
+})

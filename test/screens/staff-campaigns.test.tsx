@@ -1,0 +1,155 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { isPathFit } from '#frontend/features/staff/campaign-form.ts'
+import { staff } from '#shared/i18n/nl/staff.ts'
+import { answered, refusal } from '#test/support/api-stub.ts'
+import { expectSoundPage } from '#test/support/sound-page.ts'
+import { openConsole, staffUser } from '#test/support/staff-console.tsx'
+
+const texts = staff.campaigns
+const id = '01JCAMPAGN000000000000000A'
+const at = '2026-11-20T20:00:00.000Z'
+const row = (more: object = {}) => ({
+  ...{ id, kind: 'promotions', state: 'draft', version: 3, title: 'Voordeel', authors: ['Mo'], changed_at: at },
+  ...{ approved_by: null, refused_because: null, start_at: null, ended_at: null },
+  ...more,
+})
+const text = { title: 'Voordeel', paragraphs: ['Een.', 'Twee.'], button: 'Bekijken', path: '/credits' }
+const campaign = (more: object = {}) => ({
+  ...row(),
+  ...{ texts: { nl: text }, segment: { language: null, premium: null, visited: null }, mine: true, results: null },
+  ...more,
+})
+
+beforeEach(() => void vi.stubGlobal('CSS', { supports: () => true }))
+afterEach(() => {
+  vi.unstubAllGlobals()
+  sessionStorage.clear()
+})
+afterEach(() => expectSoundPage())
+
+type Answers = Parameters<typeof openConsole>[2]
+const open = (path: string, answers: Answers = {}) =>
+  openConsole(path, staffUser('editor'), {
+    'GET campaign-audience': () => answered({ members: 12 }),
+    ...answers,
+  })
+const button = (name: string) => screen.getByRole('button', { name })
+
+describe('NOTIF-23 the list of campaigns', () => {
+  test('is the first part of the console for an editor, and links to each', async () => {
+    open('/staff', { 'GET campaigns': () => answered({ campaigns: [row({ title: '' })], next: null }) })
+    const link = await screen.findByRole('link', { name: texts.untitled })
+    expect(link.getAttribute('href')).toBe(`/staff/campaigns/${id}`)
+    expect(screen.getByText(texts.states.draft)).toBeTruthy()
+    const sections = within(screen.getByRole('navigation', { name: staff.nav.label })).getAllByRole('link')
+    expect(sections.map(({ textContent }) => textContent)).toEqual([staff.nav.campaigns, staff.nav.policy])
+  })
+})
+
+describe('NOTIF-23 a campaign', () => {
+  test('is stored with its paragraphs and segment, and refuses a path of another site before it is sent', async () => {
+    const saved = vi.fn(() => answered(campaign({ version: 4 })))
+    const { sent, user } = open(`/staff/campaigns/${id}`, {
+      'GET campaign': () => answered(campaign()),
+      'PUT campaign': saved,
+    })
+    const path = await screen.findByLabelText<HTMLInputElement>(texts.path)
+    await user.clear(path)
+    await user.type(path, 'https://elsewhere.example')
+    await user.click(button(texts.save))
+    expect(screen.getByText(texts.pathWrong)).toBeTruthy()
+    expect(saved).not.toHaveBeenCalled()
+    await user.clear(path)
+    await user.type(path, '/premium')
+    await user.type(screen.getByRole('textbox', { name: texts.paragraphs }), '\n\nDrie.')
+    await user.selectOptions(screen.getByLabelText(texts.premium), 'without')
+    await user.selectOptions(screen.getByLabelText(texts.visited), 'before')
+    await user.click(button(texts.save))
+    await waitFor(() => expect(saved).toHaveBeenCalledOnce())
+    expect(sent('PUT', 'campaign')[0]!.body).toEqual({
+      ...{ id, version: 3, kind: 'promotions' },
+      texts: { nl: { ...text, paragraphs: ['Een.', 'Twee.', 'Drie.'], path: '/premium' } },
+      segment: { language: null, premium: false, visited: { within: false, days: 30 } },
+    })
+  })
+
+  test('is shown in a sandbox as it is mailed, with the number of members whom it reaches', async () => {
+    open(`/staff/campaigns/${id}`, { 'GET campaign': () => answered(campaign()) })
+    const frame = await screen.findByTitle(texts.preview)
+    expect(frame.getAttribute('src')).toMatch(`/api/staff-campaign-preview.php?id=${id}&language=nl`)
+    expect(frame.getAttribute('sandbox')).toBe('allow-popups')
+    expect(await screen.findByText('Bereikt nu 12 leden die ermee instemden.')).toBeTruthy()
+  })
+
+  test('offers its author no approval, and others approval or a refusal with a reason', async () => {
+    const { user } = open(`/staff/campaigns/${id}`, {
+      'GET campaign': () => answered(campaign({ state: 'submitted' })),
+    })
+    expect(await screen.findByText(texts.own)).toBeTruthy()
+    expect(screen.queryByRole('button', { name: texts.approve })).toBeNull()
+    await user.click(button(texts.refuse))
+    expect(screen.getByText(texts.reasonMissing)).toBeTruthy()
+  })
+
+  test('is approved by another editor, and shows a refusal of the server', async () => {
+    const { sent, user } = open(`/staff/campaigns/${id}`, {
+      'GET campaign': () => answered(campaign({ state: 'submitted', mine: false })),
+      'POST campaign-state': () => refusal('campaign_changed', 'Intussen veranderd.'),
+    })
+    await user.click(await screen.findByRole('button', { name: texts.approve }))
+    expect(await screen.findByText('Intussen veranderd.')).toBeTruthy()
+    expect(sent('POST', 'campaign-state')[0]!.body).toEqual({ id, version: 3, action: 'approve' })
+  })
+
+  test('is stopped after a question, and shows its numbers', async () => {
+    const results = {
+      ordered: 9,
+      skipped: 1,
+      sent: 7,
+      dropped: { unwanted: 2 },
+      bounced: 1,
+      complained: 0,
+      unsubscribed: 3,
+    }
+    const running = campaign({ state: 'running', start_at: at, results })
+    const { sent, user } = open(`/staff/campaigns/${id}`, {
+      'GET campaign': () => answered(running),
+      'POST campaign-state': () => answered({ ...running, state: 'stopped', ended_at: at, version: 4 }),
+    })
+    expect(await screen.findByText(staff.policy.drops.unwanted)).toBeTruthy()
+    expect(screen.queryByRole('button', { name: texts.save })).toBeNull()
+    await user.click(button(texts.stop))
+    expect(sent('POST', 'campaign-state')).toEqual([])
+    await user.click(within(screen.getByRole('dialog')).getByRole('button', { name: texts.stop }))
+    expect(await screen.findByText(texts.states.stopped)).toBeTruthy()
+  })
+})
+
+test('NOTIF-15 the policy page shows times and numbers, and an unknown event by its key', async () => {
+  const channel = {
+    channel: 'mail',
+    when: 'later',
+    after_minutes: 15,
+    every_minutes: 240,
+    sent: 8,
+    failed: 1,
+    dropped: { gone: 2 },
+  }
+  openConsole('/staff/notifications', staffUser('finance'), {
+    'GET policy': () =>
+      answered({
+        events: [
+          { event: 'messageReceived', channels: [channel] },
+          { event: 'winked', channels: [{ ...channel, when: 'at_once', after_minutes: null, every_minutes: null }] },
+        ],
+      }),
+  })
+  const known = await screen.findByRole('row', { name: /^Bericht/ })
+  expect(known.textContent).toBe('BerichtE-mailNa 15 minuten, hoogstens eens per 4 uur82 Lid is weg1')
+  expect(screen.getByRole('row', { name: /^winked/ }).textContent).toContain('Meteen')
+})
+
+test.each(['', '/credits', '/likes/received?x=1'])('the path %j may be stored', (path) =>
+  expect(isPathFit(path)).toBe(true),
+)

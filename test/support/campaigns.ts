@@ -1,0 +1,61 @@
+import { campaigns } from '#shared/contract/campaigns.ts'
+import { notifications } from '#shared/contract/notifications.ts'
+import type { CampaignKind, Segment } from '#shared/model/campaign.ts'
+import type { Member } from './people.ts'
+import { openStaff, type StaffVisitor } from './staff.ts'
+import { newId } from './visitor.ts'
+import type { TestWorld } from './world.ts'
+
+export const everybody: Segment = { language: null, premium: null, visited: null }
+
+export const text = (title: string) => ({
+  title,
+  paragraphs: ['Een eerste alinea.', 'Een tweede alinea.'],
+  button: 'Bekijken',
+  path: '/members',
+})
+
+/** Texts in every language of the site of the tests. */
+export const texts = (title: string) => ({ nl: text(title), en: text(`${title} (en)`) })
+
+export const openEditor = (world: TestWorld): Promise<StaffVisitor> => openStaff(world, ['editor'])
+
+export const save = (
+  editor: StaffVisitor,
+  more: { id?: string; version?: number; kind?: CampaignKind; title?: string; segment?: Segment } = {},
+) => {
+  const { id = newId(), version = 0, kind = 'promotions', title = 'Korting', segment = everybody } = more
+  return editor.call(campaigns.save, { body: { id, version, kind, texts: texts(title), segment } })
+}
+
+type Action = 'submit' | 'approve' | 'refuse' | 'start' | 'stop'
+
+export const decide = (
+  editor: StaffVisitor,
+  { id, version }: { id: string; version: number },
+  action: Action,
+  more: { reason?: string; start_at?: string } = {},
+) => editor.call(campaigns.decide, { body: { id, version, action, ...more } })
+
+/** Writes, submits, has a second editor approve, and starts a campaign. */
+export async function startCampaign(world: TestWorld, more: Parameters<typeof save>[1] & { start_at?: string } = {}) {
+  const { start_at, ...given } = more
+  const [author, other] = [await openEditor(world), await openEditor(world)]
+  const submitted = await decide(author, await save(author, given), 'submit')
+  const started = await decide(author, await decide(other, submitted, 'approve'), 'start', start_at ? { start_at } : {})
+  return { author, other, started }
+}
+
+/** Consents to mails of a kind. */
+export const agree = (member: Member, kind: CampaignKind, isOn = true) =>
+  member.call(notifications.change, { body: { mail: { [kind]: isOn } } })
+
+/** Runs the job until no campaign of this world is due, a minute at a time. */
+export async function runCampaigns(world: TestWorld, minutes = 1): Promise<void> {
+  for (let minute = 0; minute < minutes; minute++) {
+    await world.settle()
+    await world.runJob('campaigns', 'runCampaigns')
+    await world.settle()
+    world.clock.advance({ minutes: 1 })
+  }
+}

@@ -1,0 +1,43 @@
+import { describe, expect, test } from 'vitest'
+import { mails } from '#functions/mail/mails.ts'
+import { type MailKey, mailKindOf } from '#functions/stores/mail/mail-props.ts'
+import { languages } from '#shared/i18n/languages.ts'
+
+type Texts = Record<MailKey, Record<string, string>>
+const textsIn = async (language: string): Promise<Texts> =>
+  ((await import(`../../shared/i18n/${language}/mail.ts`)) as { mail: Texts }).mail
+
+const keys = Object.keys(mails) as MailKey[]
+
+/** Words that tell somebody who looks over a shoulder that this is about dating. */
+const revealing =
+  /\b(dat(e|es|ing)|flirt\w*|single\w*|sexy?|erotic\w*|love|liefde|liebe|amour|amor|amore|miłoś\w*|randk\w*|rencontre\w*|citas?|incontri|partner\w*|match\w*)\b/iu
+
+describe.each(languages)('TRAP-51 the inbox in %s', (language) => {
+  test.each(keys)('names neither person nor dating beside a mail: %s', async (key) => {
+    const { subject = '', preview = '' } = (await textsIn(language))[key]
+    expect(subject).not.toBe('')
+    expect(preview).not.toBe('')
+    for (const line of [subject, preview]) {
+      expect(line).not.toMatch(/\{name\}/)
+      expect(line).not.toMatch(revealing)
+    }
+    // A subject that a phone shows whole.
+    expect(subject.replaceAll(/\{\w+, plural, (?:\w+ \{([^{}]*)\} ?)+\}/g, '$1').length).toBeLessThanOrEqual(70)
+  })
+})
+
+test('each mail has the sender of its kind', () => {
+  const kinds = Object.groupBy(keys, mailKindOf)
+  expect(kinds.bulk).toEqual(['weeklyUpdate'])
+  expect(kinds.notification?.toSorted()).toEqual([
+    'activationReminder',
+    'newConversations',
+    'newLikes',
+    'newMessages',
+    'photoReminder',
+    'profileReminder',
+    'unreadReminder',
+  ])
+  expect(kinds.service).toHaveLength(keys.length - 8)
+})
