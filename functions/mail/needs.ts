@@ -19,6 +19,7 @@ export const queues = {
   },
   bulkMail: {
     ...sending,
+    env: [...sending.env, 'mailsPerSecond'],
     batchSize: 10,
     concurrency: 2,
     tries: 5,

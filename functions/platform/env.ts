@@ -91,6 +91,10 @@ export const env = {
   get mailSenders(): Record<MailKind, MailSender> {
     return JSON.parse(read('mailSenders')) as Record<MailKind, MailSender>
   },
+  /** Mails that one invocation may send per second, so that all together keep the site's rate. */
+  get mailsPerSecond() {
+    return Number(read('mailsPerSecond'))
+  },
   get supportEmail() {
     return read('supportEmail')
   },

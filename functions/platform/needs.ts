@@ -17,6 +17,7 @@ export const variableNames = {
   paymentApiUrl: 'PAYMENT_API_URL',
   paymentApiKey: 'PAYMENT_API_KEY',
   mailSenders: 'MAIL_SENDERS',
+  mailsPerSecond: 'MAILS_PER_SECOND',
   supportEmail: 'SUPPORT_EMAIL',
   pushPublicKey: 'PUSH_PUBLIC_KEY',
   pushPrivateKey: 'PUSH_PRIVATE_KEY',

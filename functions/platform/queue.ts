@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises'
 import { SendMessageBatchCommand, SQSClient } from '@aws-sdk/client-sqs'
 import type { SQSBatchResponse, SQSEvent } from 'aws-lambda'
 import * as z from 'zod/mini'
@@ -36,14 +37,27 @@ export async function enqueue(
 /**
  * Handler of a queue's function: runs the messages of a batch concurrently. Only failed ones are
  * delivered again; after the number of tries in `needs.ts` they are moved to the dead-letter queue.
+ *
+ * With `perSecond`, an invocation starts its messages at that rate and lasts as long as they take
+ * at it. All invocations together keep `perSecond` times the queue's concurrency, so that they do
+ * not use up a rate that others share.
  */
 export const queueHandler = <Message extends z.ZodMiniType>(
   shape: Message,
   run: (message: z.infer<Message>, now: Date) => Promise<void>,
+  options: { perSecond?: () => number } = {},
 ) =>
   guarded(async ({ Records }: SQSEvent): Promise<SQSBatchResponse> => {
     const now = readClock()
-    const ends = await Promise.allSettled(Records.map(async ({ body }) => run(z.parse(shape, JSON.parse(body)), now)))
+    const spacingMs = options.perSecond ? 1000 / options.perSecond() : 0
+    const runOne = async (body: string, at: number) => {
+      if (spacingMs > 0) await sleep(at * spacingMs)
+      await run(z.parse(shape, JSON.parse(body)), now)
+    }
+    const [ends] = await Promise.all([
+      Promise.allSettled(Records.map(({ body }, at) => runOne(body, at))),
+      spacingMs > 0 && sleep(Records.length * spacingMs),
+    ])
     const batchItemFailures = ends.flatMap((end, at) => {
       if (end.status === 'fulfilled') return []
       const { messageId } = Records[at]!

@@ -1,6 +1,7 @@
 import { countries } from '#shared/countries/all.ts'
 import { companyProblems, countryProblems } from '#shared/countries/check.ts'
 import type { CountryCode } from '#shared/countries/country.ts'
+import { campaignPace } from '#shared/rules/limits.ts'
 
 /** A country's settings on AWS. The behaviour of its site is data of shared/countries. */
 export type CountryOnAws = {
@@ -19,6 +20,11 @@ export type CountryOnAws = {
   mailDomain: string
   supportEmail: string
   alarmEmail: string
+  /**
+   * Mails per second that may be notifications, weekly updates and campaigns: part of the SES quota
+   * of the account and region, which several countries may share.
+   */
+  bulkMailsPerSecond: number
   paymentApiUrl: string
   /** Public key of web push (`npm run push-keys`), in base64url; empty disables push. */
   pushPublicKey: string
@@ -34,6 +40,8 @@ const noAccount = '000000000000'
 const europe = {
   account: noAccount,
   region: 'eu-west-1',
+  // Of the 14 of a new account out of the sandbox.
+  bulkMailsPerSecond: 10,
   paymentApiUrl: 'https://api.mollie.com/v2',
   pushPublicKey: '',
   webAclArn: null,
@@ -73,12 +81,20 @@ export const isToFillIn = (country: CountryOnAws): boolean => country.account ==
  */
 export function siteProblems(site: CountryOnAws): string[] {
   const country = countries[site.code]
-  if (isToFillIn(site)) return countryProblems(country)
+  const problems = [...countryProblems(country), ...rateProblems(site)]
+  if (isToFillIn(site)) return problems
   const toFillIn: [boolean, string][] = [
     [site.host.endsWith('.example'), 'the host'],
     [site.mailDomain.endsWith('.example'), 'the domain of mails'],
     [site.certificateArn.includes(`:${noAccount}:`), 'the certificate'],
   ]
   const missing = toFillIn.filter(([isMissing]) => isMissing).map(([, what]) => `${site.code}: fill in ${what}`)
-  return [...countryProblems(country), ...companyProblems(country), ...missing]
+  return [...problems, ...companyProblems(country), ...missing]
+}
+
+const rateProblems = ({ code, bulkMailsPerSecond }: CountryOnAws): string[] => {
+  const campaigns = campaignPace.membersPerMinute / 60
+  return bulkMailsPerSecond > campaigns
+    ? []
+    : [`${code}: allow more bulk mails per second than the ${campaigns} of campaigns, or notifications wait`]
 }

@@ -54,6 +54,8 @@ export function setEnvironment(options: {
     paymentApiUrl: `${services}/payments/v2`,
     paymentApiKey,
     mailSenders: JSON.stringify(mailSenders),
+    // The local mailbox has no quota.
+    mailsPerSecond: '1000',
     supportEmail,
     photoBucket,
     queueUrls: queueUrlsAt(`${services}/sqs`, queueNames),

@@ -64,11 +64,11 @@ export const likeHintDays = 30
 export const desk = { answerHours: 24, claimMinutes: 10 } as const
 
 /**
- * Mails of campaigns that are ordered in a minute: 10 a second, below the 14 that SES allows a new
- * account, so that notifications behind them wait a minute at most (NOTIF-24). A step is one
+ * Mails of campaigns that are ordered in a minute: 5 a second, half of the rate of bulk mails
+ * (`bulkMailsPerSecond`), so that other notifications pass between them (NOTIF-24). A step is one
  * transaction of at most 100 writes, 2 for each member.
  */
-export const campaignPace = { membersPerMinute: 600, membersPerStep: 25 } as const
+export const campaignPace = { membersPerMinute: 300, membersPerStep: 25 } as const
 
 /** Days for which the swipe game does not show a passed member again. */
 export const passedDays = 90

@@ -7,6 +7,11 @@ describe('opening a country (OPEN-83)', () => {
     expect(countriesOnAws.flatMap(siteProblems)).toEqual([])
   })
 
+  test('NOTIF-24 is refused where campaigns may use all of the rate of bulk mails', () => {
+    const [site] = countriesOnAws
+    expect(siteProblems({ ...site!, bulkMailsPerSecond: 5 })).toEqual([expect.stringMatching(/^NL: .*bulk mails/)])
+  })
+
   test('is refused for a real account until company, hosts and certificate are filled in', () => {
     const problems = siteProblems({ ...countriesOnAws[0]!, account: '123456789012' })
     expect(problems).toEqual(

@@ -264,6 +264,14 @@ describe('NOTIF-24 the queues', () => {
     expect(sources.size).toBe(entries().length)
   })
 
+  test('NOTIF-24 bulk mails keep the rate of the site, of which each concurrent invocation has a share', () => {
+    const { concurrency } = entries().find(({ key }) => key === 'bulkMail')!
+    const rates = everywhere('AWS::Lambda::Function').flatMap(
+      ({ Properties: own }) => own.Environment?.Variables.MAILS_PER_SECOND ?? [],
+    )
+    expect(rates.map((rate) => Number(rate) * concurrency)).toEqual([site.bulkMailsPerSecond])
+  })
+
   test('keep a message hidden for six timeouts, and move it to a dead-letter queue of its own after the last try', () => {
     const targets = entries().map(({ key, need, tries }) => {
       const { VisibilityTimeout, RedrivePolicy } = queueOf(key)

@@ -57,7 +57,7 @@ const resultsOf = async ({ author, started }: Awaited<ReturnType<typeof startCam
   (await author.call(campaigns.open, { query: { id: started.id } })).results!
 
 test(
-  'NOTIF-23 NOTIF-24 each of 1,500 among 10,000 members is reached once, 600 a minute by all campaigns together, although everything comes three times and one is stopped halfway',
+  'NOTIF-23 NOTIF-24 each of 1,500 among 10,000 members is reached once, 300 a minute by all campaigns together, although everything comes three times and one is stopped halfway',
   () =>
     withCountry(
       'NL',

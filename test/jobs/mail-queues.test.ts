@@ -1,4 +1,5 @@
 import { afterEach, describe, expect, test, vi } from 'vitest'
+import { variableNames } from '#functions/platform/needs.ts'
 import { enqueue } from '#functions/platform/queue.ts'
 import type { MailMessage } from '#functions/stores/mail/outbox.ts'
 import { keys } from '#functions/table/keys.ts'
@@ -48,6 +49,34 @@ describe('NOTIF-24 mails that somebody waits for', () => {
     await vi.waitFor(() => expect(resets()).toHaveLength(1), { timeout: 60_000 })
     expect(stateOf('bulkMail').waiting).toBeGreaterThan(0)
     world.queues.clear()
+  })
+
+  test('bulk mails leave part of the rate of the mail service to a password reset', async () => {
+    const { form } = await signUpAndConfirm(world)
+    await Promise.all(Array.from({ length: 40 }, () => signUp(world)))
+    await world.settle()
+    // What the stack gives to each of two concurrent invocations, of 14 that the service takes.
+    vi.stubEnv(variableNames.mailsPerSecond, '5')
+    const sentBefore = world.mailbox.list().length
+    world.clock.advance({ hours: 25 })
+    await world.runJob('account', 'remindActivation')
+    await vi.waitFor(() => expect(stateOf('bulkMail').waiting).toBeGreaterThan(0))
+
+    const askedAt = performance.now()
+    await stranger(world).call(account.requestReset, { body: { email: form.email } })
+    const resets = () => world.mailbox.list(form.email).filter(({ subject }) => /wachtwoord/i.test(subject))
+    await vi.waitFor(() => expect(resets()).toHaveLength(1), { timeout: 60_000 })
+    expect(performance.now() - askedAt).toBeLessThan(5_000)
+    expect(stateOf('bulkMail').waiting).toBeGreaterThan(0)
+    await world.settle()
+
+    vi.unstubAllEnvs()
+
+    const sent = world.mailbox.list().slice(0, -sentBefore)
+    expect(sent.length).toBeGreaterThan(40)
+    const sentAt = sent.map(({ at }) => Date.parse(at))
+    const inSecondFrom = (start: number) => sentAt.filter((at) => at >= start && at < start + 1000).length
+    expect(Math.max(...sentAt.map(inSecondFrom))).toBeLessThanOrEqual(14)
   })
 
   test('a reminder to confirm the address goes through the bulk queue', async () => {

@@ -70,4 +70,17 @@ describe('reading from a queue', () => {
     slow.resolve()
     expect((await answer).batchItemFailures).toEqual([])
   })
+
+  test('NOTIF-24 with a rate, starts messages at that rate and lasts as long as they take at it', async () => {
+    const startedAt = performance.now()
+    const starts: number[] = []
+    const run = async () => void starts.push(performance.now() - startedAt)
+    const handler = queueHandler(z.object({ n: z.int() }), run, { perSecond: () => 20 })
+    await handler(eventOf('{"n":1}', '{"n":2}', '{"n":3}'))
+    const lastedMs = performance.now() - startedAt
+    // Timers may fire a millisecond early.
+    expect(starts[1]).toBeGreaterThanOrEqual(49)
+    expect(starts[2]).toBeGreaterThanOrEqual(99)
+    expect(lastedMs).toBeGreaterThanOrEqual(149)
+  })
 })

@@ -1,6 +1,10 @@
+import { env } from '#functions/platform/env.ts'
 import { queueHandler } from '#functions/platform/queue.ts'
 import { MailMessage } from '#functions/stores/mail/outbox.ts'
 import { deliver } from '../deliver.ts'
 
-/** Sends notifications, which may be thousands at a time. */
-export const handler = queueHandler(MailMessage, deliver)
+/**
+ * Sends notifications, which may be thousands at a time: at a rate that leaves part of the mail
+ * service's quota to the mails that somebody waits for (NOTIF-24).
+ */
+export const handler = queueHandler(MailMessage, deliver, { perSecond: () => env.mailsPerSecond })

@@ -18,6 +18,9 @@ const values: Record<VariableName, (stack: SiteStack, entry: FunctionEntry) => s
   paymentApiUrl: ({ site }) => site.paymentApiUrl,
   paymentApiKey: (stack) => stack.secret('paymentApiKey'),
   mailSenders: ({ mail }) => JSON.stringify(mail.senders),
+  // Each concurrent invocation gets its share of the site's rate.
+  mailsPerSecond: ({ site }, entry) =>
+    String(site.bulkMailsPerSecond / (entry.kind === 'queue' ? entry.concurrency : 1)),
   supportEmail: ({ site }) => site.supportEmail,
   pushPublicKey: ({ site }) => site.pushPublicKey,
   // The secret of a country without push has no such field.
