@@ -113,7 +113,9 @@ export function createSockets(options: { load: Load; now: () => Date; say: (line
     }
     const { statusCode } = await call('connect', connectEvent)
     if (statusCode >= 400) return refuse(socket, statusCode)
-    if (stopping.signal.aborted) {
+    // The browser may go away during the handshake.
+    const isGone = !socket.readable || !socket.writable
+    if (isGone || stopping.signal.aborted) {
       await call('disconnect', eventOf('disconnect', id, now()))
       return refuse(socket, 503)
     }

@@ -1,5 +1,6 @@
 import { once } from 'node:events'
 import { connect as connectTo } from 'node:net'
+import type { Duplex } from 'node:stream'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
 import { WebSocket } from 'ws'
 import { type Load, loadOnce } from '#infra/inventory.ts'
@@ -24,6 +25,8 @@ const load: Load = async (module) => (module.includes('/sockets/') ? { handler }
 let gateway: Gateway
 let sockets: Sockets
 let url: string
+/** The latest handshake's end of the connection. */
+let serverSide: Duplex | undefined
 const said: string[] = []
 let now = new Date('2026-11-22T12:00:00Z')
 
@@ -31,7 +34,11 @@ beforeAll(async () => {
   gateway = await startGateway(0, () => {})
   url = `http://localhost:${gateway.port}`
   gateway.open([])
-  gateway.openSockets({ path: '/live', upgrade: (...handshake) => sockets.upgrade(...handshake) }, false)
+  const upgrade: Sockets['upgrade'] = (request, socket, head) => {
+    serverSide = socket
+    return sockets.upgrade(request, socket, head)
+  }
+  gateway.openSockets({ path: '/live', upgrade }, false)
 })
 afterAll(() => gateway.close())
 beforeEach(() => {
@@ -76,6 +83,16 @@ describe('the local WebSocket API', () => {
     expect(await shakeHands(url, {})).toEqual({ status: 500, body: '' })
     expect(eventTypes()).toEqual(['CONNECT', 'CONNECT'])
     expect(said.join()).toContain('broken')
+  })
+
+  test('ends a connection whose browser went away during the handshake', async () => {
+    answers.$connect = async () => {
+      serverSide!.destroy()
+      return { statusCode: 200 }
+    }
+    await expect(connect()).rejects.toThrow()
+    await vi.waitFor(() => expect(eventTypes()).toEqual(['CONNECT', 'DISCONNECT']))
+    expect(sockets.count()).toBe(0)
   })
 
   test('sends the body of an answer, nothing for an empty one, and an error where the function throws', async () => {
