@@ -122,9 +122,10 @@ describe('a message that fails to send', () => {
     await page.unroute('**/api/chat.php')
     await page.reload()
     await sees(page.getByText('Saldo: 98 credits'))
-    await world.settle()
-    const { messages } = await he.call(chats.open, { query: { member: she.id } })
-    expect(messages.map(({ text }) => text)).toEqual(['Hoi, hoe was je dag?', 'Vanuit de trein', 'En weer thuis'])
+    // The page shows the new balance before the server has answered.
+    const received = async () =>
+      (await he.call(chats.open, { query: { member: she.id } })).messages.map(({ text }) => text)
+    await expect.poll(received).toEqual(['Hoi, hoe was je dag?', 'Vanuit de trein', 'En weer thuis'])
   })
 
   test('TRAP-37: is sent once when only its answer was lost', async () => {
