@@ -86,7 +86,7 @@ const shared: Record<(typeof others)[number], readonly string[]> = {
     ...['Contact', 'Bi', 'champagne', 'Sexy', 'Campagnes'],
   ],
   it: ['Like', 'Account', 'Privacy', 'Gratis', 'Match', 'Lingerie', 'Sport', 'Foto', 'champagne', 'Sexy'],
-  pl: ['Sport', 'Hetero', 'Bi', 'Blond', 'Status', 'procent'],
+  pl: ['Sport', 'Hetero', 'Bi', 'Blond', 'Status', 'procent', 'E', 'mail'],
 }
 
 /** The words of a text, without its arguments and the names of plural forms. */

@@ -13,23 +13,29 @@ const keys = Object.keys(mails) as MailKey[]
 const revealing =
   /\b(dat(e|es|ing)|flirt\w*|single\w*|sexy?|erotic\w*|love|liefde|liebe|amour|amor|amore|miłoś\w*|randk\w*|rencontre\w*|citas?|incontri|partner\w*|match\w*)\b/iu
 
+/** Mails of campaigns: staff write the subject, and a second person reads it. */
+const byStaff: readonly MailKey[] = ['promotion', 'news', 'campaignTest']
+
 describe.each(languages)('TRAP-51 the inbox in %s', (language) => {
-  test.each(keys)('names neither person nor dating beside a mail: %s', async (key) => {
-    const { subject = '', preview = '' } = (await textsIn(language))[key]
-    expect(subject).not.toBe('')
-    expect(preview).not.toBe('')
-    for (const line of [subject, preview]) {
-      expect(line).not.toMatch(/\{name\}/)
-      expect(line).not.toMatch(revealing)
-    }
-    // A subject that a phone shows whole.
-    expect(subject.replaceAll(/\{\w+, plural, (?:\w+ \{([^{}]*)\} ?)+\}/g, '$1').length).toBeLessThanOrEqual(70)
-  })
+  test.each(keys.filter((key) => !byStaff.includes(key)))(
+    'names neither person nor dating beside a mail: %s',
+    async (key) => {
+      const { subject = '', preview = '' } = (await textsIn(language))[key]
+      expect(subject).not.toBe('')
+      expect(preview).not.toBe('')
+      for (const line of [subject, preview]) {
+        expect(line).not.toMatch(/\{name\}/)
+        expect(line).not.toMatch(revealing)
+      }
+      // A subject that a phone shows whole.
+      expect(subject.replaceAll(/\{\w+, plural, (?:\w+ \{([^{}]*)\} ?)+\}/g, '$1').length).toBeLessThanOrEqual(70)
+    },
+  )
 })
 
 test('each mail has the sender of its kind', () => {
   const kinds = Object.groupBy(keys, mailKindOf)
-  expect(kinds.bulk).toEqual(['weeklyUpdate'])
+  expect(kinds.bulk?.toSorted()).toEqual(['news', 'promotion', 'weeklyUpdate'])
   expect(kinds.notification?.toSorted()).toEqual([
     'activationReminder',
     'newConversations',
@@ -39,5 +45,5 @@ test('each mail has the sender of its kind', () => {
     'profileReminder',
     'unreadReminder',
   ])
-  expect(kinds.service).toHaveLength(keys.length - 8)
+  expect(kinds.service).toHaveLength(keys.length - 10)
 })

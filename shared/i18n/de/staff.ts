@@ -411,7 +411,7 @@ export const staff = {
     plan: 'Einplanen',
     startsAt: 'Beginnt',
     endedAt: 'Beendet',
-    stop: 'Stoppen',
+    stop: 'Kampagne stoppen',
     stopTitle: 'Kampagne stoppen?',
     stopText: 'Wartende Mails werden nicht verschickt. Die Kampagne lässt sich nicht fortsetzen.',
     results: 'Ergebnis',
