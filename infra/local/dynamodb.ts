@@ -47,8 +47,7 @@ export async function startDynamoDb(options: { dir: string | 'memory'; java: str
     const port = await findFreePort()
     const args = [
       '-Xmx512m',
-      // Without the JVM's optimising compiler: a short-lived process gains more from a quick start.
-      '-XX:TieredStopAtLevel=1',
+      '-Xmn256m',
       '-XX:+UseSerialGC',
       `-Djava.library.path=${path.join(jar, 'DynamoDBLocal_lib')}`,
       '-jar',
