@@ -342,8 +342,8 @@ example(staff.policy.answer, {
       event: 'messageReceived',
       channels: [
         {
-          ...{ channel: 'mail', when: 'later', after_minutes: 15, every_minutes: 240, sent: 812, failed: 3 },
-          dropped: { outdated: 24 },
+          ...{ channel: 'mail', when: 'later', after_minutes: 15, every_minutes: 240 },
+          counts: { sent: 812, failed: 3, dropped: { outdated: 24 } },
         },
       ],
     },

@@ -13,14 +13,13 @@ const PolicyEvent = z.object({
   event: z.string(),
   channels: z.array(
     z.object({
-      channel: z.enum(['mail', 'push']),
+      channel: z.enum(['live', 'mail', 'push']),
       when: z.enum(['at_once', 'later', 'campaign']),
       after_minutes: Minutes,
       /** Interval in which it is told once at most; null: no limit. */
       every_minutes: Minutes,
-      sent: z.int(),
-      failed: z.int(),
-      dropped: z.record(z.string(), z.int()),
+      /** Null for `live`, whose hints are not counted. */
+      counts: z.nullable(z.object({ sent: z.int(), failed: z.int(), dropped: z.record(z.string(), z.int()) })),
     }),
   ),
 })

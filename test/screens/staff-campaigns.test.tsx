@@ -132,21 +132,22 @@ test('NOTIF-15 the policy page shows times and numbers, and an unknown event by 
     when: 'later',
     after_minutes: 15,
     every_minutes: 240,
-    sent: 8,
-    failed: 1,
-    dropped: { gone: 2 },
+    counts: { sent: 8, failed: 1, dropped: { gone: 2 } },
   }
+  const atOnce = { when: 'at_once', after_minutes: null, every_minutes: null }
   openConsole('/staff/notifications', staffUser('finance'), {
     'GET policy': () =>
       answered({
         events: [
           { event: 'messageReceived', channels: [channel] },
-          { event: 'winked', channels: [{ ...channel, when: 'at_once', after_minutes: null, every_minutes: null }] },
+          { event: 'matched', channels: [{ ...channel, ...atOnce, channel: 'live', counts: null }] },
+          { event: 'winked', channels: [{ ...channel, ...atOnce }] },
         ],
       }),
   })
   const known = await screen.findByRole('row', { name: /^Bericht/ })
   expect(known.textContent).toBe('BerichtE-mailNa 15 minuten, hoogstens eens per 4 uur82 Lid is weg1')
+  expect(screen.getByRole('row', { name: /^Match/ }).textContent).toBe('MatchOp de paginaMeteenWordt niet geteld')
   expect(screen.getByRole('row', { name: /^winked/ }).textContent).toContain('Meteen')
 })
 

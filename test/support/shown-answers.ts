@@ -101,8 +101,8 @@ const filters = { gender: 'male', country: 'NL', countryregion: 'NL-UT', min_age
 const waiting = { count: 1, oldest_at: at }
 
 const policyChannel = {
-  ...{ channel: 'mail', when: 'later', after_minutes: 15, every_minutes: 60, sent: 2, failed: 1 },
-  dropped: { gone: 1 },
+  ...{ channel: 'mail', when: 'later', after_minutes: 15, every_minutes: 60 },
+  counts: { sent: 2, failed: 1, dropped: { gone: 1 } },
 } satisfies EveryAnswer['staff']['policy'][0]['events'][number]['channels'][number]
 const campaignRow = {
   ...{ id: 'a', kind: 'news', state: 'running', version: 4, title: 'Nieuw', authors: ['Mo'], changed_at: at },

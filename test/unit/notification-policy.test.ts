@@ -3,7 +3,13 @@ import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { mails } from '#functions/mail/mails.ts'
 import { digestEvents } from '#functions/stores/notifications/digest-rule.ts'
 import { notify, type Recipient } from '#functions/stores/notifications/notify.ts'
-import { type DigestEvent, type EventKey, mailIn, policy } from '#functions/stores/notifications/policy.ts'
+import {
+  type DigestEvent,
+  type EventKey,
+  type MailEvent,
+  mailIn,
+  policy,
+} from '#functions/stores/notifications/policy.ts'
 import { keys } from '#functions/table/keys.ts'
 import { countries } from '#shared/countries/all.ts'
 
@@ -49,7 +55,7 @@ const written = (...told: Parameters<typeof notify>) =>
   }))
 
 /** The policy in the words of the test: the mail that each event sends at once. */
-const mailAtOnce: Record<Exclude<EventKey, DigestEvent | CampaignEvent>, keyof typeof mails> = {
+const mailAtOnce: Record<Exclude<MailEvent, DigestEvent | CampaignEvent>, keyof typeof mails> = {
   signedUp: 'activation',
   activationRequested: 'activation',
   activationOverdue: 'activationReminder',
@@ -78,7 +84,7 @@ const mailAtOnce: Record<Exclude<EventKey, DigestEvent | CampaignEvent>, keyof t
 
 type CampaignEvent = 'promotionStarted' | 'newsStarted'
 const campaignMails: Record<CampaignEvent, keyof typeof mails> = { promotionStarted: 'promotion', newsStarted: 'news' }
-const cells = Object.entries(mailAtOnce) as [EventKey, keyof typeof mails][]
+const cells = Object.entries(mailAtOnce) as [MailEvent, keyof typeof mails][]
 
 /** Mails that tell of several events: delay after the first, and interval, in minutes. */
 const digests: Record<DigestEvent, [mail: keyof typeof mails, after: number, every: number]> = {
@@ -88,6 +94,19 @@ const digests: Record<DigestEvent, [mail: keyof typeof mails, after: number, eve
   messageUnread: ['unreadReminder', 1440, 0],
   photoMissing: ['photoReminder', 3 * 1440, 0],
   profileIncomplete: ['profileReminder', 7 * 1440, 0],
+}
+
+/** Hints that tell the member's open pages. */
+const live: Partial<Record<EventKey, string>> = {
+  balanceChanged: 'credits',
+  paymentChanged: 'payment',
+  photoApproved: 'photo',
+  photoRefused: 'photo',
+  chatPhotoDecided: 'photo',
+  conversationStarted: 'message',
+  messageReceived: 'message',
+  likeReceived: 'like',
+  matched: 'match',
 }
 
 describe('NOTIF-15 the policy of notifications', () => {
@@ -133,11 +152,15 @@ describe('NOTIF-15 the policy of notifications', () => {
     expect(policy[event as CampaignEvent].mail).toEqual({ campaign, everyMinutes: 24 * 60 })
   })
 
+  test('the hints to open pages', () => {
+    const hints = Object.entries(policy).flatMap(([event, row]) => ('live' in row ? [[event, row.live]] : []))
+    expect(Object.fromEntries(hints)).toEqual(live)
+  })
+
   test('every event of the policy is tested, and every mail has an event', () => {
-    expect(Object.keys(policy).sort()).toEqual(
-      [...Object.keys(mailAtOnce), ...digestEvents, ...Object.keys(campaignMails)].sort(),
-    )
-    const sent = new Set(Object.values(policy).map(({ mail }) => mailIn(mail)))
+    const tested = [...Object.keys(mailAtOnce), ...digestEvents, ...Object.keys(campaignMails), ...Object.keys(live)]
+    expect(Object.keys(policy).sort()).toEqual([...new Set(tested)].sort())
+    const sent = new Set(Object.values(policy).flatMap((row) => ('mail' in row ? mailIn(row.mail) : [])))
     expect([...sent].sort()).toEqual(Object.keys(mails).sort())
   })
 

@@ -1,9 +1,12 @@
 import { chatPhotoIn, isChatPhoto } from '#functions/stores/chats/photo.ts'
 import { liveReaction } from '#functions/stores/notifications/hints.ts'
+import { policy } from '#functions/stores/notifications/policy.ts'
 
 /** Tells a member that their photo on its way into a conversation was sent or refused. */
 export const reaction = liveReaction((change) => {
   const { before, after } = change
   const hasEnded = after?.stage !== before?.stage && (after?.stage === 'sent' || after?.stage === 'refused')
-  return isChatPhoto(change) && hasEnded ? [{ to: chatPhotoIn(change).memberId, hint: { type: 'photo' } }] : []
+  return isChatPhoto(change) && hasEnded
+    ? [{ to: chatPhotoIn(change).memberId, hint: { type: policy.chatPhotoDecided.live } }]
+    : []
 })

@@ -1,5 +1,6 @@
 import { type ChatRow, conversationIn, newMessageOf } from '#functions/stores/chats/conversation.ts'
 import { type LiveOrder, liveReaction } from '#functions/stores/notifications/hints.ts'
+import { policy } from '#functions/stores/notifications/policy.ts'
 import { keys, memberIn } from '#functions/table/keys.ts'
 
 type Row = Pick<ChatRow, 'SK' | 'state' | 'unread' | 'partner' | 'last'> & { isRestored?: true }
@@ -14,7 +15,8 @@ export const reaction = liveReaction(({ PK, SK, before, after }) => {
   const [to, other, conversation] = [memberIn(PK), row.partner.id, conversationIn(row)]
   const orders: LiveOrder[] = []
   const message = newMessageOf(row, old)
-  if (message) orders.push({ to, about: other, hint: { type: 'message', conversation, id: message.id } })
+  const { live: type } = policy[old ? 'messageReceived' : 'conversationStarted']
+  if (message) orders.push({ to, about: other, hint: { type, conversation, id: message.id } })
   if (old && old.unread > 0 && row.unread === 0) {
     const hint = { type: 'read', conversation } as const
     orders.push({ to, hint: { ...hint, mine: true } }, { to: other, about: to, hint: { ...hint, mine: false } })

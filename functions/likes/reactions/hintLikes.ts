@@ -1,5 +1,6 @@
 import { otherIn } from '#functions/stores/likes/like.ts'
 import { liveReaction } from '#functions/stores/notifications/hints.ts'
+import { policy } from '#functions/stores/notifications/policy.ts'
 import { keys, memberIn } from '#functions/table/keys.ts'
 
 const { SK: prefix } = keys.likedBy('', '')
@@ -12,6 +13,6 @@ export const reaction = liveReaction(({ PK, SK, before, after }) => {
   if (!after || !SK.startsWith(prefix)) return []
   if (!before && after.isQuiet) return []
   const [to, about] = [memberIn(PK), otherIn({ SK })]
-  if (after.isMatch && !before?.isMatch) return [{ to, about, hint: { type: 'match', member: about } }]
-  return before ? [] : [{ to, about, hint: { type: 'like' } }]
+  if (after.isMatch && !before?.isMatch) return [{ to, about, hint: { type: policy.matched.live, member: about } }]
+  return before ? [] : [{ to, about, hint: { type: policy.likeReceived.live } }]
 })

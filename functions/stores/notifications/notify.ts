@@ -5,7 +5,7 @@ import type { MailProps } from '#functions/stores/mail/mail-props.ts'
 import { addMail } from '#functions/stores/mail/outbox.ts'
 import type { Write } from '#functions/table/transaction.ts'
 import type { Language } from '#shared/i18n/languages.ts'
-import { type EventKey, type MailOf, mailIn, policy } from './policy.ts'
+import { type MailEvent, type MailOf, mailIn, policy } from './policy.ts'
 
 /**
  * Recipient's account: its language and site are those of the mail. To write to another address,
@@ -18,13 +18,13 @@ type Visitor = { email: string; language: Language; origin: string }
 
 export type Recipient = Member | Visitor
 
-type Props<Key extends EventKey> = MailProps[MailOf<Key>]
+type Props<Key extends MailEvent> = MailProps[MailOf<Key>]
 
 /**
  * Event with the values of its mail. `id` is the mail's id, so that a transaction which writes the
  * same event again fails; by default it is new.
  */
-type Event = { [Key in EventKey]: { event: Key; props: Props<Key>; id?: string } }[EventKey]
+type Event = { [Key in MailEvent]: { event: Key; props: Props<Key>; id?: string } }[MailEvent]
 
 /**
  * Writes that notify the recipient of an event, for the event's own transaction, so that both

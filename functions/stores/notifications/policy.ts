@@ -1,4 +1,5 @@
 import type { MailKey } from '#functions/stores/mail/mail-props.ts'
+import type { Hint } from '#shared/contract/live.ts'
 import type { Country } from '#shared/countries/country.ts'
 import type { NotificationType } from '#shared/model/user.ts'
 
@@ -31,13 +32,22 @@ export type PushTiming =
   | { withCampaign: NotificationType }
 
 /** Mail of an event. `atOnce`: ordered in the transaction of the event. */
-export type PolicyRow = { mail: { atOnce: MailKey } | DigestTiming | CampaignTiming; push?: PushTiming }
+export type MailTiming = { atOnce: MailKey } | DigestTiming | CampaignTiming
+
+/**
+ * Cells of an event. `live`: hint to the member's open pages, at once and not counted. Hints that
+ * tell of no event, such as that somebody is typing, are not part of the policy.
+ */
+export type PolicyRow = { live?: Exclude<Hint['type'], 'typing' | 'read' | 'session_ended'> } & (
+  | { mail: MailTiming; push?: PushTiming }
+  | { mail?: undefined; push?: undefined }
+)
 
 /**
  * Notification policy (NOTIF-15): a row per event, a column per channel. It contains only what is
- * implemented. Missing so far: the events of payments. Live hints are not part of this table
- * (hints.ts). A member's switches are checked when a mail is sent, by its category
- * (functions/stores/mail/mail-props.ts), and when a push is decided, by its kind.
+ * implemented; no mail or push tells of a payment so far. A member's switches are checked when a
+ * mail is sent, by its category (functions/stores/mail/mail-props.ts), and when a push is decided,
+ * by its kind.
  */
 export const policy = {
   signedUp: { mail: { atOnce: 'activation' } },
@@ -62,26 +72,37 @@ export const policy = {
   exportReady: { mail: { atOnce: 'exportReady' } },
 
   creditsCancelled: { mail: { atOnce: 'creditsCancelled' } },
+  /** By anything but a message or gift of the member's own, whose page knows the balance. */
+  balanceChanged: { live: 'credits' },
+  paymentChanged: { live: 'payment' },
 
   complaintFiled: { mail: { atOnce: 'complaintReceipt' } },
   complaintAnswered: { mail: { atOnce: 'complaintAnswer' } },
   memberBanned: { mail: { atOnce: 'memberBanned' } },
   memberUnbanned: { mail: { atOnce: 'memberUnbanned' } },
-  photoRefused: { mail: { atOnce: 'photoRefused' } },
+  photoApproved: { live: 'photo' },
+  photoRefused: { live: 'photo', mail: { atOnce: 'photoRefused' } },
+  /** A photo on its way into a conversation was sent or refused. */
+  chatPhotoDecided: { live: 'photo' },
 
   /** Somebody wrote to the member for the first time; of several within 15 minutes, one mail. */
   conversationStarted: {
+    live: 'message',
     mail: { digest: 'newConversations', afterMinutes: 15, everyMinutes: 0 },
     push: { atOnce: 'new_conversations', everyMinutes: 1 },
   },
   messageReceived: {
+    live: 'message',
     mail: { digest: 'newMessages', afterMinutes: 15, everyMinutes: 4 * 60 },
     push: { atOnce: 'new_messages', everyMinutes: 1 },
   },
   likeReceived: {
+    live: 'like',
     mail: { digest: 'newLikes', afterMinutes: 15, everyMinutes: 24 * 60 },
     push: { atOnce: 'like', everyMinutes: 60 },
   },
+  /** Both members are told on their pages; the mail and push about likes include it. */
+  matched: { live: 'match' },
   /** Reminder, once until the member comes back (NOTIF-21). */
   messageUnread: {
     mail: {
@@ -116,18 +137,19 @@ export const policy = {
 export type EventKey = keyof typeof policy
 
 type Policy = typeof policy
+/** Events that have a mail of this form. */
+type EventWith<Mail> = { [Event in EventKey]: Policy[Event] extends { mail: Mail } ? Event : never }[EventKey]
+
+export type MailEvent = EventWith<MailTiming>
 /** Events whose mails the job `mailDigests` sends. */
-export type DigestEvent = {
-  [Event in EventKey]: Policy[Event]['mail'] extends { digest: MailKey } ? Event : never
-}[EventKey]
+export type DigestEvent = EventWith<{ digest: MailKey }>
 
-/** Mail of an event of the policy. */
-export const mailIn = (mail: PolicyRow['mail']): MailKey =>
-  'atOnce' in mail ? mail.atOnce : 'digest' in mail ? mail.digest : mail.campaign
-
-/** Mail of each event. */
-export type MailOf<Event extends EventKey> = Policy[Event]['mail'] extends { atOnce: infer Mail extends MailKey }
+/** Mail of each event that has one. */
+export type MailOf<Event extends MailEvent> = Policy[Event]['mail'] extends { atOnce: infer Mail extends MailKey }
   ? Mail
   : Policy[Event]['mail'] extends { digest: infer Mail extends MailKey } | { campaign: infer Mail extends MailKey }
     ? Mail
     : never
+
+export const mailIn = (mail: MailTiming): MailKey =>
+  'atOnce' in mail ? mail.atOnce : 'digest' in mail ? mail.digest : mail.campaign

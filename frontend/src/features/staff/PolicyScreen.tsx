@@ -29,11 +29,19 @@ export default function PolicyScreen() {
                 <td className="min-w-48">{eventText(row.event)}</td>
                 <td>{t(`channels.${row.channel}`)}</td>
                 <td className="min-w-48">{timesText(row)}</td>
-                <td className="tabular">{row.sent}</td>
-                <td className="min-w-40">
-                  <DropReasons dropped={row.dropped} />
-                </td>
-                <td className="tabular">{row.failed}</td>
+                {row.counts ? (
+                  <>
+                    <td className="tabular">{row.counts.sent}</td>
+                    <td className="min-w-40">
+                      <DropReasons dropped={row.counts.dropped} />
+                    </td>
+                    <td className="tabular">{row.counts.failed}</td>
+                  </>
+                ) : (
+                  <td colSpan={3} className="text-muted">
+                    {t('notCounted')}
+                  </td>
+                )}
               </tr>
             ))}
           </Table>
