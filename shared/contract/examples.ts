@@ -398,6 +398,7 @@ const results = {
   ordered: 900,
   skipped: 12,
   sent: 870,
+  waiting: 29,
   dropped: { gone: 1 },
   bounced: 2,
   complained: 0,

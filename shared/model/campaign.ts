@@ -9,8 +9,8 @@ export const campaignKinds = ['promotions', 'news'] as const satisfies Notificat
 export type CampaignKind = (typeof campaignKinds)[number]
 
 /**
- * running: also while it waits for its start. Only `stopped` and `done` are final; a changed text
- * is a draft again.
+ * running: also while it waits for its start. `stopped` is final, `done` may be stopped while its
+ * mails wait; a changed text is a draft again.
  */
 export const campaignStates = ['draft', 'submitted', 'approved', 'running', 'done', 'stopped'] as const
 export type CampaignState = (typeof campaignStates)[number]

@@ -106,7 +106,8 @@ describe('NOTIF-23 a campaign', () => {
     const results = {
       ordered: 9,
       skipped: 1,
-      sent: 7,
+      sent: 6,
+      waiting: 1,
       dropped: { unwanted: 2 },
       bounced: 1,
       complained: 0,
@@ -124,6 +125,20 @@ describe('NOTIF-23 a campaign', () => {
     await user.click(within(screen.getByRole('dialog')).getByRole('button', { name: texts.stop }))
     expect(await screen.findByText(texts.states.stopped)).toBeTruthy()
   })
+
+  test.each([0, 3])(
+    'that is done with %d mails that wait says so, and can be stopped only while some do',
+    async (waiting) => {
+      const results = { ordered: 9, skipped: 0, sent: 9 - waiting, waiting, dropped: {}, bounced: 0, complained: 0 }
+      open(`/staff/campaigns/${id}`, {
+        'GET campaign': () =>
+          answered(campaign({ state: 'done', start_at: at, ended_at: at, results: { ...results, unsubscribed: 0 } })),
+      })
+      const term = await screen.findByText(texts.numbers.waiting)
+      expect(term.nextElementSibling?.textContent).toBe(String(waiting))
+      expect(screen.queryAllByRole('button', { name: texts.stop })).toHaveLength(waiting > 0 ? 1 : 0)
+    },
+  )
 })
 
 test('NOTIF-15 the policy page shows times and numbers, and an unknown event by its key', async () => {

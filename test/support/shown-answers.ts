@@ -123,7 +123,10 @@ const openCampaign = {
   texts: { nl: { title: 'Nieuw', paragraphs: ['Kijk eens.'], button: 'Kijken', path: '/members' } },
   segment: { language: 'nl', premium: true, visited: { within: true, days: 30 } },
   mine: true,
-  results: { ...{ ordered: 3, skipped: 1, sent: 2, bounced: 1, complained: 0, unsubscribed: 1 }, dropped: { gone: 1 } },
+  results: {
+    ...{ ordered: 3, skipped: 1, sent: 2, waiting: 0, bounced: 1, complained: 0, unsubscribed: 1 },
+    dropped: { gone: 1 },
+  },
 } satisfies EveryAnswer['campaigns']['open'][0]
 const everybody = { language: null, premium: null, visited: null }
 const draftCampaign = { ...draftRow, texts: {}, segment: everybody, mine: false, results: null }

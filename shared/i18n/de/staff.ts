@@ -419,6 +419,7 @@ export const staff = {
       ordered: 'Vorbereitet',
       skipped: 'Übersprungen',
       sent: 'Verschickt',
+      waiting: 'Wartet noch',
       bounced: 'Adresse existiert nicht',
       complained: 'Als Spam gemeldet',
       unsubscribed: 'Abgemeldet',

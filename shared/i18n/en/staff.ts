@@ -416,6 +416,7 @@ export const staff = {
       ordered: 'Prepared',
       skipped: 'Passed over',
       sent: 'Sent',
+      waiting: 'Still waiting',
       bounced: 'Address doesn’t exist',
       complained: 'Reported as spam',
       unsubscribed: 'Unsubscribed',

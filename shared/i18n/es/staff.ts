@@ -416,6 +416,7 @@ export const staff = {
       ordered: 'Preparados',
       skipped: 'Omitidos',
       sent: 'Enviados',
+      waiting: 'En espera',
       bounced: 'La dirección no existe',
       complained: 'Marcados como spam',
       unsubscribed: 'Dados de baja',

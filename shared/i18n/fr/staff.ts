@@ -419,6 +419,7 @@ export const staff = {
       ordered: 'Préparés',
       skipped: 'Ignorés',
       sent: 'Envoyés',
+      waiting: 'En attente',
       bounced: 'Adresse inexistante',
       complained: 'Signalés comme spam',
       unsubscribed: 'Désabonnés',

@@ -416,6 +416,7 @@ export const staff = {
       ordered: 'Preparate',
       skipped: 'Saltate',
       sent: 'Inviate',
+      waiting: 'In attesa',
       bounced: 'Indirizzo inesistente',
       complained: 'Segnalate come spam',
       unsubscribed: 'Disiscritte',

@@ -412,6 +412,7 @@ export const staff = {
       ordered: 'Klaargezet',
       skipped: 'Overgeslagen',
       sent: 'Verstuurd',
+      waiting: 'Wacht nog',
       bounced: 'Adres bestaat niet',
       complained: 'Als spam gemeld',
       unsubscribed: 'Afgemeld',

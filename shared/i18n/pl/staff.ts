@@ -418,6 +418,7 @@ export const staff = {
       ordered: 'Przygotowane',
       skipped: 'Pominięte',
       sent: 'Wysłane',
+      waiting: 'Czekające',
       bounced: 'Adres nie istnieje',
       complained: 'Zgłoszone jako spam',
       unsubscribed: 'Wypisane osoby',
