@@ -111,13 +111,13 @@ export const campaigns = {
     answer: z.object({ members: z.int() }),
     refusals: ['not_found'],
   }),
-  /** Sends the stored text in one language to the caller's own address. */
+  /** Sends the stored text in one language to the caller's own address, a few times an hour. */
   test: endpoint({
     method: 'POST',
     path: '/api/staff-campaign-test.php',
     ...editors,
     body: z.object({ id: CampaignId, language: Language }),
     answer: z.object({ to: z.string() }),
-    refusals: ['not_found', 'campaign_incomplete'],
+    refusals: ['not_found', 'campaign_incomplete', 'too_many_requests'],
   }),
 }

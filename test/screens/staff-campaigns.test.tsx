@@ -82,6 +82,15 @@ describe('NOTIF-23 a campaign', () => {
     expect(await screen.findByText('Bereikt nu 12 leden die ermee instemden.')).toBeTruthy()
   })
 
+  test('says how many test mails an hour may be sent, once they are used up', async () => {
+    const { user } = open(`/staff/campaigns/${id}`, {
+      'GET campaign': () => answered(campaign()),
+      'POST campaign-test': () => refusal('too_many_requests', 'Dat ging even te snel.'),
+    })
+    await user.click(await screen.findByRole('button', { name: texts.test }))
+    expect(await screen.findByText(/20 proefmails per uur/)).toBeTruthy()
+  })
+
   test('offers its author no approval, and others approval or a refusal with a reason', async () => {
     const { user } = open(`/staff/campaigns/${id}`, {
       'GET campaign': () => answered(campaign({ state: 'submitted' })),

@@ -397,6 +397,7 @@ export const staff = {
     noPreview: 'Der Text in dieser Sprache ist noch nicht fertig.',
     test: 'Testmail an mich',
     tested: 'Die Testmail ist unterwegs an {email}.',
+    testsUsedUp: 'Du kannst dir {most, number} Testmails pro Stunde schicken. Warte bis zur nächsten Stunde.',
     reach: 'Erreicht jetzt {count, plural, one {# Mitglied} other {# Mitglieder}} mit Zustimmung.',
     submit: 'Zur Freigabe geben',
     approve: 'Freigeben',

@@ -394,6 +394,7 @@ export const staff = {
     noPreview: 'The text in this language isn’t finished yet.',
     test: 'Test mail to myself',
     tested: 'The test mail is on its way to {email}.',
+    testsUsedUp: 'You can send yourself {most, number} test mails an hour. Wait until the next hour.',
     reach: 'Reaches {count, plural, one {# member} other {# members}} who agreed, as of now.',
     submit: 'Ask for approval',
     approve: 'Approve',

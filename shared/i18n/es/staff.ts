@@ -394,6 +394,7 @@ export const staff = {
     noPreview: 'El texto en este idioma aún no está completo.',
     test: 'Correo de prueba para mí',
     tested: 'El correo de prueba va de camino a {email}.',
+    testsUsedUp: 'Puedes enviarte {most, number} correos de prueba por hora. Espera a la próxima hora.',
     reach: 'Llega ahora a {count, plural, one {# miembro que aceptó} other {# miembros que aceptaron}}.',
     submit: 'Pedir aprobación',
     approve: 'Aprobar',

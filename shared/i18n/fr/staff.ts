@@ -397,6 +397,7 @@ export const staff = {
     noPreview: 'Le texte dans cette langue n’est pas encore complet.',
     test: 'Mail de test à moi-même',
     tested: 'Le mail de test part vers {email}.',
+    testsUsedUp: 'Tu peux t’envoyer {most, number} mails de test par heure. Attends l’heure suivante.',
     reach: 'Touche maintenant {count, plural, one {# membre qui a accepté} other {# membres qui ont accepté}}.',
     submit: 'Demander l’approbation',
     approve: 'Approuver',

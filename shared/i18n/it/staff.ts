@@ -394,6 +394,7 @@ export const staff = {
     noPreview: 'Il testo in questa lingua non è ancora completo.',
     test: 'Mail di prova per me',
     tested: 'La mail di prova è in viaggio verso {email}.',
+    testsUsedUp: 'Puoi inviarti {most, number} mail di prova all’ora. Aspetta la prossima ora.',
     reach: 'Ora raggiunge {count, plural, one {# persona che ha accettato} other {# persone che hanno accettato}}.',
     submit: 'Chiedi l’approvazione',
     approve: 'Approva',

@@ -390,6 +390,7 @@ export const staff = {
     noPreview: 'De tekst in deze taal is nog niet af.',
     test: 'Proefmail naar mezelf',
     tested: 'De proefmail is onderweg naar {email}.',
+    testsUsedUp: 'Je kunt jezelf {most, number} proefmails per uur sturen. Wacht tot het volgende uur.',
     reach: 'Bereikt nu {count, plural, one {# lid dat ermee instemde} other {# leden die ermee instemden}}.',
     submit: 'Laten goedkeuren',
     approve: 'Goedkeuren',

@@ -395,6 +395,7 @@ export const staff = {
     noPreview: 'Tekst w tym języku nie jest jeszcze gotowy.',
     test: 'Wiadomość próbna do mnie',
     tested: 'Wiadomość próbna jest w drodze na {email}.',
+    testsUsedUp: 'Limit wiadomości próbnych to {most, number} na godzinę. Poczekaj do następnej godziny.',
     reach:
       'Dotrze teraz do {count, plural, one {# osoby, która wyraziła zgodę} few {# osób, które wyraziły zgodę} many {# osób, które wyraziły zgodę} other {# osoby, które wyraziły zgodę}}.',
     submit: 'Poproś o zatwierdzenie',

@@ -2,6 +2,7 @@ import { afterEach, describe, expect, test } from 'vitest'
 import { campaigns } from '#shared/contract/campaigns.ts'
 import { mail } from '#shared/contract/mail.ts'
 import { staff } from '#shared/contract/staff.ts'
+import { testMails } from '#shared/rules/limits.ts'
 import {
   agree,
   decide,
@@ -234,6 +235,20 @@ describe('NOTIF-23 a campaign before it is sent', () => {
     expect(sent!.text).toContain('Test email')
     expect(world.mailbox.list().filter(({ subject }) => subject === 'Proef (en)')).toHaveLength(1)
     await expectRefusal(editor.call(campaigns.test, { body: { id, language: 'de' } }), 'campaign_incomplete')
+  })
+
+  test('is mailed to an editor a few times an hour, however many campaigns there are', async () => {
+    world.clock.stopAt(new Date('2027-06-01T12:40:00Z'))
+    const [editor, other] = [await openEditor(world), await openEditor(world)]
+    const ids = [(await save(editor)).id, (await save(editor)).id]
+    const test = (by: typeof editor, n = 0) =>
+      by.call(campaigns.test, { body: { id: ids[n % ids.length]!, language: 'nl' } })
+    for (let n = 0; n < testMails.most; n++) await test(editor, n)
+    await expectRefusal(test(editor), 'too_many_requests')
+    expect(await mailsTo(world, editor.email)).toHaveLength(testMails.most)
+    expect(await test(other)).toEqual({ to: other.email })
+    world.clock.stopAt(new Date('2027-06-01T13:00:00Z'))
+    expect(await test(editor)).toEqual({ to: editor.email })
   })
 
   test('is shown as a page that runs no script, may be framed by the site only, and is the mail', async () => {

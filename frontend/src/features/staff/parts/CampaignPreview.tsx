@@ -1,4 +1,5 @@
 import { useLocale, useTranslations } from 'use-intl'
+import { Refused } from '#frontend/lib/call.ts'
 import { useErrorText } from '#frontend/lib/use-error-text.ts'
 import { Alert } from '#frontend/ui/Alert.tsx'
 import { Button } from '#frontend/ui/Button.tsx'
@@ -6,6 +7,7 @@ import { showToast } from '#frontend/ui/toasts.ts'
 import { mail } from '#shared/contract/mail.ts'
 import type { Language } from '#shared/i18n/languages.ts'
 import { isComplete } from '#shared/model/campaign.ts'
+import { testMails } from '#shared/rules/limits.ts'
 import type { OpenedCampaign } from '../campaign-form.ts'
 import { useReach, useTestMail } from '../campaigns.ts'
 import { LanguageChoice } from './LanguageChoice.tsx'
@@ -24,6 +26,7 @@ export function CampaignPreview({ campaign, language, onLanguage }: CampaignPrev
   const errorText = useErrorText()
   const reach = useReach(campaign)
   const test = useTestMail(campaign.id)
+  const isUsedUp = test.error instanceof Refused && test.error.code === 'too_many_requests'
   const { id, version, texts } = campaign
   const text = texts[language]
   const isOpen = !onLanguage
@@ -50,7 +53,7 @@ export function CampaignPreview({ campaign, language, onLanguage }: CampaignPrev
       {isOpen && reach.data && <p>{t('reach', { count: reach.data.members })}</p>}
       {test.error && (
         <Alert tone="danger" isLive>
-          {errorText(test.error)}
+          {isUsedUp ? t('testsUsedUp', { most: testMails.most }) : errorText(test.error)}
         </Alert>
       )}
       {isOpen && isReady && (
