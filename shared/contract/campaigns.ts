@@ -82,7 +82,7 @@ export const campaigns = {
     ...editors,
     body: z.object({ ...Named, kind: z.enum(campaignKinds), texts: CampaignTexts, segment: Segment }),
     answer: Opened,
-    refusals: ['campaign_changed'],
+    refusals: ['campaign_changed', 'campaign_too_long'],
   }),
   /**
    * Moves the campaign to its next state. `approve` is refused to everybody who wrote or submitted

@@ -74,6 +74,29 @@ describe('NOTIF-23 a campaign', () => {
     })
   })
 
+  test.each([
+    [Array.from({ length: 11 }, () => 'Een.').join('\n\n'), 'Hoogstens 10 alinea’s; dit zijn er 11.'],
+    [`Een.\n\n${'x'.repeat(1_001)}`, 'Alinea 2 is langer dan 1.000 tekens.'],
+  ])('is not sent with too many or too long paragraphs, which the field says', async (body, error) => {
+    const saved = vi.fn(() => answered(campaign({ version: 4 })))
+    const { user } = open(`/staff/campaigns/${id}`, {
+      'GET campaign': () => answered(campaign()),
+      'PUT campaign': saved,
+    })
+    const field = await screen.findByRole('textbox', { name: texts.paragraphs })
+    await user.clear(field)
+    await user.click(field)
+    await user.paste(body)
+    await user.click(button(texts.save))
+    const shown = screen.getByText(error)
+    expect(field.getAttribute('aria-describedby')).toContain(shown.id)
+    expect(saved).not.toHaveBeenCalled()
+    await user.clear(field)
+    await user.type(field, 'Kort.')
+    await user.click(button(texts.save))
+    await waitFor(() => expect(saved).toHaveBeenCalledOnce())
+  })
+
   test('is shown in a sandbox as it is mailed, with the number of members whom it reaches', async () => {
     open(`/staff/campaigns/${id}`, { 'GET campaign': () => answered(campaign()) })
     const frame = await screen.findByTitle(texts.preview)

@@ -376,6 +376,8 @@ export const staff = {
     language: 'Sprache des Textes',
     paragraphs: 'Inhalt',
     paragraphsHint: 'Eine Leerzeile beginnt einen neuen Absatz; höchstens zehn.',
+    paragraphsTooMany: 'Höchstens {most, number} Absätze; das sind {count, number}.',
+    paragraphTooLong: 'Absatz {place, number} ist länger als {most, number} Zeichen.',
     button: 'Text auf dem Knopf',
     path: 'Seite hinter dem Knopf',
     pathHint: 'Ein Pfad dieser Seite, etwa /credits.',

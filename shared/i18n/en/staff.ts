@@ -373,6 +373,8 @@ export const staff = {
     language: 'Language of the text',
     paragraphs: 'Text',
     paragraphsHint: 'An empty line starts a new paragraph; ten at most.',
+    paragraphsTooMany: 'At most {most, number} paragraphs; these are {count, number}.',
+    paragraphTooLong: 'Paragraph {place, number} is longer than {most, number} characters.',
     button: 'Label of the button',
     path: 'Page behind the button',
     pathHint: 'A path of this site, such as /credits.',

@@ -373,6 +373,8 @@ export const staff = {
     language: 'Idioma del texto',
     paragraphs: 'Texto',
     paragraphsHint: 'Una línea vacía empieza otro párrafo; diez como mucho.',
+    paragraphsTooMany: 'Como mucho {most, number} párrafos; aquí hay {count, number}.',
+    paragraphTooLong: 'El párrafo {place, number} tiene más de {most, number} caracteres.',
     button: 'Texto del botón',
     path: 'Página del botón',
     pathHint: 'Una ruta de este sitio, como /credits.',

@@ -376,6 +376,8 @@ export const staff = {
     language: 'Langue du texte',
     paragraphs: 'Texte',
     paragraphsHint: 'Une ligne vide commence un nouveau paragraphe ; dix au plus.',
+    paragraphsTooMany: 'Au plus {most, number} paragraphes ; il y en a {count, number}.',
+    paragraphTooLong: 'Le paragraphe {place, number} dépasse {most, number} caractères.',
     button: 'Texte du bouton',
     path: 'Page derrière le bouton',
     pathHint: 'Un chemin de ce site, comme /credits.',

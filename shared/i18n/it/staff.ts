@@ -373,6 +373,8 @@ export const staff = {
     language: 'Lingua del testo',
     paragraphs: 'Testo',
     paragraphsHint: 'Una riga vuota apre un nuovo paragrafo; dieci al massimo.',
+    paragraphsTooMany: 'Al massimo {most, number} paragrafi; qui sono {count, number}.',
+    paragraphTooLong: 'Il paragrafo {place, number} supera {most, number} caratteri.',
     button: 'Testo del pulsante',
     path: 'Pagina del pulsante',
     pathHint: 'Un percorso di questo sito, come /credits.',

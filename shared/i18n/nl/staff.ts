@@ -369,6 +369,8 @@ export const staff = {
     language: 'Taal van de tekst',
     paragraphs: 'Tekst',
     paragraphsHint: 'Een lege regel begint een nieuwe alinea; hoogstens tien.',
+    paragraphsTooMany: 'Hoogstens {most, number} alinea’s; dit zijn er {count, number}.',
+    paragraphTooLong: 'Alinea {place, number} is langer dan {most, number} tekens.',
     button: 'Tekst op de knop',
     path: 'Pagina achter de knop',
     pathHint: 'Een pad van deze site, zoals /credits.',

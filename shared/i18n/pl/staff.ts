@@ -374,6 +374,8 @@ export const staff = {
     language: 'Język tekstu',
     paragraphs: 'Treść',
     paragraphsHint: 'Pusty wiersz zaczyna nowy akapit; najwyżej dziesięć.',
+    paragraphsTooMany: 'Limit akapitów to {most, number}; tu jest ich {count, number}.',
+    paragraphTooLong: 'Akapit {place, number} ma więcej niż {most, number} znaków.',
     button: 'Napis na przycisku',
     path: 'Strona pod przyciskiem',
     pathHint: 'Ścieżka tej strony, na przykład /credits.',

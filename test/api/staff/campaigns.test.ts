@@ -155,6 +155,17 @@ describe('NOTIF-23 a campaign', () => {
     await expectRefusal(editor.call(campaigns.save, { body: { ...body, texts: given } }), 'invalid_input')
   })
 
+  test.each([
+    ['11 paragraphs', { paragraphs: Array.from({ length: 11 }, () => 'Een.') }],
+    ['a paragraph of 1,001 characters', { paragraphs: ['x'.repeat(1_001)] }],
+    ['a title of 121 characters', { title: 'x'.repeat(121) }],
+  ])('refuses %s as too long', async (_, part) => {
+    const editor = await openEditor(world)
+    const body = { id: newId(), version: 0, kind: 'news' as const, segment: everybody }
+    const given = { nl: { ...text('Nieuw'), ...part } }
+    await expectRefusal(editor.call(campaigns.save, { body: { ...body, texts: given } }), 'campaign_too_long')
+  })
+
   test('every act is in the audit trail, with the title', async () => {
     const { author, other, started } = await startCampaign(world, { title: 'In het spoor' })
     await author.call(campaigns.test, { body: { id: started.id, language: 'nl' } })

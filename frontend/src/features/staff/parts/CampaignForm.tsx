@@ -7,7 +7,7 @@ import { Button } from '#frontend/ui/Button.tsx'
 import { SegmentedControl } from '#frontend/ui/SegmentedControl.tsx'
 import type { Language } from '#shared/i18n/languages.ts'
 import { campaignKinds } from '#shared/model/campaign.ts'
-import { type CampaignAnswers, emptyText, formOf, isPathFit, readCampaign, type TextAnswers } from '../campaign-form.ts'
+import { type CampaignAnswers, emptyText, formOf, isTextFit, readCampaign, type TextAnswers } from '../campaign-form.ts'
 import { useSaveCampaign } from '../campaigns.ts'
 import { useDraft } from '../drafts.ts'
 import { CampaignText } from './CampaignText.tsx'
@@ -39,7 +39,7 @@ export function CampaignForm({ stored, language, onLanguage, onSaved }: Campaign
   const text = answers.texts[shown] ?? emptyText
   const changeText = (part: Partial<TextAnswers>) =>
     change({ texts: { ...answers.texts, [shown]: { ...text, ...part } } })
-  const unfit = Object.entries(answers.texts).find(([, { path }]) => !isPathFit(path))?.[0] as Language | undefined
+  const unfit = Object.entries(answers.texts).find(([, one]) => !isTextFit(one))?.[0] as Language | undefined
   const show = onLanguage ?? setOwn
 
   const submit = (event: FormEvent) => {
@@ -69,11 +69,7 @@ export function CampaignForm({ stored, language, onLanguage, onSaved }: Campaign
         className="max-w-xs"
       />
       <LanguageChoice language={shown} onChange={show} />
-      <CampaignText
-        text={text}
-        onChange={changeText}
-        pathError={isTried && !isPathFit(text.path) ? t('pathWrong') : null}
-      />
+      <CampaignText text={text} isTried={isTried} onChange={changeText} />
       <SegmentFields answers={answers} onChange={change} />
       <div>
         <Button type="submit" tone="primary" isPending={save.isPending}>
