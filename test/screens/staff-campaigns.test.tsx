@@ -1,6 +1,7 @@
-import { screen, waitFor, within } from '@testing-library/react'
+import { cleanup, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { isPathFit } from '#frontend/features/staff/campaign-form.ts'
+import { app } from '#shared/i18n/nl/app.ts'
 import { staff } from '#shared/i18n/nl/staff.ts'
 import { answered, refusal } from '#test/support/api-stub.ts'
 import { expectSoundPage } from '#test/support/sound-page.ts'
@@ -103,6 +104,34 @@ describe('NOTIF-23 a campaign', () => {
     expect(frame.getAttribute('src')).toMatch(`/api/staff-campaign-preview.php?id=${id}&language=nl`)
     expect(frame.getAttribute('sandbox')).toBe('allow-popups')
     expect(await screen.findByText('Bereikt nu 12 leden die ermee instemden.')).toBeTruthy()
+  })
+
+  test('asks to save only while its form differs from what is stored, also after a reload', async () => {
+    const show = () => open(`/staff/campaigns/${id}`, { 'GET campaign': () => answered(campaign()) })
+    const { user } = show()
+    const field = await screen.findByLabelText<HTMLInputElement>(texts.button)
+    expect(screen.queryByText(texts.unsaved)).toBeNull()
+    await user.type(field, '!')
+    expect(screen.getByText(texts.unsaved)).toBeTruthy()
+    cleanup()
+    show()
+    expect(await screen.findByText(texts.unsaved)).toBeTruthy()
+    await user.type(screen.getByLabelText(texts.button), '{Backspace}')
+    expect(screen.queryByText(texts.unsaved)).toBeNull()
+  })
+
+  test('says that its members were not counted, and counts them again', async () => {
+    let isDown = true
+    const { user } = open(`/staff/campaigns/${id}`, {
+      'GET campaign': () => answered(campaign()),
+      'GET campaign-audience': () => (isDown ? refusal('role_required', 'Nu even niet.') : answered({ members: 12 })),
+    })
+    const alert = await screen.findByRole('alert')
+    expect(alert.textContent).toContain(texts.reachFailed)
+    isDown = false
+    await user.click(within(alert).getByRole('button', { name: app.errors.retry }))
+    expect(await screen.findByText('Bereikt nu 12 leden die ermee instemden.')).toBeTruthy()
+    expect(screen.queryByRole('alert')).toBeNull()
   })
 
   test('says how many test mails an hour may be sent, once they are used up', async () => {

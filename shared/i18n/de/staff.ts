@@ -401,6 +401,7 @@ export const staff = {
     tested: 'Die Testmail ist unterwegs an {email}.',
     testsUsedUp: 'Du kannst dir {most, number} Testmails pro Stunde schicken. Warte bis zur nächsten Stunde.',
     reach: 'Erreicht jetzt {count, plural, one {# Mitglied} other {# Mitglieder}} mit Zustimmung.',
+    reachFailed: 'Die Mitglieder wurden nicht gezählt.',
     submit: 'Zur Freigabe geben',
     approve: 'Freigeben',
     refuse: 'Zurückgeben',

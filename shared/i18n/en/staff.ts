@@ -398,6 +398,7 @@ export const staff = {
     tested: 'The test mail is on its way to {email}.',
     testsUsedUp: 'You can send yourself {most, number} test mails an hour. Wait until the next hour.',
     reach: 'Reaches {count, plural, one {# member} other {# members}} who agreed, as of now.',
+    reachFailed: 'The members were not counted.',
     submit: 'Ask for approval',
     approve: 'Approve',
     refuse: 'Send back',

@@ -398,6 +398,7 @@ export const staff = {
     tested: 'El correo de prueba va de camino a {email}.',
     testsUsedUp: 'Puedes enviarte {most, number} correos de prueba por hora. Espera a la próxima hora.',
     reach: 'Llega ahora a {count, plural, one {# miembro que aceptó} other {# miembros que aceptaron}}.',
+    reachFailed: 'No se ha contado a los miembros.',
     submit: 'Pedir aprobación',
     approve: 'Aprobar',
     refuse: 'Devolver',

@@ -401,6 +401,7 @@ export const staff = {
     tested: 'Le mail de test part vers {email}.',
     testsUsedUp: 'Tu peux t’envoyer {most, number} mails de test par heure. Attends l’heure suivante.',
     reach: 'Touche maintenant {count, plural, one {# membre qui a accepté} other {# membres qui ont accepté}}.',
+    reachFailed: 'Les membres n’ont pas été comptés.',
     submit: 'Demander l’approbation',
     approve: 'Approuver',
     refuse: 'Renvoyer',

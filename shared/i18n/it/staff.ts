@@ -398,6 +398,7 @@ export const staff = {
     tested: 'La mail di prova è in viaggio verso {email}.',
     testsUsedUp: 'Puoi inviarti {most, number} mail di prova all’ora. Aspetta la prossima ora.',
     reach: 'Ora raggiunge {count, plural, one {# persona che ha accettato} other {# persone che hanno accettato}}.',
+    reachFailed: 'Le persone non sono state contate.',
     submit: 'Chiedi l’approvazione',
     approve: 'Approva',
     refuse: 'Rimanda',

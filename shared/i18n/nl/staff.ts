@@ -394,6 +394,7 @@ export const staff = {
     tested: 'De proefmail is onderweg naar {email}.',
     testsUsedUp: 'Je kunt jezelf {most, number} proefmails per uur sturen. Wacht tot het volgende uur.',
     reach: 'Bereikt nu {count, plural, one {# lid dat ermee instemde} other {# leden die ermee instemden}}.',
+    reachFailed: 'Het aantal leden is niet geteld.',
     submit: 'Laten goedkeuren',
     approve: 'Goedkeuren',
     refuse: 'Terugsturen',

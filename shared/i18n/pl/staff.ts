@@ -400,6 +400,7 @@ export const staff = {
     testsUsedUp: 'Limit wiadomości próbnych to {most, number} na godzinę. Poczekaj do następnej godziny.',
     reach:
       'Dotrze teraz do {count, plural, one {# osoby, która wyraziła zgodę} few {# osób, które wyraziły zgodę} many {# osób, które wyraziły zgodę} other {# osoby, które wyraziły zgodę}}.',
+    reachFailed: 'Nie policzono osób.',
     submit: 'Poproś o zatwierdzenie',
     approve: 'Zatwierdź',
     refuse: 'Odeślij',

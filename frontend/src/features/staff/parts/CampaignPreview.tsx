@@ -11,16 +11,19 @@ import { testMails } from '#shared/rules/limits.ts'
 import type { OpenedCampaign } from '../campaign-form.ts'
 import { useReach, useTestMail } from '../campaigns.ts'
 import { LanguageChoice } from './LanguageChoice.tsx'
+import { LoadFailed } from './LoadFailed.tsx'
 
 type CampaignPreviewProps = {
   campaign: OpenedCampaign
   language: Language
   /** Absent while the text can still change: the form beside it has the choice. */
-  onLanguage?: ((language: Language) => void) | undefined
+  onLanguage?: (language: Language) => void
+  /** Whether the form has changes that are not stored. */
+  isUnsaved?: boolean
 }
 
 /** Stored text as it is mailed, the number of members it reaches, and a test mail to oneself. */
-export function CampaignPreview({ campaign, language, onLanguage }: CampaignPreviewProps) {
+export function CampaignPreview({ campaign, language, onLanguage, isUnsaved = false }: CampaignPreviewProps) {
   const t = useTranslations('staff.campaigns')
   const locale = useLocale()
   const errorText = useErrorText()
@@ -49,8 +52,11 @@ export function CampaignPreview({ campaign, language, onLanguage }: CampaignPrev
       ) : (
         <p className="text-muted">{t('noPreview')}</p>
       )}
-      {isOpen && <p className="text-muted text-sm">{t('unsaved')}</p>}
+      {isUnsaved && <p className="text-muted text-sm">{t('unsaved')}</p>}
       {isOpen && reach.data && <p>{t('reach', { count: reach.data.members })}</p>}
+      {isOpen && reach.error && !reach.data && (
+        <LoadFailed title={t('reachFailed')} error={reach.error} onRetry={() => void reach.refetch()} />
+      )}
       {test.error && (
         <Alert tone="danger" isLive>
           {isUsedUp ? t('testsUsedUp', { most: testMails.most }) : errorText(test.error)}

@@ -36,25 +36,23 @@ export function CampaignText({ text, isTried, onChange }: CampaignTextProps) {
         error={bodyError}
         onChange={({ target }) => onChange({ body: target.value })}
       />
-      <div className="grid gap-4 sm:grid-cols-2">
-        <TextField
-          label={t('button')}
-          autoComplete="off"
-          maxLength={campaignLimits.button}
-          value={text.button}
-          onChange={({ target }) => onChange({ button: target.value })}
-        />
-        <TextField
-          label={t('path')}
-          description={t('pathHint')}
-          autoComplete="off"
-          spellCheck={false}
-          maxLength={campaignLimits.path}
-          value={text.path}
-          onChange={({ target }) => onChange({ path: target.value })}
-          error={isTried && !isPathFit(text.path) ? t('pathWrong') : null}
-        />
-      </div>
+      <TextField
+        label={t('button')}
+        autoComplete="off"
+        maxLength={campaignLimits.button}
+        value={text.button}
+        onChange={({ target }) => onChange({ button: target.value })}
+      />
+      <TextField
+        label={t('path')}
+        description={t('pathHint')}
+        autoComplete="off"
+        spellCheck={false}
+        maxLength={campaignLimits.path}
+        value={text.path}
+        onChange={({ target }) => onChange({ path: target.value })}
+        error={isTried && !isPathFit(text.path) ? t('pathWrong') : null}
+      />
     </>
   )
 }
