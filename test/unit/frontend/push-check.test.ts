@@ -61,7 +61,11 @@ beforeEach(() => {
   vi.stubGlobal('window', { PushManager: class {}, Notification: notification })
   Object.defineProperty(navigator, 'serviceWorker', {
     configurable: true,
-    value: { ready: Promise.resolve(registration), getRegistration: async () => registration },
+    value: {
+      register: async () => registration,
+      ready: Promise.resolve(registration),
+      getRegistration: async () => registration,
+    },
   })
   calls = stubApi(({ method }) => {
     if (method === 'POST') return answered({ subscribed: true })
