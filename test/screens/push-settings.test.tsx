@@ -44,7 +44,7 @@ beforeEach(() => {
     }
     if (method === 'PUT') saved = { ...saved, ...(body as Partial<Saved>) }
     if (method === 'DELETE') saved = { ...saved, devices: saved.devices.filter(({ id }) => id !== body.id) }
-    return answered({ mail: switches, push: switches, disabled: [], ...saved })
+    return answered({ mail: switches, push: switches, disabled: [], unread_reminder_hours: 24, ...saved })
   })
 })
 const kept = pushState.read()

@@ -54,6 +54,7 @@ const preferences = {
   disabled: ['bounce'],
   quiet_hours: { from: 22, to: 8 },
   usual_quiet_hours: { from: 23, to: 7 },
+  unread_reminder_hours: 24,
   push_names: false,
   devices: [{ id: 'a', name: 'Firefox, Android', added_at: '2026-01-01T00:00:00.000Z', current: true }],
 } satisfies EveryAnswer['notifications']['change'][0]

@@ -74,6 +74,7 @@ beforeEach(() => {
       disabled: [],
       quiet_hours: null,
       usual_quiet_hours: { from: 22, to: 8 },
+      unread_reminder_hours: 24,
       push_names: false,
       devices,
     }
