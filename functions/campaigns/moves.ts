@@ -17,7 +17,8 @@ export const moves: Record<Action, Move> = {
   approve: { from: ['submitted'], to: 'approved', audit: 'campaign_approved' },
   refuse: { from: ['submitted', 'approved'], to: 'draft', audit: 'campaign_refused' },
   start: { from: ['approved'], to: 'running', audit: 'campaign_started' },
-  stop: { from: ['running'], to: 'stopped', audit: 'campaign_stopped' },
+  // Also while mails of a finished one wait for the mail service.
+  stop: { from: ['running', 'done'], to: 'stopped', audit: 'campaign_stopped' },
 }
 
 type Given = { action: Action; reason?: string | undefined; startAt: Date }

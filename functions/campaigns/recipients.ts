@@ -9,36 +9,44 @@ import { orderPushes } from '#functions/stores/notifications/pushes.ts'
 import type { Write } from '#functions/table/transaction.ts'
 import { countryOf } from '#shared/countries/all.ts'
 
+type Order = { writes: Write[]; isMailed: boolean }
+
 /**
- * Writes that order a campaign's mails and pushes to the members who may get it, and the number of
- * these members.
+ * Writes that order a campaign's mails and pushes to the members who may get it, and the numbers of
+ * these members and of their mails.
  */
 export async function orderFor(
   campaign: Campaign,
   memberIds: readonly string[],
   now: Date,
-): Promise<{ ordered: number; writes: Write[] }> {
+): Promise<{ ordered: number; mails: number; writes: Write[] }> {
   const [accounts, told] = await Promise.all([findAccounts(memberIds), findTold(memberIds)])
-  const writes = await Promise.all(
-    accounts.map((account) => writesFor(campaign, account, toldOf(told, account.id), now)),
-  )
-  return { ordered: writes.filter(({ length }) => length > 0).length, writes: writes.flat() }
+  const orders = await Promise.all(accounts.map((account) => orderOf(campaign, account, toldOf(told, account.id), now)))
+  return {
+    ordered: orders.filter(({ writes }) => writes.length > 0).length,
+    mails: orders.filter(({ isMailed }) => isMailed).length,
+    writes: orders.flatMap(({ writes }) => writes),
+  }
 }
 
+const nothing: Order = { writes: [], isMailed: false }
+
 /** Writes that tell one member by each channel they agreed to; none where they may not be told. */
-async function writesFor(campaign: Campaign, account: Account, told: Told | undefined, now: Date): Promise<Write[]> {
+async function orderOf(campaign: Campaign, account: Account, told: Told | undefined, now: Date): Promise<Order> {
   const event = campaign.kind === 'promotions' ? 'promotionStarted' : 'newsStarted'
   const { mail, push } = policy[event]
   const language = languageFor(campaign, account.language, countryOf(account.site))
   const text = textIn(campaign, language)
-  if (!text || !mayTell(told, campaign.id, mail.everyMinutes, now)) return []
+  if (!text || !mayTell(told, campaign.id, mail.everyMinutes, now)) return nothing
   const channels = await campaignChannels(account, await findChoices(account.id), campaign.kind)
-  if (channels.length === 0) return []
+  if (channels.length === 0) return nothing
   const props = { campaign: campaign.id }
   const order = { kind: push.withCampaign, path: text.path }
-  return [
+  const isMailed = channels.includes('mail')
+  const writes = [
     addTold(account.id, told, campaign.id, now),
-    ...(channels.includes('mail') ? notify({ ...account, language }, { event, id: campaign.id, props }, now) : []),
+    ...(isMailed ? notify({ ...account, language }, { event, id: campaign.id, props }, now) : []),
     ...(channels.includes('push') ? await orderPushes(account.id, [order], now) : []),
   ]
+  return { writes, isMailed }
 }

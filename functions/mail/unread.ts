@@ -1,6 +1,6 @@
 import type { Account } from '#functions/stores/account/account.ts'
 import { type ChatRow, conversationIn } from '#functions/stores/chats/conversation.ts'
-import { listUnreadChats } from '#functions/stores/chats/overview.ts'
+import { findUnread } from '#functions/stores/chats/overview.ts'
 import type { MailProps } from '#functions/stores/mail/mail-props.ts'
 import type { mail } from '#shared/i18n/nl/mail.ts'
 import { pathTo } from '#shared/rules/paths.ts'
@@ -18,8 +18,8 @@ export const isStillUnread = async ({ id }: Account, props: Props): Promise<bool
   (await stillUnread(id, props)).length > 0
 
 async function stillUnread(id: string, { conversation }: Props): Promise<ChatRow[]> {
-  const unread = await listUnreadChats(id)
-  return conversation ? unread.filter((row) => conversationIn(row) === conversation) : unread
+  const { chats } = await findUnread(id)
+  return conversation ? chats.filter((row) => conversationIn(row) === conversation) : chats
 }
 
 type Texts = (typeof mail)['newConversations' | 'newMessages' | 'unreadReminder']

@@ -29,6 +29,7 @@ export function shownPreferences(known: Known): Output<typeof notifications.pref
     disabled: known.disabled,
     quiet_hours: quietHoursOf(choices, country),
     usual_quiet_hours: country.quietHours,
+    unread_reminder_hours: country.unreadReminderHours,
     push_names: choices.namesInPush ?? false,
     devices: known.devices
       .filter(({ session }) => sessions.has(session))

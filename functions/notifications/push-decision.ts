@@ -1,7 +1,7 @@
 import { isPushSetUp } from '#functions/platform/push-api.ts'
 import { findAccount } from '#functions/stores/account/account.ts'
 import { type ChatRow, conversationIn } from '#functions/stores/chats/conversation.ts'
-import { listUnreadChats } from '#functions/stores/chats/overview.ts'
+import { findUnread } from '#functions/stores/chats/overview.ts'
 import { findLikedBy, type LikeRow } from '#functions/stores/likes/like.ts'
 import { listNewLikes } from '#functions/stores/likes/list.ts'
 import { findSeenAt } from '#functions/stores/members/presence.ts'
@@ -41,10 +41,10 @@ export async function decide({ to: memberId, liker, isDue }: PushMessage, now: D
     if (isDue) await apply(removePushes(memberId))
     return nothing
   }
-  const [row, choices, chats, listed, newest, seenAt] = await Promise.all([
+  const [row, choices, { chats, unread }, listed, newest, seenAt] = await Promise.all([
     findPushes(memberId),
     findChoices(memberId),
-    listUnreadChats(memberId, { consistent: true }),
+    findUnread(memberId, { consistent: true }),
     listNewLikes(memberId),
     liker === undefined ? undefined : findLikedBy(memberId, liker, { consistent: true }),
     findSeenAt(memberId, now),
@@ -60,7 +60,8 @@ export async function decide({ to: memberId, liker, isDue }: PushMessage, now: D
     likes.filter(isTold),
     { now, seenAt, quietUntil, switches },
   )
-  const badge = chats.reduce((sum, { unread }) => sum + unread, likes.length)
+  // Both badges of the navigation in one number.
+  const badge = unread + likes.length
   const targets = Object.fromEntries(devices.map(({ id }) => [id, { nextAt: now.toISOString(), tries: 0 }]))
   const added = notices.map(({ silent, ...notice }): Outgoing => {
     // The member was not yet alerted by the push that this one replaces.

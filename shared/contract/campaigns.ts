@@ -25,14 +25,15 @@ const Campaign = z.object({
 const Count = z.int()
 
 /**
- * Numbers of a started campaign. `ordered` mails are sent or dropped later; `skipped` members were
- * passed over, as they got another campaign within a day or had withdrawn their consent. `dropped`
- * has the reasons.
+ * Numbers of a started campaign. `ordered` members are told by mail, push or both; `skipped` ones
+ * were passed over, as they got another campaign within a day or had withdrawn their consent.
+ * `sent` counts mails, `dropped` has the reasons, and `waiting` ones are neither yet.
  */
 const Results = z.object({
   ordered: Count,
   skipped: Count,
   sent: Count,
+  waiting: Count,
   dropped: z.record(z.string(), Count),
   bounced: Count,
   complained: Count,
@@ -81,12 +82,12 @@ export const campaigns = {
     ...editors,
     body: z.object({ ...Named, kind: z.enum(campaignKinds), texts: CampaignTexts, segment: Segment }),
     answer: Opened,
-    refusals: ['campaign_changed'],
+    refusals: ['campaign_changed', 'campaign_too_long'],
   }),
   /**
    * Moves the campaign to its next state. `approve` is refused to everybody who wrote or submitted
-   * it. `start` is at once, or at `start_at`. `stop` is final: mails that are still queued are
-   * dropped. A repeated action that has succeeded succeeds again.
+   * it. `start` is at once, or at `start_at`. `stop` is final, and also drops mails of a finished
+   * campaign that still wait. A repeated action that has succeeded succeeds again.
    */
   decide: endpoint({
     method: 'POST',
@@ -110,13 +111,13 @@ export const campaigns = {
     answer: z.object({ members: z.int() }),
     refusals: ['not_found'],
   }),
-  /** Sends the stored text in one language to the caller's own address. */
+  /** Sends the stored text in one language to the caller's own address, a few times an hour. */
   test: endpoint({
     method: 'POST',
     path: '/api/staff-campaign-test.php',
     ...editors,
     body: z.object({ id: CampaignId, language: Language }),
     answer: z.object({ to: z.string() }),
-    refusals: ['not_found', 'campaign_incomplete'],
+    refusals: ['not_found', 'campaign_incomplete', 'too_many_requests'],
   }),
 }

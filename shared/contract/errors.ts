@@ -74,6 +74,7 @@ export const errors = {
   conversation_changed: 409,
   campaign_changed: 409,
   campaign_incomplete: 422,
+  campaign_too_long: 422,
   own_campaign: 403,
   // server
   internal_error: 500,

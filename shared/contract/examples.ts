@@ -138,6 +138,7 @@ const switches = {
 const preferences = {
   ...{ mail: switches, push: switches, disabled: [], quiet_hours: null, push_names: false },
   usual_quiet_hours: { from: 22, to: 8 },
+  unread_reminder_hours: 24,
   devices: [{ id: device, name: 'Firefox, Android', added_at: at, current: true }],
 }
 for (const { answer } of [notifications.preferences, notifications.change, notifications.forgetDevice])
@@ -398,6 +399,7 @@ const results = {
   ordered: 900,
   skipped: 12,
   sent: 870,
+  waiting: 29,
   dropped: { gone: 1 },
   bounced: 2,
   complained: 0,

@@ -37,6 +37,8 @@ const Preferences = z.object({
   quiet_hours: z.nullable(QuietHours),
   /** Those of the country, which a member who has none starts from. */
   usual_quiet_hours: QuietHours,
+  /** Hours after which a member is reminded of an unread message (NOTIF-21). */
+  unread_reminder_hours: z.int(),
   /** Whether a push names the other member; false by default (OPEN-63). */
   push_names: z.boolean(),
   /** Latest first. */

@@ -2,6 +2,7 @@ import * as z from 'zod/mini'
 import { languages } from '../i18n/languages.ts'
 import { matchPath } from '../rules/paths.ts'
 import { ulidForm } from './ids.ts'
+import { refuseWith } from './input.ts'
 import { Language, type NotificationType } from './user.ts'
 
 /** Notification types that staff write (NOTIF-23). */
@@ -9,8 +10,8 @@ export const campaignKinds = ['promotions', 'news'] as const satisfies Notificat
 export type CampaignKind = (typeof campaignKinds)[number]
 
 /**
- * running: also while it waits for its start. Only `stopped` and `done` are final; a changed text
- * is a draft again.
+ * running: also while it waits for its start. `stopped` is final, `done` may be stopped while its
+ * mails wait; a changed text is a draft again.
  */
 export const campaignStates = ['draft', 'submitted', 'approved', 'running', 'done', 'stopped'] as const
 export type CampaignState = (typeof campaignStates)[number]
@@ -21,16 +22,20 @@ export const CampaignId = z.string().check(z.regex(new RegExp(`^${ulidForm}$`)))
 export const isSitePath = (path: string): boolean =>
   /^\/[\w/-]*(?:\?[\w=&.%-]*)?$/.test(path) && matchPath(path.split('?')[0]!) !== null
 
-const Text = (maximum: number) => z.string().check(z.trim(), z.maxLength(maximum))
+/** Characters of each part of a text, and the number of its paragraphs. */
+export const campaignLimits = { title: 120, paragraphs: 10, paragraph: 1_000, button: 40, path: 200 } as const
+
+const tooLong = refuseWith('campaign_too_long')
+const Text = (maximum: number) => z.string().check(z.trim(), z.maxLength(maximum, tooLong))
 
 /** Text of a campaign in one language; may be unfinished in a draft. */
 export const CampaignText = z.object({
   /** Subject of the mail and its heading. */
-  title: Text(120),
-  paragraphs: z.array(Text(1000)).check(z.maxLength(10)),
-  button: Text(40),
+  title: Text(campaignLimits.title),
+  paragraphs: z.array(Text(campaignLimits.paragraph)).check(z.maxLength(campaignLimits.paragraphs, tooLong)),
+  button: Text(campaignLimits.button),
   /** Page that the button opens; never another site. */
-  path: Text(200).check(z.refine((path) => path === '' || isSitePath(path))),
+  path: Text(campaignLimits.path).check(z.refine((path) => path === '' || isSitePath(path))),
 })
 export type CampaignText = z.infer<typeof CampaignText>
 

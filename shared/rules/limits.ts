@@ -70,6 +70,9 @@ export const desk = { answerHours: 24, claimMinutes: 10 } as const
  */
 export const campaignPace = { membersPerMinute: 300, membersPerStep: 25 } as const
 
+/** Test mails that a member of staff may send to their own address. */
+export const testMails = { most: 20, windowSeconds: 3_600 } as const
+
 /** Days for which the swipe game does not show a passed member again. */
 export const passedDays = 90
 

@@ -66,7 +66,10 @@ describe.each(campaignKinds)('NOTIF-23 NOTIF-18 TRAP-49 OPEN-60 a campaign of th
     for (const [who, member] of Object.entries(others)) expect([who, ...(await mailed(member))]).not.toContain(title)
     expect(await mailed({ email: unconfirmed.form.email })).not.toContain(title)
     const after = await author.call(campaigns.open, { query: { id: started.id } })
-    expect(after).toMatchObject({ state: 'done', results: { ordered: 1, skipped: 0, sent: 1, dropped: {} } })
+    expect(after).toMatchObject({
+      state: 'done',
+      results: { ordered: 1, skipped: 0, sent: 1, waiting: 0, dropped: {} },
+    })
     await agree(agreed, kind, false)
     await agree(others['agreed to the other kind'], other, false)
   })
@@ -107,7 +110,8 @@ describe.each(campaignKinds)('NOTIF-23 NOTIF-18 a campaign of the kind %s by pus
     expect(payloadsTo(world, loggedOut.device!)).toEqual([])
     expect(await mailed(without.member)).not.toContain(`Push ${kind}`)
     const { results } = await author.call(campaigns.open, { query: { id: started.id } })
-    expect(results).toMatchObject({ ordered: 3, skipped: 0, sent: 2 })
+    // A push alone is no mail that waits.
+    expect(results).toMatchObject({ ordered: 3, skipped: 0, sent: 2, waiting: 0 })
     for (const { member } of members.slice(0, 3))
       await member.call(notifications.change, { body: { mail: { [kind]: false }, push: { [kind]: false } } })
   })
@@ -147,6 +151,43 @@ describe('NOTIF-23 a running campaign', () => {
     const { results } = await other.call(campaigns.open, { query: { id: started.id } })
     expect(results).toMatchObject({ sent: 0, dropped: { outdated: results!.ordered } })
     for (const one of members) await agree(one, 'promotions', false)
+  })
+
+  test('that is done drops the mails that wait for the mail service once it is stopped', async () => {
+    vi.spyOn(console, 'warn').mockReturnValue()
+    const members = [await anna(world), await anna(world)]
+    for (const one of members) await agree(one, 'news')
+    await world.settle()
+    const { author, other, started } = await startCampaign(world, { kind: 'news', title: 'Te laat gestopt' })
+    world.mailbox.isDown = true
+    await runCampaigns(world, 2)
+    const open = () => author.call(campaigns.open, { query: { id: started.id } })
+    const done = await open()
+    expect(done).toMatchObject({ state: 'done', results: { ordered: 2, sent: 0, waiting: 2 } })
+    expect(await decide(other, done, 'stop')).toMatchObject({ state: 'stopped', results: { waiting: 2 } })
+    world.mailbox.isDown = false
+    world.clock.advance({ minutes: 5 })
+    await world.runJob('mail', 'retryMail')
+    await world.settle()
+    for (const one of members) expect(await mailed(one)).not.toContain('Te laat gestopt')
+    expect(await open()).toMatchObject({ results: { sent: 0, waiting: 0, dropped: { outdated: 2 } } })
+    vi.restoreAllMocks()
+    for (const one of members) await agree(one, 'news', false)
+  })
+
+  test('shows no mail as waiting once none could be, whatever was not counted', async () => {
+    const member = await anna(world)
+    await agree(member, 'news')
+    await world.settle()
+    const { started } = await startCampaign(world, { kind: 'news', title: 'Verlopen' })
+    await world.queues.pause('bulkMail', true)
+    await runCampaigns(world, 2)
+    world.clock.advance({ minutes: 7 * 24 * 60 })
+    const editor = await openEditor(world)
+    const { state, results } = await editor.call(campaigns.open, { query: { id: started.id } })
+    expect([state, results?.sent, results?.waiting]).toEqual(['done', 0, 0])
+    await world.queues.pause('bulkMail', false)
+    await agree(member, 'news', false)
   })
 
   test('tells a member who got another campaign within 24 hours nothing, and tells them a day later', async () => {

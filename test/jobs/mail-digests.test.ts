@@ -3,7 +3,9 @@ import type { Account } from '#functions/stores/account/account.ts'
 import { conversationOf } from '#functions/stores/chats/conversation.ts'
 import { findDigest } from '#functions/stores/notifications/digest.ts'
 import { addApprovedPhotos, approvedPhoto } from '#functions/stores/photos/album.ts'
-import { commit } from '#functions/table/transaction.ts'
+import { keys } from '#functions/table/keys.ts'
+import { apply, commit } from '#functions/table/transaction.ts'
+import { update } from '#functions/table/write.ts'
 import { account } from '#shared/contract/account.ts'
 import { chats } from '#shared/contract/chats.ts'
 import { likes } from '#shared/contract/likes.ts'
@@ -339,6 +341,23 @@ describe('a mail that waited for the mail service', () => {
     expect(await mailsAt(a, 81)).toEqual([])
     expect(await mailsTo(world, `nieuw.${a.email}`)).toEqual([])
   })
+
+  test.each([10, 16])(
+    'NOTIF-17 tells of no like whose liker leaves at minute %d, while the index still has it',
+    async (minute) => {
+      const [a, b] = [await anna(world), await bram(world)]
+      at(0)
+      await b.call(likes.like, { body: { id: a.id } })
+      world.mailbox.isDown = true
+      if (minute > 15) await mailsAt(a, 15)
+      await apply(update(keys.likedBy(a.id, b.id), 'SET isGone = :true', { values: { ':true': true } }))
+      await mailsAt(a, 16)
+      world.mailbox.isDown = false
+      at(80)
+      await world.runJob('mail', 'retryMail')
+      expect(await mailsAt(a, 81)).toEqual([])
+    },
+  )
 
   test('NOTIF-17 is not sent where the like was taken back meanwhile', async () => {
     const [a, b] = [await anna(world), await bram(world)]

@@ -3,6 +3,7 @@ import { conversationOf } from '#functions/stores/chats/conversation.ts'
 import { findToldCounts } from '#functions/stores/notifications/counts.ts'
 import { chats } from '#shared/contract/chats.ts'
 import { likes } from '#shared/contract/likes.ts'
+import { archive } from '#test/support/archive.ts'
 import { anna, bram, chris, type Member } from '#test/support/people.ts'
 import { type Device, payloadsTo, subscribe } from '#test/support/push.ts'
 import { newId } from '#test/support/visitor.ts'
@@ -115,6 +116,22 @@ describe('NOTIF-17 a message', () => {
     )
     expect(payloadsTo(world, device).at(-1)!.silent).toBeUndefined()
   })
+})
+
+test('NOTIF-17 the badge is the sum of both badges of the site, archived conversations included', async () => {
+  const [a, b, c] = [await anna(world), await bram(world), await chris(world)]
+  const device = await subscribe(world, a)
+  at(0)
+  await say(b, a)
+  await say(b, a, 'Nog iets')
+  await world.settle()
+  await archive(a.id, b.id)
+  await like(b, a)
+  await say(c, a)
+  const pushed = (await pushesAt(device, 2)).at(-1)
+  const [{ unread }, { new_likes }] = [await a.call(chats.list, { query: {} }), await a.call(likes.list, { query: {} })]
+  expect([unread, new_likes]).toEqual([3, 1])
+  expect(pushed).toMatchObject({ badge: unread + new_likes! })
 })
 
 describe('NOTIF-17 likes', () => {

@@ -1,3 +1,4 @@
+import type { Page } from 'playwright-core'
 import { test } from 'vitest'
 import { axe, expect, expectFault, expectNoOverflow, openBrowser, screenshot, sees } from '#test/support/browser.ts'
 import { agree, openEditor, runCampaigns } from '#test/support/campaigns.ts'
@@ -7,6 +8,18 @@ import { openWorld } from '#test/support/world.ts'
 
 const world = openWorld({ countries: ['BE'] })
 const browser = openBrowser(world)
+
+/** Fields that are beside each other have their controls at the same height. */
+const expectAlignedFields = (page: Page) =>
+  expect
+    .poll(() =>
+      page.locator('form :is(input, select):visible').evaluateAll((controls) => {
+        const boxes = controls.map((control) => control.getBoundingClientRect())
+        const isBeside = (a: DOMRect, b: DOMRect) => a.top < b.bottom && b.top < a.bottom
+        return boxes.flatMap((a) => boxes.filter((b) => isBeside(a, b) && Math.abs(a.top - b.top) > 1)).length
+      }),
+    )
+    .toBe(0)
 
 test('NOTIF-23 NOTIF-15: an editor writes a campaign in two languages, a second approves and starts it on a phone, and both see what became of it', async () => {
   const member = await anna(world, { language: 'fr', site: 'BE' })
@@ -52,6 +65,7 @@ test('NOTIF-23 NOTIF-15: an editor writes a campaign in two languages, a second 
   await sees(desk.getByText('Bereikt nu 1 lid dat ermee instemde.'))
   await axe(desk)
   await expectNoOverflow(desk)
+  await expectAlignedFields(desk)
   await screenshot(desk, 'campaign-write')
   await desk.getByRole('button', { name: 'Proefmail naar mezelf' }).click()
   await sees(desk.getByText(`De proefmail is onderweg naar ${author.email}.`))
@@ -71,6 +85,7 @@ test('NOTIF-23 NOTIF-15: an editor writes a campaign in two languages, a second 
   await sees(phone.getByText(`Goedgekeurd door ${other.name}.`))
   await axe(phone)
   await expectNoOverflow(phone)
+  await expectAlignedFields(phone)
   await screenshot(phone, 'campaign-approved-phone')
   await phone.getByRole('button', { name: 'Nu starten' }).click()
   await sees(phone.getByRole('button', { name: 'Stoppen' }))

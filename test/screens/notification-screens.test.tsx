@@ -21,6 +21,7 @@ const settings = {
   push: switches,
   quiet_hours: null,
   usual_quiet_hours: { from: 22, to: 8 },
+  unread_reminder_hours: 24,
   push_names: false,
   devices: [],
 }

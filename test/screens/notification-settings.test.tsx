@@ -23,10 +23,12 @@ let refused: readonly NotificationType[]
 let gate: Promise<void> | null
 let devices: (typeof phone)[]
 let calls: StubCall[]
+let reminderHours: number
 
 beforeEach(() => {
   saved = { mail: { ...allOn }, push: { ...allOn } }
   refused = []
+  reminderHours = 24
   gate = null
   devices = [phone]
   calls = stubApi(async ({ method, body }) => {
@@ -42,6 +44,7 @@ beforeEach(() => {
       disabled: [],
       quiet_hours: null,
       usual_quiet_hours: { from: 22, to: 8 },
+      unread_reminder_hours: reminderHours,
       push_names: false,
       devices,
     })
@@ -111,7 +114,17 @@ describe('the notification switches', () => {
   test('NOTIF-02 say what each type is about', async () => {
     show()
     await switchOf('like')
-    for (const type of notificationTypes) expect(screen.getByText(texts.types[type].text), type).toBeTruthy()
+    for (const type of notificationTypes.filter((one) => one !== 'unread_message_reminders'))
+      expect(screen.getByText(texts.types[type].text), type).toBeTruthy()
+  })
+
+  test.each([
+    [24, 'Een herinnering als een bericht een dag op je wacht.'],
+    [36, 'Een herinnering als een bericht 36 uur op je wacht.'],
+  ])('NOTIF-21 say that the country reminds of an unread message after %d hours', async (hours, text) => {
+    reminderHours = hours
+    show()
+    expect(await screen.findByText(text)).toBeTruthy()
   })
 
   test.each([

@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react'
+import { act, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { type PushState, pushState } from '#frontend/domain/notifications/push.ts'
@@ -44,7 +44,7 @@ beforeEach(() => {
     }
     if (method === 'PUT') saved = { ...saved, ...(body as Partial<Saved>) }
     if (method === 'DELETE') saved = { ...saved, devices: saved.devices.filter(({ id }) => id !== body.id) }
-    return answered({ mail: switches, push: switches, disabled: [], ...saved })
+    return answered({ mail: switches, push: switches, disabled: [], unread_reminder_hours: 24, ...saved })
   })
 })
 const kept = pushState.read()
@@ -79,7 +79,11 @@ function stubBrowser({ fails = false } = {}) {
   vi.stubGlobal('Notification', { permission: 'granted', requestPermission: async () => 'granted' })
   Object.defineProperty(navigator, 'serviceWorker', {
     configurable: true,
-    value: { ready: Promise.resolve(registration), getRegistration: async () => registration },
+    value: {
+      register: async () => registration,
+      ready: Promise.resolve(registration),
+      getRegistration: async () => registration,
+    },
   })
   return { subscribe, subscription }
 }
@@ -141,6 +145,27 @@ describe('push on this device', () => {
     expect(changes()).toEqual([['POST', { subscription }]])
     expect(screen.getByText(own.name)).toBeTruthy()
   })
+
+  test.each(['refuses', 'never activates'])(
+    'NOTIF-05 a browser that %s the service worker says that push is off, and push can be tried again',
+    async (fault) => {
+      stubBrowser()
+      const worker = navigator.serviceWorker as unknown as { register: () => unknown; ready: Promise<unknown> }
+      const works = { ...worker }
+      worker.ready = new Promise(() => {})
+      if (fault === 'refuses') worker.register = () => Promise.reject(new Error('no service worker'))
+      show()
+      vi.useFakeTimers({ shouldAdvanceTime: true, toFake: ['setTimeout', 'clearTimeout'] })
+      await press(texts.push.enable)
+      if (fault === 'never activates') await act(() => vi.advanceTimersByTimeAsync(10_000))
+      expect((await screen.findByRole('alert')).textContent).toContain(texts.push.failed)
+      vi.useRealTimers()
+      Object.assign(worker, works)
+      await press(texts.push.enable)
+      expect(await screen.findByText(texts.push.on)).toBeTruthy()
+      expect(screen.queryByRole('alert')).toBeNull()
+    },
+  )
 
   test('NOTIF-05 ends in the browser and on the server', async () => {
     const { subscription } = stubBrowser()

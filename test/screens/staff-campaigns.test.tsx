@@ -1,6 +1,7 @@
-import { screen, waitFor, within } from '@testing-library/react'
+import { cleanup, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { isPathFit } from '#frontend/features/staff/campaign-form.ts'
+import { app } from '#shared/i18n/nl/app.ts'
 import { staff } from '#shared/i18n/nl/staff.ts'
 import { answered, refusal } from '#test/support/api-stub.ts'
 import { expectSoundPage } from '#test/support/sound-page.ts'
@@ -74,12 +75,72 @@ describe('NOTIF-23 a campaign', () => {
     })
   })
 
+  test.each([
+    [Array.from({ length: 11 }, () => 'Een.').join('\n\n'), 'Hoogstens 10 alinea’s; dit zijn er 11.'],
+    [`Een.\n\n${'x'.repeat(1_001)}`, 'Alinea 2 is langer dan 1.000 tekens.'],
+  ])('is not sent with too many or too long paragraphs, which the field says', async (body, error) => {
+    const saved = vi.fn(() => answered(campaign({ version: 4 })))
+    const { user } = open(`/staff/campaigns/${id}`, {
+      'GET campaign': () => answered(campaign()),
+      'PUT campaign': saved,
+    })
+    const field = await screen.findByRole('textbox', { name: texts.paragraphs })
+    await user.clear(field)
+    await user.click(field)
+    await user.paste(body)
+    await user.click(button(texts.save))
+    const shown = screen.getByText(error)
+    expect(field.getAttribute('aria-describedby')).toContain(shown.id)
+    expect(saved).not.toHaveBeenCalled()
+    await user.clear(field)
+    await user.type(field, 'Kort.')
+    await user.click(button(texts.save))
+    await waitFor(() => expect(saved).toHaveBeenCalledOnce())
+  })
+
   test('is shown in a sandbox as it is mailed, with the number of members whom it reaches', async () => {
     open(`/staff/campaigns/${id}`, { 'GET campaign': () => answered(campaign()) })
     const frame = await screen.findByTitle(texts.preview)
     expect(frame.getAttribute('src')).toMatch(`/api/staff-campaign-preview.php?id=${id}&language=nl`)
     expect(frame.getAttribute('sandbox')).toBe('allow-popups')
     expect(await screen.findByText('Bereikt nu 12 leden die ermee instemden.')).toBeTruthy()
+  })
+
+  test('asks to save only while its form differs from what is stored, also after a reload', async () => {
+    const show = () => open(`/staff/campaigns/${id}`, { 'GET campaign': () => answered(campaign()) })
+    const { user } = show()
+    const field = await screen.findByLabelText<HTMLInputElement>(texts.button)
+    expect(screen.queryByText(texts.unsaved)).toBeNull()
+    await user.type(field, '!')
+    expect(screen.getByText(texts.unsaved)).toBeTruthy()
+    cleanup()
+    show()
+    expect(await screen.findByText(texts.unsaved)).toBeTruthy()
+    await user.type(screen.getByLabelText(texts.button), '{Backspace}')
+    expect(screen.queryByText(texts.unsaved)).toBeNull()
+  })
+
+  test('says that its members were not counted, and counts them again', async () => {
+    let isDown = true
+    const { user } = open(`/staff/campaigns/${id}`, {
+      'GET campaign': () => answered(campaign()),
+      'GET campaign-audience': () => (isDown ? refusal('role_required', 'Nu even niet.') : answered({ members: 12 })),
+    })
+    const alert = await screen.findByRole('alert')
+    expect(alert.textContent).toContain(texts.reachFailed)
+    isDown = false
+    await user.click(within(alert).getByRole('button', { name: app.errors.retry }))
+    expect(await screen.findByText('Bereikt nu 12 leden die ermee instemden.')).toBeTruthy()
+    expect(screen.queryByRole('alert')).toBeNull()
+  })
+
+  test('says how many test mails an hour may be sent, once they are used up', async () => {
+    const { user } = open(`/staff/campaigns/${id}`, {
+      'GET campaign': () => answered(campaign()),
+      'POST campaign-test': () => refusal('too_many_requests', 'Dat ging even te snel.'),
+    })
+    await user.click(await screen.findByRole('button', { name: texts.test }))
+    expect(await screen.findByText(/20 proefmails per uur/)).toBeTruthy()
   })
 
   test('offers its author no approval, and others approval or a refusal with a reason', async () => {
@@ -106,7 +167,8 @@ describe('NOTIF-23 a campaign', () => {
     const results = {
       ordered: 9,
       skipped: 1,
-      sent: 7,
+      sent: 6,
+      waiting: 1,
       dropped: { unwanted: 2 },
       bounced: 1,
       complained: 0,
@@ -124,6 +186,20 @@ describe('NOTIF-23 a campaign', () => {
     await user.click(within(screen.getByRole('dialog')).getByRole('button', { name: texts.stop }))
     expect(await screen.findByText(texts.states.stopped)).toBeTruthy()
   })
+
+  test.each([0, 3])(
+    'that is done with %d mails that wait says so, and can be stopped only while some do',
+    async (waiting) => {
+      const results = { ordered: 9, skipped: 0, sent: 9 - waiting, waiting, dropped: {}, bounced: 0, complained: 0 }
+      open(`/staff/campaigns/${id}`, {
+        'GET campaign': () =>
+          answered(campaign({ state: 'done', start_at: at, ended_at: at, results: { ...results, unsubscribed: 0 } })),
+      })
+      const term = await screen.findByText(texts.numbers.waiting)
+      expect(term.nextElementSibling?.textContent).toBe(String(waiting))
+      expect(screen.queryAllByRole('button', { name: texts.stop })).toHaveLength(waiting > 0 ? 1 : 0)
+    },
+  )
 })
 
 test('NOTIF-15 the policy page shows times and numbers, and an unknown event by its key', async () => {

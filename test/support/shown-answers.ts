@@ -54,6 +54,7 @@ const preferences = {
   disabled: ['bounce'],
   quiet_hours: { from: 22, to: 8 },
   usual_quiet_hours: { from: 23, to: 7 },
+  unread_reminder_hours: 24,
   push_names: false,
   devices: [{ id: 'a', name: 'Firefox, Android', added_at: '2026-01-01T00:00:00.000Z', current: true }],
 } satisfies EveryAnswer['notifications']['change'][0]
@@ -123,7 +124,10 @@ const openCampaign = {
   texts: { nl: { title: 'Nieuw', paragraphs: ['Kijk eens.'], button: 'Kijken', path: '/members' } },
   segment: { language: 'nl', premium: true, visited: { within: true, days: 30 } },
   mine: true,
-  results: { ...{ ordered: 3, skipped: 1, sent: 2, bounced: 1, complained: 0, unsubscribed: 1 }, dropped: { gone: 1 } },
+  results: {
+    ...{ ordered: 3, skipped: 1, sent: 2, waiting: 0, bounced: 1, complained: 0, unsubscribed: 1 },
+    dropped: { gone: 1 },
+  },
 } satisfies EveryAnswer['campaigns']['open'][0]
 const everybody = { language: null, premium: null, visited: null }
 const draftCampaign = { ...draftRow, texts: {}, segment: everybody, mine: false, results: null }

@@ -297,7 +297,7 @@ describe('refusals', () => {
       422:
         'minimum_age invalid_date_of_birth unknown_region unknown_town password_too_common wrong_password ' +
         'sensitive_consent_required about_too_long message_too_long gift_unavailable code_not_applicable ' +
-        'payment_method_unavailable reason_required campaign_incomplete',
+        'payment_method_unavailable reason_required campaign_incomplete campaign_too_long',
       429: 'too_many_requests login_blocked same_opening_limit conversation_start_limit',
       500: 'internal_error',
       502: 'payment_provider_unavailable push_failed',

@@ -44,6 +44,7 @@ test.each<[string, unknown, unknown]>([
     },
   ],
   ['OPEN-22 confirmation mails', limits.confirmationMails, { secondsBetween: minute, perDay: 5 }],
+  ['test mails of a member of staff', limits.testMails, { most: 20, windowSeconds: hour }],
   ['files with everything about a member', limits.exportSeconds, day],
   ['days of a session', limits.sessionDays, 30],
   ['OPEN-77 OPEN-76 days of the source and the record of a visit', [limits.trackingDays, limits.bounceDays], [30, 30]],

@@ -5,11 +5,23 @@ const script = '/sw-push.js'
 type ScriptAddress = { createScriptURL(address: string): string }
 type WithTrustedTypes = { trustedTypes?: { createPolicy(name: string, rules: ScriptAddress): ScriptAddress } }
 
-/** Trusted Types require a policy for script URLs; ours allows one constant. */
-const vouchedFor = (): string =>
-  (window as WithTrustedTypes).trustedTypes
-    ?.createPolicy('service-worker', { createScriptURL: () => script })
-    .createScriptURL(script) ?? script
+let vouched: string | undefined
+
+/**
+ * Trusted Types require a policy for script URLs; ours allows one constant. A second policy of the
+ * same name would be refused.
+ */
+const vouchedFor = (): string => {
+  vouched ??=
+    (window as WithTrustedTypes).trustedTypes
+      ?.createPolicy('service-worker', { createScriptURL: () => script })
+      .createScriptURL(script) ?? script
+  return vouched
+}
+
+/** Registers the worker; idempotent. Rejects where the browser or the network refuses it. */
+export const registerServiceWorker = async (): Promise<unknown> =>
+  navigator.serviceWorker.register(vouchedFor(), { scope: '/' })
 
 /**
  * Delay after the page's load event, so that the worker does not compete with the page's requests.
@@ -18,7 +30,7 @@ const restMs = 3000
 
 /**
  * Registers /sw-push.js (NOTIF-08), which shows pushes and the offline page, after
- * the load event; dependants await `navigator.serviceWorker.ready`. A click on a
+ * the load event; push registers it again, as this may fail. A click on a
  * notification navigates an open page without a reload. Only in production builds.
  */
 export function startServiceWorker(): void {
@@ -29,7 +41,7 @@ export function startServiceWorker(): void {
   })
   // private windows of some browsers have no service
   // workers, which costs only push and the offline page
-  const register = () => void serviceWorker.register(vouchedFor(), { scope: '/' }).catch(() => {})
+  const register = () => void registerServiceWorker().catch(() => {})
   const afterRest = () => setTimeout(register, restMs)
   if (document.readyState === 'complete') afterRest()
   else window.addEventListener('load', afterRest, { once: true })

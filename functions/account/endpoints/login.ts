@@ -27,7 +27,7 @@ const notAsked = Promise.resolve(undefined)
 /** Two calls that share method and path (OPEN-08); the body distinguishes them. */
 export const handler = handle(account.login, {
   load: ({ body, memberId, now, ...origin }) => ({
-    devices: 'subscription' in body && memberId ? listPushDevices(memberId) : notAsked,
+    devices: 'subscription' in body && memberId ? listPushDevices(memberId, { consistent: true }) : notAsked,
     tries:
       'email' in body
         ? Promise.all([findMemberByEmail(body.email), findTries('login', body.email, origin, now)])

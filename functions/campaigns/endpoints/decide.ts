@@ -26,7 +26,7 @@ export const handler = handle(campaigns.decide, {
         findRun(id, { consistent: true }),
       ])
       const campaign = found ?? refuse('not_found')
-      if (isMade(campaign, own, body)) return shownCampaign(campaign, own)
+      if (isMade(campaign, own, body)) return shownCampaign(campaign, own, now)
       if (campaign.version !== version || !moves[action].from.includes(campaign.state)) refuse('campaign_changed')
       if (action === 'submit' && !isFinished(campaign, countryOf(campaign.site))) refuse('campaign_incomplete')
       if (action === 'approve' && !mayApprove(campaign, own)) refuse('own_campaign')
@@ -43,6 +43,6 @@ export const handler = handle(campaigns.decide, {
         ...(action === 'stop' && run ? [saveRun(id, run, {}, null).write] : []),
         ...addAct(own, moves[action].audit, campaign, now),
       ])
-      return shownCampaign({ ...next, version: version + 1 }, own)
+      return shownCampaign({ ...next, version: version + 1 }, own, now)
     }),
 })

@@ -6,5 +6,5 @@ import { shownCampaign } from '../view.ts'
 export const handler = handle(campaigns.open, {
   isPolled: true,
   load: ({ query }) => ({ campaign: findCampaign(query.id, { consistent: true }) }),
-  run: async ({ staff: own, campaign, refuse }) => shownCampaign(campaign ?? refuse('not_found'), own),
+  run: async ({ staff: own, campaign, now, refuse }) => shownCampaign(campaign ?? refuse('not_found'), own, now),
 })

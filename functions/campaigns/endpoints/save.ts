@@ -26,7 +26,7 @@ export const handler = handle(campaigns.save, {
   load: ({ body }) => ({ standing: findCampaign(body.id, { consistent: true }) }),
   run: async ({ staff: own, body, standing, site, now, refuse }) => {
     const { version, ...content } = body
-    if (standing && isRepeat(standing, content, version, own)) return shownCampaign(standing, own)
+    if (standing && isRepeat(standing, content, version, own)) return shownCampaign(standing, own, now)
     if ((standing?.version ?? 0) !== version) refuse('campaign_changed')
     if (standing && !['draft', 'submitted', 'approved'].includes(standing.state)) refuse('campaign_changed')
     // Without the approval, which was given to another text.
@@ -38,6 +38,6 @@ export const handler = handle(campaigns.save, {
       changedAt: now.toISOString(),
     }
     await commit([saveCampaign(standing, next), ...addAct(own, 'campaign_saved', next, now)])
-    return shownCampaign({ ...next, version: version + 1 }, own)
+    return shownCampaign({ ...next, version: version + 1 }, own, now)
   },
 })

@@ -1,10 +1,14 @@
 import { handle } from '#functions/auth/staff-handle.ts'
 import { findCampaign, textIn } from '#functions/stores/campaigns/campaign.ts'
 import { notify } from '#functions/stores/notifications/notify.ts'
+import { countUse } from '#functions/stores/throttle/throttle.ts'
 import { commit } from '#functions/table/transaction.ts'
 import { campaigns } from '#shared/contract/campaigns.ts'
 import { isComplete } from '#shared/model/campaign.ts'
+import { testMails } from '#shared/rules/limits.ts'
 import { addAct } from '../trail.ts'
+
+const limit = { kind: 'campaignTest', ...testMails }
 
 export const handler = handle(campaigns.test, {
   load: ({ body }) => ({ standing: findCampaign(body.id, { consistent: true }) }),
@@ -14,6 +18,7 @@ export const handler = handle(campaigns.test, {
     if (!text || !isComplete(text)) refuse('campaign_incomplete')
     const to = { email: own.email, language: body.language, origin: site.origin }
     await commit([
+      countUse(limit, own.id, now),
       ...notify(to, { event: 'campaignTested', props: { campaign: campaign.id } }, now),
       ...addAct(own, 'campaign_tested', campaign, now),
     ])

@@ -67,9 +67,9 @@ const takeStep = (campaign: Campaign, seen: Run, { nextAt, now, limit, isFirst }
       if (isFirst) await commit([saveRun(campaign.id, run, {}, null).write, markDone(campaign, now)])
       return null
     }
-    const { ordered, writes } = await orderFor(campaign, page.memberIds, now)
+    const { ordered, mails, writes } = await orderFor(campaign, page.memberIds, now)
     const skipped = run.skipped + page.memberIds.length - ordered
-    const progress = { ...page.cursor, ordered: run.ordered + ordered, skipped }
+    const progress = { ...page.cursor, ordered: run.ordered + ordered, mails: run.mails + mails, skipped }
     const next = saveRun(campaign.id, run, progress, nextAt)
     await commit([...writes, next.write])
     return next.run

@@ -1,4 +1,4 @@
-import { countNewLikes, listNewLikes } from '#functions/stores/likes/list.ts'
+import { listNewLikes } from '#functions/stores/likes/list.ts'
 import type { MailProps } from '#functions/stores/mail/mail-props.ts'
 import { pathTo } from '#shared/rules/paths.ts'
 import { facesOf } from '../faces.ts'
@@ -10,7 +10,7 @@ import { mailTexts, say } from '../texts.ts'
  * photos.
  */
 export const newLikes = mail<MailProps['newLikes']>({
-  isWanted: async ({ id }) => (await countNewLikes(id)) > 0,
+  isWanted: async ({ id }) => (await listNewLikes(id)).length > 0,
   parts: async (context) => {
     const { memberId, language, locale, props, origin, siteName } = context
     const { newLikes: texts } = await mailTexts(locale)

@@ -1,6 +1,6 @@
 import { type Account, findAccount } from '#functions/stores/account/account.ts'
 import { type ChatRow, conversationIn } from '#functions/stores/chats/conversation.ts'
-import { listUnreadChats } from '#functions/stores/chats/overview.ts'
+import { findUnread } from '#functions/stores/chats/overview.ts'
 import { listNewLikes } from '#functions/stores/likes/list.ts'
 import { mailCategories } from '#functions/stores/mail/mail-props.ts'
 import { findSeenAt } from '#functions/stores/members/presence.ts'
@@ -29,11 +29,11 @@ const mailDigests =
   (now: Date) =>
   async ({ PK, dueAt }: Due): Promise<void> => {
     const id = memberIn(PK)
-    const [digest, account, choices, chats, likes, seenAt] = await Promise.all([
+    const [digest, account, choices, { chats }, likes, seenAt] = await Promise.all([
       findDigest(id, { consistent: true }),
       findAccount(id),
       findChoices(id),
-      listUnreadChats(id),
+      findUnread(id),
       listNewLikes(id),
       findSeenAt(id, now),
     ])

@@ -74,7 +74,7 @@ function daysOf({ visited }: Segment, asOf: Date): readonly [string, string] {
 /**
  * Ranges that hold exactly the members of a segment. Within a range the order is by last visit, so
  * that a member who visits while a campaign runs is met later, not passed over. One who changes the
- * language meanwhile may be passed over.
+ * language or loses premium meanwhile may be passed over (decisions/0049-campaigns.md).
  */
 export function partsOf({ kind, site, segment }: Aim, asOf: Date): AudiencePart[] {
   const [from, to] = daysOf(segment, asOf)

@@ -11,7 +11,9 @@ const Run = z.object({
   /** Range of the audience (`partsOf`), and the place of its last member who was handled. */
   part: z.int(),
   after: z.optional(z.string()),
+  /** Members for whom a mail, a push or both were ordered, and their mails. */
   ordered: z.int(),
+  mails: z.int(),
   skipped: z.int(),
   /** Version for the optimistic lock. */
   version: z.int(),
@@ -30,7 +32,7 @@ export const campaignIn = (PK: string): string => PK.slice('CAMPAIGN#'.length)
 export const beginRun = (id: string, at: Date, onConflict: Write['onConflict']): Write =>
   putNew(
     keys.campaignRun(id),
-    { asOf: at.toISOString(), part: 0, ordered: 0, skipped: 0, version: 1, ...due('runCampaigns', at, id) },
+    { asOf: at.toISOString(), part: 0, ordered: 0, mails: 0, skipped: 0, version: 1, ...due('runCampaigns', at, id) },
     onConflict,
   )
 

@@ -14,10 +14,8 @@ export async function listChats(
   memberId: string,
   { before, limit }: { before: string | undefined; limit: number },
 ): Promise<Page> {
-  const { items } = await list(z.union([ChatRow, ArchiveTotals]), keys.recentChats(memberId))
-  const recent = items.filter((item) => 'partner' in item).filter(isShown)
-  const totals = items.find((item) => 'conversations' in item)
-  const archived = totals?.conversations ? await listArchived(memberId, before, limit) : []
+  const { recent, archive, unread } = await readRecent(memberId)
+  const archived = archive?.conversations ? await listArchived(memberId, before, limit) : []
   // The index is eventually consistent: a row that was just restored may be in both.
   const recentIds = new Set(recent.map(conversationIn))
   const following = [
@@ -28,17 +26,28 @@ export async function listChats(
   return {
     rows,
     older: following.length > limit ? chatCursor(rows.at(-1)!) : null,
-    unread: recent.reduce((sum, { unread }) => sum + unread, totals?.unread ?? 0),
+    unread,
   }
+}
+
+type Reading = { consistent?: boolean }
+
+/** Recent conversations that are shown, and the unread messages of all. */
+async function readRecent(memberId: string, options?: Reading) {
+  const { items } = await list(z.union([ChatRow, ArchiveTotals]), keys.recentChats(memberId), options)
+  const recent = items.filter((item) => 'partner' in item).filter(isShown)
+  const archive = items.find((item) => 'conversations' in item)
+  return { recent, archive, unread: recent.reduce((sum, { unread }) => sum + unread, archive?.unread ?? 0) }
 }
 
 /**
  * Recent conversations with unread messages whose last message is the other member's. Archived ones
- * are left out: at least 30 others have newer messages.
+ * are left out: at least 30 others have newer messages. `unread` counts the messages of all, as the
+ * overview does.
  */
-export async function listUnreadChats(memberId: string, options?: { consistent?: boolean }): Promise<ChatRow[]> {
-  const { items } = await list(ChatRow, keys.chatsOfMember(memberId), options)
-  return items.filter((row) => isShown(row) && row.unread > 0 && row.last?.from === row.partner.id)
+export async function findUnread(memberId: string, options?: Reading): Promise<{ chats: ChatRow[]; unread: number }> {
+  const { recent, unread } = await readRecent(memberId, options)
+  return { chats: recent.filter((row) => row.unread > 0 && row.last?.from === row.partner.id), unread }
 }
 
 /** Reads one row more than a page, to learn whether another page follows. */

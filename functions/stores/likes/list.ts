@@ -74,11 +74,14 @@ export const listMatches = async (memberId: string, { before, limit }: PageReque
 
 const NewLikeKey = z.object({ PK: z.string(), SK: z.string() })
 
-/** The newest of the new likes that are shown, at most 100 (limit of `findEach`). */
+/**
+ * The newest of the new likes that are shown, at most 100 (limit of `findEach`). The index may
+ * still have a like that was opened, or whose liker has left meanwhile.
+ */
 export async function listNewLikes(memberId: string): Promise<LikeRow[]> {
   const range = { ...newLikesOf(memberId), newestFirst: true, limit: 100 }
   const { items } = await list(NewLikeKey, range, { index: 'due' })
-  return findEach(LikeRow, items)
+  return (await findEach(LikeRow, items)).filter(({ isNew, isGone }) => isNew && !isGone)
 }
 
 /** Number of new likes that are shown; costs half a read unit for each 25. */

@@ -9,7 +9,7 @@ import { type Language, languages } from '#shared/i18n/languages.ts'
 import { type MailKey, type MailProps, mailCategories } from './mail-props.ts'
 
 /** TTL of an unsent mail: a later delivery would only confuse. */
-const lifeSeconds = 7 * 86_400
+export const mailLifeSeconds = 7 * 86_400
 
 /** Mail to send. Removed once sent, as it contains addresses and content. */
 const OutboxItem = z.object({
@@ -40,7 +40,7 @@ type Order<Key extends MailKey> = {
 export const addMail = <Key extends MailKey>(id: string, order: Order<Key>, now: Date): Write =>
   putNew(
     keys.outbox(id, order.memberId),
-    { ...order, createdAt: now.toISOString(), ttl: Math.floor(now.getTime() / 1000) + lifeSeconds },
+    { ...order, createdAt: now.toISOString(), ttl: Math.floor(now.getTime() / 1000) + mailLifeSeconds },
     undefined,
   )
 

@@ -42,15 +42,17 @@ export async function findPushDevice(memberId: string, id: string): Promise<List
   return device && { ...device, id }
 }
 
-/** Stores a device and removes those above the maximum; idempotent (API-04). */
+/**
+ * Stores a device; idempotent (API-04). Removes what it replaces: an earlier subscription of the
+ * same session, which its browser has changed (NOTIF-20), and the oldest above the maximum.
+ */
 export function addPushDevice(memberId: string, device: PushDevice, existing: readonly ListedDevice[]): Write[] {
   const others = existing.filter(({ endpoint }) => endpoint !== device.endpoint)
+  const isReplaced = ({ session }: ListedDevice) => session === device.session
+  const oldest = others.filter((other) => !isReplaced(other)).slice(maximumDevices - 1)
   return [
     put(keys.push(memberId, device.endpoint), device),
-    ...others
-      .slice(maximumDevices - 1)
-      .slice(-mostRemovals)
-      .map(({ endpoint }) => remove(keys.push(memberId, endpoint))),
+    ...[...oldest, ...others.filter(isReplaced)].slice(-mostRemovals).map(({ id }) => removePushDevice(memberId, id)),
   ]
 }
 

@@ -1,6 +1,6 @@
 import { type Account, findAccount, isPresent } from '#functions/stores/account/account.ts'
 import type { ChatRow } from '#functions/stores/chats/conversation.ts'
-import { listUnreadChats } from '#functions/stores/chats/overview.ts'
+import { findUnread } from '#functions/stores/chats/overview.ts'
 import type { LikeRow } from '#functions/stores/likes/like.ts'
 import { listNewLikes } from '#functions/stores/likes/list.ts'
 import { agesAround, findCandidates } from '#functions/stores/members/candidates.ts'
@@ -56,7 +56,7 @@ const isVisible = (account: Account | undefined): account is Account =>
   isPresent(account) && !account.invisible && !account.fictional
 
 async function newsWith(id: string, since: string, newcomers: readonly Account[]): Promise<WeeklyNews> {
-  const [chats, likes] = await Promise.all([listUnreadChats(id), listNewLikes(id)])
+  const [{ chats }, likes] = await Promise.all([findUnread(id), listNewLikes(id)])
   return {
     chats: chats.filter(({ partner, lastAt }) => !partner.f && lastAt > since),
     likes: likes.filter(({ card, isQuiet, at }) => !card.f && !isQuiet && at > since),

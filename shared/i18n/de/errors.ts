@@ -65,6 +65,7 @@ export const errors = {
   conversation_changed: 'Gerade ist eine neue Nachricht eingegangen. Lies sie erst und sende dann deine Antwort.',
   campaign_changed: 'Inzwischen geändert. Sieh es dir neu an.',
   campaign_incomplete: 'Es fehlt noch Text.',
+  campaign_too_long: 'Der Text ist zu lang oder hat zu viele Absätze.',
   own_campaign: 'Jemand anders muss es freigeben.',
   device_unknown: 'Dieses Gerät bekommt keine Meldungen mehr.',
   push_failed: 'Die Meldung wurde nicht gesendet. Versuch es später.',

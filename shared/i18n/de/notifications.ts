@@ -29,7 +29,7 @@ export const notifications = {
     },
     unread_message_reminders: {
       label: 'Ungelesene Nachrichten',
-      text: 'Eine Erinnerung, wenn eine Nachricht einen Tag auf dich wartet.',
+      text: 'Eine Erinnerung, wenn eine Nachricht {hours, plural, =24 {einen Tag} one {# Stunde} other {# Stunden}} auf dich wartet.',
     },
     reminders: {
       label: 'Erinnerungen',

@@ -63,6 +63,7 @@ export const errors = {
   conversation_changed: 'A new message has just come in. Read it first, then send your answer.',
   campaign_changed: 'It has changed. Look at it again.',
   campaign_incomplete: 'Some text is still missing.',
+  campaign_too_long: 'The text is too long, or has too many paragraphs.',
   own_campaign: 'Someone else has to approve this.',
   device_unknown: 'This device no longer gets notifications.',
   push_failed: 'The notification was not sent. Try again later.',

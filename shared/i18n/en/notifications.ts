@@ -27,7 +27,7 @@ export const notifications = {
     },
     unread_message_reminders: {
       label: 'Unread messages',
-      text: 'A reminder when a message has been waiting for a day.',
+      text: 'A reminder when a message has been waiting for {hours, plural, =24 {a day} one {# hour} other {# hours}}.',
     },
     reminders: {
       label: 'Reminders',

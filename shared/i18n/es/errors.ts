@@ -62,6 +62,7 @@ export const errors = {
   conversation_changed: 'Acaba de llegar un mensaje nuevo. Léelo primero y envía después tu respuesta.',
   campaign_changed: 'Ha cambiado. Vuelve a mirarlo.',
   campaign_incomplete: 'Todavía falta texto.',
+  campaign_too_long: 'El texto es demasiado largo o tiene demasiados párrafos.',
   own_campaign: 'Debe aprobarlo otra persona.',
   device_unknown: 'Este dispositivo ya no recibe avisos.',
   push_failed: 'El aviso no se envió. Inténtalo más tarde.',

@@ -28,7 +28,7 @@ export const notifications = {
     },
     unread_message_reminders: {
       label: 'Mensajes sin leer',
-      text: 'Un recordatorio cuando un mensaje lleva un día esperándote.',
+      text: 'Un recordatorio cuando un mensaje lleva {hours, plural, =24 {un día} one {# hora} other {# horas}} esperándote.',
     },
     reminders: {
       label: 'Recordatorios',

@@ -64,6 +64,7 @@ export const errors = {
   conversation_changed: 'Un nouveau message vient d’arriver. Lis-le d’abord, puis envoie ta réponse.',
   campaign_changed: 'Modifié entre-temps. Relis le tout.',
   campaign_incomplete: 'Il manque encore du texte.',
+  campaign_too_long: 'Le texte est trop long ou a trop de paragraphes.',
   own_campaign: 'Quelqu’un d’autre doit l’approuver.',
   device_unknown: 'Cet appareil ne reçoit plus de notifications.',
   push_failed: 'Notification non envoyée. Réessaie plus tard.',

@@ -28,7 +28,7 @@ export const notifications = {
     },
     unread_message_reminders: {
       label: 'Messages non lus',
-      text: 'Un rappel quand un message t’attend depuis un jour.',
+      text: 'Un rappel quand un message t’attend depuis {hours, plural, =24 {un jour} one {# heure} other {# heures}}.',
     },
     reminders: {
       label: 'Rappels',

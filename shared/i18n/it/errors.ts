@@ -62,6 +62,7 @@ export const errors = {
   conversation_changed: 'È appena arrivato un nuovo messaggio. Leggilo prima, poi invia la risposta.',
   campaign_changed: 'Nel frattempo è cambiato. Riguardalo.',
   campaign_incomplete: 'Manca ancora del testo.',
+  campaign_too_long: 'Il testo è troppo lungo o ha troppi paragrafi.',
   own_campaign: 'Deve approvarlo un’altra persona.',
   device_unknown: 'Questo dispositivo non riceve più notifiche.',
   push_failed: 'La notifica non è partita. Riprova più tardi.',

@@ -27,7 +27,7 @@ export const notifications = {
     },
     unread_message_reminders: {
       label: 'Messaggi non letti',
-      text: 'Un promemoria quando un messaggio ti aspetta da un giorno.',
+      text: 'Un promemoria quando un messaggio ti aspetta da {hours, plural, =24 {un giorno} one {# ora} other {# ore}}.',
     },
     reminders: {
       label: 'Promemoria',

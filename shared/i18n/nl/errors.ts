@@ -62,6 +62,7 @@ export const errors = {
   conversation_changed: 'Er is net een nieuw bericht binnengekomen. Lees het eerst en verstuur je antwoord daarna.',
   campaign_changed: 'Intussen veranderd. Bekijk het opnieuw.',
   campaign_incomplete: 'Er ontbreekt nog tekst.',
+  campaign_too_long: 'De tekst is te lang, of heeft te veel alinea’s.',
   own_campaign: 'Iemand anders moet dit goedkeuren.',
   device_unknown: 'Dit apparaat krijgt geen meldingen meer.',
   push_failed: 'De melding is niet verstuurd. Probeer het later.',

@@ -26,7 +26,7 @@ export const notifications = {
     },
     unread_message_reminders: {
       label: 'Ongelezen berichten',
-      text: 'Een herinnering als een bericht een dag op je wacht.',
+      text: 'Een herinnering als een bericht {hours, plural, =24 {een dag} one {# uur} other {# uur}} op je wacht.',
     },
     reminders: {
       label: 'Herinneringen',

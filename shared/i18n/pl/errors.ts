@@ -63,6 +63,7 @@ export const errors = {
   conversation_changed: 'Właśnie przyszła nowa wiadomość. Najpierw ją przeczytaj, a potem wyślij odpowiedź.',
   campaign_changed: 'W międzyczasie się zmieniło. Obejrzyj ponownie.',
   campaign_incomplete: 'Brakuje jeszcze tekstu.',
+  campaign_too_long: 'Tekst jest za długi albo ma za dużo akapitów.',
   own_campaign: 'Musi to zatwierdzić ktoś inny.',
   device_unknown: 'To urządzenie nie dostaje już powiadomień.',
   push_failed: 'Nie wysłano powiadomienia. Spróbuj później.',

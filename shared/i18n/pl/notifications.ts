@@ -27,7 +27,7 @@ export const notifications = {
     },
     unread_message_reminders: {
       label: 'Nieprzeczytane wiadomości',
-      text: 'Przypomnienie, gdy wiadomość czeka na ciebie cały dzień.',
+      text: 'Przypomnienie, gdy wiadomość czeka na ciebie {hours, plural, =24 {cały dzień} one {# godzinę} few {# godziny} many {# godzin} other {# godziny}}.',
     },
     reminders: {
       label: 'Przypomnienia',

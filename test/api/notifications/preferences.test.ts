@@ -6,6 +6,7 @@ import type { Input } from '#shared/contract/endpoint.ts'
 import { notifications } from '#shared/contract/notifications.ts'
 import { notificationTypes } from '#shared/model/user.ts'
 import { changeAccount } from '#test/support/accounts.ts'
+import { withCountry } from '#test/support/country.ts'
 import { anna, type Member } from '#test/support/people.ts'
 import { signUpAndConfirm } from '#test/support/signup.ts'
 import { openWorld } from '#test/support/world.ts'
@@ -80,6 +81,14 @@ describe('NOTIF-18 mail and push', () => {
       quiet_hours: null,
       usual_quiet_hours: { from: 22, to: 8 },
     })
+  })
+
+  test('NOTIF-21 the time of the reminder of unread messages is that of the country', async () => {
+    const a = await anna(world)
+    expect((await a.call(notifications.preferences)).unread_reminder_hours).toBe(24)
+    await withCountry('NL', { unreadReminderHours: 36 }, async () =>
+      expect((await a.call(notifications.preferences)).unread_reminder_hours).toBe(36),
+    )
   })
 
   test('OPEN-63 names are left out of pushes until the member wants them', async () => {

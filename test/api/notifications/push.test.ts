@@ -28,8 +28,20 @@ describe('API-04 the push subscription of a device', () => {
     for (const answer of answers) expect(answer).toEqual({ subscribed: true })
     const stored = (await dumpTable(world)).filter(({ PK, SK }) => PK === `MEMBER#${a.id}` && /^PUSH#/.test(String(SK)))
     expect(stored).toMatchObject([{ ...device('one').keys, endpoint: device('one').endpoint }])
-    await subscribe(a, device('two'))
-    expect(await listPushDevices(a.id)).toHaveLength(2)
+  })
+
+  test('NOTIF-20 replaces the one that the same browser had before, and that of no other device', async () => {
+    const a = await anna(world)
+    const other = await onAnotherDevice(world, a)
+    await subscribe(other, device('desktop'))
+    for (const name of ['old', 'renewed']) {
+      await subscribe(a, device(name))
+      world.clock.advance({ seconds: 1 })
+    }
+    world.clock.reset()
+    const endpoints = (await listPushDevices(a.id)).map(({ endpoint }) => endpoint)
+    expect(endpoints.sort()).toEqual([device('desktop').endpoint, device('renewed').endpoint])
+    expect((await a.call(notifications.preferences)).devices.filter(({ current }) => current)).toHaveLength(1)
   })
 
   test('ROLE-03 is refused to a visitor with a request to log in, and not stored', async () => {
@@ -104,7 +116,7 @@ describe('API-04 the push subscription of a device', () => {
   test('is one of at most 20, the latest', async () => {
     const a = await anna(world)
     for (let n = 0; n < 23; n++) {
-      await subscribe(a, device(`phone-${n}`))
+      await subscribe(await onAnotherDevice(world, a), device(`phone-${n}`))
       world.clock.advance({ seconds: 1 })
     }
     world.clock.reset()

@@ -2,6 +2,7 @@ import { afterEach, describe, expect, test } from 'vitest'
 import { campaigns } from '#shared/contract/campaigns.ts'
 import { mail } from '#shared/contract/mail.ts'
 import { staff } from '#shared/contract/staff.ts'
+import { testMails } from '#shared/rules/limits.ts'
 import {
   agree,
   decide,
@@ -154,6 +155,17 @@ describe('NOTIF-23 a campaign', () => {
     await expectRefusal(editor.call(campaigns.save, { body: { ...body, texts: given } }), 'invalid_input')
   })
 
+  test.each([
+    ['11 paragraphs', { paragraphs: Array.from({ length: 11 }, () => 'Een.') }],
+    ['a paragraph of 1,001 characters', { paragraphs: ['x'.repeat(1_001)] }],
+    ['a title of 121 characters', { title: 'x'.repeat(121) }],
+  ])('refuses %s as too long', async (_, part) => {
+    const editor = await openEditor(world)
+    const body = { id: newId(), version: 0, kind: 'news' as const, segment: everybody }
+    const given = { nl: { ...text('Nieuw'), ...part } }
+    await expectRefusal(editor.call(campaigns.save, { body: { ...body, texts: given } }), 'campaign_too_long')
+  })
+
   test('every act is in the audit trail, with the title', async () => {
     const { author, other, started } = await startCampaign(world, { title: 'In het spoor' })
     await author.call(campaigns.test, { body: { id: started.id, language: 'nl' } })
@@ -234,6 +246,20 @@ describe('NOTIF-23 a campaign before it is sent', () => {
     expect(sent!.text).toContain('Test email')
     expect(world.mailbox.list().filter(({ subject }) => subject === 'Proef (en)')).toHaveLength(1)
     await expectRefusal(editor.call(campaigns.test, { body: { id, language: 'de' } }), 'campaign_incomplete')
+  })
+
+  test('is mailed to an editor a few times an hour, however many campaigns there are', async () => {
+    world.clock.stopAt(new Date('2027-06-01T12:40:00Z'))
+    const [editor, other] = [await openEditor(world), await openEditor(world)]
+    const ids = [(await save(editor)).id, (await save(editor)).id]
+    const test = (by: typeof editor, n = 0) =>
+      by.call(campaigns.test, { body: { id: ids[n % ids.length]!, language: 'nl' } })
+    for (let n = 0; n < testMails.most; n++) await test(editor, n)
+    await expectRefusal(test(editor), 'too_many_requests')
+    expect(await mailsTo(world, editor.email)).toHaveLength(testMails.most)
+    expect(await test(other)).toEqual({ to: other.email })
+    world.clock.stopAt(new Date('2027-06-01T13:00:00Z'))
+    expect(await test(editor)).toEqual({ to: editor.email })
   })
 
   test('is shown as a page that runs no script, may be framed by the site only, and is the mail', async () => {

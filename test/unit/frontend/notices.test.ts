@@ -130,6 +130,7 @@ function fakeBrowser({
   Object.defineProperty(navigator, 'serviceWorker', {
     configurable: true,
     value: {
+      register: async () => registration,
       ready: Promise.resolve(registration),
       getRegistration: async () => registration,
       addEventListener: (_: string, listener: (event: { data: unknown }) => void) => void listening.add(listener),

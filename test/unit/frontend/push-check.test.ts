@@ -61,7 +61,11 @@ beforeEach(() => {
   vi.stubGlobal('window', { PushManager: class {}, Notification: notification })
   Object.defineProperty(navigator, 'serviceWorker', {
     configurable: true,
-    value: { ready: Promise.resolve(registration), getRegistration: async () => registration },
+    value: {
+      register: async () => registration,
+      ready: Promise.resolve(registration),
+      getRegistration: async () => registration,
+    },
   })
   calls = stubApi(({ method }) => {
     if (method === 'POST') return answered({ subscribed: true })
@@ -70,6 +74,7 @@ beforeEach(() => {
       disabled: [],
       quiet_hours: null,
       usual_quiet_hours: { from: 22, to: 8 },
+      unread_reminder_hours: 24,
       push_names: false,
       devices,
     }

@@ -1,4 +1,5 @@
 import { call } from '#frontend/lib/call.ts'
+import { registerServiceWorker } from '#frontend/lib/service-worker.ts'
 import { createStore } from '#frontend/lib/store.ts'
 import { subscribePush } from '#shared/contract/account.ts'
 import type { PushPayload } from '#shared/model/push.ts'
@@ -76,6 +77,26 @@ export async function readPush(): Promise<void> {
   if (canPush()) noteSubscription(await findSubscription())
 }
 
+/** Time for the worker to be fetched and activated. */
+const workerMs = 10_000
+
+/**
+ * Registration whose worker is active. Rejects where there is none in time, as `ready` alone waits
+ * for ever after a registration that failed.
+ */
+async function activeRegistration(): Promise<ServiceWorkerRegistration> {
+  let timer: ReturnType<typeof setTimeout> | undefined
+  const late = new Promise<never>((_, reject) => {
+    timer = setTimeout(() => reject(new Error('the service worker is not active')), workerMs)
+  })
+  const active = registerServiceWorker().then(() => navigator.serviceWorker.ready)
+  try {
+    return await Promise.race([active, late])
+  } finally {
+    clearTimeout(timer)
+  }
+}
+
 /**
  * Asks the browser for push and registers the subscription on the
  * server (NOTIF-06, NOTIF-07). Call it on a click only, as browsers
@@ -86,7 +107,7 @@ export async function subscribeToPush(publicKey: string): Promise<PushStanding> 
     noteSubscription(null)
     return pushStanding(pushState.read())
   }
-  const { pushManager } = await navigator.serviceWorker.ready
+  const { pushManager } = await activeRegistration()
   const options = { userVisibleOnly: true, applicationServerKey: publicKey }
   // A subscription with an older key blocks a new one.
   const subscription = await pushManager.subscribe(options).catch(async () => {

@@ -5,11 +5,9 @@ import { Alert } from '#frontend/ui/Alert.tsx'
 import { Tag } from '#frontend/ui/Chip.tsx'
 import { EmptyState } from '#frontend/ui/EmptyState.tsx'
 import { TextLink } from '#frontend/ui/Link.tsx'
-import { showToast } from '#frontend/ui/toasts.ts'
 import type { Language } from '#shared/i18n/languages.ts'
-import { answersOf } from './campaign-form.ts'
 import { useCampaign } from './campaigns.ts'
-import { CampaignForm } from './parts/CampaignForm.tsx'
+import { CampaignEditor } from './parts/CampaignEditor.tsx'
 import { CampaignPreview } from './parts/CampaignPreview.tsx'
 import { CampaignResults } from './parts/CampaignResults.tsx'
 import { CampaignSteps } from './parts/CampaignSteps.tsx'
@@ -40,16 +38,11 @@ export default function CampaignScreen({ id }: { id: string }) {
           <CampaignSteps campaign={data} />
           {data.results && <CampaignResults campaign={data} results={data.results} />}
           <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-6 xl:grid-cols-2">
-            {isOpen && (
-              <CampaignForm
-                key={data.version}
-                stored={answersOf(data)}
-                language={language}
-                onLanguage={setLanguage}
-                onSaved={() => showToast(t('saved'), { tone: 'success' })}
-              />
+            {isOpen ? (
+              <CampaignEditor key={data.version} campaign={data} language={language} onLanguage={setLanguage} />
+            ) : (
+              <CampaignPreview campaign={data} language={language} onLanguage={setLanguage} />
             )}
-            <CampaignPreview campaign={data} language={language} onLanguage={isOpen ? undefined : setLanguage} />
           </div>
         </div>
       )}

@@ -1,7 +1,7 @@
 import type { campaigns } from '#shared/contract/campaigns.ts'
 import type { Input, Output } from '#shared/contract/endpoint.ts'
 import type { Language } from '#shared/i18n/languages.ts'
-import { type CampaignKind, isSitePath, type Segment } from '#shared/model/campaign.ts'
+import { type CampaignKind, campaignLimits, isSitePath, type Segment } from '#shared/model/campaign.ts'
 
 export type OpenedCampaign = Output<typeof campaigns.open>
 
@@ -50,6 +50,12 @@ const segmentOf = ({ language, premium, visited, days }: CampaignAnswers): Segme
 
 const isEmpty = (text: TextAnswers) => Object.values(text).every((value) => value.trim() === '')
 
+const paragraphsOf = (body: string): string[] =>
+  body
+    .split(/\n\s*\n/)
+    .map((paragraph) => paragraph.trim())
+    .filter(Boolean)
+
 /** Request body; a language without any text is left out. */
 export const formOf = (answers: CampaignAnswers): Input<typeof campaigns.save>['body'] => ({
   id: answers.id,
@@ -58,22 +64,23 @@ export const formOf = (answers: CampaignAnswers): Input<typeof campaigns.save>['
   texts: Object.fromEntries(
     Object.entries(answers.texts)
       .filter(([, text]) => !isEmpty(text))
-      .map(([language, { body, ...rest }]) => [
-        language,
-        {
-          ...rest,
-          paragraphs: body
-            .split(/\n\s*\n/)
-            .map((paragraph) => paragraph.trim())
-            .filter(Boolean),
-        },
-      ]),
+      .map(([language, { body, ...rest }]) => [language, { ...rest, paragraphs: paragraphsOf(body) }]),
   ),
   segment: segmentOf(answers),
 })
 
+/** Why the paragraphs may not be stored: their number, or the place of one that is too long. */
+export function bodyFault(body: string): { count: number } | { place: number } | null {
+  const paragraphs = paragraphsOf(body)
+  if (paragraphs.length > campaignLimits.paragraphs) return { count: paragraphs.length }
+  const long = paragraphs.findIndex(({ length }) => length > campaignLimits.paragraph)
+  return long === -1 ? null : { place: long + 1 }
+}
+
 /** Whether a path may be stored: a page of the site, or none yet. */
 export const isPathFit = (path: string): boolean => path.trim() === '' || isSitePath(path.trim())
+
+export const isTextFit = ({ body, path }: TextAnswers): boolean => bodyFault(body) === null && isPathFit(path)
 
 /** Parses a stored form of this version; null if there is none, or it is unreadable or outdated. */
 export function readCampaign(kept: string, version: number): CampaignAnswers | null {

@@ -13,7 +13,11 @@ const keys = {
   reach: (id: string, version: number) => ['staff', 'campaign', id, 'reach', version],
 } as const
 
-/** Poll interval of a running campaign. */
+/** Whether a stop would still keep something from being sent. */
+export const isStoppable = ({ state, results }: OpenedCampaign): boolean =>
+  state === 'running' || (state === 'done' && (results?.waiting ?? 0) > 0)
+
+/** Poll interval of a campaign that is being sent. */
 const progressMs = 15_000
 
 export const useCampaigns = () =>
@@ -38,7 +42,7 @@ export const useCampaign = (id: string) =>
         throw error
       }
     },
-    refetchInterval: ({ state }) => state.data?.state === 'running' && progressMs,
+    refetchInterval: ({ state }) => Boolean(state.data && isStoppable(state.data)) && progressMs,
     staleTime: 0,
   })
 

@@ -25,11 +25,14 @@ export function ChannelHeads({ channels }: { channels: readonly Channel[] }) {
 /** One notification type with a switch per channel, named such as `Likes: mail`. */
 export function TypeRow({
   type,
+  reminderHours,
   channels,
   isOn,
   onPress,
 }: {
   type: NotificationType
+  /** Hours after which the country reminds of an unread message. */
+  reminderHours: number
   channels: readonly Channel[]
   isOn: (channel: Channel) => boolean
   onPress: (channel: Channel, isOn: boolean) => void
@@ -42,7 +45,7 @@ export function TypeRow({
       <div className="min-w-0">
         <p className="font-medium">{label}</p>
         <p id={id} className="text-muted text-sm">
-          {t(`types.${type}.text`)}
+          {t(`types.${type}.text`, { hours: reminderHours })}
         </p>
       </div>
       <div className="flex @max-[17rem]/types:flex-wrap @max-[17rem]/types:gap-x-6 shrink-0">

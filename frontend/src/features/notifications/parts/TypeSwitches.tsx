@@ -17,7 +17,7 @@ export function TypeSwitches({
   preferences,
   channels,
 }: {
-  preferences: Pick<Preferences, Channel>
+  preferences: Pick<Preferences, Channel | 'unread_reminder_hours'>
   channels: readonly Channel[]
 }) {
   const t = useTranslations('notifications')
@@ -28,6 +28,7 @@ export function TypeSwitches({
     <TypeRow
       key={type}
       type={type}
+      reminderHours={preferences.unread_reminder_hours}
       channels={channels}
       isOn={(channel) => isOn(type, channel)}
       onPress={(channel, isNowOn) => press(type, channel, isNowOn)}

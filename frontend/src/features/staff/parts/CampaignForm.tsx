@@ -7,16 +7,15 @@ import { Button } from '#frontend/ui/Button.tsx'
 import { SegmentedControl } from '#frontend/ui/SegmentedControl.tsx'
 import type { Language } from '#shared/i18n/languages.ts'
 import { campaignKinds } from '#shared/model/campaign.ts'
-import { type CampaignAnswers, emptyText, formOf, isPathFit, readCampaign, type TextAnswers } from '../campaign-form.ts'
+import { emptyText, formOf, isTextFit, type TextAnswers } from '../campaign-form.ts'
 import { useSaveCampaign } from '../campaigns.ts'
-import { useDraft } from '../drafts.ts'
+import type { CampaignDraft } from '../use-campaign-draft.ts'
 import { CampaignText } from './CampaignText.tsx'
 import { LanguageChoice } from './LanguageChoice.tsx'
 import { SegmentFields } from './SegmentFields.tsx'
 
 type CampaignFormProps = {
-  /** Stored campaign; an unsaved draft of the same version takes precedence. */
-  stored: CampaignAnswers
+  draft: CampaignDraft
   /** Language of the shown text, where the screen decides it. */
   language?: Language
   onLanguage?: (language: Language) => void
@@ -24,22 +23,19 @@ type CampaignFormProps = {
 }
 
 /** Writes a campaign: kind, text per language of the site, and segment. Saving ends an approval. */
-export function CampaignForm({ stored, language, onLanguage, onSaved }: CampaignFormProps) {
+export function CampaignForm({ draft, language, onLanguage, onSaved }: CampaignFormProps) {
   const t = useTranslations('staff.campaigns')
   const { languages } = useSettings()
   const errorText = useErrorText()
   const save = useSaveCampaign()
-  const isNew = stored.version === 0
-  const [kept, keep] = useDraft('campaign', isNew ? 'new' : stored.id)
+  const { answers, change } = draft
   const [own, setOwn] = useState<Language>(languages[0]!)
   const [isTried, setTried] = useState(false)
   const shown = language ?? own
-  const answers = readCampaign(kept, stored.version) ?? stored
-  const change = (part: Partial<CampaignAnswers>) => keep(JSON.stringify({ ...answers, ...part }))
   const text = answers.texts[shown] ?? emptyText
   const changeText = (part: Partial<TextAnswers>) =>
     change({ texts: { ...answers.texts, [shown]: { ...text, ...part } } })
-  const unfit = Object.entries(answers.texts).find(([, { path }]) => !isPathFit(path))?.[0] as Language | undefined
+  const unfit = Object.entries(answers.texts).find(([, one]) => !isTextFit(one))?.[0] as Language | undefined
   const show = onLanguage ?? setOwn
 
   const submit = (event: FormEvent) => {
@@ -49,7 +45,7 @@ export function CampaignForm({ stored, language, onLanguage, onSaved }: Campaign
     else
       save.mutate(formOf(answers), {
         onSuccess: () => {
-          keep('')
+          draft.forget()
           onSaved(answers.id)
         },
       })
@@ -69,11 +65,7 @@ export function CampaignForm({ stored, language, onLanguage, onSaved }: Campaign
         className="max-w-xs"
       />
       <LanguageChoice language={shown} onChange={show} />
-      <CampaignText
-        text={text}
-        onChange={changeText}
-        pathError={isTried && !isPathFit(text.path) ? t('pathWrong') : null}
-      />
+      <CampaignText text={text} isTried={isTried} onChange={changeText} />
       <SegmentFields answers={answers} onChange={change} />
       <div>
         <Button type="submit" tone="primary" isPending={save.isPending}>

@@ -1,4 +1,5 @@
 import { useLocale, useTranslations } from 'use-intl'
+import { Refused } from '#frontend/lib/call.ts'
 import { useErrorText } from '#frontend/lib/use-error-text.ts'
 import { Alert } from '#frontend/ui/Alert.tsx'
 import { Button } from '#frontend/ui/Button.tsx'
@@ -6,24 +7,29 @@ import { showToast } from '#frontend/ui/toasts.ts'
 import { mail } from '#shared/contract/mail.ts'
 import type { Language } from '#shared/i18n/languages.ts'
 import { isComplete } from '#shared/model/campaign.ts'
+import { testMails } from '#shared/rules/limits.ts'
 import type { OpenedCampaign } from '../campaign-form.ts'
 import { useReach, useTestMail } from '../campaigns.ts'
 import { LanguageChoice } from './LanguageChoice.tsx'
+import { LoadFailed } from './LoadFailed.tsx'
 
 type CampaignPreviewProps = {
   campaign: OpenedCampaign
   language: Language
   /** Absent while the text can still change: the form beside it has the choice. */
-  onLanguage?: ((language: Language) => void) | undefined
+  onLanguage?: (language: Language) => void
+  /** Whether the form has changes that are not stored. */
+  isUnsaved?: boolean
 }
 
 /** Stored text as it is mailed, the number of members it reaches, and a test mail to oneself. */
-export function CampaignPreview({ campaign, language, onLanguage }: CampaignPreviewProps) {
+export function CampaignPreview({ campaign, language, onLanguage, isUnsaved = false }: CampaignPreviewProps) {
   const t = useTranslations('staff.campaigns')
   const locale = useLocale()
   const errorText = useErrorText()
   const reach = useReach(campaign)
   const test = useTestMail(campaign.id)
+  const isUsedUp = test.error instanceof Refused && test.error.code === 'too_many_requests'
   const { id, version, texts } = campaign
   const text = texts[language]
   const isOpen = !onLanguage
@@ -46,11 +52,14 @@ export function CampaignPreview({ campaign, language, onLanguage }: CampaignPrev
       ) : (
         <p className="text-muted">{t('noPreview')}</p>
       )}
-      {isOpen && <p className="text-muted text-sm">{t('unsaved')}</p>}
+      {isUnsaved && <p className="text-muted text-sm">{t('unsaved')}</p>}
       {isOpen && reach.data && <p>{t('reach', { count: reach.data.members })}</p>}
+      {isOpen && reach.error && !reach.data && (
+        <LoadFailed title={t('reachFailed')} error={reach.error} onRetry={() => void reach.refetch()} />
+      )}
       {test.error && (
         <Alert tone="danger" isLive>
-          {errorText(test.error)}
+          {isUsedUp ? t('testsUsedUp', { most: testMails.most }) : errorText(test.error)}
         </Alert>
       )}
       {isOpen && isReady && (

@@ -4,7 +4,7 @@ import type { CampaignResults as Results } from '#shared/contract/campaigns.ts'
 import type { OpenedCampaign } from '../campaign-form.ts'
 import { DropReasons } from './DropReasons.tsx'
 
-const numbers = ['ordered', 'skipped', 'sent', 'bounced', 'complained', 'unsubscribed'] as const
+const numbers = ['ordered', 'skipped', 'sent', 'waiting', 'bounced', 'complained', 'unsubscribed'] as const
 
 /** What became of a started campaign. Nothing in its mails is tracked. */
 export function CampaignResults({ campaign, results }: { campaign: OpenedCampaign; results: Results }) {

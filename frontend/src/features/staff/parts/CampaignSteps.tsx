@@ -6,7 +6,7 @@ import { Button } from '#frontend/ui/Button.tsx'
 import { ConfirmDialog } from '#frontend/ui/ConfirmDialog.tsx'
 import { TextField } from '#frontend/ui/TextField.tsx'
 import type { OpenedCampaign } from '../campaign-form.ts'
-import { useDecide } from '../campaigns.ts'
+import { isStoppable, useDecide } from '../campaigns.ts'
 import { RefusalForm } from './RefusalForm.tsx'
 
 /** Next steps of a campaign in its state (NOTIF-23); the server enforces them on its own. */
@@ -56,7 +56,7 @@ export function CampaignSteps({ campaign }: { campaign: OpenedCampaign }) {
             </Button>
           </>
         )}
-        {state === 'running' && (
+        {isStoppable(campaign) && (
           <Button tone="danger" onClick={() => setStopping(true)}>
             {t('stop')}
           </Button>

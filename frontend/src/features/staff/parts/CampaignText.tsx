@@ -1,25 +1,30 @@
 import { useTranslations } from 'use-intl'
 import { TextAreaField, TextField } from '#frontend/ui/TextField.tsx'
-import type { TextAnswers } from '../campaign-form.ts'
-
-/** Limits of the contract (shared/model/campaign.ts): ten paragraphs of 1,000 characters. */
-const longest = { title: 120, body: 10_018, button: 40, path: 200 }
+import { campaignLimits } from '#shared/model/campaign.ts'
+import { bodyFault, isPathFit, type TextAnswers } from '../campaign-form.ts'
 
 type CampaignTextProps = {
   text: TextAnswers
-  pathError: string | null
+  /** Whether to show what may not be stored. */
+  isTried: boolean
   onChange: (change: Partial<TextAnswers>) => void
 }
 
 /** Text of a campaign in one language. */
-export function CampaignText({ text, pathError, onChange }: CampaignTextProps) {
+export function CampaignText({ text, isTried, onChange }: CampaignTextProps) {
   const t = useTranslations('staff.campaigns')
+  const fault = isTried ? bodyFault(text.body) : null
+  const bodyError =
+    fault &&
+    ('count' in fault
+      ? t('paragraphsTooMany', { ...fault, most: campaignLimits.paragraphs })
+      : t('paragraphTooLong', { ...fault, most: campaignLimits.paragraph }))
   return (
     <>
       <TextField
         label={t('name')}
         autoComplete="off"
-        maxLength={longest.title}
+        maxLength={campaignLimits.title}
         value={text.title}
         onChange={({ target }) => onChange({ title: target.value })}
       />
@@ -27,29 +32,27 @@ export function CampaignText({ text, pathError, onChange }: CampaignTextProps) {
         label={t('paragraphs')}
         description={t('paragraphsHint')}
         rows={8}
-        maxLength={longest.body}
         value={text.body}
+        error={bodyError}
         onChange={({ target }) => onChange({ body: target.value })}
       />
-      <div className="grid gap-4 sm:grid-cols-2">
-        <TextField
-          label={t('button')}
-          autoComplete="off"
-          maxLength={longest.button}
-          value={text.button}
-          onChange={({ target }) => onChange({ button: target.value })}
-        />
-        <TextField
-          label={t('path')}
-          description={t('pathHint')}
-          autoComplete="off"
-          spellCheck={false}
-          maxLength={longest.path}
-          value={text.path}
-          onChange={({ target }) => onChange({ path: target.value })}
-          error={pathError}
-        />
-      </div>
+      <TextField
+        label={t('button')}
+        autoComplete="off"
+        maxLength={campaignLimits.button}
+        value={text.button}
+        onChange={({ target }) => onChange({ button: target.value })}
+      />
+      <TextField
+        label={t('path')}
+        description={t('pathHint')}
+        autoComplete="off"
+        spellCheck={false}
+        maxLength={campaignLimits.path}
+        value={text.path}
+        onChange={({ target }) => onChange({ path: target.value })}
+        error={isTried && !isPathFit(text.path) ? t('pathWrong') : null}
+      />
     </>
   )
 }

@@ -1,0 +1,17 @@
+import { type CampaignAnswers, formOf, readCampaign } from './campaign-form.ts'
+import { useDraft } from './drafts.ts'
+
+/** Form of a campaign; an unsaved draft of the stored version takes precedence. */
+export function useCampaignDraft(stored: CampaignAnswers) {
+  const [kept, keep] = useDraft('campaign', stored.version === 0 ? 'new' : stored.id)
+  const answers = readCampaign(kept, stored.version) ?? stored
+  return {
+    answers,
+    /** Whether saving would change anything. */
+    isChanged: JSON.stringify(formOf(answers)) !== JSON.stringify(formOf(stored)),
+    change: (part: Partial<CampaignAnswers>) => keep(JSON.stringify({ ...answers, ...part })),
+    forget: () => keep(''),
+  }
+}
+
+export type CampaignDraft = ReturnType<typeof useCampaignDraft>
