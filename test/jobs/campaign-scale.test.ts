@@ -89,7 +89,10 @@ test(
           await runMinute(1)
           const results = await Promise.all(others.map(resultsOf))
           const sum = results.reduce((total, { ordered, skipped }) => total + ordered + skipped, 0)
-          expect(sum - handled).toBe(Math.min(campaignPace.membersPerMinute, 2 * reached - handled))
+          const most = Math.min(campaignPace.membersPerMinute, 2 * reached - handled)
+          expect(sum - handled).toBeLessThanOrEqual(most)
+          // The share of one step may come back after the other campaign has ended its minute.
+          expect(sum - handled).toBeGreaterThan(most - campaignPace.membersPerStep)
           handled = sum
         }
         const results = await Promise.all(others.map(resultsOf))

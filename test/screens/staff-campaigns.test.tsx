@@ -35,7 +35,7 @@ const open = (path: string, answers: Answers = {}) =>
     'GET campaign-audience': () => answered({ members: 12 }),
     ...answers,
   })
-const button = (name: string) => screen.getByRole('button', { name })
+const button = (name: string) => screen.getByRole<HTMLButtonElement>('button', { name })
 
 describe('NOTIF-23 the list of campaigns', () => {
   test('is the first part of the console for an editor, and links to each', async () => {
@@ -111,13 +111,19 @@ describe('NOTIF-23 a campaign', () => {
     const { user } = show()
     const field = await screen.findByLabelText<HTMLInputElement>(texts.button)
     expect(screen.queryByText(texts.unsaved)).toBeNull()
+    expect(button(texts.submit).disabled).toBe(false)
     await user.type(field, '!')
     expect(screen.getByText(texts.unsaved)).toBeTruthy()
+    // The step would submit the stored text and lose the changed one.
+    expect(button(texts.submit).disabled).toBe(true)
+    expect(screen.getByText(texts.saveFirst)).toBeTruthy()
     cleanup()
     show()
     expect(await screen.findByText(texts.unsaved)).toBeTruthy()
-    await user.type(screen.getByLabelText(texts.button), '{Backspace}')
+    await user.click(button(texts.discard))
     expect(screen.queryByText(texts.unsaved)).toBeNull()
+    expect(screen.getByLabelText<HTMLInputElement>(texts.button).value).toBe(field.value.slice(0, -1))
+    expect(button(texts.submit).disabled).toBe(false)
   })
 
   test('says that its members were not counted, and counts them again', async () => {

@@ -395,6 +395,8 @@ export const staff = {
     save: 'Speichern',
     saved: 'Kampagne gespeichert.',
     unsaved: 'Speichere zuerst: Vorschau und Anzahl zeigen den gespeicherten Text.',
+    saveFirst: 'Speichere deine Änderungen zuerst oder verwirf sie.',
+    discard: 'Änderungen verwerfen',
     preview: 'So kommt die Mail an',
     noPreview: 'Der Text in dieser Sprache ist noch nicht fertig.',
     test: 'Testmail an mich',

@@ -392,6 +392,8 @@ export const staff = {
     save: 'Save',
     saved: 'Campaign saved.',
     unsaved: 'Save first: preview and number show the saved text.',
+    saveFirst: 'Save your changes first, or discard them.',
+    discard: 'Discard changes',
     preview: 'The email as it arrives',
     noPreview: 'The text in this language isn’t finished yet.',
     test: 'Test mail to myself',

@@ -392,6 +392,8 @@ export const staff = {
     save: 'Guardar',
     saved: 'Campaña guardada.',
     unsaved: 'Guarda primero: la vista previa y el número son del texto guardado.',
+    saveFirst: 'Guarda primero tus cambios o descártalos.',
+    discard: 'Descartar los cambios',
     preview: 'Así llega el correo',
     noPreview: 'El texto en este idioma aún no está completo.',
     test: 'Correo de prueba para mí',

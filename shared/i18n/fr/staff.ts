@@ -395,6 +395,8 @@ export const staff = {
     save: 'Enregistrer',
     saved: 'Campagne enregistrée.',
     unsaved: 'Enregistre d’abord : l’aperçu et le nombre portent sur le texte enregistré.',
+    saveFirst: 'Enregistre d’abord tes modifications ou annule-les.',
+    discard: 'Annuler les modifications',
     preview: 'Le mail tel qu’il arrive',
     noPreview: 'Le texte dans cette langue n’est pas encore complet.',
     test: 'Mail de test à moi-même',

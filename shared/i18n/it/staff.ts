@@ -392,6 +392,8 @@ export const staff = {
     save: 'Salva',
     saved: 'Campagna salvata.',
     unsaved: 'Prima salva: anteprima e numero riguardano il testo salvato.',
+    saveFirst: 'Salva prima le modifiche o annullale.',
+    discard: 'Annulla le modifiche',
     preview: 'Così arriva la mail',
     noPreview: 'Il testo in questa lingua non è ancora completo.',
     test: 'Mail di prova per me',

@@ -388,6 +388,8 @@ export const staff = {
     save: 'Opslaan',
     saved: 'Campagne opgeslagen.',
     unsaved: 'Sla eerst op: voorbeeld en aantal gaan over de opgeslagen tekst.',
+    saveFirst: 'Sla je wijzigingen eerst op, of gooi ze weg.',
+    discard: 'Wijzigingen weggooien',
     preview: 'Zo komt de mail aan',
     noPreview: 'De tekst in deze taal is nog niet af.',
     test: 'Proefmail naar mezelf',

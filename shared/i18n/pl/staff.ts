@@ -393,6 +393,8 @@ export const staff = {
     save: 'Zapisz',
     saved: 'Kampania zapisana.',
     unsaved: 'Najpierw zapisz: podgląd i liczba dotyczą zapisanego tekstu.',
+    saveFirst: 'Najpierw zapisz zmiany albo je odrzuć.',
+    discard: 'Odrzuć zmiany',
     preview: 'Tak dociera wiadomość',
     noPreview: 'Tekst w tym języku nie jest jeszcze gotowy.',
     test: 'Wiadomość próbna do mnie',

@@ -9,14 +9,22 @@ import type { OpenedCampaign } from '../campaign-form.ts'
 import { isStoppable, useDecide } from '../campaigns.ts'
 import { RefusalForm } from './RefusalForm.tsx'
 
+type CampaignStepsProps = {
+  campaign: OpenedCampaign
+  /** Whether its form has changes that are not stored: a step would lose them. */
+  isUnsaved: boolean
+  onDiscard: () => void
+}
+
 /** Next steps of a campaign in its state (NOTIF-23); the server enforces them on its own. */
-export function CampaignSteps({ campaign }: { campaign: OpenedCampaign }) {
+export function CampaignSteps({ campaign, isUnsaved, onDiscard }: CampaignStepsProps) {
   const t = useTranslations('staff.campaigns')
   const errorText = useErrorText()
   const decide = useDecide(campaign)
   const [isStopping, setStopping] = useState(false)
   const [startAt, setStartAt] = useState('')
   const { state, mine, approved_by } = campaign
+  const step = { tone: 'primary', isPending: decide.isPending, disabled: isUnsaved } as const
   return (
     <div className="flex flex-col gap-3">
       {decide.error && (
@@ -28,18 +36,18 @@ export function CampaignSteps({ campaign }: { campaign: OpenedCampaign }) {
       {approved_by && <p className="text-muted">{t('approvedBy', { name: approved_by })}</p>}
       <div className="flex flex-wrap items-end gap-3">
         {state === 'draft' && (
-          <Button tone="primary" isPending={decide.isPending} onClick={() => decide.mutate({ action: 'submit' })}>
+          <Button {...step} onClick={() => decide.mutate({ action: 'submit' })}>
             {t('submit')}
           </Button>
         )}
         {state === 'submitted' && !mine && (
-          <Button tone="primary" isPending={decide.isPending} onClick={() => decide.mutate({ action: 'approve' })}>
+          <Button {...step} onClick={() => decide.mutate({ action: 'approve' })}>
             {t('approve')}
           </Button>
         )}
         {state === 'approved' && (
           <>
-            <Button tone="primary" isPending={decide.isPending} onClick={() => decide.mutate({ action: 'start' })}>
+            <Button {...step} onClick={() => decide.mutate({ action: 'start' })}>
               {t('start')}
             </Button>
             <TextField
@@ -49,7 +57,7 @@ export function CampaignSteps({ campaign }: { campaign: OpenedCampaign }) {
               onChange={({ target }) => setStartAt(target.value)}
             />
             <Button
-              disabled={startAt === ''}
+              disabled={startAt === '' || isUnsaved}
               onClick={() => decide.mutate({ action: 'start', start_at: new Date(startAt).toISOString() })}
             >
               {t('plan')}
@@ -62,7 +70,13 @@ export function CampaignSteps({ campaign }: { campaign: OpenedCampaign }) {
           </Button>
         )}
       </div>
-      {(state === 'submitted' || state === 'approved') && (
+      {isUnsaved && (
+        <p className="flex flex-wrap items-center gap-3 text-muted text-sm">
+          {t('saveFirst')}
+          <Button onClick={onDiscard}>{t('discard')}</Button>
+        </p>
+      )}
+      {(state === 'submitted' || state === 'approved') && !isUnsaved && (
         <RefusalForm isPending={decide.isPending} onRefuse={(reason) => decide.mutate({ action: 'refuse', reason })} />
       )}
       <ConfirmDialog
