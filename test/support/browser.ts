@@ -167,6 +167,8 @@ export async function axe(page: Page, { isLoading = false } = {}): Promise<void>
   const find = async () => {
     const builder = new AxeBuilder({ page })
       .setLegacyMode()
+      // Without the details of what passed.
+      .options({ resultTypes: ['violations'] })
       .withTags(rules)
       .disableRules(isLoading ? untilLoaded : [])
     const { violations } = await builder.analyze()
