@@ -58,6 +58,10 @@ async function talk(on: 'phone' | 'desktop' = 'phone') {
 }
 
 describe('a message that fails to send', () => {
+  /** What the server has. The page shows the message and the new balance before that. */
+  const textsBetween = async (one: Member, other: Member) =>
+    (await one.call(chats.open, { query: { member: other.id } })).messages.map(({ text }) => text)
+
   const onSend = (page: Page, handler: (route: Route) => Promise<void>) =>
     page.route('**/api/chat.php', (route) => (route.request().method() === 'POST' ? handler(route) : route.fallback()))
 
@@ -88,9 +92,7 @@ describe('a message that fails to send', () => {
     await log(page).getByRole('button', { name: 'Opnieuw proberen' }).click()
     await sees(page.getByText('Saldo: 99 credits'))
     await expect(log(page).getByText('Niet verzonden')).toHaveCount(0)
-    await world.settle()
-    const { messages } = await he.call(chats.open, { query: { member: she.id } })
-    expect(messages.map(({ text }) => text)).toEqual(['Hoi, hoe was je dag?', 'Goed, en die van jou?'])
+    await expect.poll(() => textsBetween(he, she)).toEqual(['Hoi, hoe was je dag?', 'Goed, en die van jou?'])
   })
 
   test('CHAT-37: because it was written offline is sent once online, also after a reload, and the notice covers nothing', async () => {
@@ -122,10 +124,7 @@ describe('a message that fails to send', () => {
     await page.unroute('**/api/chat.php')
     await page.reload()
     await sees(page.getByText('Saldo: 98 credits'))
-    // The page shows the new balance before the server has answered.
-    const received = async () =>
-      (await he.call(chats.open, { query: { member: she.id } })).messages.map(({ text }) => text)
-    await expect.poll(received).toEqual(['Hoi, hoe was je dag?', 'Vanuit de trein', 'En weer thuis'])
+    await expect.poll(() => textsBetween(he, she)).toEqual(['Hoi, hoe was je dag?', 'Vanuit de trein', 'En weer thuis'])
   })
 
   test('TRAP-37: is sent once when only its answer was lost', async () => {
