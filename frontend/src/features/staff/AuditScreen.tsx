@@ -2,12 +2,12 @@ import { useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { EmptyState } from '#frontend/ui/EmptyState.tsx'
 import { TextLink } from '#frontend/ui/Link.tsx'
-import { MoreOnScroll } from '#frontend/ui/MoreOnScroll.tsx'
 import { SelectField } from '#frontend/ui/SelectField.tsx'
 import { ExactTime } from '#frontend/ui/Time.tsx'
 import { auditActions } from '#shared/model/staff.ts'
 import { Head } from './parts/Head.tsx'
 import { LoadFailed } from './parts/LoadFailed.tsx'
+import { MorePages } from './parts/MorePages.tsx'
 import { RowsSkeleton } from './parts/RowsSkeleton.tsx'
 import { Table } from './parts/Table.tsx'
 import { useReasonText } from './parts/use-reason-text.ts'
@@ -63,14 +63,7 @@ export default function AuditScreen() {
           ))}
         </Table>
       )}
-      {audit.hasNextPage && (
-        <MoreOnScroll
-          label={t('more')}
-          isPending={audit.isFetchingNextPage}
-          isFailed={audit.isFetchNextPageError}
-          onMore={() => void audit.fetchNextPage()}
-        />
-      )}
+      <MorePages label={t('more')} list={audit} />
     </>
   )
 }

@@ -4,11 +4,11 @@ import { Tag } from '#frontend/ui/Chip.tsx'
 import { EmptyState } from '#frontend/ui/EmptyState.tsx'
 import { TextLink } from '#frontend/ui/Link.tsx'
 import { LinkButton } from '#frontend/ui/LinkButton.tsx'
-import { MoreOnScroll } from '#frontend/ui/MoreOnScroll.tsx'
 import { ExactTime } from '#frontend/ui/Time.tsx'
 import { useCampaigns } from './campaigns.ts'
 import { Head } from './parts/Head.tsx'
 import { LoadFailed } from './parts/LoadFailed.tsx'
+import { MorePages } from './parts/MorePages.tsx'
 import { RowsSkeleton } from './parts/RowsSkeleton.tsx'
 import { Table } from './parts/Table.tsx'
 import { campaignPath, staffPaths } from './paths.ts'
@@ -49,14 +49,7 @@ export default function CampaignsScreen() {
           ))}
         </Table>
       )}
-      {list.hasNextPage && (
-        <MoreOnScroll
-          label={t('more')}
-          isPending={list.isFetchingNextPage}
-          isFailed={list.isFetchNextPageError}
-          onMore={() => void list.fetchNextPage()}
-        />
-      )}
+      <MorePages label={t('more')} list={list} />
     </>
   )
 }

@@ -3,11 +3,11 @@ import { useSearch } from '#frontend/lib/router.ts'
 import { Tag } from '#frontend/ui/Chip.tsx'
 import { EmptyState } from '#frontend/ui/EmptyState.tsx'
 import { TextLink } from '#frontend/ui/Link.tsx'
-import { MoreOnScroll } from '#frontend/ui/MoreOnScroll.tsx'
 import { Tabs } from '#frontend/ui/Tabs.tsx'
 import { ExactTime } from '#frontend/ui/Time.tsx'
 import { Head } from './parts/Head.tsx'
 import { LoadFailed } from './parts/LoadFailed.tsx'
+import { MorePages } from './parts/MorePages.tsx'
 import { RowsSkeleton } from './parts/RowsSkeleton.tsx'
 import { Table } from './parts/Table.tsx'
 import { complaintPath, staffPaths } from './paths.ts'
@@ -53,14 +53,7 @@ export default function ComplaintsScreen() {
           ))}
         </Table>
       )}
-      {list.hasNextPage && (
-        <MoreOnScroll
-          label={t('more')}
-          isPending={list.isFetchingNextPage}
-          isFailed={list.isFetchNextPageError}
-          onMore={() => void list.fetchNextPage()}
-        />
-      )}
+      <MorePages label={t('more')} list={list} />
     </>
   )
 }

@@ -8,9 +8,9 @@ import { Avatar } from '#frontend/ui/Avatar.tsx'
 import { EmptyState } from '#frontend/ui/EmptyState.tsx'
 import { Link } from '#frontend/ui/Link.tsx'
 import { LinkButton } from '#frontend/ui/LinkButton.tsx'
-import { MoreOnScroll } from '#frontend/ui/MoreOnScroll.tsx'
 import { Head } from './parts/Head.tsx'
 import { LoadFailed } from './parts/LoadFailed.tsx'
+import { MorePages } from './parts/MorePages.tsx'
 import { RowsSkeleton } from './parts/RowsSkeleton.tsx'
 import { fictionalPath, staffPaths } from './paths.ts'
 import { useFictionalList } from './queries.ts'
@@ -54,14 +54,7 @@ export default function FictionalScreen() {
           ))}
         </ul>
       )}
-      {list.hasNextPage && (
-        <MoreOnScroll
-          label={t('more')}
-          isPending={list.isFetchingNextPage}
-          isFailed={list.isFetchNextPageError}
-          onMore={() => void list.fetchNextPage()}
-        />
-      )}
+      <MorePages label={t('more')} list={list} />
     </>
   )
 }
