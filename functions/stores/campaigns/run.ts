@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { due, keys } from '#functions/table/keys.ts'
-import { find, findEach, list } from '#functions/table/read.ts'
+import { find, findEach } from '#functions/table/read.ts'
+import { sumCounts } from '#functions/table/sums.ts'
 import { Conflict, type Write } from '#functions/table/transaction.ts'
 import { put, putNew, update } from '#functions/table/write.ts'
 
@@ -54,7 +55,7 @@ export function saveRun(id: string, before: Run, change: Partial<Run>, at: Date 
   return { run: { ...next, ...(place && { dueAt: place.dueAt }) }, write }
 }
 
-/** Campaigns that a member was told of. */
+/** Campaigns about which a member was notified. */
 const Told = z.object({
   told: z.array(z.object({ campaign: z.string(), at: z.string() })),
   version: z.int(),
@@ -112,14 +113,6 @@ export const countResult = (campaign: string, memberId: string, name: string): W
     values: { ':one': 1 },
   })
 
-const Counts = z.record(z.string(), z.unknown())
-
 /** Numbers of a campaign, summed over their rows. */
-export async function findResults(campaign: string): Promise<Readonly<Record<string, number>>> {
-  const { items } = await list(Counts, keys.campaignCountsOf(campaign))
-  const sums: Record<string, number> = {}
-  for (const item of items)
-    for (const [name, value] of Object.entries(item))
-      if (typeof value === 'number') sums[name] = (sums[name] ?? 0) + value
-  return sums
-}
+export const findResults = (campaign: string): Promise<Readonly<Record<string, number>>> =>
+  sumCounts(keys.campaignCountsOf(campaign))

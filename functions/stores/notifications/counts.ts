@@ -1,8 +1,7 @@
-import * as z from 'zod/mini'
 import { logWarning } from '#functions/platform/log.ts'
 import type { MailKey } from '#functions/stores/mail/mail-props.ts'
 import { keys } from '#functions/table/keys.ts'
-import { list } from '#functions/table/read.ts'
+import { sumCounts } from '#functions/table/sums.ts'
 import { apply } from '#functions/table/transaction.ts'
 import { update } from '#functions/table/write.ts'
 import type { DropReason } from '#shared/model/notification.ts'
@@ -35,15 +34,6 @@ export async function countTold({ channel, key, outcome }: Told, now: Date): Pro
   await apply(write).catch((error: unknown) => logWarning('notification_not_counted', error, { key }))
 }
 
-const Counts = z.record(z.string(), z.unknown())
-
 /** Numbers of the last 7 days, by `mail.<mail>.<outcome>` and `push.<kind>.<outcome>`. */
-export async function findToldCounts(now: Date): Promise<Readonly<Record<string, number>>> {
-  const days = Array.from({ length: shownDays }, (_, back) => dayOf(now, back))
-  const pages = await Promise.all(days.map((day) => list(Counts, keys.toldCountsOf(day))))
-  const sums: Record<string, number> = {}
-  for (const item of pages.flatMap(({ items }) => items))
-    for (const [name, value] of Object.entries(item))
-      if (typeof value === 'number' && name !== 'ttl') sums[name] = (sums[name] ?? 0) + value
-  return sums
-}
+export const findToldCounts = (now: Date): Promise<Readonly<Record<string, number>>> =>
+  sumCounts(...Array.from({ length: shownDays }, (_, back) => keys.toldCountsOf(dayOf(now, back))))
