@@ -16,6 +16,9 @@ export type CampaignKind = (typeof campaignKinds)[number]
 export const campaignStates = ['draft', 'submitted', 'approved', 'running', 'done', 'stopped'] as const
 export type CampaignState = (typeof campaignStates)[number]
 
+/** Whether a campaign's text and segment can still change: until its start. */
+export const isEditable = (state: CampaignState): boolean => ['draft', 'submitted', 'approved'].includes(state)
+
 export const CampaignId = z.string().check(z.regex(new RegExp(`^${ulidForm}$`)))
 
 /** Whether the path, with or without a query, is a page of the site. */

@@ -10,6 +10,7 @@ import {
 import type { Staff } from '#functions/stores/staff/staff.ts'
 import { commit } from '#functions/table/transaction.ts'
 import { campaigns } from '#shared/contract/campaigns.ts'
+import { isEditable } from '#shared/model/campaign.ts'
 import { addAct } from '../trail.ts'
 import { shownCampaign } from '../view.ts'
 
@@ -28,7 +29,7 @@ export const handler = handle(campaigns.save, {
     const { version, ...content } = body
     if (standing && isRepeat(standing, content, version, own)) return shownCampaign(standing, own, now)
     if ((standing?.version ?? 0) !== version) refuse('campaign_changed')
-    if (standing && !['draft', 'submitted', 'approved'].includes(standing.state)) refuse('campaign_changed')
+    if (standing && !isEditable(standing.state)) refuse('campaign_changed')
     // Without the approval, which was given to another text.
     const next = {
       ...content,

@@ -3,6 +3,7 @@ import { useTranslations } from 'use-intl'
 import { useSettings } from '#frontend/domain/account/session.ts'
 import { showToast } from '#frontend/ui/toasts.ts'
 import type { Language } from '#shared/i18n/languages.ts'
+import { isEditable } from '#shared/model/campaign.ts'
 import { answersOf, type OpenedCampaign } from '../campaign-form.ts'
 import { useCampaignDraft } from '../use-campaign-draft.ts'
 import { CampaignForm } from './CampaignForm.tsx'
@@ -16,7 +17,7 @@ export function CampaignDetail({ campaign }: { campaign: OpenedCampaign }) {
   const { languages } = useSettings()
   const [language, setLanguage] = useState<Language>(languages[0]!)
   const draft = useCampaignDraft(answersOf(campaign))
-  const isOpen = ['draft', 'submitted', 'approved'].includes(campaign.state)
+  const isOpen = isEditable(campaign.state)
   const isUnsaved = isOpen && draft.isChanged
   return (
     <>
