@@ -11,7 +11,7 @@ type Move = {
   audit: (typeof auditActions)[number] & `campaign_${string}`
 }
 
-/** Moves of a campaign (NOTIF-23). Whoever writes or submits it may not approve it. */
+/** Transitions between the states of a campaign (NOTIF-23). Its authors may not approve it. */
 export const moves: Record<Action, Move> = {
   submit: { from: ['draft'], to: 'submitted', audit: 'campaign_submitted' },
   approve: { from: ['submitted'], to: 'approved', audit: 'campaign_approved' },

@@ -7,8 +7,8 @@ import { campaignPace } from '#shared/rules/limits.ts'
 import { orderFor } from '../recipients.ts'
 
 /**
- * Orders the mails of running campaigns, together as many a minute as the mail service sends in
- * that time, so that the queue of notifications stays short (NOTIF-24).
+ * Orders the mails of running campaigns. All of them share one limit per minute, half of the rate
+ * of bulk mails, so that other notifications pass between them (NOTIF-24).
  */
 export const handler = job((now, isTimeLeft) => {
   const pace = { left: campaignPace.membersPerMinute }

@@ -106,7 +106,7 @@ function orderOf(event: DigestEvent): { kind: NotificationType; path: string }[]
   return 'withMail' in push ? [{ kind: push.withMail, path: pathTo(push.path) }] : []
 }
 
-/** States without the events that the member is told of by neither mail nor push. */
+/** States in which an event has begun only if the member wants mail or push about it. */
 const wantedStates = (states: DigestStates, isWanted: (event: DigestEvent) => boolean): DigestStates =>
   Object.fromEntries(
     digestEvents.map((event) => {

@@ -52,8 +52,8 @@ type Wanted = {
 type ReadBand = typeof listBand
 
 /**
- * Ends a band where its cards were last active before `since`: whoever signed up later was active
- * later too.
+ * Stops reading a band at the first card whose last activity is before `since`. Members who signed
+ * up after `since` come before it, as they were active later.
  */
 const activeSince =
   (since: Date): ReadBand =>

@@ -15,7 +15,7 @@ export type PushNotice = {
 /** Push ordered for another reason than a message or a like, such as a reminder. */
 export type PushOrder = { kind: NotificationType; path: string; at: string }
 
-/** What a member was told of by pushes, and what waits. Times are ISO 8601. */
+/** Pushes that a member got, and those that wait. Times are ISO 8601. */
 export type PushState = {
   /**
    * Per conversation, until the member has read it: time of the last message that they were told
@@ -66,8 +66,8 @@ export const chatTag = (id: string): string => `chat-${id}`
 const after = (told: Told | undefined, ms: number): number => (told ? Date.parse(told.pushedAt) + ms : 0)
 
 /**
- * Decides which pushes to send now (NOTIF-15 to 19). Nothing that happened before the member's last
- * visit is told. What waited in quiet hours becomes one push.
+ * Decides which pushes to send now (NOTIF-15 to 19). Events before the member's last visit cause no
+ * push. Pushes that waited in quiet hours become one.
  */
 export function decidePushes(
   before: PushState,
