@@ -71,17 +71,18 @@ describe('sign-in', () => {
 
   test('TRAP-12 takes as much time for an unknown address as for a wrong password', async () => {
     const { form } = await signUpAndConfirm(world)
-    const timesFor = async (email: () => string) => {
-      const times: number[] = []
-      for (let n = 0; n < 9; n++) {
-        const startedAt = performance.now()
-        await expectRefusal(login(stranger(world), { email: email(), password: 'fout-wachtwoord' }), 'login_failed')
-        times.push(performance.now() - startedAt)
-      }
-      return times.sort((a, b) => a - b)[4]!
+    const timeFor = async (email: string) => {
+      const startedAt = performance.now()
+      await expectRefusal(login(stranger(world), { email, password: 'fout-wachtwoord' }), 'login_failed')
+      return performance.now() - startedAt
     }
-    const known = await timesFor(() => form.email)
-    const unknown = await timesFor(() => `niemand.${performance.now()}@example.org`)
+    // Load from elsewhere only adds time: the fastest of nine alternating calls is what the call itself takes.
+    let known = Infinity
+    let unknown = Infinity
+    for (let n = 0; n < 9; n++) {
+      known = Math.min(known, await timeFor(form.email))
+      unknown = Math.min(unknown, await timeFor(`niemand.${performance.now()}@example.org`))
+    }
     // Hashing the password dominates the time of the call: without a hash the ratio would be tiny.
     expect(unknown / known).toBeGreaterThan(0.5)
     expect(unknown / known).toBeLessThan(2)
