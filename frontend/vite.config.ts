@@ -70,9 +70,9 @@ export default defineConfig(({ mode }) => {
                 test: /node_modules[\\/](react|react-dom|preact|scheduler|@tanstack|use-intl|zod)[\\/]/,
               },
               ...(page === 'index' ? [{ name: firstLoad(project), debugName: 'frame' }] : []),
-              // One chunk for the code that at least six screens or two landers share: otherwise a
-              // screen requested thirty chunks of 1 KB.
-              ...(page === 'staff' ? [] : [{ name: 'parts', minShareCount: page === 'landers' ? 2 : 6 }]),
+              // One chunk for the code that at least seven screens or two landers share: otherwise
+              // a screen requested thirty chunks of 1 KB.
+              ...(page === 'staff' ? [] : [{ name: 'parts', minShareCount: page === 'landers' ? 2 : 7 }]),
             ],
           },
         },

@@ -24,6 +24,8 @@ const domains = [
   'fictional',
   'desk',
   'campaigns',
+  'finance',
+  'proofs',
   'mail',
 ]
 
@@ -235,9 +237,11 @@ describe('one of each kind', () => {
   })
 
   test('every handler passes the endpoint of its own file name', () => {
+    // The browser loads the calls of direct debit with its form only, so they have their own file.
+    const partsOf = (domain: string) => (domain === 'credits' ? ['credits', 'directDebit'] : [domain])
     const strangers = endpoints.filter(({ domain, key }) => {
       const text = readFileSync(path.join(root, `functions/${domain}/endpoints/${key}.ts`), 'utf8')
-      return !text.includes(`handle(${domain}.${key},`)
+      return !partsOf(domain).some((name) => text.includes(`handle(${name}.${key},`))
     })
     expect(strangers.map(({ domain, key }) => `${domain}.${key}`)).toEqual([])
   })

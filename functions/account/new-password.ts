@@ -1,3 +1,4 @@
+import { isTooCommon } from '#functions/platform/common-password.ts'
 import { hashPassword, isPassword } from '#functions/platform/password.ts'
 import { Refusal } from '#functions/platform/refusal.ts'
 import { type Account, findAccount } from '#functions/stores/account/account.ts'
@@ -5,7 +6,6 @@ import { changePassword, keepSession } from '#functions/stores/account/credentia
 import { nextSessionVersion } from '#functions/stores/account/sessions.ts'
 import { notify } from '#functions/stores/notifications/notify.ts'
 import { commit, retryOnConflict } from '#functions/table/transaction.ts'
-import { isTooCommon } from '#shared/rules/password.ts'
 
 /**
  * Changes the password; the old one authenticates the member. All other sessions end, and mailed

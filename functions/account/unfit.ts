@@ -1,7 +1,7 @@
+import { isTooCommon } from '#functions/platform/common-password.ts'
 import { brandsOf, isReservedName } from '#functions/platform/reserved-name.ts'
 import type { Site } from '#functions/platform/site.ts'
 import { civilDate } from '#shared/rules/age.ts'
-import { isTooCommon } from '#shared/rules/password.ts'
 import { birthDateRefusal, isSignupOpen } from '#shared/rules/signup.ts'
 
 type Answers = {

@@ -1,6 +1,6 @@
 import { mainImageOf } from '#functions/platform/photo-url.ts'
 import type { Site } from '#functions/platform/site.ts'
-import type { Account } from '#functions/stores/account/account.ts'
+import { type Account, paymentCountryOf } from '#functions/stores/account/account.ts'
 import { ownMainPhotoOf, type Photo } from '#functions/stores/photos/photo.ts'
 import type { Profile } from '#functions/stores/profile/profile.ts'
 import type { CurrentUser } from '#shared/model/user.ts'
@@ -20,7 +20,7 @@ export function shownUser({ account, profile, photos }: Parts, { country }: Site
     credits: account.credits,
     paid_user: account.premium,
     has_purchased: account.purchases !== undefined,
-    payment_country: account.site,
+    payment_country: paymentCountryOf(account),
     signup_date: account.signupDate,
     language: account.language,
     fictional_icon: country.fictionalIcon,

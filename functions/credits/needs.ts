@@ -1,6 +1,7 @@
 import type { JobNeed, Needs, ReactionNeed } from '#functions/platform/needs.ts'
 import { keys } from '#functions/table/keys.ts'
 import type { credits } from '#shared/contract/credits.ts'
+import type { directDebit } from '#shared/contract/direct-debit.ts'
 
 const provider = ['paymentApiUrl', 'paymentApiKey'] as const
 
@@ -30,8 +31,31 @@ export const needs = {
     table: 'write',
     impact: 'Members cannot cancel unused credits, which the law gives them.',
   },
+  spending: { table: 'read', impact: 'Members do not see what they spent.' },
+  setSpendingLimit: { table: 'write', impact: 'Members cannot limit what they spend.' },
+  setPaymentCountry: { table: 'write', impact: 'Members cannot pay as in another country of their site.' },
   providerReport: { table: 'write', env: provider, impact: 'Members who paid do not get their credits.' },
-} satisfies Needs<typeof credits>
+  mandate: { table: 'write', impact: 'Members cannot pay by direct debit.' },
+  sendDebitCode: {
+    table: 'write',
+    sms: true,
+    env: ['debitKey'],
+    impact: 'Members get no code for a direct debit.',
+  },
+  orderDebit: {
+    table: 'write',
+    env: [...provider, 'debitKey'],
+    // As startPayment, with a customer and a mandate.
+    timeoutSeconds: 28,
+    impact: 'Members cannot pay by direct debit.',
+  },
+  debit: { table: 'write', impact: 'Finance does not see the mandate of a direct debit.' },
+  blockDebit: {
+    table: 'write',
+    env: ['debitKey'],
+    impact: 'Finance cannot block or unblock an account for direct debit.',
+  },
+} satisfies Needs<typeof credits & typeof directDebit>
 
 export const jobs = {
   expirePayments: {
@@ -47,6 +71,15 @@ export const jobs = {
     every: '1 minute',
     timeoutSeconds: 60,
     impact: 'Members who cancelled unused credits do not get their money back.',
+  },
+  comparePayments: {
+    table: 'write',
+    env: provider,
+    every: '30 minutes',
+    // Late enough that reports of the day before have arrived; four attempts a night.
+    hours: [3, 4],
+    timeoutSeconds: 900,
+    impact: 'Payments and the provider differ, or were not compared: finance looks at Nightly checks in the console.',
   },
 } satisfies Record<string, JobNeed>
 

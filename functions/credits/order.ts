@@ -1,16 +1,24 @@
 import type { Account } from '#functions/stores/account/account.ts'
-import { findPayment, markPending, type StoredPayment } from '#functions/stores/credits/payment.ts'
+import { book, nameReference } from '#functions/stores/credits/books.ts'
+import {
+  addPayment,
+  findPayment,
+  markPending,
+  referenceOf,
+  type StoredPayment,
+} from '#functions/stores/credits/payment.ts'
 import { commit, ignoreConflict, retryOnConflict, type Write } from '#functions/table/transaction.ts'
 import type { Bundle, Country } from '#shared/countries/country.ts'
 import type { PaymentMethod } from '#shared/model/payment.ts'
 import { type Discount, priceWith } from '#shared/rules/discount.ts'
 import { pathTo } from '#shared/rules/paths.ts'
 import { isPaymentOpen } from '#shared/rules/payment-state.ts'
-import { ProviderRefusal, provider } from './provider.ts'
+import { type ProviderPayment, ProviderRefusal, provider } from './provider.ts'
 import { failure, settle } from './settle.ts'
 
 type Terms = {
-  member: Pick<Account, 'id'>
+  member: Pick<Account, 'id' | 'site' | 'consentAt' | 'consentVersion'>
+  /** Country in whose currency and bundles the member pays (PAY-61). */
   country: Country
   bundle: Bundle
   discount: Discount | null
@@ -25,7 +33,7 @@ export const newOrder = (
 ): StoredPayment => ({
   id,
   member: member.id,
-  site: country.code,
+  site: member.site,
   bundle: bundle.id,
   credits: bundle.credits,
   priceCents: priceWith(discount, bundle),
@@ -33,26 +41,41 @@ export const newOrder = (
   ...(discount && { discountCode: discount.code, percentage: discount.percentage }),
   holdsDiscount: discount?.validity === 'once-per-user',
   method,
+  ...(country.vatPercent !== null && { vatPercent: country.vatPercent }),
+  // The call requires the consent to immediate delivery (shared/contract/credits.ts).
+  consentAt: now.toISOString(),
+  ...(member.consentVersion && { termsVersion: member.consentVersion, termsAt: member.consentAt }),
   status: 'loading',
   returnUrl: origin + pathTo('transactions', { id }),
   createdAt: now.toISOString(),
 })
 
+/** Stores a new order, in the books and findable by its reference. */
+export const addOrder = (order: StoredPayment, now: Date): Write[] => [
+  addPayment(order),
+  book(order, 'ordered', now),
+  nameReference(order, referenceOf(order)),
+]
+
 /**
  * Opens a loading payment at the provider and makes it pending. Idempotent: a retry or a parallel
  * call gets the same payment there. The checkout URL is returned only after it is stored.
  */
-export async function openPayment(payment: StoredPayment, now: Date): Promise<StoredPayment> {
+export async function openPayment(
+  payment: StoredPayment,
+  now: Date,
+  create: (payment: StoredPayment) => Promise<ProviderPayment> = provider.create,
+): Promise<StoredPayment> {
   try {
-    const remote = await provider.create(payment)
+    const remote = await create(payment)
     const checkoutUrl = remote._links.checkout?.href
-    const isMoved = await tryCommit([markPending(payment, remote.id, checkoutUrl)])
+    const isMoved = await tryCommit([markPending(payment, remote.id, checkoutUrl), nameReference(payment, remote.id)])
     if (!isMoved) return await openedMeanwhile(payment, remote.id)
     // At a late retry, the payment may already be paid or ended at the provider.
     return await settle({ ...payment, status: 'pending', providerId: remote.id, checkoutUrl }, remote, now)
   } catch (error) {
     if (!(error instanceof ProviderRefusal)) throw error
-    await refused(payment, error)
+    await refused(payment, error, now)
     return (await findPayment(payment.member, payment.id)) ?? payment
   }
 }
@@ -67,19 +90,31 @@ async function openedMeanwhile(payment: StoredPayment, providerId: string): Prom
   return stored
 }
 
-async function refused(payment: StoredPayment, reason: ProviderRefusal): Promise<void> {
+async function refused(payment: StoredPayment, reason: ProviderRefusal, now: Date): Promise<void> {
   console.error({ event: 'payment_refused', payment: payment.id, method: payment.method, reason: reason.message })
-  await tryCommit(failure(payment))
+  await tryCommit(failure(payment, now))
 }
 
 /** Commits unless the payment changed meanwhile; returns whether it did. */
 export const tryCommit = (writes: readonly Write[]): Promise<boolean> => commit(writes).then(() => true, ignoreConflict)
 
 /**
+ * Closes a payment that was left open, so that another order fits the member's spending limit
+ * (PAY-65). One that the provider can no longer close may be paid at this moment: it stays open and
+ * reserved.
+ */
+export async function closePayment(payment: StoredPayment, now: Date): Promise<void> {
+  const remote = payment.providerId && (await provider.cancel(payment.providerId))
+  if (remote) await settle(payment, remote, now)
+  else await tryCommit(failure(payment, now))
+}
+
+/**
  * Ends an open payment that its member cancels or replaces by another order (PAY-59), and asks the
  * provider to close it. If the provider cannot, because the member may be paying at this moment,
  * the payment ends here anyway and releases its discount: money that still arrives completes it,
- * once and at the ordered price (OPEN-51).
+ * once and at the ordered price (OPEN-51). A direct debit that the provider can no longer stop will
+ * be collected, so it stays open and counts towards its limits.
  */
 export const endPayment = (payment: StoredPayment, now: Date): Promise<StoredPayment> =>
   retryOnConflict(async (attempt) => {
@@ -88,6 +123,7 @@ export const endPayment = (payment: StoredPayment, now: Date): Promise<StoredPay
     const remote = fresh.providerId && (await provider.cancel(fresh.providerId))
     const settled = remote ? await settle(fresh, remote, now) : fresh
     if (!isPaymentOpen(settled.status)) return settled
-    await commit(failure(settled))
+    if (settled.method === 'sdd' && settled.providerId) return settled
+    await commit(failure(settled, now))
     return { ...settled, status: 'failed' }
   })

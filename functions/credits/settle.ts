@@ -1,24 +1,21 @@
 import * as z from 'zod/mini'
 import { findAccount } from '#functions/stores/account/account.ts'
+import { book, nameReference } from '#functions/stores/credits/books.ts'
+import { addLedgerEntry, addPurchase, findLedgerEntry } from '#functions/stores/credits/ledger.ts'
 import {
-  addLedgerEntry,
-  addPurchase,
-  addRefundEntry,
-  findLedgerEntry,
-  removePurchase,
-} from '#functions/stores/credits/ledger.ts'
-import { findPayment, markDecided, markPending, type StoredPayment } from '#functions/stores/credits/payment.ts'
-import { markReturned } from '#functions/stores/credits/returns.ts'
+  findPayment,
+  markDecided,
+  markPending,
+  markWithoutMember,
+  type StoredPayment,
+} from '#functions/stores/credits/payment.ts'
+import { bookReturn } from '#functions/stores/credits/returns.ts'
 import { findUse, releaseUse, spendUse } from '#functions/stores/discounts/discount.ts'
 import { Conflict, commit, retryOnConflict, type Write } from '#functions/table/transaction.ts'
-import {
-  creditsToTake,
-  isWhollyReturned,
-  nextPaymentStep,
-  type PaymentReport,
-  type PaymentStep,
-} from '#shared/rules/payment-state.ts'
+import { creditsToTake, nextPaymentStep, type PaymentReport, type PaymentStep } from '#shared/rules/payment-state.ts'
+import { returnOf } from './debit-return.ts'
 import { amountOf, type ProviderPayment } from './provider.ts'
+import { orderReceipt } from './receipt.ts'
 
 const Metadata = z.object({ payment: z.string(), member: z.string() })
 
@@ -31,7 +28,7 @@ export const namedBy = ({ metadata }: ProviderPayment) => Metadata.safeParse(met
 type Amount = ProviderPayment['amount']
 const isSame = (a: Amount | undefined, b: Amount) => a?.value === b.value && a.currency === b.currency
 
-const centsOf = (part: Amount | undefined, { currency }: Amount): number =>
+export const centsOf = (part: Amount | undefined, { currency }: Amount): number =>
   part?.currency === currency ? Math.round(Number(part.value) * 100) : 0
 
 /** Outcome according to the provider, or null while there is none. */
@@ -61,6 +58,23 @@ function belongs(remote: ProviderPayment, payment: StoredPayment): boolean {
 class NoMember extends Error {}
 
 /**
+ * For `.catch` of a completion: books the money all the same, and lists it for finance (PAY-62).
+ */
+const keepWithoutMember = (payment: StoredPayment, remote: ProviderPayment, now: Date) => (error: unknown) => {
+  if (!(error instanceof NoMember)) throw error
+  console.error({ event: 'payment_without_member', payment: payment.id, provider: remote.id })
+  return commit([
+    markWithoutMember(payment, remote.id, now),
+    ...nameProviderId(payment, remote.id),
+    book(payment, 'completed', now, { cents: payment.priceCents, isWithoutMember: true }),
+  ])
+}
+
+/** Makes a payment findable by the provider's id, once. */
+const nameProviderId = (payment: StoredPayment, providerId: string): Write[] =>
+  payment.providerId === undefined ? [nameReference(payment, providerId)] : []
+
+/**
  * Applies the provider's state to a payment and returns the result. Called in parallel and in any
  * order by reports, the status page, new orders and the job: each step is one transaction with a
  * condition on the previous status, so that credits are added once. A provider payment for another
@@ -73,13 +87,7 @@ export async function settle(payment: StoredPayment, remote: ProviderPayment, no
   }
   const report = reportOf(remote)
   if (!report) return payment
-  try {
-    return await retryOnConflict((attempt) => walk(attempt === 0 ? payment : undefined, payment, report, remote, now))
-  } catch (error) {
-    if (!(error instanceof NoMember)) throw error
-    console.error({ event: 'payment_without_member', payment: payment.id, provider: remote.id })
-    return payment
-  }
+  return retryOnConflict((attempt) => walk(attempt === 0 ? payment : undefined, payment, report, remote, now))
 }
 
 async function walk(
@@ -93,7 +101,7 @@ async function walk(
   while (payment) {
     const step = nextPaymentStep(payment, report)
     if (!step) return payment
-    await commit(await writesOf(payment, step, remote, now))
+    await commit(await writesOf(payment, step, remote, now)).catch(keepWithoutMember(payment, remote, now))
     payment = await findPayment(member, id)
   }
   throw new Error('a payment no longer exists')
@@ -105,21 +113,27 @@ async function writesOf(
   remote: ProviderPayment,
   now: Date,
 ): Promise<Write[]> {
-  if (step.status === 'pending') return [markPending(payment, remote.id, remote._links.checkout?.href)]
+  if (step.status === 'pending')
+    return [markPending(payment, remote.id, remote._links.checkout?.href), ...nameProviderId(payment, remote.id)]
   if (step.status === 'completed') return completion(payment, remote, now)
-  return step.status === 'failed' ? failure(payment) : takeBack(payment, step, now)
+  const returned = await returnOf(payment, step, remote, now)
+  const writes = await (step.status === 'failed'
+    ? failure(payment, now, returned?.code)
+    : takeBack(payment, step, now, returned?.code))
+  return [...writes, ...(returned?.writes ?? [])]
 }
 
 const changed = () => new Conflict('the account or discount of the payment changed meanwhile')
 
 /**
- * Adds credits, premium, ledger entry and use of the discount in the transaction that completes the
- * payment.
+ * Adds credits, premium, ledger entry, use of the discount and receipt in the transaction that
+ * completes the payment.
  */
 async function completion(payment: StoredPayment, remote: ProviderPayment, now: Date): Promise<Write[]> {
   const { id, member, credits, discountCode } = payment
   const at = now.toISOString()
-  const [use, cause] = await Promise.all([
+  const [account, use, cause] = await Promise.all([
+    findAccount(member, { consistent: true }),
     payment.holdsDiscount && discountCode ? findUse(member, discountCode) : undefined,
     causeOf(payment),
   ])
@@ -131,7 +145,10 @@ async function completion(payment: StoredPayment, remote: ProviderPayment, now: 
     markDecided(payment, 'completed', { completedAt: at, providerId: remote.id }),
     addPurchase(member, credits, () => new NoMember()),
     addLedgerEntry(member, cause, { credits, reason: 'purchase', at }, changed),
+    book(payment, 'completed', now, { cents: payment.priceCents, credits }),
+    ...nameProviderId(payment, remote.id),
     ...(spends ? [spendUse(member, discountCode, id, changed)] : []),
+    ...(account ? orderReceipt(payment, account, now) : []),
   ]
 }
 
@@ -144,29 +161,27 @@ async function causeOf({ id, member }: StoredPayment): Promise<string> {
   return entry && entry.reason !== 'purchase' ? `${id}#purchase` : id
 }
 
-/**
- * Books returned money: takes back credits with a ledger entry, and premium where the whole price
- * was returned (TRAP-19, PAY-54).
- */
-async function takeBack(payment: StoredPayment, step: PaymentStep, now: Date): Promise<Write[]> {
+/** Books money that the provider or the member's bank returned (TRAP-19, PAY-54). */
+async function takeBack(
+  payment: StoredPayment,
+  step: PaymentStep,
+  now: Date,
+  returnCode: string | undefined,
+): Promise<Write[]> {
   const account = await findAccount(payment.member, { consistent: true })
   const taken = account ? creditsToTake(payment, step, account.credits) : 0
-  const { after, write } = markReturned(payment, step, taken, now)
-  const isWhole = isWhollyReturned(after) && !isWhollyReturned(payment)
-  if (!account || (taken === 0 && !isWhole)) return [write]
-  const { credits: balance, purchases = 0 } = account
-  return [
-    write,
-    removePurchase(payment.member, { taken, balance, purchases, isWhole }, changed),
-    ...(taken > 0 ? [addRefundEntry(after, taken, now)] : []),
-  ]
+  return bookReturn(payment, account, { step, taken, ...(returnCode && { returnCode }) }, now).writes
 }
 
-/** Fails an open payment and releases its discount. */
-export function failure(payment: StoredPayment): Write[] {
+/**
+ * Fails an open payment and releases its discount. `returnCode`: why the bank did not pay a direct
+ * debit.
+ */
+export function failure(payment: StoredPayment, now: Date, returnCode?: string): Write[] {
   const { id, member, discountCode, holdsDiscount } = payment
   return [
-    markDecided(payment, 'failed'),
+    markDecided(payment, 'failed', returnCode ? { returnCode } : {}),
+    book(payment, 'failed', now, returnCode ? { reason: returnCode } : {}),
     ...(holdsDiscount && discountCode ? [releaseUse(member, discountCode, id, changed)] : []),
   ]
 }

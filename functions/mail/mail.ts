@@ -32,6 +32,8 @@ export type Parts = {
   /** URLs of blurred photos of members, below the title. */
   faces?: readonly string[]
   paragraphs: readonly string[]
+  /** Rows of a receipt, each a label and its value, below the paragraphs. */
+  facts?: readonly (readonly [label: string, value: string])[]
   action: { label: string; url: string }
   /** Small print below: expiry of the link, and what to do about an unexpected mail. */
   note: string

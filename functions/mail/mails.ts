@@ -6,6 +6,7 @@ import { campaignTest, news, promotion } from './mails/campaigns.ts'
 import { complaintAnswer } from './mails/complaintAnswer.ts'
 import { complaintReceipt } from './mails/complaintReceipt.ts'
 import { creditsCancelled } from './mails/creditsCancelled.ts'
+import { debitNotice, debitReturned } from './mails/debits.ts'
 import { deletion } from './mails/deletion.ts'
 import { existingAccount } from './mails/existingAccount.ts'
 import { exportReady } from './mails/exportReady.ts'
@@ -20,6 +21,8 @@ import { noAccount } from './mails/noAccount.ts'
 import { passwordChanged } from './mails/passwordChanged.ts'
 import { passwordReset } from './mails/passwordReset.ts'
 import { passwordResetLeaving } from './mails/passwordResetLeaving.ts'
+import { paymentReceipt } from './mails/paymentReceipt.ts'
+import { paymentRefunded } from './mails/paymentRefunded.ts'
 import { photoRefused } from './mails/photoRefused.ts'
 import { photoReminder, profileReminder } from './mails/profileReminders.ts'
 import { reactivated } from './mails/reactivated.ts'
@@ -39,6 +42,10 @@ export const mails: { [Key in MailKey]: Mail<MailProps[Key]> } = {
   complaintAnswer,
   complaintReceipt,
   creditsCancelled,
+  debitNotice,
+  debitReturned,
+  paymentReceipt,
+  paymentRefunded,
   deletion,
   reactivated,
   memberBanned,

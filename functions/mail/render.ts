@@ -45,9 +45,11 @@ async function footOf({ language, country, origin, endKind }: Frame) {
 }
 type Foot = Awaited<ReturnType<typeof footOf>>
 
-const textOf = ({ title, paragraphs, action, note }: Parts, { company, adultsOnly, links }: Foot): string =>
+const textOf = ({ title, paragraphs, facts = [], action, note }: Parts, { company, adultsOnly, links }: Foot): string =>
   [
-    ...[title, ...paragraphs, `${action.label}:\n${action.url}`, note],
+    ...[title, ...paragraphs],
+    ...(facts.length > 0 ? [facts.map(([label, value]) => `${label}: ${value}`).join('\n')] : []),
+    ...[`${action.label}:\n${action.url}`, note],
     ...links.map(({ label, url }) => `${label}:\n${url}`),
     `-- \n${company}\n${adultsOnly}`,
   ].join('\n\n')
@@ -101,12 +103,22 @@ function facesOf(urls: readonly string[], { label, url }: Parts['action'], alt: 
   return `<p style="margin:0 0 14px"><a href="${escaped(url)}" title="${escaped(label)}" style="text-decoration:none">${faces.join('')}</a></p>\n`
 }
 
+function factsOf(facts: NonNullable<Parts['facts']>): string {
+  if (facts.length === 0) return ''
+  const cell = `${font};padding:8px 0;border-top:1px solid ${light.line};font-size:15px;line-height:1.45;vertical-align:top`
+  const rows = facts.map(
+    ([label, value]) =>
+      `<tr><td class="muted" style="${cell};padding-right:16px;color:${light.muted}">${escaped(label)}</td><td class="ink" align="right" style="${cell};color:${light.ink}">${escaped(value)}</td></tr>`,
+  )
+  return `<table width="100%" cellpadding="0" cellspacing="0" style="margin:4px 0 16px">${rows.join('')}</table>\n`
+}
+
 /**
  * Tables and inline styles, as mail clients support little else. The only images are blurred photos
  * of members, whose URLs are the same for every recipient; none is used for tracking.
  */
 function htmlOf(
-  { subject, preview, title, faces = [], paragraphs, action, note }: Parts,
+  { subject, preview, title, faces = [], paragraphs, facts = [], action, note }: Parts,
   { language, siteName, origin }: Frame,
   { linkHint, photo, company, adultsOnly, links }: Foot,
 ): string {
@@ -129,7 +141,7 @@ function htmlOf(
 <tr><td class="card pad" style="padding:40px 36px;background:${light.surface};border:1px solid ${light.line};border-radius:16px">
 <h1 class="ink" style="${font};margin:0 0 16px;font-size:25px;line-height:1.25;font-weight:700;color:${light.ink}">${escaped(title)}</h1>
 ${facesOf(faces, action, photo)}${paragraphs.map((text) => `<p class="ink" style="${font};margin:0 0 16px;font-size:16px;line-height:1.5;color:${light.ink}">${escaped(text)}</p>`).join('\n')}
-<table role="presentation" cellpadding="0" cellspacing="0" style="margin:12px 0 28px"><tr><td class="button" style="background:${light.primary};border-radius:12px"><a href="${url}" style="${font};display:inline-block;padding:14px 24px;font-size:16px;font-weight:700;color:${colours['on-primary']};text-decoration:none">${escaped(action.label)}</a></td></tr></table>
+${factsOf(facts)}<table role="presentation" cellpadding="0" cellspacing="0" style="margin:12px 0 28px"><tr><td class="button" style="background:${light.primary};border-radius:12px"><a href="${url}" style="${font};display:inline-block;padding:14px 24px;font-size:16px;font-weight:700;color:${colours['on-primary']};text-decoration:none">${escaped(action.label)}</a></td></tr></table>
 <p class="muted" style="${font};margin:0 0 20px;font-size:14px;line-height:1.45;color:${light.muted}">${escaped(note)}</p>
 <p class="muted" style="${font};margin:0;font-size:14px;line-height:1.45;color:${light.muted}">${escaped(linkHint)}<br><a class="link" href="${url}" style="color:${light.primary};word-break:break-all">${url}</a></p>
 </td></tr>

@@ -6,21 +6,21 @@ import { listPayments } from '#functions/stores/credits/payment.ts'
 import { findCard, smallCard } from '#functions/stores/members/card.ts'
 import { isPictured, listPhotos } from '#functions/stores/photos/photo.ts'
 import { findProfile, type Profile } from '#functions/stores/profile/profile.ts'
-import { isDeskAction, listModeration } from '#functions/stores/safety/moderation.ts'
+import { isDeskAction, isFinanceAction, listModeration } from '#functions/stores/safety/moderation.ts'
 import { type AuditEntry, findStaff } from '#functions/stores/staff/staff.ts'
 import type { StaffRole } from '#shared/model/staff.ts'
 import { auditActions } from '#shared/model/staff.ts'
 import { civilDate } from '#shared/rules/age.ts'
 
 /**
- * Maximum number of decisions shown to a moderator. Views of the file and acts of hosts are left
- * out, as they would displace decisions; the audit trail lists them.
+ * Maximum number of decisions shown to a moderator. Views of the file and acts of hosts and of
+ * finance are left out, as they would displace decisions; the audit trail lists them.
  */
 const shownDecisions = 50
 
 async function findDecisions(memberId: string): Promise<Omit<AuditEntry, 'staffId'>[]> {
   const rows = (await listModeration(memberId))
-    .filter(({ action }) => action !== 'member_viewed' && !isDeskAction(action))
+    .filter(({ action }) => action !== 'member_viewed' && !isDeskAction(action) && !isFinanceAction(action))
     .slice(0, shownDecisions)
   const ids = [...new Set(rows.map(({ by }) => by))]
   const names = new Map(await Promise.all(ids.map(async (id) => [id, (await findStaff(id))?.name ?? id] as const)))

@@ -81,6 +81,10 @@ export const env = {
   get liveApiUrl() {
     return read('liveApiUrl')
   },
+  /** Secret of the hashes of account and phone numbers of direct debits. */
+  get debitKey() {
+    return read('debitKey')
+  },
   get paymentApiUrl() {
     return read('paymentApiUrl')
   },

@@ -23,6 +23,7 @@ export const variableNames = {
   pushPrivateKey: 'PUSH_PRIVATE_KEY',
   queueUrls: 'QUEUE_URLS',
   liveApiUrl: 'LIVE_API_URL',
+  debitKey: 'DEBIT_KEY',
 } as const
 
 export type VariableName = keyof typeof variableNames
@@ -48,6 +49,8 @@ export type Need = {
   /** May call the image moderation service. */
   moderation?: true
   mail?: true
+  /** May send text messages. */
+  sms?: true
   /** May send frames to live connections and close them. */
   live?: true
   /** Queues that it sends to; none if omitted. */

@@ -27,8 +27,11 @@ export const memberRowKinds = [
   'COMPLAINT_MAIL',
   'CONNECTION',
   'COPYING',
+  'CREDITS_DAY',
+  'DEBIT_CODE',
   'DELETION',
   'DIGEST',
+  'DISCOUNT',
   'DISCOUNT_USE',
   'EXPORT',
   'FORMER_EMAIL',
@@ -53,6 +56,7 @@ export const memberRowKinds = [
   'SIGNUP_MESSAGE',
   'SIGNUP_MESSAGE_FROM',
   'SOURCE',
+  'SPENDING',
   'SWIPE',
   'SWIPED_BY',
   'SWIPE_DAY',
@@ -326,12 +330,73 @@ export const keys = {
   /** Movement of credits, keyed by its cause (message or payment id), which makes it idempotent. */
   ledger: (id: string, cause: string): Key => own(id, 'LEDGER', cause),
   ledgerOfMember: (id: string) => ownOf(id, 'LEDGER'),
+  /**
+   * Mark that credits of a member moved on a day (`2026-11-23`), in the index `due` (`movedOn`);
+   * expires by TTL. Read by the nightly check of the ledger.
+   */
+  creditsDay: (id: string, day: string): Key => own(id, 'CREDITS_DAY', day),
+
+  /**
+   * Spending limits that a member set (PAY-65). Read by every order and by the overview of what was
+   * spent.
+   */
+  spending: (id: string): Key => own(id, 'SPENDING'),
 
   /** Payment; outlives the purge of its member. Read by the payments list and the status page. */
   payment: (id: string, payment: string): Key => ({ PK: `PAYER#${id}`, SK: `PAYMENT#${payment}` }),
   payments: (id: string) => ({ PK: `PAYER#${id}`, prefix: 'PAYMENT#' }),
+  /**
+   * Refund of a payment, from the decision until the money arrived; in the due index while it has
+   * to be sent or watched. Read by the job that sends it and by finance.
+   */
+  refund: (id: string, payment: string, refund: string): Key => ({
+    PK: `PAYER#${id}`,
+    SK: `REFUND#${payment}#${refund}`,
+  }),
+  refundsOfPayment: (id: string, payment: string) => ({ PK: `PAYER#${id}`, prefix: `REFUND#${payment}#` }),
+  /**
+   * Event of a payment in the books, in the index `due` by country and day (`bookedOn`). Read by
+   * finance, and by the nightly comparison with the provider.
+   */
+  bookEntry: (id: string, payment: string, event: string): Key => ({
+    PK: `PAYER#${id}`,
+    SK: `BOOK#${payment}#${event}`,
+  }),
+  bookOfPayment: (id: string, payment: string) => ({ PK: `PAYER#${id}`, prefix: `BOOK#${payment}#` }),
+  /**
+   * Nightly check of a country's day: its progress, then its result; expires after two years. Names
+   * the members of differences. Read by the jobs that check and by finance.
+   */
+  night: (country: string, day: string, proof: string): Key => ({ PK: `NIGHTS#${country}`, SK: `${day}#${proof}` }),
+  nightsOf: (country: string) => ({ PK: `NIGHTS#${country}` }),
+  /** Payment by its reference on the receipt, or by the provider's id. Read by finance. */
+  paymentReference: (reference: string): Key => ({ PK: `REFERENCE#${reference}`, SK: 'PAYMENT' }),
 
+  /**
+   * Direct debits of a payer: the lock of their limits, and a mandate per payment. Outlive the
+   * purge like the payments. Read by an order; mandates also by an export and by finance.
+   */
+  debits: (id: string): Key => ({ PK: `PAYER#${id}`, SK: 'DEBITS' }),
+  mandate: (id: string, payment: string): Key => ({ PK: `PAYER#${id}`, SK: `MANDATE#${payment}` }),
+  mandates: (id: string) => ({ PK: `PAYER#${id}`, prefix: 'MANDATE#' }),
+  /** SMS code of a direct debit; expires by TTL. Read when it is sent, and by the order. */
+  debitCode: (id: string): Key => own(id, 'DEBIT_CODE'),
+  /**
+   * Blocks of an account or phone number for direct debit, by its keyed hash. Read by an order and
+   * by finance.
+   */
+  blockedIban: (hash: string): Key => ({ PK: `BLOCKED_IBAN#${hash}`, SK: 'BLOCK' }),
+  blockedPhone: (hash: string): Key => ({ PK: `BLOCKED_PHONE#${hash}`, SK: 'BLOCK' }),
+
+  /**
+   * Discount code with its limits, in the index `due` by its name (`listedDiscount`). Read by every
+   * typed code; the index by the console.
+   */
   discount: (code: string): Key => ({ PK: `DISCOUNT#${code}`, SK: 'DISCOUNT' }),
+  /** Orders made with a discount code: their numbers and money. Read by the console. */
+  discountSums: (code: string): Key => ({ PK: `DISCOUNT#${code}`, SK: 'SUMS' }),
+  /** Discount code for this member only, by which export and purge find it. */
+  ownDiscount: (id: string, code: string): Key => own(id, 'DISCOUNT', code),
   /**
    * Use of a discount code, once per member: reserved by a payment, final when it completes,
    * released when it fails.
@@ -482,6 +547,21 @@ export const listed = (name: MemberList, memberId: string, at: string, id: strin
   la: `${at}#${id}`,
 })
 
+/** Puts an entry of the books into its country's day (`2026-11-23`) in the index `due`. */
+export const bookedOn = (site: string, day: string, at: string, id: string) => ({
+  dueJob: `BOOKS#${site}#${day}`,
+  dueAt: `${at}#${id}`,
+})
+
+/** Partition of the members of a country whose credits moved on a day in the index `due`. */
+export const movedOf = (site: string, day: string) => ({ PK: `MOVED#${site}#${day}` })
+
+/** Lists a member among those whose credits moved on a day. */
+export const movedOn = (site: string, day: string, memberId: string) => ({
+  dueJob: movedOf(site, day).PK,
+  dueAt: memberId,
+})
+
 /** Partition of a member's new likes in the index `due`, which holds keys only: cheap to count. */
 export const newLikesOf = (memberId: string) => ({ PK: `NEW_LIKES#${memberId}` })
 
@@ -495,10 +575,16 @@ export const listedAsNew = (memberId: string, at: string, likerId: string) => ({
  * Queues of staff in the index `due`, ordered by time: open work, answered complaints, the accounts
  * of fictional profiles (`fictional`), and their conversations that wait for an answer (`desk`).
  */
-export type Queue = 'photos' | 'complaints' | 'answeredComplaints' | 'fictional' | 'desk'
+export type Queue = 'photos' | 'complaints' | 'answeredComplaints' | 'fictional' | 'desk' | 'finance'
 
 /** Puts an item into a queue of staff at `since`; `id` distinguishes items of the same time. */
 export const queue = (name: Queue, since: Date, id: string) => ({
   dueJob: `QUEUE#${name}`,
   dueAt: `${since.toISOString()}#${id}`,
 })
+
+/** Partition of all discount codes in the index `due`, ordered by name. */
+export const allDiscounts = { PK: 'DISCOUNTS' }
+
+/** Lists a discount code by its name. */
+export const listedDiscount = (code: string) => ({ dueJob: allDiscounts.PK, dueAt: code })

@@ -4,7 +4,7 @@
  *
  * @public Loaded by its path in infra/local/world.ts.
  */
-export const dataVersion = 6
+export const dataVersion = 7
 
 /**
  * Schema of the one table, created from it by AWS (infra/aws) and the local run (infra/local).

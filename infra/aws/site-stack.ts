@@ -35,7 +35,9 @@ export type SiteStackProps = StackProps & {
   functionsDir: string
 }
 
-type SecretField = 'sessionKeys' | 'photoKey' | 'paymentApiKey' | 'originSecrets' | 'edgeSecret' | 'pushPrivateKey'
+type SecretField =
+  | ('sessionKeys' | 'photoKey' | 'debitKey' | 'paymentApiKey' | 'originSecrets' | 'edgeSecret')
+  | 'pushPrivateKey'
 
 /** One country: its data, its API and its edge. Each domain's functions are a nested stack. */
 export class SiteStack extends Stack {

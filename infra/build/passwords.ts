@@ -1,8 +1,9 @@
-// Makes shared/rules/data/common-passwords.json: the 3,000 most common passwords of at least 8
-// characters (ASVS 6.2.4) and those of the site's own languages in local-passwords.json. Run by
+// Makes functions/platform/data/common-passwords.json: the 3,000 most common passwords of at least
+// 8 characters (ASVS 6.2.4) and those of the site's own languages in local-passwords.json. Run by
 // hand after an update of @zxcvbn-ts/language-common, whose list is ordered by frequency:
 //   node infra/build/passwords.ts
 import { writeFileSync } from 'node:fs'
+import { brotliCompressSync } from 'node:zlib'
 import { dictionary } from '@zxcvbn-ts/language-common'
 import local from './local-passwords.json' with { type: 'json' }
 
@@ -12,7 +13,7 @@ const mostCommon = 3000
 
 const common = (dictionary['passwords-common'] as string[]).filter(({ length }) => length >= shortest)
 const list = new Set([...common.slice(0, mostCommon), ...local].map((password) => password.toLowerCase()))
-const file = new URL('../../shared/rules/data/common-passwords.json', import.meta.url)
+const file = new URL('../../functions/platform/data/common-passwords.json', import.meta.url)
 /** Longest shared beginning: its length is one digit. */
 const longestShared = 9
 
@@ -29,5 +30,5 @@ const packed = sorted.map((password, at) => {
   const shared = sharedLength(password, sorted[at - 1] ?? '')
   return shared + password.slice(shared)
 })
-writeFileSync(file, `${JSON.stringify(packed.join(' '))}\n`)
+writeFileSync(file, `${JSON.stringify({ brotli: brotliCompressSync(packed.join(' ')).toString('base64') })}\n`)
 console.log(`${list.size} passwords`)

@@ -6,8 +6,10 @@ import { momentText, table } from './dev-html.ts'
 import { changePushes, pushPage } from './dev-pushes.ts'
 import { changeSockets, socketSection } from './dev-sockets.ts'
 import { type Ask, escaped, formOf, html, json, type Reply, seeOther } from './http.ts'
-import { actionsFor, type LocalPayment, type PaymentAction, type Payments } from './payments.ts'
+import { returnCodes } from './payment-customers.ts'
+import { actionsFor, isReturnable, type LocalPayment, type PaymentAction, type Payments } from './payments.ts'
 import type { PushService } from './push.ts'
+import type { PushPages } from './push-pages.ts'
 import type { QueueState, Queues } from './queues.ts'
 import type { Schedules } from './schedules.ts'
 import type { Login } from './seed-target.ts'
@@ -23,6 +25,7 @@ export type Workshop = {
   tellMailFeedback: TellFeedback
   sms: SmsBox
   pushes: PushService
+  pushPages: PushPages
   payments: Payments
   schedules: Schedules
   queues: Queues
@@ -51,7 +54,7 @@ export function createDevPage(workshop: Workshop): (ask: Ask) => Promise<Reply> 
     if (section === '') return shell(workshop, section, 'Overview', said(ask) + (await overview(workshop)))
     if (section === 'mails' && !id) return shell(workshop, section, 'Mails', mailList(workshop.mailbox.list()))
     if (section === 'sms') return shell(workshop, section, 'Text messages', smsList(workshop.sms))
-    if (section === 'pushes') return shell(workshop, section, 'Pushes', pushPage(workshop.pushes))
+    if (section === 'pushes') return shell(workshop, section, 'Pushes', said(ask) + pushPage(workshop.pushes))
     if (section === 'payments') return shell(workshop, section, 'Payments', paymentList(workshop.payments.list()))
     if (section === 'api' && !id) return shell(workshop, section, 'API', apiPage(await workshop.openApi()))
     if (ask.url.pathname === documentPath) return json(200, await workshop.openApi())
@@ -68,14 +71,16 @@ const act = async (workshop: Workshop, section: string, id: string, form: URLSea
   else if (section === 'mails' && id) return tellFeedback(workshop, id, form)
   else if (section === 'mails') mailbox.clear()
   else if (section === 'sms') sms.clear()
-  else if (section === 'pushes') return changePushes(workshop.pushes, form)
+  else if (section === 'pushes') return changePushes(workshop, form)
   else if (section === 'queues') return changeQueue(workshop.queues, id, form)
   else if (section === 'sockets') return changeSockets(workshop.sockets, id, form)
   else if (section === 'reset') workshop.reset()
   else if (section === 'payments') {
     const action = form.get('action')
     const payment = payments.find(id)
+    const returned = returnCodes.find((code) => action === `return ${code}`)
     if (payment && action === 'report') await payments.report(id)
+    else if (payment && returned && isReturnable(payment)) payments.returnDebit(id, returned)
     else if (payment && actionsFor(payment).includes(action as PaymentAction)) payments.act(id, action as PaymentAction)
   } else return { status: 404 }
   return seeOther(section === 'mails' || section === 'sms' || section === 'payments' ? `/dev/${section}` : '/dev')
@@ -320,6 +325,8 @@ const actionNames: Record<PaymentAction, string> = {
   expire: 'Expire',
   cancel: 'Cancel',
   refund: 'Refund',
+  deliverRefund: 'Deliver refund',
+  failRefund: 'Let the refund fail',
   chargeBack: 'Charge back',
 }
 
@@ -343,10 +350,20 @@ const statusText = (payment: LocalPayment) =>
     .filter(Boolean)
     .join(', ')
 
+/** A debit is collected, not paid. */
+const nameOf = (action: PaymentAction, { debit }: LocalPayment): string =>
+  debit && action === 'pay' ? 'Collect' : actionNames[action]
+
+const returnButtons = returnCodes
+  .map((code) => `<button name="action" value="return ${code}">Return ${code}</button>`)
+  .join('')
+
 const paymentForm = (payment: LocalPayment) =>
   `<form method="post" action="/dev/payments/${payment.id}" class="row">${actionsFor(payment)
-    .map((action) => `<button name="action" value="${action}">${actionNames[action]}</button>`)
-    .join('')}<button name="action" value="report">Report again</button></form>`
+    .map((action) => `<button name="action" value="${action}">${nameOf(action, payment)}</button>`)
+    .join(
+      '',
+    )}${isReturnable(payment) ? returnButtons : ''}<button name="action" value="report">Report again</button></form>`
 
 const queueForm = ({ name, isPaused, deadLetters }: QueueState) =>
   `<form method="post" action="/dev/queues/${name}" class="row"><button name="action" value="pause">${isPaused ? 'Resume' : 'Pause'}</button>${

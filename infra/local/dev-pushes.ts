@@ -1,6 +1,7 @@
 import { momentText, table } from './dev-html.ts'
 import { escaped, type Reply, seeOther } from './http.ts'
 import type { Push, PushFault, PushService } from './push.ts'
+import type { PushPages } from './push-pages.ts'
 
 /** Faults of the push services by the name in their form. */
 const faults: Readonly<Record<string, { text: string; fault: PushFault }>> = {
@@ -29,27 +30,38 @@ export function pushPage(pushes: PushService): string {
 </section>
 <section>
 <h2>Pushes</h2>
-<p class="quiet">A push to a real browser cannot be read: only the browser has the key. It does not reach the browser.</p>
+<p class="quiet">An open page with the subscription of a push hands it to its service worker, which shows a notification unless the site is in view. A push for a browser's own push service can be neither read nor shown.</p>
 ${
   list.length
-    ? `${table(['When', 'Push', 'Urgency', 'Device'], list.slice(0, 500).map(rowOf))}<form method="post" action="/dev/pushes"><button name="clear" value="1">Clear</button></form>`
+    ? `${table(['When', 'Push', 'Urgency', 'Device', ''], list.slice(0, 500).map(rowOf))}<form method="post" action="/dev/pushes"><button name="clear" value="1">Clear</button></form>`
     : '<p class="quiet">No push was sent yet.</p>'
 }
 </section>`
 }
 
-const rowOf = ({ at, payload, topic, urgency, endpoint }: Push) => [
+const rowOf = ({ id, at, payload, topic, urgency, endpoint }: Push) => [
   momentText(new Date(at)),
   payload === null
     ? `Not readable <small>${escaped(topic ?? '')}</small>`
     : `<code>${escaped(JSON.stringify(payload))}</code>`,
   escaped(urgency),
   `<small>${escaped(endpoint)}</small>`,
+  payload === null
+    ? ''
+    : `<form method="post" action="/dev/pushes"><button name="show" value="${id}">Show in the open page</button></form>`,
 ]
 
 /** Answer to a form of the page. */
-export function changePushes(pushes: PushService, form: URLSearchParams): Reply {
+export function changePushes(
+  { pushes, pushPages }: { pushes: PushService; pushPages: PushPages },
+  form: URLSearchParams,
+): Reply {
   const name = form.get('fault')
+  const shown = pushes.list().find(({ id, payload }) => id === form.get('show') && payload !== null)
+  if (shown) {
+    const result = pushPages.deliver(shown) ? 'The open page has the push.' : 'No page with this subscription is open.'
+    return seeOther(`/dev/pushes?said=${encodeURIComponent(result)}`)
+  }
   if (form.has('clear')) pushes.clear()
   else if (name === 'none') pushes.setFault(null)
   else if (name !== null && Object.hasOwn(faults, name)) pushes.setFault(faults[name]!.fault)

@@ -98,6 +98,7 @@ const secretsIn = (file: string | undefined) => {
     return {
       [variableNames.sessionKeys]: randomBytes(32).toString('base64url'),
       [variableNames.photoKey]: randomBytes(32).toString('base64url'),
+      [variableNames.debitKey]: randomBytes(32).toString('base64url'),
       [variableNames.pushPublicKey]: push.publicKey,
       [variableNames.pushPrivateKey]: push.privateKey,
     }

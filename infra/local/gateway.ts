@@ -20,7 +20,7 @@ export type Rest = (request: IncomingMessage, response: ServerResponse) => void
 /** Handles handshakes of WebSockets at one path. */
 export type SocketMount = {
   path: string
-  upgrade: (request: IncomingMessage, socket: Duplex, head: Buffer) => Promise<void>
+  upgrade: (request: IncomingMessage, socket: Duplex, head: Buffer) => void | Promise<void>
 }
 
 export type Gateway = {
@@ -28,7 +28,7 @@ export type Gateway = {
   server: Server
   open(mounts: readonly Mount[], rest?: Rest): void
   /** Other handshakes are left to the development server (`isShared`), or else refused. */
-  openSockets(mount: SocketMount, isShared: boolean): void
+  openSockets(mounts: readonly SocketMount[], isShared: boolean): void
   close(): Promise<void>
 }
 
@@ -87,9 +87,10 @@ export async function startGateway(port: number, say: (line: string) => void): P
     port: (server.address() as { port: number }).port,
     server,
     open: (mounts, rest) => open(mounts, rest),
-    openSockets({ path, upgrade }, isShared) {
+    openSockets(mounts, isShared) {
       server.on('upgrade', (request, socket, head) => {
-        if (urlOf(request).pathname === path) void upgrade(request, socket, head)
+        const mount = mounts.find(({ path }) => urlOf(request).pathname === path)
+        if (mount) void mount.upgrade(request, socket, head)
         else if (!isShared) socket.destroy()
       })
     },

@@ -10,6 +10,7 @@ import { photoBucket, supportEmail } from './environment.ts'
 import { lambdaBodyBytes, type Mount, onlyFromHere, siteHeaders } from './gateway.ts'
 import type { Ask, Serve } from './http.ts'
 import { createPhotos } from './photos.ts'
+import { pushPageScript, pushPath, servePushPages, withPushStandIn } from './push-stand-in.ts'
 import type { S3 } from './s3.ts'
 import { createStaticSite } from './static-site.ts'
 
@@ -42,8 +43,10 @@ export function mountsOf(options: {
     { path: uploadPath, serve: uploadsTo(s3), maximumBytes: uploadBytes, headers: siteHeaders },
     { path: `/${bucketFolders.photos}/`, serve: photos, maximumBytes: 0, headers: siteHeaders },
     { path: '/pay/', serve: onlyFromHere(payments.servePage), maximumBytes: formBytes },
-    styleSheet('/dev/pay.css'),
-    styleSheet('/dev/dev.css'),
+    ownFile('/dev/pay.css', 'text/css'),
+    ownFile('/dev/dev.css', 'text/css'),
+    ownFile(pushPageScript, 'text/javascript'),
+    { path: pushPath, serve: onlyFromHere(servePushPages(pushes)), maximumBytes: 0 },
     { path: '/dev', serve: onlyFromHere(createDevPage(workshop)), maximumBytes: formBytes },
     service('/services/s3', s3.serve),
     service('/services/ses', mailbox.serve),
@@ -68,7 +71,7 @@ const uploadsTo =
  * The built site of each country, for every path without another mount; an unknown host gets the
  * first country's.
  */
-export const builtSite = (origins: Readonly<Record<string, string>>, name: string): Mount => {
+export const builtSite = (origins: Readonly<Record<string, string>>, name: string, hasPushStandIn: boolean): Mount => {
   const sites = Object.entries(origins).map(([code, origin]) => ({
     country: countryOf(code),
     name,
@@ -80,6 +83,7 @@ export const builtSite = (origins: Readonly<Record<string, string>>, name: strin
     serve: createStaticSite(
       path.join(root, 'dist/site'),
       (host) => sites.find(({ origin }) => new URL(origin).host === host) ?? sites[0]!,
+      hasPushStandIn ? withPushStandIn : undefined,
     ),
     maximumBytes: 0,
     headers: siteHeaders,
@@ -93,11 +97,12 @@ const service = (prefix: string, serve: Serve): Mount => ({
   maximumBytes: uploadBytes,
 })
 
-const styleSheet = (address: string): Mount => ({
+/** Mounts a file of this folder. */
+const ownFile = (address: string, type: string): Mount => ({
   path: address,
   serve: async () => ({
     status: 200,
-    headers: { 'content-type': 'text/css; charset=utf-8' },
+    headers: { 'content-type': `${type}; charset=utf-8` },
     body: await readFile(path.join(root, 'infra/local', path.basename(address))),
   }),
   maximumBytes: 0,

@@ -1,8 +1,15 @@
-import { request } from 'node:http'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { type Ask, formOf, json, type Reply, seeOther } from './http.ts'
 import { keep, readKept } from './kept-file.ts'
 import { payPage } from './pay-page.ts'
+import {
+  createPaymentCustomers,
+  type LocalDebit,
+  type PaymentCustomers,
+  shownChargebacks,
+} from './payment-customers.ts'
+import { readOrder, readRefund } from './payment-orders.ts'
+import { postReport } from './payment-reports.ts'
 
 export type PaymentStatus = 'open' | 'pending' | 'authorized' | 'paid' | 'canceled' | 'expired' | 'failed'
 export type Amount = { currency: string; value: string }
@@ -10,7 +17,14 @@ export type Amount = { currency: string; value: string }
 /** One attempt to report a changed payment to the site; status 0 means no answer. */
 export type Report = { at: string; status: number }
 
-export type LocalRefund = { id: string; amount: Amount; metadata: unknown; idempotencyKey: string | null; at: string }
+export type LocalRefund = {
+  id: string
+  amount: Amount
+  metadata: unknown
+  status: 'pending' | 'refunded' | 'failed'
+  idempotencyKey: string | null
+  at: string
+}
 
 export type LocalPayment = {
   id: string
@@ -23,6 +37,8 @@ export type LocalPayment = {
   description: string
   method: string | null
   metadata: unknown
+  /** Absent in a payment on the hosted page. */
+  debit?: LocalDebit | undefined
   redirectUrl: string
   webhookUrl: string | null
   createdAt: string
@@ -44,6 +60,8 @@ const actions = {
   pend: { from: ['open'], to: 'pending' },
   authorize: { from: ['open'], to: 'authorized' },
   refund: { from: ['paid'], to: 'paid' },
+  deliverRefund: { from: ['paid'], to: 'paid' },
+  failRefund: { from: ['paid'], to: 'paid' },
   chargeBack: { from: ['paid'], to: 'paid' },
 } as const satisfies Record<string, { from: PaymentStatus[]; to: PaymentStatus }>
 export type PaymentAction = keyof typeof actions
@@ -54,6 +72,8 @@ const isPaymentAction = (value: unknown): value is PaymentAction => Object.hasOw
 const remainingCents = ({ amount, refunded, chargedBack }: LocalPayment): number =>
   Math.max(0, centsOf(amount.value) - centsOf(refunded) - centsOf(chargedBack))
 
+const pendingRefund = ({ refunds }: LocalPayment) => refunds.find(({ status }) => status === 'pending')
+
 const centsOf = (value: string): number => Math.round(Number(value) * 100)
 
 /**
@@ -62,8 +82,14 @@ const centsOf = (value: string): number => Math.round(Number(value) * 100)
  */
 const isPossible = (payment: LocalPayment, action: PaymentAction): boolean => {
   if (action === 'refund') return remainingCents(payment) > 0
-  return action !== 'chargeBack' || payment.chargedBack === '0.00'
+  if (action === 'deliverRefund' || action === 'failRefund') return pendingRefund(payment) !== undefined
+  // The bank returns a debit with a code (`returnDebit`).
+  return action !== 'chargeBack' || (payment.chargedBack === '0.00' && !payment.debit)
 }
+
+/** Whether the bank can still refuse or return a debit. */
+export const isReturnable = ({ debit, status, chargedBack }: LocalPayment): boolean =>
+  debit !== undefined && (status === 'pending' || (status === 'paid' && chargedBack === '0.00'))
 
 export const actionsFor = (payment: LocalPayment): PaymentAction[] =>
   (Object.keys(actions) as PaymentAction[]).filter(
@@ -81,6 +107,12 @@ export type Payments = {
   find(id: string): LocalPayment | undefined
   /** Throws where the payment's state does not allow the action. */
   act(id: string, action: PaymentAction): LocalPayment
+  /**
+   * The bank returns a debit with a SEPA reason code: a pending one fails, a paid one is charged
+   * back. Throws where it cannot.
+   */
+  returnDebit(id: string, code: string): LocalPayment
+  customers: PaymentCustomers
   /** Calls the webhook once more, as a repeated report. */
   report(id: string): Promise<void>
   /** Expires overdue open payments; called regularly. */
@@ -93,16 +125,14 @@ export type Payments = {
   stop(): void
   /** While true, the API answers 503 and no report is sent. */
   isDown: boolean
+  /** While true, refunds stay pending until an action delivers or fails them. */
+  refundsWait: boolean
 }
 
 /** Open payments expire after 15 minutes, bank transfers after 12 days, as in the real service. */
 const lifeMs = (method: string | null) => (method === 'banktransfer' ? 12 * 86_400_000 : 15 * 60_000)
 
-const methods = new Set(
-  'alma applepay bancomatpay bancontact banktransfer belfius blik creditcard directdebit eps giftcard ideal kbc klarna mybank paypal paysafecard przelewy24 satispay sofort giropay trustly twint wero'.split(
-    ' ',
-  ),
-)
+const dayMs = 86_400_000
 
 /** An idempotency key is remembered for an hour, as in the real service. */
 const idempotencyMs = 3_600_000
@@ -128,6 +158,10 @@ export function createPayments(options: {
   const payments = new Map<string, LocalPayment>(
     (options.file ? readKept<LocalPayment[]>(options.file, []) : []).map((payment) => [payment.id, payment]),
   )
+  const customers = createPaymentCustomers({
+    ...(options.file && { file: options.file.replace(/(\.json)?$/, '-customers.json') }),
+    refusal,
+  })
   const underWay = new Set<Promise<void>>()
   const stopped = new AbortController()
 
@@ -177,11 +211,13 @@ export function createPayments(options: {
     if (known) return json(201, shown(known), hal)
     const order = readOrder(ask.body)
     if ('field' in order) return refusal(422, order.detail, order.field)
+    if (order.debit && !customers.has(order.debit)) return refusal(422, 'No suitable mandates found', 'mandateId')
     const now = options.now()
     const payment: LocalPayment = {
       ...order,
       id: newId(),
-      status: 'open',
+      // A debit has no page: it waits for the bank.
+      status: order.debit ? 'pending' : 'open',
       refunded: '0.00',
       chargedBack: '0.00',
       refunds: [],
@@ -195,6 +231,34 @@ export function createPayments(options: {
     payments.set(payment.id, payment)
     save()
     return json(201, shown(payment), hal)
+  }
+
+  /** Page of all payments, newest first. */
+  const listPayments = (ask: Ask): Reply => {
+    if (ask.method !== 'GET') return refusal(405, 'The method is not allowed.')
+    service.expireOverdue()
+    const { searchParams } = ask.url
+    const limit = Number(searchParams.get('limit') ?? 50)
+    if (!(limit >= 1 && limit <= 250)) return refusal(400, 'The limit is invalid.', 'limit')
+    const newestFirst = service.list().toSorted((a, b) => b.createdAt.localeCompare(a.createdAt))
+    const from = searchParams.get('from')
+    const start = from ? newestFirst.findIndex(({ id }) => id === from) : 0
+    if (start < 0) return refusal(404, `No payment exists with token ${from}.`)
+    const page = newestFirst.slice(start, start + limit)
+    const next = newestFirst[start + limit]
+    const href = `${options.apiUrl}/v2/payments?from=${next?.id}&limit=${limit}`
+    const _links = { next: next ? { href, type: 'application/hal+json' } : null }
+    return json(200, { count: page.length, _embedded: { payments: page.map(shown) }, _links }, hal)
+  }
+
+  /** Ends the oldest pending refund. The money of a failed one stays with the service. */
+  const endRefund = (payment: LocalPayment, action: 'deliverRefund' | 'failRefund') => {
+    const ended = pendingRefund(payment)!
+    const isLost = action === 'failRefund'
+    return change(payment, {
+      refunds: payment.refunds.map((one) => (one === ended ? { ...one, status: isLost ? 'failed' : 'refunded' } : one)),
+      ...(isLost && { refunded: (Number(payment.refunded) - Number(ended.amount.value)).toFixed(2) }),
+    })
   }
 
   const listRefunds = (payment: LocalPayment): Reply =>
@@ -213,6 +277,7 @@ export function createPayments(options: {
     const made: LocalRefund = {
       ...order,
       id: `re_${crypto.randomUUID().replaceAll('-', '').slice(0, 12)}`,
+      status: service.refundsWait ? 'pending' : 'refunded',
       idempotencyKey,
       at: options.now().toISOString(),
     }
@@ -222,6 +287,16 @@ export function createPayments(options: {
     })
     return json(201, shownRefund(made), hal)
   }
+
+  const listChargebacks = ({ debit, amount, chargedBack }: LocalPayment): Reply => {
+    const chargebacks = debit ? shownChargebacks(debit, { ...amount, value: chargedBack }) : []
+    return json(200, { count: chargebacks.length, _embedded: { chargebacks } }, hal)
+  }
+
+  /** A debit can be stopped on the day of its order, before it is sent to the bank. */
+  const isCancelable = ({ status, debit, createdAt }: LocalPayment): boolean =>
+    status === 'open' ||
+    (debit !== undefined && status === 'pending' && options.now().getTime() < Date.parse(createdAt) + dayMs)
 
   /** A payment in the API's form. */
   const shown = (payment: LocalPayment) => {
@@ -246,7 +321,7 @@ export function createPayments(options: {
       method: payment.method,
       metadata: payment.metadata,
       status: payment.status,
-      isCancelable: isOpen,
+      isCancelable: isCancelable(payment),
       ...(isOpen && { expiresAt: payment.expiresAt }),
       ...(name && { [name]: payment.changedAt }),
       ...(payment.status === 'paid' && {
@@ -255,8 +330,13 @@ export function createPayments(options: {
       }),
       ...(payment.chargedBack !== '0.00' && { amountChargedBack: { currency, value: payment.chargedBack } }),
       profileId: 'pfl_local',
-      sequenceType: 'oneoff',
-      redirectUrl: payment.redirectUrl,
+      sequenceType: payment.debit ? 'recurring' : 'oneoff',
+      ...(payment.debit
+        ? {
+            ...{ customerId: payment.debit.customerId, mandateId: payment.debit.mandateId },
+            details: { bankReasonCode: payment.status === 'failed' ? payment.debit.returnCode : undefined },
+          }
+        : { redirectUrl: payment.redirectUrl }),
       ...(payment.webhookUrl && { webhookUrl: payment.webhookUrl }),
       _links: {
         self: { href: self, type: 'application/hal+json' },
@@ -267,30 +347,34 @@ export function createPayments(options: {
 
   const service: Payments = {
     isDown: false,
+    refundsWait: false,
     async serve(ask) {
       if (service.isDown) return refusal(503, 'The service is unavailable.')
       if (ask.headers.authorization !== `Bearer ${options.apiKey}`) {
         return refusal(401, 'Missing authentication, or failed to authenticate')
       }
-      const [, id, part] = /^\/v2\/payments(?:\/(\w+)(\/refunds)?)?$/.exec(ask.url.pathname) ?? []
+      const customerReply = customers.serve(ask)
+      if (customerReply) return customerReply
+      const [, id, part] = /^\/v2\/payments(?:\/(\w+)(\/refunds|\/chargebacks)?)?$/.exec(ask.url.pathname) ?? []
       if (id === undefined) {
         if (ask.url.pathname !== '/v2/payments') return refusal(404, 'No such resource.')
-        return ask.method === 'POST' ? create(ask) : refusal(405, 'The method is not allowed.')
+        return ask.method === 'POST' ? create(ask) : listPayments(ask)
       }
       service.expireOverdue()
       const payment = payments.get(id)
       if (!payment) return refusal(404, `No payment exists with token ${id}.`)
+      if (part === '/chargebacks') return listChargebacks(payment)
       if (part) return ask.method === 'POST' ? refund(payment, ask) : listRefunds(payment)
       if (ask.method === 'GET') return json(200, shown(payment), hal)
       if (ask.method !== 'DELETE') return refusal(405, 'The method is not allowed.')
-      if (payment.status !== 'open') return refusal(422, 'The payment cannot be canceled.', 'id')
+      if (!isCancelable(payment)) return refusal(422, 'The payment cannot be canceled.', 'id')
       return json(200, shown(service.act(id, 'cancel')), hal)
     },
     servePage(ask) {
       service.expireOverdue()
       const payment = payments.get(ask.url.pathname.slice('/pay/'.length))
       const language = ask.headers['accept-language']?.trim().startsWith('nl') ? 'nl' : 'en'
-      if (!payment) return payPage(null, language)
+      if (!payment || payment.debit) return payPage(null, language)
       if (ask.method !== 'POST') return payPage(payment, language)
       const action = formOf(ask).get('action')
       // The page may be outdated: whatever became of the payment, the buyer returns to the site.
@@ -303,8 +387,19 @@ export function createPayments(options: {
       const payment = payments.get(id)
       if (!payment || !actionsFor(payment).includes(action)) throw new Error(`${id} cannot ${action}`)
       if (action === 'refund') return change(payment, { refunded: payment.amount.value })
+      if (action === 'deliverRefund' || action === 'failRefund') return endRefund(payment, action)
       if (action === 'chargeBack') return change(payment, { chargedBack: payment.amount.value })
       return change(payment, { status: actions[action].to })
+    },
+    customers,
+    returnDebit(id, returnCode) {
+      const payment = payments.get(id)
+      if (!payment?.debit || !isReturnable(payment)) throw new Error(`${id} is no debit that can be returned`)
+      const debit = { ...payment.debit, returnCode, returnedAt: options.now().toISOString() }
+      return change(
+        payment,
+        payment.status === 'pending' ? { debit, status: 'failed' } : { debit, chargedBack: payment.amount.value },
+      )
     },
     async report(id) {
       const payment = payments.get(id)
@@ -325,6 +420,7 @@ export function createPayments(options: {
     },
     clear() {
       payments.clear()
+      customers.clear()
       save()
     },
     stop: () => stopped.abort(),
@@ -332,12 +428,12 @@ export function createPayments(options: {
   return service
 }
 
-const shownRefund = ({ id, amount, metadata, at }: LocalRefund) => ({
+const shownRefund = ({ id, amount, metadata, status, at }: LocalRefund) => ({
   resource: 'refund',
   id,
   amount,
   metadata,
-  status: 'refunded',
+  status,
   createdAt: at,
 })
 
@@ -347,85 +443,10 @@ const refusal = (status: number, detail: string, field?: string): Reply =>
   json(status, { status, title: titles[status], detail, ...(field && { field }), _links: {} }, hal)
 
 const titles: Record<number, string> = {
+  400: 'Bad Request',
   401: 'Unauthorized Request',
   404: 'Not Found',
   405: 'Method Not Allowed',
   422: 'Unprocessable Entity',
   503: 'Service Unavailable',
 }
-
-type Order = Pick<LocalPayment, 'amount' | 'description' | 'method' | 'metadata' | 'redirectUrl' | 'webhookUrl'>
-
-const readOrder = (body: Buffer): Order | { field: string; detail: string } => {
-  const order = parsed(body)
-  const amount = order.amount as Partial<Amount> | undefined
-  if (!/^\d+\.\d{2}$/.test(amount?.value ?? '') || Number(amount?.value) <= 0) {
-    return { field: 'amount', detail: 'The amount contains an invalid value' }
-  }
-  if (!/^[A-Z]{3}$/.test(amount?.currency ?? ''))
-    return { field: 'amount', detail: 'The amount contains an invalid currency' }
-  const { description, redirectUrl, webhookUrl = null, method = null, metadata = null } = order
-  if (typeof description !== 'string' || !description)
-    return { field: 'description', detail: 'The description is required' }
-  if (typeof redirectUrl !== 'string' || !URL.canParse(redirectUrl)) {
-    return { field: 'redirectUrl', detail: 'The redirect URL is invalid' }
-  }
-  if (method !== null && !methods.has(String(method)))
-    return { field: 'method', detail: 'The payment method is invalid' }
-  if (webhookUrl !== null && !isOnThisMachine(webhookUrl)) {
-    return { field: 'webhookUrl', detail: 'The webhook URL is invalid because it is unreachable' }
-  }
-  return {
-    amount: amount as Amount,
-    description,
-    redirectUrl,
-    webhookUrl: webhookUrl as string | null,
-    method: method as string | null,
-    metadata,
-  }
-}
-
-const readRefund = (body: Buffer): Pick<LocalRefund, 'amount' | 'metadata'> | null => {
-  const { amount, metadata = null } = parsed(body)
-  const { value = '', currency = '' } = (amount ?? {}) as Partial<Amount>
-  return /^\d+\.\d{2}$/.test(value) && Number(value) > 0 ? { amount: { value, currency }, metadata } : null
-}
-
-const parsed = (body: Buffer): Record<string, unknown> => {
-  try {
-    return Object(JSON.parse(body.toString())) as Record<string, unknown>
-  } catch {
-    return {}
-  }
-}
-
-/** Only names of this machine, since a test service must not call other hosts. */
-const isOnThisMachine = (url: unknown) => {
-  const host = URL.parse(String(url))?.hostname ?? ''
-  return host === '127.0.0.1' || host === '[::1]' || host === 'localhost' || host.endsWith('.localhost')
-}
-
-/**
- * The HTTP status, 0 without an answer within 15 seconds. Connects by IP address, since not every
- * system resolves `be.localhost`.
- */
-const postReport = (webhookUrl: string, id: string): Promise<number> =>
-  new Promise((resolve) => {
-    const url = new URL(webhookUrl)
-    const call = request(
-      {
-        host: '127.0.0.1',
-        port: url.port || 80,
-        path: url.pathname + url.search,
-        method: 'POST',
-        headers: { host: url.host, 'content-type': 'application/x-www-form-urlencoded' },
-        timeout: 15_000,
-      },
-      (response) => {
-        response.resume()
-        resolve(response.statusCode ?? 0)
-      },
-    )
-    call.on('timeout', () => call.destroy()).on('error', () => resolve(0))
-    call.end(new URLSearchParams({ id }).toString())
-  })

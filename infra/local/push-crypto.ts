@@ -1,12 +1,26 @@
-import { createDecipheriv, createECDH, createPublicKey, type ECDH, hkdfSync, verify } from 'node:crypto'
+import { createDecipheriv, createECDH, createPublicKey, type ECDH, hkdfSync, randomBytes, verify } from 'node:crypto'
 
 /** Keys of a subscription, with the private half that a browser keeps. */
 export type SubscriptionKeys = { ecdh: ECDH; auth: Buffer }
 
-export const newSubscriptionKeys = (auth: Buffer): SubscriptionKeys => {
+export const newSubscriptionKeys = (): SubscriptionKeys => {
   const ecdh = createECDH('prime256v1')
   ecdh.generateKeys()
-  return { ecdh, auth }
+  return { ecdh, auth: randomBytes(16) }
+}
+
+/** Keys as text, for a file. */
+export type WrittenKeys = { privateKey: string; auth: string }
+
+export const writeKeys = ({ ecdh, auth }: SubscriptionKeys): WrittenKeys => ({
+  privateKey: ecdh.getPrivateKey('base64url'),
+  auth: auth.toString('base64url'),
+})
+
+export const readKeys = ({ privateKey, auth }: WrittenKeys): SubscriptionKeys => {
+  const ecdh = createECDH('prime256v1')
+  ecdh.setPrivateKey(privateKey, 'base64url')
+  return { ecdh, auth: Buffer.from(auth, 'base64url') }
 }
 
 const hkdf = (salt: Buffer, key: Buffer, info: Buffer, length: number): Buffer =>

@@ -1,8 +1,8 @@
 import { randomBytes } from 'node:crypto'
 import { rmSync } from 'node:fs'
 import type { Ask, Reply } from './http.ts'
-import { appendLine, readLines } from './kept-file.ts'
-import { decryptPush, newSubscriptionKeys, type SubscriptionKeys, vapidProblem } from './push-crypto.ts'
+import { appendLine, keep, readKept, readLines } from './kept-file.ts'
+import { decryptPush, newSubscriptionKeys, readKeys, vapidProblem, type WrittenKeys, writeKeys } from './push-crypto.ts'
 
 /** Push as accepted by the service. */
 export type Push = {
@@ -12,7 +12,7 @@ export type Push = {
   ttlSeconds: number
   topic: string | null
   urgency: string
-  /** Null for the subscription of a real browser, whose private key nobody else has. */
+  /** Null for a browser's own subscription, whose private key nobody else has. */
   payload: unknown
 }
 
@@ -23,6 +23,8 @@ export type PushService = {
   serve(ask: Ask): Reply | Promise<Reply>
   /** A browser's new subscription: at FCM, unless another known host is given. */
   createSubscription(host?: string): { endpoint: string; keys: { p256dh: string; auth: string } }
+  /** Pushes to an ended subscription are answered with 410. */
+  endSubscription(endpoint: string): void
   /** Newest first; those to one endpoint where it is given. */
   list(endpoint?: string): readonly Push[]
   /** Requests to an endpoint, refused ones included. */
@@ -40,13 +42,24 @@ const everywhere = ''
 
 /**
  * The push services of all browsers behind one path: `/<host>/<rest of the endpoint>`. Checks the
- * signature, decrypts what is for its own subscriptions, and stores every push, in `file` where one
- * is given. Subscriptions end with the process.
+ * signature, decrypts what is for its own subscriptions, and stores every push. With files, pushes
+ * and subscriptions outlive the process. `onPush` gets what was decrypted.
  */
-export function createPushService(options: { file?: string; now: () => Date; publicKey: string }): PushService {
-  const { file, now, publicKey } = options
+export function createPushService(options: {
+  file?: string
+  subscriptionsFile?: string | undefined
+  now: () => Date
+  publicKey: string
+  onPush?: (push: Push) => void
+}): PushService {
+  const { file, subscriptionsFile, now, publicKey, onPush } = options
   let pushes: Push[] = file ? readLines(file) : []
-  const subscriptions = new Map<string, SubscriptionKeys>()
+  /** Keys by endpoint; null for an ended subscription. */
+  const subscriptions: Record<string, WrittenKeys | null> = subscriptionsFile ? readKept(subscriptionsFile, {}) : {}
+  const setSubscription = (endpoint: string, keys: WrittenKeys | null) => {
+    subscriptions[endpoint] = keys
+    if (subscriptionsFile) keep(subscriptionsFile, subscriptions)
+  }
   const requests = new Map<string, number>()
   const faults = new Map<string, PushFault>()
 
@@ -58,7 +71,8 @@ export function createPushService(options: { file?: string; now: () => Date; pub
     if (headers.topic !== undefined && !/^[\w-]{1,32}$/.test(headers.topic))
       return refusal(400, 'The topic is malformed')
     if (body.length > mostBytes) return refusal(413, 'The push is too large')
-    const keys = subscriptions.get(endpoint)
+    const keys = subscriptions[endpoint]
+    if (keys === null) return refusal(410, 'The subscription has ended')
     const push: Push = {
       id: crypto.randomUUID(),
       at: now().toISOString(),
@@ -66,10 +80,11 @@ export function createPushService(options: { file?: string; now: () => Date; pub
       ttlSeconds: Number(headers.ttl),
       topic: headers.topic ?? null,
       urgency: headers.urgency ?? 'normal',
-      payload: keys ? JSON.parse(decryptPush(body, keys)) : null,
+      payload: keys ? JSON.parse(decryptPush(body, readKeys(keys))) : null,
     }
     pushes.push(push)
     if (file) appendLine(file, push)
+    if (keys) onPush?.(push)
     return { status: 201, headers: { location: `${new URL(endpoint).origin}/message/${push.id}` } }
   }
 
@@ -87,12 +102,15 @@ export function createPushService(options: { file?: string; now: () => Date; pub
     },
     createSubscription(host = 'fcm.googleapis.com') {
       const endpoint = `https://${host}/fcm/send/${randomBytes(16).toString('base64url')}`
-      const keys = newSubscriptionKeys(randomBytes(16))
-      subscriptions.set(endpoint, keys)
+      const keys = newSubscriptionKeys()
+      setSubscription(endpoint, writeKeys(keys))
       return {
         endpoint,
         keys: { p256dh: keys.ecdh.getPublicKey('base64url'), auth: keys.auth.toString('base64url') },
       }
+    },
+    endSubscription(endpoint) {
+      if (subscriptions[endpoint]) setSubscription(endpoint, null)
     },
     list: (endpoint) => pushes.filter((push) => !endpoint || push.endpoint === endpoint).reverse(),
     requests: (endpoint) => requests.get(endpoint) ?? 0,

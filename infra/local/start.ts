@@ -89,6 +89,7 @@ const run = async () => {
     port,
     dir,
     seed,
+    hasPushStandIn: true,
     ...(isDev && { develop: developSite }),
     schedules: !isSeedOnly,
   })

@@ -32,8 +32,10 @@ const types: Record<string, string> = {
 }
 const isCompressible = (type: string) => /^text|json|svg|xml/.test(type)
 
+// Quality 9 makes the site's files 1 % smaller in 14 times as much time, and each world compresses
+// them again.
 const compress = {
-  br: (body: Buffer) => promisify(brotliCompress)(body, { params: { [constants.BROTLI_PARAM_QUALITY]: 9 } }),
+  br: (body: Buffer) => promisify(brotliCompress)(body, { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } }),
   gzip: (body: Buffer) => promisify(gzip)(body, { level: 9 }),
 }
 type Encoding = keyof typeof compress
@@ -55,11 +57,18 @@ const served = (file: string, body: Buffer, changedAt: number): Served => ({
   changedAt,
 })
 
+/** Changes a file of the build before it is served. */
+export type Adapt = (file: string, body: Buffer) => Buffer | Promise<Buffer>
+
 /**
  * Serves the built site from `dir` like the edge: by the rule of infra/site-file.ts. Files of
  * `npm run site` are generated on request; `siteAt` returns the site of a host.
  */
-export function createStaticSite(dir: string, siteAt: (host: string) => PublishedSite): (ask: Ask) => Promise<Reply> {
+export function createStaticSite(
+  dir: string,
+  siteAt: (host: string) => PublishedSite,
+  adapt: Adapt = (_, body) => body,
+): (ask: Ask) => Promise<Reply> {
   const known = new Map<string, Served>()
   const tables = new Map<string, SiteTable>()
 
@@ -77,7 +86,7 @@ export function createStaticSite(dir: string, siteAt: (host: string) => Publishe
     if (!info?.isFile()) return undefined
     const standing = known.get(place)
     if (standing?.changedAt === info.mtimeMs) return standing
-    const fresh = served(place, await readFile(place), info.mtimeMs)
+    const fresh = served(place, await adapt(place, await readFile(place)), info.mtimeMs)
     known.set(place, fresh)
     return fresh
   }

@@ -20,6 +20,8 @@ import { keep, readKept } from './kept-file.ts'
 import { builtSite, mountsOf } from './mounts.ts'
 import { createPayments, type Payments } from './payments.ts'
 import { createPushService, type PushService } from './push.ts'
+import { createPushPages } from './push-pages.ts'
+import { pushPath } from './push-stand-in.ts'
 import { createQueues, type Queues } from './queues.ts'
 import { createS3, type S3 } from './s3.ts'
 import { createSchedules, type Schedules } from './schedules.ts'
@@ -65,6 +67,8 @@ export type WorldOptions = {
   /** False disables all reactions to writes, for the bench's bulk loads. */
   reactions?: boolean
   seed?: Seed
+  /** Whether pages of the built site subscribe to the local push service, and show its pushes. */
+  hasPushStandIn?: boolean
   /**
    * The site from its sources, and functions in their newest version. Gets the gateway's server for
    * the hot reload's socket.
@@ -196,7 +200,14 @@ async function composed(options: WorldOptions, undo: (() => unknown)[], stop: ()
   const now = clock.now
   const mailbox = createMailbox({ now, ...kept('mails.jsonl') })
   const sms = createSmsBox({ now, ...kept('sms.jsonl') })
-  const pushes = createPushService({ now, ...kept('pushes.jsonl'), publicKey: env[variableNames.pushPublicKey]! })
+  const pushPages = createPushPages()
+  const pushes = createPushService({
+    now,
+    ...kept('pushes.jsonl'),
+    subscriptionsFile: kept('push-subscriptions.json').file,
+    publicKey: env[variableNames.pushPublicKey]!,
+    onPush: pushPages.deliver,
+  })
   const payments = createPayments({
     now,
     ...kept('payments.json'),
@@ -325,6 +336,7 @@ async function composed(options: WorldOptions, undo: (() => unknown)[], stop: ()
     tellMailFeedback,
     sms,
     pushes,
+    pushPages,
     payments,
     schedules,
     queues,
@@ -339,8 +351,13 @@ async function composed(options: WorldOptions, undo: (() => unknown)[], stop: ()
     ...anew,
   }
   const mounts = mountsOf({ load, s3, workshop, say: complain, secondsPerCall: options.secondsPerCall })
-  gateway.open(development ? mounts : [...mounts, builtSite(origins, env.SITE_NAME!)], development?.rest)
-  gateway.openSockets({ path: livePath, upgrade: sockets.upgrade }, development !== undefined)
+  const site = () => builtSite(origins, env.SITE_NAME!, options.hasPushStandIn ?? false)
+  gateway.open(development ? mounts : [...mounts, site()], development?.rest)
+  const socketMounts = [
+    { path: livePath, upgrade: sockets.upgrade },
+    { path: pushPath, upgrade: pushPages.upgrade },
+  ]
+  gateway.openSockets(socketMounts, development !== undefined)
   payments.resume()
   await queues.resume()
   // Uploads that were not inspected before the last stop are inspected now.
@@ -356,6 +373,7 @@ async function composed(options: WorldOptions, undo: (() => unknown)[], stop: ()
   // Undone in reverse: inspections end first, since their bucket is behind the gateway, then the
   // gateway closes before everything else is stopped.
   undo.push(() => gateway.close())
+  undo.push(() => pushPages.stop())
   undo.push(() => Promise.all([uploads.settle(), queues.stop(), sockets.stop()]))
   return world
 }

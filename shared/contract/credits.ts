@@ -1,8 +1,10 @@
 import * as z from 'zod/mini'
+import { countryCodes } from '../countries/country.ts'
 import { MessageId, PaymentId } from '../model/ids.ts'
 import { refuseWith } from '../model/input.ts'
 import { DiscountCode, OfferedBundle, Payment } from '../model/money.ts'
 import { paymentMethods } from '../model/payment.ts'
+import { LimitCents, Spending, spendingPeriods } from '../model/spending.ts'
 import { endpoint } from './endpoint.ts'
 
 export const PaymentMethod = z.enum(paymentMethods, refuseWith('unknown_payment_method'))
@@ -21,6 +23,12 @@ export const credits = {
     answer: z.object({
       bundles: z.array(OfferedBundle),
       methods: z.array(z.enum(paymentMethods)),
+      /** Country whose prices, methods and currency these are (PAY-61). */
+      payment_country: z.enum(countryCodes),
+      /** Countries that the member can choose as payment country; empty for a visitor. */
+      payment_countries: z.array(z.enum(countryCodes)),
+      /** VAT that the prices contain, in per cent; null where the country states none (PAY-58). */
+      vat_percent: z.nullable(z.number()),
       /** Discount applied to the prices, or null; the time bonus takes precedence (PAY-36). */
       discount: z.nullable(DiscountCode),
       /** End of that discount, or null if it has none. */
@@ -49,6 +57,7 @@ export const credits = {
     refusals: [
       'not_found',
       'payment_method_unavailable',
+      'spending_limit',
       'code_not_found',
       'code_already_used',
       'code_not_applicable',
@@ -100,7 +109,7 @@ export const credits = {
     access: 'member',
     body: z.object({ id: PaymentId }),
     answer: Payment,
-    refusals: ['not_found', 'payment_provider_unavailable'],
+    refusals: ['not_found', 'direct_debit_sent', 'payment_provider_unavailable'],
   }),
   /**
    * Cancels the unused credits of a purchase within the country's refund days: deducts them from
@@ -114,6 +123,35 @@ export const credits = {
     body: z.object({ id: PaymentId }),
     answer: Payment,
     refusals: ['not_found', 'cancel_too_late', 'credits_used'],
+  }),
+  /** What the member spent, and their limits (PAY-65). */
+  spending: endpoint({
+    method: 'GET',
+    path: '/api/spending.php',
+    access: 'member',
+    answer: Spending,
+    refusals: [],
+  }),
+  /**
+   * Sets the limit of a period; null removes it. A lower limit applies at once, a higher one after
+   * 24 hours; the present amount takes back a raise that has not started. Idempotent.
+   */
+  setSpendingLimit: endpoint({
+    method: 'POST',
+    path: '/api/spending-limit.php',
+    access: 'member',
+    body: z.object({ period: z.enum(spendingPeriods), cents: LimitCents }),
+    answer: Spending,
+    refusals: [],
+  }),
+  /** Changes the payment country to another one that the member's site serves (PAY-61). */
+  setPaymentCountry: endpoint({
+    method: 'POST',
+    path: '/api/payment-country.php',
+    access: 'member',
+    body: z.object({ country: z.enum(countryCodes) }),
+    answer: z.object({ payment_country: z.enum(countryCodes) }),
+    refusals: ['payment_country_unavailable', 'limits_in_currency'],
   }),
   /**
    * Webhook of the payment provider. Only the id is read; the

@@ -81,5 +81,6 @@ export const moderators = { access: 'staff', roles: ['moderator'] } as const
 export const officers = { access: 'staff', roles: ['moderator', 'finance'] } as const
 export const hosts = { access: 'staff', roles: ['host'] } as const
 export const editors = { access: 'staff', roles: ['editor'] } as const
+export const financeStaff = { access: 'staff', roles: ['finance'] } as const
 export const policyReaders = { access: 'staff', roles: ['moderator', 'finance', 'editor'] } as const
 export const anyStaff = { access: 'staff', roles: ['moderator', 'finance', 'host', 'editor'] } as const

@@ -1,6 +1,13 @@
 import * as z from 'zod/mini'
 import { CampaignId, CampaignText, Segment } from '../model/campaign.ts'
-import { ActivityCursor, ConversationCursor, MomentCursor, MonthCursor, UlidCursor } from '../model/cursor.ts'
+import {
+  ActivityCursor,
+  BookCursor,
+  ConversationCursor,
+  MomentCursor,
+  MonthCursor,
+  UlidCursor,
+} from '../model/cursor.ts'
 import {
   ComplaintId,
   ConversationId,
@@ -8,6 +15,7 @@ import {
   MemberIds,
   MessageId,
   PaymentId,
+  PaymentReference,
   PushDeviceId,
   SessionId,
 } from '../model/ids.ts'
@@ -23,7 +31,9 @@ import { campaigns } from './campaigns.ts'
 import { chats } from './chats.ts'
 import { credits, DiscountText } from './credits.ts'
 import { desk } from './desk.ts'
+import { directDebit, Iban, Phone } from './direct-debit.ts'
 import { fictional } from './fictional.ts'
+import { BookDay, DiscountCursor, DiscountName, finance, RefundId } from './finance.ts'
 import { likes } from './likes.ts'
 import { mail } from './mail.ts'
 import { MemberProfile, members, SearchQuery, ViewedPhoto } from './members.ts'
@@ -31,6 +41,7 @@ import { Complaint, Evidence, moderation, WaitingPhoto } from './moderation.ts'
 import { notifications } from './notifications.ts'
 import { photos } from './photos.ts'
 import { Place, ProfileChange, profile } from './profile.ts'
+import { proofs } from './proofs.ts'
 import { safety } from './safety.ts'
 import { CompanyInfo, Interest, Regions, Settings, site } from './site.ts'
 import { staff } from './staff.ts'
@@ -124,6 +135,16 @@ example(SearchQuery.shape.country, place.country)
 example(SearchQuery.shape.countryregion, place.region)
 example(chats.send.body, { member: other, id: '01KAFMB2D4F6HKMPRTVXZ0246C', text: 'Hello, how are you?' })
 example(credits.startPayment.body.shape.bundle, 'c25')
+example(directDebit.mandate.query.shape.bundle, 'c25')
+const debitor = { iban: 'NL91ABNA0417164300', phone: '+31612345678' }
+example(Iban, debitor.iban)
+example(Phone, debitor.phone)
+example(directDebit.orderDebit.body, {
+  ...{ id: '01KAFMC3E5G7JMNQSVWY1357AD', bundle: 'c25', otp: '402917', account_holder: 'K. Jansen', ...debitor },
+  ...{ street: 'Dorpsstraat', house_number: '1', zip: '1234 AB', city: 'Utrecht', immediate_delivery: true },
+  ...{ mandate: 'Jq0n2r8bN4wqB0m3J6h0c9T1d5yXk7Za', consent: true },
+})
+example(directDebit.blockDebit.body, { action: 'block', reason: 'Paid back twice.', iban: debitor.iban })
 example(credits.providerReport.body, { id: 'tr_7UhSN1zuXS' })
 example(notifications.change.body, {
   mail: { like: false, promotions: true },
@@ -222,9 +243,11 @@ named('DiscountCode', DiscountCode, {
 })
 named('Payment', Payment, {
   ...{ payment_id: '01KAFMC3E5G7JMNQSVWY1357AD', id: '01KAFMC3E5G7JMNQSVWY1357AD', bundle: 'c25', credits: 25 },
+  ...{ reference: 'NL-7F3K9-QD2XM', vat_percent: 21, vat_cents: 325 },
   ...{ currency: 'EUR', price_cents: 1875, discount_code: 'SUMMER25', method: 'ideal', status: 'completed' },
   ...{ created_at: at, completed_at: '2026-11-20T20:01:10.000Z', checkout_url: null, refund: null, charge_back: null },
   cancel: { price_cents: 1875, credits: 25, last_day: '2026-12-04', ends_premium: true },
+  ...{ consent_at: at, terms: { version: '2026-11-23', at } },
 })
 named('StaffUser', StaffUser, { id: member, email: 'mo@example.org', name: 'Mo', roles: ['moderator'] })
 const entry = {
@@ -302,9 +325,24 @@ example(chats.open.answer, {
 example(chats.send.answer.shape.conversation, conversation)
 example(credits.bundles.answer.shape.discount_ends_at, '2026-12-31T23:00:00.000Z')
 example(credits.payments.answer.shape.next, null)
+const mandateText = ['Creditor: Example Ltd. Creditor ID: NL98ZZZ999999990000.', 'One debit of €9.99.']
+example(directDebit.mandate.answer, {
+  ...{ text: mandateText, version: 'Jq0n2r8bN4wqB0m3J6h0c9T1d5yXk7Za', price_cents: 999, currency: 'EUR' },
+  collect_on: '2026-11-24',
+})
+example(directDebit.sendDebitCode.answer, { phone_end: '78', expires_at: '2026-11-21T20:10:00.000Z' })
+example(directDebit.debit.answer, {
+  ...{ reference: 'NL-7K2M9-XQD4R', account_holder: 'K. Jansen', iban_end: '4300', text: mandateText },
+  ...{ signed_at: at, collect_on: '2026-11-24', return_code: 'AM04', phone_block: null },
+  iban_block: { at, by: 'bank', reason: 'AM04' },
+})
 example(credits.returned.answer, {
   returned: [{ id: message.id, credits: 1, at: '2026-11-21T20:00:00.000Z' }],
   next: null,
+})
+example(credits.spending.answer, {
+  ...{ currency: 'EUR', spent: [{ currency: 'EUR', month_cents: 1999, total_cents: 4997 }] },
+  limits: [{ period: 'day', limit_cents: 5000, used_cents: 1999, ends_at: '2026-11-21T23:00:00.000Z', next: null }],
 })
 example(safety.complain.answer, { receipt: '7K2M-9XQD', email })
 example(Settings, {
@@ -331,7 +369,14 @@ example(Settings, {
     signups: 'all',
   },
   ...{ logged_out_search: 'limited', logged_out_search_trafficsource: 'limited', interests: [interest] },
-  ...{ region_data: regions, member_resell: false, premium_claim: null, email_domains: ['example.org'] },
+  ...{
+    region_data: regions,
+    vat_percent: 21,
+    tax_term: 'VAT',
+    member_resell: false,
+    premium_claim: null,
+    email_domains: ['example.org'],
+  },
 })
 example(staff.invitation.answer, {
   ...{ email: 'mo@example.org', name: 'Mo', secret: 'JBSWY3DPEHPK3PXP' },
@@ -351,6 +396,24 @@ example(staff.policy.answer, {
   ],
 })
 example(staff.listAudit.answer.shape.next, null)
+example(proofs.nights.answer, {
+  nights: [
+    {
+      ...({ day: '2026-11-19', proof: 'payments', state: 'differs', checked: 412, foreign: 0, found: 1 } as const),
+      differences: [
+        {
+          ...({
+            kind: 'refunded',
+            member_id: '01KAFMF7H9KBNQRTWXZ146ADEG',
+            payment_id: '01KAFMF7H9KBNQRTWXZ146ADEG',
+          } as const),
+          ...{ reference: 'NL-7F3K9-QD2XM', provider_id: 'tr_WDqYK6vllg', ours: '0.00 EUR', theirs: '9.99 EUR' },
+        },
+      ],
+      done_at: at,
+    },
+  ],
+})
 const waiting = { count: 1, oldest_at: at }
 example(moderation.overview.answer, { photos: waiting, complaints: waiting })
 example(moderation.listPhotos.answer.shape.waiting, waiting)
@@ -412,4 +475,63 @@ example(campaigns.save.body.shape.texts, { en: text })
 example(campaigns.decide.body.shape.start_at, at)
 example(campaigns.count.answer, { members: 12_400 })
 example(campaigns.test.answer, { to: 'mo@example.org' })
+
+const followed = {
+  ...({ code: 'SUMMER25', value_percentage: 25, percentage: 25, status: 'active' } as const),
+  ...({ validity: 'once-per-user', expired: false, expires: '2026-12-31T23:00:00.000Z' } as const),
+  ...({ country: 'NL', user_id: null, currency: 'EUR' } as const),
+  ...{ minimum_order_value: 1000, paymentmethods: null, version: 2, made_at: at, changed_at: at, changed_by: 'Mo' },
+  ...{ reserved: 3, spent: 140, returned: [] },
+  paid: [{ currency: 'EUR' as const, cents: 210_000 }],
+}
+example(DiscountName, 'SUMMER25')
+example(DiscountCursor, 'SUMMER25')
+example(finance.saveDiscount.body.shape.expires, followed.expires)
+example(finance.listDiscounts.answer, { discounts: [followed], next: null })
+example(finance.discount.answer, followed)
+
+example(PaymentReference, 'NL-7F3K9-QD2XM')
+example(RefundId, '01KAFMG8J0MCRSVXYZ257BFHKN')
+example(BookDay, '2026-11-20')
+example(BookCursor, `${at}#01KAFMC3E5G7JMNQSVWY1357AD#completed`)
+const booked = {
+  ...({ at, event: 'refunded', cents: 100, credits: -2, debt: 0 } as const),
+  ...{ refund: '01KAFMG8J0MCRSVXYZ257BFHKN', by: 'Mo', reason: 'Paid twice' },
+}
+const paid = {
+  ...({ reference: 'NL-7F3K9-QD2XM', member, site: 'NL', status: 'partially_refunded', method: 'ideal' } as const),
+  ...({ currency: 'EUR', price_cents: 1875, refunded_cents: 100, charged_back_cents: 0, credits: 25 } as const),
+  ...{ created_at: at, completed_at: at, without_member: false },
+}
+const refunded = {
+  ...({ id: booked.refund, cents: 100, state: 'sent', at, by: 'Mo', reason: 'Paid twice' } as const),
+  ...{ approved_by: null, failure: null, provider_id: 're_4qqhO89gsT', mine: true },
+}
+const story = {
+  ...{ ...paid, email, provider_id: 'tr_7UhSN1zuXS', bundle: 'c25', discount_code: null, percentage: null },
+  ...{ vat_percent: 21, refunded_credits: 2, debt: 0, refundable_cents: 1775, approval_cents: 5000 },
+  ...{ events: [booked], refunds: [refunded], mails: [{ mail: 'paymentRefunded' as const, at, waiting: false }] },
+  movements: [{ at, credits: -2, debt: 0, reason: 'refund' as const }],
+}
+const none = { count: 0, cents: 0 }
+const dayTotals = {
+  ...({ method: 'ideal', vat_percent: 21, currency: 'EUR', ordered: { count: 3, cents: 5625 } } as const),
+  ...{ completed: { count: 2, cents: 3750 }, failed: none, refunded: { count: 1, cents: 100 }, charged_back: none },
+}
+example(finance.findPayments.query.shape.q, 'NL-7F3K9-QD2XM')
+example(finance.findPayments.answer, { payments: [paid], next: null })
+example(finance.paymentsOfDay.answer, { payments: [paid], next: null })
+example(finance.payment.answer, story)
+example(finance.refund.body.shape.reason, 'Paid twice')
+example(finance.openRefunds.answer, {
+  open: [{ reference: paid.reference, kind: 'waiting', cents: 7500, currency: 'EUR', since: at }],
+  count: 1,
+})
+example(finance.totals.answer, { rows: [dayTotals] })
+example(finance.books.answer, {
+  entries: [
+    { ...booked, reference: paid.reference, method: 'ideal', currency: 'EUR', price_cents: 1875, vat_percent: 21 },
+  ],
+  next: null,
+})
 example(mail.previewCampaign.answer, { html: '<!doctype html><title>New: the swipe game</title>' })

@@ -3,9 +3,11 @@ import { campaigns } from './campaigns.ts'
 import { chats } from './chats.ts'
 import { credits } from './credits.ts'
 import { desk } from './desk.ts'
+import { directDebit } from './direct-debit.ts'
 import { discounts } from './discounts.ts'
 import type { Endpoint } from './endpoint.ts'
 import { fictional } from './fictional.ts'
+import { finance } from './finance.ts'
 import { likes } from './likes.ts'
 import { mail } from './mail.ts'
 import { members } from './members.ts'
@@ -13,6 +15,7 @@ import { moderation } from './moderation.ts'
 import { notifications } from './notifications.ts'
 import { photos } from './photos.ts'
 import { profile } from './profile.ts'
+import { proofs } from './proofs.ts'
 import { safety } from './safety.ts'
 import { site } from './site.ts'
 import { staff } from './staff.ts'
@@ -27,7 +30,7 @@ export const contract = {
   members,
   likes,
   chats,
-  credits,
+  credits: { ...credits, ...directDebit },
   discounts,
   notifications,
   safety,
@@ -37,6 +40,8 @@ export const contract = {
   fictional,
   desk,
   campaigns,
+  finance,
+  proofs,
   mail,
 } satisfies Record<string, Record<string, Endpoint>>
 

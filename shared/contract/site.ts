@@ -87,6 +87,9 @@ export const Settings = z.object({
   interests: z.array(Interest),
   region_data: Regions,
   member_resell: z.boolean(),
+  /** Per cent of VAT in the prices, or null for none; and the name of that tax (PAY-58). */
+  vat_percent: z._default(z.nullable(z.number()), null),
+  tax_term: z._default(z.string(), ''),
   /**
    * Advertising claim: by how many percent premium raises the chance of a match, with the source of
    * the figure; null for no claim (TRAP-10).

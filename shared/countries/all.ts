@@ -54,6 +54,7 @@ const unopened: Country = {
   loggedOutSearch: 'off',
   loggedOutSearchTrafficsource: 'off',
   hideAccountExistence: true,
+  vatPercent: null,
   company: companyToFillIn('NL'),
 }
 

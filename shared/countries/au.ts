@@ -23,5 +23,9 @@ export const au: Country = {
     'iinet.net.au',
   ],
   emergencyNumber: '000',
+  // Standard rate of GST, 2026, from
+  // https://www.ato.gov.au/businesses-and-organisations/gst-excise-and-indirect-taxes/gst
+  vatPercent: 10,
+  taxTerm: 'gst',
   company: companyToFillIn('AU'),
 }

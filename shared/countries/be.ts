@@ -1,5 +1,5 @@
 import type { Country } from './country.ts'
-import { companyToFillIn, defaults, euroMethods, inEuros } from './defaults.ts'
+import { companyToFillIn, defaults, directDebitAt, euroMethods, inEuros } from './defaults.ts'
 
 export const be: Country = {
   ...defaults,
@@ -21,5 +21,9 @@ export const be: Country = {
     'scarlet.be',
     'voo.be',
   ],
+  directDebit: directDebitAt('32'),
+  // Standard rate of VAT, 2026, from
+  // https://europa.eu/youreurope/business/taxation/vat/vat-rules-rates/index_en.htm
+  vatPercent: 21,
   company: companyToFillIn('BE'),
 }

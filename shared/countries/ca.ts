@@ -25,5 +25,9 @@ export const ca: Country = {
     'videotron.ca',
   ],
   emergencyNumber: '911',
+  // GST and HST differ by province (5 to 15 %), and are charged only by a registered seller:
+  // https://www.canada.ca/en/services/taxes/gst-hst.html
+  vatPercent: null,
+  taxTerm: 'gst',
   company: companyToFillIn('CA'),
 }

@@ -14,5 +14,8 @@ export const ch: Country = {
   memberCountries: ['CH', 'DE', 'AT', 'FR', 'IT'],
   regionTerm: 'canton',
   emailDomains: ['bluewin.ch', 'gmx.ch', 'hispeed.ch', 'sunrise.ch', 'hotmail.ch', 'outlook.ch'],
+  // Standard rate of VAT, 2026, from
+  // https://www.estv.admin.ch/estv/en/home/value-added-tax/vat-rates-switzerland.html
+  vatPercent: 8.1,
   company: companyToFillIn('CH'),
 }

@@ -1,9 +1,11 @@
 import { languages } from '../i18n/languages.ts'
+import type { PaymentMethod } from '../model/payment.ts'
 import { mostPhotos } from '../model/photo.ts'
+import { isCreditorId } from '../rules/iban.ts'
 import { maximumSearchAge, minimumSearchAge } from '../rules/limits.ts'
 import { advertisingTypes } from '../rules/notifications.ts'
-import { paymentMethodFacts } from '../rules/payment-methods.ts'
-import { type Country, isCountryCode } from './country.ts'
+import { canPay, paymentMethodFacts } from '../rules/payment-methods.ts'
+import { type Country, type DirectDebit, isCountryCode } from './country.ts'
 import { isPlaceholder } from './defaults.ts'
 import { regionsOf } from './regions.ts'
 
@@ -21,6 +23,7 @@ export function companyProblems(country: Country): string[] {
     'trade name': company.tradenames,
     'VAT number': company.vat_numbers,
     'support phone': [country.supportPhone],
+    ...(country.directDebit && { 'creditor id': [country.directDebit.creditorId] }),
   }
   return Object.entries(values)
     .filter(([, filled]) => filled.length === 0 || filled.some(isPlaceholder))
@@ -38,6 +41,10 @@ export function countryProblems(country: Country): string[] {
   const methods = country.paymentMethods.map((method) => paymentMethodFacts[method])
   const rules: [boolean, string][] = [
     [country.minimumAge < 18, 'the minimum age is below 18'],
+    [
+      !Number.isInteger(country.refundApprovalCents) || country.refundApprovalCents < 0,
+      'the refund that needs an approval is no number of cents',
+    ],
     [country.inEu && country.refundDays < 14, 'the refund days are below the 14 of the EU'],
     [claim !== null && claim.source.trim() === '', 'the premium claim has no source'],
     [
@@ -57,6 +64,8 @@ export function countryProblems(country: Country): string[] {
       country.inEu && advertisingTypes.some((type) => country.notificationDefaults[type]),
       'advertising is on before anybody agreed to it',
     ],
+    [country.inEu && country.vatPercent === null, 'the prices contain no VAT, which the EU requires'],
+    [country.vatPercent !== null && !(country.vatPercent > 0 && country.vatPercent < 100), 'the VAT is no percentage'],
     [country.bundles.length === 0, 'there is no bundle'],
     [
       country.bundles.some(({ credits, priceCents }) => !isPositiveInteger(credits) || !isPositiveInteger(priceCents)),
@@ -64,10 +73,19 @@ export function countryProblems(country: Country): string[] {
     ],
     [new Set(country.bundles.map(({ id }) => id)).size !== country.bundles.length, 'two bundles have the same id'],
     [country.paymentMethods.length === 0, 'there is no payment method'],
-    [methods.some(({ isEnded }) => isEnded), 'an ended payment method is offered'],
+    [methods.some(({ ended }) => ended !== null), 'an ended payment method is offered'],
+    [!methods.every(({ amounts }) => amounts[country.currency]), 'a payment method does not take the currency'],
     [
-      !methods.every(({ currencies }) => currencies.includes(country.currency)),
-      'a payment method does not take the currency',
+      country.paymentMethods.some((method) => takesNoBundle(method, country)),
+      'a payment method takes the price of no bundle',
+    ],
+    [
+      country.paymentMethods.includes('sdd') && country.directDebit === null,
+      'direct debit is offered without its terms',
+    ],
+    [
+      country.directDebit !== null && !isDirectDebit(country.directDebit),
+      'the terms of direct debit have no calling code, limits or notice, or a wrong creditor id',
     ],
     [country.memberCountries[0] !== country.code, 'the first of the countries of members is not its own'],
     [!country.memberCountries.every(isCountryCode), 'a country of members is not one of the fifteen'],
@@ -142,6 +160,13 @@ export function countryProblems(country: Country): string[] {
   return rules.filter(([broken]) => broken).map(([, problem]) => `${country.code}: ${problem}`)
 }
 
+/** Whether a method takes the currency, but the amounts of no bundle (PAY-60). */
+function takesNoBundle(method: PaymentMethod, { bundles, currency }: Country): boolean {
+  const { amounts, ended } = paymentMethodFacts[method]
+  if (bundles.length === 0 || ended !== null || !amounts[currency]) return false
+  return !bundles.some(({ priceCents }) => canPay(method, priceCents, currency))
+}
+
 function isTimeZone(name: string): boolean {
   try {
     return new Intl.DateTimeFormat('en', { timeZone: name }).resolvedOptions().timeZone !== ''
@@ -149,6 +174,11 @@ function isTimeZone(name: string): boolean {
     return false
   }
 }
+
+const isDirectDebit = ({ creditorId, callingCode, openCents, monthCents, noticeDays }: DirectDebit): boolean =>
+  (isPlaceholder(creditorId) || isCreditorId(creditorId)) &&
+  /^[1-9]\d{0,2}$/.test(callingCode) &&
+  [openCents, monthCents, noticeDays].every(isPositiveInteger)
 
 const isHour = (value: number): boolean => Number.isSafeInteger(value) && value >= 0 && value <= 23
 const isWeekTime = ({ weekday, hour }: Country['weeklyUpdate']): boolean =>

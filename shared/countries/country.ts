@@ -5,6 +5,7 @@ import type { PaymentMethod } from '../model/payment.ts'
 import type { Interest } from '../model/profile.ts'
 import type { NotificationType } from '../model/user.ts'
 import type { RegionTerm } from './region-terms.ts'
+import type { TaxTerm } from './tax-terms.ts'
 
 export const countryCodes = [
   'NL',
@@ -41,6 +42,20 @@ export type Company = {
   country: CountryCode
   tradenames: readonly string[]
   vat_numbers: readonly string[]
+}
+
+/**
+ * Terms of direct debit. `creditorId`: identifier that the creditor got from its bank.
+ * `callingCode`: of phone numbers without one. `openCents` and `monthCents`: maximum amount per
+ * member that is ordered and not yet collected, and that is ordered within 30 days. `noticeDays`:
+ * bank working days from the order to the announced collection.
+ */
+export type DirectDebit = {
+  creditorId: string
+  callingCode: string
+  openCents: number
+  monthCents: number
+  noticeDays: number
 }
 
 /**
@@ -96,6 +111,8 @@ export type Country = {
   freePhotoView: number
   /** Days in which unused credits can be cancelled; never below 14 in the EU (OPEN-12). */
   refundDays: number
+  /** Cents of one payment above which a second person of finance approves a refund (FIN-02). */
+  refundApprovalCents: number
   /**
    * Seconds over which browsers spread reconnecting after the service closed their connections: at
    * least the number of concurrent connections divided by 400 (LIVE-07).
@@ -154,7 +171,9 @@ export type Country = {
   /** Replaces "unknown address" and "already has an account" with neutral answers (TRAP-12). */
   hideAccountExistence: boolean
   /** Timeout of an open payment (OPEN-51). */
-  pendingPaymentSeconds: { online: number; bankTransfer: number }
+  pendingPaymentSeconds: { online: number; bankTransfer: number; directDebit: number }
+  /** Direct debit (OPEN-53); null where the country does not offer it. */
+  directDebit: DirectDebit | null
   /** Whether members are offered their last order again (OPEN-52). */
   repeatOrder: boolean
   /**
@@ -184,6 +203,13 @@ export type Country = {
   memberResell: boolean
   /** Claim such as "46% more chance", only with its source (TRAP-10). */
   premiumClaim: { percentage: number; source: string } | null
+  /**
+   * Per cent of VAT in the prices: the country's standard rate, which applies to electronically
+   * supplied services (PAY-58). null: the prices contain no tax, and none is added.
+   */
+  vatPercent: number | null
+  /** Name of that tax (tax-terms.ts). */
+  taxTerm: TaxTerm
   supportPhone: string
   emergencyNumber: string
   company: Company

@@ -1,5 +1,5 @@
 import type { Country } from './country.ts'
-import { companyToFillIn, defaults, inEuros } from './defaults.ts'
+import { companyToFillIn, defaults, directDebitAt, inEuros } from './defaults.ts'
 
 export const de: Country = {
   ...defaults,
@@ -24,5 +24,9 @@ export const de: Country = {
     'posteo.de',
     'mailbox.org',
   ],
+  directDebit: directDebitAt('49'),
+  // Standard rate of VAT, 2026, from
+  // https://europa.eu/youreurope/business/taxation/vat/vat-rules-rates/index_en.htm
+  vatPercent: 19,
   company: companyToFillIn('DE'),
 }

@@ -1,7 +1,7 @@
 import { giftKinds } from '../model/message.ts'
 import type { PaymentMethod } from '../model/payment.ts'
 import { interests, sexInterests } from '../model/profile.ts'
-import type { Company, Country, CountryCode } from './country.ts'
+import type { Company, Country, CountryCode, DirectDebit } from './country.ts'
 
 /**
  * Placeholder of missing company data, such as `[company name]`:
@@ -27,8 +27,12 @@ export const worldwideMethods = [
   'mastercard',
   'applepay',
 ] as const satisfies PaymentMethod[]
-/** Without `sdd`, which needs mandates that the site does not support yet (OPEN-53). */
-export const euroMethods = [...worldwideMethods, 'sct', 'paysafecard'] as const satisfies PaymentMethod[]
+export const euroMethods = [...worldwideMethods, 'sdd', 'sct', 'paysafecard'] as const satisfies PaymentMethod[]
+
+/** Terms of direct debit of a country with this calling code (OPEN-53). */
+export const directDebitAt = (callingCode: string): DirectDebit => ({
+  ...{ creditorId: placeholder('creditor id'), callingCode, openCents: 10_000, monthCents: 20_000, noticeDays: 1 },
+})
 
 /**
  * The four bundles by price in cents, smallest first
@@ -64,6 +68,7 @@ export const defaults = {
   freeConversations: 2,
   freePhotoView: 1,
   refundDays: 14,
+  refundApprovalCents: 5_000,
   liveSpreadSeconds: 5,
   historyDays: 90,
   notificationDefaults: {
@@ -112,7 +117,8 @@ export const defaults = {
   matchFinderQuestions: ['age_group', 'appearance', 'race'],
   swipeLikesPerDay: 4,
   hideAccountExistence: false,
-  pendingPaymentSeconds: { online: 30 * 60, bankTransfer: 10 * 86_400 },
+  pendingPaymentSeconds: { online: 30 * 60, bankTransfer: 10 * 86_400, directDebit: 14 * 86_400 },
+  directDebit: null,
   repeatOrder: true,
   welcomeCampaign: null,
   deleteDiscount: 0,
@@ -120,6 +126,7 @@ export const defaults = {
   deleteCountdown: 10,
   memberResell: false,
   premiumClaim: null,
+  taxTerm: 'vat',
   supportPhone: placeholder('support phone'),
   emergencyNumber: '112',
 } as const satisfies Partial<Country>

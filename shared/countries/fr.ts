@@ -1,5 +1,5 @@
 import type { Country } from './country.ts'
-import { companyToFillIn, defaults, euroMethods, inEuros } from './defaults.ts'
+import { companyToFillIn, defaults, directDebitAt, euroMethods, inEuros } from './defaults.ts'
 
 export const fr: Country = {
   ...defaults,
@@ -23,5 +23,9 @@ export const fr: Country = {
     'yahoo.fr',
     'bbox.fr',
   ],
+  directDebit: directDebitAt('33'),
+  // Standard rate of VAT, 2026, from
+  // https://europa.eu/youreurope/business/taxation/vat/vat-rules-rates/index_en.htm
+  vatPercent: 20,
   company: companyToFillIn('FR'),
 }

@@ -24,5 +24,8 @@ export const gb: Country = {
     'ntlworld.com',
   ],
   emergencyNumber: '999',
+  // Standard rate of VAT, 2026, from
+  // https://www.gov.uk/vat-rates
+  vatPercent: 20,
   company: companyToFillIn('GB'),
 }

@@ -1,5 +1,5 @@
 import type { Country } from './country.ts'
-import { companyToFillIn, defaults, euroMethods, inEuros } from './defaults.ts'
+import { companyToFillIn, defaults, directDebitAt, euroMethods, inEuros } from './defaults.ts'
 
 export const it: Country = {
   ...defaults,
@@ -22,5 +22,9 @@ export const it: Country = {
     'outlook.it',
     'yahoo.it',
   ],
+  directDebit: directDebitAt('39'),
+  // Standard rate of VAT, 2026, from
+  // https://europa.eu/youreurope/business/taxation/vat/vat-rules-rates/index_en.htm
+  vatPercent: 22,
   company: companyToFillIn('IT'),
 }

@@ -1,5 +1,5 @@
 import type { Country } from './country.ts'
-import { companyToFillIn, defaults, euroMethods, inEuros } from './defaults.ts'
+import { companyToFillIn, defaults, directDebitAt, euroMethods, inEuros } from './defaults.ts'
 
 export const nl: Country = {
   ...defaults,
@@ -25,5 +25,9 @@ export const nl: Country = {
     'casema.nl',
     'telfort.nl',
   ],
+  directDebit: directDebitAt('31'),
+  // Standard rate of VAT, 2026, from
+  // https://europa.eu/youreurope/business/taxation/vat/vat-rules-rates/index_en.htm
+  vatPercent: 21,
   company: companyToFillIn('NL'),
 }

@@ -15,5 +15,9 @@ export const nz: Country = {
   regionTerm: 'region',
   emailDomains: ['xtra.co.nz', 'yahoo.co.nz', 'hotmail.co.nz', 'outlook.co.nz', 'slingshot.co.nz'],
   emergencyNumber: '111',
+  // Standard rate of GST, 2026, from
+  // https://www.ird.govt.nz/gst/gst-for-overseas-businesses
+  vatPercent: 15,
+  taxTerm: 'gst',
   company: companyToFillIn('NZ'),
 }

@@ -14,5 +14,8 @@ export const pl: Country = {
   memberCountries: ['PL'],
   regionTerm: 'województwo',
   emailDomains: ['wp.pl', 'o2.pl', 'onet.pl', 'interia.pl', 'op.pl', 'gazeta.pl', 'tlen.pl', 'poczta.fm', 'vp.pl'],
+  // Standard rate of VAT, 2026, from
+  // https://europa.eu/youreurope/business/taxation/vat/vat-rules-rates/index_en.htm
+  vatPercent: 23,
   company: companyToFillIn('PL'),
 }

@@ -42,6 +42,8 @@ export const mail = {
   creditsCancelled: {
     subject: 'Your {site} credits have been canceled',
     lead: 'We’ve canceled the unused credits from your purchase: {credits}. You’ll get {amount} back.',
+  },
+  moneyBack: {
     how: 'We’ll refund you the way you paid, usually within a few business days and within 14 days at the latest.',
   },
 } satisfies Overrides<typeof nlMail>

@@ -4,6 +4,7 @@ import type { chats as nlChats } from './nl/chats.ts'
 import type { credits as nlCredits } from './nl/credits.ts'
 import type { errors as nlErrors } from './nl/errors.ts'
 import type { mail as nlMail } from './nl/mail.ts'
+import type { meeting as nlMeeting } from './nl/meeting.ts'
 import type { members as nlMembers } from './nl/members.ts'
 import type { notifications as nlNotifications } from './nl/notifications.ts'
 import type { photos as nlPhotos } from './nl/photos.ts'
@@ -106,10 +107,40 @@ export const chats = {
   removeFailed: 'No se pudo eliminar',
   blocked: 'Bloqueaste a {name}.',
   failed: 'No se pudieron cargar tus mensajes',
+  empty: {
+    text: '¿Alguien te llamó la atención? Un mensaje corto y personal es un buen comienzo.',
+  },
+  composer: {
+    emoji: 'Agregar un emoji',
+  },
+  photo: {
+    camera: 'Tomar una foto',
+    drop: 'Suelta para agregar la foto',
+    refused: 'No enviada, y no te costó nada.',
+    lost: 'La página se volvió a cargar y la foto se perdió. Elígela otra vez.',
+    reasons: {
+      not_checked: 'No pudimos revisar la foto. Inténtalo más tarde.',
+      conversation_start_limit: 'Hoy ya empezaste muchas conversaciones. Inténtalo de nuevo mañana.',
+    },
+  },
   notice: {
     free_conversation_limit:
-      'Ya empezaste {max} conversaciones. Compra créditos una vez y empieza todas las que quieras.',
+      'Ya empezaste {max} conversaciones. Compra créditos una vez y empieza otras nuevas cada día.',
+    same_opening_limit:
+      'Este texto ya llegó a {max} personas en la última hora. Escribe a {name} algo personal o inténtalo de nuevo a partir de: {time}.',
+    conversation_start_limit:
+      'Ya empezaste {max} conversaciones en 24 horas. Podrás escribir a {name} a partir de: {time}.',
     newMailSent: 'El correo va en camino. Mira también en el spam.',
+  },
+  wall: {
+    kept: 'Lo que preparaste para {name} se queda aquí. Después de pagar vuelves y puedes enviarlo enseguida.',
+  },
+  fictional: {
+    first:
+      'Nuestro propio equipo escribe en nombre de este perfil ficticio, y no es posible encontrarse en persona. Si no hay respuesta en {hours} horas, recuperas tus créditos.',
+  },
+  icebreakers: {
+    smile: 'Tu perfil me dio curiosidad. ¿Qué te hace reír siempre?',
   },
 } satisfies Overrides<typeof nlChats>
 
@@ -131,34 +162,58 @@ export const credits = {
 } satisfies Overrides<typeof nlCredits>
 
 export const errors = {
+  invalid_input: 'Revisa lo que escribiste.',
   login_failed: 'No se pudo iniciar sesión, inténtalo de nuevo',
   account_deletion_pending: 'Esta cuenta aún no se eliminó definitivamente.',
-  check_your_mail: 'Te enviamos un correo. En él lees cómo seguir.',
+  check_your_mail: 'Te enviamos un correo. En él verás cómo seguir.',
   link_invalid: 'Enlace vencido o no válido, pide otro correo',
-  free_conversation_limit: 'Ya empezaste {max} conversaciones. Compra créditos y empieza todas las que quieras.',
+  not_found: 'No lo encontramos. Puede que se haya eliminado.',
+  free_conversation_limit: 'Ya empezaste {max} conversaciones. Compra créditos para empezar más.',
+  same_opening_limit:
+    'Ya enviaste este texto a {max} personas en la última hora. Escribe algo personal o inténtalo de nuevo en {minutes} min.',
+  conversation_start_limit: 'Ya empezaste {max} conversaciones en 24 horas. Podrás empezar otra en {hours} h.',
+  code_already_used: 'Este código ya se usó.',
   code_not_applicable: 'Este código no sirve para este pedido.',
+  payment_provider_unavailable: 'El servicio de pago no responde. No se cobró nada; inténtalo más tarde.',
+  cancel_too_late: 'El plazo para cancelar esta compra ya pasó.',
+  credits_used: 'Todos los créditos de esta compra ya se usaron.',
+  photo_limit: 'Llegaste al máximo de {max} fotos.',
+  swipe_limit: 'Hoy ya diste {max} likes en el juego. Mañana puedes seguir.',
+  fictional_chat_off: 'En este sitio no puedes escribir a perfiles ficticios. No se cobró nada.',
   internal_error: 'Algo salió mal, inténtalo más tarde.',
 } satisfies Overrides<typeof nlErrors>
 
 export const mail = {
+  activation: {
+    note: 'El enlace funciona 7 días. ¿No te registraste? Entonces no tienes que hacer nada.',
+  },
+  activationReminder: {
+    note: 'El enlace funciona 7 días. ¿No te registraste, o cambiaste de idea? Entonces no tienes que hacer nada.',
+  },
   existingAccount: {
     note: '¿No fuiste tú? Entonces no tienes que hacer nada, no cambió nada.',
   },
   complaintReceipt: {
     subject: 'Recibimos tu queja: {receipt}',
+    lead: 'Tu queja llegó con el número {receipt}. Lo que señalas quedó guardado en ese momento, aunque después se borre.',
+    note: '¿No nos avisaste de nada? Entonces alguien se equivocó de dirección y no tienes que hacer nada.',
   },
   complaintAnswer: {
     preview: 'Nuestro equipo de moderación revisó tu queja.',
     title: 'Revisamos tu queja',
+    upheld: 'Tenías razón: tomamos medidas.',
+    dismissed: 'Lo revisamos con atención y no tomaremos medidas.',
   },
   creditsCancelled: {
     lead: 'Cancelamos los créditos sin usar de tu compra: {credits}. Por ellos te devolvemos {amount}.',
-    how: 'El dinero vuelve por la misma forma de pago. Suele llegar en unos días hábiles, y en 14 días como máximo.',
     note: '¿No fuiste tú? Entonces elige una contraseña nueva y avísanos.',
+  },
+  moneyBack: {
+    how: 'El dinero vuelve por la misma forma de pago. Suele llegar en unos días hábiles, y en 14 días como máximo.',
   },
   deletion: {
     subject: 'Tu cuenta en {site} se eliminó',
-    lead: 'Tu cuenta en {site} se eliminó. Ya nadie ve tu perfil, se ha cerrado tu sesión en todas partes y no recibirás más notificaciones.',
+    lead: 'Tu cuenta en {site} se eliminó. Ya nadie ve tu perfil, se cerró tu sesión en todas partes y no recibirás más notificaciones.',
     final:
       '¿Cambiaste de idea? Hasta el {until} este botón lo deja todo como estaba: tu perfil, tus conversaciones, tus likes y tus créditos. Después lo borramos todo definitivamente; solo queda lo que la ley nos obliga a guardar sobre los pagos.',
     note: '¿No fuiste tú? Entonces recupera tu cuenta y elige una contraseña nueva. El enlace funciona una sola vez.',
@@ -166,20 +221,39 @@ export const mail = {
   reactivated: {
     note: '¿No fuiste tú? Entonces inicia sesión y elige una contraseña nueva.',
   },
+  exportReady: {
+    note: 'El enlace funciona 72 horas; después borramos el archivo. ¿No lo pediste tú? Entonces elige una contraseña nueva.',
+  },
   memberBanned: {
     lead: 'Nuestro equipo de moderación bloqueó tu cuenta en {site}. Ya no puedes iniciar sesión y nadie ve tu perfil.',
   },
+  memberUnbanned: {
+    lead: 'El bloqueo de tu cuenta en {site} se levantó. Tu perfil, tus conversaciones, tus likes y tus créditos están otra vez ahí. Inicia sesión de nuevo.',
+  },
   photoRefused: {
+    subject: 'Tu foto fue rechazada',
     lead: 'Revisamos una foto que subiste. Los demás no la verán, y la borramos. El motivo:',
   },
+  passwordReset: {
+    note: 'El enlace funciona 60 minutos y una sola vez. ¿No lo pediste tú? Entonces no tienes que hacer nada, tu contraseña sigue igual.',
+  },
+  passwordResetLeaving: {
+    note: 'El enlace funciona 60 minutos y una sola vez. ¿No lo pediste tú? Entonces no tienes que hacer nada.',
+  },
   noAccount: {
+    preview: 'Nadie se registró con este correo.',
     note: '¿No fuiste tú? Entonces no tienes que hacer nada. No guardamos tu dirección.',
   },
   passwordChanged: {
     subject: 'Tu contraseña en {site} se cambió',
     preview: '¿No fuiste tú? Elige ahora mismo una contraseña nueva.',
     title: 'Tu contraseña se cambió',
+    devices: 'Se cerró la sesión en los demás dispositivos.',
+    action: 'No fui yo',
     note: '¿Fuiste tú? Entonces no tienes que hacer nada.',
+  },
+  mailChange: {
+    note: 'El enlace funciona 24 horas y una sola vez. ¿No lo pediste tú? Entonces no tienes que hacer nada.',
   },
   mailChanged: {
     subject: 'Tu correo en {site} se cambió',
@@ -187,9 +261,36 @@ export const mail = {
     back: '¿No fuiste tú? Entonces deshazlo. Tu cuenta recupera esta dirección, se cierra la sesión en todas partes y eliges una contraseña nueva.',
     note: 'El enlace funciona 48 horas. ¿Fuiste tú? Entonces no tienes que hacer nada.',
   },
+  newConversations: {
+    title:
+      '{conversations, plural, one {Alguien te escribió por primera vez} other {# personas te escribieron por primera vez}}',
+    from: '{name} te escribió por primera vez',
+  },
+  photoReminder: {
+    action: 'Agregar una foto',
+  },
+  weeklyUpdate: {
+    likes: '{count, plural, one {Recibiste un like nuevo.} other {Recibiste # likes nuevos.}}',
+  },
 } satisfies Overrides<typeof nlMail>
 
+export const meeting = {
+  finder: {
+    none: 'No encontramos a nadie',
+  },
+  swipe: {
+    over: 'Ya usaste tus likes de hoy',
+    all: 'Ya viste a todo el mundo',
+  },
+} satisfies Overrides<typeof nlMeeting>
+
 export const members = {
+  nobody: {
+    title: 'No encontramos a nadie',
+  },
+  invitation: {
+    titleAll: '¿Viste a alguien que te gusta?',
+  },
   block: {
     done: 'Bloqueaste a {name}.',
   },
@@ -203,41 +304,88 @@ export const members = {
 
 export const notifications = {
   push: {
+    lead: 'Una notificación push aparece en tu teléfono o computadora, también con el sitio cerrado. Dice qué hay y cuánto, como «2 mensajes nuevos», nunca lo que alguien escribe.',
+    ask: 'Al presionar el botón, tu navegador pregunta si permite las notificaciones. Elige «Permitir».',
     denied:
-      'Tu navegador bloquea las notificaciones de este sitio. Permítelas en su configuración y podrás activarlas aquí.',
-    unsupported:
-      'Este navegador no puede mostrar notificaciones. En un iPhone o iPad funciona si agregas el sitio a la pantalla de inicio.',
+      'Tu navegador bloquea las notificaciones de este sitio. Abre la configuración del sitio junto a la dirección o en tu navegador, permite las notificaciones y vuelve aquí.',
+    unsupported: 'Este navegador no admite notificaciones push. Prueba con otro navegador o en tu teléfono.',
     failed: 'No se pudieron activar. Inténtalo más tarde.',
+  },
+  devices: {
+    testSent: 'La prueba se envió. ¿No ves nada? Mira si el dispositivo muestra las notificaciones de tu navegador.',
+  },
+  unsubscribe: {
+    ask: {
+      text: 'Los correos sobre tu cuenta, como los de una contraseña nueva, seguirán llegando. Las notificaciones push se desactivan en tu configuración.',
+    },
+    done: {
+      title: 'Te diste de baja',
+      text: 'Ya no recibirás notificaciones por correo. Puedes volver a activarlas en tu configuración.',
+    },
+    doneKind: {
+      title: 'Te diste de baja',
+      text: 'Ya no recibirás estos correos: {kind}. Puedes volver a activarlos en tu configuración.',
+    },
+    invalid: {
+      text: 'En tu configuración eliges qué correos recibes.',
+    },
+    toSettings: 'Ir a tu configuración',
   },
 } satisfies Overrides<typeof nlNotifications>
 
 export const photos = {
+  limit: 'Llegaste al máximo de {max} fotos.',
   failed: 'No se pudieron cargar tus fotos.',
+  tile: {
+    missing: 'No llegó',
+  },
+  status:
+    '{count, plural, =0 {Todas las fotos se enviaron.} one {Se está enviando # foto.} other {Se están enviando # fotos.}}',
+  sheet: {
+    missing: 'El archivo de esta foto no llegó. Quítala y elígela de nuevo.',
+  },
   order: {
     instructions:
-      'Presiona la barra espaciadora para levantar la foto. Muévela con las flechas. Presiona otra vez la barra espaciadora para soltarla, o Escape para parar.',
+      'Presiona la barra espaciadora para levantar la foto. Muévela con las flechas. Presiona otra vez la barra espaciadora para soltarla, o Escape para cancelar.',
   },
   problems: {
     title: 'No funcionó',
+    lost: 'La foto no llegó. Mira si tienes conexión e inténtalo de nuevo.',
   },
   private: {
     openedFailed: 'No se pudo cargar.',
   },
+  signup: {
+    chosen: 'La foto que elegiste',
+    sent: 'Tu foto llegó. La revisamos antes de que la vean los demás.',
+    failed: 'Tu foto no llegó. Puedes intentarlo de nuevo en tu perfil.',
+  },
 } satisfies Overrides<typeof nlPhotos>
 
 export const profile = {
+  failed: 'No se guardó.',
   complete: {
     hint: 'Agrega lo que quieras mostrar:',
   },
   interests: {
     failed: 'No se pudieron cargar los intereses.',
   },
+  location: {
+    notFound: 'No encontramos tu localidad. Elígela tú aquí abajo.',
+  },
 } satisfies Overrides<typeof nlProfile>
 
 export const safety = {
   complaint: {
+    text: '¿Qué pasó?',
+    textMissing: 'Cuenta brevemente qué pasó.',
+    promise: {
+      silent: 'La otra persona no sabrá que nos avisaste.',
+    },
     sent: {
+      title: 'Tu queja llegó',
       text: 'Enviamos una confirmación a {email}. Ahí llegará también nuestra respuesta, normalmente en unos días.',
+      textSilent: 'Gracias. Lo miraremos lo antes posible. No dejaste ningún correo, así que no recibirás respuesta.',
     },
   },
 } satisfies Overrides<typeof nlSafety>

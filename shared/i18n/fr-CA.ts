@@ -102,12 +102,7 @@ export const chats = {
   },
 } satisfies Overrides<typeof nlChats>
 
-export const credits = {
-  taxIncluded: 'Tous les prix incluent les taxes.',
-  payment: {
-    total: 'Total, taxes comprises',
-  },
-} satisfies Overrides<typeof nlCredits>
+export const credits = {} satisfies Overrides<typeof nlCredits>
 
 export const errors = {
   invalid_email: 'Adresse courriel non valide',
@@ -177,15 +172,10 @@ export const mail = {
 } satisfies Overrides<typeof nlMail>
 
 export const notifications = {
-  lead: 'Choisis pour chaque sujet : courriel ou push. Les courriels sur ton compte, par exemple pour un nouveau mot de passe, arrivent toujours. Ce que nous n’envoyons pas encore est indiqué ; ton choix s’appliquera dès que nous commencerons.',
+  lead: 'Choisis pour chaque sujet : courriel, push ou les deux. Les courriels sur ton compte, par exemple pour un nouveau mot de passe, arrivent toujours.',
   leadMail:
-    'Choisis les courriels que tu veux. Les courriels sur ton compte, par exemple pour un nouveau mot de passe, arrivent toujours. Ce que nous n’envoyons pas encore est indiqué ; ton choix s’appliquera dès que nous commencerons.',
+    'Choisis les courriels que tu veux. Les courriels sur ton compte, par exemple pour un nouveau mot de passe, arrivent toujours.',
   channels: { mail: 'Courriel' },
-  types: {
-    reminders: {
-      text: 'Par exemple pour confirmer ton adresse courriel.',
-    },
-  },
   disabled: {
     title: 'Tu ne reçois plus de notifications par courriel',
     fbl: 'Un de nos courriels a été marqué comme indésirable. C’est pourquoi nous ne t’envoyons plus de notifications.',
@@ -197,7 +187,7 @@ export const notifications = {
   unsubscribe: {
     ask: {
       title: 'Plus de notifications par courriel ?',
-      text: 'Tu ne recevras plus de notifications de notre part. Les courriels sur ton compte, comme pour un nouveau mot de passe, continueront d’arriver.',
+      text: 'Les courriels sur ton compte, comme pour un nouveau mot de passe, continueront d’arriver. Le push se désactive dans tes réglages.',
     },
     done: { text: 'Tu ne reçois plus de notifications par courriel. Tu peux les réactiver dans tes réglages.' },
     invalid: { text: 'Dans tes réglages, tu choisis les courriels que tu reçois.' },

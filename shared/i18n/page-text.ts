@@ -49,5 +49,5 @@ type Block = string | readonly string[]
 export type PageText = {
   title: string
   lead: string
-  sections: readonly { id: string; title: string; body: readonly Block[]; only?: 'eu' | 'desk' | 'no-desk' }[]
+  sections: readonly { id: string; title: string; body: readonly Block[]; only?: 'eu' | 'no-eu' | 'desk' | 'no-desk' }[]
 }

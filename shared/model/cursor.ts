@@ -24,3 +24,6 @@ export const MonthCursor = cursor(`${month}#${ulidForm}`)
 
 /** Seconds in base 36, then the end of a member id: cards by last activity. */
 export const ActivityCursor = cursor('[0-9a-z]{7}[0-9A-Z]{8}')
+
+/** `<moment>#<payment>#<event>`: the books of a day. */
+export const BookCursor = cursor(`${moment}#${ulidForm}#[A-Za-z0-9_-]{1,120}`)

@@ -24,3 +24,8 @@ export const ComplaintId = z.string().check(z.regex(ulid))
  */
 export const conversationIdForm = '[0-9a-z]{26}'
 export const ConversationId = z.string().check(z.regex(new RegExp(`^${conversationIdForm}$`)))
+
+/** Reference on the receipt, which names a payment on every screen of finance. */
+export const PaymentReference = z
+  .string()
+  .check(z.trim(), z.toUpperCase(), z.regex(/^[A-Z]{2}-[0-9A-HJKMNP-TV-Z]{5}-[0-9A-HJKMNP-TV-Z]{5}$/))

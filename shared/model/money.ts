@@ -60,10 +60,15 @@ export const Payment = z.object({
   payment_id: z.string(),
   /** Same value as payment_id (PAY-16). */
   id: z.string(),
+  /** Short reference for support and receipts, such as NL-7F3K9-QD2XM. */
+  reference: z._default(z.string(), ''),
   bundle: z.string(),
   credits: z.int(),
   currency: Currency,
   price_cents: z.int(),
+  /** VAT contained in the price, at the rate of the order; null if none applied (PAY-58). */
+  vat_percent: z._default(z.nullable(z.number()), null),
+  vat_cents: z._default(z.nullable(z.int()), null),
   discount_code: z.nullable(z.string()),
   method: z.enum(paymentMethods),
   status: z.enum(paymentStatuses),
@@ -82,5 +87,9 @@ export const Payment = z.object({
   cancel: z.nullable(
     z.object({ price_cents: z.int(), credits: z.int(), last_day: z.string(), ends_premium: z.boolean() }),
   ),
+  /** Consent to immediate delivery; null in older orders (PAY-57). */
+  consent_at: z._default(z.nullable(z.string()), null),
+  /** Terms that applied to the order, and when the member accepted them; null in older orders. */
+  terms: z._default(z.nullable(z.object({ version: z.string(), at: z.string() })), null),
 })
 export type Payment = z.infer<typeof Payment>

@@ -43,6 +43,19 @@ export const auditActions = [
   'campaign_started',
   'campaign_stopped',
   'campaign_tested',
+  'debit_blocked',
+  'debit_unblocked',
+  'discount_made',
+  'discount_changed',
+  'discount_stopped',
+  'discount_resumed',
+  'payment_viewed',
+  'refund_requested',
+  'refund_made',
+  'refund_approved',
+  'refund_declined',
+  'refund_retried',
+  'refund_paid_by_hand',
 ] as const
 
 /** Entry of the audit trail. */

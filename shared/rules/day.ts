@@ -34,6 +34,13 @@ const clockTime = (moment: number, timeZone: string): number =>
 
 const dayMs = 86_400_000
 
+/** First moment of a civil date in a time zone. */
+export function startOfDate(date: string, timeZone: string): Date {
+  const wanted = Date.parse(date)
+  const near = wanted + wanted - clockTime(wanted, timeZone)
+  return new Date(near + wanted - clockTime(near, timeZone))
+}
+
 /**
  * Next moment after `now` at which the clock of a time zone shows a full hour of a day of the week
  * (1 is Monday), however many hours the days until then have.

@@ -5,48 +5,108 @@ import type { PaymentMethod } from '../model/payment.ts'
 /** Timeout of an open payment: a field of `pendingPaymentSeconds` of the country. */
 export type PaymentTimeout = keyof Country['pendingPaymentSeconds']
 
+/** Smallest and largest price in cents; null where the provider sets no maximum. */
+type Amounts = { minimumCents: number; maximumCents: number | null }
+
+/** Own drawing of a method beside its name: its word, or an icon. The logos are trademarks. */
+export type MethodMark = { word: string } | { icon: 'card' | 'phone' | 'bank' | 'debit' | 'voucher' | 'wallet' }
+
 type PaymentMethodFacts = {
   /** The provider's name. It has one for all cards, as brands are chosen on its own page. */
   provider: string
-  currencies: readonly Currency[]
+  /** Amounts in each currency that the method takes. */
+  amounts: Readonly<Partial<Record<Currency, Amounts>>>
   timeout: PaymentTimeout
+  /** Whether the provider can send money back. If not, finance pays refunds by hand. */
+  isRefundable: boolean
   /**
-   * Whether it charges a credit card, under any of its country-specific
-   * names. A mobile wallet backed by a card is not one.
+   * Whether it charges a credit card, under any of its country-specific names. A mobile wallet
+   * backed by a card is not one. All of them are one choice on the payment page.
    */
   isCreditCard: boolean
-  /** Discontinued: known for old payments, offered nowhere (TRAP-13). */
-  isEnded: boolean
+  /** Why it was discontinued: known for old payments, offered nowhere (TRAP-13); else null. */
+  ended: string | null
+  mark: MethodMark
 }
 
-const method = (provider: string, ...taken: Currency[]): PaymentMethodFacts => ({
-  ...{ provider, currencies: taken, timeout: 'online', isCreditCard: false, isEnded: false },
+const method = (
+  provider: string,
+  amounts: PaymentMethodFacts['amounts'],
+  mark: MethodMark,
+  more: Partial<PaymentMethodFacts> = {},
+): PaymentMethodFacts => ({
+  ...{ provider, amounts, mark, timeout: 'online', isRefundable: true, isCreditCard: false, ended: null },
+  ...more,
 })
 
-const card: PaymentMethodFacts = { ...method('creditcard', ...currencies), isCreditCard: true }
+const between = (minimumCents: number, maximumCents: number | null): Amounts => ({ minimumCents, maximumCents })
+const inEachCurrency = (amounts: Amounts) =>
+  Object.fromEntries(currencies.map((currency) => [currency, amounts])) as Record<Currency, Amounts>
 
 /**
- * Facts of each payment method (PAY-60); names and currencies as the provider documents them.
+ * EUR 10,000, which the provider converts at the rate of the day: other currencies have a maximum
+ * below that, with a margin for the rate.
+ */
+const cardAmounts = {
+  ...inEachCurrency(between(1, 10_000_00)),
+  ...{ GBP: between(1, 8_000_00), CHF: between(1, 9_000_00) },
+}
+const card = (mark: MethodMark) => method('creditcard', cardAmounts, mark, { isCreditCard: true })
+
+/**
+ * Facts of each payment method (PAY-60), as Mollie documents them: names, currencies and amounts at
+ * docs.mollie.com/docs/<method>, refunds there and at help.mollie.com ("possible for all payment
+ * methods except gift cards and paysafecard"), read in November 2026. Sofort is no longer there.
  * Separate from the list of methods, which is in the first load of the site.
  */
 export const paymentMethodFacts: Readonly<Record<PaymentMethod, PaymentMethodFacts>> = {
-  sdd: method('directdebit', 'EUR'),
-  prezelewy24: method('przelewy24', 'EUR', 'PLN'),
-  blik: method('blik', 'PLN'),
+  sdd: method('directdebit', { EUR: between(1, 1_000_00) }, { icon: 'debit' }, { timeout: 'directDebit' }),
+  prezelewy24: method('przelewy24', { EUR: between(1, 55_000_00), PLN: between(1, 55_000_00) }, { word: 'P24' }),
+  blik: method('blik', { PLN: between(1, 50_000_00) }, { icon: 'phone' }),
   // The provider documents the euro only, OPEN-50 offers it in Poland too.
-  sct: { ...method('banktransfer', 'EUR', 'PLN'), timeout: 'bankTransfer' },
-  giropay: { ...method('giropay', 'EUR'), isEnded: true },
-  mastercard: card,
-  visa: card,
-  creditcard: card,
-  nexi: card,
-  cartebancaire: card,
-  ideal: method('ideal', 'EUR'),
-  bancontact: method('bancontact', 'EUR'),
-  applepay: method('applepay', ...currencies),
-  paysafecard: method('paysafecard', 'EUR'),
-  maestro: { ...method('creditcard', 'EUR'), isEnded: true },
-  paypal: method('paypal', ...currencies),
-  sofort: { ...method('sofort', 'EUR'), isEnded: true },
-  eps: method('eps', 'EUR'),
+  sct: method(
+    'banktransfer',
+    { EUR: between(1, 1_000_000_00), PLN: between(1, null) },
+    { icon: 'bank' },
+    { timeout: 'bankTransfer' },
+  ),
+  giropay: method(
+    'giropay',
+    { EUR: between(1_00, null) },
+    { word: 'giro' },
+    { ended: 'Its operator ended the service on 30 June 2024.' },
+  ),
+  mastercard: card({ word: 'MC' }),
+  visa: card({ word: 'VISA' }),
+  creditcard: card({ icon: 'card' }),
+  nexi: card({ word: 'nexi' }),
+  cartebancaire: card({ word: 'CB' }),
+  ideal: method('ideal', { EUR: between(1, 50_000_00) }, { word: 'iDEAL' }),
+  // The maximum of EUR 1,500 in the app does not apply to a payment by card number.
+  bancontact: method('bancontact', { EUR: between(2, null) }, { word: 'BC' }),
+  applepay: method('applepay', cardAmounts, { icon: 'phone' }),
+  // EUR 50 is the maximum of a classic voucher in the EU. The documents contradict each other on
+  // refunds; the strict reading costs finance a transfer, the other one the member their money.
+  paysafecard: method('paysafecard', { EUR: between(1, 50_00) }, { icon: 'voucher' }, { isRefundable: false }),
+  maestro: method(
+    'creditcard',
+    { EUR: between(1, 10_000_00) },
+    { word: 'M' },
+    { ended: 'Mastercard issues no Maestro cards since 1 July 2023.' },
+  ),
+  paypal: method('paypal', inEachCurrency(between(1, null)), { icon: 'wallet' }),
+  sofort: method('sofort', { EUR: between(10, null) }, { word: 'S' }, { ended: 'Klarna ended the service in 2024.' }),
+  eps: method('eps', { EUR: between(1_00, 10_000_00) }, { word: 'eps' }),
 }
+
+/** Whether a method can take a price: it has not ended, and its amounts include the price. */
+export function canPay(method: PaymentMethod, priceCents: number, currency: Currency): boolean {
+  const { amounts, ended } = paymentMethodFacts[method]
+  const { [currency]: range } = amounts
+  if (ended !== null || !range) return false
+  return priceCents >= range.minimumCents && (range.maximumCents === null || priceCents <= range.maximumCents)
+}
+
+/** Whether two methods are one choice of the payment page: the same method, or two credit cards. */
+export const isSameChoice = (one: PaymentMethod, other: PaymentMethod): boolean =>
+  one === other || (paymentMethodFacts[one].isCreditCard && paymentMethodFacts[other].isCreditCard)

@@ -59,14 +59,24 @@ export function nextPaymentStep(payment: BookedPayment, report: PaymentReport): 
 
 type Credits = { credits: number; refundedCredits?: number | undefined }
 
+/** Purchased credits whose price was returned: their share of the price, rounded down. */
+function returnedShare({ credits, priceCents, refundedCents = 0, chargedBackCents = 0 }: BookedPayment & Credits) {
+  const returnedCents = Math.min(priceCents, refundedCents + chargedBackCents)
+  return Math.floor((credits * returnedCents) / priceCents)
+}
+
 /**
- * Credits to deduct for the money returned by a transition. Their share of the purchased credits is
- * the returned share of the price, rounded down; credits already deducted are subtracted, and the
- * balance is the maximum (PAY-54).
+ * Credits to deduct for the money returned by a transition: the share of that money, less what was
+ * deducted before, and at most the balance (PAY-54).
  */
 export function creditsToTake(payment: BookedPayment & Credits, step: PaymentStep, balance: number): number {
-  const { credits, priceCents, refundedCredits = 0 } = payment
-  const returnedCents = Math.min(priceCents, step.refundedCents + step.chargedBackCents)
-  const share = Math.floor((credits * returnedCents) / priceCents)
-  return Math.min(balance, Math.max(0, share - refundedCredits))
+  const share = returnedShare({ ...payment, ...step })
+  return Math.min(balance, Math.max(0, share - (payment.refundedCredits ?? 0)))
 }
+
+/**
+ * Credits that the member had spent before their price was returned: the debt that finance sees,
+ * never a negative balance (PAY-54).
+ */
+export const creditsOwed = (payment: BookedPayment & Credits): number =>
+  Math.max(0, returnedShare(payment) - (payment.refundedCredits ?? 0))

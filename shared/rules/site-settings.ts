@@ -3,6 +3,7 @@ import type { site } from '../contract/site.ts'
 import { countries } from '../countries/all.ts'
 import type { Country } from '../countries/country.ts'
 import { regionsOf, regionTermOf } from '../countries/regions.ts'
+import { taxTermOf } from '../countries/tax-terms.ts'
 import type { Language } from '../i18n/languages.ts'
 import type { settings as nlTexts } from '../i18n/nl/settings.ts'
 import { minimumMessageCostCents } from './price.ts'
@@ -88,6 +89,8 @@ export const siteSettings = (
   interests,
   region_data: shownRegions(country, language),
   member_resell: country.memberResell,
+  vat_percent: country.vatPercent,
+  tax_term: taxTermOf(country, language),
   premium_claim: country.premiumClaim,
   email_domains: country.emailDomains,
 })

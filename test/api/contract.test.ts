@@ -127,8 +127,10 @@ describe('API-27 OPEN-11 every call', () => {
       [spec.body, body],
     ] as const) {
       if (!shape || value === undefined) continue
-      const parsed = z.parse(shape as z.ZodMiniType, { ...value, ...strange })
-      for (const key of Object.keys(strange)) expect(parsed).not.toHaveProperty(key)
+      // The form of a discount code has a percentage and a currency of its own.
+      const foreign = Object.fromEntries(Object.entries(strange).filter(([key]) => !(key in value)))
+      const parsed = z.parse(shape as z.ZodMiniType, { ...value, ...foreign })
+      for (const key of Object.keys(foreign)) expect(parsed).not.toHaveProperty(key)
     }
   })
 

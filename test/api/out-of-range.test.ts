@@ -109,8 +109,10 @@ describe('a cursor that the server cannot have issued is refused with 400', () =
   const unreadable = ['null', 'zzzz', '9999-12', '9999-12#x', '0', '-1', 'A', 'CHAT#', 'MESSAGE#', '#', ' ']
 
   test.each(cursors)('by $name in $field', async (endpoint) => {
-    const { spec, sample, field } = endpoint
-    for (const value of unreadable) {
+    const { name, spec, sample, field } = endpoint
+    // The cursor of discount codes is a code, which may look like a month.
+    const issued = name === 'finance.listDiscounts' ? ['9999-12'] : []
+    for (const value of unreadable.filter((one) => !issued.includes(one))) {
       const path = addressWith(spec.path, { ...sample(partner).query, [field]: value })
       const { status, body } = await (await callerOf(endpoint)).raw(spec.method, path)
       expect({ value, status, error: body.error }).toEqual({ value, status: 400, error: 'invalid_input' })
@@ -131,6 +133,10 @@ describe('a cursor that the server cannot have issued is refused with 400', () =
       'fictional.list',
       'desk.older',
       'campaigns.list',
+      'finance.listDiscounts',
+      'finance.findPayments',
+      'finance.paymentsOfDay',
+      'finance.books',
     ])
   })
 })

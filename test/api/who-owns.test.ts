@@ -7,6 +7,7 @@ import { safety } from '#shared/contract/safety.ts'
 import { staffRoles } from '#shared/model/staff.ts'
 import { answerOf, endpointNamed, type Input } from '#test/support/answers.ts'
 import { buy } from '#test/support/buying.ts'
+import { debitForm } from '#test/support/debits.ts'
 import { dumpTable } from '#test/support/dump.ts'
 import { idFields } from '#test/support/id-fields.ts'
 import { anna, bram, type Member } from '#test/support/people.ts'
@@ -44,6 +45,7 @@ const owned: Record<string, { input: (id: string) => Input; of: keyof Things }> 
   'credits.payment query.id': { of: 'payment', input: (id) => ({ query: { id } }) },
   'credits.cancel body.id': { of: 'payment', input: (id) => ({ body: { id } }) },
   'credits.cancelPayment body.id': { of: 'payment', input: (id) => ({ body: { id } }) },
+  'credits.orderDebit body.id': { of: 'payment', input: (id) => ({ body: debitForm({ id }) }) },
   'credits.returned query.cursor': { of: 'message', input: (cursor) => ({ query: { cursor } }) },
   'credits.payments query.cursor': { of: 'payment', input: (cursor) => ({ query: { cursor } }) },
 }

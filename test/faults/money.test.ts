@@ -6,6 +6,7 @@ import { credits } from '#shared/contract/credits.ts'
 import { atProvider, order, report } from '#test/support/buying.ts'
 import { dieAt, sequence, withRetries } from '#test/support/faults.ts'
 import { anna, bram, type Member } from '#test/support/people.ts'
+import { mailsTo } from '#test/support/signup.ts'
 import { startTableProxy } from '#test/support/table-proxy.ts'
 import { newId } from '#test/support/visitor.ts'
 import { openWorld } from '#test/support/world.ts'
@@ -70,7 +71,7 @@ describe.each(['before', 'after'] as const)('when the process dies %s a table ca
     }
   })
 
-  test('while a report is booked, its repeat books the credits once', async () => {
+  test('PAY-57 while a report is booked, its repeat books the credits and mails the receipt once', async () => {
     for (let n = 0; ; n++) {
       const a = await oldMember()
       const payment = await order(a)
@@ -84,6 +85,7 @@ describe.each(['before', 'after'] as const)('when the process dies %s a table ca
       await report(world, there.id)
       expect(await accountOf(a), `call ${n}`).toMatchObject({ credits: 25, premium: true })
       expect(await ledgerSum(a)).toBe(25)
+      expect(await mailsTo(world, a.email), `call ${n}`).toHaveLength(1)
       if (!death.wasReached()) break
     }
   })

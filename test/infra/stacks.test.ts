@@ -345,7 +345,7 @@ test('only changes with a reaction start a stream reader; mails do not wait for 
         'CARD',
         'NOTIFICATIONS',
         'PROFILE',
-        ...prefixes('CHAT#', 'CONNECTION#', 'PAYMENT#', 'PUSH#'),
+        ...prefixes('CHAT#', 'CONNECTION#', 'LEDGER#', 'PAYMENT#', 'PUSH#'),
       ),
       follow('MODIFY', 'ACCOUNT', 'CARD', 'NOTIFICATIONS', 'PROFILE', ...prefixes('PAYMENT#')),
       follow('REMOVE', 'CARD', ...prefixes('CONNECTION#', 'PUSH#')),

@@ -23,6 +23,8 @@ const kindsOf = (rows: readonly { PK?: unknown; SK?: unknown }[]) => [...new Set
 const nameless = [
   // Expiring hashes of mailboxes (functions/stores/account/addresses.ts).
   ...['BANNED', 'SIGNUP_CREDITS', 'MINOR'],
+  // Keyed hashes of account and phone numbers (functions/stores/credits/debit-blocks.ts).
+  ...['BLOCKED_IBAN', 'BLOCKED_PHONE'],
   ...['REFUSED', 'DISCOUNT', 'COUNT', 'COUNT_WALK', 'SALES', 'STAFF', 'STAFF_EMAIL', 'BOUNCE'],
   // These expire within two days. THROTTLE has only hashes, INVALIDATION the paths of removed
   // photos.
@@ -68,14 +70,28 @@ describe('ACC-49 TRAP-46 the purge knows every kind of row in functions/table/ke
     const unknown = partitions.filter((kind) => !nameless.includes(kind) && !named.includes(kind))
     expect(unknown).toEqual([])
   })
-  /** Partitions that name members. The purge clears them, except PAYER, which the law retains. */
-  const named = ['PAYER', 'EMAIL', 'NAME', 'CONVERSATION', 'COMPLAINT', 'AUDIT', 'OUTBOX', 'CONNECTION']
+  /**
+   * Partitions that name members. The purge clears them, except payments and their references,
+   * which the law retains, and differences that a nightly check of the money found.
+   */
+  const named = [
+    'PAYER',
+    'REFERENCE',
+    'NIGHTS',
+    'EMAIL',
+    'NAME',
+    'CONVERSATION',
+    'COMPLAINT',
+    'AUDIT',
+    'OUTBOX',
+    'CONNECTION',
+  ]
 
   test('after the purge no row of another member names this one', async () => {
     world.clock.advance({ seconds: deletionGraceDays * 86_400 + 1 })
     await world.runJob('account', 'purgeMembers')
     await world.settle()
     const traces = await tracesOf(world, [id, email])
-    expect(traces.filter((trace) => !trace.startsWith('PAYER#'))).toEqual([])
+    expect(traces.filter((trace) => !/^(PAYER|REFERENCE)#/.test(trace))).toEqual([])
   })
 })

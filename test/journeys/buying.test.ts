@@ -124,8 +124,8 @@ test('PAY-64: after a purchase with the time bonus is cancelled, no banner, coun
   await page.goto('/credits/c25')
   await orderBy(page, 'iDEAL')
   await atProviderPress(page, 'pay')
-  await page.getByRole('button', { name: 'Annuleer ongebruikte credits' }).click()
-  await page.getByRole('button', { name: 'Annuleer 25 credits' }).click()
+  await page.getByRole('button', { name: 'Overeenkomst hier herroepen' }).click()
+  await page.getByRole('button', { name: 'Herroeping bevestigen' }).click()
   await expect(page.getByRole('heading', { name: 'Je krijgt €\u00a07,49 terug' })).toBeVisible()
   await screenshot(page, 'withdrawn', { isWhole: true })
   // Within the site and after a reload: neither cache nor server restores the bonus.

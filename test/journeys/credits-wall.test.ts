@@ -77,7 +77,7 @@ test('CHAT-34: from 0 credits to the sent message in a sheet over the conversati
 
   await bundle(page, 25).click()
   const sheet = page.getByRole('dialog', { name: '25 credits' })
-  await sees(sheet.getByText('Totaal, inclusief btw'))
+  await sees(sheet.getByText('Totaal, inclusief 21% btw'))
   await axe(page)
   await expectNoOverflow(page)
   await screenshot(page, 'wall-order')

@@ -15,6 +15,6 @@ test('ROUTE-01 ROUTE-04 LAYOUT-05 ACC-01 ACC-04 ACC-05 ACC-22 ACC-23 ACC-31 PAY-
     country: 'GB',
     region: 'GB-KEN',
     city: 'Canterbury',
-    methods: ['PayPal', 'Visa'],
+    methods: ['PayPal', 'Card'],
   })
 })

@@ -150,7 +150,7 @@ describe('CHAT-34 the order over a conversation', () => {
     drawOrder()
     const sheet = within(await screen.findByRole('dialog', { name: '60 credits' }))
     expect(sheet.getByText(/^€\s19,99, één keer\./)).toBeTruthy()
-    expect(sheet.getByText('Totaal, inclusief btw')).toBeTruthy()
+    expect(sheet.getByText('Totaal, inclusief 21% btw')).toBeTruthy()
     await user.click(sheet.getByRole('radio', { name: /iDEAL/ }))
     await user.click(sheet.getByRole('button', { name: 'Bestelling met betalingsverplichting' }))
     expect(sheet.getByText('Ga eerst akkoord met de directe levering.')).toBeTruthy()

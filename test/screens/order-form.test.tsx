@@ -75,6 +75,59 @@ describe('PAY-13 TRAP-20 the order form', () => {
     expect(screen.queryByRole('radio', { checked: true })).toBeNull()
   })
 
+  test.each([
+    ['', 'creditcard'],
+    ['visa', 'visa'],
+  ])('PAY-60 PAY-22 has one choice for all cards; the address /%s orders by %s', async (wantedMethod, sent) => {
+    const user = draw({ wantedMethod })
+    expect(screen.getAllByRole('radio')).toHaveLength(6)
+    const card = screen.getByRole('radio', { name: 'Creditcard' })
+    expect((card as HTMLInputElement).checked).toBe(wantedMethod === 'visa')
+    await user.click(card)
+    await user.click(screen.getByRole('checkbox'))
+    await user.click(button())
+    await waitFor(() => expect(orders()).toHaveLength(1))
+    expect(orders()[0]).toMatchObject({ method: sent })
+  })
+
+  test('PAY-58 PAY-61 the total contains the tax of the payment country, not that of the site', () => {
+    draw({ offer: shownOffer({ vat_percent: 19 }) })
+    expect(screen.getByText(/^Totaal/).textContent).toMatch(/19\s?%/)
+  })
+
+  test('PAY-60 a single card has its own name', () => {
+    draw({ offer: shownOffer({ methods: ['ideal', 'visa'] }) })
+    expect(screen.getByRole('radio', { name: 'Visa' })).toBeTruthy()
+  })
+
+  test('PAY-60 a method that does not take the price cannot be chosen, and says up to what it can', async () => {
+    const [, , , dear] = shownBundles()
+    const user = draw({ offer: shownOffer({ bundles: [dear!, dear!] }), wantedMethod: 'paysafecard' })
+    const radio = screen.getByRole('radio', { name: /^paysafecard\s*Tot en met €\s50,00$/ }) as HTMLInputElement
+    expect([radio.disabled, radio.checked]).toEqual([true, false])
+    await user.click(screen.getByRole('checkbox'))
+    await user.click(button())
+    expect(screen.getByText('Kies eerst hoe je wilt betalen.')).toBeTruthy()
+    expect(orders()).toEqual([])
+  })
+
+  test('PAY-65 an order above a limit names it, what is left, and when it fits again', async () => {
+    const reached = { period: 'week', currency: 'EUR', limit_cents: 5000, left_cents: 1200 }
+    const frees = { frees_at: '2026-11-29T23:00:00.000Z' }
+    stubApi(({ path }) =>
+      path === '/api/payment.php'
+        ? { status: 403, body: { error: 'spending_limit', message: 'Te veel.', ...reached, ...frees } }
+        : answered(shownOffer()),
+    )
+    const user = draw({ wantedMethod: 'ideal' })
+    await user.click(screen.getByRole('checkbox'))
+    await user.click(button())
+    const alert = await screen.findByRole('alert')
+    expect(alert.textContent).toMatch(/boven je limiet van €\s50,00 per week\. Je kunt nog €\s12,00 uitgeven\./)
+    expect(alert.textContent).toMatch(/past weer vanaf \S+ (29|30) november/)
+    expect(screen.getByRole('link', { name: 'Naar je limieten' }).getAttribute('href')).toBe('/transactions#limits')
+  })
+
   test('TRAP-76 does not lead to the payment when the price of the order is not the one shown', async () => {
     ordered = { status: 'pending', price_cents: 2499, checkout_url: 'https://pay.example/1' }
     const user = draw({ wantedMethod: 'ideal' })

@@ -84,7 +84,7 @@ describe('TRAP-20 cancelling unused credits', () => {
 
   test.each([true, false])('TRAP-19 says whether it ends premium: %s', async (ends) => {
     drawScreen(<CancelCredits payment={payment} offer={{ ...offer, ends_premium: ends }} />)
-    await userEvent.setup().click(screen.getByRole('button', { name: 'Annuleer ongebruikte credits' }))
+    await userEvent.setup().click(screen.getByRole('button', { name: 'Overeenkomst hier herroepen' }))
     expect(screen.getByText(/Je krijgt €\s6,80 terug/)).toBeTruthy()
     expect(screen.queryByText(ending) !== null).toBe(ends)
   })
@@ -93,8 +93,8 @@ describe('TRAP-20 cancelling unused credits', () => {
     stubApi(() => refusal('credits_used', 'Je hebt ze al gebruikt.'))
     drawScreen(<CancelCredits payment={payment} offer={offer} />)
     const user = userEvent.setup()
-    await user.click(screen.getByRole('button', { name: 'Annuleer ongebruikte credits' }))
-    await user.click(screen.getByRole('button', { name: 'Annuleer 17 credits' }))
+    await user.click(screen.getByRole('button', { name: 'Overeenkomst hier herroepen' }))
+    await user.click(screen.getByRole('button', { name: 'Herroeping bevestigen' }))
     await screen.findByText('Je hebt ze al gebruikt.')
   })
 })

@@ -37,7 +37,7 @@ test('PAY-08 PAY-13 TRAP-20 the order shows bundle, price and total, and asks fo
   expect(screen.getByText(/^€\s19,99, één keer\. Kies hoe je wilt betalen\.$/)).toBeTruthy()
   expect(lines()).toEqual([
     ['60 credits', '€ 19,99'],
-    ['Totaal, inclusief btw', '€ 19,99'],
+    ['Totaal, inclusief 21% btw', '€ 19,99'],
   ])
   expect(screen.getByRole('checkbox', { name: /binnen 14 dagen annuleren/ })).toHaveProperty('checked', false)
   expect(screen.getByText(/Het is geen abonnement\./)).toBeTruthy()
@@ -55,7 +55,7 @@ test('PAY-10 PAY-34 a discount of the order is a line of its own, with its perce
   expect(lines()).toEqual([
     ['60 credits', '€ 19,99'],
     [expect.stringMatching(/^Korting 25%Nog .*(59:5|01:00)/), '€ -5,00'],
-    ['Totaal, inclusief btw', '€ 14,99'],
+    ['Totaal, inclusief 21% btw', '€ 14,99'],
   ])
 })
 

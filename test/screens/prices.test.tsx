@@ -209,10 +209,10 @@ describe('the page of premium', () => {
   })
 })
 
-test('ROUTE-32 TRAP-64 the page of direct debit asks for no bank data and links to the available methods', async () => {
+test('ROUTE-32 TRAP-64 the page of direct debit asks for no bank data where it is not offered, and links to the available methods', async () => {
   serve({ offer: shownOffer({ methods: ['ideal', 'paypal'] }) })
   draw(DirectDebitScreen)
-  expect(screen.getByText('Betalen met automatische incasso kan nog niet')).toBeTruthy()
+  expect(await screen.findByText('Betalen met automatische incasso kan hier niet')).toBeTruthy()
   expect((await screen.findAllByRole('listitem')).map(plain)).toEqual(['iDEALiDEAL', 'PayPal'])
   expect(screen.queryByRole('textbox')).toBeNull()
   expect(hrefOf('Naar de bundels')).toBe('/credits')

@@ -5,6 +5,7 @@ import { addSignupMessage } from '#functions/stores/account/signup.ts'
 import { addTold } from '#functions/stores/campaigns/run.ts'
 import { conversationOf } from '#functions/stores/chats/conversation.ts'
 import { addChatPhoto } from '#functions/stores/chats/photo.ts'
+import { saveLimit } from '#functions/stores/credits/spending.ts'
 import { addMail } from '#functions/stores/mail/outbox.ts'
 import { addConnection } from '#functions/stores/notifications/connections.ts'
 import { addPushDevice } from '#functions/stores/notifications/devices.ts'
@@ -106,6 +107,9 @@ export async function addFullMember(world: TestWorld) {
     addTold(full.id, undefined, newId(), now),
     // Of a kind that no reaction updates: leaving removes those of the others.
     put(keys.audience(full.id, 'former'), inAudience('former', 'NL', 'nl', full.id)),
+    put(keys.debitCode(full.id), { sentAt: [], expiresAt: now.toISOString(), tries: 0 }),
+    put(keys.ownDiscount(full.id, 'MINE'), {}),
+    saveLimit(full.id, undefined, { currency: 'EUR', period: 'day', limit: { cents: 5000, next: null } }),
     put(keys.discountUse(full.id, 'TEN'), { code: 'TEN', payment: newId(), state: 'spent' }),
     // A pending mail, queued while the mail service was down.
     addMail(

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { DiscountCursor, RefundId } from '#shared/contract/finance.ts'
 import { CampaignId } from '#shared/model/campaign.ts'
 import { UlidCursor } from '#shared/model/cursor.ts'
 import { ComplaintId, ConversationId, MemberId, MemberIds, MessageId, PaymentId, SessionId } from '#shared/model/ids.ts'
@@ -17,6 +18,8 @@ const shapes = new Map<unknown, string>([
   [ComplaintId, 'complaint'],
   [CampaignId, 'campaign'],
   [UlidCursor, 'campaign'],
+  [RefundId, 'refund'],
+  [DiscountCursor, 'discount'],
 ])
 
 type Def = {

@@ -1,5 +1,5 @@
 import type * as z from 'zod/mini'
-import { everyEndpoint, signupForm } from './samples.ts'
+import { discountForm, everyEndpoint, signupForm } from './samples.ts'
 
 export type Part = 'body' | 'query'
 /**
@@ -16,6 +16,7 @@ const token = 'x'.repeat(40)
 const moment = `2026-11-20T20:00:00.000Z#${id}`
 const source = { network: 'net', ref: 'ref' }
 const tracking = { ...source, sub1: 'a', sub2: 'b', sub3: 'c' }
+const account = { iban: 'NL91ABNA0417164300', phone: '+31612345678' }
 const password = 'een-goed-wachtwoord-24'
 const email = 'kim@example.org'
 
@@ -100,7 +101,26 @@ export const bodies: readonly Row[] = [
   ],
   ['credits.cancelPayment', { id }, 'id'],
   ['credits.cancel', { id }, 'id'],
+  ['credits.setSpendingLimit', { period: 'day', cents: 5000 }, 'period cents'],
+  ['credits.setPaymentCountry', { country: 'BE' }, 'country'],
   ['credits.providerReport', { id: 'tr_unknown123' }, 'id'],
+  ['credits.sendDebitCode', { bundle: 'c25', code: 'ZOMER', ...account }, 'bundle iban phone'],
+  [
+    'credits.orderDebit',
+    {
+      ...{ id, bundle: 'c25', code: 'ZOMER', otp: '123456', account_holder: 'K. Jansen', ...account },
+      ...{ street: 'Dorpsstraat', house_number: '1', zip: '1234 AB', city: 'Utrecht', mandate: 'x' },
+      ...{ consent: true, immediate_delivery: true },
+    },
+    'id bundle otp account_holder iban phone street house_number zip city mandate consent immediate_delivery',
+  ],
+  [
+    'credits.blockDebit',
+    { action: 'block', reason: 'Misbruik', reference: 'NL-7F3K9-QD2XM' },
+    'action reason reference',
+  ],
+  ['credits.blockDebit', { action: 'block', reason: 'Misbruik', iban: account.iban }, 'action reason iban'],
+  ['credits.blockDebit', { action: 'unblock', reason: 'Vergissing', phone: account.phone }, 'action reason phone'],
   ['notifications.forgetDevice', { id: 'x'.repeat(32) }, 'id'],
   ['notifications.testPush', { id: 'x'.repeat(32) }, 'id'],
   [
@@ -140,6 +160,24 @@ export const bodies: readonly Row[] = [
     'id version action',
   ],
   ['campaigns.test', { id, language: 'nl' }, 'id language'],
+  [
+    'finance.saveDiscount',
+    discountForm({
+      ...{ code: 'ZOMER20', country: 'NL', user_id: id, expires: '2027-01-01T00:00:00.000Z', currency: 'EUR' },
+      ...{ minimum_order_value: 1000, paymentmethods: ['ideal'] },
+    }),
+    'code percentage status validity version country user_id expires currency minimum_order_value paymentmethods',
+  ],
+  [
+    'finance.refund',
+    { reference: 'NL-7F3K9-QD2XM', id, cents: 100, reason: 'Dubbel betaald' },
+    'reference id cents reason',
+  ],
+  [
+    'finance.decideRefund',
+    { reference: 'NL-7F3K9-QD2XM', id, action: 'decline', reason: 'Al terugbetaald' },
+    'reference id action',
+  ],
   ['fictional.addPhoto', { member: id, id, type: 'image/png', bytes: 9 }, 'member id type bytes'],
 ]
 
@@ -180,6 +218,8 @@ export const queries: readonly Row[] = [
   ['credits.payment', { id }, 'id'],
   ['credits.payments', { cursor: id }, ''],
   ['credits.returned', { cursor: id }, ''],
+  ['credits.mandate', { bundle: 'c25', code: 'ZOMER' }, 'bundle'],
+  ['credits.debit', { reference: 'NL-7F3K9-QD2XM' }, 'reference'],
   ['discounts.find', { welcome: 'true' }, 'welcome'],
   ['discounts.find', { code: 'ZOMER' }, 'code'],
   ['notifications.unsubscribe', { token }, 'token'],
@@ -196,6 +236,17 @@ export const queries: readonly Row[] = [
   ['campaigns.list', { cursor: id }, ''],
   ['campaigns.open', { id }, 'id'],
   ['campaigns.count', { id }, 'id'],
+  ['finance.listDiscounts', { q: 'ZOMER', cursor: 'ZOMER20' }, ''],
+  ['finance.discount', { code: 'ZOMER20' }, 'code'],
+  ['finance.findPayments', { q: 'kim@example.org', cursor: id }, 'q'],
+  [
+    'finance.paymentsOfDay',
+    { country: 'NL', day: '2026-11-20', amount_cents: 999, cursor: `${moment}#ordered` },
+    'country day',
+  ],
+  ['finance.payment', { reference: 'NL-7F3K9-QD2XM' }, 'reference'],
+  ['finance.totals', { country: 'NL', day: '2026-11-20' }, 'country day'],
+  ['finance.books', { country: 'NL', day: '2026-11-20', cursor: `${moment}#ordered` }, 'country day'],
   ['mail.previewCampaign', { id, language: 'nl' }, 'id language'],
   ['staff.listAudit', { cursor: `2026-11#${id}` }, ''],
 ]

@@ -2,7 +2,6 @@ import type { Page, Worker } from 'playwright-core'
 import type { PushPayload } from '#shared/model/push.ts'
 import type { TestBrowser } from './browser.ts'
 import type { Member } from './people.ts'
-import type { TestWorld } from './world.ts'
 
 /** Notifications as the browser shows them, latest last. */
 export type Shown = { title: string; body?: string; tag: string; silent?: boolean }
@@ -11,37 +10,28 @@ export type Shown = { title: string; body?: string; tag: string; silent?: boolea
 const channel = 'shown-notifications'
 
 /**
- * Opens a phone's page of a member. Chromium without a head has neither a push service nor
- * notifications, so both are stubs: subscriptions are those of the local push service, and
- * permission is given when the page asks for it, which `asked` counts.
+ * Opens a phone's page of a member, in a world with `hasPushStandIn`. Chromium without a head
+ * denies notifications whatever permission it has, so they are stubs: permission is given when the
+ * page asks for it, which `asked` counts.
  */
-export async function openWithPush(browser: TestBrowser, world: TestWorld, as: Member) {
-  const made = world.pushes.createSubscription()
+export async function openWithPush(browser: TestBrowser, as: Member) {
   const page = await browser.open({ on: 'phone', language: 'nl', as })
-  await page.addInitScript(stubPage, { made, channel })
+  await page.addInitScript(stubNotifications, channel)
   const asked = () => page.evaluate(() => Number(localStorage.getItem('asked-permission') ?? 0))
-  return { page, endpoint: made.endpoint, asked }
+  /** Endpoint of the page's subscription. */
+  const endpoint = () =>
+    page.evaluate(async () => {
+      const { pushManager } = await navigator.serviceWorker.ready
+      return (await pushManager.getSubscription())?.endpoint ?? null
+    })
+  return { page, endpoint, asked }
 }
 
-function stubPage({ made, channel }: { made: { endpoint: string }; channel: string }): void {
+function stubNotifications(channel: string): void {
   // The empty pages that axe opens have no storage.
   if (window.origin === 'null') return
-  const isOn = (key: string) => localStorage.getItem(key) !== null
-  const subscription = {
-    ...{ endpoint: made.endpoint, options: {}, toJSON: () => made },
-    unsubscribe: async () => {
-      localStorage.removeItem('subscribed')
-      return true
-    },
-  }
-  Object.assign(PushManager.prototype, {
-    getSubscription: async () => (isOn('subscribed') ? subscription : null),
-    subscribe: async () => {
-      localStorage.setItem('subscribed', '1')
-      return subscription
-    },
-  })
-  Object.defineProperty(Notification, 'permission', { get: () => (isOn('asked-permission') ? 'granted' : 'default') })
+  const isAsked = () => localStorage.getItem('asked-permission') !== null
+  Object.defineProperty(Notification, 'permission', { get: () => (isAsked() ? 'granted' : 'default') })
   Notification.requestPermission = async () => {
     localStorage.setItem('asked-permission', String(Number(localStorage.getItem('asked-permission') ?? 0) + 1))
     return 'granted'
@@ -84,7 +74,7 @@ function stubWorker(name: string): void {
   })
 }
 
-/** The running service worker of a page, with the means of push service and browser. */
+/** The running service worker of a page, with the means of the browser. */
 export async function findWorker(page: Page) {
   const context = page.context()
   const origin = await page.evaluate(() => navigator.serviceWorker.ready.then(() => window.origin))
@@ -99,7 +89,7 @@ export async function findWorker(page: Page) {
   await devtools.send('ServiceWorker.enable')
   const at = { origin, registrationId: await registrationId }
   return {
-    /** Delivers a push as the browser does when its push service brings one. */
+    /** Delivers a push that the server did not send. */
     deliver: (payload: PushPayload) =>
       devtools.send('ServiceWorker.deliverPushMessage', { ...at, data: JSON.stringify(payload) }),
     shown: (): Promise<Shown[]> =>

@@ -1,5 +1,6 @@
 import type { Endpoint } from '#shared/contract/endpoint.ts'
 import { contract, type Domain } from '#shared/contract/index.ts'
+import { debitForm } from './debits.ts'
 import type { Member } from './people.ts'
 import { newId, newName } from './visitor.ts'
 
@@ -17,6 +18,13 @@ export const signupForm = (more: Record<string, unknown> = {}) => ({
   region: 'NL-UT',
   city: 'Utrecht',
   consent: true,
+  ...more,
+})
+
+/** New discount code without limits. */
+export const discountForm = (more: Record<string, unknown> = {}) => ({
+  ...{ code: `ZOMER${newId().slice(-8)}`, percentage: 20, status: 'active', validity: 'once-per-user', version: 0 },
+  ...{ country: null, user_id: null, expires: null, currency: null, minimum_order_value: null, paymentmethods: null },
   ...more,
 })
 
@@ -97,7 +105,15 @@ export const samples: Samples = {
     returned: () => ({ query: {} }),
     cancelPayment: () => ({ body: { id: newId() } }),
     cancel: () => ({ body: { id: newId() } }),
+    spending: () => ({}),
+    setSpendingLimit: () => ({ body: { period: 'day', cents: 5000 } }),
+    setPaymentCountry: () => ({ body: { country: 'BE' } }),
     providerReport: () => ({ body: { id: 'tr_unknown123' } }),
+    mandate: () => ({ query: { bundle: 'c25' } }),
+    sendDebitCode: () => ({ body: { bundle: 'c25', iban: 'NL91ABNA0417164300', phone: '+31612345678' } }),
+    orderDebit: () => ({ body: debitForm({ mandate: 'x', otp: '123456' }) }),
+    debit: () => ({ query: { reference: 'NL-00000-00000' } }),
+    blockDebit: () => ({ body: { action: 'block', reason: 'Misbruik', iban: 'NL91ABNA0417164300' } }),
   },
   discounts: { find: () => ({ query: { code: 'ONBEKEND' } }) },
   safety: {
@@ -170,6 +186,22 @@ export const samples: Samples = {
     decide: () => ({ body: { id: newId(), version: 1, action: 'submit' } }),
     count: () => ({ query: { id: newId() } }),
     test: () => ({ body: { id: newId(), language: 'nl' } }),
+  },
+  finance: {
+    listDiscounts: () => ({ query: {} }),
+    discount: () => ({ query: { code: 'ONBEKEND' } }),
+    saveDiscount: () => ({ body: discountForm() }),
+    findPayments: () => ({ query: { q: 'NL-00000-00000' } }),
+    paymentsOfDay: () => ({ query: { country: 'NL', day: '2026-11-20' } }),
+    payment: () => ({ query: { reference: 'NL-00000-00000' } }),
+    refund: () => ({ body: { reference: 'NL-00000-00000', id: newId(), cents: 100, reason: 'Dubbel betaald' } }),
+    decideRefund: () => ({ body: { reference: 'NL-00000-00000', id: newId(), action: 'approve' } }),
+    openRefunds: () => ({}),
+    totals: () => ({ query: { country: 'NL', day: '2026-11-20' } }),
+    books: () => ({ query: { country: 'NL', day: '2026-11-20' } }),
+  },
+  proofs: {
+    nights: () => ({}),
   },
   mail: {
     previewCampaign: () => ({ query: { id: newId(), language: 'nl' } }),

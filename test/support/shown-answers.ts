@@ -33,8 +33,18 @@ const payment = shownPayment({
   refund: { price_cents: 100, credits: 2, at },
   charge_back: { price_cents: 100, at },
   cancel: { price_cents: 100, credits: 2, last_day: '2026-12-04', ends_premium: true },
+  consent_at: at,
+  terms: { version: '2026-11-23', at },
 })
-const unpaid = shownPayment({ completed_at: null, checkout_url: null, refund: null, charge_back: null, cancel: null })
+const unpaid = shownPayment({
+  vat_percent: null,
+  vat_cents: null,
+  completed_at: null,
+  checkout_url: null,
+  refund: null,
+  charge_back: null,
+  cancel: null,
+})
 const like = { id: 'a', profile: card, liked_at: at, match: true }
 const receivedLike = { ...like, like_new: true, match_new: true }
 const viewed = { ...image, id: 'a', locked: true, private: false, thumbhash: null }
@@ -70,6 +80,11 @@ const complaint: Complaint = {
   ...{ from: smallCard, about: bramCard, status: 'answered', answered_at: at },
 }
 const openComplaint: Complaint = { ...complaint, from: null, about: null, status: 'open', answered_at: null }
+const debitBlock = { at, by: 'Mo', reason: 'Misbruik' }
+const debit = {
+  ...{ reference: 'a', account_holder: 'K. Jansen', iban_end: '4300', signed_at: at, collect_on: '2026-11-24' },
+  ...{ text: ['Incassant'], return_code: 'AM04', iban_block: debitBlock, phone_block: debitBlock },
+} satisfies EveryAnswer['credits']['debit'][0]
 const entry = { id: 'a', at, staff: 'Mo', action: 'photo_approved', member: 'b', reason: 'x' } as const
 const facts = { reason: null, hair: 'red', eyes: null, body: null, relationship: null, tattoos: null } as const
 const noFacts = { reason: null, hair: null, eyes: null, body: null, relationship: null, tattoos: null }
@@ -82,6 +97,15 @@ const openWaiting = {
   ...{ ...waitingConversation, about: 'Hoi', facts, interests: ['tea'], older: 'a', notes: [hostNote] },
   messages: [{ ...message, returned: 1 }],
 } satisfies EveryAnswer['desk']['open'][0]
+const spending = {
+  currency: 'EUR',
+  spent: [{ currency: 'EUR', month_cents: 999, total_cents: 2998 }],
+  limits: [
+    { period: 'day', limit_cents: 5000, used_cents: 999, ends_at: at, next: { limit_cents: 9000, starts_at: at } },
+    { period: 'week', limit_cents: null, used_cents: 999, ends_at: at, next: null },
+    { period: 'month', limit_cents: 5000, used_cents: 999, ends_at: at, next: { limit_cents: null, starts_at: at } },
+  ],
+} satisfies EveryAnswer['credits']['spending'][0]
 const staffMember = {
   ...{
     card: smallCard,
@@ -101,6 +125,19 @@ const found = { results: [card], numResults: 2, numFictional: 1 }
 const filters = { gender: 'male', country: 'NL', countryregion: 'NL-UT', min_age: 18, max_age: 99 } as const
 const waiting = { count: 1, oldest_at: at }
 
+const cleanNight = {
+  ...({ day: '2026-11-20', proof: 'payments', state: 'clean', checked: 3, foreign: 1, found: 0 } as const),
+  ...{ differences: [], done_at: at },
+}
+const difference = {
+  ...({ kind: 'refunded', member_id: 'a', payment_id: 'b', reference: 'NL-7F3K9-QD2XM', provider_id: 'tr_1' } as const),
+  ...{ ours: '0.00 EUR', theirs: '9.99 EUR' },
+}
+const unknown = { member_id: null, payment_id: null, reference: null, provider_id: null, ours: null, theirs: null }
+const differingNight = {
+  ...({ proof: 'ledger', state: 'differs', found: 2, done_at: null } as const),
+  differences: [difference, { ...difference, ...unknown }],
+} satisfies Partial<EveryAnswer['proofs']['nights'][0]['nights'][number]>
 const policyChannel = {
   ...{ channel: 'mail', when: 'later', after_minutes: 15, every_minutes: 60 },
   counts: { sent: 2, failed: 1, dropped: { gone: 1 } },
@@ -131,6 +168,55 @@ const openCampaign = {
 } satisfies EveryAnswer['campaigns']['open'][0]
 const everybody = { language: null, premium: null, visited: null }
 const draftCampaign = { ...draftRow, texts: {}, segment: everybody, mine: false, results: null }
+const followedDiscount = {
+  ...shownDiscount('ZOMER', 20, {
+    ...{ expires: at, country: 'NL', user_id: 'b', currency: 'EUR', minimum_order_value: 1, paymentmethods: ['ideal'] },
+  }),
+  ...{ version: 2, made_at: at, changed_at: at, changed_by: 'Mo', reserved: 1, spent: 2 },
+  paid: [{ currency: 'EUR', cents: 1598 }],
+  returned: [{ currency: 'EUR', cents: 100 }],
+} satisfies EveryAnswer['finance']['discount'][0]
+const unlimitedDiscount = { ...followedDiscount, paid: [], returned: [] }
+const paymentRow = {
+  ...{ reference: 'NL-7F3K9-QD2XM', member: 'b', site: 'NL', status: 'partially_refunded', method: 'ideal' },
+  ...{ currency: 'EUR', price_cents: 999, refunded_cents: 100, charged_back_cents: 0, credits: 25 },
+  ...{ created_at: at, completed_at: at, without_member: false },
+} satisfies EveryAnswer['finance']['findPayments'][0]['payments'][number]
+const bookedEvent = {
+  ...{ at, event: 'refunded', cents: 100, credits: -2, debt: 1, refund: 'c', by: 'Mo', reason: 'Dubbel' },
+} satisfies EveryAnswer['finance']['payment'][0]['events'][number]
+const bareEvent = { ...bookedEvent, refund: null, by: null, reason: null }
+const bookedPayment = {
+  ...{ reference: 'NL-7F3K9-QD2XM', method: 'ideal', currency: 'EUR', price_cents: 999, vat_percent: 21 },
+} satisfies Partial<EveryAnswer['finance']['books'][0]['entries'][number]>
+const refundOfPayment = {
+  ...{ id: 'c', cents: 100, state: 'failed', at, by: 'Mo', reason: 'Dubbel', approved_by: 'Bo', failure: 'x' },
+  ...{ provider_id: 're_1', mine: true },
+} satisfies EveryAnswer['finance']['payment'][0]['refunds'][number]
+const ownWithdrawal = {
+  ...refundOfPayment,
+  by: null,
+  reason: null,
+  approved_by: null,
+  failure: null,
+  provider_id: null,
+}
+const paymentStory = {
+  ...paymentRow,
+  ...{ email: 'a@example.org', provider_id: 'tr_1', bundle: 'c25', discount_code: 'ZOMER', percentage: 20 },
+  ...{ vat_percent: 21, refunded_credits: 2, debt: 1, refundable_cents: 899, approval_cents: 5000 },
+  ...{ events: [bookedEvent], refunds: [refundOfPayment], movements: [{ at, credits: -2, debt: 1, reason: 'refund' }] },
+  mails: [{ mail: 'paymentRefunded', at, waiting: true }],
+} satisfies EveryAnswer['finance']['payment'][0]
+const barePayment = {
+  ...{ ...paymentStory, completed_at: null, email: null, provider_id: null, discount_code: null, percentage: null },
+  ...{ vat_percent: null, events: [bareEvent], refunds: [ownWithdrawal] },
+}
+const dayTotals = {
+  ...{ method: 'ideal', vat_percent: 21, currency: 'EUR', ordered: { count: 3, cents: 2997 } },
+  ...{ completed: { count: 2, cents: 1998 }, failed: { count: 1, cents: 999 }, refunded: { count: 1, cents: 100 } },
+  charged_back: { count: 0, cents: 0 },
+} satisfies EveryAnswer['finance']['totals'][0]['rows'][number]
 
 export const everyAnswer: EveryAnswer = {
   account: {
@@ -295,7 +381,19 @@ export const everyAnswer: EveryAnswer = {
     ],
     cancelPayment: [unpaid],
     cancel: [payment],
+    spending: [spending],
+    setSpendingLimit: [spending],
+    setPaymentCountry: [{ payment_country: 'BE' }],
     providerReport: [{ received: true }],
+    mandate: [
+      {
+        ...{ text: ['Incassant'], version: 'x', price_cents: 999, currency: 'EUR', collect_on: '2026-11-24' },
+      },
+    ],
+    sendDebitCode: [{ phone_end: '78', expires_at: at }],
+    orderDebit: [unpaid],
+    debit: [debit, { ...debit, return_code: null, iban_block: null, phone_block: null }],
+    blockDebit: [{ blocked: true }],
   },
   discounts: { find: [shownDiscount('ZOMER', 10)] },
   notifications: {
@@ -410,6 +508,36 @@ export const everyAnswer: EveryAnswer = {
     decide: [openCampaign, draftCampaign],
     count: [{ members: 3 }],
     test: [{ to: 'mo@example.org' }],
+  },
+  finance: {
+    listDiscounts: [
+      { discounts: [followedDiscount], next: 'ZOMER' },
+      { discounts: [unlimitedDiscount], next: null },
+    ],
+    discount: [followedDiscount, unlimitedDiscount],
+    saveDiscount: [followedDiscount, unlimitedDiscount],
+    findPayments: [
+      { payments: [paymentRow], next: 'a' },
+      { payments: [{ ...paymentRow, completed_at: null }], next: null },
+    ],
+    paymentsOfDay: [
+      { payments: [paymentRow], next: 'a' },
+      { payments: [{ ...paymentRow, completed_at: null }], next: null },
+    ],
+    payment: [paymentStory, barePayment],
+    refund: [paymentStory, barePayment],
+    decideRefund: [paymentStory, barePayment],
+    openRefunds: [
+      { open: [{ reference: 'NL-7F3K9-QD2XM', kind: 'waiting', cents: 100, currency: 'EUR', since: at }], count: 1 },
+    ],
+    totals: [{ rows: [dayTotals] }, { rows: [{ ...dayTotals, vat_percent: null }] }],
+    books: [
+      { entries: [{ ...bookedEvent, ...bookedPayment }], next: 'a' },
+      { entries: [{ ...bareEvent, ...bookedPayment, vat_percent: null }], next: null },
+    ],
+  },
+  proofs: {
+    nights: [{ nights: [cleanNight, { ...cleanNight, ...differingNight }] }, { nights: [] }],
   },
   mail: {
     previewCampaign: [{ html: '<p>Hoi</p>' }],

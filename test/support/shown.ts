@@ -59,6 +59,8 @@ export const shownSettings = (more: Partial<Settings> = {}): Settings => ({
   },
   member_resell: false,
   premium_claim: null,
+  vat_percent: 21,
+  tax_term: 'btw',
   email_domains: ['ziggo.nl'],
   ...more,
 })

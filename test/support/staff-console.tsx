@@ -4,6 +4,8 @@ import { Console } from '#frontend/features/staff/Console.tsx'
 import { staffQuery } from '#frontend/features/staff/session.ts'
 import { placeOf, showPage, startRouter } from '#frontend/lib/router.ts'
 import { chats } from '#shared/i18n/nl/chats.ts'
+import { credits } from '#shared/i18n/nl/credits.ts'
+import { finance } from '#shared/i18n/nl/finance.ts'
 import { members } from '#shared/i18n/nl/members.ts'
 import { staff as texts } from '#shared/i18n/nl/staff.ts'
 import type { StaffRole, StaffUser } from '#shared/model/staff.ts'
@@ -41,7 +43,7 @@ export function openConsole(path: string, user: StaffUser | null, answers: Answe
   const client = newClient()
   client.setQueryData(settingsQuery.queryKey, shownSettings())
   client.setQueryData(staffQuery.queryKey, user)
-  drawInDutch(<Console />, client, { staff: texts, members, chats })
+  drawInDutch(<Console />, client, { staff: texts, finance, members, chats, credits })
   const sent = (method: string, name: string) =>
     calls.filter((call) => call.method === method && call.path === `/api/staff-${name}.php`)
   return { calls, client, sent, user: userEvent.setup() }

@@ -85,6 +85,13 @@ describe('lengths', () => {
     ['chats.send', 'body', 'text', 1, 8000],
     ['credits.bundles', 'query', 'code', 1, 40],
     ['credits.startPayment', 'body', 'bundle', 0, 20],
+    ['credits.orderDebit', 'body', 'account_holder', 1, 70],
+    ['credits.orderDebit', 'body', 'street', 1, 70],
+    ['credits.orderDebit', 'body', 'house_number', 1, 16],
+    ['credits.orderDebit', 'body', 'zip', 1, 16],
+    ['credits.orderDebit', 'body', 'city', 1, 70],
+    ['credits.orderDebit', 'body', 'mandate', 0, 40],
+    ['credits.blockDebit', 'body', 'reason', 3, 500],
     ['safety.complain', 'body', 'text', 1, 2000],
     ['staff.enrol', 'body', 'password', 12, 128],
     ['staff.signIn', 'body', 'password', 1, 128],
@@ -96,6 +103,9 @@ describe('lengths', () => {
     ['fictional.add', 'body', 'city', 0, 60],
     ['fictional.add', 'body', 'about', 0, 1000],
     ['campaigns.decide', 'body', 'reason', 3, 500],
+    ['finance.findPayments', 'query', 'q', 3, 254],
+    ['finance.refund', 'body', 'reason', 3, 500],
+    ['finance.decideRefund', 'body', 'reason', 3, 500],
     ['desk.answer', 'body', 'text', 1, 8000],
     ['desk.note', 'body', 'text', 1, 500],
   ])('%s %s %s takes %i to %i characters', (name, part, field, least, most) => {
@@ -118,6 +128,8 @@ describe('values', () => {
     ['profile.change', 'body', 'about', [null], [5]],
     ['profile.change', 'body', 'city', [null], [5]],
     ['photos.add', 'body', 'bytes', [0, 1], [-1, 0.5, '1']],
+    ['credits.orderDebit', 'body', 'phone', ['06 12345678', '+31 (0)6-12'], ['06 12', 'zes', '0'.repeat(31)]],
+    ['credits.orderDebit', 'body', 'otp', ['012345'], ['12345', '1234567', 'abcdef', 123456]],
     ['chats.addPhoto', 'body', 'bytes', [0, 1], [-1, 0.5, '1']],
     [
       'photos.change',
@@ -278,18 +290,18 @@ describe('refusals', () => {
     const byStatus = Map.groupBy(Object.entries(errors), ([, status]) => status)
     const listed = [...byStatus].map(([status, entries]) => [status, entries.map(([code]) => code).join(' ')])
     expect(Object.fromEntries(listed)).toEqual({
-      400: 'invalid_input invalid_email invalid_name invalid_password invalid_new_email consent_required unknown_payment_method',
+      400: 'invalid_input invalid_email invalid_name invalid_password invalid_new_email consent_required unknown_payment_method invalid_iban invalid_phone',
       401: 'login_failed',
       402: 'insufficient_credits',
       403:
         'authentication_required cross_site_refused account_deletion_pending account_banned signup_closed ' +
         'email_not_confirmed partner_not_confirmed free_conversation_limit swipe_limit fictional_chat_off ' +
-        'staff_required role_required own_campaign',
+        'spending_limit direct_debit_blocked direct_debit_limit staff_required role_required own_campaign own_refund',
       404: 'email_not_found not_found code_not_found device_unknown',
       409:
         'email_taken check_your_mail name_taken already_confirmed photo_limit code_already_used discount_in_use ' +
-        'cancel_too_late credits_used already_decided not_waiting desk_claimed conversation_changed ' +
-        'campaign_changed',
+        'limits_in_currency cancel_too_late credits_used direct_debit_sent mandate_changed already_decided ' +
+        'not_waiting desk_claimed conversation_changed campaign_changed discount_changed code_taken refund_changed',
       410: 'link_invalid',
       413: 'photo_too_large',
       415: 'photo_type_unsupported',
@@ -297,10 +309,12 @@ describe('refusals', () => {
       422:
         'minimum_age invalid_date_of_birth unknown_region unknown_town password_too_common wrong_password ' +
         'sensitive_consent_required about_too_long message_too_long gift_unavailable code_not_applicable ' +
-        'payment_method_unavailable reason_required campaign_incomplete campaign_too_long',
-      429: 'too_many_requests login_blocked same_opening_limit conversation_start_limit',
+        'payment_method_unavailable payment_country_unavailable direct_debit_code_invalid ' +
+        'reason_required campaign_incomplete campaign_too_long code_reserved member_unknown currency_mismatch ' +
+        'expiry_past refund_too_high',
+      429: 'too_many_requests login_blocked same_opening_limit conversation_start_limit direct_debit_code_limit',
       500: 'internal_error',
-      502: 'payment_provider_unavailable push_failed',
+      502: 'payment_provider_unavailable sms_not_sent push_failed',
       503: 'temporarily_unavailable',
     })
     expect(['not_found', 'toString', 404].map(isErrorCode)).toEqual([true, false, false])

@@ -117,7 +117,7 @@ describe('values per country', () => {
 
   test('OPEN-50 each country offers its payment methods', () => {
     const worldwide = ['paypal', 'creditcard', 'visa', 'mastercard', 'applepay']
-    const euro = [...worldwide, 'sct', 'paysafecard']
+    const euro = [...worldwide, 'sdd', 'sct', 'paysafecard']
     const expected: Record<CountryCode, string[]> = {
       NL: ['ideal', ...euro],
       BE: ['bancontact', ...euro],
@@ -192,9 +192,9 @@ test('OPEN-32 by default similar members are at most 5 years apart, and matches 
   for (const { ageDistance } of all) expect(ageDistance).toEqual({ similar: 5, match: 10 })
 })
 
-test('OPEN-51 by default a payment ends after 30 minutes, by bank transfer after 10 days', () => {
+test('OPEN-51 by default a payment ends after 30 minutes, by bank transfer after 10 days, by direct debit after 14', () => {
   for (const { pendingPaymentSeconds } of all)
-    expect(pendingPaymentSeconds).toEqual({ online: 1800, bankTransfer: 864_000 })
+    expect(pendingPaymentSeconds).toEqual({ online: 1800, bankTransfer: 864_000, directDebit: 1_209_600 })
 })
 
 test('OPEN-49 by default a bundle is popular after 100 sales in 30 days', () => {
@@ -237,7 +237,18 @@ describe('values that no country may have', () => {
     ['OPEN-13', { bundles: [{ id: 'c25', credits: 25, priceCents: 9.99 }] }, 'a bundle has no whole number'],
     ['TRAP-13', { paymentMethods: ['ideal', 'sofort'] }, 'NL: an ended payment method is offered'],
     ['OPEN-53', { currency: 'CHF', paymentMethods: ['sdd'] }, 'NL: a payment method does not take the currency'],
+    ['OPEN-53', { directDebit: null }, 'NL: direct debit is offered without its terms'],
+    [
+      'OPEN-53',
+      { directDebit: { ...nl.directDebit!, creditorId: 'DE99ZZZ09999999999' } },
+      'NL: the terms of direct debit have no calling code, limits or notice, or a wrong creditor id',
+    ],
     ['PAY-60', { paymentMethods: ['ideal', 'blik'] }, 'NL: a payment method does not take the currency'],
+    [
+      'PAY-60',
+      { paymentMethods: ['ideal', 'paysafecard'], bundles: [{ id: 'c400', credits: 400, priceCents: 5001 }] },
+      'NL: a payment method takes the price of no bundle',
+    ],
     ['I18N-06', { languages: [] as unknown as Country['languages'] }, 'NL: there is no language'],
     ['I18N-06', { languages: ['nl', 'nl'] }, 'NL: a language is offered twice'],
     ['I18N-23', { domainLanguage: 'nl-BE' }, 'NL: the language of the site is not that of its country'],
@@ -250,7 +261,11 @@ describe('values that no country may have', () => {
     ['OPEN-28', { searchAges: { minAge: 40, maxAge: 30 } }, 'NL: the ages of a search are out of order'],
     ['OPEN-28', { searchAges: { minAge: 18, maxAge: 100 } }, 'or beyond those of a search field'],
     ['OPEN-32', { ageDistance: { similar: 5, match: 0 } }, 'NL: a difference in age is no whole number of years'],
-    ['OPEN-51', { pendingPaymentSeconds: { online: 0.5, bankTransfer: 1 } }, 'NL: the timeout of a payment is no'],
+    [
+      'OPEN-51',
+      { pendingPaymentSeconds: { online: 0.5, bankTransfer: 1, directDebit: 1 } },
+      'NL: the timeout of a payment is no',
+    ],
     ['OPEN-49', { popularLabel: { days: 30, sales: 0 } }, 'NL: the popular label needs no sales'],
     [
       'OPEN-61',
@@ -289,10 +304,11 @@ describe('values that no country may have', () => {
   })
 
   test('OPEN-83 company data must be complete before a site opens', () => {
-    expect(companyProblems(nl)).toHaveLength(7)
+    expect(companyProblems(nl)).toHaveLength(8)
     const filled: Country = {
       ...nl,
       supportPhone: '020 123 45 67',
+      directDebit: { ...nl.directDebit!, creditorId: 'DE98ZZZ09999999999' },
       company: {
         name: 'Voorbeeld B.V.',
         address: 'Dorpsstraat 1',
@@ -308,6 +324,13 @@ describe('values that no country may have', () => {
       'NL: fill in the VAT number',
     ])
   })
+})
+
+test('OPEN-53 direct debit has the limits of EUR 100 and EUR 200 in the countries with euros, and no other', () => {
+  for (const { currency, directDebit } of all)
+    expect(directDebit && [directDebit.openCents, directDebit.monthCents]).toEqual(
+      currency === 'EUR' ? [10_000, 20_000] : null,
+    )
 })
 
 test('TRAP-77 each country has its emergency number', () => {

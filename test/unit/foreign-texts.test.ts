@@ -45,6 +45,7 @@ const everywhere = [
   'Sofort',
   'eps',
   'Push',
+  'IBAN',
   'Sushi',
   'BDSM',
   'DD',
@@ -78,7 +79,7 @@ const shared: Record<(typeof others)[number], readonly string[]> = {
   en: [
     ...['Likes', 'Like', 'Credits', 'Account', 'Privacy', 'Cookies', 'Filters', 'Contact', 'Match', 'Matches', 'Code'],
     ...['Barbecue', 'Lingerie', 'Massages', 'Dates', 'Bi', 'Brunette', 'Blond', 'Amber', 'Later', 'Discreet', 'Open'],
-    ...['Status', 'Man', 'champagne', 'console', 'credit', 'credits', 'per', 'Per', 'Sexy', 'Register'],
+    ...['Status', 'Man', 'champagne', 'console', 'credit', 'credits', 'per', 'Per', 'Sexy', 'Register', 'Postcode'],
   ],
   es: ['Likes', 'Like', 'Cookies', 'Gratis', 'Match', 'Matches', 'Foto', 'Sexy'],
   fr: [

@@ -35,11 +35,16 @@ const outline = (page: PageText) =>
   }))
 
 describe.each(languages)('I18N-03 TRAP-31 OPEN-73 the long texts in %s', (language) => {
-  test("TRAP-20 the return policy quotes the button's exact text", async () => {
-    const { credits } = (await import(path.join(folder, language, 'credits.ts'))) as {
-      credits: { cancel: { button: string } }
-    }
-    expect(blocksOf(await pageOf(language, 'return-policy')).join(' ')).toContain(credits.cancel.button)
+  test('TRAP-20 the return policy quotes the exact words of the buttons, those of the law in the EU', async () => {
+    const [{ credits }, { receipt }] = (await Promise.all([
+      import(path.join(folder, language, 'credits.ts')),
+      import(path.join(folder, language, 'receipt.ts')),
+    ])) as [{ credits: { cancel: { button: string } } }, { receipt: { withdraw: { button: string; confirm: string } } }]
+    const { sections } = await pageOf(language, 'return-policy')
+    const wordsOn = (site: 'eu' | 'no-eu') => sections.find(({ only }) => only === site)?.body.join(' ')
+    expect(wordsOn('eu')).toContain(receipt.withdraw.button)
+    expect(wordsOn('eu')).toContain(receipt.withdraw.confirm)
+    expect(wordsOn('no-eu')).toContain(credits.cancel.button)
   })
 
   test.each(pageKeys)('%s has the sections, facts and links of the Dutch page', async (key) => {

@@ -5,7 +5,7 @@ import { languages } from '#shared/i18n/languages.ts'
 import type { credits } from '#shared/i18n/nl/credits.ts'
 import { Payment } from '#shared/model/money.ts'
 import { isPaymentMethod, paymentMethods } from '#shared/model/payment.ts'
-import { paymentMethodFacts } from '#shared/rules/payment-methods.ts'
+import { canPay, isSameChoice, paymentMethodFacts } from '#shared/rules/payment-methods.ts'
 
 /** Identifiers as the specification spells them. */
 const known = [
@@ -69,15 +69,44 @@ describe('PAY-60 the facts of a method', () => {
   })
 
   test('TRAP-13 three methods have ended', () => {
-    expect(namesWhere(({ isEnded }) => isEnded)).toEqual(['giropay', 'maestro', 'sofort'])
+    expect(namesWhere(({ ended }) => ended !== null)).toEqual(['giropay', 'maestro', 'sofort'])
   })
 
   test('OPEN-50 cards and wallets take every currency, Poland has three methods, the rest needs the euro', () => {
     const wallets = ['applepay', 'cartebancaire', 'creditcard', 'mastercard', 'nexi', 'paypal', 'visa']
-    expect(namesWhere((facts) => facts.currencies.includes('NZD'))).toEqual(wallets)
-    expect(namesWhere((facts) => facts.currencies.includes('PLN'))).toEqual(
+    expect(namesWhere((facts) => facts.amounts.NZD !== undefined)).toEqual(wallets)
+    expect(namesWhere((facts) => facts.amounts.PLN !== undefined)).toEqual(
       [...wallets, 'blik', 'prezelewy24', 'sct'].sort(),
     )
-    expect(namesWhere((facts) => !facts.currencies.includes('EUR'))).toEqual(['blik'])
+    expect(namesWhere((facts) => facts.amounts.EUR === undefined)).toEqual(['blik'])
+  })
+
+  test('PAY-60 a price is taken from the smallest to the largest amount of the currency', () => {
+    const takes = (cents: number[], ...of: [Parameters<typeof canPay>[0], Parameters<typeof canPay>[2]]) =>
+      cents.map((one) => canPay(of[0], one, of[1]))
+    expect(takes([0, 1, 5000, 5001], 'paysafecard', 'EUR')).toEqual([false, true, true, false])
+    expect(takes([99, 100, 1_000_000, 1_000_001], 'eps', 'EUR')).toEqual([false, true, true, false])
+    expect(takes([1_000_000, 1_000_001], 'visa', 'EUR')).toEqual([true, false])
+    expect(takes([800_000, 800_001], 'visa', 'GBP')).toEqual([true, false])
+    expect(takes([1, 900_000_000], 'paypal', 'USD')).toEqual([true, true])
+    expect(canPay('paysafecard', 999, 'PLN')).toBe(false)
+    expect(paymentMethods.filter((method) => canPay(method, 999, 'EUR') || canPay(method, 999, 'PLN'))).toHaveLength(15)
+  })
+
+  test('PAY-60 an ended method takes no price, and says why', () => {
+    for (const method of ['giropay', 'sofort', 'maestro'] as const) {
+      expect(canPay(method, 999, 'EUR')).toBe(false)
+      expect(paymentMethodFacts[method].ended).toMatch(/20\d\d/)
+    }
+  })
+
+  test('PAY-60 every method but paysafecard is refunded by the provider', () => {
+    expect(namesWhere(({ isRefundable }) => !isRefundable)).toEqual(['paysafecard'])
+  })
+
+  test('PAY-60 credit cards are one choice', () => {
+    expect(isSameChoice('visa', 'cartebancaire')).toBe(true)
+    expect(isSameChoice('visa', 'applepay')).toBe(false)
+    expect(isSameChoice('ideal', 'ideal')).toBe(true)
   })
 })

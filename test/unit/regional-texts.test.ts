@@ -35,7 +35,7 @@ async function readIn(locale: RegionalLocale): Promise<FoundText[]> {
   const base = await textsOf(baseLanguage(locale))
   // The staff console belongs to no country.
   return base
-    .filter(({ file }) => file !== 'staff.ts')
+    .filter(({ file }) => file !== 'staff.ts' && file !== 'finance.ts')
     .map((found) => ({ ...found, text: overrides.get(found.key) ?? found.text }))
 }
 

@@ -1,8 +1,8 @@
 import { dictionary } from '@zxcvbn-ts/language-common'
 import { describe, expect, test } from 'vitest'
+import { isTooCommon } from '#functions/platform/common-password.ts'
 import { countries } from '#shared/countries/all.ts'
 import { suggestedEmail } from '#shared/rules/email.ts'
-import { isTooCommon } from '#shared/rules/password.ts'
 import {
   birthDateRefusal,
   hasSource,

@@ -112,6 +112,7 @@ test('I18N-02 every text of the interface is used', async () => {
   const chosenByValue = [
     'errors.ts',
     'mail.ts',
+    'mandate.ts',
     'interests.ts',
     'settings.ts',
     'push.ts',

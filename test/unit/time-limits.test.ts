@@ -12,7 +12,7 @@ beforeAll(async () => {
   })
   await new Promise<void>((resolve) => hanging.listen(0, '127.0.0.1', resolve))
   const endpoint = `http://127.0.0.1:${(hanging.address() as AddressInfo).port}`
-  const services = ['S3', 'SES', 'CLOUDFRONT', 'REKOGNITION', 'SQS']
+  const services = ['S3', 'SES', 'CLOUDFRONT', 'REKOGNITION', 'SQS', 'SNS']
   for (const service of services) vi.stubEnv(`AWS_ENDPOINT_URL_${service}`, endpoint)
   for (const [name, value] of Object.entries({
     ...{ AWS_REGION: 'eu-west-1', AWS_ACCESS_KEY_ID: 'x', AWS_SECRET_ACCESS_KEY: 'x', PHOTO_BUCKET: 'photos' },
@@ -45,6 +45,7 @@ const calls = {
     }),
   CloudFront: async () => (await import('#functions/platform/cdn.ts')).invalidateCdn(['/photos/A/*']),
   SQS: async () => (await import('#functions/platform/queue.ts')).enqueue('mail', [{ n: 1 }]),
+  SNS: async () => (await import('#functions/platform/sms.ts')).sendSms('+31612345678', 'Hoi'),
   'API Gateway': async () => (await import('#functions/platform/live-api.ts')).postFrame('C1=', { type: 'pong' }),
   Rekognition: async () => (await import('#functions/platform/image/verdict.ts')).findingsIn(picture),
 }
@@ -84,6 +85,7 @@ test('every AWS client in the functions has timeouts for connection, answer and 
     'RekognitionClient',
     'S3Client',
     'SESClient',
+    'SNSClient',
     'SQSClient',
     'TableClient',
   ]

@@ -21,7 +21,7 @@ const textAt = (language: (typeof languages)[number], file: string, key: string)
  */
 const everywhere = [
   ...['Przelewy24', 'BLIK', 'giropay', 'Mastercard', 'Visa', 'Nexi', 'Carte Bancaire', 'iDEAL', 'Bancontact'],
-  ...['Apple Pay', 'paysafecard', 'Maestro', 'PayPal', 'Sofort', 'eps'],
+  ...['Apple Pay', 'paysafecard', 'Maestro', 'PayPal', 'Sofort', 'eps', 'IBAN'],
   ...['Premium', 'Like', 'Likes', 'Match', 'Matches', 'Sexy', 'Bi', 'BDSM', 'Sushi', 'Cookies', 'DD', 'MM', 'Push'],
 ]
 
@@ -33,6 +33,7 @@ const sameWord: Record<(typeof others)[number], readonly string[]> = {
   nl: [
     ...[
       'Credits',
+      'Postcode',
       'Account',
       'Privacy',
       'champagne',

@@ -1,4 +1,5 @@
 import type { Language } from '#shared/i18n/languages.ts'
+import type { finance } from '#shared/i18n/nl/finance.ts'
 import type { landers } from '#shared/i18n/nl/landers.ts'
 import type { staff } from '#shared/i18n/nl/staff.ts'
 import type { Messages } from './language.ts'
@@ -8,9 +9,9 @@ declare module 'use-intl' {
   interface AppConfig {
     Locale: Language
     /**
-     * `staff` and `landers` are loaded only by the console
-     * (features/staff/texts.ts) and the landers (features/landers/texts.ts).
+     * `staff` and `finance` are loaded only by the console (features/staff/texts.ts), `landers` by
+     * the landers (features/landers/texts.ts).
      */
-    Messages: Messages & { staff: typeof staff; landers: typeof landers }
+    Messages: Messages & { staff: typeof staff; finance: typeof finance; landers: typeof landers }
   }
 }

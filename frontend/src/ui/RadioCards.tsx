@@ -2,7 +2,13 @@ import { clsx } from 'clsx'
 import { type ReactNode, useId } from 'react'
 import { FieldError } from './Field.tsx'
 
-type Choice<Value extends string> = { value: Value; label: ReactNode; description?: ReactNode; icon?: ReactNode }
+type Choice<Value extends string> = {
+  value: Value
+  label: ReactNode
+  description?: ReactNode
+  icon?: ReactNode
+  isDisabled?: boolean
+}
 
 type RadioCardsProps<Value extends string> = {
   label: string
@@ -41,7 +47,7 @@ export function RadioCards<Value extends string>({
               'relative flex min-h-14 items-center gap-2.5 rounded-card border px-3 py-3 transition sm:gap-3 sm:px-4 has-focus-visible:outline-3 has-focus-visible:outline-primary-ink has-focus-visible:outline-offset-2',
               option.value === value
                 ? 'border-primary-ink bg-primary-tint text-on-primary-tint ring-1 ring-primary-ink'
-                : 'border-line bg-surface hover:border-line-strong',
+                : 'border-line bg-surface has-enabled:hover:border-line-strong has-disabled:bg-sunken has-disabled:text-muted',
             )}
           >
             <input
@@ -49,9 +55,10 @@ export function RadioCards<Value extends string>({
               name={id}
               value={option.value}
               checked={option.value === value}
+              disabled={option.isDisabled}
               onChange={() => onChange(option.value)}
               aria-invalid={error ? true : undefined}
-              className="absolute inset-0 cursor-pointer opacity-0"
+              className="absolute inset-0 enabled:cursor-pointer opacity-0"
             />
             {option.icon && <span className="[&_svg]:size-6">{option.icon}</span>}
             <span className="min-w-0 flex-1">

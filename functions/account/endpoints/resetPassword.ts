@@ -1,4 +1,5 @@
 import { handle } from '#functions/auth/handle.ts'
+import { isTooCommon } from '#functions/platform/common-password.ts'
 import { hashPassword } from '#functions/platform/password.ts'
 import { resetPassword } from '#functions/stores/account/credentials.ts'
 import { showCard } from '#functions/stores/members/card.ts'
@@ -7,7 +8,6 @@ import { liftBlocks } from '#functions/stores/throttle/sign-ins.ts'
 import { visitorOf } from '#functions/stores/throttle/throttle.ts'
 import { apply, commit, retryOnConflict } from '#functions/table/transaction.ts'
 import { account } from '#shared/contract/account.ts'
-import { isTooCommon } from '#shared/rules/password.ts'
 import { findReset } from '../reset.ts'
 import { countAttempt } from '../throttle.ts'
 

@@ -1,4 +1,5 @@
 import { handle } from '#functions/auth/handle.ts'
+import { paymentCountryOf } from '#functions/stores/account/account.ts'
 import { findPopularBundle } from '#functions/stores/credits/sales.ts'
 import { readDiscounts, shownDiscount, situationOf } from '#functions/stores/discounts/discount.ts'
 import { guessDiscount } from '#functions/stores/discounts/guesses.ts'
@@ -13,7 +14,7 @@ export const handler = handle(credits.bundles, {
     discounts: memberId ? readDiscounts(memberId, query.code) : Promise.resolve(null),
   }),
   run: async ({ member, popular, discounts, query, site, now, visitorAddress, refuse }) => {
-    const country = member ? countryOf(member.site) : site.country
+    const country = member ? countryOf(paymentCountryOf(member)) : site.country
     const situation = member && discounts && situationOf(member, discounts.uses, now)
     const chosen =
       situation &&
@@ -38,6 +39,9 @@ export const handler = handle(credits.bundles, {
         }
       }),
       methods: country.paymentMethods,
+      payment_country: country.code,
+      vat_percent: country.vatPercent,
+      payment_countries: member ? countryOf(member.site).memberCountries : [],
       discount: discount && shownDiscount(discount, now),
       discount_ends_at: discount?.expires ?? null,
       credits: member?.credits ?? null,

@@ -1,15 +1,19 @@
 import { handle } from '#functions/auth/handle.ts'
 import { findAccount } from '#functions/stores/account/account.ts'
-import { addRefundEntry, removePurchase } from '#functions/stores/credits/ledger.ts'
-import { findPayment, isCancellable, listPurchases, shownPayment } from '#functions/stores/credits/payment.ts'
-import { markCancelled } from '#functions/stores/credits/returns.ts'
+import {
+  findPayment,
+  isCancellable,
+  listPurchases,
+  referenceOf,
+  shownPayment,
+} from '#functions/stores/credits/payment.ts'
+import { addRefund, withdrawal } from '#functions/stores/credits/refunds.ts'
+import { bookReturn } from '#functions/stores/credits/returns.ts'
 import { notify } from '#functions/stores/notifications/notify.ts'
-import { Conflict, commit, retryOnConflict } from '#functions/table/transaction.ts'
+import { commit, retryOnConflict } from '#functions/table/transaction.ts'
 import { credits } from '#shared/contract/credits.ts'
-import { isReturned } from '#shared/rules/payment-state.ts'
+import { isReturned, statusOfReturned } from '#shared/rules/payment-state.ts'
 import { cancelOffer } from '../cancel.ts'
-
-const changed = () => new Conflict('the balance or purchases of the member changed meanwhile')
 
 /**
  * Takes back credits, purchase and possibly premium in one transaction with ledger entry and mail;
@@ -25,22 +29,24 @@ export const handler = handle(credits.cancel, {
       // A retry, or a parallel call that committed first.
       if (payment && isReturned(payment.status)) return shownPayment(payment)
       if (!isCancellable(payment)) return refuse('not_found')
-      const { isOpen, isWhole, credits: taken, cents } = cancelOffer(payment, purchases, account, now)
+      const { isOpen, credits: taken, cents } = cancelOffer(payment, purchases, account, now)
       if (!isOpen) return refuse('cancel_too_late')
       if (taken === 0) return refuse('credits_used')
 
-      const cancellation = markCancelled(payment, { credits: taken, cents }, now)
-      const props = { credits: String(taken), cents: String(cents), currency: payment.currency }
+      const status = statusOfReturned({ priceCents: payment.priceCents, refundedCents: cents })
+      const step = { status, refundedCents: cents, chargedBackCents: 0 }
+      const { after, writes } = bookReturn(payment, account, { step, taken, refund: withdrawal }, now)
+      const at = now.toISOString()
+      const refund = { id: withdrawal, payment: payment.id, member: member.id, cents, state: 'owed', at } as const
+      const props = {
+        ...{ payment: payment.id, reference: referenceOf(payment), method: payment.method },
+        ...{ credits: String(taken), cents: String(cents), currency: payment.currency },
+      }
       await commit([
-        cancellation.write,
-        removePurchase(
-          member.id,
-          { taken, balance: account.credits, purchases: account.purchases ?? 0, isWhole },
-          changed,
-        ),
-        addRefundEntry(cancellation.after, taken, now),
+        ...writes,
+        addRefund(refund, now),
         ...notify(account, { event: 'creditsCancelled', id: `${payment.id}-cancelled`, props }, now),
       ])
-      return shownPayment(cancellation.after)
+      return shownPayment(after)
     }),
 })

@@ -1,9 +1,13 @@
 import { handle } from '#functions/auth/handle.ts'
 import { findPayment, shownPayment } from '#functions/stores/credits/payment.ts'
 import { credits } from '#shared/contract/credits.ts'
+import { isPaymentOpen } from '#shared/rules/payment-state.ts'
 import { endPayment } from '../order.ts'
 
 export const handler = handle(credits.cancelPayment, {
   load: ({ memberId, body }) => ({ payment: findPayment(memberId, body.id) }),
-  run: async ({ payment, now, refuse }) => shownPayment(await endPayment(payment ?? refuse('not_found'), now)),
+  run: async ({ payment, now, refuse }) => {
+    const ended = await endPayment(payment ?? refuse('not_found'), now)
+    return isPaymentOpen(ended.status) ? refuse('direct_debit_sent') : shownPayment(ended)
+  },
 })

@@ -18,6 +18,6 @@ export const handler = job((now, isTimeLeft) =>
     if (payment?.dueAt !== due.dueAt) return
     const remote = payment.providerId && (await provider.find(payment.providerId))
     const settled = remote ? await settle(payment, remote, now) : payment
-    if (isPaymentOpen(settled.status)) await tryCommit(failure(settled))
+    if (isPaymentOpen(settled.status)) await tryCommit(failure(settled, now))
   }),
 )

@@ -1,27 +1,12 @@
-import { findPaymentAt } from '#functions/stores/credits/payment.ts'
-import { markRefundSent, postponeRefund } from '#functions/stores/credits/returns.ts'
+import { findRefundAt } from '#functions/stores/credits/refunds.ts'
 import { forEachDue, job } from '#functions/table/job.ts'
-import { apply } from '#functions/table/transaction.ts'
-import { ProviderRefusal, provider } from '../provider.ts'
+import { advanceRefund } from '../refunds.ts'
 
-/**
- * Refunds cancelled credits. Claims the payment and reads the provider's refunds before it requests
- * one, so that the money is sent once even if a run fails halfway. A refused refund stays due and
- * is logged as an error each time, as an operator has to act.
- */
+/** Sends refunds that are owed, and looks daily at those that are on their way. */
 export const handler = job((now, isTimeLeft) =>
   forEachDue('refundPayments', now, isTimeLeft, async (due) => {
-    const payment = await findPaymentAt(due)
-    if (payment?.dueAt !== due.dueAt) return
-    const { providerId, owedCents } = payment
-    if (providerId === undefined || owedCents === undefined)
-      throw new Error('a payment is due for a refund but owes nothing')
-    await apply(postponeRefund(payment, now))
-    try {
-      await apply(markRefundSent(payment, await provider.refund({ ...payment, providerId, owedCents })))
-    } catch (error) {
-      if (!(error instanceof ProviderRefusal)) throw error
-      console.error({ event: 'refund_refused', payment: payment.id, cents: owedCents, reason: error.message })
-    }
+    const refund = await findRefundAt(due)
+    // The index is eventually consistent: the refund may have moved on meanwhile.
+    if (refund?.dueAt === due.dueAt) await advanceRefund(refund, now)
   }),
 )

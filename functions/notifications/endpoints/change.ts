@@ -1,6 +1,5 @@
 import { handle } from '#functions/auth/handle.ts'
 import { changeDisabledReasons, findAccount } from '#functions/stores/account/account.ts'
-import { listSessions } from '#functions/stores/account/sessions.ts'
 import { listPushDevices } from '#functions/stores/notifications/devices.ts'
 import { changeChoices, findChoices } from '#functions/stores/notifications/preferences.ts'
 import { commit, retryOnConflict } from '#functions/table/transaction.ts'
@@ -12,9 +11,8 @@ export const handler = handle(notifications.change, {
     choices: findChoices(memberId, { consistent: true }),
     devices: listPushDevices(memberId),
   }),
-  run: async ({ member, caller, choices: loaded, devices, body, now }) => {
-    const sessions = devices.length > 0 ? await listSessions(member, now) : []
-    return retryOnConflict(async (attempt) => {
+  run: ({ member, caller, choices: loaded, devices, body, now }) =>
+    retryOnConflict(async (attempt) => {
       const [account, choices] =
         attempt === 0
           ? [member, loaded]
@@ -34,8 +32,6 @@ export const handler = handle(notifications.change, {
         ...(account && disabled.length < seen.length ? [changeDisabledReasons(account, disabled)] : []),
       ]
       if (writes.length > 0) await commit(writes)
-      const ownSession = caller?.sessionId
-      return shownPreferences({ member, disabled, choices: changed?.choices ?? choices, devices, sessions, ownSession })
-    })
-  },
+      return shownPreferences({ member, caller, choices: changed?.choices ?? choices, devices, disabled, now })
+    }),
 })

@@ -3,7 +3,7 @@ import { keys } from '#functions/table/keys.ts'
 import { find, findEach } from '#functions/table/read.ts'
 import { Conflict, refusing, type Write } from '#functions/table/transaction.ts'
 import { check, putNew, update } from '#functions/table/write.ts'
-import { countryCodes } from '#shared/countries/country.ts'
+import { type CountryCode, countryCodes } from '#shared/countries/country.ts'
 import { type Language, languages } from '#shared/i18n/languages.ts'
 import { userStatuses } from '#shared/model/profile.ts'
 import { disabledReasons } from '#shared/model/user.ts'
@@ -17,11 +17,13 @@ export const Account = z.object({
   email: z.string(),
   passwordHash: z.string(),
   status: z.enum(userStatuses),
-  /**
-   * Country of the site that the member signed up on: its prices, methods, currency and rules apply
-   * (PAY-61).
-   */
+  /** Country of the site that the member signed up on: its rules apply. */
   site: z.enum(countryCodes),
+  /**
+   * Country whose prices, methods and currency apply, of those that the site serves (PAY-61);
+   * absent: that of the site.
+   */
+  paymentCountry: z.optional(z.enum(countryCodes)),
   language: z.enum(languages),
   signupDate: z.string(),
   credits: z.int(),
@@ -133,6 +135,27 @@ export const changeAccount = (account: Account, to: { language: Language; invisi
     },
     onConflict: changed,
   })
+
+export const paymentCountryOf = ({ site, paymentCountry = site }: Pick<Account, 'site' | 'paymentCountry'>) =>
+  paymentCountry
+
+/** Condition that the payment country is as it was read. */
+const isPaymentCountryAsRead = ({ paymentCountry }: Account) =>
+  paymentCountry === undefined
+    ? { condition: 'attribute_exists(PK) AND attribute_not_exists(paymentCountry)' }
+    : { condition: 'paymentCountry = :read', values: { ':read': paymentCountry } }
+
+export const checkPaymentCountry = (account: Account): Write =>
+  check(keys.account(account.id), { ...isPaymentCountryAsRead(account), onConflict: changed })
+
+export function changePaymentCountry(account: Account, country: CountryCode): Write {
+  const { condition, values } = isPaymentCountryAsRead(account)
+  return update(keys.account(account.id), 'SET paymentCountry = :country', {
+    condition,
+    values: { ...values, ':country': country },
+    onConflict: changed,
+  })
+}
 
 type Hidden = 'hidesRead' | 'hidesPresence'
 

@@ -11,6 +11,11 @@ export const LedgerEntry = z.object({
   credits: z.int(),
   reason: z.enum(['signup', 'message', 'gift', 'photo', 'purchase', 'refund', 'unanswered']),
   at: z.string(),
+  /**
+   * Spent credits whose money was returned: the change of the member's debt, which only finance
+   * sees. It is no part of the balance (PAY-54).
+   */
+  debt: z.optional(z.int()),
   /** Conversation of a message, in which a retried send finds the message of the first send. */
   conversation: z.optional(z.string()),
 })
@@ -19,8 +24,8 @@ export type LedgerEntry = z.infer<typeof LedgerEntry>
 export const findLedgerEntry = (memberId: string, cause: string) =>
   find(LedgerEntry, keys.ledger(memberId, cause), { consistent: true })
 
-export const listLedger = async (memberId: string): Promise<LedgerEntry[]> =>
-  (await list(LedgerEntry, keys.ledgerOfMember(memberId))).items
+export const listLedger = async (memberId: string, options?: { consistent?: boolean }): Promise<LedgerEntry[]> =>
+  (await list(LedgerEntry, keys.ledgerOfMember(memberId), options)).items
 
 /**
  * Adds the entry of a movement. A second one for the same cause fails with `repeated`, so nothing
@@ -82,10 +87,15 @@ export const addPurchase = (memberId: string, credits: number, onConflict: Write
  * Adds the entry for credits taken back because money was returned; its key contains the total
  * returned so far.
  */
-export function addRefundEntry(after: StoredPayment, taken: number, now: Date): Write {
+export function addRefundEntry(
+  after: StoredPayment,
+  { taken, debt }: { taken: number; debt: number },
+  now: Date,
+): Write {
   const { member, id, refundedCents = 0, chargedBackCents = 0 } = after
   const cause = `${id}#refund-${refundedCents + chargedBackCents}`
-  const entry = { credits: -taken, reason: 'refund', at: now.toISOString() } as const
+  const at = now.toISOString()
+  const entry = { credits: -taken, ...(debt !== 0 && { debt }), reason: 'refund', at } as const
   return addLedgerEntry(member, cause, entry, () => new Conflict('the returned money was booked meanwhile'))
 }
 
@@ -125,7 +135,9 @@ export async function findCharges(memberId: string, messages: readonly string[])
 }
 
 const ledgerPrefix = keys.ledgerOfMember('').prefix
-const causeIn = (SK: string): string => SK.slice(ledgerPrefix.length)
+
+/** Cause of an entry: the id of its message, payment or signup, with a suffix for some reasons. */
+export const causeIn = (SK: string): string => SK.slice(ledgerPrefix.length)
 
 /** Page of the credits given back for unanswered messages, latest message first. */
 export async function listReturned(memberId: string, cursor: string | undefined, limit: number) {

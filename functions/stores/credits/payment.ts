@@ -1,5 +1,6 @@
+import { createHash } from 'node:crypto'
 import * as z from 'zod/mini'
-import { due, type Key, keys } from '#functions/table/keys.ts'
+import { due, type Key, keys, queue } from '#functions/table/keys.ts'
 import { find, list } from '#functions/table/read.ts'
 import { Conflict, type Write } from '#functions/table/transaction.ts'
 import { putNew, update } from '#functions/table/write.ts'
@@ -9,6 +10,7 @@ import { paymentMethods } from '#shared/model/payment.ts'
 import { pageSize } from '#shared/rules/limits.ts'
 import { type PaymentTimeout, paymentMethodFacts } from '#shared/rules/payment-methods.ts'
 import { isPaymentOpen, isWhollyReturned } from '#shared/rules/payment-state.ts'
+import { containedVatCents } from '#shared/rules/vat.ts'
 
 /**
  * Order and its payment. The price is computed when the order is made, and charged whenever it is
@@ -27,6 +29,16 @@ export const StoredPayment = z.object({
   /** Whether the code may be used only once, and is reserved while this payment is open. */
   holdsDiscount: z.boolean(),
   method: z.enum(paymentMethods),
+  /**
+   * Per cent of VAT in the price when it was ordered: a later change of the rate does not change
+   * old receipts (PAY-58). Absent where no VAT applied, and in older orders.
+   */
+  vatPercent: z.optional(z.number()),
+  /** Consent to immediate delivery (TRAP-20); older orders did not store it. */
+  consentAt: z.optional(z.string()),
+  /** Version of the terms that applied to the order, and when the member accepted them. */
+  termsVersion: z.optional(z.string()),
+  termsAt: z.optional(z.string()),
   status: z.enum(paymentStatuses),
   providerId: z.optional(z.string()),
   checkoutUrl: z.optional(z.string()),
@@ -37,22 +49,33 @@ export const StoredPayment = z.object({
   createdAt: z.string(),
   completedAt: z.optional(z.string()),
   refundedAt: z.optional(z.string()),
-  /** Total refunded, sent or still owed. */
+  /** Total refunded or owed, whether the provider has sent it or not. */
   refundedCents: z.optional(z.int()),
   chargedBackAt: z.optional(z.string()),
   /** Total charged back by the member's bank or payment service. */
   chargedBackCents: z.optional(z.int()),
+  /** Reason code by which the bank returned a direct debit. */
+  returnCode: z.optional(z.string()),
   /** Credits taken back for refunds and charge-backs. */
   refundedCredits: z.optional(z.int()),
-  /** Part of `refundedCents` that is owed for the member's cancellation. */
-  owedCents: z.optional(z.int()),
-  /** The provider's id of the refund, once sent; until then the payment is due for it. */
-  refundId: z.optional(z.string()),
-  refundTries: z.optional(z.int()),
-  /** Sort key in the due index: expiry of an open payment, or next attempt of its refund. */
+  /** Whether the member was purged before the money arrived, so that nobody got the credits. */
+  isWithoutMember: z.optional(z.literal(true)),
+  /** Sort key in the due index: expiry of an open payment, or its place in the queue of finance. */
   dueAt: z.optional(z.string()),
 })
 export type StoredPayment = z.infer<typeof StoredPayment>
+
+const letters = '0123456789ABCDEFGHJKMNPQRSTVWXYZ'
+
+/**
+ * Reference on the receipt, such as `NL-7F3K9-QD2XM`: the site and 50 bits of a hash of member and
+ * id, in letters that are not mistaken for one another.
+ */
+export function referenceOf({ site, member, id }: Pick<StoredPayment, 'site' | 'member' | 'id'>): string {
+  const bytes = createHash('sha256').update(`${member}#${id}`).digest()
+  const text = [...bytes.subarray(0, 10)].map((byte) => letters[byte % letters.length]).join('')
+  return `${site}-${text.slice(0, 5)}-${text.slice(5)}`
+}
 
 export const findPayment = (memberId: string, id: string) => findPaymentAt(keys.payment(memberId, id))
 
@@ -82,11 +105,13 @@ const isStandingPurchase = (payment: StoredPayment): payment is Purchase =>
 export const isCancellable = (payment: StoredPayment | undefined): payment is Purchase =>
   payment?.status === 'completed' && payment.completedAt !== undefined
 
+/** All payments of a member. */
+export const listAllPayments = async (memberId: string): Promise<StoredPayment[]> =>
+  (await list(StoredPayment, keys.payments(memberId), { consistent: true })).items
+
 /** Purchases of a member that were not refunded in full. */
-export async function listPurchases(memberId: string): Promise<Purchase[]> {
-  const { items } = await list(StoredPayment, keys.payments(memberId), { consistent: true })
-  return items.filter(isStandingPurchase)
-}
+export const listPurchases = async (memberId: string): Promise<Purchase[]> =>
+  (await listAllPayments(memberId)).filter(isStandingPurchase)
 
 export const changed = () => new Conflict('the payment changed meanwhile')
 
@@ -115,6 +140,18 @@ export const markDecided = (
   more: Record<string, string | number> = {},
 ): Write => move(payment, status, more, ' REMOVE checkoutUrl, dueJob, dueAt, askedAt')
 
+/**
+ * Completes a payment whose member was purged meanwhile, and lists it for finance, who returns the
+ * money.
+ */
+export const markWithoutMember = (payment: StoredPayment, providerId: string, now: Date): Write =>
+  move(
+    payment,
+    'completed',
+    { completedAt: now.toISOString(), providerId, isWithoutMember: true, ...queue('finance', now, payment.id) },
+    ' REMOVE checkoutUrl, askedAt',
+  )
+
 /** Condition that an amount is as it was read. */
 const asRead = (payment: StoredPayment, name: 'refundedCents' | 'chargedBackCents'): string =>
   payment[name] === undefined ? `attribute_not_exists(${name})` : `${name} = :${name}Read`
@@ -126,7 +163,7 @@ const asRead = (payment: StoredPayment, name: 'refundedCents' | 'chargedBackCent
 export function move(
   payment: StoredPayment,
   status: PaymentStatus,
-  more: Record<string, string | number>,
+  more: Record<string, string | number | true>,
   rest = '',
 ): Write {
   const names = Object.keys(more)
@@ -174,10 +211,13 @@ export const takeQuestion = ({ member, id }: StoredPayment, now: Date): Write =>
 export const shownPayment = (payment: StoredPayment, cancel: Payment['cancel'] = null): Payment => ({
   payment_id: payment.id,
   id: payment.id,
+  reference: referenceOf(payment),
   bundle: payment.bundle,
   credits: payment.credits,
   currency: payment.currency,
   price_cents: payment.priceCents,
+  vat_percent: payment.vatPercent ?? null,
+  vat_cents: payment.vatPercent === undefined ? null : containedVatCents(payment.priceCents, payment.vatPercent),
   discount_code: payment.discountCode ?? null,
   method: payment.method,
   status: payment.status,
@@ -187,6 +227,8 @@ export const shownPayment = (payment: StoredPayment, cancel: Payment['cancel'] =
   refund: shownRefund(payment),
   charge_back: shownChargeBack(payment),
   cancel,
+  consent_at: payment.consentAt ?? null,
+  terms: payment.termsVersion && payment.termsAt ? { version: payment.termsVersion, at: payment.termsAt } : null,
 })
 
 const shownRefund = ({ refundedAt, refundedCents, refundedCredits = 0 }: StoredPayment): Payment['refund'] =>

@@ -1,7 +1,7 @@
-import { due, keys } from '#functions/table/keys.ts'
 import type { Write } from '#functions/table/transaction.ts'
-import { update } from '#functions/table/write.ts'
-import { type PaymentStep, statusOfReturned } from '#shared/rules/payment-state.ts'
+import { creditsOwed, isWhollyReturned, type PaymentStep } from '#shared/rules/payment-state.ts'
+import { type BookEntry, book } from './books.ts'
+import { addRefundEntry, removePurchase } from './ledger.ts'
 import { changed, move, type StoredPayment } from './payment.ts'
 
 /** Payment after money was returned and credits taken back. */
@@ -25,45 +25,67 @@ const changesOf = ({ refundedCents, refundedAt, chargedBackCents, chargedBackAt,
   ...(chargedBackCents !== undefined && chargedBackAt !== undefined && { chargedBackCents, chargedBackAt }),
 })
 
-type Booking = { after: StoredPayment; write: Write }
+type Owner = { credits: number; purchases?: number | undefined }
+
+type Return = {
+  step: PaymentStep
+  /** Credits to take back. */
+  taken: number
+  /** Refund of ours that returns the money; none where the provider or the bank decided. */
+  refund?: string
+  /** Reason of the bank that returned a direct debit. */
+  returnCode?: string
+} & Pick<BookEntry, 'by' | 'reason'>
 
 /**
- * Books a refund or charge-back by the provider. Nothing is owed once the whole price is returned.
+ * Books money that was returned or is owed from now on: state of the payment, credits and premium
+ * of the member (TRAP-19), ledger with the debt, and books, in one transaction. `account` is
+ * undefined where the member was purged. Conflict where payment, balance or purchases changed.
  */
-export function markReturned(payment: StoredPayment, step: PaymentStep, taken: number, now: Date): Booking {
+export function bookReturn(
+  payment: StoredPayment,
+  account: Owner | undefined,
+  { step, taken, returnCode, ...facts }: Return,
+  now: Date,
+): { after: StoredPayment; writes: Write[] } {
   const after = returned(payment, step, taken, now)
-  const rest = step.status === 'partially_refunded' ? '' : ' REMOVE dueJob, dueAt'
-  return { after, write: move(payment, step.status, changesOf(after), rest) }
+  const isWhole = isWhollyReturned(after) && !isWhollyReturned(payment)
+  // Credits that nobody got are not owed either.
+  const debt = payment.isWithoutMember ? 0 : creditsOwed(after) - creditsOwed(payment)
+  const refundedCents = (after.refundedCents ?? 0) - (payment.refundedCents ?? 0)
+  const chargedBackCents = (after.chargedBackCents ?? 0) - (payment.chargedBackCents ?? 0)
+  const moved = { credits: -taken, ...(debt !== 0 && { debt }), ...(!account && { isWithoutMember: true as const }) }
+  const bookings: Write[] = []
+  if (refundedCents > 0)
+    bookings.push(
+      book(after, 'refunded', now, { cents: refundedCents, mark: `${after.refundedCents}`, ...moved, ...facts }),
+    )
+  if (chargedBackCents > 0) {
+    const counted = refundedCents > 0 ? {} : moved
+    bookings.push(
+      book(after, 'charged_back', now, {
+        cents: chargedBackCents,
+        mark: `${after.chargedBackCents}`,
+        ...counted,
+        ...(returnCode && { reason: returnCode }),
+      }),
+    )
+  }
+  const { credits: balance, purchases = 0 } = account ?? { credits: 0 }
+  const takes = account && (taken > 0 || isWhole)
+  return {
+    after,
+    writes: [
+      // A payment without a member leaves the queue of finance when its money is returned.
+      move(
+        payment,
+        step.status,
+        { ...changesOf(after), ...(returnCode && { returnCode }) },
+        isWhole ? ' REMOVE dueJob, dueAt' : '',
+      ),
+      ...(takes ? [removePurchase(payment.member, { taken, balance, purchases, isWhole }, changed)] : []),
+      ...(account && (taken > 0 || debt !== 0) ? [addRefundEntry(after, { taken, debt }, now)] : []),
+      ...bookings,
+    ],
+  }
 }
-
-/** Books a cancellation by the member: the money is owed from now on, and the job refunds it. */
-export function markCancelled(payment: StoredPayment, refund: { credits: number; cents: number }, now: Date): Booking {
-  const status = statusOfReturned({ priceCents: payment.priceCents, refundedCents: refund.cents })
-  const after = returned(payment, { status, refundedCents: refund.cents, chargedBackCents: 0 }, refund.credits, now)
-  const owed = { owedCents: refund.cents, ...due('refundPayments', now, payment.id) }
-  return { after, write: move(payment, status, { ...changesOf(after), ...owed }) }
-}
-
-const minuteMs = 60_000
-const longestRefundWaitMinutes = 24 * 60
-
-/**
- * Claims an attempt to refund by scheduling the next one: in 1, 2, 4 ... minutes, at most a day.
- */
-export function postponeRefund({ member, id, dueAt, refundTries = 0 }: StoredPayment, now: Date): Write {
-  const wait = Math.min(2 ** refundTries, longestRefundWaitMinutes) * minuteMs
-  const next = due('refundPayments', new Date(now.getTime() + wait), id)
-  return update(keys.payment(member, id), 'SET dueAt = :next, refundTries = :tries', {
-    condition: 'dueAt = :seen',
-    values: { ':next': next.dueAt, ':tries': refundTries + 1, ':seen': dueAt },
-    onConflict: changed,
-  })
-}
-
-/** Marks the refund as sent; the payment is no longer due. */
-export const markRefundSent = ({ member, id }: StoredPayment, refundId: string): Write =>
-  update(keys.payment(member, id), 'SET refundId = :refund REMOVE dueJob, dueAt', {
-    condition: 'attribute_not_exists(refundId)',
-    values: { ':refund': refundId },
-    onConflict: changed,
-  })

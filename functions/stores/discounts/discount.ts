@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import type { Account } from '#functions/stores/account/account.ts'
+import { type Account, paymentCountryOf } from '#functions/stores/account/account.ts'
 import { keys } from '#functions/table/keys.ts'
 import { find, list } from '#functions/table/read.ts'
 import type { Write } from '#functions/table/transaction.ts'
@@ -15,7 +15,7 @@ const limit = <Shape extends z.ZodMiniType>(shape: Shape) => z._default(z.nullab
  * Discount code as entered by staff, in upper case, as typed codes are upper-cased for the lookup.
  * A missing limit means no limit.
  */
-const StoredDiscount = z.object({
+export const StoredDiscount = z.object({
   code: z.string(),
   percentage: z.int().check(z.gte(1), z.lte(99)),
   status: z.enum(['active', 'inactive']),
@@ -49,10 +49,10 @@ export async function readDiscounts(memberId: string, code: string | undefined) 
   return { stored, uses }
 }
 
-/** The country is the account's, not the host's: prices and currency follow it (PAY-23). */
+/** The country is the member's, not the host's: prices and currency follow it (PAY-23). */
 export const situationOf = (member: Account, uses: readonly DiscountUse[], now: Date): DiscountSituation => ({
   member,
-  country: countryOf(member.site),
+  country: countryOf(paymentCountryOf(member)),
   spent: new Set(uses.filter(({ state }) => state === 'spent').map(({ code }) => code)),
   now,
 })

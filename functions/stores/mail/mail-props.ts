@@ -1,5 +1,6 @@
 import type { MailKind } from '#functions/platform/needs.ts'
 import type { ComplaintOutcome } from '#shared/model/complaint.ts'
+import type { PaymentMethod } from '#shared/model/payment.ts'
 import type { RefusalReason } from '#shared/model/photo.ts'
 import type { NotificationType } from '#shared/model/user.ts'
 import { isAdvertising } from '#shared/rules/notifications.ts'
@@ -11,6 +12,11 @@ type None = Record<never, string>
  * empty for a fictional profile.
  */
 type Unread = { conversations: string; conversation: string; name: string }
+
+type DebitNotice = Record<
+  'payment' | 'cents' | 'currency' | 'credits' | 'date' | 'ibanEnd' | 'creditor' | 'creditorId' | 'reference',
+  string
+>
 
 /** Values in the texts and links of each mail. */
 export type MailProps = {
@@ -25,7 +31,31 @@ export type MailProps = {
   mailChanged: { change: string }
   complaintAnswer: { receipt: string; outcome: ComplaintOutcome; answer: string }
   complaintReceipt: { receipt: string }
-  creditsCancelled: { credits: string; cents: string; currency: string }
+  /** Announcement of a direct debit; `date` is the civil date of its collection. */
+  debitNotice: DebitNotice
+  debitReturned: { payment: string; cents: string; currency: string }
+  creditsCancelled: {
+    payment: string
+    reference: string
+    credits: string
+    cents: string
+    currency: string
+    method: PaymentMethod
+  }
+  /** What does not apply to the payment is empty: VAT, and consents of older orders. */
+  paymentReceipt: {
+    payment: string
+    reference: string
+    credits: string
+    cents: string
+    currency: string
+    vatPercent: string
+    method: PaymentMethod
+    consentAt: string
+    termsVersion: string
+    termsAt: string
+  }
+  paymentRefunded: { reference: string; cents: string; currency: string; method: PaymentMethod }
   deletion: { name: string; deletion: string; finalAt: string }
   reactivated: { name: string }
   memberBanned: { name: string; reason: string }
@@ -68,6 +98,10 @@ export const mailCategories: Record<MailKey, MailCategory> = {
   complaintAnswer: 'service',
   complaintReceipt: 'service',
   creditsCancelled: 'service',
+  debitNotice: 'service',
+  debitReturned: 'service',
+  paymentReceipt: 'service',
+  paymentRefunded: 'service',
   deletion: 'service',
   reactivated: 'service',
   memberBanned: 'service',

@@ -45,7 +45,7 @@ export type PolicyRow = { live?: Exclude<Hint['type'], 'typing' | 'read' | 'sess
 
 /**
  * Notification policy (NOTIF-15): a row per event, a column per channel. It contains only what is
- * implemented; no mail or push tells of a payment so far. A member's switches are checked when a
+ * implemented; no push tells of a payment so far. A member's switches are checked when a
  * mail is sent, by its category (functions/stores/mail/mail-props.ts), and when a push is decided,
  * by its kind.
  */
@@ -72,6 +72,11 @@ export const policy = {
   exportReady: { mail: { atOnce: 'exportReady' } },
 
   creditsCancelled: { mail: { atOnce: 'creditsCancelled' } },
+  debitOrdered: { mail: { atOnce: 'debitNotice' } },
+  debitReturned: { mail: { atOnce: 'debitReturned' } },
+  paymentCompleted: { mail: { atOnce: 'paymentReceipt' } },
+  /** By finance; the state of a payment has no other mail. */
+  paymentRefunded: { mail: { atOnce: 'paymentRefunded' } },
   /** By anything but a message or gift of the member's own, whose page knows the balance. */
   balanceChanged: { live: 'credits' },
   paymentChanged: { live: 'payment' },

@@ -21,6 +21,10 @@ const listPayments = async (id: string) =>
       'discountCode',
       'percentage',
       'method',
+      'vatPercent',
+      'consentAt',
+      'termsVersion',
+      'termsAt',
       'status',
       'createdAt',
       'completedAt',
@@ -29,7 +33,13 @@ const listPayments = async (id: string) =>
       'refundedCredits',
       'chargedBackAt',
       'chargedBackCents',
+      'returnCode',
     ]),
+  )
+
+const listMandates = async (id: string) =>
+  (await list(Row, keys.mandates(id))).items.map(
+    ({ PK: _, SK: __, ibanHash: ___, phoneHash: ____, version: _____, ...mandate }) => mandate,
   )
 
 /** Sections with a single entry instead of a list. */
@@ -53,7 +63,11 @@ async function everything(account: Account, now: Date): Promise<Record<string, u
     if (single.includes(section)) told[section] = entry
     else told[section] = [...((told[section] as unknown[] | undefined) ?? []), entry]
   }
-  return { ...told, payments: await listPayments(account.id) }
+  return {
+    ...told,
+    payments: await listPayments(account.id),
+    direct_debit_mandates: await listMandates(account.id),
+  }
 }
 
 const maximumPhotoBytes = 10_000_000

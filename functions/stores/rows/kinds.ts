@@ -1,4 +1,5 @@
 import { releaseEmail } from '#functions/stores/account/claims.ts'
+import { forgetInCode } from '#functions/stores/discounts/code.ts'
 import { forgetInComplaint } from '#functions/stores/safety/complaint.ts'
 import { isDeskAction } from '#functions/stores/safety/moderation.ts'
 import { forgetInAudit } from '#functions/stores/staff/staff.ts'
@@ -71,7 +72,19 @@ const inComplaint = (side: Parameters<typeof forgetInComplaint>[1]): Purge => ({
 })
 
 const accountFields = [
-  ...['id', 'email', 'newEmail', 'status', 'site', 'language', 'signupDate', 'confirmedAt', 'credits', 'premium'],
+  ...[
+    'id',
+    'email',
+    'newEmail',
+    'status',
+    'site',
+    'paymentCountry',
+    'language',
+    'signupDate',
+    'confirmedAt',
+    'credits',
+    'premium',
+  ],
   ...['purchases', 'startedConversations', 'invisible', 'shownToVisitors', 'hidesRead', 'hidesPresence'],
   ...['notificationsDisabled'],
 ]
@@ -102,6 +115,9 @@ export const rowKinds = declareKinds<MemberRowKind>({
   },
   CARD: { export: hidden, purge: alone },
   COPYING: { export: hidden, purge: alone },
+  // Follows from the ledger, which the export has.
+  CREDITS_DAY: { export: hidden, purge: alone },
+  DEBIT_CODE: { export: hidden, purge: alone },
   SIGNUP_MESSAGE: {
     export: (row) => ({ section: 'signup_message', entry: only(row, ['text']) }),
     purge: { mirrors: (id, { to }) => (to ? [keys.signupMessageFrom(to, id)] : []) },
@@ -208,8 +224,16 @@ export const rowKinds = declareKinds<MemberRowKind>({
     }),
     purge: alone,
   },
+  DISCOUNT: {
+    export: (row) => ({ section: 'own_discounts', entry: { code: idIn(row) } }),
+    purge: { before: (id, row) => forgetInCode(idIn(row), id) },
+  },
   DISCOUNT_USE: {
     export: (row) => ({ section: 'discounts_used', entry: only(row, ['code', 'state']) }),
+    purge: alone,
+  },
+  SPENDING: {
+    export: (row) => ({ section: 'spending_limits', entry: only(row, ['currency', 'limits']) }),
     purge: alone,
   },
   OUTBOX: { export: hidden, purge: alone },

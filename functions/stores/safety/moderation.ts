@@ -36,3 +36,6 @@ export const addModeration = (memberId: string, { id, ...entry }: Moderation): W
 
 /** Whether it is an act of a host in a conversation with a fictional profile (CHAT-36). */
 export const isDeskAction = (action: string): boolean => action.startsWith('desk_')
+
+/** Whether it is an act of finance on the member's payments (FIN-01, FIN-02). */
+export const isFinanceAction = (action: string): boolean => /^(?:payment|refund)_/.test(action)

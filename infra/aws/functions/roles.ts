@@ -7,7 +7,7 @@ import type { DomainStack } from '../domain-stack.ts'
 import { pascal, type SiteStack } from '../site-stack.ts'
 
 /** What a function may do besides writing its log. */
-type Access = Pick<Need, 'table' | 'photos' | 'mail' | 'copies' | 'moderation' | 'live' | 'queues'> & {
+type Access = Pick<Need, 'table' | 'photos' | 'mail' | 'sms' | 'copies' | 'moderation' | 'live' | 'queues'> & {
   kind: FunctionEntry['kind']
   /** Queue that it reads. */
   reads?: string
@@ -65,18 +65,25 @@ export class DomainRoles {
         reason: 'rekognition:DetectModerationLabels has no narrower resource.',
       })
     }
+    if (access.sms) {
+      Validations.of(role).acknowledge({
+        id: 'AwsSolutions-IAM5[Resource::*]',
+        reason: 'A phone number is no resource with a name; topics are denied.',
+      })
+    }
     return role
   }
 }
 
 function accessOf(entry: FunctionEntry): Access {
   const { kind, key, need } = entry
-  const { table, photos, mail, copies, moderation, live, queues } = need
+  const { table, photos, mail, sms, copies, moderation, live, queues } = need
   return {
     kind,
     ...(table && { table }),
     ...(photos && { photos }),
     ...(mail && { mail }),
+    ...(sms && { sms }),
     ...(copies && { copies }),
     ...(moderation && { moderation }),
     ...(live && { live }),
@@ -103,6 +110,13 @@ const statementsFor = (site: SiteStack, access: Access): PolicyStatement[] => [
   ...photoStatements(site, access),
   ...(access.mail
     ? [allow(['ses:SendEmail', 'ses:SendRawEmail'], [site.mail.identityArn, ...site.mail.configurationSetArns])]
+    : []),
+  // A phone number has no ARN; the denial leaves publishing to topics out.
+  ...(access.sms
+    ? [
+        allow(['sns:Publish'], ['*']),
+        new PolicyStatement({ effect: Effect.DENY, actions: ['sns:Publish'], resources: ['arn:aws:sns:*:*:*'] }),
+      ]
     : []),
   ...(access.copies ? [allow(['cloudfront:CreateInvalidation'], [site.edge.distributionArn])] : []),
   ...(access.moderation ? [allow(['rekognition:DetectModerationLabels'], ['*'])] : []),

@@ -17,6 +17,7 @@ const values: Record<VariableName, (stack: SiteStack, entry: FunctionEntry) => s
   liveApiUrl: ({ socket }) => socket.apiUrl,
   paymentApiUrl: ({ site }) => site.paymentApiUrl,
   paymentApiKey: (stack) => stack.secret('paymentApiKey'),
+  debitKey: (stack) => stack.secret('debitKey'),
   mailSenders: ({ mail }) => JSON.stringify(mail.senders),
   // Each concurrent invocation gets its share of the site's rate.
   mailsPerSecond: ({ site }, entry) =>

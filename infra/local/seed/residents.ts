@@ -109,7 +109,14 @@ function paymentOf(member: string, country: Country, bundle: Bundle, at: Date): 
   const order = { id, method: country.paymentMethods[0]! }
   const { origin } = siteFor(country.code)
   return {
-    ...newOrder(order, { member: { id: member }, country, bundle, discount: null, origin, now: at }),
+    ...newOrder(order, {
+      member: { id: member, site: country.code, consentAt: at.toISOString() },
+      country,
+      bundle,
+      discount: null,
+      origin,
+      now: at,
+    }),
     status: 'pending',
   }
 }

@@ -46,6 +46,10 @@ export const errors = {
   payment_method_unavailable: 'Diese Zahlungsart gibt es hier nicht. Wähle eine andere.',
   payment_provider_unavailable:
     'Der Zahlungsdienst antwortet nicht. Es wurde nichts abgebucht, versuch es später noch einmal.',
+  payment_country_unavailable: 'Dieses Land gehört nicht zu dieser Seite. Wähle ein anderes.',
+  spending_limit: 'Mit dieser Bestellung überschreitest du dein eigenes Limit.',
+  limits_in_currency:
+    'Dieses Land hat eine andere Währung, und dein Limit ist in der jetzigen. Entferne zuerst deine Limits.',
   cancel_too_late: 'Die Frist, um diesen Kauf zu widerrufen, ist vorbei.',
   credits_used: 'Alle Credits dieses Kaufs sind schon verbraucht.',
   invalid_new_email: 'Die neue E-Mail-Adresse ist ungültig.',
@@ -67,6 +71,15 @@ export const errors = {
   campaign_incomplete: 'Es fehlt noch Text.',
   campaign_too_long: 'Der Text ist zu lang oder hat zu viele Absätze.',
   own_campaign: 'Jemand anders muss es freigeben.',
+  discount_changed: 'Jemand hat diesen Code inzwischen geändert. Schau ihn dir noch einmal an.',
+  code_taken: 'Diesen Code gibt es schon.',
+  code_reserved: 'Diesen Namen verwendet die Website selbst. Wähle einen anderen.',
+  member_unknown: 'Es gibt kein Mitglied mit dieser Nummer.',
+  currency_mismatch: 'Diese Währung gehört nicht zu diesem Land.',
+  expiry_past: 'Wähle einen Zeitpunkt in der Zukunft.',
+  refund_changed: 'Diese Erstattung hat sich inzwischen geändert. Schau sie dir noch einmal an.',
+  refund_too_high: 'So viel kann nicht mehr erstattet werden.',
+  own_refund: 'Jemand anderes muss das freigeben.',
   device_unknown: 'Dieses Gerät bekommt keine Meldungen mehr.',
   push_failed: 'Die Meldung wurde nicht gesendet. Versuch es später.',
   swipe_limit: 'Du hast heute im Spiel schon {max} Likes vergeben. Morgen geht es weiter.',
@@ -74,4 +87,15 @@ export const errors = {
   gift_unavailable: 'Dieses Geschenk gibt es hier nicht. Wähle ein anderes.',
   internal_error: 'Da ist etwas schiefgelaufen, bitte versuch es später noch einmal.',
   temporarily_unavailable: 'Gerade ist zu viel los. Versuch es gleich noch einmal.',
+  invalid_iban: 'Diese IBAN stimmt nicht.',
+  invalid_phone: 'Gib eine Handynummer aus Europa an.',
+  direct_debit_blocked: 'Dein Konto ist für Lastschrift gesperrt. Bezahle auf eine andere Weise.',
+  direct_debit_limit:
+    'Du hast die Grenze für Lastschrift erreicht. Versuch es später noch einmal, wähle ein günstigeres Paket oder bezahle auf eine andere Weise.',
+  direct_debit_code_invalid: 'Code ungültig. Schau in die SMS oder fordere einen neuen Code an.',
+  direct_debit_code_limit:
+    'Du hast in dieser Stunde schon {max} Codes angefordert. In {minutes} Min. kannst du wieder einen bekommen.',
+  direct_debit_sent: 'Die Lastschrift ist schon bei deiner Bank.',
+  mandate_changed: 'Das Mandat hat sich geändert. Lies es noch einmal.',
+  sms_not_sent: 'Die SMS konnte nicht verschickt werden. Versuch es später noch einmal.',
 } as const satisfies Translation<typeof source>

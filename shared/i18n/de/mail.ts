@@ -53,9 +53,24 @@ export const mail = {
     preview: 'Du bekommst {amount} zurück.',
     title: 'Du bekommst {amount} zurück',
     lead: 'Du hast deinen Kauf für die nicht genutzten Credits widerrufen: {credits}. Dafür bekommst du {amount} zurück.',
-    how: 'Das Geld geht so zurück, wie du bezahlt hast. Meist ist es in ein paar Werktagen da, spätestens nach 14 Tagen.',
     action: 'Zu deinen Zahlungen',
     note: 'Das warst du nicht? Dann wähle ein neues Passwort und sag uns Bescheid.',
+    withdrawnSubject: 'Wir haben deinen Widerruf bei {site} erhalten',
+    withdrawnLead:
+      'Wir haben deinen Widerruf erhalten. Du widerrufst deinen Kauf für die nicht genutzten Credits: {credits}. Dafür bekommst du {amount} zurück.',
+  },
+  paymentRefunded: {
+    subject: '{amount} zurück für deine Zahlung bei {site}',
+    preview: 'Du bekommst {amount} zurück.',
+    title: 'Du bekommst {amount} zurück',
+    lead: 'Wir zahlen dir {amount} von deiner Zahlung mit der Referenz {reference} zurück. Die zugehörigen Credits, die noch auf deinem Guthaben waren, haben wir abgezogen.',
+    action: 'Zu deinen Zahlungen',
+    note: 'Hast du eine Frage dazu? Schreib uns und nenne die Referenz.',
+  },
+  moneyBack: {
+    how: 'Das Geld geht so zurück, wie du bezahlt hast. Meist ist es in ein paar Werktagen da, spätestens nach 14 Tagen.',
+    byHand:
+      '{method} kann kein Geld erstatten, deshalb überweisen wir es. Gib unserem Kundenservice deine Kontonummer und das Kennzeichen dieser Zahlung.',
   },
   deletion: {
     subject: 'Dein Konto bei {site} ist gelöscht',
@@ -236,6 +251,14 @@ export const mail = {
     action: 'Zu {site}',
     note: 'Diese Mail bekommst du einmal in der Woche, und nur wenn es etwas für dich gibt.',
   },
+  paymentReceipt: {
+    subject: 'Deine Zahlung bei {site} ist eingegangen',
+    preview: 'Bewahre diese Mail als Beleg deiner Zahlung auf.',
+    title: 'Danke für deinen Kauf',
+    lead: 'Deine Credits sind auf deinem Guthaben. Bewahre diese Mail als Beleg deiner Zahlung auf.',
+    action: 'Zahlung ansehen',
+    note: 'Das hast du nicht bestellt? Dann wähle ein neues Passwort und sag uns Bescheid.',
+  },
   frame: {
     photo: 'Unscharfes Foto',
     unsubscribe: 'Diese Mails nicht mehr bekommen',
@@ -243,5 +266,26 @@ export const mail = {
     linkHint: 'Der Knopf funktioniert nicht? Dann kopiere diesen Link in deinen Browser:',
     adultsOnly: 'Nur für Erwachsene ab {age} Jahren.',
     company: '{name}, {address}, {city}. Handelsregister {kvk}.',
+  },
+  debitNotice: {
+    subject: 'Ankündigung deiner Abbuchung bei {site}',
+    preview: '{amount} am oder kurz nach dem {day}.',
+    title: 'Wir buchen {amount} ab',
+    lead: 'Du hast {credits} Credits bestellt. Am {day} oder kurz danach buchen wir {amount} von deinem Konto mit der Endung {end} ab.',
+    creditor: 'Gläubiger: {creditor}. Gläubiger-ID: {id}. Mandatsreferenz: {reference}.',
+    refund:
+      'Sorge für genug Geld auf dem Konto. Bist du mit der Abbuchung nicht einverstanden, kannst du sie innerhalb von acht Wochen von deiner Bank erstatten lassen.',
+    action: 'Zu deiner Zahlung',
+    note: 'Du hast das nicht bestellt? Dann sag uns gleich Bescheid.',
+  },
+  debitReturned: {
+    subject: 'Deine Abbuchung bei {site} ist nicht gelungen',
+    preview: 'Deine Bank hat {amount} nicht gezahlt oder zurückgebucht.',
+    title: 'Die Abbuchung ist nicht gelungen',
+    lead: 'Deine Bank hat die Abbuchung von {amount} nicht gezahlt oder zurückgebucht. Credits aus dieser Bestellung, die du noch hattest, sind von deinem Guthaben abgezogen.',
+    block:
+      'Mit diesem Konto und dieser Telefonnummer kannst du hier nicht mehr per Lastschrift bezahlen. Andere Zahlungsarten gehen weiterhin.',
+    action: 'Zu deiner Zahlung',
+    note: 'Das stimmt nicht? Antworte einfach auf diese Mail.',
   },
 } as const satisfies Translation<typeof source>

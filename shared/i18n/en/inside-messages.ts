@@ -1,4 +1,5 @@
 import { account } from './account.ts'
+import { buying } from './buying.ts'
 import { chats } from './chats.ts'
 import { credits } from './credits.ts'
 import { likes } from './likes.ts'
@@ -7,7 +8,21 @@ import { members } from './members.ts'
 import { notifications } from './notifications.ts'
 import { photos } from './photos.ts'
 import { profile } from './profile.ts'
+import { receipt } from './receipt.ts'
 import { safety } from './safety.ts'
 
 /** English texts of the screens beyond the home page, loaded with the first of them. */
-export const messages = { account, chats, credits, likes, meeting, members, notifications, photos, safety, profile }
+export const messages = {
+  account,
+  buying,
+  chats,
+  credits,
+  likes,
+  meeting,
+  members,
+  notifications,
+  photos,
+  safety,
+  profile,
+  receipt,
+}

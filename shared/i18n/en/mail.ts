@@ -53,9 +53,24 @@ export const mail = {
     preview: 'You’ll get {amount} back.',
     title: 'You’ll get {amount} back',
     lead: 'We’ve cancelled the unused credits from your purchase: {credits}. You’ll get {amount} back.',
-    how: 'We’ll refund you the way you paid, usually within a few working days and within 14 days at the latest.',
     action: 'See your payments',
     note: 'Wasn’t this you? Choose a new password and let us know.',
+    withdrawnSubject: 'We’ve received your withdrawal on {site}',
+    withdrawnLead:
+      'We’ve received your withdrawal from the contract for the credits you hadn’t used: {credits}. You’ll get {amount} back.',
+  },
+  paymentRefunded: {
+    subject: '{amount} back for your payment at {site}',
+    preview: 'You’ll get {amount} back.',
+    title: 'You’ll get {amount} back',
+    lead: 'We’re refunding {amount} of your payment with the reference {reference}. The credits for it that were still in your balance have been deducted.',
+    action: 'See your payments',
+    note: 'Any questions? Let us know, and mention the reference.',
+  },
+  moneyBack: {
+    how: 'We’ll refund you the way you paid, usually within a few working days and within 14 days at the latest.',
+    byHand:
+      '{method} can’t refund money, so we’ll transfer it. Give our customer service your account number and the reference of this payment.',
   },
   deletion: {
     subject: 'Your {site} account has been deleted',
@@ -236,6 +251,14 @@ export const mail = {
     action: 'Go to {site}',
     note: 'You get this email once a week, and only if there’s something for you.',
   },
+  paymentReceipt: {
+    subject: 'We’ve received your {site} payment',
+    preview: 'Keep this email as your receipt.',
+    title: 'Thanks for your purchase',
+    lead: 'Your credits are on your balance. Keep this email as your receipt.',
+    action: 'View your payment',
+    note: 'Didn’t order this? Choose a new password and let us know.',
+  },
   frame: {
     photo: 'Blurred photo',
     unsubscribe: 'Stop getting these emails',
@@ -243,5 +266,26 @@ export const mail = {
     linkHint: 'Button not working? Copy this link into your browser:',
     adultsOnly: 'For adults aged {age} and over only.',
     company: '{name}, {address}, {city}. Company no. {kvk}.',
+  },
+  debitNotice: {
+    subject: 'Notice of your debit at {site}',
+    preview: '{amount} on or shortly after {day}.',
+    title: 'We’ll debit {amount}',
+    lead: 'You ordered {credits} credits. On {day} or shortly after, we’ll debit {amount} from your account ending in {end}.',
+    creditor: 'Creditor: {creditor}. Creditor ID: {id}. Mandate reference: {reference}.',
+    refund:
+      'Please make sure there’s enough money in the account. If you don’t agree with the debit, your bank will refund it within eight weeks.',
+    action: 'See your payment',
+    note: 'Didn’t you order this? Let us know right away.',
+  },
+  debitReturned: {
+    subject: 'Your debit at {site} didn’t go through',
+    preview: 'Your bank didn’t pay {amount}, or returned it.',
+    title: 'The debit didn’t go through',
+    lead: 'Your bank didn’t pay the debit of {amount}, or returned it. Any credits left from this order have been taken off your balance.',
+    block:
+      'You can no longer pay by direct debit here with this account or phone number. Other payment methods still work.',
+    action: 'See your payment',
+    note: 'Is this a mistake? Just reply to this email.',
   },
 } as const satisfies Translation<typeof source>

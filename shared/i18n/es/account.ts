@@ -3,7 +3,7 @@ import type { account as source } from '../nl/account.ts'
 
 export const account = {
   login: {
-    title: 'Qué bien que hayas vuelto',
+    title: 'Nos alegra verte de nuevo',
     lead: 'Inicia sesión y sigue donde lo dejaste.',
     email: 'Correo electrónico',
     password: 'Contraseña',
@@ -71,7 +71,7 @@ export const account = {
       newEmail: 'Correo nuevo',
       password: 'Tu contraseña',
       passwordHint: 'Así sabemos que eres tú.',
-      submit: 'Enviar el correo de confirmación',
+      submit: 'Enviar correo de confirmación',
     },
     password: {
       title: 'Contraseña',
@@ -89,7 +89,7 @@ export const account = {
       lastUsed: 'Último uso: {day}',
       end: 'Cerrar sesión',
       endDevice: 'Cerrar la sesión en {device}',
-      endOthers: 'Cerrar sesión en los demás dispositivos',
+      endOthers: 'Cerrar las demás sesiones',
       failed: 'No se han podido cargar tus dispositivos.',
       retry: 'Reintentar',
     },
@@ -104,11 +104,11 @@ export const account = {
     },
     readMarks: {
       label: 'Confirmaciones de lectura',
-      text: 'Los demás ven cuándo has leído su mensaje, y tú lo ves de los tuyos. Si está desactivado, nadie lo ve.',
+      text: 'Los demás ven cuándo has leído sus mensajes, y tú ves cuándo han leído los tuyos. Si está desactivado, nadie lo ve.',
     },
     presence: {
       label: 'Estado en línea',
-      text: 'Los demás ven si estás en línea, hasta 5 minutos después de que te vayas, y si te has pasado por aquí hoy. Si está desactivado o eres invisible, nadie lo ve de ti. Tú lo sigues viendo de los demás.',
+      text: 'Los demás ven si estás en línea, hasta 5 minutos después de que te vayas, y si has estado aquí hoy. Si está desactivado o usas el modo invisible, nadie lo ve de ti. Tú lo sigues viendo de los demás.',
     },
   },
   leaving: {
@@ -120,18 +120,18 @@ export const account = {
     form: {
       title: 'Eliminar la cuenta',
       atOnce: 'Ya nadie te ve, se cierra tu sesión en todas partes y no recibes más notificaciones.',
-      wayBack: 'Te enviamos un enlace. Durante 14 días lo deja todo como estaba.',
+      wayBack: 'Te enviamos un enlace. Durante 14 días puedes usarlo para dejarlo todo como estaba.',
       afterwards:
         'Después lo borramos todo: perfil, fotos, conversaciones, likes y créditos. Solo queda lo que la ley nos obliga a guardar sobre los pagos.',
       balance:
         '{credits, plural, one {Todavía tienes # crédito. Se perderá.} other {Todavía tienes # créditos. Se perderán.}}',
       refund:
-        '¿Compraste hace menos de {days} días? Pide antes tu dinero: <policy>así se hace</policy>, o escribe a {email}.',
+        '¿Compraste hace menos de {days} días? Pide antes el reembolso: <policy>así se hace</policy>, o escribe a {email}.',
       reason: '¿Por qué te vas? (opcional)',
       remarks: '¿Quieres contarnos algo? (opcional)',
       cancel: 'Cancelar',
       submit: 'Eliminar mi cuenta',
-      offer: '¿Y si te quedas? Con el código {code} tienes un {percentage} % de descuento en tus próximos créditos.',
+      offer: '¿Y si te quedas? Con el código {code} tienes un {percentage} % de descuento en tus próximos créditos.',
       offerLink: 'Ver créditos',
     },
     reasons: {
@@ -158,20 +158,20 @@ export const account = {
     },
     partner: {
       label: 'Publicidad',
-      text: '{seconds, plural, one {En # segundo pasas a {name}.} other {En # segundos pasas a {name}.}}',
+      text: '{seconds, plural, one {En # segundo irás a {name}.} other {En # segundos irás a {name}.}}',
       stopped: 'Te quedas aquí. Tu cuenta sigue eliminada.',
-      goOn: 'Pasar ya a {name}',
+      goOn: 'Ir ya a {name}',
       stay: 'Quedarme en este sitio',
     },
     back: {
       title: '¿Quieres volver?',
       text: 'Pulsa el botón y todo vuelve a su sitio: tu perfil, tus conversaciones, tus likes y tus créditos.',
       submit: 'Recuperar mi cuenta',
-      doneTitle: 'Tu cuenta ha vuelto',
-      done: 'Qué bien tenerte de vuelta. Inicia sesión y encontrarás todo como lo dejaste.',
+      doneTitle: 'Tu cuenta está recuperada',
+      done: 'Nos alegra tenerte de vuelta. Inicia sesión y encontrarás todo como lo dejaste.',
       toLogin: 'Iniciar sesión',
       invalidTitle: 'Este enlace ya no funciona',
-      invalid: 'Los 14 días han pasado, o tu cuenta ya está recuperada. Prueba a iniciar sesión.',
+      invalid: 'Ya pasaron los 14 días o tu cuenta ya está recuperada. Prueba a iniciar sesión.',
     },
   },
   export: {
@@ -229,7 +229,7 @@ export const account = {
     credentials: {
       title: '¿Cómo vas a entrar?',
       email: 'Correo electrónico',
-      emailHint: 'Aquí te enviamos el correo de activación. Los demás no lo ven.',
+      emailHint: 'Aquí te enviamos el correo de activación. Los demás no ven tu dirección.',
       password: 'Contraseña',
       passwordHint: 'Al menos 8 caracteres.',
       consent: 'Acepto las <terms>condiciones</terms> y he leído la <privacy>declaración de privacidad</privacy>.',

@@ -44,7 +44,7 @@ export const app = {
     photos: 'Inicia sesión para ver más fotos.',
     gift: 'Inicia sesión para hacer un regalo.',
     like: 'Inicia sesión para dar un like.',
-    premium: 'Esta función es solo para usuarios premium.',
+    premium: 'Esta función es solo para cuentas premium.',
   },
   activation: {
     title: 'Confirma tu correo',
@@ -52,7 +52,7 @@ export const app = {
     newMail: 'Enviar otro correo',
     newMailSent: 'Otro correo va de camino. Mira también en el spam.',
     tooMany:
-      'Puedes pedir un correo nuevo cada {minutes, plural, one {minuto} other {# minutos}}, y {perDay} al día. Inténtalo más tarde.',
+      'Puedes pedir un correo nuevo cada {minutes, plural, one {minuto} other {# minutos}}, y hasta {perDay} al día. Inténtalo más tarde.',
     later: 'Primero quiero curiosear',
   },
   photoAlert: {
@@ -62,7 +62,7 @@ export const app = {
   },
   pushAlert: {
     title: 'Notificaciones en este dispositivo',
-    text: 'Un aviso de un mensaje nuevo o un like, también con el sitio cerrado. Tú eliges cuáles.',
+    text: 'Te avisamos de los mensajes y likes nuevos, también con el sitio cerrado. Tú eliges de cuáles.',
     action: 'Ver',
   },
   notificationsAlert: {

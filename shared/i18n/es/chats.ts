@@ -15,7 +15,7 @@ export const chats = {
   retry: 'Reintentar',
   choose: {
     title: 'Elige una conversación',
-    text: 'Y sigue donde lo dejaste.',
+    text: 'Y sigue donde la dejaste.',
   },
   empty: {
     title: 'Aún no hay conversaciones',
@@ -139,16 +139,16 @@ export const chats = {
       unreadable: 'Este archivo no es una foto que podamos leer.',
       too_small: 'Esta foto es demasiado pequeña.',
       too_large: 'Este archivo es demasiado grande.',
-      too_many_pixels: 'Esta foto tiene demasiados píxeles. Hazla más pequeña.',
+      too_many_pixels: 'Esta foto tiene demasiados píxeles. Redúcela primero.',
       animated: 'No se pueden enviar imágenes en movimiento.',
       wrong_type: 'No es un JPEG, PNG, WebP ni HEIC.',
       empty: 'El archivo estaba vacío.',
-      refused_before: 'Esta foto ya se rechazó antes.',
+      refused_before: 'Esta foto ya fue rechazada antes.',
       inappropriate: 'Lo que muestra no está permitido aquí.',
       not_checked: 'No hemos podido revisar la foto. Inténtalo más tarde.',
-      not_found: 'Ya no se puede contactar con este miembro.',
-      email_not_confirmed: 'Confirma primero tu correo electrónico.',
-      partner_not_confirmed: 'Este miembro aún no ha confirmado su correo electrónico.',
+      not_found: 'Ya no se puede contactar con esta persona.',
+      email_not_confirmed: 'Confirma primero tu correo.',
+      partner_not_confirmed: 'Esta persona aún no ha confirmado su correo.',
       insufficient_credits: 'No tenías suficientes créditos.',
       free_conversation_limit: 'Compra créditos una vez para empezar más conversaciones.',
       conversation_start_limit: 'Hoy ya has empezado muchas conversaciones. Inténtalo de nuevo mañana.',
@@ -180,15 +180,15 @@ export const chats = {
   /** Above the composer of a fictional profile (CHAT-36). */
   fictional: {
     first:
-      'Por este perfil ficticio escribe nuestro propio equipo, y no es posible quedar. Si no hay respuesta en {hours} horas, recuperas tus créditos.',
-    writes: 'Por este perfil escribe nuestro equipo.',
+      'Nuestro propio equipo escribe en nombre de este perfil ficticio, y no es posible quedar. Si no hay respuesta en {hours} horas, recuperas tus créditos.',
+    writes: 'Nuestro equipo escribe en nombre de este perfil.',
   },
   begin: {
-    title: 'Aquí empieza lo tuyo con {name}',
+    title: 'Rompe el hielo con {name}',
     text: 'Escribe algo propio, o elige una primera frase y hazla tuya.',
     label: 'Primeras frases',
     shared: 'En común: {interest}',
-    sharedLine: 'Hola, {name}, tenemos algo en común: {interest}. ¿Qué es lo que más te gusta?',
+    sharedLine: 'Hola, {name}, tenemos algo en común: {interest}. ¿Qué es lo que más te gusta de eso?',
   },
   icebreakers: {
     weekend: 'Hola, {name}, ¿cómo es tu domingo ideal?',

@@ -35,13 +35,13 @@ export const landers = {
     yes: 'Me gusta',
     no: 'Siguiente',
     position: '{number} de {total}',
-    doneTitle: 'Así es también aquí',
-    doneText: 'Solo que el like le llega de verdad a la otra persona. Si tú también le gustas, hay match.',
+    doneTitle: 'Aquí funciona igual',
+    doneText: 'Solo que aquí el like le llega de verdad a la otra persona. Si tú también le gustas, hay match.',
     again: 'Otra vez',
   },
   whoneedsstrings: {
-    title: 'Nada que te ate',
-    lead: 'Sin suscripción, sin obligación. Compras créditos cuando tienes algo que decir, y paras cuando quieres.',
+    title: 'Sin ataduras',
+    lead: 'Sin suscripción, sin compromiso. Compras créditos cuando tienes algo que decir, y paras cuando quieres.',
     points: {
       subscription: {
         title: 'Sin suscripción',
@@ -80,7 +80,7 @@ export const landers = {
     words: {
       summer: 'aquel verano',
       coffee: 'café solo',
-      sunday: 'domingo, tarde',
+      sunday: 'domingo, ya tarde',
       home: 'casi en casa',
     },
   },
@@ -95,7 +95,7 @@ export const landers = {
   },
   iconslanding: {
     variants: {
-      default: '¿Qué te apetece?',
+      default: '¿De qué tienes ganas?',
       talk: '¿Ganas de hablar?',
       flirt: '¿Ganas de coquetear?',
     },
@@ -111,7 +111,7 @@ export const landers = {
       travel: 'Viajar',
     },
     picked:
-      '{count, plural, =0 {Aún no has elegido nada} one {Qué bien. Ponlo luego en tu perfil.} other {Qué bien. Ponlos luego en tu perfil.}}',
+      '{count, plural, =0 {Aún no has elegido nada} one {Genial. Ponlo luego en tu perfil.} other {Genial. Ponlos luego en tu perfil.}}',
   },
   maplanding: {
     variants: {
@@ -143,14 +143,14 @@ export const landers = {
     thread: 'Dos personas, una conversación',
     chats: {
       default: {
-        first: 'Escribes que te gusta cocinar. ¿Qué cenamos?',
-        second: 'Risotto. Siempre sale demasiado para uno.',
+        first: 'Dices que te gusta cocinar. ¿Qué cenamos?',
+        second: 'Risotto. Siempre sale demasiado para una persona.',
         third: 'Entonces sigamos hablando un rato.',
       },
       friends: {
         first: 'Hola. No se me ocurría nada más.',
         second: 'Hola es un comienzo estupendo.',
-        third: 'Vale. Cuéntame, ¿qué tal tu día?',
+        third: 'Bien. Cuéntame, ¿qué tal tu día?',
       },
       hobby: {
         first: '¿Tú también navegas? ¿Dónde te gusta más?',
@@ -167,7 +167,7 @@ export const landers = {
     },
     steps: {
       word: {
-        title: 'Primero, una palabra',
+        title: 'Primero, unas palabras',
         text: 'Un mensaje que escribes tú. Lo que cuesta está en el botón.',
       },
       talk: {
@@ -175,7 +175,7 @@ export const landers = {
         text: 'A tu ritmo, con el teléfono o en el sofá de casa.',
       },
       evening: {
-        title: 'Luego, una noche',
+        title: 'Luego, una velada',
         text: 'O no. Eso se decide entre dos.',
       },
     },
@@ -205,9 +205,9 @@ export const landers = {
     lead: 'Regístrate gratis y escribe tu primer mensaje a {name}. Solo pagas los mensajes que envías.',
     write: 'Escribir a {name}',
     gallery: {
-      default: '{name}, y a quién más ves aquí',
-      women: '{name}, y otras mujeres',
-      men: '{name}, y otros hombres',
+      default: '{name} y otras personas que verás aquí',
+      women: '{name} y otras mujeres',
+      men: '{name} y otros hombres',
     },
     questions: {
       default: 'Tres preguntas antes de escribir a {name}',

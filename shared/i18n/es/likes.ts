@@ -7,7 +7,7 @@ export const likes = {
   total: {
     received: '{total, plural, one {Le gustas a # persona} other {Les gustas a # personas}}',
     sent: '{total, plural, one {Te gusta # persona} other {Te gustan # personas}}',
-    matches: '{total, plural, one {Con # persona es mutuo} other {Con # personas es mutuo}}',
+    matches: '{total, plural, one {Tienes # match} other {Tienes # matches}}',
   },
   new: 'Nuevo',
   match: 'Match',

@@ -28,7 +28,7 @@ export const meeting = {
     noEffect:
       'Es voluntario y no influye en quién ves: los perfiles no recogen estos datos. Tu respuesta se queda en esta pantalla y no se envía ni se guarda.',
     find: 'Ver quién encaja',
-    again: 'Otras respuestas',
+    again: 'Cambiar mis respuestas',
     total: '{total, plural, one {# perfil} other {# perfiles}}, {ages}',
     none: 'No hemos encontrado a nadie',
     noneText: 'Ahora mismo no hay nadie de esta edad. Elige otra o vuelve más tarde.',
@@ -40,7 +40,7 @@ export const meeting = {
     like: 'Dar like a {name}',
     pass: 'Descartar a {name}',
     liked: 'Like',
-    passed: 'Descartado',
+    passed: 'Paso',
     keys: 'O con las flechas: izquierda para descartar, derecha para dar like.',
     toProfile: 'Ver el perfil de {name}',
     shown: '{name}, {age} años',

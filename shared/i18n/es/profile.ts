@@ -11,7 +11,7 @@ export const profile = {
   retry: 'Reintentar',
   unknown: 'Prefiero no decirlo',
   complete: {
-    title: 'Tu perfil está completo al {percentage} %',
+    title: 'Tu perfil está completo al {percentage} %',
     done: 'Tu perfil está completo',
     hint: 'Añade lo que quieras mostrar:',
     parts: {
@@ -30,7 +30,7 @@ export const profile = {
   about: {
     title: 'Sobre ti',
     label: 'Cuenta algo de ti',
-    hint: '¿Qué te hace reír, qué te gusta hacer los domingos? Con unas frases basta.',
+    hint: '¿Qué te hace reír? ¿Qué te gusta hacer los domingos? Con unas frases basta.',
     left: '{count, plural, one {Queda # carácter} other {Quedan # caracteres}}',
     over: '{count, plural, one {Sobra # carácter} other {Sobran # caracteres}}',
   },
@@ -53,10 +53,10 @@ export const profile = {
     title: 'Temas sensibles',
     lead: 'Tu orientación, la política y el sexo son algo personal. Puedes dejarlo en blanco, y solo lo guardamos si tú quieres.',
     consent: 'Acepto que estos datos se guarden en mi perfil y que los vean las personas con una cuenta confirmada.',
-    use: 'No los usamos para nada más ni los compartimos con nadie más. Puedes retirar tu permiso cuando quieras y los borramos al instante.',
+    use: 'No los usamos para nada más ni los compartimos con nadie más. Puedes retirar tu consentimiento cuando quieras y los borramos al instante.',
     interests: 'Intereses',
     withdraw: {
-      title: '¿Retirar tu permiso?',
+      title: '¿Retirar tu consentimiento?',
       text: 'Tu orientación y los intereses de este apartado se borran al instante.',
       confirm: 'Retirar y borrar',
     },
@@ -74,7 +74,7 @@ export const profile = {
     found: 'Encontrado: {place}. ¿Es correcto? Entonces guárdalo.',
     notFound: 'No hemos encontrado tu localidad. Elígela tú aquí abajo.',
     denied:
-      'Tu navegador no tiene permiso para compartir tu ubicación. Puedes cambiarlo en el navegador o elegirla aquí abajo.',
+      'Tu navegador no tiene permiso para compartir tu ubicación. Puedes cambiarlo en el navegador o elegir tu localidad aquí abajo.',
     unsupported: 'Tu navegador no puede compartir tu ubicación. Elige tu localidad aquí abajo.',
     save: 'Guardar',
     done: 'Tu localidad está guardada.',

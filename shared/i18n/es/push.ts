@@ -7,9 +7,9 @@ export const push = {
   like: '{count, plural, one {# like nuevo} other {# likes nuevos}}',
   unread_message_reminders:
     '{count, plural, one {Te espera # mensaje sin leer} other {Te esperan # mensajes sin leer}}',
-  promotions: 'Hay una oferta',
+  promotions: 'Tienes una oferta',
   weekly_updates: 'Tu resumen de la semana está listo',
   news: 'Hay novedades',
   reminders: 'Algo te espera',
-  test: 'El push funciona en este dispositivo',
+  test: 'Las notificaciones push funcionan en este dispositivo',
 } as const satisfies Translation<typeof source>

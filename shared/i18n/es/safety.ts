@@ -3,14 +3,14 @@ import type { safety as source } from '../nl/safety.ts'
 
 export const safety = {
   complaint: {
-    title: 'Avisar de algo',
-    lead: '¿Algo no está bien o te molesta? Alguien de nuestro equipo de moderación lo mira y te responde con el motivo.',
+    title: 'Presentar una queja',
+    lead: '¿Algo no está bien o te molesta? Alguien de nuestro equipo de moderación lo revisa y te responde con el motivo.',
     kind: '¿De qué se trata?',
     kinds: {
       profile: 'Perfil',
       photo: 'Foto',
       message: 'Mensaje',
-      child_abuse: 'Abuso de un menor',
+      child_abuse: 'Abuso de menores',
       payment: 'Pago',
       other: 'Otra cosa',
     },
@@ -43,7 +43,7 @@ export const safety = {
       textSilent:
         'Gracias. Lo miraremos lo antes posible. No has dejado ningún correo, así que no recibirás respuesta.',
       receipt: 'Número de tu queja',
-      another: 'Avisar de otra cosa',
+      another: 'Presentar otra queja',
       toMembers: 'Ir a los perfiles',
       toHome: 'Ir a la página de inicio',
     },

@@ -62,23 +62,23 @@ export const site = {
       all: 'Todos los precios',
     },
     trust: {
-      title: 'Con esto puedes contar',
+      title: 'Puedes contar con esto',
       lead: 'Conocer a alguien ya tiene bastante emoción. Esto es lo que prometemos, y puedes comprobarlo.',
       photos: {
-        title: 'Las fotos las miran personas',
+        title: 'Las fotos las revisan personas',
         text: 'Una foto no se ve hasta que alguien de nuestro equipo la aprueba.',
       },
       fictional: {
-        title: 'Si es ficticio, lo pone',
+        title: 'Si es ficticio, se indica',
         text: 'Algunos perfiles son ficticios. Llevan esta marca en todas partes, y con ellos no es posible quedar.',
       },
       block: {
-        title: 'Fuera molestias, al instante',
+        title: 'Bloquea a quien te moleste',
         text: 'Si bloqueas a alguien, ya no te ve. Cada queja la lee una persona.',
       },
       leave: {
-        title: 'Te vas cuando quieras',
-        text: 'Eliminas tu cuenta sin pedir ayuda y desapareces al instante. ¿Te arrepientes? Puedes volver durante {days} días.',
+        title: 'Te vas cuando quieres',
+        text: 'Puedes eliminar tu cuenta y desaparecer al instante. ¿Te arrepientes? Tienes {days} días para volver.',
       },
     },
     questions: {
@@ -92,17 +92,17 @@ export const site = {
     },
     member: {
       title: 'Hola, {name}',
-      lead: 'Qué bien verte. ¿Qué te apetece?',
+      lead: 'Nos alegra verte. ¿De qué tienes ganas?',
       members: 'Buscar perfiles',
       membersText: 'Mira quién está cerca de ti.',
       chats: 'Mensajes',
       chatsText:
-        '{count, plural, =0 {Relee tus conversaciones.} one {Te espera # mensaje sin leer.} other {Te esperan # mensajes sin leer.}}',
+        '{count, plural, =0 {Retoma tus conversaciones.} one {Te espera # mensaje sin leer.} other {Te esperan # mensajes sin leer.}}',
       likes: 'Likes',
       likesText:
         '{count, plural, =0 {Descubre a quién le gustas.} one {Le gustas a alguien más.} other {# likes nuevos para ti.}}',
       complete: {
-        title: 'Tu perfil está completo al {percentage} %',
+        title: 'Tu perfil está completo al {percentage} %',
         text: 'Cuenta algo de ti, así sabrán por dónde empezar.',
         action: 'Seguir completando',
       },

@@ -53,9 +53,24 @@ export const mail = {
     preview: 'Nous te remboursons {amount}.',
     title: 'Nous te remboursons {amount}',
     lead: 'Nous avons annulé les crédits non utilisés de ton achat : {credits}. Nous te remboursons {amount}.',
-    how: 'L’argent repart par le mode de paiement que tu as choisi. Il arrive en général en quelques jours ouvrés, au plus tard dans les 14 jours.',
     action: 'Voir tes paiements',
     note: 'Ce n’était pas toi ? Choisis un nouveau mot de passe et préviens-nous.',
+    withdrawnSubject: 'Ta rétractation sur {site}',
+    withdrawnLead:
+      'Nous avons bien reçu ta rétractation pour les crédits non utilisés de ton achat : {credits}. Nous te remboursons {amount}.',
+  },
+  paymentRefunded: {
+    subject: '{amount} remboursés pour ton paiement sur {site}',
+    preview: 'Nous te remboursons {amount}.',
+    title: 'Nous te remboursons {amount}',
+    lead: 'Nous te remboursons {amount} sur ton paiement portant la référence {reference}. Les crédits correspondants qui restaient sur ton solde ont été retirés.',
+    action: 'Voir tes paiements',
+    note: 'Une question ? Écris-nous en indiquant la référence.',
+  },
+  moneyBack: {
+    how: 'L’argent repart par le mode de paiement que tu as choisi. Il arrive en général en quelques jours ouvrés, au plus tard dans les 14 jours.',
+    byHand:
+      '{method} ne permet pas de rembourser, nous faisons donc un virement. Donne ton numéro de compte et la référence de ce paiement à notre service client.',
   },
   deletion: {
     subject: 'Ton compte sur {site} est supprimé',
@@ -236,6 +251,14 @@ export const mail = {
     action: 'Aller sur {site}',
     note: 'Tu reçois cet e-mail une fois par semaine, et seulement s’il y a quelque chose pour toi.',
   },
+  paymentReceipt: {
+    subject: 'Ton paiement sur {site} est bien arrivé',
+    preview: 'Garde ce message comme reçu.',
+    title: 'Merci pour ton achat',
+    lead: 'Tes crédits sont sur ton solde. Garde ce message comme reçu.',
+    action: 'Voir ton paiement',
+    note: 'Cette commande n’est pas de toi ? Choisis un nouveau mot de passe et préviens-nous.',
+  },
   frame: {
     photo: 'Photo floutée',
     unsubscribe: 'Ne plus recevoir ces e-mails',
@@ -243,5 +266,26 @@ export const mail = {
     linkHint: 'Le bouton ne marche pas ? Copie ce lien dans ton navigateur :',
     adultsOnly: 'Réservé aux adultes à partir de {age} ans.',
     company: '{name}, {address}, {city}. Registre du commerce {kvk}.',
+  },
+  debitNotice: {
+    subject: 'Annonce de ton prélèvement sur {site}',
+    preview: '{amount} le {day} ou peu après.',
+    title: 'Nous allons prélever {amount}',
+    lead: 'Tu as commandé {credits} crédits. Le {day} ou peu après, nous prélèverons {amount} sur ton compte qui se termine par {end}.',
+    creditor: 'Créancier : {creditor}. Identifiant créancier : {id}. Référence du mandat : {reference}.',
+    refund:
+      'Veille à ce que le compte soit assez approvisionné. Si tu n’es pas d’accord avec le prélèvement, ta banque peut te rembourser pendant huit semaines.',
+    action: 'Voir ton paiement',
+    note: 'Ce n’est pas toi qui as commandé ? Préviens-nous tout de suite.',
+  },
+  debitReturned: {
+    subject: 'Ton prélèvement sur {site} n’a pas abouti',
+    preview: 'Ta banque n’a pas payé {amount} ou l’a repris.',
+    title: 'Le prélèvement n’a pas abouti',
+    lead: 'Ta banque n’a pas payé le prélèvement de {amount} ou l’a repris. Les crédits qui te restaient de cette commande ont été retirés de ton solde.',
+    block:
+      'Tu ne peux plus payer ici par prélèvement avec ce compte et ce numéro de téléphone. Les autres modes de paiement fonctionnent toujours.',
+    action: 'Voir ton paiement',
+    note: 'C’est une erreur ? Réponds simplement à ce message.',
   },
 } as const satisfies Translation<typeof source>

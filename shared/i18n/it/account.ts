@@ -3,7 +3,7 @@ import type { account as source } from '../nl/account.ts'
 
 export const account = {
   login: {
-    title: 'Che bello rivederti',
+    title: 'È bello rivederti',
     lead: 'Accedi e riprendi da dove eri.',
     email: 'Indirizzo email',
     password: 'Password',
@@ -13,17 +13,17 @@ export const account = {
     signup: 'Iscriviti gratis',
     cameBack: 'Hai cambiato idea? Ti mandiamo il link che rimette tutto com’era.',
     mailWayBack: 'Mandami il link',
-    wayBackMailed: 'Il link è in arrivo su {email}. Non lo vedi? Guarda anche nello spam.',
+    wayBackMailed: 'Il link è in arrivo su {email}. Non lo vedi? Controlla anche lo spam.',
   },
   resetRequest: {
     title: 'Hai dimenticato la password?',
-    lead: 'Scrivi il tuo indirizzo email e ti mandiamo un link per scegliere una nuova password.',
+    lead: 'Inserisci il tuo indirizzo email e ti mandiamo un link per scegliere una nuova password.',
     email: 'Indirizzo email',
     submit: 'Mandami il link',
     toLogin: 'Torna all’accesso',
-    sentTitle: 'Guarda la tua posta',
+    sentTitle: 'Controlla la tua posta',
     sent: 'Abbiamo inviato un’email a <address>{email}</address>. Il link che contiene funziona per 60 minuti.',
-    spam: 'Non la vedi? Guarda anche nello spam.',
+    spam: 'Non la vedi? Controlla anche lo spam.',
     again: 'Chiedi una nuova email',
   },
   newPassword: {
@@ -32,7 +32,7 @@ export const account = {
     password: 'Nuova password',
     hint: 'Almeno 8 caratteri.',
     repeat: 'Ripeti la nuova password',
-    unequal: 'Le password inserite non sono uguali.',
+    unequal: 'Le password non coincidono.',
     submit: 'Salva la password',
     doneTitle: 'La tua password è stata cambiata',
     done: 'Ora accedi con la nuova password.',
@@ -76,7 +76,7 @@ export const account = {
     password: {
       title: 'Password',
       lead: 'Se la cambi, la sessione si chiude su tutti gli altri dispositivi.',
-      old: 'Vecchia password',
+      old: 'Password attuale',
       forgot: 'Hai dimenticato la password?',
       submit: 'Cambia password',
       done: 'La tua password è stata cambiata.',
@@ -89,7 +89,7 @@ export const account = {
       lastUsed: 'Ultimo uso: {day}',
       end: 'Disconnetti',
       endDevice: 'Disconnetti {device}',
-      endOthers: 'Disconnetti tutti gli altri dispositivi',
+      endOthers: 'Disconnetti gli altri dispositivi',
       failed: 'Non è stato possibile caricare i tuoi dispositivi.',
       retry: 'Riprova',
     },
@@ -100,7 +100,7 @@ export const account = {
     },
     visitors: {
       label: 'Mostrami ai visitatori',
-      text: 'Anche chi non ha effettuato l’accesso vede allora il tuo nome, le tue foto, la tua città, il tuo testo e i tuoi interessi. Se è disattivato, i visitatori vedono solo una foto sfocata e irriconoscibile, la tua età e la tua regione.',
+      text: 'Anche chi non ha effettuato l’accesso vede allora il tuo nome, le tue foto, la tua località, il tuo testo e i tuoi interessi. Se è disattivato, i visitatori vedono solo una foto sfocata e irriconoscibile, la tua età e la tua regione.',
     },
     readMarks: {
       label: 'Conferme di lettura',
@@ -108,7 +108,7 @@ export const account = {
     },
     presence: {
       label: 'Stato online',
-      text: 'Gli altri vedono se sei online, fino a 5 minuti dopo che te ne vai, e se oggi c’eri. Se è disattivato o sei invisibile, nessuno lo vede di te. Tu continui a vederlo degli altri.',
+      text: 'Gli altri vedono se sei online, fino a 5 minuti dopo che te ne vai, e se hai usato il sito oggi. Se è disattivato o sei invisibile, nessuno lo vede di te. Tu continui a vederlo degli altri.',
     },
   },
   leaving: {
@@ -120,9 +120,9 @@ export const account = {
     form: {
       title: 'Elimina account',
       atOnce: 'Nessuno ti vede più, la sessione si chiude ovunque e non ricevi più notifiche.',
-      wayBack: 'Ti mandiamo un link. Per 14 giorni rimette tutto com’era.',
+      wayBack: 'Ti mandiamo un link. Per 14 giorni puoi usarlo per rimettere tutto com’era.',
       afterwards:
-        'Poi cancelliamo tutto: profilo, foto, conversazioni, like e crediti. Resta solo ciò che la legge ci fa conservare sui pagamenti.',
+        'Poi cancelliamo tutto: profilo, foto, conversazioni, like e crediti. Resta solo ciò che la legge ci obbliga a conservare sui pagamenti.',
       balance:
         '{credits, plural, one {Hai ancora # credito. Andrà perso.} other {Hai ancora # crediti. Andranno persi.}}',
       refund:
@@ -167,8 +167,8 @@ export const account = {
       title: 'Vuoi tornare?',
       text: 'Premi il pulsante e torna tutto al suo posto: profilo, conversazioni, like e crediti.',
       submit: 'Ripristina il mio account',
-      doneTitle: 'Il tuo account è tornato',
-      done: 'Che bello riaverti qui. Accedi di nuovo e trovi tutto come l’hai lasciato.',
+      doneTitle: 'Il tuo account è stato ripristinato',
+      done: 'È bello riaverti qui. Accedi di nuovo e troverai tutto come l’hai lasciato.',
       toLogin: 'Accedi',
       invalidTitle: 'Questo link non funziona più',
       invalid: 'I 14 giorni sono passati, o il tuo account è già stato ripristinato. Prova ad accedere.',
@@ -178,7 +178,7 @@ export const account = {
     title: 'I tuoi dati',
     lead: 'Un file con tutto ciò che conserviamo di te: profilo, foto, conversazioni, pagamenti e altro. Ti mandiamo un link che funziona per 72 ore.',
     ask: 'Chiedi i miei dati',
-    asked: 'Stiamo preparando il tuo file. Tra qualche minuto ricevi un’email a {email}.',
+    asked: 'Stiamo preparando il tuo file. Tra qualche minuto riceverai un’email a {email}.',
     ready: 'Il tuo file è pronto.',
     download: 'Scarica i miei dati',
   },
@@ -203,7 +203,7 @@ export const account = {
     cancel: 'Annulla',
     member: 'Hai già un account?',
     login: 'Accedi',
-    choose: 'Fai una scelta.',
+    choose: 'Scegli un’opzione.',
     consentNeeded: 'Per continuare, dai prima il tuo consenso.',
     who: {
       title: 'Chi sei, e chi cerchi?',
@@ -219,8 +219,8 @@ export const account = {
       title: 'Come vuoi farti chiamare?',
       name: 'Nome del profilo',
       nameHint: 'È quello che vedono gli altri. Non serve il tuo vero nome.',
-      nameSpace: 'Un nome del profilo non può contenere spazi. Usa un punto o un trattino, o scrivilo tutto attaccato.',
-      nameCharacter: '“{character}” non è ammesso in un nome del profilo.',
+      nameSpace: 'Il nome del profilo non può contenere spazi. Usa un punto o un trattino, o scrivilo tutto attaccato.',
+      nameCharacter: '«{character}» non è ammesso nel nome del profilo.',
       country: 'Paese',
       chooseRegion: 'Scegli dall’elenco',
       city: 'Località',
@@ -257,10 +257,10 @@ export const account = {
     },
     complete: {
       title: 'Ti diamo il benvenuto, {name}',
-      titleWithoutName: 'Guarda la tua posta',
+      titleWithoutName: 'Controlla la tua posta',
       mailSent: 'C’è un’email per te su <address>{email}</address>.',
       mailUnderway: 'La tua email di attivazione è in arrivo su <address>{email}</address>.',
-      open: 'Apri la tua posta. Non vedi nulla? Guarda anche nello spam.',
+      open: 'Apri la tua posta. Non vedi nulla? Controlla anche lo spam.',
       confirm: 'Premi il pulsante nell’email. Così confermi il tuo indirizzo.',
       afterwards: 'Da quel momento gli altri vedono il tuo profilo e puoi inviare messaggi.',
       meanwhile: 'Intanto puoi già dare un’occhiata in giro.',

@@ -15,7 +15,7 @@ export const chats = {
   retry: 'Riprova',
   choose: {
     title: 'Scegli una conversazione',
-    text: 'E riprendila da dove eravate.',
+    text: 'E riprendi da dove l’avevate lasciata.',
   },
   empty: {
     title: 'Ancora nessuna conversazione',
@@ -71,11 +71,11 @@ export const chats = {
     remove: 'Elimina',
   },
   hint: {
-    money: 'Non pagare mai chi non conosci, e non comprargli buoni regalo o criptovalute.',
+    money: 'Non pagare mai chi non conosci, e non comprare buoni regalo o criptovalute per suo conto.',
     account: 'Questo è un numero di conto. Non pagare nulla a chi non conosci.',
     link: 'Apri un link solo se sai dove porta. Noi non chiediamo mai la tua password.',
     email: 'Meglio continuare a scrivervi qui finché non vi conoscete bene. Qui puoi sempre bloccare e segnalare.',
-    phone: 'Prenditi il tempo prima di continuare altrove. Qui puoi sempre bloccare e segnalare.',
+    phone: 'Non avere fretta di continuare altrove. Qui puoi sempre bloccare e segnalare.',
     more: 'Incontri sicuri',
   },
   composer: {
@@ -131,7 +131,7 @@ export const chats = {
     progress: 'Invio della foto',
     percent: '{percent} per cento',
     preparing: 'Un attimo',
-    inspecting: 'In controllo',
+    inspecting: 'Controllo in corso',
     cancel: 'Non inviare',
     failed: 'Non inviata.',
     refused: 'Non inviata, e non ti è costato nulla.',
@@ -147,9 +147,9 @@ export const chats = {
       refused_before: 'Questa foto è già stata rifiutata.',
       inappropriate: 'Quello che mostra qui non è permesso.',
       not_checked: 'Non abbiamo potuto controllare la foto. Riprova più tardi.',
-      not_found: 'Questo membro non è più raggiungibile.',
-      email_not_confirmed: 'Conferma prima il tuo indirizzo e-mail.',
-      partner_not_confirmed: 'Questo membro non ha ancora confermato il suo indirizzo e-mail.',
+      not_found: 'Questa persona non è più raggiungibile.',
+      email_not_confirmed: 'Conferma prima il tuo indirizzo email.',
+      partner_not_confirmed: 'Questa persona non ha ancora confermato l’indirizzo email.',
       insufficient_credits: 'Non avevi abbastanza crediti.',
       free_conversation_limit: 'Compra crediti una volta per iniziare altre conversazioni.',
       conversation_start_limit: 'Oggi hai già iniziato molte conversazioni. Riprova domani.',
@@ -162,14 +162,15 @@ export const chats = {
     free_conversation_limit:
       'Hai già iniziato {max} conversazioni. Compra crediti una volta e iniziane di nuove ogni giorno.',
     same_opening_limit:
-      'Nell’ultima ora questo testo è già arrivato a {max} iscritti. Scrivi a {name} qualcosa di personale o riprova più tardi, da: {time}.',
-    conversation_start_limit: 'Hai già iniziato {max} conversazioni in 24 ore. Potrai scrivere a {name} da: {time}.',
+      'Nell’ultima ora questo testo è già arrivato a {max} iscritti. Scrivi a {name} qualcosa di personale o riprova a partire da: {time}.',
+    conversation_start_limit:
+      'Hai già iniziato {max} conversazioni in 24 ore. Potrai scrivere a {name} a partire da: {time}.',
     email_not_confirmed: 'Conferma prima il tuo indirizzo con il link nell’email. Poi puoi scrivere.',
     partner_not_confirmed: '{name} non ha ancora confermato l’indirizzo email e non può ricevere messaggi.',
-    fictional_chat_off: '{name} è un profilo fittizio, e su questo sito non si può scrivere loro.',
+    fictional_chat_off: '{name} è un profilo fittizio, e su questo sito non si può scrivere ai profili fittizi.',
     buy: 'Compra crediti',
     newMail: 'Invia una nuova email',
-    newMailSent: 'L’email è in arrivo. Guarda anche nello spam.',
+    newMailSent: 'L’email è in arrivo. Controlla anche lo spam.',
   },
   wall: {
     why: 'Un messaggio costa {count, plural, one {# credito} other {# crediti}}. Dopo il pagamento torni qui.',
@@ -184,7 +185,7 @@ export const chats = {
     writes: 'Per questo profilo scrive il nostro team.',
   },
   begin: {
-    title: 'L’inizio di te e {name}',
+    title: 'Rompi il ghiaccio con {name}',
     text: 'Scrivi qualcosa di tuo, o scegli una prima frase e falla tua.',
     label: 'Prime frasi',
     shared: 'In comune: {interest}',

@@ -5,7 +5,7 @@ export const document = {
   members: {
     title: 'Cerca profili',
     description:
-      'Guarda chi, vicino a te, ha voglia di un appuntamento, di un flirt o di parlare. Cercare per età e regione è gratis; i profili fittizi portano sempre un segno.',
+      'Guarda chi, vicino a te, ha voglia di un appuntamento, di un flirt o di parlare. Cercare per età e regione è gratis; i profili fittizi sono sempre contrassegnati.',
   },
   premium: {
     title: 'Premium',

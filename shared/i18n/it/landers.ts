@@ -25,8 +25,8 @@ export const landers = {
     rulesTitle: 'Regole della casa',
     rules: {
       age: 'Da {age} anni in su. All’iscrizione ti chiediamo la data di nascita.',
-      mark: 'I profili fittizi portano sempre un segno.',
-      no: 'No vuol dire no. Bloccare qualcuno ti costa due tocchi.',
+      mark: 'I profili fittizi sono sempre contrassegnati.',
+      no: 'No vuol dire no. Per bloccare qualcuno bastano due tocchi.',
     },
   },
   tinderswipe: {
@@ -40,7 +40,7 @@ export const landers = {
     again: 'Ancora una volta',
   },
   whoneedsstrings: {
-    title: 'Nulla che ti leghi',
+    title: 'Senza vincoli',
     lead: 'Nessun abbonamento, nessun obbligo. Compri crediti quando hai qualcosa da dire, e smetti quando vuoi.',
     points: {
       subscription: {
@@ -99,7 +99,7 @@ export const landers = {
       talk: 'Voglia di parlare?',
       flirt: 'Voglia di flirtare?',
     },
-    lead: 'Scegli quello che ti somiglia. La tua scelta resta su questa pagina.',
+    lead: 'Scegli ciò che ti rappresenta. La tua scelta resta su questa pagina.',
     wishes: {
       talk: 'Parlare',
       flirt: 'Flirtare',
@@ -111,7 +111,7 @@ export const landers = {
       travel: 'Viaggiare',
     },
     picked:
-      '{count, plural, =0 {Ancora nessuna scelta} one {Bello. Mettilo poi nel tuo profilo.} other {Belli. Mettili poi nel tuo profilo.}}',
+      '{count, plural, =0 {Ancora nessuna scelta} one {Ottima scelta. Mettila poi nel tuo profilo.} other {Ottime scelte. Mettile poi nel tuo profilo.}}',
   },
   maplanding: {
     variants: {
@@ -144,11 +144,11 @@ export const landers = {
     chats: {
       default: {
         first: 'Scrivi che ti piace cucinare. Che si mangia?',
-        second: 'Risotto. Sempre troppo per uno.',
+        second: 'Risotto. Sempre troppo per una persona sola.',
         third: 'Allora parliamo ancora un po’.',
       },
       friends: {
-        first: 'Ciao. Non mi è venuto altro.',
+        first: 'Ciao. Non mi viene in mente altro.',
         second: 'Ciao è un ottimo inizio.',
         third: 'Bene. Allora dimmi, com’è andata la giornata?',
       },
@@ -167,7 +167,7 @@ export const landers = {
     },
     steps: {
       word: {
-        title: 'Prima una parola',
+        title: 'Prima qualche parola',
         text: 'Un messaggio che scrivi tu. Quanto costa è scritto sul pulsante.',
       },
       talk: {
@@ -205,9 +205,9 @@ export const landers = {
     lead: 'Iscriviti gratis e scrivi il tuo primo messaggio a {name}. Paghi solo i messaggi che invii.',
     write: 'Scrivi a {name}',
     gallery: {
-      default: '{name}, e chi altro vedi qui',
-      women: '{name}, e altre donne',
-      men: '{name}, e altri uomini',
+      default: '{name} e le altre persone che vedi qui',
+      women: '{name} e altre donne',
+      men: '{name} e altri uomini',
     },
     questions: {
       default: 'Tre domande prima di scrivere a {name}',
@@ -219,8 +219,8 @@ export const landers = {
     signupLead: 'Il primo messaggio lo scrivi durante l’iscrizione.',
     next: 'Continua con l’iscrizione',
     general: {
-      title: 'Fai conoscenza qui',
-      lead: 'Incontra persone adulte con la voglia di un appuntamento, di un flirt o solo di parlare. Iscriversi è gratis, paghi solo i messaggi che invii.',
+      title: 'Conosci nuove persone qui',
+      lead: 'Incontra persone adulte che hanno voglia di un appuntamento, di un flirt o solo di parlare. Iscriversi è gratis, paghi solo i messaggi che invii.',
     },
   },
 } as const satisfies Translation<typeof source>

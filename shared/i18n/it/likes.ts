@@ -3,11 +3,11 @@ import type { likes as source } from '../nl/likes.ts'
 
 export const likes = {
   title: 'Like',
-  tabs: { label: 'Tipi di like', received: 'Ricevuti', sent: 'Dati', matches: 'Match' },
+  tabs: { label: 'Tipi di like', received: 'Ricevuti', sent: 'Inviati', matches: 'Match' },
   total: {
     received: '{total, plural, one {Piaci a # persona} other {Piaci a # persone}}',
     sent: '{total, plural, one {Ti piace # persona} other {Ti piacciono # persone}}',
-    matches: '{total, plural, one {Con # persona è reciproco} other {Con # persone è reciproco}}',
+    matches: '{total, plural, one {Hai # match} other {Hai # match}}',
   },
   new: 'Nuovo',
   match: 'Match',

@@ -30,7 +30,7 @@ export const profile = {
   about: {
     title: 'Su di te',
     label: 'Racconta qualcosa di te',
-    hint: 'Che cosa ti fa ridere, che cosa ti piace fare la domenica? Bastano poche frasi.',
+    hint: 'Che cosa ti fa ridere? Che cosa ti piace fare la domenica? Bastano poche frasi.',
     left: '{count, plural, one {Ancora # carattere} other {Ancora # caratteri}}',
     over: '{count, plural, one {# carattere di troppo} other {# caratteri di troppo}}',
   },
@@ -46,7 +46,7 @@ export const profile = {
   },
   interests: {
     title: 'Interessi',
-    hint: 'Scegli quello che ti somiglia. Così è più facile trovare di che parlare.',
+    hint: 'Scegli ciò che ti rappresenta. Così è più facile trovare di che parlare.',
     failed: 'Non è stato possibile caricare gli interessi.',
   },
   sensitive: {
@@ -72,12 +72,13 @@ export const profile = {
     locate: 'Usa la mia posizione',
     locateHint:
       'Il browser arrotonda la tua posizione a circa un chilometro. Noi cerchiamo la località e non conserviamo la posizione.',
-    found: 'Trovato: {place}. È giusto? Allora salva.',
+    found: 'Trovato: {place}. È corretto? Allora salva.',
     notFound: 'Non abbiamo trovato la tua località. Sceglila qui sotto.',
-    denied: 'Il browser non ha il permesso di condividere la tua posizione. Puoi darglielo, o scegliere qui sotto.',
-    unsupported: 'Il tuo browser non sa condividere la posizione. Scegli la località qui sotto.',
+    denied:
+      'Il browser non ha il permesso di condividere la tua posizione. Puoi concederlo nel browser o scegliere la località qui sotto.',
+    unsupported: 'Il tuo browser non può condividere la posizione. Scegli la località qui sotto.',
     save: 'Salva',
-    done: 'La tua località è salvata.',
+    done: 'La tua località è stata salvata.',
     source: 'Nomi dei luoghi di <geonames>GeoNames</geonames>, <licence>CC BY 4.0</licence>',
   },
   fixed: {
@@ -88,7 +89,7 @@ export const profile = {
     years: '{age} anni',
     female: 'Donna',
     male: 'Uomo',
-    why: 'Così ognuno resta chi ha detto di essere. Qualcosa non è giusto? Scrivici e lo sistemiamo.',
+    why: 'Così ognuno resta chi ha detto di essere. Qualcosa non è corretto? Scrivici e lo sistemiamo.',
     write: 'Scrivici',
   },
 } as const satisfies Translation<typeof source>

@@ -7,9 +7,9 @@ export const push = {
   like: '{count, plural, one {# nuovo like} other {# nuovi like}}',
   unread_message_reminders:
     '{count, plural, one {Ti aspetta # messaggio non letto} other {Ti aspettano # messaggi non letti}}',
-  promotions: 'C’è un’offerta',
+  promotions: 'C’è un’offerta per te',
   weekly_updates: 'Il tuo riepilogo della settimana è pronto',
   news: 'Ci sono novità',
   reminders: 'Qualcosa ti aspetta',
-  test: 'Il push funziona su questo dispositivo',
+  test: 'Le notifiche push funzionano su questo dispositivo',
 } as const satisfies Translation<typeof source>

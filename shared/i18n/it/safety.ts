@@ -4,13 +4,13 @@ import type { safety as source } from '../nl/safety.ts'
 export const safety = {
   complaint: {
     title: 'Segnala qualcosa',
-    lead: 'Qualcosa non va o ti dà fastidio? Una persona della nostra moderazione guarda e ti risponde con il motivo.',
+    lead: 'Qualcosa non va o ti dà fastidio? Una persona della nostra moderazione esamina la segnalazione e ti risponde con il motivo.',
     kind: 'Di che cosa si tratta?',
     kinds: {
       profile: 'Profilo',
       photo: 'Foto',
       message: 'Messaggio',
-      child_abuse: 'Abuso su un minore',
+      child_abuse: 'Abuso su minori',
       payment: 'Pagamento',
       other: 'Altro',
     },
@@ -32,7 +32,7 @@ export const safety = {
     danger: 'Qualcuno è in pericolo adesso? Chiama il {number}.',
     promise: {
       title: 'Che cosa ne facciamo',
-      kept: 'Ciò di cui parla la segnalazione viene conservato appena la invii. Così la prova resta, anche se qualcuno la elimina.',
+      kept: 'Conserviamo ciò a cui si riferisce la segnalazione appena la invii. Così la prova resta, anche se qualcuno la elimina.',
       silent: 'L’altra persona non viene a sapere che hai segnalato qualcosa.',
       answered:
         'Ricevi una risposta se lasci un indirizzo. Cancelliamo ciò che abbiamo conservato sei mesi dopo la nostra decisione: fino ad allora puoi contestarla.',

@@ -5,7 +5,7 @@ export const site = {
   home: {
     examples: 'Esempi disegnati',
     promise: 'Stasera, una bella conversazione',
-    lead: 'Incontra persone adulte con la voglia di un appuntamento, di un flirt o solo di parlare. Iscriversi è gratis, paghi solo i messaggi che invii.',
+    lead: 'Incontra persone adulte che hanno voglia di un appuntamento, di un flirt o solo di parlare. Iscriversi è gratis, paghi solo i messaggi che invii.',
     start: {
       title: 'Inizia qui',
       iAm: 'Sono',
@@ -21,7 +21,7 @@ export const site = {
       title: 'Come funziona',
       signup: {
         title: 'Iscriviti',
-        text: 'Qualche breve domanda e un’email da confermare. Non costa nulla.',
+        text: 'Qualche breve domanda e un’email di conferma. Non costa nulla.',
       },
       look: {
         title: 'Dai un’occhiata',
@@ -65,24 +65,24 @@ export const site = {
       title: 'Su questo puoi contare',
       lead: 'Conoscere qualcuno è già abbastanza emozionante. Ecco che cosa promettiamo, e puoi verificarlo.',
       photos: {
-        title: 'Le foto le guardano persone',
+        title: 'Le foto sono esaminate da persone',
         text: 'Una foto si vede solo dopo che qualcuno del nostro team l’ha approvata.',
       },
       fictional: {
         title: 'Se è fittizio, c’è scritto',
-        text: 'Alcuni profili sono fittizi. Portano ovunque questo segno, e incontrarli non è possibile.',
+        text: 'Alcuni profili sono fittizi. Hanno ovunque questo contrassegno, e incontrarli di persona non è possibile.',
       },
       block: {
-        title: 'Via chi disturba, subito',
+        title: 'Blocca chi ti disturba',
         text: 'Chi blocchi non ti vede più. Ogni reclamo lo legge una persona.',
       },
       leave: {
         title: 'Te ne vai quando vuoi',
-        text: 'Elimini l’account senza chiedere a nessuno e sparisci subito. Ci ripensi? Puoi tornare per {days} giorni.',
+        text: 'Puoi eliminare il tuo account e sparire subito. Ci ripensi? Hai {days} giorni per tornare.',
       },
     },
     questions: {
-      title: 'Che cosa ci chiedono',
+      title: 'Che cosa ci chiedete',
       all: 'Tutte le domande e risposte',
     },
     closing: {
@@ -92,12 +92,12 @@ export const site = {
     },
     member: {
       title: 'Ciao {name}',
-      lead: 'Che bello vederti. Di cosa hai voglia?',
+      lead: 'È bello vederti. Di che cosa hai voglia?',
       members: 'Cerca profili',
       membersText: 'Guarda chi c’è vicino a te.',
       chats: 'Messaggi',
       chatsText:
-        '{count, plural, =0 {Rileggi le tue conversazioni.} one {Ti aspetta # messaggio non letto.} other {Ti aspettano # messaggi non letti.}}',
+        '{count, plural, =0 {Riprendi le tue conversazioni.} one {Ti aspetta # messaggio non letto.} other {Ti aspettano # messaggi non letti.}}',
       likes: 'Like',
       likesText:
         '{count, plural, =0 {Scopri a chi piaci.} one {Piaci a una nuova persona.} other {# nuovi like per te.}}',

@@ -53,9 +53,24 @@ export const mail = {
     preview: 'Je krijgt {amount} terug.',
     title: 'Je krijgt {amount} terug',
     lead: 'We hebben de ongebruikte credits van je aankoop geannuleerd: {credits}. Daarvoor krijg je {amount} terug.',
-    how: 'Het geld gaat terug zoals je hebt betaald. Meestal staat het er binnen een paar werkdagen, uiterlijk binnen 14 dagen.',
     action: 'Naar je betalingen',
     note: 'Was jij dit niet? Kies dan een nieuw wachtwoord en laat het ons weten.',
+    withdrawnSubject: 'Je herroeping bij {site}',
+    withdrawnLead:
+      'We hebben je herroeping ontvangen. Je herroept je aankoop voor de credits die je niet had gebruikt: {credits}. Daarvoor krijg je {amount} terug.',
+  },
+  paymentRefunded: {
+    subject: '{amount} terug voor je betaling bij {site}',
+    preview: 'Je krijgt {amount} terug.',
+    title: 'Je krijgt {amount} terug',
+    lead: 'We betalen {amount} terug van je betaling met kenmerk {reference}. De credits die daarbij horen en nog op je saldo stonden, zijn eraf gehaald.',
+    action: 'Naar je betalingen',
+    note: 'Heb je hier een vraag over? Laat het ons weten en noem het kenmerk.',
+  },
+  moneyBack: {
+    how: 'Het geld gaat terug zoals je hebt betaald. Meestal staat het er binnen een paar werkdagen, uiterlijk binnen 14 dagen.',
+    byHand:
+      '{method} kan geen geld terugbetalen, dus maken wij het over. Geef onze klantenservice je rekeningnummer en het kenmerk van deze betaling.',
   },
   deletion: {
     subject: 'Je account bij {site} is verwijderd',
@@ -235,6 +250,14 @@ export const mail = {
     action: 'Naar {site}',
     note: 'Je krijgt deze mail één keer per week, en alleen als er iets voor je is.',
   },
+  paymentReceipt: {
+    subject: 'Je betaling bij {site} is ontvangen',
+    preview: 'Bewaar deze mail als bewijs van je betaling.',
+    title: 'Bedankt voor je aankoop',
+    lead: 'Je credits staan op je saldo. Bewaar deze mail als bewijs van je betaling.',
+    action: 'Bekijk je betaling',
+    note: 'Heb jij dit niet besteld? Kies dan een nieuw wachtwoord en laat het ons weten.',
+  },
   frame: {
     photo: 'Onscherpe foto',
     unsubscribe: 'Deze mails niet meer krijgen',
@@ -242,5 +265,26 @@ export const mail = {
     linkHint: 'Werkt de knop niet? Kopieer dan deze link naar je browser:',
     adultsOnly: 'Alleen voor volwassenen vanaf {age} jaar.',
     company: '{name}, {address}, {city}. KvK {kvk}.',
+  },
+  debitNotice: {
+    subject: 'Aankondiging van je afschrijving bij {site}',
+    preview: '{amount} op of kort na {day}.',
+    title: 'We schrijven {amount} af',
+    lead: 'Je hebt {credits} credits besteld. Op {day} of kort daarna schrijven we {amount} af van je rekening die eindigt op {end}.',
+    creditor: 'Incassant: {creditor}. Incassant-ID: {id}. Kenmerk van de machtiging: {reference}.',
+    refund:
+      'Zorg dat er genoeg op je rekening staat. Ben je het niet eens met de afschrijving, dan kun je die binnen acht weken door je bank laten terugboeken.',
+    action: 'Naar je betaling',
+    note: 'Heb jij dit niet besteld? Laat het ons meteen weten.',
+  },
+  debitReturned: {
+    subject: 'Je afschrijving bij {site} is niet gelukt',
+    preview: 'Je bank heeft {amount} niet betaald of teruggeboekt.',
+    title: 'De afschrijving is niet gelukt',
+    lead: 'Je bank heeft de afschrijving van {amount} niet betaald of teruggeboekt. Credits van deze bestelling die je nog had, zijn van je saldo af.',
+    block:
+      'Met deze rekening en dit telefoonnummer kun je hier niet meer met automatische incasso betalen. Andere betaalmethoden werken gewoon.',
+    action: 'Naar je betaling',
+    note: 'Klopt dit niet? Antwoord gerust op deze mail.',
   },
 } as const

@@ -76,7 +76,7 @@ export const account = {
     password: {
       title: 'Hasło',
       lead: 'Po zmianie wylogujemy cię na wszystkich innych urządzeniach.',
-      old: 'Stare hasło',
+      old: 'Obecne hasło',
       forgot: 'Nie pamiętasz hasła?',
       submit: 'Zmień hasło',
       done: 'Hasło zmienione.',
@@ -100,15 +100,15 @@ export const account = {
     },
     visitors: {
       label: 'Pokazuj mnie odwiedzającym',
-      text: 'Wtedy także osoby niezalogowane widzą twoje imię, zdjęcia, miejscowość, opis i zainteresowania. Gdy to wyłączone, odwiedzający widzą tylko rozmyte, nierozpoznawalne zdjęcie, twój wiek i region.',
+      text: 'Wtedy także osoby niezalogowane widzą twoje imię, zdjęcia, miejscowość, opis i zainteresowania. Gdy ta opcja jest wyłączona, odwiedzający widzą tylko rozmyte, nierozpoznawalne zdjęcie, twój wiek i region.',
     },
     readMarks: {
       label: 'Potwierdzenia odczytu',
-      text: 'Inni widzą, kiedy odczytasz ich wiadomość, a ty widzisz, kiedy odczytali twoją. Gdy to wyłączone, nikt tego nie widzi.',
+      text: 'Inni widzą, kiedy odczytasz ich wiadomość, a ty widzisz, kiedy odczytali twoją. Gdy ta opcja jest wyłączona, nikt tego nie widzi.',
     },
     presence: {
       label: 'Status online',
-      text: 'Inni widzą, czy jesteś teraz online (do 5 minut po twoim wyjściu) i czy zaglądasz tu dzisiaj. Gdy to wyłączone albo działa tryb niewidoczny, nikt tego u ciebie nie widzi. Ty nadal widzisz to u innych.',
+      text: 'Inni widzą, czy jesteś teraz online (do 5 minut po twoim wyjściu) i czy zaglądasz tu dzisiaj. Gdy ta opcja jest wyłączona albo działa tryb niewidoczny, nikt tego u ciebie nie widzi. Ty nadal widzisz to u innych.',
     },
   },
   leaving: {
@@ -120,13 +120,13 @@ export const account = {
     form: {
       title: 'Usuwanie konta',
       atOnce: 'Nikt cię już nie zobaczy, wylogujemy cię na wszystkich urządzeniach i skończą się powiadomienia.',
-      wayBack: 'Wyślemy ci link. Przez 14 dni przywrócisz nim wszystko tak, jak było.',
+      wayBack: 'Wyślemy ci link. Przez 14 dni możesz nim przywrócić wszystko tak, jak było.',
       afterwards:
         'Potem usuwamy wszystko: profil, zdjęcia, rozmowy, polubienia i kredyty. Zostaje tylko to, co o płatnościach każe nam przechowywać prawo.',
       balance:
         '{credits, plural, one {Masz jeszcze # kredyt. Przepadnie.} few {Masz jeszcze # kredyty. Przepadną.} many {Masz jeszcze # kredytów. Przepadną.} other {Masz jeszcze # kredytu. Przepadną.}}',
       refund:
-        'Zakup sprzed mniej niż {days} dni? Najpierw odzyskaj pieniądze: <policy>tak to działa</policy>, albo napisz na {email}.',
+        'Od zakupu minęło mniej niż {days} dni? Najpierw poproś o zwrot pieniędzy: <policy>tak to działa</policy>, albo napisz na {email}.',
       reason: 'Dlaczego odchodzisz? (możesz pominąć)',
       remarks: 'Chcesz coś dodać? (możesz pominąć)',
       cancel: 'Anuluj',
@@ -167,8 +167,8 @@ export const account = {
       title: 'Chcesz wrócić?',
       text: 'Jedno naciśnięcie przycisku i wszystko wraca: profil, rozmowy, polubienia i kredyty.',
       submit: 'Przywróć moje konto',
-      doneTitle: 'Konto wróciło',
-      done: 'Miło, że znów tu jesteś. Zaloguj się, wszystko czeka tak jak przedtem.',
+      doneTitle: 'Konto przywrócone',
+      done: 'Miło, że znów tu jesteś. Zaloguj się: wszystko jest tak, jak przedtem.',
       toLogin: 'Zaloguj się',
       invalidTitle: 'Ten link już nie działa',
       invalid: 'Minęło 14 dni albo konto jest już przywrócone. Spróbuj się zalogować.',
@@ -218,7 +218,7 @@ export const account = {
     place: {
       title: 'Jak mamy się do ciebie zwracać?',
       name: 'Nazwa profilu',
-      nameHint: 'Tę nazwę widzą inni. Nie musi być twoim imieniem.',
+      nameHint: 'Tę nazwę widzą inni. To nie musi być twoje imię.',
       nameSpace: 'Nazwa profilu nie może zawierać spacji. Użyj kropki lub myślnika albo napisz ją razem.',
       nameCharacter: 'Znak „{character}” jest niedozwolony w nazwie profilu.',
       country: 'Kraj',
@@ -264,7 +264,7 @@ export const account = {
       confirm: 'Kliknij przycisk w mailu. Tak potwierdzisz swój adres.',
       afterwards: 'Od tej chwili inni widzą twój profil, a ty możesz wysyłać wiadomości.',
       meanwhile: 'Rozejrzeć możesz się już teraz.',
-      toMatches: 'Zobacz pary',
+      toMatches: 'Zobacz swoje pary',
       noSession: 'Konto założone. Zaloguj się, aby przejść dalej.',
       toLogin: 'Zaloguj się',
     },

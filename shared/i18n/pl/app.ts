@@ -55,7 +55,7 @@ export const app = {
     newMail: 'Wyślij nowego maila',
     newMailSent: 'Nowy mail jest w drodze. Zajrzyj też do spamu.',
     tooMany:
-      'Nowego maila możesz zamówić co {minutes, plural, one {minutę} few {# minuty} many {# minut} other {# minuty}}, najwyżej {perDay} na dzień. Spróbuj trochę później.',
+      'O nowego maila możesz poprosić co {minutes, plural, one {minutę} few {# minuty} many {# minut} other {# minuty}}, najwyżej {perDay} razy dziennie. Spróbuj trochę później.',
     later: 'Najpierw się rozejrzę',
   },
   photoAlert: {
@@ -65,12 +65,12 @@ export const app = {
   },
   pushAlert: {
     title: 'Powiadomienia na tym urządzeniu',
-    text: 'Sygnał o nowej wiadomości lub polubieniu, także gdy strona jest zamknięta. Wybierasz, o czym.',
+    text: 'Damy ci znać o nowej wiadomości lub polubieniu, także gdy strona jest zamknięta. Wybierasz, o czym.',
     action: 'Zobacz',
   },
   notificationsAlert: {
     title: 'Nie dostajesz powiadomień e-mailem',
-    text: 'Sprawdź dlaczego i jak je znowu włączyć.',
+    text: 'Sprawdź, dlaczego i jak je znowu włączyć.',
     action: 'Zobacz',
   },
   errors: {

@@ -30,7 +30,7 @@ export const chats = {
     action: 'Do wiadomości',
   },
   visitor: {
-    text: 'Konto jest bezpłatne. Zaraz potem możesz pisać.',
+    text: 'Konto jest bezpłatne. Po założeniu możesz od razu pisać.',
     back: 'Wróć do profilu',
   },
   confirm: {
@@ -152,7 +152,7 @@ export const chats = {
       not_found: 'Ta osoba nie jest już dostępna.',
       email_not_confirmed: 'Najpierw potwierdź swój adres e-mail.',
       partner_not_confirmed: 'Ta osoba nie potwierdziła jeszcze adresu e-mail.',
-      insufficient_credits: 'Zabrakło Ci kredytów.',
+      insufficient_credits: 'Zabrakło ci kredytów.',
       free_conversation_limit: 'Kup raz kredyty, aby zaczynać kolejne rozmowy.',
       conversation_start_limit: 'Masz dziś już wiele rozpoczętych rozmów. Spróbuj ponownie jutro.',
       fictional_chat_off: 'W tym serwisie nie można pisać do profili fikcyjnych.',
@@ -164,7 +164,7 @@ export const chats = {
     free_conversation_limit:
       'Liczba twoich rozmów bez zakupu to już {max}. Kup raz kredyty, a potem zaczynaj nowe każdego dnia.',
     same_opening_limit:
-      'Ten tekst w ciągu ostatniej godziny dostało już {max} osób. {name} doceni coś od ciebie; ten sam tekst możesz wysłać ponownie od: {time}.',
+      'Ten tekst w ciągu ostatniej godziny dostało już {max} osób. {name} doceni coś bardziej osobistego; ten sam tekst możesz wysłać ponownie od: {time}.',
     conversation_start_limit:
       'W ciągu 24 godzin zaczęto z twojego konta już {max} rozmów. {name} dostanie od ciebie wiadomość najwcześniej: {time}.',
     email_not_confirmed: 'Najpierw potwierdź adres e-mail linkiem z maila. Potem możesz pisać.',
@@ -184,11 +184,11 @@ export const chats = {
   /** Above the composer of a fictional profile (CHAT-36). */
   fictional: {
     first:
-      'Za ten fikcyjny profil pisze nasz własny zespół, a spotkanie nie jest możliwe. Jeśli w ciągu {hours} godzin nie będzie odpowiedzi, kredyty wrócą do ciebie.',
-    writes: 'Za ten profil pisze nasz zespół.',
+      'W imieniu tego fikcyjnego profilu pisze nasz własny zespół, a spotkanie nie jest możliwe. Jeśli w ciągu {hours} godzin nie będzie odpowiedzi, kredyty wrócą do ciebie.',
+    writes: 'W imieniu tego profilu pisze nasz zespół.',
   },
   begin: {
-    title: 'Początek: ty i {name}',
+    title: 'Ty i {name}: początek rozmowy',
     text: 'Napisz coś od siebie albo wybierz pierwsze zdanie i przerób je po swojemu.',
     label: 'Pierwsze zdania',
     shared: 'Łączy was: {interest}',

@@ -28,7 +28,7 @@ export const document = {
   },
   offline: {
     title: 'Brak połączenia',
-    text: 'Przez chwilę nie ma internetu. To, co piszesz, jest zapisane na tym urządzeniu. Gdy połączenie wróci, ruszymy dalej.',
+    text: 'Chwilowo nie ma internetu. To, co piszesz, jest zapisane na tym urządzeniu. Gdy połączenie wróci, ruszymy dalej.',
     retry: 'Spróbuj ponownie',
   },
 } as const satisfies Translation<typeof source>

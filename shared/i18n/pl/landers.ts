@@ -40,7 +40,7 @@ export const landers = {
     again: 'Jeszcze raz',
   },
   whoneedsstrings: {
-    title: 'Nic, co by cię wiązało',
+    title: 'Nic cię nie wiąże',
     lead: 'Bez abonamentu, bez zobowiązań. Kupujesz kredyty, gdy masz coś do powiedzenia, i kończysz, kiedy chcesz.',
     points: {
       subscription: { title: 'Bez abonamentu', text: 'Nic się samo nie odnawia.' },
@@ -98,15 +98,15 @@ export const landers = {
   },
   maplanding: {
     variants: {
-      default: 'Twoje miejsce zostaje twoje',
-      coast: 'Od morza po las, twoje miejsce zostaje twoje',
+      default: 'Twój adres należy tylko do ciebie',
+      coast: 'Od morza po las, twój adres należy tylko do ciebie',
       city: 'W środku miasta, a jednak nie na mapie',
     },
     lead: 'Na tej mapie nie ma nikogo. I tak ma być.',
     promises: {
       region: 'Inni widzą twój region i miejscowość, jeśli ją podasz.',
-      address: 'Nigdy adres, nigdy kropka na mapie.',
-      distance: 'Nigdy odległość w kilometrach.',
+      address: 'Nigdy adresu, nigdy kropki na mapie.',
+      distance: 'Nigdy odległości w kilometrach.',
     },
     drawn: 'Rysunkowa mapa znikąd.',
   },
@@ -150,7 +150,7 @@ export const landers = {
     },
     steps: {
       word: {
-        title: 'Najpierw słowo',
+        title: 'Najpierw kilka słów',
         text: 'Wiadomość, którą piszesz ty. Ile kosztuje, widać na przycisku.',
       },
       talk: { title: 'Potem rozmowa', text: 'We własnym tempie, na telefonie albo w domu na kanapie.' },
@@ -164,7 +164,7 @@ export const landers = {
     kicker: 'Wkrótce w twoim życiu',
     variants: {
       default: 'Z tobą w roli głównej',
-      romance: 'Romans w czterech obrazach',
+      romance: 'Historia miłosna w czterech obrazach',
       comedy: 'Komedia dla dwojga',
     },
     lead: 'Bez scenariusza, bez aktorów. Jest za to pierwsze zdanie, a piszesz je ty.',
@@ -180,7 +180,7 @@ export const landers = {
   entry: {
     meet: 'Poznaj: {name}',
     lead: 'Załóż bezpłatne konto i napisz pierwszą wiadomość. Przeczyta ją {name}. Płacisz tylko za wysłane wiadomości.',
-    write: 'Napisz: {name}',
+    write: 'Napisz do: {name}',
     gallery: {
       default: '{name} i inne osoby, które tu zobaczysz',
       women: '{name} i inne kobiety',
@@ -192,7 +192,7 @@ export const landers = {
       outside: 'Trzy krótkie pytania i {name} może dostać twoją wiadomość',
     },
     step: 'Pytanie {number} z {total}',
-    signup: 'Załóż konto i napisz: {name}',
+    signup: 'Załóż konto i napisz do: {name}',
     signupLead: 'Pierwszą wiadomość napiszesz, zakładając konto.',
     next: 'Przejdź do zakładania konta',
     general: {

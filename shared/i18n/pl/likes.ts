@@ -8,8 +8,7 @@ export const likes = {
     received:
       '{total, plural, one {Podobasz się # osobie} few {Podobasz się # osobom} many {Podobasz się # osobom} other {Podobasz się # osoby}}',
     sent: '{total, plural, one {Podoba ci się # osoba} few {Podobają ci się # osoby} many {Podoba ci się # osób} other {Podoba ci się # osoby}}',
-    matches:
-      '{total, plural, one {# osoba z wzajemnością} few {# osoby z wzajemnością} many {# osób z wzajemnością} other {# osoby z wzajemnością}}',
+    matches: '{total, plural, one {Masz # parę} few {Masz # pary} many {Masz # par} other {Masz # pary}}',
   },
   new: 'Nowe',
   match: 'Para',
@@ -23,12 +22,12 @@ export const likes = {
     toMembers: 'Zobacz profile',
   },
   modal: { title: '{name} lubi twój profil', toProfile: 'Zobacz profil' },
-  newLike: { title: 'Nowe polubienie!', photo: 'Zobacz profil {name}', write: 'Napisz: {name}' },
+  newLike: { title: 'Nowe polubienie!', photo: 'Zobacz profil {name}', write: 'Napisz do: {name}' },
   moment: {
     title: 'Iskrzy',
     text: 'Ty i {name} podobacie się sobie.',
-    lines: 'Pierwsze zdania: {name}',
-    write: 'Napisz: {name}',
+    lines: 'Pierwsze zdania do: {name}',
+    write: 'Napisz do: {name}',
     later: 'Później',
   },
   toast: { like: '{name} lubi twój profil.', see: 'Zobacz' },

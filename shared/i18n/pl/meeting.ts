@@ -28,7 +28,7 @@ export const meeting = {
     noEffect:
       'Dobrowolne i bez wpływu na to, kogo widzisz: profile nie zawierają takich danych. Odpowiedź zostaje na tym ekranie, nie jest wysyłana ani zapisywana.',
     find: 'Pokaż, kto pasuje',
-    again: 'Inne odpowiedzi',
+    again: 'Zmień odpowiedzi',
     total: '{total, plural, one {# osoba} few {# osoby} many {# osób} other {# osoby}}, {ages}',
     none: 'Nikogo nie znaleziono',
     noneText: 'W tym wieku nikogo teraz nie ma. Wybierz inny albo zajrzyj później.',
@@ -45,7 +45,7 @@ export const meeting = {
     toProfile: 'Zobacz profil: {name}',
     shown: '{name}, wiek: {age}',
     over: 'Dzisiejsze polubienia się skończyły',
-    overText: 'Nowe będą za <time></time>. Na profilach możesz lubić zawsze, ile chcesz.',
+    overText: 'Nowe będą za <time></time>. Na profilach możesz wysyłać polubienia bez ograniczeń.',
     toLikes: 'Zobacz polubienia',
     toMembers: 'Zobacz profile',
     all: 'To już wszyscy',

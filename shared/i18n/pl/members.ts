@@ -12,8 +12,8 @@ export const members = {
     ', a do tego {count, plural, one {# profil fikcyjny} few {# profile fikcyjne} many {# profili fikcyjnych} other {# profilu fikcyjnego}}',
   presence: { online: 'Teraz online', today: 'Dziś online' },
   veiled: {
-    title: 'Użytkownicy widzą więcej',
-    text: 'Imię, miejscowość, zdjęcia i opis są tylko dla zarejestrowanych. Rejestracja jest bezpłatna.',
+    title: 'Z kontem widzisz więcej',
+    text: 'Imię, miejscowość, zdjęcia i opis są tylko dla osób z kontem. Założenie konta jest bezpłatne.',
   },
   gift: 'Daj prezent: {name}',
   like: 'Polub: {name}',
@@ -105,7 +105,7 @@ export const members = {
     done: 'Profil {name} jest odblokowany.',
   },
   openPhotos: {
-    title: 'Odsłonić prywatne zdjęcia? Zobaczy je {name}',
+    title: 'Czy {name} ma widzieć twoje prywatne zdjęcia?',
     text: '{name} zobaczy wszystkie twoje prywatne zdjęcia, także dodane później. W każdej chwili możesz je znów ukryć.',
     confirm: 'Odsłoń',
     done: '{name} widzi teraz twoje prywatne zdjęcia.',
@@ -113,7 +113,7 @@ export const members = {
   },
   facts: {
     reason: 'W planach',
-    relationship: 'Status',
+    relationship: 'Stan cywilny',
     sexuality: 'Orientacja',
     body: 'Sylwetka',
     hair: 'Włosy',

@@ -4,12 +4,12 @@ import type { notifications as nlNotifications } from '../nl/notifications.ts'
 export const notifications = {
   title: 'Powiadomienia',
   lead: 'Przy każdym rodzaju wybierz e-mail, push albo jedno i drugie. Wiadomości o koncie, na przykład o nowym haśle, dostajesz zawsze.',
-  leadMail: 'Wybierz, jakie e-maile chcesz dostawać. Wiadomości o koncie, na przykład o nowym haśle, dostajesz zawsze.',
+  leadMail: 'Wybierz, jakie maile chcesz dostawać. Wiadomości o koncie, na przykład o nowym haśle, dostajesz zawsze.',
   channels: { mail: 'E-mail', push: 'Push' },
   switchName: '{kind}: {channel}',
   noDevice: 'Push nie jest jeszcze włączony na żadnym urządzeniu.',
   toDevice: 'Włącz push',
-  people: 'Od innych i o twoim profilu',
+  people: 'Aktywność i przypomnienia',
   advertising: 'Nowości i oferty',
   advertisingText: 'To reklama. Dostajesz ją tylko po włączeniu i w każdej chwili wyłączysz ją tutaj.',
   types: {
@@ -57,7 +57,7 @@ export const notifications = {
   },
   push: {
     title: 'Push na twoich urządzeniach',
-    lead: 'Push to powiadomienie na telefonie lub komputerze, także gdy strona jest zamknięta. Widać w nim tylko rodzaj i liczbę, na przykład „2 nowe wiadomości”, nigdy to, co ktoś pisze.',
+    lead: 'Push to powiadomienie na telefonie lub komputerze, także gdy strona jest zamknięta. Podaje tylko rodzaj i liczbę, na przykład „2 nowe wiadomości”, nigdy tego, co ktoś pisze.',
     on: 'Push jest włączony na tym urządzeniu.',
     off: 'Push jest wyłączony na tym urządzeniu.',
     ask: 'Po naciśnięciu przycisku przeglądarka zapyta, czy zezwolić na powiadomienia. Wybierz „Zezwól”.',
@@ -88,24 +88,24 @@ export const notifications = {
   },
   names: {
     label: 'Imiona w powiadomieniach push',
-    text: 'Wtedy widać, od kogo jest wiadomość. Kto widzi twój ekran, przeczyta też to imię, nawet gdy jest zablokowany.',
+    text: 'Wtedy widać, od kogo jest wiadomość. Kto widzi twój ekran, przeczyta też to imię, nawet gdy ekran jest zablokowany.',
   },
   unsubscribe: {
     ask: {
-      title: 'Koniec z powiadomieniami e-mail?',
+      title: 'Koniec z powiadomieniami e-mailem?',
       text: 'Maile o twoim koncie, na przykład o nowym haśle, nadal będą przychodzić. Push wyłączysz w ustawieniach.',
     },
     done: {
-      title: 'Gotowe, wypisano cię',
-      text: 'Nie dostajesz już powiadomień e-mail. Możesz je znów włączyć w ustawieniach.',
+      title: 'Gotowe',
+      text: 'Nie dostajesz już powiadomień e-mailem. Możesz je znów włączyć w ustawieniach.',
     },
     askKind: {
-      title: 'Koniec z e-mailami: {kind}?',
+      title: 'Koniec z mailami: {kind}?',
       text: 'Inne powiadomienia i wiadomości o twoim koncie będą nadal przychodzić.',
     },
     doneKind: {
-      title: 'Gotowe, wypisano cię',
-      text: 'Tych e-maili już nie dostaniesz: {kind}. Możesz je znowu włączyć w ustawieniach.',
+      title: 'Gotowe',
+      text: 'Tych maili już nie dostaniesz: {kind}. Możesz je znowu włączyć w ustawieniach.',
     },
     invalid: {
       title: 'Ten link już nie działa',

@@ -20,7 +20,7 @@ export const profile = {
       interests: 'Trzy zainteresowania',
       city: 'Miejscowość',
       reason: 'Twoje plany',
-      relationship: 'Twój status',
+      relationship: 'Stan cywilny',
       body: 'Sylwetka',
       hair: 'Włosy',
       eyes: 'Oczy',
@@ -61,7 +61,7 @@ export const profile = {
   },
   location: {
     title: 'Gdzie mieszkasz?',
-    lead: 'Inni widzą twoją miejscowość i region, nigdy adres ani odległość.',
+    lead: 'Inni widzą twoją miejscowość i region, nigdy adresu ani odległości.',
     country: 'Kraj',
     chooseRegion: 'Wybierz z listy',
     city: 'Miejscowość',

@@ -10,7 +10,7 @@ export const safety = {
       profile: 'Profil',
       photo: 'Zdjęcie',
       message: 'Wiadomość',
-      child_abuse: 'Krzywda dziecka',
+      child_abuse: 'Krzywdzenie dziecka',
       payment: 'Płatność',
       other: 'Coś innego',
     },
@@ -29,7 +29,7 @@ export const safety = {
     textMissing: 'Opisz krótko, co się stało.',
     emailMissing: 'Podaj adres e-mail, żebyśmy mogli ci odpowiedzieć.',
     submit: 'Wyślij zgłoszenie',
-    danger: 'Coś ci teraz grozi? Dzwoń na {number}.',
+    danger: 'Coś ci teraz grozi? Dzwoń pod numer {number}.',
     promise: {
       title: 'Co robimy ze zgłoszeniem',
       kept: 'To, czego dotyczy zgłoszenie, zachowujemy w chwili wysłania. Dowód zostaje, nawet jeśli ktoś go usunie.',

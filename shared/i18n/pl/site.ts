@@ -22,7 +22,7 @@ export const site = {
       signup: { title: 'Załóż konto', text: 'Kilka krótkich pytań i mail do potwierdzenia. To nic nie kosztuje.' },
       look: {
         title: 'Rozejrzyj się',
-        text: 'Szukaj według wieku i regionu, oglądaj profile i daj polubienie, gdy ktoś ci się spodoba. To też za darmo.',
+        text: 'Szukaj według wieku i regionu, oglądaj profile i wyślij polubienie, gdy ktoś ci się spodoba. To też za darmo.',
       },
       write: {
         title: 'Napisz',
@@ -41,7 +41,7 @@ export const site = {
       },
       discreet: {
         title: 'Dyskretnie',
-        text: 'Inni widzą twój wiek i region. Nigdy datę urodzenia, adres e-mail ani dokładne miejsce.',
+        text: 'Inni widzą twój wiek i region. Nigdy daty urodzenia, adresu e-mail ani dokładnego miejsca.',
       },
     },
     prices: {
@@ -60,13 +60,13 @@ export const site = {
     },
     trust: {
       title: 'Na to możesz liczyć',
-      lead: 'Randki są dość ekscytujące. To ci obiecujemy i możesz to sprawdzić.',
+      lead: 'Randki i bez tego są ekscytujące. Oto, co obiecujemy. Możesz to sprawdzić.',
       photos: {
-        title: 'Zdjęcia oglądają ludzie',
+        title: 'Zdjęcia sprawdzają ludzie',
         text: 'Zdjęcie widać dopiero wtedy, gdy zatwierdzi je ktoś z naszego zespołu.',
       },
       fictional: {
-        title: 'Fikcja jest oznaczona',
+        title: 'Fikcyjne profile są oznaczone',
         text: 'Niektóre profile są fikcyjne. Wszędzie mają to oznaczenie, a spotkanie z nimi nie jest możliwe.',
       },
       block: {

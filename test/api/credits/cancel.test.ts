@@ -52,7 +52,7 @@ describe('TRAP-20 PAY-53 cancelling unused credits', () => {
     await refund()
     expect(refundsOf(id)).toEqual(['9.99'])
     const [mail] = await mailsTo(world, a.email)
-    expect(mail!.subject).toBe('Je credits bij Vonk zijn geannuleerd')
+    expect(mail!.subject).toBe('Je herroeping bij Vonk')
     expect(mail!.text).toContain('9,99')
     // The provider's report about the refund changes nothing more.
     await refund()
@@ -130,7 +130,8 @@ describe('races of cancelling credits', () => {
     await Promise.all([refund(), refund(), refund()])
     await refund()
     expect(refundsOf(id)).toEqual(['9.99'])
-    expect(await mailsTo(world, a.email)).toHaveLength(1)
+    const confirmations = (await mailsTo(world, a.email)).filter(({ subject }) => subject === 'Je herroeping bij Vonk')
+    expect(confirmations).toHaveLength(1)
     expect((await listLedger(a.id)).filter(({ reason }) => reason === 'refund')).toHaveLength(1)
   })
 

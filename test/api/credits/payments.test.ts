@@ -266,7 +266,7 @@ describe('repeated and parallel payments', () => {
   })
 
   test('OPEN-51 expire after the country’s time, by bank transfer after a longer one', async () => {
-    const pendingPaymentSeconds = { online: 60, bankTransfer: 3_600 }
+    const pendingPaymentSeconds = { online: 60, bankTransfer: 3_600, directDebit: 3_600 }
     await withCountry('NL', { pendingPaymentSeconds }, async () => {
       const a = await settled()
       const [online, transfer] = [await order(a), await order(a, { method: 'sct' })]

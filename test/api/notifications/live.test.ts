@@ -167,7 +167,8 @@ test('LIVE-09 LIVE-11 an open connection is in the export only as the end of bei
   await openFor(member)
   const file = await exportFile((await findAccount(member.id))!, world.clock.now())
   const told = JSON.parse(Buffer.from(unzipSync(file)['my-data.json']!).toString()) as Record<string, unknown>
-  const shown = ['made_at', 'consents', 'account', 'profile', 'presence', 'sessions', 'payments']
+  const payments = ['payments', 'direct_debit_mandates']
+  const shown = ['made_at', 'consents', 'account', 'profile', 'presence', 'sessions', ...payments]
   expect(Object.keys(told).sort()).toEqual(shown.sort())
   expect(told.presence).toEqual({ onlineUntil: expect.any(String) })
   expect(told.sessions).toHaveLength(1)

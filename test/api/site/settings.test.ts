@@ -34,7 +34,15 @@ const allowed = [
   ...['site_entry_countries', 'history_days', 'live_spread_seconds', 'in_eu', 'matchfinder_questions'],
   ...['fictional_icon', 'fictional_chat', 'fictional_warning', 'fictional_singular', 'fictional_plural'],
   ...['logged_out_search_trafficsource', 'interests', 'region_data', 'member_resell', 'email_domains'],
-  ...['premium_claim', 'free_photos', 'premium_photos', 'free_conversations', 'repeat_order'],
+  ...[
+    'premium_claim',
+    'free_photos',
+    'premium_photos',
+    'free_conversations',
+    'repeat_order',
+    'vat_percent',
+    'tax_term',
+  ],
 ]
 
 describe('the settings', () => {

@@ -30,12 +30,13 @@ const notForFinance = staffCalls.filter(({ spec }) => !spec.roles?.includes('fin
 
 describe('ROLE-11 access to the console', () => {
   test('every call of staff requires a role, except invitation and sign-in', () => {
-    const isOfStaff = (domain: string) => ['staff', 'moderation', 'fictional', 'desk', 'campaigns'].includes(domain)
+    const isOfStaff = (domain: string) =>
+      ['staff', 'moderation', 'fictional', 'desk', 'campaigns', 'finance', 'proofs'].includes(domain)
     const names = (endpoints: Sampled[]) => endpoints.map(({ name }) => name).sort()
     const withoutRoles = everyEndpoint.filter(({ domain, spec }) => isOfStaff(domain) && !spec.roles?.length)
     const elsewhere = everyEndpoint.filter(({ domain, spec }) => !isOfStaff(domain) && spec.roles)
     expect(names(withoutRoles)).toEqual(['staff.enrol', 'staff.invitation', 'staff.signIn'])
-    expect(names(elsewhere)).toEqual(['mail.previewCampaign'])
+    expect(names(elsewhere)).toEqual(['credits.blockDebit', 'credits.debit', 'mail.previewCampaign'])
   })
 
   test.each(staffCalls)('$name is refused to a member and without a session', async (endpoint) => {

@@ -9,10 +9,13 @@ const minutesAgo = (minutes: number) => new Date(now.getTime() - minutes * 60_00
 const payment = (more: Partial<Payment> = {}): Payment => ({
   payment_id: 'one',
   id: 'one',
+  reference: 'NL-7F3K9-QD2XM',
   bundle: 'c25',
   credits: 25,
   currency: 'EUR',
   price_cents: 999,
+  vat_percent: 21,
+  vat_cents: 173,
   discount_code: null,
   method: 'ideal',
   status: 'completed',
@@ -22,6 +25,8 @@ const payment = (more: Partial<Payment> = {}): Payment => ({
   refund: null,
   charge_back: null,
   cancel: null,
+  consent_at: null,
+  terms: null,
   ...more,
 })
 const other = (more: Partial<Payment>) => payment({ payment_id: 'two', id: 'two', ...more })

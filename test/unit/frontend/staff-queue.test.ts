@@ -144,7 +144,16 @@ describe('OPEN-06 ROLE-11 the parts of the console', () => {
     expect(sectionsOf(['moderator'])).toEqual([
       ...['overview', 'photos', 'complaints', 'members', 'fictional', 'policy', 'audit'],
     ])
-    expect(sectionsOf(['finance'])).toEqual(['overview', 'members', 'policy', 'audit'])
+    expect(sectionsOf(['finance'])).toEqual([
+      'overview',
+      'members',
+      'payments',
+      'discounts',
+      'totals',
+      'nights',
+      'policy',
+      'audit',
+    ])
     expect(sectionsOf(['host'])).toEqual(['desk'])
     expect(sectionsOf(['editor'])).toEqual(['campaigns', 'policy'])
     expect(sectionsOf(['moderator', 'host'])).toContain('desk')

@@ -34,7 +34,7 @@ beforeAll(async () => {
       maximumBytes: 1e6,
     },
   ])
-  gateway.openSockets({ path: '/live', upgrade: (...handshake) => sockets.upgrade(...handshake) }, false)
+  gateway.openSockets([{ path: '/live', upgrade: (...handshake) => sockets.upgrade(...handshake) }], false)
   client = new ApiGatewayManagementApiClient({
     endpoint: url + path,
     region: 'eu-west-1',

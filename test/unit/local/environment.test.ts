@@ -22,7 +22,9 @@ test('ACC-30 a restart of the local run keeps the secrets, so sessions stay vali
   const stored = JSON.parse(readFileSync(file, 'utf8')) as Record<string, string>
   start(file)
   expect(env.sessionKeys).toEqual(keys)
-  expect(Object.keys(stored)).toEqual(['SESSION_KEYS', 'PHOTO_KEY', 'PUSH_PUBLIC_KEY', 'PUSH_PRIVATE_KEY'])
+  expect(Object.keys(stored)).toEqual([
+    ...['SESSION_KEYS', 'PHOTO_KEY', 'DEBIT_KEY', 'PUSH_PUBLIC_KEY', 'PUSH_PRIVATE_KEY'],
+  ])
 })
 
 test('ACC-30 the local run reads the secrets that earlier versions stored', () => {

@@ -93,6 +93,25 @@ describe('the API of the payment provider', () => {
     expect((await call('GET', `/v2/payments/${body.id}`)).body).toEqual(body)
   })
 
+  test('FIN-06 lists all payments in pages, newest first', async () => {
+    const ids: string[] = []
+    for (let n = 0; n < 3; n++) {
+      ids.unshift(await start())
+      now = new Date(now.getTime() + 1_000)
+    }
+    const idsOf = ({ _embedded }: { _embedded: { payments: { id: string }[] } }) =>
+      _embedded.payments.map(({ id }) => id)
+    const first = (await call('GET', '/v2/payments?limit=2')).body
+    expect(idsOf(first)).toEqual(ids.slice(0, 2))
+    expect(first.count).toBe(2)
+    const { pathname, search } = new URL(first._links.next.href)
+    const last = (await call('GET', pathname + search)).body
+    expect(idsOf(last)).toEqual(ids.slice(2))
+    expect(last._links.next).toBeNull()
+    expect((await call('GET', '/v2/payments?limit=251')).status).toBe(400)
+    expect((await call('GET', '/v2/payments?from=tr_none')).status).toBe(404)
+  })
+
   test('returns the same payment for a repeated idempotency key, for an hour', async () => {
     const first = await start({}, { 'idempotency-key': 'a' })
     expect(await start({}, { 'idempotency-key': 'a' })).toBe(first)

@@ -38,7 +38,7 @@ beforeAll(async () => {
     serverSide = socket
     return sockets.upgrade(request, socket, head)
   }
-  gateway.openSockets({ path: '/live', upgrade }, false)
+  gateway.openSockets([{ path: '/live', upgrade }], false)
 })
 afterAll(() => gateway.close())
 beforeEach(() => {
@@ -184,7 +184,7 @@ describe('the local WebSocket API', () => {
 test('the development server gets the handshakes at other paths', async () => {
   const shared = await startGateway(0, () => {})
   shared.open([])
-  shared.openSockets({ path: '/live', upgrade: (...handshake) => sockets.upgrade(...handshake) }, true)
+  shared.openSockets([{ path: '/live', upgrade: (...handshake) => sockets.upgrade(...handshake) }], true)
   const others: string[] = []
   shared.server.on('upgrade', (request, socket) => {
     if (request.url === '/live') return

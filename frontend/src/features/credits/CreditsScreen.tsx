@@ -17,7 +17,9 @@ import { DiscountCodeForm } from './parts/DiscountCodeForm.tsx'
 import { DiscountNote } from './parts/DiscountNote.tsx'
 import { LoadFailed } from './parts/LoadFailed.tsx'
 import { Methods } from './parts/Methods.tsx'
+import { PaymentCountry } from './parts/PaymentCountry.tsx'
 import { RepeatOrder } from './parts/RepeatOrder.tsx'
+import { TaxNote } from './parts/TaxNote.tsx'
 import { useFreshMember, useLastPurchase } from './queries.ts'
 
 /** Bundles with the member's real prices, the balance, and premium's benefits for free members. */
@@ -46,7 +48,7 @@ export default function CreditsScreen() {
             <BundleCardsSkeleton className="md:pt-3" />
           </>
         )}
-        <p className="mt-3 text-muted text-sm">{t('taxIncluded')}</p>
+        <TaxNote />
         {last && offer && isRepeatable && (
           <Card className="mt-8">
             <h2 className="mb-4 text-lg">{t('repeat.title')}</h2>
@@ -62,7 +64,13 @@ export default function CreditsScreen() {
             </Card>
           )}
           <DiscountCodeForm code={code} hasDiscount={!!offer?.discount} />
-          {offer ? <Methods methods={offer.methods} /> : <Skeleton className="h-56 rounded-card!" />}
+          {offer ? (
+            <Methods methods={offer.methods}>
+              <PaymentCountry offer={offer} />
+            </Methods>
+          ) : (
+            <Skeleton className="h-56 rounded-card!" />
+          )}
         </div>
         <div className="mt-8 flex justify-center">
           <LinkButton to={pathTo('transactions')} tone="ghost" icon={<Receipt aria-hidden="true" />}>

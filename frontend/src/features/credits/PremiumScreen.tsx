@@ -13,6 +13,7 @@ import { Benefits } from './parts/Benefits.tsx'
 import { BundleCards, BundleCardsSkeleton } from './parts/BundleCards.tsx'
 import { DiscountNote } from './parts/DiscountNote.tsx'
 import { LoadFailed } from './parts/LoadFailed.tsx'
+import { TaxNote } from './parts/TaxNote.tsx'
 
 /** Benefits of premium and how to get it; for premium members, their status. */
 export default function PremiumScreen() {
@@ -86,7 +87,10 @@ function Packages() {
       <h2 className="mb-4 text-xl">{t('packages')}</h2>
       {offer && <DiscountNote offer={offer} onEnd={refetch} className="mb-6" />}
       {offer ? (
-        <BundleCards bundles={offer.bundles} />
+        <>
+          <BundleCards bundles={offer.bundles} />
+          <TaxNote />
+        </>
       ) : error ? (
         <LoadFailed error={error} onRetry={refetch} />
       ) : (

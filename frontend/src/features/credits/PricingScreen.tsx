@@ -14,6 +14,7 @@ import { pathTo } from '#shared/rules/paths.ts'
 import { DiscountNote } from './parts/DiscountNote.tsx'
 import { LoadFailed } from './parts/LoadFailed.tsx'
 import { PriceTable } from './parts/PriceTable.tsx'
+import { TaxNote } from './parts/TaxNote.tsx'
 import { UsePrices } from './parts/UsePrices.tsx'
 
 /** All prices in credits and in money (TRAP-21). */
@@ -38,7 +39,7 @@ export default function PricingScreen() {
             ) : (
               <Skeleton className="h-60" />
             )}
-            <p className="mt-3 text-muted text-sm">{t('taxIncluded')}</p>
+            <TaxNote />
             {session.state === 'member' && (
               <LinkButton to={pathTo('credits')} tone="primary" className="mt-5">
                 {t('pricing.buy')}

@@ -1,16 +1,16 @@
 import type { Payment } from '#shared/model/money.ts'
-import { paymentMethodFacts } from '#shared/rules/payment-methods.ts'
+import { isSameChoice, paymentMethodFacts } from '#shared/rules/payment-methods.ts'
 import { usePayments } from './queries.ts'
 
 /**
  * Whether `payment` repeats a purchase (OPEN-52), however it was started: an earlier payment of the
- * same bundle and method was completed.
+ * same bundle by the same choice of the payment page was completed.
  */
 const isRepeat = (payment: Payment, payments: readonly Payment[]): boolean =>
   payments.some(
     ({ bundle, method, completed_at }) =>
       bundle === payment.bundle &&
-      method === payment.method &&
+      isSameChoice(method, payment.method) &&
       completed_at !== null &&
       completed_at < payment.created_at,
   )

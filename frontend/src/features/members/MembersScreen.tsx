@@ -1,5 +1,5 @@
 import { clsx } from 'clsx'
-import { useCallback, useState } from 'react'
+import { useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { useSession, useSettings } from '#frontend/domain/account/session.ts'
 import { FictionalNote } from '#frontend/domain/members/FictionalMark.tsx'
@@ -9,7 +9,7 @@ import { useTitle } from '#frontend/domain/site/title.ts'
 import { trafficSource } from '#frontend/domain/site/tracking.ts'
 import { navigate, useSearch as useAddress } from '#frontend/lib/router.ts'
 import { Container } from '#frontend/ui/Container.tsx'
-import { MoreOnScroll } from '#frontend/ui/MoreOnScroll.tsx'
+import { MorePages } from '#frontend/ui/MorePages.tsx'
 import { PageHeading } from '#frontend/ui/PageHeading.tsx'
 import { PhotoGridSkeleton, Skeleton } from '#frontend/ui/Skeleton.tsx'
 import { pathTo } from '#shared/rules/paths.ts'
@@ -44,8 +44,6 @@ export default function MembersScreen() {
 
   const onChange = (next: Filters) =>
     navigate(pathTo('members'), { search: addressOf(next, fields), isReplacing: true })
-  const { fetchNextPage } = search
-  const onMore = useCallback(() => void fetchNextPage(), [fetchNextPage])
   const controls = { filters, fields, onChange }
 
   return (
@@ -82,14 +80,7 @@ export default function MembersScreen() {
               </>
             )}
             {found?.results.length === 0 && filters && <NobodyFound {...controls} filters={filters} />}
-            {search.hasNextPage && (
-              <MoreOnScroll
-                label={t('more')}
-                isPending={search.isFetchingNextPage}
-                isFailed={search.isFetchNextPageError}
-                onMore={onMore}
-              />
-            )}
+            <MorePages label={t('more')} list={search} />
             {isLimited && found && found.results.length > 0 && (
               <VisitorInvitation shown={found.results.length} total={found.total} />
             )}

@@ -31,6 +31,13 @@ const screens: Record<Exclude<StaffScreen['name'], 'notFound'>, ComponentType<Sc
   campaigns: part(() => import('./CampaignsScreen.tsx')),
   newCampaign: part(() => import('./NewCampaignScreen.tsx')),
   campaign: part(() => import('./CampaignScreen.tsx')),
+  payments: part(() => import('./PaymentsScreen.tsx')),
+  payment: part(() => import('./PaymentsScreen.tsx')),
+  totals: part(() => import('./TotalsScreen.tsx')),
+  discounts: part(() => import('./DiscountsScreen.tsx')),
+  newDiscount: part(() => import('./NewDiscountScreen.tsx')),
+  discount: part(() => import('./DiscountsScreen.tsx')),
+  nights: part(() => import('./NightsScreen.tsx')),
   policy: part(() => import('./PolicyScreen.tsx')),
   audit: part(() => import('./AuditScreen.tsx')),
 }

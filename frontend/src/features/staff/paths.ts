@@ -19,6 +19,11 @@ export const staffPaths = {
   newFictional: at('fictional/new'),
   campaigns: at('campaigns'),
   newCampaign: at('campaigns/new'),
+  payments: at('payments'),
+  discounts: at('discounts'),
+  newDiscount: at('discounts/new'),
+  totals: at('totals'),
+  nights: at('nights'),
   policy: at('notifications'),
   audit: at('audit'),
 }
@@ -28,30 +33,36 @@ export const fictionalPath = (id: string): string => at(`fictional/${encodeURICo
 
 export const campaignPath = (id: string): string => at(`campaigns/${encodeURIComponent(id)}`)
 
-export type StaffScreen =
-  | { name: keyof typeof staffPaths }
-  | { name: 'complaint' | 'changeFictional' | 'campaign'; id: string }
-  | { name: 'notFound' }
+export const discountPath = (code: string): string => at(`discounts/${encodeURIComponent(code)}`)
+
+export const paymentPath = (reference: string): string => at(`payments/${encodeURIComponent(reference)}`)
+
+type DetailName = 'complaint' | 'changeFictional' | 'campaign' | 'discount' | 'payment'
+
+export type StaffScreen = { name: keyof typeof staffPaths } | { name: DetailName; id: string } | { name: 'notFound' }
 
 const plain = Object.entries(staffPaths) as [Exclude<keyof typeof staffPaths, never>, string][]
 
 /** Screen of one thing of a section. */
-const details: Record<string, 'complaint' | 'changeFictional' | 'campaign'> = {
+const details: Record<string, DetailName> = {
   complaints: 'complaint',
   fictional: 'changeFictional',
   campaigns: 'campaign',
+  discounts: 'discount',
+  payments: 'payment',
 }
 
 export function screenAt(pathname: string): StaffScreen {
   const path = pathname.replace(/\/+$/, '')
   const found = plain.find(([, one]) => one === path)
   if (found) return { name: found[0] }
-  const [, section, id] = /^\/staff\/(complaints|fictional|campaigns)\/([0-9A-Za-z_-]{1,40})$/.exec(path) ?? []
+  const [, section, id] =
+    /^\/staff\/(complaints|fictional|campaigns|discounts|payments)\/([0-9A-Za-z_-]{1,40})$/.exec(path) ?? []
   const name = section && details[section]
   return name && id ? { name, id } : { name: 'notFound' }
 }
 
-export type Section = Exclude<keyof typeof staffPaths, 'newFictional' | 'newCampaign'>
+export type Section = Exclude<keyof typeof staffPaths, 'newFictional' | 'newCampaign' | 'newDiscount'>
 
 /** Roles of each section, in the order of the navigation. */
 const sections: Record<Section, readonly StaffRole[]> = {
@@ -62,6 +73,10 @@ const sections: Record<Section, readonly StaffRole[]> = {
   members: ['moderator', 'finance'],
   fictional: ['moderator'],
   campaigns: ['editor'],
+  payments: ['finance'],
+  discounts: ['finance'],
+  totals: ['finance'],
+  nights: ['finance'],
   policy: ['moderator', 'finance', 'editor'],
   audit: ['moderator', 'finance'],
 }
@@ -71,6 +86,8 @@ export function sectionOf({ name }: StaffScreen): Section | null {
   if (name === 'complaint') return 'complaints'
   if (name === 'newFictional' || name === 'changeFictional') return 'fictional'
   if (name === 'newCampaign' || name === 'campaign') return 'campaigns'
+  if (name === 'payment') return 'payments'
+  if (name === 'newDiscount' || name === 'discount') return 'discounts'
   return name
 }
 

@@ -1,24 +1,35 @@
 import { languageFromCookie, speak, spoken } from '#frontend/lib/language.ts'
 import { defaultLanguage, isLanguage, type Language, type Translation } from '#shared/i18n/languages.ts'
+import type { finance as nlFinance } from '#shared/i18n/nl/finance.ts'
 import type { staff as nlStaff } from '#shared/i18n/nl/staff.ts'
 import { withFallback } from '#shared/i18n/with-fallback.ts'
 
-type Texts = { staff: Translation<typeof nlStaff>; members: object; chats: object }
+type Texts = {
+  staff: Translation<typeof nlStaff>
+  finance: Translation<typeof nlFinance>
+  members: object
+  chats: object
+  credits: object
+}
 
-/** Texts of the console, of profile facts and of gifts. */
-const units = import.meta.glob<Texts>('./*/{staff,members,chats}.ts', { base: '../../../../shared/i18n' })
+/** Texts of the console, of profile facts, of gifts and of payment methods. */
+const units = import.meta.glob<Texts>('./*/{staff,finance,members,chats,credits}.ts', {
+  base: '../../../../shared/i18n',
+})
 
 async function load<Unit extends keyof Texts>(language: Language, unit: Unit): Promise<Texts[Unit]> {
   return (await units[`./${language}/${unit}.ts`]!())[unit]
 }
 
 async function textsOf(language: Language): Promise<Texts> {
-  const [staff, members, chats] = await Promise.all([
+  const [staff, finance, members, chats, credits] = await Promise.all([
     load(language, 'staff'),
+    load(language, 'finance'),
     load(language, 'members'),
     load(language, 'chats'),
+    load(language, 'credits'),
   ])
-  return { staff, members, chats }
+  return { staff, finance, members, chats, credits }
 }
 
 /**

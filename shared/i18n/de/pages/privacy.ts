@@ -18,7 +18,7 @@ export const page: PageText = {
           'Dein Profil: Name, Geschlecht, wen du suchst, Geburtsdatum, Land, Region, Ort, dein Text, Merkmale und Interessen. Andere sehen dein Alter, nie dein Geburtsdatum oder deine E-Mail-Adresse.',
           'Deine Fotos. In der Datei versteckte Angaben, etwa der Aufnahmeort, entfernen wir.',
           'Deine Nachrichten, Likes, Blockierungen, und wem du deine privaten Fotos gezeigt hast.',
-          'Deine Credits und Zahlungen: Paket, Betrag, Zahlungsart und Zeit. Karten- und Kontodaten bekommt nur der Zahlungsdienst.',
+          'Deine Credits und Zahlungen: Paket, Betrag, Zahlungsart und Zeit. Karten- und Kontodaten bekommt nur der Zahlungsdienst. Bei Lastschrift speichern wir davon Name und Adresse, das Mandat, die letzten vier Zeichen deiner IBAN und verschlüsselte Merkmale von IBAN und Telefonnummer gegen Missbrauch.',
           'Wo du eingeloggt bist: Art von Browser und System, und Zeit. Fehlversuche beim Einloggen zählen wir kurz pro Adresse.',
           'Wo du Push eingeschaltet hast: die Adresse, die der Push-Dienst deines Browsers dafür vergibt, bis du es ausschaltest oder dich dort ausloggst.',
           'Woher du kamst, wenn du über einen Partner kamst und zugestimmt hast.',

@@ -8,7 +8,23 @@ export const page: PageText = {
       id: 'unused',
       title: 'Nicht genutzte Credits',
       body: [
-        'Bereust du einen Kauf innerhalb von {refund_days} Tagen? Öffne [deine Zahlungen](/transactions), wähle den Kauf und drücke auf „Nicht genutzte Credits widerrufen“. Einen Grund brauchst du nicht. Die Credits gehen sofort von deinem Guthaben ab, und du bekommst ihren Teil des Preises über dieselbe Zahlungsart zurück, innerhalb von {refund_days} Tagen. Die Credits, die du am längsten hast, werden zuerst verbraucht. Möchtest du lieber schreiben? Das geht auch, an {support_email} von der Adresse deines Kontos.',
+        'Bereust du einen Kauf innerhalb von {refund_days} Tagen? Einen Grund brauchst du nicht. Die Credits gehen sofort von deinem Guthaben ab, und du bekommst ihren Teil des Preises über dieselbe Zahlungsart zurück, innerhalb von {refund_days} Tagen. Die Credits, die du am längsten hast, werden zuerst verbraucht. Möchtest du lieber schreiben? Das geht auch, an {support_email} von der Adresse deines Kontos.',
+      ],
+    },
+    {
+      id: 'withdraw',
+      title: 'Vertrag widerrufen',
+      only: 'eu',
+      body: [
+        'Wähle unter [deine Zahlungen](/transactions) den Kauf, drücke auf „Vertrag widerrufen“ und danach auf „Widerruf bestätigen“. Der Knopf steht dort, solange du widerrufen kannst. Du bekommst sofort eine Mail mit der Referenz, mit Tag und Uhrzeit deines Widerrufs und mit dem, was du zurückbekommst.',
+      ],
+    },
+    {
+      id: 'cancel',
+      title: 'So widerrufst du',
+      only: 'no-eu',
+      body: [
+        'Öffne [deine Zahlungen](/transactions), wähle den Kauf und drücke auf „Nicht genutzte Credits widerrufen“.',
       ],
     },
     {

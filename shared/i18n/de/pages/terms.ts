@@ -62,7 +62,7 @@ export const page: PageText = {
       id: 'credits',
       title: 'Credits und Preise',
       body: [
-        'Du bezahlst pro Nachricht, mit Credits. Eine Nachricht kostet {message_credits} Credit, ein Foto im Gespräch {photo_credits} und ein Geschenk {gift_credits}. Umgerechnet kostet eine Nachricht ab {message_price}. Alle Preise, inklusive Mehrwertsteuer, stehen auf der Seite [Preise](/pricing).',
+        'Du bezahlst pro Nachricht, mit Credits. Eine Nachricht kostet {message_credits} Credit, ein Foto im Gespräch {photo_credits} und ein Geschenk {gift_credits}. Umgerechnet kostet eine Nachricht ab {message_price}. Alle Preise stehen auf der Seite [Preise](/pricing).',
         'Credits kaufst du in Paketen. Es gibt kein Abo: Nichts verlängert sich, und nichts wird je von selbst abgebucht. Credits verfallen nicht, solange dein Konto besteht.',
         'Ohne Kauf kannst du {free_conversations} Gespräche beginnen. Antworten zählt nie mit.',
         'Rabatte lassen sich nicht kombinieren. Ein Countdown auf dieser Seite läuft wirklich ab.',

@@ -8,8 +8,22 @@ export const page: PageText = {
       id: 'unused',
       title: 'Unused credits',
       body: [
-        'Changed your mind within {refund_days} days? Open [your payments](/transactions), choose the purchase and press “Cancel unused credits”. You don’t need a reason. The credits leave your balance right away and we refund their share of the price the way you paid, within {refund_days} days. The credits you’ve had longest are used first. Prefer to write? Email {support_email} from your account’s address.',
+        'Changed your mind within {refund_days} days? You don’t need a reason. The credits leave your balance right away and we refund their share of the price the way you paid, within {refund_days} days. The credits you’ve had longest are used first. Prefer to write? Email {support_email} from your account’s address.',
       ],
+    },
+    {
+      id: 'withdraw',
+      title: 'Withdraw from contract here',
+      only: 'eu',
+      body: [
+        'Choose the purchase under [your payments](/transactions), press “Withdraw from contract here” and then “Confirm withdrawal”. The button is there for as long as you can withdraw. You’ll get an email right away with the reference, the day and time of your withdrawal and what you’ll get back.',
+      ],
+    },
+    {
+      id: 'cancel',
+      title: 'How to cancel',
+      only: 'no-eu',
+      body: ['Open [your payments](/transactions), choose the purchase and press “Cancel unused credits”.'],
     },
     {
       id: 'used',

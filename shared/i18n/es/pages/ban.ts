@@ -8,8 +8,8 @@ export const page: PageText = {
       id: 'members',
       title: 'Cuándo bloqueamos una cuenta',
       body: [
-        'Quien acosa, estafa, se hace pasar por otra persona, hace publicidad o tiene menos de {minimum_age} años queda bloqueado. Todo lo que tenga que ver con menores lo denunciamos de inmediato.',
-        'Decide una persona, no una máquina. Quien queda bloqueado recibe el motivo por correo y puede responder; entonces alguien lo mira de nuevo.',
+        'Bloqueamos a quien acosa, estafa, se hace pasar por otra persona, hace publicidad o tiene menos de {minimum_age} años. Todo lo que tenga que ver con menores lo denunciamos de inmediato.',
+        'Decide una persona, no una máquina. La persona bloqueada recibe el motivo por correo y puede responder; entonces alguien lo mira de nuevo.',
         'Una cuenta bloqueada ya no la ve nadie y no permite iniciar sesión. Los créditos comprados sin usar se pueden reclamar en {support_email}.',
       ],
     },
@@ -27,7 +27,7 @@ export const page: PageText = {
       body: [
         '{site} es solo para adultos. Así cierras el acceso en casa:',
         [
-          'iPhone y iPad: Ajustes, Tiempo de uso, Contenido y privacidad, Contenido web, limitar webs para adultos.',
+          'iPhone y iPad: Ajustes, Tiempo de uso, Contenido y privacidad, Contenido web, limitar sitios web para adultos.',
           'Android: Google Family Link, Restricciones de contenido, Google Chrome.',
           'Windows: Microsoft Family Safety, Filtros de contenido.',
           'Mac: Ajustes del Sistema, Tiempo de uso, Contenido y privacidad.',

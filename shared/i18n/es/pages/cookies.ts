@@ -2,13 +2,13 @@ import type { PageText } from '../../page-text.ts'
 
 export const page: PageText = {
   title: 'Cookies',
-  lead: 'Usamos tan pocas cookies como podemos. Ninguna es para publicidad y ninguna es de terceros.',
+  lead: 'Usamos el mínimo posible de cookies. Ninguna es para publicidad y ninguna es de terceros.',
   sections: [
     {
       id: 'needed',
       title: 'Necesarias para que el sitio funcione',
       body: [
-        'Para estas no hace falta pedirte permiso:',
+        'Para estas no hace falta pedirte consentimiento:',
         [
           '__Host-session: mantiene tu sesión abierta, 30 días desde tu última visita.',
           'signed_in: le dice a la página que hay una sesión, 30 días.',
@@ -36,7 +36,7 @@ export const page: PageText = {
     },
     {
       id: 'consent',
-      title: 'Solo con tu permiso',
+      title: 'Solo con tu consentimiento',
       body: [
         'Si llegas desde el sitio de un socio y lo aceptas, recordamos cuál fue durante 30 días. Si dices que no, lo olvidamos en cuanto cierras el sitio. Si no llegas desde un socio, no preguntamos nada.',
       ],

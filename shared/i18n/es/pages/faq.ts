@@ -15,12 +15,12 @@ export const page: PageText = {
       id: 'fictional',
       title: '¿Son reales todos los perfiles?',
       body: [
-        'No. Una parte es ficticia y lleva una marca en todas partes. Con un perfil ficticio no es posible quedar. Los perfiles sin marca son de miembros.',
+        'No. Una parte es ficticia y lleva una marca en todas partes. Con un perfil ficticio no es posible un encuentro en persona. Los perfiles sin marca son de miembros.',
       ],
     },
     {
       id: 'hosts',
-      title: '¿Quién escribe por un perfil ficticio?',
+      title: '¿Quién escribe en nombre de un perfil ficticio?',
       only: 'desk',
       body: [
         'Nuestro propio equipo. Lo ves antes de enviar tu primer mensaje. Si no tienes respuesta en {answer_hours} horas, recuperas tus créditos; lo ves en la conversación y en [tus pagos](/transactions).',
@@ -37,34 +37,34 @@ export const page: PageText = {
       id: 'photo',
       title: '¿Por qué no se ve mi foto todavía?',
       body: [
-        'Una persona mira cada foto de perfil. Suele tardar menos de un día. Si se rechaza, lees por qué. Puedes tener {free_photos} fotos, y {premium_photos} si eres premium.',
+        'Una persona revisa cada foto de perfil. Suele tardar menos de un día. Si la rechazamos, te decimos por qué. Puedes tener {free_photos} fotos, y {premium_photos} con premium.',
       ],
     },
     {
       id: 'chat-photo',
       title: '¿Puedo enviar una foto en una conversación?',
       body: [
-        'Sí, con el botón de foto junto al campo de texto. Una foto en una conversación cuesta {photo_credits} créditos. Un ordenador la revisa al momento, y solo se envía y se cobra lo que está permitido. La otra persona la ve primero borrosa y puede denunciarla.',
+        'Sí, con el botón de foto junto al campo de texto. Una foto en una conversación cuesta {photo_credits} créditos. Un sistema automático la revisa al momento, y solo se envía y se cobra lo que está permitido. La otra persona la ve primero borrosa y puede denunciarla.',
       ],
     },
     {
       id: 'private',
       title: '¿Qué son las fotos privadas?',
       body: [
-        'Fotos que solo ven las personas a quienes se las abriste. Tampoco con premium se ven sin tu permiso, y puedes volver a cerrarlas cuando quieras.',
+        'Fotos que solo ven las personas a quienes se las muestras. Tampoco con premium se ven sin tu permiso, y puedes volver a ocultarlas cuando quieras.',
       ],
     },
     {
       id: 'invisible',
       title: '¿Puedo ser invisible?',
       body: [
-        'Sí, en tus ajustes. Así no apareces en la búsqueda, y solo puede escribirte la persona a la que tú contactes primero.',
+        'Sí, en tus ajustes. Así no apareces en la búsqueda, y solo puede escribirte quien reciba antes un like o un mensaje tuyo.',
       ],
     },
     {
       id: 'password',
       title: 'He olvidado mi contraseña',
-      body: ['Pide una nueva en [Contraseña olvidada](/reset-password). El enlace funciona una hora.'],
+      body: ['Pide una nueva en [¿Olvidaste tu contraseña?](/reset-password) El enlace funciona una hora.'],
     },
     {
       id: 'block',

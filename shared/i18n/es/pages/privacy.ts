@@ -6,7 +6,7 @@ export const page: PageText = {
   sections: [
     {
       id: 'who',
-      title: 'Quién es responsable',
+      title: 'Quién es el responsable de tus datos',
       body: [
         '{company}, {address}, {city}, {country}. Si tienes preguntas sobre tus datos, escribe a {support_email}.',
       ],
@@ -20,7 +20,7 @@ export const page: PageText = {
           'Tu perfil: nombre, género, a quién buscas, fecha de nacimiento, país, región, localidad, tu texto, rasgos e intereses. Los demás ven tu edad, nunca tu fecha de nacimiento ni tu correo.',
           'Tus fotos. Quitamos los datos ocultos en el archivo, como el lugar donde se hizo.',
           'Tus mensajes, likes y bloqueos, y a quién mostraste tus fotos privadas.',
-          'Tus créditos y pagos: paquete, importe, método y hora. Los datos de tarjeta y cuenta solo los recibe el servicio de pago.',
+          'Tus créditos y pagos: paquete, importe, método y hora. Los datos de tarjeta y cuenta solo los recibe el servicio de pago. Si pagas por domiciliación, guardamos tu nombre y dirección, el mandato, los cuatro últimos caracteres de tu IBAN y huellas cifradas de IBAN y teléfono contra los abusos.',
           'Dónde has iniciado sesión: tipo de navegador y sistema, y hora. Los intentos fallidos se cuentan por dirección durante poco tiempo.',
           'Dónde has activado las notificaciones push: la dirección que da para ello el servicio push de tu navegador, hasta que las desactives o cierres la sesión allí.',
           'De dónde venías, si llegaste desde un socio y lo aceptaste.',
@@ -31,7 +31,7 @@ export const page: PageText = {
       id: 'sensitive',
       title: 'Datos sensibles',
       body: [
-        'Tu orientación sexual y tus intereses sexuales o políticos tienen protección especial. Solo los guardamos si lo aceptas de forma expresa. Puedes dejarlos vacíos y retirar tu permiso en tu perfil: se borran al instante.',
+        'Tu orientación sexual y tus intereses sexuales o políticos tienen protección especial. Solo los guardamos si das tu consentimiento expreso. Puedes dejarlos vacíos y retirar tu consentimiento en tu perfil: se borran al instante.',
         'Nunca van a socios y nunca se usan para publicidad.',
       ],
     },
@@ -41,10 +41,10 @@ export const page: PageText = {
       body: [
         [
           'Para prestar el servicio que acordaste con nosotros: perfil, búsqueda, mensajes, pagos.',
-          'Para proteger a los miembros: cada foto de perfil la revisa primero un sistema automático y luego una persona, y una foto en una conversación entre miembros solo un sistema automático, se tratan las quejas, se frena el abuso. Es nuestro interés legítimo y en parte nuestro deber.',
+          'Para proteger a los miembros: cada foto de perfil la revisa primero un sistema automático y luego una persona; una foto en una conversación entre miembros, solo un sistema automático; además tratamos las quejas y frenamos los abusos. Es nuestro interés legítimo y en parte nuestro deber.',
           'Para hacer lo que pide la ley, como guardar facturas.',
           'Para avisarte por correo o notificación push de mensajes y likes que aún no has visto, sin lo que dicen. Cada tipo se desactiva en tus ajustes, y los correos también con el enlace que lleva cada uno.',
-          'Para publicidad por correo o notificación push y para datos sensibles: solo con tu permiso.',
+          'Para publicidad por correo o notificación push y para datos sensibles: solo con tu consentimiento.',
         ],
         'No hacemos perfiles publicitarios. Ninguna decisión con consecuencias para ti la toma solo una máquina, con dos excepciones: una foto que una persona ya rechazó se rechaza de nuevo automáticamente, y una foto en una conversación se rechaza automáticamente si la revisión encuentra algo. Una foto así no te cuesta nada.',
       ],
@@ -54,7 +54,7 @@ export const page: PageText = {
       title: 'Conversaciones con perfiles ficticios',
       only: 'desk',
       body: [
-        'Por los perfiles ficticios escriben personas de nuestro equipo. Leen las conversaciones con esos perfiles, también los mensajes anteriores, y pueden abrir las fotos que envías en ellas. De ti ven tu nombre de perfil y lo que escribes, no tu correo, tus pagos ni otras conversaciones.',
+        'Personas de nuestro equipo escriben en nombre de los perfiles ficticios. Leen las conversaciones con esos perfiles, también los mensajes anteriores, y pueden abrir las fotos que envías en ellas. De ti ven tu nombre de perfil y lo que escribes, no tu correo, tus pagos ni otras conversaciones.',
         'Pueden anotar algo sobre una conversación así, para que la siguiente persona la conozca. Esas notas forman parte de la conversación: las encuentras en el archivo con tus datos y se borran con ella. Cada vez que alguien abre o responde una conversación queda registrado. No leen las conversaciones entre miembros.',
       ],
     },
@@ -100,7 +100,7 @@ export const page: PageText = {
           'Ver y llevarte: en tus ajustes pides con un solo toque un archivo con todo lo que tenemos de ti.',
           'Corregir: en tu perfil y en tus ajustes.',
           'Borrar: elimina tu cuenta.',
-          'Retirar el permiso: en tu perfil y en tus ajustes.',
+          'Retirar el consentimiento: en tu perfil y en tus ajustes.',
           'Oponerte o pedir una limitación: escribe a {support_email}. Te respondemos en el plazo de un mes.',
         ],
       ],

@@ -2,14 +2,28 @@ import type { PageText } from '../../page-text.ts'
 
 export const page: PageText = {
   title: 'Devoluciones',
-  lead: 'Puedes cancelar créditos sin usar durante {refund_days} días.',
+  lead: 'Puedes cancelar los créditos sin usar durante {refund_days} días.',
   sections: [
     {
       id: 'unused',
       title: 'Créditos sin usar',
       body: [
-        '¿Te arrepientes de una compra en {refund_days} días? Abre [tus pagos](/transactions), elige la compra y pulsa «Cancelar créditos sin usar». No hace falta ningún motivo. Los créditos salen de tu saldo en el acto y te devolvemos su parte del precio por el mismo método de pago, en {refund_days} días. Primero se usan los créditos más antiguos. ¿Prefieres escribir? También puedes, a {support_email} desde la dirección de tu cuenta.',
+        '¿Te arrepientes de una compra en {refund_days} días? No hace falta ningún motivo. Los créditos salen de tu saldo en el acto y te devolvemos su parte del precio por el mismo método de pago, en {refund_days} días. Primero se usan los créditos más antiguos. ¿Prefieres escribir? También puedes, a {support_email} desde la dirección de tu cuenta.',
       ],
+    },
+    {
+      id: 'withdraw',
+      title: 'Desistir del contrato aquí',
+      only: 'eu',
+      body: [
+        'Elige la compra en [tus pagos](/transactions), pulsa «Desistir del contrato aquí» y después «Confirmar el desistimiento». El botón está ahí mientras puedas desistir. Recibes enseguida un correo con la referencia, el día y la hora de tu desistimiento y lo que te devolvemos.',
+      ],
+    },
+    {
+      id: 'cancel',
+      title: 'Cómo cancelar',
+      only: 'no-eu',
+      body: ['Abre [tus pagos](/transactions), elige la compra y pulsa «Cancelar créditos sin usar».'],
     },
     {
       id: 'used',
@@ -35,10 +49,10 @@ export const page: PageText = {
     },
     {
       id: 'form',
-      title: 'Modelo de formulario',
+      title: 'Modelo de formulario de desistimiento',
       only: 'eu',
       body: [
-        'Puedes usar este texto, aunque no es obligatorio: «A {company}, {address}, {city}, {support_email}: desisto de mi compra de créditos. Pedido el: … Nombre: … Correo de mi cuenta: … Fecha: …»',
+        'Puedes usar este texto, aunque no es obligatorio: «A {company}, {address}, {city}, {support_email}: desisto de mi contrato de compra de créditos. Pedido el: … Nombre: … Correo de mi cuenta: … Fecha: …»',
       ],
     },
   ],

@@ -8,7 +8,7 @@ export const page: PageText = {
       id: 'money',
       title: 'Dinero, nunca',
       body: [
-        'No des ni prestes dinero a alguien que solo conoces de aquí, por urgente que parezca la historia. Tampoco tarjetas regalo, códigos ni criptomonedas. Quien va en serio no lo pide.',
+        'No des ni prestes dinero a alguien que solo conoces de aquí, por urgente que parezca la historia. Tampoco tarjetas regalo, códigos ni criptomonedas. Quien tiene buenas intenciones no lo pide.',
         '¿Alguien te promete ganancias con inversiones o criptomonedas? Es una estafa, aunque al principio ganes algo. Si ya has pagado, llama enseguida a tu banco y denúncialo a la policía.',
       ],
     },
@@ -32,7 +32,7 @@ export const page: PageText = {
       title: 'La primera cita',
       body: [
         [
-          'Queda en un lugar donde haya gente.',
+          'Elige un lugar donde haya gente.',
           'Dile a alguien dónde estás y con quién.',
           'Asegúrate de poder volver a casa por tu cuenta.',
           'Bebe poco y no pierdas de vista tu vaso.',

@@ -2,7 +2,7 @@ import type { PageText } from '../../page-text.ts'
 
 export const page: PageText = {
   title: 'Atención al cliente',
-  lead: 'Detrás de este sitio hay personas. Así las encuentras.',
+  lead: 'Detrás de este sitio hay personas. Así puedes contactar con ellas.',
   sections: [
     {
       id: 'contact',
@@ -26,7 +26,7 @@ export const page: PageText = {
     },
     {
       id: 'sources',
-      title: 'Con agradecimiento a',
+      title: 'Agradecimientos',
       body: ['Los nombres de lugares vienen de GeoNames (geonames.org), licencia CC BY 4.0.'],
     },
   ],

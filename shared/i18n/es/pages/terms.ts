@@ -16,7 +16,7 @@ export const page: PageText = {
       id: 'service',
       title: 'Qué encuentras aquí',
       body: [
-        'En {site} se conocen personas adultas: creas un perfil, buscas miembros, dices quién te gusta y envías mensajes y regalos.',
+        'En {site} se conocen personas adultas: creas un perfil, buscas miembros, dices quién te gusta y envías mensajes, fotos y regalos.',
         'No prometemos una relación, una cita ni una respuesta. Lo que sí prometemos está aquí abajo.',
       ],
     },
@@ -33,7 +33,7 @@ export const page: PageText = {
       title: 'Escribir a perfiles ficticios',
       only: 'desk',
       body: [
-        'Por un perfil ficticio escribe nuestro propio equipo. La conversación lo dice antes de tu primer mensaje. Un mensaje, una foto o un regalo cuesta lo mismo que con un miembro.',
+        'Nuestro propio equipo escribe en nombre de los perfiles ficticios. La conversación lo dice antes de tu primer mensaje. Un mensaje, una foto o un regalo cuesta lo mismo que con un miembro.',
         'Si no hay respuesta en {answer_hours} horas, los créditos vuelven solos. También si quitamos el perfil mientras esperas.',
       ],
     },
@@ -60,7 +60,7 @@ export const page: PageText = {
       id: 'credits',
       title: 'Créditos y precios',
       body: [
-        'Pagas por mensaje, con créditos. Un mensaje cuesta {message_credits} crédito, una foto en una conversación {photo_credits} y un regalo {gift_credits}. En dinero, un mensaje cuesta desde {message_price}. Todos los precios, con impuestos, están en la página [Precios](/pricing).',
+        'Pagas por mensaje, con créditos. Un mensaje cuesta {message_credits} crédito, una foto en una conversación {photo_credits} y un regalo {gift_credits}. En dinero, un mensaje cuesta desde {message_price}. Todos los precios están en la página [Precios](/pricing).',
         'Los créditos se compran en paquetes. No hay suscripción: nada se renueva y nunca se cobra nada por sí solo. Los créditos no caducan mientras exista tu cuenta.',
         'Sin comprar puedes empezar {free_conversations} conversaciones. Responder nunca cuenta.',
         'Los descuentos no se acumulan. Una cuenta atrás en este sitio termina de verdad.',
@@ -77,7 +77,7 @@ export const page: PageText = {
     },
     {
       id: 'withdrawal',
-      title: 'Si cambias de idea',
+      title: 'Desistimiento y cancelación',
       body: [
         'Puedes cancelar los créditos sin usar en los {refund_days} días siguientes a la compra. Cómo se hace y qué recuperas lo lees en [Devoluciones](/pages/return-policy).',
       ],
@@ -93,9 +93,9 @@ export const page: PageText = {
           'cualquier contenido con o sobre menores, en la forma que sea;',
           'hacer publicidad, estafar, pedir dinero u ofrecer servicios de pago;',
           'poner datos de contacto en fotos o en tu perfil;',
-          'leer el sitio de forma automática o perturbarlo.',
+          'extraer datos del sitio de forma automática o perturbar su funcionamiento.',
         ],
-        'Miramos cada foto antes de que otros la vean. Podemos rechazar o retirar fotos y textos, y bloquear una cuenta. Siempre te decimos por qué.',
+        'Revisamos cada foto antes de que otros la vean. Podemos rechazar o retirar fotos y textos, y bloquear una cuenta. Siempre te decimos por qué.',
       ],
     },
     {
@@ -110,7 +110,7 @@ export const page: PageText = {
       id: 'leaving',
       title: 'Irse',
       body: [
-        'Eliminas tu cuenta cuando quieras, en tus ajustes, sin dar motivos. Tu perfil deja de verse al instante. Durante {grace_days} días puedes volver con el enlace de tu correo; después todo desaparece. Solo quedan los datos de pago que la ley nos obliga a guardar.',
+        'Puedes eliminar tu cuenta cuando quieras, en tus ajustes, sin dar motivos. Tu perfil deja de verse al instante. Durante {grace_days} días puedes volver con el enlace de tu correo; después todo desaparece. Solo quedan los datos de pago que la ley nos obliga a guardar.',
         'Los créditos que te queden se pierden cuando la eliminación es definitiva. Pide antes un reembolso si aún tienes derecho.',
       ],
     },
@@ -127,8 +127,8 @@ export const page: PageText = {
       title: 'Derecho y litigios en la UE',
       only: 'eu',
       body: [
-        'Para los consumidores rige el derecho imperativo del país donde viven, y pueden acudir allí a los tribunales.',
-        'También puedes llevar una decisión nuestra sobre tus contenidos o tu cuenta ante un órgano certificado de resolución extrajudicial.',
+        'A los consumidores se les aplican las normas imperativas del país donde viven, y pueden acudir allí a los tribunales.',
+        'También puedes llevar una decisión nuestra sobre tus contenidos o tu cuenta ante un órgano certificado de resolución extrajudicial de litigios.',
       ],
     },
     {

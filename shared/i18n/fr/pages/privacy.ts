@@ -18,7 +18,7 @@ export const page: PageText = {
           'Ton profil : nom, genre, qui tu cherches, date de naissance, pays, région, ville, ton texte, tes caractéristiques et tes intérêts. Les autres voient ton âge, jamais ta date de naissance ni ton adresse électronique.',
           'Tes photos. Nous retirons les données cachées dans le fichier, comme le lieu de prise de vue.',
           'Tes messages, likes, blocages, et à qui tu as montré tes photos privées.',
-          'Tes crédits et paiements : pack, montant, mode de paiement et date. Les données de carte et de compte ne vont qu’au service de paiement.',
+          'Tes crédits et paiements : pack, montant, mode de paiement et date. Les données de carte et de compte ne vont qu’au service de paiement. Si tu paies par prélèvement, nous gardons ton nom et ton adresse, le mandat, les quatre derniers caractères de ton IBAN et des empreintes chiffrées de l’IBAN et du numéro de téléphone contre les abus.',
           'Où ton compte est ouvert : type de navigateur et de système, et quand. Les connexions ratées sont comptées par adresse, brièvement.',
           'Où tu as activé les notifications push : l’adresse que le service push de ton navigateur donne pour cela, jusqu’à ce que tu les désactives ou te déconnectes à cet endroit.',
           'D’où tu viens, si tu viens d’un partenaire et que tu l’as accepté.',

@@ -8,7 +8,23 @@ export const page: PageText = {
       id: 'unused',
       title: 'Crédits non utilisés',
       body: [
-        'Tu regrettes un achat dans les {refund_days} jours ? Ouvre [tes paiements](/transactions), choisis l’achat et appuie sur « Annuler les crédits non utilisés ». Aucune raison n’est demandée. Les crédits quittent aussitôt ton solde et nous te remboursons leur part du prix par le même mode de paiement, dans les {refund_days} jours. Les crédits les plus anciens sont utilisés en premier. Tu préfères écrire ? C’est possible aussi, à {support_email} depuis l’adresse de ton compte.',
+        'Tu regrettes un achat dans les {refund_days} jours ? Aucune raison n’est demandée. Les crédits quittent aussitôt ton solde et nous te remboursons leur part du prix par le même mode de paiement, dans les {refund_days} jours. Les crédits les plus anciens sont utilisés en premier. Tu préfères écrire ? C’est possible aussi, à {support_email} depuis l’adresse de ton compte.',
+      ],
+    },
+    {
+      id: 'withdraw',
+      title: 'Renoncer au contrat ici',
+      only: 'eu',
+      body: [
+        'Choisis l’achat dans [tes paiements](/transactions), appuie sur « Renoncer au contrat ici », puis sur « Confirmer la rétractation ». Le bouton reste là tant que tu peux te rétracter. Tu reçois aussitôt un message avec la référence, le jour et l’heure de ta rétractation et ce que nous te remboursons.',
+      ],
+    },
+    {
+      id: 'cancel',
+      title: 'Comment annuler',
+      only: 'no-eu',
+      body: [
+        'Ouvre [tes paiements](/transactions), choisis l’achat et appuie sur « Annuler les crédits non utilisés ».',
       ],
     },
     {

@@ -60,7 +60,7 @@ export const page: PageText = {
       id: 'credits',
       title: 'Crédits et prix',
       body: [
-        'Tu paies par message, avec des crédits. Un message coûte {message_credits} crédit, une photo dans une conversation {photo_credits} et un cadeau {gift_credits}. En argent, un message coûte à partir de {message_price}. Tous les prix, taxes comprises, sont sur la page [Prix](/pricing).',
+        'Tu paies par message, avec des crédits. Un message coûte {message_credits} crédit, une photo dans une conversation {photo_credits} et un cadeau {gift_credits}. En argent, un message coûte à partir de {message_price}. Tous les prix sont sur la page [Prix](/pricing).',
         'Les crédits s’achètent par packs. Il n’y a pas d’abonnement : rien ne se renouvelle et rien n’est jamais débité tout seul. Les crédits n’expirent pas tant que ton compte existe.',
         'Sans achat, tu peux commencer {free_conversations} conversations. Répondre ne compte jamais.',
         'Les réductions ne se cumulent pas. Un compte à rebours sur ce site prend vraiment fin.',

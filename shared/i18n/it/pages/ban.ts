@@ -8,8 +8,8 @@ export const page: PageText = {
       id: 'members',
       title: 'Quando blocchiamo un account',
       body: [
-        'Chi molesta, truffa, si finge un’altra persona, fa pubblicità o ha meno di {minimum_age} anni viene bloccato. Tutto ciò che riguarda minori lo denunciamo subito.',
-        'Decide una persona, non un computer. Chi viene bloccato riceve il motivo per email e può rispondere: qualcuno allora guarda di nuovo.',
+        'Blocchiamo chi molesta, truffa, si finge un’altra persona, fa pubblicità o ha meno di {minimum_age} anni. Tutto ciò che riguarda minori lo denunciamo subito.',
+        'Decide una persona, non un computer. La persona bloccata riceve il motivo per email e può rispondere: qualcuno allora riesamina il caso.',
         'Un account bloccato non lo vede più nessuno, e con quell’account non si può accedere. I crediti comprati e non usati si possono richiedere a {support_email}.',
       ],
     },

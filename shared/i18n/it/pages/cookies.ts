@@ -2,7 +2,7 @@ import type { PageText } from '../../page-text.ts'
 
 export const page: PageText = {
   title: 'Cookie',
-  lead: 'Usiamo meno cookie possibile. Nessuno serve alla pubblicità e nessuno è di terzi.',
+  lead: 'Usiamo il minor numero possibile di cookie. Nessuno serve alla pubblicità e nessuno è di terzi.',
   sections: [
     {
       id: 'needed',
@@ -27,7 +27,7 @@ export const page: PageText = {
           'quali avvisi hai chiuso;',
           'un messaggio scritto e non ancora inviato, finché non lo invii o esci;',
           'una foto scelta per una conversazione e non ancora inviata, finché non la invii, la togli o esci;',
-          'da quale pagina sei andato a comprare crediti, finché non torni o esci;',
+          'da quale pagina hai iniziato l’acquisto di crediti, finché non torni o esci;',
           'per quale account il push è attivo qui e quando lo abbiamo verificato, finché non lo disattivi o esci;',
           'se possiamo ricordare da quale partner arrivi, sei mesi;',
           'le tue risposte durante l’iscrizione, finché non chiudi la scheda.',

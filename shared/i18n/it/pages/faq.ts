@@ -15,7 +15,7 @@ export const page: PageText = {
       id: 'fictional',
       title: 'Tutti i profili sono veri?',
       body: [
-        'No. Una parte è fittizia e porta un segno ovunque. Con un profilo fittizio non ci si può incontrare. I profili senza segno sono di persone iscritte.',
+        'No. Una parte è fittizia e ha un contrassegno ovunque. Con un profilo fittizio non ci si può incontrare. I profili senza contrassegno sono di persone iscritte.',
       ],
     },
     {
@@ -30,14 +30,14 @@ export const page: PageText = {
       id: 'confirm',
       title: 'Perché non posso ancora inviare nulla?',
       body: [
-        'Conferma prima il tuo indirizzo con il link nell’email. Non è arrivata? Guarda nello spam o chiedi una nuova email in cima alla pagina.',
+        'Conferma prima il tuo indirizzo con il link nell’email. Non è arrivata? Controlla lo spam o chiedi una nuova email in cima alla pagina.',
       ],
     },
     {
       id: 'photo',
       title: 'Perché la mia foto non si vede ancora?',
       body: [
-        'Una persona guarda ogni foto del profilo. Di solito ci vuole meno di un giorno. Se una foto viene rifiutata, leggi perché. Puoi avere {free_photos} foto, e {premium_photos} con premium.',
+        'Una persona esamina ogni foto del profilo. Di solito ci vuole meno di un giorno. Se la rifiutiamo, ti diciamo perché. Puoi avere {free_photos} foto, e {premium_photos} con premium.',
       ],
     },
     {
@@ -51,20 +51,20 @@ export const page: PageText = {
       id: 'private',
       title: 'Che cosa sono le foto private?',
       body: [
-        'Foto che vedono solo le persone a cui le hai aperte. Nemmeno con premium si vedono senza il tuo permesso, e puoi richiuderle quando vuoi.',
+        'Foto che vedono solo le persone a cui le mostri. Nemmeno con premium si vedono senza il tuo permesso, e puoi nasconderle di nuovo quando vuoi.',
       ],
     },
     {
       id: 'invisible',
       title: 'Posso essere invisibile?',
       body: [
-        'Sì, nelle impostazioni. Così non compari nella ricerca, e può scriverti solo chi hai contattato prima tu.',
+        'Sì, nelle impostazioni. Così non compari nella ricerca, e può scriverti solo chi riceve prima un like o un messaggio da te.',
       ],
     },
     {
       id: 'password',
       title: 'Ho dimenticato la password',
-      body: ['Chiedine una nuova in [Password dimenticata](/reset-password). Il link funziona per un’ora.'],
+      body: ['Chiedine una nuova in [Hai dimenticato la password?](/reset-password) Il link funziona per un’ora.'],
     },
     {
       id: 'block',

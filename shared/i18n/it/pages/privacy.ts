@@ -6,7 +6,7 @@ export const page: PageText = {
   sections: [
     {
       id: 'who',
-      title: 'Chi è responsabile',
+      title: 'Chi è il titolare del trattamento',
       body: ['{company}, {address}, {city}, {country}. Per domande sui tuoi dati scrivi a {support_email}.'],
     },
     {
@@ -18,7 +18,7 @@ export const page: PageText = {
           'Il tuo profilo: nome, genere, chi cerchi, data di nascita, paese, regione, località, il tuo testo, caratteristiche e interessi. Gli altri vedono la tua età, mai la data di nascita o l’email.',
           'Le tue foto. Togliamo i dati nascosti nel file, come il luogo dello scatto.',
           'I tuoi messaggi, like, blocchi e a chi hai mostrato le foto private.',
-          'I tuoi crediti e pagamenti: pacchetto, importo, metodo e ora. I dati di carta e conto li riceve solo il servizio di pagamento.',
+          'I tuoi crediti e pagamenti: pacchetto, importo, metodo e ora. I dati di carta e conto li riceve solo il servizio di pagamento. Se paghi con addebito diretto, conserviamo nome e indirizzo, il mandato, gli ultimi quattro caratteri dell’IBAN e impronte cifrate di IBAN e numero di telefono contro gli abusi.',
           'Dove hai effettuato l’accesso: tipo di browser e sistema, e quando. Gli accessi falliti si contano per indirizzo, per poco tempo.',
           'Dove hai attivato le notifiche push: l’indirizzo che il servizio push del tuo browser assegna, finché non le disattivi o non esci da quel dispositivo.',
           'Da dove arrivavi, se era il sito di un partner e l’hai accettato.',
@@ -39,7 +39,7 @@ export const page: PageText = {
       body: [
         [
           'Per fornire il servizio concordato con te: profilo, ricerca, messaggi, pagamenti.',
-          'Per proteggere gli iscritti: ogni foto del profilo è controllata prima da un sistema automatico e poi da una persona, una foto in una conversazione tra iscritti solo da un sistema automatico, i reclami sono trattati, gli abusi fermati. È il nostro legittimo interesse e in parte il nostro dovere.',
+          'Per proteggere gli iscritti: ogni foto del profilo è controllata prima da un sistema automatico e poi da una persona; una foto in una conversazione tra iscritti, solo da un sistema automatico; inoltre trattiamo i reclami e fermiamo gli abusi. È il nostro legittimo interesse e in parte il nostro dovere.',
           'Per fare ciò che chiede la legge, come conservare le fatture.',
           'Per avvisarti via email o con una notifica push di messaggi e like che non hai ancora visto, senza il loro contenuto. Ogni tipo si disattiva nelle impostazioni, e le email anche con il link che ognuna contiene.',
           'Per la pubblicità via email o con notifiche push e per i dati sensibili: solo con il tuo consenso.',
@@ -52,7 +52,7 @@ export const page: PageText = {
       title: 'Conversazioni con profili fittizi',
       only: 'desk',
       body: [
-        'Per i profili fittizi scrivono persone del nostro team. Leggono le conversazioni con quei profili, anche i messaggi precedenti, e possono aprire le foto che invii lì. Di te vedono il nome del profilo e ciò che scrivi, non l’indirizzo e-mail, i pagamenti o le altre conversazioni.',
+        'Per i profili fittizi scrivono persone del nostro team. Leggono le conversazioni con quei profili, anche i messaggi precedenti, e possono aprire le foto che invii lì. Di te vedono il nome del profilo e ciò che scrivi, non l’indirizzo email, i pagamenti o le altre conversazioni.',
         'Possono annotare qualcosa su una conversazione, perché chi viene dopo la conosca. Le note fanno parte della conversazione: le trovi nel file con i tuoi dati e vengono cancellate con essa. Ogni volta che qualcuno apre una conversazione o risponde, resta registrato. Non leggono le conversazioni tra iscritti.',
       ],
     },
@@ -83,7 +83,7 @@ export const page: PageText = {
           'Se elimini l’account sei subito invisibile, e dopo {grace_days} giorni cancelliamo tutto, con le foto e le conversazioni.',
           'I pagamenti finché lo chiede la legge fiscale, separati dal tuo account.',
           'Una foto caricata e mai esaminata, al massimo un giorno. Una copia fatta per un reclamo: finché viene trattato, e poi sei mesi per contestazioni.',
-          'Del tuo indirizzo email un’impronta illeggibile (hash): sei mesi dopo l’iscrizione e dopo l’addio, perché i crediti gratuiti si diano una sola volta, e due anni dopo un blocco. Se quando te ne vai c’è un reclamo su di te, l’impronta resta con quello.',
+          'Del tuo indirizzo email un’impronta illeggibile (hash): sei mesi dopo l’iscrizione e dopo che te ne vai, perché i crediti gratuiti si diano una sola volta, e due anni dopo un blocco. Se quando te ne vai c’è un reclamo su di te, l’impronta resta con quello.',
           'Se qualcuno inserisce una data di nascita sotto l’età minima, lo ricordiamo per 24 ore con un cookie e un’impronta dell’indirizzo email, senza la data.',
           'Un’impronta illeggibile (hash) del testo con cui inizi una conversazione, al massimo per un giorno, per fermare i messaggi di massa.',
           'I registri tecnici un mese, senza indirizzi email né ciò che hai cercato.',

@@ -8,8 +8,22 @@ export const page: PageText = {
       id: 'unused',
       title: 'Crediti non usati',
       body: [
-        'Ti penti di un acquisto entro {refund_days} giorni? Apri [i tuoi pagamenti](/transactions), scegli l’acquisto e premi «Annulla i crediti non usati». Non serve un motivo. I crediti lasciano subito il tuo saldo e ti rimborsiamo la loro parte del prezzo con lo stesso metodo di pagamento, entro {refund_days} giorni. I crediti più vecchi si usano per primi. Preferisci scrivere? Puoi farlo a {support_email} dall’indirizzo del tuo account.',
+        'Ti penti di un acquisto entro {refund_days} giorni? Non serve un motivo. I crediti lasciano subito il tuo saldo e ti rimborsiamo la loro parte del prezzo con lo stesso metodo di pagamento, entro {refund_days} giorni. I crediti più vecchi si usano per primi. Preferisci scrivere? Puoi farlo a {support_email} dall’indirizzo del tuo account.',
       ],
+    },
+    {
+      id: 'withdraw',
+      title: 'Recedere dal contratto qui',
+      only: 'eu',
+      body: [
+        'Scegli l’acquisto tra [i tuoi pagamenti](/transactions), premi «Recedere dal contratto qui» e poi «Conferma recesso». Il pulsante resta lì finché puoi recedere. Ricevi subito una mail con il riferimento, il giorno e l’ora del recesso e ciò che ti rimborsiamo.',
+      ],
+    },
+    {
+      id: 'cancel',
+      title: 'Come annullare',
+      only: 'no-eu',
+      body: ['Apri [i tuoi pagamenti](/transactions), scegli l’acquisto e premi «Annulla i crediti non usati».'],
     },
     {
       id: 'used',
@@ -35,10 +49,10 @@ export const page: PageText = {
     },
     {
       id: 'form',
-      title: 'Modulo tipo',
+      title: 'Modulo di recesso tipo',
       only: 'eu',
       body: [
-        'Puoi usare questo testo, ma non è obbligatorio: «A {company}, {address}, {city}, {support_email}: recedo dal mio acquisto di crediti. Ordinato il: … Nome: … Email del mio account: … Data: …»',
+        'Puoi usare questo testo, ma non è obbligatorio: «A {company}, {address}, {city}, {support_email}: recedo dal mio contratto di acquisto di crediti. Ordinato il: … Nome: … Email del mio account: … Data: …»',
       ],
     },
   ],

@@ -8,7 +8,7 @@ export const page: PageText = {
       id: 'money',
       title: 'Soldi, mai',
       body: [
-        'Non dare e non prestare mai soldi a chi conosci solo da qui, per quanto urgente sembri la storia. Nemmeno buoni regalo, codici o criptovalute. Chi fa sul serio non li chiede.',
+        'Non dare e non prestare mai soldi a chi conosci solo da qui, per quanto urgente sembri la storia. Nemmeno buoni regalo, codici o criptovalute. Chi ha buone intenzioni non li chiede.',
         'Qualcuno ti promette guadagni con investimenti o criptovalute? È una truffa, anche se all’inizio guadagni qualcosa. Se hai già pagato, chiama subito la tua banca e sporgi denuncia.',
       ],
     },

@@ -28,7 +28,7 @@ export const page: PageText = {
     },
     {
       id: 'sources',
-      title: 'Con un grazie a',
+      title: 'Ringraziamenti',
       body: ['I nomi dei luoghi vengono da GeoNames (geonames.org), licenza CC BY 4.0.'],
     },
   ],

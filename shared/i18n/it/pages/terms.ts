@@ -16,7 +16,7 @@ export const page: PageText = {
       id: 'service',
       title: 'Che cosa trovi qui',
       body: [
-        'Su {site} si incontrano persone adulte: crei un profilo, cerchi altre persone, dici chi ti piace e mandi messaggi e regali.',
+        'Su {site} si incontrano persone adulte: crei un profilo, cerchi altre persone, dici chi ti piace e mandi messaggi, foto e regali.',
         'Non promettiamo una relazione, un appuntamento o una risposta. Quello che promettiamo è scritto qui sotto.',
       ],
     },
@@ -25,7 +25,7 @@ export const page: PageText = {
       title: 'Profili fittizi',
       body: [
         'Una parte dei profili è fittizia. Li creiamo noi. Con loro non è possibile un incontro di persona.',
-        'Ogni profilo fittizio porta un segno ovunque: sulla scheda, sul profilo, nelle conversazioni e accanto ai like. Nessuno può toglierlo. Così sai sempre con chi parli prima di pagare qualcosa.',
+        'Ogni profilo fittizio ha un contrassegno ovunque: sulla scheda, sul profilo, nelle conversazioni e accanto ai like. Nessuno può toglierlo. Così sai sempre con chi parli prima di pagare qualcosa.',
       ],
     },
     {
@@ -62,7 +62,7 @@ export const page: PageText = {
       id: 'credits',
       title: 'Crediti e prezzi',
       body: [
-        'Paghi per messaggio, con i crediti. Un messaggio costa {message_credits} credito, una foto in una conversazione {photo_credits} e un regalo {gift_credits}. In denaro, un messaggio costa da {message_price}. Tutti i prezzi, IVA inclusa, sono nella pagina [Prezzi](/pricing).',
+        'Paghi per messaggio, con i crediti. Un messaggio costa {message_credits} credito, una foto in una conversazione {photo_credits} e un regalo {gift_credits}. In denaro, un messaggio costa da {message_price}. Tutti i prezzi sono nella pagina [Prezzi](/pricing).',
         'I crediti si comprano a pacchetti. Non c’è abbonamento: nulla si rinnova e nulla viene mai addebitato da solo. I crediti non scadono finché esiste il tuo account.',
         'Senza acquisto puoi iniziare {free_conversations} conversazioni. Rispondere non conta mai.',
         'Gli sconti non si sommano. Un conto alla rovescia su questo sito finisce davvero.',
@@ -79,7 +79,7 @@ export const page: PageText = {
     },
     {
       id: 'withdrawal',
-      title: 'Se cambi idea',
+      title: 'Recesso e annullamento',
       body: [
         'Puoi annullare i crediti non usati entro {refund_days} giorni dall’acquisto. Come si fa e quanto ti viene rimborsato è scritto in [Rimborsi](/pages/return-policy).',
       ],
@@ -95,9 +95,9 @@ export const page: PageText = {
           'qualsiasi contenuto con o su minori, in ogni forma;',
           'fare pubblicità, truffare, chiedere denaro o offrire servizi a pagamento;',
           'mettere recapiti sulle foto o nel profilo;',
-          'leggere il sito in modo automatico o disturbarlo.',
+          'estrarre dati dal sito in modo automatico o disturbarne il funzionamento.',
         ],
-        'Ogni foto viene guardata prima che altri la vedano. Possiamo rifiutare o togliere foto e testi, e bloccare un account. Ti diciamo sempre perché.',
+        'Ogni foto viene esaminata prima che altri la vedano. Possiamo rifiutare o togliere foto e testi, e bloccare un account. Ti diciamo sempre perché.',
       ],
     },
     {
@@ -105,14 +105,14 @@ export const page: PageText = {
       title: 'Reclami e decisioni',
       body: [
         'Qualcosa non va o ti sembra illegale? Segnalalo in [Reclami](/complaints), anche senza account. Ricevi una conferma e una risposta motivata da una persona.',
-        'Non sei d’accordo con un blocco o con una foto rifiutata? Rispondi all’email. Qualcuno guarderà di nuovo.',
+        'Non sei d’accordo con un blocco o con una foto rifiutata? Rispondi all’email. Qualcuno riesaminerà il caso.',
       ],
     },
     {
       id: 'leaving',
       title: 'Andare via',
       body: [
-        'Elimini il tuo account quando vuoi, nelle impostazioni, senza dare motivi. Sei subito invisibile. Per {grace_days} giorni puoi tornare con il link nella tua email; poi sparisce tutto. Restano solo i dati di pagamento che la legge ci fa conservare.',
+        'Puoi eliminare il tuo account quando vuoi, nelle impostazioni, senza dare motivi. Sei subito invisibile. Per {grace_days} giorni puoi tornare con il link nella tua email; poi sparisce tutto. Restano solo i dati di pagamento che la legge ci obbliga a conservare.',
         'I crediti che ti restano vanno persi quando l’eliminazione è definitiva. Chiedi prima un rimborso se ne hai ancora diritto.',
       ],
     },
@@ -129,8 +129,8 @@ export const page: PageText = {
       title: 'Diritto e controversie nell’UE',
       only: 'eu',
       body: [
-        'Per i consumatori vale il diritto imperativo del paese in cui vivono, e possono rivolgersi al giudice anche lì.',
-        'Puoi inoltre portare una nostra decisione sui tuoi contenuti o sul tuo account davanti a un organismo certificato di risoluzione extragiudiziale.',
+        'Per i consumatori valgono le norme imperative del paese in cui vivono, e possono rivolgersi al giudice anche lì.',
+        'Puoi inoltre portare una nostra decisione sui tuoi contenuti o sul tuo account davanti a un organismo certificato di risoluzione extragiudiziale delle controversie.',
       ],
     },
     {

@@ -8,8 +8,22 @@ export const page: PageText = {
       id: 'unused',
       title: 'Ongebruikte credits',
       body: [
-        'Heb je binnen {refund_days} dagen spijt van een aankoop? Open [je betalingen](/transactions), kies de aankoop en druk op “Annuleer ongebruikte credits”. Een reden is niet nodig. De credits gaan meteen van je saldo af en je krijgt hun deel van de prijs terug via dezelfde betaalmethode, binnen {refund_days} dagen. De credits die je het langst hebt, worden het eerst gebruikt. Liever schrijven? Dat mag ook, via {support_email} vanaf het adres van je account.',
+        'Heb je binnen {refund_days} dagen spijt van een aankoop? Een reden is niet nodig. De credits gaan meteen van je saldo af en je krijgt hun deel van de prijs terug via dezelfde betaalmethode, binnen {refund_days} dagen. De credits die je het langst hebt, worden het eerst gebruikt. Liever schrijven? Dat mag ook, via {support_email} vanaf het adres van je account.',
       ],
+    },
+    {
+      id: 'withdraw',
+      title: 'Overeenkomst hier herroepen',
+      only: 'eu',
+      body: [
+        'Kies onder [je betalingen](/transactions) de aankoop, druk op “Overeenkomst hier herroepen” en daarna op “Herroeping bevestigen”. De knop staat er zolang je kunt herroepen. Je krijgt meteen een mail met het kenmerk, de dag en het uur van je herroeping en wat je terugkrijgt.',
+      ],
+    },
+    {
+      id: 'cancel',
+      title: 'Zo annuleer je',
+      only: 'no-eu',
+      body: ['Open [je betalingen](/transactions), kies de aankoop en druk op “Annuleer ongebruikte credits”.'],
     },
     {
       id: 'used',

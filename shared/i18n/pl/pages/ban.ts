@@ -2,20 +2,20 @@ import type { PageText } from '../../page-text.ts'
 
 export const page: PageText = {
   title: 'Blokady i ochrona',
-  lead: 'Kiedy blokujemy konto, jak samemu kogoś zablokować i jak rodzice mogą zamknąć dostęp do tej strony.',
+  lead: 'Kiedy blokujemy konto, jak możesz kogoś zablokować i jak rodzice mogą zamknąć dostęp do tej strony.',
   sections: [
     {
       id: 'members',
       title: 'Kiedy blokujemy konto',
       body: [
-        'Kto nęka, oszukuje, podszywa się, reklamuje lub ma mniej niż {minimum_age} lat, zostaje zablokowany. Wszystko, co dotyczy nieletnich, od razu zgłaszamy policji.',
+        'Blokujemy każdego, kto nęka, oszukuje, podszywa się, reklamuje lub ma mniej niż {minimum_age} lat. Wszystko, co dotyczy nieletnich, od razu zgłaszamy policji.',
         'Decyduje człowiek, nie komputer. Zablokowana osoba dostaje powód mailem i może odpowiedzieć; wtedy ktoś spojrzy na to ponownie.',
         'Zablokowanego konta nikt już nie widzi i nie można się na nie zalogować. Zwrotu za kupione, niewykorzystane kredyty można żądać pod adresem {support_email}.',
       ],
     },
     {
       id: 'yourself',
-      title: 'Jak samemu kogoś zablokować',
+      title: 'Jak możesz kogoś zablokować',
       body: [
         'Otwórz profil i wybierz w menu „Zablokuj”. Wasza rozmowa i polubienia znikną po obu stronach, a ta osoba nie zobaczy już twojego profilu i nie napisze do ciebie. W ustawieniach widzisz swoje blokady i możesz je cofnąć.',
         'Opisz też, co się stało, w [Skargach](/complaints). Zachowamy wtedy to, co potrzebne do oceny.',

@@ -2,13 +2,13 @@ import type { PageText } from '../../page-text.ts'
 
 export const page: PageText = {
   title: 'Pliki cookie',
-  lead: 'Używamy jak najmniej plików cookie. Żaden nie służy reklamie i żaden nie jest cudzy.',
+  lead: 'Używamy jak najmniej plików cookie. Żaden nie służy reklamie i żaden nie pochodzi od innych firm.',
   sections: [
     {
       id: 'needed',
       title: 'Potrzebne, by strona działała',
       body: [
-        'O te nie musimy pytać:',
+        'O zgodę na nie nie musimy pytać:',
         [
           '__Host-session: utrzymuje zalogowanie, 30 dni od ostatniej wizyty.',
           'signed_in: mówi stronie, że jest sesja, 30 dni.',
@@ -24,7 +24,7 @@ export const page: PageText = {
       body: [
         'To zostaje tylko na twoim urządzeniu i do nas nie trafia:',
         [
-          'które powiadomienia są już zamknięte;',
+          'które komunikaty są już zamknięte;',
           'wiadomość napisana, a jeszcze nie wysłana, aż ją wyślesz lub się wylogujesz;',
           'zdjęcie wybrane do rozmowy, a jeszcze nie wysłane, aż je wyślesz, usuniesz lub się wylogujesz;',
           'z której strony zaczyna się zakup kredytów, do powrotu lub wylogowania;',
@@ -38,7 +38,7 @@ export const page: PageText = {
       id: 'consent',
       title: 'Tylko za twoją zgodą',
       body: [
-        'Jeśli trafiasz tu przez partnera, po twojej zgodzie pamiętamy przez 30 dni, który to był. Gdy odmówisz, zapominamy o tym, gdy tylko zamkniesz stronę. Jeśli trafiasz tu inaczej, o nic nie pytamy.',
+        'Jeśli trafiasz tu przez partnera, po twojej zgodzie pamiętamy przez 30 dni, który to był. Jeśli odmówisz, zapominamy o tym, gdy tylko zamkniesz stronę. Jeśli trafiasz tu inaczej, o nic nie pytamy.',
       ],
     },
     {

@@ -15,12 +15,12 @@ export const page: PageText = {
       id: 'fictional',
       title: 'Czy wszystkie profile są prawdziwe?',
       body: [
-        'Nie. Część jest fikcyjna i wszędzie ma oznaczenie. Z fikcyjnym profilem nie można się spotkać. Profile bez oznaczenia należą do ludzi.',
+        'Nie. Część jest fikcyjna i wszędzie ma oznaczenie. Z fikcyjnym profilem nie można się spotkać. Profile bez oznaczenia należą do prawdziwych osób.',
       ],
     },
     {
       id: 'hosts',
-      title: 'Kto pisze za profil fikcyjny?',
+      title: 'Kto pisze w imieniu profilu fikcyjnego?',
       only: 'desk',
       body: [
         'Nasz własny zespół. Widzisz to, zanim wyślesz pierwszą wiadomość. Jeśli w ciągu {answer_hours} godzin nie będzie odpowiedzi, kredyty wrócą do ciebie; zobaczysz to w rozmowie i przy [swoich płatnościach](/transactions).',
@@ -37,7 +37,7 @@ export const page: PageText = {
       id: 'photo',
       title: 'Dlaczego nie widać jeszcze mojego zdjęcia?',
       body: [
-        'Każde zdjęcie profilowe ogląda człowiek. Zwykle trwa to krócej niż dzień. Gdy zdjęcie zostanie odrzucone, przeczytasz dlaczego. Limit zdjęć to {free_photos}, a z premium {premium_photos}.',
+        'Każde zdjęcie profilowe sprawdza człowiek. Zwykle trwa to krócej niż dzień. Gdy zdjęcie zostanie odrzucone, przeczytasz dlaczego. Limit zdjęć to {free_photos}, a z premium {premium_photos}.',
       ],
     },
     {
@@ -58,13 +58,13 @@ export const page: PageText = {
       id: 'invisible',
       title: 'Czy mogę się ukryć?',
       body: [
-        'Tak, w ustawieniach. Nie ma cię wtedy w wyszukiwaniu, a napisać może tylko ktoś, do kogo najpierw napiszesz ty.',
+        'Tak, w ustawieniach. Nie ma cię wtedy w wyszukiwaniu, a napisać może tylko ktoś, komu najpierw ty wyślesz polubienie lub wiadomość.',
       ],
     },
     {
       id: 'password',
       title: 'Nie pamiętam hasła',
-      body: ['Poproś o nowe na stronie [Nie pamiętam hasła](/reset-password). Link działa godzinę.'],
+      body: ['Poproś o nowe na stronie [Nie pamiętasz hasła?](/reset-password) Link działa godzinę.'],
     },
     {
       id: 'block',

@@ -2,11 +2,11 @@ import type { PageText } from '../../page-text.ts'
 
 export const page: PageText = {
   title: 'Polityka prywatności',
-  lead: 'To, że tu jesteś, nie jest niczyją sprawą. Tu przeczytasz, co o tobie przechowujemy, dlaczego, jak długo i co możesz z tym zrobić.',
+  lead: 'To, że tu jesteś, to wyłącznie twoja sprawa. Tu przeczytasz, co o tobie przechowujemy, dlaczego, jak długo i co możesz z tym zrobić.',
   sections: [
     {
       id: 'who',
-      title: 'Kto odpowiada',
+      title: 'Kto jest administratorem danych',
       body: ['{company}, {address}, {city}, {country}. O swoje dane zapytaj pod adresem {support_email}.'],
     },
     {
@@ -15,10 +15,10 @@ export const page: PageText = {
       body: [
         [
           'Twoje konto: adres e-mail, zaszyfrowaną postać hasła, język, datę założenia i udzielone wtedy zgody.',
-          'Twój profil: nazwę, płeć, kogo szukasz, datę urodzenia, kraj, region, miejscowość, tekst, cechy i zainteresowania. Inni widzą twój wiek, nigdy datę urodzenia ani adres e-mail.',
+          'Twój profil: nazwę, płeć, kogo szukasz, datę urodzenia, kraj, region, miejscowość, opis, cechy i zainteresowania. Inni widzą twój wiek, nigdy daty urodzenia ani adresu e-mail.',
           'Twoje zdjęcia. Dane ukryte w pliku, na przykład miejsce wykonania, usuwamy.',
           'Twoje wiadomości, polubienia, blokady oraz to, kto widzi twoje prywatne zdjęcia.',
-          'Twoje kredyty i płatności: pakiet, kwotę, metodę i czas. Dane karty i konta otrzymuje tylko operator płatności.',
+          'Twoje kredyty i płatności: pakiet, kwotę, metodę i czas. Dane karty i konta otrzymuje tylko operator płatności. Przy poleceniu zapłaty zachowujemy imię i nazwisko, adres, zgodę, cztery ostatnie znaki IBAN oraz zaszyfrowane odciski IBAN i numeru telefonu, aby zapobiegać nadużyciom.',
           'Gdzie trwa twoja sesja: rodzaj przeglądarki i systemu oraz czas. Nieudane logowania liczymy krótko dla każdego adresu.',
           'Gdzie masz włączone powiadomienia push: adres, który nadaje im usługa push przeglądarki, do ich wyłączenia lub wylogowania tam.',
           'Skąd do nas trafiasz, jeśli przez partnera i za twoją zgodą.',
@@ -35,14 +35,14 @@ export const page: PageText = {
     },
     {
       id: 'why',
-      title: 'Po co',
+      title: 'W jakim celu',
       body: [
         [
           'Aby świadczyć usługę, na którą się umawiamy: profil, wyszukiwanie, wiadomości, płatności.',
-          'Aby chronić ludzi: każde zdjęcie profilowe ogląda komputer, a potem człowiek, zdjęcie w rozmowie między użytkownikami tylko komputer, skargi są rozpatrywane, nadużycia zatrzymywane. To nasz prawnie uzasadniony interes i częściowo obowiązek.',
+          'Aby chronić ludzi: każde zdjęcie profilowe sprawdza komputer, a potem człowiek; zdjęcie w rozmowie między użytkownikami tylko komputer; rozpatrujemy też skargi i powstrzymujemy nadużycia. To nasz prawnie uzasadniony interes i częściowo obowiązek.',
           'Aby robić to, czego wymaga prawo, na przykład przechowywać faktury.',
-          'Aby dawać ci znać e-mailem lub powiadomieniem push o wiadomościach i polubieniach, których jeszcze nie widzisz, bez ich treści. Każdy rodzaj wyłączysz w ustawieniach, a e-maile także linkiem w każdym z nich.',
-          'Do reklam w e-mailach i powiadomieniach push oraz do danych wrażliwych: tylko za twoją zgodą.',
+          'Aby dawać ci znać mailem lub powiadomieniem push o wiadomościach i polubieniach, których jeszcze nie widzisz, bez ich treści. Każdy rodzaj wyłączysz w ustawieniach, a maile także linkiem w każdym z nich.',
+          'Do reklam w mailach i powiadomieniach push oraz do danych wrażliwych: tylko za twoją zgodą.',
         ],
         'Nie tworzymy profili reklamowych. Żadnej decyzji, która ma dla ciebie skutki, nie podejmuje sam komputer, z dwoma wyjątkami: zdjęcie już odrzucone przez człowieka jest ponownie odrzucane automatycznie, a zdjęcie w rozmowie jest odrzucane automatycznie, jeśli kontrola coś znajdzie. Takie zdjęcie nic cię nie kosztuje.',
       ],
@@ -52,7 +52,7 @@ export const page: PageText = {
       title: 'Rozmowy z profilami fikcyjnymi',
       only: 'desk',
       body: [
-        'Za profile fikcyjne piszą osoby z naszego zespołu. Czytają rozmowy z tymi profilami, także wcześniejsze wiadomości, i mogą otwierać zdjęcia, które w nich wysyłasz. O tobie widzą nazwę profilu i to, co piszesz, ale nie adres e-mail, płatności ani inne rozmowy.',
+        'W imieniu profili fikcyjnych piszą osoby z naszego zespołu. Czytają rozmowy z tymi profilami, także wcześniejsze wiadomości, i mogą otwierać zdjęcia, które w nich wysyłasz. O tobie widzą nazwę profilu i to, co piszesz, ale nie adres e-mail, płatności ani inne rozmowy.',
         'Mogą zrobić notatkę o takiej rozmowie, żeby kolejna osoba ją znała. Notatki należą do rozmowy: znajdziesz je w pliku ze swoimi danymi i są usuwane razem z nią. Każde otwarcie rozmowy i każda odpowiedź są zapisywane. Rozmów między użytkownikami nie czytają.',
       ],
     },
@@ -80,7 +80,7 @@ export const page: PageText = {
       body: [
         [
           'Tak długo, jak masz konto. Wiadomości starsze niż {history_days} dni nie są już pokazywane.',
-          'Gdy usuniesz konto, od razu znikasz, a po {grace_days} dniach wszystko znika, razem ze zdjęciami i rozmowami.',
+          'Gdy usuniesz konto, od razu znikasz, a po {grace_days} dniach usuwamy wszystko, razem ze zdjęciami i rozmowami.',
           'Płatności tak długo, jak wymaga prawo podatkowe, oddzielnie od konta.',
           'Przesłane, nieobejrzane zdjęcie najwyżej jeden dzień. Kopia do skargi: dopóki trwa sprawa, a potem pół roku na odwołanie.',
           'Z twojego adresu e-mail nieczytelny skrót (hash): pół roku po rejestracji i po odejściu, żeby darmowe kredyty były tylko raz, a po blokadzie dwa lata. Jeśli przy odejściu trwa skarga dotycząca ciebie, skrót zostaje przy niej.',

@@ -8,8 +8,22 @@ export const page: PageText = {
       id: 'unused',
       title: 'Niewykorzystane kredyty',
       body: [
-        'Żałujesz zakupu w ciągu {refund_days} dni? Otwórz [swoje płatności](/transactions), wybierz zakup i naciśnij „Anuluj niewykorzystane kredyty”. Powód nie jest potrzebny. Kredyty od razu znikną z twojego salda, a ich część ceny zwrócimy tą samą metodą płatności w ciągu {refund_days} dni. Najpierw zużywane są kredyty, które masz najdłużej. Wolisz napisać? Też możesz: {support_email}, z adresu swojego konta.',
+        'Żałujesz zakupu w ciągu {refund_days} dni? Powód nie jest potrzebny. Kredyty od razu znikną z twojego salda, a ich część ceny zwrócimy tą samą metodą płatności w ciągu {refund_days} dni. Najpierw zużywane są kredyty, które masz najdłużej. Wolisz napisać? Też możesz: {support_email}, z adresu swojego konta.',
       ],
+    },
+    {
+      id: 'withdraw',
+      title: 'Odstąp od umowy tutaj',
+      only: 'eu',
+      body: [
+        'Wybierz zakup w sekcji [swoje płatności](/transactions), naciśnij „Odstąp od umowy tutaj”, a potem „Potwierdź odstąpienie”. Przycisk jest tam tak długo, jak możesz odstąpić. Od razu dostaniesz wiadomość z numerem referencyjnym, dniem i godziną odstąpienia oraz kwotą zwrotu.',
+      ],
+    },
+    {
+      id: 'cancel',
+      title: 'Jak anulować',
+      only: 'no-eu',
+      body: ['Otwórz [swoje płatności](/transactions), wybierz zakup i naciśnij „Anuluj niewykorzystane kredyty”.'],
     },
     {
       id: 'used',
@@ -35,10 +49,10 @@ export const page: PageText = {
     },
     {
       id: 'form',
-      title: 'Wzór formularza',
+      title: 'Wzór formularza odstąpienia od umowy',
       only: 'eu',
       body: [
-        'Możesz użyć tego tekstu, ale nie musisz: „Do {company}, {address}, {city}, {support_email}: odstępuję od zakupu kredytów. Zamówiono dnia: … Imię i nazwisko: … Adres e-mail konta: … Data: …”',
+        'Możesz użyć tego tekstu, ale nie musisz: „Do {company}, {address}, {city}, {support_email}: odstępuję od umowy zakupu kredytów. Zamówiono dnia: … Imię i nazwisko: … Adres e-mail konta: … Data: …”',
       ],
     },
   ],

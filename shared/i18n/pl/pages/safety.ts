@@ -9,7 +9,7 @@ export const page: PageText = {
       title: 'Żadnych pieniędzy',
       body: [
         'Nigdy nie dawaj ani nie pożyczaj pieniędzy komuś, kogo znasz tylko stąd, nawet jeśli sprawa wydaje się pilna. Żadnych kart podarunkowych, kodów ani kryptowalut. Kto ma uczciwe zamiary, o to nie prosi.',
-        'Ktoś obiecuje ci zysk z inwestycji lub kryptowalut? To oszustwo, nawet jeśli na początku coś zarobisz. Jeśli pieniądze już poszły, od razu zadzwoń do banku i zgłoś to na policję.',
+        'Ktoś obiecuje ci zysk z inwestycji lub kryptowalut? To oszustwo, nawet jeśli na początku coś zarobisz. Jeśli pieniądze są już wysłane, od razu zadzwoń do banku i zgłoś to na policję.',
       ],
     },
     {
@@ -34,7 +34,7 @@ export const page: PageText = {
         [
           'Spotkajcie się tam, gdzie są inni ludzie.',
           'Powiedz komuś, gdzie jesteś i z kim.',
-          'Zadbaj o własny powrót do domu.',
+          'Zadbaj o samodzielny powrót do domu.',
           'Pij z umiarem i pilnuj swojej szklanki.',
           'Coś jest nie tak? Po prostu wyjdź. Nie musisz niczego tłumaczyć.',
         ],

@@ -22,7 +22,7 @@ export const page: PageText = {
     {
       id: 'company',
       title: 'Dane firmy',
-      body: [['{company} ({tradenames})', '{address}', '{city}, {country}', 'Rejestr: {register}', 'NIP UE: {vat}']],
+      body: [['{company} ({tradenames})', '{address}', '{city}, {country}', 'Rejestr: {register}', 'Numer VAT: {vat}']],
     },
     {
       id: 'sources',

@@ -2,13 +2,13 @@ import type { PageText } from '../../page-text.ts'
 
 export const page: PageText = {
   title: 'Regulamin',
-  lead: 'Na to się umawiamy, gdy korzystasz z {site}. Tak krótko i jasno, jak się dało.',
+  lead: 'Na to się umawiamy, gdy korzystasz z serwisu {site}. Tak krótko i jasno, jak się dało.',
   sections: [
     {
       id: 'who',
       title: 'Kim jesteśmy',
       body: [
-        '{site} to usługa firmy {company} ({tradenames}), {address}, {city}, {country}. Rejestr: {register}. NIP UE: {vat}.',
+        '{site} to usługa firmy {company} ({tradenames}), {address}, {city}, {country}. Rejestr: {register}. Numer VAT: {vat}.',
         'Napisz do nas na {support_email} albo zadzwoń: {support_phone}. Więcej na stronie [Obsługa klienta](/pages/service).',
       ],
     },
@@ -16,7 +16,7 @@ export const page: PageText = {
       id: 'service',
       title: 'Co tu znajdziesz',
       body: [
-        'Na {site} spotykają się dorośli: tworzysz profil, szukasz osób, pokazujesz, kto ci się podoba, i wysyłasz wiadomości i prezenty.',
+        'W serwisie {site} spotykają się dorośli: tworzysz profil, szukasz osób, pokazujesz, kto ci się podoba, i wysyłasz wiadomości, zdjęcia i prezenty.',
         'Nie obiecujemy związku, spotkania ani odpowiedzi. To, co obiecujemy, jest poniżej.',
       ],
     },
@@ -33,7 +33,7 @@ export const page: PageText = {
       title: 'Pisanie do profili fikcyjnych',
       only: 'desk',
       body: [
-        'Za profil fikcyjny pisze nasz własny zespół. Rozmowa mówi o tym, zanim wyślesz pierwszą wiadomość. Wiadomość, zdjęcie lub prezent kosztuje tyle samo co u zwykłych użytkowników.',
+        'W imieniu profilu fikcyjnego pisze nasz własny zespół. Rozmowa mówi o tym, zanim wyślesz pierwszą wiadomość. Wiadomość, zdjęcie lub prezent kosztuje tyle samo co u zwykłych użytkowników.',
         'Jeśli w ciągu {answer_hours} godzin nie będzie odpowiedzi, kredyty wrócą same. Także wtedy, gdy usuniemy profil, zanim doczekasz się odpowiedzi.',
       ],
     },
@@ -53,31 +53,31 @@ export const page: PageText = {
           'Potwierdzasz adres e-mail. Do tego czasu nic nie wyślesz i nic nie zostanie pobrane.',
           'Hasło zachowujesz dla siebie. W ustawieniach widzisz wszystkie swoje sesje i możesz zakończyć każdą z nich.',
         ],
-        'Założenie konta i rozglądanie się jest bezpłatne. Nowe osoby dostają kredyty na start: {signup_credits}.',
+        'Założenie konta i rozglądanie się są bezpłatne. Nowe osoby dostają kredyty na start: {signup_credits}.',
       ],
     },
     {
       id: 'credits',
       title: 'Kredyty i ceny',
       body: [
-        'Płacisz za wiadomość, kredytami. Wiadomość kosztuje {message_credits} kredyt, zdjęcie w rozmowie {photo_credits}, a prezent {gift_credits}. W przeliczeniu wiadomość kosztuje od {message_price}. Wszystkie ceny, z podatkiem, są na stronie [Ceny](/pricing).',
+        'Płacisz za wiadomość, kredytami. Wiadomość kosztuje {message_credits} kredyt, zdjęcie w rozmowie {photo_credits}, a prezent {gift_credits}. W przeliczeniu wiadomość kosztuje od {message_price}. Wszystkie ceny są na stronie [Ceny](/pricing).',
         'Kredyty kupujesz w pakietach. Nie ma abonamentu: nic się nie odnawia i nic nigdy nie jest pobierane samo. Kredyty nie wygasają, dopóki istnieje twoje konto.',
         'Bez zakupu możesz zacząć tyle rozmów: {free_conversations}. Odpowiadanie nigdy się nie liczy.',
-        'Zniżki nie łączą się. Odliczanie na tej stronie naprawdę się kończy.',
+        'Zniżki się nie łączą. Odliczanie na tej stronie naprawdę się kończy.',
       ],
     },
     {
       id: 'premium',
       title: 'Premium',
       body: [
-        'Pierwszy zakup daje ci premium na zawsze, także gdy kredyty się skończą. Widzisz wtedy wszystkie publiczne zdjęcia, możesz mieć do {premium_photos} zdjęć i zaczynać dowolnie wiele rozmów. Prywatne zdjęcia do tego nie należą: o nich decyduje właściciel.',
+        'Pierwszy zakup daje ci premium na zawsze, także gdy kredyty się skończą. Widzisz wtedy wszystkie publiczne zdjęcia, możesz mieć do {premium_photos} zdjęć i zaczynać dowolnie wiele rozmów. Nie dotyczy to prywatnych zdjęć: o nich każdy decyduje sam.',
         'Aby powstrzymać masowe wiadomości, każdy może zacząć najwyżej {daily_starts} nowych rozmów w ciągu 24 godzin, a ten sam pierwszy tekst wysłać najwyżej do {same_openings} osób na godzinę.',
         'Premium kończy się tylko wtedy, gdy twój jedyny zakup zostanie w całości zwrócony albo konto ostatecznie usunięte.',
       ],
     },
     {
       id: 'withdrawal',
-      title: 'Gdy zmienisz zdanie',
+      title: 'Odstąpienie od umowy i anulowanie',
       body: [
         'Niewykorzystane kredyty możesz anulować przez {refund_days} dni od zakupu. Jak to zrobić i co odzyskasz, przeczytasz w [Zwrotach](/pages/return-policy).',
       ],
@@ -93,9 +93,9 @@ export const page: PageText = {
           'publikować czegokolwiek z udziałem nieletnich lub o nich, w żadnej formie;',
           'reklamować, oszukiwać, prosić o pieniądze ani oferować płatnych usług;',
           'podawać danych kontaktowych na zdjęciach lub w profilu;',
-          'automatycznie odczytywać strony ani jej zakłócać.',
+          'automatycznie pobierać danych ze strony ani zakłócać jej działania.',
         ],
-        'Każde zdjęcie oglądamy, zanim zobaczą je inni. Możemy odrzucić lub usunąć zdjęcia i teksty oraz zablokować konto. Zawsze powiemy dlaczego.',
+        'Każde zdjęcie sprawdzamy, zanim zobaczą je inni. Możemy odrzucić lub usunąć zdjęcia i teksty oraz zablokować konto. Zawsze powiemy dlaczego.',
       ],
     },
     {

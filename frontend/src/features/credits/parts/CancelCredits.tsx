@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { useTranslations } from 'use-intl'
+import { useMember, useSettings } from '#frontend/domain/account/session.ts'
 import { useRegionalLocale } from '#frontend/lib/regional-locale.ts'
 import { useErrorText } from '#frontend/lib/use-error-text.ts'
 import { Button } from '#frontend/ui/Button.tsx'
@@ -7,6 +8,7 @@ import { ConfirmDialog } from '#frontend/ui/ConfirmDialog.tsx'
 import { priceText } from '#frontend/ui/Price.tsx'
 import { showToast } from '#frontend/ui/toasts.ts'
 import type { Payment } from '#shared/model/money.ts'
+import { paymentMethodFacts } from '#shared/rules/payment-methods.ts'
 import { useCancel } from '../queries.ts'
 
 /**
@@ -15,12 +17,15 @@ import { useCancel } from '../queries.ts'
  */
 export function CancelCredits({ payment, offer }: { payment: Payment; offer: NonNullable<Payment['cancel']> }) {
   const t = useTranslations('credits.cancel')
+  const words = useWords(payment, offer)
   const locale = useRegionalLocale()
   const errorText = useErrorText()
   const [isOpen, setOpen] = useState(false)
   const { mutate, isPending, error, reset } = useCancel()
+  const byHand = useTranslations('buying.byHand')
+  const method = useTranslations('credits.method.names')(payment.method)
   const price = priceText(offer.price_cents, payment.currency, locale)
-  const day = new Intl.DateTimeFormat(locale, { day: 'numeric', month: 'long', timeZone: 'UTC' })
+  const how = paymentMethodFacts[payment.method].isRefundable ? t('text', { price }) : byHand('text', { price, method })
   const close = () => {
     setOpen(false)
     reset()
@@ -29,7 +34,7 @@ export function CancelCredits({ payment, offer }: { payment: Payment; offer: Non
     mutate(payment.id, {
       onSuccess: ({ refund }) => {
         const back = refund ? priceText(refund.price_cents, payment.currency, locale) : price
-        showToast(t('done', { price: back }), { tone: 'success' })
+        showToast(words.done(back), { tone: 'success' })
       },
     })
   return (
@@ -37,15 +42,15 @@ export function CancelCredits({ payment, offer }: { payment: Payment; offer: Non
       <p className="min-w-0 text-muted text-sm">
         {t('unused', { count: offer.credits })}
         {' · '}
-        {t('until', { day: day.format(new Date(offer.last_day)) })}
+        {words.until}
       </p>
       <Button size="sm" onClick={() => setOpen(true)}>
-        {t('button')}
+        {words.button}
       </Button>
       <ConfirmDialog
-        title={t('title', { count: offer.credits })}
-        text={offer.ends_premium ? `${t('text', { price })} ${t('endsPremium')}` : t('text', { price })}
-        confirm={t('confirm', { count: offer.credits })}
+        title={words.title}
+        text={[how, offer.ends_premium && t('endsPremium'), words.statement].filter(Boolean).join(' ')}
+        confirm={words.confirm}
         cancel={t('keep')}
         isOpen={isOpen}
         isPending={isPending}
@@ -55,4 +60,37 @@ export function CancelCredits({ payment, offer }: { payment: Payment; offer: Non
       />
     </div>
   )
+}
+
+/**
+ * Words of the cancellation. In the EU it is the withdrawal function of Directive 2023/2673: button
+ * and confirmation are labelled as the law asks, and the statement names the consumer, the contract
+ * and where the confirmation goes.
+ */
+function useWords(payment: Payment, offer: NonNullable<Payment['cancel']>) {
+  const t = useTranslations('credits.cancel')
+  const tEu = useTranslations('receipt.withdraw')
+  const { in_eu } = useSettings()
+  const member = useMember()
+  const date = new Intl.DateTimeFormat(useRegionalLocale(), { day: 'numeric', month: 'long', timeZone: 'UTC' })
+  const day = date.format(new Date(offer.last_day))
+  const count = offer.credits
+  if (in_eu)
+    return {
+      button: tEu('button'),
+      until: tEu('until', { day }),
+      title: tEu('title'),
+      statement:
+        member && tEu('statement', { reference: payment.reference, name: member.profile.name, email: member.email }),
+      confirm: tEu('confirm'),
+      done: (price: string) => tEu('done', { price }),
+    }
+  return {
+    button: t('button'),
+    until: t('until', { day }),
+    title: t('title', { count }),
+    statement: null,
+    confirm: t('confirm', { count }),
+    done: (price: string) => t('done', { price }),
+  }
 }

@@ -1,10 +1,11 @@
+import type { ReactNode } from 'react'
 import { useTranslations } from 'use-intl'
 import { Card } from '#frontend/ui/Card.tsx'
 import type { PaymentMethod } from '#shared/model/payment.ts'
 import { MethodMark } from './MethodMark.tsx'
 
-/** Payment methods of this country (PAY-12). */
-export function Methods({ methods }: { methods: readonly PaymentMethod[] }) {
+/** Payment methods of the payment country (PAY-12), and its choice as `children`. */
+export function Methods({ methods, children }: { methods: readonly PaymentMethod[]; children?: ReactNode }) {
   const t = useTranslations('credits.method')
   return (
     <Card>
@@ -17,6 +18,7 @@ export function Methods({ methods }: { methods: readonly PaymentMethod[] }) {
           </li>
         ))}
       </ul>
+      {children}
     </Card>
   )
 }

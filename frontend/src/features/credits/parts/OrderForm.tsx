@@ -1,18 +1,24 @@
 import { clsx } from 'clsx'
 import { type FormEvent, useEffect, useState } from 'react'
 import { useTranslations } from 'use-intl'
+import { keepReturnPath } from '#frontend/domain/account/return-path.ts'
+import { useMember } from '#frontend/domain/account/session.ts'
 import { keepTypedCode } from '#frontend/domain/credits/discount-code.ts'
 import type { Bundle, Offer } from '#frontend/domain/credits/offer.ts'
 import { Refused } from '#frontend/lib/call.ts'
+import { useRegionalLocale } from '#frontend/lib/regional-locale.ts'
 import { navigate } from '#frontend/lib/router.ts'
 import { Alert } from '#frontend/ui/Alert.tsx'
+import { priceText } from '#frontend/ui/Price.tsx'
 import { RadioCards } from '#frontend/ui/RadioCards.tsx'
 import { showToast } from '#frontend/ui/toasts.ts'
 import type { Payment } from '#shared/model/money.ts'
 import { isPaymentMethod, type PaymentMethod } from '#shared/model/payment.ts'
 import { pathTo } from '#shared/rules/paths.ts'
+import { canPay, paymentMethodFacts } from '#shared/rules/payment-methods.ts'
+import { methodChoices } from '../method-choices.ts'
 import { useOrder } from '../queries.ts'
-import { MethodMark } from './MethodMark.tsx'
+import { MethodMarks } from './MethodMark.tsx'
 import { OrderProblem } from './OrderProblem.tsx'
 import { OrderSummary } from './OrderSummary.tsx'
 
@@ -34,6 +40,9 @@ type OrderFormProps = {
 
 export function OrderForm({ offer, bundle, code, wantedMethod, onEnd, chat }: OrderFormProps) {
   const t = useTranslations('credits')
+  const member = useMember()
+  const tMethod = useTranslations('buying.method')
+  const locale = useRegionalLocale()
   const order = useOrder(chat ? { path: chat.path, isLanding: true } : null)
   const [wish, setWish] = useState<PaymentMethod | null>(isPaymentMethod(wantedMethod) ? wantedMethod : null)
   const [hasConsent, setConsent] = useState(false)
@@ -59,8 +68,25 @@ export function OrderForm({ offer, bundle, code, wantedMethod, onEnd, chat }: Or
   // at a higher price.
   const discount = bundle.discount === null ? null : offer.discount
   const methodsOfCode = discount?.paymentmethods ?? null
-  const methods = offer.methods.filter((method) => !methodsOfCode || methodsOfCode.includes(method))
-  const method = wish && methods.includes(wish) ? wish : null
+  const methods = offer.methods.filter((one) => !methodsOfCode || methodsOfCode.includes(one))
+  const { price_cents: priceCents, currency } = bundle
+  const isTaken = (one: PaymentMethod) => canPay(one, priceCents, currency)
+  const choices = methodChoices(methods, wantedMethod)
+  const method = choices.find((choice) => choice.method === wish && isTaken(wish))?.method ?? null
+  const price = (cents: number) => priceText(cents, currency, locale)
+  const whyNot = (one: PaymentMethod) => {
+    const { minimumCents = 0, maximumCents } = paymentMethodFacts[one].amounts[currency] ?? {}
+    return priceCents < minimumCents
+      ? tMethod('from', { price: price(minimumCents) })
+      : tMethod('upTo', { price: price(maximumCents ?? 0) })
+  }
+
+  // the mandate of a direct debit has a form of its own
+  const isDebit = method === 'sdd'
+  const toDebitForm = () => {
+    if (member && chat) keepReturnPath(member.id, { path: chat.path, isLanding: true })
+    navigate(pathTo('directdebit'), { search: { bundle: bundle.id } })
+  }
 
   const leave = (payment: Payment) => {
     if (payment.status === 'failed') return setWish(null)
@@ -75,9 +101,10 @@ export function OrderForm({ offer, bundle, code, wantedMethod, onEnd, chat }: Or
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
     setPressed(true)
+    if (isDebit) return toDebitForm()
     if (!method || !hasConsent) {
       // on a phone the missing field may be off screen
-      event.currentTarget.querySelector<HTMLElement>(method ? '[type=checkbox]' : '[type=radio]')?.focus()
+      event.currentTarget.querySelector<HTMLElement>(method ? '[type=checkbox]' : '[type=radio]:enabled')?.focus()
       return
     }
     order.mutate(
@@ -100,10 +127,12 @@ export function OrderForm({ offer, bundle, code, wantedMethod, onEnd, chat }: Or
           label={t('payment.method')}
           columns={1}
           className="sm:[&>div]:grid-cols-2"
-          options={methods.map((value) => ({
+          options={choices.map(({ method: value, marks }) => ({
             value,
-            label: t(`method.names.${value}`),
-            icon: <MethodMark method={value} />,
+            label: marks.length > 1 ? tMethod('card') : t(`method.names.${value}`),
+            icon: <MethodMarks methods={marks} />,
+            isDisabled: !isTaken(value),
+            description: isTaken(value) ? undefined : whyNot(value),
           }))}
           value={method}
           onChange={setWish}
@@ -113,6 +142,8 @@ export function OrderForm({ offer, bundle, code, wantedMethod, onEnd, chat }: Or
       <OrderSummary
         offer={offer}
         bundle={bundle}
+        next={isDebit ? t('directDebit.next') : null}
+        isInSheet={chat !== undefined}
         hasConsent={hasConsent}
         onConsent={setConsent}
         isConsentMissing={isPressed && !hasConsent}

@@ -7,6 +7,7 @@ import type { Payment } from '#shared/model/money.ts'
 import type { PaymentMethod } from '#shared/model/payment.ts'
 import { pathTo } from '#shared/rules/paths.ts'
 import { useIsCardRepeat } from '../card-repeat.ts'
+import { LimitReached } from './LimitReached.tsx'
 
 type OrderProblemProps = {
   error: Error | null
@@ -23,6 +24,7 @@ export function OrderProblem({ error, payment, wasTyped, methods }: OrderProblem
   const text = error && errorText(error)
   if (!text) return null
   const refusal = error instanceof Refused ? error : null
+  if (refusal?.code === 'spending_limit') return <LimitReached details={refusal.details} />
   const open = refusal?.code === 'discount_in_use' ? refusal.details.payment : undefined
   // the code of an automatic discount was never typed, so the message does not mention a code
   const isOver = !wasTyped && refusal?.code.startsWith('code_')

@@ -1,3 +1,4 @@
+import { clsx } from 'clsx'
 import type { ReactNode } from 'react'
 import { useTranslations } from 'use-intl'
 import { useSettings } from '#frontend/domain/account/session.ts'
@@ -5,83 +6,105 @@ import type { Bundle, Offer } from '#frontend/domain/credits/offer.ts'
 import { hasPage } from '#frontend/domain/site/pages.ts'
 import { useClockOffset } from '#frontend/lib/server-clock.ts'
 import { Button } from '#frontend/ui/Button.tsx'
-import { Card } from '#frontend/ui/Card.tsx'
 import { Checkbox } from '#frontend/ui/Checkbox.tsx'
 import { TextLink } from '#frontend/ui/Link.tsx'
 import { Price } from '#frontend/ui/Price.tsx'
 import { Countdown } from '#frontend/ui/Time.tsx'
 import { pathTo } from '#shared/rules/paths.ts'
+import { useTaxWords } from '../tax.ts'
 
 type OrderSummaryProps = {
   offer: Offer
   bundle: Bundle
+  /** Label of the button where a form of its own follows, which asks for the consent. */
+  next: string | null
   hasConsent: boolean
   onConsent: (hasConsent: boolean) => void
   isConsentMissing: boolean
   isPending: boolean
   problem: ReactNode
   onEnd: () => void
+  /** Whether it is in the sheet over a conversation, which has one column at every width. */
+  isInSheet: boolean
 }
+
+const cardClass = 'rounded-card border border-line bg-surface p-5 sm:p-6'
+/** Beside the methods: one card of order and button. */
+const columnClass =
+  'lg:sticky lg:top-[calc(var(--bar-top)+24px)] lg:block lg:rounded-card lg:border lg:border-line lg:bg-surface lg:p-6 lg:shadow-card'
+/** Below the methods: total and button stay in view while the form scrolls. */
+const barClass = 'sticky short:static z-20 border-line border-t bg-surface py-3'
+const pageBarClass =
+  'bottom-[calc(var(--bar-bottom)+var(--safe-bottom))] max-lg:-mx-[15px] max-lg:px-[15px] lg:static lg:mt-4 lg:pb-0'
+const sheetBarClass = 'bottom-0'
 
 /**
  * Order, total with tax, consent to immediate delivery, and
  * the button with the legally required label (TRAP-20).
  */
-export function OrderSummary({ offer, bundle, ...order }: OrderSummaryProps) {
+export function OrderSummary({ offer, bundle, isInSheet, ...order }: OrderSummaryProps) {
   const t = useTranslations('credits')
   const { refund_days: days } = useSettings()
+  const tax = useTaxWords()(offer.vat_percent)
   const clockOffsetMs = useClockOffset()
   const { currency } = bundle
   const endsAt = bundle.discount === null ? null : offer.discount_ends_at
   return (
-    <Card className="lg:sticky lg:top-[calc(var(--bar-top)+24px)]">
-      <h2 className="mb-3 text-lg">{t('payment.order')}</h2>
-      <dl className="flex flex-col gap-2">
-        <Line name={t('amount', { count: bundle.credits })}>
-          <Price cents={bundle.full_price_cents} currency={currency} />
-        </Line>
-        {bundle.discount !== null && (
-          <Line
-            name={
-              <>
-                {t('payment.discountOf', { percentage: bundle.discount })}
-                {endsAt && (
-                  <span className="block text-muted text-sm">
-                    {t('discount.left')}{' '}
-                    <Countdown key={endsAt} endsAt={endsAt} clockOffsetMs={clockOffsetMs} onEnd={order.onEnd} />
-                  </span>
-                )}
-              </>
-            }
-          >
-            <Price cents={bundle.price_cents - bundle.full_price_cents} currency={currency} />
+    <div className={clsx('contents', !isInSheet && columnClass)}>
+      <div className={clsx(cardClass, !isInSheet && 'lg:contents')}>
+        <h2 className="mb-3 text-lg">{t('payment.order')}</h2>
+        <dl className="flex flex-col gap-2">
+          <Line name={t('amount', { count: bundle.credits })}>
+            <Price cents={bundle.full_price_cents} currency={currency} />
           </Line>
+          {bundle.discount !== null && (
+            <Line
+              name={
+                <>
+                  {t('payment.discountOf', { percentage: bundle.discount })}
+                  {endsAt && (
+                    <span className="block text-muted text-sm">
+                      {t('discount.left')}{' '}
+                      <Countdown key={endsAt} endsAt={endsAt} clockOffsetMs={clockOffsetMs} onEnd={order.onEnd} />
+                    </span>
+                  )}
+                </>
+              }
+            >
+              <Price cents={bundle.price_cents - bundle.full_price_cents} currency={currency} />
+            </Line>
+          )}
+        </dl>
+        {order.next === null && (
+          <Checkbox
+            label={t('payment.consent', { days })}
+            checked={order.hasConsent}
+            onChange={(event) => order.onConsent(event.target.checked)}
+            error={order.isConsentMissing ? t('payment.consentMissing') : null}
+            // focused when it is missing: above the bar, which covers the foot of the page
+            className="mt-3 text-sm [&_input]:scroll-mb-60"
+          />
         )}
-        <div className="mt-1 flex items-baseline justify-between gap-4 border-line border-t pt-3">
-          <dt className="font-bold">{t('payment.total')}</dt>
+        <p className="mt-3 text-muted text-sm">
+          {t(order.next === null ? 'payment.once' : 'directDebit.once')}{' '}
+          {hasPage('pages-return-policy') && (
+            <TextLink to={pathTo('pages-return-policy')}>{t('payment.returnPolicy')}</TextLink>
+          )}
+        </p>
+      </div>
+      <div className={clsx(barClass, isInSheet ? sheetBarClass : pageBarClass)}>
+        <div className="mb-3 empty:hidden">{order.problem}</div>
+        <dl className="flex items-baseline justify-between gap-4">
+          <dt className="font-bold">{tax ? t('payment.total', tax) : t('payment.totalNoTax')}</dt>
           <dd>
             <Price cents={bundle.price_cents} currency={currency} className="font-bold text-xl" />
           </dd>
-        </div>
-      </dl>
-      <Checkbox
-        label={t('payment.consent', { days })}
-        checked={order.hasConsent}
-        onChange={(event) => order.onConsent(event.target.checked)}
-        error={order.isConsentMissing ? t('payment.consentMissing') : null}
-        className="mt-3 text-sm"
-      />
-      <div className="mt-3 empty:hidden">{order.problem}</div>
-      <Button type="submit" tone="primary" size="lg" isWide isPending={order.isPending} className="mt-4 px-4!">
-        {t('payment.submit')}
-      </Button>
-      <p className="mt-3 text-muted text-sm">
-        {t('payment.once')}{' '}
-        {hasPage('pages-return-policy') && (
-          <TextLink to={pathTo('pages-return-policy')}>{t('payment.returnPolicy')}</TextLink>
-        )}
-      </p>
-    </Card>
+        </dl>
+        <Button type="submit" tone="primary" size="lg" isWide isPending={order.isPending} className="mt-2 px-4!">
+          {order.next ?? t('payment.submit')}
+        </Button>
+      </div>
+    </div>
   )
 }
 

@@ -1,9 +1,8 @@
-import { useCallback } from 'react'
 import { useTranslations } from 'use-intl'
 import { Late } from '#frontend/domain/site/Late.tsx'
 import { EmptyState } from '#frontend/ui/EmptyState.tsx'
 import { LinkButton } from '#frontend/ui/LinkButton.tsx'
-import { MoreOnScroll } from '#frontend/ui/MoreOnScroll.tsx'
+import { MorePages } from '#frontend/ui/MorePages.tsx'
 import { PageHeading } from '#frontend/ui/PageHeading.tsx'
 import { Skeleton } from '#frontend/ui/Skeleton.tsx'
 import { pathTo } from '#shared/rules/paths.ts'
@@ -11,16 +10,20 @@ import { usePayments } from '../queries.ts'
 import { LoadFailed } from './LoadFailed.tsx'
 import { PaymentList } from './PaymentList.tsx'
 import { ReturnedList } from './ReturnedList.tsx'
+import { SpendingCard } from './SpendingCard.tsx'
 
 /** All payments of the member (PAY-15). */
 export function PaymentsPage() {
   const t = useTranslations('credits')
-  const { data, error, refetch, fetchNextPage, hasNextPage, isFetchingNextPage, isFetchNextPageError } = usePayments()
+  const list = usePayments()
+  const { data, error, refetch, hasNextPage } = list
   const payments = data?.pages.flatMap((page) => page.payments)
-  const onMore = useCallback(() => void fetchNextPage(), [fetchNextPage])
   return (
     <>
       <PageHeading title={t('list.title')} lead={t('list.lead')} />
+      <div className="mb-8">
+        <SpendingCard />
+      </div>
       {!payments && !error && (
         <>
           <Late className="mb-4" />
@@ -42,14 +45,7 @@ export function PaymentsPage() {
         </EmptyState>
       )}
       {payments && payments.length > 0 && <PaymentList payments={payments} />}
-      {hasNextPage && (
-        <MoreOnScroll
-          label={t('list.more')}
-          isPending={isFetchingNextPage}
-          isFailed={isFetchNextPageError}
-          onMore={onMore}
-        />
-      )}
+      <MorePages label={t('list.more')} list={list} />
       {payments && !hasNextPage && <ReturnedList />}
     </>
   )

@@ -1,3 +1,4 @@
+import { clsx } from 'clsx'
 import { useTranslations } from 'use-intl'
 import { useRegionalLocale } from '#frontend/lib/regional-locale.ts'
 import { Button } from '#frontend/ui/Button.tsx'
@@ -16,6 +17,7 @@ import { LoadFailed } from './LoadFailed.tsx'
 import { PaymentFacts } from './PaymentFacts.tsx'
 import { PaymentFailed } from './PaymentFailed.tsx'
 import { Purchased } from './Purchased.tsx'
+import { Receipt, ReceiptHeading } from './Receipt.tsx'
 import { StateHead } from './StateHead.tsx'
 import { WayBack } from './WayBack.tsx'
 
@@ -23,16 +25,19 @@ import { WayBack } from './WayBack.tsx'
 export function TransactionPage({ id }: { id: string }) {
   const t = useTranslations('credits')
   const { data: payment, error, refetch } = usePayment(id)
+  const isReceipt = !!payment?.completed_at
   return (
     <div className="mx-auto max-w-[560px] pt-6 text-center md:pt-10">
       {payment ? (
         <Card>
-          <div role="status">
+          {isReceipt && <ReceiptHeading />}
+          <div role="status" className={clsx(isReceipt && 'print:hidden')}>
             <State payment={payment} />
           </div>
           <PaymentFacts payment={payment} />
+          {isReceipt && <Receipt payment={payment} />}
           {payment.cancel && (
-            <div className="border-line border-t pt-4">
+            <div className="mt-4 border-line border-t pt-4 print:hidden">
               <CancelCredits payment={payment} offer={payment.cancel} />
             </div>
           )}
@@ -45,7 +50,7 @@ export function TransactionPage({ id }: { id: string }) {
           <Skeleton className="h-[480px] rounded-card!" />
         </>
       )}
-      <p className="mt-6">
+      <p className="mt-6 print:hidden">
         <TextLink to={pathTo('transactions')}>{t('transaction.all')}</TextLink>
       </p>
     </div>
@@ -58,7 +63,15 @@ function State({ payment }: { payment: Payment }) {
   const { status, checkout_url: checkoutUrl } = payment
   const priceOf = (money: Payment['refund'] | Payment['charge_back']) =>
     priceText(money?.price_cents ?? payment.price_cents, payment.currency, locale)
-  const isBankTransfer = paymentMethodFacts[payment.method].timeout === 'bankTransfer'
+  const pendingTexts = {
+    online: 'pendingText',
+    bankTransfer: 'pendingTransferText',
+    directDebit: 'pendingDebitText',
+  } as const
+  const byHand = useTranslations('buying.byHand')
+  const method = useTranslations('credits.method.names')(payment.method)
+  const { timeout, isRefundable } = paymentMethodFacts[payment.method]
+  const refundText = (text: string) => (isRefundable ? text : byHand('refunded', { method }))
   switch (status) {
     case 'loading':
       return (
@@ -69,7 +82,7 @@ function State({ payment }: { payment: Payment }) {
       )
     case 'pending':
       return (
-        <StateHead sign="wait" title={t('pending')} text={t(isBankTransfer ? 'pendingTransferText' : 'pendingText')}>
+        <StateHead sign="wait" title={t('pending')} text={t(pendingTexts[timeout])}>
           {checkoutUrl && (
             <Button tone="primary" size="lg" onClick={() => window.location.assign(checkoutUrl)}>
               {t('goOn')}
@@ -93,12 +106,16 @@ function State({ payment }: { payment: Payment }) {
         <StateHead
           sign="back"
           title={t('refunded', { price: priceOf(payment.refund) })}
-          text={t('partlyRefundedText')}
+          text={refundText(t('partlyRefundedText'))}
         />
       )
     case 'refunded':
       return (
-        <StateHead sign="back" title={t('refunded', { price: priceOf(payment.refund) })} text={t('refundedText')} />
+        <StateHead
+          sign="back"
+          title={t('refunded', { price: priceOf(payment.refund) })}
+          text={refundText(t('refundedText'))}
+        />
       )
     case 'charged_back':
       return (

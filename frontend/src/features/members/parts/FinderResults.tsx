@@ -1,4 +1,3 @@
-import { useCallback } from 'react'
 import { useTranslations } from 'use-intl'
 import { useSettings } from '#frontend/domain/account/session.ts'
 import { FictionalNote } from '#frontend/domain/members/FictionalMark.tsx'
@@ -6,7 +5,7 @@ import { fictionalText } from '#frontend/domain/members/fictional.ts'
 import { Late } from '#frontend/domain/site/Late.tsx'
 import { Button } from '#frontend/ui/Button.tsx'
 import { EmptyState } from '#frontend/ui/EmptyState.tsx'
-import { MoreOnScroll } from '#frontend/ui/MoreOnScroll.tsx'
+import { MorePages } from '#frontend/ui/MorePages.tsx'
 import { PhotoGridSkeleton, Skeleton } from '#frontend/ui/Skeleton.tsx'
 import type { AgeGroup } from '../match-finder.ts'
 import { useMatchFinder } from '../meeting-queries.ts'
@@ -23,8 +22,6 @@ export function FinderResults({ ageGroup, onAgain }: { ageGroup: AgeGroup; onAga
   const found = foundIn(query.data)
   const fictional = found?.results.filter((card) => card.fictional).length ?? 0
   const warning = fictionalText(settings, fictional, found?.results.length)
-  const { fetchNextPage } = query
-  const onMore = useCallback(() => void fetchNextPage(), [fetchNextPage])
   const again = <Button onClick={onAgain}>{t('again')}</Button>
   const hasNone = found?.results.length === 0
   return (
@@ -64,14 +61,7 @@ export function FinderResults({ ageGroup, onAgain }: { ageGroup: AgeGroup; onAga
           {t('noneText')}
         </EmptyState>
       )}
-      {query.hasNextPage && (
-        <MoreOnScroll
-          label={t('more')}
-          isPending={query.isFetchingNextPage}
-          isFailed={query.isFetchNextPageError}
-          onMore={onMore}
-        />
-      )}
+      <MorePages label={t('more')} list={query} />
     </>
   )
 }

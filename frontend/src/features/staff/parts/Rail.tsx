@@ -1,6 +1,8 @@
 import { clsx } from 'clsx'
 import {
   BellRing,
+  ChartNoAxesColumn,
+  CreditCard,
   Flag,
   Headset,
   Image,
@@ -8,6 +10,8 @@ import {
   LogOut,
   Megaphone,
   ScrollText,
+  ShieldCheck,
+  TicketPercent,
   UserSearch,
   VenetianMask,
 } from 'lucide-react'
@@ -21,6 +25,7 @@ import { Logo } from '#frontend/ui/Logo.tsx'
 import type { StaffRole } from '#shared/model/staff.ts'
 import { useDesk } from '../desk.ts'
 import { type Section, sectionsOf, staffPaths } from '../paths.ts'
+import { useOpenRefunds } from '../payments.ts'
 import { useOverview } from '../queries.ts'
 import { useSignOut, useStaffUser } from '../session.ts'
 
@@ -32,6 +37,10 @@ const icons: Record<Section, typeof Flag> = {
   members: UserSearch,
   fictional: VenetianMask,
   campaigns: Megaphone,
+  payments: CreditCard,
+  discounts: TicketPercent,
+  totals: ChartNoAxesColumn,
+  nights: ShieldCheck,
   policy: BellRing,
   audit: ScrollText,
 }
@@ -48,13 +57,15 @@ export function Rail({ section, roles }: { section: Section | null; roles: reado
   const sections = sectionsOf(roles)
   const { data } = useOverview(sections.includes('overview'))
   const { data: desk } = useDesk(sections.includes('desk'))
+  const { data: refunds } = useOpenRefunds(sections.includes('payments'))
   const counts: Partial<Record<Section, number>> = {
     ...(data && { photos: data.photos.count, complaints: data.complaints.count }),
     ...(desk && { desk: desk.count }),
+    ...(refunds && { payments: refunds.count }),
   }
   // the bar scrolls on phones, so the current item is scrolled into view
   const list = useRef<HTMLUListElement>(null)
-  const hasCounts = data !== undefined || desk !== undefined
+  const hasCounts = data !== undefined || desk !== undefined || refunds !== undefined
   // biome-ignore lint/correctness/useExhaustiveDependencies: counts widen the bar
   useEffect(() => {
     list.current?.querySelector('[aria-current]')?.scrollIntoView({ block: 'nearest', inline: 'nearest' })

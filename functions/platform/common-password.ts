@@ -1,15 +1,21 @@
-import common from './data/common-passwords.json' with { type: 'json' }
+import { brotliDecompressSync } from 'node:zlib'
+import packed from './data/common-passwords.json' with { type: 'json' }
 
-/** Unpacks the list; the format is that of infra/build/passwords.ts. */
+let commonPasswords: ReadonlySet<string> | undefined
+
+/**
+ * Unpacks the list on first use, so that a cold start does not wait for it. The format is that of
+ * infra/build/passwords.ts.
+ */
 function unpack(): ReadonlySet<string> {
+  const text = brotliDecompressSync(Buffer.from(packed.brotli, 'base64')).toString()
   let before = ''
-  const passwords = common.split(' ').map((entry) => {
+  const passwords = text.split(' ').map((entry) => {
     before = before.slice(0, Number(entry[0])) + entry.slice(1)
     return before
   })
   return new Set(passwords)
 }
-const commonPasswords = unpack()
 
 /**
  * Whether a password is too easy to guess: a common one of at least 8 characters,
@@ -17,5 +23,6 @@ const commonPasswords = unpack()
  */
 export function isTooCommon(password: string, { email, name }: { email?: string; name?: string }): boolean {
   const lower = password.toLowerCase()
+  commonPasswords ??= unpack()
   return commonPasswords.has(lower) || lower === email?.toLowerCase() || lower === name?.toLowerCase()
 }

@@ -1,0 +1,29 @@
+import { Refused } from '#frontend/lib/call.ts'
+import { isIban, plainIban } from '#shared/rules/iban.ts'
+
+/** Fields of the form of a direct debit, in its order (PAY-24). */
+export const debitFields = ['account_holder', 'iban', 'street', 'house_number', 'zip', 'city', 'phone', 'otp'] as const
+export type DebitField = (typeof debitFields)[number]
+export type DebitValues = Record<DebitField, string>
+
+export const noValues = Object.fromEntries(debitFields.map((field) => [field, ''])) as DebitValues
+
+/** Text of what is wrong with a field. */
+export type FieldProblem = 'missing' | 'ibanWrong' | 'otpWrong' | 'codeFirst'
+
+export function problemOf(field: DebitField, values: DebitValues, isCodeSent: boolean): FieldProblem | null {
+  const value = values[field].trim()
+  if (field === 'otp') return isCodeSent ? (/^\d{6}$/.test(value) ? null : 'otpWrong') : 'codeFirst'
+  if (value === '') return 'missing'
+  return field === 'iban' && !isIban(plainIban(value)) ? 'ibanWrong' : null
+}
+
+const fieldsOfCodes: Readonly<Record<string, DebitField>> = {
+  invalid_iban: 'iban',
+  invalid_phone: 'phone',
+  direct_debit_code_invalid: 'otp',
+}
+
+/** Field that a refusal is about; undefined where it is about the whole order. */
+export const fieldOf = (error: unknown): DebitField | undefined =>
+  error instanceof Refused ? fieldsOfCodes[error.code] : undefined

@@ -1,0 +1,26 @@
+import type { PaymentMethod } from '#shared/model/payment.ts'
+import { paymentMethodFacts } from '#shared/rules/payment-methods.ts'
+
+export type MethodChoice = {
+  /** Method that the order names. */
+  method: PaymentMethod
+  /** Methods whose marks are shown; several for the cards. */
+  marks: readonly PaymentMethod[]
+}
+
+/**
+ * Choices of the payment page, in the order of `methods`: credit cards are one of them (PAY-60), as
+ * the card is entered on the provider's page. It names `wanted` where that is a card, such as that
+ * of a repeat order, else the general one.
+ */
+export function methodChoices(methods: readonly PaymentMethod[], wanted: string): MethodChoice[] {
+  const cards = methods.filter((method) => paymentMethodFacts[method].isCreditCard)
+  const [first] = cards
+  if (first === undefined || cards.length === 1) return methods.map((method) => ({ method, marks: [method] }))
+  const card = cards.find((method) => method === wanted) ?? (cards.includes('creditcard') ? 'creditcard' : first)
+  const brands = cards.filter((method) => method !== 'creditcard')
+  return methods.flatMap((method): MethodChoice[] => {
+    if (!cards.includes(method)) return [{ method, marks: [method] }]
+    return method === first ? [{ method: card, marks: brands }] : []
+  })
+}

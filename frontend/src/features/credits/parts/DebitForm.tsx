@@ -1,0 +1,174 @@
+import { type FormEvent, useEffect, useRef, useState } from 'react'
+import { useTranslations } from 'use-intl'
+import { useSettings } from '#frontend/domain/account/session.ts'
+import type { Bundle, Offer } from '#frontend/domain/credits/offer.ts'
+import { Refused } from '#frontend/lib/call.ts'
+import { useRegionalLocale } from '#frontend/lib/regional-locale.ts'
+import { navigate } from '#frontend/lib/router.ts'
+import { useErrorText } from '#frontend/lib/use-error-text.ts'
+import { Button } from '#frontend/ui/Button.tsx'
+import { Card } from '#frontend/ui/Card.tsx'
+import { Checkbox } from '#frontend/ui/Checkbox.tsx'
+import { priceText } from '#frontend/ui/Price.tsx'
+import { RadioCards } from '#frontend/ui/RadioCards.tsx'
+import { Skeleton } from '#frontend/ui/Skeleton.tsx'
+import { pathTo } from '#shared/rules/paths.ts'
+import { type DebitField, debitFields, fieldOf, noValues, problemOf } from '../debit-fields.ts'
+import { useMandate, useOrderDebit, useSendCode } from '../debit-queries.ts'
+import { DebitCode } from './DebitCode.tsx'
+import { DebitDetails } from './DebitDetails.tsx'
+import { DebitProblem } from './DebitProblem.tsx'
+import { LoadFailed } from './LoadFailed.tsx'
+
+type DebitFormProps = {
+  offer: Offer
+  /** Undefined until one is chosen. */
+  bundle: Bundle | undefined
+  onBundle: (id: string) => void
+}
+
+/** Which fields show what is wrong with them: those that the pressed button needs. */
+type Pressed = 'nothing' | 'send' | 'order'
+const neededToSend: readonly DebitField[] = ['iban', 'phone']
+
+/**
+ * Form of a direct debit (PAY-24): bundle, account, and the mandate with creditor, amount and date,
+ * before the code is asked (TRAP-64).
+ */
+export function DebitForm({ offer, bundle, onBundle }: DebitFormProps) {
+  const t = useTranslations('credits')
+  const locale = useRegionalLocale()
+  const errorText = useErrorText()
+  const { refund_days: days } = useSettings()
+  const [values, setValues] = useState(noValues)
+  const [pressed, setPressed] = useState<Pressed>('nothing')
+  const [hasSigned, setSigned] = useState<string | null>(null)
+  const [hasConsent, setConsent] = useState(false)
+  const form = useRef<HTMLFormElement>(null)
+  const [attempts, setAttempts] = useState(0)
+
+  // As in OrderForm: with its code, an expired discount is refused instead of charged without.
+  const code = bundle && bundle.discount !== null ? offer.discount?.code : undefined
+  const wish = { bundle: bundle?.id ?? '', code }
+  const mandate = useMandate(wish)
+  const sending = useSendCode()
+  const order = useOrderDebit()
+  const isSigned = mandate.data !== undefined && hasSigned === mandate.data.version
+
+  const sent = sending.data
+  const refused = order.error ?? sending.error
+  const errorOf = (field: DebitField): string | null => {
+    const isNeeded = pressed === 'order' || (pressed === 'send' && neededToSend.includes(field))
+    const problem = isNeeded ? problemOf(field, values, sent !== undefined) : null
+    if (problem) return t(`directDebit.${problem}`)
+    return fieldOf(refused) === field ? errorText(refused) : null
+  }
+
+  // after the errors are shown
+  useEffect(() => {
+    if (attempts > 0) form.current?.querySelector<HTMLElement>('[aria-invalid=true]')?.focus()
+  }, [attempts])
+  const pressAgain = () => setAttempts((count) => count + 1)
+
+  const change = (field: DebitField, value: string) => {
+    setValues((before) => ({ ...before, [field]: value }))
+    order.reset()
+    // a code is valid for its account and phone number only
+    if (neededToSend.includes(field)) sending.reset()
+  }
+
+  const send = () => {
+    setPressed((before) => (before === 'order' ? before : 'send'))
+    order.reset()
+    const isComplete = bundle && neededToSend.every((field) => problemOf(field, values, true) === null)
+    if (!isComplete) return pressAgain()
+    sending.mutate(
+      { ...wish, iban: values.iban, phone: values.phone },
+      {
+        onSuccess: () => {
+          setValues((before) => ({ ...before, otp: '' }))
+          form.current?.querySelector<HTMLElement>('[name=otp]')?.focus()
+        },
+        onError: pressAgain,
+      },
+    )
+  }
+
+  const submit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    setPressed('order')
+    const isComplete = debitFields.every((field) => problemOf(field, values, sent !== undefined) === null)
+    if (!bundle || !mandate.data || !isComplete || !isSigned || !hasConsent) return pressAgain()
+    order.mutate(
+      { ...wish, ...values, mandate: mandate.data.version },
+      {
+        onSuccess: ({ id, status }) => status !== 'failed' && navigate(pathTo('transactions', { id })),
+        onError: pressAgain,
+      },
+    )
+  }
+
+  return (
+    <form ref={form} onSubmit={submit} noValidate className="flex max-w-[640px] flex-col gap-6">
+      <RadioCards
+        label={t('pricing.bundle')}
+        options={offer.bundles.map(({ id, credits, price_cents, currency }) => ({
+          value: id,
+          label: t('amount', { count: credits }),
+          description: priceText(price_cents, currency, locale),
+        }))}
+        value={bundle?.id ?? null}
+        onChange={(id) => {
+          order.reset()
+          onBundle(id)
+        }}
+        error={pressed !== 'nothing' && !bundle ? t('directDebit.noBundle') : null}
+      />
+      <DebitDetails values={values} errorOf={errorOf} onChange={change} />
+      <Card className="flex flex-col gap-3">
+        <h2 className="text-lg">{t('directDebit.mandate')}</h2>
+        {mandate.data ? (
+          mandate.data.text.map((paragraph) => <p key={paragraph}>{paragraph}</p>)
+        ) : mandate.error instanceof Refused ? (
+          <DebitProblem error={mandate.error} bundle={wish.bundle} isFailed={false} />
+        ) : mandate.error ? (
+          <LoadFailed error={mandate.error} onRetry={mandate.refetch} />
+        ) : bundle ? (
+          <Skeleton className="h-40 rounded-card!" />
+        ) : (
+          <p className="text-muted">{t('directDebit.noBundle')}</p>
+        )}
+      </Card>
+      <Card className="flex flex-col gap-3">
+        <h2 className="text-lg">{t('directDebit.confirm')}</h2>
+        <DebitCode
+          sent={sent}
+          value={values.otp}
+          error={errorOf('otp')}
+          isSending={sending.isPending}
+          onChange={(value) => change('otp', value)}
+          onSend={send}
+        />
+        <Checkbox
+          label={t('directDebit.consent')}
+          checked={isSigned}
+          onChange={(event) => setSigned(event.target.checked ? (mandate.data?.version ?? null) : null)}
+          error={pressed === 'order' && !isSigned ? t('directDebit.consentMissing') : null}
+        />
+        <Checkbox
+          label={t('payment.consent', { days })}
+          checked={hasConsent}
+          onChange={(event) => setConsent(event.target.checked)}
+          error={pressed === 'order' && !hasConsent ? t('payment.consentMissing') : null}
+        />
+        {fieldOf(refused) === undefined && (
+          <DebitProblem error={refused} bundle={wish.bundle} isFailed={order.data?.status === 'failed'} />
+        )}
+        <Button type="submit" tone="primary" size="lg" isWide isPending={order.isPending} className="px-4!">
+          {t('payment.submit')}
+        </Button>
+        <p className="text-muted text-sm">{t('directDebit.once')}</p>
+      </Card>
+    </form>
+  )
+}

@@ -1,0 +1,51 @@
+import { useTranslations } from 'use-intl'
+import { ExactTime } from '#frontend/ui/Time.tsx'
+import { useNights } from './nights.ts'
+import { Head } from './parts/Head.tsx'
+import { LoadFailed } from './parts/LoadFailed.tsx'
+import { NightDay } from './parts/NightDay.tsx'
+import { NightDifferences } from './parts/NightDifferences.tsx'
+import { NightOutcome } from './parts/NightOutcome.tsx'
+import { RowsSkeleton } from './parts/RowsSkeleton.tsx'
+import { Table } from './parts/Table.tsx'
+
+/** Nightly checks of the money of the last 30 days, latest first (FIN-06, FIN-07). */
+export default function NightsScreen() {
+  const t = useTranslations('staff.nights')
+  const nights = useNights()
+  const rows = nights.data?.nights
+  return (
+    <>
+      <Head title={t('title')} lead={t('lead')} />
+      {nights.isPending && <RowsSkeleton />}
+      {nights.error && !rows && <LoadFailed error={nights.error} onRetry={() => void nights.refetch()} />}
+      {rows && (
+        <>
+          <Table label={t('title')} columns={[t('day'), t('proof'), t('outcome'), t('checked'), t('doneAt')]}>
+            {rows.map((night) => (
+              <tr key={`${night.day} ${night.proof}`}>
+                <td className="whitespace-nowrap">
+                  <NightDay day={night.day} />
+                </td>
+                <td className="whitespace-nowrap">{t(`proofs.${night.proof}`)}</td>
+                <td>
+                  <NightOutcome night={night} />
+                </td>
+                <td className="tabular">
+                  {night.checked}
+                  {night.foreign > 0 && <p className="text-muted text-xs">{t('foreign', { count: night.foreign })}</p>}
+                </td>
+                <td>{night.done_at ? <ExactTime at={night.done_at} /> : '–'}</td>
+              </tr>
+            ))}
+          </Table>
+          {rows
+            .filter(({ differences }) => differences.length > 0)
+            .map((night) => (
+              <NightDifferences key={`${night.day} ${night.proof}`} night={night} />
+            ))}
+        </>
+      )}
+    </>
+  )
+}

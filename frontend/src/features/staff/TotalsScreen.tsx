@@ -1,0 +1,96 @@
+import { useState } from 'react'
+import { useTranslations } from 'use-intl'
+import { useSettings } from '#frontend/domain/account/session.ts'
+import { useErrorText } from '#frontend/lib/use-error-text.ts'
+import { Alert } from '#frontend/ui/Alert.tsx'
+import { Button } from '#frontend/ui/Button.tsx'
+import { EmptyState } from '#frontend/ui/EmptyState.tsx'
+import { Price } from '#frontend/ui/Price.tsx'
+import type { CountryCode } from '#shared/countries/country.ts'
+import { saveBooks } from './books-file.ts'
+import { DayFields } from './parts/DayFields.tsx'
+import { Head } from './parts/Head.tsx'
+import { LoadFailed } from './parts/LoadFailed.tsx'
+import { RowsSkeleton } from './parts/RowsSkeleton.tsx'
+import { Table } from './parts/Table.tsx'
+import { type DayQuery, useTotals } from './payments.ts'
+
+const states = ['ordered', 'completed', 'failed', 'refunded', 'charged_back'] as const
+
+/** Totals of a day per method, VAT rate and state, and its books as a file (FIN-05). */
+export default function TotalsScreen() {
+  const t = useTranslations('finance.totals')
+  const { company } = useSettings()
+  const [chosen, setChosen] = useState({ country: company.country, day: new Date().toISOString().slice(0, 10) })
+  const day = { country: chosen.country as CountryCode, day: chosen.day }
+  return (
+    <>
+      <Head title={t('title')} lead={t('lead')} />
+      <div className="mb-4 max-w-md">
+        <DayFields value={chosen} onChange={setChosen} />
+      </div>
+      {day.day && <DayTotals key={`${day.country} ${day.day}`} day={day} />}
+    </>
+  )
+}
+
+function DayTotals({ day }: { day: DayQuery }) {
+  const t = useTranslations('finance.totals')
+  const methods = useTranslations('credits.method.names')
+  const view = useTotals(day)
+  const rows = view.data?.rows ?? []
+  return (
+    <>
+      {view.isPending && <RowsSkeleton />}
+      {view.error && !view.data && <LoadFailed error={view.error} onRetry={() => void view.refetch()} />}
+      {view.data && rows.length === 0 && <EmptyState drawing="receipt" title={t('none')} />}
+      {rows.length > 0 && (
+        <div className="flex flex-col gap-4">
+          <Table label={t('title')} columns={[t('method'), t('vat'), ...states.map((state) => t(`states.${state}`))]}>
+            {rows.map((row) => (
+              <tr key={`${row.method} ${row.vat_percent} ${row.currency}`}>
+                <td className="whitespace-nowrap">{methods(row.method)}</td>
+                <td className="tabular">{row.vat_percent === null ? '–' : `${row.vat_percent}%`}</td>
+                {states.map((state) => (
+                  <td key={state} className="tabular whitespace-nowrap">
+                    {row[state].count === 0 ? (
+                      '–'
+                    ) : (
+                      <>
+                        {row[state].count} · <Price cents={row[state].cents} currency={row.currency} />
+                      </>
+                    )}
+                  </td>
+                ))}
+              </tr>
+            ))}
+          </Table>
+          <Export day={day} />
+        </div>
+      )}
+    </>
+  )
+}
+
+function Export({ day }: { day: DayQuery }) {
+  const t = useTranslations('finance.totals')
+  const errorText = useErrorText()
+  const [state, setState] = useState<{ isPending: boolean; error: unknown }>({ isPending: false, error: null })
+  const start = async () => {
+    setState({ isPending: true, error: null })
+    const error = await saveBooks(day).catch((thrown: unknown) => thrown)
+    setState({ isPending: false, error: error ?? null })
+  }
+  return (
+    <div className="flex flex-col items-start gap-3">
+      {state.error !== null && (
+        <Alert tone="danger" isLive>
+          {errorText(state.error)}
+        </Alert>
+      )}
+      <Button isPending={state.isPending} onClick={() => void start()}>
+        {t('export')}
+      </Button>
+    </div>
+  )
+}

@@ -1,0 +1,89 @@
+import type { ErrorCode } from '#shared/contract/errors.ts'
+import { DiscountName } from '#shared/contract/finance.ts'
+import { MemberId } from '#shared/model/ids.ts'
+import type { Currency } from '#shared/model/money.ts'
+import type { PaymentMethod } from '#shared/model/payment.ts'
+import { centsOf } from './amount.ts'
+import type { DiscountForm, FollowedDiscount } from './discounts.ts'
+
+/** Form of a discount code, all fields as text; an empty limit is none. */
+export type DiscountAnswers = {
+  code: string
+  percentage: string
+  validity: DiscountForm['validity']
+  country: string
+  currency: string
+  member: string
+  /** As the control `datetime-local` has it, in the viewer's time zone. */
+  expires: string
+  minimum: string
+  methods: readonly PaymentMethod[]
+}
+
+export const emptyDiscount: DiscountAnswers = {
+  ...{ code: '', percentage: '', validity: 'once-per-user' },
+  ...{ country: '', currency: '', member: '', expires: '', minimum: '', methods: [] },
+}
+
+/** Time of a `datetime-local` control for a moment. */
+const localTime = (at: string): string => {
+  const moment = new Date(at)
+  return new Date(moment.getTime() - moment.getTimezoneOffset() * 60_000).toISOString().slice(0, 16)
+}
+
+export const answersOf = (discount: FollowedDiscount): DiscountAnswers => ({
+  code: discount.code,
+  percentage: String(discount.percentage),
+  validity: discount.validity,
+  country: discount.country ?? '',
+  currency: discount.currency ?? '',
+  member: discount.user_id ?? '',
+  expires: discount.expires ? localTime(discount.expires) : '',
+  minimum: discount.minimum_order_value === null ? '' : (discount.minimum_order_value / 100).toFixed(2),
+  methods: discount.paymentmethods ?? [],
+})
+
+type FaultyField = 'code' | 'percentage' | 'member' | 'minimum'
+
+/** Fields that cannot be sent as they are. */
+export function faultsOf(answers: DiscountAnswers): FaultyField[] {
+  const percentage = Number(answers.percentage)
+  const isFit: Record<FaultyField, boolean> = {
+    code: DiscountName.safeParse(answers.code).success,
+    percentage: Number.isInteger(percentage) && percentage >= 1 && percentage <= 99,
+    member: answers.member === '' || MemberId.safeParse(answers.member.trim().toUpperCase()).success,
+    minimum: answers.minimum.trim() === '' || (centsOf(answers.minimum) ?? 0) > 0,
+  }
+  return (Object.keys(isFit) as FaultyField[]).filter((field) => !isFit[field])
+}
+
+/** Request body. An expiry that was not changed is sent as stored, with its seconds. */
+export function formOf(
+  answers: DiscountAnswers,
+  stored: Pick<FollowedDiscount, 'version' | 'status' | 'expires'>,
+): DiscountForm {
+  const isSameExpiry = stored.expires !== null && localTime(stored.expires) === answers.expires
+  return {
+    code: answers.code.trim().toUpperCase(),
+    version: stored.version,
+    status: stored.status,
+    percentage: Number(answers.percentage),
+    validity: answers.validity,
+    country: (answers.country || null) as DiscountForm['country'],
+    currency: (answers.currency || null) as Currency | null,
+    user_id: answers.member.trim().toUpperCase() || null,
+    expires: answers.expires === '' ? null : isSameExpiry ? stored.expires : new Date(answers.expires).toISOString(),
+    minimum_order_value: answers.minimum.trim() === '' ? null : centsOf(answers.minimum),
+    paymentmethods: answers.methods.length === 0 ? null : [...answers.methods],
+  }
+}
+
+type RefusedField = 'code' | 'member' | 'currency' | 'expires'
+
+/** Field of a refusal; null for the whole form. */
+export function fieldOfRefusal(code: ErrorCode): RefusedField | null {
+  if (code === 'code_taken' || code === 'code_reserved') return 'code'
+  if (code === 'member_unknown') return 'member'
+  if (code === 'currency_mismatch') return 'currency'
+  return code === 'expiry_past' ? 'expires' : null
+}

@@ -1,0 +1,52 @@
+import { type QueryClient, useInfiniteQuery, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { call, Refused } from '#frontend/lib/call.ts'
+import type { Input, Output } from '#shared/contract/endpoint.ts'
+import { finance } from '#shared/contract/finance.ts'
+
+export type FollowedDiscount = Output<typeof finance.discount>
+export type DiscountForm = Input<typeof finance.saveDiscount>['body']
+
+const keys = {
+  discounts: ['staff', 'discounts'],
+  found: (q: string) => ['staff', 'discounts', q],
+  discount: (code: string) => ['staff', 'discount', code],
+} as const
+
+/** Discount codes that begin with `q`; all for an empty one. */
+export const useDiscounts = (q: string) =>
+  useInfiniteQuery({
+    queryKey: keys.found(q),
+    queryFn: ({ pageParam, signal }) =>
+      call(finance.listDiscounts, { query: { ...(q && { q }), ...(pageParam && { cursor: pageParam }) } }, { signal }),
+    initialPageParam: '',
+    getNextPageParam: ({ next }) => next,
+    staleTime: 0,
+  })
+
+/** Discount code with its use; null if there is none. */
+export const useDiscount = (code: string) =>
+  useQuery({
+    queryKey: keys.discount(code),
+    queryFn: async ({ signal }): Promise<FollowedDiscount | null> => {
+      try {
+        return await call(finance.discount, { query: { code } }, { signal })
+      } catch (error) {
+        if (error instanceof Refused && error.code === 'not_found') return null
+        throw error
+      }
+    },
+    staleTime: 0,
+  })
+
+const shown = (client: QueryClient) => async (discount: FollowedDiscount) => {
+  client.setQueryData(keys.discount(discount.code), discount)
+  await client.invalidateQueries({ queryKey: keys.discounts })
+}
+
+export function useSaveDiscount() {
+  const client = useQueryClient()
+  return useMutation({
+    mutationFn: (body: DiscountForm) => call(finance.saveDiscount, { body }),
+    onSuccess: shown(client),
+  })
+}

@@ -1,0 +1,11 @@
+import { useQuery } from '@tanstack/react-query'
+import { call } from '#frontend/lib/call.ts'
+import { proofs } from '#shared/contract/proofs.ts'
+
+export const useNights = () =>
+  useQuery({
+    queryKey: ['staff', 'nights'],
+    queryFn: ({ signal }) => call(proofs.nights, {}, { signal }),
+    // a night may have ended since
+    staleTime: 0,
+  })

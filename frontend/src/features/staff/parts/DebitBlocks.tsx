@@ -1,0 +1,71 @@
+import type { ReactNode } from 'react'
+import { useTranslations } from 'use-intl'
+import { Tag } from '#frontend/ui/Chip.tsx'
+import { ExactTime } from '#frontend/ui/Time.tsx'
+import { type Debit, useDebit } from '../debits.ts'
+import { BlockForm } from './BlockForm.tsx'
+import { LoadFailed } from './LoadFailed.tsx'
+import { RowsSkeleton } from './RowsSkeleton.tsx'
+
+/** Mandate of a direct debit, and the blocks on its account and phone number (FIN-04). */
+export function DebitBlocks({ reference }: { reference: string }) {
+  const t = useTranslations('finance.debits')
+  const debit = useDebit(reference)
+  const { data } = debit
+  return (
+    <section aria-label={t('title')} className="rounded-control border border-line bg-surface p-4">
+      <h2 className="mb-2 text-base">{t('title')}</h2>
+      {debit.isPending && <RowsSkeleton />}
+      {debit.error && !data && <LoadFailed error={debit.error} onRetry={() => void debit.refetch()} />}
+      {data && (
+        <>
+          <Mandate debit={data} />
+          <BlockForm named={{ reference }} can={blockable(data)} />
+        </>
+      )}
+    </section>
+  )
+}
+
+const blockable = ({ iban_block: iban, phone_block: phone }: Debit) => ({
+  block: iban === null || phone === null,
+  unblock: iban !== null || phone !== null,
+})
+
+function Mandate({ debit }: { debit: Debit }) {
+  const t = useTranslations('finance.debits')
+  const facts: readonly (readonly [string, ReactNode])[] = [
+    [t('holder'), debit.account_holder],
+    [t('account'), `•••• ${debit.iban_end}`],
+    [t('signed'), <ExactTime key="at" at={debit.signed_at} />],
+    [t('collectOn'), debit.collect_on],
+    [t('returnCode'), debit.return_code ?? '–'],
+    [t('iban'), <Block key="iban" block={debit.iban_block} />],
+    [t('phone'), <Block key="phone" block={debit.phone_block} />],
+  ]
+  return (
+    <dl className="mb-4 grid grid-cols-2 gap-x-4 gap-y-3 text-sm sm:grid-cols-3">
+      {facts.map(([name, value]) => (
+        <div key={name} className="min-w-0">
+          <dt className="text-muted">{name}</dt>
+          <dd className="tabular break-words font-medium">{value}</dd>
+        </div>
+      ))}
+    </dl>
+  )
+}
+
+function Block({ block }: { block: Debit['iban_block'] }) {
+  const t = useTranslations('finance.debits')
+  if (!block) return t('free')
+  return (
+    <>
+      <Tag tone="danger">{t('blocked')}</Tag>
+      <span className="block font-normal text-muted">
+        {block.by === 'bank' ? t('byBank', { code: block.reason }) : t('byStaff', { name: block.by })}
+      </span>
+      {block.by !== 'bank' && <span className="block font-normal text-muted">{block.reason}</span>}
+      <ExactTime at={block.at} className="block font-normal text-muted" />
+    </>
+  )
+}

@@ -1,0 +1,30 @@
+import type { ReactNode } from 'react'
+import { TextLink } from '#frontend/ui/Link.tsx'
+
+type ListAndDetailProps = {
+  list: ReactNode
+  /** The opened one; empty if none is. */
+  detail: ReactNode
+  back: { to: string; label: string }
+  /** Hint beside the list while none is open. */
+  choose: string
+}
+
+/** List beside the opened one; on narrow windows only one of them, with a link back. */
+export function ListAndDetail({ list, detail, back, choose }: ListAndDetailProps) {
+  return (
+    <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-6 xl:grid-cols-[24rem_minmax(0,1fr)]">
+      <div className={detail ? 'max-xl:hidden' : undefined}>{list}</div>
+      {detail ? (
+        <div className="min-w-0">
+          <p className="mb-3 xl:hidden">
+            <TextLink to={back.to}>{back.label}</TextLink>
+          </p>
+          {detail}
+        </div>
+      ) : (
+        <p className="text-muted max-xl:hidden">{choose}</p>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,51 @@
+import type { ReactNode } from 'react'
+import { useTranslations } from 'use-intl'
+import { TextLink } from '#frontend/ui/Link.tsx'
+import { Price } from '#frontend/ui/Price.tsx'
+import { ExactTime } from '#frontend/ui/Time.tsx'
+import { staffPaths } from '../paths.ts'
+import type { PaymentStory } from '../payments.ts'
+import { StatusTag } from './PaymentList.tsx'
+
+/** Facts of a payment as it is now. */
+export function PaymentFacts({ payment }: { payment: PaymentStory }) {
+  const t = useTranslations('finance.payments')
+  const methods = useTranslations('credits.method.names')
+  const { currency, email, discount_code, percentage, vat_percent } = payment
+  const price = (cents: number) => (cents === 0 ? '–' : <Price cents={cents} currency={currency} />)
+  const facts: readonly (readonly [string, ReactNode])[] = [
+    [t('state'), <StatusTag key="state" status={payment.status} />],
+    [t('price'), price(payment.price_cents)],
+    [t('method'), methods(payment.method)],
+    [t('ordered'), <ExactTime key="at" at={payment.created_at} />],
+    [
+      t('member'),
+      email ? (
+        <TextLink key="member" to={staffPaths.members} search={{ q: payment.member }} className="break-all">
+          {email}
+        </TextLink>
+      ) : (
+        t('memberGone')
+      ),
+    ],
+    [t('provider'), payment.provider_id ?? '–'],
+    [t('vat'), vat_percent === null ? '–' : `${vat_percent}%`],
+    [t('discount'), discount_code ? `${discount_code} (${percentage}%)` : '–'],
+    [t('credits'), payment.credits],
+    [t('refunded'), price(payment.refunded_cents)],
+    [t('chargedBack'), price(payment.charged_back_cents)],
+    [t('debt'), payment.debt],
+  ]
+  return (
+    <section aria-label={t('facts')} className="rounded-control border border-line bg-surface p-4">
+      <dl className="grid grid-cols-2 gap-x-4 gap-y-3 text-sm sm:grid-cols-3 2xl:grid-cols-4">
+        {facts.map(([name, value]) => (
+          <div key={name} className="min-w-0">
+            <dt className="text-muted">{name}</dt>
+            <dd className="tabular break-words font-medium">{value}</dd>
+          </div>
+        ))}
+      </dl>
+    </section>
+  )
+}

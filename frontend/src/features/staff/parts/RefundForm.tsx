@@ -1,0 +1,79 @@
+import { type FormEvent, useEffect, useRef, useState } from 'react'
+import { ulid } from 'ulid'
+import { useTranslations } from 'use-intl'
+import { useRegionalLocale } from '#frontend/lib/regional-locale.ts'
+import { useErrorText } from '#frontend/lib/use-error-text.ts'
+import { Alert } from '#frontend/ui/Alert.tsx'
+import { Button } from '#frontend/ui/Button.tsx'
+import { priceText } from '#frontend/ui/Price.tsx'
+import { TextField } from '#frontend/ui/TextField.tsx'
+import { showToast } from '#frontend/ui/toasts.ts'
+import { centsOf } from '../amount.ts'
+import { type PaymentStory, useRefund } from '../payments.ts'
+
+/**
+ * Refunds a payment in part or in full, with a reason. Its id is generated here, so that a second
+ * press, or one after a lost answer, refunds nothing more.
+ */
+export function RefundForm({ payment }: { payment: PaymentStory }) {
+  const t = useTranslations('finance.payments')
+  const locale = useRegionalLocale()
+  const errorText = useErrorText()
+  const refund = useRefund()
+  const [id] = useState(() => ulid())
+  const [amount, setAmount] = useState('')
+  const [reason, setReason] = useState('')
+  const [tries, setTries] = useState(0)
+  const form = useRef<HTMLFormElement>(null)
+  const { reference, currency, refundable_cents, approval_cents } = payment
+  const most = priceText(refundable_cents, currency, locale)
+  const cents = centsOf(amount) ?? 0
+  const isWrong = cents < 1 || cents > refundable_cents
+  const isShort = reason.trim().length < 3
+
+  useEffect(() => {
+    if (tries > 0) form.current?.querySelector<HTMLElement>('[aria-invalid]')?.focus()
+  }, [tries])
+
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    setTries(tries + 1)
+    if (isWrong || isShort || refund.isPending) return
+    refund.mutate({ reference, id, cents, reason }, { onSuccess: () => showToast(t('done'), { tone: 'success' }) })
+  }
+  return (
+    <section aria-label={t('refund')} className="rounded-control border border-line bg-surface p-4">
+      <h2 className="mb-1 text-base">{t('refund')}</h2>
+      <p className="mb-3 text-muted text-sm">
+        {t('refundHint', { limit: priceText(approval_cents, currency, locale) })}
+      </p>
+      {refund.error && (
+        <Alert tone="danger" isLive className="mb-3">
+          {errorText(refund.error)}
+        </Alert>
+      )}
+      <form ref={form} noValidate onSubmit={submit} className="flex flex-col items-start gap-3">
+        <TextField
+          label={t('refundAmount', { most })}
+          inputMode="decimal"
+          maxLength={9}
+          value={amount}
+          onChange={({ target }) => setAmount(target.value)}
+          error={tries > 0 && isWrong ? t('refundWrong', { most }) : null}
+          className="w-full max-w-xs"
+        />
+        <TextField
+          label={t('reason')}
+          maxLength={500}
+          value={reason}
+          onChange={({ target }) => setReason(target.value)}
+          error={tries > 0 && isShort ? t('reasonMissing') : null}
+          className="w-full"
+        />
+        <Button type="submit" tone="primary" isPending={refund.isPending}>
+          {t('refund')}
+        </Button>
+      </form>
+    </section>
+  )
+}

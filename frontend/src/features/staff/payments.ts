@@ -1,0 +1,108 @@
+import { type QueryClient, useInfiniteQuery, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { call, Refused } from '#frontend/lib/call.ts'
+import type { Input, Output } from '#shared/contract/endpoint.ts'
+import { finance } from '#shared/contract/finance.ts'
+import { useIsAwake } from './use-awake.ts'
+
+export type PaymentStory = Output<typeof finance.payment>
+export type PaymentRow = Output<typeof finance.findPayments>['payments'][number]
+export type RefundAction = Input<typeof finance.decideRefund>['body']['action']
+export type DayQuery = Input<typeof finance.totals>['query']
+
+/** What finance looks for: text, or a day with or without an amount. */
+export type PaymentSearch = { q: string } | (DayQuery & { amount_cents?: number })
+
+const keys = {
+  lists: ['staff', 'payments'],
+  found: (search: PaymentSearch | null) => ['staff', 'payments', search],
+  payment: (reference: string) => ['staff', 'payment', reference],
+  open: ['staff', 'refunds'],
+  totals: (day: DayQuery) => ['staff', 'totals', day],
+} as const
+
+export const usePayments = (search: PaymentSearch | null) =>
+  useInfiniteQuery({
+    queryKey: keys.found(search),
+    queryFn: ({ pageParam, signal }) => {
+      const cursor = pageParam ? { cursor: pageParam } : {}
+      return search && 'q' in search
+        ? call(finance.findPayments, { query: { ...search, ...cursor } }, { signal })
+        : call(finance.paymentsOfDay, { query: { ...search!, ...cursor } }, { signal })
+    },
+    initialPageParam: '',
+    getNextPageParam: ({ next }) => next,
+    enabled: search !== null,
+    staleTime: 0,
+  })
+
+/** Story of a payment; null if there is none. Each request is audited, so it is not repeated. */
+export const usePayment = (reference: string) =>
+  useQuery({
+    queryKey: keys.payment(reference),
+    queryFn: async ({ signal }): Promise<PaymentStory | null> => {
+      try {
+        return await call(finance.payment, { query: { reference } }, { signal })
+      } catch (error) {
+        if (error instanceof Refused && error.code === 'not_found') return null
+        throw error
+      }
+    },
+    staleTime: 60_000,
+    refetchOnReconnect: false,
+  })
+
+const countsMs = 60_000
+
+/** What waits for finance. `isWanted`: for finance only. */
+export const useOpenRefunds = (isWanted = true) =>
+  useQuery({
+    enabled: isWanted,
+    queryKey: keys.open,
+    queryFn: ({ signal }) => call(finance.openRefunds, {}, { signal }),
+    refetchInterval: useIsAwake() && countsMs,
+  })
+
+const shown = (client: QueryClient) => async (story: PaymentStory) => {
+  client.setQueryData(keys.payment(story.reference), story)
+  await Promise.all([keys.open, keys.lists].map((queryKey) => client.invalidateQueries({ queryKey })))
+}
+
+export function useRefund() {
+  const client = useQueryClient()
+  return useMutation({
+    mutationFn: (body: Input<typeof finance.refund>['body']) => call(finance.refund, { body }),
+    onSuccess: shown(client),
+  })
+}
+
+/** Decides about a refund. After a refusal the payment is read again: somebody may have decided. */
+export function useDecideRefund(reference: string) {
+  const client = useQueryClient()
+  return useMutation({
+    mutationFn: (decision: { id: string; action: RefundAction; reason?: string }) =>
+      call(finance.decideRefund, { body: { reference, ...decision } }),
+    onSuccess: shown(client),
+    onError: () => client.invalidateQueries({ queryKey: keys.payment(reference) }),
+  })
+}
+
+export const useTotals = (day: DayQuery) =>
+  useQuery({
+    queryKey: keys.totals(day),
+    queryFn: ({ signal }) => call(finance.totals, { query: day }, { signal }),
+    staleTime: 0,
+  })
+
+/** All entries of the books of a day. */
+export async function readBooks(query: DayQuery) {
+  const entries: Output<typeof finance.books>['entries'] = []
+  let cursor: string | null = null
+  do {
+    const page: Output<typeof finance.books> = await call(finance.books, {
+      query: { ...query, ...(cursor && { cursor }) },
+    })
+    entries.push(...page.entries)
+    cursor = page.next
+  } while (cursor)
+  return entries
+}

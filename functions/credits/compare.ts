@@ -1,0 +1,65 @@
+import { referenceOf, type StoredPayment } from '#functions/stores/credits/payment.ts'
+import type { StoredRefund } from '#functions/stores/credits/refunds.ts'
+import type { Difference } from '#functions/stores/proofs/nights.ts'
+import type { RefundState } from '#shared/model/books.ts'
+import type { DifferenceKind } from '#shared/model/proof.ts'
+import { amountOf, type ProviderPayment } from './provider.ts'
+import { centsOf } from './settle.ts'
+
+type Amount = ProviderPayment['amount']
+const textOf = ({ value, currency }: Amount): string => `${value} ${currency}`
+
+/** Refunds that the provider does not count: it refused or lost them, or never got them. */
+const unsent: readonly RefundState[] = ['failed', 'by_hand', 'dropped']
+/** Refunds on their way, which the provider may count or not. */
+const underWay: readonly RefundState[] = ['owed', 'sent']
+
+const sumOf = (refunds: readonly StoredRefund[], states: readonly RefundState[]): number =>
+  refunds.filter(({ state }) => states.includes(state)).reduce((sum, { cents }) => sum + cents, 0)
+
+/**
+ * Differences between a payment of ours and the provider's, which is undefined where the provider
+ * does not know it (FIN-06).
+ */
+export function differencesOf(
+  payment: StoredPayment,
+  refunds: readonly StoredRefund[],
+  remote: ProviderPayment | undefined,
+): Difference[] {
+  const { member, id, currency, priceCents } = payment
+  const amount = (cents: number) => textOf(amountOf({ priceCents: cents, currency }))
+  const difference = (kind: DifferenceKind, ours: string | undefined, theirs: string | undefined): Difference => ({
+    ...{ kind, member, payment: id, reference: referenceOf(payment) },
+    ...((remote?.id ?? payment.providerId) && { provider: remote?.id ?? payment.providerId }),
+    ...(ours && { ours }),
+    ...(theirs && { theirs }),
+  })
+  if (!remote) return [difference('missing_at_provider', amount(priceCents), undefined)]
+  const isPaid = remote.status === 'paid'
+  const price = textOf(remote.amount)
+  // A second payment for the same order, such as one opened when the answer of the first was lost.
+  if (payment.providerId !== undefined && payment.providerId !== remote.id)
+    return isPaid ? [difference('paid_twice', amount(priceCents), price)] : []
+  if (price !== amount(priceCents)) return [difference('amount', amount(priceCents), price)]
+  const isCompleted = payment.completedAt !== undefined
+  if (isPaid && !isCompleted) return [difference('paid_not_completed', amount(0), price)]
+  if (!isPaid && isCompleted) return [difference('completed_not_paid', price, amount(0))]
+
+  const found: Difference[] = []
+  const counted = (payment.refundedCents ?? 0) - sumOf(refunds, unsent)
+  const refunded = centsOf(remote.amountRefunded, remote.amount)
+  if (refunded > counted || refunded < counted - sumOf(refunds, underWay))
+    found.push(difference('refunded', amount(counted), amount(refunded)))
+  const { chargedBackCents = 0 } = payment
+  const chargedBack = centsOf(remote.amountChargedBack, remote.amount)
+  if (chargedBack !== chargedBackCents) {
+    const kind = chargedBack > chargedBackCents ? 'charged_back' : 'charge_back_reversed'
+    found.push(difference(kind, amount(chargedBackCents), amount(chargedBack)))
+  }
+  return found
+}
+
+/** A payment at the provider that names an order which we do not have. */
+export const missingHere = (remote: ProviderPayment, named: { payment: string; member: string }): Difference => ({
+  ...{ kind: 'missing_here', ...named, provider: remote.id, theirs: textOf(remote.amount) },
+})

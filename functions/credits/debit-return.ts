@@ -1,0 +1,45 @@
+import { findAccount } from '#functions/stores/account/account.ts'
+import { blockDirectDebit } from '#functions/stores/credits/debit-blocks.ts'
+import { findMandate } from '#functions/stores/credits/mandate.ts'
+import type { StoredPayment } from '#functions/stores/credits/payment.ts'
+import { notify } from '#functions/stores/notifications/notify.ts'
+import type { Write } from '#functions/table/transaction.ts'
+import type { PaymentStep } from '#shared/rules/payment-state.ts'
+import type { ProviderPayment } from './provider.ts'
+import { providerCustomers } from './provider-customers.ts'
+
+/** Where the bank gave no reason: MS03, "reason not specified". */
+const unknownReason = 'MS03'
+
+/** Reason code where a step returns a direct debit: the bank did not pay it, or took it back. */
+async function codeOf(payment: StoredPayment, step: PaymentStep, remote: ProviderPayment): Promise<string | undefined> {
+  if (payment.method !== 'sdd') return undefined
+  // A debit that was stopped before its collection fails without a code.
+  if (step.status === 'failed') return remote.details?.bankReasonCode ?? undefined
+  const isChargedBack = step.chargedBackCents > (payment.chargedBackCents ?? 0)
+  return isChargedBack ? ((await providerCustomers.findReturnCode(remote.id)) ?? unknownReason) : undefined
+}
+
+/**
+ * Return of a direct debit, for the transaction of the step: its account and phone number are
+ * blocked for everybody (OPEN-54), and the member is told once.
+ */
+export async function returnOf(
+  payment: StoredPayment,
+  step: PaymentStep,
+  remote: ProviderPayment,
+  now: Date,
+): Promise<{ code: string; writes: Write[] } | null> {
+  const code = await codeOf(payment, step, remote)
+  if (!code) return null
+  const { id, member, priceCents, currency } = payment
+  const [mandate, account] = await Promise.all([findMandate(member, id), findAccount(member, { consistent: true })])
+  const props = { payment: id, cents: String(priceCents), currency }
+  return {
+    code,
+    writes: [
+      ...(mandate ? blockDirectDebit(mandate, { at: now.toISOString(), by: 'bank', reason: code }) : []),
+      ...(account ? notify(account, { event: 'debitReturned', id: `${id}-returned`, props }, now) : []),
+    ],
+  }
+}

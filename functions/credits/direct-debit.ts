@@ -1,0 +1,26 @@
+import { keyedHash } from '#functions/platform/keyed-hash.ts'
+import { Refusal } from '#functions/platform/refusal.ts'
+import type { Country } from '#shared/countries/country.ts'
+import { phoneNumber } from '#shared/rules/phone.ts'
+
+/** Hashes by which an account and a phone number are blocked. */
+export const hashOfIban = (iban: string): string => keyedHash(`iban ${iban}`)
+export const hashOfPhone = (phone: string): string => keyedHash(`phone ${phone}`)
+
+/** Phone number in international form; refused where a text message cannot be sent to it. */
+export function phoneOf(typed: string, { directDebit }: Pick<Country, 'directDebit'>): string {
+  const phone = directDebit && phoneNumber(typed, directDebit.callingCode)
+  if (!phone) throw new Refusal('invalid_phone')
+  return phone
+}
+
+/** Account and phone number of a debit, with the hashes by which they are blocked. */
+export function debitorOf({ iban, phone: typed }: { iban: string; phone: string }, country: Country) {
+  const phone = phoneOf(typed, country)
+  return { phone, hashes: { ibanHash: hashOfIban(iban), phoneHash: hashOfPhone(phone) } }
+}
+type Debitor = ReturnType<typeof debitorOf>
+
+/** Hash of a code, which is valid for one account and phone number only. */
+export const hashOfCode = (code: string, member: string, { ibanHash, phoneHash }: Debitor['hashes']): string =>
+  keyedHash(`code ${code} ${member} ${ibanHash} ${phoneHash}`)

@@ -1,0 +1,24 @@
+import { handle } from '#functions/auth/staff-handle.ts'
+import { findByReference } from '#functions/stores/credits/books.ts'
+import { findDebitBlocks } from '#functions/stores/credits/debit-blocks.ts'
+import { findMandate } from '#functions/stores/credits/mandate.ts'
+import { findPayment } from '#functions/stores/credits/payment.ts'
+import { directDebit } from '#shared/contract/direct-debit.ts'
+
+export const handler = handle(directDebit.debit, {
+  load: ({ query }) => ({ named: findByReference(query.reference) }),
+  run: async ({ named, query, refuse }) => {
+    if (!named) return refuse('not_found')
+    const [mandate, payment] = await Promise.all([
+      findMandate(named.member, named.payment),
+      findPayment(named.member, named.payment),
+    ])
+    if (!mandate || !payment) return refuse('not_found')
+    const [ibanBlock = null, phoneBlock = null] = await findDebitBlocks(mandate)
+    return {
+      ...{ reference: query.reference, account_holder: mandate.accountHolder, iban_end: mandate.ibanEnd },
+      ...{ signed_at: mandate.signedAt, collect_on: mandate.collectOn, text: mandate.text },
+      ...{ return_code: payment.returnCode ?? null, iban_block: ibanBlock, phone_block: phoneBlock },
+    }
+  },
+})

@@ -1,0 +1,56 @@
+import { randomInt } from 'node:crypto'
+import { handle } from '#functions/auth/handle.ts'
+import { env } from '#functions/platform/env.ts'
+import { logError } from '#functions/platform/log.ts'
+import { sendSms } from '#functions/platform/sms.ts'
+import { findDebitBlocks } from '#functions/stores/credits/debit-blocks.ts'
+import { findDebitCode, replaceCode } from '#functions/stores/credits/debit-code.ts'
+import { readDebits } from '#functions/stores/credits/debits.ts'
+import { readDiscounts } from '#functions/stores/discounts/discount.ts'
+import { countUse, type Limit } from '#functions/stores/throttle/throttle.ts'
+import { commit, retryOnConflict } from '#functions/table/transaction.ts'
+import { directDebit } from '#shared/contract/direct-debit.ts'
+import { debitCode, isWithinDebitLimits } from '#shared/rules/direct-debit.ts'
+import { priceWith } from '#shared/rules/discount.ts'
+import { debitorOf, hashOfCode } from '../direct-debit.ts'
+import { codeMessage } from '../mandate-text.ts'
+import { termsOf } from '../place-order.ts'
+
+/** Codes that one phone number gets, whatever the number of accounts that ask for them. */
+const perPhone: Limit = { kind: 'debitCode', most: 2 * debitCode.sendings, windowSeconds: debitCode.sendingSeconds }
+
+/**
+ * Sends a code by text message (PAY-25), to nobody who could not use it. The sending is counted
+ * before it is tried, so that parallel calls cannot exceed the limit.
+ */
+export const handler = handle(directDebit.sendDebitCode, {
+  load: ({ memberId, body }) => ({
+    discounts: readDiscounts(memberId, body.code),
+    debits: readDebits(memberId),
+    standing: findDebitCode(memberId),
+  }),
+  run: async ({ member, discounts, debits, standing, body, language, visitorAddress, now, refuse }) => {
+    const wish = { ...body, method: 'sdd' } as const
+    const { country, bundle, discount } = await termsOf(wish, { member, discounts, visitorAddress, now })
+    const { phone, hashes } = debitorOf(body, country)
+    if ((await findDebitBlocks(hashes)).some(Boolean)) refuse('direct_debit_blocked')
+    if (!isWithinDebitLimits(priceWith(discount, bundle), debits.payments, country.directDebit!, now))
+      refuse('direct_debit_limit')
+
+    const code = String(randomInt(10 ** debitCode.digits)).padStart(debitCode.digits, '0')
+    const hash = hashOfCode(code, member.id, hashes)
+    const expiresAt = await retryOnConflict(async (attempt) => {
+      const known = attempt === 0 ? standing : await findDebitCode(member.id)
+      const replaced = replaceCode(member.id, known, hash, now)
+      await commit([replaced.write, countUse(perPhone, phone, now)])
+      return replaced.expiresAt
+    })
+    try {
+      await sendSms(phone, await codeMessage(language, env.siteName, code))
+    } catch (error) {
+      logError('sms_not_sent', error)
+      refuse('sms_not_sent')
+    }
+    return { phone_end: phone.slice(-2), expires_at: expiresAt }
+  },
+})

@@ -1,0 +1,24 @@
+import { handle } from '#functions/auth/handle.ts'
+import { checkPaymentCountry, findAccount, paymentCountryOf } from '#functions/stores/account/account.ts'
+import { findSpending, listAllPayments, saveLimit } from '#functions/stores/credits/spending.ts'
+import { commit, retryOnConflict } from '#functions/table/transaction.ts'
+import { credits } from '#shared/contract/credits.ts'
+import { countryOf } from '#shared/countries/all.ts'
+import { withLimit } from '#shared/rules/spending.ts'
+import { shownSpending } from '../spending.ts'
+
+export const handler = handle(credits.setSpendingLimit, {
+  run: async ({ member, body: { period, cents }, now }) =>
+    retryOnConflict(async (attempt) => {
+      const account = attempt === 0 ? member : ((await findAccount(member.id, { consistent: true })) ?? member)
+      const [standing, payments] = await Promise.all([findSpending(member.id), listAllPayments(member.id)])
+      const limit = withLimit(standing?.limits[period], cents, now)
+      const { currency } = countryOf(paymentCountryOf(account))
+      await commit([
+        saveLimit(member.id, standing, { currency, period, limit }),
+        // The amount is in the currency of that country.
+        checkPaymentCountry(account),
+      ])
+      return shownSpending(account, { ...standing?.limits, [period]: limit }, payments, now)
+    }),
+})

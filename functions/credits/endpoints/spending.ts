@@ -1,0 +1,9 @@
+import { handle } from '#functions/auth/handle.ts'
+import { findSpending, listAllPayments } from '#functions/stores/credits/spending.ts'
+import { credits } from '#shared/contract/credits.ts'
+import { shownSpending } from '../spending.ts'
+
+export const handler = handle(credits.spending, {
+  load: ({ memberId }) => ({ spending: findSpending(memberId), payments: listAllPayments(memberId) }),
+  run: async ({ member, spending, payments, now }) => shownSpending(member, spending?.limits ?? {}, payments, now),
+})

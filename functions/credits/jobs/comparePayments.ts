@@ -1,0 +1,132 @@
+import { setTimeout as sleep } from 'node:timers/promises'
+import { env } from '#functions/platform/env.ts'
+import { bookDay, eachOfDay } from '#functions/stores/credits/books.ts'
+import { findPayment, type StoredPayment } from '#functions/stores/credits/payment.ts'
+import { listRefunds } from '#functions/stores/credits/refunds.ts'
+import type { Difference, StoredNight } from '#functions/stores/proofs/nights.ts'
+import { type NightRun, proveNights } from '#functions/stores/proofs/run.ts'
+import { job } from '#functions/table/job.ts'
+import { differencesOf, missingHere } from '../compare.ts'
+import { type ProviderPayment, provider } from '../provider.ts'
+import { namedBy } from '../settle.ts'
+
+/**
+ * Compares the payments of the day before with the provider's (FIN-06): those that it lists for the
+ * day, then those to which something happened by our books. A run continues where the one before
+ * ran out of time or lost the provider.
+ */
+export const handler = job((now, isTimeLeft) => proveNights('payments', now, isTimeLeft, compareNight))
+
+type Named = { member: string; payment: string }
+const nameOf = ({ member, payment }: Named) => `${member}#${payment}`
+const namedIn = (name: string): Named => {
+  const [member = '', payment = ''] = name.split('#')
+  return { member, payment }
+}
+
+/** Cursor of a night: the next page of the provider's list, then the last payment of our books. */
+const listed = 'list#'
+const booked = 'books#'
+
+async function compareNight(run: NightRun): Promise<boolean> {
+  const { night } = run
+  const seen = new Set<string>()
+  const isInBooks = night.cursor?.startsWith(booked)
+  if (!isInBooks && !(await compareList(run, seen))) return false
+  return compareBooks(run, isInBooks ? night.cursor!.slice(booked.length) : '', seen)
+}
+
+/** Compares what the provider lists for the day, and notes its ids in `seen`. */
+async function compareList({ night, step, isTimeLeft }: NightRun, seen: Set<string>): Promise<boolean> {
+  let from = night.cursor?.slice(listed.length)
+  while (isTimeLeft()) {
+    const { payments, next } = await provider.list(from)
+    const ofDay = payments.filter((remote) => dayOf(night, remote) === night.day)
+    const ours = ofDay.filter((remote) => namedBy(remote))
+    const { checked, differences } = await compareAll(night, ours, lookAtRemote)
+    for (const { id } of ours) seen.add(id)
+    // A site of the deployment counts what belongs to none.
+    const foreign = isFirstSite(night) ? ofDay.length - ours.length : 0
+    const isEnd = next === null || payments.some((remote) => dayOf(night, remote) < night.day)
+    await step({ checked, foreign, differences }, isEnd ? booked : listed + next)
+    if (isEnd) return true
+    from = next
+  }
+  return false
+}
+
+/** Day on the country's clock on which the provider made a payment. */
+const dayOf = ({ site }: StoredNight, { createdAt }: ProviderPayment): string => bookDay(site, new Date(createdAt))
+
+const isFirstSite = ({ site }: StoredNight): boolean => Object.values(env.sites)[0] === site
+
+/** Number of payments compared at once: one question to the provider for each. */
+const atOnce = 10
+
+/**
+ * Compares payments to which something happened by our books, in order of their names, without
+ * those that the provider listed for the day. `seen` saves the question for these; a run that
+ * continues does not know it.
+ */
+async function compareBooks({ night, step, isTimeLeft }: NightRun, after: string, seen: ReadonlySet<string>) {
+  const names = new Set<string>()
+  for await (const entry of eachOfDay(night.site, night.day)) names.add(nameOf(entry))
+  const rest = [...names].filter((name) => name > after).sort()
+  for (let start = 0; start < rest.length; start += atOnce) {
+    if (!isTimeLeft()) return false
+    const some = rest.slice(start, start + atOnce)
+    await step(await compareAll(night, some, lookAtBooked(seen)), booked + some.at(-1))
+  }
+  return true
+}
+
+type Look = { isOurs: boolean; differences: Difference[] }
+
+/**
+ * A payment may change between the two reads, so a difference counts only where it is still there
+ * a moment later.
+ */
+const secondLookMs = 1_000
+
+async function compareAll<Item>(
+  night: StoredNight,
+  items: readonly Item[],
+  look: (night: StoredNight, item: Item, isAgain: boolean) => Promise<Look>,
+) {
+  const first = await Promise.all(items.map((item) => look(night, item, false)))
+  const suspects = items.filter((_, index) => first[index]!.differences.length > 0)
+  const checked = first.filter(({ isOurs }) => isOurs).length
+  if (suspects.length === 0) return { checked, differences: [] }
+  await sleep(secondLookMs)
+  const differences: Difference[] = []
+  for (const item of suspects) differences.push(...(await look(night, item, true)).differences)
+  return { checked, differences }
+}
+
+/** Looks at a payment that the provider lists; at the second look it is read there again. */
+async function lookAtRemote(night: StoredNight, listed: ProviderPayment, isAgain: boolean): Promise<Look> {
+  const named = namedBy(listed)!
+  const remote = isAgain ? ((await provider.find(listed.id)) ?? listed) : listed
+  const payment = await findPayment(named.member, named.payment)
+  if (!payment) return { isOurs: false, differences: isFirstSite(night) ? [missingHere(remote, named)] : [] }
+  if (payment.site !== night.site) return { isOurs: false, differences: [] }
+  return { isOurs: true, differences: await comparePayment(payment, remote) }
+}
+
+const lookAtBooked =
+  (seen: ReadonlySet<string>) =>
+  async (night: StoredNight, name: string): Promise<Look> => {
+    const named = namedIn(name)
+    const payment = await findPayment(named.member, named.payment)
+    const providerId = payment?.providerId
+    if (!payment || (providerId && seen.has(providerId))) return { isOurs: false, differences: [] }
+    // An order that was never opened at the provider has nothing to compare, unless it counts as
+    // paid.
+    if (!providerId && !payment.completedAt) return { isOurs: true, differences: [] }
+    const remote = providerId ? await provider.find(providerId) : undefined
+    if (remote && dayOf(night, remote) === night.day) return { isOurs: false, differences: [] }
+    return { isOurs: true, differences: await comparePayment(payment, remote) }
+  }
+
+const comparePayment = async (payment: StoredPayment, remote: ProviderPayment | undefined): Promise<Difference[]> =>
+  differencesOf(payment, payment.refundedCents ? await listRefunds(payment) : [], remote)

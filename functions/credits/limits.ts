@@ -1,0 +1,46 @@
+import type { Account } from '#functions/stores/account/account.ts'
+import type { StoredPayment } from '#functions/stores/credits/payment.ts'
+import { listAllPayments, type StoredSpending } from '#functions/stores/credits/spending.ts'
+import { countryOf } from '#shared/countries/all.ts'
+import { paymentMethodFacts } from '#shared/rules/payment-methods.ts'
+import { isPaymentOpen } from '#shared/rules/payment-state.ts'
+import { limitAt, type ReachedLimit, reachedLimit, type SpendingLimits } from '#shared/rules/spending.ts'
+
+/** Whether any limit applies, or will. */
+export const hasLimits = (limits: SpendingLimits, now: Date): boolean =>
+  Object.values(limits).some((limit) => limitAt(limit, now).cents !== null)
+
+type Fit = {
+  reached: ReachedLimit | null
+  /** Open payments whose end would let the order fit, oldest first; empty where it would not. */
+  inTheWay: StoredPayment[]
+  /** Open payment that counts against the limit and that only its member may end. */
+  open: string | undefined
+}
+
+/**
+ * Checks an order against the member's limits (PAY-65). A payment that was left open on the
+ * provider's page must not keep the member from another way to pay (PAY-59), so it is in the way
+ * rather than spent. A bank transfer may already be on its way.
+ */
+export async function fitLimits(
+  member: Pick<Account, 'id' | 'site'>,
+  order: Pick<StoredPayment, 'priceCents' | 'currency'>,
+  spending: StoredSpending | undefined,
+  now: Date,
+): Promise<Fit> {
+  if (!spending || !hasLimits(spending.limits, now)) return { reached: null, inTheWay: [], open: undefined }
+  const payments = await listAllPayments(member.id)
+  const { timeZone } = countryOf(member.site)
+  const reachedWith = (counted: readonly StoredPayment[]) =>
+    reachedLimit(spending.limits, counted, { ...order, timeZone, now })
+  const open = payments.filter(({ status }) => isPaymentOpen(status))
+  const inTheWay: StoredPayment[] = []
+  const isCounted = (payment: StoredPayment) => !inTheWay.includes(payment)
+  for (const payment of open) {
+    if (!reachedWith(payments.filter(isCounted))) break
+    if (paymentMethodFacts[payment.method].timeout === 'online') inTheWay.push(payment)
+  }
+  const isInVain = reachedWith(payments.filter(isCounted)) !== null
+  return { reached: reachedWith(payments), inTheWay: isInVain ? [] : inTheWay, open: open[0]?.id }
+}

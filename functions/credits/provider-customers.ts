@@ -1,0 +1,61 @@
+import * as z from 'zod/mini'
+import { env } from '#functions/platform/env.ts'
+import { referenceOf, type StoredPayment } from '#functions/stores/credits/payment.ts'
+import { amountOf, ask, ProviderAnswer, type ProviderPayment, ProviderRefusal, read } from './provider.ts'
+
+const Made = z.object({ id: z.string() })
+const ChargebackList = z.object({
+  _embedded: z.object({
+    chargebacks: z.array(
+      z.object({ createdAt: z.string(), reason: z.optional(z.nullable(z.object({ code: z.string() }))) }),
+    ),
+  }),
+})
+
+type Account = { iban: string; accountHolder: string }
+
+/**
+ * Customers, mandates and recurring payments at the provider, which a direct debit consists of:
+ * Mollie's API, version 2. Failures as in ./provider.ts.
+ */
+export const providerCustomers = {
+  async create(member: string, name: string): Promise<string> {
+    return (await made('/customers', `${member}-customer`, { name, metadata: { member } })).id
+  },
+  /** Registers a signed mandate by the payment's reference, and returns the provider's id of it. */
+  async addMandate(customer: string, payment: StoredPayment, account: Account): Promise<string> {
+    const { id, member, createdAt } = payment
+    const mandate = await made(`/customers/${customer}/mandates`, `${member}-${id}-mandate`, {
+      method: 'directdebit',
+      consumerName: account.accountHolder,
+      consumerAccount: account.iban,
+      signatureDate: createdAt.slice(0, 10),
+      mandateReference: referenceOf(payment),
+    })
+    return mandate.id
+  },
+  /** Orders the debit; idempotent like any other payment. */
+  async charge(payment: StoredPayment, customer: string, mandate: string): Promise<ProviderPayment> {
+    const response = await ask('POST', '/payments', `${payment.member}-${payment.id}`, {
+      amount: amountOf(payment),
+      description: `${env.siteName}: ${payment.credits} credits`,
+      webhookUrl: new URL('/api/payment-webhook.php', payment.returnUrl).href,
+      ...{ customerId: customer, mandateId: mandate, sequenceType: 'recurring' },
+      metadata: { payment: payment.id, member: payment.member },
+    })
+    if (response.status === 400 || response.status === 422) throw new ProviderRefusal(await response.text())
+    return read(response, ProviderAnswer)
+  },
+  /** SEPA reason code of the latest charge-back of a payment. */
+  async findReturnCode(providerId: string): Promise<string | undefined> {
+    const { chargebacks } = (await read(await ask('GET', `/payments/${providerId}/chargebacks`), ChargebackList))
+      ._embedded
+    return chargebacks.toSorted((a, b) => b.createdAt.localeCompare(a.createdAt))[0]?.reason?.code
+  },
+}
+
+async function made(path: string, idempotencyKey: string, body: unknown) {
+  const response = await ask('POST', path, idempotencyKey, body)
+  if (response.status === 400 || response.status === 422) throw new ProviderRefusal(await response.text())
+  return read(response, Made)
+}

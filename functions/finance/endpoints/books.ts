@@ -1,0 +1,23 @@
+import { handle } from '#functions/auth/staff-handle.ts'
+import { listBooks } from '#functions/stores/credits/books.ts'
+import { referenceOf } from '#functions/stores/credits/payment.ts'
+import { finance } from '#shared/contract/finance.ts'
+import { namesOf, shownEvent } from '../payment-view.ts'
+
+export const handler = handle(finance.books, {
+  load: ({ query: { country, day, cursor } }) => ({ page: listBooks(country, day, cursor) }),
+  run: async ({ page: { entries, next } }) => {
+    const names = await namesOf(entries.map(({ by }) => by))
+    return {
+      entries: entries.map((entry) => ({
+        ...shownEvent(entry, names),
+        reference: referenceOf({ site: entry.site, member: entry.member, id: entry.payment }),
+        method: entry.method,
+        currency: entry.currency,
+        price_cents: entry.priceCents,
+        vat_percent: entry.vatPercent ?? null,
+      })),
+      next,
+    }
+  },
+})

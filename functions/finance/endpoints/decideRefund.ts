@@ -1,0 +1,44 @@
+import { handle } from '#functions/auth/staff-handle.ts'
+import { findAccount } from '#functions/stores/account/account.ts'
+import { book } from '#functions/stores/credits/books.ts'
+import { refundableCents } from '#functions/stores/credits/finance.ts'
+import { findRefund, moveRefund } from '#functions/stores/credits/refunds.ts'
+import { commit, retryOnConflict } from '#functions/table/transaction.ts'
+import { finance } from '#shared/contract/finance.ts'
+import { findNamedPayment, storyOf } from '../payment-view.ts'
+import { isMoved, refundMoves } from '../refund-moves.ts'
+import { oweRefund } from '../refunding.ts'
+import { addPaymentAct, refundText } from '../trail.ts'
+
+export const handler = handle(finance.decideRefund, {
+  run: async ({ staff: own, body, now, refuse }) =>
+    // The job and reports of the provider move the refund meanwhile, which is a Conflict.
+    retryOnConflict(async () => {
+      const { reference, id, action, reason } = body
+      const named = (await findNamedPayment(reference)) ?? refuse('not_found')
+      // The account is read before the payment: a change between the two reads is then a Conflict.
+      const account = await findAccount(named.member, { consistent: true })
+      const payment = (await findNamedPayment(reference)) ?? refuse('not_found')
+      const refund = (await findRefund(payment.member, payment.id, id)) ?? refuse('not_found')
+      const move = refundMoves[action]
+      // The first press may have changed the payment since it was read.
+      if (isMoved(refund, own, action)) return storyOf((await findNamedPayment(reference)) ?? payment, own, now)
+      if (refund.state !== move.from) refuse('refund_changed')
+      if (move.isBySecond && refund.by === own.id) refuse('own_refund')
+      if (move.needsReason && !reason) refuse('reason_required')
+      if (action === 'approve' && refund.cents > refundableCents(payment)) refuse('refund_too_high')
+
+      const said = reason === undefined ? {} : { reason }
+      // A refund may fail several times.
+      const mark = action === 'approve' || action === 'decline' ? id : `${id}-${now.getTime()}`
+      const text = refundText(payment, refund.cents, reason)
+      await commit([
+        moveRefund(refund, move.to, now, move.isBySecond ? { approvedBy: own.id } : {}),
+        ...(move.event === null
+          ? oweRefund(payment, account, refund, now)
+          : [book(payment, move.event, now, { mark, refund: id, by: own.id, ...said })]),
+        ...addPaymentAct(own, move.audit, { payment, account, text }, now),
+      ])
+      return storyOf((await findNamedPayment(reference)) ?? payment, own, now)
+    }),
+})

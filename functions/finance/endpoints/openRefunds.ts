@@ -1,0 +1,30 @@
+import { handle } from '#functions/auth/staff-handle.ts'
+import { listOpenCases, type OpenCase } from '#functions/stores/credits/finance.ts'
+import { findPayment, referenceOf } from '#functions/stores/credits/payment.ts'
+import { finance } from '#shared/contract/finance.ts'
+
+const mostShown = 50
+
+async function shownCase(open: OpenCase) {
+  if ('payment' in open) {
+    const { payment, since } = open
+    const { priceCents, refundedCents = 0, currency } = payment
+    const cents = priceCents - refundedCents
+    return [{ reference: referenceOf(payment), kind: 'without_member' as const, cents, currency, since }]
+  }
+  const { refund, since } = open
+  const payment = await findPayment(refund.member, refund.payment)
+  // The index is eventually consistent: the refund may have been decided meanwhile.
+  if (!payment || (refund.state !== 'waiting' && refund.state !== 'failed')) return []
+  return [
+    { reference: referenceOf(payment), kind: refund.state, cents: refund.cents, currency: payment.currency, since },
+  ]
+}
+
+export const handler = handle(finance.openRefunds, {
+  isPolled: true,
+  run: async () => {
+    const { cases, count } = await listOpenCases(mostShown)
+    return { open: (await Promise.all(cases.map(shownCase))).flat(), count }
+  },
+})

@@ -1,0 +1,26 @@
+import { handle } from '#functions/auth/staff-handle.ts'
+import { type BookEntry, listBooks } from '#functions/stores/credits/books.ts'
+import { findPayment } from '#functions/stores/credits/payment.ts'
+import { finance } from '#shared/contract/finance.ts'
+import { pageSize } from '#shared/rules/limits.ts'
+import { shownRow } from '../payment-view.ts'
+
+/** Maximum number of reads of the books for a page: an amount may be rare. */
+const mostReads = 20
+
+const hasAmount = ({ priceCents, cents }: BookEntry, wanted: number | undefined): boolean =>
+  wanted === undefined || priceCents === wanted || cents === wanted
+
+export const handler = handle(finance.paymentsOfDay, {
+  run: async ({ query: { country, day, amount_cents, cursor } }) => {
+    const found = new Map<string, { member: string; payment: string }>()
+    let next: string | null = cursor ?? null
+    for (let reads = 0; reads < mostReads && found.size < pageSize.staff && (reads === 0 || next !== null); reads++) {
+      const page = await listBooks(country, day, next ?? undefined)
+      for (const entry of page.entries) if (hasAmount(entry, amount_cents)) found.set(entry.payment, entry)
+      next = page.next
+    }
+    const payments = await Promise.all([...found.values()].map(({ member, payment }) => findPayment(member, payment)))
+    return { payments: payments.filter((payment) => payment !== undefined).map(shownRow), next }
+  },
+})

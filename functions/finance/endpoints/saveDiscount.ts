@@ -1,0 +1,48 @@
+import { isDeepStrictEqual } from 'node:util'
+import { handle } from '#functions/auth/staff-handle.ts'
+import { findAccount } from '#functions/stores/account/account.ts'
+import { type CodeRecord, findCode, saveCode } from '#functions/stores/discounts/code.ts'
+import { commit } from '#functions/table/transaction.ts'
+import { finance } from '#shared/contract/finance.ts'
+import { countries } from '#shared/countries/all.ts'
+import { shownCode } from '../discount-view.ts'
+import { isSiteCode } from '../site-codes.ts'
+import { addDiscountAct, type DiscountFields } from '../trail.ts'
+
+const fieldsOf = (record: CodeRecord): DiscountFields => {
+  const { madeAt: _, changedAt: __, changedBy: ___, version: ____, ...fields } = record
+  return fields
+}
+
+export const handler = handle(finance.saveDiscount, {
+  load: ({ body }) => ({ standing: findCode(body.code, { consistent: true }) }),
+  run: async ({ staff: own, body, standing, now, refuse }) => {
+    const { version, user_id, minimum_order_value, paymentmethods, ...rest } = body
+    const fields = {
+      ...rest,
+      ...{ userId: user_id, minimumOrderCents: minimum_order_value, paymentMethods: paymentmethods },
+    }
+    const before = standing && fieldsOf(standing)
+    // A repeat whose first answer was lost.
+    const isRepeat = standing?.version === version + 1 && standing.changedBy.id === own.id
+    if (isRepeat && isDeepStrictEqual(before, fields)) return shownCode(standing, now)
+    if (isSiteCode(body.code)) refuse('code_reserved')
+    if (standing && version === 0) refuse('code_taken')
+    if ((standing?.version ?? 0) !== version) refuse('discount_changed')
+    const { country, currency, userId, expires } = fields
+    if (country && currency && countries[country].currency !== currency) refuse('currency_mismatch')
+    // An expired code can still be stopped.
+    if (expires && expires !== standing?.expires && new Date(expires) <= now) refuse('expiry_past')
+    if (userId && userId !== standing?.userId && !(await findAccount(userId))) refuse('member_unknown')
+
+    const at = now.toISOString()
+    const next = {
+      ...fields,
+      madeAt: standing?.madeAt ?? at,
+      changedAt: at,
+      changedBy: { id: own.id, name: own.name },
+    }
+    await commit([...saveCode(standing, next), ...addDiscountAct(own, before, fields, now)])
+    return shownCode({ ...next, version: version + 1 }, now)
+  },
+})

@@ -1,0 +1,32 @@
+import type { Account } from '#functions/stores/account/account.ts'
+import { refundMailId } from '#functions/stores/credits/finance.ts'
+import { referenceOf, type StoredPayment } from '#functions/stores/credits/payment.ts'
+import type { StoredRefund } from '#functions/stores/credits/refunds.ts'
+import { bookReturn } from '#functions/stores/credits/returns.ts'
+import { notify } from '#functions/stores/notifications/notify.ts'
+import type { Write } from '#functions/table/transaction.ts'
+import { creditsToTake, statusOfReturned } from '#shared/rules/payment-state.ts'
+
+/**
+ * Writes by which the money is owed from now on: payment, credits, premium, ledger, books, and the
+ * mail to the member. Conflict where payment or balance changed since they were read; the account
+ * is read first, so that this notices.
+ */
+export function oweRefund(
+  payment: StoredPayment,
+  account: Account | undefined,
+  { id, cents, by, reason }: Pick<StoredRefund, 'id' | 'cents' | 'by' | 'reason'>,
+  now: Date,
+): Write[] {
+  const { priceCents, currency, method, chargedBackCents = 0 } = payment
+  const refundedCents = (payment.refundedCents ?? 0) + cents
+  const status = statusOfReturned({ priceCents, refundedCents, chargedBackCents })
+  const step = { status, refundedCents, chargedBackCents }
+  const taken = account ? creditsToTake(payment, step, account.credits) : 0
+  const acts = { ...(by !== undefined && { by }), ...(reason !== undefined && { reason }) }
+  const props = { reference: referenceOf(payment), cents: String(cents), currency, method }
+  return [
+    ...bookReturn(payment, account, { step, taken, refund: id, ...acts }, now).writes,
+    ...(account ? notify(account, { event: 'paymentRefunded', id: refundMailId(payment.id, id), props }, now) : []),
+  ]
+}

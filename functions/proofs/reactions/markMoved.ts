@@ -1,0 +1,38 @@
+import { type Account, findAccounts } from '#functions/stores/account/account.ts'
+import { bookDay } from '#functions/stores/credits/books.ts'
+import { findMoved, markMoved } from '#functions/stores/proofs/moved.ts'
+import { keys, memberIn } from '#functions/table/keys.ts'
+import type { BatchReaction, Change } from '#functions/table/stream.ts'
+import { apply } from '#functions/table/transaction.ts'
+
+const accountKey = keys.account('').SK
+const ledger = keys.ledgerOfMember('').prefix
+
+/**
+ * Marks members whose balance or ledger changed, once a day, for the nightly check (FIN-07). Both
+ * are followed: what changes only one of them is what the check looks for. The day is that of the
+ * mark, so that a change delivered late is checked in the night after.
+ */
+export const reaction: BatchReaction = {
+  wants: ({ kind, SK, before, after }) =>
+    (kind === 'INSERT' && SK.startsWith(ledger)) ||
+    (kind !== 'REMOVE' && SK === accountKey && before?.credits !== after?.credits),
+  runAll: async (changes, now) => {
+    const marks = [...(await sitesOf(changes))].map(([member, site]) => ({ member, site, day: bookDay(site, now) }))
+    const known = await findMoved(marks)
+    await Promise.all(
+      marks
+        .filter(({ member }) => !known.has(member))
+        .map(({ member, site, day }) => apply(markMoved(member, site, day, now))),
+    )
+  },
+}
+
+/** Site of each member, from the changed account; read where only the ledger changed. */
+async function sitesOf(changes: readonly Change[]): Promise<Map<string, string>> {
+  const accounts = changes.filter(({ SK }) => SK === accountKey).map(({ after }) => after as Account)
+  const sites = new Map(accounts.map(({ id, site }): [string, string] => [id, site]))
+  const others = new Set(changes.map(({ PK }) => memberIn(PK)).filter((id) => !sites.has(id)))
+  for (const { id, site } of await findAccounts([...others])) sites.set(id, site)
+  return sites
+}

@@ -1,0 +1,119 @@
+import * as z from 'zod/mini'
+import { bookedOn, keys } from '#functions/table/keys.ts'
+import { find, findEach, list } from '#functions/table/read.ts'
+import { Conflict, type Write } from '#functions/table/transaction.ts'
+import { put, putNew } from '#functions/table/write.ts'
+import { countryOf } from '#shared/countries/all.ts'
+import { type BookEvent, bookEvents } from '#shared/model/books.ts'
+import { Currency } from '#shared/model/money.ts'
+import { paymentMethods } from '#shared/model/payment.ts'
+import { civilDate } from '#shared/rules/age.ts'
+import type { StoredPayment } from './payment.ts'
+
+/**
+ * Entry of the books: one event of one payment. Never changed, and kept as long as the payment.
+ * Written in the transaction of the event.
+ */
+export const BookEntry = z.object({
+  site: z.string(),
+  member: z.string(),
+  payment: z.string(),
+  at: z.string(),
+  event: z.enum(bookEvents),
+  method: z.enum(paymentMethods),
+  currency: Currency,
+  /** Ordered price, by which a payment is found whatever happened to it. */
+  priceCents: z.int(),
+  /** Money of this event, always positive; 0 where none moved. */
+  cents: z.int(),
+  /** VAT rate of the payment in per cent. */
+  vatPercent: z.optional(z.number()),
+  /** Credits that the member got, or lost (negative). */
+  credits: z.int(),
+  /** Change of the member's debt in credits: spent credits whose money was returned. */
+  debt: z.optional(z.int()),
+  /** Refund that the event is about. */
+  refund: z.optional(z.string()),
+  /** Staff who acted, and why. */
+  by: z.optional(z.string()),
+  reason: z.optional(z.string()),
+  /** Whether the member was purged before, so that nobody got or lost credits. */
+  isWithoutMember: z.optional(z.literal(true)),
+})
+export type BookEntry = z.infer<typeof BookEntry>
+
+type Facts = Partial<Pick<BookEntry, 'cents' | 'credits' | 'debt' | 'refund' | 'by' | 'reason' | 'isWithoutMember'>> & {
+  /** Distinguishes events of one kind, such as the second refund of a payment. */
+  mark?: string
+}
+
+const changed = () => new Conflict('this event of the payment was booked meanwhile')
+
+/** Books an event, once: a second one of the same kind and mark is a Conflict. */
+export function book(payment: StoredPayment, event: BookEvent, now: Date, { mark, ...facts }: Facts = {}): Write {
+  const { site, member, id, method, currency, priceCents, vatPercent } = payment
+  const at = now.toISOString()
+  const name = mark === undefined ? event : `${event}-${mark}`
+  return putNew(
+    keys.bookEntry(member, id, name),
+    {
+      ...{ site, member, payment: id, at, event, method, currency, priceCents, vatPercent, cents: 0, credits: 0 },
+      ...facts,
+      ...bookedOn(site, bookDay(site, now), at, `${id}#${name}`),
+    },
+    changed,
+  )
+}
+
+/** Day of the books at a moment: the date on the country's clock, such as `2026-11-23`. */
+export const bookDay = (site: string, now: Date): string => civilDate(now, countryOf(site).timeZone)
+
+/** Order of what happened, oldest first. */
+export const byTime = (a: { at: string }, b: { at: string }): number => (a.at < b.at ? -1 : a.at > b.at ? 1 : 0)
+
+/** Everything that happened to a payment, oldest first. */
+export async function listStory(memberId: string, paymentId: string): Promise<BookEntry[]> {
+  const { items } = await list(BookEntry, keys.bookOfPayment(memberId, paymentId), { consistent: true })
+  return items.sort(byTime)
+}
+
+const Booked = z.object({ PK: z.string(), SK: z.string(), dueAt: z.string() })
+const batch = 100
+
+/**
+ * Page of the entries of a day, oldest first, after `cursor`; `next` is the cursor of the next page
+ * or null. Read from an index, so that an entry of the last second may be missing.
+ */
+export async function listBooks(site: string, day: string, cursor?: string) {
+  const { items, more } = await list(
+    Booked,
+    { PK: bookedOn(site, day, '', '').dueJob, after: cursor, limit: batch },
+    { index: 'due' },
+  )
+  const entries = await findEach(
+    BookEntry,
+    items.map(({ PK, SK }) => ({ PK, SK })),
+    { consistent: true },
+  )
+  entries.sort(byTime)
+  return { entries, next: more ? items.at(-1)!.dueAt : null }
+}
+
+/** All entries of a day. For totals and exports, which need the whole day. */
+export async function* eachOfDay(site: string, day: string): AsyncGenerator<BookEntry> {
+  let cursor: string | undefined
+  do {
+    const { entries, next } = await listBooks(site, day, cursor)
+    yield* entries
+    cursor = next ?? undefined
+  } while (cursor)
+}
+
+const Named = z.object({ member: z.string(), payment: z.string() })
+
+/** Makes a payment findable by its reference, or by the provider's id. */
+export const nameReference = ({ member, id }: StoredPayment, reference: string): Write =>
+  put(keys.paymentReference(reference), { member, payment: id })
+
+/** Member and id of the payment with this reference, or with this id at the provider. */
+export const findByReference = (reference: string) => find(Named, keys.paymentReference(reference))

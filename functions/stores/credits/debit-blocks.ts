@@ -1,0 +1,60 @@
+import * as z from 'zod/mini'
+import { type Key, keys } from '#functions/table/keys.ts'
+import { find } from '#functions/table/read.ts'
+import { Conflict, refusing, type Write } from '#functions/table/transaction.ts'
+import { check, remove, update } from '#functions/table/write.ts'
+
+/**
+ * Block of an account or phone number for direct debit (PAY-27), by its keyed hash. Names no
+ * member, and outlives those who used it.
+ */
+const DebitBlock = z.object({
+  at: z.string(),
+  /** Name of the staff member, or `bank` after a returned debit. */
+  by: z.string(),
+  /** Reason given by staff, or the reason code of the return. */
+  reason: z.string(),
+})
+type DebitBlock = z.infer<typeof DebitBlock>
+
+/** What is blocked: hashes of an account, of a phone number, or of both. */
+export type DebitHashes = { ibanHash?: string; phoneHash?: string }
+
+const keysOf = ({ ibanHash, phoneHash }: DebitHashes): Key[] => [
+  ...(ibanHash ? [keys.blockedIban(ibanHash)] : []),
+  ...(phoneHash ? [keys.blockedPhone(phoneHash)] : []),
+]
+
+const findBlock = (key: Key) => find(DebitBlock, key, { consistent: true })
+
+/** Blocks in the order of account and phone number, of those that are named. */
+export const findDebitBlocks = (hashes: DebitHashes) => Promise.all(keysOf(hashes).map(findBlock))
+
+/** Condition that nothing of it is blocked; refused with `direct_debit_blocked`. */
+export const checkUnblocked = (hashes: DebitHashes): Write[] =>
+  keysOf(hashes).map((key) =>
+    check(key, { condition: 'attribute_not_exists(PK)', onConflict: refusing('direct_debit_blocked') }),
+  )
+
+/** Blocks what is not blocked yet; an earlier block keeps its reason. */
+export const blockDirectDebit = (hashes: DebitHashes, { at, by, reason }: DebitBlock): Write[] =>
+  keysOf(hashes).map((key) =>
+    update(
+      key,
+      'SET #at = if_not_exists(#at, :at), #by = if_not_exists(#by, :by), reason = if_not_exists(reason, :reason)',
+      { names: { '#at': 'at', '#by': 'by' }, values: { ':at': at, ':by': by, ':reason': reason } },
+    ),
+  )
+
+/** Removes the blocks that were read; Conflict where one changed meanwhile. */
+export const unblockDirectDebit = (hashes: DebitHashes, blocks: readonly (DebitBlock | undefined)[]): Write[] =>
+  keysOf(hashes).flatMap((key, at) => {
+    const seen = blocks[at]
+    if (!seen) return []
+    return remove(key, {
+      condition: '#at = :seen',
+      names: { '#at': 'at' },
+      values: { ':seen': seen.at },
+      onConflict: () => new Conflict('the block changed meanwhile'),
+    })
+  })

@@ -1,0 +1,72 @@
+import * as z from 'zod/mini'
+import { Refusal } from '#functions/platform/refusal.ts'
+import { keys } from '#functions/table/keys.ts'
+import { find } from '#functions/table/read.ts'
+import { Conflict, refusing, type Write } from '#functions/table/transaction.ts'
+import { update } from '#functions/table/write.ts'
+import { debitCode } from '#shared/rules/direct-debit.ts'
+
+/** SMS code of a member's direct debit (PAY-25), one at a time, and the times of its sendings. */
+const DebitCode = z.object({
+  sentAt: z.array(z.string()),
+  /** Keyed hash of code, account and phone number; absent once used. */
+  hash: z.optional(z.string()),
+  expiresAt: z.string(),
+  tries: z.int(),
+})
+export type DebitCode = z.infer<typeof DebitCode>
+
+export const findDebitCode = (memberId: string) => find(DebitCode, keys.debitCode(memberId), { consistent: true })
+
+/**
+ * Replaces the code by a new one, and counts its sending: at most 3 in any hour, however many calls
+ * are made at the same time.
+ */
+export function replaceCode(memberId: string, standing: DebitCode | undefined, hash: string, now: Date) {
+  const since = new Date(now.getTime() - debitCode.sendingSeconds * 1000).toISOString()
+  const recent = (standing?.sentAt ?? []).filter((at) => at > since)
+  if (recent.length >= debitCode.sendings) {
+    const freeAt = Date.parse(recent.at(-debitCode.sendings)!) + debitCode.sendingSeconds * 1000
+    const minutes = Math.max(1, Math.ceil((freeAt - now.getTime()) / 60_000))
+    throw new Refusal('direct_debit_code_limit', { max: debitCode.sendings, minutes })
+  }
+  const expiresAt = new Date(now.getTime() + debitCode.minutes * 60_000).toISOString()
+  const write = update(
+    keys.debitCode(memberId),
+    'SET sentAt = :sentAt, #hash = :hash, expiresAt = :expiresAt, tries = :none, #ttl = :ttl',
+    {
+      condition: standing ? 'sentAt = :seen' : 'attribute_not_exists(PK)',
+      names: { '#hash': 'hash', '#ttl': 'ttl' },
+      values: {
+        ':sentAt': [...recent, now.toISOString()],
+        ':hash': hash,
+        ':expiresAt': expiresAt,
+        ':none': 0,
+        ':ttl': Math.ceil(now.getTime() / 1000) + debitCode.sendingSeconds,
+        ...(standing && { ':seen': standing.sentAt }),
+      },
+      onConflict: () => new Conflict('another code was sent meanwhile'),
+    },
+  )
+  return { expiresAt, write }
+}
+
+const invalid = refusing('direct_debit_code_invalid')
+
+/** Counts a try of the code that was read, before it is compared: 3 are all, also in parallel. */
+export const takeTry = (memberId: string, hash: string, now: Date): Write =>
+  update(keys.debitCode(memberId), 'SET tries = tries + :one', {
+    condition: '#hash = :hash AND tries < :most AND expiresAt > :now',
+    names: { '#hash': 'hash' },
+    values: { ':one': 1, ':hash': hash, ':most': debitCode.tries, ':now': now.toISOString() },
+    onConflict: invalid,
+  })
+
+/** Uses up the code in the transaction of the order, so that it signs one mandate only. */
+export const spendDebitCode = (memberId: string, hash: string): Write =>
+  update(keys.debitCode(memberId), 'REMOVE #hash', {
+    condition: '#hash = :hash',
+    names: { '#hash': 'hash' },
+    values: { ':hash': hash },
+    onConflict: invalid,
+  })

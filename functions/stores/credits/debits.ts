@@ -1,0 +1,49 @@
+import * as z from 'zod/mini'
+import { keys } from '#functions/table/keys.ts'
+import { find, findEach } from '#functions/table/read.ts'
+import { Conflict, type Write } from '#functions/table/transaction.ts'
+import { update } from '#functions/table/write.ts'
+import { countedDebits } from '#shared/rules/direct-debit.ts'
+import { StoredPayment } from './payment.ts'
+
+/**
+ * Direct debits of a payer. One item that every order changes, so that parallel orders cannot
+ * exceed the limits together. A payment needs no write here when it ends: its status is read.
+ */
+const Debits = z.object({
+  version: z._default(z.int(), 0),
+  /** Payments that count towards the limits. */
+  recent: z._default(z.array(z.string()), []),
+  /** The provider's id of the payer. */
+  customer: z.optional(z.string()),
+})
+
+export async function readDebits(memberId: string) {
+  const stored = await find(Debits, keys.debits(memberId), { consistent: true })
+  const ids = stored?.recent ?? []
+  const payments = await findEach(
+    StoredPayment,
+    ids.map((id) => keys.payment(memberId, id)),
+    { consistent: true },
+  )
+  return { version: stored?.version ?? 0, customer: stored?.customer, payments }
+}
+type ReadDebits = Awaited<ReturnType<typeof readDebits>>
+
+/** Adds a debit to those that were read; Conflict where another order did meanwhile. */
+export const addDebit = (memberId: string, { version, payments }: ReadDebits, payment: string, now: Date): Write =>
+  update(keys.debits(memberId), 'SET #version = :next, recent = :recent', {
+    condition: 'attribute_not_exists(#version) OR #version = :seen',
+    names: { '#version': 'version' },
+    values: {
+      ':seen': version,
+      ':next': version + 1,
+      ':recent': [...countedDebits(payments, now).map(({ id }) => id), payment],
+    },
+    onConflict: () => new Conflict('another direct debit was ordered meanwhile'),
+  })
+
+export const keepCustomer = (memberId: string, customer: string): Write =>
+  update(keys.debits(memberId), 'SET customer = if_not_exists(customer, :customer)', {
+    values: { ':customer': customer },
+  })

@@ -1,0 +1,35 @@
+import * as z from 'zod/mini'
+import { keys } from '#functions/table/keys.ts'
+import { find } from '#functions/table/read.ts'
+import { Conflict, type Write } from '#functions/table/transaction.ts'
+import { putNew } from '#functions/table/write.ts'
+import { languages } from '#shared/i18n/languages.ts'
+
+/**
+ * Signed mandate of one direct debit, kept as long as its payment, whose reference it has. The
+ * provider has the IBAN; here are its end and, to block it after a return, its hash.
+ */
+export const Mandate = z.object({
+  /** Paragraphs as shown to the member, and their hash. */
+  text: z.array(z.string()),
+  version: z.string(),
+  language: z.enum(languages),
+  signedAt: z.string(),
+  /** First civil date of the collection. */
+  collectOn: z.string(),
+  accountHolder: z.string(),
+  street: z.string(),
+  houseNumber: z.string(),
+  zip: z.string(),
+  city: z.string(),
+  ibanEnd: z.string(),
+  ibanHash: z.string(),
+  phoneHash: z.string(),
+})
+export type Mandate = z.infer<typeof Mandate>
+
+export const findMandate = (memberId: string, payment: string) =>
+  find(Mandate, keys.mandate(memberId, payment), { consistent: true })
+
+export const addMandate = (memberId: string, payment: string, mandate: Mandate): Write =>
+  putNew(keys.mandate(memberId, payment), mandate, () => new Conflict('the mandate was signed meanwhile'))

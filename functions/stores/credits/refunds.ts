@@ -1,0 +1,107 @@
+import * as z from 'zod/mini'
+import { due, type Key, keys, queue } from '#functions/table/keys.ts'
+import { find, list } from '#functions/table/read.ts'
+import { Conflict, type Write } from '#functions/table/transaction.ts'
+import { putNew, update } from '#functions/table/write.ts'
+import { type BookEvent, type RefundState, refundStates } from '#shared/model/books.ts'
+import { book } from './books.ts'
+import type { StoredPayment } from './payment.ts'
+
+export const StoredRefund = z.object({
+  /** `withdrawal` for the member's own, which a purchase has once; else chosen by the browser. */
+  id: z.string(),
+  payment: z.string(),
+  member: z.string(),
+  cents: z.int(),
+  state: z.enum(refundStates),
+  at: z.string(),
+  /** Staff who asked for it, why, and who approved it; none of them for a withdrawal. */
+  by: z.optional(z.string()),
+  reason: z.optional(z.string()),
+  approvedBy: z.optional(z.string()),
+  /** The provider's id, once it took the refund. */
+  providerId: z.optional(z.string()),
+  /** Why it failed, in the provider's words. */
+  failure: z.optional(z.string()),
+  tries: z.optional(z.int()),
+  /** Sort key in the due index: next attempt or look, or place in the queue of finance. */
+  dueAt: z.optional(z.string()),
+})
+export type StoredRefund = z.infer<typeof StoredRefund>
+
+export const withdrawal = 'withdrawal'
+
+export const findRefund = (memberId: string, payment: string, id: string) =>
+  findRefundAt(keys.refund(memberId, payment, id))
+
+export const findRefundAt = ({ PK, SK }: Key) => find(StoredRefund, { PK, SK }, { consistent: true })
+
+/** Refunds of a payment, in no order. */
+export const listRefunds = async ({ member, id }: Pick<StoredPayment, 'member' | 'id'>): Promise<StoredRefund[]> =>
+  (await list(StoredRefund, keys.refundsOfPayment(member, id), { consistent: true })).items
+
+const changed = () => new Conflict('the refund changed meanwhile')
+
+const keyOf = ({ member, payment, id }: StoredRefund): Key => keys.refund(member, payment, id)
+
+/** Place in the due index by what has to happen next; none for a refund that is done. */
+function placeOf({ id, payment, state }: StoredRefund, now: Date) {
+  const place = `${payment}#${id}`
+  if (state === 'owed') return due('refundPayments', now, place)
+  if (state === 'sent') return due('refundPayments', new Date(now.getTime() + lookEveryMs), place)
+  return state === 'waiting' || state === 'failed' ? queue('finance', now, place) : undefined
+}
+
+/** The provider takes some days; a look a day notices a refund that it could not deliver. */
+const lookEveryMs = 86_400_000
+
+/** Adds a refund. Conflict where one with this id exists. */
+export const addRefund = (refund: StoredRefund, now: Date): Write =>
+  putNew(keyOf(refund), { ...refund, ...placeOf(refund, now) }, changed)
+
+type Move = Partial<Pick<StoredRefund, 'providerId' | 'failure' | 'approvedBy'>>
+
+/** Moves a refund to its next state. Conflict where it is no longer in the state that was read. */
+export function moveRefund(refund: StoredRefund, state: RefundState, now: Date, more: Move = {}): Write {
+  const changes = { state, ...more, ...placeOf({ ...refund, state }, now) }
+  const names = Object.keys(changes) as (keyof typeof changes)[]
+  const rest = 'dueAt' in changes ? '' : ' REMOVE dueJob, dueAt'
+  return update(keyOf(refund), `SET ${names.map((name) => `#${name} = :${name}`).join(', ')}${rest}`, {
+    condition: '#state = :before',
+    names: Object.fromEntries(names.map((name) => [`#${name}`, name])),
+    values: { ':before': refund.state, ...Object.fromEntries(names.map((name) => [`:${name}`, changes[name]])) },
+    onConflict: changed,
+  })
+}
+
+/** The same with an entry in the books; `mark` tells several of one kind apart. */
+export const moveAndBook = (
+  payment: StoredPayment,
+  refund: StoredRefund,
+  { state, event, mark, ...more }: Move & { state: RefundState; event: BookEvent; mark: string },
+  now: Date,
+): Write[] => [
+  moveRefund(refund, state, now, more),
+  book(payment, event, now, {
+    mark: `${refund.id}-${mark}`,
+    refund: refund.id,
+    ...(more.failure && { reason: more.failure }),
+  }),
+]
+
+const minuteMs = 60_000
+const longestWaitMinutes = 24 * 60
+
+/**
+ * Claims an attempt to refund by scheduling the next one: in 1, 2, 4 ... minutes, at most a day.
+ */
+export function postponeRefund(refund: StoredRefund, now: Date): Write {
+  const { id, payment, dueAt, tries = 0 } = refund
+  const wait = Math.min(2 ** tries, longestWaitMinutes) * minuteMs
+  const next = due('refundPayments', new Date(now.getTime() + wait), `${payment}#${id}`)
+  return update(keyOf(refund), 'SET dueAt = :next, tries = :tries', {
+    condition: 'dueAt = :seen',
+    values: { ':next': next.dueAt, ':tries': tries + 1, ':seen': dueAt },
+    onConflict: changed,
+  })
+}

@@ -1,0 +1,65 @@
+import * as z from 'zod/mini'
+import { keys } from '#functions/table/keys.ts'
+import { find, list } from '#functions/table/read.ts'
+import { Conflict, type Write } from '#functions/table/transaction.ts'
+import { check, putNew, update } from '#functions/table/write.ts'
+import { Currency } from '#shared/model/money.ts'
+import type { SpendingPeriod } from '#shared/model/spending.ts'
+import type { SpendingLimit } from '#shared/rules/spending.ts'
+import { StoredPayment } from './payment.ts'
+
+const Cents = z.nullable(z.int())
+const Limit = z.optional(z.object({ cents: Cents, next: z.nullable(z.object({ cents: Cents, at: z.string() })) }))
+
+/**
+ * Limits that a member set (PAY-65). `version` is an optimistic lock: each change of the limits and
+ * each order raises it, so that of two orders that both fit alone, the second is decided again.
+ */
+const StoredSpending = z.object({
+  currency: Currency,
+  limits: z.object({ day: Limit, week: Limit, month: Limit }),
+  version: z.int(),
+})
+export type StoredSpending = z.infer<typeof StoredSpending>
+
+export const findSpending = (memberId: string) => find(StoredSpending, keys.spending(memberId), { consistent: true })
+
+/** All payments of a member, oldest first: what was spent follows from them. */
+export const listAllPayments = async (memberId: string): Promise<StoredPayment[]> =>
+  (await list(StoredPayment, keys.payments(memberId), { consistent: true })).items
+
+const changed = () => new Conflict('the spending of the member changed meanwhile')
+const isAsRead = 'version = :seen'
+
+/** Condition of an order on the limits that it was checked against; excludes parallel orders. */
+export const lockSpending = (memberId: string, read: StoredSpending | undefined): Write =>
+  read
+    ? update(keys.spending(memberId), 'SET version = version + :one', {
+        condition: isAsRead,
+        values: { ':one': 1, ':seen': read.version },
+        onConflict: changed,
+      })
+    : checkNoLimits(memberId)
+
+/** Condition that the member never set a limit. */
+export const checkNoLimits = (memberId: string): Write =>
+  check(keys.spending(memberId), { condition: 'attribute_not_exists(PK)', onConflict: changed })
+
+/** Sets one limit. The others, and those of a former currency, stay as they are. */
+export function saveLimit(
+  memberId: string,
+  read: StoredSpending | undefined,
+  { currency, period, limit }: { currency: Currency; period: SpendingPeriod; limit: SpendingLimit },
+): Write {
+  if (!read) return putNew(keys.spending(memberId), { currency, limits: { [period]: limit }, version: 1 }, changed)
+  return update(
+    keys.spending(memberId),
+    'SET currency = :currency, limits.#period = :limit, version = version + :one',
+    {
+      condition: isAsRead,
+      names: { '#period': period },
+      values: { ':currency': currency, ':limit': limit, ':one': 1, ':seen': read.version },
+      onConflict: changed,
+    },
+  )
+}

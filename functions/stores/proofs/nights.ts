@@ -1,0 +1,125 @@
+import * as z from 'zod/mini'
+import { keys } from '#functions/table/keys.ts'
+import { list } from '#functions/table/read.ts'
+import { apply } from '#functions/table/transaction.ts'
+import { put } from '#functions/table/write.ts'
+import { differenceKinds, type NightState, type Proof, proofs } from '#shared/model/proof.ts'
+import { auditYears } from '#shared/rules/limits.ts'
+import { bookDay } from '../credits/books.ts'
+
+const Difference = z.object({
+  kind: z.enum(differenceKinds),
+  member: z.optional(z.string()),
+  payment: z.optional(z.string()),
+  reference: z.optional(z.string()),
+  /** The provider's id of the payment. */
+  provider: z.optional(z.string()),
+  /** What payment or account say, and what provider or ledger say. */
+  ours: z.optional(z.string()),
+  theirs: z.optional(z.string()),
+})
+export type Difference = z.infer<typeof Difference>
+
+/** Check of a country's day in the night after it: first its progress, then its result. */
+const StoredNight = z.object({
+  site: z.string(),
+  day: z.string(),
+  proof: z.enum(proofs),
+  /** Payments or members looked at. */
+  checked: z.int(),
+  /** Payments at the provider that this site did not order. */
+  foreign: z.int(),
+  found: z.int(),
+  /** The first of those found. */
+  differences: z.array(Difference),
+  /** Where the next run continues; absent before the first step. */
+  cursor: z.optional(z.string()),
+  doneAt: z.optional(z.string()),
+})
+export type StoredNight = z.infer<typeof StoredNight>
+
+const maximumListed = 100
+const dayMs = 86_400_000
+
+/** Day `count` days after a day such as `2026-11-23`, or before it. */
+const dayAfter = (day: string, count: number): string =>
+  new Date(Date.parse(day) + count * dayMs).toISOString().slice(0, 10)
+
+/** Days for which nights are shown. */
+const shownDays = 30
+/** Days after which a night that was not done is given up. */
+const retriedDays = 7
+
+/**
+ * Nights of the last 30 days, latest first, each day with all its proofs; one that was never begun
+ * is empty. Days before the first night are left out. Read with consistency, as a run continues
+ * what another has saved.
+ */
+export async function listNights(site: string, now: Date): Promise<StoredNight[]> {
+  const yesterday = dayAfter(bookDay(site, now), -1)
+  const since = dayAfter(yesterday, 1 - shownDays)
+  const { PK } = keys.nightsOf(site)
+  const { items } = await list(StoredNight, { PK, between: [since, `${yesterday}#~`] }, { consistent: true })
+  const nights: StoredNight[] = []
+  const first = items[0]?.day ?? yesterday
+  for (let day = yesterday; day >= first; day = dayAfter(day, -1))
+    for (const proof of proofs)
+      nights.push(items.find((one) => one.day === day && one.proof === proof) ?? newNight(site, day, proof))
+  return nights
+}
+
+const newNight = (site: string, day: string, proof: Proof): StoredNight => ({
+  ...{ site, day, proof, checked: 0, foreign: 0, found: 0, differences: [] },
+})
+
+const isRetried = ({ site, day, doneAt }: StoredNight, now: Date): boolean =>
+  doneAt === undefined && day >= dayAfter(bookDay(site, now), -retriedDays)
+
+/** Nights of a proof that are still to be done, oldest first. */
+export const listOpenNights = async (site: string, proof: Proof, now: Date): Promise<StoredNight[]> =>
+  (await listNights(site, now)).filter((night) => night.proof === proof && isRetried(night, now)).reverse()
+
+/** Nights of any proof that were not done in the night after their day, nor in the next one. */
+export const listOverdueNights = async (site: string, now: Date): Promise<StoredNight[]> =>
+  (await listNights(site, now)).filter((night) => isRetried(night, now) && isOverdue(night, now))
+
+const isOverdue = ({ site, day, doneAt }: StoredNight, now: Date): boolean =>
+  doneAt === undefined && day <= dayAfter(bookDay(site, now), -2)
+
+export function stateOfNight(night: StoredNight, now: Date): NightState {
+  if (night.found > 0) return 'differs'
+  if (night.doneAt) return 'clean'
+  return isOverdue(night, now) ? 'overdue' : 'not_done'
+}
+
+type Step = { checked: number; foreign?: number; differences: readonly Difference[] }
+
+/** Night after a further step. */
+export const withStep = (night: StoredNight, { checked, foreign = 0, differences }: Step): StoredNight => ({
+  ...night,
+  checked: night.checked + checked,
+  foreign: night.foreign + foreign,
+  found: night.found + differences.length,
+  differences: [...night.differences, ...differences].slice(0, maximumListed),
+})
+
+/** Thrown where a parallel run has finished the night. */
+export class NightIsDone extends Error {
+  override name = 'NightIsDone'
+}
+
+/**
+ * Saves a night, unless it is done. Parallel runs may overwrite the progress of each other: each
+ * saves only what it has checked itself or continued from.
+ */
+export const saveNight = (night: StoredNight): Promise<void> =>
+  apply(
+    put(
+      keys.night(night.site, night.day, night.proof),
+      { ...night, ttl: Math.floor(Date.parse(night.day) / 1000) + auditYears * 366 * 86_400 },
+      {
+        condition: 'attribute_not_exists(doneAt)',
+        onConflict: () => new NightIsDone(),
+      },
+    ),
+  )

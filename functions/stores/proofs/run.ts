@@ -1,0 +1,60 @@
+import { env } from '#functions/platform/env.ts'
+import { logError } from '#functions/platform/log.ts'
+import type { Proof } from '#shared/model/proof.ts'
+import { listOpenNights, listOverdueNights, NightIsDone, type StoredNight, saveNight, withStep } from './nights.ts'
+
+/**
+ * What a check gets: the night as the run before left it, and `step`, which adds what was checked
+ * and saves it with the place where a later run continues.
+ */
+export type NightRun = {
+  night: StoredNight
+  step: (more: Parameters<typeof withStep>[1], cursor: string) => Promise<void>
+  isTimeLeft: () => boolean
+}
+
+/**
+ * Runs a check for every night that is not done, of every country, oldest first. `check` returns
+ * whether it came to the end. A night that fails or runs out of time is continued by the next run;
+ * differences, and nights that are not done after two days, are logged as errors, which raise the
+ * job's alarm.
+ */
+export async function proveNights(
+  proof: Proof,
+  now: Date,
+  isTimeLeft: () => boolean,
+  check: (run: NightRun) => Promise<boolean>,
+): Promise<void> {
+  for (const site of new Set(Object.values(env.sites))) {
+    for (const night of await listOpenNights(site, proof, now))
+      if (isTimeLeft()) await proveNight(night, now, isTimeLeft, check)
+    for (const { day, proof: late } of await listOverdueNights(site, now))
+      console.error({ event: 'night_overdue', site, day, proof: late })
+  }
+}
+
+async function proveNight(
+  begun: StoredNight,
+  now: Date,
+  isTimeLeft: () => boolean,
+  check: (run: NightRun) => Promise<boolean>,
+): Promise<void> {
+  let night = begun
+  try {
+    // So that a night shows as not done where its first step fails.
+    await saveNight(night)
+    const step: NightRun['step'] = async (more, cursor) => {
+      night = { ...withStep(night, more), cursor }
+      await saveNight(night)
+    }
+    if (!(await check({ night: begun, step, isTimeLeft }))) return
+    const { cursor: _, ...done } = night
+    await saveNight({ ...done, doneAt: now.toISOString() })
+  } catch (error) {
+    if (!(error instanceof NightIsDone))
+      logError('night_not_done', error, { site: night.site, day: night.day, proof: night.proof })
+    return
+  }
+  const { site, day, proof, found } = night
+  if (found > 0) console.error({ event: 'money_differs', site, day, proof, found })
+}

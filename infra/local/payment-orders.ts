@@ -1,0 +1,66 @@
+import { isOnThisMachine } from './payment-reports.ts'
+import type { Amount, LocalPayment, LocalRefund } from './payments.ts'
+
+const methods = new Set(
+  'alma applepay bancomatpay bancontact banktransfer belfius blik creditcard directdebit eps giftcard ideal kbc klarna mybank paypal paysafecard przelewy24 satispay sofort giropay trustly twint wero'.split(
+    ' ',
+  ),
+)
+
+type Order = Pick<
+  LocalPayment,
+  'amount' | 'description' | 'method' | 'metadata' | 'debit' | 'redirectUrl' | 'webhookUrl'
+>
+
+/** Order of a payment, or what is wrong with it. */
+export const readOrder = (body: Buffer): Order | { field: string; detail: string } => {
+  const order = parsed(body)
+  const amount = order.amount as Partial<Amount> | undefined
+  if (!/^\d+\.\d{2}$/.test(amount?.value ?? '') || Number(amount?.value) <= 0) {
+    return { field: 'amount', detail: 'The amount contains an invalid value' }
+  }
+  if (!/^[A-Z]{3}$/.test(amount?.currency ?? ''))
+    return { field: 'amount', detail: 'The amount contains an invalid currency' }
+  const debit =
+    order.sequenceType === 'recurring'
+      ? { customerId: String(order.customerId), mandateId: String(order.mandateId) }
+      : undefined
+  const { description, redirectUrl = debit && '', webhookUrl = null, method = debit ? 'directdebit' : null } = order
+  const { metadata = null } = order
+  if (typeof description !== 'string' || !description)
+    return { field: 'description', detail: 'The description is required' }
+  if (typeof redirectUrl !== 'string' || (!debit && !URL.canParse(redirectUrl))) {
+    return { field: 'redirectUrl', detail: 'The redirect URL is invalid' }
+  }
+  // A debit needs a mandate.
+  if (method !== null && (!methods.has(String(method)) || (method === 'directdebit' && !debit)))
+    return { field: 'method', detail: 'The payment method is invalid' }
+  if (webhookUrl !== null && !isOnThisMachine(webhookUrl)) {
+    return { field: 'webhookUrl', detail: 'The webhook URL is invalid because it is unreachable' }
+  }
+  return {
+    amount: amount as Amount,
+    description,
+    ...(debit && { debit }),
+    redirectUrl,
+    webhookUrl: webhookUrl as string | null,
+    method: method as string | null,
+    metadata,
+  }
+}
+
+/** Refund that is asked for; null where its amount is invalid. */
+export const readRefund = (body: Buffer): Pick<LocalRefund, 'amount' | 'metadata'> | null => {
+  const { amount, metadata = null } = parsed(body)
+  const { value = '', currency = '' } = (amount ?? {}) as Partial<Amount>
+  return /^\d+\.\d{2}$/.test(value) && Number(value) > 0 ? { amount: { value, currency }, metadata } : null
+}
+
+/** Body of a call; empty where it is not JSON. */
+export const parsed = (body: Buffer): Record<string, unknown> => {
+  try {
+    return Object(JSON.parse(body.toString())) as Record<string, unknown>
+  } catch {
+    return {}
+  }
+}

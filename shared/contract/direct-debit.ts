@@ -1,0 +1,145 @@
+import * as z from 'zod/mini'
+import { PaymentId, PaymentReference } from '../model/ids.ts'
+import { refuseWith } from '../model/input.ts'
+import { Currency, Payment } from '../model/money.ts'
+import { debitCode } from '../rules/direct-debit.ts'
+import { isIban, plainIban } from '../rules/iban.ts'
+import { DiscountText } from './credits.ts'
+import { endpoint } from './endpoint.ts'
+
+/** IBAN of a SEPA country, as typed; in its electronic form for the handler. */
+export const Iban = z
+  .string()
+  .check(z.maxLength(50), z.overwrite(plainIban), z.refine(isIban, refuseWith('invalid_iban')))
+/** Phone number as typed; shared/rules/phone.ts makes it international. */
+export const Phone = z
+  .string()
+  .check(z.trim(), z.maxLength(30), z.regex(/^\+?[\d\s().\-/]{6,}$/, refuseWith('invalid_phone')))
+
+const bundle = z.string().check(z.maxLength(20))
+const code = z.optional(DiscountText)
+const line = (most: number) => z.string().check(z.trim(), z.minLength(1), z.maxLength(most))
+
+const priceRefusals = [
+  ...(['not_found', 'payment_method_unavailable', 'code_not_found', 'code_already_used'] as const),
+  ...(['code_not_applicable', 'too_many_requests'] as const),
+] as const
+const debitRefusals = ['invalid_phone', 'direct_debit_blocked', 'direct_debit_limit'] as const
+
+const Block = z.object({ at: z.string(), by: z.string(), reason: z.string() })
+const reason = z.string().check(z.trim(), z.minLength(3), z.maxLength(500))
+const action = z.enum(['block', 'unblock'])
+const finance = { access: 'staff', roles: ['finance'] } as const
+
+/** Direct debit: calls of its form, and of the staff who block it. Part of the domain `credits`. */
+export const directDebit = {
+  /**
+   * Mandate that an order of the bundle would need now: its text in the language of the page, for
+   * the form to show before the code is asked (TRAP-64).
+   */
+  mandate: endpoint({
+    method: 'GET',
+    path: '/api/directdebit.php',
+    access: 'member',
+    query: z.object({ bundle, code }),
+    answer: z.object({
+      /** Paragraphs. */
+      text: z.array(z.string()),
+      /** Hash of the text, which the order repeats. */
+      version: z.string(),
+      price_cents: z.int(),
+      currency: Currency,
+      collect_on: z.string(),
+    }),
+    refusals: [...priceRefusals, 'direct_debit_limit'],
+  }),
+  /** Sends a code, which is valid for an order with this account and phone number only (PAY-25). */
+  sendDebitCode: endpoint({
+    method: 'POST',
+    path: '/api/directdebit-otp.php',
+    access: 'member',
+    body: z.object({ bundle, code, iban: Iban, phone: Phone }),
+    answer: z.object({
+      /** Last two digits of the phone number. */
+      phone_end: z.string(),
+      expires_at: z.string(),
+    }),
+    refusals: [...priceRefusals, ...debitRefusals, 'direct_debit_code_limit', 'sms_not_sent'],
+  }),
+  /**
+   * Signs the mandate with the code and orders the bundle. The browser generates `id`, so a retry
+   * returns the same payment.
+   */
+  orderDebit: endpoint({
+    method: 'POST',
+    path: '/api/directdebit.php',
+    access: 'member',
+    body: z.object({
+      id: PaymentId,
+      bundle,
+      code,
+      otp: z.string().check(z.trim(), z.regex(new RegExp(`^\\d{${debitCode.digits}}$`))),
+      account_holder: line(70),
+      iban: Iban,
+      street: line(70),
+      house_number: line(16),
+      zip: line(16),
+      city: line(70),
+      phone: Phone,
+      /** Version of the mandate that was shown. */
+      mandate: z.string().check(z.maxLength(40)),
+      /** Consent to the mandate (PAY-26). */
+      consent: z.literal(true, refuseWith('consent_required')),
+      /** Consent to immediate delivery (TRAP-20). */
+      immediate_delivery: z.literal(true, refuseWith('consent_required')),
+    }),
+    answer: Payment,
+    refusals: [
+      ...priceRefusals,
+      ...debitRefusals,
+      ...([
+        'discount_in_use',
+        'spending_limit',
+        'direct_debit_code_invalid',
+        'mandate_changed',
+        'payment_provider_unavailable',
+      ] as const),
+    ],
+  }),
+  /** Direct debit of a payment, with the blocks on its account and phone number. */
+  debit: endpoint({
+    method: 'GET',
+    path: '/api/staff-directdebit.php',
+    ...finance,
+    query: z.object({ reference: PaymentReference }),
+    answer: z.object({
+      reference: z.string(),
+      account_holder: z.string(),
+      iban_end: z.string(),
+      signed_at: z.string(),
+      collect_on: z.string(),
+      text: z.array(z.string()),
+      /** SEPA reason code of the return; null if there is none. */
+      return_code: z.nullable(z.string()),
+      iban_block: z.nullable(Block),
+      phone_block: z.nullable(Block),
+    }),
+    refusals: ['not_found'],
+  }),
+  /**
+   * Blocks or unblocks an account or a phone number for direct debit, for every member (FIN-04):
+   * those of a payment, or as typed.
+   */
+  blockDebit: endpoint({
+    method: 'POST',
+    path: '/api/staff-directdebit.php',
+    ...finance,
+    body: z.union([
+      z.object({ action, reason, reference: PaymentReference }),
+      z.object({ action, reason, iban: Iban }),
+      z.object({ action, reason, phone: Phone }),
+    ]),
+    answer: z.object({ blocked: z.boolean() }),
+    refusals: ['not_found', 'invalid_phone', 'already_decided'],
+  }),
+}

@@ -1,0 +1,13 @@
+import type { Language } from '../i18n/languages.ts'
+import type { Country } from './country.ts'
+
+/** Names of the tax in prices, each in every language, as a reader may use any of them. */
+const taxTerms = {
+  vat: { nl: 'btw', de: 'MwSt.', en: 'VAT', es: 'IVA', fr: 'TVA', it: 'IVA', pl: 'VAT' },
+  gst: { nl: 'GST', de: 'GST', en: 'GST', es: 'GST', fr: 'TPS', it: 'GST', pl: 'GST' },
+} satisfies Record<string, Record<Language, string>>
+
+export type TaxTerm = keyof typeof taxTerms
+
+export const taxTermOf = ({ taxTerm }: Pick<Country, 'taxTerm'>, language: Language): string =>
+  taxTerms[taxTerm][language]

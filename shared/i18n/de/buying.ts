@@ -1,0 +1,62 @@
+import type { Translation } from '../languages.ts'
+import type { buying as source } from '../nl/buying.ts'
+
+export const buying = {
+  method: {
+    card: 'Karte',
+    from: 'Ab {price}',
+    upTo: 'Bis {price}',
+  },
+  /** Refund of a method that cannot send money back. */
+  byHand: {
+    text: 'Du bekommst {price} zurück. {method} kann kein Geld erstatten, deshalb überweisen wir es. Gib unserem Kundenservice deine Kontonummer und das Kennzeichen dieser Zahlung. Die Credits gehen sofort von deinem Guthaben ab.',
+    refunded:
+      'Die Credits dazu sind von deinem Guthaben abgezogen. {method} kann kein Geld erstatten, deshalb überweisen wir es. Gib unserem Kundenservice deine Kontonummer und das Kennzeichen dieser Zahlung.',
+  },
+  country: {
+    label: 'Land deiner Zahlung',
+    hint: 'Deine Preise, Währung und Zahlungsarten gehören zu diesem Land.',
+    saved: 'Du bezahlst jetzt wie in {country}.',
+  },
+  spending: {
+    title: 'Was du ausgibst',
+    month: 'Diesen Monat',
+    total: 'Insgesamt',
+    note: 'Was du zurückbekommen hast, zählt nicht. Eine Zahlung, die noch läuft, zählt schon für dein Limit.',
+  },
+  limits: {
+    title: 'Deine Limits',
+    lead: 'Mehr als dein Limit kannst du nicht bestellen. Senken wirkt sofort, erhöhen oder entfernen erst nach {hours, number} Stunden.',
+    day: 'Pro Tag',
+    week: 'Pro Woche',
+    month: 'Pro Monat',
+    none: 'Kein Limit',
+    used: '{used} von {limit} verbraucht',
+    ends: 'Beginnt neu am {moment}',
+    nextAmount: 'Wird {limit} am {moment}.',
+    nextNone: 'Endet am {moment}.',
+    takeBack: 'Doch nicht erhöhen',
+    change: 'Ändern',
+    set: 'Festlegen',
+    amount: 'Höchstbetrag ({currency})',
+    invalid: 'Gib einen Betrag bis {max} ein.',
+    save: 'Speichern',
+    remove: 'Limit entfernen',
+    saved: 'Dein Limit ist gespeichert.',
+    later: 'Dein höheres Limit gilt ab {moment}.',
+    titles: {
+      day: 'Limit pro Tag',
+      week: 'Limit pro Woche',
+      month: 'Limit pro Monat',
+    },
+  },
+  /** Order above a limit. */
+  reached: {
+    day: 'Mit dieser Bestellung überschreitest du dein Limit von {limit} pro Tag. Du kannst noch {left} ausgeben.',
+    week: 'Mit dieser Bestellung überschreitest du dein Limit von {limit} pro Woche. Du kannst noch {left} ausgeben.',
+    month: 'Mit dieser Bestellung überschreitest du dein Limit von {limit} pro Monat. Du kannst noch {left} ausgeben.',
+    frees: 'Ab {moment} passt diese Bestellung wieder.',
+    open: 'Eine Zahlung, die noch läuft, zählt mit.',
+    toLimits: 'Zu deinen Limits',
+  },
+} as const satisfies Translation<typeof source>

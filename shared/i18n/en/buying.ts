@@ -1,0 +1,62 @@
+import type { Translation } from '../languages.ts'
+import type { buying as source } from '../nl/buying.ts'
+
+export const buying = {
+  method: {
+    card: 'Card',
+    from: 'From {price}',
+    upTo: 'Up to {price}',
+  },
+  /** Refund of a method that cannot send money back. */
+  byHand: {
+    text: 'You’ll get {price} back. {method} can’t refund money, so we’ll transfer it. Give our customer service your account number and the reference of this payment. The credits leave your balance right away.',
+    refunded:
+      'Its credits have been taken off your balance. {method} can’t refund money, so we’ll transfer it. Give our customer service your account number and the reference of this payment.',
+  },
+  country: {
+    label: 'Payment country',
+    hint: 'Your prices, currency and ways to pay are those of this country.',
+    saved: 'You now pay as in {country}.',
+  },
+  spending: {
+    title: 'What you spend',
+    month: 'This month',
+    total: 'In total',
+    note: 'Money you got back isn’t counted. A payment that is still open already counts towards your limit.',
+  },
+  limits: {
+    title: 'Your limits',
+    lead: 'You can’t order more than your limit. Lowering works right away, raising or removing only after {hours, number} hours.',
+    day: 'Per day',
+    week: 'Per week',
+    month: 'Per month',
+    none: 'No limit',
+    used: '{used} of {limit} used',
+    ends: 'Starts again on {moment}',
+    nextAmount: 'Changes to {limit} on {moment}.',
+    nextNone: 'Ends on {moment}.',
+    takeBack: 'Don’t raise it',
+    change: 'Change',
+    set: 'Set',
+    amount: 'Highest amount ({currency})',
+    invalid: 'Enter an amount up to {max}.',
+    save: 'Save',
+    remove: 'Remove limit',
+    saved: 'Your limit has been saved.',
+    later: 'Your higher limit applies from {moment}.',
+    titles: {
+      day: 'Limit per day',
+      week: 'Limit per week',
+      month: 'Limit per month',
+    },
+  },
+  /** Order above a limit. */
+  reached: {
+    day: 'This order would take you over your limit of {limit} per day. You can still spend {left}.',
+    week: 'This order would take you over your limit of {limit} per week. You can still spend {left}.',
+    month: 'This order would take you over your limit of {limit} per month. You can still spend {left}.',
+    frees: 'This order fits again from {moment}.',
+    open: 'A payment that is still open counts too.',
+    toLimits: 'To your limits',
+  },
+} as const satisfies Translation<typeof source>

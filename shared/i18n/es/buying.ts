@@ -1,0 +1,62 @@
+import type { Translation } from '../languages.ts'
+import type { buying as source } from '../nl/buying.ts'
+
+export const buying = {
+  method: {
+    card: 'Tarjeta',
+    from: 'Desde {price}',
+    upTo: 'Hasta {price}',
+  },
+  /** Refund of a method that cannot send money back. */
+  byHand: {
+    text: 'Te devolvemos {price}. {method} no permite devoluciones, así que hacemos una transferencia. Da a nuestro servicio de atención tu número de cuenta y la referencia de este pago. Los créditos salen de tu saldo al instante.',
+    refunded:
+      'Sus créditos ya no están en tu saldo. {method} no permite devoluciones, así que hacemos una transferencia. Da a nuestro servicio de atención tu número de cuenta y la referencia de este pago.',
+  },
+  country: {
+    label: 'País de pago',
+    hint: 'Tus precios, tu moneda y tus formas de pago son los de este país.',
+    saved: 'Ahora pagas como en {country}.',
+  },
+  spending: {
+    title: 'Lo que gastas',
+    month: 'Este mes',
+    total: 'En total',
+    note: 'El dinero que te devolvimos no cuenta. Un pago que sigue abierto ya cuenta para tu límite.',
+  },
+  limits: {
+    title: 'Tus límites',
+    lead: 'No puedes pedir más que tu límite. Bajarlo vale al instante, subirlo o quitarlo solo después de {hours, number} horas.',
+    day: 'Al día',
+    week: 'A la semana',
+    month: 'Al mes',
+    none: 'Sin límite',
+    used: '{used} de {limit}',
+    ends: 'Empieza de nuevo: {moment}',
+    nextAmount: 'Pasa a {limit}: {moment}.',
+    nextNone: 'Termina: {moment}.',
+    takeBack: 'No subirlo',
+    change: 'Cambiar',
+    set: 'Fijar',
+    amount: 'Importe máximo ({currency})',
+    invalid: 'Escribe un importe de hasta {max}.',
+    save: 'Guardar',
+    remove: 'Quitar el límite',
+    saved: 'Tu límite está guardado.',
+    later: 'Tu límite más alto vale desde {moment}.',
+    titles: {
+      day: 'Límite al día',
+      week: 'Límite a la semana',
+      month: 'Límite al mes',
+    },
+  },
+  /** Order above a limit. */
+  reached: {
+    day: 'Con este pedido superas tu límite de {limit} al día. Todavía puedes gastar {left}.',
+    week: 'Con este pedido superas tu límite de {limit} a la semana. Todavía puedes gastar {left}.',
+    month: 'Con este pedido superas tu límite de {limit} al mes. Todavía puedes gastar {left}.',
+    frees: 'Este pedido cabe de nuevo desde {moment}.',
+    open: 'Un pago que sigue abierto también cuenta.',
+    toLimits: 'Ver tus límites',
+  },
+} as const satisfies Translation<typeof source>

@@ -1,0 +1,62 @@
+import type { Translation } from '../languages.ts'
+import type { buying as source } from '../nl/buying.ts'
+
+export const buying = {
+  method: {
+    card: 'Carte bancaire',
+    from: 'À partir de {price}',
+    upTo: 'Jusqu’à {price}',
+  },
+  /** Refund of a method that cannot send money back. */
+  byHand: {
+    text: 'Nous te rendons {price}. {method} ne permet pas de rembourser, nous faisons donc un virement. Donne ton numéro de compte et la référence de ce paiement à notre service client. Les crédits quittent aussitôt ton solde.',
+    refunded:
+      'Ses crédits ont quitté ton solde. {method} ne permet pas de rembourser, nous faisons donc un virement. Donne ton numéro de compte et la référence de ce paiement à notre service client.',
+  },
+  country: {
+    label: 'Pays de paiement',
+    hint: 'Tes prix, ta monnaie et tes modes de paiement sont ceux de ce pays.',
+    saved: 'Tu paies maintenant comme dans ce pays : {country}.',
+  },
+  spending: {
+    title: 'Ce que tu dépenses',
+    month: 'Ce mois-ci',
+    total: 'Au total',
+    note: 'L’argent qui t’a été rendu ne compte pas. Un paiement en cours compte déjà pour ta limite.',
+  },
+  limits: {
+    title: 'Tes limites',
+    lead: 'Tu ne peux pas commander plus que ta limite. La baisser prend effet aussitôt, l’augmenter ou la retirer seulement après {hours, number} heures.',
+    day: 'Par jour',
+    week: 'Par semaine',
+    month: 'Par mois',
+    none: 'Aucune limite',
+    used: '{used} sur {limit}',
+    ends: 'Recommence le {moment}',
+    nextAmount: 'Passe à {limit} le {moment}.',
+    nextNone: 'Prend fin le {moment}.',
+    takeBack: 'Ne pas l’augmenter',
+    change: 'Modifier',
+    set: 'Fixer',
+    amount: 'Montant maximal ({currency})',
+    invalid: 'Indique un montant jusqu’à {max}.',
+    save: 'Enregistrer',
+    remove: 'Retirer la limite',
+    saved: 'Ta limite est enregistrée.',
+    later: 'Ta limite plus haute s’applique à partir du {moment}.',
+    titles: {
+      day: 'Limite par jour',
+      week: 'Limite par semaine',
+      month: 'Limite par mois',
+    },
+  },
+  /** Order above a limit. */
+  reached: {
+    day: 'Avec cette commande, tu dépasses ta limite de {limit} par jour. Tu peux encore dépenser {left}.',
+    week: 'Avec cette commande, tu dépasses ta limite de {limit} par semaine. Tu peux encore dépenser {left}.',
+    month: 'Avec cette commande, tu dépasses ta limite de {limit} par mois. Tu peux encore dépenser {left}.',
+    frees: 'Cette commande sera de nouveau possible à partir du {moment}.',
+    open: 'Un paiement en cours compte aussi.',
+    toLimits: 'Voir tes limites',
+  },
+} as const satisfies Translation<typeof source>

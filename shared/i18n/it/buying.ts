@@ -1,0 +1,62 @@
+import type { Translation } from '../languages.ts'
+import type { buying as source } from '../nl/buying.ts'
+
+export const buying = {
+  method: {
+    card: 'Carta',
+    from: 'Da {price}',
+    upTo: 'Fino a {price}',
+  },
+  /** Refund of a method that cannot send money back. */
+  byHand: {
+    text: 'Ti rendiamo {price}. {method} non permette rimborsi, quindi facciamo un bonifico. Dai al nostro servizio clienti il tuo numero di conto e il riferimento di questo pagamento. I crediti lasciano subito il tuo saldo.',
+    refunded:
+      'I suoi crediti non sono più nel tuo saldo. {method} non permette rimborsi, quindi facciamo un bonifico. Dai al nostro servizio clienti il tuo numero di conto e il riferimento di questo pagamento.',
+  },
+  country: {
+    label: 'Paese di pagamento',
+    hint: 'I tuoi prezzi, la valuta e i metodi di pagamento sono quelli di questo paese.',
+    saved: 'Ora paghi come in questo paese: {country}.',
+  },
+  spending: {
+    title: 'Quanto spendi',
+    month: 'Questo mese',
+    total: 'In totale',
+    note: 'Il denaro che ti è stato reso non conta. Un pagamento ancora aperto conta già per il tuo limite.',
+  },
+  limits: {
+    title: 'I tuoi limiti',
+    lead: 'Non puoi ordinare più del tuo limite. Abbassarlo vale subito, alzarlo o toglierlo solo dopo {hours, number} ore.',
+    day: 'Al giorno',
+    week: 'Alla settimana',
+    month: 'Al mese',
+    none: 'Nessun limite',
+    used: '{used} su {limit}',
+    ends: 'Ricomincia {moment}',
+    nextAmount: 'Diventa {limit}: {moment}.',
+    nextNone: 'Finisce {moment}.',
+    takeBack: 'Non alzarlo',
+    change: 'Modifica',
+    set: 'Imposta',
+    amount: 'Importo massimo ({currency})',
+    invalid: 'Inserisci un importo fino a {max}.',
+    save: 'Salva',
+    remove: 'Togli il limite',
+    saved: 'Il tuo limite è salvato.',
+    later: 'Il tuo limite più alto vale da {moment}.',
+    titles: {
+      day: 'Limite al giorno',
+      week: 'Limite alla settimana',
+      month: 'Limite al mese',
+    },
+  },
+  /** Order above a limit. */
+  reached: {
+    day: 'Con questo ordine superi il tuo limite di {limit} al giorno. Puoi spendere ancora {left}.',
+    week: 'Con questo ordine superi il tuo limite di {limit} alla settimana. Puoi spendere ancora {left}.',
+    month: 'Con questo ordine superi il tuo limite di {limit} al mese. Puoi spendere ancora {left}.',
+    frees: 'Questo ordine rientra di nuovo da {moment}.',
+    open: 'Conta anche un pagamento ancora aperto.',
+    toLimits: 'Ai tuoi limiti',
+  },
+} as const satisfies Translation<typeof source>

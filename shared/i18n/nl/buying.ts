@@ -1,0 +1,60 @@
+/** Ways to pay, payment country, and what a member spends with their limits. */
+export const buying = {
+  method: {
+    card: 'Creditcard',
+    from: 'Vanaf {price}',
+    upTo: 'Tot en met {price}',
+  },
+  /** Refund of a method that cannot send money back. */
+  byHand: {
+    text: 'Je krijgt {price} terug. {method} kan geen geld terugbetalen, dus maken wij het over. Geef onze klantenservice je rekeningnummer en het kenmerk van deze betaling. De credits gaan meteen van je saldo af.',
+    refunded:
+      'De credits die erbij horen zijn van je saldo af. {method} kan geen geld terugbetalen, dus maken wij het over. Geef onze klantenservice je rekeningnummer en het kenmerk van deze betaling.',
+  },
+  country: {
+    label: 'Land van je betaling',
+    hint: 'Je prijzen, munt en betaalmethoden horen bij dit land.',
+    saved: 'Je betaalt nu zoals in {country}.',
+  },
+  spending: {
+    title: 'Wat je uitgeeft',
+    month: 'Deze maand',
+    total: 'In totaal',
+    note: 'Wat je terugkreeg telt niet mee. Een betaling die nog loopt telt al mee voor je limiet.',
+  },
+  limits: {
+    title: 'Je limieten',
+    lead: 'Meer dan je limiet kun je niet bestellen. Verlagen werkt meteen, verhogen of weghalen pas na {hours, number} uur.',
+    day: 'Elke dag',
+    week: 'Elke week',
+    month: 'Elke maand',
+    none: 'Geen limiet',
+    used: '{used} van {limit} gebruikt',
+    ends: 'Begint opnieuw op {moment}',
+    nextAmount: 'Wordt {limit} op {moment}.',
+    nextNone: 'Vervalt op {moment}.',
+    takeBack: 'Toch niet verhogen',
+    change: 'Wijzigen',
+    set: 'Instellen',
+    amount: 'Hoogste bedrag ({currency})',
+    invalid: 'Vul een bedrag in tot {max}.',
+    save: 'Opslaan',
+    remove: 'Limiet weghalen',
+    saved: 'Je limiet is opgeslagen.',
+    later: 'Je hogere limiet geldt vanaf {moment}.',
+    titles: {
+      day: 'Limiet per dag',
+      week: 'Limiet per week',
+      month: 'Limiet per maand',
+    },
+  },
+  /** Order above a limit. */
+  reached: {
+    day: 'Met deze bestelling kom je boven je limiet van {limit} per dag. Je kunt nog {left} uitgeven.',
+    week: 'Met deze bestelling kom je boven je limiet van {limit} per week. Je kunt nog {left} uitgeven.',
+    month: 'Met deze bestelling kom je boven je limiet van {limit} per maand. Je kunt nog {left} uitgeven.',
+    frees: 'Deze bestelling past weer vanaf {moment}.',
+    open: 'Een betaling die nog loopt telt mee.',
+    toLimits: 'Naar je limieten',
+  },
+} as const

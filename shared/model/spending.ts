@@ -1,0 +1,33 @@
+import * as z from 'zod/mini'
+import { Currency } from './money.ts'
+
+/** Civil days, weeks from Monday, and months in the time zone of the member's country. */
+export const spendingPeriods = ['day', 'week', 'month'] as const
+export type SpendingPeriod = (typeof spendingPeriods)[number]
+
+/** Largest limit in cents. More than that is no limit. */
+export const maximumLimitCents = 100_000_00
+
+/** Amount of a limit in cents; null is no limit. */
+export const LimitCents = z.nullable(z.int().check(z.gte(0), z.lte(maximumLimitCents)))
+
+/** What a member spent, and the limits that they set (PAY-65). */
+export const Spending = z.object({
+  /** Currency of the limits: that of the payment country. */
+  currency: Currency,
+  /** Paid orders less money returned, by currency, that of the payment country first. */
+  spent: z.array(z.object({ currency: Currency, month_cents: z.int(), total_cents: z.int() })),
+  limits: z.array(
+    z.object({
+      period: z.enum(spendingPeriods),
+      limit_cents: LimitCents,
+      /** Spent in the current period, with orders that are still open. */
+      used_cents: z.int(),
+      /** End of the current period. */
+      ends_at: z.string(),
+      /** Higher limit that the member asked for, and when it starts; null if none. */
+      next: z.nullable(z.object({ limit_cents: LimitCents, starts_at: z.string() })),
+    }),
+  ),
+})
+export type Spending = z.infer<typeof Spending>

@@ -1,0 +1,21 @@
+type Cell = string | number | null
+
+/**
+ * First characters by which spreadsheets take a text for a formula, which could send data elsewhere
+ * when the file is opened.
+ */
+const formulaStart = /^[=+\-@\t\r]/
+
+function cellText(cell: Cell): string {
+  if (cell === null) return ''
+  if (typeof cell === 'number') return String(cell)
+  const text = formulaStart.test(cell) ? `'${cell}` : cell
+  return /[",\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text
+}
+
+/** Without it, Excel reads the file in the country's old code page and spoils names and reasons. */
+const byteOrderMark = '\uFEFF'
+
+/** Rows as a file by RFC 4180, UTF-8 with a byte order mark. Formulas in texts are disarmed. */
+export const csvOf = (rows: readonly (readonly Cell[])[]): string =>
+  byteOrderMark + rows.map((row) => `${row.map(cellText).join(',')}\r\n`).join('')

@@ -1,0 +1,21 @@
+/**
+ * Calling codes of the countries of SEPA. Text messages to others are expensive, and a target of
+ * fraud.
+ */
+const callingCodes = [
+  ...['30', '31', '32', '33', '34', '36', '39', '40', '41', '43', '44', '45', '46', '47', '48', '49'],
+  ...['350', '351', '352', '353', '354', '355', '356', '357', '358', '359', '370', '371', '372', '373'],
+  ...['376', '377', '378', '381', '382', '385', '386', '389', '420', '421', '423'],
+]
+
+/**
+ * Phone number as typed, in international form (E.164); null if it is none of a SEPA country.
+ * Without a calling code it is of the country with `callingCode`.
+ */
+export function phoneNumber(typed: string, callingCode: string): string | null {
+  const text = typed.replaceAll(/[\s().\-/]/g, '')
+  const international = text.replace(/^00/, '+')
+  const number = international.startsWith('+') ? international : `+${callingCode}${text.replace(/^0/, '')}`
+  const isKnown = callingCodes.some((code) => number.startsWith(`+${code}`))
+  return isKnown && /^\+[1-9]\d{7,14}$/.test(number) ? number : null
+}

@@ -1,0 +1,115 @@
+import type { Currency, PaymentStatus } from '../model/money.ts'
+import { type SpendingPeriod, spendingPeriods } from '../model/spending.ts'
+import { civilDate } from './age.ts'
+import { startOfDate } from './day.ts'
+import { isPaymentOpen } from './payment-state.ts'
+
+/** Hours before a limit that the member raised or removed applies (PAY-65). */
+export const raiseHours = 24
+
+/** Limit as it was set last; null cents are no limit. `next` replaces it from `at` on. */
+export type SpendingLimit = { cents: number | null; next: { cents: number | null; at: string } | null }
+export type SpendingLimits = Readonly<Partial<Record<SpendingPeriod, SpendingLimit | undefined>>>
+
+const noLimit: SpendingLimit = { cents: null, next: null }
+
+/** Limit at a moment: one that was raised a day ago has replaced the former. */
+export function limitAt(limit: SpendingLimit = noLimit, now: Date): SpendingLimit {
+  if (!limit.next || limit.next.at > now.toISOString()) return limit
+  return { cents: limit.next.cents, next: null }
+}
+
+/**
+ * Limit after the member set `cents`. A lower limit applies at once. A higher one, or none, starts
+ * after a day; repeating it does not start the day again. The present amount takes back a raise
+ * that has not started.
+ */
+export function withLimit(standing: SpendingLimit | undefined, cents: number | null, now: Date): SpendingLimit {
+  const limit = limitAt(standing, now)
+  const isHigher = limit.cents !== null && (cents === null || cents > limit.cents)
+  if (!isHigher) return { cents, next: null }
+  if (limit.next?.cents === cents) return limit
+  const at = new Date(now.getTime() + raiseHours * 3_600_000).toISOString()
+  return { cents: limit.cents, next: { cents, at } }
+}
+
+const dayMs = 86_400_000
+const dateAfter = (date: string, days: number): string =>
+  new Date(Date.parse(date) + days * dayMs).toISOString().slice(0, 10)
+
+/** First date of the period of a date, and of the next period. */
+function datesOf(period: SpendingPeriod, date: string): [string, string] {
+  if (period === 'day') return [date, dateAfter(date, 1)]
+  if (period === 'week') {
+    const monday = dateAfter(date, -((new Date(date).getUTCDay() + 6) % 7))
+    return [monday, dateAfter(monday, 7)]
+  }
+  const first = `${date.slice(0, 7)}-01`
+  return [first, `${dateAfter(first, 31).slice(0, 7)}-01`]
+}
+
+/** Current day, week or month in a time zone, from `startsAt` up to `endsAt`. */
+export function periodAt(period: SpendingPeriod, now: Date, timeZone: string) {
+  const [first, next] = datesOf(period, civilDate(now, timeZone))
+  return { startsAt: startOfDate(first, timeZone).toISOString(), endsAt: startOfDate(next, timeZone).toISOString() }
+}
+
+/** Payment as far as it counts for what was spent. */
+type Spend = {
+  status: PaymentStatus
+  currency: Currency
+  priceCents: number
+  completedAt?: string | undefined
+  refundedCents?: number | undefined
+  chargedBackCents?: number | undefined
+}
+
+/** Paid cents less the money returned; 0 for a payment that was not completed. */
+const paidCents = ({ completedAt, priceCents, refundedCents = 0, chargedBackCents = 0 }: Spend): number =>
+  completedAt === undefined ? 0 : Math.max(0, priceCents - refundedCents - chargedBackCents)
+
+const sum = (cents: readonly number[]): number => cents.reduce((total, one) => total + one, 0)
+
+/**
+ * Cents spent in a currency since a moment. Returned money counts back to the day of its payment,
+ * so that it makes room for another order of the same period.
+ */
+export const spentSince = (payments: readonly Spend[], currency: Currency, since = ''): number =>
+  sum(payments.filter((one) => one.currency === currency && (one.completedAt ?? '') >= since).map(paidCents))
+
+/** Cents of orders that are still open: they are reserved in every period until they end. */
+export const reservedCents = (payments: readonly Spend[], currency: Currency): number =>
+  sum(payments.filter((one) => one.currency === currency && isPaymentOpen(one.status)).map((one) => one.priceCents))
+
+export type ReachedLimit = {
+  period: SpendingPeriod
+  limitCents: number
+  leftCents: number
+  /** When the order fits again; null where waiting does not help. */
+  freesAt: string | null
+}
+
+type Order = { priceCents: number; currency: Currency; timeZone: string; now: Date }
+
+/**
+ * Limit that an order would exceed, or null if it fits all of them. Of several, the one that frees
+ * last, as the order fits only then.
+ */
+export function reachedLimit(
+  limits: SpendingLimits,
+  payments: readonly Spend[],
+  { priceCents, currency, timeZone, now }: Order,
+): ReachedLimit | null {
+  const reserved = reservedCents(payments, currency)
+  const reached = spendingPeriods.flatMap((period): ReachedLimit[] => {
+    const { cents: limitCents } = limitAt(limits[period], now)
+    if (limitCents === null) return []
+    const { startsAt, endsAt } = periodAt(period, now, timeZone)
+    const used = spentSince(payments, currency, startsAt) + reserved
+    if (used + priceCents <= limitCents) return []
+    const freesAt = reserved + priceCents <= limitCents ? endsAt : null
+    return [{ period, limitCents, leftCents: Math.max(0, limitCents - used), freesAt }]
+  })
+  const never = '~'
+  return reached.toSorted((a, b) => (b.freesAt ?? never).localeCompare(a.freesAt ?? never))[0] ?? null
+}

@@ -1,0 +1,9 @@
+/**
+ * VAT contained in a price, in cents, rounded half up (PAY-58); the rest of the price is the net
+ * amount, so that both always add up. Computed in whole numbers, as 8.1 has no exact fraction.
+ */
+export function containedVatCents(priceCents: number, vatPercent: number): number {
+  const rate = Math.round(vatPercent * 100)
+  const whole = 10_000 + rate
+  return Math.floor((2 * priceCents * rate + whole) / (2 * whole))
+}

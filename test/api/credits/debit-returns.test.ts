@@ -1,0 +1,119 @@
+import { afterEach, describe, expect, test } from 'vitest'
+import { findAccount } from '#functions/stores/account/account.ts'
+import { findPayment, referenceOf } from '#functions/stores/credits/payment.ts'
+import { credits } from '#shared/contract/credits.ts'
+import { directDebit } from '#shared/contract/direct-debit.ts'
+import { staff } from '#shared/contract/staff.ts'
+import { atProvider, report } from '#test/support/buying.ts'
+import { collect, type DebitAccount, freshAccount, orderDebit, returnDebit, signedForm } from '#test/support/debits.ts'
+import { addMember, type Member } from '#test/support/people.ts'
+import { openStaff, type StaffVisitor } from '#test/support/staff.ts'
+import { expectRefusal } from '#test/support/visitor.ts'
+import { openWorld } from '#test/support/world.ts'
+
+const world = openWorld()
+afterEach(() => world.clock.reset())
+
+const askCode = (member: Member, account: DebitAccount) =>
+  member.call(directDebit.sendDebitCode, { body: { bundle: 'c25', ...account } })
+const accountOf = async ({ id }: Member) => (await findAccount(id, { consistent: true }))!
+const returnMails = ({ email }: Member) =>
+  world.mailbox.list().filter(({ to, subject }) => to.includes(email) && /niet gelukt/.test(subject))
+const finance = () => openStaff(world, ['finance'])
+type Named = { iban: string } | { phone: string } | { reference: string }
+const decide = (who: StaffVisitor, action: 'block' | 'unblock', named: Named, reason = 'Misbruik') =>
+  who.call(directDebit.blockDebit, { body: { action, reason, ...named } })
+
+describe('OPEN-54 PAY-27 a returned debit', () => {
+  test('PAY-54 PAY-55 OPEN-54 takes the credits back, keeps the code, blocks account and phone number for everybody, and is mailed once', async () => {
+    const [a, b, account] = [await addMember(world, { credits: 0 }), await addMember(world), freshAccount()]
+    const { id } = await orderDebit(world, a, account)
+    await collect(world, id)
+    expect(await accountOf(a)).toMatchObject({ credits: 25, premium: true })
+    // The order of another member was prepared before the return.
+    const prepared = await signedForm(world, b, account)
+    await returnDebit(world, id, 'MD06')
+    for (let n = 0; n < 3; n++) await report(world, atProvider(world, id).id)
+    await world.settle()
+
+    expect(await a.call(credits.payment, { query: { id } })).toMatchObject({ status: 'charged_back' })
+    expect(await findPayment(a.id, id)).toMatchObject({ returnCode: 'MD06' })
+    expect(await accountOf(a)).toMatchObject({ credits: 0, premium: false })
+    expect(returnMails(a)).toHaveLength(1)
+
+    const { message } = await expectRefusal(askCode(a, account), 'direct_debit_blocked')
+    expect(message).toContain('geblokkeerd voor automatische incasso')
+    await expectRefusal(b.call(directDebit.orderDebit, { body: prepared }), 'direct_debit_blocked')
+    await expectRefusal(askCode(b, { ...freshAccount(), iban: account.iban }), 'direct_debit_blocked')
+    await expectRefusal(askCode(b, { ...freshAccount(), phone: account.phone }), 'direct_debit_blocked')
+    await askCode(b, freshAccount())
+  })
+
+  test('OPEN-54 one that the bank refuses at once fails, without credits, and blocks too', async () => {
+    const [a, account] = [await addMember(world, { credits: 0 }), freshAccount()]
+    const { id } = await orderDebit(world, a, account)
+    await returnDebit(world, id, 'AC04')
+    expect(await findPayment(a.id, id)).toMatchObject({ status: 'failed', returnCode: 'AC04' })
+    expect(await accountOf(a)).toMatchObject({ credits: 0 })
+    expect(returnMails(a)).toHaveLength(1)
+    await expectRefusal(askCode(a, account), 'direct_debit_blocked')
+  })
+
+  test('OPEN-54 one that the member cancelled in time blocks nothing', async () => {
+    const [a, account] = [await addMember(world), freshAccount()]
+    const { id } = await orderDebit(world, a, account)
+    await a.call(credits.cancelPayment, { body: { id } })
+    await world.settle()
+    expect(returnMails(a)).toEqual([])
+    await askCode(a, account)
+  })
+})
+
+describe('FIN-04 ROLE-09 blocks by finance', () => {
+  test('FIN-04 an account and a phone number are blocked and unblocked, each by itself, with reason and audit', async () => {
+    const [who, a, account] = [await finance(), await addMember(world), freshAccount()]
+    await expectRefusal(decide(who, 'unblock', { iban: account.iban }), 'already_decided')
+    for (const named of [{ iban: account.iban }, { phone: account.phone }]) {
+      expect(await decide(who, 'block', named)).toEqual({ blocked: true })
+      await expectRefusal(decide(who, 'block', named), 'already_decided')
+      await expectRefusal(askCode(a, account), 'direct_debit_blocked')
+      expect(await decide(who, 'unblock', named, 'Vergissing')).toEqual({ blocked: false })
+    }
+    await askCode(a, account)
+    const { entries } = await (await openStaff(world, ['finance'])).call(staff.listAudit, { query: {} })
+    expect(entries.slice(0, 4).map(({ action, reason }) => [action, reason])).toEqual([
+      ['debit_unblocked', 'Vergissing'],
+      ['debit_blocked', 'Misbruik'],
+      ['debit_unblocked', 'Vergissing'],
+      ['debit_blocked', 'Misbruik'],
+    ])
+  })
+
+  test('FIN-04 those of a payment are shown with their reasons, and unblocked together', async () => {
+    const [who, a, account] = [await finance(), await addMember(world), freshAccount()]
+    const { id: payment } = await orderDebit(world, a, account)
+    const reference = referenceOf({ site: 'NL', member: a.id, id: payment })
+    const shown = () => who.call(directDebit.debit, { query: { reference } })
+    expect(await shown()).toMatchObject({ return_code: null, iban_block: null, phone_block: null })
+    await decide(who, 'block', { phone: account.phone }, 'Andere naam')
+    await returnDebit(world, payment, 'AM04')
+    expect(await shown()).toMatchObject({
+      ...{
+        reference,
+        account_holder: 'K. Jansen',
+        iban_end: account.iban.slice(-4),
+        return_code: 'AM04',
+      },
+      ...{ iban_block: { by: 'bank', reason: 'AM04' }, phone_block: { by: who.name, reason: 'Andere naam' } },
+    })
+    await decide(who, 'unblock', { reference }, 'Betaald')
+    expect(await shown()).toMatchObject({ iban_block: null, phone_block: null })
+    await askCode(a, account)
+  })
+
+  test('ROLE-11 only finance blocks or sees a mandate', async () => {
+    const who = await openStaff(world, ['moderator', 'host', 'editor'])
+    await expectRefusal(decide(who, 'block', { iban: freshAccount().iban }), 'role_required')
+    await expectRefusal(who.call(directDebit.debit, { query: { reference: 'NL-00000-00000' } }), 'role_required')
+  })
+})

@@ -1,0 +1,206 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { findAccount } from '#functions/stores/account/account.ts'
+import { bookDay, eachOfDay, findByReference, listStory } from '#functions/stores/credits/books.ts'
+import { listLedger } from '#functions/stores/credits/ledger.ts'
+import { findPayment, referenceOf } from '#functions/stores/credits/payment.ts'
+import { findRefund, moveRefund, withdrawal } from '#functions/stores/credits/refunds.ts'
+import { apply } from '#functions/table/transaction.ts'
+import { chats } from '#shared/contract/chats.ts'
+import { credits } from '#shared/contract/credits.ts'
+import { deletionGraceDays } from '#shared/rules/limits.ts'
+import { atProvider, buy, order } from '#test/support/buying.ts'
+import { leave } from '#test/support/leaving.ts'
+import { anna, bram, type Member } from '#test/support/people.ts'
+import { newId } from '#test/support/visitor.ts'
+import { openWorld } from '#test/support/world.ts'
+
+const world = openWorld()
+beforeEach(() => void vi.spyOn(console, 'error').mockReturnValue())
+afterEach(() => {
+  world.clock.reset()
+  world.payments.refundsWait = false
+  vi.restoreAllMocks()
+})
+
+const settled = () =>
+  anna(world, { credits: 0, signupDate: new Date(world.clock.now().getTime() - 86_400_000).toISOString() })
+const sendRefunds = async () => {
+  world.clock.advance({ seconds: 1 })
+  await world.runJob('credits', 'refundPayments')
+  await world.settle()
+}
+const stateOf = async (member: Member, id: string) => (await findRefund(member.id, id, withdrawal))?.state
+const storyOf = async (member: Member, id: string) => (await listStory(member.id, id)).map(({ event }) => event)
+
+async function withdrawn(wait = true) {
+  world.payments.refundsWait = wait
+  const member = await settled()
+  const { id } = await buy(world, member)
+  await member.call(credits.cancel, { body: { id } })
+  return { member, id, act: (action: 'deliverRefund' | 'failRefund') => act(id, action) }
+}
+const act = async (id: string, action: 'deliverRefund' | 'failRefund' | 'chargeBack') => {
+  world.payments.act(atProvider(world, id).id, action)
+  await world.settle()
+}
+
+describe('PAY-62 the way of a refund', () => {
+  test('PAY-62 is owed, sent and arrived, each told in the books once', async () => {
+    const { member, id, act } = await withdrawn()
+    expect(await stateOf(member, id)).toBe('owed')
+    await sendRefunds()
+    expect(await stateOf(member, id)).toBe('sent')
+    await act('deliverRefund')
+    expect(await stateOf(member, id)).toBe('arrived')
+    expect(await storyOf(member, id)).toEqual(['ordered', 'completed', 'refunded', 'refund_sent', 'refund_arrived'])
+  })
+
+  test('PAY-62 one that fails after it was sent is listed for finance, and a new attempt sends it once', async () => {
+    const { member, id, act } = await withdrawn()
+    await sendRefunds()
+    await act('failRefund')
+    expect(await findRefund(member.id, id, withdrawal)).toMatchObject({
+      state: 'failed',
+      dueAt: expect.any(String),
+      failure: expect.stringContaining('failed'),
+    })
+    expect(await findPayment(member.id, id), 'the money is still owed').toMatchObject({ refundedCents: 999 })
+    // What the finance desk does when it tries again.
+    await apply(moveRefund((await findRefund(member.id, id, withdrawal))!, 'owed', world.clock.now()))
+    await sendRefunds()
+    await act('deliverRefund')
+    expect(await stateOf(member, id)).toBe('arrived')
+    expect(atProvider(world, id).refunds.map(({ status }) => status)).toEqual(['failed', 'refunded'])
+    expect(atProvider(world, id).refunded).toBe('9.99')
+  })
+
+  test('PAY-62 a failure that was not reported is noticed by the daily look', async () => {
+    const { member, id } = await withdrawn()
+    await sendRefunds()
+    const there = atProvider(world, id)
+    there.refunds = there.refunds.map((one) => ({ ...one, status: 'failed' }))
+    await sendRefunds()
+    expect(await stateOf(member, id)).toBe('sent')
+    world.clock.advance({ days: 1 })
+    await sendRefunds()
+    expect(await stateOf(member, id)).toBe('failed')
+  })
+
+  test('PAY-62 one that the provider refuses is listed with its words, and not tried again by itself', async () => {
+    const { member, id } = await withdrawn(false)
+    atProvider(world, id).refunded = '9.99'
+    await sendRefunds()
+    const refund = await findRefund(member.id, id, withdrawal)
+    expect(refund).toMatchObject({ state: 'failed', failure: expect.stringContaining('higher than the maximum') })
+    world.clock.advance({ days: 3 })
+    await sendRefunds()
+    expect(await findRefund(member.id, id, withdrawal)).toEqual(refund)
+  })
+
+  test('PAY-60 PAY-62 one of a method that takes no refunds waits for finance, without asking the provider', async () => {
+    const member = await settled()
+    const { id } = await buy(world, member, { method: 'paysafecard' })
+    await member.call(credits.cancel, { body: { id } })
+    await sendRefunds()
+    expect(await findRefund(member.id, id, withdrawal)).toMatchObject({
+      state: 'failed',
+      failure: expect.stringContaining('by hand'),
+    })
+    expect(atProvider(world, id).refunds).toEqual([])
+  })
+
+  test('PAY-54 one that is owed is dropped when the bank takes the money back first', async () => {
+    const { member, id } = await withdrawn(false)
+    await act(id, 'chargeBack')
+    await sendRefunds()
+    expect(await stateOf(member, id)).toBe('dropped')
+    expect(atProvider(world, id).refunds).toEqual([])
+  })
+})
+
+describe('PAY-62 money of a member who is gone', () => {
+  const leaveForGood = async (member: Member) => {
+    await leave(world, member, member.email)
+    world.clock.advance({ seconds: deletionGraceDays * 86_400 + 1 })
+    await world.runJob('account', 'purgeMembers')
+    await world.settle()
+  }
+
+  test('PAY-62 is booked and listed, and returned once', async () => {
+    const member = await settled()
+    const { id } = await order(member, { method: 'sct' })
+    await leaveForGood(member)
+    world.payments.find(atProvider(world, id).id)!.status = 'open'
+    world.payments.act(atProvider(world, id).id, 'pay')
+    await world.settle()
+    expect(await findPayment(member.id, id)).toMatchObject({
+      status: 'completed',
+      isWithoutMember: true,
+      dueAt: expect.any(String),
+    })
+    world.payments.act(atProvider(world, id).id, 'refund')
+    await world.settle()
+    const returned = await findPayment(member.id, id)
+    expect(returned).toMatchObject({ status: 'refunded' })
+    expect(returned?.dueAt).toBeUndefined()
+    const story = await listStory(member.id, id)
+    expect(story.at(-2)).toMatchObject({ event: 'completed', cents: 999, credits: 0, isWithoutMember: true })
+    expect(story.at(-1)).toMatchObject({ event: 'refunded', cents: 999 })
+    expect(story.at(-1)?.debt).toBeUndefined()
+    expect(await findAccount(member.id)).toBeUndefined()
+  })
+})
+
+describe('PAY-54 debts', () => {
+  test('PAY-54 credits that were spent before the charge-back are a debt in ledger and books, never a negative balance', async () => {
+    const [member, other] = [await settled(), await bram(world)]
+    const { id } = await buy(world, member)
+    for (let n = 0; n < 4; n++) await member.call(chats.send, { body: { member: other.id, id: newId(), text: 'Hoi' } })
+    await act(id, 'chargeBack')
+    const entries = await listLedger(member.id)
+    expect(entries.filter(({ debt }) => debt)).toEqual([expect.objectContaining({ credits: -21, debt: 4 })])
+    expect(entries.reduce((sum, entry) => sum + entry.credits, 0)).toBe(0)
+    expect((await listStory(member.id, id)).at(-1)).toMatchObject({
+      event: 'charged_back',
+      ...{ cents: 999, credits: -21, debt: 4 },
+    })
+  })
+})
+
+describe('FIN-01 FIN-05 the books', () => {
+  test('FIN-01 a payment is found by its reference and by the id of the provider', async () => {
+    const member = await settled()
+    const { id } = await order(member)
+    const stored = (await findPayment(member.id, id))!
+    const named = { member: member.id, payment: id }
+    expect(referenceOf(stored)).toMatch(/^NL-[0-9A-Z]{5}-[0-9A-Z]{5}$/)
+    expect(await findByReference(referenceOf(stored))).toEqual(named)
+    expect(await findByReference(atProvider(world, id).id)).toEqual(named)
+  })
+
+  test('FIN-05 a day has every event of its payments once, by the clock of the country', async () => {
+    // Half past midnight in Amsterdam: still the day before in UTC.
+    world.clock.stopAt(new Date('2031-06-14T22:30:00Z'))
+    const member = await settled()
+    const { id } = await buy(world, member)
+    const there = atProvider(world, id).id
+    await Promise.all(Array.from({ length: 5 }, () => world.payments.report(there)))
+    const failing = await order(member)
+    world.payments.act(atProvider(world, failing.id).id, 'fail')
+    await world.settle()
+    const day = bookDay('NL', world.clock.now())
+    expect(day).toBe('2031-06-15')
+    const entries = []
+    // Payments of the tests above expire as the clock moves on.
+    for await (const { payment, event, cents } of eachOfDay('NL', day))
+      if ([id, failing.id].includes(payment)) entries.push([payment, event, cents])
+    expect(entries.sort()).toEqual(
+      [
+        [id, 'ordered', 0],
+        [id, 'completed', 999],
+        [failing.id, 'ordered', 0],
+        [failing.id, 'failed', 0],
+      ].sort(),
+    )
+  })
+})

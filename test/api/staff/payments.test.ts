@@ -1,0 +1,289 @@
+import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
+import { bookDay } from '#functions/stores/credits/books.ts'
+import { findPayment, referenceOf } from '#functions/stores/credits/payment.ts'
+import { chats } from '#shared/contract/chats.ts'
+import { credits } from '#shared/contract/credits.ts'
+import { finance } from '#shared/contract/finance.ts'
+import { moderation } from '#shared/contract/moderation.ts'
+import { staff } from '#shared/contract/staff.ts'
+import { deletionGraceDays } from '#shared/rules/limits.ts'
+import { atProvider, buy, order } from '#test/support/buying.ts'
+import { withCountry } from '#test/support/country.ts'
+import { leave } from '#test/support/leaving.ts'
+import { anna, bram, type Member } from '#test/support/people.ts'
+import { mailsTo } from '#test/support/signup.ts'
+import { openStaff, type StaffVisitor } from '#test/support/staff.ts'
+import { expectRefusal, newId } from '#test/support/visitor.ts'
+import { openWorld } from '#test/support/world.ts'
+
+const world = openWorld()
+beforeEach(() => void vi.spyOn(console, 'error').mockReturnValue())
+afterEach(() => {
+  world.clock.reset()
+  world.payments.refundsWait = false
+  vi.restoreAllMocks()
+})
+
+let officer: StaffVisitor
+let second: StaffVisitor
+beforeAll(async () => {
+  ;[officer, second] = [await openStaff(world, ['finance']), await openStaff(world, ['finance'])]
+})
+
+const buyer = () =>
+  anna(world, { credits: 0, signupDate: new Date(world.clock.now().getTime() - 86_400_000).toISOString() })
+const named = async (member: Member, id: string) => referenceOf((await findPayment(member.id, id))!)
+/** A member with a paid purchase of 9.99 (`c25`) or 99.99 (`c400`). */
+async function paid(bundle = 'c25') {
+  const member = await buyer()
+  const { id } = await buy(world, member, { bundle })
+  return { member, id, reference: await named(member, id) }
+}
+const open = (reference: string, who = officer) => who.call(finance.payment, { query: { reference } })
+const find = (q: string) => officer.call(finance.findPayments, { query: { q } })
+const refund = (reference: string, cents: number, { id = newId(), who = officer, reason = 'Dubbel betaald' } = {}) =>
+  who.call(finance.refund, { body: { reference, id, cents, reason } })
+type Action = 'approve' | 'decline' | 'retry' | 'by_hand'
+const decide = (reference: string, id: string, action: Action, who = second, reason?: string) =>
+  who.call(finance.decideRefund, { body: { reference, id, action, ...(reason && { reason }) } })
+const runRefunds = async () => {
+  world.clock.advance({ seconds: 1 })
+  await world.runJob('credits', 'refundPayments')
+  await world.settle()
+}
+const refundMails = async ({ email }: Member) =>
+  (await mailsTo(world, email)).filter(({ subject }) => subject.includes('voor je betaling'))
+const openCases = async (reference: string) =>
+  (await officer.call(finance.openRefunds)).open.filter((one) => one.reference === reference)
+
+describe('FIN-01 a payment', () => {
+  test('is found by reference, id of the provider, email address and member number', async () => {
+    const { member, id, reference } = await paid()
+    for (const q of [reference, reference.toLowerCase(), atProvider(world, id).id, member.email, member.id])
+      expect((await find(q)).payments.map((one) => one.reference)).toEqual([reference])
+    for (const q of ['NL-00000-00000', 'niemand@example.org', 'tr_unknown'])
+      expect((await find(q)).payments).toEqual([])
+  })
+
+  test('is found by day and amount, of the order or of what went back', async () => {
+    world.clock.stopAt(new Date('2032-03-04T23:30:00Z'))
+    const who = await openStaff(world, ['finance'])
+    const { reference } = await paid()
+    const { reference: other } = await paid('c60')
+    await refund(other, 123, { who })
+    const day = bookDay('NL', world.clock.now())
+    expect(day).toBe('2032-03-05')
+    const onDay = async (amount_cents?: number) => {
+      const query = { country: 'NL', day, ...(amount_cents && { amount_cents }) } as const
+      return (await who.call(finance.paymentsOfDay, { query })).payments.map((one) => one.reference)
+    }
+    // Payments of other tests may expire as the clock moves on.
+    expect(await onDay()).toEqual(expect.arrayContaining([reference, other]))
+    expect(await onDay(123)).toEqual([other])
+    expect(await onDay(1999)).toEqual([other])
+    expect(await onDay(124)).toEqual([])
+  })
+
+  test('has its whole story, and the view is in the audit trail, but not among the decisions of moderators', async () => {
+    const { member, id, reference } = await paid()
+    const other = await bram(world)
+    await member.call(chats.send, { body: { member: other.id, id: newId(), text: 'Niet voor finance' } })
+    world.payments.act(atProvider(world, id).id, 'chargeBack')
+    await world.settle()
+    const story = await open(reference)
+    expect(story).toMatchObject({
+      ...{ reference, status: 'charged_back', email: member.email, provider_id: atProvider(world, id).id },
+      ...{ charged_back_cents: 999, refundable_cents: 0, refunded_credits: 24, debt: 1 },
+    })
+    expect(story.events.map(({ event, cents, credits, debt }) => [event, cents, credits, debt])).toEqual([
+      ['ordered', 0, 0, 0],
+      ['completed', 999, 25, 0],
+      ['charged_back', 999, -24, 1],
+    ])
+    expect(story.movements.map((entry) => [entry.reason, entry.credits, entry.debt])).toEqual([
+      ['purchase', 25, 0],
+      ['refund', -24, 1],
+    ])
+    expect(JSON.stringify(story)).not.toContain('Niet voor finance')
+    const { entries } = await officer.call(staff.listAudit)
+    expect(entries[0]).toMatchObject({ action: 'payment_viewed', member: member.id, reason: reference })
+    const moderator = await openStaff(world, ['moderator'])
+    expect((await moderator.call(moderation.member, { query: { q: member.id } })).decisions).toEqual([])
+  })
+
+  test('of a member who is gone is found by number and reference, and its view names nobody', async () => {
+    const { member, reference } = await paid()
+    await leave(world, member, member.email)
+    world.clock.advance({ seconds: deletionGraceDays * 86_400 + 1 })
+    await world.runJob('account', 'purgeMembers')
+    await world.settle()
+    officer = await openStaff(world, ['finance'])
+    second = await openStaff(world, ['finance'])
+    expect((await find(member.id)).payments).toHaveLength(1)
+    expect((await find(member.email)).payments).toEqual([])
+    expect(await open(reference)).toMatchObject({ email: null, movements: [], refundable_cents: 999 })
+    const { entries } = await officer.call(staff.listAudit)
+    expect(entries.find(({ action }) => action === 'payment_viewed')).toMatchObject({ member: null, reason: reference })
+    // Nobody is mailed, the money goes back all the same.
+    expect(await refund(reference, 999)).toMatchObject({ status: 'refunded', mails: [] })
+    world.clock.reset()
+    officer = await openStaff(world, ['finance'])
+    second = await openStaff(world, ['finance'])
+  })
+})
+
+describe('FIN-02 a refund', () => {
+  test('in part takes the share of the credits, is mailed and sent once, however often it is pressed', async () => {
+    const { member, id, reference } = await paid()
+    const press = newId()
+    const stories = await Promise.all([1, 2, 3].map(() => refund(reference, 400, { id: press })))
+    for (const story of stories) expect(story).toMatchObject({ refunded_cents: 400, refundable_cents: 599 })
+    await runRefunds()
+    await refund(reference, 400, { id: press })
+    await runRefunds()
+    const story = await open(reference)
+    expect(story).toMatchObject({ status: 'partially_refunded', refunded_cents: 400, refunded_credits: 10, debt: 0 })
+    expect(story.refunds).toMatchObject([{ id: press, cents: 400, state: 'arrived', by: officer.name, mine: true }])
+    expect(story.mails).toMatchObject([{ mail: 'paymentRefunded', waiting: false }])
+    expect(story.events.at(-2)).toMatchObject({
+      event: 'refunded',
+      cents: 400,
+      by: officer.name,
+      reason: 'Dubbel betaald',
+    })
+    expect(atProvider(world, id).refunds.map(({ amount }) => amount.value)).toEqual(['4.00'])
+    const [mail, ...more] = await refundMails(member)
+    expect(more).toEqual([])
+    expect(mail!.text).toContain(reference)
+    expect(mail!.text).toMatch(/4,00/)
+    expect(mail!.text).not.toContain('Dubbel betaald')
+    const { entries } = await officer.call(staff.listAudit)
+    expect(
+      entries.filter(({ action, reason }) => action === 'refund_made' && reason?.startsWith(reference)),
+    ).toMatchObject([{ member: member.id, reason: `${reference}, 4.00 EUR: Dubbel betaald` }])
+  })
+
+  test('follows on another, down to the whole price and no further, also by parallel presses', async () => {
+    const { member, reference } = await paid()
+    await refund(reference, 333)
+    const tries = await Promise.allSettled([1, 2, 3].map(() => refund(reference, 333)))
+    expect(tries.filter(({ status }) => status === 'fulfilled')).toHaveLength(2)
+    await expectRefusal(refund(reference, 1), 'refund_too_high')
+    expect(await open(reference)).toMatchObject({ status: 'refunded', refunded_cents: 999, refunded_credits: 25 })
+    const me = await member.call(credits.bundles, { query: {} })
+    expect(me.credits).toBe(0)
+    expect(await refundMails(member)).toHaveLength(3)
+  })
+
+  test('with an id that was used for another amount, reason or by somebody else is refused', async () => {
+    const { reference } = await paid()
+    const id = newId()
+    await refund(reference, 100, { id })
+    await expectRefusal(refund(reference, 101, { id }), 'invalid_input')
+    await expectRefusal(refund(reference, 100, { id, reason: 'Iets anders' }), 'invalid_input')
+    await expectRefusal(refund(reference, 100, { id, who: second }), 'invalid_input')
+  })
+
+  test('is refused for a payment that was not paid, and after the bank took the money back', async () => {
+    const member = await buyer()
+    const { id } = await order(member)
+    await expectRefusal(refund(await named(member, id), 1), 'refund_too_high')
+    const other = await paid()
+    world.payments.act(atProvider(world, other.id).id, 'chargeBack')
+    await world.settle()
+    await expectRefusal(refund(other.reference, 1), 'refund_too_high')
+  })
+
+  test('above the limit of the country waits for a second person, who approves it once', async () => {
+    const { member, reference } = await paid('c400')
+    const id = newId()
+    expect(await refund(reference, 5_001, { id })).toMatchObject({
+      ...{ status: 'completed', refunded_cents: 0, refundable_cents: 4_998 },
+      refunds: [{ state: 'waiting', mine: true }],
+    })
+    expect(await openCases(reference)).toMatchObject([{ kind: 'waiting', cents: 5_001 }])
+    await runRefunds()
+    expect(await refundMails(member)).toEqual([])
+    await expectRefusal(decide(reference, id, 'approve', officer), 'own_refund')
+    await expectRefusal(decide(reference, id, 'decline', officer, 'Toch niet'), 'own_refund')
+    const third = await openStaff(world, ['finance'])
+    const outcomes = await Promise.allSettled([
+      ...[decide(reference, id, 'approve'), decide(reference, id, 'approve', third)],
+      decide(reference, id, 'decline', third, 'Al betaald'),
+    ])
+    expect(outcomes.filter(({ status }) => status === 'fulfilled')).toHaveLength(1)
+    const story = await open(reference)
+    const isApproved = story.refunds[0]!.state === 'owed'
+    expect(story.refunded_cents).toBe(isApproved ? 5_001 : 0)
+    expect(await refundMails(member)).toHaveLength(isApproved ? 1 : 0)
+    expect(await openCases(reference)).toEqual([])
+  })
+
+  test('needs a second person also where several small ones exceed the limit together', async () => {
+    const { reference } = await paid('c400')
+    await withCountry('NL', { refundApprovalCents: 1_000 }, async () => {
+      expect((await refund(reference, 600)).refunds).toMatchObject([{ state: 'owed' }])
+      const id = newId()
+      expect((await refund(reference, 401, { id })).refunds.at(-1)).toMatchObject({ state: 'waiting' })
+      await expectRefusal(decide(reference, id, 'decline'), 'reason_required')
+      const declined = await decide(reference, id, 'decline', second, 'Eén is genoeg')
+      expect(declined.refunds.at(-1)).toMatchObject({ state: 'declined', approved_by: second.name })
+      expect(declined).toMatchObject({ refunded_cents: 600, refundable_cents: 9_399 })
+      expect(declined.events.at(-1)).toMatchObject({
+        event: 'refund_declined',
+        by: second.name,
+        reason: 'Eén is genoeg',
+      })
+      expect(await decide(reference, id, 'decline', second, 'Eén is genoeg')).toEqual(declined)
+      await expectRefusal(decide(reference, id, 'approve'), 'refund_changed')
+      expect((await refund(reference, 400)).refunds.at(-1)).toMatchObject({ state: 'owed' })
+    })
+  })
+})
+
+describe('PAY-62 a failed refund', () => {
+  async function failed() {
+    world.payments.refundsWait = true
+    const one = await paid()
+    const id = newId()
+    await refund(one.reference, 500, { id })
+    await runRefunds()
+    const fail = async () => {
+      world.payments.act(atProvider(world, one.id).id, 'failRefund')
+      await world.settle()
+    }
+    await fail()
+    return { ...one, refundId: id, fail }
+  }
+
+  test('is listed, sent again however often, and the money arrives once', async () => {
+    const { id, reference, refundId, fail } = await failed()
+    expect(await openCases(reference)).toMatchObject([{ kind: 'failed', cents: 500 }])
+    await Promise.all([1, 2].map(() => decide(reference, refundId, 'retry')))
+    await runRefunds()
+    await fail()
+    await decide(reference, refundId, 'retry')
+    await runRefunds()
+    world.payments.act(atProvider(world, id).id, 'deliverRefund')
+    await world.settle()
+    const story = await open(reference)
+    expect(story.refunds).toMatchObject([{ state: 'arrived' }])
+    expect(story.events.filter(({ event }) => event === 'refund_retried')).toHaveLength(2)
+    expect(atProvider(world, id).refunded).toBe('5.00')
+    expect(await openCases(reference)).toEqual([])
+  })
+
+  test('is marked as paid by hand with a reason, and never sent again', async () => {
+    const { id, member, reference, refundId } = await failed()
+    await expectRefusal(decide(reference, refundId, 'by_hand', officer), 'reason_required')
+    const story = await decide(reference, refundId, 'by_hand', officer, 'Overgemaakt op 23 november')
+    expect(story.refunds).toMatchObject([{ state: 'by_hand' }])
+    expect(story.events.at(-1)).toMatchObject({ event: 'refund_paid_by_hand', by: officer.name, cents: 0 })
+    await expectRefusal(decide(reference, refundId, 'retry'), 'refund_changed')
+    await runRefunds()
+    expect(atProvider(world, id).refunds).toHaveLength(1)
+    expect(await refundMails(member), 'the mail of the refund itself').toHaveLength(1)
+    const { entries } = await officer.call(staff.listAudit)
+    expect(entries.find(({ action }) => action === 'refund_paid_by_hand')).toMatchObject({ member: member.id })
+  })
+})

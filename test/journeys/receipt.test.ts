@@ -1,0 +1,31 @@
+import { test } from 'vitest'
+import { axe, expect, openBrowser, screenshot, sees } from '#test/support/browser.ts'
+import { buy } from '#test/support/buying.ts'
+import { anna } from '#test/support/people.ts'
+import { openWorld } from '#test/support/world.ts'
+
+const world = openWorld({ countries: ['NL'] })
+const browser = openBrowser(world)
+
+test.each(['phone', 'desktop'] as const)(
+  'PAY-57 TRAP-20: on a %s the receipt shows how to withdraw, and is printed without navigation or buttons',
+  async (on) => {
+    const member = await anna(world, { credits: 0, signupDate: '2026-01-01T00:00:00.000Z' })
+    const { id, reference } = await buy(world, member, { bundle: 'c60' })
+    const page = await browser.open({ on, as: member, isDark: on === 'desktop' })
+    await page.goto(`/transactions/${id}`)
+    await sees(page.getByText(reference))
+    await sees(page.getByRole('button', { name: 'Overeenkomst hier herroepen' }))
+    await sees(page.getByRole('button', { name: 'Afdrukken' }))
+    await axe(page)
+    await screenshot(page, `receipt-${on}`, { isWhole: true })
+
+    await page.emulateMedia({ media: 'print' })
+    await sees(page.getByText('Vonk · Betalingsbewijs'))
+    await sees(page.getByText(reference))
+    await expect(page.getByRole('navigation').filter({ visible: true })).toHaveCount(0)
+    await expect(page.getByRole('button').filter({ visible: true })).toHaveCount(0)
+    await expect(page.getByRole('link').filter({ visible: true })).toHaveCount(0)
+    await screenshot(page, `receipt-${on}-paper`, { isWhole: true })
+  },
+)

@@ -1,0 +1,155 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { centsOf } from '#frontend/features/staff/amount.ts'
+import type { ErrorCode } from '#shared/contract/errors.ts'
+import { finance } from '#shared/i18n/nl/finance.ts'
+import { staff } from '#shared/i18n/nl/staff.ts'
+import { answered, refusal } from '#test/support/api-stub.ts'
+import { shownDiscount } from '#test/support/shown-credits.ts'
+import { expectSoundPage } from '#test/support/sound-page.ts'
+import { openConsole, staffUser } from '#test/support/staff-console.tsx'
+
+const texts = finance.discounts
+const at = '2026-11-20T20:00:00.000Z'
+const discount = (more: object = {}) => ({
+  ...shownDiscount('ZOMER20', 20),
+  ...{ version: 3, made_at: at, changed_at: at, changed_by: 'Mo', reserved: 1, spent: 14 },
+  ...{ paid: [{ currency: 'EUR', cents: 12_345 }], returned: [] },
+  ...more,
+})
+const list = () => answered({ discounts: [discount(), discount({ code: 'LENTE', expired: true })], next: null })
+
+beforeEach(() => void vi.stubGlobal('CSS', { supports: () => true }))
+afterEach(() => vi.unstubAllGlobals())
+afterEach(() => expectSoundPage())
+
+type Answers = Parameters<typeof openConsole>[2]
+const open = (path: string, answers: Answers = {}) =>
+  openConsole(path, staffUser('finance'), {
+    'GET discounts': list,
+    'GET discount': () => answered(discount()),
+    ...answers,
+  })
+const button = (name: string) => screen.getByRole<HTMLButtonElement>('button', { name })
+
+describe('FIN-03 discount codes in the console', () => {
+  test('are a section of finance, found by the start of their name', async () => {
+    const { user, sent } = open('/staff/discounts')
+    const codes = await screen.findByRole('list', { name: texts.title })
+    expect(within(codes).getAllByRole('link')).toHaveLength(2)
+    expect(within(codes).getByText(texts.states.expired)).toBeTruthy()
+    const sections = within(screen.getByRole('navigation', { name: staff.nav.label }))
+    expect(sections.getByRole('link', { name: staff.nav.discounts })).toBeTruthy()
+    await user.type(screen.getByLabelText(texts.search), 'zo{Enter}')
+    await waitFor(() => expect(sent('GET', 'discounts').at(-1)!.query).toEqual({ q: 'ZO' }))
+  })
+
+  test('show their orders and money, and are changed with all limits', async () => {
+    const saved = vi.fn(() => answered(discount({ version: 4 })))
+    const { user, sent } = open('/staff/discounts/ZOMER20', { 'PUT discount': saved })
+    const use = await screen.findByRole('region', { name: texts.use })
+    expect(within(use).getByText('14')).toBeTruthy()
+    expect(within(use).getByText(/123,45/)).toBeTruthy()
+    await user.selectOptions(screen.getByLabelText(texts.country), 'NL')
+    await user.selectOptions(screen.getByLabelText(texts.currency), 'EUR')
+    await user.type(screen.getByLabelText(texts.minimum), '19,9')
+    await user.type(screen.getByLabelText(texts.member), '01JMEMBER0000000000000ANNA')
+    await user.type(screen.getByLabelText(texts.expires), '2026-12-31T23:59')
+    await user.click(button('iDEAL'))
+    expect(button(texts.stop).disabled).toBe(true)
+    await user.click(button(texts.save))
+    await waitFor(() => expect(saved).toHaveBeenCalledOnce())
+    expect(sent('PUT', 'discount')[0]!.body).toEqual({
+      ...{ code: 'ZOMER20', version: 3, status: 'active', percentage: 20, validity: 'once-per-user', country: 'NL' },
+      ...{ currency: 'EUR', user_id: '01JMEMBER0000000000000ANNA', minimum_order_value: 1990 },
+      ...{ expires: new Date('2026-12-31T23:59').toISOString(), paymentmethods: ['ideal'] },
+    })
+  })
+
+  test('keep the seconds of an expiry that was not changed', async () => {
+    const expires = '2027-01-01T00:00:59.999Z'
+    const saved = vi.fn(() => answered(discount({ version: 4, expires })))
+    const { user, sent } = open('/staff/discounts/ZOMER20', {
+      'GET discount': () => answered(discount({ expires })),
+      'PUT discount': saved,
+    })
+    await user.click(await screen.findByRole('button', { name: texts.save }))
+    await waitFor(() => expect(sent('PUT', 'discount')[0]?.body).toMatchObject({ expires }))
+  })
+
+  test('are stopped after a question, and resumed without one', async () => {
+    let stored = discount()
+    const { user, sent } = open('/staff/discounts/ZOMER20', {
+      'GET discount': () => answered(stored),
+      'PUT discount': ({ body }) => {
+        stored = discount({ version: stored.version + 1, status: (body as { status: string }).status })
+        return answered(stored)
+      },
+    })
+    await user.click(await screen.findByRole('button', { name: texts.stop }))
+    const dialog = await screen.findByRole('dialog')
+    expect(sent('PUT', 'discount')).toEqual([])
+    await user.click(within(dialog).getByRole('button', { name: texts.stop }))
+    await user.click(await screen.findByRole('button', { name: texts.resume }))
+    expect(await screen.findByRole('button', { name: texts.stop })).toBeTruthy()
+    expect(sent('PUT', 'discount').map(({ body }) => (body as { status: string }).status)).toEqual([
+      'inactive',
+      'active',
+    ])
+  })
+})
+
+describe('FIN-03 a new discount code', () => {
+  test('shows each fault at its field, focuses the first, and is sent once it is right', async () => {
+    const saved = vi.fn(() => answered(discount({ code: 'HERFST', version: 1 })))
+    const { user, sent } = open('/staff/discounts/new', { 'PUT discount': saved })
+    const code = await screen.findByLabelText(texts.code)
+    await user.type(code, 'a b')
+    await user.type(screen.getByLabelText(texts.minimum), 'tien')
+    await user.type(screen.getByLabelText(texts.member), 'kim')
+    await user.click(button(texts.make))
+    for (const text of [texts.codeWrong, texts.percentageWrong, texts.minimumWrong, texts.memberWrong])
+      expect(screen.getByText(text)).toBeTruthy()
+    expect(document.activeElement).toBe(code)
+    expect(saved).not.toHaveBeenCalled()
+    await user.clear(code)
+    await user.type(code, 'herfst')
+    await user.type(screen.getByLabelText(texts.percentage), '15')
+    await user.clear(screen.getByLabelText(texts.minimum))
+    await user.clear(screen.getByLabelText(texts.member))
+    await user.click(button(texts.make))
+    await waitFor(() => expect(window.location.pathname).toBe('/staff/discounts/HERFST'))
+    expect(sent('PUT', 'discount')[0]!.body).toMatchObject({
+      code: 'HERFST',
+      version: 0,
+      percentage: 15,
+      country: null,
+    })
+  })
+
+  test.each<[ErrorCode, string]>([
+    ['code_reserved', texts.code],
+    ['code_taken', texts.code],
+    ['member_unknown', texts.member],
+    ['currency_mismatch', texts.currency],
+    ['expiry_past', texts.expires],
+  ])('shows the refusal %s at its field, which has the focus', async (error, label) => {
+    const { user } = open('/staff/discounts/new', { 'PUT discount': () => refusal(error, 'Dat kan niet.') })
+    await user.type(await screen.findByLabelText(texts.code), 'HERFST')
+    await user.type(screen.getByLabelText(texts.percentage), '15')
+    await user.click(button(texts.make))
+    const shown = await screen.findByText('Dat kan niet.')
+    const field = screen.getByLabelText(label)
+    expect(field.getAttribute('aria-describedby')).toContain(shown.id)
+    await waitFor(() => expect(document.activeElement).toBe(field))
+  })
+})
+
+test.each([
+  ['19,99', 1999],
+  ['19.9', 1990],
+  ['20', 2000],
+  ['1.999', null],
+  ['', null],
+  ['-5', null],
+])('FIN-03 the amount %j is %j cents', (typed, cents) => expect(centsOf(typed)).toBe(cents))

@@ -1,0 +1,72 @@
+import { directDebit } from '#shared/contract/direct-debit.ts'
+import type { Input } from '#shared/contract/endpoint.ts'
+import { atProvider } from './buying.ts'
+import type { Member } from './people.ts'
+import { newId } from './visitor.ts'
+import type { TestWorld } from './world.ts'
+
+type DebitForm = Input<typeof directDebit.orderDebit>['body']
+
+/** Filled form of a direct debit. */
+export const debitForm = (more: Partial<DebitForm> = {}): DebitForm => ({
+  id: newId(),
+  bundle: 'c25',
+  otp: '000000',
+  account_holder: 'K. Jansen',
+  iban: 'NL91ABNA0417164300',
+  street: 'Dorpsstraat',
+  house_number: '1',
+  zip: '1234 AB',
+  city: 'Utrecht',
+  phone: '+31612345678',
+  mandate: 'x',
+  consent: true,
+  immediate_delivery: true,
+  ...more,
+})
+
+let accounts = 0
+
+/** Valid Dutch IBAN that no other test of the file uses, and a phone number. */
+export function freshAccount() {
+  const number = String(++accounts).padStart(10, '0')
+  const digits = [...`ABNA${number}NL00`].map((one) => (/\d/.test(one) ? one : String(one.charCodeAt(0) - 55))).join('')
+  const rest = [...digits].reduce((sum, digit) => (sum * 10 + Number(digit)) % 97, 0)
+  return {
+    iban: `NL${String(98 - rest).padStart(2, '0')}ABNA${number}`,
+    phone: `+316${String(accounts).padStart(8, '0')}`,
+  }
+}
+export type DebitAccount = ReturnType<typeof freshAccount>
+
+/** Code in the latest text message to a phone number. */
+export function codeSentTo(world: TestWorld, phone: string): string {
+  const sms = world.sms.list().find(({ to }) => to === phone)
+  if (!sms) throw new Error(`No text message was sent to ${phone}`)
+  return /\d{6}/.exec(sms.text)![0]
+}
+
+/** Form with the mandate that is shown now and a code that was just sent. */
+export async function signedForm(world: TestWorld, member: Member, account: DebitAccount, bundle = 'c25') {
+  const { version } = await member.call(directDebit.mandate, { query: { bundle } })
+  await member.call(directDebit.sendDebitCode, { body: { bundle, ...account } })
+  return debitForm({ ...account, bundle, otp: codeSentTo(world, account.phone), mandate: version })
+}
+
+/** Orders a direct debit as the form does; it waits for the bank. */
+export async function orderDebit(world: TestWorld, member: Member, account: DebitAccount, bundle = 'c25') {
+  const body = await signedForm(world, member, account, bundle)
+  return member.call(directDebit.orderDebit, { body })
+}
+
+/** The bank pays a debit. */
+export async function collect(world: TestWorld, id: string) {
+  world.payments.act(atProvider(world, id).id, 'pay')
+  await world.settle()
+}
+
+/** The bank refuses or returns a debit. */
+export async function returnDebit(world: TestWorld, id: string, code: string) {
+  world.payments.returnDebit(atProvider(world, id).id, code)
+  await world.settle()
+}

@@ -1,0 +1,85 @@
+import { describe, expect, test } from 'vitest'
+import type { PaymentStatus } from '#shared/model/money.ts'
+import { bankDayAfter } from '#shared/rules/bank-day.ts'
+import { isWithinDebitLimits } from '#shared/rules/direct-debit.ts'
+import { isCreditorId, isIban, plainIban } from '#shared/rules/iban.ts'
+import { phoneNumber } from '#shared/rules/phone.ts'
+
+describe('TRAP-64 an IBAN', () => {
+  // Examples of the IBAN registry.
+  test.each([
+    'NL91 ABNA 0417 1643 00',
+    'de89 3704 0044 0532 0130 00',
+    'BE68539007547034',
+    'AT611904300234573201',
+    'FR1420041010050500013M02606',
+    'IT60X0542811101000000123456',
+    'ES9121000418450200051332',
+    'IE29AIBK93115212345678',
+    'PL61109010140000071219812874',
+    'GB29NWBK60161331926819',
+    'CH9300762011623852957',
+    'MT84MALT011000012345MTLCAST001S',
+  ])('%s is right', (iban) => expect(isIban(plainIban(iban))).toBe(true))
+
+  test.each([
+    ['a wrong check digit', 'NL92ABNA0417164300'],
+    ['two digits exchanged', 'NL91ABNA0417163400'],
+    ['one digit less', 'NL91ABNA041716430'],
+    ['the length of another country', 'BE685390075470340'],
+    ['a country outside SEPA', 'BR1800360305000010009795493C1'],
+    ['a letter for a check digit', 'NLX1ABNA0417164300'],
+    ['small letters', 'nl91abna0417164300'],
+    ['nothing', ''],
+  ])('with %s is wrong', (_, iban) => expect(isIban(iban)).toBe(false))
+
+  test('OPEN-83 the check digits of a creditor id leave out its business code', () => {
+    for (const id of ['DE98ZZZ09999999999', 'DE98ABC09999999999']) expect(isCreditorId(id)).toBe(true)
+    for (const id of ['DE97ZZZ09999999999', 'DE98ZZZ0999999999', '']) expect(isCreditorId(id)).toBe(false)
+  })
+})
+
+test.each([
+  ['06 1234-5678', '+31612345678'],
+  ['0031 612345678', '+31612345678'],
+  ['+49 (151) 23456789', '+4915123456789'],
+  ['612345678', '+31612345678'],
+  ['+1 212 555 0100', null],
+  ['+31 6', null],
+  ['06 zes', null],
+])('PAY-25 %s is the phone number %s', (typed, number) => expect(phoneNumber(typed, '31')).toBe(number))
+
+test.each([
+  ['a Monday', '2026-11-23T10:00:00Z', 1, '2026-11-24'],
+  ['a Friday', '2026-11-20T10:00:00Z', 1, '2026-11-23'],
+  ['a Friday late in the evening, which is Saturday in Amsterdam', '2026-11-20T23:30:00Z', 1, '2026-11-23'],
+  ['Christmas Eve, before two holidays and a weekend', '2026-12-24T10:00:00Z', 1, '2026-12-28'],
+  ['Maundy Thursday', '2026-04-02T10:00:00Z', 1, '2026-04-07'],
+  ['Maundy Thursday of a late Easter', '2038-04-22T10:00:00Z', 1, '2038-04-27'],
+  ['the day before Labour Day', '2026-04-30T10:00:00Z', 2, '2026-05-05'],
+])('TRAP-64 the bank day after %s', (_, now, days, expected) =>
+  expect(bankDayAfter(new Date(now), days, 'Europe/Amsterdam')).toBe(expected),
+)
+
+describe('OPEN-53 the limits', () => {
+  const now = new Date('2026-11-20T12:00:00Z')
+  const debit = (priceCents: number, status: PaymentStatus, daysAgo: number) => ({
+    ...{ priceCents, status },
+    createdAt: new Date(now.getTime() - daysAgo * 86_400_000).toISOString(),
+  })
+  const limits = { openCents: 10_000, monthCents: 20_000 }
+  test.each([
+    ['nothing before', 10_000, [], true],
+    ['more than may be open', 10_001, [], false],
+    ['an open one, up to the cent', 4_000, [debit(6_000, 'pending', 1)], true],
+    ['an open one, a cent above', 4_001, [debit(6_000, 'loading', 1)], false],
+    ['collected ones', 10_000, [debit(10_000, 'completed', 1)], true],
+    ['collected ones, a cent above', 9_999, [debit(10_000, 'completed', 1), debit(2, 'completed', 2)], false],
+    ['collected ones of 30 days ago', 10_000, [debit(20_000, 'completed', 30)], true],
+    ['collected ones of just less', 10_000, [debit(20_000, 'completed', 29.99)], false],
+    ['failed ones', 10_000, [debit(20_000, 'failed', 1)], true],
+    ['refunded and returned ones', 10_000, [debit(10_000, 'refunded', 1), debit(1, 'charged_back', 1)], false],
+  ])('PAY-28 %s', (_, cents, debits, isWithin) =>
+    expect(isWithinDebitLimits(cents, debits, limits, now)).toBe(isWithin),
+  )
+})
