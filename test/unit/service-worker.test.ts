@@ -220,6 +220,7 @@ describe('NOTIF-16 a push while a page is open', () => {
     ['in view behind another window', '/members', { focused: false }, 1],
     ['in a hidden tab', '/members', { visibilityState: 'hidden' }, 1],
     ['of the console', '/staff/photos', {}, 1],
+    ['of the developer page', '/dev/pushes', {}, 1],
   ] as const)('%s (%s %j) shows %i notifications, and tells the page', async (_, path, more, count) => {
     open(path, more)
     await worker.pushed(payload({ badge: 3 }))
@@ -314,7 +315,7 @@ describe('a clicked notification', () => {
     expect(worker.told).toEqual([{ type: 'open', path: '/profile' }])
   })
 
-  test.each(['/staff/photos', '/landers/video', '/members/01HZXW3V8N9K2M4P6Q7R8S9T0V/landing2/a'])(
+  test.each(['/staff/photos', '/dev/pushes', '/landers/video', '/members/01HZXW3V8N9K2M4P6Q7R8S9T0V/landing2/a'])(
     'does not use %s, which does not listen to the worker',
     async (path) => {
       page(path)

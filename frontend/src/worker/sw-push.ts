@@ -131,8 +131,11 @@ async function open(path: string): Promise<void> {
   await page.focus()
 }
 
-/** Whether an open page is of the member site: console and landers do not handle the message. */
+/**
+ * Whether an open page is of the member site: console, landers and the local run's developer page
+ * do not handle the message.
+ */
 function isOfMembers({ url }: WindowClient): boolean {
   const { origin, pathname } = new URL(url)
-  return origin === worker.location.origin && !/^\/(staff|landers)(\/|$)|\/(landing\d?|signup)(\/|$)/.test(pathname)
+  return origin === worker.location.origin && !/^\/(staff|landers|dev)(\/|$)|\/(landing\d?|signup)(\/|$)/.test(pathname)
 }
