@@ -75,7 +75,9 @@ export function openBrowser(world: TestWorld): TestBrowser {
   beforeAll(async () => {
     browser = await chromium.launch(await findChromium())
   })
-  afterEach(async () => {
+  afterEach(async ({ task }) => {
+    if (task.result?.state === 'fail')
+      for (const page of contexts.flatMap((context) => context.pages())) console.error(await describePage(page))
     const faults = contexts.flatMap((context) => unexpected(watches.get(context)!))
     await Promise.all(contexts.splice(0).map((context) => context.close()))
     expect(faults).toEqual([])
@@ -120,6 +122,12 @@ export function openBrowser(world: TestWorld): TestBrowser {
       return page
     },
   }
+}
+
+/** What a page shows: the message of a wait that failed names only what is missing. */
+async function describePage(page: Page): Promise<string> {
+  const text = await page.evaluate(() => document.body.innerText).catch(String)
+  return `${page.url()} shows:\n${text.slice(0, 1500)}`
 }
 
 const unexpected = ({ faults, expected }: Watch) =>

@@ -76,7 +76,7 @@ describe('sign-in', () => {
       await expectRefusal(login(stranger(world), { email, password: 'fout-wachtwoord' }), 'login_failed')
       return performance.now() - startedAt
     }
-    // Load from elsewhere only adds time: the fastest of nine alternating calls is what the call itself takes.
+    // Load from elsewhere only adds time, so the fastest of nine alternating calls are compared.
     let known = Infinity
     let unknown = Infinity
     for (let n = 0; n < 9; n++) {
