@@ -48,7 +48,7 @@ export default defineConfig(({ mode }) => {
     plugins: [
       compileMessages(),
       react(),
-      siteColours(),
+      siteColours({ hasThemes: page === 'index' }),
       tailwindcss(),
       siteChunks(project, page),
       ...(page === 'index' ? [serviceWorker()] : []),

@@ -1,11 +1,14 @@
+import { themeScriptSource } from './theme-script.ts'
+
 /**
  * Headers of every response, declared once: the local gateway and CloudFront both send them, so
  * that a screen that violates the policy fails on a developer's machine first. Trusted Types are
- * required (quality.md). There is no inline script or style, so nothing is 'unsafe'.
+ * required (quality.md). The theme's script is inline, allowed by its hash; no other script or
+ * style is, so nothing is 'unsafe'.
  */
 export const contentSecurityPolicy = [
   "default-src 'none'",
-  "script-src 'self'",
+  `script-src 'self' ${themeScriptSource}`,
   "style-src 'self'",
   "font-src 'self'",
   "img-src 'self' blob:",

@@ -1,5 +1,6 @@
 import type { Plugin } from 'vite'
 import { colours, logoLeft, logoRight } from '../../shared/rules/colours.ts'
+import { themeScript } from '../theme-script.ts'
 
 const values = Object.entries(colours).map(([name, colour]) =>
   typeof colour === 'string'
@@ -17,8 +18,11 @@ export const themeColorTags = (['light', 'dark'] as const).map(
 
 const colorScheme = '<meta name="color-scheme" content="light dark" />'
 
-/** Adds the colours to the style sheets and the HTML files of the site. */
-export const siteColours = (): Plugin => ({
+/**
+ * Adds the colours to the style sheets and the HTML files of the site. `hasThemes`: whether the
+ * page follows the theme that was chosen on the device.
+ */
+export const siteColours = ({ hasThemes }: { hasThemes: boolean }): Plugin => ({
   name: 'site-colours',
   enforce: 'pre',
   transform(code, id) {
@@ -30,7 +34,10 @@ export const siteColours = (): Plugin => ({
     order: 'pre',
     handler: (html) =>
       html
-        .replace(colorScheme, [colorScheme, ...themeColorTags].join('\n    '))
+        .replace(
+          colorScheme,
+          [colorScheme, ...themeColorTags, ...(hasThemes ? [`<script>${themeScript}</script>`] : [])].join('\n    '),
+        )
         .replace('%logo-left%', logoLeft)
         .replace('%logo-right%', logoRight),
   },

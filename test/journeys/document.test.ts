@@ -202,3 +202,20 @@ test('UI-11: installation is explained by a text where only the share sheet offe
   await page.getByRole('button', { name: 'Duidelijk' }).click()
   await page.getByRole('dialog').waitFor({ state: 'detached' })
 })
+
+test('UI-14: the theme is chosen in the settings, and stands before the next page is drawn', async () => {
+  const page = await browser.open({ on: 'phone', language: 'nl', as: await bram(world) })
+  const background = () => page.evaluate(() => getComputedStyle(document.body).backgroundColor)
+  await page.goto('/notifications#theme')
+  const light = await background()
+  await page.getByRole('radio', { name: 'Donker' }).check()
+  await expect.poll(background).not.toBe(light)
+  const dark = await background()
+  await comesToRest(page)
+  await screenshot(page, 'theme-dark')
+  // Without its own code the page has only its document and its styles.
+  await page.route('**/*.js', (route) => route.abort())
+  expectFault(page, /\.js$/)
+  await page.reload({ waitUntil: 'domcontentloaded' })
+  await expect.poll(background).toBe(dark)
+})

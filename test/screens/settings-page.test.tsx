@@ -1,6 +1,8 @@
-import { act, cleanup, screen, within } from '@testing-library/react'
+import { act, cleanup, fireEvent, screen, within } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import SettingsScreen from '#frontend/app/SettingsScreen.tsx'
+import { themeColorTags } from '#infra/build/colours.ts'
+import { themeScript } from '#infra/theme-script.ts'
 import { refusal, stubApi } from '#test/support/api-stub.ts'
 import { drawScreen } from '#test/support/screen.tsx'
 import { expectSoundPage } from '#test/support/sound-page.ts'
@@ -68,7 +70,7 @@ describe('the page of settings', () => {
     expect(contents().map(({ textContent }) => textContent)).toEqual(
       sections.map((section) => within(section).getAllByRole('heading', { level: 2 })[0]!.textContent),
     )
-    expect(contents()).toHaveLength(10)
+    expect(contents()).toHaveLength(11)
     expect(document.title).toBe('Instellingen · Vonk')
   })
 
@@ -108,5 +110,52 @@ describe('the page of settings', () => {
     const observer = spy()
     cleanup()
     expect(observer.isConnected).toBe(false)
+  })
+})
+
+describe('UI-14 the theme', () => {
+  /** Opens a page with its own head, whose script applies the stored theme. */
+  const load = () => {
+    document.head.innerHTML = themeColorTags.join('')
+    const script = document.createElement('script')
+    script.textContent = themeScript
+    document.head.append(script)
+  }
+  const theme = () => document.documentElement.dataset.theme
+  const barColours = () =>
+    [...document.querySelectorAll<HTMLMetaElement>('meta[name=theme-color]')].map((meta) => meta.getAttribute('media'))
+  const choose = (name: string) => fireEvent.click(screen.getByRole('radio', { name }))
+
+  test('is chosen for this device, and kept for the next page', () => {
+    load()
+    draw()
+    expect(screen.getByRole('radio', { name: 'Zoals je apparaat' })).toHaveProperty('checked', true)
+    choose('Donker')
+    expect(theme()).toBe('dark')
+    expect(barColours()).toEqual(['not all', 'all'])
+    choose('Licht')
+    expect(theme()).toBe('light')
+    expect(barColours()).toEqual(['all', 'not all'])
+
+    cleanup()
+    delete document.documentElement.dataset.theme
+    load()
+    expect(theme()).toBe('light')
+    draw()
+    expect(screen.getByRole('radio', { name: 'Licht' })).toHaveProperty('checked', true)
+    choose('Zoals je apparaat')
+    expect(theme()).toBeUndefined()
+    expect(barColours()).toEqual(['(prefers-color-scheme: light)', '(prefers-color-scheme: dark)'])
+    expect(localStorage.getItem('theme')).toBeNull()
+  })
+
+  test('follows a choice in another tab, and ignores a value that is not a theme', () => {
+    load()
+    window.dispatchEvent(new StorageEvent('storage', { key: 'theme', newValue: 'dark' }))
+    expect(theme()).toBe('dark')
+    window.dispatchEvent(new StorageEvent('storage', { key: 'other', newValue: 'light' }))
+    expect(theme()).toBe('dark')
+    window.dispatchEvent(new StorageEvent('storage', { key: 'theme', newValue: 'plaid' }))
+    expect(theme()).toBeUndefined()
   })
 })

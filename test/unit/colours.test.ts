@@ -1,7 +1,9 @@
+import { createHash } from 'node:crypto'
 import { globSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { expect, test } from 'vitest'
 import { siteColours, themeColorTags } from '#infra/build/colours.ts'
+import { contentSecurityPolicy } from '#infra/security-headers.ts'
 import { colours, logoLeft, logoRight } from '#shared/rules/colours.ts'
 
 const root = path.resolve(import.meta.dirname, '../..')
@@ -11,7 +13,7 @@ const pairs = Object.values(colours).flatMap((colour) =>
   typeof colour === 'string' ? [] : [`${colour.light}, ${colour.dark}`],
 )
 
-const plugin = siteColours() as unknown as {
+const plugin = siteColours({ hasThemes: true }) as unknown as {
   transform: (code: string, id: string) => { code: string } | null
   transformIndexHtml: { handler: (html: string) => string }
 }
@@ -31,6 +33,13 @@ test('UI-01 the tokens use no colour that is not defined', () => {
   const used = [...css.matchAll(/var\(--([\w-]+)\)/g)].map(([, name]) => name!)
   const defined = new Set([...css.matchAll(/--([\w-]+):/g)].map(([, name]) => name!))
   expect(used.filter((name) => !defined.has(name))).toEqual([])
+})
+
+test('UI-14 the head applies the theme after its colours, by a script that the policy allows', () => {
+  const html = plugin.transformIndexHtml.handler(read('frontend/index.html'))
+  const [, script] = /name="theme-color"[^>]*>\s*<script>([\s\S]*?)<\/script>/.exec(html)!
+  const hash = createHash('sha256').update(script!).digest('base64')
+  expect(contentSecurityPolicy).toContain(`script-src 'self' 'sha256-${hash}';`)
 })
 
 test.each(['index', 'landers', 'staff'])('UI-01 the build writes the colours of %s.html', (name) => {

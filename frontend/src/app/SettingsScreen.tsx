@@ -13,6 +13,7 @@ import NotificationsSection from '#frontend/features/notifications/Notifications
 import PushSection from '#frontend/features/notifications/PushSection.tsx'
 import LocationSection from '#frontend/features/profile/LocationSection.tsx'
 import BlockedSection from '#frontend/features/safety/BlockedSection.tsx'
+import ThemeSection from '#frontend/features/site/ThemeSection.tsx'
 import { Container } from '#frontend/ui/Container.tsx'
 import { PageHeading } from '#frontend/ui/PageHeading.tsx'
 import { forgetDeletedMember } from './session.ts'
@@ -30,6 +31,7 @@ function useRows(): readonly Row[] {
     { id: 'password', title: t('account.settings.password.title'), Section: PasswordSection },
     { id: 'sessions', title: t('account.settings.sessions.title'), Section: SessionsSection },
     { id: 'visibility', title: t('account.settings.invisible.title'), Section: InvisibleSection },
+    { id: 'theme', title: t('account.settings.theme.title'), Section: ThemeSection },
     { id: 'location', title: t('profile.location.title'), Section: LocationSection },
     { id: 'blocked', title: t('safety.blocked.title'), Section: BlockedSection },
     { id: 'export', title: t('account.export.title'), Section: ExportSection },

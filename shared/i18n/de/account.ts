@@ -102,6 +102,13 @@ export const account = {
       label: 'Besuchern zeigen',
       text: 'Dann sehen auch alle, die nicht angemeldet sind, deinen Namen, deine Fotos, deinen Wohnort, deinen Text und deine Interessen. Ist das aus, sehen Besucher nur ein unkenntlich unscharfes Foto, dein Alter und deine Region.',
     },
+    theme: {
+      title: 'Darstellung',
+      text: 'Gilt für die Seite in diesem Browser.',
+      system: 'Wie dein Gerät',
+      light: 'Hell',
+      dark: 'Dunkel',
+    },
     readMarks: {
       label: 'Lesebestätigungen',
       text: 'Andere sehen, wann du ihre Nachricht gelesen hast, und du siehst es bei ihnen. Ist das aus, seht ihr es beide nicht.',

@@ -102,6 +102,13 @@ export const account = {
       label: 'Show me to visitors',
       text: 'People who are not signed in then also see your name, photos, town, text and interests. While this is off, visitors see only a photo blurred beyond recognition, your age and your region.',
     },
+    theme: {
+      title: 'Appearance',
+      text: 'Applies to the site in this browser.',
+      system: 'Like your device',
+      light: 'Light',
+      dark: 'Dark',
+    },
     readMarks: {
       label: 'Read receipts',
       text: 'Others see when you have read their message, and you see when they have read yours. While this is off, neither of you sees it.',

@@ -102,6 +102,13 @@ export const account = {
       label: 'Mostrarme a los visitantes',
       text: 'Quien no haya iniciado sesión también verá tu nombre, tus fotos, tu localidad, tu texto y tus intereses. Si está desactivado, los visitantes solo ven una foto borrosa e irreconocible, tu edad y tu región.',
     },
+    theme: {
+      title: 'Apariencia',
+      text: 'Se aplica al sitio en este navegador.',
+      system: 'Como tu dispositivo',
+      light: 'Claro',
+      dark: 'Oscuro',
+    },
     readMarks: {
       label: 'Confirmaciones de lectura',
       text: 'Los demás ven cuándo has leído sus mensajes, y tú ves cuándo han leído los tuyos. Si está desactivado, nadie lo ve.',

@@ -102,6 +102,13 @@ export const account = {
       label: 'Me montrer aux visiteurs',
       text: 'Même sans être connecté, on voit alors ton nom, tes photos, ta ville, ton texte et tes centres d’intérêt. Sinon, les visiteurs ne voient qu’une photo floue et méconnaissable, ton âge et ta région.',
     },
+    theme: {
+      title: 'Apparence',
+      text: 'Vaut pour le site dans ce navigateur.',
+      system: 'Comme ton appareil',
+      light: 'Clair',
+      dark: 'Sombre',
+    },
     readMarks: {
       label: 'Confirmations de lecture',
       text: 'Les autres voient quand tu as lu leur message, et tu le vois pour les tiens. Si c’est désactivé, personne ne le voit.',

@@ -102,6 +102,13 @@ export const account = {
       label: 'Mostrami ai visitatori',
       text: 'Anche chi non ha effettuato l’accesso vede allora il tuo nome, le tue foto, la tua località, il tuo testo e i tuoi interessi. Se è disattivato, i visitatori vedono solo una foto sfocata e irriconoscibile, la tua età e la tua regione.',
     },
+    theme: {
+      title: 'Aspetto',
+      text: 'Vale per il sito in questo browser.',
+      system: 'Come il tuo dispositivo',
+      light: 'Chiaro',
+      dark: 'Scuro',
+    },
     readMarks: {
       label: 'Conferme di lettura',
       text: 'Gli altri vedono quando hai letto il loro messaggio e tu vedi quando hanno letto il tuo. Se è disattivato, non lo vede nessuno dei due.',

@@ -99,6 +99,13 @@ export const account = {
       label: 'Laat me zien aan bezoekers',
       text: 'Ook wie niet is ingelogd, ziet dan je naam, foto’s, woonplaats, tekst en interesses. Staat dit uit, dan zien bezoekers alleen een onherkenbaar vage foto, je leeftijd en je regio.',
     },
+    theme: {
+      title: 'Weergave',
+      text: 'Geldt voor de site in deze browser.',
+      system: 'Zoals je apparaat',
+      light: 'Licht',
+      dark: 'Donker',
+    },
     readMarks: {
       label: 'Leesbevestigingen',
       text: 'Anderen zien wanneer je hun bericht hebt gelezen, en jij ziet het van hen. Staat dit uit, dan zien jullie het niet van elkaar.',

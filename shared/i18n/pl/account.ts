@@ -102,6 +102,13 @@ export const account = {
       label: 'Pokazuj mnie odwiedzającym',
       text: 'Wtedy także osoby niezalogowane widzą twoje imię, zdjęcia, miejscowość, opis i zainteresowania. Gdy ta opcja jest wyłączona, odwiedzający widzą tylko rozmyte, nierozpoznawalne zdjęcie, twój wiek i region.',
     },
+    theme: {
+      title: 'Wygląd',
+      text: 'Dotyczy strony w tej przeglądarce.',
+      system: 'Jak w urządzeniu',
+      light: 'Jasny',
+      dark: 'Ciemny',
+    },
     readMarks: {
       label: 'Potwierdzenia odczytu',
       text: 'Inni widzą, kiedy odczytasz ich wiadomość, a ty widzisz, kiedy odczytali twoją. Gdy ta opcja jest wyłączona, nikt tego nie widzi.',

@@ -1,0 +1,29 @@
+export const themes = ['system', 'light', 'dark'] as const
+/** `system`: as the device's own setting says. */
+export type Theme = (typeof themes)[number]
+
+const key = 'theme'
+
+/** Theme chosen on this device (UI-14). */
+export function chosenTheme(): Theme {
+  try {
+    const kept = localStorage.getItem(key)
+    return themes.find((theme) => theme === kept) ?? 'system'
+  } catch {
+    return 'system'
+  }
+}
+
+/**
+ * Stores the theme for this device. The script in the head of each page applies it
+ * (infra/theme-script.ts), in other tabs too.
+ */
+export function chooseTheme(theme: Theme): void {
+  try {
+    if (theme === 'system') localStorage.removeItem(key)
+    else localStorage.setItem(key, theme)
+  } catch {
+    // without storage it lasts until the next page load
+  }
+  window.dispatchEvent(new CustomEvent(key, { detail: theme }))
+}

@@ -1,0 +1,25 @@
+import { createHash } from 'node:crypto'
+
+/**
+ * Applies the theme that was chosen on this device (frontend/src/lib/theme.ts). It is inline in
+ * every page, before anything is drawn, as a page in other colours for a moment would glare at
+ * night. The Content-Security-Policy allows exactly this text.
+ */
+export const themeScript = `(() => {
+  const root = document.documentElement
+  const apply = (theme) => {
+    const isChosen = theme === 'light' || theme === 'dark'
+    if (isChosen) root.dataset.theme = theme
+    else delete root.dataset.theme
+    for (const meta of document.querySelectorAll('meta[name=theme-color]')) {
+      const scheme = (meta.dataset.scheme ??= meta.getAttribute('media').includes('dark') ? 'dark' : 'light')
+      meta.setAttribute('media', !isChosen ? '(prefers-color-scheme: ' + scheme + ')' : scheme === theme ? 'all' : 'not all')
+    }
+  }
+  try { apply(localStorage.getItem('theme')) } catch {}
+  addEventListener('theme', ({ detail }) => apply(detail))
+  addEventListener('storage', ({ key, newValue }) => { if (key === 'theme') apply(newValue) })
+})()`
+
+/** Source for the policy's `script-src`. */
+export const themeScriptSource = `'sha256-${createHash('sha256').update(themeScript).digest('base64')}'`
