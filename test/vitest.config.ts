@@ -17,9 +17,9 @@ export default defineConfig({
     // writes take long on a busy machine.
     env: { CLIENT_PATIENCE: '30' },
     reporters: ['default', './test/support/closing-line.ts'],
-    // The machine has two cores: more workers would cause contention that looks like a race in the
-    // product.
-    maxWorkers: 2,
+    // For two cores: tests wait for the table and the browser during half of their time, so two
+    // workers leave a core idle.
+    maxWorkers: 3,
     projects: [
       {
         extends: true,
