@@ -5,6 +5,7 @@ import type { LocalClock, Span } from './clock.ts'
 import { momentText, table } from './dev-html.ts'
 import { changePushes, pushPage } from './dev-pushes.ts'
 import { changeSockets, socketSection } from './dev-sockets.ts'
+import type { Flexpay } from './flexpay.ts'
 import { type Ask, escaped, formOf, html, json, type Reply, seeOther } from './http.ts'
 import { returnCodes } from './payment-customers.ts'
 import { actionsFor, isReturnable, type LocalPayment, type PaymentAction, type Payments } from './payments.ts'
@@ -27,6 +28,7 @@ export type Workshop = {
   pushes: PushService
   pushPages: PushPages
   payments: Payments
+  flexpay: Flexpay
   schedules: Schedules
   queues: Queues
   sockets: Sockets

@@ -154,7 +154,7 @@ export const credits = {
     refusals: ['payment_country_unavailable', 'limits_in_currency'],
   }),
   /**
-   * Webhook of the payment provider. Only the id is read; the
+   * Report of a payment provider that posts a form. Only the id is read; the
    * status is fetched from the provider, as anybody can call this.
    */
   providerReport: endpoint({
@@ -165,5 +165,19 @@ export const credits = {
     body: z.object({ id: z.string().check(z.regex(/^tr_[A-Za-z0-9]{4,40}$/)) }),
     answer: z.object({ received: z.literal(true) }),
     refusals: ['payment_provider_unavailable'],
+  }),
+  /**
+   * Report of a payment provider that calls a signed address. The signature covers all parameters,
+   * known or not; without it, `invalid_input`. `not_found`: nobody gets credits for this payment.
+   */
+  providerPostback: endpoint({
+    method: 'GET',
+    path: '/api/payment-postback.php',
+    access: 'public',
+    fromAnywhere: true,
+    query: z.record(z.string(), z.string().check(z.maxLength(1000))),
+    answer: z.literal('OK'),
+    text: true,
+    refusals: ['not_found', 'payment_provider_unavailable'],
   }),
 }

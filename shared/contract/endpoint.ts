@@ -35,6 +35,8 @@ export type Endpoint = {
    * for GET.
    */
   page?: true
+  /** The answer is a text, and sent as such instead of as JSON. Only for calls of other services. */
+  text?: true
   /**
    * Skips the origin check, for requests from outside
    * the site such as the payment provider's webhook.
