@@ -68,7 +68,7 @@ const textOf = (outcome: Outcome): APIGatewayProxyStructuredResultV2 => {
   return {
     ...response,
     headers: { ...response.headers, 'content-type': 'text/plain; charset=utf-8' },
-    body: outcome.body as string,
+    body: (outcome.body as { text: string }).text,
   }
 }
 

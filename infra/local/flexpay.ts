@@ -39,8 +39,8 @@ export type Flexpay = {
   stop(): void
   /** While true, it answers 503 and sends no report. */
   isDown: boolean
-  /** Replaces the answer to a status call, for a service that errs. */
-  lie: string | null
+  /** Replaces the answer to a status call about a reference, for a service that errs. */
+  lies: Map<string, string>
 }
 
 const version = '4'
@@ -160,9 +160,11 @@ export function createFlexpay(options: {
 
   const status = (url: URL): Reply => {
     const asked = verified(url)
-    if (service.lie !== null) return text(service.lie)
     if (!asked) return text('response: ERROR\nerror: invalid signature\n')
-    const sale = sales.get(asked.referenceID ?? '')
+    const reference = asked.referenceID ?? ''
+    const lie = service.lies.get(reference)
+    if (lie !== undefined) return text(lie)
+    const sale = sales.get(reference)
     if (sale?.status !== 'approved') return text('response: NOTFOUND\n')
     return text(
       [
@@ -187,7 +189,7 @@ export function createFlexpay(options: {
 
   const service: Flexpay = {
     isDown: false,
-    lie: null,
+    lies: new Map(),
     serve(ask) {
       if (service.isDown) return { ...text('unavailable'), status: 503 }
       if (ask.url.pathname === '/flexpay/salestatus') return status(ask.url)

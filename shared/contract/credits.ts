@@ -10,6 +10,8 @@ import { endpoint } from './endpoint.ts'
 export const PaymentMethod = z.enum(paymentMethods, refuseWith('unknown_payment_method'))
 export const DiscountText = z.string().check(z.trim(), z.toUpperCase(), z.minLength(1), z.maxLength(40))
 
+const PostbackField = z.string().check(z.maxLength(1000))
+
 export const credits = {
   bundles: endpoint({
     method: 'GET',
@@ -175,8 +177,11 @@ export const credits = {
     path: '/api/payment-postback.php',
     access: 'public',
     fromAnywhere: true,
-    query: z.record(z.string(), z.string().check(z.maxLength(1000))),
-    answer: z.literal('OK'),
+    query: z.catchall(
+      z.object({ shopID: PostbackField, referenceID: PostbackField, signature: PostbackField }),
+      PostbackField,
+    ),
+    answer: z.object({ text: z.literal('OK') }),
     text: true,
     refusals: ['not_found', 'payment_provider_unavailable'],
   }),

@@ -35,7 +35,7 @@ export type Endpoint = {
    * for GET.
    */
   page?: true
-  /** The answer is a text, and sent as such instead of as JSON. Only for calls of other services. */
+  /** The answer's `text` is sent as such, not as JSON: a word that another service expects. */
   text?: true
   /**
    * Skips the origin check, for requests from outside

@@ -81,8 +81,8 @@ export type Country = {
   currency: Currency
   bundles: readonly Bundle[]
   /**
-   * Provider of the payments of this country's site. Payments that were ordered before a change stay
-   * with their provider (infra/payments.md).
+   * Provider of the payments of this country's site. Payments that were ordered before a change
+   * stay with their provider (infra/payments.md).
    */
   paymentProvider: PaymentProviderName
   /** Only methods that the provider takes (shared/rules/payment-providers.ts). */

@@ -9,8 +9,9 @@ type ProviderFacts = {
 
 /**
  * What each provider's adapter takes. FlexPay, version 4: cards, and the currencies that
- * controlcenter.verotel.com/flexpay-doc/purchase.html lists, read in November 2026. Its direct debit
- * (DDEU) has no mandate of ours, and its other methods are not documented for the hosted page.
+ * controlcenter.verotel.com/flexpay-doc/purchase.html lists, read in November 2026. Its direct
+ * debit (DDEU) has no mandate of ours, and its other methods are not documented for the hosted
+ * page.
  */
 const providerFacts: Readonly<Record<PaymentProviderName, ProviderFacts>> = {
   mollie: { methods: paymentMethods, currencies },

@@ -31,6 +31,10 @@ export const report = (world: TestWorld, providerId: string) =>
 export const postbackOf = (parameters: Readonly<Record<string, string>>): Record<string, string> =>
   flexpaySigned({ type: 'purchase', ...parameters }, { shop: flexpayShop, key: flexpayKey })
 
+/** Calls the address of reports of FlexPay, from a client that is not the member's. */
+export const postback = (world: TestWorld, parameters: Readonly<Record<string, string>>) =>
+  new Visitor(world.url).raw('GET', `${credits.providerPostback.path}?${new URLSearchParams(parameters)}`)
+
 /** Buys a bundle: order, payment at the provider and report. */
 export async function buy(world: TestWorld, member: Member, wanted: Order = {}) {
   const payment = await order(member, wanted)

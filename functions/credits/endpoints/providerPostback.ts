@@ -11,6 +11,6 @@ export const handler = handle(credits.providerPostback, {
     const { settled, remote } = applied
     if (remote.outcome === 'open') refuse('payment_provider_unavailable')
     if (remote.outcome === 'paid' && !settled.completedAt) refuse('not_found')
-    return 'OK' as const
+    return { text: 'OK' as const }
   },
 })

@@ -6,7 +6,7 @@ import { ask, PaymentAnswer, providerPayment, read, throwRefused } from './molli
 import { mollieCustomers } from './mollie-customers.ts'
 import { amountOf, type PaymentProvider, type ProviderPayment, type ProviderRefund, ProviderRefusal } from './port.ts'
 
-/** Mollie's names of the methods that are not named alike; brands of cards are chosen on its page. */
+/** Mollie's names of methods, where they differ; brands of cards are chosen on its page. */
 const names: Partial<Record<PaymentMethod, string>> = {
   ...{ mastercard: 'creditcard', visa: 'creditcard', nexi: 'creditcard', cartebancaire: 'creditcard' },
   ...{ maestro: 'creditcard', sdd: 'directdebit', sct: 'banktransfer', prezelewy24: 'przelewy24' },

@@ -27,7 +27,7 @@ export type ProviderPayment = {
 /** Page of the provider's payments, newest first; `next` is the first of the next page. */
 export type ProviderPage = { payments: ProviderPayment[]; next: string | null }
 
-/** `lost`: the provider could not deliver the refund, or gave it up. `told`: its own word for it. */
+/** `lost`: the provider could not deliver it, or gave it up. `told`: the provider's word. */
 export type ProviderRefund = { id: string; state: 'sent' | 'arrived' | 'lost'; told: string }
 
 /** Refusal of an order or a refund that a retry would not change. */
