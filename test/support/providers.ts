@@ -14,8 +14,8 @@ export type ProviderSide = {
   giveBack: (payment: Payment, kind: 'refund' | 'charge_back', amount: string) => Promise<void>
   /** Status of the answer to one more report of the payment. */
   reportAgain: (payment: Payment) => Promise<number>
-  /** Reports that the provider did not send, with what makes each a forgery. */
-  forgeries: (payment: Payment) => Promise<[what: string, status: number][]>
+  /** Answers to reports that the provider did not send, and the right ones. */
+  forgeries: (payment: Payment) => Promise<{ what: string; status: number; right: number }[]>
   setDown: (isDown: boolean) => void
   /** Changes what the provider answers about the payment, without a report. */
   lie: (payment: Payment, what: { amount?: string; currency?: string; isPaid?: boolean; isOfAnother?: true }) => void
@@ -40,8 +40,8 @@ export const mollieSide = (world: TestWorld): ProviderSide => {
     reportAgain: async (payment) => (await report(world, find(payment).id)).status,
     forgeries: async (payment) => [
       // The status is fetched, so a report that is true but not the provider's changes nothing.
-      ['of an open payment', (await report(world, find(payment).id)).status],
-      ['of an unknown payment', (await report(world, 'tr_unknown123')).status],
+      { what: 'an open payment', status: (await report(world, find(payment).id)).status, right: 200 },
+      { what: 'an unknown payment', status: (await report(world, 'tr_unknown123')).status, right: 200 },
     ],
     setDown: (isDown) => {
       world.payments.isDown = isDown
@@ -83,19 +83,25 @@ export const flexpaySide = (world: TestWorld): ProviderSide => {
     },
     async forgeries(payment) {
       const signed = postbackOf(base(payment))
-      const statusOf = async (parameters: Record<string, string>) => (await postback(world, parameters)).status
       const { signature: _, ...unsigned } = signed
-      return [
-        ['without signature', await statusOf(unsigned)],
-        ['with a changed amount', await statusOf({ ...signed, priceAmount: '0.01' })],
-        ['with one more parameter', await statusOf({ ...signed, event: 'credit' })],
-        ['of another shop', await statusOf(postbackOf({ ...base(payment), shopID: '2' }))],
-        ['of an unknown payment', await statusOf(postbackOf({ ...base(payment), referenceID: 'NL-00000-00000' }))],
-        ['of money without a transaction', await statusOf(backOf(payment, { transactionID: '' }))],
-        ['of money in another currency', await statusOf(backOf(payment, { priceCurrency: 'USD' }))],
+      const cases: [what: string, parameters: Record<string, string>, right: number][] = [
+        ['no signature', unsigned, 400],
+        ['a changed amount', { ...signed, priceAmount: '0.01' }, 400],
+        ['one more parameter', { ...signed, event: 'credit' }, 400],
+        ['another shop', postbackOf({ ...base(payment), shopID: '2' }), 400],
+        ['money without a transaction', backOf(payment, { transactionID: '' }), 400],
+        ['money in another currency', backOf(payment, { priceCurrency: 'USD' }), 400],
+        ['an unknown payment', postbackOf({ ...base(payment), referenceID: 'NL-00000-00000' }), 404],
         // Signed, but the provider does not know of a sale.
-        ['of an open payment', await statusOf(signed)],
+        ['an open payment', signed, 502],
+        ['the address of the order', Object.fromEntries(new URL(payment.checkout_url!).searchParams), 502],
       ]
+      return Promise.all(
+        cases.map(async ([what, parameters, right]) => ({
+          ...{ what, right },
+          status: (await postback(world, parameters)).status,
+        })),
+      )
     },
     setDown: (isDown) => {
       world.flexpay.isDown = isDown

@@ -97,8 +97,7 @@ describe.each(sides)('PAY-60 a payment at $provider', (side: ProviderSide) => {
     at(async () => {
       const { member, payment } = await ordered()
       const answers = await side.forgeries(payment)
-      const isRight = ([, status]: [string, number]) => (side.provider === 'mollie' ? status === 200 : status >= 400)
-      expect(answers.filter((answer) => !isRight(answer))).toEqual([])
+      expect(answers.filter(({ status, right }) => status !== right)).toEqual([])
       expect(await stateOf(member, payment.id)).toMatchObject({ status: 'pending', refund: null })
       expect(await creditsOf(member)).toBe(0)
     }))
@@ -204,7 +203,7 @@ describe('PAY-60 a payment at flexpay', () => {
       const buyer = await emptyMember(world)
       return { member: buyer, payment: await order(buyer, { method: 'creditcard' }) }
     })
-    await side.pay(payment)
+    side.lie(payment, { isPaid: true })
     expect(await stateOf(member, payment.id)).toMatchObject({ status: 'completed' })
   })
 })
