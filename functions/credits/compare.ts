@@ -3,11 +3,8 @@ import type { StoredRefund } from '#functions/stores/credits/refunds.ts'
 import type { Difference } from '#functions/stores/proofs/nights.ts'
 import type { RefundState } from '#shared/model/books.ts'
 import type { DifferenceKind } from '#shared/model/proof.ts'
-import { amountOf, type ProviderPayment } from './provider.ts'
-import { centsOf } from './settle.ts'
-
-type Amount = ProviderPayment['amount']
-const textOf = ({ value, currency }: Amount): string => `${value} ${currency}`
+import { amountOf, amountText, centsOf, type ProviderPayment } from './provider/port.ts'
+import { providerOf } from './provider/provider.ts'
 
 /** Refunds that the provider does not count: it refused or lost them, or never got them. */
 const unsent: readonly RefundState[] = ['failed', 'by_hand', 'dropped']
@@ -27,7 +24,7 @@ export function differencesOf(
   remote: ProviderPayment | undefined,
 ): Difference[] {
   const { member, id, currency, priceCents } = payment
-  const amount = (cents: number) => textOf(amountOf({ priceCents: cents, currency }))
+  const amount = (cents: number) => amountText(amountOf({ priceCents: cents, currency }))
   const difference = (kind: DifferenceKind, ours: string | undefined, theirs: string | undefined): Difference => ({
     ...{ kind, member, payment: id, reference: referenceOf(payment) },
     ...((remote?.id ?? payment.providerId) && { provider: remote?.id ?? payment.providerId }),
@@ -35,8 +32,8 @@ export function differencesOf(
     ...(theirs && { theirs }),
   })
   if (!remote) return [difference('missing_at_provider', amount(priceCents), undefined)]
-  const isPaid = remote.status === 'paid'
-  const price = textOf(remote.amount)
+  const isPaid = remote.outcome === 'paid'
+  const price = amountText(remote.amount)
   // A second payment for the same order, such as one opened when the answer of the first was lost.
   if (payment.providerId !== undefined && payment.providerId !== remote.id)
     return isPaid ? [difference('paid_twice', amount(priceCents), price)] : []
@@ -47,11 +44,13 @@ export function differencesOf(
 
   const found: Difference[] = []
   const counted = (payment.refundedCents ?? 0) - sumOf(refunds, unsent)
-  const refunded = centsOf(remote.amountRefunded, remote.amount)
-  if (refunded > counted || refunded < counted - sumOf(refunds, underWay))
+  const refunded = centsOf(remote.refunded, remote.amount)
+  // Refunds that finance makes on the provider's own pages count there, and are paid by hand here.
+  const most = counted + (providerOf(payment).refunds ? 0 : sumOf(refunds, unsent))
+  if (refunded > most || refunded < counted - sumOf(refunds, underWay))
     found.push(difference('refunded', amount(counted), amount(refunded)))
   const { chargedBackCents = 0 } = payment
-  const chargedBack = centsOf(remote.amountChargedBack, remote.amount)
+  const chargedBack = centsOf(remote.chargedBack, remote.amount)
   if (chargedBack !== chargedBackCents) {
     const kind = chargedBack > chargedBackCents ? 'charged_back' : 'charge_back_reversed'
     found.push(difference(kind, amount(chargedBackCents), amount(chargedBack)))
@@ -61,5 +60,5 @@ export function differencesOf(
 
 /** A payment at the provider that names an order which we do not have. */
 export const missingHere = (remote: ProviderPayment, named: { payment: string; member: string }): Difference => ({
-  ...{ kind: 'missing_here', ...named, provider: remote.id, theirs: textOf(remote.amount) },
+  ...{ kind: 'missing_here', ...named, provider: remote.id, theirs: amountText(remote.amount) },
 })

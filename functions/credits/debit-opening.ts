@@ -1,9 +1,10 @@
+import { Refusal } from '#functions/platform/refusal.ts'
 import { keepCustomer, readDebits } from '#functions/stores/credits/debits.ts'
 import { findMandate } from '#functions/stores/credits/mandate.ts'
 import type { StoredPayment } from '#functions/stores/credits/payment.ts'
 import { apply } from '#functions/table/transaction.ts'
 import { openPayment } from './order.ts'
-import { providerCustomers } from './provider-customers.ts'
+import { providerOf } from './provider/provider.ts'
 
 /**
  * Registers the mandate of a loading debit at the provider and orders its collection. A repeated
@@ -19,10 +20,12 @@ export async function openDebit(
   const { member, id } = payment
   const [mandate, debits] = await Promise.all([findMandate(member, id), readDebits(member)])
   if (mandate?.ibanHash !== ibanHash) return payment
+  const { customers } = providerOf(payment)
+  if (!customers) throw new Refusal('payment_method_unavailable')
   return openPayment(payment, now, async () => {
-    const customer = debits.customer ?? (await providerCustomers.create(member, mandate.accountHolder))
+    const customer = debits.customer ?? (await customers.create(member, mandate.accountHolder))
     if (!debits.customer) await apply(keepCustomer(member, customer))
-    const signed = await providerCustomers.addMandate(customer, payment, account)
-    return providerCustomers.charge(payment, customer, signed)
+    const signed = await customers.addMandate(customer, payment, account)
+    return customers.charge(payment, customer, signed)
   })
 }

@@ -5,8 +5,8 @@ import type { StoredPayment } from '#functions/stores/credits/payment.ts'
 import { notify } from '#functions/stores/notifications/notify.ts'
 import type { Write } from '#functions/table/transaction.ts'
 import type { PaymentStep } from '#shared/rules/payment-state.ts'
-import type { ProviderPayment } from './provider.ts'
-import { providerCustomers } from './provider-customers.ts'
+import type { ProviderPayment } from './provider/port.ts'
+import { providerOf } from './provider/provider.ts'
 
 /** Where the bank gave no reason: MS03, "reason not specified". */
 const unknownReason = 'MS03'
@@ -15,9 +15,9 @@ const unknownReason = 'MS03'
 async function codeOf(payment: StoredPayment, step: PaymentStep, remote: ProviderPayment): Promise<string | undefined> {
   if (payment.method !== 'sdd') return undefined
   // A debit that was stopped before its collection fails without a code.
-  if (step.status === 'failed') return remote.details?.bankReasonCode ?? undefined
+  if (step.status === 'failed') return remote.bankReasonCode
   const isChargedBack = step.chargedBackCents > (payment.chargedBackCents ?? 0)
-  return isChargedBack ? ((await providerCustomers.findReturnCode(remote.id)) ?? unknownReason) : undefined
+  return isChargedBack ? ((await providerOf(payment).customers?.findReturnCode(remote.id)) ?? unknownReason) : undefined
 }
 
 /**

@@ -3,7 +3,7 @@ import { keys } from '#functions/table/keys.ts'
 import type { credits } from '#shared/contract/credits.ts'
 import type { directDebit } from '#shared/contract/direct-debit.ts'
 
-const provider = ['paymentApiUrl', 'paymentApiKey'] as const
+const provider = ['paymentApiUrl', 'paymentApiKey', 'flexpayUrl', 'flexpayShop', 'flexpayKey'] as const
 
 export const needs = {
   bundles: { table: 'write', impact: 'Members do not see what credits cost.' },
@@ -35,6 +35,11 @@ export const needs = {
   setSpendingLimit: { table: 'write', impact: 'Members cannot limit what they spend.' },
   setPaymentCountry: { table: 'write', impact: 'Members cannot pay as in another country of their site.' },
   providerReport: { table: 'write', env: provider, impact: 'Members who paid do not get their credits.' },
+  providerPostback: {
+    table: 'write',
+    env: ['flexpayUrl', 'flexpayShop', 'flexpayKey'],
+    impact: 'Members who paid do not get their credits, and the provider gives their money back.',
+  },
   mandate: { table: 'write', impact: 'Members cannot pay by direct debit.' },
   sendDebitCode: {
     table: 'write',

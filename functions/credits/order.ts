@@ -3,17 +3,20 @@ import { book, nameReference } from '#functions/stores/credits/books.ts'
 import {
   addPayment,
   findPayment,
+  isOpened,
   markPending,
   referenceOf,
   type StoredPayment,
 } from '#functions/stores/credits/payment.ts'
 import { commit, ignoreConflict, retryOnConflict, type Write } from '#functions/table/transaction.ts'
+import { countryOf } from '#shared/countries/all.ts'
 import type { Bundle, Country } from '#shared/countries/country.ts'
 import type { PaymentMethod } from '#shared/model/payment.ts'
 import { type Discount, priceWith } from '#shared/rules/discount.ts'
 import { pathTo } from '#shared/rules/paths.ts'
 import { isPaymentOpen } from '#shared/rules/payment-state.ts'
-import { type ProviderPayment, ProviderRefusal, provider } from './provider.ts'
+import { type ProviderPayment, ProviderRefusal } from './provider/port.ts'
+import { providerOf } from './provider/provider.ts'
 import { failure, settle } from './settle.ts'
 
 type Terms = {
@@ -41,6 +44,7 @@ export const newOrder = (
   ...(discount && { discountCode: discount.code, percentage: discount.percentage }),
   holdsDiscount: discount?.validity === 'once-per-user',
   method,
+  provider: countryOf(member.site).paymentProvider,
   ...(country.vatPercent !== null && { vatPercent: country.vatPercent }),
   // The call requires the consent to immediate delivery (shared/contract/credits.ts).
   consentAt: now.toISOString(),
@@ -64,11 +68,11 @@ export const addOrder = (order: StoredPayment, now: Date): Write[] => [
 export async function openPayment(
   payment: StoredPayment,
   now: Date,
-  create: (payment: StoredPayment) => Promise<ProviderPayment> = provider.create,
+  create: (payment: StoredPayment) => Promise<ProviderPayment> = providerOf(payment).create,
 ): Promise<StoredPayment> {
   try {
     const remote = await create(payment)
-    const checkoutUrl = remote._links.checkout?.href
+    const { checkoutUrl } = remote
     const isMoved = await tryCommit([markPending(payment, remote.id, checkoutUrl), nameReference(payment, remote.id)])
     if (!isMoved) return await openedMeanwhile(payment, remote.id)
     // At a late retry, the payment may already be paid or ended at the provider.
@@ -86,7 +90,7 @@ export async function openPayment(
  */
 async function openedMeanwhile(payment: StoredPayment, providerId: string): Promise<StoredPayment> {
   const stored = (await findPayment(payment.member, payment.id)) ?? payment
-  if (stored.status === 'failed') await provider.cancel(providerId)
+  if (stored.status === 'failed') await providerOf(payment).cancel({ ...payment, providerId })
   return stored
 }
 
@@ -104,7 +108,7 @@ export const tryCommit = (writes: readonly Write[]): Promise<boolean> => commit(
  * reserved.
  */
 export async function closePayment(payment: StoredPayment, now: Date): Promise<void> {
-  const remote = payment.providerId && (await provider.cancel(payment.providerId))
+  const remote = isOpened(payment) && (await providerOf(payment).cancel(payment))
   if (remote) await settle(payment, remote, now)
   else await tryCommit(failure(payment, now))
 }
@@ -120,7 +124,7 @@ export const endPayment = (payment: StoredPayment, now: Date): Promise<StoredPay
   retryOnConflict(async (attempt) => {
     const fresh = attempt === 0 ? payment : ((await findPayment(payment.member, payment.id)) ?? payment)
     if (!isPaymentOpen(fresh.status)) return fresh
-    const remote = fresh.providerId && (await provider.cancel(fresh.providerId))
+    const remote = isOpened(fresh) && (await providerOf(fresh).cancel(fresh))
     const settled = remote ? await settle(fresh, remote, now) : fresh
     if (!isPaymentOpen(settled.status)) return settled
     if (settled.method === 'sdd' && settled.providerId) return settled

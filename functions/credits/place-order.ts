@@ -11,6 +11,7 @@ import type { Currency } from '#shared/model/money.ts'
 import type { PaymentMethod } from '#shared/model/payment.ts'
 import { automaticDiscount, mayUse, priceWith } from '#shared/rules/discount.ts'
 import { canPay } from '#shared/rules/payment-methods.ts'
+import { methodsAt } from '#shared/rules/payment-providers.ts'
 import type { ReachedLimit } from '#shared/rules/spending.ts'
 import { fitLimits } from './limits.ts'
 import { addOrder, closePayment, endPayment, newOrder } from './order.ts'
@@ -29,7 +30,7 @@ export async function termsOf({ bundle: id, method, code }: Wish, { member, disc
   const country = countryOf(paymentCountryOf(member))
   const bundle = country.bundles.find((one) => one.id === id)
   if (!bundle) throw new Refusal('not_found')
-  if (!country.paymentMethods.includes(method)) throw new Refusal('payment_method_unavailable')
+  if (!methodsAt(countryOf(member.site), country).includes(method)) throw new Refusal('payment_method_unavailable')
   const { stored, uses } = discounts
   const situation = situationOf(member, uses, now)
   const chosen = code

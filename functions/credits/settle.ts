@@ -1,4 +1,3 @@
-import * as z from 'zod/mini'
 import { findAccount } from '#functions/stores/account/account.ts'
 import { book, nameReference } from '#functions/stores/credits/books.ts'
 import { addLedgerEntry, addPurchase, findLedgerEntry } from '#functions/stores/credits/ledger.ts'
@@ -14,41 +13,27 @@ import { findUse, releaseUse, spendUse } from '#functions/stores/discounts/disco
 import { Conflict, commit, retryOnConflict, type Write } from '#functions/table/transaction.ts'
 import { creditsToTake, nextPaymentStep, type PaymentReport, type PaymentStep } from '#shared/rules/payment-state.ts'
 import { returnOf } from './debit-return.ts'
-import { amountOf, type ProviderPayment } from './provider.ts'
+import { type Amount, amountOf, centsOf, type ProviderPayment } from './provider/port.ts'
 import { orderReceipt } from './receipt.ts'
 
-const Metadata = z.object({ payment: z.string(), member: z.string() })
-
-/**
- * Our payment and its member, from the provider's metadata; undefined for a payment that we did not
- * order.
- */
-export const namedBy = ({ metadata }: ProviderPayment) => Metadata.safeParse(metadata).data
-
-type Amount = ProviderPayment['amount']
-const isSame = (a: Amount | undefined, b: Amount) => a?.value === b.value && a.currency === b.currency
-
-export const centsOf = (part: Amount | undefined, { currency }: Amount): number =>
-  part?.currency === currency ? Math.round(Number(part.value) * 100) : 0
+const isSame = (a: Amount, b: Amount) => a.value === b.value && a.currency === b.currency
 
 /** Outcome according to the provider, or null while there is none. */
-function reportOf({ status, amount, amountRefunded, amountChargedBack }: ProviderPayment): PaymentReport | null {
-  if (status === 'failed' || status === 'expired' || status === 'canceled')
-    return { outcome: 'failed', refundedCents: 0, chargedBackCents: 0 }
-  if (status !== 'paid') return null
+function reportOf({ outcome, amount, refunded, chargedBack }: ProviderPayment): PaymentReport | null {
+  if (outcome === 'failed') return { outcome: 'failed', refundedCents: 0, chargedBackCents: 0 }
+  if (outcome === 'open') return null
   return {
     outcome: 'completed',
-    refundedCents: centsOf(amountRefunded, amount),
-    chargedBackCents: centsOf(amountChargedBack, amount),
+    refundedCents: centsOf(refunded, amount),
+    chargedBackCents: centsOf(chargedBack, amount),
   }
 }
 
 /** Whether the provider's payment is for this order: payment, member, amount and currency. */
 function belongs(remote: ProviderPayment, payment: StoredPayment): boolean {
-  const named = namedBy(remote)
   return (
-    named?.payment === payment.id &&
-    named.member === payment.member &&
+    remote.order?.payment === payment.id &&
+    remote.order.member === payment.member &&
     (payment.providerId === undefined || payment.providerId === remote.id) &&
     isSame(remote.amount, amountOf(payment))
   )
@@ -114,7 +99,7 @@ async function writesOf(
   now: Date,
 ): Promise<Write[]> {
   if (step.status === 'pending')
-    return [markPending(payment, remote.id, remote._links.checkout?.href), ...nameProviderId(payment, remote.id)]
+    return [markPending(payment, remote.id, remote.checkoutUrl), ...nameProviderId(payment, remote.id)]
   if (step.status === 'completed') return completion(payment, remote, now)
   const returned = await returnOf(payment, step, remote, now)
   const writes = await (step.status === 'failed'

@@ -91,6 +91,11 @@ export const env = {
   get paymentApiKey() {
     return read('paymentApiKey')
   },
+  /** Verotel FlexPay: its address, our website there and the key of signatures; null without. */
+  get flexpay() {
+    const shop = find('flexpayShop')
+    return shop ? { url: read('flexpayUrl'), shop, key: read('flexpayKey') } : null
+  },
   /** Sender of each kind of mails. */
   get mailSenders(): Record<MailKind, MailSender> {
     return JSON.parse(read('mailSenders')) as Record<MailKind, MailSender>

@@ -12,10 +12,8 @@ import { Refusal } from './refusal.ts'
 export const httpHandler = <Claim, Who>(scheme: AuthScheme<Claim, Who>, spec: Endpoint, steps: Steps) =>
   middy(async (event: APIGatewayProxyEventV2, lambda: LambdaContext): Promise<APIGatewayProxyStructuredResultV2> => {
     const outcome = await runCall(scheme, spec, steps, callOf(event, lambda))
-    return compressed(
-      spec.page && outcome.status === 200 ? pageOf(outcome) : responseOf(outcome),
-      event.headers['accept-encoding'],
-    )
+    const form = outcome.status !== 200 ? responseOf : spec.page ? pageOf : spec.text ? textOf : responseOf
+    return compressed(form(outcome), event.headers['accept-encoding'])
   })
 
 const callOf = (event: APIGatewayProxyEventV2, lambda: LambdaContext): Call => ({
@@ -63,6 +61,15 @@ const pageOf = (outcome: Outcome): APIGatewayProxyStructuredResultV2 => {
   const response = responseOf(outcome)
   const { html } = outcome.body as { html: string }
   return { ...response, headers: { ...response.headers, ...pageHeaders }, body: html }
+}
+
+const textOf = (outcome: Outcome): APIGatewayProxyStructuredResultV2 => {
+  const response = responseOf(outcome)
+  return {
+    ...response,
+    headers: { ...response.headers, 'content-type': 'text/plain; charset=utf-8' },
+    body: (outcome.body as { text: string }).text,
+  }
 }
 
 const responseOf = ({ status, body, cookies, isCacheable }: Outcome): APIGatewayProxyStructuredResultV2 => ({

@@ -1,5 +1,5 @@
-import { countries } from '#shared/countries/all.ts'
-import { companyProblems, countryProblems } from '#shared/countries/check.ts'
+import { countries, countryOf } from '#shared/countries/all.ts'
+import { companyProblems, countryProblems, payerProblems } from '#shared/countries/check.ts'
 import type { CountryCode } from '#shared/countries/country.ts'
 import { campaignPace } from '#shared/rules/limits.ts'
 
@@ -26,6 +26,9 @@ export type CountryOnAws = {
    */
   bulkMailsPerSecond: number
   paymentApiUrl: string
+  flexpayUrl: string
+  /** Number of the site's website at Verotel FlexPay; empty where the country never used it. */
+  flexpayShop: string
   /** Public key of web push (`npm run push-keys`), in base64url; empty disables push. */
   pushPublicKey: string
   /** Web access control list in us-east-1, or null. */
@@ -43,6 +46,8 @@ const europe = {
   // Of the 14 of a new account out of the sandbox.
   bulkMailsPerSecond: 10,
   paymentApiUrl: 'https://api.mollie.com/v2',
+  flexpayUrl: 'https://secure.verotel.com',
+  flexpayShop: '',
   pushPublicKey: '',
   webAclArn: null,
   throttle: { rate: 500, burst: 1000 },
@@ -81,7 +86,12 @@ export const isToFillIn = (country: CountryOnAws): boolean => country.account ==
  */
 export function siteProblems(site: CountryOnAws): string[] {
   const country = countries[site.code]
-  const problems = [...countryProblems(country), ...rateProblems(site)]
+  const problems = [
+    ...countryProblems(country),
+    ...payerProblems(country, countryOf),
+    ...rateProblems(site),
+    ...providerProblems(site),
+  ]
   if (isToFillIn(site)) return problems
   const toFillIn: [boolean, string][] = [
     [site.host.endsWith('.example'), 'the host'],
@@ -98,3 +108,8 @@ const rateProblems = ({ code, bulkMailsPerSecond }: CountryOnAws): string[] => {
     ? []
     : [`${code}: allow more bulk mails per second than the ${campaigns} of campaigns, or notifications wait`]
 }
+
+const providerProblems = ({ code, flexpayShop }: CountryOnAws): string[] =>
+  countries[code].paymentProvider === 'flexpay' && !flexpayShop
+    ? [`${code}: fill in flexpayShop, or name another payment provider in the country's file`]
+    : []

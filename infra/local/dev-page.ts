@@ -2,9 +2,11 @@ import { Secret, TOTP } from 'otpauth'
 import type { OpenApiDocument } from '#infra/build/openapi.ts'
 import { apiPage, documentPath } from './api-page.ts'
 import type { LocalClock, Span } from './clock.ts'
+import { changeSale, flexpayList } from './dev-flexpay.ts'
 import { momentText, table } from './dev-html.ts'
 import { changePushes, pushPage } from './dev-pushes.ts'
 import { changeSockets, socketSection } from './dev-sockets.ts'
+import type { Flexpay } from './flexpay.ts'
 import { type Ask, escaped, formOf, html, json, type Reply, seeOther } from './http.ts'
 import { returnCodes } from './payment-customers.ts'
 import { actionsFor, isReturnable, type LocalPayment, type PaymentAction, type Payments } from './payments.ts'
@@ -27,6 +29,7 @@ export type Workshop = {
   pushes: PushService
   pushPages: PushPages
   payments: Payments
+  flexpay: Flexpay
   schedules: Schedules
   queues: Queues
   sockets: Sockets
@@ -55,7 +58,8 @@ export function createDevPage(workshop: Workshop): (ask: Ask) => Promise<Reply> 
     if (section === 'mails' && !id) return shell(workshop, section, 'Mails', mailList(workshop.mailbox.list()))
     if (section === 'sms') return shell(workshop, section, 'Text messages', smsList(workshop.sms))
     if (section === 'pushes') return shell(workshop, section, 'Pushes', said(ask) + pushPage(workshop.pushes))
-    if (section === 'payments') return shell(workshop, section, 'Payments', paymentList(workshop.payments.list()))
+    if (section === 'payments')
+      return shell(workshop, section, 'Payments', paymentList(workshop.payments.list()) + flexpayList(workshop.flexpay))
     if (section === 'api' && !id) return shell(workshop, section, 'API', apiPage(await workshop.openApi()))
     if (ask.url.pathname === documentPath) return json(200, await workshop.openApi())
     const mail = section === 'mails' && workshop.mailbox.find(id)
@@ -75,6 +79,7 @@ const act = async (workshop: Workshop, section: string, id: string, form: URLSea
   else if (section === 'queues') return changeQueue(workshop.queues, id, form)
   else if (section === 'sockets') return changeSockets(workshop.sockets, id, form)
   else if (section === 'reset') workshop.reset()
+  else if (section === 'flexpay') return changeSale(workshop.flexpay, id, form)
   else if (section === 'payments') {
     const action = form.get('action')
     const payment = payments.find(id)

@@ -16,6 +16,8 @@ export const secretKey = 'local'
 /** One per process, since DynamoDB Local in memory has a store per access key. */
 export const accessKey = `local${randomBytes(8).toString('hex')}`
 export const paymentApiKey = 'test_local'
+export const flexpayShop = '100001'
+export const flexpayKey = 'localSignatureKey'
 export const supportEmail = 'support@localhost'
 /** Sender of each kind of mails; its configuration set has the name of the kind. */
 const mailSenders: Record<MailKind, MailSender> = {
@@ -53,6 +55,10 @@ export function setEnvironment(options: {
     siteName: 'Vonk',
     paymentApiUrl: `${services}/payments/v2`,
     paymentApiKey,
+    // The buyer's browser and the functions use the same address.
+    flexpayUrl: `http://127.0.0.1:${options.port}/flexpay`,
+    flexpayShop,
+    flexpayKey,
     mailSenders: JSON.stringify(mailSenders),
     // The local mailbox has no quota.
     mailsPerSecond: '1000',

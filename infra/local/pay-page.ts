@@ -1,9 +1,9 @@
 import { escaped, html, type Reply } from './http.ts'
 import { actionsFor, type LocalPayment, type PaymentAction } from './payments.ts'
 
-type Language = 'nl' | 'en'
+export type Language = 'nl' | 'en'
 
-const texts = {
+export const texts = {
   nl: {
     title: 'Testbetaling',
     notice: 'Dit is de testbetaalpagina op deze computer. Er wordt geen echt geld overgemaakt.',
@@ -62,8 +62,13 @@ const buttons = ['pay', 'pend', 'fail', 'expire', 'cancel'] as const
 
 /** The hosted page of a payment; null means an unknown payment. */
 export function payPage(payment: LocalPayment | null, language: Language): Reply {
+  return payFrame(payment && { content: paymentCard(payment, language), returnUrl: payment.redirectUrl }, language)
+}
+
+/** Page of a test payment; null means an unknown one. */
+export function payFrame(card: { content: string; returnUrl: string } | null, language: Language): Reply {
   const text = texts[language]
-  const content = payment ? paymentCard(payment, language) : `<p class="total">${text.missing}</p>`
+  const content = card?.content ?? `<p class="total">${text.missing}</p>`
   const page = `<!doctype html>
 <html lang="${language}">
 <head>
@@ -79,18 +84,18 @@ export function payPage(payment: LocalPayment | null, language: Language): Reply
 </html>`
   return html(
     page,
-    { 'content-security-policy': policyFor(payment), 'referrer-policy': 'no-referrer' },
-    payment ? 200 : 404,
+    { 'content-security-policy': policyFor(card?.returnUrl), 'referrer-policy': 'no-referrer' },
+    card ? 200 : 404,
   )
 }
+
+export const amountText = ({ currency, value }: LocalPayment['amount'], language: Language): string =>
+  new Intl.NumberFormat(language === 'nl' ? 'nl-NL' : 'en-GB', { style: 'currency', currency }).format(Number(value))
 
 const paymentCard = (payment: LocalPayment, language: Language) => {
   const text = texts[language]
   const possible: readonly PaymentAction[] = actionsFor(payment)
-  const amount = new Intl.NumberFormat(language === 'nl' ? 'nl-NL' : 'en-GB', {
-    style: 'currency',
-    currency: payment.amount.currency,
-  }).format(Number(payment.amount.value))
+  const amount = amountText(payment.amount, language)
   const choices = buttons
     .filter((action) => possible.includes(action))
     .map((action) => `<button name="action" value="${action}" class="${action}">${text.actions[action]}</button>`)
@@ -108,11 +113,11 @@ ${choices.length ? `<form method="post">${choices.join('')}</form>` : back}`
 }
 
 /** The form's response redirects to the site, and browsers apply form-action to that redirect. */
-const policyFor = (payment: LocalPayment | null) =>
+const policyFor = (returnUrl: string | undefined) =>
   [
     "default-src 'none'",
     "style-src 'self'",
-    `form-action 'self'${payment ? ` ${new URL(payment.redirectUrl).origin}` : ''}`,
+    `form-action 'self'${returnUrl ? ` ${new URL(returnUrl).origin}` : ''}`,
     "base-uri 'none'",
     "frame-ancestors 'none'",
   ].join('; ')

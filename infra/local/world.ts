@@ -12,7 +12,17 @@ import type { CountryCode } from '#shared/countries/country.ts'
 import { photoCaching } from '#shared/rules/limits.ts'
 import { createClock, type LocalClock } from './clock.ts'
 import { startDynamoDb } from './dynamodb.ts'
-import { originsOf, paymentApiKey, photoBucket, secretKey, servicesAt, setEnvironment } from './environment.ts'
+import {
+  flexpayKey,
+  flexpayShop,
+  originsOf,
+  paymentApiKey,
+  photoBucket,
+  secretKey,
+  servicesAt,
+  setEnvironment,
+} from './environment.ts'
+import { createFlexpay, type Flexpay } from './flexpay.ts'
 import { loadStreamHandler } from './functions.ts'
 import { type Rest, startGateway } from './gateway.ts'
 import { findJava } from './java.ts'
@@ -95,6 +105,7 @@ export type World = {
   sms: SmsBox
   pushes: PushService
   payments: Payments
+  flexpay: Flexpay
   s3: S3
   queues: Queues
   sockets: Sockets
@@ -217,6 +228,13 @@ async function composed(options: WorldOptions, undo: (() => unknown)[], stop: ()
     reportDelaysMs: options.reportDelaysMs ?? (isKept ? undefined : [10, 20, 40]),
   })
   undo.push(() => payments.stop())
+  const flexpay = createFlexpay({
+    ...kept('flexpay.json'),
+    shop: flexpayShop,
+    key: flexpayKey,
+    reportDelaysMs: isKept ? undefined : [10],
+  })
+  undo.push(() => flexpay.stop())
   const uploads = createUploads({ load, now, say: complain, delayMs: isKept ? 2_000 : 50 })
   const queues = createQueues({ load, say: complain, delayMs: isKept ? 2_000 : 50, ...kept('queues.json') })
   const sockets = createSockets({ load, now, say: complain })
@@ -270,6 +288,7 @@ async function composed(options: WorldOptions, undo: (() => unknown)[], stop: ()
     sms,
     pushes,
     payments,
+    flexpay,
     s3,
     queues,
     sockets,
@@ -282,6 +301,7 @@ async function composed(options: WorldOptions, undo: (() => unknown)[], stop: ()
       for (let delivered = -1; delivered !== queues.deliveries(); ) {
         delivered = queues.deliveries()
         await payments.settle()
+        await flexpay.settle()
         await uploads.settle()
         await sockets.settle()
         await feed.settle()
@@ -320,6 +340,7 @@ async function composed(options: WorldOptions, undo: (() => unknown)[], stop: ()
       sms.clear()
       pushes.clear()
       payments.clear()
+      flexpay.clear()
       schedules.clear()
       queues.clear()
       await rm(loginsFile, { force: true })
@@ -338,6 +359,7 @@ async function composed(options: WorldOptions, undo: (() => unknown)[], stop: ()
     pushes,
     pushPages,
     payments,
+    flexpay,
     schedules,
     queues,
     sockets,

@@ -10,6 +10,8 @@ import { endpoint } from './endpoint.ts'
 export const PaymentMethod = z.enum(paymentMethods, refuseWith('unknown_payment_method'))
 export const DiscountText = z.string().check(z.trim(), z.toUpperCase(), z.minLength(1), z.maxLength(40))
 
+const PostbackField = z.string().check(z.maxLength(1000))
+
 export const credits = {
   bundles: endpoint({
     method: 'GET',
@@ -154,7 +156,7 @@ export const credits = {
     refusals: ['payment_country_unavailable', 'limits_in_currency'],
   }),
   /**
-   * Webhook of the payment provider. Only the id is read; the
+   * Report of a payment provider that posts a form. Only the id is read; the
    * status is fetched from the provider, as anybody can call this.
    */
   providerReport: endpoint({
@@ -165,5 +167,22 @@ export const credits = {
     body: z.object({ id: z.string().check(z.regex(/^tr_[A-Za-z0-9]{4,40}$/)) }),
     answer: z.object({ received: z.literal(true) }),
     refusals: ['payment_provider_unavailable'],
+  }),
+  /**
+   * Report of a payment provider that calls a signed address. The signature covers all parameters,
+   * known or not; without it, `invalid_input`. `not_found`: nobody gets credits for this payment.
+   */
+  providerPostback: endpoint({
+    method: 'GET',
+    path: '/api/payment-postback.php',
+    access: 'public',
+    fromAnywhere: true,
+    query: z.catchall(
+      z.object({ shopID: PostbackField, referenceID: PostbackField, signature: PostbackField }),
+      PostbackField,
+    ),
+    answer: z.object({ text: z.literal('OK') }),
+    text: true,
+    refusals: ['not_found', 'payment_provider_unavailable'],
   }),
 }

@@ -35,6 +35,8 @@ export type Endpoint = {
    * for GET.
    */
   page?: true
+  /** The answer's `text` is sent as such, not as JSON: a word that another service expects. */
+  text?: true
   /**
    * Skips the origin check, for requests from outside
    * the site such as the payment provider's webhook.

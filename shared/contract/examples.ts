@@ -146,6 +146,10 @@ example(directDebit.orderDebit.body, {
 })
 example(directDebit.blockDebit.body, { action: 'block', reason: 'Paid back twice.', iban: debitor.iban })
 example(credits.providerReport.body, { id: 'tr_7UhSN1zuXS' })
+example(credits.providerPostback.query, {
+  ...{ shopID: '115790', type: 'purchase', saleID: '456789', referenceID: 'NL-7F3K9-QD2XM' },
+  ...{ priceAmount: '9.99', priceCurrency: 'EUR', signature: 'a'.repeat(64) },
+})
 example(notifications.change.body, {
   mail: { like: false, promotions: true },
   push: { like: true },

@@ -5,7 +5,8 @@ import { isCreditorId } from '../rules/iban.ts'
 import { maximumSearchAge, minimumSearchAge } from '../rules/limits.ts'
 import { advertisingTypes } from '../rules/notifications.ts'
 import { canPay, paymentMethodFacts } from '../rules/payment-methods.ts'
-import { type Country, type DirectDebit, isCountryCode } from './country.ts'
+import { methodsAt } from '../rules/payment-providers.ts'
+import { type Country, type CountryCode, type DirectDebit, isCountryCode } from './country.ts'
 import { isPlaceholder } from './defaults.ts'
 import { regionsOf } from './regions.ts'
 
@@ -75,6 +76,10 @@ export function countryProblems(country: Country): string[] {
     [country.paymentMethods.length === 0, 'there is no payment method'],
     [methods.some(({ ended }) => ended !== null), 'an ended payment method is offered'],
     [!methods.every(({ amounts }) => amounts[country.currency]), 'a payment method does not take the currency'],
+    [
+      methodsAt(country, country).length < country.paymentMethods.length,
+      'its payment provider does not take a payment method or the currency',
+    ],
     [
       country.paymentMethods.some((method) => takesNoBundle(method, country)),
       'a payment method takes the price of no bundle',
@@ -159,6 +164,15 @@ export function countryProblems(country: Country): string[] {
   ]
   return rules.filter(([broken]) => broken).map(([, problem]) => `${country.code}: ${problem}`)
 }
+
+/**
+ * Payment countries of a site whose members its provider could not charge, one sentence each
+ * (PAY-61).
+ */
+export const payerProblems = (site: Country, find: (code: CountryCode) => Country): string[] =>
+  site.memberCountries
+    .filter((code) => methodsAt(site, find(code)).length === 0)
+    .map((code) => `${site.code}: its payment provider takes no payment method of ${code}`)
 
 /** Whether a method takes the currency, but the amounts of no bundle (PAY-60). */
 function takesNoBundle(method: PaymentMethod, { bundles, currency }: Country): boolean {

@@ -1,7 +1,7 @@
 import type { Language } from '../i18n/languages.ts'
 import type { GiftKind } from '../model/message.ts'
 import type { Currency } from '../model/money.ts'
-import type { PaymentMethod } from '../model/payment.ts'
+import type { PaymentMethod, PaymentProviderName } from '../model/payment.ts'
 import type { Interest } from '../model/profile.ts'
 import type { NotificationType } from '../model/user.ts'
 import type { RegionTerm } from './region-terms.ts'
@@ -80,6 +80,12 @@ export type Country = {
   inEu: boolean
   currency: Currency
   bundles: readonly Bundle[]
+  /**
+   * Provider of the payments of this country's site. Payments that were ordered before a change
+   * stay with their provider (infra/payments.md).
+   */
+  paymentProvider: PaymentProviderName
+  /** Only methods that the provider takes (shared/rules/payment-providers.ts). */
   paymentMethods: readonly PaymentMethod[]
   /** Countries whose members can be searched and can sign up on this site; its own first. */
   memberCountries: readonly [CountryCode, ...CountryCode[]]

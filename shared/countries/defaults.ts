@@ -117,6 +117,7 @@ export const defaults = {
   matchFinderQuestions: ['age_group', 'appearance', 'race'],
   swipeLikesPerDay: 4,
   hideAccountExistence: false,
+  paymentProvider: 'mollie',
   pendingPaymentSeconds: { online: 30 * 60, bankTransfer: 10 * 86_400, directDebit: 14 * 86_400 },
   directDebit: null,
   repeatOrder: true,

@@ -24,5 +24,9 @@ export const paymentMethods = [
 ] as const
 export type PaymentMethod = (typeof paymentMethods)[number]
 
+/** Payment providers, each with an adapter in functions/credits/provider. */
+export const paymentProviders = ['mollie', 'flexpay'] as const
+export type PaymentProviderName = (typeof paymentProviders)[number]
+
 export const isPaymentMethod = (value: unknown): value is PaymentMethod =>
   paymentMethods.includes(value as PaymentMethod)

@@ -12,12 +12,10 @@ type Amounts = { minimumCents: number; maximumCents: number | null }
 export type MethodMark = { word: string } | { icon: 'card' | 'phone' | 'bank' | 'debit' | 'voucher' | 'wallet' }
 
 type PaymentMethodFacts = {
-  /** The provider's name. It has one for all cards, as brands are chosen on its own page. */
-  provider: string
   /** Amounts in each currency that the method takes. */
   amounts: Readonly<Partial<Record<Currency, Amounts>>>
   timeout: PaymentTimeout
-  /** Whether the provider can send money back. If not, finance pays refunds by hand. */
+  /** Whether money can be sent back this way. If not, finance pays refunds by hand. */
   isRefundable: boolean
   /**
    * Whether it charges a credit card, under any of its country-specific names. A mobile wallet
@@ -30,12 +28,11 @@ type PaymentMethodFacts = {
 }
 
 const method = (
-  provider: string,
   amounts: PaymentMethodFacts['amounts'],
   mark: MethodMark,
   more: Partial<PaymentMethodFacts> = {},
 ): PaymentMethodFacts => ({
-  ...{ provider, amounts, mark, timeout: 'online', isRefundable: true, isCreditCard: false, ended: null },
+  ...{ amounts, mark, timeout: 'online', isRefundable: true, isCreditCard: false, ended: null },
   ...more,
 })
 
@@ -51,27 +48,21 @@ const cardAmounts = {
   ...inEachCurrency(between(1, 10_000_00)),
   ...{ GBP: between(1, 8_000_00), CHF: between(1, 9_000_00) },
 }
-const card = (mark: MethodMark) => method('creditcard', cardAmounts, mark, { isCreditCard: true })
+const card = (mark: MethodMark) => method(cardAmounts, mark, { isCreditCard: true })
 
 /**
- * Facts of each payment method (PAY-60), as Mollie documents them: names, currencies and amounts at
+ * Facts of each payment method (PAY-60), as Mollie documents them: currencies and amounts at
  * docs.mollie.com/docs/<method>, refunds there and at help.mollie.com ("possible for all payment
  * methods except gift cards and paysafecard"), read in November 2026. Sofort is no longer there.
  * Separate from the list of methods, which is in the first load of the site.
  */
 export const paymentMethodFacts: Readonly<Record<PaymentMethod, PaymentMethodFacts>> = {
-  sdd: method('directdebit', { EUR: between(1, 1_000_00) }, { icon: 'debit' }, { timeout: 'directDebit' }),
-  prezelewy24: method('przelewy24', { EUR: between(1, 55_000_00), PLN: between(1, 55_000_00) }, { word: 'P24' }),
-  blik: method('blik', { PLN: between(1, 50_000_00) }, { icon: 'phone' }),
+  sdd: method({ EUR: between(1, 1_000_00) }, { icon: 'debit' }, { timeout: 'directDebit' }),
+  prezelewy24: method({ EUR: between(1, 55_000_00), PLN: between(1, 55_000_00) }, { word: 'P24' }),
+  blik: method({ PLN: between(1, 50_000_00) }, { icon: 'phone' }),
   // The provider documents the euro only, OPEN-50 offers it in Poland too.
-  sct: method(
-    'banktransfer',
-    { EUR: between(1, 1_000_000_00), PLN: between(1, null) },
-    { icon: 'bank' },
-    { timeout: 'bankTransfer' },
-  ),
+  sct: method({ EUR: between(1, 1_000_000_00), PLN: between(1, null) }, { icon: 'bank' }, { timeout: 'bankTransfer' }),
   giropay: method(
-    'giropay',
     { EUR: between(1_00, null) },
     { word: 'giro' },
     { ended: 'Its operator ended the service on 30 June 2024.' },
@@ -81,22 +72,21 @@ export const paymentMethodFacts: Readonly<Record<PaymentMethod, PaymentMethodFac
   creditcard: card({ icon: 'card' }),
   nexi: card({ word: 'nexi' }),
   cartebancaire: card({ word: 'CB' }),
-  ideal: method('ideal', { EUR: between(1, 50_000_00) }, { word: 'iDEAL' }),
+  ideal: method({ EUR: between(1, 50_000_00) }, { word: 'iDEAL' }),
   // The maximum of EUR 1,500 in the app does not apply to a payment by card number.
-  bancontact: method('bancontact', { EUR: between(2, null) }, { word: 'BC' }),
-  applepay: method('applepay', cardAmounts, { icon: 'phone' }),
+  bancontact: method({ EUR: between(2, null) }, { word: 'BC' }),
+  applepay: method(cardAmounts, { icon: 'phone' }),
   // EUR 50 is the maximum of a classic voucher in the EU. The documents contradict each other on
   // refunds; the strict reading costs finance a transfer, the other one the member their money.
-  paysafecard: method('paysafecard', { EUR: between(1, 50_00) }, { icon: 'voucher' }, { isRefundable: false }),
+  paysafecard: method({ EUR: between(1, 50_00) }, { icon: 'voucher' }, { isRefundable: false }),
   maestro: method(
-    'creditcard',
     { EUR: between(1, 10_000_00) },
     { word: 'M' },
     { ended: 'Mastercard issues no Maestro cards since 1 July 2023.' },
   ),
-  paypal: method('paypal', inEachCurrency(between(1, null)), { icon: 'wallet' }),
-  sofort: method('sofort', { EUR: between(10, null) }, { word: 'S' }, { ended: 'Klarna ended the service in 2024.' }),
-  eps: method('eps', { EUR: between(1_00, 10_000_00) }, { word: 'eps' }),
+  paypal: method(inEachCurrency(between(1, null)), { icon: 'wallet' }),
+  sofort: method({ EUR: between(10, null) }, { word: 'S' }, { ended: 'Klarna ended the service in 2024.' }),
+  eps: method({ EUR: between(1_00, 10_000_00) }, { word: 'eps' }),
 }
 
 /** Whether a method can take a price: it has not ended, and its amounts include the price. */

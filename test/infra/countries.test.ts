@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { countriesOnAws, siteProblems } from '#infra/aws/countries.ts'
+import { withCountry } from '#test/support/country.ts'
 
 describe('opening a country (OPEN-83)', () => {
   test('needs no real values for templates of an example account', () => {
@@ -11,6 +12,13 @@ describe('opening a country (OPEN-83)', () => {
     const [site] = countriesOnAws
     expect(siteProblems({ ...site!, bulkMailsPerSecond: 5 })).toEqual([expect.stringMatching(/^NL: .*bulk mails/)])
   })
+
+  test('PAY-60 is refused with a payment provider that is not set up', () =>
+    withCountry('NL', { paymentProvider: 'flexpay', paymentMethods: ['visa'], directDebit: null }, async () => {
+      const [site] = countriesOnAws
+      expect(siteProblems(site!)).toEqual([expect.stringMatching(/^NL: fill in flexpayShop/)])
+      expect(siteProblems({ ...site!, flexpayShop: '115790' })).toEqual([])
+    }))
 
   test('is refused for a real account until company, hosts and certificate are filled in', () => {
     const problems = siteProblems({ ...countriesOnAws[0]!, account: '123456789012' })

@@ -1,3 +1,5 @@
+import { flexpayKey, flexpayShop } from '#infra/local/environment.ts'
+import { flexpaySigned } from '#infra/local/flexpay.ts'
 import { credits } from '#shared/contract/credits.ts'
 import type { Member } from './people.ts'
 import { newId, Visitor } from './visitor.ts'
@@ -24,6 +26,14 @@ export const report = (world: TestWorld, providerId: string) =>
     body: `id=${providerId}`,
     headers: { 'content-type': 'application/x-www-form-urlencoded' },
   })
+
+/** Report of FlexPay with the shop's signature. */
+export const postbackOf = (parameters: Readonly<Record<string, string>>): Record<string, string> =>
+  flexpaySigned({ type: 'purchase', ...parameters }, { shop: flexpayShop, key: flexpayKey })
+
+/** Calls the address of reports of FlexPay, from a client that is not the member's. */
+export const postback = (world: TestWorld, parameters: Readonly<Record<string, string>>) =>
+  new Visitor(world.url).raw('GET', `${credits.providerPostback.path}?${new URLSearchParams(parameters)}`)
 
 /** Buys a bundle: order, payment at the provider and report. */
 export async function buy(world: TestWorld, member: Member, wanted: Order = {}) {

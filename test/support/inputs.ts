@@ -1,4 +1,5 @@
 import type * as z from 'zod/mini'
+import { postbackOf } from './buying.ts'
 import { discountForm, everyEndpoint, signupForm } from './samples.ts'
 
 export type Part = 'body' | 'query'
@@ -220,6 +221,7 @@ export const queries: readonly Row[] = [
   ['credits.returned', { cursor: id }, ''],
   ['credits.mandate', { bundle: 'c25', code: 'ZOMER' }, 'bundle'],
   ['credits.debit', { reference: 'NL-7F3K9-QD2XM' }, 'reference'],
+  ['credits.providerPostback', postbackOf({ referenceID: 'NL-00000-00000' }), 'shopID referenceID signature'],
   ['discounts.find', { welcome: 'true' }, 'welcome'],
   ['discounts.find', { code: 'ZOMER' }, 'code'],
   ['notifications.unsubscribe', { token }, 'token'],

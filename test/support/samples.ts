@@ -1,5 +1,6 @@
 import type { Endpoint } from '#shared/contract/endpoint.ts'
 import { contract, type Domain } from '#shared/contract/index.ts'
+import { postbackOf } from './buying.ts'
 import { debitForm } from './debits.ts'
 import type { Member } from './people.ts'
 import { newId, newName } from './visitor.ts'
@@ -109,6 +110,7 @@ export const samples: Samples = {
     setSpendingLimit: () => ({ body: { period: 'day', cents: 5000 } }),
     setPaymentCountry: () => ({ body: { country: 'BE' } }),
     providerReport: () => ({ body: { id: 'tr_unknown123' } }),
+    providerPostback: () => ({ query: postbackOf({ referenceID: 'NL-00000-00000' }) }),
     mandate: () => ({ query: { bundle: 'c25' } }),
     sendDebitCode: () => ({ body: { bundle: 'c25', iban: 'NL91ABNA0417164300', phone: '+31612345678' } }),
     orderDebit: () => ({ body: debitForm({ mandate: 'x', otp: '123456' }) }),

@@ -385,6 +385,7 @@ export const everyAnswer: EveryAnswer = {
     setSpendingLimit: [spending],
     setPaymentCountry: [{ payment_country: 'BE' }],
     providerReport: [{ received: true }],
+    providerPostback: [{ text: 'OK' }],
     mandate: [
       {
         ...{ text: ['Incassant'], version: 'x', price_cents: 999, currency: 'EUR', collect_on: '2026-11-24' },

@@ -58,7 +58,8 @@ export class Visitor {
       else this.cookies.set(name!, value!)
     }
     const text = await response.text()
-    return { status: response.status, headers: response.headers, body: text ? JSON.parse(text) : {} }
+    const isText = response.headers.get('content-type')?.startsWith('text/plain')
+    return { status: response.status, headers: response.headers, body: isText ? text : text ? JSON.parse(text) : {} }
   }
 
   /** Makes a call of the contract. Throws Refused. */

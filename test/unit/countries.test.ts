@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { countries, countryOf } from '#shared/countries/all.ts'
-import { companyProblems, countryProblems } from '#shared/countries/check.ts'
+import { companyProblems, countryProblems, payerProblems } from '#shared/countries/check.ts'
 import { type Country, type CountryCode, countryCodes } from '#shared/countries/country.ts'
 import { isRegionOf, regionsOf, regionTermOf } from '#shared/countries/regions.ts'
 import { paymentMethods } from '#shared/model/payment.ts'
@@ -43,6 +43,12 @@ describe('values per country', () => {
   test('each country is listed under its own code and has no forbidden value', () => {
     expect(tableOf((country) => country.code)).toEqual(Object.fromEntries(countryCodes.map((code) => [code, code])))
     expect(all.flatMap(countryProblems)).toEqual([])
+  })
+
+  test('PAY-60 PAY-61 members of each site can pay as in each of its payment countries', () => {
+    expect(all.flatMap((country) => payerProblems(country, countryOf))).toEqual([])
+    const site = { ...countries.AU, paymentProvider: 'flexpay', memberCountries: ['AU', 'NZ'] } as const
+    expect(payerProblems(site, countryOf)).toEqual(['AU: its payment provider takes no payment method of NZ'])
   })
 
   test('SET-22 OPEN-81 each country has its own word for region', () => {
@@ -248,6 +254,16 @@ describe('values that no country may have', () => {
       'PAY-60',
       { paymentMethods: ['ideal', 'paysafecard'], bundles: [{ id: 'c400', credits: 400, priceCents: 5001 }] },
       'NL: a payment method takes the price of no bundle',
+    ],
+    [
+      'PAY-60',
+      { paymentProvider: 'flexpay', paymentMethods: ['visa', 'ideal'] },
+      'NL: its payment provider does not take a payment method or the currency',
+    ],
+    [
+      'PAY-60',
+      { paymentProvider: 'flexpay', paymentMethods: ['visa'], currency: 'PLN' },
+      'NL: its payment provider does not take a payment method or the currency',
     ],
     ['I18N-06', { languages: [] as unknown as Country['languages'] }, 'NL: there is no language'],
     ['I18N-06', { languages: ['nl', 'nl'] }, 'NL: a language is offered twice'],

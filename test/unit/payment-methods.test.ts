@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import * as z from 'zod/mini'
+import { mollieName } from '#functions/credits/provider/mollie.ts'
 import { PaymentMethod } from '#shared/contract/credits.ts'
 import { languages } from '#shared/i18n/languages.ts'
 import type { credits } from '#shared/i18n/nl/credits.ts'
@@ -48,10 +49,10 @@ describe('PAY-60 the facts of a method', () => {
 
   test('the provider has its own names, and one for all cards', () => {
     const cards = ['cartebancaire', 'creditcard', 'maestro', 'mastercard', 'nexi', 'visa']
-    expect(namesWhere(({ provider }) => provider === 'creditcard')).toEqual(cards)
+    expect(paymentMethods.filter((method) => mollieName(method) === 'creditcard').sort()).toEqual(cards)
     const others = paymentMethods.filter((method) => !cards.includes(method))
-    const renamed = others.filter((method) => paymentMethodFacts[method].provider !== method)
-    expect(renamed.map((method) => [method, paymentMethodFacts[method].provider])).toEqual([
+    const renamed = others.filter((method) => mollieName(method) !== method)
+    expect(renamed.map((method) => [method, mollieName(method)])).toEqual([
       ['sdd', 'directdebit'],
       ['prezelewy24', 'przelewy24'],
       ['sct', 'banktransfer'],

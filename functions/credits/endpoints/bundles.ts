@@ -6,6 +6,7 @@ import { guessDiscount } from '#functions/stores/discounts/guesses.ts'
 import { credits } from '#shared/contract/credits.ts'
 import { countryOf } from '#shared/countries/all.ts'
 import { automaticDiscount, lowers, priceWith } from '#shared/rules/discount.ts'
+import { methodsAt } from '#shared/rules/payment-providers.ts'
 import { pricePerCreditCents } from '#shared/rules/price.ts'
 
 export const handler = handle(credits.bundles, {
@@ -15,6 +16,7 @@ export const handler = handle(credits.bundles, {
   }),
   run: async ({ member, popular, discounts, query, site, now, visitorAddress, refuse }) => {
     const country = member ? countryOf(paymentCountryOf(member)) : site.country
+    const home = member ? countryOf(member.site) : site.country
     const situation = member && discounts && situationOf(member, discounts.uses, now)
     const chosen =
       situation &&
@@ -38,10 +40,10 @@ export const handler = handle(credits.bundles, {
           discount: discount && priceCents < bundle.priceCents ? discount.percentage : null,
         }
       }),
-      methods: country.paymentMethods,
+      methods: methodsAt(home, country),
       payment_country: country.code,
       vat_percent: country.vatPercent,
-      payment_countries: member ? countryOf(member.site).memberCountries : [],
+      payment_countries: member ? home.memberCountries : [],
       discount: discount && shownDiscount(discount, now),
       discount_ends_at: discount?.expires ?? null,
       credits: member?.credits ?? null,

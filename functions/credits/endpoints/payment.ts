@@ -2,6 +2,7 @@ import { handle } from '#functions/auth/handle.ts'
 import { Refusal } from '#functions/platform/refusal.ts'
 import {
   findPayment,
+  isOpened,
   listPurchases,
   type StoredPayment,
   shownPayment,
@@ -10,7 +11,7 @@ import {
 import { apply, Conflict } from '#functions/table/transaction.ts'
 import { credits } from '#shared/contract/credits.ts'
 import { shownOffer } from '../cancel.ts'
-import { provider } from '../provider.ts'
+import { providerOf } from '../provider/provider.ts'
 import { settle } from '../settle.ts'
 
 export const handler = handle(credits.payment, {
@@ -34,7 +35,7 @@ export const handler = handle(credits.payment, {
 async function askProvider(payment: StoredPayment, now: Date): Promise<StoredPayment> {
   try {
     await apply(takeQuestion(payment, now))
-    const remote = await provider.find(payment.providerId!)
+    const remote = isOpened(payment) && (await providerOf(payment).find(payment))
     return remote ? await settle(payment, remote, now) : payment
   } catch (error) {
     // The provider was queried a moment ago, or the payment finished meanwhile: the stored state is

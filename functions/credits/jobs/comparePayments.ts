@@ -1,14 +1,14 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { env } from '#functions/platform/env.ts'
 import { bookDay, eachOfDay } from '#functions/stores/credits/books.ts'
-import { findPayment, type StoredPayment } from '#functions/stores/credits/payment.ts'
+import { findPayment, isOpened, type StoredPayment } from '#functions/stores/credits/payment.ts'
 import { listRefunds } from '#functions/stores/credits/refunds.ts'
 import type { Difference, StoredNight } from '#functions/stores/proofs/nights.ts'
 import { type NightRun, proveNights } from '#functions/stores/proofs/run.ts'
 import { job } from '#functions/table/job.ts'
 import { differencesOf, missingHere } from '../compare.ts'
-import { type ProviderPayment, provider } from '../provider.ts'
-import { namedBy } from '../settle.ts'
+import type { PaymentProvider, ProviderPayment } from '../provider/port.ts'
+import { providerAt, providerOf } from '../provider/provider.ts'
 
 /**
  * Compares the payments of the day before with the provider's (FIN-06): those that it lists for the
@@ -32,17 +32,20 @@ async function compareNight(run: NightRun): Promise<boolean> {
   const { night } = run
   const seen = new Set<string>()
   const isInBooks = night.cursor?.startsWith(booked)
-  if (!isInBooks && !(await compareList(run, seen))) return false
+  const { list } = providerAt(night.site)
+  if (list && !isInBooks && !(await compareList(run, list, seen))) return false
   return compareBooks(run, isInBooks ? night.cursor!.slice(booked.length) : '', seen)
 }
 
+type List = NonNullable<PaymentProvider['list']>
+
 /** Compares what the provider lists for the day, and notes its ids in `seen`. */
-async function compareList({ night, step, isTimeLeft }: NightRun, seen: Set<string>): Promise<boolean> {
+async function compareList({ night, step, isTimeLeft }: NightRun, list: List, seen: Set<string>): Promise<boolean> {
   let from = night.cursor?.slice(listed.length)
   while (isTimeLeft()) {
-    const { payments, next } = await provider.list(from)
+    const { payments, next } = await list(from)
     const ofDay = payments.filter((remote) => dayOf(night, remote) === night.day)
-    const ours = ofDay.filter((remote) => namedBy(remote))
+    const ours = ofDay.filter((remote) => remote.order)
     const { checked, differences } = await compareAll(night, ours, lookAtRemote)
     for (const { id } of ours) seen.add(id)
     // A site of the deployment counts what belongs to none.
@@ -105,8 +108,10 @@ async function compareAll<Item>(
 
 /** Looks at a payment that the provider lists; at the second look it is read there again. */
 async function lookAtRemote(night: StoredNight, listed: ProviderPayment, isAgain: boolean): Promise<Look> {
-  const named = namedBy(listed)!
-  const remote = isAgain ? ((await provider.find(listed.id)) ?? listed) : listed
+  const named = listed.order!
+  const known = isAgain ? await findPayment(named.member, named.payment) : undefined
+  const again = known && (await providerAt(night.site).find({ ...known, providerId: listed.id }))
+  const remote = again ?? listed
   const payment = await findPayment(named.member, named.payment)
   if (!payment) return { isOurs: false, differences: isFirstSite(night) ? [missingHere(remote, named)] : [] }
   if (payment.site !== night.site) return { isOurs: false, differences: [] }
@@ -123,8 +128,10 @@ const lookAtBooked =
     // An order that was never opened at the provider has nothing to compare, unless it counts as
     // paid.
     if (!providerId && !payment.completedAt) return { isOurs: true, differences: [] }
-    const remote = providerId ? await provider.find(providerId) : undefined
-    if (remote && dayOf(night, remote) === night.day) return { isOurs: false, differences: [] }
+    const provider = providerOf(payment)
+    const remote = isOpened(payment) ? await provider.find(payment) : undefined
+    const isListed = provider.list !== null && provider === providerAt(night.site)
+    if (isListed && remote && dayOf(night, remote) === night.day) return { isOurs: false, differences: [] }
     return { isOurs: true, differences: await comparePayment(payment, remote) }
   }
 

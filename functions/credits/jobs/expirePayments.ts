@@ -1,8 +1,8 @@
-import { findPaymentAt } from '#functions/stores/credits/payment.ts'
+import { findPaymentAt, isOpened } from '#functions/stores/credits/payment.ts'
 import { forEachDue, job } from '#functions/table/job.ts'
 import { isPaymentOpen } from '#shared/rules/payment-state.ts'
 import { tryCommit } from '../order.ts'
-import { provider } from '../provider.ts'
+import { providerOf } from '../provider/provider.ts'
 import { failure, settle } from '../settle.ts'
 
 /**
@@ -16,7 +16,7 @@ export const handler = job((now, isTimeLeft) =>
     // The index is eventually consistent: the payment may have been finished or made pending
     // meanwhile.
     if (payment?.dueAt !== due.dueAt) return
-    const remote = payment.providerId && (await provider.find(payment.providerId))
+    const remote = isOpened(payment) && (await providerOf(payment).find(payment))
     const settled = remote ? await settle(payment, remote, now) : payment
     if (isPaymentOpen(settled.status)) await tryCommit(failure(settled, now))
   }),

@@ -6,11 +6,15 @@ import { Conflict, type Write } from '#functions/table/transaction.ts'
 import { putNew, update } from '#functions/table/write.ts'
 import { countryOf } from '#shared/countries/all.ts'
 import { Currency, type Payment, type PaymentStatus, paymentStatuses } from '#shared/model/money.ts'
-import { paymentMethods } from '#shared/model/payment.ts'
+import { paymentMethods, paymentProviders } from '#shared/model/payment.ts'
 import { pageSize } from '#shared/rules/limits.ts'
 import { type PaymentTimeout, paymentMethodFacts } from '#shared/rules/payment-methods.ts'
 import { isPaymentOpen, isWhollyReturned } from '#shared/rules/payment-state.ts'
 import { containedVatCents } from '#shared/rules/vat.ts'
+
+/** Money that a provider reported as returned. */
+export const ReportedReturn = z.object({ kind: z.enum(['refund', 'charge_back']), cents: z.int() })
+export type ReportedReturn = z.infer<typeof ReportedReturn>
 
 /**
  * Order and its payment. The price is computed when the order is made, and charged whenever it is
@@ -40,7 +44,11 @@ export const StoredPayment = z.object({
   termsVersion: z.optional(z.string()),
   termsAt: z.optional(z.string()),
   status: z.enum(paymentStatuses),
+  /** Provider that was asked; absent in orders from before there were several. */
+  provider: z.optional(z.enum(paymentProviders)),
   providerId: z.optional(z.string()),
+  /** Money that went back by reports of a provider that does not tell it when asked, by report. */
+  reported: z.optional(z.record(z.string(), ReportedReturn)),
   checkoutUrl: z.optional(z.string()),
   /**
    * Page to which the provider returns the member; its origin also receives the provider's reports.
@@ -64,6 +72,10 @@ export const StoredPayment = z.object({
   dueAt: z.optional(z.string()),
 })
 export type StoredPayment = z.infer<typeof StoredPayment>
+
+/** Payment that its provider knows. */
+export type OpenedPayment = StoredPayment & { providerId: string }
+export const isOpened = (payment: StoredPayment): payment is OpenedPayment => payment.providerId !== undefined
 
 const letters = '0123456789ABCDEFGHJKMNPQRSTVWXYZ'
 

@@ -17,6 +17,10 @@ const values: Record<VariableName, (stack: SiteStack, entry: FunctionEntry) => s
   liveApiUrl: ({ socket }) => socket.apiUrl,
   paymentApiUrl: ({ site }) => site.paymentApiUrl,
   paymentApiKey: (stack) => stack.secret('paymentApiKey'),
+  flexpayUrl: ({ site }) => site.flexpayUrl,
+  flexpayShop: ({ site }) => site.flexpayShop,
+  // The secret of a country without a shop there has no such field.
+  flexpayKey: (stack) => (stack.site.flexpayShop ? stack.secret('flexpayKey') : ''),
   debitKey: (stack) => stack.secret('debitKey'),
   mailSenders: ({ mail }) => JSON.stringify(mail.senders),
   // Each concurrent invocation gets its share of the site's rate.

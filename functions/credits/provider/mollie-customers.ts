@@ -1,7 +1,8 @@
 import * as z from 'zod/mini'
 import { env } from '#functions/platform/env.ts'
 import { referenceOf, type StoredPayment } from '#functions/stores/credits/payment.ts'
-import { amountOf, ask, ProviderAnswer, type ProviderPayment, ProviderRefusal, read } from './provider.ts'
+import { ask, PaymentAnswer, providerPayment, read, throwRefused } from './mollie-api.ts'
+import { amountOf, type PaymentProvider, type ProviderPayment } from './port.ts'
 
 const Made = z.object({ id: z.string() })
 const ChargebackList = z.object({
@@ -14,11 +15,8 @@ const ChargebackList = z.object({
 
 type Account = { iban: string; accountHolder: string }
 
-/**
- * Customers, mandates and recurring payments at the provider, which a direct debit consists of:
- * Mollie's API, version 2. Failures as in ./provider.ts.
- */
-export const providerCustomers = {
+/** Customers, mandates and recurring payments of Mollie, which a direct debit consists of. */
+export const mollieCustomers: NonNullable<PaymentProvider['customers']> = {
   async create(member: string, name: string): Promise<string> {
     return (await made('/customers', `${member}-customer`, { name, metadata: { member } })).id
   },
@@ -43,8 +41,8 @@ export const providerCustomers = {
       ...{ customerId: customer, mandateId: mandate, sequenceType: 'recurring' },
       metadata: { payment: payment.id, member: payment.member },
     })
-    if (response.status === 400 || response.status === 422) throw new ProviderRefusal(await response.text())
-    return read(response, ProviderAnswer)
+    await throwRefused(response)
+    return providerPayment(await read(response, PaymentAnswer))
   },
   /** SEPA reason code of the latest charge-back of a payment. */
   async findReturnCode(providerId: string): Promise<string | undefined> {
@@ -56,6 +54,6 @@ export const providerCustomers = {
 
 async function made(path: string, idempotencyKey: string, body: unknown) {
   const response = await ask('POST', path, idempotencyKey, body)
-  if (response.status === 400 || response.status === 422) throw new ProviderRefusal(await response.text())
+  await throwRefused(response)
   return read(response, Made)
 }

@@ -1,0 +1,147 @@
+import { env } from '#functions/platform/env.ts'
+import { Refusal } from '#functions/platform/refusal.ts'
+import { findByReference } from '#functions/stores/credits/books.ts'
+import { findPayment, type ReportedReturn, referenceOf, type StoredPayment } from '#functions/stores/credits/payment.ts'
+import { keepReportedReturn } from '#functions/stores/credits/reported-returns.ts'
+import { isSigned, signatureOf } from './flexpay-signature.ts'
+import {
+  type Amount,
+  amountOf,
+  callProvider,
+  centsOf,
+  type PaymentProvider,
+  type ProviderPayment,
+  unavailable,
+} from './port.ts'
+
+const version = '4'
+
+/** Maximum length of a description. */
+const descriptionLength = 100
+
+/**
+ * Verotel FlexPay, version 4: controlcenter.verotel.com/flexpay-doc. An order is a signed address
+ * of its hosted page, with our reference as its id, so nothing is sent until the buyer goes there.
+ * What it cannot do (infra/payments.md): it reports no declined, expired or closed payment, has no
+ * list, and its documented calls make no refunds.
+ */
+export const flexpay: PaymentProvider = {
+  create: async (payment) => openOrder(payment),
+  find: (payment) => stateOf(payment),
+  // An order page cannot be closed.
+  cancel: (payment) => stateOf(payment),
+  async readReport(report) {
+    if (!env.flexpay) return undefined
+    if (!isSigned(report, env.flexpay.key) || report.shopID !== env.flexpay.shop) throw forged('signature')
+    const named = report.referenceID ? await findByReference(report.referenceID) : undefined
+    const payment = named && (await findPayment(named.member, named.payment))
+    if (payment?.provider !== 'flexpay') return undefined
+    const returned = returnIn(report, payment)
+    return stateOf(returned ? await keepReportedReturn(payment, returned.id, returned.money) : payment)
+  },
+  refunds: null,
+  list: null,
+  customers: null,
+}
+
+const forged = (field: string) => new Refusal('invalid_input', { fields: { [field]: 'invalid_input' } })
+
+/** Address of a call with its signature. */
+function signed(call: 'startorder' | 'salestatus', parameters: Readonly<Record<string, string>>): string {
+  if (!env.flexpay) throw new Error('FlexPay is not set up')
+  const { url, shop, key } = env.flexpay
+  const all = { ...parameters, shopID: shop, version }
+  return `${url}/${call}?${new URLSearchParams({ ...all, signature: signatureOf(all, key) })}`
+}
+
+const openOrder = (payment: StoredPayment): ProviderPayment => {
+  const amount = amountOf(payment)
+  return {
+    id: referenceOf(payment),
+    outcome: 'open',
+    amount,
+    createdAt: payment.createdAt,
+    order: { payment: payment.id, member: payment.member },
+    checkoutUrl: signed('startorder', {
+      type: 'purchase',
+      paymentMethod: 'CC',
+      priceAmount: amount.value,
+      priceCurrency: amount.currency,
+      description: `${env.siteName}: ${payment.credits} credits`.slice(0, descriptionLength),
+      referenceID: referenceOf(payment),
+      successURL: payment.returnUrl,
+      declineURL: payment.returnUrl,
+    }),
+  }
+}
+
+type Sale = { isApproved: boolean; reference: string; amount: Amount }
+
+/**
+ * Asks for the sale of a reference. The answer is lines of `name: value`, of which the first is
+ * `response: FOUND`, `NOTFOUND` or `ERROR`. Undefined while nobody paid.
+ */
+async function findSale(reference: string): Promise<Sale | undefined> {
+  const call = `GET /salestatus of ${reference}`
+  const response = await callProvider(call, signed('salestatus', { referenceID: reference }))
+  if (!response.ok) throw unavailable(call, response.status)
+  const text = await response.text().catch((error: unknown) => {
+    throw unavailable(call, error)
+  })
+  const answer = Object.fromEntries(
+    [...text.matchAll(/^(\w+): *['"]?(.*?)['"]? *\r?$/gm)].map(([, name, value]) => [name, value]),
+  ) as Record<string, string>
+  if (answer.response === 'NOTFOUND') return undefined
+  const { response: found, saleResult, referenceID, priceAmount = '', priceCurrency = '' } = answer
+  if (found !== 'FOUND' || !saleResult || !referenceID || !isAmount(priceAmount) || !priceCurrency)
+    throw unavailable(call, new Error(`unreadable answer: ${text.slice(0, 200)}`))
+  return {
+    isApproved: saleResult === 'APPROVED',
+    reference: referenceID,
+    amount: { currency: priceCurrency, value: Number(priceAmount).toFixed(2) },
+  }
+}
+
+const isAmount = (text: string): boolean => /^\d{1,7}(\.\d{1,2})?$/.test(text)
+
+/**
+ * Present state of a payment: the sale by FlexPay, and the money that went back by its reports, as
+ * it does not tell that when asked.
+ */
+async function stateOf(payment: StoredPayment): Promise<ProviderPayment> {
+  const sale = await findSale(referenceOf(payment))
+  const { currency, priceCents } = payment
+  const sumOf = (kind: ReportedReturn['kind']) =>
+    Object.values(payment.reported ?? {}).reduce((sum, one) => sum + (one.kind === kind ? one.cents : 0), 0)
+  const [refunded, chargedBack] = [sumOf('refund'), sumOf('charge_back')]
+  const back = (cents: number) => (cents > 0 ? amountOf({ priceCents: cents, currency }) : undefined)
+  // Money that went back was paid. A sale that was not approved may be tried again on its page.
+  const isPaid = sale?.isApproved || refunded + chargedBack > 0
+  // FlexPay gives the money back where it gets no answer to its report. Then nothing was bought.
+  const isUndone = payment.completedAt === undefined && refunded + chargedBack >= priceCents
+  const opened = openOrder(payment)
+  return {
+    ...opened,
+    outcome: isUndone ? 'failed' : isPaid ? 'paid' : 'open',
+    amount: sale?.amount ?? opened.amount,
+    order: sale && sale.reference !== opened.id ? undefined : opened.order,
+    refunded: back(refunded),
+    chargedBack: back(chargedBack),
+    checkoutUrl: isPaid ? undefined : opened.checkoutUrl,
+  }
+}
+
+const kinds: Readonly<Record<string, ReportedReturn['kind']>> = { credit: 'refund', chargeback: 'charge_back' }
+
+/** Money that a report tells as returned, with the id of its transaction; null in other reports. */
+function returnIn(
+  { event = '', transactionID, priceAmount = '', priceCurrency = '' }: Readonly<Record<string, string>>,
+  { currency }: StoredPayment,
+): { id: string; money: ReportedReturn } | null {
+  const kind = kinds[event]
+  if (!kind) return null
+  // Without an id, a second refund could not be told from a repeated report.
+  if (!transactionID || !/^\w{1,40}$/.test(transactionID)) throw forged('transactionID')
+  if (!isAmount(priceAmount) || priceCurrency !== currency) throw forged('priceAmount')
+  return { id: transactionID, money: { kind, cents: centsOf({ currency, value: priceAmount }, { currency }) } }
+}

@@ -1,0 +1,64 @@
+import * as z from 'zod/mini'
+import { env } from '#functions/platform/env.ts'
+import { callProvider, type ProviderPayment, ProviderRefusal, unavailable } from './port.ts'
+
+const Amount = z.object({ currency: z.string(), value: z.string() })
+
+/** Fields read from a payment; others are dropped. */
+export const PaymentAnswer = z.object({
+  id: z.string(),
+  status: z.enum(['open', 'pending', 'authorized', 'paid', 'canceled', 'expired', 'failed']),
+  amount: Amount,
+  amountRefunded: z.optional(Amount),
+  amountChargedBack: z.optional(Amount),
+  createdAt: z.string(),
+  details: z.optional(z.nullable(z.object({ bankReasonCode: z.optional(z.nullable(z.string())) }))),
+  metadata: z.unknown(),
+  _links: z.object({ checkout: z.optional(z.object({ href: z.url({ protocol: /^https?$/ }) })) }),
+})
+
+/** Our payment and its member, which we sent with the order. */
+const Metadata = z.object({ payment: z.string(), member: z.string() })
+
+const outcomes: Partial<Record<z.infer<typeof PaymentAnswer>['status'], ProviderPayment['outcome']>> = {
+  ...{ paid: 'paid', failed: 'failed', expired: 'failed', canceled: 'failed' },
+}
+
+export const providerPayment = (answer: z.infer<typeof PaymentAnswer>): ProviderPayment => ({
+  id: answer.id,
+  outcome: outcomes[answer.status] ?? 'open',
+  amount: answer.amount,
+  refunded: answer.amountRefunded,
+  chargedBack: answer.amountChargedBack,
+  createdAt: answer.createdAt,
+  order: Metadata.safeParse(answer.metadata).data,
+  checkoutUrl: answer._links.checkout?.href,
+  bankReasonCode: answer.details?.bankReasonCode ?? undefined,
+})
+
+/** Calls Mollie. */
+export const ask = (method: string, path: string, idempotencyKey?: string, body?: unknown): Promise<Response> =>
+  callProvider(`${method} ${path}`, env.paymentApiUrl + path, {
+    method,
+    headers: {
+      authorization: `Bearer ${env.paymentApiKey}`,
+      ...(idempotencyKey && { 'idempotency-key': idempotencyKey }),
+      ...(body !== undefined && { 'content-type': 'application/json' }),
+    },
+    body: body === undefined ? null : JSON.stringify(body),
+  })
+
+/** Answer to a call; any other is none. */
+export async function read<Shape extends z.ZodMiniType>(response: Response, shape: Shape): Promise<z.output<Shape>> {
+  if (!response.ok) throw unavailable(response.url, response.status)
+  try {
+    return shape.parse(await response.json())
+  } catch (error) {
+    throw unavailable(response.url, error)
+  }
+}
+
+/** Throws where Mollie does not take what was ordered. */
+export async function throwRefused(response: Response): Promise<void> {
+  if (response.status === 400 || response.status === 422) throw new ProviderRefusal(await response.text())
+}

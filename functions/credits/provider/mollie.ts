@@ -1,0 +1,102 @@
+import * as z from 'zod/mini'
+import { env } from '#functions/platform/env.ts'
+import { referenceOf } from '#functions/stores/credits/payment.ts'
+import type { PaymentMethod } from '#shared/model/payment.ts'
+import { ask, PaymentAnswer, providerPayment, read, throwRefused } from './mollie-api.ts'
+import { mollieCustomers } from './mollie-customers.ts'
+import { amountOf, type PaymentProvider, type ProviderPayment, type ProviderRefund, ProviderRefusal } from './port.ts'
+
+/** Mollie's names of methods, where they differ; brands of cards are chosen on its page. */
+const names: Partial<Record<PaymentMethod, string>> = {
+  ...{ mastercard: 'creditcard', visa: 'creditcard', nexi: 'creditcard', cartebancaire: 'creditcard' },
+  ...{ maestro: 'creditcard', sdd: 'directdebit', sct: 'banktransfer', prezelewy24: 'przelewy24' },
+}
+export const mollieName = (method: PaymentMethod): string => names[method] ?? method
+
+const PaymentList = z.object({
+  _embedded: z.object({ payments: z.array(PaymentAnswer) }),
+  _links: z.object({ next: z.nullish(z.object({ href: z.url() })) }),
+})
+
+const RefundAnswer = z.object({
+  id: z.string(),
+  status: z.enum(['queued', 'pending', 'processing', 'refunded', 'failed', 'canceled']),
+  metadata: z.unknown(),
+})
+const RefundList = z.object({ _embedded: z.object({ refunds: z.array(RefundAnswer) }) })
+const RefundMetadata = z.object({ payment: z.string(), refund: z.string() })
+
+/** Mollie's maximum. */
+const paymentsPerPage = 250
+
+async function findById(id: string): Promise<ProviderPayment | undefined> {
+  const response = await ask('GET', `/payments/${id}`)
+  return response.status === 404 ? undefined : providerPayment(await read(response, PaymentAnswer))
+}
+
+/** Mollie's payments API, version 2: docs.mollie.com/reference. */
+export const mollie: PaymentProvider = {
+  async create(payment) {
+    const response = await ask('POST', '/payments', `${payment.member}-${payment.id}`, {
+      amount: amountOf(payment),
+      description: `${env.siteName}: ${payment.credits} credits`,
+      redirectUrl: payment.returnUrl,
+      webhookUrl: new URL('/api/payment-webhook.php', payment.returnUrl).href,
+      method: mollieName(payment.method),
+      metadata: { payment: payment.id, member: payment.member },
+    })
+    await throwRefused(response)
+    return providerPayment(await read(response, PaymentAnswer))
+  },
+  find: ({ providerId }) => findById(providerId),
+  // The report has only an id; the status is fetched.
+  readReport: async ({ id }) => (id === undefined ? undefined : findById(id)),
+  async list(from) {
+    const response = await ask('GET', `/payments?limit=${paymentsPerPage}${from ? `&from=${from}` : ''}`)
+    const { _embedded, _links } = await read(response, PaymentList)
+    return {
+      payments: _embedded.payments.map(providerPayment),
+      next: _links.next ? new URL(_links.next.href).searchParams.get('from') : null,
+    }
+  },
+  async cancel({ providerId }) {
+    const response = await ask('DELETE', `/payments/${providerId}`)
+    // A payment that is paid, ended or in progress cannot be closed: its state is returned instead.
+    return response.ok ? providerPayment(await read(response, PaymentAnswer)) : findById(providerId)
+  },
+  refunds: {
+    async send({ id, site, member, providerId, currency }, { id: refund, cents }) {
+      const ours = (await listRefunds(providerId)).filter(({ metadata }) => {
+        const named = RefundMetadata.safeParse(metadata).data
+        return named?.payment === id && named.refund === refund
+      })
+      // Mollie forgets an idempotency key after an hour, so earlier refunds are looked up in its
+      // list.
+      const standing = ours.map(providerRefund).find(({ state }) => state !== 'lost')
+      if (standing) return standing
+      const response = await ask('POST', refundsOf(providerId), `${member}-${id}-refund-${refund}-${ours.length}`, {
+        amount: amountOf({ priceCents: cents, currency }),
+        description: `${env.siteName}: ${referenceOf({ site, member, id })}`,
+        metadata: { payment: id, refund },
+      })
+      if ([400, 409, 422].includes(response.status)) throw new ProviderRefusal(await response.text())
+      return providerRefund(await read(response, RefundAnswer))
+    },
+    async find({ providerId }, refundId) {
+      const found = (await listRefunds(providerId)).find(({ id }) => id === refundId)
+      return found && providerRefund(found)
+    },
+  },
+  customers: mollieCustomers,
+}
+
+const refundsOf = (providerId: string) => `/payments/${providerId}/refunds`
+
+const listRefunds = async (providerId: string) =>
+  (await read(await ask('GET', refundsOf(providerId)), RefundList))._embedded.refunds
+
+const providerRefund = ({ id, status }: z.infer<typeof RefundAnswer>): ProviderRefund => ({
+  id,
+  state: status === 'refunded' ? 'arrived' : status === 'failed' || status === 'canceled' ? 'lost' : 'sent',
+  told: status,
+})

@@ -1,0 +1,118 @@
+import { logError } from '#functions/platform/log.ts'
+import { Refusal } from '#functions/platform/refusal.ts'
+import type { OpenedPayment, StoredPayment } from '#functions/stores/credits/payment.ts'
+import type { StoredRefund } from '#functions/stores/credits/refunds.ts'
+
+/** Amount in currency units: 999 cents are `9.99`. */
+export type Amount = { currency: string; value: string }
+
+/** Payment as its provider tells it. */
+export type ProviderPayment = {
+  /** Id at the provider, which stays the same from the order on. */
+  id: string
+  outcome: 'open' | 'paid' | 'failed'
+  amount: Amount
+  /** Totals of the money that went back; absent where none did. */
+  refunded?: Amount | undefined
+  chargedBack?: Amount | undefined
+  createdAt: string
+  /** Order that it names; undefined for a payment that we did not order. */
+  order: { payment: string; member: string } | undefined
+  /** Page on which the buyer pays, while the payment is open. */
+  checkoutUrl?: string | undefined
+  /** SEPA reason code of a direct debit that the bank did not pay. */
+  bankReasonCode?: string | undefined
+}
+
+/** Page of the provider's payments, newest first; `next` is the first of the next page. */
+export type ProviderPage = { payments: ProviderPayment[]; next: string | null }
+
+/** `lost`: the provider could not deliver it, or gave it up. `told`: the provider's word. */
+export type ProviderRefund = { id: string; state: 'sent' | 'arrived' | 'lost'; told: string }
+
+/** Refusal of an order or a refund that a retry would not change. */
+export class ProviderRefusal extends Error {
+  override name = 'ProviderRefusal'
+}
+
+/**
+ * What the product asks of a payment provider. Each call refuses with
+ * `payment_provider_unavailable` where it gets no reliable answer.
+ */
+export type PaymentProvider = {
+  /**
+   * Opens the payment. Idempotent: a retry gets the same payment, and never another member's.
+   * ProviderRefusal where the provider does not take the order.
+   */
+  create: (payment: StoredPayment) => Promise<ProviderPayment>
+  /** Undefined where the provider does not know it. */
+  find: (payment: OpenedPayment) => Promise<ProviderPayment | undefined>
+  /** Closes the payment, if still possible; returns its state after that. */
+  cancel: (payment: OpenedPayment) => Promise<ProviderPayment | undefined>
+  /**
+   * Payment that a report is about, in its present state; undefined for one that we do not know.
+   * Anybody can send a report: nothing in it is believed without proof. Refuses a forged one with
+   * `invalid_input`.
+   */
+  readReport: (report: Readonly<Record<string, string>>) => Promise<ProviderPayment | undefined>
+  /** Null where refunds are made on the provider's own pages only: finance makes them there. */
+  refunds: ProviderRefunds | null
+  /**
+   * Page of all payments of the account, newest first, from this id on. Null where the provider has
+   * no list: each payment is asked for instead.
+   */
+  list: ((from: string | undefined) => Promise<ProviderPage>) | null
+  /** Payers and their mandates; null where the provider has none. */
+  customers: ProviderCustomers | null
+}
+
+type ProviderRefunds = {
+  /** Refunds a part of the payment or all of it; idempotent. */
+  send: (payment: OpenedPayment, refund: Pick<StoredRefund, 'id' | 'cents'>) => Promise<ProviderRefund>
+  /** State of a refund that the provider took, by its id there. */
+  find: (payment: OpenedPayment, refundId: string) => Promise<ProviderRefund | undefined>
+}
+
+type ProviderCustomers = {
+  /** Id of the payer at the provider. */
+  create: (member: string, name: string) => Promise<string>
+  /** Registers a signed mandate by the payment's reference, and returns the provider's id of it. */
+  addMandate: (
+    customer: string,
+    payment: StoredPayment,
+    account: { iban: string; accountHolder: string },
+  ) => Promise<string>
+  /** Orders the debit; idempotent like any other payment. */
+  charge: (payment: StoredPayment, customer: string, mandate: string) => Promise<ProviderPayment>
+  /** SEPA reason code of the latest charge-back of a payment. */
+  findReturnCode: (providerId: string) => Promise<string | undefined>
+}
+
+export const amountOf = ({ priceCents, currency }: Pick<StoredPayment, 'priceCents' | 'currency'>): Amount => ({
+  currency,
+  value: (priceCents / 100).toFixed(2),
+})
+
+/** Cents of a part of an amount; 0 in another currency. */
+export const centsOf = (part: Amount | undefined, { currency }: Pick<Amount, 'currency'>): number =>
+  part?.currency === currency ? Math.round(Number(part.value) * 100) : 0
+
+/** Text of an amount for people, such as `9.99 EUR`. */
+export const amountText = ({ value, currency }: Amount): string => `${value} ${currency}`
+
+const timeoutMilliseconds = 8_000
+
+/** Calls a provider. `call` names the call in the log, without secrets. */
+export async function callProvider(call: string, url: string, init: RequestInit = {}): Promise<Response> {
+  try {
+    return await fetch(url, { ...init, redirect: 'error', signal: AbortSignal.timeout(timeoutMilliseconds) })
+  } catch (error) {
+    throw unavailable(call, error)
+  }
+}
+
+/** Refusal of a call that got no reliable answer; `reason` is an error or the answer's status. */
+export function unavailable(call: string, reason: unknown): Refusal {
+  logError('payment_provider_unavailable', reason, { call, status: typeof reason === 'number' ? reason : undefined })
+  return new Refusal('payment_provider_unavailable')
+}

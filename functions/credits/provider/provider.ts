@@ -1,0 +1,21 @@
+import type { StoredPayment } from '#functions/stores/credits/payment.ts'
+import { countryOf } from '#shared/countries/all.ts'
+import type { PaymentProviderName } from '#shared/model/payment.ts'
+import { flexpay } from './flexpay.ts'
+import { mollie } from './mollie.ts'
+import type { PaymentProvider } from './port.ts'
+
+const providers: Readonly<Record<PaymentProviderName, PaymentProvider>> = { mollie, flexpay }
+
+/**
+ * Provider that was asked for a payment, whatever its country uses by now. Older payments do not
+ * name theirs: there was one.
+ */
+export const providerOf = ({ provider = 'mollie' }: Pick<StoredPayment, 'provider'>): PaymentProvider =>
+  providers[provider]
+
+/** Provider of a site's new payments. */
+export const providerAt = (site: string): PaymentProvider => providers[countryOf(site).paymentProvider]
+
+/** Provider by the way in which it reports: a posted form, or a signed address. */
+export const reporters = { form: mollie, address: flexpay } as const

@@ -1,0 +1,34 @@
+import type { Country } from '../countries/country.ts'
+import { type Currency, currencies } from '../model/money.ts'
+import { type PaymentMethod, type PaymentProviderName, paymentMethods } from '../model/payment.ts'
+
+type ProviderFacts = {
+  methods: readonly PaymentMethod[]
+  currencies: readonly Currency[]
+}
+
+/**
+ * What each provider's adapter takes. FlexPay, version 4: cards, and the currencies that
+ * controlcenter.verotel.com/flexpay-doc/purchase.html lists, read in November 2026. Its direct
+ * debit (DDEU) has no mandate of ours, and its other methods are not documented for the hosted
+ * page.
+ */
+const providerFacts: Readonly<Record<PaymentProviderName, ProviderFacts>> = {
+  mollie: { methods: paymentMethods, currencies },
+  flexpay: {
+    methods: ['creditcard', 'visa', 'mastercard'],
+    currencies: ['EUR', 'GBP', 'USD', 'CAD', 'AUD', 'CHF'],
+  },
+}
+
+export const takesMethod = (provider: PaymentProviderName, method: PaymentMethod, currency: Currency): boolean =>
+  providerFacts[provider].methods.includes(method) && providerFacts[provider].currencies.includes(currency)
+
+/**
+ * Methods by which a member of a site pays as in a payment country (PAY-61): those of that country
+ * that the site's provider takes.
+ */
+export const methodsAt = (
+  { paymentProvider }: Pick<Country, 'paymentProvider'>,
+  { paymentMethods: offered, currency }: Pick<Country, 'paymentMethods' | 'currency'>,
+): PaymentMethod[] => offered.filter((method) => takesMethod(paymentProvider, method, currency))

@@ -1,0 +1,123 @@
+import type { Country } from '#shared/countries/country.ts'
+import type { Payment } from '#shared/model/money.ts'
+import type { PaymentProviderName } from '#shared/model/payment.ts'
+import { atProvider, postback, postbackOf, report } from './buying.ts'
+import type { TestWorld } from './world.ts'
+
+/** What happens at a provider, in the terms of its stand-in. Reports arrive before each returns. */
+export type ProviderSide = {
+  provider: PaymentProviderName
+  country: Partial<Country>
+  /** The buyer pays. */
+  pay: (payment: Payment) => Promise<void>
+  /** Finance on the provider's pages, or the bank, gives money back; in currency units. */
+  giveBack: (payment: Payment, kind: 'refund' | 'charge_back', amount: string) => Promise<void>
+  /** Status of the answer to one more report of the payment. */
+  reportAgain: (payment: Payment) => Promise<number>
+  /** Answers to reports that the provider did not send, and the right ones. */
+  forgeries: (payment: Payment) => Promise<{ what: string; status: number; right: number }[]>
+  setDown: (isDown: boolean) => void
+  /** Changes what the provider answers about the payment, without a report. */
+  lie: (payment: Payment, what: { amount?: string; currency?: string; isPaid?: boolean; isOfAnother?: true }) => void
+}
+
+export const mollieSide = (world: TestWorld): ProviderSide => {
+  const find = ({ id }: Payment) => atProvider(world, id)
+  return {
+    provider: 'mollie',
+    country: {},
+    async pay(payment) {
+      world.payments.act(find(payment).id, 'pay')
+      await world.settle()
+    },
+    async giveBack(payment, kind, amount) {
+      const there = find(payment)
+      const name = kind === 'refund' ? 'refunded' : 'chargedBack'
+      there[name] = (Number(there[name]) + Number(amount)).toFixed(2)
+      await report(world, there.id)
+      await world.settle()
+    },
+    reportAgain: async (payment) => (await report(world, find(payment).id)).status,
+    forgeries: async (payment) => [
+      // The status is fetched, so a report that is true but not the provider's changes nothing.
+      { what: 'an open payment', status: (await report(world, find(payment).id)).status, right: 200 },
+      { what: 'an unknown payment', status: (await report(world, 'tr_unknown123')).status, right: 200 },
+    ],
+    setDown: (isDown) => {
+      world.payments.isDown = isDown
+    },
+    lie(payment, { amount, currency, isPaid, isOfAnother }) {
+      const there = find(payment)
+      if (amount) there.amount = { ...there.amount, value: amount }
+      if (currency) there.amount = { ...there.amount, currency }
+      if (isPaid !== undefined) there.status = isPaid ? 'paid' : 'canceled'
+      if (isOfAnother) there.metadata = { payment: payment.id, member: 'another' }
+    },
+  }
+}
+
+export const flexpaySide = (world: TestWorld): ProviderSide => {
+  const find = (payment: Payment) =>
+    world.flexpay.list().find(({ reference }) => reference === payment.reference) ??
+    world.flexpay.open(payment.checkout_url!)
+  const events = { refund: 'credit', charge_back: 'chargeback' } as const
+  const base = (payment: Payment) => ({
+    ...{ referenceID: payment.reference, saleID: '1', transactionID: '1' },
+    ...{ priceAmount: (payment.price_cents / 100).toFixed(2), priceCurrency: payment.currency },
+  })
+  return {
+    provider: 'flexpay',
+    country: { paymentProvider: 'flexpay', paymentMethods: ['creditcard', 'visa', 'mastercard'] },
+    async pay(payment) {
+      world.flexpay.pay(find(payment).reference)
+      await world.settle()
+    },
+    async giveBack(payment, kind, amount) {
+      world.flexpay.giveBack(payment.reference, events[kind], amount)
+      await world.settle()
+    },
+    async reportAgain(payment) {
+      const { returns, reference } = find(payment)
+      for (const { id } of returns) await world.flexpay.report(reference, id)
+      return (await postback(world, postbackOf(base(payment)))).status
+    },
+    async forgeries(payment) {
+      const signed = postbackOf(base(payment))
+      const { signature: _, ...unsigned } = signed
+      const cases: [what: string, parameters: Record<string, string>, right: number][] = [
+        ['no signature', unsigned, 400],
+        ['a changed amount', { ...signed, priceAmount: '0.01' }, 400],
+        ['one more parameter', { ...signed, event: 'credit' }, 400],
+        ['another shop', postbackOf({ ...base(payment), shopID: '2' }), 400],
+        ['money without a transaction', backOf(payment, { transactionID: '' }), 400],
+        ['money in another currency', backOf(payment, { priceCurrency: 'USD' }), 400],
+        ['an unknown payment', postbackOf({ ...base(payment), referenceID: 'NL-00000-00000' }), 404],
+        // Signed, but the provider does not know of a sale.
+        ['an open payment', signed, 502],
+        ['the address of the order', Object.fromEntries(new URL(payment.checkout_url!).searchParams), 502],
+      ]
+      return Promise.all(
+        cases.map(async ([what, parameters, right]) => ({
+          ...{ what, right },
+          status: (await postback(world, parameters)).status,
+        })),
+      )
+    },
+    setDown: (isDown) => {
+      world.flexpay.isDown = isDown
+    },
+    lie(payment, { amount, currency, isPaid = true, isOfAnother }) {
+      const lines = [
+        isPaid ? 'response: FOUND' : 'response: NOTFOUND',
+        'saleResult: APPROVED',
+        `referenceID: ${isOfAnother ? 'NL-00000-00000' : payment.reference}`,
+        `priceAmount: ${amount ?? (payment.price_cents / 100).toFixed(2)}`,
+        `priceCurrency: ${currency ?? payment.currency}`,
+      ]
+      world.flexpay.lies.set(payment.reference, lines.join('\n'))
+    },
+  }
+  function backOf(payment: Payment, changed: Record<string, string>) {
+    return postbackOf({ ...base(payment), event: 'credit', ...changed })
+  }
+}
