@@ -54,7 +54,7 @@ function belongs(remote: ProviderPayment, payment: StoredPayment): boolean {
   )
 }
 
-/** Thrown where the member was purged before the money arrived: nobody can get the credits. */
+/** Thrown where the member was gone before the money arrived: nobody can get the credits. */
 class NoMember extends Error {}
 
 /**
@@ -143,7 +143,7 @@ async function completion(payment: StoredPayment, remote: ProviderPayment, now: 
   return [
     // A payment that ended before it was opened has no provider id yet, and a refund needs it.
     markDecided(payment, 'completed', { completedAt: at, providerId: remote.id }),
-    addPurchase(member, credits, () => new NoMember()),
+    addPurchase(member, credits, now, () => new NoMember()),
     addLedgerEntry(member, cause, { credits, reason: 'purchase', at }, changed),
     book(payment, 'completed', now, { cents: payment.priceCents, credits }),
     ...nameProviderId(payment, remote.id),
@@ -168,7 +168,7 @@ async function takeBack(
   now: Date,
   returnCode: string | undefined,
 ): Promise<Write[]> {
-  const account = await findAccount(payment.member, { consistent: true })
+  const account = payment.isWithoutMember ? undefined : await findAccount(payment.member, { consistent: true })
   const taken = account ? creditsToTake(payment, step, account.credits) : 0
   return bookReturn(payment, account, { step, taken, ...(returnCode && { returnCode }) }, now).writes
 }

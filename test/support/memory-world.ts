@@ -70,7 +70,7 @@ export function openMemoryWorld({ countries = ['NL'] }: { countries?: readonly s
   const outside = async <Answer>(call: OutsideCall, run: () => Answer | Promise<Answer>): Promise<Answer> => {
     const fate = world.fate(call)
     if (fate === 'before') throw noAnswer()
-    for (let ticks = world.random?.int(0, 3) ?? 0; ticks > 0; ticks--) await null
+    for (let ticks = world.random?.int(0, 6) ?? 0; ticks > 0; ticks--) await null
     const answer = await run()
     if (fate === 'after') throw noAnswer()
     return answer

@@ -129,6 +129,7 @@ async function checkPayment(payment: StoredPayment, remotes: readonly LocalPayme
   expect('completed', payment.completedAt !== undefined, paid.length > 0)
   expect('an end', payment.status !== 'loading' && payment.status !== 'pending', true)
   expect('the status', payment.status, statusOf(payment))
+  expect('a place in a queue', payment.dueAt !== undefined && !payment.isWithoutMember, false)
 
   // Money that never left the provider: it lost the refund, finance paid it, or the bank was first.
   const stayed = refunds.filter(({ state }) => ['failed', 'by_hand', 'dropped'].includes(state))

@@ -145,11 +145,14 @@ export async function openHistory({ world, random, members, readCode }: Options)
   }
   const cents = (text: string) => Math.round(Number(text) * 100)
   /** The provider's own pages return a part, which a report tells. */
-  const returnPart = (payment: LocalPayment, part: 'refunded' | 'chargedBack') => {
+  const returnPart = async (payment: LocalPayment, part: 'refunded' | 'chargedBack') => {
     const rest = cents(payment.amount.value) - cents(payment.refunded) - cents(payment.chargedBack)
     if (rest < 2) return
     payment[part] = ((cents(payment[part]) + random.int(1, rest - 1)) / 100).toFixed(2)
-    return report(world, payment.id)
+    // A charge-back without a report of its own is told by the next one, together with others. A
+    // refund of the provider's own pages that we do not know yet would look like one of ours.
+    if (part === 'chargedBack' && random.chance(0.5)) return
+    for (let tries = 0; tries < 9 && (await report(world, payment.id)).status !== 200; tries++);
   }
 
   const actions = {
@@ -275,11 +278,12 @@ export async function openHistory({ world, random, members, readCode }: Options)
   }
   return {
     history,
-    /** One random action of each of these members, all at once; with a chance, two of a member. */
-    async step(some: readonly Member[] = members) {
+    /** Random actions of these members, all at once: one each, or `most` at most. */
+    async step(some: readonly Member[] = members, most = 2) {
       there = paymentsThere(world)
       const run = (member: Member) => actions[random.weighted(weightsOf(member))](member)
-      await Promise.all(some.flatMap((member) => (random.chance(0.2) ? [run(member), run(member)] : [run(member)])))
+      const count = () => (random.chance(0.7) ? 1 : random.int(2, most))
+      await Promise.all(some.flatMap((member) => Array.from({ length: count() }, () => run(member))))
     },
     /** Lets time pass: the jobs run, and finance works. */
     async pass(span: Parameters<TestWorld['clock']['advance']>[0]) {
@@ -309,6 +313,9 @@ export async function openHistory({ world, random, members, readCode }: Options)
         await world.settle()
         await runJobs()
         await world.settle()
+        for (const payment of world.payments.list())
+          if (actionsFor(payment).includes('chargeBack') && random.chance(0.05))
+            world.payments.act(payment.id, 'chargeBack')
         await mend()
       }
       await Promise.all(world.payments.list().map(({ id }) => report(world, id)))

@@ -14,13 +14,20 @@ afterAll(() => void vi.restoreAllMocks())
 /** `HISTORY_MEMBERS=500` runs the histories of 10,000 members: half a minute of processor time. */
 const membersPerHistory = Number(process.env.HISTORY_MEMBERS ?? 100)
 
-/** Runs a history; `deaths` is the share of the outside calls that die, before or after. */
-async function runHistory(seed: string, deaths: number) {
+type Options = {
+  members: number
+  /** Share of the outside calls that die, before or after. */
+  deaths: number
+  /** Actions of one member at once. */
+  atOnce: number
+}
+
+async function runHistory(seed: string, { members: count, deaths, atOnce }: Options) {
   const random = randomOf(seed)
   const memory = openMemoryWorld()
   const world = asWorld(memory)
   try {
-    const members = await Promise.all(Array.from({ length: membersPerHistory }, () => emptyMember(world)))
+    const members = await Promise.all(Array.from({ length: count }, () => emptyMember(world)))
     const written: string[] = []
     memory.table.onWrite = (changes) => void written.push(...transactionProblems(changes))
     memory.random = random
@@ -28,7 +35,7 @@ async function runHistory(seed: string, deaths: number) {
     const history = await openHistory({ world, random, members, readCode })
     for (const minutes of [1, 5, 40, 1_500, 2, 20_000, 3]) {
       memory.fate = () => (random.chance(deaths) ? random.pick(['before', 'after']) : 'pass')
-      await history.step(random.shuffled(members).slice(0, membersPerHistory / 2))
+      await history.step(random.shuffled(members).slice(0, count / 2), atOnce)
       memory.fate = () => 'pass'
       await history.pass({ minutes })
     }
@@ -39,12 +46,23 @@ async function runHistory(seed: string, deaths: number) {
   }
 }
 
+const problemsOf = (seed: string, options: Options) =>
+  withCountry('NL', { refundApprovalCents: 1_000 }, () => runHistory(seed, options))
+
 describe('random histories of 2,000 members', () => {
   test.each(Array.from({ length: 20 }, (_, index) => [`seed ${index}`, index % 2 ? 0.01 : 0] as const))(
-    'PAY-20 PAY-54 loses no cent and no credit: %s',
+    'PAY-20 PAY-54 lose no cent and no credit: %s',
     async (seed, deaths) => {
-      const problems = await withCountry('NL', { refundApprovalCents: 1_000 }, () => runHistory(seed, deaths))
+      const problems = await problemsOf(seed, { members: membersPerHistory, deaths, atOnce: 2 })
       expect(problems.slice(0, 20)).toEqual([])
     },
   )
 })
+
+test.each(Array.from({ length: 8 }, (_, index) => `seed ${index}`))(
+  'PAY-20 PAY-54 members who do up to eight things at once lose no cent and no credit: %s',
+  async (seed) => {
+    const problems = await problemsOf(`at once, ${seed}`, { members: 40, deaths: 0, atOnce: 8 })
+    expect(problems.slice(0, 20)).toEqual([])
+  },
+)
