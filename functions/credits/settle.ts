@@ -13,7 +13,7 @@ import { bookReturn } from '#functions/stores/credits/returns.ts'
 import { findUse, releaseUse, spendUse } from '#functions/stores/discounts/discount.ts'
 import { Conflict, commit, retryOnConflict, type Write } from '#functions/table/transaction.ts'
 import { creditsToTake, nextPaymentStep, type PaymentReport, type PaymentStep } from '#shared/rules/payment-state.ts'
-import { returnOf } from './debit-return.ts'
+import { type DebitReturn, returnOf } from './debit-return.ts'
 import { amountOf, type ProviderPayment } from './provider.ts'
 import { orderReceipt } from './receipt.ts'
 
@@ -118,7 +118,7 @@ async function writesOf(
   if (step.status === 'completed') return completion(payment, remote, now)
   const returned = await returnOf(payment, step, remote, now)
   const writes = await (step.status === 'failed'
-    ? failure(payment, now, returned?.code)
+    ? failure(payment, now, returned ?? undefined)
     : takeBack(payment, step, now, returned?.code))
   return [...writes, ...(returned?.writes ?? [])]
 }
@@ -173,15 +173,15 @@ async function takeBack(
   return bookReturn(payment, account, { step, taken, ...(returnCode && { returnCode }) }, now).writes
 }
 
-/**
- * Fails an open payment and releases its discount. `returnCode`: why the bank did not pay a direct
- * debit.
- */
-export function failure(payment: StoredPayment, now: Date, returnCode?: string): Write[] {
+/** Fails an open payment and releases its discount. `returned`: a debit that the bank did not pay. */
+export function failure(payment: StoredPayment, now: Date, returned?: DebitReturn): Write[] {
   const { id, member, discountCode, holdsDiscount } = payment
   return [
-    markDecided(payment, 'failed', returnCode ? { returnCode } : {}),
-    book(payment, 'failed', now, returnCode ? { reason: returnCode } : {}),
+    markDecided(payment, 'failed', returned ? { returnCode: returned.code } : {}),
+    book(payment, 'failed', now, {
+      ...(returned && { reason: returned.code }),
+      ...(returned?.isWithoutMember && { isWithoutMember: true }),
+    }),
     ...(holdsDiscount && discountCode ? [releaseUse(member, discountCode, id, changed)] : []),
   ]
 }

@@ -1,6 +1,6 @@
 import type { Account } from '#functions/stores/account/account.ts'
-import { refundMailId } from '#functions/stores/credits/finance.ts'
 import { referenceOf, type StoredPayment } from '#functions/stores/credits/payment.ts'
+import { paymentMailId } from '#functions/stores/credits/payment-mails.ts'
 import type { StoredRefund } from '#functions/stores/credits/refunds.ts'
 import { bookReturn } from '#functions/stores/credits/returns.ts'
 import { notify } from '#functions/stores/notifications/notify.ts'
@@ -29,6 +29,8 @@ export function oweRefund(
   const props = { reference: referenceOf(payment), cents: String(cents), currency, method }
   return [
     ...bookReturn(payment, owner, { step, taken, refund: id, ...acts }, now).writes,
-    ...(owner ? notify(owner, { event: 'paymentRefunded', id: refundMailId(payment.id, id), props }, now) : []),
+    ...(owner
+      ? notify(owner, { event: 'paymentRefunded', id: paymentMailId.paymentRefunded(payment.id, id), props }, now)
+      : []),
   ]
 }

@@ -27,6 +27,8 @@ export type MemoryWorld = Pick<TestWorld, 'url' | 'clock' | 'payments' | 'runJob
   sms: { to: string; text: string }[]
   /** Chooses the fate of each outside call. */
   fate: (call: OutsideCall) => Fate
+  /** Awaited before each outside call: what happens there happens in the middle of a function. */
+  meanwhile: () => Promise<void> | void
   /** Promises of one tick are continued in a random order of ticks, so that calls interleave. */
   random: Random | null
   close(): void
@@ -68,6 +70,7 @@ export function openMemoryWorld({ countries = ['NL'] }: { countries?: readonly s
   const schedules = createSchedules({ load: loadOnce, clock, timeZone: 'Europe/Amsterdam', say: () => {} })
 
   const outside = async <Answer>(call: OutsideCall, run: () => Answer | Promise<Answer>): Promise<Answer> => {
+    await world.meanwhile()
     const fate = world.fate(call)
     if (fate === 'before') throw noAnswer()
     for (let ticks = world.random?.int(0, 6) ?? 0; ticks > 0; ticks--) await null
@@ -83,6 +86,7 @@ export function openMemoryWorld({ countries = ['NL'] }: { countries?: readonly s
     table,
     sms: [],
     fate: () => 'pass',
+    meanwhile: () => {},
     random: null,
     runJob: (domain, key) => schedules.run(domain, key),
     settle: () => payments.settle(),

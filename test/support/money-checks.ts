@@ -139,6 +139,8 @@ async function checkPayment(payment: StoredPayment, remotes: readonly LocalPayme
   expect('refunded at the provider', refunded, refundedCents - sum(stayed.map(({ cents }) => cents)))
   expect('charged back at the provider', chargedBack, chargedBackCents)
   expect('refunds beyond the price', refundedCents > priceCents, false)
+  const share = Math.floor((payment.credits * Math.min(priceCents, refundedCents + chargedBackCents)) / priceCents)
+  expect('credits taken beyond the money returned', (payment.refundedCredits ?? 0) > share, false)
   const sentThere = paid.flatMap((remote) => remote.refunds).filter(({ status }) => status !== 'failed')
   const arrived = refunds.filter(({ state }) => state === 'sent' || state === 'arrived')
   expect(

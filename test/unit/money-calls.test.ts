@@ -17,7 +17,7 @@ const onlyRefused = (error: unknown) => {
 }
 
 describe.each(['before', 'after'] as const)('when the process dies %s an outside call, its repeat finishes', (when) => {
-  test.each(Object.keys(moneyCalls))('PAY-20 TRAP-37 %s', async (name) => {
+  test.each(Object.keys(moneyCalls))('PAY-20 PAY-57 TRAP-20 TRAP-37 %s', async (name) => {
     await inScenes(async (open) => {
       for (let n = 0, wasReached = true; wasReached; n++) {
         const scene = await open()
