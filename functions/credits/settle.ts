@@ -173,7 +173,9 @@ async function takeBack(
   return bookReturn(payment, account, { step, taken, ...(returnCode && { returnCode }) }, now).writes
 }
 
-/** Fails an open payment and releases its discount. `returned`: a debit that the bank did not pay. */
+/**
+ * Fails an open payment and releases its discount. `returned`: a debit that the bank did not pay.
+ */
 export function failure(payment: StoredPayment, now: Date, returned?: DebitReturn): Write[] {
   const { id, member, discountCode, holdsDiscount } = payment
   return [

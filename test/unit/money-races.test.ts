@@ -1,4 +1,6 @@
 import { afterAll, beforeEach, describe, expect, test, vi } from 'vitest'
+import { addLedgerEntry, charge } from '#functions/stores/credits/ledger.ts'
+import { commit } from '#functions/table/transaction.ts'
 import { chats } from '#shared/contract/chats.ts'
 import { credits } from '#shared/contract/credits.ts'
 import { finance } from '#shared/contract/finance.ts'
@@ -82,6 +84,11 @@ const races: Record<string, (scene: Scene) => Promise<Race>> = {
     const { reference } = await bought(scene)
     return { one: await refund(scene, reference, 600), other: await refund(scene, reference, 500) }
   },
+  'two refunds by finance that take no credits, after another': async (scene) => {
+    const { reference } = await bought(scene)
+    await (await refund(scene, reference, 10))()
+    return { one: await refund(scene, reference, 12), other: await refund(scene, reference, 15) }
+  },
   'a refund by finance, and a message': async (scene) => {
     const { reference } = await bought(scene)
     return { one: await refund(scene, reference, 999), other: await message(scene) }
@@ -102,6 +109,15 @@ const races: Record<string, (scene: Scene) => Promise<Race>> = {
     const [first, second] = [await bought(scene), await bought(scene, 'c60')]
     const { id: one } = quietly(scene, first.id, { chargedBack: '9.99' })
     const { id: other } = quietly(scene, second.id, { chargedBack: '19.99' })
+    return { one: () => reported(scene, one), other: () => reported(scene, other) }
+  },
+  'charge-backs of two payments whose credits are spent': async (scene) => {
+    const [first, second] = [await bought(scene), await bought(scene)]
+    const { id } = scene.member
+    const spent = { credits: -50, reason: 'gift', at: scene.world.clock.now().toISOString() } as const
+    await commit([charge(id, { credits: 50 }), addLedgerEntry(id, newId(), spent, undefined)])
+    const { id: one } = quietly(scene, first.id, { chargedBack: '9.99' })
+    const { id: other } = quietly(scene, second.id, { chargedBack: '9.99' })
     return { one: () => reported(scene, one), other: () => reported(scene, other) }
   },
   'a charge-back, and a new payment': async (scene) => {

@@ -153,7 +153,7 @@ export const finance = {
       purchase: 'Gekauft',
       refund: 'Zurückgenommen',
     },
-    mails: 'E-Mails',
+    mails: 'E-Mails zur Zahlung',
     mailStates: {
       waiting: 'Noch nicht gesendet',
       done: 'Verarbeitet',

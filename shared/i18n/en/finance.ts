@@ -152,7 +152,7 @@ export const finance = {
       purchase: 'Bought',
       refund: 'Taken back',
     },
-    mails: 'Mails',
+    mails: 'Mails about the payment',
     mailStates: {
       waiting: 'Not sent yet',
       done: 'Handled',

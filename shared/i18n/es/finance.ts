@@ -152,7 +152,7 @@ export const finance = {
       purchase: 'Comprados',
       refund: 'Retirados',
     },
-    mails: 'Correos',
+    mails: 'Correos sobre el pago',
     mailStates: {
       waiting: 'Aún sin enviar',
       done: 'Procesado',

@@ -153,7 +153,7 @@ export const finance = {
       purchase: 'Achetés',
       refund: 'Retirés',
     },
-    mails: 'E-mails',
+    mails: 'E-mails sur le paiement',
     mailStates: {
       waiting: 'Pas encore envoyé',
       done: 'Traité',

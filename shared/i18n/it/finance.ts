@@ -152,7 +152,7 @@ export const finance = {
       purchase: 'Acquistati',
       refund: 'Ripresi',
     },
-    mails: 'Email',
+    mails: 'Email sul pagamento',
     mailStates: {
       waiting: 'Non ancora inviata',
       done: 'Elaborata',

@@ -150,7 +150,7 @@ export const finance = {
       purchase: 'Gekocht',
       refund: 'Teruggenomen',
     },
-    mails: 'Mails',
+    mails: 'Mails over de betaling',
     mailStates: {
       waiting: 'Nog niet verstuurd',
       done: 'Verwerkt',

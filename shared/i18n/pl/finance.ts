@@ -152,7 +152,7 @@ export const finance = {
       purchase: 'Kupione',
       refund: 'Odebrane',
     },
-    mails: 'Wiadomości',
+    mails: 'Wiadomości o płatności',
     mailStates: {
       waiting: 'Jeszcze niewysłana',
       done: 'Obsłużona',
