@@ -73,7 +73,7 @@ export function openMemoryWorld({ countries = ['NL'] }: { countries?: readonly s
     await world.meanwhile()
     const fate = world.fate(call)
     if (fate === 'before') throw noAnswer()
-    for (let ticks = world.random?.int(0, 6) ?? 0; ticks > 0; ticks--) await null
+    for (let ticks = world.random?.int(0, 6) ?? 0; ticks > 0; ticks--) await Promise.resolve()
     const answer = await run()
     if (fate === 'after') throw noAnswer()
     return answer
