@@ -2,6 +2,7 @@ import { findAccount } from '#functions/stores/account/account.ts'
 import { blockDirectDebit } from '#functions/stores/credits/debit-blocks.ts'
 import { findMandate } from '#functions/stores/credits/mandate.ts'
 import type { StoredPayment } from '#functions/stores/credits/payment.ts'
+import { paymentMailId } from '#functions/stores/credits/payment-mails.ts'
 import { notify } from '#functions/stores/notifications/notify.ts'
 import type { Write } from '#functions/table/transaction.ts'
 import type { PaymentStep } from '#shared/rules/payment-state.ts'
@@ -20,6 +21,13 @@ async function codeOf(payment: StoredPayment, step: PaymentStep, remote: Provide
   return isChargedBack ? ((await providerOf(payment).customers?.findReturnCode(remote.id)) ?? unknownReason) : undefined
 }
 
+export type DebitReturn = {
+  code: string
+  /** Whether the member is gone, so that nobody was told. */
+  isWithoutMember: boolean
+  writes: Write[]
+}
+
 /**
  * Return of a direct debit, for the transaction of the step: its account and phone number are
  * blocked for everybody (OPEN-54), and the member is told once.
@@ -29,7 +37,7 @@ export async function returnOf(
   step: PaymentStep,
   remote: ProviderPayment,
   now: Date,
-): Promise<{ code: string; writes: Write[] } | null> {
+): Promise<DebitReturn | null> {
   const code = await codeOf(payment, step, remote)
   if (!code) return null
   const { id, member, priceCents, currency } = payment
@@ -37,9 +45,10 @@ export async function returnOf(
   const props = { payment: id, cents: String(priceCents), currency }
   return {
     code,
+    isWithoutMember: !account,
     writes: [
       ...(mandate ? blockDirectDebit(mandate, { at: now.toISOString(), by: 'bank', reason: code }) : []),
-      ...(account ? notify(account, { event: 'debitReturned', id: `${id}-returned`, props }, now) : []),
+      ...(account ? notify(account, { event: 'debitReturned', id: paymentMailId.debitReturned(id), props }, now) : []),
     ],
   }
 }

@@ -1,5 +1,6 @@
 import type { Account } from '#functions/stores/account/account.ts'
 import { referenceOf, type StoredPayment } from '#functions/stores/credits/payment.ts'
+import { paymentMailId } from '#functions/stores/credits/payment-mails.ts'
 import { notify } from '#functions/stores/notifications/notify.ts'
 import type { Write } from '#functions/table/transaction.ts'
 
@@ -9,7 +10,7 @@ export const orderReceipt = (payment: StoredPayment, account: Account, now: Date
     account,
     {
       event: 'paymentCompleted',
-      id: `${payment.id}-completed`,
+      id: paymentMailId.paymentReceipt(payment.id),
       props: {
         payment: payment.id,
         reference: referenceOf(payment),

@@ -12,7 +12,7 @@ import { bookReturn } from '#functions/stores/credits/returns.ts'
 import { findUse, releaseUse, spendUse } from '#functions/stores/discounts/discount.ts'
 import { Conflict, commit, retryOnConflict, type Write } from '#functions/table/transaction.ts'
 import { creditsToTake, nextPaymentStep, type PaymentReport, type PaymentStep } from '#shared/rules/payment-state.ts'
-import { returnOf } from './debit-return.ts'
+import { type DebitReturn, returnOf } from './debit-return.ts'
 import { type Amount, amountOf, centsOf, type ProviderPayment } from './provider/port.ts'
 import { orderReceipt } from './receipt.ts'
 
@@ -39,7 +39,7 @@ function belongs(remote: ProviderPayment, payment: StoredPayment): boolean {
   )
 }
 
-/** Thrown where the member was purged before the money arrived: nobody can get the credits. */
+/** Thrown where the member was gone before the money arrived: nobody can get the credits. */
 class NoMember extends Error {}
 
 /**
@@ -103,7 +103,7 @@ async function writesOf(
   if (step.status === 'completed') return completion(payment, remote, now)
   const returned = await returnOf(payment, step, remote, now)
   const writes = await (step.status === 'failed'
-    ? failure(payment, now, returned?.code)
+    ? failure(payment, now, returned ?? undefined)
     : takeBack(payment, step, now, returned?.code))
   return [...writes, ...(returned?.writes ?? [])]
 }
@@ -128,7 +128,7 @@ async function completion(payment: StoredPayment, remote: ProviderPayment, now: 
   return [
     // A payment that ended before it was opened has no provider id yet, and a refund needs it.
     markDecided(payment, 'completed', { completedAt: at, providerId: remote.id }),
-    addPurchase(member, credits, () => new NoMember()),
+    addPurchase(member, credits, now, () => new NoMember()),
     addLedgerEntry(member, cause, { credits, reason: 'purchase', at }, changed),
     book(payment, 'completed', now, { cents: payment.priceCents, credits }),
     ...nameProviderId(payment, remote.id),
@@ -153,20 +153,22 @@ async function takeBack(
   now: Date,
   returnCode: string | undefined,
 ): Promise<Write[]> {
-  const account = await findAccount(payment.member, { consistent: true })
+  const account = payment.isWithoutMember ? undefined : await findAccount(payment.member, { consistent: true })
   const taken = account ? creditsToTake(payment, step, account.credits) : 0
   return bookReturn(payment, account, { step, taken, ...(returnCode && { returnCode }) }, now).writes
 }
 
 /**
- * Fails an open payment and releases its discount. `returnCode`: why the bank did not pay a direct
- * debit.
+ * Fails an open payment and releases its discount. `returned`: a debit that the bank did not pay.
  */
-export function failure(payment: StoredPayment, now: Date, returnCode?: string): Write[] {
+export function failure(payment: StoredPayment, now: Date, returned?: DebitReturn): Write[] {
   const { id, member, discountCode, holdsDiscount } = payment
   return [
-    markDecided(payment, 'failed', returnCode ? { returnCode } : {}),
-    book(payment, 'failed', now, returnCode ? { reason: returnCode } : {}),
+    markDecided(payment, 'failed', returned ? { returnCode: returned.code } : {}),
+    book(payment, 'failed', now, {
+      ...(returned && { reason: returned.code }),
+      ...(returned?.isWithoutMember && { isWithoutMember: true }),
+    }),
     ...(holdsDiscount && discountCode ? [releaseUse(member, discountCode, id, changed)] : []),
   ]
 }

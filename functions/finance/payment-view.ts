@@ -2,7 +2,8 @@ import { findAccount, isGone } from '#functions/stores/account/account.ts'
 import { type BookEntry, byTime, findByReference, listStory } from '#functions/stores/credits/books.ts'
 import { isMailWaiting, listMovements, refundableCents } from '#functions/stores/credits/finance.ts'
 import { findPayment, referenceOf, type StoredPayment } from '#functions/stores/credits/payment.ts'
-import { listRefunds, type StoredRefund, withdrawal } from '#functions/stores/credits/refunds.ts'
+import { mailWith } from '#functions/stores/credits/payment-mails.ts'
+import { listRefunds, type StoredRefund } from '#functions/stores/credits/refunds.ts'
 import { findStaff, type Staff } from '#functions/stores/staff/staff.ts'
 import { countryOf } from '#shared/countries/all.ts'
 import { creditsOwed } from '#shared/rules/payment-state.ts'
@@ -78,7 +79,6 @@ export async function storyOf(payment: StoredPayment, own: Pick<Staff, 'id'>, no
     ...events.map(({ by }) => by),
     ...refunds.flatMap(({ by, approvedBy }) => [by, approvedBy]),
   ])
-  const told = events.filter((entry) => entry.event === 'refunded' && !entry.isWithoutMember)
   return {
     ...shownRow(payment),
     email: account && !isGone(account, now) ? account.email : null,
@@ -97,17 +97,12 @@ export async function storyOf(payment: StoredPayment, own: Pick<Staff, 'id'>, no
       .map(({ at, credits, debt = 0, reason }) => ({ at, credits, debt, reason: reason as 'purchase' | 'refund' }))
       .sort(byTime),
     mails: await Promise.all(
-      told.flatMap(({ at, refund }) =>
-        refund === undefined
-          ? []
-          : [
-              isMailWaiting(payment, refund, now).then((waiting) => ({
-                mail: refund === withdrawal ? ('creditsCancelled' as const) : ('paymentRefunded' as const),
-                at,
-                waiting,
-              })),
-            ],
-      ),
+      events.flatMap((entry) => {
+        const told = mailWith(entry)
+        if (!told) return []
+        const { mail, id: mailId } = told
+        return [isMailWaiting(payment, mailId, now).then((waiting) => ({ mail, at: entry.at, waiting }))]
+      }),
     ),
   }
 }

@@ -1,6 +1,6 @@
 import type { Account } from '#functions/stores/account/account.ts'
-import { refundMailId } from '#functions/stores/credits/finance.ts'
 import { referenceOf, type StoredPayment } from '#functions/stores/credits/payment.ts'
+import { paymentMailId } from '#functions/stores/credits/payment-mails.ts'
 import type { StoredRefund } from '#functions/stores/credits/refunds.ts'
 import { bookReturn } from '#functions/stores/credits/returns.ts'
 import { notify } from '#functions/stores/notifications/notify.ts'
@@ -22,11 +22,15 @@ export function oweRefund(
   const refundedCents = (payment.refundedCents ?? 0) + cents
   const status = statusOfReturned({ priceCents, refundedCents, chargedBackCents })
   const step = { status, refundedCents, chargedBackCents }
-  const taken = account ? creditsToTake(payment, step, account.credits) : 0
+  // A purge may still be under way.
+  const owner = payment.isWithoutMember ? undefined : account
+  const taken = owner ? creditsToTake(payment, step, owner.credits) : 0
   const acts = { ...(by !== undefined && { by }), ...(reason !== undefined && { reason }) }
   const props = { reference: referenceOf(payment), cents: String(cents), currency, method }
   return [
-    ...bookReturn(payment, account, { step, taken, refund: id, ...acts }, now).writes,
-    ...(account ? notify(account, { event: 'paymentRefunded', id: refundMailId(payment.id, id), props }, now) : []),
+    ...bookReturn(payment, owner, { step, taken, refund: id, ...acts }, now).writes,
+    ...(owner
+      ? notify(owner, { event: 'paymentRefunded', id: paymentMailId.paymentRefunded(payment.id, id), props }, now)
+      : []),
   ]
 }

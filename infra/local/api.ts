@@ -1,5 +1,4 @@
 import { STATUS_CODES } from 'node:http'
-import { setTimeout as sleep } from 'node:timers/promises'
 import type { APIGatewayProxyEventV2, APIGatewayProxyStructuredResultV2, Context } from 'aws-lambda'
 import type { EndpointEntry, Load } from '#infra/inventory.ts'
 import { unsubscribePage } from '#infra/unsubscribe-address.ts'
@@ -38,12 +37,12 @@ export function createApi(options: {
     try {
       const { handler } = (await load(file)) as { handler: Handler }
       const callMs = (options.secondsPerCall ?? secondsFor(route)) * 1_000
-      const late = new AbortController()
+      const late = Promise.withResolvers<null>()
+      const timer = setTimeout(() => late.resolve(null), callMs)
       const result = await Promise.race([
         handler(eventOf(ask, options.now()), contextFor(name.replace('/', '-'), callMs)),
-        sleep(callMs, null, { signal: late.signal }).catch(() => null),
-      ])
-      late.abort()
+        late.promise,
+      ]).finally(() => clearTimeout(timer))
       if (!result) {
         say(`${name} gave no answer within ${callMs} ms`)
         return json(504, { error: 'gateway_timeout' })

@@ -153,7 +153,10 @@ export function createPayments(options: {
   now: () => Date
   /** Delays before the second and each further attempt of a report, in milliseconds. */
   reportDelaysMs?: readonly number[]
+  /** Sends a report; returns the status, or 0 without an answer. Default: over HTTP. */
+  post?: (webhookUrl: string, id: string) => Promise<number>
 }): Payments {
+  const { post = postReport } = options
   const delays = options.reportDelaysMs ?? [1_000, 2_000, 5_000, 15_000, 60_000]
   const payments = new Map<string, LocalPayment>(
     (options.file ? readKept<LocalPayment[]>(options.file, []) : []).map((payment) => [payment.id, payment]),
@@ -168,7 +171,7 @@ export function createPayments(options: {
   const save = () => options.file && keep(options.file, [...payments.values()])
 
   const reportOnce = async (payment: LocalPayment) => {
-    const status = service.isDown ? 0 : await postReport(payment.webhookUrl!, payment.id)
+    const status = service.isDown ? 0 : await post(payment.webhookUrl!, payment.id)
     payment.reports.push({ at: options.now().toISOString(), status })
     return status >= 200 && status < 300
   }

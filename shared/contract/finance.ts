@@ -109,6 +109,11 @@ const Refund = z.object({
   mine: z.boolean(),
 })
 
+export const paymentMails = [
+  ...(['paymentReceipt', 'debitNotice', 'debitReturned'] as const),
+  ...(['creditsCancelled', 'paymentRefunded'] as const),
+] as const
+
 /** Everything known of a payment (FIN-01). Nothing of chats and photos. */
 const PaymentStory = z.object({
   ...PaymentRow.shape,
@@ -133,10 +138,8 @@ const PaymentStory = z.object({
   movements: z.array(
     z.object({ at: z.string(), credits: z.int(), debt: z.int(), reason: z.enum(['purchase', 'refund']) }),
   ),
-  /** Mails about money that went back; `waiting` until the mail service has taken them. */
-  mails: z.array(
-    z.object({ mail: z.enum(['creditsCancelled', 'paymentRefunded']), at: z.string(), waiting: z.boolean() }),
-  ),
+  /** Mails to the member about the payment; `waiting` until the mail service has taken them. */
+  mails: z.array(z.object({ mail: z.enum(paymentMails), at: z.string(), waiting: z.boolean() })),
 })
 
 const Count = z.object({ count: z.int(), cents: Cents })

@@ -2,11 +2,8 @@ import { afterAll, afterEach, beforeEach, describe, expect, inject, test, vi } f
 import { findAccount } from '#functions/stores/account/account.ts'
 import { listLedger } from '#functions/stores/credits/ledger.ts'
 import { chats } from '#shared/contract/chats.ts'
-import { credits } from '#shared/contract/credits.ts'
-import { atProvider, order, report } from '#test/support/buying.ts'
 import { dieAt, sequence, withRetries } from '#test/support/faults.ts'
 import { anna, bram, type Member } from '#test/support/people.ts'
-import { mailsTo } from '#test/support/signup.ts'
 import { startTableProxy } from '#test/support/table-proxy.ts'
 import { newId } from '#test/support/visitor.ts'
 import { openWorld } from '#test/support/world.ts'
@@ -33,8 +30,6 @@ const messagesOf = async (member: Member, partner: Member) =>
   (await member.call(chats.open, { query: { member: partner.id } })).messages
 const accountOf = async (member: Member) => (await findAccount(member.id, { consistent: true }))!
 const ledgerSum = async (member: Member) => (await listLedger(member.id)).reduce((sum, entry) => sum + entry.credits, 0)
-const oldMember = () =>
-  anna(world, { credits: 0, signupDate: new Date(world.clock.now().getTime() - 86_400_000).toISOString() })
 
 describe.each(['before', 'after'] as const)('when the process dies %s a table call', (when) => {
   test('while a message is sent, retries leave one message and one debit', async () => {
@@ -51,61 +46,6 @@ describe.each(['before', 'after'] as const)('when the process dies %s a table ca
       if (!death.wasReached()) break
     }
   })
-
-  test('while a payment is started, retries leave one payment with one checkout', async () => {
-    for (let n = 0; ; n++) {
-      const a = await oldMember()
-      const id = newId()
-      const death = dieAt(proxy, n, when)
-      await order(a, { id }).catch(() => {})
-      death.revive()
-      expect(await withRetries(() => order(a, { id })), `call ${n}`).toMatchObject({
-        status: 'pending',
-        checkout_url: expect.stringMatching(/^http/),
-      })
-      expect((await a.call(credits.payments, { query: {} })).payments).toHaveLength(1)
-      expect(
-        world.payments.list().filter(({ metadata }) => (metadata as { payment: string }).payment === id),
-      ).toHaveLength(1)
-      if (!death.wasReached()) break
-    }
-  })
-
-  test('PAY-57 while a report is booked, its repeat books the credits and mails the receipt once', async () => {
-    for (let n = 0; ; n++) {
-      const a = await oldMember()
-      const payment = await order(a)
-      const there = atProvider(world, payment.id)
-      // Only the test sends reports: a report by the provider's stand-in would hide what the first
-      // report left undone.
-      world.payments.find(there.id)!.status = 'paid'
-      const death = dieAt(proxy, n, when)
-      await report(world, there.id)
-      death.revive()
-      await report(world, there.id)
-      expect(await accountOf(a), `call ${n}`).toMatchObject({ credits: 25, premium: true })
-      expect(await ledgerSum(a)).toBe(25)
-      expect(await mailsTo(world, a.email), `call ${n}`).toHaveLength(1)
-      if (!death.wasReached()) break
-    }
-  })
-})
-
-test('when the answer to creating a payment is lost, the repeat finds the same payment', async () => {
-  const a = await oldMember()
-  const id = newId()
-  const serve = world.payments.serve
-  world.payments.serve = async (ask) => {
-    await serve(ask)
-    world.payments.serve = serve
-    throw new Error('the answer is lost')
-  }
-  await expect(order(a, { id })).rejects.toThrow()
-  world.payments.serve = serve
-  expect(await withRetries(() => order(a, { id }))).toMatchObject({ status: 'pending' })
-  expect(world.payments.list().filter(({ metadata }) => (metadata as { payment: string }).payment === id)).toHaveLength(
-    1,
-  )
 })
 
 test('CHAT-11 of 1,000 parallel sends on 500 credits exactly 500 succeed, with no negative balance and correct ledgers', async () => {

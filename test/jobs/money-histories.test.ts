@@ -1,191 +1,120 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest'
-import { findAccount } from '#functions/stores/account/account.ts'
-import { listStory } from '#functions/stores/credits/books.ts'
-import { causeIn, listLedger } from '#functions/stores/credits/ledger.ts'
-import { listAllPayments } from '#functions/stores/credits/payment.ts'
-import { listRefunds } from '#functions/stores/credits/refunds.ts'
-import { actionsFor, type LocalPayment } from '#infra/local/payments.ts'
+import { db } from '#functions/table/client.ts'
 import { randomOf } from '#infra/local/seed/random.ts'
-import { chats } from '#shared/contract/chats.ts'
-import { credits } from '#shared/contract/credits.ts'
-import { countries } from '#shared/countries/all.ts'
-import { order, report } from '#test/support/buying.ts'
+import { codeSentTo } from '#test/support/debits.ts'
+import { moneyProblems } from '#test/support/money-checks.ts'
+import { openHistory } from '#test/support/money-history.ts'
 import { emptyMember, passNight } from '#test/support/nights.ts'
-import type { Member } from '#test/support/people.ts'
-import { newId, Refused } from '#test/support/visitor.ts'
+import { TableModel } from '#test/support/table-model/table-model.ts'
 import { openWorld } from '#test/support/world.ts'
 
 const world = openWorld({ countries: ['NL'] })
-beforeEach(() => void vi.spyOn(console, 'error').mockReturnValue())
+beforeEach(() => {
+  for (const level of ['error', 'warn', 'info'] as const) vi.spyOn(console, level).mockReturnValue()
+})
 
-const centsOf = (value: string) => Math.round(Number(value) * 100)
-const paymentOf = ({ metadata }: LocalPayment) => (metadata as { payment: string }).payment
-
-/** Refusals are part of a history; anything else is a fault. */
-const orRefused = async (call: Promise<unknown>) => {
-  await call.catch((error: unknown) => {
-    if (!(error instanceof Refused && error.status < 500)) throw error
-  })
+async function runHistory(seed: string, steps: number) {
+  const random = randomOf(seed)
+  const members = await Promise.all([1, 2, 3, 4].map(() => emptyMember(world)))
+  const history = await openHistory({ world, random, members, readCode: (phone) => codeSentTo(world, phone) })
+  for (let step = 0; step < steps; step++) {
+    await history.step()
+    if (step % 4 === 3) await history.pass({ minutes: random.pick([1, 40]) })
+  }
+  await history.end()
+  return moneyProblems(history.history)
 }
+
+type Command = Parameters<TableModel['send']>[0]
 
 /**
- * A random history of some members: orders, repeated and parallel; payments that are paid, fail and
- * are charged back; reports doubled and late; withdrawals, messages, and time. Returns the orders
- * that were pressed, with the price of each.
+ * Sends each call of the functions to the model as well, one call after the other, and notes where
+ * its answer is another than the local table's.
  */
-async function runHistory(seed: string, members: readonly Member[], steps: number) {
-  const random = randomOf(seed)
-  const pressed = new Map<string, { member: Member; bundle: string }>()
-  const withdrawn = new Set<string>()
-  const there = () => world.payments.list().filter((payment) => pressed.has(paymentOf(payment)))
-
-  const press = (id: string) => {
-    const { member, bundle } = pressed.get(id)!
-    return orRefused(order(member, { id, bundle, method: random.pick(['ideal', 'paypal', 'creditcard', 'sct']) }))
-  }
-  const known = () => random.pick([...pressed.keys()])
-  const actions: Record<string, () => Promise<unknown> | unknown> = {
-    order: () => {
-      const id = newId()
-      pressed.set(id, { member: random.pick(members), bundle: random.pick(['c25', 'c60']) })
-      // A double press.
-      return Promise.all(random.chance(0.3) ? [press(id), press(id)] : [press(id)])
-    },
-    orderAgain: () => pressed.size > 0 && press(known()),
-    act: () => {
-      const open = there().filter(({ status }) => status === 'open')
-      const some = open.length > 0 && random.chance(0.6) ? open : there()
-      if (some.length === 0) return
-      const payment = random.pick(some)
-      // Whole refunds from the provider's own pages are for payments without a withdrawal.
-      const possible = actionsFor(payment).filter((one) => one !== 'refund' || !withdrawn.has(paymentOf(payment)))
-      const likely = (['pay', 'chargeBack'] as const).find((one) => possible.includes(one))
-      const action = likely && random.chance(0.7) ? likely : possible.length > 0 && random.pick(possible)
-      if (action) world.payments.act(payment.id, action)
-    },
-    report: () => there().length > 0 && report(world, random.pick(there()).id),
-    look: () => {
-      if (pressed.size === 0) return
-      const id = known()
-      return orRefused(pressed.get(id)!.member.call(credits.payment, { query: { id } }))
-    },
-    cancel: () => {
-      if (pressed.size === 0) return
-      const id = known()
-      return orRefused(pressed.get(id)!.member.call(credits.cancelPayment, { body: { id } }))
-    },
-    withdraw: () => {
-      const paid = there().filter(
-        (one) => one.status === 'paid' && one.refunded === '0.00' && one.chargedBack === '0.00',
+function compareModel() {
+  const model = new TableModel()
+  const differences: string[] = []
+  let calls = 0
+  const real = db.send.bind(db)
+  let last: Promise<unknown> = Promise.resolve()
+  const both = async (command: Command) => {
+    const [answer, modelled] = [
+      await outcomeOf(() => real(command as never)),
+      await outcomeOf(() => model.send(command)),
+    ]
+    calls++
+    if (shownOf(answer) !== shownOf(modelled))
+      differences.push(
+        `${command.target} ${JSON.stringify(command.input)}: ${shownOf(answer)}, not ${shownOf(modelled)}`,
       )
-      if (paid.length === 0) return
-      const id = paymentOf(random.pick(paid))
-      withdrawn.add(id)
-      return orRefused(pressed.get(id)!.member.call(credits.cancel, { body: { id } }))
-    },
-    message: () => {
-      const [from, to] = random.shuffled(members) as [Member, Member]
-      return orRefused(from.call(chats.send, { body: { member: to.id, id: newId(), text: 'Hoi' } }))
-    },
-    wait: async () => {
-      world.clock.advance({ minutes: random.int(1, 40) })
-      world.payments.refundsWait = random.chance(0.5)
-      await world.runJob('credits', 'expirePayments')
-      await world.runJob('credits', 'refundPayments')
-    },
+    if ('error' in answer) throw answer.error
+    return answer.value
   }
-  const weighted = [
-    ...([
-      ['order', 6],
-      ['orderAgain', 1],
-      ['act', 8],
-      ['report', 2],
-      ['look', 1],
-    ] as const),
-    ...([
-      ['cancel', 1],
-      ['withdraw', 3],
-      ['message', 8],
-      ['wait', 2],
-    ] as const),
-  ]
-  for (let step = 0; step < steps; step++) {
-    // Some steps happen at once.
-    const together = Array.from({ length: random.int(1, 3) }, () => random.weighted(weighted))
-    await Promise.all(together.map((name) => actions[name]!()))
-    if (random.chance(0.3)) await world.settle()
-  }
-  await world.settle()
-  world.clock.advance({ days: 1 })
-  world.payments.refundsWait = false
-  await world.runJob('credits', 'refundPayments')
-  await world.settle()
-  return { pressed, there: there() }
+  db.send = ((command: Command) => {
+    const turn = last.then(() => both(command))
+    last = turn.catch(() => {})
+    return turn
+  }) as never
+  return { differences, calls: () => calls, stop: () => Reflect.deleteProperty(db, 'send') }
 }
 
-describe('FIN-07 FIN-06 a random history of orders, reports, refunds, charge-backs and messages', () => {
-  test.each(['vonk', 'kaars'])('PAY-20 PAY-54 FIN-06 FIN-07 loses no cent and no credit: %s', async (seed) => {
-    const members = await Promise.all([1, 2, 3].map(() => emptyMember(world)))
-    const { pressed, there } = await runHistory(seed, members, 40)
-    const moneyThere: Record<string, number> = {}
-    for (const payment of there) {
-      if (payment.status !== 'paid') continue
-      const id = paymentOf(payment)
-      const kept = centsOf(payment.amount.value) - centsOf(payment.refunded) - centsOf(payment.chargedBack)
-      expect(moneyThere[id], 'an order is paid once').toBeUndefined()
-      moneyThere[id] = kept
-    }
-    const moneyHere: Record<string, number> = {}
-    const told = new Set<string>()
-    for (const member of members) {
-      const [account, ledger, payments] = await Promise.all([
-        findAccount(member.id, { consistent: true }),
-        listLedger(member.id),
-        listAllPayments(member.id),
-      ])
-      expect(ledger.reduce((sum, entry) => sum + entry.credits, 0)).toBe(account!.credits)
-      expect(account!.credits).toBeGreaterThanOrEqual(0)
-      for (const payment of payments) {
-        const grants = ledger.filter(({ SK, reason }) => reason === 'purchase' && causeIn(SK).startsWith(payment.id))
-        expect(grants.map((grant) => grant.credits)).toEqual(payment.completedAt ? [payment.credits] : [])
-        // Money that never left the provider: it lost the refund, or the bank took it back first.
-        const stayed = (await listRefunds(payment)).filter(({ state }) => state === 'failed' || state === 'dropped')
-        const { priceCents, refundedCents = 0, chargedBackCents = 0 } = payment
-        const returned = refundedCents + chargedBackCents - stayed.reduce((sum, { cents }) => sum + cents, 0)
-        if (payment.completedAt) moneyHere[payment.id] = priceCents - returned
-        const share = Math.min(1, (refundedCents + chargedBackCents) / priceCents)
-        expect(payment.refundedCredits ?? 0).toBeLessThanOrEqual(Math.floor(payment.credits * share))
-        const story = await listStory(member.id, payment.id)
-        for (const { event } of story) told.add(event)
-        const booked = (event: string) =>
-          story.filter((entry) => entry.event === event).reduce((sum, { cents }) => sum + cents, 0)
-        expect([booked('completed'), booked('refunded'), booked('charged_back')]).toEqual([
-          payment.completedAt ? priceCents : 0,
-          refundedCents,
-          chargedBackCents,
-        ])
-      }
-    }
-    expect(moneyHere).toEqual(moneyThere)
-    expect(Object.keys(moneyHere).length, 'the history has purchases').toBeGreaterThan(2)
-    expect([...told], 'what a history must contain').toEqual(
-      expect.arrayContaining(['failed', 'refunded', 'charged_back']),
+type Outcome = { value: unknown } | { error: Error }
+const outcomeOf = async (run: () => unknown): Promise<Outcome> => {
+  try {
+    return { value: await run() }
+  } catch (error) {
+    return { error: error as Error }
+  }
+}
+
+/** What the functions see of an outcome, in one order of names. */
+function shownOf(outcome: Outcome): string {
+  if ('error' in outcome) {
+    const {
+      name,
+      CancellationReasons = [],
+      Item,
+    } = outcome.error as Error & { CancellationReasons?: Reason[] } & Reason
+    return JSON.stringify(
+      sorted({ name, Item, reasons: CancellationReasons.map(({ Code, Item: item }) => ({ Code, item })) }),
     )
+  }
+  const { Item, Items, Count, LastEvaluatedKey, Responses } = outcome.value as Record<string, unknown>
+  const found = Object.values((Responses ?? {}) as Record<string, object[]>).flat()
+  const more = LastEvaluatedKey !== undefined
+  return JSON.stringify(
+    sorted({ Item, Items, Count, more, found: found.map((one) => JSON.stringify(sorted(one))).sort() }),
+  )
+}
+type Reason = { Code?: string; Item?: unknown }
 
-    // Nothing is charged without a press, or at another price: the time bonus has ended.
-    for (const { amount, ...payment } of there) {
-      const { bundle } = pressed.get(paymentOf({ amount, ...payment }))!
-      expect(centsOf(amount.value)).toBe(countries.NL.bundles.find(({ id }) => id === bundle)!.priceCents)
+const sorted = (value: unknown): unknown => {
+  if (Array.isArray(value)) return value.map(sorted)
+  if (typeof value !== 'object' || value === null) return value
+  return Object.fromEntries(
+    Object.entries(value)
+      .sort(([a], [b]) => (a < b ? -1 : 1))
+      .map(([name, each]) => [name, sorted(each)]),
+  )
+}
+
+describe('FIN-07 FIN-06 a random history on the local table', () => {
+  // The table in memory that carries histories of thousands of members (test/unit).
+  test('is the same call for call on the model of the table', async () => {
+    const compared = compareModel()
+    try {
+      expect(await runHistory('model', 12)).toEqual([])
+    } finally {
+      compared.stop()
     }
-    expect(new Set(there.map(paymentOf)).size).toBe(there.length)
-    expect(
-      world.payments.list().filter((payment) => !pressed.has(paymentOf(payment)) && payment.status === 'paid').length,
-    ).toBe(paidBefore)
-    paidBefore += Object.keys(moneyThere).length
+    expect(compared.calls()).toBeGreaterThan(500)
+    expect(compared.differences.slice(0, 5)).toEqual([])
+  })
 
+  test('PAY-20 PAY-54 FIN-06 FIN-07 loses no cent and no credit, and the nightly checks find nothing', async () => {
+    expect(await runHistory('vonk', 12)).toEqual([])
     const night = await passNight(world)
     for (const proof of ['payments', 'ledger'] as const)
       expect(night(proof)).toMatchObject({ state: 'clean', differences: [], done_at: expect.any(String) })
   })
-  let paidBefore = 0
 })

@@ -7,6 +7,7 @@ import {
   referenceOf,
   shownPayment,
 } from '#functions/stores/credits/payment.ts'
+import { paymentMailId } from '#functions/stores/credits/payment-mails.ts'
 import { addRefund, withdrawal } from '#functions/stores/credits/refunds.ts'
 import { bookReturn } from '#functions/stores/credits/returns.ts'
 import { notify } from '#functions/stores/notifications/notify.ts'
@@ -45,7 +46,7 @@ export const handler = handle(credits.cancel, {
       await commit([
         ...writes,
         addRefund(refund, now),
-        ...notify(account, { event: 'creditsCancelled', id: `${payment.id}-cancelled`, props }, now),
+        ...notify(account, { event: 'creditsCancelled', id: paymentMailId.creditsCancelled(payment.id), props }, now),
       ])
       return shownPayment(after)
     }),

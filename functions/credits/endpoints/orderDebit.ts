@@ -6,6 +6,7 @@ import { type DebitCode, findDebitCode, spendDebitCode, takeTry } from '#functio
 import { addDebit, readDebits } from '#functions/stores/credits/debits.ts'
 import { addMandate } from '#functions/stores/credits/mandate.ts'
 import { findPayment, referenceOf, shownPayment } from '#functions/stores/credits/payment.ts'
+import { paymentMailId } from '#functions/stores/credits/payment-mails.ts'
 import { findSpending } from '#functions/stores/credits/spending.ts'
 import { readDiscounts } from '#functions/stores/discounts/discount.ts'
 import { notify } from '#functions/stores/notifications/notify.ts'
@@ -58,7 +59,7 @@ export const handler = handle(directDebit.orderDebit, {
         addDebit(member.id, debits, order.id, now),
         spendDebitCode(member.id, codeHash),
         ...checkUnblocked(hashes),
-        ...notify(member, { event: 'debitOrdered', id: `${order.id}-ordered`, props }, now),
+        ...notify(member, { event: 'debitOrdered', id: paymentMailId.debitNotice(order.id), props }, now),
       ]
     })
     return shownPayment(await openDebit(payment, { iban: body.iban, accountHolder: body.account_holder }, hashes, now))

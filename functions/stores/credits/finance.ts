@@ -44,13 +44,9 @@ export async function listMovements({ member, id }: Pick<StoredPayment, 'member'
   return items.filter(({ reason }) => reason === 'purchase' || reason === 'refund')
 }
 
-/** Id of the mail about a refund; a second one of the same refund is not ordered. */
-export const refundMailId = (payment: string, refund: string): string =>
-  refund === withdrawal ? `${payment}-cancelled` : `${payment}-refund-${refund}`
-
-/** Whether the mail about a refund has not been sent yet. */
-export const isMailWaiting = async (payment: StoredPayment, refund: string, now: Date): Promise<boolean> =>
-  (await findMail(keys.outbox(refundMailId(payment.id, refund), payment.member), now)) !== undefined
+/** Whether a mail about a payment has not been sent yet. */
+export const isMailWaiting = async ({ member }: StoredPayment, mail: string, now: Date): Promise<boolean> =>
+  (await findMail(keys.outbox(mail, member), now)) !== undefined
 
 /** Money that finance can still refund; nothing once the member's bank took it back. */
 export const refundableCents = (payment: StoredPayment): number =>

@@ -73,13 +73,15 @@ export function charge(memberId: string, { credits, startsConversation }: Charge
 }
 
 /**
- * Adds bought credits and premium, for life (PAY-03). `onConflict` where the member was purged
- * meanwhile.
+ * Adds bought credits and premium, for life (PAY-03). `onConflict` where the member is gone, purged
+ * or not: a purge under way would remove the credits, and nobody would return the money.
  */
-export const addPurchase = (memberId: string, credits: number, onConflict: Write['onConflict']): Write =>
+export const addPurchase = (memberId: string, credits: number, now: Date, onConflict: Write['onConflict']): Write =>
   update(keys.account(memberId), 'SET premium = :true ADD credits :credits, purchases :one', {
-    condition: 'attribute_exists(PK)',
-    values: { ':true': true, ':credits': credits, ':one': 1 },
+    condition:
+      'attribute_exists(PK) AND #status <> :deleted AND (attribute_not_exists(deletionDueAt) OR deletionDueAt > :now)',
+    names: { '#status': 'status' },
+    values: { ':true': true, ':credits': credits, ':one': 1, ':deleted': 'deleted', ':now': now.toISOString() },
     onConflict,
   })
 

@@ -181,7 +181,7 @@ export function purchaseWrites({ id, payment }: Resident): Write[] {
   const at = payment.createdAt
   return [
     markDecided(payment, 'completed', { completedAt: at }),
-    addPurchase(id, payment.credits, undefined),
+    addPurchase(id, payment.credits, new Date(at), undefined),
     addLedgerEntry(id, payment.id, { credits: payment.credits, reason: 'purchase', at }, undefined),
   ]
 }

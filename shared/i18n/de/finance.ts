@@ -153,13 +153,16 @@ export const finance = {
       purchase: 'Gekauft',
       refund: 'Zurückgenommen',
     },
-    mails: 'E-Mails über Erstattungen',
+    mails: 'E-Mails zur Zahlung',
     mailStates: {
       waiting: 'Noch nicht gesendet',
       done: 'Verarbeitet',
     },
     mailNames: {
       creditsCancelled: 'Credits storniert',
+      debitNotice: 'Ankündigung der Lastschrift',
+      debitReturned: 'Rücklastschrift',
+      paymentReceipt: 'Zahlungsbestätigung',
       paymentRefunded: 'Zahlung erstattet',
     },
   },

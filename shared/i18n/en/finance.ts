@@ -152,13 +152,16 @@ export const finance = {
       purchase: 'Bought',
       refund: 'Taken back',
     },
-    mails: 'Mails about money back',
+    mails: 'Mails about the payment',
     mailStates: {
       waiting: 'Not sent yet',
       done: 'Handled',
     },
     mailNames: {
       creditsCancelled: 'Credits cancelled',
+      debitNotice: 'Direct debit announced',
+      debitReturned: 'Direct debit returned',
+      paymentReceipt: 'Receipt',
       paymentRefunded: 'Payment refunded',
     },
   },

@@ -152,13 +152,16 @@ export const finance = {
       purchase: 'Comprados',
       refund: 'Retirados',
     },
-    mails: 'Correos sobre reembolsos',
+    mails: 'Correos sobre el pago',
     mailStates: {
       waiting: 'Aún sin enviar',
       done: 'Procesado',
     },
     mailNames: {
       creditsCancelled: 'Créditos cancelados',
+      debitNotice: 'Aviso del adeudo',
+      debitReturned: 'Adeudo devuelto',
+      paymentReceipt: 'Confirmación del pago',
       paymentRefunded: 'Pago reembolsado',
     },
   },

@@ -153,13 +153,16 @@ export const finance = {
       purchase: 'Achetés',
       refund: 'Retirés',
     },
-    mails: 'E-mails de remboursement',
+    mails: 'E-mails sur le paiement',
     mailStates: {
       waiting: 'Pas encore envoyé',
       done: 'Traité',
     },
     mailNames: {
       creditsCancelled: 'Crédits annulés',
+      debitNotice: 'Annonce du prélèvement',
+      debitReturned: 'Prélèvement rejeté',
+      paymentReceipt: 'Confirmation du paiement',
       paymentRefunded: 'Paiement remboursé',
     },
   },

@@ -152,13 +152,16 @@ export const finance = {
       purchase: 'Acquistati',
       refund: 'Ripresi',
     },
-    mails: 'Email sui rimborsi',
+    mails: 'Email sul pagamento',
     mailStates: {
       waiting: 'Non ancora inviata',
       done: 'Elaborata',
     },
     mailNames: {
       creditsCancelled: 'Crediti annullati',
+      debitNotice: 'Preavviso di addebito',
+      debitReturned: 'Addebito respinto',
+      paymentReceipt: 'Conferma del pagamento',
       paymentRefunded: 'Pagamento rimborsato',
     },
   },

@@ -150,13 +150,16 @@ export const finance = {
       purchase: 'Gekocht',
       refund: 'Teruggenomen',
     },
-    mails: 'Mails over geld terug',
+    mails: 'Mails over de betaling',
     mailStates: {
       waiting: 'Nog niet verstuurd',
       done: 'Verwerkt',
     },
     mailNames: {
       creditsCancelled: 'Credits teruggegeven',
+      debitNotice: 'Aankondiging van de incasso',
+      debitReturned: 'Incasso mislukt of teruggeboekt',
+      paymentReceipt: 'Bevestiging van de betaling',
       paymentRefunded: 'Betaling terugbetaald',
     },
   },

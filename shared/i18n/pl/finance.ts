@@ -152,13 +152,16 @@ export const finance = {
       purchase: 'Kupione',
       refund: 'Odebrane',
     },
-    mails: 'Wiadomości o zwrotach',
+    mails: 'Wiadomości o płatności',
     mailStates: {
       waiting: 'Jeszcze niewysłana',
       done: 'Obsłużona',
     },
     mailNames: {
       creditsCancelled: 'Kredyty zwrócone',
+      debitNotice: 'Zapowiedź polecenia zapłaty',
+      debitReturned: 'Zwrot polecenia zapłaty',
+      paymentReceipt: 'Potwierdzenie płatności',
       paymentRefunded: 'Płatność zwrócona',
     },
   },

@@ -3,6 +3,7 @@ import { findAccount } from '#functions/stores/account/account.ts'
 import { findPayment, referenceOf } from '#functions/stores/credits/payment.ts'
 import { credits } from '#shared/contract/credits.ts'
 import { directDebit } from '#shared/contract/direct-debit.ts'
+import { finance as financeCalls } from '#shared/contract/finance.ts'
 import { staff } from '#shared/contract/staff.ts'
 import { atProvider, report } from '#test/support/buying.ts'
 import { collect, type DebitAccount, freshAccount, orderDebit, returnDebit, signedForm } from '#test/support/debits.ts'
@@ -20,12 +21,19 @@ const accountOf = async ({ id }: Member) => (await findAccount(id, { consistent:
 const returnMails = ({ email }: Member) =>
   world.mailbox.list().filter(({ to, subject }) => to.includes(email) && /niet gelukt/.test(subject))
 const finance = () => openStaff(world, ['finance'])
+/** Mails about a payment that finance sees (FIN-01). */
+const mailsInStory = async (member: Member, id: string) => {
+  const reference = referenceOf((await findPayment(member.id, id))!)
+  const { mails } = await (await finance()).call(financeCalls.payment, { query: { reference } })
+  expect(mails.map(({ waiting }) => waiting)).not.toContain(true)
+  return mails.map(({ mail }) => mail)
+}
 type Named = { iban: string } | { phone: string } | { reference: string }
 const decide = (who: StaffVisitor, action: 'block' | 'unblock', named: Named, reason = 'Misbruik') =>
   who.call(directDebit.blockDebit, { body: { action, reason, ...named } })
 
 describe('OPEN-54 PAY-27 a returned debit', () => {
-  test('PAY-54 PAY-55 OPEN-54 takes the credits back, keeps the code, blocks account and phone number for everybody, and is mailed once', async () => {
+  test('PAY-54 PAY-55 OPEN-54 FIN-01 takes the credits back, keeps the code, blocks account and phone number for everybody, and is mailed once', async () => {
     const [a, b, account] = [await addMember(world, { credits: 0 }), await addMember(world), freshAccount()]
     const { id } = await orderDebit(world, a, account)
     await collect(world, id)
@@ -40,6 +48,7 @@ describe('OPEN-54 PAY-27 a returned debit', () => {
     expect(await findPayment(a.id, id)).toMatchObject({ returnCode: 'MD06' })
     expect(await accountOf(a)).toMatchObject({ credits: 0, premium: false })
     expect(returnMails(a)).toHaveLength(1)
+    expect(await mailsInStory(a, id)).toEqual(['debitNotice', 'paymentReceipt', 'debitReturned'])
 
     const { message } = await expectRefusal(askCode(a, account), 'direct_debit_blocked')
     expect(message).toContain('geblokkeerd voor automatische incasso')
@@ -56,6 +65,7 @@ describe('OPEN-54 PAY-27 a returned debit', () => {
     expect(await findPayment(a.id, id)).toMatchObject({ status: 'failed', returnCode: 'AC04' })
     expect(await accountOf(a)).toMatchObject({ credits: 0 })
     expect(returnMails(a)).toHaveLength(1)
+    expect(await mailsInStory(a, id)).toEqual(['debitNotice', 'debitReturned'])
     await expectRefusal(askCode(a, account), 'direct_debit_blocked')
   })
 
@@ -65,6 +75,7 @@ describe('OPEN-54 PAY-27 a returned debit', () => {
     await a.call(credits.cancelPayment, { body: { id } })
     await world.settle()
     expect(returnMails(a)).toEqual([])
+    expect(await mailsInStory(a, id)).toEqual(['debitNotice'])
     await askCode(a, account)
   })
 })

@@ -1,10 +1,12 @@
 import { afterEach, describe, expect, test } from 'vitest'
 import { account } from '#shared/contract/account.ts'
 import { credits } from '#shared/contract/credits.ts'
+import { directDebit } from '#shared/contract/direct-debit.ts'
 import type { SpendingPeriod } from '#shared/model/spending.ts'
 import { atProvider, buy, order } from '#test/support/buying.ts'
+import { freshAccount, signedForm } from '#test/support/debits.ts'
 import { anna, type Member } from '#test/support/people.ts'
-import { expectRefusal } from '#test/support/visitor.ts'
+import { expectRefusal, newId } from '#test/support/visitor.ts'
 import { openWorld } from '#test/support/world.ts'
 
 const world = openWorld({ countries: ['NL'] })
@@ -88,6 +90,23 @@ describe('PAY-65 the limit of a member', () => {
         expect(outcome.reason.body.error).toMatch(/^(spending_limit|temporarily_unavailable)$/)
     expect(await openOrders(a)).toHaveLength(2)
     expect(await limitOf(a)).toMatchObject({ used_cents: 1998 })
+  })
+
+  test('holds for direct debits too, exact to the cent, and under parallel debits and other orders', async () => {
+    const a = await member()
+    await limit(a, 998)
+    const form = await signedForm(world, a, freshAccount())
+    await expectRefusal(a.call(directDebit.orderDebit, { body: form }), 'spending_limit')
+    const b = await member()
+    await limit(b, 999)
+    const forms = await signedForm(world, b, freshAccount())
+    const outcomes = await Promise.allSettled([
+      ...[1, 2, 3].map(() => b.call(directDebit.orderDebit, { body: { ...forms, id: newId() } })),
+      ...[1, 2, 3].map(() => order(b, { method: 'sct' })),
+    ])
+    expect(outcomes.filter(({ status }) => status === 'fulfilled')).toHaveLength(1)
+    expect(await openOrders(b)).toHaveLength(1)
+    expect(await limitOf(b)).toMatchObject({ used_cents: 999 })
   })
 
   test('counts an order from its start until it ends, and what is paid from then on', async () => {

@@ -125,7 +125,8 @@ describe('FIN-01 a payment', () => {
     const { entries } = await officer.call(staff.listAudit)
     expect(entries.find(({ action }) => action === 'payment_viewed')).toMatchObject({ member: null, reason: reference })
     // Nobody is mailed, the money goes back all the same.
-    expect(await refund(reference, 999)).toMatchObject({ status: 'refunded', mails: [] })
+    const { status, mails } = await refund(reference, 999)
+    expect([status, mails.map(({ mail }) => mail)]).toEqual(['refunded', ['paymentReceipt']])
     world.clock.reset()
     officer = await openStaff(world, ['finance'])
     second = await openStaff(world, ['finance'])
@@ -144,7 +145,10 @@ describe('FIN-02 a refund', () => {
     const story = await open(reference)
     expect(story).toMatchObject({ status: 'partially_refunded', refunded_cents: 400, refunded_credits: 10, debt: 0 })
     expect(story.refunds).toMatchObject([{ id: press, cents: 400, state: 'arrived', by: officer.name, mine: true }])
-    expect(story.mails).toMatchObject([{ mail: 'paymentRefunded', waiting: false }])
+    expect(story.mails).toMatchObject([
+      { mail: 'paymentReceipt', waiting: false },
+      { mail: 'paymentRefunded', waiting: false },
+    ])
     expect(story.events.at(-2)).toMatchObject({
       event: 'refunded',
       cents: 400,

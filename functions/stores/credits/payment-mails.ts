@@ -1,0 +1,33 @@
+import type { paymentMails } from '#shared/contract/finance.ts'
+import type { BookEntry } from './books.ts'
+import { withdrawal } from './refunds.ts'
+
+type PaymentMail = (typeof paymentMails)[number]
+
+/** Ids of the mails about a payment: a second one with the same id is not ordered. */
+export const paymentMailId = {
+  paymentReceipt: (payment: string): string => `${payment}-completed`,
+  debitNotice: (payment: string): string => `${payment}-ordered`,
+  debitReturned: (payment: string): string => `${payment}-returned`,
+  creditsCancelled: (payment: string): string => `${payment}-cancelled`,
+  paymentRefunded: (payment: string, refund = ''): string => `${payment}-refund-${refund}`,
+} satisfies Record<PaymentMail, (payment: string, refund?: string) => string>
+
+/** Mail that was ordered together with an entry of the books, with its id; null for none. */
+export function mailWith(entry: BookEntry): { mail: PaymentMail; id: string } | null {
+  const mail = mailNameWith(entry)
+  return mail && { mail, id: paymentMailId[mail](entry.payment, entry.refund) }
+}
+
+function mailNameWith({ event, method, refund, reason, isWithoutMember }: BookEntry): PaymentMail | null {
+  if (isWithoutMember) return null
+  const isDebit = method === 'sdd'
+  if (event === 'ordered') return isDebit ? 'debitNotice' : null
+  if (event === 'completed') return 'paymentReceipt'
+  // A debit that was stopped before its collection fails without a reason of the bank.
+  if (event === 'failed' || event === 'charged_back') return isDebit && reason ? 'debitReturned' : null
+  // Money that the provider returned by itself is told by no mail.
+  if (event === 'refunded' && refund !== undefined)
+    return refund === withdrawal ? 'creditsCancelled' : 'paymentRefunded'
+  return null
+}

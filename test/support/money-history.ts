@@ -1,0 +1,326 @@
+import { referenceOf } from '#functions/stores/credits/payment.ts'
+import { keys } from '#functions/table/keys.ts'
+import { commit } from '#functions/table/transaction.ts'
+import { put } from '#functions/table/write.ts'
+import { actionsFor, isReturnable, type LocalPayment } from '#infra/local/payments.ts'
+import type { Random } from '#infra/local/seed/random.ts'
+import { account } from '#shared/contract/account.ts'
+import { chats } from '#shared/contract/chats.ts'
+import { credits } from '#shared/contract/credits.ts'
+import { directDebit } from '#shared/contract/direct-debit.ts'
+import { finance } from '#shared/contract/finance.ts'
+import { order, report } from './buying.ts'
+import { debitForm, freshAccount } from './debits.ts'
+import type { Member } from './people.ts'
+import { openStaff, type StaffVisitor } from './staff.ts'
+import { newId, Refused } from './visitor.ts'
+import type { TestWorld } from './world.ts'
+
+/** Prices in the Netherlands, without and with the code of the history. */
+export const historyPrices: Record<string, readonly [number, number]> = { c25: [999, 799], c60: [1999, 1599] }
+const code = 'TWINTIG'
+
+export type HistoryWorld = Pick<TestWorld, 'url' | 'clock' | 'payments' | 'runJob' | 'settle'>
+
+/** What the browsers of a history did, which the result is compared with. */
+export type History = {
+  world: HistoryWorld
+  members: readonly Member[]
+  /** Orders that were pressed, by their id. */
+  pressed: Map<string, { member: Member; bundle: string; hasCode: boolean }>
+  /** Messages that were acknowledged, and all that were tried, by member. */
+  sent: Map<string, { acknowledged: number; tried: number }>
+  /** Members who left. */
+  left: Set<string>
+  /** Payments that the provider had before. */
+  earlier: ReadonlySet<string>
+}
+
+/** Code text in the newest text message. */
+export type ReadCode = (phone: string) => string
+
+const orderOf = ({ metadata }: LocalPayment) => (metadata as { payment: string }).payment
+
+/** Payments at the provider by the order that they name; of several, the newest. */
+const paymentsThere = (world: HistoryWorld): Map<string, LocalPayment> =>
+  new Map(
+    world.payments
+      .list()
+      .toReversed()
+      .map((payment) => [orderOf(payment), payment]),
+  )
+
+/**
+ * Answer, or undefined for a refusal. Refusals are part of a history, as are calls that died;
+ * an internal error is a fault.
+ */
+const orRefused = <Answer>(call: Promise<Answer>): Promise<Answer | undefined> =>
+  call.catch((error: unknown) => {
+    if (error instanceof Refused && error.status !== 500) return undefined
+    throw error
+  })
+
+type Options = { world: TestWorld; random: Random; members: readonly Member[]; readCode: ReadCode }
+
+const first = [
+  ['order', 12],
+  ['debit', 3],
+  ['limit', 1],
+  ['leave', 1],
+] as const
+const whileOpen = [
+  ...([
+    ['act', 16],
+    ['order', 2],
+    ['orderAgain', 1],
+    ['debit', 1],
+  ] as const),
+  ...([
+    ['report', 1],
+    ['look', 1],
+    ['cancel', 2],
+    ['leave', 0.3],
+  ] as const),
+] as const
+const afterwards = [
+  ...([
+    ['order', 3],
+    ['debit', 1],
+    ['act', 3],
+    ['returnPart', 2],
+    ['report', 2],
+    ['look', 1],
+  ] as const),
+  ...([
+    ['withdraw', 4],
+    ['refund', 4],
+    ['message', 6],
+    ['limit', 1],
+    ['leave', 0.5],
+  ] as const),
+] as const
+
+/**
+ * Random actions of members, bank, provider and finance: orders, pressed once, twice or again;
+ * direct debits; payments that are paid, fail, expire, and are refunded or charged back in part or
+ * whole; reports doubled; withdrawals, refunds with a second person, messages, limits, leaving.
+ */
+export async function openHistory({ world, random, members, readCode }: Options) {
+  const history: History = {
+    ...{ world, members, pressed: new Map(), sent: new Map(), left: new Set() },
+    earlier: new Set(world.payments.list().map(({ id }) => id)),
+  }
+  const { pressed } = history
+  let officer: StaffVisitor
+  let second: StaffVisitor
+  /** Sessions of staff last hours, those of members longer than a history. */
+  const signInStaff = async () => {
+    officer = await openStaff(world, ['finance'])
+    second = await openStaff(world, ['finance'])
+  }
+  await signInStaff()
+  await commit([put(keys.discount(code), { code, percentage: 20, status: 'active', validity: 'once-per-user' })])
+  const accounts = new Map(members.map(({ id }) => [id, freshAccount()]))
+  const orders = new Map<string, string[]>(members.map(({ id }) => [id, []]))
+  /** Payments of which finance or the member asked for money back. */
+  const returned = new Set<string>()
+  let there = paymentsThere(world)
+
+  const press = async (member: Member, bundle: string, hasCode: boolean, more: object = {}) => {
+    const id = newId()
+    pressed.set(id, { member, bundle, hasCode })
+    orders.get(member.id)!.push(id)
+    const method = random.pick(['ideal', 'paypal', 'creditcard', 'sct'])
+    const once = () => orRefused(order(member, { id, bundle, method, ...(hasCode && { code }), ...more }))
+    await Promise.all(random.chance(0.3) ? [once(), once()] : [once()])
+  }
+  const known = (member: Member) => {
+    const own = orders.get(member.id)!
+    return own.length > 0 ? random.pick(own) : undefined
+  }
+  const knownThere = (member: Member, isWanted: (payment: LocalPayment) => boolean = () => true) => {
+    const own = orders.get(member.id)!.flatMap((id) => there.get(id) ?? [])
+    const wanted = own.filter(isWanted)
+    return wanted.length > 0 ? random.pick(wanted) : undefined
+  }
+  const cents = (text: string) => Math.round(Number(text) * 100)
+  /** The provider's own pages return a part, which a report tells. */
+  const returnPart = async (payment: LocalPayment, part: 'refunded' | 'chargedBack') => {
+    const rest = cents(payment.amount.value) - cents(payment.refunded) - cents(payment.chargedBack)
+    if (rest < 2) return
+    payment[part] = ((cents(payment[part]) + random.int(1, rest - 1)) / 100).toFixed(2)
+    // A charge-back without a report of its own is told by the next one, together with others. A
+    // refund of the provider's own pages that we do not know yet would look like one of ours.
+    if (part === 'chargedBack' && random.chance(0.5)) return
+    for (let tries = 0; tries < 9 && (await report(world, payment.id)).status !== 200; tries++);
+  }
+
+  const actions = {
+    order: (member: Member) => press(member, random.pick(['c25', 'c60']), random.chance(0.3)),
+    orderAgain: async (member: Member) => {
+      const id = known(member)
+      const wanted = id && pressed.get(id)
+      if (wanted) await orRefused(order(member, { id, bundle: wanted.bundle, ...(wanted.hasCode && { code }) }))
+    },
+    debit: async (member: Member) => {
+      const bundle = 'c25'
+      const bank = accounts.get(member.id)!
+      const isSent = await orRefused(member.call(directDebit.sendDebitCode, { body: { bundle, ...bank } }))
+      if (!isSent) return
+      const mandate = await orRefused(member.call(directDebit.mandate, { query: { bundle } }))
+      if (!mandate) return
+      const body = debitForm({ ...bank, bundle, otp: readCode(bank.phone), mandate: mandate.version })
+      pressed.set(body.id, { member, bundle, hasCode: false })
+      orders.get(member.id)!.push(body.id)
+      const once = () => orRefused(member.call(directDebit.orderDebit, { body }))
+      await Promise.all(random.chance(0.3) ? [once(), once()] : [once()])
+    },
+    act: async (member: Member) => {
+      const open = knownThere(member, ({ status }) => status === 'open' || status === 'pending')
+      const payment = open && random.chance(0.7) ? open : knownThere(member)
+      if (!payment) return
+      if (isReturnable(payment) && random.chance(0.4)) return void world.payments.returnDebit(payment.id, 'AM04')
+      // Whole refunds from the provider's own pages are for payments without a refund of ours.
+      const possible = actionsFor(payment).filter((one) => one !== 'refund' || !returned.has(orderOf(payment)))
+      if (possible.includes('pay') && random.chance(0.8)) return void world.payments.act(payment.id, 'pay')
+      if (possible.length > 0) world.payments.act(payment.id, random.pick(possible))
+    },
+    returnPart: async (member: Member) => {
+      const payment = knownThere(member, ({ status, debit }) => status === 'paid' && !debit)
+      if (!payment) return
+      await returnPart(payment, returned.has(orderOf(payment)) || random.chance(0.4) ? 'chargedBack' : 'refunded')
+    },
+    report: async (member: Member) => {
+      const payment = knownThere(member)
+      if (payment) await Promise.all(Array.from({ length: random.int(1, 3) }, () => report(world, payment.id)))
+    },
+    look: async (member: Member) => {
+      const id = known(member)
+      if (id) await orRefused(member.call(credits.payment, { query: { id } }))
+    },
+    cancel: async (member: Member) => {
+      const id = known(member)
+      if (id) await orRefused(member.call(credits.cancelPayment, { body: { id } }))
+    },
+    withdraw: async (member: Member) => {
+      const isUntouched = (one: LocalPayment) => one.refunded === '0.00' && one.chargedBack === '0.00'
+      const payment = knownThere(member, (one) => one.status === 'paid' && isUntouched(one))
+      if (!payment) return
+      const id = orderOf(payment)
+      returned.add(id)
+      const once = () => orRefused(member.call(credits.cancel, { body: { id } }))
+      await Promise.all(random.chance(0.3) ? [once(), once()] : [once()])
+    },
+    refund: async (member: Member) => {
+      const payment = knownThere(member, ({ status }) => status === 'paid')
+      if (!payment) return
+      const id = orderOf(payment)
+      returned.add(id)
+      const reference = referenceOf({ site: 'NL', member: member.id, id })
+      const price = cents(payment.amount.value)
+      const asked = random.chance(0.3) ? price : random.int(1, price)
+      const body = { reference, id: newId(), cents: asked, reason: 'Klacht' }
+      const once = () => orRefused(officer.call(finance.refund, { body }))
+      await Promise.all(random.chance(0.3) ? [once(), once()] : [once()])
+      if (asked <= 1_000 || random.chance(0.3)) return
+      const action = random.chance(0.8) ? 'approve' : 'decline'
+      const decide = () =>
+        orRefused(second.call(finance.decideRefund, { body: { reference, id: body.id, action, reason: 'Gezien' } }))
+      await Promise.all(random.chance(0.3) ? [decide(), decide()] : [decide()])
+    },
+    message: async (member: Member) => {
+      const count = history.sent.get(member.id) ?? { acknowledged: 0, tried: 0 }
+      history.sent.set(member.id, count)
+      const to = random.pick(members)
+      if (to === member) return
+      count.tried++
+      const body = { member: to.id, id: newId(), text: 'Hoi' }
+      const once = () => orRefused(member.call(chats.send, { body }))
+      const answers = await Promise.all(random.chance(0.2) ? [once(), once()] : [once()])
+      if (answers.some(Boolean)) count.acknowledged++
+    },
+    limit: async (member: Member) => {
+      const body = { period: random.pick(['day', 'month'] as const), cents: random.pick([999, 1998, 5_000, null]) }
+      await orRefused(member.call(credits.setSpendingLimit, { body }))
+    },
+    leave: async (member: Member) => {
+      if (history.left.has(member.id)) return
+      if (await orRefused(member.call(account.remove, { body: {} }))) history.left.add(member.id)
+    },
+  }
+  /** Finance tries failed refunds again or pays them by hand, and returns money of who has left. */
+  const mend = async () => {
+    await signInStaff()
+    const { open } = await officer.call(finance.openRefunds)
+    for (const { reference, kind, cents: price } of open) {
+      if (kind === 'without_member' && random.chance(0.5))
+        await orRefused(officer.call(finance.refund, { body: { reference, id: newId(), cents: price, reason: 'Weg' } }))
+      if (kind !== 'failed') continue
+      const { refunds } = await officer.call(finance.payment, { query: { reference } })
+      for (const { id, state } of refunds) {
+        if (state !== 'failed') continue
+        const body = { reference, id, action: random.pick(['retry', 'by_hand'] as const), reason: 'Nogmaals' }
+        await orRefused(officer.call(finance.decideRefund, { body }))
+      }
+    }
+  }
+  const runJobs = async () => {
+    await world.runJob('credits', 'expirePayments')
+    await world.runJob('credits', 'refundPayments')
+    await world.runJob('account', 'purgeMembers')
+  }
+  /** Actions with their weights, by what the member has: most of them then have an effect. */
+  const weightsOf = ({ id }: Member): readonly (readonly [keyof typeof actions, number])[] => {
+    const own = orders.get(id)!
+    if (own.length === 0) return first
+    const isOpen = own.some((one) => ['open', 'pending', 'authorized'].includes(there.get(one)?.status ?? ''))
+    return isOpen ? whileOpen : afterwards
+  }
+  return {
+    history,
+    /** Random actions of these members, all at once: one each, or `most` at most. */
+    async step(some: readonly Member[] = members, most = 2) {
+      there = paymentsThere(world)
+      const run = (member: Member) => actions[random.weighted(weightsOf(member))](member)
+      const count = () => (random.chance(0.7) ? 1 : random.int(2, most))
+      await Promise.all(some.flatMap((member) => Array.from({ length: count() }, () => run(member))))
+    },
+    /** Lets time pass: the jobs run, and finance works. */
+    async pass(span: Parameters<TestWorld['clock']['advance']>[0]) {
+      await world.settle()
+      world.clock.advance(span)
+      world.payments.refundsWait = random.chance(0.5)
+      await runJobs()
+      await mend()
+      await world.settle()
+    },
+    /**
+     * Ends the history: what is open ends, what is owed is sent, and the provider reports every
+     * payment once more.
+     */
+    async end() {
+      world.payments.refundsWait = false
+      for (const [days, part] of [
+        [1, 0.5],
+        [15, 0.5],
+        [2, 1],
+        [2, 1],
+      ] as const) {
+        await world.settle()
+        world.clock.advance({ days })
+        for (const { id, status } of world.payments.list())
+          if (status === 'pending' && random.chance(part)) world.payments.act(id, 'pay')
+        await world.settle()
+        await runJobs()
+        await world.settle()
+        for (const payment of world.payments.list())
+          if (actionsFor(payment).includes('chargeBack') && random.chance(0.05))
+            world.payments.act(payment.id, 'chargeBack')
+        await mend()
+      }
+      await Promise.all(world.payments.list().map(({ id }) => report(world, id)))
+      await runJobs()
+      await world.settle()
+    },
+  }
+}
