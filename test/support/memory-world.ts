@@ -144,10 +144,10 @@ function askOf(address: string, { method = 'GET', headers = {}, body }: RequestI
 }
 
 function responseOf({ status, headers = {}, body = '' }: Reply): Response {
-  const answer = new Response(status === 204 ? null : (body as string), { status })
+  const all = new Headers()
   for (const [name, value] of Object.entries(headers))
-    for (const one of typeof value === 'string' ? [value] : value) answer.headers.append(name, one)
-  return answer
+    for (const one of typeof value === 'string' ? [value] : value) all.append(name, one)
+  return new Response(status === 204 ? null : (body as string), { status, headers: all })
 }
 
 /** The same for helpers of tests that take a whole world and use only what this one has. */
