@@ -155,6 +155,14 @@ describe('the functions', () => {
     expect(variables).toMatchObject({ PUSH_PUBLIC_KEY: '', PUSH_PRIVATE_KEY: '' })
   })
 
+  test('PAY-60 get no key of a payment provider where the country has no shop there', () => {
+    const without = { table: { tableName: 'site' }, site, secret: () => 'secret' } as unknown as SiteStack
+    const entry = stack.functions.find(({ name }) => name === 'credits/providerPostback')!
+    const need = { ...entry.need, env: ['flexpayShop', 'flexpayKey'] as const }
+    const variables = variablesOf(without, { ...entry, need })
+    expect(variables).toMatchObject({ FLEXPAY_SHOP: '', FLEXPAY_KEY: '' })
+  })
+
   test('let alarms and mail feedback publish to their topics, over TLS only', () => {
     const policies = ofType(stack.main, 'AWS::SNS::TopicPolicy').map(({ Properties: own }) =>
       JSON.stringify(own.PolicyDocument),

@@ -173,9 +173,17 @@ describe('private values', () => {
       [site.settings, site.interests, site.regions, site.companyInfo].map(({ path }) => visitor.raw('GET', path)),
     )
     const text = JSON.stringify(answers.map(({ body }) => body))
-    const { SESSION_KEYS, PHOTO_KEY, PAYMENT_API_KEY, TABLE_NAME, PAYMENT_API_URL, AWS_SECRET_ACCESS_KEY } = world.env
+    const {
+      SESSION_KEYS,
+      PHOTO_KEY,
+      PAYMENT_API_KEY,
+      FLEXPAY_KEY,
+      TABLE_NAME,
+      PAYMENT_API_URL,
+      AWS_SECRET_ACCESS_KEY,
+    } = world.env
     expect(AWS_SECRET_ACCESS_KEY).toBe('local')
-    for (const secret of [SESSION_KEYS, PHOTO_KEY, PAYMENT_API_KEY, TABLE_NAME, PAYMENT_API_URL])
+    for (const secret of [SESSION_KEYS, PHOTO_KEY, PAYMENT_API_KEY, FLEXPAY_KEY, TABLE_NAME, PAYMENT_API_URL])
       expect(text).not.toContain(secret)
     expect(text).not.toMatch(/iban|"bank|staff/i)
   })
