@@ -24,7 +24,7 @@ export function oweRefund(
   const step = { status, refundedCents, chargedBackCents }
   const taken = account ? creditsToTake(payment, step, account.credits) : 0
   const acts = { ...(by !== undefined && { by }), ...(reason !== undefined && { reason }) }
-  const props = { reference: referenceOf(payment), cents: String(cents), currency, method }
+  const props = { payment: payment.id, reference: referenceOf(payment), cents: String(cents), currency, method }
   return [
     ...bookReturn(payment, account, { step, taken, refund: id, ...acts }, now).writes,
     ...(account ? notify(account, { event: 'paymentRefunded', id: refundMailId(payment.id, id), props }, now) : []),

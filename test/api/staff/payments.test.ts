@@ -145,6 +145,7 @@ describe('FIN-02 a refund', () => {
     expect(story).toMatchObject({ status: 'partially_refunded', refunded_cents: 400, refunded_credits: 10, debt: 0 })
     expect(story.refunds).toMatchObject([{ id: press, cents: 400, state: 'arrived', by: officer.name, mine: true }])
     expect(story.mails).toMatchObject([{ mail: 'paymentRefunded', waiting: false }])
+    expect(world.mailbox.list(member.email)[0]!.links).toContainEqual(expect.stringContaining(`/transactions/${id}`))
     expect(story.events.at(-2)).toMatchObject({
       event: 'refunded',
       cents: 400,
