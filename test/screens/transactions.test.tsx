@@ -172,6 +172,7 @@ describe('the page of a payment', () => {
       await act(async () => {})
       const welcome = screen.queryByRole('heading', { name: 'Welkom bij premium' })
       expect(welcome !== null).toBe(isWelcome)
+      expect(screen.queryByText(/betalingsbewijs krijg je per mail/) !== null).toBe(isWelcome)
     },
   )
 

@@ -2,6 +2,7 @@ import { useEffect } from 'react'
 import { useTranslations } from 'use-intl'
 import { isConversation, type ReturnPath } from '#frontend/domain/account/return-path.ts'
 import { useMember } from '#frontend/domain/account/session.ts'
+import { hasDraft } from '#frontend/domain/chats/draft.ts'
 import { forgetPaymentReturn, returnPathOf, takeUpReturnPath } from '#frontend/domain/credits/payment-return.ts'
 import { LinkButton } from '#frontend/ui/LinkButton.tsx'
 import type { Payment } from '#shared/model/money.ts'
@@ -31,18 +32,23 @@ export function WayOn({ payment }: { payment: Payment }) {
 }
 
 /**
- * Link of an open or failed payment to the conversation in which it was begun. The return path is
- * kept: the payment can still be completed, or be made in another way (CHAT-34).
+ * Link of an open or failed payment to the conversation in which it was begun, and whether the text
+ * typed there waits. The return path is kept: the payment can still be completed, or be made in another way (CHAT-34).
  */
 export function WayBack({ payment }: { payment: Payment }) {
+  const t = useTranslations('buying.state')
   const memberId = useMember()?.id ?? ''
   const back = returnPathOf(memberId, payment.id)
   const label = useBackLabel(back)
   useEffect(() => takeUpReturnPath(memberId, payment.id), [memberId, payment.id])
   if (!back || !isConversation(back)) return null
+  const conversation = back.params.id
   return (
-    <LinkButton to={back.path} tone="ghost">
-      {label}
-    </LinkButton>
+    <div className="flex flex-col items-center gap-1">
+      {back.name === 'chats-id' && conversation && hasDraft(memberId, conversation) && <p>{t('draftKept')}</p>}
+      <LinkButton to={back.path} tone="ghost">
+        {label}
+      </LinkButton>
+    </div>
   )
 }
