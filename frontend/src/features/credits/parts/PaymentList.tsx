@@ -28,8 +28,8 @@ export function PaymentList({ payments }: { payments: readonly Payment[] }) {
             <span className="flex min-w-0 flex-1 flex-col gap-0.5">
               <span className="tabular font-bold">{t('amount', { count: payment.credits })}</span>
               <span className="text-muted text-sm">
-                <DateText at={payment.created_at} />
-                {' · '}
+                <DateText at={payment.created_at} className="max-sm:block" />
+                <span className="max-sm:hidden"> · </span>
                 {t(`method.names.${payment.method}`)}
               </span>
             </span>

@@ -33,7 +33,8 @@ export function WayOn({ payment }: { payment: Payment }) {
 
 /**
  * Link of an open or failed payment to the conversation in which it was begun, and whether the text
- * typed there waits. The return path is kept: the payment can still be completed, or be made in another way (CHAT-34).
+ * typed there waits. The return path is kept: the payment can still be completed, or be made in
+ * another way (CHAT-34).
  */
 export function WayBack({ payment }: { payment: Payment }) {
   const t = useTranslations('buying.state')
