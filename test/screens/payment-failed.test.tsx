@@ -2,11 +2,10 @@ import { screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, describe, expect, test, vi } from 'vitest'
 import { tellMemberGone } from '#frontend/domain/account/member-gone.ts'
-import { draftKey } from '#frontend/domain/chats/draft.ts'
 import { bindReturnPath } from '#frontend/domain/credits/payment-return.ts'
 import { OrderForm } from '#frontend/features/credits/parts/OrderForm.tsx'
 import { TransactionPage } from '#frontend/features/credits/parts/TransactionPage.tsx'
-import { keepText } from '#frontend/lib/kept-texts.ts'
+import { keepText, keptKey } from '#frontend/lib/kept-texts.ts'
 import type { Payment } from '#shared/model/money.ts'
 import type { PaymentMethod } from '#shared/model/payment.ts'
 import { answered, stubApi } from '#test/support/api-stub.ts'
@@ -104,7 +103,7 @@ describe('the page of a failed payment', () => {
     const failed = shownPayment({ method: 'ideal' })
     serve(failed, [])
     bindReturnPath(shownUser().id, failed.id, { path: `/chats/${conversation}`, isLanding: true })
-    keepText(draftKey(shownUser().id, conversation), draft)
+    keepText(keptKey(shownUser().id, 'draft', conversation), draft)
     drawScreen(<TransactionPage id={failed.id} />)
     expect(await screen.findByRole('link', { name: 'Terug naar je gesprek' })).toBeTruthy()
     expect(screen.queryByText('Je bericht staat nog klaar in het gesprek.') !== null).toBe(isTold)

@@ -18,16 +18,14 @@ type RadioCardsProps<Value extends string> = {
   onChange: (value: Value) => void
   /** Number of columns; 3 is stacked below 576 px. */
   columns?: 1 | 2 | 3
-  /** Rows of one card on phones, two columns from 576 px: for more options than fit as cards. */
+  /** Rows of one card, for more options than fit as cards. */
   isList?: boolean
   error?: string | null
   className?: string
 }
 
-const listClass =
-  'grid-cols-1 gap-0 divide-y divide-line rounded-card border border-line sm:grid-cols-2 sm:gap-3 sm:divide-y-0 sm:rounded-none sm:border-0'
-const rowClass =
-  'min-h-11 py-1 first:rounded-t-card last:rounded-b-card sm:min-h-14 sm:rounded-card sm:border sm:py-3 sm:first:rounded-card sm:last:rounded-card'
+const listClass = 'divide-y divide-line rounded-card border border-line'
+const rowClass = 'min-h-11 py-1.5 first:rounded-t-card last:rounded-b-card'
 const cardClass = 'min-h-14 rounded-card border py-3'
 const columnClass = { 1: 'grid-cols-1', 2: 'grid-cols-2', 3: 'grid-cols-1 sm:grid-cols-3' }
 

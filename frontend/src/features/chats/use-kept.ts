@@ -1,9 +1,10 @@
 import { useCallback, useMemo, useSyncExternalStore } from 'react'
-import { draftKey } from '#frontend/domain/chats/draft.ts'
 import { keepText, keptKey, keptText, subscribeKeptTexts } from '#frontend/lib/kept-texts.ts'
 import { type Outbox, readOutbox, withoutConversation } from './outbox.ts'
 
 const useKept = (key: string): string | null => useSyncExternalStore(subscribeKeptTexts, () => keptText(key))
+
+const draftKey = (memberId: string, conversation: string): string => keptKey(memberId, 'draft', conversation)
 
 /** Draft of a conversation; survives reloads and visits. */
 export function useDraft(memberId: string, conversation: string): readonly [string, (text: string) => void] {

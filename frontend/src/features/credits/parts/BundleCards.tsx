@@ -26,7 +26,7 @@ export function BundleCards({ bundles, className }: { bundles: readonly Bundle[]
           className={clsx(
             cardClass,
             'transition',
-            bundle.popular ? 'border-primary-ink! ring-1 ring-primary-ink' : 'has-[a:hover]:border-line-strong',
+            bundle.popular ? 'ring-1 ring-primary-ink' : 'has-[a:hover]:border-line-strong',
           )}
         >
           <BundleFacts bundle={bundle} saving={savingOf(bundle, bundles[0]!)} />

@@ -53,7 +53,7 @@ export function OrderSummary({ offer, bundle, isInSheet, ...order }: OrderSummar
   return (
     <div className={clsx('contents', !isInSheet && columnClass)}>
       <div className={clsx(cardClass, !isInSheet && 'lg:contents')}>
-        <h2 className={clsx('mb-3 text-lg max-lg:sr-only', isInSheet && 'sr-only')}>{t('payment.order')}</h2>
+        <h2 className={clsx('mb-3 text-lg', isInSheet ? 'hidden' : 'max-lg:hidden')}>{t('payment.order')}</h2>
         <dl className="flex flex-col gap-2">
           <Line name={t('amount', { count: bundle.credits })}>
             <Price cents={bundle.full_price_cents} currency={currency} />

@@ -1,17 +1,10 @@
-import { CalendarOff, Coins, Crown, Images, type LucideIcon, MessagesSquare, ReceiptText, Undo2 } from 'lucide-react'
+import { Check, Crown } from 'lucide-react'
 import { useTranslations } from 'use-intl'
 import { useSettings } from '#frontend/domain/account/session.ts'
 
-const icons = {
-  photos: Images,
-  chats: MessagesSquare,
-  credits: Coins,
-  receipt: ReceiptText,
-  once: CalendarOff,
-  withdrawal: Undo2,
-} satisfies Record<string, LucideIcon>
+type Note = 'photos' | 'chats' | 'credits' | 'receipt' | 'once' | 'withdrawal'
 
-type PurchaseNotesProps = { title: string; lead: string; notes: readonly (keyof typeof icons)[] }
+type PurchaseNotesProps = { title: string; lead: string; notes: readonly Note[] }
 
 /** What a first purchase brings, and what happens with it (PAY-11). */
 export function PurchaseNotes({ title, lead, notes }: PurchaseNotesProps) {
@@ -20,22 +13,19 @@ export function PurchaseNotes({ title, lead, notes }: PurchaseNotesProps) {
   return (
     <section className="w-full rounded-card bg-primary-tint p-4 text-left text-on-primary-tint">
       <div className="flex items-start gap-3">
-        <Crown aria-hidden="true" className="mt-0.5 size-6 shrink-0" />
+        <Crown aria-hidden="true" className="mt-0.5 size-5 shrink-0" />
         <div>
           <h2 className="font-bold text-base">{title}</h2>
           <p>{lead}</p>
         </div>
       </div>
       <ul className="mt-3 grid gap-2 text-sm">
-        {notes.map((note) => {
-          const Icon = icons[note]
-          return (
-            <li key={note} className="flex items-start gap-3">
-              <Icon aria-hidden="true" className="mx-0.5 mt-0.5 size-5 shrink-0" />
-              {t(note, { days })}
-            </li>
-          )
-        })}
+        {notes.map((note) => (
+          <li key={note} className="flex items-start gap-3">
+            <Check aria-hidden="true" className="mt-0.5 size-5 shrink-0" />
+            {t(note, { days })}
+          </li>
+        ))}
       </ul>
     </section>
   )

@@ -2,8 +2,8 @@ import { useEffect } from 'react'
 import { useTranslations } from 'use-intl'
 import { isConversation, type ReturnPath } from '#frontend/domain/account/return-path.ts'
 import { useMember } from '#frontend/domain/account/session.ts'
-import { hasDraft } from '#frontend/domain/chats/draft.ts'
 import { forgetPaymentReturn, returnPathOf, takeUpReturnPath } from '#frontend/domain/credits/payment-return.ts'
+import { keptKey, keptText } from '#frontend/lib/kept-texts.ts'
 import { LinkButton } from '#frontend/ui/LinkButton.tsx'
 import type { Payment } from '#shared/model/money.ts'
 import { pathTo } from '#shared/rules/paths.ts'
@@ -43,10 +43,11 @@ export function WayBack({ payment }: { payment: Payment }) {
   const label = useBackLabel(back)
   useEffect(() => takeUpReturnPath(memberId, payment.id), [memberId, payment.id])
   if (!back || !isConversation(back)) return null
-  const conversation = back.params.id
+  const { id } = back.params
+  const isDraftKept = back.name === 'chats-id' && id && keptText(keptKey(memberId, 'draft', id))
   return (
     <div className="flex flex-col items-center gap-1">
-      {back.name === 'chats-id' && conversation && hasDraft(memberId, conversation) && <p>{t('draftKept')}</p>}
+      {isDraftKept && <p>{t('draftKept')}</p>}
       <LinkButton to={back.path} tone="ghost">
         {label}
       </LinkButton>
