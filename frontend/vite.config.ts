@@ -34,6 +34,8 @@ const prerenderConfig: UserConfig = {
   },
 }
 
+const payingParts = /features[\\/]credits[\\/](method-choices|parts[\\/](MethodMark|Methods))\.tsx?$/
+
 // Console (`--mode staff`) and landers (`--mode landers`) are separate builds into the same folder.
 // In one build, the code that two pages share would become many small chunks, which cost the home
 // page 4 KB and twice the requests.
@@ -70,6 +72,8 @@ export default defineConfig(({ mode }) => {
                 test: /node_modules[\\/](react|react-dom|preact|scheduler|@tanstack|use-intl|zod)[\\/]/,
               },
               ...(page === 'index' ? [{ name: firstLoad(project), debugName: 'frame' }] : []),
+              // What the screens of ordering and paying share, for the same reason as below.
+              ...(page === 'index' ? [{ name: 'paying', test: payingParts }] : []),
               // One chunk for the code that at least seven screens or two landers share: otherwise
               // a screen requested thirty chunks of 1 KB.
               ...(page === 'staff' ? [] : [{ name: 'parts', minShareCount: page === 'landers' ? 2 : 7 }]),

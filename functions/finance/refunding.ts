@@ -26,7 +26,7 @@ export function oweRefund(
   const owner = payment.isWithoutMember ? undefined : account
   const taken = owner ? creditsToTake(payment, step, owner.credits) : 0
   const acts = { ...(by !== undefined && { by }), ...(reason !== undefined && { reason }) }
-  const props = { reference: referenceOf(payment), cents: String(cents), currency, method }
+  const props = { payment: payment.id, reference: referenceOf(payment), cents: String(cents), currency, method }
   return [
     ...bookReturn(payment, owner, { step, taken, refund: id, ...acts }, now).writes,
     ...(owner

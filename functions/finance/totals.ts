@@ -1,9 +1,13 @@
 import type { BookEntry } from '#functions/stores/credits/books.ts'
+import { containedVatCents } from '#shared/rules/vat.ts'
 
 const counted = ['ordered', 'completed', 'failed', 'refunded', 'charged_back'] as const
 type Counted = (typeof counted)[number]
 type Sum = { count: number; cents: number }
-type Row = Pick<BookEntry, 'method' | 'currency'> & { vat_percent: number | null } & Record<Counted, Sum>
+type Row = Pick<BookEntry, 'method' | 'currency'> & {
+  vat_percent: number | null
+  vat_cents: number | null
+} & Record<Counted, Sum>
 
 /** Totals by method, VAT rate and currency (FIN-05). */
 export type Totals = Map<string, Row>
@@ -22,12 +26,15 @@ export function addToTotals(
   const key = `${method}#${vatPercent}#${currency}`
   const nothing = () => ({ count: 0, cents: 0 })
   const row = totals.get(key) ?? {
-    ...{ method, currency, vat_percent: vatPercent ?? null, ordered: nothing(), completed: nothing() },
-    ...{ failed: nothing(), refunded: nothing(), charged_back: nothing() },
+    ...{ method, currency, vat_percent: vatPercent ?? null, vat_cents: vatPercent === undefined ? null : 0 },
+    ...{ ordered: nothing(), completed: nothing(), failed: nothing(), refunded: nothing(), charged_back: nothing() },
   }
   const sum = row[event]
   sum.count += 1
-  sum.cents += event === 'ordered' || event === 'failed' ? priceCents : cents
+  const isMoney = event !== 'ordered' && event !== 'failed'
+  sum.cents += isMoney ? cents : priceCents
+  if (isMoney && row.vat_cents !== null && vatPercent !== undefined)
+    row.vat_cents += (event === 'completed' ? 1 : -1) * containedVatCents(cents, vatPercent)
   totals.set(key, row)
 }
 

@@ -519,7 +519,13 @@ const story = {
 }
 const none = { count: 0, cents: 0 }
 const dayTotals = {
-  ...({ method: 'ideal', vat_percent: 21, currency: 'EUR', ordered: { count: 3, cents: 5625 } } as const),
+  ...({
+    method: 'ideal',
+    vat_percent: 21,
+    vat_cents: 633,
+    currency: 'EUR',
+    ordered: { count: 3, cents: 5625 },
+  } as const),
   ...{ completed: { count: 2, cents: 3750 }, failed: none, refunded: { count: 1, cents: 100 }, charged_back: none },
 }
 example(finance.findPayments.query.shape.q, 'NL-7F3K9-QD2XM')

@@ -286,6 +286,8 @@ export const finance = {
         z.object({
           method: Method,
           vat_percent: z.nullable(z.number()),
+          /** VAT in what was paid less what went back, rounded per event; null without VAT. */
+          vat_cents: z.nullable(z.int()),
           currency: Currency,
           /** Orders of the day with their price, paid or not. */
           ordered: Count,

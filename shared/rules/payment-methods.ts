@@ -8,8 +8,8 @@ export type PaymentTimeout = keyof Country['pendingPaymentSeconds']
 /** Smallest and largest price in cents; null where the provider sets no maximum. */
 type Amounts = { minimumCents: number; maximumCents: number | null }
 
-/** Own drawing of a method beside its name: its word, or an icon. The logos are trademarks. */
-export type MethodMark = { word: string } | { icon: 'card' | 'phone' | 'bank' | 'debit' | 'voucher' | 'wallet' }
+/** Drawing of a method beside its name: its own mark (infra/build/marks.ts), or an icon. */
+export type MethodMark = 'own' | 'card' | 'bank' | 'debit'
 
 type PaymentMethodFacts = {
   /** Amounts in each currency that the method takes. */
@@ -57,36 +57,34 @@ const card = (mark: MethodMark) => method(cardAmounts, mark, { isCreditCard: tru
  * Separate from the list of methods, which is in the first load of the site.
  */
 export const paymentMethodFacts: Readonly<Record<PaymentMethod, PaymentMethodFacts>> = {
-  sdd: method({ EUR: between(1, 1_000_00) }, { icon: 'debit' }, { timeout: 'directDebit' }),
-  prezelewy24: method({ EUR: between(1, 55_000_00), PLN: between(1, 55_000_00) }, { word: 'P24' }),
-  blik: method({ PLN: between(1, 50_000_00) }, { icon: 'phone' }),
+  sdd: method({ EUR: between(1, 1_000_00) }, 'debit', { timeout: 'directDebit' }),
+  prezelewy24: method({ EUR: between(1, 55_000_00), PLN: between(1, 55_000_00) }, 'own'),
+  blik: method({ PLN: between(1, 50_000_00) }, 'own'),
   // The provider documents the euro only, OPEN-50 offers it in Poland too.
-  sct: method({ EUR: between(1, 1_000_000_00), PLN: between(1, null) }, { icon: 'bank' }, { timeout: 'bankTransfer' }),
-  giropay: method(
-    { EUR: between(1_00, null) },
-    { word: 'giro' },
-    { ended: 'Its operator ended the service on 30 June 2024.' },
-  ),
-  mastercard: card({ word: 'MC' }),
-  visa: card({ word: 'VISA' }),
-  creditcard: card({ icon: 'card' }),
-  nexi: card({ word: 'nexi' }),
-  cartebancaire: card({ word: 'CB' }),
-  ideal: method({ EUR: between(1, 50_000_00) }, { word: 'iDEAL' }),
+  sct: method({ EUR: between(1, 1_000_000_00), PLN: between(1, null) }, 'bank', {
+    timeout: 'bankTransfer',
+  }),
+  giropay: method({ EUR: between(1_00, null) }, 'own', {
+    ended: 'Its operator ended the service on 30 June 2024.',
+  }),
+  mastercard: card('own'),
+  visa: card('own'),
+  creditcard: card('card'),
+  nexi: card('own'),
+  cartebancaire: card('own'),
+  ideal: method({ EUR: between(1, 50_000_00) }, 'own'),
   // The maximum of EUR 1,500 in the app does not apply to a payment by card number.
-  bancontact: method({ EUR: between(2, null) }, { word: 'BC' }),
-  applepay: method(cardAmounts, { icon: 'phone' }),
+  bancontact: method({ EUR: between(2, null) }, 'own'),
+  applepay: method(cardAmounts, 'own'),
   // EUR 50 is the maximum of a classic voucher in the EU. The documents contradict each other on
   // refunds; the strict reading costs finance a transfer, the other one the member their money.
-  paysafecard: method({ EUR: between(1, 50_00) }, { icon: 'voucher' }, { isRefundable: false }),
-  maestro: method(
-    { EUR: between(1, 10_000_00) },
-    { word: 'M' },
-    { ended: 'Mastercard issues no Maestro cards since 1 July 2023.' },
-  ),
-  paypal: method(inEachCurrency(between(1, null)), { icon: 'wallet' }),
-  sofort: method({ EUR: between(10, null) }, { word: 'S' }, { ended: 'Klarna ended the service in 2024.' }),
-  eps: method({ EUR: between(1_00, 10_000_00) }, { word: 'eps' }),
+  paysafecard: method({ EUR: between(1, 50_00) }, 'own', { isRefundable: false }),
+  maestro: method({ EUR: between(1, 10_000_00) }, 'own', {
+    ended: 'Mastercard issues no Maestro cards since 1 July 2023.',
+  }),
+  paypal: method(inEachCurrency(between(1, null)), 'own'),
+  sofort: method({ EUR: between(10, null) }, 'own', { ended: 'Klarna ended the service in 2024.' }),
+  eps: method({ EUR: between(1_00, 10_000_00) }, 'own'),
 }
 
 /** Whether a method can take a price: it has not ended, and its amounts include the price. */

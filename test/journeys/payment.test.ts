@@ -6,14 +6,15 @@ import { put } from '#functions/table/write.ts'
 import { axe, comesToRest, expect, expectFault, openBrowser, screenshot, sees } from '#test/support/browser.ts'
 import { buy } from '#test/support/buying.ts'
 import { anna } from '#test/support/people.ts'
+import { wordsOf } from '#test/support/texts.ts'
 import { openWorld } from '#test/support/world.ts'
 
-const world = openWorld({ countries: ['NL'] })
+const world = openWorld({ countries: ['NL', 'PL'] })
 const browser = openBrowser(world)
 
 /** A member with an expired time bonus, for full prices. */
-const settled = () =>
-  anna(world, { signupDate: new Date(world.clock.now().getTime() - 86_400_000).toISOString(), credits: 3 })
+const settled = (more: Parameters<typeof anna>[1] = {}) =>
+  anna(world, { signupDate: new Date(world.clock.now().getTime() - 86_400_000).toISOString(), credits: 3, ...more })
 const orderButton = (page: Page) => page.getByRole('button', { name: 'Bestelling met betalingsverplichting' })
 
 async function order(page: Page): Promise<void> {
@@ -106,17 +107,62 @@ test('PAY-14 PAY-19 PAY-20: a pending payment is polled, and becomes completed o
   await sees(page.getByText('63 credits'))
 })
 
-test('PAY-19 PAY-21 ERR-12: a payment that failed or expired has the exact text', async () => {
-  for (const action of ['fail', 'expire']) {
-    const page = await browser.open({ as: await settled() })
-    await order(page)
-    await page.locator(`button[value=${action}]`).click()
-    await page.waitForURL('**/transactions/*')
-    await sees(page.getByRole('heading', { name: 'Betaling mislukt', exact: true }))
-    await sees(page.getByText('De betaling is mislukt of geannuleeerd.', { exact: true }))
-    await page.getByRole('link', { name: 'Probeer een andere methode' }).click()
-    await page.waitForURL('**/credits/c60')
-  }
+/** Methods of each family that a country has, and what its buyer or bank does at the provider. */
+const families = {
+  NL: [
+    ['ideal', 'fail', 'failed'],
+    ['creditcard', 'pay', 'completed'],
+    ['paypal', 'cancel', 'failed'],
+    ['paysafecard', 'expire', 'failed'],
+    ['sct', 'pend', 'pending'],
+  ],
+  PL: [
+    ['prezelewy24', 'pay', 'completed'],
+    ['blik', 'fail', 'failed'],
+    ['creditcard', 'cancel', 'failed'],
+    ['paypal', 'pay', 'completed'],
+    ['sct', 'pend', 'pending'],
+  ],
+} as const
+
+test.each(['NL', 'PL'] as const)(
+  'PAY-14 PAY-19 PAY-21 PAY-60 ERR-12: bank, card, wallet, voucher, code on the phone and transfer end on the page of their state in %s',
+  async (site) => {
+    const language = site === 'NL' ? 'nl' : 'pl'
+    const words = wordsOf(language)
+    const as = await settled({ site, language })
+    const page = await browser.open({ on: 'phone', as, language, origin: world.origins[site]! })
+    for (const [method, action, state] of families[site]) {
+      await page.goto(`/credits/c25/${method}`)
+      await expect(page.getByRole('radio', { checked: true })).toHaveValue(method)
+      await page.getByRole('checkbox').check()
+      await page.getByRole('button', { name: words('credits.payment.submit') }).click()
+      await page.waitForURL('**/pay/*')
+      await page.locator(`button[value=${action}]`).click()
+      await page.waitForURL('**/transactions/*')
+      const name = words(`credits.transaction.${state}`, { count: 25 })
+      await sees(page.getByRole('heading', { level: 1, name, exact: true }))
+      await sees(page.getByRole('definition').filter({ hasText: words(`credits.method.names.${method}`) }))
+      if (state === 'failed') await sees(page.getByRole('link', { name: words('credits.retry') }))
+      if (state === 'pending') await sees(page.getByText(words('credits.transaction.pendingTransferText')))
+    }
+  },
+)
+
+test('PAY-21 PAY-11: a failed payment has the exact text, and another method one press away', async () => {
+  const page = await browser.open({ on: 'phone', as: await settled() })
+  await order(page)
+  await page.locator('button[value=fail]').click()
+  await page.waitForURL('**/transactions/*')
+  await sees(page.getByRole('heading', { name: 'Betaling mislukt', exact: true }))
+  await sees(page.getByText('De betaling is mislukt of geannuleeerd.', { exact: true }))
+  await expect(page.getByRole('link', { name: 'Opnieuw proberen' })).toBeInViewport({ ratio: 1 })
+  await sees(page.getByRole('navigation', { name: 'Probeer een andere methode' }).getByRole('link'))
+  await axe(page)
+  await screenshot(page, 'payment-failed', { isWhole: true })
+  await page.getByRole('link', { name: 'PayPal' }).click()
+  await page.waitForURL('**/credits/c60/paypal')
+  await expect(page.getByRole('radio', { name: 'PayPal' })).toBeChecked()
 })
 
 test('PAY-22 ERR-20 PAY-11 OPEN-52: a repeat order whose card is refused suggests a retry and PayPal, with links to both', async () => {
@@ -124,6 +170,8 @@ test('PAY-22 ERR-20 PAY-11 OPEN-52: a repeat order whose card is refused suggest
   await buy(world, member, { method: 'creditcard' })
   const page = await browser.open({ on: 'phone', as: member })
   await page.goto('/credits/repeat-order')
+  await expect(page.getByText('Totaal, inclusief 21% btw')).toBeInViewport({ ratio: 1 })
+  await expect(page.getByRole('link', { name: /^Bestel opnieuw voor/ })).toBeInViewport({ ratio: 1 })
   await page.getByRole('link', { name: /^Bestel opnieuw voor/ }).click()
   await page.waitForURL('**/credits/c25/creditcard')
   await page.getByRole('checkbox').check()

@@ -49,6 +49,13 @@ const screens = [
 
 afterEach(() => expectSoundPage())
 
+test('PAY-08 each package says how much less its credits cost than those of the smallest', async () => {
+  serve(shownOffer({ bundles: shownBundles(10) }))
+  drawScreen(<CreditsScreen />)
+  const savings = (await packages()).map((one) => within(one).queryByText(/goedkoper per credit$/)?.textContent ?? null)
+  expect(savings).toEqual([null, ...[16, 24, 37].map((percent) => `${percent}% goedkoper per credit`)])
+})
+
 describe('the labels of the packages', () => {
   test.each(screens)('PAY-09 OPEN-49 on %s mark only the package that the server calls popular', async (_, Screen) => {
     serve(shownOffer({ bundles: shownBundles().map((one) => ({ ...one, popular: one.id === 'c150' })) }))

@@ -1,12 +1,16 @@
-import { screen } from '@testing-library/react'
+import { screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, describe, expect, test, vi } from 'vitest'
+import { tellMemberGone } from '#frontend/domain/account/member-gone.ts'
+import { bindReturnPath } from '#frontend/domain/credits/payment-return.ts'
 import { OrderForm } from '#frontend/features/credits/parts/OrderForm.tsx'
 import { TransactionPage } from '#frontend/features/credits/parts/TransactionPage.tsx'
+import { keepText, keptKey } from '#frontend/lib/kept-texts.ts'
 import type { Payment } from '#shared/model/money.ts'
 import type { PaymentMethod } from '#shared/model/payment.ts'
 import { answered, stubApi } from '#test/support/api-stub.ts'
 import { drawScreen } from '#test/support/screen.tsx'
+import { shownUser } from '#test/support/shown.ts'
 import { shownOffer, shownPayment } from '#test/support/shown-credits.ts'
 import { expectSoundPage } from '#test/support/sound-page.ts'
 
@@ -75,8 +79,35 @@ describe('the page of a failed payment', () => {
     serve(shownPayment(failed), before)
     drawScreen(<TransactionPage id={shownPayment().id} />)
     await screen.findByText(anyWords)
-    expect(wayTo('Probeer een andere methode')).toBe('/credits/c60')
-    expect(document.body.textContent).not.toContain('PayPal')
+    expect(screen.queryByText(cardWords)).toBeNull()
+    expect(wayTo('Opnieuw proberen')).toBe(`/credits/c60/${failed.method ?? 'creditcard'}`)
+  })
+
+  test('PAY-21 says that no money came in, and has every other method that takes the price in place', async () => {
+    serve(shownPayment({ method: 'ideal', bundle: 'c400' }), [])
+    drawScreen(<TransactionPage id={shownPayment().id} />)
+    expect(await screen.findByText(/^We hebben geen geld van je ontvangen\./)).toBeTruthy()
+    const list = await screen.findByRole('navigation', { name: 'Probeer een andere methode' })
+    expect(
+      within(list)
+        .getAllByRole('link')
+        .map((link) => link.getAttribute('href')),
+    ).toEqual([...['/credits/c400/paypal', '/credits/c400/creditcard', '/credits/c400/applepay', '/credits/c400/sct']])
+  })
+
+  test.each([
+    ['says that it waits', 'Zondag om elf.', true],
+    ['is silent', null, false],
+  ])('CHAT-34 PAY-21 with the text typed in the conversation: %s', async (_, draft, isTold) => {
+    const conversation = '0123456789abcdefghjkmnpqrs'
+    const failed = shownPayment({ method: 'ideal' })
+    serve(failed, [])
+    bindReturnPath(shownUser().id, failed.id, { path: `/chats/${conversation}`, isLanding: true })
+    keepText(keptKey(shownUser().id, 'draft', conversation), draft)
+    drawScreen(<TransactionPage id={failed.id} />)
+    expect(await screen.findByRole('link', { name: 'Terug naar je gesprek' })).toBeTruthy()
+    expect(screen.queryByText('Je bericht staat nog klaar in het gesprek.') !== null).toBe(isTold)
+    tellMemberGone()
   })
 
   test('PAY-21 PAY-22 has the general message for a card when the payments fail to load', async () => {

@@ -62,12 +62,17 @@ test('PAY-10 PAY-34 a discount of the order is a line of its own, with its perce
 test.each([
   [false, true],
   [true, false],
-])('a member who is premium: %s reads in the order that it makes premium: %s', async (isPaid, isTold) => {
-  serve(() => answered(shownOffer()))
-  drawScreen(<PaymentScreen />, { user: { paid_user: isPaid } })
-  await screen.findByRole('heading', { level: 1, name: '60 credits' })
-  expect(screen.queryByRole('heading', { name: 'Hierna ben je premium' }) !== null).toBe(isTold)
-})
+])(
+  'PAY-11 a member who is premium: %s reads in the order that it makes premium, and what happens next: %s',
+  async (isPaid, isTold) => {
+    serve(() => answered(shownOffer()))
+    drawScreen(<PaymentScreen />, { user: { paid_user: isPaid } })
+    await screen.findByRole('heading', { level: 1, name: '60 credits' })
+    expect(screen.queryByRole('heading', { name: 'Hierna ben je premium' }) !== null).toBe(isTold)
+    const told = [/staan de credits op je saldo/, /betalingsbewijs/, /^Geen abonnement/, /binnen 14 dagen teruggeven/]
+    for (const text of told) expect(screen.queryByText(text) !== null).toBe(isTold)
+  },
+)
 
 test('prices of the order that fail to load can be retried', async () => {
   const answers = [refusal('too_many_requests', 'Even wachten.')]

@@ -142,7 +142,8 @@ describe('the page of credits', () => {
     expect(hrefOf(/^Kies 60 credits voor €\s19,99$/)).toBe('/credits/c60')
     expect(hrefOf('Je betalingen')).toBe('/transactions')
     const methods = screen.getByRole('heading', { name: 'Zo kun je betalen' }).parentElement!
-    expect(within(methods).getAllByRole('listitem')).toHaveLength(shownOffer().methods.length)
+    const shown = within(methods).getAllByRole('listitem').map(plain)
+    expect(shown).toEqual(['iDEAL', 'PayPal', 'Creditcard', 'Apple Pay', 'Bankoverschrijving', 'paysafecard'])
     await waitFor(() => expect(document.title).toBe('Credits · Vonk'))
   })
 
@@ -213,7 +214,7 @@ test('ROUTE-32 TRAP-64 the page of direct debit asks for no bank data where it i
   serve({ offer: shownOffer({ methods: ['ideal', 'paypal'] }) })
   draw(DirectDebitScreen)
   expect(await screen.findByText('Betalen met automatische incasso kan hier niet')).toBeTruthy()
-  expect((await screen.findAllByRole('listitem')).map(plain)).toEqual(['iDEALiDEAL', 'PayPal'])
+  expect((await screen.findAllByRole('listitem')).map(plain)).toEqual(['iDEAL', 'PayPal'])
   expect(screen.queryByRole('textbox')).toBeNull()
   expect(hrefOf('Naar de bundels')).toBe('/credits')
   await waitFor(() => expect(document.title).toBe('Automatische incasso · Vonk'))
@@ -243,6 +244,14 @@ describe('the page of the repeat order', () => {
     await waitFor(() => expect(location.pathname).toBe('/credits'))
     const isOffered = screen.findByRole('link', { name: /^Bestel opnieuw/ }, { timeout: 300 })
     await expect(isOffered).rejects.toThrow()
+  })
+
+  test('PAY-11 PAY-58 shows the same order with its total and tax above one button', async () => {
+    serve({ payments })
+    draw(RepeatOrderScreen)
+    await screen.findByRole('link', { name: /^Bestel opnieuw voor €\s19,99$/ })
+    expect(plain(screen.getByText('Totaal, inclusief 21% btw').parentElement!)).toMatch(/btw€\s19,99$/)
+    expect(hrefOf(/^Bestel opnieuw/)).toBe('/credits/c60/paypal')
   })
 
   test('OPEN-52 asks for another method when the former one is discontinued', async () => {

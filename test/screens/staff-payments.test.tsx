@@ -161,7 +161,14 @@ describe('FIN-05 daily totals in the console', () => {
   test('are shown per method and state, and saved with all pages of the books', async () => {
     const none = { count: 0, cents: 0 }
     const totals = {
-      ...{ method: 'ideal', vat_percent: 21, currency: 'EUR', ordered: { count: 3, cents: 29_997 }, failed: none },
+      ...{
+        method: 'ideal',
+        vat_percent: 21,
+        vat_cents: 2_429,
+        currency: 'EUR',
+        ordered: { count: 3, cents: 29_997 },
+        failed: none,
+      },
       ...{ completed: { count: 2, cents: 19_998 }, refunded: { count: 1, cents: 6_000 }, charged_back: none },
     }
     const entry = (more: object) => ({
@@ -183,11 +190,12 @@ describe('FIN-05 daily totals in the console', () => {
     })
     const table = await screen.findByRole('region', { name: finance.totals.title })
     expect(within(table).getByText(/299,97/)).toBeTruthy()
+    expect(within(table).getByText(/24,29/)).toBeTruthy()
     await user.click(button(finance.totals.export))
     await waitFor(() => expect(clicked).toHaveBeenCalledOnce())
     const lines = (await blobs[0]!.text()).split('\r\n')
     expect(lines).toHaveLength(4)
-    expect(lines[2]).toContain(`${reference},refunded,ideal,EUR,99.99,60,21`)
+    expect(lines[2]).toContain(`${reference},refunded,ideal,EUR,99.99,60,21,10.41`)
     expect(lines[2]!.endsWith("'=SUM(A1)")).toBe(true)
   })
 })

@@ -61,7 +61,7 @@ describe('the list of payments', () => {
       `/transactions/${second}`,
     ])
     const texts = screen.getAllByRole('link').map(({ textContent }) => textContent)
-    expect(texts[0]).toMatch(/60 credits.*Creditcard.*€\s19,99.*Betaald/)
+    expect(texts[0]).toMatch(/60 credits.*20 november 2026.*Creditcard.*€\s19,99.*Betaald/)
     expect(texts[1]).toMatch(/1 credit(?!s).*iDEAL.*€\s9,99.*Mislukt/)
     const asked = calls.filter(({ path }) => path === '/api/payments.php')
     expect(asked.map(({ query }) => query)).toEqual([undefined, { cursor: 'older' }])
@@ -172,6 +172,7 @@ describe('the page of a payment', () => {
       await act(async () => {})
       const welcome = screen.queryByRole('heading', { name: 'Welkom bij premium' })
       expect(welcome !== null).toBe(isWelcome)
+      expect(screen.queryByText(/betalingsbewijs krijg je per mail/) !== null).toBe(isWelcome)
     },
   )
 

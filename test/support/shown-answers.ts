@@ -213,7 +213,7 @@ const barePayment = {
   ...{ vat_percent: null, events: [bareEvent], refunds: [ownWithdrawal] },
 }
 const dayTotals = {
-  ...{ method: 'ideal', vat_percent: 21, currency: 'EUR', ordered: { count: 3, cents: 2997 } },
+  ...{ method: 'ideal', vat_percent: 21, vat_cents: 329, currency: 'EUR', ordered: { count: 3, cents: 2997 } },
   ...{ completed: { count: 2, cents: 1998 }, failed: { count: 1, cents: 999 }, refunded: { count: 1, cents: 100 } },
   charged_back: { count: 0, cents: 0 },
 } satisfies EveryAnswer['finance']['totals'][0]['rows'][number]
@@ -531,7 +531,7 @@ export const everyAnswer: EveryAnswer = {
     openRefunds: [
       { open: [{ reference: 'NL-7F3K9-QD2XM', kind: 'waiting', cents: 100, currency: 'EUR', since: at }], count: 1 },
     ],
-    totals: [{ rows: [dayTotals] }, { rows: [{ ...dayTotals, vat_percent: null }] }],
+    totals: [{ rows: [dayTotals] }, { rows: [{ ...dayTotals, vat_percent: null, vat_cents: null }] }],
     books: [
       { entries: [{ ...bookedEvent, ...bookedPayment }], next: 'a' },
       { entries: [{ ...bareEvent, ...bookedPayment, vat_percent: null }], next: null },

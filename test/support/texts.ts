@@ -3,9 +3,15 @@ import { messages as enInside } from '#shared/i18n/en/inside-messages.ts'
 import { messages as enFrame } from '#shared/i18n/en/messages.ts'
 import { messages as nlInside } from '#shared/i18n/nl/inside-messages.ts'
 import { messages as nlFrame } from '#shared/i18n/nl/messages.ts'
+import { messages as plInside } from '#shared/i18n/pl/inside-messages.ts'
+import { messages as plFrame } from '#shared/i18n/pl/messages.ts'
 
 const nl = { ...nlFrame, ...nlInside }
-const messages = { nl, en: { ...enFrame, ...enInside } as unknown as typeof nl }
+const messages = {
+  nl,
+  en: { ...enFrame, ...enInside } as unknown as typeof nl,
+  pl: { ...plFrame, ...plInside } as unknown as typeof nl,
+}
 
 export type Words = ReturnType<typeof wordsOf>
 
@@ -13,5 +19,5 @@ export type Words = ReturnType<typeof wordsOf>
  * Texts of the screens in a language, by their keys and arguments:
  * `words('chats.composer.send', { count: 1 })`.
  */
-export const wordsOf = (locale: 'nl' | 'en') =>
+export const wordsOf = (locale: 'nl' | 'en' | 'pl') =>
   createTranslator<typeof nl>({ locale, messages: messages[locale], timeZone: 'Europe/Amsterdam' })

@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
 import * as z from 'zod/mini'
 import { mollieName } from '#functions/credits/provider/mollie.ts'
@@ -41,6 +42,12 @@ describe('the known methods', () => {
     expect(new Set(Object.values(names)).size).toBe(18)
     expect(names.prezelewy24).toBe('Przelewy24')
   })
+})
+
+test.each(known)('PAY-60 %s has a picture of its mark, or an icon', (method) => {
+  const { mark } = paymentMethodFacts[method as (typeof paymentMethods)[number]]
+  const picture = new URL(`../../frontend/src/features/credits/marks/${method}.svg`, import.meta.url)
+  expect(existsSync(picture)).toBe(mark === 'own')
 })
 
 describe('PAY-60 the facts of a method', () => {

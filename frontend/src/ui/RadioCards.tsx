@@ -18,10 +18,15 @@ type RadioCardsProps<Value extends string> = {
   onChange: (value: Value) => void
   /** Number of columns; 3 is stacked below 576 px. */
   columns?: 1 | 2 | 3
+  /** Rows of one card, for more options than fit as cards. */
+  isList?: boolean
   error?: string | null
   className?: string
 }
 
+const listClass = 'divide-y divide-line rounded-card border border-line'
+const rowClass = 'min-h-11 py-1.5 first:rounded-t-card last:rounded-b-card'
+const cardClass = 'min-h-14 rounded-card border py-3'
 const columnClass = { 1: 'grid-cols-1', 2: 'grid-cols-2', 3: 'grid-cols-1 sm:grid-cols-3' }
 
 /** Radio group of a few large cards. */
@@ -32,6 +37,7 @@ export function RadioCards<Value extends string>({
   value,
   onChange,
   columns = 2,
+  isList = false,
   error,
   className,
 }: RadioCardsProps<Value>) {
@@ -39,12 +45,13 @@ export function RadioCards<Value extends string>({
   return (
     <fieldset className={clsx('min-w-0', className)} aria-describedby={error ? `${id}-error` : undefined}>
       <legend className={isLabelHidden ? 'sr-only' : 'mb-2 font-medium'}>{label}</legend>
-      <div className={clsx('grid gap-3', columnClass[columns], error && 'mb-2')}>
+      <div className={clsx('grid', isList ? listClass : ['gap-3', columnClass[columns]], error && 'mb-2')}>
         {options.map((option) => (
           <label
             key={option.value}
             className={clsx(
-              'relative flex min-h-14 items-center gap-2.5 rounded-card border px-3 py-3 transition sm:gap-3 sm:px-4 has-focus-visible:outline-3 has-focus-visible:outline-primary-ink has-focus-visible:outline-offset-2',
+              'relative flex items-center gap-2.5 px-3 transition sm:gap-3 sm:px-4 has-focus-visible:outline-3 has-focus-visible:outline-primary-ink has-focus-visible:outline-offset-2',
+              isList ? rowClass : cardClass,
               option.value === value
                 ? 'border-primary-ink bg-primary-tint text-on-primary-tint ring-1 ring-primary-ink'
                 : 'border-line bg-surface has-enabled:hover:border-line-strong has-disabled:bg-sunken has-disabled:text-muted',

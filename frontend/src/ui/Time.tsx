@@ -79,6 +79,16 @@ export function dayText(moment: Date, now: Date, locale: string): string {
   return new Intl.DateTimeFormat(locale, { weekday: 'long', day: 'numeric', month: 'long', year }).format(moment)
 }
 
+/** Date in words, such as "23 November 2026". */
+export function DateText({ at, className }: { at: string; className?: string }) {
+  const date = new Intl.DateTimeFormat(useRegionalLocale(), { dateStyle: 'long' })
+  return (
+    <time dateTime={at} className={className}>
+      {date.format(new Date(at))}
+    </time>
+  )
+}
+
 /** Day heading. */
 export function DayTime({ at, className }: { at: string; className?: string }) {
   const text = dayText(new Date(at), new Date(), useRegionalLocale())

@@ -17,7 +17,7 @@ export const paymentRefunded = mail<MailProps['paymentRefunded']>({
       preview: say(language, texts.preview, { amount }),
       title: say(language, texts.title, { amount }),
       paragraphs: [say(language, texts.lead, { amount, reference: props.reference }), how],
-      action: { label: say(language, texts.action), url: origin + pathTo('transactions') },
+      action: { label: say(language, texts.action), url: origin + pathTo('transactions', { id: props.payment }) },
       note: say(language, texts.note),
     }
   },

@@ -55,7 +55,7 @@ export type MailProps = {
     termsVersion: string
     termsAt: string
   }
-  paymentRefunded: { reference: string; cents: string; currency: string; method: PaymentMethod }
+  paymentRefunded: { payment: string; reference: string; cents: string; currency: string; method: PaymentMethod }
   deletion: { name: string; deletion: string; finalAt: string }
   reactivated: { name: string }
   memberBanned: { name: string; reason: string }

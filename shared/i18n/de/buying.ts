@@ -13,6 +13,20 @@ export const buying = {
     refunded:
       'Die Credits dazu sind von deinem Guthaben abgezogen. {method} kann kein Geld erstatten, deshalb überweisen wir es. Gib unserem Kundenservice deine Kontonummer und das Kennzeichen dieser Zahlung.',
   },
+  bundle: {
+    saving: '{percentage, number}\u00a0% günstiger pro Credit',
+  },
+  state: {
+    draftKept: 'Deine Nachricht wartet noch im Chat.',
+  },
+  first: {
+    photos: 'Du siehst jetzt alle Fotos der Mitglieder, außer privaten.',
+    chats: 'Du kannst jeden Tag neue Gespräche beginnen.',
+    credits: 'Sobald du bezahlt hast, werden die Credits gutgeschrieben.',
+    receipt: 'Den Beleg bekommst du per E-Mail. Du findest ihn auch bei deinen Zahlungen.',
+    once: 'Kein Abo: Es wird nie etwas abgebucht, das du nicht selbst bestellst.',
+    withdrawal: 'Nicht genutzte Credits kannst du innerhalb von {days, number} Tagen zurückgeben.',
+  },
   country: {
     label: 'Land deiner Zahlung',
     hint: 'Deine Preise, Währung und Zahlungsarten gehören zu diesem Land.',

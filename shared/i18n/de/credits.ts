@@ -125,7 +125,8 @@ export const credits = {
     premiumText: 'Das war dein erster Kauf. Du bist jetzt Premium, für immer.',
     failed: 'Zahlung fehlgeschlagen',
     failedText: 'Die Zahlung ist fehlgeschlagen oder wurde abgebrochen.',
-    failedHint: 'Wähle eine andere Zahlungsart. Kommt dein Geld doch noch an, bekommst du deine Credits trotzdem.',
+    failedHint:
+      'Wir haben kein Geld von dir erhalten. Versuch es noch einmal oder wähle eine andere Zahlungsart. Kommt dein Geld doch noch an, bekommst du deine Credits trotzdem.',
     again: 'Andere Zahlungsart versuchen',
     cardFailed: 'Die Kreditkartenzahlung ist fehlgeschlagen. Versuch es noch einmal oder bezahl mit PayPal.',
     cardFailedOther:

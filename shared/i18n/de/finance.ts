@@ -192,7 +192,7 @@ export const finance = {
   },
   totals: {
     title: 'Tagessummen',
-    lead: 'Pro Tag nach der Uhr des Landes.',
+    lead: 'Pro Tag nach der Uhr des Landes. Die MwSt. ist die in den Zahlungen, abzüglich der in zurückgegangenem Geld.',
     country: 'Land',
     day: 'Tag',
     export: 'Als CSV exportieren',

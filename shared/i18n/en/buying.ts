@@ -13,6 +13,20 @@ export const buying = {
     refunded:
       'Its credits have been taken off your balance. {method} can’t refund money, so we’ll transfer it. Give our customer service your account number and the reference of this payment.',
   },
+  bundle: {
+    saving: '{percentage, number}% less per credit',
+  },
+  state: {
+    draftKept: 'Your message is still waiting in the conversation.',
+  },
+  first: {
+    photos: 'You can now see all members’ photos, except private ones.',
+    chats: 'You can start new conversations every day.',
+    credits: 'Once you’ve paid, the credits are added to your balance.',
+    receipt: 'You’ll get the receipt by email. It’s with your payments too.',
+    once: 'No subscription: you’re never charged unless you place an order.',
+    withdrawal: 'You can cancel credits you haven’t used within {days, number} days.',
+  },
   country: {
     label: 'Payment country',
     hint: 'Your prices, currency and ways to pay are those of this country.',

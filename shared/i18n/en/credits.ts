@@ -125,7 +125,8 @@ export const credits = {
     premiumText: 'That was your first purchase. You’re now premium, for life.',
     failed: 'Payment failed',
     failedText: 'The payment failed or was cancelled.',
-    failedHint: 'Choose another payment method. If the money does come through, you’ll still get your credits.',
+    failedHint:
+      'We haven’t received any money from you. Try again or choose another payment method. If the money does come through, you’ll still get your credits.',
     again: 'Try another method',
     cardFailed: 'The credit card payment failed. Try again or pay with PayPal.',
     cardFailedOther: 'The credit card payment failed. Try again or choose another payment method.',

@@ -191,7 +191,7 @@ export const finance = {
   },
   totals: {
     title: 'Daily totals',
-    lead: 'Per day by the country’s clock.',
+    lead: 'Per day by the country’s clock. VAT is what payments contain, less what went back.',
     country: 'Country',
     day: 'Day',
     export: 'Export as CSV',

@@ -13,6 +13,20 @@ export const buying = {
     refunded:
       'Sus créditos ya no están en tu saldo. {method} no permite devoluciones, así que hacemos una transferencia. Da a nuestro servicio de atención tu número de cuenta y la referencia de este pago.',
   },
+  bundle: {
+    saving: '{percentage, number} % menos por crédito',
+  },
+  state: {
+    draftKept: 'Tu mensaje te espera en la conversación.',
+  },
+  first: {
+    photos: 'Ahora ves todas las fotos de los miembros, menos las privadas.',
+    chats: 'Puedes empezar conversaciones nuevas cada día.',
+    credits: 'En cuanto pagues, los créditos estarán en tu saldo.',
+    receipt: 'Recibes el comprobante por correo. También está en tus pagos.',
+    once: 'Sin suscripción: nunca se cobra nada que no hayas pedido.',
+    withdrawal: 'Puedes cancelar los créditos sin usar en un plazo de {days, number} días.',
+  },
   country: {
     label: 'País de pago',
     hint: 'Tus precios, tu moneda y tus formas de pago son los de este país.',

@@ -125,7 +125,8 @@ export const credits = {
     premiumText: 'Esta ha sido tu primera compra. Eres premium para siempre.',
     failed: 'El pago ha fallado',
     failedText: 'El pago ha fallado o se ha cancelado.',
-    failedHint: 'Elige otra forma de pago. Si tu dinero llega más tarde, tendrás tus créditos igualmente.',
+    failedHint:
+      'No hemos recibido ningún dinero tuyo. Inténtalo de nuevo o elige otra forma de pago. Si tu dinero llega más tarde, tendrás tus créditos igualmente.',
     again: 'Probar otra forma de pago',
     cardFailed: 'El pago con tarjeta de crédito ha fallado. Inténtalo de nuevo o paga con PayPal.',
     cardFailedOther: 'El pago con tarjeta de crédito ha fallado. Inténtalo de nuevo o elige otra forma de pago.',

@@ -191,7 +191,7 @@ export const finance = {
   },
   totals: {
     title: 'Totales del día',
-    lead: 'Por día, según la hora del país.',
+    lead: 'Por día, según la hora del país. El IVA es el de los pagos, menos el del dinero devuelto.',
     country: 'País',
     day: 'Día',
     export: 'Exportar como CSV',

@@ -13,6 +13,20 @@ export const buying = {
     refunded:
       'Ses crédits ont quitté ton solde. {method} ne permet pas de rembourser, nous faisons donc un virement. Donne ton numéro de compte et la référence de ce paiement à notre service client.',
   },
+  bundle: {
+    saving: '{percentage, number} % de moins par crédit',
+  },
+  state: {
+    draftKept: 'Ton message t’attend encore dans la conversation.',
+  },
+  first: {
+    photos: 'Tu vois maintenant toutes les photos des membres, sauf les photos privées.',
+    chats: 'Tu peux commencer de nouvelles conversations chaque jour.',
+    credits: 'Dès que tu as payé, les crédits sont ajoutés à ton solde.',
+    receipt: 'Le reçu arrive dans ta boîte de réception. Il est aussi dans tes paiements.',
+    once: 'Pas d’abonnement : rien n’est jamais prélevé sans une commande de ta part.',
+    withdrawal: 'Tu peux annuler les crédits non utilisés dans les {days, number} jours.',
+  },
   country: {
     label: 'Pays de paiement',
     hint: 'Tes prix, ta monnaie et tes modes de paiement sont ceux de ce pays.',

@@ -125,7 +125,8 @@ export const credits = {
     premiumText: 'C’était ton premier achat. Tu es maintenant premium, pour toujours.',
     failed: 'Paiement échoué',
     failedText: 'Le paiement a échoué ou a été annulé.',
-    failedHint: 'Choisis un autre mode de paiement. Si ton argent nous parvient quand même, tu recevras tes crédits.',
+    failedHint:
+      'Nous n’avons reçu aucun paiement de ta part. Réessaie ou choisis un autre mode de paiement. Si ton argent nous parvient quand même, tu recevras tes crédits.',
     again: 'Essayer un autre mode',
     cardFailed: 'Le paiement par carte a échoué. Réessaie ou paie avec PayPal.',
     cardFailedOther: 'Le paiement par carte a échoué. Réessaie ou choisis un autre mode de paiement.',

@@ -192,7 +192,7 @@ export const finance = {
   },
   totals: {
     title: 'Totaux du jour',
-    lead: 'Par jour, à l’heure du pays.',
+    lead: 'Par jour, à l’heure du pays. La TVA est celle des paiements, moins celle de l’argent rendu.',
     country: 'Pays',
     day: 'Jour',
     export: 'Exporter en CSV',

@@ -13,6 +13,20 @@ export const buying = {
     refunded:
       'I suoi crediti non sono più nel tuo saldo. {method} non permette rimborsi, quindi facciamo un bonifico. Dai al nostro servizio clienti il tuo numero di conto e il riferimento di questo pagamento.',
   },
+  bundle: {
+    saving: '{percentage, number}% in meno a credito',
+  },
+  state: {
+    draftKept: 'Il tuo messaggio ti aspetta nella conversazione.',
+  },
+  first: {
+    photos: 'Ora vedi tutte le foto degli altri, tranne quelle private.',
+    chats: 'Puoi iniziare nuove conversazioni ogni giorno.',
+    credits: 'Appena hai pagato, i crediti sono sul tuo saldo.',
+    receipt: 'Ricevi la ricevuta via email. La trovi anche nei tuoi pagamenti.',
+    once: 'Nessun abbonamento: non ti viene mai addebitato nulla che non ordini tu.',
+    withdrawal: 'Puoi annullare i crediti non usati entro {days, number} giorni.',
+  },
   country: {
     label: 'Paese di pagamento',
     hint: 'I tuoi prezzi, la valuta e i metodi di pagamento sono quelli di questo paese.',

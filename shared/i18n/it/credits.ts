@@ -126,7 +126,8 @@ export const credits = {
     premiumText: 'Questo era il tuo primo acquisto. Sei premium, per sempre.',
     failed: 'Pagamento non riuscito',
     failedText: 'Il pagamento non è riuscito o è stato annullato.',
-    failedHint: 'Scegli un altro metodo di pagamento. Se il denaro arriva comunque, ricevi lo stesso i crediti.',
+    failedHint:
+      'Non abbiamo ricevuto denaro da te. Riprova o scegli un altro metodo di pagamento. Se il denaro arriva comunque, ricevi lo stesso i crediti.',
     again: 'Prova un altro metodo',
     cardFailed: 'Il pagamento con carta di credito non è riuscito. Riprova o paga con PayPal.',
     cardFailedOther: 'Il pagamento con carta di credito non è riuscito. Riprova o scegli un altro metodo di pagamento.',

@@ -191,7 +191,7 @@ export const finance = {
   },
   totals: {
     title: 'Totali del giorno',
-    lead: 'Per giorno, all’ora del paese.',
+    lead: 'Per giorno, all’ora del paese. L’IVA è quella dei pagamenti, meno quella del denaro restituito.',
     country: 'Paese',
     day: 'Giorno',
     export: 'Esporta come CSV',

@@ -11,6 +11,22 @@ export const buying = {
     refunded:
       'De credits die erbij horen zijn van je saldo af. {method} kan geen geld terugbetalen, dus maken wij het over. Geef onze klantenservice je rekeningnummer en het kenmerk van deze betaling.',
   },
+  bundle: {
+    /** Against the smallest bundle. */
+    saving: '{percentage, number}% goedkoper per credit',
+  },
+  state: {
+    draftKept: 'Je bericht staat nog klaar in het gesprek.',
+  },
+  /** First purchase: what it brings and what happens next. */
+  first: {
+    photos: 'Je ziet nu alle foto’s van leden, behalve privéfoto’s.',
+    chats: 'Je kunt elke dag nieuwe gesprekken beginnen.',
+    credits: 'Zodra je betaald hebt, staan de credits op je saldo.',
+    receipt: 'Het betalingsbewijs krijg je per mail. Je vindt het ook bij je betalingen.',
+    once: 'Geen abonnement: er wordt nooit iets afgeschreven zonder dat je zelf bestelt.',
+    withdrawal: 'Credits die je niet gebruikt, kun je binnen {days, number} dagen teruggeven.',
+  },
   country: {
     label: 'Land van je betaling',
     hint: 'Je prijzen, munt en betaalmethoden horen bij dit land.',

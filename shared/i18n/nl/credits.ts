@@ -126,7 +126,8 @@ export const credits = {
     premiumText: 'Dit was je eerste aankoop. Je bent nu premium, voor altijd.',
     failed: 'Betaling mislukt',
     failedText: 'De betaling is mislukt of geannuleeerd.',
-    failedHint: 'Kies een andere betaalmethode. Komt je geld toch nog binnen, dan krijg je je credits alsnog.',
+    failedHint:
+      'We hebben geen geld van je ontvangen. Probeer het opnieuw of kies een andere betaalmethode. Komt je geld toch nog binnen, dan krijg je je credits alsnog.',
     again: 'Probeer een andere methode',
     cardFailed: 'De creditcardbetaling is mislukt. Probeer het opnieuw of betaal met PayPal.',
     cardFailedOther: 'De creditcardbetaling is mislukt. Probeer het opnieuw of kies een andere betaalmethode.',

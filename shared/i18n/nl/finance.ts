@@ -189,7 +189,7 @@ export const finance = {
   },
   totals: {
     title: 'Dagtotalen',
-    lead: 'Per dag op de klok van het land.',
+    lead: 'Per dag op de klok van het land. De btw is die in wat is betaald, min die in wat is teruggegaan.',
     country: 'Land',
     day: 'Dag',
     export: 'Exporteren als CSV',

@@ -13,6 +13,20 @@ export const buying = {
     refunded:
       'Jej kredyty zniknęły z twojego salda. {method} nie pozwala na zwroty, więc zrobimy przelew. Podaj obsłudze klienta numer konta i numer tej płatności.',
   },
+  bundle: {
+    saving: '{percentage, number}% taniej za kredyt',
+  },
+  state: {
+    draftKept: 'Twoja wiadomość nadal czeka w rozmowie.',
+  },
+  first: {
+    photos: 'Widzisz teraz wszystkie zdjęcia innych osób, oprócz prywatnych.',
+    chats: 'Możesz codziennie zaczynać nowe rozmowy.',
+    credits: 'Gdy zapłacisz, kredyty trafią na twoje saldo.',
+    receipt: 'Potwierdzenie dostaniesz e-mailem. Znajdziesz je też przy swoich płatnościach.',
+    once: 'Bez abonamentu: nigdy nie pobieramy niczego bez twojego zamówienia.',
+    withdrawal: 'Niewykorzystane kredyty możesz zwrócić w ciągu {days, number} dni.',
+  },
   country: {
     label: 'Kraj płatności',
     hint: 'Twoje ceny, waluta i metody płatności są z tego kraju.',

@@ -125,7 +125,8 @@ export const credits = {
     premiumText: 'To twój pierwszy zakup. Masz teraz premium, na zawsze.',
     failed: 'Płatność nieudana',
     failedText: 'Płatność się nie powiodła lub została anulowana.',
-    failedHint: 'Wybierz inną metodę płatności. Jeśli pieniądze jednak dotrą, dostaniesz swoje kredyty.',
+    failedHint:
+      'Nie otrzymaliśmy od ciebie pieniędzy. Spróbuj ponownie albo wybierz inną metodę płatności. Jeśli pieniądze jednak dotrą, dostaniesz swoje kredyty.',
     again: 'Spróbuj inną metodą',
     cardFailed: 'Płatność kartą kredytową się nie powiodła. Spróbuj ponownie lub zapłać przez PayPal.',
     cardFailedOther: 'Płatność kartą kredytową się nie powiodła. Spróbuj ponownie lub wybierz inną metodę płatności.',

@@ -191,13 +191,13 @@ export const finance = {
   },
   totals: {
     title: 'Sumy dzienne',
-    lead: 'Na dzień, według czasu kraju.',
+    lead: 'Na dzień, według czasu kraju. VAT to podatek zawarty we wpłatach, pomniejszony o podatek w zwrotach.',
     country: 'Kraj',
     day: 'Dzień',
     export: 'Eksportuj jako CSV',
     none: 'Tego dnia nic nie zaksięgowano.',
     method: 'Metoda',
-    vat: 'Stawka VAT',
+    vat: 'Podatek VAT',
     states: {
       ordered: 'Zamówiono',
       completed: 'Zapłacono',

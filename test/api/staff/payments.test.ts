@@ -149,6 +149,7 @@ describe('FIN-02 a refund', () => {
       { mail: 'paymentReceipt', waiting: false },
       { mail: 'paymentRefunded', waiting: false },
     ])
+    expect(world.mailbox.list(member.email)[0]!.links).toContainEqual(expect.stringContaining(`/transactions/${id}`))
     expect(story.events.at(-2)).toMatchObject({
       event: 'refunded',
       cents: 400,

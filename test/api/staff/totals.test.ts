@@ -108,6 +108,7 @@ test.each([1, 2])(
     const key = ({ method, currency }: { method: string; currency: string }) => `${method} ${currency}`
     const shown = new Map<string, Sums>()
     const booked = nothing()
+    const vat = { shown: 0, booked: 0 }
     const who = await openStaff(world, ['finance'])
     const own = new Set(payments.map(referenceOf))
     for (const day of days) {
@@ -116,15 +117,21 @@ test.each([1, 2])(
         const sum = shown.get(key(row)) ?? nothing()
         for (const event of Object.keys(sum) as (keyof Sums)[]) sum[event] += (row satisfies Row)[event].cents
         shown.set(key(row), sum)
+        vat.shown += row.vat_cents!
       }
       const { entries, next } = await who.call(finance.books, { query: { country: 'NL', day } })
       expect(next).toBeNull()
-      for (const { event, cents, price_cents, reference } of entries) {
+      for (const { event, cents, price_cents, vat_percent, reference } of entries) {
         expect(own).toContain(reference)
+        const contained = Math.round((cents * vat_percent!) / (100 + vat_percent!))
+        if (event === 'completed') vat.booked += contained
+        else if (event === 'refunded' || event === 'charged_back') vat.booked -= contained
         if (event === 'ordered' || event === 'failed') booked[event] += price_cents
         else if (event in booked) booked[event as keyof Sums] += cents
       }
     }
+    expect(vat.shown).toBe(vat.booked)
+    expect(vat.shown).not.toBe(0)
     const wanted = sumsOf(payments, key)
     // A failed payment may still be paid, so failures are compared between totals and books only.
     const failures = (sums: Iterable<Sums>) => [...sums].reduce((total, { failed }) => total + failed, 0)

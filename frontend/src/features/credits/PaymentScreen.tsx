@@ -1,4 +1,3 @@
-import { Crown } from 'lucide-react'
 import { useTranslations } from 'use-intl'
 import { useMember } from '#frontend/domain/account/session.ts'
 import { useTitle } from '#frontend/domain/site/title.ts'
@@ -14,6 +13,7 @@ import { pathTo } from '#shared/rules/paths.ts'
 import { useBundleOffer } from './bundle-offer.ts'
 import { LoadFailed } from './parts/LoadFailed.tsx'
 import { OrderForm } from './parts/OrderForm.tsx'
+import { PurchaseNotes } from './parts/PurchaseNotes.tsx'
 
 /** Order of one bundle: method, total, consent, button. */
 export default function PaymentScreen() {
@@ -46,15 +46,13 @@ export default function PaymentScreen() {
           <PaymentSkeleton />
         )}
         {bundle && member && !member.paid_user && (
-          <aside className="mt-8 flex max-w-[620px] items-start gap-4">
-            <span className="inline-flex size-11 shrink-0 items-center justify-center rounded-full bg-primary-tint text-on-primary-tint">
-              <Crown aria-hidden="true" className="size-5" />
-            </span>
-            <div>
-              <h2 className="font-bold">{t('payment.premiumTitle')}</h2>
-              <p className="text-muted">{t('payment.premiumText')}</p>
-            </div>
-          </aside>
+          <div className="mt-8 max-w-[620px]">
+            <PurchaseNotes
+              title={t('payment.premiumTitle')}
+              lead={t('payment.premiumText')}
+              notes={['credits', 'receipt', 'once', 'withdrawal']}
+            />
+          </div>
         )}
       </Container>
     </main>

@@ -42,9 +42,9 @@ export default function RepeatOrderScreen() {
         ) : last === undefined || !offer.data || !repeat_order ? (
           <Skeleton className="h-28 max-w-[640px] rounded-card!" />
         ) : last && isStillSold ? (
-          <Card className="max-w-[640px]">
+          <Card className="max-w-[560px]">
             <RepeatOrder last={last} offer={offer.data} isMain />
-            <p className="mt-5 border-line border-t pt-4">
+            <p className="mt-4 text-center">
               <TextLink to={pathTo('credits')}>{t('other')}</TextLink>
             </p>
           </Card>

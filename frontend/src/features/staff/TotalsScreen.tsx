@@ -50,7 +50,15 @@ function DayTotals({ day }: { day: DayQuery }) {
             {rows.map((row) => (
               <tr key={`${row.method} ${row.vat_percent} ${row.currency}`}>
                 <td className="whitespace-nowrap">{methods(row.method)}</td>
-                <td className="tabular">{row.vat_percent === null ? '–' : `${row.vat_percent}%`}</td>
+                <td className="tabular whitespace-nowrap">
+                  {row.vat_percent === null || row.vat_cents === null ? (
+                    '–'
+                  ) : (
+                    <>
+                      {row.vat_percent}% · <Price cents={row.vat_cents} currency={row.currency} />
+                    </>
+                  )}
+                </td>
                 {states.map((state) => (
                   <td key={state} className="tabular whitespace-nowrap">
                     {row[state].count === 0 ? (

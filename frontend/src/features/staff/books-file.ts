@@ -1,18 +1,23 @@
 import { csvOf } from '#shared/rules/csv.ts'
+import { containedVatCents } from '#shared/rules/vat.ts'
 import { type DayQuery, readBooks } from './payments.ts'
 
 /** Without the member, whom an accountant does not need; the reference leads to them. */
 const columns = [
   ...['country', 'day', 'at', 'reference', 'event', 'method', 'currency', 'price', 'amount', 'vat_percent'],
-  ...['credits', 'debt', 'refund', 'by', 'reason'],
+  ...['vat', 'credits', 'debt', 'refund', 'by', 'reason'],
 ]
+
+const vatOf = ({ cents, vat_percent }: { cents: number; vat_percent: number | null }) =>
+  vat_percent === null ? null : containedVatCents(cents, vat_percent) / 100
 
 /** Saves the books of a day as a CSV file on the device. */
 export async function saveBooks(day: DayQuery): Promise<void> {
   const entries = await readBooks(day)
   const rows = entries.map((one) => [
     ...[day.country, day.day, one.at, one.reference, one.event, one.method, one.currency],
-    ...[one.price_cents / 100, one.cents / 100, one.vat_percent, one.credits, one.debt],
+    ...[one.price_cents / 100, one.cents / 100, one.vat_percent],
+    ...[vatOf(one), one.credits, one.debt],
     ...[one.refund, one.by, one.reason],
   ])
   const url = URL.createObjectURL(new Blob([csvOf([columns, ...rows])], { type: 'text/csv;charset=utf-8' }))

@@ -16,7 +16,7 @@ export const page: PageText = {
       id: 'service',
       title: 'Was du hier findest',
       body: [
-        'Auf {site} lernen sich Erwachsene kennen: Du erstellst ein Profil, suchst Mitglieder, zeigst, wer dir gefällt, und verschickst Nachrichten und Geschenke.',
+        'Auf {site} lernen sich Erwachsene kennen: Du erstellst ein Profil, suchst Mitglieder, zeigst, wer dir gefällt, und verschickst Nachrichten, Fotos und Geschenke.',
         'Eine Beziehung, ein Treffen oder eine Antwort versprechen wir nicht. Was wir versprechen, steht hier.',
       ],
     },

@@ -16,7 +16,7 @@ export const page: PageText = {
       id: 'service',
       title: 'What we offer',
       body: [
-        'Adults meet on {site}: you create a profile, search for members, like people and send messages and gifts.',
+        'Adults meet on {site}: you create a profile, search for members, like people and send messages, photos and gifts.',
         'We don’t promise a relationship, a date or a reply. What we do promise is below.',
       ],
     },

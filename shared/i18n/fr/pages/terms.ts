@@ -16,7 +16,7 @@ export const page: PageText = {
       id: 'service',
       title: 'Ce que tu trouves ici',
       body: [
-        'Sur {site}, des adultes se rencontrent : tu crées un profil, tu cherches des membres, tu dis qui te plaît et tu envoies des messages et des cadeaux.',
+        'Sur {site}, des adultes se rencontrent : tu crées un profil, tu cherches des membres, tu dis qui te plaît et tu envoies des messages, des photos et des cadeaux.',
         'Nous ne promettons ni relation, ni rendez-vous, ni réponse. Ce que nous promettons est écrit ci-dessous.',
       ],
     },

@@ -21,8 +21,15 @@ export function BundleCards({ bundles, className }: { bundles: readonly Bundle[]
   return (
     <ul className={clsx(gridClass, className)}>
       {bundles.map((bundle) => (
-        <li key={bundle.id} className={clsx(cardClass, 'transition has-[a:hover]:border-line-strong')}>
-          <BundleFacts bundle={bundle} />
+        <li
+          key={bundle.id}
+          className={clsx(
+            cardClass,
+            'transition',
+            bundle.popular ? 'ring-1 ring-primary-ink' : 'has-[a:hover]:border-line-strong',
+          )}
+        >
+          <BundleFacts bundle={bundle} saving={savingOf(bundle, bundles[0]!)} />
           <Link
             to={pathTo('credits-id-paymentmethod', { id: bundle.id })}
             aria-label={t('bundles.chooseLabel', {
@@ -30,7 +37,7 @@ export function BundleCards({ bundles, className }: { bundles: readonly Bundle[]
               price: priceText(bundle.price_cents, bundle.currency, locale),
             })}
             // the whole card is the click target
-            className="max-md:absolute max-md:inset-0 max-md:rounded-card md:mt-auto md:w-full md:after:absolute md:after:inset-0"
+            className="max-md:absolute max-md:inset-0 max-md:rounded-card md:w-full md:after:absolute md:after:inset-0"
           >
             <span className={clsx(buttonClass('ghost', 'md', true), 'bg-primary-tint max-md:hidden!')}>
               {t('bundles.choose')}
@@ -42,8 +49,15 @@ export function BundleCards({ bundles, className }: { bundles: readonly Bundle[]
   )
 }
 
-function BundleFacts({ bundle }: { bundle: Bundle }) {
+/** How many per cent less a credit costs than in the smallest bundle, rounded down. */
+function savingOf(bundle: Bundle, smallest: Bundle): number {
+  const share = (bundle.price_cents * smallest.credits) / (smallest.price_cents * bundle.credits)
+  return Math.floor(100 - 100 * share)
+}
+
+function BundleFacts({ bundle, saving }: { bundle: Bundle; saving: number }) {
   const t = useTranslations('credits')
+  const tBundle = useTranslations('buying.bundle')
   const locale = useRegionalLocale()
   const { currency } = bundle
   return (
@@ -63,8 +77,11 @@ function BundleFacts({ bundle }: { bundle: Bundle }) {
         <span className="tabular text-muted text-sm">
           {t('perCredit', { price: priceText(bundle.price_per_credit_cents, currency, locale) })}
         </span>
+        {saving > 0 && (
+          <span className="font-medium text-sm text-success">{tBundle('saving', { percentage: saving })}</span>
+        )}
       </span>
-      <span className="flex flex-col items-end md:mb-2 md:flex-row md:flex-wrap md:items-baseline md:gap-x-2">
+      <span className="flex flex-col items-end md:mt-auto md:mb-2 md:flex-row md:flex-wrap md:items-baseline md:gap-x-2">
         <Price cents={bundle.price_cents} currency={currency} className="font-bold text-lg md:text-xl" />
         {bundle.price_cents < bundle.full_price_cents && (
           <span>

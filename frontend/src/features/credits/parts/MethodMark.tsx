@@ -1,16 +1,16 @@
 import { clsx } from 'clsx'
-import { ArrowLeftRight, CreditCard, Landmark, Smartphone, Ticket, Wallet } from 'lucide-react'
+import { ArrowLeftRight, CreditCard, Landmark } from 'lucide-react'
 import type { PaymentMethod } from '#shared/model/payment.ts'
 import { paymentMethodFacts } from '#shared/rules/payment-methods.ts'
 
-const icons = {
-  card: CreditCard,
-  phone: Smartphone,
-  bank: Landmark,
-  debit: ArrowLeftRight,
-  voucher: Ticket,
-  wallet: Wallet,
-}
+const icons = { card: CreditCard, bank: Landmark, debit: ArrowLeftRight }
+
+/** Files by method: pictures, as the drawings are as large as the screen's code. */
+const pictures: Readonly<Record<string, string>> = import.meta.glob('../marks/*.svg', {
+  eager: true,
+  query: '?url',
+  import: 'default',
+})
 
 /** Marks of one choice: small ones where it has several. */
 export const MethodMarks = ({ methods }: { methods: readonly PaymentMethod[] }) => (
@@ -24,22 +24,16 @@ export const MethodMarks = ({ methods }: { methods: readonly PaymentMethod[] }) 
 /** Mark of a payment method, decorative beside its name. */
 export function MethodMark({ method, isSmall = false }: { method: PaymentMethod; isSmall?: boolean }) {
   const { mark } = paymentMethodFacts[method]
-  const Icon = 'icon' in mark ? icons[mark.icon] : null
+  const Icon = mark === 'own' ? null : icons[mark]
   return (
     <span
       aria-hidden="true"
       className={clsx(
-        'inline-flex shrink-0 items-center justify-center rounded-small border border-line bg-surface text-ink',
-        isSmall ? 'h-6 w-9 [&_svg]:size-4!' : 'h-8 w-13 [&_svg]:size-5!',
+        'inline-flex shrink-0 items-center justify-center overflow-hidden rounded-small border border-line bg-surface text-ink',
+        isSmall ? 'h-6 w-9 [&_svg]:size-4!' : 'h-8 w-12 [&_svg]:size-5!',
       )}
     >
-      {'word' in mark ? (
-        <span className={clsx('font-bold italic tracking-tight', isSmall ? 'text-[10px]' : 'text-[13px]')}>
-          {mark.word}
-        </span>
-      ) : (
-        Icon && <Icon />
-      )}
+      {Icon ? <Icon /> : <img src={pictures[`../marks/${method}.svg`]} alt="" className="size-full object-cover" />}
     </span>
   )
 }

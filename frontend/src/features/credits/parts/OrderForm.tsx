@@ -120,13 +120,12 @@ export function OrderForm({ offer, bundle, code, wantedMethod, onEnd, chat }: Or
 
   return (
     <form onSubmit={submit} noValidate className={clsx('grid items-start gap-6', !chat && 'lg:grid-cols-[3fr_2fr]')}>
-      <div className="flex flex-col gap-4">
+      <div className="flex min-w-0 flex-col gap-4">
         {code && discount?.code !== code && <Alert>{t('payment.codeNotHere', { code })}</Alert>}
         {discount && methodsOfCode && <Alert>{t('payment.methodsOfCode', { code: discount.code })}</Alert>}
         <RadioCards
           label={t('payment.method')}
-          columns={1}
-          className="sm:[&>div]:grid-cols-2"
+          isList
           options={choices.map(({ method: value, marks }) => ({
             value,
             label: marks.length > 1 ? tMethod('card') : t(`method.names.${value}`),

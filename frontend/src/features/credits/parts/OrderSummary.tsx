@@ -28,7 +28,7 @@ type OrderSummaryProps = {
   isInSheet: boolean
 }
 
-const cardClass = 'rounded-card border border-line bg-surface p-5 sm:p-6'
+const cardClass = 'rounded-card border border-line bg-surface p-4 sm:p-6'
 /** Beside the methods: one card of order and button. */
 const columnClass =
   'lg:sticky lg:top-[calc(var(--bar-top)+24px)] lg:block lg:rounded-card lg:border lg:border-line lg:bg-surface lg:p-6 lg:shadow-card'
@@ -36,7 +36,8 @@ const columnClass =
 const barClass = 'sticky short:static z-20 border-line border-t bg-surface py-3'
 const pageBarClass =
   'bottom-[calc(var(--bar-bottom)+var(--safe-bottom))] max-lg:-mx-[15px] max-lg:px-[15px] lg:static lg:mt-4 lg:pb-0'
-const sheetBarClass = 'bottom-0'
+// to the foot of the sheet, over its padding, where the form would show below the bar
+const sheetBarClass = '-bottom-5 -mx-5 -mb-5 px-5 pb-5'
 
 /**
  * Order, total with tax, consent to immediate delivery, and
@@ -52,7 +53,7 @@ export function OrderSummary({ offer, bundle, isInSheet, ...order }: OrderSummar
   return (
     <div className={clsx('contents', !isInSheet && columnClass)}>
       <div className={clsx(cardClass, !isInSheet && 'lg:contents')}>
-        <h2 className="mb-3 text-lg">{t('payment.order')}</h2>
+        <h2 className={clsx('mb-3 text-lg', isInSheet ? 'hidden' : 'max-lg:hidden')}>{t('payment.order')}</h2>
         <dl className="flex flex-col gap-2">
           <Line name={t('amount', { count: bundle.credits })}>
             <Price cents={bundle.full_price_cents} currency={currency} />

@@ -3,17 +3,13 @@ import { useOffer } from '#frontend/domain/credits/offer.ts'
 import { LinkButton } from '#frontend/ui/LinkButton.tsx'
 import { Skeleton } from '#frontend/ui/Skeleton.tsx'
 import type { Payment } from '#shared/model/money.ts'
-import type { PaymentMethod } from '#shared/model/payment.ts'
-import { pathTo } from '#shared/rules/paths.ts'
 import { paymentMethodFacts } from '#shared/rules/payment-methods.ts'
 import { useIsCardRepeat } from '../card-repeat.ts'
+import { OtherMethods, payingBy } from './OtherMethods.tsx'
 import { StateHead } from './StateHead.tsx'
 import { WayBack } from './WayBack.tsx'
 
-const payingBy = (payment: Payment, paymentmethod?: PaymentMethod) =>
-  pathTo('credits-id-paymentmethod', { id: payment.bundle, paymentmethod })
-
-/** Failed or cancelled payment (PAY-21), with alternatives. */
+/** Failed or cancelled payment (PAY-21): no money came in, and how to pay after all. */
 export function PaymentFailed({ payment }: { payment: Payment }) {
   return paymentMethodFacts[payment.method].isCreditCard ? (
     <CardFailed payment={payment} />
@@ -23,13 +19,19 @@ export function PaymentFailed({ payment }: { payment: Payment }) {
 }
 
 function AnyFailed({ payment }: { payment: Payment }) {
-  const t = useTranslations('credits.transaction')
+  const t = useTranslations('credits')
   return (
-    <StateHead sign="bad" title={t('failed')} text={t('failedText')} hint={t('failedHint')}>
-      <LinkButton to={payingBy(payment)} tone="primary" size="lg">
-        {t('again')}
+    <StateHead
+      sign="bad"
+      title={t('transaction.failed')}
+      text={t('transaction.failedText')}
+      hint={t('transaction.failedHint')}
+    >
+      <LinkButton to={payingBy(payment, payment.method)} tone="primary" size="lg">
+        {t('retry')}
       </LinkButton>
       <WayBack payment={payment} />
+      <OtherMethods payment={payment} />
     </StateHead>
   )
 }

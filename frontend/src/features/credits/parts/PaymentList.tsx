@@ -2,7 +2,7 @@ import { ChevronRight } from 'lucide-react'
 import { useTranslations } from 'use-intl'
 import { Link } from '#frontend/ui/Link.tsx'
 import { Price } from '#frontend/ui/Price.tsx'
-import { Moment } from '#frontend/ui/Time.tsx'
+import { DateText } from '#frontend/ui/Time.tsx'
 import type { Payment } from '#shared/model/money.ts'
 import { pathTo } from '#shared/rules/paths.ts'
 import { isPaymentOpen } from '#shared/rules/payment-state.ts'
@@ -28,8 +28,8 @@ export function PaymentList({ payments }: { payments: readonly Payment[] }) {
             <span className="flex min-w-0 flex-1 flex-col gap-0.5">
               <span className="tabular font-bold">{t('amount', { count: payment.credits })}</span>
               <span className="text-muted text-sm">
-                <Moment at={payment.created_at} />
-                {' · '}
+                <DateText at={payment.created_at} className="max-sm:block" />
+                <span className="max-sm:hidden"> · </span>
                 {t(`method.names.${payment.method}`)}
               </span>
             </span>

@@ -1,4 +1,3 @@
-import { Crown } from 'lucide-react'
 import { useTranslations } from 'use-intl'
 import { useMember } from '#frontend/domain/account/session.ts'
 import { serverNow } from '#frontend/lib/server-clock.ts'
@@ -7,6 +6,7 @@ import type { Payment } from '#shared/model/money.ts'
 import { isFirstPurchase } from '../first-purchase.ts'
 import { useBalanceAfter, usePayments } from '../queries.ts'
 import { useLanding } from '../use-landing.ts'
+import { PurchaseNotes } from './PurchaseNotes.tsx'
 import { WayOn } from './WayBack.tsx'
 
 /**
@@ -31,13 +31,11 @@ export function Purchased({ payment }: { payment: Payment }) {
         )}
       </p>
       {isFirst && (
-        <div className="flex w-full items-start gap-4 rounded-card bg-primary-tint p-4 text-left text-on-primary-tint">
-          <Crown aria-hidden="true" className="mt-0.5 size-6 shrink-0" />
-          <div>
-            <h2 className="font-bold">{t('transaction.premiumTitle')}</h2>
-            <p>{t('transaction.premiumText')}</p>
-          </div>
-        </div>
+        <PurchaseNotes
+          title={t('transaction.premiumTitle')}
+          lead={t('transaction.premiumText')}
+          notes={['photos', 'chats', 'receipt', 'once']}
+        />
       )}
       <WayOn payment={payment} />
     </>

@@ -5,6 +5,7 @@ import { LinkButton } from '#frontend/ui/LinkButton.tsx'
 import { Price, priceText } from '#frontend/ui/Price.tsx'
 import type { Payment } from '#shared/model/money.ts'
 import { pathTo } from '#shared/rules/paths.ts'
+import { useTaxWords } from '../tax.ts'
 import { MethodMark } from './MethodMark.tsx'
 
 /**
@@ -14,24 +15,38 @@ import { MethodMark } from './MethodMark.tsx'
 export function RepeatOrder({ last, offer, isMain = false }: { last: Payment; offer: Offer; isMain?: boolean }) {
   const t = useTranslations('credits')
   const locale = useRegionalLocale()
+  const tax = useTaxWords()(offer.vat_percent)
   const bundle = offer.bundles.find(({ id }) => id === last.bundle)
   if (!bundle) return null
   // a method that is no longer offered is replaced on the order page
   const method = offer.methods.includes(last.method) ? last.method : undefined
   const price = priceText(bundle.price_cents, bundle.currency, locale)
   const to = pathTo('credits-id-paymentmethod', { id: bundle.id, paymentmethod: method })
+  const total = <Price cents={bundle.price_cents} currency={bundle.currency} />
   return (
     <div className="flex flex-wrap items-center gap-x-6 gap-y-4">
-      {method && <MethodMark method={method} />}
-      <p className="min-w-0 flex-1 basis-44">
-        <span className="tabular block font-bold text-lg">{t('amount', { count: bundle.credits })}</span>
-        <span className="text-muted text-sm">
-          {t(`method.names.${last.method}`)}
-          {' · '}
-          <Price cents={bundle.price_cents} currency={bundle.currency} />
-        </span>
-      </p>
-      <LinkButton to={to} tone={isMain ? 'primary' : 'quiet'} size={isMain ? 'lg' : 'md'} className="max-sm:w-full">
+      <div className="flex min-w-0 flex-1 basis-44 items-center gap-4">
+        {method && <MethodMark method={method} />}
+        <p className="min-w-0">
+          <span className="tabular block font-bold text-lg">{t('amount', { count: bundle.credits })}</span>
+          <span className="text-muted text-sm">
+            {t(`method.names.${last.method}`)}
+            {!isMain && <> · {total}</>}
+          </span>
+        </p>
+      </div>
+      {isMain && (
+        <dl className="flex w-full items-baseline justify-between gap-4 border-line border-t pt-4">
+          <dt className="font-bold">{tax ? t('payment.total', tax) : t('payment.totalNoTax')}</dt>
+          <dd className="font-bold text-xl">{total}</dd>
+        </dl>
+      )}
+      <LinkButton
+        to={to}
+        tone={isMain ? 'primary' : 'quiet'}
+        size={isMain ? 'lg' : 'md'}
+        className={isMain ? 'w-full' : 'max-sm:w-full'}
+      >
         {t('repeat.action', { price })}
       </LinkButton>
     </div>

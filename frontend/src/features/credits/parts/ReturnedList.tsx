@@ -1,6 +1,6 @@
 import { useTranslations } from 'use-intl'
 import { Button } from '#frontend/ui/Button.tsx'
-import { Moment } from '#frontend/ui/Time.tsx'
+import { DateText } from '#frontend/ui/Time.tsx'
 import { desk } from '#shared/rules/limits.ts'
 import { useReturned } from '../queries.ts'
 
@@ -21,7 +21,7 @@ export function ReturnedList() {
           <li key={id} className="flex flex-wrap items-center justify-between gap-x-4 px-4 py-3 sm:px-6">
             <span className="tabular font-bold">{t('row', { count: credits })}</span>
             <span className="text-muted text-sm">
-              <Moment at={at} />
+              <DateText at={at} />
             </span>
           </li>
         ))}

@@ -3,6 +3,7 @@ import { useTranslations } from 'use-intl'
 import { isConversation, type ReturnPath } from '#frontend/domain/account/return-path.ts'
 import { useMember } from '#frontend/domain/account/session.ts'
 import { forgetPaymentReturn, returnPathOf, takeUpReturnPath } from '#frontend/domain/credits/payment-return.ts'
+import { keptKey, keptText } from '#frontend/lib/kept-texts.ts'
 import { LinkButton } from '#frontend/ui/LinkButton.tsx'
 import type { Payment } from '#shared/model/money.ts'
 import { pathTo } from '#shared/rules/paths.ts'
@@ -31,18 +32,25 @@ export function WayOn({ payment }: { payment: Payment }) {
 }
 
 /**
- * Link of an open or failed payment to the conversation in which it was begun. The return path is
- * kept: the payment can still be completed, or be made in another way (CHAT-34).
+ * Link of an open or failed payment to the conversation in which it was begun, and whether the text
+ * typed there waits. The return path is kept: the payment can still be completed, or be made in
+ * another way (CHAT-34).
  */
 export function WayBack({ payment }: { payment: Payment }) {
+  const t = useTranslations('buying.state')
   const memberId = useMember()?.id ?? ''
   const back = returnPathOf(memberId, payment.id)
   const label = useBackLabel(back)
   useEffect(() => takeUpReturnPath(memberId, payment.id), [memberId, payment.id])
   if (!back || !isConversation(back)) return null
+  const { id } = back.params
+  const isDraftKept = back.name === 'chats-id' && id && keptText(keptKey(memberId, 'draft', id))
   return (
-    <LinkButton to={back.path} tone="ghost">
-      {label}
-    </LinkButton>
+    <div className="flex flex-col items-center gap-1">
+      {isDraftKept && <p>{t('draftKept')}</p>}
+      <LinkButton to={back.path} tone="ghost">
+        {label}
+      </LinkButton>
+    </div>
   )
 }

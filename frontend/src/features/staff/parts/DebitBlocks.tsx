@@ -1,9 +1,9 @@
-import type { ReactNode } from 'react'
 import { useTranslations } from 'use-intl'
 import { Tag } from '#frontend/ui/Chip.tsx'
 import { ExactTime } from '#frontend/ui/Time.tsx'
 import { type Debit, useDebit } from '../debits.ts'
 import { BlockForm } from './BlockForm.tsx'
+import { FactGrid, type Facts } from './FactGrid.tsx'
 import { LoadFailed } from './LoadFailed.tsx'
 import { RowsSkeleton } from './RowsSkeleton.tsx'
 
@@ -34,7 +34,7 @@ const blockable = ({ iban_block: iban, phone_block: phone }: Debit) => ({
 
 function Mandate({ debit }: { debit: Debit }) {
   const t = useTranslations('finance.debits')
-  const facts: readonly (readonly [string, ReactNode])[] = [
+  const facts: Facts = [
     [t('holder'), debit.account_holder],
     [t('account'), `•••• ${debit.iban_end}`],
     [t('signed'), <ExactTime key="at" at={debit.signed_at} />],
@@ -43,16 +43,7 @@ function Mandate({ debit }: { debit: Debit }) {
     [t('iban'), <Block key="iban" block={debit.iban_block} />],
     [t('phone'), <Block key="phone" block={debit.phone_block} />],
   ]
-  return (
-    <dl className="mb-4 grid grid-cols-2 gap-x-4 gap-y-3 text-sm sm:grid-cols-3">
-      {facts.map(([name, value]) => (
-        <div key={name} className="min-w-0">
-          <dt className="text-muted">{name}</dt>
-          <dd className="tabular break-words font-medium">{value}</dd>
-        </div>
-      ))}
-    </dl>
-  )
+  return <FactGrid facts={facts} className="mb-4" />
 }
 
 function Block({ block }: { block: Debit['iban_block'] }) {

@@ -1,10 +1,10 @@
-import type { ReactNode } from 'react'
 import { useTranslations } from 'use-intl'
 import { TextLink } from '#frontend/ui/Link.tsx'
 import { Price } from '#frontend/ui/Price.tsx'
 import { ExactTime } from '#frontend/ui/Time.tsx'
 import { staffPaths } from '../paths.ts'
 import type { PaymentStory } from '../payments.ts'
+import { FactGrid, type Facts } from './FactGrid.tsx'
 import { StatusTag } from './PaymentList.tsx'
 
 /** Facts of a payment as it is now. */
@@ -13,7 +13,7 @@ export function PaymentFacts({ payment }: { payment: PaymentStory }) {
   const methods = useTranslations('credits.method.names')
   const { currency, email, discount_code, percentage, vat_percent } = payment
   const price = (cents: number) => (cents === 0 ? '–' : <Price cents={cents} currency={currency} />)
-  const facts: readonly (readonly [string, ReactNode])[] = [
+  const facts: Facts = [
     [t('state'), <StatusTag key="state" status={payment.status} />],
     [t('price'), price(payment.price_cents)],
     [t('method'), methods(payment.method)],
@@ -38,14 +38,7 @@ export function PaymentFacts({ payment }: { payment: PaymentStory }) {
   ]
   return (
     <section aria-label={t('facts')} className="rounded-control border border-line bg-surface p-4">
-      <dl className="grid grid-cols-2 gap-x-4 gap-y-3 text-sm sm:grid-cols-3 2xl:grid-cols-4">
-        {facts.map(([name, value]) => (
-          <div key={name} className="min-w-0">
-            <dt className="text-muted">{name}</dt>
-            <dd className="tabular break-words font-medium">{value}</dd>
-          </div>
-        ))}
-      </dl>
+      <FactGrid facts={facts} className="2xl:grid-cols-4" />
     </section>
   )
 }
