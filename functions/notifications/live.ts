@@ -3,6 +3,7 @@ import { type Account, findAccount } from '#functions/stores/account/account.ts'
 import { findSession, isSignedIn } from '#functions/stores/account/sessions.ts'
 import { conversationOf, findChat } from '#functions/stores/chats/conversation.ts'
 import { findLikedBy } from '#functions/stores/likes/like.ts'
+import { isPresenceShown } from '#functions/stores/members/presence.ts'
 import { listConnections, type OpenConnection, removeConnection } from '#functions/stores/notifications/connections.ts'
 import type { LiveOrder } from '#functions/stores/notifications/hints.ts'
 import { refusalBetween } from '#functions/stores/safety/block.ts'
@@ -53,12 +54,13 @@ async function readRelation(memberId: string, otherId: string) {
 }
 
 /**
- * Whether a member may get a hint about another: only if they may write to them, and read marks
- * only if both have them on (LIVE-10).
+ * Whether a member may get a hint about another: only if they may write to them, read marks only if
+ * both have them on (LIVE-10), and presence only of members who show it (LIVE-11).
  */
 function mayHear(member: Account | undefined, { other, ...between }: Relation, { type }: Hint): boolean {
-  // Strangers learn nothing of who writes to whom.
-  if (type === 'typing' && between.row?.state !== 'open') return false
+  // Strangers learn nothing of who writes to whom, nor of who is online.
+  if ((type === 'typing' || type === 'presence') && between.row?.state !== 'open') return false
+  if (type === 'presence' && !isPresenceShown(other)) return false
   if (type === 'read' && (member?.hidesRead || other?.hidesRead)) return false
   return refusalBetween(other, between) === null
 }

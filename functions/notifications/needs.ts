@@ -97,6 +97,13 @@ export const reactions = {
     table: 'write',
     impact: 'Members are shown as online for some minutes longer after they left.',
   },
+  hintPresence: {
+    lane: 'delivery',
+    follows: { kinds: ['INSERT', 'REMOVE'], SK: { prefix: keys.connections('').prefix } },
+    table: 'read',
+    queues: ['live'],
+    impact: 'Open conversations show late who came online or left.',
+  },
   planDigests: {
     // The lane of hintChats and hintLikes, which the same changes start anyway.
     lane: 'delivery',

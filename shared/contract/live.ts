@@ -35,6 +35,8 @@ export const Hint = z.discriminatedUnion('type', [
   z.object({ type: z.literal('payment'), payment: PaymentId }),
   /** A photo of the member was approved or refused, or one for a conversation sent or refused. */
   z.object({ type: z.literal('photo') }),
+  /** A connection of `member` opened or closed: they may have come online or gone offline. */
+  z.object({ type: z.literal('presence'), member: MemberId }),
   /** The session of this connection has ended; the server then closes the connection (LIVE-08). */
   z.object({ type: z.literal('session_ended') }),
 ])

@@ -1,7 +1,7 @@
 /**
  * What can happen to a payment. `refunded` and `charged_back` are money that the member gets or
  * took back, from the moment at which we owe it; the other `refund_...` events tell what became of
- * the transfer.
+ * the transfer. `debt_paid` is credits that came back and paid spent ones whose money was returned.
  */
 export const bookEvents = [
   'ordered',
@@ -16,6 +16,7 @@ export const bookEvents = [
   'refund_retried',
   'refund_paid_by_hand',
   'charged_back',
+  'debt_paid',
 ] as const
 export type BookEvent = (typeof bookEvents)[number]
 

@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import type { Account } from '#functions/stores/account/account.ts'
 import { conversationOf } from '#functions/stores/chats/conversation.ts'
+import { findLastActivity, findListing } from '#functions/stores/members/card.ts'
 import { findDigest } from '#functions/stores/notifications/digest.ts'
 import { addApprovedPhotos, approvedPhoto } from '#functions/stores/photos/album.ts'
 import { keys } from '#functions/table/keys.ts'
@@ -318,6 +319,25 @@ describe('no mail tells', () => {
     expect(await mailsAt(a, 15)).toEqual([])
     socket.close()
     expect(await mailsAt(a, 200)).toEqual([])
+  })
+
+  test('NOTIF-16 LIVE-13 an invisible member whose page polls without a live connection, written every 15 minutes', async () => {
+    const [a, b] = [await anna(world, { invisible: true }), await bram(world)]
+    await a.call(likes.like, { body: { id: b.id } })
+    const polledAt = async (minutes: number) => {
+      at(minutes)
+      await a.call(account.current)
+      const card = await findListing(a.id, { consistent: true })
+      return [await findLastActivity(a.id), card?.isFindable]
+    }
+    at(0)
+    await say(b, a)
+    const seconds = start.getTime() / 1000
+    expect(await polledAt(1)).toEqual([seconds + 60, false])
+    expect(await polledAt(15)).toEqual([seconds + 60, false])
+    expect(await mailsAt(a, 16)).toEqual([])
+    expect(await polledAt(16)).toEqual([seconds + 16 * 60, false])
+    expect((await b.call(chats.open, { query: { member: a.id } })).presence).toBeNull()
   })
 })
 

@@ -4,11 +4,12 @@ import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vi
 import { followMember } from '#frontend/app/follow-member.ts'
 import MemberLife from '#frontend/app/MemberLife.tsx'
 import { gatherMs, hiddenEveryMs } from '#frontend/app/refetcher.ts'
-import { sessionCheckMs } from '#frontend/app/use-live.ts'
+import { presenceAgainMs, sessionCheckMs } from '#frontend/app/use-live.ts'
 import { tellMemberGone } from '#frontend/domain/account/member-gone.ts'
 import { settingsQuery, userQuery } from '#frontend/domain/account/session.ts'
 import { chatsQuery } from '#frontend/domain/chats/chats.ts'
 import { typingShownMs } from '#frontend/domain/chats/typing.ts'
+import { whileOnlineMs } from '#frontend/domain/members/online.ts'
 import { isLive } from '#frontend/domain/notifications/live.ts'
 import { pushState } from '#frontend/domain/notifications/push.ts'
 import { queryKeys } from '#frontend/domain/query-keys.ts'
@@ -20,6 +21,7 @@ import { placeOf, showPage, startRouter } from '#frontend/lib/router.ts'
 import type { Hint } from '#shared/contract/live.ts'
 import type { Conversation, Message } from '#shared/model/message.ts'
 import type { CurrentUser } from '#shared/model/user.ts'
+import type { Presence } from '#shared/rules/presence.ts'
 import { answered, refusal, type StubCall, stubApi } from '#test/support/api-stub.ts'
 import { FakeSocket, newestSocket, openSockets, stubSockets } from '#test/support/fake-socket.ts'
 import { sequence } from '#test/support/faults.ts'
@@ -47,6 +49,9 @@ let gate: Promise<void> | null
 let credits: number
 /** Unread messages of the conversation in the list. */
 let unread: number
+/** Last message of the conversation in the list, if not the one before. */
+let last: Message | null
+let presence: Presence | null
 let calls: StubCall[]
 const times = (path: string) => calls.filter((call) => call.method === 'GET' && call.path === `/api/${path}.php`).length
 const allTimes = () => ({ chat: times('chat'), chats: times('chats'), likes: times('likes'), user: times('user') })
@@ -63,6 +68,8 @@ beforeEach(() => {
   gate = null
   credits = 9
   unread = 0
+  last = null
+  presence = null
   calls = stubApi(async ({ method, path, body }) => {
     if (method === 'POST') {
       const own = message((body as { id: string }).id, { mine: true, text: 'Mijn antwoord' })
@@ -71,10 +78,17 @@ beforeEach(() => {
     if (path === '/api/chat.php') await gate
     if (path === '/api/user.php') return answered(shownUser({ status: 'active', credits }))
     if (path === '/api/likes.php') return answered(shownLikes())
-    const rows = [{ ...row(conversation, bramCard), num_unread_messages: unread }, row(other, annaCard)]
+    const rows = [
+      {
+        ...row(conversation, bramCard),
+        num_unread_messages: unread,
+        ...(last && { last_message: last, last_at: last.sent_at }),
+      },
+      row(other, annaCard),
+    ]
     if (path === '/api/chats.php') return answered({ chats: rows, older: null, unread })
     unread = 0
-    return answered(shownThread({ closed, messages, credits }))
+    return answered(shownThread({ closed, messages, credits, presence }))
   })
 })
 afterEach(() => expectSoundPage())
@@ -134,7 +148,7 @@ describe('an open conversation', () => {
     ['60 s', 60_000, keptPush],
     ['300 s with push', 300_000, { ...keptPush, isCapable: true, isSubscribed: true, lastMessage: push }],
   ] as const)(
-    'LIVE-05 CHAT-29 is read only every 300 s with a connection, while the list is polled every %s',
+    'LIVE-05 CHAT-29 is not read with a connection, while user and list are polled every %s',
     async (_, rhythm, state) => {
       pushState.write(state)
       await openConversation()
@@ -147,9 +161,9 @@ describe('an open conversation', () => {
       expect(times('chat')).toBe(0)
       expect(times('chats')).toBe(Math.floor(290_000 / rhythm))
       await pass(20_000)
-      expect(times('chat')).toBe(1)
-      // Half of it is what the spec asks of any page (API-22, API-23).
-      if (rhythm === 60_000) expect(calls.length).toBeLessThanOrEqual(2.4 * 5 + 1)
+      expect(times('chat')).toBe(0)
+      // All of it is what the spec asks of any page (API-22, API-23).
+      expect(calls.length).toBe(times('user') + times('chats'))
       clearInterval(answerPings)
     },
   )
@@ -165,6 +179,54 @@ describe('an open conversation', () => {
     await pass(61_000)
     expect(screen.getByText('Zonder hint')).toBeTruthy()
     expect(times('chat')).toBe(1)
+    clearInterval(answerPings)
+  })
+
+  test('LIVE-06 with a connection that lost a hint of an own message from another device is read within a minute', async () => {
+    await openConversation()
+    await connect()
+    await pass(5_000)
+    calls.length = 0
+    const answerPings = setInterval(() => newestSocket().tell({ type: 'pong' }), 5_000)
+    const own = message(messageId, { text: 'Van mijn telefoon', mine: true, sent_at: '2026-11-20T13:00:00.000Z' })
+    messages = [message('m1'), own]
+    last = own
+    await pass(61_000)
+    expect(screen.getByText('Van mijn telefoon')).toBeTruthy()
+    await pass(180_000)
+    expect(times('chat')).toBe(1)
+    clearInterval(answerPings)
+  })
+
+  test('LIVE-11 with a connection shows presence as the hint tells, and again after the grace', async () => {
+    await openConversation()
+    await connect()
+    await pass(5_000)
+    const answerPings = setInterval(() => newestSocket().tell({ type: 'pong' }), 5_000)
+    calls.length = 0
+    presence = 'online'
+    await tell({ type: 'presence', member: bramCard.id })
+    expect([times('chat'), screen.queryAllByText('Nu online').length]).toEqual([1, 1])
+    presence = 'today'
+    await tell({ type: 'presence', member: annaCard.id })
+    expect(times('chat')).toBe(1)
+    await pass(presenceAgainMs)
+    expect([times('chat'), screen.queryAllByText('Nu online').length]).toEqual([2, 0])
+    await pass(whileOnlineMs)
+    expect(times('chat')).toBe(2)
+    clearInterval(answerPings)
+  })
+
+  test('LIVE-11 with a connection makes sure every 10 minutes that the other member is still online', async () => {
+    presence = 'online'
+    await openConversation()
+    await connect()
+    await pass(5_000)
+    const answerPings = setInterval(() => newestSocket().tell({ type: 'pong' }), 5_000)
+    calls.length = 0
+    presence = null
+    await pass(whileOnlineMs)
+    expect([times('chat'), screen.queryAllByText('Nu online').length]).toEqual([1, 0])
     clearInterval(answerPings)
   })
 

@@ -45,9 +45,14 @@ export async function ask(socket: WebSocket, frame: string): Promise<unknown> {
 
 /**
  * Collects the hints of a connection. The returned function resolves to those since its last call,
- * once the world has settled: a ping's answer arrives after every frame before it.
+ * once the world has settled: a ping's answer arrives after every frame before it. Hints of
+ * presence, which come whenever somebody connects, are left out unless only they are wanted.
  */
-export function followHints(world: { settle(): Promise<void> }, socket: WebSocket): () => Promise<Hint[]> {
+export function followHints(
+  world: { settle(): Promise<void> },
+  socket: WebSocket,
+  { isPresence = false } = {},
+): () => Promise<Hint[]> {
   const frames: ServerFrame[] = []
   socket.on('message', (data) => frames.push(JSON.parse(String(data)) as ServerFrame))
   return async () => {
@@ -56,7 +61,9 @@ export function followHints(world: { settle(): Promise<void> }, socket: WebSocke
       socket.send(JSON.stringify({ type: 'ping' }))
       await vi.waitFor(() => expect(frames).toContainEqual({ type: 'pong' }), { timeout: 15_000 })
     }
-    return frames.splice(0).filter((frame) => frame.type !== 'pong')
+    return frames.splice(0).filter((frame): frame is Hint => {
+      return frame.type !== 'pong' && (frame.type === 'presence') === isPresence
+    })
   }
 }
 

@@ -3,7 +3,7 @@ import * as z from 'zod/mini'
 import { userQuery } from '#frontend/domain/account/session.ts'
 import { chatsQuery } from '#frontend/domain/chats/chats.ts'
 import { likesQuery } from '#frontend/domain/likes/likes.ts'
-import { isChatPhotoKey, isConversationKey, isPaymentKey, queryKeys } from '#frontend/domain/query-keys.ts'
+import { isChatPhotoKey, isConversationKey, isOnlineKey, isPaymentKey, queryKeys } from '#frontend/domain/query-keys.ts'
 import type { Thread } from '#frontend/features/chats/thread.ts'
 import { type Hint, ServerFrame } from '#shared/contract/live.ts'
 
@@ -28,6 +28,11 @@ const outdatedBy: { [Type in Hint['type']]: Find<Type> } = {
       .findAll({ type: 'active', predicate: ({ queryKey }) => isChatPhotoKey(queryKey) })
       .map(({ queryKey }) => queryKey),
   ],
+  presence: ({ member }, client) =>
+    client
+      .getQueryCache()
+      .findAll({ type: 'active', predicate: ({ queryKey, state }) => showsPresence(queryKey, state.data, member) })
+      .map(({ queryKey }) => queryKey),
   session_ended: () => [],
 }
 
@@ -51,7 +56,13 @@ const isOnScreens = (queryKey: QueryKey): boolean =>
   isConversationKey(queryKey) ||
   isPaymentKey(queryKey) ||
   isChatPhotoKey(queryKey) ||
+  isOnlineKey(queryKey) ||
   [queryKeys.payments, queryKeys.album].some(([kind]) => kind === queryKey[0])
+
+const showsPresence = (queryKey: QueryKey, data: unknown, member: string): boolean =>
+  isOnlineKey(queryKey)
+    ? (queryKey[1] as readonly string[]).includes(member)
+    : isConversationKey(queryKey) && (data as Thread | undefined)?.partner.id === member
 
 /** Cached queries of the conversation, with those still loading, which may be of it. */
 const findThreads = (client: QueryClient, conversation: string) =>

@@ -7,7 +7,8 @@ import { renewPush } from '#frontend/domain/notifications/push-check.ts'
 import { call, SessionEnded } from '#frontend/lib/call.ts'
 import { shareSocket } from '#frontend/lib/live/shared-socket.ts'
 import { chats } from '#shared/contract/chats.ts'
-import { livePath } from '#shared/contract/live.ts'
+import { type Hint, livePath } from '#shared/contract/live.ts'
+import { onlineGraceSeconds } from '#shared/rules/limits.ts'
 import { keysToCatchUp, outdatedKeys, readHint, shownKeys } from './live-hints.ts'
 import { createRefetcher } from './refetcher.ts'
 
@@ -16,6 +17,9 @@ import { createRefetcher } from './refetcher.ts'
  * the password, and the answer with its new session is still to come.
  */
 export const sessionCheckMs = 1_000
+
+/** Delay after which presence is read again: the grace after a connection, and its processing. */
+export const presenceAgainMs = (onlineGraceSeconds + 15) * 1_000
 
 /**
  * Live connection of the member, and what follows from its hints (LIVE-01). A page in the
@@ -51,6 +55,7 @@ type Start = {
 function startLive(client: QueryClient, memberId: string, { spreadMs, isGap }: Start): () => void {
   const refetcher = createRefetcher(client)
   let sessionCheck: ReturnType<typeof setTimeout> | undefined
+  const readings = new Map<string, ReturnType<typeof setTimeout>>()
 
   let mayHaveMissed = isGap
   let isStopped = false
@@ -62,9 +67,16 @@ function startLive(client: QueryClient, memberId: string, { spreadMs, isGap }: S
     if (hint.type === 'typing') noteTyping(hint.conversation)
     // Without outdated queries, the message was sent by this browser.
     if (hint.type === 'message' && keys.length > 0) endTyping(hint.conversation)
+    if (hint.type === 'presence') readAgain(hint)
     if (hint.type !== 'session_ended') return refetcher.refetch(keys)
     clearTimeout(sessionCheck)
     sessionCheck = setTimeout(checkSession, sessionCheckMs)
+  }
+  /** Whoever left counts as online for some minutes, after which no further hint comes. */
+  const readAgain = (hint: Extract<Hint, { type: 'presence' }>) => {
+    clearTimeout(readings.get(hint.member))
+    const read = () => refetcher.refetch(outdatedKeys(client, hint))
+    readings.set(hint.member, setTimeout(read, presenceAgainMs))
   }
   const checkSession = async () => {
     // Any call but user.php: if it is refused, the page signs the member out too (API-24). Its
@@ -104,6 +116,7 @@ function startLive(client: QueryClient, memberId: string, { spreadMs, isGap }: S
     document.removeEventListener('visibilitychange', onVisible)
     setLiveSender(null)
     clearTimeout(sessionCheck)
+    for (const reading of readings.values()) clearTimeout(reading)
     refetcher.stop()
     connection.stop()
     isLive.write(false)

@@ -10,6 +10,9 @@ export const isChatPhotoKey = ([kind]: Key): boolean => kind === 'chat-photo'
 /** Whether a key is of a payment itself, not of data below that key. */
 export const isPaymentKey = ({ 0: kind, length }: Key): boolean => kind === 'payment' && length === 2
 
+/** Whether a key is of the online members of a list. */
+export const isOnlineKey = ([kind]: Key): boolean => kind === 'online'
+
 /** Keys of the query cache, shared so that a change on one screen updates others. */
 export const queryKeys = {
   user: ['user'],

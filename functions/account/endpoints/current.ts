@@ -23,11 +23,12 @@ export const handler = handle(account.current, {
   }),
   run: async ({ member, caller, profile, photos, activeAt, site, now, setCookies }) => {
     const seconds = now.getTime() / 1000
-    const isMoving = activeAt !== undefined && seconds - activeAt >= activityStepSeconds
+    // A member without a time is not in the search index: noted for the mails of invisible ones.
+    const isMoving = activeAt === undefined ? member.invisible : seconds - activeAt >= activityStepSeconds
     const isRenewing = caller !== undefined && seconds - caller.issuedAt >= renewalSeconds
     // A failed write must not fail the call: the next call retries.
     const [, cookies] = await Promise.all([
-      isMoving && apply(markActive(member.id, now)).catch(logged),
+      isMoving && apply(markActive(member.id, now, { isHidden: member.invisible })).catch(logged),
       isRenewing && renewed(caller, now).catch(logged),
     ])
     if (cookies) setCookies(cookies)

@@ -33,6 +33,11 @@ export const Account = z.object({
    * 0 after its refund (PAY-64).
    */
   purchases: z.optional(z.int()),
+  /**
+   * How often the member came to owe credits (PAY-54): the lock between that and credits that come
+   * back. Absent: never.
+   */
+  debts: z.optional(z.int()),
   /** Conversations ever started; deleting one does not lower it (TRAP-59). */
   startedConversations: z.int(),
   invisible: z.boolean(),

@@ -1,5 +1,6 @@
 import { findAccount } from '#functions/stores/account/account.ts'
 import { findCharges, returnCredits } from '#functions/stores/credits/ledger.ts'
+import { listOwing, payDebts } from '#functions/stores/credits/returns.ts'
 import { type Key, keys, memberIn, queue } from '#functions/table/keys.ts'
 import { find } from '#functions/table/read.ts'
 import { Conflict, commit, type Write } from '#functions/table/transaction.ts'
@@ -46,8 +47,10 @@ const moveWait = (key: Key, row: WaitingRow, passed: number, next: string | unde
     : update(key, 'REMOVE dueJob, dueAt, waiting', { ...guard, values })
 }
 
-/** Three writes per message, two more per transaction, which has at most 100. */
+/** Three writes per message and per debt, two more per transaction, which has at most 100. */
 const messagesAtOnce = 30
+/** Debts beside as many messages; with more, one message at once, which pays up to 31 debts. */
+const debtsAtOnce = 2
 
 /**
  * Gives back the credits of all waiting messages sent until `until` (CHAT-36). The lock on `dueAt`
@@ -73,19 +76,27 @@ export async function returnBlocked(profileId: string, row: ChatRow | undefined,
   await returnUnanswered(keys.chat(profileId, conversationIn(row)), new Date(row.lastAt), now)
 }
 
+/** The account is read first, so that a debt that arises between the reads is a Conflict. */
+async function readOwing(memberId: string) {
+  const member = await findAccount(memberId, { consistent: true })
+  return { member, owing: member ? await listOwing(memberId) : [] }
+}
+
 async function returnFirst(key: Key, row: WaitingRow, until: Date, now: Date): Promise<Write[]> {
   const conversation = conversationIn(row)
   const memberId = row.partner.id
-  const [waiting, member] = await Promise.all([
+  const [waiting, { member, owing }] = await Promise.all([
     listMessagesFrom(
       conversation,
       waitingSince(row),
       messagesAtOnce + 1,
       ({ from, returned }) => from !== memberIn(key.PK) && returned === undefined,
     ),
-    findAccount(memberId, { consistent: true }),
+    readOwing(memberId),
   ])
-  const due = waiting.slice(0, messagesAtOnce).filter(({ sentAt }) => sentAt <= until.toISOString())
+  const due = waiting
+    .slice(0, owing.length > debtsAtOnce ? 1 : messagesAtOnce)
+    .filter(({ sentAt }) => sentAt <= until.toISOString())
   const move = moveWait(key, row, due.length, waiting[due.length]?.sentAt)
   // After the purge there is no account to credit.
   if (!member || due.length === 0) return [move]
@@ -93,14 +104,17 @@ async function returnFirst(key: Key, row: WaitingRow, until: Date, now: Date): P
     memberId,
     due.map(({ id }) => id),
   )
-  const paid = due.filter(({ id }) => charges.has(id))
+  const charged = due.filter(({ id }) => charges.has(id))
+  const returned = charged.map(({ id }) => ({ message: id, credits: charges.get(id)!, conversation }))
+  const debts = payDebts(
+    owing,
+    returned.reduce((sum, { credits }) => sum + credits, 0),
+    now,
+  )
   return [
     move,
-    ...returnCredits(
-      memberId,
-      paid.map(({ id }) => ({ message: id, credits: charges.get(id)!, conversation })),
-      now,
-    ),
-    ...paid.map((message) => markReturned(conversation, message, charges.get(message.id)!)),
+    ...returnCredits(member, returned, debts.paid, now),
+    ...debts.writes,
+    ...charged.map((message) => markReturned(conversation, message, charges.get(message.id)!)),
   ]
 }

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import type { Account } from '#functions/stores/account/account.ts'
 import { keys } from '#functions/table/keys.ts'
 import { find, findEach, list } from '#functions/table/read.ts'
 import { Conflict, refusing, type Write } from '#functions/table/transaction.ts'
@@ -103,22 +104,36 @@ export function addRefundEntry(
 
 const unanswered = 'unanswered#'
 
+/** Adds the entry for credits that came back and paid a debt at once, by the total taken back. */
+export const addDebtEntry = ({ member, id, refundedCredits }: StoredPayment, paid: number, now: Date): Write =>
+  addLedgerEntry(
+    member,
+    `${id}#refund-debt-${refundedCredits}`,
+    { credits: -paid, debt: -paid, reason: 'refund', at: now.toISOString() },
+    () => new Conflict('the debt was paid meanwhile'),
+  )
+
 /**
  * Gives credits of messages back that a fictional profile did not answer (CHAT-36): what the ledger
- * charged for each, once. Conflict where one was given back before, or the member was purged.
+ * charged for each, once, less what `paid` debts. Conflict where one was given back before, the
+ * member came to owe credits since the account was read, or was purged.
  */
 export function returnCredits(
-  memberId: string,
+  { id: memberId, debts }: Pick<Account, 'id' | 'debts'>,
   charged: readonly { message: string; credits: number; conversation: string }[],
+  paid: number,
   now: Date,
 ): Write[] {
   const repeated = () => new Conflict('the credits were given back meanwhile')
   const at = now.toISOString()
   return [
     update(keys.account(memberId), 'ADD credits :credits', {
-      condition: 'attribute_exists(PK)',
-      values: { ':credits': charged.reduce((sum, { credits }) => sum + credits, 0) },
-      onConflict: () => new Conflict('the member was purged meanwhile'),
+      condition: `attribute_exists(PK) AND ${debts === undefined ? 'attribute_not_exists(debts)' : 'debts = :debts'}`,
+      values: {
+        ':credits': charged.reduce((sum, { credits }) => sum + credits, -paid),
+        ...(debts !== undefined && { ':debts': debts }),
+      },
+      onConflict: () => new Conflict('the member came to owe credits, or was purged meanwhile'),
     }),
     ...charged.map(({ message, credits, conversation }) =>
       addLedgerEntry(memberId, unanswered + message, { credits, reason: 'unanswered', at, conversation }, repeated),
@@ -153,6 +168,8 @@ export async function listReturned(memberId: string, cursor: string | undefined,
 
 type Removal = {
   taken: number
+  /** Whether the member comes to owe credits. */
+  isOwed: boolean
   balance: number
   purchases: number
   /** Whether the whole price has now been returned, so that the purchase no longer counts. */
@@ -166,18 +183,20 @@ type Removal = {
  */
 export function removePurchase(
   memberId: string,
-  { taken, balance, purchases, isWhole }: Removal,
+  { taken, isOwed, balance, purchases, isWhole }: Removal,
   onConflict: Write['onConflict'],
 ): Write {
   const endsPremium = isWhole && purchases === 1
   const set = `SET credits = credits - :taken${endsPremium ? ', premium = :false' : ''}`
-  return update(keys.account(memberId), isWhole ? `${set} ADD purchases :less` : set, {
+  const added = [isWhole && 'purchases :less', isOwed && 'debts :one'].filter((one) => one !== false)
+  return update(keys.account(memberId), added.length > 0 ? `${set} ADD ${added.join(', ')}` : set, {
     condition: 'credits = :balance AND purchases = :purchases',
     values: {
       ':taken': taken,
       ':balance': balance,
       ':purchases': purchases,
       ...(isWhole && { ':less': -1 }),
+      ...(isOwed && { ':one': 1 }),
       ...(endsPremium && { ':false': false }),
     },
     onConflict,

@@ -165,12 +165,12 @@ export const markWithoutMember = (payment: StoredPayment, providerId: string, no
   )
 
 /** Condition that an amount is as it was read. */
-const asRead = (payment: StoredPayment, name: 'refundedCents' | 'chargedBackCents'): string =>
+const asRead = (payment: StoredPayment, name: 'refundedCents' | 'chargedBackCents' | 'refundedCredits'): string =>
   payment[name] === undefined ? `attribute_not_exists(${name})` : `${name} = :${name}Read`
 
 /**
- * Changes the status under an optimistic lock on status and returned money, so that only one of
- * several parallel calls succeeds.
+ * Changes the status under an optimistic lock on status, returned money and the credits taken back
+ * for it, so that only one of several parallel calls succeeds.
  */
 export function move(
   payment: StoredPayment,
@@ -179,18 +179,24 @@ export function move(
   rest = '',
 ): Write {
   const names = Object.keys(more)
-  const { refundedCents, chargedBackCents } = payment
+  const { refundedCents, chargedBackCents, refundedCredits } = payment
   return update(
     keys.payment(payment.member, payment.id),
     `SET #status = :status${names.map((name) => `, ${name} = :${name}`).join('')}${rest}`,
     {
-      condition: `#status = :before AND ${asRead(payment, 'refundedCents')} AND ${asRead(payment, 'chargedBackCents')}`,
+      condition: [
+        '#status = :before',
+        asRead(payment, 'refundedCents'),
+        asRead(payment, 'chargedBackCents'),
+        asRead(payment, 'refundedCredits'),
+      ].join(' AND '),
       names: { '#status': 'status' },
       values: {
         ':status': status,
         ':before': payment.status,
         ...(refundedCents !== undefined && { ':refundedCentsRead': refundedCents }),
         ...(chargedBackCents !== undefined && { ':chargedBackCentsRead': chargedBackCents }),
+        ...(refundedCredits !== undefined && { ':refundedCreditsRead': refundedCredits }),
         ...Object.fromEntries(names.map((name) => [`:${name}`, more[name]])),
       },
       onConflict: changed,

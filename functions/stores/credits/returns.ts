@@ -1,8 +1,8 @@
 import type { Write } from '#functions/table/transaction.ts'
 import { creditsOwed, isWhollyReturned, type PaymentStep } from '#shared/rules/payment-state.ts'
 import { type BookEntry, book } from './books.ts'
-import { addRefundEntry, removePurchase } from './ledger.ts'
-import { changed, move, type StoredPayment } from './payment.ts'
+import { addDebtEntry, addRefundEntry, removePurchase } from './ledger.ts'
+import { changed, listAllPayments, move, type StoredPayment } from './payment.ts'
 
 /** Payment after money was returned and credits taken back. */
 function returned(payment: StoredPayment, step: PaymentStep, taken: number, now: Date): StoredPayment {
@@ -72,7 +72,8 @@ export function bookReturn(
     )
   }
   const { credits: balance, purchases = 0 } = account ?? { credits: 0 }
-  const takes = account && (taken > 0 || isWhole)
+  const isOwed = debt > 0
+  const takes = account && (taken > 0 || isWhole || isOwed)
   return {
     after,
     writes: [
@@ -83,9 +84,41 @@ export function bookReturn(
         { ...changesOf(after), ...(returnCode && { returnCode }) },
         isWhole ? ' REMOVE dueJob, dueAt' : '',
       ),
-      ...(takes ? [removePurchase(payment.member, { taken, balance, purchases, isWhole }, changed)] : []),
+      ...(takes ? [removePurchase(payment.member, { taken, isOwed, balance, purchases, isWhole }, changed)] : []),
       ...(account && (taken > 0 || debt !== 0) ? [addRefundEntry(after, { taken, debt }, now)] : []),
       ...bookings,
     ],
   }
+}
+
+/** Payments whose credits a member spent before the money was returned, oldest first. */
+export const listOwing = async (memberId: string): Promise<StoredPayment[]> =>
+  (await listAllPayments(memberId))
+    .filter((payment) => !payment.isWithoutMember && creditsOwed(payment) > 0)
+    .sort((a, b) => a.createdAt.localeCompare(b.createdAt))
+
+/**
+ * Pays debts from credits that come back (PAY-54), three writes for each payment: its state, ledger
+ * and books. `paid` credits are then no part of the balance. Conflict where a payment changed.
+ */
+export function payDebts(
+  owing: readonly StoredPayment[],
+  credits: number,
+  now: Date,
+): { paid: number; writes: Write[] } {
+  let paid = 0
+  const writes: Write[] = []
+  for (const payment of owing) {
+    const part = Math.min(creditsOwed(payment), credits - paid)
+    if (part === 0) break
+    paid += part
+    const refundedCredits = (payment.refundedCredits ?? 0) + part
+    const after = { ...payment, refundedCredits }
+    writes.push(
+      move(payment, payment.status, { refundedCredits }),
+      addDebtEntry(after, part, now),
+      book(after, 'debt_paid', now, { mark: `${refundedCredits}`, credits: -part, debt: -part }),
+    )
+  }
+  return { paid, writes }
 }

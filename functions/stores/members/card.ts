@@ -170,16 +170,22 @@ export const setWishes = (id: string, { w, i }: Wishes): Write =>
 
 const Activity = z.object({ at: z.optional(z.string()) })
 
-/** Last activity of a member in the index, in seconds; undefined for a member who is not in it. */
+/**
+ * Last activity in seconds of a member in the index, or of an invisible one, whose activity only
+ * mails and pushes know (NOTIF-16); undefined for others.
+ */
 export async function findLastActivity(id: string): Promise<number | undefined> {
   const at = (await find(Activity, keys.card(id)))?.at
   return at === undefined ? undefined : Number.parseInt(at.slice(0, 7), 36)
 }
 
-/** Marks a member in the index as active now; does not add one who is not in it. */
-export const markActive = (id: string, now: Date): Write =>
+/**
+ * Marks a member as active now: one in the index, or with `isHidden` one who is not in it, and is
+ * not added to it.
+ */
+export const markActive = (id: string, now: Date, { isHidden }: { isHidden: boolean }): Write =>
   update(keys.card(id), 'SET #at = :at', {
-    condition: 'attribute_exists(sc)',
+    condition: isHidden ? 'attribute_exists(PK) AND attribute_not_exists(sc)' : 'attribute_exists(sc)',
     names: { '#at': 'at' },
     values: { ':at': activityMark(now, id) },
   })

@@ -93,7 +93,7 @@ export async function findSeenAt(id: string, now: Date): Promise<string> {
 }
 
 /** Whether others may see a member's presence. Nobody is behind a fictional profile (TRAP-01). */
-const isPresenceShown = (account: Account | undefined): account is Account =>
+export const isPresenceShown = (account: Account | undefined): account is Account =>
   isPresent(account) && !account.invisible && !account.hidesPresence && !account.fictional
 
 /** Presence of a member as seen by members who may write to them (LIVE-11). */
@@ -103,6 +103,15 @@ export const shownPresence = (
   now: Date,
   timeZone: string,
 ): Presence | null => (times && isPresenceShown(account) ? presenceAt(times, now, timeZone) : null)
+
+/** Those of at most 100 ids whose members have a live connection, by the last ping. */
+export async function findConnectedIds(ids: readonly string[], now: Date): Promise<string[]> {
+  const rows = await findEach(
+    ListedRow,
+    ids.map((id) => keys.presence(id)),
+  )
+  return rows.filter(({ onlineUntil }) => onlineUntil > now.toISOString()).map(({ PK }) => memberIn(PK))
+}
 
 /**
  * Those of at most 100 ids whose members are shown as online. What hides a member is read from the

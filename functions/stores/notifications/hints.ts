@@ -38,7 +38,7 @@ const patienceMs = 2_000
  * change by polling, and the next message closes connections of ended sessions. Mails and pushes of
  * the same batch of changes wait for it, so a queue that does not answer is given up soon.
  */
-async function queueLive(orders: readonly LiveOrder[], now: Date): Promise<void> {
+export async function queueLive(orders: readonly LiveOrder[], now: Date): Promise<void> {
   const at = now.toISOString()
   await enqueue(
     'live',

@@ -38,7 +38,7 @@ export type MailTiming = { atOnce: MailKey } | DigestTiming | CampaignTiming
  * Cells of an event. `live`: hint to the member's open pages, at once and not counted. Hints that
  * tell of no event, such as that somebody is typing, are not part of the policy.
  */
-export type PolicyRow = { live?: Exclude<Hint['type'], 'typing' | 'read' | 'session_ended'> } & (
+export type PolicyRow = { live?: Exclude<Hint['type'], 'typing' | 'read' | 'presence' | 'session_ended'> } & (
   | { mail: MailTiming; push?: PushTiming }
   | { mail?: undefined; push?: undefined }
 )

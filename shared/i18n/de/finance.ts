@@ -121,6 +121,7 @@ export const finance = {
       refund_retried: 'Erneut versucht',
       refund_paid_by_hand: 'Von Hand gezahlt',
       charged_back: 'Von der Bank zurückgebucht',
+      debt_paid: 'Schuld mit zurückgekommenen Credits beglichen',
     },
     refunds: 'Erstattungen',
     refundStates: {

@@ -120,6 +120,7 @@ export const finance = {
       refund_retried: 'Tried again',
       refund_paid_by_hand: 'Paid by hand',
       charged_back: 'Charged back',
+      debt_paid: 'Debt paid with returned credits',
     },
     refunds: 'Refunds',
     refundStates: {

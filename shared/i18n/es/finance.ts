@@ -120,6 +120,7 @@ export const finance = {
       refund_retried: 'Reintentado',
       refund_paid_by_hand: 'Pagado a mano',
       charged_back: 'Retrocedido por el banco',
+      debt_paid: 'Deuda pagada con créditos devueltos',
     },
     refunds: 'Reembolsos',
     refundStates: {

@@ -121,6 +121,7 @@ export const finance = {
       refund_retried: 'Nouvel essai',
       refund_paid_by_hand: 'Payé à la main',
       charged_back: 'Rétrofacturé par la banque',
+      debt_paid: 'Dette réglée avec des crédits rendus',
     },
     refunds: 'Remboursements',
     refundStates: {

@@ -120,6 +120,7 @@ export const finance = {
       refund_retried: 'Riprovato',
       refund_paid_by_hand: 'Pagato a mano',
       charged_back: 'Stornato dalla banca',
+      debt_paid: 'Debito saldato con crediti restituiti',
     },
     refunds: 'Rimborsi',
     refundStates: {

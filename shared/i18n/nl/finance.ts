@@ -118,6 +118,7 @@ export const finance = {
       refund_retried: 'Opnieuw geprobeerd',
       refund_paid_by_hand: 'Met de hand betaald',
       charged_back: 'Teruggehaald door de bank',
+      debt_paid: 'Schuld betaald met teruggekomen credits',
     },
     refunds: 'Terugbetalingen',
     refundStates: {

@@ -120,6 +120,7 @@ export const finance = {
       refund_retried: 'Ponowiono',
       refund_paid_by_hand: 'Wypłacono ręcznie',
       charged_back: 'Obciążenie zwrotne',
+      debt_paid: 'Dług spłacony zwróconymi kredytami',
     },
     refunds: 'Zwroty',
     refundStates: {

@@ -1,14 +1,20 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { ledgerDifferences } from '#functions/proofs/ledger-check.ts'
 import { findAccount } from '#functions/stores/account/account.ts'
+import { conversationOf } from '#functions/stores/chats/conversation.ts'
 import { bookDay, eachOfDay, findByReference, listStory } from '#functions/stores/credits/books.ts'
-import { listLedger } from '#functions/stores/credits/ledger.ts'
-import { findPayment, referenceOf } from '#functions/stores/credits/payment.ts'
+import { listLedger, returnCredits } from '#functions/stores/credits/ledger.ts'
+import { findPayment, listAllPayments, referenceOf } from '#functions/stores/credits/payment.ts'
 import { findRefund, moveRefund, withdrawal } from '#functions/stores/credits/refunds.ts'
-import { apply } from '#functions/table/transaction.ts'
+import { keys } from '#functions/table/keys.ts'
+import { apply, Conflict, commit } from '#functions/table/transaction.ts'
+import { update } from '#functions/table/write.ts'
 import { chats } from '#shared/contract/chats.ts'
 import { credits } from '#shared/contract/credits.ts'
 import { deletionGraceDays } from '#shared/rules/limits.ts'
-import { atProvider, buy, order } from '#test/support/buying.ts'
+import { creditsOwed } from '#shared/rules/payment-state.ts'
+import { atProvider, buy, order, report } from '#test/support/buying.ts'
+import { fictive, write } from '#test/support/desk.ts'
 import { leave } from '#test/support/leaving.ts'
 import { anna, bram, type Member } from '#test/support/people.ts'
 import { newId } from '#test/support/visitor.ts'
@@ -164,6 +170,79 @@ describe('PAY-54 debts', () => {
       event: 'charged_back',
       ...{ cents: 999, credits: -21, debt: 4 },
     })
+  })
+})
+
+describe('PAY-54 CHAT-36 credits that come back to a member who owes some', () => {
+  const give = (member: Member, to: { id: string }) =>
+    member.call(chats.send, { body: { member: to.id, id: newId(), gift: 'rose' } })
+  /** Lets the messages to fictional profiles go unanswered; runs are parallel and repeated. */
+  const passDay = async () => {
+    world.clock.advance({ hours: 25 })
+    const run = () => world.runJob('desk', 'returnUnanswered')
+    await Promise.all([run(), run(), run()])
+    await run()
+  }
+  const booksOf = async (member: Member) => {
+    const [account, ledger, payments] = await Promise.all([
+      findAccount(member.id, { consistent: true }),
+      listLedger(member.id),
+      listAllPayments(member.id),
+    ])
+    const differences = ledgerDifferences({ account: account!, ledger, payments })
+    return { balance: account!.credits, debts: payments.map(creditsOwed), differences }
+  }
+
+  test('pay the debt first, once, and only the rest is balance', async () => {
+    const [member, other, profile] = [await settled(), await bram(world), await fictive(world)]
+    const { id } = await buy(world, member)
+    await write(member, other)
+    await write(member, other)
+    await give(member, profile)
+    await act(id, 'chargeBack')
+    expect(await booksOf(member)).toEqual({ balance: 0, debts: [5], differences: [] })
+    await passDay()
+    expect(await booksOf(member)).toEqual({ balance: 0, debts: [2], differences: [] })
+    const paid = (await listStory(member.id, id)).at(-1)
+    expect(paid).toMatchObject({ event: 'debt_paid', cents: 0, credits: -3, debt: -3 })
+    await buy(world, member)
+    await give(member, await fictive(world))
+    await give(member, profile)
+    await write(member, profile)
+    await write(member, profile)
+    await passDay()
+    expect(await booksOf(member)).toEqual({ balance: 25 - 2, debts: [0, 0], differences: [] })
+  })
+
+  test('pay the debts of several purchases', async () => {
+    const [member, profile] = [await settled(), await fictive(world)]
+    const bought = [await buy(world, member), await buy(world, member), await buy(world, member)]
+    await apply(update(keys.account(member.id), 'SET credits = :n', { values: { ':n': 6 } }))
+    await give(member, profile)
+    await give(member, profile)
+    for (const { id } of bought) await act(id, 'chargeBack')
+    await passDay()
+    const { balance, debts } = await booksOf(member)
+    expect([balance, debts.toSorted()]).toEqual([0, [19, 25, 25]])
+  })
+
+  test('are decided again where the debt arose meanwhile', async () => {
+    const [member, profile] = [await settled(), await fictive(world)]
+    const { id } = await buy(world, member)
+    for (let n = 0; n < 8; n++) await give(member, profile)
+    await write(member, profile)
+    const before = (await findAccount(member.id, { consistent: true }))!
+    world.payments.find(atProvider(world, id).id)!.refunded = '4.00'
+    await report(world, atProvider(world, id).id)
+    expect(await booksOf(member)).toMatchObject({ balance: 0, debts: [10] })
+    const returned = [{ message: newId(), credits: 1, conversation: conversationOf(member.id, profile.id) }]
+    await expect(commit(returnCredits(before, returned, 0, world.clock.now()))).rejects.toBeInstanceOf(Conflict)
+    await passDay()
+    expect(await booksOf(member)).toEqual({ balance: 15, debts: [0], differences: [] })
+    const [payment] = await listAllPayments(member.id)
+    await act(id, 'chargeBack')
+    expect(payment).toMatchObject({ refundedCredits: 10 })
+    expect(await booksOf(member)).toEqual({ balance: 0, debts: [0], differences: [] })
   })
 })
 

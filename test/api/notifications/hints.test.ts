@@ -8,7 +8,7 @@ import { endSessions } from '#functions/stores/account/sessions.ts'
 import { archiveChat } from '#functions/stores/chats/archive.ts'
 import { conversationOf, findChat } from '#functions/stores/chats/conversation.ts'
 import { addLikeHint } from '#functions/stores/likes/hint.ts'
-import { addConnection } from '#functions/stores/notifications/connections.ts'
+import { addConnection, listConnections } from '#functions/stores/notifications/connections.ts'
 import type { LiveMessage } from '#functions/stores/notifications/hints.ts'
 import { commit } from '#functions/table/transaction.ts'
 import { account } from '#shared/contract/account.ts'
@@ -175,6 +175,54 @@ describe('LIVE-03 LIVE-04 hints', () => {
     expect((await a.call(credits.payment, { query: { id: payment.id } })).status).toBe('completed')
     await send(a, b)
     expect((await hints()).map((hint) => hint.type)).toEqual(['message'])
+  })
+
+  describe('LIVE-03 LIVE-11 of presence', () => {
+    /** Connects a partner and somebody else; `hear` resolves to what each has heard. */
+    async function watch() {
+      const [a, b, c] = [await anna(world), await bram(world), await bram(world)]
+      await send(a, b)
+      await world.settle()
+      const heard = await Promise.all(
+        [b, c].map(async (one) => followHints(world, (await connect(one)).socket, { isPresence: true })),
+      )
+      const hear = () => Promise.all(heard.map((hints) => hints()))
+      await hear()
+      return { a, b, hear }
+    }
+
+    test('reach partners who are connected when the member comes and when they go, and nobody else', async () => {
+      const { a, hear } = await watch()
+      const { socket } = await connect(a)
+      expect(await hear()).toEqual([[{ type: 'presence', member: a.id }], []])
+      const closed = closeCodeOf(socket)
+      socket.close()
+      await closed
+      expect(await hear()).toEqual([[{ type: 'presence', member: a.id }], []])
+    })
+
+    test.each<[string, (a: Member, b: Member) => Promise<unknown>]>([
+      ['is invisible', (a) => changeAccount(a.id, { invisible: true })],
+      ['switched presence off', (a) => changeAccount(a.id, { hidesPresence: true })],
+      ['is fictional', (a) => changeAccount(a.id, { fictional: true })],
+      ['was banned', (a) => changeAccount(a.id, { status: 'banned' })],
+      ['is leaving', (a) => changeAccount(a.id, { status: 'deletion_pending' })],
+      ['was blocked', (a, b) => b.call(safety.block, { body: { id: a.id } })],
+      ['blocked', (a, b) => a.call(safety.block, { body: { id: b.id } })],
+    ])('LIVE-08 do not tell of a member who %s, be it when they come, go or in between', async (_, hide) => {
+      const { a, b, hear } = await watch()
+      await world.queues.pause('live', true)
+      const { socket } = await connect(a)
+      await world.settle()
+      await hide(a, b)
+      await world.settle()
+      await world.queues.pause('live', false)
+      expect(await hear()).toEqual([[], []])
+      socket.terminate()
+      await world.settle()
+      await vi.waitFor(async () => expect(await listConnections(a.id)).toEqual([]))
+      expect(await hear()).toEqual([[], []])
+    })
   })
 
   test('the decision on a photo reaches its owner', async () => {

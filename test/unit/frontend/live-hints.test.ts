@@ -42,6 +42,7 @@ describe('the queries that a hint makes outdated', () => {
     credits: [{ type: 'credits' }, [user]],
     payment: [{ type: 'payment', payment }, [queryKeys.payment(payment), payments, user]],
     photo: [{ type: 'photo' }, [album, user]],
+    'presence of a member whom no screen shows': [{ type: 'presence', member }, []],
     'session ended': [{ type: 'session_ended' }, []],
   }
   test.each(Object.entries(table))('LIVE-03 LIVE-12 %s: exactly its own', (_, [hint, keys]) => {
@@ -71,6 +72,20 @@ describe('the queries that a hint makes outdated', () => {
     const others = [[...queryKeys.payment(payment), 'balance', 'paid'], queryKeys.blocked]
     const ends = [...shown, ...others].map(show)
     expect(keysToCatchUp(client)).toEqual([chats, likes, user, ...shown])
+    for (const end of ends) end()
+  })
+
+  test('LIVE-11 of presence: the open conversation with the member, and the open list with them', () => {
+    const partner = { id: member, fictional: false }
+    client.setQueryData(queryKeys.chat(conversation), { conversation, partner, messages: [] })
+    const shown = [queryKeys.chat(conversation), queryKeys.chat('b'.repeat(26))]
+    const lists = [queryKeys.online([member]), queryKeys.online(['01JMEMBER0000000000000CATO'])]
+    const ends = [...shown, ...lists].map((queryKey) =>
+      new QueryObserver(client, { queryKey, queryFn: () => [], staleTime: Number.POSITIVE_INFINITY }).subscribe(
+        () => {},
+      ),
+    )
+    expect(outdatedKeys(client, { type: 'presence', member })).toEqual([shown[0], lists[0]])
     for (const end of ends) end()
   })
 

@@ -6,6 +6,12 @@ import { call } from '#frontend/lib/call.ts'
 import { members } from '#shared/contract/members.ts'
 import { maxMemberIds } from '#shared/model/ids.ts'
 
+/**
+ * Interval in which a page that waits for hints makes sure that whoever it shows as online still
+ * is: they may have hidden their presence, of which no hint tells.
+ */
+export const whileOnlineMs = 600_000
+
 type Listed = { id: string; fictional: boolean }
 
 async function readOnline(ids: readonly string[], signal: AbortSignal): Promise<string[]> {
@@ -23,10 +29,10 @@ const nobody = toSet([])
 
 /**
  * Ids of the listed members who are online (LIVE-11). Fetched for all of them together, every
- * minute, or at `rhythmMs`, and when the page becomes visible. Fictional profiles are never online
- * and left out.
+ * minute unless `isPolled` is false, and when the page becomes visible. Fictional profiles are
+ * never online and left out.
  */
-export function useOnline(listed: readonly Listed[], rhythmMs: number = refreshMs.withoutPush): ReadonlySet<string> {
+export function useOnline(listed: readonly Listed[], isPolled = true): ReadonlySet<string> {
   const isMember = useMember() !== null
   // Sorted, so that a list in another order has the same key.
   const ids = [...new Set(listed.filter(({ fictional }) => !fictional).map(({ id }) => id))].sort()
@@ -36,7 +42,7 @@ export function useOnline(listed: readonly Listed[], rhythmMs: number = refreshM
     select: toSet,
     enabled: isMember && ids.length > 0,
     placeholderData: keepPreviousData,
-    refetchInterval: rhythmMs,
+    refetchInterval: ({ state }) => (isPolled ? refreshMs.withoutPush : (state.data?.length ?? 0) > 0 && whileOnlineMs),
     refetchOnWindowFocus: true,
   })
   return data ?? nobody

@@ -11,8 +11,8 @@ import {
   withoutChat,
   withRead,
 } from '#frontend/domain/chats/chats.ts'
+import { whileOnlineMs } from '#frontend/domain/members/online.ts'
 import { isLive } from '#frontend/domain/notifications/live.ts'
-import { refreshMs } from '#frontend/domain/notifications/refresh.ts'
 import { queryKeys } from '#frontend/domain/query-keys.ts'
 import { call, Refused } from '#frontend/lib/call.ts'
 import { useStore } from '#frontend/lib/store.ts'
@@ -55,15 +55,14 @@ export function useOlderChats() {
 /**
  * Open conversation. Each fetch of its newest page marks it as
  * read on the server, so the unread count drops with it (CHAT-23).
- * With a live connection it is polled only every five minutes,
- * for changes without a hint, such as presence (LIVE-05).
+ * With a live connection it is not polled, but read after hints and
+ * where the list shows a message that it lacks (LIVE-05, LIVE-06).
  */
 export function useThread(address: Address) {
   const client = useQueryClient()
   const changeUser = useChangeUser()
   const queryKey = threadKey(address)
   const isConnected = useStore(isLive)
-  const rhythmMs = isConnected ? refreshMs.withPush : openRhythmMs
   const query = useQuery({
     queryKey,
     // Without the abort signal: the server marks the conversation as read, so a page that leaves
@@ -81,20 +80,34 @@ export function useThread(address: Address) {
     },
     staleTime: 0,
     gcTime: 30 * minute,
-    refetchInterval: ({ state }) => (isGone(state.error) ? false : rhythmMs),
+    refetchInterval: ({ state }) => {
+      if (isGone(state.error)) return false
+      if (!isConnected) return openRhythmMs
+      return state.data?.presence === 'online' && whileOnlineMs
+    },
     refetchOnWindowFocus: 'always',
   })
   const { data, refetch } = query
-  const { data: unread = 0 } = useQuery({
+  // The list is still polled (CHAT-29): a message that the open conversation lacks, received or
+  // sent by another device, means a lost hint.
+  const { data: lacking = null } = useQuery({
     ...chatsQuery,
     enabled: false,
-    select: (known) => rowOf(known, data?.conversation ?? '')?.num_unread_messages,
+    select: (known) => lackingIn(data, rowOf(known, data?.conversation ?? '')),
   })
-  // The list is still polled (CHAT-29): unread messages of an open conversation mean a lost hint.
   useEffect(() => {
-    if (isConnected && unread > 0 && document.visibilityState === 'visible') void refetch({ cancelRefetch: false })
-  }, [isConnected, unread, refetch])
+    if (isConnected && lacking !== null && document.visibilityState === 'visible')
+      void refetch({ cancelRefetch: false })
+  }, [isConnected, lacking, refetch])
   return query
+}
+
+/** What the list shows of a conversation and its messages lack; null for nothing. */
+function lackingIn(thread: Thread | undefined, row: Conversation | undefined): string | null {
+  if (!thread || !row) return null
+  const { last_message: last, num_unread_messages: unread } = row
+  const isLate = last && last.sent_at > (thread.messages.at(-1)?.sent_at ?? '')
+  return unread > 0 || isLate ? `${unread} ${last?.id}` : null
 }
 
 /**

@@ -39,7 +39,7 @@ export const page: PageText = {
       title: 'Keine Antwort von einem fiktiven Profil',
       only: 'desk',
       body: [
-        'Beantwortet unser Team eine Nachricht, ein Foto oder ein Geschenk an ein fiktives Profil nicht innerhalb von {answer_hours} Stunden, bekommst du diese Credits von selbst zurück.',
+        'Beantwortet unser Team eine Nachricht, ein Foto oder ein Geschenk an ein fiktives Profil nicht innerhalb von {answer_hours} Stunden, bekommst du diese Credits von selbst zurück. Hast du Geld für Credits zurückbekommen, die du schon verbraucht hattest, werden sie zuerst damit verrechnet.',
       ],
     },
     {

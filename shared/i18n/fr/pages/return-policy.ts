@@ -39,7 +39,7 @@ export const page: PageText = {
       title: 'Pas de réponse d’un profil fictif',
       only: 'desk',
       body: [
-        'Si notre équipe ne répond pas en {answer_hours} heures à un message, une photo ou un cadeau envoyé à un profil fictif, ces crédits te sont rendus automatiquement.',
+        'Si notre équipe ne répond pas en {answer_hours} heures à un message, une photo ou un cadeau envoyé à un profil fictif, ces crédits te sont rendus automatiquement. Si on t’a remboursé des crédits que tu avais déjà utilisés, ils servent d’abord à les compenser.',
       ],
     },
     {

@@ -2,7 +2,6 @@ import { type ReactNode, useCallback, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { useOnline } from '#frontend/domain/members/online.ts'
 import { isLive } from '#frontend/domain/notifications/live.ts'
-import { refreshMs } from '#frontend/domain/notifications/refresh.ts'
 import { navigate } from '#frontend/lib/router.ts'
 import { useStore } from '#frontend/lib/store.ts'
 import { useErrorText } from '#frontend/lib/use-error-text.ts'
@@ -33,12 +32,9 @@ export function ChatList({ heading, isBeside = false, current }: ChatListProps) 
   const errorText = useErrorText()
   const { data: known, error, refetch } = useChats()
   const rows = known?.rows
-  // Beside a conversation that is left open with a connection, the list asks as seldom as it does.
-  const isSlow = useStore(isLive) && isBeside
-  const online = useOnline(
-    rows?.map(({ partner }) => partner) ?? [],
-    isSlow ? refreshMs.withPush : refreshMs.withoutPush,
-  )
+  // Beside a conversation that is left open with a connection, the list waits for hints too.
+  const isWaiting = useStore(isLive) && isBeside
+  const online = useOnline(rows?.map(({ partner }) => partner) ?? [], !isWaiting)
   const { onOlder, isPending, isError } = useOlderChats()
   const older = known?.older
   const onMore = useCallback(() => older && onOlder(older), [older, onOlder])

@@ -1,0 +1,31 @@
+import { findAccount } from '#functions/stores/account/account.ts'
+import { listChats } from '#functions/stores/chats/overview.ts'
+import { findConnectedIds, isPresenceShown } from '#functions/stores/members/presence.ts'
+import { type LiveOrder, queueLive } from '#functions/stores/notifications/hints.ts'
+import { keys, memberIn } from '#functions/table/keys.ts'
+import type { BatchReaction } from '#functions/table/stream.ts'
+import { pageSize } from '#shared/rules/limits.ts'
+
+const { prefix } = keys.connections('')
+
+/**
+ * Tells the partners of a member's latest conversations, as many as a page of the list, that a
+ * connection of the member opened or closed: those who are connected then read presence. What they
+ * read decides, so a repeated or late change is harmless.
+ */
+export const reaction: BatchReaction = {
+  wants: ({ kind, SK }) => kind !== 'MODIFY' && SK.startsWith(prefix),
+  runAll: async (changes, now) => {
+    const members = [...new Set(changes.map(({ PK }) => memberIn(PK)))]
+    const orders = await Promise.all(members.map((member) => ordersAbout(member, now)))
+    await queueLive(orders.flat(), now)
+  },
+}
+
+async function ordersAbout(member: string, now: Date): Promise<LiveOrder[]> {
+  if (!isPresenceShown(await findAccount(member))) return []
+  const { rows } = await listChats(member, { before: undefined, limit: pageSize.chats })
+  const partners = rows.filter(({ state, partner }) => state === 'open' && !partner.f).map(({ partner }) => partner.id)
+  const connected = await findConnectedIds(partners, now)
+  return connected.map((to) => ({ to, about: member, hint: { type: 'presence', member } }))
+}
