@@ -3,7 +3,7 @@ import { userEvent } from '@testing-library/user-event'
 import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
 import { settingsQuery, userQuery } from '#frontend/domain/account/session.ts'
 import { likesQuery } from '#frontend/domain/likes/likes.ts'
-import type { Filters } from '#frontend/features/members/filters.ts'
+import { type Filters, noMemberFilters } from '#frontend/features/members/filters.ts'
 import MembersScreen from '#frontend/features/members/MembersScreen.tsx'
 import { navigate, placeOf, showPage, startRouter } from '#frontend/lib/router.ts'
 import { ToastRegion } from '#frontend/ui/ToastRegion.tsx'
@@ -15,7 +15,10 @@ import { annaCard, shownLikes, shownSettings, shownUser } from '#test/support/sh
 import { expectSoundPage } from '#test/support/sound-page.ts'
 
 const user = userEvent.setup({ delay: null })
-const defaults: Filters = { gender: 'female', country: 'NL', countryregion: null, min_age: 18, max_age: 99 }
+const defaults: Filters = {
+  ...{ gender: 'female', country: 'NL', countryregion: null, min_age: 18, max_age: 99 },
+  ...noMemberFilters,
+}
 const card = (name: string, more: Partial<MemberCard> = {}): MemberCard => ({
   ...annaCard,
   id: `01JMEMBER00000000000000${name.toUpperCase().slice(0, 3)}`,
@@ -37,7 +40,11 @@ function serve(cards: readonly MemberCard[], more: Record<string, unknown> = {})
     const filters = { ...defaults, ...query }
     const ages = { min_age: Number(filters.min_age), max_age: Number(filters.max_age) }
     const total = { numResults: cards.length, numFictional: 0, next: null }
-    return answered({ results: cards, ...total, filters: { ...filters, ...ages }, ...more })
+    const asked = {
+      ...{ distance: query.distance ? Number(query.distance) : null, interests: query.interests?.split(',') ?? [] },
+      ...{ active: query.active === '1', new: query.new === '1', photo: query.photo === '1' },
+    }
+    return answered({ results: cards, ...total, filters: { ...filters, ...ages, ...asked }, ...more })
   })
 }
 
