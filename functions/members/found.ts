@@ -47,6 +47,7 @@ export async function findMembers(filters: Filters, asked: Asked) {
     crowd: counted.all,
     size: isCounting ? statedTotal + 1 : size,
     roundSize: size,
+    ...(!isCounting && { fewest: Math.ceil(0.75 * size) }),
     after,
     most: mostCardsOfPage,
   })

@@ -18,6 +18,8 @@ type Nearest = {
   /** Cards per page, and of the reads of one round. */
   size: number
   roundSize?: number
+  /** Number of cards that makes a page where further reads would be needed for more. */
+  fewest?: number
   /** Position of the last card of the previous page. */
   after: string | undefined
   /** Maximum number of cards to read, counted in multiples of `cardsPerRead`. */
@@ -115,17 +117,18 @@ async function findInWhole(search: Nearest, bands: readonly number[]) {
 
 /** Reads one rank after the other, each from the partitions that hold it. */
 async function findByRank(search: Nearest, bands: readonly number[]) {
-  const { filters, today, size, roundSize = size, after, most } = search
+  const { filters, today, size, roundSize = size, fewest = size, after, most } = search
   const cards: FoundCard[] = []
   let left = most
   for (const { rank, isPictured, band } of ranksOf(search)) {
     if (after !== undefined && rank < Number(after[0])) continue
     const partitions = partitionsOf(search, bands, band)
-    if (cards.length === size || left < partitions.length * cardsPerRead)
+    if (cards.length >= fewest || left < partitions.length * cardsPerRead)
       return { cards, next: positionAt(rank, startOfRank) }
     const page = await findPage<Partition, FoundCard>({
       bands: partitions,
       size: size - cards.length,
+      fewest: fewest - cards.length,
       limit: limitOf(filters, roundSize, partitions),
       after: after !== undefined && rank === Number(after[0]) ? after.slice(1) : undefined,
       readBand: readerOf(search),

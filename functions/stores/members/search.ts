@@ -33,6 +33,8 @@ type Search<Key, Found> = {
   bands: readonly Key[]
   /** Cards per page. */
   size: number
+  /** Number of cards that makes a page where a further round would be needed for more. */
+  fewest?: number
   /** Cards per read of a band. */
   limit: number
   /** Sort key of the last card of the previous page. */
@@ -58,7 +60,7 @@ type Search<Key, Found> = {
  * after a full last one may be empty.
  */
 export async function findPage<Key, Found extends { at: string }>(search: Search<Key, Found>) {
-  const { size, limit, readBand, most = Number.POSITIVE_INFINITY } = search
+  const { size, fewest = size, limit, readBand, most = Number.POSITIVE_INFINITY } = search
   const bands: Band<Key, Found>[] = search.bands.map((band) => ({
     band,
     read: [],
@@ -82,7 +84,7 @@ export async function findPage<Key, Found extends { at: string }>(search: Search
     const isNearFrontier = (band: Band<Key, Found>) => band.read.filter(({ at }) => at < frontier).length < limit / 2
     asked = open.filter(isNearFrontier)
     const isSpent = most - spent < asked.length * cardsPerRead
-    if (certain.length < size && open.length > 0 && !isSpent) continue
+    if (certain.length < fewest && open.length > 0 && !isSpent) continue
 
     const cards = certain.sort((a, b) => (a.at < b.at ? 1 : -1)).slice(0, size)
     if (certain.length > size) return { cards, next: cards.at(-1)!.at, spent }
