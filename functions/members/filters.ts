@@ -122,7 +122,7 @@ const namedIn = (text = '') => searchableInterests.filter((tag) => text.split(',
 export const isFiltered = ({ interests, ...others }: MemberFilters): boolean =>
   interests.length > 0 || Object.values(others).some(Boolean)
 
-/** Time in seconds within which an online member was active: every 15 minutes, and 5 after leaving. */
+/** Seconds within which an online member was active: every 15 minutes, and 5 after leaving. */
 const onlineSeconds = activityStepSeconds + onlineGraceSeconds
 
 /**

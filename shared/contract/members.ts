@@ -32,7 +32,7 @@ const Distance = z.pipe(
 
 const isOn = z.optional(z.literal('1'))
 
-/** Filters of members (SEARCH-25). Visitors, and members without a town for the distance, have none. */
+/** Filters of members (SEARCH-25). Visitors have none, members without a town no distance. */
 const MemberFilters = z.object({
   /** Kilometres between the cells of the two towns; without it, the whole country. */
   distance: z.optional(Distance),
@@ -158,8 +158,8 @@ export const members = {
     refusals: ['not_found', 'authentication_required'],
   }),
   /**
-   * Members offered after signup (SEARCH-21): of similar age, each wanting the other's gender; with a
-   * photo first, then nearest first.
+   * Members offered after signup (SEARCH-21): of similar age, each wanting the other's gender;
+   * with a photo first, then nearest first.
    */
   matches: endpoint({
     method: 'GET',

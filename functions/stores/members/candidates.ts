@@ -92,8 +92,8 @@ export async function findCandidates(
 }
 
 /**
- * Members matching the filters whose wanted gender is `lookingFor`: with a photo first, then nearest
- * to `from` first (SEARCH-24).
+ * Members matching the filters whose wanted gender is `lookingFor`: with a photo first, then
+ * nearest to `from` first (SEARCH-24).
  */
 export async function findNearCandidates(
   filters: Filters,

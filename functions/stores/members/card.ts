@@ -195,7 +195,7 @@ export const markActive = (id: string, now: Date): Write =>
     values: { ':at': activityMark(now, id) },
   })
 
-/** What only the search indexes hold of a card: cell, and whether the member hides their presence. */
+/** What only the search indexes hold of a card: k cell, h hides their presence. */
 const Indexed = z.object({ k: z.optional(z.string()), h: z.optional(z.literal(true)) })
 
 /** Card as the search indexes hold it. */

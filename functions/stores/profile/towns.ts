@@ -66,8 +66,8 @@ export function townsOf(country: CountryCode): readonly Town[] {
 }
 
 /**
- * Position of a town by its name: the one in the region, else the only one in the country. Undefined
- * for a name that is unknown or has several places.
+ * Position of a town by its name: the one in the region, else the only one in the country.
+ * Undefined for a name that is unknown or has several places.
  */
 export function townPosition(region: string, name: string): Pick<Town, 'lat' | 'lon'> | undefined {
   const named = townsOf(region.slice(0, 2) as CountryCode).filter((town) => town.name === name)

@@ -81,6 +81,10 @@ describe('the first search of a member', () => {
     expect(await namesFor(me, { distance: '10' })).toContain('Verhuist')
     await mover.call(account.change, { body: { invisible: true } })
     expect(await namesFor(me, { distance: '10' })).not.toContain('Verhuist')
+    // Larger places are searched by cell: no index has the card.
+    const hidden = (await dumpTable(world)).find(({ PK, SK }) => PK === `MEMBER#${mover.id}` && SK === 'CARD')
+    expect(hidden).toMatchObject({ k: expect.stringMatching(/./) })
+    for (const key of ['sc', 'sr', 'sk', 'sw', 'at']) expect(hidden).not.toHaveProperty(key)
     await mover.call(account.change, { body: { invisible: false } })
     expect(await namesFor(me, { distance: '10' })).toContain('Verhuist')
     await mover.call(profile.change, { body: { city: null } })

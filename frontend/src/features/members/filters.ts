@@ -24,7 +24,7 @@ const limitedFields: readonly SearchField[] = ['gender', 'country']
 
 type SearchAccess = 'member' | 'full' | 'limited'
 
-/** Filters on offer: those of the site (SEARCH-12), fewer for a limited visitor, more for members. */
+/** Filters on offer: those of the site (SEARCH-12), with limited access fewer, for members more. */
 export const offeredFields = (
   { search_fields }: Pick<Settings, 'search_fields'>,
   access: SearchAccess,

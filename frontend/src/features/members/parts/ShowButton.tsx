@@ -10,7 +10,7 @@ type ShowButtonProps = { filters: Filters; fields: readonly SearchField[]; onCli
 /** Rest in ms after a change before its members are counted. */
 const restMs = 400
 
-/** Button of the filters with the number of members whom they find, from the search that it shows. */
+/** Button of the filters with the number of members found, by the search that it then shows. */
 export function ShowButton({ filters, fields, onClick }: ShowButtonProps) {
   const t = useTranslations('members.filters')
   const counted = useRested(filters)
