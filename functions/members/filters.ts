@@ -1,11 +1,24 @@
+import { decodeTime } from 'ulid'
 import type * as z from 'zod/mini'
-import type { Card } from '#functions/stores/members/card.ts'
+import { activityMark, type Card, type FoundCard } from '#functions/stores/members/card.ts'
 import { type Filters, isOfAge } from '#functions/stores/members/filters.ts'
+import { hasInterestOf } from '#functions/stores/members/wishes.ts'
 import type { Profile } from '#functions/stores/profile/profile.ts'
-import type { SearchQuery } from '#shared/contract/members.ts'
+import type { Output } from '#shared/contract/endpoint.ts'
+import type { members, SearchQuery } from '#shared/contract/members.ts'
+import { countryOf } from '#shared/countries/all.ts'
 import type { Country } from '#shared/countries/country.ts'
 import { isRegionOf } from '#shared/countries/regions.ts'
-import { maximumSearchAge, minimumSearchAge } from '#shared/rules/limits.ts'
+import { ageOn, civilDate } from '#shared/rules/age.ts'
+import { startOfDate } from '#shared/rules/day.ts'
+import {
+  activityStepSeconds,
+  maximumSearchAge,
+  minimumSearchAge,
+  newMemberDays,
+  onlineGraceSeconds,
+} from '#shared/rules/limits.ts'
+import { offeredInterests, searchableInterests } from '#shared/rules/profile.ts'
 
 type VisitorAccess = Country['loggedOutSearch']
 
@@ -27,6 +40,20 @@ export const ageGroups = {
 /** Default for callers whose wanted gender is unknown. */
 const genderForVisitors = 'female'
 
+type Own = Pick<Profile, 'wantedGender' | 'country' | 'birthDate'>
+
+/**
+ * Ages of a search that names none: about the member's own (SEARCH-24), else those of the country.
+ */
+function defaultAges({ searchAges, ageDistance, timeZone }: Country, own: Own | undefined, now: Date) {
+  if (!own) return searchAges
+  const age = ageOn(own.birthDate, civilDate(now, timeZone))
+  return {
+    minAge: Math.max(searchAges.minAge, age - ageDistance.match),
+    maxAge: Math.min(searchAges.maxAge, age + ageDistance.match),
+  }
+}
+
 /**
  * Effective filters of a search: the requested ones where allowed, else the defaults of OPEN-28.
  * Countries that this site does not offer and regions of another country are ignored. Limited
@@ -35,14 +62,14 @@ const genderForVisitors = 'female'
 export function filtersOf(
   query: z.output<typeof SearchQuery>,
   site: Country,
-  own: Pick<Profile, 'wantedGender' | 'country'> | undefined,
-  { isLimited }: { isLimited: boolean },
+  own: Own | undefined,
+  { isLimited, now }: { isLimited: boolean; now: Date },
 ): Filters {
   const offered = (code: string | undefined) => site.memberCountries.find((one) => one === code)
   const country = offered(query.country) ?? offered(own?.country) ?? site.code
   const asked: Partial<typeof query> = isLimited ? {} : query
   const namesAge = asked.min_age !== undefined || asked.max_age !== undefined
-  const { minAge, maxAge } = namesAge ? everyAge : site.searchAges
+  const { minAge, maxAge } = namesAge ? everyAge : defaultAges(site, own, now)
   const ages = [asked.min_age ?? minAge, asked.max_age ?? maxAge]
   return {
     gender: query.gender ?? own?.wantedGender ?? genderForVisitors,
@@ -59,3 +86,57 @@ export const isFoundBy = (card: Pick<Card, 'g' | 'r' | 'b'>, filters: Filters, t
   card.g === filters.gender &&
   (filters.region ? card.r === filters.region : card.r.startsWith(`${filters.country}-`)) &&
   isOfAge(card, filters, today)
+
+type MemberFilters = Pick<
+  Output<typeof members.search>['filters'],
+  'distance' | 'active' | 'new' | 'photo' | 'interests'
+>
+
+export const noMemberFilters: MemberFilters = {
+  distance: null,
+  active: false,
+  new: false,
+  photo: false,
+  interests: [],
+}
+
+/**
+ * Filters of members (SEARCH-25) that are applied: a distance only with a place to count it from,
+ * interests only where the site offers and shows them.
+ */
+export function memberFiltersOf(query: z.output<typeof SearchQuery>, site: Country, hasPlace: boolean): MemberFilters {
+  const showsInterests = site.visibleProfileFields.includes('interests')
+  return {
+    distance: hasPlace ? (query.distance ?? null) : null,
+    active: query.active !== undefined,
+    new: query.new !== undefined,
+    photo: query.photo !== undefined,
+    interests: showsInterests ? offeredInterests(site, namedIn(query.interests)) : [],
+  }
+}
+
+/** Interests of a query, without repeats. */
+const namedIn = (text = '') => searchableInterests.filter((tag) => text.split(',').includes(tag))
+
+/** Whether any filter leaves out members whom the counters count. */
+export const isFiltered = ({ interests, ...others }: MemberFilters): boolean =>
+  interests.length > 0 || Object.values(others).some(Boolean)
+
+/** Seconds within which an online member was active: every 15 minutes, and 5 after leaving. */
+const onlineSeconds = activityStepSeconds + onlineGraceSeconds
+
+/**
+ * Whether a card passes the filters besides the distance. Members who hide their presence, and
+ * fictional profiles, are never found as active (LIVE-11, TRAP-01).
+ */
+export function passes(filters: MemberFilters, country: string, now: Date): (card: FoundCard) => boolean {
+  const { timeZone } = countryOf(country)
+  const midnight = startOfDate(civilDate(now, timeZone), timeZone).getTime()
+  const activeSince = activityMark(new Date(Math.min(midnight, now.getTime() - onlineSeconds * 1000)), '')
+  const newSince = now.getTime() - newMemberDays * 86_400_000
+  return (card) =>
+    (!filters.photo || card.p !== undefined) &&
+    (!filters.active || (card.at >= activeSince && !card.h && !card.f)) &&
+    (!filters.new || (decodeTime(card.id) >= newSince && !card.f)) &&
+    (filters.interests.length === 0 || hasInterestOf(card, filters.interests))
+}

@@ -1,58 +1,79 @@
 import { type Account, isPresent } from '#functions/stores/account/account.ts'
-import { type FoundCard, listBand } from '#functions/stores/members/card.ts'
+import type { Cell } from '#functions/stores/members/cells.ts'
 import { countMembers, todayIn } from '#functions/stores/members/counts.ts'
-import { type Filters, isOfAge } from '#functions/stores/members/filters.ts'
-import { bandsOf, cardsPerBand, findPage } from '#functions/stores/members/search.ts'
+import type { Filters } from '#functions/stores/members/filters.ts'
+import { findNearest, mostCardsOfPage, positionOf } from '#functions/stores/members/nearest.ts'
 import type { Profile } from '#functions/stores/profile/profile.ts'
 import type { Blocks } from '#functions/stores/safety/block.ts'
-import { isFoundBy } from './filters.ts'
+import { statedTotal } from '#shared/rules/limits.ts'
+import { isFiltered, isFoundBy, type memberFiltersOf, passes } from './filters.ts'
+
+type MemberFilters = ReturnType<typeof memberFiltersOf>
 
 type Asked = {
   memberId: string | undefined
   blocks: Promise<Blocks>
+  /** Cell that distances are counted from. */
+  from: Cell | undefined
+  memberFilters: MemberFilters
   size: number
-  /** Sort key of the last card of the previous page. */
+  /** Position of the last card of the previous page. */
   after: string | undefined
   now: Date
 }
 
 /**
  * Page of members matching the filters, without the searcher and blocked members, and the total
- * from the counters.
+ * from the counters. With filters that the counters do not know, the first page reads on to count
+ * what it finds.
  */
-export async function findMembers(filters: Filters, { memberId, blocks, size, after, now }: Asked) {
-  const { gender, minAge, maxAge } = filters
-  const place = filters.region ?? filters.country
-  const today = todayIn(filters.country, now)
-  const [page, counted] = await Promise.all([
-    findPage<FoundCard>({
-      bands: bandsOf(minAge, maxAge, today),
-      size,
-      limit: cardsPerBand(size, minAge, maxAge),
-      after,
-      readBand: (band, range) => listBand(place, gender, band, range),
-      fits: blocks.then(
-        ({ ids }) =>
-          (card) =>
-            isOfAge(card, filters, today) && card.id !== memberId && !ids.has(card.id),
-      ),
-    }),
-    countMembers(place, gender, minAge, maxAge),
-  ])
-  return { filters, today, page, counted }
+export async function findMembers(filters: Filters, asked: Asked) {
+  const { memberId, blocks, from, memberFilters, size, after, now } = asked
+  const { country, gender, minAge, maxAge } = filters
+  const today = todayIn(country, now)
+  const isCounting = isFiltered(memberFilters) && after === undefined
+  const counted = await countMembers(filters.region ?? country, gender, minAge, maxAge)
+  const isPassing = passes(memberFilters, country, now)
+  const { cards, next } = await findNearest({
+    filters,
+    today,
+    from,
+    within: memberFilters.distance,
+    fits: blocks.then(
+      ({ ids }) =>
+        (card) =>
+          card.id !== memberId && !ids.has(card.id) && isPassing(card),
+    ),
+    crowd: counted.all,
+    size: isCounting ? statedTotal + 1 : size,
+    roundSize: size,
+    ...(!isCounting && { fewest: Math.ceil(0.75 * size) }),
+    after,
+    most: mostCardsOfPage,
+  })
+  const shown = cards.slice(0, size)
+  const isCut = cards.length > size
+  const page = { cards: shown, next: isCut ? positionOf({ filters, from }, shown.at(-1)!) : next }
+  return { filters, memberFilters, today, page, counted, all: { cards, isWhole: next === null } }
 }
 
 type Found = Awaited<ReturnType<typeof findMembers>>
 type Asker = { member: Account | undefined; own: Profile | undefined; blocks: Blocks; isFirst: boolean }
 
 /**
- * Total numbers of members found and of fictional ones among them. The counters include all
- * members, so the searcher and blocked members are subtracted, as the pages leave them out
- * (SEARCH-09).
+ * Total numbers of members found and of fictional ones among them. With filters that the counters
+ * do not know, the first page has counted them, up to the total that is stated. The counters
+ * include all members, so the searcher and blocked members are subtracted, as the pages leave them
+ * out (SEARCH-09).
  */
-export function totalsOf({ filters, today, page, counted }: Found, { member, own, blocks, isFirst }: Asker) {
+export function totalsOf(found: Found, { member, own, blocks, isFirst }: Asker) {
+  const { filters, memberFilters, today, page, counted, all } = found
+  if ((isFirst && all.isWhole) || isFiltered(memberFilters)) {
+    const cards = all.cards.slice(0, statedTotal)
+    const isMinimum = !isFirst || !all.isWhole || all.cards.length > statedTotal
+    return { ...totals({ all: cards.length, fictional: cards.filter(({ f }) => f).length }), isMinimum }
+  }
   const shown = { all: page.cards.length, fictional: page.cards.filter(({ f }) => f).length }
-  if (isFirst && !page.next) return totals(shown)
   const ownCard = own && { g: own.gender, r: own.region, b: own.birthDate }
   const isFindable = isPresent(member) && !member.invisible
   const unseen = [...(ownCard && isFindable ? [ownCard] : []), ...blocks.findable].filter((card) =>
@@ -68,4 +89,5 @@ export function totalsOf({ filters, today, page, counted }: Found, { member, own
 const totals = ({ all, fictional }: { all: number; fictional: number }) => ({
   numResults: all,
   numFictional: Math.min(fictional, all),
+  isMinimum: false,
 })

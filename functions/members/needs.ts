@@ -48,6 +48,12 @@ export const reactions = {
     table: 'write',
     impact: 'New members and those who changed whom they look for are missing from matches and similar members.',
   },
+  indexPlace: {
+    lane: 'projection',
+    follows: { kinds: ['INSERT', 'MODIFY'], SK: keys.card('').SK },
+    table: 'write',
+    impact: 'New members and those who moved are missing from searches by distance.',
+  },
   refreshCopies: {
     lane: 'projection',
     follows: { kinds: ['MODIFY'], SK: keys.card('').SK },

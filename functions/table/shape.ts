@@ -4,14 +4,18 @@
  *
  * @public Loaded by its path in infra/local/world.ts.
  */
-export const dataVersion = 7
+export const dataVersion = 8
+
+/** What the search indexes hold of a card. */
+const searched = ['n', 'b', 'r', 'c', 'p', 'f', 'v', 'w', 'i', 'k', 'h'] as const
 
 /**
  * Schema of the one table, created from it by AWS (infra/aws) and the local run (infra/local).
  *
  * - `search` and `searchRegion` hold the cards of members whom search finds, partitioned by place,
- *   gender and birth years, sorted by last activity. They project only what a card shows, so that a
- *   page of results is a few kilobytes of consecutive items.
+ *   gender and birth years, sorted by last activity. They project only what a search needs, so that
+ *   a page of results is a few kilobytes of consecutive items.
+ * - `searchCell` and `searchWide` hold those cards whose town is known, by cell of 15 and of 75 km.
  * - `due` is sparse and holds keys only: pending work by due time, queues of staff, new likes.
  * - `lists` is sparse: rows of a member by time (archived conversations, likes), with the fields
  *   that a list shows.
@@ -21,8 +25,10 @@ export const tableShape = {
   sortKey: 'SK',
   timeToLive: 'ttl',
   indexes: {
-    search: { partitionKey: 'sc', sortKey: 'at', projected: ['n', 'b', 'r', 'c', 'p', 'f', 'v', 'w', 'i'] },
-    searchRegion: { partitionKey: 'sr', sortKey: 'at', projected: ['n', 'b', 'r', 'c', 'p', 'f', 'v', 'w', 'i'] },
+    search: { partitionKey: 'sc', sortKey: 'at', projected: searched },
+    searchRegion: { partitionKey: 'sr', sortKey: 'at', projected: searched },
+    searchCell: { partitionKey: 'sk', sortKey: 'at', projected: searched },
+    searchWide: { partitionKey: 'sw', sortKey: 'at', projected: searched },
     due: { partitionKey: 'dueJob', sortKey: 'dueAt', projected: [] },
     lists: {
       partitionKey: 'li',

@@ -1,13 +1,6 @@
 import * as z from 'zod/mini'
 import { CampaignId, CampaignText, Segment } from '../model/campaign.ts'
-import {
-  ActivityCursor,
-  BookCursor,
-  ConversationCursor,
-  MomentCursor,
-  MonthCursor,
-  UlidCursor,
-} from '../model/cursor.ts'
+import { BookCursor, ConversationCursor, MomentCursor, MonthCursor, SearchCursor, UlidCursor } from '../model/cursor.ts'
 import {
   ComplaintId,
   ConversationId,
@@ -83,7 +76,7 @@ example(ConversationCursor, `${at}#${conversation}`)
 example(MonthCursor, `2026-11#${other}`)
 example(CampaignId, '01KAFMF7H9KBNQRTWXZ146ADEG')
 example(UlidCursor, other)
-example(ActivityCursor, '0t5x8k4B3E7GKMP')
+example(SearchCursor, '00t5x8k4B3E7GKMP')
 example(Email, email)
 example(NewEmail, 'kim.new@example.org')
 example(Password, password)
@@ -308,9 +301,10 @@ named('MemberProfile', MemberProfile, {
 })
 example(members.search.answer.shape.filters, {
   ...{ gender: 'female', country: 'NL', countryregion: null, min_age: 25, max_age: 40 },
+  ...{ distance: 25, active: true, new: false, photo: true, interests: ['hiking'] },
 })
-example(members.search.answer.shape.next, '0t5x8k4B3E7GKMP')
-example(members.matchFinder.answer.shape.next, '0t5x8k4B3E7GKMP')
+example(members.search.answer.shape.next, '00t5x8k4B3E7GKMP')
+example(members.matchFinder.answer.shape.next, '00t5x8k4B3E7GKMP')
 example(members.online.answer, { ids: [other] })
 example(members.nextSwipe.answer.shape.renewed_at, at)
 const like = { id: other, profile: card, liked_at: at, match: true }

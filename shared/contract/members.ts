@@ -1,10 +1,11 @@
 import * as z from 'zod/mini'
-import { ActivityCursor } from '../model/cursor.ts'
+import { SearchCursor } from '../model/cursor.ts'
 import { MemberId, MemberIds } from '../model/ids.ts'
 import { queryInt } from '../model/input.ts'
 import { Gender, Interests, MainImage, MemberCard, ProfileFacts, profileStatuses } from '../model/profile.ts'
-import { maximumSearchAge, minimumSearchAge } from '../rules/limits.ts'
+import { distances, maximumSearchAge, minimumSearchAge, mostSearchedInterests } from '../rules/limits.ts'
 import { presences } from '../rules/presence.ts'
+import { searchableInterests } from '../rules/profile.ts'
 import { endpoint } from './endpoint.ts'
 
 const Age = queryInt(minimumSearchAge, maximumSearchAge)
@@ -15,14 +16,44 @@ const TrafficSource = z.object({
   ref: z.optional(z.string().check(z.maxLength(100))),
 })
 
-/** The five search fields of SEARCH-01; a missing field defaults by OPEN-28. */
+/** Interests, separated by commas. */
+const searchable = searchableInterests.join('|')
+const SearchedInterests = z
+  .string()
+  .check(z.regex(new RegExp(`^(?:${searchable})(?:,(?:${searchable})){0,${mostSearchedInterests - 1}}$`)))
+
+const Distance = z.pipe(
+  z.pipe(
+    z.union([z.enum(distances.map(String) as [string, ...string[]]), z.literal(distances)]),
+    z.transform((value) => Number(value)),
+  ),
+  z.literal(distances),
+)
+
+const isOn = z.optional(z.literal('1'))
+
+/** Filters of members (SEARCH-25). Visitors have none, members without a town no distance. */
+const MemberFilters = z.object({
+  /** Kilometres between the cells of the two towns; without it, the whole country. */
+  distance: z.optional(Distance),
+  /** Online, or active today; without those who hide their presence. */
+  active: isOn,
+  /** Signed up in the last 30 days. */
+  new: isOn,
+  photo: isOn,
+  /** Having at least one of these. */
+  interests: z.optional(SearchedInterests),
+})
+
+/** The five search fields of SEARCH-01; a missing field defaults by OPEN-28 and SEARCH-24. */
 export const SearchQuery = z.object({
   gender: z.optional(Gender),
   country: z.optional(z.string().check(z.length(2))),
   countryregion: z.optional(z.string().check(z.maxLength(10))),
   min_age: z.optional(Age),
   max_age: z.optional(Age),
-  cursor: z.optional(ActivityCursor),
+  ...MemberFilters.shape,
+  cursor: z.optional(SearchCursor),
   ...TrafficSource.shape,
 })
 
@@ -67,6 +98,10 @@ export const MemberProfile = z.object({
 export type MemberProfile = z.infer<typeof MemberProfile>
 
 export const members = {
+  /**
+   * Members with a photo first, then nearest first, then most recently active first. A page may be
+   * short, even empty, while `next` says that more follow.
+   */
   search: endpoint({
     method: 'GET',
     path: '/api/search.php',
@@ -77,7 +112,14 @@ export const members = {
       /** Number of results including fictional profiles, and the number of fictional ones. */
       numResults: z.int(),
       numFictional: z._default(z.int(), 0),
+      /**
+       * Whether `numResults` is only a lower bound, at most 200: with filters of SEARCH-25, a total
+       * is exact only where the first page has read all that may fit.
+       */
+      isMinimum: z._default(z.boolean(), false),
       next: z.nullable(z.string()),
+      /** Whether the caller's town is known, so that a distance can be chosen. */
+      hasPlace: z._default(z.boolean(), false),
       /** Filters applied, after defaults and limits. */
       filters: z.object({
         gender: Gender,
@@ -85,6 +127,12 @@ export const members = {
         countryregion: z.nullable(z.string()),
         min_age: z.int(),
         max_age: z.int(),
+        /** An older server sends none of those below. */
+        distance: z._default(z.nullable(z.literal(distances)), null),
+        active: z._default(z.boolean(), false),
+        new: z._default(z.boolean(), false),
+        photo: z._default(z.boolean(), false),
+        interests: z._default(Interests, []),
       }),
     }),
     refusals: ['authentication_required'],
@@ -110,8 +158,8 @@ export const members = {
     refusals: ['not_found', 'authentication_required'],
   }),
   /**
-   * Members offered after signup (SEARCH-21): of similar age, each wanting the other's gender, own
-   * region first.
+   * Members offered after signup (SEARCH-21): of similar age, each wanting the other's gender;
+   * with a photo first, then nearest first.
    */
   matches: endpoint({
     method: 'GET',
@@ -128,7 +176,7 @@ export const members = {
     method: 'GET',
     path: '/api/match-finder.php',
     access: 'member',
-    query: z.object({ age_group: z.enum(['18-35', '35+']), cursor: z.optional(ActivityCursor) }),
+    query: z.object({ age_group: z.enum(['18-35', '35+']), cursor: z.optional(SearchCursor) }),
     answer: z.object({
       results: z.array(MemberCard),
       numResults: z.int(),

@@ -89,7 +89,7 @@ export const defaults = {
   loggedOutSearch: 'limited',
   loggedOutSearchTrafficsource: 'limited',
   searchAges: { minAge: 18, maxAge: 99 },
-  ageDistance: { similar: 5, match: 10 },
+  ageDistance: { similar: 5, match: 7 },
   searchFields: ['gender', 'country', 'countryregion', 'min_age', 'max_age'],
   // all but the date of birth, which others see as an age (OPEN-31)
   visibleProfileFields: [

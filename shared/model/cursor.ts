@@ -22,8 +22,11 @@ export const UlidCursor = cursor(ulidForm)
 /** `<month>#<id>`: the audit trail, which has one partition per month. */
 export const MonthCursor = cursor(`${month}#${ulidForm}`)
 
-/** Seconds in base 36, then the end of a member id: cards by last activity. */
-export const ActivityCursor = cursor('[0-9a-z]{7}[0-9A-Z]{8}')
+/**
+ * Rank, then last activity in seconds in base 36, then the end of a member id: cards by photo, band
+ * of distance and activity.
+ */
+export const SearchCursor = cursor('[0-9][0-9a-z]{7}[0-9A-Z]{8}')
 
 /** `<moment>#<payment>#<event>`: the books of a day. */
 export const BookCursor = cursor(`${moment}#${ulidForm}#[A-Za-z0-9_-]{1,120}`)

@@ -54,6 +54,18 @@ export const firstMessages = {
 export const minimumSearchAge = 18
 export const maximumSearchAge = 99
 
+/**
+ * Distances in kilometres that a search can be limited to, each the end of a band (SEARCH-25). None
+ * is below 10, as places are known to about 15 kilometres only.
+ */
+export const distances = [10, 25, 50, 100] as const
+/** Interests that a search can name. */
+export const mostSearchedInterests = 5
+/** Days for which a member counts as new. */
+export const newMemberDays = 30
+/** Highest total of a search that is stated where it is not exact: above, it is "more than". */
+export const statedTotal = 200
+
 /** Days in which repeated likes by the same member cause one hint only. */
 export const likeHintDays = 30
 

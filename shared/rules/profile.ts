@@ -1,4 +1,4 @@
-import { type ProfileFacts, sensitiveInterests } from '../model/profile.ts'
+import { interests, type ProfileFacts, sensitiveInterests } from '../model/profile.ts'
 import type { CurrentUser } from '../model/user.ts'
 
 /** Maximum visible characters of the "about me" text. */
@@ -22,6 +22,9 @@ export const offeredInterests = <Tag extends string>(
 ): Tag[] => interests.filter((tag) => offered.includes(tag))
 
 export const isSensitiveInterest = (tag: string): boolean => sensitiveInterests.includes(tag)
+
+/** Interests that a search may name: sensitive ones are nobody's to search for (TRAP-23). */
+export const searchableInterests = interests.filter((tag) => !sensitiveInterests.includes(tag))
 
 /** Whether any of the values needs the separate consent (TRAP-23). Empty values never do. */
 export const needsSensitiveConsent = ({ sexuality, interests }: Told): boolean =>

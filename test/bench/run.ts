@@ -1,3 +1,7 @@
+import { cellAt } from '#functions/stores/members/cells.ts'
+import { setPlace } from '#functions/stores/members/place.ts'
+import { townPosition } from '#functions/stores/profile/towns.ts'
+import { apply } from '#functions/table/transaction.ts'
 import { startDynamoDb } from '#infra/local/dynamodb.ts'
 import { findJava } from '#infra/local/java.ts'
 import { startWorld, type WorldOptions } from '#infra/local/world.ts'
@@ -23,6 +27,13 @@ import { measureFunctions } from './starts.ts'
 
 const only = process.argv.find((option) => option.startsWith('--only='))?.slice('--only='.length)
 const reached: boolean[] = []
+
+/** Members who search, with and without a place; without reactions, the place is stored here. */
+async function searchers(world: TestWorld) {
+  const [placed, unplaced] = [await anna(world), await anna(world, { city: null })]
+  await apply((await setPlace(placed.id, ({ r, c }) => cellAt(townPosition(r, c!)!)))!)
+  return { placed, unplaced }
+}
 
 /** Measures and prints one part, unless others were asked for. */
 async function part(name: string, heading: string, measure: () => Promise<readonly Figure[]>): Promise<void> {
@@ -69,7 +80,7 @@ try {
   // else for 150,000 new members.
   await part('search', 'A page of search, bands and counters', () =>
     inWorld({ reactions: false, secondsPerCall: 600 }, async (world) =>
-      measureSearch(world, proxy, database.endpoint, await anna(world), sizes),
+      measureSearch(world, proxy, database.endpoint, await searchers(world), sizes),
     ),
   )
 } finally {

@@ -1,9 +1,11 @@
 import { BatchWriteItemCommand, DynamoDBClient } from '@aws-sdk/client-dynamodb'
 import { ulid } from 'ulid'
 import { addFindableCard, type Card } from '#functions/stores/members/card.ts'
+import { cellAt } from '#functions/stores/members/cells.ts'
+import { placedAt } from '#functions/stores/members/place.ts'
 import { wishesOf } from '#functions/stores/members/wishes.ts'
+import { townsOf } from '#functions/stores/profile/towns.ts'
 import { members } from '#shared/contract/members.ts'
-import { regionsOf } from '#shared/countries/regions.ts'
 import { sequence } from '#test/support/faults.ts'
 import type { Member } from '#test/support/people.ts'
 import { type TableProxy, unitsOf } from '#test/support/table-proxy.ts'
@@ -13,30 +15,35 @@ import type { Figure } from './figure.ts'
 const random = sequence(5)
 const pick = <T>(list: readonly T[]): T => list[Math.floor(random() * list.length)]!
 const names = ['Sanne_84', 'Jeroen.K', 'Marieke', 'Bas-van-Dijk', 'Lotte_1990', 'Pieter88', 'Anouk', 'Thijs.de.Wit']
+const towns = townsOf('NL')
+/** Towns of a third of all members, who live closer together than the others. */
 const cities = ['Utrecht', "'s-Hertogenbosch", 'Amersfoort', 'Groningen', 'Den Haag', 'Rotterdam', 'Enschede']
+const cityTowns = towns.filter(({ name }) => cities.includes(name))
 
 const stored = (value: unknown) => (typeof value === 'boolean' ? { BOOL: value } : { S: String(value) })
 
 /** Index entry of a member, which is all that search reads. Such a member cannot sign in. */
 function someCard(now: Date): Record<string, unknown> {
   const born = 1957 + Math.floor(random() * 50)
+  const town = pick(random() < 1 / 3 ? cityTowns : towns)
+  // One in ten signed up within the days that count as new.
+  const signedUpAt = now.getTime() - Math.floor(random() * 300 * 86_400_000)
   const card: Card = {
-    id: ulid(),
+    id: ulid(signedUpAt),
     n: pick(names),
     b: `${born}-${String(1 + Math.floor(random() * 12)).padStart(2, '0')}-${String(1 + Math.floor(random() * 28)).padStart(2, '0')}`,
     g: pick(['male', 'female'] as const),
-    r: pick(regionsOf('NL')).id,
-    c: pick(cities),
-    p: ulid(),
+    r: town.region,
+    c: town.name,
+    ...(random() < 0.8 && { p: ulid() }),
   }
   const lastActive = new Date(now.getTime() - Math.floor(random() ** 3 * 90 * 86_400_000))
-  // Includes the search preferences that the stream adds, because a page of the index is billed by
-  // its bytes.
+  // Includes what the stream adds, because a page of the index is billed by its bytes.
   const wishes = wishesOf({
     wantedGender: pick(['male', 'female'] as const),
-    interests: ['music', 'tea', 'wine', 'hiking'],
+    interests: ['music', 'tea', 'wine', ...(random() < 0.2 ? (['hiking'] as const) : [])],
   })
-  return { ...addFindableCard(card, lastActive).step.Put!.Item!, ...wishes }
+  return { ...addFindableCard(card, lastActive).step.Put!.Item!, ...wishes, ...placedAt(card, cellAt(town), true) }
 }
 
 /** Fills the index from `from` up to `count` members. */
@@ -68,9 +75,20 @@ const queryUnits = (proxy: TableProxy): number =>
     ),
   )
 
-const ranges = [
-  { what: '30 to 40', min_age: 30, max_age: 40, goal: 2 },
-  { what: '18 to 99', min_age: 18, max_age: 99, goal: 10 },
+const narrow = { min_age: 30, max_age: 40 }
+const wide = { min_age: 18, max_age: 99 }
+const everything = { active: '1', new: '1', photo: '1', interests: 'hiking,sushi' } as const
+
+const searches = [
+  { what: '30 to 40 years, without a place', query: narrow, goal: 2, isPlaced: false },
+  { what: '18 to 99 years, without a place', query: wide, goal: 10, isPlaced: false },
+  { what: '30 to 40 years, nearest first', query: narrow, goal: 10, isPlaced: true },
+  { what: '18 to 99 years, nearest first', query: wide, goal: 10, isPlaced: true },
+  ...([10, 25, 50, 100] as const).map((distance) => ({
+    ...{ what: `within ${distance} km, all filters`, query: { ...narrow, ...everything, distance } },
+    ...{ goal: 10, isPlaced: true },
+  })),
+  { what: 'whole country, all filters', query: { ...narrow, ...everything }, goal: 10, isPlaced: true },
 ]
 
 /** Read units of each of the first three result pages, at two sizes of the site. */
@@ -78,7 +96,7 @@ export async function measureSearch(
   world: TestWorld,
   proxy: TableProxy,
   endpoint: string,
-  member: Member,
+  { placed, unplaced }: { placed: Member; unplaced: Member },
   sizes: readonly number[],
 ): Promise<Figure[]> {
   const figures: Figure[] = []
@@ -87,17 +105,21 @@ export async function measureSearch(
     await fill(world, endpoint, present, size)
     present = size
     await world.runJob('members', 'reconcileCounts')
-    for (const { what, goal, ...ages } of ranges) {
+    for (const { what, goal, query, isPlaced } of searches) {
       const units: number[] = []
       let cursor: string | undefined
       for (let page = 0; page < 3; page++) {
         proxy.calls.length = 0
-        const answer = await member.call(members.search, { query: { gender: 'male', country: 'NL', ...ages, cursor } })
+        const searcher = isPlaced ? placed : unplaced
+        const answer = await searcher.call(members.search, {
+          query: { gender: 'male', country: 'NL', ...query, cursor },
+        })
         units.push(queryUnits(proxy))
-        cursor = answer.next ?? undefined
+        if (answer.next === null) break
+        cursor = answer.next
       }
       figures.push({
-        what: `${what} years, ${size.toLocaleString('en')} members, worst of 3 pages`,
+        what: `${what}, ${size.toLocaleString('en')} members, worst of 3 pages`,
         measured: Math.max(...units),
         unit: 'read units',
         goal,

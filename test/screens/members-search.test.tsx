@@ -3,7 +3,7 @@ import { userEvent } from '@testing-library/user-event'
 import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
 import { settingsQuery, userQuery } from '#frontend/domain/account/session.ts'
 import { likesQuery } from '#frontend/domain/likes/likes.ts'
-import type { Filters } from '#frontend/features/members/filters.ts'
+import { type Filters, noMemberFilters } from '#frontend/features/members/filters.ts'
 import MembersScreen from '#frontend/features/members/MembersScreen.tsx'
 import { navigate, placeOf, showPage, startRouter } from '#frontend/lib/router.ts'
 import { ToastRegion } from '#frontend/ui/ToastRegion.tsx'
@@ -15,7 +15,10 @@ import { annaCard, shownLikes, shownSettings, shownUser } from '#test/support/sh
 import { expectSoundPage } from '#test/support/sound-page.ts'
 
 const user = userEvent.setup({ delay: null })
-const defaults: Filters = { gender: 'female', country: 'NL', countryregion: null, min_age: 18, max_age: 99 }
+const defaults: Filters = {
+  ...{ gender: 'female', country: 'NL', countryregion: null, min_age: 18, max_age: 99 },
+  ...noMemberFilters,
+}
 const card = (name: string, more: Partial<MemberCard> = {}): MemberCard => ({
   ...annaCard,
   id: `01JMEMBER00000000000000${name.toUpperCase().slice(0, 3)}`,
@@ -37,7 +40,11 @@ function serve(cards: readonly MemberCard[], more: Record<string, unknown> = {})
     const filters = { ...defaults, ...query }
     const ages = { min_age: Number(filters.min_age), max_age: Number(filters.max_age) }
     const total = { numResults: cards.length, numFictional: 0, next: null }
-    return answered({ results: cards, ...total, filters: { ...filters, ...ages }, ...more })
+    const asked = {
+      ...{ distance: query.distance ? Number(query.distance) : null, interests: query.interests?.split(',') ?? [] },
+      ...{ active: query.active === '1', new: query.new === '1', photo: query.photo === '1' },
+    }
+    return answered({ results: cards, ...total, filters: { ...filters, ...ages, ...asked }, ...more })
   })
 }
 
@@ -90,6 +97,73 @@ describe('the search for members', () => {
       ...{ gender: 'female', country: 'NL', min_age: '40', max_age: '99' },
     })
     expect(searches().at(-1)).toEqual({ gender: 'female', country: 'NL', min_age: '40', max_age: '99' })
+  })
+
+  test('SEARCH-25 has the filters of members, in the address, and returns to the start at once', async () => {
+    serve([card('Anna'), card('Bo')], { hasPlace: true })
+    show({ path: '/members?min_age=30' })
+    await said(/^2 vrouwen van 30/)
+    await user.selectOptions(aside().getByRole('combobox', { name: 'Afstand' }), '25')
+    await waitFor(() => expect(searches().at(-1)).toMatchObject({ distance: '25' }))
+    await user.click(aside().getByRole('switch', { name: 'Met foto' }))
+    await waitFor(() => expect(searches().at(-1)).toMatchObject({ distance: '25', photo: '1' }))
+    await user.click(screen.getByRole('button', { name: '25 km weghalen' }))
+    await waitFor(() => expect(window.location.search).not.toContain('distance'))
+    expect(window.location.search).toContain('photo=1')
+    await user.click(aside().getByRole('button', { name: 'Filters wissen' }))
+    await waitFor(() => expect(window.location.search).toBe(''))
+    await waitFor(() => expect(searches().at(-1)).toEqual({}))
+  })
+
+  test('SEARCH-25 asks for a town instead of a distance where it is unknown', async () => {
+    show()
+    await said('2 vrouwen gevonden')
+    expect(aside().queryByRole('combobox', { name: 'Afstand' })).toBeNull()
+    expect(
+      aside()
+        .getByRole('link', { name: /^Vul je woonplaats in/ })
+        .getAttribute('href'),
+    ).toBe('/profile')
+  })
+
+  test('SEARCH-25 offers visitors none of them', async () => {
+    show({ isMember: false, settings: { logged_out_search: 'full' } })
+    await said('2 vrouwen gevonden')
+    expect(aside().queryByRole('switch')).toBeNull()
+  })
+
+  test('SEARCH-25 states a lower bound as one, and finds nobody only after the last page', async () => {
+    serve([card('Anna')], { numResults: 200, isMinimum: true, next: 'two' })
+    const { unmount } = show()
+    expect(await said('Meer dan 200 vrouwen gevonden')).toBeTruthy()
+    unmount()
+    serve([], { numResults: 0, isMinimum: true, next: 'two' })
+    pageAfter.two = answered({
+      ...{ results: [], numResults: 0, isMinimum: true, numFictional: 0, next: null, filters: defaults },
+    })
+    show()
+    expect(await said('Nog niemand gevonden, we zoeken verder')).toBeTruthy()
+    expect(screen.queryByText('Niemand gevonden')).toBeNull()
+    await user.click(screen.getByRole('button', { name: 'Meer leden' }))
+    expect(await said('Niemand gevonden')).toBeTruthy()
+  })
+
+  test('SEARCH-25 counts the members on the button of the filters, after each change', async () => {
+    serve([card('Anna')], { hasPlace: true, numResults: 45, isMinimum: true, next: 'two' })
+    show()
+    await said('Minstens 45 vrouwen gevonden')
+    await user.click(screen.getByRole('button', { name: 'Filters' }))
+    const dialog = within(await screen.findByRole('dialog'))
+    expect(await dialog.findByRole('button', { name: 'Toon minstens 45 leden' })).toBeTruthy()
+    serve([card('Anna'), card('Bo')])
+    await user.click(dialog.getByRole('switch', { name: 'Nieuwe leden' }))
+    expect(await dialog.findByRole('button', { name: 'Toon 2 leden' })).toBeTruthy()
+    expect(searches().at(-1)).toMatchObject({ new: '1' })
+    const counted = searches().length
+    await user.click(dialog.getByRole('button', { name: 'Toon 2 leden' }))
+    expect(await said('2 vrouwen gevonden')).toBeTruthy()
+    // The search of the count is the search that is shown.
+    expect(searches()).toHaveLength(counted)
   })
 
   test('SEARCH-08 appends a further page without repeats, and retries a failed one by a press', async () => {

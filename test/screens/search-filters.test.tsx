@@ -1,17 +1,24 @@
 import { screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, describe, expect, test, vi } from 'vitest'
-import type { Filters, SearchField } from '#frontend/features/members/filters.ts'
+import { type Filters, noMemberFilters } from '#frontend/features/members/filters.ts'
 import { FilterBar } from '#frontend/features/members/parts/FilterBar.tsx'
 import { FilterFields } from '#frontend/features/members/parts/FilterFields.tsx'
+import type { Settings } from '#shared/contract/site.ts'
 import { drawScreen } from '#test/support/screen.tsx'
 import { expectSoundPage } from '#test/support/sound-page.ts'
 
 const user = userEvent.setup()
+/** The fields of the setting. */
+type SiteField = Settings['search_fields'][number]
 afterEach(() => expectSoundPage())
-const filters: Filters = { gender: 'female', country: 'NL', countryregion: 'NL-UT', min_age: 30, max_age: 40 }
-const all: readonly SearchField[] = ['gender', 'country', 'countryregion', 'min_age', 'max_age']
-const control: Record<SearchField, () => HTMLElement | null> = {
+const filters: Filters = {
+  ...{ gender: 'female', country: 'NL', countryregion: 'NL-UT', min_age: 30, max_age: 40 },
+  ...noMemberFilters,
+}
+const controls = { hasPlace: true, onReset: () => {} }
+const all: readonly SiteField[] = ['gender', 'country', 'countryregion', 'min_age', 'max_age']
+const control: Record<SiteField, () => HTMLElement | null> = {
   gender: () => screen.queryByRole('radio', { name: 'Vrouwen' }),
   country: () => screen.queryByRole('combobox', { name: 'Land' }),
   countryregion: () => screen.queryByRole('combobox', { name: 'Provincie' }),
@@ -22,24 +29,26 @@ const offered = () => all.filter((field) => control[field]() !== null)
 
 describe('the search form', () => {
   test('SEARCH-12 offers every field in the settings', () => {
-    drawScreen(<FilterFields filters={filters} fields={all} onChange={() => {}} />)
+    drawScreen(<FilterFields hasPlace filters={filters} fields={all} onChange={() => {}} />)
     expect(offered()).toEqual(all)
   })
 
   test.each(all)('SEARCH-12 omits %s when the settings omit it', (field) => {
     const fields = all.filter((each) => each !== field)
-    drawScreen(<FilterFields filters={filters} fields={fields} onChange={() => {}} />)
+    drawScreen(<FilterFields hasPlace filters={filters} fields={fields} onChange={() => {}} />)
     expect(offered()).toEqual(fields)
   })
 
   test('SEARCH-12 does not ask for the country on a site with one', () => {
-    drawScreen(<FilterFields filters={filters} fields={all} onChange={() => {}} />, { settings: { countries: ['NL'] } })
+    drawScreen(<FilterFields hasPlace filters={filters} fields={all} onChange={() => {}} />, {
+      settings: { countries: ['NL'] },
+    })
     expect(offered()).toEqual(all.filter((field) => field !== 'country'))
   })
 
   test('SEARCH-05 SEARCH-06 reports the resulting filters on each change', async () => {
     const onChange = vi.fn()
-    drawScreen(<FilterFields filters={filters} fields={all} onChange={onChange} />)
+    drawScreen(<FilterFields hasPlace filters={filters} fields={all} onChange={onChange} />)
     await user.selectOptions(control.country()!, 'BE')
     await user.selectOptions(control.min_age()!, '50')
     await user.selectOptions(control.countryregion()!, '')
@@ -56,19 +65,19 @@ describe('the filters as chips on a phone', () => {
     screen.getAllByRole('button').map((button) => button.getAttribute('aria-label') ?? button.textContent)
 
   test('SEARCH-12 are absent when there are no fields', () => {
-    drawScreen(<FilterBar filters={filters} fields={[]} onChange={() => {}} />)
+    drawScreen(<FilterBar {...controls} filters={filters} fields={[]} onChange={() => {}} />)
     expect(screen.queryByRole('button')).toBeNull()
   })
 
   test('SEARCH-12 include gender and country only where these are offered', () => {
-    drawScreen(<FilterBar filters={filters} fields={['min_age', 'max_age']} onChange={() => {}} />)
+    drawScreen(<FilterBar {...controls} filters={filters} fields={['min_age', 'max_age']} onChange={() => {}} />)
     expect(names()).not.toContain('Vrouwen')
     expect(names()).not.toContain('Nederland')
   })
 
   test('SEARCH-05 SEARCH-06 remove only the region or the ages by a press on it', async () => {
     const onChange = vi.fn()
-    drawScreen(<FilterBar filters={filters} fields={all} onChange={onChange} />)
+    drawScreen(<FilterBar {...controls} filters={filters} fields={all} onChange={onChange} />)
     await user.click(screen.getByRole('button', { name: /Utrecht/ }))
     await user.click(screen.getByRole('button', { name: /30/ }))
     expect(onChange.mock.calls).toEqual([
@@ -79,7 +88,7 @@ describe('the filters as chips on a phone', () => {
 
   test('SEARCH-12 change in the sheet only when confirmed', async () => {
     const onChange = vi.fn()
-    drawScreen(<FilterBar filters={filters} fields={all} onChange={onChange} />)
+    drawScreen(<FilterBar {...controls} filters={filters} fields={all} onChange={onChange} />)
     await user.click(screen.getByRole('button', { name: 'Filters' }))
     const sheet = within(screen.getByRole('dialog'))
     await user.selectOptions(sheet.getByRole('combobox', { name: 'Leeftijd vanaf' }), '35')

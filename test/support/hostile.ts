@@ -83,7 +83,7 @@ export const hostileTexts: readonly string[] = [
   '9999-12-31',
   '2000-02-30',
   'zzzzzzzZZZZZZZZ',
-  '000000000000000',
+  '0000000000000000',
   'NL',
   'zz',
   'NL-XX',

@@ -122,7 +122,10 @@ const staffMember = {
   payments: [{ id: 'a', at, status: 'completed', amount_cents: 999, currency: 'EUR', credits: 25 }],
 } satisfies EveryAnswer['moderation']['member'][0]
 const found = { results: [card], numResults: 2, numFictional: 1 }
-const filters = { gender: 'male', country: 'NL', countryregion: 'NL-UT', min_age: 18, max_age: 99 } as const
+const filters = {
+  ...({ gender: 'male', country: 'NL', countryregion: 'NL-UT', min_age: 18, max_age: 99 } as const),
+  ...{ distance: 25 as const, active: true, new: true, photo: true, interests: ['tea' as const] },
+}
 const waiting = { count: 1, oldest_at: at }
 
 const cleanNight = {
@@ -260,8 +263,11 @@ export const everyAnswer: EveryAnswer = {
   },
   members: {
     search: [
-      { ...found, next: 'a', filters },
-      { ...found, next: null, filters: { ...filters, countryregion: null } },
+      { ...found, isMinimum: true, next: 'a', hasPlace: true, filters },
+      {
+        ...{ ...found, isMinimum: false, next: null, hasPlace: false },
+        filters: { ...filters, countryregion: null, distance: null },
+      },
     ],
     profile: [
       profile,

@@ -115,9 +115,13 @@ describe('lengths', () => {
   })
 })
 
+const sixInterests = 'tea,wine,art,gym,bbq,beer'
+
 describe('values', () => {
   test.each<[name: string, part: Part, field: string, taken: unknown[], refused: unknown[]]>([
     ['profile.change', 'body', 'interests', [[], teas(43)], [teas(44), ['x']]],
+    ['members.search', 'query', 'distance', [10, '100'], [9, 11, '7', 'x']],
+    ['members.search', 'query', 'interests', ['tea', 'tea,wine,art'], ['', 'tea,', 'bdsm', 'politics', sixInterests]],
     ['account.signup', 'body', 'name', ['Kim', text(20)], ['Ki', text(21), '@kim', 'kim@example.org', 'Kim 88', 5]],
     ['account.signup', 'body', 'consent', [true], [false, 'true', 1]],
     ['account.signup', 'body', 'interests', [[], teas(38)], [teas(39), ['bdsm'], ['politics'], ['x']]],

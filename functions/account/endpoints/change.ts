@@ -1,7 +1,7 @@
 import { handle } from '#functions/auth/handle.ts'
 import { shownUser } from '#functions/auth/shown-user.ts'
 import { changeAccount, changeHidden, changeShownToVisitors, findAccount } from '#functions/stores/account/account.ts'
-import { findCard, hideCard, setShownToVisitors, showCard } from '#functions/stores/members/card.ts'
+import { findCard, hideCard, setHidesPresence, setShownToVisitors, showCard } from '#functions/stores/members/card.ts'
 import { listPhotos } from '#functions/stores/photos/photo.ts'
 import { findProfile } from '#functions/stores/profile/profile.ts'
 import { apply, commit, retryOnConflict } from '#functions/table/transaction.ts'
@@ -23,7 +23,10 @@ export const handler = handle(account.change, {
     for (const name of ['hidesRead', 'hidesPresence'] as const) {
       const isOn = switches[name]
       if (isOn === undefined) continue
-      await apply(changeHidden(member.id, name, !isOn))
+      await commit([
+        changeHidden(member.id, name, !isOn),
+        ...(name === 'hidesPresence' ? [setHidesPresence(member.id, !isOn)] : []),
+      ])
       const { [name]: _, ...others } = own
       own = { ...others, ...(!isOn && { [name]: true }) }
     }

@@ -1,11 +1,13 @@
 import { decodeTime } from 'ulid'
 import { activityMark, type FoundCard, listBand } from '#functions/stores/members/card.ts'
-import { todayIn } from '#functions/stores/members/counts.ts'
+import { countMembers, todayIn } from '#functions/stores/members/counts.ts'
 import { isLookingFor } from '#functions/stores/members/wishes.ts'
 import type { Profile } from '#functions/stores/profile/profile.ts'
 import { ageOn } from '#shared/rules/age.ts'
 import { maximumSearchAge } from '#shared/rules/limits.ts'
+import type { Cell } from './cells.ts'
 import { type Filters, isOfAge } from './filters.ts'
+import { findNearest } from './nearest.ts'
 import { bandsOf, cardsPerBand, findPage } from './search.ts'
 
 /**
@@ -72,7 +74,7 @@ export async function findCandidates(
   const bands = bandsOf(minAge, maxAge, today)
   const readBand = signedUpAfter ? activeSince(signedUpAfter) : listBand
   const isNew = ({ id, f }: FoundCard) => !signedUpAfter || (!f && decodeTime(id) > signedUpAfter.getTime())
-  const { cards } = await findPage<FoundCard>({
+  const { cards } = await findPage<number, FoundCard>({
     bands,
     size,
     // Reads more cards at once for a long list of excluded members, instead of one page after
@@ -85,6 +87,35 @@ export async function findCandidates(
       (card) =>
         isOfAge(card, filters, today) && isLookingFor(card, lookingFor) && isNew(card) && !excluded.has(card.id),
     ),
+  })
+  return cards
+}
+
+/**
+ * Members matching the filters whose wanted gender is `lookingFor`: with a photo first, then
+ * nearest to `from` first (SEARCH-24).
+ */
+export async function findNearCandidates(
+  filters: Filters,
+  {
+    from,
+    lookingFor,
+    excluded,
+    size,
+    now,
+  }: Required<Omit<Wanted, 'most' | 'signedUpAfter'>> & { from: Cell | undefined },
+): Promise<FoundCard[]> {
+  const { gender, country, minAge, maxAge } = filters
+  const { cards } = await findNearest({
+    filters,
+    today: todayIn(country, now),
+    from,
+    within: null,
+    fits: Promise.resolve((card) => isLookingFor(card, lookingFor) && !excluded.has(card.id)),
+    crowd: (await countMembers(country, gender, minAge, maxAge)).all,
+    size,
+    after: undefined,
+    most: mostCards + excluded.size,
   })
   return cards
 }

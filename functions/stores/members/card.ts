@@ -2,10 +2,12 @@ import * as z from 'zod/mini'
 import { mainImageOf, photoUrl } from '#functions/platform/photo-url.ts'
 import { keys } from '#functions/table/keys.ts'
 import { find, findEach, list } from '#functions/table/read.ts'
+import type { IndexName } from '#functions/table/shape.ts'
 import { Conflict, type Write } from '#functions/table/transaction.ts'
 import { put, update } from '#functions/table/write.ts'
 import { Gender, type MemberCard, type SmallCard } from '#shared/model/profile.ts'
 import { ageOn } from '#shared/rules/age.ts'
+import { type Cell, cellKey } from './cells.ts'
 import { Wishes } from './wishes.ts'
 
 /**
@@ -122,13 +124,14 @@ export const showCard = (card: Card, now: Date): Write => {
 
 /**
  * Updates region and city of a card and, while search finds it, its index keys. Optimistic lock on
- * whether search finds it. Counters and copies follow from the stream.
+ * whether search finds it. Counters, copies and the place by distance follow from the stream; the
+ * former place is removed at once.
  */
 export function moveCard({ card, isFindable }: Listing, to: { region: string; city: string | null }): Write {
   const { sc, sr } = bandKeys({ ...card, r: to.region })
   return update(
     keys.card(card.id),
-    `SET r = :r${to.city ? ', c = :c' : ''}${isFindable ? ', sc = :sc, sr = :sr' : ''}${to.city ? '' : ' REMOVE c'}`,
+    `SET r = :r${to.city ? ', c = :c' : ''}${isFindable ? ', sc = :sc, sr = :sr' : ''} REMOVE k, sk, sw${to.city ? '' : ', c'}`,
     {
       condition: isFindable ? 'attribute_exists(sc)' : 'attribute_exists(PK) AND attribute_not_exists(sc)',
       values: { ':r': to.region, ...(to.city && { ':c': to.city }), ...(isFindable && { ':sc': sc, ':sr': sr }) },
@@ -139,13 +142,21 @@ export function moveCard({ card, isFindable }: Listing, to: { region: string; ci
 
 /** Removes an existing card from the indexes. */
 export const hideCard = (id: string): Write =>
-  update(keys.card(id), 'REMOVE sc, sr, #at', { condition: 'attribute_exists(PK)', names: { '#at': 'at' } })
+  update(keys.card(id), 'REMOVE sc, sr, sk, sw, #at', { condition: 'attribute_exists(PK)', names: { '#at': 'at' } })
 
 /** Sets whether visitors see as much of the member as other members do (PRIV-01). */
 export const setShownToVisitors = (id: string, isShown: boolean): Write =>
   update(keys.card(id), isShown ? 'SET v = :true' : 'REMOVE v', {
     condition: 'attribute_exists(PK)',
     ...(isShown && { values: { ':true': true } }),
+    onConflict: () => new Conflict('the card no longer exists'),
+  })
+
+/** Sets whether a member hides their presence, whom a search for active members then leaves out. */
+export const setHidesPresence = (id: string, isHidden: boolean): Write =>
+  update(keys.card(id), isHidden ? 'SET h = :true' : 'REMOVE h', {
+    condition: 'attribute_exists(PK)',
+    ...(isHidden && { values: { ':true': true } }),
     onConflict: () => new Conflict('the card no longer exists'),
   })
 
@@ -190,32 +201,39 @@ export const markActive = (id: string, now: Date, { isHidden }: { isHidden: bool
     values: { ':at': activityMark(now, id) },
   })
 
+/** What only the search indexes hold of a card: k cell, h hides their presence. */
+const Indexed = z.object({ k: z.optional(z.string()), h: z.optional(z.literal(true)) })
+
 /** Card as the search indexes hold it. */
 const IndexedCard = z.object({
   PK: z.string(),
   ...z.omit(Card, { id: true, g: true }).shape,
   ...Wishes.shape,
+  ...Indexed.shape,
   at: z.string(),
 })
 
 /** Search result, with its sort key. */
-export type FoundCard = Card & Wishes & { at: string }
+export type FoundCard = Card & Wishes & z.infer<typeof Indexed> & { at: string }
+
+type Range = { after: string | undefined; limit: number }
+type Page = { cards: FoundCard[]; more: boolean }
+
+async function listIndexed(index: IndexName, key: string, g: Gender, range: Range): Promise<Page> {
+  const { items, more } = await list(IndexedCard, { PK: key, ...range, newestFirst: true }, { index })
+  return { cards: items.map(({ PK, ...card }) => ({ ...card, id: PK.slice('MEMBER#'.length), g })), more }
+}
 
 /**
  * Up to `limit` cards of one band after `after`, most recently active first. `place` is a country
  * or a region.
  */
-export async function listBand(
-  place: string,
+export const listBand = (place: string, gender: Gender, band: number, range: Range): Promise<Page> =>
+  listIndexed(place.length === 2 ? 'search' : 'searchRegion', `${place}|${gender}|${band}`, gender, range)
+
+/** The same of a cell or a wide cell, in one country. */
+export const listCell = (
+  { country, cell, isWide }: { country: string; cell: Cell; isWide: boolean },
   gender: Gender,
-  band: number,
-  { after, limit }: { after: string | undefined; limit: number },
-): Promise<{ cards: FoundCard[]; more: boolean }> {
-  const index = place.length === 2 ? 'search' : 'searchRegion'
-  const { items, more } = await list(
-    IndexedCard,
-    { PK: `${place}|${gender}|${band}`, after, limit, newestFirst: true },
-    { index },
-  )
-  return { cards: items.map(({ PK, ...card }) => ({ ...card, id: PK.slice('MEMBER#'.length), g: gender })), more }
-}
+  range: Range,
+): Promise<Page> => listIndexed(isWide ? 'searchWide' : 'searchCell', cellKey(country, gender, cell), gender, range)

@@ -33,3 +33,7 @@ export const isLookingFor = ({ w }: Wishes, gender: Gender): boolean => w === wa
 /** Number of shared interests, without sensitive ones. */
 export const sharedInterests = ({ i: one = '' }: Wishes, { i: other = '' }: Wishes): number =>
   [...one].filter((letter) => other.includes(letter)).length
+
+/** Whether a card has at least one of these interests. */
+export const hasInterestOf = ({ i = '' }: Wishes, tags: readonly Interest[]): boolean =>
+  [...interestLetters(tags)].some((letter) => i.includes(letter))

@@ -65,6 +65,15 @@ export function townsOf(country: CountryCode): readonly Town[] {
   return towns.filter(({ region }) => region.startsWith(`${country}-`))
 }
 
+/**
+ * Position of a town by its name: the one in the region, else the only one in the country.
+ * Undefined for a name that is unknown or has several places.
+ */
+export function townPosition(region: string, name: string): Pick<Town, 'lat' | 'lon'> | undefined {
+  const named = townsOf(region.slice(0, 2) as CountryCode).filter((town) => town.name === name)
+  return named.find((town) => town.region === region) ?? (named.length === 1 ? named[0] : undefined)
+}
+
 /** Whether a town of this name exists in the country (PROF-27). */
 export const isTown = (country: string, name: string): boolean =>
   isCountryCode(country) && townsOf(country).some((town) => town.name === name)

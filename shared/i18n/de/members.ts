@@ -8,6 +8,10 @@ export const members = {
     '{gender, select, male {{total, plural, one {# Mann gefunden} other {# Männer gefunden}}} other {{total, plural, one {# Frau gefunden} other {# Frauen gefunden}}}}',
   totalOfAge:
     '{gender, select, male {{total, plural, one {# Mann} other {# Männer}}} other {{total, plural, one {# Frau} other {# Frauen}}}} von {min} bis {max} Jahren gefunden',
+  totalMinimum:
+    '{gender, select, male {{total, plural, one {Mindestens # Mann gefunden} other {Mindestens # Männer gefunden}}} other {{total, plural, one {Mindestens # Frau gefunden} other {Mindestens # Frauen gefunden}}}}',
+  totalMore: '{gender, select, male {Mehr als {total} Männer gefunden} other {Mehr als {total} Frauen gefunden}}',
+  stillSearching: 'Noch niemanden gefunden, wir suchen weiter',
   totalFictional: ', dazu {count, plural, one {# fiktives Profil} other {# fiktive Profile}}',
   presence: { online: 'Jetzt online', today: 'Heute aktiv' },
   veiled: {
@@ -29,6 +33,19 @@ export const members = {
     to: 'bis',
     ages: '{min} bis {max} Jahre',
     remove: '{filter} entfernen',
+    distance: 'Entfernung',
+    anyDistance: 'Ganzes Land',
+    kilometres: '{count} km',
+    place: 'Trag deinen Wohnort ein, um nach Entfernung zu suchen.',
+    active: 'Online oder heute aktiv',
+    isNew: 'Neue Mitglieder',
+    photo: 'Mit Foto',
+    interests: 'Interessen',
+    addInterest: 'Interesse wählen',
+    reset: 'Filter zurücksetzen',
+    showCount: '{count, plural, =0 {Niemanden gefunden} one {# Mitglied zeigen} other {# Mitglieder zeigen}}',
+    showMinimum: 'Mindestens {count, plural, one {# Mitglied} other {# Mitglieder}} zeigen',
+    showMore: 'Mehr als {count} Mitglieder zeigen',
     show: 'Mitglieder zeigen',
   },
   nobody: {
@@ -36,6 +53,7 @@ export const members = {
     hint: 'Such etwas weiter, dann sind die Chancen größer.',
     later: 'Schau später noch einmal vorbei, es kommen immer neue Leute dazu.',
     wholeCountry: 'Im ganzen Land suchen',
+    fewer: 'Ohne weitere Filter suchen',
     anyAge: 'In jedem Alter suchen',
   },
   membersOnly: {

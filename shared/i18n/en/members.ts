@@ -8,6 +8,10 @@ export const members = {
     '{gender, select, male {{total, plural, one {# man found} other {# men found}}} other {{total, plural, one {# woman found} other {# women found}}}}',
   totalOfAge:
     '{gender, select, male {{total, plural, one {# man} other {# men}}} other {{total, plural, one {# woman} other {# women}}}} aged {min} to {max} found',
+  totalMinimum:
+    '{gender, select, male {{total, plural, one {At least # man found} other {At least # men found}}} other {{total, plural, one {At least # woman found} other {At least # women found}}}}',
+  totalMore: '{gender, select, male {More than {total} men found} other {More than {total} women found}}',
+  stillSearching: 'No one found yet, still searching',
   totalFictional: ', plus {count, plural, one {# fictional profile} other {# fictional profiles}}',
   presence: { online: 'Online now', today: 'Active today' },
   veiled: {
@@ -29,6 +33,19 @@ export const members = {
     to: 'to',
     ages: 'Aged {min} to {max}',
     remove: 'Remove {filter}',
+    distance: 'Distance',
+    anyDistance: 'Whole country',
+    kilometres: '{count} km',
+    place: 'Add your town to search by distance.',
+    active: 'Online or active today',
+    isNew: 'New members',
+    photo: 'With a photo',
+    interests: 'Interests',
+    addInterest: 'Add an interest',
+    reset: 'Reset filters',
+    showCount: '{count, plural, =0 {No one found} one {Show # member} other {Show # members}}',
+    showMinimum: 'Show at least {count, plural, one {# member} other {# members}}',
+    showMore: 'Show more than {count} members',
     show: 'Show members',
   },
   nobody: {
@@ -36,6 +53,7 @@ export const members = {
     hint: 'Widen your search a little for better results.',
     later: 'Check back later, new people join all the time.',
     wholeCountry: 'Search the whole country',
+    fewer: 'Search without extra filters',
     anyAge: 'Search all ages',
   },
   membersOnly: {

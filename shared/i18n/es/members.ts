@@ -11,6 +11,10 @@ export const members = {
     '{gender, select, male {{total, plural, one {# hombre encontrado} other {# hombres encontrados}}} other {{total, plural, one {# mujer encontrada} other {# mujeres encontradas}}}}',
   totalOfAge:
     '{gender, select, male {{total, plural, one {# hombre} other {# hombres}}} other {{total, plural, one {# mujer} other {# mujeres}}}} de {min} a {max} años',
+  totalMinimum:
+    '{gender, select, male {{total, plural, one {Al menos # hombre encontrado} other {Al menos # hombres encontrados}}} other {{total, plural, one {Al menos # mujer encontrada} other {Al menos # mujeres encontradas}}}}',
+  totalMore: '{gender, select, male {Más de {total} hombres encontrados} other {Más de {total} mujeres encontradas}}',
+  stillSearching: 'Aún no hay nadie, seguimos buscando',
   totalFictional: ', más {count, plural, one {# perfil ficticio} other {# perfiles ficticios}}',
   presence: { online: 'En línea ahora', today: 'En línea hoy' },
   veiled: {
@@ -32,6 +36,19 @@ export const members = {
     to: 'a',
     ages: 'De {min} a {max} años',
     remove: 'Quitar {filter}',
+    distance: 'Distancia',
+    anyDistance: 'Todo el país',
+    kilometres: '{count} km',
+    place: 'Añade tu localidad para buscar por distancia.',
+    active: 'En línea ahora o hoy',
+    isNew: 'Perfiles nuevos',
+    photo: 'Con foto',
+    interests: 'Intereses',
+    addInterest: 'Elige un interés',
+    reset: 'Borrar filtros',
+    showCount: '{count, plural, =0 {Sin resultados} one {Ver # perfil} other {Ver # perfiles}}',
+    showMinimum: 'Ver al menos {count, plural, one {# perfil} other {# perfiles}}',
+    showMore: 'Ver más de {count} perfiles',
     show: 'Ver perfiles',
   },
   nobody: {
@@ -39,6 +56,7 @@ export const members = {
     hint: 'Amplía un poco la búsqueda y tendrás más suerte.',
     later: 'Vuelve a mirar más tarde, siempre llega gente nueva.',
     wholeCountry: 'Buscar en todo el país',
+    fewer: 'Buscar sin más filtros',
     anyAge: 'Buscar en todas las edades',
   },
   membersOnly: {

@@ -8,6 +8,10 @@ export const members = {
     '{gender, select, male {{total, plural, one {# homme trouvé} other {# hommes trouvés}}} other {{total, plural, one {# femme trouvée} other {# femmes trouvées}}}}',
   totalOfAge:
     '{gender, select, male {{total, plural, one {# homme} other {# hommes}}} other {{total, plural, one {# femme} other {# femmes}}}} de {min} à {max} ans',
+  totalMinimum:
+    '{gender, select, male {{total, plural, one {Au moins # homme trouvé} other {Au moins # hommes trouvés}}} other {{total, plural, one {Au moins # femme trouvée} other {Au moins # femmes trouvées}}}}',
+  totalMore: '{gender, select, male {Plus de {total} hommes trouvés} other {Plus de {total} femmes trouvées}}',
+  stillSearching: 'Personne pour l’instant, la recherche continue',
   totalFictional: ', plus {count, plural, one {# profil fictif} other {# profils fictifs}}',
   presence: { online: 'En ligne', today: 'En ligne aujourd’hui' },
   veiled: {
@@ -29,6 +33,19 @@ export const members = {
     to: 'à',
     ages: 'De {min} à {max} ans',
     remove: 'Retirer {filter}',
+    distance: 'Distance',
+    anyDistance: 'Tout le pays',
+    kilometres: '{count} km',
+    place: 'Indique ta ville pour chercher selon la distance.',
+    active: 'En ligne ou vu aujourd’hui',
+    isNew: 'Nouveaux membres',
+    photo: 'Avec photo',
+    interests: 'Centres d’intérêt',
+    addInterest: 'Choisir un intérêt',
+    reset: 'Effacer les filtres',
+    showCount: '{count, plural, =0 {Personne pour l’instant} one {Voir # membre} other {Voir # membres}}',
+    showMinimum: 'Voir au moins {count, plural, one {# membre} other {# membres}}',
+    showMore: 'Voir plus de {count} membres',
     show: 'Voir les membres',
   },
   nobody: {
@@ -36,6 +53,7 @@ export const members = {
     hint: 'Élargis un peu ta recherche, tu auras plus de chances.',
     later: 'Repasse plus tard, de nouvelles personnes arrivent sans cesse.',
     wholeCountry: 'Chercher dans tout le pays',
+    fewer: 'Chercher sans autres filtres',
     anyAge: 'Chercher à tout âge',
   },
   membersOnly: {

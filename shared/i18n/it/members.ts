@@ -11,6 +11,10 @@ export const members = {
     '{gender, select, male {{total, plural, one {# uomo trovato} other {# uomini trovati}}} other {{total, plural, one {# donna trovata} other {# donne trovate}}}}',
   totalOfAge:
     '{gender, select, male {{total, plural, one {# uomo} other {# uomini}}} other {{total, plural, one {# donna} other {# donne}}}} dai {min} ai {max} anni',
+  totalMinimum:
+    '{gender, select, male {{total, plural, one {Almeno # uomo trovato} other {Almeno # uomini trovati}}} other {{total, plural, one {Almeno # donna trovata} other {Almeno # donne trovate}}}}',
+  totalMore: '{gender, select, male {Più di {total} uomini trovati} other {Più di {total} donne trovate}}',
+  stillSearching: 'Ancora nessuno, continuiamo a cercare',
   totalFictional: ', più {count, plural, one {# profilo fittizio} other {# profili fittizi}}',
   presence: { online: 'Online ora', today: 'Online oggi' },
   veiled: {
@@ -32,6 +36,19 @@ export const members = {
     to: 'a',
     ages: 'Dai {min} ai {max} anni',
     remove: 'Togli {filter}',
+    distance: 'Distanza',
+    anyDistance: 'Tutto il paese',
+    kilometres: '{count} km',
+    place: 'Aggiungi la tua località per cercare in base alla distanza.',
+    active: 'Online ora oppure oggi',
+    isNew: 'Nuovi profili',
+    photo: 'Con foto',
+    interests: 'Interessi',
+    addInterest: 'Scegli un interesse',
+    reset: 'Azzera i filtri',
+    showCount: '{count, plural, =0 {Nessun risultato} one {Mostra # profilo} other {Mostra # profili}}',
+    showMinimum: 'Mostra almeno {count, plural, one {# profilo} other {# profili}}',
+    showMore: 'Mostra più di {count} profili',
     show: 'Mostra i profili',
   },
   nobody: {
@@ -39,6 +56,7 @@ export const members = {
     hint: 'Allarga un po’ la ricerca, così hai più possibilità.',
     later: 'Torna più tardi, arriva sempre gente nuova.',
     wholeCountry: 'Cerca in tutto il paese',
+    fewer: 'Cerca senza altri filtri',
     anyAge: 'Cerca tra tutte le età',
   },
   membersOnly: {

@@ -5,6 +5,10 @@ export const members = {
     '{gender, select, male {{total, plural, one {# man gevonden} other {# mannen gevonden}}} other {{total, plural, one {# vrouw gevonden} other {# vrouwen gevonden}}}}',
   totalOfAge:
     '{gender, select, male {{total, plural, one {# man} other {# mannen}}} other {{total, plural, one {# vrouw} other {# vrouwen}}}} van {min} tot en met {max} jaar gevonden',
+  totalMinimum:
+    '{gender, select, male {{total, plural, one {Minstens # man gevonden} other {Minstens # mannen gevonden}}} other {{total, plural, one {Minstens # vrouw gevonden} other {Minstens # vrouwen gevonden}}}}',
+  totalMore: '{gender, select, male {Meer dan {total} mannen gevonden} other {Meer dan {total} vrouwen gevonden}}',
+  stillSearching: 'Nog niemand gevonden, we zoeken verder',
   totalFictional: ', en {count, plural, one {# fictief profiel} other {# fictieve profielen}}',
   presence: { online: 'Nu online', today: 'Vandaag actief' },
   veiled: {
@@ -26,6 +30,19 @@ export const members = {
     to: 't/m',
     ages: '{min} tot en met {max} jaar',
     remove: '{filter} weghalen',
+    distance: 'Afstand',
+    anyDistance: 'Hele land',
+    kilometres: '{count} km',
+    place: 'Vul je woonplaats in om op afstand te zoeken.',
+    active: 'Online of vandaag actief',
+    isNew: 'Nieuwe leden',
+    photo: 'Met foto',
+    interests: 'Interesses',
+    addInterest: 'Kies een interesse',
+    reset: 'Filters wissen',
+    showCount: '{count, plural, =0 {Niemand gevonden} one {Toon # lid} other {Toon # leden}}',
+    showMinimum: 'Toon minstens {count, plural, one {# lid} other {# leden}}',
+    showMore: 'Toon meer dan {count} leden',
     show: 'Toon leden',
   },
   nobody: {
@@ -33,6 +50,7 @@ export const members = {
     hint: 'Zoek iets ruimer, dan is de kans groter.',
     later: 'Kijk later nog eens, er komen steeds nieuwe mensen bij.',
     wholeCountry: 'Zoek in het hele land',
+    fewer: 'Zoek zonder extra filters',
     anyAge: 'Zoek in alle leeftijden',
   },
   membersOnly: {

@@ -8,6 +8,10 @@ export const members = {
     '{gender, select, male {{total, plural, one {Znaleziono # mężczyznę} few {Znaleziono # mężczyzn} many {Znaleziono # mężczyzn} other {Znaleziono # mężczyzny}}} other {{total, plural, one {Znaleziono # kobietę} few {Znaleziono # kobiety} many {Znaleziono # kobiet} other {Znaleziono # kobiety}}}}',
   totalOfAge:
     'Znaleziono {gender, select, male {{total, plural, one {# mężczyznę} few {# mężczyzn} many {# mężczyzn} other {# mężczyzny}}} other {{total, plural, one {# kobietę} few {# kobiety} many {# kobiet} other {# kobiety}}}} od {min} do {max} lat',
+  totalMinimum:
+    '{gender, select, male {{total, plural, one {Co najmniej # mężczyzna} few {Co najmniej # mężczyzn} many {Co najmniej # mężczyzn} other {Co najmniej # mężczyzny}}} other {{total, plural, one {Co najmniej # kobieta} few {Co najmniej # kobiety} many {Co najmniej # kobiet} other {Co najmniej # kobiety}}}}',
+  totalMore: '{gender, select, male {Ponad {total} mężczyzn} other {Ponad {total} kobiet}}',
+  stillSearching: 'Na razie nikogo, szukamy dalej',
   totalFictional:
     ', a do tego {count, plural, one {# profil fikcyjny} few {# profile fikcyjne} many {# profili fikcyjnych} other {# profilu fikcyjnego}}',
   presence: { online: 'Teraz online', today: 'Dziś online' },
@@ -30,6 +34,20 @@ export const members = {
     to: 'do',
     ages: 'od {min} do {max} lat',
     remove: 'Usuń filtr: {filter}',
+    distance: 'Odległość',
+    anyDistance: 'Cały kraj',
+    kilometres: '{count} km',
+    place: 'Podaj swoją miejscowość, żeby szukać według odległości.',
+    active: 'Online teraz lub dziś',
+    isNew: 'Nowe profile',
+    photo: 'Ze zdjęciem',
+    interests: 'Zainteresowania',
+    addInterest: 'Wybierz zainteresowanie',
+    reset: 'Wyczyść filtry',
+    showCount:
+      '{count, plural, =0 {Nikogo nie znaleziono} one {Pokaż # profil} few {Pokaż # profile} many {Pokaż # profili} other {Pokaż # profilu}}',
+    showMinimum: 'Pokaż co najmniej {count, plural, one {# profil} few {# profile} many {# profili} other {# profilu}}',
+    showMore: 'Pokaż ponad {count} profili',
     show: 'Pokaż profile',
   },
   nobody: {
@@ -37,6 +55,7 @@ export const members = {
     hint: 'Szukaj trochę szerzej, wtedy szansa jest większa.',
     later: 'Zajrzyj później, ciągle pojawiają się nowe osoby.',
     wholeCountry: 'Szukaj w całym kraju',
+    fewer: 'Szukaj bez dodatkowych filtrów',
     anyAge: 'Szukaj w każdym wieku',
   },
   membersOnly: {

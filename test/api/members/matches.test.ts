@@ -24,13 +24,16 @@ const finder = async (who: Member, age_group: '18-35' | '35+', cursor?: string) 
 }
 
 describe('matches during signup', () => {
-  test('SEARCH-21 SEARCH-15 SEARCH-16 fit mutually in gender, are of the same country and a similar age; own region first, then most recently active first', async () => {
-    const me = await anna(world, { region: 'NL-DR', birthDate: '1990-05-05' })
-    await man('Ver', { region: 'NL-ZE' })
-    await man('Dichtbij', { region: 'NL-DR' })
-    await man('Dichterbij', { region: 'NL-DR' })
-    await man('Verst', { region: 'NL-LI' })
-    await man('Verzonnen', { region: 'NL-LI', fictional: true })
+  test('SEARCH-21 SEARCH-15 SEARCH-16 fit mutually in gender, are of the same country and a similar age; with a photo first, then nearest first, then most recently active first', async () => {
+    const me = await anna(world, { region: 'NL-DR', city: 'Assen', birthDate: '1990-05-05' })
+    const near = { region: 'NL-DR', city: 'Assen' }
+    await man('Ver', { region: 'NL-ZE', city: 'Middelburg' })
+    await man('VerMetFoto', { region: 'NL-ZE', city: 'Middelburg', photo: 'foto' })
+    await man('Dichtbij', near)
+    await man('Dichterbij', near)
+    await man('Zonderplaats', { region: 'NL-DR', city: null })
+    await man('Verst', { region: 'NL-LI', city: 'Maastricht' })
+    await man('Verzonnen', { region: 'NL-GR', city: 'Groningen', fictional: true })
     await man('ZoektMannen', { region: 'NL-DR', wantedGender: 'male' })
     await man('TeOud', { region: 'NL-DR', birthDate: '1970-01-01' })
     await man('Belg', { country: 'BE', region: 'BE-VAN' })
@@ -42,7 +45,10 @@ describe('matches during signup', () => {
     await blocksMe.call(safety.block, { body: { id: me.id } })
 
     const found = await matchesOf(me)
-    expect(found.map(({ name }) => name)).toEqual(['Dichterbij', 'Dichtbij', 'Verzonnen', 'Verst', 'Ver'])
+    expect(found.map(({ name }) => name)).toEqual([
+      ...['VerMetFoto', 'Dichterbij', 'Dichtbij', 'Verzonnen'],
+      ...['Verst', 'Zonderplaats', 'Ver'],
+    ])
     expect(found.filter(({ fictional }) => fictional).map(({ name }) => name)).toEqual(['Verzonnen'])
   })
 

@@ -8,6 +8,8 @@ import { stranger } from '#test/support/signup.ts'
 import { expectRefusal } from '#test/support/visitor.ts'
 import { openWorld } from '#test/support/world.ts'
 
+/** Filters that only members have. */
+const all = { distance: 10, active: '1', new: '1', photo: '1', interests: 'hiking' } as const
 const world = openWorld()
 type Access = Country['loggedOutSearch']
 
@@ -59,11 +61,11 @@ describe('search by a visitor without an account', () => {
   test('OPEN-30 with limited access has one page, and no filters but gender and country', () =>
     under('limited', 'limited', async () => {
       const { filters, results } = await search({ countryregion: 'NL-DR', min_age: 30, max_age: 40 })
-      expect(filters).toEqual({ gender: 'female', country: 'NL', countryregion: null, min_age: 18, max_age: 99 })
+      expect(filters).toMatchObject({ gender: 'female', country: 'NL', countryregion: null, min_age: 18, max_age: 99 })
       expect(results).toHaveLength(pageSize.loggedOutSearch)
 
       const member = await anna(world, { region: 'NL-ZE' })
-      const { next } = await member.call(members.search, { query: { gender: 'female' } })
+      const { next } = await member.call(members.search, { query: { gender: 'female', min_age: 18 } })
       const first = results.map(({ id }) => id)
       const other = await search({ cursor: next! })
       // The cursor of a member gives a visitor no further page.
@@ -80,10 +82,18 @@ describe('search by a visitor without an account', () => {
       expect(second.results.map(({ id }) => id)).not.toContain(first.results[0]!.id)
     }))
 
+  test('SEARCH-25 PRIV-01 ignores the filters of members, which would reveal interests and presence', () =>
+    under('full', 'full', async () => {
+      const plain = await search({ country: 'NL' })
+      const asked = await search({ country: 'NL', ...all })
+      expect(asked).toEqual(plain)
+      expect(plain).toMatchObject({ hasPlace: false, filters: { distance: null, active: false, interests: [] } })
+    }))
+
   test('ROLE-01 does not limit the search of members', () =>
     under('off', 'off', async () => {
       const member = await anna(world, { region: 'NL-ZE' })
-      expect((await member.call(members.search, { query: { gender: 'female' } })).results).toHaveLength(24)
+      expect((await member.call(members.search, { query: { gender: 'female', min_age: 18 } })).results).toHaveLength(24)
     }))
 
   test('TRAP-66 reveals no date of birth and no mail address', () =>

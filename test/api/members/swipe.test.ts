@@ -27,7 +27,7 @@ const places = [
 const cast = async (count: number, told: Parameters<typeof addMember>[1] = {}) => {
   const number = country++
   const [code, region] = places[number % 3]!
-  const birthDate = `${1940 + 25 * Math.floor(number / 3)}-02-03`
+  const birthDate = `${1935 + 15 * Math.floor(number / 3)}-02-03`
   const place = { country: code, region, birthDate }
   const me = await anna(world, place)
   const men: Member[] = []
@@ -92,8 +92,8 @@ describe('members shown in the swipe game', () => {
 
   test('SEARCH-23 begin with those of a similar age', async () => {
     const { me, men, place } = await cast(1)
-    const older = await bram(world, { ...place, birthDate: '1928-01-01' })
-    expect((await swipeUntilEnd(me)).filter((id) => [men[0]!.id, older.id].includes(id))[0]).toBe(men[0]!.id)
+    const younger = await bram(world, { ...place, birthDate: '2004-01-01' })
+    expect((await swipeUntilEnd(me)).filter((id) => [men[0]!.id, younger.id].includes(id))[0]).toBe(men[0]!.id)
   })
 
   test('OPEN-32 SEARCH-23 prefer the ages that the country calls similar', async () => {

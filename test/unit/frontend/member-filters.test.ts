@@ -5,17 +5,21 @@ import {
   changed,
   type Filters,
   filtersFrom,
+  noMemberFilters,
   offeredFields,
   widened,
 } from '#frontend/features/members/filters.ts'
 
 const fields = ['gender', 'country', 'countryregion', 'min_age', 'max_age'] as const
-const filters: Filters = { gender: 'female', country: 'NL', countryregion: 'NL-UT', min_age: 30, max_age: 40 }
+const filters: Filters = {
+  ...{ gender: 'female', country: 'NL', countryregion: 'NL-UT', min_age: 30, max_age: 40 },
+  ...noMemberFilters,
+}
 
 describe('search filters', () => {
   test('SEARCH-12 SEARCH-14 only the fields in the settings are offered, to a limited visitor only gender and country', () => {
-    expect(offeredFields({ search_fields: ['gender', 'min_age'] }, false)).toEqual(['gender', 'min_age'])
-    expect(offeredFields({ search_fields: [...fields] }, true)).toEqual(['gender', 'country'])
+    expect(offeredFields({ search_fields: ['gender', 'min_age'] }, 'full')).toEqual(['gender', 'min_age'])
+    expect(offeredFields({ search_fields: [...fields] }, 'limited')).toEqual(['gender', 'country'])
   })
 
   test('SEARCH-01 the address holds the filters, and its unknown filters and values are ignored', () => {
@@ -31,6 +35,20 @@ describe('search filters', () => {
     expect(filtersFrom(addressOf(filters, fields), fields)).toEqual(addressOf(filters, fields))
   })
 
+  test('SEARCH-25 a member has further filters, which the address holds while they are set', () => {
+    const all = offeredFields({ search_fields: ['gender'] }, 'member')
+    expect(all).toEqual(['gender', 'distance', 'active', 'new', 'photo', 'interests'])
+    expect(addressOf(filters, all)).toEqual({ gender: 'female' })
+    const set = { distance: 25, active: true, new: true, photo: true, interests: ['tea', 'wine'] } as const
+    const address = addressOf({ ...filters, ...set, interests: [...set.interests] }, all)
+    expect(address).toEqual({
+      ...{ gender: 'female', distance: '25', active: '1', new: '1', photo: '1' },
+      interests: 'tea,wine',
+    })
+    expect(filtersFrom(address, all)).toEqual(address)
+    expect(filtersFrom({ distance: '7', active: 'x', interests: 'bdsm' }, all)).toEqual({})
+  })
+
   test('SEARCH-05 another country clears the region', () => {
     expect(changed(filters, { country: 'BE' })).toMatchObject({ country: 'BE', countryregion: null })
     expect(changed(filters, { gender: 'male' }).countryregion).toBe('NL-UT')
@@ -41,7 +59,8 @@ describe('search filters', () => {
     expect(changed(filters, { max_age: 20 })).toMatchObject({ min_age: 20, max_age: 20 })
   })
 
-  test('an empty result is widened in steps: without the region, then of any age, then not at all', () => {
+  test('an empty result is widened in steps: without the filters of members, without the region, then of any age, then not at all', () => {
+    expect(widened({ ...filters, photo: true, distance: 10 }, 18, fields)).toEqual(filters)
     const country = widened(filters, 18, fields)!
     expect(country).toEqual({ ...filters, countryregion: null })
     const anyAge = widened(country, 18, fields)!

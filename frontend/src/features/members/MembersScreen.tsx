@@ -33,18 +33,22 @@ export default function MembersScreen() {
   const isMember = state === 'member'
   const isVisitor = state === 'visitor'
   const isLimited = isVisitor && visitorAccess(settings, trafficSource(new Date())) !== 'full'
-  const fields = offeredFields(settings, isLimited)
+  const fields = offeredFields(settings, isMember ? 'member' : isLimited ? 'limited' : 'full')
   const search = useSearch(filtersFrom(useAddress(), fields))
-  const filters = useLatest(search.data?.pages[0]?.filters)
+  const first = useLatest(search.data?.pages[0])
+  const filters = first?.filters ?? null
   const found = foundIn(search.data)
   const fictional = found?.results.filter((card) => card.fictional).length ?? 0
   const warning = fictionalText(settings, fictional, found?.results.length)
+  // A page may be empty although more follow.
+  const isNobodyFound = found?.results.length === 0 && !search.hasNextPage
   const [loginFor, setLoginFor] = useState<LoginReason | null>(null)
   useTitle(t('title'))
 
   const onChange = (next: Filters) =>
     navigate(pathTo('members'), { search: addressOf(next, fields), isReplacing: true })
-  const controls = { filters, fields, onChange }
+  const onReset = () => navigate(pathTo('members'), { isReplacing: true })
+  const controls = { filters, fields, hasPlace: first?.hasPlace === true, onChange, onReset }
 
   return (
     <main id="content">
@@ -54,12 +58,9 @@ export default function MembersScreen() {
         <div className="lg:flex lg:gap-8">
           <FilterRail {...controls} />
           <div className="min-w-0 flex-1">
-            <div
-              role="status"
-              className={clsx('mb-3 min-h-6 text-muted max-lg:mt-2', found?.results.length === 0 && 'sr-only')}
-            >
+            <div role="status" className={clsx('mb-3 min-h-6 text-muted max-lg:mt-2', isNobodyFound && 'sr-only')}>
               {found && filters ? (
-                <TotalSentence total={found.total} fictional={found.fictional ?? 0} filters={filters} />
+                <TotalSentence {...found} fictional={found.fictional ?? 0} filters={filters} />
               ) : (
                 !search.isError && <Skeleton className="h-6 w-64 max-w-full" />
               )}
@@ -79,7 +80,7 @@ export default function MembersScreen() {
                 <MemberGrid cards={found.results} onLoginRequired={isVisitor ? () => setLoginFor('like') : undefined} />
               </>
             )}
-            {found?.results.length === 0 && filters && <NobodyFound {...controls} filters={filters} />}
+            {isNobodyFound && filters && <NobodyFound {...controls} filters={filters} />}
             <MorePages label={t('more')} list={search} />
             {isLimited && found && found.results.length > 0 && (
               <VisitorInvitation shown={found.results.length} total={found.total} />

@@ -8,7 +8,10 @@ import { hasSource } from '#shared/rules/signup.ts'
 
 /** Filters applied by the server, with all defaults. */
 export type Filters = Output<typeof members.search>['filters']
-export type SearchField = Settings['search_fields'][number]
+/** Filters that every member has (SEARCH-25), besides the fields of the site. */
+const memberFields = ['distance', 'active', 'new', 'photo', 'interests'] as const
+export type MemberField = (typeof memberFields)[number]
+export type SearchField = Settings['search_fields'][number] | MemberField
 
 /** Search access of a visitor; traffic sources have their own setting (SEARCH-14, TRAP-72). */
 export const visitorAccess = (
@@ -19,9 +22,16 @@ export const visitorAccess = (
 /** Filters of a visitor with limited search (OPEN-30). */
 const limitedFields: readonly SearchField[] = ['gender', 'country']
 
-/** Filters on offer: those of the site (SEARCH-12), fewer for a limited visitor. */
-export const offeredFields = ({ search_fields }: Pick<Settings, 'search_fields'>, isLimited: boolean): SearchField[] =>
-  search_fields.filter((field) => !isLimited || limitedFields.includes(field))
+type SearchAccess = 'member' | 'full' | 'limited'
+
+/** Filters on offer: those of the site (SEARCH-12), with limited access fewer, for members more. */
+export const offeredFields = (
+  { search_fields }: Pick<Settings, 'search_fields'>,
+  access: SearchAccess,
+): SearchField[] => [
+  ...search_fields.filter((field) => access !== 'limited' || limitedFields.includes(field)),
+  ...(access === 'member' ? memberFields : []),
+]
 
 /** Filters of the URL that are on offer and valid; all others are ignored. */
 export function filtersFrom(
@@ -36,13 +46,23 @@ export function filtersFrom(
   return Object.fromEntries(asked)
 }
 
+/** Value of a filter in the address; null where it is not set. */
+function written(value: Filters[SearchField]): string | null {
+  if (Array.isArray(value)) return value.length > 0 ? value.join(',') : null
+  if (typeof value === 'boolean') return value ? '1' : null
+  return value === null ? null : String(value)
+}
+
 /**
- * Query for a set of filters: every field on offer, so that
- * a shared link shows the same (a region only if chosen).
+ * Query for a set of filters: every field on offer, so that a shared link shows the same (region
+ * and filters of members only if chosen).
  */
 export function addressOf(filters: Filters, fields: readonly SearchField[]): Record<string, string> {
   return Object.fromEntries(
-    fields.flatMap((field) => (filters[field] === null ? [] : [[field, String(filters[field])] as const])),
+    fields.flatMap((field) => {
+      const value = written(filters[field])
+      return value === null ? [] : [[field, value] as const]
+    }),
   )
 }
 
@@ -63,11 +83,19 @@ export function changed(filters: Filters, change: Partial<Filters>): Filters {
 export const isAnyAge = ({ min_age, max_age }: Filters, minimumAge: number): boolean =>
   min_age <= minimumAge && max_age >= maximumSearchAge
 
+/** Filters of members, none of them set. */
+export const noMemberFilters: Pick<Filters, MemberField> = {
+  ...{ distance: null, active: false, new: false, photo: false, interests: [] },
+}
+
+const hasMemberFilters = (filters: Filters): boolean => memberFields.some((field) => written(filters[field]) !== null)
+
 /**
- * Next wider search after an empty result: without the
- * region, then for any age. Null if it cannot be wider.
+ * Next wider search after an empty result: without the filters of members, without the region, then
+ * for any age. Null if it cannot be wider.
  */
 export function widened(filters: Filters, minimumAge: number, fields: readonly SearchField[]): Filters | null {
+  if (hasMemberFilters(filters)) return { ...filters, ...noMemberFilters }
   if (filters.countryregion !== null && fields.includes('countryregion')) return { ...filters, countryregion: null }
   const hasAges = fields.includes('min_age') || fields.includes('max_age')
   if (!hasAges || isAnyAge(filters, minimumAge)) return null

@@ -26,7 +26,7 @@ type Page = Output<typeof members.search>
 type Pages = InfiniteData<
   // The page may be newer than the server, whose answer
   // then has no separate count of fictional profiles.
-  Pick<Page, 'results' | 'numResults'> & Partial<Pick<Page, 'numFictional'>>
+  Pick<Page, 'results' | 'numResults'> & Partial<Pick<Page, 'numFictional' | 'isMinimum' | 'next'>>
 >
 
 export const minute = 60_000
@@ -49,17 +49,28 @@ export function useSearch(filters: Readonly<Record<string, string>>) {
   })
 }
 
+export type Found = {
+  results: MemberCard[]
+  total: number
+  fictional: number | undefined
+  /** Whether the total is only a lower bound, as the server could not count all. */
+  isMinimum: boolean
+}
+
 /**
- * Results so far without duplicates: a member active
- * meanwhile can reappear on a later page (SEARCH-08).
+ * Results so far without duplicates: a member active meanwhile can reappear on a later page
+ * (SEARCH-08). A total that is a lower bound grows with them, and is exact with the last page.
  */
-export function foundIn(
-  data: Pages | undefined,
-): { results: MemberCard[]; total: number; fictional: number | undefined } | null {
+export function foundIn(data: Pages | undefined): Found | null {
   const first = data?.pages[0]
   if (!first) return null
   const results = new Map(data.pages.flatMap((page) => page.results.map((card) => [card.id, card] as const)))
-  return { results: [...results.values()], total: first.numResults, fictional: first.numFictional }
+  const cards = [...results.values()]
+  const isMinimum = first.isMinimum === true && data.pages.at(-1)?.next != null
+  if (!first.isMinimum || (isMinimum && cards.length <= first.numResults))
+    return { results: cards, total: first.numResults, fictional: first.numFictional, isMinimum }
+  const fictional = cards.filter((card) => card.fictional).length
+  return { results: cards, total: cards.length, fictional, isMinimum }
 }
 
 /**

@@ -10,12 +10,14 @@ import { Skeleton } from '#frontend/ui/Skeleton.tsx'
 import { maximumSearchAge } from '#shared/rules/limits.ts'
 import { type Filters, isAnyAge } from '../filters.ts'
 import { type FilterControls, FilterFields } from './FilterFields.tsx'
+import { MemberFilterChips } from './MemberFilterChips.tsx'
+import { ShowButton } from './ShowButton.tsx'
 
 /**
  * Filters as chips below 992 px, with a sheet to change
  * them. Region and ages can be removed with one click.
  */
-export function FilterBar({ filters, fields, onChange }: FilterControls) {
+export function FilterBar({ filters, fields, hasPlace, onChange, onReset }: FilterControls) {
   const t = useTranslations('members.filters')
   const [draft, setDraft] = useState<Filters | null>(null)
   const close = useCallback(() => setDraft(null), [])
@@ -37,26 +39,39 @@ export function FilterBar({ filters, fields, onChange }: FilterControls) {
         isOpen={draft !== null}
         onClose={close}
         footer={
-          <Button
-            tone="primary"
-            size="lg"
-            isWide
-            onClick={() => {
-              if (draft) onChange(draft)
-              close()
-            }}
-          >
-            {t('show')}
-          </Button>
+          draft && (
+            <>
+              <Button
+                size="lg"
+                onClick={() => {
+                  onReset()
+                  close()
+                }}
+                className="sm:flex-none"
+              >
+                {t('reset')}
+              </Button>
+              <ShowButton
+                filters={draft}
+                fields={fields}
+                onClick={() => {
+                  onChange(draft)
+                  close()
+                }}
+              />
+            </>
+          )
         }
       >
-        {draft && <FilterFields filters={draft} fields={fields} onChange={setDraft} />}
+        {draft && <FilterFields filters={draft} fields={fields} hasPlace={hasPlace} onChange={setDraft} />}
       </Sheet>
     </div>
   )
 }
 
-function Chips({ filters, fields, onChange, onOpen }: FilterControls & { filters: Filters; onOpen: () => void }) {
+type ChipsProps = Pick<FilterControls, 'fields' | 'onChange'> & { filters: Filters; onOpen: () => void }
+
+function Chips({ filters, fields, onChange, onOpen }: ChipsProps) {
   const t = useTranslations('members.filters')
   const genderWords = useTranslations('members.genders')
   const settings = useSettings()
@@ -99,6 +114,7 @@ function Chips({ filters, fields, onChange, onOpen }: FilterControls & { filters
           {ages}
         </Chip>
       )}
+      {fields.includes('distance') && <MemberFilterChips filters={filters} onChange={onChange} />}
     </>
   )
 }

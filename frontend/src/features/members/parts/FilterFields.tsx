@@ -6,19 +6,30 @@ import { type Option, SelectField } from '#frontend/ui/SelectField.tsx'
 import type { Gender } from '#shared/model/profile.ts'
 import { maximumSearchAge } from '#shared/rules/limits.ts'
 import { changed, type Filters, type SearchField } from '../filters.ts'
+import { MemberFilterFields } from './MemberFilterFields.tsx'
 
+/** A search as its controls show and change it. */
 export type FilterControls = {
   /** Null until the first answer has returned the defaults. */
   filters: Filters | null
   fields: readonly SearchField[]
   onChange: (filters: Filters) => void
+  /** Returns to the filters that a search starts with. */
+  onReset: () => void
+  /** Whether the member's town is known, so that a distance can be chosen. */
+  hasPlace: boolean
 }
 
 const range = (from: number, to: number): Option[] =>
   Array.from({ length: to - from + 1 }, (_, index) => ({ value: String(from + index), label: String(from + index) }))
 
 /** Search fields that the site offers (SEARCH-12). */
-export function FilterFields({ filters, fields, onChange }: FilterControls & { filters: Filters }) {
+export function FilterFields({
+  filters,
+  fields,
+  hasPlace,
+  onChange,
+}: Omit<FilterControls, 'onReset'> & { filters: Filters }) {
   const t = useTranslations('members.filters')
   const genderWords = useTranslations('members.genders')
   const settings = useSettings()
@@ -85,6 +96,7 @@ export function FilterFields({ filters, fields, onChange }: FilterControls & { f
           </div>
         </fieldset>
       )}
+      {has('distance') && <MemberFilterFields filters={filters} hasPlace={hasPlace} onChange={change} />}
     </div>
   )
 }

@@ -6,7 +6,11 @@ import { type Filters, widened } from '../filters.ts'
 import type { FilterControls } from './FilterFields.tsx'
 
 /** Empty search result; offers the next wider search. */
-export function NobodyFound({ filters, fields, onChange }: FilterControls & { filters: Filters }) {
+export function NobodyFound({
+  filters,
+  fields,
+  onChange,
+}: Pick<FilterControls, 'fields' | 'onChange'> & { filters: Filters }) {
   const t = useTranslations('members.nobody')
   const wider = widened(filters, useSettings().minimum_age, fields)
   return (
@@ -16,7 +20,7 @@ export function NobodyFound({ filters, fields, onChange }: FilterControls & { fi
       action={
         wider && (
           <Button tone="primary" onClick={() => onChange(wider)}>
-            {wider.countryregion === filters.countryregion ? t('anyAge') : t('wholeCountry')}
+            {t(stepTo(wider, filters))}
           </Button>
         )
       }
@@ -24,4 +28,10 @@ export function NobodyFound({ filters, fields, onChange }: FilterControls & { fi
       {wider ? t('hint') : t('later')}
     </EmptyState>
   )
+}
+
+/** Text of the step from one search to the next wider one. */
+function stepTo(wider: Filters, filters: Filters) {
+  if (wider.countryregion !== filters.countryregion) return 'wholeCountry'
+  return wider.min_age === filters.min_age && wider.max_age === filters.max_age ? 'fewer' : 'anyAge'
 }

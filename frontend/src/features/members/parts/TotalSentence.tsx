@@ -1,18 +1,31 @@
 import { useTranslations } from 'use-intl'
 import { useSettings } from '#frontend/domain/account/session.ts'
+import { statedTotal } from '#shared/rules/limits.ts'
 import { type Filters, isAnyAge } from '../filters.ts'
 
-type TotalSentenceProps = { total: number; fictional: number; filters: Filters }
+type TotalSentenceProps = { total: number; fictional: number; isMinimum: boolean; filters: Filters }
 
 /**
  * Number of results as a sentence (SEARCH-09); fictional
  * profiles are counted separately, as they cannot be met.
+ * A lower bound is said as one (SEARCH-25).
  */
-export function TotalSentence({ total, fictional, filters }: TotalSentenceProps) {
+export function TotalSentence({ total, fictional, isMinimum, filters }: TotalSentenceProps) {
   const t = useTranslations('members')
   const { minimum_age } = useSettings()
   const { gender, min_age, max_age } = filters
   const real = total - fictional
+  if (isMinimum && total === 0) return t('stillSearching')
+  if (isMinimum) {
+    return (
+      <>
+        {real >= statedTotal
+          ? t('totalMore', { total: String(statedTotal), gender })
+          : t('totalMinimum', { total: real, gender })}
+        <FictionalTotal count={fictional} />
+      </>
+    )
+  }
   return (
     <>
       {isAnyAge(filters, minimum_age)

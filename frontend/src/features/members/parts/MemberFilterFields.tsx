@@ -1,0 +1,91 @@
+import { useTranslations } from 'use-intl'
+import { useSettings } from '#frontend/domain/account/session.ts'
+import { Chip } from '#frontend/ui/Chip.tsx'
+import { Link } from '#frontend/ui/Link.tsx'
+import { SelectField } from '#frontend/ui/SelectField.tsx'
+import { Switch } from '#frontend/ui/Switch.tsx'
+import { distances, mostSearchedInterests } from '#shared/rules/limits.ts'
+import { pathTo } from '#shared/rules/paths.ts'
+import { searchableInterests } from '#shared/rules/profile.ts'
+import type { Filters } from '../filters.ts'
+
+type MemberFilterFieldsProps = {
+  filters: Filters
+  hasPlace: boolean
+  onChange: (change: Partial<Filters>) => void
+}
+
+/** Filters that only members have (SEARCH-25). */
+export function MemberFilterFields({ filters, hasPlace, onChange }: MemberFilterFieldsProps) {
+  const t = useTranslations('members.filters')
+  return (
+    <>
+      {hasPlace ? (
+        <SelectField
+          label={t('distance')}
+          placeholder={t('anyDistance')}
+          options={distances.map((count) => ({
+            value: String(count),
+            label: t('kilometres', { count: String(count) }),
+          }))}
+          value={String(filters.distance ?? '')}
+          onChange={({ target }) =>
+            onChange({ distance: distances.find((one) => String(one) === target.value) ?? null })
+          }
+        />
+      ) : (
+        <p className="text-muted text-sm">
+          <Link to={pathTo('profile')}>{t('place')}</Link>
+        </p>
+      )}
+      <div className="flex flex-col">
+        <Switch label={t('active')} isOn={filters.active} onChange={(active) => onChange({ active })} />
+        <Switch label={t('isNew')} isOn={filters.new} onChange={(isNew) => onChange({ new: isNew })} />
+        <Switch label={t('photo')} isOn={filters.photo} onChange={(photo) => onChange({ photo })} />
+      </div>
+      <InterestField interests={filters.interests} onChange={(interests) => onChange({ interests })} />
+    </>
+  )
+}
+
+type Interests = Filters['interests']
+
+/** Chosen interests as chips, and a select to add one; a member has at least one of them. */
+function InterestField({ interests, onChange }: { interests: Interests; onChange: (interests: Interests) => void }) {
+  const t = useTranslations('members.filters')
+  const settings = useSettings()
+  if (!settings.visible_profile_fields.includes('interests')) return null
+  const labels = new Map(settings.interests.map(({ tag, label }) => [tag, label]))
+  const left = searchableInterests.filter((tag) => labels.has(tag) && !interests.includes(tag))
+  const labelOf = (tag: Interests[number]) => labels.get(tag) ?? tag
+  return (
+    <div>
+      {interests.length < mostSearchedInterests && (
+        <SelectField
+          label={t('interests')}
+          placeholder={t('addInterest')}
+          options={left.map((tag) => ({ value: tag, label: labelOf(tag) }))}
+          value=""
+          onChange={({ target }) => {
+            const tag = left.find((one) => one === target.value)
+            if (tag) onChange([...interests, tag])
+          }}
+        />
+      )}
+      {interests.length > 0 && (
+        <div className="mt-2 flex flex-wrap gap-2">
+          {interests.map((tag) => (
+            <Chip
+              key={tag}
+              isRemovable
+              aria-label={t('remove', { filter: labelOf(tag) })}
+              onClick={() => onChange(interests.filter((one) => one !== tag))}
+            >
+              {labelOf(tag)}
+            </Chip>
+          ))}
+        </div>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,33 @@
+import type { Card } from '#functions/stores/members/card.ts'
+import { cellAt } from '#functions/stores/members/cells.ts'
+import { setPlace } from '#functions/stores/members/place.ts'
+import { townPosition } from '#functions/stores/profile/towns.ts'
+import { keys, memberIn } from '#functions/table/keys.ts'
+import type { Reaction } from '#functions/table/stream.ts'
+import { apply, retryOnConflict } from '#functions/table/transaction.ts'
+
+/** Attributes of a card that its place in the indexes follows from. */
+const placing = ['r', 'c', 'sc'] as const
+
+/**
+ * Sets the cell of a card by its town, for searches by distance (SEARCH-25). A card without place,
+ * from before cells were stored, gets one with its next change, such as activity. Reads the current
+ * card, so it is idempotent.
+ */
+export const reaction: Reaction = {
+  wants: ({ kind, SK, before, after }) =>
+    kind !== 'REMOVE' &&
+    SK === keys.card('').SK &&
+    (after?.k === undefined ||
+      (before !== undefined && placing.some((attribute) => before[attribute] !== after[attribute]))),
+  run: ({ PK }) =>
+    retryOnConflict(async () => {
+      const write = await setPlace(memberIn(PK), cellOfTown)
+      if (write) await apply(write)
+    }),
+}
+
+function cellOfTown({ r, c }: Card): string | undefined {
+  const position = c === undefined ? undefined : townPosition(r, c)
+  return position && cellAt(position)
+}

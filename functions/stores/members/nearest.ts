@@ -1,0 +1,180 @@
+import { distances } from '#shared/rules/limits.ts'
+import { type FoundCard, listBand, listCell } from './card.ts'
+import { type Cell, cellsInBand, distanceBand, farthestBand, wideCellOf } from './cells.ts'
+import { type Filters, isOfAge } from './filters.ts'
+import { bandsOf, cardsPerBand, cardsPerRead, findPage } from './search.ts'
+
+type Nearest = {
+  filters: Filters
+  today: string
+  /** Cell that distances are counted from; without it only photo and activity order the result. */
+  from: Cell | undefined
+  /** Maximum distance in km, one of `distances`. */
+  within: (typeof distances)[number] | null
+  /** Filters besides age and distance; may resolve after the first cards are read. */
+  fits: Promise<(card: FoundCard) => boolean>
+  /** Number of members in the place and of the ages, by the counters. */
+  crowd: number
+  /** Cards per page, and of the reads of one round. */
+  size: number
+  roundSize?: number
+  /** Number of cards that makes a page where further reads would be needed for more. */
+  fewest?: number
+  /** Position of the last card of the previous page. */
+  after: string | undefined
+  /** Maximum number of cards to read, counted in multiples of `cardsPerRead`. */
+  most: number
+}
+
+/**
+ * Maximum number of cards read for a page: 18 reads of half a unit. With the counters, and one more
+ * for cards larger than usual, a page costs at most 10 read units (SEARCH-25).
+ */
+export const mostCardsOfPage = 18 * cardsPerRead
+
+/**
+ * Rank in the order of a search: members with a photo first, each by bands of distance; within a
+ * rank most recently active first. A position is the rank, one digit, and the sort key of a card.
+ */
+const ranksPerPhoto = farthestBand + 1
+const rankOf = (isPictured: boolean, band: number) => (isPictured ? 0 : ranksPerPhoto) + band
+
+/** Sort key after those of all cards: position before the first card of a rank. */
+const startOfRank = 'zzzzzzzZZZZZZZZ'
+
+const positionAt = (rank: number, at: string) => `${rank}${at}`
+/** Positions in order: rank ascending, sort key descending. */
+const isAfter = (rank: number, at: string, position: string | undefined): boolean => {
+  if (position === undefined) return true
+  const other = Number(position[0])
+  return rank > other || (rank === other && at < position.slice(1))
+}
+
+type Partition = number | { cell: Cell; isWide: boolean }
+
+/**
+ * Page of members matching the filters, with a photo first, then nearest first. `next` is null at
+ * the end. A page that reaches `most` is short, even empty, and the next one continues.
+ */
+export async function findNearest(search: Nearest): Promise<{ cards: FoundCard[]; next: string | null }> {
+  const { filters, today, crowd, most } = search
+  const bands = bandsOf(filters.minAge, filters.maxAge, today)
+  // A band holds ages beyond the range, so a narrow range reads up to half more than it finds.
+  const readsOfAll = bands.length + (1.5 * crowd) / cardsPerRead
+  const whole = readsOfAll * cardsPerRead <= most ? await findInWhole(search, bands) : null
+  return whole ?? findByRank(search, bands)
+}
+
+type Range = { after: string | undefined; limit: number }
+
+function readerOf({ filters: { gender, country, region } }: Nearest) {
+  return (partition: Partition, range: Range) =>
+    typeof partition === 'number'
+      ? listBand(region ?? country, gender, partition, range)
+      : listCell({ country, ...partition }, gender, range)
+}
+
+/** Band of distance of a card: all the same without a cell to count from, and within a region. */
+const bandOfCard = ({ filters, from }: Pick<Nearest, 'filters' | 'from'>, { k }: FoundCard) =>
+  from && !filters.region ? distanceBand(from, k) : 0
+
+/** Position of a card in the order of a search. */
+export const positionOf = (search: Pick<Nearest, 'filters' | 'from'>, card: FoundCard): string =>
+  positionAt(rankOf(card.p !== undefined, bandOfCard(search, card)), card.at)
+
+const isWithin = ({ from, within }: Nearest, { k }: FoundCard): boolean =>
+  !within || !from || distanceBand(from, k) <= distances.indexOf(within)
+
+/**
+ * Reads a small place completely, which costs less than its bands of distance one after the other.
+ * Null where there are more cards than the counters say.
+ */
+async function findInWhole(search: Nearest, bands: readonly number[]) {
+  const { filters, today, size, after, most } = search
+  const rank = (card: FoundCard) => rankOf(card.p !== undefined, bandOfCard(search, card))
+  const all = await findPage<Partition, FoundCard>({
+    bands,
+    size: Number.POSITIVE_INFINITY,
+    limit: most,
+    after: undefined,
+    readBand: readerOf(search),
+    fits: search.fits.then((fits) => (card) => isOfAge(card, filters, today) && isWithin(search, card) && fits(card)),
+    most,
+  })
+  if (all.next !== null) return null
+  const rest = all.cards
+    .map((card) => ({ card, rank: rank(card) }))
+    .filter(({ card, rank }) => isAfter(rank, card.at, after))
+    // Stable: the cards come in order of activity.
+    .sort((a, b) => a.rank - b.rank)
+  const page = rest.slice(0, size)
+  const last = page.at(-1)
+  return {
+    cards: page.map(({ card }) => card),
+    next: last && rest.length > size ? positionAt(last.rank, last.card.at) : null,
+  }
+}
+
+/** Reads one rank after the other, each from the partitions that hold it. */
+async function findByRank(search: Nearest, bands: readonly number[]) {
+  const { filters, today, size, roundSize = size, fewest = size, after, most } = search
+  const cards: FoundCard[] = []
+  let left = most
+  for (const { rank, isPictured, band } of ranksOf(search)) {
+    if (after !== undefined && rank < Number(after[0])) continue
+    const partitions = partitionsOf(search, bands, band)
+    if (cards.length >= fewest || left < partitions.length * cardsPerRead)
+      return { cards, next: positionAt(rank, startOfRank) }
+    const page = await findPage<Partition, FoundCard>({
+      bands: partitions,
+      size: size - cards.length,
+      fewest: fewest - cards.length,
+      limit: limitOf(filters, roundSize, partitions),
+      after: after !== undefined && rank === Number(after[0]) ? after.slice(1) : undefined,
+      readBand: readerOf(search),
+      fits: search.fits.then(
+        (fits) => (card) =>
+          (card.p !== undefined) === isPictured &&
+          bandOfCard(search, card) === band &&
+          isWithin(search, card) &&
+          isOfAge(card, filters, today) &&
+          fits(card),
+      ),
+      most: left,
+    })
+    cards.push(...page.cards)
+    left -= page.spent
+    if (page.next !== null) return { cards, next: positionAt(rank, page.next) }
+  }
+  return { cards, next: null }
+}
+
+/** Ranks that the search covers, in order. */
+function ranksOf({ filters, from, within }: Nearest) {
+  const last = !from || filters.region ? 0 : within ? distances.indexOf(within) : farthestBand
+  const bands = Array.from({ length: last + 1 }, (_, band) => band)
+  return [true, false].flatMap((isPictured) =>
+    bands.map((band) => ({ rank: rankOf(isPictured, band), isPictured, band })),
+  )
+}
+
+/** Bands of distance that are read by cell; the farther ones are read by wide cell. */
+const bandsByCell = 2
+
+/** Partitions that hold the members of a band of distance. */
+function partitionsOf({ filters, from }: Nearest, bands: readonly number[], band: number): readonly Partition[] {
+  if (!from || filters.region || band === farthestBand) return bands
+  const cells = cellsInBand(from, band)
+  const isWide = band >= bandsByCell
+  return (isWide ? [...new Set(cells.map(wideCellOf))] : cells).map((cell) => ({ cell, isWide }))
+}
+
+/** Years of age over which most members are spread. */
+const commonYears = 50
+
+/** Cards per read of a partition; a cell holds all ages, of which the search wants some. */
+function limitOf({ minAge, maxAge }: Filters, size: number, partitions: readonly Partition[]): number {
+  if (typeof partitions[0] === 'number') return cardsPerBand(size, minAge, maxAge)
+  const share = Math.min(1, (maxAge - minAge + 1) / commonYears)
+  return Math.max(cardsPerRead, Math.ceil((1.2 * size) / share / partitions.length))
+}

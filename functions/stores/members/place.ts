@@ -1,0 +1,52 @@
+import * as z from 'zod/mini'
+import { keys } from '#functions/table/keys.ts'
+import { find } from '#functions/table/read.ts'
+import { Conflict, type Write } from '#functions/table/transaction.ts'
+import { update } from '#functions/table/write.ts'
+import { type Card, StoredCard } from './card.ts'
+import { type Cell, cellKey, wideCellOf } from './cells.ts'
+
+/**
+ * Place of a card in the indexes by distance: k cell of the town, empty where the town is unknown;
+ * sk and sw the keys of cell and wide cell, absent while search does not find the card. `k` is
+ * absent until the stream has set it (reaction `indexPlace`).
+ */
+const Placed = z.object({ k: z.optional(z.string()), sk: z.optional(z.string()), sw: z.optional(z.string()) })
+
+const PlacedCard = z.object({ ...StoredCard.shape, ...Placed.shape })
+
+/** Place that a card should have. */
+export const placedAt = ({ r, g }: Card, cell: Cell | undefined, isFindable: boolean): z.infer<typeof Placed> => ({
+  k: cell ?? '',
+  ...(cell && isFindable && { sk: cellKey(r.slice(0, 2), g, cell), sw: cellKey(r.slice(0, 2), g, wideCellOf(cell)) }),
+})
+
+/** Cell of a member's town; undefined where the town is unknown. */
+export const findCell = async (id: string): Promise<Cell | undefined> =>
+  (await find(Placed, keys.card(id)))?.k || undefined
+
+/**
+ * Write that sets the place of a card, by the cell of its town; null where nothing changes.
+ * Optimistic lock on town, region and whether search finds the card.
+ */
+export async function setPlace(id: string, cellOf: (card: Card) => Cell | undefined): Promise<Write | null> {
+  const stored = await find(PlacedCard, keys.card(id), { consistent: true })
+  if (!stored) return null
+  const { sc, k, sk, sw, ...card } = stored
+  const to = placedAt(card, cellOf(card), sc !== undefined)
+  if (to.k === k && to.sk === sk && to.sw === sw) return null
+  return update(keys.card(id), `SET k = :k${to.sk ? ', sk = :sk, sw = :sw' : ' REMOVE sk, sw'}`, {
+    condition: [
+      'r = :r',
+      card.c ? 'c = :c' : 'attribute_not_exists(c)',
+      sc ? 'attribute_exists(sc)' : 'attribute_not_exists(sc)',
+    ].join(' AND '),
+    values: {
+      ':k': to.k,
+      ':r': card.r,
+      ...(card.c && { ':c': card.c }),
+      ...(to.sk && { ':sk': to.sk, ':sw': to.sw }),
+    },
+    onConflict: () => new Conflict('the card changed meanwhile'),
+  })
+}

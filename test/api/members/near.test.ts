@@ -1,0 +1,200 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { account } from '#shared/contract/account.ts'
+import { members } from '#shared/contract/members.ts'
+import { profile } from '#shared/contract/profile.ts'
+import { dumpTable } from '#test/support/dump.ts'
+import { anna, bram, type Member } from '#test/support/people.ts'
+import { openWorld } from '#test/support/world.ts'
+
+const world = openWorld({ countries: ['NL'] })
+const today = '2026-11-20T12:00:00Z'
+let minutes = 0
+/** Adds a man, active a minute later than the one before. */
+const man = (name: string, told: Parameters<typeof bram>[1] = {}) => {
+  world.clock.set(new Date(Date.parse(today) + ++minutes * 60_000))
+  return bram(world, { name, ...told })
+}
+afterAll(() => void world.clock.reset())
+
+const utrecht = { region: 'NL-UT', city: 'Utrecht' }
+const groningen = { region: 'NL-GR', city: 'Groningen' }
+
+type Query = Record<string, string>
+const search = async (who: Member, query: Query = {}) => {
+  await world.settle()
+  return who.call(members.search, { query: query as never })
+}
+const namesFor = async (who: Member, query: Query = {}) => (await search(who, query)).results.map(({ name }) => name)
+
+describe('the first search of a member', () => {
+  let me: Member
+  beforeAll(async () => {
+    world.clock.set(today)
+    me = await anna(world, { ...utrecht, birthDate: '1989-11-20' })
+    await man('Hoofdstad', { region: 'NL-NH', city: 'Amsterdam' })
+    await man('Buur', { region: 'NL-UT', city: 'Maarssen' })
+    await man('Lichtstad', { region: 'NL-NB', city: 'Eindhoven' })
+    await man('VerMetFoto', { ...groningen, photo: 'foto' })
+    await man('Ver', groningen)
+    await man('Zonderplaats', { region: 'NL-UT', city: null })
+    await man('Zeist', { region: 'NL-UT', city: 'Zeist' })
+    await man('BuurMetFoto', { region: 'NL-UT', city: 'Breukelen', photo: 'foto' })
+    await man('Jongste', { ...utrecht, birthDate: '1996-11-20' })
+    await man('Oudste', { ...utrecht, birthDate: '1982-11-20' })
+    await man('TeJong', { ...utrecht, birthDate: '1996-11-21' })
+    await man('TeOud', { ...utrecht, birthDate: '1981-11-20' })
+    await anna(world, { ...utrecht, name: 'Vrouw', birthDate: '1989-11-20' })
+  })
+
+  test('SEARCH-24 has the wanted gender, the own age plus and minus 7, members with a photo first, then the nearest, then those last active; without a place last', async () => {
+    expect(await namesFor(me)).toEqual([
+      ...['BuurMetFoto', 'VerMetFoto'],
+      ...['Oudste', 'Jongste', 'Buur'],
+      ...['Zeist', 'Hoofdstad', 'Lichtstad'],
+      ...['Zonderplaats', 'Ver'],
+    ])
+  })
+
+  test.each([
+    ['10', ['BuurMetFoto', 'Oudste', 'Jongste', 'Buur']],
+    ['25', ['BuurMetFoto', 'Oudste', 'Jongste', 'Buur', 'Zeist']],
+    ['50', ['BuurMetFoto', 'Oudste', 'Jongste', 'Buur', 'Zeist', 'Hoofdstad']],
+    ['100', ['BuurMetFoto', 'Oudste', 'Jongste', 'Buur', 'Zeist', 'Hoofdstad', 'Lichtstad']],
+  ])('SEARCH-25 is limited to %s km, with an exact total of few', async (distance, names) => {
+    const answer = await search(me, { distance })
+    expect(answer.results.map(({ name }) => name)).toEqual(names)
+    expect(answer).toMatchObject({ numResults: names.length, isMinimum: false, hasPlace: true })
+    expect(answer.filters.distance).toBe(Number(distance))
+  })
+
+  test('SEARCH-25 has no distance for a member without a town, whose search starts with those last active', async () => {
+    const other = await anna(world, { region: 'NL-UT', city: null, birthDate: '1989-11-20' })
+    const answer = await search(other, { distance: '10' })
+    expect(answer).toMatchObject({ hasPlace: false, filters: { distance: null } })
+    expect(answer.results.map(({ name }) => name).slice(0, 3)).toEqual(['BuurMetFoto', 'VerMetFoto', 'Oudste'])
+  })
+
+  test('SEARCH-25 SEARCH-15 follows a move at once, and hides an invisible member', async () => {
+    const mover = await man('Verhuist', groningen)
+    expect(await namesFor(me, { distance: '10' })).not.toContain('Verhuist')
+    await mover.call(profile.change, { body: { region: 'NL-UT', city: 'Utrecht' } })
+    expect(await namesFor(me, { distance: '10' })).toContain('Verhuist')
+    await mover.call(account.change, { body: { invisible: true } })
+    expect(await namesFor(me, { distance: '10' })).not.toContain('Verhuist')
+    // Larger places are searched by cell: no index has the card.
+    const hidden = (await dumpTable(world)).find(({ PK, SK }) => PK === `MEMBER#${mover.id}` && SK === 'CARD')
+    expect(hidden).toMatchObject({ k: expect.stringMatching(/./) })
+    for (const key of ['sc', 'sr', 'sk', 'sw', 'at']) expect(hidden).not.toHaveProperty(key)
+    await mover.call(account.change, { body: { invisible: false } })
+    expect(await namesFor(me, { distance: '10' })).toContain('Verhuist')
+    await mover.call(profile.change, { body: { city: null } })
+    expect(await namesFor(me, { distance: '100' })).not.toContain('Verhuist')
+  })
+
+  test.each([
+    'distance=5',
+    'distance=11',
+    'distance=x',
+    'active=2',
+    'photo=true',
+    'interests=bdsm',
+    'interests=politics',
+    'interests=tea,nothing',
+  ])('SEARCH-25 ROLE-10 refuses %s', async (query) => {
+    expect((await me.raw('GET', `/api/search.php?${query}`)).status).toBe(400)
+  })
+})
+
+describe('filters of a search', () => {
+  let me: Member
+  const born = '1960-05-05'
+  beforeAll(async () => {
+    world.clock.set(today)
+    me = await anna(world, { ...utrecht, birthDate: born })
+    await man('Vandaag', { birthDate: born, interests: ['tea'] })
+    await man('Verborgen', { birthDate: born, interests: ['wine', 'hiking'] }).then((one) =>
+      one.call(account.change, { body: { shows_presence: false } }),
+    )
+    await man('Verzonnen', { birthDate: born, fictional: true })
+    await man('MetFoto', { birthDate: born, photo: 'foto', interests: ['politics'] })
+  })
+
+  test('SEARCH-25 LIVE-11 TRAP-01 active finds who was active today, but nobody who hides it and no fictional profile', async () => {
+    world.clock.set('2026-11-20T22:59:00Z')
+    expect(await namesFor(me, { active: '1' })).toEqual(['MetFoto', 'Vandaag'])
+    // Midnight in the Netherlands is at 23:00.
+    world.clock.set('2026-11-21T00:30:00Z')
+    expect(await namesFor(me, { active: '1' })).toEqual([])
+  })
+
+  test('SEARCH-25 new finds who signed up in the last 30 days', async () => {
+    world.clock.set('2026-12-20T12:00:00Z')
+    // The first session has ended.
+    const later = await anna(world, { ...utrecht, birthDate: born })
+    expect(await namesFor(later, { new: '1' })).toEqual(['MetFoto', 'Verborgen', 'Vandaag'])
+    world.clock.set('2026-12-20T14:00:00Z')
+    expect(await namesFor(later, { new: '1' })).toEqual([])
+  })
+
+  test('SEARCH-25 photo and interests find whom they fit; interests are alternatives, and filters add up', async () => {
+    world.clock.set('2026-11-20T22:00:00Z')
+    expect(await namesFor(me, { photo: '1' })).toEqual(['MetFoto'])
+    expect(await namesFor(me, { interests: 'tea,hiking' })).toEqual(['Verborgen', 'Vandaag'])
+    expect(await namesFor(me, { interests: 'tea,hiking', active: '1', distance: '10' })).toEqual(['Vandaag'])
+    expect(await namesFor(me, { interests: 'tea', photo: '1' })).toEqual([])
+  })
+})
+
+describe('the place of a member', () => {
+  /** Two towns of one cell, kilometres apart. */
+  const [here, there] = ['Chaam', 'Breda']
+  const told = { region: 'NL-NB', birthDate: '1945-05-05' }
+
+  test('SEARCH-25 TRAP-66 is not told by three observers who move: two members of one cell stay apart by their towns only', async () => {
+    await man('EersteDoel', { ...told, city: here })
+    await man('TweedeDoel', { ...told, city: there })
+    const towns = [
+      ['NL-NB', 'Breda'],
+      ['NL-NB', 'Tilburg'],
+      ['NL-NB', 'Chaam'],
+      ['NL-NB', 'Roosendaal'],
+      ['NL-ZH', 'Rotterdam'],
+      ['NL-UT', 'Utrecht'],
+      ['NL-NB', 'Eindhoven'],
+      ['NL-GR', 'Groningen'],
+    ] as const
+    const observers = await Promise.all(
+      [0, 1, 2].map((n) => anna(world, { name: `Kijkt${n}`, birthDate: told.birthDate })),
+    )
+    const seen = new Set<string>()
+    for (const [step, [region, city]] of towns.entries()) {
+      const observer = observers[step % 3]!
+      await observer.call(profile.change, { body: { region, city } })
+      for (const distance of ['10', '25', '50', '100', undefined]) {
+        const answer = await search(observer, { ...(distance && { distance }) })
+        const found = answer.results.filter(({ name }) => name.endsWith('Doel'))
+        // Both or none, next to each other, in the order of activity.
+        expect(found.map(({ name }) => name)).toEqual(found.length === 0 ? [] : ['TweedeDoel', 'EersteDoel'])
+        seen.add(`${distance} ${found.length}`)
+        // Answers differ in what tells the members apart anyway.
+        const [one, other] = found.map(({ id: _, name: __, city: ___, ...rest }) => rest)
+        expect(one).toEqual(other)
+        expect(Object.keys(one ?? {}).sort()).toEqual(
+          one ? ['age', 'country', 'fictional', 'gender', 'main_image', 'region'] : [],
+        )
+      }
+    }
+    // The observers did see both answers for every distance but the whole country.
+    for (const distance of ['10', '25', '50', '100'])
+      expect([...seen]).toEqual(expect.arrayContaining([`${distance} 0`, `${distance} 2`]))
+  })
+
+  test('SEARCH-25 TRAP-48 is stored as the cell, never as a position', async () => {
+    const cards = (await dumpTable(world)).filter(({ SK, n }) => SK === 'CARD' && String(n).endsWith('Doel'))
+    expect(cards.map(({ k }) => k)).toEqual([cards[0]!.k, cards[0]!.k])
+    const names = new Set(cards.flatMap((card) => Object.keys(card)))
+    expect([...names].sort()).toEqual(
+      ['PK', 'SK', 'id', 'n', 'b', 'g', 'r', 'c', 'sc', 'sr', 'sk', 'sw', 'k', 'at', 'w'].sort(),
+    )
+  })
+})
