@@ -19,8 +19,9 @@ type Account = { iban: string; accountHolder: string }
  * Mollie's API, version 2. Failures as in ./provider.ts.
  */
 export const providerCustomers = {
-  async create(member: string, name: string): Promise<string> {
-    return (await made('/customers', `${member}-customer`, { name, metadata: { member } })).id
+  /** `name` is that of an account holder; a card needs none. */
+  async create(member: string, name?: string): Promise<string> {
+    return (await made('/customers', `${member}-customer`, { ...(name && { name }), metadata: { member } })).id
   },
   /** Registers a signed mandate by the payment's reference, and returns the provider's id of it. */
   async addMandate(customer: string, payment: StoredPayment, account: Account): Promise<string> {

@@ -16,8 +16,19 @@ export const ProviderAnswer = z.object({
   amountRefunded: z.optional(Amount),
   amountChargedBack: z.optional(Amount),
   createdAt: z.string(),
-  /** SEPA reason code of a direct debit that the bank did not pay. */
-  details: z.optional(z.nullable(z.object({ bankReasonCode: z.optional(z.nullable(z.string())) }))),
+  details: z.optional(
+    z.nullable(
+      z.object({
+        /** SEPA reason code of a direct debit that the bank did not pay. */
+        bankReasonCode: z.optional(z.nullable(z.string())),
+        /** Why a card was not charged. */
+        failureReason: z.optional(z.nullable(z.string())),
+      }),
+    ),
+  ),
+  /** Of a payment that made or used a mandate. */
+  customerId: z.optional(z.nullable(z.string())),
+  mandateId: z.optional(z.nullable(z.string())),
   metadata: z.unknown(),
   _links: z.object({ checkout: z.optional(z.object({ href: z.url({ protocol: /^https?$/ }) })) }),
 })

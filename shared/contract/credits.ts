@@ -5,6 +5,7 @@ import { refuseWith } from '../model/input.ts'
 import { DiscountCode, OfferedBundle, Payment } from '../model/money.ts'
 import { paymentMethods } from '../model/payment.ts'
 import { LimitCents, Spending, spendingPeriods } from '../model/spending.ts'
+import { cardConsentVersion } from '../rules/stored-card.ts'
 import { endpoint } from './endpoint.ts'
 
 export const PaymentMethod = z.enum(paymentMethods, refuseWith('unknown_payment_method'))
@@ -52,10 +53,21 @@ export const credits = {
       code: z.optional(DiscountText),
       /** Consent to immediate delivery, given before the order button (TRAP-20). */
       immediate_delivery: z.literal(true, refuseWith('consent_required')),
+      /** Stored card to charge at once (PAY-56); `method` is then a credit card. */
+      card: z.optional(PaymentId),
+      /**
+       * Consent to store the card that pays, with the version of its text; only by credit card, and
+       * without effect where `card` is charged.
+       */
+      store_card: z.optional(z.literal(cardConsentVersion, refuseWith('consent_required'))),
     }),
     answer: Payment,
     refusals: [
       'not_found',
+      'card_gone',
+      'card_expired',
+      'card_charge_open',
+      'card_charge_unknown',
       'payment_method_unavailable',
       'spending_limit',
       'code_not_found',
@@ -109,7 +121,7 @@ export const credits = {
     access: 'member',
     body: z.object({ id: PaymentId }),
     answer: Payment,
-    refusals: ['not_found', 'direct_debit_sent', 'payment_provider_unavailable'],
+    refusals: ['not_found', 'direct_debit_sent', 'card_charge_open', 'payment_provider_unavailable'],
   }),
   /**
    * Cancels the unused credits of a purchase within the country's refund days: deducts them from

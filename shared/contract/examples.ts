@@ -28,6 +28,7 @@ import { AuditEntry, StaffUser } from '../model/staff.ts'
 import { CurrentUser, OwnProfile } from '../model/user.ts'
 import { account, NewEmail, Password, ProfileName, PushSubscription, SignupForm, Tracking } from './account.ts'
 import { campaigns } from './campaigns.ts'
+import { cards } from './cards.ts'
 import { chats } from './chats.ts'
 import { credits, DiscountText } from './credits.ts'
 import { desk } from './desk.ts'
@@ -339,6 +340,14 @@ example(directDebit.debit.answer, {
 example(credits.returned.answer, {
   returned: [{ id: message.id, credits: 1, at: '2026-11-21T20:00:00.000Z' }],
   next: null,
+})
+example(cards.cards.answer, {
+  cards: [
+    {
+      ...{ id: '01KAFMC3E5G7JMNQSVWY1357AD', brand: 'Visa', last_four: '4242', expires_on: '2028-11' },
+      ...{ expired: false, stored_at: at },
+    },
+  ],
 })
 example(credits.spending.answer, {
   ...{ currency: 'EUR', spent: [{ currency: 'EUR', month_cents: 1999, total_cents: 4997 }] },

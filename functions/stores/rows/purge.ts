@@ -56,6 +56,8 @@ const Row = z.object({
   to: z.optional(z.string()),
   email: z.optional(z.string()),
   audit: z.optional(z.object({ PK: z.string(), SK: z.string() })),
+  providerId: z.optional(z.string()),
+  face: z.optional(z.object({ customer: z.string(), mandate: z.string() })),
   /** Of a conversation: set while a fictional profile has messages without an answer. */
   dueAt: z.optional(z.string()),
 })
@@ -106,7 +108,7 @@ async function forgetElsewhere(
   isTimeLeft: () => boolean,
 ): Promise<boolean> {
   const { before, isConversation } = purgeOf(row)
-  const write = before?.(id, row, mailbox)
+  const write = before?.(id, row, mailbox, now)
   if (write) await applyIfStanding(write)
   if (!isConversation) return true
   const conversation = idIn(row)

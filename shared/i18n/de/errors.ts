@@ -96,6 +96,11 @@ export const errors = {
   direct_debit_code_limit:
     'Du hast in dieser Stunde schon {max} Codes angefordert. In {minutes} Min. kannst du wieder einen bekommen.',
   direct_debit_sent: 'Die Lastschrift ist schon bei deiner Bank.',
+  card_gone: 'Diese Karte ist nicht mehr gespeichert. Es wurde nichts abgebucht; bezahle auf eine andere Weise.',
+  card_expired: 'Diese Karte ist abgelaufen. Bezahle mit einer anderen Karte oder auf eine andere Weise.',
+  card_charge_open: 'Eine Zahlung mit dieser Karte läuft noch. Warte, bis der Zahlungsdienst darüber entschieden hat.',
+  card_charge_unknown:
+    'Der Zahlungsdienst antwortet nicht. Wir wissen deshalb noch nicht, ob deine Karte belastet wurde. Versuch es ruhig noch einmal: Du zahlst nie doppelt.',
   mandate_changed: 'Das Mandat hat sich geändert. Lies es noch einmal.',
   sms_not_sent: 'Die SMS konnte nicht verschickt werden. Versuch es später noch einmal.',
 } as const satisfies Translation<typeof source>

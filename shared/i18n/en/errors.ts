@@ -93,6 +93,12 @@ export const errors = {
   direct_debit_code_invalid: 'Code invalid. Check the text message or ask for a new code.',
   direct_debit_code_limit: 'You’ve already asked for {max} codes this hour. You can get a new one in {minutes} min.',
   direct_debit_sent: 'The debit has already gone to your bank.',
+  card_gone: 'This card is no longer stored. Nothing was charged; please pay another way.',
+  card_expired: 'This card has expired. Pay with another card or another way.',
+  card_charge_open:
+    'A payment with this card is still under way. Please wait until the payment service has decided on it.',
+  card_charge_unknown:
+    'The payment service isn’t answering, so we don’t know yet whether your card was charged. Just try again: you’ll never pay twice.',
   mandate_changed: 'The mandate has changed. Please read it again.',
   sms_not_sent: 'The text message couldn’t be sent. Please try again later.',
 } as const satisfies Translation<typeof source>

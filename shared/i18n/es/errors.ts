@@ -91,6 +91,11 @@ export const errors = {
   direct_debit_code_invalid: 'Código no válido. Mira el SMS o pide un código nuevo.',
   direct_debit_code_limit: 'Ya has pedido {max} códigos en esta hora. En {minutes} min puedes pedir otro.',
   direct_debit_sent: 'El cargo ya se ha enviado a tu banco.',
+  card_gone: 'Esta tarjeta ya no está guardada. No se ha cobrado nada; paga de otra forma.',
+  card_expired: 'Esta tarjeta ha caducado. Paga con otra tarjeta o de otra forma.',
+  card_charge_open: 'Todavía hay un pago en curso con esta tarjeta. Espera a que el servicio de pago lo resuelva.',
+  card_charge_unknown:
+    'El servicio de pago no responde, así que aún no sabemos si se ha hecho el cargo en tu tarjeta. Inténtalo otra vez sin miedo: nunca pagarás dos veces.',
   mandate_changed: 'El mandato ha cambiado. Léelo de nuevo.',
   sms_not_sent: 'No se ha podido enviar el SMS. Inténtalo más tarde.',
 } as const satisfies Translation<typeof source>

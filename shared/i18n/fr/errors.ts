@@ -95,6 +95,11 @@ export const errors = {
   direct_debit_code_limit:
     'Tu as déjà demandé {max} codes en une heure. Tu pourras en recevoir un autre dans {minutes} min.',
   direct_debit_sent: 'Le prélèvement est déjà parti à ta banque.',
+  card_gone: 'Cette carte n’est plus enregistrée. Rien n’a été débité ; paie d’une autre façon.',
+  card_expired: 'Cette carte a expiré. Paie avec une autre carte ou d’une autre façon.',
+  card_charge_open: 'Un paiement avec cette carte est encore en cours. Attends que le service de paiement ait tranché.',
+  card_charge_unknown:
+    'Le service de paiement ne répond pas : nous ne savons pas encore si ta carte a été débitée. Réessaie sans crainte, tu ne paies jamais deux fois.',
   mandate_changed: 'Le mandat a changé. Relis-le.',
   sms_not_sent: 'Le SMS n’a pas pu être envoyé. Réessaie plus tard.',
 } as const satisfies Translation<typeof source>

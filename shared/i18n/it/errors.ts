@@ -93,6 +93,12 @@ export const errors = {
   direct_debit_code_invalid: 'Codice non valido. Controlla l’SMS o chiedi un nuovo codice.',
   direct_debit_code_limit: 'Hai già chiesto {max} codici in un’ora. Tra {minutes} min puoi chiederne un altro.',
   direct_debit_sent: 'L’addebito è già stato inviato alla tua banca.',
+  card_gone: 'Questa carta non è più salvata. Non è stato addebitato nulla; paga in un altro modo.',
+  card_expired: 'Questa carta è scaduta. Paga con un’altra carta o in un altro modo.',
+  card_charge_open:
+    'Un pagamento con questa carta è ancora in corso. Aspetta che il servizio di pagamento lo concluda.',
+  card_charge_unknown:
+    'Il servizio di pagamento non risponde, quindi non sappiamo ancora se la tua carta è stata addebitata. Riprova pure: non pagherai mai due volte.',
   mandate_changed: 'Il mandato è cambiato. Rileggilo.',
   sms_not_sent: 'Non è stato possibile inviare l’SMS. Riprova più tardi.',
 } as const satisfies Translation<typeof source>

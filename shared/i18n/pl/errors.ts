@@ -92,6 +92,11 @@ export const errors = {
   direct_debit_code_invalid: 'Kod nieprawidłowy. Sprawdź SMS albo poproś o nowy kod.',
   direct_debit_code_limit: 'W ciągu godziny wysłano już kody: {max}. Nowy możesz dostać za {minutes} min.',
   direct_debit_sent: 'Polecenie zapłaty trafiło już do banku.',
+  card_gone: 'Ta karta nie jest już zapisana. Nic nie pobrano; zapłać w inny sposób.',
+  card_expired: 'Ta karta straciła ważność. Zapłać inną kartą lub w inny sposób.',
+  card_charge_open: 'Płatność tą kartą jeszcze trwa. Poczekaj, aż operator płatności ją rozstrzygnie.',
+  card_charge_unknown:
+    'Operator płatności nie odpowiada, więc nie wiemy jeszcze, czy karta została obciążona. Spróbuj śmiało ponownie: nigdy nie zapłacisz dwa razy.',
   mandate_changed: 'Zgoda się zmieniła. Przeczytaj ją jeszcze raz.',
   sms_not_sent: 'Nie udało się wysłać SMS-a. Spróbuj później.',
 } as const satisfies Translation<typeof source>
