@@ -21,12 +21,14 @@ export function usableCard(card: PaymentCard | undefined, now: Date): NamedCard 
 }
 
 /**
- * Marks the card of an order as charged by it, for the order's transaction. Refused while another
+ * Marks the card of an order as charged by it, for the order's transaction. Refused where the
+ * price is not the one that was shown, and while another
  * charge of the card is under way: its answer may have been lost, and a second press must not pay
  * twice.
  */
-export async function takeCard(order: StoredPayment, now: Date): Promise<Write[]> {
+export async function takeCard(order: StoredPayment, shownCents: number | undefined, now: Date): Promise<Write[]> {
   if (!order.card) return []
+  if (order.priceCents !== shownCents) throw new Refusal('price_changed')
   const card = usableCard(await findCard(order.member, order.card.id), now)
   const former = card.charging && (await findPayment(order.member, card.charging))
   if (former && isPaymentOpen(former.status) && isCharge(former))

@@ -221,12 +221,12 @@ export function createPayments(options: {
     const order = readOrder(ask.body)
     if ('field' in order) return refusal(422, order.detail, order.field)
     const { customer, ...rest } = order
-    const use = customer && useOf(customer)
-    if (use && 'field' in use) return refusal(422, use.detail, use.field)
+    const purpose = customer && purposeOf(customer)
+    if (purpose && 'field' in purpose) return refusal(422, purpose.detail, purpose.field)
     const now = options.now()
     const payment: LocalPayment = {
       ...rest,
-      ...(use ?? { status: 'open' as const }),
+      ...(purpose ?? { status: 'open' as const }),
       id: newId(),
       refunded: '0.00',
       chargedBack: '0.00',
@@ -246,7 +246,7 @@ export function createPayments(options: {
   }
 
   /** What an order with a customer becomes: a debit and a charge have no page. */
-  const useOf = (customer: LocalCardUse): (Partial<LocalPayment> & { status: PaymentStatus }) | Misfit => {
+  const purposeOf = (customer: LocalCardUse): (Partial<LocalPayment> & { status: PaymentStatus }) | Misfit => {
     const { sequence, customerId, mandateId } = customer
     if (!customers.find(customerId)) return { field: 'customerId', detail: 'The customer does not exist' }
     if (sequence !== 'recurring') return { status: 'open', card: customer }

@@ -56,6 +56,11 @@ export const credits = {
       /** Stored card to charge at once (PAY-56); `method` is then a credit card. */
       card: z.optional(PaymentId),
       /**
+       * Price that was shown. Only with `card`, which needs it: as no page of the provider shows the
+       * price again, another price refuses the order.
+       */
+      price_cents: z.optional(z.int()),
+      /**
        * Consent to store the card that pays, with the version of its text; only by credit card, and
        * without effect where `card` is charged.
        */
@@ -68,6 +73,7 @@ export const credits = {
       'card_expired',
       'card_charge_open',
       'card_charge_unknown',
+      'price_changed',
       'payment_method_unavailable',
       'spending_limit',
       'code_not_found',

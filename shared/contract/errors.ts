@@ -71,6 +71,7 @@ export const errors = {
   direct_debit_code_invalid: 422,
   direct_debit_code_limit: 429,
   direct_debit_sent: 409,
+  price_changed: 409,
   card_gone: 410,
   card_expired: 422,
   card_charge_open: 409,

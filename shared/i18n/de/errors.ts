@@ -96,6 +96,8 @@ export const errors = {
   direct_debit_code_limit:
     'Du hast in dieser Stunde schon {max} Codes angefordert. In {minutes} Min. kannst du wieder einen bekommen.',
   direct_debit_sent: 'Die Lastschrift ist schon bei deiner Bank.',
+  price_changed:
+    'Der Preis hat sich geändert, abgebucht wurde nichts. Sieh dir den neuen Betrag an und bestelle dann noch einmal.',
   card_gone: 'Diese Karte ist nicht mehr gespeichert. Es wurde nichts abgebucht; bezahle auf eine andere Weise.',
   card_expired: 'Diese Karte ist abgelaufen. Bezahle mit einer anderen Karte oder auf eine andere Weise.',
   card_charge_open: 'Eine Zahlung mit dieser Karte läuft noch. Warte, bis der Zahlungsdienst darüber entschieden hat.',

@@ -93,6 +93,7 @@ export const errors = {
   direct_debit_code_invalid: 'Code invalid. Check the text message or ask for a new code.',
   direct_debit_code_limit: 'You’ve already asked for {max} codes this hour. You can get a new one in {minutes} min.',
   direct_debit_sent: 'The debit has already gone to your bank.',
+  price_changed: 'The price has changed and nothing was charged. Check the new amount and order again.',
   card_gone: 'This card is no longer stored. Nothing was charged; please pay another way.',
   card_expired: 'This card has expired. Pay with another card or another way.',
   card_charge_open:

@@ -91,6 +91,7 @@ export const errors = {
   direct_debit_code_invalid: 'Código no válido. Mira el SMS o pide un código nuevo.',
   direct_debit_code_limit: 'Ya has pedido {max} códigos en esta hora. En {minutes} min puedes pedir otro.',
   direct_debit_sent: 'El cargo ya se ha enviado a tu banco.',
+  price_changed: 'El precio ha cambiado y no se ha cobrado nada. Mira el nuevo importe y vuelve a pedir.',
   card_gone: 'Esta tarjeta ya no está guardada. No se ha cobrado nada; paga de otra forma.',
   card_expired: 'Esta tarjeta ha caducado. Paga con otra tarjeta o de otra forma.',
   card_charge_open: 'Todavía hay un pago en curso con esta tarjeta. Espera a que el servicio de pago lo resuelva.',

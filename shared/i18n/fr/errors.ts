@@ -95,6 +95,7 @@ export const errors = {
   direct_debit_code_limit:
     'Tu as déjà demandé {max} codes en une heure. Tu pourras en recevoir un autre dans {minutes} min.',
   direct_debit_sent: 'Le prélèvement est déjà parti à ta banque.',
+  price_changed: 'Le prix a changé et rien n’a été débité. Regarde le nouveau montant, puis commande à nouveau.',
   card_gone: 'Cette carte n’est plus enregistrée. Rien n’a été débité ; paie d’une autre façon.',
   card_expired: 'Cette carte a expiré. Paie avec une autre carte ou d’une autre façon.',
   card_charge_open: 'Un paiement avec cette carte est encore en cours. Attends que le service de paiement ait tranché.',

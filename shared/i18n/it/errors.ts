@@ -93,6 +93,7 @@ export const errors = {
   direct_debit_code_invalid: 'Codice non valido. Controlla l’SMS o chiedi un nuovo codice.',
   direct_debit_code_limit: 'Hai già chiesto {max} codici in un’ora. Tra {minutes} min puoi chiederne un altro.',
   direct_debit_sent: 'L’addebito è già stato inviato alla tua banca.',
+  price_changed: 'Il prezzo è cambiato e non è stato addebitato nulla. Guarda il nuovo importo e ordina di nuovo.',
   card_gone: 'Questa carta non è più salvata. Non è stato addebitato nulla; paga in un altro modo.',
   card_expired: 'Questa carta è scaduta. Paga con un’altra carta o in un altro modo.',
   card_charge_open:

@@ -91,6 +91,7 @@ export const errors = {
   direct_debit_code_invalid: 'Code ongeldig. Kijk de sms na of vraag een nieuwe code aan.',
   direct_debit_code_limit: 'Je hebt dit uur al {max} codes aangevraagd. Over {minutes} min kun je een nieuwe vragen.',
   direct_debit_sent: 'De incasso is al onderweg naar je bank.',
+  price_changed: 'De prijs is veranderd en er is niets afgeschreven. Bekijk het nieuwe bedrag en bestel dan opnieuw.',
   card_gone: 'Deze kaart is niet meer opgeslagen. Er is niets afgeschreven; betaal op een andere manier.',
   card_expired: 'Deze kaart is verlopen. Betaal met een andere kaart of op een andere manier.',
   card_charge_open: 'Er loopt nog een betaling met deze kaart. Wacht tot de betaaldienst daarover heeft beslist.',

@@ -92,6 +92,7 @@ export const errors = {
   direct_debit_code_invalid: 'Kod nieprawidłowy. Sprawdź SMS albo poproś o nowy kod.',
   direct_debit_code_limit: 'W ciągu godziny wysłano już kody: {max}. Nowy możesz dostać za {minutes} min.',
   direct_debit_sent: 'Polecenie zapłaty trafiło już do banku.',
+  price_changed: 'Cena się zmieniła i nic nie pobrano. Sprawdź nową kwotę i zamów ponownie.',
   card_gone: 'Ta karta nie jest już zapisana. Nic nie pobrano; zapłać w inny sposób.',
   card_expired: 'Ta karta straciła ważność. Zapłać inną kartą lub w inny sposób.',
   card_charge_open: 'Płatność tą kartą jeszcze trwa. Poczekaj, aż operator płatności ją rozstrzygnie.',
