@@ -12,11 +12,11 @@ import { providerCards } from './provider-cards.ts'
 import { providerCustomers } from './provider-customers.ts'
 import { failure, needsConfirmation, settle } from './settle.ts'
 
-/** Card that an order is about to charge; refused where it cannot be charged. */
+/** Card that an order is about to charge; refused where it is gone or expired. */
 export function usableCard(card: PaymentCard | undefined, now: Date): NamedCard {
   const { face, site } = card ?? {}
   if (!card || !face || !site) throw new Refusal('card_gone')
-  if (isCardExpired(face.expiresOn, now, countryOf(site).timeZone)) throw new Refusal('card_expired')
+  if (isCardExpired(face.expiresOn, now, countryOf(site).timeZone)) throw new Refusal('card_gone')
   return { ...card, face }
 }
 
@@ -58,7 +58,7 @@ async function chargeCard(payment: StoredPayment): Promise<ProviderPayment> {
   try {
     return await providerCustomers.charge(payment, customer, mandate)
   } catch (error) {
-    if (error instanceof Refusal) throw new Refusal('card_charge_unknown', { payment: id })
+    if (error instanceof Refusal) throw new Refusal(error.code, { payment: id })
     if (error instanceof ProviderRefusal) await dropDeadCard(member, cardId, { customer, mandate })
     throw error
   }

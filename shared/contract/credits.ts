@@ -56,8 +56,8 @@ export const credits = {
       /** Stored card to charge at once (PAY-56); `method` is then a credit card. */
       card: z.optional(PaymentId),
       /**
-       * Price that was shown. Only with `card`, which needs it: as no page of the provider shows the
-       * price again, another price refuses the order.
+       * Price that was shown. Only with `card`, which needs it: no page of the provider shows the
+       * price again, so another price refuses the order.
        */
       price_cents: z.optional(z.int()),
       /**
@@ -70,9 +70,7 @@ export const credits = {
     refusals: [
       'not_found',
       'card_gone',
-      'card_expired',
       'card_charge_open',
-      'card_charge_unknown',
       'price_changed',
       'payment_method_unavailable',
       'spending_limit',

@@ -73,9 +73,7 @@ export const errors = {
   direct_debit_sent: 409,
   price_changed: 409,
   card_gone: 410,
-  card_expired: 422,
   card_charge_open: 409,
-  card_charge_unknown: 502,
   mandate_changed: 409,
   sms_not_sent: 502,
   // notifications

@@ -244,7 +244,7 @@ named('DiscountCode', DiscountCode, {
 })
 named('Payment', Payment, {
   ...{ payment_id: '01KAFMC3E5G7JMNQSVWY1357AD', id: '01KAFMC3E5G7JMNQSVWY1357AD', bundle: 'c25', credits: 25 },
-  ...{ reference: 'NL-7F3K9-QD2XM', vat_percent: 21, vat_cents: 325 },
+  ...{ reference: 'NL-7F3K9-QD2XM', vat_percent: 21, vat_cents: 325, stored_card: false },
   ...{ currency: 'EUR', price_cents: 1875, discount_code: 'SUMMER25', method: 'ideal', status: 'completed' },
   ...{ created_at: at, completed_at: '2026-11-20T20:01:10.000Z', checkout_url: null, refund: null, charge_back: null },
   cancel: { price_cents: 1875, credits: 25, last_day: '2026-12-04', ends_premium: true },

@@ -2,18 +2,18 @@ import { handle } from '#functions/auth/handle.ts'
 import { Refusal } from '#functions/platform/refusal.ts'
 import { listCards, type PaymentCard } from '#functions/stores/credits/cards.ts'
 import { ignoreConflict } from '#functions/table/transaction.ts'
-import { cards as contract } from '#shared/contract/cards.ts'
+import { cards } from '#shared/contract/cards.ts'
 import { countryOf } from '#shared/countries/all.ts'
 import { isCardExpired } from '#shared/rules/stored-card.ts'
 import { settleCard } from '../card-settling.ts'
 
 /** A card stored a moment ago is read from the provider here, before the job does. */
-export const handler = handle(contract.cards, {
-  load: ({ memberId }) => ({ cards: listCards(memberId) }),
-  run: async ({ member, cards, now }) => {
-    const unnamed = cards.filter(({ face }) => !face)
+export const handler = handle(cards.cards, {
+  load: ({ memberId }) => ({ stored: listCards(memberId) }),
+  run: async ({ member, stored, now }) => {
+    const unnamed = stored.filter(({ face }) => !face)
     for (const card of unnamed) await settleCard(card, now).catch(ignoreUnavailable)
-    const known = unnamed.length > 0 ? await listCards(member.id) : cards
+    const known = unnamed.length > 0 ? await listCards(member.id) : stored
     return { cards: known.flatMap((card) => shownCard(card, now)) }
   },
 })

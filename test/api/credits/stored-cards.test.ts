@@ -127,7 +127,7 @@ describe('PAY-56 an order by a stored card', () => {
 
     const lost = newId()
     loseAnswer('POST', /payments$/)
-    await expectRefusal(payByCard(member, card.id, { id: lost }), 'card_charge_unknown')
+    await expectRefusal(payByCard(member, card.id, { id: lost }), 'payment_provider_unavailable')
     world.payments.serve = serve
     await payByCard(member, card.id, { id: lost })
     await world.settle()
@@ -235,7 +235,7 @@ describe('PAY-56 an order by a stored card', () => {
     const stored = (await findCard(member.id, card.id))!
     await apply(nameCard(stored, { ...stored.face!, expiresOn: '2026-10' }))
     expect(await listCards(member)).toMatchObject([{ expired: true }])
-    await expectRefusal(payByCard(member, card.id), 'card_expired')
+    await expectRefusal(payByCard(member, card.id), 'card_gone')
     await removeCard(member, card.id)
     await expectRefusal(payByCard(member, card.id), 'card_gone')
     expect(chargesOf(world, member)).toEqual([])
@@ -255,7 +255,7 @@ describe('PAY-56 an order by a stored card', () => {
     const card = await storeCard(world, member)
     const id = newId()
     world.payments.isDown = true
-    await expectRefusal(payByCard(member, card.id, { id }), 'card_charge_unknown')
+    await expectRefusal(payByCard(member, card.id, { id }), 'payment_provider_unavailable')
     await expectRefusal(payByCard(member, card.id), 'card_charge_open')
     world.payments.isDown = false
     world.clock.advance({ hours: 1 })
