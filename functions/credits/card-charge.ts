@@ -31,8 +31,7 @@ export async function takeCard(order: StoredPayment, shownCents: number | undefi
   if (order.priceCents !== shownCents) throw new Refusal('price_changed')
   const card = usableCard(await findCard(order.member, order.card.id), now)
   const former = card.charging && (await findPayment(order.member, card.charging))
-  if (former && isPaymentOpen(former.status) && isCharge(former))
-    throw new Refusal('card_charge_open', { payment: former.id })
+  if (former && isPaymentOpen(former.status) && isCharge(former)) throw new Refusal('card_busy', { payment: former.id })
   return [chargeBy(card, order.id)]
 }
 

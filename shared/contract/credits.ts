@@ -70,7 +70,7 @@ export const credits = {
     refusals: [
       'not_found',
       'card_gone',
-      'card_charge_open',
+      'card_busy',
       'price_changed',
       'payment_method_unavailable',
       'spending_limit',
@@ -125,7 +125,7 @@ export const credits = {
     access: 'member',
     body: z.object({ id: PaymentId }),
     answer: Payment,
-    refusals: ['not_found', 'direct_debit_sent', 'card_charge_open', 'payment_provider_unavailable'],
+    refusals: ['not_found', 'direct_debit_sent', 'card_busy', 'payment_provider_unavailable'],
   }),
   /**
    * Cancels the unused credits of a purchase within the country's refund days: deducts them from

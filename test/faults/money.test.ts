@@ -4,6 +4,7 @@ import { listLedger } from '#functions/stores/credits/ledger.ts'
 import { chats } from '#shared/contract/chats.ts'
 import { credits } from '#shared/contract/credits.ts'
 import { atProvider, order, report } from '#test/support/buying.ts'
+import { chargesOf, payByCard, storeCard } from '#test/support/cards.ts'
 import { dieAt, sequence, withRetries } from '#test/support/faults.ts'
 import { anna, bram, type Member } from '#test/support/people.ts'
 import { mailsTo } from '#test/support/signup.ts'
@@ -69,6 +70,23 @@ describe.each(['before', 'after'] as const)('when the process dies %s a table ca
       ).toHaveLength(1)
       if (!death.wasReached()) break
     }
+  })
+
+  test('PAY-56 while a stored card is charged, retries charge it once and book the credits once', async () => {
+    const a = await oldMember()
+    const card = await storeCard(world, a)
+    for (let n = 0; ; n++) {
+      const id = newId()
+      const death = dieAt(proxy, n, when)
+      await payByCard(a, card.id, { id }).catch(() => {})
+      death.revive()
+      await withRetries(() => payByCard(a, card.id, { id }))
+      await report(world, atProvider(world, id).id)
+      expect(chargesOf(world, a), `call ${n}`).toHaveLength(n + 1)
+      expect(await accountOf(a), `call ${n}`).toMatchObject({ credits: 25 * (n + 2), purchases: n + 2 })
+      if (!death.wasReached()) break
+    }
+    await world.settle()
   })
 
   test('PAY-57 while a report is booked, its repeat books the credits and mails the receipt once', async () => {

@@ -114,7 +114,7 @@ describe('PAY-56 the order form', () => {
   })
 
   test('leads to the open payment where a charge is under way or its outcome unknown', async () => {
-    const { status, body } = refusal('card_charge_open', 'Er loopt nog een betaling.')
+    const { status, body } = refusal('card_busy', 'Er loopt nog een betaling.')
     answer = { status, body: { ...(body as object), payment: boughtByCard.id } }
     drawForm()
     await radio('Betaal met Visa •••• 4242')

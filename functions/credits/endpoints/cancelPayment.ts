@@ -9,6 +9,6 @@ export const handler = handle(credits.cancelPayment, {
   run: async ({ payment, now, refuse }) => {
     const ended = await endPayment(payment ?? refuse('not_found'), now)
     if (!isPaymentOpen(ended.status)) return shownPayment(ended)
-    return refuse(ended.card ? 'card_charge_open' : 'direct_debit_sent')
+    return refuse(ended.card ? 'card_busy' : 'direct_debit_sent')
   },
 })

@@ -97,7 +97,7 @@ export const errors = {
   direct_debit_sent: 'Die Lastschrift ist schon bei deiner Bank.',
   price_changed: 'Der Preis ist jetzt anders. Bestelle neu.',
   card_gone: 'Diese Karte geht nicht mehr.',
-  card_charge_open: 'Eine Zahlung mit dieser Karte läuft noch.',
+  card_busy: 'Eine Zahlung mit dieser Karte läuft noch.',
   mandate_changed: 'Das Mandat hat sich geändert. Lies es noch einmal.',
   sms_not_sent: 'Die SMS konnte nicht verschickt werden. Versuch es später noch einmal.',
 } as const satisfies Translation<typeof source>

@@ -94,7 +94,7 @@ export const errors = {
   direct_debit_sent: 'The debit has already gone to your bank.',
   price_changed: 'The price has changed. Order again.',
   card_gone: 'This card can no longer be used.',
-  card_charge_open: 'A payment with this card is still open.',
+  card_busy: 'A payment with this card is still open.',
   mandate_changed: 'The mandate has changed. Please read it again.',
   sms_not_sent: 'The text message couldn’t be sent. Please try again later.',
 } as const satisfies Translation<typeof source>

@@ -93,7 +93,7 @@ export const errors = {
   direct_debit_sent: 'El cargo ya se ha enviado a tu banco.',
   price_changed: 'El precio ha cambiado. Pide de nuevo.',
   card_gone: 'Esta tarjeta ya no sirve.',
-  card_charge_open: 'Hay un pago en curso con esta tarjeta.',
+  card_busy: 'Hay un pago en curso con esta tarjeta.',
   mandate_changed: 'El mandato ha cambiado. Léelo de nuevo.',
   sms_not_sent: 'No se ha podido enviar el SMS. Inténtalo más tarde.',
 } as const satisfies Translation<typeof source>

@@ -97,7 +97,7 @@ export const errors = {
   direct_debit_sent: 'Le prélèvement est déjà parti à ta banque.',
   price_changed: 'Le prix a changé. Commande à nouveau.',
   card_gone: 'Cette carte n’est plus utilisable.',
-  card_charge_open: 'Un paiement avec cette carte est en cours.',
+  card_busy: 'Un paiement avec cette carte est en cours.',
   mandate_changed: 'Le mandat a changé. Relis-le.',
   sms_not_sent: 'Le SMS n’a pas pu être envoyé. Réessaie plus tard.',
 } as const satisfies Translation<typeof source>

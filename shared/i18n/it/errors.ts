@@ -94,7 +94,7 @@ export const errors = {
   direct_debit_sent: 'L’addebito è già stato inviato alla tua banca.',
   price_changed: 'Il prezzo è cambiato. Ordina di nuovo.',
   card_gone: 'Questa carta non è più utilizzabile.',
-  card_charge_open: 'Un pagamento con questa carta è in corso.',
+  card_busy: 'Un pagamento con questa carta è in corso.',
   mandate_changed: 'Il mandato è cambiato. Rileggilo.',
   sms_not_sent: 'Non è stato possibile inviare l’SMS. Riprova più tardi.',
 } as const satisfies Translation<typeof source>

@@ -93,7 +93,7 @@ export const errors = {
   direct_debit_sent: 'De incasso is al onderweg naar je bank.',
   price_changed: 'De prijs is veranderd. Bestel opnieuw.',
   card_gone: 'Deze kaart is niet meer te gebruiken.',
-  card_charge_open: 'Een betaling met deze kaart loopt nog.',
+  card_busy: 'Een betaling met deze kaart loopt nog.',
   mandate_changed: 'De machtiging is veranderd. Lees haar opnieuw.',
   sms_not_sent: 'De sms kon niet worden verstuurd. Probeer het later opnieuw.',
 } as const satisfies Record<ErrorCode, string>

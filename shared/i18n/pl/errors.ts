@@ -94,7 +94,7 @@ export const errors = {
   direct_debit_sent: 'Polecenie zapłaty trafiło już do banku.',
   price_changed: 'Cena się zmieniła. Zamów ponownie.',
   card_gone: 'Tej karty nie można już użyć.',
-  card_charge_open: 'Płatność tą kartą jeszcze trwa.',
+  card_busy: 'Płatność tą kartą jeszcze trwa.',
   mandate_changed: 'Zgoda się zmieniła. Przeczytaj ją jeszcze raz.',
   sms_not_sent: 'Nie udało się wysłać SMS-a. Spróbuj później.',
 } as const satisfies Translation<typeof source>

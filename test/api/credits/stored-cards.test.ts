@@ -141,12 +141,12 @@ describe('PAY-56 an order by a stored card', () => {
     const card = await storeCard(world, member, 'slow')
     const ended = await Promise.allSettled([1, 2, 3, 4].map(() => payByCard(member, card.id)))
     expect(ended.filter(({ status }) => status === 'fulfilled')).toHaveLength(1)
-    for (const one of ended) if (one.status === 'rejected') await expectRefusal(outcomeOf(one), 'card_charge_open')
+    for (const one of ended) if (one.status === 'rejected') await expectRefusal(outcomeOf(one), 'card_busy')
     const [charge] = chargesOf(world, member)
     expect(chargesOf(world, member)).toHaveLength(1)
     // The member cannot take back what the bank is deciding.
     const { payment } = charge!.metadata as { payment: string }
-    await expectRefusal(member.call(credits.cancelPayment, { body: { id: payment } }), 'card_charge_open')
+    await expectRefusal(member.call(credits.cancelPayment, { body: { id: payment } }), 'card_busy')
     world.payments.act(charge!.id, 'pay')
     await world.settle()
     expect(await creditsOf(member)).toBe(50)
@@ -256,7 +256,7 @@ describe('PAY-56 an order by a stored card', () => {
     const id = newId()
     world.payments.isDown = true
     await expectRefusal(payByCard(member, card.id, { id }), 'payment_provider_unavailable')
-    await expectRefusal(payByCard(member, card.id), 'card_charge_open')
+    await expectRefusal(payByCard(member, card.id), 'card_busy')
     world.payments.isDown = false
     world.clock.advance({ hours: 1 })
     await world.runJob('credits', 'expirePayments')
