@@ -141,7 +141,7 @@ describe('PAY-56 PAY-11 OPEN-52 the repeat order', () => {
     drawRepeat()
     const press = await button()
     expect(screen.getByText('Betaal met Visa •••• 4242')).toBeTruthy()
-    expect(screen.getByText(/Met je bestelling ga je akkoord met directe levering/)).toBeTruthy()
+    expect(screen.getByText(/Door te bestellen ga je hiermee akkoord: Lever mijn credits meteen/)).toBeTruthy()
     expect(screen.getByText(/Totaal, inclusief/)).toBeTruthy()
     expect(screen.getByText(/19,99/)).toBeTruthy()
     await user.click(press)

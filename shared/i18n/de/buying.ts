@@ -27,8 +27,7 @@ export const buying = {
     storeText:
       'Der Zahlungsdienst speichert deine Karte. Wir speichern die Marke, die letzten vier Ziffern, das Ablaufdatum, die Nummer, unter der der Zahlungsdienst die Karte kennt, und wann du zugestimmt hast. Wir buchen nur ab, wenn du selbst bestellst. Entfernen kannst du die Karte unter Deine Zahlungen.',
     once: 'Wir buchen diesen Betrag einmal von deiner Karte ab. Es ist kein Abo.',
-    agree:
-      'Mit der Bestellung stimmst du der sofortigen Lieferung zu. Credits, die du nicht nutzt, kannst du innerhalb von {days, number} Tagen stornieren; genutzte nicht mehr.',
+    agree: 'Mit der Bestellung stimmst du dem zu:',
     otherWay: 'Anders bezahlen',
     confirm: 'Deine Bank möchte, dass du diese Zahlung bestätigst. Abgebucht wurde noch nichts.',
     charging:

@@ -27,8 +27,7 @@ export const buying = {
     storeText:
       'The payment service stores your card. We keep its brand, last four digits and expiry date, the number by which the payment service knows it, and when you agreed. We only charge it when you order. You can remove the card at Your payments.',
     once: 'We charge this amount to your card once. It isn’t a subscription.',
-    agree:
-      'By ordering you agree to immediate delivery. You can cancel credits you haven’t used within {days, number} days, but not those you have used.',
+    agree: 'By ordering you agree to this:',
     otherWay: 'Pay another way',
     confirm: 'Your bank wants you to confirm this payment. Nothing has been charged yet.',
     charging:

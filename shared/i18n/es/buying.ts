@@ -27,8 +27,7 @@ export const buying = {
     storeText:
       'El servicio de pago guarda tu tarjeta. Nosotros guardamos la marca, las cuatro últimas cifras, la caducidad, el número con el que el servicio de pago la conoce y cuándo diste tu permiso. Solo cobramos cuando tú haces un pedido. Puedes quitar la tarjeta en Tus pagos.',
     once: 'Cobramos este importe en tu tarjeta una sola vez. No es una suscripción.',
-    agree:
-      'Al pedir aceptas la entrega inmediata. Puedes cancelar los créditos que no uses en un plazo de {days, number} días; los que ya has usado, no.',
+    agree: 'Al pedir aceptas esto:',
     otherWay: 'Pagar de otra forma',
     confirm: 'Tu banco quiere que confirmes este pago. Todavía no se ha cobrado nada.',
     charging:

@@ -27,8 +27,7 @@ export const buying = {
     storeText:
       'Le service de paiement garde ta carte. Nous gardons la marque, les quatre derniers chiffres, la date d’expiration, le numéro sous lequel le service de paiement connaît la carte et le moment de ton accord. Nous ne débitons que si tu commandes. Tu peux retirer la carte sur la page de tes paiements.',
     once: 'Nous débitons ce montant de ta carte une seule fois. Ce n’est pas un abonnement.',
-    agree:
-      'En commandant, tu acceptes la livraison immédiate. Tu peux annuler les crédits non utilisés dans les {days, number} jours ; pour les crédits utilisés, ce n’est plus possible.',
+    agree: 'En commandant, tu acceptes ceci :',
     otherWay: 'Payer autrement',
     confirm: 'Ta banque te demande de confirmer ce paiement. Rien n’a encore été débité.',
     charging: 'Le service de paiement vérifie si ta carte peut être débitée. Dès que nous le savons, tu le verras ici.',

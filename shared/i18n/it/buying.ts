@@ -27,8 +27,7 @@ export const buying = {
     storeText:
       'Il servizio di pagamento conserva la tua carta. Noi conserviamo il marchio, le ultime quattro cifre, la scadenza, il numero con cui il servizio di pagamento la riconosce e quando hai dato il consenso. Addebitiamo solo quando ordini tu. Puoi rimuovere la carta nei tuoi pagamenti.',
     once: 'Addebitiamo questo importo sulla tua carta una volta sola. Non è un abbonamento.',
-    agree:
-      'Ordinando accetti la consegna immediata. Puoi annullare i crediti che non usi entro {days, number} giorni; per quelli usati non si può più.',
+    agree: 'Ordinando accetti quanto segue:',
     otherWay: 'Paga in un altro modo',
     confirm: 'La tua banca vuole che tu confermi questo pagamento. Non è ancora stato addebitato nulla.',
     charging:

@@ -26,8 +26,7 @@ export const buying = {
     storeText:
       'De betaaldienst bewaart je kaart. Wij bewaren het merk, de laatste vier cijfers, de geldigheid, het nummer waaronder de betaaldienst je kaart kent, en wanneer je dit goedvond. We schrijven alleen af als jij zelf bestelt. Je haalt de kaart weg bij Je betalingen.',
     once: 'We schrijven dit bedrag één keer af van je kaart. Het is geen abonnement.',
-    agree:
-      'Met je bestelling ga je akkoord met directe levering. Credits die je niet gebruikt kun je binnen {days, number} dagen annuleren; voor gebruikte credits kan dat niet meer.',
+    agree: 'Door te bestellen ga je hiermee akkoord:',
     otherWay: 'Anders betalen',
     confirm: 'Je bank wil dat je deze betaling bevestigt. Er is nog niets afgeschreven.',
     charging: 'De betaaldienst kijkt of je kaart belast kan worden. Zodra we iets horen, zie je het hier.',

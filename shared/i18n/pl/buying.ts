@@ -27,8 +27,7 @@ export const buying = {
     storeText:
       'Kartę przechowuje operator płatności. My przechowujemy markę, cztery ostatnie cyfry, datę ważności, numer, pod którym operator zna kartę, oraz moment twojej zgody. Pobieramy pieniądze tylko wtedy, gdy zamawiasz. Kartę usuniesz na stronie swoich płatności.',
     once: 'Pobierzemy tę kwotę z twojej karty jeden raz. To nie jest abonament.',
-    agree:
-      'Zamawiając, zgadzasz się na natychmiastową dostawę. Niewykorzystane kredyty możesz anulować w ciągu {days, number} dni; wykorzystanych już nie.',
+    agree: 'Zamawiając, zgadzasz się na to:',
     otherWay: 'Zapłać inaczej',
     confirm: 'Twój bank chce, żebyś potwierdził tę płatność. Nic jeszcze nie pobrano.',
     charging: 'Operator płatności sprawdza, czy może obciążyć twoją kartę. Gdy tylko się dowiemy, zobaczysz to tutaj.',

@@ -45,7 +45,9 @@ export function CardRepeat({ offer, bundle, card, method }: CardRepeatProps) {
           <span className="text-muted text-sm">{tCards('pay', { card: cardName(card) })}</span>
         </p>
       </div>
-      <p className="mt-4 text-sm">{tCards('agree', { days })}</p>
+      <p className="mt-4 text-sm">
+        {tCards('agree')} {t('payment.consent', { days })}
+      </p>
       <p className="mt-2 text-muted text-sm">{tCards('once')}</p>
       <div className="mt-4 empty:hidden">
         <OrderProblem error={order.error} payment={order.data} wasTyped={false} methods={offer.methods} />

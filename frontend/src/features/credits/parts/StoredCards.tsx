@@ -45,9 +45,12 @@ function CardRow({ card }: { card: StoredCard }) {
   const remove = () => mutate(card.id, { onSuccess: () => showToast(t('removed'), { tone: 'success' }) })
   return (
     <li className="flex flex-wrap items-center gap-x-4 gap-y-2 py-3">
-      <MethodMark method="creditcard" />
-      <p className="min-w-0 flex-1">
-        <span className="tabular block font-medium">{name}</span>
+      <span className="max-sm:hidden">
+        <MethodMark method="creditcard" />
+      </span>
+      {/* as wide as the name: the button moves below a long one */}
+      <p className="min-w-min flex-1">
+        <span className="tabular block whitespace-nowrap font-medium">{name}</span>
         <span className="text-muted text-sm">{card.expired ? t('expired') : t('valid', { month })}</span>
       </p>
       <Button size="sm" onClick={() => setAsking(true)} aria-label={t('removeCard', { card: name })}>
