@@ -8,7 +8,7 @@ const methods = new Set(
   ),
 )
 
-/** `customer` is set where the order names one. Its mandate decides what a recurring one charges. */
+/** `customer` is set where the order names one, and its mandate where it charges one. */
 type Order = Pick<LocalPayment, 'amount' | 'description' | 'method' | 'metadata' | 'redirectUrl' | 'webhookUrl'> & {
   customer?: LocalCardUse
 }

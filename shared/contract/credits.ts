@@ -59,7 +59,7 @@ export const credits = {
        * Price that was shown. Only with `card`, which needs it: no page of the provider shows the
        * price again, so another price refuses the order.
        */
-      price_cents: z.optional(z.int()),
+      shown_cents: z.optional(z.int()),
       /**
        * Consent to store the card that pays, with the version of its text; only by credit card, and
        * without effect where `card` is charged.

@@ -49,7 +49,7 @@ const owned: Record<string, { input: (id: string) => Input; of: keyof Things }> 
   'credits.startPayment body.card': {
     of: 'card',
     input: (card) => ({
-      body: { id: newId(), bundle: 'c25', method: 'creditcard', immediate_delivery: true, card, price_cents: 999 },
+      body: { id: newId(), bundle: 'c25', method: 'creditcard', immediate_delivery: true, card, shown_cents: 999 },
     }),
   },
   'credits.removeCard body.id': { of: 'card', input: (id) => ({ body: { id } }) },

@@ -75,7 +75,7 @@ describe('PAY-56 the order form', () => {
     await user.click(consent())
     await user.click(await button())
     await waitFor(() => expect(orders()).toHaveLength(1))
-    expect(orders()[0]).toMatchObject({ method: 'creditcard', card: visa.id, price_cents: 1999 })
+    expect(orders()[0]).toMatchObject({ method: 'creditcard', card: visa.id, shown_cents: 1999 })
     expect(orders()[0]).not.toHaveProperty('store_card')
   })
 
@@ -147,7 +147,7 @@ describe('PAY-56 PAY-11 OPEN-52 the repeat order', () => {
     await user.click(press)
     await waitFor(() => expect(orders()).toHaveLength(1))
     expect(orders()[0]).toMatchObject({
-      ...{ bundle: 'c60', method: 'creditcard', card: visa.id, price_cents: 1999, immediate_delivery: true },
+      ...{ bundle: 'c60', method: 'creditcard', card: visa.id, shown_cents: 1999, immediate_delivery: true },
     })
   })
 

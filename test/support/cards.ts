@@ -7,7 +7,7 @@ import type { Member } from './people.ts'
 import { newId } from './visitor.ts'
 import type { TestWorld } from './world.ts'
 
-type Order = { id?: string; bundle?: string; code?: string | undefined; price_cents?: number }
+type Order = { id?: string; bundle?: string; code?: string | undefined; shown_cents?: number }
 
 const bodyOf = ({ id = newId(), bundle = 'c25', code }: Order) =>
   ({ id, bundle, method: 'creditcard', code, immediate_delivery: true }) as const
@@ -27,8 +27,8 @@ export async function storeCard(world: TestWorld, member: Member, card: TestCard
 }
 
 /** One press: orders by a stored card, at the price of the smallest bundle where none is given. */
-export const payByCard = (member: Member, card: string, { price_cents = 999, ...order }: Order = {}) =>
-  member.call(credits.startPayment, { body: { ...bodyOf(order), card, price_cents } })
+export const payByCard = (member: Member, card: string, { shown_cents = 999, ...order }: Order = {}) =>
+  member.call(credits.startPayment, { body: { ...bodyOf(order), card, shown_cents } })
 
 export const removeCard = (member: Member, id: string) => member.call(cards.removeCard, { body: { id } })
 

@@ -99,7 +99,7 @@ export const bodies: readonly Row[] = [
     'credits.startPayment',
     {
       ...{ id, bundle: 'c25', method: 'ideal', code: 'ZOMER', immediate_delivery: true },
-      ...{ card: id, price_cents: 999, store_card: cardConsentVersion },
+      ...{ card: id, shown_cents: 999, store_card: cardConsentVersion },
     },
     'id bundle method immediate_delivery',
   ],

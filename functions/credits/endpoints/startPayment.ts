@@ -29,7 +29,7 @@ export const handler = handle(credits.startPayment, {
       ...(body.store_card && !body.card && { cardConsentVersion: body.store_card }),
     }
     const caller = { member, standing, discounts, limits, site, now, visitorAddress }
-    const payment = await placeOrder(wish, caller, (order) => takeCard(order, body.price_cents, now))
+    const payment = await placeOrder(wish, caller, (order) => takeCard(order, body.shown_cents, now))
     if (payment.status !== 'loading' || payment.method === 'sdd') return shownPayment(payment)
     const opened = await openPayment(payment, now, openingOf(payment), settleBeforeMember)
     const isDead = opened.status === 'failed' && opened.card && !(await findCard(member.id, opened.card.id))

@@ -105,7 +105,7 @@ describe('PAY-56 an order by a stored card', () => {
   test('charges it with one press, at the price of now, with receipt and books as any other', async () => {
     const member = await buyer()
     const card = await storeCard(world, member)
-    await expectRefusal(payByCard(member, card.id, { price_cents: 899 }), 'price_changed')
+    await expectRefusal(payByCard(member, card.id, { shown_cents: 899 }), 'price_changed')
     const payment = await payByCard(member, card.id)
     expect(payment).toMatchObject({ status: 'completed', stored_card: true, checkout_url: null, price_cents: 999 })
     await world.settle()

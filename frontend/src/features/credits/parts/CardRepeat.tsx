@@ -32,7 +32,13 @@ export function CardRepeat({ offer, bundle, card, method }: CardRepeatProps) {
   const submit = (event: FormEvent) => {
     event.preventDefault()
     order.mutate(
-      { bundle: bundle.id, method, code: termsFor(offer, bundle).discount?.code, card: card.id, price_cents },
+      {
+        bundle: bundle.id,
+        method,
+        code: termsFor(offer, bundle).discount?.code,
+        card: card.id,
+        shown_cents: price_cents,
+      },
       { onSuccess: (payment) => payment.status !== 'failed' && leave(payment, price_cents) },
     )
   }

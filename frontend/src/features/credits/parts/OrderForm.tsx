@@ -100,7 +100,7 @@ export function OrderForm({ offer, bundle, code, wantedMethod, onEnd, chat }: Or
     order.mutate(
       {
         ...{ bundle: bundle.id, method, code: discount?.code },
-        ...(card && { card: card.id, price_cents: priceCents }),
+        ...(card && { card: card.id, shown_cents: priceCents }),
         ...(isStorable && isStoring && { store_card: cardConsentVersion }),
       },
       {
