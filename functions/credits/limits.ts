@@ -1,5 +1,5 @@
 import type { Account } from '#functions/stores/account/account.ts'
-import type { StoredPayment } from '#functions/stores/credits/payment.ts'
+import { isCharge, type StoredPayment } from '#functions/stores/credits/payment.ts'
 import { listAllPayments, type StoredSpending } from '#functions/stores/credits/spending.ts'
 import { countryOf } from '#shared/countries/all.ts'
 import { paymentMethodFacts } from '#shared/rules/payment-methods.ts'
@@ -39,7 +39,8 @@ export async function fitLimits(
   const isCounted = (payment: StoredPayment) => !inTheWay.includes(payment)
   for (const payment of open) {
     if (!reachedWith(payments.filter(isCounted))) break
-    if (paymentMethodFacts[payment.method].timeout === 'online') inTheWay.push(payment)
+    const isOnPage = paymentMethodFacts[payment.method].timeout === 'online' && !isCharge(payment)
+    if (isOnPage) inTheWay.push(payment)
   }
   const isInVain = reachedWith(payments.filter(isCounted)) !== null
   return { reached: reachedWith(payments), inTheWay: isInVain ? [] : inTheWay, open: open[0]?.id }

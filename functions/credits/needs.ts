@@ -1,5 +1,6 @@
 import type { JobNeed, Needs, ReactionNeed } from '#functions/platform/needs.ts'
 import { keys } from '#functions/table/keys.ts'
+import type { cards } from '#shared/contract/cards.ts'
 import type { credits } from '#shared/contract/credits.ts'
 import type { directDebit } from '#shared/contract/direct-debit.ts'
 
@@ -40,6 +41,8 @@ export const needs = {
     env: ['flexpayUrl', 'flexpayShop', 'flexpayKey'],
     impact: 'Members who paid do not get their credits, and the provider gives their money back.',
   },
+  cards: { table: 'write', env: provider, impact: 'Members do not see which cards they stored.' },
+  removeCard: { table: 'write', env: provider, impact: 'Members cannot remove a card that they stored.' },
   mandate: { table: 'write', impact: 'Members cannot pay by direct debit.' },
   sendDebitCode: {
     table: 'write',
@@ -60,7 +63,7 @@ export const needs = {
     env: ['debitKey'],
     impact: 'Finance cannot block or unblock an account for direct debit.',
   },
-} satisfies Needs<typeof credits & typeof directDebit>
+} satisfies Needs<typeof credits & typeof cards & typeof directDebit>
 
 export const jobs = {
   expirePayments: {
@@ -76,6 +79,13 @@ export const jobs = {
     every: '1 minute',
     timeoutSeconds: 60,
     impact: 'Members who cancelled unused credits do not get their money back.',
+  },
+  settleCards: {
+    table: 'write',
+    env: provider,
+    every: '1 minute',
+    timeoutSeconds: 60,
+    impact: 'Stored cards do not appear, and removed ones are not revoked at the payment provider.',
   },
   comparePayments: {
     table: 'write',

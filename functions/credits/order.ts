@@ -3,6 +3,7 @@ import { book, nameReference } from '#functions/stores/credits/books.ts'
 import {
   addPayment,
   findPayment,
+  isCharge,
   isOpened,
   markPending,
   referenceOf,
@@ -17,7 +18,7 @@ import { pathTo } from '#shared/rules/paths.ts'
 import { isPaymentOpen } from '#shared/rules/payment-state.ts'
 import { type ProviderPayment, ProviderRefusal } from './provider/port.ts'
 import { providerOf } from './provider/provider.ts'
-import { failure, settle } from './settle.ts'
+import { failure, needsConfirmation, settle } from './settle.ts'
 
 type Terms = {
   member: Pick<Account, 'id' | 'site' | 'consentAt' | 'consentVersion'>
@@ -29,9 +30,11 @@ type Terms = {
   now: Date
 }
 
+type Wanted = { id: string; method: PaymentMethod } & Pick<StoredPayment, 'card' | 'cardConsentVersion'>
+
 /** New order. The browser chooses only the id, bundle and method (TRAP-76). */
 export const newOrder = (
-  { id, method }: { id: string; method: PaymentMethod },
+  { id, method, card, cardConsentVersion }: Wanted,
   { member, country, bundle, discount, origin, now }: Terms,
 ): StoredPayment => ({
   id,
@@ -45,6 +48,8 @@ export const newOrder = (
   holdsDiscount: discount?.validity === 'once-per-user',
   method,
   provider: countryOf(member.site).paymentProvider,
+  ...(card && { card }),
+  ...(cardConsentVersion && { cardConsentVersion }),
   ...(country.vatPercent !== null && { vatPercent: country.vatPercent }),
   // The call requires the consent to immediate delivery (shared/contract/credits.ts).
   consentAt: now.toISOString(),
@@ -68,7 +73,8 @@ export const addOrder = (order: StoredPayment, now: Date): Write[] => [
 export async function openPayment(
   payment: StoredPayment,
   now: Date,
-  create: (payment: StoredPayment) => Promise<ProviderPayment> = providerOf(payment).create,
+  create: (payment: StoredPayment) => Promise<ProviderPayment>,
+  settleBy: typeof settle = settle,
 ): Promise<StoredPayment> {
   try {
     const remote = await create(payment)
@@ -76,7 +82,7 @@ export async function openPayment(
     const isMoved = await tryCommit([markPending(payment, remote.id, checkoutUrl), nameReference(payment, remote.id)])
     if (!isMoved) return await openedMeanwhile(payment, remote.id)
     // At a late retry, the payment may already be paid or ended at the provider.
-    return await settle({ ...payment, status: 'pending', providerId: remote.id, checkoutUrl }, remote, now)
+    return await settleBy({ ...payment, status: 'pending', providerId: remote.id, checkoutUrl }, remote, now)
   } catch (error) {
     if (!(error instanceof ProviderRefusal)) throw error
     await refused(payment, error, now)
@@ -118,7 +124,8 @@ export async function closePayment(payment: StoredPayment, now: Date): Promise<v
  * provider to close it. If the provider cannot, because the member may be paying at this moment,
  * the payment ends here anyway and releases its discount: money that still arrives completes it,
  * once and at the ordered price (OPEN-51). A direct debit that the provider can no longer stop will
- * be collected, so it stays open and counts towards its limits.
+ * be collected, so it stays open and counts towards its limits; likewise a charge of a stored card
+ * that the provider has not decided.
  */
 export const endPayment = (payment: StoredPayment, now: Date): Promise<StoredPayment> =>
   retryOnConflict(async (attempt) => {
@@ -128,6 +135,7 @@ export const endPayment = (payment: StoredPayment, now: Date): Promise<StoredPay
     const settled = remote ? await settle(fresh, remote, now) : fresh
     if (!isPaymentOpen(settled.status)) return settled
     if (settled.method === 'sdd' && settled.providerId) return settled
+    if (isCharge(settled) && !(remote && needsConfirmation(settled, remote))) return settled
     await commit(failure(settled, now))
     return { ...settled, status: 'failed' }
   })

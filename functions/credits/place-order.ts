@@ -56,7 +56,7 @@ type Circumstances = Caller & {
  * `more`: further writes of its transaction, from fresh reads.
  */
 export async function placeOrder(
-  wish: Wish & { id: string },
+  wish: Wish & { id: string } & Pick<StoredPayment, 'card' | 'cardConsentVersion'>,
   { standing, discounts, limits, ...caller }: Circumstances,
   more: (order: StoredPayment) => Promise<Write[]> = async () => [],
 ): Promise<StoredPayment> {

@@ -1,8 +1,10 @@
 import { findAccount } from '#functions/stores/account/account.ts'
 import { book, nameReference } from '#functions/stores/credits/books.ts'
+import { addCard, endMandate } from '#functions/stores/credits/cards.ts'
 import { addLedgerEntry, addPurchase, findLedgerEntry } from '#functions/stores/credits/ledger.ts'
 import {
   findPayment,
+  isCharge,
   markDecided,
   markPending,
   markWithoutMember,
@@ -10,8 +12,14 @@ import {
 } from '#functions/stores/credits/payment.ts'
 import { bookReturn } from '#functions/stores/credits/returns.ts'
 import { findUse, releaseUse, spendUse } from '#functions/stores/discounts/discount.ts'
-import { Conflict, commit, retryOnConflict, type Write } from '#functions/table/transaction.ts'
-import { creditsToTake, nextPaymentStep, type PaymentReport, type PaymentStep } from '#shared/rules/payment-state.ts'
+import { Conflict, commit, ignoreConflict, retryOnConflict, type Write } from '#functions/table/transaction.ts'
+import {
+  creditsToTake,
+  isPaymentOpen,
+  nextPaymentStep,
+  type PaymentReport,
+  type PaymentStep,
+} from '#shared/rules/payment-state.ts'
 import { type DebitReturn, returnOf } from './debit-return.ts'
 import { type Amount, amountOf, centsOf, type ProviderPayment } from './provider/port.ts'
 import { orderReceipt } from './receipt.ts'
@@ -52,6 +60,7 @@ const keepWithoutMember = (payment: StoredPayment, remote: ProviderPayment, now:
     markWithoutMember(payment, remote.id, now),
     ...nameProviderId(payment, remote.id),
     book(payment, 'completed', now, { cents: payment.priceCents, isWithoutMember: true }),
+    ...(payment.cardConsentVersion ? [endMandate(payment.member, { ...payment, providerId: remote.id }, now)] : []),
   ])
 }
 
@@ -66,13 +75,36 @@ const nameProviderId = (payment: StoredPayment, providerId: string): Write[] =>
  * order changes nothing and is logged.
  */
 export async function settle(payment: StoredPayment, remote: ProviderPayment, now: Date): Promise<StoredPayment> {
+  // Repeated report of a charge whose order goes on at the provider's page.
+  if (remote.id === payment.chargeId) return payment
   if (!belongs(remote, payment)) {
     console.error({ event: 'payment_mismatch', payment: payment.id, provider: remote.id, amount: remote.amount })
     return payment
   }
+  if (needsConfirmation(payment, remote))
+    return payment.status === 'loading' ? await noteCharge(payment, remote) : payment
   const report = reportOf(remote)
   if (!report) return payment
   return retryOnConflict((attempt) => walk(attempt === 0 ? payment : undefined, payment, report, remote, now))
+}
+
+/**
+ * Whether the bank refused a charge of a stored card because the member has to confirm it. Such an
+ * order stays open: settleBeforeMember leads the member to the page, and else it expires.
+ */
+export const needsConfirmation = (
+  payment: StoredPayment,
+  { id, wantsConfirmation = false }: ProviderPayment,
+): boolean =>
+  isPaymentOpen(payment.status) &&
+  isCharge(payment) &&
+  (payment.providerId === undefined || payment.providerId === id) &&
+  wantsConfirmation
+
+/** Stores a charge that was reported before its order learned of it. */
+async function noteCharge(payment: StoredPayment, remote: ProviderPayment): Promise<StoredPayment> {
+  await commit([markPending(payment, remote.id, undefined), nameReference(payment, remote.id)]).catch(ignoreConflict)
+  return (await findPayment(payment.member, payment.id)) ?? payment
 }
 
 async function walk(
@@ -132,6 +164,7 @@ async function completion(payment: StoredPayment, remote: ProviderPayment, now: 
     addLedgerEntry(member, cause, { credits, reason: 'purchase', at }, changed),
     book(payment, 'completed', now, { cents: payment.priceCents, credits }),
     ...nameProviderId(payment, remote.id),
+    ...addCard(payment, remote.id, now),
     ...(spends ? [spendUse(member, discountCode, id, changed)] : []),
     ...(account ? orderReceipt(payment, account, now) : []),
   ]

@@ -46,6 +46,7 @@ export const memberRowKinds = [
   'OPENED_BY',
   'OPENINGS',
   'OUTBOX',
+  'PAYMENT_CARD',
   'PHOTO',
   'PHOTOS',
   'PRESENCE',
@@ -389,6 +390,18 @@ export const keys = {
   blockedPhone: (hash: string): Key => ({ PK: `BLOCKED_PHONE#${hash}`, SK: 'BLOCK' }),
 
   /**
+   * Card that a member stored (PAY-56), by the payment that stored it; in the due index until the
+   * provider has named it. Read by orders, by the list of cards and by the job that reads it.
+   */
+  paymentCard: (id: string, card: string): Key => own(id, 'PAYMENT_CARD', card),
+  paymentCards: (id: string) => ownOf(id, 'PAYMENT_CARD'),
+  /**
+   * Mandate of a removed card that the provider has to revoke, in the due index. Outlives the purge
+   * until that is done. Read by the job that revokes it.
+   */
+  endedMandate: (id: string, card: string): Key => ({ PK: `PAYER#${id}`, SK: `ENDED_MANDATE#${card}` }),
+
+  /**
    * Discount code with its limits, in the index `due` by its name (`listedDiscount`). Read by every
    * typed code; the index by the console.
    */
@@ -485,6 +498,7 @@ export const keys = {
 export type DueJob =
   | 'expirePayments'
   | 'refundPayments'
+  | 'settleCards'
   | 'remindActivation'
   | 'mailDigests'
   | 'mailWeekly'

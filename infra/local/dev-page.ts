@@ -8,7 +8,8 @@ import { changePushes, pushPage } from './dev-pushes.ts'
 import { changeSockets, socketSection } from './dev-sockets.ts'
 import type { Flexpay } from './flexpay.ts'
 import { type Ask, escaped, formOf, html, json, type Reply, seeOther } from './http.ts'
-import { returnCodes } from './payment-customers.ts'
+import { testCards } from './payment-cards.ts'
+import { type LocalCustomer, returnCodes } from './payment-customers.ts'
 import { actionsFor, isReturnable, type LocalPayment, type PaymentAction, type Payments } from './payments.ts'
 import type { PushService } from './push.ts'
 import type { PushPages } from './push-pages.ts'
@@ -59,7 +60,14 @@ export function createDevPage(workshop: Workshop): (ask: Ask) => Promise<Reply> 
     if (section === 'sms') return shell(workshop, section, 'Text messages', smsList(workshop.sms))
     if (section === 'pushes') return shell(workshop, section, 'Pushes', said(ask) + pushPage(workshop.pushes))
     if (section === 'payments')
-      return shell(workshop, section, 'Payments', paymentList(workshop.payments.list()) + flexpayList(workshop.flexpay))
+      return shell(
+        workshop,
+        section,
+        'Payments',
+        paymentList(workshop.payments.list()) +
+          cardList(workshop.payments.customers.list()) +
+          flexpayList(workshop.flexpay),
+      )
     if (section === 'api' && !id) return shell(workshop, section, 'API', apiPage(await workshop.openApi()))
     if (ask.url.pathname === documentPath) return json(200, await workshop.openApi())
     const mail = section === 'mails' && workshop.mailbox.find(id)
@@ -84,6 +92,7 @@ const act = async (workshop: Workshop, section: string, id: string, form: URLSea
     const action = form.get('action')
     const payment = payments.find(id)
     const returned = returnCodes.find((code) => action === `return ${code}`)
+    if (action === 'invalidate') payments.customers.invalidate(id)
     if (payment && action === 'report') await payments.report(id)
     else if (payment && returned && isReturnable(payment)) payments.returnDebit(id, returned)
     else if (payment && actionsFor(payment).includes(action as PaymentAction)) payments.act(id, action as PaymentAction)
@@ -349,6 +358,19 @@ const paymentList = (payments: readonly LocalPayment[]) =>
         ]),
       )
     : '<p class="quiet">No payment was started yet.</p>'
+
+/** Cards that are stored at the service, whose mandates it or the bank can end. */
+const cardList = (customers: readonly LocalCustomer[]) => {
+  const rows = customers.flatMap(({ id, mandates }) =>
+    mandates.flatMap((mandate) => {
+      if (!('card' in mandate)) return []
+      const { cardLabel, cardNumber, later } = testCards[mandate.card]
+      const end = `<form method="post" action="/dev/payments/${mandate.id}" class="row"><button name="action" value="invalidate">End the mandate</button></form>`
+      return [[id, mandate.id, `${cardLabel} ${cardNumber}, ${later}`, mandate.isValid ? end : 'invalid']]
+    }),
+  )
+  return rows.length ? `<h2>Stored cards</h2>${table(['Customer', 'Mandate', 'Card', ''], rows)}` : ''
+}
 
 const statusText = (payment: LocalPayment) =>
   [payment.status, payment.refunded !== '0.00' && 'refunded', payment.chargedBack !== '0.00' && 'charged back']

@@ -1,4 +1,5 @@
 import { escaped, html, type Reply } from './http.ts'
+import { testCards } from './payment-cards.ts'
 import { actionsFor, type LocalPayment, type PaymentAction } from './payments.ts'
 
 export type Language = 'nl' | 'en'
@@ -13,6 +14,13 @@ export const texts = {
     reference: 'Kenmerk',
     settled: 'Deze betaling is afgerond',
     back: 'Terug naar de site',
+    payWith: 'Betalen en bewaren:',
+    later: {
+      pays: 'later meteen betaald',
+      asks: 'later bevestigen',
+      declines: 'later geweigerd',
+      waits: 'later in behandeling',
+    },
     actions: {
       pay: 'Betalen',
       pend: 'In behandeling laten',
@@ -39,6 +47,8 @@ export const texts = {
     reference: 'Reference',
     settled: 'This payment is done',
     back: 'Back to the site',
+    payWith: 'Pay and store:',
+    later: { pays: 'later paid at once', asks: 'later to confirm', declines: 'later declined', waits: 'later pending' },
     actions: {
       pay: 'Pay',
       pend: 'Keep pending',
@@ -96,8 +106,13 @@ const paymentCard = (payment: LocalPayment, language: Language) => {
   const text = texts[language]
   const possible: readonly PaymentAction[] = actionsFor(payment)
   const amount = amountText(payment.amount, language)
+  const stores = payment.card?.sequence === 'first' && possible.includes('pay')
+  const cards = Object.entries(testCards).map(
+    ([key, { cardLabel, cardNumber, later }]) =>
+      `<button name="action" value="${key}" class="pay">${text.payWith} ${cardLabel} ${cardNumber} (${text.later[later]})</button>`,
+  )
   const choices = buttons
-    .filter((action) => possible.includes(action))
+    .filter((action) => possible.includes(action) && !(stores && action === 'pay'))
     .map((action) => `<button name="action" value="${action}" class="${action}">${text.actions[action]}</button>`)
   const back = `<p class="settled">${text.settled}: ${text.status[payment.status]}.</p>
 <a class="back" href="${escaped(payment.redirectUrl)}">${text.back}</a>`
@@ -109,7 +124,7 @@ const paymentCard = (payment: LocalPayment, language: Language) => {
 <dt>${text.reference}</dt><dd>${payment.id}</dd>
 <dt>Status</dt><dd>${text.status[payment.status]}</dd>
 </dl>
-${choices.length ? `<form method="post">${choices.join('')}</form>` : back}`
+${choices.length ? `<form method="post">${stores ? cards.join('') : ''}${choices.join('')}</form>` : back}`
 }
 
 /** The form's response redirects to the site, and browsers apply form-action to that redirect. */

@@ -1,9 +1,14 @@
 import { type Ask, json, type Reply } from './http.ts'
 import { keep, readKept } from './kept-file.ts'
+import { shownCardMandate, type TestCard } from './payment-cards.ts'
 import { parsed } from './payment-orders.ts'
 
 export type LocalMandate = {
   id: string
+  idempotencyKey: string | null
+} & ({ card: TestCard; isValid: boolean } | LocalDebitMandate)
+
+type LocalDebitMandate = {
   consumerName: string
   consumerAccount: string
   signatureDate: string
@@ -15,7 +20,7 @@ export type LocalCustomer = {
   name: string
   metadata: unknown
   idempotencyKey: string | null
-  mandates: (LocalMandate & { idempotencyKey: string | null })[]
+  mandates: LocalMandate[]
 }
 
 /** Debit of a recurring payment, and the SEPA reason code of its return. */
@@ -27,8 +32,13 @@ export const returnCodes = ['AC01', 'AC04', 'AC06', 'AM04', 'MD01', 'MD06', 'MS0
 export type PaymentCustomers = {
   /** The API, paths from `/v2/customers`; null for any other. */
   serve(ask: Ask): Reply | null
-  /** Whether the customer has this mandate. */
-  has(debit: LocalDebit): boolean
+  find(id: string): LocalCustomer | undefined
+  /** Mandate of a customer that can be charged. */
+  findMandate(ids: { customerId: string; mandateId: string }): LocalMandate | undefined
+  /** Makes the mandate of a card that was paid with. */
+  addCard(customerId: string, card: TestCard): string
+  /** The provider or the bank ends the mandate of a card, without a word to the site. */
+  invalidate(mandateId: string): void
   list(): readonly LocalCustomer[]
   clear(): void
 }
@@ -40,7 +50,7 @@ const hal = { 'content-type': 'application/hal+json' }
 
 /**
  * Customers and mandates of the payment service: the part of Mollie's v2 API that direct debits
- * need. An IBAN that ends with 0000 is refused, as one that no bank knows.
+ * and stored cards need. An IBAN that ends with 0000 is refused, as one that no bank knows.
  */
 export function createPaymentCustomers(options: { file?: string; refusal: Refuse }): PaymentCustomers {
   const { refusal } = options
@@ -81,17 +91,46 @@ export function createPaymentCustomers(options: { file?: string; refusal: Refuse
     return json(201, shownMandate(made), hal)
   }
 
+  const serveMandate = (customer: LocalCustomer, id: string, method: string): Reply => {
+    const mandate = customer.mandates.find((one) => one.id === id)
+    if (!mandate) return refusal(404, `No mandate exists with token ${id}.`)
+    if (method === 'GET') return json(200, shownMandate(mandate), hal)
+    if (method !== 'DELETE') return refusal(405, 'The method is not allowed.')
+    customer.mandates = customer.mandates.filter((one) => one !== mandate)
+    save()
+    return { status: 204, headers: {}, body: '' }
+  }
+
+  const findMandate = ({ customerId, mandateId }: { customerId: string; mandateId: string }) =>
+    customers.find(({ id }) => id === customerId)?.mandates.find(({ id }) => id === mandateId)
+
   return {
     serve(ask) {
-      const [path, id] = /^\/v2\/customers(?:\/(\w+)\/mandates)?$/.exec(ask.url.pathname) ?? []
+      const [path, id, part, mandate] =
+        /^\/v2\/customers(?:\/(\w+)(\/mandates)(?:\/(\w+))?)?$/.exec(ask.url.pathname) ?? []
       if (!path) return null
-      if (ask.method !== 'POST') return refusal(405, 'The method is not allowed.')
-      if (!id) return addCustomer(ask)
       const customer = customers.find((one) => one.id === id)
-      return customer ? addMandate(customer, ask) : refusal(404, `No customer exists with token ${id}.`)
+      if (part && !customer) return refusal(404, `No customer exists with token ${id}.`)
+      if (customer && mandate) return serveMandate(customer, mandate, ask.method)
+      if (ask.method !== 'POST') return refusal(405, 'The method is not allowed.')
+      return customer ? addMandate(customer, ask) : addCustomer(ask)
     },
-    has: ({ customerId, mandateId }) =>
-      customers.some(({ id, mandates }) => id === customerId && mandates.some((mandate) => mandate.id === mandateId)),
+    find: (id) => customers.find((one) => one.id === id),
+    findMandate: (ids) => {
+      const mandate = findMandate(ids)
+      return mandate && 'card' in mandate && !mandate.isValid ? undefined : mandate
+    },
+    addCard(customerId, card) {
+      const id = newId('mdt')
+      customers.find((one) => one.id === customerId)?.mandates.push({ id, card, isValid: true, idempotencyKey: null })
+      save()
+      return id
+    },
+    invalidate(mandateId) {
+      for (const { mandates } of customers)
+        for (const mandate of mandates) if (mandate.id === mandateId && 'card' in mandate) mandate.isValid = false
+      save()
+    },
     list: () => customers,
     clear() {
       customers = []
@@ -102,10 +141,14 @@ export function createPaymentCustomers(options: { file?: string; refusal: Refuse
 
 const shownCustomer = ({ id, name, metadata }: LocalCustomer) => ({ resource: 'customer', id, name, metadata })
 
-const shownMandate = ({ id, consumerName, consumerAccount, signatureDate, mandateReference }: LocalMandate) => ({
-  ...{ resource: 'mandate', id, status: 'valid', method: 'directdebit', signatureDate, mandateReference },
-  details: { consumerName, consumerAccount, consumerBic: null },
-})
+const shownMandate = (mandate: LocalMandate) => {
+  if ('card' in mandate) return shownCardMandate(mandate.id, mandate.card, mandate.isValid)
+  const { id, consumerName, consumerAccount, signatureDate, mandateReference } = mandate
+  return {
+    ...{ resource: 'mandate', id, status: 'valid', method: 'directdebit', signatureDate, mandateReference },
+    details: { consumerName, consumerAccount, consumerBic: null },
+  }
+}
 
 /** Charge-backs of a debit in the API's form. */
 export const shownChargebacks = (

@@ -1,3 +1,4 @@
+import type { LocalCardUse } from './payment-cards.ts'
 import { isOnThisMachine } from './payment-reports.ts'
 import type { Amount, LocalPayment, LocalRefund } from './payments.ts'
 
@@ -7,10 +8,10 @@ const methods = new Set(
   ),
 )
 
-type Order = Pick<
-  LocalPayment,
-  'amount' | 'description' | 'method' | 'metadata' | 'debit' | 'redirectUrl' | 'webhookUrl'
->
+/** `customer` is set where the order names one, and its mandate where it charges one. */
+type Order = Pick<LocalPayment, 'amount' | 'description' | 'method' | 'metadata' | 'redirectUrl' | 'webhookUrl'> & {
+  customer?: LocalCardUse
+}
 
 /** Order of a payment, or what is wrong with it. */
 export const readOrder = (body: Buffer): Order | { field: string; detail: string } => {
@@ -21,19 +22,23 @@ export const readOrder = (body: Buffer): Order | { field: string; detail: string
   }
   if (!/^[A-Z]{3}$/.test(amount?.currency ?? ''))
     return { field: 'amount', detail: 'The amount contains an invalid currency' }
-  const debit =
-    order.sequenceType === 'recurring'
-      ? { customerId: String(order.customerId), mandateId: String(order.mandateId) }
-      : undefined
-  const { description, redirectUrl = debit && '', webhookUrl = null, method = debit ? 'directdebit' : null } = order
+  const { sequenceType = 'oneoff', customerId } = order
+  const isRecurring = sequenceType === 'recurring'
+  const customer =
+    customerId === undefined
+      ? undefined
+      : { sequence: sequenceType as LocalCardUse['sequence'], customerId: String(customerId) }
+  const mandate = isRecurring ? { mandateId: String(order.mandateId) } : {}
+  if (isRecurring && !customer) return { field: 'customerId', detail: 'The customer is required' }
+  const { description, redirectUrl = isRecurring ? '' : undefined, webhookUrl = null, method = null } = order
   const { metadata = null } = order
   if (typeof description !== 'string' || !description)
     return { field: 'description', detail: 'The description is required' }
-  if (typeof redirectUrl !== 'string' || (!debit && !URL.canParse(redirectUrl))) {
+  if (typeof redirectUrl !== 'string' || (!isRecurring && !URL.canParse(redirectUrl))) {
     return { field: 'redirectUrl', detail: 'The redirect URL is invalid' }
   }
   // A debit needs a mandate.
-  if (method !== null && (!methods.has(String(method)) || (method === 'directdebit' && !debit)))
+  if (method !== null && (!methods.has(String(method)) || (method === 'directdebit' && !isRecurring)))
     return { field: 'method', detail: 'The payment method is invalid' }
   if (webhookUrl !== null && !isOnThisMachine(webhookUrl)) {
     return { field: 'webhookUrl', detail: 'The webhook URL is invalid because it is unreachable' }
@@ -41,7 +46,7 @@ export const readOrder = (body: Buffer): Order | { field: string; detail: string
   return {
     amount: amount as Amount,
     description,
-    ...(debit && { debit }),
+    ...(customer && { customer: { ...customer, ...mandate } }),
     redirectUrl,
     webhookUrl: webhookUrl as string | null,
     method: method as string | null,

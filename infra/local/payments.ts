@@ -2,6 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { type Ask, formOf, json, type Reply, seeOther } from './http.ts'
 import { keep, readKept } from './kept-file.ts'
 import { payPage } from './pay-page.ts'
+import { chargeWith, isTestCard, type LocalCardUse, type TestCard } from './payment-cards.ts'
 import {
   createPaymentCustomers,
   type LocalDebit,
@@ -39,6 +40,10 @@ export type LocalPayment = {
   metadata: unknown
   /** Absent in a payment on the hosted page. */
   debit?: LocalDebit | undefined
+  /** Of a payment by card that names a customer. */
+  card?: LocalCardUse | undefined
+  /** Why the bank did not pay by card. */
+  failureReason?: string
   redirectUrl: string
   webhookUrl: string | null
   createdAt: string
@@ -107,6 +112,8 @@ export type Payments = {
   find(id: string): LocalPayment | undefined
   /** Throws where the payment's state does not allow the action. */
   act(id: string, action: PaymentAction): LocalPayment
+  /** Pays with one of the cards, which a `first` payment stores; `act` pays with the first one. */
+  payByCard(id: string, card: TestCard): LocalPayment
   /**
    * The bank returns a debit with a SEPA reason code: a pending one fails, a paid one is charged
    * back. Throws where it cannot.
@@ -133,6 +140,8 @@ export type Payments = {
 const lifeMs = (method: string | null) => (method === 'banktransfer' ? 12 * 86_400_000 : 15 * 60_000)
 
 const dayMs = 86_400_000
+
+type Misfit = { field: string; detail: string }
 
 /** An idempotency key is remembered for an hour, as in the real service. */
 const idempotencyMs = 3_600_000
@@ -214,13 +223,14 @@ export function createPayments(options: {
     if (known) return json(201, shown(known), hal)
     const order = readOrder(ask.body)
     if ('field' in order) return refusal(422, order.detail, order.field)
-    if (order.debit && !customers.has(order.debit)) return refusal(422, 'No suitable mandates found', 'mandateId')
+    const { customer, ...rest } = order
+    const purpose = customer && purposeOf(customer)
+    if (purpose && 'field' in purpose) return refusal(422, purpose.detail, purpose.field)
     const now = options.now()
     const payment: LocalPayment = {
-      ...order,
+      ...rest,
+      ...(purpose ?? { status: 'open' as const }),
       id: newId(),
-      // A debit has no page: it waits for the bank.
-      status: order.debit ? 'pending' : 'open',
       refunded: '0.00',
       chargedBack: '0.00',
       refunds: [],
@@ -232,8 +242,21 @@ export function createPayments(options: {
       reports: [],
     }
     payments.set(payment.id, payment)
+    // A charge that the bank decides at once is reported as well.
+    if (payment.status === 'paid' || payment.status === 'failed') startReport(payment)
     save()
     return json(201, shown(payment), hal)
+  }
+
+  /** What an order with a customer becomes: a debit and a charge have no page. */
+  const purposeOf = (customer: LocalCardUse): (Partial<LocalPayment> & { status: PaymentStatus }) | Misfit => {
+    const { sequence, customerId, mandateId } = customer
+    if (!customers.find(customerId)) return { field: 'customerId', detail: 'The customer does not exist' }
+    if (sequence !== 'recurring') return { status: 'open', card: customer }
+    const mandate = mandateId && customers.findMandate({ customerId, mandateId })
+    if (!mandate) return { field: 'mandateId', detail: 'No suitable mandates found' }
+    if (!('card' in mandate)) return { status: 'pending', method: 'directdebit', debit: { customerId, mandateId } }
+    return { ...chargeWith(mandate.card), method: 'creditcard', card: customer }
   }
 
   /** Page of all payments, newest first. */
@@ -333,7 +356,9 @@ export function createPayments(options: {
       }),
       ...(payment.chargedBack !== '0.00' && { amountChargedBack: { currency, value: payment.chargedBack } }),
       profileId: 'pfl_local',
-      sequenceType: payment.debit ? 'recurring' : 'oneoff',
+      sequenceType: payment.debit ? 'recurring' : (payment.card?.sequence ?? 'oneoff'),
+      ...(payment.card && { customerId: payment.card.customerId, mandateId: payment.card.mandateId ?? null }),
+      ...(payment.failureReason && { details: { failureReason: payment.failureReason } }),
       ...(payment.debit
         ? {
             ...{ customerId: payment.debit.customerId, mandateId: payment.debit.mandateId },
@@ -377,11 +402,12 @@ export function createPayments(options: {
       service.expireOverdue()
       const payment = payments.get(ask.url.pathname.slice('/pay/'.length))
       const language = ask.headers['accept-language']?.trim().startsWith('nl') ? 'nl' : 'en'
-      if (!payment || payment.debit) return payPage(null, language)
+      if (!payment || payment.debit || payment.card?.sequence === 'recurring') return payPage(null, language)
       if (ask.method !== 'POST') return payPage(payment, language)
       const action = formOf(ask).get('action')
       // The page may be outdated: whatever became of the payment, the buyer returns to the site.
-      if (isPaymentAction(action) && actionsFor(payment).includes(action)) service.act(payment.id, action)
+      if (isTestCard(action) && actionsFor(payment).includes('pay')) service.payByCard(payment.id, action)
+      else if (isPaymentAction(action) && actionsFor(payment).includes(action)) service.act(payment.id, action)
       return seeOther(payment.redirectUrl)
     },
     list: () => [...payments.values()].reverse(),
@@ -389,12 +415,19 @@ export function createPayments(options: {
     act(id, action) {
       const payment = payments.get(id)
       if (!payment || !actionsFor(payment).includes(action)) throw new Error(`${id} cannot ${action}`)
+      if (action === 'pay') return service.payByCard(id, 'visa')
       if (action === 'refund') return change(payment, { refunded: payment.amount.value })
       if (action === 'deliverRefund' || action === 'failRefund') return endRefund(payment, action)
       if (action === 'chargeBack') return change(payment, { chargedBack: payment.amount.value })
       return change(payment, { status: actions[action].to })
     },
     customers,
+    payByCard(id, card) {
+      const payment = payments.get(id)
+      if (!payment || !actionsFor(payment).includes('pay')) throw new Error(`${id} cannot be paid`)
+      if (payment.card?.sequence === 'first') payment.card.mandateId = customers.addCard(payment.card.customerId, card)
+      return change(payment, { status: 'paid' })
+    },
     returnDebit(id, returnCode) {
       const payment = payments.get(id)
       if (!payment?.debit || !isReturnable(payment)) throw new Error(`${id} is no debit that can be returned`)

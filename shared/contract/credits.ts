@@ -5,6 +5,7 @@ import { refuseWith } from '../model/input.ts'
 import { DiscountCode, OfferedBundle, Payment } from '../model/money.ts'
 import { paymentMethods } from '../model/payment.ts'
 import { LimitCents, Spending, spendingPeriods } from '../model/spending.ts'
+import { cardConsentVersion } from '../rules/stored-card.ts'
 import { endpoint } from './endpoint.ts'
 
 export const PaymentMethod = z.enum(paymentMethods, refuseWith('unknown_payment_method'))
@@ -25,6 +26,8 @@ export const credits = {
     answer: z.object({
       bundles: z.array(OfferedBundle),
       methods: z.array(z.enum(paymentMethods)),
+      /** Whether the member can store the card of an order (PAY-56). */
+      stores_cards: z.boolean(),
       /** Country whose prices, methods and currency these are (PAY-61). */
       payment_country: z.enum(countryCodes),
       /** Countries that the member can choose as payment country; empty for a visitor. */
@@ -54,10 +57,25 @@ export const credits = {
       code: z.optional(DiscountText),
       /** Consent to immediate delivery, given before the order button (TRAP-20). */
       immediate_delivery: z.literal(true, refuseWith('consent_required')),
+      /** Stored card to charge at once (PAY-56); `method` is then a credit card. */
+      card: z.optional(PaymentId),
+      /**
+       * Price that was shown. Only with `card`, which needs it: no page of the provider shows the
+       * price again, so another price refuses the order.
+       */
+      shown_cents: z.optional(z.int()),
+      /**
+       * Consent to store the card that pays, with the version of its text; only by credit card, and
+       * without effect where `card` is charged.
+       */
+      store_card: z.optional(z.literal(cardConsentVersion, refuseWith('consent_required'))),
     }),
     answer: Payment,
     refusals: [
       'not_found',
+      'card_gone',
+      'card_busy',
+      'price_changed',
       'payment_method_unavailable',
       'spending_limit',
       'code_not_found',
@@ -111,7 +129,7 @@ export const credits = {
     access: 'member',
     body: z.object({ id: PaymentId }),
     answer: Payment,
-    refusals: ['not_found', 'direct_debit_sent', 'payment_provider_unavailable'],
+    refusals: ['not_found', 'direct_debit_sent', 'card_busy', 'payment_provider_unavailable'],
   }),
   /**
    * Cancels the unused credits of a purchase within the country's refund days: deducts them from

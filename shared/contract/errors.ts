@@ -71,6 +71,9 @@ export const errors = {
   direct_debit_code_invalid: 422,
   direct_debit_code_limit: 429,
   direct_debit_sent: 409,
+  price_changed: 409,
+  card_gone: 409,
+  card_busy: 409,
   mandate_changed: 409,
   sms_not_sent: 502,
   // notifications

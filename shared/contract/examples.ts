@@ -21,6 +21,7 @@ import { AuditEntry, StaffUser } from '../model/staff.ts'
 import { CurrentUser, OwnProfile } from '../model/user.ts'
 import { account, NewEmail, Password, ProfileName, PushSubscription, SignupForm, Tracking } from './account.ts'
 import { campaigns } from './campaigns.ts'
+import { cards } from './cards.ts'
 import { chats } from './chats.ts'
 import { credits, DiscountText } from './credits.ts'
 import { desk } from './desk.ts'
@@ -240,7 +241,7 @@ named('DiscountCode', DiscountCode, {
 })
 named('Payment', Payment, {
   ...{ payment_id: '01KAFMC3E5G7JMNQSVWY1357AD', id: '01KAFMC3E5G7JMNQSVWY1357AD', bundle: 'c25', credits: 25 },
-  ...{ reference: 'NL-7F3K9-QD2XM', vat_percent: 21, vat_cents: 325 },
+  ...{ reference: 'NL-7F3K9-QD2XM', vat_percent: 21, vat_cents: 325, stored_card: false },
   ...{ currency: 'EUR', price_cents: 1875, discount_code: 'SUMMER25', method: 'ideal', status: 'completed' },
   ...{ created_at: at, completed_at: '2026-11-20T20:01:10.000Z', checkout_url: null, refund: null, charge_back: null },
   cancel: { price_cents: 1875, credits: 25, last_day: '2026-12-04', ends_premium: true },
@@ -337,6 +338,14 @@ example(directDebit.debit.answer, {
 example(credits.returned.answer, {
   returned: [{ id: message.id, credits: 1, at: '2026-11-21T20:00:00.000Z' }],
   next: null,
+})
+example(cards.cards.answer, {
+  cards: [
+    {
+      ...{ id: '01KAFMC3E5G7JMNQSVWY1357AD', brand: 'Visa', last_four: '4242', expires_on: '2028-11' },
+      ...{ expired: false, stored_at: at },
+    },
+  ],
 })
 example(credits.spending.answer, {
   ...{ currency: 'EUR', spent: [{ currency: 'EUR', month_cents: 1999, total_cents: 4997 }] },

@@ -1,5 +1,6 @@
 import { account } from './account.ts'
 import { campaigns } from './campaigns.ts'
+import { cards } from './cards.ts'
 import { chats } from './chats.ts'
 import { credits } from './credits.ts'
 import { desk } from './desk.ts'
@@ -30,7 +31,7 @@ export const contract = {
   members,
   likes,
   chats,
-  credits: { ...credits, ...directDebit },
+  credits: { ...credits, ...cards, ...directDebit },
   discounts,
   notifications,
   safety,

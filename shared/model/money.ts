@@ -71,6 +71,8 @@ export const Payment = z.object({
   vat_cents: z._default(z.nullable(z.int()), null),
   discount_code: z.nullable(z.string()),
   method: z.enum(paymentMethods),
+  /** Whether it charges a stored card (PAY-56). */
+  stored_card: z._default(z.boolean(), false),
   status: z.enum(paymentStatuses),
   created_at: z.string(),
   completed_at: z.nullable(z.string()),

@@ -5,6 +5,8 @@ import { type PaymentMethod, type PaymentProviderName, paymentMethods } from '..
 type ProviderFacts = {
   methods: readonly PaymentMethod[]
   currencies: readonly Currency[]
+  /** Whether members can store a card there (PAY-56). */
+  storesCards: boolean
 }
 
 /**
@@ -14,15 +16,19 @@ type ProviderFacts = {
  * page.
  */
 const providerFacts: Readonly<Record<PaymentProviderName, ProviderFacts>> = {
-  mollie: { methods: paymentMethods, currencies },
+  mollie: { methods: paymentMethods, currencies, storesCards: true },
   flexpay: {
     methods: ['creditcard', 'visa', 'mastercard'],
     currencies: ['EUR', 'GBP', 'USD', 'CAD', 'AUD', 'CHF'],
+    storesCards: false,
   },
 }
 
 export const takesMethod = (provider: PaymentProviderName, method: PaymentMethod, currency: Currency): boolean =>
   providerFacts[provider].methods.includes(method) && providerFacts[provider].currencies.includes(currency)
+
+export const storesCards = ({ paymentProvider }: Pick<Country, 'paymentProvider'>): boolean =>
+  providerFacts[paymentProvider].storesCards
 
 /**
  * Methods by which a member of a site pays as in a payment country (PAY-61): those of that country

@@ -7,6 +7,7 @@ import { safety } from '#shared/contract/safety.ts'
 import { staffRoles } from '#shared/model/staff.ts'
 import { answerOf, endpointNamed, type Input } from '#test/support/answers.ts'
 import { buy } from '#test/support/buying.ts'
+import { storeCard } from '#test/support/cards.ts'
 import { debitForm } from '#test/support/debits.ts'
 import { dumpTable } from '#test/support/dump.ts'
 import { idFields } from '#test/support/id-fields.ts'
@@ -45,6 +46,13 @@ const owned: Record<string, { input: (id: string) => Input; of: keyof Things }> 
   'credits.payment query.id': { of: 'payment', input: (id) => ({ query: { id } }) },
   'credits.cancel body.id': { of: 'payment', input: (id) => ({ body: { id } }) },
   'credits.cancelPayment body.id': { of: 'payment', input: (id) => ({ body: { id } }) },
+  'credits.startPayment body.card': {
+    of: 'card',
+    input: (card) => ({
+      body: { id: newId(), bundle: 'c25', method: 'creditcard', immediate_delivery: true, card, shown_cents: 999 },
+    }),
+  },
+  'credits.removeCard body.id': { of: 'card', input: (id) => ({ body: { id } }) },
   'credits.orderDebit body.id': { of: 'payment', input: (id) => ({ body: debitForm({ id }) }) },
   'credits.returned query.cursor': { of: 'message', input: (cursor) => ({ query: { cursor } }) },
   'credits.payments query.cursor': { of: 'payment', input: (cursor) => ({ query: { cursor } }) },
@@ -78,7 +86,10 @@ const made: Record<string, { of: keyof Things; input: (id: string) => Input }> =
   },
 }
 
-type Things = Record<'session' | 'photo' | 'conversation' | 'payment' | 'message' | 'sentPhoto' | 'complaint', string>
+type Things = Record<
+  'session' | 'photo' | 'conversation' | 'payment' | 'card' | 'message' | 'sentPhoto' | 'complaint',
+  string
+>
 let owner: Member
 let partner: Member
 let things: Things
@@ -104,6 +115,7 @@ beforeAll(async () => {
     photo: owner.card.p!,
     conversation: sent.conversation,
     payment: (await buy(world, owner)).id,
+    card: (await storeCard(world, owner)).id,
     ...{ message, sentPhoto, complaint },
   }
 })

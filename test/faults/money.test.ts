@@ -2,6 +2,10 @@ import { afterAll, afterEach, beforeEach, describe, expect, inject, test, vi } f
 import { findAccount } from '#functions/stores/account/account.ts'
 import { listLedger } from '#functions/stores/credits/ledger.ts'
 import { chats } from '#shared/contract/chats.ts'
+
+import { atProvider, report } from '#test/support/buying.ts'
+import { chargesOf, payByCard, storeCard } from '#test/support/cards.ts'
+
 import { dieAt, sequence, withRetries } from '#test/support/faults.ts'
 import { anna, bram, type Member } from '#test/support/people.ts'
 import { startTableProxy } from '#test/support/table-proxy.ts'
@@ -31,6 +35,9 @@ const messagesOf = async (member: Member, partner: Member) =>
 const accountOf = async (member: Member) => (await findAccount(member.id, { consistent: true }))!
 const ledgerSum = async (member: Member) => (await listLedger(member.id)).reduce((sum, entry) => sum + entry.credits, 0)
 
+const oldMember = () =>
+  anna(world, { credits: 0, signupDate: new Date(world.clock.now().getTime() - 86_400_000).toISOString() })
+
 describe.each(['before', 'after'] as const)('when the process dies %s a table call', (when) => {
   test('while a message is sent, retries leave one message and one debit', async () => {
     for (let n = 0; ; n++) {
@@ -45,6 +52,23 @@ describe.each(['before', 'after'] as const)('when the process dies %s a table ca
       expect(await ledgerSum(a)).toBe(-1)
       if (!death.wasReached()) break
     }
+  })
+
+  test('PAY-56 while a stored card is charged, retries charge it once and book the credits once', async () => {
+    const a = await oldMember()
+    const card = await storeCard(world, a)
+    for (let n = 0; ; n++) {
+      const id = newId()
+      const death = dieAt(proxy, n, when)
+      await payByCard(a, card.id, { id }).catch(() => {})
+      death.revive()
+      await withRetries(() => payByCard(a, card.id, { id }))
+      await report(world, atProvider(world, id).id)
+      expect(chargesOf(world, a), `call ${n}`).toHaveLength(n + 1)
+      expect(await accountOf(a), `call ${n}`).toMatchObject({ credits: 25 * (n + 2), purchases: n + 2 })
+      if (!death.wasReached()) break
+    }
+    await world.settle()
   })
 })
 

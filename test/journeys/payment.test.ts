@@ -174,7 +174,7 @@ test('PAY-22 ERR-20 PAY-11 OPEN-52: a repeat order whose card is refused suggest
   await expect(page.getByRole('link', { name: /^Bestel opnieuw voor/ })).toBeInViewport({ ratio: 1 })
   await page.getByRole('link', { name: /^Bestel opnieuw voor/ }).click()
   await page.waitForURL('**/credits/c25/creditcard')
-  await page.getByRole('checkbox').check()
+  await page.getByRole('checkbox', { name: /^Lever mijn credits/ }).check()
   await orderButton(page).click()
   await page.waitForURL('**/pay/*')
   await page.locator('button[value=fail]').click()

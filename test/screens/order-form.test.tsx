@@ -43,7 +43,7 @@ describe('PAY-13 TRAP-20 the order form', () => {
 
   test('PAY-12 sends nothing without a method', async () => {
     const user = draw()
-    await user.click(screen.getByRole('checkbox'))
+    await user.click(screen.getByRole('checkbox', { name: /^Lever mijn credits/ }))
     await user.click(button())
     expect(screen.getByText('Kies eerst hoe je wilt betalen.')).toBeTruthy()
     expect(orders()).toEqual([])
@@ -52,7 +52,7 @@ describe('PAY-13 TRAP-20 the order form', () => {
   test('PAY-13 PAY-34 sends bundle, method, consent and the code of the discount shown', async () => {
     const offer = shownOffer({ bundles: shownBundles(10), discount: shownDiscount('LENTE', 10) })
     const user = draw({ offer, code: 'LENTE', wantedMethod: 'paypal' })
-    await user.click(screen.getByRole('checkbox'))
+    await user.click(screen.getByRole('checkbox', { name: /^Lever mijn credits/ }))
     await user.click(button())
     await waitFor(() => expect(orders()).toHaveLength(1))
     expect(orders()[0]).toMatchObject({ bundle: 'c60', method: 'paypal', code: 'LENTE', immediate_delivery: true })
@@ -62,7 +62,7 @@ describe('PAY-13 TRAP-20 the order form', () => {
     const offer = shownOffer({ bundles: shownBundles(10, 4499), discount: shownDiscount('GROOT', 10) })
     const user = draw({ offer, code: 'GROOT', wantedMethod: 'ideal' })
     expect(screen.getByText('Code GROOT geldt niet voor deze bundel.')).toBeTruthy()
-    await user.click(screen.getByRole('checkbox'))
+    await user.click(screen.getByRole('checkbox', { name: /^Lever mijn credits/ }))
     await user.click(button())
     await waitFor(() => expect(orders()).toHaveLength(1))
     expect(orders()[0]).not.toHaveProperty('code')
@@ -84,7 +84,7 @@ describe('PAY-13 TRAP-20 the order form', () => {
     const card = screen.getByRole('radio', { name: 'Creditcard' })
     expect((card as HTMLInputElement).checked).toBe(wantedMethod === 'visa')
     await user.click(card)
-    await user.click(screen.getByRole('checkbox'))
+    await user.click(screen.getByRole('checkbox', { name: /^Lever mijn credits/ }))
     await user.click(button())
     await waitFor(() => expect(orders()).toHaveLength(1))
     expect(orders()[0]).toMatchObject({ method: sent })
@@ -105,7 +105,7 @@ describe('PAY-13 TRAP-20 the order form', () => {
     const user = draw({ offer: shownOffer({ bundles: [dear!, dear!] }), wantedMethod: 'paysafecard' })
     const radio = screen.getByRole('radio', { name: /^paysafecard\s*Tot en met €\s50,00$/ }) as HTMLInputElement
     expect([radio.disabled, radio.checked]).toEqual([true, false])
-    await user.click(screen.getByRole('checkbox'))
+    await user.click(screen.getByRole('checkbox', { name: /^Lever mijn credits/ }))
     await user.click(button())
     expect(screen.getByText('Kies eerst hoe je wilt betalen.')).toBeTruthy()
     expect(orders()).toEqual([])
@@ -120,7 +120,7 @@ describe('PAY-13 TRAP-20 the order form', () => {
         : answered(shownOffer()),
     )
     const user = draw({ wantedMethod: 'ideal' })
-    await user.click(screen.getByRole('checkbox'))
+    await user.click(screen.getByRole('checkbox', { name: /^Lever mijn credits/ }))
     await user.click(button())
     const alert = await screen.findByRole('alert')
     expect(alert.textContent).toMatch(/boven je limiet van €\s50,00 per week\. Je kunt nog €\s12,00 uitgeven\./)
@@ -131,7 +131,7 @@ describe('PAY-13 TRAP-20 the order form', () => {
   test('TRAP-76 does not lead to the payment when the price of the order is not the one shown', async () => {
     ordered = { status: 'pending', price_cents: 2499, checkout_url: 'https://pay.example/1' }
     const user = draw({ wantedMethod: 'ideal' })
-    await user.click(screen.getByRole('checkbox'))
+    await user.click(screen.getByRole('checkbox', { name: /^Lever mijn credits/ }))
     await user.click(button())
     await waitFor(() => expect(window.location.pathname).toBe(`/transactions/${shownPayment().id}`))
     expect(toastStore.read().map(({ text }) => text)).toContain(

@@ -127,7 +127,7 @@ describe('an order by card that the payment provider refuses', () => {
     drawScreen(
       <OrderForm offer={offer} bundle={offer.bundles[1]!} code={null} wantedMethod="creditcard" onEnd={() => {}} />,
     )
-    await user.click(screen.getByRole('checkbox'))
+    await user.click(screen.getByRole('checkbox', { name: /^Lever mijn credits/ }))
     await user.click(screen.getByRole('button', { name: 'Bestelling met betalingsverplichting' }))
     await screen.findByText('Betaling mislukt')
     return screen.getByRole('alert').textContent

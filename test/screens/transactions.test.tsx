@@ -42,6 +42,7 @@ describe('the list of payments', () => {
   const serve = (...pages: Answer[]): StubCall[] =>
     stubApi(({ path }) => {
       if (path === '/api/spending.php') return answered({ currency: 'EUR', spent: [], limits: [] })
+      if (path === '/api/cards.php') return answered({ cards: [] })
       return path === '/api/returned.php' ? answered({ returned: [], next: null }) : pages.shift()!
     })
 

@@ -107,6 +107,10 @@ export async function addFullMember(world: TestWorld) {
     addTold(full.id, undefined, newId(), now),
     // Of a kind that no reaction updates: leaving removes those of the others.
     put(keys.audience(full.id, 'former'), inAudience('former', 'NL', 'nl', full.id)),
+    put(keys.paymentCard(full.id, newId()), {
+      ...{ id: newId(), member: full.id, site: 'NL', providerId: 'tr_none' },
+      ...{ consentAt: now.toISOString(), consentVersion: '2026-11-24' },
+    }),
     put(keys.debitCode(full.id), { sentAt: [], expiresAt: now.toISOString(), tries: 0 }),
     put(keys.ownDiscount(full.id, 'MINE'), {}),
     saveLimit(full.id, undefined, { currency: 'EUR', period: 'day', limit: { cents: 5000, next: null } }),

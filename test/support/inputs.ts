@@ -1,4 +1,5 @@
 import type * as z from 'zod/mini'
+import { cardConsentVersion } from '#shared/rules/stored-card.ts'
 import { postbackOf } from './buying.ts'
 import { discountForm, everyEndpoint, signupForm } from './samples.ts'
 
@@ -97,11 +98,15 @@ export const bodies: readonly Row[] = [
   ['chats.remove', { conversation: '0'.repeat(26) }, ''],
   [
     'credits.startPayment',
-    { id, bundle: 'c25', method: 'ideal', code: 'ZOMER', immediate_delivery: true },
+    {
+      ...{ id, bundle: 'c25', method: 'ideal', code: 'ZOMER', immediate_delivery: true },
+      ...{ card: id, shown_cents: 999, store_card: cardConsentVersion },
+    },
     'id bundle method immediate_delivery',
   ],
   ['credits.cancelPayment', { id }, 'id'],
   ['credits.cancel', { id }, 'id'],
+  ['credits.removeCard', { id }, 'id'],
   ['credits.setSpendingLimit', { period: 'day', cents: 5000 }, 'period cents'],
   ['credits.setPaymentCountry', { country: 'BE' }, 'country'],
   ['credits.providerReport', { id: 'tr_unknown123' }, 'id'],

@@ -97,6 +97,9 @@ const openWaiting = {
   ...{ ...waitingConversation, about: 'Hoi', facts, interests: ['tea'], older: 'a', notes: [hostNote] },
   messages: [{ ...message, returned: 1 }],
 } satisfies EveryAnswer['desk']['open'][0]
+const storedCard = {
+  ...{ id: 'a', brand: 'Visa', last_four: '4242', expires_on: '2028-11', expired: false, stored_at: at },
+} satisfies EveryAnswer['credits']['cards'][0]['cards'][number]
 const spending = {
   currency: 'EUR',
   spent: [{ currency: 'EUR', month_cents: 999, total_cents: 2998 }],
@@ -392,6 +395,8 @@ export const everyAnswer: EveryAnswer = {
     setPaymentCountry: [{ payment_country: 'BE' }],
     providerReport: [{ received: true }],
     providerPostback: [{ text: 'OK' }],
+    cards: [{ cards: [storedCard] }, { cards: [] }],
+    removeCard: [{ removed: true }],
     mandate: [
       {
         ...{ text: ['Incassant'], version: 'x', price_cents: 999, currency: 'EUR', collect_on: '2026-11-24' },

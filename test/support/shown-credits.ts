@@ -36,6 +36,7 @@ export const shownDiscount = (code: string, percentage: number, more: Partial<Di
 
 export const shownOffer = (more: Partial<Offer> = {}): Offer => ({
   bundles: shownBundles(),
+  stores_cards: true,
   methods: ['ideal', 'paypal', 'creditcard', 'visa', 'mastercard', 'applepay', 'sct', 'paysafecard'],
   discount: null,
   discount_ends_at: null,
@@ -53,6 +54,7 @@ export const shownPayment = (more: Partial<Payment> = {}): Payment => {
     ...{ payment_id: id, id, bundle: 'c60', credits: 60, currency: 'EUR', price_cents: 1999, discount_code: null },
     ...{ method: 'creditcard', status: 'failed', created_at: '2026-11-20T12:00:00.000Z', completed_at: null },
     ...{ reference: 'NL-7F3K9-QD2XM', vat_percent: 21, vat_cents: 347, consent_at: null, terms: null },
+    stored_card: false,
     ...{ checkout_url: null, refund: null, charge_back: null, cancel: null },
     ...more,
   }

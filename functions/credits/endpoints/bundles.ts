@@ -6,7 +6,7 @@ import { guessDiscount } from '#functions/stores/discounts/guesses.ts'
 import { credits } from '#shared/contract/credits.ts'
 import { countryOf } from '#shared/countries/all.ts'
 import { automaticDiscount, lowers, priceWith } from '#shared/rules/discount.ts'
-import { methodsAt } from '#shared/rules/payment-providers.ts'
+import { methodsAt, storesCards } from '#shared/rules/payment-providers.ts'
 import { pricePerCreditCents } from '#shared/rules/price.ts'
 
 export const handler = handle(credits.bundles, {
@@ -41,6 +41,7 @@ export const handler = handle(credits.bundles, {
         }
       }),
       methods: methodsAt(home, country),
+      stores_cards: storesCards(home),
       payment_country: country.code,
       vat_percent: country.vatPercent,
       payment_countries: member ? home.memberCountries : [],

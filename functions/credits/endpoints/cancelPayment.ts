@@ -8,6 +8,7 @@ export const handler = handle(credits.cancelPayment, {
   load: ({ memberId, body }) => ({ payment: findPayment(memberId, body.id) }),
   run: async ({ payment, now, refuse }) => {
     const ended = await endPayment(payment ?? refuse('not_found'), now)
-    return isPaymentOpen(ended.status) ? refuse('direct_debit_sent') : shownPayment(ended)
+    if (!isPaymentOpen(ended.status)) return shownPayment(ended)
+    return refuse(ended.card ? 'card_busy' : 'direct_debit_sent')
   },
 })

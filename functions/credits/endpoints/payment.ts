@@ -11,8 +11,8 @@ import {
 import { apply, Conflict } from '#functions/table/transaction.ts'
 import { credits } from '#shared/contract/credits.ts'
 import { shownOffer } from '../cancel.ts'
+import { settleBeforeMember } from '../card-charge.ts'
 import { providerOf } from '../provider/provider.ts'
-import { settle } from '../settle.ts'
 
 export const handler = handle(credits.payment, {
   load: ({ memberId, query }) => ({
@@ -36,7 +36,7 @@ async function askProvider(payment: StoredPayment, now: Date): Promise<StoredPay
   try {
     await apply(takeQuestion(payment, now))
     const remote = isOpened(payment) && (await providerOf(payment).find(payment))
-    return remote ? await settle(payment, remote, now) : payment
+    return remote ? await settleBeforeMember(payment, remote, now) : payment
   } catch (error) {
     // The provider was queried a moment ago, or the payment finished meanwhile: the stored state is
     // the answer.

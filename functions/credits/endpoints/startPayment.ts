@@ -1,8 +1,13 @@
 import { handle } from '#functions/auth/handle.ts'
+import { findCard } from '#functions/stores/credits/cards.ts'
 import { findPayment, shownPayment } from '#functions/stores/credits/payment.ts'
 import { findSpending } from '#functions/stores/credits/spending.ts'
 import { readDiscounts } from '#functions/stores/discounts/discount.ts'
 import { credits } from '#shared/contract/credits.ts'
+import { countryOf } from '#shared/countries/all.ts'
+import { paymentMethodFacts } from '#shared/rules/payment-methods.ts'
+import { storesCards } from '#shared/rules/payment-providers.ts'
+import { openingOf, settleBeforeMember, takeCard, usableCard } from '../card-charge.ts'
 import { openPayment } from '../order.ts'
 import { placeOrder } from '../place-order.ts'
 
@@ -11,12 +16,26 @@ export const handler = handle(credits.startPayment, {
     standing: findPayment(memberId, body.id),
     discounts: readDiscounts(memberId, body.code),
     limits: findSpending(memberId),
+    stored: body.card ? findCard(memberId, body.card) : Promise.resolve(undefined),
   }),
-  run: async ({ member, standing, discounts, limits, body, site, now, visitorAddress, refuse }) => {
+  run: async ({ member, standing, discounts, limits, stored, body, site, now, visitorAddress, refuse }) => {
     // A direct debit needs a mandate, which `orderDebit` takes.
     if (body.method === 'sdd') refuse('payment_method_unavailable')
-    const payment = await placeOrder(body, { member, standing, discounts, limits, site, now, visitorAddress })
-    const isOpened = payment.status !== 'loading' || payment.method === 'sdd'
-    return shownPayment(isOpened ? payment : await openPayment(payment, now))
+    const isByCard = body.card !== undefined || body.store_card !== undefined
+    if (body.store_card && !storesCards(countryOf(member.site))) refuse('payment_method_unavailable')
+    if (isByCard && !paymentMethodFacts[body.method].isCreditCard) refuse('payment_method_unavailable')
+
+    const face = body.card && !standing ? usableCard(stored, now).face : undefined
+    const wish = {
+      ...{ id: body.id, bundle: body.bundle, method: body.method, code: body.code },
+      ...(face && { card: { id: body.card!, customer: face.customer, mandate: face.mandate } }),
+      ...(body.store_card && !body.card && { cardConsentVersion: body.store_card }),
+    }
+    const caller = { member, standing, discounts, limits, site, now, visitorAddress }
+    const payment = await placeOrder(wish, caller, (order) => takeCard(order, body.shown_cents, now))
+    if (payment.status !== 'loading' || payment.method === 'sdd') return shownPayment(payment)
+    const opened = await openPayment(payment, now, openingOf(payment), settleBeforeMember)
+    const isDead = opened.status === 'failed' && opened.card && !(await findCard(member.id, opened.card.id))
+    return isDead ? refuse('card_gone') : shownPayment(opened)
   },
 })

@@ -42,6 +42,7 @@ export const flexpay: PaymentProvider = {
   refunds: null,
   list: null,
   customers: null,
+  cards: null,
 }
 
 const forged = (field: string) => new Refusal('invalid_input', { fields: { [field]: 'invalid_input' } })

@@ -12,7 +12,17 @@ export const PaymentAnswer = z.object({
   amountRefunded: z.optional(Amount),
   amountChargedBack: z.optional(Amount),
   createdAt: z.string(),
-  details: z.optional(z.nullable(z.object({ bankReasonCode: z.optional(z.nullable(z.string())) }))),
+  details: z.optional(
+    z.nullable(
+      z.object({
+        bankReasonCode: z.optional(z.nullable(z.string())),
+        failureReason: z.optional(z.nullable(z.string())),
+      }),
+    ),
+  ),
+  /** Of a payment that made or used a mandate. */
+  customerId: z.optional(z.nullable(z.string())),
+  mandateId: z.optional(z.nullable(z.string())),
   metadata: z.unknown(),
   _links: z.object({ checkout: z.optional(z.object({ href: z.url({ protocol: /^https?$/ }) })) }),
 })
@@ -34,6 +44,7 @@ export const providerPayment = (answer: z.infer<typeof PaymentAnswer>): Provider
   order: Metadata.safeParse(answer.metadata).data,
   checkoutUrl: answer._links.checkout?.href,
   bankReasonCode: answer.details?.bankReasonCode ?? undefined,
+  wantsConfirmation: answer.status === 'failed' && answer.details?.failureReason === 'authentication_required',
 })
 
 /** Calls Mollie. */

@@ -15,10 +15,10 @@ const ChargebackList = z.object({
 
 type Account = { iban: string; accountHolder: string }
 
-/** Customers, mandates and recurring payments of Mollie, which a direct debit consists of. */
+/** Customers, mandates and charges of them, which direct debits and stored cards consist of. */
 export const mollieCustomers: NonNullable<PaymentProvider['customers']> = {
-  async create(member: string, name: string): Promise<string> {
-    return (await made('/customers', `${member}-customer`, { name, metadata: { member } })).id
+  async create(member: string, name?: string): Promise<string> {
+    return (await made('/customers', `${member}-customer`, { ...(name && { name }), metadata: { member } })).id
   },
   /** Registers a signed mandate by the payment's reference, and returns the provider's id of it. */
   async addMandate(customer: string, payment: StoredPayment, account: Account): Promise<string> {

@@ -3,6 +3,7 @@ import { env } from '#functions/platform/env.ts'
 import { referenceOf } from '#functions/stores/credits/payment.ts'
 import type { PaymentMethod } from '#shared/model/payment.ts'
 import { ask, PaymentAnswer, providerPayment, read, throwRefused } from './mollie-api.ts'
+import { mollieCards } from './mollie-cards.ts'
 import { mollieCustomers } from './mollie-customers.ts'
 import { amountOf, type PaymentProvider, type ProviderPayment, type ProviderRefund, ProviderRefusal } from './port.ts'
 
@@ -88,6 +89,7 @@ export const mollie: PaymentProvider = {
     },
   },
   customers: mollieCustomers,
+  cards: mollieCards,
 }
 
 const refundsOf = (providerId: string) => `/payments/${providerId}/refunds`

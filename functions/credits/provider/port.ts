@@ -22,6 +22,8 @@ export type ProviderPayment = {
   checkoutUrl?: string | undefined
   /** SEPA reason code of a direct debit that the bank did not pay. */
   bankReasonCode?: string | undefined
+  /** Whether the bank refused a charge because the member has to confirm it. */
+  wantsConfirmation?: boolean | undefined
 }
 
 /** Page of the provider's payments, newest first; `next` is the first of the next page. */
@@ -64,6 +66,8 @@ export type PaymentProvider = {
   list: ((from: string | undefined) => Promise<ProviderPage>) | null
   /** Payers and their mandates; null where the provider has none. */
   customers: ProviderCustomers | null
+  /** Stored cards, which are mandates of payers; null where the provider has none. */
+  cards: ProviderCards | null
 }
 
 type ProviderRefunds = {
@@ -74,18 +78,40 @@ type ProviderRefunds = {
 }
 
 type ProviderCustomers = {
-  /** Id of the payer at the provider. */
-  create: (member: string, name: string) => Promise<string>
+  /** Id of the payer at the provider. `name` is that of an account holder; a card needs none. */
+  create: (member: string, name?: string) => Promise<string>
   /** Registers a signed mandate by the payment's reference, and returns the provider's id of it. */
   addMandate: (
     customer: string,
     payment: StoredPayment,
     account: { iban: string; accountHolder: string },
   ) => Promise<string>
-  /** Orders the debit; idempotent like any other payment. */
+  /** Charges a mandate; idempotent like any other payment. */
   charge: (payment: StoredPayment, customer: string, mandate: string) => Promise<ProviderPayment>
   /** SEPA reason code of the latest charge-back of a payment. */
   findReturnCode: (providerId: string) => Promise<string | undefined>
+}
+
+/** Mandate by which a card is charged. */
+export type CardMandate = { customer: string; mandate: string }
+
+/** `expiresOn`: last month in which it is valid, such as `2028-11`. */
+export type CardFace = { brand: string; lastFour: string; expiresOn: string }
+
+type ProviderCards = {
+  /** Opens the page on which the member pays with a card and, by paying, stores it. */
+  createStoring: (payment: StoredPayment, customer: string) => Promise<ProviderPayment>
+  /**
+   * Opens the page on which the member confirms an order whose charge needs it, with the cards of
+   * the customer at hand.
+   */
+  createConfirming: (payment: StoredPayment, customer: string) => Promise<ProviderPayment>
+  /** Mandate that a payment made; undefined where it made none. */
+  findMandateOf: (providerId: string) => Promise<CardMandate | undefined>
+  /** Card of a mandate; `pending` until the provider knows it, `gone` where it cannot be charged. */
+  find: (mandate: CardMandate) => Promise<CardFace | 'pending' | 'gone'>
+  /** Revokes a mandate; one that is gone counts as revoked. */
+  revoke: (mandate: CardMandate) => Promise<void>
 }
 
 export const amountOf = ({ priceCents, currency }: Pick<StoredPayment, 'priceCents' | 'currency'>): Amount => ({

@@ -43,6 +43,12 @@ export const StoredPayment = z.object({
   /** Version of the terms that applied to the order, and when the member accepted them. */
   termsVersion: z.optional(z.string()),
   termsAt: z.optional(z.string()),
+  /** Stored card that it charges (PAY-56), as the provider names it. */
+  card: z.optional(z.object({ id: z.string(), customer: z.string(), mandate: z.string() })),
+  /** Charge of that card for which the bank asked the confirmation that `providerId` waits for. */
+  chargeId: z.optional(z.string()),
+  /** Version of the consent to store the card that pays, given with the order. */
+  cardConsentVersion: z.optional(z.string()),
   status: z.enum(paymentStatuses),
   /** Provider that was asked; absent in orders from before there were several. */
   provider: z.optional(z.enum(paymentProviders)),
@@ -145,6 +151,22 @@ export const markPending = (payment: StoredPayment, providerId: string, checkout
     ...due('expirePayments', endOf(payment, paymentMethodFacts[payment.method].timeout), payment.id),
   })
 
+/**
+ * Continues a charge on the provider's page, where the bank asks the member to confirm it: the
+ * order is the same, with another payment at the provider.
+ */
+export const markConfirming = (payment: StoredPayment, providerId: string, checkoutUrl: string | undefined): Write =>
+  move(payment, 'pending', {
+    ...{ providerId, chargeId: payment.chargeId ?? payment.providerId! },
+    ...(checkoutUrl && { checkoutUrl }),
+  })
+
+/**
+ * Whether it charges a stored card without a page: only the provider decides how it ends, so the
+ * member can neither cancel it nor pay it in another way.
+ */
+export const isCharge = ({ card, chargeId }: StoredPayment): boolean => card !== undefined && chargeId === undefined
+
 /** Sets the final status of a payment, which leaves the due index and loses its checkout URL. */
 export const markDecided = (
   payment: StoredPayment,
@@ -238,6 +260,7 @@ export const shownPayment = (payment: StoredPayment, cancel: Payment['cancel'] =
   vat_cents: payment.vatPercent === undefined ? null : containedVatCents(payment.priceCents, payment.vatPercent),
   discount_code: payment.discountCode ?? null,
   method: payment.method,
+  stored_card: payment.card !== undefined,
   status: payment.status,
   created_at: payment.createdAt,
   completed_at: payment.completedAt ?? null,

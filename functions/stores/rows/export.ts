@@ -25,6 +25,7 @@ const listPayments = async (id: string) =>
       'consentAt',
       'termsVersion',
       'termsAt',
+      'cardConsentVersion',
       'status',
       'createdAt',
       'completedAt',

@@ -1,4 +1,5 @@
 import { releaseEmail } from '#functions/stores/account/claims.ts'
+import { endMandate, PaymentCard } from '#functions/stores/credits/cards.ts'
 import { forgetInCode } from '#functions/stores/discounts/code.ts'
 import { forgetInComplaint } from '#functions/stores/safety/complaint.ts'
 import { isDeskAction } from '#functions/stores/safety/moderation.ts'
@@ -17,6 +18,10 @@ export type OwnRow = {
   email?: string | undefined
   /** Entry of the audit trail. */
   audit?: Key | undefined
+  /** Of a stored card: its payment and its mandate at the provider. */
+  providerId?: string | undefined
+  provider?: PaymentCard['provider']
+  face?: { customer: string; mandate: string } | undefined
 }
 
 /** Marks kinds that are excluded from the export. */
@@ -46,7 +51,7 @@ type Purge =
        * Further write, before the removal, where the row refers to more than a mirror. `mailbox` is
        * the hashed address.
        */
-      before?: (id: string, row: OwnRow, mailbox: string | undefined) => Write | undefined
+      before?: (id: string, row: OwnRow, mailbox: string | undefined, now: Date) => Write | undefined
       /**
        * First restores the other member's row from their archive, as its totals would otherwise be
        * wrong.
@@ -91,6 +96,10 @@ const accountFields = [
 const photoFields = [
   ...['id', 'status', 'isPrivate', 'isExplicit', 'type', 'uploadedAt', 'width', 'height', 'reason', 'findings'],
 ]
+const storedCard = ({ id, face, consentAt, consentVersion }: PaymentCard) => ({
+  ...{ id, brand: face?.brand, last_four: face?.lastFour, expires_on: face?.expiresOn },
+  ...{ consent_at: consentAt, consent_version: consentVersion },
+})
 const chatPhotoFields = ['id', 'stage', 'type', 'addedAt', 'reason']
 
 /**
@@ -237,5 +246,12 @@ export const rowKinds = declareKinds<MemberRowKind>({
     purge: alone,
   },
   OUTBOX: { export: hidden, purge: alone },
+  PAYMENT_CARD: {
+    export: (row) => ({ section: 'stored_cards', entry: storedCard(PaymentCard.parse(row)) }),
+    purge: {
+      before: (id, { SK, providerId, provider, face }, _, now) =>
+        providerId ? endMandate(id, { id: idIn({ SK }), providerId, provider, face }, now) : undefined,
+    },
+  },
   WEEKLY: { export: hidden, purge: alone },
 })

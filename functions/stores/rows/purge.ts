@@ -13,6 +13,7 @@ import { allOfMember, type Key, keys, memberRowKindOf, memberRowKinds } from '#f
 import { list } from '#functions/table/read.ts'
 import { apply, commit, ignoreConflict, retryOnConflict, type Write } from '#functions/table/transaction.ts'
 import { remove } from '#functions/table/write.ts'
+import { paymentProviders } from '#shared/model/payment.ts'
 import { nameClaim } from '#shared/rules/name.ts'
 import { idIn } from './export-entry.ts'
 import { rowKinds } from './kinds.ts'
@@ -56,6 +57,9 @@ const Row = z.object({
   to: z.optional(z.string()),
   email: z.optional(z.string()),
   audit: z.optional(z.object({ PK: z.string(), SK: z.string() })),
+  providerId: z.optional(z.string()),
+  provider: z.optional(z.enum(paymentProviders)),
+  face: z.optional(z.object({ customer: z.string(), mandate: z.string() })),
   /** Of a conversation: set while a fictional profile has messages without an answer. */
   dueAt: z.optional(z.string()),
 })
@@ -106,7 +110,7 @@ async function forgetElsewhere(
   isTimeLeft: () => boolean,
 ): Promise<boolean> {
   const { before, isConversation } = purgeOf(row)
-  const write = before?.(id, row, mailbox)
+  const write = before?.(id, row, mailbox, now)
   if (write) await applyIfStanding(write)
   if (!isConversation) return true
   const conversation = idIn(row)

@@ -4,6 +4,7 @@ import type { buying as source } from '../nl/buying.ts'
 export const buying = {
   method: {
     card: 'Karte',
+    otherCard: 'Andere Kreditkarte',
     from: 'Ab {price}',
     upTo: 'Bis {price}',
   },
@@ -31,6 +32,28 @@ export const buying = {
     label: 'Land deiner Zahlung',
     hint: 'Deine Preise, Währung und Zahlungsarten gehören zu diesem Land.',
     saved: 'Du bezahlst jetzt wie in {country}.',
+  },
+  cards: {
+    title: 'Gespeicherte Karten',
+    lead: 'Wir buchen nur ab, wenn du selbst bestellst.',
+    pay: 'Mit {card} bezahlen',
+    store: 'Meine Karte für die nächste Bestellung speichern',
+    storeText:
+      'Der Zahlungsdienst speichert deine Karte. Wir speichern die Marke, die letzten vier Ziffern, das Ablaufdatum, die Nummer, unter der der Zahlungsdienst die Karte kennt, und wann du zugestimmt hast. Wir buchen nur ab, wenn du selbst bestellst. Entfernen kannst du die Karte unter Deine Zahlungen.',
+    once: 'Wir buchen diesen Betrag einmal von deiner Karte ab. Es ist kein Abo.',
+    agree: 'Mit der Bestellung stimmst du dem zu:',
+    otherWay: 'Anders bezahlen',
+    confirm: 'Deine Bank möchte, dass du diese Zahlung bestätigst. Abgebucht wurde noch nichts.',
+    charging:
+      'Der Zahlungsdienst prüft, ob deine Karte belastet werden kann. Sobald wir etwas wissen, siehst du es hier.',
+    valid: 'Gültig bis {month}',
+    expired: 'Abgelaufen',
+    remove: 'Entfernen',
+    removeCard: '{card} entfernen',
+    removeText:
+      'Die Karte wird auch beim Zahlungsdienst entfernt. Bei einer späteren Bestellung kannst du sie wieder speichern.',
+    removed: 'Deine Karte ist entfernt.',
+    keep: 'Doch behalten',
   },
   spending: {
     title: 'Was du ausgibst',

@@ -44,8 +44,7 @@ export const errors = {
   code_not_applicable: 'Dieser Code gilt nicht für diese Bestellung.',
   discount_in_use: 'Dein Rabatt gehört zu einer Zahlung, die noch läuft. Schließ sie erst ab oder brich sie ab.',
   payment_method_unavailable: 'Diese Zahlungsart gibt es hier nicht. Wähle eine andere.',
-  payment_provider_unavailable:
-    'Der Zahlungsdienst antwortet nicht. Es wurde nichts abgebucht, versuch es später noch einmal.',
+  payment_provider_unavailable: 'Der Zahlungsdienst antwortet nicht. Versuch es noch einmal; du zahlst nie doppelt.',
   payment_country_unavailable: 'Dieses Land gehört nicht zu dieser Seite. Wähle ein anderes.',
   spending_limit: 'Mit dieser Bestellung überschreitest du dein eigenes Limit.',
   limits_in_currency:
@@ -96,6 +95,9 @@ export const errors = {
   direct_debit_code_limit:
     'Du hast in dieser Stunde schon {max} Codes angefordert. In {minutes} Min. kannst du wieder einen bekommen.',
   direct_debit_sent: 'Die Lastschrift ist schon bei deiner Bank.',
+  price_changed: 'Der Preis ist jetzt anders. Bestelle neu.',
+  card_gone: 'Diese Karte geht nicht mehr.',
+  card_busy: 'Eine Zahlung mit dieser Karte läuft noch.',
   mandate_changed: 'Das Mandat hat sich geändert. Lies es noch einmal.',
   sms_not_sent: 'Die SMS konnte nicht verschickt werden. Versuch es später noch einmal.',
 } as const satisfies Translation<typeof source>

@@ -4,6 +4,7 @@ import type { buying as source } from '../nl/buying.ts'
 export const buying = {
   method: {
     card: 'Card',
+    otherCard: 'Another card',
     from: 'From {price}',
     upTo: 'Up to {price}',
   },
@@ -31,6 +32,27 @@ export const buying = {
     label: 'Payment country',
     hint: 'Your prices, currency and ways to pay are those of this country.',
     saved: 'You now pay as in {country}.',
+  },
+  cards: {
+    title: 'Stored cards',
+    lead: 'We only charge a card when you order.',
+    pay: 'Pay with {card}',
+    store: 'Store my card for my next order',
+    storeText:
+      'The payment service stores your card. We keep its brand, last four digits and expiry date, the number by which the payment service knows it, and when you agreed. We only charge it when you order. You can remove the card at Your payments.',
+    once: 'We charge this amount to your card once. It isn’t a subscription.',
+    agree: 'By ordering you agree to this:',
+    otherWay: 'Pay another way',
+    confirm: 'Your bank wants you to confirm this payment. Nothing has been charged yet.',
+    charging:
+      'The payment service is checking whether your card can be charged. You’ll see it here as soon as we know.',
+    valid: 'Valid through {month}',
+    expired: 'Expired',
+    remove: 'Remove',
+    removeCard: 'Remove {card}',
+    removeText: 'The card is removed at the payment service too. You can store it again with a later order.',
+    removed: 'Your card has been removed.',
+    keep: 'Keep it',
   },
   spending: {
     title: 'What you spend',

@@ -4,6 +4,7 @@ import type { buying as source } from '../nl/buying.ts'
 export const buying = {
   method: {
     card: 'Tarjeta',
+    otherCard: 'Otra tarjeta',
     from: 'Desde {price}',
     upTo: 'Hasta {price}',
   },
@@ -31,6 +32,28 @@ export const buying = {
     label: 'País de pago',
     hint: 'Tus precios, tu moneda y tus formas de pago son los de este país.',
     saved: 'Ahora pagas como en {country}.',
+  },
+  cards: {
+    title: 'Tarjetas guardadas',
+    lead: 'Solo cobramos cuando tú haces un pedido.',
+    pay: 'Pagar con {card}',
+    store: 'Guardar mi tarjeta para el próximo pedido',
+    storeText:
+      'El servicio de pago guarda tu tarjeta. Nosotros guardamos la marca, las cuatro últimas cifras, la caducidad, el número con el que el servicio de pago la conoce y cuándo diste tu permiso. Solo cobramos cuando tú haces un pedido. Puedes quitar la tarjeta en Tus pagos.',
+    once: 'Cobramos este importe en tu tarjeta una sola vez. No es una suscripción.',
+    agree: 'Al pedir aceptas esto:',
+    otherWay: 'Pagar de otra forma',
+    confirm: 'Tu banco quiere que confirmes este pago. Todavía no se ha cobrado nada.',
+    charging:
+      'El servicio de pago está comprobando si puede hacer el cargo en tu tarjeta. En cuanto lo sepamos, lo verás aquí.',
+    valid: 'Válida hasta {month}',
+    expired: 'Caducada',
+    remove: 'Quitar',
+    removeCard: 'Quitar {card}',
+    removeText:
+      'La tarjeta también se borra en el servicio de pago. Podrás guardarla otra vez con un pedido posterior.',
+    removed: 'Hemos quitado tu tarjeta.',
+    keep: 'Conservarla',
   },
   spending: {
     title: 'Lo que gastas',

@@ -42,7 +42,7 @@ export const errors = {
   code_not_applicable: 'Este código no vale para este pedido.',
   discount_in_use: 'Tu descuento pertenece a un pago que sigue abierto. Termínalo o cancélalo primero.',
   payment_method_unavailable: 'Esta forma de pago no está disponible aquí. Elige otra.',
-  payment_provider_unavailable: 'El servicio de pago no responde. No se ha cobrado nada; inténtalo más tarde.',
+  payment_provider_unavailable: 'El servicio de pago no responde. Inténtalo otra vez; nunca pagas dos veces.',
   payment_country_unavailable: 'Este país no pertenece a este sitio. Elige otro.',
   spending_limit: 'Con este pedido superas tu propio límite.',
   limits_in_currency: 'Este país tiene otra moneda, y tu límite está en la actual. Quita primero tus límites.',
@@ -91,6 +91,9 @@ export const errors = {
   direct_debit_code_invalid: 'Código no válido. Mira el SMS o pide un código nuevo.',
   direct_debit_code_limit: 'Ya has pedido {max} códigos en esta hora. En {minutes} min puedes pedir otro.',
   direct_debit_sent: 'El cargo ya se ha enviado a tu banco.',
+  price_changed: 'El precio ha cambiado. Pide de nuevo.',
+  card_gone: 'Esta tarjeta ya no sirve.',
+  card_busy: 'Hay un pago en curso con esta tarjeta.',
   mandate_changed: 'El mandato ha cambiado. Léelo de nuevo.',
   sms_not_sent: 'No se ha podido enviar el SMS. Inténtalo más tarde.',
 } as const satisfies Translation<typeof source>

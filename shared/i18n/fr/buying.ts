@@ -4,6 +4,7 @@ import type { buying as source } from '../nl/buying.ts'
 export const buying = {
   method: {
     card: 'Carte bancaire',
+    otherCard: 'Une autre carte',
     from: 'À partir de {price}',
     upTo: 'Jusqu’à {price}',
   },
@@ -31,6 +32,27 @@ export const buying = {
     label: 'Pays de paiement',
     hint: 'Tes prix, ta monnaie et tes modes de paiement sont ceux de ce pays.',
     saved: 'Tu paies maintenant comme dans ce pays : {country}.',
+  },
+  cards: {
+    title: 'Cartes enregistrées',
+    lead: 'Nous ne débitons que si tu commandes.',
+    pay: 'Payer avec {card}',
+    store: 'Enregistrer ma carte pour une prochaine commande',
+    storeText:
+      'Le service de paiement garde ta carte. Nous gardons la marque, les quatre derniers chiffres, la date d’expiration, le numéro sous lequel le service de paiement connaît la carte et le moment de ton accord. Nous ne débitons que si tu commandes. Tu peux retirer la carte sur la page de tes paiements.',
+    once: 'Nous débitons ce montant de ta carte une seule fois. Ce n’est pas un abonnement.',
+    agree: 'En commandant, tu acceptes ceci :',
+    otherWay: 'Payer autrement',
+    confirm: 'Ta banque te demande de confirmer ce paiement. Rien n’a encore été débité.',
+    charging: 'Le service de paiement vérifie si ta carte peut être débitée. Dès que nous le savons, tu le verras ici.',
+    valid: 'Valable jusqu’en {month}',
+    expired: 'Expirée',
+    remove: 'Retirer',
+    removeCard: 'Retirer {card}',
+    removeText:
+      'La carte est aussi retirée du service de paiement. Tu pourras l’enregistrer à nouveau avec une prochaine commande.',
+    removed: 'Ta carte est retirée.',
+    keep: 'La garder',
   },
   spending: {
     title: 'Ce que tu dépenses',

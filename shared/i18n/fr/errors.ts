@@ -44,7 +44,7 @@ export const errors = {
   code_not_applicable: 'Ce code ne s’applique pas à cette commande.',
   discount_in_use: 'Ta réduction est liée à un paiement en cours. Termine-le ou annule-le d’abord.',
   payment_method_unavailable: 'Ce mode de paiement n’est pas disponible ici. Choisis-en un autre.',
-  payment_provider_unavailable: 'Le service de paiement ne répond pas. Rien n’a été débité ; réessaie plus tard.',
+  payment_provider_unavailable: 'Le service de paiement ne répond pas. Réessaie ; tu ne paies jamais deux fois.',
   payment_country_unavailable: 'Ce pays ne fait pas partie de ce site. Choisis-en un autre.',
   spending_limit: 'Avec cette commande, tu dépasses ta propre limite.',
   limits_in_currency:
@@ -95,6 +95,9 @@ export const errors = {
   direct_debit_code_limit:
     'Tu as déjà demandé {max} codes en une heure. Tu pourras en recevoir un autre dans {minutes} min.',
   direct_debit_sent: 'Le prélèvement est déjà parti à ta banque.',
+  price_changed: 'Le prix a changé. Commande à nouveau.',
+  card_gone: 'Cette carte n’est plus utilisable.',
+  card_busy: 'Un paiement avec cette carte est en cours.',
   mandate_changed: 'Le mandat a changé. Relis-le.',
   sms_not_sent: 'Le SMS n’a pas pu être envoyé. Réessaie plus tard.',
 } as const satisfies Translation<typeof source>

@@ -4,6 +4,7 @@ import type { buying as source } from '../nl/buying.ts'
 export const buying = {
   method: {
     card: 'Carta',
+    otherCard: 'Un’altra carta',
     from: 'Da {price}',
     upTo: 'Fino a {price}',
   },
@@ -31,6 +32,28 @@ export const buying = {
     label: 'Paese di pagamento',
     hint: 'I tuoi prezzi, la valuta e i metodi di pagamento sono quelli di questo paese.',
     saved: 'Ora paghi come in questo paese: {country}.',
+  },
+  cards: {
+    title: 'Carte salvate',
+    lead: 'Addebitiamo solo quando ordini tu.',
+    pay: 'Paga con {card}',
+    store: 'Salva la mia carta per il prossimo ordine',
+    storeText:
+      'Il servizio di pagamento conserva la tua carta. Noi conserviamo il marchio, le ultime quattro cifre, la scadenza, il numero con cui il servizio di pagamento la riconosce e quando hai dato il consenso. Addebitiamo solo quando ordini tu. Puoi rimuovere la carta nei tuoi pagamenti.',
+    once: 'Addebitiamo questo importo sulla tua carta una volta sola. Non è un abbonamento.',
+    agree: 'Ordinando accetti quanto segue:',
+    otherWay: 'Paga in un altro modo',
+    confirm: 'La tua banca vuole che tu confermi questo pagamento. Non è ancora stato addebitato nulla.',
+    charging:
+      'Il servizio di pagamento verifica se la tua carta può essere addebitata. Appena lo sappiamo, lo vedi qui.',
+    valid: 'Valida fino a {month}',
+    expired: 'Scaduta',
+    remove: 'Rimuovi',
+    removeCard: 'Rimuovi {card}',
+    removeText:
+      'La carta viene rimossa anche dal servizio di pagamento. Puoi salvarla di nuovo con un prossimo ordine.',
+    removed: 'La tua carta è stata rimossa.',
+    keep: 'Tienila',
   },
   spending: {
     title: 'Quanto spendi',

@@ -42,8 +42,7 @@ export const errors = {
   code_not_applicable: 'Questo codice non vale per questo ordine.',
   discount_in_use: 'Il tuo sconto è legato a un pagamento ancora aperto. Completalo o annullalo prima.',
   payment_method_unavailable: 'Questo metodo di pagamento qui non è disponibile. Scegline un altro.',
-  payment_provider_unavailable:
-    'Il servizio di pagamento non risponde. Non è stato addebitato nulla; riprova più tardi.',
+  payment_provider_unavailable: 'Il servizio di pagamento non risponde. Riprova; non paghi mai due volte.',
   payment_country_unavailable: 'Questo paese non fa parte di questo sito. Scegline un altro.',
   spending_limit: 'Con questo ordine superi il tuo limite.',
   limits_in_currency:
@@ -93,6 +92,9 @@ export const errors = {
   direct_debit_code_invalid: 'Codice non valido. Controlla l’SMS o chiedi un nuovo codice.',
   direct_debit_code_limit: 'Hai già chiesto {max} codici in un’ora. Tra {minutes} min puoi chiederne un altro.',
   direct_debit_sent: 'L’addebito è già stato inviato alla tua banca.',
+  price_changed: 'Il prezzo è cambiato. Ordina di nuovo.',
+  card_gone: 'Questa carta non è più utilizzabile.',
+  card_busy: 'Un pagamento con questa carta è in corso.',
   mandate_changed: 'Il mandato è cambiato. Rileggilo.',
   sms_not_sent: 'Non è stato possibile inviare l’SMS. Riprova più tardi.',
 } as const satisfies Translation<typeof source>

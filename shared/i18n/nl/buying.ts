@@ -2,6 +2,7 @@
 export const buying = {
   method: {
     card: 'Creditcard',
+    otherCard: 'Andere creditcard',
     from: 'Vanaf {price}',
     upTo: 'Tot en met {price}',
   },
@@ -31,6 +32,28 @@ export const buying = {
     label: 'Land van je betaling',
     hint: 'Je prijzen, munt en betaalmethoden horen bij dit land.',
     saved: 'Je betaalt nu zoals in {country}.',
+  },
+  /** Stored cards (PAY-56). `store` and `storeText` have a version: shared/rules/stored-card.ts. */
+  cards: {
+    title: 'Opgeslagen kaarten',
+    lead: 'We schrijven alleen af als jij zelf bestelt.',
+    pay: 'Betaal met {card}',
+    store: 'Bewaar mijn kaart voor een volgende bestelling',
+    storeText:
+      'De betaaldienst bewaart je kaart. Wij bewaren het merk, de laatste vier cijfers, de geldigheid, het nummer waaronder de betaaldienst je kaart kent, en wanneer je dit goedvond. We schrijven alleen af als jij zelf bestelt. Je haalt de kaart weg bij Je betalingen.',
+    once: 'We schrijven dit bedrag één keer af van je kaart. Het is geen abonnement.',
+    agree: 'Door te bestellen ga je hiermee akkoord:',
+    otherWay: 'Anders betalen',
+    confirm: 'Je bank wil dat je deze betaling bevestigt. Er is nog niets afgeschreven.',
+    charging: 'De betaaldienst kijkt of je kaart belast kan worden. Zodra we iets horen, zie je het hier.',
+    valid: 'Geldig tot en met {month}',
+    expired: 'Verlopen',
+    remove: 'Verwijderen',
+    removeCard: '{card} verwijderen',
+    removeText:
+      'De kaart wordt ook bij de betaaldienst verwijderd. Bij een volgende bestelling kun je hem opnieuw bewaren.',
+    removed: 'Je kaart is verwijderd.',
+    keep: 'Toch houden',
   },
   spending: {
     title: 'Wat je uitgeeft',

@@ -42,7 +42,7 @@ export const errors = {
   code_not_applicable: 'Deze code geldt niet voor deze bestelling.',
   discount_in_use: 'Je korting hoort bij een betaling die nog loopt. Maak die af of annuleer haar eerst.',
   payment_method_unavailable: 'Deze betaalmethode is hier niet beschikbaar. Kies een andere.',
-  payment_provider_unavailable: 'De betaaldienst antwoordt niet. Er is niets afgeschreven; probeer het later opnieuw.',
+  payment_provider_unavailable: 'De betaaldienst antwoordt niet. Probeer het opnieuw; je betaalt nooit dubbel.',
   payment_country_unavailable: 'Dit land hoort niet bij deze site. Kies een ander.',
   spending_limit: 'Met deze bestelling kom je boven je eigen limiet.',
   limits_in_currency: 'Dit land heeft een andere munt, en je limiet is in de munt van nu. Haal eerst je limieten weg.',
@@ -91,6 +91,9 @@ export const errors = {
   direct_debit_code_invalid: 'Code ongeldig. Kijk de sms na of vraag een nieuwe code aan.',
   direct_debit_code_limit: 'Je hebt dit uur al {max} codes aangevraagd. Over {minutes} min kun je een nieuwe vragen.',
   direct_debit_sent: 'De incasso is al onderweg naar je bank.',
+  price_changed: 'De prijs is veranderd. Bestel opnieuw.',
+  card_gone: 'Deze kaart is niet meer te gebruiken.',
+  card_busy: 'Een betaling met deze kaart loopt nog.',
   mandate_changed: 'De machtiging is veranderd. Lees haar opnieuw.',
   sms_not_sent: 'De sms kon niet worden verstuurd. Probeer het later opnieuw.',
 } as const satisfies Record<ErrorCode, string>

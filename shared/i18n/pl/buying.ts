@@ -4,6 +4,7 @@ import type { buying as source } from '../nl/buying.ts'
 export const buying = {
   method: {
     card: 'Karta',
+    otherCard: 'Inna karta',
     from: 'Od {price}',
     upTo: 'Do {price}',
   },
@@ -31,6 +32,27 @@ export const buying = {
     label: 'Kraj płatności',
     hint: 'Twoje ceny, waluta i metody płatności są z tego kraju.',
     saved: 'Płacisz teraz jak w tym kraju: {country}.',
+  },
+  cards: {
+    title: 'Zapisane karty',
+    lead: 'Pobieramy pieniądze tylko wtedy, gdy zamawiasz.',
+    pay: 'Zapłać kartą {card}',
+    store: 'Zapisz moją kartę na następne zamówienie',
+    storeText:
+      'Kartę przechowuje operator płatności. My przechowujemy markę, cztery ostatnie cyfry, datę ważności, numer, pod którym operator zna kartę, oraz moment twojej zgody. Pobieramy pieniądze tylko wtedy, gdy zamawiasz. Kartę usuniesz na stronie swoich płatności.',
+    once: 'Pobierzemy tę kwotę z twojej karty jeden raz. To nie jest abonament.',
+    agree: 'Zamawiając, zgadzasz się na to:',
+    otherWay: 'Zapłać inaczej',
+    confirm: 'Twój bank chce, żebyś potwierdził tę płatność. Nic jeszcze nie pobrano.',
+    charging: 'Operator płatności sprawdza, czy może obciążyć twoją kartę. Gdy tylko się dowiemy, zobaczysz to tutaj.',
+    valid: 'Ważna do: {month}',
+    expired: 'Nieważna',
+    remove: 'Usuń',
+    removeCard: 'Usuń {card}',
+    removeText:
+      'Karta zostanie usunięta także u operatora płatności. Możesz ją zapisać ponownie przy kolejnym zamówieniu.',
+    removed: 'Karta została usunięta.',
+    keep: 'Zachowaj',
   },
   spending: {
     title: 'Ile wydajesz',

@@ -43,7 +43,7 @@ export const errors = {
   code_not_applicable: 'Ten kod nie obejmuje tego zamówienia.',
   discount_in_use: 'Twoja zniżka należy do płatności, która jeszcze trwa. Najpierw ją dokończ lub anuluj.',
   payment_method_unavailable: 'Ta metoda płatności nie jest tu dostępna. Wybierz inną.',
-  payment_provider_unavailable: 'Operator płatności nie odpowiada. Nic nie pobrano; spróbuj ponownie później.',
+  payment_provider_unavailable: 'Operator płatności nie odpowiada. Spróbuj ponownie; nigdy nie zapłacisz dwa razy.',
   payment_country_unavailable: 'Ten kraj nie należy do tej strony. Wybierz inny.',
   spending_limit: 'To zamówienie przekracza twój własny limit.',
   limits_in_currency: 'Ten kraj ma inną walutę, a twój limit jest w obecnej. Najpierw usuń limity.',
@@ -92,6 +92,9 @@ export const errors = {
   direct_debit_code_invalid: 'Kod nieprawidłowy. Sprawdź SMS albo poproś o nowy kod.',
   direct_debit_code_limit: 'W ciągu godziny wysłano już kody: {max}. Nowy możesz dostać za {minutes} min.',
   direct_debit_sent: 'Polecenie zapłaty trafiło już do banku.',
+  price_changed: 'Cena się zmieniła. Zamów ponownie.',
+  card_gone: 'Tej karty nie można już użyć.',
+  card_busy: 'Płatność tą kartą jeszcze trwa.',
   mandate_changed: 'Zgoda się zmieniła. Przeczytaj ją jeszcze raz.',
   sms_not_sent: 'Nie udało się wysłać SMS-a. Spróbuj później.',
 } as const satisfies Translation<typeof source>

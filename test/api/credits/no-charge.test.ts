@@ -4,6 +4,8 @@ import { listLedger } from '#functions/stores/credits/ledger.ts'
 import { listFunctions } from '#infra/inventory.ts'
 import { credits } from '#shared/contract/credits.ts'
 import { atProvider, buy, order } from '#test/support/buying.ts'
+import { chargesOf, payByCard, storeCard } from '#test/support/cards.ts'
+import { collect, freshAccount, orderDebit } from '#test/support/debits.ts'
 import { anna, type Member } from '#test/support/people.ts'
 import { openWorld } from '#test/support/world.ts'
 
@@ -14,7 +16,7 @@ const settled = () =>
 const accountOf = async ({ id }: Member) => (await findAccount(id, { consistent: true }))!
 const purchasesOf = async ({ id }: Member) => (await listLedger(id)).filter(({ reason }) => reason === 'purchase')
 
-test('PAY-02 TRAP-14 a simulated year of every job charges nothing and sells no credits', async () => {
+test('PAY-02 PAY-56 TRAP-14 a simulated year of every job charges nothing and sells no credits; a stored card is charged once per press', async () => {
   const jobs = (await listFunctions()).filter(({ kind }) => kind === 'job')
   expect(jobs.map(({ name }) => name)).toEqual(
     expect.arrayContaining(['credits/expirePayments', 'credits/refundPayments']),
@@ -32,6 +34,17 @@ test('PAY-02 TRAP-14 a simulated year of every job charges nothing and sells no 
   await world.settle()
   const { id } = await buy(world, withdrawn!, { method: 'creditcard' })
   await withdrawn!.call(credits.cancel, { body: { id } })
+
+  // Stored cards: one that pays, one whose charge waits for the member to confirm it; and a debit.
+  const [byCard, asked, debitor] = [await settled(), await settled(), await settled()]
+  const card = await storeCard(world, byCard!)
+  for (const _ of [1, 2]) await payByCard(byCard!, card.id)
+  const slow = await storeCard(world, asked!, 'slow')
+  const unconfirmed = await payByCard(asked!, slow.id)
+  const [waiting] = chargesOf(world, asked!)
+  waiting!.failureReason = 'authentication_required'
+  world.payments.act(waiting!.id, 'fail')
+  await collect(world, (await orderDebit(world, debitor!, freshAccount())).id)
 
   const made: string[] = []
   const { serve } = world.payments
@@ -53,6 +66,12 @@ test('PAY-02 TRAP-14 a simulated year of every job charges nothing and sells no 
   expect(made).toEqual([expect.stringMatching(/\/refunds$/)])
   expect(world.payments.list()).toHaveLength(before)
   expect(await accountOf(bought!)).toMatchObject({ credits: 25, purchases: 1 })
+  expect(await asked!.call(credits.payment, { query: { id: unconfirmed.id } })).toMatchObject({ status: 'failed' })
+  expect(await accountOf(debitor!)).toMatchObject({ credits: 25, purchases: 1 })
+  await payByCard(byCard!, card.id)
+  await world.settle()
+  expect(chargesOf(world, byCard!)).toHaveLength(3)
+  expect(await accountOf(byCard!)).toMatchObject({ credits: 100, purchases: 4 })
   for (const member of [failed!, open!]) expect(await purchasesOf(member)).toEqual([])
   expect(await purchasesOf(bought!)).toHaveLength(1)
 })

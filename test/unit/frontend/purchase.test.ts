@@ -18,6 +18,7 @@ const payment = (more: Partial<Payment> = {}): Payment => ({
   vat_cents: 173,
   discount_code: null,
   method: 'ideal',
+  stored_card: false,
   status: 'completed',
   created_at: minutesAgo(5),
   completed_at: minutesAgo(1),

@@ -78,3 +78,48 @@ describe('PAY-55 direct debits at the payment service', () => {
     expect(() => payments.returnDebit(paid, 'MD06')).toThrow()
   })
 })
+
+describe('PAY-56 stored cards at the payment service', () => {
+  const order = (more: object) =>
+    call('POST', '/payments', {
+      ...{ amount: { currency: 'EUR', value: '9.99' }, description: 'Credits', method: 'creditcard' },
+      ...{ redirectUrl: 'http://localhost/', ...more },
+    })
+
+  test('a first payment that is paid makes a mandate, which is charged without a page until it is revoked', async () => {
+    const customerId = (await call('POST', '/customers')).body.id
+    const { body: first } = await order({ customerId, sequenceType: 'first' })
+    expect(first).toMatchObject({ status: 'open', sequenceType: 'first', mandateId: null })
+    payments.payByCard(first.id, 'visa')
+    const { mandateId } = (await call('GET', `/payments/${first.id}`)).body
+    const path = `/customers/${customerId}/mandates/${mandateId}`
+    expect((await call('GET', path)).body).toMatchObject({
+      ...{ status: 'valid', method: 'creditcard', details: { cardLabel: 'Visa', cardNumber: '4242' } },
+    })
+    const charge = () => order({ customerId, mandateId, sequenceType: 'recurring' })
+    const { body } = await charge()
+    expect(body).toMatchObject({ status: 'paid', method: 'creditcard', customerId, mandateId })
+    expect(body._links.checkout).toBeUndefined()
+    payments.customers.invalidate(mandateId)
+    expect((await charge()).body.field).toBe('mandateId')
+    expect((await call('GET', path)).body.status).toBe('invalid')
+    const revoked = await payments.serve({
+      ...{ method: 'DELETE', url: new URL(`/v2${path}`, 'http://127.0.0.1'), address: '127.0.0.1' },
+      ...{ headers: { authorization: 'Bearer key' }, body: Buffer.from('') },
+    })
+    expect(revoked.status).toBe(204)
+    expect((await call('GET', path)).status).toBe(404)
+  })
+
+  test('a charge is refused as the card says, with the reason', async () => {
+    const customerId = (await call('POST', '/customers')).body.id
+    const reasons = []
+    for (const card of ['confirms', 'declined'] as const) {
+      const { id } = (await order({ customerId, sequenceType: 'first' })).body
+      payments.payByCard(id, card)
+      const { mandateId } = (await call('GET', `/payments/${id}`)).body
+      reasons.push((await order({ customerId, mandateId, sequenceType: 'recurring' })).body.details.failureReason)
+    }
+    expect(reasons).toEqual(['authentication_required', 'card_declined'])
+  })
+})

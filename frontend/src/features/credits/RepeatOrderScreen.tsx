@@ -1,7 +1,7 @@
 import { useEffect } from 'react'
 import { useTranslations } from 'use-intl'
 import { useSettings } from '#frontend/domain/account/session.ts'
-import { useOffer } from '#frontend/domain/credits/offer.ts'
+import { type Offer, useOffer } from '#frontend/domain/credits/offer.ts'
 import { useTitle } from '#frontend/domain/site/title.ts'
 import { navigate } from '#frontend/lib/router.ts'
 import { Card } from '#frontend/ui/Card.tsx'
@@ -11,8 +11,13 @@ import { TextLink } from '#frontend/ui/Link.tsx'
 import { LinkButton } from '#frontend/ui/LinkButton.tsx'
 import { PageHeading } from '#frontend/ui/PageHeading.tsx'
 import { Skeleton } from '#frontend/ui/Skeleton.tsx'
+import type { Payment } from '#shared/model/money.ts'
 import { pathTo } from '#shared/rules/paths.ts'
+import { canPay, paymentMethodFacts } from '#shared/rules/payment-methods.ts'
+import { useUsableCards } from './card-queries.ts'
+import { methodChoices, termsFor } from './method-choices.ts'
 import { Balance } from './parts/Balance.tsx'
+import { CardRepeat } from './parts/CardRepeat.tsx'
 import { LoadFailed } from './parts/LoadFailed.tsx'
 import { RepeatOrder } from './parts/RepeatOrder.tsx'
 import { useLastPurchase, usePayments } from './queries.ts'
@@ -43,7 +48,7 @@ export default function RepeatOrderScreen() {
           <Skeleton className="h-28 max-w-[640px] rounded-card!" />
         ) : last && isStillSold ? (
           <Card className="max-w-[560px]">
-            <RepeatOrder last={last} offer={offer.data} isMain />
+            <Repeat last={last} offer={offer.data} />
             <p className="mt-4 text-center">
               <TextLink to={pathTo('credits')}>{t('other')}</TextLink>
             </p>
@@ -63,5 +68,24 @@ export default function RepeatOrderScreen() {
         )}
       </Container>
     </main>
+  )
+}
+
+/** By a stored card where the last order was paid by card; else with a link to the order page. */
+function Repeat({ last, offer }: { last: Payment; offer: Offer }) {
+  const isByCard = paymentMethodFacts[last.method].isCreditCard
+  const cards = useUsableCards()
+  const bundle = offer.bundles.find(({ id }) => id === last.bundle)
+  if (isByCard && !cards) return <Skeleton className="h-28" />
+  const [card] = cards ?? []
+  const method =
+    bundle &&
+    methodChoices(termsFor(offer, bundle).methods, last.method)
+      .map((choice) => choice.method)
+      .find((one) => paymentMethodFacts[one].isCreditCard && canPay(one, bundle.price_cents, bundle.currency))
+  return isByCard && card && bundle && method ? (
+    <CardRepeat offer={offer} bundle={bundle} card={card} method={method} />
+  ) : (
+    <RepeatOrder last={last} offer={offer} isMain />
   )
 }

@@ -16,13 +16,13 @@ const isRepeat = (payment: Payment, payments: readonly Payment[]): boolean =>
   )
 
 /**
- * Whether a credit card payment repeats a purchase (PAY-22), by the loaded payments; undefined
- * while loading, false after a failure.
+ * Whether a credit card payment repeats a purchase (PAY-22): one by a stored card does, others by
+ * the loaded payments; undefined while loading, false after a failure.
  */
 export function useIsCardRepeat(payment: Payment): boolean | undefined {
-  const isCard = paymentMethodFacts[payment.method].isCreditCard
+  const isCard = paymentMethodFacts[payment.method].isCreditCard && !payment.stored_card
   const { data, error } = usePayments({ isWanted: isCard })
-  if (!isCard) return false
+  if (!isCard) return payment.stored_card
   if (!data) return error ? false : undefined
   return isRepeat(
     payment,

@@ -1,5 +1,15 @@
+import type { Bundle, Offer } from '#frontend/domain/credits/offer.ts'
 import type { PaymentMethod } from '#shared/model/payment.ts'
 import { paymentMethodFacts } from '#shared/rules/payment-methods.ts'
+
+/** Discount of an order of the bundle, and the methods by which it can be paid. */
+export function termsFor(offer: Offer, bundle: Bundle) {
+  // The order sends the discount's code: if the discount has expired, the order is refused instead
+  // of charged at a higher price.
+  const discount = bundle.discount === null ? null : offer.discount
+  const methodsOfCode = discount?.paymentmethods ?? null
+  return { discount, methodsOfCode, methods: offer.methods.filter((one) => methodsOfCode?.includes(one) ?? true) }
+}
 
 export type MethodChoice = {
   /** Method that the order names. */

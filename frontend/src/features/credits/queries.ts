@@ -65,8 +65,10 @@ export function useOrder(back: KeptPath | null) {
       void client.invalidateQueries({ queryKey: queryKeys.payments })
     },
     onError: (error) => {
+      if (!(error instanceof Refused)) return
       // most likely the discount has expired or was used; the refetched prices show it
-      if (error instanceof Refused) void client.invalidateQueries({ queryKey: queryKeys.bundles })
+      void client.invalidateQueries({ queryKey: queryKeys.bundles })
+      if (error.code.startsWith('card_')) void client.invalidateQueries({ queryKey: queryKeys.payments })
     },
   })
 }

@@ -12,6 +12,13 @@ export const page: PageText = {
       ],
     },
     {
+      id: 'card',
+      title: 'Wird meine Karte gespeichert?',
+      body: [
+        'Nur wenn du das bei einer Bestellung ankreuzt. Der Zahlungsdienst speichert die Karte; wir sehen nur die Marke, die letzten vier Ziffern und das Ablaufdatum. Es wird nie etwas abgebucht, ohne dass du auf die Bestelltaste drückst. Entfernen kannst du sie unter [deine Zahlungen](/transactions).',
+      ],
+    },
+    {
       id: 'fictional',
       title: 'Sind alle Profile echt?',
       body: [

@@ -62,6 +62,7 @@ export const page: PageText = {
       body: [
         'Pagas por mensaje, con créditos. Un mensaje cuesta {message_credits} crédito, una foto en una conversación {photo_credits} y un regalo {gift_credits}. En dinero, un mensaje cuesta desde {message_price}. Todos los precios están en la página [Precios](/pricing).',
         'Los créditos se compran en paquetes. No hay suscripción: nada se renueva y nunca se cobra nada por sí solo. Los créditos no caducan mientras exista tu cuenta.',
+        'Si guardas una tarjeta, solo cobramos cuando tú pulsas el botón de pedido. Puedes quitarla cuando quieras en [tus pagos](/transactions).',
         'Sin comprar puedes empezar {free_conversations} conversaciones. Responder nunca cuenta.',
         'Los descuentos no se acumulan. Una cuenta atrás en este sitio termina de verdad.',
       ],

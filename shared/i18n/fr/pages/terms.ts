@@ -62,6 +62,7 @@ export const page: PageText = {
       body: [
         'Tu paies par message, avec des crédits. Un message coûte {message_credits} crédit, une photo dans une conversation {photo_credits} et un cadeau {gift_credits}. En argent, un message coûte à partir de {message_price}. Tous les prix sont sur la page [Prix](/pricing).',
         'Les crédits s’achètent par packs. Il n’y a pas d’abonnement : rien ne se renouvelle et rien n’est jamais débité tout seul. Les crédits n’expirent pas tant que ton compte existe.',
+        'Si tu enregistres une carte, nous ne la débitons que quand tu appuies toi-même sur le bouton de commande. Tu peux la retirer à tout moment dans [tes paiements](/transactions).',
         'Sans achat, tu peux commencer {free_conversations} conversations. Répondre ne compte jamais.',
         'Les réductions ne se cumulent pas. Un compte à rebours sur ce site prend vraiment fin.',
       ],

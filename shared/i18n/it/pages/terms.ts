@@ -64,6 +64,7 @@ export const page: PageText = {
       body: [
         'Paghi per messaggio, con i crediti. Un messaggio costa {message_credits} credito, una foto in una conversazione {photo_credits} e un regalo {gift_credits}. In denaro, un messaggio costa da {message_price}. Tutti i prezzi sono nella pagina [Prezzi](/pricing).',
         'I crediti si comprano a pacchetti. Non c’è abbonamento: nulla si rinnova e nulla viene mai addebitato da solo. I crediti non scadono finché esiste il tuo account.',
+        'Se salvi una carta, addebitiamo qualcosa solo quando premi tu il pulsante dell’ordine. Puoi rimuoverla quando vuoi nei [tuoi pagamenti](/transactions).',
         'Senza acquisto puoi iniziare {free_conversations} conversazioni. Rispondere non conta mai.',
         'Gli sconti non si sommano. Un conto alla rovescia su questo sito finisce davvero.',
       ],

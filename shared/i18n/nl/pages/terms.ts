@@ -64,6 +64,7 @@ export const page: PageText = {
       body: [
         'Je betaalt per bericht, met credits. Een bericht kost {message_credits} credit, een foto in een gesprek {photo_credits} en een cadeautje {gift_credits}. Omgerekend kost een bericht vanaf {message_price}. Alle prijzen staan op de pagina [Prijzen](/pricing).',
         'Credits koop je in bundels. Er is geen abonnement: er loopt niets door en er wordt nooit vanzelf iets afgeschreven. Credits verlopen niet zolang je account bestaat.',
+        'Bewaar je een kaart, dan schrijven we daarvan alleen iets af als je zelf op de bestelknop drukt. Weghalen kan altijd bij [je betalingen](/transactions).',
         'Zonder aankoop kun je {free_conversations} gesprekken beginnen. Antwoorden telt nooit mee.',
         'Kortingen gelden niet samen. Een aftelklok op de site loopt echt af.',
       ],

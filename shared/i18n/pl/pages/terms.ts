@@ -62,6 +62,7 @@ export const page: PageText = {
       body: [
         'Płacisz za wiadomość, kredytami. Wiadomość kosztuje {message_credits} kredyt, zdjęcie w rozmowie {photo_credits}, a prezent {gift_credits}. W przeliczeniu wiadomość kosztuje od {message_price}. Wszystkie ceny są na stronie [Ceny](/pricing).',
         'Kredyty kupujesz w pakietach. Nie ma abonamentu: nic się nie odnawia i nic nigdy nie jest pobierane samo. Kredyty nie wygasają, dopóki istnieje twoje konto.',
+        'Jeśli zapiszesz kartę, obciążamy ją tylko wtedy, gdy samodzielnie naciśniesz przycisk zamówienia. Kartę możesz w każdej chwili usunąć na stronie [swoich płatności](/transactions).',
         'Bez zakupu możesz zacząć tyle rozmów: {free_conversations}. Odpowiadanie nigdy się nie liczy.',
         'Zniżki się nie łączą. Odliczanie na tej stronie naprawdę się kończy.',
       ],

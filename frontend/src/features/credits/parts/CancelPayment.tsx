@@ -7,12 +7,14 @@ import { useCancelPayment } from '../queries.ts'
 
 /**
  * Cancels an open payment with one click (PAY-59); no
- * confirmation, as money received later is still credited.
+ * confirmation, as money received later is still credited. A charge of a stored card cannot be
+ * cancelled.
  */
 export function CancelPayment({ payment, size }: { payment: Payment; size?: 'sm' }) {
   const t = useTranslations('credits.transaction')
   const errorText = useErrorText()
   const { mutate, isPending } = useCancelPayment()
+  if (payment.stored_card && !payment.checkout_url) return null
   const cancel = () =>
     mutate(payment.id, {
       onSuccess: ({ status }) => {

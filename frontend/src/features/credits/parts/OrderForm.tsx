@@ -11,16 +11,19 @@ import { navigate } from '#frontend/lib/router.ts'
 import { Alert } from '#frontend/ui/Alert.tsx'
 import { priceText } from '#frontend/ui/Price.tsx'
 import { RadioCards } from '#frontend/ui/RadioCards.tsx'
-import { showToast } from '#frontend/ui/toasts.ts'
-import type { Payment } from '#shared/model/money.ts'
-import { isPaymentMethod, type PaymentMethod } from '#shared/model/payment.ts'
+import { Skeleton } from '#frontend/ui/Skeleton.tsx'
+import type { PaymentMethod } from '#shared/model/payment.ts'
 import { pathTo } from '#shared/rules/paths.ts'
 import { canPay, paymentMethodFacts } from '#shared/rules/payment-methods.ts'
-import { methodChoices } from '../method-choices.ts'
+import { cardConsentVersion } from '#shared/rules/stored-card.ts'
+import { cardName, useUsableCards } from '../card-queries.ts'
+import { methodChoices, termsFor } from '../method-choices.ts'
 import { useOrder } from '../queries.ts'
+import { useLeave } from '../use-leave.ts'
 import { MethodMarks } from './MethodMark.tsx'
 import { OrderProblem } from './OrderProblem.tsx'
 import { OrderSummary } from './OrderSummary.tsx'
+import { StoreCard } from './StoreCard.tsx'
 
 type OrderFormProps = {
   offer: Offer
@@ -42,37 +45,30 @@ export function OrderForm({ offer, bundle, code, wantedMethod, onEnd, chat }: Or
   const t = useTranslations('credits')
   const member = useMember()
   const tMethod = useTranslations('buying.method')
+  const tCards = useTranslations('buying.cards')
   const locale = useRegionalLocale()
   const order = useOrder(chat ? { path: chat.path, isLanding: true } : null)
-  const [wish, setWish] = useState<PaymentMethod | null>(isPaymentMethod(wantedMethod) ? wantedMethod : null)
+  // undefined until the member chooses
+  const [wish, setWish] = useState<string | null>()
   const [hasConsent, setConsent] = useState(false)
+  const [isStoring, setStoring] = useState(false)
   const [isPressed, setPressed] = useState(false)
-  const [isLeaving, setLeaving] = useState(false)
-  const { reset } = order
+  const { leave, isLeaving } = useLeave(order.reset)
   const onBusy = chat?.onBusy
   const isBusy = order.isPending || isLeaving
   useEffect(() => onBusy?.(isBusy), [onBusy, isBusy])
 
-  // resets the page when it is restored from the bfcache after the payment provider
-  useEffect(() => {
-    const onShow = (event: PageTransitionEvent) => {
-      if (!event.persisted) return
-      setLeaving(false)
-      reset()
-    }
-    window.addEventListener('pageshow', onShow)
-    return () => window.removeEventListener('pageshow', onShow)
-  }, [reset])
-
-  // Sends the discount's code: if the discount has expired, the order is refused instead of charged
-  // at a higher price.
-  const discount = bundle.discount === null ? null : offer.discount
-  const methodsOfCode = discount?.paymentmethods ?? null
-  const methods = offer.methods.filter((one) => !methodsOfCode || methodsOfCode.includes(one))
+  const { discount, methodsOfCode, methods } = termsFor(offer, bundle)
   const { price_cents: priceCents, currency } = bundle
   const isTaken = (one: PaymentMethod) => canPay(one, priceCents, currency)
   const choices = methodChoices(methods, wantedMethod)
-  const method = choices.find((choice) => choice.method === wish && isTaken(wish))?.method ?? null
+  const byCard = choices.find((one) => paymentMethodFacts[one.method].isCreditCard && isTaken(one.method))?.method
+  const cards = useUsableCards()
+  const stored = byCard && cards ? cards : []
+  const isCardWanted = wantedMethod === '' || wantedMethod === byCard
+  const chosen = wish === undefined ? (isCardWanted && stored[0]?.id) || wantedMethod : wish
+  const card = stored.find(({ id }) => id === chosen)
+  const method = card ? byCard! : (choices.find((one) => one.method === chosen && isTaken(one.method))?.method ?? null)
   const price = (cents: number) => priceText(cents, currency, locale)
   const whyNot = (one: PaymentMethod) => {
     const { minimumCents = 0, maximumCents } = paymentMethodFacts[one].amounts[currency] ?? {}
@@ -81,21 +77,13 @@ export function OrderForm({ offer, bundle, code, wantedMethod, onEnd, chat }: Or
       : tMethod('upTo', { price: price(maximumCents ?? 0) })
   }
 
+  const isStorable = offer.stores_cards && !card && method !== null && method === byCard
+
   // the mandate of a direct debit has a form of its own
   const isDebit = method === 'sdd'
   const toDebitForm = () => {
     if (member && chat) keepReturnPath(member.id, { path: chat.path, isLanding: true })
     navigate(pathTo('directdebit'), { search: { bundle: bundle.id } })
-  }
-
-  const leave = (payment: Payment) => {
-    if (payment.status === 'failed') return setWish(null)
-    if (payment.price_cents !== bundle.price_cents) showToast(t('payment.priceChanged'))
-    else if (payment.checkout_url) {
-      setLeaving(true)
-      return window.location.assign(payment.checkout_url)
-    }
-    navigate(pathTo('transactions', { id: payment.id }))
   }
 
   const submit = (event: FormEvent<HTMLFormElement>) => {
@@ -104,13 +92,19 @@ export function OrderForm({ offer, bundle, code, wantedMethod, onEnd, chat }: Or
     if (isDebit) return toDebitForm()
     if (!method || !hasConsent) {
       // on a phone the missing field may be off screen
-      event.currentTarget.querySelector<HTMLElement>(method ? '[type=checkbox]' : '[type=radio]:enabled')?.focus()
+      event.currentTarget
+        .querySelector<HTMLElement>(method ? '[name=immediate_delivery]' : '[type=radio]:enabled')
+        ?.focus()
       return
     }
     order.mutate(
-      { bundle: bundle.id, method, code: discount?.code },
       {
-        onSuccess: leave,
+        ...{ bundle: bundle.id, method, code: discount?.code },
+        ...(card && { card: card.id, shown_cents: priceCents }),
+        ...(isStorable && isStoring && { store_card: cardConsentVersion }),
+      },
+      {
+        onSuccess: (payment) => (payment.status === 'failed' ? setWish(null) : leave(payment, priceCents)),
         onError: (error) => {
           if (error instanceof Refused && error.code.startsWith('code_')) keepTypedCode(null)
         },
@@ -123,30 +117,44 @@ export function OrderForm({ offer, bundle, code, wantedMethod, onEnd, chat }: Or
       <div className="flex min-w-0 flex-col gap-4">
         {code && discount?.code !== code && <Alert>{t('payment.codeNotHere', { code })}</Alert>}
         {discount && methodsOfCode && <Alert>{t('payment.methodsOfCode', { code: discount.code })}</Alert>}
-        <RadioCards
-          label={t('payment.method')}
-          isList
-          options={choices.map(({ method: value, marks }) => ({
-            value,
-            label: marks.length > 1 ? tMethod('card') : t(`method.names.${value}`),
-            icon: <MethodMarks methods={marks} />,
-            isDisabled: !isTaken(value),
-            description: isTaken(value) ? undefined : whyNot(value),
-          }))}
-          value={method}
-          onChange={setWish}
-          error={isPressed && !method && order.data?.status !== 'failed' ? t('payment.methodMissing') : null}
-        />
+        {cards ? (
+          <RadioCards
+            label={t('payment.method')}
+            isList
+            options={[
+              ...stored.map((one) => ({
+                value: one.id,
+                label: tCards('pay', { card: cardName(one) }),
+                icon: <MethodMarks methods={['creditcard']} />,
+              })),
+              ...choices.map(({ method: value, marks }) => ({
+                value: value as string,
+                label:
+                  marks.length > 1 ? tMethod(stored.length > 0 ? 'otherCard' : 'card') : t(`method.names.${value}`),
+                icon: <MethodMarks methods={marks} />,
+                isDisabled: !isTaken(value),
+                description: isTaken(value) ? undefined : whyNot(value),
+              })),
+            ]}
+            value={card?.id ?? method}
+            onChange={setWish}
+            error={isPressed && !method && order.data?.status !== 'failed' ? t('payment.methodMissing') : null}
+          />
+        ) : (
+          <Skeleton className="h-72 rounded-card!" />
+        )}
+        {isStorable && <StoreCard isOn={isStoring} onChange={setStoring} />}
       </div>
       <OrderSummary
         offer={offer}
         bundle={bundle}
         next={isDebit ? t('directDebit.next') : null}
+        isCharge={card !== undefined}
         isInSheet={chat !== undefined}
         hasConsent={hasConsent}
         onConsent={setConsent}
         isConsentMissing={isPressed && !hasConsent}
-        isPending={order.isPending || isLeaving}
+        isPending={isBusy}
         problem={<OrderProblem error={order.error} payment={order.data} wasTyped={code !== null} methods={methods} />}
         onEnd={onEnd}
       />

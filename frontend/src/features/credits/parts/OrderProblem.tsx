@@ -25,7 +25,7 @@ export function OrderProblem({ error, payment, wasTyped, methods }: OrderProblem
   if (!text) return null
   const refusal = error instanceof Refused ? error : null
   if (refusal?.code === 'spending_limit') return <LimitReached details={refusal.details} />
-  const open = refusal?.code === 'discount_in_use' ? refusal.details.payment : undefined
+  const open = refusal?.details.payment
   // the code of an automatic discount was never typed, so the message does not mention a code
   const isOver = !wasTyped && refusal?.code.startsWith('code_')
   return (

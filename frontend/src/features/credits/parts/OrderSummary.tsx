@@ -18,6 +18,8 @@ type OrderSummaryProps = {
   bundle: Bundle
   /** Label of the button where a form of its own follows, which asks for the consent. */
   next: string | null
+  /** Whether the button charges a stored card at once. */
+  isCharge: boolean
   hasConsent: boolean
   onConsent: (hasConsent: boolean) => void
   isConsentMissing: boolean
@@ -45,6 +47,7 @@ const sheetBarClass = '-bottom-5 -mx-5 -mb-5 px-5 pb-5'
  */
 export function OrderSummary({ offer, bundle, isInSheet, ...order }: OrderSummaryProps) {
   const t = useTranslations('credits')
+  const tCards = useTranslations('buying.cards')
   const { refund_days: days } = useSettings()
   const tax = useTaxWords()(offer.vat_percent)
   const clockOffsetMs = useClockOffset()
@@ -78,6 +81,7 @@ export function OrderSummary({ offer, bundle, isInSheet, ...order }: OrderSummar
         </dl>
         {order.next === null && (
           <Checkbox
+            name="immediate_delivery"
             label={t('payment.consent', { days })}
             checked={order.hasConsent}
             onChange={(event) => order.onConsent(event.target.checked)}
@@ -87,7 +91,7 @@ export function OrderSummary({ offer, bundle, isInSheet, ...order }: OrderSummar
           />
         )}
         <p className="mt-3 text-muted text-sm">
-          {t(order.next === null ? 'payment.once' : 'directDebit.once')}{' '}
+          {order.isCharge ? tCards('once') : t(order.next === null ? 'payment.once' : 'directDebit.once')}{' '}
           {hasPage('pages-return-policy') && (
             <TextLink to={pathTo('pages-return-policy')}>{t('payment.returnPolicy')}</TextLink>
           )}

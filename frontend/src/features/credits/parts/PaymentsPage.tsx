@@ -11,6 +11,7 @@ import { LoadFailed } from './LoadFailed.tsx'
 import { PaymentList } from './PaymentList.tsx'
 import { ReturnedList } from './ReturnedList.tsx'
 import { SpendingCard } from './SpendingCard.tsx'
+import { StoredCards } from './StoredCards.tsx'
 
 /** All payments of the member (PAY-15). */
 export function PaymentsPage() {
@@ -21,8 +22,9 @@ export function PaymentsPage() {
   return (
     <>
       <PageHeading title={t('list.title')} lead={t('list.lead')} />
-      <div className="mb-8">
+      <div className="mb-8 flex flex-col gap-5">
         <SpendingCard />
+        <StoredCards />
       </div>
       {!payments && !error && (
         <>

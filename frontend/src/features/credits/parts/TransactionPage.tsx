@@ -68,6 +68,7 @@ function State({ payment }: { payment: Payment }) {
     bankTransfer: 'pendingTransferText',
     directDebit: 'pendingDebitText',
   } as const
+  const tCards = useTranslations('buying.cards')
   const byHand = useTranslations('buying.byHand')
   const method = useTranslations('credits.method.names')(payment.method)
   const { timeout, isRefundable } = paymentMethodFacts[payment.method]
@@ -75,20 +76,26 @@ function State({ payment }: { payment: Payment }) {
   switch (status) {
     case 'loading':
       return (
-        <StateHead sign="wait" title={t('loading')} text={t('loadingText')}>
+        <StateHead sign="wait" title={t('loading')} text={payment.stored_card ? tCards('charging') : t('loadingText')}>
           <CancelPayment payment={payment} />
           <WayBack payment={payment} />
         </StateHead>
       )
     case 'pending':
       return (
-        <StateHead sign="wait" title={t('pending')} text={t(pendingTexts[timeout])}>
+        <StateHead
+          sign="wait"
+          title={t('pending')}
+          text={payment.stored_card ? tCards(checkoutUrl ? 'confirm' : 'charging') : t(pendingTexts[timeout])}
+        >
           {checkoutUrl && (
             <Button tone="primary" size="lg" onClick={() => window.location.assign(checkoutUrl)}>
               {t('goOn')}
             </Button>
           )}
-          <LinkButton to={pathTo('credits-id-paymentmethod', { id: payment.bundle })}>{t('otherMethod')}</LinkButton>
+          {(checkoutUrl || !payment.stored_card) && (
+            <LinkButton to={pathTo('credits-id-paymentmethod', { id: payment.bundle })}>{t('otherMethod')}</LinkButton>
+          )}
           <CancelPayment payment={payment} />
           <WayBack payment={payment} />
         </StateHead>

@@ -1,0 +1,43 @@
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useMember } from '#frontend/domain/account/session.ts'
+import { queryKeys } from '#frontend/domain/query-keys.ts'
+import { call } from '#frontend/lib/call.ts'
+import { cards } from '#shared/contract/cards.ts'
+import type { Output } from '#shared/contract/endpoint.ts'
+
+export type StoredCard = Output<typeof cards.cards>['cards'][number]
+
+/** Below the key of the payments, as a payment can store a card or learn that one is gone. */
+const cardsKey = [...queryKeys.payments, 'cards']
+
+/** Stored cards, newest first (PAY-56); fetched only if `isWanted`. */
+export const useCards = ({ isWanted = true } = {}) =>
+  useQuery({
+    enabled: isWanted,
+    queryKey: cardsKey,
+    queryFn: async ({ signal }) => (await call(cards.cards, {}, { signal })).cards,
+    staleTime: 0,
+  })
+
+/**
+ * Cards that an order can charge; undefined while they are loading, none where the list failed.
+ * Only members who bought before have any.
+ */
+export function useUsableCards(): readonly StoredCard[] | undefined {
+  const isWanted = useMember()?.paid_user === true
+  const { data, isPending } = useCards({ isWanted })
+  return isWanted && isPending ? undefined : (data ?? []).filter(({ expired }) => !expired)
+}
+
+export function useRemoveCard() {
+  const client = useQueryClient()
+  return useMutation({
+    mutationFn: (id: string) => call(cards.removeCard, { body: { id } }),
+    // here, as the row and its toast are gone with the card
+    onSuccess: (_, id) =>
+      client.setQueryData<StoredCard[]>(cardsKey, (known) => known?.filter((card) => card.id !== id)),
+  })
+}
+
+/** Name of a card, such as Visa •••• 4242. */
+export const cardName = ({ brand, last_four }: StoredCard): string => `${brand} •••• ${last_four}`

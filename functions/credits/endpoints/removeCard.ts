@@ -1,0 +1,21 @@
+import { handle } from '#functions/auth/handle.ts'
+import { logError } from '#functions/platform/log.ts'
+import { findCard, findEndedMandateAt, removeCard } from '#functions/stores/credits/cards.ts'
+import { keys } from '#functions/table/keys.ts'
+import { commit, retryOnConflict } from '#functions/table/transaction.ts'
+import { cards } from '#shared/contract/cards.ts'
+import { revokeMandate } from '../card-settling.ts'
+
+/** The card is gone here at once; what the provider does not revoke now is left to the job. */
+export const handler = handle(cards.removeCard, {
+  run: async ({ member, body, now }) => {
+    await retryOnConflict(async () => {
+      const card = await findCard(member.id, body.id)
+      if (card) await commit(removeCard(card, now))
+    })
+    const key = keys.endedMandate(member.id, body.id)
+    const ended = await findEndedMandateAt(key)
+    if (ended) await revokeMandate(key, ended).catch((error) => logError('mandate_not_revoked', error, { key: key.PK }))
+    return { removed: true as const }
+  },
+})

@@ -1,0 +1,125 @@
+import * as z from 'zod/mini'
+import { due, type Key, keys } from '#functions/table/keys.ts'
+import { find, list } from '#functions/table/read.ts'
+import { Conflict, refusing, type Write } from '#functions/table/transaction.ts'
+import { put, remove, update } from '#functions/table/write.ts'
+import { paymentProviders } from '#shared/model/payment.ts'
+import type { StoredPayment } from './payment.ts'
+
+/**
+ * Card that a member agreed to store (PAY-56). The provider has the card; here is what the member
+ * recognizes it by. `face` is absent until the provider has named the card.
+ */
+export const PaymentCard = z.object({
+  /** Id of the payment by which it was stored. */
+  id: z.string(),
+  member: z.string(),
+  site: z.string(),
+  /** That payment at the provider, from which the mandate is read. */
+  providerId: z.string(),
+  provider: z.optional(z.enum(paymentProviders)),
+  /** Consent to store it, with the version of its text. */
+  consentAt: z.string(),
+  consentVersion: z.string(),
+  face: z.optional(
+    z.object({
+      brand: z.string(),
+      lastFour: z.string(),
+      /** Last month in which it is valid, such as `2028-11`. */
+      expiresOn: z.string(),
+      customer: z.string(),
+      mandate: z.string(),
+    }),
+  ),
+  /** Latest order by this card: while it is being charged, there is no other. */
+  charging: z.optional(z.string()),
+  dueAt: z.optional(z.string()),
+})
+export type PaymentCard = z.infer<typeof PaymentCard>
+export type NamedCard = PaymentCard & { face: NonNullable<PaymentCard['face']> }
+
+export const findCard = (memberId: string, id: string) => findCardAt(keys.paymentCard(memberId, id))
+
+export const findCardAt = ({ PK, SK }: Key) => find(PaymentCard, { PK, SK }, { consistent: true })
+
+/** Cards of a member, newest first, including those that the provider has not named yet. */
+export const listCards = async (memberId: string): Promise<PaymentCard[]> =>
+  (await list(PaymentCard, keys.paymentCards(memberId), { consistent: true })).items.reverse()
+
+/** Adds the card of a payment that just completed with the consent to store it, once. */
+export function addCard(payment: StoredPayment, providerId: string, now: Date): Write[] {
+  const { id, member, site, provider, cardConsentVersion, createdAt } = payment
+  if (!cardConsentVersion) return []
+  const consent = { consentAt: createdAt, consentVersion: cardConsentVersion }
+  const card: PaymentCard = { id, member, site, providerId, provider, ...consent }
+  return [put(keys.paymentCard(member, id), { ...card, ...due('settleCards', now, id) })]
+}
+
+const changed = () => new Conflict('the card changed meanwhile')
+
+/** Stores what the provider named of a card, which then leaves the due index. */
+export const nameCard = ({ member, id }: PaymentCard, face: NamedCard['face']): Write =>
+  update(keys.paymentCard(member, id), 'SET face = :face REMOVE dueJob, dueAt', {
+    condition: 'attribute_exists(PK)',
+    values: { ':face': face },
+    onConflict: changed,
+  })
+
+/**
+ * Marks a card as charged by an order, in the order's transaction: refused where it was removed,
+ * Conflict where another order was first.
+ */
+export const chargeBy = ({ member, id, charging }: PaymentCard, order: string): Write =>
+  update(keys.paymentCard(member, id), 'SET charging = :order', {
+    condition: charging ? 'charging = :seen' : 'attribute_exists(PK) AND attribute_not_exists(charging)',
+    values: { ':order': order, ...(charging && { ':seen': charging }) },
+    onConflict: (standing) => (standing ? changed() : refusing('card_gone')()),
+  })
+
+/**
+ * Mandate that the provider has to revoke, by its id, or by the payment where that is not known
+ * yet.
+ */
+export const EndedMandate = z.object({
+  providerId: z.string(),
+  provider: z.optional(z.enum(paymentProviders)),
+  customer: z.optional(z.string()),
+  mandate: z.optional(z.string()),
+  dueAt: z.optional(z.string()),
+})
+export type EndedMandate = z.infer<typeof EndedMandate>
+
+export const findEndedMandateAt = ({ PK, SK }: Key) => find(EndedMandate, { PK, SK }, { consistent: true })
+
+type EndedCard = { customer: string; mandate: string }
+
+/** Has the mandate of a card revoked by the job. */
+export const endMandate = (
+  memberId: string,
+  {
+    id,
+    providerId,
+    provider,
+    face,
+  }: Pick<PaymentCard, 'id' | 'providerId' | 'provider'> & { face?: EndedCard | undefined },
+  now: Date,
+): Write =>
+  put(keys.endedMandate(memberId, id), {
+    ...{ providerId, provider, ...(face && { customer: face.customer, mandate: face.mandate }) },
+    ...due('settleCards', now, id),
+  })
+
+/** Removes a card, and has its mandate revoked. Conflict where it is gone or changed. */
+export const removeCard = (card: PaymentCard, now: Date): Write[] => [
+  dropCard(card),
+  endMandate(card.member, card, now),
+]
+
+/** Removes a card whose mandate no longer exists. */
+export const dropCard = ({ member, id, face }: PaymentCard): Write =>
+  remove(keys.paymentCard(member, id), {
+    condition: `attribute_exists(PK) AND attribute_${face ? '' : 'not_'}exists(face)`,
+    onConflict: changed,
+  })
+
+export const forgetEndedMandate = ({ PK, SK }: Key): Write => remove({ PK, SK })

@@ -1,0 +1,342 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { findAccount } from '#functions/stores/account/account.ts'
+import { listStory } from '#functions/stores/credits/books.ts'
+import { findCard, nameCard } from '#functions/stores/credits/cards.ts'
+import { apply } from '#functions/table/transaction.ts'
+import { credits } from '#shared/contract/credits.ts'
+import { deletionGraceDays } from '#shared/rules/limits.ts'
+import { cardConsentVersion } from '#shared/rules/stored-card.ts'
+import { atProvider, order, report } from '#test/support/buying.ts'
+import {
+  chargesOf,
+  listCards,
+  mandatesOf,
+  orderStoring,
+  payByCard,
+  removeCard,
+  storeCard,
+} from '#test/support/cards.ts'
+import { leave } from '#test/support/leaving.ts'
+import { anna, type Member } from '#test/support/people.ts'
+import { expectRefusal, newId } from '#test/support/visitor.ts'
+import { openWorld } from '#test/support/world.ts'
+
+const world = openWorld()
+let serve: typeof world.payments.serve
+beforeEach(() => {
+  serve ??= world.payments.serve
+  for (const name of ['error', 'warn', 'info'] as const) vi.spyOn(console, name).mockReturnValue()
+})
+afterEach(() => {
+  world.payments.isDown = false
+  world.payments.serve = serve
+  world.clock.reset()
+})
+
+const buyer = () =>
+  anna(world, { credits: 0, signupDate: new Date(world.clock.now().getTime() - 86_400_000).toISOString() })
+const creditsOf = async ({ id }: Member) => (await findAccount(id, { consistent: true }))!.credits
+const statusOf = async (member: Member, id: string) => member.call(credits.payment, { query: { id } })
+const outcomeOf = async (one: PromiseSettledResult<unknown>) => {
+  if (one.status === 'rejected') throw one.reason
+  return one.value
+}
+const settleCards = () => world.runJob('credits', 'settleCards')
+/** The provider takes the call, and its answer is lost. */
+const loseAnswer = (method: string, path: RegExp) => {
+  world.payments.serve = async (ask) => {
+    const reply = await serve(ask)
+    if (ask.method !== method || !path.test(ask.url.pathname)) return reply
+    throw new Error('the answer is lost')
+  }
+}
+
+describe('PAY-56 storing a card', () => {
+  test('needs the consent: with it, brand, last four and expiry are kept with time and version; without it nothing', async () => {
+    const member = await buyer()
+    const plain = await order(member, { method: 'creditcard' })
+    world.payments.act(atProvider(world, plain.id).id, 'pay')
+    await world.settle()
+    expect(await listCards(member)).toEqual([])
+    expect(mandatesOf(world, member)).toEqual([])
+
+    const before = world.clock.now().toISOString()
+    const card = await storeCard(world, member)
+    expect(card).toMatchObject({ brand: 'Visa', last_four: '4242', expires_on: '2049-11', expired: false })
+    const stored = (await findCard(member.id, card.id))!
+    expect(stored).toMatchObject({
+      consentVersion: cardConsentVersion,
+      face: { mandate: mandatesOf(world, member)[0] },
+    })
+    expect(stored.consentAt >= before).toBe(true)
+    expect(stored.dueAt).toBeUndefined()
+    expect(JSON.stringify(stored)).not.toMatch(/cardHolder|fingerprint|Test/i)
+  })
+
+  test('is refused with another version of the text, and for another method than a card', async () => {
+    const member = await buyer()
+    const body = { id: newId(), bundle: 'c25', method: 'ideal', immediate_delivery: true } as const
+    await expectRefusal(
+      member.call(credits.startPayment, { body: { ...body, store_card: cardConsentVersion } }),
+      'payment_method_unavailable',
+    )
+    const old = { ...body, method: 'creditcard', store_card: '2020-01-01' as typeof cardConsentVersion } as const
+    await expectRefusal(member.call(credits.startPayment, { body: old }), 'consent_required')
+  })
+
+  test('a payment that fails stores nothing; one whose card the provider cannot name yet is read by the job', async () => {
+    const member = await buyer()
+    const failed = await orderStoring(member)
+    world.payments.act(atProvider(world, failed.id).id, 'fail')
+    const { id } = await orderStoring(member)
+    world.payments.act(atProvider(world, id).id, 'pay')
+    await world.settle()
+    world.payments.isDown = true
+    expect(await listCards(member)).toEqual([])
+    await settleCards()
+    world.payments.isDown = false
+    await settleCards()
+    expect((await findCard(member.id, id))?.face).toMatchObject({ lastFour: '4242' })
+    expect(await findCard(member.id, failed.id)).toBeUndefined()
+  })
+})
+
+describe('PAY-56 an order by a stored card', () => {
+  test('charges it with one press, at the price of now, with receipt and books as any other', async () => {
+    const member = await buyer()
+    const card = await storeCard(world, member)
+    await expectRefusal(payByCard(member, card.id, { shown_cents: 899 }), 'price_changed')
+    const payment = await payByCard(member, card.id)
+    expect(payment).toMatchObject({ status: 'completed', stored_card: true, checkout_url: null, price_cents: 999 })
+    await world.settle()
+    expect(await creditsOf(member)).toBe(50)
+    expect(chargesOf(world, member)).toHaveLength(1)
+    expect((await listStory(member.id, payment.id)).map(({ event }) => event).sort()).toEqual(['completed', 'ordered'])
+    expect(world.mailbox.list(member.email)).toHaveLength(2)
+  })
+
+  test('is charged once under a double press, a doubled report and a repeat after a lost answer', async () => {
+    const member = await buyer()
+    const card = await storeCard(world, member)
+    const id = newId()
+    const pressed = await Promise.allSettled([1, 2, 3].map(() => payByCard(member, card.id, { id })))
+    expect(pressed.some(({ status }) => status === 'fulfilled')).toBe(true)
+    const [charge] = chargesOf(world, member)
+    await Promise.all([report(world, charge!.id), report(world, charge!.id)])
+    expect(await creditsOf(member)).toBe(50)
+
+    const lost = newId()
+    loseAnswer('POST', /payments$/)
+    await expectRefusal(payByCard(member, card.id, { id: lost }), 'payment_provider_unavailable')
+    world.payments.serve = serve
+    await payByCard(member, card.id, { id: lost })
+    await world.settle()
+    expect(await statusOf(member, lost)).toMatchObject({ status: 'completed' })
+    expect(await creditsOf(member)).toBe(75)
+    expect(chargesOf(world, member)).toHaveLength(2)
+  })
+
+  test('of orders pressed in several windows, one charges while another is under way', async () => {
+    const member = await buyer()
+    const card = await storeCard(world, member, 'slow')
+    const ended = await Promise.allSettled([1, 2, 3, 4].map(() => payByCard(member, card.id)))
+    expect(ended.filter(({ status }) => status === 'fulfilled')).toHaveLength(1)
+    for (const one of ended) if (one.status === 'rejected') await expectRefusal(outcomeOf(one), 'card_busy')
+    const [charge] = chargesOf(world, member)
+    expect(chargesOf(world, member)).toHaveLength(1)
+    // The member cannot take back what the bank is deciding.
+    const { payment } = charge!.metadata as { payment: string }
+    await expectRefusal(member.call(credits.cancelPayment, { body: { id: payment } }), 'card_busy')
+    world.payments.act(charge!.id, 'pay')
+    await world.settle()
+    expect(await creditsOf(member)).toBe(50)
+    await payByCard(member, card.id)
+    expect(chargesOf(world, member)).toHaveLength(2)
+  })
+
+  test('PAY-65 counts for the limits, and a charge whose outcome is unknown keeps its room', async () => {
+    const member = await buyer()
+    const card = await storeCard(world, member, 'slow')
+    await member.call(credits.setSpendingLimit, { body: { period: 'day', cents: 2500 } })
+    const id = newId()
+    loseAnswer('POST', /payments$/)
+    await expectRefusal(payByCard(member, card.id, { id }), 'payment_provider_unavailable')
+    world.payments.serve = serve
+    const others = await Promise.allSettled([1, 2, 3].map(() => order(member, { method: 'ideal' })))
+    for (const one of others) await expectRefusal(outcomeOf(one), 'spending_limit')
+    expect(await statusOf(member, id)).toMatchObject({ status: 'loading' })
+    await expectRefusal(member.call(credits.cancelPayment, { body: { id } }), 'card_busy')
+  })
+
+  test('that the bank wants confirmed goes on at the page of the provider, as the same order, and is paid once', async () => {
+    const member = await buyer()
+    const card = await storeCard(world, member, 'confirms')
+    const payment = await payByCard(member, card.id)
+    expect(payment).toMatchObject({ status: 'pending', checkout_url: expect.stringMatching(/\/pay\/tr_/) })
+    const [charge] = chargesOf(world, member)
+    expect(charge!.status).toBe('failed')
+    await report(world, charge!.id)
+    await report(world, charge!.id)
+    const { checkout_url } = await statusOf(member, payment.id)
+    expect(checkout_url).toBe(payment.checkout_url)
+    expect(await payByCard(member, card.id, { id: payment.id })).toMatchObject({ checkout_url })
+    // A repeated report of the refused charge is no mismatch.
+    expect(console.error).not.toHaveBeenCalled()
+    const page = checkout_url!.split('/').at(-1)!
+    expect(world.payments.find(page)).toMatchObject({ card: { sequence: 'oneoff' }, amount: charge!.amount })
+    world.payments.act(page, 'pay')
+    await world.settle()
+    expect(await creditsOf(member)).toBe(50)
+    const ours = world.payments
+      .list()
+      .filter(({ metadata }) => (metadata as { payment: string }).payment === payment.id)
+    expect(ours.map(({ status }) => status).sort()).toEqual(['failed', 'paid'])
+  })
+
+  test('whose confirmation is learned of later waits for the member, who opens its page or lets it expire', async () => {
+    const member = await buyer()
+    const card = await storeCard(world, member, 'slow')
+    const decide = async () => {
+      const { id } = await payByCard(member, card.id)
+      const charge = chargesOf(world, member)[0]!
+      charge.failureReason = 'authentication_required'
+      world.payments.act(charge.id, 'fail')
+      await world.settle()
+      return id
+    }
+    const pages = () => world.payments.list().filter((one) => one.card?.sequence === 'oneoff')
+    const before = pages().length
+    const first = await decide()
+    expect(pages()).toHaveLength(before)
+    expect(await statusOf(member, first)).toMatchObject({ checkout_url: expect.stringMatching(/pay/) })
+    expect(pages()).toHaveLength(before + 1)
+    await member.call(credits.cancelPayment, { body: { id: first } })
+
+    const second = await decide()
+    world.clock.advance({ hours: 1 })
+    await world.runJob('credits', 'expirePayments')
+    expect(await statusOf(member, second)).toMatchObject({ status: 'failed' })
+    expect(pages()).toHaveLength(before + 1)
+    expect(await creditsOf(member)).toBe(25)
+  })
+
+  test('PAY-22 that the bank declines fails, and charges nothing', async () => {
+    const member = await buyer()
+    const card = await storeCard(world, member, 'declined')
+    expect(await payByCard(member, card.id)).toMatchObject({ status: 'failed', stored_card: true })
+    expect(await creditsOf(member)).toBe(25)
+    expect(await listCards(member)).toHaveLength(1)
+  })
+
+  test('is refused for an expired card, a removed one, and one of another member', async () => {
+    const [member, other] = [await buyer(), await buyer()]
+    const card = await storeCard(world, member)
+    await expectRefusal(payByCard(other, card.id), 'card_gone')
+    await expectRefusal(
+      member.call(credits.startPayment, {
+        body: { id: newId(), bundle: 'c25', method: 'paypal', immediate_delivery: true, card: card.id },
+      }),
+      'payment_method_unavailable',
+    )
+    const stored = (await findCard(member.id, card.id))!
+    await apply(nameCard(stored, { ...stored.face!, expiresOn: '2026-10' }))
+    expect(await listCards(member)).toMatchObject([{ expired: true }])
+    await expectRefusal(payByCard(member, card.id), 'card_gone')
+    await removeCard(member, card.id)
+    await expectRefusal(payByCard(member, card.id), 'card_gone')
+    expect(chargesOf(world, member)).toEqual([])
+  })
+
+  test('by a card whose mandate the provider or the bank ended is refused, and the card is gone', async () => {
+    const member = await buyer()
+    const card = await storeCard(world, member)
+    world.payments.customers.invalidate(mandatesOf(world, member)[0]!)
+    await expectRefusal(payByCard(member, card.id), 'card_gone')
+    expect(await listCards(member)).toEqual([])
+    expect(await creditsOf(member)).toBe(25)
+  })
+
+  test('while the provider is down is of unknown outcome, holds off another, and ends by itself', async () => {
+    const member = await buyer()
+    const card = await storeCard(world, member)
+    const id = newId()
+    world.payments.isDown = true
+    await expectRefusal(payByCard(member, card.id, { id }), 'payment_provider_unavailable')
+    await expectRefusal(payByCard(member, card.id), 'card_busy')
+    world.payments.isDown = false
+    world.clock.advance({ hours: 1 })
+    await world.runJob('credits', 'expirePayments')
+    expect(await statusOf(member, id)).toMatchObject({ status: 'failed' })
+    expect(chargesOf(world, member)).toEqual([])
+    expect(await payByCard(member, card.id)).toMatchObject({ status: 'completed' })
+  })
+})
+
+describe('PAY-56 removing a card', () => {
+  test('revokes it at the provider, at once or as soon as that is up, and a repeat is harmless', async () => {
+    const member = await buyer()
+    const [one, two] = [await storeCard(world, member), await storeCard(world, member, 'confirms')]
+    expect((await listCards(member)).map(({ last_four }) => last_four)).toEqual(['5454', '4242'])
+    await removeCard(member, one.id)
+    expect(mandatesOf(world, member)).toHaveLength(1)
+    world.payments.isDown = true
+    await removeCard(member, two.id)
+    await removeCard(member, two.id)
+    expect(await listCards(member)).toEqual([])
+    await settleCards()
+    expect(mandatesOf(world, member)).toHaveLength(1)
+    world.payments.isDown = false
+    await settleCards()
+    expect(mandatesOf(world, member)).toEqual([])
+  })
+
+  test('an answer of the revocation that was lost leaves nothing to do', async () => {
+    const member = await buyer()
+    const card = await storeCard(world, member)
+    loseAnswer('DELETE', /mandates/)
+    await removeCard(member, card.id)
+    world.payments.serve = serve
+    await settleCards()
+    await settleCards()
+    expect(mandatesOf(world, member)).toEqual([])
+    const asked: string[] = []
+    world.payments.serve = (ask) => {
+      asked.push(ask.url.pathname)
+      return serve(ask)
+    }
+    await settleCards()
+    expect(asked).toEqual([])
+  })
+
+  test('at the same time as an order leaves the order charged once or refused, and the card gone', async () => {
+    for (let n = 0; n < 3; n++) {
+      const member = await buyer()
+      const card = await storeCard(world, member)
+      const [ordered] = await Promise.allSettled([payByCard(member, card.id), removeCard(member, card.id)])
+      await world.settle()
+      const charges = chargesOf(world, member)
+      const isPaid = ordered.status === 'fulfilled' && ordered.value.status === 'completed'
+      expect(charges).toHaveLength(isPaid ? 1 : 0)
+      expect(await creditsOf(member)).toBe(isPaid ? 50 : 25)
+      await settleCards()
+      expect(await listCards(member)).toEqual([])
+      expect(mandatesOf(world, member)).toEqual([])
+    }
+  })
+
+  test('ACC-49 the purge of a member revokes the cards, also one that completes only after it', async () => {
+    const member = await buyer()
+    await storeCard(world, member)
+    const late = await orderStoring(member)
+    await leave(world, member, member.email)
+    await world.settle()
+    world.clock.advance({ seconds: deletionGraceDays * 86_400 + 1 })
+    await world.runJob('account', 'purgeMembers')
+    world.payments.find(atProvider(world, late.id).id)!.status = 'open'
+    world.payments.act(atProvider(world, late.id).id, 'pay')
+    await world.settle()
+    expect(mandatesOf(world, member)).toHaveLength(2)
+    await settleCards()
+    expect(mandatesOf(world, member)).toEqual([])
+  })
+})

@@ -1,0 +1,49 @@
+import type { TestCard } from '#infra/local/payment-cards.ts'
+import { cards } from '#shared/contract/cards.ts'
+import { credits } from '#shared/contract/credits.ts'
+import { cardConsentVersion } from '#shared/rules/stored-card.ts'
+import { atProvider } from './buying.ts'
+import type { Member } from './people.ts'
+import { newId } from './visitor.ts'
+import type { TestWorld } from './world.ts'
+
+type Order = { id?: string; bundle?: string; code?: string | undefined; shown_cents?: number }
+
+const bodyOf = ({ id = newId(), bundle = 'c25', code }: Order) =>
+  ({ id, bundle, method: 'creditcard', code, immediate_delivery: true }) as const
+
+/** Orders with the consent to store the card that pays. */
+export const orderStoring = (member: Member, order: Order = {}) =>
+  member.call(credits.startPayment, { body: { ...bodyOf(order), store_card: cardConsentVersion } })
+
+export const listCards = async (member: Member) => (await member.call(cards.cards, {})).cards
+
+/** Buys with a card that is stored, and returns that card. */
+export async function storeCard(world: TestWorld, member: Member, card: TestCard = 'visa') {
+  const { id } = await orderStoring(member)
+  world.payments.payByCard(atProvider(world, id).id, card)
+  await world.settle()
+  return (await listCards(member)).find((one) => one.id === id)!
+}
+
+/** One press: orders by a stored card, at the price of the smallest bundle where none is given. */
+export const payByCard = (member: Member, card: string, { shown_cents = 999, ...order }: Order = {}) =>
+  member.call(credits.startPayment, { body: { ...bodyOf(order), card, shown_cents } })
+
+export const removeCard = (member: Member, id: string) => member.call(cards.removeCard, { body: { id } })
+
+/** Payments at the provider that charge a stored card. */
+export const chargesOf = (world: TestWorld, member: Member) =>
+  world.payments
+    .list()
+    .filter(
+      ({ card, metadata }) =>
+        card?.sequence === 'recurring' && (metadata as { member?: string } | null)?.member === member.id,
+    )
+
+/** Mandates of stored cards that the provider has of a member. */
+export const mandatesOf = (world: TestWorld, member: Member): string[] =>
+  world.payments.customers
+    .list()
+    .filter(({ metadata }) => (metadata as { member?: string } | null)?.member === member.id)
+    .flatMap(({ mandates }) => mandates.filter((one) => 'card' in one).map(({ id }) => id))
