@@ -275,8 +275,10 @@ describe('one of each kind', () => {
     const languages = readdirSync(path.join(root, 'shared/i18n')).filter((name) => /^[a-z]{2}$/.test(name))
     expect(languages).toEqual(expect.arrayContaining(['nl', 'en']))
     for (const language of languages) {
-      const texts = ((await import(`../shared/i18n/${language}/errors.ts`)) as { errors: Record<string, string> })
-        .errors
+      const files = await Promise.all(
+        ['errors', 'staff-errors'].map((name) => import(`../shared/i18n/${language}/${name}.ts`)),
+      )
+      const texts = Object.assign({}, ...files.flatMap((file: object) => Object.values(file))) as Record<string, string>
       expect(Object.keys(texts).sort()).toEqual(Object.keys(errors).sort())
       for (const [code, text] of Object.entries(texts)) {
         expect(text, code).not.toBe('')

@@ -4,6 +4,7 @@ import { Refusal } from '#functions/platform/refusal.ts'
 import { findStaffSession, markUsed, type Staff } from '#functions/stores/staff/staff.ts'
 import { apply } from '#functions/table/transaction.ts'
 import type { Answer, Endpoint } from '#shared/contract/endpoint.ts'
+import { staffErrorTexts } from '#shared/i18n/staff-error-texts.ts'
 import { endedStaffCookies, readStaffCaller, type StaffCaller } from './staff-session.ts'
 
 /** Endpoint of the staff console. */
@@ -35,6 +36,7 @@ const staffScheme = ({ isPolled }: { isPolled: boolean }): AuthScheme<StaffCalle
     return staff
   },
   refusal: 'staff_required',
+  errorTexts: staffErrorTexts,
   endedCookies: endedStaffCookies,
   languageOf: () => undefined,
   toLoad: () => ({}),

@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import type { Endpoint, Parsed } from '#shared/contract/endpoint.ts'
 import { type ErrorCode, errors } from '#shared/contract/errors.ts'
 import type { PipelineRefusal } from '#shared/contract/pipeline-refusals.ts'
-import { errorText } from '#shared/i18n/error-texts.ts'
+import { type ErrorTexts, errorText } from '#shared/i18n/error-texts.ts'
 import type { Language } from '#shared/i18n/languages.ts'
 import { type TextLocale, textLocale } from '#shared/i18n/regional.ts'
 import { readClock } from './clock.ts'
@@ -22,6 +22,8 @@ export type AuthScheme<Claim, Who> = {
   find: (claim: Claim, now: Date, spec: CallSpec) => Promise<Who | undefined>
   /** Refusal of a call that needs a caller and has none. */
   refusal: PipelineRefusal
+  /** Texts of its refusals. */
+  errorTexts: (locale: TextLocale) => Promise<ErrorTexts>
   /** Cookies that remove an ended session from the browser. */
   endedCookies: readonly string[]
   languageOf: (who: Who) => Language | undefined
@@ -150,7 +152,8 @@ export async function runCall<Claim, Who>(
   try {
     return await inTime(work(), call.remainingMs())
   } catch (error) {
-    const { status, body } = await refused(error, textLocale(language, site?.country.code), call.requestId)
+    const texts = await scheme.errorTexts(textLocale(language, site?.country.code))
+    const { status, body } = refused(error, texts, call.requestId)
     return { status, body, cookies: outgoing, isCacheable: false }
   }
 }
@@ -184,14 +187,10 @@ function checkOrigin(spec: CallSpec, { origin, fetchSite }: Call, site: Site): v
   if (origin && origin !== site.origin) throw new Refusal('cross_site_refused')
 }
 
-async function refused(
-  error: unknown,
-  locale: TextLocale,
-  requestId: string,
-): Promise<Pick<Outcome, 'status' | 'body'>> {
+function refused(error: unknown, texts: ErrorTexts, requestId: string): Pick<Outcome, 'status' | 'body'> {
   if (error instanceof Refusal) {
     const { code, details } = error
-    const message = await errorText(code, locale, details)
+    const message = errorText(texts, code, details)
     return { status: errors[code], body: { error: code, message, ...details } }
   }
   const isTemporary = error instanceof TemporaryFailure
@@ -199,6 +198,6 @@ async function refused(
   const log = isTemporary && error.name === 'Conflict' ? logWarning : logError
   log(isTemporary ? 'temporary_failure' : 'unexpected_error', error, { requestId })
   const code: PipelineRefusal = isTemporary ? 'temporarily_unavailable' : 'internal_error'
-  const message = await errorText(code, locale)
+  const message = errorText(texts, code)
   return { status: errors[code], body: { error: code, message, request_id: requestId } }
 }

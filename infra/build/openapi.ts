@@ -5,7 +5,8 @@ import type { Endpoint } from '#shared/contract/endpoint.ts'
 import { type ErrorCode, errors, isErrorCode } from '#shared/contract/errors.ts'
 import { contract } from '#shared/contract/index.ts'
 import { pipelineRefusals } from '#shared/contract/pipeline-refusals.ts'
-import { errors as texts } from '#shared/i18n/en/errors.ts'
+import { errors as memberTexts } from '#shared/i18n/en/errors.ts'
+import { staffErrors } from '#shared/i18n/en/staff-errors.ts'
 import { sessionCookieName, staffSessionCookieName } from '#shared/rules/request-headers.ts'
 import packageJson from '../../package.json' with { type: 'json' }
 import { codesOf, exampleOf, type JsonSchema, schemaOf } from './openapi-shapes.ts'
@@ -152,6 +153,8 @@ function refusalsOf(spec: Endpoint): ErrorCode[] {
 
 const isOfPipeline = (code: ErrorCode, spec: Endpoint) =>
   (pipelineRefusals as Partial<Record<ErrorCode, (spec: Endpoint) => boolean>>)[code]?.(spec) ?? false
+
+const texts: Record<ErrorCode, string> = { ...memberTexts, ...staffErrors }
 
 const refusalResponses = (codes: readonly ErrorCode[]): Record<string, Response> =>
   Object.fromEntries(

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import * as z from 'zod/mini'
 import { errors, isErrorCode } from '#shared/contract/errors.ts'
+import { staffErrors } from '#shared/i18n/nl/staff-errors.ts'
 import { withField } from '#test/support/hostile.ts'
 import { bodies, type Part, queries, shapeOf } from '#test/support/inputs.ts'
 import { everyEndpoint } from '#test/support/samples.ts'
@@ -323,4 +324,11 @@ describe('refusals', () => {
     })
     expect(['not_found', 'toString', 404].map(isErrorCode)).toEqual([true, false, false])
   })
+})
+
+test('I18N-05 no call of members refuses with a code whose text only the console has', () => {
+  const isOfStaff = (code: string) => Object.hasOwn(staffErrors, code)
+  const ofMembers = everyEndpoint.map(({ spec }) => spec).filter(({ path }) => !path.startsWith('/api/staff-'))
+  expect(ofMembers.length).toBeGreaterThan(80)
+  for (const { path, refusals } of ofMembers) expect(refusals.filter(isOfStaff), path).toEqual([])
 })

@@ -5,8 +5,9 @@ import { mailTexts } from '#functions/mail/texts.ts'
 import { interestTexts, settingsTexts } from '#functions/site/texts.ts'
 import { countries } from '#shared/countries/all.ts'
 import { countryCodes } from '#shared/countries/country.ts'
-import { errorText } from '#shared/i18n/error-texts.ts'
+import { memberErrorTexts } from '#shared/i18n/error-texts.ts'
 import { type Language, languages } from '#shared/i18n/languages.ts'
+import { staffErrorTexts } from '#shared/i18n/staff-error-texts.ts'
 
 const folder = path.resolve(import.meta.dirname, '../../shared/i18n')
 const others = languages.filter((language) => language !== 'nl')
@@ -29,6 +30,7 @@ const textsOf = async (language: string, file: string) =>
 /** Words that are the same in every language: brands and terms of dating sites. */
 const everywhere = [
   'Premium',
+  'km',
   'Przelewy24',
   'BLIK',
   'giropay',
@@ -113,7 +115,8 @@ describe.each(others)('TRAP-31 I18N-05 %s', (language) => {
 
   test('refusals, mails and texts of the settings are translated', async () => {
     const shown = async (one: Language) => [
-      await errorText('internal_error', one),
+      (await memberErrorTexts(one)).internal_error,
+      (await staffErrorTexts(one)).already_decided,
       (await mailTexts(one)).activation.lead,
       (await settingsTexts(one)).description,
       (await interestTexts(one)).cooking,

@@ -8,6 +8,7 @@ import type { Endpoint } from '#shared/contract/endpoint.ts'
 import type { ErrorCode } from '#shared/contract/errors.ts'
 import { contract } from '#shared/contract/index.ts'
 import { type PipelineRefusal, pipelineRefusals } from '#shared/contract/pipeline-refusals.ts'
+import { staffErrorTexts } from '#shared/i18n/staff-error-texts.ts'
 
 const host = 'www.example.org'
 const { paths, components } = openApiDocument()
@@ -29,6 +30,7 @@ const schemeOf = ({ access }: Endpoint): AuthScheme<string, string> => ({
   read: async (cookies) => cookies[0],
   find: async (claim) => claim,
   refusal: access === 'staff' ? 'staff_required' : 'authentication_required',
+  errorTexts: staffErrorTexts,
   endedCookies: [],
   languageOf: () => undefined,
   toLoad: () => ({}),

@@ -5,10 +5,9 @@ import { tellCountry } from '#frontend/lib/regional-locale.ts'
 import { mailTexts } from '#functions/mail/texts.ts'
 import { interestTexts, settingsTexts } from '#functions/site/texts.ts'
 import { siteTextsOf } from '#infra/build/site-texts.ts'
-import { type ErrorCode, errors } from '#shared/contract/errors.ts'
 import { countries } from '#shared/countries/all.ts'
 import { countryCodes } from '#shared/countries/country.ts'
-import { errorText } from '#shared/i18n/error-texts.ts'
+import { memberErrorTexts } from '#shared/i18n/error-texts.ts'
 import {
   baseLanguage,
   isRegional,
@@ -18,8 +17,6 @@ import {
   textLocale,
 } from '#shared/i18n/regional.ts'
 import { type FoundText, flat, textsOf } from '#test/support/all-texts.ts'
-
-const errorCodes = Object.keys(errors) as ErrorCode[]
 
 const overridesOf = async (locale: RegionalLocale): Promise<FoundText[]> => {
   const file = path.resolve(import.meta.dirname, `../../shared/i18n/${locale}.ts`)
@@ -97,9 +94,7 @@ describe('regional texts are used everywhere', () => {
 
   test.each(regionalLocales)('API-10 I18N-05 %s: in refusals, mails, settings and interests', async (locale) => {
     const shown = async (one: TextLocale) => ({
-      errors: Object.fromEntries(
-        await Promise.all(errorCodes.map(async (code) => [code, await errorText(code, one)] as const)),
-      ),
+      errors: await memberErrorTexts(one),
       mail: await mailTexts(one),
       settings: await settingsTexts(one),
       interests: await interestTexts(one),

@@ -4,6 +4,7 @@ import type { AuthScheme } from '#functions/platform/pipeline.ts'
 import { Refusal, TemporaryFailure } from '#functions/platform/refusal.ts'
 import { type ConnectEvent, connectHandler, disconnectHandler } from '#functions/platform/socket.ts'
 import { BrowserFrame } from '#shared/contract/live.ts'
+import { memberErrorTexts } from '#shared/i18n/error-texts.ts'
 
 const host = 'www.example.org'
 beforeEach(() => {
@@ -20,6 +21,7 @@ const scheme: AuthScheme<string, string> = {
   read: async (cookies) => cookies.find((text) => text.startsWith('session='))?.slice('session='.length),
   find: async (claim) => claim,
   refusal: 'authentication_required',
+  errorTexts: memberErrorTexts,
   endedCookies: [],
   languageOf: () => undefined,
   toLoad: () => ({}),

@@ -111,6 +111,7 @@ test('I18N-02 every text of the interface is used', async () => {
   // Files whose keys are chosen by a value of the contract: a code, a kind of mail, a tag.
   const chosenByValue = [
     'errors.ts',
+    'staff-errors.ts',
     'mail.ts',
     'mandate.ts',
     'interests.ts',

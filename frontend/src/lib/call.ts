@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import type { Endpoint, Input, Output } from '#shared/contract/endpoint.ts'
-import { type ErrorCode, isErrorCode } from '#shared/contract/errors.ts'
+import type { ErrorCode } from '#shared/contract/errors.ts'
 import { noteAnswer, noteNoAnswer } from './connection.ts'
 import { visitLanguage } from './visit-language.ts'
 
@@ -172,12 +172,15 @@ function parseJson(text: string, status: number): unknown {
   }
 }
 
-/** Parses `{ error, message, ...details }`. */
+/**
+ * Parses `{ error, message, ...details }`. A code that this page does not know yet comes from a
+ * newer server; its message is shown like any other.
+ */
 function refusalOf(status: number, text: string): Refused | Failed {
   try {
     const { error, message, ...details } = JSON.parse(text) as Record<string, unknown>
-    return isErrorCode(error) && typeof message === 'string'
-      ? new Refused(error, message, status, details)
+    return typeof error === 'string' && typeof message === 'string'
+      ? new Refused(error as ErrorCode, message, status, details)
       : new Failed(status)
   } catch (cause) {
     return new Failed(status, cause)

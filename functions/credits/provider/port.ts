@@ -108,7 +108,9 @@ type ProviderCards = {
   createConfirming: (payment: StoredPayment, customer: string) => Promise<ProviderPayment>
   /** Mandate that a payment made; undefined where it made none. */
   findMandateOf: (providerId: string) => Promise<CardMandate | undefined>
-  /** Card of a mandate; `pending` until the provider knows it, `gone` where it cannot be charged. */
+  /**
+   * Card of a mandate; `pending` until the provider knows it, `gone` where it cannot be charged.
+   */
   find: (mandate: CardMandate) => Promise<CardFace | 'pending' | 'gone'>
   /** Revokes a mandate; one that is gone counts as revoked. */
   revoke: (mandate: CardMandate) => Promise<void>

@@ -1,4 +1,5 @@
 import type { ErrorCode } from '../../contract/errors.ts'
+import type { staffErrors } from './staff-errors.ts'
 
 export const errors = {
   invalid_input: 'Controleer wat je hebt ingevuld.',
@@ -56,26 +57,6 @@ export const errors = {
   photo_limit: 'Je hebt het maximum van {max} foto’s bereikt.',
   photo_too_large: 'Deze foto is te groot. Kies er een van hoogstens {max_mb} MB.',
   photo_type_unsupported: 'Dit bestand kunnen we niet gebruiken. Kies een JPEG, PNG, WebP of HEIC.',
-  staff_required: 'Log in op de console.',
-  role_required: 'Deze taak hoort niet bij je rol.',
-  already_decided: 'Hierover is al beslist.',
-  reason_required: 'Kies een reden.',
-  not_waiting: 'Dit gesprek wacht niet meer op antwoord.',
-  desk_claimed: '{by} heeft dit gesprek in behandeling.',
-  conversation_changed: 'Er is net een nieuw bericht binnengekomen. Lees het eerst en verstuur je antwoord daarna.',
-  campaign_changed: 'Intussen veranderd. Bekijk het opnieuw.',
-  campaign_incomplete: 'Er ontbreekt nog tekst.',
-  campaign_too_long: 'De tekst is te lang, of heeft te veel alinea’s.',
-  own_campaign: 'Iemand anders moet dit goedkeuren.',
-  discount_changed: 'Iemand heeft deze code intussen gewijzigd. Kijk er opnieuw naar.',
-  code_taken: 'Deze code bestaat al.',
-  code_reserved: 'Deze naam gebruikt de site zelf. Kies een andere.',
-  member_unknown: 'Er is geen lid met dit nummer.',
-  currency_mismatch: 'Deze munt hoort niet bij dit land.',
-  expiry_past: 'Kies een moment in de toekomst.',
-  refund_changed: 'Deze terugbetaling is intussen veranderd. Kijk er opnieuw naar.',
-  refund_too_high: 'Zoveel kan er niet meer terug.',
-  own_refund: 'Iemand anders moet dit goedkeuren.',
   device_unknown: 'Dit apparaat krijgt geen meldingen meer.',
   push_failed: 'De melding is niet verstuurd. Probeer het later.',
   swipe_limit: 'Je hebt vandaag al {max} likes gegeven in het spel. Morgen kun je verder.',
@@ -96,4 +77,4 @@ export const errors = {
   card_busy: 'Een betaling met deze kaart loopt nog.',
   mandate_changed: 'De machtiging is veranderd. Lees haar opnieuw.',
   sms_not_sent: 'De sms kon niet worden verstuurd. Probeer het later opnieuw.',
-} as const satisfies Record<ErrorCode, string>
+} as const satisfies Record<Exclude<ErrorCode, keyof typeof staffErrors>, string>

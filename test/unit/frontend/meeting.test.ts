@@ -66,10 +66,11 @@ test('SEARCH-02 SEARCH-13 similar members have a cache of their own, with the pa
     }).refetch()
   await hold(queryKeys.search({}, 'member'), 5)
   const { data } = await hold(queryKeys.similar('B', 'member'), 1)
-  expect(foundIn(data as never)).toEqual({ results: [card], total: 1, fictional: 1 })
+  expect(foundIn(data as never)).toEqual({ results: [card], total: 1, isMinimum: false, fictional: 1 })
   expect(foundIn(client.getQueryData(queryKeys.search({}, 'member')))).toEqual({
     results: [card],
     total: 5,
+    isMinimum: false,
     fictional: 1,
   })
 })

@@ -72,7 +72,7 @@ const write = async (...ids: string[]) => {
 
 test('every record reaches both lanes in order, including those that a reaction writes', async () => {
   isFailing = async (lane, id) => {
-    if (lane === 'projection' && id === 'b') await write('from a reaction')
+    if (lane === 'projection' && id === 'c') await write('from a reaction')
     return false
   }
   const feed = await open()

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { type ErrorCode, isErrorCode } from '#shared/contract/errors.ts'
+import type { ErrorCode } from '#shared/contract/errors.ts'
 import type { Message, MessagePhoto } from '#shared/model/message.ts'
 
 /**
@@ -111,7 +111,7 @@ export function showMessages(
       const { id, type, text, at, refusal, until } = item
       if (delivered.has(id)) continue
       const state = sending.has(id) ? 'sending' : waits(item) ? 'waiting' : 'failed'
-      shown.push({ id, mine: true, type, text, at, state, refusal: isErrorCode(refusal) ? refusal : undefined, until })
+      shown.push({ id, mine: true, type, text, at, state, refusal: refusal as ErrorCode | undefined, until })
       showBelow(id)
     }
   }

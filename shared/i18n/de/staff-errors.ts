@@ -1,0 +1,25 @@
+import type { Translation } from '../languages.ts'
+import type { staffErrors as source } from '../nl/staff-errors.ts'
+
+export const staffErrors = {
+  staff_required: 'Melde dich an der Konsole an.',
+  role_required: 'Diese Aufgabe gehört nicht zu deiner Rolle.',
+  already_decided: 'Darüber ist schon entschieden.',
+  reason_required: 'Wähle einen Grund.',
+  not_waiting: 'Dieses Gespräch wartet nicht mehr auf eine Antwort.',
+  desk_claimed: '{by} bearbeitet dieses Gespräch gerade.',
+  conversation_changed: 'Gerade ist eine neue Nachricht eingegangen. Lies sie erst und sende dann deine Antwort.',
+  campaign_changed: 'Inzwischen geändert. Sieh es dir neu an.',
+  campaign_incomplete: 'Es fehlt noch Text.',
+  campaign_too_long: 'Der Text ist zu lang oder hat zu viele Absätze.',
+  own_campaign: 'Jemand anders muss es freigeben.',
+  discount_changed: 'Jemand hat diesen Code inzwischen geändert. Schau ihn dir noch einmal an.',
+  code_taken: 'Diesen Code gibt es schon.',
+  code_reserved: 'Diesen Namen verwendet die Website selbst. Wähle einen anderen.',
+  member_unknown: 'Es gibt kein Mitglied mit dieser Nummer.',
+  currency_mismatch: 'Diese Währung gehört nicht zu diesem Land.',
+  expiry_past: 'Wähle einen Zeitpunkt in der Zukunft.',
+  refund_changed: 'Diese Erstattung hat sich inzwischen geändert. Schau sie dir noch einmal an.',
+  refund_too_high: 'So viel kann nicht mehr erstattet werden.',
+  own_refund: 'Jemand anderes muss das freigeben.',
+} as const satisfies Translation<typeof source>

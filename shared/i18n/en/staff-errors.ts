@@ -1,0 +1,25 @@
+import type { Translation } from '../languages.ts'
+import type { staffErrors as source } from '../nl/staff-errors.ts'
+
+export const staffErrors = {
+  staff_required: 'Please sign in to the console.',
+  role_required: 'Your role doesn’t cover this task.',
+  already_decided: 'Someone has already decided this.',
+  reason_required: 'Choose a reason.',
+  not_waiting: 'This conversation is no longer waiting for an answer.',
+  desk_claimed: '{by} is working on this conversation.',
+  conversation_changed: 'A new message has just come in. Read it first, then send your answer.',
+  campaign_changed: 'It has changed. Look at it again.',
+  campaign_incomplete: 'Some text is still missing.',
+  campaign_too_long: 'The text is too long, or has too many paragraphs.',
+  own_campaign: 'Someone else has to approve this.',
+  discount_changed: 'Someone has changed this code in the meantime. Look at it again.',
+  code_taken: 'This code already exists.',
+  code_reserved: 'The site itself uses this name. Choose another.',
+  member_unknown: 'There’s no member with this number.',
+  currency_mismatch: 'This isn’t the currency of this country.',
+  expiry_past: 'Choose a time in the future.',
+  refund_changed: 'This refund has changed in the meantime. Look at it again.',
+  refund_too_high: 'That’s more than can still be refunded.',
+  own_refund: 'Someone else has to approve this.',
+} as const satisfies Translation<typeof source>

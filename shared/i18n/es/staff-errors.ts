@@ -1,0 +1,25 @@
+import type { Translation } from '../languages.ts'
+import type { staffErrors as source } from '../nl/staff-errors.ts'
+
+export const staffErrors = {
+  staff_required: 'Inicia sesión en la consola.',
+  role_required: 'Esta tarea no forma parte de tu función.',
+  already_decided: 'Esto ya está decidido.',
+  reason_required: 'Elige un motivo.',
+  not_waiting: 'Esta conversación ya no espera respuesta.',
+  desk_claimed: '{by} está atendiendo esta conversación.',
+  conversation_changed: 'Acaba de llegar un mensaje nuevo. Léelo primero y envía después tu respuesta.',
+  campaign_changed: 'Ha cambiado. Vuelve a mirarlo.',
+  campaign_incomplete: 'Todavía falta texto.',
+  campaign_too_long: 'El texto es demasiado largo o tiene demasiados párrafos.',
+  own_campaign: 'Debe aprobarlo otra persona.',
+  discount_changed: 'Alguien ha cambiado este código mientras tanto. Vuelve a mirarlo.',
+  code_taken: 'Este código ya existe.',
+  code_reserved: 'El propio sitio usa este nombre. Elige otro.',
+  member_unknown: 'No hay ningún miembro con este número.',
+  currency_mismatch: 'Esta no es la moneda de este país.',
+  expiry_past: 'Elige un momento futuro.',
+  refund_changed: 'Este reembolso ha cambiado mientras tanto. Vuelve a mirarlo.',
+  refund_too_high: 'Ya no se puede devolver tanto.',
+  own_refund: 'Tiene que aprobarlo otra persona.',
+} as const satisfies Translation<typeof source>

@@ -1,0 +1,25 @@
+import type { Translation } from '../languages.ts'
+import type { staffErrors as source } from '../nl/staff-errors.ts'
+
+export const staffErrors = {
+  staff_required: 'Connecte-toi à la console.',
+  role_required: 'Cette tâche ne fait pas partie de ton rôle.',
+  already_decided: 'C’est déjà décidé.',
+  reason_required: 'Choisis une raison.',
+  not_waiting: 'Cette conversation n’attend plus de réponse.',
+  desk_claimed: '{by} s’occupe de cette conversation.',
+  conversation_changed: 'Un nouveau message vient d’arriver. Lis-le d’abord, puis envoie ta réponse.',
+  campaign_changed: 'Modifié entre-temps. Relis le tout.',
+  campaign_incomplete: 'Il manque encore du texte.',
+  campaign_too_long: 'Le texte est trop long ou a trop de paragraphes.',
+  own_campaign: 'Quelqu’un d’autre doit l’approuver.',
+  discount_changed: 'Quelqu’un a modifié ce code entre-temps. Regarde-le de nouveau.',
+  code_taken: 'Ce code existe déjà.',
+  code_reserved: 'Le site utilise lui-même ce nom. Choisis-en un autre.',
+  member_unknown: 'Aucun membre n’a ce numéro.',
+  currency_mismatch: 'Ce n’est pas la monnaie de ce pays.',
+  expiry_past: 'Choisis un moment à venir.',
+  refund_changed: 'Ce remboursement a changé entre-temps. Regarde-le de nouveau.',
+  refund_too_high: 'Il ne reste pas autant à rembourser.',
+  own_refund: 'Quelqu’un d’autre doit l’approuver.',
+} as const satisfies Translation<typeof source>

@@ -1,0 +1,25 @@
+import type { Translation } from '../languages.ts'
+import type { staffErrors as source } from '../nl/staff-errors.ts'
+
+export const staffErrors = {
+  staff_required: 'Accedi alla console.',
+  role_required: 'Questo compito non fa parte del tuo ruolo.',
+  already_decided: 'Su questo è già stato deciso.',
+  reason_required: 'Scegli un motivo.',
+  not_waiting: 'Questa conversazione non aspetta più una risposta.',
+  desk_claimed: '{by} sta seguendo questa conversazione.',
+  conversation_changed: 'È appena arrivato un nuovo messaggio. Leggilo prima, poi invia la risposta.',
+  campaign_changed: 'Nel frattempo è cambiato. Riguardalo.',
+  campaign_incomplete: 'Manca ancora del testo.',
+  campaign_too_long: 'Il testo è troppo lungo o ha troppi paragrafi.',
+  own_campaign: 'Deve approvarlo un’altra persona.',
+  discount_changed: 'Nel frattempo qualcuno ha modificato questo codice. Guardalo di nuovo.',
+  code_taken: 'Questo codice esiste già.',
+  code_reserved: 'Il sito stesso usa questo nome. Scegline un altro.',
+  member_unknown: 'Nessun membro ha questo numero.',
+  currency_mismatch: 'Questa non è la valuta di questo paese.',
+  expiry_past: 'Scegli un momento futuro.',
+  refund_changed: 'Nel frattempo questo rimborso è cambiato. Guardalo di nuovo.',
+  refund_too_high: 'Non si può più rimborsare così tanto.',
+  own_refund: 'Deve approvarlo un’altra persona.',
+} as const satisfies Translation<typeof source>

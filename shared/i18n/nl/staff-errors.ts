@@ -1,0 +1,25 @@
+import type { ErrorCode } from '../../contract/errors.ts'
+
+/** Texts of the refusals that only calls of the console give. */
+export const staffErrors = {
+  staff_required: 'Log in op de console.',
+  role_required: 'Deze taak hoort niet bij je rol.',
+  already_decided: 'Hierover is al beslist.',
+  reason_required: 'Kies een reden.',
+  not_waiting: 'Dit gesprek wacht niet meer op antwoord.',
+  desk_claimed: '{by} heeft dit gesprek in behandeling.',
+  conversation_changed: 'Er is net een nieuw bericht binnengekomen. Lees het eerst en verstuur je antwoord daarna.',
+  campaign_changed: 'Intussen veranderd. Bekijk het opnieuw.',
+  campaign_incomplete: 'Er ontbreekt nog tekst.',
+  campaign_too_long: 'De tekst is te lang, of heeft te veel alinea’s.',
+  own_campaign: 'Iemand anders moet dit goedkeuren.',
+  discount_changed: 'Iemand heeft deze code intussen gewijzigd. Kijk er opnieuw naar.',
+  code_taken: 'Deze code bestaat al.',
+  code_reserved: 'Deze naam gebruikt de site zelf. Kies een andere.',
+  member_unknown: 'Er is geen lid met dit nummer.',
+  currency_mismatch: 'Deze munt hoort niet bij dit land.',
+  expiry_past: 'Kies een moment in de toekomst.',
+  refund_changed: 'Deze terugbetaling is intussen veranderd. Kijk er opnieuw naar.',
+  refund_too_high: 'Zoveel kan er niet meer terug.',
+  own_refund: 'Iemand anders moet dit goedkeuren.',
+} as const satisfies Partial<Record<ErrorCode, string>>

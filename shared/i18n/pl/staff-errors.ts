@@ -1,0 +1,25 @@
+import type { Translation } from '../languages.ts'
+import type { staffErrors as source } from '../nl/staff-errors.ts'
+
+export const staffErrors = {
+  staff_required: 'Zaloguj się do konsoli.',
+  role_required: 'To zadanie nie należy do twojej roli.',
+  already_decided: 'Decyzja już zapadła.',
+  reason_required: 'Wybierz powód.',
+  not_waiting: 'Ta rozmowa nie czeka już na odpowiedź.',
+  desk_claimed: 'Tą rozmową zajmuje się teraz {by}.',
+  conversation_changed: 'Właśnie przyszła nowa wiadomość. Najpierw ją przeczytaj, a potem wyślij odpowiedź.',
+  campaign_changed: 'W międzyczasie się zmieniło. Obejrzyj ponownie.',
+  campaign_incomplete: 'Brakuje jeszcze tekstu.',
+  campaign_too_long: 'Tekst jest za długi albo ma za dużo akapitów.',
+  own_campaign: 'Musi to zatwierdzić ktoś inny.',
+  discount_changed: 'Ktoś w międzyczasie zmienił ten kod. Obejrzyj go jeszcze raz.',
+  code_taken: 'Ten kod już istnieje.',
+  code_reserved: 'Tej nazwy używa sama strona. Wybierz inną.',
+  member_unknown: 'Nie ma użytkownika o tym numerze.',
+  currency_mismatch: 'To nie jest waluta tego kraju.',
+  expiry_past: 'Wybierz czas w przyszłości.',
+  refund_changed: 'Ten zwrot w międzyczasie się zmienił. Obejrzyj go jeszcze raz.',
+  refund_too_high: 'Tyle nie można już zwrócić.',
+  own_refund: 'Musi to zatwierdzić ktoś inny.',
+} as const satisfies Translation<typeof source>
