@@ -7,6 +7,7 @@ import {
   type VariableName,
   variableNames,
 } from '#functions/platform/needs.ts'
+import { flexpayKey, flexpayShop } from './flexpay-signed.ts'
 import { keep, readKept } from './kept-file.ts'
 import { queueUrlsAt } from './queues.ts'
 
@@ -16,8 +17,6 @@ export const secretKey = 'local'
 /** One per process, since DynamoDB Local in memory has a store per access key. */
 export const accessKey = `local${randomBytes(8).toString('hex')}`
 export const paymentApiKey = 'test_local'
-export const flexpayShop = '100001'
-export const flexpayKey = 'localSignatureKey'
 export const supportEmail = 'support@localhost'
 /** Sender of each kind of mails; its configuration set has the name of the kind. */
 const mailSenders: Record<MailKind, MailSender> = {

@@ -1,7 +1,7 @@
-import { createHash } from 'node:crypto'
 import { request } from 'node:http'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { flexpayPage } from './flexpay-page.ts'
+import { flexpaySigned } from './flexpay-signed.ts'
 import { type Ask, formOf, type Reply, seeOther } from './http.ts'
 import { keep, readKept } from './kept-file.ts'
 
@@ -44,17 +44,6 @@ export type Flexpay = {
 }
 
 const version = '4'
-
-/** Parameters with the signature of a shop. */
-export function flexpaySigned(
-  parameters: Readonly<Record<string, string>>,
-  { shop, key }: { shop: string; key: string },
-): Record<string, string> {
-  const all: Record<string, string> = { shopID: shop, ...parameters }
-  const names = Object.keys(all).sort()
-  const text = [key, ...names.map((name) => `${name}=${all[name]}`)].join(':')
-  return { ...all, signature: createHash('sha256').update(text).digest('hex') }
-}
 
 /**
  * Verotel FlexPay, as far as the product uses it: hosted page, reports by signed addresses until

@@ -12,17 +12,9 @@ import type { CountryCode } from '#shared/countries/country.ts'
 import { photoCaching } from '#shared/rules/limits.ts'
 import { createClock, type LocalClock } from './clock.ts'
 import { startDynamoDb } from './dynamodb.ts'
-import {
-  flexpayKey,
-  flexpayShop,
-  originsOf,
-  paymentApiKey,
-  photoBucket,
-  secretKey,
-  servicesAt,
-  setEnvironment,
-} from './environment.ts'
+import { originsOf, paymentApiKey, photoBucket, secretKey, servicesAt, setEnvironment } from './environment.ts'
 import { createFlexpay, type Flexpay } from './flexpay.ts'
+import { flexpayKey, flexpayShop } from './flexpay-signed.ts'
 import { loadStreamHandler } from './functions.ts'
 import { type Rest, startGateway } from './gateway.ts'
 import { findJava } from './java.ts'

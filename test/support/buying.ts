@@ -1,5 +1,3 @@
-import { flexpayKey, flexpayShop } from '#infra/local/environment.ts'
-import { flexpaySigned } from '#infra/local/flexpay.ts'
 import { credits } from '#shared/contract/credits.ts'
 import type { Member } from './people.ts'
 import { newId, Visitor } from './visitor.ts'
@@ -26,10 +24,6 @@ export const report = (world: TestWorld, providerId: string) =>
     body: `id=${providerId}`,
     headers: { 'content-type': 'application/x-www-form-urlencoded' },
   })
-
-/** Report of FlexPay with the shop's signature. */
-export const postbackOf = (parameters: Readonly<Record<string, string>>): Record<string, string> =>
-  flexpaySigned({ type: 'purchase', ...parameters }, { shop: flexpayShop, key: flexpayKey })
 
 /** Calls the address of reports of FlexPay, from a client that is not the member's. */
 export const postback = (world: TestWorld, parameters: Readonly<Record<string, string>>) =>

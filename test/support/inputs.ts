@@ -1,6 +1,6 @@
 import type * as z from 'zod/mini'
 import { cardConsentVersion } from '#shared/rules/stored-card.ts'
-import { postbackOf } from './buying.ts'
+import { postbackOf } from './postback.ts'
 import { discountForm, everyEndpoint, signupForm } from './samples.ts'
 
 export type Part = 'body' | 'query'

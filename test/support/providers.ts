@@ -1,7 +1,8 @@
 import type { Country } from '#shared/countries/country.ts'
 import type { Payment } from '#shared/model/money.ts'
 import type { PaymentProviderName } from '#shared/model/payment.ts'
-import { atProvider, postback, postbackOf, report } from './buying.ts'
+import { atProvider, postback, report } from './buying.ts'
+import { postbackOf } from './postback.ts'
 import type { TestWorld } from './world.ts'
 
 /** What happens at a provider, in the terms of its stand-in. Reports arrive before each returns. */

@@ -1,8 +1,8 @@
 import type { Endpoint } from '#shared/contract/endpoint.ts'
 import { contract, type Domain } from '#shared/contract/index.ts'
-import { postbackOf } from './buying.ts'
 import { debitForm } from './debits.ts'
 import type { Member } from './people.ts'
+import { postbackOf } from './postback.ts'
 import { newId, newName } from './visitor.ts'
 
 type Sample = { query?: Record<string, string>; body?: Record<string, unknown> }

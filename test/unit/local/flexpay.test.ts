@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { createFlexpay, flexpaySigned } from '#infra/local/flexpay.ts'
+import { createFlexpay } from '#infra/local/flexpay.ts'
+import { flexpaySigned } from '#infra/local/flexpay-signed.ts'
 import type { Ask } from '#infra/local/http.ts'
 
 const shop = { shop: '115790', key: 'key' }
