@@ -332,7 +332,12 @@ test('only changes with a reaction start a stream reader; mails do not wait for 
   const found = readers.map((reader) => ({ ...reader, filters: inAnyOrder(reader.filters) }))
   expect(found).toContainEqual({
     filters: inAnyOrder([
-      follow('INSERT', 'EVIDENCE', 'NOTIFICATIONS', ...prefixes('OUTBOX#', 'CHAT#', 'LIKED_BY#', 'LEDGER#')),
+      follow(
+        'INSERT',
+        'EVIDENCE',
+        'NOTIFICATIONS',
+        ...prefixes('OUTBOX#', 'CHAT#', 'CONNECTION#', 'LIKED_BY#', 'LEDGER#'),
+      ),
       follow(
         'MODIFY',
         'ACCOUNT',
@@ -340,7 +345,7 @@ test('only changes with a reaction start a stream reader; mails do not wait for 
         'NOTIFICATIONS',
         ...prefixes('CHAT#', 'ARCHIVED_CHAT#', 'LIKED_BY#', 'MESSAGE', 'MESSAGE_PHOTO#', 'PAYMENT#', 'PHOTO#'),
       ),
-      follow('REMOVE', ...prefixes('MESSAGE', 'SESSION#', 'PHOTO#')),
+      follow('REMOVE', ...prefixes('CONNECTION#', 'MESSAGE', 'SESSION#', 'PHOTO#')),
     ]),
     window: 0,
     atOnce: 4,

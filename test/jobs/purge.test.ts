@@ -96,7 +96,17 @@ describe('ACC-49 TRAP-46 the purge after the 14 days of a deletion', () => {
           'member',
         ],
         ...['vatPercent', 'consentAt', 'termsVersion', 'termsAt'],
-        ...['method', 'priceCents', 'providerId', 'returnUrl', 'site', 'status', 'discountCode', 'percentage'],
+        ...[
+          'method',
+          'priceCents',
+          'provider',
+          'providerId',
+          'returnUrl',
+          'site',
+          'status',
+          'discountCode',
+          'percentage',
+        ],
       ]
         .filter((name) => name in payment!)
         .sort(),

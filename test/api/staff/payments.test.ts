@@ -37,6 +37,8 @@ const named = async (member: Member, id: string) => referenceOf((await findPayme
 async function paid(bundle = 'c25') {
   const member = await buyer()
   const { id } = await buy(world, member, { bundle })
+  // A story says whether its mails are still waiting.
+  await world.settle()
   return { member, id, reference: await named(member, id) }
 }
 const open = (reference: string, who = officer) => who.call(finance.payment, { query: { reference } })
