@@ -38,7 +38,7 @@ export const needs = {
   providerReport: { table: 'write', env: provider, impact: 'Members who paid do not get their credits.' },
   providerPostback: {
     table: 'write',
-    env: ['flexpayUrl', 'flexpayShop', 'flexpayKey'],
+    env: provider,
     impact: 'Members who paid do not get their credits, and the provider gives their money back.',
   },
   cards: { table: 'write', env: provider, impact: 'Members do not see which cards they stored.' },

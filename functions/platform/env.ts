@@ -91,10 +91,16 @@ export const env = {
   get paymentApiKey() {
     return read('paymentApiKey')
   },
-  /** Verotel FlexPay: its address, our website there and the key of signatures; null without. */
-  get flexpay() {
-    const shop = find('flexpayShop')
-    return shop ? { url: read('flexpayUrl'), shop, key: read('flexpayKey') } : null
+  get flexpayUrl() {
+    return read('flexpayUrl')
+  },
+  /** Our website at Verotel FlexPay; null where the country never used it. */
+  get flexpayShop() {
+    return find('flexpayShop') || null
+  },
+  /** Key of FlexPay's signatures. */
+  get flexpayKey() {
+    return read('flexpayKey')
   },
   /** Sender of each kind of mails. */
   get mailSenders(): Record<MailKind, MailSender> {

@@ -93,8 +93,10 @@ describe('two open pages', () => {
     await isConnected(she)
     await isConnected(he)
     expectFault(his, /^404 (GET|POST) .*\/api\/chat\.php/)
-    // His page must not learn of the block before he writes.
+    // His page must not learn of the block before he writes, neither from the list nor from a hint
+    // that she came online.
     await his.route('**/api/chats.php', () => {})
+    await his.route('**/api/chat.php*', (route) => (route.request().method() === 'GET' ? undefined : route.continue()))
     await she.call(safety.block, { body: { id: he.id } })
     await world.settle()
     const before = world.sockets.posts().length

@@ -211,7 +211,9 @@ async function searchMembers(traveller: Traveller): Promise<void> {
   const { page, words, on } = traveller
   await sees(heading(page, words('members.title')))
   const cards = page.getByRole('main').getByRole('article')
-  await sees(page.getByText(words('members.total', { total: 27, gender: 'female' })))
+  // A first search is for the own age plus and minus 7 years (SEARCH-24).
+  const found = { total: 27, gender: 'female', min: '29', max: '43' }
+  await sees(page.getByText(words('members.totalOfAge', found)))
   await comesToRest(page)
   await expect(page.getByText(words('app.activation.title'))).toHaveCount(0)
   await look(traveller, '09-members')

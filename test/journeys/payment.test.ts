@@ -17,9 +17,12 @@ const settled = (more: Parameters<typeof anna>[1] = {}) =>
   anna(world, { signupDate: new Date(world.clock.now().getTime() - 86_400_000).toISOString(), credits: 3, ...more })
 const orderButton = (page: Page) => page.getByRole('button', { name: 'Bestelling met betalingsverplichting' })
 
+/** Consent to immediate delivery; the order by a card has another box, to store it. */
+const consentOf = (page: Page) => page.locator('input[name=immediate_delivery]')
+
 async function order(page: Page): Promise<void> {
   await page.goto('/credits/c60/ideal')
-  await page.getByRole('checkbox').check()
+  await consentOf(page).check()
   await orderButton(page).click()
   await page.waitForURL('**/pay/*')
 }
@@ -48,7 +51,7 @@ test('PAY-13: total and order button are in the first view of a phone, and the m
   await expect(orderButton(page)).toBeInViewport({ ratio: 1 })
   await expect(page.getByRole('definition').filter({ hasText: '19,99' }).last()).toBeInViewport({ ratio: 1 })
   await orderButton(page).click()
-  const consent = page.getByRole('checkbox')
+  const consent = consentOf(page)
   await expect(consent).toBeFocused()
   const bottomOf = async () => (await consent.boundingBox())!.y + 24
   await expect.poll(bottomOf).toBeLessThan((await orderButton(page).boundingBox())!.y)
@@ -65,7 +68,7 @@ test('PAY-65: a limit is set, an order above it is refused with the day when it 
   await page.getByRole('button', { name: 'Opslaan' }).click()
   await sees(page.getByText(/^€\s0,00 van €\s10,00 gebruikt$/))
   await page.goto('/credits/c60/ideal')
-  await page.getByRole('checkbox').check()
+  await consentOf(page).check()
   await orderButton(page).click()
   await sees(page.getByText(/boven je limiet van €\s10,00 per dag/))
   await axe(page)
@@ -87,7 +90,7 @@ test('PAY-61: another payment country of the site brings its methods', async () 
   await sees(page.getByText('Je betaalt nu zoals in België.'))
   await sees(page.getByRole('listitem').filter({ hasText: 'Bancontact' }))
   await page.goto('/credits/c60/bancontact')
-  await page.getByRole('checkbox').check()
+  await consentOf(page).check()
   await orderButton(page).click()
   await page.waitForURL('**/pay/*')
 })
@@ -135,7 +138,7 @@ test.each(['NL', 'PL'] as const)(
     for (const [method, action, state] of families[site]) {
       await page.goto(`/credits/c25/${method}`)
       await expect(page.getByRole('radio', { checked: true })).toHaveValue(method)
-      await page.getByRole('checkbox').check()
+      await consentOf(page).check()
       await page.getByRole('button', { name: words('credits.payment.submit') }).click()
       await page.waitForURL('**/pay/*')
       await page.locator(`button[value=${action}]`).click()
@@ -174,7 +177,7 @@ test('PAY-22 ERR-20 PAY-11 OPEN-52: a repeat order whose card is refused suggest
   await expect(page.getByRole('link', { name: /^Bestel opnieuw voor/ })).toBeInViewport({ ratio: 1 })
   await page.getByRole('link', { name: /^Bestel opnieuw voor/ }).click()
   await page.waitForURL('**/credits/c25/creditcard')
-  await page.getByRole('checkbox', { name: /^Lever mijn credits/ }).check()
+  await consentOf(page).check()
   await orderButton(page).click()
   await page.waitForURL('**/pay/*')
   await page.locator('button[value=fail]').click()

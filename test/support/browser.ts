@@ -157,8 +157,10 @@ async function watchOver(context: BrowserContext): Promise<Watch> {
   context.on('weberror', (error) => faults.push(`uncaught: ${String(error.error())}`))
   context.on('requestfailed', (request) => {
     const reason = request.failure()?.errorText
-    // The page itself cancelled the request, by navigation or by a newer request.
-    if (reason !== 'net::ERR_ABORTED') faults.push(`${reason} ${request.method()} ${request.url()}`)
+    // The page itself cancelled the request, by navigation or by a newer request; the icon's goes
+    // through the service worker, whose cancelled request fails in another way.
+    const isIcon = reason === 'net::ERR_FAILED' && request.url().endsWith('/favicon.svg')
+    if (reason !== 'net::ERR_ABORTED' && !isIcon) faults.push(`${reason} ${request.method()} ${request.url()}`)
   })
   context.on('response', (response) => {
     if (response.status() >= 400) faults.push(`${response.status()} ${response.request().method()} ${response.url()}`)

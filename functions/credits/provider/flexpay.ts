@@ -31,8 +31,8 @@ export const flexpay: PaymentProvider = {
   // An order page cannot be closed.
   cancel: (payment) => stateOf(payment),
   async readReport(report) {
-    if (!env.flexpay) return undefined
-    if (!isSigned(report, env.flexpay.key) || report.shopID !== env.flexpay.shop) throw forged('signature')
+    if (!env.flexpayShop) return undefined
+    if (!isSigned(report, env.flexpayKey) || report.shopID !== env.flexpayShop) throw forged('signature')
     const named = report.referenceID ? await findByReference(report.referenceID) : undefined
     const payment = named && (await findPayment(named.member, named.payment))
     if (payment?.provider !== 'flexpay') return undefined
@@ -49,10 +49,9 @@ const forged = (field: string) => new Refusal('invalid_input', { fields: { [fiel
 
 /** Address of a call with its signature. */
 function signed(call: 'startorder' | 'salestatus', parameters: Readonly<Record<string, string>>): string {
-  if (!env.flexpay) throw new Error('FlexPay is not set up')
-  const { url, shop, key } = env.flexpay
-  const all = { ...parameters, shopID: shop, version }
-  return `${url}/${call}?${new URLSearchParams({ ...all, signature: signatureOf(all, key) })}`
+  if (!env.flexpayShop) throw new Error('FlexPay is not set up')
+  const all = { ...parameters, shopID: env.flexpayShop, version }
+  return `${env.flexpayUrl}/${call}?${new URLSearchParams({ ...all, signature: signatureOf(all, env.flexpayKey) })}`
 }
 
 const openOrder = (payment: StoredPayment): ProviderPayment => {

@@ -37,8 +37,6 @@ const named = async (member: Member, id: string) => referenceOf((await findPayme
 async function paid(bundle = 'c25') {
   const member = await buyer()
   const { id } = await buy(world, member, { bundle })
-  // A story says whether its mails are still waiting.
-  await world.settle()
   return { member, id, reference: await named(member, id) }
 }
 const open = (reference: string, who = officer) => who.call(finance.payment, { query: { reference } })
@@ -233,6 +231,8 @@ describe('FIN-02 a refund', () => {
       const id = newId()
       expect((await refund(reference, 401, { id })).refunds.at(-1)).toMatchObject({ state: 'waiting' })
       await expectRefusal(decide(reference, id, 'decline'), 'reason_required')
+      // A story says whether its mails are still waiting.
+      await world.settle()
       const declined = await decide(reference, id, 'decline', second, 'Eén is genoeg')
       expect(declined.refunds.at(-1)).toMatchObject({ state: 'declined', approved_by: second.name })
       expect(declined).toMatchObject({ refunded_cents: 600, refundable_cents: 9_399 })
