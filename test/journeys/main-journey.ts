@@ -231,17 +231,17 @@ async function searchMembers(traveller: Traveller): Promise<void> {
   await filters.getByLabel(words('members.filters.maxAge')).selectOption(String(oldest))
   if (on === 'phone') {
     await look(traveller, '10-filters')
-    await filters.getByRole('button', { name: words('members.filters.show') }).click()
+    await filters.getByRole('button', { name: words('members.filters.showCount', { count: 12 }) }).click()
   }
   await page.waitForURL((url) => url.searchParams.get('max_age') === String(oldest))
   await expect(cards).toHaveCount(12)
-  const ages = { gender: 'female', min: '18', max: String(oldest) } as const
+  const ages = { gender: 'female', min: '29', max: String(oldest) } as const
   await sees(page.getByText(words('members.totalOfAge', { total: 12, ...ages })))
   // The filters are in the URL, so they survive a reload and can be shared (SEARCH-10).
   await page.reload()
   await sees(page.getByText(words('members.totalOfAge', { total: 12, ...ages })))
   await page.goto('/members')
-  await sees(page.getByText(words('members.total', { total: 27, gender: 'female' })))
+  await sees(page.getByText(words('members.totalOfAge', found)))
 }
 
 async function likeOnProfile(traveller: Traveller, match: Member): Promise<void> {
