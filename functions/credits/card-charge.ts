@@ -8,22 +8,21 @@ import { countryOf } from '#shared/countries/all.ts'
 import { isPaymentOpen } from '#shared/rules/payment-state.ts'
 import { isCardExpired } from '#shared/rules/stored-card.ts'
 import { type CardMandate, type ProviderPayment, ProviderRefusal } from './provider/port.ts'
-import { providerOf } from './provider/provider.ts'
+import { isAtPresentProvider, providerOf } from './provider/provider.ts'
 import { failure, needsConfirmation, settle } from './settle.ts'
 
 /** Card that an order is about to charge; refused where it is gone or expired. */
 export function usableCard(card: PaymentCard | undefined, now: Date): NamedCard {
   const { face, site } = card ?? {}
-  if (!card || !face || !site) throw new Refusal('card_gone')
+  if (!card || !face || !site || !isAtPresentProvider(card)) throw new Refusal('card_gone')
   if (isCardExpired(face.expiresOn, now, countryOf(site).timeZone)) throw new Refusal('card_gone')
   return { ...card, face }
 }
 
 /**
- * Marks the card of an order as charged by it, for the order's transaction. Refused where the
- * price is not the one that was shown, and while another
- * charge of the card is under way: its answer may have been lost, and a second press must not pay
- * twice.
+ * Notes at the card that this order is about to charge it, for the order's transaction. Refused
+ * where the price is not the one that was shown, and while another charge of the card is open: its
+ * answer may have been lost, and a second press must not pay twice.
  */
 export async function takeCard(order: StoredPayment, shownCents: number | undefined, now: Date): Promise<Write[]> {
   if (!order.card) return []
@@ -90,7 +89,7 @@ async function confirmOnPage(payment: StoredPayment, now: Date): Promise<StoredP
     ({ id, checkoutUrl }) => [markConfirming(payment, id, checkoutUrl), nameReference(payment, id)],
     (error: unknown) => {
       if (error instanceof ProviderRefusal) return failure(payment, now)
-      // The next look at the payment tries again.
+      // The next read of the payment retries.
       if (error instanceof Refusal) return []
       throw error
     },

@@ -55,8 +55,8 @@ export const minimumSearchAge = 18
 export const maximumSearchAge = 99
 
 /**
- * Distances in kilometres that a search can be limited to, each the end of a band (SEARCH-25). None
- * is below 10, as places are known to about 15 kilometres only.
+ * Distances in kilometres that a search can be limited to, each the end of a band (SEARCH-25). The
+ * shortest finds the own cell only, as the centres of cells are 15 km apart.
  */
 export const distances = [10, 25, 50, 100] as const
 /** Interests that a search can name. */

@@ -1,8 +1,8 @@
 import { civilDate } from './age.ts'
 
 /**
- * Version of the consent to store a card (`cards.store` of the texts), stored with each card: it
- * changes exactly when that text does (PAY-56).
+ * Version of the consent to store a card (`cards.store` and `cards.storeText`), stored with each
+ * card. Raise it whenever either text changes (PAY-56).
  */
 export const cardConsentVersion = '2026-11-24'
 

@@ -6,6 +6,7 @@ import { cards } from '#shared/contract/cards.ts'
 import { countryOf } from '#shared/countries/all.ts'
 import { isCardExpired } from '#shared/rules/stored-card.ts'
 import { settleCard } from '../card-settling.ts'
+import { isAtPresentProvider } from '../provider/provider.ts'
 
 /** A card stored a moment ago is read from the provider here, before the job does. */
 export const handler = handle(cards.cards, {
@@ -14,7 +15,7 @@ export const handler = handle(cards.cards, {
     const unnamed = stored.filter(({ face }) => !face)
     for (const card of unnamed) await settleCard(card, now).catch(ignoreUnavailable)
     const known = unnamed.length > 0 ? await listCards(member.id) : stored
-    return { cards: known.flatMap((card) => shownCard(card, now)) }
+    return { cards: known.filter(isAtPresentProvider).flatMap((card) => shownCard(card, now)) }
   },
 })
 

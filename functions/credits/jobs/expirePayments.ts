@@ -1,4 +1,4 @@
-import { findPaymentAt, isOpened } from '#functions/stores/credits/payment.ts'
+import { findPaymentAt, isCharge, isOpened } from '#functions/stores/credits/payment.ts'
 import { forEachDue, job } from '#functions/table/job.ts'
 import { isPaymentOpen } from '#shared/rules/payment-state.ts'
 import { tryCommit } from '../order.ts'
@@ -7,7 +7,7 @@ import { failure, settle } from '../settle.ts'
 
 /**
  * Ends payments that stayed open too long (OPEN-51), unless the provider reports an outcome; while
- * the provider is unavailable, they stay due. Money that arrives later, such as a slow bank
+ * the provider is unavailable, or has not decided the charge of a stored card, they stay due. Money that arrives later, such as a slow bank
  * transfer, still completes the payment.
  */
 export const handler = job((now, isTimeLeft) =>
@@ -18,6 +18,8 @@ export const handler = job((now, isTimeLeft) =>
     if (payment?.dueAt !== due.dueAt) return
     const remote = isOpened(payment) && (await providerOf(payment).find(payment))
     const settled = remote ? await settle(payment, remote, now) : payment
-    if (isPaymentOpen(settled.status)) await tryCommit(failure(settled, now))
+    // Only the provider decides how a charge ends: a second order could otherwise charge again.
+    const isUndecidedCharge = isCharge(settled) && remote && remote.outcome === 'open'
+    if (isPaymentOpen(settled.status) && !isUndecidedCharge) await tryCommit(failure(settled, now))
   }),
 )

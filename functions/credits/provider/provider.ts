@@ -14,6 +14,10 @@ const providers: Readonly<Record<PaymentProviderName, PaymentProvider>> = { moll
 export const providerOf = ({ provider = 'mollie' }: Pick<StoredPayment, 'provider'>): PaymentProvider =>
   providers[provider]
 
+/** Whether a card or a mandate is at the provider that its site uses now. */
+export const isAtPresentProvider = ({ site, provider = 'mollie' }: Pick<StoredPayment, 'site' | 'provider'>): boolean =>
+  countryOf(site).paymentProvider === provider
+
 /** Provider of a site's new payments. */
 export const providerAt = (site: string): PaymentProvider => providers[countryOf(site).paymentProvider]
 

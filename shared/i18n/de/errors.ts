@@ -44,7 +44,8 @@ export const errors = {
   code_not_applicable: 'Dieser Code gilt nicht für diese Bestellung.',
   discount_in_use: 'Dein Rabatt gehört zu einer Zahlung, die noch läuft. Schließ sie erst ab oder brich sie ab.',
   payment_method_unavailable: 'Diese Zahlungsart gibt es hier nicht. Wähle eine andere.',
-  payment_provider_unavailable: 'Der Zahlungsdienst antwortet nicht. Versuch es noch einmal; du zahlst nie doppelt.',
+  payment_provider_unavailable:
+    'Der Zahlungsdienst antwortet nicht. Versuch es noch einmal: Dieselbe Bestellung wird nie doppelt abgebucht.',
   payment_country_unavailable: 'Dieses Land gehört nicht zu dieser Seite. Wähle ein anderes.',
   spending_limit: 'Mit dieser Bestellung überschreitest du dein eigenes Limit.',
   limits_in_currency:

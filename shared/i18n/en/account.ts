@@ -104,8 +104,8 @@ export const account = {
     },
     theme: {
       title: 'Appearance',
-      text: 'Applies to the site in this browser.',
-      system: 'Like your device',
+      text: 'Applies in this browser only.',
+      system: 'Same as your device',
       light: 'Light',
       dark: 'Dark',
     },

@@ -26,7 +26,7 @@ export const buying = {
     credits: 'Once you’ve paid, the credits are added to your balance.',
     receipt: 'You’ll get the receipt by email. It’s with your payments too.',
     once: 'No subscription: you’re never charged unless you place an order.',
-    withdrawal: 'You can cancel credits you haven’t used within {days, number} days.',
+    withdrawal: 'You have {days, number} days to cancel credits you haven’t used.',
   },
   country: {
     label: 'Payment country',

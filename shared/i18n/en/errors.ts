@@ -42,7 +42,8 @@ export const errors = {
   code_not_applicable: 'This code can’t be used for this order.',
   discount_in_use: 'Your discount is tied to a payment that is still open. Complete or cancel that payment first.',
   payment_method_unavailable: 'This payment method isn’t available here. Please choose another.',
-  payment_provider_unavailable: 'The payment service isn’t answering. Try again; you’ll never pay twice.',
+  payment_provider_unavailable:
+    'The payment service isn’t answering. Try again: the same order is never charged twice.',
   payment_country_unavailable: 'This country isn’t part of this site. Please choose another.',
   spending_limit: 'This order would take you over your own limit.',
   limits_in_currency:
@@ -72,7 +73,7 @@ export const errors = {
   direct_debit_code_invalid: 'Code invalid. Check the text message or ask for a new code.',
   direct_debit_code_limit: 'You’ve already asked for {max} codes this hour. You can get a new one in {minutes} min.',
   direct_debit_sent: 'The debit has already gone to your bank.',
-  price_changed: 'The price has changed. Order again.',
+  price_changed: 'The price has changed. Check it and order again.',
   card_gone: 'This card can no longer be used.',
   card_busy: 'A payment with this card is still open.',
   mandate_changed: 'The mandate has changed. Please read it again.',

@@ -192,7 +192,7 @@ export const finance = {
   },
   totals: {
     title: 'Daily totals',
-    lead: 'Per day by the country’s clock. VAT is what payments contain, less what went back.',
+    lead: 'Per day by the country’s clock. VAT is the tax in payments, less the tax in money returned.',
     country: 'Country',
     day: 'Day',
     export: 'Export as CSV',

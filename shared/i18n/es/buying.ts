@@ -26,7 +26,7 @@ export const buying = {
     credits: 'En cuanto pagues, los créditos estarán en tu saldo.',
     receipt: 'Recibes el comprobante por correo. También está en tus pagos.',
     once: 'Sin suscripción: nunca se cobra nada que no hayas pedido.',
-    withdrawal: 'Puedes cancelar los créditos sin usar en un plazo de {days, number} días.',
+    withdrawal: 'Tienes {days, number} días para cancelar los créditos que no hayas usado.',
   },
   country: {
     label: 'País de pago',
@@ -41,7 +41,7 @@ export const buying = {
     storeText:
       'El servicio de pago guarda tu tarjeta. Nosotros guardamos la marca, las cuatro últimas cifras, la caducidad, el número con el que el servicio de pago la conoce y cuándo diste tu permiso. Solo cobramos cuando tú haces un pedido. Puedes quitar la tarjeta en Tus pagos.',
     once: 'Cobramos este importe en tu tarjeta una sola vez. No es una suscripción.',
-    agree: 'Al pedir aceptas esto:',
+    agree: 'Al hacer el pedido aceptas lo siguiente:',
     otherWay: 'Pagar de otra forma',
     confirm: 'Tu banco quiere que confirmes este pago. Todavía no se ha cobrado nada.',
     charging:

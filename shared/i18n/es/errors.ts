@@ -42,7 +42,8 @@ export const errors = {
   code_not_applicable: 'Este código no vale para este pedido.',
   discount_in_use: 'Tu descuento pertenece a un pago que sigue abierto. Termínalo o cancélalo primero.',
   payment_method_unavailable: 'Esta forma de pago no está disponible aquí. Elige otra.',
-  payment_provider_unavailable: 'El servicio de pago no responde. Inténtalo otra vez; nunca pagas dos veces.',
+  payment_provider_unavailable:
+    'El servicio de pago no responde. Inténtalo otra vez: el mismo pedido nunca se cobra dos veces.',
   payment_country_unavailable: 'Este país no pertenece a este sitio. Elige otro.',
   spending_limit: 'Con este pedido superas tu propio límite.',
   limits_in_currency: 'Este país tiene otra moneda, y tu límite está en la actual. Quita primero tus límites.',

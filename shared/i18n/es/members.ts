@@ -40,7 +40,7 @@ export const members = {
     anyDistance: 'Todo el país',
     kilometres: '{count} km',
     place: 'Añade tu localidad para buscar por distancia.',
-    active: 'En línea ahora o hoy',
+    active: 'En línea o con actividad hoy',
     isNew: 'Perfiles nuevos',
     photo: 'Con foto',
     interests: 'Intereses',

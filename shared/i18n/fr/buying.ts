@@ -26,7 +26,7 @@ export const buying = {
     credits: 'Dès que tu as payé, les crédits sont ajoutés à ton solde.',
     receipt: 'Le reçu arrive dans ta boîte de réception. Il est aussi dans tes paiements.',
     once: 'Pas d’abonnement : rien n’est jamais prélevé sans une commande de ta part.',
-    withdrawal: 'Tu peux annuler les crédits non utilisés dans les {days, number} jours.',
+    withdrawal: 'Tu as {days, number} jours pour annuler les crédits non utilisés.',
   },
   country: {
     label: 'Pays de paiement',

@@ -44,7 +44,8 @@ export const errors = {
   code_not_applicable: 'Ce code ne s’applique pas à cette commande.',
   discount_in_use: 'Ta réduction est liée à un paiement en cours. Termine-le ou annule-le d’abord.',
   payment_method_unavailable: 'Ce mode de paiement n’est pas disponible ici. Choisis-en un autre.',
-  payment_provider_unavailable: 'Le service de paiement ne répond pas. Réessaie ; tu ne paies jamais deux fois.',
+  payment_provider_unavailable:
+    'Le service de paiement ne répond pas. Réessaie : la même commande n’est jamais débitée deux fois.',
   payment_country_unavailable: 'Ce pays ne fait pas partie de ce site. Choisis-en un autre.',
   spending_limit: 'Avec cette commande, tu dépasses ta propre limite.',
   limits_in_currency:

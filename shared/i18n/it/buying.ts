@@ -26,7 +26,7 @@ export const buying = {
     credits: 'Appena hai pagato, i crediti sono sul tuo saldo.',
     receipt: 'Ricevi la ricevuta via email. La trovi anche nei tuoi pagamenti.',
     once: 'Nessun abbonamento: non ti viene mai addebitato nulla che non ordini tu.',
-    withdrawal: 'Puoi annullare i crediti non usati entro {days, number} giorni.',
+    withdrawal: 'Hai {days, number} giorni per annullare i crediti non usati.',
   },
   country: {
     label: 'Paese di pagamento',

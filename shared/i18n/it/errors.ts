@@ -42,7 +42,8 @@ export const errors = {
   code_not_applicable: 'Questo codice non vale per questo ordine.',
   discount_in_use: 'Il tuo sconto è legato a un pagamento ancora aperto. Completalo o annullalo prima.',
   payment_method_unavailable: 'Questo metodo di pagamento qui non è disponibile. Scegline un altro.',
-  payment_provider_unavailable: 'Il servizio di pagamento non risponde. Riprova; non paghi mai due volte.',
+  payment_provider_unavailable:
+    'Il servizio di pagamento non risponde. Riprova: lo stesso ordine non viene mai addebitato due volte.',
   payment_country_unavailable: 'Questo paese non fa parte di questo sito. Scegline un altro.',
   spending_limit: 'Con questo ordine superi il tuo limite.',
   limits_in_currency:

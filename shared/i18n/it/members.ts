@@ -40,7 +40,7 @@ export const members = {
     anyDistance: 'Tutto il paese',
     kilometres: '{count} km',
     place: 'Aggiungi la tua località per cercare in base alla distanza.',
-    active: 'Online ora oppure oggi',
+    active: 'Online o con attività oggi',
     isNew: 'Nuovi profili',
     photo: 'Con foto',
     interests: 'Interessi',

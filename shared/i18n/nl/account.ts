@@ -101,7 +101,7 @@ export const account = {
     },
     theme: {
       title: 'Weergave',
-      text: 'Geldt voor de site in deze browser.',
+      text: 'Geldt alleen in deze browser.',
       system: 'Zoals je apparaat',
       light: 'Licht',
       dark: 'Donker',

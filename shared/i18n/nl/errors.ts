@@ -43,7 +43,8 @@ export const errors = {
   code_not_applicable: 'Deze code geldt niet voor deze bestelling.',
   discount_in_use: 'Je korting hoort bij een betaling die nog loopt. Maak die af of annuleer haar eerst.',
   payment_method_unavailable: 'Deze betaalmethode is hier niet beschikbaar. Kies een andere.',
-  payment_provider_unavailable: 'De betaaldienst antwoordt niet. Probeer het opnieuw; je betaalt nooit dubbel.',
+  payment_provider_unavailable:
+    'De betaaldienst antwoordt niet. Probeer het opnieuw: dezelfde bestelling wordt nooit twee keer afgeschreven.',
   payment_country_unavailable: 'Dit land hoort niet bij deze site. Kies een ander.',
   spending_limit: 'Met deze bestelling kom je boven je eigen limiet.',
   limits_in_currency: 'Dit land heeft een andere munt, en je limiet is in de munt van nu. Haal eerst je limieten weg.',

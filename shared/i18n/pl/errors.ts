@@ -43,7 +43,8 @@ export const errors = {
   code_not_applicable: 'Ten kod nie obejmuje tego zamówienia.',
   discount_in_use: 'Twoja zniżka należy do płatności, która jeszcze trwa. Najpierw ją dokończ lub anuluj.',
   payment_method_unavailable: 'Ta metoda płatności nie jest tu dostępna. Wybierz inną.',
-  payment_provider_unavailable: 'Operator płatności nie odpowiada. Spróbuj ponownie; nigdy nie zapłacisz dwa razy.',
+  payment_provider_unavailable:
+    'Operator płatności nie odpowiada. Spróbuj ponownie: to samo zamówienie nigdy nie jest pobierane dwa razy.',
   payment_country_unavailable: 'Ten kraj nie należy do tej strony. Wybierz inny.',
   spending_limit: 'To zamówienie przekracza twój własny limit.',
   limits_in_currency: 'Ten kraj ma inną walutę, a twój limit jest w obecnej. Najpierw usuń limity.',

@@ -38,7 +38,7 @@ export const members = {
     anyDistance: 'Cały kraj',
     kilometres: '{count} km',
     place: 'Podaj swoją miejscowość, żeby szukać według odległości.',
-    active: 'Online teraz lub dziś',
+    active: 'Online lub aktywność dzisiaj',
     isNew: 'Nowe profile',
     photo: 'Ze zdjęciem',
     interests: 'Zainteresowania',

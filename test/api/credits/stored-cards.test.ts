@@ -16,6 +16,7 @@ import {
   removeCard,
   storeCard,
 } from '#test/support/cards.ts'
+import { withCountry } from '#test/support/country.ts'
 import { leave } from '#test/support/leaving.ts'
 import { anna, type Member } from '#test/support/people.ts'
 import { expectRefusal, newId } from '#test/support/visitor.ts'
@@ -147,6 +148,10 @@ describe('PAY-56 an order by a stored card', () => {
     // The member cannot take back what the bank is deciding.
     const { payment } = charge!.metadata as { payment: string }
     await expectRefusal(member.call(credits.cancelPayment, { body: { id: payment } }), 'card_busy')
+    world.clock.advance({ minutes: 50 })
+    await world.runJob('credits', 'expirePayments')
+    expect(await statusOf(member, payment)).toMatchObject({ status: 'pending' })
+    await expectRefusal(payByCard(member, card.id), 'card_busy')
     world.payments.act(charge!.id, 'pay')
     await world.settle()
     expect(await creditsOf(member)).toBe(50)
@@ -238,6 +243,11 @@ describe('PAY-56 an order by a stored card', () => {
       }),
       'payment_method_unavailable',
     )
+    // The site's provider changed: the one that has the card is not asked any more.
+    await withCountry('NL', { paymentProvider: 'flexpay' }, async () => {
+      expect(await listCards(member)).toEqual([])
+      await expectRefusal(payByCard(member, card.id), 'card_gone')
+    })
     const stored = (await findCard(member.id, card.id))!
     await apply(nameCard(stored, { ...stored.face!, expiresOn: '2026-10' }))
     expect(await listCards(member)).toMatchObject([{ expired: true }])

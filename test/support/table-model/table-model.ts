@@ -38,7 +38,7 @@ const wire = (item: Item | undefined) => item && marshall(item, { removeUndefine
 /**
  * DynamoDB in memory, as far as functions/table calls it: conditions, updates, transactions and
  * queries of the table and its indexes. A thousand times faster than a table process, so that
- * histories of thousands of members fit into a test. test/api/table-model.test.ts compares it with
+ * histories of thousands of members fit into a test. test/jobs/money-histories.test.ts compares it with
  * the local table.
  */
 export class TableModel {

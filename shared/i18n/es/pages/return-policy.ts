@@ -37,7 +37,7 @@ export const page: PageText = {
       title: 'Sin respuesta de un perfil ficticio',
       only: 'desk',
       body: [
-        'Si nuestro equipo no responde en {answer_hours} horas a un mensaje, una foto o un regalo para un perfil ficticio, esos créditos vuelven solos. Si te devolvieron el dinero de créditos que ya habías usado, primero compensan esos.',
+        'Si nuestro equipo no responde en {answer_hours} horas a un mensaje, una foto o un regalo para un perfil ficticio, esos créditos vuelven solos. Si te devolvieron el dinero de créditos ya usados, los créditos devueltos se descuentan primero de ellos.',
       ],
     },
     {

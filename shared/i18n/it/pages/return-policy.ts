@@ -37,7 +37,7 @@ export const page: PageText = {
       title: 'Nessuna risposta da un profilo fittizio',
       only: 'desk',
       body: [
-        'Se il nostro team non risponde entro {answer_hours} ore a un messaggio, una foto o un regalo per un profilo fittizio, quei crediti tornano da soli. Se ti è stato restituito il denaro di crediti che avevi già usato, compensano prima quelli.',
+        'Se il nostro team non risponde entro {answer_hours} ore a un messaggio, una foto o un regalo per un profilo fittizio, quei crediti tornano da soli. Se ti è stato rimborsato il denaro di crediti già usati, i crediti restituiti servono prima a compensarli.',
       ],
     },
     {

@@ -37,7 +37,7 @@ export const page: PageText = {
       title: 'Geen antwoord van een fictief profiel',
       only: 'desk',
       body: [
-        'Beantwoordt ons team een bericht, foto of cadeautje aan een fictief profiel niet binnen {answer_hours} uur, dan krijg je die credits vanzelf terug. Heb je geld teruggekregen voor credits die je al had gebruikt, dan worden ze daar eerst mee verrekend.',
+        'Beantwoordt ons team een bericht, foto of cadeautje aan een fictief profiel niet binnen {answer_hours} uur, dan krijg je die credits vanzelf terug. Heb je geld teruggekregen voor credits die je al had gebruikt, dan verrekenen we de teruggekomen credits eerst daarmee.',
       ],
     },
     {

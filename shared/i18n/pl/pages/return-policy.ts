@@ -37,7 +37,7 @@ export const page: PageText = {
       title: 'Brak odpowiedzi profilu fikcyjnego',
       only: 'desk',
       body: [
-        'Jeśli nasz zespół nie odpowie w ciągu {answer_hours} godzin na wiadomość, zdjęcie lub prezent dla profilu fikcyjnego, te kredyty wrócą same. Jeśli zwrócono ci pieniądze za kredyty, które już wykorzystano, najpierw pokryją one tamte.',
+        'Jeśli nasz zespół nie odpowie w ciągu {answer_hours} godzin na wiadomość, zdjęcie lub prezent dla profilu fikcyjnego, te kredyty wrócą same. Jeśli zwrócono ci pieniądze za wykorzystane już kredyty, zwrócone kredyty najpierw je wyrównają.',
       ],
     },
     {

@@ -19,7 +19,7 @@ type CardRepeatProps = { offer: Offer; bundle: Bundle; card: StoredCard; method:
 
 /**
  * Last order again by a stored card, with one press (PAY-56): total and legal words as on the order
- * page (TRAP-20). Pressing agrees to what stands above the button.
+ * page (TRAP-20). Pressing the button gives the consent shown above it.
  */
 export function CardRepeat({ offer, bundle, card, method }: CardRepeatProps) {
   const t = useTranslations('credits')
