@@ -6,9 +6,9 @@ import { providerOf } from '../provider/provider.ts'
 import { failure, settle } from '../settle.ts'
 
 /**
- * Ends payments that stayed open too long (OPEN-51), unless the provider reports an outcome; while
- * the provider is unavailable, or has not decided the charge of a stored card, they stay due. Money that arrives later, such as a slow bank
- * transfer, still completes the payment.
+ * Ends payments that stayed open too long (OPEN-51), unless the provider reports an outcome. While
+ * the provider is unavailable, or has not decided the charge of a stored card, they stay due. Money
+ * that arrives later, such as a slow bank transfer, still completes the payment.
  */
 export const handler = job((now, isTimeLeft) =>
   forEachDue('expirePayments', now, isTimeLeft, async (due) => {

@@ -46,7 +46,8 @@ type Search<Key, Found> = {
    * Maximum number of cards to read, for filters that few cards pass. With it, a round that found
    * little is followed by one of twice the size, and the page ends at the maximum, full or not.
    * Reads count in multiples of `cardsPerRead`, as they are billed; the first round must be within
-   * the maximum. Without it, rounds stay small and continue until the page is full or the bands end.
+   * the maximum. Without it, rounds stay small and continue until the page is full or the bands
+   * end.
    */
   most?: number
 }

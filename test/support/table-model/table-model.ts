@@ -38,8 +38,8 @@ const wire = (item: Item | undefined) => item && marshall(item, { removeUndefine
 /**
  * DynamoDB in memory, as far as functions/table calls it: conditions, updates, transactions and
  * queries of the table and its indexes. A thousand times faster than a table process, so that
- * histories of thousands of members fit into a test. test/jobs/money-histories.test.ts compares it with
- * the local table.
+ * histories of thousands of members fit into a test. test/jobs/money-histories.test.ts compares it
+ * with the local table.
  */
 export class TableModel {
   /** Items by partition, then by sort key. An item is frozen, and replaced by each write. */
