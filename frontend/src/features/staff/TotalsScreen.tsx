@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { useTranslations } from 'use-intl'
+import { useTimeZone, useTranslations } from 'use-intl'
 import { useSettings } from '#frontend/domain/account/session.ts'
 import { useErrorText } from '#frontend/lib/use-error-text.ts'
 import { Alert } from '#frontend/ui/Alert.tsx'
@@ -7,6 +7,7 @@ import { Button } from '#frontend/ui/Button.tsx'
 import { EmptyState } from '#frontend/ui/EmptyState.tsx'
 import { Price } from '#frontend/ui/Price.tsx'
 import type { CountryCode } from '#shared/countries/country.ts'
+import { civilDate } from '#shared/rules/age.ts'
 import { saveBooks } from './books-file.ts'
 import { DayFields } from './parts/DayFields.tsx'
 import { Head } from './parts/Head.tsx'
@@ -21,7 +22,9 @@ const states = ['ordered', 'completed', 'failed', 'refunded', 'charged_back'] as
 export default function TotalsScreen() {
   const t = useTranslations('finance.totals')
   const { company } = useSettings()
-  const [chosen, setChosen] = useState({ country: company.country, day: new Date().toISOString().slice(0, 10) })
+  // books are by the country's own day, which differs from that of UTC around midnight
+  const timeZone = useTimeZone() ?? 'UTC'
+  const [chosen, setChosen] = useState({ country: company.country, day: civilDate(new Date(), timeZone) })
   const day = { country: chosen.country as CountryCode, day: chosen.day }
   return (
     <>
