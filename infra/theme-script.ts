@@ -2,8 +2,8 @@ import { createHash } from 'node:crypto'
 
 /**
  * Applies the theme that was chosen on this device (frontend/src/lib/theme.ts). It is inline in
- * every page, before anything is drawn, as a page in other colours for a moment would glare at
- * night. The Content-Security-Policy allows exactly this text.
+ * every page, before anything is drawn: a dark page that starts light would glare at night. The
+ * Content-Security-Policy allows exactly this text.
  */
 export const themeScript = `(() => {
   const root = document.documentElement

@@ -1,5 +1,5 @@
-import { brotliDecompressSync } from 'node:zlib'
 import packed from './data/common-passwords.json' with { type: 'json' }
+import { unpackText } from './unpack.ts'
 
 let commonPasswords: ReadonlySet<string> | undefined
 
@@ -8,12 +8,13 @@ let commonPasswords: ReadonlySet<string> | undefined
  * infra/build/passwords.ts.
  */
 function unpack(): ReadonlySet<string> {
-  const text = brotliDecompressSync(Buffer.from(packed.brotli, 'base64')).toString()
   let before = ''
-  const passwords = text.split(' ').map((entry) => {
-    before = before.slice(0, Number(entry[0])) + entry.slice(1)
-    return before
-  })
+  const passwords = unpackText(packed)
+    .split(' ')
+    .map((entry) => {
+      before = before.slice(0, Number(entry[0])) + entry.slice(1)
+      return before
+    })
   return new Set(passwords)
 }
 

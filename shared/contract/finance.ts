@@ -236,9 +236,9 @@ export const finance = {
     refusals: ['not_found', 'refund_too_high', 'invalid_input'],
   }),
   /**
-   * Approves or declines a waiting refund, refused as `own_refund` to whoever asked for it. Sends a
-   * failed one again (`retry`), or records that the money was sent otherwise (`by_hand`). A reason
-   * is required to decline and for `by_hand`. A repeat is idempotent.
+   * Approves or declines a waiting refund; the member of staff who asked for it is refused with
+   * `own_refund`. Sends a failed refund again (`retry`), or records that the money was sent in
+   * another way (`by_hand`). `decline` and `by_hand` require a reason. A repeat is idempotent.
    */
   decideRefund: endpoint({
     method: 'POST',

@@ -16,6 +16,12 @@ export function isCivilDate(text: string): boolean {
   return !Number.isNaN(date.getTime()) && date.toISOString().slice(0, 10) === text
 }
 
+const dayMs = 86_400_000
+
+/** Civil date `days` days after a date, or before it. */
+export const dateAfter = (date: string, days: number): string =>
+  new Date(Date.parse(date) + days * dayMs).toISOString().slice(0, 10)
+
 /**
  * Full years between two civil dates. A birthday on 29 February falls on 1
  * March in other years, which follows from comparing month and day as text.

@@ -1,4 +1,4 @@
-import { civilDate } from './age.ts'
+import { civilDate, dateAfter } from './age.ts'
 
 type Purchase = {
   id: string
@@ -9,15 +9,12 @@ type Purchase = {
   refundedCredits?: number | undefined
 }
 
-const dayMs = 86_400_000
-
 /**
  * Last civil day on which the credits of a purchase can be cancelled, such as `2026-12-04`.
  * The law counts whole days from the day after the purchase to the last midnight.
  */
 export function lastCancelDay(completedAt: string, refundDays: number, timeZone: string): string {
-  const day = civilDate(new Date(completedAt), timeZone)
-  return new Date(Date.parse(day) + refundDays * dayMs).toISOString().slice(0, 10)
+  return dateAfter(civilDate(new Date(completedAt), timeZone), refundDays)
 }
 
 export const isCancelOpen = (completedAt: string, refundDays: number, timeZone: string, now: Date): boolean =>

@@ -1,4 +1,4 @@
-import { civilDate } from './age.ts'
+import { civilDate, dateAfter } from './age.ts'
 import { dateTimeFormat } from './intl.ts'
 
 const secondsOfLongestDay = 25 * 3_600
@@ -32,28 +32,25 @@ const clockTime = (moment: number, timeZone: string): number =>
       .replace(' ', 'T')}Z`,
   )
 
-const dayMs = 86_400_000
+/** Moment at which the clock of a time zone shows a time, given in ms as if it were UTC. */
+function momentOf(shown: number, timeZone: string): number {
+  // The offset of the zone at the result, which the first step may miss by a clock change.
+  const near = shown + shown - clockTime(shown, timeZone)
+  return near + shown - clockTime(near, timeZone)
+}
 
 /** First moment of a civil date in a time zone. */
-export function startOfDate(date: string, timeZone: string): Date {
-  const wanted = Date.parse(date)
-  const near = wanted + wanted - clockTime(wanted, timeZone)
-  return new Date(near + wanted - clockTime(near, timeZone))
-}
+export const startOfDate = (date: string, timeZone: string): Date => new Date(momentOf(Date.parse(date), timeZone))
 
 /**
  * Next moment after `now` at which the clock of a time zone shows a full hour of a day of the week
  * (1 is Monday), however many hours the days until then have.
  */
 export function nextWeekly(now: Date, { weekday, hour }: { weekday: number; hour: number }, timeZone: string): Date {
-  const today = Date.parse(civilDate(now, timeZone))
+  const today = civilDate(now, timeZone)
   const days = (weekday - new Date(today).getUTCDay() + 7) % 7
-  const momentIn = (daysAhead: number): number => {
-    const wanted = today + daysAhead * dayMs + hour * 3_600_000
-    // The offset of the zone at the result, which the first step may miss by a clock change.
-    const near = wanted + wanted - clockTime(wanted, timeZone)
-    return near + wanted - clockTime(near, timeZone)
-  }
+  const momentIn = (daysAhead: number): number =>
+    momentOf(Date.parse(dateAfter(today, daysAhead)) + hour * 3_600_000, timeZone)
   const first = momentIn(days)
   return new Date(first > now.getTime() ? first : momentIn(days + 7))
 }

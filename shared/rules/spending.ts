@@ -1,6 +1,6 @@
 import type { Currency, PaymentStatus } from '../model/money.ts'
 import { type SpendingPeriod, spendingPeriods } from '../model/spending.ts'
-import { civilDate } from './age.ts'
+import { civilDate, dateAfter } from './age.ts'
 import { startOfDate } from './day.ts'
 import { isPaymentOpen } from './payment-state.ts'
 
@@ -32,10 +32,6 @@ export function withLimit(standing: SpendingLimit | undefined, cents: number | n
   const at = new Date(now.getTime() + raiseHours * 3_600_000).toISOString()
   return { cents: limit.cents, next: { cents, at } }
 }
-
-const dayMs = 86_400_000
-const dateAfter = (date: string, days: number): string =>
-  new Date(Date.parse(date) + days * dayMs).toISOString().slice(0, 10)
 
 /** First date of the period of a date, and of the next period. */
 function datesOf(period: SpendingPeriod, date: string): [string, string] {

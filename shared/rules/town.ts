@@ -7,5 +7,8 @@ export const townKey = (name: string): string =>
     .replace(/ß/g, 'ss')
     .replace(/[^\p{L}\d]/gu, '')
 
+/** Length of a degree of latitude. */
+export const kilometresPerDegree = 111.2
+
 /** Minimum letters for a town suggestion. */
 export const leastTownLetters = 2

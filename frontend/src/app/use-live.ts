@@ -72,7 +72,10 @@ function startLive(client: QueryClient, memberId: string, { spreadMs, isGap }: S
     clearTimeout(sessionCheck)
     sessionCheck = setTimeout(checkSession, sessionCheckMs)
   }
-  /** Whoever left counts as online for some minutes, after which no further hint comes. */
+  /**
+   * Reads once more later: whoever left still counts as online for some minutes, and no hint
+   * tells of the end of these.
+   */
   const readAgain = (hint: Extract<Hint, { type: 'presence' }>) => {
     clearTimeout(readings.get(hint.member))
     const read = () => refetcher.refetch(outdatedKeys(client, hint))

@@ -1,5 +1,6 @@
 import type { Gender } from '#shared/model/profile.ts'
 import { distances } from '#shared/rules/limits.ts'
+import { kilometresPerDegree } from '#shared/rules/town.ts'
 
 /**
  * Coarse places of members (SEARCH-25): a square of about 15 km that contains their town. Distances
@@ -12,7 +13,6 @@ export type Cell = string
 const cellKilometres = 15
 const wideKilometres = 75
 
-const kilometresPerDegree = 111.2
 const radians = (degrees: number) => (degrees * Math.PI) / 180
 
 type Position = { lat: number; lon: number }

@@ -1,5 +1,6 @@
-import { brotliDecompressSync } from 'node:zlib'
+import { unpackText } from '#functions/platform/unpack.ts'
 import { type CountryCode, isCountryCode } from '#shared/countries/country.ts'
+import { kilometresPerDegree } from '#shared/rules/town.ts'
 import packed from './data/places.json' with { type: 'json' }
 
 /** Town of a supported country; position in degrees. */
@@ -18,24 +19,23 @@ let towns: readonly Town[] | undefined
  * infra/build/places.ts.
  */
 function unpack(): readonly Town[] {
-  const text = brotliDecompressSync(Buffer.from(packed.brotli, 'base64')).toString()
-  return text.split('\n').flatMap((line) => {
-    const [region, west, ...entries] = line.split('|') as [string, string, ...string[]]
-    let north = 0
-    return entries.map((entry): Town => {
-      const [step, east, ...name] = entry.split(' ') as [string, string, ...string[]]
-      north += Number.parseInt(step, 36)
-      return {
-        region,
-        name: name.join(' '),
-        lat: north / 100,
-        lon: (Number(west) + Number.parseInt(east, 36)) / 100,
-      }
+  return unpackText(packed)
+    .split('\n')
+    .flatMap((line) => {
+      const [region, west, ...entries] = line.split('|') as [string, string, ...string[]]
+      let north = 0
+      return entries.map((entry): Town => {
+        const [step, east, ...name] = entry.split(' ') as [string, string, ...string[]]
+        north += Number.parseInt(step, 36)
+        return {
+          region,
+          name: name.join(' '),
+          lat: north / 100,
+          lon: (Number(west) + Number.parseInt(east, 36)) / 100,
+        }
+      })
     })
-  })
 }
-
-const kilometresPerDegree = 111.2
 
 /**
  * Town nearest to a position in degrees, or null where none is within 50 km. A linear scan of all

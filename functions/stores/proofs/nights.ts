@@ -4,6 +4,7 @@ import { list } from '#functions/table/read.ts'
 import { apply } from '#functions/table/transaction.ts'
 import { put } from '#functions/table/write.ts'
 import { differenceKinds, type NightState, type Proof, proofs } from '#shared/model/proof.ts'
+import { dateAfter } from '#shared/rules/age.ts'
 import { auditYears } from '#shared/rules/limits.ts'
 import { bookDay } from '../credits/books.ts'
 
@@ -39,12 +40,6 @@ const StoredNight = z.object({
 export type StoredNight = z.infer<typeof StoredNight>
 
 const maximumListed = 100
-const dayMs = 86_400_000
-
-/** Day `count` days after a day such as `2026-11-23`, or before it. */
-const dayAfter = (day: string, count: number): string =>
-  new Date(Date.parse(day) + count * dayMs).toISOString().slice(0, 10)
-
 /** Days for which nights are shown. */
 const shownDays = 30
 /** Days after which a night that was not done is given up. */
@@ -56,13 +51,13 @@ const retriedDays = 7
  * what another has saved.
  */
 export async function listNights(site: string, now: Date): Promise<StoredNight[]> {
-  const yesterday = dayAfter(bookDay(site, now), -1)
-  const since = dayAfter(yesterday, 1 - shownDays)
+  const yesterday = dateAfter(bookDay(site, now), -1)
+  const since = dateAfter(yesterday, 1 - shownDays)
   const { PK } = keys.nightsOf(site)
   const { items } = await list(StoredNight, { PK, between: [since, `${yesterday}#~`] }, { consistent: true })
   const nights: StoredNight[] = []
   const first = items[0]?.day ?? yesterday
-  for (let day = yesterday; day >= first; day = dayAfter(day, -1))
+  for (let day = yesterday; day >= first; day = dateAfter(day, -1))
     for (const proof of proofs)
       nights.push(items.find((one) => one.day === day && one.proof === proof) ?? newNight(site, day, proof))
   return nights
@@ -73,7 +68,7 @@ const newNight = (site: string, day: string, proof: Proof): StoredNight => ({
 })
 
 const isRetried = ({ site, day, doneAt }: StoredNight, now: Date): boolean =>
-  doneAt === undefined && day >= dayAfter(bookDay(site, now), -retriedDays)
+  doneAt === undefined && day >= dateAfter(bookDay(site, now), -retriedDays)
 
 /** Nights of a proof that are still to be done, oldest first. */
 export const listOpenNights = async (site: string, proof: Proof, now: Date): Promise<StoredNight[]> =>
@@ -84,7 +79,7 @@ export const listOverdueNights = async (site: string, now: Date): Promise<Stored
   (await listNights(site, now)).filter((night) => isRetried(night, now) && isOverdue(night, now))
 
 const isOverdue = ({ site, day, doneAt }: StoredNight, now: Date): boolean =>
-  doneAt === undefined && day <= dayAfter(bookDay(site, now), -2)
+  doneAt === undefined && day <= dateAfter(bookDay(site, now), -2)
 
 export function stateOfNight(night: StoredNight, now: Date): NightState {
   if (night.found > 0) return 'differs'

@@ -7,8 +7,8 @@ import { members } from '#shared/contract/members.ts'
 import { maxMemberIds } from '#shared/model/ids.ts'
 
 /**
- * Interval in which a page that waits for hints makes sure that whoever it shows as online still
- * is: they may have hidden their presence, of which no hint tells.
+ * Interval at which a page with a live connection asks again about members shown as online. No
+ * hint tells of a member who has hidden their presence meanwhile.
  */
 export const whileOnlineMs = 600_000
 
