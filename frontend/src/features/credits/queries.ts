@@ -1,18 +1,16 @@
 import { type QueryClient, useInfiniteQuery, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
-import { useEffect, useState } from 'react'
-import { ulid } from 'ulid'
+import { useEffect } from 'react'
 import type { KeptPath } from '#frontend/domain/account/return-path.ts'
 import { useMember, userQuery } from '#frontend/domain/account/session.ts'
 import { keepTypedCode } from '#frontend/domain/credits/discount-code.ts'
 import { offerQuery } from '#frontend/domain/credits/offer.ts'
-import { bindReturnPath } from '#frontend/domain/credits/payment-return.ts'
 import { queryKeys } from '#frontend/domain/query-keys.ts'
 import { call, Refused } from '#frontend/lib/call.ts'
-import { serverNow } from '#frontend/lib/server-clock.ts'
 import { credits } from '#shared/contract/credits.ts'
 import type { Input } from '#shared/contract/endpoint.ts'
 import type { Payment } from '#shared/model/money.ts'
 import { isPaymentOpen } from '#shared/rules/payment-state.ts'
+import { usePlacedOrder } from './use-placed-order.ts'
 
 /** Maximum age of the cached member on the credits page. */
 const freshMs = 5000
@@ -41,34 +39,17 @@ export function useTypeCode() {
 type Order = Omit<Input<typeof credits.startPayment>['body'], 'id' | 'immediate_delivery'>
 
 /**
- * Orders a bundle. The payment id is generated once per order
- * and reused on a retry, so that there is one payment (TRAP-37).
- * `back`: page to which the payment returns, if not the one that the member left for the credits.
+ * Orders a bundle. `back`: page to which the payment returns, if not the one that the member left
+ * for the credits.
  */
 export function useOrder(back: KeptPath | null) {
   const client = useQueryClient()
-  const memberId = useMember()?.id
-  const [known] = useState(() => new Map<string, string>())
-  return useMutation({
-    mutationFn: async (order: Order): Promise<Payment> => {
-      const wish = JSON.stringify(order)
-      const id = known.get(wish) ?? ulid(serverNow().getTime())
-      known.set(wish, id)
-      const payment = await call(credits.startPayment, { body: { ...order, id, immediate_delivery: true } })
-      known.delete(wish)
-      return payment
-    },
-    // here, as a callback of `mutate` does not run once the form is left
-    onSuccess: (payment) => {
-      if (memberId) bindReturnPath(memberId, payment.id, back)
-      client.setQueryData(queryKeys.payment(payment.id), payment)
-      void client.invalidateQueries({ queryKey: queryKeys.payments })
-    },
-    onError: (error) => {
-      if (!(error instanceof Refused)) return
-      // most likely the discount has expired or was used; the refetched prices show it
-      void client.invalidateQueries({ queryKey: queryKeys.bundles })
-      if (error.code.startsWith('card_')) void client.invalidateQueries({ queryKey: queryKeys.payments })
+  return usePlacedOrder<Order>({
+    send: (order, id) => call(credits.startPayment, { body: { ...order, id, immediate_delivery: true } }),
+    sameness: JSON.stringify,
+    back,
+    onRefused: ({ code }) => {
+      if (code.startsWith('card_')) void client.invalidateQueries({ queryKey: queryKeys.payments })
     },
   })
 }

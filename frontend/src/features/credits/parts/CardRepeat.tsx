@@ -4,16 +4,15 @@ import { useSettings } from '#frontend/domain/account/session.ts'
 import type { Bundle, Offer } from '#frontend/domain/credits/offer.ts'
 import { Button } from '#frontend/ui/Button.tsx'
 import { TextLink } from '#frontend/ui/Link.tsx'
-import { Price } from '#frontend/ui/Price.tsx'
 import type { PaymentMethod } from '#shared/model/payment.ts'
 import { pathTo } from '#shared/rules/paths.ts'
 import { cardName, type StoredCard } from '../card-queries.ts'
 import { termsFor } from '../method-choices.ts'
 import { useOrder } from '../queries.ts'
-import { useTaxWords } from '../tax.ts'
 import { useLeave } from '../use-leave.ts'
 import { MethodMark } from './MethodMark.tsx'
 import { OrderProblem } from './OrderProblem.tsx'
+import { OrderTotal } from './OrderTotal.tsx'
 
 type CardRepeatProps = { offer: Offer; bundle: Bundle; card: StoredCard; method: PaymentMethod }
 
@@ -25,7 +24,6 @@ export function CardRepeat({ offer, bundle, card, method }: CardRepeatProps) {
   const t = useTranslations('credits')
   const tCards = useTranslations('buying.cards')
   const { refund_days: days } = useSettings()
-  const tax = useTaxWords()(offer.vat_percent)
   const order = useOrder(null)
   const { leave, isLeaving } = useLeave(order.reset)
   const { price_cents } = bundle
@@ -58,12 +56,7 @@ export function CardRepeat({ offer, bundle, card, method }: CardRepeatProps) {
       <div className="mt-4 empty:hidden">
         <OrderProblem error={order.error} payment={order.data} wasTyped={false} methods={offer.methods} />
       </div>
-      <dl className="mt-4 flex items-baseline justify-between gap-4 border-line border-t pt-4">
-        <dt className="font-bold">{tax ? t('payment.total', tax) : t('payment.totalNoTax')}</dt>
-        <dd>
-          <Price cents={price_cents} currency={bundle.currency} className="font-bold text-xl" />
-        </dd>
-      </dl>
+      <OrderTotal offer={offer} bundle={bundle} className="mt-4 border-line border-t pt-4" />
       <Button
         type="submit"
         tone="primary"

@@ -11,7 +11,7 @@ import { TextLink } from '#frontend/ui/Link.tsx'
 import { Price } from '#frontend/ui/Price.tsx'
 import { Countdown } from '#frontend/ui/Time.tsx'
 import { pathTo } from '#shared/rules/paths.ts'
-import { useTaxWords } from '../tax.ts'
+import { OrderTotal } from './OrderTotal.tsx'
 
 type OrderSummaryProps = {
   offer: Offer
@@ -49,7 +49,6 @@ export function OrderSummary({ offer, bundle, isInSheet, ...order }: OrderSummar
   const t = useTranslations('credits')
   const tCards = useTranslations('buying.cards')
   const { refund_days: days } = useSettings()
-  const tax = useTaxWords()(offer.vat_percent)
   const clockOffsetMs = useClockOffset()
   const { currency } = bundle
   const endsAt = bundle.discount === null ? null : offer.discount_ends_at
@@ -99,12 +98,7 @@ export function OrderSummary({ offer, bundle, isInSheet, ...order }: OrderSummar
       </div>
       <div className={clsx(barClass, isInSheet ? sheetBarClass : pageBarClass)}>
         <div className="mb-3 empty:hidden">{order.problem}</div>
-        <dl className="flex items-baseline justify-between gap-4">
-          <dt className="font-bold">{tax ? t('payment.total', tax) : t('payment.totalNoTax')}</dt>
-          <dd>
-            <Price cents={bundle.price_cents} currency={currency} className="font-bold text-xl" />
-          </dd>
-        </dl>
+        <OrderTotal offer={offer} bundle={bundle} />
         <Button type="submit" tone="primary" size="lg" isWide isPending={order.isPending} className="mt-2 px-4!">
           {order.next ?? t('payment.submit')}
         </Button>

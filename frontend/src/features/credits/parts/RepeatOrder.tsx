@@ -5,8 +5,8 @@ import { LinkButton } from '#frontend/ui/LinkButton.tsx'
 import { Price, priceText } from '#frontend/ui/Price.tsx'
 import type { Payment } from '#shared/model/money.ts'
 import { pathTo } from '#shared/rules/paths.ts'
-import { useTaxWords } from '../tax.ts'
 import { MethodMark } from './MethodMark.tsx'
+import { OrderTotal } from './OrderTotal.tsx'
 
 /**
  * Last order at today's price, with a link to the order page (PAY-11, OPEN-52): nothing is charged
@@ -15,14 +15,12 @@ import { MethodMark } from './MethodMark.tsx'
 export function RepeatOrder({ last, offer, isMain = false }: { last: Payment; offer: Offer; isMain?: boolean }) {
   const t = useTranslations('credits')
   const locale = useRegionalLocale()
-  const tax = useTaxWords()(offer.vat_percent)
   const bundle = offer.bundles.find(({ id }) => id === last.bundle)
   if (!bundle) return null
   // a method that is no longer offered is replaced on the order page
   const method = offer.methods.includes(last.method) ? last.method : undefined
   const price = priceText(bundle.price_cents, bundle.currency, locale)
   const to = pathTo('credits-id-paymentmethod', { id: bundle.id, paymentmethod: method })
-  const total = <Price cents={bundle.price_cents} currency={bundle.currency} />
   return (
     <div className="flex flex-wrap items-center gap-x-6 gap-y-4">
       <div className="flex min-w-0 flex-1 basis-44 items-center gap-4">
@@ -31,16 +29,16 @@ export function RepeatOrder({ last, offer, isMain = false }: { last: Payment; of
           <span className="tabular block font-bold text-lg">{t('amount', { count: bundle.credits })}</span>
           <span className="text-muted text-sm">
             {t(`method.names.${last.method}`)}
-            {!isMain && <> · {total}</>}
+            {!isMain && (
+              <>
+                {' '}
+                · <Price cents={bundle.price_cents} currency={bundle.currency} />
+              </>
+            )}
           </span>
         </p>
       </div>
-      {isMain && (
-        <dl className="flex w-full items-baseline justify-between gap-4 border-line border-t pt-4">
-          <dt className="font-bold">{tax ? t('payment.total', tax) : t('payment.totalNoTax')}</dt>
-          <dd className="font-bold text-xl">{total}</dd>
-        </dl>
-      )}
+      {isMain && <OrderTotal offer={offer} bundle={bundle} className="w-full border-line border-t pt-4" />}
       <LinkButton
         to={to}
         tone={isMain ? 'primary' : 'quiet'}
