@@ -1,12 +1,13 @@
 import { Refusal } from '#functions/platform/refusal.ts'
 import { nameReference } from '#functions/stores/credits/books.ts'
 import { chargeBy, dropCard, findCard, type NamedCard, type PaymentCard } from '#functions/stores/credits/cards.ts'
-import { keepCustomer, readDebits } from '#functions/stores/credits/debits.ts'
 import { findPayment, isCharge, markConfirming, type StoredPayment } from '#functions/stores/credits/payment.ts'
-import { apply, commit, ignoreConflict, type Write } from '#functions/table/transaction.ts'
+import { apply, ignoreConflict, type Write } from '#functions/table/transaction.ts'
 import { countryOf } from '#shared/countries/all.ts'
 import { isPaymentOpen } from '#shared/rules/payment-state.ts'
 import { isCardExpired } from '#shared/rules/stored-card.ts'
+import { chargeOnce, customerOf } from './charging.ts'
+import { openedMeanwhile, tryCommit } from './order.ts'
 import { type CardMandate, type ProviderPayment, ProviderRefusal } from './provider/port.ts'
 import { isAtPresentProvider, providerOf } from './provider/provider.ts'
 import { failure, needsConfirmation, settle } from './settle.ts'
@@ -28,33 +29,36 @@ export async function takeCard(order: StoredPayment, shownCents: number | undefi
   if (!order.card) return []
   if (order.priceCents !== shownCents) throw new Refusal('price_changed')
   const card = usableCard(await findCard(order.member, order.card.id), now)
-  const former = card.charging && (await findPayment(order.member, card.charging))
-  if (former && isPaymentOpen(former.status) && isCharge(former)) throw new Refusal('card_busy', { payment: former.id })
+  await refuseBusy(card)
   return [chargeBy(card, order.id)]
 }
 
-/** How an order is opened at the provider: as a charge, a page that stores the card, or a page. */
-export const openingOf = (payment: StoredPayment) =>
-  payment.card ? chargeCard : payment.cardConsentVersion ? createStoring : providerOf(payment).create
-
-async function createStoring(payment: StoredPayment): Promise<ProviderPayment> {
-  const { member } = payment
-  const { customer: known } = await readDebits(member)
-  const { customers, cards } = providerOf(payment)
-  const customer = known ?? (await customers!.create(member))
-  if (!known) await apply(keepCustomer(member, customer))
-  return cards!.createStoring(payment, customer)
+/** Charge of the card that is undecided. */
+export async function findOpenCharge({ member, charging }: PaymentCard): Promise<StoredPayment | undefined> {
+  const latest = charging === undefined ? undefined : await findPayment(member, charging)
+  return latest && isPaymentOpen(latest.status) && isCharge(latest) ? latest : undefined
 }
 
-/**
- * Charges the card. Without an answer nobody knows whether it was charged: a repeat of the same
- * order learns it, and so does the provider's report.
- */
-async function chargeCard(payment: StoredPayment): Promise<ProviderPayment> {
+/** Refused while a charge of the card is undecided. */
+export async function refuseBusy(card: PaymentCard): Promise<void> {
+  const open = await findOpenCharge(card)
+  if (open) throw new Refusal('card_busy', { payment: open.id })
+}
+
+/** How an order is opened at the provider: as a charge, a page that stores the card, or a page. */
+export const openingOf = (payment: StoredPayment, now: Date) => {
+  if (payment.card) return (order: StoredPayment) => chargeCard(order, now)
+  return payment.cardConsentVersion ? createStoring : providerOf(payment).create
+}
+
+const createStoring = async (payment: StoredPayment): Promise<ProviderPayment> =>
+  providerOf(payment).cards!.createStoring(payment, await customerOf(payment))
+
+async function chargeCard(payment: StoredPayment, now: Date): Promise<ProviderPayment> {
   const { id } = payment
   const { id: cardId, customer, mandate } = payment.card!
   try {
-    return await providerOf(payment).customers!.charge(payment, customer, mandate)
+    return await chargeOnce(payment, customer, () => mandate, now)
   } catch (error) {
     if (error instanceof Refusal) throw new Refusal(error.code, { payment: id })
     if (error instanceof ProviderRefusal) await dropDeadCard(payment, cardId, { customer, mandate })
@@ -84,16 +88,17 @@ export async function settleBeforeMember(
 }
 
 async function confirmOnPage(payment: StoredPayment, now: Date): Promise<StoredPayment> {
-  const opening = providerOf(payment).cards!.createConfirming(payment, payment.card!.customer)
-  const writes = await opening.then(
-    ({ id, checkoutUrl }) => [markConfirming(payment, id, checkoutUrl), nameReference(payment, id)],
-    (error: unknown) => {
-      if (error instanceof ProviderRefusal) return failure(payment, now)
-      // The next read of the payment retries.
-      if (error instanceof Refusal) return []
-      throw error
-    },
-  )
-  if (writes.length > 0) await commit(writes).catch(ignoreConflict)
+  try {
+    const page = await providerOf(payment).cards!.createConfirming(payment, payment.card!.customer)
+    const isMoved = await tryCommit([
+      markConfirming(payment, page.id, page.checkoutUrl),
+      nameReference(payment, page.id),
+    ])
+    if (!isMoved) return await openedMeanwhile(payment, page, now)
+  } catch (error) {
+    if (error instanceof ProviderRefusal) await tryCommit(failure(payment, now))
+    // The next read of the payment retries.
+    else if (!(error instanceof Refusal)) throw error
+  }
   return (await findPayment(payment.member, payment.id)) ?? payment
 }

@@ -4,12 +4,16 @@ import {
   findCardAt,
   findEndedMandateAt,
   forgetEndedMandate,
+  listCards,
+  type NamedCard,
   nameCard,
   type PaymentCard,
+  postponeEndedMandate,
   removeCard,
 } from '#functions/stores/credits/cards.ts'
 import { type Key, keys } from '#functions/table/keys.ts'
 import { apply, commit } from '#functions/table/transaction.ts'
+import { findOpenCharge } from './card-charge.ts'
 import type { CardMandate } from './provider/port.ts'
 import { providerOf } from './provider/provider.ts'
 
@@ -24,15 +28,38 @@ export async function settleCard(card: PaymentCard, now: Date): Promise<void> {
   const mandate = await mandateOf(card)
   const face = mandate && (await cardsOf(card).find(mandate))
   if (face === 'gone') return apply(dropCard(card))
-  if (face && face !== 'pending') return apply(nameCard(card, { ...face, ...mandate! }))
+  if (face && face !== 'pending') return replaceSame(card, { ...face, ...mandate! }, now)
   if (now.getTime() - Date.parse(card.consentAt) > namingMs) await commit(removeCard(card, now))
 }
 
-/** Revokes a mandate at the provider, and forgets it. */
-export async function revokeMandate(key: Key, ended: EndedMandate): Promise<void> {
+/**
+ * Names a card. It replaces one with the same face that the member stored before, unless that one
+ * is being charged.
+ */
+async function replaceSame(card: PaymentCard, face: NamedCard['face'], now: Date): Promise<void> {
+  const same = (await listCards(card.member)).filter(
+    (other) =>
+      other.id !== card.id &&
+      (['brand', 'lastFour', 'expiresOn'] as const).every((name) => other.face?.[name] === face[name]),
+  )
+  const charges = await Promise.all(same.map(findOpenCharge))
+  const replaced = same.filter((_, at) => !charges[at])
+  await commit([nameCard(card, face), ...replaced.flatMap((other) => removeCard(other, now))])
+}
+
+const retryMs = 900_000
+
+/**
+ * Revokes a mandate at the provider, and forgets it. One that the provider has not named yet is
+ * looked for again, for a day.
+ */
+export async function revokeMandate(key: Key, ended: EndedMandate, now: Date): Promise<void> {
   const mandate = await mandateOf(ended)
   if (mandate) await cardsOf(ended).revoke(mandate)
-  await apply(forgetEndedMandate(key))
+  const { endedAt, dueAt } = ended
+  const mayCome = endedAt !== undefined && now.getTime() - Date.parse(endedAt) < namingMs
+  if (mandate || !mayCome) return apply(forgetEndedMandate(key))
+  await apply(postponeEndedMandate(key, new Date(now.getTime() + retryMs), dueAt!.split('#')[1]!))
 }
 
 /** Only a provider with stored cards has stored one. */
@@ -53,5 +80,5 @@ export async function settleDue(key: Key & { dueAt: string }, now: Date): Promis
     return
   }
   const ended = await findEndedMandateAt(key)
-  if (ended) await revokeMandate(key, ended)
+  if (ended?.dueAt === key.dueAt) await revokeMandate(key, ended, now)
 }

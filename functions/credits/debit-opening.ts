@@ -1,8 +1,7 @@
 import { Refusal } from '#functions/platform/refusal.ts'
-import { keepCustomer, readDebits } from '#functions/stores/credits/debits.ts'
 import { findMandate } from '#functions/stores/credits/mandate.ts'
 import type { StoredPayment } from '#functions/stores/credits/payment.ts'
-import { apply } from '#functions/table/transaction.ts'
+import { chargeOnce, customerOf } from './charging.ts'
 import { openPayment } from './order.ts'
 import { providerOf } from './provider/provider.ts'
 
@@ -18,14 +17,12 @@ export async function openDebit(
 ): Promise<StoredPayment> {
   if (payment.status !== 'loading') return payment
   const { member, id } = payment
-  const [mandate, debits] = await Promise.all([findMandate(member, id), readDebits(member)])
+  const mandate = await findMandate(member, id)
   if (mandate?.ibanHash !== ibanHash) return payment
   const { customers } = providerOf(payment)
   if (!customers) throw new Refusal('payment_method_unavailable')
   return openPayment(payment, now, async () => {
-    const customer = debits.customer ?? (await customers.create(member, mandate.accountHolder))
-    if (!debits.customer) await apply(keepCustomer(member, customer))
-    const signed = await customers.addMandate(customer, payment, account)
-    return customers.charge(payment, customer, signed)
+    const customer = await customerOf(payment, mandate.accountHolder)
+    return chargeOnce(payment, customer, () => customers.addMandate(customer, payment, account), now)
   })
 }

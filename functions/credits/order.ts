@@ -80,7 +80,7 @@ export async function openPayment(
     const remote = await create(payment)
     const { checkoutUrl } = remote
     const isMoved = await tryCommit([markPending(payment, remote.id, checkoutUrl), nameReference(payment, remote.id)])
-    if (!isMoved) return await openedMeanwhile(payment, remote.id)
+    if (!isMoved) return await openedMeanwhile(payment, remote, now, settleBy)
     // At a late retry, the payment may already be paid or ended at the provider.
     return await settleBy({ ...payment, status: 'pending', providerId: remote.id, checkoutUrl }, remote, now)
   } catch (error) {
@@ -92,12 +92,17 @@ export async function openPayment(
 
 /**
  * Handles a payment that changed while it was being opened: if it has ended, it must not stay
- * payable at the provider.
+ * payable at the provider; if a report has just begun to settle it, its outcome is known.
  */
-async function openedMeanwhile(payment: StoredPayment, providerId: string): Promise<StoredPayment> {
+export async function openedMeanwhile(
+  payment: StoredPayment,
+  remote: ProviderPayment,
+  now: Date,
+  settleBy: typeof settle = settle,
+): Promise<StoredPayment> {
   const stored = (await findPayment(payment.member, payment.id)) ?? payment
-  if (stored.status === 'failed') await providerOf(payment).cancel({ ...payment, providerId })
-  return stored
+  if (stored.status === 'failed') await providerOf(payment).cancel({ ...payment, providerId: remote.id })
+  return isPaymentOpen(stored.status) ? settleBy(stored, remote, now) : stored
 }
 
 async function refused(payment: StoredPayment, reason: ProviderRefusal, now: Date): Promise<void> {

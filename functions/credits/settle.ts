@@ -8,6 +8,7 @@ import {
   markDecided,
   markPending,
   markWithoutMember,
+  reportedCents,
   type StoredPayment,
 } from '#functions/stores/credits/payment.ts'
 import { bookReturn } from '#functions/stores/credits/returns.ts'
@@ -35,6 +36,17 @@ function reportOf({ outcome, amount, refunded, chargedBack }: ProviderPayment): 
     refundedCents: centsOf(refunded, amount),
     chargedBackCents: centsOf(chargedBack, amount),
   }
+}
+
+/**
+ * Report with the returns that were reported meanwhile: `remote` may have been read before them. A
+ * purchase that was given back before it completed here is none.
+ */
+function withReturns(report: PaymentReport, payment: StoredPayment): PaymentReport {
+  const { refund: refundedCents, charge_back: chargedBackCents } = reportedCents(payment)
+  if (refundedCents + chargedBackCents === 0) return report
+  const isUndone = payment.completedAt === undefined && refundedCents + chargedBackCents >= payment.priceCents
+  return { outcome: isUndone ? 'failed' : 'completed', refundedCents, chargedBackCents }
 }
 
 /** Whether the provider's payment is for this order: payment, member, amount and currency. */
@@ -101,7 +113,13 @@ export const needsConfirmation = (
   (payment.providerId === undefined || payment.providerId === id) &&
   wantsConfirmation
 
-/** Stores a charge that was reported before its order learned of it. */
+/** `settle` for a charge that may have been found after its answer was lost. */
+export async function settleFound(payment: StoredPayment, remote: ProviderPayment, now: Date): Promise<StoredPayment> {
+  const settled = await settle(payment, remote, now)
+  return settled.status === 'loading' && belongs(remote, settled) ? noteCharge(settled, remote) : settled
+}
+
+/** Stores a charge of which its order has not learned. */
 async function noteCharge(payment: StoredPayment, remote: ProviderPayment): Promise<StoredPayment> {
   await commit([markPending(payment, remote.id, undefined), nameReference(payment, remote.id)]).catch(ignoreConflict)
   return (await findPayment(payment.member, payment.id)) ?? payment
@@ -116,7 +134,7 @@ async function walk(
 ): Promise<StoredPayment> {
   let payment = fresh ?? (await findPayment(member, id))
   while (payment) {
-    const step = nextPaymentStep(payment, report)
+    const step = nextPaymentStep(payment, withReturns(report, payment))
     if (!step) return payment
     await commit(await writesOf(payment, step, remote, now)).catch(keepWithoutMember(payment, remote, now))
     payment = await findPayment(member, id)

@@ -14,6 +14,21 @@ export async function findNamedPayment(reference: string): Promise<StoredPayment
   return named && findPayment(named.member, named.payment)
 }
 
+/**
+ * Payment with this reference and the account of its member, for a change of both. The account is
+ * read before the payment: a change between the two reads is then a Conflict.
+ */
+export async function findPaymentAndAccount(reference: string) {
+  const named = await findByReference(reference)
+  const account = named && (await findAccount(named.member, { consistent: true }))
+  const payment = named && (await findPayment(named.member, named.payment))
+  return payment && { payment, account }
+}
+
+/** Story of a payment as it is now, after a change or its repeat. */
+export const storyNow = async (payment: StoredPayment, own: Pick<Staff, 'id'>, now: Date) =>
+  storyOf((await findPayment(payment.member, payment.id)) ?? payment, own, now)
+
 /** Payment as shown in lists. */
 export const shownRow = (payment: StoredPayment) => ({
   reference: referenceOf(payment),

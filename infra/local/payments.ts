@@ -259,20 +259,24 @@ export function createPayments(options: {
     return { ...chargeWith(mandate.card), method: 'creditcard', card: customer }
   }
 
-  /** Page of all payments, newest first. */
-  const listPayments = (ask: Ask): Reply => {
+  /** Page of all payments or of those of a customer, newest first. */
+  const listPayments = (ask: Ask, customer?: string): Reply => {
     if (ask.method !== 'GET') return refusal(405, 'The method is not allowed.')
     service.expireOverdue()
     const { searchParams } = ask.url
     const limit = Number(searchParams.get('limit') ?? 50)
     if (!(limit >= 1 && limit <= 250)) return refusal(400, 'The limit is invalid.', 'limit')
-    const newestFirst = service.list().toSorted((a, b) => b.createdAt.localeCompare(a.createdAt))
+    const newestFirst = service
+      .list()
+      .filter(({ card, debit }) => customer === undefined || (card ?? debit)?.customerId === customer)
+      .toSorted((a, b) => b.createdAt.localeCompare(a.createdAt))
     const from = searchParams.get('from')
     const start = from ? newestFirst.findIndex(({ id }) => id === from) : 0
     if (start < 0) return refusal(404, `No payment exists with token ${from}.`)
     const page = newestFirst.slice(start, start + limit)
     const next = newestFirst[start + limit]
-    const href = `${options.apiUrl}/v2/payments?from=${next?.id}&limit=${limit}`
+    const path = customer === undefined ? '/v2/payments' : `/v2/customers/${customer}/payments`
+    const href = `${options.apiUrl}${path}?from=${next?.id}&limit=${limit}`
     const _links = { next: next ? { href, type: 'application/hal+json' } : null }
     return json(200, { count: page.length, _embedded: { payments: page.map(shown) }, _links }, hal)
   }
@@ -381,6 +385,8 @@ export function createPayments(options: {
       if (ask.headers.authorization !== `Bearer ${options.apiKey}`) {
         return refusal(401, 'Missing authentication, or failed to authenticate')
       }
+      const [, payer] = /^\/v2\/customers\/(\w+)\/payments$/.exec(ask.url.pathname) ?? []
+      if (payer) return customers.find(payer) ? listPayments(ask, payer) : refusal(404, 'No such customer.')
       const customerReply = customers.serve(ask)
       if (customerReply) return customerReply
       const [, id, part] = /^\/v2\/payments(?:\/(\w+)(\/refunds|\/chargebacks)?)?$/.exec(ask.url.pathname) ?? []

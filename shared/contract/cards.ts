@@ -30,13 +30,16 @@ export const cards = {
     }),
     refusals: [],
   }),
-  /** Removes a stored card, here and at the provider. Idempotent, also for an unknown card. */
+  /**
+   * Removes a stored card, here and at the provider. Idempotent, also for an unknown card. Refused
+   * while a charge of the card is undecided.
+   */
   removeCard: endpoint({
     method: 'POST',
     path: '/api/remove-card.php',
     access: 'member',
     body: z.object({ id: PaymentId }),
     answer: z.object({ removed: z.literal(true) }),
-    refusals: [],
+    refusals: ['card_busy'],
   }),
 }

@@ -373,6 +373,7 @@ example(Settings, {
     live_spread_seconds: 5,
     history_days: 90,
     in_eu: true,
+    stores_cards: true,
     signups: 'all',
   },
   ...{ logged_out_search: 'limited', logged_out_search_trafficsource: 'limited', interests: [interest] },

@@ -81,6 +81,8 @@ export const Settings = z.object({
   history_days: z.int(),
   /** Whether EU law applies; the static pages then list further rights. */
   in_eu: z.boolean(),
+  /** Whether members can have a card stored that they pay with (PAY-56). */
+  stores_cards: z.boolean(),
   signups: z.string(),
   logged_out_search: z.string(),
   logged_out_search_trafficsource: z.string(),

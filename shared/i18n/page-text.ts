@@ -43,11 +43,16 @@ type Block = string | readonly string[]
 
 /**
  * Long text of a static page, one per language (I18N-03). A test requires the same section ids
- * in the same order in every language. `only` limits a section to sites where it is the law, or by
- * whether staff write for fictional profiles (CHAT-36).
+ * in the same order in every language. `only` limits a section to sites where it is the law, where
+ * cards can be stored (PAY-56), or by whether staff write for fictional profiles (CHAT-36).
  */
 export type PageText = {
   title: string
   lead: string
-  sections: readonly { id: string; title: string; body: readonly Block[]; only?: 'eu' | 'no-eu' | 'desk' | 'no-desk' }[]
+  sections: readonly {
+    id: string
+    title: string
+    body: readonly Block[]
+    only?: 'eu' | 'no-eu' | 'desk' | 'no-desk' | 'cards'
+  }[]
 }

@@ -6,6 +6,7 @@ import { regionsOf, regionTermOf } from '../countries/regions.ts'
 import { taxTermOf } from '../countries/tax-terms.ts'
 import type { Language } from '../i18n/languages.ts'
 import type { settings as nlTexts } from '../i18n/nl/settings.ts'
+import { storesCards } from './payment-providers.ts'
 import { minimumMessageCostCents } from './price.ts'
 
 type Settings = Answer<typeof site.settings>
@@ -83,6 +84,7 @@ export const siteSettings = (
   live_spread_seconds: country.liveSpreadSeconds,
   history_days: country.historyDays,
   in_eu: country.inEu,
+  stores_cards: storesCards(country),
   signups: country.signups,
   logged_out_search: country.loggedOutSearch,
   logged_out_search_trafficsource: country.loggedOutSearchTrafficsource,

@@ -5,6 +5,7 @@ import { OrderForm } from '#frontend/features/credits/parts/OrderForm.tsx'
 import { PaymentsPage } from '#frontend/features/credits/parts/PaymentsPage.tsx'
 import { TransactionPage } from '#frontend/features/credits/parts/TransactionPage.tsx'
 import RepeatOrderScreen from '#frontend/features/credits/RepeatOrderScreen.tsx'
+import TextPageScreen from '#frontend/features/site/TextPageScreen.tsx'
 import { placeOf, showPage } from '#frontend/lib/router.ts'
 import type { Payment } from '#shared/model/money.ts'
 import { cardConsentVersion } from '#shared/rules/stored-card.ts'
@@ -208,3 +209,13 @@ test('PAY-56 the list of payments has the stored cards, also expired ones, and r
   expect(calls.find(({ path }) => path === '/api/remove-card.php')?.body).toEqual({ id: visa.id })
   expect(screen.getByText('Mastercard •••• 5454')).toBeTruthy()
 })
+
+test.each([true, false])(
+  'PAY-56 PAY-60 the questions explain stored cards where cards can be stored: %s',
+  async (stores_cards) => {
+    showPage(placeOf('/pages/faq'))
+    drawScreen(<TextPageScreen />, { settings: { stores_cards } })
+    await screen.findByRole('heading', { level: 1 })
+    expect(screen.queryAllByText(/laatste vier cijfers/)).toHaveLength(stores_cards ? 1 : 0)
+  },
+)

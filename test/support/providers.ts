@@ -95,7 +95,8 @@ export const flexpaySide = (world: TestWorld): ProviderSide => {
         ['an unknown payment', postbackOf({ ...base(payment), referenceID: 'NL-00000-00000' }), 404],
         // Signed, but the provider does not know of a sale.
         ['an open payment', signed, 502],
-        ['the address of the order', Object.fromEntries(new URL(payment.checkout_url!).searchParams), 502],
+        // Signed too, for the buyer's browser.
+        ['the address of the order', Object.fromEntries(new URL(payment.checkout_url!).searchParams), 400],
       ]
       return Promise.all(
         cases.map(async ([what, parameters, right]) => ({

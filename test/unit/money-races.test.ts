@@ -4,8 +4,10 @@ import { commit } from '#functions/table/transaction.ts'
 import { chats } from '#shared/contract/chats.ts'
 import { credits } from '#shared/contract/credits.ts'
 import { finance } from '#shared/contract/finance.ts'
+import { cardConsentVersion } from '#shared/rules/stored-card.ts'
 import { order } from '#test/support/buying.ts'
-import { bought, expectSound, inScenes, quietly, reported, type Scene } from '#test/support/money-calls.ts'
+import { listCards, payByCard } from '#test/support/cards.ts'
+import { bought, expectSound, inScenes, quietly, reported, type Scene, show } from '#test/support/money-calls.ts'
 import { transactionProblems } from '#test/support/money-checks.ts'
 import { emptyMember } from '#test/support/nights.ts'
 import { openStaff } from '#test/support/staff.ts'
@@ -150,6 +152,37 @@ const races: Record<string, (scene: Scene) => Promise<Race>> = {
       one: () => order(scene.member, { id: one, method: 'sct' }),
       other: () => order(scene.member, { id: other, method: 'sct' }),
       check: async () => expect(await openOrders(scene)).toHaveLength(1),
+    }
+  },
+  'PAY-56 PAY-59 the end of an order by card, and the page on which it is confirmed': async (scene) => {
+    const { world, member } = scene
+    const stored = scene.press()
+    const body = { bundle: 'c25', method: 'creditcard', immediate_delivery: true } as const
+    await member.call(credits.startPayment, { body: { ...body, id: stored, store_card: cardConsentVersion } })
+    world.payments.payByCard(quietly(scene, stored, {}).id, 'confirms')
+    await world.settle()
+    const [card] = await listCards(member)
+    const id = scene.press()
+    // The page is not opened before the member looks at the payment.
+    const { serve } = world.payments
+    world.payments.serve = async (ask) => {
+      await serve(ask)
+      throw new Error('the answer is lost')
+    }
+    await payByCard(member, card!.id, { id }).catch(() => {})
+    world.payments.serve = serve
+    await reported(scene, quietly(scene, id, {}).id)
+    world.clock.advance({ seconds: 10 })
+    return {
+      one: () => member.call(credits.cancelPayment, { body: { id } }),
+      other: () => show(scene, id),
+      check: async () => {
+        const { status } = await show(scene, id)
+        const open = world.payments
+          .list()
+          .filter(({ status: there, metadata }) => there === 'open' && (metadata as { payment: string }).payment === id)
+        expect(open, status).toHaveLength(status === 'failed' ? 0 : 1)
+      },
     }
   },
   'PAY-65 an order, and a first limit below its price': async (scene) => {

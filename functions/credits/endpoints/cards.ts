@@ -1,7 +1,7 @@
 import { handle } from '#functions/auth/handle.ts'
 import { Refusal } from '#functions/platform/refusal.ts'
-import { listCards, type PaymentCard } from '#functions/stores/credits/cards.ts'
-import { ignoreConflict } from '#functions/table/transaction.ts'
+import { listCards, type PaymentCard, takeCardQuestion } from '#functions/stores/credits/cards.ts'
+import { apply, ignoreConflict } from '#functions/table/transaction.ts'
 import { cards } from '#shared/contract/cards.ts'
 import { countryOf } from '#shared/countries/all.ts'
 import { isCardExpired } from '#shared/rules/stored-card.ts'
@@ -13,7 +13,10 @@ export const handler = handle(cards.cards, {
   load: ({ memberId }) => ({ stored: listCards(memberId) }),
   run: async ({ member, stored, now }) => {
     const unnamed = stored.filter(({ face }) => !face)
-    for (const card of unnamed) await settleCard(card, now).catch(ignoreUnavailable)
+    for (const card of unnamed)
+      await apply(takeCardQuestion(card, now))
+        .then(() => settleCard(card, now))
+        .catch(ignoreUnavailable)
     const known = unnamed.length > 0 ? await listCards(member.id) : stored
     return { cards: known.filter(isAtPresentProvider).flatMap((card) => shownCard(card, now)) }
   },

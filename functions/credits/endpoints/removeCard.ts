@@ -4,6 +4,7 @@ import { findCard, findEndedMandateAt, removeCard } from '#functions/stores/cred
 import { keys } from '#functions/table/keys.ts'
 import { commit, retryOnConflict } from '#functions/table/transaction.ts'
 import { cards } from '#shared/contract/cards.ts'
+import { refuseBusy } from '../card-charge.ts'
 import { revokeMandate } from '../card-settling.ts'
 
 /** The card is gone here at once; what the provider does not revoke now is left to the job. */
@@ -11,11 +12,14 @@ export const handler = handle(cards.removeCard, {
   run: async ({ member, body, now }) => {
     await retryOnConflict(async () => {
       const card = await findCard(member.id, body.id)
-      if (card) await commit(removeCard(card, now))
+      if (!card) return
+      await refuseBusy(card)
+      await commit(removeCard(card, now))
     })
     const key = keys.endedMandate(member.id, body.id)
     const ended = await findEndedMandateAt(key)
-    if (ended) await revokeMandate(key, ended).catch((error) => logError('mandate_not_revoked', error, { key: key.PK }))
+    if (ended)
+      await revokeMandate(key, ended, now).catch((error) => logError('mandate_not_revoked', error, { key: key.PK }))
     return { removed: true as const }
   },
 })

@@ -34,7 +34,7 @@ export const handler = handle(credits.startPayment, {
     const caller = { member, standing, discounts, limits, site, now, visitorAddress }
     const payment = await placeOrder(wish, caller, (order) => takeCard(order, body.shown_cents, now))
     if (payment.status !== 'loading' || payment.method === 'sdd') return shownPayment(payment)
-    const opened = await openPayment(payment, now, openingOf(payment), settleBeforeMember)
+    const opened = await openPayment(payment, now, openingOf(payment, now), settleBeforeMember)
     const isDead = opened.status === 'failed' && opened.card && !(await findCard(member.id, opened.card.id))
     return isDead ? refuse('card_gone') : shownPayment(opened)
   },

@@ -1,9 +1,9 @@
-import { findPaymentAt, isCharge, isOpened } from '#functions/stores/credits/payment.ts'
+import { findPaymentAt, isCharge } from '#functions/stores/credits/payment.ts'
 import { forEachDue, job } from '#functions/table/job.ts'
 import { isPaymentOpen } from '#shared/rules/payment-state.ts'
+import { findRemote } from '../charging.ts'
 import { tryCommit } from '../order.ts'
-import { providerOf } from '../provider/provider.ts'
-import { failure, settle } from '../settle.ts'
+import { failure, settleFound } from '../settle.ts'
 
 /**
  * Ends payments that stayed open too long (OPEN-51), unless the provider reports an outcome. While
@@ -16,10 +16,12 @@ export const handler = job((now, isTimeLeft) =>
     // The index is eventually consistent: the payment may have been finished or made pending
     // meanwhile.
     if (payment?.dueAt !== due.dueAt) return
-    const remote = isOpened(payment) && (await providerOf(payment).find(payment))
-    const settled = remote ? await settle(payment, remote, now) : payment
+    const remote = await findRemote(payment)
+    const settled = remote ? await settleFound(payment, remote, now) : payment
+    // A debit whose answer was lost has become pending, until the bank decides it.
+    if (!isPaymentOpen(settled.status) || settled.dueAt !== due.dueAt) return
     // Only the provider decides how a charge ends: a second order could otherwise charge again.
-    const isUndecidedCharge = isCharge(settled) && remote && remote.outcome === 'open'
-    if (isPaymentOpen(settled.status) && !isUndecidedCharge) await tryCommit(failure(settled, now))
+    const isUndecidedCharge = isCharge(settled) && remote?.outcome === 'open'
+    if (!isUndecidedCharge) await tryCommit(failure(settled, now))
   }),
 )

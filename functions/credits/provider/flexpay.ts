@@ -1,7 +1,13 @@
 import { env } from '#functions/platform/env.ts'
 import { Refusal } from '#functions/platform/refusal.ts'
 import { findByReference } from '#functions/stores/credits/books.ts'
-import { findPayment, type ReportedReturn, referenceOf, type StoredPayment } from '#functions/stores/credits/payment.ts'
+import {
+  findPayment,
+  type ReportedReturn,
+  referenceOf,
+  reportedCents,
+  type StoredPayment,
+} from '#functions/stores/credits/payment.ts'
 import { keepReportedReturn } from '#functions/stores/credits/reported-returns.ts'
 import { isSigned, signatureOf } from './flexpay-signature.ts'
 import {
@@ -33,6 +39,8 @@ export const flexpay: PaymentProvider = {
   async readReport(report) {
     if (!env.flexpayShop) return undefined
     if (!isSigned(report, env.flexpayKey) || report.shopID !== env.flexpayShop) throw forged('signature')
+    // The member's own order page has a signed address too, which names no sale.
+    if (!report.saleID && !report.transactionID) throw forged('saleID')
     const named = report.referenceID ? await findByReference(report.referenceID) : undefined
     const payment = named && (await findPayment(named.member, named.payment))
     if (payment?.provider !== 'flexpay') return undefined
@@ -111,9 +119,7 @@ const isAmount = (text: string): boolean => /^\d{1,7}(\.\d{1,2})?$/.test(text)
 async function stateOf(payment: StoredPayment): Promise<ProviderPayment> {
   const sale = await findSale(referenceOf(payment))
   const { currency, priceCents } = payment
-  const sumOf = (kind: ReportedReturn['kind']) =>
-    Object.values(payment.reported ?? {}).reduce((sum, one) => sum + (one.kind === kind ? one.cents : 0), 0)
-  const [refunded, chargedBack] = [sumOf('refund'), sumOf('charge_back')]
+  const { refund: refunded, charge_back: chargedBack } = reportedCents(payment)
   const back = (cents: number) => (cents > 0 ? amountOf({ priceCents: cents, currency }) : undefined)
   // Money that went back was paid. A sale that was not approved may be tried again on its page.
   const isPaid = sale?.isApproved || refunded + chargedBack > 0

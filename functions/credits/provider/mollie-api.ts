@@ -1,6 +1,14 @@
 import * as z from 'zod/mini'
 import { env } from '#functions/platform/env.ts'
-import { callProvider, type ProviderPayment, ProviderRefusal, unavailable } from './port.ts'
+import type { StoredPayment } from '#functions/stores/credits/payment.ts'
+import {
+  amountOf,
+  callProvider,
+  type ProviderPage,
+  type ProviderPayment,
+  ProviderRefusal,
+  unavailable,
+} from './port.ts'
 
 const Amount = z.object({ currency: z.string(), value: z.string() })
 
@@ -72,4 +80,48 @@ export async function read<Shape extends z.ZodMiniType>(response: Response, shap
 /** Throws where Mollie does not take what was ordered. */
 export async function throwRefused(response: Response): Promise<void> {
   if (response.status === 400 || response.status === 422) throw new ProviderRefusal(await response.text())
+}
+
+/**
+ * Orders a payment. A retry with the same key gets the same payment, for an hour. `more`: what the
+ * kind of order adds.
+ */
+export async function createPayment(
+  payment: StoredPayment,
+  more: Readonly<Record<string, string>>,
+  idempotencyKey = `${payment.member}-${payment.id}`,
+): Promise<ProviderPayment> {
+  const response = await ask('POST', '/payments', idempotencyKey, {
+    amount: amountOf(payment),
+    description: `${env.siteName}: ${payment.credits} credits`,
+    webhookUrl: new URL('/api/payment-webhook.php', payment.returnUrl).href,
+    metadata: { payment: payment.id, member: payment.member },
+    ...more,
+  })
+  await throwRefused(response)
+  return providerPayment(await read(response, PaymentAnswer))
+}
+
+/** Payment in Mollie's words; undefined where it has none of this id. */
+export async function findAnswer(id: string): Promise<z.infer<typeof PaymentAnswer> | undefined> {
+  const response = await ask('GET', `/payments/${id}`)
+  return response.status === 404 ? undefined : read(response, PaymentAnswer)
+}
+
+const PaymentList = z.object({
+  _embedded: z.object({ payments: z.array(PaymentAnswer) }),
+  _links: z.object({ next: z.nullish(z.object({ href: z.url() })) }),
+})
+
+/** Mollie's maximum. */
+const paymentsPerPage = 250
+
+/** Page of the payments of the account or of a customer, newest first, from this id on. */
+export async function listPayments(path: string, from?: string): Promise<ProviderPage> {
+  const response = await ask('GET', `${path}?limit=${paymentsPerPage}${from ? `&from=${from}` : ''}`)
+  const { _embedded, _links } = await read(response, PaymentList)
+  return {
+    payments: _embedded.payments.map(providerPayment),
+    next: _links.next ? new URL(_links.next.href).searchParams.get('from') : null,
+  }
 }

@@ -1,8 +1,7 @@
 import * as z from 'zod/mini'
-import { env } from '#functions/platform/env.ts'
 import type { StoredPayment } from '#functions/stores/credits/payment.ts'
-import { ask, PaymentAnswer, providerPayment, read, throwRefused } from './mollie-api.ts'
-import { amountOf, type PaymentProvider, type ProviderPayment } from './port.ts'
+import { ask, createPayment, findAnswer, read } from './mollie-api.ts'
+import type { PaymentProvider } from './port.ts'
 
 const CardMandate = z.object({
   status: z.enum(['valid', 'pending', 'invalid']),
@@ -27,14 +26,11 @@ const mandateOf = (customer: string, mandate: string) => `/customers/${customer}
  * ./mollie-customers.ts charges.
  */
 export const mollieCards: NonNullable<PaymentProvider['cards']> = {
-  createStoring: (payment, customer) =>
-    createOnPage(payment, `${payment.member}-${payment.id}`, { customerId: customer, sequenceType: 'first' }),
+  createStoring: (payment, customer) => createOnPage(payment, { customerId: customer, sequenceType: 'first' }),
   createConfirming: (payment, customer) =>
-    createOnPage(payment, `${payment.member}-${payment.id}-confirm`, { customerId: customer, sequenceType: 'oneoff' }),
+    createOnPage(payment, { customerId: customer, sequenceType: 'oneoff' }, `${payment.member}-${payment.id}-confirm`),
   async findMandateOf(providerId) {
-    const response = await ask('GET', `/payments/${providerId}`)
-    if (response.status === 404) return undefined
-    const { customerId, mandateId } = await read(response, PaymentAnswer)
+    const { customerId, mandateId } = (await findAnswer(providerId)) ?? {}
     return customerId && mandateId ? { customer: customerId, mandate: mandateId } : undefined
   },
   async find({ customer, mandate }) {
@@ -52,20 +48,5 @@ export const mollieCards: NonNullable<PaymentProvider['cards']> = {
   },
 }
 
-async function createOnPage(
-  payment: StoredPayment,
-  idempotencyKey: string,
-  more: Record<string, string>,
-): Promise<ProviderPayment> {
-  const response = await ask('POST', '/payments', idempotencyKey, {
-    amount: amountOf(payment),
-    description: `${env.siteName}: ${payment.credits} credits`,
-    redirectUrl: payment.returnUrl,
-    webhookUrl: new URL('/api/payment-webhook.php', payment.returnUrl).href,
-    method: 'creditcard',
-    metadata: { payment: payment.id, member: payment.member },
-    ...more,
-  })
-  await throwRefused(response)
-  return providerPayment(await read(response, PaymentAnswer))
-}
+const createOnPage = (payment: StoredPayment, more: Readonly<Record<string, string>>, idempotencyKey?: string) =>
+  createPayment(payment, { redirectUrl: payment.returnUrl, method: 'creditcard', ...more }, idempotencyKey)

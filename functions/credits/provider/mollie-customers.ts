@@ -1,8 +1,7 @@
 import * as z from 'zod/mini'
-import { env } from '#functions/platform/env.ts'
 import { referenceOf, type StoredPayment } from '#functions/stores/credits/payment.ts'
-import { ask, PaymentAnswer, providerPayment, read, throwRefused } from './mollie-api.ts'
-import { amountOf, type PaymentProvider, type ProviderPayment } from './port.ts'
+import { ask, createPayment, listPayments, read, throwRefused } from './mollie-api.ts'
+import type { PaymentProvider } from './port.ts'
 
 const Made = z.object({ id: z.string() })
 const ChargebackList = z.object({
@@ -32,17 +31,17 @@ export const mollieCustomers: NonNullable<PaymentProvider['customers']> = {
     })
     return mandate.id
   },
-  /** Orders the debit; idempotent like any other payment. */
-  async charge(payment: StoredPayment, customer: string, mandate: string): Promise<ProviderPayment> {
-    const response = await ask('POST', '/payments', `${payment.member}-${payment.id}`, {
-      amount: amountOf(payment),
-      description: `${env.siteName}: ${payment.credits} credits`,
-      webhookUrl: new URL('/api/payment-webhook.php', payment.returnUrl).href,
-      ...{ customerId: customer, mandateId: mandate, sequenceType: 'recurring' },
-      metadata: { payment: payment.id, member: payment.member },
-    })
-    await throwRefused(response)
-    return providerPayment(await read(response, PaymentAnswer))
+  charge: (payment, customer, mandate) =>
+    createPayment(payment, { customerId: customer, mandateId: mandate, sequenceType: 'recurring' }),
+  async findCharge({ id, member }, customer) {
+    let from: string | undefined
+    do {
+      const { payments, next } = await listPayments(`/customers/${customer}/payments`, from)
+      const found = payments.find(({ order }) => order?.payment === id && order.member === member)
+      if (found) return found
+      from = next ?? undefined
+    } while (from)
+    return undefined
   },
   /** SEPA reason code of the latest charge-back of a payment. */
   async findReturnCode(providerId: string): Promise<string | undefined> {

@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { env } from '#functions/platform/env.ts'
 import { referenceOf } from '#functions/stores/credits/payment.ts'
 import type { PaymentMethod } from '#shared/model/payment.ts'
-import { ask, PaymentAnswer, providerPayment, read, throwRefused } from './mollie-api.ts'
+import { ask, createPayment, findAnswer, listPayments, PaymentAnswer, providerPayment, read } from './mollie-api.ts'
 import { mollieCards } from './mollie-cards.ts'
 import { mollieCustomers } from './mollie-customers.ts'
 import { amountOf, type PaymentProvider, type ProviderPayment, type ProviderRefund, ProviderRefusal } from './port.ts'
@@ -14,11 +14,6 @@ const names: Partial<Record<PaymentMethod, string>> = {
 }
 export const mollieName = (method: PaymentMethod): string => names[method] ?? method
 
-const PaymentList = z.object({
-  _embedded: z.object({ payments: z.array(PaymentAnswer) }),
-  _links: z.object({ next: z.nullish(z.object({ href: z.url() })) }),
-})
-
 const RefundAnswer = z.object({
   id: z.string(),
   status: z.enum(['queued', 'pending', 'processing', 'refunded', 'failed', 'canceled']),
@@ -27,39 +22,18 @@ const RefundAnswer = z.object({
 const RefundList = z.object({ _embedded: z.object({ refunds: z.array(RefundAnswer) }) })
 const RefundMetadata = z.object({ payment: z.string(), refund: z.string() })
 
-/** Mollie's maximum. */
-const paymentsPerPage = 250
-
 async function findById(id: string): Promise<ProviderPayment | undefined> {
-  const response = await ask('GET', `/payments/${id}`)
-  return response.status === 404 ? undefined : providerPayment(await read(response, PaymentAnswer))
+  const answer = await findAnswer(id)
+  return answer && providerPayment(answer)
 }
 
 /** Mollie's payments API, version 2: docs.mollie.com/reference. */
 export const mollie: PaymentProvider = {
-  async create(payment) {
-    const response = await ask('POST', '/payments', `${payment.member}-${payment.id}`, {
-      amount: amountOf(payment),
-      description: `${env.siteName}: ${payment.credits} credits`,
-      redirectUrl: payment.returnUrl,
-      webhookUrl: new URL('/api/payment-webhook.php', payment.returnUrl).href,
-      method: mollieName(payment.method),
-      metadata: { payment: payment.id, member: payment.member },
-    })
-    await throwRefused(response)
-    return providerPayment(await read(response, PaymentAnswer))
-  },
+  create: (payment) => createPayment(payment, { redirectUrl: payment.returnUrl, method: mollieName(payment.method) }),
   find: ({ providerId }) => findById(providerId),
   // The report has only an id; the status is fetched.
   readReport: async ({ id }) => (id === undefined ? undefined : findById(id)),
-  async list(from) {
-    const response = await ask('GET', `/payments?limit=${paymentsPerPage}${from ? `&from=${from}` : ''}`)
-    const { _embedded, _links } = await read(response, PaymentList)
-    return {
-      payments: _embedded.payments.map(providerPayment),
-      next: _links.next ? new URL(_links.next.href).searchParams.get('from') : null,
-    }
-  },
+  list: (from) => listPayments('/payments', from),
   async cancel({ providerId }) {
     const response = await ask('DELETE', `/payments/${providerId}`)
     // A payment that is paid, ended or in progress cannot be closed: its state is returned instead.

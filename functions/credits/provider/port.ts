@@ -86,8 +86,13 @@ type ProviderCustomers = {
     payment: StoredPayment,
     account: { iban: string; accountHolder: string },
   ) => Promise<string>
-  /** Charges a mandate; idempotent like any other payment. */
+  /** Charges a mandate; idempotent for an hour. */
   charge: (payment: StoredPayment, customer: string, mandate: string) => Promise<ProviderPayment>
+  /**
+   * Charge that was ordered for a payment, where its answer was lost; undefined where none was. A
+   * retry of `charge` is idempotent for an hour only.
+   */
+  findCharge: (payment: StoredPayment, customer: string) => Promise<ProviderPayment | undefined>
   /** SEPA reason code of the latest charge-back of a payment. */
   findReturnCode: (providerId: string) => Promise<string | undefined>
 }

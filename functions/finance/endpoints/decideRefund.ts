@@ -1,11 +1,10 @@
 import { handle } from '#functions/auth/staff-handle.ts'
-import { findAccount } from '#functions/stores/account/account.ts'
 import { book } from '#functions/stores/credits/books.ts'
 import { refundableCents } from '#functions/stores/credits/finance.ts'
 import { findRefund, moveRefund } from '#functions/stores/credits/refunds.ts'
 import { commit, retryOnConflict } from '#functions/table/transaction.ts'
 import { finance } from '#shared/contract/finance.ts'
-import { findNamedPayment, storyOf } from '../payment-view.ts'
+import { findPaymentAndAccount, storyNow } from '../payment-view.ts'
 import { isMoved, refundMoves } from '../refund-moves.ts'
 import { oweRefund } from '../refunding.ts'
 import { addPaymentAct, refundText } from '../trail.ts'
@@ -15,14 +14,10 @@ export const handler = handle(finance.decideRefund, {
     // The job and reports of the provider move the refund meanwhile, which is a Conflict.
     retryOnConflict(async () => {
       const { reference, id, action, reason } = body
-      const named = (await findNamedPayment(reference)) ?? refuse('not_found')
-      // The account is read before the payment: a change between the two reads is then a Conflict.
-      const account = await findAccount(named.member, { consistent: true })
-      const payment = (await findNamedPayment(reference)) ?? refuse('not_found')
+      const { payment, account } = (await findPaymentAndAccount(reference)) ?? refuse('not_found')
       const refund = (await findRefund(payment.member, payment.id, id)) ?? refuse('not_found')
       const move = refundMoves[action]
-      // The first press may have changed the payment since it was read.
-      if (isMoved(refund, own, action)) return storyOf((await findNamedPayment(reference)) ?? payment, own, now)
+      if (isMoved(refund, own, action)) return storyNow(payment, own, now)
       if (refund.state !== move.from) refuse('refund_changed')
       if (move.isBySecond && refund.by === own.id) refuse('own_refund')
       if (move.needsReason && !reason) refuse('reason_required')
@@ -39,6 +34,6 @@ export const handler = handle(finance.decideRefund, {
           : [book(payment, move.event, now, { mark, refund: id, by: own.id, ...said })]),
         ...addPaymentAct(own, move.audit, { payment, account, text }, now),
       ])
-      return storyOf((await findNamedPayment(reference)) ?? payment, own, now)
+      return storyNow(payment, own, now)
     }),
 })

@@ -1,12 +1,11 @@
 import { handle } from '#functions/auth/staff-handle.ts'
-import { findAccount } from '#functions/stores/account/account.ts'
 import { book } from '#functions/stores/credits/books.ts'
 import { listOwnRefunds, refundableCents } from '#functions/stores/credits/finance.ts'
 import { addRefund, findRefund, type StoredRefund } from '#functions/stores/credits/refunds.ts'
 import { commit, retryOnConflict } from '#functions/table/transaction.ts'
 import { finance } from '#shared/contract/finance.ts'
 import { countryOf } from '#shared/countries/all.ts'
-import { findNamedPayment, storyOf, waitingCents } from '../payment-view.ts'
+import { findPaymentAndAccount, storyNow, waitingCents } from '../payment-view.ts'
 import { oweRefund } from '../refunding.ts'
 import { addPaymentAct, refundText } from '../trail.ts'
 
@@ -14,16 +13,12 @@ export const handler = handle(finance.refund, {
   run: async ({ staff: own, body, now, refuse }) =>
     retryOnConflict(async () => {
       const { id, cents, reason } = body
-      const named = (await findNamedPayment(body.reference)) ?? refuse('not_found')
-      // The account is read before the payment: a change between the two reads is then a Conflict.
-      const account = await findAccount(named.member, { consistent: true })
-      const payment = (await findNamedPayment(body.reference)) ?? refuse('not_found')
+      const { payment, account } = (await findPaymentAndAccount(body.reference)) ?? refuse('not_found')
       const earlier = await findRefund(payment.member, payment.id, id)
       if (earlier) {
         const isRepeat = earlier.cents === cents && earlier.reason === reason && earlier.by === own.id
         if (!isRepeat) refuse('invalid_input')
-        // The first press may have changed the payment since it was read.
-        return storyOf((await findNamedPayment(body.reference)) ?? payment, own, now)
+        return storyNow(payment, own, now)
       }
       const refunds = await listOwnRefunds(payment)
       if (cents > refundableCents(payment) - waitingCents(refunds)) refuse('refund_too_high')
@@ -43,6 +38,6 @@ export const handler = handle(finance.refund, {
         addRefund(refund, now),
         ...addPaymentAct(own, action, { payment, account, text: refundText(payment, cents, reason) }, now),
       ])
-      return storyOf((await findNamedPayment(body.reference)) ?? payment, own, now)
+      return storyNow(payment, own, now)
     }),
 })

@@ -33,6 +33,8 @@ export const PaymentCard = z.object({
   ),
   /** Latest order by this card: while it is being charged, there is no other. */
   charging: z.optional(z.string()),
+  /** When the provider was last asked for the face. */
+  askedAt: z.optional(z.string()),
   dueAt: z.optional(z.string()),
 })
 export type PaymentCard = z.infer<typeof PaymentCard>
@@ -59,9 +61,23 @@ const changed = () => new Conflict('the card changed meanwhile')
 
 /** Stores what the provider named of a card, which then leaves the due index. */
 export const nameCard = ({ member, id }: PaymentCard, face: NamedCard['face']): Write =>
-  update(keys.paymentCard(member, id), 'SET face = :face REMOVE dueJob, dueAt', {
+  update(keys.paymentCard(member, id), 'SET face = :face REMOVE dueJob, dueAt, askedAt', {
     condition: 'attribute_exists(PK)',
     values: { ':face': face },
+    onConflict: changed,
+  })
+
+const secondsBetweenQuestions = 10
+
+/** Claims a question about an unnamed card, however often its member lists the cards. */
+export const takeCardQuestion = ({ member, id }: PaymentCard, now: Date): Write =>
+  update(keys.paymentCard(member, id), 'SET askedAt = :now', {
+    condition:
+      'attribute_exists(PK) AND attribute_not_exists(face) AND (attribute_not_exists(askedAt) OR askedAt <= :before)',
+    values: {
+      ':now': now.toISOString(),
+      ':before': new Date(now.getTime() - secondsBetweenQuestions * 1000).toISOString(),
+    },
     onConflict: changed,
   })
 
@@ -85,6 +101,8 @@ export const EndedMandate = z.object({
   provider: z.optional(z.enum(paymentProviders)),
   customer: z.optional(z.string()),
   mandate: z.optional(z.string()),
+  /** Absent in those from before it was stored. */
+  endedAt: z.optional(z.string()),
   dueAt: z.optional(z.string()),
 })
 export type EndedMandate = z.infer<typeof EndedMandate>
@@ -105,7 +123,12 @@ export const endMandate = (
   now: Date,
 ): Write =>
   put(keys.endedMandate(memberId, id), {
-    ...{ providerId, provider, ...(face && { customer: face.customer, mandate: face.mandate }) },
+    ...{
+      providerId,
+      provider,
+      endedAt: now.toISOString(),
+      ...(face && { customer: face.customer, mandate: face.mandate }),
+    },
     ...due('settleCards', now, id),
   })
 
@@ -115,11 +138,22 @@ export const removeCard = (card: PaymentCard, now: Date): Write[] => [
   endMandate(card.member, card, now),
 ]
 
-/** Removes a card whose mandate no longer exists. */
-export const dropCard = ({ member, id, face }: PaymentCard): Write =>
+/** Removes a card whose mandate no longer exists. Conflict where an order is about to charge it. */
+export const dropCard = ({ member, id, face, charging }: PaymentCard): Write =>
   remove(keys.paymentCard(member, id), {
-    condition: `attribute_exists(PK) AND attribute_${face ? '' : 'not_'}exists(face)`,
+    condition: [
+      'attribute_exists(PK)',
+      face ? 'attribute_exists(face)' : 'attribute_not_exists(face)',
+      charging ? 'charging = :seen' : 'attribute_not_exists(charging)',
+    ].join(' AND '),
+    ...(charging && { values: { ':seen': charging } }),
     onConflict: changed,
   })
+
+/** Looks for a mandate again later that the provider has not named yet. */
+export const postponeEndedMandate = ({ PK, SK }: Key, at: Date, id: string): Write => {
+  const { dueAt } = due('settleCards', at, id)
+  return update({ PK, SK }, 'SET dueAt = :at', { condition: 'attribute_exists(PK)', values: { ':at': dueAt } })
+}
 
 export const forgetEndedMandate = ({ PK, SK }: Key): Write => remove({ PK, SK })

@@ -26,7 +26,7 @@ export async function readDebits(memberId: string) {
     ids.map((id) => keys.payment(memberId, id)),
     { consistent: true },
   )
-  return { version: stored?.version ?? 0, customer: stored?.customer, payments }
+  return { version: stored?.version ?? 0, payments }
 }
 type ReadDebits = Awaited<ReturnType<typeof readDebits>>
 
@@ -42,6 +42,10 @@ export const addDebit = (memberId: string, { version, payments }: ReadDebits, pa
     },
     onConflict: () => new Conflict('another direct debit was ordered meanwhile'),
   })
+
+/** The provider's id of the payer. */
+export const findCustomer = async (memberId: string): Promise<string | undefined> =>
+  (await find(Debits, keys.debits(memberId), { consistent: true }))?.customer
 
 export const keepCustomer = (memberId: string, customer: string): Write =>
   update(keys.debits(memberId), 'SET customer = if_not_exists(customer, :customer)', {

@@ -79,6 +79,13 @@ export const StoredPayment = z.object({
 })
 export type StoredPayment = z.infer<typeof StoredPayment>
 
+/** Cents of each kind that a provider reported as returned. */
+export const reportedCents = ({ reported = {} }: StoredPayment): Record<ReportedReturn['kind'], number> => {
+  const sums = { refund: 0, charge_back: 0 }
+  for (const { kind, cents } of Object.values(reported)) sums[kind] += cents
+  return sums
+}
+
 /** Payment that its provider knows. */
 export type OpenedPayment = StoredPayment & { providerId: string }
 export const isOpened = (payment: StoredPayment): payment is OpenedPayment => payment.providerId !== undefined
@@ -137,10 +144,12 @@ const endOf = ({ createdAt, site }: StoredPayment, timeout: PaymentTimeout) =>
   new Date(Date.parse(createdAt) + countryOf(site).pendingPaymentSeconds[timeout] * 1000)
 
 /** A loading payment has no checkout URL yet, so it expires soon, whatever its method. */
+export const loadingEndsAt = (payment: StoredPayment): Date => endOf(payment, 'online')
+
 export const addPayment = (payment: StoredPayment): Write =>
   putNew(
     keys.payment(payment.member, payment.id),
-    { ...payment, ...due('expirePayments', endOf(payment, 'online'), payment.id) },
+    { ...payment, ...due('expirePayments', loadingEndsAt(payment), payment.id) },
     changed,
   )
 
@@ -186,13 +195,12 @@ export const markWithoutMember = (payment: StoredPayment, providerId: string, no
     ' REMOVE checkoutUrl, askedAt',
   )
 
-/** Condition that an amount is as it was read. */
-const asRead = (payment: StoredPayment, name: 'refundedCents' | 'chargedBackCents' | 'refundedCredits'): string =>
-  payment[name] === undefined ? `attribute_not_exists(${name})` : `${name} = :${name}Read`
+/** Fields that a change of the status must find as they were read. */
+const locked = ['providerId', 'refundedCents', 'chargedBackCents', 'refundedCredits', 'reported'] as const
 
 /**
- * Changes the status under an optimistic lock on status, returned money and the credits taken back
- * for it, so that only one of several parallel calls succeeds.
+ * Changes the status under an optimistic lock on status, payment at the provider, returned money
+ * and the credits taken back for it, so that only one of several parallel calls succeeds.
  */
 export function move(
   payment: StoredPayment,
@@ -201,24 +209,20 @@ export function move(
   rest = '',
 ): Write {
   const names = Object.keys(more)
-  const { refundedCents, chargedBackCents, refundedCredits } = payment
+  const read = locked.filter((name) => payment[name] !== undefined)
   return update(
     keys.payment(payment.member, payment.id),
     `SET #status = :status${names.map((name) => `, ${name} = :${name}`).join('')}${rest}`,
     {
       condition: [
         '#status = :before',
-        asRead(payment, 'refundedCents'),
-        asRead(payment, 'chargedBackCents'),
-        asRead(payment, 'refundedCredits'),
+        ...locked.map((name) => (read.includes(name) ? `${name} = :${name}Read` : `attribute_not_exists(${name})`)),
       ].join(' AND '),
       names: { '#status': 'status' },
       values: {
         ':status': status,
         ':before': payment.status,
-        ...(refundedCents !== undefined && { ':refundedCentsRead': refundedCents }),
-        ...(chargedBackCents !== undefined && { ':chargedBackCentsRead': chargedBackCents }),
-        ...(refundedCredits !== undefined && { ':refundedCreditsRead': refundedCredits }),
+        ...Object.fromEntries(read.map((name) => [`:${name}Read`, payment[name]])),
         ...Object.fromEntries(names.map((name) => [`:${name}`, more[name]])),
       },
       onConflict: changed,

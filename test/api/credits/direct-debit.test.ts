@@ -45,6 +45,27 @@ const outcomes = async (calls: Promise<{ status: string }>[]) =>
   )
 
 describe('PAY-55 a direct debit', () => {
+  test('PAY-55 whose answer was lost is found by the job that would end its order, and collected once', async () => {
+    const [a, account] = [await settled(), freshAccount()]
+    const body = await signedForm(world, a, account)
+    const { serve } = world.payments
+    world.payments.serve = async (ask) => {
+      const reply = await serve(ask)
+      if (ask.url.pathname === '/v2/payments') throw new Error('the answer is lost')
+      return reply
+    }
+    await expectRefusal(send(a, body), 'payment_provider_unavailable')
+    world.payments.serve = serve
+    world.clock.advance({ minutes: 31 })
+    await world.runJob('credits', 'expirePayments')
+    const state = () => a.call(credits.payment, { query: { id: body.id } })
+    expect(await state()).toMatchObject({ status: 'pending' })
+    world.clock.advance({ days: 2 })
+    await world.runJob('credits', 'expirePayments')
+    await collect(world, body.id)
+    expect(await state()).toMatchObject({ status: 'completed' })
+  })
+
   test('PAY-20 PAY-55 TRAP-64 runs from the form to the collected payment: mandate, announcement, and credits on the word of the provider only', async () => {
     const [a, account] = [await settled(), freshAccount()]
     const mandate = await a.call(directDebit.mandate, { query: { bundle: 'c60' } })

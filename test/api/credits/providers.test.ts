@@ -1,7 +1,11 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { flexpay } from '#functions/credits/provider/flexpay.ts'
+import { settle } from '#functions/credits/settle.ts'
 import { findAccount } from '#functions/stores/account/account.ts'
 import { listLedger } from '#functions/stores/credits/ledger.ts'
+import { findPayment, type OpenedPayment } from '#functions/stores/credits/payment.ts'
 import { findRefund, withdrawal } from '#functions/stores/credits/refunds.ts'
+import { keepReportedReturn } from '#functions/stores/credits/reported-returns.ts'
 import { credits } from '#shared/contract/credits.ts'
 import { order } from '#test/support/buying.ts'
 import { withCountry } from '#test/support/country.ts'
@@ -179,6 +183,47 @@ describe('PAY-60 a payment at flexpay', () => {
       expect(sale.answers.at(-1)).toBe('OK')
       expect(await stateOf(member, payment.id)).toMatchObject({ status: 'failed' })
       expect(await listLedger(member.id)).toEqual([])
+    }))
+
+  test('PAY-54 is not bought by an answer from before the money went back', () =>
+    at(async () => {
+      const member = await emptyMember(world)
+      const { id, reference, checkout_url } = await order(member, { method: 'visa' })
+      const unpaid = (await findPayment(member.id, id))!
+      world.flexpay.open(checkout_url!)
+      const unavailable = vi.spyOn(world.flexpay, 'serve').mockReturnValue({ status: 503 })
+      const sale = world.flexpay.pay(reference)
+      await world.flexpay.settle()
+      unavailable.mockRestore()
+      const paid = (await flexpay.find(unpaid as OpenedPayment))!
+      expect(paid.outcome).toBe('paid')
+      await world.flexpay.report(reference, sale.returns[0]!.id)
+      expect(await settle(unpaid, paid, world.clock.now())).toMatchObject({ status: 'failed' })
+      expect(await listLedger(member.id)).toEqual([])
+    }))
+
+  test('PAY-54 is not bought where the money went back between its reading and its completion', () =>
+    at(async () => {
+      const member = await emptyMember(world)
+      const { id } = await order(member, { method: 'visa' })
+      const unpaid = (await findPayment(member.id, id))! as OpenedPayment
+      await keepReportedReturn(unpaid, '7', { kind: 'refund', cents: 999 })
+      const paid = { ...(await flexpay.find(unpaid))!, outcome: 'paid' } as const
+      expect(await settle(unpaid, paid, world.clock.now())).toMatchObject({ status: 'failed' })
+      expect(await listLedger(member.id)).toEqual([])
+    }))
+
+  test('PAY-54 takes the credits back where the money went back while the payment completed', () =>
+    at(async () => {
+      const member = await emptyMember(world)
+      const payment = await order(member, { method: 'visa' })
+      const before = (await findPayment(member.id, payment.id))!
+      await side.pay(payment)
+      const returned = await keepReportedReturn(before, '7', { kind: 'refund', cents: 999 })
+      const asked = (await flexpay.find({ ...returned, completedAt: undefined } as OpenedPayment))!
+      expect(asked.outcome).toBe('failed')
+      expect(await settle(returned, asked, world.clock.now())).toMatchObject({ status: 'refunded' })
+      expect(await creditsOf(member)).toBe(0)
     }))
 
   test('PAY-60 answers a report with the word that the provider expects', () =>

@@ -282,7 +282,142 @@ describe('PAY-56 an order by a stored card', () => {
   })
 })
 
+describe('PAY-56 a charge whose answer and report were lost', () => {
+  /** Presses, with a bank that decides late; returns order and charge. */
+  async function lost(member: Member, card: string) {
+    const id = newId()
+    loseAnswer('POST', /payments$/)
+    await expectRefusal(payByCard(member, card, { id }), 'payment_provider_unavailable')
+    world.payments.serve = serve
+    return { id, charge: chargesOf(world, member).at(0)! }
+  }
+  const slowCard = async () => {
+    const member = await buyer()
+    return { member, card: await storeCard(world, member, 'slow') }
+  }
+  const expire = () => world.runJob('credits', 'expirePayments')
+
+  test('is found by the job that would end its order, and credited once', async () => {
+    const { member, card } = await slowCard()
+    const { id, charge } = await lost(member, card.id)
+    charge.status = 'paid'
+    world.clock.advance({ minutes: 31 })
+    world.payments.isDown = true
+    await expire()
+    expect(await statusOf(member, id)).toMatchObject({ status: 'loading' })
+    world.payments.isDown = false
+    await expire()
+    expect(await statusOf(member, id)).toMatchObject({ status: 'completed' })
+    expect(await creditsOf(member)).toBe(50)
+    expect(chargesOf(world, member)).toHaveLength(1)
+  })
+
+  test('holds off another press while the bank has not decided, however long', async () => {
+    const { member, card } = await slowCard()
+    const { id, charge } = await lost(member, card.id)
+    for (const minutes of [31, 60]) {
+      world.clock.advance({ minutes })
+      await expire()
+      expect(await statusOf(member, id)).toMatchObject({ status: 'pending' })
+      await expectRefusal(payByCard(member, card.id), 'card_busy')
+    }
+    world.payments.act(charge.id, 'pay')
+    await world.settle()
+    expect(await creditsOf(member)).toBe(50)
+  })
+
+  test.each([29.5, 31, 150])('is looked up and not ordered again by a repeat after %s minutes', async (minutes) => {
+    const { member, card } = await slowCard()
+    const { id, charge } = await lost(member, card.id)
+    charge.status = 'paid'
+    world.clock.advance({ seconds: minutes * 60 })
+    expect(await payByCard(member, card.id, { id })).toMatchObject({ status: 'completed' })
+    expect(chargesOf(world, member)).toHaveLength(1)
+  })
+
+  test('is not ordered late: a first try that reached nobody charges nothing after that time', async () => {
+    const { member, card } = await slowCard()
+    const id = newId()
+    world.payments.isDown = true
+    await expectRefusal(payByCard(member, card.id, { id }), 'payment_provider_unavailable')
+    world.payments.isDown = false
+    world.clock.advance({ seconds: 29.5 * 60 })
+    await expectRefusal(payByCard(member, card.id, { id }), 'payment_provider_unavailable')
+    expect(chargesOf(world, member)).toEqual([])
+  })
+})
+
+describe('PAY-56 the list of cards', () => {
+  test('has one entry for a card that was stored twice, whose earlier mandate is revoked', async () => {
+    const member = await buyer()
+    await storeCard(world, member)
+    const other = await storeCard(world, member, 'confirms')
+    const again = await storeCard(world, member)
+    expect((await listCards(member)).map(({ id }) => id)).toEqual([again.id, other.id])
+    await settleCards()
+    expect(mandatesOf(world, member)).toHaveLength(2)
+    expect(await payByCard(member, again.id)).toMatchObject({ status: 'completed' })
+  })
+
+  test('asks the provider for an unnamed card once in 10 seconds, however often it is read', async () => {
+    const member = await buyer()
+    const { id } = await orderStoring(member)
+    world.payments.isDown = true
+    world.payments.act(atProvider(world, id).id, 'pay')
+    world.payments.isDown = false
+    await report(world, atProvider(world, id).id)
+    const count = async () => {
+      let asked = 0
+      world.payments.serve = (ask) => {
+        asked++
+        return serve({ ...ask, headers: {} })
+      }
+      await listCards(member)
+      return asked
+    }
+    expect([await count(), await count(), await count()]).toEqual([1, 0, 0])
+    world.clock.advance({ seconds: 10 })
+    expect(await count()).toBe(1)
+    world.payments.serve = serve
+    world.clock.advance({ seconds: 10 })
+    expect(await listCards(member)).toMatchObject([{ id, last_four: '4242' }])
+  })
+})
+
 describe('PAY-56 removing a card', () => {
+  test('is refused while a charge of it is undecided', async () => {
+    const member = await buyer()
+    const card = await storeCard(world, member, 'slow')
+    const { id } = await payByCard(member, card.id)
+    await expectRefusal(removeCard(member, card.id), 'card_busy')
+    expect(await listCards(member)).toHaveLength(1)
+    world.payments.act(atProvider(world, id).id, 'fail')
+    await world.settle()
+    await removeCard(member, card.id)
+    expect(await listCards(member)).toEqual([])
+  })
+
+  test('revokes a mandate too that the provider names only later', async () => {
+    const member = await buyer()
+    const { id } = await orderStoring(member)
+    world.payments.serve = async (ask) => {
+      const reply = await serve(ask)
+      return ask.method === 'GET'
+        ? { ...reply, body: String(reply.body).replace(/"mandateId":"[^"]*"/, '"mandateId":null') }
+        : reply
+    }
+    world.payments.act(atProvider(world, id).id, 'pay')
+    await world.settle()
+    await removeCard(member, id)
+    expect(await findCard(member.id, id)).toBeUndefined()
+    await settleCards()
+    expect(mandatesOf(world, member)).toHaveLength(1)
+    world.payments.serve = serve
+    world.clock.advance({ minutes: 15 })
+    await settleCards()
+    expect(mandatesOf(world, member)).toEqual([])
+  })
+
   test('revokes it at the provider, at once or as soon as that is up, and a repeat is harmless', async () => {
     const member = await buyer()
     const [one, two] = [await storeCard(world, member), await storeCard(world, member, 'confirms')]
@@ -322,8 +457,10 @@ describe('PAY-56 removing a card', () => {
     for (let n = 0; n < 3; n++) {
       const member = await buyer()
       const card = await storeCard(world, member)
-      const [ordered] = await Promise.allSettled([payByCard(member, card.id), removeCard(member, card.id)])
+      const [ordered, removed] = await Promise.allSettled([payByCard(member, card.id), removeCard(member, card.id)])
       await world.settle()
+      if (removed.status === 'rejected') await expectRefusal(outcomeOf(removed), 'card_busy')
+      await removeCard(member, card.id)
       const charges = chargesOf(world, member)
       const isPaid = ordered.status === 'fulfilled' && ordered.value.status === 'completed'
       expect(charges).toHaveLength(isPaid ? 1 : 0)

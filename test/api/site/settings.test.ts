@@ -31,7 +31,7 @@ const allowed = [
     'enable_site_entry_popup',
   ],
   ...['push_public_key', 'search_fields', 'refund_days', 'signups', 'logged_out_search'],
-  ...['site_entry_countries', 'history_days', 'live_spread_seconds', 'in_eu', 'matchfinder_questions'],
+  ...['site_entry_countries', 'history_days', 'live_spread_seconds', 'in_eu', 'stores_cards', 'matchfinder_questions'],
   ...['fictional_icon', 'fictional_chat', 'fictional_warning', 'fictional_singular', 'fictional_plural'],
   ...['logged_out_search_trafficsource', 'interests', 'region_data', 'member_resell', 'email_domains'],
   ...[
@@ -72,6 +72,7 @@ describe('the settings', () => {
       live_spread_seconds: 5,
       history_days: 90,
       in_eu: true,
+      stores_cards: true,
       site_entry_countries: null,
       repeat_order: true,
       delete_discount: 0,

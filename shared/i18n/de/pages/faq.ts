@@ -13,6 +13,7 @@ export const page: PageText = {
     },
     {
       id: 'card',
+      only: 'cards',
       title: 'Wird meine Karte gespeichert?',
       body: [
         'Nur wenn du das bei einer Bestellung ankreuzt. Der Zahlungsdienst speichert die Karte; wir sehen nur die Marke, die letzten vier Ziffern und das Ablaufdatum. Es wird nie etwas abgebucht, ohne dass du auf die Bestelltaste drückst. Entfernen kannst du sie unter [deine Zahlungen](/transactions).',

@@ -13,6 +13,7 @@ export const page: PageText = {
     },
     {
       id: 'card',
+      only: 'cards',
       title: 'Is my card stored?',
       body: [
         'Only if you tick the box for it when you order. The payment provider stores the card; we only see its brand, last four digits and expiry date. Nothing is ever charged unless you press the order button. You can remove the card at [your payments](/transactions).',

@@ -13,6 +13,7 @@ export const page: PageText = {
     },
     {
       id: 'card',
+      only: 'cards',
       title: '¿Se guarda mi tarjeta?',
       body: [
         'Solo si lo marcas al hacer un pedido. La tarjeta la guarda el servicio de pago; nosotros solo vemos la marca, las cuatro últimas cifras y la caducidad. Nunca se cobra nada sin que pulses el botón de pedido. Puedes quitarla en [tus pagos](/transactions).',

@@ -13,6 +13,7 @@ export const page: PageText = {
     },
     {
       id: 'card',
+      only: 'cards',
       title: 'Ma carte est-elle enregistrée ?',
       body: [
         'Seulement si tu coches cette case lors d’une commande. Le service de paiement garde la carte ; nous ne voyons que la marque, les quatre derniers chiffres et la date d’expiration. Rien n’est jamais débité sans que tu appuies sur le bouton de commande. Tu peux retirer la carte dans [tes paiements](/transactions).',

@@ -13,6 +13,7 @@ export const page: PageText = {
     },
     {
       id: 'card',
+      only: 'cards',
       title: 'La mia carta viene salvata?',
       body: [
         'Solo se lo spunti quando fai un ordine. La carta la conserva il servizio di pagamento; noi vediamo solo il marchio, le ultime quattro cifre e la scadenza. Non viene mai addebitato nulla se non premi il pulsante dell’ordine. Puoi rimuoverla nei [tuoi pagamenti](/transactions).',

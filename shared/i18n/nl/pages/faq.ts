@@ -13,6 +13,7 @@ export const page: PageText = {
     },
     {
       id: 'card',
+      only: 'cards',
       title: 'Wordt mijn kaart bewaard?',
       body: [
         'Alleen als je dat bij een bestelling aanvinkt. De betaaldienst bewaart de kaart; wij zien alleen het merk, de laatste vier cijfers en de geldigheid. Er wordt nooit iets afgeschreven zonder dat jij op de bestelknop drukt. Weghalen kan bij [je betalingen](/transactions).',

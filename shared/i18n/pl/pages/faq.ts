@@ -13,6 +13,7 @@ export const page: PageText = {
     },
     {
       id: 'card',
+      only: 'cards',
       title: 'Czy moja karta jest zapisywana?',
       body: [
         'Tylko jeśli zaznaczysz to przy zamówieniu. Kartę przechowuje operator płatności; my widzimy tylko markę, cztery ostatnie cyfry i datę ważności. Nigdy nic nie pobieramy, jeśli nie naciśniesz przycisku zamówienia. Kartę usuniesz na stronie [swoich płatności](/transactions).',
