@@ -1,9 +1,9 @@
 import { useTranslations } from 'use-intl'
 import { ExactTime } from '#frontend/ui/Time.tsx'
 import { useNights } from './nights.ts'
+import { CivilDay } from './parts/CivilDay.tsx'
 import { Head } from './parts/Head.tsx'
 import { LoadFailed } from './parts/LoadFailed.tsx'
-import { NightDay } from './parts/NightDay.tsx'
 import { NightDifferences } from './parts/NightDifferences.tsx'
 import { NightOutcome } from './parts/NightOutcome.tsx'
 import { RowsSkeleton } from './parts/RowsSkeleton.tsx'
@@ -25,7 +25,7 @@ export default function NightsScreen() {
             {rows.map((night) => (
               <tr key={`${night.day} ${night.proof}`}>
                 <td className="whitespace-nowrap">
-                  <NightDay day={night.day} />
+                  <CivilDay day={night.day} />
                 </td>
                 <td className="whitespace-nowrap">{t(`proofs.${night.proof}`)}</td>
                 <td>

@@ -3,6 +3,7 @@ import { Tag } from '#frontend/ui/Chip.tsx'
 import { ExactTime } from '#frontend/ui/Time.tsx'
 import { type Debit, useDebit } from '../debits.ts'
 import { BlockForm } from './BlockForm.tsx'
+import { CivilDay } from './CivilDay.tsx'
 import { FactGrid, type Facts } from './FactGrid.tsx'
 import { LoadFailed } from './LoadFailed.tsx'
 import { RowsSkeleton } from './RowsSkeleton.tsx'
@@ -38,7 +39,7 @@ function Mandate({ debit }: { debit: Debit }) {
     [t('holder'), debit.account_holder],
     [t('account'), `•••• ${debit.iban_end}`],
     [t('signed'), <ExactTime key="at" at={debit.signed_at} />],
-    [t('collectOn'), debit.collect_on],
+    [t('collectOn'), <CivilDay key="on" day={debit.collect_on} />],
     [t('returnCode'), debit.return_code ?? '–'],
     [t('iban'), <Block key="iban" block={debit.iban_block} />],
     [t('phone'), <Block key="phone" block={debit.phone_block} />],

@@ -2,7 +2,7 @@ import { useTranslations } from 'use-intl'
 import { TextLink } from '#frontend/ui/Link.tsx'
 import type { Night } from '#shared/contract/proofs.ts'
 import { paymentPath, staffPaths } from '../paths.ts'
-import { NightDay } from './NightDay.tsx'
+import { CivilDay } from './CivilDay.tsx'
 import { Table } from './Table.tsx'
 
 /** What a nightly check found, with links to payment and member. */
@@ -11,7 +11,7 @@ export function NightDifferences({ night: { day, proof, found, differences } }: 
   const name = t(`proofs.${proof}`)
   return (
     <section className="mt-6">
-      <h2 className="mb-2 text-base">{t.rich('differences', { proof: name, day: () => <NightDay day={day} /> })}</h2>
+      <h2 className="mb-2 text-base">{t.rich('differences', { proof: name, day: () => <CivilDay day={day} /> })}</h2>
       <Table label={`${name} ${day}`} columns={[t('kind'), t('payment'), t('member'), t('ours'), t('theirs')]}>
         {differences.map((one) => (
           <tr key={`${one.kind} ${one.member_id} ${one.payment_id} ${one.provider_id}`}>
