@@ -1,5 +1,5 @@
 import { Refusal } from '#functions/platform/refusal.ts'
-import { nameReference } from '#functions/stores/credits/books.ts'
+import { nameProviderId } from '#functions/stores/credits/books.ts'
 import { chargeBy, dropCard, findCard, type NamedCard, type PaymentCard } from '#functions/stores/credits/cards.ts'
 import { findPayment, isCharge, markConfirming, type StoredPayment } from '#functions/stores/credits/payment.ts'
 import { apply, ignoreConflict, type Write } from '#functions/table/transaction.ts'
@@ -92,7 +92,7 @@ async function confirmOnPage(payment: StoredPayment, now: Date): Promise<StoredP
     const page = await providerOf(payment).cards!.createConfirming(payment, payment.card!.customer)
     const isMoved = await tryCommit([
       markConfirming(payment, page.id, page.checkoutUrl),
-      nameReference(payment, page.id),
+      nameProviderId(payment, page.id),
     ])
     if (!isMoved) return await openedMeanwhile(payment, page, now)
   } catch (error) {

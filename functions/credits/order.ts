@@ -1,12 +1,12 @@
+import { randomInt } from 'node:crypto'
 import type { Account } from '#functions/stores/account/account.ts'
-import { book, nameReference } from '#functions/stores/credits/books.ts'
+import { book, nameProviderId, reserveReference } from '#functions/stores/credits/books.ts'
 import {
   addPayment,
   findPayment,
   isCharge,
   isOpened,
   markPending,
-  referenceOf,
   type StoredPayment,
 } from '#functions/stores/credits/payment.ts'
 import { commit, ignoreConflict, retryOnConflict, type Write } from '#functions/table/transaction.ts'
@@ -16,6 +16,7 @@ import type { PaymentMethod } from '#shared/model/payment.ts'
 import { type Discount, priceWith } from '#shared/rules/discount.ts'
 import { pathTo } from '#shared/rules/paths.ts'
 import { isPaymentOpen } from '#shared/rules/payment-state.ts'
+import { newReference } from '#shared/rules/reference.ts'
 import { type ProviderPayment, ProviderRefusal } from './provider/port.ts'
 import { providerOf } from './provider/provider.ts'
 import { failure, needsConfirmation, settle } from './settle.ts'
@@ -32,7 +33,10 @@ type Terms = {
 
 type Wanted = { id: string; method: PaymentMethod } & Pick<StoredPayment, 'card' | 'cardConsentVersion'>
 
-/** New order. The browser chooses only the id, bundle and method (TRAP-76). */
+/**
+ * New order. The browser chooses only the id, bundle and method (TRAP-76). Its reference is random:
+ * where it is taken, storing the order is a Conflict, and the retry draws another.
+ */
 export const newOrder = (
   { id, method, card, cardConsentVersion }: Wanted,
   { member, country, bundle, discount, origin, now }: Terms,
@@ -40,6 +44,7 @@ export const newOrder = (
   id,
   member: member.id,
   site: member.site,
+  reference: newReference(randomInt),
   bundle: bundle.id,
   credits: bundle.credits,
   priceCents: priceWith(discount, bundle),
@@ -63,7 +68,7 @@ export const newOrder = (
 export const addOrder = (order: StoredPayment, now: Date): Write[] => [
   addPayment(order),
   book(order, 'ordered', now),
-  nameReference(order, referenceOf(order)),
+  reserveReference(order),
 ]
 
 /**
@@ -79,7 +84,7 @@ export async function openPayment(
   try {
     const remote = await create(payment)
     const { checkoutUrl } = remote
-    const isMoved = await tryCommit([markPending(payment, remote.id, checkoutUrl), nameReference(payment, remote.id)])
+    const isMoved = await tryCommit([markPending(payment, remote.id, checkoutUrl), nameProviderId(payment, remote.id)])
     if (!isMoved) return await openedMeanwhile(payment, remote, now, settleBy)
     // At a late retry, the payment may already be paid or ended at the provider.
     return await settleBy({ ...payment, status: 'pending', providerId: remote.id, checkoutUrl }, remote, now)

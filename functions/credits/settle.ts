@@ -1,5 +1,5 @@
 import { findAccount } from '#functions/stores/account/account.ts'
-import { book, nameReference } from '#functions/stores/credits/books.ts'
+import { book, nameProviderId } from '#functions/stores/credits/books.ts'
 import { addCard, endMandate } from '#functions/stores/credits/cards.ts'
 import { addLedgerEntry, addPurchase, findLedgerEntry } from '#functions/stores/credits/ledger.ts'
 import {
@@ -70,15 +70,15 @@ const keepWithoutMember = (payment: StoredPayment, remote: ProviderPayment, now:
   console.error({ event: 'payment_without_member', payment: payment.id, provider: remote.id })
   return commit([
     markWithoutMember(payment, remote.id, now),
-    ...nameProviderId(payment, remote.id),
+    ...nameOnce(payment, remote.id),
     book(payment, 'completed', now, { cents: payment.priceCents, isWithoutMember: true }),
     ...(payment.cardConsentVersion ? [endMandate(payment.member, { ...payment, providerId: remote.id }, now)] : []),
   ])
 }
 
 /** Makes a payment findable by the provider's id, once. */
-const nameProviderId = (payment: StoredPayment, providerId: string): Write[] =>
-  payment.providerId === undefined ? [nameReference(payment, providerId)] : []
+const nameOnce = (payment: StoredPayment, providerId: string): Write[] =>
+  payment.providerId === undefined ? [nameProviderId(payment, providerId)] : []
 
 /**
  * Applies the provider's state to a payment and returns the result. Called in parallel and in any
@@ -121,7 +121,7 @@ export async function settleFound(payment: StoredPayment, remote: ProviderPaymen
 
 /** Stores a charge of which its order has not learned. */
 async function noteCharge(payment: StoredPayment, remote: ProviderPayment): Promise<StoredPayment> {
-  await commit([markPending(payment, remote.id, undefined), nameReference(payment, remote.id)]).catch(ignoreConflict)
+  await commit([markPending(payment, remote.id, undefined), nameProviderId(payment, remote.id)]).catch(ignoreConflict)
   return (await findPayment(payment.member, payment.id)) ?? payment
 }
 
@@ -149,7 +149,7 @@ async function writesOf(
   now: Date,
 ): Promise<Write[]> {
   if (step.status === 'pending')
-    return [markPending(payment, remote.id, remote.checkoutUrl), ...nameProviderId(payment, remote.id)]
+    return [markPending(payment, remote.id, remote.checkoutUrl), ...nameOnce(payment, remote.id)]
   if (step.status === 'completed') return completion(payment, remote, now)
   const returned = await returnOf(payment, step, remote, now)
   const writes = await (step.status === 'failed'
@@ -181,7 +181,7 @@ async function completion(payment: StoredPayment, remote: ProviderPayment, now: 
     addPurchase(member, credits, now, () => new NoMember()),
     addLedgerEntry(member, cause, { credits, reason: 'purchase', at }, changed),
     book(payment, 'completed', now, { cents: payment.priceCents, credits }),
-    ...nameProviderId(payment, remote.id),
+    ...nameOnce(payment, remote.id),
     ...addCard(payment, remote.id, now),
     ...(spends ? [spendUse(member, discountCode, id, changed)] : []),
     ...(account ? orderReceipt(payment, account, now) : []),

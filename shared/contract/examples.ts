@@ -141,7 +141,7 @@ example(directDebit.orderDebit.body, {
 example(directDebit.blockDebit.body, { action: 'block', reason: 'Paid back twice.', iban: debitor.iban })
 example(credits.providerReport.body, { id: 'tr_7UhSN1zuXS' })
 example(credits.providerPostback.query, {
-  ...{ shopID: '115790', type: 'purchase', saleID: '456789', referenceID: 'NL-7F3K9-QD2XM' },
+  ...{ shopID: '115790', type: 'purchase', saleID: '456789', referenceID: 'VK7M-3RDN' },
   ...{ priceAmount: '9.99', priceCurrency: 'EUR', signature: 'a'.repeat(64) },
 })
 example(notifications.change.body, {
@@ -241,7 +241,7 @@ named('DiscountCode', DiscountCode, {
 })
 named('Payment', Payment, {
   ...{ payment_id: '01KAFMC3E5G7JMNQSVWY1357AD', id: '01KAFMC3E5G7JMNQSVWY1357AD', bundle: 'c25', credits: 25 },
-  ...{ reference: 'NL-7F3K9-QD2XM', vat_percent: 21, vat_cents: 325, stored_card: false },
+  ...{ reference: 'VK7M-3RDN', vat_percent: 21, vat_cents: 325, stored_card: false },
   ...{ currency: 'EUR', price_cents: 1875, discount_code: 'SUMMER25', method: 'ideal', status: 'completed' },
   ...{ created_at: at, completed_at: '2026-11-20T20:01:10.000Z', checkout_url: null, refund: null, charge_back: null },
   cancel: { price_cents: 1875, credits: 25, last_day: '2026-12-04', ends_premium: true },
@@ -415,7 +415,7 @@ example(proofs.nights.answer, {
             member_id: '01KAFMF7H9KBNQRTWXZ146ADEG',
             payment_id: '01KAFMF7H9KBNQRTWXZ146ADEG',
           } as const),
-          ...{ reference: 'NL-7F3K9-QD2XM', provider_id: 'tr_WDqYK6vllg', ours: '0.00 EUR', theirs: '9.99 EUR' },
+          ...{ reference: 'VK7M-3RDN', provider_id: 'tr_WDqYK6vllg', ours: '0.00 EUR', theirs: '9.99 EUR' },
         },
       ],
       done_at: at,
@@ -498,7 +498,7 @@ example(finance.saveDiscount.body.shape.expires, followed.expires)
 example(finance.listDiscounts.answer, { discounts: [followed], next: null })
 example(finance.discount.answer, followed)
 
-example(PaymentReference, 'NL-7F3K9-QD2XM')
+example(PaymentReference, 'VK7M-3RDN')
 example(RefundId, '01KAFMG8J0MCRSVXYZ257BFHKN')
 example(BookDay, '2026-11-20')
 example(BookCursor, `${at}#01KAFMC3E5G7JMNQSVWY1357AD#completed`)
@@ -507,7 +507,7 @@ const booked = {
   ...{ refund: '01KAFMG8J0MCRSVXYZ257BFHKN', by: 'Mo', reason: 'Paid twice' },
 }
 const paid = {
-  ...({ reference: 'NL-7F3K9-QD2XM', member, site: 'NL', status: 'partially_refunded', method: 'ideal' } as const),
+  ...({ reference: 'VK7M-3RDN', member, site: 'NL', status: 'partially_refunded', method: 'ideal' } as const),
   ...({ currency: 'EUR', price_cents: 1875, refunded_cents: 100, charged_back_cents: 0, credits: 25 } as const),
   ...{ created_at: at, completed_at: at, without_member: false },
 }
@@ -532,7 +532,7 @@ const dayTotals = {
   } as const),
   ...{ completed: { count: 2, cents: 3750 }, failed: none, refunded: { count: 1, cents: 100 }, charged_back: none },
 }
-example(finance.findPayments.query.shape.q, 'NL-7F3K9-QD2XM')
+example(finance.findPayments.query.shape.q, 'VK7M-3RDN')
 example(finance.findPayments.answer, { payments: [paid], next: null })
 example(finance.paymentsOfDay.answer, { payments: [paid], next: null })
 example(finance.payment.answer, story)

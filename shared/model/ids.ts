@@ -25,7 +25,17 @@ export const ComplaintId = z.string().check(z.regex(ulid))
 export const conversationIdForm = '[0-9a-z]{26}'
 export const ConversationId = z.string().check(z.regex(new RegExp(`^${conversationIdForm}$`)))
 
-/** Reference on the receipt, which names a payment on every screen of finance. */
+/**
+ * Symbols of a reference: capitals and digits without those that are mistaken for one another, such
+ * as 0 O Q, 1 I L, 2 Z, 5 S, 6 G, 8 B, U V. They are 23, a prime, which the check symbol needs.
+ */
+export const referenceSymbols = '346789ACDEFHJKMNPRTVWXY'
+const half = `[${referenceSymbols}]{4}`
+
+/**
+ * Reference on the receipt, which names a payment on every screen of finance: of eight symbols, or
+ * of an older payment.
+ */
 export const PaymentReference = z
   .string()
-  .check(z.trim(), z.toUpperCase(), z.regex(/^[A-Z]{2}-[0-9A-HJKMNP-TV-Z]{5}-[0-9A-HJKMNP-TV-Z]{5}$/))
+  .check(z.trim(), z.toUpperCase(), z.regex(new RegExp(`^(${half}-${half}|[A-Z]{2}(-[0-9A-HJKMNP-TV-Z]{5}){2})$`)))

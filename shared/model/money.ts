@@ -60,7 +60,7 @@ export const Payment = z.object({
   payment_id: z.string(),
   /** Same value as payment_id (PAY-16). */
   id: z.string(),
-  /** Short reference for support and receipts, such as NL-7F3K9-QD2XM. */
+  /** Short reference for support and receipts, such as VK7M-3RDN. */
   reference: z._default(z.string(), ''),
   bundle: z.string(),
   credits: z.int(),

@@ -36,7 +36,7 @@ const props = {
   ...{ answer: 'Bekeken.', cents: '995', change: 'C', credits: '25', currency: 'EUR', deletion: 'D', export: 'E' },
   ...{ finalAt: after(14 * 1440).toISOString(), link: 'L', name: 'Anna', outcome: 'upheld', reason: 'quality' },
   ...{ receipt: 'R', conversations: '1', conversation: '', count: '1', since: '', newcomers: '', day: '2027-06-07' },
-  ...{ payment: 'P', reference: 'NL-7F3K9-QD2XM', method: 'ideal', vatPercent: '21', consentAt: start.toISOString() },
+  ...{ payment: 'P', reference: 'VK7M-3RDN', method: 'ideal', vatPercent: '21', consentAt: start.toISOString() },
   ...{ termsVersion: '2027-01-01', termsAt: start.toISOString(), date: '2027-06-08', ibanEnd: '4300' },
   ...{ creditor: 'Vonk', creditorId: 'NL00ZZZ000000000000' },
 }

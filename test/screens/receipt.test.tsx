@@ -46,7 +46,7 @@ describe('PAY-57 the receipt on the page of a payment', () => {
     draw(payment)
     await user.click(await screen.findByRole('button', { name: 'Afdrukken' }))
     expect(print).toHaveBeenCalledOnce()
-    expect(screen.getByText('NL-7F3K9-QD2XM')).toBeTruthy()
+    expect(screen.getByText('VK7M-3RDN')).toBeTruthy()
     expect(screen.getByText('Waarvan 21% btw').nextElementSibling?.textContent).toMatch(/^€\s3,47$/)
     expect(screen.getByText('Verkoper').parentElement?.textContent).toContain('Btw-nummer: ')
     expect(screen.getByText(/^Op 20 november 2026 om \d\d:00 heb je om directe levering gevraagd/)).toBeTruthy()
@@ -56,7 +56,7 @@ describe('PAY-57 the receipt on the page of a payment', () => {
 
   test('PAY-57 exists only once the payment was completed', async () => {
     draw(shownPayment({ status: 'failed', consent_at: agreed.consent_at }))
-    await screen.findByText('NL-7F3K9-QD2XM')
+    await screen.findByText('VK7M-3RDN')
     expect(screen.queryByRole('button', { name: 'Afdrukken' })).toBeNull()
     expect(screen.queryByText('Verkoper')).toBeNull()
   })
@@ -76,9 +76,7 @@ describe('TRAP-20 the function to withdraw', () => {
     await user.click(screen.getByRole('button', { name: 'Overeenkomst hier herroepen' }))
     const { name } = shownUser().profile
     const dialog = screen.getByRole('dialog').textContent
-    expect(dialog).toContain(
-      `Je herroept aankoop NL-7F3K9-QD2XM als ${name}. De bevestiging gaat naar anna@example.org.`,
-    )
+    expect(dialog).toContain(`Je herroept aankoop VK7M-3RDN als ${name}. De bevestiging gaat naar anna@example.org.`)
     await user.click(screen.getByRole('button', { name: 'Herroeping bevestigen' }))
   })
 

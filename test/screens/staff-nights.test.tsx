@@ -22,7 +22,7 @@ const nights: Night[] = [
     ...{ day: '2026-11-20', state: 'differs', found: 130 },
     differences: [
       {
-        ...({ kind: 'refunded', member_id: 'MEMBER1', payment_id: 'P1', reference: 'NL-7F3K9-QD2XM' } as const),
+        ...({ kind: 'refunded', member_id: 'MEMBER1', payment_id: 'P1', reference: 'VK7M-3RDN' } as const),
         ...{ provider_id: 'tr_1', ours: '0.00 EUR', theirs: '9.99 EUR' },
       },
       {
@@ -54,11 +54,11 @@ describe('FIN-06 FIN-07 the screen of the nightly checks', () => {
     open(nights)
     const list = await screen.findByRole('region', { name: `${texts.nights.proofs.payments} 2026-11-20` })
     const [refunded, unknown] = within(list).getAllByRole('row').slice(1)
-    for (const text of [texts.nights.kinds.refunded, 'NL-7F3K9-QD2XM', 'tr_1', '0.00 EUR', '9.99 EUR'])
+    for (const text of [texts.nights.kinds.refunded, 'VK7M-3RDN', 'tr_1', '0.00 EUR', '9.99 EUR'])
       expect(within(refunded!).getByText(text)).toBeTruthy()
     const links = within(refunded!).getAllByRole('link')
     expect(links.map((link) => link.getAttribute('href'))).toEqual([
-      '/staff/payments/NL-7F3K9-QD2XM',
+      '/staff/payments/VK7M-3RDN',
       '/staff/members?q=MEMBER1',
     ])
     expect(within(unknown!).queryByRole('link')).toBeNull()

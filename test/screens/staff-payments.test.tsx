@@ -7,7 +7,7 @@ import { openConsole, staffUser } from '#test/support/staff-console.tsx'
 
 const texts = finance.payments
 const at = '2026-11-20T20:00:00.000Z'
-const reference = 'NL-7F3K9-QD2XM'
+const reference = 'VK7M-3RDN'
 const row = {
   ...{ reference, member: '01JMEMBER0000000000000ANNA', site: 'NL', status: 'completed', method: 'ideal' },
   ...{ currency: 'EUR', price_cents: 9_999, refunded_cents: 0, charged_back_cents: 0, credits: 400 },

@@ -126,7 +126,7 @@ describe('the page of a payment', () => {
       ['Kortingscode', 'LENTE'],
       ['Betaalmethode', 'Creditcard'],
       ['Datum', expect.stringMatching(/^20 november 2026/)],
-      ['Kenmerk', 'NL-7F3K9-QD2XM'],
+      ['Kenmerk', 'VK7M-3RDN'],
     ])
     expect(calls[0]).toMatchObject({ path: '/api/payment.php', query: { id } })
     expect(hrefOf('Al je betalingen')).toBe('/transactions')

@@ -1,4 +1,4 @@
-import { referenceOf } from '#functions/stores/credits/payment.ts'
+import { findPayment, referenceOf } from '#functions/stores/credits/payment.ts'
 import { keys } from '#functions/table/keys.ts'
 import { commit } from '#functions/table/transaction.ts'
 import { put } from '#functions/table/write.ts'
@@ -216,7 +216,7 @@ export async function openHistory({ world, random, members, readCode }: Options)
       if (!payment) return
       const id = orderOf(payment)
       returned.add(id)
-      const reference = referenceOf({ site: 'NL', member: member.id, id })
+      const reference = referenceOf((await findPayment(member.id, id))!)
       const price = cents(payment.amount.value)
       const asked = random.chance(0.3) ? price : random.int(1, price)
       const body = { reference, id: newId(), cents: asked, reason: 'Klacht' }

@@ -136,7 +136,7 @@ const cleanNight = {
   ...{ differences: [], done_at: at },
 }
 const difference = {
-  ...({ kind: 'refunded', member_id: 'a', payment_id: 'b', reference: 'NL-7F3K9-QD2XM', provider_id: 'tr_1' } as const),
+  ...({ kind: 'refunded', member_id: 'a', payment_id: 'b', reference: 'VK7M-3RDN', provider_id: 'tr_1' } as const),
   ...{ ours: '0.00 EUR', theirs: '9.99 EUR' },
 }
 const unknown = { member_id: null, payment_id: null, reference: null, provider_id: null, ours: null, theirs: null }
@@ -184,7 +184,7 @@ const followedDiscount = {
 } satisfies EveryAnswer['finance']['discount'][0]
 const unlimitedDiscount = { ...followedDiscount, paid: [], returned: [] }
 const paymentRow = {
-  ...{ reference: 'NL-7F3K9-QD2XM', member: 'b', site: 'NL', status: 'partially_refunded', method: 'ideal' },
+  ...{ reference: 'VK7M-3RDN', member: 'b', site: 'NL', status: 'partially_refunded', method: 'ideal' },
   ...{ currency: 'EUR', price_cents: 999, refunded_cents: 100, charged_back_cents: 0, credits: 25 },
   ...{ created_at: at, completed_at: at, without_member: false },
 } satisfies EveryAnswer['finance']['findPayments'][0]['payments'][number]
@@ -193,7 +193,7 @@ const bookedEvent = {
 } satisfies EveryAnswer['finance']['payment'][0]['events'][number]
 const bareEvent = { ...bookedEvent, refund: null, by: null, reason: null }
 const bookedPayment = {
-  ...{ reference: 'NL-7F3K9-QD2XM', method: 'ideal', currency: 'EUR', price_cents: 999, vat_percent: 21 },
+  ...{ reference: 'VK7M-3RDN', method: 'ideal', currency: 'EUR', price_cents: 999, vat_percent: 21 },
 } satisfies Partial<EveryAnswer['finance']['books'][0]['entries'][number]>
 const refundOfPayment = {
   ...{ id: 'c', cents: 100, state: 'failed', at, by: 'Mo', reason: 'Dubbel', approved_by: 'Bo', failure: 'x' },
@@ -540,7 +540,7 @@ export const everyAnswer: EveryAnswer = {
     refund: [paymentStory, barePayment],
     decideRefund: [paymentStory, barePayment],
     openRefunds: [
-      { open: [{ reference: 'NL-7F3K9-QD2XM', kind: 'waiting', cents: 100, currency: 'EUR', since: at }], count: 1 },
+      { open: [{ reference: 'VK7M-3RDN', kind: 'waiting', cents: 100, currency: 'EUR', since: at }], count: 1 },
     ],
     totals: [{ rows: [dayTotals] }, { rows: [{ ...dayTotals, vat_percent: null, vat_cents: null }] }],
     books: [

@@ -53,7 +53,7 @@ export const shownPayment = (more: Partial<Payment> = {}): Payment => {
   return {
     ...{ payment_id: id, id, bundle: 'c60', credits: 60, currency: 'EUR', price_cents: 1999, discount_code: null },
     ...{ method: 'creditcard', status: 'failed', created_at: '2026-11-20T12:00:00.000Z', completed_at: null },
-    ...{ reference: 'NL-7F3K9-QD2XM', vat_percent: 21, vat_cents: 347, consent_at: null, terms: null },
+    ...{ reference: 'VK7M-3RDN', vat_percent: 21, vat_cents: 347, consent_at: null, terms: null },
     stored_card: false,
     ...{ checkout_url: null, refund: null, charge_back: null, cancel: null },
     ...more,

@@ -20,7 +20,7 @@ const sites = ['NL', 'CH', 'US', 'CA', 'AU', 'PL'] as const satisfies CountryCod
 const hostOf = (site: CountryCode) => `www.example.${site.toLowerCase()}`
 const payment = '01KAGFAY00000000000000FA1B'
 const props: MailProps['paymentReceipt'] = {
-  ...{ payment, reference: 'NL-7F3K9-QD2XM', credits: '60', cents: '1999', currency: 'EUR', vatPercent: '21' },
+  ...{ payment, reference: 'VK7M-3RDN', credits: '60', cents: '1999', currency: 'EUR', vatPercent: '21' },
   ...{ method: 'creditcard', consentAt: '2026-11-20T22:30:00.000Z' },
   ...{ termsVersion: '2026-11-23', termsAt: '2026-03-01T12:00:00.000Z' },
 }
@@ -59,7 +59,7 @@ describe('PAY-57 the receipt', () => {
     const [vat, method, button] = words[language]
     const { name, address, city, vat_numbers } = countries.NL.company
     const seller = `${name}, ${address}, ${city}`
-    for (const said of ['NL-7F3K9-QD2XM', '60', seller, vat_numbers[0]!, method, button]) {
+    for (const said of ['VK7M-3RDN', '60', seller, vat_numbers[0]!, method, button]) {
       expect(text).toContain(said)
       expect(html).toContain(said)
     }
@@ -100,7 +100,7 @@ describe('PAY-57 the receipt', () => {
 describe('TRAP-20 the confirmation of a withdrawal', () => {
   const cancelled = async (language: Language, site: CountryCode, method: PaymentMethod = 'ideal') => {
     const context = contextOf(language, site)
-    const returned = { payment, reference: 'NL-7F3K9-QD2XM', credits: '17', cents: '567', currency: 'EUR', method }
+    const returned = { payment, reference: 'VK7M-3RDN', credits: '17', cents: '567', currency: 'EUR', method }
     const parts = await creditsCancelled.parts({ ...context, props: returned })
     return { parts, ...(await render(parts, { ...context, country: countries[site], endKind: null })) }
   }
@@ -118,7 +118,7 @@ describe('TRAP-20 the confirmation of a withdrawal', () => {
       const { parts, text } = await cancelled(language, 'NL')
       expect(parts.subject).not.toBe((await cancelled(language, 'CH')).parts.subject)
       expect(plain(text)).toMatch(/(€ ?5[.,]67|5[.,]67 ?€)/)
-      expect(text).toContain('NL-7F3K9-QD2XM')
+      expect(text).toContain('VK7M-3RDN')
       expect(text).toContain('17')
       expect(plain(text)).toMatch(/21\D+2026\D+(00|12|0):30/)
       expect(parts.action.url).toBe(`https://www.example.nl/transactions/${payment}`)

@@ -40,7 +40,8 @@ export const mollie: PaymentProvider = {
     return response.ok ? providerPayment(await read(response, PaymentAnswer)) : findById(providerId)
   },
   refunds: {
-    async send({ id, site, member, providerId, currency }, { id: refund, cents }) {
+    async send(payment, { id: refund, cents }) {
+      const { id, member, providerId, currency } = payment
       const ours = (await listRefunds(providerId)).filter(({ metadata }) => {
         const named = RefundMetadata.safeParse(metadata).data
         return named?.payment === id && named.refund === refund
@@ -51,7 +52,7 @@ export const mollie: PaymentProvider = {
       if (standing) return standing
       const response = await ask('POST', refundsOf(providerId), `${member}-${id}-refund-${refund}-${ours.length}`, {
         amount: amountOf({ priceCents: cents, currency }),
-        description: `${env.siteName}: ${referenceOf({ site, member, id })}`,
+        description: `${env.siteName}: ${referenceOf(payment)}`,
         metadata: { payment: id, refund },
       })
       if ([400, 409, 422].includes(response.status)) throw new ProviderRefusal(await response.text())

@@ -11,7 +11,7 @@ export const handler = handle(finance.books, {
     return {
       entries: entries.map((entry) => ({
         ...shownEvent(entry, names),
-        reference: referenceOf({ site: entry.site, member: entry.member, id: entry.payment }),
+        reference: referenceOf({ ...entry, id: entry.payment, reference: entry.reference }),
         method: entry.method,
         currency: entry.currency,
         price_cents: entry.priceCents,

@@ -4,6 +4,7 @@ import { findByReference } from '#functions/stores/credits/books.ts'
 import { findPayment, listPayments } from '#functions/stores/credits/payment.ts'
 import { finance } from '#shared/contract/finance.ts'
 import { MemberId } from '#shared/model/ids.ts'
+import { readReference } from '#shared/rules/reference.ts'
 import { shownRow } from '../payment-view.ts'
 
 /** Member with this number or email address, whether they are still there or not. */
@@ -20,8 +21,9 @@ export const handler = handle(finance.findPayments, {
       const { payments, next } = await listPayments(member, cursor)
       return { payments: payments.map(shownRow), next }
     }
-    // References are in capitals, ids of the provider are as the provider writes them.
-    const named = (await findByReference(q.toUpperCase())) ?? (await findByReference(q))
+    // Older references are in capitals, ids of the provider are as the provider writes them.
+    const names = [readReference(q) ?? q.toUpperCase(), q]
+    const [named] = (await Promise.all(names.map(findByReference))).filter((one) => one !== undefined)
     const payment = named && (await findPayment(named.member, named.payment))
     return { payments: payment ? [shownRow(payment)] : [], next: null }
   },

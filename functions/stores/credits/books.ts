@@ -8,7 +8,7 @@ import { type BookEvent, bookEvents } from '#shared/model/books.ts'
 import { Currency } from '#shared/model/money.ts'
 import { paymentMethods } from '#shared/model/payment.ts'
 import { civilDate } from '#shared/rules/age.ts'
-import type { StoredPayment } from './payment.ts'
+import { referenceOf, type StoredPayment } from './payment.ts'
 
 /**
  * Entry of the books: one event of one payment. Never changed, and kept as long as the payment.
@@ -18,6 +18,8 @@ export const BookEntry = z.object({
   site: z.string(),
   member: z.string(),
   payment: z.string(),
+  /** Absent where the payment does not store it. */
+  reference: z.optional(z.string()),
   at: z.string(),
   event: z.enum(bookEvents),
   method: z.enum(paymentMethods),
@@ -51,13 +53,14 @@ const changed = () => new Conflict('this event of the payment was booked meanwhi
 
 /** Books an event, once: a second one of the same kind and mark is a Conflict. */
 export function book(payment: StoredPayment, event: BookEvent, now: Date, { mark, ...facts }: Facts = {}): Write {
-  const { site, member, id, method, currency, priceCents, vatPercent } = payment
+  const { site, member, id, reference, method, currency, priceCents, vatPercent } = payment
   const at = now.toISOString()
   const name = mark === undefined ? event : `${event}-${mark}`
   return putNew(
     keys.bookEntry(member, id, name),
     {
-      ...{ site, member, payment: id, at, event, method, currency, priceCents, vatPercent, cents: 0, credits: 0 },
+      ...{ site, member, payment: id, reference, at, event, method, currency, priceCents, vatPercent },
+      ...{ cents: 0, credits: 0 },
       ...facts,
       ...bookedOn(site, bookDay(site, now), at, `${id}#${name}`),
     },
@@ -111,9 +114,17 @@ export async function* eachOfDay(site: string, day: string): AsyncGenerator<Book
 
 const Named = z.object({ member: z.string(), payment: z.string() })
 
-/** Makes a payment findable by its reference, or by the provider's id. */
-export const nameReference = ({ member, id }: StoredPayment, reference: string): Write =>
-  put(keys.paymentReference(reference), { member, payment: id })
+/** Reserves the reference of a new payment, which is found by it; Conflict where it is taken. */
+export const reserveReference = (payment: StoredPayment): Write =>
+  putNew(
+    keys.paymentReference(referenceOf(payment)),
+    { member: payment.member, payment: payment.id },
+    () => new Conflict('the reference is taken'),
+  )
+
+/** Makes a payment findable by the provider's id. */
+export const nameProviderId = ({ member, id }: StoredPayment, providerId: string): Write =>
+  put(keys.paymentReference(providerId), { member, payment: id })
 
 /** Member and id of the payment with this reference, or with this id at the provider. */
 export const findByReference = (reference: string) => find(Named, keys.paymentReference(reference))

@@ -24,6 +24,8 @@ export const StoredPayment = z.object({
   id: z.string(),
   member: z.string(),
   site: z.string(),
+  /** Reference that people see (PROF-28); absent in older orders, whose reference is derived. */
+  reference: z.optional(z.string()),
   bundle: z.string(),
   credits: z.int(),
   priceCents: z.int(),
@@ -92,11 +94,15 @@ export const isOpened = (payment: StoredPayment): payment is OpenedPayment => pa
 
 const letters = '0123456789ABCDEFGHJKMNPQRSTVWXYZ'
 
+/** Payment as far as its reference depends on it; older ones do not store it. */
+type Referred = Pick<StoredPayment, 'site' | 'member' | 'id'> & { reference: string | undefined }
+
 /**
- * Reference on the receipt, such as `NL-7F3K9-QD2XM`: the site and 50 bits of a hash of member and
- * id, in letters that are not mistaken for one another.
+ * Reference on the receipt, such as `VK7M-3RDN`. Of an older order, the site and 50 bits of a hash
+ * of member and id, such as `NL-7F3K9-QD2XM`.
  */
-export function referenceOf({ site, member, id }: Pick<StoredPayment, 'site' | 'member' | 'id'>): string {
+export function referenceOf({ site, member, id, reference }: Referred | StoredPayment): string {
+  if (reference !== undefined) return reference
   const bytes = createHash('sha256').update(`${member}#${id}`).digest()
   const text = [...bytes.subarray(0, 10)].map((byte) => letters[byte % letters.length]).join('')
   return `${site}-${text.slice(0, 5)}-${text.slice(5)}`

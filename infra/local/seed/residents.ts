@@ -3,6 +3,7 @@ import { newOrder } from '#functions/credits/order.ts'
 import { siteFor } from '#functions/platform/site.ts'
 import { type Account, addAccount } from '#functions/stores/account/account.ts'
 import { claimEmail, claimName } from '#functions/stores/account/claims.ts'
+import { reserveReference } from '#functions/stores/credits/books.ts'
 import { addLedgerEntry, addPurchase } from '#functions/stores/credits/ledger.ts'
 import { addPayment, markDecided, type StoredPayment } from '#functions/stores/credits/payment.ts'
 import { addFindableCard, addHiddenCard, type Card } from '#functions/stores/members/card.ts'
@@ -16,6 +17,7 @@ import { countries } from '#shared/countries/all.ts'
 import type { Bundle, Country } from '#shared/countries/country.ts'
 import { deletionGraceDays } from '#shared/rules/limits.ts'
 import { nameClaim } from '#shared/rules/name.ts'
+import { newReference } from '#shared/rules/reference.ts'
 import { nextReminder } from '#shared/rules/signup.ts'
 import { type Cast, emailOf } from './cast.ts'
 import type { SeedTalk } from './meetings.ts'
@@ -107,6 +109,7 @@ export function residentOf(
 function paymentOf(member: string, country: Country, bundle: Bundle, at: Date): StoredPayment {
   const id = ulid(at.getTime(), randomOf(`payment ${member}`).next)
   const order = { id, method: country.paymentMethods[0]! }
+  const draw = randomOf(`reference ${member}`)
   const { origin } = siteFor(country.code)
   return {
     ...newOrder(order, {
@@ -117,6 +120,7 @@ function paymentOf(member: string, country: Country, bundle: Bundle, at: Date): 
       origin,
       now: at,
     }),
+    reference: newReference((below) => draw.int(0, below - 1)),
     status: 'pending',
   }
 }
@@ -157,7 +161,7 @@ export function memberWrites(resident: Resident, now: Date): Write[] {
       : addHiddenCard(card),
     ...addApprovedPhotos(id, photosOf(resident, now)),
     addLedgerEntry(id, id, { credits: site.signupCredits, reason: 'signup', at: account.signupDate }, undefined),
-    ...(payment ? [addPayment(payment)] : []),
+    ...(payment ? [addPayment(payment), reserveReference(payment)] : []),
     // Pending in the developer page's mailbox, with a working link.
     ...(account.status === 'not_confirmed'
       ? notify(account, { event: 'signedUp', props: { name: person.name } }, now)

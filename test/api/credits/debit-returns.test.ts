@@ -103,7 +103,7 @@ describe('FIN-04 ROLE-09 blocks by finance', () => {
   test('FIN-04 those of a payment are shown with their reasons, and unblocked together', async () => {
     const [who, a, account] = [await finance(), await addMember(world), freshAccount()]
     const { id: payment } = await orderDebit(world, a, account)
-    const reference = referenceOf({ site: 'NL', member: a.id, id: payment })
+    const reference = referenceOf((await findPayment(a.id, payment))!)
     const shown = () => who.call(directDebit.debit, { query: { reference } })
     expect(await shown()).toMatchObject({ return_code: null, iban_block: null, phone_block: null })
     await decide(who, 'block', { phone: account.phone }, 'Andere naam')

@@ -3,7 +3,7 @@ import { findAccount } from '#functions/stores/account/account.ts'
 import { addDebit, readDebits } from '#functions/stores/credits/debits.ts'
 import { listLedger } from '#functions/stores/credits/ledger.ts'
 import { findMandate } from '#functions/stores/credits/mandate.ts'
-import { addPayment, referenceOf, type StoredPayment } from '#functions/stores/credits/payment.ts'
+import { addPayment, type StoredPayment } from '#functions/stores/credits/payment.ts'
 import { commit } from '#functions/table/transaction.ts'
 import { credits } from '#shared/contract/credits.ts'
 import { directDebit } from '#shared/contract/direct-debit.ts'
@@ -83,7 +83,7 @@ describe('PAY-55 a direct debit', () => {
     expect(table).not.toContain(account.iban)
     expect(table).not.toContain(account.phone.slice(1))
 
-    const reference = referenceOf({ site: 'NL', member: a.id, id: payment.id })
+    const reference = payment.reference
     const [customer] = world.payments.customers
       .list()
       .filter(({ metadata }) => (metadata as { member: string }).member === a.id)

@@ -1,15 +1,24 @@
-import { describe, expect, test } from 'vitest'
-import { findPayment, referenceOf } from '#functions/stores/credits/payment.ts'
+import { randomInt } from 'node:crypto'
+import { describe, expect, test, vi } from 'vitest'
+import { findByReference } from '#functions/stores/credits/books.ts'
+import { findPayment } from '#functions/stores/credits/payment.ts'
 import { keys } from '#functions/table/keys.ts'
 import { apply } from '#functions/table/transaction.ts'
 import { update } from '#functions/table/write.ts'
 import { credits } from '#shared/contract/credits.ts'
+import { referenceSymbols } from '#shared/model/ids.ts'
+import { newReference, readReference } from '#shared/rules/reference.ts'
 import { termsVersion } from '#shared/rules/terms.ts'
 import { atProvider, buy, order, report } from '#test/support/buying.ts'
 import { withCountry } from '#test/support/country.ts'
 import { anna, type Member } from '#test/support/people.ts'
 import { mailsTo } from '#test/support/signup.ts'
 import { openWorld } from '#test/support/world.ts'
+
+vi.mock('node:crypto', async (load) => {
+  const crypto = await load<typeof import('node:crypto')>()
+  return { ...crypto, randomInt: vi.fn(crypto.randomInt) }
+})
 
 const world = openWorld()
 
@@ -49,12 +58,25 @@ describe('PAY-57 the receipt of a payment', () => {
     const a = await settled()
     await apply(update(keys.account(a.id), 'SET consentVersion = :version', { values: { ':version': termsVersion } }))
     const { id, created_at, reference } = await order(a)
-    expect(reference).toMatch(/^NL(-[0-9A-HJKMNP-TV-Z]{5}){2}$/)
-    expect(reference).toBe(referenceOf({ site: 'NL', member: a.id, id }))
-    expect(referenceOf({ site: 'NL', member: 'other', id })).not.toBe(reference)
+    expect(readReference(reference)).toBe(reference)
     const answer = await shown(a, id)
     expect(answer).toMatchObject({ reference, consent_at: created_at, vat_percent: 21, vat_cents: 173 })
     expect(answer.terms?.version).toBe(termsVersion)
+  })
+
+  test('PROF-28 draws another reference where one is taken, and no two orders share one', async () => {
+    const a = await settled()
+    const taken = (await order(a)).reference
+    const draws = [...taken.replace('-', '').slice(0, 7)].map((symbol) => referenceSymbols.indexOf(symbol))
+    const { getMockImplementation } = vi.mocked(randomInt)
+    const real = getMockImplementation()!
+    vi.mocked(randomInt).mockImplementation(() => draws.shift() ?? 3)
+    const { id, reference } = await order(a, { method: 'paypal' })
+    vi.mocked(randomInt).mockImplementation(real)
+    expect(draws).toEqual([])
+    expect(reference).toBe(newReference(() => 3))
+    expect(await findByReference(reference)).toEqual({ member: a.id, payment: id })
+    expect(await findByReference(taken)).not.toMatchObject({ payment: id })
   })
 
   test('PAY-58 keeps the rate of the order when that of the country changes', async () => {

@@ -57,9 +57,10 @@ const openCases = async (reference: string) =>
   (await officer.call(finance.openRefunds)).open.filter((one) => one.reference === reference)
 
 describe('FIN-01 a payment', () => {
-  test('is found by reference, id of the provider, email address and member number', async () => {
+  test('PROF-28 is found by reference in any spelling, id of the provider, email address and member number', async () => {
     const { member, id, reference } = await paid()
-    for (const q of [reference, reference.toLowerCase(), atProvider(world, id).id, member.email, member.id])
+    const spelled = [reference, reference.toLowerCase(), reference.replace('-', ' '), reference.replace('-', '')]
+    for (const q of [...spelled, atProvider(world, id).id, member.email, member.id])
       expect((await find(q)).payments.map((one) => one.reference)).toEqual([reference])
     for (const q of ['NL-00000-00000', 'niemand@example.org', 'tr_unknown'])
       expect((await find(q)).payments).toEqual([])

@@ -9,7 +9,7 @@ const minutesAgo = (minutes: number) => new Date(now.getTime() - minutes * 60_00
 const payment = (more: Partial<Payment> = {}): Payment => ({
   payment_id: 'one',
   id: 'one',
-  reference: 'NL-7F3K9-QD2XM',
+  reference: 'VK7M-3RDN',
   bundle: 'c25',
   credits: 25,
   currency: 'EUR',

@@ -1,0 +1,35 @@
+import { referenceSymbols as symbols } from '../model/ids.ts'
+
+/** Symbols without the check symbol: 3.4 thousand million references. */
+const drawn = 7
+
+/**
+ * Sum of the symbols, each times its place, modulo their number. One wrong symbol changes it, and
+ * so do two exchanged ones, as the number is a prime.
+ */
+const sumOf = (values: readonly number[]): number =>
+  values.reduce((sum, value, at) => sum + value * (at + 1), 0) % symbols.length
+
+const written = (values: readonly number[]): string => {
+  const text = values.map((value) => symbols[value]).join('')
+  return `${text.slice(0, 4)}-${text.slice(4)}`
+}
+
+/**
+ * New reference, such as `VK7M-3RDN`: seven random symbols and a check symbol. `random` returns a
+ * whole number from 0 to below its argument.
+ */
+export function newReference(random: (below: number) => number): string {
+  const values = Array.from({ length: drawn }, () => random(symbols.length))
+  return written([...values, sumOf(values)])
+}
+
+/**
+ * Reference in its written form, from what a person typed: in any case, with spaces or without the
+ * hyphen. Null where it is none, such as one with a wrong symbol.
+ */
+export function readReference(text: string): string | null {
+  const values = [...text.toUpperCase().replaceAll(/[\s-]/g, '')].map((symbol) => symbols.indexOf(symbol))
+  const isWhole = values.length === drawn + 1 && !values.includes(-1)
+  return isWhole && sumOf(values.slice(0, drawn)) === values[drawn] ? written(values) : null
+}
