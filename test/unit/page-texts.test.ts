@@ -1,7 +1,7 @@
 import { readdirSync } from 'node:fs'
 import path from 'node:path'
 import { describe, expect, test } from 'vitest'
-import { factsOf, loadPageText, piecesOf } from '#frontend/features/site/page-texts.ts'
+import { factsOf, loadPageText, piecesOf } from '#frontend/domain/site/page-texts.ts'
 import type { Language } from '#shared/i18n/languages.ts'
 import { type PageText, pageFacts, pageKeys } from '#shared/i18n/page-text.ts'
 import { matchPath } from '#shared/rules/paths.ts'
