@@ -23,13 +23,13 @@ afterEach(() => {
 })
 afterEach(() => expectSoundPage())
 
-const messages = (count: number): Message[] =>
+const messages = (count: number, mine = false): Message[] =>
   Array.from({ length: count }, () => ({
-    ...{ id: newId(), type: 'text', text: 'Hoi', mine: false, sent_at: '2026-11-20T10:00:00.000Z' },
+    ...{ id: newId(), type: 'text', text: 'Hoi', mine, sent_at: '2026-11-20T10:00:00.000Z' },
   }))
 
-async function show(count: number, partner: Partial<typeof bramCard> = {}) {
-  const thread = shownThread({ messages: messages(count), partner: { ...bramCard, ...partner } })
+async function show(count: number, partner: Partial<typeof bramCard> = {}, mine = false) {
+  const thread = shownThread({ messages: messages(count, mine), partner: { ...bramCard, ...partner } })
   calls = stubApi(({ path }) => answered(path === '/api/chat.php' ? thread : { chats: [], older: null, unread: 0 }))
   const drawn = drawConversation(thread, {
     user: { paid_user: true },
@@ -60,8 +60,9 @@ describe('MOD-21 the safety tip at the start of a conversation', () => {
     ['without messages', 0, {}],
     ['with many messages', 7, {}],
     ['with a fictional profile', 1, { fictional: true }],
-  ])('is not in a conversation %s', async (_, count, partner) => {
-    await show(count, partner)
+    ['without an answer yet', 2, {}, true],
+  ])('is not in a conversation %s', async (_, count, partner, mine = false) => {
+    await show(count, partner, mine)
     expect(tip()).toBeNull()
   })
 })

@@ -87,7 +87,8 @@ export function Conversation({ address, thread, memberId, onDelivered, isFresh }
   const refusal = isShownRefusal(failed?.refusal) ? failed.refusal : null
   const reason = closed ?? refusal
   const isTipHidden = useIsFlagSet('hide-safety-tip')
-  const isNew = shown.length > 0 && shown.length <= firstMessagesShown && !thread.older
+  // from the other member's first message on: one's own may be written offline, without the chunk
+  const isNew = shown.length <= firstMessagesShown && !thread.older && shown.some(({ mine }) => !mine)
   const hasTip = isNew && !isTipHidden && !partner.fictional && !reason && !shortage && !landed
 
   return (
