@@ -31,7 +31,7 @@ export const page: PageText = {
       only: 'eu',
       title: 'Contact point for authorities',
       body: [
-        'Authorities of EU countries, the European Commission and the European Board for Digital Services can reach us directly at {support_email}, in Dutch or English (Article 11 of the Digital Services Act). Members and visitors can write to us at the same address (Article 12).',
+        'Authorities of EU countries, the European Commission and the European Board for Digital Services can reach us directly at {support_email}, in English or an official language of our country, {country} (Article 11 of the Digital Services Act). Members and visitors can write to us at the same address (Article 12).',
         'Seen something you think is illegal? Report it from the menu of the profile or under [Complaints](/complaints). You don’t need an account.',
       ],
     },

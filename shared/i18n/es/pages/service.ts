@@ -29,7 +29,7 @@ export const page: PageText = {
       only: 'eu',
       title: 'Punto de contacto para autoridades',
       body: [
-        'Las autoridades de los países de la UE, la Comisión Europea y la Junta Europea de Servicios Digitales pueden contactarnos directamente en {support_email}, en neerlandés o inglés (artículo 11 del Reglamento de Servicios Digitales). Miembros y visitantes pueden escribirnos a la misma dirección (artículo 12).',
+        'Las autoridades de los países de la UE, la Comisión Europea y la Junta Europea de Servicios Digitales pueden contactarnos directamente en {support_email}, en inglés o en una lengua oficial de nuestro país, {country} (artículo 11 del Reglamento de Servicios Digitales). Miembros y visitantes pueden escribirnos a la misma dirección (artículo 12).',
         '¿Has visto algo que crees ilegal? Denúncialo en el menú del perfil o en [Quejas](/complaints). No necesitas una cuenta.',
       ],
     },
