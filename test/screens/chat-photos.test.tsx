@@ -303,8 +303,7 @@ describe('a received photo', () => {
 
     await user.click(log().getByRole('button', { name: 'Foto van Bram, groot bekijken' }))
     const large = within(await screen.findByRole('dialog', { name: 'Foto van Bram' }))
-    await user.click(await large.findByRole('button', { name: 'Meer' }))
-    const report = await screen.findByRole('menuitem', { name: 'Deze foto melden' })
+    const report = await large.findByRole('link', { name: 'Deze foto melden' })
     expect(report.getAttribute('href')).toBe(
       `/complaints?member=${bramCard.id}&kind=photo&photo=01JMPHOTO00000000000000001`,
     )

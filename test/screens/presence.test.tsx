@@ -50,7 +50,8 @@ describe('LIVE-11 a dot on those who are online, asked for once for all members 
       client.setQueryData(chatsQuery.queryKey, { rows, older: null, unread: 0 })
     },
     'cards of members': () => drawScreen(grid),
-    'cards of likes': () => drawScreen(<LikeGrid likes={[bramCard, annaCard, fictional].map(likeOf)} isMatchTold />),
+    'cards of likes': () =>
+      drawScreen(<LikeGrid likes={[bramCard, annaCard, fictional].map(likeOf)} isMatchTold onOptions={() => {}} />),
   }
   test.each(Object.keys(lists))('%s', async (name) => {
     lists[name]!()

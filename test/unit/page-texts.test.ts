@@ -1,7 +1,7 @@
 import { readdirSync } from 'node:fs'
 import path from 'node:path'
 import { describe, expect, test } from 'vitest'
-import { factsOf, loadPageText, piecesOf } from '#frontend/features/site/page-texts.ts'
+import { factsOf, loadPageText, piecesOf } from '#frontend/domain/site/page-texts.ts'
 import type { Language } from '#shared/i18n/languages.ts'
 import { type PageText, pageFacts, pageKeys } from '#shared/i18n/page-text.ts'
 import { matchPath } from '#shared/rules/paths.ts'
@@ -57,6 +57,18 @@ describe.each(languages)('I18N-03 TRAP-31 OPEN-73 the long texts in %s', (langua
     }
   })
 })
+
+test.each(languages)(
+  'MOD-21 the contact points of the Digital Services Act are on the service page in %s, in the EU',
+  async (language) => {
+    const { sections } = await pageOf(language, 'service')
+    const [section, ...others] = sections.filter(({ only }) => only === 'eu')
+    expect([section?.id, others]).toEqual(['authorities', []])
+    const [contact, report] = section!.body.flat()
+    expect(contact).toMatch(/\{support_email\}.*11.*12/)
+    expect(report).toContain('(/complaints)')
+  },
+)
 
 test('I18N-05 a page missing in a language is shown in Dutch', async () => {
   expect(await loadPageText('xx' as Language, 'faq')).toEqual(await pageOf('nl', 'faq'))

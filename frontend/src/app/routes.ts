@@ -58,7 +58,7 @@ const textPages = (
     access: 'open',
     texts: 'frame',
     first: async (client, language) => {
-      const { pageTextQuery } = await import('#frontend/features/site/page-texts.ts')
+      const { pageTextQuery } = await import('#frontend/domain/site/page-texts.ts')
       await client.prefetchQuery(pageTextQuery(language, name.slice('pages-'.length) as PageKey))
     },
   }),

@@ -2,7 +2,7 @@ import { createStore, useStore } from './store.ts'
 
 /**
  * Dismissals: each key stores a unix timestamp (HOME-26); the
- * last two keys are not in the specification (OPEN-64, UI-11).
+ * last three keys are not in the specification (OPEN-64, UI-11, MOD-21).
  */
 export const storageFlags = [
   'hide-enrich-alert',
@@ -11,6 +11,7 @@ export const storageFlags = [
   'hide-time-bonus-modal',
   'hide-site-entry-popup',
   'hide-install-hint',
+  'hide-safety-tip',
 ] as const
 export type StorageFlag = (typeof storageFlags)[number]
 

@@ -1,25 +1,26 @@
 import 'yet-another-react-lightbox/styles.css'
-import { EllipsisVertical } from 'lucide-react'
+import { Flag } from 'lucide-react'
 import { useEffect } from 'react'
 import { useTranslations } from 'use-intl'
 import Lightbox from 'yet-another-react-lightbox'
 import Zoom from 'yet-another-react-lightbox/plugins/zoom'
 import { openDialogs } from '#frontend/lib/open-dialogs.ts'
-import { Menu, type MenuItem } from './Menu.tsx'
+import { Link } from './Link.tsx'
 
 type PhotoViewerProps = {
   src: string
   alt: string
   size: { width: number; height: number }
-  words: Record<'title' | 'zoomIn' | 'zoomOut' | 'menu', string>
-  actions: readonly MenuItem[]
+  words: Record<'title' | 'zoomIn' | 'zoomOut', string>
+  /** Link that reports the photo, in one press (MOD-21); none on one's own. */
+  report?: { label: string; to: string } | undefined
   onClose: () => void
 }
 
 const nothing = () => null
 
 /** Photo on the whole screen, with zoom by pinch, double press, wheel and keys. Load it lazily. */
-export default function PhotoViewer({ src, alt, size, words, actions, onClose }: PhotoViewerProps) {
+export default function PhotoViewer({ src, alt, size, words, report, onClose }: PhotoViewerProps) {
   const t = useTranslations('ui')
   useEffect(() => {
     openDialogs.write(openDialogs.read() + 1)
@@ -40,14 +41,16 @@ export default function PhotoViewer({ src, alt, size, words, actions, onClose }:
       render={{ buttonPrev: nothing, buttonNext: nothing }}
       toolbar={{
         buttons: [
-          actions.length > 0 && (
-            <Menu
-              key="menu"
-              label={words.menu}
-              trigger={<EllipsisVertical aria-hidden="true" className="size-6" />}
-              triggerClassName="size-12 rounded-full text-white"
-              items={actions}
-            />
+          report && (
+            <Link
+              key="report"
+              to={report.to}
+              aria-label={report.label}
+              title={report.label}
+              className="inline-flex size-12 items-center justify-center rounded-full text-white"
+            >
+              <Flag aria-hidden="true" className="size-6" />
+            </Link>
           ),
           'close',
         ],

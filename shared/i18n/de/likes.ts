@@ -13,6 +13,7 @@ export const likes = {
   match: 'Match',
   like: 'Like für {name}',
   unlike: 'Like für {name} zurücknehmen',
+  options: 'Mehr zu {name}',
   more: 'Mehr Likes',
   empty: {
     received: { title: 'Noch keine Likes', text: 'Zeig, dass du da bist: Wer Likes gibt, bekommt auch welche.' },

@@ -13,6 +13,7 @@ export const likes = {
   match: 'Match',
   like: 'Like {name}',
   unlike: 'Unlike {name}',
+  options: 'More about {name}',
   more: 'More likes',
   empty: {
     received: {

@@ -13,6 +13,7 @@ export const likes = {
   match: 'Match',
   like: 'Dar like a {name}',
   unlike: 'Quitar el like a {name}',
+  options: 'Más sobre {name}',
   more: 'Más likes',
   empty: {
     received: { title: 'Aún no hay likes', text: 'Deja que se note que estás: quien da likes también los recibe.' },

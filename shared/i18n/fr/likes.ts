@@ -13,6 +13,7 @@ export const likes = {
   match: 'Match',
   like: 'Envoyer un like à {name}',
   unlike: 'Retirer ton like à {name}',
+  options: 'Plus sur {name}',
   more: 'Plus de likes',
   empty: {
     received: { title: 'Pas encore de likes', text: 'Montre que tu es là : qui envoie des likes en reçoit aussi.' },

@@ -13,6 +13,7 @@ export const likes = {
   match: 'Match',
   like: 'Metti un like a {name}',
   unlike: 'Togli il like a {name}',
+  options: 'Altro su {name}',
   more: 'Altri like',
   empty: {
     received: { title: 'Ancora nessun like', text: 'Fatti notare: chi mette like ne riceve anche.' },

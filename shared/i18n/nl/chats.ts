@@ -75,6 +75,19 @@ export const chats = {
     phone: 'Neem de tijd voordat je ergens anders verderpraat. Hier kun je altijd blokkeren en melden.',
     more: 'Veilig daten',
   },
+  /** Above the field at the start of a conversation (MOD-21). */
+  tip: 'Deel je nummer en adres pas als je iemand vertrouwt, en stuur nooit geld.',
+  /** Before a first meeting; the tips are those of the safety page (MOD-21). */
+  meeting: {
+    menu: 'Gaan jullie afspreken?',
+    title: 'Voor je afspreekt',
+    friend: 'Vertel het iemand',
+    text: 'Ik heb een date met {name} ({age}), van {site}.\nWanneer: \nWaar: \nIk laat je weten wanneer ik weer thuis ben.',
+    hint: 'Vul aan en stuur het naar iemand die je vertrouwt. Wij zien en bewaren dit niet.',
+    share: 'Delen',
+    copy: 'Kopiëren',
+    copied: 'De tekst is gekopieerd.',
+  },
   composer: {
     label: 'Bericht aan {name}',
     placeholder: 'Schrijf een bericht',
@@ -123,7 +136,6 @@ export const chats = {
     enlarge: '{photo}, groot bekijken',
     zoomIn: 'Inzoomen',
     zoomOut: 'Uitzoomen',
-    menu: 'Meer',
     report: 'Deze foto melden',
     progress: 'De foto wordt verstuurd',
     percent: '{percent} procent',

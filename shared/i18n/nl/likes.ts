@@ -10,6 +10,7 @@ export const likes = {
   match: 'Match',
   like: 'Vind {name} leuk',
   unlike: 'Vind {name} niet meer leuk',
+  options: 'Meer over {name}',
   more: 'Meer likes',
   empty: {
     received: { title: 'Nog geen likes', text: 'Laat zien dat je er bent: wie likes geeft, krijgt ze ook.' },

@@ -14,6 +14,7 @@ export const likes = {
   match: 'Para',
   like: 'Polub: {name}',
   unlike: 'Cofnij polubienie: {name}',
+  options: 'Więcej: {name}',
   more: 'Więcej polubień',
   empty: {
     received: { title: 'Nie ma jeszcze polubień', text: 'Daj się zauważyć: kto wysyła polubienia, ten je dostaje.' },

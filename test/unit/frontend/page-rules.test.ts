@@ -155,6 +155,7 @@ describe('stored flags', () => {
       'hide-time-bonus-modal',
       'hide-site-entry-popup',
       'hide-install-hint',
+      'hide-safety-tip',
     ])
     expect(isFlagSet('hide-time-bonus-modal')).toBe(false)
     setFlag('hide-time-bonus-modal', new Date('2026-11-20T10:00:00.900Z'))

@@ -1,4 +1,4 @@
-import { useCallback } from 'react'
+import { useCallback, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { Late } from '#frontend/domain/site/Late.tsx'
 import { useTitle } from '#frontend/domain/site/title.ts'
@@ -14,8 +14,9 @@ import { Tabs } from '#frontend/ui/Tabs.tsx'
 import { pageSize } from '#shared/rules/limits.ts'
 import { pathTo } from '#shared/rules/paths.ts'
 import { LikeGrid, likeGridClass } from './parts/LikeGrid.tsx'
+import { LikeOptions } from './parts/LikeOptions.tsx'
 import { NoLikes } from './parts/NoLikes.tsx'
-import { type LikeType, likesOf, likeTypes, useLikes, useOlderLikes } from './queries.ts'
+import { type LikeType, likesOf, likeTypes, type ShownLike, useLikes, useOlderLikes } from './queries.ts'
 
 /** Likes received, given and mutual; each with its own URL, received first. */
 export default function LikesScreen() {
@@ -23,6 +24,8 @@ export default function LikesScreen() {
   const nav = useTranslations('app.nav')
   const type = (useParam('type') || 'received') as LikeType
   const { data, error, refetch } = useLikes()
+  const [asked, setAsked] = useState<ShownLike['profile'] | null>(null)
+  const closeOptions = useCallback(() => setAsked(null), [])
   useTitle(t('title'))
 
   const shown = data && likesOf(data, type)
@@ -42,7 +45,7 @@ export default function LikesScreen() {
         <Tabs label={t('tabs.label')} items={tabs} />
         <div className="pt-4">
           {isEmpty && <NoLikes type={type} />}
-          {shown && !isEmpty && <LikeList key={type} type={type} {...shown} />}
+          {shown && !isEmpty && <LikeList key={type} type={type} {...shown} onOptions={setAsked} />}
           {!shown && error && <LikesFailed error={error} onRetry={() => void refetch()} />}
           {!shown && !error && (
             <>
@@ -53,11 +56,18 @@ export default function LikesScreen() {
           )}
         </div>
       </Container>
+      {/* outside the list, which blocking the last member removes */}
+      <LikeOptions card={asked} onClose={closeOptions} />
     </main>
   )
 }
 
-function LikeList({ type, likes, older }: { type: LikeType } & ReturnType<typeof likesOf>) {
+type LikeListProps = {
+  type: LikeType
+  onOptions: (profile: ShownLike['profile']) => void
+} & ReturnType<typeof likesOf>
+
+function LikeList({ type, likes, older, onOptions }: LikeListProps) {
   const t = useTranslations('likes')
   const { onOlder, isPending, isError } = useOlderLikes(type)
   const onMore = useCallback(() => older && onOlder(older), [older, onOlder])
@@ -66,7 +76,7 @@ function LikeList({ type, likes, older }: { type: LikeType } & ReturnType<typeof
   return (
     <>
       {isTotalShown && <p className="mb-4 text-muted">{t(`total.${type}`, { total: likes.length })}</p>}
-      <LikeGrid likes={likes} isMatchTold={type !== 'matches'} />
+      <LikeGrid likes={likes} isMatchTold={type !== 'matches'} onOptions={onOptions} />
       {older && <MoreOnScroll label={t('more')} isPending={isPending} isFailed={isError} onMore={onMore} />}
     </>
   )

@@ -1,9 +1,9 @@
 import { useLocale } from 'use-intl'
 import { useSettings } from '#frontend/domain/account/session.ts'
+import { factsOf } from '#frontend/domain/site/page-texts.ts'
 import { useRegionalLocale } from '#frontend/lib/regional-locale.ts'
 import { priceText } from '#frontend/ui/Price.tsx'
 import type { PageText } from '#shared/i18n/page-text.ts'
-import { factsOf } from './page-texts.ts'
 
 /** Facts of this site, with prices and countries formatted for the reader. */
 export function useFacts() {

@@ -27,6 +27,15 @@ export const page: PageText = {
       ],
     },
     {
+      id: 'authorities',
+      only: 'eu',
+      title: 'Kontaktstelle für Behörden',
+      body: [
+        'Behörden der EU-Länder, die Europäische Kommission und das Europäische Gremium für digitale Dienste erreichen uns direkt unter {support_email}, auf Englisch oder in einer Amtssprache unseres Landes, {country} (Artikel 11 des Gesetzes über digitale Dienste). Unter derselben Adresse können uns auch Mitglieder und Besucher schreiben (Artikel 12).',
+        'Hast du etwas gesehen, das du für illegal hältst? Melde es im Menü des Profils oder unter [Beschwerden](/complaints). Ein Konto brauchst du dafür nicht.',
+      ],
+    },
+    {
       id: 'sources',
       title: 'Mit Dank an',
       body: ['Ortsnamen stammen von GeoNames (geonames.org), Lizenz CC BY 4.0.'],

@@ -27,6 +27,15 @@ export const page: PageText = {
       ],
     },
     {
+      id: 'authorities',
+      only: 'eu',
+      title: 'Contact point for authorities',
+      body: [
+        'Authorities of EU countries, the European Commission and the European Board for Digital Services can reach us directly at {support_email}, in English or an official language of our country, {country} (Article 11 of the Digital Services Act). Members and visitors can write to us at the same address (Article 12).',
+        'Seen something you think is illegal? Report it from the menu of the profile or under [Complaints](/complaints). You don’t need an account.',
+      ],
+    },
+    {
       id: 'sources',
       title: 'Credits',
       body: ['Place names from GeoNames (geonames.org), under CC BY 4.0.'],

@@ -25,6 +25,15 @@ export const page: PageText = {
       body: [['{company} ({tradenames})', '{address}', '{city}, {country}', 'Registro: {register}', 'NIF-IVA: {vat}']],
     },
     {
+      id: 'authorities',
+      only: 'eu',
+      title: 'Punto de contacto para autoridades',
+      body: [
+        'Las autoridades de los países de la UE, la Comisión Europea y la Junta Europea de Servicios Digitales pueden contactarnos directamente en {support_email}, en inglés o en una lengua oficial de nuestro país, {country} (artículo 11 del Reglamento de Servicios Digitales). Miembros y visitantes pueden escribirnos a la misma dirección (artículo 12).',
+        '¿Has visto algo que crees ilegal? Denúncialo en el menú del perfil o en [Quejas](/complaints). No necesitas una cuenta.',
+      ],
+    },
+    {
       id: 'sources',
       title: 'Agradecimientos',
       body: ['Los nombres de lugares vienen de GeoNames (geonames.org), licencia CC BY 4.0.'],

@@ -33,6 +33,15 @@ export const page: PageText = {
       ],
     },
     {
+      id: 'authorities',
+      only: 'eu',
+      title: 'Point de contact pour les autorités',
+      body: [
+        'Les autorités des pays de l’UE, la Commission européenne et le Comité européen des services numériques nous joignent directement à {support_email}, en anglais ou dans une langue officielle de notre pays, {country} (article 11 du règlement sur les services numériques). Membres et visiteurs peuvent nous écrire à la même adresse (article 12).',
+        'Tu as vu quelque chose d’illégal selon toi ? Signale-le dans le menu du profil ou sous [Réclamations](/complaints). Tu n’as pas besoin de compte.',
+      ],
+    },
+    {
       id: 'sources',
       title: 'Avec nos remerciements',
       body: ['Les noms de lieux viennent de GeoNames (geonames.org), licence CC BY 4.0.'],

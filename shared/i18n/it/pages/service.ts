@@ -27,6 +27,15 @@ export const page: PageText = {
       ],
     },
     {
+      id: 'authorities',
+      only: 'eu',
+      title: 'Punto di contatto per le autorità',
+      body: [
+        'Le autorità dei Paesi UE, la Commissione europea e il comitato europeo per i servizi digitali ci raggiungono direttamente a {support_email}, in inglese o in una lingua ufficiale del nostro Paese, {country} (articolo 11 del regolamento sui servizi digitali). Membri e visitatori possono scriverci allo stesso indirizzo (articolo 12).',
+        'Hai visto qualcosa che secondo te è illegale? Segnalalo nel menu del profilo o in [Reclami](/complaints). Non serve un account.',
+      ],
+    },
+    {
       id: 'sources',
       title: 'Ringraziamenti',
       body: ['I nomi dei luoghi vengono da GeoNames (geonames.org), licenza CC BY 4.0.'],

@@ -27,6 +27,15 @@ export const page: PageText = {
       ],
     },
     {
+      id: 'authorities',
+      only: 'eu',
+      title: 'Contactpunt voor autoriteiten',
+      body: [
+        'Autoriteiten van een EU-land, de Europese Commissie en de Europese Raad voor digitale diensten bereiken ons rechtstreeks via {support_email}, in het Engels of in een officiële taal van ons land, {country} (artikel 11 van de digitaledienstenverordening). Leden en bezoekers kunnen ons schrijven op hetzelfde adres (artikel 12).',
+        'Zie je iets wat volgens jou verboden is? Meld het in het menu van het profiel of via [Klachten](/complaints). Daar is geen account voor nodig.',
+      ],
+    },
+    {
       id: 'sources',
       title: 'Met dank aan',
       body: ['Plaatsnamen komen van GeoNames (geonames.org), licentie CC BY 4.0.'],

@@ -25,6 +25,15 @@ export const page: PageText = {
       body: [['{company} ({tradenames})', '{address}', '{city}, {country}', 'Rejestr: {register}', 'Numer VAT: {vat}']],
     },
     {
+      id: 'authorities',
+      only: 'eu',
+      title: 'Punkt kontaktowy dla organów',
+      body: [
+        'Organy państw UE, Komisja Europejska i Europejska Rada ds. Usług Cyfrowych mogą kontaktować się z nami bezpośrednio pod adresem {support_email}, po angielsku lub w języku urzędowym naszego kraju, {country} (artykuł 11 aktu o usługach cyfrowych). Pod tym samym adresem czekamy na wiadomości od użytkowników i gości (artykuł 12).',
+        'Widzisz coś, co twoim zdaniem jest nielegalne? Zgłoś to w menu profilu lub w [Skargach](/complaints). Nie potrzebujesz konta.',
+      ],
+    },
+    {
       id: 'sources',
       title: 'Podziękowania',
       body: ['Nazwy miejscowości pochodzą z GeoNames (geonames.org), licencja CC BY 4.0.'],

@@ -5,6 +5,7 @@ import { useMember, useSettings } from '#frontend/domain/account/session.ts'
 import { forgetLanded, landedPayment } from '#frontend/domain/credits/landed.ts'
 import { importGuarded } from '#frontend/lib/chunk-guard.ts'
 import { usePage } from '#frontend/lib/router.ts'
+import { useIsFlagSet } from '#frontend/lib/storage-flags.ts'
 import { useStore } from '#frontend/lib/store.ts'
 import { useFileDrop } from '#frontend/lib/use-file-drop.ts'
 import { Skeleton } from '#frontend/ui/Skeleton.tsx'
@@ -27,6 +28,10 @@ const GiftDialog = lazy(() => importGuarded(() => import('./GiftDialog.tsx')))
 const Icebreakers = lazy(() => importGuarded(() => import('./Icebreakers.tsx')))
 const LandedNote = lazy(() => importGuarded(() => import('./LandedNote.tsx')))
 const Notice = lazy(() => importGuarded(() => import('./Notice.tsx')))
+const SafetyTip = lazy(() => importGuarded(() => import('./SafetyTip.tsx')))
+
+/** Messages up to which a conversation counts as new, for the safety tip (MOD-21). */
+const firstMessagesShown = 6
 
 const shownRefusals = [
   'partner_not_confirmed',
@@ -81,6 +86,10 @@ export function Conversation({ address, thread, memberId, onDelivered, isFresh }
   const failed = shown.findLast(({ state }) => state === 'failed')
   const refusal = isShownRefusal(failed?.refusal) ? failed.refusal : null
   const reason = closed ?? refusal
+  const isTipHidden = useIsFlagSet('hide-safety-tip')
+  // from the other member's first message on: one's own may be written offline, without the chunk
+  const isNew = shown.length <= firstMessagesShown && !thread.older && shown.some(({ mine }) => !mine)
+  const hasTip = isNew && !isTipHidden && !partner.fictional && !reason && !shortage && !landed
 
   return (
     <div {...drop.area} className="contents">
@@ -126,6 +135,11 @@ export function Conversation({ address, thread, memberId, onDelivered, isFresh }
                 )}
               </Suspense>
             </div>
+          )}
+          {hasTip && (
+            <Suspense fallback={<Skeleton className="mb-2 h-11 @max-[19rem]/pane:hidden" />}>
+              <SafetyTip />
+            </Suspense>
           )}
           {partner.fictional && <FictionalLine isFirst={shown.length === 0} />}
           {!closed && (

@@ -1,5 +1,5 @@
-import { ArrowLeft, Ban, EllipsisVertical, Flag, Trash2, UserRound } from 'lucide-react'
-import { type ReactNode, useState } from 'react'
+import { ArrowLeft, Ban, EllipsisVertical, Flag, MapPin, Trash2, UserRound } from 'lucide-react'
+import { lazy, type ReactNode, Suspense, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { useSettings } from '#frontend/domain/account/session.ts'
 import { useIsPartnerTyping } from '#frontend/domain/chats/typing.ts'
@@ -8,6 +8,7 @@ import { fictionalText } from '#frontend/domain/members/fictional.ts'
 import { PresenceLine } from '#frontend/domain/members/PresenceLine.tsx'
 import { photoSources } from '#frontend/domain/photos/photo-sources.ts'
 import { useBlock } from '#frontend/domain/safety/use-block.ts'
+import { importGuarded } from '#frontend/lib/chunk-guard.ts'
 import { addressOf, navigate } from '#frontend/lib/router.ts'
 import { useErrorText } from '#frontend/lib/use-error-text.ts'
 import { Avatar } from '#frontend/ui/Avatar.tsx'
@@ -22,6 +23,8 @@ import { useForgetConversation, useRemoveChat } from '../queries.ts'
 import type { Thread } from '../thread.ts'
 import { BalancePill } from './BalancePill.tsx'
 import { TypingDots } from './TypingDots.tsx'
+
+const MeetingDialog = lazy(() => importGuarded(() => import('./MeetingDialog.tsx')))
 
 type PartnerHeaderProps = {
   partner: SmallCard
@@ -97,6 +100,7 @@ export function ConversationHeader({ thread, credits }: { thread: Thread; credit
   const t = useTranslations('chats')
   const errorText = useErrorText()
   const [asked, setAsked] = useState<'remove' | 'block' | null>(null)
+  const [meeting, setMeeting] = useState<'never' | 'open' | 'over'>('never')
   const removal = useRemoveChat()
   const { conversation, partner } = thread
   const isTyping = useIsPartnerTyping(conversation)
@@ -135,6 +139,16 @@ export function ConversationHeader({ thread, credits }: { thread: Thread; credit
             icon: <UserRound aria-hidden="true" />,
             to: pathTo('members-id', { id: partner.id }),
           },
+          // nobody can be met behind a fictional profile
+          ...(thread.started && !partner.fictional
+            ? [
+                {
+                  label: t('meeting.menu'),
+                  icon: <MapPin aria-hidden="true" />,
+                  onSelect: () => setMeeting('open'),
+                },
+              ]
+            : []),
           ...(thread.started
             ? [
                 {
@@ -157,6 +171,11 @@ export function ConversationHeader({ thread, credits }: { thread: Thread; credit
           },
         ]}
       />
+      {meeting !== 'never' && (
+        <Suspense>
+          <MeetingDialog partner={partner} isOpen={meeting === 'open'} onClose={() => setMeeting('over')} />
+        </Suspense>
+      )}
       {(['remove', 'block'] as const).map((what) => (
         <ConfirmDialog
           key={what}

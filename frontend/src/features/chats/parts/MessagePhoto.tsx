@@ -73,8 +73,8 @@ export default function MessagePhoto({ message, thread }: MessagePhotoProps) {
             src={src}
             alt={alt}
             size={photo}
-            words={{ title: alt, zoomIn: t('zoomIn'), zoomOut: t('zoomOut'), menu: t('menu') }}
-            actions={mine ? [] : [{ label: t('report'), to: reportPath }]}
+            words={{ title: alt, zoomIn: t('zoomIn'), zoomOut: t('zoomOut') }}
+            report={mine ? undefined : { label: t('report'), to: reportPath }}
             onClose={() => setLarge(false)}
           />
         </Suspense>

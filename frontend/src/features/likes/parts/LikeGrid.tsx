@@ -1,3 +1,4 @@
+import { Ellipsis } from 'lucide-react'
 import { useEffect, useState } from 'react'
 import { useLocale, useTranslations } from 'use-intl'
 import { useSettings } from '#frontend/domain/account/session.ts'
@@ -10,6 +11,7 @@ import { placeText } from '#frontend/domain/members/place.ts'
 import { photoSources } from '#frontend/domain/photos/photo-sources.ts'
 import { Tag } from '#frontend/ui/Chip.tsx'
 import { HeartButton } from '#frontend/ui/HeartButton.tsx'
+import { IconButton } from '#frontend/ui/IconButton.tsx'
 import { PhotoCard } from '#frontend/ui/PhotoCard.tsx'
 import { Moment } from '#frontend/ui/Time.tsx'
 import { pathTo } from '#shared/rules/paths.ts'
@@ -19,7 +21,14 @@ export const likeGridClass = 'grid grid-cols-2 gap-3 sm:grid-cols-3 sm:gap-4 lg:
 
 const firstInView = 5
 
-export function LikeGrid({ likes, isMatchTold }: { likes: readonly ShownLike[]; isMatchTold: boolean }) {
+type LikeGridProps = {
+  likes: readonly ShownLike[]
+  isMatchTold: boolean
+  /** Called with the member whose options are asked for (MOD-21). */
+  onOptions: (profile: ShownLike['profile']) => void
+}
+
+export function LikeGrid({ likes, isMatchTold, onOptions }: LikeGridProps) {
   const settings = useSettings()
   const online = useOnline(likes.map(({ profile }) => profile))
   const warning = fictionalText(settings, likes.filter(({ profile }) => profile.fictional).length, likes.length)
@@ -34,6 +43,7 @@ export function LikeGrid({ likes, isMatchTold }: { likes: readonly ShownLike[]; 
               isOnline={online.has(like.profile.id)}
               isMatchTold={isMatchTold}
               isFirst={index < firstInView}
+              onOptions={() => onOptions(like.profile)}
             />
           </li>
         ))}
@@ -53,9 +63,15 @@ function useGlowOnce(id: string, isNew: boolean): boolean {
   return isGlowing
 }
 
-type LikeCardProps = { like: ShownLike; isOnline: boolean; isMatchTold: boolean; isFirst: boolean }
+type LikeCardProps = {
+  like: ShownLike
+  isOnline: boolean
+  isMatchTold: boolean
+  isFirst: boolean
+  onOptions: () => void
+}
 
-function LikeCard({ like, isOnline, isMatchTold, isFirst }: LikeCardProps) {
+function LikeCard({ like, isOnline, isMatchTold, isFirst, onOptions }: LikeCardProps) {
   const t = useTranslations('likes')
   const settings = useSettings()
   const locale = useLocale()
@@ -87,7 +103,19 @@ function LikeCard({ like, isOnline, isMatchTold, isFirst }: LikeCardProps) {
       isFirst={isFirst}
       isGlowing={isGlowing}
       corner={
-        <HeartButton isOn={isLiked} label={isLiked ? t('unlike', { name }) : t('like', { name })} onToggle={onToggle} />
+        <div className="flex flex-col gap-1">
+          <HeartButton
+            isOn={isLiked}
+            label={isLiked ? t('unlike', { name }) : t('like', { name })}
+            onToggle={onToggle}
+          />
+          <IconButton
+            tone="photo"
+            label={t('options', { name })}
+            icon={<Ellipsis aria-hidden="true" />}
+            onClick={onOptions}
+          />
+        </div>
       }
     />
   )

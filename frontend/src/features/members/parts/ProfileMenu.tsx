@@ -1,12 +1,12 @@
 import { Ban, Ellipsis, Flag, Lock, LockOpen } from 'lucide-react'
 import { useCallback, useState } from 'react'
 import { useTranslations } from 'use-intl'
+import { BlockDialog } from '#frontend/domain/safety/BlockDialog.tsx'
 import { hasPage } from '#frontend/domain/site/pages.ts'
 import { addressOf } from '#frontend/lib/router.ts'
 import { Menu, type MenuItem } from '#frontend/ui/Menu.tsx'
 import type { MemberProfile } from '#shared/contract/members.ts'
 import { pathTo } from '#shared/rules/paths.ts'
-import { BlockDialog } from './BlockDialog.tsx'
 import { PhotosDialog, usePrivatePhotos } from './PhotosDialog.tsx'
 
 /**

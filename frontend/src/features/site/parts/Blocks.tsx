@@ -1,6 +1,6 @@
+import { piecesOf } from '#frontend/domain/site/page-texts.ts'
 import { TextLink } from '#frontend/ui/Link.tsx'
 import type { PageFact, PageText } from '#shared/i18n/page-text.ts'
-import { piecesOf } from '../page-texts.ts'
 
 type Facts = Record<PageFact, string>
 

@@ -1,11 +1,11 @@
 import { useQuery } from '@tanstack/react-query'
 import { ChevronDown } from 'lucide-react'
 import { useLocale, useTranslations } from 'use-intl'
+import { pageTextQuery } from '#frontend/domain/site/page-texts.ts'
 import { Container } from '#frontend/ui/Container.tsx'
 import { TextLink } from '#frontend/ui/Link.tsx'
 import type { Language } from '#shared/i18n/languages.ts'
 import { pathTo } from '#shared/rules/paths.ts'
-import { pageTextQuery } from '../page-texts.ts'
 import { useFacts } from '../use-facts.ts'
 import { Blocks } from './Blocks.tsx'
 

@@ -1,9 +1,9 @@
 import { useTranslations } from 'use-intl'
-import { useBlock, useUnblock } from '#frontend/domain/safety/use-block.ts'
 import { useErrorText } from '#frontend/lib/use-error-text.ts'
 import { ConfirmDialog } from '#frontend/ui/ConfirmDialog.tsx'
 import { showToast } from '#frontend/ui/toasts.ts'
 import type { MemberProfile } from '#shared/contract/members.ts'
+import { useBlock, useUnblock } from './use-block.ts'
 
 /** Confirmation of blocking, which removes conversation and likes, and of unblocking (BLOCK-03). */
 export function BlockDialog({
@@ -11,7 +11,7 @@ export function BlockDialog({
   isOpen,
   onClose,
 }: {
-  profile: MemberProfile
+  profile: Pick<MemberProfile, 'id' | 'name' | 'blocked'>
   isOpen: boolean
   onClose: () => void
 }) {
