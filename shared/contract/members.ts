@@ -198,25 +198,33 @@ export const members = {
     refusals: [],
   }),
   /**
-   * Next card of the swipe game, or null after the last, and
-   * the likes left today (SEARCH-22, SEARCH-23, OPEN-35).
+   * Card on top in the swipe game, or null after the last, the card behind it, and the likes left
+   * today (SEARCH-22, SEARCH-23, SEARCH-27, OPEN-35).
    */
   nextSwipe: endpoint({
     method: 'GET',
     path: '/api/swipe.php',
     access: 'member',
-    answer: z.object({ card: z.nullable(MemberCard), likes_left: z.int(), renewed_at: z.string() }),
+    answer: z.object({
+      card: z.nullable(MemberCard),
+      /** An older server sends none. */
+      next: z._default(z.nullable(MemberCard), null),
+      likes_left: z.int(),
+      renewed_at: z.string(),
+    }),
     refusals: [],
   }),
   /**
-   * Likes or passes the card. Idempotent; refused with `swipe_limit` when no likes are left today.
+   * Likes or passes the card, or undoes its pass. Idempotent; refused with `swipe_limit` when no
+   * likes are left today. Only the last pass can be undone, with `pass_final` for others; no like is
+   * given back (SEARCH-27).
    */
   swipe: endpoint({
     method: 'POST',
     path: '/api/swipe.php',
     access: 'member',
-    body: z.object({ id: MemberId, verdict: z.enum(['like', 'pass']) }),
+    body: z.object({ id: MemberId, verdict: z.enum(['like', 'pass', 'undo']) }),
     answer: z.object({ match: z.boolean(), likes_left: z.int() }),
-    refusals: ['not_found', 'email_not_confirmed', 'swipe_limit'],
+    refusals: ['not_found', 'email_not_confirmed', 'swipe_limit', 'pass_final'],
   }),
 }

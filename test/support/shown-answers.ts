@@ -286,8 +286,8 @@ export const everyAnswer: EveryAnswer = {
     ],
     online: [{ ids: ['a'] }],
     nextSwipe: [
-      { card, likes_left: 5, renewed_at: at },
-      { card: null, likes_left: 0, renewed_at: at },
+      { card, next: card, likes_left: 5, renewed_at: at },
+      { card: null, next: null, likes_left: 0, renewed_at: at },
     ],
     swipe: [{ match: true, likes_left: 4 }],
   },

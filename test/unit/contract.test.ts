@@ -146,7 +146,7 @@ describe('values', () => {
     ['members.search', 'query', 'min_age', ['18', '99'], ['17', '100', 'x']],
     ['members.search', 'query', 'max_age', ['18', '99'], ['17', '100', '18.5']],
     ['members.matchFinder', 'query', 'age_group', ['18-35', '35+'], ['35']],
-    ['members.swipe', 'body', 'verdict', ['like', 'pass'], ['superlike']],
+    ['members.swipe', 'body', 'verdict', ['like', 'pass', 'undo'], ['superlike']],
     ['chats.send', 'body', 'gift', [undefined], ['rose']],
     ['credits.startPayment', 'body', 'immediate_delivery', [true], [false]],
     [
@@ -306,7 +306,7 @@ describe('refusals', () => {
       409:
         'email_taken check_your_mail name_taken already_confirmed photo_limit code_already_used discount_in_use ' +
         'limits_in_currency cancel_too_late credits_used direct_debit_sent price_changed card_gone card_busy mandate_changed ' +
-        'already_decided not_waiting desk_claimed conversation_changed campaign_changed discount_changed code_taken refund_changed',
+        'already_decided not_waiting pass_final desk_claimed conversation_changed campaign_changed discount_changed code_taken refund_changed',
       410: 'link_invalid',
       413: 'photo_too_large',
       415: 'photo_type_unsupported',

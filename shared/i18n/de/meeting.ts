@@ -39,6 +39,8 @@ export const meeting = {
     left: '{count, plural, =0 {Heute keine Likes mehr} one {Heute noch # Like} other {Heute noch # Likes}}',
     like: 'Like für {name}',
     pass: '{name} überspringen',
+    undo: '{name} zurückholen',
+    unfold: 'Mehr über {name}',
     liked: 'Gelikt',
     passed: 'Übersprungen',
     keys: 'Oder mit den Pfeiltasten: links überspringt, rechts gefällt.',

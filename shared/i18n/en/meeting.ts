@@ -35,6 +35,8 @@ export const meeting = {
     left: '{count, plural, =0 {No likes left today} one {# like left today} other {# likes left today}}',
     like: 'Like {name}',
     pass: 'Skip {name}',
+    undo: 'Bring {name} back',
+    unfold: 'More about {name}',
     liked: 'Like',
     passed: 'Skipped',
     keys: 'Or use the arrow keys: left to skip, right to like.',

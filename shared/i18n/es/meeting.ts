@@ -39,6 +39,8 @@ export const meeting = {
     left: '{count, plural, =0 {Hoy no quedan likes} one {Hoy queda # like} other {Hoy quedan # likes}}',
     like: 'Dar like a {name}',
     pass: 'Descartar a {name}',
+    undo: 'Recuperar a {name}',
+    unfold: 'Más sobre {name}',
     liked: 'Like',
     passed: 'Paso',
     keys: 'O con las flechas: izquierda para descartar, derecha para dar like.',

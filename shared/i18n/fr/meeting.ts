@@ -39,6 +39,8 @@ export const meeting = {
     left: '{count, plural, =0 {Plus de likes aujourd’hui} one {Encore # like aujourd’hui} other {Encore # likes aujourd’hui}}',
     like: 'Envoyer un like à {name}',
     pass: 'Passer {name}',
+    undo: 'Faire revenir {name}',
+    unfold: 'En savoir plus sur {name}',
     liked: 'Liké',
     passed: 'Passé',
     keys: 'Ou avec les flèches : à gauche pour passer, à droite pour liker.',

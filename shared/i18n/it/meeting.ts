@@ -39,6 +39,8 @@ export const meeting = {
     left: '{count, plural, =0 {Per oggi niente più like} one {Oggi hai ancora # like} other {Oggi hai ancora # like}}',
     like: 'Metti un like a {name}',
     pass: 'Salta {name}',
+    undo: 'Riporta qui {name}',
+    unfold: 'Scopri di più su {name}',
     liked: 'Like',
     passed: 'Passo',
     keys: 'Oppure con le frecce: a sinistra salti, a destra metti like.',

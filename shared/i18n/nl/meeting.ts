@@ -33,6 +33,8 @@ export const meeting = {
     left: '{count, plural, =0 {Geen likes meer vandaag} one {Nog # like vandaag} other {Nog # likes vandaag}}',
     like: 'Vind {name} leuk',
     pass: 'Sla {name} over',
+    undo: 'Haal {name} terug',
+    unfold: 'Meer over {name}',
     liked: 'Leuk',
     passed: 'Overgeslagen',
     keys: 'Of met de pijltjes: links slaat over, rechts vindt leuk.',

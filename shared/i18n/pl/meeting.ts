@@ -39,6 +39,8 @@ export const meeting = {
     left: '{count, plural, =0 {Na dziś koniec polubień} one {Dziś jeszcze # polubienie} few {Dziś jeszcze # polubienia} many {Dziś jeszcze # polubień} other {Dziś jeszcze # polubienia}}',
     like: 'Polub: {name}',
     pass: 'Pomiń: {name}',
+    undo: 'Przywróć: {name}',
+    unfold: 'Więcej: {name}',
     liked: 'Podoba się',
     passed: 'Pominięto',
     keys: 'Albo strzałkami: w lewo pomijasz, w prawo lubisz.',

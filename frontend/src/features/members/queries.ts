@@ -112,7 +112,7 @@ export function useOpenPhotos({ id, own_private_photos_open: isOpen }: MemberPro
  * Profile. A cached one is shown and refetched in the background (SEARCH-11); `card` is the cached
  * card until then. The server marks the member's like as seen, so the badge drops (LIKE-07).
  */
-export function useProfile(id: string) {
+export function useProfile(id: string, { isAsked = true } = {}) {
   const client = useQueryClient()
   const query = useQuery({
     queryKey: queryKeys.member(id),
@@ -134,6 +134,7 @@ export function useProfile(id: string) {
     },
     staleTime: 0,
     gcTime: 30 * minute,
+    enabled: isAsked,
   })
   return { ...query, card: query.data ?? knownCard(client, id) }
 }
