@@ -4,7 +4,7 @@ import { queryKeys } from '#frontend/domain/query-keys.ts'
 import { trafficSource } from '#frontend/domain/site/tracking.ts'
 import { call } from '#frontend/lib/call.ts'
 import { members } from '#shared/contract/members.ts'
-import type { AgeGroup } from './match-finder.ts'
+import type { Answers } from './match-finder.ts'
 import { minute } from './queries.ts'
 
 /** Matches of signup: prefetched by signup, refetched when the screen opens later. */
@@ -33,15 +33,14 @@ export function useSimilar(id: string, isNear: boolean) {
   })
 }
 
-/** Members of an age group. No other answer is ever sent (TRAP-22). */
-export const useMatchFinder = (ageGroup: AgeGroup | null) =>
+/** Members who fit the answers. No other answer is ever sent (TRAP-22). */
+export const useMatchFinder = (answers: Answers) =>
   useInfiniteQuery({
-    queryKey: queryKeys.matchFinder(ageGroup ?? ''),
+    queryKey: queryKeys.matchFinder(answers),
     queryFn: ({ pageParam, signal }) =>
-      call(members.matchFinder, { query: { age_group: ageGroup!, cursor: pageParam } }, { signal }),
+      call(members.matchFinder, { query: { ...answers, cursor: pageParam } as never }, { signal }),
     initialPageParam: undefined as string | undefined,
     getNextPageParam: ({ next }) => next ?? undefined,
     staleTime: Number.POSITIVE_INFINITY,
     gcTime: 30 * minute,
-    enabled: ageGroup !== null,
   })
