@@ -118,8 +118,8 @@ export function memberFiltersOf(query: z.output<typeof SearchQuery>, site: Count
 type FinderFilters = MemberFilters & { reason: ProfileFacts['reason'] }
 
 /**
- * Answers to the match finder that are applied, as those of a search; what a member looks for counts
- * only where the site shows it (SEARCH-28).
+ * Answers to the match finder that are applied, as those of a search; what a member looks for
+ * counts only where the site shows it (SEARCH-28).
  */
 export function finderFiltersOf(
   { reason, distance, interests }: z.output<typeof FinderQuery>,

@@ -98,7 +98,9 @@ export const FitReason = z.discriminatedUnion('kind', [
 ])
 export type FitReason = z.infer<typeof FitReason>
 
-/** Card with what its member has in common with the caller, or with the profile it is similar to. */
+/**
+ * Card with what its member has in common with the caller, or with the profile it is similar to.
+ */
 export const ReasonedCard = z.object({
   ...MemberCard.shape,
   /** An older server sends none. */
@@ -283,8 +285,8 @@ export const members = {
   }),
   /**
    * Likes or passes the card, or undoes its pass. Idempotent; refused with `swipe_limit` when no
-   * likes are left today. Only the last pass can be undone, with `pass_final` for others; no like is
-   * given back (SEARCH-27).
+   * likes are left today. Only the last pass can be undone, with `pass_final` for others; no like
+   * is given back (SEARCH-27).
    */
   swipe: endpoint({
     method: 'POST',

@@ -85,8 +85,8 @@ test('SEARCH-13 SEARCH-17 to 23 ROUTE-26 to 28 LIKE-11 LIKE-18 OPEN-37 TRAP-02 T
   await sees(page.getByText('Nog 3 likes vandaag'))
   await expect.poll(async () => (await newcomer.call(likes.list)).profiles.length).toBe(1)
 
-  // The match finder, in a country that asks everything: answers that must not be stored never leave
-  // the browser.
+  // The match finder, in a country that asks everything: answers that must not be stored never
+  // leave the browser.
   await withCountry('NL', { matchFinderQuestions: ['age_group', 'appearance', 'race'] }, async () => {
     await page.goto('/match-finder')
     await sees(page.getByText(/^Vrijwillig, en zonder invloed/))

@@ -304,9 +304,9 @@ describe('refusals', () => {
         'spending_limit direct_debit_blocked direct_debit_limit staff_required role_required own_campaign own_refund',
       404: 'email_not_found not_found code_not_found device_unknown',
       409:
-        'email_taken check_your_mail name_taken already_confirmed photo_limit code_already_used discount_in_use ' +
+        'email_taken check_your_mail name_taken already_confirmed photo_limit pass_final code_already_used discount_in_use ' +
         'limits_in_currency cancel_too_late credits_used direct_debit_sent price_changed card_gone card_busy mandate_changed ' +
-        'already_decided not_waiting pass_final desk_claimed conversation_changed campaign_changed discount_changed code_taken refund_changed',
+        'already_decided not_waiting desk_claimed conversation_changed campaign_changed discount_changed code_taken refund_changed',
       410: 'link_invalid',
       413: 'photo_too_large',
       415: 'photo_type_unsupported',

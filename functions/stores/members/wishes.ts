@@ -11,8 +11,8 @@ import {
 /**
  * Part of the profile that decides who may meet whom, on the card in the search indexes: w wanted
  * gender, i interests, one letter each, and a digit for what the member looks for. Short, as index
- * reads are billed by size; absent until the stream has copied it from the profile. The digit has no
- * attribute of its own, as the fields of an index cannot be changed on a deployed table.
+ * reads are billed by size; absent until the stream has copied it from the profile. The digit has
+ * no attribute of its own, as the fields of an index cannot be changed on a deployed table.
  */
 export const Wishes = z.object({ w: z.optional(z.enum(['m', 'f'])), i: z.optional(z.string()) })
 export type Wishes = z.infer<typeof Wishes>

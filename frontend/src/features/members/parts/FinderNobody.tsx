@@ -9,7 +9,9 @@ import { foundIn } from '../queries.ts'
 
 type FinderNobodyProps = { answers: Answers; onAnswers: (answers: Answers) => void; again: ReactNode }
 
-/** Empty result: the answers that can be loosened, each with the number who then fit (SEARCH-28). */
+/**
+ * Empty result: the answers that can be loosened, each with the number who then fit (SEARCH-28).
+ */
 export function FinderNobody({ answers, onAnswers, again }: FinderNobodyProps) {
   const t = useTranslations('meeting.finder')
   const { minimum_age } = useSettings()
