@@ -2,17 +2,19 @@ import { decodeTime } from 'ulid'
 import type * as z from 'zod/mini'
 import { activityMark, type Card, type FoundCard } from '#functions/stores/members/card.ts'
 import { type Filters, isOfAge } from '#functions/stores/members/filters.ts'
-import { hasInterestOf } from '#functions/stores/members/wishes.ts'
+import { aimOf, hasInterestOf } from '#functions/stores/members/wishes.ts'
 import type { Profile } from '#functions/stores/profile/profile.ts'
 import type { Output } from '#shared/contract/endpoint.ts'
-import type { members, SearchQuery } from '#shared/contract/members.ts'
+import type { FinderQuery, members, SearchQuery } from '#shared/contract/members.ts'
 import { countryOf } from '#shared/countries/all.ts'
 import type { Country } from '#shared/countries/country.ts'
 import { isRegionOf } from '#shared/countries/regions.ts'
+import type { ProfileFacts } from '#shared/model/profile.ts'
 import { ageOn, civilDate } from '#shared/rules/age.ts'
 import { startOfDate } from '#shared/rules/day.ts'
 import {
   activityStepSeconds,
+  ageGroups,
   maximumSearchAge,
   minimumSearchAge,
   newMemberDays,
@@ -31,11 +33,9 @@ export const visitorAccess = (site: Country, { network, ref }: { network?: strin
 
 const everyAge = { minAge: minimumSearchAge, maxAge: maximumSearchAge }
 
-/** Age groups of the match finder; age 35 is in both (SEARCH-17, TRAP-67). */
-export const ageGroups = {
-  '18-35': { min_age: minimumSearchAge, max_age: 35 },
-  '35+': { min_age: 35, max_age: maximumSearchAge },
-} as const
+/** Ages that the match finder is asked for: those named, else those of a group (SEARCH-17). */
+export const agesOfGroup = ({ age_group, min_age, max_age }: z.output<typeof FinderQuery>) =>
+  age_group && min_age === undefined && max_age === undefined ? ageGroups[age_group] : { min_age, max_age }
 
 /** Default for callers whose wanted gender is unknown. */
 const genderForVisitors = 'female'
@@ -115,11 +115,26 @@ export function memberFiltersOf(query: z.output<typeof SearchQuery>, site: Count
   }
 }
 
+type FinderFilters = MemberFilters & { reason: ProfileFacts['reason'] }
+
+/**
+ * Answers to the match finder that are applied, as those of a search; what a member looks for
+ * counts only where the site shows it (SEARCH-28).
+ */
+export function finderFiltersOf(
+  { reason, distance, interests }: z.output<typeof FinderQuery>,
+  site: Country,
+  hasPlace: boolean,
+): FinderFilters {
+  const isShown = site.visibleProfileFields.includes('reason')
+  return { ...memberFiltersOf({ distance, interests }, site, hasPlace), reason: isShown ? (reason ?? null) : null }
+}
+
 /** Interests of a query, without repeats. */
 const namedIn = (text = '') => searchableInterests.filter((tag) => text.split(',').includes(tag))
 
 /** Whether any filter leaves out members whom the counters count. */
-export const isFiltered = ({ interests, ...others }: MemberFilters): boolean =>
+export const isFiltered = ({ interests, ...others }: MemberFilters | FinderFilters): boolean =>
   interests.length > 0 || Object.values(others).some(Boolean)
 
 /** Seconds within which an online member was active: every 15 minutes, and 5 after leaving. */
@@ -129,7 +144,11 @@ const onlineSeconds = activityStepSeconds + onlineGraceSeconds
  * Whether a card passes the filters besides the distance. Members who hide their presence, and
  * fictional profiles, are never found as active (LIVE-11, TRAP-01).
  */
-export function passes(filters: MemberFilters, country: string, now: Date): (card: FoundCard) => boolean {
+export function passes(
+  filters: MemberFilters | FinderFilters,
+  country: string,
+  now: Date,
+): (card: FoundCard) => boolean {
   const { timeZone } = countryOf(country)
   const midnight = startOfDate(civilDate(now, timeZone), timeZone).getTime()
   const activeSince = activityMark(new Date(Math.min(midnight, now.getTime() - onlineSeconds * 1000)), '')
@@ -137,6 +156,7 @@ export function passes(filters: MemberFilters, country: string, now: Date): (car
   return (card) =>
     (!filters.photo || card.p !== undefined) &&
     (!filters.active || (card.at >= activeSince && !card.h && !card.f)) &&
+    (!('reason' in filters) || !filters.reason || aimOf(card) === filters.reason) &&
     (!filters.new || (decodeTime(card.id) >= newSince && !card.f)) &&
     (filters.interests.length === 0 || hasInterestOf(card, filters.interests))
 }

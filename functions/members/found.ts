@@ -6,9 +6,9 @@ import { findNearest, mostCardsOfPage, positionOf } from '#functions/stores/memb
 import type { Profile } from '#functions/stores/profile/profile.ts'
 import type { Blocks } from '#functions/stores/safety/block.ts'
 import { statedTotal } from '#shared/rules/limits.ts'
-import { isFiltered, isFoundBy, type memberFiltersOf, passes } from './filters.ts'
+import { type finderFiltersOf, isFiltered, isFoundBy, type memberFiltersOf, passes } from './filters.ts'
 
-type MemberFilters = ReturnType<typeof memberFiltersOf>
+type MemberFilters = ReturnType<typeof memberFiltersOf> | ReturnType<typeof finderFiltersOf>
 
 type Asked = {
   memberId: string | undefined

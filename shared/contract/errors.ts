@@ -53,6 +53,7 @@ export const errors = {
   same_opening_limit: 429,
   conversation_start_limit: 429,
   swipe_limit: 403,
+  pass_final: 409,
   fictional_chat_off: 403,
   // credits
   code_not_found: 404,

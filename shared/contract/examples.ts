@@ -30,7 +30,7 @@ import { fictional } from './fictional.ts'
 import { BookDay, DiscountCursor, DiscountName, finance, RefundId } from './finance.ts'
 import { likes } from './likes.ts'
 import { mail } from './mail.ts'
-import { MemberProfile, members, SearchQuery, ViewedPhoto } from './members.ts'
+import { FitReason, MemberProfile, members, ReasonedCard, SearchQuery, ViewedPhoto } from './members.ts'
 import { Complaint, Evidence, moderation, WaitingPhoto } from './moderation.ts'
 import { notifications } from './notifications.ts'
 import { photos } from './photos.ts'
@@ -306,6 +306,14 @@ example(members.search.answer.shape.filters, {
 })
 example(members.search.answer.shape.next, '00t5x8k4B3E7GKMP')
 example(members.matchFinder.answer.shape.next, '00t5x8k4B3E7GKMP')
+example(members.matchFinder.answer.shape.filters, {
+  ...{ min_age: 25, max_age: 40, distance: 25, interests: ['hiking'], reason: 'relationship' },
+})
+named('FitReason', FitReason, { kind: 'interests', interests: ['hiking'] })
+named('ReasonedCard', ReasonedCard, {
+  ...card,
+  reasons: [{ kind: 'interests', interests: ['hiking'] }, { kind: 'near' }],
+})
 example(members.online.answer, { ids: [other] })
 example(members.nextSwipe.answer.shape.renewed_at, at)
 const like = { id: other, profile: card, liked_at: at, match: true }

@@ -2,8 +2,23 @@ import * as z from 'zod/mini'
 import { SearchCursor } from '../model/cursor.ts'
 import { MemberId, MemberIds } from '../model/ids.ts'
 import { queryInt } from '../model/input.ts'
-import { Gender, Interests, MainImage, MemberCard, ProfileFacts, profileStatuses } from '../model/profile.ts'
-import { distances, maximumSearchAge, minimumSearchAge, mostSearchedInterests } from '../rules/limits.ts'
+import {
+  Gender,
+  Interests,
+  MainImage,
+  MemberCard,
+  ProfileFacts,
+  profileStatuses,
+  SignupReason,
+} from '../model/profile.ts'
+import {
+  ageGroups,
+  distances,
+  maximumSearchAge,
+  minimumSearchAge,
+  mostReasons,
+  mostSearchedInterests,
+} from '../rules/limits.ts'
 import { presences } from '../rules/presence.ts'
 import { searchableInterests } from '../rules/profile.ts'
 import { endpoint } from './endpoint.ts'
@@ -56,6 +71,42 @@ export const SearchQuery = z.object({
   cursor: z.optional(SearchCursor),
   ...TrafficSource.shape,
 })
+
+/**
+ * Answers to the match finder (SEARCH-28); those on appearance and race are never sent (TRAP-22).
+ * Without ages, those about the member's own (SEARCH-24).
+ */
+export const FinderQuery = z.object({
+  /** Instead of ages (SEARCH-17). */
+  age_group: z.optional(z.enum(Object.keys(ageGroups) as (keyof typeof ageGroups)[])),
+  min_age: z.optional(Age),
+  max_age: z.optional(Age),
+  /** What the members look for. */
+  reason: z.optional(SignupReason),
+  interests: z.optional(SearchedInterests),
+  distance: z.optional(Distance),
+  cursor: z.optional(SearchCursor),
+})
+
+/** Why a member fits. Near is a matter of coarse places and never has a number (decision 0061). */
+export const FitReason = z.discriminatedUnion('kind', [
+  /** Interests of both, without sensitive ones. */
+  z.object({ kind: z.literal('interests'), interests: Interests }),
+  /** Both look for this. */
+  z.object({ kind: z.literal('aim'), aim: SignupReason }),
+  z.object({ kind: z.literal('near') }),
+])
+export type FitReason = z.infer<typeof FitReason>
+
+/**
+ * Card with what its member has in common with the caller, or with the profile it is similar to.
+ */
+export const ReasonedCard = z.object({
+  ...MemberCard.shape,
+  /** An older server sends none. */
+  reasons: z._default(z.array(FitReason).check(z.maxLength(mostReasons)), []),
+})
+export type ReasonedCard = z.infer<typeof ReasonedCard>
 
 /**
  * Photo as this viewer gets it: a locked one is a separate blurred file, not the original hidden by
@@ -154,7 +205,7 @@ export const members = {
     path: '/api/similar.php',
     access: 'visitor',
     query: z.object({ id: MemberId, ...TrafficSource.shape }),
-    answer: z.object({ results: z.array(MemberCard), numResults: z.int(), numFictional: z._default(z.int(), 0) }),
+    answer: z.object({ results: z.array(ReasonedCard), numResults: z.int(), numFictional: z._default(z.int(), 0) }),
     refusals: ['not_found', 'authentication_required'],
   }),
   /**
@@ -165,23 +216,41 @@ export const members = {
     method: 'GET',
     path: '/api/matches.php',
     access: 'member',
-    answer: z.object({ results: z.array(MemberCard) }),
+    answer: z.object({ results: z.array(ReasonedCard) }),
     refusals: [],
   }),
   /**
-   * Members of an age group; the answers on appearance and race are
-   * never sent (TRAP-22, OPEN-34). Both groups include 35 (TRAP-67).
+   * Members who fit the answers, in the order of a search, among all and not only the last active
+   * (SEARCH-20, SEARCH-26, SEARCH-28). A page may be short, even empty, while `next` says that more
+   * follow.
    */
   matchFinder: endpoint({
     method: 'GET',
     path: '/api/match-finder.php',
     access: 'member',
-    query: z.object({ age_group: z.enum(['18-35', '35+']), cursor: z.optional(SearchCursor) }),
+    query: FinderQuery,
     answer: z.object({
-      results: z.array(MemberCard),
+      results: z.array(ReasonedCard),
       numResults: z.int(),
       numFictional: z._default(z.int(), 0),
+      /** As of a search. */
+      isMinimum: z._default(z.boolean(), false),
       next: z.nullable(z.string()),
+      /** Whether the caller's town is known, so that a distance can be chosen. */
+      hasPlace: z._default(z.boolean(), false),
+      /** Answers applied, after defaults and limits; an older server sends none. */
+      filters: z._default(
+        z.nullable(
+          z.object({
+            min_age: z.int(),
+            max_age: z.int(),
+            distance: z.nullable(z.literal(distances)),
+            interests: Interests,
+            reason: z.nullable(SignupReason),
+          }),
+        ),
+        null,
+      ),
     }),
     refusals: [],
   }),
@@ -198,25 +267,33 @@ export const members = {
     refusals: [],
   }),
   /**
-   * Next card of the swipe game, or null after the last, and
-   * the likes left today (SEARCH-22, SEARCH-23, OPEN-35).
+   * Card on top in the swipe game, or null after the last, the card behind it, and the likes left
+   * today (SEARCH-22, SEARCH-23, SEARCH-27, OPEN-35).
    */
   nextSwipe: endpoint({
     method: 'GET',
     path: '/api/swipe.php',
     access: 'member',
-    answer: z.object({ card: z.nullable(MemberCard), likes_left: z.int(), renewed_at: z.string() }),
+    answer: z.object({
+      card: z.nullable(MemberCard),
+      /** An older server sends none. */
+      next: z._default(z.nullable(MemberCard), null),
+      likes_left: z.int(),
+      renewed_at: z.string(),
+    }),
     refusals: [],
   }),
   /**
-   * Likes or passes the card. Idempotent; refused with `swipe_limit` when no likes are left today.
+   * Likes or passes the card, or undoes its pass. Idempotent; refused with `swipe_limit` when no
+   * likes are left today. Only the last pass can be undone, with `pass_final` for others; no like
+   * is given back (SEARCH-27).
    */
   swipe: endpoint({
     method: 'POST',
     path: '/api/swipe.php',
     access: 'member',
-    body: z.object({ id: MemberId, verdict: z.enum(['like', 'pass']) }),
+    body: z.object({ id: MemberId, verdict: z.enum(['like', 'pass', 'undo']) }),
     answer: z.object({ match: z.boolean(), likes_left: z.int() }),
-    refusals: ['not_found', 'email_not_confirmed', 'swipe_limit'],
+    refusals: ['not_found', 'email_not_confirmed', 'swipe_limit', 'pass_final'],
   }),
 }

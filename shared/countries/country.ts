@@ -168,8 +168,8 @@ export type Country = {
    */
   fictionalChat: 'desk' | 'off'
   /**
-   * Questions of the match finder; answers on appearance and race
-   * stay in the browser and have no effect (OPEN-34, TRAP-22).
+   * Questions of the match finder besides those that count (SEARCH-28); answers on appearance and
+   * race stay in the browser and have no effect (OPEN-34, TRAP-22).
    */
   matchFinderQuestions: readonly ('age_group' | 'appearance' | 'race')[]
   /** Likes per member and day in the swipe game (OPEN-35). */

@@ -114,7 +114,7 @@ export const defaults = {
   fictionalIcon: 'mask',
   autoLike: true,
   fictionalChat: 'desk',
-  matchFinderQuestions: ['age_group', 'appearance', 'race'],
+  matchFinderQuestions: ['age_group'],
   swipeLikesPerDay: 4,
   hideAccountExistence: false,
   paymentProvider: 'mollie',

@@ -54,6 +54,14 @@ export const firstMessages = {
 export const minimumSearchAge = 18
 export const maximumSearchAge = 99
 
+/** Age groups that the match finder offers; age 35 is in both (SEARCH-17, TRAP-67). */
+export const ageGroups = {
+  '18-35': { min_age: minimumSearchAge, max_age: 35 },
+  '35+': { min_age: 35, max_age: maximumSearchAge },
+} as const
+/** Reasons that a card names, and interests that a reason names. */
+export const mostReasons = 2
+
 /**
  * Distances in kilometres that a search can be limited to, each the end of a band (SEARCH-25). The
  * shortest finds the own cell only, as the centres of cells are 15 km apart.

@@ -12,6 +12,7 @@ import {
   screenshot,
   sees,
 } from '#test/support/browser.ts'
+import { withCountry } from '#test/support/country.ts'
 import { anna, bram } from '#test/support/people.ts'
 import { addPicturedMember } from '#test/support/pictures.ts'
 import { mailsTo, signUp } from '#test/support/signup.ts'
@@ -69,26 +70,43 @@ test('SEARCH-13 SEARCH-17 to 23 ROUTE-26 to 28 LIKE-11 LIKE-18 OPEN-37 TRAP-02 T
   const first = (await top.getByRole('heading').textContent())!
   await page.getByRole('button', { name: /^Sla .* over$/ }).click()
   await expect(top.getByRole('heading')).not.toHaveText(first)
+  await screenshot(page, 'swipe-game-second')
+
+  // The pass is taken back, the profile unfolds in the card, and the member is passed again.
+  await page.getByRole('button', { name: /^Haal .* terug$/ }).click()
+  await expect(top.getByRole('heading')).toHaveText(first)
+  await top.getByRole('heading').getByRole('button').click()
+  await sees(top.getByRole('region'))
+  await axe(page)
+  await screenshot(page, 'swipe-game-unfolded')
+  await page.keyboard.press('ArrowLeft')
+  await expect(top.getByRole('heading').first()).not.toHaveText(first)
   await page.keyboard.press('ArrowRight')
   await sees(page.getByText('Nog 3 likes vandaag'))
   await expect.poll(async () => (await newcomer.call(likes.list)).profiles.length).toBe(1)
 
-  // The match finder: answers that must not be stored never leave the browser.
-  await page.goto('/match-finder')
-  await sees(page.getByText(/^Vrijwillig, en zonder invloed/))
-  await axe(page)
-  await screenshot(page, 'match-finder')
-  const sent: string[] = []
-  page.on('request', (request) => sent.push(`${request.url()} ${request.postData() ?? ''}`))
-  await page.getByRole('radio', { name: '35 en ouder' }).check()
-  await page.getByRole('radio', { name: 'Sexy' }).check()
-  await page.getByRole('radio', { name: 'Anders' }).check()
-  await page.getByRole('button', { name: 'Toon wie past' }).click()
-  await sees(page.getByText('3 leden, 35 en ouder, en 1 fictief profiel'))
-  expect(sent.filter((line) => line.includes('/api/')).join(' ')).toContain('age_group=35%2B')
-  expect(sent.join(' ')).not.toMatch(/race|appearance|sexy|white|other/i)
-  const kept = () => page.evaluate(() => JSON.stringify([localStorage, sessionStorage]))
-  await expect.poll(kept).not.toMatch(/sexy|race|white/i)
+  // The match finder, in a country that asks everything: answers that must not be stored never
+  // leave the browser.
+  await withCountry('NL', { matchFinderQuestions: ['age_group', 'appearance', 'race'] }, async () => {
+    await page.goto('/match-finder')
+    await sees(page.getByText(/^Vrijwillig, en zonder invloed/))
+    await sees(page.getByRole('button', { name: /^Toon \d/ }))
+    await axe(page)
+    await screenshot(page, 'match-finder')
+    const sent: string[] = []
+    page.on('request', (request) => sent.push(`${request.url()} ${request.postData() ?? ''}`))
+    await page.getByRole('radio', { name: '35 en ouder' }).check()
+    await page.getByRole('radio', { name: 'Sexy' }).check()
+    await page.getByRole('radio', { name: 'Anders' }).check()
+    await page.getByRole('button', { name: /^Toon \d/ }).click()
+    await sees(page.getByText('en 1 fictief profiel'))
+    await sees(page.getByText('In de buurt').first())
+    await screenshot(page, 'match-finder-results')
+    expect(sent.filter((line) => line.includes('/api/')).join(' ')).toContain('min_age=35&max_age=99')
+    expect(sent.join(' ')).not.toMatch(/race|appearance|sexy|white|other/i)
+    const kept = () => page.evaluate(() => JSON.stringify([localStorage, sessionStorage]))
+    await expect.poll(kept).not.toMatch(/sexy|race|white/i)
+  })
 
   // Similar members are below the profile.
   await cards.filter({ hasText: 'Bas' }).getByRole('link').click()

@@ -4,37 +4,48 @@ import { useState } from 'react'
 import { afterEach, describe, expect, test, vi } from 'vitest'
 import { settingsQuery, userQuery } from '#frontend/domain/account/session.ts'
 import { likesQuery } from '#frontend/domain/likes/likes.ts'
-import type { AgeGroup, Unsent } from '#frontend/features/members/match-finder.ts'
+import { type Answers, isAnswered, type Unsent } from '#frontend/features/members/match-finder.ts'
 import { FinderQuestions } from '#frontend/features/members/parts/FinderQuestions.tsx'
 import { FinderResults } from '#frontend/features/members/parts/FinderResults.tsx'
 import { drawInDutch, newClient } from '#test/support/screen.tsx'
-import { shownLikes, shownSettings, shownUser } from '#test/support/shown.ts'
+import { annaCard, shownLikes, shownSettings, shownUser } from '#test/support/shown.ts'
 import { expectSoundPage } from '#test/support/sound-page.ts'
 
 const user = userEvent.setup()
 let asked: string[]
 
-function Finder({ questions }: { questions: ('age_group' | 'appearance' | 'race')[] }) {
+function Finder() {
   const [unsent, setUnsent] = useState<Unsent>({ appearance: 'pass', race: 'pass' })
-  const [group, setGroup] = useState<AgeGroup | null>(null)
-  return group ? (
-    <FinderResults ageGroup={group} onAgain={() => setGroup(null)} />
+  const [draft, setDraft] = useState<Answers>({})
+  const [answers, setAnswers] = useState<Answers>({})
+  return isAnswered(answers) ? (
+    <FinderResults answers={answers} onAnswers={setAnswers} onAgain={() => setAnswers({})} />
   ) : (
-    <FinderQuestions questions={questions} unsent={unsent} onUnsent={setUnsent} onFind={setGroup} />
+    <FinderQuestions answers={draft} onAnswers={setDraft} unsent={unsent} onUnsent={setUnsent} onFind={setAnswers} />
   )
 }
 
-function show(questions: ('age_group' | 'appearance' | 'race')[] = ['age_group', 'appearance', 'race']) {
+function show(
+  questions: ('age_group' | 'appearance' | 'race')[] = ['age_group', 'appearance', 'race'],
+  fitting = (_: URLSearchParams) => 0,
+) {
   asked = []
   vi.stubGlobal('fetch', async (address: string, { body = '', headers }: RequestInit) => {
     asked.push(`${address} ${body} ${JSON.stringify(headers)}`)
-    return new Response(JSON.stringify({ results: [], numResults: 0, numFictional: 0, next: null }))
+    const total = fitting(new URL(address, 'http://a').searchParams)
+    const filters = { min_age: 27, max_age: 41, distance: null, interests: [], reason: null }
+    return new Response(
+      JSON.stringify({
+        ...{ results: total ? [annaCard] : [], numResults: total, numFictional: 0, isMinimum: false },
+        ...{ next: null, hasPlace: true, filters },
+      }),
+    )
   })
   const client = newClient()
-  client.setQueryData(settingsQuery.queryKey, shownSettings())
+  client.setQueryData(settingsQuery.queryKey, shownSettings({ matchfinder_questions: questions }))
   client.setQueryData(userQuery.queryKey, shownUser({ status: 'active' }))
   client.setQueryData(likesQuery.queryKey, shownLikes())
-  drawInDutch(<Finder questions={questions} />, client)
+  drawInDutch(<Finder />, client)
 }
 afterEach(() => {
   cleanup()
@@ -43,11 +54,13 @@ afterEach(() => {
 afterEach(() => expectSoundPage())
 const choices = (question: string) =>
   [...screen.getByRole('group', { name: question }).querySelectorAll('label')].map((label) => label.textContent)
-const find = () => user.click(screen.getByRole('button', { name: 'Toon wie past' }))
+const loaded = () => screen.findByRole('radio', { name: '35 en ouder' })
+const find = () => user.click(screen.getByRole('button', { name: /^(Toon|Niemand)/ }))
 
 describe('the match finder', () => {
-  test('SEARCH-17 SEARCH-18 SEARCH-19 ROUTE-26 asks three questions with two answers each, two of which may be skipped', () => {
+  test('SEARCH-17 SEARCH-18 SEARCH-19 ROUTE-26 asks three questions with two answers each, two of which may be skipped', async () => {
     show()
+    await loaded()
     expect(choices('Welke leeftijd zoek je?')).toEqual(['18 tot en met 35', '35 en ouder'])
     expect(choices('Welk uiterlijk spreekt je aan?')).toEqual(['Gewoon', 'Sexy', 'Sla ik over'])
     expect(choices('Welke afkomst spreekt je aan?')).toEqual(['Wit', 'Anders', 'Sla ik over'])
@@ -60,32 +73,61 @@ describe('the match finder', () => {
     ['Gewoon', 'Wit'],
     ['Sexy', 'Anders'],
     [null, null],
-  ])('TRAP-22 OPEN-34 requests the age group only with %s and %s, and stores nothing', async (appearance, race) => {
+  ])('TRAP-22 OPEN-34 requests no answer on them with %s and %s, and stores nothing', async (appearance, race) => {
     show()
-    await user.click(screen.getByRole('radio', { name: '35 en ouder' }))
+    await user.click(await loaded())
     for (const answer of [appearance, race]) if (answer) await user.click(screen.getByRole('radio', { name: answer }))
     await find()
     await screen.findByRole('heading', { name: 'Niemand gevonden' })
-    expect(asked.map((line) => line.split(' ')[0])).toEqual(['/api/match-finder.php?age_group=35%2B'])
+    const sent = asked.map((line) => line.split(' ')[0])
+    expect(sent).toContain('/api/match-finder.php?min_age=35&max_age=99')
+    for (const address of sent) expect(address).toMatch(/^\/api\/match-finder.php(\?min_age=\d+&max_age=\d+)?$/)
     expect(asked.join()).not.toMatch(/sexy|normal|white|other|race|appearance|wit|gewoon/i)
     expect([localStorage.length, sessionStorage.length, document.cookie]).toEqual([0, 0, ''])
     expect(window.location.search).toBe('')
   })
 
-  test('TRAP-22 OPEN-34 leaves out a question that the country removed', () => {
+  test('TRAP-22 OPEN-34 leaves out a question that the country removed', async () => {
     show(['age_group', 'appearance'])
     expect(screen.queryByText('Welke afkomst spreekt je aan?')).toBeNull()
     cleanup()
     show(['age_group'])
     expect(screen.queryByText(/^Vrijwillig/)).toBeNull()
+    await loaded()
     expect(screen.getAllByRole('radio')).toHaveLength(2)
   })
 
   test('SEARCH-17 keeps the answers selected for a member who wants to change them', async () => {
     show()
+    await loaded()
     await user.click(screen.getByRole('radio', { name: 'Sexy' }))
     await find()
     await user.click(await screen.findByRole('button', { name: 'Andere antwoorden' }))
     expect(screen.getByRole<HTMLInputElement>('radio', { name: 'Sexy' }).checked).toBe(true)
+  })
+
+  test('SEARCH-28 every answer counts: the button has the number, and the faces are of those who fit', async () => {
+    show(['age_group'], (query) => (query.get('reason') === 'dating' ? 3 : query.has('distance') ? 2 : 7))
+    expect(await screen.findByRole('button', { name: 'Toon 7 leden' })).toBeTruthy()
+    expect(screen.getByRole('region', { name: 'Zij passen' }).textContent).toContain('Anna')
+    await user.click(screen.getByRole('button', { name: '25 km' }))
+    expect(await screen.findByRole('button', { name: 'Toon 2 leden' })).toBeTruthy()
+    await user.click(screen.getByRole('button', { name: 'Dates' }))
+    await user.selectOptions(screen.getByRole('combobox', { name: 'Leeftijd vanaf' }), '45')
+    expect(await screen.findByRole('button', { name: 'Toon 3 leden' })).toBeTruthy()
+    const last = new URL(asked.at(-1)!.split(' ')[0]!, 'http://a').searchParams
+    expect(Object.fromEntries(last)).toEqual({ min_age: '45', max_age: '45', distance: '25', reason: 'dating' })
+  })
+
+  test('SEARCH-28 an empty result says which answer to loosen, with the number who then fit, and nothing that finds nobody', async () => {
+    show(['age_group'], (query) => (query.has('reason') ? (query.has('distance') ? 0 : 4) : 0))
+    await user.click(await screen.findByRole('button', { name: '10 km' }))
+    await user.click(screen.getByRole('button', { name: 'Dates' }))
+    await user.click(await screen.findByRole('button', { name: 'Niemand gevonden' }))
+    await screen.findByRole('heading', { name: 'Niemand gevonden' })
+    const wider = await screen.findByRole('button', { name: 'In het hele land · 4 leden' })
+    expect(screen.queryByRole('button', { name: /^Wat ze ook zoeken/ })).toBeNull()
+    await user.click(wider)
+    expect(await screen.findByText(/^4 /)).toBeTruthy()
   })
 })

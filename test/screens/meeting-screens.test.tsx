@@ -81,21 +81,26 @@ describe('matches of signup', () => {
 
 describe('the match finder', () => {
   const page = (results: readonly MemberCard[], more: object = {}) =>
-    answered({ results, numResults: results.length, numFictional: 0, next: null, ...more })
+    answered({
+      ...{ results, numResults: results.length, numFictional: 0, next: null, hasPlace: true },
+      ...{ filters: { min_age: 27, max_age: 41, distance: null, interests: [], reason: null }, ...more },
+    })
   const open = (path = '/match-finder', settings?: Partial<Settings>) =>
     show(<MatchFinderScreen key="screen" />, { path, settings })
 
-  test('SEARCH-17 SEARCH-20 puts the age group into the address, and leads back to the questions for other answers', async () => {
+  test('SEARCH-17 SEARCH-20 SEARCH-28 puts the answers into the address, and leads back to the questions for other answers', async () => {
     answer = () => page([annaCard, bramCard])
     open()
     expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Matchzoeker')
     expect(screen.getByText('Vertel wat je zoekt en kijk wie er past.')).toBeTruthy()
-    expect(screen.getByRole<HTMLInputElement>('radio', { name: '18 tot en met 35' }).checked).toBe(true)
-    await user.click(screen.getByRole('radio', { name: '35 en ouder' }))
-    await user.click(screen.getByRole('button', { name: 'Toon wie past' }))
-    expect(await screen.findByText('2 leden, 35 en ouder')).toBeTruthy()
+    await user.click(await screen.findByRole('radio', { name: '35 en ouder' }))
+    await user.click(screen.getByRole('button', { name: 'Vriendschap' }))
+    await user.click(screen.getByRole('button', { name: /^Toon/ }))
+    expect(await screen.findByText(/^2 .* van 35 /)).toBeTruthy()
     expect(names()).toEqual(['Anna', 'Bram'])
-    expect(new URLSearchParams(window.location.search).get('age_group')).toBe('35+')
+    expect(Object.fromEntries(new URLSearchParams(window.location.search))).toEqual({
+      ...{ min_age: '35', max_age: '99', reason: 'friendship' },
+    })
     expect(screen.queryByRole('radio')).toBeNull()
     await user.click(screen.getByRole('button', { name: 'Andere antwoorden' }))
     expect(window.location.search).toBe('')
@@ -103,21 +108,35 @@ describe('the match finder', () => {
   })
 
   test.each([
-    ['?age_group=18-35', ['age_group'], '18-35'],
-    ['?age_group=100', ['age_group'], null],
-    ['?age_group=', ['race'], '35+'],
-    ['', ['race'], null],
-  ] as const)(
-    'SEARCH-17 OPEN-34 opened at "%s" with the questions %s requests the group %s',
-    async (search, questions, group) => {
-      answer = () => page([annaCard])
-      open(`/match-finder${search}`, { matchfinder_questions: [...questions] })
-      if (group) await waitFor(() => expect(names()).toEqual(['Anna']))
-      else expect(screen.getByRole('button', { name: 'Toon wie past' })).toBeTruthy()
-      const searches = calls.filter(({ path }) => path === '/api/match-finder.php').map(({ query }) => query)
-      expect(searches).toEqual(group ? [{ age_group: group }] : [])
-    },
-  )
+    ['?age_group=18-35', { min_age: '18', max_age: '35' }],
+    [
+      '?min_age=20&max_age=30&reason=dating&distance=25',
+      { min_age: '20', max_age: '30', reason: 'dating', distance: '25' },
+    ],
+    ['?age_group=100', {}],
+    ['', {}],
+  ] as const)('SEARCH-17 SEARCH-28 opened at "%s" requests %o', async (search, query) => {
+    answer = () => page([annaCard])
+    open(`/match-finder${search}`)
+    if ('min_age' in query) await waitFor(() => expect(names()).toEqual(['Anna']))
+    else expect(await screen.findByRole('button', { name: /^Toon/ })).toBeTruthy()
+    await waitFor(() => expect(calls.some(({ path }) => path === '/api/match-finder.php')).toBe(true))
+    const searches = calls.filter(({ path }) => path === '/api/match-finder.php').map((call) => call.query ?? {})
+    expect(searches).toEqual([query])
+  })
+
+  test('SEARCH-28 names the reasons of a card in words', async () => {
+    const reasons = [
+      { kind: 'interests', interests: ['hiking'] },
+      { kind: 'aim', aim: 'relationship' },
+    ]
+    answer = () => page([{ ...annaCard, reasons } as never, { ...bramCard, reasons: [{ kind: 'near' }] } as never])
+    open('/match-finder?age_group=35%2B')
+    await waitFor(() => expect(names()).toEqual(['Anna', 'Bram']))
+    expect(screen.getByText(/^Ook: /)).toBeTruthy()
+    expect(screen.getByText('Zoekt ook: een relatie')).toBeTruthy()
+    expect(screen.getByText('In de buurt')).toBeTruthy()
+  })
 
   test('TRAP-01 SEARCH-08 counts fictional profiles separately, warns of them, and loads a further page', async () => {
     answer = ({ query }) =>
@@ -125,9 +144,7 @@ describe('the match finder', () => {
         ? page([bramCard])
         : page([{ ...annaCard, fictional: true }, bramCard], { numResults: 3, numFictional: 1, next: 'two' })
     open('/match-finder?age_group=35%2B', warnings)
-    expect((await screen.findByText(/^2 leden, 35 en ouder/)).textContent).toBe(
-      '2 leden, 35 en ouder, en 1 fictief profiel',
-    )
+    expect((await screen.findByText(/^2 .* van 35 /)).textContent).toMatch(/en 1 fictief profiel$/)
     expect(screen.getByText('Let op het merkteken.')).toBeTruthy()
     await user.click(screen.getByRole('button', { name: 'Meer leden' }))
     await waitFor(() => expect(screen.queryByRole('button', { name: 'Meer leden' })).toBeNull())
@@ -141,9 +158,8 @@ describe('the match finder', () => {
     answer = () => page([])
     await user.click(screen.getByRole('button', { name: 'Opnieuw proberen' }))
     expect(await screen.findByRole('heading', { name: 'Niemand gevonden' })).toBeTruthy()
-    expect(screen.getByText(/^In deze leeftijd is er nu niemand/)).toBeTruthy()
+    expect(screen.getByText(/^Maak één antwoord ruimer/)).toBeTruthy()
     expect(screen.getAllByRole('button', { name: 'Andere antwoorden' })).toHaveLength(1)
-    expect(screen.queryByText(/leden,/)).toBeNull()
   })
 })
 

@@ -31,8 +31,11 @@ function play(
     const special = own(call)
     if (special) return special
     if (call.method === 'GET')
-      return answered({ card: cards[at] ?? null, likes_left: likesLeft, renewed_at: '2999-11-20T23:00:00.000Z' })
-    at++
+      return answered({
+        ...{ card: cards[at] ?? null, next: cards[at + 1] ?? null },
+        ...{ likes_left: likesLeft, renewed_at: '2999-11-20T23:00:00.000Z' },
+      })
+    at += call.body.verdict === 'undo' ? -1 : 1
     if (call.body.verdict === 'like') likesLeft--
     return answered({ match, likes_left: likesLeft })
   })
@@ -141,5 +144,108 @@ describe('the swipe game', () => {
     expect(await screen.findByText('Bevestig eerst je adres.')).toBeTruthy()
     await waitFor(() => expect(verdicts()).toHaveLength(1))
     await sees('Bas')
+  })
+})
+
+describe('SEARCH-27 cards of the swipe game', () => {
+  const photo = (id: string, locked = false) => ({
+    ...{ id, locked, private: false, thumbhash: null, status: 'active' as const },
+    ...{ filename: `https://photos.test/${id}.avif`, thumb_filename: `https://photos.test/${id}-card.avif` },
+  })
+  const main = { filename: 'https://photos.test/1.avif', thumb_filename: 'https://photos.test/1c.avif' }
+  const bas = man('Bas', { main_image: { ...main, status: 'active' } })
+  const profile = {
+    ...bas,
+    ...{ status: 'active' as const, facts: { reason: 'relationship' as const }, interests: ['hiking' as const] },
+    ...{ about: 'Ik zeil graag.', photos: [photo('1'), photo('2'), photo('3', true)] },
+    ...{ liked: false, likes_me: false, blocked: false, conversation: null, presence: null },
+    ...{ private_photos_open: false, own_private_photos_open: false },
+  }
+  const withProfile = ({ path }: StubCall) => (path === '/api/profile.php' ? answered(profile) : undefined)
+  const sources = () => [...screen.getByRole('article').querySelectorAll('img')].map(({ src }) => src)
+
+  test('SEARCH-27 the next card lies behind, loaded but not read aloud, and is on top at once', async () => {
+    play([bas, man('Cor', { main_image: { ...main, filename: 'https://photos.test/cor.avif', status: 'active' } })])
+    await sees('Bas')
+    const behind = document.querySelector('article[inert]')!
+    expect(behind.querySelector('img')?.getAttribute('src')).toContain('cor')
+    expect(behind.querySelector('img')?.getAttribute('loading')).toBe('eager')
+    expect(screen.getAllByRole('article')).toHaveLength(1)
+    fireEvent.click(screen.getByRole('button', { name: 'Sla Bas over' }))
+    await sees('Cor')
+    expect(document.body.contains(behind)).toBe(true)
+  })
+
+  test('SEARCH-27 the card that is on top stays, also when the server would now show another first', async () => {
+    const order = [man('Bas'), man('Cor'), man('Dirk')]
+    let isChanged = false
+    play(order, {
+      own: ({ method, path }) => {
+        if (method === 'POST') isChanged = true
+        if (method !== 'GET' || !path.includes('swipe') || !isChanged) return undefined
+        return answered({ card: order[2], next: order[1], likes_left: 4, renewed_at: '2999-11-20T23:00:00.000Z' })
+      },
+    })
+    await sees('Bas')
+    fireEvent.click(screen.getByRole('button', { name: 'Sla Bas over' }))
+    await sees('Cor')
+    await waitFor(() => expect(document.querySelector('article[inert]')?.textContent).toContain('Dirk'))
+    expect(screen.getByRole('article').textContent).toContain('Cor')
+  })
+
+  test('SEARCH-27 the last pass is undone by a button, which a like takes away', async () => {
+    const { verdicts } = play([bas, man('Cor'), man('Dirk')])
+    await sees('Bas')
+    expect(screen.queryByRole('button', { name: /^Haal/ })).toBeNull()
+    fireEvent.click(screen.getByRole('button', { name: 'Sla Bas over' }))
+    fireEvent.click(await screen.findByRole('button', { name: 'Haal Bas terug' }))
+    await waitFor(() => expect(screen.getByRole('article').textContent).toContain('Bas'))
+    expect(screen.queryByRole('button', { name: /^Haal/ })).toBeNull()
+    fireEvent.click(screen.getByRole('button', { name: 'Vind Bas leuk' }))
+    await sees('Cor')
+    expect(screen.queryByRole('button', { name: /^Haal/ })).toBeNull()
+    expect(verdicts().map(({ verdict }) => verdict)).toEqual(['pass', 'undo', 'like'])
+  })
+
+  test('SEARCH-27 the pass of the last card is undone from the empty game', async () => {
+    play([bas])
+    await sees('Bas')
+    fireEvent.click(screen.getByRole('button', { name: 'Sla Bas over' }))
+    await sees('Je hebt iedereen gezien')
+    fireEvent.click(screen.getByRole('button', { name: 'Haal Bas terug' }))
+    await waitFor(() => expect(screen.getByRole('article').textContent).toContain('Bas'))
+  })
+
+  test('SEARCH-27 PHOTO-08 further photos open inside the card, locked ones locked', async () => {
+    const { verdicts } = play([bas], { own: withProfile })
+    await sees('Bas')
+    fireEvent.click(screen.getByRole('button', { name: 'Volgende foto' }))
+    await waitFor(() => expect(sources()).toEqual(['https://photos.test/2.webp']))
+    expect(screen.getByText('2 van 3')).toBeTruthy()
+    fireEvent.click(screen.getByRole('button', { name: 'Volgende foto' }))
+    expect(screen.getByText('Nog 1 foto')).toBeTruthy()
+    expect(screen.queryByRole('button', { name: 'Volgende foto' })).toBeNull()
+    fireEvent.click(screen.getByRole('button', { name: 'Vorige foto' }))
+    expect(sources()).toEqual(['https://photos.test/2.webp'])
+    expect(verdicts()).toEqual([])
+  })
+
+  test('SEARCH-27 LIKE-07 a press on the name unfolds the profile, which is loaded only then', async () => {
+    const asked: string[] = []
+    play([bas], {
+      own: (call) => {
+        asked.push(call.path)
+        return withProfile(call)
+      },
+    })
+    await sees('Bas')
+    expect(asked).not.toContain('/api/profile.php')
+    const name = screen.getByRole('button', { name: /^Bas/ })
+    fireEvent.click(name)
+    expect(await screen.findByText('Ik zeil graag.')).toBeTruthy()
+    expect(screen.getByText('Een relatie')).toBeTruthy()
+    expect(name.getAttribute('aria-expanded')).toBe('true')
+    fireEvent.click(name)
+    expect(screen.queryByText('Ik zeil graag.')).toBeNull()
   })
 })

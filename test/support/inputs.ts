@@ -202,7 +202,14 @@ export const queries: readonly Row[] = [
   ],
   ['members.profile', { id, ...source }, 'id'],
   ['members.similar', { id, ...source }, 'id'],
-  ['members.matchFinder', { age_group: '35+', cursor: '0000000000000000' }, 'age_group'],
+  [
+    'members.matchFinder',
+    {
+      ...{ age_group: '35+', min_age: 18, max_age: 99, reason: 'dating', interests: 'hiking,wine' },
+      ...{ distance: 25, cursor: '0000000000000000' },
+    },
+    '',
+  ],
   ['members.online', { ids: `${id},${id}` }, 'ids'],
   ['likes.list', { of: 'matches', before: moment }, 'of before'],
   ['likes.liked', { ids: `${id},${id}` }, 'ids'],

@@ -1,5 +1,6 @@
 import type { Endpoint, Output } from '#shared/contract/endpoint.ts'
 import type { contract, Domain } from '#shared/contract/index.ts'
+import type { ReasonedCard } from '#shared/contract/members.ts'
 import type { OwnPhoto } from '#shared/model/photo.ts'
 import { annaCard, bramCard, shownSettings, shownUser } from './shown.ts'
 import { shownDiscount, shownOffer, shownPayment } from './shown-credits.ts'
@@ -125,6 +126,14 @@ const staffMember = {
   payments: [{ id: 'a', at, status: 'completed', amount_cents: 999, currency: 'EUR', credits: 25 }],
 } satisfies EveryAnswer['moderation']['member'][0]
 const found = { results: [card], numResults: 2, numFictional: 1 }
+const reasoned: ReasonedCard = {
+  ...card,
+  reasons: [
+    { kind: 'interests', interests: ['tea'] },
+    { kind: 'aim', aim: 'dating' },
+  ],
+}
+const reasonedFound = { ...found, results: [reasoned, { ...reasoned, reasons: [{ kind: 'near' as const }] }] }
 const filters = {
   ...({ gender: 'male', country: 'NL', countryregion: 'NL-UT', min_age: 18, max_age: 99 } as const),
   ...{ distance: 25 as const, active: true, new: true, photo: true, interests: ['tea' as const] },
@@ -278,16 +287,23 @@ export const everyAnswer: EveryAnswer = {
       { ...profile, presence: 'today' },
       { ...profile, presence: null },
     ],
-    similar: [found],
-    matches: [{ results: [card] }],
+    similar: [reasonedFound],
+    matches: [{ results: [reasoned] }],
     matchFinder: [
-      { ...found, next: 'a' },
-      { ...found, next: null },
+      {
+        ...{ ...reasonedFound, isMinimum: true, next: 'a', hasPlace: true },
+        filters: { min_age: 18, max_age: 99, distance: 25, interests: ['tea'], reason: 'dating' },
+      },
+      {
+        ...{ ...reasonedFound, isMinimum: false, next: null, hasPlace: false },
+        filters: { min_age: 18, max_age: 99, distance: null, interests: [], reason: null },
+      },
+      { ...reasonedFound, isMinimum: false, next: null, hasPlace: false, filters: null },
     ],
     online: [{ ids: ['a'] }],
     nextSwipe: [
-      { card, likes_left: 5, renewed_at: at },
-      { card: null, likes_left: 0, renewed_at: at },
+      { card, next: card, likes_left: 5, renewed_at: at },
+      { card: null, next: null, likes_left: 0, renewed_at: at },
     ],
     swipe: [{ match: true, likes_left: 4 }],
   },

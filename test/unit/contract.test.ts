@@ -146,7 +146,7 @@ describe('values', () => {
     ['members.search', 'query', 'min_age', ['18', '99'], ['17', '100', 'x']],
     ['members.search', 'query', 'max_age', ['18', '99'], ['17', '100', '18.5']],
     ['members.matchFinder', 'query', 'age_group', ['18-35', '35+'], ['35']],
-    ['members.swipe', 'body', 'verdict', ['like', 'pass'], ['superlike']],
+    ['members.swipe', 'body', 'verdict', ['like', 'pass', 'undo'], ['superlike']],
     ['chats.send', 'body', 'gift', [undefined], ['rose']],
     ['credits.startPayment', 'body', 'immediate_delivery', [true], [false]],
     [
@@ -304,7 +304,7 @@ describe('refusals', () => {
         'spending_limit direct_debit_blocked direct_debit_limit staff_required role_required own_campaign own_refund',
       404: 'email_not_found not_found code_not_found device_unknown',
       409:
-        'email_taken check_your_mail name_taken already_confirmed photo_limit code_already_used discount_in_use ' +
+        'email_taken check_your_mail name_taken already_confirmed photo_limit pass_final code_already_used discount_in_use ' +
         'limits_in_currency cancel_too_late credits_used direct_debit_sent price_changed card_gone card_busy mandate_changed ' +
         'already_decided not_waiting desk_claimed conversation_changed campaign_changed discount_changed code_taken refund_changed',
       410: 'link_invalid',

@@ -34,7 +34,7 @@ export const queryKeys = {
   similar: (id: string, asker: Asker) => ['similar', id, asker],
   /** Matches found by signup. */
   matches: ['matches'],
-  matchFinder: (ageGroup: string) => ['match-finder', ageGroup],
+  matchFinder: (answers: Readonly<Record<string, string>>) => ['match-finder', answers],
   /** Top card of the swipe game. */
   swipe: ['swipe'],
   member: (id: string) => ['member', id],

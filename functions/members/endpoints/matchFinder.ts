@@ -1,12 +1,13 @@
 import { handle } from '#functions/auth/handle.ts'
-import { shownCard } from '#functions/stores/members/card.ts'
 import { findCell } from '#functions/stores/members/place.ts'
+import { wishesOf } from '#functions/stores/members/wishes.ts'
 import { findProfile } from '#functions/stores/profile/profile.ts'
 import { listBlocks } from '#functions/stores/safety/block.ts'
 import { members } from '#shared/contract/members.ts'
 import { pageSize } from '#shared/rules/limits.ts'
-import { ageGroups, filtersOf, noMemberFilters } from '../filters.ts'
+import { agesOfGroup, filtersOf, finderFiltersOf } from '../filters.ts'
 import { findMembers, totalsOf } from '../found.ts'
+import { reasonedCard } from '../reasons.ts'
 
 export const handler = handle(members.matchFinder, {
   load: ({ memberId, query, site, now }) => {
@@ -15,18 +16,26 @@ export const handler = handle(members.matchFinder, {
     const cell = findCell(memberId)
     const find = async () => {
       const [profile, from] = await Promise.all([own, cell])
-      const filters = filtersOf(ageGroups[query.age_group], site.country, profile, { isLimited: false, now })
-      const memberFilters = noMemberFilters
-      return findMembers(filters, {
+      const filters = filtersOf(agesOfGroup(query), site.country, profile, { isLimited: false, now })
+      const memberFilters = finderFiltersOf(query, site.country, from !== undefined)
+      const found = await findMembers(filters, {
         ...{ memberId, blocks, from, memberFilters, now },
         ...{ size: pageSize.search, after: query.cursor },
       })
+      return { ...found, memberFilters }
     }
-    return { own, blocks, found: find() }
+    return { own, blocks, cell, found: find() }
   },
-  run: async ({ member, own, blocks, found, query, now }) => ({
-    results: found.page.cards.map((card) => shownCard(card, found.today, now)),
-    ...totalsOf(found, { member, own, blocks, isFirst: !query.cursor }),
-    next: found.page.next,
-  }),
+  run: async ({ member, own, blocks, cell, found, query, site: { country }, now }) => {
+    const { filters, memberFilters, today, page } = found
+    const { distance, interests, reason } = memberFilters
+    const compared = { wishes: own ? wishesOf(own) : {}, from: cell }
+    return {
+      results: page.cards.map((card) => reasonedCard(card, compared, { site: country, today, now })),
+      ...totalsOf(found, { member, own, blocks, isFirst: !query.cursor }),
+      next: page.next,
+      hasPlace: cell !== undefined,
+      filters: { min_age: filters.minAge, max_age: filters.maxAge, distance, interests, reason },
+    }
+  },
 })

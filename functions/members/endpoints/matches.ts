@@ -1,12 +1,13 @@
 import { handle } from '#functions/auth/handle.ts'
 import { agesAround, findNearCandidates } from '#functions/stores/members/candidates.ts'
-import { shownCard } from '#functions/stores/members/card.ts'
 import { todayIn } from '#functions/stores/members/counts.ts'
 import { findCell } from '#functions/stores/members/place.ts'
+import { wishesOf } from '#functions/stores/members/wishes.ts'
 import { findProfile } from '#functions/stores/profile/profile.ts'
 import { listBlocks } from '#functions/stores/safety/block.ts'
 import { members } from '#shared/contract/members.ts'
 import { pageSize } from '#shared/rules/limits.ts'
+import { reasonedCard } from '../reasons.ts'
 
 export const handler = handle(members.matches, {
   load: ({ memberId, site, now }) => {
@@ -25,10 +26,11 @@ export const handler = handle(members.matches, {
         now,
       })
     }
-    return { own, found: find() }
+    return { own, cell, found: find() }
   },
-  run: async ({ own, found, site, now }) => {
-    const today = todayIn(own?.country ?? site.country.code, now)
-    return { results: found.map((card) => shownCard(card, today, now)) }
+  run: async ({ own, cell, found, site: { country }, now }) => {
+    const today = todayIn(own?.country ?? country.code, now)
+    const compared = { wishes: own ? wishesOf(own) : {}, from: cell }
+    return { results: found.map((card) => reasonedCard(card, compared, { site: country, today, now })) }
   },
 })

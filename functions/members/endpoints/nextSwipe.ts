@@ -23,30 +23,37 @@ export const handler = handle(members.nextSwipe, {
     const find = async () => {
       const [profile, [blocks, liked, passed], from] = await Promise.all([own, seen, cell])
       const excluded = new Set([memberId, ...blocks.ids, ...liked, ...passed])
-      return profile && next(profile, { from, excluded, now }, country)
+      return profile ? next(profile, { from, excluded, now }, country) : []
     }
-    return { own, card: find(), given: countSwipeLikes(memberId, civilDate(now, country.timeZone)) }
+    return { own, cards: find(), given: countSwipeLikes(memberId, civilDate(now, country.timeZone)) }
   },
-  run: async ({ own, card, given, site: { country }, now }) => ({
-    card: card && own ? shownCard(card, todayIn(own.country, now), now) : null,
-    likes_left: Math.max(0, country.swipeLikesPerDay - given),
-    renewed_at: endOfDay(now, country.timeZone).toISOString(),
-  }),
+  run: async ({ own, cards, given, site: { country }, now }) => {
+    const today = todayIn(own?.country ?? country.code, now)
+    const [card = null, next = null] = cards.map((one) => shownCard(one, today, now))
+    return {
+      ...{ card, next },
+      likes_left: Math.max(0, country.swipeLikesPerDay - given),
+      renewed_at: endOfDay(now, country.timeZone).toISOString(),
+    }
+  },
 })
 
 type Asked = { from: Cell | undefined; excluded: ReadonlySet<string>; now: Date }
 
+/** The card on top, and the one that lies behind it (SEARCH-27). */
+const size = 2
+
 /**
- * Next member to swipe: the nearest one of about the same age who looks for the caller's gender,
- * else one of any age; those with a photo first.
+ * Next members to swipe: the nearest ones of about the same age who look for the caller's gender,
+ * then those of any age; those with a photo first.
  */
-async function next(own: Profile, asked: Asked, { ageDistance, minimumAge }: Country): Promise<Card | undefined> {
+async function next(own: Profile, asked: Asked, { ageDistance, minimumAge }: Country): Promise<Card[]> {
   const near = agesAround(own, own.wantedGender, ageDistance.match, minimumAge, asked.now)
   const ofAnyAge = { ...near, minAge: minimumAge, maxAge: maximumSearchAge }
-  return (await first(near, own, asked)) ?? (await first(ofAnyAge, own, asked))
-}
-
-async function first(filters: Filters, own: Profile, asked: Asked) {
-  const [card] = await findNearCandidates(filters, { ...asked, lookingFor: own.gender, size: 1 })
-  return card
+  const find = (filters: Filters, excluded: Asked['excluded']) =>
+    findNearCandidates(filters, { ...asked, excluded, lookingFor: own.gender, size })
+  const first = await find(near, asked.excluded)
+  if (first.length === size) return first
+  const rest = await find(ofAnyAge, new Set([...asked.excluded, ...first.map(({ id }) => id)]))
+  return [...first, ...rest].slice(0, size)
 }

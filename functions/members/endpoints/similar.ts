@@ -4,12 +4,13 @@ import { conversationOf, findChat } from '#functions/stores/chats/conversation.t
 import { findLikedBy } from '#functions/stores/likes/like.ts'
 import { agesAround, findCandidates } from '#functions/stores/members/candidates.ts'
 import { todayIn } from '#functions/stores/members/counts.ts'
-import { sharedInterests, wishesOf } from '#functions/stores/members/wishes.ts'
+import { hasInterests, sharedTags, wishesOf } from '#functions/stores/members/wishes.ts'
 import { findProfile } from '#functions/stores/profile/profile.ts'
 import { contactRefusal, findBlock, listBlocks, noBlocks } from '#functions/stores/safety/block.ts'
 import { members } from '#shared/contract/members.ts'
 import { pageSize } from '#shared/rules/limits.ts'
 import { visitorAccess } from '../filters.ts'
+import { reasonsFor } from '../reasons.ts'
 import { cardFor } from '../visitors.ts'
 
 const readBetween = async (memberId: string, id: string) => {
@@ -43,7 +44,7 @@ export const handler = handle(members.similar, {
     const wishes = wishesOf(profile)
     // Without interests to compare, the most recently active members are the result; otherwise all
     // candidates are compared.
-    const size = wishes.i ? undefined : pageSize.similar
+    const size = hasInterests(wishes) ? undefined : pageSize.similar
     const cards = await findCandidates(filters, {
       lookingFor: profile.wantedGender,
       excluded,
@@ -51,7 +52,7 @@ export const handler = handle(members.similar, {
       now,
     })
     const alike = cards
-      .map((card) => ({ card, shared: sharedInterests(wishes, card) }))
+      .map((card) => ({ card, shared: sharedTags(wishes, card).length }))
       // The sort is stable: members with equally many shared interests stay in order of recent
       // activity.
       .sort((a, b) => b.shared - a.shared)
@@ -60,7 +61,12 @@ export const handler = handle(members.similar, {
     const viewer = { isMember: member !== undefined, language }
     const today = todayIn(profile.country, now)
     return {
-      results: alike.map(({ card }) => cardFor(viewer, card, today, now)),
+      // Visitors get no reasons, as they would reveal what PRIV-01 hides. Nobody is called near, as
+      // that would be near the profile, not the viewer.
+      results: alike.map(({ card }) => ({
+        ...cardFor(viewer, card, today, now),
+        reasons: member ? reasonsFor(card, { wishes }, site.country) : [],
+      })),
       numResults: alike.length,
       numFictional,
     }

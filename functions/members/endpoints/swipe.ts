@@ -5,14 +5,14 @@ import { giveLike } from '#functions/stores/likes/change.ts'
 import { findLikeHints } from '#functions/stores/likes/hint.ts'
 import { findLike, findLikedBy } from '#functions/stores/likes/like.ts'
 import { findCard } from '#functions/stores/members/card.ts'
-import { addPass, addSwipeLike, countSwipeLikes } from '#functions/stores/members/swipes.ts'
+import { addPass, addSwipeLike, countSwipeLikes, findLastPass, undoPass } from '#functions/stores/members/swipes.ts'
 import { refusalBetween } from '#functions/stores/safety/block.ts'
 import { commit, refusing, type Write } from '#functions/table/transaction.ts'
 import { members } from '#shared/contract/members.ts'
 import { civilDate } from '#shared/rules/age.ts'
 
 export const handler = handle(members.swipe, {
-  load: ({ memberId, body: { id }, site: { country }, now }) => ({
+  load: ({ memberId, body: { id, verdict }, site: { country }, now }) => ({
     partner: findAccount(id),
     cards: Promise.all([findCard(memberId), findCard(id)]),
     row: findChat(memberId, conversationOf(memberId, id)),
@@ -20,8 +20,10 @@ export const handler = handle(members.swipe, {
     likedMe: findLikedBy(memberId, id),
     hints: findLikeHints(memberId, id),
     given: countSwipeLikes(memberId, civilDate(now, country.timeZone)),
+    lastPass: verdict === 'undo' ? findLastPass(memberId, now) : Promise.resolve(undefined),
   }),
-  run: async ({ member, partner, cards: [own, other], row, like, likedMe, hints, given, body, site, now, refuse }) => {
+  run: async ({ member, partner, cards: [own, other], row, like, likedMe, hints, given, lastPass, ...call }) => {
+    const { body, site, now, refuse } = call
     const { timeZone, swipeLikesPerDay: max } = site.country
     const left = (likes: number) => Math.max(0, max - likes)
     // Checked first, independent of the liked member: otherwise the refusal would reveal who exists
@@ -33,6 +35,11 @@ export const handler = handle(members.swipe, {
     const isAllowed = checkNotBlocked(member.id, conversationOf(member.id, body.id), refusing('not_found'))
     if (body.verdict === 'pass') {
       await commit([isAllowed, ...addPass(member.id, body.id, now)])
+      return { match: false, likes_left: left(given) }
+    }
+    if (body.verdict === 'undo') {
+      if (lastPass?.id !== body.id) return refuse('pass_final')
+      if (!lastPass.isUndone) await commit([isAllowed, undoPass(member.id, lastPass)])
       return { match: false, likes_left: left(given) }
     }
     // The like comes before its count: a retry of the day's last like then finds the like, not the

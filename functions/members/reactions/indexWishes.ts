@@ -5,11 +5,11 @@ import { keys, memberIn } from '#functions/table/keys.ts'
 import type { Reaction } from '#functions/table/stream.ts'
 import { apply, ignoreConflict } from '#functions/table/transaction.ts'
 
-const copied = ['wantedGender', 'interests'] as const
+const copied = ['wantedGender', 'interests', 'reason'] as const
 
 /**
- * Copies wanted gender and interests from a profile to its card, for similar members, matches and
- * the swipe game (SEARCH-26).
+ * Copies wanted gender, interests and what the member looks for from a profile to its card, for
+ * similar members, matches, the match finder and the swipe game (SEARCH-26, SEARCH-28).
  */
 export const reaction: Reaction = {
   wants: ({ kind, SK, before, after }) =>

@@ -1,21 +1,46 @@
 import * as z from 'zod/mini'
 import { keys } from '#functions/table/keys.ts'
 import { find, list } from '#functions/table/read.ts'
-import { refusing, type Write } from '#functions/table/transaction.ts'
+import { Conflict, refusing, type Write } from '#functions/table/transaction.ts'
 import { put, update } from '#functions/table/write.ts'
 import { passedDays } from '#shared/rules/limits.ts'
 
-const Pass = z.object({ SK: z.string(), ttl: z.int() })
+const Pass = z.object({ SK: z.string(), at: z.string(), ttl: z.int(), isUndone: z.optional(z.literal(true)) })
+type Pass = { id: string; at: string; isUndone: boolean }
 
 /**
- * Members passed in the last 90 days; rows that the table's TTL has not removed yet are filtered
- * out.
+ * Passes of the last 90 days, undone ones included; rows that the table's TTL has not removed yet
+ * are filtered out.
  */
-export async function listPassed(memberId: string, now: Date): Promise<string[]> {
+async function listPasses(memberId: string, now: Date): Promise<Pass[]> {
   const range = keys.swipesOfMember(memberId)
   const { items } = await list(Pass, range, { consistent: true })
-  return items.filter(({ ttl }) => ttl > now.getTime() / 1000).map(({ SK }) => SK.slice(range.prefix.length))
+  return items
+    .filter(({ ttl }) => ttl > now.getTime() / 1000)
+    .map(({ SK, at, isUndone }) => ({ id: SK.slice(range.prefix.length), at, isUndone: isUndone === true }))
 }
+
+/** Members passed in the last 90 days. */
+export const listPassed = async (memberId: string, now: Date): Promise<string[]> =>
+  (await listPasses(memberId, now)).filter(({ isUndone }) => !isUndone).map(({ id }) => id)
+
+/** Latest pass, also if it is undone: the ones before it are final (SEARCH-27). */
+export async function findLastPass(memberId: string, now: Date): Promise<Pass | undefined> {
+  const passes = await listPasses(memberId, now)
+  return passes.sort((a, b) => (a.at + a.id < b.at + b.id ? 1 : -1))[0]
+}
+
+/**
+ * Undoes a pass. Its row remains, as without it the pass before would become the latest and could
+ * be undone too.
+ */
+export const undoPass = (memberId: string, { id, at }: Pass): Write =>
+  update(keys.swipe(memberId, id), 'SET isUndone = :true', {
+    condition: '#at = :at',
+    names: { '#at': 'at' },
+    values: { ':true': true, ':at': at },
+    onConflict: () => new Conflict('the pass changed meanwhile'),
+  })
 
 /** Adds a pass and its mirror; idempotent. */
 export const addPass = (memberId: string, passedId: string, now: Date): Write[] => {

@@ -1,10 +1,18 @@
 import * as z from 'zod/mini'
-import { type Gender, type Interest, interests, sensitiveInterests } from '#shared/model/profile.ts'
+import {
+  type Gender,
+  type Interest,
+  interests,
+  type ProfileFacts,
+  sensitiveInterests,
+  signupReasons,
+} from '#shared/model/profile.ts'
 
 /**
  * Part of the profile that decides who may meet whom, on the card in the search indexes: w wanted
- * gender, i interests, one letter each. Short, as index reads are billed by size; absent until the
- * stream has copied it from the profile.
+ * gender, i interests, one letter each, and a digit for what the member looks for. Short, as index
+ * reads are billed by size; absent until the stream has copied it from the profile. The digit has
+ * no attribute of its own, as the fields of an index cannot be changed on a deployed table.
  */
 export const Wishes = z.object({ w: z.optional(z.enum(['m', 'f'])), i: z.optional(z.string()) })
 export type Wishes = z.infer<typeof Wishes>
@@ -21,18 +29,32 @@ const letters = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz'
 const interestLetters = (tags: readonly Interest[]): string =>
   interests.flatMap((tag, at) => (tags.includes(tag) && !sensitiveInterests.includes(tag) ? letters[at]! : [])).join('')
 
-type Wishing = { wantedGender: Gender; interests: readonly Interest[] }
+type Wishing = { wantedGender: Gender; interests: readonly Interest[]; reason?: ProfileFacts['reason'] }
 
-export const wishesOf = ({ wantedGender, interests: tags }: Wishing): Required<Wishes> => ({
+type Aim = (typeof signupReasons)[number]
+
+/** Digit of what a member looks for, by its position in the list, so new ones must be appended. */
+const aimDigit = (aim: Aim | null): string => (aim ? String(signupReasons.indexOf(aim)) : '')
+
+export const wishesOf = ({ wantedGender, interests: tags, reason = null }: Wishing): Required<Wishes> => ({
   w: wantedMarks[wantedGender],
-  i: interestLetters(tags),
+  i: interestLetters(tags) + aimDigit(reason),
 })
+
+/** What a member looks for; undefined where they did not say. */
+export const aimOf = ({ i = '' }: Wishes): Aim | undefined => {
+  const digit = /\d/.exec(i)?.[0]
+  return digit === undefined ? undefined : signupReasons[Number(digit)]
+}
 
 export const isLookingFor = ({ w }: Wishes, gender: Gender): boolean => w === wantedMarks[gender]
 
-/** Number of shared interests, without sensitive ones. */
-export const sharedInterests = ({ i: one = '' }: Wishes, { i: other = '' }: Wishes): number =>
-  [...one].filter((letter) => other.includes(letter)).length
+/** Interests of both, without sensitive ones. */
+export const sharedTags = ({ i: one = '' }: Wishes, { i: other = '' }: Wishes): Interest[] =>
+  interests.filter((_, at) => one.includes(letters[at]!) && other.includes(letters[at]!))
+
+/** Whether there are interests to compare. */
+export const hasInterests = ({ i = '' }: Wishes): boolean => /[a-z]/i.test(i)
 
 /** Whether a card has at least one of these interests. */
 export const hasInterestOf = ({ i = '' }: Wishes, tags: readonly Interest[]): boolean =>

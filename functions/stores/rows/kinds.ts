@@ -190,7 +190,7 @@ export const rowKinds = declareKinds<MemberRowKind>({
     copies: 'like',
   },
   SWIPE: {
-    export: (row) => ({ section: 'passed_in_swipe_game', entry: { id: idIn(row), at: row.at } }),
+    export: (row) => (row.isUndone ? null : { section: 'passed_in_swipe_game', entry: { id: idIn(row), at: row.at } }),
     purge: mirroredBy(keys.swipedBy),
   },
   SWIPED_BY: { export: hidden, purge: mirroredBy(keys.swipe) },

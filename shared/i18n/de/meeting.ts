@@ -20,6 +20,12 @@ export const meeting = {
     lead: 'Sag, was du suchst, und schau, wer passt.',
     age: 'Welches Alter suchst du?',
     ages: { '18-35': '18 bis 35', '35+': '35 und älter' },
+    reason: 'Wonach suchst du?',
+    interests: 'Was teilst du gern? Wähle höchstens {count}.',
+    moreInterests: 'Mehr Interessen',
+    distance: 'Wie weit weg?',
+    /** Heading of the faces of those who fit, for screen readers. */
+    faces: 'Sie passen',
     appearance: 'Welches Aussehen gefällt dir?',
     appearances: { normal: 'Normal', sexy: 'Sexy' },
     race: 'Welche Herkunft gefällt dir?',
@@ -27,18 +33,31 @@ export const meeting = {
     pass: 'Überspringen',
     noEffect:
       'Freiwillig und ohne Einfluss darauf, wen du siehst: In Profilen steht das nicht. Deine Antwort bleibt auf diesem Bildschirm und wird weder gesendet noch gespeichert.',
-    find: 'Zeig, wer passt',
     again: 'Andere Antworten',
-    total: '{total, plural, one {# Mitglied} other {# Mitglieder}}, {ages}',
     none: 'Niemanden gefunden',
-    noneText: 'In diesem Alter ist gerade niemand da. Wähle ein anderes oder schau später wieder vorbei.',
+    noneText: 'Lockere eine Antwort oder schau später wieder vorbei.',
+    /** Answers to loosen after an empty result. */
+    loosen: {
+      distance: 'Im ganzen Land',
+      interests: 'Ohne Interessen',
+      reason: 'Egal, was sie suchen',
+      age: 'Jedes Alter',
+    },
     more: 'Mehr Mitglieder',
+  },
+  /** Why a member fits, on their card. */
+  reasons: {
+    interests: 'Auch: {interests}',
+    aim: 'Sucht auch: {aim}',
+    near: 'In deiner Nähe',
   },
   swipe: {
     title: 'Swipe-Spiel',
     left: '{count, plural, =0 {Heute keine Likes mehr} one {Heute noch # Like} other {Heute noch # Likes}}',
     like: 'Like für {name}',
     pass: '{name} überspringen',
+    undo: '{name} zurückholen',
+    unfold: 'Mehr über {name}',
     liked: 'Gelikt',
     passed: 'Übersprungen',
     keys: 'Oder mit den Pfeiltasten: links überspringt, rechts gefällt.',

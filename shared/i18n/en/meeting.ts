@@ -16,6 +16,12 @@ export const meeting = {
     lead: 'Tell us what you’re looking for and see who fits.',
     age: 'What age are you looking for?',
     ages: { '18-35': '18 to 35', '35+': '35 and over' },
+    reason: 'What are you looking for?',
+    interests: 'What do you like to share? Pick up to {count}.',
+    moreInterests: 'More interests',
+    distance: 'How far away?',
+    /** Heading of the faces of those who fit, for screen readers. */
+    faces: 'They fit',
     appearance: 'What looks appeal to you?',
     appearances: { normal: 'Natural', sexy: 'Sexy' },
     race: 'What ethnicity appeals to you?',
@@ -23,18 +29,31 @@ export const meeting = {
     pass: 'I’ll skip this',
     noEffect:
       'Optional, and it doesn’t change who you see: profiles don’t hold this information. Your answer stays on this screen and is never sent or stored.',
-    find: 'Show who fits',
     again: 'Change my answers',
-    total: '{total, plural, one {# member} other {# members}}, {ages}',
     none: 'No one found',
-    noneText: 'There’s no one of this age right now. Choose another, or check back later.',
+    noneText: 'Loosen one answer, or check back later.',
+    /** Answers to loosen after an empty result. */
+    loosen: {
+      distance: 'Anywhere in the country',
+      interests: 'Without interests',
+      reason: 'Whatever they’re looking for',
+      age: 'Any age',
+    },
     more: 'More members',
+  },
+  /** Why a member fits, on their card. */
+  reasons: {
+    interests: 'Also likes: {interests}',
+    aim: 'Also wants: {aim}',
+    near: 'Nearby',
   },
   swipe: {
     title: 'Swipe game',
     left: '{count, plural, =0 {No likes left today} one {# like left today} other {# likes left today}}',
     like: 'Like {name}',
     pass: 'Skip {name}',
+    undo: 'Bring {name} back',
+    unfold: 'More about {name}',
     liked: 'Like',
     passed: 'Skipped',
     keys: 'Or use the arrow keys: left to skip, right to like.',

@@ -60,6 +60,7 @@ export const errors = {
   device_unknown: 'Este dispositivo ya no recibe notificaciones.',
   push_failed: 'La notificación no se envió. Inténtalo más tarde.',
   swipe_limit: 'Hoy ya has dado {max} likes en el juego. Mañana puedes seguir.',
+  pass_final: 'Esta elección ya no se puede deshacer.',
   fictional_chat_off: 'En este sitio no puedes escribir a perfiles ficticios. No se ha cobrado nada.',
   gift_unavailable: 'Este regalo no está disponible aquí. Elige otro.',
   internal_error: 'Algo ha salido mal, inténtalo más tarde.',

@@ -20,6 +20,12 @@ export const meeting = {
     lead: 'Di qué buscas y mira quién encaja.',
     age: '¿Qué edad buscas?',
     ages: { '18-35': 'De 18 a 35', '35+': '35 o más' },
+    reason: '¿Qué buscas?',
+    interests: '¿Qué te gusta compartir? Elige hasta {count}.',
+    moreInterests: 'Más intereses',
+    distance: '¿A qué distancia?',
+    /** Heading of the faces of those who fit, for screen readers. */
+    faces: 'Encajan contigo',
     appearance: '¿Qué aspecto te atrae?',
     appearances: { normal: 'Normal', sexy: 'Sexy' },
     race: '¿Qué origen te atrae?',
@@ -27,18 +33,31 @@ export const meeting = {
     pass: 'Paso',
     noEffect:
       'Es voluntario y no influye en quién ves: los perfiles no recogen estos datos. Tu respuesta se queda en esta pantalla y no se envía ni se guarda.',
-    find: 'Ver quién encaja',
     again: 'Cambiar mis respuestas',
-    total: '{total, plural, one {# perfil} other {# perfiles}}, {ages}',
     none: 'No hemos encontrado a nadie',
-    noneText: 'Ahora mismo no hay nadie de esta edad. Elige otra o vuelve más tarde.',
+    noneText: 'Amplía una respuesta o vuelve más tarde.',
+    /** Answers to loosen after an empty result. */
+    loosen: {
+      distance: 'En todo el país',
+      interests: 'Sin intereses',
+      reason: 'Busquen lo que busquen',
+      age: 'Cualquier edad',
+    },
     more: 'Más perfiles',
+  },
+  /** Why a member fits, on their card. */
+  reasons: {
+    interests: 'También: {interests}',
+    aim: 'También busca: {aim}',
+    near: 'Cerca de ti',
   },
   swipe: {
     title: 'Juego de swipe',
     left: '{count, plural, =0 {Hoy no quedan likes} one {Hoy queda # like} other {Hoy quedan # likes}}',
     like: 'Dar like a {name}',
     pass: 'Descartar a {name}',
+    undo: 'Recuperar a {name}',
+    unfold: 'Más sobre {name}',
     liked: 'Like',
     passed: 'Paso',
     keys: 'O con las flechas: izquierda para descartar, derecha para dar like.',

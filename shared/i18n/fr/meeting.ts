@@ -20,6 +20,12 @@ export const meeting = {
     lead: 'Dis ce que tu cherches et vois qui te correspond.',
     age: 'Quel âge cherches-tu ?',
     ages: { '18-35': 'De 18 à 35 ans', '35+': '35 ans et plus' },
+    reason: 'Que cherches-tu ?',
+    interests: 'Qu’aimes-tu partager ? Choisis-en {count} au plus.',
+    moreInterests: 'Plus de centres d’intérêt',
+    distance: 'À quelle distance ?',
+    /** Heading of the faces of those who fit, for screen readers. */
+    faces: 'Ces personnes correspondent',
     appearance: 'Quelle apparence te plaît ?',
     appearances: { normal: 'Normale', sexy: 'Sexy' },
     race: 'Quelle origine te plaît ?',
@@ -27,18 +33,31 @@ export const meeting = {
     pass: 'Je passe',
     noEffect:
       'Facultatif, et sans effet sur les personnes affichées : les profils ne contiennent rien de tel. Ta réponse reste sur cet écran ; elle n’est ni envoyée ni conservée.',
-    find: 'Voir qui correspond',
     again: 'Autres réponses',
-    total: '{total, plural, one {# membre} other {# membres}}, {ages}',
     none: 'Personne pour l’instant',
-    noneText: 'Personne n’a cet âge pour l’instant. Choisis-en un autre ou reviens plus tard.',
+    noneText: 'Élargis une réponse ou reviens plus tard.',
+    /** Answers to loosen after an empty result. */
+    loosen: {
+      distance: 'Dans tout le pays',
+      interests: 'Sans centres d’intérêt',
+      reason: 'Quoi qu’elles cherchent',
+      age: 'Tous les âges',
+    },
     more: 'Plus de membres',
+  },
+  /** Why a member fits, on their card. */
+  reasons: {
+    interests: 'Aussi : {interests}',
+    aim: 'Cherche aussi : {aim}',
+    near: 'Près de toi',
   },
   swipe: {
     title: 'Jeu du swipe',
     left: '{count, plural, =0 {Plus de likes aujourd’hui} one {Encore # like aujourd’hui} other {Encore # likes aujourd’hui}}',
     like: 'Envoyer un like à {name}',
     pass: 'Passer {name}',
+    undo: 'Faire revenir {name}',
+    unfold: 'En savoir plus sur {name}',
     liked: 'Liké',
     passed: 'Passé',
     keys: 'Ou avec les flèches : à gauche pour passer, à droite pour liker.',

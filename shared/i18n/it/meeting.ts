@@ -20,6 +20,12 @@ export const meeting = {
     lead: 'Di’ che cosa cerchi e guarda chi corrisponde.',
     age: 'Che età cerchi?',
     ages: { '18-35': 'Da 18 a 35', '35+': 'Da 35 in su' },
+    reason: 'Che cosa cerchi?',
+    interests: 'Che cosa ti piace condividere? Scegline al massimo {count}.',
+    moreInterests: 'Altri interessi',
+    distance: 'Quanto lontano?',
+    /** Heading of the faces of those who fit, for screen readers. */
+    faces: 'Corrispondono',
     appearance: 'Che aspetto ti attrae?',
     appearances: { normal: 'Normale', sexy: 'Sexy' },
     race: 'Che origine ti attrae?',
@@ -27,18 +33,31 @@ export const meeting = {
     pass: 'La salto',
     noEffect:
       'Facoltativo e senza effetto su chi vedi: i profili non contengono questi dati. La risposta resta su questa schermata e non viene inviata né conservata.',
-    find: 'Mostra chi corrisponde',
     again: 'Cambia le mie risposte',
-    total: '{total, plural, one {# profilo} other {# profili}}, {ages}',
     none: 'Nessuno trovato',
-    noneText: 'Di questa età ora non c’è nessuno. Scegline un’altra o torna più tardi.',
+    noneText: 'Allarga una risposta o torna più tardi.',
+    /** Answers to loosen after an empty result. */
+    loosen: {
+      distance: 'In tutto il Paese',
+      interests: 'Senza interessi',
+      reason: 'Qualsiasi cosa cerchino',
+      age: 'Tutte le età',
+    },
     more: 'Altri profili',
+  },
+  /** Why a member fits, on their card. */
+  reasons: {
+    interests: 'Anche: {interests}',
+    aim: 'Cerca anche: {aim}',
+    near: 'Vicino a te',
   },
   swipe: {
     title: 'Gioco dello swipe',
     left: '{count, plural, =0 {Per oggi niente più like} one {Oggi hai ancora # like} other {Oggi hai ancora # like}}',
     like: 'Metti un like a {name}',
     pass: 'Salta {name}',
+    undo: 'Riporta qui {name}',
+    unfold: 'Scopri di più su {name}',
     liked: 'Like',
     passed: 'Passo',
     keys: 'Oppure con le frecce: a sinistra salti, a destra metti like.',

@@ -14,6 +14,12 @@ export const meeting = {
     lead: 'Vertel wat je zoekt en kijk wie er past.',
     age: 'Welke leeftijd zoek je?',
     ages: { '18-35': '18 tot en met 35', '35+': '35 en ouder' },
+    reason: 'Waar zoek je naar?',
+    interests: 'Wat deel je graag? Kies er hooguit {count}.',
+    moreInterests: 'Meer interesses',
+    distance: 'Hoe ver weg?',
+    /** Heading of the faces of those who fit, for screen readers. */
+    faces: 'Zij passen',
     appearance: 'Welk uiterlijk spreekt je aan?',
     appearances: { normal: 'Gewoon', sexy: 'Sexy' },
     race: 'Welke afkomst spreekt je aan?',
@@ -21,18 +27,31 @@ export const meeting = {
     pass: 'Sla ik over',
     noEffect:
       'Vrijwillig, en zonder invloed op wie je ziet: in profielen staat dit niet. Je antwoord blijft op dit scherm en wordt niet verstuurd of bewaard.',
-    find: 'Toon wie past',
     again: 'Andere antwoorden',
-    total: '{total, plural, one {# lid} other {# leden}}, {ages}',
     none: 'Niemand gevonden',
-    noneText: 'In deze leeftijd is er nu niemand. Kies een andere, of kijk later nog eens.',
+    noneText: 'Maak één antwoord ruimer, of kijk later nog eens.',
+    /** Answers to loosen after an empty result. */
+    loosen: {
+      distance: 'In het hele land',
+      interests: 'Zonder interesses',
+      reason: 'Wat ze ook zoeken',
+      age: 'Alle leeftijden',
+    },
     more: 'Meer leden',
+  },
+  /** Why a member fits, on their card. */
+  reasons: {
+    interests: 'Ook: {interests}',
+    aim: 'Zoekt ook: {aim}',
+    near: 'In de buurt',
   },
   swipe: {
     title: 'Swipespel',
     left: '{count, plural, =0 {Geen likes meer vandaag} one {Nog # like vandaag} other {Nog # likes vandaag}}',
     like: 'Vind {name} leuk',
     pass: 'Sla {name} over',
+    undo: 'Haal {name} terug',
+    unfold: 'Meer over {name}',
     liked: 'Leuk',
     passed: 'Overgeslagen',
     keys: 'Of met de pijltjes: links slaat over, rechts vindt leuk.',

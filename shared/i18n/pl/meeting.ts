@@ -20,6 +20,12 @@ export const meeting = {
     lead: 'Powiedz, kogo szukasz, i zobacz, kto pasuje.',
     age: 'Jakiego wieku szukasz?',
     ages: { '18-35': 'Od 18 do 35 lat', '35+': '35 lat i więcej' },
+    reason: 'Czego szukasz?',
+    interests: 'Co lubisz robić razem? Wybierz najwyżej {count}.',
+    moreInterests: 'Więcej zainteresowań',
+    distance: 'Jak daleko?',
+    /** Heading of the faces of those who fit, for screen readers. */
+    faces: 'Te osoby pasują',
     appearance: 'Jaki wygląd ci się podoba?',
     appearances: { normal: 'Zwyczajny', sexy: 'Seksowny' },
     race: 'Jakie pochodzenie ci się podoba?',
@@ -27,18 +33,31 @@ export const meeting = {
     pass: 'Pomijam',
     noEffect:
       'Dobrowolne i bez wpływu na to, kogo widzisz: profile nie zawierają takich danych. Odpowiedź zostaje na tym ekranie, nie jest wysyłana ani zapisywana.',
-    find: 'Pokaż, kto pasuje',
     again: 'Zmień odpowiedzi',
-    total: '{total, plural, one {# osoba} few {# osoby} many {# osób} other {# osoby}}, {ages}',
     none: 'Nikogo nie znaleziono',
-    noneText: 'W tym wieku nikogo teraz nie ma. Wybierz inny albo zajrzyj później.',
+    noneText: 'Poszerz jedną odpowiedź albo zajrzyj później.',
+    /** Answers to loosen after an empty result. */
+    loosen: {
+      distance: 'W całym kraju',
+      interests: 'Bez zainteresowań',
+      reason: 'Czegokolwiek szukają',
+      age: 'W każdym wieku',
+    },
     more: 'Więcej osób',
+  },
+  /** Why a member fits, on their card. */
+  reasons: {
+    interests: 'Też: {interests}',
+    aim: 'Też szuka: {aim}',
+    near: 'W pobliżu',
   },
   swipe: {
     title: 'Gra w przesuwanie',
     left: '{count, plural, =0 {Na dziś koniec polubień} one {Dziś jeszcze # polubienie} few {Dziś jeszcze # polubienia} many {Dziś jeszcze # polubień} other {Dziś jeszcze # polubienia}}',
     like: 'Polub: {name}',
     pass: 'Pomiń: {name}',
+    undo: 'Przywróć: {name}',
+    unfold: 'Więcej: {name}',
     liked: 'Podoba się',
     passed: 'Pominięto',
     keys: 'Albo strzałkami: w lewo pomijasz, w prawo lubisz.',

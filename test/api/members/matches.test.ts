@@ -102,7 +102,10 @@ describe('the match finder', () => {
     expect(nobody).toMatchObject({ results: [], numResults: 0, next: null })
   })
 
-  test.each(['age_group=18-25', '', 'age_group=18-35&cursor=x'])('ROLE-10 refuses the query "%s"', async (query) => {
-    expect((await me.raw('GET', `/api/match-finder.php?${query}`)).status).toBe(400)
-  })
+  test.each(['age_group=18-25', 'reason=love', 'interests=politics', 'distance=5', 'age_group=18-35&cursor=x'])(
+    'ROLE-10 refuses the query "%s"',
+    async (query) => {
+      expect((await me.raw('GET', `/api/match-finder.php?${query}`)).status).toBe(400)
+    },
+  )
 })

@@ -1,30 +1,49 @@
 import { InfiniteQueryObserver, QueryClient } from '@tanstack/react-query'
 import { describe, expect, test } from 'vitest'
 import { queryKeys } from '#frontend/domain/query-keys.ts'
-import { ageGroupOf } from '#frontend/features/members/match-finder.ts'
+import { answersFrom, groupOf, loosened, withAnswer } from '#frontend/features/members/match-finder.ts'
 import { foundIn } from '#frontend/features/members/queries.ts'
 import { decidedness, verdictOf, verdictOfKey } from '#frontend/features/members/swipe-moves.ts'
 
-const all = ['age_group', 'appearance', 'race'] as const
-
-describe('the age group of the match finder', () => {
-  test('SEARCH-17 comes from the address, and is asked for where the address has no valid one', () => {
-    expect(ageGroupOf('18-35', all, 50)).toBe('18-35')
-    expect(ageGroupOf('35+', all, 20)).toBe('35+')
-    for (const asked of [undefined, '', '35', '18-99']) expect(ageGroupOf(asked, all, 20)).toBeNull()
+describe('the answers to the match finder', () => {
+  test('SEARCH-17 SEARCH-28 come from the address, an age group as its ages, without invalid ones', () => {
+    expect(answersFrom({ age_group: '35+' })).toEqual({ min_age: '35', max_age: '99' })
+    expect(answersFrom({ age_group: '18-35', max_age: '30' })).toEqual({ min_age: '18', max_age: '30' })
+    const all = { min_age: '20', max_age: '40', reason: 'dating', interests: 'hiking,wine', distance: '25' }
+    expect(answersFrom(all)).toEqual(all)
+    const wrong = {
+      age_group: '35',
+      min_age: '17',
+      reason: 'sexy',
+      interests: 'politics',
+      distance: '5',
+      race: 'white',
+    }
+    expect(answersFrom(wrong)).toEqual({})
   })
 
-  test.each([
-    [34, '18-35'],
-    [35, '35+'],
-    [36, '35+'],
-  ] as const)(
-    'OPEN-34 TRAP-67 defaults for a member of %d to %s, the group of their own age, where it is not asked',
-    (age, group) => {
-      expect(ageGroupOf('18-35', ['appearance', 'race'], age)).toBe(group)
-      expect(ageGroupOf(undefined, [], age)).toBeNull()
-    },
-  )
+  test('SEARCH-17 TRAP-67 two groups have exactly the ages that the range then has, both with 35', () => {
+    expect(groupOf({ min_age: '18', max_age: '35' })).toBe('18-35')
+    expect(groupOf({ min_age: '35', max_age: '99' })).toBe('35+')
+    expect(groupOf({ min_age: '35', max_age: '98' })).toBeNull()
+  })
+
+  test('SEARCH-28 an age that passes the other one takes it along', () => {
+    const ages = { min_age: '30', max_age: '40' }
+    expect(withAnswer(ages, 'min_age', '45')).toEqual({ min_age: '45', max_age: '45' })
+    expect(withAnswer(ages, 'max_age', '25')).toEqual({ min_age: '25', max_age: '25' })
+    expect(withAnswer(ages, 'min_age', '40')).toEqual({ min_age: '40', max_age: '40' })
+    expect(withAnswer({ ...ages, reason: 'dating' }, 'reason', null)).toEqual(ages)
+  })
+
+  test('SEARCH-28 each answer can be loosened alone, unless it leaves nobody out', () => {
+    const ages = { min_age: '30', max_age: '40' }
+    const answers = { ...ages, distance: '10' }
+    expect(loosened(answers, 'distance', 18)).toEqual(ages)
+    expect(loosened(answers, 'reason', 18)).toBeNull()
+    expect(loosened(answers, 'age', 18)).toEqual({ min_age: '18', max_age: '99', distance: '10' })
+    expect(loosened({ min_age: '18', max_age: '99' }, 'age', 18)).toBeNull()
+  })
 })
 
 describe('a dragged card of the swipe game', () => {

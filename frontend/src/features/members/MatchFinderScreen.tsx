@@ -1,41 +1,45 @@
-import { useCallback, useState } from 'react'
+import { useState } from 'react'
 import { useTranslations } from 'use-intl'
-import { useMember, useSettings } from '#frontend/domain/account/session.ts'
 import { useTitle } from '#frontend/domain/site/title.ts'
 import { navigate, useSearch } from '#frontend/lib/router.ts'
 import { Container } from '#frontend/ui/Container.tsx'
 import { PageHeading } from '#frontend/ui/PageHeading.tsx'
 import { pathTo } from '#shared/rules/paths.ts'
-import { type AgeGroup, ageGroupOf, type Unsent } from './match-finder.ts'
+import { type Answers, answersFrom, isAnswered, type Unsent } from './match-finder.ts'
 import { FinderQuestions } from './parts/FinderQuestions.tsx'
 import { FinderResults } from './parts/FinderResults.tsx'
 
 /**
- * Match finder: a few questions, then results (SEARCH-17 to 20). The age
- * group is in the URL; the other answers stay in this screen (TRAP-22).
+ * Match finder: questions that count, beside the faces of those who fit, then all of them
+ * (SEARCH-17 to 20, SEARCH-28). Answers are in the URL, except those on appearance and race, which
+ * stay in this screen (TRAP-22).
  */
 export default function MatchFinderScreen() {
   const t = useTranslations('meeting.finder')
-  const { matchfinder_questions: questions } = useSettings()
-  const user = useMember()
-  const asked = useSearch().age_group
-  const ageGroup = user && ageGroupOf(asked, questions, user.profile.age)
+  const answers = answersFrom(useSearch())
+  const [draft, setDraft] = useState<Answers>(answers)
   const [unsent, setUnsent] = useState<Unsent>({ appearance: 'pass', race: 'pass' })
   useTitle(t('title'))
 
-  const show = (group: AgeGroup) => navigate(pathTo('match-finder'), { search: { age_group: group } })
-  const onAgain = useCallback(() => navigate(pathTo('match-finder')), [])
+  const show = (chosen: Answers) => {
+    setDraft(chosen)
+    navigate(pathTo('match-finder'), { search: { ...chosen } as Record<string, string> })
+  }
+  const onAgain = () => {
+    setDraft(answers)
+    navigate(pathTo('match-finder'))
+  }
   return (
     <main id="content">
-      {ageGroup ? (
+      {isAnswered(answers) ? (
         <Container>
           <PageHeading title={t('title')} className="pb-3! md:pb-5!" />
-          <FinderResults ageGroup={ageGroup} onAgain={onAgain} />
+          <FinderResults answers={answers} onAnswers={show} onAgain={onAgain} />
         </Container>
       ) : (
-        <Container isNarrow>
+        <Container>
           <PageHeading title={t('title')} lead={t('lead')} />
-          <FinderQuestions questions={questions} unsent={unsent} onUnsent={setUnsent} onFind={show} />
+          <FinderQuestions answers={draft} onAnswers={setDraft} unsent={unsent} onUnsent={setUnsent} onFind={show} />
         </Container>
       )}
     </main>

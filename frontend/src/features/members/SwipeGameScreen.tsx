@@ -4,26 +4,27 @@ import { FictionalNote } from '#frontend/domain/members/FictionalMark.tsx'
 import { fictionalText } from '#frontend/domain/members/fictional.ts'
 import { Late } from '#frontend/domain/site/Late.tsx'
 import { useTitle } from '#frontend/domain/site/title.ts'
+import { Button } from '#frontend/ui/Button.tsx'
 import { Container } from '#frontend/ui/Container.tsx'
 import { EmptyState } from '#frontend/ui/EmptyState.tsx'
 import { LinkButton } from '#frontend/ui/LinkButton.tsx'
 import { PageHeading } from '#frontend/ui/PageHeading.tsx'
 import { Skeleton } from '#frontend/ui/Skeleton.tsx'
 import { pathTo } from '#shared/rules/paths.ts'
-import { useSwipeGame } from './meeting-queries.ts'
 import { SearchFailed } from './parts/SearchFailed.tsx'
-import { SwipeCard } from './parts/SwipeCard.tsx'
+import { SwipeStack } from './parts/SwipeStack.tsx'
 import { SwipesOver } from './parts/SwipesOver.tsx'
 import { VerdictButtons } from './parts/VerdictButtons.tsx'
+import { useSwipeGame } from './swipe-game.ts'
 
 /**
- * Swipe game: one member at a time, liked or passed by
- * button, swipe or arrow key (SEARCH-22, SEARCH-23).
+ * Swipe game: one member at a time, liked or passed by button, swipe or arrow key, the next one
+ * visible behind (SEARCH-22, SEARCH-23, SEARCH-27).
  */
 export default function SwipeGameScreen() {
   const t = useTranslations('meeting.swipe')
   const settings = useSettings()
-  const { game, error, refetch, leaving, onVerdict } = useSwipeGame()
+  const { game, error, refetch, leaving, undoable, onVerdict, onUndo } = useSwipeGame()
   useTitle(t('title'))
   const again = () => void refetch()
   const card = game?.card
@@ -54,9 +55,12 @@ export default function SwipeGameScreen() {
             drawing="hearts"
             title={t('all')}
             action={
-              <LinkButton to={pathTo('members')} tone="primary">
-                {t('toMembers')}
-              </LinkButton>
+              <div className="flex flex-wrap justify-center gap-3">
+                <LinkButton to={pathTo('members')} tone="primary">
+                  {t('toMembers')}
+                </LinkButton>
+                {undoable && <Button onClick={onUndo}>{t('undo', { name: undoable.name })}</Button>}
+              </div>
             }
           >
             {t('allText')}
@@ -64,8 +68,8 @@ export default function SwipeGameScreen() {
         )}
         {card && !isOver && (
           <>
-            <SwipeCard key={card.id} card={card} leaving={leaving} onVerdict={onVerdict} />
-            <VerdictButtons name={card.name} onVerdict={onVerdict} />
+            <SwipeStack card={card} behind={game.next} leaving={leaving} onVerdict={onVerdict} />
+            <VerdictButtons name={card.name} undoName={undoable?.name ?? null} onVerdict={onVerdict} onUndo={onUndo} />
             <p className="pb-4 text-center text-muted text-sm max-md:hidden">{t('keys')}</p>
             <FictionalNote text={fictionalText(settings, card.fictional ? 1 : 0)} className="justify-center pb-4" />
           </>

@@ -80,7 +80,7 @@ export function changed(filters: Filters, change: Partial<Filters>): Filters {
   return next
 }
 
-export const isAnyAge = ({ min_age, max_age }: Filters, minimumAge: number): boolean =>
+export const isAnyAge = ({ min_age, max_age }: Pick<Filters, 'min_age' | 'max_age'>, minimumAge: number): boolean =>
   min_age <= minimumAge && max_age >= maximumSearchAge
 
 /** Filters of members, none of them set. */

@@ -1,7 +1,9 @@
-import type { Settings } from '#shared/contract/site.ts'
+import * as z from 'zod/mini'
+import { FinderQuery } from '#shared/contract/members.ts'
+import { maximumSearchAge, ageGroups as rangeOfGroup } from '#shared/rules/limits.ts'
 
-export const ageGroups = ['18-35', '35+'] as const
-export type AgeGroup = (typeof ageGroups)[number]
+export type AgeGroup = keyof typeof rangeOfGroup
+export const ageGroups = Object.keys(rangeOfGroup) as AgeGroup[]
 
 export const appearances = ['normal', 'sexy'] as const
 export const races = ['white', 'other'] as const
@@ -9,13 +11,59 @@ export const races = ['white', 'other'] as const
 /** Answers that never leave the screen (TRAP-22). */
 export type Unsent = { appearance: (typeof appearances)[number] | 'pass'; race: (typeof races)[number] | 'pass' }
 
-type Question = Settings['matchfinder_questions'][number]
+const questions = ['min_age', 'max_age', 'reason', 'interests', 'distance'] as const
+type Question = (typeof questions)[number]
 
-/**
- * Age group to search: the one in the URL, or, where the country omits that question, the member's
- * own. Null until the questions are answered.
- */
-export function ageGroupOf(asked: string | undefined, questions: readonly Question[], age: number): AgeGroup | null {
-  if (!questions.includes('age_group')) return asked === undefined ? null : age < 35 ? '18-35' : '35+'
-  return ageGroups.find((group) => group === asked) ?? null
+/** Answers that count, as they are in the address; one that is missing leaves nobody out. */
+export type Answers = Readonly<Partial<Record<Question, string>>>
+
+/** Answers of the address; invalid ones are ignored, and an age group means its ages. */
+export function answersFrom(search: Readonly<Record<string, string>>): Answers {
+  const group = ageGroups.find((one) => one === search.age_group)
+  const asked: Readonly<Record<string, string>> = { ...(group && agesOf(group)), ...search }
+  return Object.fromEntries(
+    questions.flatMap((name) => {
+      const value = asked[name]
+      const isKnown = value !== undefined && value !== '' && z.safeParse(FinderQuery.shape[name], value).success
+      return isKnown ? [[name, value] as const] : []
+    }),
+  )
+}
+
+/** Whether the ages are answered, without which the screen asks. */
+export const isAnswered = ({ min_age, max_age }: Answers): boolean => min_age !== undefined && max_age !== undefined
+
+/** Ages of a group, as answers. */
+export const agesOf = (group: AgeGroup) => ({
+  min_age: String(rangeOfGroup[group].min_age),
+  max_age: String(rangeOfGroup[group].max_age),
+})
+
+/** Group with exactly these ages, if any. */
+export const groupOf = (answers: Answers): AgeGroup | null =>
+  ageGroups.find((group) => {
+    const ages = agesOf(group)
+    return ages.min_age === answers.min_age && ages.max_age === answers.max_age
+  }) ?? null
+
+/** Answers with one changed; null removes it. An age that passes the other one takes it along. */
+export function withAnswer(answers: Answers, name: Question, value: string | null): Answers {
+  const { [name]: _, ...others } = answers
+  const rest: Answers = others
+  if (value === null) return rest
+  const other = name === 'min_age' ? 'max_age' : name === 'max_age' ? 'min_age' : null
+  const isPassed =
+    other !== null && (name === 'min_age' ? Number(value) > Number(rest[other]) : Number(value) < Number(rest[other]))
+  return { ...rest, [name]: value, ...(isPassed && { [other]: value }) }
+}
+
+export const looseningSteps = ['distance', 'interests', 'reason', 'age'] as const
+export type Loosening = (typeof looseningSteps)[number]
+
+/** Answers with one of them loosened; null where it leaves nobody out. */
+export function loosened(answers: Answers, step: Loosening, minimumAge: number): Answers | null {
+  if (step !== 'age') return answers[step] === undefined ? null : withAnswer(answers, step, null)
+  const any = { min_age: String(minimumAge), max_age: String(maximumSearchAge) }
+  const isAny = Number(answers.min_age) <= minimumAge && answers.max_age === any.max_age
+  return isAny ? null : { ...answers, ...any }
 }

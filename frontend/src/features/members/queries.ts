@@ -14,7 +14,7 @@ import { trafficSource } from '#frontend/domain/site/tracking.ts'
 import { call, Refused } from '#frontend/lib/call.ts'
 import type { Output } from '#shared/contract/endpoint.ts'
 import { likeLists } from '#shared/contract/likes.ts'
-import { type MemberProfile, members } from '#shared/contract/members.ts'
+import { type FitReason, type MemberProfile, members } from '#shared/contract/members.ts'
 import { photos } from '#shared/contract/photos.ts'
 import type { MemberCard } from '#shared/model/profile.ts'
 
@@ -26,7 +26,7 @@ type Page = Output<typeof members.search>
 type Pages = InfiniteData<
   // The page may be newer than the server, whose answer
   // then has no separate count of fictional profiles.
-  Pick<Page, 'results' | 'numResults'> & Partial<Pick<Page, 'numFictional' | 'isMinimum' | 'next'>>
+  Pick<Found, 'results'> & Pick<Page, 'numResults'> & Partial<Pick<Page, 'numFictional' | 'isMinimum' | 'next'>>
 >
 
 export const minute = 60_000
@@ -50,7 +50,7 @@ export function useSearch(filters: Readonly<Record<string, string>>) {
 }
 
 export type Found = {
-  results: MemberCard[]
+  results: (MemberCard & { reasons?: readonly FitReason[] })[]
   total: number
   fictional: number | undefined
   /** Whether the total is only a lower bound, as the server could not count all. */
@@ -112,7 +112,7 @@ export function useOpenPhotos({ id, own_private_photos_open: isOpen }: MemberPro
  * Profile. A cached one is shown and refetched in the background (SEARCH-11); `card` is the cached
  * card until then. The server marks the member's like as seen, so the badge drops (LIKE-07).
  */
-export function useProfile(id: string) {
+export function useProfile(id: string, { isAsked = true } = {}) {
   const client = useQueryClient()
   const query = useQuery({
     queryKey: queryKeys.member(id),
@@ -134,6 +134,7 @@ export function useProfile(id: string) {
     },
     staleTime: 0,
     gcTime: 30 * minute,
+    enabled: isAsked,
   })
   return { ...query, card: query.data ?? knownCard(client, id) }
 }

@@ -1,7 +1,21 @@
 import type { Input } from '#shared/contract/endpoint.ts'
 import type { members } from '#shared/contract/members.ts'
+import type { MemberCard } from '#shared/model/profile.ts'
 
-export type Verdict = Input<typeof members.swipe>['body']['verdict']
+export type Verdict = Exclude<Input<typeof members.swipe>['body']['verdict'], 'undo'>
+
+/**
+ * Top card and the one behind it: the first two of the cards that are not decided, as an answer on
+ * its way may still have those that are.
+ */
+export function cardsOf(
+  cards: readonly (MemberCard | null)[],
+  decided: ReadonlySet<string>,
+): { card: MemberCard | null; next: MemberCard | null } {
+  const left = new Map(cards.flatMap((card) => (card && !decided.has(card.id) ? [[card.id, card] as const] : [])))
+  const [card = null, next = null] = left.values()
+  return { card, next }
+}
 
 /** Drag distance that decides: a share of the card's width, within limits in pixels. */
 const decidingPart = 0.3
@@ -12,6 +26,10 @@ export function decidedness(dx: number, width: number): number {
   const enough = Math.min(decidingPx.most, Math.max(decidingPx.least, width * decidingPart))
   return Math.max(-1, Math.min(1, dx / enough))
 }
+
+/** Offset from which a press is a drag, not a click. */
+const dragPx = 6
+export const isDrag = (dx: number): boolean => Math.abs(dx) >= dragPx
 
 /** Verdict if the card is released at this offset; null if the card returns. */
 export function verdictOf(dx: number, width: number): Verdict | null {

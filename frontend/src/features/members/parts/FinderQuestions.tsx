@@ -1,44 +1,52 @@
-import { Search } from 'lucide-react'
-import { type FormEvent, useState } from 'react'
 import { useTranslations } from 'use-intl'
-import { Button } from '#frontend/ui/Button.tsx'
+import { useSettings } from '#frontend/domain/account/session.ts'
 import { Card } from '#frontend/ui/Card.tsx'
-import { RadioCards } from '#frontend/ui/RadioCards.tsx'
 import { SegmentedControl } from '#frontend/ui/SegmentedControl.tsx'
-import type { Settings } from '#shared/contract/site.ts'
-import { type AgeGroup, ageGroups, appearances, races, type Unsent } from '../match-finder.ts'
+import { Skeleton } from '#frontend/ui/Skeleton.tsx'
+import { type Answers, appearances, isAnswered, races, type Unsent, withAnswer } from '../match-finder.ts'
+import { useMatchFinder } from '../meeting-queries.ts'
+import { foundIn } from '../queries.ts'
+import { useRested } from '../use-rested.ts'
+import { CountButton } from './CountButton.tsx'
+import { FinderAges } from './FinderAges.tsx'
+import { FinderChoices } from './FinderChoices.tsx'
+import { FinderFaces } from './FinderFaces.tsx'
+import { SearchFailed } from './SearchFailed.tsx'
 
 type FinderQuestionsProps = {
-  questions: Settings['matchfinder_questions']
+  answers: Answers
+  onAnswers: (answers: Answers) => void
   unsent: Unsent
   onUnsent: (answers: Unsent) => void
-  onFind: (group: AgeGroup) => void
+  onFind: (answers: Answers) => void
 }
 
 /**
- * Age group, and two optional questions that default to
- * "pass" and are labelled as having no effect (TRAP-22).
+ * Questions of the match finder, with those who fit so far. Two more are asked where the country
+ * wants them, default to "pass" and are labelled as having no effect (TRAP-22).
  */
-export function FinderQuestions({ questions, unsent, onUnsent, onFind }: FinderQuestionsProps) {
+export function FinderQuestions({ answers, onAnswers, unsent, onUnsent, onFind }: FinderQuestionsProps) {
   const t = useTranslations('meeting.finder')
-  const [group, setGroup] = useState<AgeGroup>('18-35')
-  const onSubmit = (event: FormEvent) => {
-    event.preventDefault()
-    onFind(group)
-  }
+  const { matchfinder_questions: questions } = useSettings()
+  const counted = useRested(answers)
+  const query = useMatchFinder(counted)
+  const first = query.data?.pages[0]
+  // The server knows the ages to start with.
+  const ages = first?.filters && { min_age: String(first.filters.min_age), max_age: String(first.filters.max_age) }
+  const chosen = isAnswered(answers) || !ages ? answers : { ...ages, ...answers }
+  const found = counted === answers ? foundIn(query.data) : null
+  const onAnswer = (name: keyof Answers, value: string | null) => onAnswers(withAnswer(chosen, name, value))
   const isAsked = (question: (typeof questions)[number]) => questions.includes(question)
   const pass = { value: 'pass' as const, label: t('pass') }
   return (
-    <Card>
-      <form onSubmit={onSubmit} className="flex flex-col gap-6">
-        {isAsked('age_group') && (
-          <RadioCards
-            label={t('age')}
-            options={ageGroups.map((value) => ({ value, label: t(`ages.${value}`) }))}
-            value={group}
-            onChange={setGroup}
-          />
+    <div className="grid items-start gap-6 pb-8 lg:grid-cols-[minmax(0,1fr)_20rem]">
+      <Card className="flex flex-col gap-7">
+        {isAnswered(chosen) ? (
+          <FinderAges answers={chosen} onAnswers={onAnswers} hasGroups={isAsked('age_group')} />
+        ) : (
+          !query.isError && <Skeleton className="h-28" />
         )}
+        <FinderChoices answers={chosen} hasPlace={first?.hasPlace} onAnswer={onAnswer} />
         {isAsked('appearance') && (
           <SegmentedControl
             label={t('appearance')}
@@ -56,10 +64,14 @@ export function FinderQuestions({ questions, unsent, onUnsent, onFind }: FinderQ
           />
         )}
         {(isAsked('appearance') || isAsked('race')) && <p className="text-muted text-sm">{t('noEffect')}</p>}
-        <Button type="submit" tone="primary" size="lg" isWide icon={<Search aria-hidden="true" />}>
-          {t('find')}
-        </Button>
-      </form>
-    </Card>
+      </Card>
+      <div className="flex flex-col gap-4 max-lg:contents lg:sticky lg:top-24">
+        <FinderFaces cards={foundIn(query.data)?.results} />
+        {query.isError && <SearchFailed error={query.error} isVisitor={false} onRetry={() => void query.refetch()} />}
+        <div className="max-lg:sticky max-lg:bottom-[calc(var(--bar-bottom,0px)+12px)] max-lg:z-2">
+          <CountButton found={found} onClick={() => isAnswered(chosen) && onFind(chosen)} />
+        </div>
+      </div>
+    </div>
   )
 }

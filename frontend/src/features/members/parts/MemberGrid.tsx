@@ -8,8 +8,10 @@ import { placeText } from '#frontend/domain/members/place.ts'
 import { photoSources } from '#frontend/domain/photos/photo-sources.ts'
 import { HeartButton } from '#frontend/ui/HeartButton.tsx'
 import { PhotoCard } from '#frontend/ui/PhotoCard.tsx'
+import type { FitReason } from '#shared/contract/members.ts'
 import type { MemberCard } from '#shared/model/profile.ts'
 import { pathTo } from '#shared/rules/paths.ts'
+import { FitReasons } from './FitReasons.tsx'
 
 /** Two columns on phones, three and four on wider screens; also for skeletons. */
 export const memberGridClass = 'grid grid-cols-2 gap-3 sm:grid-cols-3 sm:gap-4 xl:grid-cols-4'
@@ -17,8 +19,11 @@ export const memberGridClass = 'grid grid-cols-2 gap-3 sm:grid-cols-3 sm:gap-4 x
 /** Above the fold on most screens, so their images load with priority. */
 const firstInView = 4
 
+/** Card, with why its member fits where that is known. */
+type GridMember = MemberCard & { reasons?: readonly FitReason[] }
+
 type MemberGridProps = {
-  cards: readonly MemberCard[]
+  cards: readonly GridMember[]
   /** For visitors: a click on a heart asks to log in (LIKE-04). */
   onLoginRequired?: (() => void) | undefined
 }
@@ -46,7 +51,7 @@ function GridCard({
   isOnline,
   isFirst,
   onLoginRequired,
-}: { card: MemberCard; isOnline: boolean; isFirst: boolean } & Pick<MemberGridProps, 'onLoginRequired'>) {
+}: { card: GridMember; isOnline: boolean; isFirst: boolean } & Pick<MemberGridProps, 'onLoginRequired'>) {
   const t = useTranslations('members')
   const settings = useSettings()
   const locale = useLocale()
@@ -58,7 +63,12 @@ function GridCard({
       title={card.name}
       titleEnd={card.age}
       dot={isOnline && <OnlineDot className="ring-2 ring-white" />}
-      details={placeText(card, settings, locale)}
+      details={
+        <>
+          {placeText(card, settings, locale)}
+          <FitReasons reasons={card.reasons ?? []} />
+        </>
+      }
       marks={card.fictional && <FictionalMark tone="photo" />}
       isFirst={isFirst}
       corner={

@@ -3,7 +3,12 @@ import { useSettings } from '#frontend/domain/account/session.ts'
 import { statedTotal } from '#shared/rules/limits.ts'
 import { type Filters, isAnyAge } from '../filters.ts'
 
-type TotalSentenceProps = { total: number; fictional: number; isMinimum: boolean; filters: Filters }
+type TotalSentenceProps = {
+  total: number
+  fictional: number
+  isMinimum: boolean
+  filters: Pick<Filters, 'gender' | 'min_age' | 'max_age'>
+}
 
 /**
  * Number of results as a sentence (SEARCH-09); fictional

@@ -1,12 +1,20 @@
-import { Heart, X } from 'lucide-react'
+import { Heart, Undo2, X } from 'lucide-react'
 import { useEffect, useRef } from 'react'
 import { useTranslations } from 'use-intl'
 import { openDialogs } from '#frontend/lib/open-dialogs.ts'
 import { IconButton } from '#frontend/ui/IconButton.tsx'
 import { type Verdict, verdictOfKey } from '../swipe-moves.ts'
 
+type VerdictButtonsProps = {
+  name: string
+  /** Member whose pass can be undone (SEARCH-27). */
+  undoName: string | null
+  onVerdict: (verdict: Verdict) => void
+  onUndo: () => void
+}
+
 /** Pass and like buttons, and arrow keys unless another element handles them. */
-export function VerdictButtons({ name, onVerdict }: { name: string; onVerdict: (verdict: Verdict) => void }) {
+export function VerdictButtons({ name, undoName, onVerdict, onUndo }: VerdictButtonsProps) {
   const t = useTranslations('meeting.swipe')
   const latest = useRef(onVerdict)
   useEffect(() => {
@@ -24,7 +32,16 @@ export function VerdictButtons({ name, onVerdict }: { name: string; onVerdict: (
     return () => window.removeEventListener('keydown', onKey)
   }, [])
   return (
-    <div className="flex justify-center gap-8 py-5">
+    <div className="relative flex items-center justify-center gap-8 py-5">
+      {undoName !== null && (
+        <IconButton
+          tone="quiet"
+          label={t('undo', { name: undoName })}
+          icon={<Undo2 aria-hidden="true" />}
+          onClick={onUndo}
+          className="absolute! left-0 sm:left-4"
+        />
+      )}
       <IconButton
         tone="quiet"
         label={t('pass', { name })}

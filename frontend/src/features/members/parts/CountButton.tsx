@@ -1,0 +1,28 @@
+import { useTranslations } from 'use-intl'
+import { Button } from '#frontend/ui/Button.tsx'
+import { statedTotal } from '#shared/rules/limits.ts'
+import type { Found } from '../queries.ts'
+
+type CountButtonProps = {
+  /** Null while they are counted. */
+  found: Found | null
+  onClick: () => void
+}
+
+/** Button that shows the members found, with their number. */
+export function CountButton({ found, onClick }: CountButtonProps) {
+  const t = useTranslations('members.filters')
+  const text = () => {
+    // Nobody yet, but not all are read: the list searches on.
+    if (!found || (found.isMinimum && found.total === 0)) return t('show')
+    if (!found.isMinimum) return t('showCount', { count: found.total })
+    return found.total >= statedTotal
+      ? t('showMore', { count: String(statedTotal) })
+      : t('showMinimum', { count: found.total })
+  }
+  return (
+    <Button tone="primary" size="lg" isWide onClick={onClick} aria-live="polite">
+      {text()}
+    </Button>
+  )
+}

@@ -1,0 +1,56 @@
+import { useTranslations } from 'use-intl'
+import { useSettings } from '#frontend/domain/account/session.ts'
+import { FictionalMark, FictionalNote } from '#frontend/domain/members/FictionalMark.tsx'
+import { fictionalText } from '#frontend/domain/members/fictional.ts'
+import { photoSources } from '#frontend/domain/photos/photo-sources.ts'
+import { Link } from '#frontend/ui/Link.tsx'
+import { Photo, PhotoFoot } from '#frontend/ui/Photo.tsx'
+import { Skeleton } from '#frontend/ui/Skeleton.tsx'
+import type { MemberCard } from '#shared/model/profile.ts'
+import { pathTo } from '#shared/rules/paths.ts'
+
+/** Faces in one row on a phone, and in two rows beside the questions. */
+const most = 4
+
+/**
+ * First of those who fit the answers so far; above the questions on phones, beside them elsewhere.
+ */
+export function FinderFaces({ cards }: { cards: readonly MemberCard[] | undefined }) {
+  const t = useTranslations('meeting.finder')
+  const settings = useSettings()
+  if (cards?.length === 0) return null
+  const shown = cards?.slice(0, most)
+  const fictional = shown?.filter((card) => card.fictional).length ?? 0
+  return (
+    <section aria-label={t('faces')} className="max-lg:-order-1">
+      <ul className="grid grid-cols-4 gap-2 lg:grid-cols-2 lg:gap-3">
+        {!cards &&
+          [0, 1, 2, 3].map((place) => (
+            <Skeleton key={place} className="aspect-4/5 rounded-control! lg:rounded-card!" />
+          ))}
+        {shown?.map(({ id, name, age, fictional, main_image }) => (
+          <li key={id}>
+            <Link to={pathTo('members-id', { id })} className="block rounded-control lg:rounded-card">
+              <Photo
+                {...photoSources(main_image?.thumb_filename)}
+                alt=""
+                isFirst
+                className="rounded-control lg:rounded-card"
+              >
+                <PhotoFoot className="px-2! pt-6! pb-1.5!">
+                  <span className="flex gap-1 font-medium text-sm leading-tight">
+                    <span className="truncate">{name}</span> <span className="tabular font-normal">{age}</span>
+                  </span>
+                </PhotoFoot>
+                {fictional && (
+                  <FictionalMark tone="photo" className="absolute top-1.5 left-1.5 px-1.5! py-0.5! text-xs!" />
+                )}
+              </Photo>
+            </Link>
+          </li>
+        ))}
+      </ul>
+      <FictionalNote text={fictionalText(settings, fictional, shown?.length)} className="mt-2" />
+    </section>
+  )
+}

@@ -1,0 +1,51 @@
+import type { ReactNode } from 'react'
+import { useTranslations } from 'use-intl'
+import { useSettings } from '#frontend/domain/account/session.ts'
+import { Button } from '#frontend/ui/Button.tsx'
+import { EmptyState } from '#frontend/ui/EmptyState.tsx'
+import { type Answers, type Loosening, loosened, looseningSteps } from '../match-finder.ts'
+import { useMatchFinder } from '../meeting-queries.ts'
+import { foundIn } from '../queries.ts'
+
+type FinderNobodyProps = { answers: Answers; onAnswers: (answers: Answers) => void; again: ReactNode }
+
+/**
+ * Empty result: the answers that can be loosened, each with the number who then fit (SEARCH-28).
+ */
+export function FinderNobody({ answers, onAnswers, again }: FinderNobodyProps) {
+  const t = useTranslations('meeting.finder')
+  const { minimum_age } = useSettings()
+  const steps = looseningSteps.flatMap((step) => {
+    const wider = loosened(answers, step, minimum_age)
+    return wider ? [{ step, wider }] : []
+  })
+  return (
+    <EmptyState
+      drawing="search"
+      title={t('none')}
+      action={
+        <div className="flex flex-col items-stretch gap-3">
+          {steps.map(({ step, wider }) => (
+            <Loosen key={step} step={step} answers={wider} onAnswers={onAnswers} />
+          ))}
+          {again}
+        </div>
+      }
+    >
+      {t('noneText')}
+    </EmptyState>
+  )
+}
+
+/** One answer to loosen; hidden until it is known that somebody then fits. */
+function Loosen({ step, answers, onAnswers }: Pick<FinderNobodyProps, 'answers' | 'onAnswers'> & { step: Loosening }) {
+  const t = useTranslations('meeting')
+  const found = foundIn(useMatchFinder(answers).data)
+  if (!found || found.total === 0) return null
+  const count = found.isMinimum ? null : t('similar.total', { total: found.total })
+  return (
+    <Button onClick={() => onAnswers(answers)}>
+      {t(`finder.loosen.${step}`)} {count !== null && <span className="font-normal">· {count}</span>}
+    </Button>
+  )
+}

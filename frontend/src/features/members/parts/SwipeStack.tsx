@@ -1,0 +1,34 @@
+import { useTranslations } from 'use-intl'
+import type { MemberCard } from '#shared/model/profile.ts'
+import type { Verdict } from '../swipe-moves.ts'
+import { SwipeCard } from './SwipeCard.tsx'
+
+type SwipeStackProps = {
+  card: MemberCard
+  /** Card behind the top one, loaded before it is on top (SEARCH-27). */
+  behind: MemberCard | null
+  /** Direction of the top card while its verdict is pending. */
+  leaving: Verdict | null
+  onVerdict: (verdict: Verdict) => void
+}
+
+/** Top card and the one behind it, which keeps its element, and so its photo, when it is on top. */
+export function SwipeStack({ card, behind, leaving, onVerdict }: SwipeStackProps) {
+  const t = useTranslations('meeting.swipe')
+  return (
+    <div className="relative rounded-card bg-sunken">
+      {[card, ...(behind ? [behind] : [])].map((one) => (
+        <SwipeCard
+          key={one.id}
+          card={one}
+          isBehind={one !== card}
+          leaving={one === card ? leaving : null}
+          onVerdict={onVerdict}
+        />
+      ))}
+      <p role="status" className="sr-only">
+        {t('shown', { name: card.name, age: String(card.age) })}
+      </p>
+    </div>
+  )
+}

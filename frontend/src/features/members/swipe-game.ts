@@ -1,0 +1,89 @@
+import { keepPreviousData, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useRef, useState } from 'react'
+import { addGivenLike } from '#frontend/domain/likes/given.ts'
+import { queryKeys } from '#frontend/domain/query-keys.ts'
+import { call, Refused } from '#frontend/lib/call.ts'
+import { useErrorText } from '#frontend/lib/use-error-text.ts'
+import { showToast } from '#frontend/ui/toasts.ts'
+import type { Output } from '#shared/contract/endpoint.ts'
+import { members } from '#shared/contract/members.ts'
+import type { MemberCard } from '#shared/model/profile.ts'
+import { cardsOf, type Verdict } from './swipe-moves.ts'
+
+type Game = Output<typeof members.nextSwipe>
+
+/** Refusals during normal play: the member no longer exists, or the likes of the day are used. */
+const isOutdated = (error: unknown) =>
+  error instanceof Refused && ['not_found', 'swipe_limit', 'pass_final'].includes(error.code)
+
+/**
+ * Swipe game: top card, the one behind it, and verdicts. `leaving` is the direction in which the
+ * top card leaves; the one behind it then is the top card at once, and stays it whatever the server
+ * would now show first. `undoable` is the member passed last, until another one is.
+ */
+export function useSwipeGame() {
+  const client = useQueryClient()
+  const errorText = useErrorText()
+  const decided = useRef(new Set<string>())
+  const promoted = useRef<MemberCard | null>(null)
+  const [undoable, setUndoable] = useState<MemberCard | null>(null)
+  const top = () => client.getQueryData<Game>(queryKeys.swipe)?.card ?? null
+  const game = useQuery({
+    queryKey: queryKeys.swipe,
+    queryFn: async ({ signal }) => {
+      const answer = await call(members.nextSwipe, {}, { signal })
+      return { ...answer, ...cardsOf([promoted.current, answer.card, answer.next], decided.current) }
+    },
+    staleTime: 0,
+    placeholderData: keepPreviousData,
+  })
+  const show = (cards: Pick<Game, 'card' | 'next'>, likes_left: number) => {
+    promoted.current = cards.card
+    client.setQueryData<Game>(queryKeys.swipe, (shown) => shown && { ...shown, ...cards, likes_left })
+  }
+  const swipe = useMutation({
+    mutationKey: queryKeys.swipe,
+    mutationFn: ({ card: { id }, verdict }: { card: MemberCard; verdict: Verdict | 'undo' }) =>
+      call(members.swipe, { body: { id, verdict } }),
+    onSuccess: async ({ match, likes_left }, { card, verdict }) => {
+      const behind = client.getQueryData<Game>(queryKeys.swipe)?.next ?? null
+      setUndoable(verdict === 'pass' ? card : null)
+      if (verdict === 'like') addGivenLike(client, card, match)
+      if (verdict === 'undo') {
+        decided.current.delete(card.id)
+        show({ card, next: top() }, likes_left)
+        return
+      }
+      decided.current.add(card.id)
+      if (behind) show({ card: behind, next: null }, likes_left)
+      else promoted.current = null
+      const loaded = game.refetch()
+      // without a card behind it, this one stays off to the side until one is loaded
+      if (!behind) await loaded
+    },
+    onError: async (error) => {
+      const text = errorText(error)
+      if (text) showToast(text, { tone: 'danger' })
+      if (!isOutdated(error)) return
+      promoted.current = null
+      setUndoable(null)
+      await game.refetch()
+    },
+  })
+  const { data, error, refetch } = game
+  const { mutate, isPending, variables } = swipe
+  const send = (card: MemberCard | null | undefined, verdict: Verdict | 'undo') => {
+    // a second click can precede the re-render
+    if (card && client.isMutating({ mutationKey: queryKeys.swipe }) === 0) mutate({ card, verdict })
+  }
+  const isLeaving = isPending && variables.verdict !== 'undo' && variables.card.id === data?.card?.id
+  return {
+    game: data,
+    error,
+    refetch,
+    leaving: isLeaving ? (variables.verdict as Verdict) : null,
+    undoable,
+    onVerdict: (verdict: Verdict) => send(data?.card, verdict),
+    onUndo: () => send(undoable, 'undo'),
+  }
+}

@@ -1,0 +1,45 @@
+import { type Card, shownCard } from '#functions/stores/members/card.ts'
+import { type Cell, distanceBand } from '#functions/stores/members/cells.ts'
+import { aimOf, sharedTags, type Wishes } from '#functions/stores/members/wishes.ts'
+import type { FitReason, ReasonedCard } from '#shared/contract/members.ts'
+import type { Country } from '#shared/countries/country.ts'
+import { mostReasons } from '#shared/rules/limits.ts'
+import { offeredInterests } from '#shared/rules/profile.ts'
+
+/** Last band of distance that is called near: up to 25 km between the centres of two cells. */
+const nearBand = 1
+
+type Compared = {
+  wishes: Wishes
+  /** Cell that "near" is counted from; without it, nobody is called near. */
+  from?: Cell | undefined
+}
+
+/**
+ * Why a member fits: what both told in their profile and the site shows, and that they live near,
+ * never how near (decision 0061).
+ */
+export function reasonsFor(
+  card: Wishes & { k?: string | undefined },
+  { wishes, from }: Compared,
+  site: Country,
+): FitReason[] {
+  const isShown = (field: 'reason' | 'interests') => site.visibleProfileFields.includes(field)
+  const tags = isShown('interests') ? offeredInterests(site, sharedTags(wishes, card)) : []
+  const aim = isShown('reason') ? aimOf(card) : undefined
+  const isNear = from !== undefined && distanceBand(from, card.k) <= nearBand
+  const reasons: FitReason[] = [
+    ...(tags.length > 0 ? [{ kind: 'interests' as const, interests: tags.slice(0, mostReasons) }] : []),
+    // "Something else" may be something else for each of them.
+    ...(aim && aim !== 'other' && aim === aimOf(wishes) ? [{ kind: 'aim' as const, aim }] : []),
+    ...(isNear ? [{ kind: 'near' as const }] : []),
+  ]
+  return reasons.slice(0, mostReasons)
+}
+
+/** Card of a member with the reasons why they fit. */
+export const reasonedCard = (
+  card: Card & Wishes & { k?: string | undefined },
+  compared: Compared,
+  { site, today, now }: { site: Country; today: string; now: Date },
+): ReasonedCard => ({ ...shownCard(card, today, now), reasons: reasonsFor(card, compared, site) })
