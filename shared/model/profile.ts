@@ -106,6 +106,11 @@ export const MainImage = z.object({
   status: z.enum(photoStatuses),
 })
 
+export const Interests = z.array(z.enum([...interests, ...sexInterests])).check(z.maxLength(43))
+
+/** Maximum number of shared interests on a card. */
+export const mostSharedInterests = 3
+
 /** Public summary of a member; never contains date of birth, address or coordinates (TRAP-66). */
 export const MemberCard = z.object({
   id: z.string(),
@@ -122,6 +127,11 @@ export const MemberCard = z.object({
    * is then a word for the gender, and the photo is blurred (PRIV-01).
    */
   veiled: z.optional(z.literal(true)),
+  /**
+   * Interests that the viewer, a member, has as well (PROF-26): on cards that the search found and
+   * if there are any. Never sensitive ones (TRAP-23).
+   */
+  shared_interests: z.optional(z.array(z.enum(interests)).check(z.maxLength(mostSharedInterests))),
 })
 export type MemberCard = z.infer<typeof MemberCard>
 
@@ -143,5 +153,3 @@ export const ProfileFacts = z.object({
   sexuality: z.nullable(z.enum(sexualities)),
 })
 export type ProfileFacts = z.infer<typeof ProfileFacts>
-
-export const Interests = z.array(z.enum([...interests, ...sexInterests])).check(z.maxLength(43))

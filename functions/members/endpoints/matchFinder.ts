@@ -7,6 +7,7 @@ import { members } from '#shared/contract/members.ts'
 import { pageSize } from '#shared/rules/limits.ts'
 import { ageGroups, filtersOf, noMemberFilters } from '../filters.ts'
 import { findMembers, totalsOf } from '../found.ts'
+import { sharedOn } from '../view.ts'
 
 export const handler = handle(members.matchFinder, {
   load: ({ memberId, query, site, now }) => {
@@ -24,8 +25,11 @@ export const handler = handle(members.matchFinder, {
     }
     return { own, blocks, found: find() }
   },
-  run: async ({ member, own, blocks, found, query, now }) => ({
-    results: found.page.cards.map((card) => shownCard(card, found.today, now)),
+  run: async ({ member, own, blocks, found, query, site, now }) => ({
+    results: found.page.cards.map((card) => ({
+      ...shownCard(card, found.today, now),
+      ...sharedOn(card, own, site.country),
+    })),
     ...totalsOf(found, { member, own, blocks, isFirst: !query.cursor }),
     next: found.page.next,
   }),

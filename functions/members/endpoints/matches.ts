@@ -7,6 +7,7 @@ import { findProfile } from '#functions/stores/profile/profile.ts'
 import { listBlocks } from '#functions/stores/safety/block.ts'
 import { members } from '#shared/contract/members.ts'
 import { pageSize } from '#shared/rules/limits.ts'
+import { sharedOn } from '../view.ts'
 
 export const handler = handle(members.matches, {
   load: ({ memberId, site, now }) => {
@@ -29,6 +30,8 @@ export const handler = handle(members.matches, {
   },
   run: async ({ own, found, site, now }) => {
     const today = todayIn(own?.country ?? site.country.code, now)
-    return { results: found.map((card) => shownCard(card, today, now)) }
+    return {
+      results: found.map((card) => ({ ...shownCard(card, today, now), ...sharedOn(card, own, site.country) })),
+    }
   },
 })

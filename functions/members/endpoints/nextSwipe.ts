@@ -1,7 +1,7 @@
 import { handle } from '#functions/auth/handle.ts'
 import { readAllLikedIds } from '#functions/stores/likes/list.ts'
 import { agesAround, findNearCandidates } from '#functions/stores/members/candidates.ts'
-import { type Card, shownCard } from '#functions/stores/members/card.ts'
+import { type FoundCard, shownCard } from '#functions/stores/members/card.ts'
 import type { Cell } from '#functions/stores/members/cells.ts'
 import { todayIn } from '#functions/stores/members/counts.ts'
 import type { Filters } from '#functions/stores/members/filters.ts'
@@ -14,6 +14,7 @@ import type { Country } from '#shared/countries/country.ts'
 import { civilDate } from '#shared/rules/age.ts'
 import { endOfDay } from '#shared/rules/day.ts'
 import { maximumSearchAge } from '#shared/rules/limits.ts'
+import { sharedOn } from '../view.ts'
 
 export const handler = handle(members.nextSwipe, {
   load: ({ memberId, site: { country }, now }) => {
@@ -28,7 +29,7 @@ export const handler = handle(members.nextSwipe, {
     return { own, card: find(), given: countSwipeLikes(memberId, civilDate(now, country.timeZone)) }
   },
   run: async ({ own, card, given, site: { country }, now }) => ({
-    card: card && own ? shownCard(card, todayIn(own.country, now), now) : null,
+    card: card && own ? { ...shownCard(card, todayIn(own.country, now), now), ...sharedOn(card, own, country) } : null,
     likes_left: Math.max(0, country.swipeLikesPerDay - given),
     renewed_at: endOfDay(now, country.timeZone).toISOString(),
   }),
@@ -40,7 +41,7 @@ type Asked = { from: Cell | undefined; excluded: ReadonlySet<string>; now: Date 
  * Next member to swipe: the nearest one of about the same age who looks for the caller's gender,
  * else one of any age; those with a photo first.
  */
-async function next(own: Profile, asked: Asked, { ageDistance, minimumAge }: Country): Promise<Card | undefined> {
+async function next(own: Profile, asked: Asked, { ageDistance, minimumAge }: Country): Promise<FoundCard | undefined> {
   const near = agesAround(own, own.wantedGender, ageDistance.match, minimumAge, asked.now)
   const ofAnyAge = { ...near, minAge: minimumAge, maxAge: maximumSearchAge }
   return (await first(near, own, asked)) ?? (await first(ofAnyAge, own, asked))

@@ -6,6 +6,7 @@ import { members } from '#shared/contract/members.ts'
 import { pageSize } from '#shared/rules/limits.ts'
 import { filtersOf, memberFiltersOf, noMemberFilters, visitorAccess } from '../filters.ts'
 import { findMembers, totalsOf } from '../found.ts'
+import { sharedOn } from '../view.ts'
 import { cardFor } from '../visitors.ts'
 
 export const handler = handle(members.search, {
@@ -27,12 +28,15 @@ export const handler = handle(members.search, {
     }
     return { access: Promise.resolve(access), own, blocks, found: access === 'off' ? Promise.resolve(null) : search() }
   },
-  run: async ({ member, access, own, blocks, found, query, language, now, refuse }) => {
+  run: async ({ member, access, own, blocks, found, query, site, language, now, refuse }) => {
     if (!found) return refuse('authentication_required')
     const { filters, memberFilters, from, today, page } = found
     const viewer = { isMember: member !== undefined, language }
     return {
-      results: page.cards.map((card) => cardFor(viewer, card, today, now)),
+      results: page.cards.map((card) => ({
+        ...cardFor(viewer, card, today, now),
+        ...sharedOn(card, own, site.country),
+      })),
       ...totalsOf(found, { member, own, blocks, isFirst: !query.cursor }),
       next: access === 'limited' ? null : page.next,
       hasPlace: from !== undefined,

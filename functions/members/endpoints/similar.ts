@@ -10,6 +10,7 @@ import { contactRefusal, findBlock, listBlocks, noBlocks } from '#functions/stor
 import { members } from '#shared/contract/members.ts'
 import { pageSize } from '#shared/rules/limits.ts'
 import { visitorAccess } from '../filters.ts'
+import { sharedOn } from '../view.ts'
 import { cardFor } from '../visitors.ts'
 
 const readBetween = async (memberId: string, id: string) => {
@@ -25,13 +26,14 @@ export const handler = handle(members.similar, {
   load: ({ memberId, query: { id } }) => ({
     account: findAccount(id),
     profile: findProfile(id),
+    own: memberId ? findProfile(memberId) : Promise.resolve(undefined),
     blocks: memberId ? listBlocks(memberId) : Promise.resolve(noBlocks),
     between:
       memberId && memberId !== id
         ? readBetween(memberId, id)
         : Promise.resolve({ isBlocked: false, hasContactedMe: false }),
   }),
-  run: async ({ member, account, profile, blocks, between, query, site, language, now, refuse }) => {
+  run: async ({ member, account, profile, own, blocks, between, query, site, language, now, refuse }) => {
     if (!member && visitorAccess(site.country, query) === 'off') return refuse('authentication_required')
     // The same refusal as for the profile itself (BLOCK-06, TRAP-61).
     const isUnseen = member?.id !== query.id && contactRefusal(account, between) !== null
@@ -51,7 +53,7 @@ export const handler = handle(members.similar, {
       now,
     })
     const alike = cards
-      .map((card) => ({ card, shared: sharedInterests(wishes, card) }))
+      .map((card) => ({ card, shared: sharedInterests(wishes, card).length }))
       // The sort is stable: members with equally many shared interests stay in order of recent
       // activity.
       .sort((a, b) => b.shared - a.shared)
@@ -60,7 +62,10 @@ export const handler = handle(members.similar, {
     const viewer = { isMember: member !== undefined, language }
     const today = todayIn(profile.country, now)
     return {
-      results: alike.map(({ card }) => cardFor(viewer, card, today, now)),
+      results: alike.map(({ card }) => ({
+        ...cardFor(viewer, card, today, now),
+        ...sharedOn(card, own, site.country),
+      })),
       numResults: alike.length,
       numFictional,
     }

@@ -30,9 +30,11 @@ export const wishesOf = ({ wantedGender, interests: tags }: Wishing): Required<W
 
 export const isLookingFor = ({ w }: Wishes, gender: Gender): boolean => w === wantedMarks[gender]
 
-/** Number of shared interests, without sensitive ones. */
-export const sharedInterests = ({ i: one = '' }: Wishes, { i: other = '' }: Wishes): number =>
-  [...one].filter((letter) => other.includes(letter)).length
+type OpenInterest = (typeof interests)[number]
+
+/** Shared interests, without sensitive ones. */
+export const sharedInterests = ({ i: one = '' }: Wishes, { i: other = '' }: Wishes): OpenInterest[] =>
+  [...one].flatMap((letter) => (other.includes(letter) ? (interests[letters.indexOf(letter)] ?? []) : []))
 
 /** Whether a card has at least one of these interests. */
 export const hasInterestOf = ({ i = '' }: Wishes, tags: readonly Interest[]): boolean =>

@@ -18,6 +18,7 @@ export const members = {
     title: 'Mitglieder sehen mehr',
     text: 'Name, Wohnort, Fotos und Text sind nur für Mitglieder da. Die Anmeldung ist kostenlos.',
   },
+  shared: 'Habt ihr gemeinsam:',
   gift: '{name} etwas schenken',
   like: 'Like für {name}',
   unlike: 'Like für {name} zurücknehmen',

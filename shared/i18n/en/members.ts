@@ -18,6 +18,7 @@ export const members = {
     title: 'Members see more',
     text: 'Name, town, photos and story are there for members only. Signing up is free.',
   },
+  shared: 'You both like:',
   gift: 'Send {name} a gift',
   like: 'Like {name}',
   unlike: 'Unlike {name}',

@@ -21,6 +21,7 @@ export const members = {
     title: 'Con una cuenta ves más',
     text: 'El nombre, la localidad, las fotos y el texto son solo para quien tiene cuenta. Registrarse es gratis.',
   },
+  shared: 'Tenéis en común:',
   gift: 'Hacer un regalo a {name}',
   like: 'Dar like a {name}',
   unlike: 'Quitar el like a {name}',

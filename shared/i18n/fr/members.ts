@@ -18,6 +18,7 @@ export const members = {
     title: 'Les membres en voient plus',
     text: 'Le prénom, la ville, les photos et le texte sont réservés aux membres. L’inscription est gratuite.',
   },
+  shared: 'Vous avez en commun :',
   gift: 'Offrir un cadeau à {name}',
   like: 'Envoyer un like à {name}',
   unlike: 'Retirer ton like à {name}',

@@ -21,6 +21,7 @@ export const members = {
     title: 'Con un account vedi di più',
     text: 'Nome, località, foto e testo sono solo per chi ha un account. Iscriversi è gratis.',
   },
+  shared: 'Avete in comune:',
   gift: 'Fai un regalo a {name}',
   like: 'Metti un like a {name}',
   unlike: 'Togli il like a {name}',

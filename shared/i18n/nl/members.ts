@@ -15,6 +15,7 @@ export const members = {
     title: 'Leden zien meer',
     text: 'Naam, woonplaats, foto’s en verhaal zijn er alleen voor leden. Aanmelden is gratis.',
   },
+  shared: 'Jullie delen:',
   gift: 'Geef {name} een cadeautje',
   like: 'Vind {name} leuk',
   unlike: 'Vind {name} niet meer leuk',

@@ -19,6 +19,7 @@ export const members = {
     title: 'Z kontem widzisz więcej',
     text: 'Imię, miejscowość, zdjęcia i opis są tylko dla osób z kontem. Założenie konta jest bezpłatne.',
   },
+  shared: 'Łączy was:',
   gift: 'Daj prezent: {name}',
   like: 'Polub: {name}',
   unlike: 'Cofnij polubienie: {name}',

@@ -10,6 +10,7 @@ import { HeartButton } from '#frontend/ui/HeartButton.tsx'
 import { PhotoCard } from '#frontend/ui/PhotoCard.tsx'
 import type { MemberCard } from '#shared/model/profile.ts'
 import { pathTo } from '#shared/rules/paths.ts'
+import { SharedInterests } from './SharedInterests.tsx'
 
 /** Two columns on phones, three and four on wider screens; also for skeletons. */
 export const memberGridClass = 'grid grid-cols-2 gap-3 sm:grid-cols-3 sm:gap-4 xl:grid-cols-4'
@@ -60,6 +61,7 @@ function GridCard({
       dot={isOnline && <OnlineDot className="ring-2 ring-white" />}
       details={placeText(card, settings, locale)}
       marks={card.fictional && <FictionalMark tone="photo" />}
+      overTitle={<SharedInterests tags={card.shared_interests} />}
       isFirst={isFirst}
       corner={
         <HeartButton
