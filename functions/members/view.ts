@@ -23,6 +23,8 @@ export type View = {
   seesMainPhotoOnly: boolean
   /** True for members with a confirmed address (OPEN-27, TRAP-23). */
   seesSensitive: boolean
+  /** True for members (PROF-25). */
+  seesPrompts: boolean
 }
 
 /**
@@ -67,7 +69,7 @@ const sensitiveFacts: readonly string[] = ['sexuality'] satisfies (keyof Profile
  * Facts and texts of a profile that the site shows (`visible_profile_fields`, PROF-24) and this
  * viewer may see.
  */
-export function viewedFacts(profile: Profile, country: Country, { seesSensitive }: View) {
+export function viewedFacts(profile: Profile, country: Country, { seesSensitive, seesPrompts }: View) {
   const isShown = (name: string) => country.visibleProfileFields.includes(name)
   const facts = factNames.filter((name) => isShown(name) && (seesSensitive || !sensitiveFacts.includes(name)))
   const interests = isShown('interests') ? offeredInterests(country, profile.interests) : []
@@ -76,6 +78,7 @@ export function viewedFacts(profile: Profile, country: Country, { seesSensitive 
     facts: Object.fromEntries(facts.map((name) => [name, profile[name]])) as Partial<ProfileFacts>,
     interests: interests.filter((tag) => seesSensitive || !isSensitiveInterest(tag)),
     about: profile.about,
+    prompts: seesPrompts ? (profile.prompts ?? []) : [],
   }
 }
 

@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { SearchCursor } from '../model/cursor.ts'
 import { MemberId, MemberIds } from '../model/ids.ts'
 import { queryInt } from '../model/input.ts'
-import { Gender, Interests, MainImage, MemberCard, ProfileFacts, profileStatuses } from '../model/profile.ts'
+import { Gender, Interests, MainImage, MemberCard, ProfileFacts, Prompts, profileStatuses } from '../model/profile.ts'
 import { distances, maximumSearchAge, minimumSearchAge, mostSearchedInterests } from '../rules/limits.ts'
 import { presences } from '../rules/presence.ts'
 import { searchableInterests } from '../rules/profile.ts'
@@ -80,6 +80,8 @@ export const MemberProfile = z.object({
   facts: z.partial(ProfileFacts),
   interests: Interests,
   about: z.nullable(z.string()),
+  /** Finished sentences (PROF-25); none for visitors, and an older server sends none. */
+  prompts: z._default(Prompts, []),
   photos: z.array(ViewedPhoto),
   /** Relation of this viewer to the member. */
   liked: z.boolean(),

@@ -108,6 +108,30 @@ export const MainImage = z.object({
 
 export const Interests = z.array(z.enum([...interests, ...sexInterests])).check(z.maxLength(43))
 
+/** Sentences that a member may finish on the profile (PROF-25); texts in `members.prompts`. */
+export const promptIds = [
+  'sunday',
+  'laugh',
+  'proud',
+  'dish',
+  'song',
+  'trip',
+  'talent',
+  'evening',
+  'happy',
+  'never',
+  'fall',
+  'learn',
+] as const
+export type PromptId = (typeof promptIds)[number]
+
+/** Maximum number of prompts on a profile. */
+export const mostPrompts = 3
+
+/** Prompts with the member's answers, in the order that the member chose. */
+export const Prompts = z.array(z.object({ prompt: z.enum(promptIds), answer: z.string() }))
+export type Prompts = z.infer<typeof Prompts>
+
 /** Maximum number of shared interests on a card. */
 export const mostSharedInterests = 3
 

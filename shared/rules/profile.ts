@@ -4,6 +4,9 @@ import type { CurrentUser } from '../model/user.ts'
 /** Maximum visible characters of the "about me" text. */
 export const aboutLength = 1_000
 
+/** Maximum visible characters of the answer to a prompt (PROF-25). */
+export const promptLength = 150
+
 /**
  * Version of the text of the consent to store sensitive
  * facts (TRAP-23); a new text needs a new version.

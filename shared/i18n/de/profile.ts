@@ -34,6 +34,16 @@ export const profile = {
     left: '{count, plural, one {Noch # Zeichen} other {Noch # Zeichen}}',
     over: '{count, plural, one {# Zeichen zu viel} other {# Zeichen zu viel}}',
   },
+  prompts: {
+    title: 'In deinen Worten',
+    lead: 'Such dir bis zu drei Sätze aus und führe sie zu Ende. Andere können direkt darauf antworten.',
+    choose: 'Such dir einen Satz aus',
+    prompt: 'Satz {number}',
+    answer: 'Deine Antwort',
+    add: 'Satz hinzufügen',
+    remove: 'Satz {number} entfernen',
+    up: 'Satz {number} nach oben',
+  },
   looking: {
     title: 'Wen und was suchst du?',
     who: 'Ich suche',

@@ -34,6 +34,16 @@ export const profile = {
     left: '{count, plural, one {# character left} other {# characters left}}',
     over: '{count, plural, one {# character too many} other {# characters too many}}',
   },
+  prompts: {
+    title: 'In your own words',
+    lead: 'Pick up to three lines and finish them. Others can reply to them right away.',
+    choose: 'Pick a line',
+    prompt: 'Line {number}',
+    answer: 'Your answer',
+    add: 'Add a line',
+    remove: 'Remove line {number}',
+    up: 'Move line {number} up',
+  },
   looking: {
     title: 'Who and what are you looking for?',
     who: 'I’m looking for',

@@ -34,6 +34,16 @@ export const profile = {
     left: '{count, plural, one {Queda # carácter} other {Quedan # caracteres}}',
     over: '{count, plural, one {Sobra # carácter} other {Sobran # caracteres}}',
   },
+  prompts: {
+    title: 'Con tus palabras',
+    lead: 'Elige hasta tres frases y complétalas. Los demás pueden responderte enseguida.',
+    choose: 'Elige una frase',
+    prompt: 'Frase {number}',
+    answer: 'Tu respuesta',
+    add: 'Añadir una frase',
+    remove: 'Quitar la frase {number}',
+    up: 'Subir la frase {number}',
+  },
   looking: {
     title: '¿A quién buscas y para qué?',
     who: 'Busco',

@@ -34,6 +34,16 @@ export const profile = {
     left: '{count, plural, one {Encore # caractère} other {Encore # caractères}}',
     over: '{count, plural, one {# caractère de trop} other {# caractères de trop}}',
   },
+  prompts: {
+    title: 'Avec tes mots',
+    lead: 'Choisis jusqu’à trois phrases et complète-les. Les autres peuvent y répondre tout de suite.',
+    choose: 'Choisis une phrase',
+    prompt: 'Phrase {number}',
+    answer: 'Ta réponse',
+    add: 'Ajouter une phrase',
+    remove: 'Retirer la phrase {number}',
+    up: 'Monter la phrase {number}',
+  },
   looking: {
     title: 'Qui et que cherches-tu ?',
     who: 'Je cherche',

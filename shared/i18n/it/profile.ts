@@ -34,6 +34,16 @@ export const profile = {
     left: '{count, plural, one {Ancora # carattere} other {Ancora # caratteri}}',
     over: '{count, plural, one {# carattere di troppo} other {# caratteri di troppo}}',
   },
+  prompts: {
+    title: 'Con parole tue',
+    lead: 'Scegli fino a tre frasi e completale. Gli altri possono rispondere subito.',
+    choose: 'Scegli una frase',
+    prompt: 'Frase {number}',
+    answer: 'La tua risposta',
+    add: 'Aggiungi una frase',
+    remove: 'Togli la frase {number}',
+    up: 'Sposta su la frase {number}',
+  },
   looking: {
     title: 'Chi e che cosa cerchi?',
     who: 'Cerco',

@@ -31,6 +31,16 @@ export const profile = {
     left: '{count, plural, one {Nog # teken} other {Nog # tekens}}',
     over: '{count, plural, one {# teken te veel} other {# tekens te veel}}',
   },
+  prompts: {
+    title: 'In jouw woorden',
+    lead: 'Kies tot drie zinnen en maak ze af. Anderen kunnen er meteen op reageren.',
+    choose: 'Kies een zin',
+    prompt: 'Zin {number}',
+    answer: 'Jouw antwoord',
+    add: 'Zin toevoegen',
+    remove: 'Zin {number} weghalen',
+    up: 'Zin {number} naar boven',
+  },
   looking: {
     title: 'Wie en wat zoek je?',
     who: 'Ik zoek',

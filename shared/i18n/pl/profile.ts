@@ -34,6 +34,16 @@ export const profile = {
     left: '{count, plural, one {Jeszcze # znak} few {Jeszcze # znaki} many {Jeszcze # znaków} other {Jeszcze # znaku}}',
     over: '{count, plural, one {# znak za dużo} few {# znaki za dużo} many {# znaków za dużo} other {# znaku za dużo}}',
   },
+  prompts: {
+    title: 'Twoimi słowami',
+    lead: 'Wybierz do trzech zdań i dokończ je. Inni mogą od razu na nie odpowiedzieć.',
+    choose: 'Wybierz zdanie',
+    prompt: 'Zdanie {number}',
+    answer: 'Twoja odpowiedź',
+    add: 'Dodaj zdanie',
+    remove: 'Usuń zdanie {number}',
+    up: 'Przesuń zdanie {number} w górę',
+  },
   looking: {
     title: 'Kogo i czego szukasz?',
     who: 'Interesuje mnie',

@@ -8,6 +8,7 @@ import { Tag } from '#frontend/ui/Chip.tsx'
 import type { MemberProfile } from '#shared/contract/members.ts'
 import { shownFacts } from '../facts.ts'
 import { MemberIdBlock } from './MemberIdBlock.tsx'
+import { MemberPrompts } from './MemberPrompts.tsx'
 
 /** Text, facts and interests of a member; only what the site shows (PROF-24). */
 export function ProfileDetails({ profile }: { profile: MemberProfile }) {
@@ -37,6 +38,7 @@ export function ProfileDetails({ profile }: { profile: MemberProfile }) {
           <p className="max-w-[65ch] whitespace-pre-line">{profile.about}</p>
         </section>
       )}
+      {profile.prompts.length > 0 && <MemberPrompts profile={profile} />}
       {facts.length > 0 && (
         <section>
           <h2 className="mb-1.5 text-lg">{t('profile.facts')}</h2>
