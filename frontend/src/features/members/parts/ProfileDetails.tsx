@@ -56,8 +56,10 @@ export function ProfileDetails({ profile }: { profile: MemberProfile }) {
         </section>
       )}
       {hasInterests && (
-        <section>
-          <h2 className="mb-2.5 text-lg">{t('profile.interests')}</h2>
+        <section aria-labelledby="profile-interests">
+          <h2 id="profile-interests" className="mb-2.5 text-lg">
+            {t('profile.interests')}
+          </h2>
           <ul className="flex flex-wrap gap-2">
             {[...shared, ...profile.interests.filter((tag) => !shared.includes(tag))].map((tag) => (
               <li key={tag}>
