@@ -8,8 +8,8 @@ import { useSharedInterests, useVisited } from '../use-shared-interests.ts'
 type IcebreakersProps = { partnerId: string; name: string; onChoose: (text: string) => void }
 
 /**
- * Suggested first messages: about the partner's prompts (PROF-25), about shared interests (PROF-26),
- * and five for everybody (OPEN-42). Choosing one
+ * Suggested first messages: about the partner's prompts (PROF-25), about shared interests
+ * (PROF-26), and five for everybody (OPEN-42). Choosing one
  * fills the field; the member sends it.
  */
 export default function Icebreakers({ partnerId, name, onChoose }: IcebreakersProps) {

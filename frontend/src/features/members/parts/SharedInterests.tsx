@@ -4,7 +4,7 @@ import { useSettings } from '#frontend/domain/account/session.ts'
 import { Tag } from '#frontend/ui/Chip.tsx'
 import type { MemberCard } from '#shared/model/profile.ts'
 
-/** Interests that the member and the viewer share, on a photo (PROF-26); one line, cut at its end. */
+/** Interests that the member and the viewer share, in one line on a photo (PROF-26). */
 export function SharedInterests({ tags = [] }: { tags: MemberCard['shared_interests'] }) {
   const t = useTranslations('members')
   const { interests } = useSettings()

@@ -45,7 +45,7 @@ export function PromptsSection({ user, shown, onChange }: PromptsSectionProps) {
     <Section id="prompts" title={t('title')} lead={t('lead')}>
       {lines.map((line, at) => (
         <PromptFields
-          // biome-ignore lint/suspicious/noArrayIndexKey: a line has no other identity, and no state
+          // biome-ignore lint/suspicious/noArrayIndexKey: a line has no other identity
           key={at}
           number={at + 1}
           line={line}
