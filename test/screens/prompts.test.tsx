@@ -104,13 +104,15 @@ describe('the prompts of the own profile', () => {
     await waitFor(() => expect(saved().at(-1)).toEqual([sunday]))
   })
 
-  test('PROF-25 one that is too long is not saved and says by how much', async () => {
+  test('PROF-25 one that is too long is saved only once it is shortened, and says by how much', async () => {
     user.profile.prompts = [sunday]
     show()
     write(1, 'x'.repeat(152))
     fireEvent.blur(answer(1))
     expect(line(1).getByText('2 tekens te veel')).toBeTruthy()
-    expect(saved()).toEqual([])
+    write(1, 'x'.repeat(150))
+    fireEvent.blur(answer(1))
+    await waitFor(() => expect(saved()).toEqual([[{ ...sunday, answer: 'x'.repeat(150) }]]))
   })
 
   test('PROF-25 lose nothing typed when saving fails and the page is left', async () => {

@@ -19,6 +19,7 @@ export const profile = {
       about: 'Etwas über dich',
       interests: 'Drei Interessen',
       city: 'Dein Wohnort',
+      prompts: 'Ein Satz in deinen Worten',
       reason: 'Was du suchst',
       relationship: 'Dein Beziehungsstatus',
       body: 'Deine Figur',

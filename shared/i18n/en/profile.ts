@@ -19,6 +19,7 @@ export const profile = {
       about: 'Something about you',
       interests: 'Three interests',
       city: 'Where you live',
+      prompts: 'A line in your own words',
       reason: 'What you are looking for',
       relationship: 'Your relationship status',
       body: 'Your body type',

@@ -19,6 +19,7 @@ export const profile = {
       about: 'Algo sobre ti',
       interests: 'Tres intereses',
       city: 'Dónde vives',
+      prompts: 'Una frase con tus palabras',
       reason: 'Qué buscas',
       relationship: 'Tu estado civil',
       body: 'Tu complexión',

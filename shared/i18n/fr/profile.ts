@@ -19,6 +19,7 @@ export const profile = {
       about: 'Quelques mots sur toi',
       interests: 'Trois centres d’intérêt',
       city: 'Ta ville',
+      prompts: 'Une phrase avec tes mots',
       reason: 'Ce que tu cherches',
       relationship: 'Ta situation',
       body: 'Ta silhouette',

@@ -19,6 +19,7 @@ export const profile = {
       about: 'Qualcosa su di te',
       interests: 'Tre interessi',
       city: 'Dove vivi',
+      prompts: 'Una frase con parole tue',
       reason: 'Che cosa cerchi',
       relationship: 'Il tuo stato civile',
       body: 'La tua corporatura',

@@ -16,6 +16,7 @@ export const profile = {
       about: 'Iets over jezelf',
       interests: 'Drie interesses',
       city: 'Je woonplaats',
+      prompts: 'Een zin in jouw woorden',
       reason: 'Wat je zoekt',
       relationship: 'Je relatie',
       body: 'Je figuur',

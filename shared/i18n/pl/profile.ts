@@ -19,6 +19,7 @@ export const profile = {
       about: 'Coś o sobie',
       interests: 'Trzy zainteresowania',
       city: 'Miejscowość',
+      prompts: 'Zdanie twoimi słowami',
       reason: 'Twoje plany',
       relationship: 'Stan cywilny',
       body: 'Sylwetka',

@@ -30,18 +30,25 @@ export function PromptFields({ number, line, taken, onChange, onBlur, onRemove, 
   return (
     <fieldset className="flex min-w-0 flex-col gap-3 rounded-control border border-line p-4">
       <legend className="sr-only">{title}</legend>
-      <div className="flex items-end gap-1">
-        <div className="min-w-0 flex-1">
-          <SelectField
-            label={title}
-            placeholder={t('choose')}
-            options={promptIds
-              .filter((id) => id === line.prompt || !taken.includes(id))
-              .map((id) => ({ value: id, label: words(id) }))}
-            value={line.prompt}
-            onChange={({ target }) => onChange({ prompt: target.value as PromptId | '' })}
-          />
-        </div>
+      <SelectField
+        label={title}
+        placeholder={t('choose')}
+        options={promptIds
+          .filter((id) => id === line.prompt || !taken.includes(id))
+          .map((id) => ({ value: id, label: words(id) }))}
+        value={line.prompt}
+        onChange={({ target }) => onChange({ prompt: target.value as PromptId | '' })}
+      />
+      <TextAreaField
+        label={t('answer')}
+        rows={2}
+        value={line.answer}
+        onChange={({ target }) => onChange({ answer: target.value })}
+        onBlur={onBlur}
+        error={left < 0 ? hint : null}
+      />
+      <div className="-mr-2 -mb-2 flex items-center">
+        <p className="mr-auto tabular text-muted text-sm">{left >= 0 && line.answer !== '' && hint}</p>
         {onMoveUp && (
           <IconButton
             label={t('up', { number: String(number) })}
@@ -55,15 +62,6 @@ export function PromptFields({ number, line, taken, onChange, onBlur, onRemove, 
           onClick={onRemove}
         />
       </div>
-      <TextAreaField
-        label={t('answer')}
-        rows={2}
-        value={line.answer}
-        onChange={({ target }) => onChange({ answer: target.value })}
-        onBlur={onBlur}
-        error={left < 0 ? hint : null}
-      />
-      {left >= 0 && line.answer !== '' && <p className="-mt-1 tabular text-muted text-sm">{hint}</p>}
     </fieldset>
   )
 }
