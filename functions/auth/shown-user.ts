@@ -36,6 +36,7 @@ export function shownUser({ account, profile, photos }: Parts, { country }: Site
     server_time: now.toISOString(),
     profile: {
       ...told,
+      prompts: told.prompts ?? [],
       status: account.status === 'active' ? 'active' : 'disabled',
       main_image: main ? mainImageOf(account.id, main.id, main.status, now) : null,
       wanted_gender: wantedGender,

@@ -63,6 +63,7 @@ export function newFictional(form: Form, { country }: Site, insteadOf: string | 
     city: form.city || null,
     about: form.about || null,
     interests: form.interests ?? [],
+    ...(form.prompts && { prompts: form.prompts }),
     reason: null,
     hair: null,
     eyes: null,
@@ -85,7 +86,7 @@ export function newFictional(form: Form, { country }: Site, insteadOf: string | 
 
 /** Changed fields of the profile; `isMoving` if the place changes, which the card shows too. */
 export function fictionChange(
-  { wanted_gender, country, region, city, about, facts, interests }: ChangeForm,
+  { wanted_gender, country, region, city, about, facts, interests, prompts }: ChangeForm,
   seen: Profile,
 ) {
   const place = { country: country ?? seen.country, region: region ?? seen.region }
@@ -96,6 +97,7 @@ export function fictionChange(
     ...(city !== undefined && { city: city || null }),
     ...(about !== undefined && { about: about || null }),
     ...(interests && { interests }),
+    ...(prompts && { prompts }),
     ...factsOf(facts),
   }
   return { fields, isMoving }

@@ -5,6 +5,7 @@ import type { FitReason, ReasonedCard } from '#shared/contract/members.ts'
 import type { Country } from '#shared/countries/country.ts'
 import { mostReasons } from '#shared/rules/limits.ts'
 import { offeredInterests } from '#shared/rules/profile.ts'
+import { sharedOn } from './view.ts'
 
 /** Last band of distance that is called near: up to 25 km between the centres of two cells. */
 const nearBand = 1
@@ -42,4 +43,8 @@ export const reasonedCard = (
   card: Card & Wishes & { k?: string | undefined },
   compared: Compared,
   { site, today, now }: { site: Country; today: string; now: Date },
-): ReasonedCard => ({ ...shownCard(card, today, now), reasons: reasonsFor(card, compared, site) })
+): ReasonedCard => ({
+  ...shownCard(card, today, now),
+  ...sharedOn(card, compared.wishes, site),
+  reasons: reasonsFor(card, compared, site),
+})

@@ -1,10 +1,11 @@
 import { photoUrl, type Rendition } from '#functions/platform/photo-url.ts'
 import type { Card } from '#functions/stores/members/card.ts'
+import { sharedTags, type Wishes } from '#functions/stores/members/wishes.ts'
 import type { Photo } from '#functions/stores/photos/photo.ts'
 import type { Profile } from '#functions/stores/profile/profile.ts'
 import type { MemberProfile } from '#shared/contract/members.ts'
 import type { Country } from '#shared/countries/country.ts'
-import { ProfileFacts } from '#shared/model/profile.ts'
+import { mostSharedInterests, ProfileFacts } from '#shared/model/profile.ts'
 import { isSensitiveInterest, offeredInterests } from '#shared/rules/profile.ts'
 
 /** Permissions of a viewer on a profile. */
@@ -22,6 +23,8 @@ export type View = {
   seesMainPhotoOnly: boolean
   /** True for members with a confirmed address (OPEN-27, TRAP-23). */
   seesSensitive: boolean
+  /** True for members (PROF-25). */
+  seesPrompts: boolean
 }
 
 /**
@@ -66,7 +69,7 @@ const sensitiveFacts: readonly string[] = ['sexuality'] satisfies (keyof Profile
  * Facts and texts of a profile that the site shows (`visible_profile_fields`, PROF-24) and this
  * viewer may see.
  */
-export function viewedFacts(profile: Profile, country: Country, { seesSensitive }: View) {
+export function viewedFacts(profile: Profile, country: Country, { seesSensitive, seesPrompts }: View) {
   const isShown = (name: string) => country.visibleProfileFields.includes(name)
   const facts = factNames.filter((name) => isShown(name) && (seesSensitive || !sensitiveFacts.includes(name)))
   const interests = isShown('interests') ? offeredInterests(country, profile.interests) : []
@@ -75,5 +78,16 @@ export function viewedFacts(profile: Profile, country: Country, { seesSensitive 
     facts: Object.fromEntries(facts.map((name) => [name, profile[name]])) as Partial<ProfileFacts>,
     interests: interests.filter((tag) => seesSensitive || !isSensitiveInterest(tag)),
     about: profile.about,
+    prompts: seesPrompts ? (profile.prompts ?? []) : [],
   }
+}
+
+/**
+ * Field of a card: interests that the viewer shares with it (PROF-26). None for visitors, who have
+ * no profile.
+ */
+export function sharedOn(card: Wishes, own: Wishes | undefined, country: Country) {
+  if (!own || !country.visibleProfileFields.includes('interests')) return {}
+  const shared = offeredInterests(country, sharedTags(own, card)).slice(0, mostSharedInterests)
+  return shared.length > 0 ? { shared_interests: shared } : {}
 }

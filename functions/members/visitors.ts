@@ -30,6 +30,7 @@ export function veiledDetails(card: Card, now: Date) {
     facts: {},
     interests: [],
     about: null,
+    prompts: [],
     photos: (image
       ? [{ ...image, id: card.p!, locked: true, private: false, thumbhash: null }]
       : []) satisfies MemberProfile['photos'],

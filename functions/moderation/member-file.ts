@@ -42,10 +42,21 @@ async function findPayments(memberId: string) {
   }))
 }
 
-const shownFiction = ({ wantedGender, interests, reason, hair, eyes, body, relationship, tattoos }: Profile) => ({
+const shownFiction = ({
+  wantedGender,
+  interests,
+  prompts = [],
+  reason,
+  hair,
+  eyes,
+  body,
+  relationship,
+  tattoos,
+}: Profile) => ({
   wanted_gender: wantedGender,
   facts: { reason, hair, eyes, body, relationship, tattoos },
   interests,
+  prompts,
 })
 
 /** Member's file as shown to staff: each role sees what its work needs. */

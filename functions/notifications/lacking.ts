@@ -13,7 +13,7 @@ export async function findLacking(id: string, { visibleProfileFields }: Country)
   if (!profile) return []
   const main = ownMainPhotoOf(photos)
   const { missing } = completeness(
-    { ...profile, main_image: main ? { status: main.status } : null },
+    { ...profile, prompts: profile.prompts ?? [], main_image: main ? { status: main.status } : null },
     visibleProfileFields,
   )
   const events: ProfileEvent[] = []

@@ -47,6 +47,7 @@ export function changeOf(standing: Profile, body: Body, siteCountry: Country, no
     city,
     about: lineOf(body.about),
     interests: body.interests && offeredInterests(siteCountry, [...new Set(body.interests)]),
+    prompts: body.prompts,
   })
   const resting: Change['resting'] = []
   if (needsSensitiveConsent(body) && wish === undefined) resting.push('sensitiveConsentAt')

@@ -68,7 +68,7 @@ export function evidenceOf(
   { photo, historyDays, today, now }: { photo: string | undefined; historyDays: number; today: string; now: Date },
 ): Evidence | undefined {
   if (!account || !profile || isGone(account, now)) return undefined
-  const { name, gender, country, region, city, about, interests } = profile
+  const { name, gender, country, region, city, about, prompts = [], interests } = profile
   const facts = Object.fromEntries(keptFacts.map((fact) => [fact, profile[fact]]))
   const kept = photos.filter(
     ({ id, status, isPrivate }) => status === 'active' && (!isPrivate || seesPrivate || id === photo),
@@ -77,7 +77,7 @@ export function evidenceOf(
   const sent = told.filter(({ type, from }) => type === 'image' && from === 'about').map(({ id }) => id)
   return {
     profile: {
-      ...{ name, age: ageOn(profile.birthDate, today), gender, country, region, city, about },
+      ...{ name, age: ageOn(profile.birthDate, today), gender, country, region, city, about, prompts },
       interests: interests.filter((tag) => !sensitiveInterests.includes(tag)),
       ...facts,
     },

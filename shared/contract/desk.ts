@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { MomentCursor } from '../model/cursor.ts'
 import { ConversationId, MemberId, MessageId } from '../model/ids.ts'
 import { Message, MessageText } from '../model/message.ts'
-import { Interests, ProfileFacts, SmallCard } from '../model/profile.ts'
+import { Interests, ProfileFacts, Prompts, SmallCard } from '../model/profile.ts'
 import { endpoint, hosts } from './endpoint.ts'
 
 /** Conversation of a fictional profile; its row is found by the profile. */
@@ -54,6 +54,7 @@ export const desk = {
       about: z.nullable(z.string()),
       facts: z.omit(ProfileFacts, { sexuality: true }),
       interests: Interests,
+      prompts: z._default(Prompts, []),
       /** Newest page, oldest message first; `mine` are those of the fictional profile. */
       messages: z.array(Message),
       older: z.nullable(z.string()),

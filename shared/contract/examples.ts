@@ -16,7 +16,7 @@ import { BirthDate, Email, Token } from '../model/input.ts'
 import { ChatPhoto, Conversation, Message, MessageText } from '../model/message.ts'
 import { DiscountCode, OfferedBundle, Payment } from '../model/money.ts'
 import { OwnPhoto, PhotoId, Upload } from '../model/photo.ts'
-import { MainImage, MemberCard, SmallCard } from '../model/profile.ts'
+import { MainImage, MemberCard, type Prompts, SmallCard } from '../model/profile.ts'
 import { AuditEntry, StaffUser } from '../model/staff.ts'
 import { CurrentUser, OwnProfile } from '../model/user.ts'
 import { account, NewEmail, Password, ProfileName, PushSubscription, SignupForm, Tracking } from './account.ts'
@@ -113,12 +113,14 @@ example(account.change.body, {
   old_password: password,
 })
 example(account.remove.body, { reason: 'found_someone', remarks: 'Thank you.' })
+const prompts: z.input<typeof Prompts> = [{ prompt: 'sunday', answer: 'Pancakes, and then nothing at all.' }]
 example(ProfileChange, {
   hair: 'red',
   wanted_gender: 'male',
   ...place,
   about: 'I like long walks.',
   interests: ['hiking', 'tea'],
+  prompts,
 })
 // Set on the inner string: on a transformed schema zod would take the example as the output.
 example(profile.geocode.query.shape.lat.def.in.def.in, '52.09')
@@ -197,7 +199,7 @@ const ownProfile: z.input<typeof OwnProfile> = {
   ...{ name: 'Kim_88', status: 'active', main_image: image, gender: 'female', wanted_gender: 'male' },
   ...{ date_of_birth: '1990-05-17', age: 36, ...place, about: 'I like long walks.', interests: ['hiking', 'tea'] },
   ...{ reason: 'dating', hair: 'red', eyes: null, body: null, relationship: 'single', tattoos: null },
-  ...{ sexuality: null, sensitive_consent: false },
+  ...{ sexuality: null, sensitive_consent: false, prompts },
 }
 named('OwnProfile', OwnProfile, ownProfile)
 named('CurrentUser', CurrentUser, {
@@ -297,7 +299,7 @@ const viewed: z.input<typeof ViewedPhoto> = {
 named('ViewedPhoto', ViewedPhoto, viewed)
 named('MemberProfile', MemberProfile, {
   ...{ ...card, status: 'active', facts: { hair: 'red', eyes: null }, interests: ['hiking'] },
-  ...{ about: 'I like long walks.', photos: [viewed], liked: true, likes_me: false, blocked: false },
+  ...{ about: 'I like long walks.', prompts, photos: [viewed], liked: true, likes_me: false, blocked: false },
   ...{ private_photos_open: false, own_private_photos_open: false, conversation, presence: 'today' },
 })
 example(members.search.answer.shape.filters, {
@@ -457,7 +459,7 @@ const waits = {
 const note = { id: '01KAFMB2D4F6HKMPRTVXZ0246D', at, by: 'Mo', text: 'Likes sailing.' }
 example(desk.list.answer, { conversations: [waits], count: 1 })
 example(desk.open.answer, {
-  ...{ ...waits, about: 'I like long walks.', interests: ['hiking'], older: null, notes: [note] },
+  ...{ ...waits, about: 'I like long walks.', interests: ['hiking'], prompts, older: null, notes: [note] },
   facts: { reason: 'dating', hair: 'red', eyes: null, body: null, relationship: 'single', tattoos: null },
   messages: [{ ...message, mine: false }],
 })

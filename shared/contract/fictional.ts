@@ -6,6 +6,7 @@ import { PhotoId, photoTypes, Upload } from '../model/photo.ts'
 import { Gender, Interests, ProfileFacts, SmallCard } from '../model/profile.ts'
 import { ProfileName } from './account.ts'
 import { endpoint, moderators } from './endpoint.ts'
+import { GivenPrompts } from './profile.ts'
 
 const FictionalForm = z.object({
   name: ProfileName,
@@ -18,6 +19,7 @@ const FictionalForm = z.object({
   about: z.optional(z.string().check(z.trim(), z.maxLength(1000))),
   facts: z.optional(z.partial(z.omit(ProfileFacts, { sexuality: true }))),
   interests: z.optional(Interests),
+  prompts: z.optional(GivenPrompts),
 })
 
 /** Fictional profiles, created by staff (TRAP-01). */

@@ -8,6 +8,7 @@ import {
   MainImage,
   MemberCard,
   ProfileFacts,
+  Prompts,
   profileStatuses,
   SignupReason,
 } from '../model/profile.ts'
@@ -131,6 +132,8 @@ export const MemberProfile = z.object({
   facts: z.partial(ProfileFacts),
   interests: Interests,
   about: z.nullable(z.string()),
+  /** Finished sentences (PROF-25); none for visitors, and an older server sends none. */
+  prompts: z._default(Prompts, []),
   photos: z.array(ViewedPhoto),
   /** Relation of this viewer to the member. */
   liked: z.boolean(),

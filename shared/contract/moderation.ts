@@ -4,7 +4,7 @@ import { complaintKinds, complaintOutcomes } from '../model/complaint.ts'
 import { MomentCursor } from '../model/cursor.ts'
 import { ComplaintId, MemberId } from '../model/ids.ts'
 import { PhotoId, staffRefusalReasons } from '../model/photo.ts'
-import { Gender, Interests, ProfileFacts, photoStatuses, SmallCard, userStatuses } from '../model/profile.ts'
+import { Gender, Interests, ProfileFacts, Prompts, photoStatuses, SmallCard, userStatuses } from '../model/profile.ts'
 import { AuditEntry } from '../model/staff.ts'
 import { endpoint, moderators, officers } from './endpoint.ts'
 
@@ -172,6 +172,7 @@ export const moderation = {
           wanted_gender: Gender,
           facts: z.omit(ProfileFacts, { sexuality: true }),
           interests: Interests,
+          prompts: z._default(Prompts, []),
         }),
       ),
       /** For moderators; empty for finance. */

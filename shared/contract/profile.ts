@@ -1,7 +1,9 @@
 import * as z from 'zod/mini'
 import { refuseWith } from '../model/input.ts'
-import { Gender, Interests, ProfileFacts } from '../model/profile.ts'
+import { Gender, Interests, mostPrompts, ProfileFacts, promptIds } from '../model/profile.ts'
 import { CurrentUser } from '../model/user.ts'
+import { visibleLength } from '../rules/message.ts'
+import { promptLength } from '../rules/profile.ts'
 import { leastTownLetters } from '../rules/town.ts'
 import { endpoint } from './endpoint.ts'
 
@@ -18,6 +20,25 @@ const Degrees = (most: number) =>
 export const Place = z.object({ country: z.string(), region: z.string(), region_name: z.string(), city: z.string() })
 export type Place = z.infer<typeof Place>
 
+/** Prompts as a member or staff may set them: each once, none without an answer (PROF-25). */
+export const GivenPrompts = z
+  .array(
+    z.object({
+      prompt: z.enum(promptIds),
+      answer: z.string().check(
+        z.trim(),
+        z.minLength(1),
+        // long enough for emoji of several characters, and short enough to be counted
+        z.maxLength(4000, refuseWith('about_too_long')),
+        z.refine((answer) => visibleLength(answer) <= promptLength, refuseWith('about_too_long')),
+      ),
+    }),
+  )
+  .check(
+    z.maxLength(mostPrompts),
+    z.refine((given) => new Set(given.map(({ prompt }) => prompt)).size === given.length),
+  )
+
 /** Editable fields. Name, gender and date of birth are immutable. */
 export const ProfileChange = z.object({
   ...z.partial(ProfileFacts).shape,
@@ -27,6 +48,8 @@ export const ProfileChange = z.object({
   city: z.optional(z.nullable(z.string().check(z.trim(), z.maxLength(60)))),
   about: z.optional(z.nullable(z.string().check(z.trim(), z.maxLength(8000, refuseWith('about_too_long'))))),
   interests: z.optional(Interests),
+  /** Replaces all prompts. */
+  prompts: z.optional(GivenPrompts),
   /**
    * Separate consent to store sensitive facts (TRAP-23): true gives it, false withdraws
    * it and clears those facts. Without it, sexuality and sensitive interests are refused.

@@ -285,6 +285,7 @@ export const meeting = {
 } satisfies Overrides<typeof nlMeeting>
 
 export const members = {
+  shared: 'Tienen en común:',
   nobody: {
     title: 'No encontramos a nadie',
   },

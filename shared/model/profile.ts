@@ -106,6 +106,35 @@ export const MainImage = z.object({
   status: z.enum(photoStatuses),
 })
 
+export const Interests = z.array(z.enum([...interests, ...sexInterests])).check(z.maxLength(43))
+
+/** Sentences that a member may finish on the profile (PROF-25); texts in `members.prompts`. */
+export const promptIds = [
+  'sunday',
+  'laugh',
+  'proud',
+  'dish',
+  'song',
+  'trip',
+  'talent',
+  'evening',
+  'happy',
+  'never',
+  'fall',
+  'learn',
+] as const
+export type PromptId = (typeof promptIds)[number]
+
+/** Maximum number of prompts on a profile. */
+export const mostPrompts = 3
+
+/** Prompts with the member's answers, in the order that the member chose. */
+export const Prompts = z.array(z.object({ prompt: z.enum(promptIds), answer: z.string() }))
+export type Prompts = z.infer<typeof Prompts>
+
+/** Maximum number of shared interests on a card. */
+export const mostSharedInterests = 3
+
 /** Public summary of a member; never contains date of birth, address or coordinates (TRAP-66). */
 export const MemberCard = z.object({
   id: z.string(),
@@ -122,6 +151,11 @@ export const MemberCard = z.object({
    * is then a word for the gender, and the photo is blurred (PRIV-01).
    */
   veiled: z.optional(z.literal(true)),
+  /**
+   * Interests that the viewer, a member, has as well (PROF-26): on cards that the search found and
+   * if there are any. Never sensitive ones (TRAP-23).
+   */
+  shared_interests: z.optional(z.array(z.enum(interests)).check(z.maxLength(mostSharedInterests))),
 })
 export type MemberCard = z.infer<typeof MemberCard>
 
@@ -143,5 +177,3 @@ export const ProfileFacts = z.object({
   sexuality: z.nullable(z.enum(sexualities)),
 })
 export type ProfileFacts = z.infer<typeof ProfileFacts>
-
-export const Interests = z.array(z.enum([...interests, ...sexInterests])).check(z.maxLength(43))

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { countryCodes } from '../countries/country.ts'
 import { languages } from '../i18n/languages.ts'
-import { Gender, Interests, MainImage, ProfileFacts, profileStatuses, userStatuses } from './profile.ts'
+import { Gender, Interests, MainImage, ProfileFacts, Prompts, profileStatuses, userStatuses } from './profile.ts'
 
 export const Language = z.enum(languages)
 
@@ -38,6 +38,8 @@ export const OwnProfile = z.object({
   city: z.nullable(z.string()),
   about: z.nullable(z.string()),
   interests: Interests,
+  /** An older server sends none. */
+  prompts: z._default(Prompts, []),
   /** Consent to store sensitive facts (TRAP-23). */
   sensitive_consent: z.boolean(),
 })

@@ -4,6 +4,9 @@ import type { CurrentUser } from '../model/user.ts'
 /** Maximum visible characters of the "about me" text. */
 export const aboutLength = 1_000
 
+/** Maximum visible characters of the answer to a prompt (PROF-25). */
+export const promptLength = 150
+
 /**
  * Version of the text of the consent to store sensitive
  * facts (TRAP-23); a new text needs a new version.
@@ -39,6 +42,7 @@ const profileParts = [
   'about',
   'interests',
   'city',
+  'prompts',
   'reason',
   'relationship',
   'body',
@@ -47,6 +51,9 @@ const profileParts = [
   'tattoos',
 ] as const
 export type ProfilePart = (typeof profileParts)[number]
+
+/** Parts that no site hides. */
+const alwaysAsked: readonly ProfilePart[] = ['photo', 'about', 'prompts']
 
 /** Minimum number of interests to count as filled in. */
 const enoughInterests = 3
@@ -57,7 +64,7 @@ type CountedFacts = Pick<Own, Exclude<ProfilePart, 'photo'>> & Partial<Omit<Own,
 /**
  * Completeness of a profile as an integer percentage that is 100 only if nothing is missing, with
  * the missing parts in order. Parts that the site hides (`visible_profile_fields`) do not count,
- * except photo and "about me" text; a photo counts from its upload, unless it is refused.
+ * except photo, prompts and "about me" text; a photo counts from its upload, unless it is refused.
  */
 export function completeness(
   profile: CountedFacts & { main_image: Pick<NonNullable<Own['main_image']>, 'status'> | null },
@@ -68,6 +75,7 @@ export function completeness(
     about: profile.about !== null,
     interests: profile.interests.length >= enoughInterests,
     city: profile.city !== null,
+    prompts: profile.prompts.length > 0,
     reason: profile.reason !== null,
     relationship: profile.relationship !== null,
     body: profile.body !== null,
@@ -75,7 +83,7 @@ export function completeness(
     eyes: profile.eyes !== null,
     tattoos: profile.tattoos !== null,
   }
-  const asked = profileParts.filter((part) => part === 'photo' || part === 'about' || visibleFields.includes(part))
+  const asked = profileParts.filter((part) => alwaysAsked.includes(part) || visibleFields.includes(part))
   const missing = asked.filter((part) => !isFilled[part])
   return { percentage: Math.floor(((asked.length - missing.length) / asked.length) * 100), missing }
 }

@@ -153,7 +153,7 @@ describe('a member at home', () => {
       user: {
         profile: {
           ...profile,
-          ...{ about: 'Ik hou van varen.', city: 'Utrecht' },
+          ...{ about: 'Ik hou van varen.', city: 'Utrecht', prompts: [{ prompt: 'sunday', answer: 'Varen.' }] },
           main_image: { filename: '/a', thumb_filename: '/b' } as NonNullable<CurrentUser['profile']['main_image']>,
         },
       },

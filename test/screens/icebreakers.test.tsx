@@ -4,7 +4,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { settingsQuery, userQuery } from '#frontend/domain/account/session.ts'
 import { queryKeys } from '#frontend/domain/query-keys.ts'
 import Icebreakers from '#frontend/features/chats/parts/Icebreakers.tsx'
-import type { Interest } from '#shared/model/profile.ts'
+import type { Interest, Prompts } from '#shared/model/profile.ts'
 import { answered, type StubCall, stubApi } from '#test/support/api-stub.ts'
 import { drawInDutch, newClient } from '#test/support/screen.tsx'
 import { bramCard, shownProfile, shownSettings, shownUser } from '#test/support/shown.ts'
@@ -27,19 +27,31 @@ beforeEach(() => {
 afterEach(() => vi.unstubAllGlobals())
 afterEach(() => expectSoundPage())
 
-type Told = { own?: Interest[]; theirs?: Interest[] | null; fields?: string[] }
+const fish = { prompt: 'dish', answer: 'Vissoep' } as const
+
+type Told = { own?: Interest[]; theirs?: Interest[] | null; fields?: string[]; prompts?: Prompts }
 /** Shown chips about shared interests. */
-async function show({ own = ['coffee'], theirs = ['coffee'], fields = ['interests'] }: Told) {
+async function show({ own = ['coffee'], theirs = ['coffee'], fields = ['interests'], prompts = [] }: Told) {
   const client = newClient()
   client.setQueryData(settingsQuery.queryKey, shownSettings({ visible_profile_fields: fields as never }))
   const profile = { ...shownUser().profile, interests: own }
   client.setQueryData(userQuery.queryKey, shownUser({ status: 'active', profile }))
   client.setQueryData([...queryKeys.interests, 'active'], interests)
-  if (theirs) client.setQueryData(queryKeys.member(bramCard.id), shownProfile(bramCard, { interests: theirs }))
+  if (theirs) client.setQueryData(queryKeys.member(bramCard.id), shownProfile(bramCard, { interests: theirs, prompts }))
   drawInDutch(<Icebreakers partnerId={bramCard.id} name="Bram" onChoose={onChoose} />, client)
   const chips = within(screen.getByRole('list', { name: 'Eerste zinnen' })).getAllByRole('button')
   return chips.slice(0, -5).map(({ textContent }) => textContent)
 }
+
+test('CHAT-28 PROF-25 a prompt of the partner comes first, and fills in a line that quotes it', async () => {
+  expect(await show({ prompts: [fish] })).toEqual([
+    'Reageer op: Dit kook ik voor jou',
+    'Jullie houden allebei van: koffie',
+  ])
+  await userEvent.click(screen.getByRole('button', { name: 'Reageer op: Dit kook ik voor jou' }))
+  expect(onChoose).toHaveBeenCalledWith('“Dit kook ik voor jou: Vissoep”\n')
+  expect(calls).toEqual([])
+})
 
 describe('CHAT-28 shared interests', () => {
   test('are chips before the first lines for everybody, and fill in a line about them', async () => {

@@ -101,6 +101,10 @@ describe('the evidence of a complaint', () => {
   const profile = {
     ...{ name: 'Anna', age: 34, gender: 'female', country: 'NL', region: 'NL-UT', city: 'Utrecht' },
     ...{ about: 'Ik hou van varen.', interests: ['boats', 'old-tag'], hair: 'blond', eyes: 'ziggurat', body: null },
+    prompts: [
+      { prompt: 'sunday', answer: 'Pannenkoeken' },
+      { prompt: 'old-prompt', answer: 'Iets' },
+    ],
   }
   test.each([
     [
@@ -110,6 +114,8 @@ describe('the evidence of a complaint', () => {
         [texts.evidence.name, 'Anna, 34'],
         [texts.evidence.gender, 'Vrouw'],
         [texts.evidence.place, 'Utrecht, Utrecht, Nederland'],
+        ['Mijn ideale zondag', 'Pannenkoeken'],
+        ['old-prompt', 'Iets'],
         ['Haar', 'Blond'],
         ['Ogen', 'ziggurat'],
         [texts.evidence.interests, 'Varen, old-tag'],

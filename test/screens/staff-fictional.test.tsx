@@ -13,7 +13,7 @@ const facts = { reason: null, relationship: null, body: null, hair: 'blond', eye
 const view = (more: object = {}) => ({
   ...{ card: lara, email: '', status: 'active', signup_date: '2026-10-01T20:00:00.000Z', premium: false, credits: 0 },
   ...{ invisible: false, about: 'Hoi, ik ben Lara.', sessions: 0, photos: [], decisions: [], payments: [] },
-  fictional: { wanted_gender: 'male', facts, interests: ['music'] },
+  fictional: { wanted_gender: 'male', facts, interests: ['music'], prompts: [{ prompt: 'song', answer: 'ABBA' }] },
   ...more,
 })
 const settings = shownSettings({
@@ -92,6 +92,10 @@ describe('a new fictional profile', () => {
     await user.selectOptions(field('Provincie'), 'Utrecht')
     fireEvent.change(field(texts.city), { target: { value: 'Zeist' } })
     fireEvent.change(field(texts.about), { target: { value: 'Hoi.' } })
+    await user.selectOptions(field('Zin 2'), 'Mijn ideale zondag')
+    fireEvent.change(field('Jouw antwoord (2)'), { target: { value: 'Uitslapen' } })
+    // An answer without a prompt is not sent.
+    fireEvent.change(field('Jouw antwoord (1)'), { target: { value: 'Iets' } })
     await user.selectOptions(field('Haar'), 'Blond')
     await user.click(button('Muziek'))
     await user.click(button('Reizen'))
@@ -114,6 +118,7 @@ describe('a new fictional profile', () => {
     expect(sent).toEqual({
       ...{ id: sent!.id, name: 'Lara', gender: 'female', wanted_gender: 'male', date_of_birth: '1995-04-07' },
       ...{ country: 'NL', region: 'NL-UT', city: 'Zeist', about: 'Hoi.', interests: ['travel'] },
+      prompts: [{ prompt: 'sunday', answer: 'Uitslapen' }],
       facts: { ...facts, hair: 'blond' },
     })
     expect(sent!.id).toMatch(/^[0-9A-Z]{26}$/)
@@ -181,6 +186,7 @@ describe('an existing fictional profile', () => {
       {
         ...{ id: lara.id, wanted_gender: 'male', country: 'NL', region: 'NL-UT', city: 'Utrecht' },
         ...{ about: 'Hoi, ik ben Lara.', interests: ['music'], facts: { ...facts, hair: null } },
+        prompts: [{ prompt: 'song', answer: 'ABBA' }],
       },
     ])
     // The stored profile is reloaded.

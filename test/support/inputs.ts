@@ -44,7 +44,8 @@ const facts = {
   tattoos: 'none',
 }
 const place = { country: 'NL', region: 'NL-UT', city: 'Utrecht' }
-const fictional = { wanted_gender: 'male', ...place, about: 'Een verhaal.', facts, interests: ['tea'] }
+const prompts = [{ prompt: 'sunday', answer: 'Pannenkoeken' }]
+const fictional = { wanted_gender: 'male', ...place, about: 'Een verhaal.', facts, interests: ['tea'], prompts }
 
 const segment = { language: 'nl', premium: true, visited: { within: true, days: 30 } }
 const campaignText = { title: 'Nieuw', paragraphs: ['Kijk eens.'], button: 'Kijken', path: '/members' }
@@ -76,6 +77,7 @@ export const bodies: readonly Row[] = [
       wanted_gender: 'male',
       about: 'Hoi',
       interests: ['tea'],
+      prompts,
       sensitive_consent: true,
     },
     '',

@@ -107,6 +107,7 @@ export async function addMember(world: TestWorld, told: Told = {}): Promise<Memb
       'city',
       'about',
       'interests',
+      'prompts',
       'reason',
       'hair',
       'eyes',

@@ -49,9 +49,17 @@ const unpaid = shownPayment({
 const like = { id: 'a', profile: card, liked_at: at, match: true }
 const receivedLike = { ...like, like_new: true, match_new: true }
 const viewed = { ...image, id: 'a', locked: true, private: false, thumbhash: null }
+const prompts = [{ prompt: 'sunday' as const, answer: 'Pannenkoeken' }]
 const profile: EveryAnswer['members']['profile'][0] = {
   ...card,
-  ...{ status: 'active', facts: { hair: 'red', eyes: null }, interests: ['tea'], about: 'Hoi', photos: [viewed] },
+  ...{
+    status: 'active',
+    facts: { hair: 'red', eyes: null },
+    interests: ['tea'],
+    about: 'Hoi',
+    prompts,
+    photos: [viewed],
+  },
   ...{ liked: true, likes_me: false, blocked: false, private_photos_open: true, own_private_photos_open: false },
   ...{ conversation: 'a', presence: 'online' },
 }
@@ -95,7 +103,7 @@ const waitingConversation = {
   claim: { by: 'Mo', mine: true, until: at },
 } satisfies EveryAnswer['desk']['list'][0]['conversations'][number]
 const openWaiting = {
-  ...{ ...waitingConversation, about: 'Hoi', facts, interests: ['tea'], older: 'a', notes: [hostNote] },
+  ...{ ...waitingConversation, about: 'Hoi', facts, interests: ['tea'], prompts, older: 'a', notes: [hostNote] },
   messages: [{ ...message, returned: 1 }],
 } satisfies EveryAnswer['desk']['open'][0]
 const storedCard = {
@@ -122,7 +130,7 @@ const staffMember = {
   },
   ...{ about: 'Hoi', sessions: 1, decisions: [entry] },
   photos: [{ id: 'a', status: 'active', private: false, explicit: false, full: '/a', blurred: '/b' }],
-  fictional: { wanted_gender: 'male', facts, interests: ['tea'] },
+  fictional: { wanted_gender: 'male', facts, interests: ['tea'], prompts },
   payments: [{ id: 'a', at, status: 'completed', amount_cents: 999, currency: 'EUR', credits: 25 }],
 } satisfies EveryAnswer['moderation']['member'][0]
 const found = { results: [card], numResults: 2, numFictional: 1 }

@@ -101,6 +101,7 @@ export const shownUser = (more: Partial<CurrentUser> = {}): CurrentUser => ({
     city: null,
     about: null,
     interests: [],
+    prompts: [],
     reason: null,
     hair: null,
     eyes: null,
@@ -155,7 +156,16 @@ export const shownLikes = ({
 /** A profile without facts and photos, and without contact to the member. */
 export const shownProfile = (card: MemberCard, more: Partial<MemberProfile> = {}): MemberProfile => ({
   ...card,
-  ...{ status: 'active', facts: {}, interests: [], about: null, photos: [], liked: false, likes_me: false },
+  ...{
+    status: 'active',
+    facts: {},
+    interests: [],
+    about: null,
+    prompts: [],
+    photos: [],
+    liked: false,
+    likes_me: false,
+  },
   ...{ blocked: false, private_photos_open: false, own_private_photos_open: false, conversation: null, presence: null },
   ...more,
 })

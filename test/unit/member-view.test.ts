@@ -26,6 +26,7 @@ const free: View = {
   seesExplicitPhotos: true,
   seesMainPhotoOnly: false,
   seesSensitive: true,
+  seesPrompts: true,
 }
 
 describe('photos of another member', () => {
@@ -74,6 +75,7 @@ describe('facts of another member', () => {
       facts: { hair: 'red' },
       interests: [],
       about: 'Hoi',
+      prompts: [],
     })
   })
 

@@ -72,6 +72,7 @@ describe('completeness of a profile', () => {
   const full = {
     ...empty,
     ...{ main_image: photo('active'), about: 'Hoi', interests: ['tea', 'wine', 'art'] as const, city: 'Zeist' },
+    prompts: [{ prompt: 'sunday', answer: 'Pannenkoeken' }],
     ...{ reason: 'dating', relationship: 'single', body: 'slim', hair: 'red', eyes: 'blue', tattoos: 'none' },
   } as unknown as typeof profile
   const visible = defaults.visibleProfileFields
@@ -79,7 +80,19 @@ describe('completeness of a profile', () => {
   test('PROF-12 goes from 0 to 100 and does not require sexuality', () => {
     expect(completeness(empty, visible)).toEqual({
       percentage: 0,
-      missing: ['photo', 'about', 'interests', 'city', 'reason', 'relationship', 'body', 'hair', 'eyes', 'tattoos'],
+      missing: [
+        'photo',
+        'about',
+        'interests',
+        'city',
+        'prompts',
+        'reason',
+        'relationship',
+        'body',
+        'hair',
+        'eyes',
+        'tattoos',
+      ],
     })
     expect(completeness(full, visible)).toEqual({ percentage: 100, missing: [] })
     expect(completeness({ ...full, sexuality: 'bi' }, visible).percentage).toBe(100)
@@ -88,6 +101,7 @@ describe('completeness of a profile', () => {
   test('PROF-12 is 100 only when nothing is missing, and requires three interests', () => {
     expect(completeness({ ...full, eyes: null }, visible)).toEqual({ percentage: 90, missing: ['eyes'] })
     expect(completeness({ ...full, interests: ['tea', 'art'] }, visible).missing).toEqual(['interests'])
+    expect(completeness({ ...full, prompts: [] }, visible).missing).toEqual(['prompts'])
   })
 
   test('PROF-12 counts a photo that waits for inspection, but not a refused one', () => {
@@ -98,7 +112,7 @@ describe('completeness of a profile', () => {
   test('PROF-24 does not require a field that the site does not show', () =>
     expect(completeness(empty, ['name', 'age', 'eyes'])).toEqual({
       percentage: 0,
-      missing: ['photo', 'about', 'eyes'],
+      missing: ['photo', 'about', 'prompts', 'eyes'],
     }))
 })
 

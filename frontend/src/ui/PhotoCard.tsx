@@ -17,6 +17,8 @@ type PhotoCardProps = {
   details?: ReactNode
   /** Marks in the upper left corner; `corner` is a button in the upper right one. */
   marks?: ReactNode
+  /** Above the title: what the viewer and the member share. */
+  overTitle?: ReactNode
   corner?: ReactNode
   /** Above the fold: its image loads with priority. */
   isFirst?: boolean
@@ -34,6 +36,7 @@ export function PhotoCard({
   dot,
   details,
   marks,
+  overTitle,
   corner,
   isFirst = false,
   isGlowing = false,
@@ -49,6 +52,7 @@ export function PhotoCard({
           className="rounded-card [&_img]:group-hover:scale-[1.03] [&_img]:transition"
         >
           <PhotoFoot className="px-3 sm:px-4">
+            {overTitle}
             <h2 className="flex gap-1.5 font-bold text-lg leading-tight">
               <span className="truncate">{title}</span>
               {titleEnd && <span className="tabular shrink-0 font-normal">{titleEnd}</span>}

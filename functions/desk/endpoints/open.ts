@@ -33,12 +33,13 @@ export const handler = handle(desk.open, {
       // A read mark is true: a person has the messages before them (TRAP-01).
       row.unread > 0 && markRead({ id: profile }, row, now).catch(ignoreConflict),
     ])
-    const { about, interests, reason, hair, eyes, body: build, relationship, tattoos } = known
+    const { about, interests, prompts = [], reason, hair, eyes, body: build, relationship, tattoos } = known
     return {
       conversation,
       ...shownWaiting(row, { card, claim: shownClaim(claim, own, now) }, site, now),
       about,
       interests,
+      prompts,
       facts: { reason, hair, eyes, body: build, relationship, tattoos },
       ...page,
       notes,

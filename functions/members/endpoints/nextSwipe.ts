@@ -1,12 +1,13 @@
 import { handle } from '#functions/auth/handle.ts'
 import { readAllLikedIds } from '#functions/stores/likes/list.ts'
 import { agesAround, findNearCandidates } from '#functions/stores/members/candidates.ts'
-import { type Card, shownCard } from '#functions/stores/members/card.ts'
+import { type FoundCard, shownCard } from '#functions/stores/members/card.ts'
 import type { Cell } from '#functions/stores/members/cells.ts'
 import { todayIn } from '#functions/stores/members/counts.ts'
 import type { Filters } from '#functions/stores/members/filters.ts'
 import { findCell } from '#functions/stores/members/place.ts'
 import { countSwipeLikes, listPassed } from '#functions/stores/members/swipes.ts'
+import { wishesOf } from '#functions/stores/members/wishes.ts'
 import { findProfile, type Profile } from '#functions/stores/profile/profile.ts'
 import { listBlocks } from '#functions/stores/safety/block.ts'
 import { members } from '#shared/contract/members.ts'
@@ -14,6 +15,7 @@ import type { Country } from '#shared/countries/country.ts'
 import { civilDate } from '#shared/rules/age.ts'
 import { endOfDay } from '#shared/rules/day.ts'
 import { maximumSearchAge } from '#shared/rules/limits.ts'
+import { sharedOn } from '../view.ts'
 
 export const handler = handle(members.nextSwipe, {
   load: ({ memberId, site: { country }, now }) => {
@@ -29,7 +31,11 @@ export const handler = handle(members.nextSwipe, {
   },
   run: async ({ own, cards, given, site: { country }, now }) => {
     const today = todayIn(own?.country ?? country.code, now)
-    const [card = null, next = null] = cards.map((one) => shownCard(one, today, now))
+    const wishes = own && wishesOf(own)
+    const [card = null, next = null] = cards.map((one) => ({
+      ...shownCard(one, today, now),
+      ...sharedOn(one, wishes, country),
+    }))
     return {
       ...{ card, next },
       likes_left: Math.max(0, country.swipeLikesPerDay - given),
@@ -47,7 +53,7 @@ const size = 2
  * Next members to swipe: the nearest ones of about the same age who look for the caller's gender,
  * then those of any age; those with a photo first.
  */
-async function next(own: Profile, asked: Asked, { ageDistance, minimumAge }: Country): Promise<Card[]> {
+async function next(own: Profile, asked: Asked, { ageDistance, minimumAge }: Country): Promise<FoundCard[]> {
   const near = agesAround(own, own.wantedGender, ageDistance.match, minimumAge, asked.now)
   const ofAnyAge = { ...near, minAge: minimumAge, maxAge: maximumSearchAge }
   const find = (filters: Filters, excluded: Asked['excluded']) =>

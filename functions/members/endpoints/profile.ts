@@ -58,6 +58,7 @@ export const handler = handle(members.profile, {
       seesExplicitPhotos: member !== undefined,
       seesMainPhotoOnly: access === 'limited',
       seesSensitive: member?.status === 'active',
+      seesPrompts: member !== undefined,
     }
     const viewer = { isMember: member !== undefined, language }
     const told = isVeiled(card, viewer)

@@ -1,11 +1,13 @@
 import { handle } from '#functions/auth/handle.ts'
 import { findCell } from '#functions/stores/members/place.ts'
+import { wishesOf } from '#functions/stores/members/wishes.ts'
 import { findProfile } from '#functions/stores/profile/profile.ts'
 import { listBlocks, noBlocks } from '#functions/stores/safety/block.ts'
 import { members } from '#shared/contract/members.ts'
 import { pageSize } from '#shared/rules/limits.ts'
 import { filtersOf, memberFiltersOf, noMemberFilters, visitorAccess } from '../filters.ts'
 import { findMembers, totalsOf } from '../found.ts'
+import { sharedOn } from '../view.ts'
 import { cardFor } from '../visitors.ts'
 
 export const handler = handle(members.search, {
@@ -27,12 +29,16 @@ export const handler = handle(members.search, {
     }
     return { access: Promise.resolve(access), own, blocks, found: access === 'off' ? Promise.resolve(null) : search() }
   },
-  run: async ({ member, access, own, blocks, found, query, language, now, refuse }) => {
+  run: async ({ member, access, own, blocks, found, query, site, language, now, refuse }) => {
     if (!found) return refuse('authentication_required')
     const { filters, memberFilters, from, today, page } = found
     const viewer = { isMember: member !== undefined, language }
+    const wishes = own && wishesOf(own)
     return {
-      results: page.cards.map((card) => cardFor(viewer, card, today, now)),
+      results: page.cards.map((card) => ({
+        ...cardFor(viewer, card, today, now),
+        ...sharedOn(card, wishes, site.country),
+      })),
       ...totalsOf(found, { member, own, blocks, isFirst: !query.cursor }),
       next: access === 'limited' ? null : page.next,
       hasPlace: from !== undefined,

@@ -11,6 +11,7 @@ import { members } from '#shared/contract/members.ts'
 import { pageSize } from '#shared/rules/limits.ts'
 import { visitorAccess } from '../filters.ts'
 import { reasonsFor } from '../reasons.ts'
+import { sharedOn } from '../view.ts'
 import { cardFor } from '../visitors.ts'
 
 const readBetween = async (memberId: string, id: string) => {
@@ -26,13 +27,14 @@ export const handler = handle(members.similar, {
   load: ({ memberId, query: { id } }) => ({
     account: findAccount(id),
     profile: findProfile(id),
+    own: memberId ? findProfile(memberId) : Promise.resolve(undefined),
     blocks: memberId ? listBlocks(memberId) : Promise.resolve(noBlocks),
     between:
       memberId && memberId !== id
         ? readBetween(memberId, id)
         : Promise.resolve({ isBlocked: false, hasContactedMe: false }),
   }),
-  run: async ({ member, account, profile, blocks, between, query, site, language, now, refuse }) => {
+  run: async ({ member, account, profile, own, blocks, between, query, site, language, now, refuse }) => {
     if (!member && visitorAccess(site.country, query) === 'off') return refuse('authentication_required')
     // The same refusal as for the profile itself (BLOCK-06, TRAP-61).
     const isUnseen = member?.id !== query.id && contactRefusal(account, between) !== null
@@ -65,6 +67,7 @@ export const handler = handle(members.similar, {
       // that would be near the profile, not the viewer.
       results: alike.map(({ card }) => ({
         ...cardFor(viewer, card, today, now),
+        ...sharedOn(card, own && wishesOf(own), site.country),
         reasons: member ? reasonsFor(card, { wishes }, site.country) : [],
       })),
       numResults: alike.length,

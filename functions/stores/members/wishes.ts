@@ -31,6 +31,7 @@ const interestLetters = (tags: readonly Interest[]): string =>
 
 type Wishing = { wantedGender: Gender; interests: readonly Interest[]; reason?: ProfileFacts['reason'] }
 
+type OpenInterest = (typeof interests)[number]
 type Aim = (typeof signupReasons)[number]
 
 /** Digit of what a member looks for, by its position in the list, so new ones must be appended. */
@@ -50,7 +51,7 @@ export const aimOf = ({ i = '' }: Wishes): Aim | undefined => {
 export const isLookingFor = ({ w }: Wishes, gender: Gender): boolean => w === wantedMarks[gender]
 
 /** Interests of both, without sensitive ones. */
-export const sharedTags = ({ i: one = '' }: Wishes, { i: other = '' }: Wishes): Interest[] =>
+export const sharedTags = ({ i: one = '' }: Wishes, { i: other = '' }: Wishes): OpenInterest[] =>
   interests.filter((_, at) => one.includes(letters[at]!) && other.includes(letters[at]!))
 
 /** Whether there are interests to compare. */

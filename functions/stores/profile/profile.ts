@@ -3,7 +3,7 @@ import { keys, memberIn } from '#functions/table/keys.ts'
 import { find, findEach } from '#functions/table/read.ts'
 import { Conflict, type Write } from '#functions/table/transaction.ts'
 import { put, update } from '#functions/table/write.ts'
-import { Gender, type Interest, Interests, ProfileFacts } from '#shared/model/profile.ts'
+import { Gender, type Interest, Interests, ProfileFacts, Prompts } from '#shared/model/profile.ts'
 
 /** Profile of a member. */
 export const Profile = z.object({
@@ -17,6 +17,8 @@ export const Profile = z.object({
   city: z.nullable(z.string()),
   about: z.nullable(z.string()),
   interests: Interests,
+  /** Absent until the member first sets them (PROF-25). */
+  prompts: z.optional(Prompts),
   /** Time of the consent to storing sensitive facts; absent without it (TRAP-23). */
   sensitiveConsentAt: z.optional(z.string()),
   /** Version of the consent's text (shared/rules/profile.ts). */

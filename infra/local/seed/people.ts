@@ -6,12 +6,14 @@ import {
   type hairColours,
   interests,
   type ProfileFacts,
+  type Prompts,
   type signupReasons,
 } from '#shared/model/profile.ts'
 import { latestBirthDate } from '#shared/rules/age.ts'
 import { isProfileName, nameClaim } from '#shared/rules/name.ts'
 import { firstNames, type NameStock, nicknames } from './names.ts'
 import { places, type SeedCountry } from './places.ts'
+import { promptsFrom } from './prompts.ts'
 import { type Random, randomOf } from './random.ts'
 import type { Voice } from './voice.ts'
 import { de } from './voice-de.ts'
@@ -45,6 +47,7 @@ export type Person = {
   tattoos: ProfileFacts['tattoos']
   interests: (typeof allInterests)[number][]
   about: string
+  prompts: Prompts
   photos: number
   /** Minutes between the last activity and now. */
   activeMinutesAgo: number
@@ -128,6 +131,7 @@ function makePerson(key: string, country: SeedCountry, today: string, taken: Set
     about: fictional
       ? random.pick(voices[language].fictional)
       : aboutFrom(random, voices[language], { age, reason, chosen }, abouts),
+    prompts: fictional ? [] : promptsFrom(randomOf(`prompts ${key}`), language),
     photos: random.weighted([
       [2, 7],
       [3, 2],

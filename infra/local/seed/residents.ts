@@ -148,6 +148,7 @@ export function memberWrites(resident: Resident, now: Date): Write[] {
       city: person.city,
       about: person.about,
       interests: person.interests,
+      prompts: person.prompts,
       reason: person.reason,
       hair: person.hair,
       eyes: person.eyes,

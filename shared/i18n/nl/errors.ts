@@ -54,7 +54,7 @@ export const errors = {
   email_not_found: 'E-mailadres niet gevonden',
   wrong_password: 'Controleer je oude wachtwoord.',
   sensitive_consent_required: 'Geef eerst toestemming om gevoelige gegevens te bewaren.',
-  about_too_long: 'Je verhaal is te lang. Maak het wat korter.',
+  about_too_long: 'Je tekst is te lang. Maak hem wat korter.',
   photo_limit: 'Je hebt het maximum van {max} foto’s bereikt.',
   photo_too_large: 'Deze foto is te groot. Kies er een van hoogstens {max_mb} MB.',
   photo_type_unsupported: 'Dit bestand kunnen we niet gebruiken. Kies een JPEG, PNG, WebP of HEIC.',

@@ -54,7 +54,7 @@ export const errors = {
   email_not_found: 'Nie znaleziono adresu e-mail',
   wrong_password: 'Sprawdź swoje obecne hasło.',
   sensitive_consent_required: 'Najpierw zgódź się na przechowywanie danych wrażliwych.',
-  about_too_long: 'Twój opis jest za długi. Skróć go trochę.',
+  about_too_long: 'Twój tekst jest za długi. Skróć go trochę.',
   photo_limit: 'Osiągnięto limit zdjęć: {max}.',
   photo_too_large: 'To zdjęcie jest za duże. Wybierz takie do {max_mb} MB.',
   photo_type_unsupported: 'Nie możemy użyć tego pliku. Wybierz JPEG, PNG, WebP lub HEIC.',

@@ -58,6 +58,7 @@ describe('the evidence of a complaint', () => {
       hair: 'blond',
       sexuality: 'bi',
       interests: ['wine', 'bdsm'],
+      prompts: [{ prompt: 'sunday', answer: 'Bel 0612345678' }],
     })
     const id = await complainAbout(await anna(world), b, { kind: 'profile' })
     await commit([
@@ -72,6 +73,7 @@ describe('the evidence of a complaint', () => {
       about: 'Bel me op 0612345678',
       hair: 'blond',
       interests: ['wine'],
+      prompts: [{ prompt: 'sunday', answer: 'Bel 0612345678' }],
     })
     expect(Object.keys(evidence.profile)).not.toContain('birthDate')
     expect(JSON.stringify(evidence)).not.toMatch(/1989-07-02|"bi"|bdsm/)

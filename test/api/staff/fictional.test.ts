@@ -39,6 +39,7 @@ const form = (more: Record<string, unknown> = {}) => ({
   about: 'Ik praat graag.',
   facts: { hair: 'red' as const },
   interests: ['coffee' as const],
+  prompts: [{ prompt: 'song' as const, answer: 'Alles van ABBA' }],
   ...more,
 })
 const make = async (more: Record<string, unknown> = {}) => {
@@ -64,8 +65,12 @@ describe('TRAP-01 PROF-21 a fictional profile', () => {
     expect(found).toContain('"fictional":true')
     expect(await moderator.call(moderation.member, { query: { q: id } })).toMatchObject({
       card: { fictional: true },
-      fictional: { wanted_gender: 'male', facts: { hair: 'red', eyes: null }, interests: ['coffee'] },
+      fictional: {
+        ...{ wanted_gender: 'male', facts: { hair: 'red', eyes: null }, interests: ['coffee'] },
+        prompts: [{ prompt: 'song', answer: 'Alles van ABBA' }],
+      },
     })
+    expect((await profileOf(id)).prompts).toEqual([{ prompt: 'song', answer: 'Alles van ABBA' }])
   })
 
   test('keeps its mark through every change, also of its main photo, and no input removes it', async () => {

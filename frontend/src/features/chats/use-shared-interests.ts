@@ -10,14 +10,15 @@ import { sensitiveInterests } from '#shared/model/profile.ts'
 const unfit = new Set([...sensitiveInterests, 'hugging', 'kissing', 'lingerie', 'massages', 'relationship'])
 const most = 2
 
-/**
- * Words of interests that the member shares with another, if their profile was visited before:
- * nothing is fetched for it.
- */
+/** Profile of another member if it was visited before: nothing is fetched for a first line. */
+export const useVisited = (partnerId: string): MemberProfile | undefined =>
+  useQueryClient().getQueryData<MemberProfile>(queryKeys.member(partnerId))
+
+/** Words of interests that the member shares with another whose profile was visited. */
 export function useSharedInterests(partnerId: string): readonly string[] {
   const { interests, visible_profile_fields } = useSettings()
   const own = useMember()?.profile.interests ?? []
-  const profile = useQueryClient().getQueryData<MemberProfile>(queryKeys.member(partnerId))
+  const profile = useVisited(partnerId)
   const { data: known = interests } = useInterests()
   const isGerman = useRegionalLocale().startsWith('de')
   if (!visible_profile_fields.includes('interests')) return []

@@ -8,6 +8,7 @@ import { Completeness } from './parts/Completeness.tsx'
 import { FactsSection } from './parts/FactsSection.tsx'
 import { InterestsSection } from './parts/InterestsSection.tsx'
 import { LookingForSection } from './parts/LookingForSection.tsx'
+import { PromptsSection } from './parts/PromptsSection.tsx'
 import { SaveState } from './parts/SaveState.tsx'
 import { SensitiveSection } from './parts/SensitiveSection.tsx'
 import type { ProfileChanges } from './queries.ts'
@@ -21,6 +22,7 @@ export function OwnProfile({ user, changes }: OwnProfileProps) {
   return (
     <>
       <AboutSection user={user} shown={shown} onChange={change} />
+      <PromptsSection user={user} shown={shown} onChange={change} />
       <LookingForSection shown={shown} onChange={change} />
       <FactsSection shown={shown} onChange={change} />
       <InterestsSection shown={shown} onChange={change} interests={interests} />

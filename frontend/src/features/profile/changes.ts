@@ -1,8 +1,34 @@
 import { keptKey } from '#frontend/lib/kept-texts.ts'
+import type { PromptId, Prompts } from '#shared/model/profile.ts'
 import { isSensitiveInterest } from '#shared/rules/profile.ts'
 
 /** Storage key of the draft of the "about me" text. */
 export const aboutKey = (memberId: string): string => keptKey(memberId, 'about')
+
+/** Line of the form for prompts; one without a prompt or an answer is not saved. */
+export type PromptLine = { prompt: PromptId | ''; answer: string }
+
+export const promptsKey = (memberId: string): string => keptKey(memberId, 'prompts')
+
+/** Draft of the prompts; null if there is none or it is unreadable. */
+export function readLines(kept: string | null): PromptLine[] | null {
+  try {
+    return kept === null ? null : (JSON.parse(kept) as PromptLine[])
+  } catch {
+    return null
+  }
+}
+
+/** Prompts to save: the lines that are complete. */
+export const promptsOf = (lines: readonly PromptLine[]): Prompts =>
+  lines.flatMap(({ prompt, answer }) =>
+    prompt !== '' && answer.trim() !== '' ? [{ prompt, answer: answer.trim() }] : [],
+  )
+
+/** Whether the lines are these prompts, and nothing beside them. */
+export const isSame = (lines: readonly PromptLine[], prompts: readonly PromptLine[]): boolean =>
+  lines.length === prompts.length &&
+  lines.every(({ prompt, answer }, at) => prompt === prompts[at]!.prompt && answer.trim() === prompts[at]!.answer)
 
 /** Fields still to be saved after `sent`: those changed again meanwhile. */
 export const without = <Fields extends object>(fields: Fields, sent: Fields): Fields =>

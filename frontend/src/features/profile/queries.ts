@@ -10,7 +10,7 @@ import { useErrorText } from '#frontend/lib/use-error-text.ts'
 import type { Input } from '#shared/contract/endpoint.ts'
 import { type Place, profile } from '#shared/contract/profile.ts'
 import type { CurrentUser } from '#shared/model/user.ts'
-import { aboutKey, without } from './changes.ts'
+import { aboutKey, isSame, promptsKey, readLines, without } from './changes.ts'
 
 export type Change = Input<typeof profile.change>['body']
 
@@ -38,6 +38,8 @@ export function useProfileChanges({ id, profile: known }: CurrentUser) {
       notifyManager.schedule(() => setUnsaved((now) => without(now, sent)))
       setProblem(null)
       const draft = aboutKey(id)
+      const lines = promptsKey(id)
+      if (sent.prompts && isSame(readLines(keptText(lines)) ?? [], sent.prompts)) keepText(lines, null)
       if (sent.about !== undefined && (keptText(draft) ?? '').trim() === (sent.about ?? '')) keepText(draft, null)
     },
     onError: (error) => setProblem(errorText(error)),

@@ -1,5 +1,5 @@
 import type { ErrorCode } from '#shared/contract/errors.ts'
-import type { Gender, Interest } from '#shared/model/profile.ts'
+import type { Gender, Interest, Prompts } from '#shared/model/profile.ts'
 import { openFacts } from '#shared/model/profile.ts'
 import type { FactName } from './facts.ts'
 import type { FictionalForm, StaffMember } from './queries.ts'
@@ -17,6 +17,8 @@ export type FictionalAnswers = {
   about: string
   facts: Partial<Record<FactName, string>>
   interests: readonly string[]
+  /** A line without a prompt or an answer is not saved. */
+  prompts: readonly { prompt: string; answer: string }[]
 }
 
 export const emptyAnswers = (id: string, country: string): FictionalAnswers => ({
@@ -31,6 +33,7 @@ export const emptyAnswers = (id: string, country: string): FictionalAnswers => (
   about: '',
   facts: {},
   interests: [],
+  prompts: [],
 })
 
 /** Form of a stored fictional profile; null for a real member, whom staff cannot edit. */
@@ -48,15 +51,17 @@ export function answersOf({ card, about, fictional }: StaffMember): FictionalAns
       openFacts.flatMap(([fact]) => (fictional.facts[fact] ? [[fact, fictional.facts[fact]]] : [])),
     ),
     interests: fictional.interests,
+    prompts: fictional.prompts,
   }
 }
 
 /** Request body; an empty fact is sent as null, which clears it. */
-export function formOf({ facts: chosen, interests, ...answers }: FictionalAnswers): FictionalForm {
+export function formOf({ facts: chosen, interests, prompts, ...answers }: FictionalAnswers): FictionalForm {
   return {
     ...answers,
     facts: Object.fromEntries(openFacts.map(([fact]) => [fact, chosen[fact] || null])),
     interests: interests as Interest[],
+    prompts: prompts.filter(({ prompt, answer }) => prompt && answer.trim()) as Prompts,
   }
 }
 
@@ -70,7 +75,8 @@ export function fieldOfRefusal(code: ErrorCode): 'name' | 'date_of_birth' | 'reg
 /** Parses a stored form; null if there is none or it is unreadable. */
 export function readAnswers(kept: string): FictionalAnswers | null {
   try {
-    return kept ? (JSON.parse(kept) as FictionalAnswers) : null
+    // A form that was stored before a field existed does not have it.
+    return kept ? { ...emptyAnswers('', ''), ...(JSON.parse(kept) as FictionalAnswers) } : null
   } catch {
     return null
   }

@@ -1,23 +1,39 @@
-import { Sparkles } from 'lucide-react'
+import { MessageCircle, Sparkles } from 'lucide-react'
 import { useTranslations } from 'use-intl'
 import { icebreakers } from '#frontend/domain/chats/icebreakers.ts'
+import { usePromptQuote } from '#frontend/domain/members/prompt-quote.ts'
 import { Chip } from '#frontend/ui/Chip.tsx'
-import { useSharedInterests } from '../use-shared-interests.ts'
+import { useSharedInterests, useVisited } from '../use-shared-interests.ts'
 
 type IcebreakersProps = { partnerId: string; name: string; onChoose: (text: string) => void }
 
 /**
- * Suggested first messages: about shared interests, and five for everybody (OPEN-42). Choosing one
+ * Suggested first messages: about the partner's prompts (PROF-25), about shared interests
+ * (PROF-26), and five for everybody (OPEN-42). Choosing one
  * fills the field; the member sends it.
  */
 export default function Icebreakers({ partnerId, name, onChoose }: IcebreakersProps) {
   const t = useTranslations('chats')
+  const words = useTranslations('members')
+  const quote = usePromptQuote()
   const shared = useSharedInterests(partnerId)
+  const prompts = useVisited(partnerId)?.prompts ?? []
   return (
     <div className="flex flex-col items-center gap-3 text-center">
       <h2 className="text-lg">{t('begin.title', { name })}</h2>
       <p className="text-muted">{t('begin.text')}</p>
       <ul aria-label={t('begin.label')} className="mt-2 flex max-w-[560px] flex-wrap justify-center gap-2">
+        {prompts.map((told) => (
+          <li key={told.prompt}>
+            <Chip
+              icon={<MessageCircle aria-hidden="true" />}
+              onClick={() => onChoose(quote(told))}
+              className="border-transparent! bg-primary-tint! rounded-[22px]! py-1.5 text-left text-on-primary-tint!"
+            >
+              {words('profile.replyTo', { prompt: words(`prompts.${told.prompt}`) })}
+            </Chip>
+          </li>
+        ))}
         {shared.map((interest) => (
           <li key={interest}>
             <Chip

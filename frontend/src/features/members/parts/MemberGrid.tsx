@@ -12,6 +12,7 @@ import type { FitReason } from '#shared/contract/members.ts'
 import type { MemberCard } from '#shared/model/profile.ts'
 import { pathTo } from '#shared/rules/paths.ts'
 import { FitReasons } from './FitReasons.tsx'
+import { SharedInterests } from './SharedInterests.tsx'
 
 /** Two columns on phones, three and four on wider screens; also for skeletons. */
 export const memberGridClass = 'grid grid-cols-2 gap-3 sm:grid-cols-3 sm:gap-4 xl:grid-cols-4'
@@ -70,6 +71,8 @@ function GridCard({
         </>
       }
       marks={card.fictional && <FictionalMark tone="photo" />}
+      // reasons name shared interests themselves
+      overTitle={!card.reasons && <SharedInterests tags={card.shared_interests} />}
       isFirst={isFirst}
       corner={
         <HeartButton

@@ -1,5 +1,6 @@
+import { Sparkles } from 'lucide-react'
 import { useTranslations } from 'use-intl'
-import { useSettings } from '#frontend/domain/account/session.ts'
+import { useMember, useSettings } from '#frontend/domain/account/session.ts'
 import { WaysIn } from '#frontend/domain/account/WaysIn.tsx'
 import { useInterests } from '#frontend/domain/profile/interests.ts'
 import { Card } from '#frontend/ui/Card.tsx'
@@ -7,6 +8,7 @@ import { Tag } from '#frontend/ui/Chip.tsx'
 import type { MemberProfile } from '#shared/contract/members.ts'
 import { shownFacts } from '../facts.ts'
 import { MemberIdBlock } from './MemberIdBlock.tsx'
+import { MemberPrompts } from './MemberPrompts.tsx'
 
 /** Text, facts and interests of a member; only what the site shows (PROF-24). */
 export function ProfileDetails({ profile }: { profile: MemberProfile }) {
@@ -17,6 +19,10 @@ export function ProfileDetails({ profile }: { profile: MemberProfile }) {
   const { data: known = settings.interests } = useInterests()
   const labels = new Map(known.map(({ tag, label }) => [tag, label]))
   const hasInterests = settings.visible_profile_fields.includes('interests') && profile.interests.length > 0
+  const own = useMember()
+  // on the own profile every interest would be shared
+  const shared =
+    own && own.id !== profile.id ? profile.interests.filter((tag) => own.profile.interests.includes(tag)) : []
   return (
     <div className="flex flex-col gap-6 pt-5 md:pt-1">
       {profile.veiled && (
@@ -32,14 +38,15 @@ export function ProfileDetails({ profile }: { profile: MemberProfile }) {
           <p className="max-w-[65ch] whitespace-pre-line">{profile.about}</p>
         </section>
       )}
+      {profile.prompts.length > 0 && <MemberPrompts profile={profile} />}
       {facts.length > 0 && (
         <section>
           <h2 className="mb-1.5 text-lg">{t('profile.facts')}</h2>
-          <dl className="grid grid-cols-2 gap-x-6">
+          <dl className="flex flex-wrap gap-2">
             {facts.map(({ name, text }) => (
-              <div key={name} className="border-line border-b py-2.5">
+              <div key={name} className="rounded-control border border-line bg-surface px-3 py-1.5">
                 <dt className="text-muted text-sm">{t(`facts.${name}`)}</dt>
-                <dd className="font-medium">{t(text)}</dd>
+                <dd className="font-medium text-sm">{t(text)}</dd>
                 {settings.visible_profile_notes[name] && (
                   <dd className="text-muted text-sm">{settings.visible_profile_notes[name]}</dd>
                 )}
@@ -49,12 +56,21 @@ export function ProfileDetails({ profile }: { profile: MemberProfile }) {
         </section>
       )}
       {hasInterests && (
-        <section>
-          <h2 className="mb-2.5 text-lg">{t('profile.interests')}</h2>
+        <section aria-labelledby="profile-interests">
+          <h2 id="profile-interests" className="mb-2.5 text-lg">
+            {t('profile.interests')}
+          </h2>
           <ul className="flex flex-wrap gap-2">
-            {profile.interests.map((tag) => (
+            {[...shared, ...profile.interests.filter((tag) => !shared.includes(tag))].map((tag) => (
               <li key={tag}>
-                <Tag>{labels.get(tag) ?? tag}</Tag>
+                {shared.includes(tag) ? (
+                  <Tag tone="primary" icon={<Sparkles aria-hidden="true" />}>
+                    <span className="sr-only">{t('shared')} </span>
+                    {labels.get(tag) ?? tag}
+                  </Tag>
+                ) : (
+                  <Tag>{labels.get(tag) ?? tag}</Tag>
+                )}
               </li>
             ))}
           </ul>

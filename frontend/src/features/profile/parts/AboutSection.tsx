@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useRef, useState } from 'react'
+import { useCallback, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { keepText, keptText } from '#frontend/lib/kept-texts.ts'
 import { Section } from '#frontend/ui/Section.tsx'
@@ -8,9 +8,8 @@ import { visibleLength } from '#shared/rules/message.ts'
 import { aboutLength } from '#shared/rules/profile.ts'
 import { aboutKey } from '../changes.ts'
 import type { Change } from '../queries.ts'
+import { useSaveSoon } from '../use-save-soon.ts'
 
-/** Delay of saving after the last keystroke. */
-const pauseMs = 1200
 /** Remaining characters at which the counter appears. */
 const nearTheEnd = 200
 
@@ -29,12 +28,7 @@ export function AboutSection({ user, shown, onChange }: AboutSectionProps) {
   const isSaved = text.trim() === (shown.about ?? '') || left < 0
   const save = useCallback(() => onChange({ about: text.trim() || null }), [onChange, text])
 
-  useEffect(() => {
-    if (isSaved) return
-    const timer = setTimeout(save, pauseMs)
-    return () => clearTimeout(timer)
-  }, [isSaved, save])
-  useLast(isSaved ? null : save)
+  useSaveSoon(isSaved ? null : save)
 
   const hint = left < 0 ? t('over', { count: -left }) : left <= nearTheEnd ? t('left', { count: left }) : null
   return (
@@ -54,13 +48,4 @@ export function AboutSection({ user, shown, onChange }: AboutSectionProps) {
       {left >= 0 && hint && <p className="-mt-3 tabular text-muted text-sm">{hint}</p>}
     </Section>
   )
-}
-
-/** Runs the pending save on unmount. */
-function useLast(work: (() => void) | null): void {
-  const last = useRef(work)
-  useEffect(() => {
-    last.current = work
-  })
-  useEffect(() => () => last.current?.(), [])
 }

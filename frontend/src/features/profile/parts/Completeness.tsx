@@ -8,6 +8,7 @@ const sections: Record<ProfilePart, string> = {
   about: 'about',
   interests: 'interests',
   city: 'location',
+  prompts: 'prompts',
   reason: 'looking',
   relationship: 'facts',
   body: 'facts',

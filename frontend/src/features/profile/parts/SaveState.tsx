@@ -1,3 +1,4 @@
+import { clsx } from 'clsx'
 import { Check } from 'lucide-react'
 import { useEffect, useState } from 'react'
 import { useTranslations } from 'use-intl'
@@ -25,7 +26,13 @@ export function SaveState({ changes: { state, problem, retry } }: { changes: Pro
       className="pointer-events-none sticky bottom-[calc(var(--bar-bottom)+var(--safe-bottom)+12px)] z-20 flex min-h-11 justify-center"
     >
       {state !== 'quiet' && !isOver && (
-        <p className="pointer-events-auto flex animate-land items-center gap-2 rounded-full border border-line bg-surface px-4 py-1.5 text-sm shadow-card">
+        <p
+          className={clsx(
+            'flex animate-land items-center gap-2 rounded-full border border-line bg-surface px-4 py-1.5 text-sm shadow-card',
+            // It appears when a field is left, and must not take the press that left it.
+            state === 'failed' && 'pointer-events-auto',
+          )}
+        >
           {state === 'saving' && (
             <>
               <Spinner className="size-4" />

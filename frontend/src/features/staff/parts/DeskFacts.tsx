@@ -14,12 +14,15 @@ export function DeskFacts({ opened }: { opened: Opened }) {
   const words = useTranslations('members')
   const settings = useSettings()
   const locale = useLocale()
-  const { profile, about, facts, interests } = opened
+  const { profile, about, facts, interests, prompts } = opened
   const labels = new Map(settings.interests.map(({ tag, label }) => [tag, label]))
-  const rows: [string, string][] = openFacts.flatMap(([fact]): [string, string][] => {
-    const value = facts[fact]
-    return value ? [[words(`facts.${fact}`), words(`factValues.${fact}.${value}` as FactText)]] : []
-  })
+  const rows: [string, string][] = [
+    ...prompts.map(({ prompt, answer }): [string, string] => [words(`prompts.${prompt}`), answer]),
+    ...openFacts.flatMap(([fact]): [string, string][] => {
+      const value = facts[fact]
+      return value ? [[words(`facts.${fact}`), words(`factValues.${fact}.${value}` as FactText)]] : []
+    }),
+  ]
   const liked = interests.map((tag) => labels.get(tag) ?? tag).join(', ')
   return (
     <section aria-labelledby="desk-facts" className="rounded-control border border-line bg-surface p-4">

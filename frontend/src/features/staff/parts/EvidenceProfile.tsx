@@ -2,7 +2,7 @@ import { useLocale, useTranslations } from 'use-intl'
 import { useSettings } from '#frontend/domain/account/session.ts'
 import { countryName, regionName } from '#frontend/domain/members/place.ts'
 import { RowList } from '#frontend/ui/RowList.tsx'
-import { openFacts } from '#shared/model/profile.ts'
+import { openFacts, type PromptId } from '#shared/model/profile.ts'
 import type { FactText } from '../facts.ts'
 import type { Evidence } from '../queries.ts'
 
@@ -24,10 +24,15 @@ export function EvidenceProfile({ profile }: { profile: NonNullable<Evidence['pr
     regionName(settings, text(country), text(region)),
     text(country) && countryName(text(country), locale),
   ]
+  const prompts: Record<string, unknown>[] = Array.isArray(profile.prompts) ? profile.prompts : []
   const rows: [string, string][] = [
     [t('name'), [text(name), text(age)].filter(Boolean).join(', ')],
     [t('gender'), gender === 'male' || gender === 'female' ? genders(gender) : text(gender)],
     [t('place'), place.filter(Boolean).join(', ')],
+    ...prompts.map(({ prompt, answer }): [string, string] => {
+      const key = `prompts.${text(prompt)}` as `prompts.${PromptId}`
+      return [words.has(key) ? words(key) : text(prompt), text(answer)]
+    }),
     ...openFacts.flatMap(([fact]): [string, string][] => {
       const key = `factValues.${fact}.${text(profile[fact])}` as FactText
       return profile[fact] ? [[words(`facts.${fact}`), words.has(key) ? words(key) : text(profile[fact])]] : []

@@ -8,6 +8,7 @@ import { TextAreaField, TextField } from '#frontend/ui/TextField.tsx'
 import { type Gender, genders, openFacts } from '#shared/model/profile.ts'
 import type { FactText } from '../facts.ts'
 import type { FictionalAnswers } from '../fictional-form.ts'
+import { FictionalPrompts } from './FictionalPrompts.tsx'
 
 type FieldsProps = {
   answers: FictionalAnswers
@@ -67,6 +68,7 @@ export function FictionalFields({ answers, regionError, onChange }: FieldsProps)
         value={answers.about}
         onChange={({ target }) => onChange({ about: target.value })}
       />
+      <FictionalPrompts prompts={answers.prompts} onChange={(prompts) => onChange({ prompts })} />
       <div className="grid gap-4 sm:grid-cols-3">
         {openFacts.map(([fact, values]) => (
           <SelectField

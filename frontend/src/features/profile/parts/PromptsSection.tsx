@@ -1,0 +1,68 @@
+import { Plus } from 'lucide-react'
+import { useCallback, useState } from 'react'
+import { useTranslations } from 'use-intl'
+import { keepText, keptText } from '#frontend/lib/kept-texts.ts'
+import { Button } from '#frontend/ui/Button.tsx'
+import { Section } from '#frontend/ui/Section.tsx'
+import { mostPrompts } from '#shared/model/profile.ts'
+import type { CurrentUser } from '#shared/model/user.ts'
+import { visibleLength } from '#shared/rules/message.ts'
+import { promptLength } from '#shared/rules/profile.ts'
+import { isSame, type PromptLine, promptsKey, promptsOf, readLines } from '../changes.ts'
+import type { Change } from '../queries.ts'
+import { useSaveSoon } from '../use-save-soon.ts'
+import { PromptFields } from './PromptFields.tsx'
+
+type PromptsSectionProps = {
+  user: CurrentUser
+  shown: CurrentUser['profile']
+  onChange: (change: Change) => void
+}
+
+/** Sentences to finish (PROF-25). The draft is stored on this device until it is saved. */
+export function PromptsSection({ user, shown, onChange }: PromptsSectionProps) {
+  const t = useTranslations('profile.prompts')
+  const key = promptsKey(user.id)
+  const [lines, setLines] = useState<readonly PromptLine[]>(() => readLines(keptText(key)) ?? shown.prompts)
+  const isTooLong = lines.some(({ answer }) => visibleLength(answer.trim()) > promptLength)
+  const isSaved = isTooLong || isSame(promptsOf(lines), shown.prompts)
+  const save = useCallback(() => onChange({ prompts: promptsOf(lines) }), [onChange, lines])
+  useSaveSoon(isSaved ? null : save)
+
+  const edit = (next: readonly PromptLine[]) => {
+    setLines(next)
+    keepText(key, isSame(next, shown.prompts) ? null : JSON.stringify(next))
+  }
+  const change = (at: number, line: Partial<PromptLine>) =>
+    edit(lines.map((one, index) => (index === at ? { ...one, ...line } : one)))
+  const remove = (at: number) => {
+    edit(lines.filter((_, index) => index !== at))
+    // the button that had the focus is gone
+    document.getElementById('prompts')?.focus({ preventScroll: true })
+  }
+  const moveUp = (at: number) => edit(lines.with(at - 1, lines[at]!).with(at, lines[at - 1]!))
+  return (
+    <Section id="prompts" title={t('title')} lead={t('lead')}>
+      {lines.map((line, at) => (
+        <PromptFields
+          // biome-ignore lint/suspicious/noArrayIndexKey: a line has no other identity
+          key={at}
+          number={at + 1}
+          line={line}
+          taken={lines.map(({ prompt }) => prompt)}
+          onChange={(part) => change(at, part)}
+          onBlur={isSaved ? undefined : save}
+          onRemove={() => remove(at)}
+          onMoveUp={at > 0 ? () => moveUp(at) : undefined}
+        />
+      ))}
+      {lines.length < mostPrompts && (
+        <div>
+          <Button icon={<Plus aria-hidden="true" />} onClick={() => edit([...lines, { prompt: '', answer: '' }])}>
+            {t('add')}
+          </Button>
+        </div>
+      )}
+    </Section>
+  )
+}

@@ -1,0 +1,67 @@
+import { test } from 'vitest'
+import { profile } from '#shared/contract/profile.ts'
+import { axe, expect, expectNoOverflow, openBrowser, screenshot, sees } from '#test/support/browser.ts'
+import { addMember, anna } from '#test/support/people.ts'
+import { openWorld } from '#test/support/world.ts'
+
+const world = openWorld({ countries: ['NL'] })
+const browser = openBrowser(world)
+
+test('PROF-25 PROF-26 a prompt is answered on a phone, and another member replies to it in a conversation', async () => {
+  const she = await anna(world, { name: 'Annelies' })
+  const he = await addMember(world, { name: 'Daan', gender: 'male', wantedGender: 'female', birthDate: '1989-07-02' })
+  for (const one of [she, he])
+    await one.call(profile.change, {
+      body: { interests: ['beach', 'cooking', 'music', 'tea'], hair: 'brown', reason: 'dating', body: 'slim' },
+    })
+  const page = await browser.open({ on: 'phone', language: 'nl', as: she })
+  await page.goto('/profile')
+  await page.getByRole('button', { name: 'Zin toevoegen' }).click()
+  await page.getByRole('combobox', { name: 'Zin 1', exact: true }).selectOption({ label: 'Mijn ideale zondag' })
+  await page.getByLabel('Jouw antwoord').fill('Uitslapen, pannenkoeken en daarna eindeloos wandelen.')
+  await page.getByRole('button', { name: 'Zin toevoegen' }).click()
+  await page.getByRole('combobox', { name: 'Zin 2', exact: true }).selectOption({ label: 'Mijn nutteloze talent' })
+  await page.getByLabel('Jouw antwoord').last().fill('Ik herken elk liedje na twee seconden.')
+  await page.getByLabel('Jouw antwoord').last().blur()
+  await sees(page.getByText('Alles is bewaard'))
+  await axe(page)
+  await expectNoOverflow(page)
+  await page.locator('#prompts').scrollIntoViewIfNeeded()
+  await screenshot(page, 'prompts-own', { isWhole: true })
+  await page.reload()
+  await expect(page.getByLabel('Jouw antwoord').last()).toHaveValue('Ik herken elk liedje na twee seconden.')
+
+  await world.settle()
+  const his = await browser.open({ on: 'phone', language: 'nl', as: he })
+  await his.goto('/members')
+  const card = his.getByRole('article').filter({ hasText: 'Annelies' })
+  await sees(card.getByText(/^Strand, Koken/))
+  await axe(his)
+  await screenshot(his, 'prompts-cards')
+  await card.getByRole('link').click()
+  await sees(his.getByText('Ik herken elk liedje na twee seconden.'))
+  await axe(his)
+  await expectNoOverflow(his)
+  await screenshot(his, 'prompts-profile', { isWhole: true })
+  await his.getByRole('button', { name: 'Reageer op: Mijn ideale zondag' }).click()
+  await sees(his.getByRole('button', { name: 'Reageer op: Mijn nutteloze talent' }))
+  await expect(his.getByRole('textbox', { name: /^Bericht aan/ })).toHaveValue(
+    '“Mijn ideale zondag: Uitslapen, pannenkoeken en daarna eindeloos wandelen.”\n',
+  )
+  await axe(his)
+  await screenshot(his, 'prompts-conversation')
+
+  const wide = await browser.open({ language: 'nl', as: he, isDark: true })
+  await wide.goto('/members')
+  await sees(
+    wide
+      .getByRole('article')
+      .filter({ hasText: 'Annelies' })
+      .getByText(/^Strand, Koken/),
+  )
+  await screenshot(wide, 'prompts-cards-dark')
+  await wide.goto(`/members/${she.id}`)
+  await sees(wide.getByText('Ik herken elk liedje na twee seconden.'))
+  await axe(wide)
+  await screenshot(wide, 'prompts-profile-dark', { isWhole: true })
+})
