@@ -53,7 +53,9 @@ export const memberRowKinds = [
   'PROFILE',
   'PUSH',
   'PUSHES',
+  'RISK',
   'SESSION',
+  'SIGNAL',
   'SIGNUP_MESSAGE',
   'SIGNUP_MESSAGE_FROM',
   'SOURCE',
@@ -258,6 +260,15 @@ export const keys = {
    */
   moderation: (id: string, entry: string): Key => own(id, 'MODERATION', entry),
   moderationOfMember: (id: string) => ownOf(id, 'MODERATION'),
+
+  /**
+   * Signal of a scam about a member (MOD-12) by its cause: a day, conversation or complaint; without
+   * content, expires by TTL. Read by the score.
+   */
+  signal: (id: string, kind: string, cause: string): Key => own(id, 'SIGNAL', kind, cause),
+  signalsOfMember: (id: string) => ownOf(id, 'SIGNAL'),
+  /** Score of a member's signals, in the queue `risk`; expires with the last. Read by staff. */
+  risk: (id: string): Key => own(id, 'RISK'),
 
   /**
    * Complaint, for as long as it is handled and half a year after; in the queue of staff while
@@ -590,6 +601,12 @@ export const listedAsNew = (memberId: string, at: string, likerId: string) => ({
  * of fictional profiles (`fictional`), and their conversations that wait for an answer (`desk`).
  */
 export type Queue = 'photos' | 'complaints' | 'answeredComplaints' | 'fictional' | 'desk' | 'finance'
+
+/** Puts a member into the queue of staff that is ordered by score (MOD-12). */
+export const riskQueue = (score: number, memberId: string) => ({
+  dueJob: 'QUEUE#risk',
+  dueAt: `${String(score).padStart(4, '0')}#${memberId}`,
+})
 
 /** Puts an item into a queue of staff at `since`; `id` distinguishes items of the same time. */
 export const queue = (name: Queue, since: Date, id: string) => ({

@@ -12,6 +12,7 @@ export const staff = {
     desk: 'Schalter',
     photos: 'Fotos',
     complaints: 'Beschwerden',
+    risks: 'Risiken',
     members: 'Mitglieder',
     fictional: 'Fiktive Profile',
     campaigns: 'Kampagnen',
@@ -62,6 +63,7 @@ export const staff = {
     hello: 'Hallo {name}, das wartet gerade.',
     photos: '{count, plural, one {Foto wartet auf Prüfung} other {Fotos warten auf Prüfung}}',
     complaints: '{count, plural, one {Beschwerde wartet auf Antwort} other {Beschwerden warten auf Antwort}}',
+    risks: '{count, plural, one {Konto mit Anzeichen von Missbrauch} other {Konten mit Anzeichen von Missbrauch}}',
     oldest: 'Ältester Eingang: {ago}.',
     nothing: 'Alles erledigt.',
   },
@@ -203,6 +205,27 @@ export const staff = {
     tooShort: 'Schreibe mindestens {count} Zeichen: eine Antwort nennt den Grund.',
     submit: 'Antwort senden',
     sent: 'Die Antwort ist verschickt.',
+  },
+  risks: {
+    title: 'Risiken',
+    lead: 'Konten mit Anzeichen von Betrug oder Spam. Die Punkte bestimmen nur die Reihenfolge; du entscheidest.',
+    none: 'Keine Konten zu prüfen',
+    noneHint: 'Neue Anzeichen erscheinen hier von selbst.',
+    points: '{count, plural, one {# Punkt} other {# Punkte}}',
+    parts: {
+      copied_text:
+        '{count, plural, one {Gleiche erste Nachricht an viele, an # Tag} other {Gleiche erste Nachricht an viele, an # Tagen}}',
+      many_first_messages:
+        '{count, plural, one {Zu viele neue Unterhaltungen, an # Tag} other {Zu viele neue Unterhaltungen, an # Tagen}}',
+      money_words:
+        '{count, plural, one {Bittet um Geld, in # Unterhaltung} other {Bittet um Geld, in # Unterhaltungen}}',
+      link: '{count, plural, one {Schickt Links, in # Unterhaltung} other {Schickt Links, in # Unterhaltungen}}',
+      complaint: '{count, plural, one {# Beschwerde} other {# Beschwerden}}',
+      new_account: 'Neues Konto',
+    },
+    clear: 'Alles in Ordnung',
+    clearOf: 'Alles in Ordnung bei {name}',
+    cleared: '{name} ist von der Liste, bis es ein neues Anzeichen gibt. Was du gesehen hast, zählt {days} Tage nicht.',
   },
   member: {
     title: 'Mitglieder',
@@ -534,6 +557,7 @@ export const staff = {
       member_banned: 'Mitglied gesperrt',
       member_unbanned: 'Sperre aufgehoben',
       sessions_ended: 'Überall ausgeloggt',
+      risk_cleared: 'Risiko geprüft, alles in Ordnung',
       fictional_made: 'Fiktives Profil angelegt',
       fictional_changed: 'Fiktives Profil bearbeitet',
       fictional_removed: 'Fiktives Profil gelöscht',

@@ -86,6 +86,7 @@ export const page: PageText = {
           'Von deiner E-Mail-Adresse einen unlesbaren Abdruck (Hash): nach der Anmeldung und nach dem Abschied ein halbes Jahr, damit es Gratis-Credits nur einmal gibt, und nach einer Sperre zwei Jahre. Läuft beim Abschied eine Beschwerde über dich, gehört der Abdruck zu ihr.',
           'Gibt jemand ein Geburtsdatum unter dem Mindestalter an, merken wir uns das 24 Stunden mit einem Cookie und einem Abdruck der E-Mail-Adresse, ohne das Datum selbst.',
           'Vom Text, mit dem du ein Gespräch beginnst, einen unlesbaren Abdruck (Hash), höchstens einen Tag, um Massennachrichten zu verhindern.',
+          'Dass du in Unterhaltungen Links geschickt oder um Geld gebeten hast, an eine Grenze für neue Unterhaltungen gestoßen bist oder jemand sich über dich beschwert hat: 90 Tage, ohne den Text. Ein Computer sucht danach in Nachrichten. Es bestimmt nur, welche Konten sich unser Team zuerst ansieht.',
           'Technische Protokolle einen Monat, ohne E-Mail-Adressen und ohne das, wonach du gesucht hast.',
         ],
       ],

@@ -86,6 +86,7 @@ export const page: PageText = {
           'An unreadable fingerprint (hash) of your email address: six months after you sign up and after you leave, so free credits are given only once, and two years after a ban. If a complaint about you is open when you leave, the fingerprint stays with it.',
           'If someone enters a birth date below the minimum age, we remember that for 24 hours with a cookie and a fingerprint of the email address, without the date itself.',
           'An unreadable fingerprint (hash) of the text you start a conversation with, for a day at most, to stop mass messages.',
+          'That you sent links or asked for money in conversations, ran into a limit on new conversations, or that someone complained about you: 90 days, without the text. A computer looks for this in messages. It only decides which accounts our team looks at first.',
           'Technical logs: one month, without email addresses or what you searched for.',
         ],
       ],

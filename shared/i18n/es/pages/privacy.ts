@@ -88,6 +88,7 @@ export const page: PageText = {
           'De tu correo, una huella ilegible (hash): medio año tras registrarte y tras irte, para que los créditos gratis se den una sola vez, y dos años tras un bloqueo. Si al irte hay una queja sobre ti, la huella queda con ella.',
           'Si alguien indica una fecha de nacimiento por debajo de la edad mínima, lo recordamos 24 horas con una cookie y una huella del correo, sin la fecha.',
           'Una huella ilegible (hash) del texto con el que empiezas una conversación, un día como máximo, para frenar los mensajes masivos.',
+          'Que enviaste enlaces o pediste dinero en conversaciones, que llegaste a un límite de conversaciones nuevas o que alguien se quejó de ti: 90 días, sin el texto. Un sistema automático lo busca en los mensajes. Solo decide qué cuentas mira primero nuestro equipo.',
           'Los registros técnicos un mes, sin direcciones de correo ni lo que buscaste.',
         ],
       ],

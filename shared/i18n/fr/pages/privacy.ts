@@ -86,6 +86,7 @@ export const page: PageText = {
           'De ton adresse électronique, une empreinte illisible (hash) : six mois après l’inscription et après ton départ, pour que les crédits gratuits ne soient donnés qu’une fois, et deux ans après une exclusion. Si une réclamation te concerne à ton départ, l’empreinte reste avec elle.',
           'Si quelqu’un indique une date de naissance sous l’âge minimum, nous le retenons 24 heures avec un cookie et une empreinte de l’adresse électronique, sans la date elle-même.',
           'Une empreinte illisible (hash) du texte avec lequel tu commences une conversation, un jour au plus, pour empêcher les messages en masse.',
+          'Que tu as envoyé des liens ou demandé de l’argent dans des conversations, atteint une limite de nouvelles conversations, ou que quelqu’un s’est plaint de toi : 90 jours, sans le texte. Un ordinateur cherche ces signes dans les messages. Ils décident seulement quels comptes notre équipe regarde en premier.',
           'Les journaux techniques un mois, sans adresses électroniques ni ce que tu as cherché.',
         ],
       ],

@@ -86,6 +86,7 @@ export const page: PageText = {
           'Del tuo indirizzo email un’impronta illeggibile (hash): sei mesi dopo l’iscrizione e dopo che te ne vai, perché i crediti gratuiti si diano una sola volta, e due anni dopo un blocco. Se quando te ne vai c’è un reclamo su di te, l’impronta resta con quello.',
           'Se qualcuno inserisce una data di nascita sotto l’età minima, lo ricordiamo per 24 ore con un cookie e un’impronta dell’indirizzo email, senza la data.',
           'Un’impronta illeggibile (hash) del testo con cui inizi una conversazione, al massimo per un giorno, per fermare i messaggi di massa.',
+          'Che hai mandato link o chiesto soldi nelle conversazioni, raggiunto un limite di nuove conversazioni, o che qualcuno ha fatto un reclamo su di te: 90 giorni, senza il testo. Un sistema automatico li cerca nei messaggi. Serve solo a decidere quali account il nostro team guarda per primi.',
           'I registri tecnici un mese, senza indirizzi email né ciò che hai cercato.',
         ],
       ],

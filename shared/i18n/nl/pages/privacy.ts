@@ -86,6 +86,7 @@ export const page: PageText = {
           'Van je e-mailadres een onleesbare afdruk (hash): na aanmelden en na vertrek een half jaar, zodat gratis credits één keer worden gegeven, en na een blokkade twee jaar. Loopt er een klacht over je als je vertrekt, dan hoort de afdruk bij die klacht.',
           'Vult iemand een geboortedatum onder de minimumleeftijd in, dan onthouden we dat 24 uur met een cookie en een afdruk van het e-mailadres, zonder de datum zelf.',
           'Van de tekst waarmee je een gesprek begint een onleesbare afdruk (hash), hooguit een dag, om massaberichten tegen te houden.',
+          'Dat je in gesprekken links stuurde of om geld vroeg, dat je tegen een grens voor nieuwe gesprekken aanliep, of dat iemand over je klaagde: 90 dagen, zonder de tekst. Een computer zoekt daarnaar in berichten. Het bepaalt alleen naar welke accounts onze medewerkers het eerst kijken.',
           'Technische logboeken een maand, zonder e-mailadressen of wat je zocht.',
         ],
       ],

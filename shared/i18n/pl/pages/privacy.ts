@@ -86,6 +86,7 @@ export const page: PageText = {
           'Z twojego adresu e-mail nieczytelny skrót (hash): pół roku po rejestracji i po odejściu, żeby darmowe kredyty były tylko raz, a po blokadzie dwa lata. Jeśli przy odejściu trwa skarga dotycząca ciebie, skrót zostaje przy niej.',
           'Gdy ktoś poda datę urodzenia poniżej minimalnego wieku, pamiętamy to 24 godziny w pliku cookie i skrócie adresu e-mail, bez samej daty.',
           'Nieczytelny skrót (hash) tekstu, którym zaczynasz rozmowę, najwyżej przez dobę, żeby powstrzymać masowe wiadomości.',
+          'To, że w rozmowach wysyłasz linki lub prosisz o pieniądze, że przekraczasz limit nowych rozmów albo że ktoś się na ciebie skarży: 90 dni, bez samego tekstu. Szuka tego w wiadomościach komputer. Decyduje to tylko o tym, które konta nasz zespół sprawdza najpierw.',
           'Dzienniki techniczne przez miesiąc, bez adresów e-mail i bez treści wyszukiwań.',
         ],
       ],
