@@ -214,9 +214,11 @@ export const keys = {
   nameClaim: (claim: string): Key => ({ PK: `NAME#${claim}`, SK: 'CLAIM' }),
 
   /**
-   * Marks on the hash of a mailbox (functions/stores/account/addresses.ts), which outlive the
-   * member and expire by TTL: banned, and free credits given. Read by signup.
+   * Marks on a hash that outlive the member and expire by TTL: banned, in the cookie of a device
+   * (functions/stores/throttle/device-signs.ts) and as a mailbox, and free credits given to that
+   * (functions/stores/account/addresses.ts). Read by signup.
    */
+  bannedDevice: (account: string): Key => ({ PK: `BANNED_DEVICE#${account}`, SK: 'MARK' }),
   bannedAddress: (hash: string): Key => ({ PK: `BANNED#${hash}`, SK: 'MARK' }),
   signupCredits: (hash: string): Key => ({ PK: `SIGNUP_CREDITS#${hash}`, SK: 'MARK' }),
   /**

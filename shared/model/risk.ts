@@ -1,7 +1,15 @@
 import * as z from 'zod/mini'
 
 /** Events that suggest a scam (MOD-12), each stored once per cause. */
-export const signalKinds = ['copied_text', 'many_first_messages', 'money_words', 'link', 'complaint'] as const
+export const signalKinds = [
+  'copied_text',
+  'many_first_messages',
+  'money_words',
+  'link',
+  'complaint',
+  'shared_device',
+  'banned_device',
+] as const
 export type SignalKind = (typeof signalKinds)[number]
 
 /** Parts of a risk score: signals, and what is known of the account. */

@@ -3,8 +3,8 @@ import { signalKinds } from '../model/risk.ts'
 
 /**
  * Points of a signal, and the number of causes that have points (MOD-12). The numbers are ours:
- * whatever CHAT-39 refuses and each complaint queues by itself, links and words of money only when
- * repeated or of a new account.
+ * whatever CHAT-39 refuses, each complaint and the device of a banned account queue by themselves,
+ * links, words of money and a shared device only together with others.
  */
 const weights: Readonly<Record<SignalKind, { points: number; most: number }>> = {
   copied_text: { points: 30, most: 2 },
@@ -12,6 +12,8 @@ const weights: Readonly<Record<SignalKind, { points: number; most: number }>> = 
   money_words: { points: 15, most: 4 },
   link: { points: 5, most: 6 },
   complaint: { points: 20, most: 4 },
+  shared_device: { points: 5, most: 1 },
+  banned_device: { points: 60, most: 1 },
 }
 
 /** Days for which an account counts as new, with its points; without a signal it has none. */

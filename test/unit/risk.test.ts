@@ -24,6 +24,8 @@ describe('MOD-12 the risk score', () => {
     ['links in 50 conversations', many('link', 50), old, 30],
     ['a complaint', many('complaint', 1), old, 20],
     ['10 complaints', many('complaint', 10), old, 80],
+    ['a shared device', many('shared_device', 1), old, 5],
+    ['the device of a banned account', many('banned_device', 1), old, 60],
     ['a link of an account of 7 days less a second', many('link', 1), daysAgo(7, -1), 15],
     ['a link of an account of 7 days', many('link', 1), daysAgo(7), 5],
     ['all kinds', signals('copied_text', 'many_first_messages', 'money_words', 'link', 'complaint'), daysAgo(1), 105],

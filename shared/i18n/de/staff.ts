@@ -216,11 +216,12 @@ export const staff = {
       copied_text:
         '{count, plural, one {Gleiche erste Nachricht an viele, an # Tag} other {Gleiche erste Nachricht an viele, an # Tagen}}',
       many_first_messages:
-        '{count, plural, one {Zu viele neue Unterhaltungen, an # Tag} other {Zu viele neue Unterhaltungen, an # Tagen}}',
-      money_words:
-        '{count, plural, one {Bittet um Geld, in # Unterhaltung} other {Bittet um Geld, in # Unterhaltungen}}',
-      link: '{count, plural, one {Schickt Links, in # Unterhaltung} other {Schickt Links, in # Unterhaltungen}}',
+        '{count, plural, one {Zu viele neue Gespräche, an # Tag} other {Zu viele neue Gespräche, an # Tagen}}',
+      money_words: '{count, plural, one {Bittet um Geld, in # Gespräch} other {Bittet um Geld, in # Gesprächen}}',
+      link: '{count, plural, one {Schickt Links, in # Gespräch} other {Schickt Links, in # Gesprächen}}',
       complaint: '{count, plural, one {# Beschwerde} other {# Beschwerden}}',
+      shared_device: 'Angemeldet auf dem Gerät eines anderen Kontos',
+      banned_device: 'Angemeldet auf dem Gerät eines gesperrten Kontos',
       new_account: 'Neues Konto',
     },
     clear: 'Alles in Ordnung',

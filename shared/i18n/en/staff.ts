@@ -218,6 +218,8 @@ export const staff = {
         '{count, plural, one {Asks for money, in # conversation} other {Asks for money, in # conversations}}',
       link: '{count, plural, one {Sends links, in # conversation} other {Sends links, in # conversations}}',
       complaint: '{count, plural, one {# complaint} other {# complaints}}',
+      shared_device: 'Signed up on another account’s device',
+      banned_device: 'Signed up on a banned account’s device',
       new_account: 'New account',
     },
     clear: 'Nothing wrong',

@@ -217,6 +217,8 @@ export const staff = {
       money_words: '{count, plural, one {Pide dinero, en # conversación} other {Pide dinero, en # conversaciones}}',
       link: '{count, plural, one {Envía enlaces, en # conversación} other {Envía enlaces, en # conversaciones}}',
       complaint: '{count, plural, one {# queja} other {# quejas}}',
+      shared_device: 'Registro en el dispositivo de otra cuenta',
+      banned_device: 'Registro en el dispositivo de una cuenta bloqueada',
       new_account: 'Cuenta nueva',
     },
     clear: 'Todo bien',

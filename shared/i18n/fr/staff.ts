@@ -221,6 +221,8 @@ export const staff = {
         '{count, plural, one {Demande de l’argent, dans # conversation} other {Demande de l’argent, dans # conversations}}',
       link: '{count, plural, one {Envoie des liens, dans # conversation} other {Envoie des liens, dans # conversations}}',
       complaint: '{count, plural, one {# plainte} other {# plaintes}}',
+      shared_device: 'Inscription sur l’appareil d’un autre compte',
+      banned_device: 'Inscription sur l’appareil d’un compte exclu',
       new_account: 'Nouveau compte',
     },
     clear: 'Rien à signaler',

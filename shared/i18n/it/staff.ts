@@ -217,6 +217,8 @@ export const staff = {
       money_words: '{count, plural, one {Chiede soldi, in # conversazione} other {Chiede soldi, in # conversazioni}}',
       link: '{count, plural, one {Manda link, in # conversazione} other {Manda link, in # conversazioni}}',
       complaint: '{count, plural, one {# reclamo} other {# reclami}}',
+      shared_device: 'Iscrizione dal dispositivo di un altro account',
+      banned_device: 'Iscrizione dal dispositivo di un account bloccato',
       new_account: 'Account nuovo',
     },
     clear: 'Tutto a posto',

@@ -213,6 +213,8 @@ export const staff = {
       money_words: '{count, plural, one {Vraagt om geld, in # gesprek} other {Vraagt om geld, in # gesprekken}}',
       link: '{count, plural, one {Stuurt links, in # gesprek} other {Stuurt links, in # gesprekken}}',
       complaint: '{count, plural, one {# klacht} other {# klachten}}',
+      shared_device: 'Aangemeld op een apparaat van een ander account',
+      banned_device: 'Aangemeld op een apparaat van een geblokkeerd account',
       new_account: 'Nieuw account',
     },
     clear: 'Niets mis',

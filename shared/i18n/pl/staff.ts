@@ -220,6 +220,8 @@ export const staff = {
         '{count, plural, one {Prosi o pieniądze, w # rozmowie} few {Prosi o pieniądze, w # rozmowach} many {Prosi o pieniądze, w # rozmowach} other {Prosi o pieniądze, w # rozmowy}}',
       link: '{count, plural, one {Wysyła linki, w # rozmowie} few {Wysyła linki, w # rozmowach} many {Wysyła linki, w # rozmowach} other {Wysyła linki, w # rozmowy}}',
       complaint: '{count, plural, one {# skarga} few {# skargi} many {# skarg} other {# skargi}}',
+      shared_device: 'Rejestracja na urządzeniu innego konta',
+      banned_device: 'Rejestracja na urządzeniu zablokowanego konta',
       new_account: 'Nowe konto',
     },
     clear: 'Wszystko w porządku',

@@ -7,6 +7,7 @@ import { staff } from '#shared/contract/staff.ts'
 import { changeAccount } from '#test/support/accounts.ts'
 import { dumpTable } from '#test/support/dump.ts'
 import { anna, bram, type Member } from '#test/support/people.ts'
+import { type Newcomer, signUp, signUpAndConfirm } from '#test/support/signup.ts'
 import { openStaff, type StaffVisitor } from '#test/support/staff.ts'
 import { expectRefusal, newId } from '#test/support/visitor.ts'
 import { openWorld } from '#test/support/world.ts'
@@ -170,5 +171,42 @@ describe('MOD-12 a member in the queue', () => {
     expect((await findRisk(a.id, { consistent: true }))?.score).toBe(20)
     const row = (await dumpTable(world)).find(({ PK, SK }) => PK === `MEMBER#${a.id}` && SK === 'RISK')
     expect(row?.ttl).toBe(Math.ceil(at(0).getTime() / 1000))
+  })
+})
+
+describe('MOD-09 MOD-12 a signup', () => {
+  /** Kinds of signals of a member who signs up with another address in the browser of `first`. */
+  const again = async (first: Newcomer) => {
+    const { id } = await signUp(world, {}, first)
+    return (await listSignals(id, world.clock.now())).map(({ kind }) => kind)
+  }
+  const change = ({ id }: Newcomer, action: 'ban' | 'unban') =>
+    moderator.call(moderation.changeMember, { body: { id, action, reason: 'Oplichting' } })
+
+  test('on the device of a banned account is queued, not refused; the mark names nobody and lasts two years', async () => {
+    moderator = await openStaff(world)
+    const first = await signUpAndConfirm(world)
+    const start = world.clock.now()
+    world.clock.stopAt(start)
+    await change(first, 'ban')
+    expect(await again(first)).toEqual(['banned_device'])
+    expect((await queue()).some(({ parts }) => parts[0]?.part === 'banned_device')).toBe(true)
+    const marks = (await dumpTable(world)).filter(({ PK }) => `${PK}`.startsWith('BANNED_DEVICE#'))
+    expect(marks.map(({ until }) => until)).toEqual([new Date(start.getTime() + 2 * 365 * 86_400_000).toISOString()])
+    expect(JSON.stringify(marks)).not.toMatch(new RegExp(`${first.id}|${first.form.email}`))
+  })
+
+  test('on the device of another account has some points, on a device of its own none', async () => {
+    const first = await signUpAndConfirm(world)
+    expect(await listSignals(first.id, world.clock.now())).toEqual([])
+    expect(await again(first)).toEqual(['shared_device'])
+  })
+
+  test('after a ban that was lifted is that on any shared device', async () => {
+    moderator = await openStaff(world)
+    const first = await signUpAndConfirm(world)
+    await change(first, 'ban')
+    await change(first, 'unban')
+    expect(await again(first)).toEqual(['shared_device'])
   })
 })

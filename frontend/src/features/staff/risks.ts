@@ -14,11 +14,12 @@ export const useRisks = () =>
   })
 
 /** Takes a member out of the queue; the list is read again, also after a refusal. */
-export function useClearRisk() {
+export function useClearRisk(told: { onSuccess: () => void; onError: (error: Error) => void }) {
   const client = useQueryClient()
   const readCounts = useReadCounts()
   return useMutation({
     mutationFn: ({ member, last_at }: RiskEntry) => call(moderation.clearRisk, { body: { id: member.id, last_at } }),
+    ...told,
     onSettled: () => {
       readCounts()
       return client.invalidateQueries({ queryKey })

@@ -1,6 +1,5 @@
 import { useLocale, useTranslations } from 'use-intl'
 import { useErrorText } from '#frontend/lib/use-error-text.ts'
-import { Alert } from '#frontend/ui/Alert.tsx'
 import { Button } from '#frontend/ui/Button.tsx'
 import { agoText } from '#frontend/ui/Time.tsx'
 import { showToast } from '#frontend/ui/toasts.ts'
@@ -14,9 +13,16 @@ export function RiskCard({ entry, now }: { entry: RiskEntry; now: Date }) {
   const t = useTranslations('staff.risks')
   const locale = useLocale()
   const errorText = useErrorText()
-  const clear = useClearRisk()
+
   const { member, score, parts } = entry
-  const done = () => showToast(t('cleared', { name: member.name, days: String(riskDays.seen) }), { tone: 'success' })
+  const onSuccess = () =>
+    showToast(t('cleared', { name: member.name, days: String(riskDays.seen) }), { tone: 'success' })
+  // in a toast, as the list that is read again may lack this card
+  const onError = (error: Error) => {
+    const text = errorText(error)
+    if (text) showToast(text, { tone: 'danger' })
+  }
+  const clear = useClearRisk({ onSuccess, onError })
   return (
     <li className="flex flex-col gap-3 rounded-control border border-line bg-surface px-4 py-3">
       <div className="flex items-baseline justify-between gap-3">
@@ -34,12 +40,11 @@ export function RiskCard({ entry, now }: { entry: RiskEntry; now: Date }) {
           </li>
         ))}
       </ul>
-      {clear.error && <Alert tone="danger">{errorText(clear.error)}</Alert>}
       <Button
         className="self-start"
         aria-label={t('clearOf', { name: member.name })}
         isPending={clear.isPending}
-        onClick={() => clear.mutate(entry, { onSuccess: done })}
+        onClick={() => clear.mutate(entry)}
       >
         {t('clear')}
       </Button>
