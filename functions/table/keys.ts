@@ -264,8 +264,8 @@ export const keys = {
   moderationOfMember: (id: string) => ownOf(id, 'MODERATION'),
 
   /**
-   * Signal of a scam about a member (MOD-12) by its cause: a day, conversation or complaint; without
-   * content, expires by TTL. Read by the score.
+   * Signal of a scam about a member (MOD-12) by its cause: a day, conversation, complaint or
+   * signup; without content, expires by TTL. Read by the score.
    */
   signal: (id: string, kind: string, cause: string): Key => own(id, 'SIGNAL', kind, cause),
   signalsOfMember: (id: string) => ownOf(id, 'SIGNAL'),

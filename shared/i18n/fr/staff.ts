@@ -211,7 +211,7 @@ export const staff = {
     lead: 'Comptes avec des signes d’arnaque ou de spam. Le score ne fixe que l’ordre ; c’est toi qui décides.',
     none: 'Aucun compte à examiner',
     noneHint: 'Les nouveaux signes apparaissent ici automatiquement.',
-    points: '{count, plural, one {# point} other {# points}}',
+    points: '{count, plural, one {# point de risque} other {# points de risque}}',
     parts: {
       copied_text:
         '{count, plural, one {Même premier message à beaucoup de membres, sur # jour} other {Même premier message à beaucoup de membres, sur # jours}}',
