@@ -10,7 +10,7 @@ export const needs = {
   listComplaints: { ...pictured, impact: 'Complaints are not seen, though the law sets a deadline.' },
   complaint: { ...pictured, impact: 'Complaints cannot be opened, though the law sets a deadline.' },
   answerComplaint: { table: 'write', impact: 'Complaints cannot be answered, though the law sets a deadline.' },
-  listRisks: { table: 'write', impact: 'Accounts with signs of a scam are not seen.' },
+  listRisks: { ...pictured, impact: 'Accounts with signs of a scam are not seen.' },
   clearRisk: { table: 'write', impact: 'Harmless accounts stay in the queue of signs of a scam.' },
   member: { ...pictured, impact: 'Staff cannot look a member up.' },
   changeMember: { table: 'write', impact: 'Staff cannot ban anybody.' },

@@ -24,7 +24,7 @@ export default function RisksScreen() {
         </EmptyState>
       )}
       {rows && rows.length > 0 && (
-        <ol className="grid max-w-5xl gap-3 lg:grid-cols-2">
+        <ol className="grid max-w-5xl grid-cols-[minmax(0,1fr)] gap-3 lg:grid-cols-2">
           {rows.map((entry) => (
             <RiskCard key={entry.member.id} entry={entry} now={now} />
           ))}

@@ -25,7 +25,7 @@ export function RiskCard({ entry, now }: { entry: RiskEntry; now: Date }) {
   const clear = useClearRisk({ onSuccess, onError })
   return (
     <li className="flex flex-col gap-3 rounded-control border border-line bg-surface px-4 py-3">
-      <div className="flex items-baseline justify-between gap-3">
+      <div className="flex flex-wrap items-baseline justify-between gap-x-3">
         <MemberLink card={member} />
         <strong className="tabular whitespace-nowrap text-lg">{t('points', { count: score })}</strong>
       </div>
