@@ -79,7 +79,7 @@ export function Rail({ section, roles }: { section: Section | null; roles: reado
         <p className="min-w-0 flex-1 truncate text-right text-muted text-sm md:text-left">{user?.name}</p>
         <IconButton label={t('signOut')} icon={<LogOut aria-hidden="true" />} onClick={signOut} className="-mr-2" />
       </div>
-      <nav aria-label={t('nav.label')} className="overflow-x-auto px-2 pb-2">
+      <nav aria-label={t('nav.label')} className="relative overflow-x-auto px-2 pb-2">
         <ul ref={list} className="flex gap-1 md:flex-col">
           {sections.map((one) => {
             const Icon = icons[one]
