@@ -54,6 +54,12 @@ export const reactions = {
     table: 'write',
     impact: 'What new members wrote at signup does not arrive.',
   },
+  noteSignals: {
+    lane: 'projection',
+    follows: { kinds: ['INSERT'], SK: { prefix: keys.messages('').prefix } },
+    table: 'write',
+    impact: 'Links and requests for money do not count as signs of a scam.',
+  },
   hintChats: {
     lane: 'delivery',
     follows: [

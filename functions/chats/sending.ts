@@ -15,9 +15,12 @@ import { addLedgerEntry, charge } from '#functions/stores/credits/ledger.ts'
 import { findLikedBy } from '#functions/stores/likes/like.ts'
 import { findCard } from '#functions/stores/members/card.ts'
 import { refusalBetween } from '#functions/stores/safety/block.ts'
-import { commit, retryOnConflict, type Write } from '#functions/table/transaction.ts'
+import { addSignal } from '#functions/stores/safety/risk.ts'
+import { apply, commit, ignoreConflict, retryOnConflict, type Write } from '#functions/table/transaction.ts'
+import type { ErrorCode } from '#shared/contract/errors.ts'
 import type { Country } from '#shared/countries/country.ts'
 import type { GiftKind } from '#shared/model/message.ts'
+import type { SignalKind } from '#shared/model/risk.ts'
 import { visibleLength } from '#shared/rules/message.ts'
 
 /** Thrown where the ledger has an entry for this message id: the message was sent before. */
@@ -96,7 +99,7 @@ export async function sendMessage(
   const conversation = conversationOf(from.id, to.id)
   const cost = costOf(type, country)
   const opening = { memberId: from.id, recipientName: to.n, text: type === 'text' ? text : undefined, now }
-  return retryOnConflict(async (attempt) => {
+  const send = async (attempt: number) => {
     // The other member's row is not read: if it is archived, the transaction conflicts and the
     // retry restores it.
     if (attempt > 0 || (sides.row && isArchived(sides.row))) await restoreChats([from.id, to.id], conversation)
@@ -128,5 +131,20 @@ export async function sendMessage(
       ...besides,
     ])
     return { message, conversation, cost }
+  }
+  return retryOnConflict(send).catch(async (error: unknown) => {
+    await noteRefusal(from.id, error, now)
+    throw error
   })
+}
+
+const refusalSignals: Partial<Record<ErrorCode, SignalKind>> = {
+  same_opening_limit: 'copied_text',
+  conversation_start_limit: 'many_first_messages',
+}
+
+/** Notes a refusal by CHAT-39 as a signal, once a day, which queues the account (MOD-12). */
+async function noteRefusal(memberId: string, error: unknown, now: Date): Promise<void> {
+  const kind = error instanceof Refusal && refusalSignals[error.code]
+  if (kind) await apply(addSignal(memberId, kind, now.toISOString().slice(0, 10), now)).catch(ignoreConflict)
 }

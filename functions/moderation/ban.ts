@@ -4,6 +4,7 @@ import { hideCard, type Listing, showCard } from '#functions/stores/members/card
 import { notify } from '#functions/stores/notifications/notify.ts'
 import type { Album } from '#functions/stores/photos/photo.ts'
 import { enterQueue, leaveQueue } from '#functions/stores/photos/queue.ts'
+import { addBannedDevice, removeBannedDevice } from '#functions/stores/throttle/device-signs.ts'
 import type { Write } from '#functions/table/transaction.ts'
 
 /** Member to ban or unban, read consistently. */
@@ -19,6 +20,7 @@ export const banWrites = ({ account, listing, album }: Standing, reason: string,
   writes: [
     banAccount(account),
     addBannedAddress(addressHash(account.email), now),
+    addBannedDevice(account.email, now),
     hideCard(account.id),
     ...leaveQueue(album),
     ...notify(account, { event: 'memberBanned', props: { name: listing.card.n, reason } }, now),
@@ -36,6 +38,7 @@ export function unbanWrites({ account, listing, album }: Standing, reason: strin
     writes: [
       unbanAccount(account, status),
       removeBannedAddress(addressHash(account.email)),
+      removeBannedDevice(account.email),
       ...(status === 'active' && !account.invisible ? [showCard(listing.card, now)] : []),
       ...(status === 'deletion_pending' ? [] : enterQueue(album)),
       ...notify(account, { event: 'memberUnbanned', props: { name: listing.card.n, reason } }, now),

@@ -25,6 +25,15 @@ export const jobs = {
 } satisfies Record<string, JobNeed>
 
 export const reactions = {
+  scoreRisk: {
+    lane: 'projection',
+    follows: [
+      { kinds: ['INSERT'], SK: { prefix: keys.signalsOfMember('').prefix } },
+      { kinds: ['INSERT'], SK: { prefix: keys.moderationOfMember('').prefix } },
+    ],
+    table: 'write',
+    impact: 'Accounts with signs of a scam do not come to the queue of staff.',
+  },
   settleEvidence: {
     lane: 'delivery',
     follows: { kinds: ['INSERT', 'MODIFY'], SK: keys.evidence('').SK },

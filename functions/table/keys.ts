@@ -53,7 +53,9 @@ export const memberRowKinds = [
   'PROFILE',
   'PUSH',
   'PUSHES',
+  'RISK',
   'SESSION',
+  'SIGNAL',
   'SIGNUP_MESSAGE',
   'SIGNUP_MESSAGE_FROM',
   'SOURCE',
@@ -212,9 +214,11 @@ export const keys = {
   nameClaim: (claim: string): Key => ({ PK: `NAME#${claim}`, SK: 'CLAIM' }),
 
   /**
-   * Marks on the hash of a mailbox (functions/stores/account/addresses.ts), which outlive the
-   * member and expire by TTL: banned, and free credits given. Read by signup.
+   * Marks on a hash that outlive the member and expire by TTL: banned, in the cookie of a device
+   * (functions/stores/throttle/device-signs.ts) and as a mailbox, and free credits given to that
+   * (functions/stores/account/addresses.ts). Read by signup.
    */
+  bannedDevice: (account: string): Key => ({ PK: `BANNED_DEVICE#${account}`, SK: 'MARK' }),
   bannedAddress: (hash: string): Key => ({ PK: `BANNED#${hash}`, SK: 'MARK' }),
   signupCredits: (hash: string): Key => ({ PK: `SIGNUP_CREDITS#${hash}`, SK: 'MARK' }),
   /**
@@ -258,6 +262,15 @@ export const keys = {
    */
   moderation: (id: string, entry: string): Key => own(id, 'MODERATION', entry),
   moderationOfMember: (id: string) => ownOf(id, 'MODERATION'),
+
+  /**
+   * Signal of a scam about a member (MOD-12) by its cause: a day, conversation, complaint or
+   * signup; without content, expires by TTL. Read by the score.
+   */
+  signal: (id: string, kind: string, cause: string): Key => own(id, 'SIGNAL', kind, cause),
+  signalsOfMember: (id: string) => ownOf(id, 'SIGNAL'),
+  /** Score of a member's signals, in the queue `risk`; expires with the last. Read by staff. */
+  risk: (id: string): Key => own(id, 'RISK'),
 
   /**
    * Complaint, for as long as it is handled and half a year after; in the queue of staff while
@@ -590,6 +603,12 @@ export const listedAsNew = (memberId: string, at: string, likerId: string) => ({
  * of fictional profiles (`fictional`), and their conversations that wait for an answer (`desk`).
  */
 export type Queue = 'photos' | 'complaints' | 'answeredComplaints' | 'fictional' | 'desk' | 'finance'
+
+/** Puts a member into the queue of staff that is ordered by score (MOD-12). */
+export const riskQueue = (score: number, memberId: string) => ({
+  dueJob: 'QUEUE#risk',
+  dueAt: `${String(score).padStart(4, '0')}#${memberId}`,
+})
 
 /** Puts an item into a queue of staff at `since`; `id` distinguishes items of the same time. */
 export const queue = (name: Queue, since: Date, id: string) => ({

@@ -173,6 +173,7 @@ example(staff.enrol.body.shape.password, password)
 example(staff.enrol.body.shape.code, '123456')
 example(staff.signIn.body.shape.password, password)
 example(moderation.answerComplaint.body.shape.answer, 'The photos were removed, as they show somebody else.')
+example(moderation.clearRisk.body, { id: other, last_at: at })
 example(moderation.member.query, { q: email })
 example(moderation.changeMember.body.def.options[0], { id: other, action: 'ban', reason: 'Photos of somebody else' })
 example(fictional.add.body.shape.country, place.country)
@@ -433,7 +434,19 @@ example(proofs.nights.answer, {
   ],
 })
 const waiting = { count: 1, oldest_at: at }
-example(moderation.overview.answer, { photos: waiting, complaints: waiting })
+example(moderation.overview.answer, { photos: waiting, complaints: waiting, risks: { count: 1 } })
+example(moderation.listRisks.answer, {
+  risks: [
+    {
+      ...{ member: smallCard, signup_date: at, score: 40, last_at: at },
+      parts: [
+        { part: 'copied_text', count: 1, points: 30, last_at: at },
+        { part: 'new_account', count: 1, points: 10, last_at: at },
+      ],
+    },
+  ],
+  count: 1,
+})
 example(moderation.listPhotos.answer.shape.waiting, waiting)
 example(moderation.listComplaints.answer.shape.next, null)
 example(moderation.complaint.answer.shape.answer, 'The photos were removed, as they show somebody else.')

@@ -5,6 +5,7 @@ import { MomentCursor } from '../model/cursor.ts'
 import { ComplaintId, MemberId } from '../model/ids.ts'
 import { PhotoId, staffRefusalReasons } from '../model/photo.ts'
 import { Gender, Interests, ProfileFacts, Prompts, photoStatuses, SmallCard, userStatuses } from '../model/profile.ts'
+import { RiskPart } from '../model/risk.ts'
 import { AuditEntry } from '../model/staff.ts'
 import { endpoint, moderators, officers } from './endpoint.ts'
 
@@ -58,6 +59,18 @@ export const Evidence = z.object({
   ),
 })
 
+/** Member whose signals suggest a scam (MOD-12). */
+export const RiskEntry = z.object({
+  member: SmallCard,
+  signup_date: z.string(),
+  score: z.int(),
+  /** What the score consists of, most points first. */
+  parts: z.array(RiskPart),
+  /** Time of the last signal. */
+  last_at: z.string(),
+})
+export type RiskEntry = z.infer<typeof RiskEntry>
+
 const Waiting = z.object({ count: z.int(), oldest_at: z.nullable(z.string()) })
 
 /** Decisions of staff on photos, complaints and members. */
@@ -67,7 +80,7 @@ export const moderation = {
     method: 'GET',
     path: '/api/staff-overview.php',
     ...officers,
-    answer: z.object({ photos: Waiting, complaints: Waiting }),
+    answer: z.object({ photos: Waiting, complaints: Waiting, risks: z.object({ count: z.int() }) }),
     refusals: [],
   }),
   /** Oldest photos of the queue. */
@@ -133,6 +146,26 @@ export const moderation = {
     }),
     answer: z.object({ answered: z.literal(true) }),
     refusals: ['not_found', 'already_decided'],
+  }),
+  /** Members with the highest risk scores (MOD-12); the score orders, staff decide. */
+  listRisks: endpoint({
+    method: 'GET',
+    path: '/api/staff-risks.php',
+    ...moderators,
+    answer: z.object({ risks: z.array(RiskEntry), count: z.int() }),
+    refusals: [],
+  }),
+  /**
+   * Takes a member with nothing wrong out of this queue until a new signal. `last_at` is that of
+   * the list: after a later signal it is refused.
+   */
+  clearRisk: endpoint({
+    method: 'POST',
+    path: '/api/staff-risks.php',
+    ...moderators,
+    body: z.object({ id: MemberId, last_at: z.string().check(z.maxLength(30)) }),
+    answer: z.object({ cleared: z.literal(true) }),
+    refusals: ['already_decided'],
   }),
   /**
    * Member by id, email address or profile name; the caller's roles decide whether `decisions` and

@@ -28,6 +28,7 @@ export const auditActions = [
   'member_banned',
   'member_unbanned',
   'sessions_ended',
+  'risk_cleared',
   'fictional_made',
   'fictional_changed',
   'fictional_removed',

@@ -229,3 +229,9 @@ export const liveConnection = {
 
 /** Test pushes that a member may ask for. */
 export const testPushes = { most: 5, windowSeconds: 3_600 } as const
+
+/**
+ * Days of signals (MOD-12): how long one counts and is stored, and how long those that staff have
+ * looked at do not count again.
+ */
+export const riskDays = { stored: 90, seen: 30 } as const

@@ -8,8 +8,9 @@ export const hintKinds = ['money', 'account', 'link', 'email', 'phone'] as const
 export type HintKind = (typeof hintKinds)[number]
 
 /**
- * Kinds that a text holds, most important first. Runs in the browser of the receiver only. A missed
- * obfuscation is better than a false alarm: a hint that is often wrong is ignored.
+ * Kinds that a text holds, most important first. Runs in the browser of the receiver, and for the
+ * signals of MOD-12. A missed obfuscation is better than a false alarm: a hint that is often wrong
+ * is ignored.
  */
 export function hintsIn(text: string): HintKind[] {
   // Invisible characters could split words; `ł` has no accent to remove.

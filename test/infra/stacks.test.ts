@@ -358,7 +358,7 @@ test('only changes with a reaction start a stream reader; mails do not wait for 
         'CARD',
         'NOTIFICATIONS',
         'PROFILE',
-        ...prefixes('CHAT#', 'CONNECTION#', 'LEDGER#', 'PAYMENT#', 'PUSH#'),
+        ...prefixes('CHAT#', 'CONNECTION#', 'LEDGER#', 'MESSAGE#', 'MODERATION#', 'PAYMENT#', 'PUSH#', 'SIGNAL#'),
       ),
       follow('MODIFY', 'ACCOUNT', 'CARD', 'NOTIFICATIONS', 'PROFILE', ...prefixes('PAYMENT#')),
       follow('REMOVE', 'CARD', ...prefixes('CONNECTION#', 'PUSH#')),

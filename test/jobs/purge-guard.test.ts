@@ -23,6 +23,8 @@ const kindsOf = (rows: readonly { PK?: unknown; SK?: unknown }[]) => [...new Set
 const nameless = [
   // Expiring hashes of mailboxes (functions/stores/account/addresses.ts).
   ...['BANNED', 'SIGNUP_CREDITS', 'MINOR'],
+  // The same of an account (functions/stores/throttle/device-signs.ts).
+  'BANNED_DEVICE',
   // Keyed hashes of account and phone numbers (functions/stores/credits/debit-blocks.ts).
   ...['BLOCKED_IBAN', 'BLOCKED_PHONE'],
   ...['REFUSED', 'DISCOUNT', 'COUNT', 'COUNT_WALK', 'SALES', 'STAFF', 'STAFF_EMAIL', 'BOUNCE'],

@@ -111,7 +111,7 @@ describe('the sections of the console', () => {
   const { nav } = texts
   test('OPEN-06 are those of people, photos and complaints for a moderator', () => {
     openConsole('/staff', staffUser('moderator'))
-    const own = [nav.overview, nav.photos, nav.complaints, nav.members, nav.fictional]
+    const own = [nav.overview, nav.photos, nav.complaints, nav.risks, nav.members, nav.fictional]
     expect(names()).toEqual([...own, nav.policy, nav.audit])
   })
   test('OPEN-06 are those of members and money for finance', () => {
@@ -136,6 +136,7 @@ describe('the sections of the console', () => {
         answered({
           photos: { count: 3, oldest_at: new Date(Date.now() - 2.5 * 3_600_000).toISOString() },
           complaints: { count: 0, oldest_at: null },
+          risks: { count: 1 },
         }),
     }
     openConsole('/staff', staffUser('finance'), waiting)
@@ -219,7 +220,11 @@ test('OPEN-06 an overview of the console that fails to load shows the reason, an
     'GET overview': () =>
       times++ === 0
         ? refusal('role_required', 'Nu even niet.')
-        : answered({ photos: { count: 1, oldest_at: null }, complaints: { count: 12, oldest_at: null } }),
+        : answered({
+            photos: { count: 1, oldest_at: null },
+            complaints: { count: 12, oldest_at: null },
+            risks: { count: 0 },
+          }),
   })
   const main = within(screen.getByRole('main'))
   expect(await main.findByText('Nu even niet.')).toBeTruthy()

@@ -141,6 +141,7 @@ export const bodies: readonly Row[] = [
   ['staff.signIn', { email, password, code: '123456' }, 'email password code'],
   ['moderation.decidePhoto', { member: id, id, verdict: 'refused', reason: 'minor' }, 'member id verdict'],
   ['moderation.answerComplaint', { id, outcome: 'upheld', answer: 'Dit klopt niet.', ban: true }, 'id outcome answer'],
+  ['moderation.clearRisk', { id, last_at: '2026-11-20T20:10:00.000Z' }, 'id last_at'],
   ['moderation.changeMember', { id, action: 'ban', reason: 'Misbruik' }, 'id action reason'],
   ['moderation.changeMember', { id, action: 'end_sessions' }, 'id action'],
   [

@@ -158,6 +158,8 @@ export const samples: Samples = {
     listComplaints: () => ({ query: {} }),
     complaint: () => ({ query: { id: newId() } }),
     answerComplaint: () => ({ body: { id: newId(), outcome: 'dismissed', answer: 'Dit is geen overtreding.' } }),
+    listRisks: () => ({}),
+    clearRisk: ({ id }) => ({ body: { id, last_at: '2026-11-20T20:10:00.000Z' } }),
     member: ({ id }) => ({ query: { q: id } }),
     changeMember: ({ id }) => ({ body: { id, action: 'ban', reason: 'Misbruik' } }),
   },

@@ -477,7 +477,7 @@ export const everyAnswer: EveryAnswer = {
     ],
   },
   moderation: {
-    overview: [{ photos: waiting, complaints: { count: 0, oldest_at: null } }],
+    overview: [{ photos: waiting, complaints: { count: 0, oldest_at: null }, risks: { count: 2 } }],
     listPhotos: [
       {
         photos: ['/m', null].map((main) => ({
@@ -515,6 +515,19 @@ export const everyAnswer: EveryAnswer = {
       { complaint: openComplaint, evidence: null, outcome: null, answer: null },
     ],
     answerComplaint: [{ answered: true }],
+    listRisks: [
+      {
+        risks: [
+          {
+            ...{ member: smallCard, signup_date: at, score: 30, last_at: at },
+            parts: [{ part: 'copied_text', count: 1, points: 30, last_at: at }],
+          },
+        ],
+        count: 1,
+      },
+      { risks: [], count: 0 },
+    ],
+    clearRisk: [{ cleared: true }],
     member: [
       staffMember,
       {

@@ -48,6 +48,9 @@ export const findMessageAt = (conversation: string, cursor: string) => {
   return findMessage(conversation, sentAt, id)
 }
 
+/** Conversation of a message by its partition. */
+export const conversationOfMessage = (PK: string): string => PK.slice(keys.messages('').PK.length)
+
 /** Marks a photo as opened by its recipient; the first time stays. */
 export const markOpened = (conversation: string, { sentAt, id }: StoredMessage, now: Date): Write =>
   update(keys.message(conversation, sentAt, id), 'SET openedAt = if_not_exists(openedAt, :now)', {

@@ -166,6 +166,14 @@ export const rowKinds = declareKinds<MemberRowKind>({
     export: hidden,
     purge: { mirrors: (_, row) => [keys.connectionMember(idIn(row))] },
   },
+  // Follows from the signals.
+  RISK: { export: hidden, purge: alone },
+  SIGNAL: {
+    // Who complained about the member is confidential.
+    export: (row) =>
+      row.kind === 'complaint' ? null : { section: 'signs_of_misuse', entry: only(row, ['kind', 'at']) },
+    purge: alone,
+  },
   PRESENCE: { export: (row) => ({ section: 'presence', entry: only(row, ['onlineUntil']) }), purge: alone },
   FORMER_EMAIL: {
     export: (row) => ({ section: 'former_addresses', entry: only(row, ['email']) }),

@@ -8,6 +8,7 @@ import { put, putNew, update } from '#functions/table/write.ts'
 import { type ComplaintOutcome, receiptOf } from '#shared/model/complaint.ts'
 import { Complaint, type Evidence } from './complaint-shape.ts'
 import { complaintIn, keepForObjection, objectionEnd, toSettle } from './evidence.ts'
+import { addSignal } from './risk.ts'
 
 const Queued = z.object({ PK: z.string(), dueAt: z.string() })
 
@@ -53,7 +54,9 @@ export const addComplaint = (
     putNew(keys.complaint(id), stored, onConflict),
     ...(evidence ? [put(keys.evidence(id), { ...evidence, ...toSettle(id, new Date(createdAt)) })] : []),
     ...(from ? [put(keys.complaintBy(from, id), row)] : []),
-    ...(about ? [put(keys.complaintAbout(about, id), row)] : []),
+    ...(about
+      ? [put(keys.complaintAbout(about, id), row), addSignal(about, 'complaint', id, new Date(createdAt))]
+      : []),
     ...(mailOf ? [put(keys.complaintMail(mailOf, id), row)] : []),
   ]
 }

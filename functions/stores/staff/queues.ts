@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import type { Queue } from '#functions/table/keys.ts'
+import { type Queue, riskQueue } from '#functions/table/keys.ts'
 import { count, list } from '#functions/table/read.ts'
 
 const Queued = z.object({ dueAt: z.string() })
@@ -13,3 +13,6 @@ export async function findWaiting(queue: Extract<Queue, 'photos' | 'complaints'>
   ])
   return { count: waiting, oldest_at: items[0]?.dueAt.split('#')[0] ?? null }
 }
+
+/** Number of members in the queue by score (MOD-12). */
+export const countRisks = (): Promise<number> => count({ PK: riskQueue(0, '').dueJob }, { index: 'due' })

@@ -13,7 +13,13 @@ const cookieNames: Record<SignInKind, string> = { login: '__Host-device', staffL
  * Identifies the account without its address; a member and a staff member with the same address
  * differ.
  */
-const accountOf = (kind: SignInKind, email: string) => hashed(`${kind}#${email}`)
+export const accountOf = (kind: SignInKind, email: string) => hashed(`${kind}#${email}`)
+
+async function readClaims(kind: SignInKind, cookies: readonly string[], now: Date) {
+  const prefix = `${cookieNames[kind]}=`
+  const cookie = cookies.find((text) => text.startsWith(prefix))
+  return cookie ? (await readToken('device', cookie.slice(prefix.length), now))?.claims : undefined
+}
 
 /** Device id, if this account signed in on it before. */
 export async function readDevice(
@@ -22,11 +28,13 @@ export async function readDevice(
   cookies: readonly string[],
   now: Date,
 ): Promise<string | undefined> {
-  const prefix = `${cookieNames[kind]}=`
-  const cookie = cookies.find((text) => text.startsWith(prefix))
-  const token = cookie && (await readToken('device', cookie.slice(prefix.length), now))
-  return token && token.claims.account === accountOf(kind, email) ? token.claims.sub : undefined
+  const claims = await readClaims(kind, cookies, now)
+  return claims?.account === accountOf(kind, email) ? claims.sub : undefined
 }
+
+/** Account (`accountOf`) that last signed in on this device. */
+export const readLastAccount = async (kind: SignInKind, cookies: readonly string[], now: Date) =>
+  (await readClaims(kind, cookies, now))?.account
 
 export async function deviceCookie(
   kind: SignInKind,

@@ -12,6 +12,7 @@ export const staff = {
     desk: 'Desk',
     photos: 'Photos',
     complaints: 'Complaints',
+    risks: 'Risks',
     members: 'Members',
     fictional: 'Fictional profiles',
     campaigns: 'Campaigns',
@@ -63,6 +64,7 @@ export const staff = {
     photos: '{count, plural, one {photo is waiting for review} other {photos are waiting for review}}',
     complaints:
       '{count, plural, one {complaint is waiting for an answer} other {complaints are waiting for an answer}}',
+    risks: '{count, plural, one {account with signs of abuse} other {accounts with signs of abuse}}',
     oldest: 'The oldest came in {ago}.',
     nothing: 'All caught up.',
   },
@@ -200,6 +202,29 @@ export const staff = {
     tooShort: 'Write at least {count} characters and give the reasons.',
     submit: 'Send answer',
     sent: 'The answer has been sent.',
+  },
+  risks: {
+    title: 'Risks',
+    lead: 'Accounts with signs of a scam or spam. The score only sets the order; you decide.',
+    none: 'No accounts to look at',
+    noneHint: 'New signs appear here automatically.',
+    points: '{count, plural, one {# point} other {# points}}',
+    parts: {
+      copied_text:
+        '{count, plural, one {Same first message to many, on # day} other {Same first message to many, on # days}}',
+      many_first_messages:
+        '{count, plural, one {Too many new conversations, on # day} other {Too many new conversations, on # days}}',
+      money_words:
+        '{count, plural, one {Asks for money, in # conversation} other {Asks for money, in # conversations}}',
+      link: '{count, plural, one {Sends links, in # conversation} other {Sends links, in # conversations}}',
+      complaint: '{count, plural, one {# complaint} other {# complaints}}',
+      shared_device: 'Signed up on another account’s device',
+      banned_device: 'Signed up on a banned account’s device',
+      new_account: 'New account',
+    },
+    clear: 'Nothing wrong',
+    clearOf: 'Nothing wrong with {name}',
+    cleared: '{name} is off the list until there’s a new sign. What you saw doesn’t count for {days} days.',
   },
   member: {
     title: 'Members',
@@ -532,6 +557,7 @@ export const staff = {
       member_banned: 'Member banned',
       member_unbanned: 'Ban lifted',
       sessions_ended: 'Signed out everywhere',
+      risk_cleared: 'Risk reviewed, nothing wrong',
       fictional_made: 'Fictional profile created',
       fictional_changed: 'Fictional profile edited',
       fictional_removed: 'Fictional profile removed',

@@ -12,6 +12,7 @@ export const staff = {
     desk: 'Guichet',
     photos: 'Photos',
     complaints: 'Réclamations',
+    risks: 'Risques',
     members: 'Membres',
     fictional: 'Profils fictifs',
     campaigns: 'Campagnes',
@@ -62,6 +63,7 @@ export const staff = {
     hello: 'Bonjour {name}, voici ce qui attend.',
     photos: '{count, plural, one {photo à examiner} other {photos à examiner}}',
     complaints: '{count, plural, one {réclamation attend une réponse} other {réclamations attendent une réponse}}',
+    risks: '{count, plural, one {compte avec des signes d’abus} other {comptes avec des signes d’abus}}',
     oldest: 'La plus ancienne est arrivée {ago}.',
     nothing: 'Tout est à jour.',
   },
@@ -203,6 +205,30 @@ export const staff = {
     tooShort: 'Écris au moins {count} caractères : une réponse donne la raison.',
     submit: 'Envoyer la réponse',
     sent: 'La réponse est envoyée.',
+  },
+  risks: {
+    title: 'Risques',
+    lead: 'Comptes avec des signes d’arnaque ou de spam. Le score ne fixe que l’ordre ; c’est toi qui décides.',
+    none: 'Aucun compte à examiner',
+    noneHint: 'Les nouveaux signes apparaissent ici automatiquement.',
+    points: '{count, plural, one {# point de risque} other {# points de risque}}',
+    parts: {
+      copied_text:
+        '{count, plural, one {Même premier message à beaucoup de membres, sur # jour} other {Même premier message à beaucoup de membres, sur # jours}}',
+      many_first_messages:
+        '{count, plural, one {Trop de nouvelles conversations, sur # jour} other {Trop de nouvelles conversations, sur # jours}}',
+      money_words:
+        '{count, plural, one {Demande de l’argent, dans # conversation} other {Demande de l’argent, dans # conversations}}',
+      link: '{count, plural, one {Envoie des liens, dans # conversation} other {Envoie des liens, dans # conversations}}',
+      complaint: '{count, plural, one {# plainte} other {# plaintes}}',
+      shared_device: 'Inscription sur l’appareil d’un autre compte',
+      banned_device: 'Inscription sur l’appareil d’un compte exclu',
+      new_account: 'Nouveau compte',
+    },
+    clear: 'Rien à signaler',
+    clearOf: 'Rien à signaler pour {name}',
+    cleared:
+      '{name} n’est plus dans la liste, jusqu’au prochain signe. Ce que tu as vu ne compte pas pendant {days} jours.',
   },
   member: {
     title: 'Membres',
@@ -535,6 +561,7 @@ export const staff = {
       member_banned: 'Membre bloqué',
       member_unbanned: 'Blocage levé',
       sessions_ended: 'Déconnecté partout',
+      risk_cleared: 'Risque examiné, rien à signaler',
       fictional_made: 'Profil fictif créé',
       fictional_changed: 'Profil fictif modifié',
       fictional_removed: 'Profil fictif supprimé',

@@ -12,6 +12,7 @@ export const staff = {
     desk: 'Okienko',
     photos: 'Zdjęcia',
     complaints: 'Skargi',
+    risks: 'Ryzyko',
     members: 'Profile',
     fictional: 'Profile fikcyjne',
     campaigns: 'Kampanie',
@@ -63,6 +64,8 @@ export const staff = {
       '{count, plural, one {zdjęcie czeka na ocenę} few {zdjęcia czekają na ocenę} many {zdjęć czeka na ocenę} other {zdjęcia czeka na ocenę}}',
     complaints:
       '{count, plural, one {skarga czeka na odpowiedź} few {skargi czekają na odpowiedź} many {skarg czeka na odpowiedź} other {skargi czeka na odpowiedź}}',
+    risks:
+      '{count, plural, one {konto z oznakami nadużyć} few {konta z oznakami nadużyć} many {kont z oznakami nadużyć} other {konta z oznakami nadużyć}}',
     oldest: 'Najstarsze przyszło {ago}.',
     nothing: 'Wszystko załatwione.',
   },
@@ -201,6 +204,30 @@ export const staff = {
     tooShort: 'Za krótko, minimalna liczba znaków: {count}. Odpowiedź podaje powód.',
     submit: 'Wyślij odpowiedź',
     sent: 'Odpowiedź wysłana.',
+  },
+  risks: {
+    title: 'Ryzyko',
+    lead: 'Konta z oznakami oszustwa lub spamu. Punkty ustalają tylko kolejność; decyzja należy do ciebie.',
+    none: 'Nie ma kont do sprawdzenia',
+    noneHint: 'Nowe oznaki pojawią się tu same.',
+    points: '{count, plural, one {# punkt} few {# punkty} many {# punktów} other {# punktu}}',
+    parts: {
+      copied_text:
+        '{count, plural, one {Ta sama pierwsza wiadomość do wielu osób, w # dniu} few {Ta sama pierwsza wiadomość do wielu osób, w # dniach} many {Ta sama pierwsza wiadomość do wielu osób, w # dniach} other {Ta sama pierwsza wiadomość do wielu osób, w # dnia}}',
+      many_first_messages:
+        '{count, plural, one {Za dużo nowych rozmów, w # dniu} few {Za dużo nowych rozmów, w # dniach} many {Za dużo nowych rozmów, w # dniach} other {Za dużo nowych rozmów, w # dnia}}',
+      money_words:
+        '{count, plural, one {Prosi o pieniądze, w # rozmowie} few {Prosi o pieniądze, w # rozmowach} many {Prosi o pieniądze, w # rozmowach} other {Prosi o pieniądze, w # rozmowy}}',
+      link: '{count, plural, one {Wysyła linki, w # rozmowie} few {Wysyła linki, w # rozmowach} many {Wysyła linki, w # rozmowach} other {Wysyła linki, w # rozmowy}}',
+      complaint: '{count, plural, one {# skarga} few {# skargi} many {# skarg} other {# skargi}}',
+      shared_device: 'Rejestracja na urządzeniu innego konta',
+      banned_device: 'Rejestracja na urządzeniu zablokowanego konta',
+      new_account: 'Nowe konto',
+    },
+    clear: 'Wszystko w porządku',
+    clearOf: 'Wszystko w porządku: {name}',
+    cleared:
+      '{name} znika z listy, dopóki nie pojawi się nowa oznaka. To, co widzisz teraz, nie liczy się przez {days} dni.',
   },
   member: {
     title: 'Profile',
@@ -534,6 +561,7 @@ export const staff = {
       member_banned: 'Zablokowanie profilu',
       member_unbanned: 'Zdjęcie blokady',
       sessions_ended: 'Wylogowanie wszędzie',
+      risk_cleared: 'Ryzyko sprawdzone, wszystko w porządku',
       fictional_made: 'Utworzenie profilu fikcyjnego',
       fictional_changed: 'Edycja profilu fikcyjnego',
       fictional_removed: 'Usunięcie profilu fikcyjnego',

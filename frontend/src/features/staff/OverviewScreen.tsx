@@ -24,14 +24,15 @@ export default function OverviewScreen() {
       {overview.error && !data && <LoadFailed error={overview.error} onRetry={() => void overview.refetch()} />}
       <div className="grid gap-3 sm:grid-cols-2">
         {data &&
-          (['photos', 'complaints'] as const).map((what) => {
-            const { count, oldest_at: oldest } = data[what]
+          (['photos', 'complaints', 'risks'] as const).map((what) => {
+            const { count } = data[what]
+            const oldest = what === 'risks' ? null : data[what].oldest_at
             const words = (
               <>
                 <span className="tabular block font-bold text-3xl">{count}</span>
                 <span className="block font-medium">{t(what, { count })}</span>
                 <span className="block text-muted text-sm">
-                  {oldest && count > 0 ? t('oldest', { ago: agoText(new Date(oldest), now, locale) }) : t('nothing')}
+                  {count === 0 ? t('nothing') : oldest && t('oldest', { ago: agoText(new Date(oldest), now, locale) })}
                 </span>
               </>
             )

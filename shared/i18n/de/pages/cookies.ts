@@ -12,7 +12,7 @@ export const page: PageText = {
         [
           '__Host-session: hält dich eingeloggt, 30 Tage nach deinem letzten Besuch.',
           'signed_in: sagt der Seite, dass es eine Sitzung gibt, 30 Tage.',
-          '__Host-device: erkennt ein Gerät, auf dem du schon eingeloggt warst, damit andere dich nicht aussperren können, ein Jahr.',
+          '__Host-device: erkennt ein Gerät, auf dem du schon eingeloggt warst, damit andere dich nicht aussperren können und ein gesperrtes Mitglied bei einer neuen Anmeldung auffällt, ein Jahr.',
           'language: deine Sprache, ein Jahr.',
           '__Host-minor: merkt sich, dass hier ein Geburtsdatum unter dem Mindestalter angegeben wurde, 24 Stunden.',
         ],

@@ -12,7 +12,7 @@ export const page: PageText = {
         [
           '__Host-session: mantiene l’accesso, per 30 giorni dalla tua ultima visita.',
           'signed_in: dice alla pagina che c’è una sessione, 30 giorni.',
-          '__Host-device: riconosce un dispositivo da cui hai già fatto l’accesso, perché altri non possano bloccarti, un anno.',
+          '__Host-device: riconosce un dispositivo da cui hai già fatto l’accesso, perché altri non possano bloccarti e si noti se un iscritto bloccato si registra di nuovo, un anno.',
           'language: la tua lingua, un anno.',
           '__Host-minor: ricorda che qui è stata inserita una data di nascita sotto l’età minima, 24 ore.',
         ],

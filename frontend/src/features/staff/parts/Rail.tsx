@@ -10,6 +10,7 @@ import {
   LogOut,
   Megaphone,
   ScrollText,
+  ShieldAlert,
   ShieldCheck,
   TicketPercent,
   UserSearch,
@@ -34,6 +35,7 @@ const icons: Record<Section, typeof Flag> = {
   desk: Headset,
   photos: Image,
   complaints: Flag,
+  risks: ShieldAlert,
   members: UserSearch,
   fictional: VenetianMask,
   campaigns: Megaphone,
@@ -59,7 +61,7 @@ export function Rail({ section, roles }: { section: Section | null; roles: reado
   const { data: desk } = useDesk(sections.includes('desk'))
   const { data: refunds } = useOpenRefunds(sections.includes('payments'))
   const counts: Partial<Record<Section, number>> = {
-    ...(data && { photos: data.photos.count, complaints: data.complaints.count }),
+    ...(data && { photos: data.photos.count, complaints: data.complaints.count, risks: data.risks.count }),
     ...(desk && { desk: desk.count }),
     ...(refunds && { payments: refunds.count }),
   }
@@ -77,7 +79,7 @@ export function Rail({ section, roles }: { section: Section | null; roles: reado
         <p className="min-w-0 flex-1 truncate text-right text-muted text-sm md:text-left">{user?.name}</p>
         <IconButton label={t('signOut')} icon={<LogOut aria-hidden="true" />} onClick={signOut} className="-mr-2" />
       </div>
-      <nav aria-label={t('nav.label')} className="overflow-x-auto px-2 pb-2">
+      <nav aria-label={t('nav.label')} className="relative overflow-x-auto px-2 pb-2">
         <ul ref={list} className="flex gap-1 md:flex-col">
           {sections.map((one) => {
             const Icon = icons[one]

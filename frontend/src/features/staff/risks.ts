@@ -1,0 +1,28 @@
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { call } from '#frontend/lib/call.ts'
+import { moderation, type RiskEntry } from '#shared/contract/moderation.ts'
+import { useReadCounts } from './queries.ts'
+
+const queryKey = ['staff', 'risks'] as const
+
+export const useRisks = () =>
+  useQuery({
+    queryKey,
+    queryFn: ({ signal }) => call(moderation.listRisks, {}, { signal }),
+    // a colleague may have looked since
+    staleTime: 0,
+  })
+
+/** Takes a member out of the queue; the list is read again, also after a refusal. */
+export function useClearRisk(told: { onSuccess: () => void; onError: (error: Error) => void }) {
+  const client = useQueryClient()
+  const readCounts = useReadCounts()
+  return useMutation({
+    mutationFn: ({ member, last_at }: RiskEntry) => call(moderation.clearRisk, { body: { id: member.id, last_at } }),
+    ...told,
+    onSettled: () => {
+      readCounts()
+      return client.invalidateQueries({ queryKey })
+    },
+  })
+}

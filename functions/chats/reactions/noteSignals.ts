@@ -1,0 +1,27 @@
+import { conversationOfMessage, StoredMessage } from '#functions/stores/chats/message.ts'
+import { addSignal } from '#functions/stores/safety/risk.ts'
+import { keys } from '#functions/table/keys.ts'
+import type { Reaction } from '#functions/table/stream.ts'
+import { apply, ignoreConflict } from '#functions/table/transaction.ts'
+import type { SignalKind } from '#shared/model/risk.ts'
+import { type HintKind, hintsIn } from '#shared/rules/safety-hints.ts'
+
+const { prefix } = keys.messages('')
+
+/** Kinds of content that are signals. Phone numbers and addresses are common among members. */
+const signalOf: Partial<Record<HintKind, SignalKind>> = { money: 'money_words', account: 'money_words', link: 'link' }
+
+/**
+ * Notes that a member sent a link or asked for money, once per conversation and kind, without the
+ * text (MOD-12). Not part of sending: most messages write nothing.
+ */
+export const reaction: Reaction = {
+  wants: ({ kind, SK, after }) => kind === 'INSERT' && SK.startsWith(prefix) && after?.type === 'text',
+  run: async ({ PK, after }, now) => {
+    const { from, text } = StoredMessage.parse(after)
+    const kinds = new Set(hintsIn(text).flatMap((kind) => signalOf[kind] ?? []))
+    await Promise.all(
+      [...kinds].map((kind) => apply(addSignal(from, kind, conversationOfMessage(PK), now)).catch(ignoreConflict)),
+    )
+  },
+}

@@ -1,0 +1,37 @@
+import { findAccount, isGone } from '#functions/stores/account/account.ts'
+import { findRisk, listSignals, storeRisk } from '#functions/stores/safety/risk.ts'
+import { keys, memberIn } from '#functions/table/keys.ts'
+import type { Reaction } from '#functions/table/stream.ts'
+import { commit, retryOnConflict } from '#functions/table/transaction.ts'
+import { riskOf } from '#shared/rules/risk.ts'
+
+const prefixes = [keys.signalsOfMember('').prefix, keys.moderationOfMember('').prefix]
+
+/**
+ * Scores a member again after a signal (MOD-12), and after a decision of staff, as a ban leaves the
+ * queue and an unban returns to it. Computed from what is stored, so it is idempotent.
+ */
+export const reaction: Reaction = {
+  wants: ({ kind, SK, after }) =>
+    kind === 'INSERT' && prefixes.some((prefix) => SK.startsWith(prefix)) && after?.action !== 'member_viewed',
+  run: ({ PK }, now) => retryOnConflict(() => score(memberIn(PK), now)),
+}
+
+async function score(memberId: string, now: Date): Promise<void> {
+  const consistent = { consistent: true }
+  const [account, known, signals] = await Promise.all([
+    findAccount(memberId, consistent),
+    findRisk(memberId, consistent),
+    listSignals(memberId, now),
+  ])
+  const lastAt = signals
+    .map(({ at }) => at)
+    .toSorted()
+    .at(-1)
+  // Staff write for fictional profiles.
+  if (!account || account.fictional || !lastAt) return
+  const { seenAt = '', seenUntil = '' } = known ?? {}
+  const counted = signals.filter(({ at }) => at > seenAt || seenUntil <= now.toISOString())
+  const isQueued = (account.status === 'active' || account.status === 'not_confirmed') && !isGone(account, now)
+  await commit(storeRisk(memberId, known, { ...riskOf(counted, account.signupDate, now), lastAt, isQueued }))
+}

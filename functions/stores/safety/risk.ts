@@ -1,0 +1,111 @@
+import * as z from 'zod/mini'
+import { keys, riskQueue } from '#functions/table/keys.ts'
+import { find, findEach, list } from '#functions/table/read.ts'
+import { Conflict, refusing, type Write } from '#functions/table/transaction.ts'
+import { check, putNew, update } from '#functions/table/write.ts'
+import { RiskPart, type SignalKind, signalKinds } from '#shared/model/risk.ts'
+import { riskDays } from '#shared/rules/limits.ts'
+import { queuedScore } from '#shared/rules/risk.ts'
+
+const Signal = z.object({ kind: z.enum(signalKinds), at: z.string(), ttl: z.int() })
+
+/** Score of a member with its parts (MOD-12), in the queue of staff from `queuedScore` on. */
+const Risk = z.object({
+  score: z.int(),
+  parts: z.array(RiskPart),
+  /** Time of the last signal. */
+  lastAt: z.string(),
+  /** Last signal that staff have looked at, and until when it and earlier ones do not count. */
+  seenAt: z.optional(z.string()),
+  seenUntil: z.optional(z.string()),
+  dueJob: z.optional(z.string()),
+})
+export type Risk = z.infer<typeof Risk>
+
+export const findRisk = (memberId: string, options?: { consistent?: boolean }) =>
+  find(Risk, keys.risk(memberId), options)
+
+const inDays = (days: number, now: Date) => new Date(now.getTime() + days * 86_400_000)
+const ttlOf = (until: Date) => Math.ceil(until.getTime() / 1000)
+
+/**
+ * Stores a signal about a member, without content; Conflict where its cause has one. The reaction
+ * `scoreRisk` follows.
+ */
+export const addSignal = (memberId: string, kind: SignalKind, cause: string, now: Date): Write =>
+  putNew(
+    keys.signal(memberId, kind, cause),
+    { kind, at: now.toISOString(), ttl: ttlOf(inDays(riskDays.stored, now)) },
+    () => new Conflict('this cause has a signal'),
+  )
+
+/** Signals that count; the table's TTL runs late. */
+export async function listSignals(memberId: string, now: Date) {
+  const { items } = await list(Signal, keys.signalsOfMember(memberId), { consistent: true })
+  return items.filter(({ ttl }) => ttl > now.getTime() / 1000)
+}
+
+type Score = { score: number; parts: RiskPart[]; lastAt: string; isQueued: boolean }
+
+/**
+ * Stores a score computed with `known`, read consistently; Conflict where staff have looked at it
+ * meanwhile, or the member was purged.
+ */
+export function storeRisk(
+  memberId: string,
+  known: Risk | undefined,
+  { score, parts, lastAt, isQueued }: Score,
+): Write[] {
+  const place = isQueued && score >= queuedScore ? riskQueue(score, memberId) : undefined
+  const onConflict = () => new Conflict('the account or its score changed meanwhile')
+  return [
+    check(keys.account(memberId), { condition: 'attribute_exists(PK)', onConflict }),
+    update(
+      keys.risk(memberId),
+      `SET score = :score, parts = :parts, lastAt = :last, #ttl = :ttl${place ? ', dueJob = :job, dueAt = :at' : ' REMOVE dueJob, dueAt'}`,
+      {
+        condition: known?.seenAt ? 'seenAt = :seen' : 'attribute_not_exists(seenAt)',
+        names: { '#ttl': 'ttl' },
+        values: {
+          ':score': score,
+          ':parts': parts,
+          ':last': lastAt,
+          ':ttl': ttlOf(inDays(riskDays.stored, new Date(lastAt))),
+          ...(place && { ':job': place.dueJob, ':at': place.dueAt }),
+          ...(known?.seenAt && { ':seen': known.seenAt }),
+        },
+        onConflict,
+      },
+    ),
+  ]
+}
+
+/**
+ * Takes a member out of the queue, until a signal after `lastAt`, the last one that staff saw.
+ * Refused with `already_decided` where there is a later one, or the member left the queue.
+ */
+export const markSeen = (memberId: string, lastAt: string, now: Date): Write =>
+  update(keys.risk(memberId), 'SET seenAt = :last, seenUntil = :until REMOVE dueJob, dueAt', {
+    condition: 'lastAt = :last AND attribute_exists(dueJob)',
+    values: { ':last': lastAt, ':until': inDays(riskDays.seen, now).toISOString() },
+    onConflict: refusing('already_decided'),
+  })
+
+const Place = z.object({ PK: z.string(), dueAt: z.string() })
+const Queued = z.object({ PK: z.string(), ...Risk.shape })
+
+/** Up to `limit` queued members, highest score first; `more` is whether others follow. */
+export async function listQueuedRisks(limit: number, after?: string) {
+  const range = { PK: riskQueue(0, '').dueJob, limit, after, newestFirst: true }
+  const { items, more } = await list(Place, range, { index: 'due' })
+  const risks = await findEach(
+    Queued,
+    items.map(({ PK }) => ({ PK, SK: keys.risk('').SK })),
+  )
+  const queued = items.flatMap(({ PK }) => {
+    // The index is eventually consistent: the member may have left the queue meanwhile.
+    const risk = risks.find((one) => one.PK === PK)
+    return risk?.dueJob ? [risk] : []
+  })
+  return { queued, after: more ? items.at(-1)?.dueAt : undefined }
+}

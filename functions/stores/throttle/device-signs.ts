@@ -1,0 +1,35 @@
+import * as z from 'zod/mini'
+import { keys } from '#functions/table/keys.ts'
+import { find } from '#functions/table/read.ts'
+import type { Write } from '#functions/table/transaction.ts'
+import { put, remove } from '#functions/table/write.ts'
+import type { SignalKind } from '#shared/model/risk.ts'
+import { bannedAddressDays } from '#shared/rules/limits.ts'
+import { accountOf, readLastAccount } from './known-device.ts'
+
+const Mark = z.object({ until: z.string() })
+
+/**
+ * Remembers a banned account by its hash in the device cookie, which outlasts the account (MOD-09).
+ * No list of devices is needed: each device that it last signed in on names it.
+ */
+export function addBannedDevice(email: string, now: Date): Write {
+  const until = new Date(now.getTime() + bannedAddressDays * 86_400_000)
+  return put(keys.bannedDevice(accountOf('login', email)), {
+    until: until.toISOString(),
+    ttl: Math.ceil(until.getTime() / 1000),
+  })
+}
+
+export const removeBannedDevice = (email: string): Write => remove(keys.bannedDevice(accountOf('login', email)))
+
+/**
+ * Signals of the device at a signup with `email`: another account signed in on it last, and that
+ * one is banned (MOD-09, MOD-12). The table's TTL runs late, `until` is exact.
+ */
+export async function findDeviceSigns(email: string, cookies: readonly string[], now: Date): Promise<SignalKind[]> {
+  const last = await readLastAccount('login', cookies, now)
+  if (!last || last === accountOf('login', email)) return []
+  const mark = await find(Mark, keys.bannedDevice(last), { consistent: true })
+  return mark && mark.until > now.toISOString() ? ['banned_device'] : ['shared_device']
+}

@@ -1,0 +1,54 @@
+import { test } from 'vitest'
+import { chats } from '#shared/contract/chats.ts'
+import { safety } from '#shared/contract/safety.ts'
+import { axe, expect, expectFault, expectNoOverflow, openBrowser, screenshot, sees } from '#test/support/browser.ts'
+import { addPicturedMember } from '#test/support/pictures.ts'
+import { codeAt, inviteStaff } from '#test/support/staff.ts'
+import { newId } from '#test/support/visitor.ts'
+import { openWorld } from '#test/support/world.ts'
+
+const world = openWorld({ countries: ['NL'] })
+const browser = openBrowser(world)
+
+test.each([
+  ['desktop', 'nl', false],
+  ['phone', 'de', true],
+] as const)(
+  'MOD-12 on %s a moderator sees why accounts are queued, and takes a harmless one out',
+  async (on, language, isDark) => {
+    const [bad, good, other] = await Promise.all(
+      ['Snelle_Jan', 'Brave_Piet', 'Anna_uit_Utrecht'].map((name, index) =>
+        addPicturedMember(world, { name: `${name}_${on}`, premium: true }, index + 1),
+      ),
+    )
+    const complain = { id: newId(), kind: 'profile', member: bad!.id, text: 'Vraagt meteen om geld.' } as const
+    await other!.call(safety.complain, { body: complain })
+    const ask = { member: other!.id, id: newId(), text: 'Kun je me 300 euro lenen? Kijk op https://bit.ly/x' }
+    await bad!.call(chats.send, { body: ask })
+    await good!.call(safety.complain, { body: { ...complain, id: newId(), member: other!.id } })
+    await world.settle()
+
+    const page = await browser.open({ on, language, isDark })
+    expectFault(page, /^403 GET .*\/api\/staff-session\.php/)
+    const invited = await inviteStaff(world)
+    await page.goto(`/staff#invite=${invited.token}`)
+    await sees(page.getByText(invited.email))
+    const secret = (await page.locator('code').innerText()).replaceAll(' ', '')
+    const fields = page.locator('input:visible')
+    await fields.nth(0).fill('een-lang-staf-wachtwoord')
+    await fields.nth(1).fill('een-lang-staf-wachtwoord')
+    await fields.nth(2).fill(codeAt(secret, world.clock.now()))
+    await page.locator('form button[type=submit]').click()
+    await sees(page.locator('main a[href="/staff/risks"]'))
+    await screenshot(page, `staff-overview-risks-${on}`)
+    await page.locator('nav a[href="/staff/risks"]').click()
+    const cards = page.locator('main ol > li')
+    await expect(cards.first()).toContainText(`Snelle_Jan_${on}`)
+    await axe(page)
+    await screenshot(page, `staff-risks-${on}`, { isWhole: true })
+    await expectNoOverflow(page)
+    const harmless = cards.filter({ hasText: `Anna_uit_Utrecht_${on}` })
+    await harmless.getByRole('button').click()
+    await expect(harmless).toHaveCount(0)
+  },
+)
