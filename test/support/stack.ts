@@ -29,6 +29,21 @@ export type SynthesizedStack = {
 export const ofType = (resources: Resources, type: string) =>
   Object.values(resources).filter((resource) => resource.Type === type)
 
+/** Resources of a type in all stacks of the site. */
+export const everywhereIn = ({ main, domains }: SynthesizedStack, type: string): Resource[] =>
+  [main, ...Object.values(domains)].flatMap((resources) => ofType(resources, type))
+
+/** Statements of all policies of roles. */
+export const statementsOf = (stack: SynthesizedStack): Json[] =>
+  [...everywhereIn(stack, 'AWS::IAM::Policy'), ...everywhereIn(stack, 'AWS::IAM::Role')].flatMap(
+    ({ Properties: own }): Json[] => [
+      ...(own.PolicyDocument?.Statement ?? []),
+      ...(own.Policies ?? []).flatMap((policy: Json) => policy.PolicyDocument.Statement),
+    ],
+  )
+
+export const actionsOf = (statement: Json): string[] => [statement.Action].flat()
+
 /** Templates of the first country, with functions of one line. Filled in before the first test. */
 export function openStack(): SynthesizedStack {
   const opened = {} as SynthesizedStack
