@@ -3,21 +3,21 @@ import path from 'node:path'
 import { fileURLToPath, pathToFileURL } from 'node:url'
 import {
   defaults,
-  type JobNeed,
+  type JobResources,
   type JobTimes,
   type Lane,
   lanes,
-  type Need,
   type QueueName,
-  type QueueNeed,
+  type QueueResources,
   queueNames,
-  type ReactionNeed,
+  type ReactionResources,
+  type Resources,
   type SocketKey,
-  type SocketNeed,
+  type SocketResources,
   socketRoutes,
-  type TopicNeed,
-  type UploadNeed,
-} from '#functions/platform/needs.ts'
+  type TopicResources,
+  type UploadResources,
+} from '#functions/platform/resources.ts'
 import type { Endpoint } from '#shared/contract/endpoint.ts'
 import { type StreamFilter, streamFilters } from './build/stream-filters.ts'
 
@@ -39,29 +39,29 @@ export const loadOnce: Load = (file) => {
   return known
 }
 
-/** Lines of a domain's needs.ts, by kind of function. */
-type NeedsFile = {
-  needs?: Record<string, Need>
-  jobs?: Record<string, JobNeed>
-  uploads?: Record<string, UploadNeed>
-  topics?: Record<string, TopicNeed>
-  queues?: Record<string, QueueNeed>
-  sockets?: Record<string, SocketNeed>
-  reactions?: Record<string, ReactionNeed>
+/** Lines of a domain's resources.ts, by kind of function. */
+type ResourcesFile = {
+  endpoints?: Record<string, Resources>
+  jobs?: Record<string, JobResources>
+  uploads?: Record<string, UploadResources>
+  topics?: Record<string, TopicResources>
+  queues?: Record<string, QueueResources>
+  sockets?: Record<string, SocketResources>
+  reactions?: Record<string, ReactionResources>
 }
 
-/** A need with its defaults filled in: memory in MB, timeout in seconds. */
-type CompleteNeed = Need & Required<Pick<Need, 'memory' | 'timeoutSeconds'>>
+/** Resources with their defaults filled in: memory in MB, timeout in seconds. */
+type CompleteResources = Resources & Required<Pick<Resources, 'memory' | 'timeoutSeconds'>>
 
 /** `name` is unique and names the folder of its bundle under dist/functions. */
-type Named = { name: string; domain: string; key: string; need: CompleteNeed }
+type Named = { name: string; domain: string; key: string; resources: CompleteResources }
 export type EndpointEntry = Named & { kind: 'endpoint'; file: string; method: string; path: string }
 export type JobEntry = Named & { kind: 'job'; file: string } & JobTimes
 export type UploadEntry = Named & { kind: 'upload'; file: string; prefix: string; packages: readonly string[] }
-export type TopicEntry = Named & { kind: 'topic'; file: string; topic: TopicNeed['topic'] }
+export type TopicEntry = Named & { kind: 'topic'; file: string; topic: TopicResources['topic'] }
 /** Reader of the queue `key`. */
 export type QueueEntry = Named & { kind: 'queue'; key: QueueName; file: string } & Pick<
-    QueueNeed,
+    QueueResources,
     'batchSize' | 'concurrency' | 'tries'
   >
 /** Function of the WebSocket API, started by the route of its key. */
@@ -77,15 +77,15 @@ export type FunctionEntry = EndpointEntry | JobEntry | UploadEntry | TopicEntry 
 
 /**
  * Kinds of functions with one file each, in `functions/<domain>/<folder>`. `details` takes fields
- * from the line in needs.ts.
+ * from the line in resources.ts.
  */
 const kinds = {
-  job: { folder: 'jobs', details: ({ every, hours }: JobNeed) => ({ every, hours }) as JobTimes },
-  upload: { folder: 'uploads', details: ({ prefix, packages = [] }: UploadNeed) => ({ prefix, packages }) },
-  topic: { folder: 'topics', details: ({ topic }: TopicNeed) => ({ topic }) },
+  job: { folder: 'jobs', details: ({ every, hours }: JobResources) => ({ every, hours }) as JobTimes },
+  upload: { folder: 'uploads', details: ({ prefix, packages = [] }: UploadResources) => ({ prefix, packages }) },
+  topic: { folder: 'topics', details: ({ topic }: TopicResources) => ({ topic }) },
   queue: {
     folder: 'queues',
-    details: ({ batchSize, concurrency, tries }: QueueNeed) => ({ batchSize, concurrency, tries }),
+    details: ({ batchSize, concurrency, tries }: QueueResources) => ({ batchSize, concurrency, tries }),
   },
   socket: { folder: 'sockets', details: () => ({}) },
 } as const
@@ -96,13 +96,13 @@ const givenKeys: Partial<Record<FunctionEntry['kind'], readonly string[]>> = {
   socket: Object.keys(socketRoutes),
 }
 
-const completeNeed = (need: Need): CompleteNeed => ({ ...defaults, ...need })
+const completeResources = (resources: Resources): CompleteResources => ({ ...defaults, ...resources })
 
 /**
  * Every call except public ones reads a member's or staff session, signed with the session keys.
  */
-const needOfCall = ({ access }: Endpoint, need: Need): CompleteNeed =>
-  completeNeed(access === 'public' ? need : { ...need, env: ['sessionKeys', ...(need.env ?? [])] })
+const resourcesOfCall = ({ access }: Endpoint, resources: Resources): CompleteResources =>
+  completeResources(access === 'public' ? resources : { ...resources, env: ['sessionKeys', ...(resources.env ?? [])] })
 
 /** Modules in a folder of all domains, as paths within the project. */
 const filesIn = (folder: string): { domain: string; key: string; file: string }[] =>
@@ -114,25 +114,25 @@ const filesIn = (folder: string): { domain: string; key: string; file: string }[
 /** Timeout of a stream function for one batch. */
 const streamSeconds = 60
 
-/** Combined need of the reactions that share a stream function. */
-function mergedNeed(needs: readonly Need[]): CompleteNeed {
-  const env = [...new Set(needs.flatMap((need) => need.env ?? []))]
+/** Combined resources of the reactions that share a stream function. */
+function mergedResources(all: readonly Resources[]): CompleteResources {
+  const env = [...new Set(all.flatMap((one) => one.env ?? []))]
   const strongest = (kind: 'table' | 'photos'): 'read' | 'write' | undefined =>
-    needs.some((need) => need[kind] === 'write') ? 'write' : needs.some((need) => need[kind]) ? 'read' : undefined
+    all.some((one) => one[kind] === 'write') ? 'write' : all.some((one) => one[kind]) ? 'read' : undefined
   const [table, photos] = [strongest('table'), strongest('photos')]
-  const queues = [...new Set(needs.flatMap((need) => need.queues ?? []))]
+  const queues = [...new Set(all.flatMap((one) => one.queues ?? []))]
   return {
     ...(table && { table }),
     ...(photos && { photos }),
-    ...(needs.some(({ mail }) => mail) && { mail: true }),
-    ...(needs.some(({ copies }) => copies) && { copies: true }),
-    ...(needs.some(({ moderation }) => moderation) && { moderation: true }),
-    ...(needs.some(({ live }) => live) && { live: true }),
+    ...(all.some(({ mail }) => mail) && { mail: true }),
+    ...(all.some(({ copies }) => copies) && { copies: true }),
+    ...(all.some(({ moderation }) => moderation) && { moderation: true }),
+    ...(all.some(({ live }) => live) && { live: true }),
     ...(queues.length > 0 && { queues }),
     ...(env.length > 0 && { env }),
-    memory: Math.max(defaults.memory, ...needs.map(({ memory = 0 }) => memory)),
+    memory: Math.max(defaults.memory, ...all.map(({ memory = 0 }) => memory)),
     timeoutSeconds: streamSeconds,
-    impact: [...new Set(needs.map(({ impact }) => impact))].join(' '),
+    impact: [...new Set(all.map(({ impact }) => impact))].join(' '),
   }
 }
 
@@ -141,7 +141,7 @@ let listing: Promise<readonly FunctionEntry[]> | undefined
 /**
  * Every function of the product, for bundler, stacks, local run and tests: one per call of the
  * contract, one per file of the other kinds, one per lane of the stream. Throws with all gaps at
- * once: a call without a handler, a file without a line in its domain's needs.ts. Only the
+ * once: a call without a handler, a file without a line in its domain's resources.ts. Only the
  * development server's modules can change, and are read again at each listing.
  */
 export function listFunctions(load: Load = loadOnce): Promise<readonly FunctionEntry[]> {
@@ -152,21 +152,21 @@ export function listFunctions(load: Load = loadOnce): Promise<readonly FunctionE
 
 async function readFunctions(load: Load): Promise<FunctionEntry[]> {
   const gaps: string[] = []
-  const readNeeds = async (domain: string): Promise<NeedsFile> => {
-    const file = `functions/${domain}/needs.ts`
-    return existsSync(path.join(root, file)) ? ((await load(file)) as NeedsFile) : {}
+  const readResources = async (domain: string): Promise<ResourcesFile> => {
+    const file = `functions/${domain}/resources.ts`
+    return existsSync(path.join(root, file)) ? ((await load(file)) as ResourcesFile) : {}
   }
-  // Each needs.ts is read once per listing: the development server lists the jobs every second.
-  const needs = new Map<string, Promise<NeedsFile>>()
-  const needsOf = (domain: string): Promise<NeedsFile> => {
-    const read = needs.get(domain) ?? readNeeds(domain)
-    needs.set(domain, read)
+  // Each resources.ts is read once per listing: the development server lists the jobs every second.
+  const files = new Map<string, Promise<ResourcesFile>>()
+  const resourcesOf = (domain: string): Promise<ResourcesFile> => {
+    const read = files.get(domain) ?? readResources(domain)
+    files.set(domain, read)
     return read
   }
-  const lineOf = async <List extends keyof NeedsFile>(list: List, domain: string, key: string) => {
-    const found = (await needsOf(domain))[list]?.[key]
-    if (!found) gaps.push(`${key} is missing in ${list} of functions/${domain}/needs.ts`)
-    return (found ?? { impact: '' }) as NonNullable<NeedsFile[List]>[string]
+  const lineOf = async <List extends keyof ResourcesFile>(list: List, domain: string, key: string) => {
+    const found = (await resourcesOf(domain))[list]?.[key]
+    if (!found) gaps.push(`${key} is missing in ${list} of functions/${domain}/resources.ts`)
+    return (found ?? { impact: '' }) as NonNullable<ResourcesFile[List]>[string]
   }
 
   const { contract } = (await load('shared/contract/index.ts')) as {
@@ -178,7 +178,7 @@ async function readFunctions(load: Load): Promise<FunctionEntry[]> {
   const endpoints = calls.map(async ({ domain, key, endpoint }): Promise<EndpointEntry> => {
     const file = `functions/${domain}/endpoints/${key}.ts`
     if (!existsSync(path.join(root, file))) gaps.push(`${file} is missing`)
-    const need = needOfCall(endpoint, await lineOf('needs', domain, key))
+    const resources = resourcesOfCall(endpoint, await lineOf('endpoints', domain, key))
     return {
       kind: 'endpoint',
       name: `${domain}/${key}`,
@@ -187,30 +187,41 @@ async function readFunctions(load: Load): Promise<FunctionEntry[]> {
       file,
       method: endpoint.method,
       path: endpoint.path,
-      need,
+      resources,
     }
   })
 
   const others = Object.entries(kinds).flatMap(([kind, { folder, details }]) =>
     filesIn(folder).map(async ({ domain, key, file }) => {
       const line = await lineOf(folder, domain, key)
-      const own = (details as (line: Need) => object)(line)
-      return { kind, name: `${domain}/${key}`, domain, key, file, ...own, need: completeNeed(line) } as FunctionEntry
+      const own = (details as (line: Resources) => object)(line)
+      return {
+        kind,
+        name: `${domain}/${key}`,
+        domain,
+        key,
+        file,
+        ...own,
+        resources: completeResources(line),
+      } as FunctionEntry
     }),
   )
 
   const reactions = await Promise.all(
-    filesIn('reactions').map(async ({ domain, key, file }) => ({ file, need: await lineOf('reactions', domain, key) })),
+    filesIn('reactions').map(async ({ domain, key, file }) => ({
+      file,
+      resources: await lineOf('reactions', domain, key),
+    })),
   )
   const streams = lanes.map((lane): StreamEntry => {
-    const own = reactions.filter(({ need }) => need.lane === lane)
+    const own = reactions.filter(({ resources }) => resources.lane === lane)
     if (own.length === 0) gaps.push(`A reaction of lane ${lane} is missing`)
-    const needs = own.map(({ need }) => need)
+    const all = own.map(({ resources }) => resources)
     return {
       ...{ kind: 'stream', name: `stream/${lane}`, domain: 'stream', key: lane, lane },
       files: own.map(({ file }) => file),
-      filters: streamFilters(needs.flatMap(({ follows }) => follows)),
-      need: mergedNeed(needs),
+      filters: streamFilters(all.flatMap(({ follows }) => follows)),
+      resources: mergedResources(all),
     }
   })
 
@@ -222,7 +233,7 @@ async function readFunctions(load: Load): Promise<FunctionEntry[]> {
       if (count !== 1) gaps.push(`${count} functions of kind ${kind} have the key ${name}, instead of one`)
     }
     for (const { key, name } of own)
-      if (!given.includes(key)) gaps.push(`${name}: functions/platform/needs.ts has no ${kind} ${key}`)
+      if (!given.includes(key)) gaps.push(`${name}: functions/platform/resources.ts has no ${kind} ${key}`)
   }
   if (gaps.length) throw new Error(`Not every function is complete:\n${gaps.map((gap) => `- ${gap}`).join('\n')}`)
   return [...all, ...streams]

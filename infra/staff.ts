@@ -112,22 +112,22 @@ async function act({ reset, disable, ...given }: Options, place: Place): Promise
   if (!email) throw new Wrong(`--email must be an address.\n\n${usage}`)
   const now = new Date(Date.now() + place.offsetMs)
   const staffId = await store.findStaffByEmail(email)
-  const standing = staffId ? await store.findStaff(staffId, { consistent: true }) : undefined
+  const existing = staffId ? await store.findStaff(staffId, { consistent: true }) : undefined
 
   if (disable) {
-    if (!standing) throw new Wrong(`${email} is not a staff member.`)
-    await apply(store.disableStaff(standing, now))
-    return `${standing.name} <${email}> is disabled.`
+    if (!existing) throw new Wrong(`${email} is not a staff member.`)
+    await apply(store.disableStaff(existing, now))
+    return `${existing.name} <${email}> is disabled.`
   }
-  if (standing && !reset) throw new Wrong(`${email} is already a staff member: add --reset for a new invitation.`)
-  if (!standing && reset) throw new Wrong(`${email} is not a staff member: invite them without --reset.`)
-  const name = given.name?.trim() ?? standing?.name
-  const roles = given.roles ? rolesOf(given.roles) : standing?.roles
+  if (existing && !reset) throw new Wrong(`${email} is already a staff member: add --reset for a new invitation.`)
+  if (!existing && reset) throw new Wrong(`${email} is not a staff member: invite them without --reset.`)
+  const name = given.name?.trim() ?? existing?.name
+  const roles = given.roles ? rolesOf(given.roles) : existing?.roles
   if (!name || !roles) throw new Wrong(`--name and --roles are needed for a new staff member.\n\n${usage}`)
 
-  const id = standing?.id ?? ulid(now.getTime())
+  const id = existing?.id ?? ulid(now.getTime())
   const token = store.invitationToken(id, randomBytes(32).toString('base64url'))
-  if (standing) await apply(store.resetStaff(standing, { name, roles }, { token, now }))
+  if (existing) await apply(store.resetStaff(existing, { name, roles }, { token, now }))
   else await commit(store.addStaff({ id, email, name, roles }, { token, now }))
   return `${name} <${email}>, ${roles.join(' and ')}. This link works once, for 24 hours, and is shown only here:
 

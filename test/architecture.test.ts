@@ -178,11 +178,11 @@ describe('imports', () => {
     expect(orders.sort()).toEqual(['functions/stores/mail/outbox.ts', 'functions/stores/notifications/notify.ts'])
   })
 
-  test("the AWS infrastructure imports contract, needs, the table's shape and the bucket's paths, no handler", () => {
+  test("the AWS infrastructure imports contract, resources, the table's shape and the bucket's paths, no handler", () => {
     const isAllowed = (target: string) =>
       !target.startsWith('functions/') ||
       ['functions/table/shape.ts', 'functions/platform/bucket-paths.ts'].includes(target) ||
-      /^functions\/\w+\/needs\.ts$/.test(target)
+      /^functions\/\w+\/resources\.ts$/.test(target)
     expect([...offences('infra/aws', isAllowed), ...offences('infra/build', isAllowed)]).toEqual([])
   })
 
@@ -253,9 +253,9 @@ describe('one of each kind', () => {
   })
 
   test.each(Object.keys(contract))(
-    'the needs of %s list each of its endpoints, jobs and reactions with the impact of a failure',
+    'the resources of %s list each of its endpoints, jobs and reactions with the impact of a failure',
     async (domain) => {
-      const needs = (await import(`../functions/${domain}/needs.ts`)) as Record<
+      const listed = (await import(`../functions/${domain}/resources.ts`)) as Record<
         string,
         Record<string, { impact: string }>
       >
@@ -263,11 +263,11 @@ describe('one of each kind', () => {
         filesBelow(`functions/${domain}/${folder}`)
           .map((file) => path.basename(file, '.ts'))
           .sort()
-      expect(Object.keys(needs.needs ?? {}).sort()).toEqual(keysOf('endpoints'))
-      expect(Object.keys(needs.jobs ?? {}).sort()).toEqual(keysOf('jobs'))
-      expect(Object.keys(needs.reactions ?? {}).sort()).toEqual(keysOf('reactions'))
-      for (const group of Object.values(needs))
-        for (const need of Object.values(group)) expect(need.impact).toMatch(/\w.*\.$/)
+      expect(Object.keys(listed.endpoints ?? {}).sort()).toEqual(keysOf('endpoints'))
+      expect(Object.keys(listed.jobs ?? {}).sort()).toEqual(keysOf('jobs'))
+      expect(Object.keys(listed.reactions ?? {}).sort()).toEqual(keysOf('reactions'))
+      for (const group of Object.values(listed))
+        for (const resources of Object.values(group)) expect(resources.impact).toMatch(/\w.*\.$/)
     },
   )
 

@@ -22,15 +22,15 @@ export const withNewPassword = (
   now: Date,
 ): Promise<Account> =>
   retryOnConflict(async (attempt) => {
-    const standing = (attempt === 0 ? undefined : await findAccount(member.id, { consistent: true })) ?? member
-    if (!(await isPassword(oldPassword, standing.passwordHash))) throw new Refusal('wrong_password')
-    if (isTooCommon(password, { email: standing.email, name })) throw new Refusal('password_too_common')
+    const existing = (attempt === 0 ? undefined : await findAccount(member.id, { consistent: true })) ?? member
+    if (!(await isPassword(oldPassword, existing.passwordHash))) throw new Refusal('wrong_password')
+    if (isTooCommon(password, { email: existing.email, name })) throw new Refusal('password_too_common')
     const passwordHash = await hashPassword(password)
     await commit([
-      changePassword(standing, passwordHash),
-      keepSession(standing, sessionId),
-      ...notify(standing, { event: 'passwordChanged', props: {} }, now),
+      changePassword(existing, passwordHash),
+      keepSession(existing, sessionId),
+      ...notify(existing, { event: 'passwordChanged', props: {} }, now),
     ])
-    const { newEmail: _, ...rest } = standing
-    return { ...rest, passwordHash, sessionVersion: nextSessionVersion(standing) }
+    const { newEmail: _, ...rest } = existing
+    return { ...rest, passwordHash, sessionVersion: nextSessionVersion(existing) }
   })

@@ -34,9 +34,9 @@ export async function findCaller(
 ): Promise<Account | undefined> {
   const [session, account] = await Promise.all([findSession(memberId, sessionId, now), findAccount(memberId)])
   if (isSignedIn(session, account)) return account
-  const standing = await findAccount(memberId, { consistent: true })
+  const existing = await findAccount(memberId, { consistent: true })
   const kept = await findSession(memberId, sessionId, now, { consistent: true })
-  return isSignedIn(kept, standing) ? standing : undefined
+  return isSignedIn(kept, existing) ? existing : undefined
 }
 
 /** Cookies of a session, for 30 days (ACC-30). */

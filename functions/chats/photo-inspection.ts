@@ -38,8 +38,8 @@ export async function inspectPhoto(upload: ChatUpload, clock: () => Date): Promi
   } catch (error) {
     if (!(error instanceof Conflict || error instanceof Obsolete)) throw error
     // The files of this run may have been written after the reaction removed the others.
-    const standing = await findChatPhoto(memberId, id, { consistent: true })
-    if (!standing || standing.stage === 'refused') await removeFiles(renditionsPrefix(memberId, messagePhotoId(id)))
+    const existing = await findChatPhoto(memberId, id, { consistent: true })
+    if (!existing || existing.stage === 'refused') await removeFiles(renditionsPrefix(memberId, messagePhotoId(id)))
   }
   await removeFile(key)
 }

@@ -16,7 +16,7 @@ import type { ReachedLimit } from '#shared/rules/spending.ts'
 import { fitLimits } from './limits.ts'
 import { addOrder, closePayment, endPayment, newOrder } from './order.ts'
 
-type Wish = { bundle: string; method: PaymentMethod; code?: string | undefined }
+type Choice = { bundle: string; method: PaymentMethod; code?: string | undefined }
 
 type Caller = {
   member: Account
@@ -26,7 +26,10 @@ type Caller = {
 }
 
 /** Bundle and discount of an order by the terms of now, or their refusal. */
-export async function termsOf({ bundle: id, method, code }: Wish, { member, discounts, visitorAddress, now }: Caller) {
+export async function termsOf(
+  { bundle: id, method, code }: Choice,
+  { member, discounts, visitorAddress, now }: Caller,
+) {
   const country = countryOf(paymentCountryOf(member))
   const bundle = country.bundles.find((one) => one.id === id)
   if (!bundle) throw new Refusal('not_found')
@@ -46,7 +49,7 @@ export async function termsOf({ bundle: id, method, code }: Wish, { member, disc
 const changed = () => new Conflict('another order took the discount or the room meanwhile')
 
 type Circumstances = Caller & {
-  standing: StoredPayment | undefined
+  existing: StoredPayment | undefined
   limits: StoredSpending | undefined
   site: Site
 }
@@ -56,8 +59,8 @@ type Circumstances = Caller & {
  * `more`: further writes of its transaction, from fresh reads.
  */
 export async function placeOrder(
-  wish: Wish & { id: string } & Pick<StoredPayment, 'card' | 'cardConsentVersion'>,
-  { standing, discounts, limits, ...caller }: Circumstances,
+  choice: Choice & { id: string } & Pick<StoredPayment, 'card' | 'cardConsentVersion'>,
+  { existing, discounts, limits, ...caller }: Circumstances,
   more: (order: StoredPayment) => Promise<Write[]> = async () => [],
 ): Promise<StoredPayment> {
   const { member, site, now } = caller
@@ -65,13 +68,13 @@ export async function placeOrder(
   let hasClosed = false
   return retryOnConflict(async (attempt) => {
     const isFirst = attempt === 0
-    const found = isFirst ? standing : await findPayment(member.id, wish.id)
+    const found = isFirst ? existing : await findPayment(member.id, choice.id)
     if (found) return found
 
     // Another country or limit may be why the order is decided again.
     const payer = isFirst ? member : ((await findAccount(member.id, { consistent: true })) ?? member)
-    const fresh = isFirst ? discounts : await readDiscounts(member.id, wish.code)
-    const terms = await termsOf(wish, { ...caller, member: payer, discounts: fresh })
+    const fresh = isFirst ? discounts : await readDiscounts(member.id, choice.code)
+    const terms = await termsOf(choice, { ...caller, member: payer, discounts: fresh })
     const { country, bundle, discount, priceCents } = terms
     const holder = discount?.validity === 'once-per-user' && fresh.uses.find(({ code }) => code === discount.code)
     if (holder) {
@@ -95,7 +98,7 @@ export async function placeOrder(
       throw changed()
     }
 
-    const order = newOrder(wish, { member, country, bundle, discount, origin: site.origin, now })
+    const order = newOrder(choice, { member, country, bundle, discount, origin: site.origin, now })
     await commit([
       ...addOrder(order, now),
       lockSpending(member.id, spending),

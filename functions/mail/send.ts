@@ -1,7 +1,7 @@
 import { SESClient, SendRawEmailCommand } from '@aws-sdk/client-ses'
 import MailComposer from 'nodemailer/lib/mail-composer/index.js'
 import { env } from '#functions/platform/env.ts'
-import type { MailKind } from '#functions/platform/needs.ts'
+import type { MailKind } from '#functions/platform/resources.ts'
 import { timeLimits } from '#functions/platform/time-limits.ts'
 import type { Rendered } from './render.ts'
 

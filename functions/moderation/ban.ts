@@ -8,14 +8,14 @@ import { addBannedDevice, removeBannedDevice } from '#functions/stores/throttle/
 import type { Write } from '#functions/table/transaction.ts'
 
 /** Member to ban or unban, read consistently. */
-export type Standing = { account: Account; listing: Listing; album: Album }
+export type Decided = { account: Account; listing: Listing; album: Album }
 
 type Change = { writes: Write[]; status: Account['status'] }
 
 /**
  * Writes of a ban: the member is hidden, their sessions end, and a mail gives the reason (TRAP-63).
  */
-export const banWrites = ({ account, listing, album }: Standing, reason: string, now: Date): Change => ({
+export const banWrites = ({ account, listing, album }: Decided, reason: string, now: Date): Change => ({
   status: 'banned',
   writes: [
     banAccount(account),
@@ -31,7 +31,7 @@ export const banWrites = ({ account, listing, album }: Standing, reason: string,
  * Writes that lift a ban and restore the earlier status. Only a member who was visible before
  * becomes visible again.
  */
-export function unbanWrites({ account, listing, album }: Standing, reason: string, now: Date): Change {
+export function unbanWrites({ account, listing, album }: Decided, reason: string, now: Date): Change {
   const status = account.bannedFrom ?? 'not_confirmed'
   return {
     status,

@@ -33,8 +33,8 @@ export async function inspect(memberId: string, id: string, now: Date): Promise<
   } catch (error) {
     if (!(error instanceof Conflict)) throw error
     // The photo was removed, decided or replaced by another file meanwhile: this file is obsolete.
-    const standing = await findPhoto(memberId, id, { consistent: true })
-    if (!standing || standing.status === 'rejected') await removeFiles(renditionsPrefix(memberId, id))
+    const existing = await findPhoto(memberId, id, { consistent: true })
+    if (!existing || existing.status === 'rejected') await removeFiles(renditionsPrefix(memberId, id))
   }
   await removeFile(key)
 }

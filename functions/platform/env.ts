@@ -1,4 +1,4 @@
-import { type MailKind, type MailSender, type VariableName, variableNames } from './needs.ts'
+import { type MailKind, type MailSender, type VariableName, variableNames } from './resources.ts'
 
 const find = (name: VariableName): string | undefined => process.env[variableNames[name]]
 

@@ -5,7 +5,7 @@ import * as z from 'zod/mini'
 import { readClock } from './clock.ts'
 import { env } from './env.ts'
 import { guarded, logError } from './log.ts'
-import type { QueueName } from './needs.ts'
+import type { QueueName } from './resources.ts'
 import { timeLimits } from './time-limits.ts'
 
 let client: SQSClient | undefined
@@ -36,7 +36,8 @@ export async function enqueue(
 
 /**
  * Handler of a queue's function: runs the messages of a batch concurrently. Only failed ones are
- * delivered again; after the number of tries in `needs.ts` they are moved to the dead-letter queue.
+ * delivered again; after the number of tries in `resources.ts` they are moved to the dead-letter
+ * queue.
  *
  * With `perSecond`, an invocation starts its messages at that rate and lasts as long as they take
  * at it. All invocations together keep `perSecond` times the queue's concurrency, so that they do

@@ -33,10 +33,10 @@ const lineOf = (text: string | null | undefined) => (text === undefined ? undefi
  * Withdrawing the consent removes these facts in the same write. `isMoving` if the place changes,
  * which the card shows too.
  */
-export function changeOf(standing: Profile, body: Body, siteCountry: Country, now: Date): Change | null {
-  const { sensitive_consent: wish, wanted_gender, country, region } = body
-  const hadConsent = standing.sensitiveConsentAt !== undefined
-  const hasConsent = wish ?? hadConsent
+export function changeOf(existing: Profile, body: Body, siteCountry: Country, now: Date): Change | null {
+  const { sensitive_consent: consent, wanted_gender, country, region } = body
+  const hadConsent = existing.sensitiveConsentAt !== undefined
+  const hasConsent = consent ?? hadConsent
   if (needsSensitiveConsent(body) && !hasConsent) return null
 
   const facts: Partial<ProfileFacts> = Object.fromEntries(factNames.map((name) => [name, body[name]]))
@@ -50,22 +50,22 @@ export function changeOf(standing: Profile, body: Body, siteCountry: Country, no
     prompts: body.prompts,
   })
   const resting: Change['resting'] = []
-  if (needsSensitiveConsent(body) && wish === undefined) resting.push('sensitiveConsentAt')
-  if (wish === true) {
+  if (needsSensitiveConsent(body) && consent === undefined) resting.push('sensitiveConsentAt')
+  if (consent === true) {
     fields.sensitiveConsentAt = now.toISOString()
     fields.sensitiveConsentVersion = sensitiveConsentVersion
   }
-  if (wish === false) {
+  if (consent === false) {
     fields.sexuality = null
-    fields.interests = (fields.interests ?? standing.interests).filter((tag) => !isSensitiveInterest(tag))
+    fields.interests = (fields.interests ?? existing.interests).filter((tag) => !isSensitiveInterest(tag))
     if (!body.interests) resting.push('interests')
     fields.sensitiveConsentAt = undefined
     fields.sensitiveConsentVersion = undefined
   }
   if (country !== undefined || region !== undefined) {
     // Both are written, as a region is valid only with its country.
-    fields.country = country ?? standing.country
-    fields.region = region ?? standing.region
+    fields.country = country ?? existing.country
+    fields.region = region ?? existing.region
   }
   const isMoving = fields.region !== undefined || city !== undefined
   // The card is computed from both, so neither may have changed.
@@ -74,5 +74,5 @@ export function changeOf(standing: Profile, body: Body, siteCountry: Country, no
 }
 
 /** Profile after the change. */
-export const changedProfile = (standing: Profile, { fields }: Change): Profile =>
-  ({ ...standing, ...fields }) as Profile
+export const changedProfile = (existing: Profile, { fields }: Change): Profile =>
+  ({ ...existing, ...fields }) as Profile

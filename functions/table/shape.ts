@@ -2,7 +2,7 @@
  * Version of the stored attributes. Raise it when items of an earlier version lack or rename one:
  * the local run then refuses its older data. On AWS such a change needs a migration.
  *
- * @public Loaded by its path in infra/local/world.ts.
+ * @public Loaded by its path in infra/local/stack.ts.
  */
 export const dataVersion = 9
 

@@ -23,7 +23,7 @@ export type Change = {
 
 /**
  * Reaction to single changes (`Reaction`) or to a batch of them (`BatchReaction`). Idempotent, as a
- * change may be delivered again. Its lane is in `needs.ts`: `projection` maintains counts and
+ * change may be delivered again. Its lane is in `resources.ts`: `projection` maintains counts and
  * copies and is quick; `delivery` calls external services and may be slow, so that a failing
  * service delays no count. Each lane is one function on AWS, as more readers would throttle each
  * other on the stream.

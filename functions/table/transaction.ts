@@ -12,7 +12,7 @@ type TransactItem = NonNullable<TransactWriteCommandInput['TransactItems']>[numb
  * Step of a transaction. When its condition fails, `onConflict` maps the existing item (undefined
  * if there is none) to the error to throw.
  */
-export type Write = { step: TransactItem; onConflict?: (standing: Record<string, unknown> | undefined) => Error }
+export type Write = { step: TransactItem; onConflict?: (existing: Record<string, unknown> | undefined) => Error }
 
 const existing = (item: Record<string, StoredValue> | undefined) => item && plainItem(item)
 

@@ -10,7 +10,7 @@ import {
 } from 'aws-cdk-lib/aws-ses'
 import { Topic } from 'aws-cdk-lib/aws-sns'
 import { Construct } from 'constructs'
-import { type MailKind, type MailSender, mailKinds } from '#functions/platform/needs.ts'
+import { type MailKind, type MailSender, mailKinds } from '#functions/platform/resources.ts'
 import { pascal, type SiteStack } from './site-stack.ts'
 
 /** Part of the sender's address before the @, per kind of mails. */

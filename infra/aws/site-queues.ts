@@ -31,25 +31,25 @@ export class SiteQueues extends Construct {
     return JSON.stringify(Object.fromEntries(names.map((name) => [name, this.#queues.get(name)!.queueUrl])))
   }
 
-  #add(site: SiteStack, { key, need, tries }: QueueEntry): Queue {
+  #add(site: SiteStack, { key, resources, tries }: QueueEntry): Queue {
     const id = pascal(key)
     const common = { encryption: QueueEncryption.SQS_MANAGED, enforceSSL: true, retentionPeriod: Duration.days(14) }
     const deadLetters = new Queue(this, `${id}DeadLetters`, common)
     const queue = new Queue(this, id, {
       ...common,
-      visibilityTimeout: Duration.seconds(timeoutsInvisible * need.timeoutSeconds),
+      visibilityTimeout: Duration.seconds(timeoutsInvisible * resources.timeoutSeconds),
       deadLetterQueue: { queue: deadLetters, maxReceiveCount: tries },
     })
     const period = Duration.minutes(5)
     site.addAlarm(this, `${id}DeadLettersAlarm`, {
       metric: deadLetters.metricApproximateNumberOfMessagesVisible({ period, statistic: 'Maximum' }),
       threshold: 1,
-      impact: `Given up after ${tries} tries: ${need.impact}`,
+      impact: `Given up after ${tries} tries: ${resources.impact}`,
     })
     site.addAlarm(this, `${id}AgeAlarm`, {
       metric: queue.metricApproximateAgeOfOldestMessage({ period, statistic: 'Maximum' }),
       threshold: Duration.minutes(lateMinutes).toSeconds(),
-      impact: `More than ${lateMinutes} minutes late: ${need.impact}`,
+      impact: `More than ${lateMinutes} minutes late: ${resources.impact}`,
     })
     return queue
   }

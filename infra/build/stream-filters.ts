@@ -1,5 +1,5 @@
 import type { DynamoDBRecord } from 'aws-lambda'
-import type { Follows } from '#functions/platform/needs.ts'
+import type { Follows } from '#functions/platform/resources.ts'
 
 const kinds = ['INSERT', 'MODIFY', 'REMOVE'] as const
 

@@ -55,7 +55,7 @@ export function createApi(options: {
   }
 }
 
-const secondsFor = ({ need }: EndpointEntry): number => Math.min(need.timeoutSeconds, longestSeconds)
+const secondsFor = ({ resources }: EndpointEntry): number => Math.min(resources.timeoutSeconds, longestSeconds)
 
 const isText = (contentType = '') => /^text\/|^application\/(json|javascript|xml)|\+(json|xml)/.test(contentType)
 

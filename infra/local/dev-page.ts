@@ -248,8 +248,8 @@ ${
   jobs.length
     ? table(
         ['Job', 'Every', 'Last run', ''],
-        jobs.map(({ domain, key, every, hours, lastRunAt, need }) => [
-          `${domain}/${key} <small>${escaped(need.impact)}</small>`,
+        jobs.map(({ domain, key, every, hours, lastRunAt, resources }) => [
+          `${domain}/${key} <small>${escaped(resources.impact)}</small>`,
           every + (hours ? ` from ${hours[0]}:00 to ${hours[1]}:59` : ''),
           lastRunAt ? momentText(new Date(lastRunAt)) : 'not yet',
           `<form method="post" action="/dev/jobs"><input type="hidden" name="domain" value="${domain}"><input type="hidden" name="key" value="${key}"><button>Run now</button></form>`,

@@ -6,7 +6,7 @@ import {
   queueNames,
   type VariableName,
   variableNames,
-} from '#functions/platform/needs.ts'
+} from '#functions/platform/resources.ts'
 import { flexpayKey, flexpayShop } from './flexpay-signed.ts'
 import { keep, readKept } from './kept-file.ts'
 import { queueUrlsAt } from './queues.ts'

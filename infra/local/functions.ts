@@ -1,5 +1,5 @@
 import type { Context, DynamoDBBatchResponse, DynamoDBStreamEvent } from 'aws-lambda'
-import { defaults, type Lane } from '#functions/platform/needs.ts'
+import { defaults, type Lane } from '#functions/platform/resources.ts'
 import { isLetThrough } from '#infra/build/stream-filters.ts'
 import { type Load, listFunctionsOf } from '#infra/inventory.ts'
 
@@ -37,10 +37,10 @@ export async function loadStreamHandler(load: Load, lane: Lane): Promise<StreamH
 }
 
 /** Invokes a function with an event, as Lambda does. */
-export async function invoke(load: Load, { name, file, need }: InvokedFunction, event: unknown): Promise<unknown> {
+export async function invoke(load: Load, { name, file, resources }: InvokedFunction, event: unknown): Promise<unknown> {
   const { handler } = await load(file)
-  const context = contextFor(name.replace('/', '-'), need.timeoutSeconds * 1_000)
+  const context = contextFor(name.replace('/', '-'), resources.timeoutSeconds * 1_000)
   return (handler as (event: unknown, context: Context) => Promise<unknown>)(event, context)
 }
 
-type InvokedFunction = { name: string; file: string; need: { timeoutSeconds: number } }
+type InvokedFunction = { name: string; file: string; resources: { timeoutSeconds: number } }

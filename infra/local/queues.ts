@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { SQSBatchResponse, SQSEvent, SQSRecord } from 'aws-lambda'
-import { type QueueName, queueNames } from '#functions/platform/needs.ts'
+import { type QueueName, queueNames } from '#functions/platform/resources.ts'
 import { type Load, listFunctionsOf, type QueueEntry } from '#infra/inventory.ts'
 import { invoke } from './functions.ts'
 import { type Ask, json, type Reply } from './http.ts'

@@ -1,6 +1,6 @@
 import { rmSync } from 'node:fs'
 import PostalMime, { type Address } from 'postal-mime'
-import { type MailKind, mailKinds } from '#functions/platform/needs.ts'
+import { type MailKind, mailKinds } from '#functions/platform/resources.ts'
 import { type Ask, escaped, formOf, type Reply } from './http.ts'
 import { appendLine, readLines } from './kept-file.ts'
 
@@ -14,7 +14,7 @@ export type Mail = {
   html: string
   /** Names in lower case. */
   headers: Readonly<Record<string, string>>
-  /** Its configuration set: the kind of mail (functions/platform/needs.ts). */
+  /** Its configuration set: the kind of mail (functions/platform/resources.ts). */
   kind?: MailKind
   /** Every link once, those of the HTML first. */
   links: readonly string[]

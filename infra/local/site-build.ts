@@ -7,8 +7,8 @@ import { root } from '#infra/inventory.ts'
 import { matchPath } from '#shared/rules/paths.ts'
 import { type SitePage, sitePages } from '../build/site-chunks.ts'
 import { isLanderPage } from '../build/site-table.ts'
+import type { Development } from './stack.ts'
 import { StartRefusal } from './start-refusal.ts'
-import type { Development } from './world.ts'
 
 const configFile = path.join(root, 'frontend/vite.config.ts')
 const sources = ['frontend', 'shared', 'infra/build', 'package-lock.json']

@@ -5,8 +5,8 @@ import { startGateway } from './gateway.ts'
 import { claimData } from './running-file.ts'
 import type { Seed } from './seed-target.ts'
 import { buildSite, developSite } from './site-build.ts'
+import { type Stack, startStack } from './stack.ts'
 import { StartRefusal } from './start-refusal.ts'
-import { startWorld, type World } from './world.ts'
 
 /**
  * `npm start`: the built site. `--dev`: the site from its sources. `--seed`: seeds all data anew
@@ -37,7 +37,7 @@ const readOptions = () => {
 
 const say = (line: string) => console.log(line)
 
-// Loaded late: it imports the functions' stores, which read the environment that the world sets.
+// Loaded late: it imports the functions' stores, which read the environment that the stack sets.
 const seed: Seed = async (target) => ((await loadOnce('infra/local/seed/seed.ts')).seed as Seed)(target)
 
 /** Progress as a single updated line in a terminal, elsewhere as a new line for every tenth. */
@@ -54,25 +54,25 @@ const progressBar = (title: string) => {
   }
 }
 
-const seedAnew = async (world: World, isFirst: boolean) => {
+const seedAnew = async (stack: Stack, isFirst: boolean) => {
   // An interrupted first seeding has left some people behind, so it starts from empty data too.
-  if (!isFirst) await world.clear()
-  await world.seed(progressBar('Seeding people'))
+  if (!isFirst) await stack.clear()
+  await stack.seed(progressBar('Seeding people'))
   say('Counting them...')
-  await world.settle()
+  await stack.settle()
 }
 
 const countryNames = new Intl.DisplayNames('en', { type: 'region' })
 
-const introduce = (world: World) => {
-  const sites = Object.entries(world.origins).map(([country, origin]) => [countryNames.of(country)!, origin])
-  const lines = [...sites, ['Developer page', `${world.url}/dev`]]
+const introduce = (stack: Stack) => {
+  const sites = Object.entries(stack.origins).map(([country, origin]) => [countryNames.of(country)!, origin])
+  const lines = [...sites, ['Developer page', `${stack.url}/dev`]]
   say('')
   for (const [name, address] of lines) say(`  ${name!.padEnd(16)} ${address}`)
-  const logins = world.logins()
+  const logins = stack.logins()
   if (logins.length) say('\n  Log in as')
   for (const { who, email, password, country, authenticator } of logins) {
-    const address = `${world.origins[country] ?? country}${authenticator ? '/staff' : ''}`
+    const address = `${stack.origins[country] ?? country}${authenticator ? '/staff' : ''}`
     say(`  ${who.padEnd(28)} ${email.padEnd(34)} ${password.padEnd(16)} ${address}`)
   }
   say('\n  Stop with Ctrl+C.')
@@ -85,7 +85,7 @@ const run = async () => {
   // A port in use is reported before the build, which takes a minute.
   await (await startGateway(port, say)).close()
   if (!isDev && !isSeedOnly) await buildSite(say)
-  const world = await startWorld({
+  const stack = await startStack({
     port,
     dir,
     seed,
@@ -93,29 +93,29 @@ const run = async () => {
     ...(isDev && { develop: developSite }),
     schedules: !isSeedOnly,
   })
-  stopWith(world)
-  if (!isSeedOnly && !(await world.isCurrentData())) {
-    await world.stop()
+  stopWith(stack)
+  if (!isSeedOnly && !(await stack.isCurrentData())) {
+    await stack.stop()
     throw new StartRefusal(
       `The data in ${dir} was written by another version of the site. Run \`npm run seed\` to replace it with new example data, then start again.`,
     )
   }
-  claim.tell({ endpoint: world.endpoint, origins: world.origins })
-  if (isSeedOnly || !world.isSeeded()) await seedAnew(world, !world.hasData)
-  if (!isSeedOnly) return introduce(world)
+  claim.tell({ endpoint: stack.endpoint, origins: stack.origins })
+  if (isSeedOnly || !stack.isSeeded()) await seedAnew(stack, !stack.hasData)
+  if (!isSeedOnly) return introduce(stack)
   say(`Seeded anew; start the site with \`npm start\`.`)
-  await world.stop()
+  await stack.stop()
 }
 
 /** Stops in order on every signal. Java would end anyway, but pending work is finished first. */
-const stopWith = (world: World) => {
+const stopWith = (stack: Stack) => {
   let isStopping = false
   const stop = (code: number) => {
     // npm forwards a Ctrl+C that the terminal has already sent.
     if (isStopping) return
     isStopping = true
     setTimeout(() => process.exit(code), 5_000).unref()
-    void world.stop().finally(() => process.exit(code))
+    void stack.stop().finally(() => process.exit(code))
   }
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => stop(0))
   process.on('uncaughtException', (error) => {

@@ -32,7 +32,7 @@ const types: Record<string, string> = {
 }
 const isCompressible = (type: string) => /^text|json|svg|xml/.test(type)
 
-// Quality 9 makes the site's files 1 % smaller in 14 times as much time, and each world compresses
+// Quality 9 makes the site's files 1 % smaller in 14 times as much time, and each stack compresses
 // them again.
 const compress = {
   br: (body: Buffer) => promisify(brotliCompress)(body, { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } }),
@@ -84,8 +84,8 @@ export function createStaticSite(
     if (!place.startsWith(`${dir}${path.sep}`)) return undefined
     const info = await stat(place).catch(() => undefined)
     if (!info?.isFile()) return undefined
-    const standing = known.get(place)
-    if (standing?.changedAt === info.mtimeMs) return standing
+    const existing = known.get(place)
+    if (existing?.changedAt === info.mtimeMs) return existing
     const fresh = served(place, await adapt(place, await readFile(place)), info.mtimeMs)
     known.set(place, fresh)
     return fresh
@@ -95,8 +95,8 @@ export function createStaticSite(
     const built = await read('/index.html')
     if (!built) return undefined
     const key = `${site.origin} ${file}`
-    const standing = known.get(key)
-    if (standing?.changedAt === built.changedAt) return standing
+    const existing = known.get(key)
+    if (existing?.changedAt === built.changedAt) return existing
     const text = await makeFile(file, {
       site,
       readShell: async (name) => (await read(`/${name}`))?.body.toString() ?? null,

@@ -7,7 +7,7 @@ import {
   type _Record as StreamRecord,
 } from '@aws-sdk/client-dynamodb-streams'
 import type { AttributeValue, DynamoDBRecord } from 'aws-lambda'
-import { type Lane, lanes } from '#functions/platform/needs.ts'
+import { type Lane, lanes } from '#functions/platform/resources.ts'
 import { contextFor, type StreamHandler } from './functions.ts'
 import { keep, readKept } from './kept-file.ts'
 

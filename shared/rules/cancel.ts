@@ -23,10 +23,10 @@ export const isCancelOpen = (completedAt: string, refundDays: number, timeZone: 
 /**
  * Unused credits of a purchase. The oldest credits are spent first,
  * so the rest of a purchase is the balance minus all later purchases.
- * `standing` are the completed purchases not refunded in full.
+ * `purchases` are the completed purchases not refunded in full.
  */
-export function unusedCredits(purchase: Purchase, standing: readonly Purchase[], balance: number): number {
-  const later = standing.filter((other) => other.id !== purchase.id && placeOf(other) > placeOf(purchase))
+export function unusedCredits(purchase: Purchase, purchases: readonly Purchase[], balance: number): number {
+  const later = purchases.filter((other) => other.id !== purchase.id && placeOf(other) > placeOf(purchase))
   const bought = later.reduce((sum, { credits, refundedCredits = 0 }) => sum + credits - refundedCredits, 0)
   return Math.min(purchase.credits - (purchase.refundedCredits ?? 0), Math.max(0, balance - bought))
 }

@@ -7,8 +7,8 @@ const keptOnce = <Options, Format>(make: (locale: string, options: Options) => F
   const kept = new Map<string, Format>()
   return (locale: string, options: Options): Format => {
     const name = locale + JSON.stringify(options)
-    const standing = kept.get(name)
-    if (standing) return standing
+    const existing = kept.get(name)
+    if (existing) return existing
     const made = make(locale, options)
     kept.set(name, made)
     return made

@@ -32,7 +32,7 @@ const daySeconds = 86_400
 const secondsSince = (moment: string, now: Date) => (now.getTime() - Date.parse(moment)) / 1000
 
 /** Requests for a confirmation mail within the last day, which count towards the limit. */
-export const recentWishes = (askedAt: readonly string[], now: Date): string[] =>
+export const recentRequests = (askedAt: readonly string[], now: Date): string[] =>
   askedAt.filter((moment) => secondsSince(moment, now) < daySeconds)
 
 /**
@@ -40,7 +40,7 @@ export const recentWishes = (askedAt: readonly string[], now: Date): string[] =>
  * the mail sent at signup (OPEN-22).
  */
 export function mayAskForMail(askedAt: readonly string[], now: Date): boolean {
-  const recent = recentWishes(askedAt, now)
+  const recent = recentRequests(askedAt, now)
   const isTooSoon = recent.some((moment) => secondsSince(moment, now) < confirmationMails.secondsBetween)
   return !isTooSoon && recent.length < confirmationMails.perDay
 }

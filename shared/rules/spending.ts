@@ -24,8 +24,8 @@ export function limitAt(limit: SpendingLimit = noLimit, now: Date): SpendingLimi
  * after a day; repeating it does not start the day again. The present amount takes back a raise
  * that has not started.
  */
-export function withLimit(standing: SpendingLimit | undefined, cents: number | null, now: Date): SpendingLimit {
-  const limit = limitAt(standing, now)
+export function withLimit(existing: SpendingLimit | undefined, cents: number | null, now: Date): SpendingLimit {
+  const limit = limitAt(existing, now)
   const isHigher = limit.cents !== null && (cents === null || cents > limit.cents)
   if (!isHigher) return { cents, next: null }
   if (limit.next?.cents === cents) return limit

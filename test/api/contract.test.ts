@@ -5,27 +5,27 @@ import { errors, isErrorCode } from '#shared/contract/errors.ts'
 import { staffRoles } from '#shared/model/staff.ts'
 import { anna, bram, type Member } from '#test/support/people.ts'
 import { everyEndpoint, pathOf, type Sampled } from '#test/support/samples.ts'
+import { openStack } from '#test/support/stack.ts'
 import { openStaff, type StaffVisitor } from '#test/support/staff.ts'
 import { askHost, type Visitor } from '#test/support/visitor.ts'
-import { openWorld } from '#test/support/world.ts'
 
-const world = openWorld()
+const stack = openStack()
 let member: Member
 let partner: Member
 let moderator: StaffVisitor
 
 beforeAll(async () => {
-  moderator = await openStaff(world, staffRoles)
-  member = await anna(world, { premium: true })
-  partner = await bram(world)
+  moderator = await openStaff(stack, staffRoles)
+  member = await anna(stack, { premium: true })
+  partner = await bram(stack)
 })
 
 /** Another member like `member`, whose session may end without affecting other tests. */
-const twin = async () => anna(world, { premium: true })
+const twin = async () => anna(stack, { premium: true })
 
 /** A caller who may make the call. A call that ends the session gets a caller of its own. */
 const callerOf = async ({ name, spec }: Sampled): Promise<Visitor> => {
-  if (name === 'staff.signOut') return openStaff(world)
+  if (name === 'staff.signOut') return openStaff(stack)
   if (spec.access === 'staff') return moderator
   return ['account.logout', 'account.remove', 'account.endSessions'].includes(name) ? twin() : member
 }
@@ -63,7 +63,7 @@ describe('API-27 OPEN-11 every call', () => {
   test.each(withSession)(
     'ROLE-03 ROLE-12 $name is refused without a session, with 403 authentication_required',
     async (endpoint) => {
-      const { status, body } = await callWith(world.visitor(), endpoint)
+      const { status, body } = await callWith(stack.visitor(), endpoint)
       expect({ status, body }).toMatchObject({
         status: 403,
         body: { error: 'authentication_required', message: 'Log in om verder te gaan.' },
@@ -84,7 +84,7 @@ describe('API-27 OPEN-11 every call', () => {
   )
 
   test.each(withSession)('$name is refused with a forged session', async (endpoint) => {
-    const forger = world.visitor()
+    const forger = stack.visitor()
     const [head, , tail] = member.cookies.get('__Host-session')!.split('.')
     const claims = Buffer.from(
       JSON.stringify({ sub: partner.id, sid: 'x', aud: 'session', exp: 9_999_999_999 }),
@@ -97,7 +97,7 @@ describe('API-27 OPEN-11 every call', () => {
     '$name refuses a body that is not JSON or has the wrong shape with 400 and a text',
     async (endpoint) => {
       const { spec, sample } = endpoint
-      const who = spec.access === 'public' ? world.visitor() : await callerOf(endpoint)
+      const who = spec.access === 'public' ? stack.visitor() : await callerOf(endpoint)
       const broken = await who.raw(spec.method, pathOf(spec, sample(partner)), {
         body: '{"half":',
         headers: { 'content-type': 'application/json' },
@@ -150,25 +150,25 @@ describe('API-27 OPEN-11 every call', () => {
 
 describe('the site of a call', () => {
   test('TRAP-40 must be a configured host, whatever a header claims', async () => {
-    const { status, body } = await askHost(world.url, '/api/settings.php', 'elsewhere.example')
+    const { status, body } = await askHost(stack.url, '/api/settings.php', 'elsewhere.example')
     expect({ status, error: body.error }).toEqual({ status: 421, error: 'unknown_site' })
   })
 
   test('ignores an x-site-host sent by the client', async () => {
-    const visitor = world.visitor()
+    const visitor = stack.visitor()
     visitor.headers['x-site-host'] = 'be.localhost'
     expect((await visitor.raw('GET', '/api/settings.php')).body).toMatchObject({ domain_language: 'nl-NL' })
   })
 
   test('sets the language of refusals by the cookie, or to nl without one', async () => {
-    const visitor = world.visitor()
+    const visitor = stack.visitor()
     expect((await visitor.raw('GET', '/api/chats.php')).body.message).toBe('Log in om verder te gaan.')
     visitor.cookies.set('language', 'en')
     expect((await visitor.raw('GET', '/api/chats.php')).body.message).toBe('Please log in to continue.')
   })
 
   test('answers an unknown path with 404 and a wrong method with 405', async () => {
-    expect((await world.visitor().raw('GET', '/api/nothing.php')).status).toBe(404)
-    expect((await world.visitor().raw('PUT', '/api/chats.php')).status).toBe(405)
+    expect((await stack.visitor().raw('GET', '/api/nothing.php')).status).toBe(404)
+    expect((await stack.visitor().raw('PUT', '/api/chats.php')).status).toBe(405)
   })
 })

@@ -2,15 +2,15 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { afterAll, beforeAll, expect, inject, test } from 'vitest'
-import { startWorld, type World } from '#infra/local/world.ts'
+import { type Stack, startStack } from '#infra/local/stack.ts'
 
 let dir: string
-let world: World
+let stack: Stack
 const versionFile = () => path.join(dir, 'data-version.json')
 
 beforeAll(async () => {
   dir = await mkdtemp(path.join(tmpdir(), 'data-version-'))
-  world = await startWorld({
+  stack = await startStack({
     quiet: true,
     dir,
     dynamodb: inject('dynamodb'),
@@ -19,17 +19,17 @@ beforeAll(async () => {
   })
 })
 afterAll(async () => {
-  await world.stop()
+  await stack.stop()
   await rm(dir, { recursive: true })
 })
 
 test('local data is current before it is seeded and after a seed by this version, but not with another version', async () => {
-  expect(await world.isCurrentData()).toBe(true)
-  await world.seed(() => {})
-  expect(await world.isCurrentData()).toBe(true)
+  expect(await stack.isCurrentData()).toBe(true)
+  await stack.seed(() => {})
+  expect(await stack.isCurrentData()).toBe(true)
   await writeFile(versionFile(), '1')
-  expect(await world.isCurrentData()).toBe(false)
+  expect(await stack.isCurrentData()).toBe(false)
   // Data seeded before versions were recorded has no version file.
   await rm(versionFile())
-  expect(await world.isCurrentData()).toBe(false)
+  expect(await stack.isCurrentData()).toBe(false)
 })

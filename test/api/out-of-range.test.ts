@@ -5,28 +5,28 @@ import { fieldsOf, hostileTexts, hostileValues, withField } from '#test/support/
 import { addMember, type Member } from '#test/support/people.ts'
 import { everyEndpoint, type Sampled } from '#test/support/samples.ts'
 import { stranger } from '#test/support/signup.ts'
+import { openStack } from '#test/support/stack.ts'
 import { openStaff, type StaffVisitor } from '#test/support/staff.ts'
 import { newId, type Visitor } from '#test/support/visitor.ts'
-import { openWorld } from '#test/support/world.ts'
 
-const world = openWorld()
+const stack = openStack()
 let moderator: StaffVisitor
 let member: Member
 let partner: Member
 beforeAll(async () => {
-  moderator = await openStaff(world, staffRoles)
-  member = await addMember(world, { premium: true, credits: 100_000 })
-  partner = await addMember(world, { gender: 'male', premium: true })
+  moderator = await openStaff(stack, staffRoles)
+  member = await addMember(stack, { premium: true, credits: 100_000 })
+  partner = await addMember(stack, { gender: 'male', premium: true })
 })
 
 const callsThatEndTheSession = ['account.logout', 'account.remove', 'account.endSessions', 'staff.signOut']
 
 const callerOf = async ({ name, spec }: Sampled): Promise<Visitor> => {
   const isLast = callsThatEndTheSession.includes(name)
-  if (spec.access === 'staff') return isLast ? openStaff(world) : moderator
+  if (spec.access === 'staff') return isLast ? openStaff(stack) : moderator
   // A new visitor each time, so that limits per visitor do not mask the answer.
-  if (spec.access === 'public') return stranger(world)
-  return isLast ? addMember(world) : member
+  if (spec.access === 'public') return stranger(stack)
+  return isLast ? addMember(stack) : member
 }
 
 const shown = (value: unknown) => JSON.stringify(value)?.slice(0, 80)
@@ -151,7 +151,7 @@ describe('a cursor that the server cannot have issued is refused with 400', () =
 })
 
 test('a lone surrogate is stored as the replacement character, because the table accepts valid text only', async () => {
-  const [from, to] = [await addMember(world), await addMember(world, { gender: 'male' })]
+  const [from, to] = [await addMember(stack), await addMember(stack, { gender: 'male' })]
   const body = { member: to.id, id: newId(), text: 'Hoi \ud83d' }
   expect((await from.call(chats.send, { body })).message.text).toBe('Hoi \ufffd')
   const { messages } = await to.call(chats.open, { query: { member: from.id } })

@@ -14,11 +14,11 @@ import { idFields } from '#test/support/id-fields.ts'
 import { anna, bram, type Member } from '#test/support/people.ts'
 import { addPicturedMember } from '#test/support/pictures.ts'
 import { stranger } from '#test/support/signup.ts'
+import { openStack } from '#test/support/stack.ts'
 import { openStaff } from '#test/support/staff.ts'
 import { newId, type Visitor } from '#test/support/visitor.ts'
-import { openWorld } from '#test/support/world.ts'
 
-const world = openWorld()
+const stack = openStack()
 
 const receipt = { kind: 'other', text: 'Van een ander.' } as const
 
@@ -97,8 +97,8 @@ let things: Things
 let received: string
 
 beforeAll(async () => {
-  owner = await addPicturedMember(world, { credits: 100 }, 2)
-  partner = await bram(world)
+  owner = await addPicturedMember(stack, { credits: 100 }, 2)
+  partner = await bram(stack)
   const [message, complaint] = [newId(), newId()]
   const sent = await owner.call(chats.send, { body: { member: partner.id, id: message, text: 'Alleen voor jou.' } })
   await owner.call(safety.complain, { body: { id: complaint, kind: 'other', text: 'Alleen voor jullie.' } })
@@ -106,7 +106,7 @@ beforeAll(async () => {
   const photo = { member: partner.id, id: sentPhoto, type: 'image/jpeg', bytes: 9000 } as const
   await owner.call(chats.addPhoto, { body: photo })
   const image = { id: newId(), from: partner.id, type: 'image', text: '', photo: { width: 9, height: 9 } } as const
-  const sentAt = world.clock.now().toISOString()
+  const sentAt = stack.clock.now().toISOString()
   await commit([addMessage(sent.conversation, { ...image, sentAt })])
   received = `${sentAt}#${image.id}`
   const [session] = (await owner.call(account.listSessions)).sessions
@@ -114,8 +114,8 @@ beforeAll(async () => {
     session: session!.id,
     photo: owner.card.p!,
     conversation: sent.conversation,
-    payment: (await buy(world, owner)).id,
-    card: (await storeCard(world, owner)).id,
+    payment: (await buy(stack, owner)).id,
+    card: (await storeCard(stack, owner)).id,
     ...{ message, sentPhoto, complaint },
   }
 })
@@ -129,11 +129,11 @@ test('every field of the contract that names an object is listed here', () => {
 
 /** All rows of the owner, their payments and messages, and the complaint. */
 const everythingOfOwner = async () => {
-  await world.settle()
+  await stack.settle()
   const { conversation, complaint } = things
   const isTheirs = (PK: string) =>
     [`MEMBER#${owner.id}`, `PAYER#${owner.id}`, `CONVERSATION#${conversation}`, `COMPLAINT#${complaint}`].includes(PK)
-  return (await dumpTable(world))
+  return (await dumpTable(stack))
     .filter(({ PK }) => isTheirs(PK as string))
     .map((item) => JSON.stringify(item))
     .sort()
@@ -141,19 +141,19 @@ const everythingOfOwner = async () => {
 
 /** Callers who are not the owner. */
 const others: Record<string, () => Promise<Visitor>> = {
-  'another member': () => anna(world, { credits: 50 }),
+  'another member': () => anna(stack, { credits: 50 }),
   'a member whom the owner blocked': async () => {
-    const other = await anna(world, { credits: 50 })
+    const other = await anna(stack, { credits: 50 })
     await owner.call(safety.block, { body: { id: other.id } })
     return other
   },
   'a member who blocked the owner': async () => {
-    const other = await anna(world, { credits: 50 })
+    const other = await anna(stack, { credits: 50 })
     await other.call(safety.block, { body: { id: owner.id } })
     return other
   },
-  'a visitor': async () => stranger(world),
-  staff: () => openStaff(world, staffRoles),
+  'a visitor': async () => stranger(stack),
+  staff: () => openStaff(stack, staffRoles),
 }
 
 const missingOf = (of: keyof Things) => (of === 'conversation' ? '0'.repeat(26) : newId())

@@ -8,12 +8,12 @@ import { dumpTable } from '#test/support/dump.ts'
 import { anna, bram, type Member } from '#test/support/people.ts'
 import { everyEndpoint } from '#test/support/samples.ts'
 import { stranger } from '#test/support/signup.ts'
+import { openStack } from '#test/support/stack.ts'
 import { openStaff, type StaffVisitor } from '#test/support/staff.ts'
 import { tableOf } from '#test/support/stream.ts'
 import type { Visitor } from '#test/support/visitor.ts'
-import { openWorld } from '#test/support/world.ts'
 
-const world = openWorld()
+const stack = openStack()
 
 const staffCalls = everyEndpoint.filter(({ spec }) => spec.access === 'staff')
 const memberCalls = everyEndpoint.filter(({ spec }) => spec.access === 'member')
@@ -25,42 +25,42 @@ const staffCookie = '__Host-staff'
 let target: Member
 let staff: StaffVisitor
 beforeAll(async () => {
-  target = await bram(world)
-  staff = await openStaff(world, staffRoles)
+  target = await bram(stack)
+  staff = await openStaff(stack, staffRoles)
 })
 
 /** A visitor who sends the cookie named `cookie` of `from` under another name, `name`. */
 const disguised = (name: string, from: Visitor, cookie: string) => {
-  const visitor = stranger(world)
+  const visitor = stranger(stack)
   visitor.cookies.set(name, from.cookies.get(cookie)!)
   return visitor
 }
 
 const outsiders: Record<string, () => Promise<Visitor>> = {
-  'a visitor': async () => stranger(world),
-  'a member': () => anna(world),
-  'a premium member': () => anna(world, { premium: true }),
-  'a fictional profile': () => anna(world, { fictional: true }),
+  'a visitor': async () => stranger(stack),
+  'a member': () => anna(stack),
+  'a premium member': () => anna(stack, { premium: true }),
+  'a fictional profile': () => anna(stack, { fictional: true }),
   'a member with their own session as the cookie of staff': async () =>
-    disguised(staffCookie, await anna(world), memberCookie),
+    disguised(staffCookie, await anna(stack), memberCookie),
   'staff whose session was ended': async () => {
-    const left = await openStaff(world)
-    const rows = (await dumpTable(world)).filter(
+    const left = await openStaff(stack)
+    const rows = (await dumpTable(stack)).filter(
       ({ PK, SK }) => PK === `STAFF#${left.id}` && /^SESSION#/.test(String(SK)),
     )
     await commit(rows.map(({ SK }) => remove(keys.staffSession(left.id, String(SK).slice('SESSION#'.length)))))
     return left
   },
   'staff who are none any more': async () => {
-    const left = await openStaff(world)
+    const left = await openStaff(stack)
     await commit([remove(keys.staff(left.id))])
     return left
   },
 }
 
 const wholeTable = async () => {
-  await world.settle()
-  return tableOf(world)
+  await stack.settle()
+  return tableOf(stack)
 }
 
 describe.each(Object.entries(outsiders))('%s', (_, make) => {
@@ -85,8 +85,8 @@ describe('staff of one role', () => {
     'OPEN-06 ROLE-11 $name accepts only the roles that the contract names',
     async ({ spec, sample }) => {
       for (const role of staffRoles) {
-        const who = await openStaff(world, [role])
-        const { status, body } = await answerOf(who, spec, sample(await bram(world)))
+        const who = await openStaff(stack, [role])
+        const { status, body } = await answerOf(who, spec, sample(await bram(stack)))
         if (spec.roles!.includes(role))
           expect(['staff_required', 'role_required']).not.toContain(JSON.parse(body).error)
         else expect({ status, error: JSON.parse(body).error }).toEqual({ status: 403, error: 'role_required' })
@@ -97,7 +97,7 @@ describe('staff of one role', () => {
 
 describe('a staff session', () => {
   test.each(memberCalls)('ROLE-11 ROLE-03 is refused by $name', async ({ spec, sample }) => {
-    const asVisitor = await answerOf(stranger(world), spec, sample(target))
+    const asVisitor = await answerOf(stranger(stack), spec, sample(target))
     expect(asVisitor.body).toContain('authentication_required')
     expect(await answerOf(staff, spec, sample(target))).toEqual(asVisitor)
     // The answer is the same when the token is sent as a member's cookie, except that an invalid
@@ -107,6 +107,6 @@ describe('a staff session', () => {
   })
 
   test.each(visitorCalls)('ROLE-11 does not change what $name answers to a visitor', async ({ spec, sample }) => {
-    expect(await answerOf(staff, spec, sample(target))).toEqual(await answerOf(stranger(world), spec, sample(target)))
+    expect(await answerOf(staff, spec, sample(target))).toEqual(await answerOf(stranger(stack), spec, sample(target)))
   })
 })

@@ -13,11 +13,11 @@ import { idFields } from '#test/support/id-fields.ts'
 import { anna, bram, type Member } from '#test/support/people.ts'
 import { signupForm } from '#test/support/samples.ts'
 import { stranger } from '#test/support/signup.ts'
+import { openStack } from '#test/support/stack.ts'
 import { openStaff } from '#test/support/staff.ts'
 import { newId, type Visitor } from '#test/support/visitor.ts'
-import { openWorld } from '#test/support/world.ts'
 
-const world = openWorld()
+const stack = openStack()
 
 type Way = {
   input: (id: string) => Input
@@ -95,7 +95,7 @@ test('BLOCK-06 every field of the contract that names another member is listed h
   expect(idFields.filter(({ names }) => names === 'unknown')).toEqual([])
 })
 
-const now = () => world.clock.now()
+const now = () => stack.clock.now()
 const later = '2999-01-01T00:00:00.000Z'
 
 /** Writes a block straight into the table, because some of these members may not call. */
@@ -123,12 +123,12 @@ const acquaint = async (one: Member, other: Member) => {
 }
 
 type Hidden = Record<string, string>
-type Cast = { hidden: Hidden; unconfirmed: string; seen: Member; blocked: Member }
+type Others = { hidden: Hidden; unconfirmed: string; seen: Member; blocked: Member }
 
 /** Adds members whom `who` may not see, each for another reason, and two whom `who` may see. */
-async function castFor(who: Member | undefined, isAcquainted: boolean): Promise<Cast> {
+async function othersFor(who: Member | undefined, isAcquainted: boolean): Promise<Others> {
   const make = async (told: Parameters<typeof bram>[1] = {}) => {
-    const member = await bram(world, told)
+    const member = await bram(stack, told)
     if (who && isAcquainted) await acquaint(who, member)
     return member
   }
@@ -140,9 +140,9 @@ async function castFor(who: Member | undefined, isAcquainted: boolean): Promise<
     await setBlock(blocker!, who)
     await setBlock(who, blocked!)
   }
-  const invisible = await bram(world, { invisible: true })
-  const unconfirmed = await bram(world, { status: 'not_confirmed' })
-  await world.settle()
+  const invisible = await bram(stack, { invisible: true })
+  const unconfirmed = await bram(stack, { status: 'not_confirmed' })
+  await stack.settle()
   return {
     hidden: {
       ...(who && { 'who blocked them': blocker!.id }),
@@ -154,8 +154,8 @@ async function castFor(who: Member | undefined, isAcquainted: boolean): Promise<
 }
 
 const partitionsOf = async (ids: readonly string[]) => {
-  await world.settle()
-  const own = (await dumpTable(world)).filter(({ PK }) => ids.some((id) => PK === `MEMBER#${id}`))
+  await stack.settle()
+  const own = (await dumpTable(stack)).filter(({ PK }) => ids.some((id) => PK === `MEMBER#${id}`))
   // Leaves out rows that exist only for the purge, because no call shows them.
   const rows = own.filter(({ SK }) => !/^(COMPLAINT|SIGNUP_MESSAGE_FROM)/.test(String(SK)))
   return rows.map((row) => JSON.stringify(row)).sort()
@@ -165,12 +165,12 @@ const partitionsOf = async (ids: readonly string[]) => {
  * Makes the same call about each hidden member. Expects the answer for an unknown id, and no
  * change.
  */
-async function expectAlike(who: () => Visitor | Promise<Visitor>, way: (typeof everyWay)[number], cast: Cast) {
-  const hidden = { ...cast.hidden, ...(!way.tellsUnconfirmed && { unconfirmed: cast.unconfirmed }) }
+async function expectAlike(who: () => Visitor | Promise<Visitor>, way: (typeof everyWay)[number], others: Others) {
+  const hidden = { ...others.hidden, ...(!way.tellsUnconfirmed && { unconfirmed: others.unconfirmed }) }
   const before = await partitionsOf(Object.values(hidden))
   const ask = async (id: string) => {
     // Hourly limits are not what this tests.
-    if (way.isLimited) world.clock.advance({ hours: 1 })
+    if (way.isLimited) stack.clock.advance({ hours: 1 })
     return answerOf(await who(), way.spec, way.input(id))
   }
   const missing = await ask(newId())
@@ -180,51 +180,51 @@ async function expectAlike(who: () => Visitor | Promise<Visitor>, way: (typeof e
 }
 
 const actors: Record<string, () => Promise<Member>> = {
-  'a premium member': () => anna(world, { premium: true, credits: 500 }),
-  'a member without credits': () => anna(world, { premium: true, credits: 0 }),
-  'a free member who began two conversations': () => anna(world, { startedConversations: 2 }),
-  'a member whose address is not confirmed': () => anna(world, { status: 'not_confirmed' }),
+  'a premium member': () => anna(stack, { premium: true, credits: 500 }),
+  'a member without credits': () => anna(stack, { premium: true, credits: 0 }),
+  'a free member who began two conversations': () => anna(stack, { startedConversations: 2 }),
+  'a member whose address is not confirmed': () => anna(stack, { status: 'not_confirmed' }),
 }
 
 describe.each(Object.entries(actors))('%s', (_, make) => {
   let who: Member
-  let cast: Cast
+  let others: Others
   beforeAll(async () => {
     who = await make()
-    cast = await castFor(who, false)
+    others = await othersFor(who, false)
   })
 
   test.each(everyWay)(
     'BLOCK-06 BLOCK-07 TRAP-61 ROLE-07 gets from $name the same answer about any hidden member as about nobody',
     async (way) =>
       void (await expectAlike(
-        () => (way.isLimited && way.spec.access === 'public' ? stranger(world) : who),
+        () => (way.isLimited && way.spec.access === 'public' ? stranger(stack) : who),
         way,
-        cast,
+        others,
       )),
   )
 })
 
 describe('a member who has contact with the others', () => {
   let who: Member
-  let cast: Cast
+  let others: Others
   beforeAll(async () => {
-    who = await anna(world, { premium: true, credits: 500 })
-    cast = await castFor(who, true)
+    who = await anna(stack, { premium: true, credits: 500 })
+    others = await othersFor(who, true)
   })
 
   test.each(everyWay)(
     'BLOCK-06 BLOCK-07 TRAP-46 TRAP-61 gets from $name the answer as about nobody once the other blocked them, was banned or left',
-    async (way) => void (await expectAlike(() => (way.spec.access === 'public' ? stranger(world) : who), way, cast)),
+    async (way) => void (await expectAlike(() => (way.spec.access === 'public' ? stranger(stack) : who), way, others)),
   )
 
   test.each(everyWay)(
     'ROLE-12 gets an answer from $name about members they may meet, without private data',
     async (way) => {
-      const { seen, blocked } = cast
+      const { seen, blocked } = others
       const ask = (member: Member) =>
-        answerOf(way.spec.access === 'public' ? stranger(world) : who, way.spec, way.input(member.id))
-      if (way.isLimited) world.clock.advance({ hours: 1 })
+        answerOf(way.spec.access === 'public' ? stranger(stack) : who, way.spec, way.input(member.id))
+      if (way.isLimited) stack.clock.advance({ hours: 1 })
       const answers = [await ask(blocked), await ask(seen)]
       expect(answers.map(({ status }) => status)).toEqual([way.blocked, way.seen])
       for (const { body } of answers)
@@ -239,15 +239,15 @@ describe('a member who has contact with the others', () => {
 })
 
 describe('a caller without a member’s session', () => {
-  let cast: Cast
+  let others: Others
   beforeAll(async () => {
-    cast = await castFor(undefined, false)
+    others = await othersFor(undefined, false)
   })
 
   test.each(everyWay)('BLOCK-06 ROLE-03 ROLE-11 learns nothing from $name, as visitor or as staff', async (way) => {
-    const visitor = await expectAlike(() => stranger(world), way, cast)
-    const staff = await openStaff(world, staffRoles)
-    const sameForStaff = await expectAlike(() => staff, way, cast)
+    const visitor = await expectAlike(() => stranger(stack), way, others)
+    const staff = await openStaff(stack, staffRoles)
+    const sameForStaff = await expectAlike(() => staff, way, others)
     expect(sameForStaff).toEqual(visitor)
     if (way.spec.access === 'member') expect(visitor.body).toContain('authentication_required')
   })

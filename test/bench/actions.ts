@@ -10,6 +10,7 @@ import { atProvider, order, report } from '#test/support/buying.ts'
 import { sendPhoto } from '#test/support/chat-photos.ts'
 import { addMember, anna, bram } from '#test/support/people.ts'
 import { signupForm } from '#test/support/samples.ts'
+import type { TestStack } from '#test/support/stack.ts'
 import {
   itemBytes,
   roundTrips,
@@ -19,7 +20,6 @@ import {
   unitsOf,
 } from '#test/support/table-proxy.ts'
 import { newId } from '#test/support/visitor.ts'
-import type { TestWorld } from '#test/support/world.ts'
 import type { Figure } from './figure.ts'
 import { price } from './prices.ts'
 
@@ -37,14 +37,14 @@ const isWrite = ({ operation }: TableCall) => !['GetItem', 'BatchGetItem', 'Quer
  * Write units by AWS's formula for the items after the write, because DynamoDB Local counts too few
  * for transactions.
  */
-async function writeUnits(world: TestWorld, calls: readonly TableCall[]): Promise<number> {
-  const client = new DynamoDBClient({ endpoint: world.endpoint })
+async function writeUnits(stack: TestStack, calls: readonly TableCall[]): Promise<number> {
+  const client = new DynamoDBClient({ endpoint: stack.endpoint })
   let units = 0
   for (const { operation, input } of calls) {
     const steps = operation === 'TransactWriteItems' ? (input.TransactItems as Step[]) : []
     for (const { Put, Update, Delete, ConditionCheck } of steps) {
       const key = Put ? { PK: Put.Item.PK!, SK: Put.Item.SK! } : (Update ?? Delete ?? ConditionCheck)!.Key
-      const { Item } = await client.send(new GetItemCommand({ TableName: world.tableName, Key: key as never }))
+      const { Item } = await client.send(new GetItemCommand({ TableName: stack.tableName, Key: key as never }))
       units += transactionUnits(Item ? itemBytes(Item as StoredItem) : 0)
       // Each index with a new or changed entry costs another write.
       const indexed = (attribute: string) => Item?.[attribute] && (Put || Update?.UpdateExpression.includes(attribute))
@@ -57,9 +57,9 @@ async function writeUnits(world: TestWorld, calls: readonly TableCall[]): Promis
 }
 
 /** Sequential reads, writes and units of the main actions. */
-export async function measureActions(world: TestWorld, proxy: TableProxy): Promise<Figure[]> {
+export async function measureActions(stack: TestStack, proxy: TableProxy): Promise<Figure[]> {
   const measured = async (act: () => Promise<unknown>) => {
-    await world.settle()
+    await stack.settle()
     proxy.calls.length = 0
     proxy.delayMs = 40
     await act()
@@ -77,15 +77,15 @@ export async function measureActions(world: TestWorld, proxy: TableProxy): Promi
     return { reads, writes }
   }
 
-  const [a, b] = [await anna(world, { premium: true, photo: 'hoofdfoto' }), await bram(world, { photo: 'hoofdfoto' })]
+  const [a, b] = [await anna(stack, { premium: true, photo: 'hoofdfoto' }), await bram(stack, { photo: 'hoofdfoto' })]
   const text = 'Hoi! Leuk profiel heb je, zullen we binnenkort eens een kop koffie drinken in de stad?'
   const send = (to: string) => a.call(chats.send, { body: { member: to, id: newId(), text } })
 
   await trips('current user', () => a.call(account.current))
   const first = await trips('first message', () => send(b.id))
-  figures.push({ what: 'first message: write units', measured: await writeUnits(world, first.writes), unit: 'units' })
+  figures.push({ what: 'first message: write units', measured: await writeUnits(stack, first.writes), unit: 'units' })
   const paid = await trips('message', () => send(b.id))
-  const units = await writeUnits(world, paid.writes)
+  const units = await writeUnits(stack, paid.writes)
   figures.push({ what: 'message: write units', measured: units, unit: 'units', goal: 10 })
   figures.push({
     what: 'a million messages, list price',
@@ -94,9 +94,9 @@ export async function measureActions(world: TestWorld, proxy: TableProxy): Promi
     goal: 8,
   })
   const photo = await measured(async () => {
-    await sendPhoto(world, a, b)
+    await sendPhoto(stack, a, b)
   })
-  const photoUnits = await writeUnits(world, photo.writes)
+  const photoUnits = await writeUnits(stack, photo.writes)
   figures.push(
     {
       what: 'photo message, with its reservation and inspection: writes',
@@ -110,13 +110,13 @@ export async function measureActions(world: TestWorld, proxy: TableProxy): Promi
       unit: 'US dollars',
     },
   )
-  const fictional = await bram(world, { fictional: true })
+  const fictional = await bram(stack, { fictional: true })
   await send(fictional.id)
   // With the entry of the desk's queue, which DynamoDB writes for the first waiting message only.
   const unanswered = await measured(() => send(fictional.id))
   figures.push({
     what: 'message to a fictional profile: write units',
-    measured: await writeUnits(world, unanswered.writes),
+    measured: await writeUnits(stack, unanswered.writes),
     unit: 'units',
     goal: 11,
   })
@@ -130,20 +130,20 @@ export async function measureActions(world: TestWorld, proxy: TableProxy): Promi
   await trips('like', () => a.call(likes.like, { body: { id: b.id } }))
   await trips('bundles', () => a.call(credits.bundles, { query: {} }))
 
-  const buyer = await addMember(world)
+  const buyer = await addMember(stack)
   const id = newId()
   await trips('start a payment', () => order(buyer, { id }), 2)
-  const there = atProvider(world, id)
-  world.payments.find(there.id)!.status = 'paid'
-  await trips('payment report', () => report(world, there.id), 2)
+  const there = atProvider(stack, id)
+  stack.payments.find(there.id)!.status = 'paid'
+  await trips('payment report', () => report(stack, there.id), 2)
   await trips(
     'sign up',
-    () => world.visitor().call(account.signup, { body: signupForm({ email: 'bench@example.org' }) as never }),
+    () => stack.visitor().call(account.signup, { body: signupForm({ email: 'bench@example.org' }) as never }),
     2,
   )
   await trips(
     'sign in',
-    () => world.visitor().call(logIn, { body: { email: 'bench@example.org', password: 'een-goed-wachtwoord-24' } }),
+    () => stack.visitor().call(logIn, { body: { email: 'bench@example.org', password: 'een-goed-wachtwoord-24' } }),
     2,
   )
   return figures

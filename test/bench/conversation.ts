@@ -4,8 +4,8 @@ import { addMessage, type StoredMessage } from '#functions/stores/chats/message.
 import { commit } from '#functions/table/transaction.ts'
 import { findChromium } from '#test/support/chromium.ts'
 import { anna, bram, type Member } from '#test/support/people.ts'
+import type { TestStack } from '#test/support/stack.ts'
 import { newId } from '#test/support/visitor.ts'
-import type { TestWorld } from '#test/support/world.ts'
 import type { Figure } from './figure.ts'
 
 const count = 5_000
@@ -24,9 +24,9 @@ const texts = [
 ]
 
 /** Adds messages of both members, straight into the table. */
-async function fill(world: TestWorld, she: Member, he: Member): Promise<string> {
+async function fill(stack: TestStack, she: Member, he: Member): Promise<string> {
   const conversation = conversationOf(she.id, he.id)
-  const start = world.clock.now().getTime() - days * 86_400_000
+  const start = stack.clock.now().getTime() - days * 86_400_000
   const messages = Array.from(
     { length: count },
     (_, index): StoredMessage => ({
@@ -96,16 +96,16 @@ const percentile = (values: readonly number[], share: number): number =>
  * Frame times of a conversation with 5,000 loaded messages in the layout of phones, of the best of
  * three runs.
  */
-export async function measureConversation(world: TestWorld): Promise<Figure[]> {
-  const [she, he] = [await anna(world), await bram(world)]
-  const conversation = await fill(world, she, he)
+export async function measureConversation(stack: TestStack): Promise<Figure[]> {
+  const [she, he] = [await anna(stack), await bram(stack)]
+  const conversation = await fill(stack, she, he)
   const browser = await chromium.launch(await findChromium())
   try {
     const context = await browser.newContext({
       ...{ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true, deviceScaleFactor: 2 },
-      baseURL: world.url,
+      baseURL: stack.url,
     })
-    const { hostname } = new URL(world.url)
+    const { hostname } = new URL(stack.url)
     await context.addCookies(
       [...she.cookies].map(([name, value]) => ({ name, value, domain: hostname, path: '/', secure: true })),
     )

@@ -7,9 +7,9 @@ import { chats } from '#shared/contract/chats.ts'
 import type { Endpoint } from '#shared/contract/endpoint.ts'
 import { members } from '#shared/contract/members.ts'
 import { anna, bram, type Member } from '#test/support/people.ts'
+import type { TestStack } from '#test/support/stack.ts'
 import type { TableProxy } from '#test/support/table-proxy.ts'
 import { newId } from '#test/support/visitor.ts'
-import type { TestWorld } from '#test/support/world.ts'
 import type { Figure } from './figure.ts'
 
 // A folder of its own, because writing the other bundles of the bench would delete these.
@@ -36,7 +36,7 @@ const goals = {
 type Call = { what: keyof typeof goals; name: string; makeEvent: () => object }
 
 /** The event that the HTTP API passes to a function. */
-function eventOf(world: TestWorld, member: Member, spec: Endpoint, input: { query?: object; body?: object } = {}) {
+function eventOf(stack: TestStack, member: Member, spec: Endpoint, input: { query?: object; body?: object } = {}) {
   return {
     version: '2.0',
     rawPath: spec.path,
@@ -45,7 +45,7 @@ function eventOf(world: TestWorld, member: Member, spec: Endpoint, input: { quer
       'accept-encoding': 'gzip, br',
       'content-type': 'application/json',
       'user-agent': 'bench',
-      'x-site-host': new URL(world.url).host,
+      'x-site-host': new URL(stack.url).host,
       'x-visitor-address': '127.0.0.1',
     },
     requestContext: { http: { method: spec.method, path: spec.path, sourceIp: '127.0.0.1' } },
@@ -56,22 +56,22 @@ function eventOf(world: TestWorld, member: Member, spec: Endpoint, input: { quer
 }
 
 /** The measured calls, made by a member whose search and conversations fill a page. */
-async function prepareCalls(world: TestWorld): Promise<Call[]> {
-  const she = await anna(world, { premium: true, photo: 'hoofdfoto', credits: 1_000_000 })
+async function prepareCalls(stack: TestStack): Promise<Call[]> {
+  const she = await anna(stack, { premium: true, photo: 'hoofdfoto', credits: 1_000_000 })
   const others: Member[] = []
-  for (let made = 0; made < people; made++) others.push(await bram(world, { photo: 'hoofdfoto' }))
+  for (let made = 0; made < people; made++) others.push(await bram(stack, { photo: 'hoofdfoto' }))
   const text = 'Hoi! Leuk profiel heb je, zullen we binnenkort eens een kop koffie drinken in de stad?'
   // They write first: a first message of hers may not reach all of them (CHAT-39).
   for (const he of others) await he.call(chats.send, { body: { member: she.id, id: newId(), text } })
-  await world.settle()
+  await stack.settle()
   const id = others[0]!.id
-  const event = (spec: Endpoint, input?: { query?: object; body?: object }) => () => eventOf(world, she, spec, input)
+  const event = (spec: Endpoint, input?: { query?: object; body?: object }) => () => eventOf(stack, she, spec, input)
   return [
     { what: 'profile', name: 'members/profile', makeEvent: event(members.profile, { query: { id } }) },
     {
       what: 'send',
       name: 'chats/send',
-      makeEvent: () => eventOf(world, she, chats.send, { body: { member: id, id: newId(), text } }),
+      makeEvent: () => eventOf(stack, she, chats.send, { body: { member: id, id: newId(), text } }),
     },
     { what: 'current user', name: 'account/current', makeEvent: event(account.current) },
     {
@@ -89,9 +89,9 @@ type FunctionServer = { call: (event: object) => Promise<void>; cpuTime: () => P
  * Starts the function bundled in `file`, or an empty one without `file`, in a process of its own
  * behind a bare HTTP server.
  */
-async function startFunction(world: TestWorld, file?: string): Promise<FunctionServer> {
+async function startFunction(stack: TestStack, file?: string): Promise<FunctionServer> {
   const child = spawn(process.execPath, [cpuServer, ...(file ? [file] : [])], {
-    env: { ...world.env, NODE_ENV: 'production', PATH: process.env.PATH },
+    env: { ...stack.env, NODE_ENV: 'production', PATH: process.env.PATH },
     stdio: ['pipe', 'pipe', 'inherit'],
   })
   const port = await new Promise<string>((resolve, reject) => {
@@ -123,7 +123,7 @@ type Measured = Pick<Call, 'what'> & { cpuTime: number; ratio: number; requests:
  * on the machine affects all of them. Wall time on a busy machine would show nothing.
  */
 async function measureCalls(
-  world: TestWorld,
+  stack: TestStack,
   proxy: TableProxy,
   calls: readonly (Call & { file: string })[],
 ): Promise<Measured[]> {
@@ -132,7 +132,7 @@ async function measureCalls(
   const measured = await Promise.all(
     all.map(async (call) => ({
       ...call,
-      server: await startFunction(world, call.file),
+      server: await startFunction(stack, call.file),
       cpuTimes: [] as number[],
       requests: 0,
     })),
@@ -161,12 +161,12 @@ async function measureCalls(
 }
 
 /** CPU time and table requests per call of the functions that members call most. */
-export async function measureCpu(world: TestWorld, proxy: TableProxy): Promise<Figure[]> {
-  const calls = await prepareCalls(world)
+export async function measureCpu(stack: TestStack, proxy: TableProxy): Promise<Figure[]> {
+  const calls = await prepareCalls(stack)
   const entries = (await listFunctions()).filter(({ name }) => calls.some((call) => call.name === name))
   const files = new Map((await bundleFunctions(entries, { outDir })).map(({ name, file }) => [name, file]))
   const measured = await measureCalls(
-    world,
+    stack,
     proxy,
     calls.map((call) => ({ ...call, file: files.get(call.name)! })),
   )

@@ -4,8 +4,8 @@ import { chats } from '#shared/contract/chats.ts'
 import { likeLists, likes } from '#shared/contract/likes.ts'
 import { addConversations, addLikes } from '#test/support/long-lists.ts'
 import { anna, type Member } from '#test/support/people.ts'
+import type { TestStack } from '#test/support/stack.ts'
 import { type TableProxy, unitsOf } from '#test/support/table-proxy.ts'
-import type { TestWorld } from '#test/support/world.ts'
 import type { Figure } from './figure.ts'
 
 const count = 1_000
@@ -25,11 +25,11 @@ async function seeAllBut(she: Member, kept: readonly { id: string }[]): Promise<
 }
 
 /** Read units per page of the lists of a member with 1,000 conversations and likes (CHAT-35). */
-export async function measureLists(world: TestWorld, proxy: TableProxy): Promise<Figure[]> {
-  const she = await anna(world)
-  await addConversations(she, count, world.clock.now())
-  await addLikes(she, count, world.clock.now())
-  await world.settle()
+export async function measureLists(stack: TestStack, proxy: TableProxy): Promise<Figure[]> {
+  const she = await anna(stack)
+  await addConversations(she, count, stack.clock.now())
+  await addLikes(she, count, stack.clock.now())
+  await stack.settle()
   const queried = async <Page>(read: () => Promise<Page>): Promise<[Page, number]> => {
     proxy.calls.length = 0
     const page = await read()

@@ -3,9 +3,9 @@ import { chats } from '#shared/contract/chats.ts'
 import type { ServerFrame } from '#shared/contract/live.ts'
 import { openLive } from '#test/support/live.ts'
 import { anna, bram } from '#test/support/people.ts'
+import type { TestStack } from '#test/support/stack.ts'
 import { roundTrips, type TableProxy } from '#test/support/table-proxy.ts'
 import { newId } from '#test/support/visitor.ts'
-import type { TestWorld } from '#test/support/world.ts'
 import type { Figure } from './figure.ts'
 
 const messages = 200
@@ -14,11 +14,11 @@ const messages = 200
  * Time from the press of "send" until the partner's connected browser has the message: the call,
  * the hint over the live connection, and the conversation fetched by it (LIVE-04).
  */
-export async function measureLive(world: TestWorld, proxy: TableProxy): Promise<Figure[]> {
-  const [he, she] = [await bram(world, { credits: 1_000 }), await anna(world)]
+export async function measureLive(stack: TestStack, proxy: TableProxy): Promise<Figure[]> {
+  const [he, she] = [await bram(stack, { credits: 1_000 }), await anna(stack)]
   const send = (id: string) => he.call(chats.send, { body: { member: she.id, id, text: `Bericht ${id}` } })
   const { conversation } = await send(newId())
-  await world.settle()
+  await stack.settle()
   const socket = await openLive(she)
   const times: number[] = []
   for (let at = 0; at < messages; at++) {
@@ -33,10 +33,10 @@ export async function measureLive(world: TestWorld, proxy: TableProxy): Promise<
   times.sort((a, b) => a - b)
   const percentile = (share: number) => times[Math.ceil(times.length * share) - 1]!
 
-  await world.settle()
+  await stack.settle()
   proxy.calls.length = 0
   await send(newId())
-  await world.settle()
+  await stack.settle()
   const reads = proxy.calls.filter(({ operation }) => ['GetItem', 'BatchGetItem', 'Query'].includes(operation))
   socket.terminate()
   return [

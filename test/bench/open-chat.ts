@@ -5,9 +5,9 @@ import { liveConnection } from '#shared/rules/limits.ts'
 import { findChromium } from '#test/support/chromium.ts'
 import { openLive } from '#test/support/live.ts'
 import { anna, bram, type Member } from '#test/support/people.ts'
+import type { TestStack } from '#test/support/stack.ts'
 import { type TableProxy, unitsOf } from '#test/support/table-proxy.ts'
 import { newId } from '#test/support/visitor.ts'
-import type { TestWorld } from '#test/support/world.ts'
 import type { Figure } from './figure.ts'
 import { callMs, price } from './prices.ts'
 
@@ -18,8 +18,8 @@ const stepMs = 2_500
 type Log = { calls: Record<string, number>; reads: number; writes: number; pings: number }
 
 /** A conversation in a real page with a simulated clock, and what it asks of the server. */
-async function watchIdle(world: TestWorld, proxy: TableProxy, browser: Browser, she: Member, conversation: string) {
-  const context = await browser.newContext({ baseURL: world.url, locale: 'nl-NL' })
+async function watchIdle(stack: TestStack, proxy: TableProxy, browser: Browser, she: Member, conversation: string) {
+  const context = await browser.newContext({ baseURL: stack.url, locale: 'nl-NL' })
   await context.addCookies(
     [...she.cookies].map(([name, value]) => ({ name, value, domain: 'localhost', path: '/', secure: true })),
   )
@@ -53,11 +53,11 @@ async function watchIdle(world: TestWorld, proxy: TableProxy, browser: Browser, 
   }
   // Past what follows a page's load.
   await pass(60_000)
-  await world.settle()
+  await stack.settle()
   proxy.calls.length = 0
   isCounting = true
   await pass(minutes * 60_000)
-  await world.settle()
+  await stack.settle()
   isCounting = false
   const isWrite = (operation: string) => ['UpdateItem', 'PutItem', 'TransactWriteItems'].includes(operation)
   log.reads = unitsOf(proxy.calls.filter(({ operation }) => !isWrite(operation)))
@@ -82,17 +82,17 @@ function costOf(log: Log, isConnected: boolean, slower = 1): number {
 }
 
 /** Calls and cost of an idle open conversation (LIVE-05), and the units of frames of a browser. */
-export async function measureOpenChat(world: TestWorld, proxy: TableProxy): Promise<Figure[]> {
-  const [he, she] = [await bram(world), await anna(world)]
+export async function measureOpenChat(stack: TestStack, proxy: TableProxy): Promise<Figure[]> {
+  const [he, she] = [await bram(stack), await anna(stack)]
   const { conversation } = await he.call(chats.send, { body: { member: she.id, id: newId(), text: 'Een bericht' } })
   await she.call(chats.send, { body: { member: he.id, id: newId(), text: 'Een antwoord' } })
-  await world.settle()
+  await stack.settle()
   const browser = await chromium.launch(await findChromium())
   try {
-    const connected = await watchIdle(world, proxy, browser, she, conversation)
-    world.sockets.setFaults({ refusal: 403 })
-    const polling = await watchIdle(world, proxy, browser, she, conversation)
-    world.sockets.setFaults({})
+    const connected = await watchIdle(stack, proxy, browser, she, conversation)
+    stack.sockets.setFaults({ refusal: 403 })
+    const polling = await watchIdle(stack, proxy, browser, she, conversation)
+    stack.sockets.setFaults({})
     const paths = Object.entries(connected.calls).map(([path, calls]) => ({
       ...{ what: `connected: ${path}`, measured: (calls * 60) / minutes, unit: 'calls an hour' },
     }))
@@ -109,7 +109,7 @@ export async function measureOpenChat(world: TestWorld, proxy: TableProxy): Prom
         goal: 0.2,
       },
       { what: '1,000 hours, not connected', measured: costOf(polling, false), unit: 'US dollars' },
-      ...(await measureFrames(world, proxy, he, she)),
+      ...(await measureFrames(stack, proxy, he, she)),
     ]
   } finally {
     await browser.close()
@@ -117,25 +117,25 @@ export async function measureOpenChat(world: TestWorld, proxy: TableProxy): Prom
 }
 
 /** Units of a ping that extends presence, and of a typing frame that is passed on or refused. */
-async function measureFrames(world: TestWorld, proxy: TableProxy, he: Member, she: Member): Promise<Figure[]> {
+async function measureFrames(stack: TestStack, proxy: TableProxy, he: Member, she: Member): Promise<Figure[]> {
   const [own, theirs] = [await openLive(he), await openLive(she)]
-  await world.settle()
+  await stack.settle()
   const measured = async (frame: object) => {
     proxy.calls.length = 0
     own.send(JSON.stringify(frame))
     await sleep(500)
-    await world.sockets.settle()
+    await stack.sockets.settle()
     const isWrite = (operation: string) => !['GetItem', 'BatchGetItem', 'Query'].includes(operation)
     const [writes, reads] = [true, false].map((is) => proxy.calls.filter(({ operation }) => isWrite(operation) === is))
     return { reads: unitsOf(reads!), writes: unitsOf(writes!) }
   }
   const typing = await measured({ type: 'typing', member: she.id })
   const refused = await measured({ type: 'typing', member: she.id })
-  world.clock.advance({ seconds: liveConnection.pingSeconds })
+  stack.clock.advance({ seconds: liveConnection.pingSeconds })
   const ping = await measured({ type: 'ping' })
-  world.clock.reset()
+  stack.clock.reset()
   for (const socket of [own, theirs]) socket.terminate()
-  await world.settle()
+  await stack.settle()
   return [
     { what: 'typing that is passed on: writes', measured: typing.writes, unit: 'write units', goal: 0 },
     { what: 'typing that is passed on: reads', measured: typing.reads, unit: 'read units' },

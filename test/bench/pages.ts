@@ -3,7 +3,7 @@ import { chromium } from 'playwright-core'
 import { findFreePort } from '#infra/local/ports.ts'
 import { findChromium } from '#test/support/chromium.ts'
 import { anna, bram } from '#test/support/people.ts'
-import type { TestWorld } from '#test/support/world.ts'
+import type { TestStack } from '#test/support/stack.ts'
 import type { Figure } from './figure.ts'
 
 const pages = { home: '/', 'a lander': '/landers/gallery', members: '/members', pricing: '/pricing' } as const
@@ -21,10 +21,10 @@ const median = (values: readonly number[]): number => values.toSorted((a, b) => 
  * Median of five Lighthouse runs of the built site, for a visitor on a phone. The performance score
  * is reliable only on an idle machine.
  */
-export async function measurePages(world: TestWorld): Promise<Figure[]> {
+export async function measurePages(stack: TestStack): Promise<Figure[]> {
   // Members to show on the members page.
-  for (let made = 0; made < 12; made++) await (made % 2 ? anna(world) : bram(world))
-  await world.settle()
+  for (let made = 0; made < 12; made++) await (made % 2 ? anna(stack) : bram(stack))
+  await stack.settle()
   const port = await findFreePort()
   const { executablePath, args } = await findChromium()
   const browser = await chromium.launch({ executablePath, args: [...args, `--remote-debugging-port=${port}`] })
@@ -39,7 +39,7 @@ export async function measurePages(world: TestWorld): Promise<Figure[]> {
         shift: [],
       }
       for (let run = 0; run < runs; run++) {
-        const result = await lighthouse(world.url + path, {
+        const result = await lighthouse(stack.url + path, {
           port,
           logLevel: 'error',
           onlyCategories: Object.keys(goals),

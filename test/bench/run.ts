@@ -4,11 +4,11 @@ import { townPosition } from '#functions/stores/profile/towns.ts'
 import { apply } from '#functions/table/transaction.ts'
 import { startDynamoDb } from '#infra/local/dynamodb.ts'
 import { findJava } from '#infra/local/java.ts'
-import { startWorld, type WorldOptions } from '#infra/local/world.ts'
+import { type StackOptions, startStack } from '#infra/local/stack.ts'
 import { anna } from '#test/support/people.ts'
+import type { TestStack } from '#test/support/stack.ts'
 import { startTableProxy } from '#test/support/table-proxy.ts'
 import { Visitor } from '#test/support/visitor.ts'
-import type { TestWorld } from '#test/support/world.ts'
 import { measureActions } from './actions.ts'
 import { measureConversation } from './conversation.ts'
 import { measureCpu } from './cpu.ts'
@@ -29,8 +29,8 @@ const only = process.argv.find((option) => option.startsWith('--only='))?.slice(
 const reached: boolean[] = []
 
 /** Members who search, with and without a place; without reactions, the place is stored here. */
-async function searchers(world: TestWorld) {
-  const [placed, unplaced] = [await anna(world), await anna(world, { city: null })]
+async function searchers(stack: TestStack) {
+  const [placed, unplaced] = [await anna(stack), await anna(stack, { city: null })]
   await apply((await setPlace(placed.id, ({ r, c }) => cellAt(townPosition(r, c!)!)))!)
   return { placed, unplaced }
 }
@@ -48,39 +48,39 @@ const proxy = await startTableProxy(database.endpoint)
 let port = 0
 
 /**
- * Measures in a world of its own. All worlds share one port, because functions read the hosts of
+ * Measures in a stack of its own. All stacks share one port, because functions read the hosts of
  * their sites once.
  */
-async function inWorld(options: WorldOptions, measure: (world: TestWorld) => Promise<readonly Figure[]>) {
-  const world = await startWorld({ dynamodb: proxy.endpoint, quiet: true, port, ...options })
-  port = Number(new URL(world.url).port)
+async function inStack(options: StackOptions, measure: (stack: TestStack) => Promise<readonly Figure[]>) {
+  const stack = await startStack({ dynamodb: proxy.endpoint, quiet: true, port, ...options })
+  port = Number(new URL(stack.url).port)
   try {
-    return await measure(Object.assign(world, { visitor: () => new Visitor(world.url) }))
+    return await measure(Object.assign(stack, { visitor: () => new Visitor(stack.url) }))
   } finally {
-    await world.stop()
+    await stack.stop()
   }
 }
 
 try {
-  await part('pages', 'Lighthouse, mobile (median of 5)', () => inWorld({}, measurePages))
-  await part('actions', 'Calls of the table per action', () => inWorld({}, (world) => measureActions(world, proxy)))
-  await part('live', 'Live (200 messages, one after another)', () => inWorld({}, (world) => measureLive(world, proxy)))
+  await part('pages', 'Lighthouse, mobile (median of 5)', () => inStack({}, measurePages))
+  await part('actions', 'Calls of the table per action', () => inStack({}, (stack) => measureActions(stack, proxy)))
+  await part('live', 'Live (200 messages, one after another)', () => inStack({}, (stack) => measureLive(stack, proxy)))
   await part('open-chat', 'A conversation left alone for 10 simulated minutes', () =>
-    inWorld({}, (world) => measureOpenChat(world, proxy)),
+    inStack({}, (stack) => measureOpenChat(stack, proxy)),
   )
-  await part('conversation', 'A conversation of 5,000 messages', () => inWorld({}, measureConversation))
+  await part('conversation', 'A conversation of 5,000 messages', () => inStack({}, measureConversation))
   await part('lists', 'Lists of a member with 1,000 conversations and 1,000 likes', () =>
-    inWorld({ reactions: false }, (world) => measureLists(world, proxy)),
+    inStack({ reactions: false }, (stack) => measureLists(stack, proxy)),
   )
   await part('cpu', 'CPU time and table requests per call (median of 15 rounds, an empty handler beside)', () =>
-    inWorld({ reactions: false }, (world) => measureCpu(world, proxy)),
+    inStack({ reactions: false }, (stack) => measureCpu(stack, proxy)),
   )
   const sizes = process.argv.includes('--quick') ? [5_000] : [5_000, 150_000]
   // The nightly job sets the counters instead of reactions, which would take longer than everything
   // else for 150,000 new members.
   await part('search', 'A page of search, bands and counters', () =>
-    inWorld({ reactions: false, secondsPerCall: 600 }, async (world) =>
-      measureSearch(world, proxy, database.endpoint, await searchers(world), sizes),
+    inStack({ reactions: false, secondsPerCall: 600 }, async (stack) =>
+      measureSearch(stack, proxy, database.endpoint, await searchers(stack), sizes),
     ),
   )
 } finally {

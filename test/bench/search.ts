@@ -8,8 +8,8 @@ import { townsOf } from '#functions/stores/profile/towns.ts'
 import { members } from '#shared/contract/members.ts'
 import { sequence } from '#test/support/faults.ts'
 import type { Member } from '#test/support/people.ts'
+import type { TestStack } from '#test/support/stack.ts'
 import { type TableProxy, unitsOf } from '#test/support/table-proxy.ts'
-import type { TestWorld } from '#test/support/world.ts'
 import type { Figure } from './figure.ts'
 
 const random = sequence(5)
@@ -47,10 +47,10 @@ function someCard(now: Date): Record<string, unknown> {
 }
 
 /** Fills the index from `from` up to `count` members. */
-async function fill(world: TestWorld, endpoint: string, from: number, count: number): Promise<void> {
+async function fill(stack: TestStack, endpoint: string, from: number, count: number): Promise<void> {
   // Bypasses the proxy, which would record every call.
   const client = new DynamoDBClient({ endpoint })
-  const now = world.clock.now()
+  const now = stack.clock.now()
   let left = count - from
   const worker = async () => {
     while (left > 0) {
@@ -60,7 +60,7 @@ async function fill(world: TestWorld, endpoint: string, from: number, count: num
       const requests = items.map((item) => ({
         PutRequest: { Item: Object.fromEntries(Object.entries(item).map(([name, value]) => [name, stored(value)])) },
       }))
-      await client.send(new BatchWriteItemCommand({ RequestItems: { [world.tableName]: requests as never } }))
+      await client.send(new BatchWriteItemCommand({ RequestItems: { [stack.tableName]: requests as never } }))
     }
   }
   await Promise.all(Array.from({ length: 8 }, worker))
@@ -93,7 +93,7 @@ const searches = [
 
 /** Read units of each of the first three result pages, at two sizes of the site. */
 export async function measureSearch(
-  world: TestWorld,
+  stack: TestStack,
   proxy: TableProxy,
   endpoint: string,
   { placed, unplaced }: { placed: Member; unplaced: Member },
@@ -102,9 +102,9 @@ export async function measureSearch(
   const figures: Figure[] = []
   let present = 0
   for (const size of sizes) {
-    await fill(world, endpoint, present, size)
+    await fill(stack, endpoint, present, size)
     present = size
-    await world.runJob('members', 'reconcileCounts')
+    await stack.runJob('members', 'reconcileCounts')
     for (const { what, goal, query, isPlaced } of searches) {
       const units: number[] = []
       let cursor: string | undefined

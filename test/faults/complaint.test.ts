@@ -9,15 +9,15 @@ import { safety } from '#shared/contract/safety.ts'
 import { dieAt, withRetries } from '#test/support/faults.ts'
 import { anna, bram, type Member } from '#test/support/people.ts'
 import { mailsTo } from '#test/support/signup.ts'
+import { openStack } from '#test/support/stack.ts'
 import { openStaff } from '#test/support/staff.ts'
 import { startTableProxy } from '#test/support/table-proxy.ts'
 import { newId } from '#test/support/visitor.ts'
-import { openWorld } from '#test/support/world.ts'
 
 const proxy = await startTableProxy(inject('dynamodb'))
-// Registered before the hook of the world, which still needs the proxy: hooks run in reverse.
+// Registered before the hook of the stack, which still needs the proxy: hooks run in reverse.
 afterAll(() => proxy.stop())
-const world = openWorld({ dynamodb: proxy.endpoint, secondsPerCall: 120 })
+const stack = openStack({ dynamodb: proxy.endpoint, secondsPerCall: 120 })
 beforeEach(() => void vi.spyOn(console, 'error').mockReturnValue())
 afterEach(() => {
   vi.restoreAllMocks()
@@ -26,7 +26,7 @@ afterEach(() => {
 
 /** Two members, one of whom has a reason to complain. */
 async function quarrel() {
-  const [a, b] = [await anna(world), await bram(world)]
+  const [a, b] = [await anna(stack), await bram(stack)]
   await b.call(chats.send, { body: { member: a.id, id: newId(), text: 'Hou je mond.' } })
   return { a, b, id: newId() }
 }
@@ -42,18 +42,18 @@ describe.each(['before', 'after'] as const)('when the process dies %s a table ca
       death.revive()
       await withRetries(() => complain(a, b, id))
       expect(await findComplaint(id, { consistent: true }), `call ${n}`).toMatchObject({ from: a.id, about: b.id })
-      expect((await findEvidence(id, world.clock.now()))!.messages).toHaveLength(1)
-      expect(await mailsTo(world, a.email)).toHaveLength(1)
+      expect((await findEvidence(id, stack.clock.now()))!.messages).toHaveLength(1)
+      expect(await mailsTo(stack, a.email)).toHaveLength(1)
       if (!death.wasReached()) break
     }
   })
 
   test('TRAP-63 while a complaint is answered, another attempt leaves one answer, and the evidence keeps its expiry', async () => {
-    const moderator = await openStaff(world)
+    const moderator = await openStaff(stack)
     for (let n = 0; ; n++) {
       const { a, b, id } = await quarrel()
       await complain(a, b, id)
-      await world.settle()
+      await stack.settle()
       const answer = () =>
         moderator.call(moderation.answerComplaint, {
           body: { id, outcome: 'upheld', answer: 'Dit is een bedreiging.' },
@@ -64,8 +64,8 @@ describe.each(['before', 'after'] as const)('when the process dies %s a table ca
       // Staff repeat the call by hand, and may learn that the complaint is already answered.
       await withRetries(answer).catch((error: unknown) => expect(String(error)).toContain('already_decided'))
       expect(await findComplaint(id, { consistent: true }), `call ${n}`).toMatchObject({ status: 'answered' })
-      expect((await findEvidence(id, world.clock.now()))!.keptUntil).toBeDefined()
-      expect((await mailsTo(world, a.email)).filter(({ subject }) => subject.startsWith('Antwoord'))).toHaveLength(1)
+      expect((await findEvidence(id, stack.clock.now()))!.keptUntil).toBeDefined()
+      expect((await mailsTo(stack, a.email)).filter(({ subject }) => subject.startsWith('Antwoord'))).toHaveLength(1)
       if (!death.wasReached()) break
     }
   })
@@ -79,6 +79,6 @@ test('TRAP-63 a complaint and its answer are stored despite a conflict with anot
   const complaint = (await findComplaint(id, { consistent: true }))!
   conflicts = 0
   const decision = { outcome: 'dismissed' as const, answer: 'Geen overtreding.', account: await findAccount(a.id) }
-  await commit(answerComplaint(complaint, decision, world.clock.now()))
+  await commit(answerComplaint(complaint, decision, stack.clock.now()))
   expect((await findComplaint(id, { consistent: true }))!.outcome).toBe('dismissed')
 })

@@ -1,18 +1,18 @@
 import { afterAll, expect, inject, test } from 'vitest'
 import { keys } from '#functions/table/keys.ts'
 import { fictional } from '#shared/contract/fictional.ts'
+import { openStack } from '#test/support/stack.ts'
 import { openStaff } from '#test/support/staff.ts'
 import { startTableProxy } from '#test/support/table-proxy.ts'
 import { newId, newName } from '#test/support/visitor.ts'
-import { openWorld } from '#test/support/world.ts'
 
 const proxy = await startTableProxy(inject('dynamodb'))
-// Registered before the world's hook, which needs the proxy and runs first: hooks run in reverse.
+// Registered before the stack's hook, which needs the proxy and runs first: hooks run in reverse.
 afterAll(() => proxy.stop())
-const world = openWorld({ dynamodb: proxy.endpoint })
+const stack = openStack({ dynamodb: proxy.endpoint })
 
 test('PROF-21 a fictional profile whose form is sent again is there, also by a stale read', async () => {
-  const moderator = await openStaff(world)
+  const moderator = await openStaff(stack)
   const id = newId()
   const account = keys.account(id)
   proxy.isStale = ({ PK, SK }) => PK === account.PK && SK === account.SK

@@ -5,14 +5,14 @@ import type { Key } from '#functions/table/keys.ts'
 import { find, findEach } from '#functions/table/read.ts'
 import { apply } from '#functions/table/transaction.ts'
 import { put } from '#functions/table/write.ts'
+import { openStack } from '#test/support/stack.ts'
 import { startTableProxy, unitsOf } from '#test/support/table-proxy.ts'
 import { newId } from '#test/support/visitor.ts'
-import { openWorld } from '#test/support/world.ts'
 
 const proxy = await startTableProxy(inject('dynamodb'))
-// Registered before the hook of the world, which still needs the proxy: hooks run in reverse.
+// Registered before the hook of the stack, which still needs the proxy: hooks run in reverse.
 afterAll(() => proxy.stop())
-openWorld({ dynamodb: proxy.endpoint, reactions: false })
+openStack({ dynamodb: proxy.endpoint, reactions: false })
 beforeEach(() => {
   proxy.calls.length = 0
 })

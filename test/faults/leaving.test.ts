@@ -14,28 +14,28 @@ import { dieAt, withRetries } from '#test/support/faults.ts'
 import { comeBack, leave } from '#test/support/leaving.ts'
 import { anna, bram, chris } from '#test/support/people.ts'
 import { mailsTo } from '#test/support/signup.ts'
+import { openStack } from '#test/support/stack.ts'
 import { startTableProxy } from '#test/support/table-proxy.ts'
 import { newId, Refused } from '#test/support/visitor.ts'
-import { openWorld } from '#test/support/world.ts'
 
 const proxy = await startTableProxy(inject('dynamodb'))
-// Registered before the hook of the world, which still needs the proxy: hooks run in reverse.
+// Registered before the hook of the stack, which still needs the proxy: hooks run in reverse.
 afterAll(() => proxy.stop())
-const world = openWorld({ dynamodb: proxy.endpoint, secondsPerCall: 120 })
+const stack = openStack({ dynamodb: proxy.endpoint, secondsPerCall: 120 })
 // Silences the logs of the injected faults, which would bury everything else.
 beforeEach(() => {
   for (const level of ['error', 'warn', 'info'] as const) vi.spyOn(console, level).mockReturnValue()
 })
 afterEach(() => {
   vi.restoreAllMocks()
-  world.clock.reset()
+  stack.clock.reset()
   proxy.fate = () => 'pass'
 })
 
 describe.each(['before', 'after'] as const)('when the process dies %s a table call', (when) => {
   test('ACC-43 while an account is deleted, retries delete it, with one mail', async () => {
     for (let n = 0; ; n++) {
-      const a = await anna(world)
+      const a = await anna(stack)
       const death = dieAt(proxy, n, when)
       await a.call(account.remove, { body: { reason: 'time' } }).catch(() => {})
       death.revive()
@@ -45,54 +45,54 @@ describe.each(['before', 'after'] as const)('when the process dies %s a table ca
       )
       if (again instanceof Refused) expect(again.body.error).toBe('authentication_required')
       expect((await findAccount(a.id, { consistent: true }))!.status, `call ${n}`).toBe('deletion_pending')
-      expect(await mailsTo(world, a.email), `call ${n}`).toHaveLength(1)
+      expect(await mailsTo(stack, a.email), `call ${n}`).toHaveLength(1)
       if (!death.wasReached()) break
     }
   })
 
   test('ACC-48 while a deletion is undone, retries reactivate the account, with one mail', async () => {
     for (let n = 0; ; n++) {
-      const a = await anna(world)
-      const token = await leave(world, a, a.email)
+      const a = await anna(stack)
+      const token = await leave(stack, a, a.email)
       const death = dieAt(proxy, n, when)
-      await comeBack(world, token).catch(() => {})
+      await comeBack(stack, token).catch(() => {})
       death.revive()
-      expect(await withRetries(() => comeBack(world, token)), `call ${n}`).toEqual({ status: 'reactivated' })
+      expect(await withRetries(() => comeBack(stack, token)), `call ${n}`).toEqual({ status: 'reactivated' })
       expect((await findAccount(a.id, { consistent: true }))!.status, `call ${n}`).toBe('active')
-      expect(await mailsTo(world, a.email), `call ${n}`).toHaveLength(2)
+      expect(await mailsTo(stack, a.email), `call ${n}`).toHaveLength(2)
       if (!death.wasReached()) break
     }
   })
 
   test('ACC-49 while a member is purged, a later run removes the rest, and others lose nothing', async () => {
-    const [b, c] = [await bram(world), await chris(world)]
+    const [b, c] = [await bram(stack), await chris(stack)]
     await b.call(chats.send, { body: { member: c.id, id: newId(), text: 'Blijft' } })
     for (let n = 0; ; n++) {
-      const a = await anna(world)
+      const a = await anna(stack)
       await a.call(chats.send, { body: { member: b.id, id: newId(), text: 'Hoi' } })
       await b.call(likes.like, { body: { id: a.id } })
       await a.call(safety.block, { body: { id: c.id } })
       await a.call(safety.complain, { body: { id: newId(), kind: 'other', text: 'Iets anders.' } })
       await commit([
-        ...openPhotos(a.id, b.card, world.clock.now()),
+        ...openPhotos(a.id, b.card, stack.clock.now()),
         ...addAudit(
           { id: 'STAFF1', name: 'Mo' },
           { id: newId(), action: 'member_viewed', member: a.id },
-          world.clock.now(),
+          stack.clock.now(),
         ),
       ])
-      await world.s3.put(photoBucket, `photos/${a.id}/${newId()}/full.webp`, Buffer.from('picture'))
-      await leave(world, a, a.email)
-      await world.settle()
-      world.clock.advance({ seconds: deletionGraceDays * 86_400 + 1 })
+      await stack.s3.put(photoBucket, `photos/${a.id}/${newId()}/full.webp`, Buffer.from('picture'))
+      await leave(stack, a, a.email)
+      await stack.settle()
+      stack.clock.advance({ seconds: deletionGraceDays * 86_400 + 1 })
       const death = dieAt(proxy, n, when)
-      await world.runJob('account', 'purgeMembers').catch(() => {})
+      await stack.runJob('account', 'purgeMembers').catch(() => {})
       death.revive()
-      world.clock.advance({ minutes: 16 })
-      await world.runJob('account', 'purgeMembers')
-      await world.settle()
-      expect(await tracesOf(world, [a.id, a.email, a.name]), `call ${n}`).toEqual([])
-      world.clock.reset()
+      stack.clock.advance({ minutes: 16 })
+      await stack.runJob('account', 'purgeMembers')
+      await stack.settle()
+      expect(await tracesOf(stack, [a.id, a.email, a.name]), `call ${n}`).toEqual([])
+      stack.clock.reset()
       if (!death.wasReached()) break
     }
     expect((await findAccount(b.id))!.status).toBe('active')
@@ -101,15 +101,15 @@ describe.each(['before', 'after'] as const)('when the process dies %s a table ca
 
   test('while an export file is made, a later run makes it, with one mail', async () => {
     for (let n = 0; ; n++) {
-      const a = await anna(world)
+      const a = await anna(stack)
       await a.call(account.requestExport, { body: {} })
       const death = dieAt(proxy, n, when)
-      await world.runJob('account', 'buildExports').catch(() => {})
+      await stack.runJob('account', 'buildExports').catch(() => {})
       death.revive()
-      world.clock.advance({ minutes: 11 })
-      await world.runJob('account', 'buildExports')
-      expect(await mailsTo(world, a.email), `call ${n}`).toHaveLength(1)
-      expect(await world.s3.list(photoBucket, `exports/${a.id}/`), `call ${n}`).toHaveLength(1)
+      stack.clock.advance({ minutes: 11 })
+      await stack.runJob('account', 'buildExports')
+      expect(await mailsTo(stack, a.email), `call ${n}`).toHaveLength(1)
+      expect(await stack.s3.list(photoBucket, `exports/${a.id}/`), `call ${n}`).toHaveLength(1)
       if (!death.wasReached()) break
     }
   })

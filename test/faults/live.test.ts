@@ -15,15 +15,15 @@ import { buy } from '#test/support/buying.ts'
 import { sequence } from '#test/support/faults.ts'
 import { closeCodeOf, followHints, openLive } from '#test/support/live.ts'
 import { anna, bram, type Member } from '#test/support/people.ts'
+import { openStack } from '#test/support/stack.ts'
 import { deliverAgain, recordsOf, tableOf } from '#test/support/stream.ts'
 import { startTableProxy } from '#test/support/table-proxy.ts'
 import { newId } from '#test/support/visitor.ts'
-import { openWorld } from '#test/support/world.ts'
 
 const proxy = await startTableProxy(inject('dynamodb'))
-// Registered before the hook of the world, which still needs the proxy: hooks run in reverse.
+// Registered before the hook of the stack, which still needs the proxy: hooks run in reverse.
 afterAll(() => proxy.stop())
-const world = openWorld({ dynamodb: proxy.endpoint })
+const stack = openStack({ dynamodb: proxy.endpoint })
 const { CLIENT_PATIENCE } = process.env
 // The limits of AWS, which end a post without an answer.
 beforeAll(() => {
@@ -38,18 +38,18 @@ afterEach(async () => {
   vi.restoreAllMocks()
   proxy.fate = () => 'pass'
   proxy.isStale = () => false
-  world.sockets.setFaults({})
-  world.queues.refuse('live', false)
-  await world.queues.pause('live', false)
+  stack.sockets.setFaults({})
+  stack.queues.refuse('live', false)
+  await stack.queues.pause('live', false)
   for (const socket of open.splice(0)) socket.terminate()
-  await world.settle()
-  world.queues.clear()
+  await stack.settle()
+  stack.queues.clear()
 })
 
 async function connect(member: Member) {
   const socket = await openLive(member)
   open.push(socket)
-  return { socket, hints: followHints(world, socket) }
+  return { socket, hints: followHints(stack, socket) }
 }
 const send = (from: Member, to: Member, text = 'Hoi') =>
   from.call(chats.send, { body: { member: to.id, id: newId(), text } })
@@ -70,20 +70,20 @@ async function live(a: Member, b: Member) {
   await b.call(chats.open, { query: { member: a.id } })
   await send(a, b, 'Drie')
   await a.call(likes.like, { body: { id: b.id } })
-  await buy(world, a)
-  await world.settle()
+  await buy(stack, a)
+  await stack.settle()
   return stateOf(a, b)
 }
 
 /** Whether a mail, which follows from the same stream, still goes out. */
 async function expectMail(member: Member): Promise<void> {
-  const before = world.mailbox.list(member.email).length
-  await world.visitor().call(account.requestReset, { body: { email: member.email } })
-  await world.settle()
-  expect(world.mailbox.list(member.email).length).toBe(before + 1)
+  const before = stack.mailbox.list(member.email).length
+  await stack.visitor().call(account.requestReset, { body: { email: member.email } })
+  await stack.settle()
+  expect(stack.mailbox.list(member.email).length).toBe(before + 1)
 }
 
-const members = async () => [await anna(world, { credits: 10 }), await bram(world)] as const
+const members = async () => [await anna(stack, { credits: 10 }), await bram(stack)] as const
 const usual = async () => live(...(await members()))
 
 describe('LIVE-13 messages, credits and likes are the same, and nothing is stuck, while', () => {
@@ -92,16 +92,16 @@ describe('LIVE-13 messages, credits and likes are the same, and nothing is stuck
     const [a, b] = await members()
     const theirs = await connect(b)
     // Past the time in which a connection may still be opening.
-    world.clock.advance({ seconds: 11 })
-    world.sockets.setFaults({ api: fault })
+    stack.clock.advance({ seconds: 11 })
+    stack.sockets.setFaults({ api: fault })
     expect(await live(a, b)).toEqual(expected)
     await expectMail(b)
     expect(await theirs.hints()).toEqual([])
-    world.sockets.setFaults({})
+    stack.sockets.setFaults({})
     const back = fault === '410' ? await reconnect(b, theirs.socket) : theirs
     await send(a, b, 'Vier')
     expect((await back.hints()).map(({ type }) => type)).toEqual(['message'])
-    world.clock.reset()
+    stack.clock.reset()
   })
 
   /** A connection that the server forgot closes at its next ping, and its page comes back. */
@@ -116,14 +116,14 @@ describe('LIVE-13 messages, credits and likes are the same, and nothing is stuck
     const expected = await usual()
     const [a, b] = await members()
     const theirs = await connect(b)
-    world.queues.refuse('live', true)
+    stack.queues.refuse('live', true)
     expect(await live(a, b)).toEqual(expected)
     await expectMail(b)
     expect(await theirs.hints()).toEqual([])
     // No change is tried again or set aside, which would hold up those after it.
     const logged = vi.mocked(console.error).mock.calls.map(([entry]) => (entry as { event: string }).event)
     expect([...new Set(logged)]).toEqual(['hints_not_queued'])
-    world.queues.refuse('live', false)
+    stack.queues.refuse('live', false)
     await send(a, b, 'Vier')
     expect((await theirs.hints()).map(({ type }) => type)).toEqual(['message'])
   })
@@ -132,10 +132,10 @@ describe('LIVE-13 messages, credits and likes are the same, and nothing is stuck
     const expected = await usual()
     const [a, b] = await members()
     const theirs = await connect(b)
-    await world.queues.pause('live', true)
+    await stack.queues.pause('live', true)
     expect(await live(a, b)).toEqual(expected)
     await expectMail(b)
-    await world.queues.pause('live', false)
+    await stack.queues.pause('live', false)
     await theirs.hints()
     expect(await stateOf(a, b)).toEqual(expected)
   })
@@ -146,13 +146,13 @@ describe('LIVE-03 the same state after', () => {
     const expected = await usual()
     const [a, b] = await members()
     await Promise.all([connect(a), connect(b)])
-    world.sockets.setFaults({ isDoubling: true, isReordering: true, delayMs: 30 })
+    stack.sockets.setFaults({ isDoubling: true, isReordering: true, delayMs: 30 })
     const queued: LiveMessage[] = []
     for (const to of [a, b])
       for (const hint of [{ type: 'like' }, { type: 'credits' }, { type: 'photo' }] as const)
-        queued.push({ to: to.id, hint, at: world.clock.now().toISOString() })
+        queued.push({ to: to.id, hint, at: stack.clock.now().toISOString() })
     expect(await live(a, b)).toEqual(expected)
-    const before = await tableOf(world)
+    const before = await tableOf(stack)
     const random = sequence(9)
     const shuffled = [...queued, ...queued, ...queued].sort(() => random() - 0.5)
     for (let start = 0; start < shuffled.length; start += 7) {
@@ -161,10 +161,10 @@ describe('LIVE-03 the same state after', () => {
       }))
       expect(await liveQueue({ Records } as never)).toEqual({ batchItemFailures: [] })
     }
-    await deliverAgain((await recordsOf(world)).toReversed(), 13)
-    await world.settle()
+    await deliverAgain((await recordsOf(stack)).toReversed(), 13)
+    await stack.settle()
     expect(await stateOf(a, b)).toEqual(expected)
-    expect(await tableOf(world)).toEqual(before)
+    expect(await tableOf(stack)).toEqual(before)
   })
 })
 
@@ -191,17 +191,17 @@ describe('LIVE-02 a connection opens although', () => {
   }
 
   test('the account changes between its read and its write', async () => {
-    const member = await anna(world, { status: 'not_confirmed' })
+    const member = await anna(stack, { status: 'not_confirmed' })
     const attempts = changeMeanwhile(member, () => changeAccount(member.id, { status: 'active' }))
     const { socket, hints } = await connect(member)
     expect(socket.readyState).toBe(WebSocket.OPEN)
     expect(attempts()).toBe(2)
-    await send(await bram(world), member)
+    await send(await bram(stack), member)
     expect((await hints()).map(({ type }) => type)).toEqual(['message'])
   })
 
   test('and not if that change ends the session', async () => {
-    const member = await anna(world)
+    const member = await anna(stack)
     const attempts = changeMeanwhile(member, async () => commit([endSessions((await findAccount(member.id))!)]))
     await expect(connect(member)).rejects.toThrow('403')
     expect(attempts()).toBe(1)

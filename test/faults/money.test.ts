@@ -8,14 +8,14 @@ import { chargesOf, payByCard, storeCard } from '#test/support/cards.ts'
 
 import { dieAt, sequence, withRetries } from '#test/support/faults.ts'
 import { anna, bram, type Member } from '#test/support/people.ts'
+import { openStack } from '#test/support/stack.ts'
 import { startTableProxy } from '#test/support/table-proxy.ts'
 import { newId } from '#test/support/visitor.ts'
-import { openWorld } from '#test/support/world.ts'
 
 const proxy = await startTableProxy(inject('dynamodb'))
-// Registered before the hook of the world, which still needs the proxy: hooks run in reverse.
+// Registered before the hook of the stack, which still needs the proxy: hooks run in reverse.
 afterAll(() => proxy.stop())
-const world = openWorld({ dynamodb: proxy.endpoint, secondsPerCall: 120 })
+const stack = openStack({ dynamodb: proxy.endpoint, secondsPerCall: 120 })
 // Silences the logs of the injected faults, which would bury everything else.
 beforeEach(() => void vi.spyOn(console, 'error').mockReturnValue())
 afterEach(() => {
@@ -36,12 +36,12 @@ const accountOf = async (member: Member) => (await findAccount(member.id, { cons
 const ledgerSum = async (member: Member) => (await listLedger(member.id)).reduce((sum, entry) => sum + entry.credits, 0)
 
 const oldMember = () =>
-  anna(world, { credits: 0, signupDate: new Date(world.clock.now().getTime() - 86_400_000).toISOString() })
+  anna(stack, { credits: 0, signupDate: new Date(stack.clock.now().getTime() - 86_400_000).toISOString() })
 
 describe.each(['before', 'after'] as const)('when the process dies %s a table call', (when) => {
   test('while a message is sent, retries leave one message and one debit', async () => {
     for (let n = 0; ; n++) {
-      const [a, b] = [await anna(world, { credits: 10 }), await bram(world)]
+      const [a, b] = [await anna(stack, { credits: 10 }), await bram(stack)]
       const id = newId()
       const death = dieAt(proxy, n, when)
       await send(a, b, id).catch(() => {})
@@ -56,26 +56,26 @@ describe.each(['before', 'after'] as const)('when the process dies %s a table ca
 
   test('PAY-56 while a stored card is charged, retries charge it once and book the credits once', async () => {
     const a = await oldMember()
-    const card = await storeCard(world, a)
+    const card = await storeCard(stack, a)
     for (let n = 0; ; n++) {
       const id = newId()
       const death = dieAt(proxy, n, when)
       await payByCard(a, card.id, { id }).catch(() => {})
       death.revive()
       await withRetries(() => payByCard(a, card.id, { id }))
-      await report(world, atProvider(world, id).id)
-      expect(chargesOf(world, a), `call ${n}`).toHaveLength(n + 1)
+      await report(stack, atProvider(stack, id).id)
+      expect(chargesOf(stack, a), `call ${n}`).toHaveLength(n + 1)
       expect(await accountOf(a), `call ${n}`).toMatchObject({ credits: 25 * (n + 2), purchases: n + 2 })
       if (!death.wasReached()) break
     }
-    await world.settle()
+    await stack.settle()
   })
 })
 
 test('CHAT-11 of 1,000 parallel sends on 500 credits exactly 500 succeed, with no negative balance and correct ledgers', async () => {
-  const b = await bram(world)
+  const b = await bram(stack)
   const wallets = [10, 20, 30, 40, 50, 50, 60, 70, 80, 90]
-  const senders = await Promise.all(wallets.map((amount) => anna(world, { credits: amount })))
+  const senders = await Promise.all(wallets.map((amount) => anna(stack, { credits: amount })))
   const outcomes = await Promise.allSettled(Array.from({ length: 1_000 }, (_, n) => sendOnce(senders[n % 10]!, b)))
   expect(outcomes.filter(({ status }) => status === 'fulfilled').length).toBe(
     wallets.reduce((sum, amount) => sum + Math.min(amount, 100), 0),
@@ -89,7 +89,7 @@ test('CHAT-11 of 1,000 parallel sends on 500 credits exactly 500 succeed, with n
 
 test('with 30 % of the table calls failing, retries neither lose nor double an acknowledged message', async () => {
   const random = sequence(20_261_120)
-  const [a, b] = [await anna(world, { credits: 100 }), await bram(world)]
+  const [a, b] = [await anna(stack, { credits: 100 }), await bram(stack)]
   await send(a, b, newId(), 'Begin')
   proxy.fate = () => {
     const dice = random()
@@ -117,7 +117,7 @@ test('with 30 % of the table calls failing, retries neither lose nor double an a
 
 test('with conflicts in 10 % of the transactions, every send succeeds', async () => {
   const random = sequence(7)
-  const [a, b] = [await anna(world, { credits: 300 }), await bram(world)]
+  const [a, b] = [await anna(stack, { credits: 300 }), await bram(stack)]
   await send(a, b, newId())
   proxy.fate = (operation) => (operation === 'TransactWriteItems' && random() < 0.1 ? 'conflict' : 'pass')
   for (let batch = 0; batch < 10; batch++) await Promise.all(Array.from({ length: 20 }, () => send(a, b, newId())))

@@ -2,14 +2,14 @@ import { afterAll, afterEach, describe, expect, inject, test } from 'vitest'
 import { keys } from '#functions/table/keys.ts'
 import { account } from '#shared/contract/account.ts'
 import { login, type Newcomer, signUpAndConfirm, stranger } from '#test/support/signup.ts'
+import { openStack } from '#test/support/stack.ts'
 import { startTableProxy } from '#test/support/table-proxy.ts'
 import { expectRefusal, type Visitor } from '#test/support/visitor.ts'
-import { openWorld } from '#test/support/world.ts'
 
 const proxy = await startTableProxy(inject('dynamodb'))
-// Registered before the hook of the world, which still needs the proxy: hooks run in reverse.
+// Registered before the hook of the stack, which still needs the proxy: hooks run in reverse.
 afterAll(() => proxy.stop())
-const world = openWorld({ dynamodb: proxy.endpoint })
+const stack = openStack({ dynamodb: proxy.endpoint })
 afterEach(() => {
   proxy.isStale = () => false
 })
@@ -26,7 +26,7 @@ function lagBehind(id: string, what: { session?: boolean; account?: boolean }): 
 }
 
 const another = async ({ form }: Newcomer): Promise<Visitor> => {
-  const device = stranger(world)
+  const device = stranger(stack)
   await login(device, form)
   return device
 }
@@ -41,7 +41,7 @@ describe('OPEN-23 a stale read does not sign out a member', () => {
     ['account', { account: true }],
     ['session and account', { session: true, account: true }],
   ])('whose %s was just written', async (_, what) => {
-    const member = await signUpAndConfirm(world)
+    const member = await signUpAndConfirm(stack)
     const device = await another(member)
     lagBehind(member.id, what)
     await isHere(device, member.id)
@@ -51,7 +51,7 @@ describe('OPEN-23 a stale read does not sign out a member', () => {
     ['session', { session: true }],
     ['account', { account: true }],
   ])('who ended all other sessions, with a stale %s', async (_, what) => {
-    const member = await signUpAndConfirm(world)
+    const member = await signUpAndConfirm(stack)
     const [device, other] = [await another(member), await another(member)]
     for (const who of [device, other]) await isHere(who, member.id)
     await device.call(account.endSessions, { query: {}, body: {} })

@@ -1,9 +1,9 @@
 import { afterAll, afterEach, beforeAll, describe, expect, inject, test, vi } from 'vitest'
 import { chats } from '#shared/contract/chats.ts'
 import { addMember, type Member } from '#test/support/people.ts'
+import { openStack } from '#test/support/stack.ts'
 import { type Fate, startTableProxy } from '#test/support/table-proxy.ts'
 import { expectRefusal, newId } from '#test/support/visitor.ts'
-import { openWorld } from '#test/support/world.ts'
 
 // The timeouts of AWS. The table client reads this when it is created, so it is set before any
 // import.
@@ -12,15 +12,15 @@ vi.hoisted(() => {
 })
 
 const proxy = await startTableProxy(inject('dynamodb'))
-// Registered before the hook of the world, which still needs the proxy: hooks run in reverse.
+// Registered before the hook of the stack, which still needs the proxy: hooks run in reverse.
 afterAll(() => proxy.stop())
-const world = openWorld({ dynamodb: proxy.endpoint })
+const stack = openStack({ dynamodb: proxy.endpoint })
 
 let member: Member
 let partner: Member
 beforeAll(async () => {
-  member = await addMember(world, { credits: 100_000, premium: true })
-  partner = await addMember(world, { gender: 'male' })
+  member = await addMember(stack, { credits: 100_000, premium: true })
+  partner = await addMember(stack, { gender: 'male' })
 })
 afterEach(() => {
   proxy.fate = () => 'pass'
@@ -71,7 +71,7 @@ describe('TRAP-37 an unreliable table', () => {
     vi.spyOn(console, 'error').mockReturnValue()
     vi.spyOn(Math, 'random').mockReturnValue(0.5)
     // Reactions to the tests before read in batches too.
-    await world.settle()
+    await stack.settle()
     const asked: number[] = []
     proxy.fate = (operation) => {
       if (operation !== 'BatchGetItem') return 'pass'

@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest'
 import { countriesOnAws } from '#infra/aws/countries.ts'
 import type { FunctionEntry } from '#infra/inventory.ts'
-import { type Json, ofType, openStack, type Resources } from '#test/support/stack.ts'
+import { type Json, ofType, openTemplates, type Resources } from '#test/support/templates.ts'
 
-const stack = openStack()
+const templates = openTemplates()
 const { code, alarmEmail } = countriesOnAws[0]!
 
 const only = <Item>(items: readonly Item[]): Item => {
@@ -15,7 +15,7 @@ const propertiesOf = (resources: Resources, type: string): Json[] =>
 
 /** Log group, metric filter and alarm of a function. */
 function alarmOf({ domain, kind, name, method, path }: FunctionEntry & { method?: string; path?: string }) {
-  const resources = stack.domains[domain]!
+  const resources = templates.domains[domain]!
   const description = kind === 'endpoint' ? `${method} ${path}` : `${kind} ${name}`
   const [id, { Properties: made }] = only(
     Object.entries(resources).filter(
@@ -71,22 +71,22 @@ function expectRings(entry: FunctionEntry) {
 
 describe('the alarm of each function', () => {
   test('states what breaks for whom, and is sent to the operator', () => {
-    for (const entry of stack.functions) {
+    for (const entry of templates.functions) {
       const { alarm } = alarmOf(entry)
-      expect(entry.need.impact).not.toBe('')
-      expect(alarm.AlarmDescription).toBe(entry.need.impact)
+      expect(entry.resources.impact).not.toBe('')
+      expect(alarm.AlarmDescription).toBe(entry.resources.impact)
       expect(alarm.AlarmActions).toHaveLength(1)
     }
-    const subscription = only(propertiesOf(stack.main, 'AWS::SNS::Subscription'))
+    const subscription = only(propertiesOf(templates.main, 'AWS::SNS::Subscription'))
     expect(subscription).toMatchObject({ Protocol: 'email', Endpoint: alarmEmail })
   })
 
   test('fires on one failed invocation and on one line logged at ERROR', () => {
-    for (const entry of stack.functions) expectRings(entry)
+    for (const entry of templates.functions) expectRings(entry)
   })
 
   test('covers both functions that send mail, at the first attempt and at later ones', () => {
-    const senders = stack.functions.filter(({ need }) => need.mail)
+    const senders = templates.functions.filter(({ resources }) => resources.mail)
     expect(senders.map(({ name }) => name).toSorted()).toEqual(['mail/bulkMail', 'mail/mail'])
     for (const entry of senders) expectRings(entry)
   })
@@ -96,7 +96,9 @@ describe('NOTIF-09 a kind of mails', () => {
   const kinds = ['ServiceMails', 'NotificationMails', 'BulkMails']
   const setOf = (kind: string) =>
     only(
-      Object.entries(stack.main).filter(([id, { Type }]) => Type === 'AWS::SES::ConfigurationSet' && id.includes(kind)),
+      Object.entries(templates.main).filter(
+        ([id, { Type }]) => Type === 'AWS::SES::ConfigurationSet' && id.includes(kind),
+      ),
     )
 
   test.each(kinds)('has a configuration set that refuses addresses that bounced: %s', (kind) => {
@@ -106,7 +108,7 @@ describe('NOTIF-09 a kind of mails', () => {
       SuppressionOptions: { SuppressedReasons: ['BOUNCE'] },
     })
     const destination = only(
-      propertiesOf(stack.main, 'AWS::SES::ConfigurationSetEventDestination').filter(
+      propertiesOf(templates.main, 'AWS::SES::ConfigurationSetEventDestination').filter(
         ({ ConfigurationSetName }) => ConfigurationSetName.Ref === id,
       ),
     )
@@ -115,7 +117,7 @@ describe('NOTIF-09 a kind of mails', () => {
 
   test.each(kinds)('alerts the operator at 2 %% bounces and 0.05 %% complaints: %s', (kind) => {
     const [id] = setOf(kind)
-    const own = propertiesOf(stack.main, 'AWS::CloudWatch::Alarm').filter(
+    const own = propertiesOf(templates.main, 'AWS::CloudWatch::Alarm').filter(
       ({ Namespace, Dimensions }) => Namespace === 'AWS/SES' && JSON.stringify(Dimensions).includes(id),
     )
     expect(own.map(({ MetricName, Threshold }) => [MetricName, Threshold]).toSorted()).toEqual([
@@ -129,14 +131,16 @@ describe('NOTIF-09 a kind of mails', () => {
   })
 
   test('has a sender of its own, which both functions may use', () => {
-    const variables = propertiesOf(stack.domains.mail!, 'AWS::Lambda::Function')
+    const variables = propertiesOf(templates.domains.mail!, 'AWS::Lambda::Function')
       .map(({ Environment }) => Environment?.Variables?.MAIL_SENDERS)
       .filter(Boolean)
     expect(variables).toHaveLength(2)
     for (const senders of variables)
       for (const name of ['no-reply', 'notifications', 'news']) expect(JSON.stringify(senders)).toContain(`<${name}@`)
     const policies = JSON.stringify(
-      propertiesOf(stack.domains.mail!, 'AWS::IAM::Policy').concat(propertiesOf(stack.domains.mail!, 'AWS::IAM::Role')),
+      propertiesOf(templates.domains.mail!, 'AWS::IAM::Policy').concat(
+        propertiesOf(templates.domains.mail!, 'AWS::IAM::Role'),
+      ),
     )
     for (const kind of kinds) expect(policies).toContain(kind)
   })

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { promisify } from 'node:util'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { defaults, type VariableName, variableNames } from '#functions/platform/needs.ts'
+import { defaults, type VariableName, variableNames } from '#functions/platform/resources.ts'
 import { type Bundle, bundleFunctions, goalOf } from '#infra/build/bundle.ts'
 import { type FunctionEntry, listFunctions } from '#infra/inventory.ts'
 import type { Endpoint } from '#shared/contract/endpoint.ts'
@@ -12,7 +12,7 @@ import { contract } from '#shared/contract/index.ts'
 
 const run = promisify(execFile)
 
-/** Variables that every function has, or that follow from the rest of its need. */
+/** Variables that every function has, or that follow from its other resources. */
 const impliedVariables: readonly VariableName[] = [
   ...(['tableName', 'sites', 'siteName', 'originSecrets'] as const),
   ...(['photoBucket', 'distributionId', 'moderation', 'queueUrls', 'liveApiUrl'] as const),
@@ -79,18 +79,18 @@ describe('the bundles', () => {
     for (const { file } of bundles) expect(await readFile(file, 'utf8')).not.toMatch(/\bfrom ?"node:/)
   })
 
-  test('contain no code without a grant in their need, and the needs have no unused grant', async () => {
-    const granted = functions.map(({ name, need }) => ({
+  test('contain no code without a grant in their resources, and the resources have no unused grant', async () => {
+    const granted = functions.map(({ name, resources }) => ({
       name,
-      writes: need.table === 'write',
-      sends: need.mail === true,
-      texts: need.sms === true,
-      touchesPhotos: need.photos !== undefined,
-      takesBackCopies: need.copies === true,
-      judges: need.moderation === true,
-      queues: need.queues !== undefined,
-      manages: need.live === true,
-      env: [...(need.env ?? [])].sort(),
+      writes: resources.table === 'write',
+      sends: resources.mail === true,
+      texts: resources.sms === true,
+      touchesPhotos: resources.photos !== undefined,
+      takesBackCopies: resources.copies === true,
+      judges: resources.moderation === true,
+      queues: resources.queues !== undefined,
+      manages: resources.live === true,
+      env: [...(resources.env ?? [])].sort(),
     }))
     const used = await Promise.all(
       functions.map(async (entry, at) => {
@@ -98,7 +98,7 @@ describe('the bundles', () => {
         const env = declaredVariables.filter((name) => new RegExp(`\\.${name}\\b`).test(code))
         // A public call never reads a session, though the pipeline could.
         const isUnread = (name: VariableName) =>
-          name === 'sessionKeys' && isPublic(entry) && !entry.need.env?.includes(name)
+          name === 'sessionKeys' && isPublic(entry) && !entry.resources.env?.includes(name)
         return {
           name: entry.name,
           writes: /"(TransactWriteItems|PutItem|UpdateItem)"/.test(code),
@@ -125,7 +125,7 @@ test('a bundle with the reduced SDK sends the same requests and reads the same a
     kind: 'job',
     every: '1 hour',
     file: 'test/infra/sdk-probe.ts',
-    need: { ...defaults, impact: 'none' },
+    resources: { ...defaults, impact: 'none' },
   }
   const outputOf = async (lean: boolean) => {
     const [bundle] = await bundleFunctions([probe], { outDir: path.join(folder, `lean-${lean}`), lean })

@@ -1,17 +1,17 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
-import { socketRoutes } from '#functions/platform/needs.ts'
+import { socketRoutes } from '#functions/platform/resources.ts'
 import { contract } from '#shared/contract/index.ts'
 import { photoUrlSeconds } from '#shared/rules/limits.ts'
-import { type Json, ofType, openStack } from '#test/support/stack.ts'
+import { type Json, ofType, openTemplates } from '#test/support/templates.ts'
 
-const stack = openStack()
+const templates = openTemplates()
 
-const distribution = () => ofType(stack.main, 'AWS::CloudFront::Distribution')[0]!.Properties.DistributionConfig
+const distribution = () => ofType(templates.main, 'AWS::CloudFront::Distribution')[0]!.Properties.DistributionConfig
 const behaviorAt = (path: string): Json => distribution().CacheBehaviors.find((one: Json) => one.PathPattern === path)
-const cachePolicyOf = (behavior: Json): Json => stack.main[behavior.CachePolicyId.Ref]!.Properties.CachePolicyConfig
+const cachePolicyOf = (behavior: Json): Json => templates.main[behavior.CachePolicyId.Ref]!.Properties.CachePolicyConfig
 const headersOf = (behavior: Json): Json =>
-  stack.main[behavior.ResponseHeadersPolicyId.Ref]!.Properties.ResponseHeadersPolicyConfig
+  templates.main[behavior.ResponseHeadersPolicyId.Ref]!.Properties.ResponseHeadersPolicyConfig
 
 describe('photos at the edge', () => {
   test('are cached as long as their address is valid, with one copy for all signatures', () => {
@@ -90,7 +90,7 @@ test('a missing file of the site is a plain 404, not the error page of the bucke
     expect(JSON.stringify(second.DomainName)).toContain('execute-api')
     expect(second.OriginCustomHeaders).toBeUndefined()
   }
-  const routes = Object.values(stack.domains).flatMap((domain) => ofType(domain, 'AWS::ApiGatewayV2::Route'))
+  const routes = Object.values(templates.domains).flatMap((domain) => ofType(domain, 'AWS::ApiGatewayV2::Route'))
   const ofHttpApi = routes.filter(({ Properties: own }) => !JSON.stringify(own.ApiId).includes('SocketApi'))
   expect(ofHttpApi.length).toBe(routes.length - Object.keys(socketRoutes).length)
   for (const { Properties } of ofHttpApi) expect(Properties.RouteKey).toMatch(/^[A-Z]+ \/api\//)
@@ -103,6 +103,6 @@ test('every output that the runbook names exists in the template', () => {
   const named = new Set([...inCommands, ...inWords].map(([, name]) => name!))
   expect(named.size).toBeGreaterThanOrEqual(7)
   // The runbook names the three DKIM records by their common prefix.
-  const outputs = Object.keys(stack.outputs).map((name) => name.replace(/^Dkim\d$/, 'Dkim'))
+  const outputs = Object.keys(templates.outputs).map((name) => name.replace(/^Dkim\d$/, 'Dkim'))
   expect([...named].filter((name) => !outputs.includes(name))).toEqual([])
 })

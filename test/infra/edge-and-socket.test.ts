@@ -1,19 +1,19 @@
 import { CachePolicy, OriginRequestPolicy } from 'aws-cdk-lib/aws-cloudfront'
 import { AwsSolutionsChecks } from 'cdk-nag'
 import { describe, expect, test } from 'vitest'
-import { socketRoutes } from '#functions/platform/needs.ts'
+import { socketRoutes } from '#functions/platform/resources.ts'
 import { countriesOnAws } from '#infra/aws/countries.ts'
 import { pascal } from '#infra/aws/site-stack.ts'
 import { contentSecurityPolicy } from '#infra/security-headers.ts'
 import { contract } from '#shared/contract/index.ts'
-import { actionsOf, type Json, ofType, openStack, statementsOf } from '#test/support/stack.ts'
+import { actionsOf, type Json, ofType, openTemplates, statementsOf } from '#test/support/templates.ts'
 
 const site = countriesOnAws[0]!
-const stack = openStack()
-const statements = () => statementsOf(stack)
+const templates = openTemplates()
+const statements = () => statementsOf(templates)
 
 describe('the WebSocket API', () => {
-  const live = () => stack.domains.notifications!
+  const live = () => templates.domains.notifications!
   /** Parameter by which a domain's stack gets the API's id. */
   const socketApi = 'referencetoSiteSocketApi'
   const routes = () =>
@@ -49,7 +49,7 @@ describe('the WebSocket API', () => {
   })
 
   test('has a throttled stage with the name of its path, and a log of no visitor data', () => {
-    const stages = ofType(stack.main, 'AWS::ApiGatewayV2::Stage').map(({ Properties: own }) => own)
+    const stages = ofType(templates.main, 'AWS::ApiGatewayV2::Stage').map(({ Properties: own }) => own)
     const stage = stages.find(({ StageName }) => StageName === 'live')!
     const { rate, burst } = site.throttle
     expect(stage).toMatchObject({
@@ -65,7 +65,7 @@ describe('the WebSocket API', () => {
   })
 
   test('LIVE-08 lets only the functions that need it send frames and close connections, and only of this API', () => {
-    const needing = stack.functions.filter(({ need }) => need.live).map(({ name }) => name)
+    const needing = templates.functions.filter(({ resources }) => resources.live).map(({ name }) => name)
     expect(needing.toSorted()).toEqual(['notifications/connect', 'notifications/live', 'notifications/message'])
     const managing = statements().filter((one) => actionsOf(one).some((action) => action.startsWith('execute-api')))
     // The two functions of the socket share a role.
@@ -78,19 +78,19 @@ describe('the WebSocket API', () => {
   })
 
   test('may write its log: API Gateway has a role for it before the stage exists', () => {
-    const [account] = Object.entries(stack.main).find(([, { Type }]) => Type === 'AWS::ApiGateway::Account')!
-    const [roleId] = stack.main[account]!.Properties.CloudWatchRoleArn['Fn::GetAtt']
-    const { AssumeRolePolicyDocument, Policies } = stack.main[roleId]!.Properties
+    const [account] = Object.entries(templates.main).find(([, { Type }]) => Type === 'AWS::ApiGateway::Account')!
+    const [roleId] = templates.main[account]!.Properties.CloudWatchRoleArn['Fn::GetAtt']
+    const { AssumeRolePolicyDocument, Policies } = templates.main[roleId]!.Properties
     expect(JSON.stringify(AssumeRolePolicyDocument)).toContain('apigateway.amazonaws.com')
     expect(actionsOf(Policies[0].PolicyDocument.Statement[0])).toContain('logs:PutLogEvents')
-    const stage = Object.values(stack.main).find(
+    const stage = Object.values(templates.main).find(
       ({ Type, Properties: own }) => Type === 'AWS::ApiGatewayV2::Stage' && own.StageName === 'live',
     )!
     expect(stage.DependsOn).toContain(account)
   })
 
   test('LIVE-02 its functions read no session keys or edge secret, except the one that connects', () => {
-    const secrets = stack.functions
+    const secrets = templates.functions
       .filter(({ kind }) => kind === 'socket')
       .map(({ key }) => {
         const [, made] = Object.entries(live()).find(
@@ -107,17 +107,17 @@ describe('the WebSocket API', () => {
 })
 
 describe('the edge', () => {
-  const distribution = () => ofType(stack.main, 'AWS::CloudFront::Distribution')[0]!.Properties.DistributionConfig
+  const distribution = () => ofType(templates.main, 'AWS::CloudFront::Distribution')[0]!.Properties.DistributionConfig
 
   test('adds the headers of infra/security-headers.ts to every answer, and leaves pages their own policy', () => {
     const previews = distribution().CacheBehaviors.find(
       ({ PathPattern }: Json) => PathPattern === '/api/staff-campaign-preview.php',
     ).ResponseHeadersPolicyId.Ref
-    const { SecurityHeadersConfig: ofPages } = stack.main[previews]!.Properties.ResponseHeadersPolicyConfig
+    const { SecurityHeadersConfig: ofPages } = templates.main[previews]!.Properties.ResponseHeadersPolicyConfig
     expect([ofPages.ContentSecurityPolicy, ofPages.FrameOptions]).toEqual([undefined, undefined])
     expect(ofPages.StrictTransportSecurity).toBeDefined()
-    for (const headers of ofType(stack.main, 'AWS::CloudFront::ResponseHeadersPolicy')) {
-      if (headers === stack.main[previews]) continue
+    for (const headers of ofType(templates.main, 'AWS::CloudFront::ResponseHeadersPolicy')) {
+      if (headers === templates.main[previews]) continue
       const { SecurityHeadersConfig } = headers.Properties.ResponseHeadersPolicyConfig
       expect(SecurityHeadersConfig.ContentSecurityPolicy).toEqual({
         ContentSecurityPolicy: contentSecurityPolicy,
@@ -132,7 +132,7 @@ describe('the edge', () => {
   test('PRIV-02 excludes console, profiles and photos from search engines, and nothing else', () => {
     const { DefaultCacheBehavior, CacheBehaviors } = distribution()
     const isUnlisted = (behavior: Json) =>
-      JSON.stringify(stack.main[behavior.ResponseHeadersPolicyId.Ref]).includes('noindex, nofollow')
+      JSON.stringify(templates.main[behavior.ResponseHeadersPolicyId.Ref]).includes('noindex, nofollow')
     expect([DefaultCacheBehavior, ...CacheBehaviors].filter(isUnlisted).map((one: Json) => one.PathPattern)).toEqual([
       '/staff*',
       '/members/*',
@@ -190,7 +190,7 @@ describe('the edge', () => {
       FunctionAssociations: [{ FunctionARN: calls.FunctionAssociations[0].FunctionARN, EventType: 'viewer-request' }],
     })
     const origin = distribution().Origins.find(({ Id }: Json) => Id === live.TargetOriginId)
-    const [apiId] = Object.entries(stack.main).find(([, { Properties: own }]) => own?.ProtocolType === 'WEBSOCKET')!
+    const [apiId] = Object.entries(templates.main).find(([, { Properties: own }]) => own?.ProtocolType === 'WEBSOCKET')!
     expect(origin.DomainName['Fn::Join'][1][0]).toEqual({ Ref: apiId })
     expect(origin.CustomOriginConfig.OriginProtocolPolicy).toBe('https-only')
     expect(origin.OriginPath ?? '').toBe('')
@@ -198,6 +198,6 @@ describe('the edge', () => {
 })
 
 test('the templates have no finding of cdk-nag that is not acknowledged', () => {
-  const { violations } = new AwsSolutionsChecks(stack.app).validateScope(stack.app)
+  const { violations } = new AwsSolutionsChecks(templates.app).validateScope(templates.app)
   expect(violations.map(({ ruleName, violatingResources }) => [ruleName, violatingResources[0]])).toEqual([])
 })

@@ -141,7 +141,7 @@ process.env.QUEUE_URLS = JSON.stringify({ mail: `${address}/1/mail` })
 const shape = z.looseObject({ PK: z.string() })
 const key = { PK: 'a', SK: 'b' }
 const told = (error: Error) => `${error.name}: ${error.message}`
-const withStanding = (standing: unknown) => new Error(JSON.stringify(standing))
+const withExisting = (existing: unknown) => new Error(JSON.stringify(existing))
 const nested = {
   text: 'groß',
   n: 1.5,
@@ -154,11 +154,11 @@ const results = [
   await list(shape, { PK: 'a', prefix: 'é', limit: 3, newestFirst: true }, { index: 'search' }),
   await commit([
     putNew(key, nested, undefined),
-    update(key, 'SET n = :n', { values: { ':n': 2 }, onConflict: withStanding }),
+    update(key, 'SET n = :n', { values: { ':n': 2 }, onConflict: withExisting }),
   ]).catch(told),
   // First refused by a proxy before AWS, then in conflict, then written.
   await commit([put(key, nested)]),
-  await apply(update(key, 'SET n = :n', { values: { ':n': [1, 'x'] }, onConflict: withStanding })).catch(told),
+  await apply(update(key, 'SET n = :n', { values: { ':n': [1, 'x'] }, onConflict: withExisting })).catch(told),
   await apply(put(key, { n: 1 })),
   await apply(put(key, {})).catch(told),
   await new SESClient({})

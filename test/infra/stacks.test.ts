@@ -1,19 +1,19 @@
 import { describe, expect, test } from 'vitest'
 import { bucketFolders } from '#functions/platform/bucket-paths.ts'
-import { socketRoutes, variableNames } from '#functions/platform/needs.ts'
+import { socketRoutes, variableNames } from '#functions/platform/resources.ts'
 import { tableShape } from '#functions/table/shape.ts'
 import { countriesOnAws } from '#infra/aws/countries.ts'
 import { variablesOf } from '#infra/aws/functions/variables.ts'
 import { pascal, type SiteStack } from '#infra/aws/site-stack.ts'
 import type { FunctionEntry } from '#infra/inventory.ts'
 import { contract } from '#shared/contract/index.ts'
-import { actionsOf, everywhereIn, type Json, ofType, openStack, statementsOf } from '#test/support/stack.ts'
+import { actionsOf, everywhereIn, type Json, ofType, openTemplates, statementsOf } from '#test/support/templates.ts'
 
 const site = countriesOnAws[0]!
-const stack = openStack()
+const templates = openTemplates()
 
-const everywhere = (type: string) => everywhereIn(stack, type)
-const statements = () => statementsOf(stack)
+const everywhere = (type: string) => everywhereIn(templates, type)
+const statements = () => statementsOf(templates)
 
 describe('stateful resources', () => {
   test('keep their logical ids and survive the deletion of the stack', () => {
@@ -21,13 +21,13 @@ describe('stateful resources', () => {
       ['Table', 'AWS::DynamoDB::Table'],
       ['PhotoBucket', 'AWS::S3::Bucket'],
     ] as const) {
-      expect(stack.main[id]).toMatchObject({ Type: type, DeletionPolicy: 'Retain', UpdateReplacePolicy: 'Retain' })
+      expect(templates.main[id]).toMatchObject({ Type: type, DeletionPolicy: 'Retain', UpdateReplacePolicy: 'Retain' })
     }
     expect(everywhere('AWS::DynamoDB::Table')).toHaveLength(1)
   })
 
   test('include a table with the shape of functions/table/shape.ts, protected and recoverable', () => {
-    const table = stack.main.Table!.Properties
+    const table = templates.main.Table!.Properties
     expect(table).toMatchObject({
       BillingMode: 'PAY_PER_REQUEST',
       DeletionProtectionEnabled: true,
@@ -49,9 +49,9 @@ describe('stateful resources', () => {
   })
 
   test('include no public bucket; each is encrypted, requires TLS and is retained', () => {
-    const buckets = ofType(stack.main, 'AWS::S3::Bucket')
+    const buckets = ofType(templates.main, 'AWS::S3::Bucket')
     expect(buckets).toHaveLength(3)
-    const policies = JSON.stringify(ofType(stack.main, 'AWS::S3::BucketPolicy'))
+    const policies = JSON.stringify(ofType(templates.main, 'AWS::S3::BucketPolicy'))
     expect(policies.match(/aws:SecureTransport/g)).toHaveLength(3)
     for (const bucket of buckets) {
       expect(bucket.DeletionPolicy).toBe('Retain')
@@ -61,7 +61,7 @@ describe('stateful resources', () => {
   })
 
   test('delete an upload without inspection after a day, an export that the job missed after four', () => {
-    const rules = stack.main.PhotoBucket!.Properties.LifecycleConfiguration.Rules
+    const rules = templates.main.PhotoBucket!.Properties.LifecycleConfiguration.Rules
     for (const [folder, days] of [['uploads', 1] as const, ['chatUploads', 1] as const, ['exports', 4] as const])
       expect(rules).toContainEqual(
         expect.objectContaining({ Prefix: `${bucketFolders[folder]}/`, ExpirationInDays: days }),
@@ -73,12 +73,12 @@ describe('stateful resources', () => {
 const isToFunction = ({ Properties: own }: Json) => own.Protocol === 'lambda'
 
 describe('the functions', () => {
-  const made = () => Object.values(stack.domains).flatMap((resources) => ofType(resources, 'AWS::Lambda::Function'))
+  const made = () => Object.values(templates.domains).flatMap((resources) => ofType(resources, 'AWS::Lambda::Function'))
 
   test('are one per entry of the inventory, each with its trigger', () => {
     const calls = Object.values(contract).flatMap((domain) => Object.values(domain))
-    const countOf = (kind: FunctionEntry['kind']) => stack.functions.filter((entry) => entry.kind === kind).length
-    expect(made()).toHaveLength(stack.functions.length)
+    const countOf = (kind: FunctionEntry['kind']) => templates.functions.filter((entry) => entry.kind === kind).length
+    expect(made()).toHaveLength(templates.functions.length)
     expect(everywhere('AWS::Lambda::Function')).toHaveLength(made().length)
     const routes = everywhere('AWS::ApiGatewayV2::Route').map(({ Properties }) => Properties.RouteKey)
     const ofCalls = calls.map(({ method, path: route }) => `${method} ${route}`)
@@ -92,7 +92,7 @@ describe('the functions', () => {
     expect(everywhere('AWS::Lambda::EventSourceMapping')).toHaveLength(2 + countOf('queue'))
   })
 
-  test('run on Node 24 and arm64, with the memory and timeout of their need', () => {
+  test('run on Node 24 and arm64, with the memory and timeout of their resources', () => {
     for (const { Properties: own } of made())
       expect(own).toMatchObject({
         Runtime: 'nodejs24.x',
@@ -100,13 +100,15 @@ describe('the functions', () => {
         LoggingConfig: { LogFormat: 'JSON' },
       })
     const sizes = made().map(({ Properties: own }) => `${own.MemorySize} ${own.Timeout}`)
-    const needed = stack.functions.map(({ need }) => `${need.memory ?? 256} ${need.timeoutSeconds ?? 10}`)
+    const needed = templates.functions.map(
+      ({ resources }) => `${resources.memory ?? 256} ${resources.timeoutSeconds ?? 10}`,
+    )
     expect(sizes.sort()).toEqual(needed.sort())
   })
 
-  test('get the variables that their need names, and no other secret', () => {
-    for (const { domain, key, kind, need } of stack.functions) {
-      const own = stack.domains[domain]!
+  test('get the variables that their resources name, and no other secret', () => {
+    for (const { domain, key, kind, resources } of templates.functions) {
+      const own = templates.domains[domain]!
       const [, made] = Object.entries(own).find(
         ([id, { Type }]) =>
           Type === 'AWS::Lambda::Function' && id.startsWith(pascal(key)) && /^[0-9A-F]{8}$/.test(id.slice(key.length)),
@@ -116,12 +118,12 @@ describe('the functions', () => {
         [
           ...['TABLE_NAME', 'SITES', 'SITE_NAME'],
           ...(kind === 'endpoint' || (kind === 'socket' && key === 'connect') ? ['ORIGIN_SECRETS'] : []),
-          ...(need.photos ? ['PHOTO_BUCKET'] : []),
-          ...(need.copies ? ['DISTRIBUTION_ID'] : []),
-          ...(need.moderation ? ['MODERATION'] : []),
-          ...(need.queues ? ['QUEUE_URLS'] : []),
-          ...(need.live ? ['LIVE_API_URL'] : []),
-          ...(need.env ?? []).map((name) => variableNames[name]),
+          ...(resources.photos ? ['PHOTO_BUCKET'] : []),
+          ...(resources.copies ? ['DISTRIBUTION_ID'] : []),
+          ...(resources.moderation ? ['MODERATION'] : []),
+          ...(resources.queues ? ['QUEUE_URLS'] : []),
+          ...(resources.live ? ['LIVE_API_URL'] : []),
+          ...(resources.env ?? []).map((name) => variableNames[name]),
         ].sort(),
       )
     }
@@ -140,22 +142,22 @@ describe('the functions', () => {
   test('NOTIF-20 get no private key of push where the country has no public one', () => {
     const country = { ...site, pushPublicKey: '' }
     const without = { table: { tableName: 'site' }, site: country, secret: () => 'secret' } as unknown as SiteStack
-    const entry = stack.functions.find(({ name }) => name === 'notifications/testPush')!
-    const need = { ...entry.need, env: ['pushPublicKey', 'pushPrivateKey'] as const }
-    const variables = variablesOf(without, { ...entry, need })
+    const entry = templates.functions.find(({ name }) => name === 'notifications/testPush')!
+    const resources = { ...entry.resources, env: ['pushPublicKey', 'pushPrivateKey'] as const }
+    const variables = variablesOf(without, { ...entry, resources })
     expect(variables).toMatchObject({ PUSH_PUBLIC_KEY: '', PUSH_PRIVATE_KEY: '' })
   })
 
   test('PAY-60 get no key of a payment provider where the country has no shop there', () => {
     const without = { table: { tableName: 'site' }, site, secret: () => 'secret' } as unknown as SiteStack
-    const entry = stack.functions.find(({ name }) => name === 'credits/providerPostback')!
-    const need = { ...entry.need, env: ['flexpayShop', 'flexpayKey'] as const }
-    const variables = variablesOf(without, { ...entry, need })
+    const entry = templates.functions.find(({ name }) => name === 'credits/providerPostback')!
+    const resources = { ...entry.resources, env: ['flexpayShop', 'flexpayKey'] as const }
+    const variables = variablesOf(without, { ...entry, resources })
     expect(variables).toMatchObject({ FLEXPAY_SHOP: '', FLEXPAY_KEY: '' })
   })
 
   test('let alarms and mail feedback publish to their topics, over TLS only', () => {
-    const policies = ofType(stack.main, 'AWS::SNS::TopicPolicy').map(({ Properties: own }) =>
+    const policies = ofType(templates.main, 'AWS::SNS::TopicPolicy').map(({ Properties: own }) =>
       JSON.stringify(own.PolicyDocument),
     )
     expect(policies).toHaveLength(2)
@@ -167,7 +169,7 @@ describe('the functions', () => {
   test('keep logs for a month', () => {
     const logs = everywhere('AWS::Logs::LogGroup')
     // Beside the functions', those of the HTTP API and the WebSocket API.
-    expect(logs).toHaveLength(stack.functions.length + 2)
+    expect(logs).toHaveLength(templates.functions.length + 2)
     for (const log of logs) expect(log.Properties.RetentionInDays).toBe(30)
   })
 })
@@ -185,14 +187,16 @@ describe('grants', () => {
     }
   })
 
-  test('permit no writes for a read-only need, and no mail for a need without mail', () => {
-    for (const [domain, resources] of Object.entries(stack.domains)) {
-      const own = stack.functions.filter((entry) => entry.domain === domain)
+  test('permit no writes to functions that only read, and no mail to functions without it', () => {
+    for (const [domain, resources] of Object.entries(templates.domains)) {
+      const own = templates.functions.filter((entry) => entry.domain === domain)
       const actions = JSON.stringify(Object.values(resources).filter(({ Type }) => Type === 'AWS::IAM::Policy'))
-      expect(/PutItem/.test(actions), `${domain} writes`).toBe(own.some(({ need }) => need.table === 'write'))
-      expect(/ses:SendEmail/.test(actions), `${domain} sends mail`).toBe(own.some(({ need }) => need.mail === true))
+      expect(/PutItem/.test(actions), `${domain} writes`).toBe(own.some(({ resources }) => resources.table === 'write'))
+      expect(/ses:SendEmail/.test(actions), `${domain} sends mail`).toBe(
+        own.some(({ resources }) => resources.mail === true),
+      )
     }
-    for (const [id, policy] of Object.entries(stack.domains.chats!)) {
+    for (const [id, policy] of Object.entries(templates.domains.chats!)) {
       // A role that writes the table may read the photos.
       if (policy.Type === 'AWS::IAM::Policy' && id.includes('Read') && !id.includes('Write')) {
         expect(JSON.stringify(policy)).not.toMatch(/PutItem|UpdateItem|DeleteItem/)
@@ -201,15 +205,17 @@ describe('grants', () => {
   })
 
   test('permit photos, invalidation and moderation only to functions that need them', () => {
-    for (const [domain, resources] of Object.entries(stack.domains)) {
-      const own = stack.functions.filter((entry) => entry.domain === domain)
+    for (const [domain, resources] of Object.entries(templates.domains)) {
+      const own = templates.functions.filter((entry) => entry.domain === domain)
       const actions = JSON.stringify(Object.values(resources).filter(({ Type }) => Type === 'AWS::IAM::Policy'))
-      expect(/s3:/.test(actions), `${domain} reads photos`).toBe(own.some(({ need }) => need.photos !== undefined))
-      expect(/s3:PutObject/.test(actions), `${domain} writes photos`).toBe(
-        own.some(({ need }) => need.photos === 'write'),
+      expect(/s3:/.test(actions), `${domain} reads photos`).toBe(
+        own.some(({ resources }) => resources.photos !== undefined),
       )
-      expect(/CreateInvalidation/.test(actions), domain).toBe(own.some(({ need }) => need.copies === true))
-      expect(/rekognition/.test(actions), domain).toBe(own.some(({ need }) => need.moderation === true))
+      expect(/s3:PutObject/.test(actions), `${domain} writes photos`).toBe(
+        own.some(({ resources }) => resources.photos === 'write'),
+      )
+      expect(/CreateInvalidation/.test(actions), domain).toBe(own.some(({ resources }) => resources.copies === true))
+      expect(/rekognition/.test(actions), domain).toBe(own.some(({ resources }) => resources.moderation === true))
     }
   })
 
@@ -219,6 +225,6 @@ describe('grants', () => {
 })
 
 test("every stack is far below CloudFormation's limit of 500 resources", () => {
-  for (const resources of [stack.main, ...Object.values(stack.domains)])
+  for (const resources of [templates.main, ...Object.values(templates.domains)])
     expect(Object.keys(resources).length).toBeLessThan(450)
 })

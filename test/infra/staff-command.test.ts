@@ -6,22 +6,22 @@ import { promisify } from 'node:util'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { root } from '#infra/inventory.ts'
 import { claimData } from '#infra/local/running-file.ts'
-import { startWorld, type World } from '#infra/local/world.ts'
+import { type Stack, startStack } from '#infra/local/stack.ts'
 import { staff } from '#shared/contract/staff.ts'
 import { Visitor } from '#test/support/visitor.ts'
 
 let dir: string
-let world: World
+let stack: Stack
 let claim: ReturnType<typeof claimData>
 
 beforeAll(async () => {
   dir = await mkdtemp(path.join(tmpdir(), 'staff-'))
   claim = claimData(dir)
-  world = await startWorld({ dir, quiet: true, schedules: false })
-  claim.tell({ endpoint: world.endpoint, origins: world.origins })
+  stack = await startStack({ dir, quiet: true, schedules: false })
+  claim.tell({ endpoint: stack.endpoint, origins: stack.origins })
 })
 afterAll(async () => {
-  await world.stop()
+  await stack.stop()
   claim.release()
   await rm(dir, { recursive: true, force: true })
 })
@@ -35,12 +35,12 @@ async function command(...args: string[]): Promise<{ said: string; isDone: boole
   )
 }
 const tokenIn = (said: string) => /\/staff#invite=(\S+)/.exec(said)![1]!
-const look = (token: string) => new Visitor(world.url).call(staff.invitation, { body: { token } })
+const look = (token: string) => new Visitor(stack.url).call(staff.invitation, { body: { token } })
 
 test('OPEN-06 the command invites, resets and disables the first member of staff on a running site', async () => {
   const person = ['--email', 'Robin@Example.org', '--name', 'Robin', '--roles', 'moderator,finance']
   const invited = await command(...person)
-  expect(invited.said).toContain(`${world.url}/staff#invite=`)
+  expect(invited.said).toContain(`${stack.url}/staff#invite=`)
   expect(await look(tokenIn(invited.said))).toMatchObject({ email: 'robin@example.org', name: 'Robin' })
 
   expect(await command(...person)).toMatchObject({ isDone: false, said: expect.stringContaining('--reset') })

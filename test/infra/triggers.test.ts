@@ -2,12 +2,12 @@ import { describe, expect, test } from 'vitest'
 import { bucketFolders } from '#functions/platform/bucket-paths.ts'
 import { countriesOnAws } from '#infra/aws/countries.ts'
 import { pascal } from '#infra/aws/site-stack.ts'
-import { actionsOf, everywhereIn, type Json, ofType, openStack } from '#test/support/stack.ts'
+import { actionsOf, everywhereIn, type Json, ofType, openTemplates } from '#test/support/templates.ts'
 
 const site = countriesOnAws[0]!
-const stack = openStack()
+const templates = openTemplates()
 
-const everywhere = (type: string) => everywhereIn(stack, type)
+const everywhere = (type: string) => everywhereIn(templates, type)
 
 const streamReaders = () =>
   everywhere('AWS::Lambda::EventSourceMapping').filter(({ Properties: own }) => own.FilterCriteria)
@@ -29,9 +29,9 @@ test('the stream has two readers that isolate a bad record, retry it three times
 })
 
 describe('NOTIF-24 the queues', () => {
-  const entries = () => stack.functions.filter((entry) => entry.kind === 'queue')
+  const entries = () => templates.functions.filter((entry) => entry.kind === 'queue')
   const queueOf = (name: string) => {
-    const found = Object.entries(stack.main).filter(
+    const found = Object.entries(templates.main).filter(
       ([id, { Type }]) => Type === 'AWS::SQS::Queue' && new RegExp(`^Queues${pascal(name)}[0-9A-F]{8}$`).test(id),
     )
     expect(found, name).toHaveLength(1)
@@ -63,9 +63,9 @@ describe('NOTIF-24 the queues', () => {
   })
 
   test('keep a message hidden for six timeouts, and move it to a dead-letter queue of its own after the last try', () => {
-    const targets = entries().map(({ key, need, tries }) => {
+    const targets = entries().map(({ key, resources, tries }) => {
       const { VisibilityTimeout, RedrivePolicy } = queueOf(key)
-      expect(VisibilityTimeout).toBe(6 * need.timeoutSeconds)
+      expect(VisibilityTimeout).toBe(6 * resources.timeoutSeconds)
       expect(RedrivePolicy.maxReceiveCount).toBe(tries)
       return JSON.stringify(RedrivePolicy.deadLetterTargetArn)
     })
@@ -73,16 +73,16 @@ describe('NOTIF-24 the queues', () => {
   })
 
   test('are encrypted, and refuse access without TLS', () => {
-    const queues = ofType(stack.main, 'AWS::SQS::Queue')
+    const queues = ofType(templates.main, 'AWS::SQS::Queue')
     for (const { Properties: own } of queues) expect(own.SqsManagedSseEnabled).toBe(true)
-    const policies = ofType(stack.main, 'AWS::SQS::QueuePolicy').map((policy) => JSON.stringify(policy))
+    const policies = ofType(templates.main, 'AWS::SQS::QueuePolicy').map((policy) => JSON.stringify(policy))
     expect(policies).toHaveLength(queues.length)
     for (const policy of policies) expect(policy).toContain('aws:SecureTransport')
   })
 
-  test('are read by their own function, and written by functions whose need names them', () => {
-    for (const [domain, resources] of Object.entries(stack.domains)) {
-      const own = stack.functions.filter((entry) => entry.domain === domain)
+  test('are read by their own function, and written by functions whose resources name them', () => {
+    for (const [domain, resources] of Object.entries(templates.domains)) {
+      const own = templates.functions.filter((entry) => entry.domain === domain)
       const policies = Object.values(resources).filter(({ Type }) => Type === 'AWS::IAM::Policy')
       const arnsWith = (action: string) =>
         policies
@@ -94,7 +94,7 @@ describe('NOTIF-24 the queues', () => {
         const name = `Queues${pascal(key)}`
         const isRead = own.some((entry) => entry.kind === 'queue' && entry.key === key)
         expect(arnsWith('sqs:ReceiveMessage').includes(name), `${domain} reads ${key}`).toBe(isRead)
-        const isWritten = own.some(({ need }) => need.queues?.includes(key))
+        const isWritten = own.some(({ resources }) => resources.queues?.includes(key))
         expect(arnsWith('sqs:SendMessage').includes(name), `${domain} writes ${key}`).toBe(isWritten)
       }
     }
@@ -159,15 +159,17 @@ test('an upload starts its inspection, which is attempted three times and then s
     expect(own.Targets[0].DeadLetterConfig.Arn).toBeDefined()
   }
   const retries = everywhere('AWS::Lambda::EventInvokeConfig').map(({ Properties: own }) => own.MaximumRetryAttempts)
-  const byEvents = stack.functions.filter(({ kind }) => kind === 'upload' || kind === 'topic')
+  const byEvents = templates.functions.filter(({ kind }) => kind === 'upload' || kind === 'topic')
   expect(retries.filter((count) => count === 2)).toHaveLength(byEvents.length)
 })
 
 test('NOTIF-09 bounces and complaints start the function that stores them', () => {
-  const [subscription, ...others] = ofType(stack.domains.notifications!, 'AWS::SNS::Subscription')
+  const [subscription, ...others] = ofType(templates.domains.notifications!, 'AWS::SNS::Subscription')
   expect(others).toEqual([])
   expect(subscription!.Properties).toMatchObject({ Protocol: 'lambda' })
-  const permissions = ofType(stack.domains.notifications!, 'AWS::Lambda::Permission').map(({ Properties: own }) => own)
+  const permissions = ofType(templates.domains.notifications!, 'AWS::Lambda::Permission').map(
+    ({ Properties: own }) => own,
+  )
   expect(permissions).toContainEqual(
     expect.objectContaining({ Principal: 'sns.amazonaws.com', SourceArn: subscription!.Properties.TopicArn }),
   )

@@ -13,11 +13,11 @@ import { decide, everybody, save, startCampaign } from '#test/support/campaigns.
 import { withCountry } from '#test/support/country.ts'
 import { dumpTable } from '#test/support/dump.ts'
 import { addMember } from '#test/support/people.ts'
-import { openWorld } from '#test/support/world.ts'
+import { openStack } from '#test/support/stack.ts'
 
 // Rows of members are stored in bulk and mails handed to the queue by hand: the effects of
 // thousands of changes are not what this test is about.
-const world = openWorld({ countries: ['NL'], reactions: false })
+const stack = openStack({ countries: ['NL'], reactions: false })
 const members = 10_000
 /** Members of the segment; the others have a place in the audience, and no account to be read. */
 const reached = 900
@@ -26,8 +26,8 @@ const batch = 25
 
 /** Adds members who get promotions by the default of their country. */
 async function addAudience(): Promise<void> {
-  const model = await findAccount((await addMember(world)).id)
-  const client = tableClient(world.endpoint)
+  const model = await findAccount((await addMember(stack)).id)
+  const client = tableClient(stack.endpoint)
   const placeOf = (id: string, language: string) => ({
     ...keys.audience(id, 'promotions'),
     ...inAudience('promotions', 'NL', `${language}#0#2026-11-20`, id),
@@ -40,7 +40,7 @@ async function addAudience(): Promise<void> {
   const work = async () => {
     for (let some = rows.splice(0, batch); some.length > 0; some = rows.splice(0, batch)) {
       const puts = some.map((Item) => ({ PutRequest: { Item } }))
-      await client.send(new BatchWriteCommand({ RequestItems: { [world.tableName]: puts } }))
+      await client.send(new BatchWriteCommand({ RequestItems: { [stack.tableName]: puts } }))
     }
   }
   await Promise.all([work(), work(), work(), work()])
@@ -49,8 +49,8 @@ async function addAudience(): Promise<void> {
 
 /** One minute: the job's event is delivered `times` at once. The schedule is not exact. */
 async function runMinute(times: number): Promise<void> {
-  await Promise.all(Array.from({ length: times }, () => world.runJob('campaigns', 'runCampaigns')))
-  world.clock.advance({ seconds: 58 })
+  await Promise.all(Array.from({ length: times }, () => stack.runJob('campaigns', 'runCampaigns')))
+  stack.clock.advance({ seconds: 58 })
 }
 
 const resultsOf = async ({ author, started }: Awaited<ReturnType<typeof startCampaign>>) =>
@@ -64,7 +64,7 @@ test(
       { notificationDefaults: { ...countries.NL.notificationDefaults, promotions: true } },
       async () => {
         await addAudience()
-        const stopped = await startCampaign(world, { title: 'Halverwege', segment })
+        const stopped = await startCampaign(stack, { title: 'Halverwege', segment })
         const counted = async (id: string) => (await stopped.author.call(campaigns.count, { query: { id } })).members
         expect(await counted(stopped.started.id)).toBe(reached)
         expect(await counted((await save(stopped.author)).id)).toBe(members)
@@ -81,8 +81,8 @@ test(
 
         // On the same day two others pass over those who were told.
         const others = [
-          await startCampaign(world, { title: 'De anderen', segment }),
-          await startCampaign(world, { title: 'Nog een', segment }),
+          await startCampaign(stack, { title: 'De anderen', segment }),
+          await startCampaign(stack, { title: 'Nog een', segment }),
         ]
         let handled = 0
         while (handled < 2 * reached) {
@@ -97,7 +97,7 @@ test(
         }
         const results = await Promise.all(others.map(resultsOf))
         expect(results.reduce((total, { ordered }) => total + ordered, 0)).toBe(reached - half)
-        const rows = await dumpTable(world)
+        const rows = await dumpTable(stack)
         const told = rows.flatMap(({ PK, told: entries = [] }) => (entries as unknown[]).map(() => PK))
         const mails = rows.filter(({ SK }) => isOutbox(String(SK)))
         expect([told.length, new Set(told).size, mails.length]).toEqual([reached, reached, reached])
@@ -111,7 +111,7 @@ test(
           body: JSON.stringify({ PK, SK, tries: 0 }),
         }))
         for (const _ of [1, 2, 3]) await bulkMail({ Records } as never)
-        const sent = world.mailbox.list().map(({ subject, to }) => `${subject} ${to}`)
+        const sent = stack.mailbox.list().map(({ subject, to }) => `${subject} ${to}`)
         expect([sent.length, new Set(sent).size]).toEqual([40, 40])
         expect(sent.filter((mail) => mail.startsWith('Halverwege'))).toEqual([])
       },

@@ -4,15 +4,15 @@ import { type Due, forEachDue } from '#functions/table/job.ts'
 import { due, dueShards, keys } from '#functions/table/keys.ts'
 import { apply, commit } from '#functions/table/transaction.ts'
 import { put, remove } from '#functions/table/write.ts'
-import { openWorld } from '#test/support/world.ts'
+import { openStack } from '#test/support/stack.ts'
 
-const world = openWorld()
+const stack = openStack()
 const job = 'retryInvalidations'
 const hourMs = 3_600_000
 
 /** Adds items due an hour ago plus each of `minutes`. */
 async function addDue(minutes: readonly number[]): Promise<string[]> {
-  const now = world.clock.now().getTime()
+  const now = stack.clock.now().getTime()
   const items = minutes.map((minute) => ({ id: ulid(now), at: new Date(now - hourMs + minute * 60_000) }))
   await commit(items.map(({ id, at }) => put(keys.invalidation(id), due(job, at, id))))
   return items.map(({ id }) => keys.invalidation(id).PK)
@@ -33,7 +33,7 @@ test('due items are spread over the partitions, and each is handled once, the ol
         await removeItem(item)
       },
     )
-  await run(world.clock.now())
+  await run(stack.clock.now())
   expect(handled.map(({ PK }) => PK).sort()).toEqual([...added].sort())
   const partitions = Map.groupBy(handled, ({ dueAt }) => due(job, new Date(0), dueAt.split('#')[1]!).dueJob)
   expect(partitions.size).toBe(dueShards)
@@ -41,7 +41,7 @@ test('due items are spread over the partitions, and each is handled once, the ol
     const moments = items.map(({ dueAt }) => dueAt)
     expect(moments).toEqual([...moments].sort())
   }
-  await run(world.clock.now())
+  await run(stack.clock.now())
   expect(handled).toHaveLength(added.length)
 })
 
@@ -61,14 +61,14 @@ test('a failing due item blocks no other and is due again, and an item not yet d
         await removeItem(item)
       },
     )
-  await run(world.clock.now(), true)
+  await run(stack.clock.now(), true)
   expect(handled).toHaveLength(2)
   expect(failed).toHaveBeenCalledOnce()
-  await run(world.clock.now(), false)
+  await run(stack.clock.now(), false)
   expect(handled).toHaveLength(3)
   expect(handled).toContain(failing)
   expect(handled).not.toContain(later)
-  await run(new Date(world.clock.now().getTime() + hourMs), false)
+  await run(new Date(stack.clock.now().getTime() + hourMs), false)
   expect(handled).toContain(later)
 })
 
@@ -78,7 +78,7 @@ test('a run without time left begins no further item, even one by one, and the n
   let looks = dueShards + 3
   await forEachDue(
     job,
-    world.clock.now(),
+    stack.clock.now(),
     () => looks-- > 0,
     async (item) => {
       handled.push(item.PK)
@@ -90,7 +90,7 @@ test('a run without time left begins no further item, even one by one, and the n
   expect(handled.length).toBeLessThan(added.length)
   await forEachDue(
     job,
-    world.clock.now(),
+    stack.clock.now(),
     () => true,
     async (item) => {
       handled.push(item.PK)

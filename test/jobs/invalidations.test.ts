@@ -6,9 +6,9 @@ import { contextFor, loadStreamHandler } from '#infra/local/functions.ts'
 import { photoCaching } from '#shared/rules/limits.ts'
 import { openCloudFront } from '#test/support/cloudfront.ts'
 import { dumpTable } from '#test/support/dump.ts'
-import { openWorld } from '#test/support/world.ts'
+import { openStack } from '#test/support/stack.ts'
 
-const world = openWorld()
+const stack = openStack()
 
 const edge = openCloudFront()
 
@@ -25,7 +25,7 @@ const deliverRemovals = async (removed: readonly (readonly [memberId: string, id
   })
   return handler({ Records }, contextFor('stream-delivery'))
 }
-const retry = () => world.runJob('photos', 'retryInvalidations')
+const retry = () => stack.runJob('photos', 'retryInvalidations')
 
 test('TRAP-46 the photos removed in a batch are one invalidation, with one path per member or photo', async () => {
   expect(
@@ -50,12 +50,12 @@ test('TRAP-46 an invalidation that CloudFront refuses is retried each minute unt
   const removed = Array.from({ length: 20 }, (_, at) => [`M${at}`, '1'] as const)
   expect(await deliverRemovals(removed)).toEqual({ batchItemFailures: [] })
   await retry()
-  world.clock.advance({ minutes: 1 })
+  stack.clock.advance({ minutes: 1 })
   await retry()
   expect(edge.invalidations).toEqual([])
   // The rows must last until no edge can have a copy, and expire then.
-  const waiting = (await dumpTable(world)).filter(({ PK }) => String(PK).startsWith('INVALIDATION#'))
-  const copiesUntil = world.clock.now().getTime() / 1000 - 60 + photoCaching.edgeSeconds
+  const waiting = (await dumpTable(stack)).filter(({ PK }) => String(PK).startsWith('INVALIDATION#'))
+  const copiesUntil = stack.clock.now().getTime() / 1000 - 60 + photoCaching.edgeSeconds
   expect(waiting.map(({ ttl }) => Math.abs(Number(ttl) - copiesUntil) < 600)).toEqual([true, true])
   edge.isBusy = false
   await retry()

@@ -7,90 +7,90 @@ import { withCountry } from '#test/support/country.ts'
 import { anna, bram } from '#test/support/people.ts'
 import { signupForm } from '#test/support/samples.ts'
 import { confirm, mailsTo, signUp, signUpAndConfirm, stranger, tokenIn } from '#test/support/signup.ts'
+import { openStack } from '#test/support/stack.ts'
 import { expectRefusal } from '#test/support/visitor.ts'
-import { openWorld } from '#test/support/world.ts'
 
-const world = openWorld()
+const stack = openStack()
 afterEach(() => {
   vi.restoreAllMocks()
-  world.mailbox.isDown = false
-  world.mailbox.refusal = null
-  world.clock.reset()
+  stack.mailbox.isDown = false
+  stack.mailbox.refusal = null
+  stack.clock.reset()
 })
 
 const retry = async () => {
-  await world.runJob('mail', 'retryMail')
-  await world.settle()
+  await stack.runJob('mail', 'retryMail')
+  await stack.settle()
 }
 
 describe('while the mail service is down', () => {
   test('ACC-22 TRAP-34 signup works, and its mail is sent once when the service is back and only then reported as sent', async () => {
-    world.mailbox.isDown = true
-    const newcomer = await signUp(world)
+    stack.mailbox.isDown = true
+    const newcomer = await signUp(stack)
     const told = async () => (await newcomer.call(account.current)).activation_mail_sent
-    expect(await mailsTo(world, newcomer.form.email)).toEqual([])
+    expect(await mailsTo(stack, newcomer.form.email)).toEqual([])
     for (let minute = 0; minute < 60; minute += 5) {
-      world.clock.advance({ minutes: 5 })
+      stack.clock.advance({ minutes: 5 })
       await retry()
       expect(await told()).toBe(false)
     }
-    world.mailbox.isDown = false
-    world.clock.advance({ hours: 1, minutes: 1 })
+    stack.mailbox.isDown = false
+    stack.clock.advance({ hours: 1, minutes: 1 })
     await retry()
     await retry()
-    const mails = await mailsTo(world, newcomer.form.email)
+    const mails = await mailsTo(stack, newcomer.form.email)
     expect(mails).toHaveLength(1)
     expect(await told()).toBe(true)
-    await confirm(world, newcomer)
+    await confirm(stack, newcomer)
     expect((await newcomer.call(account.current)).status).toBe('active')
   })
 
   test("OPEN-22 the link's lifetime counts from signup, however late its mail is sent", async () => {
     const start = new Date('2027-07-01T12:00:00Z')
-    const at = (seconds: number) => world.clock.set(new Date(start.getTime() + seconds * 1000))
+    const at = (seconds: number) => stack.clock.set(new Date(start.getTime() + seconds * 1000))
     at(0)
-    world.mailbox.isDown = true
-    const newcomer = await signUp(world)
-    await world.settle()
+    stack.mailbox.isDown = true
+    const newcomer = await signUp(stack)
+    await stack.settle()
     at(3 * 86_400)
-    world.mailbox.isDown = false
+    stack.mailbox.isDown = false
     await retry()
-    const token = tokenIn((await mailsTo(world, newcomer.form.email))[0])
+    const token = tokenIn((await mailsTo(stack, newcomer.form.email))[0])
     at(linkLife.activation + 2)
-    await expectRefusal(stranger(world).call(account.activate, { body: { token } }), 'link_invalid')
+    await expectRefusal(stranger(stack).call(account.activate, { body: { token } }), 'link_invalid')
   })
 
   test('50 sign-ups wait, and each of their mails is sent once, even by 5 parallel runs of the job', async () => {
-    world.mailbox.isDown = true
-    const newcomers = await Promise.all(Array.from({ length: 50 }, () => signUp(world)))
-    await world.settle()
-    world.mailbox.isDown = false
-    world.clock.advance({ hours: 2 })
+    stack.mailbox.isDown = true
+    const newcomers = await Promise.all(Array.from({ length: 50 }, () => signUp(stack)))
+    await stack.settle()
+    stack.mailbox.isDown = false
+    stack.clock.advance({ hours: 2 })
     await Promise.all(Array.from({ length: 5 }, retry))
     await retry()
-    for (const { form } of newcomers) expect(await mailsTo(world, form.email)).toHaveLength(1)
+    for (const { form } of newcomers) expect(await mailsTo(stack, form.email)).toHaveLength(1)
   })
 
   test('SEARCH-09 the stream still updates counts and copies', async () => {
-    const [a, b] = [await anna(world, { region: 'NL-ZE' }), await bram(world)]
-    const newcomer = await signUp(world, { region: 'NL-FL', gender: 'male' })
-    const token = tokenIn((await mailsTo(world, newcomer.form.email))[0])
-    world.mailbox.isDown = true
-    for (let n = 0; n < 5; n++) await signUp(world)
-    await stranger(world).call(account.activate, { body: { token } })
+    const [a, b] = [await anna(stack, { region: 'NL-ZE' }), await bram(stack)]
+    const newcomer = await signUp(stack, { region: 'NL-FL', gender: 'male' })
+    const token = tokenIn((await mailsTo(stack, newcomer.form.email))[0])
+    stack.mailbox.isDown = true
+    for (let n = 0; n < 5; n++) await signUp(stack)
+    await stranger(stack).call(account.activate, { body: { token } })
     await b.call(likes.like, { body: { id: a.id } })
-    await world.settle()
+    await stack.settle()
     const found = await a.call(members.search, { query: { gender: 'male', countryregion: 'NL-FL' } })
     expect([found.numResults, found.results[0]?.id]).toEqual([1, newcomer.id])
   })
 
   test('a refused sign-up sends no mail later', async () => {
     const form = signupForm({ consent: false })
-    await signUp(world, form).catch(() => undefined)
-    const taken = await signUp(world)
-    await signUp(world, { ...taken.form, password: 'een-ander-wachtwoord-25' }).catch(() => undefined)
-    expect(await mailsTo(world, form.email)).toEqual([])
-    expect(await mailsTo(world, taken.form.email)).toHaveLength(1)
+    await signUp(stack, form).catch(() => undefined)
+    const taken = await signUp(stack)
+    await signUp(stack, { ...taken.form, password: 'een-ander-wachtwoord-25' }).catch(() => undefined)
+    expect(await mailsTo(stack, form.email)).toEqual([])
+    expect(await mailsTo(stack, taken.form.email)).toHaveLength(1)
   })
 })
 
@@ -114,21 +114,21 @@ describe('while the mail service refuses all mail of the site', () => {
     'ACC-22 %s keeps the activation mail, raises an alarm, and the mail is sent once after the repair: %s',
     async (code, message) => {
       const raised = alarms()
-      world.mailbox.refusal = { status: 400, code, message }
-      const newcomer = await signUp(world)
-      expect(await mailsTo(world, newcomer.form.email)).toEqual([])
+      stack.mailbox.refusal = { status: 400, code, message }
+      const newcomer = await signUp(stack)
+      expect(await mailsTo(stack, newcomer.form.email)).toEqual([])
       expect(raised()).toHaveLength(1)
-      world.clock.advance({ minutes: 2 })
+      stack.clock.advance({ minutes: 2 })
       await retry()
       expect(raised().length).toBeGreaterThan(1)
       // Logs have more readers than mail addresses should have.
       expect(JSON.stringify(raised())).not.toContain('@')
       expect((await newcomer.call(account.current)).activation_mail_sent).toBe(false)
 
-      world.mailbox.refusal = null
-      world.clock.advance({ hours: 1, minutes: 1 })
+      stack.mailbox.refusal = null
+      stack.clock.advance({ hours: 1, minutes: 1 })
       await retry()
-      await confirm(world, newcomer)
+      await confirm(stack, newcomer)
       expect((await newcomer.call(account.current)).status).toBe('active')
     },
   )
@@ -136,14 +136,14 @@ describe('while the mail service refuses all mail of the site', () => {
   test('an outage raises an alarm after an hour, and a moment of throttling raises none', async () => {
     vi.spyOn(console, 'warn').mockReturnValue()
     const raised = alarms()
-    world.mailbox.refusal = { status: 400, code: 'Throttling', message: 'Maximum sending rate exceeded.' }
-    await signUp(world)
-    await world.settle()
+    stack.mailbox.refusal = { status: 400, code: 'Throttling', message: 'Maximum sending rate exceeded.' }
+    await signUp(stack)
+    await stack.settle()
     expect(raised()).toEqual([])
-    world.mailbox.refusal = null
-    world.mailbox.isDown = true
+    stack.mailbox.refusal = null
+    stack.mailbox.isDown = true
     for (let minute = 0; minute < 70; minute++) {
-      world.clock.advance({ minutes: 1 })
+      stack.clock.advance({ minutes: 1 })
       await retry()
     }
     expect(raised().length).toBeGreaterThan(0)
@@ -152,13 +152,13 @@ describe('while the mail service refuses all mail of the site', () => {
   test('a mail to a malformed address is given up at once, without an alarm', async () => {
     vi.spyOn(console, 'warn').mockReturnValue()
     const raised = alarms()
-    world.mailbox.refusal = { status: 400, code: 'InvalidParameterValue', message: 'Domain contains illegal character' }
-    const newcomer = await signUp(world)
-    await world.settle()
-    world.mailbox.refusal = null
-    world.clock.advance({ hours: 2 })
+    stack.mailbox.refusal = { status: 400, code: 'InvalidParameterValue', message: 'Domain contains illegal character' }
+    const newcomer = await signUp(stack)
+    await stack.settle()
+    stack.mailbox.refusal = null
+    stack.clock.advance({ hours: 2 })
     await retry()
-    expect(await mailsTo(world, newcomer.form.email)).toEqual([])
+    expect(await mailsTo(stack, newcomer.form.email)).toEqual([])
     expect(raised()).toEqual([])
   })
 })
@@ -167,41 +167,41 @@ describe('TRAP-12 where a country hides who has an account', () => {
   const hidden = (run: () => Promise<void>) => withCountry('NL', { hideAccountExistence: true }, run)
 
   test("signup with a taken address reveals nothing, and mails the address's owner once a day", async () => {
-    const { form } = await signUpAndConfirm(world)
+    const { form } = await signUpAndConfirm(stack)
     await hidden(async () => {
-      const again = () => signUp(world, { email: form.email })
+      const again = () => signUp(stack, { email: form.email })
       const { email } = form
-      await stranger(world).call(account.checkSignup, { body: { email } })
+      await stranger(stack).call(account.checkSignup, { body: { email } })
       for (let n = 0; n < 3; n++) {
         const { message } = await expectRefusal(again(), 'check_your_mail')
         expect(message).not.toMatch(/account|bestaat/i)
       }
-      const mails = await mailsTo(world, email)
+      const mails = await mailsTo(stack, email)
       expect(mails).toHaveLength(2)
       // The mail contains no token.
       expect(mails[0]!.links.join()).not.toContain('token')
-      world.clock.advance({ hours: 25 })
+      stack.clock.advance({ hours: 25 })
       await expectRefusal(again(), 'check_your_mail')
-      expect(await mailsTo(world, email)).toHaveLength(3)
+      expect(await mailsTo(stack, email)).toHaveLength(3)
     })
   })
 })
 
 describe('every sent mail', () => {
   test('ACC-22 is from the site, in text and HTML, to its only recipient, and loads no external content', async () => {
-    const { form } = await signUp(world)
-    const [mail] = await mailsTo(world, form.email)
+    const { form } = await signUp(stack)
+    const [mail] = await mailsTo(stack, form.email)
     expect(mail!.to).toEqual([form.email])
     expect([mail!.kind, mail!.from]).toEqual(['service', 'Vonk hello@localhost'])
     expect(mail!.subject).toMatch(/\w/)
-    for (const link of mail!.links) expect(new URL(link).origin).toBe(world.url)
+    for (const link of mail!.links) expect(new URL(link).origin).toBe(stack.url)
     expect(mail!.html).not.toMatch(/<script|<img[^>]+src="http|@import/i)
     expect(mail!.text.length).toBeGreaterThan(100)
   })
 
   test('shows a member name with punctuation unchanged', async () => {
-    const newcomer = await signUp(world, { name: 'Jan-.._x' })
-    const [mail] = await mailsTo(world, newcomer.form.email)
+    const newcomer = await signUp(stack, { name: 'Jan-.._x' })
+    const [mail] = await mailsTo(stack, newcomer.form.email)
     expect(mail!.html).toContain('Jan-.._x')
   })
 })

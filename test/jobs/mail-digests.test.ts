@@ -21,19 +21,19 @@ import { withCountry } from '#test/support/country.ts'
 import { openLive } from '#test/support/live.ts'
 import { addMember, anna, bram, chris, type Member } from '#test/support/people.ts'
 import { confirm, mailsTo, signUp, stranger } from '#test/support/signup.ts'
+import { openStack } from '#test/support/stack.ts'
 import { openStaff } from '#test/support/staff.ts'
 import { newId } from '#test/support/visitor.ts'
-import { openWorld } from '#test/support/world.ts'
 
-const world = openWorld()
+const stack = openStack()
 const start = new Date('2027-06-01T12:00:00Z')
 const at = (minutes: number, seconds = 0) =>
-  world.clock.stopAt(new Date(start.getTime() + (minutes * 60 + seconds) * 1000))
+  stack.clock.stopAt(new Date(start.getTime() + (minutes * 60 + seconds) * 1000))
 // Members are made at the time before, so that they are away when something happens.
 beforeEach(() => void at(-120))
 afterEach(() => {
-  world.mailbox.isDown = false
-  world.clock.reset()
+  stack.mailbox.isDown = false
+  stack.clock.reset()
 })
 
 const day = 24 * 60
@@ -44,18 +44,18 @@ const read = (member: Member, other: Member) =>
 
 /** Runs the job at a minute; returns all mails to the member, newest first. */
 async function mailsAt(member: Member, minutes: number, seconds = 0) {
-  await world.settle()
+  await stack.settle()
   at(minutes, seconds)
-  await world.runJob('notifications', 'mailDigests')
-  await world.settle()
-  return mailsTo(world, member.email)
+  await stack.runJob('notifications', 'mailDigests')
+  await stack.settle()
+  return mailsTo(stack, member.email)
 }
 const subjectsAt = async (...moment: Parameters<typeof mailsAt>) =>
   (await mailsAt(...moment)).map(({ subject }) => subject)
 
 describe('NOTIF-17 a new conversation', () => {
   test('is mailed after 15 minutes unread, once, with its sender in the text only and a link to it', async () => {
-    const [a, b] = [await anna(world), await bram(world)]
+    const [a, b] = [await anna(stack), await bram(stack)]
     at(0)
     await say(b, a, 'Zin in koffie?')
     expect(await mailsAt(a, 14, 59)).toEqual([])
@@ -63,13 +63,13 @@ describe('NOTIF-17 a new conversation', () => {
     expect(mail!.subject).toBe('Je hebt een nieuw gesprek')
     expect([mail!.kind, mail!.from]).toEqual(['notification', 'Vonk notifications@localhost'])
     expect(mail!.text).toContain(`${b.name} schreef je voor het eerst`)
-    expect(mail!.text).toContain(`${world.url}${pathTo('chats-id', { id: conversationOf(a.id, b.id) })}`)
+    expect(mail!.text).toContain(`${stack.url}${pathTo('chats-id', { id: conversationOf(a.id, b.id) })}`)
     expect(mail!.text + mail!.html).not.toContain('koffie')
     expect(await mailsAt(a, 60)).toHaveLength(1)
   })
 
   test('of several people makes one mail, which names nobody', async () => {
-    const [a, b, c] = [await anna(world), await bram(world), await chris(world)]
+    const [a, b, c] = [await anna(stack), await bram(stack), await chris(stack)]
     at(0)
     await say(b, a)
     at(10)
@@ -77,24 +77,24 @@ describe('NOTIF-17 a new conversation', () => {
     const [mail, ...others] = await mailsAt(a, 15)
     expect([mail!.subject, others]).toEqual(['Je hebt 2 nieuwe gesprekken', []])
     expect(mail!.text).not.toContain(b.name)
-    expect(mail!.text).toContain(`${world.url}${pathTo('chats')}`)
+    expect(mail!.text).toContain(`${stack.url}${pathTo('chats')}`)
     expect(await mailsAt(a, 30)).toHaveLength(1)
   })
 
   test('is mailed once by 5 parallel runs, and after events that are delivered again', async () => {
-    const [a, b] = [await anna(world), await bram(world)]
+    const [a, b] = [await anna(stack), await bram(stack)]
     at(0)
     await say(b, a)
-    await world.settle()
+    await stack.settle()
     at(15)
-    await Promise.all(Array.from({ length: 5 }, () => world.runJob('notifications', 'mailDigests')))
+    await Promise.all(Array.from({ length: 5 }, () => stack.runJob('notifications', 'mailDigests')))
     expect(await mailsAt(a, 16)).toHaveLength(1)
   })
 })
 
 describe('NOTIF-17 further messages', () => {
   test('make one mail in 4 hours, in the language of the member', async () => {
-    const [a, b] = [await anna(world, { language: 'en' }), await bram(world)]
+    const [a, b] = [await anna(stack, { language: 'en' }), await bram(stack)]
     at(0)
     await say(b, a)
     expect(await subjectsAt(a, 15)).toEqual(['You have a new conversation'])
@@ -112,7 +112,7 @@ describe('NOTIF-17 further messages', () => {
 
 describe('NOTIF-17 likes', () => {
   test('make one mail a day', async () => {
-    const [a, b, c] = [await anna(world), await bram(world), await chris(world)]
+    const [a, b, c] = [await anna(stack), await bram(stack), await chris(stack)]
     at(0)
     await b.call(likes.like, { body: { id: a.id } })
     expect(await subjectsAt(a, 15)).toEqual(['Je hebt een nieuwe like'])
@@ -122,11 +122,11 @@ describe('NOTIF-17 likes', () => {
     const [mail] = await mailsAt(a, 15 + day)
     expect(mail!.subject).toBe('Je hebt een nieuwe like')
     expect(mail!.text).not.toContain(c.name)
-    expect(mail!.text).toContain(`${world.url}${pathTo('likes')}`)
+    expect(mail!.text).toContain(`${stack.url}${pathTo('likes')}`)
   })
 
   test('TRAP-02 of fictional profiles make none', async () => {
-    const [a, spark] = [await anna(world), await bram(world, { fictional: true })]
+    const [a, spark] = [await anna(stack), await bram(stack, { fictional: true })]
     at(0)
     await spark.call(likes.like, { body: { id: a.id } })
     expect(await mailsAt(a, 2 * day)).toEqual([])
@@ -134,7 +134,7 @@ describe('NOTIF-17 likes', () => {
   })
 
   test('that are given again make none', async () => {
-    const [a, b, c] = [await anna(world), await bram(world), await chris(world)]
+    const [a, b, c] = [await anna(stack), await bram(stack), await chris(stack)]
     at(0)
     await b.call(likes.like, { body: { id: a.id } })
     expect(await mailsAt(a, 15)).toHaveLength(1)
@@ -152,7 +152,7 @@ describe('NOTIF-17 likes', () => {
   })
 
   test('that were taken back make none', async () => {
-    const [a, b] = [await anna(world), await bram(world)]
+    const [a, b] = [await anna(stack), await bram(stack)]
     at(0)
     await b.call(likes.like, { body: { id: a.id } })
     await b.call(likes.unlike, { body: { id: a.id } })
@@ -162,7 +162,7 @@ describe('NOTIF-17 likes', () => {
 
 describe('NOTIF-21 the reminder of unread messages', () => {
   test('comes 24 hours after the oldest one, once until the member comes back', async () => {
-    const [a, b, c] = [await anna(world), await bram(world), await chris(world)]
+    const [a, b, c] = [await anna(stack), await bram(stack), await chris(stack)]
     at(0)
     await say(b, a)
     at(60)
@@ -178,7 +178,7 @@ describe('NOTIF-21 the reminder of unread messages', () => {
   })
 
   test('does not come where the messages were read', async () => {
-    const [a, b] = [await anna(world), await bram(world)]
+    const [a, b] = [await anna(stack), await bram(stack)]
     at(0)
     await say(b, a)
     await mailsAt(a, 15)
@@ -187,7 +187,7 @@ describe('NOTIF-21 the reminder of unread messages', () => {
   })
 
   test('counts from the first of several, and anew once they were read', async () => {
-    const [a, b] = [await anna(world), await bram(world)]
+    const [a, b] = [await anna(stack), await bram(stack)]
     at(0)
     await say(b, a)
     await mailsAt(a, 10)
@@ -202,7 +202,7 @@ describe('NOTIF-21 the reminder of unread messages', () => {
   })
 
   test('follows the message that is still unread', async () => {
-    const [a, b, c] = [await anna(world), await bram(world), await chris(world)]
+    const [a, b, c] = [await anna(stack), await bram(stack), await chris(stack)]
     at(0)
     await say(b, a)
     at(60)
@@ -216,7 +216,7 @@ describe('NOTIF-21 the reminder of unread messages', () => {
 
   test('OPEN-61 comes at the hours that the country sets', () =>
     withCountry('NL', { unreadReminderHours: 2 }, async () => {
-      const [a, b] = [await anna(world), await bram(world)]
+      const [a, b] = [await anna(stack), await bram(stack)]
       at(0)
       await say(b, a)
       expect(await mailsAt(a, 119, 59)).toHaveLength(1)
@@ -229,10 +229,10 @@ describe('NOTIF-26 the reminder of what a profile lacks', () => {
   /** A new member who confirms at the start and comes back a day later. */
   async function comeBack() {
     at(0)
-    const newcomer = await signUp(world)
-    await world.settle()
-    await confirm(world, newcomer)
-    await world.settle()
+    const newcomer = await signUp(stack)
+    await stack.settle()
+    await confirm(stack, newcomer)
+    await stack.settle()
     at(day + 1)
     await newcomer.call(account.current)
     return Object.assign(newcomer, { email: newcomer.form.email })
@@ -251,7 +251,7 @@ describe('NOTIF-26 the reminder of what a profile lacks', () => {
 
   test('does not ask for what is there', async () => {
     const newcomer = await comeBack()
-    await commit(addApprovedPhotos(newcomer.id, [approvedPhoto(newId(), world.clock.now())]))
+    await commit(addApprovedPhotos(newcomer.id, [approvedPhoto(newId(), stack.clock.now())]))
     const facts = { about: 'Ik hou van wandelen.', interests: ['beach', 'music', 'cooking'] as const }
     await newcomer.call(profile.change, { body: { ...facts, interests: [...facts.interests] } })
     expect(await reminded(newcomer, 8 * day)).toEqual([])
@@ -259,9 +259,9 @@ describe('NOTIF-26 the reminder of what a profile lacks', () => {
 
   test('does not come to a member who did not come back in time', async () => {
     at(0)
-    const newcomer = await signUp(world)
-    await world.settle()
-    await confirm(world, newcomer)
+    const newcomer = await signUp(stack)
+    await stack.settle()
+    await confirm(stack, newcomer)
     await newcomer.call(account.current)
     expect(await reminded({ email: newcomer.form.email }, 8 * day)).toEqual([])
     // Not even later, when the account changes.
@@ -282,7 +282,7 @@ describe('no mail tells', () => {
     [
       'NOTIF-21 of a sender who was banned',
       async (_, b) =>
-        (await openStaff(world)).call(moderation.changeMember, {
+        (await openStaff(stack)).call(moderation.changeMember, {
           body: { id: b.id, action: 'ban', reason: 'Oplichting.' },
         }),
     ],
@@ -302,17 +302,17 @@ describe('no mail tells', () => {
     ).map(([name, change]): [string, (a: Member) => Promise<unknown>] => [name, (a) => changeAccount(a.id, change)]),
   ]
   test.each(changes)('%s', async (_, change) => {
-    const [a, b] = [await anna(world), await bram(world)]
+    const [a, b] = [await anna(stack), await bram(stack)]
     at(0)
     await say(b, a)
-    await world.settle()
+    await stack.settle()
     await change(a, b)
     expect(await mailsAt(a, 15)).toEqual([])
     expect(await mailsAt(a, day)).toEqual([])
   })
 
   test('NOTIF-16 a member with a live connection of a message that the page shows', async () => {
-    const [a, b] = [await anna(world), await bram(world)]
+    const [a, b] = [await anna(stack), await bram(stack)]
     at(0)
     const socket = await openLive(a)
     await say(b, a)
@@ -322,7 +322,7 @@ describe('no mail tells', () => {
   })
 
   test('NOTIF-16 LIVE-13 an invisible member whose page polls without a live connection, written every 15 minutes', async () => {
-    const [a, b] = [await anna(world, { invisible: true }), await bram(world)]
+    const [a, b] = [await anna(stack, { invisible: true }), await bram(stack)]
     await a.call(likes.like, { body: { id: b.id } })
     const polledAt = async (minutes: number) => {
       at(minutes)
@@ -348,61 +348,61 @@ describe('a mail that waited for the mail service', () => {
     ['NOTIF-12 whose address was changed meanwhile', (a) => changeAccount(a.id, { email: `nieuw.${a.email}` })],
   ]
   test.each(changes)('is not sent: %s', async (_, change) => {
-    const [a, b] = [await anna(world), await bram(world)]
+    const [a, b] = [await anna(stack), await bram(stack)]
     at(0)
     await say(b, a)
-    world.mailbox.isDown = true
+    stack.mailbox.isDown = true
     await mailsAt(a, 15)
     await change(a, b)
-    await world.settle()
-    world.mailbox.isDown = false
+    await stack.settle()
+    stack.mailbox.isDown = false
     at(80)
-    await world.runJob('mail', 'retryMail')
+    await stack.runJob('mail', 'retryMail')
     expect(await mailsAt(a, 81)).toEqual([])
-    expect(await mailsTo(world, `nieuw.${a.email}`)).toEqual([])
+    expect(await mailsTo(stack, `nieuw.${a.email}`)).toEqual([])
   })
 
   test.each([10, 16])(
     'NOTIF-17 tells of no like whose liker leaves at minute %d, while the index still has it',
     async (minute) => {
-      const [a, b] = [await anna(world), await bram(world)]
+      const [a, b] = [await anna(stack), await bram(stack)]
       at(0)
       await b.call(likes.like, { body: { id: a.id } })
-      world.mailbox.isDown = true
+      stack.mailbox.isDown = true
       if (minute > 15) await mailsAt(a, 15)
       await apply(update(keys.likedBy(a.id, b.id), 'SET isGone = :true', { values: { ':true': true } }))
       await mailsAt(a, 16)
-      world.mailbox.isDown = false
+      stack.mailbox.isDown = false
       at(80)
-      await world.runJob('mail', 'retryMail')
+      await stack.runJob('mail', 'retryMail')
       expect(await mailsAt(a, 81)).toEqual([])
     },
   )
 
   test('NOTIF-17 is not sent where the like was taken back meanwhile', async () => {
-    const [a, b] = [await anna(world), await bram(world)]
+    const [a, b] = [await anna(stack), await bram(stack)]
     at(0)
     await b.call(likes.like, { body: { id: a.id } })
-    world.mailbox.isDown = true
+    stack.mailbox.isDown = true
     await mailsAt(a, 15)
     await b.call(likes.unlike, { body: { id: a.id } })
-    await world.settle()
-    world.mailbox.isDown = false
+    await stack.settle()
+    stack.mailbox.isDown = false
     at(80)
-    await world.runJob('mail', 'retryMail')
+    await stack.runJob('mail', 'retryMail')
     expect(await mailsAt(a, 81)).toEqual([])
   })
 })
 
 test('NOTIF-17 after an hour without the mail service one mail is sent', async () => {
-  const [a, b] = [await anna(world), await bram(world)]
+  const [a, b] = [await anna(stack), await bram(stack)]
   at(0)
   await say(b, a)
-  world.mailbox.isDown = true
+  stack.mailbox.isDown = true
   expect(await mailsAt(a, 15)).toEqual([])
-  world.mailbox.isDown = false
+  stack.mailbox.isDown = false
   at(80)
-  await world.runJob('mail', 'retryMail')
+  await stack.runJob('mail', 'retryMail')
   expect(await mailsAt(a, 81)).toHaveLength(1)
 })
 
@@ -412,43 +412,43 @@ describe('NOTIF-25 the link in a mail', () => {
   const switchesOf = async (member: Member) => (await member.call(notifications.preferences)).mail
 
   test('switches its kind off in one press without a session, and nothing else', async () => {
-    const [a, b] = [await anna(world), await bram(world)]
+    const [a, b] = [await anna(stack), await bram(stack)]
     at(0)
     const before = await switchesOf(a)
     await say(b, a)
     const [mail] = await mailsAt(a, 15)
     const address = endAddress(mail!.text)
     expect(mail!.html).toContain(address.href.replaceAll('&', '&amp;'))
-    expect(mail!.text).toContain(`${world.url}${pathTo('notifications')}#notifications`)
+    expect(mail!.text).toContain(`${stack.url}${pathTo('notifications')}#notifications`)
     const parameters = new URLSearchParams(address.hash.slice(1))
     expect(parameters.get('kind')).toBe('new_conversations' satisfies NotificationType)
-    const press = () => stranger(world).call(notifications.unsubscribe, { query: { token: parameters.get('token')! } })
+    const press = () => stranger(stack).call(notifications.unsubscribe, { query: { token: parameters.get('token')! } })
     await Promise.all([press(), press(), press()])
     expect(await switchesOf(a)).toEqual({ ...before, new_conversations: false })
     expect((await a.call(notifications.preferences)).disabled).toEqual([])
   })
 
   test('has no effect for a former address', async () => {
-    const [a, b] = [await anna(world), await bram(world)]
+    const [a, b] = [await anna(stack), await bram(stack)]
     at(0)
     await say(b, a)
     const [mail] = await mailsAt(a, 15)
     await changeAccount(a.id, { email: `nieuw.${a.email}` })
     const token = new URLSearchParams(endAddress(mail!.text).hash.slice(1)).get('token')!
-    await stranger(world).call(notifications.unsubscribe, { query: { token } })
+    await stranger(stack).call(notifications.unsubscribe, { query: { token } })
     expect((await switchesOf(a)).new_conversations).toBe(true)
   })
 })
 
 test('a message plans no mail for its sender, nor for a fictional profile', async () => {
-  const [spark, b] = [await addMember(world, { fictional: true }), await bram(world)]
+  const [spark, b] = [await addMember(stack, { fictional: true }), await bram(stack)]
   await say(b, spark)
-  await world.settle()
+  await stack.settle()
   expect([await findDigest(spark.id), await findDigest(b.id)]).toEqual([undefined, undefined])
 })
 
 test('PROF-21 the name of a fictional profile, which a mail cannot mark, stands in none', async () => {
-  const [a, spark] = [await anna(world), await bram(world, { fictional: true })]
+  const [a, spark] = [await anna(stack), await bram(stack, { fictional: true })]
   at(0)
   await say(spark, a)
   const [mail] = await mailsAt(a, 15)
@@ -469,14 +469,14 @@ describe('NOTIF-18 what was not mailed is told of with the next message', () => 
     a.call(notifications.change, { body: { mail: { new_conversations: isOn } } })
 
   test.each(offs)('%s', async (_, off, on) => {
-    const [a, b] = [await anna(world), await bram(world)]
+    const [a, b] = [await anna(stack), await bram(stack)]
     at(0)
     await off(a)
     await say(b, a)
     expect(await mailsAt(a, 15)).toEqual([])
     await on(a)
     at(20)
-    const c = await chris(world)
+    const c = await chris(stack)
     await say(c, a)
     expect(await subjectsAt(a, 35)).toEqual(['Je hebt 2 nieuwe gesprekken'])
   })

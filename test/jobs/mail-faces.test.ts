@@ -9,16 +9,16 @@ import { changeAccount } from '#test/support/accounts.ts'
 import { anna, bram, chris, type Member } from '#test/support/people.ts'
 import { approvedPhotoOf } from '#test/support/photos.ts'
 import { mailsTo } from '#test/support/signup.ts'
+import { openStack } from '#test/support/stack.ts'
 import { newId } from '#test/support/visitor.ts'
-import { openWorld } from '#test/support/world.ts'
 
-const world = openWorld()
+const stack = openStack()
 const start = new Date('2027-06-01T12:00:00Z')
-const at = (minutes: number) => world.clock.stopAt(new Date(start.getTime() + minutes * 60_000))
+const at = (minutes: number) => stack.clock.stopAt(new Date(start.getTime() + minutes * 60_000))
 beforeEach(() => void at(-120))
 afterEach(() => {
-  world.mailbox.isDown = false
-  world.clock.reset()
+  stack.mailbox.isDown = false
+  stack.clock.reset()
 })
 
 const say = (from: Member, to: Member) =>
@@ -26,11 +26,11 @@ const say = (from: Member, to: Member) =>
 const like = (from: Member, to: Member) => from.call(likes.like, { body: { id: to.id } })
 
 async function mailAt(member: Member, minutes: number) {
-  await world.settle()
+  await stack.settle()
   at(minutes)
-  await world.runJob('notifications', 'mailDigests')
-  await world.settle()
-  return (await mailsTo(world, member.email))[0]
+  await stack.runJob('notifications', 'mailDigests')
+  await stack.settle()
+  return (await mailsTo(stack, member.email))[0]
 }
 /** Addresses of the pictures of a mail. */
 const picturesOf = (html: string) =>
@@ -40,8 +40,8 @@ const month = 31 * 24 * 60
 
 /** Bram, who has a photo, and the mail that Anna gets about what he does. */
 async function mailAbout(does: (from: Member, to: Member) => Promise<unknown>) {
-  const [a, b] = [await anna(world), await bram(world)]
-  const photo = await approvedPhotoOf(world, b)
+  const [a, b] = [await anna(stack), await bram(stack)]
+  const photo = await approvedPhotoOf(stack, b)
   at(0)
   await does(b, a)
   const mail = await mailAt(a, 15)
@@ -56,7 +56,7 @@ describe.each([
     const { b, photo, mail, pictures } = await mailAbout(does)
     expect(pictures).toHaveLength(1)
     const url = new URL(pictures[0]!)
-    expect(url.origin + url.pathname).toBe(`${world.url}/photos/${b.id}/${photo}/locked.jpg`)
+    expect(url.origin + url.pathname).toBe(`${stack.url}/photos/${b.id}/${photo}/locked.jpg`)
     expect([...url.searchParams.keys()]).toEqual(['e', 's'])
     expect(mail.html).toMatch(/<img [^>]*width="96" height="120" alt="Onscherpe foto"/)
     expect(mail.html + mail.text).not.toMatch(/(card|full)\.(avif|webp)/)
@@ -72,7 +72,7 @@ describe.each([
 
   test('TRAP-47 has no address that is another for another recipient', async () => {
     const { a, b, pictures } = await mailAbout(does)
-    const c = await anna(world)
+    const c = await anna(stack)
     at(20)
     await does(b, c)
     expect(picturesOf((await mailAt(c, 35))!.html)).toEqual(pictures)
@@ -90,43 +90,43 @@ describe('a mail shows no photo', () => {
     ['of a blocked member', (a, b) => a.call(safety.block, { body: { id: b.id } })],
   ]
   test.each(changes)('%s', async (_, change) => {
-    const [a, b, c] = [await anna(world), await bram(world), await chris(world)]
-    const photo = await approvedPhotoOf(world, b)
-    const other = await approvedPhotoOf(world, c)
+    const [a, b, c] = [await anna(stack), await bram(stack), await chris(stack)]
+    const photo = await approvedPhotoOf(stack, b)
+    const other = await approvedPhotoOf(stack, c)
     at(0)
     await like(b, a)
     await like(c, a)
-    world.mailbox.isDown = true
+    stack.mailbox.isDown = true
     await mailAt(a, 15)
     await change(a, b, photo)
-    await world.settle()
-    world.mailbox.isDown = false
+    await stack.settle()
+    stack.mailbox.isDown = false
     at(80)
-    await world.runJob('mail', 'retryMail')
-    await world.settle()
-    const [mail] = await mailsTo(world, a.email)
+    await stack.runJob('mail', 'retryMail')
+    await stack.settle()
+    const [mail] = await mailsTo(stack, a.email)
     expect(picturesOf(mail!.html).map((url) => new URL(url).pathname)).toEqual([`/photos/${c.id}/${other}/locked.jpg`])
   })
 
   test('PROF-21 of a fictional profile', async () => {
-    const [a, spark] = [await anna(world), await bram(world, { fictional: true })]
-    await approvedPhotoOf(world, spark)
+    const [a, spark] = [await anna(stack), await bram(stack, { fictional: true })]
+    await approvedPhotoOf(stack, spark)
     at(0)
     await say(spark, a)
     expect(picturesOf((await mailAt(a, 15))!.html)).toEqual([])
   })
 
   test('of whoever left or was blocked a moment before, whose likes are still listed', async () => {
-    const a = await anna(world)
-    const others = await Promise.all(Array.from({ length: 5 }, () => bram(world)))
-    for (const other of others) await approvedPhotoOf(world, other)
+    const a = await anna(stack)
+    const others = await Promise.all(Array.from({ length: 5 }, () => bram(stack)))
+    for (const other of others) await approvedPhotoOf(stack, other)
     const [left, banned, blocked, blocker, shown] = others as [Member, Member, Member, Member, Member]
     await changeAccount(left.id, { status: 'deletion_pending' })
     await changeAccount(banned.id, { status: 'banned' })
     await a.call(safety.block, { body: { id: blocked.id } })
     await blocker.call(safety.block, { body: { id: a.id } })
     const faces = await facesOf(
-      { memberId: a.id, origin: world.url, now: world.clock.now() },
+      { memberId: a.id, origin: stack.url, now: stack.clock.now() },
       others.map(({ id }) => id),
     )
     expect(faces.map((url) => url.includes(shown.id))).toEqual([true])
@@ -135,15 +135,15 @@ describe('a mail shows no photo', () => {
   test('that was removed after it was sent', async () => {
     const { b, photo, pictures } = await mailAbout(like)
     await b.call(photos.remove, { body: { id: photo } })
-    await world.settle()
+    await stack.settle()
     expect(await open(pictures[0]!)).toBe(403)
   })
 })
 
 test('NOTIF-22 a mail about several members shows four photos, smaller', async () => {
-  const a = await anna(world)
-  const senders = await Promise.all(Array.from({ length: 5 }, () => bram(world)))
-  for (const sender of senders) await approvedPhotoOf(world, sender)
+  const a = await anna(stack)
+  const senders = await Promise.all(Array.from({ length: 5 }, () => bram(stack)))
+  for (const sender of senders) await approvedPhotoOf(stack, sender)
   at(0)
   for (const sender of senders) await like(sender, a)
   const { html } = (await mailAt(a, 15))!
@@ -153,7 +153,7 @@ test('NOTIF-22 a mail about several members shows four photos, smaller', async (
 
 describe('NOTIF-17 mails about one conversation', () => {
   test('are one thread, whose id names nobody', async () => {
-    const [a, b, c] = [await anna(world), await bram(world), await chris(world)]
+    const [a, b, c] = [await anna(stack), await bram(stack), await chris(stack)]
     at(0)
     await say(b, a)
     const first = (await mailAt(a, 15))!.headers

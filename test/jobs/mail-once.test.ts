@@ -11,18 +11,18 @@ import { notifications } from '#shared/contract/notifications.ts'
 import { changeAccount } from '#test/support/accounts.ts'
 import { anna, bram, type Member } from '#test/support/people.ts'
 import { mailsTo, signUp, stranger } from '#test/support/signup.ts'
+import { openStack } from '#test/support/stack.ts'
 import { deliverAgain, recordsOf } from '#test/support/stream.ts'
 import { newId } from '#test/support/visitor.ts'
-import { openWorld } from '#test/support/world.ts'
 
-const world = openWorld()
+const stack = openStack()
 /** Monday, half an hour before the weekly update. */
 const start = new Date('2027-06-07T07:30:00Z')
 const after = (minutes: number) => new Date(start.getTime() + minutes * 60_000)
-const at = (minutes: number) => void world.clock.stopAt(after(minutes))
+const at = (minutes: number) => void stack.clock.stopAt(after(minutes))
 afterEach(() => {
-  world.mailbox.isDown = false
-  world.clock.reset()
+  stack.mailbox.isDown = false
+  stack.clock.reset()
   vi.restoreAllMocks()
 })
 
@@ -30,7 +30,7 @@ const like = (from: Member, to: Member) => from.call(likes.like, { body: { id: t
 const say = (from: Member, to: Member) =>
   from.call(chats.send, { body: { member: to.id, id: newId(), text: 'Zin in koffie?' } })
 const agree = (member: Member) => member.call(notifications.change, { body: { mail: { weekly_updates: true } } })
-const subjectsTo = async (email: string) => (await mailsTo(world, email)).map(({ subject }) => subject).toSorted()
+const subjectsTo = async (email: string) => (await mailsTo(stack, email)).map(({ subject }) => subject).toSorted()
 
 const props = {
   ...{ answer: 'Bekeken.', cents: '995', change: 'C', credits: '25', currency: 'EUR', deletion: 'D', export: 'E' },
@@ -65,27 +65,27 @@ const events = (Object.keys(policy) as MailEvent[]).filter(
 
 test.each(events)('NOTIF-15 an event whose change is delivered three times makes one mail: %s', async (event) => {
   at(0)
-  const [a, b] = [await anna(world), await bram(world)]
+  const [a, b] = [await anna(stack), await bram(stack)]
   await agree(a)
   await like(b, a)
   await say(b, a)
   const state = states[event]
   if (state) await changeAccount(a.id, state)
-  await world.settle()
-  const seen = (await recordsOf(world)).length
+  await stack.settle()
+  const seen = (await recordsOf(stack)).length
   const member = (await findAccount(a.id, { consistent: true }))!
   const to =
     event === 'resetRequestedWithoutAccount'
-      ? { email: member.email, language: 'nl' as const, origin: world.url }
+      ? { email: member.email, language: 'nl' as const, origin: stack.url }
       : member
-  await commit(notify(to, { event, props } as never, world.clock.now()))
-  await world.settle()
-  const records = (await recordsOf(world)).slice(seen)
+  await commit(notify(to, { event, props } as never, stack.clock.now()))
+  await stack.settle()
+  const records = (await recordsOf(stack)).slice(seen)
   for (let again = 0; again < 2; again += 1) {
     await deliverAgain(records)
-    await world.settle()
+    await stack.settle()
   }
-  expect(await mailsTo(world, a.email)).toHaveLength(1)
+  expect(await mailsTo(stack, a.email)).toHaveLength(1)
 })
 
 describe('an hour without the mail service', () => {
@@ -99,8 +99,8 @@ describe('an hour without the mail service', () => {
   async function pass(from: number, to: number) {
     for (let minutes = from; minutes <= to; minutes += 5) {
       at(minutes)
-      for (const [domain, key] of jobs) await world.runJob(domain, key)
-      await world.settle()
+      for (const [domain, key] of jobs) await stack.runJob(domain, key)
+      await stack.settle()
     }
   }
 
@@ -108,28 +108,28 @@ describe('an hour without the mail service', () => {
     vi.spyOn(console, 'warn').mockReturnValue()
     vi.spyOn(console, 'error').mockReturnValue()
     at(-25 * 60)
-    const [b, c] = [await bram(world), await bram(world)]
-    const [written, weekly, liked] = [await anna(world), await anna(world), await anna(world)]
+    const [b, c] = [await bram(stack), await bram(stack)]
+    const [written, weekly, liked] = [await anna(stack), await anna(stack), await anna(stack)]
     await agree(weekly)
     // Its reminder is due ten minutes after the outage begins.
     at(-24 * 60 + 10)
     await say(b, written)
-    const unconfirmed = await signUp(world)
-    await world.settle()
+    const unconfirmed = await signUp(stack)
+    await stack.settle()
     await pass(-23 * 60, -23 * 60)
     const before = await subjectsTo(unconfirmed.form.email)
     expect(await subjectsTo(written.email)).toEqual(['Je hebt een nieuw gesprek'])
 
     at(0)
-    world.mailbox.isDown = true
-    const newcomer = await signUp(world)
-    const forgetful = await anna(world)
-    await stranger(world).call(account.requestReset, { body: { email: forgetful.email } })
+    stack.mailbox.isDown = true
+    const newcomer = await signUp(stack)
+    const forgetful = await anna(stack)
+    await stranger(stack).call(account.requestReset, { body: { email: forgetful.email } })
     await like(c, liked)
     await like(c, weekly)
     await pass(0, 60)
     expect(await subjectsTo(newcomer.form.email)).toEqual([])
-    world.mailbox.isDown = false
+    stack.mailbox.isDown = false
     await pass(65, 65 + 120)
 
     expect(await subjectsTo(newcomer.form.email)).toEqual(['Bevestig je e-mailadres bij Vonk'])

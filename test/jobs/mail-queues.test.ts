@@ -1,28 +1,28 @@
 import { afterEach, describe, expect, test, vi } from 'vitest'
-import { variableNames } from '#functions/platform/needs.ts'
 import { enqueue } from '#functions/platform/queue.ts'
+import { variableNames } from '#functions/platform/resources.ts'
 import type { MailMessage } from '#functions/stores/mail/outbox.ts'
 import { keys } from '#functions/table/keys.ts'
 import { queueUrlsAt } from '#infra/local/queues.ts'
 import { account } from '#shared/contract/account.ts'
 import { activationToken, mailsTo, signUp, signUpAndConfirm, stranger } from '#test/support/signup.ts'
-import { openWorld } from '#test/support/world.ts'
+import { openStack } from '#test/support/stack.ts'
 
-const world = openWorld()
+const stack = openStack()
 afterEach(async () => {
-  world.mailbox.isDown = false
-  await world.queues.pause('mail', false)
-  world.clock.reset()
+  stack.mailbox.isDown = false
+  await stack.queues.pause('mail', false)
+  stack.clock.reset()
 })
 
-const stateOf = (name: string) => world.queues.list().find((queue) => queue.name === name)!
+const stateOf = (name: string) => stack.queues.list().find((queue) => queue.name === name)!
 
 /** The message of a mail in the queue, as delivered; the queue is paused meanwhile. */
 const waitingMessages = async (order: () => Promise<unknown>): Promise<MailMessage[]> => {
   const sent: MailMessage[] = []
-  const serve = vi.spyOn(world.queues, 'serve')
+  const serve = vi.spyOn(stack.queues, 'serve')
   await order()
-  await world.settle()
+  await stack.settle()
   for (const [{ body }] of serve.mock.calls) {
     const { QueueUrl, Entries } = JSON.parse(body.toString()) as {
       QueueUrl: string
@@ -36,43 +36,43 @@ const waitingMessages = async (order: () => Promise<unknown>): Promise<MailMessa
 
 describe('NOTIF-24 mails that somebody waits for', () => {
   test('a password reset is sent while 50,000 bulk mails wait', async () => {
-    const { form } = await signUpAndConfirm(world)
+    const { form } = await signUpAndConfirm(stack)
     const bulk = (from: number) =>
       Array.from({ length: 5_000 }, (_, n): MailMessage => ({ ...keys.outbox(`bulk-${from}-${n}`), tries: 0 }))
-    await world.queues.pause('bulkMail', true)
+    await stack.queues.pause('bulkMail', true)
     await Promise.all(Array.from({ length: 10 }, (_, at) => enqueue('bulkMail', bulk(at))))
     expect(stateOf('bulkMail').waiting).toBe(50_000)
-    await world.queues.pause('bulkMail', false)
+    await stack.queues.pause('bulkMail', false)
 
-    await stranger(world).call(account.requestReset, { body: { email: form.email } })
-    const resets = () => world.mailbox.list(form.email).filter(({ subject }) => /wachtwoord/i.test(subject))
+    await stranger(stack).call(account.requestReset, { body: { email: form.email } })
+    const resets = () => stack.mailbox.list(form.email).filter(({ subject }) => /wachtwoord/i.test(subject))
     await vi.waitFor(() => expect(resets()).toHaveLength(1), { timeout: 60_000 })
     expect(stateOf('bulkMail').waiting).toBeGreaterThan(0)
-    world.queues.clear()
+    stack.queues.clear()
   })
 
   test('bulk mails leave part of the rate of the mail service to a password reset', async () => {
-    const { form } = await signUpAndConfirm(world)
-    await Promise.all(Array.from({ length: 40 }, () => signUp(world)))
-    await world.settle()
+    const { form } = await signUpAndConfirm(stack)
+    await Promise.all(Array.from({ length: 40 }, () => signUp(stack)))
+    await stack.settle()
     // What the stack gives to each of two concurrent invocations, of 14 that the service takes.
     vi.stubEnv(variableNames.mailsPerSecond, '5')
-    const sentBefore = world.mailbox.list().length
-    world.clock.advance({ hours: 25 })
-    await world.runJob('account', 'remindActivation')
+    const sentBefore = stack.mailbox.list().length
+    stack.clock.advance({ hours: 25 })
+    await stack.runJob('account', 'remindActivation')
     await vi.waitFor(() => expect(stateOf('bulkMail').waiting).toBeGreaterThan(0))
 
     const askedAt = performance.now()
-    await stranger(world).call(account.requestReset, { body: { email: form.email } })
-    const resets = () => world.mailbox.list(form.email).filter(({ subject }) => /wachtwoord/i.test(subject))
+    await stranger(stack).call(account.requestReset, { body: { email: form.email } })
+    const resets = () => stack.mailbox.list(form.email).filter(({ subject }) => /wachtwoord/i.test(subject))
     await vi.waitFor(() => expect(resets()).toHaveLength(1), { timeout: 60_000 })
     expect(performance.now() - askedAt).toBeLessThan(5_000)
     expect(stateOf('bulkMail').waiting).toBeGreaterThan(0)
-    await world.settle()
+    await stack.settle()
 
     vi.unstubAllEnvs()
 
-    const sent = world.mailbox.list().slice(0, -sentBefore)
+    const sent = stack.mailbox.list().slice(0, -sentBefore)
     expect(sent.length).toBeGreaterThan(40)
     const sentAt = sent.map(({ at }) => Date.parse(at))
     const inSecondFrom = (start: number) => sentAt.filter((at) => at >= start && at < start + 1000).length
@@ -80,30 +80,30 @@ describe('NOTIF-24 mails that somebody waits for', () => {
   })
 
   test('a reminder to confirm the address goes through the bulk queue', async () => {
-    await signUp(world)
-    await world.settle()
-    await world.queues.pause('bulkMail', true)
-    world.clock.advance({ hours: 25 })
-    await world.runJob('account', 'remindActivation')
-    await world.settle()
+    await signUp(stack)
+    await stack.settle()
+    await stack.queues.pause('bulkMail', true)
+    stack.clock.advance({ hours: 25 })
+    await stack.runJob('account', 'remindActivation')
+    await stack.settle()
     expect(stateOf('bulkMail').waiting).toBeGreaterThan(0)
-    await world.queues.pause('bulkMail', false)
-    await world.settle()
+    await stack.queues.pause('bulkMail', false)
+    await stack.settle()
     expect(stateOf('bulkMail')).toMatchObject({ waiting: 0, deadLetters: 0 })
   })
 })
 
 test('ACC-22 an outage of the queues delays a mail and loses none', async () => {
   const errors = vi.spyOn(console, 'error').mockReturnValue()
-  vi.stubEnv('QUEUE_URLS', queueUrlsAt(world.env.AWS_ENDPOINT_URL_SQS!, ['unknown']).replace('"unknown"', '"mail"'))
-  const newcomer = await signUp(world)
-  await world.settle()
+  vi.stubEnv('QUEUE_URLS', queueUrlsAt(stack.env.AWS_ENDPOINT_URL_SQS!, ['unknown']).replace('"unknown"', '"mail"'))
+  const newcomer = await signUp(stack)
+  await stack.settle()
   vi.unstubAllEnvs()
   expect(errors.mock.calls.flat()).toContainEqual(expect.objectContaining({ event: 'mails_not_queued', queue: 'mail' }))
-  expect(await mailsTo(world, newcomer.form.email)).toHaveLength(0)
-  world.clock.advance({ minutes: 2 })
-  await world.runJob('mail', 'retryMail')
-  expect(await mailsTo(world, newcomer.form.email)).toHaveLength(1)
+  expect(await mailsTo(stack, newcomer.form.email)).toHaveLength(0)
+  stack.clock.advance({ minutes: 2 })
+  await stack.runJob('mail', 'retryMail')
+  expect(await mailsTo(stack, newcomer.form.email)).toHaveLength(1)
   vi.restoreAllMocks()
 })
 
@@ -111,44 +111,44 @@ describe('a mail message', () => {
   test('that is delivered again after the mail was sent sends nothing', async () => {
     let newcomer: Awaited<ReturnType<typeof signUp>> | undefined
     const messages = await waitingMessages(async () => {
-      newcomer = await signUp(world)
+      newcomer = await signUp(stack)
     })
     expect(messages).toHaveLength(1)
     await enqueue('mail', [...messages, ...messages])
-    expect(await mailsTo(world, newcomer!.form.email)).toHaveLength(1)
+    expect(await mailsTo(stack, newcomer!.form.email)).toHaveLength(1)
   })
 
   test('of an earlier attempt sends nothing once the mail was queued again', async () => {
     vi.spyOn(console, 'warn').mockReturnValue()
-    world.mailbox.isDown = true
+    stack.mailbox.isDown = true
     let newcomer: Awaited<ReturnType<typeof signUp>> | undefined
     const [first] = await waitingMessages(async () => {
-      newcomer = await signUp(world)
+      newcomer = await signUp(stack)
     })
-    world.mailbox.isDown = false
+    stack.mailbox.isDown = false
     await enqueue('mail', [first!])
-    expect(await mailsTo(world, newcomer!.form.email)).toHaveLength(0)
-    world.clock.advance({ minutes: 2 })
-    const [second] = await waitingMessages(() => world.runJob('mail', 'retryMail'))
+    expect(await mailsTo(stack, newcomer!.form.email)).toHaveLength(0)
+    stack.clock.advance({ minutes: 2 })
+    const [second] = await waitingMessages(() => stack.runJob('mail', 'retryMail'))
     expect(second).toEqual({ ...first, tries: 2 })
-    expect(await mailsTo(world, newcomer!.form.email)).toHaveLength(1)
+    expect(await mailsTo(stack, newcomer!.form.email)).toHaveLength(1)
   })
 
   test('that failed at every try is set aside, and sends its mail when it is delivered again', async () => {
     vi.spyOn(console, 'error').mockReturnValue()
-    await world.queues.pause('mail', true)
-    const newcomer = await signUp(world)
-    await world.settle()
+    await stack.queues.pause('mail', true)
+    const newcomer = await signUp(stack)
+    await stack.settle()
     // Not a failure of the mail service: the function has lost a variable.
     vi.stubEnv('SITE_NAME', '')
     vi.stubEnv('TABLE_NAME', '')
-    await world.queues.pause('mail', false)
-    await world.queues.settle()
+    await stack.queues.pause('mail', false)
+    await stack.queues.settle()
     vi.unstubAllEnvs()
     expect(stateOf('mail').deadLetters).toBe(1)
-    expect(await mailsTo(world, newcomer.form.email)).toHaveLength(0)
-    await world.queues.redrive('mail')
-    expect(await activationToken(world, newcomer)).toMatch(/./)
+    expect(await mailsTo(stack, newcomer.form.email)).toHaveLength(0)
+    await stack.queues.redrive('mail')
+    expect(await activationToken(stack, newcomer)).toMatch(/./)
     vi.restoreAllMocks()
   })
 })

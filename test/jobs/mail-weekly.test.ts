@@ -15,13 +15,13 @@ import { withCountry } from '#test/support/country.ts'
 import { addMember, type Member } from '#test/support/people.ts'
 import { payloadsTo, subscribe } from '#test/support/push.ts'
 import { confirm, mailsTo, signUp } from '#test/support/signup.ts'
+import { openStack } from '#test/support/stack.ts'
 import { newId } from '#test/support/visitor.ts'
-import { openWorld } from '#test/support/world.ts'
 
-const world = openWorld({ countries: countryCodes })
+const stack = openStack({ countries: countryCodes })
 /** Wednesday; the Monday after it, 10:00 in the Netherlands. */
 const [wednesday, monday] = [new Date('2027-06-02T12:00:00Z'), new Date('2027-06-07T08:00:00Z')]
-const stop = (time: Date) => void world.clock.stopAt(time)
+const stop = (time: Date) => void stack.clock.stopAt(time)
 const after = (time: Date, hours: number) => new Date(time.getTime() + hours * 3_600_000)
 /** Each test has a region of its own, in which nobody else is new. */
 const regions = countryCodes.flatMap((country) =>
@@ -33,37 +33,37 @@ beforeEach(() => {
   stop(wednesday)
 })
 type Told = Parameters<typeof addMember>[1]
-const anna = (told: Told = {}) => addMember(world, { ...place, ...told })
+const anna = (told: Told = {}) => addMember(stack, { ...place, ...told })
 const bram = (told: Told = {}) =>
-  addMember(world, { gender: 'male', wantedGender: 'female', birthDate: '1989-07-02', ...place, ...told })
+  addMember(stack, { gender: 'male', wantedGender: 'female', birthDate: '1989-07-02', ...place, ...told })
 afterEach(() => {
-  world.mailbox.isDown = false
-  world.clock.reset()
+  stack.mailbox.isDown = false
+  stack.clock.reset()
 })
 
 const subject = 'Je weekoverzicht'
 const agree = async (member: Member, isOn = true) => {
   await member.call(notifications.change, { body: { mail: { weekly_updates: isOn } } })
-  await world.settle()
+  await stack.settle()
 }
 const like = (from: Member, to: Member) => from.call(likes.like, { body: { id: to.id } })
 const say = (from: Member, to: Member) =>
   from.call(chats.send, { body: { member: to.id, id: newId(), text: 'Zin in koffie?' } })
 /** Member who joined on Wednesday and fits what `anna` looks for. */
 const newcomer = async (told: Told = {}) => {
-  const member = await bram({ confirmedAt: world.clock.now().toISOString(), ...told })
-  await world.settle()
+  const member = await bram({ confirmedAt: stack.clock.now().toISOString(), ...told })
+  await stack.settle()
   return member
 }
 
 async function run(time: Date) {
-  await world.settle()
+  await stack.settle()
   stop(time)
-  await world.runJob('notifications', 'mailWeekly')
-  await world.settle()
+  await stack.runJob('notifications', 'mailWeekly')
+  await stack.settle()
 }
 const updatesOf = async ({ email }: { email: string }) =>
-  (await mailsTo(world, email)).filter((mail) => mail.subject === subject)
+  (await mailsTo(stack, email)).filter((mail) => mail.subject === subject)
 /** Weekly updates to a member after a run of the job, newest first. */
 const updatesAt = async (member: Member, time = monday) => {
   await run(time)
@@ -74,7 +74,7 @@ const updatesAt = async (member: Member, time = monday) => {
 async function liked() {
   const [a, b] = [await anna(), await bram()]
   await agree(a)
-  stop(after(world.clock.now(), 1))
+  stop(after(stack.clock.now(), 1))
   await like(b, a)
   return a
 }
@@ -118,29 +118,29 @@ describe('NOTIF-22 the weekly update', () => {
     const members = []
     for (const way of ways) {
       const [a, b] = [await anna(), await bram()]
-      const device = await subscribe(world, a)
+      const device = await subscribe(stack, a)
       const body = { mail: { weekly_updates: way.mail }, push: { weekly_updates: way.push, like: false } }
       await a.call(notifications.change, { body })
-      await world.settle()
-      stop(after(world.clock.now(), 1))
+      await stack.settle()
+      stop(after(stack.clock.now(), 1))
       await like(b, a)
       members.push({ ...way, a, device })
     }
     await run(monday)
-    await world.runJob('notifications', 'sendPushes')
-    await world.settle()
+    await stack.runJob('notifications', 'sendPushes')
+    await stack.settle()
     for (const { a, device, mail, push } of members) {
       expect(await updatesOf(a)).toHaveLength(Number(mail))
       const expected = push ? [{ kind: 'weekly_updates', count: 1, path: '/', tag: 'weekly_updates' }] : []
-      expect(payloadsTo(world, device)).toMatchObject(expected)
+      expect(payloadsTo(stack, device)).toMatchObject(expected)
     }
   })
 
   test('is sent once by 5 parallel runs, and by runs that follow', async () => {
     const a = await liked()
-    await world.settle()
+    await stack.settle()
     stop(monday)
-    await Promise.all(Array.from({ length: 5 }, () => world.runJob('notifications', 'mailWeekly')))
+    await Promise.all(Array.from({ length: 5 }, () => stack.runJob('notifications', 'mailWeekly')))
     expect(await updatesAt(a, after(monday, 1))).toHaveLength(1)
   })
 
@@ -158,12 +158,12 @@ describe('NOTIF-22 the weekly update', () => {
     ['dropped', 14, 0],
   ])('that waited for the mail service is %s after %i hours', async (_, hours, mails) => {
     const a = await liked()
-    world.mailbox.isDown = true
+    stack.mailbox.isDown = true
     expect(await updatesAt(a)).toEqual([])
-    world.mailbox.isDown = false
+    stack.mailbox.isDown = false
     stop(after(monday, hours))
-    await world.runJob('mail', 'retryMail')
-    await world.settle()
+    await stack.runJob('mail', 'retryMail')
+    await stack.settle()
     expect(await updatesOf(a)).toHaveLength(mails)
   })
 })
@@ -200,12 +200,12 @@ describe('NOTIF-22 TRAP-49 the consent', () => {
       'US',
       { notificationDefaults: { ...countries.US.notificationDefaults, weekly_updates: true } },
       async () => {
-        const member = await signUp(world)
+        const member = await signUp(stack)
         expect(await findWeekly(member.id)).toBeUndefined()
         await changeAccount(member.id, { site: 'US' })
-        await world.settle()
-        await confirm(world, member)
-        await world.settle()
+        await stack.settle()
+        await confirm(stack, member)
+        await stack.settle()
         expect(await findWeekly(member.id)).toBeDefined()
       },
     ))

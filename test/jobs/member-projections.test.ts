@@ -16,10 +16,10 @@ import { members } from '#shared/contract/members.ts'
 import { safety } from '#shared/contract/safety.ts'
 import { civilDate } from '#shared/rules/age.ts'
 import { addMember, anna, bram, chris, type Member } from '#test/support/people.ts'
+import { openStack } from '#test/support/stack.ts'
 import { newId } from '#test/support/visitor.ts'
-import { openWorld } from '#test/support/world.ts'
 
-const world = openWorld()
+const stack = openStack()
 
 const sumOf = async (place: string, gender: 'male' | 'female') =>
   [...(await listCounts(place, gender)).values()].reduce((sum, n) => sum + n, 0)
@@ -59,7 +59,7 @@ describe('stream records delivered three times and out of order', () => {
     for (const batch of [[3, 3], [1, 0], [1], [2, 3, 0], [2, 1, 3, 2, 0]])
       await countMembers.runAll(
         batch.map((index) => changes[index]!),
-        world.clock.now(),
+        stack.clock.now(),
       )
     expect(await sumOf('BE', 'male')).toBe(1)
     expect(await sumOf('BE-VAN', 'male')).toBe(0)
@@ -67,7 +67,7 @@ describe('stream records delivered three times and out of order', () => {
   })
 
   test('SEARCH-09 count each member once, also where a batch needs several transactions', async () => {
-    const now = world.clock.now()
+    const now = stack.clock.now()
     const total = () => sumOf('AT', 'female')
     const entering = Array.from({ length: 130 }, (_, n) => {
       const r = `AT-${1 + (n % 9)}`
@@ -86,15 +86,15 @@ describe('stream records delivered three times and out of order', () => {
   })
 
   test('do not restore an old name or status that arrives late', async () => {
-    const [a, b] = [await anna(world), await bram(world)]
+    const [a, b] = [await anna(stack), await bram(stack)]
     await b.call(likes.like, { body: { id: a.id } })
     await rename(b, 'Nieuw')
-    await world.settle()
+    await stack.settle()
     const late = modified('CARD', { ...b.card }, { ...b.card, n: 'Oud' }, newId())
     const gone = modified('ACCOUNT', { id: b.id, status: 'active' }, { id: b.id, status: 'banned' }, newId())
     for (let time = 0; time < 3; time++) {
-      await refreshCopies.run(late, world.clock.now())
-      await markPresence.run(gone, world.clock.now())
+      await refreshCopies.run(late, stack.clock.now())
+      await markPresence.run(gone, stack.clock.now())
     }
     expect((await a.call(likes.list)).liked_by).toMatchObject([{ profile: { name: 'Nieuw' } }])
     expect((await findListing(b.id))!.isFindable).toBe(true)
@@ -103,7 +103,7 @@ describe('stream records delivered three times and out of order', () => {
 
 describe('copies of a card', () => {
   test('are updated in likes and conversations of both directions, and in no removed row', async () => {
-    const [a, b, c] = [await anna(world), await bram(world), await chris(world)]
+    const [a, b, c] = [await anna(stack), await bram(stack), await chris(stack)]
     await b.call(likes.like, { body: { id: a.id } })
     await a.call(likes.like, { body: { id: b.id } })
     await b.call(chats.send, { body: { member: a.id, id: newId(), text: 'Hoi' } })
@@ -111,7 +111,7 @@ describe('copies of a card', () => {
     await c.call(likes.like, { body: { id: b.id } })
     await c.call(likes.unlike, { query: {}, body: { id: b.id } })
     await rename(b, 'Nieuw')
-    await world.settle()
+    await stack.settle()
     const ofAnna = await a.call(likes.list)
     const names = [...ofAnna.profiles, ...ofAnna.liked_by].map(({ profile }) => profile.name)
     for (const member of [a, c]) names.push((await member.call(chats.list)).chats[0]!.partner.name)
@@ -124,7 +124,7 @@ describe('TRAP-46 a member who is absent and returns', () => {
   test.each(['deletion_pending', 'banned', 'deleted'])(
     'as %s leaves all lists and search, and returns with the account',
     async (status) => {
-      const [a, b] = [await anna(world), await bram(world)]
+      const [a, b] = [await anna(stack), await bram(stack)]
       await b.call(likes.like, { body: { id: a.id } })
       await b.call(chats.send, { body: { member: a.id, id: newId(), text: 'Hoi' } })
       const listed = async () => [
@@ -134,40 +134,40 @@ describe('TRAP-46 a member who is absent and returns', () => {
       ]
       expect(await listed()).toEqual([1, 1, 1])
       await setAccount(b.id, status)
-      await world.settle()
+      await stack.settle()
       expect(await listed()).toEqual([0, 0, 0])
       await setAccount(b.id, 'active')
-      await world.settle()
+      await stack.settle()
       expect(await listed()).toEqual([1, 1, 1])
     },
   )
 
   test('SEARCH-09 SEARCH-15 is subtracted from a total once, even when blocked and invisible', async () => {
-    const searcher = await addMember(world, { region: 'NL-ZE' })
-    const [b, c] = [await bram(world, { region: 'NL-ZE' }), await chris(world, { region: 'NL-ZE' })]
+    const searcher = await addMember(stack, { region: 'NL-ZE' })
+    const [b, c] = [await bram(stack, { region: 'NL-ZE' }), await chris(stack, { region: 'NL-ZE' })]
     // More than a page, because only then the total comes from the counters.
-    for (let more = 0; more < 26; more++) await bram(world, { region: 'NL-ZE' })
-    await world.settle()
+    for (let more = 0; more < 26; more++) await bram(stack, { region: 'NL-ZE' })
+    await stack.settle()
     const query = { gender: 'male', country: 'NL', countryregion: 'NL-ZE', min_age: 30, max_age: 50 } as const
     const total = async () => (await searcher.call(members.search, { query })).numResults
     expect(await total()).toBe(28)
     await searcher.call(safety.block, { body: { id: b.id } })
     expect(await total()).toBe(27)
     await setAccount(b.id, 'active', true)
-    await world.settle()
+    await stack.settle()
     expect(await sumOf('NL-ZE', 'male')).toBe(27)
     expect(await total()).toBe(27)
     await setAccount(c.id, 'active', true)
-    await world.settle()
+    await stack.settle()
     expect([await total(), await sumOf('NL-ZE', 'male')]).toEqual([26, 26])
   })
 })
 
 describe('SEARCH-09 the nightly count', () => {
   test('corrects wrong counters, removes unused ones and keeps right ones', async () => {
-    await bram(world, { region: 'NL-DR' })
-    await chris(world, { region: 'NL-FR' })
-    await world.settle()
+    await bram(stack, { region: 'NL-DR' })
+    await chris(stack, { region: 'NL-FR' })
+    await stack.settle()
     const right = await sumOf('NL', 'male')
     for (const [place, age] of [
       ['NL', 40],
@@ -175,16 +175,16 @@ describe('SEARCH-09 the nightly count', () => {
       ['NL-FR', 25],
     ] as const)
       await apply(update(keys.count(place, 'male', age), 'SET n = :n', { values: { ':n': 500 } }))
-    await world.runJob('members', 'reconcileCounts')
-    await world.runJob('members', 'reconcileCounts')
+    await stack.runJob('members', 'reconcileCounts')
+    await stack.runJob('members', 'reconcileCounts')
     expect(await sumOf('NL', 'male')).toBe(right)
     expect([...(await listCounts('NL-DR', 'male'))]).toEqual([[expect.any(Number), 1]])
     expect(await sumOf('NL-FR', 'male')).toBe(1)
   })
 
   test('keeps a counter that changed during the count, whether it existed before or not', async () => {
-    await bram(world, { region: 'NL-OV' })
-    await world.settle()
+    await bram(stack, { region: 'NL-OV' })
+    await stack.settle()
     const [[age]] = [...(await listCounts('NL-OV', 'male'))] as [[number, number]]
     const keyOf = { drifted: keys.count('NL-ZE', 'male', 91), missing: keys.count('NL-OV', 'male', age) }
     const set = (which: keyof typeof keyOf, n: number) =>
@@ -195,22 +195,22 @@ describe('SEARCH-09 the nightly count', () => {
     ]
     await set('drifted', 5)
     await apply(remove(keyOf.missing))
-    const [unit, now] = [{ country: 'NL', gender: 'male' } as const, world.clock.now()]
+    const [unit, now] = [{ country: 'NL', gender: 'male' } as const, stack.clock.now()]
     let open: OpenUnit | undefined = await openUnit(unit, now)
     await set('drifted', 6)
     await set('missing', 7)
     while (open) open = await countPage(unit, open, now)
     expect(await counts()).toEqual([6, 7])
     // The next night counts both again.
-    await world.runJob('members', 'reconcileCounts')
+    await stack.runJob('members', 'reconcileCounts')
     expect(await counts()).toEqual([undefined, 1])
   })
 
   test('SEARCH-09 corrects the number of fictional profiles too, which search reports beside the total', async () => {
     const region = 'NL-GR'
-    for (let n = 0; n < 3; n++) await bram(world, { region, fictional: n > 0 })
-    await world.settle()
-    const viewer = await anna(world, { region: 'NL-ZH' })
+    for (let n = 0; n < 3; n++) await bram(stack, { region, fictional: n > 0 })
+    await stack.settle()
+    const viewer = await anna(stack, { region: 'NL-ZH' })
     const numbers = async () => {
       const query = { gender: 'male', country: 'NL', countryregion: region } as const
       const { numResults, numFictional } = await viewer.call(members.search, { query })
@@ -219,19 +219,19 @@ describe('SEARCH-09 the nightly count', () => {
     expect(await numbers()).toEqual([3, 2])
     const [age] = [...(await listCounts(region, 'male', 'f')).keys()]
     await apply(update(keys.count(region, 'male', age!), 'SET f = :f', { values: { ':f': 9 } }))
-    await world.runJob('members', 'reconcileCounts')
+    await stack.runJob('members', 'reconcileCounts')
     expect([...(await listCounts(region, 'male', 'f'))]).toEqual([[age, 2]])
   })
 
   test('moves members to their new age on the birthday', async () => {
-    const now = world.clock.now()
+    const now = stack.clock.now()
     const tomorrow = civilDate(new Date(now.getTime() + 86_400_000), 'Europe/Amsterdam').slice(5)
-    await bram(world, { region: 'NL-FL', birthDate: `1990-${tomorrow}` })
-    await world.settle()
+    await bram(stack, { region: 'NL-FL', birthDate: `1990-${tomorrow}` })
+    await stack.settle()
     const [age] = [...(await listCounts('NL-FL', 'male')).keys()]
-    world.clock.advance({ days: 1, hours: 2 })
-    await world.runJob('members', 'reconcileCounts')
+    stack.clock.advance({ days: 1, hours: 2 })
+    await stack.runJob('members', 'reconcileCounts')
     expect([...(await listCounts('NL-FL', 'male'))]).toEqual([[age! + 1, 1]])
-    world.clock.reset()
+    stack.clock.reset()
   })
 })

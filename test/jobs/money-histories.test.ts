@@ -5,18 +5,18 @@ import { codeSentTo } from '#test/support/debits.ts'
 import { moneyProblems } from '#test/support/money-checks.ts'
 import { openHistory } from '#test/support/money-history.ts'
 import { emptyMember, passNight } from '#test/support/nights.ts'
+import { openStack } from '#test/support/stack.ts'
 import { TableModel } from '#test/support/table-model/table-model.ts'
-import { openWorld } from '#test/support/world.ts'
 
-const world = openWorld({ countries: ['NL'] })
+const stack = openStack({ countries: ['NL'] })
 beforeEach(() => {
   for (const level of ['error', 'warn', 'info'] as const) vi.spyOn(console, level).mockReturnValue()
 })
 
 async function runHistory(seed: string, steps: number) {
   const random = randomOf(seed)
-  const members = await Promise.all([1, 2, 3, 4].map(() => emptyMember(world)))
-  const history = await openHistory({ world, random, members, readCode: (phone) => codeSentTo(world, phone) })
+  const members = await Promise.all([1, 2, 3, 4].map(() => emptyMember(stack)))
+  const history = await openHistory({ stack, random, members, readCode: (phone) => codeSentTo(stack, phone) })
   for (let step = 0; step < steps; step++) {
     await history.step()
     if (step % 4 === 3) await history.pass({ minutes: random.pick([1, 40]) })
@@ -113,7 +113,7 @@ describe('FIN-07 FIN-06 a random history on the local table', () => {
 
   test('PAY-20 PAY-54 FIN-06 FIN-07 loses no cent and no credit, and the nightly checks find nothing', async () => {
     expect(await runHistory('vonk', 12)).toEqual([])
-    const night = await passNight(world)
+    const night = await passNight(stack)
     for (const proof of ['payments', 'ledger'] as const)
       expect(night(proof)).toMatchObject({ state: 'clean', differences: [], done_at: expect.any(String) })
   })

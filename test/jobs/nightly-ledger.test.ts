@@ -16,18 +16,18 @@ import { buyAs } from '#test/support/full-member.ts'
 import { emptyMember, passNight, shownNights } from '#test/support/nights.ts'
 import type { Member } from '#test/support/people.ts'
 import { signUpAndConfirm } from '#test/support/signup.ts'
+import { openStack } from '#test/support/stack.ts'
 import { openStaff } from '#test/support/staff.ts'
 import { newId } from '#test/support/visitor.ts'
-import { openWorld } from '#test/support/world.ts'
 
-const world = openWorld({ countries: ['NL'] })
+const stack = openStack({ countries: ['NL'] })
 let errors: string[]
 beforeEach(() => {
   errors = []
   vi.spyOn(console, 'error').mockImplementation((line: { event: string }) => void errors.push(line.event))
 })
 
-const ledgerNight = async () => (await passNight(world))('ledger')
+const ledgerNight = async () => (await passNight(stack))('ledger')
 const send = (from: Member, to: { id: string }) =>
   from.call(chats.send, { body: { member: to.id, id: newId(), text: 'Hoi' } })
 const add = (member: Member, amount: number, cause: string = newId()) =>
@@ -35,7 +35,7 @@ const add = (member: Member, amount: number, cause: string = newId()) =>
     addLedgerEntry(
       member.id,
       cause,
-      { credits: amount, reason: 'message', at: world.clock.now().toISOString() },
+      { credits: amount, reason: 'message', at: stack.clock.now().toISOString() },
       undefined,
     ),
   )
@@ -44,17 +44,17 @@ const setBalance = (member: Member, amount: number) =>
 
 describe('FIN-07 the nightly check of the ledger', () => {
   test('FIN-07 finds nothing after signup, purchase, messages, withdrawal and a charge-back with a debt', async () => {
-    const newcomer = await signUpAndConfirm(world)
-    await buyAs(world, newcomer)
-    const [withdrawn, charged, idle] = await Promise.all([1, 2, 3].map(() => emptyMember(world)))
-    const { id } = await buy(world, withdrawn!)
+    const newcomer = await signUpAndConfirm(stack)
+    await buyAs(stack, newcomer)
+    const [withdrawn, charged, idle] = await Promise.all([1, 2, 3].map(() => emptyMember(stack)))
+    const { id } = await buy(stack, withdrawn!)
     await send(withdrawn!, idle!)
     await withdrawn!.call(credits.cancel, { body: { id } })
-    const purchase = await buy(world, charged!)
+    const purchase = await buy(stack, charged!)
     await send(charged!, idle!)
-    world.payments.act(atProvider(world, purchase.id).id, 'chargeBack')
+    stack.payments.act(atProvider(stack, purchase.id).id, 'chargeBack')
     // A member who left is not checked: the purge removes the ledger first and the account last.
-    const left = await emptyMember(world)
+    const left = await emptyMember(stack)
     await setBalance(left, 7)
     await apply(
       update(keys.account(left.id), 'SET #status = :deleted', {
@@ -90,46 +90,46 @@ describe('FIN-07 the nightly check of the ledger', () => {
       { ours: '0', theirs: '25' },
     ],
   ])('FIN-07 finds %s', async (_, kind, spoil, shown) => {
-    const member = await emptyMember(world)
-    const { id } = await buy(world, member)
-    await world.settle()
-    await passNight(world)
+    const member = await emptyMember(stack)
+    const { id } = await buy(stack, member)
+    await stack.settle()
+    await passNight(stack)
     // On a day on which nothing else moves.
     await spoil(member, id)
-    if (kind === 'grant') await send(member, await emptyMember(world))
+    if (kind === 'grant') await send(member, await emptyMember(stack))
     const night = await ledgerNight()
     expect(night.differences).toContainEqual(expect.objectContaining({ kind, member_id: member.id, ...shown }))
     expect(night).toMatchObject({ state: 'differs' })
     expect(errors).toEqual(['money_differs'])
-    await passNight(world)
+    await passNight(stack)
     expect(errors, 'the next night looks at those who change again').toEqual(['money_differs'])
   })
   const entryOf = (member: Member, cause: string, amount: number, reason: 'purchase' | 'refund') =>
-    addLedgerEntry(member.id, cause, { credits: amount, reason, at: world.clock.now().toISOString() }, undefined)
+    addLedgerEntry(member.id, cause, { credits: amount, reason, at: stack.clock.now().toISOString() }, undefined)
   const grantAgain = (member: Member, id: string) => entryOf(member, `${id}#purchase`, 25, 'purchase')
 
   test('FIN-07 does not take messages that are being sent for differences', async () => {
-    const [member, other] = [await emptyMember(world), await emptyMember(world)]
-    await buy(world, member)
-    await world.settle()
-    world.clock.advance({ days: 1 })
+    const [member, other] = [await emptyMember(stack), await emptyMember(stack)]
+    await buy(stack, member)
+    await stack.settle()
+    stack.clock.advance({ days: 1 })
     const sending = (async () => {
       for (let n = 0; n < 15; n++) await send(member, other)
     })()
-    await world.runJob('proofs', 'checkLedger')
+    await stack.runJob('proofs', 'checkLedger')
     await sending
-    expect((await shownNights(world)).find(({ proof }) => proof === 'ledger')).toMatchObject({ state: 'clean' })
+    expect((await shownNights(stack)).find(({ proof }) => proof === 'ledger')).toMatchObject({ state: 'clean' })
     await setBalance(member, 0)
     expect(await ledgerNight()).toMatchObject({ found: 1 })
   })
 
   test('FIN-07 continues with the member at whom a run ended', async () => {
     const members = []
-    for (let n = 0; n < 25; n++) members.push(await emptyMember(world))
+    for (let n = 0; n < 25; n++) members.push(await emptyMember(stack))
     for (const member of members) await setBalance(member, 1)
-    await world.settle()
-    world.clock.advance({ days: 1 })
-    const shown = async () => (await shownNights(world)).find(({ proof }) => proof === 'ledger')
+    await stack.settle()
+    stack.clock.advance({ days: 1 })
+    const shown = async () => (await shownNights(stack)).find(({ proof }) => proof === 'ledger')
     const timeFor = (looks: number) => ({ getRemainingTimeInMillis: () => (looks-- > 0 ? 60_000 : 0) })
     await checkLedger({}, timeFor(2))
     expect(await shown()).toMatchObject({ checked: 20, found: 20, done_at: null })
@@ -139,7 +139,7 @@ describe('FIN-07 the nightly check of the ledger', () => {
   })
 
   test('FIN-07 lists at most 100 differences and counts all of them', async () => {
-    const member = await emptyMember(world)
+    const member = await emptyMember(stack)
     for (let n = 0; n < 2; n++) await commit(Array.from({ length: 60 }, () => grantAgain(member, newId())))
     const night = await ledgerNight()
     // The balance differs too.
@@ -150,16 +150,16 @@ describe('FIN-07 the nightly check of the ledger', () => {
 
 describe('FIN-07 the mark of members whose credits moved', () => {
   test('FIN-07 is written once a day, also where only the ledger changed, and by no other change', async () => {
-    const [member, idle] = [await emptyMember(world), await emptyMember(world)]
-    await world.settle()
-    world.clock.advance({ days: 1 })
-    const today = bookDay('NL', world.clock.now())
+    const [member, idle] = [await emptyMember(stack), await emptyMember(stack)]
+    await stack.settle()
+    stack.clock.advance({ days: 1 })
+    const today = bookDay('NL', stack.clock.now())
     const ours = async () => (await listMoved('NL', today)).filter((id) => id === member.id || id === idle.id)
     await apply(update(keys.account(idle.id), 'SET invisible = :true', { values: { ':true': true } }))
-    await world.settle()
+    await stack.settle()
     expect(await ours()).toEqual([])
     await add(member, 1)
-    await world.settle()
+    await stack.settle()
     expect(await ours()).toEqual([member.id])
     // A member who has left meanwhile gets none.
     const change = {
@@ -172,16 +172,16 @@ describe('FIN-07 the mark of members whose credits moved', () => {
       at: 0,
     } as const
     expect(reaction.wants(change)).toBe(true)
-    await reaction.runAll([change], world.clock.now())
+    await reaction.runAll([change], stack.clock.now())
     expect(await listMoved('NL', today)).not.toContain('gone')
     expect(await findAccount(member.id)).toMatchObject({ credits: 0 })
   })
 })
 
 test('FIN-07 only finance sees the nights, the latest first and each day with both checks', async () => {
-  const staff = await openStaff(world, ['moderator'])
+  const staff = await openStaff(stack, ['moderator'])
   await expect(staff.call(proofs.nights, {})).rejects.toThrow('role_required')
-  const nights = await shownNights(world)
+  const nights = await shownNights(stack)
   const days = nights.filter(({ proof }) => proof === 'ledger').map(({ day }) => day)
   expect(days).toEqual(days.toSorted().reverse())
   expect(days.length).toBeLessThanOrEqual(30)

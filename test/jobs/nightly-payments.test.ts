@@ -10,64 +10,64 @@ import { credits } from '#shared/contract/credits.ts'
 import { atProvider, buy, order } from '#test/support/buying.ts'
 import { emptyMember, passNight, shownNights } from '#test/support/nights.ts'
 import type { Member } from '#test/support/people.ts'
-import { openWorld } from '#test/support/world.ts'
+import { openStack } from '#test/support/stack.ts'
 
-const world = openWorld({ countries: ['NL', 'BE'] })
+const stack = openStack({ countries: ['NL', 'BE'] })
 let errors: string[]
 beforeEach(() => {
   errors = []
   vi.spyOn(console, 'error').mockImplementation((line: { event: string }) => void errors.push(line.event))
-  world.payments.isDown = false
-  world.payments.refundsWait = false
+  stack.payments.isDown = false
+  stack.payments.refundsWait = false
 })
 
-const paymentsNight = async () => (await passNight(world))('payments')
+const paymentsNight = async () => (await passNight(stack))('payments')
 const bought = async (member: Member) => {
-  const { id } = await buy(world, member)
-  return { id, there: atProvider(world, id) }
+  const { id } = await buy(stack, member)
+  return { id, there: atProvider(stack, id) }
 }
 
 /** Opens a payment at the provider that the site did not order, or with metadata of its own. */
 const openThere = async (metadata: unknown, value = '9.99') => {
   const body = { amount: { currency: 'EUR', value }, description: 'x', redirectUrl: 'https://x.example', metadata }
-  const reply = await world.payments.serve({
+  const reply = await stack.payments.serve({
     method: 'POST',
     url: new URL('http://127.0.0.1/v2/payments'),
     headers: { authorization: `Bearer ${paymentApiKey}` },
     body: Buffer.from(JSON.stringify(body)),
     address: '127.0.0.1',
   })
-  return world.payments.find(JSON.parse(String(reply.body)).id)!
+  return stack.payments.find(JSON.parse(String(reply.body)).id)!
 }
 
 describe('FIN-06 the nightly comparison with the provider', () => {
   test('FIN-06 finds nothing on a day of payments in every state, with refunds on their way', async () => {
-    const [buyer, withdrawn, charged, other] = await Promise.all([1, 2, 3, 4].map(() => emptyMember(world)))
+    const [buyer, withdrawn, charged, other] = await Promise.all([1, 2, 3, 4].map(() => emptyMember(stack)))
     await bought(buyer!)
     const { id } = await bought(withdrawn!)
     await withdrawn!.call(credits.cancel, { body: { id } })
     const { there } = await bought(charged!)
-    world.payments.act(there.id, 'chargeBack')
+    stack.payments.act(there.id, 'chargeBack')
     const refused = await order(other!)
-    world.payments.act(atProvider(world, refused.id).id, 'fail')
+    stack.payments.act(atProvider(stack, refused.id).id, 'fail')
     await order(other!, { method: 'paypal' })
     const foreign = await openThere({ shop: 'mugs' })
     foreign.status = 'paid'
     expect(await paymentsNight()).toMatchObject({ state: 'clean', checked: 5, foreign: 1, done_at: expect.any(String) })
     // The refund is sent on the next day and waits at the provider.
-    world.payments.refundsWait = true
-    await world.runJob('credits', 'refundPayments')
+    stack.payments.refundsWait = true
+    await stack.runJob('credits', 'refundPayments')
     // Beside it the open payment, which expires on this day.
     expect(await paymentsNight()).toMatchObject({ state: 'clean', checked: 2 })
     expect(errors).toEqual([])
   })
 
   test('FIN-06 lists each kind of difference, and raises an alarm once', async () => {
-    const member = await emptyMember(world)
+    const member = await emptyMember(stack)
     const seeds = {
       paid_not_completed: async () => {
         const { id } = await order(member)
-        atProvider(world, id).status = 'paid'
+        atProvider(stack, id).status = 'paid'
         return id
       },
       completed_not_paid: async () => {
@@ -121,18 +121,18 @@ describe('FIN-06 the nightly comparison with the provider', () => {
     })
     expect(night.differences.find(({ kind }) => kind === 'amount')).toMatchObject({ theirs: '9.99 GBP' })
     expect(errors.filter((event) => event !== 'payment_mismatch')).toEqual(['money_differs'])
-    const [elsewhere] = await listNights('BE', world.clock.now())
+    const [elsewhere] = await listNights('BE', stack.clock.now())
     expect(elsewhere, 'another country').toMatchObject({ checked: 0, foreign: 0, found: 0, doneAt: expect.any(String) })
-    await world.runJob('credits', 'comparePayments')
+    await stack.runJob('credits', 'comparePayments')
     expect(errors.filter((event) => event === 'money_differs')).toHaveLength(1)
   })
 
   test('FIN-06 looks at an older payment to which something happened: a charge-back that was reversed', async () => {
-    const member = await emptyMember(world)
+    const member = await emptyMember(stack)
     const { id, there } = await bought(member)
     await paymentsNight()
-    world.payments.act(there.id, 'chargeBack')
-    await world.settle()
+    stack.payments.act(there.id, 'chargeBack')
+    await stack.settle()
     there.chargedBack = '0.00'
     expect(await paymentsNight()).toMatchObject({
       checked: 1,
@@ -141,57 +141,57 @@ describe('FIN-06 the nightly comparison with the provider', () => {
   })
 
   test('FIN-06 does not take a report that arrives between the two reads for a difference', async () => {
-    const member = await emptyMember(world)
+    const member = await emptyMember(stack)
     const { id } = await order(member)
-    const there = atProvider(world, id)
+    const there = atProvider(stack, id)
     there.status = 'paid'
-    const { serve } = world.payments
-    world.payments.serve = async (ask) => {
+    const { serve } = stack.payments
+    stack.payments.serve = async (ask) => {
       const reply = await serve(ask)
-      if (ask.url.searchParams.has('limit')) void world.payments.report(there.id)
+      if (ask.url.searchParams.has('limit')) void stack.payments.report(there.id)
       return reply
     }
     expect(await paymentsNight()).toMatchObject({ state: 'clean', checked: 1 })
-    world.payments.serve = serve
+    stack.payments.serve = serve
   })
 
   test('FIN-06 continues on the page where a run ended, and counts nothing twice', async () => {
-    const member = await emptyMember(world)
+    const member = await emptyMember(stack)
     const { there } = await bought(member)
     there.refunded = '1.00'
     for (let n = 0; n < 300; n++) await openThere(null)
-    const today = bookDay('NL', world.clock.now())
-    await world.settle()
-    world.clock.advance({ days: 1 })
-    const shown = async () => (await shownNights(world)).find((night) => night.proof === 'payments')
+    const today = bookDay('NL', stack.clock.now())
+    await stack.settle()
+    stack.clock.advance({ days: 1 })
+    const shown = async () => (await shownNights(stack)).find((night) => night.proof === 'payments')
     const timeFor = (looks: number) => ({ getRemainingTimeInMillis: () => (looks-- > 0 ? 60_000 : 0) })
     // Time for the night and its first page.
     await comparePayments({}, timeFor(2))
     expect(await shown()).toMatchObject({ day: today, state: 'not_done', foreign: 250, checked: 0, done_at: null })
-    world.payments.isDown = true
-    await world.runJob('credits', 'comparePayments')
+    stack.payments.isDown = true
+    await stack.runJob('credits', 'comparePayments')
     expect(await shown()).toMatchObject({ foreign: 250, done_at: null })
-    world.payments.isDown = false
+    stack.payments.isDown = false
     await comparePayments({}, timeFor(2))
     expect(await shown()).toMatchObject({ foreign: 300, checked: 1, found: 1, done_at: null })
     await comparePayments({}, timeFor(3))
     expect(await shown()).toMatchObject({ state: 'differs', foreign: 300, found: 1, done_at: expect.any(String) })
     // Time for the other country.
-    await passNight(world)
+    await passNight(stack)
   })
 
   test('FIN-06 a night without the provider is done by a later run, and raises an alarm after two days', async () => {
-    const member = await emptyMember(world)
+    const member = await emptyMember(stack)
     await bought(member)
-    world.payments.isDown = true
+    stack.payments.isDown = true
     expect(await paymentsNight()).toMatchObject({ state: 'not_done', done_at: null })
     expect(errors).not.toContain('night_overdue')
-    await passNight(world)
+    await passNight(stack)
     expect(errors.filter((event) => event === 'night_overdue').length).toBeGreaterThan(0)
-    const late = async () => (await shownNights(world)).filter((night) => night.proof === 'payments')[1]
+    const late = async () => (await shownNights(stack)).filter((night) => night.proof === 'payments')[1]
     expect(await late()).toMatchObject({ state: 'overdue' })
-    world.payments.isDown = false
-    await world.runJob('credits', 'comparePayments')
+    stack.payments.isDown = false
+    await stack.runJob('credits', 'comparePayments')
     expect(await late()).toMatchObject({ state: 'clean', checked: 1 })
   })
 })

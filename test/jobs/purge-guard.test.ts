@@ -4,11 +4,11 @@ import { deletionGraceDays } from '#shared/rules/limits.ts'
 import { dumpTable, tracesOf } from '#test/support/dump.ts'
 import { addFullMember } from '#test/support/full-member.ts'
 import { leave } from '#test/support/leaving.ts'
-import { openWorld } from '#test/support/world.ts'
+import { openStack } from '#test/support/stack.ts'
 
-const world = openWorld()
+const stack = openStack()
 beforeEach(() => void vi.spyOn(console, 'info').mockReturnValue())
-afterAll(() => void world.clock.reset())
+afterAll(() => void stack.clock.reset())
 
 type AnyKey = (...names: unknown[]) => { PK: string; SK?: string }
 const everyKey = (Object.values(keys) as AnyKey[]).map((key) => key('M', 'X', 'M'))
@@ -42,13 +42,13 @@ describe('ACC-49 TRAP-46 the purge knows every kind of row in functions/table/ke
   let email: string
 
   beforeAll(async () => {
-    const { full, b, c, d, e } = await addFullMember(world)
+    const { full, b, c, d, e } = await addFullMember(stack)
     id = full.id
     email = full.email
     others = [b, c, d, e].map((one) => one.id)
-    await leave(world, full, full.email)
-    await world.settle()
-    rows = await dumpTable(world)
+    await leave(stack, full, full.email)
+    await stack.settle()
+    rows = await dumpTable(stack)
   })
   const names = (row: unknown, who: readonly string[]) => who.some((one) => JSON.stringify(row).includes(one))
   const own = () => rows.filter(({ PK }) => PK === `MEMBER#${id}`)
@@ -90,10 +90,10 @@ describe('ACC-49 TRAP-46 the purge knows every kind of row in functions/table/ke
   ]
 
   test('after the purge no row of another member names this one', async () => {
-    world.clock.advance({ seconds: deletionGraceDays * 86_400 + 1 })
-    await world.runJob('account', 'purgeMembers')
-    await world.settle()
-    const traces = await tracesOf(world, [id, email])
+    stack.clock.advance({ seconds: deletionGraceDays * 86_400 + 1 })
+    await stack.runJob('account', 'purgeMembers')
+    await stack.settle()
+    const traces = await tracesOf(stack, [id, email])
     expect(traces.filter((trace) => !/^(PAYER|REFERENCE)#/.test(trace))).toEqual([])
   })
 })

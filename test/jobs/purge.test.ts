@@ -16,19 +16,19 @@ import { addFullMember, buyAs } from '#test/support/full-member.ts'
 import { comeBack, leave } from '#test/support/leaving.ts'
 import { addMember, anna, bram } from '#test/support/people.ts'
 import { login, mailsTo, signUp, signUpAndConfirm, stranger } from '#test/support/signup.ts'
+import { openStack } from '#test/support/stack.ts'
 import { expectRefusal, newId, type Visitor } from '#test/support/visitor.ts'
-import { openWorld } from '#test/support/world.ts'
 
-const world = openWorld()
+const stack = openStack()
 afterEach(() => {
-  world.mailbox.isDown = false
-  world.clock.reset()
+  stack.mailbox.isDown = false
+  stack.clock.reset()
 })
 
 beforeEach(() => void vi.spyOn(console, 'info').mockReturnValue())
 
-const purge = () => world.runJob('account', 'purgeMembers')
-const afterGrace = (seconds = 1) => world.clock.advance({ seconds: deletionGraceDays * 86_400 + seconds })
+const purge = () => stack.runJob('account', 'purgeMembers')
+const afterGrace = (seconds = 1) => stack.clock.advance({ seconds: deletionGraceDays * 86_400 + seconds })
 const say = (from: Visitor, to: { id: string }, text: string) =>
   from.call(chats.send, { body: { member: to.id, id: newId(), text } })
 
@@ -42,42 +42,42 @@ const isEvidence = (trace: string) => /^COMPLAINT#\w+ EVIDENCE$/.test(trace)
 
 describe('ACC-49 TRAP-46 the purge after the 14 days of a deletion', () => {
   test("leaves nothing with the member's id, address or name, except payments, and keeps the data of others", async () => {
-    const { full, b, c, d, words } = await addFullMember(world)
-    expect((await tracesOf(world, words)).length).toBeGreaterThan(25)
-    await leave(world, full, full.email, { reason: 'other', remarks: `Groeten van ${full.name}` })
-    await world.settle()
+    const { full, b, c, d, words } = await addFullMember(stack)
+    expect((await tracesOf(stack, words)).length).toBeGreaterThan(25)
+    await leave(stack, full, full.email, { reason: 'other', remarks: `Groeten van ${full.name}` })
+    await stack.settle()
     afterGrace()
     await purge()
-    await world.settle()
+    await stack.settle()
 
-    const traces = await tracesOf(world, words)
+    const traces = await tracesOf(stack, words)
     expect(traces.filter((trace) => !isPayment(trace) && !isEvidence(trace))).toEqual([])
     expect(traces.filter((trace) => trace.includes(' PAYMENT#'))).toHaveLength(1)
     const byName = traces.filter(isEvidence)
     expect(byName).toHaveLength(1)
     const others = words.filter((word) => word !== full.name)
-    expect((await tracesOf(world, others)).filter(isEvidence)).toEqual([])
-    expect(await world.s3.list(photoBucket, 'exports/')).toEqual([])
+    expect((await tracesOf(stack, others)).filter(isEvidence)).toEqual([])
+    expect(await stack.s3.list(photoBucket, 'exports/')).toEqual([])
     expect((await b.call(chats.list)).chats).toEqual([])
     expect((await c.call(chats.list)).chats).toEqual([])
     expect(await findIdsInLikes(b.id, [full.id])).toEqual(new Set())
     expect((await d.call(safety.listBlocked)).members).toEqual([])
     const conversations = [b, c].map(({ id }) => conversationOf(full.id, id))
-    const items = await dumpTable(world)
+    const items = await dumpTable(stack)
     expect(items.filter(({ PK }) => conversations.some((id) => PK === `CONVERSATION#${id}`))).toEqual([])
     expect(await findAccount(b.id)).toBeDefined()
-    world.clock.advance({ days: decidedComplaintDays })
-    await world.runJob('safety', 'settleEvidence')
-    expect((await tracesOf(world, words)).filter(isEvidence)).toEqual([])
+    stack.clock.advance({ days: decidedComplaintDays })
+    await stack.runJob('safety', 'settleEvidence')
+    expect((await tracesOf(stack, words)).filter(isEvidence)).toEqual([])
   })
 
   test('TRAP-46 leaves a retained payment without personal data, except the id that an invoice refers to', async () => {
-    const newcomer = await signUpAndConfirm(world)
-    await buyAs(world, newcomer)
-    await leave(world, newcomer, newcomer.form.email)
+    const newcomer = await signUpAndConfirm(stack)
+    await buyAs(stack, newcomer)
+    await leave(stack, newcomer, newcomer.form.email)
     afterGrace()
     await purge()
-    const kept = (await dumpTable(world)).filter(({ PK }) => PK === `PAYER#${newcomer.id}`)
+    const kept = (await dumpTable(stack)).filter(({ PK }) => PK === `PAYER#${newcomer.id}`)
     const payment = kept.find(({ SK }) => String(SK).startsWith('PAYMENT#'))
     expect(payment).toMatchObject({ status: 'completed', priceCents: 749, currency: 'EUR', member: newcomer.id })
     expect(Object.keys(payment!).sort()).toEqual(
@@ -115,22 +115,22 @@ describe('ACC-49 TRAP-46 the purge after the 14 days of a deletion', () => {
   })
 
   test('OPEN-22 does not begin a second before they are over', async () => {
-    const a = await anna(world)
-    await leave(world, a, a.email)
+    const a = await anna(stack)
+    await leave(stack, a, a.email)
     afterGrace(-5)
     await purge()
     expect(await findAccount(a.id)).toBeDefined()
-    world.clock.advance({ seconds: 6 })
+    stack.clock.advance({ seconds: 6 })
     await purge()
     expect(await findAccount(a.id)).toBeUndefined()
   })
 
   test('ACC-48 spares a member who returned, even after leaving and returning more than once', async () => {
-    const newcomer = await signUpAndConfirm(world)
+    const newcomer = await signUpAndConfirm(stack)
     for (let n = 0; n < 2; n++) {
-      await comeBack(world, await leave(world, newcomer, newcomer.form.email))
+      await comeBack(stack, await leave(stack, newcomer, newcomer.form.email))
       await login(newcomer, newcomer.form)
-      world.clock.advance({ minutes: 1 })
+      stack.clock.advance({ minutes: 1 })
     }
     afterGrace()
     await purge()
@@ -138,56 +138,56 @@ describe('ACC-49 TRAP-46 the purge after the 14 days of a deletion', () => {
   })
 
   test('includes a member whom staff banned meanwhile', async () => {
-    const a = await anna(world)
-    await leave(world, a, a.email)
+    const a = await anna(stack)
+    await leave(stack, a, a.email)
     await commit([banAccount((await findAccount(a.id))!)])
     afterGrace()
     await purge()
-    await world.settle()
-    expect(await tracesOf(world, [a.id, a.email, a.name])).toEqual([])
+    await stack.settle()
+    expect(await tracesOf(stack, [a.id, a.email, a.name])).toEqual([])
   })
 
   test('leaves an address and a name with others who took them meanwhile', async () => {
-    const newcomer = await signUpAndConfirm(world)
+    const newcomer = await signUpAndConfirm(stack)
     const { email, name, password } = newcomer.form
-    await leave(world, newcomer, email)
+    await leave(stack, newcomer, email)
     afterGrace()
-    const again = await signUp(world, { email, name })
+    const again = await signUp(stack, { email, name })
     await purge()
-    await world.settle()
+    await stack.settle()
     expect(await findAccount(newcomer.id)).toBeUndefined()
-    expect((await login(stranger(world), { email, password })).id).toBe(again.id)
-    await expectRefusal(signUp(world, { name }), 'name_taken')
+    expect((await login(stranger(stack), { email, password })).id).toBe(again.id)
+    await expectRefusal(signUp(stack, { name }), 'name_taken')
   })
 
   test('NOTIF-12 drops mail that was pending', async () => {
-    const newcomer = await signUpAndConfirm(world)
-    await world.settle()
-    world.mailbox.isDown = true
+    const newcomer = await signUpAndConfirm(stack)
+    await stack.settle()
+    stack.mailbox.isDown = true
     await newcomer.call(account.remove, { body: {} })
-    await world.settle()
+    await stack.settle()
     afterGrace()
     await purge()
-    world.mailbox.isDown = false
-    await world.runJob('mail', 'retryMail')
-    expect((await mailsTo(world, newcomer.form.email)).filter(({ subject }) => subject.includes('verwijderd'))).toEqual(
+    stack.mailbox.isDown = false
+    await stack.runJob('mail', 'retryMail')
+    expect((await mailsTo(stack, newcomer.form.email)).filter(({ subject }) => subject.includes('verwijderd'))).toEqual(
       [],
     )
   })
 
   test('deletes the pending signup message of a leaving newcomer', async () => {
-    const b = await bram(world)
-    const newcomer = await signUp(world, { signup_message: 'Hoi', signup_message_to: b.id })
-    await leave(world, newcomer, newcomer.form.email)
+    const b = await bram(stack)
+    const newcomer = await signUp(stack, { signup_message: 'Hoi', signup_message_to: b.id })
+    await leave(stack, newcomer, newcomer.form.email)
     afterGrace()
     await purge()
-    await world.settle()
-    expect(await tracesOf(world, [newcomer.id, newcomer.form.email])).toEqual([])
+    await stack.settle()
+    expect(await tracesOf(stack, [newcomer.id, newcomer.form.email])).toEqual([])
   })
 
   test('deletes hundreds of conversations, messages and likes', async () => {
-    const a = await anna(world, { credits: 400, premium: true })
-    const others = await Promise.all(Array.from({ length: 60 }, () => addMember(world, { gender: 'male' })))
+    const a = await anna(stack, { credits: 400, premium: true })
+    const others = await Promise.all(Array.from({ length: 60 }, () => addMember(stack, { gender: 'male' })))
     for (const other of others) {
       // They write first: she may not start this many conversations within a day (CHAT-39).
       await say(other, a, 'Dag')
@@ -195,37 +195,37 @@ describe('ACC-49 TRAP-46 the purge after the 14 days of a deletion', () => {
       await a.call(likes.like, { body: { id: other.id } })
     }
     for (let n = 0; n < 130; n++) await say(a, others[0]!, `Bericht ${n}`)
-    await leave(world, a, a.email)
-    await world.settle()
+    await leave(stack, a, a.email)
+    await stack.settle()
     afterGrace()
     await purge()
-    await world.settle()
-    expect(await tracesOf(world, [a.id, a.email])).toEqual([])
+    await stack.settle()
+    expect(await tracesOf(stack, [a.id, a.email])).toEqual([])
   })
 
   test('gives the same result when it runs five times in parallel, and again', async () => {
-    const { full, words } = await addFullMember(world)
-    await leave(world, full, full.email)
+    const { full, words } = await addFullMember(stack)
+    await leave(stack, full, full.email)
     afterGrace()
     await Promise.all(Array.from({ length: 5 }, purge))
     await purge()
-    await world.settle()
-    const traces = await tracesOf(world, words)
+    await stack.settle()
+    const traces = await tracesOf(stack, words)
     expect(traces.filter((trace) => !isPayment(trace) && !isEvidence(trace))).toEqual([])
   })
 
   test('TRAP-19 is final: a payment reported later does not recreate the member', async () => {
-    const newcomer = await signUpAndConfirm(world)
+    const newcomer = await signUpAndConfirm(stack)
     const { id } = await newcomer.call(credits.startPayment, {
       body: { id: newId(), bundle: 'c25', method: 'sct', immediate_delivery: true },
     })
-    await leave(world, newcomer, newcomer.form.email)
+    await leave(stack, newcomer, newcomer.form.email)
     afterGrace()
     await purge()
-    const there = world.payments.list().find(({ metadata }) => (metadata as { payment: string }).payment === id)!
-    world.payments.find(there.id)!.status = 'paid'
-    await report(world, there.id)
-    await world.settle()
-    expect((await tracesOf(world, [newcomer.id])).filter((trace) => !isPayment(trace))).toEqual([])
+    const there = stack.payments.list().find(({ metadata }) => (metadata as { payment: string }).payment === id)!
+    stack.payments.find(there.id)!.status = 'paid'
+    await report(stack, there.id)
+    await stack.settle()
+    expect((await tracesOf(stack, [newcomer.id])).filter((trace) => !isPayment(trace))).toEqual([])
   })
 })

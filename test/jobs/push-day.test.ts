@@ -5,11 +5,11 @@ import { likes } from '#shared/contract/likes.ts'
 import type { PushPayload } from '#shared/model/push.ts'
 import { anna, bram, type Member } from '#test/support/people.ts'
 import { subscribe } from '#test/support/push.ts'
+import { openStack } from '#test/support/stack.ts'
 import { newId } from '#test/support/visitor.ts'
-import { openWorld } from '#test/support/world.ts'
 
-const world = openWorld()
-afterEach(() => world.clock.reset())
+const stack = openStack()
+afterEach(() => stack.clock.reset())
 
 const start = Date.parse('2027-06-01T10:00:00Z')
 const minuteMs = 60_000
@@ -17,32 +17,32 @@ const [rounds, writers] = [50, 9]
 const stepMs = (24 * 60 * minuteMs) / rounds
 
 test('NOTIF-17 NOTIF-19 a day of 500 events stays within the policy, and its last state is told', async () => {
-  world.clock.stopAt(new Date(start - 60 * minuteMs))
-  const a = await anna(world)
-  const device = await subscribe(world, a)
+  stack.clock.stopAt(new Date(start - 60 * minuteMs))
+  const a = await anna(stack)
+  const device = await subscribe(stack, a)
   const others: Member[] = []
-  for (let n = 0; n < writers; n++) others.push(await bram(world, { credits: 10_000 }))
+  for (let n = 0; n < writers; n++) others.push(await bram(stack, { credits: 10_000 }))
   const likers: Member[] = []
-  for (let n = 0; n < rounds; n++) likers.push(await bram(world))
+  for (let n = 0; n < rounds; n++) likers.push(await bram(stack))
 
   const run = async (time: number) => {
-    world.clock.stopAt(new Date(time))
-    await world.runJob('notifications', 'sendPushes')
-    await world.settle()
+    stack.clock.stopAt(new Date(time))
+    await stack.runJob('notifications', 'sendPushes')
+    await stack.settle()
   }
   const quietEnd = Date.parse('2027-06-02T06:00:00Z')
   for (let round = 0; round < rounds; round++) {
     const time = start + round * stepMs
-    world.clock.stopAt(new Date(time))
+    stack.clock.stopAt(new Date(time))
     const said = others.map((other) => other.call(chats.send, { body: { member: a.id, id: newId(), text: 'Hoi' } }))
     await Promise.all([...said, likers[round]!.call(likes.like, { body: { id: a.id } })])
-    await world.settle()
+    await stack.settle()
     await run(time + minuteMs)
     if (time < quietEnd && time + stepMs >= quietEnd) await run(quietEnd)
   }
   await run(start + 25 * 60 * minuteMs)
 
-  const pushes = world.pushes.list(device.endpoint).toReversed()
+  const pushes = stack.pushes.list(device.endpoint).toReversed()
   const timesOf = (tag: string) =>
     pushes.filter(({ payload }) => (payload as PushPayload).tag === tag).map(({ at }) => Date.parse(at))
   const gaps = (times: readonly number[]) => times.slice(1).map((time, n) => time - times[n]!)

@@ -13,16 +13,16 @@ import { type NotificationType, notificationTypes } from '#shared/model/user.ts'
 import { openLive } from '#test/support/live.ts'
 import { anna, bram, chris, type Member, onAnotherDevice } from '#test/support/people.ts'
 import { type Device, payloadsTo, subscribe } from '#test/support/push.ts'
+import { openStack } from '#test/support/stack.ts'
 import { openStaff } from '#test/support/staff.ts'
 import { newId } from '#test/support/visitor.ts'
-import { openWorld } from '#test/support/world.ts'
 
-const world = openWorld()
+const stack = openStack()
 const start = new Date('2027-06-01T12:00:00Z')
 const at = (minutes: number, seconds = 0) =>
-  world.clock.stopAt(new Date(start.getTime() + (minutes * 60 + seconds) * 1000))
+  stack.clock.stopAt(new Date(start.getTime() + (minutes * 60 + seconds) * 1000))
 beforeEach(() => void at(-120))
-afterEach(() => world.clock.reset())
+afterEach(() => stack.clock.reset())
 
 const day = 24 * 60
 const say = (from: Member, to: Member, text = 'Hoi') =>
@@ -32,25 +32,25 @@ const change = (member: Member, body: Parameters<typeof member.call<typeof notif
   member.call(notifications.change, { body })
 
 async function pushesAt(device: Device, minutes: number, seconds = 0) {
-  await world.settle()
+  await stack.settle()
   at(minutes, seconds)
-  await world.runJob('notifications', 'mailDigests')
-  await world.runJob('notifications', 'sendPushes')
-  await world.settle()
-  return payloadsTo(world, device)
+  await stack.runJob('notifications', 'mailDigests')
+  await stack.runJob('notifications', 'sendPushes')
+  await stack.settle()
+  return payloadsTo(stack, device)
 }
 const kindsAt = async (...moment: Parameters<typeof pushesAt>) => (await pushesAt(...moment)).map(({ kind }) => kind)
 
 describe('OPEN-63 names in pushes', () => {
   test('are shown only if the member chose it, and never those of fictional profiles', async () => {
-    const [a, b, spark] = [await anna(world), await bram(world), await bram(world, { fictional: true })]
-    const device = await subscribe(world, a)
+    const [a, b, spark] = [await anna(stack), await bram(stack), await bram(stack, { fictional: true })]
+    const device = await subscribe(stack, a)
     await change(a, { push_names: true })
     at(0)
     await say(b, a, 'Zin in koffie?')
     await say(spark, a)
-    await world.settle()
-    const pushes = payloadsTo(world, device)
+    await stack.settle()
+    const pushes = payloadsTo(stack, device)
     const ofChat = (other: Member) => pushes.filter(({ tag }) => tag === `chat-${conversationOf(a.id, other.id)}`)
     expect(ofChat(b)).toMatchObject([{ kind: 'new_conversations', name: b.name }])
     expect(ofChat(spark)).toHaveLength(1)
@@ -61,8 +61,8 @@ describe('OPEN-63 names in pushes', () => {
 
 describe('TRAP-02 a fictional profile', () => {
   test('causes no push by a like, but its like counts in the badge of the next one', async () => {
-    const [a, b, spark] = [await anna(world), await bram(world), await bram(world, { fictional: true })]
-    const device = await subscribe(world, a)
+    const [a, b, spark] = [await anna(stack), await bram(stack), await bram(stack, { fictional: true })]
+    const device = await subscribe(stack, a)
     at(0)
     await like(spark, a)
     expect(await pushesAt(device, 1)).toEqual([])
@@ -73,8 +73,8 @@ describe('TRAP-02 a fictional profile', () => {
 
 describe('NOTIF-16 a member', () => {
   test('who is on the site gets no push, now or later', async () => {
-    const [a, b] = [await anna(world), await bram(world)]
-    const device = await subscribe(world, a)
+    const [a, b] = [await anna(stack), await bram(stack)]
+    const device = await subscribe(stack, a)
     at(0)
     const page = await openLive(a)
     await say(b, a)
@@ -82,7 +82,7 @@ describe('NOTIF-16 a member', () => {
     expect(await pushesAt(device, 1)).toEqual([])
     at(2)
     page.close()
-    await world.settle()
+    await stack.settle()
     expect(await pushesAt(device, 90)).toEqual([])
     at(91)
     await say(b, a)
@@ -95,24 +95,24 @@ describe('NOTIF-18 the switch of pushes', () => {
     new_conversations: async (a, b) => say(b, a),
     new_messages: async (a, b) => {
       await say(b, a)
-      await world.settle()
+      await stack.settle()
       await say(b, a)
     },
     like: (a, b) => like(b, a),
     unread_message_reminders: (a, b) => say(b, a),
     reminders: async (a) =>
-      commit(await orderPushes(a.id, [{ kind: 'reminders', path: '/profile' }], world.clock.now())),
-    promotions: async (a) => commit(await orderPushes(a.id, [{ kind: 'promotions', path: '/' }], world.clock.now())),
+      commit(await orderPushes(a.id, [{ kind: 'reminders', path: '/profile' }], stack.clock.now())),
+    promotions: async (a) => commit(await orderPushes(a.id, [{ kind: 'promotions', path: '/' }], stack.clock.now())),
     weekly_updates: async (a) =>
-      commit(await orderPushes(a.id, [{ kind: 'weekly_updates', path: '/' }], world.clock.now())),
-    news: async (a) => commit(await orderPushes(a.id, [{ kind: 'news', path: '/' }], world.clock.now())),
+      commit(await orderPushes(a.id, [{ kind: 'weekly_updates', path: '/' }], stack.clock.now())),
+    news: async (a) => commit(await orderPushes(a.id, [{ kind: 'news', path: '/' }], stack.clock.now())),
   }
   test.each(notificationTypes)('of %s ends them, and no others; that of mail has no effect', async (type) => {
     const minutes = type === 'unread_message_reminders' ? day + 1 : 2
     const kinds = async (isOn: boolean) => {
       at(-120)
-      const [a, b] = [await anna(world), await bram(world)]
-      const device = await subscribe(world, a)
+      const [a, b] = [await anna(stack), await bram(stack)]
+      const device = await subscribe(stack, a)
       const others = Object.fromEntries(notificationTypes.map((one) => [one, true]))
       const none = Object.fromEntries(notificationTypes.map((one) => [one, false]))
       await change(a, { push: { ...others, [type]: isOn }, mail: none, quiet_hours: null })
@@ -127,8 +127,8 @@ describe('NOTIF-18 the switch of pushes', () => {
 
 describe('NOTIF-21 NOTIF-26 a reminder', () => {
   test('is pushed with its mail, once, and independently of its switch', async () => {
-    const [a, b] = [await anna(world), await bram(world)]
-    const device = await subscribe(world, a)
+    const [a, b] = [await anna(stack), await bram(stack)]
+    const device = await subscribe(stack, a)
     await change(a, { push: { new_conversations: false } })
     at(0)
     await say(b, a)
@@ -136,47 +136,47 @@ describe('NOTIF-21 NOTIF-26 a reminder', () => {
     const reminder = { kind: 'unread_message_reminders', count: 1, path: '/chats', badge: 1 }
     expect(await pushesAt(device, day)).toMatchObject([reminder])
     expect(await pushesAt(device, 3 * day)).toHaveLength(1)
-    expect(world.mailbox.list(a.email).map(({ subject }) => subject)).toHaveLength(2)
+    expect(stack.mailbox.list(a.email).map(({ subject }) => subject)).toHaveLength(2)
   })
 })
 
 describe('a push is not sent', () => {
   test('BLOCK-01 about a conversation that was blocked before it is told of', async () => {
-    const [a, b] = [await anna(world), await bram(world)]
-    const device = await subscribe(world, a)
+    const [a, b] = [await anna(stack), await bram(stack)]
+    const device = await subscribe(stack, a)
     await change(a, { quiet_hours: { from: 13, to: 16 } })
     at(0)
     await say(b, a)
-    await world.settle()
+    await stack.settle()
     at(10)
     await b.call(safety.block, { body: { id: a.id } })
     expect(await pushesAt(device, 3 * 60)).toEqual([])
   })
 
   test('to a member who is leaving or banned', async () => {
-    const [a, c] = [await anna(world), await chris(world)]
-    const [leaving, banned] = [await subscribe(world, a), await subscribe(world, c)]
+    const [a, c] = [await anna(stack), await chris(stack)]
+    const [leaving, banned] = [await subscribe(stack, a), await subscribe(stack, c)]
     const order = async (member: Member) =>
-      commit(await orderPushes(member.id, [{ kind: 'reminders', path: '/' }], world.clock.now()))
+      commit(await orderPushes(member.id, [{ kind: 'reminders', path: '/' }], stack.clock.now()))
     at(0)
     await Promise.all([order(a), order(c)])
     await a.call(account.remove, { body: { reason: 'other', confirm: true } as never })
-    const staff = await openStaff(world)
+    const staff = await openStaff(stack)
     await staff.call(moderation.changeMember, { body: { id: c.id, action: 'ban', reason: 'Nepprofiel' } as never })
     expect(await pushesAt(leaving, 1)).toEqual([])
-    expect(payloadsTo(world, banned)).toEqual([])
+    expect(payloadsTo(stack, banned)).toEqual([])
   })
 
   test('NOTIF-20 to a device whose session has ended, which is forgotten', async () => {
-    const [a, b] = [await anna(world), await bram(world)]
-    const other = await onAnotherDevice(world, a)
-    const [own, lost] = [await subscribe(world, a), await subscribe(world, other)]
+    const [a, b] = [await anna(stack), await bram(stack)]
+    const other = await onAnotherDevice(stack, a)
+    const [own, lost] = [await subscribe(stack, a), await subscribe(stack, other)]
     await a.call(account.endSessions, { body: {} })
     at(0)
     await say(b, a)
-    await world.settle()
-    expect(payloadsTo(world, own)).toHaveLength(1)
-    expect(payloadsTo(world, lost)).toEqual([])
+    await stack.settle()
+    expect(payloadsTo(stack, own)).toHaveLength(1)
+    expect(payloadsTo(stack, lost)).toEqual([])
     expect((await listPushDevices(a.id)).map(({ id }) => id)).toEqual([own.id])
   })
 })

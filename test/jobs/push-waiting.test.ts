@@ -7,16 +7,16 @@ import { notifications } from '#shared/contract/notifications.ts'
 import { safety } from '#shared/contract/safety.ts'
 import { anna, bram, type Member } from '#test/support/people.ts'
 import { type Device, payloadsTo, subscribe } from '#test/support/push.ts'
+import { openStack } from '#test/support/stack.ts'
 import { newId } from '#test/support/visitor.ts'
-import { openWorld } from '#test/support/world.ts'
 
-const world = openWorld()
+const stack = openStack()
 const start = new Date('2027-06-01T12:00:00Z')
-const at = (minutes: number) => world.clock.stopAt(new Date(start.getTime() + minutes * 60_000))
+const at = (minutes: number) => stack.clock.stopAt(new Date(start.getTime() + minutes * 60_000))
 beforeEach(() => void at(-120))
 afterEach(() => {
-  world.pushes.setFault(null)
-  world.clock.reset()
+  stack.pushes.setFault(null)
+  stack.clock.reset()
   vi.unstubAllEnvs()
 })
 
@@ -24,27 +24,27 @@ const say = (from: Member, to: Member) => from.call(chats.send, { body: { member
 const change = (member: Member, body: Parameters<typeof member.call<typeof notifications.change>>[1]['body']) =>
   member.call(notifications.change, { body })
 const order = async ({ id }: Member, kind: 'weekly_updates' | 'reminders' | 'unread_message_reminders') =>
-  commit(await orderPushes(id, [{ kind, path: '/' }], world.clock.now()))
+  commit(await orderPushes(id, [{ kind, path: '/' }], stack.clock.now()))
 
 async function pushesAt(device: Device, minutes: number) {
-  await world.settle()
+  await stack.settle()
   at(minutes)
-  await world.runJob('notifications', 'sendPushes')
-  await world.settle()
-  return payloadsTo(world, device)
+  await stack.runJob('notifications', 'sendPushes')
+  await stack.settle()
+  return payloadsTo(stack, device)
 }
 
 /** A member with a device, and another who does something while the push service is down. */
 async function whileDown(run: (a: Member, b: Member) => Promise<unknown>) {
-  const [a, b] = [await anna(world), await bram(world)]
-  const device = await subscribe(world, a)
+  const [a, b] = [await anna(stack), await bram(stack)]
+  const device = await subscribe(stack, a)
   await change(a, { quiet_hours: null, push: { weekly_updates: true }, push_names: true })
-  world.pushes.setFault({ status: 503 })
+  stack.pushes.setFault({ status: 503 })
   at(0)
   await run(a, b)
   await pushesAt(device, 1)
-  expect(world.pushes.requests(device.endpoint)).toBeGreaterThan(0)
-  world.pushes.setFault(null)
+  expect(stack.pushes.requests(device.endpoint)).toBeGreaterThan(0)
+  stack.pushes.setFault(null)
   return { a, b, device }
 }
 
@@ -76,8 +76,8 @@ describe('NOTIF-20 a push that waits for another try', () => {
 describe('NOTIF-19 after quiet hours', () => {
   /** A member with quiet hours of 14 to 15 o'clock, and another who does something in them. */
   async function inQuietHours(run: (a: Member, b: Member) => Promise<unknown>) {
-    const [a, b] = [await anna(world), await bram(world)]
-    const device = await subscribe(world, a)
+    const [a, b] = [await anna(stack), await bram(stack)]
+    const device = await subscribe(stack, a)
     await change(a, { quiet_hours: { from: 14, to: 15 } })
     at(0)
     await run(a, b)
@@ -95,7 +95,7 @@ describe('NOTIF-19 after quiet hours', () => {
   })
 
   test('one push counts all messages of new and of known conversations', async () => {
-    const known = await bram(world)
+    const known = await bram(stack)
     const { device } = await inQuietHours(async (a, b) => {
       await say(a, known)
       await say(known, a)
@@ -107,14 +107,14 @@ describe('NOTIF-19 after quiet hours', () => {
 
 test('NOTIF-20 a push that is ordered while another is being sent comes within a minute', async () => {
   vi.stubEnv('CLIENT_PATIENCE', '1')
-  const [a, b] = [await anna(world), await bram(world)]
-  const device = await subscribe(world, a)
+  const [a, b] = [await anna(stack), await bram(stack)]
+  const device = await subscribe(stack, a)
   at(0)
-  world.pushes.setFault('hangs')
+  stack.pushes.setFault('hangs')
   await say(b, a)
-  await vi.waitFor(() => expect(world.pushes.requests(device.endpoint)).toBe(1), 2_900)
+  await vi.waitFor(() => expect(stack.pushes.requests(device.endpoint)).toBe(1), 2_900)
   await order(a, 'reminders')
-  await world.settle()
-  world.pushes.setFault(null)
+  await stack.settle()
+  stack.pushes.setFault(null)
   expect(await pushesAt(device, 0.5)).toMatchObject([{ kind: 'reminders' }])
 })

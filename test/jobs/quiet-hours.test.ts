@@ -5,20 +5,20 @@ import { notifications } from '#shared/contract/notifications.ts'
 import type { CountryCode } from '#shared/countries/country.ts'
 import { anna, bram, chris, type Member } from '#test/support/people.ts'
 import { type Device, payloadsTo, subscribe } from '#test/support/push.ts'
+import { openStack } from '#test/support/stack.ts'
 import { newId } from '#test/support/visitor.ts'
-import { openWorld } from '#test/support/world.ts'
 
-const world = openWorld()
-afterEach(() => world.clock.reset())
+const stack = openStack()
+afterEach(() => stack.clock.reset())
 
-const at = (time: string) => world.clock.stopAt(new Date(time))
+const at = (time: string) => stack.clock.stopAt(new Date(time))
 const say = (from: Member, to: Member) => from.call(chats.send, { body: { member: to.id, id: newId(), text: 'Hoi' } })
 async function pushesAt(device: Device, time: string) {
-  await world.settle()
+  await stack.settle()
   at(time)
-  await world.runJob('notifications', 'sendPushes')
-  await world.settle()
-  return payloadsTo(world, device)
+  await stack.runJob('notifications', 'sendPushes')
+  await stack.settle()
+  return payloadsTo(stack, device)
 }
 
 describe('NOTIF-19 quiet hours', () => {
@@ -30,8 +30,8 @@ describe('NOTIF-19 quiet hours', () => {
     ['NL', '2027-10-30T16:00:00Z', '2027-10-30T20:00:00Z', '2027-10-31T06:59:59Z', '2027-10-31T07:00:00Z'],
   ])('of %s last until 8:00 of its time (%s)', async (site, before, message, last, end) => {
     at(before)
-    const [a, b] = [await anna(world, { site }), await bram(world)]
-    const device = await subscribe(world, a)
+    const [a, b] = [await anna(stack, { site }), await bram(stack)]
+    const device = await subscribe(stack, a)
     at(message)
     await say(b, a)
     expect(await pushesAt(device, last)).toEqual([])
@@ -40,8 +40,8 @@ describe('NOTIF-19 quiet hours', () => {
 
   test('begin at 22:00, not before', async () => {
     at('2027-06-01T16:00:00Z')
-    const [a, b] = [await anna(world), await bram(world)]
-    const device = await subscribe(world, a)
+    const [a, b] = [await anna(stack), await bram(stack)]
+    const device = await subscribe(stack, a)
     at('2027-06-01T19:59:59Z')
     await say(b, a)
     expect(await pushesAt(device, '2027-06-01T19:59:59Z')).toHaveLength(1)
@@ -49,8 +49,8 @@ describe('NOTIF-19 quiet hours', () => {
 
   test('end in one push about all that waited', async () => {
     at('2027-06-01T16:00:00Z')
-    const [a, b, c] = [await anna(world), await bram(world), await chris(world)]
-    const device = await subscribe(world, a)
+    const [a, b, c] = [await anna(stack), await bram(stack), await chris(stack)]
+    const device = await subscribe(stack, a)
     at('2027-06-01T22:00:00Z')
     for (const from of [b, b, c]) await say(from, a)
     await c.call(likes.like, { body: { id: a.id } })
@@ -62,11 +62,11 @@ describe('NOTIF-19 quiet hours', () => {
 
   test('end without a push about what the member saw meanwhile', async () => {
     at('2027-06-01T16:00:00Z')
-    const [a, b] = [await anna(world), await bram(world)]
-    const device = await subscribe(world, a)
+    const [a, b] = [await anna(stack), await bram(stack)]
+    const device = await subscribe(stack, a)
     at('2027-06-01T22:00:00Z')
     await say(b, a)
-    await world.settle()
+    await stack.settle()
     const { chats: rows } = await a.call(chats.list, {})
     await a.call(chats.open, { query: { conversation: rows[0]!.conversation } })
     expect(await pushesAt(device, '2027-06-02T06:00:00Z')).toEqual([])
@@ -74,8 +74,8 @@ describe('NOTIF-19 quiet hours', () => {
 
   test('are those of the member where they chose others, or none', async () => {
     at('2027-06-01T10:00:00Z')
-    const [a, b] = [await anna(world), await bram(world)]
-    const device = await subscribe(world, a)
+    const [a, b] = [await anna(stack), await bram(stack)]
+    const device = await subscribe(stack, a)
     await a.call(notifications.change, { body: { quiet_hours: { from: 14, to: 15 } } })
     at('2027-06-01T12:30:00Z')
     await say(b, a)

@@ -18,9 +18,9 @@ import { put, remove, update } from '#functions/table/write.ts'
 import { countryOf } from '#shared/countries/all.ts'
 import { genders } from '#shared/model/profile.ts'
 import { bram, type Member } from '#test/support/people.ts'
-import { openWorld } from '#test/support/world.ts'
+import { openStack } from '#test/support/stack.ts'
 
-const world = openWorld()
+const stack = openStack()
 
 /** A context that reports enough time for this many checks. */
 const timeFor = (looks: number) => {
@@ -29,7 +29,7 @@ const timeFor = (looks: number) => {
 }
 
 const cardOf = (index: number, told: Partial<Card> = {}): Card => ({
-  ...{ id: ulid(world.clock.now().getTime() + index), n: `Fan${index}`, b: '1992-03-14', g: 'female', r: 'NL-UT' },
+  ...{ id: ulid(stack.clock.now().getTime() + index), n: `Fan${index}`, b: '1992-03-14', g: 'female', r: 'NL-UT' },
   ...told,
 })
 const rename = (id: string, name: string) => apply(update(keys.card(id), 'SET n = :n', { values: { ':n': name } }))
@@ -38,11 +38,11 @@ describe('copying the card of a member liked by 1,200', () => {
   let popular: Member
   const fans = 1200
   beforeAll(async () => {
-    popular = await bram(world)
-    const now = world.clock.now()
+    popular = await bram(stack)
+    const now = stack.clock.now()
     const likes = Array.from({ length: fans }, (_, index) => addLike(cardOf(index), popular.card, now))
     for (let start = 0; start < fans; start += 30) await commit(likes.slice(start, start + 30).flat())
-    await world.settle()
+    await stack.settle()
   }, 240_000)
 
   const OwnRow = z.object({ card: z.object({ id: z.string() }) })
@@ -62,7 +62,7 @@ describe('copying the card of a member liked by 1,200', () => {
 
   test('is begun by the stream and completed by the job, however little time a run has', async () => {
     await rename(popular.id, 'Eerste')
-    await world.settle()
+    await stack.settle()
     expect(await namesShown()).toEqual({ Eerste: 500, [popular.name]: fans - 500 })
     await copyCards({}, timeFor(dueShards + 2))
     expect(await findCopying(popular.id)).toBeDefined()
@@ -74,10 +74,10 @@ describe('copying the card of a member liked by 1,200', () => {
 
   test('restarts with a newer change, and the older change does not end it', async () => {
     await rename(popular.id, 'Tweede')
-    await world.settle()
+    await stack.settle()
     const older = (await findCopying(popular.id))!
     await rename(popular.id, 'Derde')
-    await world.settle()
+    await stack.settle()
     const newer = (await findCopying(popular.id))!
     expect(newer.revision).not.toBe(older.revision)
     // Repeated and parallel runs are idempotent.
@@ -94,9 +94,9 @@ describe('copying the card of a member liked by 1,200', () => {
 
 describe('the stored progress of copying', () => {
   test('is neither overwritten nor ended by an older change', async () => {
-    const { id } = await bram(world)
-    await startCopying(id, 'older', 'A', world.clock.now())
-    await startCopying(id, 'newer', 'B', world.clock.now())
+    const { id } = await bram(stack)
+    await startCopying(id, 'older', 'A', stack.clock.now())
+    await startCopying(id, 'newer', 'B', stack.clock.now())
     for (const write of [saveCopying(id, 'older', 'C'), endCopying(id, 'older')])
       await expect(apply(write)).rejects.toBeInstanceOf(Conflict)
     expect(await findCopying(id)).toEqual({ revision: 'newer', after: 'B' })
@@ -104,14 +104,14 @@ describe('the stored progress of copying', () => {
 
   test('TRAP-46 is not stored for a purged member', async () => {
     const purged = ulid()
-    await expect(startCopying(purged, 'late', 'A', world.clock.now())).rejects.toBeInstanceOf(Conflict)
+    await expect(startCopying(purged, 'late', 'A', stack.clock.now())).rejects.toBeInstanceOf(Conflict)
     expect(await findCopying(purged)).toBeUndefined()
   })
 })
 
 describe('the nightly count', () => {
-  const today = () => world.clock.now().toISOString().slice(0, 10)
-  const yesterday = () => new Date(world.clock.now().getTime() - 86_400_000).toISOString().slice(0, 10)
+  const today = () => stack.clock.now().toISOString().slice(0, 10)
+  const yesterday = () => new Date(stack.clock.now().getTime() - 86_400_000).toISOString().slice(0, 10)
   const countries = () => [...new Set(Object.values(env.sites).flatMap((code) => countryOf(code).memberCountries))]
   const units = () => countUnits(countries(), genders)
   /** Makes a counter wrong: 7 women aged 44 in Drenthe, where there are none. */
@@ -152,8 +152,8 @@ describe('the nightly count', () => {
   test('SEARCH-09 stops in time within a group, and later runs continue until every counter is right', async () => {
     const young = Array.from({ length: 1100 }, (_, index) => cardOf(index, { b: '2001-02-03', g: 'male', r: 'NL-DR' }))
     for (let start = 0; start < young.length; start += 40)
-      await commit(young.slice(start, start + 40).map((card) => addFindableCard(card, world.clock.now())))
-    await world.settle()
+      await commit(young.slice(start, start + 40).map((card) => addFindableCard(card, stack.clock.now())))
+    await stack.settle()
     const age = [...(await listCounts('NL-DR', 'male')).entries()].find(([, n]) => n === young.length)![0]
     for (const place of ['NL', 'NL-DR'])
       await apply(update(keys.count(place, 'male', age), 'SET n = :n', { values: { ':n': 5 } }))

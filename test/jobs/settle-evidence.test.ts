@@ -16,10 +16,10 @@ import { openCloudFront } from '#test/support/cloudfront.ts'
 import { dumpTable } from '#test/support/dump.ts'
 import { anna } from '#test/support/people.ts'
 import { addPicturedMember } from '#test/support/pictures.ts'
+import { openStack } from '#test/support/stack.ts'
 import { newId } from '#test/support/visitor.ts'
-import { openWorld } from '#test/support/world.ts'
 
-const world = openWorld()
+const stack = openStack()
 const edge = openCloudFront()
 
 let id: string
@@ -27,8 +27,8 @@ let folder: string
 let photo: string
 let about: string
 beforeEach(async () => {
-  world.clock.reset()
-  const [she, he] = [await anna(world), await addPicturedMember(world, { gender: 'male' })]
+  stack.clock.reset()
+  const [she, he] = [await anna(stack), await addPicturedMember(stack, { gender: 'male' })]
   ;[id, about, photo] = [newId(), he.id, (await listPhotos(he.id))[0]!.id]
   folder = `photos/evidence-${id}/`
   await she.call(safety.complain, { body: { id, kind: 'photo', member: he.id, text: 'Dit ben ik.' } })
@@ -37,22 +37,22 @@ beforeEach(async () => {
 async function answer() {
   const complaint = (await findComplaint(id, { consistent: true }))!
   const account = await findAccount(complaint.from!)
-  await commit(answerComplaint(complaint, { outcome: 'upheld', answer: 'Dit klopt.', account }, world.clock.now()))
+  await commit(answerComplaint(complaint, { outcome: 'upheld', answer: 'Dit klopt.', account }, stack.clock.now()))
 }
-const stored = async () => (await dumpTable(world)).find(({ PK, SK }) => PK === `COMPLAINT#${id}` && SK === 'EVIDENCE')!
-const copyOf = async (name: string) => (await world.s3.find(photoBucket, `${folder}${photo}/${name}`))!.body
+const stored = async () => (await dumpTable(stack)).find(({ PK, SK }) => PK === `COMPLAINT#${id}` && SK === 'EVIDENCE')!
+const copyOf = async (name: string) => (await stack.s3.find(photoBucket, `${folder}${photo}/${name}`))!.body
 
 test('TRAP-62 evidence photos are copied once, and after the decision only their removal is due', async () => {
-  await world.settle()
+  await stack.settle()
   expect(await stored()).toMatchObject({ isCopied: true })
   expect(Object.keys(await stored())).not.toContain('dueJob')
   const before = await copyOf('full.avif')
-  await world.s3.put(photoBucket, `photos/${about}/${photo}/full.avif`, Buffer.from('another'), {
+  await stack.s3.put(photoBucket, `photos/${about}/${photo}/full.avif`, Buffer.from('another'), {
     contentType: 'image/avif',
   })
 
   await answer()
-  await world.settle()
+  await stack.settle()
   const { keptUntil, dueJob, dueAt } = await stored()
   expect(dueJob).toContain('settleEvidence')
   expect(dueAt).toContain(keptUntil)
@@ -64,12 +64,12 @@ test('TRAP-62 MOD-03 a decision during the copying of evidence photos keeps its 
   await answer()
   const { keptUntil } = await stored()
   await expect(apply(markPhotosCopied(id, undecided))).rejects.toBeInstanceOf(Conflict)
-  await world.settle()
+  await stack.settle()
   expect(await stored()).toMatchObject({ keptUntil, dueAt: expect.stringContaining(String(keptUntil)) })
 })
 
 test('TRAP-62 an unavailable photo bucket blocks nothing else in the stream', async () => {
-  await world.settle()
+  await stack.settle()
   const elsewhere = process.env.AWS_ENDPOINT_URL_S3
   process.env.AWS_ENDPOINT_URL_S3 = 'http://127.0.0.1:9'
   const logged = vi.spyOn(console, 'warn').mockReturnValue()
@@ -89,9 +89,9 @@ test('TRAP-62 an unavailable photo bucket blocks nothing else in the stream', as
 
 test('MOD-03 the copies of evidence photos are invalidated at the edge when removed', async () => {
   await answer()
-  await world.settle()
-  world.clock.advance({ days: decidedComplaintDays, minutes: 1 })
-  await world.runJob('safety', 'settleEvidence')
-  expect(await world.s3.list(photoBucket, folder)).toEqual([])
+  await stack.settle()
+  stack.clock.advance({ days: decidedComplaintDays, minutes: 1 })
+  await stack.runJob('safety', 'settleEvidence')
+  expect(await stack.s3.list(photoBucket, folder)).toEqual([])
   expect(edge.invalidations).toContainEqual([`/${folder}*`])
 })

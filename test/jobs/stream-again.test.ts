@@ -8,14 +8,14 @@ import { safety } from '#shared/contract/safety.ts'
 import { changeAccount } from '#test/support/accounts.ts'
 import { anna, bram, chris, type Member } from '#test/support/people.ts'
 import { confirm, signUp } from '#test/support/signup.ts'
+import { openStack } from '#test/support/stack.ts'
 import { deliverAgain, recordsOf, tableOf } from '#test/support/stream.ts'
 import { newId } from '#test/support/visitor.ts'
-import { openWorld } from '#test/support/world.ts'
 
-const world = openWorld()
+const stack = openStack()
 
 let records: DynamoDBRecord[]
-let standing: Awaited<ReturnType<typeof tableOf>>
+let existing: Awaited<ReturnType<typeof tableOf>>
 let mails: number
 let looker: Member
 let expected: { women: string[]; men: string[] }
@@ -25,17 +25,17 @@ let expected: { women: string[]; men: string[] }
  * blocks, a ban, a member who hides and returns.
  */
 beforeAll(async () => {
-  const [a, b, c] = [await anna(world), await bram(world), await chris(world)]
-  looker = await anna(world, { invisible: true })
+  const [a, b, c] = [await anna(stack), await bram(stack), await chris(stack)]
+  looker = await anna(stack, { invisible: true })
   const [confirmed, waiting] = [
-    await signUp(world, { signup_message: 'Hoi!', signup_message_to: b.id }),
-    await signUp(world),
+    await signUp(stack, { signup_message: 'Hoi!', signup_message_to: b.id }),
+    await signUp(stack),
   ]
-  await confirm(world, confirmed)
+  await confirm(stack, confirmed)
   for (const who of [b, c]) await who.call(likes.like, { body: { id: a.id } })
   await a.call(likes.like, { body: { id: b.id } })
   await c.call(chats.send, { body: { member: a.id, id: newId(), text: 'Dag' } })
-  const [banned, leftAndBack] = [await bram(world), await bram(world)]
+  const [banned, leftAndBack] = [await bram(stack), await bram(stack)]
   await banned.call(likes.like, { body: { id: a.id } })
   await changeAccount(banned.id, { status: 'banned' })
   for (const invisible of [true, false, true, false]) await leftAndBack.call(account.change, { body: { invisible } })
@@ -43,18 +43,18 @@ beforeAll(async () => {
   await a.call(account.change, { body: { invisible: true } })
   await a.call(account.change, { body: { invisible: false } })
   await waiting.call(account.change, { body: { language: 'en' } })
-  await world.settle()
-  records = await recordsOf(world)
-  await world.settle()
-  standing = await tableOf(world)
-  mails = world.mailbox.list().length
+  await stack.settle()
+  records = await recordsOf(stack)
+  await stack.settle()
+  existing = await tableOf(stack)
+  mails = stack.mailbox.list().length
   expected = { women: [a.id, confirmed.id].sort(), men: [b.id, c.id, leftAndBack.id].sort() }
 })
 
 async function expectAllAsBefore() {
-  await world.settle()
-  expect(await tableOf(world)).toEqual(standing)
-  expect(world.mailbox.list()).toHaveLength(mails)
+  await stack.settle()
+  expect(await tableOf(stack)).toEqual(existing)
+  expect(stack.mailbox.list()).toHaveLength(mails)
 }
 
 const find = async (gender: 'female' | 'male') => {
@@ -95,7 +95,7 @@ describe('the stream records of a day', () => {
   })
 
   test('SEARCH-09 leave nothing to correct for the nightly count', async () => {
-    await world.runJob('members', 'reconcileCounts')
+    await stack.runJob('members', 'reconcileCounts')
     await expectAllAsBefore()
   })
 })

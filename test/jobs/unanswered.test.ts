@@ -20,16 +20,16 @@ import { answer, fictive, hoursMs, messagesOf, openHost, openWaiting, write } fr
 import { tracesOf } from '#test/support/dump.ts'
 import { leave } from '#test/support/leaving.ts'
 import { anna, type Member } from '#test/support/people.ts'
+import { openStack } from '#test/support/stack.ts'
 import { openStaff } from '#test/support/staff.ts'
 import { expectRefusal, newId } from '#test/support/visitor.ts'
-import { openWorld } from '#test/support/world.ts'
 
-const world = openWorld()
-afterEach(() => world.clock.reset())
+const stack = openStack()
+afterEach(() => stack.clock.reset())
 
-const run = () => world.runJob('desk', 'returnUnanswered')
+const run = () => stack.runJob('desk', 'returnUnanswered')
 /** Stops the clock at `ms` after the message with this time was sent. */
-const at = (sentAt: string, ms: number) => void world.clock.stopAt(new Date(Date.parse(sentAt) + ms))
+const at = (sentAt: string, ms: number) => void stack.clock.stopAt(new Date(Date.parse(sentAt) + ms))
 const day = 24 * hoursMs
 const returnedTo = async (member: Member) =>
   (await listLedger(member.id)).filter(({ reason }) => reason === 'unanswered').map(({ credits }) => credits)
@@ -37,7 +37,7 @@ const lastSentAt = async (member: Member, to: Member) => (await messagesOf(membe
 
 describe('CHAT-36 a message that a fictional profile does not answer', () => {
   test('gives its credits back 24:00:00 after it was sent, not at 23:59:59.999, and once however often the job runs', async () => {
-    const [she, profile] = [await anna(world), await fictive(world)]
+    const [she, profile] = [await anna(stack), await fictive(stack)]
     await write(she, profile)
     const sentAt = await lastSentAt(she, profile)
     at(sentAt, day - 1)
@@ -52,13 +52,13 @@ describe('CHAT-36 a message that a fictional profile does not answer', () => {
   })
 
   test('gives back what a text, a gift and a photo cost, each at its own time', async () => {
-    const [she, profile] = [await anna(world), await fictive(world)]
+    const [she, profile] = [await anna(stack), await fictive(stack)]
     await write(she, profile)
     const first = await lastSentAt(she, profile)
     at(first, hoursMs)
     await she.call(chats.send, { body: { member: profile.id, id: newId(), gift: 'rose' } })
     at(first, 2 * hoursMs)
-    await sendPhoto(world, she, profile)
+    await sendPhoto(stack, she, profile)
     expect(await creditsOf(she)).toBe(100 - 1 - 3 - 2)
     at(first, day)
     await run()
@@ -77,7 +77,7 @@ describe('CHAT-36 a message that a fictional profile does not answer', () => {
   })
 
   test('gives back the credits of more messages than one transaction holds', async () => {
-    const [she, profile] = [await anna(world), await fictive(world)]
+    const [she, profile] = [await anna(stack), await fictive(stack)]
     for (let n = 0; n < 65; n++) await write(she, profile, `Bericht ${n}`)
     expect(await creditsOf(she)).toBe(35)
     at(await lastSentAt(she, profile), day)
@@ -89,7 +89,7 @@ describe('CHAT-36 a message that a fictional profile does not answer', () => {
   })
 
   test('gives its credits back where several are sent at the same moment, each of them and once', async () => {
-    const [she, profile] = [await anna(world), await fictive(world)]
+    const [she, profile] = [await anna(stack), await fictive(stack)]
     await Promise.all(Array.from({ length: 6 }, (_, n) => write(she, profile, `Bericht ${n}`)))
     expect(await creditsOf(she)).toBe(94)
     at(await lastSentAt(she, profile), day)
@@ -98,7 +98,7 @@ describe('CHAT-36 a message that a fictional profile does not answer', () => {
   })
 
   test('gives its credits back where its call began before that of the message stored earlier', async () => {
-    const [she, profile] = [await anna(world), await fictive(world)]
+    const [she, profile] = [await anna(stack), await fictive(stack)]
     await write(she, profile)
     const sentAt = await lastSentAt(she, profile)
     at(sentAt, -5)
@@ -110,18 +110,18 @@ describe('CHAT-36 a message that a fictional profile does not answer', () => {
   })
 
   test('gives the credits of a photo back whose inspection began before the message stored earlier', async () => {
-    const [she, profile] = [await anna(world), await fictive(world)]
+    const [she, profile] = [await anna(stack), await fictive(stack)]
     await write(she, profile)
     const sentAt = await lastSentAt(she, profile)
     at(sentAt, -5)
-    await sendPhoto(world, she, profile)
+    await sendPhoto(stack, she, profile)
     at(sentAt, day + 1000)
     await run()
     expect([await creditsOf(she), (await returnedTo(she)).sort()]).toEqual([100, [1, 2]])
   })
 
   test('gives its credits back where its call began before an answer that is stored earlier', async () => {
-    const [she, profile, host] = [await anna(world), await fictive(world), await openHost(world)]
+    const [she, profile, host] = [await anna(stack), await fictive(stack), await openHost(stack)]
     const sent = await write(she, profile)
     const sentAt = await lastSentAt(she, profile)
     await openWaiting(host, sent)
@@ -136,7 +136,7 @@ describe('CHAT-36 a message that a fictional profile does not answer', () => {
   })
 
   test('gives its credits back where the last of one transaction and the first of the next have one time', async () => {
-    const [she, profile] = [await anna(world), await fictive(world)]
+    const [she, profile] = [await anna(stack), await fictive(stack)]
     const { conversation } = await write(she, profile)
     const first = Date.parse(await lastSentAt(she, profile))
     for (let n = 1; n < 65; n++) {
@@ -153,12 +153,12 @@ describe('CHAT-36 a message that a fictional profile does not answer', () => {
   })
 
   test('gives nothing back after an answer in the last millisecond, and an answer a millisecond later is refused', async () => {
-    const [she, late, profile] = [await anna(world), await anna(world), await fictive(world)]
+    const [she, late, profile] = [await anna(stack), await anna(stack), await fictive(stack)]
     const [first, second] = [await write(she, profile), await write(late, profile)]
     const sentAt = await lastSentAt(she, profile)
     const lateAt = await lastSentAt(late, profile)
     at(sentAt, day - 1)
-    const host = await openHost(world)
+    const host = await openHost(stack)
     await openWaiting(host, first)
     await answer(host, first)
     at(lateAt, day - 1)
@@ -173,7 +173,7 @@ describe('CHAT-36 a message that a fictional profile does not answer', () => {
   test('is either answered or given back, whichever transaction is first, and never both', async () => {
     const outcomes = new Set<string>()
     for (let round = 0; round < 16; round++) {
-      const [she, profile] = [await anna(world), await fictive(world)]
+      const [she, profile] = [await anna(stack), await fictive(stack)]
       const { conversation, id } = await write(she, profile)
       const row = (await findChat(profile.id, conversation, { consistent: true })) as WaitingRow
       const later = new Date(Date.parse(waitingSince(row)) + day)
@@ -194,7 +194,7 @@ describe('CHAT-36 a message that a fictional profile does not answer', () => {
   })
 
   test('is not answered by a host who has not seen the newer one, even in the same moment', async () => {
-    const [she, profile] = [await anna(world), await fictive(world)]
+    const [she, profile] = [await anna(stack), await fictive(stack)]
     const { conversation } = await write(she, profile)
     const row = (await findChat(profile.id, conversation, { consistent: true })) as WaitingRow
     await write(she, profile, 'Wacht even')
@@ -209,14 +209,14 @@ describe('CHAT-36 a message that a fictional profile does not answer', () => {
   })
 
   test('keeps its place and its time where a newer message follows, and the newer one is still answerable', async () => {
-    const [she, profile] = [await anna(world), await fictive(world)]
+    const [she, profile] = [await anna(stack), await fictive(stack)]
     await write(she, profile)
     const sentAt = await lastSentAt(she, profile)
     at(sentAt, 10 * hoursMs)
     const second = await write(she, profile, 'Ben je er nog?')
     at(sentAt, day)
     await run()
-    const host = await openHost(world)
+    const host = await openHost(stack)
     const { conversations } = await host.call(desk.list)
     const mine = conversations.find(({ conversation }) => conversation === second.conversation)
     expect(Date.parse(mine!.waiting_since)).toBe(Date.parse(await lastSentAt(she, profile)))
@@ -228,7 +228,7 @@ describe('CHAT-36 a message that a fictional profile does not answer', () => {
   })
 
   test('gives its credits back from the archive too', async () => {
-    const [she, profile] = [await anna(world), await fictive(world)]
+    const [she, profile] = [await anna(stack), await fictive(stack)]
     const { conversation } = await write(she, profile)
     const sentAt = await lastSentAt(she, profile)
     await archive(profile.id, she.id)
@@ -239,7 +239,7 @@ describe('CHAT-36 a message that a fictional profile does not answer', () => {
   })
 
   test('gives its credits back where the member has blocked the profile', async () => {
-    const [she, profile] = [await anna(world), await fictive(world)]
+    const [she, profile] = [await anna(stack), await fictive(stack)]
     await write(she, profile)
     const sentAt = await lastSentAt(she, profile)
     await she.call(safety.block, { body: { id: profile.id } })
@@ -249,7 +249,7 @@ describe('CHAT-36 a message that a fictional profile does not answer', () => {
   })
 
   test('gives its credits back when its block is lifted, for no host sees it then, and a later one waits on its own', async () => {
-    const [she, profile] = [await anna(world), await fictive(world)]
+    const [she, profile] = [await anna(stack), await fictive(stack)]
     await write(she, profile)
     const hidden = await lastSentAt(she, profile)
     at(hidden, 60_000)
@@ -259,7 +259,7 @@ describe('CHAT-36 a message that a fictional profile does not answer', () => {
     expect([await creditsOf(she), await returnedTo(she)]).toEqual([100, [1]])
     at(hidden, 2 * hoursMs)
     const sent = await write(she, profile, 'Toch nog iets')
-    const host = await openHost(world)
+    const host = await openHost(stack)
     const opened = await openWaiting(host, sent)
     expect(opened.waiting_since).toBe(opened.messages[0]?.sent_at)
     await answer(host, sent)
@@ -269,60 +269,60 @@ describe('CHAT-36 a message that a fictional profile does not answer', () => {
   })
 
   test('gives its credits back when staff remove the profile, and leaves no trace of the conversation', async () => {
-    const [she, profile] = [await anna(world), await fictive(world)]
+    const [she, profile] = [await anna(stack), await fictive(stack)]
     const sent = await write(she, profile)
-    const host = await openHost(world)
+    const host = await openHost(stack)
     await openWaiting(host, sent)
     await host.call(desk.note, {
       body: { profile: profile.id, conversation: sent.conversation, id: newId(), text: 'Zeilt' },
     })
-    const moderator = await openStaff(world)
+    const moderator = await openStaff(stack)
     await moderator.call(fictional.remove, { query: { id: profile.id } })
     vi.spyOn(console, 'info').mockReturnValue()
-    world.clock.advance({ seconds: 1 })
-    await world.runJob('account', 'purgeMembers')
-    await world.settle()
+    stack.clock.advance({ seconds: 1 })
+    await stack.runJob('account', 'purgeMembers')
+    await stack.settle()
     expect([await returnedTo(she), await creditsOf(she)]).toEqual([[1], 100])
-    const traces = await tracesOf(world, [sent.conversation])
+    const traces = await tracesOf(stack, [sent.conversation])
     expect(traces.filter((trace) => !/LEDGER|MODERATION/.test(trace))).toEqual([])
     expect(traces.some((trace) => trace.startsWith('CONVERSATION#'))).toBe(false)
   })
 
   test('is purged with its sender: claim, notes and queue entry too', async () => {
-    const [she, profile] = [await anna(world), await fictive(world)]
+    const [she, profile] = [await anna(stack), await fictive(stack)]
     const sent = await write(she, profile)
-    const host = await openHost(world)
+    const host = await openHost(stack)
     await openWaiting(host, sent)
     await host.call(desk.note, {
       body: { profile: profile.id, conversation: sent.conversation, id: newId(), text: 'Zeilt' },
     })
-    await leave(world, she, she.email)
+    await leave(stack, she, she.email)
     vi.spyOn(console, 'info').mockReturnValue()
-    world.clock.advance({ days: deletionGraceDays, seconds: 1 })
-    await world.runJob('account', 'purgeMembers')
+    stack.clock.advance({ days: deletionGraceDays, seconds: 1 })
+    await stack.runJob('account', 'purgeMembers')
     await run()
-    await world.settle()
-    expect(await tracesOf(world, [she.id, sent.conversation])).toEqual([])
+    await stack.settle()
+    expect(await tracesOf(stack, [she.id, sent.conversation])).toEqual([])
   })
 
   test('comes back to a member who is leaving, for they may return', async () => {
-    const [she, profile] = [await anna(world), await fictive(world)]
+    const [she, profile] = [await anna(stack), await fictive(stack)]
     await write(she, profile)
     const sentAt = await lastSentAt(she, profile)
-    await leave(world, she, she.email)
+    await leave(stack, she, she.email)
     at(sentAt, day)
     await run()
     expect([await returnedTo(she), await creditsOf(she)]).toEqual([[1], 100])
   })
 
   test('does not bring a purged member back', async () => {
-    const [she, profile] = [await anna(world), await fictive(world)]
+    const [she, profile] = [await anna(stack), await fictive(stack)]
     await write(she, profile)
     const sentAt = await lastSentAt(she, profile)
     await commit([remove(keys.account(she.id))])
     at(sentAt, day + deletionGraceDays * 24 * hoursMs)
     await run()
-    expect((await tracesOf(world, ['unanswered#'])).filter((trace) => trace.includes(she.id))).toEqual([])
+    expect((await tracesOf(stack, ['unanswered#'])).filter((trace) => trace.includes(she.id))).toEqual([])
     expect((await findChat(profile.id, conversationOf(she.id, profile.id)))?.dueAt).toBeUndefined()
   })
 })

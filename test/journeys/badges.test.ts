@@ -8,11 +8,11 @@ import { chats } from '#shared/contract/chats.ts'
 import { likes } from '#shared/contract/likes.ts'
 import { axe, comesToRest, expect, openBrowser, runClock, screenshot, sees } from '#test/support/browser.ts'
 import { anna, bram, type Member } from '#test/support/people.ts'
+import { openStack } from '#test/support/stack.ts'
 import { newId } from '#test/support/visitor.ts'
-import { openWorld } from '#test/support/world.ts'
 
-const world = openWorld({ countries: ['NL'] })
-const browser = openBrowser(world)
+const stack = openStack({ countries: ['NL'] })
+const browser = openBrowser(stack)
 
 const write = (from: Member, to: Member) => from.call(chats.send, { body: { member: to.id, id: newId(), text: 'Hoi' } })
 
@@ -28,14 +28,14 @@ const item = (page: Page, name: string) =>
 
 describe('the counts of unread messages and new likes', () => {
   test('NAV-02 NAV-04 NAV-29 CHAT-05 CHAT-06 CHAT-23 LIKE-06 LIKE-07: are shown in the bar and the tab title, and decrease as they are read', async () => {
-    const she = await anna(world)
-    const [first, second, third] = [await bram(world), await bram(world), await bram(world)]
+    const she = await anna(stack)
+    const [first, second, third] = [await bram(stack), await bram(stack), await bram(stack)]
     await write(first, she)
     await write(first, she)
     await write(second, she)
     await second.call(likes.like, { body: { id: she.id } })
     await third.call(likes.like, { body: { id: she.id } })
-    await world.settle()
+    await stack.settle()
     const page = await browser.open({ on: 'phone', as: she })
     await page.goto('/members')
     await sees(item(page, 'Berichten').getByText('3 ongelezen berichten'))
@@ -63,10 +63,10 @@ describe('the counts of unread messages and new likes', () => {
   })
 
   test('NAV-03 TRAP-55: stop at 99+ in the bar, are exact in the tab title, and are absent at 0', async () => {
-    const she = await anna(world)
-    const he = await bram(world)
+    const she = await anna(stack)
+    const he = await bram(stack)
     await write(he, she)
-    await world.settle()
+    await stack.settle()
     const unread = (count: number) =>
       commit([
         update(keys.chat(she.id, conversationOf(she.id, he.id)), 'SET unread = :count', {
@@ -86,18 +86,18 @@ describe('the counts of unread messages and new likes', () => {
   })
 
   test('CHAT-29 API-23: include a new message within the first five seconds, without a loading indicator', async () => {
-    const she = await anna(world)
-    const he = await bram(world)
+    const she = await anna(stack)
+    const he = await bram(stack)
     const page = await browser.open({ as: she })
     await page.clock.install()
     await page.goto('/members')
     await sees(page.getByRole('heading', { name: 'Leden' }))
     await write(he, she)
-    await world.settle()
+    await stack.settle()
     await runClock(page, 5_000)
     await sees(item(page, 'Berichten').getByText('1 ongelezen bericht'))
     await write(he, she)
-    await world.settle()
+    await stack.settle()
     await runClock(page, 60_000)
     await sees(item(page, 'Berichten').getByText('2 ongelezen berichten'))
   })
@@ -109,7 +109,7 @@ describe('the credits in the bar', () => {
   test('NAV-05 NAV-06 NAV-07 NAV-08: are shown to a premium member from 10 down, in the colour of their state', async () => {
     for (const on of ['phone', 'desktop'] as const) {
       for (const [credits, colour] of Object.entries(colours)) {
-        const page = await browser.open({ on, as: await anna(world, { premium: true, credits: Number(credits) }) })
+        const page = await browser.open({ on, as: await anna(stack, { premium: true, credits: Number(credits) }) })
         await page.goto('/members')
         const badge = item(page, 'Credits').locator(`.bg-${colour}`)
         await sees(badge)
@@ -121,7 +121,7 @@ describe('the credits in the bar', () => {
   })
 
   test('NAV-05 NAV-06: have no badge at 11, and the item links to the credits', async () => {
-    const page = await browser.open({ as: await anna(world, { premium: true, credits: 11 }) })
+    const page = await browser.open({ as: await anna(stack, { premium: true, credits: 11 }) })
     await page.goto('/members')
     await sees(item(page, 'Credits'))
     await expect(item(page, 'Credits')).toHaveText('Credits')
@@ -131,7 +131,7 @@ describe('the credits in the bar', () => {
   })
 
   test('NAV-09 OPEN-71 TRAP-57: are replaced for a free member by the link to premium, and are shown on the credits page', async () => {
-    const page = await browser.open({ on: 'phone', as: await anna(world, { credits: 2 }) })
+    const page = await browser.open({ on: 'phone', as: await anna(stack, { credits: 2 }) })
     await page.goto('/members')
     await sees(item(page, 'Word premium'))
     await expect(item(page, 'Credits')).toHaveCount(0)
@@ -143,7 +143,7 @@ describe('the credits in the bar', () => {
 })
 
 test('LIKE-09 LIKE-10 TRAP-03 OPEN-36: an address with the query t shows a like that exists, and no other', async () => {
-  const [she, older, newer] = [await anna(world), await bram(world), await bram(world)]
+  const [she, older, newer] = [await anna(stack), await bram(stack), await bram(stack)]
   const page = await browser.open({ on: 'phone', as: she })
   const dialog = page.getByRole('dialog')
   await page.goto('/members?t=0')
@@ -152,9 +152,9 @@ test('LIKE-09 LIKE-10 TRAP-03 OPEN-36: an address with the query t shows a like 
   await expect(dialog).toHaveCount(0)
 
   await older.call(likes.like, { body: { id: she.id } })
-  world.clock.advance({ seconds: 5 })
+  stack.clock.advance({ seconds: 5 })
   await newer.call(likes.like, { body: { id: she.id } })
-  await world.settle()
+  await stack.settle()
   await page.goto('/members?t=1')
   await sees(dialog.getByRole('heading', { name: `${newer.name} vindt je leuk` }))
   await axe(page)

@@ -2,18 +2,18 @@ import type { Page } from 'playwright-core'
 import { test } from 'vitest'
 import { axe, expect, openBrowser, screenshot } from '#test/support/browser.ts'
 import { anna, bram, type Member } from '#test/support/people.ts'
+import { openStack } from '#test/support/stack.ts'
 import { wordsOf } from '#test/support/texts.ts'
-import { openWorld } from '#test/support/world.ts'
 
-const world = openWorld({ countries: ['NL'] })
-const browser = openBrowser(world)
+const stack = openStack({ countries: ['NL'] })
+const browser = openBrowser(stack)
 
 type Language = 'nl' | 'en'
 
 /** A member who has just signed up and therefore has the time bonus. */
-const newcomer = (credits: number) => anna(world, { credits, signupDate: world.clock.now().toISOString() })
+const newcomer = (credits: number) => anna(stack, { credits, signupDate: stack.clock.now().toISOString() })
 const settled = (credits: number) =>
-  anna(world, { credits, signupDate: new Date(world.clock.now().getTime() - 86_400_000).toISOString() })
+  anna(stack, { credits, signupDate: new Date(stack.clock.now().getTime() - 86_400_000).toISOString() })
 
 async function orderBy(page: Page, method: string, language: Language = 'nl') {
   await page.getByRole('radio', { name: method }).check()
@@ -63,15 +63,15 @@ test('PAY-59: an open payment is cancelled by its button, and money that arrives
   await expect(page.getByText(words('credits.transaction.cancelled'))).toBeVisible()
   await expect(page.getByText(words('credits.status.failed'))).toBeVisible()
   await expect(page.getByRole('button', { name: words('credits.transaction.cancel') })).toHaveCount(0)
-  const [payment] = world.payments.list().filter(({ metadata }) => (metadata as { member?: string }).member === she.id)
-  world.payments.act(payment!.id, 'pay')
-  await world.settle()
+  const [payment] = stack.payments.list().filter(({ metadata }) => (metadata as { member?: string }).member === she.id)
+  stack.payments.act(payment!.id, 'pay')
+  await stack.settle()
   await page.reload()
   await expect(page.getByText(words('credits.status.completed'))).toBeVisible()
 })
 
 test('CHAT-11 CHAT-34: too few credits for a gift lead to the bundles, and a payment back to the conversation with its draft', async () => {
-  const [she, he] = [await settled(2), await bram(world)]
+  const [she, he] = [await settled(2), await bram(stack)]
   const page = await open('phone', she, 'nl')
   await page.goto(`/members/${he.id}/chat`)
   const field = page.getByRole('textbox')
@@ -97,7 +97,7 @@ test('CHAT-11 CHAT-34: too few credits for a gift lead to the bundles, and a pay
 
 test('CHAT-11 CHAT-34: a payment leads back to the conversation also when the credits were reached by the menu', async () => {
   const words = wordsOf('en')
-  const [she, he] = [await settled(0), await bram(world)]
+  const [she, he] = [await settled(0), await bram(stack)]
   const page = await open('desktop', she, 'en')
   await page.goto(`/members/${he.id}/chat`)
   await expect(page.getByText(words('chats.notice.insufficient_credits'))).toBeVisible()
@@ -149,15 +149,15 @@ test('PAY-54: a partial refund and a charge-back are described by their own text
   await orderBy(page, 'iDEAL')
   await atProviderPress(page, 'pay')
   await expect(page.getByRole('heading', { name: 'Gelukt, 25 credits erbij' })).toBeVisible()
-  const [payment] = world.payments.list().filter(({ metadata }) => (metadata as { member?: string }).member === she.id)
-  world.payments.find(payment!.id)!.refunded = '4.00'
-  await world.payments.report(payment!.id)
+  const [payment] = stack.payments.list().filter(({ metadata }) => (metadata as { member?: string }).member === she.id)
+  stack.payments.find(payment!.id)!.refunded = '4.00'
+  await stack.payments.report(payment!.id)
   await page.reload()
   await expect(page.getByRole('heading', { name: 'Je krijgt €\u00a04,00 terug' })).toBeVisible()
   await axe(page)
   await screenshot(page, 'partly-refunded', { isWhole: true })
-  world.payments.act(payment!.id, 'chargeBack')
-  await world.settle()
+  stack.payments.act(payment!.id, 'chargeBack')
+  await stack.settle()
   await page.reload()
   await expect(page.getByRole('heading', { name: '€\u00a09,99 is teruggeboekt' })).toBeVisible()
   await axe(page)

@@ -4,10 +4,10 @@ import { axe, expect, expectFault, expectNoOverflow, openBrowser, screenshot, se
 import { agree, openEditor, runCampaigns } from '#test/support/campaigns.ts'
 import { anna } from '#test/support/people.ts'
 import { mailsTo } from '#test/support/signup.ts'
-import { openWorld } from '#test/support/world.ts'
+import { openStack } from '#test/support/stack.ts'
 
-const world = openWorld({ countries: ['BE'] })
-const browser = openBrowser(world)
+const stack = openStack({ countries: ['BE'] })
+const browser = openBrowser(stack)
 
 /** Fields that are beside each other have their controls at the same height. */
 const expectAlignedFields = (page: Page) =>
@@ -22,10 +22,10 @@ const expectAlignedFields = (page: Page) =>
     .toBe(0)
 
 test('NOTIF-23 NOTIF-15: an editor writes a campaign in two languages, a second approves and starts it on a phone, and both see what became of it', async () => {
-  const member = await anna(world, { language: 'fr', site: 'BE' })
+  const member = await anna(stack, { language: 'fr', site: 'BE' })
   await agree(member, 'promotions')
-  await world.settle()
-  const [author, other] = [await openEditor(world), await openEditor(world)]
+  await stack.settle()
+  const [author, other] = [await openEditor(stack), await openEditor(stack)]
   const desk = await browser.open({ language: 'nl', as: author })
   await desk.goto('/staff')
   await sees(desk.getByText('Er zijn nog geen campagnes.'))
@@ -89,8 +89,8 @@ test('NOTIF-23 NOTIF-15: an editor writes a campaign in two languages, a second 
   await screenshot(phone, 'campaign-approved-phone')
   await phone.getByRole('button', { name: 'Nu starten' }).click()
   await sees(phone.getByRole('button', { name: 'Stoppen' }))
-  await runCampaigns(world, 2)
-  expect((await mailsTo(world, member.email)).map(({ subject }) => subject)).toEqual(['Une semaine (Français)'])
+  await runCampaigns(stack, 2)
+  expect((await mailsTo(stack, member.email)).map(({ subject }) => subject)).toEqual(['Une semaine (Français)'])
 
   await desk.reload()
   await sees(desk.getByText('Verstuurd'))

@@ -6,10 +6,10 @@ import { axe, expect, expectNoOverflow, openBrowser, screenshot, sees } from '#t
 import { creditsOf } from '#test/support/chat-photos.ts'
 import { anna, bram } from '#test/support/people.ts'
 import { blocks, jpeg } from '#test/support/photos.ts'
-import { openWorld } from '#test/support/world.ts'
+import { openStack } from '#test/support/stack.ts'
 
-const world = openWorld({ countries: ['NL'] })
-const browser = openBrowser(world)
+const stack = openStack({ countries: ['NL'] })
+const browser = openBrowser(stack)
 
 const choose = async (page: Page, ...files: Buffer[]) =>
   page
@@ -19,7 +19,7 @@ const log = (page: Page) => page.getByRole('log')
 const inspected = (page: Page) => expect(log(page).getByText('Wordt gecontroleerd')).toHaveCount(0)
 
 test('CHAT-10 CHAT-32 TRAP-74: a photo goes from one browser to the other, blurred until it is opened, then large, and can be reported', async () => {
-  const [she, he] = [await anna(world, { credits: 9 }), await bram(world)]
+  const [she, he] = [await anna(stack, { credits: 9 }), await bram(stack)]
   const hers = await browser.open({ on: 'phone', as: she })
   const his = await browser.open({ on: 'desktop', as: he })
   await hers.goto(`/members/${he.id}/chat`)
@@ -33,7 +33,7 @@ test('CHAT-10 CHAT-32 TRAP-74: a photo goes from one browser to the other, blurr
   await hers.getByRole('button', { name: 'Foto 2 weghalen' }).click()
   await hers.getByRole('button', { name: 'Stuur 1 foto, 2 credits' }).click()
   await sees(log(hers).getByRole('img', { name: 'Jouw foto' }))
-  await world.settle()
+  await stack.settle()
   await sees(hers.getByText('Saldo: 7 credits'))
   await inspected(hers)
   await hers.waitForURL(`**/chats/${conversationOf(she.id, he.id)}`)
@@ -68,14 +68,14 @@ test('CHAT-10 CHAT-32 TRAP-74: a photo goes from one browser to the other, blurr
 })
 
 test('CHAT-32 CHAT-34: a refused photo says why and costs nothing, and without enough credits photos wait beside the offer', async () => {
-  const [she, he] = [await anna(world, { credits: 3 }), await bram(world)]
+  const [she, he] = [await anna(stack, { credits: 3 }), await bram(stack)]
   const page = await browser.open({ on: 'phone', as: she })
   await page.goto(`/members/${he.id}/chat`)
   await sees(page.getByText('Saldo: 3 credits'))
   const magenta = sharp({ create: { width: 700, height: 700, channels: 3, background: '#ff00ff' } })
   await choose(page, await magenta.jpeg().toBuffer())
   await page.getByRole('button', { name: 'Stuur 1 foto, 2 credits' }).click()
-  await world.settle()
+  await stack.settle()
   await sees(log(page).getByText('Wat erop staat mag hier niet.'))
   await sees(page.getByText('Saldo: 3 credits'))
   await axe(page)
@@ -91,6 +91,6 @@ test('CHAT-32 CHAT-34: a refused photo says why and costs nothing, and without e
   await screenshot(page, 'chat-photo-poor')
   await page.getByRole('button', { name: 'Foto 1 weghalen' }).click()
   await page.getByRole('button', { name: 'Stuur 1 foto, 2 credits' }).click()
-  await world.settle()
+  await stack.settle()
   await sees(page.getByText('Saldo: 1 credit'))
 })

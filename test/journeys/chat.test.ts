@@ -18,15 +18,15 @@ import {
   sees,
 } from '#test/support/browser.ts'
 import { anna, bram, type Member } from '#test/support/people.ts'
+import { openStack } from '#test/support/stack.ts'
 import { newId } from '#test/support/visitor.ts'
-import { openWorld } from '#test/support/world.ts'
 
-const world = openWorld({ countries: ['NL'] })
-const browser = openBrowser(world)
+const stack = openStack({ countries: ['NL'] })
+const browser = openBrowser(stack)
 
 const say = async (from: Member, to: Member, text: string) => {
   await from.call(chats.send, { body: { member: to.id, id: newId(), text } })
-  await world.settle()
+  await stack.settle()
 }
 const chatPath = (one: Member, other: Member) => `/chats/${conversationOf(one.id, other.id)}`
 const field = (page: Page) => page.getByRole('textbox', { name: /^Bericht aan/ })
@@ -50,8 +50,8 @@ async function drag(page: Page, place: Locator, right: number, down: number): Pr
 
 /** Two members with a conversation, and a page with her session. */
 async function talk(on: 'phone' | 'desktop' = 'phone') {
-  const she = await anna(world)
-  const he = await bram(world)
+  const she = await anna(stack)
+  const he = await bram(stack)
   await say(he, she, 'Hoi, hoe was je dag?')
   const page = await browser.open({ on, as: she })
   return { she, he, page }
@@ -164,7 +164,7 @@ describe('a message that fails to send', () => {
 
 test('quality.md people: a draft is restored after a reload, in its own conversation only', async () => {
   const { she, he, page } = await talk()
-  const other = await bram(world)
+  const other = await bram(stack)
   await say(other, she, 'Dag!')
   await page.goto(chatPath(she, he))
   await field(page).fill('Wat ik nog wilde zeggen')
@@ -214,7 +214,7 @@ describe('removing a conversation', () => {
 
   test('CHAT-24: a press elsewhere closes a row that was swiped, and opens nothing', async () => {
     const { she, he, page } = await talk()
-    const other = await bram(world)
+    const other = await bram(stack)
     await say(other, she, 'Dag!')
     await page.goto('/chats')
     await drag(page, row(page, he.name), -200, 0)
@@ -264,7 +264,7 @@ describe('removing a conversation', () => {
     expect((await she.call(chats.list)).chats).toHaveLength(1)
     answer()
     expect((await answered).ok()).toBe(true)
-    await world.settle()
+    await stack.settle()
     expect((await she.call(chats.list)).chats).toHaveLength(0)
     await sees(page.getByText('Nog geen gesprekken'))
   })
@@ -340,7 +340,7 @@ test('CHAT-31: on a desktop emoji are chosen by keyboard and go in at the cursor
 })
 
 test('CHAT-17 ERR-15: a visitor reads that chat is for members', async () => {
-  const he = await bram(world)
+  const he = await bram(stack)
   const page = await browser.open({ on: 'phone' })
   await page.goto(`/members/${he.id}/chat`)
   await sees(page.getByRole('heading', { name: 'Log in om te chatten.' }))
@@ -350,9 +350,9 @@ test('CHAT-17 ERR-15: a visitor reads that chat is for members', async () => {
 })
 
 test('CHAT-15 CHAT-16: a free member who started two conversations sees an offer to buy at the third', async () => {
-  const she = await anna(world)
-  for (const he of [await bram(world), await bram(world)]) await say(she, he, 'Hoi')
-  const third = await bram(world)
+  const she = await anna(stack)
+  for (const he of [await bram(stack), await bram(stack)]) await say(she, he, 'Hoi')
+  const third = await bram(stack)
   const page = await browser.open({ on: 'phone', as: she })
   await page.goto(`/members/${third.id}/chat`)
   await sees(page.getByText('Je hebt al 2 gesprekken gestart.'))
@@ -364,8 +364,8 @@ test('CHAT-15 CHAT-16: a free member who started two conversations sees an offer
 })
 
 test('CHAT-12 CHAT-14: an unconfirmed member, and anybody who writes to one, reads why nothing can be sent', async () => {
-  const she = await anna(world, { status: 'not_confirmed' })
-  const he = await bram(world)
+  const she = await anna(stack, { status: 'not_confirmed' })
+  const he = await bram(stack)
   const hers = await browser.open({ on: 'phone', as: she })
   await hers.goto(`/members/${he.id}/chat`)
   await sees(hers.getByText('Bevestig eerst je e-mailadres via de link in je mail.'))
@@ -378,7 +378,7 @@ test('CHAT-12 CHAT-14: an unconfirmed member, and anybody who writes to one, rea
 })
 
 test('PROF-19 CHAT-09 OPEN-41: the gift button of a profile opens the choice of gifts, and a gift arrives for its price', async () => {
-  const [she, he] = [await anna(world, { credits: 10 }), await bram(world)]
+  const [she, he] = [await anna(stack, { credits: 10 }), await bram(stack)]
   const page = await browser.open({ on: 'phone', as: she })
   await page.goto(`/members/${he.id}`)
   await page.getByRole('button', { name: `Geef ${he.name} een cadeautje` }).click()
@@ -402,8 +402,8 @@ test('PROF-19 CHAT-09 OPEN-41: the gift button of a profile opens the choice of 
 })
 
 test('OPEN-42 CHAT-28: a suggested first line fills the field and is not sent', async () => {
-  const she = await anna(world)
-  const he = await bram(world)
+  const she = await anna(stack)
+  const he = await bram(stack)
   const page = await browser.open({ as: she })
   let sent = 0
   page.on('request', (request) => {
@@ -420,17 +420,17 @@ test('OPEN-42 CHAT-28: a suggested first line fills the field and is not sent', 
 })
 
 test('CHAT-35 on a phone the list of conversations loads its next page when scrolled to the end, always with the total of unread messages', async () => {
-  const she = await anna(world)
+  const she = await anna(stack)
   const men = Array.from({ length: pageSize.chats + 10 }, (_, index) => ({
     ...she.card,
     id: ulid(index),
     n: `Man ${index}`,
   }))
   for (const [index, he] of men.entries()) {
-    const sentAt = new Date(world.clock.now().getTime() - index * 60_000).toISOString()
+    const sentAt = new Date(stack.clock.now().getTime() - index * 60_000).toISOString()
     await commit(addChat(he, she.card, { id: newId(), from: he.id, type: 'text', text: 'Hoi!', sentAt }))
   }
-  await world.settle()
+  await stack.settle()
   const page = await browser.open({ on: 'phone', as: she })
   await page.goto('/chats')
   const rows = page.getByRole('list', { name: 'Gesprekken' }).getByRole('listitem')

@@ -8,11 +8,11 @@ import { axe, expect, expectNoOverflow, openBrowser, screenshot, sees } from '#t
 import { anna, bram } from '#test/support/people.ts'
 import { addPicturedMember } from '#test/support/pictures.ts'
 import { mailsTo } from '#test/support/signup.ts'
+import { openStack } from '#test/support/stack.ts'
 import { newId } from '#test/support/visitor.ts'
-import { openWorld } from '#test/support/world.ts'
 
-const world = openWorld({ countries: ['NL'] })
-const browser = openBrowser(world)
+const stack = openStack({ countries: ['NL'] })
+const browser = openBrowser(stack)
 
 const receiptOn = async (page: Page) => (await page.locator('dd').first().textContent())!
 const latest = async () => (await listComplaints({ status: 'open', after: undefined, limit: 50 })).complaints.at(-1)!
@@ -21,7 +21,7 @@ test('ROUTE-38 NAV-25 TRAP-63 BLOCK-08 OPEN-48 a visitor finds the complaint for
   const page = await browser.open({ on: 'phone' })
   await page.goto('/')
   await page.getByRole('contentinfo').getByRole('link', { name: 'Klachten' }).click()
-  await page.waitForURL(`${world.url}/complaints`)
+  await page.waitForURL(`${stack.url}/complaints`)
   await sees(page.getByRole('heading', { name: 'Iets melden', level: 1 }))
   await axe(page)
   await expectNoOverflow(page)
@@ -52,7 +52,7 @@ test('ROUTE-38 NAV-25 TRAP-63 BLOCK-08 OPEN-48 a visitor finds the complaint for
   await expectNoOverflow(page)
   await screenshot(page, 'complaint-sent')
   const receipt = await receiptOn(page)
-  expect((await mailsTo(world, 'eva@gmail.com')).map(({ subject }) => subject)).toEqual([
+  expect((await mailsTo(stack, 'eva@gmail.com')).map(({ subject }) => subject)).toEqual([
     `We hebben je melding ontvangen: ${receipt}`,
   ])
   expect(await latest()).toMatchObject({ kind: 'payment', from: null, email: 'eva@gmail.com' })
@@ -62,7 +62,7 @@ test('ROUTE-38 NAV-25 TRAP-63 BLOCK-08 OPEN-48 a visitor finds the complaint for
 })
 
 test('BLOCK-08 ROLE-08 TRAP-62 a member reports another from their conversation, and the evidence outlasts a block', async () => {
-  const [a, b] = [await anna(world), await addPicturedMember(world, { name: 'Ruziemaker', gender: 'male' })]
+  const [a, b] = [await anna(stack), await addPicturedMember(stack, { name: 'Ruziemaker', gender: 'male' })]
   await b.call(chats.send, { body: { member: a.id, id: newId(), text: 'Ik weet je te vinden.' } })
   const page = await browser.open({ as: a, isDark: true })
   await page.goto('/chats')
@@ -83,14 +83,14 @@ test('BLOCK-08 ROLE-08 TRAP-62 a member reports another from their conversation,
   const { id } = await latest()
   await a.call(safety.block, { body: { id: b.id } })
   expect(await findComplaint(id)).toMatchObject({ kind: 'message', from: a.id, about: b.id })
-  expect((await findEvidence(id, world.clock.now()))!.messages.map(({ text }) => text)).toEqual([
+  expect((await findEvidence(id, stack.clock.now()))!.messages.map(({ text }) => text)).toEqual([
     'Ik weet je te vinden.',
   ])
 })
 
 test('BLOCK-02 BLOCK-03 the settings list blocked members: cancelling keeps a block, confirming removes it', async () => {
-  const [a, b] = [await anna(world), await addPicturedMember(world, { name: 'Geblokkeerde', gender: 'male' })]
-  const other = await bram(world, { name: 'Verzonnen_Vriend', fictional: true })
+  const [a, b] = [await anna(stack), await addPicturedMember(stack, { name: 'Geblokkeerde', gender: 'male' })]
+  const other = await bram(stack, { name: 'Verzonnen_Vriend', fictional: true })
   for (const { id } of [other, b]) await a.call(safety.block, { body: { id } })
   const page = await browser.open({ as: a, on: 'phone' })
   await page.goto('/notifications#blocked')

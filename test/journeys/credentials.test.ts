@@ -16,14 +16,14 @@ import {
 import { freshAddress } from '#test/support/mailed-links.ts'
 import { anna } from '#test/support/people.ts'
 import { mailsTo } from '#test/support/signup.ts'
-import { openWorld } from '#test/support/world.ts'
+import { openStack } from '#test/support/stack.ts'
 
-const world = openWorld({ countries: ['NL'] })
-const browser = openBrowser(world)
+const stack = openStack({ countries: ['NL'] })
+const browser = openBrowser(stack)
 
 const password = 'een-goed-wachtwoord-24'
 const another = 'een-heel-ander-wachtwoord-25'
-const withPassword = async () => anna(world, { passwordHash: await hashPassword(password) })
+const withPassword = async () => anna(stack, { passwordHash: await hashPassword(password) })
 
 /** Checks accessibility and overflow of a screen, and saves a picture of it. */
 async function look(page: Page, name: string): Promise<void> {
@@ -54,7 +54,7 @@ test('ROUTE-08 ROUTE-09 ACC-34 to ACC-38 TRAP-43: a forgotten password is reset,
   await sees(page.getByText('We hebben een mail gestuurd naar'))
   await look(page, 'reset-password-sent')
 
-  await openMailedLink(page, world, member.email, '/reset-password/do')
+  await openMailedLink(page, stack, member.email, '/reset-password/do')
   const link = page.url()
   await field('Nieuw wachtwoord').fill(another)
   await field('Herhaal je nieuwe wachtwoord').fill('iets-anders-dan-dat')
@@ -69,7 +69,7 @@ test('ROUTE-08 ROUTE-09 ACC-34 to ACC-38 TRAP-43: a forgotten password is reset,
   for (const name of ['Nieuw wachtwoord', 'Herhaal je nieuwe wachtwoord']) await field(name).fill(another)
   await press('Wachtwoord opslaan')
   await sees(page.getByRole('heading', { name: 'Je wachtwoord is gewijzigd' }))
-  await page.waitForURL(`${world.url}/reset-password/do`)
+  await page.waitForURL(`${stack.url}/reset-password/do`)
   await look(page, 'new-password-done')
   expect((await member.raw('GET', '/api/user.php')).status).toBe(403)
 
@@ -94,7 +94,7 @@ test('ROUTE-08 ROUTE-09 ACC-34 to ACC-38 TRAP-43: a forgotten password is reset,
 
 test('ROUTE-12 ROUTE-37 ACC-19 ACC-39 to ACC-42 NOTIF-13 BLOCK-09: credentials are changed in the settings, and the mail address by link and undone, on an English desktop', async () => {
   const member = await withPassword()
-  const other = await anna(world)
+  const other = await anna(stack)
   const phone = await browser.open({ on: 'phone', language: 'en' })
   const page = await browser.open({ on: 'desktop', language: 'en', as: member })
   expectFault(page, /^4\d\d (GET|POST|PUT) .*\/api\/(mail-change|user|likes|chats|notifications)\.php/)
@@ -162,15 +162,15 @@ test('ROUTE-12 ROUTE-37 ACC-19 ACC-39 to ACC-42 NOTIF-13 BLOCK-09: credentials a
   await sees(page.getByText(/We’ve sent an email to/))
   await look(page, 'settings-waiting')
 
-  await openMailedLink(page, world, email, '/mail-change/do')
+  await openMailedLink(page, stack, email, '/mail-change/do')
   await sees(page.getByRole('heading', { name: 'Email address changed' }))
-  await page.waitForURL(`${world.url}/mail-change/do`)
+  await page.waitForURL(`${stack.url}/mail-change/do`)
   await look(page, 'mail-change-done')
   await page.goto('/notifications')
   await sees(page.getByRole('region', { name: 'Email address' }).getByText(email))
 
   // The undo link, which asks first.
-  await openMailedLink(page, world, member.email, '/mail-change/do')
+  await openMailedLink(page, stack, member.email, '/mail-change/do')
   await sees(page.getByRole('heading', { name: 'Wasn’t this you?' }))
   await look(page, 'mail-change-back')
   expect((await member.call(account.current)).email).toBe(email)
@@ -178,7 +178,7 @@ test('ROUTE-12 ROUTE-37 ACC-19 ACC-39 to ACC-42 NOTIF-13 BLOCK-09: credentials a
   await sees(page.getByRole('heading', { name: 'Your account is yours again' }))
   await look(page, 'mail-change-taken-back')
   expect((await member.raw('GET', '/api/user.php')).status).toBe(403)
-  expect((await mailsTo(world, member.email))[0]!.links.join()).toContain('/reset-password/do')
+  expect((await mailsTo(stack, member.email))[0]!.links.join()).toContain('/reset-password/do')
   await page.goto('/notifications')
   await page.waitForURL('**/login**')
 })

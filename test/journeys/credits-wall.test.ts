@@ -6,19 +6,19 @@ import { axe, expect, expectNoOverflow, openBrowser, screenshot, sees } from '#t
 import { creditsOf } from '#test/support/chat-photos.ts'
 import { anna, bram, type Member } from '#test/support/people.ts'
 import { jpeg } from '#test/support/photos.ts'
+import { openStack } from '#test/support/stack.ts'
 import { newId } from '#test/support/visitor.ts'
-import { openWorld } from '#test/support/world.ts'
 
-const world = openWorld({ countries: ['NL'] })
-const browser = openBrowser(world)
+const stack = openStack({ countries: ['NL'] })
+const browser = openBrowser(stack)
 
 /** A phone with an open conversation with Bram, who has written, by a member with no credits. */
 async function openChat() {
-  const he = await bram(world)
-  const signupDate = new Date(world.clock.now().getTime() - 86_400_000).toISOString()
-  const she = await anna(world, { credits: 0, signupDate })
+  const he = await bram(stack)
+  const signupDate = new Date(stack.clock.now().getTime() - 86_400_000).toISOString()
+  const she = await anna(stack, { credits: 0, signupDate })
   await he.call(chats.send, { body: { member: she.id, id: newId(), text: 'Zondag dan? Ik neem de thermoskan mee.' } })
-  await world.settle()
+  await stack.settle()
   const path = `/chats/${conversationOf(she.id, he.id)}`
   const page = await browser.open({ on: 'phone', as: she, language: 'nl' })
   await page.goto(path)
@@ -56,7 +56,7 @@ async function expectKept(page: Page) {
 async function expectSentOnce(page: Page, she: Member, left: number) {
   await page.getByRole('button', { name: 'Stuur 1 foto, 3 credits' }).click()
   await sees(page.getByRole('log').getByText('Zondag om elf. Ik sta er.'))
-  await world.settle()
+  await stack.settle()
   await sees(page.getByRole('log').getByRole('button', { name: 'Jouw foto, groot bekijken' }))
   await expect(page.getByText(`Saldo: ${left} credits`)).toBeVisible()
   expect(await creditsOf(she)).toBe(left)
@@ -110,11 +110,11 @@ test('CHAT-34: a bank that returns in another tab leads back to the conversation
   await page.getByRole('button', { name: 'Foto 1 weghalen' }).waitFor()
   await field(other).fill('')
   await other.getByRole('button', { name: 'Stuur 1 foto, 2 credits' }).click()
-  await world.settle()
+  await stack.settle()
   await sees(other.getByRole('log').getByRole('button', { name: 'Jouw foto, groot bekijken' }))
   await field(page).fill('')
   await page.getByRole('button', { name: 'Stuur 1 foto, 2 credits' }).click()
-  await world.settle()
+  await stack.settle()
   await expect(page.getByRole('log').getByRole('button', { name: 'Jouw foto, groot bekijken' })).toHaveCount(1)
   await expect(page.getByRole('log').getByText('Wordt gecontroleerd')).toHaveCount(0)
   expect(await creditsOf(she)).toBe(58)
@@ -142,11 +142,11 @@ test('CHAT-34 PAY-14: by the page of the credits, an open or failed payment keep
   await page.getByRole('link', { name: 'Terug naar je gesprek' }).click()
   await page.waitForURL(`**${path}`)
   await expectKept(page)
-  const [open] = world.payments
+  const [open] = stack.payments
     .list()
     .filter(({ status, metadata }) => status === 'pending' && (metadata as { member?: string }).member === she.id)
-  world.payments.act(open!.id, 'pay')
-  await world.settle()
+  stack.payments.act(open!.id, 'pay')
+  await stack.settle()
   await sees(page.getByText('Saldo: 25 credits'))
   await expect(wall(page)).toHaveCount(0)
   await expectSentOnce(page, she, 22)

@@ -5,20 +5,20 @@ import { creditsOf, sendPhoto } from '#test/support/chat-photos.ts'
 import { openHost, write } from '#test/support/desk.ts'
 import { anna, bram } from '#test/support/people.ts'
 import { addPicturedMember } from '#test/support/pictures.ts'
-import { openWorld } from '#test/support/world.ts'
+import { openStack } from '#test/support/stack.ts'
 
-const world = openWorld({ countries: ['NL'] })
-const browser = openBrowser(world)
+const stack = openStack({ countries: ['NL'] })
+const browser = openBrowser(stack)
 
 test('CHAT-36 TRAP-01: a member writes to a fictional profile, a host answers from the desk by keyboard, and unanswered credits come back', async () => {
   const lotte = await addPicturedMember(
-    world,
+    stack,
     { name: 'Lotte', fictional: true, about: 'Zeilt elk weekend op de plassen.', hair: 'blond', interests: ['music'] },
     1,
   )
   const [he, other] = [
-    await bram(world, { name: 'Bram_88', credits: 9, premium: true }),
-    await anna(world, { name: 'Kim_uit_Ede', premium: true }),
+    await bram(stack, { name: 'Bram_88', credits: 9, premium: true }),
+    await anna(stack, { name: 'Kim_uit_Ede', premium: true }),
   ]
   const his = await browser.open({ on: 'phone', as: he, language: 'nl' })
   await his.goto(`/members/${lotte.id}/chat`)
@@ -31,9 +31,9 @@ test('CHAT-36 TRAP-01: a member writes to a fictional profile, a host answers fr
   await sees(his.getByText('Ons team schrijft voor dit profiel.'))
   await his.waitForURL(`**/chats/${conversationOf(he.id, lotte.id)}`)
   await write(other, lotte, 'Is er nog plek aan boord?')
-  await sendPhoto(world, other, lotte)
+  await sendPhoto(stack, other, lotte)
 
-  const host = await openHost(world)
+  const host = await openHost(stack)
   const desk = await browser.open({ language: 'nl', as: host })
   await desk.goto('/staff')
   await sees(desk.getByText('2 gesprekken wachten.'))
@@ -69,9 +69,9 @@ test('CHAT-36 TRAP-01: a member writes to a fictional profile, a host answers fr
   await his.getByLabel('Bericht aan Lotte').fill('Die naar Vlieland!')
   await his.getByRole('button', { name: 'Stuur bericht, 1 credit' }).click()
   await expect.poll(() => creditsOf(he)).toBe(7)
-  world.clock.advance({ hours: 24, minutes: 1 })
-  await world.runJob('desk', 'returnUnanswered')
-  await world.settle()
+  stack.clock.advance({ hours: 24, minutes: 1 })
+  await stack.runJob('desk', 'returnUnanswered')
+  await stack.settle()
   await his.reload()
   await sees(his.getByText('Geen antwoord binnen 24 uur: 1 credit terug.'))
   await sees(his.getByText('Saldo: 8 credits'))

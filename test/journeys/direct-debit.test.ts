@@ -2,11 +2,11 @@ import { test } from 'vitest'
 import { axe, expect, openBrowser, screenshot, sees } from '#test/support/browser.ts'
 import { codeSentTo, collect } from '#test/support/debits.ts'
 import { anna } from '#test/support/people.ts'
+import { openStack } from '#test/support/stack.ts'
 import { wordsOf } from '#test/support/texts.ts'
-import { openWorld } from '#test/support/world.ts'
 
-const world = openWorld({ countries: ['NL', 'IE'] })
-const browser = openBrowser(world)
+const stack = openStack({ countries: ['NL', 'IE'] })
+const browser = openBrowser(stack)
 
 test.each([
   ['NL', 'nl', '06 1234 5678', '+31612345678'],
@@ -15,9 +15,9 @@ test.each([
   'ROUTE-32 PAY-24 PAY-25 PAY-55 TRAP-64: a direct debit in %s from the order to the credits, by form, mandate and SMS code',
   async (site, language, typed, phone) => {
     const words = wordsOf(language)
-    const signupDate = new Date(world.clock.now().getTime() - 86_400_000).toISOString()
-    const as = await anna(world, { signupDate, credits: 3, site, language })
-    const page = await browser.open({ on: 'phone', as, language, origin: world.origins[site]! })
+    const signupDate = new Date(stack.clock.now().getTime() - 86_400_000).toISOString()
+    const as = await anna(stack, { signupDate, credits: 3, site, language })
+    const page = await browser.open({ on: 'phone', as, language, origin: stack.origins[site]! })
     await page.goto('/credits/c60/sdd')
     await page.getByRole('button', { name: words('credits.directDebit.next') }).click()
     await page.waitForURL('**/directdebit?bundle=c60')
@@ -35,7 +35,7 @@ test.each([
     await page.getByRole('button', { name: words('credits.directDebit.sendCode') }).click()
     await sees(page.getByText(words('credits.directDebit.sent', { end: '78' })))
     await expect(field('otp')).toBeFocused()
-    await field('otp').fill(codeSentTo(world, phone))
+    await field('otp').fill(codeSentTo(stack, phone))
     for (const box of await page.getByRole('checkbox').all()) {
       await expect(box).not.toBeChecked()
       await box.check()
@@ -46,7 +46,7 @@ test.each([
     await page.waitForURL('**/transactions/*')
     await sees(page.getByText(words('credits.transaction.pendingDebitText')))
     const id = new URL(page.url()).pathname.split('/').at(-1)!
-    await collect(world, id)
+    await collect(stack, id)
     await sees(page.getByRole('heading', { name: words('credits.transaction.completed', { count: 60 }) }))
     await sees(page.getByText('63 credits'))
   },

@@ -13,14 +13,14 @@ import {
 } from '#test/support/browser.ts'
 import { anna, bram } from '#test/support/people.ts'
 import { addPicturedMember } from '#test/support/pictures.ts'
+import { openStack } from '#test/support/stack.ts'
 import { newId } from '#test/support/visitor.ts'
-import { openWorld } from '#test/support/world.ts'
 
 // Belgium offers three languages, the Netherlands one.
-const world = openWorld({ countries: ['BE', 'NL'] })
-const browser = openBrowser(world)
+const stack = openStack({ countries: ['BE', 'NL'] })
+const browser = openBrowser(stack)
 
-const statusOf = async (path: string) => (await fetch(world.url + path)).status
+const statusOf = async (path: string) => (await fetch(stack.url + path)).status
 const namesOfCookies = async (page: Page) => (await page.context().cookies()).map(({ name }) => name)
 const languageOf = (page: Page) => page.evaluate(() => document.documentElement.lang)
 
@@ -58,7 +58,7 @@ test('SET-02 API-11 I18N-22: the address sets the language of a visit, and nothi
   await expect.poll(() => languageOf(page)).toBe('nl')
 
   // A language that the site does not offer is not used.
-  const other = await browser.open({ origin: world.origins.NL! })
+  const other = await browser.open({ origin: stack.origins.NL! })
   await other.goto('/pricing?language=fr')
   await sees(other.getByRole('heading', { name: 'Prijzen', level: 1 }))
   await expect.poll(() => languageOf(other)).toBe('nl')
@@ -66,11 +66,11 @@ test('SET-02 API-11 I18N-22: the address sets the language of a visit, and nothi
 
 test('SET-02 each host has its own document, whose data block satisfies the Content-Security-Policy', async () => {
   const made = async (path: string, country: 'BE' | 'NL') => {
-    const page = await browser.open({ origin: world.origins[country]! })
+    const page = await browser.open({ origin: stack.origins[country]! })
     return (await page.goto(path))!.text()
   }
-  expect(await made('/robots.txt', 'NL')).toContain(`${world.origins.NL}/sitemap.xml`)
-  expect(await made('/sitemap.xml', 'BE')).toContain(`${world.origins.BE}/pricing?language=fr`)
+  expect(await made('/robots.txt', 'NL')).toContain(`${stack.origins.NL}/sitemap.xml`)
+  expect(await made('/sitemap.xml', 'BE')).toContain(`${stack.origins.BE}/pricing?language=fr`)
   const page = await browser.open()
   await page.goto('/')
   await sees(page.getByRole('heading', { level: 1 }))
@@ -87,11 +87,11 @@ test('NOTIF-08 UI-11: the site can be installed, and its worker shows the offlin
       const { scope, active } = await navigator.serviceWorker.ready
       return { scope, script: active!.scriptURL }
     })
-  await expect.poll(registration).toEqual({ scope: `${world.url}/`, script: `${world.url}/sw-push.js` })
+  await expect.poll(registration).toEqual({ scope: `${stack.url}/`, script: `${stack.url}/sw-push.js` })
   const tools = await page.context().newCDPSession(page)
   const manifest = await tools.send('Page.getAppManifest')
   expect(manifest.errors).toEqual([])
-  expect(manifest.url).toBe(`${world.url}/manifest.webmanifest`)
+  expect(manifest.url).toBe(`${stack.url}/manifest.webmanifest`)
 
   await page.context().setOffline(true)
   await sees(page.getByText('Geen verbinding.'))
@@ -135,10 +135,10 @@ const offerInstall = (page: Page) =>
 
 test('UI-11: installation is offered once to a member with a conversation, and remains in the account menu', async () => {
   const told = { site: 'BE', country: 'BE', region: 'BE-VAN', city: 'Antwerpen' } as const
-  const she = await addPicturedMember(world, { ...told, premium: true })
-  const he = await bram(world, told)
+  const she = await addPicturedMember(stack, { ...told, premium: true })
+  const he = await bram(stack, told)
   await he.call(chats.send, { body: { member: she.id, id: newId(), text: 'Hallo!' } })
-  await world.settle()
+  await stack.settle()
   const page = await browser.open({ on: 'phone', as: she })
   await page.goto('/members')
   await sees(page.getByRole('heading', { name: 'Leden' }))
@@ -177,7 +177,7 @@ test('UI-11: installation is offered once to a member with a conversation, and r
 test('UI-11: installation is explained by a text where only the share sheet offers it', async () => {
   const page = await browser.open({
     on: 'phone',
-    as: await anna(world, { site: 'BE', country: 'BE', region: 'BE-VAN' }),
+    as: await anna(stack, { site: 'BE', country: 'BE', region: 'BE-VAN' }),
   })
   await page.addInitScript(() => {
     Object.defineProperty(navigator, 'userAgent', { value: 'Mozilla/5.0 (iPhone)' })
@@ -186,8 +186,8 @@ test('UI-11: installation is explained by a text where only the share sheet offe
   await page.goto('/members')
   // The start pictures that iOS loads.
   const splashes = [
-    ['(prefers-color-scheme: light)', `${world.url}/splash/1170x2532-light.png`],
-    ['(prefers-color-scheme: dark)', `${world.url}/splash/1170x2532-dark.png`],
+    ['(prefers-color-scheme: light)', `${stack.url}/splash/1170x2532-light.png`],
+    ['(prefers-color-scheme: dark)', `${stack.url}/splash/1170x2532-dark.png`],
   ]
   const links = page.locator('link[rel=apple-touch-startup-image]')
   const found = () =>
@@ -204,7 +204,7 @@ test('UI-11: installation is explained by a text where only the share sheet offe
 })
 
 test('UI-14: the theme is chosen in the settings, and stands before the next page is drawn', async () => {
-  const page = await browser.open({ on: 'phone', language: 'nl', as: await bram(world) })
+  const page = await browser.open({ on: 'phone', language: 'nl', as: await bram(stack) })
   const background = () => page.evaluate(() => getComputedStyle(document.body).backgroundColor)
   await page.goto('/notifications#theme')
   const light = await background()

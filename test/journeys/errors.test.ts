@@ -10,11 +10,11 @@ import {
   sees,
 } from '#test/support/browser.ts'
 import { anna } from '#test/support/people.ts'
+import { openStack } from '#test/support/stack.ts'
 import { newId } from '#test/support/visitor.ts'
-import { openWorld } from '#test/support/world.ts'
 
-const world = openWorld({ countries: ['NL'] })
-const browser = openBrowser(world)
+const stack = openStack({ countries: ['NL'] })
+const browser = openBrowser(stack)
 
 const nowhere = ['/bestaat-niet', '/settings', '/likes/m', '/likes/some', '/members/abc', '/pages/nothing/here']
 
@@ -32,13 +32,13 @@ test('ERR-03 ERR-04 ROUTE-60 TRAP-26 TRAP-28: an unknown address shows its statu
     await expectNoOverflow(page)
     await screenshot(page, `error-404-${on}`)
     await page.getByRole('main').getByRole('link', { name: 'Naar de homepagina' }).click()
-    await page.waitForURL(`${world.url}/`)
+    await page.waitForURL(`${stack.url}/`)
     await sees(page.getByRole('heading', { name: 'Vanavond een goed gesprek' }))
   }
 })
 
 test('ERR-03 ROUTE-15: a deleted or unknown member is the not-found page', async () => {
-  const page = await browser.open({ as: await anna(world) })
+  const page = await browser.open({ as: await anna(stack) })
   expectFault(page, /^404 GET .*\/api\//)
   await page.goto(`/members/${newId()}`)
   await sees(page.getByText('Deze pagina is niet gevonden'))
@@ -46,7 +46,7 @@ test('ERR-03 ROUTE-15: a deleted or unknown member is the not-found page', async
 })
 
 test('ERR-10: a failing server is reported with a retry, which then succeeds', async () => {
-  const page = await browser.open({ as: await anna(world) })
+  const page = await browser.open({ as: await anna(stack) })
   expectFault(page, /^500 GET .*\/api\/likes\.php/)
   await page.clock.install()
   await page.route('**/api/likes.php', (route) => route.fulfill({ status: 500, body: '' }))
@@ -60,7 +60,7 @@ test('ERR-10: a failing server is reported with a retry, which then succeeds', a
 })
 
 test('ERR-01 ERR-02: a chunk that fails to load reloads the page only once', async () => {
-  const page = await browser.open({ as: await anna(world) })
+  const page = await browser.open({ as: await anna(stack) })
   expectFault(page, /LikesScreen/)
   await page.route('**/assets/LikesScreen*.js', (route) => route.abort())
   await page.goto('/members')
@@ -77,7 +77,7 @@ test('ERR-01 ERR-02: a chunk that fails to load reloads the page only once', asy
 })
 
 test('ERR-01 UI-10: a failed prefetch of a likely next page has no effect', async () => {
-  const page = await browser.open({ as: await anna(world) })
+  const page = await browser.open({ as: await anna(stack) })
   expectFault(page, /ChatsScreen|LikesScreen|ConversationScreen/)
   await page.route(/\/assets\/(Chats|Likes|Conversation)Screen.*\.js/, (route) => route.abort())
   await page.goto('/members')

@@ -3,24 +3,24 @@ import { findPayment, referenceOf } from '#functions/stores/credits/payment.ts'
 import { axe, expectNoOverflow, openBrowser, screenshot, sees } from '#test/support/browser.ts'
 import { buy } from '#test/support/buying.ts'
 import { anna } from '#test/support/people.ts'
+import { openStack } from '#test/support/stack.ts'
 import { openStaff } from '#test/support/staff.ts'
-import { openWorld } from '#test/support/world.ts'
 
-const world = openWorld({ countries: ['NL'] })
-const browser = openBrowser(world)
+const stack = openStack({ countries: ['NL'] })
+const browser = openBrowser(stack)
 
 test('FIN-01 FIN-02 FIN-03: finance makes a code, finds the payment made with it and refunds a part by keyboard; a second person approves more', async () => {
-  const [officer, second] = [await openStaff(world, ['finance']), await openStaff(world, ['finance'])]
+  const [officer, second] = [await openStaff(stack, ['finance']), await openStaff(stack, ['finance'])]
   const page = await browser.open({ language: 'nl', as: officer })
   await page.goto('/staff/discounts/new')
   await page.getByLabel('Code', { exact: true }).fill('najaar')
   await page.getByLabel('Korting in procent').fill('10')
   await page.keyboard.press('Enter')
   await page.waitForURL('**/staff/discounts/NAJAAR')
-  const signupDate = new Date(world.clock.now().getTime() - 86_400_000).toISOString()
-  const member = await anna(world, { credits: 0, signupDate })
-  const { id } = await buy(world, member, { bundle: 'c400', code: 'NAJAAR' })
-  await world.settle()
+  const signupDate = new Date(stack.clock.now().getTime() - 86_400_000).toISOString()
+  const member = await anna(stack, { credits: 0, signupDate })
+  const { id } = await buy(stack, member, { bundle: 'c400', code: 'NAJAAR' })
+  await stack.settle()
   await page.reload()
   await sees(page.getByRole('region', { name: 'Gebruik' }).getByText('€ 89,99'))
   await axe(page)

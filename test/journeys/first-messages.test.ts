@@ -4,18 +4,18 @@ import { conversationOf } from '#functions/stores/chats/conversation.ts'
 import { chats } from '#shared/contract/chats.ts'
 import { axe, expect, expectFault, openBrowser, screenshot, sees } from '#test/support/browser.ts'
 import { anna, bram, type Member } from '#test/support/people.ts'
+import { openStack } from '#test/support/stack.ts'
 import { newId } from '#test/support/visitor.ts'
-import { openWorld } from '#test/support/world.ts'
 
-const world = openWorld({ countries: ['NL'] })
-const browser = openBrowser(world)
+const stack = openStack({ countries: ['NL'] })
+const browser = openBrowser(stack)
 
 const send = (from: Member, to: Member, text: string) =>
   from.call(chats.send, { body: { member: to.id, id: newId(), text } })
 const hint = (page: Page) => page.getByRole('log').getByRole('link', { name: 'Veilig daten' })
 
 test('CHAT-38 a received phone number has a safety hint that leads to the safety page, but not for its sender', async () => {
-  const [she, he] = [await anna(world), await bram(world)]
+  const [she, he] = [await anna(stack), await bram(stack)]
   await send(he, she, 'Ik ben te vinden op 06 12 34 56 78')
   const path = `/chats/${conversationOf(she.id, he.id)}`
   const theirs = await browser.open({ as: he })
@@ -36,9 +36,9 @@ test('CHAT-38 a received phone number has a safety hint that leads to the safety
 })
 
 test('CHAT-39 the sixth member with the same first message is refused, and the message stays with the reason', async () => {
-  const she = await anna(world, { premium: true })
-  for (let n = 0; n < 5; n++) await send(she, await bram(world), 'Zin in koffie?')
-  const sixth = await bram(world)
+  const she = await anna(stack, { premium: true })
+  for (let n = 0; n < 5; n++) await send(she, await bram(stack), 'Zin in koffie?')
+  const sixth = await bram(stack)
   const page = await browser.open({ on: 'phone', as: she })
   expectFault(page, /^429 POST .*\/api\/chat\.php/)
   await page.goto(`/members/${sixth.id}/chat`)

@@ -11,10 +11,10 @@ import {
   sees,
 } from '#test/support/browser.ts'
 import { anna } from '#test/support/people.ts'
-import { openWorld } from '#test/support/world.ts'
+import { openStack } from '#test/support/stack.ts'
 
-const world = openWorld({ countries: ['BE'] })
-const browser = openBrowser(world)
+const stack = openStack({ countries: ['BE'] })
+const browser = openBrowser(stack)
 
 /** Holds back the scripts, as a slow connection would. Returns the function that releases them. */
 async function holdScripts(page: Page): Promise<() => void> {
@@ -27,7 +27,7 @@ async function holdScripts(page: Page): Promise<() => void> {
 }
 
 const pictureOf = async (path: string, cookie: string): Promise<string> => {
-  const html = await (await fetch(world.url + path, { headers: { cookie } })).text()
+  const html = await (await fetch(stack.url + path, { headers: { cookie } })).text()
   return /<div id="root"[\s\S]*<\/div>/.exec(html)![0]
 }
 
@@ -83,7 +83,7 @@ test('quality.md people: the app replaces the prerendered page in place, without
 })
 
 test('a signed-in member does not get the prerendered page for visitors', async () => {
-  const member = await anna(world)
+  const member = await anna(stack)
   const cookies = [...member.cookies].map(([name, value]) => `${name}=${value}`).join('; ')
   expect(await pictureOf('/', '')).toContain('<h1')
   for (const path of ['/', '/members', '/premium']) expect(await pictureOf(path, cookies)).not.toContain('<h1')

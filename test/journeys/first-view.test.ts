@@ -2,15 +2,15 @@ import { describe, test } from 'vitest'
 import { axe, expect, expectFault, expectNoOverflow, openBrowser, screenshot, sees } from '#test/support/browser.ts'
 import { anna } from '#test/support/people.ts'
 import { addPicturedMember } from '#test/support/pictures.ts'
-import { openWorld } from '#test/support/world.ts'
+import { openStack } from '#test/support/stack.ts'
 
-const world = openWorld({ countries: ['NL'] })
-const browser = openBrowser(world)
+const stack = openStack({ countries: ['NL'] })
+const browser = openBrowser(stack)
 
 describe('UI-16 the members area on a phone', () => {
   test('UI-16: shows the photo of a profile in the first view even with every banner due, and a footer of one line', async () => {
-    const he = await addPicturedMember(world, { name: 'Fotogeniek', gender: 'male', wantedGender: 'female' })
-    const she = await anna(world, { notificationsDisabled: ['bounce'], signupDate: world.clock.now().toISOString() })
+    const he = await addPicturedMember(stack, { name: 'Fotogeniek', gender: 'male', wantedGender: 'female' })
+    const she = await anna(stack, { notificationsDisabled: ['bounce'], signupDate: stack.clock.now().toISOString() })
     for (const isDark of [false, true]) {
       const page = await browser.open({ on: 'phone', as: she, isDark })
       await page.goto(`/members/${he.id}`)
@@ -76,7 +76,7 @@ test('UI-17 PROF-27: signup on a phone accepts a birthday typed into the first f
 })
 
 test('quality.md people: a search without an answer says so within seconds, with a link to continue', async () => {
-  const page = await browser.open({ on: 'phone', as: await anna(world) })
+  const page = await browser.open({ on: 'phone', as: await anna(stack) })
   expectFault(page, /^503 GET .*\/api\/search\.php/)
   await page.route('**/api/search.php*', (route) => route.fulfill({ status: 503, body: '' }))
   await page.goto('/members')

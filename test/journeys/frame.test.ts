@@ -13,10 +13,10 @@ import {
 } from '#test/support/browser.ts'
 import { anna, bram } from '#test/support/people.ts'
 import { addPicturedMember } from '#test/support/pictures.ts'
-import { openWorld } from '#test/support/world.ts'
+import { openStack } from '#test/support/stack.ts'
 
-const world = openWorld({ countries: ['NL'] })
-const browser = openBrowser(world)
+const stack = openStack({ countries: ['NL'] })
+const browser = openBrowser(stack)
 
 const login = (page: Page) => page.getByRole('banner').getByRole('link', { name: 'Inloggen' })
 const heading = (page: Page) => page.getByRole('heading', { level: 1 })
@@ -55,7 +55,7 @@ describe('the site-entry warning', () => {
   })
 
   test('HOME-01 HOME-02 HOME-08 UI-11: does not appear for members, in the installed app and on pages within a task', async () => {
-    const she = await anna(world)
+    const she = await anna(stack)
     const asMember = await browser.open({ isUnwarned: true, as: she })
     const installed = await browser.open({ isUnwarned: true })
     await installed.addInitScript(() => Object.defineProperty(navigator, 'standalone', { value: true }))
@@ -102,7 +102,7 @@ describe('the frame of every page', () => {
   })
 
   test('NAV-10 NAV-11 NAV-12 API-16 API-17 API-18: links to profile and settings in the account menu, and requests constant data once', async () => {
-    const page = await browser.open({ as: await anna(world) })
+    const page = await browser.open({ as: await anna(stack) })
     const asked = watchRequests(page)
     await page.goto('/likes')
     for (const [item, path] of [
@@ -124,7 +124,7 @@ describe('the frame of every page', () => {
   })
 
   test('HOME-19 TRAP-26: asks a member without a photo for one, except where that would be in the way', async () => {
-    const page = await browser.open({ on: 'phone', as: await anna(world) })
+    const page = await browser.open({ on: 'phone', as: await anna(stack) })
     const alert = page.getByText('Laat zien wie je bent')
     await page.goto('/members')
     await sees(alert)
@@ -137,7 +137,7 @@ describe('the frame of every page', () => {
   })
 
   test('TRAP-41 API-22 API-23: reads likes at login and when their pages open, but not when it polls user and chats', async () => {
-    const page = await browser.open({ as: await anna(world) })
+    const page = await browser.open({ as: await anna(stack) })
     await page.clock.install()
     const asked = watchRequests(page)
     const ended: string[] = []
@@ -163,8 +163,8 @@ describe('the frame of every page', () => {
   })
 
   test('TRAP-69 UI-10: prefetches the code of likely next pages when idle, but no data; typed text survives a reload', async () => {
-    const she = await anna(world)
-    const he = await bram(world)
+    const she = await anna(stack)
+    const he = await bram(stack)
     const page = await browser.open({ as: she })
     await page.goto(`/members/${he.id}/chat`)
     const field = page.getByRole('textbox', { name: `Bericht aan ${he.name}` })
@@ -185,8 +185,8 @@ describe('the frame of every page', () => {
 })
 
 test('ERR-16 PAY-06 PHOTO-08: a free member who wants to see more photos reads that they are for premium, with a link', async () => {
-  const he = await addPicturedMember(world, { name: 'Veelzijdig', gender: 'male', wantedGender: 'female' }, 3)
-  const page = await browser.open({ as: await anna(world) })
+  const he = await addPicturedMember(stack, { name: 'Veelzijdig', gender: 'male', wantedGender: 'female' }, 3)
+  const page = await browser.open({ as: await anna(stack) })
   await page.goto(`/members/${he.id}`)
   await page.getByRole('button', { name: 'Volgende foto' }).click()
   await sees(page.getByText('Deze functie is alleen voor premium leden.'))
@@ -196,8 +196,8 @@ test('ERR-16 PAY-06 PHOTO-08: a free member who wants to see more photos reads t
 })
 
 test('ERR-22 UI-06: a discount that fails to load is not reported, and a toast is at most 350 px wide', async () => {
-  const he = await bram(world)
-  const page = await browser.open({ as: await anna(world) })
+  const he = await bram(stack)
+  const page = await browser.open({ as: await anna(stack) })
   expectFault(page, /^500 /)
   await page.route('**/api/discountcode.php*', (route) => route.fulfill({ status: 500, body: '' }))
   await page.goto('/credits')

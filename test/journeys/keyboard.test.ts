@@ -5,10 +5,10 @@ import { chats } from '#shared/contract/chats.ts'
 import { axe, comesToRest, expect, openBrowser, screenshot, sees, standStill } from '#test/support/browser.ts'
 import { anna, bram } from '#test/support/people.ts'
 import { addPicturedMember } from '#test/support/pictures.ts'
-import { openWorld } from '#test/support/world.ts'
+import { openStack } from '#test/support/stack.ts'
 
-const world = openWorld({ countries: ['NL'] })
-const browser = openBrowser(world)
+const stack = openStack({ countries: ['NL'] })
+const browser = openBrowser(stack)
 
 /**
  * Expects the focus to be visible once the page has scrolled to it: within the window, not under a
@@ -45,13 +45,13 @@ async function tabTo(page: Page, wanted: Locator): Promise<void> {
 describe('the keyboard alone', () => {
   test('quality.md people: leads from the login by search and filters to a conversation and a message', async () => {
     const password = 'een-goed-wachtwoord-24'
-    const she = await anna(world, { passwordHash: await hashPassword(password), wantedGender: 'male' })
+    const she = await anna(stack, { passwordHash: await hashPassword(password), wantedGender: 'male' })
     const he = await addPicturedMember(
-      world,
+      stack,
       { name: 'Ruben', gender: 'male', wantedGender: 'female', birthDate: '1990-02-01' },
       2,
     )
-    await world.settle()
+    await stack.settle()
     const page = await browser.open()
     await page.goto('/login')
     await sees(page.getByRole('button', { name: 'Inloggen' }))
@@ -94,15 +94,15 @@ describe('the keyboard alone', () => {
     await page.keyboard.press('Enter')
     await sees(page.getByRole('log').getByText('Geschreven zonder muis'))
     await sees(page.getByRole('log').getByText('Verzonden', { exact: true }))
-    await world.settle()
+    await stack.settle()
     expect((await he.call(chats.list)).chats).toHaveLength(1)
   })
 
   test.each(['phone', 'desktop'] as const)(
     'quality.md people: never leaves the focused element under the top bar, on a %s',
     async (on) => {
-      const he = await addPicturedMember(world, { gender: 'male', wantedGender: 'female' }, 2)
-      const page = await browser.open({ on, as: await anna(world) })
+      const he = await addPicturedMember(stack, { gender: 'male', wantedGender: 'female' }, 2)
+      const page = await browser.open({ on, as: await anna(stack) })
       await page.goto(`/members/${he.id}`)
       const menu = page.getByRole('button', { name: 'Meer over dit profiel' })
       await sees(menu)
@@ -127,7 +127,7 @@ describe('the keyboard alone', () => {
   )
 
   test('quality.md people: never leaves the focused element under the bottom bar of a phone', async () => {
-    const page = await browser.open({ on: 'phone', as: await anna(world) })
+    const page = await browser.open({ on: 'phone', as: await anna(stack) })
     await page.goto('/likes')
     const link = page.getByRole('main').getByRole('link', { name: 'Bekijk leden' })
     await sees(link)
@@ -145,8 +145,8 @@ describe('the keyboard alone', () => {
   })
 
   test('quality.md people: opens, operates and closes menus and dialogs, which return the focus', async () => {
-    const she = await anna(world)
-    const he = await bram(world)
+    const she = await anna(stack)
+    const he = await bram(stack)
     const page = await browser.open({ as: she })
     await page.goto(`/members/${he.id}`)
     const menu = page.getByRole('button', { name: 'Meer over dit profiel' })
@@ -174,8 +174,8 @@ describe('the keyboard alone', () => {
 })
 
 test('look.md motion: a visitor who asks for reduced motion sees none', async () => {
-  const she = await anna(world)
-  const he = await bram(world)
+  const she = await anna(stack)
+  const he = await bram(stack)
   const page = await browser.open({ on: 'phone', as: she, isCalm: true })
   await page.addInitScript(() => {
     const moved: string[] = []
@@ -219,8 +219,8 @@ test('look.md motion: a visitor who asks for reduced motion sees none', async ()
 })
 
 test('look.md colour: dark mode follows the device, and pictures keep their brightness', async () => {
-  const she = await anna(world)
-  const he = await addPicturedMember(world, { name: 'Donker', gender: 'male', wantedGender: 'female' })
+  const she = await anna(stack)
+  const he = await addPicturedMember(stack, { name: 'Donker', gender: 'male', wantedGender: 'female' })
   const page = await browser.open({ on: 'phone', as: she, isDark: true })
   await page.goto(`/members/${he.id}`)
   await sees(page.getByRole('img', { name: `${he.name}, foto 1 van 1` }))

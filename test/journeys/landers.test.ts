@@ -7,14 +7,14 @@ import { withCountry } from '#test/support/country.ts'
 import { dumpTable } from '#test/support/dump.ts'
 import { anna, type Member } from '#test/support/people.ts'
 import { addPicturedMember } from '#test/support/pictures.ts'
+import { openStack } from '#test/support/stack.ts'
 import { newName } from '#test/support/visitor.ts'
-import { openWorld } from '#test/support/world.ts'
 
-const world = openWorld({ countries: ['NL'] })
-const browser = openBrowser(world)
+const stack = openStack({ countries: ['NL'] })
+const browser = openBrowser(stack)
 
 let eva: Promise<Member> | undefined
-const fictional = () => (eva ??= addPicturedMember(world, { name: 'Eva', fictional: true }))
+const fictional = () => (eva ??= addPicturedMember(stack, { name: 'Eva', fictional: true }))
 
 const names = Object.keys(landerScreens) as (keyof typeof landerScreens)[]
 const isEntry = (name: PageName) => name.startsWith('members-')
@@ -74,7 +74,7 @@ describe('members shown on landers', () => {
   })
 
   test('TRAP-68: the entry page of a real member is the general page, without their name', async () => {
-    const real = await addPicturedMember(world, { name: 'Geheim' })
+    const real = await addPicturedMember(stack, { name: 'Geheim' })
     const page = await browser.open()
     for (const name of names.filter(isEntry)) {
       await page.goto(plainPath(name, real.id))
@@ -86,7 +86,7 @@ describe('members shown on landers', () => {
 
   test('links lead a member to the profile or the members instead of signup', async () => {
     const { id } = await fictional()
-    const page = await browser.open({ as: await anna(world) })
+    const page = await browser.open({ as: await anna(stack) })
     await page.goto('/landers/video')
     await page.getByRole('main').getByRole('link', { name: 'Naar de leden' }).click()
     await page.waitForURL('**/members')
@@ -100,7 +100,7 @@ describe('the traffic source of a visit', () => {
   const source = { network: 'noord', ref: 'r7', sub1: 'a', sub2: 'b', sub3: 'c' }
   const stored = (page: Page) => page.evaluate(() => localStorage.getItem('tracking'))
   const storedSources = async () =>
-    (await dumpTable(world)).filter(({ SK }) => SK === 'SOURCE').map(({ PK, SK, ...told }) => told)
+    (await dumpTable(stack)).filter(({ SK }) => SK === 'SOURCE').map(({ PK, SK, ...told }) => told)
   const banner = (page: Page) => page.getByRole('region', { name: 'Mogen we onthouden hoe je hier kwam?' })
 
   async function signUp(page: Page): Promise<void> {
@@ -159,7 +159,7 @@ describe('the traffic source of a visit', () => {
     }))
 
   test('LAND-07 OPEN-76 TRAP-47: a visit is recorded with the query `lb` and after consent only', async () => {
-    const visits = async () => (await dumpTable(world)).filter(({ PK }) => String(PK).startsWith('BOUNCE#'))
+    const visits = async () => (await dumpTable(stack)).filter(({ PK }) => String(PK).startsWith('BOUNCE#'))
     const leave = (page: Page) => page.goto('/login')
     const page = await browser.open()
     await page.goto('/landers/gallery?lb=1')

@@ -4,12 +4,12 @@ import { account } from '#shared/contract/account.ts'
 import { chats } from '#shared/contract/chats.ts'
 import { axe, comesToRest, expect, openBrowser, screenshot, sees } from '#test/support/browser.ts'
 import { anna, bram } from '#test/support/people.ts'
+import { openStack } from '#test/support/stack.ts'
 import { newId } from '#test/support/visitor.ts'
-import { openWorld } from '#test/support/world.ts'
 
 // Switzerland offers four languages, the Netherlands one.
-const world = openWorld({ countries: ['CH', 'NL'] })
-const browser = openBrowser(world)
+const stack = openStack({ countries: ['CH', 'NL'] })
+const browser = openBrowser(stack)
 
 const menu = (page: Page) => page.getByRole('button', { name: /^\w+ (Taal|Language|Sprache): / })
 
@@ -59,8 +59,8 @@ test('I18N-06 I18N-21 I18N-22 I18N-24 OPEN-71: a visitor chooses a language, sta
 })
 
 test('I18N-24 NAV-14: a member chooses a language within a conversation, which keeps the draft and is sent to the server', async () => {
-  const she = await anna(world, { site: 'CH', language: 'en', country: 'CH', region: 'CH-ZH', city: 'Zürich' })
-  const he = await bram(world, { site: 'CH', language: 'en', country: 'CH', region: 'CH-ZH', city: 'Zürich' })
+  const she = await anna(stack, { site: 'CH', language: 'en', country: 'CH', region: 'CH-ZH', city: 'Zürich' })
+  const he = await bram(stack, { site: 'CH', language: 'en', country: 'CH', region: 'CH-ZH', city: 'Zürich' })
   await he.call(chats.send, { body: { member: she.id, id: newId(), text: 'Hi' } })
   const page = await browser.open({ as: she })
   const told = watchChanges(page)
@@ -92,7 +92,7 @@ test('ROUTE-39 OPEN-72: the language page marks the current one and changes it i
 })
 
 test('I18N-01 I18N-04 I18N-08 OPEN-71: the Dutch site is Dutch from the first paint, loads no other language and offers no choice', async () => {
-  const page = await browser.open({ origin: world.origins.NL! })
+  const page = await browser.open({ origin: stack.origins.NL! })
   const loaded: string[] = []
   page.on('response', async (response) => {
     if (response.url().includes('/assets/') && response.url().endsWith('.js'))

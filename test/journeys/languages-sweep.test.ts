@@ -11,11 +11,11 @@ import { pathTo } from '#shared/rules/paths.ts'
 import { expect, expectNoOverflow, openBrowser, screenshot, sees, standStill } from '#test/support/browser.ts'
 import type { Member } from '#test/support/people.ts'
 import { addPicturedMember } from '#test/support/pictures.ts'
+import { openStack, type TestStack } from '#test/support/stack.ts'
 import { newId } from '#test/support/visitor.ts'
-import { openWorld, type TestWorld } from '#test/support/world.ts'
 
-const world = openWorld({ countries: ['NL', 'BE', 'IE', 'ES', 'IT', 'PL'] })
-const browser = openBrowser(world)
+const stack = openStack({ countries: ['NL', 'BE', 'IE', 'ES', 'IT', 'PL'] })
+const browser = openBrowser(stack)
 
 /** For each language a country that offers it, and a town of that country. */
 const homes: Record<Language, [CountryCode, string]> = {
@@ -34,7 +34,7 @@ beforeAll(async () => {
   for (const language of languages) {
     const [country, city] = homes[language]
     const region = regionsOf(country)[0]!.id
-    const there = { ...world, url: world.origins[country]! } as TestWorld
+    const there = { ...stack, url: stack.origins[country]! } as TestStack
     const told = { country, region, city, site: country, language }
     const me = await addPicturedMember(there, { ...told, name: `Ewa_${language}`, credits: 2 })
     const man = await addPicturedMember(
@@ -59,7 +59,7 @@ beforeAll(async () => {
     await man.call(chats.send, { body: { member: me.id, id: newId(), text: 'Ahoj!' } })
     people[language] = { me, man }
   }
-  await world.settle()
+  await stack.settle()
 })
 
 /**
@@ -96,7 +96,7 @@ const flaws = (page: Page): Promise<string[]> =>
 test.each(languages)('TRAP-31 I18N-01 I18N-23 the main pages are complete in %s, on a phone', async (language) => {
   const [country] = homes[language]
   const { me, man } = people[language]
-  const origin = world.origins[country]!
+  const origin = stack.origins[country]!
   // A first visit uses the site's own language. Any other was chosen earlier.
   const chosen = countries[country].languages[0] === language ? {} : { language }
   const asked = { on: 'phone', isCalm: true, origin, ...chosen } as const

@@ -2,10 +2,10 @@ import type { Page } from 'playwright-core'
 import { describe, test } from 'vitest'
 import { axe, comesToRest, expect, expectNoOverflow, openBrowser, sees, standStill } from '#test/support/browser.ts'
 import { anna, bram } from '#test/support/people.ts'
-import { openWorld } from '#test/support/world.ts'
+import { openStack } from '#test/support/stack.ts'
 
-const world = openWorld({ countries: ['NL'] })
-const browser = openBrowser(world)
+const stack = openStack({ countries: ['NL'] })
+const browser = openBrowser(stack)
 
 const footer = (page: Page) => page.getByRole('contentinfo')
 const topBar = (page: Page) => page.getByRole('banner')
@@ -32,8 +32,8 @@ describe('the layouts', () => {
   })
 
   test('LAYOUT-06 LAYOUT-07: fill the window for a conversation, without a footer, and scroll within', async () => {
-    const she = await anna(world)
-    const he = await bram(world)
+    const she = await anna(stack)
+    const he = await bram(stack)
     for (const on of ['phone', 'desktop'] as const) {
       const page = await browser.open({ on, as: she })
       await page.goto(`/members/${he.id}/chat`)
@@ -62,7 +62,7 @@ describe('the layouts', () => {
 
 describe('the frame of the layouts', () => {
   test('UI-03 UI-05: has the specified widths, and no overflow at any width', async () => {
-    const page = await browser.open({ as: await anna(world) })
+    const page = await browser.open({ as: await anna(stack) })
     await page.goto('/credits')
     await sees(page.getByRole('heading', { name: 'Credits', level: 1 }))
     const widths = { 320: 320, 575: 575, 576: 540, 767: 540, 768: 720, 992: 960, 1200: 1140, 1600: 1140 }
@@ -75,7 +75,7 @@ describe('the frame of the layouts', () => {
   })
 
   test('OPEN-67 UI-13: is that of a phone up to 767 px', async () => {
-    const page = await browser.open({ as: await anna(world) })
+    const page = await browser.open({ as: await anna(stack) })
     await page.goto('/members')
     const below = page.locator('[data-bar=bottom]')
     await page.setViewportSize({ width: 767, height: 800 })
@@ -85,7 +85,7 @@ describe('the frame of the layouts', () => {
   })
 
   test('quality.md people: has controls on a phone that are large enough for a thumb', async () => {
-    const page = await browser.open({ on: 'phone', as: await anna(world) })
+    const page = await browser.open({ on: 'phone', as: await anna(stack) })
     for (const path of ['/', '/members', '/likes', '/chats', '/credits', '/premium']) {
       await page.goto(path)
       await sees(page.getByRole('main'))
@@ -108,8 +108,8 @@ describe('the frame of the layouts', () => {
   })
 
   test('NAV-16 NAV-17 NAV-18 NAV-19: has a back button in the installed app on profile, likes and credits, where there is history', async () => {
-    const she = await anna(world)
-    const he = await bram(world)
+    const she = await anna(stack)
+    const he = await bram(stack)
     const back = (page: Page) => page.getByRole('banner').getByRole('button', { name: 'Terug' })
     const withBack = [`/members/${he.id}`, '/profile', '/likes', '/credits']
 
@@ -157,7 +157,7 @@ describe('the frame of the layouts', () => {
   })
 
   test('NAV-01 NAV-10 NAV-13: leads a member to search and to the account', async () => {
-    const page = await browser.open({ as: await anna(world) })
+    const page = await browser.open({ as: await anna(stack) })
     await page.goto('/likes')
     await page.getByRole('link', { name: 'Zoeken' }).filter({ visible: true }).click()
     await page.waitForURL('**/members')

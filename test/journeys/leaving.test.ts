@@ -21,15 +21,15 @@ import {
 import { withCountry } from '#test/support/country.ts'
 import { tracesOf } from '#test/support/dump.ts'
 import { anna, bram, type Member } from '#test/support/people.ts'
+import { openStack } from '#test/support/stack.ts'
 import { wordsOf } from '#test/support/texts.ts'
 import { newId } from '#test/support/visitor.ts'
-import { openWorld } from '#test/support/world.ts'
 
-const world = openWorld({ countries: ['NL'] })
-const browser = openBrowser(world)
+const stack = openStack({ countries: ['NL'] })
+const browser = openBrowser(stack)
 const words = wordsOf('nl')
 const password = 'een-goed-wachtwoord-24'
-afterEach(() => world.clock.reset())
+afterEach(() => stack.clock.reset())
 
 const statusOf = async ({ id }: Member) => (await findAccount(id, { consistent: true }))?.status
 const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click()
@@ -51,7 +51,7 @@ async function removeInThreePresses(page: Page): Promise<void> {
 }
 
 test('ACC-43 ACC-44 ACC-45 ACC-46 ACC-47 ACC-48 ACC-50 OPEN-59 ROUTE-13: an account is deleted, reported as such at the login, and restored completely', async () => {
-  const [a, b] = [await anna(world, { passwordHash: await hashPassword(password), credits: 12 }), await bram(world)]
+  const [a, b] = [await anna(stack, { passwordHash: await hashPassword(password), credits: 12 }), await bram(stack)]
   await a.call(chats.send, { body: { member: b.id, id: newId(), text: 'Tot gauw' } })
   const page = await browser.open({ on: 'phone', as: a })
   await page.goto('/notifications#delete')
@@ -91,7 +91,7 @@ test('ACC-43 ACC-44 ACC-45 ACC-46 ACC-47 ACC-48 ACC-50 OPEN-59 ROUTE-13: an acco
   await axe(page)
   await press(page, 'Mail me de link')
   await sees(page.getByText(words('account.login.wayBackMailed', { email: a.email })))
-  await openMailedLink(page, world, a.email, '/account-deleted#')
+  await openMailedLink(page, stack, a.email, '/account-deleted#')
   await sees(page.getByRole('heading', { name: words('account.leaving.back.title') }))
   // Opening the link changes nothing, because mail clients prefetch links.
   expect(await statusOf(a)).toBe('deletion_pending')
@@ -108,19 +108,19 @@ test('ACC-43 ACC-44 ACC-45 ACC-46 ACC-47 ACC-48 ACC-50 OPEN-59 ROUTE-13: an acco
 })
 
 test('ACC-49 ACC-50 TRAP-44 TRAP-46: an account is deleted by three presses, and 14 days later the link is invalid and nothing is left', async () => {
-  const a = await anna(world, { passwordHash: await hashPassword(password) })
+  const a = await anna(stack, { passwordHash: await hashPassword(password) })
   const page = await browser.open({ as: a })
   await page.goto('/notifications')
   await removeInThreePresses(page)
-  await world.settle()
-  world.clock.advance({ days: deletionGraceDays, seconds: 1 })
-  await world.runJob('account', 'purgeMembers')
-  await world.settle()
-  expect(await tracesOf(world, [a.id, a.email, a.name])).toEqual([])
+  await stack.settle()
+  stack.clock.advance({ days: deletionGraceDays, seconds: 1 })
+  await stack.runJob('account', 'purgeMembers')
+  await stack.settle()
+  expect(await tracesOf(stack, [a.id, a.email, a.name])).toEqual([])
 
   expectFault(page, /^410 POST .*\/api\/reactivate\.php/)
   expectFault(page, /^401 POST .*\/api\/user\.php/)
-  await openMailedLink(page, world, a.email, '/account-deleted#')
+  await openMailedLink(page, stack, a.email, '/account-deleted#')
   await press(page, 'Herstel mijn account')
   await sees(page.getByRole('heading', { name: words('account.leaving.back.invalidTitle') }))
   await axe(page)
@@ -134,7 +134,7 @@ test('ACC-51 ACC-52 TRAP-45 OPEN-57 OPEN-58: after a deletion a partner site ope
     { deletePartner: { name: 'Anders', url: 'https://anders.example/' }, deleteDiscount: 20 },
     async () => {
       for (const choice of ['stay', 'wait', 'go'] as const) {
-        const a = await anna(world)
+        const a = await anna(stack)
         const page = await browser.open({ as: a })
         await page
           .context()
@@ -180,13 +180,13 @@ test('ACC-51 ACC-52 TRAP-45 OPEN-57 OPEN-58: after a deletion a partner site ope
   ))
 
 test('the export file is requested, mailed and downloaded', async () => {
-  const a = await anna(world)
+  const a = await anna(stack)
   const page = await browser.open({ on: 'phone', as: a })
   await page.goto('/notifications')
   await press(page, 'Vraag mijn gegevens op')
   await sees(page.getByText(words('account.export.asked', { email: a.email })))
-  await world.runJob('account', 'buildExports')
-  await openMailedLink(page, world, a.email, '#export=')
+  await stack.runJob('account', 'buildExports')
+  await openMailedLink(page, stack, a.email, '#export=')
   await axe(page)
   const [download] = await Promise.all([page.waitForEvent('download'), press(page, 'Download mijn gegevens')])
   expect(download.suggestedFilename()).toBe('my-data.zip')

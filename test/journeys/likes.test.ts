@@ -5,10 +5,10 @@ import { pageSize } from '#shared/rules/limits.ts'
 import { axe, type Device, expect, expectNoOverflow, openBrowser, screenshot, sees } from '#test/support/browser.ts'
 import { addMember, anna, type Member } from '#test/support/people.ts'
 import { addPicturedMember } from '#test/support/pictures.ts'
-import { openWorld } from '#test/support/world.ts'
+import { openStack } from '#test/support/stack.ts'
 
-const world = openWorld({ countries: ['NL'] })
-const browser = openBrowser(world)
+const stack = openStack({ countries: ['NL'] })
+const browser = openBrowser(stack)
 
 const further = 10
 const man = { gender: 'male', wantedGender: 'female' } as const
@@ -18,18 +18,18 @@ const man = { gender: 'male', wantedGender: 'female' } as const
  * in `region`.
  */
 async function popular(region: string): Promise<Member> {
-  const she = await anna(world)
-  const now = world.clock.now().getTime()
+  const she = await anna(stack)
+  const now = stack.clock.now().getTime()
   for (let n = 0; n < pageSize.likes + further; n++) {
     const add = n % 12 === 0 ? addPicturedMember : addMember
     const [liker, liked] = [
-      await add(world, { ...man, name: `Liker_${region}_${n}` }),
-      await addMember(world, { ...man, region: n < further ? region : 'NL-UT' }),
+      await add(stack, { ...man, name: `Liker_${region}_${n}` }),
+      await addMember(stack, { ...man, region: n < further ? region : 'NL-UT' }),
     ]
     const at = new Date(now + n * 1000)
     await commit([...addLike(liker.card, she.card, at), ...addLike(she.card, liked.card, at)])
   }
-  await world.settle()
+  await stack.settle()
   return she
 }
 

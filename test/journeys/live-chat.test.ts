@@ -18,12 +18,12 @@ import {
 } from '#test/support/browser.ts'
 import { dumpTable } from '#test/support/dump.ts'
 import { anna, bram, type Member } from '#test/support/people.ts'
+import { openStack } from '#test/support/stack.ts'
 import { openStaff } from '#test/support/staff.ts'
 import { newId } from '#test/support/visitor.ts'
-import { openWorld } from '#test/support/world.ts'
 
-const world = openWorld({ countries: ['NL'] })
-const browser = openBrowser(world)
+const stack = openStack({ countries: ['NL'] })
+const browser = openBrowser(stack)
 
 const say = (from: Member, to: Member, text: string) =>
   from.call(chats.send, { body: { member: to.id, id: newId(), text } })
@@ -37,15 +37,15 @@ const badge = (page: Page, text: string) => page.getByText(text).filter({ visibl
 const isConnected = ({ id }: Member) =>
   expect
     .poll(async () =>
-      (await dumpTable(world)).some(({ PK, SK }) => PK === `MEMBER#${id}` && String(SK).startsWith('CONNECTION#')),
+      (await dumpTable(stack)).some(({ PK, SK }) => PK === `MEMBER#${id}` && String(SK).startsWith('CONNECTION#')),
     )
     .toBe(true)
 
 /** Two members with a conversation, each with a page. */
 async function talk() {
-  const [she, he] = [await anna(world), await bram(world)]
+  const [she, he] = [await anna(stack), await bram(stack)]
   await say(he, she, 'Hoi, hoe was je dag?')
-  await world.settle()
+  await stack.settle()
   const hers = await browser.open({ on: 'desktop', as: she })
   const his = await browser.open({ on: 'phone', as: he })
   return { she, he, hers, his }
@@ -98,14 +98,14 @@ describe('two open pages', () => {
     await his.route('**/api/chats.php', () => {})
     await his.route('**/api/chat.php*', (route) => (route.request().method() === 'GET' ? undefined : route.continue()))
     await she.call(safety.block, { body: { id: he.id } })
-    await world.settle()
-    const before = world.sockets.posts().length
+    await stack.settle()
+    const before = stack.sockets.posts().length
     const refused = his.waitForResponse((answer) => answer.request().method() === 'POST')
     await field(his).fill('Waarom zeg je niets?')
     await press(his)
     expect((await refused).status()).toBe(404)
-    await world.settle()
-    expect(world.sockets.posts().slice(before)).toEqual([])
+    await stack.settle()
+    expect(stack.sockets.posts().slice(before)).toEqual([])
   })
 })
 
@@ -113,7 +113,7 @@ describe('the end of a session', () => {
   const endings: Record<string, (member: Member) => Promise<unknown>> = {
     'a sign-out of this session elsewhere': (member) => member.call(account.logout),
     'a ban': async ({ id }) =>
-      (await openStaff(world)).call(moderation.changeMember, { body: { id, action: 'ban', reason: 'Oplichting.' } }),
+      (await openStaff(stack)).call(moderation.changeMember, { body: { id, action: 'ban', reason: 'Oplichting.' } }),
   }
   for (const [how, end] of Object.entries(endings)) {
     test(`LIVE-08: by ${how} leads an open page to the login, without a press`, async () => {
@@ -141,12 +141,12 @@ describe('a connection that is lost again and again', () => {
     // Repeatable: a quarter of the messages is preceded by a cut.
     const isCut = (at: number) => (at * 7) % 4 === 0
     for (let at = 0; at < 200; at++) {
-      if (isCut(at)) world.sockets.cut()
+      if (isCut(at)) stack.sockets.cut()
       await (at % 3 === 0 ? say(she, he, `Bericht ${at}`) : say(he, she, `Bericht ${at}`))
       // As when the network is back; else the page would wait up to 5 s each time.
       if (isCut(at)) await hers.evaluate(() => window.dispatchEvent(new Event('online')))
     }
-    await world.settle()
+    await stack.settle()
     await sees(log(hers).getByText('Bericht 199', { exact: true }))
     const shown = async () => {
       const texts = log(hers).getByText(/^Bericht \d+$/)

@@ -6,22 +6,22 @@ import { livePath } from '#shared/contract/live.ts'
 import { comesToRest, expect, expectFault, isTakenOver, openBrowser, runClock, sees } from '#test/support/browser.ts'
 import { dumpTable } from '#test/support/dump.ts'
 import { anna, bram, type Member } from '#test/support/people.ts'
+import { openStack } from '#test/support/stack.ts'
 import { newId } from '#test/support/visitor.ts'
-import { openWorld } from '#test/support/world.ts'
 
-const world = openWorld({ countries: ['NL'] })
-const browser = openBrowser(world)
+const stack = openStack({ countries: ['NL'] })
+const browser = openBrowser(stack)
 
 const say = async (from: Member, to: Member, text: string) => {
   await from.call(chats.send, { body: { member: to.id, id: newId(), text } })
-  await world.settle()
+  await stack.settle()
 }
 const chatPath = (one: Member, other: Member) => `/chats/${conversationOf(one.id, other.id)}`
 const log = (page: Page) => page.getByRole('log')
 
 /** Connections of a member that the server has. */
 const countOf = async ({ id }: Member) =>
-  (await dumpTable(world)).filter(({ PK, SK }) => PK === `MEMBER#${id}` && String(SK).startsWith('CONNECTION#')).length
+  (await dumpTable(stack)).filter(({ PK, SK }) => PK === `MEMBER#${id}` && String(SK).startsWith('CONNECTION#')).length
 
 /** Counts the live connections that the page's present document has opened and that are open. */
 function watchSockets(page: Page): () => number {
@@ -38,7 +38,7 @@ function watchSockets(page: Page): () => number {
 
 describe('three tabs of one browser', () => {
   test('LIVE-01: share one connection, and the closing of the leading tab hands it over', async () => {
-    const she = await anna(world)
+    const she = await anna(stack)
     const first = await browser.open({ as: she })
     const tabs = [first, await first.context().newPage(), await first.context().newPage()]
     const counts = tabs.map(watchSockets)
@@ -63,7 +63,7 @@ describe('three tabs of one browser', () => {
   })
 
   test('LIVE-01: have none after a sign-out, and none before a sign-in', async () => {
-    const she = await anna(world)
+    const she = await anna(stack)
     const page = await browser.open({ as: she })
     const open = watchSockets(page)
     await page.goto('/likes')
@@ -91,8 +91,8 @@ describe('a network that blocks WebSockets', () => {
     }, livePath)
 
   test('LIVE-13 LIVE-05: everything works by polling: an open conversation every 5 s, badge and list every minute', async () => {
-    const she = await anna(world)
-    const he = await bram(world)
+    const she = await anna(stack)
+    const he = await bram(stack)
     await say(he, she, 'Hoi, hoe was je dag?')
     const page = await browser.open({ as: she })
     // The browser itself reports a refused handshake.

@@ -5,16 +5,16 @@ import { hashPassword } from '#functions/platform/password.ts'
 import { paths, pathTo } from '#shared/rules/paths.ts'
 import { axe, comesToRest, expect, expectFault, openBrowser, sees } from '#test/support/browser.ts'
 import { anna } from '#test/support/people.ts'
+import { openStack } from '#test/support/stack.ts'
 import { wordsOf } from '#test/support/texts.ts'
 import { newId } from '#test/support/visitor.ts'
-import { openWorld } from '#test/support/world.ts'
 
-const world = openWorld({ countries: ['NL'] })
-const browser = openBrowser(world)
+const stack = openStack({ countries: ['NL'] })
+const browser = openBrowser(stack)
 const words = wordsOf('nl')
 const password = 'een-goed-wachtwoord-24'
 
-const withPassword = async () => anna(world, { passwordHash: await hashPassword(password) })
+const withPassword = async () => anna(stack, { passwordHash: await hashPassword(password) })
 
 async function logIn(page: Page, email: string, typed = password): Promise<void> {
   await page.getByLabel('E-mailadres').fill(email)
@@ -69,12 +69,12 @@ test('OPEN-16: login never redirects to another site', async () => {
     const page = await browser.open()
     await page.goto(`/login?${new URLSearchParams({ back })}`)
     await logIn(page, member.email)
-    await page.waitForURL(`${world.url}/members`)
+    await page.waitForURL(`${stack.url}/members`)
   }
 })
 
 test('ROUTE-07: a member is redirected from login and signup to the members', async () => {
-  const page = await browser.open({ as: await anna(world) })
+  const page = await browser.open({ as: await anna(stack) })
   expect(withAccess('guest').map(({ name }) => pathTo(name as 'login'))).toEqual([
     '/login',
     '/signup',
@@ -87,7 +87,7 @@ test('ROUTE-07: a member is redirected from login and signup to the members', as
 })
 
 test('ACC-31 NAV-13 NAV-15: logout ends the session in the browser and on the server', async () => {
-  const member = await anna(world)
+  const member = await anna(stack)
   const page = await browser.open({ as: member })
   await page.goto('/likes')
   await page.getByRole('button', { name: 'Account' }).filter({ visible: true }).click()

@@ -21,11 +21,11 @@ import {
 import type { Member } from '#test/support/people.ts'
 import { addPicturedMember } from '#test/support/pictures.ts'
 import { mailsTo } from '#test/support/signup.ts'
+import type { TestStack } from '#test/support/stack.ts'
 import { type Words, wordsOf } from '#test/support/texts.ts'
-import type { TestWorld } from '#test/support/world.ts'
 
 type Place = {
-  world: TestWorld
+  stack: TestStack
   browser: TestBrowser
   on: Device
   language: 'nl' | 'en'
@@ -44,12 +44,12 @@ const password = 'een-goed-wachtwoord-24'
  * Adds women aged 30 to 36, more than a search page. The last three come first in search, because
  * they were active most recently.
  */
-export async function populate({ world, country, region, city }: Place): Promise<Member[]> {
+export async function populate({ stack, country, region, city }: Place): Promise<Member[]> {
   const people: Member[] = []
   for (let number = 0; number < 27; number++)
     people.push(
       await addPicturedMember(
-        world,
+        stack,
         {
           name: `Vera${number}`,
           birthDate: `${1990 + (number % 6)}-01-01`,
@@ -59,7 +59,7 @@ export async function populate({ world, country, region, city }: Place): Promise
           country,
           region,
           city,
-          signedInAt: new Date(world.clock.now().getTime() - (30 - number) * 60_000),
+          signedInAt: new Date(stack.clock.now().getTime() - (30 - number) * 60_000),
         },
         number > 23 ? 3 : 1,
       ),
@@ -186,7 +186,7 @@ const watchWorks = (page: Page): Promise<void> =>
 const shownWorks = (page: Page): Promise<string[]> => page.evaluate(() => (window as unknown as Watching).shownWorks)
 
 async function activate(traveller: Traveller): Promise<void> {
-  const { page, words, world, on, email } = traveller
+  const { page, words, stack, on, email } = traveller
   // After signup, a phone shows the reminder as a modal (HOME-25).
   await sees(page.getByText(words('app.activation.title')))
   if (on === 'phone')
@@ -195,11 +195,11 @@ async function activate(traveller: Traveller): Promise<void> {
       .getByRole('button', { name: words('app.activation.later') })
       .click()
   await look(traveller, '07-unconfirmed')
-  expect(await mailsTo(world, email)).toHaveLength(1)
+  expect(await mailsTo(stack, email)).toHaveLength(1)
   // An hour passes on the server's clock only, which determines the time left of the bonus
   // (TRAP-05).
-  world.clock.advance({ hours: 1 })
-  await openMailedLink(page, world, email, '/activate/done')
+  stack.clock.advance({ hours: 1 })
+  await openMailedLink(page, stack, email, '/activate/done')
   await sees(heading(page, words('account.activated.title')))
   // The token does not stay in the URL.
   await page.waitForURL((url) => url.pathname === '/activate/done' && url.hash === '')
@@ -266,13 +266,13 @@ async function likeOnProfile(traveller: Traveller, match: Member): Promise<void>
 }
 
 async function becomeMatch(traveller: Traveller, match: Member): Promise<void> {
-  const { page, words, on, name, world } = traveller
+  const { page, words, on, name, stack } = traveller
   // The button changes with the press; the like reaches the server a moment later.
   const likers = async () => (await match.call(likes.list)).liked_by
   await expect.poll(async () => (await likers()).map(({ profile }) => profile.name)).toEqual([name])
   const [liker] = await likers()
   await match.call(likes.like, { body: { id: liker!.id } })
-  await world.settle()
+  await stack.settle()
   await page
     .getByRole('link', { name: words('app.nav.likes') })
     .filter({ visible: true })
@@ -302,7 +302,7 @@ async function write({ page, words }: Traveller, to: string, text: string): Prom
 }
 
 async function spendFirstCredits(traveller: Traveller, match: Member, other: Member): Promise<void> {
-  const { page, words, world } = traveller
+  const { page, words, stack } = traveller
   await page.getByRole('link', { name: words('members.profile.message') }).click()
   await sees(page.getByText(words('chats.composer.balance', { count: 2 })))
   await sees(
@@ -315,7 +315,7 @@ async function spendFirstCredits(traveller: Traveller, match: Member, other: Mem
   await write(traveller, match.name, 'Hoi, zin in koffie?')
   await page.waitForURL('**/chats/*')
   await sees(page.getByText(words('chats.composer.balance', { count: 1 })))
-  await world.settle()
+  await stack.settle()
   expect((await match.call(chats.list)).chats[0]?.last_message?.text).toBe('Hoi, zin in koffie?')
 
   await page.goto(`/members/${other.id}`)
@@ -382,10 +382,10 @@ async function press(traveller: Traveller, method: string, price: number): Promi
 }
 
 /** Pays or cancels on the provider's page, in either language. */
-async function payAt({ page, world }: Traveller, action: 'pay' | 'cancel'): Promise<void> {
+async function payAt({ page, stack }: Traveller, action: 'pay' | 'cancel'): Promise<void> {
   await page.locator(`button[value=${action}]`).click()
   await page.waitForURL('**/transactions/*')
-  await world.settle()
+  await stack.settle()
 }
 
 async function buyAgain(traveller: Traveller): Promise<void> {

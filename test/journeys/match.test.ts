@@ -4,10 +4,10 @@ import { likes } from '#shared/contract/likes.ts'
 import { axe, expect, expectNoOverflow, openBrowser, screenshot, sees } from '#test/support/browser.ts'
 import { anna, bram } from '#test/support/people.ts'
 import { addPicturedMember } from '#test/support/pictures.ts'
-import { openWorld } from '#test/support/world.ts'
+import { openStack } from '#test/support/stack.ts'
 
-const world = openWorld({ countries: ['NL'] })
-const browser = openBrowser(world)
+const stack = openStack({ countries: ['NL'] })
+const browser = openBrowser(stack)
 
 const man = { gender: 'male', wantedGender: 'female' } as const
 const moment = (page: Page) => page.getByRole('dialog', { name: 'Het klikt' })
@@ -18,13 +18,13 @@ const openMembers = async (page: Page) => {
 }
 
 test('LIKE-19 LIVE-12: a match is a full-screen moment for both at once, whoever liked first, and for each only once', async () => {
-  const she = await addPicturedMember(world, { name: 'Iris' })
-  const he = await addPicturedMember(world, { ...man, name: 'Thijs' })
+  const she = await addPicturedMember(stack, { name: 'Iris' })
+  const he = await addPicturedMember(stack, { ...man, name: 'Thijs' })
   const hers = await browser.open({ as: she })
   await hers.goto(`/members/${he.id}`)
   await hers.getByRole('button', { name: 'Vind Thijs leuk' }).click()
   await expect.poll(async () => (await he.call(likes.list)).liked_by.length).toBe(1)
-  await world.settle()
+  await stack.settle()
 
   const his = await browser.open({ on: 'phone', as: he, isDark: true })
   await his.goto(`/members/${she.id}`)
@@ -36,7 +36,7 @@ test('LIKE-19 LIVE-12: a match is a full-screen moment for both at once, whoever
   await screenshot(his, 'match-phone-dark')
   await moment(his).getByRole('button', { name: 'Straks' }).click()
   await expect(moment(his)).toHaveCount(0)
-  await world.settle()
+  await stack.settle()
   await openMembers(his)
   await expect(moment(his)).toHaveCount(0)
 
@@ -56,13 +56,13 @@ test('LIKE-19 LIVE-12: a match is a full-screen moment for both at once, whoever
 })
 
 test('LIKE-19: waiting matches get one moment each, newest first, one per page, and none over a payment', async () => {
-  const she = await anna(world)
+  const she = await anna(stack)
   for (const name of ['Eerste_Erik', 'Tweede_Tom']) {
-    const he = await bram(world, { name })
+    const he = await bram(stack, { name })
     await she.call(likes.like, { body: { id: he.id } })
     await he.call(likes.like, { body: { id: she.id } })
   }
-  await world.settle()
+  await stack.settle()
   const page = await browser.open({ on: 'phone', as: she })
   await page.goto('/credits')
   await sees(page.getByRole('heading', { name: 'Credits', level: 1 }))
@@ -97,12 +97,12 @@ test('LIKE-19: waiting matches get one moment each, newest first, one per page, 
 test.each(['phone', 'desktop'] as const)(
   'LIVE-12: on a %s a like that arrives while the page is open gives a toast with the face, which leads to the profile',
   async (on) => {
-    const she = await anna(world)
-    const he = await addPicturedMember(world, { ...man, name: `Bart_${on}` })
+    const she = await anna(stack)
+    const he = await addPicturedMember(stack, { ...man, name: `Bart_${on}` })
     const page = await browser.open({ on, as: she, isDark: on === 'phone' })
     await openMembers(page)
     await he.call(likes.like, { body: { id: she.id } })
-    await world.settle()
+    await stack.settle()
     await page
       .getByRole('link', { name: /^Likes/ })
       .filter({ visible: true })

@@ -16,19 +16,19 @@ import { withCountry } from '#test/support/country.ts'
 import { anna, bram } from '#test/support/people.ts'
 import { addPicturedMember } from '#test/support/pictures.ts'
 import { mailsTo, signUp } from '#test/support/signup.ts'
-import { openWorld } from '#test/support/world.ts'
+import { openStack } from '#test/support/stack.ts'
 
-const world = openWorld({ countries: ['NL'] })
-const browser = openBrowser(world)
+const stack = openStack({ countries: ['NL'] })
+const browser = openBrowser(stack)
 
 const man = { gender: 'male', wantedGender: 'female', birthDate: '1989-07-02' } as const
 
 test('SEARCH-13 SEARCH-17 to 23 ROUTE-26 to 28 LIKE-11 LIKE-18 OPEN-37 TRAP-02 TRAP-22: a newcomer gets from sign-up to the first like, the swipe game and the match finder', async () => {
-  const fictional = await addPicturedMember(world, { ...man, name: 'Verzonnen_Vic', fictional: true })
-  for (const name of ['Bas', 'Cor', 'Dirk']) await addPicturedMember(world, { ...man, name })
-  await bram(world, { name: 'Onzichtbaar', invisible: true })
-  await world.settle()
-  const newcomer = await signUp(world)
+  const fictional = await addPicturedMember(stack, { ...man, name: 'Verzonnen_Vic', fictional: true })
+  for (const name of ['Bas', 'Cor', 'Dirk']) await addPicturedMember(stack, { ...man, name })
+  await bram(stack, { name: 'Onzichtbaar', invisible: true })
+  await stack.settle()
+  const newcomer = await signUp(stack)
   const page = await browser.open({ on: 'phone', language: 'nl', as: newcomer, isUntold: true })
 
   // The members that sign-up found, with the reminder above.
@@ -42,9 +42,9 @@ test('SEARCH-13 SEARCH-17 to 23 ROUTE-26 to 28 LIKE-11 LIKE-18 OPEN-37 TRAP-02 T
   await screenshot(page, 'signup-matches')
 
   // After confirmation and a minute in the members area, the first like arrives, marked fictional.
-  expect(await mailsTo(world, newcomer.form.email)).toHaveLength(1)
+  expect(await mailsTo(stack, newcomer.form.email)).toHaveLength(1)
   await page.clock.install()
-  await openMailedLink(page, world, newcomer.form.email, '/activate/done')
+  await openMailedLink(page, stack, newcomer.form.email, '/activate/done')
   const told = page.getByRole('dialog', { name: 'Nieuwe like!' })
   await runClock(page, 2 * autoLikeAfterMs)
   await expect(told).toHaveCount(0)
@@ -121,10 +121,10 @@ test('SEARCH-13 SEARCH-17 to 23 ROUTE-26 to 28 LIKE-11 LIKE-18 OPEN-37 TRAP-02 T
 })
 
 test('LIKE-11 LIKE-18: "New like!" opens for a real like once a day, after payment and typing, at the first page that allows it', async () => {
-  const he = await addPicturedMember(world, { ...man, name: 'Echte_Erik' })
-  const she = await anna(world)
+  const he = await addPicturedMember(stack, { ...man, name: 'Echte_Erik' })
+  const she = await anna(stack)
   await he.call(likes.like, { body: { id: she.id } })
-  await world.settle()
+  await stack.settle()
   const page = await browser.open({ on: 'phone', as: she, isUntold: true })
   const told = page.getByRole('dialog', { name: 'Nieuwe like!' })
   await page.goto('/credits')
@@ -154,9 +154,9 @@ test('LIKE-11 LIKE-18: "New like!" opens for a real like once a day, after payme
   await told.getByRole('heading').click()
   await expect(told).toHaveCount(0)
 
-  const other = await addPicturedMember(world, { ...man, name: 'Tweede_Tom' })
+  const other = await addPicturedMember(stack, { ...man, name: 'Tweede_Tom' })
   await other.call(likes.like, { body: { id: she.id } })
-  await world.settle()
+  await stack.settle()
   await page.goto('/members')
   await sees(page.getByRole('main').getByRole('article'))
   await page.waitForLoadState('networkidle')

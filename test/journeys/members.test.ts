@@ -6,21 +6,21 @@ import { likes } from '#shared/contract/likes.ts'
 import { axe, expect, openBrowser, screenshot, sees } from '#test/support/browser.ts'
 import { anna, bram } from '#test/support/people.ts'
 import { addPicturedMember } from '#test/support/pictures.ts'
+import { openStack } from '#test/support/stack.ts'
 import { newId } from '#test/support/visitor.ts'
-import { openWorld } from '#test/support/world.ts'
 
-const world = openWorld({ countries: ['NL'] })
-const browser = openBrowser(world)
+const stack = openStack({ countries: ['NL'] })
+const browser = openBrowser(stack)
 
 const men = async (count: number, region: string) => {
   for (let number = 0; number < count; number++)
-    await bram(world, { region, signedInAt: new Date(world.clock.now().getTime() - number * 60_000) })
-  await world.settle()
+    await bram(stack, { region, signedInAt: new Date(stack.clock.now().getTime() - number * 60_000) })
+  await stack.settle()
 }
 
 test('SEARCH-10 SEARCH-11: going back from a profile shows the same results at the same position, without a search', async () => {
   await men(30, 'NL-GR')
-  const page = await browser.open({ on: 'phone', as: await anna(world) })
+  const page = await browser.open({ on: 'phone', as: await anna(stack) })
   await page.goto('/members?countryregion=NL-GR')
   const cards = page.getByRole('main').getByRole('article')
   await sees(cards)
@@ -46,8 +46,8 @@ test('SEARCH-10 SEARCH-11: going back from a profile shows the same results at t
 })
 
 test('TRAP-01 PROF-21 OPEN-79 quality.md fairness: a fictional profile has mark and warning wherever it is shown', async () => {
-  const she = await anna(world, { region: 'NL-ZE' })
-  const he = await addPicturedMember(world, {
+  const she = await anna(stack, { region: 'NL-ZE' })
+  const he = await addPicturedMember(stack, {
     name: 'Verzonnen',
     gender: 'male',
     wantedGender: 'female',
@@ -57,7 +57,7 @@ test('TRAP-01 PROF-21 OPEN-79 quality.md fairness: a fictional profile has mark 
   await he.call(likes.like, { body: { id: she.id } })
   await he.call(chats.send, { body: { member: she.id, id: newId(), text: 'Hoi' } })
   await she.call(likes.like, { body: { id: he.id } })
-  await world.settle()
+  await stack.settle()
   const warning = 'Dit profiel is fictief; een fysieke ontmoeting is niet mogelijk.'
   const places = [
     '/members?countryregion=NL-ZE',
@@ -131,8 +131,8 @@ async function slowDown(page: Page): Promise<() => void> {
 }
 
 test('quality.md people UI-12: on a slow connection there are placeholders, and never a blank page', async () => {
-  const she = await anna(world)
-  const he = await bram(world)
+  const she = await anna(stack)
+  const he = await bram(stack)
   for (const path of [
     '/members',
     `/members/${he.id}`,

@@ -6,10 +6,10 @@ import { changeAccount } from '#test/support/accounts.ts'
 import { axe, comesToRest, expect, expectNoOverflow, openBrowser, screenshot, sees } from '#test/support/browser.ts'
 import { atProvider, buy } from '#test/support/buying.ts'
 import { anna, bram } from '#test/support/people.ts'
-import { openWorld } from '#test/support/world.ts'
+import { openStack } from '#test/support/stack.ts'
 
-const world = openWorld({ countries: ['NL'] })
-const browser = openBrowser(world)
+const stack = openStack({ countries: ['NL'] })
+const browser = openBrowser(stack)
 
 async function look(page: Page, name: string): Promise<void> {
   await axe(page)
@@ -18,7 +18,7 @@ async function look(page: Page, name: string): Promise<void> {
 }
 
 test('NOTIF-02 NOTIF-10 NOTIF-13 HOME-22 HOME-23 OPEN-62 API-07: notification switches are stored, and reasons that disabled all of them are lifted, on a Dutch phone', async () => {
-  const member = await anna(world)
+  const member = await anna(stack)
   await changeAccount(member.id, { notificationsDisabled: ['fbl'] })
   const page = await browser.open({ on: 'phone', language: 'nl', as: member })
   const title = 'Je krijgt geen meldingen per e-mail'
@@ -71,14 +71,14 @@ test('NOTIF-02 NOTIF-10 NOTIF-13 HOME-22 HOME-23 OPEN-62 API-07: notification sw
 })
 
 test('TRAP-20 PAY-11 PAY-53 ROUTE-31 ROUTE-32 OPEN-52: a purchase is repeated by its method, cancelled by its button, and refunded, on a Dutch desktop', async () => {
-  const member = await anna(world, { credits: 0, signupDate: '2026-01-01T00:00:00.000Z' })
+  const member = await anna(stack, { credits: 0, signupDate: '2026-01-01T00:00:00.000Z' })
   const page = await browser.open({ on: 'desktop', language: 'nl', as: member })
   await page.goto('/credits/repeat-order')
   await sees(page.getByRole('heading', { name: 'Je hebt nog niets besteld' }))
   await look(page, 'repeat-order-none')
 
-  const { id } = await buy(world, member)
-  await bram(world)
+  const { id } = await buy(stack, member)
+  await bram(stack)
   await page.goto('/credits')
   await sees(page.getByRole('heading', { name: 'Nog een keer hetzelfde' }))
   await look(page, 'credits-repeat')
@@ -101,8 +101,8 @@ test('TRAP-20 PAY-11 PAY-53 ROUTE-31 ROUTE-32 OPEN-52: a purchase is repeated by
   await page.goto(`/transactions/${id}`)
   await sees(page.getByRole('heading', { name: /Je krijgt € 9,99 terug/ }))
   await look(page, 'transaction-cancelled')
-  world.clock.advance({ seconds: 1 })
-  await world.runJob('credits', 'refundPayments')
-  expect(atProvider(world, id).refunded).toBe('9.99')
+  stack.clock.advance({ seconds: 1 })
+  await stack.runJob('credits', 'refundPayments')
+  expect(atProvider(stack, id).refunded).toBe('9.99')
   expect((await findAccount(member.id))!).toMatchObject({ credits: 0, premium: false })
 })

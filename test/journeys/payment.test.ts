@@ -6,15 +6,15 @@ import { put } from '#functions/table/write.ts'
 import { axe, comesToRest, expect, expectFault, openBrowser, screenshot, sees } from '#test/support/browser.ts'
 import { buy } from '#test/support/buying.ts'
 import { anna } from '#test/support/people.ts'
+import { openStack } from '#test/support/stack.ts'
 import { wordsOf } from '#test/support/texts.ts'
-import { openWorld } from '#test/support/world.ts'
 
-const world = openWorld({ countries: ['NL', 'PL'] })
-const browser = openBrowser(world)
+const stack = openStack({ countries: ['NL', 'PL'] })
+const browser = openBrowser(stack)
 
 /** A member with an expired time bonus, for full prices. */
 const settled = (more: Parameters<typeof anna>[1] = {}) =>
-  anna(world, { signupDate: new Date(world.clock.now().getTime() - 86_400_000).toISOString(), credits: 3, ...more })
+  anna(stack, { signupDate: new Date(stack.clock.now().getTime() - 86_400_000).toISOString(), credits: 3, ...more })
 const orderButton = (page: Page) => page.getByRole('button', { name: 'Bestelling met betalingsverplichting' })
 
 /** Consent to immediate delivery; the order by a card has another box, to store it. */
@@ -41,7 +41,7 @@ test('ROUTE-30 PAY-12 PAY-13 TRAP-20: the order selects the method of the addres
   await sees(page.getByText('Ga eerst akkoord met de directe levering.'))
   await axe(page)
   await screenshot(page, 'payment-refused', { isWhole: true })
-  expect(world.payments.list()).toHaveLength(0)
+  expect(stack.payments.list()).toHaveLength(0)
 })
 
 test('PAY-13: total and order button are in the first view of a phone, and the missing consent is shown above them', async () => {
@@ -103,9 +103,9 @@ test('PAY-14 PAY-19 PAY-20: a pending payment is polled, and becomes completed o
   await sees(page.getByRole('heading', { name: 'We wachten op je betaling' }))
   await axe(page)
   await screenshot(page, 'payment-pending')
-  const [payment] = world.payments.list()
-  world.payments.act(payment!.id, 'pay')
-  await world.settle()
+  const [payment] = stack.payments.list()
+  stack.payments.act(payment!.id, 'pay')
+  await stack.settle()
   await sees(page.getByRole('heading', { name: 'Gelukt, 60 credits erbij' }))
   await sees(page.getByText('63 credits'))
 })
@@ -134,7 +134,7 @@ test.each(['NL', 'PL'] as const)(
     const language = site === 'NL' ? 'nl' : 'pl'
     const words = wordsOf(language)
     const as = await settled({ site, language })
-    const page = await browser.open({ on: 'phone', as, language, origin: world.origins[site]! })
+    const page = await browser.open({ on: 'phone', as, language, origin: stack.origins[site]! })
     for (const [method, action, state] of families[site]) {
       await page.goto(`/credits/c25/${method}`)
       await expect(page.getByRole('radio', { checked: true })).toHaveValue(method)
@@ -170,7 +170,7 @@ test('PAY-21 PAY-11: a failed payment has the exact text, and another method one
 
 test('PAY-22 ERR-20 PAY-11 OPEN-52: a repeat order whose card is refused suggests a retry and PayPal, with links to both', async () => {
   const member = await settled()
-  await buy(world, member, { method: 'creditcard' })
+  await buy(stack, member, { method: 'creditcard' })
   const page = await browser.open({ on: 'phone', as: member })
   await page.goto('/credits/repeat-order')
   await expect(page.getByText('Totaal, inclusief 21% btw')).toBeInViewport({ ratio: 1 })

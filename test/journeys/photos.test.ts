@@ -6,10 +6,10 @@ import { axe, comesToRest, expect, expectNoOverflow, openBrowser, screenshot, se
 import { anna, bram } from '#test/support/people.ts'
 import { decide, jpeg } from '#test/support/photos.ts'
 import { addPicturedMember } from '#test/support/pictures.ts'
-import { openWorld } from '#test/support/world.ts'
+import { openStack } from '#test/support/stack.ts'
 
-const world = openWorld({ countries: ['NL'] })
-const browser = openBrowser(world)
+const stack = openStack({ countries: ['NL'] })
+const browser = openBrowser(stack)
 
 const own = (page: Page) => page.getByRole('region', { name: 'Mijn foto’s' })
 const tiles = (page: Page) => own(page).getByRole('button', { name: /^(Foto \d|Hoofdfoto)/ })
@@ -20,8 +20,8 @@ const orderOf = (page: Page) =>
     .evaluateAll((images: HTMLImageElement[]) => images.map(({ src }) => /([^/]+)\/(card|full)/.exec(src)?.[1]))
 
 test('HOME-18 HOME-19 PHOTO-04 PHOTO-05 PHOTO-10 PROF-13 TRAP-65: a photo from the phone is cropped, uploaded and inspected, and then seen by another member', async () => {
-  const she = await anna(world)
-  const he = await bram(world)
+  const she = await anna(stack)
+  const he = await bram(stack)
   const page = await browser.open({ on: 'phone', as: she })
   await page.goto('/members')
   await page.getByRole('button', { name: 'Laat zien wie je bent' }).click()
@@ -46,7 +46,7 @@ test('HOME-18 HOME-19 PHOTO-04 PHOTO-05 PHOTO-10 PROF-13 TRAP-65: a photo from t
   await screenshot(page, 'photo-crop')
   await crop.getByRole('button', { name: 'Plaatsen' }).click()
 
-  await world.settle()
+  await stack.settle()
   await sees(own(page).getByRole('button', { name: 'Hoofdfoto, Wordt bekeken' }))
   await expectNoOverflow(page)
   await axe(page)
@@ -59,7 +59,7 @@ test('HOME-18 HOME-19 PHOTO-04 PHOTO-05 PHOTO-10 PROF-13 TRAP-65: a photo from t
   await expect(page.getByText('Laat zien wie je bent')).toHaveCount(0)
 
   const [photo] = (await she.call(photos.list, {})).photos
-  await decide(world, she.id, photo!.id, { verdict: 'main' })
+  await decide(stack, she.id, photo!.id, { verdict: 'main' })
   await page.goto('/profile')
   await sees(own(page).getByRole('button', { name: 'Hoofdfoto, zichtbaar' }))
   const his = await browser.open({ as: he })
@@ -71,7 +71,7 @@ test('HOME-18 HOME-19 PHOTO-04 PHOTO-05 PHOTO-10 PROF-13 TRAP-65: a photo from t
 })
 
 test('HOME-20: the photo alert is dismissed permanently, with its time', async () => {
-  const page = await browser.open({ as: await anna(world) })
+  const page = await browser.open({ as: await anna(stack) })
   await page.goto('/members')
   const alert = page.getByText('Laat zien wie je bent')
   await sees(alert)
@@ -86,8 +86,8 @@ test('HOME-20: the photo alert is dismissed permanently, with its time', async (
 })
 
 test('PHOTO-01 PHOTO-03 PHOTO-06 OPEN-40: photos are reordered by keyboard; the limit has a link to premium; members with access see a private one', async () => {
-  const she = await addPicturedMember(world, { name: 'Drie' }, 3)
-  const he = await addPicturedMember(world, { name: 'Kijker', gender: 'male', wantedGender: 'female', premium: true })
+  const she = await addPicturedMember(stack, { name: 'Drie' }, 3)
+  const he = await addPicturedMember(stack, { name: 'Kijker', gender: 'male', wantedGender: 'female', premium: true })
   const page = await browser.open({ as: she, isDark: true })
   await page.goto('/profile')
   await sees(own(page).getByText('Je hebt het maximum van 3 foto’s bereikt.'))

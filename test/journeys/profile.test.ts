@@ -2,15 +2,15 @@ import { test } from 'vitest'
 import { members } from '#shared/contract/members.ts'
 import { axe, expect, expectNoOverflow, openBrowser, screenshot, sees } from '#test/support/browser.ts'
 import { anna, bram } from '#test/support/people.ts'
-import { openWorld } from '#test/support/world.ts'
+import { openStack } from '#test/support/stack.ts'
 
-const world = openWorld()
-const browser = openBrowser(world)
+const stack = openStack()
+const browser = openBrowser(stack)
 
 test('PROF-12 ROUTE-36 PROF-11 SET-24 SET-27 TRAP-23 TRAP-48: a profile is filled in on a phone, and another member sees the result', async () => {
-  const [she, he] = [await anna(world, { name: 'Annelies' }), await bram(world)]
+  const [she, he] = [await anna(stack, { name: 'Annelies' }), await bram(stack)]
   const page = await browser.open({ on: 'phone', language: 'nl', as: she })
-  const { hostname, origin } = new URL(world.url)
+  const { hostname, origin } = new URL(stack.url)
   await page.context().setGeolocation({ latitude: 51.2194, longitude: 4.4025 })
   const asked: string[] = []
   page.on('request', (request) => {
@@ -58,13 +58,13 @@ test('PROF-12 ROUTE-36 PROF-11 SET-24 SET-27 TRAP-23 TRAP-48: a profile is fille
   for (const told of ['Ik kook graag voor een volle tafel.', 'Donkerblond', 'Dates', 'Barbecue', 'Wijn', 'Bi'])
     await sees(other.getByText(told, { exact: true }))
   await sees(other.getByText(/Antwerpen.*België/))
-  await world.settle()
+  await stack.settle()
   const query = { gender: 'female', country: 'BE', countryregion: 'BE-VAN' } as const
   expect((await he.call(members.search, { query })).results.map(({ id }) => id)).toEqual([she.id])
 })
 
 test('PROF-16 PROF-17 PROF-20 BLOCK-03 OPEN-40: a profile has all its actions on the member', async () => {
-  const [she, he] = [await anna(world), await bram(world)]
+  const [she, he] = [await anna(stack), await bram(stack)]
   const page = await browser.open({ on: 'phone', language: 'nl', as: she })
   await page.goto(`/members/${he.id}`)
   await sees(page.getByRole('heading', { level: 1, name: new RegExp(`^${he.name}`) }))

@@ -2,14 +2,14 @@ import { test } from 'vitest'
 import { profile } from '#shared/contract/profile.ts'
 import { axe, expect, expectNoOverflow, openBrowser, screenshot, sees } from '#test/support/browser.ts'
 import { addMember, anna } from '#test/support/people.ts'
-import { openWorld } from '#test/support/world.ts'
+import { openStack } from '#test/support/stack.ts'
 
-const world = openWorld({ countries: ['NL'] })
-const browser = openBrowser(world)
+const stack = openStack({ countries: ['NL'] })
+const browser = openBrowser(stack)
 
 test('PROF-25 PROF-26 a prompt is answered on a phone, and another member replies to it in a conversation', async () => {
-  const she = await anna(world, { name: 'Annelies' })
-  const he = await addMember(world, { name: 'Daan', gender: 'male', wantedGender: 'female', birthDate: '1989-07-02' })
+  const she = await anna(stack, { name: 'Annelies' })
+  const he = await addMember(stack, { name: 'Daan', gender: 'male', wantedGender: 'female', birthDate: '1989-07-02' })
   for (const one of [she, he])
     await one.call(profile.change, {
       body: { interests: ['beach', 'cooking', 'music', 'tea'], hair: 'brown', reason: 'dating', body: 'slim' },
@@ -31,7 +31,7 @@ test('PROF-25 PROF-26 a prompt is answered on a phone, and another member replie
   await page.reload()
   await expect(page.getByLabel('Jouw antwoord').last()).toHaveValue('Ik herken elk liedje na twee seconden.')
 
-  await world.settle()
+  await stack.settle()
   const his = await browser.open({ on: 'phone', language: 'nl', as: he })
   await his.goto('/members')
   const card = his.getByRole('article').filter({ hasText: 'Annelies' })

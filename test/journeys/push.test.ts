@@ -7,11 +7,11 @@ import { push as pushTexts } from '#shared/i18n/nl/push.ts'
 import { axe, expect, expectNoOverflow, openBrowser, screenshot, sees } from '#test/support/browser.ts'
 import { anna, bram } from '#test/support/people.ts'
 import { findWorker, openWithPush } from '#test/support/push-browser.ts'
+import { openStack } from '#test/support/stack.ts'
 import { newId } from '#test/support/visitor.ts'
-import { openWorld } from '#test/support/world.ts'
 
-const world = openWorld({ countries: ['NL'], hasPushStandIn: true })
-const browser = openBrowser(world)
+const stack = openStack({ countries: ['NL'], hasPushStandIn: true })
+const browser = openBrowser(stack)
 
 /** Page of the same origin that is not of the member site. */
 const elsewhere = '/landers/adultonly'
@@ -19,7 +19,7 @@ const elsewhere = '/landers/adultonly'
 const shownTest = { title: pushTexts.test, tag: 'test' }
 
 test('NOTIF-06 NOTIF-08 NOTIF-18 TRAP-51: push is switched on by a press, sends a test, and ends by a press, on a Dutch phone', async () => {
-  const member = await anna(world)
+  const member = await anna(stack)
   const { page, endpoint, asked } = await openWithPush(browser, member)
   await page.goto('/notifications')
   const section = page.getByRole('region', { name: texts.push.title })
@@ -51,7 +51,7 @@ test('NOTIF-06 NOTIF-08 NOTIF-18 TRAP-51: push is switched on by a press, sends 
 })
 
 test('NOTIF-03 NOTIF-16 OPEN-63: a message to a member who left is pushed without a name, and the press of its notification opens the conversation, which closes it', async () => {
-  const [she, he] = [await anna(world), await bram(world)]
+  const [she, he] = [await anna(stack), await bram(stack)]
   // The test may run at night.
   await she.call(notifications.change, { body: { quiet_hours: null } })
   const { page, endpoint } = await openWithPush(browser, she)
@@ -62,12 +62,12 @@ test('NOTIF-03 NOTIF-16 OPEN-63: a message to a member who left is pushed withou
   const device = await endpoint()
 
   await page.goto(elsewhere)
-  await world.settle()
+  await stack.settle()
   // Activity is exact to 15 minutes.
-  world.clock.advance({ seconds: 20 * 60 })
+  stack.clock.advance({ seconds: 20 * 60 })
   await he.call(chats.send, { body: { member: she.id, id: newId(), text: 'Zin in koffie?' } })
-  await world.settle()
-  await expect.poll(() => world.pushes.list(device!).length).toBe(1)
+  await stack.settle()
+  await expect.poll(() => stack.pushes.list(device!).length).toBe(1)
   const id = conversationOf(she.id, he.id)
   await expect.poll(shown).toEqual([{ title: '1 nieuw gesprek', tag: `chat-${id}` }])
 
@@ -79,7 +79,7 @@ test('NOTIF-03 NOTIF-16 OPEN-63: a message to a member who left is pushed withou
 })
 
 test('NOTIF-16 NOTIF-17: notifications are replaced silently, closed by their page, and not shown while the site is in view', async () => {
-  const { page } = await openWithPush(browser, await anna(world))
+  const { page } = await openWithPush(browser, await anna(stack))
   await page.goto('/members')
   const { deliver, shown } = await findWorker(page)
   const message = { kind: 'new_messages', language: 'nl', count: 1, path: '/chats', tag: 'chat-A' } as const
@@ -110,7 +110,7 @@ test('NOTIF-16 NOTIF-17: notifications are replaced silently, closed by their pa
 })
 
 test('NOTIF-20 TRAP-51: signing out ends push on the device and closes its notifications', async () => {
-  const member = await anna(world)
+  const member = await anna(stack)
   const { page, endpoint } = await openWithPush(browser, member)
   await page.goto('/notifications')
   const { deliver, shown } = await findWorker(page)

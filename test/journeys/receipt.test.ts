@@ -2,16 +2,16 @@ import { test } from 'vitest'
 import { axe, expect, openBrowser, screenshot, sees } from '#test/support/browser.ts'
 import { buy } from '#test/support/buying.ts'
 import { anna } from '#test/support/people.ts'
-import { openWorld } from '#test/support/world.ts'
+import { openStack } from '#test/support/stack.ts'
 
-const world = openWorld({ countries: ['NL'] })
-const browser = openBrowser(world)
+const stack = openStack({ countries: ['NL'] })
+const browser = openBrowser(stack)
 
 test.each(['phone', 'desktop'] as const)(
   'PAY-57 TRAP-20: on a %s the receipt shows how to withdraw, and is printed without navigation or buttons',
   async (on) => {
-    const member = await anna(world, { credits: 0, signupDate: '2026-01-01T00:00:00.000Z' })
-    const { id, reference } = await buy(world, member, { bundle: 'c60' })
+    const member = await anna(stack, { credits: 0, signupDate: '2026-01-01T00:00:00.000Z' })
+    const { id, reference } = await buy(stack, member, { bundle: 'c60' })
     const page = await browser.open({ on, as: member, isDark: on === 'desktop' })
     await page.goto(`/transactions/${id}`)
     await sees(page.getByText(reference))

@@ -3,12 +3,12 @@ import { chats } from '#shared/contract/chats.ts'
 import { safety } from '#shared/contract/safety.ts'
 import { axe, expect, expectFault, expectNoOverflow, openBrowser, screenshot, sees } from '#test/support/browser.ts'
 import { addPicturedMember } from '#test/support/pictures.ts'
+import { openStack } from '#test/support/stack.ts'
 import { codeAt, inviteStaff } from '#test/support/staff.ts'
 import { newId } from '#test/support/visitor.ts'
-import { openWorld } from '#test/support/world.ts'
 
-const world = openWorld({ countries: ['NL'] })
-const browser = openBrowser(world)
+const stack = openStack({ countries: ['NL'] })
+const browser = openBrowser(stack)
 
 test.each([
   ['desktop', 'nl', false],
@@ -18,7 +18,7 @@ test.each([
   async (on, language, isDark) => {
     const [bad, good, other] = await Promise.all(
       ['Snelle_Jan', 'Brave_Piet', 'Anna_uit_Utrecht'].map((name, index) =>
-        addPicturedMember(world, { name: `${name}_${on}`, premium: true }, index + 1),
+        addPicturedMember(stack, { name: `${name}_${on}`, premium: true }, index + 1),
       ),
     )
     const complain = { id: newId(), kind: 'profile', member: bad!.id, text: 'Vraagt meteen om geld.' } as const
@@ -26,18 +26,18 @@ test.each([
     const ask = { member: other!.id, id: newId(), text: 'Kun je me 300 euro lenen? Kijk op https://bit.ly/x' }
     await bad!.call(chats.send, { body: ask })
     await good!.call(safety.complain, { body: { ...complain, id: newId(), member: other!.id } })
-    await world.settle()
+    await stack.settle()
 
     const page = await browser.open({ on, language, isDark })
     expectFault(page, /^403 GET .*\/api\/staff-session\.php/)
-    const invited = await inviteStaff(world)
+    const invited = await inviteStaff(stack)
     await page.goto(`/staff#invite=${invited.token}`)
     await sees(page.getByText(invited.email))
     const secret = (await page.locator('code').innerText()).replaceAll(' ', '')
     const fields = page.locator('input:visible')
     await fields.nth(0).fill('een-lang-staf-wachtwoord')
     await fields.nth(1).fill('een-lang-staf-wachtwoord')
-    await fields.nth(2).fill(codeAt(secret, world.clock.now()))
+    await fields.nth(2).fill(codeAt(secret, stack.clock.now()))
     await page.locator('form button[type=submit]').click()
     await sees(page.locator('main a[href="/staff/risks"]'))
     await screenshot(page, `staff-overview-risks-${on}`)

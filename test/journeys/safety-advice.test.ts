@@ -6,17 +6,17 @@ import { chats } from '#shared/contract/chats.ts'
 import { axe, expect, expectNoOverflow, openBrowser, screenshot, sees } from '#test/support/browser.ts'
 import { anna, bram, type Member } from '#test/support/people.ts'
 import { addPicturedMember } from '#test/support/pictures.ts'
+import { openStack } from '#test/support/stack.ts'
 import { newId } from '#test/support/visitor.ts'
-import { openWorld } from '#test/support/world.ts'
 
-const world = openWorld({ countries: ['NL'] })
-const browser = openBrowser(world)
+const stack = openStack({ countries: ['NL'] })
+const browser = openBrowser(stack)
 
 const write = (from: Member, to: Member) =>
   from.call(chats.send, { body: { member: to.id, id: newId(), text: 'Hoi, hoe was je weekend?' } })
 
 test('MOD-21 a first conversation on a phone has a tip that stays closed, and tips for a meeting with a note to copy', async () => {
-  const [she, he] = [await anna(world), await bram(world)]
+  const [she, he] = [await anna(stack), await bram(stack)]
   await write(he, she)
   const page = await browser.open({ on: 'phone', as: she })
   await page.goto(`/chats/${conversationOf(she.id, he.id)}`)
@@ -43,11 +43,11 @@ test('MOD-21 a first conversation on a phone has a tip that stays closed, and ti
 })
 
 test('MOD-21 report and block are two presses away on a phone, from chat, profile and likes', async () => {
-  const she = await anna(world)
-  const he = await addPicturedMember(world, { gender: 'male', wantedGender: 'female', name: 'Drukker' })
+  const she = await anna(stack)
+  const he = await addPicturedMember(stack, { gender: 'male', wantedGender: 'female', name: 'Drukker' })
   await write(he, she)
-  await commit(addLike(he.card, she.card, world.clock.now()))
-  await world.settle()
+  await commit(addLike(he.card, she.card, stack.clock.now()))
+  await stack.settle()
   const page = await browser.open({ on: 'phone', as: she })
   const places = [
     [`/chats/${conversationOf(she.id, he.id)}`, 'Meer', 'menuitem', 'Drukker melden', 'Drukker blokkeren'],

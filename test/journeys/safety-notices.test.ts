@@ -2,10 +2,10 @@ import type { Page } from 'playwright-core'
 import { test } from 'vitest'
 import { listComplaints } from '#functions/stores/safety/complaint.ts'
 import { axe, expect, expectFault, expectNoOverflow, openBrowser, screenshot } from '#test/support/browser.ts'
-import { openWorld } from '#test/support/world.ts'
+import { openStack } from '#test/support/stack.ts'
 
-const world = openWorld({ countries: ['NL'] })
-const browser = openBrowser(world)
+const stack = openStack({ countries: ['NL'] })
+const browser = openBrowser(stack)
 
 async function look(page: Page, name: string): Promise<void> {
   await axe(page)

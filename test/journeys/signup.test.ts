@@ -17,11 +17,11 @@ import {
 import { withCountry } from '#test/support/country.ts'
 import { anna } from '#test/support/people.ts'
 import { mailsTo } from '#test/support/signup.ts'
+import { openStack } from '#test/support/stack.ts'
 import { newId, newName } from '#test/support/visitor.ts'
-import { openWorld } from '#test/support/world.ts'
 
-const world = openWorld({ countries: ['NL'] })
-const browser = openBrowser(world)
+const stack = openStack({ countries: ['NL'] })
+const browser = openBrowser(stack)
 
 const next = (page: Page) => page.getByRole('button', { name: 'Verder', exact: true }).click()
 const step = (page: Page, number: number) => sees(page.getByText(`Stap ${number} van 5`))
@@ -78,7 +78,7 @@ describe('the page of signup', () => {
     await screenshot(page, 'signup-modal')
     // Nothing is locked before the first answer.
     await page.keyboard.press('Escape')
-    await page.waitForURL(`${world.url}/`)
+    await page.waitForURL(`${stack.url}/`)
     await comesToRest(page)
     await expect(dialog(page)).toHaveCount(0)
   })
@@ -90,7 +90,7 @@ describe('the page of signup', () => {
     await comesToRest(page)
     await expect(dialog(page)).toHaveCount(0)
     await page.getByRole('button', { name: 'Annuleren' }).click()
-    await page.waitForURL(`${world.url}/`)
+    await page.waitForURL(`${stack.url}/`)
   })
 
   test('ROUTE-06: continues a started signup after a reload and at its own address; the password is never stored', async () => {
@@ -127,7 +127,7 @@ test('ACC-06 ACC-07 TRAP-35: the signup modal is closed from step 1 on by cancel
   await page.keyboard.press('Escape')
   await step(page, 3)
   await dialog(page).getByRole('button', { name: 'Annuleren' }).click()
-  await page.waitForURL(`${world.url}/`)
+  await page.waitForURL(`${stack.url}/`)
   await comesToRest(page)
   await expect(dialog(page)).toHaveCount(0)
 })
@@ -175,7 +175,7 @@ describe('signup refusals are shown at their field, and can be corrected there',
 
   test('ACC-20 ACC-21 ACC-52 TRAP-36: name, region, address, password and consent', async () => {
     const page = await refused('desktop')
-    const taken = await anna(world)
+    const taken = await anna(stack)
     await page.goto('/signup')
     await next(page)
     await sees(page.getByText('Maak een keuze.'))
@@ -253,11 +253,11 @@ test('ACC-24 ACC-25 ERR-11 OPEN-22: an invalid activation link shows how to get 
   await again.click()
   await sees(page.getByText(/Je kunt één nieuwe mail per minuut vragen/))
   await axe(page)
-  world.clock.advance({ seconds: 61 })
+  stack.clock.advance({ seconds: 61 })
   await again.click()
   await sees(page.getByText('Er is een nieuwe mail onderweg.'))
-  await expect.poll(async () => (await mailsTo(world, email)).length).toBe(3)
-  await openMailedLink(page, world, email, '/activate/done')
+  await expect.poll(async () => (await mailsTo(stack, email)).length).toBe(3)
+  await openMailedLink(page, stack, email, '/activate/done')
   await sees(page.getByRole('heading', { name: 'Je account is geactiveerd' }))
 })
 
@@ -275,7 +275,7 @@ test('TRAP-71 ACC-12: where signup is closed nobody can start it, and members ca
 })
 
 test('HOME-24: once the address is confirmed the reminder disappears', async () => {
-  const she = await anna(world, { status: 'not_confirmed' })
+  const she = await anna(stack, { status: 'not_confirmed' })
   const page = await browser.open({ as: she })
   await page.goto('/members')
   await sees(page.getByText('Bevestig je e-mailadres'))

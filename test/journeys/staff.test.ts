@@ -7,13 +7,13 @@ import { safety } from '#shared/contract/safety.ts'
 import { axe, expect, expectFault, expectNoOverflow, openBrowser, screenshot, sees } from '#test/support/browser.ts'
 import type { Member } from '#test/support/people.ts'
 import { addPicturedMember, putPictures } from '#test/support/pictures.ts'
+import { openStack } from '#test/support/stack.ts'
 import { codeAt, inviteStaff } from '#test/support/staff.ts'
 import { newId } from '#test/support/visitor.ts'
 import { addWaitingPhoto } from '#test/support/waiting-photos.ts'
-import { openWorld } from '#test/support/world.ts'
 
-const world = openWorld({ countries: ['NL'] })
-const browser = openBrowser(world)
+const stack = openStack({ countries: ['NL'] })
+const browser = openBrowser(stack)
 const password = 'een-lang-staf-wachtwoord'
 
 let anna: Member
@@ -22,12 +22,12 @@ let photos: string[]
 
 beforeAll(async () => {
   anna = await addPicturedMember(
-    world,
+    stack,
     { name: 'Anna_uit_Utrecht', about: 'Houdt van lange wandelingen en korte nachten.' },
     1,
   )
   bram = await addPicturedMember(
-    world,
+    stack,
     {
       name: 'Bram',
       gender: 'male',
@@ -39,15 +39,15 @@ beforeAll(async () => {
     },
     2,
   )
-  const now = world.clock.now().getTime()
+  const now = stack.clock.now().getTime()
   photos = []
   for (const minutes of [240, 65, 20]) {
-    const id = await addWaitingPhoto(world, anna.id, {
+    const id = await addWaitingPhoto(stack, anna.id, {
       uploadedAt: new Date(now - minutes * 60_000),
       isPrivate: minutes === 65,
       findings: minutes === 65 ? ['Suggestive 71', 'Swimwear 88'] : [],
     })
-    await putPictures(world, anna, id)
+    await putPictures(stack, anna, id)
     photos.push(id)
   }
   await bram.call(chats.send, {
@@ -56,14 +56,14 @@ beforeAll(async () => {
   await anna.call(safety.complain, {
     body: { id: newId(), kind: 'message', member: bram.id, text: 'Deze man bedreigt me. Kunnen jullie iets doen?' },
   })
-  await world.settle()
+  await stack.settle()
 })
 
 const stateOf = async (id: string) => (await findPhoto(anna.id, id))?.status
 
 /** Uses the invitation in the browser. Returns what is needed to sign in later. */
 async function enrol(page: Page): Promise<{ email: string; secret: string }> {
-  const invited = await inviteStaff(world)
+  const invited = await inviteStaff(stack)
   await page.goto(`/staff#invite=${invited.token}`)
   await sees(page.getByText(invited.email))
   await sees(page.getByRole('img', { name: 'QR-code voor je authenticator-app' }))
@@ -72,7 +72,7 @@ async function enrol(page: Page): Promise<{ email: string; secret: string }> {
   await screenshot(page, 'staff-enrol', { isWhole: true })
   await page.getByLabel('Wachtwoord', { exact: true }).fill(password)
   await page.getByLabel('Wachtwoord nog een keer').fill(password)
-  await page.getByLabel('Code uit de app').fill(codeAt(secret, world.clock.now()))
+  await page.getByLabel('Code uit de app').fill(codeAt(secret, stack.clock.now()))
   await page.getByRole('button', { name: 'Toegang activeren' }).click()
   await sees(page.getByRole('heading', { name: 'Overzicht' }))
   await expect(page).toHaveURL(({ hash }) => hash === '')
@@ -81,10 +81,10 @@ async function enrol(page: Page): Promise<{ email: string; secret: string }> {
 
 async function signIn(page: Page, { email, secret }: { email: string; secret: string }): Promise<void> {
   // No code works twice, so the next one is used.
-  world.clock.advance({ seconds: 30 })
+  stack.clock.advance({ seconds: 30 })
   await page.getByLabel('E-mailadres').fill(email)
   await page.getByLabel('Wachtwoord', { exact: true }).fill(password)
-  await page.getByLabel('Code').fill(codeAt(secret, world.clock.now()))
+  await page.getByLabel('Code').fill(codeAt(secret, stack.clock.now()))
   await page.getByRole('button', { name: 'Inloggen' }).click()
 }
 
@@ -171,8 +171,8 @@ test('OPEN-06 TRAP-74 TRAP-63: a moderator gets from the invitation through a da
   await page.getByRole('button', { name: 'Antwoord versturen' }).click()
   await sees(page.getByRole('heading', { name: 'Het antwoord' }))
   await axe(page)
-  await world.settle()
-  expect(world.mailbox.list(anna.email)[0]?.text).toContain('Bedankt voor je melding')
+  await stack.settle()
+  expect(stack.mailbox.list(anna.email)[0]?.text).toContain('Bedankt voor je melding')
 
   // The member whom the complaint is about gets a reason by mail.
   await page.getByRole('link', { name: /^Bram/ }).click()
@@ -187,8 +187,8 @@ test('OPEN-06 TRAP-74 TRAP-63: a moderator gets from the invitation through a da
   await dialog.getByRole('button', { name: 'Blokkeren' }).click()
   await sees(page.getByRole('button', { name: 'Blokkade opheffen' }))
   await sees(page.getByRole('cell', { name: 'Bedreiging van een ander lid.' }))
-  await world.settle()
-  expect(world.mailbox.list(bram.email)[0]?.text).toContain('Bedreiging van een ander lid.')
+  await stack.settle()
+  expect(stack.mailbox.list(bram.email)[0]?.text).toContain('Bedreiging van een ander lid.')
 
   await page.getByRole('link', { name: 'Logboek' }).click()
   await sees(page.getByRole('cell', { name: 'Lid geblokkeerd' }))

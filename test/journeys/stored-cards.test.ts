@@ -3,15 +3,15 @@ import { test } from 'vitest'
 import { axe, expect, openBrowser, screenshot, sees } from '#test/support/browser.ts'
 import { chargesOf, mandatesOf } from '#test/support/cards.ts'
 import { anna } from '#test/support/people.ts'
-import { openWorld } from '#test/support/world.ts'
+import { openStack } from '#test/support/stack.ts'
 
-const world = openWorld({ countries: ['NL'] })
-const browser = openBrowser(world)
+const stack = openStack({ countries: ['NL'] })
+const browser = openBrowser(stack)
 const press = (page: Page) => page.getByRole('button', { name: 'Bestelling met betalingsverplichting' }).click()
 
 test('PAY-56 PAY-11 OPEN-52: a card is stored with consent, charged again by one press, confirmed where the bank asks, and removed', async () => {
-  const signupDate = new Date(world.clock.now().getTime() - 86_400_000).toISOString()
-  const member = await anna(world, { signupDate, credits: 3 })
+  const signupDate = new Date(stack.clock.now().getTime() - 86_400_000).toISOString()
+  const member = await anna(stack, { signupDate, credits: 3 })
   const page = await browser.open({ on: 'phone', as: member })
   const storeBy = async (button: RegExp) => {
     await page.goto('/credits/c60')
@@ -33,7 +33,7 @@ test('PAY-56 PAY-11 OPEN-52: a card is stored with consent, charged again by one
   await screenshot(page, 'card-repeat', { isWhole: true })
   await press(page)
   await sees(page.getByRole('heading', { name: 'Gelukt, 60 credits erbij' }))
-  expect(chargesOf(world, member)).toHaveLength(1)
+  expect(chargesOf(stack, member)).toHaveLength(1)
 
   await storeBy(/Mastercard 5454/)
   await page.goto('/credits/c60')
@@ -54,5 +54,5 @@ test('PAY-56 PAY-11 OPEN-52: a card is stored with consent, charged again by one
     await page.getByRole('dialog').getByRole('button', { name: 'Verwijderen' }).click()
     await expect(page.getByText(card)).toHaveCount(0)
   }
-  await expect.poll(() => mandatesOf(world, member)).toEqual([])
+  await expect.poll(() => mandatesOf(stack, member)).toEqual([])
 })

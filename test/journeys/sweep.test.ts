@@ -9,11 +9,11 @@ import { axe, type Device, expect, expectNoOverflow, openBrowser, screenshot, se
 import { buy } from '#test/support/buying.ts'
 import type { Member } from '#test/support/people.ts'
 import { addPicturedMember } from '#test/support/pictures.ts'
+import { openStack } from '#test/support/stack.ts'
 import { newId } from '#test/support/visitor.ts'
-import { openWorld } from '#test/support/world.ts'
 
-const world = openWorld({ countries: ['NL'] })
-const browser = openBrowser(world)
+const stack = openStack({ countries: ['NL'] })
+const browser = openBrowser(stack)
 
 type Role = 'visitor' | 'free' | 'premium'
 const roles: readonly Role[] = ['visitor', 'free', 'premium']
@@ -23,7 +23,7 @@ let people: { free: Member; premium: Member; man: Member; payment: string }
 
 beforeAll(async () => {
   const man = await addPicturedMember(
-    world,
+    stack,
     {
       name: 'Maximiliaan_van_Dam',
       gender: 'male',
@@ -39,15 +39,15 @@ beforeAll(async () => {
     4,
   )
   for (const name of ['Bas', 'Fictieve_Freek', 'Cor'])
-    await addPicturedMember(world, {
+    await addPicturedMember(stack, {
       name,
       gender: 'male',
       wantedGender: 'female',
       fictional: name.startsWith('Fictieve'),
     })
-  const free = await addPicturedMember(world, { name: 'Vrije_Vera', credits: 2 })
-  const premium = await addPicturedMember(world, { name: 'Premium_Petra' })
-  const payment = await buy(world, premium)
+  const free = await addPicturedMember(stack, { name: 'Vrije_Vera', credits: 2 })
+  const premium = await addPicturedMember(stack, { name: 'Premium_Petra' })
+  const payment = await buy(stack, premium)
   for (const member of [free, premium]) {
     await man.call(likes.like, { body: { id: member.id } })
     await man.call(chats.send, { body: { member: member.id, id: newId(), text: 'Hoi, wat doe jij dit weekend?' } })
@@ -58,7 +58,7 @@ beforeAll(async () => {
       body: { member: man.id, id: newId(), text: 'Zaterdag markt, zondag niets. En jij?' },
     })
   }
-  await world.settle()
+  await stack.settle()
   people = { free, premium, man, payment: payment.id }
 })
 

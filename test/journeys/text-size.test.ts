@@ -4,11 +4,11 @@ import { conversationOf } from '#functions/stores/chats/conversation.ts'
 import { chats } from '#shared/contract/chats.ts'
 import { expect, expectNoOverflow, openBrowser, screenshot, sees } from '#test/support/browser.ts'
 import { anna, bram, type Member } from '#test/support/people.ts'
+import { openStack } from '#test/support/stack.ts'
 import { newId } from '#test/support/visitor.ts'
-import { openWorld } from '#test/support/world.ts'
 
-const world = openWorld({ countries: ['NL'] })
-const browser = openBrowser(world)
+const stack = openStack({ countries: ['NL'] })
+const browser = openBrowser(stack)
 
 /** Sets the browser's text size, as a percentage of its default of 16 px. */
 const widthOf = async (part: Locator) => (await part.boundingBox())?.width ?? 0
@@ -23,10 +23,10 @@ async function setTextSize(page: Page, percentage: number): Promise<void> {
 }
 
 async function talk(partner: Member) {
-  const she = await anna(world)
+  const she = await anna(stack)
   for (const text of ['Hoi, hoe was je dag?', 'Ik heb vandaag in de tuin gewerkt en daarna koffie gedronken.'])
     await partner.call(chats.send, { body: { member: she.id, id: newId(), text } })
-  await world.settle()
+  await stack.settle()
   return { she, path: `/chats/${conversationOf(she.id, partner.id)}` }
 }
 
@@ -38,7 +38,7 @@ const phones = [
 const sizes = [100, 130, 150, 200] as const
 
 test('CHAT-31: at 320 and 390 px with up to 200 % text, a conversation shows name, field and send button, and gives messages half of the height', async () => {
-  const he = await bram(world)
+  const he = await bram(stack)
   const { she, path } = await talk(he)
   const page = await browser.open({ on: 'phone', as: she })
   await page.goto(path)
@@ -62,8 +62,8 @@ test('CHAT-31: at 320 and 390 px with up to 200 % text, a conversation shows nam
 })
 
 test('CHAT-31 TRAP-01 TRAP-57: the warning about a fictional partner and an empty balance push neither name nor field out of view', async () => {
-  const he = await bram(world, { fictional: true })
-  const she = await anna(world, { credits: 0 })
+  const he = await bram(stack, { fictional: true })
+  const she = await anna(stack, { credits: 0 })
   const page = await browser.open({ on: 'phone', as: she })
   await page.goto(`/members/${he.id}/chat`)
   await sees(page.getByText('Je hebt onvoldoende credits'))
@@ -81,7 +81,7 @@ test('CHAT-31 TRAP-01 TRAP-57: the warning about a fictional partner and an empt
 })
 
 test('UI-15: at 320 px with 200 % text, the members and the conversations fit, with a time bonus above them', async () => {
-  const he = await bram(world)
+  const he = await bram(stack)
   const { she } = await talk(he)
   const page = await browser.open({ on: 'phone', as: she })
   await page.setViewportSize({ width: 320, height: 568 })
@@ -100,7 +100,7 @@ test('UI-15: at 320 px with 200 % text, the members and the conversations fit, w
 })
 
 test('CHAT-28 CHAT-31: at 320 px with 200 % text, a new conversation begins with its heading, and its first lines scroll into view', async () => {
-  const [she, he] = [await anna(world), await bram(world)]
+  const [she, he] = [await anna(stack), await bram(stack)]
   const page = await browser.open({ on: 'phone', as: she })
   await page.setViewportSize({ width: 320, height: 568 })
   await page.goto(`/members/${he.id}/chat`)

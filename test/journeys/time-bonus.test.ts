@@ -2,19 +2,19 @@ import type { Page } from 'playwright-core'
 import { afterEach, describe, test } from 'vitest'
 import { axe, comesToRest, expect, openBrowser, runClock, screenshot, sees } from '#test/support/browser.ts'
 import { anna, bram } from '#test/support/people.ts'
-import { openWorld } from '#test/support/world.ts'
+import { openStack } from '#test/support/stack.ts'
 
-const world = openWorld({ countries: ['NL'] })
-const browser = openBrowser(world)
+const stack = openStack({ countries: ['NL'] })
+const browser = openBrowser(stack)
 
-afterEach(() => world.clock.reset())
+afterEach(() => stack.clock.reset())
 
 const hour = 3_600_000
 /** Advances both clocks, because any answer brings the server's time to the browser. */
-const pass = (page: Page, seconds: number) => runClock(page, seconds * 1000, { server: world.clock })
+const pass = (page: Page, seconds: number) => runClock(page, seconds * 1000, { server: stack.clock })
 const newcomer = (hoursAgo: number, told: Parameters<typeof anna>[1] = {}) =>
-  anna(world, {
-    signupDate: new Date(world.clock.now().getTime() - hoursAgo * hour).toISOString(),
+  anna(stack, {
+    signupDate: new Date(stack.clock.now().getTime() - hoursAgo * hour).toISOString(),
     credits: 0,
     ...told,
   })
@@ -44,7 +44,7 @@ describe('the time bonus banner', () => {
   })
 
   test('HOME-11 ROUTE-61: is shown in the members area only, to members with the bonus', async () => {
-    const he = await bram(world)
+    const he = await bram(stack)
     const page = await browser.open({ as: await newcomer(1) })
     const area = ['/members', `/members/${he.id}`, '/chats', '/likes', '/premium']
     const elsewhere = ['/', '/likes/sent', '/credits', '/transactions', '/pricing', `/members/${he.id}/chat`]

@@ -6,16 +6,16 @@ import { commit } from '#functions/table/transaction.ts'
 import { axe, expect, expectFault, expectNoOverflow, openBrowser, screenshot } from '#test/support/browser.ts'
 import { anna, type Member } from '#test/support/people.ts'
 import { mailsTo } from '#test/support/signup.ts'
-import { openWorld } from '#test/support/world.ts'
+import { openStack } from '#test/support/stack.ts'
 
-const world = openWorld({ countries: ['BE'] })
-const browser = openBrowser(world)
+const stack = openStack({ countries: ['BE'] })
+const browser = openBrowser(stack)
 
 /** The URL in a notification's List-Unsubscribe header. */
 async function unsubscribeAddress({ id, email, name }: Member): Promise<string> {
   const account = (await findAccount(id))!
-  await commit(notify(account, { event: 'activationOverdue', props: { name } }, world.clock.now()))
-  const [mail] = await mailsTo(world, email)
+  await commit(notify(account, { event: 'activationOverdue', props: { name } }, stack.clock.now()))
+  const [mail] = await mailsTo(stack, email)
   return /^<(.+)>$/.exec(mail!.headers['list-unsubscribe']!.replaceAll(/\s/g, ''))![1]!
 }
 const reasonsOf = async ({ id }: Member) => (await findAccount(id, { consistent: true }))!.notificationsDisabled
@@ -27,7 +27,7 @@ async function look(page: Page, name: string): Promise<void> {
 }
 
 test('NOTIF-25 NOTIF-11 a visitor who opens the unsubscribe address presses a button, in the mail’s language, on a phone', async () => {
-  const member = await anna(world, { site: 'BE', status: 'not_confirmed', language: 'fr' })
+  const member = await anna(stack, { site: 'BE', status: 'not_confirmed', language: 'fr' })
   const page = await browser.open({ on: 'phone' })
   await page.goto(await unsubscribeAddress(member))
   const submit = page.getByRole('button', { name: 'Me désabonner' })
@@ -41,7 +41,7 @@ test('NOTIF-25 NOTIF-11 a visitor who opens the unsubscribe address presses a bu
 })
 
 test('NOTIF-25 a truncated address says so, on a desktop', async () => {
-  const member = await anna(world, { site: 'BE', status: 'not_confirmed' })
+  const member = await anna(stack, { site: 'BE', status: 'not_confirmed' })
   const page = await browser.open({ on: 'desktop' })
   expectFault(page, /^410 POST .*\/api\/unsubscribe\.php/)
   const address = await unsubscribeAddress(member)

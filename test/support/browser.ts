@@ -15,8 +15,8 @@ import { afterAll, afterEach, beforeAll } from 'vitest'
 import type { Language } from '#shared/i18n/languages.ts'
 import { findChromium } from './chromium.ts'
 import { slowBrowserDown, slowDown } from './slow-browser.ts'
+import type { TestStack } from './stack.ts'
 import type { Visitor } from './visitor.ts'
-import type { TestWorld } from './world.ts'
 
 /** Time after which a page counts as stuck, with room for a busy machine. */
 const waitMs = 15_000 * slowDown
@@ -32,7 +32,7 @@ const devices = {
   desktop: { viewport: { width: 1280, height: 860 } },
 } as const
 
-type Wish = {
+type PageOptions = {
   on?: Device
   /** Language chosen earlier on this device. Default: none, as on a first visit. */
   language?: Language
@@ -48,7 +48,7 @@ type Wish = {
   isUnwarned?: boolean
   /** Whether "New like!" may open. Default: no; it counts as opened earlier. */
   isUntold?: boolean
-  /** One of `world.origins`. Default: the first site. */
+  /** One of `stack.origins`. Default: the first site. */
   origin?: string
 }
 
@@ -57,7 +57,7 @@ export type TestBrowser = {
    * An empty page in a browser context of its own, which shares no cookies or storage with other
    * pages.
    */
-  open(wish?: Wish): Promise<Page>
+  open(options?: PageOptions): Promise<Page>
 }
 
 /** Faults of a page, recorded as long as it exists. */
@@ -69,7 +69,7 @@ const watches = new WeakMap<Page | BrowserContext, Watch>()
  * unless `expectFault` allows it: an error in the console, an uncaught exception, a violation of
  * the Content-Security-Policy, a failed request.
  */
-export function openBrowser(world: TestWorld): TestBrowser {
+export function openBrowser(stack: TestStack): TestBrowser {
   let browser: Browser
   const contexts: BrowserContext[] = []
   beforeAll(async () => {
@@ -85,7 +85,7 @@ export function openBrowser(world: TestWorld): TestBrowser {
   afterAll(() => browser?.close())
 
   return {
-    async open({ on = 'desktop', language, as, isDark, isCalm, isUnwarned, isUntold, origin = world.url } = {}) {
+    async open({ on = 'desktop', language, as, isDark, isCalm, isUnwarned, isUntold, origin = stack.url } = {}) {
       const context = await browser.newContext({
         ...devices[on],
         baseURL: origin,
@@ -306,7 +306,7 @@ export const sees = (what: Locator): Promise<void> => what.first().waitFor()
 export async function runClock(
   page: Page,
   ms: number,
-  { server }: { server?: TestWorld['clock'] } = {},
+  { server }: { server?: TestStack['clock'] } = {},
 ): Promise<void> {
   await comesToRest(page)
   server?.advance({ seconds: ms / 1000 })
@@ -340,9 +340,9 @@ export async function expectNoOverflow(page: Page): Promise<void> {
 }
 
 /** Opens the link of the newest mail to an address, as from a mail client. */
-export async function openMailedLink(page: Page, world: TestWorld, address: string, part: string): Promise<void> {
-  await world.settle()
-  const link = world.mailbox.list(address)[0]?.links.find((one) => one.includes(part))
+export async function openMailedLink(page: Page, stack: TestStack, address: string, part: string): Promise<void> {
+  await stack.settle()
+  const link = stack.mailbox.list(address)[0]?.links.find((one) => one.includes(part))
   if (!link) throw new Error(`No mail to ${address} with a link to ${part}`)
   await page.goto(link)
 }

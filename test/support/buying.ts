@@ -1,7 +1,7 @@
 import { credits } from '#shared/contract/credits.ts'
 import type { Member } from './people.ts'
+import type { TestStack } from './stack.ts'
 import { newId, Visitor } from './visitor.ts'
-import type { TestWorld } from './world.ts'
 
 type Order = { bundle?: string; method?: string; code?: string; id?: string }
 
@@ -9,8 +9,8 @@ export const order = (member: Member, { bundle = 'c25', method = 'ideal', code, 
   member.call(credits.startPayment, { body: { id, bundle, method: method as 'ideal', code, immediate_delivery: true } })
 
 /** The provider's record of one of the site's payments. */
-export function atProvider(world: TestWorld, paymentId: string) {
-  const found = world.payments.list().find(({ metadata }) => (metadata as { payment?: string }).payment === paymentId)
+export function atProvider(stack: TestStack, paymentId: string) {
+  const found = stack.payments.list().find(({ metadata }) => (metadata as { payment?: string }).payment === paymentId)
   if (!found) throw new Error(`The provider knows no payment ${paymentId}`)
   return found
 }
@@ -19,20 +19,20 @@ export function atProvider(world: TestWorld, paymentId: string) {
  * Reports a payment as the provider does: a form with an id, from a client that is not the
  * member's.
  */
-export const report = (world: TestWorld, providerId: string) =>
-  new Visitor(world.url).raw('POST', credits.providerReport.path, {
+export const report = (stack: TestStack, providerId: string) =>
+  new Visitor(stack.url).raw('POST', credits.providerReport.path, {
     body: `id=${providerId}`,
     headers: { 'content-type': 'application/x-www-form-urlencoded' },
   })
 
 /** Calls the address of reports of FlexPay, from a client that is not the member's. */
-export const postback = (world: TestWorld, parameters: Readonly<Record<string, string>>) =>
-  new Visitor(world.url).raw('GET', `${credits.providerPostback.path}?${new URLSearchParams(parameters)}`)
+export const postback = (stack: TestStack, parameters: Readonly<Record<string, string>>) =>
+  new Visitor(stack.url).raw('GET', `${credits.providerPostback.path}?${new URLSearchParams(parameters)}`)
 
 /** Buys a bundle: order, payment at the provider and report. */
-export async function buy(world: TestWorld, member: Member, wanted: Order = {}) {
+export async function buy(stack: TestStack, member: Member, wanted: Order = {}) {
   const payment = await order(member, wanted)
-  world.payments.act(atProvider(world, payment.id).id, 'pay')
-  await world.settle()
+  stack.payments.act(atProvider(stack, payment.id).id, 'pay')
+  await stack.settle()
   return member.call(credits.payment, { query: { id: payment.id } })
 }

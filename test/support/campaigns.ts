@@ -2,9 +2,9 @@ import { campaigns } from '#shared/contract/campaigns.ts'
 import { notifications } from '#shared/contract/notifications.ts'
 import type { CampaignKind, Segment } from '#shared/model/campaign.ts'
 import type { Member } from './people.ts'
+import type { TestStack } from './stack.ts'
 import { openStaff, type StaffVisitor } from './staff.ts'
 import { newId } from './visitor.ts'
-import type { TestWorld } from './world.ts'
 
 export const everybody: Segment = { language: null, premium: null, visited: null }
 
@@ -18,7 +18,7 @@ export const text = (title: string) => ({
 /** Texts in every language of the site of the tests. */
 export const texts = (title: string) => ({ nl: text(title), en: text(`${title} (en)`) })
 
-export const openEditor = (world: TestWorld): Promise<StaffVisitor> => openStaff(world, ['editor'])
+export const openEditor = (stack: TestStack): Promise<StaffVisitor> => openStaff(stack, ['editor'])
 
 export const save = (
   editor: StaffVisitor,
@@ -38,9 +38,9 @@ export const decide = (
 ) => editor.call(campaigns.decide, { body: { id, version, action, ...more } })
 
 /** Writes, submits, has a second editor approve, and starts a campaign. */
-export async function startCampaign(world: TestWorld, more: Parameters<typeof save>[1] & { start_at?: string } = {}) {
+export async function startCampaign(stack: TestStack, more: Parameters<typeof save>[1] & { start_at?: string } = {}) {
   const { start_at, ...given } = more
-  const [author, other] = [await openEditor(world), await openEditor(world)]
+  const [author, other] = [await openEditor(stack), await openEditor(stack)]
   const submitted = await decide(author, await save(author, given), 'submit')
   const started = await decide(author, await decide(other, submitted, 'approve'), 'start', start_at ? { start_at } : {})
   return { author, other, started }
@@ -50,12 +50,12 @@ export async function startCampaign(world: TestWorld, more: Parameters<typeof sa
 export const agree = (member: Member, kind: CampaignKind, isOn = true) =>
   member.call(notifications.change, { body: { mail: { [kind]: isOn } } })
 
-/** Runs the job until no campaign of this world is due, a minute at a time. */
-export async function runCampaigns(world: TestWorld, minutes = 1): Promise<void> {
+/** Runs the job until no campaign of this stack is due, a minute at a time. */
+export async function runCampaigns(stack: TestStack, minutes = 1): Promise<void> {
   for (let minute = 0; minute < minutes; minute++) {
-    await world.settle()
-    await world.runJob('campaigns', 'runCampaigns')
-    await world.settle()
-    world.clock.advance({ minutes: 1 })
+    await stack.settle()
+    await stack.runJob('campaigns', 'runCampaigns')
+    await stack.settle()
+    stack.clock.advance({ minutes: 1 })
   }
 }

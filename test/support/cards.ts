@@ -4,8 +4,8 @@ import { credits } from '#shared/contract/credits.ts'
 import { cardConsentVersion } from '#shared/rules/stored-card.ts'
 import { atProvider } from './buying.ts'
 import type { Member } from './people.ts'
+import type { TestStack } from './stack.ts'
 import { newId } from './visitor.ts'
-import type { TestWorld } from './world.ts'
 
 type Order = { id?: string; bundle?: string; code?: string | undefined; shown_cents?: number }
 
@@ -19,10 +19,10 @@ export const orderStoring = (member: Member, order: Order = {}) =>
 export const listCards = async (member: Member) => (await member.call(cards.cards, {})).cards
 
 /** Buys with a card that is stored, and returns that card. */
-export async function storeCard(world: TestWorld, member: Member, card: TestCard = 'visa') {
+export async function storeCard(stack: TestStack, member: Member, card: TestCard = 'visa') {
   const { id } = await orderStoring(member)
-  world.payments.payByCard(atProvider(world, id).id, card)
-  await world.settle()
+  stack.payments.payByCard(atProvider(stack, id).id, card)
+  await stack.settle()
   return (await listCards(member)).find((one) => one.id === id)!
 }
 
@@ -33,8 +33,8 @@ export const payByCard = (member: Member, card: string, { shown_cents = 999, ...
 export const removeCard = (member: Member, id: string) => member.call(cards.removeCard, { body: { id } })
 
 /** Payments at the provider that charge a stored card. */
-export const chargesOf = (world: TestWorld, member: Member) =>
-  world.payments
+export const chargesOf = (stack: TestStack, member: Member) =>
+  stack.payments
     .list()
     .filter(
       ({ card, metadata }) =>
@@ -42,8 +42,8 @@ export const chargesOf = (world: TestWorld, member: Member) =>
     )
 
 /** Mandates of stored cards that the provider has of a member. */
-export const mandatesOf = (world: TestWorld, member: Member): string[] =>
-  world.payments.customers
+export const mandatesOf = (stack: TestStack, member: Member): string[] =>
+  stack.payments.customers
     .list()
     .filter(({ metadata }) => (metadata as { member?: string } | null)?.member === member.id)
     .flatMap(({ mandates }) => mandates.filter((one) => 'card' in one).map(({ id }) => id))

@@ -5,26 +5,26 @@ import { photoBucket } from '#infra/local/environment.ts'
 import { chats } from '#shared/contract/chats.ts'
 import type { Member } from './people.ts'
 import { jpeg, post } from './photos.ts'
+import type { TestStack } from './stack.ts'
 import { newId } from './visitor.ts'
-import type { TestWorld } from './world.ts'
 
 type Told = { id?: string; file?: Buffer }
 
 export const reserve = (from: Member, to: { id: string }, id = newId()) =>
   from.call(chats.addPhoto, { body: { member: to.id, id, type: 'image/jpeg', bytes: 90_000 } })
 
-/** Uploads a photo for a conversation. It is inspected and sent after `world.settle()`. */
-export async function uploadTo(world: TestWorld, from: Member, to: { id: string }, { id = newId(), file }: Told = {}) {
+/** Uploads a photo for a conversation. It is inspected and sent after `stack.settle()`. */
+export async function uploadTo(stack: TestStack, from: Member, to: { id: string }, { id = newId(), file }: Told = {}) {
   const { upload } = await reserve(from, to, id)
-  const answer = await post(world, upload, file ?? (await jpeg()))
+  const answer = await post(stack, upload, file ?? (await jpeg()))
   if (!answer.ok) throw new Error(`The upload was refused: ${answer.status}`)
   return id
 }
 
 /** Uploads a photo, and waits until it is sent or refused. */
-export async function sendPhoto(world: TestWorld, from: Member, to: { id: string }, told: Told = {}) {
-  const id = await uploadTo(world, from, to, told)
-  await world.settle()
+export async function sendPhoto(stack: TestStack, from: Member, to: { id: string }, told: Told = {}) {
+  const id = await uploadTo(stack, from, to, told)
+  await stack.settle()
   return id
 }
 
@@ -39,10 +39,10 @@ export const photosSeenBy = async (member: Member, partner: { id: string }) =>
 
 export const creditsOf = async (member: Member) => (await findAccount(member.id, { consistent: true }))!.credits
 
-export const filesOf = (world: TestWorld, from: { id: string }, id: string) =>
-  world.s3.list(photoBucket, `photos/${from.id}/message-${id}/`)
-export const uploadsOf = (world: TestWorld, from: { id: string }) =>
-  world.s3.list(photoBucket, `chat_quarantine/${from.id}/`)
+export const filesOf = (stack: TestStack, from: { id: string }, id: string) =>
+  stack.s3.list(photoBucket, `photos/${from.id}/message-${id}/`)
+export const uploadsOf = (stack: TestStack, from: { id: string }) =>
+  stack.s3.list(photoBucket, `chat_quarantine/${from.id}/`)
 
 /**
  * Runs `act` once, during the next inspection: when its first file is stored, before the photo is

@@ -2,8 +2,8 @@ import { directDebit } from '#shared/contract/direct-debit.ts'
 import type { Input } from '#shared/contract/endpoint.ts'
 import { atProvider } from './buying.ts'
 import type { Member } from './people.ts'
+import type { TestStack } from './stack.ts'
 import { newId } from './visitor.ts'
-import type { TestWorld } from './world.ts'
 
 type DebitForm = Input<typeof directDebit.orderDebit>['body']
 
@@ -40,33 +40,33 @@ export function freshAccount() {
 export type DebitAccount = ReturnType<typeof freshAccount>
 
 /** Code in the latest text message to a phone number. */
-export function codeSentTo(world: TestWorld, phone: string): string {
-  const sms = world.sms.list().find(({ to }) => to === phone)
+export function codeSentTo(stack: TestStack, phone: string): string {
+  const sms = stack.sms.list().find(({ to }) => to === phone)
   if (!sms) throw new Error(`No text message was sent to ${phone}`)
   return /\d{6}/.exec(sms.text)![0]
 }
 
 /** Form with the mandate that is shown now and a code that was just sent. */
-export async function signedForm(world: TestWorld, member: Member, account: DebitAccount, bundle = 'c25') {
+export async function signedForm(stack: TestStack, member: Member, account: DebitAccount, bundle = 'c25') {
   const { version } = await member.call(directDebit.mandate, { query: { bundle } })
   await member.call(directDebit.sendDebitCode, { body: { bundle, ...account } })
-  return debitForm({ ...account, bundle, otp: codeSentTo(world, account.phone), mandate: version })
+  return debitForm({ ...account, bundle, otp: codeSentTo(stack, account.phone), mandate: version })
 }
 
 /** Orders a direct debit as the form does; it waits for the bank. */
-export async function orderDebit(world: TestWorld, member: Member, account: DebitAccount, bundle = 'c25') {
-  const body = await signedForm(world, member, account, bundle)
+export async function orderDebit(stack: TestStack, member: Member, account: DebitAccount, bundle = 'c25') {
+  const body = await signedForm(stack, member, account, bundle)
   return member.call(directDebit.orderDebit, { body })
 }
 
 /** The bank pays a debit. */
-export async function collect(world: TestWorld, id: string) {
-  world.payments.act(atProvider(world, id).id, 'pay')
-  await world.settle()
+export async function collect(stack: TestStack, id: string) {
+  stack.payments.act(atProvider(stack, id).id, 'pay')
+  await stack.settle()
 }
 
 /** The bank refuses or returns a debit. */
-export async function returnDebit(world: TestWorld, id: string, code: string) {
-  world.payments.returnDebit(atProvider(world, id).id, code)
-  await world.settle()
+export async function returnDebit(stack: TestStack, id: string, code: string) {
+  stack.payments.returnDebit(atProvider(stack, id).id, code)
+  await stack.settle()
 }

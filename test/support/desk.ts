@@ -2,17 +2,17 @@ import { chats } from '#shared/contract/chats.ts'
 import { desk } from '#shared/contract/desk.ts'
 import type { StaffRole } from '#shared/model/staff.ts'
 import { addMember, type Member } from './people.ts'
+import type { TestStack } from './stack.ts'
 import { openStaff, type StaffVisitor } from './staff.ts'
 import { newId } from './visitor.ts'
-import type { TestWorld } from './world.ts'
 
 export const hoursMs = 3_600_000
 
 /** A fictional profile, which has a session only because every test member has one. */
-export const fictive = (world: TestWorld) =>
-  addMember(world, { fictional: true, gender: 'male', wantedGender: 'female', about: 'Ik hou van zeilen.' })
+export const fictive = (stack: TestStack) =>
+  addMember(stack, { fictional: true, gender: 'male', wantedGender: 'female', about: 'Ik hou van zeilen.' })
 
-export const openHost = (world: TestWorld, roles: readonly StaffRole[] = ['host']) => openStaff(world, roles)
+export const openHost = (stack: TestStack, roles: readonly StaffRole[] = ['host']) => openStaff(stack, roles)
 
 /** Sends a text and returns its conversation and id. */
 export async function write(from: Member, to: { id: string }, text = 'Hoi', id = newId()) {

@@ -29,8 +29,8 @@ import { archive } from './archive.ts'
 import { buy } from './buying.ts'
 import { bram, chris, Member } from './people.ts'
 import { login, type Newcomer, signUp, signUpAndConfirm, stranger } from './signup.ts'
+import type { TestStack } from './stack.ts'
 import { newId, newName, type Visitor } from './visitor.ts'
-import type { TestWorld } from './world.ts'
 
 const say = (from: Visitor, to: { id: string }, text: string) =>
   from.call(chats.send, { body: { member: to.id, id: newId(), text } })
@@ -43,24 +43,24 @@ const pushKeys = { endpoint: 'https://fcm.googleapis.com/fcm/send/x', p256dh: 'B
  * Adds a member with a row of every kind (test/jobs/purge-guard.test.ts), and the counterparts of
  * those rows.
  */
-export async function addFullMember(world: TestWorld) {
-  const newcomer = await signUpAndConfirm(world, {
+export async function addFullMember(stack: TestStack) {
+  const newcomer = await signUpAndConfirm(stack, {
     tracking: { network: 'partner', ref: 'x1' },
     name: newName('Vertrek'),
   })
   const { form } = newcomer
   const full = Object.assign(newcomer, { name: form.name, email: form.email })
-  const phone = stranger(world)
+  const phone = stranger(stack)
   await login(phone, form)
-  const [b, c, d] = [await bram(world), await chris(world), await bram(world)]
-  await buyAs(world, full)
+  const [b, c, d] = [await bram(stack), await chris(stack), await bram(stack)]
+  await buyAs(stack, full)
   await say(full, b, 'Hoi Bram')
   await full.call(members.swipe, { body: { id: d.id, verdict: 'pass' } })
   await d.call(members.swipe, { body: { id: full.id, verdict: 'pass' } })
   await full.call(members.swipe, { body: { id: c.id, verdict: 'like' } })
   await say(b, full, `Hoi ${form.name}`)
   await say(c, full, 'Dag')
-  const e = await bram(world)
+  const e = await bram(stack)
   await say(e, full, 'Lang geleden')
   await archive(full.id, e.id)
   await archive(e.id, full.id)
@@ -71,16 +71,16 @@ export async function addFullMember(world: TestWorld) {
   const [by, about, mailed] = [newId(), newId(), newId()]
   await complain(full, d, by)
   await complain(b, full, about)
-  await stranger(world).call(safety.complain, {
+  await stranger(stack).call(safety.complain, {
     body: { id: mailed, kind: 'other', text: 'Dit klopt niet.', email: form.email },
   })
-  await world.settle()
-  const now = world.clock.now()
+  await stack.settle()
+  const now = stack.clock.now()
   const photo = newId()
   const former = `vroeger.${newId().toLowerCase()}@example.org`
   const staff = { id: 'STAFF1', name: 'Mo' }
   for (const key of [`photos/${full.id}/${photo}/full.webp`, `quarantine/${full.id}/${newId()}`])
-    await world.s3.put(photoBucket, key, Buffer.from('picture'), { contentType: 'image/webp' })
+    await stack.s3.put(photoBucket, key, Buffer.from('picture'), { contentType: 'image/webp' })
   await commit([claimEmail(former, full.id)])
   await commit([
     ...addApprovedPhotos(full.id, [approvedPhoto(photo, now)]),
@@ -118,30 +118,30 @@ export async function addFullMember(world: TestWorld) {
     // A pending mail, queued while the mail service was down.
     addMail(
       newId(),
-      { mail: 'existingAccount', memberId: full.id, to: form.email, language: 'nl', origin: world.url, props: {} },
+      { mail: 'existingAccount', memberId: full.id, to: form.email, language: 'nl', origin: stack.url, props: {} },
       now,
     ),
   ])
   // Left unconfirmed, so that the signup message stays pending.
-  await signUp(world, { signup_message: 'Hoi', signup_message_to: full.id })
-  await dismiss(world, by)
-  await dismiss(world, about)
+  await signUp(stack, { signup_message: 'Hoi', signup_message_to: full.id })
+  await dismiss(stack, by)
+  await dismiss(stack, about)
   await full.call(account.requestExport, { body: {} })
-  await world.runJob('account', 'buildExports')
-  await world.settle()
+  await stack.runJob('account', 'buildExports')
+  await stack.settle()
   return { full, b, c, d, e, words: [full.id, form.email, form.name, former] }
 }
 
-export async function buyAs(world: TestWorld, newcomer: Newcomer): Promise<void> {
-  const buyer = new Member(world.url, newcomer.id, newcomer.form.email, { n: newcomer.form.name } as never)
+export async function buyAs(stack: TestStack, newcomer: Newcomer): Promise<void> {
+  const buyer = new Member(stack.url, newcomer.id, newcomer.form.email, { n: newcomer.form.name } as never)
   for (const [name, value] of newcomer.cookies) buyer.cookies.set(name, value)
-  await buy(world, buyer)
+  await buy(stack, buyer)
 }
 
-async function dismiss(world: TestWorld, id: string) {
+async function dismiss(stack: TestStack, id: string) {
   const complaint = (await findComplaint(id))!
   const from = await findAccount(complaint.from!)
   await commit(
-    answerComplaint(complaint, { outcome: 'dismissed', answer: 'Bekeken.', account: from }, world.clock.now()),
+    answerComplaint(complaint, { outcome: 'dismissed', answer: 'Bekeken.', account: from }, stack.clock.now()),
   )
 }

@@ -45,18 +45,18 @@ export async function ask(socket: WebSocket, frame: string): Promise<unknown> {
 
 /**
  * Collects the hints of a connection. The returned function resolves to those since its last call,
- * once the world has settled: a ping's answer arrives after every frame before it. Hints of
+ * once the stack has settled: a ping's answer arrives after every frame before it. Hints of
  * presence, which come whenever somebody connects, are left out unless only they are wanted.
  */
 export function followHints(
-  world: { settle(): Promise<void> },
+  stack: { settle(): Promise<void> },
   socket: WebSocket,
   { isPresence = false } = {},
 ): () => Promise<Hint[]> {
   const frames: ServerFrame[] = []
   socket.on('message', (data) => frames.push(JSON.parse(String(data)) as ServerFrame))
   return async () => {
-    await world.settle()
+    await stack.settle()
     if (socket.readyState === WebSocket.OPEN) {
       socket.send(JSON.stringify({ type: 'ping' }))
       await vi.waitFor(() => expect(frames).toContainEqual({ type: 'pong' }), { timeout: 15_000 })

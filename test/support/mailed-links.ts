@@ -1,7 +1,7 @@
 import { account } from '#shared/contract/account.ts'
 import { mailsTo, type Newcomer, stranger, tokenIn } from './signup.ts'
+import type { TestStack } from './stack.ts'
 import type { Visitor } from './visitor.ts'
-import type { TestWorld } from './world.ts'
 
 /** Expiry of a link's token in seconds, and its lifetime. */
 export function lifeOf(token: string): { endsAt: number; seconds: number } {
@@ -13,17 +13,17 @@ export function lifeOf(token: string): { endsAt: number; seconds: number } {
 }
 
 /** Token of the newest mail to an address with a link to this page. */
-export async function newestToken(world: TestWorld, address: string, page: string): Promise<string> {
-  const mail = (await mailsTo(world, address)).find(({ links }) => links.some((link) => link.includes(`${page}#`)))
+export async function newestToken(stack: TestStack, address: string, page: string): Promise<string> {
+  const mail = (await mailsTo(stack, address)).find(({ links }) => links.some((link) => link.includes(`${page}#`)))
   return tokenIn(mail)
 }
 
 export const askReset = (visitor: Visitor, email: string) => visitor.call(account.requestReset, { body: { email } })
 
 /** Requests a password reset. Returns the mailed token. */
-export async function resetToken(world: TestWorld, email: string): Promise<string> {
-  await askReset(stranger(world), email)
-  return newestToken(world, email, '/reset-password/do')
+export async function resetToken(stack: TestStack, email: string): Promise<string> {
+  await askReset(stranger(stack), email)
+  return newestToken(stack, email, '/reset-password/do')
 }
 
 export const setPassword = (visitor: Visitor, token: string, password: string) =>
@@ -33,9 +33,9 @@ export const askMailChange = (member: Newcomer, email: string, password = member
   member.call(account.requestMailChange, { body: { email, password } })
 
 /** Requests a change of the mail address. Returns the token mailed to the new one. */
-export async function mailChangeToken(world: TestWorld, member: Newcomer, email: string): Promise<string> {
+export async function mailChangeToken(stack: TestStack, member: Newcomer, email: string): Promise<string> {
   await askMailChange(member, email)
-  return newestToken(world, email, '/mail-change/do')
+  return newestToken(stack, email, '/mail-change/do')
 }
 
 export const confirmAddress = (visitor: Visitor, token: string) =>

@@ -10,18 +10,18 @@ import { finance } from '#shared/contract/finance.ts'
 import { atProvider, buy, order, report } from './buying.ts'
 import { withCountry } from './country.ts'
 import { debitForm, freshAccount } from './debits.ts'
-import { asWorld, type MemoryWorld, openMemoryWorld } from './memory-world.ts'
+import { asStack, type MemoryStack, openMemoryStack } from './memory-stack.ts'
 import { moneyProblems } from './money-checks.ts'
 import type { History } from './money-history.ts'
 import { emptyMember } from './nights.ts'
 import type { Member } from './people.ts'
+import type { TestStack } from './stack.ts'
 import { openStaff } from './staff.ts'
 import { newId, Refused } from './visitor.ts'
-import type { TestWorld } from './world.ts'
 
 export type Scene = {
-  world: TestWorld
-  memory: MemoryWorld
+  stack: TestStack
+  memory: MemoryStack
   member: Member
   pressed: History['pressed']
   /** Notes an order that the member presses, and returns its id. */
@@ -37,15 +37,15 @@ type Acts = {
 }
 
 const cents = (text: string) => Math.round(Number(text) * 100)
-const there = ({ world }: Scene, id: string) =>
-  world.payments.list().filter(({ metadata }) => (metadata as { payment: string }).payment === id)
+const there = ({ stack }: Scene, id: string) =>
+  stack.payments.list().filter(({ metadata }) => (metadata as { payment: string }).payment === id)
 const mailsOf = ({ memory, member }: Scene) =>
   [...memory.table.all()].flatMap(({ PK, mail }) => (PK === keys.account(member.id).PK && mail ? [mail as string] : []))
 export const show = ({ member }: Scene, id: string) => member.call(credits.payment, { query: { id } })
 
 export async function bought(scene: Scene, bundle: 'c25' | 'c60' = 'c25') {
   const id = scene.press(bundle)
-  await buy(scene.world, scene.member, { id, bundle })
+  await buy(scene.stack, scene.member, { id, bundle })
   return { id, reference: (await show(scene, id)).reference }
 }
 async function signedDebit({ member, memory }: Scene, id: string) {
@@ -59,14 +59,14 @@ async function debited(scene: Scene) {
   await scene.member.call(directDebit.orderDebit, { body: await signedDebit(scene, id) })
   return id
 }
-const refundsJob = async ({ world }: Scene) => {
+const refundsJob = async ({ stack }: Scene) => {
   // Longer than the provider remembers an idempotency key.
-  world.clock.advance({ hours: 2 })
-  await world.runJob('credits', 'refundPayments')
+  stack.clock.advance({ hours: 2 })
+  await stack.runJob('credits', 'refundPayments')
 }
 /** Changes the provider's payment without a report, which is the call under test. */
 export const quietly = (scene: Scene, id: string, changes: Partial<LocalPayment>) =>
-  Object.assign(scene.world.payments.find(atProvider(scene.world, id).id)!, changes)
+  Object.assign(scene.stack.payments.find(atProvider(scene.stack, id).id)!, changes)
 
 /** Every call that moves money, and what it must leave however often it dies. */
 export const moneyCalls: Record<string, (scene: Scene) => Promise<Acts>> = {
@@ -121,7 +121,7 @@ export const moneyCalls: Record<string, (scene: Scene) => Promise<Acts>> = {
       act: () => scene.member.call(directDebit.orderDebit, { body }),
       check: () => {
         expect(there(scene, id)).toMatchObject([{ status: 'pending', amount: { value: '9.99' } }])
-        const customers = scene.world.payments.customers.list()
+        const customers = scene.stack.payments.customers.list()
         const own = customers.filter(({ metadata }) => (metadata as { member: string }).member === scene.member.id)
         expect(own.map(({ mandates }) => mandates.length)).toEqual([1])
         expect(mailsOf(scene)).toEqual(['debitNotice'])
@@ -147,20 +147,20 @@ export const moneyCalls: Record<string, (scene: Scene) => Promise<Acts>> = {
     return {
       act: () => {
         // The provider is asked once in 3 seconds.
-        scene.world.clock.advance({ seconds: 4 })
+        scene.stack.clock.advance({ seconds: 4 })
         return show(scene, id)
       },
       check: async () => {
-        scene.world.clock.advance({ seconds: 4 })
+        scene.stack.clock.advance({ seconds: 4 })
         expect(await show(scene, id)).toMatchObject({ status: 'completed' })
       },
     }
   },
   'a report of a returned debit': async (scene) => {
     const id = await debited(scene)
-    scene.world.payments.act(atProvider(scene.world, id).id, 'pay')
-    await scene.world.settle()
-    const debit = { ...atProvider(scene.world, id).debit!, returnCode: 'AM04', returnedAt: '2026-11-23T10:00:00Z' }
+    scene.stack.payments.act(atProvider(scene.stack, id).id, 'pay')
+    await scene.stack.settle()
+    const debit = { ...atProvider(scene.stack, id).debit!, returnCode: 'AM04', returnedAt: '2026-11-23T10:00:00Z' }
     const { id: provider } = quietly(scene, id, { chargedBack: '9.99', debit })
     return {
       act: () => reported(scene, provider),
@@ -188,9 +188,9 @@ export const moneyCalls: Record<string, (scene: Scene) => Promise<Acts>> = {
   'the job that ends what stayed open': async (scene) => {
     const id = scene.press()
     await order(scene.member, { id })
-    scene.world.clock.advance({ minutes: 31 })
+    scene.stack.clock.advance({ minutes: 31 })
     return {
-      act: () => scene.world.runJob('credits', 'expirePayments'),
+      act: () => scene.stack.runJob('credits', 'expirePayments'),
       isJob: true,
       check: async () => expect(await show(scene, id)).toMatchObject({ status: 'failed' }),
     }
@@ -208,7 +208,7 @@ export const moneyCalls: Record<string, (scene: Scene) => Promise<Acts>> = {
   },
   'a refund by finance': async (scene) => {
     const { id, reference } = await bought(scene)
-    const officer = await openStaff(scene.world, ['finance'])
+    const officer = await openStaff(scene.stack, ['finance'])
     const body = { reference, id: newId(), cents: 400, reason: 'Klacht' }
     return {
       act: () => officer.call(finance.refund, { body }),
@@ -221,7 +221,7 @@ export const moneyCalls: Record<string, (scene: Scene) => Promise<Acts>> = {
   },
   'the approval of a refund': async (scene) => {
     const { id, reference } = await bought(scene, 'c60')
-    const [officer, second] = [await openStaff(scene.world, ['finance']), await openStaff(scene.world, ['finance'])]
+    const [officer, second] = [await openStaff(scene.stack, ['finance']), await openStaff(scene.stack, ['finance'])]
     const refund = newId()
     await officer.call(finance.refund, { body: { reference, id: refund, cents: 1_500, reason: 'Klacht' } })
     const body = { reference, id: refund, action: 'approve' } as const
@@ -244,18 +244,18 @@ export const moneyCalls: Record<string, (scene: Scene) => Promise<Acts>> = {
   },
   'the job that looks at a refund that the provider lost': async (scene) => {
     const { id, reference } = await bought(scene)
-    scene.world.payments.refundsWait = true
+    scene.stack.payments.refundsWait = true
     await scene.member.call(credits.cancel, { body: { id } })
     await refundsJob(scene)
-    scene.world.payments.refundsWait = false
+    scene.stack.payments.refundsWait = false
     const [refund] = there(scene, id)[0]!.refunds
     quietly(scene, id, { refunds: [{ ...refund!, status: 'failed' }], refunded: '0.00' })
-    scene.world.clock.advance({ days: 1 })
+    scene.stack.clock.advance({ days: 1 })
     return {
       act: () => refundsJob(scene),
       isJob: true,
       check: async () => {
-        const officer = await openStaff(scene.world, ['finance'])
+        const officer = await openStaff(scene.stack, ['finance'])
         const story = await officer.call(finance.payment, { query: { reference } })
         expect(story.refunds).toMatchObject([{ state: 'failed' }])
       },
@@ -265,66 +265,66 @@ export const moneyCalls: Record<string, (scene: Scene) => Promise<Acts>> = {
     const id = scene.press()
     await order(scene.member, { id, method: 'sct' })
     await scene.member.call(account.remove, { body: {} })
-    scene.world.clock.advance({ days: 15 })
+    scene.stack.clock.advance({ days: 15 })
     const { id: provider } = quietly(scene, id, { status: 'paid' })
     return {
       act: async () => {
         // A purge that died is resumed after its lease.
-        scene.world.clock.advance({ minutes: 16 })
-        await scene.world.runJob('account', 'purgeMembers')
+        scene.stack.clock.advance({ minutes: 16 })
+        await scene.stack.runJob('account', 'purgeMembers')
         await reported(scene, provider)
       },
       isJob: true,
       check: async () => {
         expect([...scene.memory.table.all()].filter(({ PK }) => PK === keys.account(scene.member.id).PK)).toEqual([])
-        const officer = await openStaff(scene.world, ['finance'])
+        const officer = await openStaff(scene.stack, ['finance'])
         const { open } = await officer.call(finance.openRefunds)
         expect(open).toMatchObject([{ kind: 'without_member' }])
         const { reference } = open[0]!
         await officer.call(finance.refund, { body: { reference, id: newId(), cents: 999, reason: 'Weg' } })
         await refundsJob(scene)
         expect(there(scene, id)[0]!.refunds).toHaveLength(1)
-        expect((await (await openStaff(scene.world, ['finance'])).call(finance.openRefunds)).open).toEqual([])
+        expect((await (await openStaff(scene.stack, ['finance'])).call(finance.openRefunds)).open).toEqual([])
       },
     }
   },
 }
 
 /** The provider repeats a report that was not taken. */
-export async function reported({ world }: Scene, provider: string) {
-  const { status, body } = await report(world, provider)
+export async function reported({ stack }: Scene, provider: string) {
+  const { status, body } = await report(stack, provider)
   if (status !== 200) throw new Refused(status, body as Refused['body'])
 }
 
 /** Ends what a scene left open, and has the provider report everything once more. */
-async function finish({ world, pressed }: Scene) {
+async function finish({ stack, pressed }: Scene) {
   for (const days of [1, 13]) {
-    world.clock.advance({ days })
-    for (const job of ['expirePayments', 'refundPayments']) await world.runJob('credits', job)
-    await world.settle()
-    for (const { id, status, metadata } of world.payments.list()) {
+    stack.clock.advance({ days })
+    for (const job of ['expirePayments', 'refundPayments']) await stack.runJob('credits', job)
+    await stack.settle()
+    for (const { id, status, metadata } of stack.payments.list()) {
       if (!pressed.has((metadata as { payment: string }).payment)) continue
-      if (status === 'pending') world.payments.act(id, 'pay')
-      else await report(world, id)
+      if (status === 'pending') stack.payments.act(id, 'pay')
+      else await report(stack, id)
     }
-    await world.settle()
+    await stack.settle()
   }
 }
 
-/** Runs scenes of one world in memory, each with a member of its own. */
+/** Runs scenes of one stack in memory, each with a member of its own. */
 export async function inScenes(run: (open: () => Promise<Scene>) => Promise<void>) {
-  const memory = openMemoryWorld()
-  const world = asWorld(memory)
+  const memory = openMemoryStack()
+  const stack = asStack(memory)
   const open = async (): Promise<Scene> => {
-    world.clock.stopAt(new Date('2026-11-23T10:00:00Z'))
-    const member = await emptyMember(world)
+    stack.clock.stopAt(new Date('2026-11-23T10:00:00Z'))
+    const member = await emptyMember(stack)
     const pressed: History['pressed'] = new Map()
     const press: Scene['press'] = (bundle = 'c25', hasCode = false) => {
       const id = newId()
       pressed.set(id, { member, bundle, hasCode })
       return id
     }
-    return { world, memory, member, pressed, press }
+    return { stack, memory, member, pressed, press }
   }
   try {
     await commit([
@@ -338,15 +338,15 @@ export async function inScenes(run: (open: () => Promise<Scene>) => Promise<void
 
 /** Ends a scene, and expects its money to be right. `written`: what its transactions did wrong. */
 export async function expectSound(scene: Scene, written: readonly string[], place: string) {
-  const { world, member, pressed } = scene
+  const { stack, member, pressed } = scene
   await finish(scene)
   const earlier = new Set(
-    world.payments
+    stack.payments
       .list()
       .flatMap(({ id, metadata }) => (pressed.has((metadata as { payment: string }).payment) ? [] : id)),
   )
   // A message of the scene may have been refused.
   const sent = new Map([[member.id, { acknowledged: 0, tried: 1 }]])
-  const history: History = { world, members: [member], pressed, sent, left: new Set(), earlier }
+  const history: History = { stack, members: [member], pressed, sent, left: new Set(), earlier }
   expect([...written, ...(await moneyProblems(history))], place).toEqual([])
 }

@@ -27,7 +27,7 @@ export async function moneyProblems(history: History): Promise<string[]> {
     },
   })
   const there = Map.groupBy(
-    history.world.payments.list().filter(({ id }) => !history.earlier.has(id)),
+    history.stack.payments.list().filter(({ id }) => !history.earlier.has(id)),
     ({ metadata }) => (metadata as { payment: string }).payment,
   )
   for (const [id, remotes] of there) {
@@ -65,13 +65,13 @@ async function checkMember(
     own.filter(([payment]) => !payments.some((one) => one.id === payment)),
     [],
   )
-  let standing = 0
+  let purchases = 0
   for (const payment of payments) {
     const { expect: expectOf } = at(`payment ${payment.id}`)
     expectOf('a press', pressed.get(payment.id)?.member.id, id)
     await checkPayment(payment, there.get(payment.id) ?? [], expectOf)
     const { priceCents, refundedCents = 0, chargedBackCents = 0, completedAt, isWithoutMember } = payment
-    if (completedAt && !isWithoutMember && refundedCents + chargedBackCents < priceCents) standing++
+    if (completedAt && !isWithoutMember && refundedCents + chargedBackCents < priceCents) purchases++
     const grants = ledger.filter(({ SK, reason }) => reason === 'purchase' && causeIn(SK).startsWith(payment.id))
     const taken = ledger.filter(({ SK, reason }) => reason === 'refund' && causeIn(SK).startsWith(payment.id))
     if (account) checkCredits(payment, grants, taken, expectOf)
@@ -82,9 +82,9 @@ async function checkMember(
   }
   expect('the ledger', sum(ledger.map((entry) => entry.credits)), account.credits)
   expect('a balance of at least 0', account.credits >= 0, true)
-  expect('purchases', account.purchases ?? 0, standing)
+  expect('purchases', account.purchases ?? 0, purchases)
   // TRAP-19: premium lasts until the last purchase was returned in full.
-  expect('premium', account.premium, standing > 0)
+  expect('premium', account.premium, purchases > 0)
   const messages = ledger.filter(({ reason }) => reason === 'message').length
   const { acknowledged = 0, tried = 0 } = sent.get(id) ?? {}
   expect('paid messages', messages >= acknowledged && messages <= tried, true)

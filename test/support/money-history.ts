@@ -12,19 +12,19 @@ import { finance } from '#shared/contract/finance.ts'
 import { order, report } from './buying.ts'
 import { debitForm, freshAccount } from './debits.ts'
 import type { Member } from './people.ts'
+import type { TestStack } from './stack.ts'
 import { openStaff, type StaffVisitor } from './staff.ts'
 import { newId, Refused } from './visitor.ts'
-import type { TestWorld } from './world.ts'
 
 /** Prices in the Netherlands, without and with the code of the history. */
 export const historyPrices: Record<string, readonly [number, number]> = { c25: [999, 799], c60: [1999, 1599] }
 const code = 'TWINTIG'
 
-export type HistoryWorld = Pick<TestWorld, 'url' | 'clock' | 'payments' | 'runJob' | 'settle'>
+export type HistoryStack = Pick<TestStack, 'url' | 'clock' | 'payments' | 'runJob' | 'settle'>
 
 /** What the browsers of a history did, which the result is compared with. */
 export type History = {
-  world: HistoryWorld
+  stack: HistoryStack
   members: readonly Member[]
   /** Orders that were pressed, by their id. */
   pressed: Map<string, { member: Member; bundle: string; hasCode: boolean }>
@@ -42,9 +42,9 @@ export type ReadCode = (phone: string) => string
 const orderOf = ({ metadata }: LocalPayment) => (metadata as { payment: string }).payment
 
 /** Payments at the provider by the order that they name; of several, the newest. */
-const paymentsThere = (world: HistoryWorld): Map<string, LocalPayment> =>
+const paymentsThere = (stack: HistoryStack): Map<string, LocalPayment> =>
   new Map(
-    world.payments
+    stack.payments
       .list()
       .toReversed()
       .map((payment) => [orderOf(payment), payment]),
@@ -60,7 +60,7 @@ const orRefused = <Answer>(call: Promise<Answer>): Promise<Answer | undefined> =
     throw error
   })
 
-type Options = { world: TestWorld; random: Random; members: readonly Member[]; readCode: ReadCode }
+type Options = { stack: TestStack; random: Random; members: readonly Member[]; readCode: ReadCode }
 
 const first = [
   ['order', 12],
@@ -105,18 +105,18 @@ const afterwards = [
  * direct debits; payments that are paid, fail, expire, and are refunded or charged back in part or
  * whole; reports doubled; withdrawals, refunds with a second person, messages, limits, leaving.
  */
-export async function openHistory({ world, random, members, readCode }: Options) {
+export async function openHistory({ stack, random, members, readCode }: Options) {
   const history: History = {
-    ...{ world, members, pressed: new Map(), sent: new Map(), left: new Set() },
-    earlier: new Set(world.payments.list().map(({ id }) => id)),
+    ...{ stack, members, pressed: new Map(), sent: new Map(), left: new Set() },
+    earlier: new Set(stack.payments.list().map(({ id }) => id)),
   }
   const { pressed } = history
   let officer: StaffVisitor
   let second: StaffVisitor
   /** Sessions of staff last hours, those of members longer than a history. */
   const signInStaff = async () => {
-    officer = await openStaff(world, ['finance'])
-    second = await openStaff(world, ['finance'])
+    officer = await openStaff(stack, ['finance'])
+    second = await openStaff(stack, ['finance'])
   }
   await signInStaff()
   await commit([put(keys.discount(code), { code, percentage: 20, status: 'active', validity: 'once-per-user' })])
@@ -124,7 +124,9 @@ export async function openHistory({ world, random, members, readCode }: Options)
   const orders = new Map<string, string[]>(members.map(({ id }) => [id, []]))
   /** Payments of which finance or the member asked for money back. */
   const returned = new Set<string>()
-  let there = paymentsThere(world)
+  /** Payments of which a refund by the provider's own pages is being reported. */
+  const untold = new Set<string>()
+  let there = paymentsThere(stack)
 
   const press = async (member: Member, bundle: string, hasCode: boolean, more: object = {}) => {
     const id = newId()
@@ -149,10 +151,18 @@ export async function openHistory({ world, random, members, readCode }: Options)
     const rest = cents(payment.amount.value) - cents(payment.refunded) - cents(payment.chargedBack)
     if (rest < 2) return
     payment[part] = ((cents(payment[part]) + random.int(1, rest - 1)) / 100).toFixed(2)
-    // A charge-back without a report of its own is told by the next one, together with others. A
-    // refund of the provider's own pages that we do not know yet would look like one of ours.
+    // A charge-back without a report of its own is told by the next one, together with others.
     if (part === 'chargedBack' && random.chance(0.5)) return
-    for (let tries = 0; tries < 9 && (await report(world, payment.id)).status !== 200; tries++);
+    await tell(payment)
+  }
+  /**
+   * Reports until it is taken. Meanwhile finance refunds nothing of the payment: it would ask for
+   * money that the provider no longer has, and pay it by hand as well.
+   */
+  const tell = async (payment: LocalPayment) => {
+    untold.add(orderOf(payment))
+    for (let tries = 0; tries < 9 && (await report(stack, payment.id)).status !== 200; tries++);
+    untold.delete(orderOf(payment))
   }
 
   const actions = {
@@ -179,11 +189,14 @@ export async function openHistory({ world, random, members, readCode }: Options)
       const open = knownThere(member, ({ status }) => status === 'open' || status === 'pending')
       const payment = open && random.chance(0.7) ? open : knownThere(member)
       if (!payment) return
-      if (isReturnable(payment) && random.chance(0.4)) return void world.payments.returnDebit(payment.id, 'AM04')
+      if (isReturnable(payment) && random.chance(0.4)) return void stack.payments.returnDebit(payment.id, 'AM04')
       // Whole refunds from the provider's own pages are for payments without a refund of ours.
       const possible = actionsFor(payment).filter((one) => one !== 'refund' || !returned.has(orderOf(payment)))
-      if (possible.includes('pay') && random.chance(0.8)) return void world.payments.act(payment.id, 'pay')
-      if (possible.length > 0) world.payments.act(payment.id, random.pick(possible))
+      if (possible.includes('pay') && random.chance(0.8)) return void stack.payments.act(payment.id, 'pay')
+      if (possible.length === 0) return
+      const action = random.pick(possible)
+      stack.payments.act(payment.id, action)
+      if (action === 'refund') await tell(payment)
     },
     returnPart: async (member: Member) => {
       const payment = knownThere(member, ({ status, debit }) => status === 'paid' && !debit)
@@ -192,7 +205,7 @@ export async function openHistory({ world, random, members, readCode }: Options)
     },
     report: async (member: Member) => {
       const payment = knownThere(member)
-      if (payment) await Promise.all(Array.from({ length: random.int(1, 3) }, () => report(world, payment.id)))
+      if (payment) await Promise.all(Array.from({ length: random.int(1, 3) }, () => report(stack, payment.id)))
     },
     look: async (member: Member) => {
       const id = known(member)
@@ -212,11 +225,14 @@ export async function openHistory({ world, random, members, readCode }: Options)
       await Promise.all(random.chance(0.3) ? [once(), once()] : [once()])
     },
     refund: async (member: Member) => {
-      const payment = knownThere(member, ({ status }) => status === 'paid')
+      const payment = knownThere(member, (one) => one.status === 'paid' && !untold.has(orderOf(one)))
       if (!payment) return
       const id = orderOf(payment)
       returned.add(id)
-      const reference = referenceOf((await findPayment(member.id, id))!)
+      // The read may die like any other.
+      const stored = await findPayment(member.id, id).catch(() => undefined)
+      if (!stored) return
+      const reference = referenceOf(stored)
       const price = cents(payment.amount.value)
       const asked = random.chance(0.3) ? price : random.int(1, price)
       const body = { reference, id: newId(), cents: asked, reason: 'Klacht' }
@@ -265,9 +281,9 @@ export async function openHistory({ world, random, members, readCode }: Options)
     }
   }
   const runJobs = async () => {
-    await world.runJob('credits', 'expirePayments')
-    await world.runJob('credits', 'refundPayments')
-    await world.runJob('account', 'purgeMembers')
+    await stack.runJob('credits', 'expirePayments')
+    await stack.runJob('credits', 'refundPayments')
+    await stack.runJob('account', 'purgeMembers')
   }
   /** Actions with their weights, by what the member has: most of them then have an effect. */
   const weightsOf = ({ id }: Member): readonly (readonly [keyof typeof actions, number])[] => {
@@ -280,47 +296,47 @@ export async function openHistory({ world, random, members, readCode }: Options)
     history,
     /** Random actions of these members, all at once: one each, or `most` at most. */
     async step(some: readonly Member[] = members, most = 2) {
-      there = paymentsThere(world)
+      there = paymentsThere(stack)
       const run = (member: Member) => actions[random.weighted(weightsOf(member))](member)
       const count = () => (random.chance(0.7) ? 1 : random.int(2, most))
       await Promise.all(some.flatMap((member) => Array.from({ length: count() }, () => run(member))))
     },
     /** Lets time pass: the jobs run, and finance works. */
-    async pass(span: Parameters<TestWorld['clock']['advance']>[0]) {
-      await world.settle()
-      world.clock.advance(span)
-      world.payments.refundsWait = random.chance(0.5)
+    async pass(span: Parameters<TestStack['clock']['advance']>[0]) {
+      await stack.settle()
+      stack.clock.advance(span)
+      stack.payments.refundsWait = random.chance(0.5)
       await runJobs()
       await mend()
-      await world.settle()
+      await stack.settle()
     },
     /**
      * Ends the history: what is open ends, what is owed is sent, and the provider reports every
      * payment once more.
      */
     async end() {
-      world.payments.refundsWait = false
+      stack.payments.refundsWait = false
       for (const [days, part] of [
         [1, 0.5],
         [15, 0.5],
         [2, 1],
         [2, 1],
       ] as const) {
-        await world.settle()
-        world.clock.advance({ days })
-        for (const { id, status } of world.payments.list())
-          if (status === 'pending' && random.chance(part)) world.payments.act(id, 'pay')
-        await world.settle()
+        await stack.settle()
+        stack.clock.advance({ days })
+        for (const { id, status } of stack.payments.list())
+          if (status === 'pending' && random.chance(part)) stack.payments.act(id, 'pay')
+        await stack.settle()
         await runJobs()
-        await world.settle()
-        for (const payment of world.payments.list())
+        await stack.settle()
+        for (const payment of stack.payments.list())
           if (actionsFor(payment).includes('chargeBack') && random.chance(0.05))
-            world.payments.act(payment.id, 'chargeBack')
+            stack.payments.act(payment.id, 'chargeBack')
         await mend()
       }
-      await Promise.all(world.payments.list().map(({ id }) => report(world, id)))
+      await Promise.all(stack.payments.list().map(({ id }) => report(stack, id)))
       await runJobs()
-      await world.settle()
+      await stack.settle()
     },
   }
 }

@@ -8,8 +8,8 @@ import { keys, queue } from '#functions/table/keys.ts'
 import { commit, type Write } from '#functions/table/transaction.ts'
 import { put } from '#functions/table/write.ts'
 import { nameClaim } from '#shared/rules/name.ts'
+import type { TestStack } from './stack.ts'
 import { Visitor } from './visitor.ts'
-import type { TestWorld } from './world.ts'
 
 type Told = Partial<Omit<Account, 'id'>> & Partial<Profile> & { photo?: string; signedInAt?: Date }
 
@@ -40,8 +40,8 @@ const nextId = (now: Date, number: number): string => ulid(now.getTime()).slice(
  * Adds a member as sign-up and confirmation would, straight into the table; sign-up has tests of
  * its own. Default: a woman aged 34 from Utrecht with 100 credits.
  */
-export async function addMember(world: TestWorld, told: Told = {}): Promise<Member> {
-  const now = told.signedInAt ?? world.clock.now()
+export async function addMember(stack: TestStack, told: Told = {}): Promise<Member> {
+  const now = told.signedInAt ?? stack.clock.now()
   const number = ++made
   const id = nextId(now, number)
   const name = told.name ?? `Lid${number}`
@@ -128,7 +128,7 @@ export async function addMember(world: TestWorld, told: Told = {}): Promise<Memb
     ...(account.fictional && { f: true as const }),
   }
   const isFindable = account.status === 'active' && !account.invisible
-  const member = new Member(world.url, id, account.email, card)
+  const member = new Member(stack.url, id, account.email, card)
   const session = await startSession(member, now)
   await commit([
     claimEmail(account.email, id),
@@ -152,9 +152,9 @@ async function startSession(member: Member, now: Date): Promise<Write> {
 }
 
 /** The same member on another device, in a session of its own. */
-export async function onAnotherDevice(world: TestWorld, { id, email, card }: Member): Promise<Member> {
-  const member = new Member(world.url, id, email, card)
-  await commit([await startSession(member, world.clock.now())])
+export async function onAnotherDevice(stack: TestStack, { id, email, card }: Member): Promise<Member> {
+  const member = new Member(stack.url, id, email, card)
+  await commit([await startSession(member, stack.clock.now())])
   return member
 }
 
@@ -164,8 +164,8 @@ const only = <T extends object, K extends keyof T>(source: T, names: readonly K[
   >
 
 /** The usual fixtures: Anna writes, Bram answers, Chris is an outsider. */
-export const anna = (world: TestWorld, told: Told = {}) => addMember(world, { name: `Anna${made}`, ...told })
-export const bram = (world: TestWorld, told: Told = {}) =>
-  addMember(world, { name: `Bram${made}`, gender: 'male', wantedGender: 'female', birthDate: '1989-07-02', ...told })
-export const chris = (world: TestWorld, told: Told = {}) =>
-  addMember(world, { name: `Chris${made}`, gender: 'male', wantedGender: 'female', birthDate: '1985-11-30', ...told })
+export const anna = (stack: TestStack, told: Told = {}) => addMember(stack, { name: `Anna${made}`, ...told })
+export const bram = (stack: TestStack, told: Told = {}) =>
+  addMember(stack, { name: `Bram${made}`, gender: 'male', wantedGender: 'female', birthDate: '1989-07-02', ...told })
+export const chris = (stack: TestStack, told: Told = {}) =>
+  addMember(stack, { name: `Chris${made}`, gender: 'male', wantedGender: 'female', birthDate: '1985-11-30', ...told })

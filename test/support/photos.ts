@@ -7,9 +7,9 @@ import { photos } from '#shared/contract/photos.ts'
 import type { photoTypes, Upload } from '#shared/model/photo.ts'
 import { sequence } from './faults.ts'
 import type { Member } from './people.ts'
+import type { TestStack } from './stack.ts'
 import { newId } from './visitor.ts'
 import { addWaitingPhoto } from './waiting-photos.ts'
-import type { TestWorld } from './world.ts'
 
 let drawn = 0
 
@@ -30,52 +30,56 @@ export function blocks({ width = 640, height = 800, seed = ++drawn } = {}): Shar
 export const jpeg = (told: Parameters<typeof blocks>[0] = {}): Promise<Buffer> => blocks(told).jpeg().toBuffer()
 
 /** Posts a file as a browser does, with the form that the site issued. */
-export async function post(world: TestWorld, { url, fields }: Upload, file: Buffer): Promise<Response> {
+export async function post(stack: TestStack, { url, fields }: Upload, file: Buffer): Promise<Response> {
   const form = new FormData()
   for (const [name, value] of Object.entries(fields)) form.set(name, value)
   form.set('file', new Blob([new Uint8Array(file)]), 'foto.jpg')
-  return fetch(new URL(url, world.url), { method: 'POST', body: form })
+  return fetch(new URL(url, stack.url), { method: 'POST', body: form })
 }
 
 type Sent = { id?: string; type?: (typeof photoTypes)[number]; isPrivate?: boolean }
 
 /**
- * Uploads a file by form and bucket, and returns the photo's id. After `world.settle()` the photo
+ * Uploads a file by form and bucket, and returns the photo's id. After `stack.settle()` the photo
  * is inspected.
  */
 export async function send(
-  world: TestWorld,
+  stack: TestStack,
   member: Member,
   file: Buffer,
   { id = newId(), type = 'image/jpeg', isPrivate = false }: Sent = {},
 ): Promise<string> {
   const { upload } = await member.call(photos.add, { body: { id, type, bytes: file.length, private: isPrivate } })
-  const answer = await post(world, upload, file)
+  const answer = await post(stack, upload, file)
   if (!answer.ok) throw new Error(`The upload was refused: ${answer.status} ${await answer.text()}`)
   return id
 }
 
 /** Stores a moderator's decision without the console. */
-export const decide = (world: TestWorld, memberId: string, id: string, decision: Decision): Promise<void> =>
+export const decide = (stack: TestStack, memberId: string, id: string, decision: Decision): Promise<void> =>
   retryOnConflict(async () => {
     const [owner, album] = await Promise.all([findAccount(memberId), findAlbum(memberId, { consistent: true })])
-    await commit(decidePhoto(owner!, album, id, decision, world.clock.now()))
+    await commit(decidePhoto(owner!, album, id, decision, stack.clock.now()))
   })
 
-type Standing = { isPrivate?: boolean; verdict?: 'main' | 'explicit' }
+type PhotoState = { isPrivate?: boolean; verdict?: 'main' | 'explicit' }
 
 /**
  * Adds an approved photo, whose files have bytes that name them. Inspection has tests of its own.
  */
-export async function approvedPhotoOf(world: TestWorld, member: Member, { verdict = 'main', ...told }: Standing = {}) {
-  const id = await addWaitingPhoto(world, member.id, { ...told })
+export async function approvedPhotoOf(
+  stack: TestStack,
+  member: Member,
+  { verdict = 'main', ...told }: PhotoState = {},
+) {
+  const id = await addWaitingPhoto(stack, member.id, { ...told })
   const put = (rendition: string, format: string, contentType: string) =>
-    world.s3.put('photos', `photos/${member.id}/${id}/${rendition}.${format}`, Buffer.from(`${rendition} of ${id}`), {
+    stack.s3.put('photos', `photos/${member.id}/${id}/${rendition}.${format}`, Buffer.from(`${rendition} of ${id}`), {
       contentType,
     })
   for (const rendition of ['card', 'full', 'locked'])
     for (const format of ['avif', 'webp']) await put(rendition, format, `image/${format}`)
   await put('locked', 'jpg', 'image/jpeg')
-  await decide(world, member.id, id, { verdict })
+  await decide(stack, member.id, id, { verdict })
   return id
 }

@@ -8,7 +8,7 @@ import { randomOf } from '#infra/local/seed/random.ts'
 import type { Gender } from '#shared/model/profile.ts'
 import { photoCaching } from '#shared/rules/limits.ts'
 import { addMember, type Member } from './people.ts'
-import type { TestWorld } from './world.ts'
+import type { TestStack } from './stack.ts'
 
 type Files = Record<string, { body: Buffer; type: string }>
 
@@ -45,29 +45,29 @@ let turn = 0
  * Adds a member with photos that load, the main photo first. Several members have the same face.
  */
 export async function addPicturedMember(
-  world: TestWorld,
+  stack: TestStack,
   told: Parameters<typeof addMember>[1] = {},
   photos = 1,
 ): Promise<Member> {
   const ids = Array.from({ length: photos }, () => ulid())
-  const member = await addMember(world, { ...told, photo: ids[0]! })
+  const member = await addMember(stack, { ...told, photo: ids[0]! })
   await commit(
     addApprovedPhotos(
       member.id,
-      ids.map((id) => approvedPhoto(id, world.clock.now())),
+      ids.map((id) => approvedPhoto(id, stack.clock.now())),
     ),
   )
-  for (const id of ids) await putPictures(world, member, id)
+  for (const id of ids) await putPictures(stack, member, id)
   return member
 }
 
 /** Stores the renditions of a photo, as its inspection would. */
-export async function putPictures(world: TestWorld, member: Member, id: string): Promise<void> {
+export async function putPictures(stack: TestStack, member: Member, id: string): Promise<void> {
   const number = turn++ % grounds.length
   const seed = `${member.card.g} ${number}`
   const files = await (drawn.get(seed) ?? drawn.set(seed, draw(member.card.g, number)).get(seed)!)
   for (const [name, { body, type }] of Object.entries(files)) {
     const attributes = { contentType: type, cacheControl: photoCaching.browser }
-    await world.s3.put(photoBucket, `photos/${member.id}/${id}/${name}`, body, attributes)
+    await stack.s3.put(photoBucket, `photos/${member.id}/${id}/${name}`, body, attributes)
   }
 }

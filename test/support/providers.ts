@@ -3,7 +3,7 @@ import type { Payment } from '#shared/model/money.ts'
 import type { PaymentProviderName } from '#shared/model/payment.ts'
 import { atProvider, postback, report } from './buying.ts'
 import { postbackOf } from './postback.ts'
-import type { TestWorld } from './world.ts'
+import type { TestStack } from './stack.ts'
 
 /** What happens at a provider, in the terms of its stand-in. Reports arrive before each returns. */
 export type ProviderSide = {
@@ -22,30 +22,30 @@ export type ProviderSide = {
   lie: (payment: Payment, what: { amount?: string; currency?: string; isPaid?: boolean; isOfAnother?: true }) => void
 }
 
-export const mollieSide = (world: TestWorld): ProviderSide => {
-  const find = ({ id }: Payment) => atProvider(world, id)
+export const mollieSide = (stack: TestStack): ProviderSide => {
+  const find = ({ id }: Payment) => atProvider(stack, id)
   return {
     provider: 'mollie',
     country: {},
     async pay(payment) {
-      world.payments.act(find(payment).id, 'pay')
-      await world.settle()
+      stack.payments.act(find(payment).id, 'pay')
+      await stack.settle()
     },
     async giveBack(payment, kind, amount) {
       const there = find(payment)
       const name = kind === 'refund' ? 'refunded' : 'chargedBack'
       there[name] = (Number(there[name]) + Number(amount)).toFixed(2)
-      await report(world, there.id)
-      await world.settle()
+      await report(stack, there.id)
+      await stack.settle()
     },
-    reportAgain: async (payment) => (await report(world, find(payment).id)).status,
+    reportAgain: async (payment) => (await report(stack, find(payment).id)).status,
     forgeries: async (payment) => [
       // The status is fetched, so a report that is true but not the provider's changes nothing.
-      { what: 'an open payment', status: (await report(world, find(payment).id)).status, right: 200 },
-      { what: 'an unknown payment', status: (await report(world, 'tr_unknown123')).status, right: 200 },
+      { what: 'an open payment', status: (await report(stack, find(payment).id)).status, right: 200 },
+      { what: 'an unknown payment', status: (await report(stack, 'tr_unknown123')).status, right: 200 },
     ],
     setDown: (isDown) => {
-      world.payments.isDown = isDown
+      stack.payments.isDown = isDown
     },
     lie(payment, { amount, currency, isPaid, isOfAnother }) {
       const there = find(payment)
@@ -57,10 +57,10 @@ export const mollieSide = (world: TestWorld): ProviderSide => {
   }
 }
 
-export const flexpaySide = (world: TestWorld): ProviderSide => {
+export const flexpaySide = (stack: TestStack): ProviderSide => {
   const find = (payment: Payment) =>
-    world.flexpay.list().find(({ reference }) => reference === payment.reference) ??
-    world.flexpay.open(payment.checkout_url!)
+    stack.flexpay.list().find(({ reference }) => reference === payment.reference) ??
+    stack.flexpay.open(payment.checkout_url!)
   const events = { refund: 'credit', charge_back: 'chargeback' } as const
   const base = (payment: Payment) => ({
     ...{ referenceID: payment.reference, saleID: '1', transactionID: '1' },
@@ -70,17 +70,17 @@ export const flexpaySide = (world: TestWorld): ProviderSide => {
     provider: 'flexpay',
     country: { paymentProvider: 'flexpay', paymentMethods: ['creditcard', 'visa', 'mastercard'] },
     async pay(payment) {
-      world.flexpay.pay(find(payment).reference)
-      await world.settle()
+      stack.flexpay.pay(find(payment).reference)
+      await stack.settle()
     },
     async giveBack(payment, kind, amount) {
-      world.flexpay.giveBack(payment.reference, events[kind], amount)
-      await world.settle()
+      stack.flexpay.giveBack(payment.reference, events[kind], amount)
+      await stack.settle()
     },
     async reportAgain(payment) {
       const { returns, reference } = find(payment)
-      for (const { id } of returns) await world.flexpay.report(reference, id)
-      return (await postback(world, postbackOf(base(payment)))).status
+      for (const { id } of returns) await stack.flexpay.report(reference, id)
+      return (await postback(stack, postbackOf(base(payment)))).status
     },
     async forgeries(payment) {
       const signed = postbackOf(base(payment))
@@ -101,12 +101,12 @@ export const flexpaySide = (world: TestWorld): ProviderSide => {
       return Promise.all(
         cases.map(async ([what, parameters, right]) => ({
           ...{ what, right },
-          status: (await postback(world, parameters)).status,
+          status: (await postback(stack, parameters)).status,
         })),
       )
     },
     setDown: (isDown) => {
-      world.flexpay.isDown = isDown
+      stack.flexpay.isDown = isDown
     },
     lie(payment, { amount, currency, isPaid = true, isOfAnother }) {
       const lines = [
@@ -116,7 +116,7 @@ export const flexpaySide = (world: TestWorld): ProviderSide => {
         `priceAmount: ${amount ?? (payment.price_cents / 100).toFixed(2)}`,
         `priceCurrency: ${currency ?? payment.currency}`,
       ]
-      world.flexpay.lies.set(payment.reference, lines.join('\n'))
+      stack.flexpay.lies.set(payment.reference, lines.join('\n'))
     },
   }
   function backOf(payment: Payment, changed: Record<string, string>) {

@@ -10,7 +10,7 @@ export type Shown = { title: string; body?: string; tag: string; silent?: boolea
 const channel = 'shown-notifications'
 
 /**
- * Opens a phone's page of a member, in a world with `hasPushStandIn`. Chromium without a head
+ * Opens a phone's page of a member, in a stack with `hasPushStandIn`. Chromium without a head
  * denies notifications whatever permission it has, so they are stubs: permission is given when the
  * page asks for it, which `asked` counts.
  */

@@ -4,8 +4,8 @@ import { account, logIn } from '#shared/contract/account.ts'
 import type { CurrentUser } from '#shared/model/user.ts'
 import { pathTo } from '#shared/rules/paths.ts'
 import { signupForm } from './samples.ts'
+import type { TestStack } from './stack.ts'
 import { Visitor } from './visitor.ts'
-import type { TestWorld } from './world.ts'
 
 let strangers = 0
 
@@ -13,7 +13,7 @@ let strangers = 0
  * A visitor with an IP address of their own, because limits per visitor must not affect other
  * tests.
  */
-export function stranger(world: TestWorld, url = world.url): Visitor {
+export function stranger(stack: TestStack, url = stack.url): Visitor {
   const number = ++strangers
   return new Visitor(url, `127.1.${number >> 8}.${number & 255}`)
 }
@@ -34,18 +34,18 @@ export class Newcomer extends Visitor {
 }
 
 export async function signUp(
-  world: TestWorld,
+  stack: TestStack,
   more: Record<string, unknown> = {},
-  visitor = stranger(world),
+  visitor = stranger(stack),
 ): Promise<Newcomer> {
   const form = signupForm(more)
   return new Newcomer(visitor, form, await visitor.call(account.signup, { body: form as never }))
 }
 
 /** Mails to an address, newest first. Waits for pending mail. */
-export async function mailsTo(world: TestWorld, address: string): Promise<readonly Mail[]> {
-  await world.settle()
-  return world.mailbox.list(address)
+export async function mailsTo(stack: TestStack, address: string): Promise<readonly Mail[]> {
+  await stack.settle()
+  return stack.mailbox.list(address)
 }
 
 /**
@@ -61,17 +61,17 @@ export function tokenIn(mail: Mail | undefined): string {
   return tokens[0]!
 }
 
-export const activationToken = async (world: TestWorld, { form }: Newcomer): Promise<string> =>
-  tokenIn((await mailsTo(world, form.email))[0])
+export const activationToken = async (stack: TestStack, { form }: Newcomer): Promise<string> =>
+  tokenIn((await mailsTo(stack, form.email))[0])
 
 /** Uses the mailed link in a browser without a session. */
-export async function confirm(world: TestWorld, newcomer: Newcomer): Promise<Newcomer> {
-  await stranger(world).call(account.activate, { body: { token: await activationToken(world, newcomer) } })
+export async function confirm(stack: TestStack, newcomer: Newcomer): Promise<Newcomer> {
+  await stranger(stack).call(account.activate, { body: { token: await activationToken(stack, newcomer) } })
   return newcomer
 }
 
-export const signUpAndConfirm = async (world: TestWorld, more: Record<string, unknown> = {}): Promise<Newcomer> =>
-  confirm(world, await signUp(world, more))
+export const signUpAndConfirm = async (stack: TestStack, more: Record<string, unknown> = {}): Promise<Newcomer> =>
+  confirm(stack, await signUp(stack, more))
 
 export const login = (visitor: Visitor, { email, password }: { email: string; password: string }) =>
   visitor.call(logIn, { body: { email, password } })

@@ -1,75 +1,25 @@
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import path from 'node:path'
-import { App, type NestedStack } from 'aws-cdk-lib'
-import { afterAll, beforeAll } from 'vitest'
-import { countriesOnAws } from '#infra/aws/countries.ts'
-import { pascal, SiteStack } from '#infra/aws/site-stack.ts'
-import { type FunctionEntry, listFunctions } from '#infra/inventory.ts'
+import { afterAll, beforeAll, inject } from 'vitest'
+import { type Stack, type StackOptions, startStack } from '#infra/local/stack.ts'
+import { Visitor } from './visitor.ts'
 
-// biome-ignore lint/suspicious/noExplicitAny: JSON of many shapes; a wrong path fails its test
-export type Json = any
-export type Resource = {
-  Type: string
-  Properties: Json
-  DependsOn?: string[]
-  DeletionPolicy?: string
-  UpdateReplacePolicy?: string
-}
-export type Resources = Record<string, Resource>
-
-export type SynthesizedStack = {
-  app: App
-  functions: readonly FunctionEntry[]
-  main: Resources
-  outputs: Record<string, { Value: Json }>
-  domains: Record<string, Resources>
+export type TestStack = Stack & {
+  /** A new visitor of the first site. */
+  visitor(): Visitor
 }
 
-export const ofType = (resources: Resources, type: string) =>
-  Object.values(resources).filter((resource) => resource.Type === type)
-
-/** Resources of a type in all stacks of the site. */
-export const everywhereIn = ({ main, domains }: SynthesizedStack, type: string): Resource[] =>
-  [main, ...Object.values(domains)].flatMap((resources) => ofType(resources, type))
-
-/** Statements of all policies of roles. */
-export const statementsOf = (stack: SynthesizedStack): Json[] =>
-  [...everywhereIn(stack, 'AWS::IAM::Policy'), ...everywhereIn(stack, 'AWS::IAM::Role')].flatMap(
-    ({ Properties: own }): Json[] => [
-      ...(own.PolicyDocument?.Statement ?? []),
-      ...(own.Policies ?? []).flatMap((policy: Json) => policy.PolicyDocument.Statement),
-    ],
-  )
-
-export const actionsOf = (statement: Json): string[] => [statement.Action].flat()
-
-/** Templates of the first country, with functions of one line. Filled in before the first test. */
-export function openStack(): SynthesizedStack {
-  const opened = {} as SynthesizedStack
-  let folder: string
+/**
+ * The product with a table of its own, for all tests of a file: gateway, table, stream, mailbox,
+ * payment page and clock. Filled in before the first test.
+ */
+export function openStack(options: StackOptions = {}): TestStack {
+  const stack = {} as TestStack
+  let opened: Stack | undefined
   beforeAll(async () => {
-    folder = mkdtempSync(path.join(tmpdir(), 'stacks-'))
-    const functions = await listFunctions()
-    for (const { name } of functions) {
-      mkdirSync(path.join(folder, 'functions', name), { recursive: true })
-      writeFileSync(path.join(folder, 'functions', name, 'index.mjs'), `export const handler = '${name}'`)
-    }
-    const { context } = JSON.parse(readFileSync('cdk.json', 'utf8')) as { context: Record<string, unknown> }
-    const app = new App({ outdir: path.join(folder, 'out'), context, treeMetadata: false })
-    const site = { ...countriesOnAws[0]!, pushPublicKey: 'public', flexpayShop: '115790' }
-    const stack = new SiteStack(app, 'Site', { site, functions, functionsDir: path.join(folder, 'functions') })
-    const { directory } = app.synth()
-    const read = (file: string) => JSON.parse(readFileSync(path.join(directory, file), 'utf8'))
-    const { Resources: main, Outputs: outputs } = read(stack.templateFile)
-    const domains = Object.fromEntries(
-      [...new Set(functions.map(({ domain }) => domain))].map((domain) => {
-        const nested = stack.node.findChild(pascal(domain)) as NestedStack
-        return [domain, read(nested.templateFile).Resources]
-      }),
-    )
-    Object.assign(opened, { app, functions, main, outputs, domains })
+    opened = await startStack({ quiet: true, ...options, dynamodb: options.dynamodb ?? inject('dynamodb') })
+    const url = opened.url
+    Object.defineProperties(stack, Object.getOwnPropertyDescriptors(opened))
+    stack.visitor = () => new Visitor(url)
   })
-  afterAll(() => rmSync(folder, { recursive: true, force: true }))
-  return opened
+  afterAll(() => opened?.stop())
+  return stack
 }

@@ -4,8 +4,8 @@ import { newStaffSession } from '#functions/auth/staff-session.ts'
 import { addStaff, enrolStaff, findStaff, invitationToken, type Staff } from '#functions/stores/staff/staff.ts'
 import { commit } from '#functions/table/transaction.ts'
 import type { StaffRole } from '#shared/model/staff.ts'
+import type { TestStack } from './stack.ts'
 import { Visitor } from './visitor.ts'
-import type { TestWorld } from './world.ts'
 
 /** A member of staff with a browser of their own, signed in. */
 export class StaffVisitor extends Visitor {
@@ -32,8 +32,8 @@ let made = 0
  * A member of staff whom the operator's command has just invited, with the token of the invitation
  * link.
  */
-export async function inviteStaff(world: TestWorld, roles: readonly StaffRole[] = ['moderator']) {
-  const now = world.clock.now()
+export async function inviteStaff(stack: TestStack, roles: readonly StaffRole[] = ['moderator']) {
+  const now = stack.clock.now()
   const number = ++made
   const person = {
     id: ulid(now.getTime()),
@@ -50,13 +50,13 @@ export async function inviteStaff(world: TestWorld, roles: readonly StaffRole[] 
  * Signed-in staff with these roles, added straight to the table. The account has no usable
  * password; invitation and sign-in have tests of their own.
  */
-export async function openStaff(world: TestWorld, roles: readonly StaffRole[] = ['moderator']): Promise<StaffVisitor> {
-  const now = world.clock.now()
-  const person = await inviteStaff(world, roles)
+export async function openStaff(stack: TestStack, roles: readonly StaffRole[] = ['moderator']): Promise<StaffVisitor> {
+  const now = stack.clock.now()
+  const person = await inviteStaff(stack, roles)
   const invited = (await findStaff(person.id, { consistent: true }))!
   const session = await newStaffSession(person.id, ulid(now.getTime()), now)
   await commit([enrolStaff(invited, { passwordHash: 'none', secret: 'none', step: 0 }, now), session.write])
-  const visitor = new StaffVisitor(world.url, person)
+  const visitor = new StaffVisitor(stack.url, person)
   for (const cookie of session.cookies) {
     const [name = '', value = ''] = cookie.split(';')[0]!.split('=')
     visitor.cookies.set(name, value)

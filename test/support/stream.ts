@@ -1,17 +1,17 @@
 import { DescribeTableCommand, ScanCommand } from '@aws-sdk/client-dynamodb'
 import type { DynamoDBRecord } from 'aws-lambda'
-import { type Lane, lanes } from '#functions/platform/needs.ts'
+import { type Lane, lanes } from '#functions/platform/resources.ts'
 import type { StoredValue } from '#functions/table/plain.ts'
 import { loadOnce } from '#infra/inventory.ts'
 import { contextFor, loadStreamHandler } from '#infra/local/functions.ts'
 import { startStream } from '#infra/local/stream.ts'
 import { putMark, streamClient, tableClient } from '#infra/local/table.ts'
-import type { TestWorld } from './world.ts'
+import type { TestStack } from './stack.ts'
 
-/** Every change of the world's table so far, as stream records in order. */
-export async function recordsOf(world: TestWorld): Promise<DynamoDBRecord[]> {
-  const [table, client] = [tableClient(world.endpoint), streamClient(world.endpoint)]
-  const { Table } = await table.send(new DescribeTableCommand({ TableName: world.tableName }))
+/** Every change of the stack's table so far, as stream records in order. */
+export async function recordsOf(stack: TestStack): Promise<DynamoDBRecord[]> {
+  const [table, client] = [tableClient(stack.endpoint), streamClient(stack.endpoint)]
+  const { Table } = await table.send(new DescribeTableCommand({ TableName: stack.tableName }))
   const records: DynamoDBRecord[] = []
   const feed = await startStream({
     client,
@@ -20,7 +20,7 @@ export async function recordsOf(world: TestWorld): Promise<DynamoDBRecord[]> {
       if (lane === 'projection') records.push(...event.Records)
       return { batchItemFailures: [] }
     },
-    mark: (name) => putMark(table, world.tableName, name),
+    mark: (name) => putMark(table, stack.tableName, name),
     say: console.error,
   })
   await feed.settle()
@@ -48,13 +48,13 @@ export async function deliverAgain(records: readonly DynamoDBRecord[], batchSize
  * Every item of the table by its key, without idempotency marks and the position of the local
  * stream.
  */
-export async function tableOf(world: TestWorld): Promise<Record<string, Record<string, StoredValue>>> {
-  const client = tableClient(world.endpoint)
+export async function tableOf(stack: TestStack): Promise<Record<string, Record<string, StoredValue>>> {
+  const client = tableClient(stack.endpoint)
   const found: Record<string, Record<string, StoredValue>> = {}
   let start: Record<string, unknown> | undefined
   do {
     const { Items = [], LastEvaluatedKey } = await client.send(
-      new ScanCommand({ TableName: world.tableName, ConsistentRead: true, ExclusiveStartKey: start as never }),
+      new ScanCommand({ TableName: stack.tableName, ConsistentRead: true, ExclusiveStartKey: start as never }),
     )
     for (const item of Items as Record<string, StoredValue>[]) {
       const key = `${item.PK!.S} ${item.SK!.S}`

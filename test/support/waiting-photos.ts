@@ -1,7 +1,7 @@
 import { markInspecting, markWaiting, placePhoto } from '#functions/stores/photos/upload.ts'
 import { commit } from '#functions/table/transaction.ts'
+import type { TestStack } from './stack.ts'
 import { newId } from './visitor.ts'
-import type { TestWorld } from './world.ts'
 
 type Told = { isPrivate?: boolean; findings?: string[]; uploadedAt?: Date; imageHash?: string }
 
@@ -9,8 +9,8 @@ type Told = { isPrivate?: boolean; findings?: string[]; uploadedAt?: Date; image
  * Adds a photo that waits for staff, as its inspection leaves it, straight into the table.
  * Inspection has tests of its own.
  */
-export async function addWaitingPhoto(world: TestWorld, memberId: string, told: Told = {}): Promise<string> {
-  const at = told.uploadedAt ?? world.clock.now()
+export async function addWaitingPhoto(stack: TestStack, memberId: string, told: Told = {}): Promise<string> {
+  const at = told.uploadedAt ?? stack.clock.now()
   const id = newId()
   const photo = await placePhoto(memberId, { id, type: 'image/jpeg', isPrivate: told.isPrivate ?? false }, 25, at)
   await commit([markInspecting(memberId, id, 'upload', at)])

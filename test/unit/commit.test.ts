@@ -91,8 +91,8 @@ describe('commit', () => {
     const Item = { credits: { N: '3' }, tags: { L: [{ S: 'x' }] }, open: { BOOL: true } }
     failAlways(cancelledFor({ Code: 'ConditionalCheckFailed', Item }))
     const seen: unknown[] = []
-    const onConflict = (standing: unknown) => {
-      seen.push(standing)
+    const onConflict = (existing: unknown) => {
+      seen.push(existing)
       return new Conflict('seen')
     }
     const write = { ...charge(), onConflict }

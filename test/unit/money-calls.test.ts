@@ -28,7 +28,7 @@ describe.each(['before', 'after'] as const)('when the process dies %s an outside
         // From then on nothing reaches the outside.
         scene.memory.fate = () => (count++ < n ? 'pass' : count === n + 1 ? when : 'before')
         await act().catch(() => {})
-        await scene.world.settle()
+        await scene.stack.settle()
         scene.memory.fate = () => 'pass'
         wasReached = count > n
         await withRetries(act)
@@ -74,10 +74,10 @@ describe.each(Object.keys(lies))('a provider that answers %s', (lie) => {
         const scene = await open()
         const { act, isJob } = await prepare(scene)
         const before = scene.memory.table.find(keys.account(scene.member.id))
-        const serve = scene.world.payments.serve
-        scene.world.payments.serve = async (ask) => lies[lie]!(await serve(ask))
+        const serve = scene.stack.payments.serve
+        scene.stack.payments.serve = async (ask) => lies[lie]!(await serve(ask))
         await (isJob ? act().catch(() => {}) : act().catch(onlyRefused))
-        scene.world.payments.serve = serve
+        scene.stack.payments.serve = serve
         const after = scene.memory.table.find(keys.account(scene.member.id))
         if (after) expect(Number(after.credits), name).toBeLessThanOrEqual(Number(before!.credits))
         await expectSound(scene, [], name)

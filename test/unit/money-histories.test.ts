@@ -1,7 +1,7 @@
 import { afterAll, beforeEach, describe, expect, test, vi } from 'vitest'
 import { randomOf } from '#infra/local/seed/random.ts'
 import { withCountry } from '#test/support/country.ts'
-import { asWorld, openMemoryWorld } from '#test/support/memory-world.ts'
+import { asStack, openMemoryStack } from '#test/support/memory-stack.ts'
 import { moneyProblems, transactionProblems } from '#test/support/money-checks.ts'
 import { openHistory } from '#test/support/money-history.ts'
 import { emptyMember } from '#test/support/nights.ts'
@@ -24,15 +24,15 @@ type Options = {
 
 async function runHistory(seed: string, { members: count, deaths, atOnce }: Options) {
   const random = randomOf(seed)
-  const memory = openMemoryWorld()
-  const world = asWorld(memory)
+  const memory = openMemoryStack()
+  const stack = asStack(memory)
   try {
-    const members = await Promise.all(Array.from({ length: count }, () => emptyMember(world)))
+    const members = await Promise.all(Array.from({ length: count }, () => emptyMember(stack)))
     const written: string[] = []
     memory.table.onWrite = (changes) => void written.push(...transactionProblems(changes))
     memory.random = random
     const readCode = (phone: string) => /\d{6}/.exec(memory.sms.findLast(({ to }) => to === phone)!.text)![0]
-    const history = await openHistory({ world, random, members, readCode })
+    const history = await openHistory({ stack, random, members, readCode })
     for (const minutes of [1, 5, 40, 1_500, 2, 20_000, 3]) {
       memory.fate = () => (random.chance(deaths) ? random.pick(['before', 'after']) : 'pass')
       await history.step(random.shuffled(members).slice(0, count / 2), atOnce)

@@ -22,13 +22,13 @@ type Act = () => Promise<unknown>
 type Race = { one: Act; other: Act; check?: () => Promise<unknown> | unknown }
 
 const withdrawal = ({ member }: Scene, id: string) => member.call(credits.cancel, { body: { id } })
-const message = async ({ world, member }: Scene) => {
-  const to = await emptyMember(world)
+const message = async ({ stack, member }: Scene) => {
+  const to = await emptyMember(stack)
   const body = { member: to.id, id: newId(), text: 'Hoi' }
   return () => member.call(chats.send, { body })
 }
-const refund = async ({ world }: Scene, reference: string, cents: number) => {
-  const officer = await openStaff(world, ['finance'])
+const refund = async ({ stack }: Scene, reference: string, cents: number) => {
+  const officer = await openStaff(stack, ['finance'])
   const body = { reference, id: newId(), cents, reason: 'Klacht' }
   return () => officer.call(finance.refund, { body })
 }
@@ -55,10 +55,10 @@ const races: Record<string, (scene: Scene) => Promise<Race>> = {
   },
   'the job that ends a payment, and its report as paid': async (scene) => {
     const id = await ordered(scene)
-    scene.world.clock.advance({ minutes: 31 })
+    scene.stack.clock.advance({ minutes: 31 })
     const { id: provider } = quietly(scene, id, { status: 'pending' })
     return {
-      one: () => scene.world.runJob('credits', 'expirePayments'),
+      one: () => scene.stack.runJob('credits', 'expirePayments'),
       other: () => {
         quietly(scene, id, { status: 'paid' })
         return reported(scene, provider)
@@ -116,7 +116,7 @@ const races: Record<string, (scene: Scene) => Promise<Race>> = {
   'charge-backs of two payments whose credits are spent': async (scene) => {
     const [first, second] = [await bought(scene), await bought(scene)]
     const { id } = scene.member
-    const spent = { credits: -50, reason: 'gift', at: scene.world.clock.now().toISOString() } as const
+    const spent = { credits: -50, reason: 'gift', at: scene.stack.clock.now().toISOString() } as const
     await commit([charge(id, { credits: 50 }), addLedgerEntry(id, newId(), spent, undefined)])
     const { id: one } = quietly(scene, first.id, { chargedBack: '9.99' })
     const { id: other } = quietly(scene, second.id, { chargedBack: '9.99' })
@@ -131,9 +131,9 @@ const races: Record<string, (scene: Scene) => Promise<Race>> = {
   'the job that sends a refund, and a charge-back': async (scene) => {
     const { id } = await bought(scene)
     await withdrawal(scene, id)
-    scene.world.clock.advance({ minutes: 1 })
+    scene.stack.clock.advance({ minutes: 1 })
     return {
-      one: () => scene.world.runJob('credits', 'refundPayments'),
+      one: () => scene.stack.runJob('credits', 'refundPayments'),
       other: () => reported(scene, quietly(scene, id, { chargedBack: '9.99' }).id),
     }
   },
@@ -155,30 +155,30 @@ const races: Record<string, (scene: Scene) => Promise<Race>> = {
     }
   },
   'PAY-56 PAY-59 the end of an order by card, and the page on which it is confirmed': async (scene) => {
-    const { world, member } = scene
+    const { stack, member } = scene
     const stored = scene.press()
     const body = { bundle: 'c25', method: 'creditcard', immediate_delivery: true } as const
     await member.call(credits.startPayment, { body: { ...body, id: stored, store_card: cardConsentVersion } })
-    world.payments.payByCard(quietly(scene, stored, {}).id, 'confirms')
-    await world.settle()
+    stack.payments.payByCard(quietly(scene, stored, {}).id, 'confirms')
+    await stack.settle()
     const [card] = await listCards(member)
     const id = scene.press()
     // The page is not opened before the member looks at the payment.
-    const { serve } = world.payments
-    world.payments.serve = async (ask) => {
+    const { serve } = stack.payments
+    stack.payments.serve = async (ask) => {
       await serve(ask)
       throw new Error('the answer is lost')
     }
     await payByCard(member, card!.id, { id }).catch(() => {})
-    world.payments.serve = serve
+    stack.payments.serve = serve
     await reported(scene, quietly(scene, id, {}).id)
-    world.clock.advance({ seconds: 10 })
+    stack.clock.advance({ seconds: 10 })
     return {
       one: () => member.call(credits.cancelPayment, { body: { id } }),
       other: () => show(scene, id),
       check: async () => {
         const { status } = await show(scene, id)
-        const open = world.payments
+        const open = stack.payments
           .list()
           .filter(({ status: there, metadata }) => there === 'open' && (metadata as { payment: string }).payment === id)
         expect(open, status).toHaveLength(status === 'failed' ? 0 : 1)

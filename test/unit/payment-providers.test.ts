@@ -4,7 +4,7 @@ import { isSigned, signatureOf } from '#functions/credits/provider/flexpay-signa
 import { mollie } from '#functions/credits/provider/mollie.ts'
 import { ProviderRefusal } from '#functions/credits/provider/port.ts'
 import { providerOf } from '#functions/credits/provider/provider.ts'
-import { variableNames } from '#functions/platform/needs.ts'
+import { variableNames } from '#functions/platform/resources.ts'
 import { type OpenedPayment, referenceOf, type StoredPayment } from '#functions/stores/credits/payment.ts'
 import { flexpayReport, flexpaySignature, flexpayStatus, mollieShapes } from '#test/support/provider-shapes.ts'
 

@@ -9,7 +9,7 @@ import {
   isSignupOpen,
   mayAskForMail,
   nextReminder,
-  recentWishes,
+  recentRequests,
 } from '#shared/rules/signup.ts'
 
 const nl = ['ziggo.nl', 'kpnmail.nl', 'hotmail.nl', 'live.nl']
@@ -96,7 +96,7 @@ describe('OPEN-22 requests for a new confirmation mail', () => {
     const five = ['10:00', '11:00', '12:00', '13:00', '14:00'].map((hour) => `2026-11-20T${hour}:00Z`)
     expect(mayAskForMail(five, at('2026-11-21T09:59:59Z'))).toBe(false)
     expect(mayAskForMail(five, at('2026-11-21T10:00:00Z'))).toBe(true)
-    expect(recentWishes(five, at('2026-11-21T10:00:00Z'))).toEqual(five.slice(1))
+    expect(recentRequests(five, at('2026-11-21T10:00:00Z'))).toEqual(five.slice(1))
   })
 })
 

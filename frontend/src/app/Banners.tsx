@@ -26,7 +26,7 @@ export function Banners() {
     useIsFlagSet('hide-disabled-notifications-alert'),
     useIsFlagSet('hide-push-notification-alert'),
   ]
-  const standing = usePush(session.state)
+  const status = usePush(session.state)
   const isAtNotifications = hides.includes('notifications-alert')
   const alerts = shownAlerts({
     activation: user !== null && needsActivation(user),
@@ -35,7 +35,7 @@ export function Banners() {
     photo: user?.profile.main_image === null && !isPhotoPutAway && !hides.includes('photo-alert'),
     push:
       !isAtNotifications &&
-      isPushAlertDue({ isMember: user !== null, hasKey: pushKey !== null, standing, isDismissed: isPushPutAway }),
+      isPushAlertDue({ isMember: user !== null, hasKey: pushKey !== null, status, isDismissed: isPushPutAway }),
     install: installWay !== null,
   })
   const parts = useStore(bannerParts)

@@ -43,7 +43,7 @@ function PopupsOfMember() {
   const [liked, onNewLikeDismiss] = useNewLike(hasPage)
   const [liker, onLikeDismiss] = useLikeModal()
   const [isTimeBonusDue, onTimeBonusDismiss] = useTimeBonusPopup()
-  const standing = useStanding({
+  const shown = useShownPopup({
     'entry-warning': isWarningDue,
     match: match !== null,
     'new-like': liked !== null,
@@ -54,8 +54,8 @@ function PopupsOfMember() {
   const goTo = useCallback((path: string) => navigate(path), [])
   return (
     <Suspense>
-      {standing === 'entry-warning' && <EntryWarning age={settings.minimum_age} onDismiss={onWarningDismiss} />}
-      {standing === 'match' && match && (
+      {shown === 'entry-warning' && <EntryWarning age={settings.minimum_age} onDismiss={onWarningDismiss} />}
+      {shown === 'match' && match && (
         <MatchDialog
           key={match.id}
           match={match}
@@ -63,7 +63,7 @@ function PopupsOfMember() {
           onClose={onMatchDismiss}
         />
       )}
-      {standing === 'new-like' && liked && (
+      {shown === 'new-like' && liked && (
         <NewLikeDialog
           liker={liked}
           onPhoto={(id) => goTo(pathTo('members-id', { id }))}
@@ -71,17 +71,17 @@ function PopupsOfMember() {
           onClose={onNewLikeDismiss}
         />
       )}
-      {standing === 'like' && liker && <LikeDialog liker={liker} onClose={onLikeDismiss} />}
+      {shown === 'like' && liker && <LikeDialog liker={liker} onClose={onLikeDismiss} />}
       {order && <OrderSheet order={order} onClose={closeOrder} />}
-      {standing === 'time-bonus' && <TimeBonusPopup onDismiss={onTimeBonusDismiss} />}
+      {shown === 'time-bonus' && <TimeBonusPopup onDismiss={onTimeBonusDismiss} />}
     </Suspense>
   )
 }
 
-function useStanding(isDue: Readonly<Record<PopupName, boolean>>): PopupName | null {
+function useShownPopup(isDue: Readonly<Record<PopupName, boolean>>): PopupName | null {
   const dialogs = useStore(openDialogs)
-  const [standing, setStanding] = useState<PopupName | null>(null)
-  const next = nextPopup(standing, isDue, dialogs > 0)
-  if (next !== standing) setStanding(next)
+  const [shown, setShown] = useState<PopupName | null>(null)
+  const next = nextPopup(shown, isDue, dialogs > 0)
+  if (next !== shown) setShown(next)
   return next
 }

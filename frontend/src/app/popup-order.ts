@@ -12,11 +12,11 @@ export type PopupName = (typeof popupOrder)[number]
 
 /** Next popup. An open one stays until it is no longer due, whatever becomes due meanwhile. */
 export function nextPopup(
-  standing: PopupName | null,
+  shown: PopupName | null,
   isDue: Readonly<Record<PopupName, boolean>>,
   isDialogOpen: boolean,
 ): PopupName | null {
-  if (standing && isDue[standing]) return standing
+  if (shown && isDue[shown]) return shown
   if (isDialogOpen) return null
   return popupOrder.find((name) => isDue[name]) ?? null
 }

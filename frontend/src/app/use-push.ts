@@ -2,9 +2,9 @@ import { useEffect } from 'react'
 import { onMemberGone } from '#frontend/domain/account/member-gone.ts'
 import type { Session } from '#frontend/domain/account/session.ts'
 import {
-  type PushStanding,
-  pushStanding,
+  type PushStatus,
   pushState,
+  pushStatus,
   startPush,
   unsubscribeFromPush,
 } from '#frontend/domain/notifications/push.ts'
@@ -13,14 +13,14 @@ import { useStore } from '#frontend/lib/store.ts'
 onMemberGone(() => void unsubscribeFromPush())
 
 /** Push state of this device. Without a session, the previous member's subscription ends. */
-export function usePush(state: Session['state']): PushStanding {
+export function usePush(state: Session['state']): PushStatus {
   useEffect(() => {
     if (state === 'unknown') return
     void startPush().then(() => {
       if (state === 'visitor') return unsubscribeFromPush()
     })
   }, [state])
-  return pushStanding(useStore(pushState))
+  return pushStatus(useStore(pushState))
 }
 
 /**
@@ -30,6 +30,6 @@ export function usePush(state: Session['state']): PushStanding {
 export const isPushAlertDue = (known: {
   isMember: boolean
   hasKey: boolean
-  standing: PushStanding
+  status: PushStatus
   isDismissed: boolean
-}): boolean => known.isMember && known.hasKey && known.standing === 'off' && !known.isDismissed
+}): boolean => known.isMember && known.hasKey && known.status === 'off' && !known.isDismissed

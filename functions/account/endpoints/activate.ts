@@ -6,7 +6,7 @@ import { findProfile } from '#functions/stores/profile/profile.ts'
 import { commit, retryOnConflict } from '#functions/table/transaction.ts'
 import { account } from '#shared/contract/account.ts'
 import { countryOf } from '#shared/countries/all.ts'
-import { mayAskForMail, recentWishes } from '#shared/rules/signup.ts'
+import { mayAskForMail, recentRequests } from '#shared/rules/signup.ts'
 import { findConfirmed } from '../activation.ts'
 
 export const handler = handle(account.activate, {
@@ -32,7 +32,7 @@ export const handler = handle(account.activate, {
     if (member.status !== 'not_confirmed') return refuse('already_confirmed')
     if (!mayAskForMail(member.confirmationMailsAt, now)) return refuse('too_many_requests')
     await commit([
-      markMailAsked(member, [...recentWishes(member.confirmationMailsAt, now), now.toISOString()]),
+      markMailAsked(member, [...recentRequests(member.confirmationMailsAt, now), now.toISOString()]),
       ...notify(member, { event: 'activationRequested', props: { name: profile?.name ?? '' } }, now),
     ])
     return { status: 'mail_sent' as const }

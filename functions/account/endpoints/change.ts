@@ -15,8 +15,8 @@ export const handler = handle(account.change, {
     let own = member
     if (body.password !== undefined && caller) {
       await apply(countAttempt('ownPassword', member.id, now))
-      const wish = { password: body.password, oldPassword: body.old_password ?? '', name: profile?.name ?? '' }
-      own = await withNewPassword(member, { ...wish, sessionId: caller.sessionId }, now)
+      const passwords = { password: body.password, oldPassword: body.old_password ?? '', name: profile?.name ?? '' }
+      own = await withNewPassword(member, { ...passwords, sessionId: caller.sessionId }, now)
     }
     const { shown_to_visitors: isShown, read_marks: hasReadMarks, shows_presence: showsPresence } = body
     const switches = { hidesRead: hasReadMarks, hidesPresence: showsPresence }
@@ -35,16 +35,16 @@ export const handler = handle(account.change, {
       own = { ...own, shownToVisitors: isShown }
     }
     const changed = await retryOnConflict(async (attempt) => {
-      const standing = (attempt === 0 ? undefined : await findAccount(member.id, { consistent: true })) ?? own
-      const { language = standing.language, invisible = standing.invisible } = body
-      if (language === standing.language && invisible === standing.invisible) return standing
+      const existing = (attempt === 0 ? undefined : await findAccount(member.id, { consistent: true })) ?? own
+      const { language = existing.language, invisible = existing.invisible } = body
+      if (language === existing.language && invisible === existing.invisible) return existing
       const listed = attempt === 0 ? card : await findCard(member.id, { consistent: true })
-      const isMoving = listed && invisible !== standing.invisible && standing.status === 'active'
+      const isMoving = listed && invisible !== existing.invisible && existing.status === 'active'
       await commit([
-        changeAccount(standing, { language, invisible }),
+        changeAccount(existing, { language, invisible }),
         ...(isMoving ? [invisible ? hideCard(listed.id) : showCard(listed, now)] : []),
       ])
-      return { ...standing, language, invisible }
+      return { ...existing, language, invisible }
     })
     return shownUser({ account: changed, profile, photos }, site, now)
   },

@@ -15,11 +15,11 @@ export const handler = handle(account.endSessions, {
       if (id === caller?.sessionId) setCookies(endedSessionCookies)
       return { sessions: shownSessions(await listSessions(member, now), caller?.sessionId) }
     }
-    const standing = await retryOnConflict(async (attempt) => {
+    const existing = await retryOnConflict(async (attempt) => {
       const found = (attempt === 0 ? undefined : await findAccount(member.id, { consistent: true })) ?? member
       await commit([endSessions(found), ...(caller ? [keepSession(found, caller.sessionId)] : [])])
       return { ...found, sessionVersion: nextSessionVersion(found) }
     })
-    return { sessions: shownSessions(await listSessions(standing, now), caller?.sessionId) }
+    return { sessions: shownSessions(await listSessions(existing, now), caller?.sessionId) }
   },
 })

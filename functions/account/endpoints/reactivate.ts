@@ -27,14 +27,14 @@ const nobody = 'NOBODY'
 async function findLeaving(token: string, now: Date) {
   const { sub: id = '', deletion = '' } = (await readToken('reactivation', token, now))?.claims ?? {}
   if (!id || !deletion) return undefined
-  const [found, card, wish, profile, album] = await Promise.all([
+  const [found, card, request, profile, album] = await Promise.all([
     findAccount(id, { consistent: true }),
     findCard(id),
     findDeletion(id),
     findProfile(id),
     findAlbum(id, { consistent: true }),
   ])
-  return { deletion, found, card, wish, profile, album }
+  return { deletion, found, card, request, profile, album }
 }
 
 export const handler = handle(account.reactivate, {
@@ -46,12 +46,12 @@ export const handler = handle(account.reactivate, {
   run: async ({ body, leaving, memberId = nobody, tries, now, refuse }) => {
     if ('token' in body) {
       await retryOnConflict(async (attempt) => {
-        const standing = attempt === 0 ? leaving : await findLeaving(body.token, now)
-        if (!standing) return refuse('link_invalid')
-        const { deletion, found, card, wish, profile, album } = standing
+        const existing = attempt === 0 ? leaving : await findLeaving(body.token, now)
+        if (!existing) return refuse('link_invalid')
+        const { deletion, found, card, request, profile, album } = existing
         if (!found || !mayComeBack(found, deletion, now)) {
           // A browser that lost the answer retries: for a short time the same link succeeds again.
-          const isRepeat = wish?.id === deletion && isRecent(wish.undoneAt, now) && found?.status !== 'banned'
+          const isRepeat = request?.id === deletion && isRecent(request.undoneAt, now) && found?.status !== 'banned'
           return isRepeat ? undefined : refuse('link_invalid')
         }
         const isSeen = found.statusBefore === 'active' && !found.invisible

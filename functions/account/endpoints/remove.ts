@@ -19,18 +19,18 @@ export const handler = handle(account.remove, {
     const id = ulid(now.getTime())
     const finalAt = finalAfter(now)
     await retryOnConflict(async (attempt) => {
-      const standing = (attempt === 0 ? undefined : await findAccount(member.id, { consistent: true })) ?? member
+      const existing = (attempt === 0 ? undefined : await findAccount(member.id, { consistent: true })) ?? member
       // Another request, or staff, changed the status first.
-      if (standing.status !== 'active' && standing.status !== 'not_confirmed') return
+      if (existing.status !== 'active' && existing.status !== 'not_confirmed') return
       const photos = attempt === 0 ? album : await findAlbum(member.id, { consistent: true })
       const props = { name: profile?.name ?? '', deletion: id, finalAt: finalAt.toISOString() }
       await commit([
         // Leaving and signing up again gives no new credits.
-        keepSignupCredits(standing.email, finalAt),
-        ...addDeletion(standing, { id, at: now.toISOString(), ...body }, finalAt),
-        ...(profile ? [hideCard(standing.id)] : []),
+        keepSignupCredits(existing.email, finalAt),
+        ...addDeletion(existing, { id, at: now.toISOString(), ...body }, finalAt),
+        ...(profile ? [hideCard(existing.id)] : []),
         ...leaveQueue(photos),
-        ...notify(standing, { event: 'deletionRequested', props }, now),
+        ...notify(existing, { event: 'deletionRequested', props }, now),
       ])
     })
     setCookies(endedSessionCookies)

@@ -5,10 +5,10 @@ import { apply } from '#functions/table/transaction.ts'
 import { account } from '#shared/contract/account.ts'
 
 export const handler = handle(account.requestExport, {
-  load: ({ memberId }) => ({ standing: findExport(memberId) }),
-  run: async ({ member, standing, now }) => {
+  load: ({ memberId }) => ({ existing: findExport(memberId) }),
+  run: async ({ member, existing, now }) => {
     // A requested export that is not built yet is mailed anyway.
-    if (standing?.state !== 'wanted') await apply(addExport(member.id, ulid(now.getTime()), now))
+    if (existing?.state !== 'wanted') await apply(addExport(member.id, ulid(now.getTime()), now))
     return { status: 'mail_sent' as const }
   },
 })

@@ -11,9 +11,9 @@ import { addAct } from '../trail.ts'
 const limit = { kind: 'campaignTest', ...testMails }
 
 export const handler = handle(campaigns.test, {
-  load: ({ body }) => ({ standing: findCampaign(body.id, { consistent: true }) }),
-  run: async ({ staff: own, body, standing, site, now, refuse }) => {
-    const campaign = standing ?? refuse('not_found')
+  load: ({ body }) => ({ existing: findCampaign(body.id, { consistent: true }) }),
+  run: async ({ staff: own, body, existing, site, now, refuse }) => {
+    const campaign = existing ?? refuse('not_found')
     const text = textIn(campaign, body.language)
     if (!text || !isComplete(text)) refuse('campaign_incomplete')
     const to = { email: own.email, language: body.language, origin: site.origin }

@@ -22,14 +22,14 @@ const continueRun =
   (now: Date, isTimeLeft: () => boolean, pace: { left: number }) =>
   async ({ PK, dueAt }: Due): Promise<void> => {
     const id = campaignIn(PK)
-    const [campaign, standing] = await Promise.all([
+    const [campaign, existing] = await Promise.all([
       findCampaign(id, { consistent: true }),
       findRun(id, { consistent: true }),
     ])
-    if (campaign?.state !== 'running' || standing?.dueAt !== dueAt) return
+    if (campaign?.state !== 'running' || existing?.dueAt !== dueAt) return
     const nextAt = new Date(now.getTime() + pauseMs)
     // Of two parallel runs, the second gets a Conflict here.
-    const claimed = saveRun(id, standing, {}, nextAt)
+    const claimed = saveRun(id, existing, {}, nextAt)
     await apply(claimed.write)
     const handled = ({ ordered, skipped }: Run) => ordered + skipped
     let run: Run | null = claimed.run

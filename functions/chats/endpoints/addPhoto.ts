@@ -20,8 +20,8 @@ export const handler = handle(chats.addPhoto, {
     const conversation = conversationOf(member.id, partnerId)
     const photo = await retryOnConflict(async (attempt): Promise<ChatPhoto> => {
       // The first attempt does not read: only a repeated request finds an existing photo.
-      const standing = attempt > 0 ? await findChatPhoto(member.id, id, { consistent: true }) : undefined
-      if (standing) return standing.conversation === conversation ? ownChatPhoto(standing) : refuse('invalid_input')
+      const existing = attempt > 0 ? await findChatPhoto(member.id, id, { consistent: true }) : undefined
+      if (existing) return existing.conversation === conversation ? ownChatPhoto(existing) : refuse('invalid_input')
       await commit([...addChatPhoto(member.id, { id, conversation, type }, now), countUse(uploads, member.id, now)])
       return { id, conversation, stage: 'uploading', reason: null }
     })

@@ -13,8 +13,8 @@ export const handler = handle(directDebit.mandate, {
     debits: readDebits(memberId),
   }),
   run: async ({ member, discounts, debits, query, language, visitorAddress, now, refuse }) => {
-    const wish = { ...query, method: 'sdd' } as const
-    const { country, bundle, discount } = await termsOf(wish, { member, discounts, visitorAddress, now })
+    const choice = { ...query, method: 'sdd' } as const
+    const { country, bundle, discount } = await termsOf(choice, { member, discounts, visitorAddress, now })
     const { currency } = country
     const priceCents = priceWith(discount, bundle)
     if (!isWithinDebitLimits(priceCents, debits.payments, country.directDebit!, now)) refuse('direct_debit_limit')

@@ -25,20 +25,20 @@ import { placeOrder } from '../place-order.ts'
  */
 export const handler = handle(directDebit.orderDebit, {
   load: ({ memberId, body }) => ({
-    standing: findPayment(memberId, body.id),
+    existing: findPayment(memberId, body.id),
     discounts: readDiscounts(memberId, body.code),
     code: findDebitCode(memberId),
     limits: findSpending(memberId),
   }),
-  run: async ({ member, standing, discounts, limits, code, body, site, language, now, visitorAddress }) => {
+  run: async ({ member, existing, discounts, limits, code, body, site, language, now, visitorAddress }) => {
     const country = countryOf(paymentCountryOf(member))
     const { hashes } = debitorOf(body, country)
     const codeHash = hashOfCode(body.otp, member.id, hashes)
-    if (!standing) await tryCode(member.id, code, codeHash, now)
+    if (!existing) await tryCode(member.id, code, codeHash, now)
 
-    const wish = { ...body, method: 'sdd' } as const
-    const caller = { member, standing, discounts, limits, site, now, visitorAddress }
-    const payment = await placeOrder(wish, caller, async (order) => {
+    const choice = { ...body, method: 'sdd' } as const
+    const caller = { member, existing, discounts, limits, site, now, visitorAddress }
+    const payment = await placeOrder(choice, caller, async (order) => {
       const debits = await readDebits(member.id)
       if (!isWithinDebitLimits(order.priceCents, debits.payments, country.directDebit!, now))
         throw new Refusal('direct_debit_limit')

@@ -27,11 +27,11 @@ export const handler = handle(directDebit.sendDebitCode, {
   load: ({ memberId, body }) => ({
     discounts: readDiscounts(memberId, body.code),
     debits: readDebits(memberId),
-    standing: findDebitCode(memberId),
+    existing: findDebitCode(memberId),
   }),
-  run: async ({ member, discounts, debits, standing, body, language, visitorAddress, now, refuse }) => {
-    const wish = { ...body, method: 'sdd' } as const
-    const { country, bundle, discount } = await termsOf(wish, { member, discounts, visitorAddress, now })
+  run: async ({ member, discounts, debits, existing, body, language, visitorAddress, now, refuse }) => {
+    const choice = { ...body, method: 'sdd' } as const
+    const { country, bundle, discount } = await termsOf(choice, { member, discounts, visitorAddress, now })
     const { phone, hashes } = debitorOf(body, country)
     if ((await findDebitBlocks(hashes)).some(Boolean)) refuse('direct_debit_blocked')
     if (!isWithinDebitLimits(priceWith(discount, bundle), debits.payments, country.directDebit!, now))
@@ -40,7 +40,7 @@ export const handler = handle(directDebit.sendDebitCode, {
     const code = String(randomInt(10 ** debitCode.digits)).padStart(debitCode.digits, '0')
     const hash = hashOfCode(code, member.id, hashes)
     const expiresAt = await retryOnConflict(async (attempt) => {
-      const known = attempt === 0 ? standing : await findDebitCode(member.id)
+      const known = attempt === 0 ? existing : await findDebitCode(member.id)
       const replaced = replaceCode(member.id, known, hash, now)
       await commit([replaced.write, countUse(perPhone, phone, now)])
       return replaced.expiresAt

@@ -15,10 +15,10 @@ export const handler = handle(credits.setPaymentCountry, {
   run: async ({ member, body: { country }, now, refuse }) =>
     retryOnConflict(async (attempt) => {
       const account = attempt === 0 ? member : ((await findAccount(member.id, { consistent: true })) ?? member)
-      const standing = paymentCountryOf(account)
-      if (country === standing) return { payment_country: country }
+      const existing = paymentCountryOf(account)
+      if (country === existing) return { payment_country: country }
       if (!countryOf(account.site).memberCountries.includes(country)) refuse('payment_country_unavailable')
-      const isOtherCurrency = countryOf(country).currency !== countryOf(standing).currency
+      const isOtherCurrency = countryOf(country).currency !== countryOf(existing).currency
       const spending = await findSpending(account.id)
       if (isOtherCurrency && spending && hasLimits(spending.limits, now)) refuse('limits_in_currency')
       await commit([

@@ -11,14 +11,14 @@ export const handler = handle(credits.setSpendingLimit, {
   run: async ({ member, body: { period, cents }, now }) =>
     retryOnConflict(async (attempt) => {
       const account = attempt === 0 ? member : ((await findAccount(member.id, { consistent: true })) ?? member)
-      const [standing, payments] = await Promise.all([findSpending(member.id), listAllPayments(member.id)])
-      const limit = withLimit(standing?.limits[period], cents, now)
+      const [existing, payments] = await Promise.all([findSpending(member.id), listAllPayments(member.id)])
+      const limit = withLimit(existing?.limits[period], cents, now)
       const { currency } = countryOf(paymentCountryOf(account))
       await commit([
-        saveLimit(member.id, standing, { currency, period, limit }),
+        saveLimit(member.id, existing, { currency, period, limit }),
         // The amount is in the currency of that country.
         checkPaymentCountry(account),
       ])
-      return shownSpending(account, { ...standing?.limits, [period]: limit }, payments, now)
+      return shownSpending(account, { ...existing?.limits, [period]: limit }, payments, now)
     }),
 })

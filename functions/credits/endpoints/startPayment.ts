@@ -13,26 +13,26 @@ import { placeOrder } from '../place-order.ts'
 
 export const handler = handle(credits.startPayment, {
   load: ({ memberId, body }) => ({
-    standing: findPayment(memberId, body.id),
+    existing: findPayment(memberId, body.id),
     discounts: readDiscounts(memberId, body.code),
     limits: findSpending(memberId),
     stored: body.card ? findCard(memberId, body.card) : Promise.resolve(undefined),
   }),
-  run: async ({ member, standing, discounts, limits, stored, body, site, now, visitorAddress, refuse }) => {
+  run: async ({ member, existing, discounts, limits, stored, body, site, now, visitorAddress, refuse }) => {
     // A direct debit needs a mandate, which `orderDebit` takes.
     if (body.method === 'sdd') refuse('payment_method_unavailable')
     const isByCard = body.card !== undefined || body.store_card !== undefined
     if (body.store_card && !storesCards(countryOf(member.site))) refuse('payment_method_unavailable')
     if (isByCard && !paymentMethodFacts[body.method].isCreditCard) refuse('payment_method_unavailable')
 
-    const face = body.card && !standing ? usableCard(stored, now).face : undefined
-    const wish = {
+    const face = body.card && !existing ? usableCard(stored, now).face : undefined
+    const choice = {
       ...{ id: body.id, bundle: body.bundle, method: body.method, code: body.code },
       ...(face && { card: { id: body.card!, customer: face.customer, mandate: face.mandate } }),
       ...(body.store_card && !body.card && { cardConsentVersion: body.store_card }),
     }
-    const caller = { member, standing, discounts, limits, site, now, visitorAddress }
-    const payment = await placeOrder(wish, caller, (order) => takeCard(order, body.shown_cents, now))
+    const caller = { member, existing, discounts, limits, site, now, visitorAddress }
+    const payment = await placeOrder(choice, caller, (order) => takeCard(order, body.shown_cents, now))
     if (payment.status !== 'loading' || payment.method === 'sdd') return shownPayment(payment)
     const opened = await openPayment(payment, now, openingOf(payment, now), settleBeforeMember)
     const isDead = opened.status === 'failed' && opened.card && !(await findCard(member.id, opened.card.id))

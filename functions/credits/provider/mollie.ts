@@ -48,8 +48,8 @@ export const mollie: PaymentProvider = {
       })
       // Mollie forgets an idempotency key after an hour, so earlier refunds are looked up in its
       // list.
-      const standing = ours.map(providerRefund).find(({ state }) => state !== 'lost')
-      if (standing) return standing
+      const existing = ours.map(providerRefund).find(({ state }) => state !== 'lost')
+      if (existing) return existing
       const response = await ask('POST', refundsOf(providerId), `${member}-${id}-refund-${refund}-${ours.length}`, {
         amount: amountOf({ priceCents: cents, currency }),
         description: `${env.siteName}: ${referenceOf(payment)}`,

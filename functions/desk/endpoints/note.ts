@@ -17,7 +17,7 @@ export const handler = handle(desk.note, {
       ...addAct(own, 'desk_noted', { member: row.partner.id, subject: conversation }, now),
     ]).then(() => true, ignoreConflict)
     if (isNew) return note
-    const standing = await findNote(conversation, id)
-    return standing?.text === text && standing.by === own.name ? standing : refuse('invalid_input')
+    const existing = await findNote(conversation, id)
+    return existing?.text === text && existing.by === own.name ? existing : refuse('invalid_input')
   },
 })

@@ -13,13 +13,13 @@ export const handler = handle(desk.open, {
   load: ({ body: { profile, conversation } }) => ({
     card: findCard(profile),
     known: findProfile(profile),
-    standing: findDesk(conversation),
+    existing: findDesk(conversation),
   }),
-  run: async ({ staff: own, body, card, known, standing, site, now, refuse }) => {
+  run: async ({ staff: own, body, card, known, existing, site, now, refuse }) => {
     const { profile, conversation } = body
     const row = await getWaiting(body, now)
     if (!card || !known) return refuse('not_waiting')
-    const isMine = shownClaim(standing, own, now)?.mine === true
+    const isMine = shownClaim(existing, own, now)?.mine === true
     // The trail names a host before they read; extending a claim adds no entry.
     await commit([
       claimDesk(conversation, own, now),

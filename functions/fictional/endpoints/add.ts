@@ -13,12 +13,12 @@ import { birthDateRefusal } from '#shared/rules/signup.ts'
 import { findFictional, newFictional } from '../fictional.ts'
 
 export const handler = handle(fictional.add, {
-  load: ({ body }) => ({ standing: findAccount(body.id), holderId: findMemberByName(nameClaim(body.name)) }),
-  run: async ({ staff: own, body, standing, holderId, site, now, refuse }) => {
+  load: ({ body }) => ({ existing: findAccount(body.id), holderId: findMemberByName(nameClaim(body.name)) }),
+  run: async ({ staff: own, body, existing, holderId, site, now, refuse }) => {
     const { country } = site
     // A retry after a lost answer succeeds; an id in use by a real member is refused.
-    if (standing?.fictional) return { id: body.id }
-    if (standing || isReservedName(body.name, brandsOf(country))) refuse('name_taken')
+    if (existing?.fictional) return { id: body.id }
+    if (existing || isReservedName(body.name, brandsOf(country))) refuse('name_taken')
     const unfit = birthDateRefusal(body.date_of_birth, civilDate(now, country.timeZone), country.minimumAge)
     if (unfit) refuse(unfit, unfit === 'minimum_age' ? { min_age: country.minimumAge } : {})
     if (!isPlaceOf(country, body.country, body.region)) refuse('unknown_region')

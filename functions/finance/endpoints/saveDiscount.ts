@@ -15,34 +15,34 @@ const fieldsOf = (record: CodeRecord): DiscountFields => {
 }
 
 export const handler = handle(finance.saveDiscount, {
-  load: ({ body }) => ({ standing: findCode(body.code, { consistent: true }) }),
-  run: async ({ staff: own, body, standing, now, refuse }) => {
+  load: ({ body }) => ({ existing: findCode(body.code, { consistent: true }) }),
+  run: async ({ staff: own, body, existing, now, refuse }) => {
     const { version, user_id, minimum_order_value, paymentmethods, ...rest } = body
     const fields = {
       ...rest,
       ...{ userId: user_id, minimumOrderCents: minimum_order_value, paymentMethods: paymentmethods },
     }
-    const before = standing && fieldsOf(standing)
+    const before = existing && fieldsOf(existing)
     // A repeat whose first answer was lost.
-    const isRepeat = standing?.version === version + 1 && standing.changedBy.id === own.id
-    if (isRepeat && isDeepStrictEqual(before, fields)) return shownCode(standing, now)
+    const isRepeat = existing?.version === version + 1 && existing.changedBy.id === own.id
+    if (isRepeat && isDeepStrictEqual(before, fields)) return shownCode(existing, now)
     if (isSiteCode(body.code)) refuse('code_reserved')
-    if (standing && version === 0) refuse('code_taken')
-    if ((standing?.version ?? 0) !== version) refuse('discount_changed')
+    if (existing && version === 0) refuse('code_taken')
+    if ((existing?.version ?? 0) !== version) refuse('discount_changed')
     const { country, currency, userId, expires } = fields
     if (country && currency && countries[country].currency !== currency) refuse('currency_mismatch')
     // An expired code can still be stopped.
-    if (expires && expires !== standing?.expires && new Date(expires) <= now) refuse('expiry_past')
-    if (userId && userId !== standing?.userId && !(await findAccount(userId))) refuse('member_unknown')
+    if (expires && expires !== existing?.expires && new Date(expires) <= now) refuse('expiry_past')
+    if (userId && userId !== existing?.userId && !(await findAccount(userId))) refuse('member_unknown')
 
     const at = now.toISOString()
     const next = {
       ...fields,
-      madeAt: standing?.madeAt ?? at,
+      madeAt: existing?.madeAt ?? at,
       changedAt: at,
       changedBy: { id: own.id, name: own.name },
     }
-    await commit([...saveCode(standing, next), ...addDiscountAct(own, before, fields, now)])
+    await commit([...saveCode(existing, next), ...addDiscountAct(own, before, fields, now)])
     return shownCode({ ...next, version: version + 1 }, now)
   },
 })

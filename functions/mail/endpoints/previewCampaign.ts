@@ -9,9 +9,9 @@ import { campaignParts, keyOf } from '../mails/campaigns.ts'
 import { render } from '../render.ts'
 
 export const handler = handle(mail.previewCampaign, {
-  load: ({ query }) => ({ standing: findCampaign(query.id, { consistent: true }) }),
-  run: async ({ query: { language }, standing, site: { origin, country }, now, refuse }) => {
-    const campaign = standing ?? refuse('not_found')
+  load: ({ query }) => ({ existing: findCampaign(query.id, { consistent: true }) }),
+  run: async ({ query: { language }, existing, site: { origin, country }, now, refuse }) => {
+    const campaign = existing ?? refuse('not_found')
     const text = textIn(campaign, language)
     if (!text || !isComplete(text)) return refuse('campaign_incomplete')
     const locale = textLocale(language, country.code)

@@ -1,6 +1,6 @@
 import { logError } from '#functions/platform/log.ts'
-import type { QueueName } from '#functions/platform/needs.ts'
 import { enqueue } from '#functions/platform/queue.ts'
+import type { QueueName } from '#functions/platform/resources.ts'
 import { addedMail, isOutbox, type MailMessage, postponeMail } from '#functions/stores/mail/outbox.ts'
 import type { BatchReaction } from '#functions/table/stream.ts'
 import { apply, ignoreConflict } from '#functions/table/transaction.ts'

@@ -23,21 +23,21 @@ export const handler = handle(profile.change, {
   run: async ({ member, own, listing, photos, body, site, now, refuse }) => {
     if (visibleLength(body.about ?? '') > aboutLength) refuse('about_too_long')
     const changed = await retryOnConflict(async (attempt) => {
-      const [standing, listed] =
+      const [existing, listed] =
         attempt === 0
           ? [own, listing]
           : await Promise.all([findProfile(member.id, consistent), findListing(member.id, consistent)])
-      if (!standing || !listed) throw new Error(`Member ${member.id} has no profile or no card`)
-      const change = changeOf(standing, body, site.country, now) ?? refuse('sensitive_consent_required')
-      const next = changedProfile(standing, change)
+      if (!existing || !listed) throw new Error(`Member ${member.id} has no profile or no card`)
+      const change = changeOf(existing, body, site.country, now) ?? refuse('sensitive_consent_required')
+      const next = changedProfile(existing, change)
       if (change.fields.region !== undefined && !isPlaceOf(site.country, next.country, next.region))
         refuse('unknown_region')
       // Only a new town is checked: a stored one that is not in the list stays valid.
       const { city } = change.fields
-      if (city && city !== standing.city && !isTown(next.country, city)) refuse('unknown_town')
-      if (Object.keys(change.fields).length === 0) return standing
+      if (city && city !== existing.city && !isTown(next.country, city)) refuse('unknown_town')
+      if (Object.keys(change.fields).length === 0) return existing
       await commit([
-        changeProfile(member.id, change.fields, { seen: standing, resting: change.resting }),
+        changeProfile(member.id, change.fields, { seen: existing, resting: change.resting }),
         ...(change.isMoving ? [moveCard(listed, next)] : []),
       ])
       return next

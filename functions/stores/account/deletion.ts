@@ -10,17 +10,17 @@ import { type Account, changed } from './account.ts'
  * Requested deletion. Reason and remarks are optional (TRAP-44) and removed with the account, or
  * when it is reactivated.
  */
-const DeletionWish = z.object({
+const DeletionRequest = z.object({
   id: z.string(),
   at: z.string(),
   reason: z.optional(z.string()),
   remarks: z.optional(z.string()),
 })
-type DeletionWish = z.infer<typeof DeletionWish>
+type DeletionRequest = z.infer<typeof DeletionRequest>
 
 /** Stored deletion request. */
 const Deletion = z.object({
-  ...DeletionWish.shape,
+  ...DeletionRequest.shape,
   /**
    * Time of cancellation. The row is kept for some minutes, in case the answer to the link is lost.
    */
@@ -47,7 +47,7 @@ export const mayComeBack = (
 /**
  * Writes of a deletion request: the account disappears at once, and every session ends (TRAP-46).
  */
-export const addDeletion = ({ id, status }: Account, deletion: DeletionWish, finalAt: Date): Write[] => [
+export const addDeletion = ({ id, status }: Account, deletion: DeletionRequest, finalAt: Date): Write[] => [
   update(
     keys.account(id),
     'SET #status = :leaving, statusBefore = :seen, deletionDueAt = :final, deletionId = :deletion ADD sessionVersion :one',

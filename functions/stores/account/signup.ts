@@ -40,7 +40,7 @@ export const markMailAsked = (account: Account, askedAt: readonly string[]): Wri
     condition: '#status = :waiting AND confirmationMailsAt = :seen',
     names: { '#status': 'status' },
     values: { ':next': askedAt, ':seen': account.confirmationMailsAt, ':waiting': 'not_confirmed' },
-    onConflict: (standing) => refusing(standing?.status === 'active' ? 'already_confirmed' : 'too_many_requests')(),
+    onConflict: (existing) => refusing(existing?.status === 'active' ? 'already_confirmed' : 'too_many_requests')(),
   })
 
 export const markActivationMailSent = (id: string, now: Date): Write =>

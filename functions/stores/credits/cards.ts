@@ -89,7 +89,7 @@ export const chargeBy = ({ member, id, charging }: PaymentCard, order: string): 
   update(keys.paymentCard(member, id), 'SET charging = :order', {
     condition: charging ? 'charging = :seen' : 'attribute_exists(PK) AND attribute_not_exists(charging)',
     values: { ':order': order, ...(charging && { ':seen': charging }) },
-    onConflict: (standing) => (standing ? changed() : refusing('card_gone')()),
+    onConflict: (existing) => (existing ? changed() : refusing('card_gone')()),
   })
 
 /**

@@ -22,9 +22,9 @@ export const findDebitCode = (memberId: string) => find(DebitCode, keys.debitCod
  * Replaces the code by a new one, and counts its sending: at most 3 in any hour, however many calls
  * are made at the same time.
  */
-export function replaceCode(memberId: string, standing: DebitCode | undefined, hash: string, now: Date) {
+export function replaceCode(memberId: string, existing: DebitCode | undefined, hash: string, now: Date) {
   const since = new Date(now.getTime() - debitCode.sendingSeconds * 1000).toISOString()
-  const recent = (standing?.sentAt ?? []).filter((at) => at > since)
+  const recent = (existing?.sentAt ?? []).filter((at) => at > since)
   if (recent.length >= debitCode.sendings) {
     const freeAt = Date.parse(recent.at(-debitCode.sendings)!) + debitCode.sendingSeconds * 1000
     const minutes = Math.max(1, Math.ceil((freeAt - now.getTime()) / 60_000))
@@ -35,7 +35,7 @@ export function replaceCode(memberId: string, standing: DebitCode | undefined, h
     keys.debitCode(memberId),
     'SET sentAt = :sentAt, #hash = :hash, expiresAt = :expiresAt, tries = :none, #ttl = :ttl',
     {
-      condition: standing ? 'sentAt = :seen' : 'attribute_not_exists(PK)',
+      condition: existing ? 'sentAt = :seen' : 'attribute_not_exists(PK)',
       names: { '#hash': 'hash', '#ttl': 'ttl' },
       values: {
         ':sentAt': [...recent, now.toISOString()],
@@ -43,7 +43,7 @@ export function replaceCode(memberId: string, standing: DebitCode | undefined, h
         ':expiresAt': expiresAt,
         ':none': 0,
         ':ttl': Math.ceil(now.getTime() / 1000) + debitCode.sendingSeconds,
-        ...(standing && { ':seen': standing.sentAt }),
+        ...(existing && { ':seen': existing.sentAt }),
       },
       onConflict: () => new Conflict('another code was sent meanwhile'),
     },

@@ -126,7 +126,7 @@ export async function listPayments(memberId: string, cursor: string | undefined)
 export type Purchase = StoredPayment & { completedAt: string }
 
 /** Completed purchase that was not refunded in full. */
-const isStandingPurchase = (payment: StoredPayment): payment is Purchase =>
+const isUnrefunded = (payment: StoredPayment): payment is Purchase =>
   payment.completedAt !== undefined && !isWhollyReturned(payment)
 
 /**
@@ -142,7 +142,7 @@ export const listAllPayments = async (memberId: string): Promise<StoredPayment[]
 
 /** Purchases of a member that were not refunded in full. */
 export const listPurchases = async (memberId: string): Promise<Purchase[]> =>
-  (await listAllPayments(memberId)).filter(isStandingPurchase)
+  (await listAllPayments(memberId)).filter(isUnrefunded)
 
 export const changed = () => new Conflict('the payment changed meanwhile')
 

@@ -1,4 +1,4 @@
-import type { MailKind } from '#functions/platform/needs.ts'
+import type { MailKind } from '#functions/platform/resources.ts'
 import type { ComplaintOutcome } from '#shared/model/complaint.ts'
 import type { PaymentMethod } from '#shared/model/payment.ts'
 import type { RefusalReason } from '#shared/model/photo.ts'

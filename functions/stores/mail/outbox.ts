@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import type { QueueName } from '#functions/platform/needs.ts'
+import type { QueueName } from '#functions/platform/resources.ts'
 import { due, type Key, keys } from '#functions/table/keys.ts'
 import { find } from '#functions/table/read.ts'
 import type { Change } from '#functions/table/stream.ts'

@@ -23,9 +23,9 @@ export const placePhoto = (
 ): Promise<Photo> =>
   retryOnConflict(async (attempt) => {
     // The first attempt does not read: only a repeated request finds an existing photo.
-    const standing = attempt > 0 ? await findPhoto(memberId, told.id, { consistent: true }) : undefined
-    if (standing?.stage === 'uploading') await apply(keepPlace(memberId, told.id, now))
-    if (standing) return standing
+    const existing = attempt > 0 ? await findPhoto(memberId, told.id, { consistent: true }) : undefined
+    if (existing?.stage === 'uploading') await apply(keepPlace(memberId, told.id, now))
+    if (existing) return existing
     const photo: Photo = {
       ...told,
       status: 'pending',

@@ -36,9 +36,9 @@ export async function purge(
     await invalidateCdn([`/${memberFolder('photos', id)}*`])
     for (const folder of memberFolders(id)) await removeFiles(folder)
     const profile = await findProfile(id, { consistent: true })
-    await applyIfStanding(releaseEmail(account.email, id))
+    await applyUnlessChanged(releaseEmail(account.email, id))
     // An earlier run may have removed the profile.
-    if (profile) await applyIfStanding(releaseName(nameClaim(profile.name), id))
+    if (profile) await applyUnlessChanged(releaseName(nameClaim(profile.name), id))
     if (!(await removeRows(id, mailbox, now, isTimeLeft))) return false
     await apply(remove(keys.account(id)))
   }
@@ -111,7 +111,7 @@ async function forgetElsewhere(
 ): Promise<boolean> {
   const { before, isConversation } = purgeOf(row)
   const write = before?.(id, row, mailbox, now)
-  if (write) await applyIfStanding(write)
+  if (write) await applyUnlessChanged(write)
   if (!isConversation) return true
   const conversation = idIn(row)
   // Unanswered messages to a removed fictional profile: their credits come back with its removal.
@@ -138,4 +138,4 @@ async function removeMessages(conversation: string, isTimeLeft: () => boolean): 
 }
 
 /** Applies a removal; ignores a row that is already removed or now belongs to another member. */
-const applyIfStanding = (write: Write): Promise<unknown> => apply(write).catch(ignoreConflict)
+const applyUnlessChanged = (write: Write): Promise<unknown> => apply(write).catch(ignoreConflict)

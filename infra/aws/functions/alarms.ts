@@ -31,6 +31,6 @@ export function addAlarms(stack: DomainStack, entry: FunctionEntry, { lambda, lo
       },
     }),
     threshold: 1,
-    impact: entry.need.impact,
+    impact: entry.resources.impact,
   })
 }

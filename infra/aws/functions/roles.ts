@@ -1,13 +1,13 @@
 import { Names, Validations } from 'aws-cdk-lib'
 import { Effect, PolicyStatement, Role, ServicePrincipal } from 'aws-cdk-lib/aws-iam'
-import type { Need } from '#functions/platform/needs.ts'
+import type { Resources } from '#functions/platform/resources.ts'
 import { tableShape } from '#functions/table/shape.ts'
 import type { FunctionEntry } from '#infra/inventory.ts'
 import type { DomainStack } from '../domain-stack.ts'
 import { pascal, type SiteStack } from '../site-stack.ts'
 
 /** What a function may do besides writing its log. */
-type Access = Pick<Need, 'table' | 'photos' | 'mail' | 'sms' | 'copies' | 'moderation' | 'live' | 'queues'> & {
+type Access = Pick<Resources, 'table' | 'photos' | 'mail' | 'sms' | 'copies' | 'moderation' | 'live' | 'queues'> & {
   kind: FunctionEntry['kind']
   /** Queue that it reads. */
   reads?: string
@@ -76,8 +76,8 @@ export class DomainRoles {
 }
 
 function accessOf(entry: FunctionEntry): Access {
-  const { kind, key, need } = entry
-  const { table, photos, mail, sms, copies, moderation, live, queues } = need
+  const { kind, key, resources } = entry
+  const { table, photos, mail, sms, copies, moderation, live, queues } = resources
   return {
     kind,
     ...(table && { table }),

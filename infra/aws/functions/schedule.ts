@@ -1,7 +1,7 @@
 import { PolicyDocument, PolicyStatement, Role, ServicePrincipal } from 'aws-cdk-lib/aws-iam'
 import { CfnEventInvokeConfig } from 'aws-cdk-lib/aws-lambda'
 import { CfnSchedule } from 'aws-cdk-lib/aws-scheduler'
-import type { JobTimes } from '#functions/platform/needs.ts'
+import type { JobTimes } from '#functions/platform/resources.ts'
 import type { JobEntry } from '#infra/inventory.ts'
 import { countryOf } from '#shared/countries/all.ts'
 import type { DomainStack } from '../domain-stack.ts'

@@ -1,6 +1,6 @@
 import { Validations } from 'aws-cdk-lib'
 import { CfnIntegration, CfnRoute, CfnRouteResponse } from 'aws-cdk-lib/aws-apigatewayv2'
-import { socketRoutes } from '#functions/platform/needs.ts'
+import { socketRoutes } from '#functions/platform/resources.ts'
 import type { SocketEntry } from '#infra/inventory.ts'
 import type { DomainStack } from '../domain-stack.ts'
 import { pascal } from '../site-stack.ts'

@@ -1,6 +1,6 @@
 import { Duration, Validations } from 'aws-cdk-lib'
 import { CfnEventSourceMapping } from 'aws-cdk-lib/aws-lambda'
-import type { Lane } from '#functions/platform/needs.ts'
+import type { Lane } from '#functions/platform/resources.ts'
 import type { StreamEntry } from '#infra/inventory.ts'
 import type { DomainStack } from '../domain-stack.ts'
 import { pascal } from '../site-stack.ts'
@@ -39,7 +39,7 @@ export function addStreamReader(stack: DomainStack, entry: StreamEntry, { lambda
   stack.site.addAlarm(stack, `${id}AgeAlarm`, {
     metric: lambda.metric('IteratorAge', { statistic: 'Maximum', period: Duration.minutes(5) }),
     threshold: Duration.minutes(10).toMilliseconds(),
-    impact: `More than 10 minutes late: ${entry.need.impact}`,
+    impact: `More than 10 minutes late: ${entry.resources.impact}`,
   })
   Validations.of(role).acknowledge({
     id: 'AwsSolutions-IAM5[Resource::*]',

@@ -1,4 +1,4 @@
-import { type VariableName, variableNames } from '#functions/platform/needs.ts'
+import { type VariableName, variableNames } from '#functions/platform/resources.ts'
 import type { FunctionEntry } from '#infra/inventory.ts'
 import type { SiteStack } from '../site-stack.ts'
 
@@ -13,7 +13,7 @@ const values: Record<VariableName, (stack: SiteStack, entry: FunctionEntry) => s
   photoBucket: ({ photos }) => photos.bucketName,
   distributionId: ({ edge }) => edge.distributionId,
   moderation: () => 'rekognition',
-  queueUrls: ({ queues }, { need }) => queues.urlsOf(need.queues ?? []),
+  queueUrls: ({ queues }, { resources }) => queues.urlsOf(resources.queues ?? []),
   liveApiUrl: ({ socket }) => socket.apiUrl,
   paymentApiUrl: ({ site }) => site.paymentApiUrl,
   paymentApiKey: (stack) => stack.secret('paymentApiKey'),
@@ -32,17 +32,17 @@ const values: Record<VariableName, (stack: SiteStack, entry: FunctionEntry) => s
   pushPrivateKey: (stack) => (stack.site.pushPublicKey ? stack.secret('pushPrivateKey') : ''),
 }
 
-/** Variables of a function: those of every function, and those that follow from kind and need. */
-export const variableNamesOf = ({ kind, key, need }: FunctionEntry): VariableName[] => [
+/** Variables of a function: those of every function, of its kind and of its resources. */
+export const variableNamesOf = ({ kind, key, resources }: FunctionEntry): VariableName[] => [
   ...(['tableName', 'sites', 'siteName'] as const),
   // The edge sends its secret with a call and with the handshake of a connection.
   ...(kind === 'endpoint' || (kind === 'socket' && key === 'connect') ? (['originSecrets'] as const) : []),
-  ...(need.photos ? (['photoBucket'] as const) : []),
-  ...(need.copies ? (['distributionId'] as const) : []),
-  ...(need.moderation ? (['moderation'] as const) : []),
-  ...(need.queues ? (['queueUrls'] as const) : []),
-  ...(need.live ? (['liveApiUrl'] as const) : []),
-  ...(need.env ?? []),
+  ...(resources.photos ? (['photoBucket'] as const) : []),
+  ...(resources.copies ? (['distributionId'] as const) : []),
+  ...(resources.moderation ? (['moderation'] as const) : []),
+  ...(resources.queues ? (['queueUrls'] as const) : []),
+  ...(resources.live ? (['liveApiUrl'] as const) : []),
+  ...(resources.env ?? []),
 ]
 
 export const variablesOf = (stack: SiteStack, entry: FunctionEntry): Record<string, string> =>

@@ -19,7 +19,7 @@ import { deletionGraceDays } from '#shared/rules/limits.ts'
 import { nameClaim } from '#shared/rules/name.ts'
 import { newReference } from '#shared/rules/reference.ts'
 import { nextReminder } from '#shared/rules/signup.ts'
-import { type Cast, emailOf } from './cast.ts'
+import { type DemoMembers, emailOf } from './demo-members.ts'
 import type { SeedTalk } from './meetings.ts'
 import type { Person } from './people.ts'
 import { randomOf } from './random.ts'
@@ -44,7 +44,7 @@ export type Residents = ReadonlyMap<string, Resident>
 
 export function residentOf(
   person: Person,
-  cast: Cast,
+  demo: DemoMembers,
   talks: readonly SeedTalk[],
   passwordHash: string,
   now: Date,
@@ -57,9 +57,9 @@ export function residentOf(
   const started = talks.filter(({ starter }) => starter === person).length
   // A member with more messages or conversations than are free has bought credits.
   const buys = person.premium || sent > site.signupCredits || started > site.freeConversations
-  const bundle = person === cast.premium ? site.bundles[2]! : buys ? random.pick(site.bundles.slice(0, 3)) : null
+  const bundle = person === demo.premium ? site.bundles[2]! : buys ? random.pick(site.bundles.slice(0, 3)) : null
   const photoIds = Array.from({ length: person.photos }, (_, i) => ulid(signedUpAt.getTime() + i * minute, random.next))
-  const status = person === cast.unconfirmed ? 'not_confirmed' : person === cast.leaving ? 'deletion_pending' : 'active'
+  const status = person === demo.unconfirmed ? 'not_confirmed' : person === demo.leaving ? 'deletion_pending' : 'active'
   return {
     person,
     id,
@@ -70,7 +70,7 @@ export function residentOf(
       paymentOf(id, site, bundle, new Date(signedUpAt.getTime() + Math.min(2, person.signedUpDaysAgo / 2) * day)),
     account: {
       id,
-      email: emailOf(person, cast),
+      email: emailOf(person, demo),
       // Fictional profiles cannot sign in.
       passwordHash: person.fictional ? '' : passwordHash,
       status,

@@ -12,7 +12,15 @@ import { commit } from '#functions/table/transaction.ts'
 import { countries } from '#shared/countries/all.ts'
 import { civilDate } from '#shared/rules/age.ts'
 import type { SeedResult, SeedTarget } from '../seed-target.ts'
-import { type Cast, castOf, isCast, likesOfCast, loginsOf, password, talksOfCast } from './cast.ts'
+import {
+  type DemoMembers,
+  demoMembersOf,
+  isDemoMember,
+  likesOfDemoMembers,
+  loginsOf,
+  password,
+  talksOfDemoMembers,
+} from './demo-members.ts'
 import { makeLikes, makeTalks, type SeedLike, type SeedTalk } from './meetings.ts'
 import { makePeople, type Person } from './people.ts'
 import { openPortraits } from './portraits.ts'
@@ -38,19 +46,19 @@ const likesPerCommit = 33
 export async function seed(target: SeedTarget): Promise<SeedResult> {
   const { now } = target
   const people = makePeople(memberCount, civilDate(now, countries.NL.timeZone))
-  const cast = castOf(people)
-  const seen = people.filter((person) => person !== cast.unconfirmed && person !== cast.leaving)
-  const likes = [...makeLikes(seen), ...likesOfCast(cast, people)]
+  const demo = demoMembersOf(people)
+  const seen = people.filter((person) => person !== demo.unconfirmed && person !== demo.leaving)
+  const likes = [...makeLikes(seen), ...likesOfDemoMembers(demo, people)]
   const talks = [
-    ...talksOfCast(cast, people),
+    ...talksOfDemoMembers(demo, people),
     ...makeTalks(
-      likes.filter(({ from, to }) => !isCast(cast, from, to)),
+      likes.filter(({ from, to }) => !isDemoMember(demo, from, to)),
       talkCount,
     ),
   ]
   const passwordHash = await hashPassword(password)
   const residents: Residents = new Map(
-    people.map((person) => [person.key, residentOf(person, cast, talks, passwordHash, now)]),
+    people.map((person) => [person.key, residentOf(person, demo, talks, passwordHash, now)]),
   )
   const everybody = [...residents.values()]
 
@@ -65,7 +73,7 @@ export async function seed(target: SeedTarget): Promise<SeedResult> {
   const write = async () => {
     await writeMembers(everybody, now)
     progress('written', 0.2)
-    await writeLikes(likes, residents, cast, now)
+    await writeLikes(likes, residents, demo, now)
     progress('written', 0.3)
     let written = 0
     await each(talks, writtenAtOnce, async (talk) => {
@@ -75,8 +83,8 @@ export async function seed(target: SeedTarget): Promise<SeedResult> {
   }
   await Promise.all([write(), drawPictures(everybody, target, (share) => progress('drawn', share))])
   const waiting = everybody.find(({ isPhotoWaiting, person }) => isPhotoWaiting && person.country === 'NL')
-  if (waiting) await seedComplaints(residents.get(cast.premium.key)!, waiting, now)
-  return { logins: [...loginsOf(cast), ...(await seedStaff(now))] }
+  if (waiting) await seedComplaints(residents.get(demo.premium.key)!, waiting, now)
+  return { logins: [...loginsOf(demo), ...(await seedStaff(now))] }
 }
 
 const writeMembers = (residents: readonly Resident[], now: Date): Promise<void> =>
@@ -86,7 +94,12 @@ const writeMembers = (residents: readonly Resident[], now: Date): Promise<void> 
     if (purchases.length > 0) await commit(purchases)
   })
 
-const writeLikes = async (likes: readonly SeedLike[], residents: Residents, cast: Cast, now: Date): Promise<void> => {
+const writeLikes = async (
+  likes: readonly SeedLike[],
+  residents: Residents,
+  demo: DemoMembers,
+  now: Date,
+): Promise<void> => {
   const cardOf = (person: Person) => residents.get(person.key)!.card
   const single = [...new Map(likes.map((like) => [`${like.from.key} ${like.to.key}`, like])).values()]
   // The second like of a pair reads the stored first one, so all first likes are written before.
@@ -103,7 +116,7 @@ const writeLikes = async (likes: readonly SeedLike[], residents: Residents, cast
     await commit(addLike(liker, liked, before(now, hoursAgo), likedMe))
   })
   // Likes of the last day are new to the two ordinary demo members, older ones are seen.
-  const seen = single.filter(({ to, hoursAgo }) => (to === cast.free || to === cast.premium) && hoursAgo > 24)
+  const seen = single.filter(({ to, hoursAgo }) => (to === demo.free || to === demo.premium) && hoursAgo > 24)
   await commit(seen.map(({ from, to }) => markLikeSeen(cardOf(to).id, cardOf(from).id)))
   // The moments of their older matches are seen too.
   const older = returned.filter(({ hoursAgo }) => hoursAgo > 24)
@@ -112,7 +125,7 @@ const writeLikes = async (likes: readonly SeedLike[], residents: Residents, cast
     { who: to, other: from },
   ])
   await each(
-    bothSides.filter(({ who }) => who === cast.free || who === cast.premium),
+    bothSides.filter(({ who }) => who === demo.free || who === demo.premium),
     writtenAtOnce,
     ({ who, other }) => markMatchSeen(cardOf(who).id, cardOf(other).id),
   )

@@ -9,7 +9,7 @@ import { addStaff, enrolStaff, findStaff, invitationToken } from '#functions/sto
 import { apply, commit } from '#functions/table/transaction.ts'
 import { type StaffRole, staffRoles } from '#shared/model/staff.ts'
 import type { Login } from '../seed-target.ts'
-import { password } from './cast.ts'
+import { password } from './demo-members.ts'
 import type { Resident } from './residents.ts'
 
 type SeedStaff = { email: string; name: string; roles: readonly StaffRole[]; who: string }

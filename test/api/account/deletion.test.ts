@@ -13,13 +13,13 @@ import { withCountry } from '#test/support/country.ts'
 import { leave } from '#test/support/leaving.ts'
 import { anna, bram } from '#test/support/people.ts'
 import { login, mailsTo, signUp, signUpAndConfirm, stranger } from '#test/support/signup.ts'
+import { openStack } from '#test/support/stack.ts'
 import { expectRefusal, newId } from '#test/support/visitor.ts'
-import { openWorld } from '#test/support/world.ts'
 
-const world = openWorld()
+const stack = openStack()
 afterEach(() => {
-  world.mailbox.isDown = false
-  world.clock.reset()
+  stack.mailbox.isDown = false
+  stack.clock.reset()
 })
 
 const graceMs = deletionGraceDays * 86_400_000
@@ -28,31 +28,31 @@ describe('ACC-43 a member deletes their account', () => {
   test('ACC-45 ACC-46 TRAP-44 accepts one of seven reasons and remarks, or neither', async () => {
     expect(deletionReasons).toHaveLength(7)
     for (const reason of deletionReasons) {
-      const a = await anna(world)
+      const a = await anna(stack)
       await a.call(account.remove, { body: { reason, remarks: ' Het was leuk. ' } })
       expect(await findDeletion(a.id)).toMatchObject({ reason, remarks: 'Het was leuk.' })
     }
-    const [silent, wordless] = [await anna(world), await anna(world)]
+    const [silent, wordless] = [await anna(stack), await anna(stack)]
     await silent.call(account.remove, { body: {} })
     expect((await wordless.raw('DELETE', account.remove.path)).status).toBe(200)
     expect((await findAccount(silent.id))?.status).toBe('deletion_pending')
     expect((await findAccount(wordless.id))?.status).toBe('deletion_pending')
-    const wrong = await anna(world)
+    const wrong = await anna(stack)
     await expectRefusal(wrong.call(account.remove, { body: { reason: 'bored' as never } }), 'invalid_input')
     expect((await findAccount(wrong.id))?.status).toBe('active')
   })
 
   test('ACC-47 reports when it becomes final: in exactly 14 days', async () => {
-    world.clock.set(new Date('2027-03-01T12:00:00Z'))
-    const a = await anna(world)
+    stack.clock.set(new Date('2027-03-01T12:00:00Z'))
+    const a = await anna(stack)
     const { final_at, partner } = await a.call(account.remove, { body: {} })
-    expect(Math.abs(Date.parse(final_at) - world.clock.now().getTime() - graceMs)).toBeLessThan(1_000)
+    expect(Math.abs(Date.parse(final_at) - stack.clock.now().getTime() - graceMs)).toBeLessThan(1_000)
     expect(partner).toBeNull()
   })
 
   test('TRAP-46 signs out every device at once and deletes the cookie', async () => {
-    const newcomer = await signUpAndConfirm(world)
-    const phone = stranger(world)
+    const newcomer = await signUpAndConfirm(stack)
+    const phone = stranger(stack)
     await login(phone, newcomer.form)
     await newcomer.call(account.remove, { body: {} })
     expect(newcomer.cookies.has('__Host-session')).toBe(false)
@@ -61,10 +61,10 @@ describe('ACC-43 a member deletes their account', () => {
   })
 
   test('TRAP-46 at once hides the member from search and profile, from likes and messages, and from the conversations of others', async () => {
-    const [a, b] = [await anna(world, { region: 'NL-DR' }), await bram(world)]
+    const [a, b] = [await anna(stack, { region: 'NL-DR' }), await bram(stack)]
     await b.call(chats.send, { body: { member: a.id, id: newId(), text: 'Hoi' } })
     await a.call(likes.like, { body: { id: b.id } })
-    await world.settle()
+    await stack.settle()
     const search = () => b.call(members.search, { query: { gender: 'female', countryregion: 'NL-DR' } })
     expect((await search()).results.map(({ id }) => id)).toContain(a.id)
     await a.call(account.remove, { body: {} })
@@ -75,72 +75,72 @@ describe('ACC-43 a member deletes their account', () => {
       b.call(chats.send, { body: { member: a.id, id: newId(), text: 'Ben je er nog?' } }),
       'not_found',
     )
-    await world.settle()
+    await stack.settle()
     expect((await b.call(chats.list)).chats).toEqual([])
     expect((await b.call(likes.list)).liked_by).toEqual([])
     expect((await search()).numResults).toBe(0)
   })
 
   test('ACC-50 ERR-21 login with the right password, and signup, report the pending deletion', async () => {
-    const newcomer = await signUpAndConfirm(world)
+    const newcomer = await signUpAndConfirm(stack)
     await newcomer.call(account.remove, { body: {} })
     const { email, password } = newcomer.form
-    const told = await expectRefusal(login(stranger(world), { email, password }), 'account_deletion_pending')
+    const told = await expectRefusal(login(stranger(stack), { email, password }), 'account_deletion_pending')
     expect(told.message).toBe('Dit account is nog niet definitief verwijderd.')
-    await expectRefusal(login(stranger(world), { email, password: 'een-heel-ander-woord' }), 'login_failed')
-    await expectRefusal(signUp(world, { email }), 'account_deletion_pending')
+    await expectRefusal(login(stranger(stack), { email, password: 'een-heel-ander-woord' }), 'login_failed')
+    await expectRefusal(signUp(stack, { email }), 'account_deletion_pending')
   })
 
   test('ACC-49 the address is free after 14 days to the second, even before the purge', async () => {
     const start = new Date('2027-04-01T12:00:00Z')
-    world.clock.set(start)
-    const newcomer = await signUpAndConfirm(world)
+    stack.clock.set(start)
+    const newcomer = await signUpAndConfirm(stack)
     const { email, name, password } = newcomer.form
     const { final_at } = await newcomer.call(account.remove, { body: {} })
-    const at = (seconds: number) => world.clock.set(new Date(Date.parse(final_at) + seconds * 1000))
+    const at = (seconds: number) => stack.clock.set(new Date(Date.parse(final_at) + seconds * 1000))
     at(-1)
-    await expectRefusal(login(stranger(world), { email, password }), 'account_deletion_pending')
+    await expectRefusal(login(stranger(stack), { email, password }), 'account_deletion_pending')
     at(1)
-    await expectRefusal(login(stranger(world), { email, password }), 'login_failed')
-    const again = await signUp(world, { email, name })
+    await expectRefusal(login(stranger(stack), { email, password }), 'login_failed')
+    const again = await signUp(stack, { email, name })
     expect(again.id).not.toBe(newcomer.id)
     expect((await findAccount(again.id))?.status).toBe('not_confirmed')
   })
 
   test('happens once, with one mail, when requested five times in parallel', async () => {
-    const a = await anna(world)
+    const a = await anna(stack)
     await Promise.allSettled(Array.from({ length: 5 }, () => a.call(account.remove, { body: {} })))
-    expect(await mailsTo(world, a.email)).toHaveLength(1)
+    expect(await mailsTo(stack, a.email)).toHaveLength(1)
   })
 })
 
 describe('NOTIF-12 the mail with the reactivation link', () => {
   test("is in the member's language, states the final day, and is sent even with notifications disabled (TRAP-50)", async () => {
-    const a = await anna(world, { notificationsDisabled: ['bounce', 'fbl'], language: 'de' })
+    const a = await anna(stack, { notificationsDisabled: ['bounce', 'fbl'], language: 'de' })
     await a.call(account.remove, { body: {} })
-    const [mail] = await mailsTo(world, a.email)
+    const [mail] = await mailsTo(stack, a.email)
     expect(mail!.subject).toContain('gelöscht')
     expect(mail!.headers['list-unsubscribe']).toBeUndefined()
     const day = new Intl.DateTimeFormat('de', { dateStyle: 'long', timeZone: 'Europe/Amsterdam' })
-    expect(mail!.text).toContain(day.format(new Date(world.clock.now().getTime() + graceMs)))
+    expect(mail!.text).toContain(day.format(new Date(stack.clock.now().getTime() + graceMs)))
   })
 
   test('TRAP-46 is the only mail: a pending reminder is dropped', async () => {
-    const newcomer = await signUp(world)
-    await world.settle()
-    world.mailbox.isDown = true
-    world.clock.advance({ hours: 25 })
-    await world.runJob('account', 'remindActivation')
+    const newcomer = await signUp(stack)
+    await stack.settle()
+    stack.mailbox.isDown = true
+    stack.clock.advance({ hours: 25 })
+    await stack.runJob('account', 'remindActivation')
     await newcomer.call(account.remove, { body: {} })
-    await world.settle()
-    world.mailbox.isDown = false
+    await stack.settle()
+    stack.mailbox.isDown = false
     for (let day = 0; day < 4; day++) {
-      world.clock.advance({ hours: 24 })
-      await world.runJob('account', 'remindActivation')
-      await world.runJob('mail', 'retryMail')
-      await world.settle()
+      stack.clock.advance({ hours: 24 })
+      await stack.runJob('account', 'remindActivation')
+      await stack.runJob('mail', 'retryMail')
+      await stack.settle()
     }
-    const subjects = (await mailsTo(world, newcomer.form.email)).map(({ subject }) => subject)
+    const subjects = (await mailsTo(stack, newcomer.form.email)).map(({ subject }) => subject)
     expect(subjects.filter((subject) => subject.includes('wacht nog op je'))).toEqual([])
     expect(subjects.filter((subject) => subject.includes('verwijderd'))).toHaveLength(1)
   })
@@ -152,25 +152,25 @@ describe('account deletion follows the settings of a country', () => {
       'NL',
       { deletePartner: { name: 'Anders', url: 'https://anders.example/' }, deleteCountdown: 7 },
       async () => {
-        const { partner } = await (await anna(world)).call(account.remove, { body: {} })
+        const { partner } = await (await anna(stack)).call(account.remove, { body: {} })
         expect(partner).toEqual({ name: 'Anders', url: 'https://anders.example/', countdown_seconds: 7 })
       },
     ))
 
   test('ACC-52 SET-11 OPEN-57 the discount offered at deletion works once by its code, and not at all at 0 percent', async () => {
-    const a = await anna(world, { premium: true })
+    const a = await anna(stack, { premium: true })
     const typed = () => a.call(discounts.find, { query: { code: 'STAY' } })
-    expect((await world.visitor().call(site.settings, { query: {} })).delete_discount).toBe(0)
+    expect((await stack.visitor().call(site.settings, { query: {} })).delete_discount).toBe(0)
     await expectRefusal(typed(), 'code_not_found')
     await withCountry('NL', { deleteDiscount: 20 }, async () => {
-      expect((await world.visitor().call(site.settings, { query: {} })).delete_discount).toBe(20)
+      expect((await stack.visitor().call(site.settings, { query: {} })).delete_discount).toBe(20)
       expect(await typed()).toMatchObject({ code: 'STAY', percentage: 20, validity: 'once-per-user' })
     })
   })
 })
 
 test('TRAP-36 signup stores the agreement to the terms with version and time', async () => {
-  const newcomer = await signUp(world)
+  const newcomer = await signUp(stack)
   expect(await findAccount(newcomer.id)).toMatchObject({
     consentVersion: termsVersion,
     consentAt: newcomer.user.signup_date,
@@ -178,8 +178,8 @@ test('TRAP-36 signup stores the agreement to the terms with version and time', a
 })
 
 test('ACC-47 the reactivation link is mailed, but not stored in the table', async () => {
-  const a = await anna(world)
-  const token = await leave(world, a, a.email)
+  const a = await anna(stack)
+  const token = await leave(stack, a, a.email)
   expect(JSON.stringify(await findDeletion(a.id))).not.toContain(token)
   expect(JSON.stringify(await findAccount(a.id))).not.toContain(token)
 })

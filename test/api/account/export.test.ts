@@ -20,20 +20,20 @@ import { sendPhoto } from '#test/support/chat-photos.ts'
 import { fictive, openHost, openWaiting, write } from '#test/support/desk.ts'
 import { anna, bram, chris, type Member } from '#test/support/people.ts'
 import { confirm, mailsTo, signUp, stranger } from '#test/support/signup.ts'
+import { openStack } from '#test/support/stack.ts'
 import { expectRefusal, newId, type Visitor } from '#test/support/visitor.ts'
-import { openWorld } from '#test/support/world.ts'
 
-const world = openWorld()
+const stack = openStack()
 beforeEach(() => void vi.spyOn(console, 'error').mockReturnValue())
 afterEach(() => {
   vi.restoreAllMocks()
-  world.clock.reset()
+  stack.clock.reset()
 })
 
 const ask = (who: Visitor) => who.call(account.requestExport, { body: {} })
-const build = () => world.runJob('account', 'buildExports')
+const build = () => stack.runJob('account', 'buildExports')
 const tokenFor = async (email: string): Promise<string> => {
-  const links = (await mailsTo(world, email)).flatMap((mail) => mail.links)
+  const links = (await mailsTo(stack, email)).flatMap((mail) => mail.links)
   return links.find((link) => link.includes('/notifications#export='))!.split('#export=')[1]!
 }
 const fetchWith = (who: Visitor, token: string) => who.call(account.downloadExport, { query: { token } })
@@ -54,10 +54,10 @@ async function fileOf(who: Visitor, email: string) {
 
 describe('the data export file', () => {
   test('CHAT-32 contains the photos that the member sent in conversations, and no received or refused one', async () => {
-    const [a, b] = [await anna(world), await bram(world)]
-    const own = await sendPhoto(world, a, b)
-    const refused = await sendPhoto(world, a, b, { file: Buffer.from('no picture') })
-    await sendPhoto(world, b, a)
+    const [a, b] = [await anna(stack), await bram(stack)]
+    const own = await sendPhoto(stack, a, b)
+    const refused = await sendPhoto(stack, a, b, { file: Buffer.from('no picture') })
+    await sendPhoto(stack, b, a)
     await ask(a)
     await build()
     const { files, told } = await fileOf(a, a.email)
@@ -70,9 +70,9 @@ describe('the data export file', () => {
   })
 
   test('CHAT-36 contains what hosts noted in a conversation with a fictional profile, and when they read it', async () => {
-    const [a, profile] = [await anna(world), await fictive(world)]
+    const [a, profile] = [await anna(stack), await fictive(stack)]
     const sent = await write(a, profile)
-    const host = await openHost(world)
+    const host = await openHost(stack)
     await openWaiting(host, sent)
     const { conversation } = sent
     const note = { profile: profile.id, conversation, id: newId(), text: 'Heeft een hond, Bo.' }
@@ -87,10 +87,10 @@ describe('the data export file', () => {
   })
 
   test('contains account, agreements, profile, photos, likes, blocks, conversations, credits, payments, decisions, complaints, sessions and origin', async () => {
-    const newcomer = await signUp(world, { tracking: { network: 'partner', sub1: 'a' } })
-    await confirm(world, newcomer)
+    const newcomer = await signUp(stack, { tracking: { network: 'partner', sub1: 'a' } })
+    await confirm(stack, newcomer)
     const { id, form } = newcomer
-    const [b, c, d] = [await bram(world), await chris(world), await chris(world)]
+    const [b, c, d] = [await bram(stack), await chris(stack), await chris(stack)]
     await newcomer.call(chats.send, { body: { member: b.id, id: newId(), text: 'Hoi Bram' } })
     await b.call(chats.send, { body: { member: id, id: newId(), text: 'Hoi terug' } })
     await newcomer.call(likes.like, { body: { id: b.id } })
@@ -102,8 +102,8 @@ describe('the data export file', () => {
     })
     await d.call(safety.complain, { body: { id: newId(), kind: 'profile', member: id, text: 'Over haar.' } })
     const photo = newId()
-    const now = world.clock.now()
-    await world.s3.put(photoBucket, `photos/${id}/${photo}/full.webp`, Buffer.from('bytes of a picture'))
+    const now = stack.clock.now()
+    await stack.s3.put(photoBucket, `photos/${id}/${photo}/full.webp`, Buffer.from('bytes of a picture'))
     await commit([
       ...addApprovedPhotos(id, [approvedPhoto(photo, now)]),
       addModeration(id, { id: newId(), at: now.toISOString(), by: 'STAFF9', action: 'photo_refused', reason: 'face' }),
@@ -145,8 +145,8 @@ describe('the data export file', () => {
   })
 
   test('contains payments', async () => {
-    const a = await anna(world)
-    await buy(world, a)
+    const a = await anna(stack)
+    await buy(stack, a)
     await ask(a)
     await build()
     const { told } = await fileOf(a, a.email)
@@ -154,7 +154,7 @@ describe('the data export file', () => {
   })
 
   test('contains hundreds of messages in order', async () => {
-    const [a, b] = [await anna(world, { credits: 300 }), await bram(world)]
+    const [a, b] = [await anna(stack, { credits: 300 }), await bram(stack)]
     for (let n = 0; n < 230; n++) await a.call(chats.send, { body: { member: b.id, id: newId(), text: `Nr ${n}` } })
     await ask(a)
     await build()
@@ -166,7 +166,7 @@ describe('the data export file', () => {
 
 describe('the download link', () => {
   const ready = async (): Promise<{ a: Member; token: string }> => {
-    const a = await anna(world)
+    const a = await anna(stack)
     await ask(a)
     await build()
     return { a, token: await tokenFor(a.email) }
@@ -175,8 +175,8 @@ describe('the download link', () => {
   test('works for its signed-in owner only', async () => {
     const { a, token } = await ready()
     expect((await fetchWith(a, token)).url).toMatch(/^http/)
-    await expectRefusal(fetchWith(await bram(world), token), 'link_invalid')
-    await expectRefusal(fetchWith(stranger(world), token), 'authentication_required')
+    await expectRefusal(fetchWith(await bram(stack), token), 'link_invalid')
+    await expectRefusal(fetchWith(stranger(stack), token), 'authentication_required')
     await expectRefusal(fetchWith(a, 'x'.repeat(40)), 'link_invalid')
   })
 
@@ -186,23 +186,23 @@ describe('the download link', () => {
       [0, false],
       [1, false],
     ] as const) {
-      world.clock.stopAt(new Date('2027-02-01T12:00:00.500Z'))
+      stack.clock.stopAt(new Date('2027-02-01T12:00:00.500Z'))
       const { a, token } = await ready()
-      const made = world.clock.now().getTime()
+      const made = stack.clock.now().getTime()
       const { expiresAt } = await exportOf(a)
       expect(Math.abs(Date.parse(expiresAt) - made - linkLife.export * 1000)).toBeLessThan(2_000)
-      world.clock.stopAt(new Date(Date.parse(expiresAt) + seconds * 1000))
+      stack.clock.stopAt(new Date(Date.parse(expiresAt) + seconds * 1000))
       if (works) await fetchWith(a, token)
       else await expectRefusal(fetchWith(a, token), 'link_invalid')
-      await world.runJob('account', 'removeExports')
-      expect(await world.s3.list(photoBucket, `exports/${a.id}/`)).toHaveLength(works ? 1 : 0)
+      await stack.runJob('account', 'removeExports')
+      expect(await stack.s3.list(photoBucket, `exports/${a.id}/`)).toHaveLength(works ? 1 : 0)
     }
   })
 
   test('leads to the address of the file, which expires within a minute', async () => {
     const { a, token } = await ready()
     const { url } = await fetchWith(a, token)
-    world.clock.advance({ seconds: 61 })
+    stack.clock.advance({ seconds: 61 })
     expect((await fetch(url)).status).toBe(403)
     expect((await fetch(url.replace(/X-Amz-Signature=\w+/, ''))).status).toBe(403)
   })
@@ -210,54 +210,54 @@ describe('the download link', () => {
 
 describe('a request for an export', () => {
   test('is accepted once in 24 hours, and a repeat while it is pending changes nothing', async () => {
-    world.clock.set(new Date('2027-02-10T12:00:00Z'))
-    const start = world.clock.now().getTime()
-    const a = await anna(world)
+    stack.clock.set(new Date('2027-02-10T12:00:00Z'))
+    const start = stack.clock.now().getTime()
+    const a = await anna(stack)
     await ask(a)
     expect(await ask(a)).toEqual({ status: 'mail_sent' })
     await build()
-    expect(await mailsTo(world, a.email)).toHaveLength(1)
-    world.clock.set(new Date(start + exportSeconds * 1000 - 5_000))
+    expect(await mailsTo(stack, a.email)).toHaveLength(1)
+    stack.clock.set(new Date(start + exportSeconds * 1000 - 5_000))
     await expectRefusal(ask(a), 'too_many_requests')
-    world.clock.set(new Date(start + exportSeconds * 1000 + 5_000))
+    stack.clock.set(new Date(start + exportSeconds * 1000 + 5_000))
     await ask(a)
     const old = await tokenFor(a.email)
     await build()
     await expectRefusal(fetchWith(a, old), 'link_invalid')
-    expect(await mailsTo(world, a.email)).toHaveLength(2)
-    expect(await world.s3.list(photoBucket, `exports/${a.id}/`)).toHaveLength(1)
+    expect(await mailsTo(stack, a.email)).toHaveLength(2)
+    expect(await stack.s3.list(photoBucket, `exports/${a.id}/`)).toHaveLength(1)
     await fetchWith(a, await tokenFor(a.email))
   })
 
   test('leads to no file and no mail when the member leaves meanwhile', async () => {
-    const a = await anna(world)
+    const a = await anna(stack)
     await ask(a)
     await a.call(account.remove, { body: {} })
     await build()
-    expect(await mailsTo(world, a.email)).toHaveLength(1)
-    expect(await world.s3.list(photoBucket, `exports/${a.id}/`)).toEqual([])
+    expect(await mailsTo(stack, a.email)).toHaveLength(1)
+    expect(await stack.s3.list(photoBucket, `exports/${a.id}/`)).toEqual([])
   })
 
   test('fails after five attempts, and may then be made again', async () => {
-    const a = await anna(world)
+    const a = await anna(stack)
     await commit([
       put({ PK: `MEMBER#${a.id}`, SK: 'STRANGE#1' }, { a: 1 }),
-      addLedgerEntry(a.id, newId(), { credits: 1, reason: 'signup', at: world.clock.now().toISOString() }, undefined),
+      addLedgerEntry(a.id, newId(), { credits: 1, reason: 'signup', at: stack.clock.now().toISOString() }, undefined),
     ])
     await ask(a)
     for (let n = 0; n < 6; n++) {
       await build()
-      world.clock.advance({ minutes: 11 })
+      stack.clock.advance({ minutes: 11 })
     }
-    expect(await mailsTo(world, a.email)).toEqual([])
+    expect(await mailsTo(stack, a.email)).toEqual([])
     expect(await ask(a)).toEqual({ status: 'mail_sent' })
   })
 
   test('leads to one file, even from five parallel runs of the job', async () => {
-    const a = await anna(world)
+    const a = await anna(stack)
     await ask(a)
     await Promise.all(Array.from({ length: 5 }, build))
-    expect(await mailsTo(world, a.email)).toHaveLength(1)
+    expect(await mailsTo(stack, a.email)).toHaveLength(1)
   })
 })
 

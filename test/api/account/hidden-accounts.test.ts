@@ -4,13 +4,13 @@ import { withCountry } from '#test/support/country.ts'
 import { freshAddress } from '#test/support/mailed-links.ts'
 import { signupForm } from '#test/support/samples.ts'
 import { login, mailsTo, signUpAndConfirm, stranger, tokenIn } from '#test/support/signup.ts'
-import { openWorld } from '#test/support/world.ts'
+import { openStack } from '#test/support/stack.ts'
 
-const world = openWorld()
-afterEach(() => void world.clock.reset())
+const stack = openStack()
+afterEach(() => void stack.clock.reset())
 
 const hidden = <T>(run: () => Promise<T>) => withCountry('NL', { hideAccountExistence: true }, run)
-const send = (form: Record<string, unknown>) => stranger(world).raw('POST', '/api/signup.php', { body: form })
+const send = (form: Record<string, unknown>) => stranger(stack).raw('POST', '/api/signup.php', { body: form })
 
 const answer = {
   status: 409,
@@ -22,7 +22,7 @@ const answer = {
 
 describe('TRAP-12 signup where a country hides who has an account', () => {
   test('answers a new and a taken address identically, byte for byte and cookie for cookie', async () => {
-    const known = await signUpAndConfirm(world)
+    const known = await signUpAndConfirm(stack)
     const unknown = freshAddress()
     const answers = await hidden(() =>
       Promise.all([send(signupForm({ email: known.form.email })), send(signupForm({ email: unknown }))]),
@@ -31,26 +31,26 @@ describe('TRAP-12 signup where a country hides who has an account', () => {
       expect({ status, body }).toEqual(answer)
       expect(headers.getSetCookie()).toEqual([])
     }
-    expect((await mailsTo(world, known.form.email))[0]!.subject).toMatch(/al een account/)
-    expect((await mailsTo(world, unknown))[0]!.subject).toMatch(/Bevestig/)
+    expect((await mailsTo(stack, known.form.email))[0]!.subject).toMatch(/al een account/)
+    expect((await mailsTo(stack, unknown))[0]!.subject).toMatch(/Bevestig/)
   })
 
   test('ACC-23 sends a new address the mail that activates the account', async () => {
     const form = signupForm()
     await hidden(() => send(form))
-    const token = tokenIn((await mailsTo(world, form.email))[0])
-    await stranger(world).call(account.activate, { body: { token } })
-    expect((await login(stranger(world), form)).status).toBe('active')
+    const token = tokenIn((await mailsTo(stack, form.email))[0])
+    await stranger(stack).call(account.activate, { body: { token } })
+    expect((await login(stranger(stack), form)).status).toBe('active')
   })
 
   test('sends no second mail when the form is repeated after a lost answer', async () => {
     const form = signupForm()
     for (let n = 0; n < 3; n++) expect(await hidden(() => send(form))).toMatchObject(answer)
-    expect(await mailsTo(world, form.email)).toHaveLength(1)
+    expect(await mailsTo(stack, form.email)).toHaveLength(1)
   })
 
   test("reports a taken profile name alike for any address, including that of the name's owner", async () => {
-    const known = await signUpAndConfirm(world)
+    const known = await signUpAndConfirm(stack)
     const { name, email } = known.form
     for (const address of [freshAddress(), email])
       expect(await hidden(() => send(signupForm({ name, email: address })))).toMatchObject({
@@ -60,7 +60,7 @@ describe('TRAP-12 signup where a country hides who has an account', () => {
   })
 
   test('takes about the same time for both addresses', async () => {
-    const people = await Promise.all(Array.from({ length: 9 }, () => signUpAndConfirm(world)))
+    const people = await Promise.all(Array.from({ length: 9 }, () => signUpAndConfirm(stack)))
     await hidden(async () => {
       const timed = async (email: string) => {
         const form = signupForm({ email })
@@ -77,6 +77,6 @@ describe('TRAP-12 signup where a country hides who has an account', () => {
       expect(median(unknown!) / median(known!)).toBeGreaterThan(0.4)
       expect(median(unknown!) / median(known!)).toBeLessThan(2.5)
     })
-    await world.settle()
+    await stack.settle()
   })
 })

@@ -2,20 +2,20 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { account } from '#shared/contract/account.ts'
 import { login as limits } from '#shared/rules/limits.ts'
 import { login, type Newcomer, signUpAndConfirm, stranger } from '#test/support/signup.ts'
+import { openStack } from '#test/support/stack.ts'
 import { expectRefusal, Refused, Visitor } from '#test/support/visitor.ts'
-import { openWorld } from '#test/support/world.ts'
 
 // The tests hash hundreds of passwords in parallel. On Lambda each hash has a core of its own.
-const world = openWorld({ secondsPerCall: 120 })
+const stack = openStack({ secondsPerCall: 120 })
 const start = new Date('2027-09-01T12:00:00Z')
-const at = (seconds: number) => world.clock.stopAt(new Date(start.getTime() + seconds * 1000))
+const at = (seconds: number) => stack.clock.stopAt(new Date(start.getTime() + seconds * 1000))
 
 let member: Newcomer
 beforeEach(async () => {
   at(0)
-  member = await signUpAndConfirm(world)
+  member = await signUpAndConfirm(stack)
 })
-afterEach(() => void world.clock.reset())
+afterEach(() => void stack.clock.reset())
 
 const wrong = (visitor: Visitor, email = member.form.email) => login(visitor, { email, password: 'fout-wachtwoord' })
 const right = (visitor: Visitor) => login(visitor, member.form)
@@ -26,7 +26,7 @@ const words = (minutes: number) => `Te veel foute pogingen, account voor ${minut
 
 describe('failed sign-ins', () => {
   test('ACC-29 ERR-13 OPEN-07 OPEN-21 five within 15 minutes block even the right password, for 15 minutes', async () => {
-    const visitor = stranger(world)
+    const visitor = stranger(stack)
     await fail(visitor, limits.attempts)
     const first = await expectRefusal(right(visitor), 'login_blocked')
     expect(first).toMatchObject({ minutes: 15, message: words(15) })
@@ -39,7 +39,7 @@ describe('failed sign-ins', () => {
   })
 
   test('OPEN-21 do not extend a block', async () => {
-    const visitor = stranger(world)
+    const visitor = stranger(stack)
     await fail(visitor, limits.attempts)
     for (const minute of [4, 8, 12, 14]) {
       at(minute * 60)
@@ -50,7 +50,7 @@ describe('failed sign-ins', () => {
   })
 
   test('OPEN-21 are counted from zero after a right password, and after 15 minutes', async () => {
-    const visitor = stranger(world)
+    const visitor = stranger(stack)
     await fail(visitor, limits.attempts - 1)
     await right(visitor)
     await fail(visitor, limits.attempts - 1)
@@ -60,7 +60,7 @@ describe('failed sign-ins', () => {
   })
 
   test('TRAP-43 block the visitor who made them, but not the member elsewhere', async () => {
-    const [attacker, home] = [stranger(world), stranger(world)]
+    const [attacker, home] = [stranger(stack), stranger(stack)]
     await fail(attacker, limits.attempts)
     await expectRefusal(right(attacker), 'login_blocked')
     expect((await right(home)).id).toBe(member.id)
@@ -69,7 +69,7 @@ describe('failed sign-ins', () => {
   })
 
   test('TRAP-43 are counted for the same visitor whatever address a header claims', async () => {
-    const attacker = stranger(world)
+    const attacker = stranger(stack)
     await fail(attacker, limits.attempts)
     for (const name of [
       'x-forwarded-for',
@@ -84,13 +84,13 @@ describe('failed sign-ins', () => {
   })
 
   test("do not block the visitor's sign-in to another account", async () => {
-    const visitor = stranger(world)
+    const visitor = stranger(stack)
     await fail(visitor, limits.attempts, 'iemand.anders@example.org')
     await right(visitor)
   })
 
   test('TRAP-12 block an address without an account after the same number, with the same answer', async () => {
-    const [one, other] = [stranger(world), stranger(world)]
+    const [one, other] = [stranger(stack), stranger(stack)]
     const unknown = 'bestaat.niet@example.org'
     await fail(one, limits.attempts)
     await fail(other, limits.attempts, unknown)
@@ -102,7 +102,7 @@ describe('failed sign-ins', () => {
   })
 
   test('OPEN-21 count as at most five when 30 are made in parallel', async () => {
-    const visitor = stranger(world)
+    const visitor = stranger(stack)
     const outcomes = await Promise.allSettled(Array.from({ length: 30 }, () => wrong(visitor)))
     const codes = outcomes.map((outcome) =>
       outcome.status === 'rejected' && outcome.reason instanceof Refused ? outcome.reason.body.error : 'other',
@@ -113,40 +113,40 @@ describe('failed sign-ins', () => {
   })
 
   test('TRAP-43 block the account at a higher limit when they come from many addresses', async () => {
-    const visitors = Array.from({ length: limits.attemptsPerAccount / limits.attempts }, () => stranger(world))
+    const visitors = Array.from({ length: limits.attemptsPerAccount / limits.attempts }, () => stranger(stack))
     for (const visitor of visitors) await fail(visitor, limits.attempts)
-    await expectRefusal(right(stranger(world)), 'login_blocked')
+    await expectRefusal(right(stranger(stack)), 'login_blocked')
     at(15 * 60 + 20)
-    await right(stranger(world))
+    await right(stranger(stack))
   })
 
   /** Five wrong passwords from each of ten addresses. */
   const attack = async () => {
-    const visitors = Array.from({ length: limits.attemptsPerAccount / limits.attempts }, () => stranger(world))
+    const visitors = Array.from({ length: limits.attemptsPerAccount / limits.attempts }, () => stranger(stack))
     await Promise.all(visitors.map((visitor) => fail(visitor, limits.attempts)))
   }
 
   test('TRAP-43 do not block the member at an address used before, however many strangers fail', async () => {
-    const work = stranger(world)
+    const work = stranger(stack)
     await right(work)
     await attack()
-    await expectRefusal(right(stranger(world)), 'login_blocked')
-    for (const { address } of [member, work]) await right(new Visitor(world.url, address))
+    await expectRefusal(right(stranger(stack)), 'login_blocked')
+    for (const { address } of [member, work]) await right(new Visitor(stack.url, address))
   })
 
   test('TRAP-43 do not block a device that signed in before, at any address, however many strangers fail', async () => {
-    const phone = stranger(world)
+    const phone = stranger(stack)
     await right(phone)
     await attack()
-    const elsewhere = stranger(world)
+    const elsewhere = stranger(stack)
     elsewhere.cookies.set('__Host-device', phone.cookies.get('__Host-device')!)
     expect((await right(elsewhere)).id).toBe(member.id)
   })
 
   test('TRAP-43 do block a device of another account, and one with a forged cookie', async () => {
-    const other = await signUpAndConfirm(world)
+    const other = await signUpAndConfirm(stack)
     await attack()
-    const visitor = stranger(world)
+    const visitor = stranger(stack)
     const cookie = other.cookies.get('__Host-device')!
     for (const value of [cookie, `${cookie.slice(0, -3)}AAA`, 'x']) {
       visitor.cookies.set('__Host-device', value)
@@ -155,9 +155,9 @@ describe('failed sign-ins', () => {
   })
 
   test('TRAP-43 do not use up the five attempts of a known device at the same address', async () => {
-    const phone = stranger(world)
+    const phone = stranger(stack)
     await right(phone)
-    const neighbour = new Visitor(world.url, phone.address)
+    const neighbour = new Visitor(stack.url, phone.address)
     await fail(neighbour, limits.attempts)
     await expectRefusal(right(neighbour), 'login_blocked')
     await fail(phone, limits.attempts)
@@ -166,7 +166,7 @@ describe('failed sign-ins', () => {
 
   test('TRAP-43 leave strangers one common attempt per delay once there are many', async () => {
     await attack()
-    const [one, other] = [stranger(world), stranger(world)]
+    const [one, other] = [stranger(stack), stranger(stack)]
     expect(await expectRefusal(right(one), 'login_blocked')).toMatchObject({ minutes: 1 })
     at(120)
     await expectRefusal(wrong(other), 'login_failed')
@@ -176,7 +176,7 @@ describe('failed sign-ins', () => {
   })
 
   test('TRAP-43 are answered up to the limit of the account when 150 addresses make them in parallel', async () => {
-    const outcomes = await Promise.allSettled(Array.from({ length: 150 }, () => wrong(stranger(world))))
+    const outcomes = await Promise.allSettled(Array.from({ length: 150 }, () => wrong(stranger(stack))))
     const codes = outcomes.map((outcome) =>
       outcome.status === 'rejected' && outcome.reason instanceof Refused ? outcome.reason.body.error : 'other',
     )
@@ -185,11 +185,11 @@ describe('failed sign-ins', () => {
   })
 
   test('do not include a successful sign-in from a new address', async () => {
-    for (let n = 0; n < limits.attemptsPerAccount + 1; n++) await right(stranger(world))
+    for (let n = 0; n < limits.attemptsPerAccount + 1; n++) await right(stranger(stack))
   })
 
   test('do not affect an existing session', async () => {
-    await fail(stranger(world), limits.attempts)
+    await fail(stranger(stack), limits.attempts)
     expect((await member.call(account.current)).id).toBe(member.id)
   })
 })

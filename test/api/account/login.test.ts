@@ -3,19 +3,19 @@ import { account } from '#shared/contract/account.ts'
 import { OwnProfile } from '#shared/model/user.ts'
 import { changeAccount } from '#test/support/accounts.ts'
 import { cookieIn, login, signUp, signUpAndConfirm, stranger } from '#test/support/signup.ts'
+import { openStack } from '#test/support/stack.ts'
 import { expectRefusal } from '#test/support/visitor.ts'
-import { openWorld } from '#test/support/world.ts'
 
-const world = openWorld()
-afterEach(() => void world.clock.reset())
+const stack = openStack()
+afterEach(() => void stack.clock.reset())
 
 const inDays = (days: number, seconds = 0) =>
-  new Date(world.clock.now().getTime() + days * 86_400_000 + seconds * 1000).toISOString()
+  new Date(stack.clock.now().getTime() + days * 86_400_000 + seconds * 1000).toISOString()
 
 describe('sign-in', () => {
   test('ACC-27 ACC-30 OPEN-07 OPEN-23 API-01 with the right password starts a new session and answers the current user', async () => {
-    const { id, form } = await signUpAndConfirm(world)
-    const visitor = stranger(world)
+    const { id, form } = await signUpAndConfirm(stack)
+    const visitor = stranger(stack)
     const { email, password } = form
     const { status, headers, body } = await visitor.raw('POST', '/api/user.php', { body: { email, password } })
     expect(status).toBe(200)
@@ -30,8 +30,8 @@ describe('sign-in', () => {
   })
 
   test('ACC-32 I18N-25 PROF-01 PROF-02 PROF-22 answers every field of the current user that the screens need', async () => {
-    const { form } = await signUpAndConfirm(world)
-    const user = await login(stranger(world), form)
+    const { form } = await signUpAndConfirm(stack)
+    const user = await login(stranger(stack), form)
     expect(user).toMatchObject({
       status: 'active',
       credits: expect.any(Number),
@@ -40,24 +40,24 @@ describe('sign-in', () => {
       fictional_icon: 'mask',
       notifications_disabled: [],
     })
-    expect(Math.abs(Date.parse(user.signup_date) - world.clock.now().getTime())).toBeLessThan(60_000)
-    expect(Math.abs(Date.parse(user.server_time) - world.clock.now().getTime())).toBeLessThan(60_000)
+    expect(Math.abs(Date.parse(user.signup_date) - stack.clock.now().getTime())).toBeLessThan(60_000)
+    expect(Math.abs(Date.parse(user.server_time) - stack.clock.now().getTime())).toBeLessThan(60_000)
     expect(Object.keys(user.profile).sort()).toEqual(Object.keys(OwnProfile.shape).sort())
     expect(user.profile.main_image).toBeNull()
     expect(JSON.stringify(user)).not.toMatch(/passwordHash|scrypt|argon/)
   })
 
   test('ACC-18 ignores the case of the address', async () => {
-    const { id, form } = await signUp(world)
-    const user = await login(stranger(world), { ...form, email: ` ${form.email.toUpperCase()} ` })
+    const { id, form } = await signUp(stack)
+    const user = await login(stranger(stack), { ...form, email: ` ${form.email.toUpperCase()} ` })
     expect(user).toMatchObject({ id, status: 'not_confirmed' })
   })
 
   test('ACC-28 API-01 OPEN-07 TRAP-12 answers a wrong password and an unknown address identically, byte for byte', async () => {
-    const { form } = await signUpAndConfirm(world)
+    const { form } = await signUpAndConfirm(stack)
     const answers = await Promise.all(
       [form.email, 'niemand.hier@example.org'].map((email) =>
-        stranger(world).raw('POST', '/api/user.php', { body: { email, password: 'fout-wachtwoord' } }),
+        stranger(stack).raw('POST', '/api/user.php', { body: { email, password: 'fout-wachtwoord' } }),
       ),
     )
     for (const { status, body, headers } of answers) {
@@ -70,10 +70,10 @@ describe('sign-in', () => {
   })
 
   test('TRAP-12 takes as much time for an unknown address as for a wrong password', async () => {
-    const { form } = await signUpAndConfirm(world)
+    const { form } = await signUpAndConfirm(stack)
     const timeFor = async (email: string) => {
       const startedAt = performance.now()
-      await expectRefusal(login(stranger(world), { email, password: 'fout-wachtwoord' }), 'login_failed')
+      await expectRefusal(login(stranger(stack), { email, password: 'fout-wachtwoord' }), 'login_failed')
       return performance.now() - startedAt
     }
     // Load from elsewhere only adds time, so the fastest of nine alternating calls are compared.
@@ -89,49 +89,49 @@ describe('sign-in', () => {
   })
 
   test('API-02 the current user is refused without a session', async () => {
-    await expectRefusal(stranger(world).call(account.current), 'authentication_required')
+    await expectRefusal(stranger(stack).call(account.current), 'authentication_required')
   })
 })
 
 describe('members who may not sign in', () => {
   test('ACC-50 ERR-21 OPEN-78 a member with a pending deletion learns of it, but only with the right password', async () => {
-    const { id, form } = await signUpAndConfirm(world)
+    const { id, form } = await signUpAndConfirm(stack)
     await changeAccount(id, { status: 'deletion_pending', deletionDueAt: inDays(14) })
-    const refusal = await expectRefusal(login(stranger(world), form), 'account_deletion_pending')
+    const refusal = await expectRefusal(login(stranger(stack), form), 'account_deletion_pending')
     expect(refusal.message).toBe('Dit account is nog niet definitief verwijderd.')
-    await expectRefusal(login(stranger(world), { ...form, password: 'fout-wachtwoord' }), 'login_failed')
+    await expectRefusal(login(stranger(stack), { ...form, password: 'fout-wachtwoord' }), 'login_failed')
   })
 
   test('ACC-49 TRAP-46 after 14 days to the second, the account of a leaving member is unknown', async () => {
-    const { id, form } = await signUpAndConfirm(world)
+    const { id, form } = await signUpAndConfirm(stack)
     const start = new Date('2027-05-01T12:00:00Z')
-    world.clock.set(start)
+    stack.clock.set(start)
     await changeAccount(id, { status: 'deletion_pending', deletionDueAt: inDays(14) })
-    const at = (seconds: number) => world.clock.set(new Date(start.getTime() + (14 * 86_400 + seconds) * 1000))
+    const at = (seconds: number) => stack.clock.set(new Date(start.getTime() + (14 * 86_400 + seconds) * 1000))
     at(-2)
-    await expectRefusal(login(stranger(world), form), 'account_deletion_pending')
+    await expectRefusal(login(stranger(stack), form), 'account_deletion_pending')
     at(2)
-    const gone = await expectRefusal(login(stranger(world), form), 'login_failed')
+    const gone = await expectRefusal(login(stranger(stack), form), 'login_failed')
     const unknown = await expectRefusal(
-      login(stranger(world), { ...form, email: 'niemand@example.org' }),
+      login(stranger(stack), { ...form, email: 'niemand@example.org' }),
       'login_failed',
     )
     expect(gone).toEqual(unknown)
   })
 
   test('a banned member learns of the ban and whom to contact, but only with the right password', async () => {
-    const { id, form } = await signUpAndConfirm(world)
+    const { id, form } = await signUpAndConfirm(stack)
     await changeAccount(id, { status: 'banned' })
-    const refusal = await expectRefusal(login(stranger(world), form), 'account_banned')
-    expect(refusal.message).toBe(`Dit account is geblokkeerd. Neem contact op via ${world.env.SUPPORT_EMAIL}.`)
-    await expectRefusal(login(stranger(world), { ...form, password: 'fout-wachtwoord' }), 'login_failed')
+    const refusal = await expectRefusal(login(stranger(stack), form), 'account_banned')
+    expect(refusal.message).toBe(`Dit account is geblokkeerd. Neem contact op via ${stack.env.SUPPORT_EMAIL}.`)
+    await expectRefusal(login(stranger(stack), { ...form, password: 'fout-wachtwoord' }), 'login_failed')
   })
 
   test.each(['banned', 'deletion_pending', 'deleted'] as const)(
     'TRAP-46 a member who became %s is signed out at once on every device',
     async (status) => {
-      const member = await signUpAndConfirm(world)
-      const other = stranger(world)
+      const member = await signUpAndConfirm(stack)
+      const other = stranger(stack)
       await login(other, member.form)
       await changeAccount(member.id, { status, deletionDueAt: inDays(14) })
       for (const device of [member, other]) await expectRefusal(device.call(account.current), 'authentication_required')

@@ -13,13 +13,13 @@ import {
   setPassword,
 } from '#test/support/mailed-links.ts'
 import { login, mailsTo, type Newcomer, signUp, signUpAndConfirm, stranger } from '#test/support/signup.ts'
+import { openStack } from '#test/support/stack.ts'
 import { expectRefusal } from '#test/support/visitor.ts'
-import { openWorld } from '#test/support/world.ts'
 
-const world = openWorld()
-afterEach(() => void world.clock.reset())
+const stack = openStack()
+afterEach(() => void stack.clock.reset())
 
-const use = (token: string) => confirmAddress(stranger(world), token)
+const use = (token: string) => confirmAddress(stranger(stack), token)
 const emailOf = async (id: string) => (await findAccount(id, { consistent: true }))!.email
 const page = '/mail-change/do'
 
@@ -28,37 +28,37 @@ const page = '/mail-change/do'
  * mailed to the old one.
  */
 async function move(member: Newcomer, old = member.form.email, to = freshAddress()) {
-  await use(await mailChangeToken(world, member, to))
-  return { to, wayBack: await newestToken(world, old, page) }
+  await use(await mailChangeToken(stack, member, to))
+  return { to, wayBack: await newestToken(stack, old, page) }
 }
 
 describe('the notice to the old address', () => {
   test('reports the change, and its undo link restores the address, ends every session and mails a password reset', async () => {
-    const member = await signUpAndConfirm(world)
+    const member = await signUpAndConfirm(stack)
     const { form } = member
     const { to, wayBack } = await move(member)
-    const notice = (await mailsTo(world, form.email))[0]!
+    const notice = (await mailsTo(stack, form.email))[0]!
     expect(notice.subject).toMatch(/e-mailadres .* gewijzigd/i)
     expect(notice.text).toContain('48 uur')
     expect(notice.text).not.toContain(to)
-    const thief = stranger(world)
+    const thief = stranger(stack)
     await login(thief, { ...form, email: to })
 
     expect(await use(wayBack)).toEqual({ status: 'taken_back', email: form.email })
     for (const device of [member, thief]) await expectRefusal(device.call(account.current), 'authentication_required')
     // The person who changed the address may know the password, so it works at neither address.
     for (const email of [form.email, to])
-      await expectRefusal(login(stranger(world), { ...form, email }), 'login_failed')
+      await expectRefusal(login(stranger(stack), { ...form, email }), 'login_failed')
     const password = 'een-heel-nieuw-wachtwoord'
-    await setPassword(stranger(world), await newestToken(world, form.email, '/reset-password/do'), password)
-    expect((await login(stranger(world), { ...form, password })).email).toBe(form.email)
+    await setPassword(stranger(stack), await newestToken(stack, form.email, '/reset-password/do'), password)
+    expect((await login(stranger(stack), { ...form, password })).email).toBe(form.email)
     // The other address is free again.
-    await signUp(world, { email: to })
+    await signUp(stack, { email: to })
     await expectRefusal(use(wayBack), 'link_invalid')
   })
 
   test('has an undo link that expires after 48 hours, to the second', async () => {
-    const member = await signUpAndConfirm(world)
+    const member = await signUpAndConfirm(stack)
     let old = member.form.email
     for (const [offset, works] of [
       [1, false],
@@ -69,7 +69,7 @@ describe('the notice to the old address', () => {
       const { endsAt, seconds } = lifeOf(wayBack)
       expect(seconds).toBe(linkLife.mailChangeBack)
       expect(seconds).toBe(48 * 3600)
-      world.clock.set(new Date((endsAt + offset) * 1000))
+      stack.clock.set(new Date((endsAt + offset) * 1000))
       if (works) await use(wayBack)
       else await expectRefusal(use(wayBack), 'link_invalid')
       old = to
@@ -77,55 +77,55 @@ describe('the notice to the old address', () => {
   })
 
   test('keeps the old address reserved meanwhile: nobody can sign up with it or move to it', async () => {
-    const member = await signUpAndConfirm(world)
+    const member = await signUpAndConfirm(stack)
     const { form } = member
-    const other = await signUpAndConfirm(world)
+    const other = await signUpAndConfirm(stack)
     const { wayBack } = await move(member)
     const { endsAt } = lifeOf(wayBack)
     const tryAll = async () => {
-      await expectRefusal(signUp(world, { email: form.email }), 'email_taken')
-      const check = stranger(world).call(account.checkSignup, { body: { email: form.email } })
+      await expectRefusal(signUp(stack, { email: form.email }), 'email_taken')
+      const check = stranger(stack).call(account.checkSignup, { body: { email: form.email } })
       await expectRefusal(check, 'email_taken')
       await expectRefusal(askMailChange(other, form.email), 'email_taken')
-      await expectRefusal(askReset(stranger(world), form.email), 'email_not_found')
+      await expectRefusal(askReset(stranger(stack), form.email), 'email_not_found')
     }
     await tryAll()
-    world.clock.set(new Date((endsAt - 1) * 1000))
+    stack.clock.set(new Date((endsAt - 1) * 1000))
     await tryAll()
-    world.clock.set(new Date((endsAt + 1) * 1000))
-    const newcomer = await signUp(world, { email: form.email })
+    stack.clock.set(new Date((endsAt + 1) * 1000))
+    const newcomer = await signUp(stack, { email: form.email })
     expect(await emailOf(newcomer.id)).toBe(form.email)
   })
 
   test('leaves the member free to return by an ordinary change', async () => {
-    const member = await signUpAndConfirm(world)
+    const member = await signUpAndConfirm(stack)
     const { form } = member
     await move(member)
-    await use(await mailChangeToken(world, member, form.email))
-    expect(await login(stranger(world), form)).toMatchObject({ id: member.id, email: form.email })
+    await use(await mailChangeToken(stack, member, form.email))
+    expect(await login(stranger(stack), form)).toMatchObject({ id: member.id, email: form.email })
     expect((await member.call(account.current)).id).toBe(member.id)
   })
 
   test('keeps its undo link valid after a second change, and using it voids the link of that change', async () => {
-    const member = await signUpAndConfirm(world)
+    const member = await signUpAndConfirm(stack)
     const { form } = member
     const first = await move(member)
-    world.clock.advance({ minutes: 5 })
+    stack.clock.advance({ minutes: 5 })
     const second = await move(member, first.to)
     // The attacker also requests a password reset and a change to yet another address.
-    await askReset(stranger(world), second.to)
-    const reset = await newestToken(world, second.to, '/reset-password/do')
-    const third = await mailChangeToken(world, member, freshAddress())
+    await askReset(stranger(stack), second.to)
+    const reset = await newestToken(stack, second.to, '/reset-password/do')
+    const third = await mailChangeToken(stack, member, freshAddress())
     expect(await use(first.wayBack)).toEqual({ status: 'taken_back', email: form.email })
     expect(await emailOf(member.id)).toBe(form.email)
     await expectRefusal(use(second.wayBack), 'link_invalid')
-    await expectRefusal(setPassword(stranger(world), reset, 'het-wachtwoord-van-de-dief'), 'link_invalid')
+    await expectRefusal(setPassword(stranger(stack), reset, 'het-wachtwoord-van-de-dief'), 'link_invalid')
     await expectRefusal(use(third), 'link_invalid')
-    for (const email of [first.to, second.to]) await signUp(world, { email })
+    for (const email of [first.to, second.to]) await signUp(stack, { email })
   })
 
   test('has an undo link that restores once when used five times in parallel', async () => {
-    const member = await signUpAndConfirm(world)
+    const member = await signUpAndConfirm(stack)
     const { wayBack } = await move(member)
     const outcomes = await Promise.allSettled(Array.from({ length: 5 }, () => use(wayBack)))
     expect(outcomes.filter(({ status }) => status === 'fulfilled')).toHaveLength(1)
@@ -135,10 +135,10 @@ describe('the notice to the old address', () => {
   })
 
   test('has an undo link that cannot confirm a change, and the confirmation link cannot undo one', async () => {
-    const member = await signUpAndConfirm(world)
-    const token = await mailChangeToken(world, member, freshAddress())
+    const member = await signUpAndConfirm(stack)
+    const token = await mailChangeToken(stack, member, freshAddress())
     await use(token)
     await expectRefusal(use(token), 'link_invalid')
-    await expectRefusal(setPassword(stranger(world), token, 'een-heel-nieuw-wachtwoord'), 'link_invalid')
+    await expectRefusal(setPassword(stranger(stack), token, 'een-heel-nieuw-wachtwoord'), 'link_invalid')
   })
 })

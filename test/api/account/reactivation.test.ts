@@ -9,23 +9,23 @@ import { changeAccount } from '#test/support/accounts.ts'
 import { comeBack, leave, wayBack } from '#test/support/leaving.ts'
 import { anna, bram } from '#test/support/people.ts'
 import { login, mailsTo, signUp, signUpAndConfirm, stranger } from '#test/support/signup.ts'
+import { openStack } from '#test/support/stack.ts'
 import { expectRefusal, newId } from '#test/support/visitor.ts'
-import { openWorld } from '#test/support/world.ts'
 
-const world = openWorld()
-afterEach(() => void world.clock.reset())
+const stack = openStack()
+afterEach(() => void stack.clock.reset())
 const statusOf = async (id: string) => (await findAccount(id, { consistent: true }))?.status
 
 describe('ACC-47 ACC-48 the reactivation link', () => {
   test('restores conversations, likes, credits, premium and search, and sends a mail', async () => {
-    const a = await anna(world, { credits: 42, premium: true, region: 'NL-FL' })
-    const b = await bram(world)
+    const a = await anna(stack, { credits: 42, premium: true, region: 'NL-FL' })
+    const b = await bram(stack)
     await a.call(chats.send, { body: { member: b.id, id: newId(), text: 'Hoi' } })
     await b.call(likes.like, { body: { id: a.id } })
-    await world.settle()
-    const token = await leave(world, a, a.email)
-    expect(await comeBack(world, token)).toEqual({ status: 'reactivated' })
-    await world.settle()
+    await stack.settle()
+    const token = await leave(stack, a, a.email)
+    expect(await comeBack(stack, token)).toEqual({ status: 'reactivated' })
+    await stack.settle()
 
     expect(await findAccount(a.id)).toMatchObject({ status: 'active', credits: 41, premium: true })
     expect((await b.call(chats.list)).chats.map(({ profile }) => profile)).toEqual([a.id])
@@ -33,7 +33,7 @@ describe('ACC-47 ACC-48 the reactivation link', () => {
     expect((await b.call(likes.list)).profiles.map(({ profile }) => profile.id)).toEqual([a.id])
     const found = await b.call(members.search, { query: { gender: 'female', countryregion: 'NL-FL' } })
     expect([found.numResults, found.results[0]?.id]).toEqual([1, a.id])
-    expect((await mailsTo(world, a.email))[0]!.subject).toContain('is terug')
+    expect((await mailsTo(stack, a.email))[0]!.subject).toContain('is terug')
   })
 
   test('OPEN-22 works until the end of the 14 days, to the second', async () => {
@@ -43,99 +43,99 @@ describe('ACC-47 ACC-48 the reactivation link', () => {
       [0, false],
       [1, false],
     ] as const) {
-      world.clock.set(start)
-      const a = await anna(world)
-      const token = await leave(world, a, a.email)
+      stack.clock.set(start)
+      const a = await anna(stack)
+      const token = await leave(stack, a, a.email)
       const final = Date.parse((await findAccount(a.id))!.deletionDueAt!)
       // The clock keeps running during the call.
-      world.clock.set(new Date(final + seconds * 1000))
-      if (works) expect(await comeBack(world, token)).toEqual({ status: 'reactivated' })
-      else await expectRefusal(comeBack(world, token), 'link_invalid')
+      stack.clock.set(new Date(final + seconds * 1000))
+      if (works) expect(await comeBack(stack, token)).toEqual({ status: 'reactivated' })
+      else await expectRefusal(comeBack(stack, token), 'link_invalid')
       expect(await statusOf(a.id)).toBe(works ? 'active' : 'deletion_pending')
     }
   })
 
   test('accepts a repeat after a lost answer, but no later use', async () => {
-    const a = await anna(world)
-    const token = await leave(world, a, a.email)
-    await comeBack(world, token)
-    expect(await comeBack(world, token)).toEqual({ status: 'reactivated' })
-    expect(await mailsTo(world, a.email)).toHaveLength(2)
-    world.clock.advance({ minutes: 11 })
-    await expectRefusal(comeBack(world, token), 'link_invalid')
+    const a = await anna(stack)
+    const token = await leave(stack, a, a.email)
+    await comeBack(stack, token)
+    expect(await comeBack(stack, token)).toEqual({ status: 'reactivated' })
+    expect(await mailsTo(stack, a.email)).toHaveLength(2)
+    stack.clock.advance({ minutes: 11 })
+    await expectRefusal(comeBack(stack, token), 'link_invalid')
   })
 
   test('belongs to one deletion, and does not undo a later one', async () => {
-    const newcomer = await signUpAndConfirm(world)
+    const newcomer = await signUpAndConfirm(stack)
     const { email } = newcomer.form
-    const old = await leave(world, newcomer, email)
-    await comeBack(world, old)
+    const old = await leave(stack, newcomer, email)
+    await comeBack(stack, old)
     await login(newcomer, newcomer.form)
-    world.clock.advance({ minutes: 1 })
-    const token = await leave(world, newcomer, email)
+    stack.clock.advance({ minutes: 1 })
+    const token = await leave(stack, newcomer, email)
     expect(token).not.toBe(old)
-    await expectRefusal(comeBack(world, old), 'link_invalid')
+    await expectRefusal(comeBack(stack, old), 'link_invalid')
     expect(await statusOf(newcomer.id)).toBe('deletion_pending')
-    await comeBack(world, token)
+    await comeBack(stack, token)
     expect(await statusOf(newcomer.id)).toBe('active')
   })
 
   test('restores unconfirmed members as unconfirmed and invisible ones as invisible', async () => {
-    const newcomer = await signUp(world)
-    await comeBack(world, await leave(world, newcomer, newcomer.form.email))
+    const newcomer = await signUp(stack)
+    await comeBack(stack, await leave(stack, newcomer, newcomer.form.email))
     expect(await statusOf(newcomer.id)).toBe('not_confirmed')
-    const [hidden, b] = [await anna(world, { invisible: true, region: 'NL-ZE' }), await bram(world)]
-    await comeBack(world, await leave(world, hidden, hidden.email))
-    await world.settle()
+    const [hidden, b] = [await anna(stack, { invisible: true, region: 'NL-ZE' }), await bram(stack)]
+    await comeBack(stack, await leave(stack, hidden, hidden.email))
+    await stack.settle()
     const found = await b.call(members.search, { query: { gender: 'female', countryregion: 'NL-ZE' } })
     expect(found.results).toEqual([])
   })
 
   test('does not revive the earlier sessions', async () => {
-    const newcomer = await signUpAndConfirm(world)
+    const newcomer = await signUpAndConfirm(stack)
     const cookies = new Map(newcomer.cookies)
-    await comeBack(world, await leave(world, newcomer, newcomer.form.email))
-    const old = stranger(world)
+    await comeBack(stack, await leave(stack, newcomer, newcomer.form.email))
+    const old = stranger(stack)
     for (const [name, value] of cookies) old.cookies.set(name, value)
     await expectRefusal(old.call(account.current), 'authentication_required')
-    expect((await login(stranger(world), newcomer.form)).id).toBe(newcomer.id)
+    expect((await login(stranger(stack), newcomer.form)).id).toBe(newcomer.id)
   })
 
   test('OPEN-24 does not restore a member whom staff banned meanwhile', async () => {
-    const a = await anna(world)
-    const token = await leave(world, a, a.email)
+    const a = await anna(stack)
+    const token = await leave(stack, a, a.email)
     await changeAccount(a.id, { status: 'banned' })
-    await expectRefusal(comeBack(world, token), 'link_invalid')
+    await expectRefusal(comeBack(stack, token), 'link_invalid')
     expect(await statusOf(a.id)).toBe('banned')
   })
 
   test('refuses a forged token and one for another purpose', async () => {
-    await expectRefusal(comeBack(world, 'x'.repeat(60)), 'link_invalid')
-    const newcomer = await signUp(world)
-    const activation = (await mailsTo(world, newcomer.form.email))[0]!.links.find((link) => link.includes('#token='))!
-    await expectRefusal(comeBack(world, activation.split('#token=')[1]!), 'link_invalid')
+    await expectRefusal(comeBack(stack, 'x'.repeat(60)), 'link_invalid')
+    const newcomer = await signUp(stack)
+    const activation = (await mailsTo(stack, newcomer.form.email))[0]!.links.find((link) => link.includes('#token='))!
+    await expectRefusal(comeBack(stack, activation.split('#token=')[1]!), 'link_invalid')
   })
 })
 
 describe('ACC-50 requesting the link again with address and password', () => {
   const password = 'een-goed-wachtwoord-24'
   const left = async () => {
-    const a = await anna(world, { passwordHash: await hashPassword(password) })
-    await leave(world, a, a.email)
+    const a = await anna(stack, { passwordHash: await hashPassword(password) })
+    await leave(stack, a, a.email)
     return a
   }
   const ask = (email: string, typed = password) =>
-    stranger(world).call(account.reactivate, { body: { email, password: typed } })
+    stranger(stack).call(account.reactivate, { body: { email, password: typed } })
 
   test('sends a working link, at most five times a day', async () => {
-    world.clock.set(new Date('2027-06-10T09:00:00Z'))
+    stack.clock.set(new Date('2027-06-10T09:00:00Z'))
     const a = await left()
     for (let n = 0; n < 5; n++) expect(await ask(a.email)).toEqual({ status: 'mail_sent' })
     await expectRefusal(ask(a.email), 'too_many_requests')
-    expect(await mailsTo(world, a.email)).toHaveLength(6)
-    world.clock.advance({ hours: 24 })
+    expect(await mailsTo(stack, a.email)).toHaveLength(6)
+    stack.clock.advance({ hours: 24 })
     expect(await ask(a.email)).toEqual({ status: 'mail_sent' })
-    await comeBack(world, await wayBack(world, a.email))
+    await comeBack(stack, await wayBack(stack, a.email))
     expect(await statusOf(a.id)).toBe('active')
   })
 
@@ -144,7 +144,7 @@ describe('ACC-50 requesting the link again with address and password', () => {
     const wrong = await expectRefusal(ask(a.email, 'niet-het-wachtwoord'), 'login_failed')
     const unknown = await expectRefusal(ask('niemand.hier@example.org'), 'login_failed')
     expect(wrong).toEqual(unknown)
-    const one = stranger(world)
+    const one = stranger(stack)
     for (let n = 0; n < 5; n++)
       await expectRefusal(
         one.call(account.reactivate, { body: { email: a.email, password: 'niet-het-wachtwoord' } }),
@@ -156,11 +156,11 @@ describe('ACC-50 requesting the link again with address and password', () => {
 
   test('sends nothing to an active or a banned member', async () => {
     const a = await left()
-    await comeBack(world, await wayBack(world, a.email))
-    const mails = (await mailsTo(world, a.email)).length
+    await comeBack(stack, await wayBack(stack, a.email))
+    const mails = (await mailsTo(stack, a.email)).length
     expect(await ask(a.email)).toEqual({ status: 'reactivated' })
     await changeAccount(a.id, { status: 'banned' })
     await expectRefusal(ask(a.email), 'link_invalid')
-    expect(await mailsTo(world, a.email)).toHaveLength(mails)
+    expect(await mailsTo(stack, a.email)).toHaveLength(mails)
   })
 })

@@ -4,14 +4,14 @@ import { chats } from '#shared/contract/chats.ts'
 import { sessionDays } from '#shared/rules/limits.ts'
 import { anna, bram } from '#test/support/people.ts'
 import { cookieIn, login, signUpAndConfirm, stranger } from '#test/support/signup.ts'
+import { openStack } from '#test/support/stack.ts'
 import { expectRefusal } from '#test/support/visitor.ts'
-import { openWorld } from '#test/support/world.ts'
 
-const world = openWorld()
-afterEach(() => void world.clock.reset())
+const stack = openStack()
+afterEach(() => void stack.clock.reset())
 
 const start = new Date('2027-04-01T12:00:00Z')
-const at = (days: number, seconds = 0) => world.clock.set(new Date(start.getTime() + (days * 86_400 + seconds) * 1000))
+const at = (days: number, seconds = 0) => stack.clock.set(new Date(start.getTime() + (days * 86_400 + seconds) * 1000))
 const session = '__Host-session'
 
 describe('the session', () => {
@@ -21,7 +21,7 @@ describe('the session', () => {
       [2, false],
     ] as const) {
       at(0)
-      const member = await anna(world)
+      const member = await anna(stack)
       at(sessionDays, seconds)
       if (holds) await member.call(account.current)
       else await expectRefusal(member.call(account.current), 'authentication_required')
@@ -30,7 +30,7 @@ describe('the session', () => {
 
   test('OPEN-23 is renewed at most once a day by use, for another 30 days', async () => {
     at(0)
-    const member = await anna(world)
+    const member = await anna(stack)
     const current = () => member.raw('GET', '/api/user.php')
     at(0, 3_600)
     expect(cookieIn((await current()).headers, session)).toBeUndefined()
@@ -47,8 +47,8 @@ describe('the session', () => {
   })
 
   test('ACC-31 API-05 logout ends the session of this device only, on the server and in the browser', async () => {
-    const member = await signUpAndConfirm(world)
-    const phone = stranger(world)
+    const member = await signUpAndConfirm(stack)
+    const phone = stranger(stack)
     await login(phone, member.form)
     const kept = phone.cookies.get(session)!
     const { status, body, headers } = await phone.raw('GET', '/api/logout.php')
@@ -60,9 +60,9 @@ describe('the session', () => {
   })
 
   test('API-05 logout without a session, or twice, is no error', async () => {
-    const visitor = stranger(world)
+    const visitor = stranger(stack)
     expect(await visitor.call(account.logout)).toEqual({ logged_out: true })
-    const member = await anna(world)
+    const member = await anna(stack)
     const cookies = new Map(member.cookies)
     await member.call(account.logout)
     for (const [name, value] of cookies) member.cookies.set(name, value)
@@ -71,7 +71,7 @@ describe('the session', () => {
 
   test('a renewal in parallel with the logout does not revive the session', async () => {
     at(0)
-    const member = await anna(world)
+    const member = await anna(stack)
     const cookies = new Map(member.cookies)
     at(2)
     await Promise.allSettled([
@@ -85,10 +85,10 @@ describe('the session', () => {
 
 describe('settings of the member', () => {
   test('API-03 I18N-24 the chosen language is stored and used for refusals', async () => {
-    const member = await anna(world, { credits: 0 })
+    const member = await anna(stack, { credits: 0 })
     expect((await member.call(account.change, { body: { language: 'en' } })).language).toBe('en')
     expect((await member.call(account.current)).language).toBe('en')
-    const partner = await bram(world)
+    const partner = await bram(stack)
     const refusal = await expectRefusal(
       member.call(chats.send, { body: { member: partner.id, id: '01HZZZZZZZZZZZZZZZZZZZZZZZ', text: 'Hi' } }),
       'insufficient_credits',
@@ -99,14 +99,14 @@ describe('settings of the member', () => {
   })
 
   test('I18N-03 a language other than the seven is refused', async () => {
-    const member = await anna(world)
+    const member = await anna(stack)
     const { status } = await member.raw('PUT', '/api/user.php', { body: { language: 'xx' } })
     expect(status).toBe(400)
     expect((await member.call(account.current)).language).toBe('nl')
   })
 
   test('BLOCK-09 OPEN-46 a free member switches invisible mode on and off, independently of the language', async () => {
-    const member = await anna(world)
+    const member = await anna(stack)
     expect(await member.call(account.change, { body: { invisible: true } })).toMatchObject({ invisible: true })
     await member.call(account.change, { body: { language: 'en' } })
     expect(await member.call(account.current)).toMatchObject({ invisible: true, language: 'en' })
@@ -115,7 +115,7 @@ describe('settings of the member', () => {
   })
 
   test('two parallel changes of different settings are both kept', async () => {
-    const member = await anna(world)
+    const member = await anna(stack)
     await Promise.all([
       member.call(account.change, { body: { invisible: true } }),
       member.call(account.change, { body: { language: 'en' } }),
@@ -124,7 +124,7 @@ describe('settings of the member', () => {
   })
 
   test('a member cannot change their credits, status or premium', async () => {
-    const member = await anna(world, { credits: 5 })
+    const member = await anna(stack, { credits: 5 })
     await member.raw('PUT', '/api/user.php', {
       body: { language: 'nl', credits: 1000, status: 'banned', paid_user: true, premium: true },
     })

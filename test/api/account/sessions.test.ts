@@ -1,17 +1,17 @@
 import { afterEach, describe, expect, test } from 'vitest'
 import { account } from '#shared/contract/account.ts'
 import { login, type Newcomer, signUpAndConfirm, stranger } from '#test/support/signup.ts'
+import { openStack } from '#test/support/stack.ts'
 import { expectRefusal, newId, type Visitor } from '#test/support/visitor.ts'
-import { openWorld } from '#test/support/world.ts'
 
-const world = openWorld()
-afterEach(() => void world.clock.reset())
+const stack = openStack()
+afterEach(() => void stack.clock.reset())
 
 const firefox = 'Mozilla/5.0 (Android 14; Mobile; rv:130.0) Gecko/130.0 Firefox/130.0'
 
 /** A signed-in device of the member, with a browser of its own. */
 async function deviceOf({ form }: Newcomer, userAgent = firefox): Promise<Visitor> {
-  const device = stranger(world)
+  const device = stranger(stack)
   device.headers['user-agent'] = userAgent
   await login(device, form)
   return device
@@ -22,7 +22,7 @@ const end = async (who: Visitor, id?: string) =>
 
 describe('the list of sessions', () => {
   test('describes each device, this one first, and reveals nothing else about it', async () => {
-    const member = await signUpAndConfirm(world)
+    const member = await signUpAndConfirm(stack)
     await deviceOf(member)
     const [own, other, ...more] = await list(member)
     expect(more).toEqual([])
@@ -34,9 +34,9 @@ describe('the list of sessions', () => {
 
   test('has the last use as known from the renewal, and omits a session unused for 30 days', async () => {
     const start = new Date('2027-06-01T12:00:00Z')
-    const at = (days: number) => world.clock.set(new Date(start.getTime() + days * 86_400_000))
+    const at = (days: number) => stack.clock.set(new Date(start.getTime() + days * 86_400_000))
     at(0)
-    const member = await signUpAndConfirm(world)
+    const member = await signUpAndConfirm(stack)
     await deviceOf(member)
     at(20)
     await member.call(account.current)
@@ -48,7 +48,7 @@ describe('the list of sessions', () => {
   })
 
   test('lets one session be ended, at once and alone', async () => {
-    const member = await signUpAndConfirm(world)
+    const member = await signUpAndConfirm(stack)
     const [phone, tablet] = [await deviceOf(member), await deviceOf(member)]
     const [own] = await list(phone)
     const left = await end(member, own!.id)
@@ -62,13 +62,13 @@ describe('the list of sessions', () => {
   })
 
   test('lets all others be ended; a session started in parallel is ended or still listed', async () => {
-    const member = await signUpAndConfirm(world)
+    const member = await signUpAndConfirm(stack)
     const others = [await deviceOf(member), await deviceOf(member)]
     expect(await end(member)).toMatchObject([{ current: true }])
     for (const other of others) await expectRefusal(other.call(account.current), 'authentication_required')
     expect((await member.call(account.current)).id).toBe(member.id)
 
-    const late = Array.from({ length: 4 }, () => stranger(world))
+    const late = Array.from({ length: 4 }, () => stranger(stack))
     await Promise.all([end(member), ...late.map((one) => login(one, member.form))])
     const alive = await Promise.all(late.map((one) => one.raw('GET', '/api/user.php')))
     expect(await list(member)).toHaveLength(1 + alive.filter(({ status }) => status === 200).length)
@@ -76,20 +76,20 @@ describe('the list of sessions', () => {
   })
 
   test('keeps this device signed in when all others are ended five times in parallel', async () => {
-    const member = await signUpAndConfirm(world)
+    const member = await signUpAndConfirm(stack)
     await Promise.all(Array.from({ length: 5 }, () => end(member)))
     expect(await list(member)).toHaveLength(1)
   })
 
   test('neither shows nor ends a session of another member', async () => {
-    const [one, other] = [await signUpAndConfirm(world), await signUpAndConfirm(world)]
+    const [one, other] = [await signUpAndConfirm(stack), await signUpAndConfirm(stack)]
     const [session] = await list(other)
     expect((await end(one, session!.id)).map(({ id }) => id)).not.toContain(session!.id)
     expect((await other.call(account.current)).id).toBe(other.id)
   })
 
   test('signs this device out when its own session is ended', async () => {
-    const member = await signUpAndConfirm(world)
+    const member = await signUpAndConfirm(stack)
     const [own] = await list(member)
     expect(await end(member, own!.id)).toEqual([])
     expect(member.cookies.has('__Host-session')).toBe(false)

@@ -8,31 +8,31 @@ import { countries } from '#shared/countries/all.ts'
 import { changeAccount } from '#test/support/accounts.ts'
 import { anna, bram, type Member } from '#test/support/people.ts'
 import { activationToken, confirm, mailsTo, type Newcomer, signUp, stranger } from '#test/support/signup.ts'
+import { openStack } from '#test/support/stack.ts'
 import { newId } from '#test/support/visitor.ts'
-import { openWorld } from '#test/support/world.ts'
 
-const world = openWorld()
+const stack = openStack()
 
 const creditsOf = async ({ id }: { id: string }) => (await findAccount(id, { consistent: true }))!.credits
 const textsFor = async (member: Member, from: { id: string }) => {
-  await world.settle()
+  await stack.settle()
   const { messages } = await member.call(chats.open, { query: { member: from.id } })
   return messages.map(({ text, mine }) => [mine, text])
 }
 const greeting = 'Hoi, je foto maakte me nieuwsgierig.'
 const signUpWith = (to: Member, message = greeting) =>
-  signUp(world, { gender: 'female', signup_message: message, signup_message_to: to.id })
+  signUp(stack, { gender: 'female', signup_message: message, signup_message_to: to.id })
 const { signupCredits, messageCredits } = countries.NL
 
 describe('TRAP-17 the signup message', () => {
   test('is sent to the named member, and paid, only when the address is confirmed', async () => {
-    const b = await bram(world)
+    const b = await bram(stack)
     const newcomer = await signUpWith(b)
-    await world.settle()
+    await stack.settle()
     expect((await b.call(chats.list)).chats).toEqual([])
     expect(await creditsOf(newcomer)).toBe(signupCredits)
 
-    await confirm(world, newcomer)
+    await confirm(stack, newcomer)
     expect(await textsFor(b, newcomer)).toEqual([[false, greeting]])
     expect((await b.call(chats.list)).chats).toHaveLength(1)
     expect(await creditsOf(newcomer)).toBe(signupCredits - messageCredits)
@@ -45,10 +45,10 @@ describe('TRAP-17 the signup message', () => {
   })
 
   test('TRAP-37 arrives once, however often the link is used', async () => {
-    const b = await bram(world)
+    const b = await bram(stack)
     const newcomer = await signUpWith(b)
-    const token = await activationToken(world, newcomer)
-    const use = () => stranger(world).call(account.activate, { body: { token } })
+    const token = await activationToken(stack, newcomer)
+    const use = () => stranger(stack).call(account.activate, { body: { token } })
     await Promise.allSettled(Array.from({ length: 10 }, use))
     await use().catch(() => undefined)
     expect(await textsFor(b, newcomer)).toEqual([[false, greeting]])
@@ -56,8 +56,8 @@ describe('TRAP-17 the signup message', () => {
   })
 
   const expectNothingSent = async (newcomer: Newcomer) => {
-    await confirm(world, newcomer)
-    await world.settle()
+    await confirm(stack, newcomer)
+    await stack.settle()
     expect((await newcomer.call(account.current)).status).toBe('active')
     expect((await newcomer.call(chats.list)).chats).toEqual([])
     expect(await creditsOf(newcomer)).toBe(signupCredits)
@@ -65,37 +65,37 @@ describe('TRAP-17 the signup message', () => {
 
   test('is dropped free of charge when its recipient has left, is banned or is unknown', async () => {
     for (const gone of ['banned', 'deletion_pending'] as const) {
-      const b = await bram(world)
+      const b = await bram(stack)
       const newcomer = await signUpWith(b)
       await changeAccount(b.id, { status: gone })
       await expectNothingSent(newcomer)
     }
-    await expectNothingSent(await signUp(world, { signup_message: greeting, signup_message_to: newId() }))
+    await expectNothingSent(await signUp(stack, { signup_message: greeting, signup_message_to: newId() }))
   })
 
   test('BLOCK-07 LIKE-17 is dropped when its recipient is invisible', async () => {
-    const b = await bram(world)
+    const b = await bram(stack)
     const newcomer = await signUpWith(b)
     await b.call(account.change, { body: { invisible: true } })
     await expectNothingSent(newcomer)
   })
 
   test('is not sent without a recipient, and a recipient without a message is ignored', async () => {
-    const b = await bram(world)
-    await expectNothingSent(await signUp(world, { signup_message: greeting }))
-    await expectNothingSent(await signUp(world, { signup_message_to: b.id }))
-    await expectNothingSent(await signUp(world, { signup_message: '   ', signup_message_to: b.id }))
+    const b = await bram(stack)
+    await expectNothingSent(await signUp(stack, { signup_message: greeting }))
+    await expectNothingSent(await signUp(stack, { signup_message_to: b.id }))
+    await expectNothingSent(await signUp(stack, { signup_message: '   ', signup_message_to: b.id }))
   })
 
   test('CHAT-13 cannot be replied to before the address is confirmed', async () => {
-    const b = await bram(world)
+    const b = await bram(stack)
     const newcomer = await signUpWith(b)
     const { closed } = await b.call(chats.open, { query: { member: newcomer.id } })
     expect(closed).toBe('partner_not_confirmed')
   })
 
   test('BLOCK-07 is dropped when the recipient blocked the newcomer meanwhile', async () => {
-    const b = await bram(world)
+    const b = await bram(stack)
     const newcomer = await signUpWith(b)
     const blocked = await b.call(safety.block, { body: { id: newcomer.id } }).then(
       () => true,
@@ -106,9 +106,9 @@ describe('TRAP-17 the signup message', () => {
   })
 
   test('is not part of the confirmation mail', async () => {
-    const [newcomer, a] = [await signUpWith(await bram(world)), await anna(world)]
-    const [mail] = await mailsTo(world, newcomer.form.email)
+    const [newcomer, a] = [await signUpWith(await bram(stack)), await anna(stack)]
+    const [mail] = await mailsTo(stack, newcomer.form.email)
     expect(mail!.html + mail!.text).not.toContain(greeting)
-    expect(await mailsTo(world, a.email)).toEqual([])
+    expect(await mailsTo(stack, a.email)).toEqual([])
   })
 })

@@ -7,11 +7,11 @@ import { changeAccount } from '#test/support/accounts.ts'
 import { withCountry } from '#test/support/country.ts'
 import { signupForm } from '#test/support/samples.ts'
 import { login, mailsTo, signUp, signUpAndConfirm, stranger } from '#test/support/signup.ts'
+import { openStack } from '#test/support/stack.ts'
 import { openStaff } from '#test/support/staff.ts'
 import { expectRefusal, newId } from '#test/support/visitor.ts'
-import { openWorld } from '#test/support/world.ts'
 
-const world = openWorld()
+const stack = openStack()
 
 const words = {
   minimumAge: 'Vul uw geboortedatum in (18+ jaar)',
@@ -21,13 +21,13 @@ const words = {
   notFinal: 'Dit account is nog niet definitief verwijderd.',
 }
 
-const check = (body: Record<string, unknown>) => stranger(world).call(account.checkSignup, { body: body as never })
+const check = (body: Record<string, unknown>) => stranger(stack).call(account.checkSignup, { body: body as never })
 
 /** Expects the complete form and the check of one step to refuse alike. */
 async function expectBothRefuse(more: Record<string, unknown>, code: ErrorCode, text?: string) {
   // A new password, because the same form with the same password counts as a repeat.
   const form = signupForm({ password: 'nog-een-wachtwoord-31', ...more })
-  for (const call of [() => signUp(world, form), () => check(more)]) {
+  for (const call of [() => signUp(stack, form), () => check(more)]) {
     const refusal = await expectRefusal(call(), code)
     if (text) expect(refusal.message).toBe(text)
   }
@@ -35,12 +35,12 @@ async function expectBothRefuse(more: Record<string, unknown>, code: ErrorCode, 
 
 describe('the date of birth', () => {
   test.each([undefined, null, ''])('ACC-14 is refused with the minimum age when it is missing (%j)', async (none) => {
-    const refusal = await signUp(world, { date_of_birth: none }).catch((error) => error.body)
+    const refusal = await signUp(stack, { date_of_birth: none }).catch((error) => error.body)
     expect(refusal.message).toBe(words.minimumAge)
   })
 
   test('ACC-14 OPEN-03 is refused below the minimum age, with that age, which may be higher in a country', async () => {
-    const years = (age: number) => `${world.clock.now().getUTCFullYear() - age}-01-01`
+    const years = (age: number) => `${stack.clock.now().getUTCFullYear() - age}-01-01`
     await expectBothRefuse({ date_of_birth: years(16) }, 'minimum_age', words.minimumAge)
     await withCountry('NL', { minimumAge: 21 }, () =>
       expectBothRefuse({ date_of_birth: years(20) }, 'minimum_age', 'Vul uw geboortedatum in (21+ jaar)'),
@@ -56,10 +56,10 @@ describe('the date of birth', () => {
 describe('MOD-20 a name that suggests the site itself', () => {
   test('is refused at its step and at the end, also in lookalike letters, and for a fictional profile', async () => {
     for (const name of ['Moderator24', 'Vonk_Support', 'ѕupport', 'Vοnk']) {
-      await expectRefusal(stranger(world).call(account.checkSignup, { body: { name } }), 'name_taken')
-      await expectRefusal(signUp(world, { name }), 'name_taken')
+      await expectRefusal(stranger(stack).call(account.checkSignup, { body: { name } }), 'name_taken')
+      await expectRefusal(signUp(stack, { name }), 'name_taken')
     }
-    const moderator = await openStaff(world)
+    const moderator = await openStaff(stack)
     const { date_of_birth, gender, wanted_gender, country, region } = signupForm()
     const form = { id: newId(), name: 'HetTeam', date_of_birth, gender, wanted_gender, country, region } as never
     await expectRefusal(moderator.call(fictional.add, { body: form }), 'name_taken')
@@ -81,60 +81,60 @@ describe('the mail address', () => {
     undefined,
     7,
   ])('ACC-17 %j is malformed', async (email) => {
-    const refusal = await expectRefusal(signUp(world, { email }), 'invalid_email')
+    const refusal = await expectRefusal(signUp(stack, { email }), 'invalid_email')
     expect(refusal.message).toBe(words.email)
   })
 
   test('ACC-18 is refused with the exact text when it has an account, in upper or lower case', async () => {
-    const { form } = await signUp(world)
+    const { form } = await signUp(stack)
     for (const email of [form.email, form.email.toUpperCase(), `  ${form.email} `])
       await expectBothRefuse({ email }, 'email_taken', words.emailTaken)
-    expect(await mailsTo(world, form.email)).toHaveLength(1)
+    expect(await mailsTo(stack, form.email)).toHaveLength(1)
   })
 
   test('ACC-50 ERR-21 is refused with that reason when its account has a pending deletion', async () => {
-    const { id, form } = await signUpAndConfirm(world)
-    const dueAt = new Date(world.clock.now().getTime() + 13 * 86_400_000).toISOString()
+    const { id, form } = await signUpAndConfirm(stack)
+    const dueAt = new Date(stack.clock.now().getTime() + 13 * 86_400_000).toISOString()
     await changeAccount(id, { status: 'deletion_pending', deletionDueAt: dueAt })
-    const refusal = await expectRefusal(signUp(world, { ...form, name: 'Iemand.Anders' }), 'account_deletion_pending')
+    const refusal = await expectRefusal(signUp(stack, { ...form, name: 'Iemand.Anders' }), 'account_deletion_pending')
     expect(refusal.message).toBe(words.notFinal)
   })
 
   test('ACC-49 TRAP-46 is free 14 days after a deletion, and so is the profile name', async () => {
-    const gone = await signUpAndConfirm(world)
-    const deletionDueAt = new Date(world.clock.now().getTime() + 14 * 86_400_000).toISOString()
+    const gone = await signUpAndConfirm(stack)
+    const deletionDueAt = new Date(stack.clock.now().getTime() + 14 * 86_400_000).toISOString()
     await changeAccount(gone.id, { status: 'deletion_pending', deletionDueAt, credits: 500 })
     const { email, name } = gone.form
-    await expectRefusal(signUp(world, { name }), 'name_taken')
-    world.clock.set(new Date(Date.parse(deletionDueAt) + 2_000))
+    await expectRefusal(signUp(stack, { name }), 'name_taken')
+    stack.clock.set(new Date(Date.parse(deletionDueAt) + 2_000))
     try {
-      const back = await signUp(world, { email, name, password: 'nog-een-wachtwoord-31' })
+      const back = await signUp(stack, { email, name, password: 'nog-een-wachtwoord-31' })
       expect(back.id).not.toBe(gone.id)
       expect(back.user).toMatchObject({ status: 'not_confirmed', credits: 0, profile: { name } })
-      await expectRefusal(login(stranger(world), gone.form), 'login_failed')
-      expect((await login(stranger(world), back.form)).id).toBe(back.id)
+      await expectRefusal(login(stranger(stack), gone.form), 'login_failed')
+      expect((await login(stranger(stack), back.form)).id).toBe(back.id)
     } finally {
-      world.clock.reset()
+      stack.clock.reset()
     }
   })
 
   test('TRAP-12 lets one visitor create a few accounts an hour, without affecting another visitor', async () => {
-    const many = stranger(world)
+    const many = stranger(stack)
     const outcomes: unknown[] = []
     for (let n = 0; n < 12; n++)
       outcomes.push(
-        await signUp(world, {}, many).then(
+        await signUp(stack, {}, many).then(
           () => 'made',
           (error) => error.body.error,
         ),
       )
     expect(outcomes).toContain('made')
     expect(outcomes.at(-1)).toBe('too_many_requests')
-    await signUp(world)
+    await signUp(stack)
   })
 
   test('TRAP-12 can be checked a limited number of times by one visitor, without affecting others', async () => {
-    const asker = stranger(world)
+    const asker = stranger(stack)
     const codes = new Set<unknown>()
     for (let round = 0; round < 20 && !codes.has('too_many_requests'); round++) {
       const asked = Array.from({ length: 20 }, () => ({ email: signupForm().email }))
@@ -167,7 +167,7 @@ describe('the name and the password', () => {
   )
 
   test('OPEN-20 a name that differs from a member’s only in case or accents is taken', async () => {
-    await signUp(world, { name: 'Chloé.88' })
+    await signUp(stack, { name: 'Chloé.88' })
     for (const name of ['Chloé.88', 'chloe.88', 'CHLOÉ.88']) await expectBothRefuse({ name }, 'name_taken')
   })
 
@@ -175,22 +175,22 @@ describe('the name and the password', () => {
     const long = 'kW3!'.repeat(32)
     await expectBothRefuse({ password: 'qz7!kd0' }, 'invalid_password')
     await expectBothRefuse({ password: `${long}x` }, 'invalid_password')
-    await signUp(world, { password: 'qz7!kd0w' })
-    const { form } = await signUp(world, { password: long })
-    await login(stranger(world), form)
+    await signUp(stack, { password: 'qz7!kd0w' })
+    const { form } = await signUp(stack, { password: long })
+    await login(stranger(stack), form)
   })
 
   test('OPEN-04 a common password, the address and the name are refused as passwords', async () => {
     const form = signupForm()
     for (const password of ['password', '12345678', 'qwertyuiop', 'Welkom01', form.email, 'Nieuw.Hier', 'nieuw.hier'])
-      await expectRefusal(signUp(world, { ...form, name: 'Nieuw.Hier', password }), 'password_too_common')
+      await expectRefusal(signUp(stack, { ...form, name: 'Nieuw.Hier', password }), 'password_too_common')
   })
 
   test('OPEN-04 a password is accepted as typed: with spaces, in any script, and of one kind of characters', async () => {
     for (const password of ['  twee spaties ', 'пароль-для-меня', 'paardbatterijniet']) {
-      const { form } = await signUp(world, { password })
-      await login(stranger(world), form)
-      await expectRefusal(login(stranger(world), { ...form, password: `${password} ` }), 'login_failed')
+      const { form } = await signUp(stack, { password })
+      await login(stranger(stack), form)
+      await expectRefusal(login(stranger(stack), { ...form, password: `${password} ` }), 'login_failed')
     }
   })
 })
@@ -200,18 +200,18 @@ describe('the other steps', () => {
     'TRAP-32 without %s no account is created',
     async (field) => {
       const form = signupForm({ [field]: undefined })
-      const { status, body } = await stranger(world).raw('POST', '/api/signup.php', { body: form })
+      const { status, body } = await stranger(stack).raw('POST', '/api/signup.php', { body: form })
       expect(status).toBe(400)
       expect(body.fields).toHaveProperty(field)
-      expect(await mailsTo(world, form.email)).toEqual([])
+      expect(await mailsTo(stack, form.email)).toEqual([])
     },
   )
 
   test.each([undefined, false, 'true', 1])('ACC-13 TRAP-36 consent %j is refused', async (consent) => {
     const form = signupForm({ consent })
-    await expectRefusal(signUp(world, form), 'consent_required')
-    expect(await mailsTo(world, form.email)).toEqual([])
-    await expectRefusal(login(stranger(world), form), 'login_failed')
+    await expectRefusal(signUp(stack, form), 'consent_required')
+    expect(await mailsTo(stack, form.email)).toEqual([])
+    await expectRefusal(login(stranger(stack), form), 'login_failed')
   })
 
   test('PROF-04 PROF-10 values outside the lists are refused', async () => {
@@ -221,16 +221,16 @@ describe('the other steps', () => {
       { details: { hair: 'purple' } },
       { details: { eyes: 'violet' } },
     ])
-      await expectRefusal(signUp(world, more), 'invalid_input')
+      await expectRefusal(signUp(stack, more), 'invalid_input')
   })
 
   test('TRAP-23 sexuality is not stored without its own consent', async () => {
-    const { user } = await signUp(world, { details: { hair: 'red', sexuality: 'bi' } })
+    const { user } = await signUp(stack, { details: { hair: 'red', sexuality: 'bi' } })
     expect(user.profile).toMatchObject({ hair: 'red', sexuality: null })
   })
 
   test('a region must be one of the country, and the country one of the site', async () => {
-    await signUp(world, { country: 'BE', region: 'BE-VAN', city: 'Antwerpen' })
+    await signUp(stack, { country: 'BE', region: 'BE-VAN', city: 'Antwerpen' })
     for (const more of [
       { region: 'NL-XX' },
       { region: 'BE-VAN' },
@@ -238,7 +238,7 @@ describe('the other steps', () => {
       { country: 'FR', region: 'FR-BRE' },
       { country: 'XX', region: 'XX-1' },
     ])
-      await expectRefusal(signUp(world, more), 'unknown_region')
+      await expectRefusal(signUp(stack, more), 'unknown_region')
   })
 })
 
@@ -247,22 +247,22 @@ describe('the signups setting', () => {
     withCountry('NL', { signups: signups as Country['signups'] }, run)
   const [network, ref, sub1] = [{ network: 'partner' }, { ref: 'vriend' }, { sub1: 'banner' }]
 
-  test('ACC-09 ROLE-02 all accepts everybody', () => under('all', () => signUp(world)))
+  test('ACC-09 ROLE-02 all accepts everybody', () => under('all', () => signUp(stack)))
 
   test('ACC-10 ACC-11 ROLE-02 OPEN-77 with_trafficsource accepts visitors from a network or a referrer', () =>
     under('with_trafficsource', async () => {
-      for (const tracking of [network, ref]) await signUp(world, { tracking })
+      for (const tracking of [network, ref]) await signUp(stack, { tracking })
       for (const tracking of [undefined, {}, sub1, { network: '' }])
-        await expectRefusal(signUp(world, { tracking }), 'signup_closed')
+        await expectRefusal(signUp(stack, { tracking }), 'signup_closed')
     }))
 
   test.each(['closed', 'later', ''])(
     'ACC-12 ROLE-02 TRAP-71 %j accepts nobody, while members can still sign in',
     async (value) => {
-      const { form } = await signUp(world)
+      const { form } = await signUp(stack)
       await under(value, async () => {
-        for (const tracking of [undefined, network]) await expectRefusal(signUp(world, { tracking }), 'signup_closed')
-        await login(stranger(world), form)
+        for (const tracking of [undefined, network]) await expectRefusal(signUp(stack, { tracking }), 'signup_closed')
+        await login(stranger(stack), form)
       })
     },
   )

@@ -7,32 +7,32 @@ import { countries } from '#shared/countries/all.ts'
 import { anna } from '#test/support/people.ts'
 import { signupForm } from '#test/support/samples.ts'
 import { activationToken, confirm, cookieIn, mailsTo, signUp, stranger } from '#test/support/signup.ts'
+import { openStack } from '#test/support/stack.ts'
 import { expectRefusal, Refused } from '#test/support/visitor.ts'
-import { openWorld } from '#test/support/world.ts'
 
-const world = openWorld()
+const stack = openStack()
 
 describe('signing up', () => {
   test('ACC-22 ACC-23 ACC-26 PROF-03 sends one mail, whose link activates the unconfirmed and disabled member', async () => {
-    const newcomer = await signUp(world)
+    const newcomer = await signUp(stack)
     expect(newcomer.user).toMatchObject({ status: 'not_confirmed', profile: { status: 'disabled' } })
-    const mails = await mailsTo(world, newcomer.form.email)
+    const mails = await mailsTo(stack, newcomer.form.email)
     expect(mails).toHaveLength(1)
     const [mail] = mails
-    const token = await activationToken(world, newcomer)
-    expect(new URL(mail!.links.find((link) => link.includes(token))!).origin).toBe(world.url)
+    const token = await activationToken(stack, newcomer)
+    expect(new URL(mail!.links.find((link) => link.includes(token))!).origin).toBe(stack.url)
     // Both parts of the mail contain the link, but no secret of its recipient.
     expect(mail!.text).toContain(token)
     expect(mail!.html).toContain(token)
     expect(mail!.text + mail!.html).not.toContain(newcomer.form.password)
 
-    const answer = await stranger(world).call(account.activate, { body: { token } })
+    const answer = await stranger(stack).call(account.activate, { body: { token } })
     expect(answer).toEqual({ status: 'activated' })
     expect(await newcomer.call(account.current)).toMatchObject({ status: 'active', profile: { status: 'active' } })
   })
 
   test('ACC-02 ACC-32 TRAP-32 stores the answers of every step, visible to the member only', async () => {
-    const newcomer = await signUp(world, {
+    const newcomer = await signUp(stack, {
       name: 'Sofie.24',
       date_of_birth: '1988-02-29',
       gender: 'female',
@@ -71,7 +71,7 @@ describe('signing up', () => {
   })
 
   test("SET-06 gives the site's signup_credits, with a ledger entry", async () => {
-    const newcomer = await signUp(world)
+    const newcomer = await signUp(stack)
     const credits = countries.NL.signupCredits
     expect(credits).toBeGreaterThan(0)
     expect(newcomer.user.credits).toBe(credits)
@@ -80,7 +80,7 @@ describe('signing up', () => {
   })
 
   test('ACC-27 ACC-30 OPEN-23 starts a 30-day session with an HttpOnly cookie', async () => {
-    const visitor = stranger(world)
+    const visitor = stranger(stack)
     const { status, headers } = await visitor.raw('POST', '/api/signup.php', { body: signupForm() })
     expect(status).toBe(200)
     const session = cookieIn(headers, '__Host-session')!
@@ -91,31 +91,31 @@ describe('signing up', () => {
   })
 
   test('ACC-26 SEARCH-15 keeps the member out of search until the address is confirmed', async () => {
-    const newcomer = await signUp(world, { region: 'NL-ZE' })
-    const looker = await anna(world)
+    const newcomer = await signUp(stack, { region: 'NL-ZE' })
+    const looker = await anna(stack)
     const find = async () =>
       (await looker.call(members.search, { query: { gender: 'female', countryregion: 'NL-ZE' } })).results
-    await world.settle()
+    await stack.settle()
     expect(await find()).toEqual([])
     await expectRefusal(looker.call(members.profile, { query: { id: newcomer.id } }), 'not_found')
-    await confirm(world, newcomer)
-    await world.settle()
+    await confirm(stack, newcomer)
+    await stack.settle()
     expect((await find()).map(({ id }) => id)).toEqual([newcomer.id])
   })
 
   test('stores the password only as a slow, salted hash', async () => {
-    const [one, two] = [await signUp(world), await signUp(world)]
+    const [one, two] = [await signUp(stack), await signUp(stack)]
     const hashes = (await Promise.all([one, two].map(({ id }) => findAccount(id)))).map((found) => found!.passwordHash)
     expect(hashes[0]).not.toBe(hashes[1])
     for (const hash of hashes) expect(hash).not.toContain(one.form.password)
   })
 
   test('uses the language of the form for mail and refusals', async () => {
-    const [dutch, english] = [await signUp(world), await signUp(world, { language: 'en' })]
+    const [dutch, english] = [await signUp(stack), await signUp(stack, { language: 'en' })]
     expect(english.user.language).toBe('en')
     const [inDutch, inEnglish] = [
-      (await mailsTo(world, dutch.form.email))[0]!,
-      (await mailsTo(world, english.form.email))[0]!,
+      (await mailsTo(stack, dutch.form.email))[0]!,
+      (await mailsTo(stack, english.form.email))[0]!,
     ]
     expect(inEnglish.subject).not.toBe(inDutch.subject)
     expect(inDutch.html).toContain('lang="nl"')
@@ -126,7 +126,7 @@ describe('signing up', () => {
 describe('repeated and parallel sign-ups', () => {
   test('TRAP-37 give one account, one mail and one gift of credits when the form is sent again after a lost answer', async () => {
     const form = signupForm()
-    const visitor = stranger(world)
+    const visitor = stranger(stack)
     const first = await visitor.call(account.signup, { body: form as never })
     // The answer was lost, so the browser has no cookie.
     visitor.cookies.clear()
@@ -134,20 +134,20 @@ describe('repeated and parallel sign-ups', () => {
     expect(second.id).toBe(first.id)
     expect(second.credits).toBe(first.credits)
     expect((await visitor.call(account.current)).id).toBe(first.id)
-    expect(await mailsTo(world, form.email)).toHaveLength(1)
+    expect(await mailsTo(stack, form.email)).toHaveLength(1)
     expect(await listLedger(first.id)).toHaveLength(1)
   })
 
   test('reveal nothing when a known address comes with a wrong password', async () => {
-    const newcomer = await signUp(world)
-    const thief = stranger(world)
+    const newcomer = await signUp(stack)
+    const thief = stranger(stack)
     const form = { ...newcomer.form, password: 'een-ander-wachtwoord-25' }
     await expectRefusal(thief.call(account.signup, { body: form as never }), 'email_taken')
     expect(thief.cookies.has('__Host-session')).toBe(false)
   })
 
   const outcomesOf = async (forms: ReturnType<typeof signupForm>[]) => {
-    const outcomes = await Promise.allSettled(forms.map((form) => signUp(world, form)))
+    const outcomes = await Promise.allSettled(forms.map((form) => signUp(stack, form)))
     const codes = outcomes.flatMap((outcome) =>
       outcome.status === 'rejected'
         ? [outcome.reason instanceof Refused ? outcome.reason.body.error : String(outcome.reason)]
@@ -162,7 +162,7 @@ describe('repeated and parallel sign-ups', () => {
       signupForm({ email: n % 2 ? email.toUpperCase() : email, password: `wachtwoord-nummer-${n}` }),
     )
     expect(await outcomesOf(forms)).toEqual({ made: 1, codes: ['email_taken'] })
-    expect(await mailsTo(world, email)).toHaveLength(1)
+    expect(await mailsTo(stack, email)).toHaveLength(1)
   })
 
   test('OPEN-20 create one account when 20 have the same name in any case and accents', async () => {

@@ -13,10 +13,10 @@ import { recentConversations } from '#shared/rules/limits.ts'
 import { changeAccount } from '#test/support/accounts.ts'
 import { archive } from '#test/support/archive.ts'
 import { addMember, type Member } from '#test/support/people.ts'
+import { openStack } from '#test/support/stack.ts'
 import { expectRefusal, newId } from '#test/support/visitor.ts'
-import { openWorld } from '#test/support/world.ts'
 
-const world = openWorld()
+const stack = openStack()
 
 const man = { gender: 'male', wantedGender: 'female' } as const
 const write = (from: Member, to: Member, text = 'Hoi!') =>
@@ -27,12 +27,12 @@ const write = (from: Member, to: Member, text = 'Hoi!') =>
  * of them.
  */
 async function popular(number: number, messages: (index: number) => number) {
-  const she = await addMember(world, { premium: true })
+  const she = await addMember(stack, { premium: true })
   const men: Member[] = []
   for (let index = 0; index < number; index++) {
-    const he = await addMember(world, man)
+    const he = await addMember(stack, man)
     for (let sent = 0; sent < messages(index); sent++) {
-      const sentAt = new Date(world.clock.now().getTime() - (number - index) * 60_000 + sent).toISOString()
+      const sentAt = new Date(stack.clock.now().getTime() - (number - index) * 60_000 + sent).toISOString()
       const message = { id: newId(), from: he.id, type: 'text', text: 'Hoi!', sentAt } as const
       const rows =
         sent === 0 ? addChat(he.card, she.card, message) : touchChat(he.id, she.card, message, { starts: false })
@@ -40,7 +40,7 @@ async function popular(number: number, messages: (index: number) => number) {
     }
     men.push(he)
   }
-  await world.settle()
+  await stack.settle()
   return { she, men }
 }
 
@@ -105,7 +105,7 @@ describe('CHAT-35 API-13 a list of 120 conversations', () => {
       [oldest.id, 1],
     ])
     expect(unread).toBe(241)
-    await world.settle()
+    await stack.settle()
     expect((await everyPage(she)).unread).toBe(241)
   })
 
@@ -149,7 +149,7 @@ describe('CHAT-35 API-13 a list of 120 conversations', () => {
         she.call(safety.block, { body: { id: he.id } }),
         ...texts.map((text) => write(he, she, text)),
       ])
-      await world.settle()
+      await stack.settle()
       const { rows, unread } = await everyPage(she)
       expect(rows.map((row) => row.profile)).not.toContain(he.id)
       expect(unread).toBe(rows.reduce((sum, { num_unread_messages }) => sum + num_unread_messages, 0))
@@ -158,11 +158,11 @@ describe('CHAT-35 API-13 a list of 120 conversations', () => {
       // Enough newer conversations to push a recent row into the archive: the block must apply
       // without it.
       for (let more = 0; more < recentConversations.most - recentConversations.fewest + 1; more++) {
-        const another = await addMember(world, man)
+        const another = await addMember(stack, man)
         await write(another, she)
         men.push(another)
       }
-      await world.settle()
+      await stack.settle()
       expect(await isInArchive(she, conversation)).toBe(false)
       await expectRefusal(write(he, she), 'not_found')
       await expectRefusal(he.call(likes.like, { body: { id: she.id } }), 'not_found')
@@ -174,14 +174,14 @@ describe('CHAT-35 API-13 a list of 120 conversations', () => {
     const left = await lastArchived(she, listed)
     const { profile, num_unread_messages } = left
     await changeAccount(profile, { status: 'banned' })
-    await world.settle()
+    await stack.settle()
     const without = await everyPage(she)
     expect(without.rows.map((row) => row.profile)).toEqual(
       listed.filter((row) => row !== left).map((row) => row.profile),
     )
     expect(without.unread).toBe(before - num_unread_messages)
     await changeAccount(profile, { status: 'active' })
-    await world.settle()
+    await stack.settle()
     const again = await everyPage(she)
     expect(again.rows.map((row) => row.profile)).toEqual(listed.map((row) => row.profile))
     expect(again.unread).toBe(before)
@@ -191,7 +191,7 @@ describe('CHAT-35 API-13 a list of 120 conversations', () => {
     const { rows: listed, unread } = await everyPage(she)
     const { profile, conversation } = await lastArchived(she, listed)
     await apply(update(keys.card(profile), 'SET n = :n', { values: { ':n': 'Hernoemd' } }))
-    await world.settle()
+    await stack.settle()
     const renamed = await everyPage(she)
     expect(renamed.rows.find((row) => row.conversation === conversation)?.partner.name).toBe('Hernoemd')
     expect(renamed.unread).toBe(unread)
@@ -213,7 +213,7 @@ describe('CHAT-35 API-13 a list of 120 conversations', () => {
     const oldest = listed.slice(-20).map(({ profile }) => men.find(({ id }) => id === profile)!)
     const unreadOf = listed.slice(-20).reduce((sum, { num_unread_messages }) => sum + num_unread_messages, 0)
     await Promise.all(oldest.flatMap((he) => [write(he, she, 'Een'), write(she, he, 'Twee')]))
-    await world.settle()
+    await stack.settle()
     const { rows, unread } = await everyPage(she)
     expect(rows.length).toBe(listed.length)
     expect(new Set(rows.map(({ profile }) => profile)).size).toBe(rows.length)
@@ -224,7 +224,7 @@ describe('CHAT-35 API-13 a list of 120 conversations', () => {
 })
 
 test('CHAT-35 a cursor that the server never issued is refused', async () => {
-  const she = await addMember(world)
+  const she = await addMember(stack)
   for (const before of ['null', '2026-11-20', '2026-11-20T12:00:00.000Z#', '#'])
     await expectRefusal(she.call(chats.list, { query: { before } }), 'invalid_input')
 })

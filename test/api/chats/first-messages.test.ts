@@ -5,21 +5,21 @@ import { listLedger } from '#functions/stores/credits/ledger.ts'
 import { chats } from '#shared/contract/chats.ts'
 import { changeAccount } from '#test/support/accounts.ts'
 import { addMember, anna, bram, type Member } from '#test/support/people.ts'
+import { openStack } from '#test/support/stack.ts'
 import { expectRefusal, newId } from '#test/support/visitor.ts'
-import { openWorld } from '#test/support/world.ts'
 
-const world = openWorld({ secondsPerCall: 120 })
-afterEach(() => void world.clock.reset())
+const stack = openStack({ secondsPerCall: 120 })
+afterEach(() => void stack.clock.reset())
 
 const send = (from: Member, to: Member, text: string, id = newId()) =>
   from.call(chats.send, { body: { member: to.id, id, text } })
-const men = (number: number) => Promise.all(Array.from({ length: number }, () => bram(world)))
-const writer = () => anna(world, { premium: true })
+const men = (number: number) => Promise.all(Array.from({ length: number }, () => bram(stack)))
+const writer = () => anna(stack, { premium: true })
 const creditsOf = async (member: Member) => (await findAccount(member.id, { consistent: true }))!.credits
 const openingsOf = async (member: Member) => (await findOpenings(member.id, { consistent: true }))?.openings ?? []
 /** Stops the clock at `minutes:seconds` after `start`. */
 const at = (start: Date, minutes: number, seconds = 0) =>
-  world.clock.stopAt(new Date(start.getTime() + (minutes * 60 + seconds) * 1000))
+  stack.clock.stopAt(new Date(start.getTime() + (minutes * 60 + seconds) * 1000))
 
 /** Starts `number` conversations, each with a text of its own. */
 async function startWith(from: Member, others: readonly Member[]) {
@@ -30,7 +30,7 @@ async function startWith(from: Member, others: readonly Member[]) {
 describe('CHAT-39 the same opening text', () => {
   test('reaches 5 members within an hour; the 6th is refused at 59:59, costs nothing, and is sent at 60:00', async () => {
     const [a, others] = [await writer(), await men(6)]
-    const start = world.clock.now()
+    const start = stack.clock.now()
     at(start, 0)
     await send(a, others[0]!, 'Zin in koffie?')
     at(start, 30)
@@ -73,7 +73,7 @@ describe('CHAT-39 the same opening text', () => {
 
   test('is stored as a hash that differs between members, and removed at the first start at which it no longer counts', async () => {
     const [a, b, others] = [await writer(), await writer(), await men(3)]
-    const start = world.clock.now()
+    const start = stack.clock.now()
     at(start, 0)
     await send(a, others[0]!, 'Geheim')
     await send(b, others[0]!, 'Geheim')
@@ -92,7 +92,7 @@ describe('CHAT-39 the same opening text', () => {
 describe('CHAT-39 newly started conversations', () => {
   test('are 20 within a day: the 21st is refused at 23:59:59, a gift too, and is sent at 24:00:00', async () => {
     const [a, others] = [await writer(), await men(21)]
-    const start = world.clock.now()
+    const start = stack.clock.now()
     at(start, 0)
     await startWith(a, others.slice(0, 10))
     at(start, 12 * 60)
@@ -159,7 +159,7 @@ describe('CHAT-39 newly started conversations', () => {
       await send(a, other, 'Hoi terug')
     }
     expect(await openingsOf(a)).toEqual([])
-    const stranger = await addMember(world, { gender: 'male' })
+    const stranger = await addMember(stack, { gender: 'male' })
     await send(a, stranger, 'Hoi')
     expect(await openingsOf(a)).toHaveLength(1)
   })

@@ -21,14 +21,14 @@ import {
 } from '#test/support/chat-photos.ts'
 import { anna, bram, type Member } from '#test/support/people.ts'
 import { blocks, decide, jpeg, post, send } from '#test/support/photos.ts'
+import { openStack } from '#test/support/stack.ts'
 import { expectRefusal, newId } from '#test/support/visitor.ts'
-import { openWorld } from '#test/support/world.ts'
 
-const world = openWorld()
+const stack = openStack()
 afterEach(() => {
   vi.restoreAllMocks()
   vi.unstubAllEnvs()
-  world.clock.reset()
+  stack.clock.reset()
 })
 
 const magenta = sharp({ create: { width: 600, height: 700, channels: 3, background: '#ff00ff' } })
@@ -40,12 +40,12 @@ async function expectUnsent(from: Member, to: Member, id: string, credits = 100)
   expect(await listLedger(from.id)).toEqual([])
   expect(await creditsOf(from)).toBe(credits)
   expect(await photosSeenBy(to, from).catch(() => [])).toEqual([])
-  expect([await filesOf(world, from, id), await uploadsOf(world, from)]).toEqual([[], []])
+  expect([await filesOf(stack, from, id), await uploadsOf(stack, from)]).toEqual([[], []])
 }
 
 /** Expects that the photo does not count as on its way any more. */
 async function expectNonePending(from: Member) {
-  const to = await bram(world)
+  const to = await bram(stack)
   const all = await Promise.allSettled(Array.from({ length: chatPhotos.pending }, () => reserve(from, to)))
   expect(all.filter(({ status }) => status === 'rejected')).toEqual([])
 }
@@ -57,7 +57,7 @@ const inspect = async (from: Member, to: Member, id: string) => {
 
 describe('a refused photo', () => {
   test('CHAT-32 OPEN-39 is no image, too small, moving or empty: it costs nothing, leaves no file and says why', async () => {
-    const [a, b] = [await anna(world), await bram(world)]
+    const [a, b] = [await anna(stack), await bram(stack)]
     const files: [string, Buffer][] = [
       ['wrong_type', Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"><script>1</script></svg>')],
       ['empty', Buffer.alloc(0)],
@@ -66,46 +66,46 @@ describe('a refused photo', () => {
       ['animated', await blocks({ width: 320, height: 320 }).gif().toBuffer()],
     ]
     for (const [reason, file] of files) {
-      const id = await sendPhoto(world, a, b, { file })
+      const id = await sendPhoto(stack, a, b, { file })
       expect(await stateOf(a, id)).toEqual(['refused', reason])
       await expectUnsent(a, b, id)
     }
     const id = newId()
-    await sendPhoto(world, a, b, { id, file: files[0]![1] })
+    await sendPhoto(stack, a, b, { id, file: files[0]![1] })
     expect(await a.call(chats.cancelPhoto, { body: { id } })).toEqual({ cancelled: true })
     await expectRefusal(a.call(chats.photo, { query: { id } }), 'not_found')
     await expectNonePending(a)
   })
 
   test('TRAP-74 is one with any finding, one that staff refused before, and one that could not be examined', async () => {
-    const [a, b] = [await anna(world), await bram(world)]
-    const nude = await sendPhoto(world, a, b, { file: await magenta })
+    const [a, b] = [await anna(stack), await bram(stack)]
+    const nude = await sendPhoto(stack, a, b, { file: await magenta })
     expect(await stateOf(a, nude)).toEqual(['refused', 'inappropriate'])
     await expectUnsent(a, b, nude)
 
     const picture = await jpeg({ seed: 515_151 })
-    const profile = await send(world, b, picture)
-    await world.settle()
-    await decide(world, b.id, profile, { verdict: 'refused', reason: 'minor' })
-    const known = await sendPhoto(world, a, b, { file: await sharp(picture).resize(500).webp().toBuffer() })
+    const profile = await send(stack, b, picture)
+    await stack.settle()
+    await decide(stack, b.id, profile, { verdict: 'refused', reason: 'minor' })
+    const known = await sendPhoto(stack, a, b, { file: await sharp(picture).resize(500).webp().toBuffer() })
     expect(await stateOf(a, known)).toEqual(['refused', 'refused_before'])
 
     vi.stubEnv('MODERATION', 'rekognition')
     const said = vi.spyOn(console, 'error').mockImplementation(() => {})
     const service = mockClient(RekognitionClient)
     service.rejects(new Error('down'))
-    const unseen = await sendPhoto(world, a, b)
+    const unseen = await sendPhoto(stack, a, b)
     expect(await stateOf(a, unseen)).toEqual(['refused', 'not_checked'])
     expect(said).toHaveBeenCalledWith(expect.objectContaining({ event: 'moderation_failed' }))
     service.resolves({ ModerationLabels: [{ Name: 'Explicit Nudity', Confidence: 31 }] })
     // A guess is a finding here: the service is asked for those from 30 percent on.
     service.resetHistory()
-    const guessed = await sendPhoto(world, a, b)
+    const guessed = await sendPhoto(stack, a, b)
     expect(await stateOf(a, guessed)).toEqual(['refused', 'inappropriate'])
     expect(service.commandCalls(DetectModerationLabelsCommand)[0]!.args[0].input.MinConfidence).toBe(30)
     await expectUnsent(a, b, guessed)
     service.resolves({ ModerationLabels: [{ Name: 'Alcoholic Beverages', Confidence: 97 }] })
-    expect(await stateOf(a, await sendPhoto(world, a, b))).toEqual(['sent', null])
+    expect(await stateOf(a, await sendPhoto(stack, a, b))).toEqual(['sent', null])
     service.restore()
   })
 
@@ -116,11 +116,11 @@ describe('a refused photo', () => {
       (_, b) => changeAccount(b.id, { invisible: true }),
     ]
     for (const end of ends) {
-      const [a, b] = [await anna(world), await bram(world)]
+      const [a, b] = [await anna(stack), await bram(stack)]
       const { photo, upload } = await reserve(a, b)
       await end(a, b)
-      await post(world, upload, await jpeg())
-      await world.settle()
+      await post(stack, upload, await jpeg())
+      await stack.settle()
       expect(await stateOf(a, photo.id)).toEqual(['refused', 'not_found'])
       await expectUnsent(a, b, photo.id)
       await expectNonePending(a)
@@ -128,106 +128,106 @@ describe('a refused photo', () => {
   })
 
   test('CHAT-32 BLOCK-06 is one whose recipient blocks the sender during the inspection', async () => {
-    const [a, b] = [await anna(world), await bram(world)]
+    const [a, b] = [await anna(stack), await bram(stack)]
     const race = duringInspection(() => b.call(safety.block, { body: { id: a.id } }))
-    const id = await sendPhoto(world, a, b)
+    const id = await sendPhoto(stack, a, b)
     race.end()
     expect([race.hasActed(), await stateOf(a, id)]).toEqual([true, ['refused', 'not_found']])
     await expectUnsent(a, b, id)
   })
 
   test('CHAT-32 CHAT-34 is one whose credits were spent after the upload began', async () => {
-    const [a, b] = [await anna(world, { credits: 2 }), await bram(world)]
+    const [a, b] = [await anna(stack, { credits: 2 }), await bram(stack)]
     const { photo, upload } = await reserve(a, b)
     await a.call(chats.send, { body: { member: b.id, id: newId(), text: 'Hoi' } })
-    await post(world, upload, await jpeg())
-    await world.settle()
+    await post(stack, upload, await jpeg())
+    await stack.settle()
     expect(await stateOf(a, photo.id)).toEqual(['refused', 'insufficient_credits'])
-    expect([await creditsOf(a), await photosSeenBy(b, a), await filesOf(world, a, photo.id)]).toEqual([1, [], []])
+    expect([await creditsOf(a), await photosSeenBy(b, a), await filesOf(stack, a, photo.id)]).toEqual([1, [], []])
   })
 
   test('CHAT-32 is one of two at once, with credits for one: the other is sent, and nothing is charged twice', async () => {
-    const [a, b] = [await anna(world, { credits: 3 }), await bram(world)]
-    const ids = await Promise.all([uploadTo(world, a, b), uploadTo(world, a, b)])
-    await world.settle()
+    const [a, b] = [await anna(stack, { credits: 3 }), await bram(stack)]
+    const ids = await Promise.all([uploadTo(stack, a, b), uploadTo(stack, a, b)])
+    await stack.settle()
     const states = await Promise.all(ids.map((id) => stateOf(a, id)))
     expect(states.sort()).toEqual([
       ['refused', 'insufficient_credits'],
       ['sent', null],
     ])
     expect([await creditsOf(a), (await photosSeenBy(b, a)).length]).toEqual([1, 1])
-    const files = await Promise.all(ids.map((id) => filesOf(world, a, id)))
+    const files = await Promise.all(ids.map((id) => filesOf(stack, a, id)))
     expect(files.map(({ length }) => length).sort()).toEqual([0, 4])
   })
 })
 
 describe('a photo is sent once or not at all', () => {
   test('CHAT-32 TRAP-37 when its event comes three times, parallel and late', async () => {
-    const [a, b] = [await anna(world), await bram(world)]
+    const [a, b] = [await anna(stack), await bram(stack)]
     const file = await jpeg()
-    const id = await uploadTo(world, a, b, { file })
+    const id = await uploadTo(stack, a, b, { file })
     await Promise.all([inspect(a, b, id), inspect(a, b, id)])
-    await world.settle()
-    await world.s3.put('photos', `chat_quarantine/${a.id}/${id}/${b.id}`, file)
-    await world.settle()
+    await stack.settle()
+    await stack.s3.put('photos', `chat_quarantine/${a.id}/${id}/${b.id}`, file)
+    await stack.settle()
     expect(await stateOf(a, id)).toEqual(['sent', null])
     expect((await b.call(chats.list)).unread).toBe(1)
     expect([(await photosSeenBy(b, a)).length, await creditsOf(a)]).toEqual([1, 98])
-    expect([(await filesOf(world, a, id)).length, await uploadsOf(world, a)]).toEqual([4, []])
+    expect([(await filesOf(stack, a, id)).length, await uploadsOf(stack, a)]).toEqual([4, []])
     await expectNonePending(a)
   })
 
   test('CHAT-32 when it is cancelled before, during or after its inspection', async () => {
-    const [a, b] = [await anna(world), await bram(world)]
+    const [a, b] = [await anna(stack), await bram(stack)]
     const { photo, upload } = await reserve(a, b)
     await a.call(chats.cancelPhoto, { body: { id: photo.id } })
-    await post(world, upload, await jpeg())
-    await world.settle()
+    await post(stack, upload, await jpeg())
+    await stack.settle()
     await expectUnsent(a, b, photo.id)
 
     const id = newId()
     // The reaction removes the files before this run stores its own.
     const cancel = async () => {
-      await world.s3.put('photos', `photos/${a.id}/message-${id}/earlier`, Buffer.from('x'))
+      await stack.s3.put('photos', `photos/${a.id}/message-${id}/earlier`, Buffer.from('x'))
       await a.call(chats.cancelPhoto, { body: { id } })
-      await vi.waitUntil(async () => (await filesOf(world, a, id)).length === 0, { timeout: 10_000 })
+      await vi.waitUntil(async () => (await filesOf(stack, a, id)).length === 0, { timeout: 10_000 })
     }
     const race = duringInspection(cancel)
-    await sendPhoto(world, a, b, { id })
+    await sendPhoto(stack, a, b, { id })
     race.end()
     expect(race.hasActed()).toBe(true)
     await expectRefusal(a.call(chats.photo, { query: { id } }), 'not_found')
     await expectUnsent(a, b, id)
     await expectNonePending(a)
 
-    const c = await anna(world)
-    const sent = await sendPhoto(world, c, b)
+    const c = await anna(stack)
+    const sent = await sendPhoto(stack, c, b)
     expect(await c.call(chats.cancelPhoto, { body: { id: sent } })).toEqual({ cancelled: false })
-    expect([await stateOf(c, sent), (await filesOf(world, c, sent)).length]).toEqual([['sent', null], 4])
+    expect([await stateOf(c, sent), (await filesOf(stack, c, sent)).length]).toEqual([['sent', null], 4])
   })
 
   test('CHAT-32 when a text of the same id was sent: the photo is neither sent nor charged', async () => {
-    const [a, b] = [await anna(world), await bram(world)]
+    const [a, b] = [await anna(stack), await bram(stack)]
     const { photo, upload } = await reserve(a, b)
     await a.call(chats.send, { body: { member: b.id, id: photo.id, text: 'Hoi' } })
-    await post(world, upload, await jpeg())
-    await world.settle()
+    await post(stack, upload, await jpeg())
+    await stack.settle()
     expect([await creditsOf(a), await photosSeenBy(b, a)]).toEqual([99, []])
     vi.spyOn(console, 'warn').mockImplementation(() => {})
-    world.clock.advance({ minutes: 16 })
-    await world.runJob('chats', 'expireChatPhotos')
-    await world.settle()
-    expect([await stateOf(a, photo.id), await filesOf(world, a, photo.id)]).toEqual([['refused', 'not_checked'], []])
+    stack.clock.advance({ minutes: 16 })
+    await stack.runJob('chats', 'expireChatPhotos')
+    await stack.settle()
+    expect([await stateOf(a, photo.id), await filesOf(stack, a, photo.id)]).toEqual([['refused', 'not_checked'], []])
   })
 
   test('CHAT-32 when its uploader changes the recipient in the name of the file', async () => {
-    const [a, b, c] = [await anna(world), await bram(world), await bram(world)]
+    const [a, b, c] = [await anna(stack), await bram(stack), await bram(stack)]
     const { photo } = await reserve(a, b)
-    await world.s3.put('photos', `chat_quarantine/${a.id}/${photo.id}/${c.id}`, await jpeg())
+    await stack.s3.put('photos', `chat_quarantine/${a.id}/${photo.id}/${c.id}`, await jpeg())
     for (const odd of ['chat_quarantine/odd', `chat_quarantine/${a.id}/${photo.id}`])
-      await world.s3.put('photos', odd, await jpeg())
+      await stack.s3.put('photos', odd, await jpeg())
     vi.spyOn(console, 'warn').mockImplementation(() => {})
-    await world.settle()
+    await stack.settle()
     expect(await photosSeenBy(c, a)).toEqual([])
     expect(await stateOf(a, photo.id)).toEqual(['uploading', null])
   })
@@ -235,19 +235,19 @@ describe('a photo is sent once or not at all', () => {
 
 describe('a photo that does not arrive', () => {
   test('CHAT-32 expires after an hour without a file, and frees its place', async () => {
-    const [a, b] = [await anna(world), await bram(world)]
+    const [a, b] = [await anna(stack), await bram(stack)]
     const { photo } = await reserve(a, b)
-    world.clock.advance({ minutes: 59 })
-    await world.runJob('chats', 'expireChatPhotos')
+    stack.clock.advance({ minutes: 59 })
+    await stack.runJob('chats', 'expireChatPhotos')
     expect(await stateOf(a, photo.id)).toEqual(['uploading', null])
-    world.clock.advance({ minutes: 2 })
-    await world.runJob('chats', 'expireChatPhotos')
+    stack.clock.advance({ minutes: 2 })
+    await stack.runJob('chats', 'expireChatPhotos')
     await expectRefusal(a.call(chats.photo, { query: { id: photo.id } }), 'not_found')
     await expectNonePending(a)
   })
 
   test('CHAT-32 is refused a quarter of an hour after an inspection that failed three times, with its files', async () => {
-    const [a, b] = [await anna(world), await bram(world)]
+    const [a, b] = [await anna(stack), await bram(stack)]
     const id = newId()
     const sendTo = S3Client.prototype.send as (...args: unknown[]) => Promise<unknown>
     const bucket = vi.spyOn(S3Client.prototype, 'send').mockImplementation(function (this: S3Client, ...args) {
@@ -259,12 +259,12 @@ describe('a photo that does not arrive', () => {
     })
     vi.spyOn(console, 'error').mockImplementation(() => {})
     vi.spyOn(console, 'warn').mockImplementation(() => {})
-    await sendPhoto(world, a, b, { id })
+    await sendPhoto(stack, a, b, { id })
     bucket.mockRestore()
     expect(await stateOf(a, id)).toEqual(['inspecting', null])
-    world.clock.advance({ minutes: 16 })
-    await world.runJob('chats', 'expireChatPhotos')
-    await world.settle()
+    stack.clock.advance({ minutes: 16 })
+    await stack.runJob('chats', 'expireChatPhotos')
+    await stack.settle()
     expect(await stateOf(a, id)).toEqual(['refused', 'not_checked'])
     await expectUnsent(a, b, id)
     await expectNonePending(a)

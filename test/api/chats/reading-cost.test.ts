@@ -2,24 +2,24 @@ import { afterAll, beforeAll, expect, inject, test } from 'vitest'
 import { chats } from '#shared/contract/chats.ts'
 import { addConversations } from '#test/support/long-lists.ts'
 import { anna, type Member } from '#test/support/people.ts'
+import { openStack } from '#test/support/stack.ts'
 import { startTableProxy, unitsOf } from '#test/support/table-proxy.ts'
-import { openWorld } from '#test/support/world.ts'
 
 const conversations = 1000
 /** Limit of read units per page of the conversation list (quality.md). */
 const mostUnits = 8
 
 const proxy = await startTableProxy(inject('dynamodb'))
-// Registered before the hook of the world, because afterAll hooks run in reverse order.
+// Registered before the hook of the stack, because afterAll hooks run in reverse order.
 afterAll(() => proxy.stop())
-const world = openWorld({ countries: ['NL'], dynamodb: proxy.endpoint })
+const stack = openStack({ countries: ['NL'], dynamodb: proxy.endpoint })
 
 let she: Member
 
 beforeAll(async () => {
-  she = await anna(world)
-  await addConversations(she, conversations, world.clock.now())
-  await world.settle()
+  she = await anna(stack)
+  await addConversations(she, conversations, stack.clock.now())
+  await stack.settle()
 }, 120_000)
 
 test('CHAT-35 quality.md speed: each page of a list of 1,000 conversations costs at most 8 read units', async () => {

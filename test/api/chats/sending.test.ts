@@ -6,10 +6,10 @@ import { chats } from '#shared/contract/chats.ts'
 import { withRetries } from '#test/support/faults.ts'
 import { addMember, anna, bram, chris, type Member } from '#test/support/people.ts'
 import { signUpAndConfirm } from '#test/support/signup.ts'
+import { openStack } from '#test/support/stack.ts'
 import { expectRefusal, newId } from '#test/support/visitor.ts'
-import { openWorld } from '#test/support/world.ts'
 
-const world = openWorld({ secondsPerCall: 120 })
+const stack = openStack({ secondsPerCall: 120 })
 
 const send = (from: Member, to: Member, text = 'Hoi!', id = newId()) =>
   from.call(chats.send, { body: { member: to.id, id, text } })
@@ -23,7 +23,7 @@ const creditsOf = async (member: Member) => (await findAccount(member.id, { cons
 
 describe('a paid message', () => {
   test('CHAT-07 CHAT-08 SET-05 arrives, costs message_credits and returns the new balance', async () => {
-    const [a, b] = [await anna(world, { credits: 10 }), await bram(world)]
+    const [a, b] = [await anna(stack, { credits: 10 }), await bram(stack)]
     const sent = await send(a, b, 'Dag Bram')
     expect(sent.credits).toBe(9)
     expect(sent.message).toMatchObject({ mine: true, type: 'text', text: 'Dag Bram' })
@@ -44,7 +44,7 @@ describe('a paid message', () => {
   })
 
   test('CHAT-11 is refused with the exact text when credits are insufficient, and costs nothing', async () => {
-    const [a, b] = [await anna(world, { credits: 0 }), await bram(world)]
+    const [a, b] = [await anna(stack, { credits: 0 }), await bram(stack)]
     const refusal = await expectRefusal(send(a, b), 'insufficient_credits')
     expect(refusal.message).toBe('Je hebt onvoldoende credits')
     expect((await b.call(chats.list)).chats).toEqual([])
@@ -52,7 +52,7 @@ describe('a paid message', () => {
   })
 
   test('CHAT-19 OPEN-05 may have 1000 visible characters, with an emoji counting as one, but not 1001', async () => {
-    const [a, b] = [await anna(world), await bram(world)]
+    const [a, b] = [await anna(stack), await bram(stack)]
     await send(a, b, 'x'.repeat(1000))
     await send(a, b, '👩‍👩‍👧‍👦'.repeat(100) + 'é'.repeat(900))
     await expectRefusal(send(a, b, 'x'.repeat(1001)), 'message_too_long')
@@ -60,21 +60,21 @@ describe('a paid message', () => {
   })
 
   test('CHAT-12 CHAT-13 TRAP-17 can be neither sent nor received by an unconfirmed member, and costs nothing', async () => {
-    const [a, b] = [await anna(world, { status: 'not_confirmed' }), await bram(world)]
+    const [a, b] = [await anna(stack, { status: 'not_confirmed' }), await bram(stack)]
     await expectRefusal(send(a, b), 'email_not_confirmed')
     expect(await creditsOf(a)).toBe(100)
     expect((await b.call(chats.list)).chats).toEqual([])
   })
 
   test('CHAT-14 is refused with that reason when its recipient is unconfirmed', async () => {
-    const [a, b] = [await anna(world), await bram(world, { status: 'not_confirmed' })]
+    const [a, b] = [await anna(stack), await bram(stack, { status: 'not_confirmed' })]
     await expectRefusal(send(a, b), 'partner_not_confirmed')
     expect((await openWith(a, b)).closed).toBe('partner_not_confirmed')
     expect(await creditsOf(a)).toBe(100)
   })
 
   test('CHAT-30 LIKE-17 BLOCK-10 TRAP-61 reaches an invisible member only after they made contact first', async () => {
-    const [a, b, c] = [await anna(world, { invisible: true }), await bram(world), await chris(world)]
+    const [a, b, c] = [await anna(stack, { invisible: true }), await bram(stack), await chris(stack)]
     await expectRefusal(send(b, a), 'not_found')
     await send(a, b)
     await send(b, a)
@@ -83,9 +83,9 @@ describe('a paid message', () => {
 
   test('is refused alike for an unknown, banned, deleted or own id', async () => {
     const [a, banned, deleted] = [
-      await anna(world),
-      await bram(world, { status: 'banned' }),
-      await chris(world, { status: 'deletion_pending' }),
+      await anna(stack),
+      await bram(stack, { status: 'banned' }),
+      await chris(stack, { status: 'deletion_pending' }),
     ]
     const answers = await Promise.all(
       [newId(), banned.id, deleted.id, a.id].map((member) =>
@@ -96,7 +96,7 @@ describe('a paid message', () => {
   })
 
   test('is entered in the ledger, whose sum equals the credits spent', async () => {
-    const [a, b] = [await anna(world, { credits: 5 }), await bram(world)]
+    const [a, b] = [await anna(stack, { credits: 5 }), await bram(stack)]
     for (let n = 0; n < 5; n++) await send(a, b, `Bericht ${n}`)
     const entries = await listLedger(a.id)
     expect(entries.reduce((sum, { credits }) => sum + credits, 0)).toBe(-5)
@@ -106,8 +106,8 @@ describe('a paid message', () => {
 
 describe('free conversations of a member', () => {
   test('CHAT-15 ROLE-04 TRAP-18 are two to start: a third is refused even with credits; replies and premium are exempt', async () => {
-    const a = await anna(world)
-    const others = await Promise.all([bram(world), bram(world), bram(world), chris(world)])
+    const a = await anna(stack)
+    const others = await Promise.all([bram(stack), bram(stack), bram(stack), chris(stack)])
     await send(others[3]!, a)
     await send(a, others[0]!)
     await send(a, others[1]!)
@@ -117,13 +117,13 @@ describe('free conversations of a member', () => {
     await send(a, others[3]!)
     await send(a, others[0]!)
 
-    const premium = await anna(world, { premium: true })
+    const premium = await anna(stack, { premium: true })
     for (const other of others) await send(premium, other)
   })
 
   test('TRAP-59 are not regained by removing a conversation', async () => {
-    const a = await anna(world)
-    const [b, c, d] = await Promise.all([bram(world), bram(world), bram(world)])
+    const a = await anna(stack)
+    const [b, c, d] = await Promise.all([bram(stack), bram(stack), bram(stack)])
     const { conversation } = await send(a, b)
     await send(a, c)
     await a.call(chats.remove, { query: {}, body: { conversation } })
@@ -135,9 +135,9 @@ describe('free conversations of a member', () => {
 
 describe('CHAT-07 TRAP-37 messages that both members send at the same moment', () => {
   test('are stored at different times, and each repeated call finds its own without a second charge', async () => {
-    const [a, b] = [await anna(world), await bram(world)]
+    const [a, b] = [await anna(stack), await bram(stack)]
     await send(a, b, 'Eerste')
-    world.clock.stopAt(world.clock.now())
+    stack.clock.stopAt(stack.clock.now())
     const calls = Array.from({ length: 8 }, (_, n) => {
       const [from, to] = n % 2 ? [a, b] : [b, a]
       const id = newId()
@@ -146,7 +146,7 @@ describe('CHAT-07 TRAP-37 messages that both members send at the same moment', (
     const sent = await Promise.all(calls.map((call) => call()))
     expect(new Set(sent.map(({ message }) => message.sent_at)).size).toBe(8)
     const again = await Promise.all(calls.map((call) => call()))
-    world.clock.reset()
+    stack.clock.reset()
     expect(again.map(({ message }) => message)).toEqual(sent.map(({ message }) => message))
     expect([await creditsOf(a), await creditsOf(b)]).toEqual([95, 96])
   })
@@ -154,7 +154,7 @@ describe('CHAT-07 TRAP-37 messages that both members send at the same moment', (
 
 describe('TRAP-37 a message id that is already used', () => {
   test('is refused with another recipient, text or gift, and costs nothing', async () => {
-    const [a, b, c] = [await anna(world), await bram(world), await chris(world)]
+    const [a, b, c] = [await anna(stack), await bram(stack), await chris(stack)]
     const id = newId()
     await send(a, b, 'Voor Bram', id)
     await expectRefusal(send(a, c, 'Voor Bram', id), 'invalid_input')
@@ -165,8 +165,8 @@ describe('TRAP-37 a message id that is already used', () => {
   })
 
   test('is refused when it is that of the own sign-up credits or an own payment', async () => {
-    const b = await bram(world)
-    const a = await signUpAndConfirm(world, { gender: 'female' })
+    const b = await bram(stack)
+    const a = await signUpAndConfirm(stack, { gender: 'female' })
     const to = (id: string) => a.call(chats.send, { body: { member: b.id, id, text: 'Hoi' } })
     await expectRefusal(to(a.id), 'invalid_input')
     const payment = newId()
@@ -179,14 +179,14 @@ describe('TRAP-37 a message id that is already used', () => {
 
 describe('parallel messages', () => {
   test('TRAP-37 are one message and one debit when 50 have one id, even after 11 minutes and 25 hours', async () => {
-    const [a, b] = [await anna(world), await bram(world)]
+    const [a, b] = [await anna(stack), await bram(stack)]
     const id = newId()
     const answers = await Promise.all(Array.from({ length: 50 }, () => send(a, b, 'Eén keer', id)))
-    world.clock.advance({ minutes: 11 })
+    stack.clock.advance({ minutes: 11 })
     answers.push(await send(a, b, 'Eén keer', id))
-    world.clock.advance({ hours: 25 })
+    stack.clock.advance({ hours: 25 })
     answers.push(await send(a, b, 'Eén keer', id))
-    world.clock.reset()
+    stack.clock.reset()
     expect(new Set(answers.map(({ message }) => JSON.stringify(message))).size).toBe(1)
     expect(new Set(answers.map(({ credits }) => credits))).toEqual(new Set([99]))
     expect(await creditsOf(a)).toBe(99)
@@ -195,7 +195,7 @@ describe('parallel messages', () => {
   })
 
   test('CHAT-11 are sent exactly 99 times when 300 are paid from 99 credits, and the balance of 0 equals the ledger', async () => {
-    const [a, b] = [await anna(world, { credits: 99 }), await bram(world)]
+    const [a, b] = [await anna(stack, { credits: 99 }), await bram(stack)]
     await send(b, a)
     const outcomes = await Promise.allSettled(Array.from({ length: 300 }, (_, n) => sendOnce(a, b, `Bericht ${n}`)))
     expect(outcomes.filter(({ status }) => status === 'fulfilled')).toHaveLength(99)
@@ -207,8 +207,8 @@ describe('parallel messages', () => {
   })
 
   test('CHAT-15 start two conversations when a free member writes to 20 members', async () => {
-    const a = await anna(world)
-    const others = await Promise.all(Array.from({ length: 20 }, () => addMember(world, { gender: 'male' })))
+    const a = await anna(stack)
+    const others = await Promise.all(Array.from({ length: 20 }, () => addMember(stack, { gender: 'male' })))
     const outcomes = await Promise.allSettled(others.map((other) => send(a, other)))
     expect(outcomes.filter(({ status }) => status === 'fulfilled')).toHaveLength(2)
     expect((await a.call(chats.list)).chats).toHaveLength(2)
@@ -216,7 +216,7 @@ describe('parallel messages', () => {
   })
 
   test('CHAT-15 start one conversation with all 20 when a free member writes them to one member', async () => {
-    const [a, b] = [await anna(world, { startedConversations: 1 }), await bram(world)]
+    const [a, b] = [await anna(stack, { startedConversations: 1 }), await bram(stack)]
     await Promise.all(Array.from({ length: 20 }, (_, n) => send(a, b, `Bericht ${n}`)))
     expect((await findAccount(a.id))?.startedConversations).toBe(2)
     expect((await openWith(b, a)).messages).toHaveLength(20)
@@ -224,7 +224,7 @@ describe('parallel messages', () => {
   })
 
   test('start one conversation with one starter when two members write to each other', async () => {
-    const [a, b] = [await anna(world), await bram(world)]
+    const [a, b] = [await anna(stack), await bram(stack)]
     const [one, two] = await Promise.all([send(a, b, 'Van Anna'), send(b, a, 'Van Bram')])
     expect(one.conversation).toBe(two.conversation)
     expect((await openWith(a, b)).messages).toHaveLength(2)

@@ -9,13 +9,13 @@ import { timeBonusCode } from '#shared/rules/limits.ts'
 import { timeBonusLeft } from '#shared/rules/time-bonus.ts'
 import { atProvider, buy, order } from '#test/support/buying.ts'
 import { anna, type Member } from '#test/support/people.ts'
+import { openStack } from '#test/support/stack.ts'
 import { expectRefusal } from '#test/support/visitor.ts'
-import { openWorld } from '#test/support/world.ts'
 
-const world = openWorld()
+const stack = openStack()
 
-const newcomer = () => anna(world, { credits: 0, signupDate: world.clock.now().toISOString() })
-const left = async (member: Member) => timeBonusLeft(await member.call(account.current), world.clock.now())
+const newcomer = () => anna(stack, { credits: 0, signupDate: stack.clock.now().toISOString() })
+const left = async (member: Member) => timeBonusLeft(await member.call(account.current), stack.clock.now())
 
 /** Expects no bonus, in the browser's countdown and in the server's prices alike. */
 async function expectNoBonus(member: Member, { wasSpent = true } = {}) {
@@ -31,7 +31,7 @@ describe('PAY-64 the time bonus after a refund of the only purchase', () => {
   test('PAY-64 PAY-41 does not return when the purchase used the bonus', async () => {
     const a = await newcomer()
     expect(await left(a)).toBeGreaterThan(0)
-    const { id } = await buy(world, a)
+    const { id } = await buy(stack, a)
     await a.call(credits.cancel, { body: { id } })
     await expectNoBonus(a)
   })
@@ -41,16 +41,16 @@ describe('PAY-64 the time bonus after a refund of the only purchase', () => {
       put(keys.discount('ANDERS'), { code: 'ANDERS', percentage: 10, status: 'active', validity: 'once-per-user' }),
     ])
     const a = await newcomer()
-    const { id } = await buy(world, a, { code: 'ANDERS' })
+    const { id } = await buy(stack, a, { code: 'ANDERS' })
     await a.call(credits.cancel, { body: { id } })
     await expectNoBonus(a, { wasSpent: false })
   })
 
   test.each(['refund', 'chargeBack'] as const)('PAY-64 does not return after a %s by the provider', async (action) => {
     const a = await newcomer()
-    const { id } = await buy(world, a)
-    world.payments.act(atProvider(world, id).id, action)
-    await world.settle()
+    const { id } = await buy(stack, a)
+    stack.payments.act(atProvider(stack, id).id, action)
+    await stack.settle()
     await expectNoBonus(a)
   })
 

@@ -7,13 +7,13 @@ import { lastCancelDay } from '#shared/rules/cancel.ts'
 import { atProvider, buy, order } from '#test/support/buying.ts'
 import { anna, bram, type Member } from '#test/support/people.ts'
 import { mailsTo } from '#test/support/signup.ts'
+import { openStack } from '#test/support/stack.ts'
 import { expectRefusal, newId } from '#test/support/visitor.ts'
-import { openWorld } from '#test/support/world.ts'
 
-const world = openWorld()
+const stack = openStack()
 afterEach(() => {
-  world.clock.reset()
-  world.payments.isDown = false
+  stack.clock.reset()
+  stack.payments.isDown = false
 })
 
 const cancel = (member: Member, id: string) => member.call(credits.cancel, { body: { id } })
@@ -24,23 +24,23 @@ const sendMany = async (from: Member, to: Member, count: number) => {
   for (let n = 0; n < count; n++) await send(from, to)
 }
 const refund = async () => {
-  world.clock.advance({ seconds: 1 })
-  await world.runJob('credits', 'refundPayments')
-  await world.settle()
+  stack.clock.advance({ seconds: 1 })
+  await stack.runJob('credits', 'refundPayments')
+  await stack.settle()
 }
 /** A member without credits and with an expired time bonus. */
 const settled = () =>
-  anna(world, { credits: 0, signupDate: new Date(world.clock.now().getTime() - 86_400_000).toISOString() })
-const refundsOf = (id: string) => atProvider(world, id).refunds.map(({ amount }) => amount.value)
+  anna(stack, { credits: 0, signupDate: new Date(stack.clock.now().getTime() - 86_400_000).toISOString() })
+const refundsOf = (id: string) => atProvider(stack, id).refunds.map(({ amount }) => amount.value)
 
 describe('TRAP-20 PAY-53 cancelling unused credits', () => {
   test('TRAP-19 takes back credits and premium when the only purchase is unused, refunds the money and mails a confirmation', async () => {
     const a = await settled()
-    const { id } = await buy(world, a)
+    const { id } = await buy(stack, a)
     expect((await shown(a, id)).cancel).toEqual({
       credits: 25,
       price_cents: 999,
-      last_day: lastCancelDay(world.clock.now().toISOString(), 14, 'Europe/Amsterdam'),
+      last_day: lastCancelDay(stack.clock.now().toISOString(), 14, 'Europe/Amsterdam'),
       ends_premium: true,
     })
     const answer = await cancel(a, id)
@@ -51,7 +51,7 @@ describe('TRAP-20 PAY-53 cancelling unused credits', () => {
 
     await refund()
     expect(refundsOf(id)).toEqual(['9.99'])
-    const [mail] = await mailsTo(world, a.email)
+    const [mail] = await mailsTo(stack, a.email)
     expect(mail!.subject).toBe('Je herroeping bij Vonk')
     expect(mail!.text).toContain('9,99')
     // The provider's report about the refund changes nothing more.
@@ -61,8 +61,8 @@ describe('TRAP-20 PAY-53 cancelling unused credits', () => {
   })
 
   test("TRAP-19 refunds the share of a partly used purchase, rounded in the member's favour, and keeps premium", async () => {
-    const [a, b] = [await settled(), await bram(world)]
-    const { id } = await buy(world, a)
+    const [a, b] = [await settled(), await bram(stack)]
+    const { id } = await buy(stack, a)
     await sendMany(a, b, 8)
     expect((await shown(a, id)).cancel).toMatchObject({ credits: 17, price_cents: 680, ends_premium: false })
     expect(await cancel(a, id)).toMatchObject({ refund: { credits: 17, price_cents: 680 } })
@@ -72,10 +72,10 @@ describe('TRAP-20 PAY-53 cancelling unused credits', () => {
   })
 
   test('TRAP-19 counts the oldest credits of two purchases as spent first, and keeps premium because some were spent', async () => {
-    const [a, b] = [await anna(world, { credits: 2, signupDate: '2026-01-01T00:00:00.000Z' }), await bram(world)]
-    const first = await buy(world, a)
-    world.clock.advance({ seconds: 5 })
-    const second = await buy(world, a, { bundle: 'c60' })
+    const [a, b] = [await anna(stack, { credits: 2, signupDate: '2026-01-01T00:00:00.000Z' }), await bram(stack)]
+    const first = await buy(stack, a)
+    stack.clock.advance({ seconds: 5 })
+    const second = await buy(stack, a, { bundle: 'c60' })
     await sendMany(a, b, 5)
     expect((await shown(a, first.id)).cancel).toMatchObject({ credits: 22 })
     expect((await shown(a, second.id)).cancel).toMatchObject({ credits: 60, price_cents: 1999, ends_premium: false })
@@ -90,8 +90,8 @@ describe('TRAP-20 PAY-53 cancelling unused credits', () => {
   })
 
   test('is refused for used credits and for an unpaid order', async () => {
-    const [a, b] = [await settled(), await bram(world)]
-    const { id } = await buy(world, a)
+    const [a, b] = [await settled(), await bram(stack)]
+    const { id } = await buy(stack, a)
     await sendMany(a, b, 25)
     expect((await shown(a, id)).cancel).toBeNull()
     await expectRefusal(cancel(a, id), 'credits_used')
@@ -107,10 +107,10 @@ describe('TRAP-20 PAY-53 cancelling unused credits', () => {
     [1, false],
   ])('OPEN-12 is possible %i seconds from the end of the last day: %s', async (seconds, isOpen) => {
     const a = await settled()
-    const { id, completed_at: completedAt } = await buy(world, a)
+    const { id, completed_at: completedAt } = await buy(stack, a)
     const day = lastCancelDay(completedAt!, 14, 'Europe/Amsterdam')
     // In winter, midnight in Amsterdam is 23:00 UTC.
-    world.clock.set(new Date(Date.parse(`${day}T23:00:00Z`) + seconds * 1000).toISOString())
+    stack.clock.set(new Date(Date.parse(`${day}T23:00:00Z`) + seconds * 1000).toISOString())
     expect((await shown(a, id)).cancel === null).toBe(!isOpen)
     if (isOpen) expect(await cancel(a, id)).toMatchObject({ status: 'refunded' })
     else {
@@ -123,21 +123,21 @@ describe('TRAP-20 PAY-53 cancelling unused credits', () => {
 describe('races of cancelling credits', () => {
   test('20 parallel cancellations are one: one refund, one ledger entry, one mail and one answer', async () => {
     const a = await settled()
-    const { id } = await buy(world, a)
+    const { id } = await buy(stack, a)
     const answers = await Promise.all(Array.from({ length: 20 }, () => cancel(a, id)))
     for (const answer of answers) expect(answer).toEqual(answers[0])
     expect(await accountOf(a)).toMatchObject({ credits: 0, purchases: 0 })
     await Promise.all([refund(), refund(), refund()])
     await refund()
     expect(refundsOf(id)).toEqual(['9.99'])
-    const confirmations = (await mailsTo(world, a.email)).filter(({ subject }) => subject === 'Je herroeping bij Vonk')
+    const confirmations = (await mailsTo(stack, a.email)).filter(({ subject }) => subject === 'Je herroeping bij Vonk')
     expect(confirmations).toHaveLength(1)
     expect((await listLedger(a.id)).filter(({ reason }) => reason === 'refund')).toHaveLength(1)
   })
 
   test('a cancellation in parallel with messages either refunds or spends each credit', async () => {
-    const [a, b] = [await settled(), await bram(world)]
-    const { id } = await buy(world, a)
+    const [a, b] = [await settled(), await bram(stack)]
+    const { id } = await buy(stack, a)
     await send(a, b)
     const sends = Array.from({ length: 6 }, () => send(a, b))
     const [cancelled, ...sent] = await Promise.allSettled([cancel(a, id), ...sends])
@@ -152,15 +152,15 @@ describe('races of cancelling credits', () => {
 
   test('a refund waits while the provider is down, and is then sent once', async () => {
     const a = await settled()
-    const { id } = await buy(world, a)
+    const { id } = await buy(stack, a)
     await cancel(a, id)
-    world.payments.isDown = true
+    stack.payments.isDown = true
     await refund()
     expect(refundsOf(id)).toEqual([])
-    world.payments.isDown = false
-    world.clock.advance({ hours: 2 })
+    stack.payments.isDown = false
+    stack.clock.advance({ hours: 2 })
     await refund()
-    world.clock.advance({ hours: 48 })
+    stack.clock.advance({ hours: 48 })
     await refund()
     expect(refundsOf(id)).toEqual(['9.99'])
   })

@@ -8,19 +8,19 @@ import { staff } from '#shared/contract/staff.ts'
 import { atProvider, report } from '#test/support/buying.ts'
 import { collect, type DebitAccount, freshAccount, orderDebit, returnDebit, signedForm } from '#test/support/debits.ts'
 import { addMember, type Member } from '#test/support/people.ts'
+import { openStack } from '#test/support/stack.ts'
 import { openStaff, type StaffVisitor } from '#test/support/staff.ts'
 import { expectRefusal } from '#test/support/visitor.ts'
-import { openWorld } from '#test/support/world.ts'
 
-const world = openWorld()
-afterEach(() => world.clock.reset())
+const stack = openStack()
+afterEach(() => stack.clock.reset())
 
 const askCode = (member: Member, account: DebitAccount) =>
   member.call(directDebit.sendDebitCode, { body: { bundle: 'c25', ...account } })
 const accountOf = async ({ id }: Member) => (await findAccount(id, { consistent: true }))!
 const returnMails = ({ email }: Member) =>
-  world.mailbox.list().filter(({ to, subject }) => to.includes(email) && /niet gelukt/.test(subject))
-const finance = () => openStaff(world, ['finance'])
+  stack.mailbox.list().filter(({ to, subject }) => to.includes(email) && /niet gelukt/.test(subject))
+const finance = () => openStaff(stack, ['finance'])
 /** Mails about a payment that finance sees (FIN-01). */
 const mailsInStory = async (member: Member, id: string) => {
   const reference = referenceOf((await findPayment(member.id, id))!)
@@ -34,15 +34,15 @@ const decide = (who: StaffVisitor, action: 'block' | 'unblock', named: Named, re
 
 describe('OPEN-54 PAY-27 a returned debit', () => {
   test('PAY-54 PAY-55 OPEN-54 FIN-01 takes the credits back, keeps the code, blocks account and phone number for everybody, and is mailed once', async () => {
-    const [a, b, account] = [await addMember(world, { credits: 0 }), await addMember(world), freshAccount()]
-    const { id } = await orderDebit(world, a, account)
-    await collect(world, id)
+    const [a, b, account] = [await addMember(stack, { credits: 0 }), await addMember(stack), freshAccount()]
+    const { id } = await orderDebit(stack, a, account)
+    await collect(stack, id)
     expect(await accountOf(a)).toMatchObject({ credits: 25, premium: true })
     // The order of another member was prepared before the return.
-    const prepared = await signedForm(world, b, account)
-    await returnDebit(world, id, 'MD06')
-    for (let n = 0; n < 3; n++) await report(world, atProvider(world, id).id)
-    await world.settle()
+    const prepared = await signedForm(stack, b, account)
+    await returnDebit(stack, id, 'MD06')
+    for (let n = 0; n < 3; n++) await report(stack, atProvider(stack, id).id)
+    await stack.settle()
 
     expect(await a.call(credits.payment, { query: { id } })).toMatchObject({ status: 'charged_back' })
     expect(await findPayment(a.id, id)).toMatchObject({ returnCode: 'MD06' })
@@ -59,9 +59,9 @@ describe('OPEN-54 PAY-27 a returned debit', () => {
   })
 
   test('OPEN-54 one that the bank refuses at once fails, without credits, and blocks too', async () => {
-    const [a, account] = [await addMember(world, { credits: 0 }), freshAccount()]
-    const { id } = await orderDebit(world, a, account)
-    await returnDebit(world, id, 'AC04')
+    const [a, account] = [await addMember(stack, { credits: 0 }), freshAccount()]
+    const { id } = await orderDebit(stack, a, account)
+    await returnDebit(stack, id, 'AC04')
     expect(await findPayment(a.id, id)).toMatchObject({ status: 'failed', returnCode: 'AC04' })
     expect(await accountOf(a)).toMatchObject({ credits: 0 })
     expect(returnMails(a)).toHaveLength(1)
@@ -70,10 +70,10 @@ describe('OPEN-54 PAY-27 a returned debit', () => {
   })
 
   test('OPEN-54 one that the member cancelled in time blocks nothing', async () => {
-    const [a, account] = [await addMember(world), freshAccount()]
-    const { id } = await orderDebit(world, a, account)
+    const [a, account] = [await addMember(stack), freshAccount()]
+    const { id } = await orderDebit(stack, a, account)
     await a.call(credits.cancelPayment, { body: { id } })
-    await world.settle()
+    await stack.settle()
     expect(returnMails(a)).toEqual([])
     expect(await mailsInStory(a, id)).toEqual(['debitNotice'])
     await askCode(a, account)
@@ -82,7 +82,7 @@ describe('OPEN-54 PAY-27 a returned debit', () => {
 
 describe('FIN-04 ROLE-09 blocks by finance', () => {
   test('FIN-04 an account and a phone number are blocked and unblocked, each by itself, with reason and audit', async () => {
-    const [who, a, account] = [await finance(), await addMember(world), freshAccount()]
+    const [who, a, account] = [await finance(), await addMember(stack), freshAccount()]
     await expectRefusal(decide(who, 'unblock', { iban: account.iban }), 'already_decided')
     for (const named of [{ iban: account.iban }, { phone: account.phone }]) {
       expect(await decide(who, 'block', named)).toEqual({ blocked: true })
@@ -91,7 +91,7 @@ describe('FIN-04 ROLE-09 blocks by finance', () => {
       expect(await decide(who, 'unblock', named, 'Vergissing')).toEqual({ blocked: false })
     }
     await askCode(a, account)
-    const { entries } = await (await openStaff(world, ['finance'])).call(staff.listAudit, { query: {} })
+    const { entries } = await (await openStaff(stack, ['finance'])).call(staff.listAudit, { query: {} })
     expect(entries.slice(0, 4).map(({ action, reason }) => [action, reason])).toEqual([
       ['debit_unblocked', 'Vergissing'],
       ['debit_blocked', 'Misbruik'],
@@ -101,13 +101,13 @@ describe('FIN-04 ROLE-09 blocks by finance', () => {
   })
 
   test('FIN-04 those of a payment are shown with their reasons, and unblocked together', async () => {
-    const [who, a, account] = [await finance(), await addMember(world), freshAccount()]
-    const { id: payment } = await orderDebit(world, a, account)
+    const [who, a, account] = [await finance(), await addMember(stack), freshAccount()]
+    const { id: payment } = await orderDebit(stack, a, account)
     const reference = referenceOf((await findPayment(a.id, payment))!)
     const shown = () => who.call(directDebit.debit, { query: { reference } })
     expect(await shown()).toMatchObject({ return_code: null, iban_block: null, phone_block: null })
     await decide(who, 'block', { phone: account.phone }, 'Andere naam')
-    await returnDebit(world, payment, 'AM04')
+    await returnDebit(stack, payment, 'AM04')
     expect(await shown()).toMatchObject({
       ...{
         reference,
@@ -123,7 +123,7 @@ describe('FIN-04 ROLE-09 blocks by finance', () => {
   })
 
   test('ROLE-11 only finance blocks or sees a mandate', async () => {
-    const who = await openStaff(world, ['moderator', 'host', 'editor'])
+    const who = await openStaff(stack, ['moderator', 'host', 'editor'])
     await expectRefusal(decide(who, 'block', { iban: freshAccount().iban }), 'role_required')
     await expectRefusal(who.call(directDebit.debit, { query: { reference: 'NL-00000-00000' } }), 'role_required')
   })

@@ -7,11 +7,11 @@ import { paymentMethodFacts } from '#shared/rules/payment-methods.ts'
 import { atProvider, order } from '#test/support/buying.ts'
 import { withCountry } from '#test/support/country.ts'
 import { anna } from '#test/support/people.ts'
+import { openStack } from '#test/support/stack.ts'
 import { expectRefusal } from '#test/support/visitor.ts'
-import { openWorld } from '#test/support/world.ts'
 
-const world = openWorld({ countries: ['NL'] })
-const member = () => anna(world, { credits: 0, signupDate: '2026-01-01T00:00:00.000Z' })
+const stack = openStack({ countries: ['NL'] })
+const member = () => anna(stack, { credits: 0, signupDate: '2026-01-01T00:00:00.000Z' })
 
 /** A country that switched a method on, in a currency that the method takes. */
 const withMethod = <T>(method: PaymentMethod, currency: Currency, run: () => Promise<T>) =>
@@ -23,10 +23,10 @@ test.each(usual)('PAY-60 %s can be switched on for a country: it is ordered and 
   const a = await member()
   const [currency] = Object.keys(paymentMethodFacts[method].amounts) as Currency[]
   const { id } = await withMethod(method, currency!, () => order(a, { method }))
-  const there = atProvider(world, id)
+  const there = atProvider(stack, id)
   expect(there).toMatchObject({ method: mollieName(method), amount: { currency, value: '9.99' } })
-  world.payments.act(there.id, 'pay')
-  await world.settle()
+  stack.payments.act(there.id, 'pay')
+  await stack.settle()
   expect(await a.call(credits.payment, { query: { id } })).toMatchObject({ status: 'completed', method })
 })
 
@@ -39,7 +39,7 @@ test.each(['giropay', 'sofort', 'maestro'] as const)(
 )
 
 test('PAY-60 an order outside the amounts of its method is refused, and the discount that makes it fit is not', async () => {
-  const [a, b] = [await member(), await anna(world, { credits: 0, signupDate: world.clock.now().toISOString() })]
+  const [a, b] = [await member(), await anna(stack, { credits: 0, signupDate: stack.clock.now().toISOString() })]
   const dear = { method: 'paysafecard', bundle: 'c400' }
   await expectRefusal(order(a, dear), 'payment_method_unavailable')
   expect(await order(a, { method: 'paysafecard', bundle: 'c150' })).toMatchObject({ status: 'pending' })

@@ -7,12 +7,12 @@ import { atProvider, buy, order } from '#test/support/buying.ts'
 import { chargesOf, payByCard, storeCard } from '#test/support/cards.ts'
 import { collect, freshAccount, orderDebit } from '#test/support/debits.ts'
 import { anna, type Member } from '#test/support/people.ts'
-import { openWorld } from '#test/support/world.ts'
+import { openStack } from '#test/support/stack.ts'
 
-const world = openWorld()
+const stack = openStack()
 
 const settled = () =>
-  anna(world, { credits: 0, signupDate: new Date(world.clock.now().getTime() - 86_400_000).toISOString() })
+  anna(stack, { credits: 0, signupDate: new Date(stack.clock.now().getTime() - 86_400_000).toISOString() })
 const accountOf = async ({ id }: Member) => (await findAccount(id, { consistent: true }))!
 const purchasesOf = async ({ id }: Member) => (await listLedger(id)).filter(({ reason }) => reason === 'purchase')
 
@@ -24,53 +24,53 @@ test('PAY-02 PAY-56 TRAP-14 a simulated year of every job charges nothing and se
   // Everything that could be mistaken for a recurring order: a card payment that was paid, one that
   // failed, an open payment and a cancelled purchase.
   const [bought, failed, open, withdrawn] = [await settled(), await settled(), await settled(), await settled()]
-  await buy(world, bought!, { method: 'creditcard' })
+  await buy(stack, bought!, { method: 'creditcard' })
   const refused = await order(failed!, { method: 'creditcard' })
-  world.payments.act(atProvider(world, refused.id).id, 'fail')
-  await world.settle()
+  stack.payments.act(atProvider(stack, refused.id).id, 'fail')
+  await stack.settle()
   // The provider does not expire a payment that was begun at the bank, so the job has to.
   const begun = await order(open!, { method: 'sct' })
-  world.payments.act(atProvider(world, begun.id).id, 'pend')
-  await world.settle()
-  const { id } = await buy(world, withdrawn!, { method: 'creditcard' })
+  stack.payments.act(atProvider(stack, begun.id).id, 'pend')
+  await stack.settle()
+  const { id } = await buy(stack, withdrawn!, { method: 'creditcard' })
   await withdrawn!.call(credits.cancel, { body: { id } })
 
   // Stored cards: one that pays, one whose charge waits for the member to confirm it; and a debit.
   const [byCard, asked, debitor] = [await settled(), await settled(), await settled()]
-  const card = await storeCard(world, byCard!)
+  const card = await storeCard(stack, byCard!)
   for (const _ of [1, 2]) await payByCard(byCard!, card.id)
-  const slow = await storeCard(world, asked!, 'slow')
+  const slow = await storeCard(stack, asked!, 'slow')
   const unconfirmed = await payByCard(asked!, slow.id)
-  const [waiting] = chargesOf(world, asked!)
+  const [waiting] = chargesOf(stack, asked!)
   waiting!.failureReason = 'authentication_required'
-  world.payments.act(waiting!.id, 'fail')
-  await collect(world, (await orderDebit(world, debitor!, freshAccount())).id)
+  stack.payments.act(waiting!.id, 'fail')
+  await collect(stack, (await orderDebit(stack, debitor!, freshAccount())).id)
 
   const made: string[] = []
-  const { serve } = world.payments
-  world.payments.serve = (ask) => {
+  const { serve } = stack.payments
+  stack.payments.serve = (ask) => {
     if (ask.method === 'POST') made.push(ask.url.pathname)
     return serve(ask)
   }
-  const before = world.payments.list().length
+  const before = stack.payments.list().length
   for (let month = 0; month < 12; month++) {
-    world.clock.advance({ days: 31 })
-    for (const { domain, key } of jobs) await world.runJob(domain, key)
-    await world.settle()
+    stack.clock.advance({ days: 31 })
+    for (const { domain, key } of jobs) await stack.runJob(domain, key)
+    await stack.settle()
   }
-  world.payments.serve = serve
-  world.clock.reset()
+  stack.payments.serve = serve
+  stack.clock.reset()
 
   expect(await open!.call(credits.payment, { query: { id: begun.id } })).toMatchObject({ status: 'failed' })
   // The refund of the cancelled purchase is the only call.
   expect(made).toEqual([expect.stringMatching(/\/refunds$/)])
-  expect(world.payments.list()).toHaveLength(before)
+  expect(stack.payments.list()).toHaveLength(before)
   expect(await accountOf(bought!)).toMatchObject({ credits: 25, purchases: 1 })
   expect(await asked!.call(credits.payment, { query: { id: unconfirmed.id } })).toMatchObject({ status: 'failed' })
   expect(await accountOf(debitor!)).toMatchObject({ credits: 25, purchases: 1 })
   await payByCard(byCard!, card.id)
-  await world.settle()
-  expect(chargesOf(world, byCard!)).toHaveLength(3)
+  await stack.settle()
+  expect(chargesOf(stack, byCard!)).toHaveLength(3)
   expect(await accountOf(byCard!)).toMatchObject({ credits: 100, purchases: 4 })
   for (const member of [failed!, open!]) expect(await purchasesOf(member)).toEqual([])
   expect(await purchasesOf(bought!)).toHaveLength(1)

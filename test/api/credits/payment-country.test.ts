@@ -5,11 +5,11 @@ import { type CountryCode, countryCodes } from '#shared/countries/country.ts'
 import { paymentMethods } from '#shared/model/payment.ts'
 import { atProvider, order } from '#test/support/buying.ts'
 import { anna, type Member } from '#test/support/people.ts'
+import { openStack } from '#test/support/stack.ts'
 import { expectRefusal } from '#test/support/visitor.ts'
-import { openWorld } from '#test/support/world.ts'
 
 /** Accounts of all countries use the Dutch site. */
-const world = openWorld({ countries: ['NL'] })
+const stack = openStack({ countries: ['NL'] })
 
 const worldwide = ['paypal', 'creditcard', 'visa', 'mastercard', 'applepay']
 const euro = [...worldwide, 'sdd', 'sct', 'paysafecard']
@@ -32,7 +32,7 @@ const methods: Record<CountryCode, [currency: string, methods: string[]]> = {
   NZ: ['NZD', worldwide],
 }
 
-const of = (site: CountryCode) => anna(world, { site, credits: 0, signupDate: '2026-01-01T00:00:00.000Z' })
+const of = (site: CountryCode) => anna(stack, { site, credits: 0, signupDate: '2026-01-01T00:00:00.000Z' })
 const refusedMethods = async (member: Member) => {
   const refused: string[] = []
   for (const method of paymentMethods)
@@ -58,12 +58,12 @@ describe('PAY-23 PAY-61 the payment country', () => {
       expect(await refusedMethods(member)).toEqual(paymentMethods.filter((method) => !ordered.includes(method)))
       const payment = await order(member, { method: 'paypal' })
       expect(payment.currency).toBe(currency)
-      expect(atProvider(world, payment.id).amount.currency).toBe(currency)
+      expect(atProvider(stack, payment.id).amount.currency).toBe(currency)
     },
   )
 
   test('PAY-23 is that of the site for a visitor', async () => {
-    const answer = await world.visitor().call(credits.bundles, { query: {} })
+    const answer = await stack.visitor().call(credits.bundles, { query: {} })
     expect([...answer.methods].sort()).toEqual([...methods.NL[1]].sort())
   })
 })

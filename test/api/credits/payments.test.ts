@@ -7,16 +7,16 @@ import { countries } from '#shared/countries/all.ts'
 import { atProvider, buy, order, report } from '#test/support/buying.ts'
 import { withCountry } from '#test/support/country.ts'
 import { addMember, anna, bram, type Member } from '#test/support/people.ts'
+import { openStack } from '#test/support/stack.ts'
 import { expectRefusal, newId } from '#test/support/visitor.ts'
-import { openWorld } from '#test/support/world.ts'
 
-const world = openWorld()
+const stack = openStack()
 
 const status = (member: Member, id: string) => member.call(credits.payment, { query: { id } })
 const accountOf = async (member: Member) => (await findAccount(member.id, { consistent: true }))!
 /** A member with an expired time bonus, for full prices. */
 const settled = () =>
-  anna(world, { credits: 0, signupDate: new Date(world.clock.now().getTime() - 86_400_000).toISOString() })
+  anna(stack, { credits: 0, signupDate: new Date(stack.clock.now().getTime() - 86_400_000).toISOString() })
 
 describe('bundles', () => {
   test('PAY-01 PAY-08 PAY-12 OPEN-13 TRAP-21 are those of the country, with prices, methods and the balance', async () => {
@@ -41,7 +41,7 @@ describe('bundles', () => {
   })
 
   test('are listed for a visitor with full prices and without a balance', async () => {
-    const answer = await world.visitor().call(credits.bundles, { query: {} })
+    const answer = await stack.visitor().call(credits.bundles, { query: {} })
     expect(answer).toMatchObject({ credits: null, discount: null })
     expect(answer.bundles[0]?.price_cents).toBe(999)
   })
@@ -66,13 +66,13 @@ describe('a payment', () => {
     })
     expect(payment.payment_id).toBe(payment.id)
     expect(payment.checkout_url).toMatch(/^http/)
-    const there = atProvider(world, payment.id)
+    const there = atProvider(stack, payment.id)
     expect(there).toMatchObject({ amount: { currency: 'EUR', value: '19.99' }, status: 'open' })
-    expect(there.redirectUrl).toBe(`${world.url}/transactions/${payment.id}`)
+    expect(there.redirectUrl).toBe(`${stack.url}/transactions/${payment.id}`)
     expect(await accountOf(a)).toMatchObject({ credits: 0, premium: false })
 
-    world.payments.act(there.id, 'pay')
-    await world.settle()
+    stack.payments.act(there.id, 'pay')
+    await stack.settle()
     expect(await status(a, payment.id)).toMatchObject({
       status: 'completed',
       checkout_url: null,
@@ -84,8 +84,8 @@ describe('a payment', () => {
 
   test('PAY-03 gives premium that stays when the credits are used up', async () => {
     const a = await settled()
-    await buy(world, a)
-    const b = await bram(world)
+    await buy(stack, a)
+    const b = await bram(stack)
     const { chats } = await import('#shared/contract/chats.ts')
     for (let n = 0; n < 25; n++) await a.call(chats.send, { body: { member: b.id, id: newId(), text: `${n}` } })
     expect(await accountOf(a)).toMatchObject({ credits: 0, premium: true })
@@ -96,8 +96,8 @@ describe('a payment', () => {
     async (action) => {
       const a = await settled()
       const payment = await order(a)
-      world.payments.act(atProvider(world, payment.id).id, action)
-      await world.settle()
+      stack.payments.act(atProvider(stack, payment.id).id, action)
+      await stack.settle()
       expect(await status(a, payment.id)).toMatchObject({ status: 'failed' })
       expect(await accountOf(a)).toMatchObject({ credits: 0, premium: false })
     },
@@ -106,13 +106,13 @@ describe('a payment', () => {
   test('PAY-20 is shown correctly on the return page even before any report', async () => {
     const a = await settled()
     const payment = await order(a)
-    world.payments.isDown = true
-    world.payments.act(atProvider(world, payment.id).id, 'pay')
-    world.payments.isDown = false
+    stack.payments.isDown = true
+    stack.payments.act(atProvider(stack, payment.id).id, 'pay')
+    stack.payments.isDown = false
     expect(['pending', 'completed']).toContain((await status(a, payment.id)).status)
-    world.clock.advance({ minutes: 1 })
+    stack.clock.advance({ minutes: 1 })
     expect(await status(a, payment.id)).toMatchObject({ status: 'completed' })
-    world.clock.reset()
+    stack.clock.reset()
     expect(await accountOf(a)).toMatchObject({ credits: 25 })
   })
 
@@ -154,7 +154,7 @@ describe('payment values from the browser', () => {
       },
     })
     expect({ code, body }).toMatchObject({ code: 200, body: { price_cents: 9999, currency: 'EUR', credits: 400 } })
-    expect(atProvider(world, id).amount).toEqual({ currency: 'EUR', value: '99.99' })
+    expect(atProvider(stack, id).amount).toEqual({ currency: 'EUR', value: '99.99' })
   })
 
   test('PAY-18 OPEN-50 are refused when the method is unknown or not offered by the country', async () => {
@@ -178,7 +178,7 @@ describe('payment values from the browser', () => {
   })
 
   test('a webhook report with a forged id has no effect and reveals nothing', async () => {
-    const answer = await report(world, 'tr_forged12345')
+    const answer = await report(stack, 'tr_forged12345')
     expect(answer).toMatchObject({ status: 200, body: { received: true } })
   })
 
@@ -189,10 +189,10 @@ describe('payment values from the browser', () => {
     ]) {
       const a = await settled()
       const payment = await order(a)
-      const there = world.payments.find(atProvider(world, payment.id).id)!
+      const there = stack.payments.find(atProvider(stack, payment.id).id)!
       there.amount = wrong
-      world.payments.act(there.id, 'pay')
-      await world.settle()
+      stack.payments.act(there.id, 'pay')
+      await stack.settle()
       expect(await accountOf(a)).toMatchObject({ credits: 0, premium: false })
     }
   })
@@ -211,58 +211,58 @@ describe('repeated and parallel payments', () => {
       new Set(answers.filter(({ checkout_url }) => checkout_url).map(({ checkout_url }) => checkout_url)).size,
     ).toBe(1)
     expect(
-      world.payments.list().filter(({ metadata }) => (metadata as { payment: string }).payment === id),
+      stack.payments.list().filter(({ metadata }) => (metadata as { payment: string }).payment === id),
     ).toHaveLength(1)
   })
 
   test('PAY-20 are booked once when reported 100 times in parallel, beside the return page', async () => {
     const a = await settled()
     const payment = await order(a)
-    const there = atProvider(world, payment.id)
-    world.payments.isDown = true
-    world.payments.act(there.id, 'pay')
-    world.payments.isDown = false
+    const there = atProvider(stack, payment.id)
+    stack.payments.isDown = true
+    stack.payments.act(there.id, 'pay')
+    stack.payments.isDown = false
     await Promise.all([
-      ...Array.from({ length: 100 }, () => report(world, there.id)),
+      ...Array.from({ length: 100 }, () => report(stack, there.id)),
       ...Array.from({ length: 20 }, () => status(a, payment.id)),
     ])
-    await world.settle()
+    await stack.settle()
     expect(await accountOf(a)).toMatchObject({ credits: 25, premium: true })
     expect(await listLedger(a.id)).toHaveLength(1)
   })
 
   test('PAY-20 do not change after completion, whatever is reported', async () => {
     const a = await settled()
-    const payment = await buy(world, a)
-    for (let n = 0; n < 5; n++) await report(world, atProvider(world, payment.id).id)
+    const payment = await buy(stack, a)
+    for (let n = 0; n < 5; n++) await report(stack, atProvider(stack, payment.id).id)
     expect((await accountOf(a)).credits).toBe(25)
   })
 
   test('OPEN-51 fail after 30 minutes when still pending, and a later report still completes them', async () => {
     const a = await settled()
     const payment = await order(a)
-    world.clock.advance({ minutes: 31 })
-    await world.runJob('credits', 'expirePayments')
+    stack.clock.advance({ minutes: 31 })
+    await stack.runJob('credits', 'expirePayments')
     expect(await status(a, payment.id)).toMatchObject({ status: 'failed' })
-    const there = world.payments.find(atProvider(world, payment.id).id)!
+    const there = stack.payments.find(atProvider(stack, payment.id).id)!
     there.status = 'paid'
-    await report(world, there.id)
+    await report(stack, there.id)
     expect(await status(a, payment.id)).toMatchObject({ status: 'completed' })
     expect((await accountOf(a)).credits).toBe(25)
-    world.clock.reset()
+    stack.clock.reset()
   })
 
   test('OPEN-51 are still pending one second before 30 minutes', async () => {
     const a = await settled()
-    const now = world.clock.now()
+    const now = stack.clock.now()
     const payment = await order(a)
-    world.payments.isDown = true
-    world.clock.set(new Date(Date.parse(payment.created_at) + 30 * 60_000 - 1_000))
-    await world.runJob('credits', 'expirePayments')
+    stack.payments.isDown = true
+    stack.clock.set(new Date(Date.parse(payment.created_at) + 30 * 60_000 - 1_000))
+    await stack.runJob('credits', 'expirePayments')
     expect((await a.call(credits.payments, { query: {} })).payments[0]?.status).toBe('pending')
-    world.payments.isDown = false
-    world.clock.set(now)
-    world.clock.reset()
+    stack.payments.isDown = false
+    stack.clock.set(now)
+    stack.clock.reset()
   })
 
   test('OPEN-51 expire after the country’s time, by bank transfer after a longer one', async () => {
@@ -271,52 +271,52 @@ describe('repeated and parallel payments', () => {
       const a = await settled()
       const [online, transfer] = [await order(a), await order(a, { method: 'sct' })]
       const statusesAfter = async (seconds: number) => {
-        world.clock.advance({ seconds })
-        await world.runJob('credits', 'expirePayments')
+        stack.clock.advance({ seconds })
+        await stack.runJob('credits', 'expirePayments')
         return Promise.all([online, transfer].map(async ({ id }) => (await status(a, id)).status))
       }
       expect(await statusesAfter(61)).toEqual(['failed', 'pending'])
       expect(await statusesAfter(3_600)).toEqual(['failed', 'failed'])
-      world.clock.reset()
+      stack.clock.reset()
     })
   })
 
   test('are refused with a text while the provider does not answer, cost nothing, and work later with the same id', async () => {
     const a = await settled()
     const id = newId()
-    world.payments.isDown = true
+    stack.payments.isDown = true
     await expectRefusal(order(a, { id }), 'payment_provider_unavailable')
-    world.payments.isDown = false
+    stack.payments.isDown = false
     expect(await order(a, { id })).toMatchObject({ status: 'pending', checkout_url: expect.stringMatching(/^http/) })
   })
 
   test('TRAP-19 a refund of the only payment takes premium and unused credits, never below 0; one of two keeps premium', async () => {
     const once = await settled()
-    const only = await buy(world, once)
-    world.payments.act(atProvider(world, only.id).id, 'refund')
-    await world.settle()
+    const only = await buy(stack, once)
+    stack.payments.act(atProvider(stack, only.id).id, 'refund')
+    await stack.settle()
     expect(await accountOf(once)).toMatchObject({ credits: 0, premium: false })
     expect(await status(once, only.id)).toMatchObject({ status: 'refunded' })
 
     const twice = await settled()
-    const first = await buy(world, twice)
-    await buy(world, twice)
-    world.payments.act(atProvider(world, first.id).id, 'chargeBack')
-    await world.settle()
+    const first = await buy(stack, twice)
+    await buy(stack, twice)
+    stack.payments.act(atProvider(stack, first.id).id, 'chargeBack')
+    await stack.settle()
     expect(await accountOf(twice)).toMatchObject({ credits: 25, premium: true })
   })
 
   test('OPEN-49 TRAP-11 after 100 real sales the bundle most sold in 30 days is popular', async () => {
-    const buyers = await Promise.all(Array.from({ length: 20 }, () => addMember(world, { premium: true })))
+    const buyers = await Promise.all(Array.from({ length: 20 }, () => addMember(stack, { premium: true })))
     for (let round = 0; round < 5; round++) {
-      await Promise.all(buyers.map((buyer) => buy(world, buyer, { bundle: 'c150' })))
+      await Promise.all(buyers.map((buyer) => buy(stack, buyer, { bundle: 'c150' })))
     }
-    await world.settle()
+    await stack.settle()
     const { bundles } = await (await settled()).call(credits.bundles, { query: {} })
     expect(bundles.filter(({ popular }) => popular).map(({ id }) => id)).toEqual(['c150'])
-    world.clock.advance({ days: 32 })
-    const later = await world.visitor().call(credits.bundles, { query: {} })
+    stack.clock.advance({ days: 32 })
+    const later = await stack.visitor().call(credits.bundles, { query: {} })
     expect(later.bundles.some(({ popular }) => popular)).toBe(false)
-    world.clock.reset()
+    stack.clock.reset()
   })
 })

@@ -4,14 +4,14 @@ import { commit } from '#functions/table/transaction.ts'
 import { put } from '#functions/table/write.ts'
 import { credits } from '#shared/contract/credits.ts'
 import { withCountry } from '#test/support/country.ts'
-import { openWorld } from '#test/support/world.ts'
+import { openStack } from '#test/support/stack.ts'
 
-const world = openWorld()
+const stack = openStack()
 
-const dayAgo = (days: number) => new Date(world.clock.now().getTime() - days * 86_400_000).toISOString().slice(0, 10)
+const dayAgo = (days: number) => new Date(stack.clock.now().getTime() - days * 86_400_000).toISOString().slice(0, 10)
 const sell = (days: number, sales: Record<string, number>) => commit([put(keys.sales('NL', dayAgo(days)), sales)])
 const popular = async () => {
-  const { bundles } = await world.visitor().call(credits.bundles, { query: {} })
+  const { bundles } = await stack.visitor().call(credits.bundles, { query: {} })
   return bundles.filter((bundle) => bundle.popular).map(({ id }) => id)
 }
 

@@ -9,10 +9,10 @@ import { buy } from '#test/support/buying.ts'
 import { withCountry } from '#test/support/country.ts'
 import { anna, bram, type Member } from '#test/support/people.ts'
 import { approvedPhotoOf } from '#test/support/photos.ts'
+import { openStack } from '#test/support/stack.ts'
 import { expectRefusal, newId } from '#test/support/visitor.ts'
-import { openWorld } from '#test/support/world.ts'
 
-const world = openWorld()
+const stack = openStack()
 const { freeConversations, freePhotos, premiumPhotos } = countries.NL
 
 const write = (a: Member, to: Member, text = 'Hoi') =>
@@ -21,19 +21,19 @@ const addPhoto = (a: Member) =>
   a.call(photos.add, { body: { id: newId(), type: 'image/jpeg', bytes: 90_000, private: false } })
 const lockedOf = async (a: Member, { id }: Member) =>
   (await a.call(members.profile, { query: { id } })).photos.map(({ locked }) => locked)
-const men = (count: number) => Promise.all(Array.from({ length: count }, () => bram(world)))
+const men = (count: number) => Promise.all(Array.from({ length: count }, () => bram(stack)))
 
 /** A member with a main photo and a second photo. */
 async function pictured(): Promise<Member> {
-  const member = await bram(world)
-  await approvedPhotoOf(world, member)
-  await approvedPhotoOf(world, member)
+  const member = await bram(stack)
+  await approvedPhotoOf(stack, member)
+  await approvedPhotoOf(stack, member)
   return member
 }
 
 /** A member with credits and an expired time bonus: everything but premium. */
 const free = () =>
-  anna(world, { credits: 40, signupDate: new Date(world.clock.now().getTime() - 86_400_000).toISOString() })
+  anna(stack, { credits: 40, signupDate: new Date(stack.clock.now().getTime() - 86_400_000).toISOString() })
 
 describe('the functions of premium', () => {
   test('PAY-04 PAY-03 OPEN-47 are limited for a free member, and unlimited from the smallest purchase on', async () => {
@@ -47,7 +47,7 @@ describe('the functions of premium', () => {
     await expectRefusal(addPhoto(a), 'photo_limit')
     for (const other of gallery) expect(await lockedOf(a, other)).toEqual([false, true])
 
-    await buy(world, a, { bundle: 'c25' })
+    await buy(stack, a, { bundle: 'c25' })
     // Another text each, as the same one may reach 5 members within an hour (CHAT-39).
     for (const [index, other] of others.slice(freeConversations).entries())
       await write(a, other, `Hoi ${'abcdefghijkl'[index]}`)
@@ -63,7 +63,7 @@ describe('the functions of premium', () => {
       const a = await free()
       const [one, two] = await men(2)
       const other = await pictured()
-      await approvedPhotoOf(world, other)
+      await approvedPhotoOf(stack, other)
 
       await write(a, one!)
       expect(await a.call(chats.open, { query: { member: two!.id } })).toMatchObject({
@@ -74,7 +74,7 @@ describe('the functions of premium', () => {
       await addPhoto(a)
       expect(await expectRefusal(addPhoto(a), 'photo_limit')).toMatchObject({ max: 1 })
 
-      await buy(world, a, { bundle: 'c25' })
+      await buy(stack, a, { bundle: 'c25' })
       await addPhoto(a)
       expect(await expectRefusal(addPhoto(a), 'photo_limit')).toMatchObject({ max: 2 })
     })
@@ -83,18 +83,18 @@ describe('the functions of premium', () => {
   test('PAY-04 PAY-03 OPEN-47 remain when credits are used up and time has passed; only paid features need credits', async () => {
     const a = await free()
     const [one, other] = [await pictured(), ...(await men(1))]
-    await buy(world, a)
+    await buy(stack, a)
     await changeAccount(a.id, { credits: 0, startedConversations: 200 })
-    world.clock.advance({ days: 20 })
+    stack.clock.advance({ days: 20 })
     try {
       expect(await a.call(account.current)).toMatchObject({ paid_user: true, credits: 0 })
       expect(await lockedOf(a, one!)).toEqual([false, false])
       expect((await a.call(photos.list)).limit).toBe(premiumPhotos)
       await expectRefusal(write(a, other!), 'insufficient_credits')
-      await buy(world, a)
+      await buy(stack, a)
       await write(a, other!)
     } finally {
-      world.clock.reset()
+      stack.clock.reset()
     }
   })
 })

@@ -12,11 +12,11 @@ import { withCountry } from '#test/support/country.ts'
 import { emptyMember, passNight } from '#test/support/nights.ts'
 import type { Member } from '#test/support/people.ts'
 import { flexpaySide, mollieSide, type ProviderSide } from '#test/support/providers.ts'
+import { openStack } from '#test/support/stack.ts'
 import { expectRefusal } from '#test/support/visitor.ts'
-import { openWorld } from '#test/support/world.ts'
 
-const world = openWorld({ countries: ['NL'] })
-const sides = [mollieSide(world), flexpaySide(world)]
+const stack = openStack({ countries: ['NL'] })
+const sides = [mollieSide(stack), flexpaySide(stack)]
 let errors: string[]
 beforeEach(() => {
   errors = []
@@ -29,7 +29,7 @@ afterEach(() => {
 
 const stateOf = async (member: Member, id: string) => {
   // The provider is asked once in some seconds.
-  world.clock.advance({ seconds: 5 })
+  stack.clock.advance({ seconds: 5 })
   return member.call(credits.payment, { query: { id } })
 }
 const creditsOf = async (member: Member) => (await findAccount(member.id, { consistent: true }))!.credits
@@ -37,7 +37,7 @@ const creditsOf = async (member: Member) => (await findAccount(member.id, { cons
 describe.each(sides)('PAY-60 a payment at $provider', (side: ProviderSide) => {
   const at = <T>(run: () => Promise<T>) => withCountry('NL', side.country, run)
   const ordered = async () => {
-    const member = await emptyMember(world)
+    const member = await emptyMember(stack)
     return { member, payment: await order(member, { method: 'creditcard' }) }
   }
   const bought = async () => {
@@ -64,8 +64,8 @@ describe.each(sides)('PAY-60 a payment at $provider', (side: ProviderSide) => {
       const [expired, cancelled] = [await ordered(), await ordered()]
       const { id } = cancelled.payment
       expect(await cancelled.member.call(credits.cancelPayment, { body: { id } })).toMatchObject({ status: 'failed' })
-      world.clock.advance({ minutes: 31 })
-      await world.runJob('credits', 'expirePayments')
+      stack.clock.advance({ minutes: 31 })
+      await stack.runJob('credits', 'expirePayments')
       expect(await stateOf(expired.member, expired.payment.id)).toMatchObject({ status: 'failed' })
       side.lie(expired.payment, { isPaid: true })
       await side.reportAgain(expired.payment)
@@ -124,8 +124,8 @@ describe.each(sides)('PAY-60 a payment at $provider', (side: ProviderSide) => {
       side.lie(payment, { isPaid: true })
       side.setDown(true)
       expect(await side.reportAgain(payment)).toBe(502)
-      world.clock.advance({ minutes: 31 })
-      await world.runJob('credits', 'expirePayments').catch(() => {})
+      stack.clock.advance({ minutes: 31 })
+      await stack.runJob('credits', 'expirePayments').catch(() => {})
       expect(await stateOf(member, payment.id)).toMatchObject({ status: 'pending' })
       side.setDown(false)
       expect(await stateOf(member, payment.id)).toMatchObject({ status: 'completed' })
@@ -135,8 +135,8 @@ describe.each(sides)('PAY-60 a payment at $provider', (side: ProviderSide) => {
     at(async () => {
       const { member, payment } = await bought()
       await member.call(credits.cancel, { body: { id: payment.id } })
-      world.clock.advance({ seconds: 1 })
-      await world.runJob('credits', 'refundPayments')
+      stack.clock.advance({ seconds: 1 })
+      await stack.runJob('credits', 'refundPayments')
       const refund = await findRefund(member.id, payment.id, withdrawal)
       if (side.provider === 'mollie') return expect(refund).toMatchObject({ state: 'arrived', cents: 999 })
       expect(refund).toMatchObject({ state: 'failed', failure: expect.stringContaining('on its own pages') })
@@ -147,15 +147,15 @@ describe.each(sides)('PAY-60 a payment at $provider', (side: ProviderSide) => {
   test('FIN-06 is compared at night, with what finance gave back on the provider’s pages', () =>
     at(async () => {
       // The payments of the tests before.
-      await passNight(world)
+      await passNight(stack)
       // Of these, one is open.
       const [clean, lost, gone] = [await bought(), await ordered(), await bought(), await ordered()]
       await side.giveBack(clean.payment, 'refund', '2.00')
       await gone.member.call(credits.cancel, { body: { id: gone.payment.id } })
-      world.clock.advance({ seconds: 1 })
-      await world.runJob('credits', 'refundPayments')
+      stack.clock.advance({ seconds: 1 })
+      await stack.runJob('credits', 'refundPayments')
       if (side.provider === 'flexpay') await side.giveBack(gone.payment, 'refund', '9.99')
-      const night = async () => (await passNight(world))('payments')
+      const night = async () => (await passNight(stack))('payments')
       side.lie(lost.payment, { isPaid: true })
       const { differences, state } = await night()
       expect(state).toBe('differs')
@@ -170,16 +170,16 @@ describe('PAY-60 a payment at flexpay', () => {
 
   test('PAY-54 is not bought where the money went back before its report arrived', () =>
     at(async () => {
-      const member = await emptyMember(world)
+      const member = await emptyMember(stack)
       const payment = await order(member, { method: 'visa' })
       // Without an answer to its report, the provider gives the money back.
-      world.flexpay.open(payment.checkout_url!)
-      const unavailable = vi.spyOn(world.flexpay, 'serve').mockReturnValue({ status: 503 })
-      const sale = world.flexpay.pay(payment.reference)
-      await world.flexpay.settle()
+      stack.flexpay.open(payment.checkout_url!)
+      const unavailable = vi.spyOn(stack.flexpay, 'serve').mockReturnValue({ status: 503 })
+      const sale = stack.flexpay.pay(payment.reference)
+      await stack.flexpay.settle()
       unavailable.mockRestore()
       expect(sale.returns).toMatchObject([{ event: 'credit', amount: '9.99' }])
-      await world.flexpay.report(payment.reference, sale.returns[0]!.id)
+      await stack.flexpay.report(payment.reference, sale.returns[0]!.id)
       expect(sale.answers.at(-1)).toBe('OK')
       expect(await stateOf(member, payment.id)).toMatchObject({ status: 'failed' })
       expect(await listLedger(member.id)).toEqual([])
@@ -187,55 +187,55 @@ describe('PAY-60 a payment at flexpay', () => {
 
   test('PAY-54 is not bought by an answer from before the money went back', () =>
     at(async () => {
-      const member = await emptyMember(world)
+      const member = await emptyMember(stack)
       const { id, reference, checkout_url } = await order(member, { method: 'visa' })
       const unpaid = (await findPayment(member.id, id))!
-      world.flexpay.open(checkout_url!)
-      const unavailable = vi.spyOn(world.flexpay, 'serve').mockReturnValue({ status: 503 })
-      const sale = world.flexpay.pay(reference)
-      await world.flexpay.settle()
+      stack.flexpay.open(checkout_url!)
+      const unavailable = vi.spyOn(stack.flexpay, 'serve').mockReturnValue({ status: 503 })
+      const sale = stack.flexpay.pay(reference)
+      await stack.flexpay.settle()
       unavailable.mockRestore()
       const paid = (await flexpay.find(unpaid as OpenedPayment))!
       expect(paid.outcome).toBe('paid')
-      await world.flexpay.report(reference, sale.returns[0]!.id)
-      expect(await settle(unpaid, paid, world.clock.now())).toMatchObject({ status: 'failed' })
+      await stack.flexpay.report(reference, sale.returns[0]!.id)
+      expect(await settle(unpaid, paid, stack.clock.now())).toMatchObject({ status: 'failed' })
       expect(await listLedger(member.id)).toEqual([])
     }))
 
   test('PAY-54 is not bought where the money went back between its reading and its completion', () =>
     at(async () => {
-      const member = await emptyMember(world)
+      const member = await emptyMember(stack)
       const { id } = await order(member, { method: 'visa' })
       const unpaid = (await findPayment(member.id, id))! as OpenedPayment
       await keepReportedReturn(unpaid, '7', { kind: 'refund', cents: 999 })
       const paid = { ...(await flexpay.find(unpaid))!, outcome: 'paid' } as const
-      expect(await settle(unpaid, paid, world.clock.now())).toMatchObject({ status: 'failed' })
+      expect(await settle(unpaid, paid, stack.clock.now())).toMatchObject({ status: 'failed' })
       expect(await listLedger(member.id)).toEqual([])
     }))
 
   test('PAY-54 takes the credits back where the money went back while the payment completed', () =>
     at(async () => {
-      const member = await emptyMember(world)
+      const member = await emptyMember(stack)
       const payment = await order(member, { method: 'visa' })
       const before = (await findPayment(member.id, payment.id))!
       await side.pay(payment)
       const returned = await keepReportedReturn(before, '7', { kind: 'refund', cents: 999 })
       const asked = (await flexpay.find({ ...returned, completedAt: undefined } as OpenedPayment))!
       expect(asked.outcome).toBe('failed')
-      expect(await settle(returned, asked, world.clock.now())).toMatchObject({ status: 'refunded' })
+      expect(await settle(returned, asked, stack.clock.now())).toMatchObject({ status: 'refunded' })
       expect(await creditsOf(member)).toBe(0)
     }))
 
   test('PAY-60 answers a report with the word that the provider expects', () =>
     at(async () => {
-      const member = await emptyMember(world)
+      const member = await emptyMember(stack)
       const payment = await order(member, { method: 'creditcard' })
       await side.pay(payment)
-      expect(world.flexpay.list()[0]!.answers).toEqual(['OK'])
+      expect(stack.flexpay.list()[0]!.answers).toEqual(['OK'])
     }))
 
   test('PAY-60 PAY-61 offers and takes only what the provider takes, whatever the payment country offers', async () => {
-    const member = await emptyMember(world)
+    const member = await emptyMember(stack)
     await withCountry('NL', { paymentProvider: 'flexpay' }, async () => {
       const { methods } = await member.call(credits.bundles, {})
       expect(methods).toEqual(['creditcard', 'visa', 'mastercard'])
@@ -245,7 +245,7 @@ describe('PAY-60 a payment at flexpay', () => {
 
   test('PAY-60 stays with its provider when the country changes to another', async () => {
     const { member, payment } = await at(async () => {
-      const buyer = await emptyMember(world)
+      const buyer = await emptyMember(stack)
       return { member: buyer, payment: await order(buyer, { method: 'creditcard' }) }
     })
     side.lie(payment, { isPaid: true })

@@ -13,29 +13,29 @@ import { atProvider, buy, order, report } from '#test/support/buying.ts'
 import { withCountry } from '#test/support/country.ts'
 import { anna, type Member } from '#test/support/people.ts'
 import { mailsTo } from '#test/support/signup.ts'
-import { openWorld } from '#test/support/world.ts'
+import { openStack } from '#test/support/stack.ts'
 
 vi.mock('node:crypto', async (load) => {
   const crypto = await load<typeof import('node:crypto')>()
   return { ...crypto, randomInt: vi.fn(crypto.randomInt) }
 })
 
-const world = openWorld()
+const stack = openStack()
 
-const settled = () => anna(world, { credits: 0, signupDate: '2026-01-01T00:00:00.000Z' })
+const settled = () => anna(stack, { credits: 0, signupDate: '2026-01-01T00:00:00.000Z' })
 const shown = (member: Member, id: string) => member.call(credits.payment, { query: { id } })
 const receiptsOf = async ({ email }: Member) =>
-  (await mailsTo(world, email)).filter(({ subject }) => subject.includes('betaling'))
+  (await mailsTo(stack, email)).filter(({ subject }) => subject.includes('betaling'))
 
 describe('PAY-57 the receipt of a payment', () => {
   test('PAY-57 PAY-20 is mailed once when the payment is reported 30 times in parallel, beside the page', async () => {
     const a = await settled()
     const { id } = await order(a, { bundle: 'c60' })
     expect(await receiptsOf(a)).toEqual([])
-    const { id: providerId } = atProvider(world, id)
-    world.payments.act(providerId, 'pay')
-    await Promise.all([...Array.from({ length: 30 }, () => report(world, providerId)), shown(a, id), shown(a, id)])
-    await report(world, providerId)
+    const { id: providerId } = atProvider(stack, id)
+    stack.payments.act(providerId, 'pay')
+    await Promise.all([...Array.from({ length: 30 }, () => report(stack, providerId)), shown(a, id), shown(a, id)])
+    await report(stack, providerId)
     const [receipt, ...more] = await receiptsOf(a)
     expect(more).toEqual([])
     const { reference } = await shown(a, id)
@@ -48,8 +48,8 @@ describe('PAY-57 the receipt of a payment', () => {
   test('PAY-57 is not mailed for an order that failed', async () => {
     const a = await settled()
     const { id } = await order(a)
-    world.payments.act(atProvider(world, id).id, 'fail')
-    await world.settle()
+    stack.payments.act(atProvider(stack, id).id, 'fail')
+    await stack.settle()
     expect((await shown(a, id)).status).toBe('failed')
     expect(await receiptsOf(a)).toEqual([])
   })
@@ -81,7 +81,7 @@ describe('PAY-57 the receipt of a payment', () => {
 
   test('PAY-58 keeps the rate of the order when that of the country changes', async () => {
     const a = await settled()
-    const { id } = await buy(world, a)
+    const { id } = await buy(stack, a)
     await withCountry('NL', { vatPercent: 22 }, async () => {
       expect(await shown(a, id)).toMatchObject({ vat_percent: 21, vat_cents: 173 })
       expect(await order(a)).toMatchObject({ vat_percent: 22, vat_cents: 180 })
@@ -94,9 +94,9 @@ describe('PAY-57 the receipt of a payment', () => {
 
   test('TRAP-20 a withdrawal is confirmed by mail with the reference and the amount paid back', async () => {
     const a = await settled()
-    const { id, reference } = await buy(world, a)
+    const { id, reference } = await buy(stack, a)
     await a.call(credits.cancel, { body: { id } })
-    const mail = (await mailsTo(world, a.email)).find(({ subject }) => subject === 'Je herroeping bij Vonk')
+    const mail = (await mailsTo(stack, a.email)).find(({ subject }) => subject === 'Je herroeping bij Vonk')
     expect(mail!.text).toContain(`Kenmerk: ${reference}`)
     expect(mail!.text).toMatch(/Terugbetaald: €\s9,99/)
     expect(mail!.links.map((link) => new URL(link).pathname)).toContain(`/transactions/${id}`)

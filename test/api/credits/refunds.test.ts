@@ -17,37 +17,37 @@ import { atProvider, buy, order, report } from '#test/support/buying.ts'
 import { fictive, write } from '#test/support/desk.ts'
 import { leave } from '#test/support/leaving.ts'
 import { anna, bram, type Member } from '#test/support/people.ts'
+import { openStack } from '#test/support/stack.ts'
 import { newId } from '#test/support/visitor.ts'
-import { openWorld } from '#test/support/world.ts'
 
-const world = openWorld()
+const stack = openStack()
 beforeEach(() => void vi.spyOn(console, 'error').mockReturnValue())
 afterEach(() => {
-  world.clock.reset()
-  world.payments.refundsWait = false
+  stack.clock.reset()
+  stack.payments.refundsWait = false
   vi.restoreAllMocks()
 })
 
 const settled = () =>
-  anna(world, { credits: 0, signupDate: new Date(world.clock.now().getTime() - 86_400_000).toISOString() })
+  anna(stack, { credits: 0, signupDate: new Date(stack.clock.now().getTime() - 86_400_000).toISOString() })
 const sendRefunds = async () => {
-  world.clock.advance({ seconds: 1 })
-  await world.runJob('credits', 'refundPayments')
-  await world.settle()
+  stack.clock.advance({ seconds: 1 })
+  await stack.runJob('credits', 'refundPayments')
+  await stack.settle()
 }
 const stateOf = async (member: Member, id: string) => (await findRefund(member.id, id, withdrawal))?.state
 const storyOf = async (member: Member, id: string) => (await listStory(member.id, id)).map(({ event }) => event)
 
 async function withdrawn(wait = true) {
-  world.payments.refundsWait = wait
+  stack.payments.refundsWait = wait
   const member = await settled()
-  const { id } = await buy(world, member)
+  const { id } = await buy(stack, member)
   await member.call(credits.cancel, { body: { id } })
   return { member, id, act: (action: 'deliverRefund' | 'failRefund') => act(id, action) }
 }
 const act = async (id: string, action: 'deliverRefund' | 'failRefund' | 'chargeBack') => {
-  world.payments.act(atProvider(world, id).id, action)
-  await world.settle()
+  stack.payments.act(atProvider(stack, id).id, action)
+  await stack.settle()
 }
 
 describe('PAY-62 the way of a refund', () => {
@@ -72,47 +72,47 @@ describe('PAY-62 the way of a refund', () => {
     })
     expect(await findPayment(member.id, id), 'the money is still owed').toMatchObject({ refundedCents: 999 })
     // What the finance desk does when it tries again.
-    await apply(moveRefund((await findRefund(member.id, id, withdrawal))!, 'owed', world.clock.now()))
+    await apply(moveRefund((await findRefund(member.id, id, withdrawal))!, 'owed', stack.clock.now()))
     await sendRefunds()
     await act('deliverRefund')
     expect(await stateOf(member, id)).toBe('arrived')
-    expect(atProvider(world, id).refunds.map(({ status }) => status)).toEqual(['failed', 'refunded'])
-    expect(atProvider(world, id).refunded).toBe('9.99')
+    expect(atProvider(stack, id).refunds.map(({ status }) => status)).toEqual(['failed', 'refunded'])
+    expect(atProvider(stack, id).refunded).toBe('9.99')
   })
 
   test('PAY-62 a failure that was not reported is noticed by the daily look', async () => {
     const { member, id } = await withdrawn()
     await sendRefunds()
-    const there = atProvider(world, id)
+    const there = atProvider(stack, id)
     there.refunds = there.refunds.map((one) => ({ ...one, status: 'failed' }))
     await sendRefunds()
     expect(await stateOf(member, id)).toBe('sent')
-    world.clock.advance({ days: 1 })
+    stack.clock.advance({ days: 1 })
     await sendRefunds()
     expect(await stateOf(member, id)).toBe('failed')
   })
 
   test('PAY-62 one that the provider refuses is listed with its words, and not tried again by itself', async () => {
     const { member, id } = await withdrawn(false)
-    atProvider(world, id).refunded = '9.99'
+    atProvider(stack, id).refunded = '9.99'
     await sendRefunds()
     const refund = await findRefund(member.id, id, withdrawal)
     expect(refund).toMatchObject({ state: 'failed', failure: expect.stringContaining('higher than the maximum') })
-    world.clock.advance({ days: 3 })
+    stack.clock.advance({ days: 3 })
     await sendRefunds()
     expect(await findRefund(member.id, id, withdrawal)).toEqual(refund)
   })
 
   test('PAY-60 PAY-62 one of a method that takes no refunds waits for finance, without asking the provider', async () => {
     const member = await settled()
-    const { id } = await buy(world, member, { method: 'paysafecard' })
+    const { id } = await buy(stack, member, { method: 'paysafecard' })
     await member.call(credits.cancel, { body: { id } })
     await sendRefunds()
     expect(await findRefund(member.id, id, withdrawal)).toMatchObject({
       state: 'failed',
       failure: expect.stringContaining('by hand'),
     })
-    expect(atProvider(world, id).refunds).toEqual([])
+    expect(atProvider(stack, id).refunds).toEqual([])
   })
 
   test('PAY-54 one that is owed is dropped when the bank takes the money back first', async () => {
@@ -120,32 +120,32 @@ describe('PAY-62 the way of a refund', () => {
     await act(id, 'chargeBack')
     await sendRefunds()
     expect(await stateOf(member, id)).toBe('dropped')
-    expect(atProvider(world, id).refunds).toEqual([])
+    expect(atProvider(stack, id).refunds).toEqual([])
   })
 })
 
 describe('PAY-62 money of a member who is gone', () => {
   const leaveForGood = async (member: Member) => {
-    await leave(world, member, member.email)
-    world.clock.advance({ seconds: deletionGraceDays * 86_400 + 1 })
-    await world.runJob('account', 'purgeMembers')
-    await world.settle()
+    await leave(stack, member, member.email)
+    stack.clock.advance({ seconds: deletionGraceDays * 86_400 + 1 })
+    await stack.runJob('account', 'purgeMembers')
+    await stack.settle()
   }
 
   test('PAY-62 is booked and listed, and returned once', async () => {
     const member = await settled()
     const { id } = await order(member, { method: 'sct' })
     await leaveForGood(member)
-    world.payments.find(atProvider(world, id).id)!.status = 'open'
-    world.payments.act(atProvider(world, id).id, 'pay')
-    await world.settle()
+    stack.payments.find(atProvider(stack, id).id)!.status = 'open'
+    stack.payments.act(atProvider(stack, id).id, 'pay')
+    await stack.settle()
     expect(await findPayment(member.id, id)).toMatchObject({
       status: 'completed',
       isWithoutMember: true,
       dueAt: expect.any(String),
     })
-    world.payments.act(atProvider(world, id).id, 'refund')
-    await world.settle()
+    stack.payments.act(atProvider(stack, id).id, 'refund')
+    await stack.settle()
     const returned = await findPayment(member.id, id)
     expect(returned).toMatchObject({ status: 'refunded' })
     expect(returned?.dueAt).toBeUndefined()
@@ -159,8 +159,8 @@ describe('PAY-62 money of a member who is gone', () => {
 
 describe('PAY-54 debts', () => {
   test('PAY-54 credits that were spent before the charge-back are a debt in ledger and books, never a negative balance', async () => {
-    const [member, other] = [await settled(), await bram(world)]
-    const { id } = await buy(world, member)
+    const [member, other] = [await settled(), await bram(stack)]
+    const { id } = await buy(stack, member)
     for (let n = 0; n < 4; n++) await member.call(chats.send, { body: { member: other.id, id: newId(), text: 'Hoi' } })
     await act(id, 'chargeBack')
     const entries = await listLedger(member.id)
@@ -178,8 +178,8 @@ describe('PAY-54 CHAT-36 credits that come back to a member who owes some', () =
     member.call(chats.send, { body: { member: to.id, id: newId(), gift: 'rose' } })
   /** Lets the messages to fictional profiles go unanswered; runs are parallel and repeated. */
   const passDay = async () => {
-    world.clock.advance({ hours: 25 })
-    const run = () => world.runJob('desk', 'returnUnanswered')
+    stack.clock.advance({ hours: 25 })
+    const run = () => stack.runJob('desk', 'returnUnanswered')
     await Promise.all([run(), run(), run()])
     await run()
   }
@@ -194,8 +194,8 @@ describe('PAY-54 CHAT-36 credits that come back to a member who owes some', () =
   }
 
   test('pay the debt first, once, and only the rest is balance', async () => {
-    const [member, other, profile] = [await settled(), await bram(world), await fictive(world)]
-    const { id } = await buy(world, member)
+    const [member, other, profile] = [await settled(), await bram(stack), await fictive(stack)]
+    const { id } = await buy(stack, member)
     await write(member, other)
     await write(member, other)
     await give(member, profile)
@@ -205,8 +205,8 @@ describe('PAY-54 CHAT-36 credits that come back to a member who owes some', () =
     expect(await booksOf(member)).toEqual({ balance: 0, debts: [2], differences: [] })
     const paid = (await listStory(member.id, id)).at(-1)
     expect(paid).toMatchObject({ event: 'debt_paid', cents: 0, credits: -3, debt: -3 })
-    await buy(world, member)
-    await give(member, await fictive(world))
+    await buy(stack, member)
+    await give(member, await fictive(stack))
     await give(member, profile)
     await write(member, profile)
     await write(member, profile)
@@ -215,8 +215,8 @@ describe('PAY-54 CHAT-36 credits that come back to a member who owes some', () =
   })
 
   test('pay the debts of several purchases', async () => {
-    const [member, profile] = [await settled(), await fictive(world)]
-    const bought = [await buy(world, member), await buy(world, member), await buy(world, member)]
+    const [member, profile] = [await settled(), await fictive(stack)]
+    const bought = [await buy(stack, member), await buy(stack, member), await buy(stack, member)]
     await apply(update(keys.account(member.id), 'SET credits = :n', { values: { ':n': 6 } }))
     await give(member, profile)
     await give(member, profile)
@@ -227,16 +227,16 @@ describe('PAY-54 CHAT-36 credits that come back to a member who owes some', () =
   })
 
   test('are decided again where the debt arose meanwhile', async () => {
-    const [member, profile] = [await settled(), await fictive(world)]
-    const { id } = await buy(world, member)
+    const [member, profile] = [await settled(), await fictive(stack)]
+    const { id } = await buy(stack, member)
     for (let n = 0; n < 8; n++) await give(member, profile)
     await write(member, profile)
     const before = (await findAccount(member.id, { consistent: true }))!
-    world.payments.find(atProvider(world, id).id)!.refunded = '4.00'
-    await report(world, atProvider(world, id).id)
+    stack.payments.find(atProvider(stack, id).id)!.refunded = '4.00'
+    await report(stack, atProvider(stack, id).id)
     expect(await booksOf(member)).toMatchObject({ balance: 0, debts: [10] })
     const returned = [{ message: newId(), credits: 1, conversation: conversationOf(member.id, profile.id) }]
-    await expect(commit(returnCredits(before, returned, 0, world.clock.now()))).rejects.toBeInstanceOf(Conflict)
+    await expect(commit(returnCredits(before, returned, 0, stack.clock.now()))).rejects.toBeInstanceOf(Conflict)
     await passDay()
     expect(await booksOf(member)).toEqual({ balance: 15, debts: [0], differences: [] })
     const [payment] = await listAllPayments(member.id)
@@ -254,20 +254,20 @@ describe('FIN-01 FIN-05 the books', () => {
     const named = { member: member.id, payment: id }
     expect(referenceOf(stored)).toMatch(/^[0-9A-Z]{4}-[0-9A-Z]{4}$/)
     expect(await findByReference(referenceOf(stored))).toEqual(named)
-    expect(await findByReference(atProvider(world, id).id)).toEqual(named)
+    expect(await findByReference(atProvider(stack, id).id)).toEqual(named)
   })
 
   test('FIN-05 a day has every event of its payments once, by the clock of the country', async () => {
     // Half past midnight in Amsterdam: still the day before in UTC.
-    world.clock.stopAt(new Date('2031-06-14T22:30:00Z'))
+    stack.clock.stopAt(new Date('2031-06-14T22:30:00Z'))
     const member = await settled()
-    const { id } = await buy(world, member)
-    const there = atProvider(world, id).id
-    await Promise.all(Array.from({ length: 5 }, () => world.payments.report(there)))
+    const { id } = await buy(stack, member)
+    const there = atProvider(stack, id).id
+    await Promise.all(Array.from({ length: 5 }, () => stack.payments.report(there)))
     const failing = await order(member)
-    world.payments.act(atProvider(world, failing.id).id, 'fail')
-    await world.settle()
-    const day = bookDay('NL', world.clock.now())
+    stack.payments.act(atProvider(stack, failing.id).id, 'fail')
+    await stack.settle()
+    const day = bookDay('NL', stack.clock.now())
     expect(day).toBe('2031-06-15')
     const entries = []
     // Payments of the tests above expire as the clock moves on.

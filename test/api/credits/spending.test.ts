@@ -6,14 +6,14 @@ import type { SpendingPeriod } from '#shared/model/spending.ts'
 import { atProvider, buy, order } from '#test/support/buying.ts'
 import { freshAccount, signedForm } from '#test/support/debits.ts'
 import { anna, type Member } from '#test/support/people.ts'
+import { openStack } from '#test/support/stack.ts'
 import { expectRefusal, newId } from '#test/support/visitor.ts'
-import { openWorld } from '#test/support/world.ts'
 
-const world = openWorld({ countries: ['NL'] })
-afterEach(() => world.clock.reset())
+const stack = openStack({ countries: ['NL'] })
+afterEach(() => stack.clock.reset())
 
 /** Members without a time bonus: a bundle of 25 costs 9.99, one of 60 19.99. */
-const member = () => anna(world, { credits: 0, signupDate: '2026-01-01T00:00:00.000Z' })
+const member = () => anna(stack, { credits: 0, signupDate: '2026-01-01T00:00:00.000Z' })
 const limit = (a: Member, cents: number | null, period: SpendingPeriod = 'day') =>
   a.call(credits.setSpendingLimit, { body: { period, cents } })
 const overview = (a: Member) => a.call(credits.spending)
@@ -22,19 +22,19 @@ const limitOf = async (a: Member, period: SpendingPeriod = 'day') =>
 const openOrders = async (a: Member) =>
   (await a.call(credits.payments, { query: {} })).payments.filter(({ status }) => status === 'pending')
 const pay = async (id: string) => {
-  world.payments.act(atProvider(world, id).id, 'pay')
-  await world.settle()
+  stack.payments.act(atProvider(stack, id).id, 'pay')
+  await stack.settle()
 }
 const refusalOf = (a: Member, wanted = {}) => expectRefusal(order(a, wanted), 'spending_limit')
 
 describe('PAY-65 what a member spent', () => {
   test('is shown for this month and all time, less money returned', async () => {
-    world.clock.stopAt(new Date('2026-10-31T12:00:00Z'))
+    stack.clock.stopAt(new Date('2026-10-31T12:00:00Z'))
     const a = await member()
-    await buy(world, a)
-    world.clock.stopAt(new Date('2026-10-31T23:00:00Z'))
+    await buy(stack, a)
+    stack.clock.stopAt(new Date('2026-10-31T23:00:00Z'))
     expect((await overview(a)).spent).toEqual([{ currency: 'EUR', month_cents: 0, total_cents: 999 }])
-    const { id } = await buy(world, a, { bundle: 'c60' })
+    const { id } = await buy(stack, a, { bundle: 'c60' })
     expect((await overview(a)).spent).toEqual([{ currency: 'EUR', month_cents: 1999, total_cents: 2998 }])
     await a.call(credits.cancel, { body: { id } })
     expect((await overview(a)).spent).toEqual([{ currency: 'EUR', month_cents: 0, total_cents: 999 }])
@@ -43,10 +43,10 @@ describe('PAY-65 what a member spent', () => {
 
 describe('PAY-65 the limit of a member', () => {
   test('refuses the order above it, names it and when it frees, exact to the cent and the second', async () => {
-    world.clock.stopAt(new Date('2026-11-25T12:00:00Z'))
+    stack.clock.stopAt(new Date('2026-11-25T12:00:00Z'))
     const a = await member()
     await limit(a, 1998)
-    await buy(world, a)
+    await buy(stack, a)
     const { id } = await order(a)
     await a.call(credits.cancelPayment, { body: { id } })
     await limit(a, 1997)
@@ -54,25 +54,25 @@ describe('PAY-65 the limit of a member', () => {
       ...{ period: 'day', currency: 'EUR', limit_cents: 1997, left_cents: 998 },
       frees_at: '2026-11-25T23:00:00.000Z',
     })
-    world.clock.stopAt(new Date('2026-11-25T22:59:59Z'))
+    stack.clock.stopAt(new Date('2026-11-25T22:59:59Z'))
     await refusalOf(a)
-    world.clock.stopAt(new Date('2026-11-25T23:00:00Z'))
+    stack.clock.stopAt(new Date('2026-11-25T23:00:00Z'))
     expect(await order(a, { method: 'sct' })).toMatchObject({ status: 'pending' })
     await limit(a, 1998, 'week')
     expect(await refusalOf(a)).toMatchObject({ period: 'week', left_cents: 0 })
   })
 
   test('is lowered at once and raised after 24 hours, and a raise can be taken back', async () => {
-    world.clock.stopAt(new Date('2026-11-25T12:00:00Z'))
+    stack.clock.stopAt(new Date('2026-11-25T12:00:00Z'))
     const a = await member()
     await limit(a, 999)
     await limit(a, 5000)
     const next = { limit_cents: 5000, starts_at: '2026-11-26T12:00:00.000Z' }
     expect(await limitOf(a)).toMatchObject({ limit_cents: 999, next })
     await expectRefusal(order(a, { bundle: 'c60' }), 'spending_limit')
-    world.clock.stopAt(new Date('2026-11-26T11:59:59.999Z'))
+    stack.clock.stopAt(new Date('2026-11-26T11:59:59.999Z'))
     await expectRefusal(order(a, { bundle: 'c60' }), 'spending_limit')
-    world.clock.stopAt(new Date('2026-11-26T12:00:00Z'))
+    stack.clock.stopAt(new Date('2026-11-26T12:00:00Z'))
     expect(await order(a, { bundle: 'c60' })).toMatchObject({ status: 'pending' })
     await limit(a, null)
     expect((await limitOf(a)).next).toMatchObject({ limit_cents: null })
@@ -95,11 +95,11 @@ describe('PAY-65 the limit of a member', () => {
   test('holds for direct debits too, exact to the cent, and under parallel debits and other orders', async () => {
     const a = await member()
     await limit(a, 998)
-    const form = await signedForm(world, a, freshAccount())
+    const form = await signedForm(stack, a, freshAccount())
     await expectRefusal(a.call(directDebit.orderDebit, { body: form }), 'spending_limit')
     const b = await member()
     await limit(b, 999)
-    const forms = await signedForm(world, b, freshAccount())
+    const forms = await signedForm(stack, b, freshAccount())
     const outcomes = await Promise.allSettled([
       ...[1, 2, 3].map(() => b.call(directDebit.orderDebit, { body: { ...forms, id: newId() } })),
       ...[1, 2, 3].map(() => order(b, { method: 'sct' })),
@@ -129,7 +129,7 @@ describe('PAY-59 PAY-65 a payment left open on the page of the provider', () => 
     await limit(a, 1999)
     const first = await order(a)
     expect(await order(a, { method: 'paypal', bundle: 'c60' })).toMatchObject({ status: 'pending' })
-    expect(atProvider(world, first.id).status).toBe('canceled')
+    expect(atProvider(stack, first.id).status).toBe('canceled')
     const [open] = await openOrders(a)
     await expectRefusal(order(a, { bundle: 'c150' }), 'spending_limit')
     expect(await openOrders(a)).toMatchObject([{ id: open!.id }])
@@ -139,8 +139,8 @@ describe('PAY-59 PAY-65 a payment left open on the page of the provider', () => 
     const a = await member()
     await limit(a, 999)
     const { id } = await order(a)
-    world.payments.act(atProvider(world, id).id, 'pend')
-    await world.settle()
+    stack.payments.act(atProvider(stack, id).id, 'pend')
+    await stack.settle()
     expect(await refusalOf(a, { method: 'paypal' })).toMatchObject({ left_cents: 0, payment: id })
     await pay(id)
     expect(await limitOf(a)).toMatchObject({ used_cents: 999 })
@@ -169,12 +169,12 @@ describe('PAY-61 PAY-65 another payment country', () => {
   })
 
   test('with another currency does not lift a limit', async () => {
-    const a = await anna(world, { site: 'DE', credits: 0, signupDate: '2026-01-01T00:00:00.000Z' })
+    const a = await anna(stack, { site: 'DE', credits: 0, signupDate: '2026-01-01T00:00:00.000Z' })
     await limit(a, 999)
     await expectRefusal(setCountry(a, 'CH'), 'limits_in_currency')
     await limit(a, null)
     await expectRefusal(setCountry(a, 'CH'), 'limits_in_currency')
-    world.clock.advance({ hours: 24 })
+    stack.clock.advance({ hours: 24 })
     expect(await setCountry(a, 'CH')).toEqual({ payment_country: 'CH' })
     expect(await order(a, { method: 'paypal' })).toMatchObject({ currency: 'CHF', price_cents: 990 })
     expect(await overview(a)).toMatchObject({ currency: 'CHF' })

@@ -19,33 +19,33 @@ import {
 import { withCountry } from '#test/support/country.ts'
 import { leave } from '#test/support/leaving.ts'
 import { anna, type Member } from '#test/support/people.ts'
+import { openStack } from '#test/support/stack.ts'
 import { expectRefusal, newId } from '#test/support/visitor.ts'
-import { openWorld } from '#test/support/world.ts'
 
-const world = openWorld()
-let serve: typeof world.payments.serve
+const stack = openStack()
+let serve: typeof stack.payments.serve
 beforeEach(() => {
-  serve ??= world.payments.serve
+  serve ??= stack.payments.serve
   for (const name of ['error', 'warn', 'info'] as const) vi.spyOn(console, name).mockReturnValue()
 })
 afterEach(() => {
-  world.payments.isDown = false
-  world.payments.serve = serve
-  world.clock.reset()
+  stack.payments.isDown = false
+  stack.payments.serve = serve
+  stack.clock.reset()
 })
 
 const buyer = () =>
-  anna(world, { credits: 0, signupDate: new Date(world.clock.now().getTime() - 86_400_000).toISOString() })
+  anna(stack, { credits: 0, signupDate: new Date(stack.clock.now().getTime() - 86_400_000).toISOString() })
 const creditsOf = async ({ id }: Member) => (await findAccount(id, { consistent: true }))!.credits
 const statusOf = async (member: Member, id: string) => member.call(credits.payment, { query: { id } })
 const outcomeOf = async (one: PromiseSettledResult<unknown>) => {
   if (one.status === 'rejected') throw one.reason
   return one.value
 }
-const settleCards = () => world.runJob('credits', 'settleCards')
+const settleCards = () => stack.runJob('credits', 'settleCards')
 /** The provider takes the call, and its answer is lost. */
 const loseAnswer = (method: string, path: RegExp) => {
-  world.payments.serve = async (ask) => {
+  stack.payments.serve = async (ask) => {
     const reply = await serve(ask)
     if (ask.method !== method || !path.test(ask.url.pathname)) return reply
     throw new Error('the answer is lost')
@@ -56,18 +56,18 @@ describe('PAY-56 storing a card', () => {
   test('needs the consent: with it, brand, last four and expiry are kept with time and version; without it nothing', async () => {
     const member = await buyer()
     const plain = await order(member, { method: 'creditcard' })
-    world.payments.act(atProvider(world, plain.id).id, 'pay')
-    await world.settle()
+    stack.payments.act(atProvider(stack, plain.id).id, 'pay')
+    await stack.settle()
     expect(await listCards(member)).toEqual([])
-    expect(mandatesOf(world, member)).toEqual([])
+    expect(mandatesOf(stack, member)).toEqual([])
 
-    const before = world.clock.now().toISOString()
-    const card = await storeCard(world, member)
+    const before = stack.clock.now().toISOString()
+    const card = await storeCard(stack, member)
     expect(card).toMatchObject({ brand: 'Visa', last_four: '4242', expires_on: '2049-11', expired: false })
     const stored = (await findCard(member.id, card.id))!
     expect(stored).toMatchObject({
       consentVersion: cardConsentVersion,
-      face: { mandate: mandatesOf(world, member)[0] },
+      face: { mandate: mandatesOf(stack, member)[0] },
     })
     expect(stored.consentAt >= before).toBe(true)
     expect(stored.dueAt).toBeUndefined()
@@ -88,14 +88,14 @@ describe('PAY-56 storing a card', () => {
   test('a payment that fails stores nothing; one whose card the provider cannot name yet is read by the job', async () => {
     const member = await buyer()
     const failed = await orderStoring(member)
-    world.payments.act(atProvider(world, failed.id).id, 'fail')
+    stack.payments.act(atProvider(stack, failed.id).id, 'fail')
     const { id } = await orderStoring(member)
-    world.payments.act(atProvider(world, id).id, 'pay')
-    await world.settle()
-    world.payments.isDown = true
+    stack.payments.act(atProvider(stack, id).id, 'pay')
+    await stack.settle()
+    stack.payments.isDown = true
     expect(await listCards(member)).toEqual([])
     await settleCards()
-    world.payments.isDown = false
+    stack.payments.isDown = false
     await settleCards()
     expect((await findCard(member.id, id))?.face).toMatchObject({ lastFour: '4242' })
     expect(await findCard(member.id, failed.id)).toBeUndefined()
@@ -105,68 +105,68 @@ describe('PAY-56 storing a card', () => {
 describe('PAY-56 an order by a stored card', () => {
   test('charges it with one press, at the price of now, with receipt and books as any other', async () => {
     const member = await buyer()
-    const card = await storeCard(world, member)
+    const card = await storeCard(stack, member)
     await expectRefusal(payByCard(member, card.id, { shown_cents: 899 }), 'price_changed')
     const payment = await payByCard(member, card.id)
     expect(payment).toMatchObject({ status: 'completed', stored_card: true, checkout_url: null, price_cents: 999 })
-    await world.settle()
+    await stack.settle()
     expect(await creditsOf(member)).toBe(50)
-    expect(chargesOf(world, member)).toHaveLength(1)
+    expect(chargesOf(stack, member)).toHaveLength(1)
     expect((await listStory(member.id, payment.id)).map(({ event }) => event).sort()).toEqual(['completed', 'ordered'])
-    expect(world.mailbox.list(member.email)).toHaveLength(2)
+    expect(stack.mailbox.list(member.email)).toHaveLength(2)
   })
 
   test('is charged once under a double press, a doubled report and a repeat after a lost answer', async () => {
     const member = await buyer()
-    const card = await storeCard(world, member)
+    const card = await storeCard(stack, member)
     const id = newId()
     const pressed = await Promise.allSettled([1, 2, 3].map(() => payByCard(member, card.id, { id })))
     expect(pressed.some(({ status }) => status === 'fulfilled')).toBe(true)
-    const [charge] = chargesOf(world, member)
-    await Promise.all([report(world, charge!.id), report(world, charge!.id)])
+    const [charge] = chargesOf(stack, member)
+    await Promise.all([report(stack, charge!.id), report(stack, charge!.id)])
     expect(await creditsOf(member)).toBe(50)
 
     const lost = newId()
     loseAnswer('POST', /payments$/)
     await expectRefusal(payByCard(member, card.id, { id: lost }), 'payment_provider_unavailable')
-    world.payments.serve = serve
+    stack.payments.serve = serve
     await payByCard(member, card.id, { id: lost })
-    await world.settle()
+    await stack.settle()
     expect(await statusOf(member, lost)).toMatchObject({ status: 'completed' })
     expect(await creditsOf(member)).toBe(75)
-    expect(chargesOf(world, member)).toHaveLength(2)
+    expect(chargesOf(stack, member)).toHaveLength(2)
   })
 
   test('of orders pressed in several windows, one charges while another is under way', async () => {
     const member = await buyer()
-    const card = await storeCard(world, member, 'slow')
+    const card = await storeCard(stack, member, 'slow')
     const ended = await Promise.allSettled([1, 2, 3, 4].map(() => payByCard(member, card.id)))
     expect(ended.filter(({ status }) => status === 'fulfilled')).toHaveLength(1)
     for (const one of ended) if (one.status === 'rejected') await expectRefusal(outcomeOf(one), 'card_busy')
-    const [charge] = chargesOf(world, member)
-    expect(chargesOf(world, member)).toHaveLength(1)
+    const [charge] = chargesOf(stack, member)
+    expect(chargesOf(stack, member)).toHaveLength(1)
     // The member cannot take back what the bank is deciding.
     const { payment } = charge!.metadata as { payment: string }
     await expectRefusal(member.call(credits.cancelPayment, { body: { id: payment } }), 'card_busy')
-    world.clock.advance({ minutes: 50 })
-    await world.runJob('credits', 'expirePayments')
+    stack.clock.advance({ minutes: 50 })
+    await stack.runJob('credits', 'expirePayments')
     expect(await statusOf(member, payment)).toMatchObject({ status: 'pending' })
     await expectRefusal(payByCard(member, card.id), 'card_busy')
-    world.payments.act(charge!.id, 'pay')
-    await world.settle()
+    stack.payments.act(charge!.id, 'pay')
+    await stack.settle()
     expect(await creditsOf(member)).toBe(50)
     await payByCard(member, card.id)
-    expect(chargesOf(world, member)).toHaveLength(2)
+    expect(chargesOf(stack, member)).toHaveLength(2)
   })
 
   test('PAY-65 counts for the limits, and a charge whose outcome is unknown keeps its room', async () => {
     const member = await buyer()
-    const card = await storeCard(world, member, 'slow')
+    const card = await storeCard(stack, member, 'slow')
     await member.call(credits.setSpendingLimit, { body: { period: 'day', cents: 2500 } })
     const id = newId()
     loseAnswer('POST', /payments$/)
     await expectRefusal(payByCard(member, card.id, { id }), 'payment_provider_unavailable')
-    world.payments.serve = serve
+    stack.payments.serve = serve
     const others = await Promise.allSettled([1, 2, 3].map(() => order(member, { method: 'ideal' })))
     for (const one of others) await expectRefusal(outcomeOf(one), 'spending_limit')
     expect(await statusOf(member, id)).toMatchObject({ status: 'loading' })
@@ -175,24 +175,24 @@ describe('PAY-56 an order by a stored card', () => {
 
   test('that the bank wants confirmed goes on at the page of the provider, as the same order, and is paid once', async () => {
     const member = await buyer()
-    const card = await storeCard(world, member, 'confirms')
+    const card = await storeCard(stack, member, 'confirms')
     const payment = await payByCard(member, card.id)
     expect(payment).toMatchObject({ status: 'pending', checkout_url: expect.stringMatching(/\/pay\/tr_/) })
-    const [charge] = chargesOf(world, member)
+    const [charge] = chargesOf(stack, member)
     expect(charge!.status).toBe('failed')
-    await report(world, charge!.id)
-    await report(world, charge!.id)
+    await report(stack, charge!.id)
+    await report(stack, charge!.id)
     const { checkout_url } = await statusOf(member, payment.id)
     expect(checkout_url).toBe(payment.checkout_url)
     expect(await payByCard(member, card.id, { id: payment.id })).toMatchObject({ checkout_url })
     // A repeated report of the refused charge is no mismatch.
     expect(console.error).not.toHaveBeenCalled()
     const page = checkout_url!.split('/').at(-1)!
-    expect(world.payments.find(page)).toMatchObject({ card: { sequence: 'oneoff' }, amount: charge!.amount })
-    world.payments.act(page, 'pay')
-    await world.settle()
+    expect(stack.payments.find(page)).toMatchObject({ card: { sequence: 'oneoff' }, amount: charge!.amount })
+    stack.payments.act(page, 'pay')
+    await stack.settle()
     expect(await creditsOf(member)).toBe(50)
-    const ours = world.payments
+    const ours = stack.payments
       .list()
       .filter(({ metadata }) => (metadata as { payment: string }).payment === payment.id)
     expect(ours.map(({ status }) => status).sort()).toEqual(['failed', 'paid'])
@@ -200,16 +200,16 @@ describe('PAY-56 an order by a stored card', () => {
 
   test('whose confirmation is learned of later waits for the member, who opens its page or lets it expire', async () => {
     const member = await buyer()
-    const card = await storeCard(world, member, 'slow')
+    const card = await storeCard(stack, member, 'slow')
     const decide = async () => {
       const { id } = await payByCard(member, card.id)
-      const charge = chargesOf(world, member)[0]!
+      const charge = chargesOf(stack, member)[0]!
       charge.failureReason = 'authentication_required'
-      world.payments.act(charge.id, 'fail')
-      await world.settle()
+      stack.payments.act(charge.id, 'fail')
+      await stack.settle()
       return id
     }
-    const pages = () => world.payments.list().filter((one) => one.card?.sequence === 'oneoff')
+    const pages = () => stack.payments.list().filter((one) => one.card?.sequence === 'oneoff')
     const before = pages().length
     const first = await decide()
     expect(pages()).toHaveLength(before)
@@ -218,8 +218,8 @@ describe('PAY-56 an order by a stored card', () => {
     await member.call(credits.cancelPayment, { body: { id: first } })
 
     const second = await decide()
-    world.clock.advance({ hours: 1 })
-    await world.runJob('credits', 'expirePayments')
+    stack.clock.advance({ hours: 1 })
+    await stack.runJob('credits', 'expirePayments')
     expect(await statusOf(member, second)).toMatchObject({ status: 'failed' })
     expect(pages()).toHaveLength(before + 1)
     expect(await creditsOf(member)).toBe(25)
@@ -227,7 +227,7 @@ describe('PAY-56 an order by a stored card', () => {
 
   test('PAY-22 that the bank declines fails, and charges nothing', async () => {
     const member = await buyer()
-    const card = await storeCard(world, member, 'declined')
+    const card = await storeCard(stack, member, 'declined')
     expect(await payByCard(member, card.id)).toMatchObject({ status: 'failed', stored_card: true })
     expect(await creditsOf(member)).toBe(25)
     expect(await listCards(member)).toHaveLength(1)
@@ -235,7 +235,7 @@ describe('PAY-56 an order by a stored card', () => {
 
   test('is refused for an expired card, a removed one, and one of another member', async () => {
     const [member, other] = [await buyer(), await buyer()]
-    const card = await storeCard(world, member)
+    const card = await storeCard(stack, member)
     await expectRefusal(payByCard(other, card.id), 'card_gone')
     await expectRefusal(
       member.call(credits.startPayment, {
@@ -254,13 +254,13 @@ describe('PAY-56 an order by a stored card', () => {
     await expectRefusal(payByCard(member, card.id), 'card_gone')
     await removeCard(member, card.id)
     await expectRefusal(payByCard(member, card.id), 'card_gone')
-    expect(chargesOf(world, member)).toEqual([])
+    expect(chargesOf(stack, member)).toEqual([])
   })
 
   test('by a card whose mandate the provider or the bank ended is refused, and the card is gone', async () => {
     const member = await buyer()
-    const card = await storeCard(world, member)
-    world.payments.customers.invalidate(mandatesOf(world, member)[0]!)
+    const card = await storeCard(stack, member)
+    stack.payments.customers.invalidate(mandatesOf(stack, member)[0]!)
     await expectRefusal(payByCard(member, card.id), 'card_gone')
     expect(await listCards(member)).toEqual([])
     expect(await creditsOf(member)).toBe(25)
@@ -268,16 +268,16 @@ describe('PAY-56 an order by a stored card', () => {
 
   test('while the provider is down is of unknown outcome, holds off another, and ends by itself', async () => {
     const member = await buyer()
-    const card = await storeCard(world, member)
+    const card = await storeCard(stack, member)
     const id = newId()
-    world.payments.isDown = true
+    stack.payments.isDown = true
     await expectRefusal(payByCard(member, card.id, { id }), 'payment_provider_unavailable')
     await expectRefusal(payByCard(member, card.id), 'card_busy')
-    world.payments.isDown = false
-    world.clock.advance({ hours: 1 })
-    await world.runJob('credits', 'expirePayments')
+    stack.payments.isDown = false
+    stack.clock.advance({ hours: 1 })
+    await stack.runJob('credits', 'expirePayments')
     expect(await statusOf(member, id)).toMatchObject({ status: 'failed' })
-    expect(chargesOf(world, member)).toEqual([])
+    expect(chargesOf(stack, member)).toEqual([])
     expect(await payByCard(member, card.id)).toMatchObject({ status: 'completed' })
   })
 })
@@ -288,41 +288,41 @@ describe('PAY-56 a charge whose answer and report were lost', () => {
     const id = newId()
     loseAnswer('POST', /payments$/)
     await expectRefusal(payByCard(member, card, { id }), 'payment_provider_unavailable')
-    world.payments.serve = serve
-    return { id, charge: chargesOf(world, member).at(0)! }
+    stack.payments.serve = serve
+    return { id, charge: chargesOf(stack, member).at(0)! }
   }
   const slowCard = async () => {
     const member = await buyer()
-    return { member, card: await storeCard(world, member, 'slow') }
+    return { member, card: await storeCard(stack, member, 'slow') }
   }
-  const expire = () => world.runJob('credits', 'expirePayments')
+  const expire = () => stack.runJob('credits', 'expirePayments')
 
   test('is found by the job that would end its order, and credited once', async () => {
     const { member, card } = await slowCard()
     const { id, charge } = await lost(member, card.id)
     charge.status = 'paid'
-    world.clock.advance({ minutes: 31 })
-    world.payments.isDown = true
+    stack.clock.advance({ minutes: 31 })
+    stack.payments.isDown = true
     await expire()
     expect(await statusOf(member, id)).toMatchObject({ status: 'loading' })
-    world.payments.isDown = false
+    stack.payments.isDown = false
     await expire()
     expect(await statusOf(member, id)).toMatchObject({ status: 'completed' })
     expect(await creditsOf(member)).toBe(50)
-    expect(chargesOf(world, member)).toHaveLength(1)
+    expect(chargesOf(stack, member)).toHaveLength(1)
   })
 
   test('holds off another press while the bank has not decided, however long', async () => {
     const { member, card } = await slowCard()
     const { id, charge } = await lost(member, card.id)
     for (const minutes of [31, 60]) {
-      world.clock.advance({ minutes })
+      stack.clock.advance({ minutes })
       await expire()
       expect(await statusOf(member, id)).toMatchObject({ status: 'pending' })
       await expectRefusal(payByCard(member, card.id), 'card_busy')
     }
-    world.payments.act(charge.id, 'pay')
-    await world.settle()
+    stack.payments.act(charge.id, 'pay')
+    await stack.settle()
     expect(await creditsOf(member)).toBe(50)
   })
 
@@ -330,45 +330,45 @@ describe('PAY-56 a charge whose answer and report were lost', () => {
     const { member, card } = await slowCard()
     const { id, charge } = await lost(member, card.id)
     charge.status = 'paid'
-    world.clock.advance({ seconds: minutes * 60 })
+    stack.clock.advance({ seconds: minutes * 60 })
     expect(await payByCard(member, card.id, { id })).toMatchObject({ status: 'completed' })
-    expect(chargesOf(world, member)).toHaveLength(1)
+    expect(chargesOf(stack, member)).toHaveLength(1)
   })
 
   test('is not ordered late: a first try that reached nobody charges nothing after that time', async () => {
     const { member, card } = await slowCard()
     const id = newId()
-    world.payments.isDown = true
+    stack.payments.isDown = true
     await expectRefusal(payByCard(member, card.id, { id }), 'payment_provider_unavailable')
-    world.payments.isDown = false
-    world.clock.advance({ seconds: 29.5 * 60 })
+    stack.payments.isDown = false
+    stack.clock.advance({ seconds: 29.5 * 60 })
     await expectRefusal(payByCard(member, card.id, { id }), 'payment_provider_unavailable')
-    expect(chargesOf(world, member)).toEqual([])
+    expect(chargesOf(stack, member)).toEqual([])
   })
 })
 
 describe('PAY-56 the list of cards', () => {
   test('has one entry for a card that was stored twice, whose earlier mandate is revoked', async () => {
     const member = await buyer()
-    await storeCard(world, member)
-    const other = await storeCard(world, member, 'confirms')
-    const again = await storeCard(world, member)
+    await storeCard(stack, member)
+    const other = await storeCard(stack, member, 'confirms')
+    const again = await storeCard(stack, member)
     expect((await listCards(member)).map(({ id }) => id)).toEqual([again.id, other.id])
     await settleCards()
-    expect(mandatesOf(world, member)).toHaveLength(2)
+    expect(mandatesOf(stack, member)).toHaveLength(2)
     expect(await payByCard(member, again.id)).toMatchObject({ status: 'completed' })
   })
 
   test('asks the provider for an unnamed card once in 10 seconds, however often it is read', async () => {
     const member = await buyer()
     const { id } = await orderStoring(member)
-    world.payments.isDown = true
-    world.payments.act(atProvider(world, id).id, 'pay')
-    world.payments.isDown = false
-    await report(world, atProvider(world, id).id)
+    stack.payments.isDown = true
+    stack.payments.act(atProvider(stack, id).id, 'pay')
+    stack.payments.isDown = false
+    await report(stack, atProvider(stack, id).id)
     const count = async () => {
       let asked = 0
-      world.payments.serve = (ask) => {
+      stack.payments.serve = (ask) => {
         asked++
         return serve({ ...ask, headers: {} })
       }
@@ -376,10 +376,10 @@ describe('PAY-56 the list of cards', () => {
       return asked
     }
     expect([await count(), await count(), await count()]).toEqual([1, 0, 0])
-    world.clock.advance({ seconds: 10 })
+    stack.clock.advance({ seconds: 10 })
     expect(await count()).toBe(1)
-    world.payments.serve = serve
-    world.clock.advance({ seconds: 10 })
+    stack.payments.serve = serve
+    stack.clock.advance({ seconds: 10 })
     expect(await listCards(member)).toMatchObject([{ id, last_four: '4242' }])
   })
 })
@@ -387,12 +387,12 @@ describe('PAY-56 the list of cards', () => {
 describe('PAY-56 removing a card', () => {
   test('is refused while a charge of it is undecided', async () => {
     const member = await buyer()
-    const card = await storeCard(world, member, 'slow')
+    const card = await storeCard(stack, member, 'slow')
     const { id } = await payByCard(member, card.id)
     await expectRefusal(removeCard(member, card.id), 'card_busy')
     expect(await listCards(member)).toHaveLength(1)
-    world.payments.act(atProvider(world, id).id, 'fail')
-    await world.settle()
+    stack.payments.act(atProvider(stack, id).id, 'fail')
+    await stack.settle()
     await removeCard(member, card.id)
     expect(await listCards(member)).toEqual([])
   })
@@ -400,52 +400,52 @@ describe('PAY-56 removing a card', () => {
   test('revokes a mandate too that the provider names only later', async () => {
     const member = await buyer()
     const { id } = await orderStoring(member)
-    world.payments.serve = async (ask) => {
+    stack.payments.serve = async (ask) => {
       const reply = await serve(ask)
       return ask.method === 'GET'
         ? { ...reply, body: String(reply.body).replace(/"mandateId":"[^"]*"/, '"mandateId":null') }
         : reply
     }
-    world.payments.act(atProvider(world, id).id, 'pay')
-    await world.settle()
+    stack.payments.act(atProvider(stack, id).id, 'pay')
+    await stack.settle()
     await removeCard(member, id)
     expect(await findCard(member.id, id)).toBeUndefined()
     await settleCards()
-    expect(mandatesOf(world, member)).toHaveLength(1)
-    world.payments.serve = serve
-    world.clock.advance({ minutes: 15 })
+    expect(mandatesOf(stack, member)).toHaveLength(1)
+    stack.payments.serve = serve
+    stack.clock.advance({ minutes: 15 })
     await settleCards()
-    expect(mandatesOf(world, member)).toEqual([])
+    expect(mandatesOf(stack, member)).toEqual([])
   })
 
   test('revokes it at the provider, at once or as soon as that is up, and a repeat is harmless', async () => {
     const member = await buyer()
-    const [one, two] = [await storeCard(world, member), await storeCard(world, member, 'confirms')]
+    const [one, two] = [await storeCard(stack, member), await storeCard(stack, member, 'confirms')]
     expect((await listCards(member)).map(({ last_four }) => last_four)).toEqual(['5454', '4242'])
     await removeCard(member, one.id)
-    expect(mandatesOf(world, member)).toHaveLength(1)
-    world.payments.isDown = true
+    expect(mandatesOf(stack, member)).toHaveLength(1)
+    stack.payments.isDown = true
     await removeCard(member, two.id)
     await removeCard(member, two.id)
     expect(await listCards(member)).toEqual([])
     await settleCards()
-    expect(mandatesOf(world, member)).toHaveLength(1)
-    world.payments.isDown = false
+    expect(mandatesOf(stack, member)).toHaveLength(1)
+    stack.payments.isDown = false
     await settleCards()
-    expect(mandatesOf(world, member)).toEqual([])
+    expect(mandatesOf(stack, member)).toEqual([])
   })
 
   test('an answer of the revocation that was lost leaves nothing to do', async () => {
     const member = await buyer()
-    const card = await storeCard(world, member)
+    const card = await storeCard(stack, member)
     loseAnswer('DELETE', /mandates/)
     await removeCard(member, card.id)
-    world.payments.serve = serve
+    stack.payments.serve = serve
     await settleCards()
     await settleCards()
-    expect(mandatesOf(world, member)).toEqual([])
+    expect(mandatesOf(stack, member)).toEqual([])
     const asked: string[] = []
-    world.payments.serve = (ask) => {
+    stack.payments.serve = (ask) => {
       asked.push(ask.url.pathname)
       return serve(ask)
     }
@@ -456,34 +456,34 @@ describe('PAY-56 removing a card', () => {
   test('at the same time as an order leaves the order charged once or refused, and the card gone', async () => {
     for (let n = 0; n < 3; n++) {
       const member = await buyer()
-      const card = await storeCard(world, member)
+      const card = await storeCard(stack, member)
       const [ordered, removed] = await Promise.allSettled([payByCard(member, card.id), removeCard(member, card.id)])
-      await world.settle()
+      await stack.settle()
       if (removed.status === 'rejected') await expectRefusal(outcomeOf(removed), 'card_busy')
       await removeCard(member, card.id)
-      const charges = chargesOf(world, member)
+      const charges = chargesOf(stack, member)
       const isPaid = ordered.status === 'fulfilled' && ordered.value.status === 'completed'
       expect(charges).toHaveLength(isPaid ? 1 : 0)
       expect(await creditsOf(member)).toBe(isPaid ? 50 : 25)
       await settleCards()
       expect(await listCards(member)).toEqual([])
-      expect(mandatesOf(world, member)).toEqual([])
+      expect(mandatesOf(stack, member)).toEqual([])
     }
   })
 
   test('ACC-49 the purge of a member revokes the cards, also one that completes only after it', async () => {
     const member = await buyer()
-    await storeCard(world, member)
+    await storeCard(stack, member)
     const late = await orderStoring(member)
-    await leave(world, member, member.email)
-    await world.settle()
-    world.clock.advance({ seconds: deletionGraceDays * 86_400 + 1 })
-    await world.runJob('account', 'purgeMembers')
-    world.payments.find(atProvider(world, late.id).id)!.status = 'open'
-    world.payments.act(atProvider(world, late.id).id, 'pay')
-    await world.settle()
-    expect(mandatesOf(world, member)).toHaveLength(2)
+    await leave(stack, member, member.email)
+    await stack.settle()
+    stack.clock.advance({ seconds: deletionGraceDays * 86_400 + 1 })
+    await stack.runJob('account', 'purgeMembers')
+    stack.payments.find(atProvider(stack, late.id).id)!.status = 'open'
+    stack.payments.act(atProvider(stack, late.id).id, 'pay')
+    await stack.settle()
+    expect(mandatesOf(stack, member)).toHaveLength(2)
     await settleCards()
-    expect(mandatesOf(world, member)).toEqual([])
+    expect(mandatesOf(stack, member)).toEqual([])
   })
 })

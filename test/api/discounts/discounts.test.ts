@@ -7,14 +7,14 @@ import { discounts } from '#shared/contract/discounts.ts'
 import { timeBonusCode } from '#shared/rules/limits.ts'
 import { atProvider, buy, order } from '#test/support/buying.ts'
 import { anna, type Member } from '#test/support/people.ts'
+import { openStack } from '#test/support/stack.ts'
 import { expectRefusal, newId } from '#test/support/visitor.ts'
-import { openWorld } from '#test/support/world.ts'
 
-const world = openWorld()
+const stack = openStack()
 
-const ago = (seconds: number) => new Date(world.clock.now().getTime() - seconds * 1000).toISOString()
+const ago = (seconds: number) => new Date(stack.clock.now().getTime() - seconds * 1000).toISOString()
 /** A member who signed up this many seconds ago and never paid. */
-const newcomer = (seconds = 60) => anna(world, { credits: 0, signupDate: ago(seconds) })
+const newcomer = (seconds = 60) => anna(stack, { credits: 0, signupDate: ago(seconds) })
 const longAgo = () => newcomer(86_400)
 const offered = (member: Member, code?: string) => member.call(credits.bundles, { query: { code } })
 const find = (member: Member, code: string) => member.call(discounts.find, { query: { code } })
@@ -34,33 +34,33 @@ describe('the time bonus', () => {
     const answer = await offered(a)
     expect(answer.discount).toMatchObject({ code: timeBonusCode, value_percentage: 25, percentage: 25 })
     expect(answer.bundles[1]).toMatchObject({ full_price_cents: 1999, price_cents: 1499, discount: 25 })
-    const endsIn = (Date.parse(answer.discount_ends_at!) - world.clock.now().getTime()) / 1000
+    const endsIn = (Date.parse(answer.discount_ends_at!) - stack.clock.now().getTime()) / 1000
     expect(Math.abs(endsIn - (14_400 - 3_600))).toBeLessThan(5)
     const payment = await order(a, { bundle: 'c60' })
     expect(payment).toMatchObject({ price_cents: 1499, discount_code: timeBonusCode })
-    expect(atProvider(world, payment.id).amount.value).toBe('14.99')
+    expect(atProvider(stack, payment.id).amount.value).toBe('14.99')
   })
 
   test('PAY-42 TRAP-05 reduces the price at 14399 s and not at 14400 s, whatever the browser shows', async () => {
-    const now = world.clock.now()
+    const now = stack.clock.now()
     const a = await newcomer(0)
     const signup = now.getTime()
     const { findAccount } = await import('#functions/stores/account/account.ts')
     const start = Date.parse((await findAccount(a.id))!.signupDate)
     expect(Math.abs(start - signup)).toBeLessThan(5_000)
-    world.clock.set(new Date(start + 14_399_000))
+    stack.clock.set(new Date(start + 14_399_000))
     expect((await offered(a)).discount).not.toBeNull()
-    world.clock.set(new Date(start + 14_400_000))
+    stack.clock.set(new Date(start + 14_400_000))
     expect((await offered(a)).discount).toBeNull()
     expect(await order(a)).toMatchObject({ price_cents: 999, discount_code: null })
-    world.clock.reset()
+    stack.clock.reset()
   })
 
   test('TRAP-07 is refused as a typed code to an old member, to one who paid, and a second time', async () => {
     await expectRefusal(find(await longAgo(), timeBonusCode), 'code_not_applicable')
     await expectRefusal(order(await longAgo(), { code: timeBonusCode }), 'code_not_applicable')
     const buyer = await newcomer()
-    await buy(world, buyer)
+    await buy(stack, buyer)
     expect((await offered(buyer)).discount).toBeNull()
     const refusal = order(buyer, { code: timeBonusCode })
     await expectRefusal(refusal, 'code_already_used')
@@ -68,7 +68,7 @@ describe('the time bonus', () => {
 
   test('PAY-29 TRAP-06 applies to the first purchase only, and never combines with another discount', async () => {
     const a = await newcomer()
-    expect((await buy(world, a)).price_cents).toBe(749)
+    expect((await buy(stack, a)).price_cents).toBe(749)
     expect((await order(a)).price_cents).toBe(999)
 
     const code = await makeCode({ percentage: 10 })
@@ -82,7 +82,7 @@ describe('the time bonus', () => {
     const discounted = outcomes.filter(
       (outcome) => outcome.status === 'fulfilled' && outcome.value.discount_code !== null,
     )
-    const open = world.payments
+    const open = stack.payments
       .list()
       .filter(({ metadata, status }) => (metadata as { member?: string }).member === a.id && status === 'open')
       .filter(({ amount }) => ['7.49', '74.99'].includes(amount.value))
@@ -93,8 +93,8 @@ describe('the time bonus', () => {
   test('is available again after a failed payment', async () => {
     const a = await newcomer()
     const payment = await order(a)
-    world.payments.act(atProvider(world, payment.id).id, 'fail')
-    await world.settle()
+    stack.payments.act(atProvider(stack, payment.id).id, 'fail')
+    await stack.settle()
     expect((await offered(a)).discount?.code).toBe(timeBonusCode)
     expect(await order(a)).toMatchObject({ price_cents: 749 })
   })
@@ -104,7 +104,7 @@ describe('the time bonus', () => {
     const first = await order(a)
     const second = await order(a, { method: 'paypal' })
     expect(second).toMatchObject({ price_cents: 749, discount_code: timeBonusCode })
-    expect(atProvider(world, first.id).status).toBe('canceled')
+    expect(atProvider(stack, first.id).status).toBe('canceled')
   })
 })
 
@@ -138,7 +138,7 @@ describe('discount codes', () => {
     const a = await longAgo()
     expect((await offered(a, code)).discount).toEqual(await find(a, code))
     for (const call of [offered, find]) await expectRefusal(call(a, 'BESTAATNIET'), 'code_not_found')
-    await buy(world, a, { code })
+    await buy(stack, a, { code })
     for (const call of [offered, find]) await expectRefusal(call(a, code), 'code_already_used')
   })
 
@@ -153,11 +153,11 @@ describe('discount codes', () => {
   test('PAY-33 PAY-34 lower the price that is charged, and are refused as code_already_used a second time', async () => {
     const code = await makeCode({ percentage: 20 })
     const a = await longAgo()
-    expect((await buy(world, a, { code })).price_cents).toBe(799)
+    expect((await buy(stack, a, { code })).price_cents).toBe(799)
     const refusal = await expectRefusal(find(a, code), 'code_already_used')
     expect(refusal.message).toBe('Deze code is al gebruikt.')
     await expectRefusal(order(a, { code }), 'code_already_used')
-    expect((await buy(world, await longAgo(), { code })).price_cents).toBe(799)
+    expect((await buy(stack, await longAgo(), { code })).price_cents).toBe(799)
   })
 
   test('PAY-38 are limited by country, user, expiry, currency, minimum order and method', async () => {
@@ -188,7 +188,7 @@ describe('discount codes', () => {
     const code = await makeCode({ percentage: 50 })
     const a = await longAgo()
     await Promise.allSettled(Array.from({ length: 10 }, () => order(a, { code })))
-    const payable = world.payments
+    const payable = stack.payments
       .list()
       .filter(({ metadata, status }) => (metadata as { member?: string }).member === a.id && status === 'open')
     expect(payable.filter(({ amount }) => amount.value !== '9.99').length).toBeLessThanOrEqual(1)
@@ -223,12 +223,12 @@ describe('PAY-52 codes and the time bonus are independent', () => {
   test('PAY-52 PAY-29 using one does not use up the other', async () => {
     const code = await makeCode({ percentage: 10 })
     const a = await newcomer()
-    expect(await buy(world, a)).toMatchObject({ price_cents: 749, discount_code: timeBonusCode })
-    expect(await buy(world, a, { code })).toMatchObject({ price_cents: 899, discount_code: code })
+    expect(await buy(stack, a)).toMatchObject({ price_cents: 749, discount_code: timeBonusCode })
+    expect(await buy(stack, a, { code })).toMatchObject({ price_cents: 899, discount_code: code })
     await expectRefusal(find(a, code), 'code_already_used')
 
     const b = await newcomer()
-    await buy(world, b, { code })
+    await buy(stack, b, { code })
     // The purchase ended the bonus without using it (PAY-41).
     await expectRefusal(find(b, timeBonusCode), 'code_not_applicable')
   })

@@ -7,11 +7,11 @@ import { discounts } from '#shared/contract/discounts.ts'
 import { timeBonusCode } from '#shared/rules/limits.ts'
 import { order } from '#test/support/buying.ts'
 import { anna, type Member } from '#test/support/people.ts'
+import { openStack } from '#test/support/stack.ts'
 import { expectRefusal, newId, type Refused, Visitor } from '#test/support/visitor.ts'
-import { openWorld } from '#test/support/world.ts'
 
-const world = openWorld()
-afterEach(() => world.clock.reset())
+const stack = openStack()
+afterEach(() => stack.clock.reset())
 
 const limit = 10
 let addresses = 1
@@ -19,11 +19,11 @@ let addresses = 1
 const newAddress = () => `127.0.0.${++addresses}`
 /** The member's session, used from another IP address. */
 const callingFrom = (member: Member, address: string) => {
-  const visitor = new Visitor(world.url, address)
+  const visitor = new Visitor(stack.url, address)
   for (const [name, value] of member.cookies) visitor.cookies.set(name, value)
   return visitor
 }
-const newcomer = (address: string) => anna(world, { credits: 0 }).then((member) => callingFrom(member, address))
+const newcomer = (address: string) => anna(stack, { credits: 0 }).then((member) => callingFrom(member, address))
 const makeCode = async () => {
   const code = `CODE${newId().slice(-8)}`
   await commit([put(keys.discount(code), { code, percentage: 10, status: 'active', validity: 'once-per-user' })])
@@ -40,15 +40,15 @@ describe('PAY-63 guessing discount codes', () => {
   test('PAY-63 is refused from the eleventh wrong code of an hour on, even with a right one, and possible an hour later', async () => {
     const a = await newcomer(newAddress())
     const right = await makeCode()
-    const start = Math.ceil(world.clock.now().getTime() / 3_600_000) * 3_600_000
-    world.clock.set(new Date(start))
+    const start = Math.ceil(stack.clock.now().getTime() / 3_600_000) * 3_600_000
+    stack.clock.set(new Date(start))
     await useUp(a)
     await expectRefusal(guess(a), 'too_many_requests')
     await expectRefusal(find(a, right), 'too_many_requests')
     // The clock keeps running during the call.
-    world.clock.set(new Date(start + 3_590_000))
+    stack.clock.set(new Date(start + 3_590_000))
     await expectRefusal(find(a, right), 'too_many_requests')
-    world.clock.set(new Date(start + 3_600_000))
+    stack.clock.set(new Date(start + 3_600_000))
     expect(await find(a, right)).toMatchObject({ code: right })
     await expectRefusal(guess(a), 'code_not_found')
   })
@@ -62,7 +62,7 @@ describe('PAY-63 guessing discount codes', () => {
   })
 
   test('PAY-63 is limited per account, from any address', async () => {
-    const member = await anna(world, { credits: 0 })
+    const member = await anna(stack, { credits: 0 })
     await useUp(callingFrom(member, newAddress()))
     await expectRefusal(guess(callingFrom(member, newAddress())), 'too_many_requests')
   })

@@ -7,20 +7,20 @@ import { changeAccount } from '#test/support/accounts.ts'
 import { withCountry } from '#test/support/country.ts'
 import { type addMember, anna, bram, type Member } from '#test/support/people.ts'
 import { signUp, signUpAndConfirm } from '#test/support/signup.ts'
-import { openWorld } from '#test/support/world.ts'
+import { openStack } from '#test/support/stack.ts'
 
-const world = openWorld()
+const stack = openStack()
 
 const addFictional = (told: Parameters<typeof addMember>[1] = {}): Promise<Member> =>
-  bram(world, { fictional: true, photo: 'foto', ...told })
+  bram(stack, { fictional: true, photo: 'foto', ...told })
 /** A member who has just confirmed and is due for the like. */
-const fresh = (told: Parameters<typeof addMember>[1] = {}) => anna(world, { autoLikeDue: true, ...told })
+const fresh = (told: Parameters<typeof addMember>[1] = {}) => anna(stack, { autoLikeDue: true, ...told })
 const ask = (who: { call: Member['call'] }) => who.call(likes.autoLike)
 const receivedBy = async (who: { call: Member['call'] }) => (await who.call(likes.list)).liked_by
 
 describe('the like of a fictional profile', () => {
   test('LIKE-15 API-08 OPEN-37 is null while no fictional profile fits, and is then not requested again', async () => {
-    await bram(world)
+    await bram(stack)
     const member = await fresh()
     expect(await ask(member)).toEqual({ profile: null })
     expect((await member.call(account.current)).auto_like).toBe(false)
@@ -29,7 +29,7 @@ describe('the like of a fictional profile', () => {
 
   test('LIKE-15 TRAP-02 API-08 comes once after confirmation, from a marked profile with a picture, and is listed as its like', async () => {
     const fictional = await addFictional()
-    const newcomer = await signUpAndConfirm(world)
+    const newcomer = await signUpAndConfirm(stack)
     expect((await newcomer.call(account.current)).auto_like).toBe(true)
     const { profile } = await ask(newcomer)
     expect(profile).toMatchObject({ id: fictional.id, fictional: true })
@@ -72,16 +72,16 @@ describe('the like of a fictional profile', () => {
     withCountry('NL', { autoLike: false }, async () => {
       await addFictional()
       expect(await ask(await fresh())).toEqual({ profile: null })
-      const newcomer = await signUpAndConfirm(world)
+      const newcomer = await signUpAndConfirm(stack)
       expect((await newcomer.call(account.current)).auto_like).toBe(false)
       expect((await findAccount(newcomer.id))?.autoLikeDue).toBeUndefined()
     }))
 
   test('OPEN-37 LIKE-17 is null before confirmation, for old members and for invisible ones', async () => {
     await addFictional()
-    const newcomer = await signUp(world)
+    const newcomer = await signUp(stack)
     expect(await ask(newcomer)).toEqual({ profile: null })
-    expect(await ask(await anna(world))).toEqual({ profile: null })
+    expect(await ask(await anna(stack))).toEqual({ profile: null })
     const hidden = await fresh({ invisible: true })
     expect(await ask(hidden)).toEqual({ profile: null })
     expect(await receivedBy(hidden)).toEqual([])

@@ -11,14 +11,14 @@ import { safety } from '#shared/contract/safety.ts'
 import { changeAccount } from '#test/support/accounts.ts'
 import { addMember, anna, bram, chris, type Member } from '#test/support/people.ts'
 import { stranger } from '#test/support/signup.ts'
+import { openStack } from '#test/support/stack.ts'
 import { startTableProxy } from '#test/support/table-proxy.ts'
 import { expectRefusal, newId, Refused } from '#test/support/visitor.ts'
-import { openWorld } from '#test/support/world.ts'
 
 const proxy = await startTableProxy(inject('dynamodb'))
-// Registered before the hook of the world, which still needs the proxy: hooks run in reverse.
+// Registered before the hook of the stack, which still needs the proxy: hooks run in reverse.
 afterAll(() => proxy.stop())
-const world = openWorld({ dynamodb: proxy.endpoint })
+const stack = openStack({ dynamodb: proxy.endpoint })
 afterEach(() => {
   proxy.fate = () => 'pass'
 })
@@ -47,7 +47,7 @@ const nothing = { given: [], received: [], newOnes: [], matches: [[], []] }
 
 describe('a like', () => {
   test("LIKE-01 LIKE-05 LIKE-06 API-14 is listed for both with the other's card, and is new to the liked member", async () => {
-    const [a, b] = [await anna(world), await bram(world, { photo: 'hoofdfoto' })]
+    const [a, b] = [await anna(stack), await bram(stack, { photo: 'hoofdfoto' })]
     expect(await like(a, b)).toEqual({ liked: true, match: false })
     expect(await listOf(a)).toEqual({ ...nothing, given: [b.id] })
     expect(await listOf(b)).toEqual({ ...nothing, received: [a.id], newOnes: [a.id] })
@@ -58,14 +58,14 @@ describe('a like', () => {
       match: false,
       profile: { id: b.id, name: b.name, gender: 'male', main_image: { status: 'active' }, fictional: false },
     })
-    expect(Math.abs(Date.parse(row!.liked_at) - world.clock.now().getTime())).toBeLessThan(60_000)
+    expect(Math.abs(Date.parse(row!.liked_at) - stack.clock.now().getTime())).toBeLessThan(60_000)
     expect(JSON.stringify(row)).not.toContain(b.card.b)
     expect(JSON.stringify(row)).not.toContain(b.email)
   })
 
   test('LIKE-05 is listed with the newest first', async () => {
-    const a = await anna(world)
-    const likers = [await bram(world), await bram(world), await bram(world)]
+    const a = await anna(stack)
+    const likers = [await bram(stack), await bram(stack), await bram(stack)]
     for (const liker of likers) await like(liker, a)
     expect((await listOf(a)).received).toEqual(likers.map(({ id }) => id).reverse())
     for (const liker of likers) await like(a, liker)
@@ -73,20 +73,20 @@ describe('a like', () => {
   })
 
   test('TRAP-37 repeated, 20 times in parallel and after it was seen, is one like and does not become new again', async () => {
-    const [a, b] = [await anna(world), await bram(world)]
+    const [a, b] = [await anna(stack), await bram(stack)]
     await Promise.all(Array.from({ length: 20 }, () => like(a, b)))
     expect(await listOf(b)).toEqual({ ...nothing, received: [a.id], newOnes: [a.id] })
     const [first] = (await a.call(likes.list)).profiles
     await open(b, a)
-    world.clock.advance({ hours: 1 })
+    stack.clock.advance({ hours: 1 })
     await like(a, b)
-    world.clock.reset()
+    stack.clock.reset()
     expect((await listOf(b)).newOnes).toEqual([])
     expect((await a.call(likes.list)).profiles).toEqual([first])
   })
 
   test("LIKE-07 is no longer new once the liker's profile is opened, and nothing else changes that", async () => {
-    const [a, b, c] = [await anna(world), await bram(world), await chris(world)]
+    const [a, b, c] = [await anna(stack), await bram(stack), await chris(stack)]
     await like(b, a)
     await like(c, a)
     expect((await listOf(a)).newOnes.sort()).toEqual([b.id, c.id].sort())
@@ -99,7 +99,7 @@ describe('a like', () => {
   })
 
   test('LIKE-02 removed, once or twice, disappears on both sides', async () => {
-    const [a, b] = [await anna(world), await bram(world)]
+    const [a, b] = [await anna(stack), await bram(stack)]
     await like(a, b)
     expect(await unlike(a, b)).toEqual({ liked: false })
     expect([await listOf(a), await listOf(b)]).toEqual([nothing, nothing])
@@ -110,20 +110,20 @@ describe('a like', () => {
   })
 
   test('TRAP-39 is removed by an id in the query as well', async () => {
-    const [a, b] = [await anna(world), await bram(world)]
+    const [a, b] = [await anna(stack), await bram(stack)]
     await like(a, b)
     expect((await a.raw('DELETE', `/api/like.php?id=${b.id}`)).status).toBe(200)
     expect(await listOf(a)).toEqual(nothing)
   })
 
   test('LIKE-02 cannot be removed from oneself, and trying has no effect', async () => {
-    const a = await anna(world)
+    const a = await anna(stack)
     expect(await unlike(a, a)).toEqual({ liked: false })
     expect(await listOf(a)).toEqual(nothing)
   })
 
   test('LIKE-02 cannot be removed by another member', async () => {
-    const [a, b] = [await anna(world), await bram(world)]
+    const [a, b] = [await anna(stack), await bram(stack)]
     await like(b, a)
     await unlike(a, b)
     expect((await listOf(b)).given).toEqual([a.id])
@@ -132,7 +132,7 @@ describe('a like', () => {
 
 describe('a match', () => {
   test('LIKE-03 OPEN-33 consists of two likes, is reported at the second and shown on both sides', async () => {
-    const [a, b] = [await anna(world), await bram(world)]
+    const [a, b] = [await anna(stack), await bram(stack)]
     await like(a, b)
     expect(await like(b, a)).toEqual({ liked: true, match: true })
     expect((await listOf(a)).matches).toEqual([[b.id], [b.id]])
@@ -140,7 +140,7 @@ describe('a match', () => {
   })
 
   test('LIKE-02 LIKE-03 ends on both sides when one of the likes is removed, and the other like remains', async () => {
-    const [a, b] = [await anna(world), await bram(world)]
+    const [a, b] = [await anna(stack), await bram(stack)]
     await like(a, b)
     await like(b, a)
     await unlike(a, b)
@@ -150,7 +150,7 @@ describe('a match', () => {
 
   test('LIKE-03 is shown to both when the likes are parallel', async () => {
     for (let round = 0; round < 5; round++) {
-      const [a, b] = [await anna(world), await bram(world)]
+      const [a, b] = [await anna(stack), await bram(stack)]
       await Promise.all([like(a, b), like(b, a)])
       expect((await listOf(a)).matches).toEqual([[b.id], [b.id]])
       expect((await listOf(b)).matches).toEqual([[a.id], [a.id]])
@@ -160,13 +160,13 @@ describe('a match', () => {
 
 describe('a like is refused', () => {
   test('LIKE-01 alike for missing, banned, leaving, unconfirmed and invisible members and oneself', async () => {
-    const a = await anna(world)
+    const a = await anna(stack)
     const partners = [
       { id: newId() },
-      await bram(world, { status: 'banned' }),
-      await bram(world, { status: 'deletion_pending' }),
-      await bram(world, { status: 'not_confirmed' }),
-      await bram(world, { invisible: true }),
+      await bram(stack, { status: 'banned' }),
+      await bram(stack, { status: 'deletion_pending' }),
+      await bram(stack, { status: 'not_confirmed' }),
+      await bram(stack, { invisible: true }),
       a,
     ]
     const answers = await Promise.all(partners.map((partner) => expectRefusal(like(a, partner), 'not_found')))
@@ -175,7 +175,7 @@ describe('a like is refused', () => {
   })
 
   test('LIKE-17 BLOCK-10 TRAP-61 to an invisible member, until they make contact, and then still to others', async () => {
-    const [a, b, c] = [await anna(world), await bram(world), await chris(world)]
+    const [a, b, c] = [await anna(stack), await bram(stack), await chris(stack)]
     await a.call(account.change, { body: { invisible: true } })
     await expectRefusal(like(b, a), 'not_found')
     await send(a, b)
@@ -186,7 +186,7 @@ describe('a like is refused', () => {
   })
 
   test('BLOCK-07 ROLE-07 between blocker and blocked member', async () => {
-    const [a, b] = [await anna(world), await bram(world)]
+    const [a, b] = [await anna(stack), await bram(stack)]
     await a.call(safety.block, { body: { id: b.id } })
     await expectRefusal(like(b, a), 'not_found')
     await expectRefusal(like(a, b), 'not_found')
@@ -194,9 +194,9 @@ describe('a like is refused', () => {
   })
 
   test('ROLE-03 without a session, and before the address is confirmed', async () => {
-    const [a, b] = [await anna(world, { status: 'not_confirmed' }), await bram(world)]
+    const [a, b] = [await anna(stack, { status: 'not_confirmed' }), await bram(stack)]
     await expectRefusal(like(a, b), 'email_not_confirmed')
-    await expectRefusal(stranger(world).call(likes.like, { body: { id: b.id } }), 'authentication_required')
+    await expectRefusal(stranger(stack).call(likes.like, { body: { id: b.id } }), 'authentication_required')
     expect(await listOf(b)).toEqual(nothing)
   })
 })
@@ -205,27 +205,27 @@ describe('members who leave', () => {
   test.each(['banned', 'deletion_pending'] as const)(
     'TRAP-46 the likes of a member who becomes %s disappear, and return with the account',
     async (status) => {
-      const [a, b] = [await anna(world), await bram(world)]
+      const [a, b] = [await anna(stack), await bram(stack)]
       await like(b, a)
       await like(a, b)
       await changeAccount(b.id, { status })
-      await world.settle()
+      await stack.settle()
       expect(await listOf(a)).toEqual(nothing)
       await changeAccount(b.id, { status: 'active' })
-      await world.settle()
+      await stack.settle()
       expect(await listOf(a)).toMatchObject({ given: [b.id], received: [b.id] })
     },
   )
 
   test('LIKE-03 LIKE-06 match and new mark return with the account, but a like removed meanwhile does not', async () => {
-    const [a, b, c] = [await anna(world), await bram(world), await bram(world)]
+    const [a, b, c] = [await anna(stack), await bram(stack), await bram(stack)]
     for (const liker of [b, c]) {
       await like(liker, a)
       await like(a, liker)
     }
     const statusOfBoth = async (status: 'banned' | 'active') => {
       await Promise.all([b, c].map(({ id }) => changeAccount(id, { status })))
-      await world.settle()
+      await stack.settle()
     }
     await statusOfBoth('banned')
     expect(await a.call(likes.list)).toMatchObject({ profiles: [], liked_by: [], matches: [], new_likes: 0 })
@@ -240,7 +240,7 @@ describe('members who leave', () => {
   })
 
   test('PROF-21 the like of a fictional profile is marked', async () => {
-    const [a, b] = [await anna(world), await addMember(world, { gender: 'male', fictional: true })]
+    const [a, b] = [await anna(stack), await addMember(stack, { gender: 'male', fictional: true })]
     await like(b, a)
     expect((await a.call(likes.list)).liked_by[0]!.profile.fictional).toBe(true)
   })
@@ -250,7 +250,7 @@ describe('parallel likes', () => {
   test.each(['isNew', 'isMatch', 'isGone'] as const)(
     'do not overwrite a row whose %s changed since it was read',
     async (flag) => {
-      const [a, b] = [await anna(world), await bram(world)]
+      const [a, b] = [await anna(stack), await bram(stack)]
       await like(b, a)
       const row = (await findLikedBy(a.id, b.id))!
       const asItWas = { ...row, [flag]: row[flag] ? undefined : true }
@@ -261,15 +261,15 @@ describe('parallel likes', () => {
   )
 
   test('LIKE-01 are 20 likes when 20 members like one', async () => {
-    const a = await anna(world)
-    const likers = await Promise.all(Array.from({ length: 20 }, () => bram(world)))
+    const a = await anna(stack)
+    const likers = await Promise.all(Array.from({ length: 20 }, () => bram(stack)))
     await Promise.all(likers.map((liker) => like(liker, a)))
     expect((await listOf(a)).newOnes.sort()).toEqual(likers.map(({ id }) => id).sort())
   })
 
   test('LIKE-02 LIKE-03 leave no match on either side when one is removed while it is returned', async () => {
     for (let round = 0; round < 10; round++) {
-      const [a, b] = [await anna(world), await bram(world)]
+      const [a, b] = [await anna(stack), await bram(stack)]
       await like(a, b)
       await Promise.all([unlike(a, b), like(b, a)])
       expect(await listOf(a)).toEqual({ ...nothing, received: [b.id], newOnes: [b.id] })
@@ -278,8 +278,8 @@ describe('parallel likes', () => {
   })
 
   test('LIKE-02 CHAT-35 do not move one that was given again since it was read to its former position', async () => {
-    const [a, b, c] = [await anna(world), await bram(world), await bram(world)]
-    const start = world.clock.now().getTime()
+    const [a, b, c] = [await anna(stack), await bram(stack), await bram(stack)]
+    const start = stack.clock.now().getTime()
     const at = (minute: number) => new Date(start + minute * 60_000)
     await commit(addLike(b.card, a.card, at(0)))
     await commit(addLike(c.card, a.card, at(1)))
@@ -293,9 +293,9 @@ describe('parallel likes', () => {
   })
 
   test('LIVE-12 tell the liked member once, also where both calls read before either wrote', async () => {
-    const [a, b] = [await anna(world), await bram(world)]
+    const [a, b] = [await anna(stack), await bram(stack)]
     const nothingYet = { like: undefined, likedMe: undefined, hints: undefined }
-    const give = () => giveLike(a.card, b.card, nothingYet, { now: world.clock.now(), withChecks: (steps) => steps })
+    const give = () => giveLike(a.card, b.card, nothingYet, { now: stack.clock.now(), withChecks: (steps) => steps })
     await give()
     expect((await findLikedBy(b.id, a.id))!.isQuiet).toBeUndefined()
     await unlike(a, b)
@@ -307,7 +307,7 @@ describe('parallel likes', () => {
     ['liker', (liker: Member) => liker],
     ['liked member', (_: Member, liked: Member) => liked],
   ])('LIKE-01 TRAP-46 leave none where the %s is banned between its read and its write', async (_, whoOf) => {
-    const [a, b] = [await anna(world), await bram(world)]
+    const [a, b] = [await anna(stack), await bram(stack)]
     for (const give of [() => like(a, b), () => a.call(members.swipe, { body: { id: b.id, verdict: 'like' } })]) {
       let banning: Promise<unknown> | undefined
       let isBanned = false
@@ -328,7 +328,7 @@ describe('parallel likes', () => {
 
   test('LIKE-02 LIKE-03 leave nothing when both members remove a match at once', async () => {
     for (let round = 0; round < 5; round++) {
-      const [a, b] = [await anna(world), await bram(world)]
+      const [a, b] = [await anna(stack), await bram(stack)]
       await like(a, b)
       await like(b, a)
       await Promise.all([unlike(a, b), unlike(b, a)])
@@ -338,7 +338,7 @@ describe('parallel likes', () => {
 
   test('BLOCK-05 leave no like when one of the members blocks the other', async () => {
     for (let round = 0; round < 10; round++) {
-      const [a, b] = [await anna(world), await bram(world)]
+      const [a, b] = [await anna(stack), await bram(stack)]
       const [liked, blocked] = await Promise.allSettled([
         like(b, a),
         a.call(safety.block, { body: { id: b.id } }),

@@ -9,15 +9,15 @@ import { safety } from '#shared/contract/safety.ts'
 import { changeAccount } from '#test/support/accounts.ts'
 import { dumpTable } from '#test/support/dump.ts'
 import { anna, bram, type Member } from '#test/support/people.ts'
+import { openStack } from '#test/support/stack.ts'
 import { newId } from '#test/support/visitor.ts'
-import { openWorld } from '#test/support/world.ts'
 
-const world = openWorld()
+const stack = openStack()
 
 const like = (who: Member, { id }: Member) => who.call(likes.like, { body: { id } })
 const unlike = (who: Member, { id }: Member) => who.call(likes.unlike, { query: {}, body: { id } })
 const see = (who: Member, { id }: { id: string }) => who.call(likes.seeMatch, { body: { id } })
-const pair = async (): Promise<[Member, Member]> => [await anna(world), await bram(world)]
+const pair = async (): Promise<[Member, Member]> => [await anna(stack), await bram(stack)]
 const match = async ([a, b]: [Member, Member]) => {
   await like(a, b)
   await like(b, a)
@@ -104,10 +104,10 @@ describe('LIKE-19 the moment of a match waits', () => {
     const [a, b] = both
     await match(both)
     await changeAccount(b.id, { status: 'banned' })
-    await world.settle()
+    await stack.settle()
     expect(await waiting(a)).toEqual([])
     await changeAccount(b.id, { status: 'active' })
-    await world.settle()
+    await stack.settle()
     expect(await waiting(a)).toEqual([b.id])
   })
 
@@ -123,11 +123,11 @@ describe('LIKE-19 the moment of a match waits', () => {
 test('LIKE-19 BLOCK-06 reporting the moment of a like, of nobody or of oneself changes nothing', async () => {
   const [a, b] = await pair()
   await like(b, a)
-  const rows = async () => JSON.stringify((await dumpTable(world)).filter(({ PK }) => PK === `MEMBER#${a.id}`))
-  await world.settle()
+  const rows = async () => JSON.stringify((await dumpTable(stack)).filter(({ PK }) => PK === `MEMBER#${a.id}`))
+  await stack.settle()
   const before = await rows()
   for (const id of [b.id, newId(), a.id]) expect(await see(a, { id })).toEqual({ seen: true })
-  await world.settle()
+  await stack.settle()
   expect(await rows()).toBe(before)
 })
 

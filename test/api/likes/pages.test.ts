@@ -8,10 +8,10 @@ import { safety } from '#shared/contract/safety.ts'
 import { maxMemberIds } from '#shared/model/ids.ts'
 import { pageSize } from '#shared/rules/limits.ts'
 import { anna, bram, chris, type Member } from '#test/support/people.ts'
+import { openStack } from '#test/support/stack.ts'
 import { expectRefusal, newId } from '#test/support/visitor.ts'
-import { openWorld } from '#test/support/world.ts'
 
-const world = openWorld()
+const stack = openStack()
 
 const open = (who: Member, { id }: Member) => who.call(members.profile, { query: { id } })
 const idsOf = (rows: readonly { id: string }[]) => rows.map(({ id }) => id)
@@ -26,10 +26,10 @@ describe('CHAT-35 lists of more likes than one page', () => {
   const isReturned = (n: number) => n % 2 === 0
 
   beforeAll(async () => {
-    liked = await anna(world)
-    others = await Promise.all(numbers.map(() => bram(world)))
+    liked = await anna(stack)
+    others = await Promise.all(numbers.map(() => bram(stack)))
     newestFirst = others.map(({ id }) => id).reverse()
-    const now = world.clock.now().getTime()
+    const now = stack.clock.now().getTime()
     for (const n of numbers) {
       const at = new Date(now + n * 1000)
       await commit(addLike(others[n]!.card, liked.card, at))
@@ -84,7 +84,7 @@ describe('CHAT-35 lists of more likes than one page', () => {
   })
 
   test('are complete in liked.php, which tells which of the given members she likes', async () => {
-    const [returned, stranger, notReturned] = [others[4]!, await chris(world), others[5]!]
+    const [returned, stranger, notReturned] = [others[4]!, await chris(stack), others[5]!]
     const among = (...ids: string[]) => liked.call(likes.liked, { query: { ids: ids.join(',') } })
     expect(await among(returned.id, stranger.id, notReturned.id, returned.id)).toEqual({ ids: [returned.id] })
     expect(await stranger.call(likes.liked, { query: { ids: liked.id } })).toEqual({ ids: [] })

@@ -7,17 +7,17 @@ import { likeLists, likes } from '#shared/contract/likes.ts'
 import { pageSize } from '#shared/rules/limits.ts'
 import { longCard } from '#test/support/long-lists.ts'
 import { anna, type Member } from '#test/support/people.ts'
+import { openStack } from '#test/support/stack.ts'
 import { startTableProxy, unitsOf } from '#test/support/table-proxy.ts'
-import { openWorld } from '#test/support/world.ts'
 
 const people = 400
 /** Limit of read units per page of likes (quality.md). */
 const mostUnits = 8
 
 const proxy = await startTableProxy(inject('dynamodb'))
-// Registered before the hook of the world, because afterAll hooks run in reverse order.
+// Registered before the hook of the stack, because afterAll hooks run in reverse order.
 afterAll(() => proxy.stop())
-const world = openWorld({ countries: ['NL'], dynamodb: proxy.endpoint })
+const stack = openStack({ countries: ['NL'], dynamodb: proxy.endpoint })
 
 let she: Member
 
@@ -26,7 +26,7 @@ const newLikes = 25
 
 const isLiker = (index: number) => index % 4 !== 1
 
-const momentOf = (index: number) => new Date(world.clock.now().getTime() - index * 60_000)
+const momentOf = (index: number) => new Date(stack.clock.now().getTime() - index * 60_000)
 /**
  * Writes for the member number `index`; by index modulo 4: 0 likes her, 1 is liked by her, 2 and 3
  * are matches.
@@ -41,14 +41,14 @@ const writesFor = (index: number, card: Card) => {
 }
 
 beforeAll(async () => {
-  she = await anna(world)
+  she = await anna(stack)
   let received = 0
   for (let index = 0; index < people; index++) {
     const card = longCard(`Bewonderaar${index}`, momentOf(index))
     for (const writes of writesFor(index, card)) await commit(writes)
     if (isLiker(index) && ++received > newLikes) await apply(markLikeSeen(she.id, card.id))
   }
-  await world.settle()
+  await stack.settle()
 }, 120_000)
 
 beforeEach(() => {

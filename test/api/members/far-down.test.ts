@@ -9,8 +9,8 @@ import { townPosition } from '#functions/stores/profile/towns.ts'
 import { members } from '#shared/contract/members.ts'
 import { profile } from '#shared/contract/profile.ts'
 import { addMember, anna, bram, type Member } from '#test/support/people.ts'
+import { openStack } from '#test/support/stack.ts'
 import { startTableProxy, unitsOf } from '#test/support/table-proxy.ts'
-import { openWorld } from '#test/support/world.ts'
 
 const birthDate = '1990-01-01'
 /** The crowd lives in the town of the woman, the fitting members far away. */
@@ -24,9 +24,9 @@ const mostUnits = 45
 
 const database = inject('dynamodb')
 const proxy = await startTableProxy(database)
-// Registered before the hook of the world, because afterAll hooks run in reverse order.
+// Registered before the hook of the stack, because afterAll hooks run in reverse order.
 afterAll(() => proxy.stop())
-const world = openWorld({ countries: ['NL'], dynamodb: proxy.endpoint })
+const stack = openStack({ countries: ['NL'], dynamodb: proxy.endpoint })
 
 /**
  * Adds men of one age who were active more recently than everybody else. They look for men, so they
@@ -34,7 +34,7 @@ const world = openWorld({ countries: ['NL'], dynamodb: proxy.endpoint })
  */
 async function addCrowd(): Promise<void> {
   const client = new DynamoDBClient({ endpoint: database })
-  const now = world.clock.now()
+  const now = stack.clock.now()
   const cell = cellAt(townPosition('NL-UT', 'Utrecht')!)
   const items = Array.from({ length: crowdSize }, (_, index) => {
     const id = ulid(now.getTime() + index)
@@ -48,7 +48,7 @@ async function addCrowd(): Promise<void> {
     await client.send(
       new BatchWriteItemCommand({
         RequestItems: {
-          [world.tableName]: items.slice(start, start + 25).map((Item) => ({ PutRequest: { Item } })),
+          [stack.tableName]: items.slice(start, start + 25).map((Item) => ({ PutRequest: { Item } })),
         },
       }),
     )
@@ -59,21 +59,21 @@ let woman: Member
 let man: Member
 const fitting: Member[] = []
 const measured = async <T>(act: () => Promise<T>): Promise<{ answer: T; units: number }> => {
-  await world.settle()
+  await stack.settle()
   proxy.calls.length = 0
   const answer = await act()
   return { answer, units: unitsOf(proxy.calls) }
 }
 
 beforeAll(async () => {
-  world.clock.set('2026-11-20T12:00:00Z')
-  woman = await anna(world, { birthDate })
-  man = await bram(world, { birthDate, ...farAway, interests: ['tea', 'wine'] })
+  stack.clock.set('2026-11-20T12:00:00Z')
+  woman = await anna(stack, { birthDate })
+  man = await bram(stack, { birthDate, ...farAway, interests: ['tea', 'wine'] })
   for (let n = 0; n < 3; n++) {
     // A minute apart, because members active in the same second have no defined order.
-    world.clock.set(`2026-11-20T12:0${n}:00Z`)
+    stack.clock.set(`2026-11-20T12:0${n}:00Z`)
     fitting.push(
-      await addMember(world, {
+      await addMember(stack, {
         gender: 'male',
         wantedGender: 'female',
         birthDate,
@@ -82,15 +82,15 @@ beforeAll(async () => {
       }),
     )
   }
-  world.clock.set('2026-11-20T13:00:00Z')
+  stack.clock.set('2026-11-20T13:00:00Z')
   await addCrowd()
-  await world.settle()
+  await stack.settle()
 }, 120_000)
-afterAll(() => void world.clock.reset())
+afterAll(() => void stack.clock.reset())
 
 /** A search by the woman, and the read units of indexes and counters. */
 async function searched(query: Record<string, string | undefined>) {
-  await world.settle()
+  await stack.settle()
   proxy.calls.length = 0
   const answer = await woman.call(members.search, { query: query as never })
   const queries = proxy.calls.filter(
@@ -172,7 +172,7 @@ describe('fitting members that rank below 1,000 others', () => {
 
   test('SEARCH-26 disappear from the matches of others as soon as they change their wanted gender', async () => {
     await man.call(profile.change, { body: { wanted_gender: 'male' } })
-    await world.settle()
+    await stack.settle()
     expect(idsOf((await woman.call(members.matches)).results)).not.toContain(man.id)
     await man.call(profile.change, { body: { wanted_gender: 'female' } })
   })

@@ -3,27 +3,27 @@ import { members } from '#shared/contract/members.ts'
 import { profile } from '#shared/contract/profile.ts'
 import { withCountry } from '#test/support/country.ts'
 import { type addMember, anna, bram, type Member } from '#test/support/people.ts'
-import { openWorld } from '#test/support/world.ts'
+import { openStack } from '#test/support/stack.ts'
 
-const world = openWorld({ countries: ['NL'] })
+const stack = openStack({ countries: ['NL'] })
 const home = { region: 'NL-UT', city: 'Utrecht' }
 const far = { region: 'NL-GR', city: 'Groningen' }
 const birthDate = '1990-01-01'
 let me: Member
 
 const man = (name: string, told: Parameters<typeof addMember>[1] = {}) =>
-  bram(world, { name, birthDate, ...home, ...told })
+  bram(stack, { name, birthDate, ...home, ...told })
 beforeAll(async () => {
-  world.clock.set('2026-11-20T12:00:00Z')
-  me = await anna(world, { birthDate, ...home, interests: ['hiking', 'wine', 'tea', 'politics'], reason: 'dating' })
+  stack.clock.set('2026-11-20T12:00:00Z')
+  me = await anna(stack, { birthDate, ...home, interests: ['hiking', 'wine', 'tea', 'politics'], reason: 'dating' })
   await man('Wandelaar', { interests: ['hiking', 'politics'], reason: 'dating' })
   await man('Wijnkenner', { ...far, interests: ['wine', 'tea', 'hiking'], reason: 'relationship' })
   await man('Stil', { region: 'NL-DR', city: null })
   await man('Anders', { ...far, reason: 'other' })
   await man('Jong', { ...far, birthDate: '2003-01-01', interests: ['sushi'], reason: 'dating' })
-  await world.settle()
+  await stack.settle()
 })
-afterAll(() => void world.clock.reset())
+afterAll(() => void stack.clock.reset())
 
 const find = (query: Record<string, string> = {}) => me.call(members.matchFinder, { query: query as never })
 const namesOf = async (query: Record<string, string>) => (await find(query)).results.map(({ name }) => name).sort()
@@ -64,14 +64,14 @@ describe('SEARCH-28 the questions of the match finder count', () => {
 
   test('SEARCH-28 follows a change of what a member looks for', async () => {
     const changing = await man('Twijfelaar', { reason: 'friendship' })
-    await world.settle()
+    await stack.settle()
     expect(await namesOf({ ...wide, reason: 'friendship' })).toEqual(['Twijfelaar'])
     await changing.call(profile.change, { body: { reason: 'flirting' } })
-    await world.settle()
+    await stack.settle()
     expect(await namesOf({ ...wide, reason: 'friendship' })).toEqual([])
     expect(await namesOf({ ...wide, reason: 'flirting' })).toEqual(['Twijfelaar'])
     await changing.call(profile.change, { body: { reason: null } })
-    await world.settle()
+    await stack.settle()
   })
 })
 
@@ -91,7 +91,7 @@ describe('SEARCH-28 reasons on cards', () => {
 
   test('SEARCH-21 SEARCH-28 come with matches, where a member of the same town is near, without a number', async () => {
     await man('Buur')
-    await world.settle()
+    await stack.settle()
     const { results } = await me.call(members.matches)
     const reasons = new Map(results.map((card) => [card.name, card.reasons]))
     expect(reasons.get('Buur')).toEqual([{ kind: 'near' }])
@@ -105,7 +105,7 @@ describe('SEARCH-28 reasons on cards', () => {
     const reasons = new Map(similar.results.map((card) => [card.name, card.reasons]))
     expect(reasons.get('Wijnkenner')).toEqual([{ kind: 'interests', interests: ['hiking'] }])
     expect(reasons.get('Buur')).toEqual([])
-    const seen = await world.visitor().call(members.similar, { query: { id } })
+    const seen = await stack.visitor().call(members.similar, { query: { id } })
     expect(seen.results.every((card) => card.reasons.length === 0)).toBe(true)
   })
 })

@@ -3,29 +3,29 @@ import { members } from '#shared/contract/members.ts'
 import { safety } from '#shared/contract/safety.ts'
 import { withCountry } from '#test/support/country.ts'
 import { addMember, anna, bram, type Member } from '#test/support/people.ts'
-import { openWorld } from '#test/support/world.ts'
+import { openStack } from '#test/support/stack.ts'
 
-const world = openWorld({ countries: ['NL'] })
+const stack = openStack({ countries: ['NL'] })
 let minutes = 0
 /** Adds a man who is active a minute later than the previous one, so that the order is known. */
 const man = (name: string, told: Parameters<typeof addMember>[1] = {}) => {
-  world.clock.set(new Date(Date.parse('2026-11-20T12:00:00Z') + ++minutes * 60_000))
-  return bram(world, { name, birthDate: '1990-01-01', ...told })
+  stack.clock.set(new Date(Date.parse('2026-11-20T12:00:00Z') + ++minutes * 60_000))
+  return bram(stack, { name, birthDate: '1990-01-01', ...told })
 }
-afterAll(() => void world.clock.reset())
+afterAll(() => void stack.clock.reset())
 
 const matchesOf = async (who: Member) => {
-  await world.settle()
+  await stack.settle()
   return (await who.call(members.matches)).results
 }
 const finder = async (who: Member, age_group: '18-35' | '35+', cursor?: string) => {
-  await world.settle()
+  await stack.settle()
   return who.call(members.matchFinder, { query: { age_group, ...(cursor && { cursor }) } })
 }
 
 describe('matches during signup', () => {
   test('SEARCH-21 SEARCH-15 SEARCH-16 fit mutually in gender, are of the same country and a similar age; with a photo first, then nearest first, then most recently active first', async () => {
-    const me = await anna(world, { region: 'NL-DR', city: 'Assen', birthDate: '1990-05-05' })
+    const me = await anna(stack, { region: 'NL-DR', city: 'Assen', birthDate: '1990-05-05' })
     const near = { region: 'NL-DR', city: 'Assen' }
     await man('Ver', { region: 'NL-ZE', city: 'Middelburg' })
     await man('VerMetFoto', { region: 'NL-ZE', city: 'Middelburg', photo: 'foto' })
@@ -39,7 +39,7 @@ describe('matches during signup', () => {
     await man('Belg', { country: 'BE', region: 'BE-VAN' })
     await man('Onzichtbaar', { region: 'NL-DR', invisible: true })
     await man('Onbevestigd', { region: 'NL-DR', status: 'not_confirmed' })
-    await anna(world, { name: 'Vrouw', region: 'NL-DR', wantedGender: 'female' })
+    await anna(stack, { name: 'Vrouw', region: 'NL-DR', wantedGender: 'female' })
     const [blocked, blocksMe] = [await man('Geblokkeerd', { region: 'NL-DR' }), await man('Blokkeert')]
     await me.call(safety.block, { body: { id: blocked.id } })
     await blocksMe.call(safety.block, { body: { id: me.id } })
@@ -53,7 +53,7 @@ describe('matches during signup', () => {
   })
 
   test('OPEN-32 the difference in age is that of the country', async () => {
-    const me = await anna(world, { birthDate: '1950-05-05' })
+    const me = await anna(stack, { birthDate: '1950-05-05' })
     await man('Twee', { birthDate: '1948-05-05' })
     await man('Drie', { birthDate: '1947-05-05' })
     await withCountry('NL', { ageDistance: { similar: 5, match: 2 } }, async () =>
@@ -62,7 +62,7 @@ describe('matches during signup', () => {
   })
 
   test('SEARCH-21 TRAP-33 are shown before the address is confirmed', async () => {
-    const fresh = await anna(world, { region: 'NL-DR', birthDate: '1990-05-05', status: 'not_confirmed' })
+    const fresh = await anna(stack, { region: 'NL-DR', birthDate: '1990-05-05', status: 'not_confirmed' })
     expect((await matchesOf(fresh)).length).toBeGreaterThan(3)
   })
 })
@@ -71,15 +71,15 @@ describe('the match finder', () => {
   let me: Member
   const born = (name: string, birthDate: string) => man(name, { birthDate, country: 'DE', region: 'DE-HH' })
   beforeAll(async () => {
-    me = await anna(world, { country: 'DE', region: 'DE-HH' })
-    world.clock.set('2026-11-20T12:00:00Z')
+    me = await anna(stack, { country: 'DE', region: 'DE-HH' })
+    stack.clock.set('2026-11-20T12:00:00Z')
     await born('Achttien', '2008-11-20')
     await born('VierEnDertig', '1991-11-21')
     await born('VijfEnDertig', '1991-11-20')
     await born('NogVijfEnDertig', '1990-11-21')
     await born('ZesEnDertig', '1990-11-20')
     await man('Nederlander', { birthDate: '2000-01-01' })
-    await anna(world, { name: 'Vrouwspersoon', country: 'DE', region: 'DE-HH' })
+    await anna(stack, { name: 'Vrouwspersoon', country: 'DE', region: 'DE-HH' })
     await man('OnzichtbareDuitser', { country: 'DE', region: 'DE-HH', invisible: true })
   })
   const namesIn = async (group: '18-35' | '35+') => (await finder(me, group)).results.map(({ name }) => name).sort()
@@ -96,7 +96,7 @@ describe('the match finder', () => {
     expect([first.numResults, second.numResults]).toEqual([33, 33])
     expect(new Set([...first.results, ...second.results].map(({ id }) => id)).size).toBe(33)
     const nobody = await finder(
-      await addMember(world, { wantedGender: 'female', country: 'BE', region: 'BE-VAN' }),
+      await addMember(stack, { wantedGender: 'female', country: 'BE', region: 'BE-VAN' }),
       '35+',
     )
     expect(nobody).toMatchObject({ results: [], numResults: 0, next: null })

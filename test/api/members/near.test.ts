@@ -4,24 +4,24 @@ import { members } from '#shared/contract/members.ts'
 import { profile } from '#shared/contract/profile.ts'
 import { dumpTable } from '#test/support/dump.ts'
 import { anna, bram, type Member } from '#test/support/people.ts'
-import { openWorld } from '#test/support/world.ts'
+import { openStack } from '#test/support/stack.ts'
 
-const world = openWorld({ countries: ['NL'] })
+const stack = openStack({ countries: ['NL'] })
 const today = '2026-11-20T12:00:00Z'
 let minutes = 0
 /** Adds a man, active a minute later than the one before. */
 const man = (name: string, told: Parameters<typeof bram>[1] = {}) => {
-  world.clock.set(new Date(Date.parse(today) + ++minutes * 60_000))
-  return bram(world, { name, ...told })
+  stack.clock.set(new Date(Date.parse(today) + ++minutes * 60_000))
+  return bram(stack, { name, ...told })
 }
-afterAll(() => void world.clock.reset())
+afterAll(() => void stack.clock.reset())
 
 const utrecht = { region: 'NL-UT', city: 'Utrecht' }
 const groningen = { region: 'NL-GR', city: 'Groningen' }
 
 type Query = Record<string, string>
 const search = async (who: Member, query: Query = {}) => {
-  await world.settle()
+  await stack.settle()
   return who.call(members.search, { query: query as never })
 }
 const namesFor = async (who: Member, query: Query = {}) => (await search(who, query)).results.map(({ name }) => name)
@@ -29,8 +29,8 @@ const namesFor = async (who: Member, query: Query = {}) => (await search(who, qu
 describe('the first search of a member', () => {
   let me: Member
   beforeAll(async () => {
-    world.clock.set(today)
-    me = await anna(world, { ...utrecht, birthDate: '1989-11-20' })
+    stack.clock.set(today)
+    me = await anna(stack, { ...utrecht, birthDate: '1989-11-20' })
     await man('Hoofdstad', { region: 'NL-NH', city: 'Amsterdam' })
     await man('Buur', { region: 'NL-UT', city: 'Maarssen' })
     await man('Lichtstad', { region: 'NL-NB', city: 'Eindhoven' })
@@ -43,7 +43,7 @@ describe('the first search of a member', () => {
     await man('Oudste', { ...utrecht, birthDate: '1982-11-20' })
     await man('TeJong', { ...utrecht, birthDate: '1996-11-21' })
     await man('TeOud', { ...utrecht, birthDate: '1981-11-20' })
-    await anna(world, { ...utrecht, name: 'Vrouw', birthDate: '1989-11-20' })
+    await anna(stack, { ...utrecht, name: 'Vrouw', birthDate: '1989-11-20' })
   })
 
   test('SEARCH-24 has the wanted gender, the own age plus and minus 7, members with a photo first, then the nearest, then those last active; without a place last', async () => {
@@ -68,7 +68,7 @@ describe('the first search of a member', () => {
   })
 
   test('SEARCH-25 has no distance for a member without a town, whose search starts with those last active', async () => {
-    const other = await anna(world, { region: 'NL-UT', city: null, birthDate: '1989-11-20' })
+    const other = await anna(stack, { region: 'NL-UT', city: null, birthDate: '1989-11-20' })
     const answer = await search(other, { distance: '10' })
     expect(answer).toMatchObject({ hasPlace: false, filters: { distance: null } })
     expect(answer.results.map(({ name }) => name).slice(0, 3)).toEqual(['BuurMetFoto', 'VerMetFoto', 'Oudste'])
@@ -82,7 +82,7 @@ describe('the first search of a member', () => {
     await mover.call(account.change, { body: { invisible: true } })
     expect(await namesFor(me, { distance: '10' })).not.toContain('Verhuist')
     // Larger places are searched by cell: no index has the card.
-    const hidden = (await dumpTable(world)).find(({ PK, SK }) => PK === `MEMBER#${mover.id}` && SK === 'CARD')
+    const hidden = (await dumpTable(stack)).find(({ PK, SK }) => PK === `MEMBER#${mover.id}` && SK === 'CARD')
     expect(hidden).toMatchObject({ k: expect.stringMatching(/./) })
     for (const key of ['sc', 'sr', 'sk', 'sw', 'at']) expect(hidden).not.toHaveProperty(key)
     await mover.call(account.change, { body: { invisible: false } })
@@ -109,8 +109,8 @@ describe('filters of a search', () => {
   let me: Member
   const born = '1960-05-05'
   beforeAll(async () => {
-    world.clock.set(today)
-    me = await anna(world, { ...utrecht, birthDate: born })
+    stack.clock.set(today)
+    me = await anna(stack, { ...utrecht, birthDate: born })
     await man('Vandaag', { birthDate: born, interests: ['tea'] })
     await man('Verborgen', { birthDate: born, interests: ['wine', 'hiking'] }).then((one) =>
       one.call(account.change, { body: { shows_presence: false } }),
@@ -120,24 +120,24 @@ describe('filters of a search', () => {
   })
 
   test('SEARCH-25 LIVE-11 TRAP-01 active finds who was active today, but nobody who hides it and no fictional profile', async () => {
-    world.clock.set('2026-11-20T22:59:00Z')
+    stack.clock.set('2026-11-20T22:59:00Z')
     expect(await namesFor(me, { active: '1' })).toEqual(['MetFoto', 'Vandaag'])
     // Midnight in the Netherlands is at 23:00.
-    world.clock.set('2026-11-21T00:30:00Z')
+    stack.clock.set('2026-11-21T00:30:00Z')
     expect(await namesFor(me, { active: '1' })).toEqual([])
   })
 
   test('SEARCH-25 new finds who signed up in the last 30 days', async () => {
-    world.clock.set('2026-12-20T12:00:00Z')
+    stack.clock.set('2026-12-20T12:00:00Z')
     // The first session has ended.
-    const later = await anna(world, { ...utrecht, birthDate: born })
+    const later = await anna(stack, { ...utrecht, birthDate: born })
     expect(await namesFor(later, { new: '1' })).toEqual(['MetFoto', 'Verborgen', 'Vandaag'])
-    world.clock.set('2026-12-20T14:00:00Z')
+    stack.clock.set('2026-12-20T14:00:00Z')
     expect(await namesFor(later, { new: '1' })).toEqual([])
   })
 
   test('SEARCH-25 photo and interests find whom they fit; interests are alternatives, and filters add up', async () => {
-    world.clock.set('2026-11-20T22:00:00Z')
+    stack.clock.set('2026-11-20T22:00:00Z')
     expect(await namesFor(me, { photo: '1' })).toEqual(['MetFoto'])
     expect(await namesFor(me, { interests: 'tea,hiking' })).toEqual(['Verborgen', 'Vandaag'])
     expect(await namesFor(me, { interests: 'tea,hiking', active: '1', distance: '10' })).toEqual(['Vandaag'])
@@ -164,7 +164,7 @@ describe('the place of a member', () => {
       ['NL-GR', 'Groningen'],
     ] as const
     const observers = await Promise.all(
-      [0, 1, 2].map((n) => anna(world, { name: `Kijkt${n}`, birthDate: told.birthDate })),
+      [0, 1, 2].map((n) => anna(stack, { name: `Kijkt${n}`, birthDate: told.birthDate })),
     )
     const seen = new Set<string>()
     for (const [step, [region, city]] of towns.entries()) {
@@ -190,7 +190,7 @@ describe('the place of a member', () => {
   })
 
   test('SEARCH-25 TRAP-48 is stored as the cell, never as a position', async () => {
-    const cards = (await dumpTable(world)).filter(({ SK, n }) => SK === 'CARD' && String(n).endsWith('Doel'))
+    const cards = (await dumpTable(stack)).filter(({ SK, n }) => SK === 'CARD' && String(n).endsWith('Doel'))
     expect(cards.map(({ k }) => k)).toEqual([cards[0]!.k, cards[0]!.k])
     const names = new Set(cards.flatMap((card) => Object.keys(card)))
     expect([...names].sort()).toEqual(

@@ -18,14 +18,14 @@ import { liveConnection } from '#shared/rules/limits.ts'
 import { changeAccount } from '#test/support/accounts.ts'
 import { ask, openLive } from '#test/support/live.ts'
 import { anna, bram, type Member } from '#test/support/people.ts'
+import { openStack } from '#test/support/stack.ts'
 import { startTableProxy, unitsOf } from '#test/support/table-proxy.ts'
 import { newId } from '#test/support/visitor.ts'
-import { openWorld } from '#test/support/world.ts'
 
 const proxy = await startTableProxy(inject('dynamodb'))
-// Registered before the hook of the world, which still needs the proxy: hooks run in reverse.
+// Registered before the hook of the stack, which still needs the proxy: hooks run in reverse.
 afterAll(() => proxy.stop())
-const world = openWorld({ dynamodb: proxy.endpoint })
+const stack = openStack({ dynamodb: proxy.endpoint })
 
 const yesterday = new Date('2026-11-21T12:00:00Z')
 const noon = new Date('2026-11-22T12:00:00Z')
@@ -35,19 +35,19 @@ let other: Member
 
 beforeEach(async () => {
   // The day before: making a member counts as activity.
-  world.clock.stopAt(yesterday)
-  viewer = await anna(world)
-  other = await bram(world)
+  stack.clock.stopAt(yesterday)
+  viewer = await anna(stack)
+  other = await bram(stack)
   await viewer.call(chats.send, { body: { member: other.id, id: newId(), text: 'Hoi' } })
-  await world.settle()
-  world.clock.stopAt(noon)
+  await stack.settle()
+  stack.clock.stopAt(noon)
 })
 afterEach(async () => {
   for (const socket of sockets.splice(0)) socket.terminate()
   proxy.fate = () => 'pass'
   proxy.delayMs = 0
-  await world.settle()
-  world.clock.reset()
+  await stack.settle()
+  stack.clock.reset()
 })
 
 async function connect(who: Member): Promise<WebSocket> {
@@ -69,13 +69,13 @@ async function disconnect(socket: WebSocket): Promise<void> {
   const before = await countConnections()
   socket.close()
   await vi.waitFor(async () => expect(await countConnections()).toBeLessThan(before), { timeout: 15_000 })
-  await world.settle()
+  await stack.settle()
 }
 /** Rows of a connection without its session. */
 const addUnchecked = (connection: string) =>
-  addConnection({ id: other.id } as never, newId(), connection, world.clock.now()).filter(({ step }) => step.Put)
+  addConnection({ id: other.id } as never, newId(), connection, stack.clock.now()).filter(({ step }) => step.Put)
 const later = (seconds: number, milliseconds = 0) =>
-  world.clock.stopAt(new Date(world.clock.now().getTime() + seconds * 1_000 + milliseconds))
+  stack.clock.stopAt(new Date(stack.clock.now().getTime() + seconds * 1_000 + milliseconds))
 
 const listed = async (ids: readonly string[]) =>
   (await viewer.call(members.online, { query: { ids: ids.join(',') } })).ids
@@ -145,12 +145,12 @@ describe('LIVE-11 a member is online', () => {
     later(60)
     await commit(addUnchecked(closed))
     await commit(removeConnection(other.id, closed))
-    await world.settle()
+    await stack.settle()
     expect((await findPresenceRow(other.id))!.onlineUntil).toBe(
-      new Date(world.clock.now().getTime() + liveConnection.onlineSeconds * 1_000).toISOString(),
+      new Date(stack.clock.now().getTime() + liveConnection.onlineSeconds * 1_000).toISOString(),
     )
     await commit(removeConnection(other.id, left))
-    await world.settle()
+    await stack.settle()
     later(5 * 60)
     expect(await shown()).toBe('today')
   })
@@ -165,7 +165,7 @@ describe('LIVE-11 a member is online', () => {
 
   test('OPEN-43 frequent pings write once a minute', async () => {
     const socket = await connect(other)
-    await world.settle()
+    await stack.settle()
     later(59)
     proxy.calls.length = 0
     for (let count = 0; count < 5; count++) await ask(socket, '{"type":"ping"}')
@@ -187,9 +187,9 @@ describe('LIVE-11 a member was active today', () => {
   test('after a page was open without a connection', async () => {
     await other.call(account.current)
     expect(await shown()).toBe('today')
-    world.clock.stopAt(new Date('2026-11-22T22:59:59.999Z'))
+    stack.clock.stopAt(new Date('2026-11-22T22:59:59.999Z'))
     expect(await shown()).toBe('today')
-    world.clock.stopAt(new Date('2026-11-22T23:00:00.000Z'))
+    stack.clock.stopAt(new Date('2026-11-22T23:00:00.000Z'))
     expect(await shown()).toBeNull()
   })
 })
@@ -208,7 +208,7 @@ describe('LIVE-11 neither is shown', () => {
     expect(await shown()).toBe('online')
     await cases[name]!()
     expect(await shown()).toBeNull()
-    await world.settle()
+    await stack.settle()
     later(2 * 3_600)
     expect(await shown()).toBeNull()
   })
@@ -246,7 +246,7 @@ describe('LIVE-11 neither is shown', () => {
     await connect(other)
     const own = await other.call(members.profile, { query: { id: other.id } })
     expect(own.presence).toBeNull()
-    const seen = await world.visitor().call(members.profile, { query: { id: other.id } })
+    const seen = await stack.visitor().call(members.profile, { query: { id: other.id } })
     expect(seen.presence).toBeNull()
   })
 
@@ -279,7 +279,7 @@ describe('LIVE-11 presence stays true despite', () => {
     const opened = during(() => connect(other))
     socket.close()
     await opened
-    await world.settle()
+    await stack.settle()
     later(6 * 60)
     expect(await shown()).toBe('online')
     later(5 * 60)
@@ -314,11 +314,11 @@ describe('LIVE-11 presence stays true despite', () => {
       return 'throttled'
     }
     const moveEnd = () => [
-      put(keys.presence(other.id), { connection: 'closed', onlineUntil: world.clock.now().toISOString() }),
+      put(keys.presence(other.id), { connection: 'closed', onlineUntil: stack.clock.now().toISOString() }),
     ]
     await ask(socket, '{"type":"ping"}')
     await promise
-    expect((await findPresenceRow(other.id))!.onlineUntil).toBe(world.clock.now().toISOString())
+    expect((await findPresenceRow(other.id))!.onlineUntil).toBe(stack.clock.now().toISOString())
   })
 
   test('a ping that is handled after its connection closed', async () => {
@@ -326,10 +326,10 @@ describe('LIVE-11 presence stays true despite', () => {
     await commit(addUnchecked(connection))
     later(60)
     await commit(removeConnection(other.id, connection))
-    await world.settle()
+    await stack.settle()
     const row = await findPresenceRow(other.id)
     later(1)
-    await extendOnline(other.id, connection, world.clock.now())
+    await extendOnline(other.id, connection, stack.clock.now())
     expect(await findPresenceRow(other.id)).toEqual(row)
   })
 
@@ -337,7 +337,7 @@ describe('LIVE-11 presence stays true despite', () => {
     await disconnect(await connect(other))
     const row = await findPresenceRow(other.id)
     later(60)
-    await endPresence.run({ PK: keys.presence(other.id).PK } as never, world.clock.now())
+    await endPresence.run({ PK: keys.presence(other.id).PK } as never, stack.clock.now())
     expect(await findPresenceRow(other.id)).toEqual(row)
   })
 })
@@ -353,7 +353,7 @@ test('LIVE-11 quality.md speed: the online members of a full page cost half a re
   const store = async (at: Date) => {
     for (const id of ids) await commit([put(keys.account(id), { ...owner, id }), markOnline(id, newId(), at)])
     // Reactions to these writes read too.
-    await world.settle()
+    await stack.settle()
   }
   await store(yesterday)
   expect(await listed(ids)).toEqual([])

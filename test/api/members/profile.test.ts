@@ -8,10 +8,10 @@ import { changeAccount } from '#test/support/accounts.ts'
 import { withCountry } from '#test/support/country.ts'
 import { addMember, anna, bram, chris, type Member } from '#test/support/people.ts'
 import { signUp, stranger } from '#test/support/signup.ts'
+import { openStack } from '#test/support/stack.ts'
 import { expectRefusal, newId, type Visitor } from '#test/support/visitor.ts'
-import { openWorld } from '#test/support/world.ts'
 
-const world = openWorld()
+const stack = openStack()
 
 const see = (who: Visitor, { id }: { id: string }) => who.call(members.profile, { query: { id } })
 const send = (from: Member, to: Member) => from.call(chats.send, { body: { member: to.id, id: newId(), text: 'Hoi' } })
@@ -31,7 +31,7 @@ describe('a profile contains', () => {
       sexuality: 'bi',
       birthDate: '1980-01-02',
     } as const
-    const [a, b] = [await anna(world), await bram(world, { ...told, interests: [...told.interests] })]
+    const [a, b] = [await anna(stack), await bram(stack, { ...told, interests: [...told.interests] })]
     const { about, interests, birthDate: _, ...facts } = told
     expect(await see(a, b)).toMatchObject({
       ...{ id: b.id, name: b.name, gender: 'male', country: 'NL', region: 'NL-UT', city: 'Utrecht' },
@@ -46,8 +46,8 @@ describe('a profile contains', () => {
   })
 
   test('TRAP-66 neither date of birth, mail address nor credits, for any viewer', async () => {
-    const b = await bram(world, { birthDate: '1983-06-07', credits: 98_765, premium: true })
-    for (const who of [await anna(world), await anna(world, { premium: true }), stranger(world)]) {
+    const b = await bram(stack, { birthDate: '1983-06-07', credits: 98_765, premium: true })
+    for (const who of [await anna(stack), await anna(stack, { premium: true }), stranger(stack)]) {
       const answer = await see(who, b)
       const text = JSON.stringify(answer)
       for (const secret of ['1983-06-07', b.email, '98765', 'passwordHash']) expect(text).not.toContain(secret)
@@ -56,10 +56,10 @@ describe('a profile contains', () => {
   })
 
   test('TRAP-23 OPEN-27 sexuality and sex-related interests for confirmed viewers only', async () => {
-    const b = await bram(world, { sexuality: 'gay', interests: ['bdsm', 'tea'] })
-    expect(await see(await anna(world), b)).toMatchObject({ interests: ['bdsm', 'tea'], facts: { sexuality: 'gay' } })
+    const b = await bram(stack, { sexuality: 'gay', interests: ['bdsm', 'tea'] })
+    expect(await see(await anna(stack), b)).toMatchObject({ interests: ['bdsm', 'tea'], facts: { sexuality: 'gay' } })
     await b.call(account.change, { body: { shown_to_visitors: true } })
-    for (const who of [stranger(world), await anna(world, { status: 'not_confirmed' })]) {
+    for (const who of [stranger(stack), await anna(stack, { status: 'not_confirmed' })]) {
       const shown = await see(who, b)
       expect(shown.interests).toEqual(['tea'])
       expect(shown.facts).not.toHaveProperty('sexuality')
@@ -67,7 +67,7 @@ describe('a profile contains', () => {
   })
 
   test('PROF-14 PROF-15 PROF-16 PROF-18 the likes, block and conversation between viewer and member', async () => {
-    const [a, b, c] = [await anna(world), await bram(world), await chris(world)]
+    const [a, b, c] = [await anna(stack), await bram(stack), await chris(stack)]
     await a.call(likes.like, { body: { id: b.id } })
     const { conversation } = await send(b, a)
     expect(await see(a, b)).toMatchObject({ liked: true, likes_me: false, blocked: false, conversation })
@@ -79,10 +79,10 @@ describe('a profile contains', () => {
   })
 
   test('PROF-21 TRAP-01 the mark of a fictional profile, whatever icon the site has', async () => {
-    const [a, b] = [await anna(world), await bram(world, { fictional: true })]
+    const [a, b] = [await anna(stack), await bram(stack, { fictional: true })]
     for (const fictionalIcon of ['mask', 'spark'] as const)
       await withCountry('NL', { fictionalIcon }, async () => {
-        for (const who of [a, stranger(world)]) expect((await see(who, b)).fictional).toBe(true)
+        for (const who of [a, stranger(stack)]) expect((await see(who, b)).fictional).toBe(true)
       })
     await send(b, a)
     await b.call(likes.like, { body: { id: a.id } })
@@ -91,9 +91,9 @@ describe('a profile contains', () => {
   })
 
   test('PROF-03 one’s own data, with status disabled until the address is confirmed', async () => {
-    const newcomer = await signUp(world)
+    const newcomer = await signUp(stack)
     expect(await see(newcomer, newcomer)).toMatchObject({ id: newcomer.id, status: 'disabled' })
-    const a = await anna(world, { invisible: true })
+    const a = await anna(stack, { invisible: true })
     expect(await see(a, a)).toMatchObject({ status: 'active' })
   })
 })
@@ -103,12 +103,12 @@ describe('hidden members', () => {
   let unseen: Record<string, string>
 
   beforeAll(async () => {
-    viewer = await anna(world)
+    viewer = await anna(stack)
     const [blocker, both, leaving, banned] = [
-      await bram(world),
-      await bram(world),
-      await bram(world),
-      await bram(world),
+      await bram(stack),
+      await bram(stack),
+      await bram(stack),
+      await bram(stack),
     ]
     // Each has a different relation to the viewer, and no relation may be revealed.
     await send(viewer, blocker)
@@ -123,14 +123,14 @@ describe('hidden members', () => {
     await changeAccount(banned.id, { status: 'banned' })
     unseen = {
       blocker: blocker.id,
-      invisible: (await bram(world, { invisible: true })).id,
-      unconfirmed: (await bram(world, { status: 'not_confirmed' })).id,
+      invisible: (await bram(stack, { invisible: true })).id,
+      unconfirmed: (await bram(stack, { status: 'not_confirmed' })).id,
       banned: banned.id,
       leaving: leaving.id,
-      deleted: (await bram(world, { status: 'deleted' })).id,
+      deleted: (await bram(stack, { status: 'deleted' })).id,
       missing: newId(),
     }
-    await world.settle()
+    await stack.settle()
   })
 
   const answersTo = async (who: Visitor) =>
@@ -154,13 +154,13 @@ describe('hidden members', () => {
 
   test('are answered identically to a visitor as well, except one who only blocked somebody else', async () => {
     const { blocker: _, ...others } = unseen
-    const answers = (await answersTo(stranger(world))).filter(([why]) => why in others)
+    const answers = (await answersTo(stranger(stack))).filter(([why]) => why in others)
     for (const [why, answer] of answers) expect(answer, why).toBe(answers.at(-1)![1])
   })
 
   test('TRAP-61 BLOCK-10 are visible, when invisible by choice, only to those they messaged or liked', async () => {
-    const [b, c, d] = [await bram(world), await chris(world), await chris(world)]
-    const a = await anna(world)
+    const [b, c, d] = [await bram(stack), await chris(stack), await chris(stack)]
+    const a = await anna(stack)
     // Contact before becoming invisible counts (TRAP-61), messages from others do not.
     await send(a, b)
     await send(d, a)
@@ -168,7 +168,7 @@ describe('hidden members', () => {
     await a.call(likes.like, { body: { id: c.id } })
     expect((await see(b, a)).id).toBe(a.id)
     expect((await see(c, a)).id).toBe(a.id)
-    for (const who of [d, await bram(world), stranger(world)]) await expectRefusal(see(who, a), 'not_found')
+    for (const who of [d, await bram(stack), stranger(stack)]) await expectRefusal(see(who, a), 'not_found')
     await a.call(account.change, { body: { invisible: false } })
     expect((await see(d, a)).id).toBe(a.id)
   })
@@ -180,7 +180,7 @@ describe('hidden members', () => {
 })
 
 test('TRAP-58 viewing a profile is not shown to its owner and costs no credits', async () => {
-  const [a, b] = [await anna(world), await addMember(world, { gender: 'male' })]
+  const [a, b] = [await anna(stack), await addMember(stack, { gender: 'male' })]
   const before = await b.call(account.current)
   await see(a, b)
   const after = await b.call(account.current)

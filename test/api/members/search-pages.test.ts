@@ -4,9 +4,9 @@ import { members } from '#shared/contract/members.ts'
 import { safety } from '#shared/contract/safety.ts'
 import { pageSize } from '#shared/rules/limits.ts'
 import { addMember, anna, type Member } from '#test/support/people.ts'
-import { openWorld } from '#test/support/world.ts'
+import { openStack } from '#test/support/stack.ts'
 
-const world = openWorld()
+const stack = openStack()
 
 /** Number of men in ten birth-year bands of one region. The first has been inactive longest. */
 const seeded = 65
@@ -14,16 +14,16 @@ const men: Member[] = []
 let me: Member
 
 beforeAll(async () => {
-  me = await anna(world)
-  const now = world.clock.now().getTime()
+  me = await anna(stack)
+  const now = stack.clock.now().getTime()
   for (let n = 0; n < seeded; n++) {
     const year = 1950 + ((n * 17) % 57)
     // Every third man is active in the same second as the one before.
     const signedInAt = new Date(now - (seeded - n + (n % 3 === 2 ? 1 : 0)) * 60_000)
-    men.push(await addMember(world, { gender: 'male', birthDate: `${year}-0${1 + (n % 9)}-15`, signedInAt }))
+    men.push(await addMember(stack, { gender: 'male', birthDate: `${year}-0${1 + (n % 9)}-15`, signedInAt }))
   }
-  await addMember(world, { gender: 'male', country: 'BE', region: 'BE-VAN' })
-  await world.settle()
+  await addMember(stack, { gender: 'male', country: 'BE', region: 'BE-VAN' })
+  await stack.settle()
 })
 
 type Query = Record<string, string | number>
@@ -51,7 +51,7 @@ describe('pages of search results', () => {
     expect(new Set(ids).size).toBe(ids.length)
     expect([...ids].sort()).toEqual(men.map(({ id }) => id).sort())
     for (const { numResults } of pages) expect(numResults).toBe(seeded)
-    await world.runJob('members', 'reconcileCounts')
+    await stack.runJob('members', 'reconcileCounts')
     expect((await page()).numResults).toBe(seeded)
 
     const activeAt = new Map(men.map((man, n) => [man.id, seeded - n + (n % 3 === 2 ? 1 : 0)]))
@@ -60,7 +60,7 @@ describe('pages of search results', () => {
   })
 
   test('SEARCH-08 SEARCH-09 are complete within an age range that cuts through bands, and in a region', async () => {
-    const year = world.clock.now().getUTCFullYear()
+    const year = stack.clock.now().getUTCFullYear()
     for (const [min_age, max_age] of [
       [25, 61],
       [40, 41],
@@ -79,13 +79,13 @@ describe('pages of search results', () => {
   })
 
   test('SEARCH-08 do not repeat a member who becomes active between pages', async () => {
-    world.clock.advance({ minutes: 30 })
+    stack.clock.advance({ minutes: 30 })
     const pages = await allPages({}, async (n) => {
       // One man is already listed, the other is not.
       await men.at(-n)!.call(account.current)
       await men[n]!.call(account.current)
     })
-    world.clock.reset()
+    stack.clock.reset()
     const ids = pages.flatMap(({ results }) => results.map(({ id }) => id))
     expect(new Set(ids).size).toBe(ids.length)
     expect(ids.length).toBeGreaterThanOrEqual(seeded - pages.length)
@@ -95,14 +95,14 @@ describe('pages of search results', () => {
     const [first, second] = [men[5]!, men[40]!]
     await me.call(safety.block, { body: { id: first.id } })
     await second.call(account.change, { body: { invisible: true } })
-    await world.settle()
+    await stack.settle()
     const pages = await allPages()
     const ids = pages.flatMap(({ results }) => results.map(({ id }) => id))
     expect(ids).toHaveLength(seeded - 2)
     expect(ids).not.toContain(first.id)
     for (const { numResults } of pages) expect(numResults).toBe(seeded - 2)
     // Another member still finds the blocked man.
-    const other = await anna(world)
+    const other = await anna(stack)
     expect(
       (await other.call(members.search, { query: { gender: 'male', country: 'NL', min_age: 18 } })).numResults,
     ).toBe(seeded - 1)
@@ -118,20 +118,20 @@ describe('the order of search results', () => {
   test('follows the last activity, which is updated every 15 minutes at most', async () => {
     const first = async () => (await page()).results[0]!.id
     const [one, other] = [men[10]!, men[20]!]
-    world.clock.advance({ minutes: 60 })
+    stack.clock.advance({ minutes: 60 })
     await one.call(account.current)
     expect(await first()).toBe(one.id)
-    world.clock.advance({ minutes: 5 })
+    stack.clock.advance({ minutes: 5 })
     await other.call(account.current)
     expect(await first()).toBe(other.id)
     // Activity within 15 minutes is not stored, so that being online does not cause a write per
     // minute.
-    world.clock.advance({ minutes: 5 })
+    stack.clock.advance({ minutes: 5 })
     await one.call(account.current)
     expect(await first()).toBe(other.id)
-    world.clock.advance({ minutes: 11 })
+    stack.clock.advance({ minutes: 11 })
     await one.call(account.current)
     expect(await first()).toBe(one.id)
-    world.clock.reset()
+    stack.clock.reset()
   })
 })

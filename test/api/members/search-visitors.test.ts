@@ -5,29 +5,29 @@ import { pageSize } from '#shared/rules/limits.ts'
 import { withCountry } from '#test/support/country.ts'
 import { addMember, anna, type Member } from '#test/support/people.ts'
 import { stranger } from '#test/support/signup.ts'
+import { openStack } from '#test/support/stack.ts'
 import { expectRefusal } from '#test/support/visitor.ts'
-import { openWorld } from '#test/support/world.ts'
 
 /** Filters that only members have. */
 const all = { distance: 10, active: '1', new: '1', photo: '1', interests: 'hiking' } as const
-const world = openWorld()
+const stack = openStack()
 type Access = Country['loggedOutSearch']
 
 const women: Member[] = []
 beforeAll(async () => {
   for (let n = 0; n < 30; n++)
     women.push(
-      await addMember(world, {
+      await addMember(stack, {
         region: n < 26 ? 'NL-UT' : 'NL-DR',
         birthDate: `${1960 + n}-05-05`,
         photo: 'hoofdfoto',
       }),
     )
-  await world.settle()
+  await stack.settle()
 })
 
 const search = (query: Record<string, string | number> = {}) =>
-  stranger(world).call(members.search, { query: { gender: 'female', ...query } as never })
+  stranger(stack).call(members.search, { query: { gender: 'female', ...query } as never })
 const under = (loggedOutSearch: Access, loggedOutSearchTrafficsource: Access, run: () => Promise<void>) =>
   withCountry('NL', { loggedOutSearch, loggedOutSearchTrafficsource }, run)
 const source = { network: 'partner' }
@@ -64,7 +64,7 @@ describe('search by a visitor without an account', () => {
       expect(filters).toMatchObject({ gender: 'female', country: 'NL', countryregion: null, min_age: 18, max_age: 99 })
       expect(results).toHaveLength(pageSize.loggedOutSearch)
 
-      const member = await anna(world, { region: 'NL-ZE' })
+      const member = await anna(stack, { region: 'NL-ZE' })
       const { next } = await member.call(members.search, { query: { gender: 'female', min_age: 18 } })
       const first = results.map(({ id }) => id)
       const other = await search({ cursor: next! })
@@ -92,7 +92,7 @@ describe('search by a visitor without an account', () => {
 
   test('ROLE-01 does not limit the search of members', () =>
     under('off', 'off', async () => {
-      const member = await anna(world, { region: 'NL-ZE' })
+      const member = await anna(stack, { region: 'NL-ZE' })
       expect((await member.call(members.search, { query: { gender: 'female', min_age: 18 } })).results).toHaveLength(24)
     }))
 
@@ -109,7 +109,7 @@ describe('search by a visitor without an account', () => {
 describe('a profile viewed without an account', () => {
   test('OPEN-30 SEARCH-14 is refused with access off and shown otherwise, by separate settings with and without a traffic source', async () => {
     const { id } = women[0]!
-    const see = (query = {}) => stranger(world).call(members.profile, { query: { id, ...query } })
+    const see = (query = {}) => stranger(stack).call(members.profile, { query: { id, ...query } })
     await under('off', 'limited', async () => {
       await expectRefusal(see(), 'authentication_required')
       expect((await see(source)).id).toBe(id)
@@ -122,7 +122,7 @@ describe('a profile viewed without an account', () => {
 
   test('is refused with access off in the same way as an unknown member', () =>
     under('off', 'off', async () => {
-      const ask = (id: string) => stranger(world).raw('GET', `/api/profile.php?id=${id}`)
+      const ask = (id: string) => stranger(stack).raw('GET', `/api/profile.php?id=${id}`)
       const [there, missing] = [await ask(women[0]!.id), await ask('01ARZ3NDEKTSV4RRFFQ69G5FAV')]
       expect(missing.body).toEqual(there.body)
     }))

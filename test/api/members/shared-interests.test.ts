@@ -3,9 +3,9 @@ import { members } from '#shared/contract/members.ts'
 import { profile } from '#shared/contract/profile.ts'
 import type { Interest } from '#shared/model/profile.ts'
 import { anna, bram, type Member } from '#test/support/people.ts'
-import { openWorld } from '#test/support/world.ts'
+import { openStack } from '#test/support/stack.ts'
 
-const world = openWorld({ countries: ['NL'] })
+const stack = openStack({ countries: ['NL'] })
 
 /** Sets interests by the call, whose reaction copies them to the card in the index. */
 async function like(who: Member, interests: Interest[]): Promise<Member> {
@@ -14,11 +14,11 @@ async function like(who: Member, interests: Interest[]): Promise<Member> {
 }
 
 test('PROF-26 a card names at most three shared interests to members only, never sensitive ones', async () => {
-  const a = await like(await anna(world), ['art', 'beer', 'tea', 'wine', 'politics', 'bdsm'])
-  const four = await like(await bram(world), ['wine', 'tea', 'beer', 'art'])
-  const one = await like(await bram(world), ['tea', 'sushi', 'politics', 'bdsm'])
-  const none = await like(await bram(world), ['sushi', 'politics'])
-  await world.settle()
+  const a = await like(await anna(stack), ['art', 'beer', 'tea', 'wine', 'politics', 'bdsm'])
+  const four = await like(await bram(stack), ['wine', 'tea', 'beer', 'art'])
+  const one = await like(await bram(stack), ['tea', 'sushi', 'politics', 'bdsm'])
+  const none = await like(await bram(stack), ['sushi', 'politics'])
+  await stack.settle()
   const sharedIn = (results: { id: string; shared_interests?: string[] | undefined }[]) =>
     new Map(results.map(({ id, shared_interests }) => [id, shared_interests]))
 
@@ -37,7 +37,7 @@ test('PROF-26 a card names at most three shared interests to members only, never
     expect(sharedIn(others).get(one.id)).toEqual(['tea'])
   expect((await a.call(members.nextSwipe)).card).toMatchObject({ gender: 'male' })
 
-  const visited = await world.visitor().call(members.search, { query })
+  const visited = await stack.visitor().call(members.search, { query })
   expect(visited.results.length).toBeGreaterThan(0)
   for (const card of visited.results) expect(card).not.toHaveProperty('shared_interests')
 })

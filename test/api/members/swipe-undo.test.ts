@@ -4,35 +4,35 @@ import { likes } from '#shared/contract/likes.ts'
 import { members } from '#shared/contract/members.ts'
 import { safety } from '#shared/contract/safety.ts'
 import { anna, bram, type Member } from '#test/support/people.ts'
+import { openStack } from '#test/support/stack.ts'
 import { expectRefusal } from '#test/support/visitor.ts'
-import { openWorld } from '#test/support/world.ts'
 
-const world = openWorld()
-beforeEach(() => void world.clock.set('2026-11-20T12:00:00Z'))
-afterEach(() => void world.clock.reset())
+const stack = openStack()
+beforeEach(() => void stack.clock.set('2026-11-20T12:00:00Z'))
+afterEach(() => void stack.clock.reset())
 
 /** Birth year of the members of a test, so far apart that those of other tests rank after them. */
 let year = 1915
 /** Adds a woman and `count` men of one age. */
-const cast = async (count: number) => {
+const addPeople = async (count: number) => {
   year += 16
   const place = { birthDate: `${year}-02-03` }
-  const me = await anna(world, place)
+  const me = await anna(stack, place)
   const men: Member[] = []
-  for (let n = 0; n < count; n++) men.push(await bram(world, place))
-  await world.settle()
+  for (let n = 0; n < count; n++) men.push(await bram(stack, place))
+  await stack.settle()
   return { me, men, place }
 }
 const swipe = (who: Member, { id }: { id: string }, verdict: 'like' | 'pass' | 'undo' = 'like') =>
   who.call(members.swipe, { body: { id, verdict } })
 const next = async (who: Member) => {
-  await world.settle()
+  await stack.settle()
   return who.call(members.nextSwipe)
 }
 
 describe('SEARCH-27 the next card and the last pass', () => {
   test('SEARCH-27 the next card comes with the first, and is the first afterwards; the last has none behind it', async () => {
-    const { me } = await cast(3)
+    const { me } = await addPeople(3)
     const { card, next: behind } = await next(me)
     expect(behind).not.toBeNull()
     expect(behind!.id).not.toBe(card!.id)
@@ -44,19 +44,19 @@ describe('SEARCH-27 the next card and the last pass', () => {
   })
 
   test('SEARCH-27 the next card may be of any age where nobody else is of a similar age', async () => {
-    const { me, men, place } = await cast(1)
-    await bram(world, { ...place, birthDate: '2005-05-05' })
+    const { me, men, place } = await addPeople(1)
+    await bram(stack, { ...place, birthDate: '2005-05-05' })
     const { card, next: behind } = await next(me)
     expect(card!.id).toBe(men[0]!.id)
     expect(behind!.age).toBeLessThan(card!.age - 7)
   })
 
   test('SEARCH-27 only the last pass is undone, once however often it is asked, and its member shown again', async () => {
-    const { me, men } = await cast(3)
+    const { me, men } = await addPeople(3)
     const [first, second, third] = men as [Member, Member, Member]
     for (const man of men) {
       await swipe(me, man, 'pass')
-      world.clock.advance({ minutes: 1 })
+      stack.clock.advance({ minutes: 1 })
     }
     await expectRefusal(swipe(me, first, 'undo'), 'pass_final')
     const outcomes = await Promise.all(Array.from({ length: 5 }, () => swipe(me, third, 'undo')))
@@ -64,14 +64,14 @@ describe('SEARCH-27 the next card and the last pass', () => {
     expect((await next(me)).card?.id).toBe(third.id)
     // The pass before it does not become the last one.
     await expectRefusal(swipe(me, second, 'undo'), 'pass_final')
-    expect(await listPassed(me.id, world.clock.now())).toHaveLength(2)
+    expect(await listPassed(me.id, stack.clock.now())).toHaveLength(2)
     await swipe(me, third, 'pass')
-    expect(await listPassed(me.id, world.clock.now())).toHaveLength(3)
+    expect(await listPassed(me.id, stack.clock.now())).toHaveLength(3)
     expect(await swipe(me, third, 'undo')).toMatchObject({ likes_left: 4 })
   })
 
   test('SEARCH-27 SEARCH-22 gives no like back, and nothing but a pass is undone', async () => {
-    const { me, men } = await cast(6)
+    const { me, men } = await addPeople(6)
     for (const man of men.slice(0, 4)) await swipe(me, man)
     await expectRefusal(swipe(me, men[3]!, 'undo'), 'pass_final')
     await expectRefusal(swipe(me, men[5]!, 'undo'), 'pass_final')
@@ -82,10 +82,10 @@ describe('SEARCH-27 the next card and the last pass', () => {
   })
 
   test('SEARCH-27 BLOCK-06 is refused for a member who blocked the caller meanwhile', async () => {
-    const { me, men } = await cast(1)
+    const { me, men } = await addPeople(1)
     await swipe(me, men[0]!, 'pass')
     await men[0]!.call(safety.block, { body: { id: me.id } })
-    await world.settle()
+    await stack.settle()
     await expectRefusal(swipe(me, men[0]!, 'undo'), 'not_found')
   })
 })

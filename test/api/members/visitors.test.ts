@@ -7,17 +7,17 @@ import type { MemberCard } from '#shared/model/profile.ts'
 import { withCountry } from '#test/support/country.ts'
 import { anna, bram, type Member } from '#test/support/people.ts'
 import { stranger } from '#test/support/signup.ts'
+import { openStack } from '#test/support/stack.ts'
 import type { Visitor } from '#test/support/visitor.ts'
-import { openWorld } from '#test/support/world.ts'
 
-const world = openWorld({ countries: ['NL'] })
+const stack = openStack({ countries: ['NL'] })
 const told = { birthDate: '1989-07-02', city: 'Klimmen', about: 'Ik zing in een koor.' }
 const secrets = ['Klimmen', 'Ik zing in een koor.', 'wine', 'single']
 
 let woman: Member
 let fictional: Member
 const named = (name: string, more: object = {}) =>
-  anna(world, { ...told, interests: ['wine'], relationship: 'single', name, region: 'NL-LI', photo: 'eerste', ...more })
+  anna(stack, { ...told, interests: ['wine'], relationship: 'single', name, region: 'NL-LI', photo: 'eerste', ...more })
 
 /** Adds two photos as inspection leaves them, with three renditions each in the bucket. */
 async function addPhotos(member: Member) {
@@ -25,24 +25,24 @@ async function addPhotos(member: Member) {
   await commit(
     addApprovedPhotos(
       member.id,
-      photos.map((id) => approvedPhoto(id, world.clock.now())),
+      photos.map((id) => approvedPhoto(id, stack.clock.now())),
     ),
   )
   for (const id of photos)
     for (const rendition of ['card', 'full', 'locked'])
-      await world.s3.put('photos', `photos/${member.id}/${id}/${rendition}.avif`, Buffer.from(rendition), {
+      await stack.s3.put('photos', `photos/${member.id}/${id}/${rendition}.avif`, Buffer.from(rendition), {
         contentType: 'image/avif',
       })
 }
 
 beforeAll(async () => {
-  world.clock.set('2026-11-20T12:00:00Z')
+  stack.clock.set('2026-11-20T12:00:00Z')
   woman = await named('Geertruida')
   fictional = await named('Verzonnenda', { fictional: true })
   for (const member of [woman, fictional]) await addPhotos(member)
-  await world.settle()
+  await stack.settle()
 })
-afterAll(() => void world.clock.reset())
+afterAll(() => void stack.clock.reset())
 
 const accesses = ['limited', 'full'] as const
 const under = (access: (typeof accesses)[number], run: () => Promise<void>) =>
@@ -60,12 +60,12 @@ async function seenBy(visitor: Visitor): Promise<{ cards: MemberCard[]; text: st
   return { cards, text: JSON.stringify(answers) }
 }
 
-const statusOf = async (path: string) => (await fetch(world.url + path)).status
+const statusOf = async (path: string) => (await fetch(stack.url + path)).status
 
 describe.each(accesses)('a visitor where search is %s', (access) => {
   test('PRIV-01 gets nothing of members and fictional profiles but age, region and a blurred photo file', () =>
     under(access, async () => {
-      const { cards, text } = await seenBy(stranger(world))
+      const { cards, text } = await seenBy(stranger(stack))
       expect(cards.length).toBeGreaterThanOrEqual(5)
       for (const secret of [woman.name, fictional.name, ...secrets]) expect(text).not.toContain(secret)
       for (const card of cards) {
@@ -81,7 +81,7 @@ describe.each(accesses)('a visitor where search is %s', (access) => {
 
   test('PRIV-01 gets only the main photo of a profile, and no facts or texts', () =>
     under(access, async () => {
-      const profile = await stranger(world).call(members.profile, { query: { id: woman.id } })
+      const profile = await stranger(stack).call(members.profile, { query: { id: woman.id } })
       expect(profile).toMatchObject({ facts: {}, interests: [], about: null })
       expect(profile.photos).toMatchObject([{ id: 'eerste', locked: true, thumbhash: null }])
     }))
@@ -89,8 +89,8 @@ describe.each(accesses)('a visitor where search is %s', (access) => {
 
 describe('consent to be shown to visitors', () => {
   test('PRIV-01 is off by default, and shows or hides the profile at once', async () => {
-    const b = await bram(world, { name: 'Zichtbaarman', city: 'Eijsden', region: 'NL-LI', photo: 'hoofd' })
-    const see = () => stranger(world).call(members.profile, { query: { id: b.id } })
+    const b = await bram(stack, { name: 'Zichtbaarman', city: 'Eijsden', region: 'NL-LI', photo: 'hoofd' })
+    const see = () => stranger(stack).call(members.profile, { query: { id: b.id } })
     const agree = (isShown: boolean) => b.call(account.change, { body: { shown_to_visitors: isShown } })
     expect((await b.call(account.current)).shown_to_visitors).toBe(false)
     expect(await see()).toMatchObject({ veiled: true, name: 'Man' })
@@ -99,24 +99,24 @@ describe('consent to be shown to visitors', () => {
     expect(shown).toMatchObject({ name: 'Zichtbaarman', city: 'Eijsden' })
     expect(shown.veiled).toBeUndefined()
     expect(shown.main_image?.filename).toContain('/full.avif')
-    const found = await stranger(world).call(members.search, { query: { gender: 'male' } })
+    const found = await stranger(stack).call(members.search, { query: { gender: 'male' } })
     expect(found.results.find(({ id }) => id === b.id)?.name).toBe('Zichtbaarman')
     await agree(false)
     expect(await see()).toMatchObject({ veiled: true, name: 'Man', city: null })
   })
 
   test('PRIV-01 does not affect signed-in members, who see everybody', async () => {
-    const viewer = await bram(world)
+    const viewer = await bram(stack)
     expect(await viewer.call(members.profile, { query: { id: woman.id } })).toMatchObject({ name: 'Geertruida' })
   })
 })
 
 describe('search engines and previews', () => {
   test('PRIV-02 are told not to index by a header on profiles and pictures', async () => {
-    const visitor = stranger(world)
+    const visitor = stranger(stack)
     const answer = await visitor.raw('GET', `/api/profile.php?id=${woman.id}`)
     expect(answer.headers.get('x-robots-tag')).toBe('noindex, nofollow')
     const { main_image } = await visitor.call(members.profile, { query: { id: woman.id } })
-    expect((await fetch(world.url + main_image!.filename)).headers.get('x-robots-tag')).toBe('noindex, nofollow')
+    expect((await fetch(stack.url + main_image!.filename)).headers.get('x-robots-tag')).toBe('noindex, nofollow')
   })
 })

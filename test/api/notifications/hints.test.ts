@@ -27,17 +27,17 @@ import { dumpTable } from '#test/support/dump.ts'
 import { closeCodeOf, followHints, openLive } from '#test/support/live.ts'
 import { addMember, anna, bram, type Member } from '#test/support/people.ts'
 import { approvedPhotoOf, decide } from '#test/support/photos.ts'
+import { openStack } from '#test/support/stack.ts'
 import { openStaff } from '#test/support/staff.ts'
 import { newId, Visitor } from '#test/support/visitor.ts'
 import { addWaitingPhoto } from '#test/support/waiting-photos.ts'
-import { openWorld } from '#test/support/world.ts'
 
-const world = openWorld()
+const stack = openStack()
 const open: WebSocket[] = []
 afterEach(async () => {
   for (const socket of open.splice(0)) socket.terminate()
-  await world.settle()
-  world.clock.reset()
+  await stack.settle()
+  stack.clock.reset()
   vi.restoreAllMocks()
 })
 
@@ -45,7 +45,7 @@ afterEach(async () => {
 async function connect(member: Pick<Visitor, 'url' | 'cookies'>) {
   const socket = await openLive(member)
   open.push(socket)
-  return { socket, hints: followHints(world, socket) }
+  return { socket, hints: followHints(stack, socket) }
 }
 
 const text = 'Een heel herkenbare zin'
@@ -58,7 +58,7 @@ const type = (socket: WebSocket, to: Member) => socket.send(JSON.stringify({ typ
 
 /** Another device of the member. */
 async function otherDevice(member: Member): Promise<Visitor> {
-  const device = new Visitor(world.url)
+  const device = new Visitor(stack.url)
   const { write, cookies } = await newSession(member.id, newId(), readClock())
   await commit([write])
   for (const cookie of cookies) {
@@ -70,7 +70,7 @@ async function otherDevice(member: Member): Promise<Visitor> {
 
 describe('LIVE-03 LIVE-04 hints', () => {
   test('a message reaches every connection of both members, with its id', async () => {
-    const [a, b] = [await anna(world), await bram(world)]
+    const [a, b] = [await anna(stack), await bram(stack)]
     const own = await connect(a)
     const theirs = [await connect(b), await connect(await otherDevice(b))]
     const id = newId()
@@ -81,9 +81,9 @@ describe('LIVE-03 LIVE-04 hints', () => {
   })
 
   test('reading a conversation reaches both members once, and says when in the sender’s conversation (LIVE-10)', async () => {
-    const [a, b] = [await anna(world), await bram(world)]
+    const [a, b] = [await anna(stack), await bram(stack)]
     const { conversation } = await send(a, b)
-    await world.settle()
+    await stack.settle()
     const [own, theirs] = [await connect(a), await connect(b)]
     expect((await openChat(a, b)).read_at).toBeNull()
     await openChat(b, a)
@@ -96,7 +96,7 @@ describe('LIVE-03 LIVE-04 hints', () => {
   })
 
   test('LIVE-12 LIKE-19 a like reaches the liked member, a match both, whoever liked first', async () => {
-    const [a, b] = [await anna(world), await bram(world)]
+    const [a, b] = [await anna(stack), await bram(stack)]
     const [own, theirs] = [await connect(a), await connect(b)]
     await like(a, b)
     expect([await own.hints(), await theirs.hints()]).toEqual([[], [{ type: 'like' }]])
@@ -110,7 +110,7 @@ describe('LIVE-03 LIVE-04 hints', () => {
   })
 
   test('LIVE-12 a like that is taken back and given again, many times at once, is told once in 30 days', async () => {
-    const [a, b] = [await anna(world), await bram(world)]
+    const [a, b] = [await anna(stack), await bram(stack)]
     const theirs = await connect(b)
     const tries = 12
     await Promise.allSettled(Array.from({ length: tries }, () => like(a, b).then(() => unlike(a, b))))
@@ -127,7 +127,7 @@ describe('LIVE-03 LIVE-04 hints', () => {
     ['30 days ago', 0, [{ type: 'like' }]],
     ['almost 30 days ago', 60, []],
   ])('LIVE-12 a like is told again after one that was told %s', async (_, secondsLater, told) => {
-    const [a, b] = [await anna(world), await bram(world)]
+    const [a, b] = [await anna(stack), await bram(stack)]
     const ago = likeHintDays * 86_400 - secondsLater
     await commit([addLikeHint(a.id, b.id, false, new Date(readClock().getTime() - ago * 1_000))])
     const { hints } = await connect(b)
@@ -136,10 +136,10 @@ describe('LIVE-03 LIVE-04 hints', () => {
   })
 
   test('LIKE-19 a match that ends and returns is told once in 30 days to whoever did not make it, also after a like', async () => {
-    const [a, b] = [await anna(world), await bram(world)]
+    const [a, b] = [await anna(stack), await bram(stack)]
     await like(a, b)
     await like(b, a)
-    await world.settle()
+    await stack.settle()
     const [own, theirs] = [await connect(a), await connect(b)]
     for (let count = 0; count < 4; count++) {
       await unlike(a, b)
@@ -151,22 +151,22 @@ describe('LIVE-03 LIVE-04 hints', () => {
   })
 
   test('LIVE-08 a message before a block is not announced after it, nor is the block', async () => {
-    const [a, b] = [await anna(world), await bram(world)]
+    const [a, b] = [await anna(stack), await bram(stack)]
     const [own, theirs] = [await connect(a), await connect(b)]
-    await world.queues.pause('live', true)
+    await stack.queues.pause('live', true)
     await send(a, b)
     await b.call(safety.block, { body: { id: a.id } })
-    await world.settle()
-    await world.queues.pause('live', false)
+    await stack.settle()
+    await stack.queues.pause('live', false)
     expect([await own.hints(), await theirs.hints()]).toEqual([[], []])
   })
 
   test('a payment and its credits reach the buyer; what a message costs does not', async () => {
-    const [a, b] = [await anna(world), await bram(world)]
+    const [a, b] = [await anna(stack), await bram(stack)]
     const { hints } = await connect(a)
     const payment = await order(a)
     await hints()
-    world.payments.act(atProvider(world, payment.id).id, 'pay')
+    stack.payments.act(atProvider(stack, payment.id).id, 'pay')
     const typeOf = ({ type }: Hint) => type
     expect((await hints()).toSorted((one, other) => typeOf(one).localeCompare(typeOf(other)))).toEqual([
       { type: 'credits' },
@@ -180,11 +180,11 @@ describe('LIVE-03 LIVE-04 hints', () => {
   describe('LIVE-03 LIVE-11 of presence', () => {
     /** Connects a partner and somebody else; `hear` resolves to what each has heard. */
     async function watch() {
-      const [a, b, c] = [await anna(world), await bram(world), await bram(world)]
+      const [a, b, c] = [await anna(stack), await bram(stack), await bram(stack)]
       await send(a, b)
-      await world.settle()
+      await stack.settle()
       const heard = await Promise.all(
-        [b, c].map(async (one) => followHints(world, (await connect(one)).socket, { isPresence: true })),
+        [b, c].map(async (one) => followHints(stack, (await connect(one)).socket, { isPresence: true })),
       )
       const hear = () => Promise.all(heard.map((hints) => hints()))
       await hear()
@@ -211,48 +211,48 @@ describe('LIVE-03 LIVE-04 hints', () => {
       ['blocked', (a, b) => a.call(safety.block, { body: { id: b.id } })],
     ])('LIVE-08 do not tell of a member who %s, be it when they come, go or in between', async (_, hide) => {
       const { a, b, hear } = await watch()
-      await world.queues.pause('live', true)
+      await stack.queues.pause('live', true)
       const { socket } = await connect(a)
-      await world.settle()
+      await stack.settle()
       await hide(a, b)
-      await world.settle()
-      await world.queues.pause('live', false)
+      await stack.settle()
+      await stack.queues.pause('live', false)
       expect(await hear()).toEqual([[], []])
       socket.terminate()
-      await world.settle()
+      await stack.settle()
       await vi.waitFor(async () => expect(await listConnections(a.id)).toEqual([]))
       expect(await hear()).toEqual([[], []])
     })
   })
 
   test('the decision on a photo reaches its owner', async () => {
-    const a = await anna(world)
+    const a = await anna(stack)
     const { hints } = await connect(a)
-    const photo = await addWaitingPhoto(world, a.id, {})
+    const photo = await addWaitingPhoto(stack, a.id, {})
     expect(await hints()).toEqual([])
-    await decide(world, a.id, photo, { verdict: 'main' })
+    await decide(stack, a.id, photo, { verdict: 'main' })
     expect(await hints()).toEqual([{ type: 'photo' }])
   })
 
   test('CHAT-32 the end of the inspection of a photo for a conversation reaches its sender', async () => {
-    const [a, b] = [await anna(world), await bram(world)]
+    const [a, b] = [await anna(stack), await bram(stack)]
     const [own, theirs] = [await connect(a), await connect(b)]
-    await sendPhoto(world, a, b)
+    await sendPhoto(stack, a, b)
     expect((await own.hints()).map((hint) => hint.type).toSorted()).toEqual(['credits', 'message', 'photo'])
     expect((await theirs.hints()).map((hint) => hint.type)).toEqual(['message'])
-    await sendPhoto(world, a, b, { file: Buffer.from('no picture') })
+    await sendPhoto(stack, a, b, { file: Buffer.from('no picture') })
     expect(await own.hints()).toEqual([{ type: 'photo' }])
     expect(await theirs.hints()).toEqual([])
   })
 
   test('no frame holds a text, a name or the address of a photo', async () => {
-    const [a, b] = [await anna(world, { name: 'Annelies' }), await bram(world, { name: 'Bramert' })]
+    const [a, b] = [await anna(stack, { name: 'Annelies' }), await bram(stack, { name: 'Bramert' })]
     const frames: string[] = []
     const { socket, hints } = await connect(b)
     socket.on('message', (data) => frames.push(String(data)))
     await send(a, b)
     await like(a, b)
-    await approvedPhotoOf(world, b)
+    await approvedPhotoOf(stack, b)
     const typing = await connect(a)
     type(typing.socket, b)
     await vi.waitFor(() => expect(frames.join()).toContain('typing'))
@@ -273,12 +273,12 @@ describe('CHAT-20 OPEN-43 typing', () => {
   const typingOf = (a: Member, b: Member) => ({ type: 'typing', conversation: conversationOf(a.id, b.id) })
 
   test('reaches the other member only, and writes nothing', async () => {
-    const [a, b, c] = [await anna(world), await bram(world), await addMember(world)]
+    const [a, b, c] = [await anna(stack), await bram(stack), await addMember(stack)]
     await send(a, b)
-    await world.settle()
+    await stack.settle()
     const [own, theirs, others] = [await connect(a), await connect(b), await connect(c)]
     // Settling writes a mark of its own.
-    const rows = async () => (await dumpTable(world)).filter(({ SK }) => SK !== 'MARK')
+    const rows = async () => (await dumpTable(stack)).filter(({ SK }) => SK !== 'MARK')
     const before = await rows()
     type(own.socket, b)
     await vi.waitFor(async () => expect(await theirs.hints()).toEqual([typingOf(a, b)]))
@@ -289,7 +289,7 @@ describe('CHAT-20 OPEN-43 typing', () => {
   /** Resolves once the functions of the frames sent so far have ended. */
   const handled = async ({ hints }: Awaited<ReturnType<typeof connect>>) => {
     await hints()
-    await world.settle()
+    await stack.settle()
   }
 
   test.each([
@@ -297,10 +297,10 @@ describe('CHAT-20 OPEN-43 typing', () => {
     ['who blocked them', (a: Member, b: Member) => b.call(safety.block, { body: { id: a.id } })],
     ['while invisible and without contact', (a: Member) => a.call(account.change, { body: { invisible: true } })],
   ])('LIVE-08 does not reach a member %s', async (_, prepare) => {
-    const [a, b] = [await anna(world), await bram(world)]
+    const [a, b] = [await anna(stack), await bram(stack)]
     await send(b, a)
     await prepare(a, b)
-    await world.settle()
+    await stack.settle()
     const [own, theirs] = [await connect(a), await connect(b)]
     type(own.socket, b)
     await handled(own)
@@ -308,14 +308,14 @@ describe('CHAT-20 OPEN-43 typing', () => {
   })
 
   test('OPEN-43 is passed on once every 3 s, from each connection', async () => {
-    const [a, b] = [await anna(world), await bram(world)]
+    const [a, b] = [await anna(stack), await bram(stack)]
     await send(a, b)
-    await world.settle()
+    await stack.settle()
     const [own, second, theirs] = [await connect(a), await connect(await otherDevice(a)), await connect(b)]
     for (const { socket } of [own, second]) for (let count = 0; count < 5; count++) type(socket, b)
     for (const one of [own, second]) await handled(one)
     expect(await theirs.hints()).toEqual([typingOf(a, b), typingOf(a, b)])
-    world.clock.advance({ seconds: typingSeconds })
+    stack.clock.advance({ seconds: typingSeconds })
     type(own.socket, b)
     await handled(own)
     expect(await theirs.hints()).toEqual([typingOf(a, b)])
@@ -329,17 +329,17 @@ describe('CHAT-20 OPEN-43 typing', () => {
   test.each(Object.keys(ended))(
     'LIVE-08 of a member who %s passes on nothing, and closes the connection',
     async (how) => {
-      const [a, b] = [await anna(world), await bram(world)]
+      const [a, b] = [await anna(stack), await bram(stack)]
       await send(b, a)
       await send(a, b)
-      await world.settle()
+      await stack.settle()
       const [own, theirs] = [await connect(a), await connect(b)]
       // The message that would close the connection is lost.
-      await world.queues.pause('live', true)
+      await stack.queues.pause('live', true)
       await ended[how]!(a)
-      await world.settle()
-      world.queues.clear()
-      await world.queues.pause('live', false)
+      await stack.settle()
+      stack.queues.clear()
+      await stack.queues.pause('live', false)
       expect(own.socket.readyState).toBe(WebSocket.OPEN)
       const closed = closeCodeOf(own.socket)
       type(own.socket, b)
@@ -350,20 +350,20 @@ describe('CHAT-20 OPEN-43 typing', () => {
   )
 
   test('LIVE-08 a ping of an ended session closes its connection too', async () => {
-    const a = await anna(world)
+    const a = await anna(stack)
     const { socket } = await connect(a)
-    await world.queues.pause('live', true)
+    await stack.queues.pause('live', true)
     await a.call(account.logout)
-    await world.settle()
-    world.queues.clear()
-    await world.queues.pause('live', false)
+    await stack.settle()
+    stack.queues.clear()
+    await stack.queues.pause('live', false)
     const closed = closeCodeOf(socket)
     socket.send('{"type":"ping"}')
     expect(await closed).toBeGreaterThanOrEqual(1_000)
   })
 
   test('does not reach a stranger, with whom there is no conversation', async () => {
-    const [a, b] = [await anna(world), await bram(world)]
+    const [a, b] = [await anna(stack), await bram(stack)]
     const [own, theirs] = [await connect(a), await connect(b)]
     type(own.socket, b)
     await handled(own)
@@ -371,10 +371,10 @@ describe('CHAT-20 OPEN-43 typing', () => {
   })
 
   test('LIVE-08 of an invisible member reaches somebody whom they wrote to', async () => {
-    const [a, b] = [await anna(world), await bram(world)]
+    const [a, b] = [await anna(stack), await bram(stack)]
     await send(a, b)
     await a.call(account.change, { body: { invisible: true } })
-    await world.settle()
+    await stack.settle()
     const [own, theirs] = [await connect(a), await connect(b)]
     type(own.socket, b)
     await vi.waitFor(async () => expect(await theirs.hints()).toEqual([typingOf(a, b)]))
@@ -386,12 +386,12 @@ describe('LIVE-10 read marks', () => {
     ['the reader', (_: Member, reader: Member) => reader],
     ['the sender', (sender: Member) => sender],
   ])('are neither given nor seen where %s switched them off', async (_, whoOf) => {
-    const [a, b] = [await anna(world), await bram(world)]
+    const [a, b] = [await anna(stack), await bram(stack)]
     const who = whoOf(a, b)
     expect((await who.call(account.current)).read_marks).toBe(true)
     expect((await who.call(account.change, { body: { read_marks: false } })).read_marks).toBe(false)
     await send(a, b)
-    await world.settle()
+    await stack.settle()
     const [own, theirs] = [await connect(a), await connect(b)]
     await openChat(b, a)
     expect(await own.hints()).toEqual([])
@@ -405,7 +405,7 @@ describe('LIVE-10 read marks', () => {
   })
 
   test('a message that arrived after the last reading is not marked', async () => {
-    const [a, b] = [await anna(world), await bram(world)]
+    const [a, b] = [await anna(stack), await bram(stack)]
     await send(a, b)
     await openChat(b, a)
     expect((await openChat(a, b)).read_at).not.toBeNull()
@@ -414,10 +414,10 @@ describe('LIVE-10 read marks', () => {
   })
 
   test('an invisible member who has not made contact gives none', async () => {
-    const [a, b] = [await anna(world), await bram(world)]
+    const [a, b] = [await anna(stack), await bram(stack)]
     const { conversation } = await send(a, b)
     await b.call(account.change, { body: { invisible: true } })
-    await world.settle()
+    await stack.settle()
     const own = await connect(a)
     await openChat(b, a)
     expect(await own.hints()).toEqual([])
@@ -426,24 +426,24 @@ describe('LIVE-10 read marks', () => {
 })
 
 test('LIVE-08 a block of a conversation in the archive tells the other member nothing', async () => {
-  const [a, b] = [await anna(world), await bram(world)]
+  const [a, b] = [await anna(stack), await bram(stack)]
   const { conversation } = await send(b, a)
-  await world.settle()
+  await stack.settle()
   for (const { id } of [a, b]) await commit(archiveChat(id, (await findChat(id, conversation))!))
-  await world.settle()
+  await stack.settle()
   const theirs = await connect(b)
   await a.call(safety.block, { body: { id: b.id } })
   expect(await theirs.hints()).toEqual([])
 })
 
 test('LIVE-01 an eleventh connection of a member closes their oldest', async () => {
-  const member = await anna(world)
+  const member = await anna(stack)
   const connections: Awaited<ReturnType<typeof connect>>[] = []
   for (let count = 0; count <= liveConnection.perMember; count++) {
-    world.clock.advance({ seconds: 1 })
+    stack.clock.advance({ seconds: 1 })
     connections.push(await connect(member))
   }
-  await world.settle()
+  await stack.settle()
   await vi.waitFor(() => expect(connections[0]!.socket.readyState).toBe(WebSocket.CLOSED))
   for (const { socket } of connections.slice(1)) expect(socket.readyState).toBe(WebSocket.OPEN)
 })
@@ -454,24 +454,24 @@ describe('LIVE-08 the end of a session closes its connection at once', () => {
     'all other devices': async (member) =>
       (await otherDevice(member)).call(account.endSessions, { query: {}, body: {} }),
     'a ban': async ({ id }) =>
-      (await openStaff(world)).call(moderation.changeMember, { body: { id, action: 'ban', reason: 'Oplichting.' } }),
+      (await openStaff(stack)).call(moderation.changeMember, { body: { id, action: 'ban', reason: 'Oplichting.' } }),
     deletion: (member) => member.call(account.remove, { body: {} }),
   }
 
   test.each(Object.keys(endings))('by %s', async (how) => {
-    const member = await anna(world)
+    const member = await anna(stack)
     const { socket, hints } = await connect(member)
     const closed = closeCodeOf(socket)
     await endings[how]!(member)
     expect(await hints()).toEqual([{ type: 'session_ended' }])
     expect(await closed).toBeGreaterThanOrEqual(1_000)
-    await world.settle()
-    const left = (await dumpTable(world)).filter(({ PK, SK }) => `${PK} ${SK}`.includes('CONNECTION#'))
+    await stack.settle()
+    const left = (await dumpTable(stack)).filter(({ PK, SK }) => `${PK} ${SK}`.includes('CONNECTION#'))
     expect(left.filter((row) => row.PK === `MEMBER#${member.id}` || row.memberId === member.id)).toEqual([])
   })
 
   test('the other sessions of the member stay connected', async () => {
-    const member = await anna(world)
+    const member = await anna(stack)
     const other = await connect(await otherDevice(member))
     await connect(member)
     await member.call(account.logout)
@@ -480,13 +480,13 @@ describe('LIVE-08 the end of a session closes its connection at once', () => {
   })
 
   test('or with the next hint, if its message was lost; that hint is not sent to it', async () => {
-    const [a, b] = [await anna(world), await bram(world)]
+    const [a, b] = [await anna(stack), await bram(stack)]
     const { hints } = await connect(b)
-    await world.queues.pause('live', true)
+    await stack.queues.pause('live', true)
     await b.call(account.logout)
-    await world.settle()
-    world.queues.clear()
-    await world.queues.pause('live', false)
+    await stack.settle()
+    stack.queues.clear()
+    await stack.queues.pause('live', false)
     await send(a, b)
     expect(await hints()).toEqual([{ type: 'session_ended' }])
   })
@@ -501,10 +501,10 @@ describe('LIVE-09 a connection that is gone', () => {
       )
     )?.sessionId
   const connectionRows = async (id: string) =>
-    (await dumpTable(world)).filter(({ PK, SK }) => `${PK} ${SK}`.includes(`CONNECTION#${id}`))
+    (await dumpTable(stack)).filter(({ PK, SK }) => `${PK} ${SK}`.includes(`CONNECTION#${id}`))
 
   test('is forgotten when it is met', async () => {
-    const [a, b] = [await anna(world), await bram(world)]
+    const [a, b] = [await anna(stack), await bram(stack)]
     const sessionId = (await sessionOf(b))!
     const add = async (id: string, secondsAgo: number) => {
       const at = new Date(readClock().getTime() - secondsAgo * 1_000)
@@ -521,11 +521,11 @@ describe('LIVE-09 a connection that is gone', () => {
   })
 
   test('of an ended session is forgotten too', async () => {
-    const b = await bram(world)
+    const b = await bram(stack)
     const at = new Date(readClock().getTime() - 30_000)
     await commit(addConnection((await findAccount(b.id))!, (await sessionOf(b))!, 'GoneAlready=', at))
     await b.call(account.logout)
-    await world.settle()
+    await stack.settle()
     expect(await connectionRows('GoneAlready=')).toEqual([])
   })
 })
@@ -535,9 +535,9 @@ describe('faults', () => {
     liveQueue({ Records: [{ messageId: '1', body: JSON.stringify(message) }] } as never)
 
   test('a hint older than 30 seconds is not sent, and ends nothing', async () => {
-    const b = await bram(world)
+    const b = await bram(stack)
     const { hints } = await connect(b)
-    const at = (ago: number) => new Date(world.clock.now().getTime() - ago * 1_000).toISOString()
+    const at = (ago: number) => new Date(stack.clock.now().getTime() - ago * 1_000).toISOString()
     await deliver({ to: b.id, hint: { type: 'like' }, at: at(301) })
     expect(await hints()).toEqual([])
     await deliver({ to: b.id, hint: { type: 'like' }, at: at(299) })
@@ -545,12 +545,12 @@ describe('faults', () => {
   })
 
   test('LIVE-13 without the queue, messages arrive all the same', async () => {
-    const [a, b] = [await anna(world), await bram(world)]
+    const [a, b] = [await anna(stack), await bram(stack)]
     const { hints } = await connect(b)
-    await world.queues.pause('live', true)
+    await stack.queues.pause('live', true)
     await send(a, b)
     expect(await hints()).toEqual([])
     expect((await b.call(chats.list, { query: {} })).unread).toBe(1)
-    await world.queues.pause('live', false)
+    await stack.queues.pause('live', false)
   })
 })

@@ -1,35 +1,35 @@
 import { ApiGatewayManagementApiClient, PostToConnectionCommand } from '@aws-sdk/client-apigatewaymanagementapi'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import { variableNames } from '#functions/platform/needs.ts'
+import { variableNames } from '#functions/platform/resources.ts'
 import { removeConnection } from '#functions/stores/notifications/connections.ts'
 import { commit } from '#functions/table/transaction.ts'
 import { dumpTable } from '#test/support/dump.ts'
 import { closeCodeOf, openLive, shakeHands } from '#test/support/live.ts'
 import { anna, type Member } from '#test/support/people.ts'
-import { openWorld } from '#test/support/world.ts'
+import { openStack } from '#test/support/stack.ts'
 
-const world = openWorld()
+const stack = openStack()
 let member: Member
 beforeEach(async () => {
-  member = await anna(world)
+  member = await anna(stack)
 })
 afterEach(async () => {
-  world.sockets.setFaults({})
-  world.sockets.cut()
-  await world.settle()
+  stack.sockets.setFaults({})
+  stack.sockets.cut()
+  await stack.settle()
 })
 
 const post = async (ConnectionId: string, Data: string) => {
-  const client = new ApiGatewayManagementApiClient({ endpoint: world.env[variableNames.liveApiUrl]! })
+  const client = new ApiGatewayManagementApiClient({ endpoint: stack.env[variableNames.liveApiUrl]! })
   await client.send(new PostToConnectionCommand({ ConnectionId, Data }))
   client.destroy()
 }
-const connectionRows = async () => (await dumpTable(world)).filter(({ PK }) => String(PK).startsWith('CONNECTION#'))
-const overview = async () => (await fetch(`${world.url}/dev`)).text()
+const connectionRows = async () => (await dumpTable(stack)).filter(({ PK }) => String(PK).startsWith('CONNECTION#'))
+const overview = async () => (await fetch(`${stack.url}/dev`)).text()
 /** Sends a form of the developer page. */
 const send = async (name: string, fields: Record<string, string> = {}) => {
   const body = new URLSearchParams(fields)
-  const answer = await fetch(`${world.url}/dev/sockets/${name}`, { method: 'POST', body, redirect: 'manual' })
+  const answer = await fetch(`${stack.url}/dev/sockets/${name}`, { method: 'POST', body, redirect: 'manual' })
   return [answer.status, answer.headers.get('location')]
 }
 const toOverview = [303, '/dev']
@@ -38,32 +38,32 @@ test('functions post to a connection at the address in their environment', async
   const socket = await openLive(member)
   const received: string[] = []
   socket.on('message', (data) => received.push(String(data)))
-  await post(world.sockets.list()[0]!.id, '{"type":"like"}')
+  await post(stack.sockets.list()[0]!.id, '{"type":"like"}')
   await vi.waitFor(() => expect(received).toEqual(['{"type":"like"}']))
 })
 
 test('the run waits for delayed frames', async () => {
   await openLive(member)
-  world.sockets.setFaults({ delayMs: 300 })
+  stack.sockets.setFaults({ delayMs: 300 })
   const start = performance.now()
-  await post(world.sockets.list()[0]!.id, 'late')
-  await world.settle()
+  await post(stack.sockets.list()[0]!.id, 'late')
+  await stack.settle()
   expect(performance.now() - start).toBeGreaterThanOrEqual(299)
 })
 
 describe('the developer page', () => {
   test('shows open connections with their members, and what was posted', async () => {
-    const before = world.sockets.posts().length
+    const before = stack.sockets.posts().length
     await openLive(member)
-    const [{ id } = { id: '' }] = world.sockets.list()
+    const [{ id } = { id: '' }] = stack.sockets.list()
     await post(id, 'x')
     const page = await overview()
     expect(page).toContain(`1 open, ${before + 1} frames posted so far.`)
     expect(page).toContain(`<td>${member.id} <small>${id}</small></td>`)
     await commit(removeConnection(member.id, id))
     expect(await overview()).toContain(`<td>Not stored <small>${id}</small></td>`)
-    world.sockets.cut()
-    await world.settle()
+    stack.sockets.cut()
+    await stack.settle()
     expect(await overview()).toContain('>0 open, ')
   })
 
@@ -73,12 +73,12 @@ describe('the developer page', () => {
     ['isReordering', 'overtakes it'],
   ] as const)('switches %s on and off, and leaves the other faults', async (fault, text) => {
     const shown = `${text} <span class="tag moved">on</span>`
-    world.sockets.setFaults({ delayMs: 7 })
+    stack.sockets.setFaults({ delayMs: 7 })
     expect(await send(fault)).toEqual(toOverview)
-    expect(world.sockets.faults()).toMatchObject({ [fault]: true, delayMs: 7 })
+    expect(stack.sockets.faults()).toMatchObject({ [fault]: true, delayMs: 7 })
     expect(await overview()).toContain(shown)
     await send(fault)
-    expect(world.sockets.faults()).toMatchObject({ [fault]: false, delayMs: 7 })
+    expect(stack.sockets.faults()).toMatchObject({ [fault]: false, delayMs: 7 })
     expect(await overview()).not.toContain(shown)
   })
 
@@ -89,25 +89,25 @@ describe('the developer page', () => {
     ['hangs', 'Without an answer'],
   ])('lets posting fail: %s', async (fault, text) => {
     expect(await send('api', { fault })).toEqual(toOverview)
-    expect(world.sockets.faults().api).toBe(fault)
+    expect(stack.sockets.faults().api).toBe(fault)
     expect(await overview()).toContain(`Posting a frame fails <span class="tag moved">${text}</span>`)
     await send('api', { fault: '' })
-    expect(world.sockets.faults().api).toBeNull()
+    expect(stack.sockets.faults().api).toBeNull()
   })
 
   test('sets a delay, and keeps it if the field holds no number', async () => {
     expect(await send('delayMs', { ms: '250' })).toEqual(toOverview)
     expect(await overview()).toContain('250 ms')
     for (const ms of ['-1', '1.5', 'x', '60001']) await send('delayMs', { ms })
-    expect(world.sockets.faults().delayMs).toBe(250)
+    expect(stack.sockets.faults().delayMs).toBe(250)
     await send('delayMs', { ms: '0' })
-    expect(world.sockets.faults().delayMs).toBe(0)
+    expect(stack.sockets.faults().delayMs).toBe(0)
   })
 
   test.each([403, 500])('refuses new connections with %d until it is switched off', async (status) => {
     expect(await send('refusal', { status: String(status) })).toEqual(toOverview)
     expect(await overview()).toContain(`Connecting fails <span class="tag moved">with ${status}</span>`)
-    expect(await shakeHands(world.url, member)).toEqual({ status, body: '' })
+    expect(await shakeHands(stack.url, member)).toEqual({ status, body: '' })
     await send('refusal', { status: '' })
     await openLive(member)
   })
@@ -118,8 +118,8 @@ describe('the developer page', () => {
     expect(await connectionRows()).toHaveLength(2)
     expect(await send('cut')).toEqual(toOverview)
     expect(await Promise.all(codes)).toEqual([1006, 1006])
-    await world.settle()
-    expect([world.sockets.count(), await connectionRows()]).toEqual([0, []])
+    await stack.settle()
+    expect([stack.sockets.count(), await connectionRows()]).toEqual([0, []])
   })
 
   test('knows no other fault', async () => {
@@ -129,9 +129,9 @@ describe('the developer page', () => {
 
 test('a fresh start cuts all connections and forgets what was posted', async () => {
   const closed = closeCodeOf(await openLive(member))
-  await post(world.sockets.list()[0]!.id, 'x')
-  await world.clear()
-  expect([world.sockets.count(), world.sockets.posts()]).toEqual([0, []])
+  await post(stack.sockets.list()[0]!.id, 'x')
+  await stack.clear()
+  expect([stack.sockets.count(), stack.sockets.posts()]).toEqual([0, []])
   expect(await closed).toBe(1006)
-  await expect(anna(world)).resolves.toBeDefined()
+  await expect(anna(stack)).resolves.toBeDefined()
 })

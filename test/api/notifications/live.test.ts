@@ -13,12 +13,12 @@ import { changeAccount } from '#test/support/accounts.ts'
 import { dumpTable } from '#test/support/dump.ts'
 import { ask, closeCodeOf, openLive, shakeHands } from '#test/support/live.ts'
 import { anna, type Member } from '#test/support/people.ts'
-import { openWorld } from '#test/support/world.ts'
+import { openStack } from '#test/support/stack.ts'
 
-const world = openWorld()
+const stack = openStack()
 let member: Member
 beforeEach(async () => {
-  member = await anna(world)
+  member = await anna(stack)
 })
 const open: WebSocket[] = []
 const openFor = async (one: Member) => {
@@ -28,24 +28,24 @@ const openFor = async (one: Member) => {
 }
 afterEach(async () => {
   for (const socket of open.splice(0)) socket.terminate()
-  await world.settle()
-  world.clock.reset()
+  await stack.settle()
+  stack.clock.reset()
   vi.restoreAllMocks()
 })
 
 const rowsOf = async ({ id }: { id: string }) =>
-  (await dumpTable(world)).filter(({ PK, SK, memberId }) =>
+  (await dumpTable(stack)).filter(({ PK, SK, memberId }) =>
     PK === `MEMBER#${id}` ? /^CONNECTION#/.test(String(SK)) : /^CONNECTION#/.test(String(PK)) && memberId === id,
   )
 const sessionOf = async ({ cookies }: Member) =>
   (await readCaller(
     [...cookies].map(([name, value]) => `${name}=${value}`),
-    world.clock.now(),
+    stack.clock.now(),
   ))!.sessionId
 
 describe('LIVE-02 connecting', () => {
   test('a member gets a connection, stored with its session for 2 hours (LIVE-09)', async () => {
-    const before = Math.floor(world.clock.now().getTime() / 1000)
+    const before = Math.floor(stack.clock.now().getTime() / 1000)
     await openFor(member)
     const [own, reverse, ...others] = (await rowsOf(member)).toSorted((a, b) => (a.memberId ? 1 : b.memberId ? -1 : 0))
     expect(others).toEqual([])
@@ -59,7 +59,7 @@ describe('LIVE-02 connecting', () => {
     expect(Number(own!.ttl) - before - 7_200).toBeLessThan(60)
   })
 
-  const site = () => new URL(world.url).host
+  const site = () => new URL(stack.url).host
   const refused: Record<string, (who: Member) => Promise<Parameters<typeof shakeHands>[1]> | object> = {
     'no cookie': () => ({}),
     'a forged session': ({ cookies }) => ({
@@ -81,7 +81,7 @@ describe('LIVE-02 connecting', () => {
     'no origin': ({ cookies }) => ({ cookies, headers: { Origin: undefined } }),
     'a hidden origin': ({ cookies }) => ({ cookies, headers: { Origin: 'null' } }),
     'the origin of another site': ({ cookies }) => ({ cookies, headers: { Origin: 'https://evil.example' } }),
-    'the origin of another country': ({ cookies }) => ({ cookies, headers: { Origin: world.origins.BE } }),
+    'the origin of another country': ({ cookies }) => ({ cookies, headers: { Origin: stack.origins.BE } }),
     'a request that another site made': ({ cookies }) => ({ cookies, headers: { 'Sec-Fetch-Site': 'cross-site' } }),
     'an unknown host': ({ cookies }) => ({
       cookies,
@@ -93,14 +93,14 @@ describe('LIVE-02 connecting', () => {
     }),
   }
   test.each(Object.keys(refused))('%s is refused with a 403 that gives no reason', async (name) => {
-    expect(await shakeHands(world.url, await refused[name]!(member))).toEqual({ status: 403, body: '' })
+    expect(await shakeHands(stack.url, await refused[name]!(member))).toEqual({ status: 403, body: '' })
     expect(await rowsOf(member)).toEqual([])
   })
 
   test('a session that ends during the handshake gets no connection', async () => {
     const read = (await findAccount(member.id))!
     const session = await sessionOf(member)
-    const connect = () => commit(addConnection(read, session, 'late', world.clock.now()))
+    const connect = () => commit(addConnection(read, session, 'late', stack.clock.now()))
     await changeAccount(member.id, { status: 'banned' })
     await expect(connect()).rejects.toThrow()
     await changeAccount(member.id, { status: 'active' })
@@ -109,7 +109,7 @@ describe('LIVE-02 connecting', () => {
     await changeAccount(member.id, { sessionVersion: 7 })
     const again = { ...read, sessionVersion: 7 }
     await commit([removeSession(member.id, session)])
-    await expect(commit(addConnection(again, session, 'late', world.clock.now()))).rejects.toThrow()
+    await expect(commit(addConnection(again, session, 'late', stack.clock.now()))).rejects.toThrow()
     expect(await rowsOf(member)).toEqual([])
   })
 })
@@ -117,11 +117,11 @@ describe('LIVE-02 connecting', () => {
 describe('LIVE-07 an open connection', () => {
   test('a ping is answered with a pong, and extends presence only (LIVE-11)', async () => {
     const socket = await openFor(member)
-    await world.settle()
+    await stack.settle()
     // Settling writes a mark of its own.
-    const others = async () => (await dumpTable(world)).filter(({ SK }) => SK !== 'PRESENCE' && SK !== 'MARK')
+    const others = async () => (await dumpTable(stack)).filter(({ SK }) => SK !== 'PRESENCE' && SK !== 'MARK')
     const before = await others()
-    world.clock.advance({ minutes: 5 })
+    stack.clock.advance({ minutes: 5 })
     expect(await ask(socket, '{"type":"ping"}')).toEqual({ type: 'pong' })
     expect(await others()).toEqual(before)
   })
@@ -129,16 +129,16 @@ describe('LIVE-07 an open connection', () => {
   test('a ping keeps it open past 10 minutes, and nothing past 2 hours', async () => {
     const socket = await openFor(member)
     for (let minutes = 0; minutes < 117; minutes += 9) {
-      world.clock.advance({ minutes: 9 })
+      stack.clock.advance({ minutes: 9 })
       await ask(socket, '{"type":"ping"}')
     }
-    world.clock.advance({ minutes: 3 })
+    stack.clock.advance({ minutes: 3 })
     expect(await closeCodeOf(socket)).toBe(1001)
   })
 
   test('closes after 10 minutes without a frame', async () => {
     const socket = await openFor(member)
-    world.clock.advance({ minutes: 10 })
+    stack.clock.advance({ minutes: 10 })
     expect(await closeCodeOf(socket)).toBe(1001)
   })
 
@@ -165,7 +165,7 @@ describe('LIVE-07 an open connection', () => {
 
 test('LIVE-09 LIVE-11 an open connection is in the export only as the end of being online', async () => {
   await openFor(member)
-  const file = await exportFile((await findAccount(member.id))!, world.clock.now())
+  const file = await exportFile((await findAccount(member.id))!, stack.clock.now())
   const told = JSON.parse(Buffer.from(unzipSync(file)['my-data.json']!).toString()) as Record<string, unknown>
   const payments = ['payments', 'direct_debit_mandates']
   const shown = ['made_at', 'consents', 'account', 'profile', 'presence', 'sessions', ...payments]
@@ -180,7 +180,7 @@ describe('LIVE-09 a closed connection', () => {
     expect(await rowsOf(member)).toHaveLength(4)
     first.close()
     await closeCodeOf(first)
-    await world.settle()
+    await stack.settle()
     expect(await rowsOf(member)).toHaveLength(2)
   })
 
@@ -190,7 +190,7 @@ describe('LIVE-09 a closed connection', () => {
     const connectionId = String(row!.PK).slice('CONNECTION#'.length)
     socket.close()
     await closeCodeOf(socket)
-    await world.settle()
+    await stack.settle()
     const event = { requestContext: { connectionId } } as Parameters<typeof disconnect>[0]
     expect(await disconnect(event)).toEqual({ statusCode: 200 })
     expect(await rowsOf(member)).toEqual([])

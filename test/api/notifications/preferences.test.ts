@@ -9,9 +9,9 @@ import { changeAccount } from '#test/support/accounts.ts'
 import { withCountry } from '#test/support/country.ts'
 import { anna, type Member } from '#test/support/people.ts'
 import { signUpAndConfirm } from '#test/support/signup.ts'
-import { openWorld } from '#test/support/world.ts'
+import { openStack } from '#test/support/stack.ts'
 
-const world = openWorld()
+const stack = openStack()
 
 const advertising = { promotions: false, weekly_updates: false, news: false }
 const change = (member: Member, body: Input<typeof notifications.change>['body']) =>
@@ -19,7 +19,7 @@ const change = (member: Member, body: Input<typeof notifications.change>['body']
 
 describe('NOTIF-02 the eight switches of notifications', () => {
   test('NOTIF-01 OPEN-60 TRAP-49 are off for advertising after signup, and on for the others', async () => {
-    const newcomer = await signUpAndConfirm(world)
+    const newcomer = await signUpAndConfirm(stack)
     const { mail: types, disabled } = await newcomer.call(notifications.preferences)
     expect(Object.keys(types).sort()).toEqual([...notificationTypes].sort())
     expect(types).toEqual({
@@ -30,7 +30,7 @@ describe('NOTIF-02 the eight switches of notifications', () => {
   })
 
   test('are stored separately, and those left out stay unchanged', async () => {
-    const a = await anna(world)
+    const a = await anna(stack)
     await change(a, { mail: { like: false } })
     const { mail: types } = await change(a, { mail: { reminders: false } })
     expect(types).toMatchObject({ like: false, reminders: false, new_messages: true, ...advertising })
@@ -38,16 +38,16 @@ describe('NOTIF-02 the eight switches of notifications', () => {
   })
 
   test('are all kept when eight are changed in parallel', async () => {
-    const a = await anna(world)
-    const wish = Object.fromEntries(notificationTypes.map((type, at) => [type, at % 2 === 0]))
-    const pairs = Object.entries(wish)
+    const a = await anna(stack)
+    const wanted = Object.fromEntries(notificationTypes.map((type, at) => [type, at % 2 === 0]))
+    const pairs = Object.entries(wanted)
     await Promise.all(pairs.map(([type, isOn]) => change(a, { mail: { [type]: isOn } })))
-    expect((await a.call(notifications.preferences)).mail).toEqual(wish)
+    expect((await a.call(notifications.preferences)).mail).toEqual(wanted)
   })
 
   test('TRAP-49 store consent to advertising with its time, and delete it when withdrawn', async () => {
-    const a = await anna(world)
-    const before = world.clock.now().toISOString()
+    const a = await anna(stack)
+    const before = stack.clock.now().toISOString()
     await change(a, { mail: { news: true, like: true } })
     const { agreedAt } = await findChoices(a.id)
     expect(Object.keys(agreedAt.mail)).toEqual(['news'])
@@ -62,7 +62,7 @@ describe('NOTIF-02 the eight switches of notifications', () => {
 
 describe('NOTIF-18 mail and push', () => {
   test('have a switch each: of the sixteen, one changes alone', async () => {
-    const a = await anna(world)
+    const a = await anna(stack)
     const { mail, push } = await a.call(notifications.preferences)
     expect(push).toEqual(mail)
     const changed = await change(a, { push: { like: false, news: true } })
@@ -72,7 +72,7 @@ describe('NOTIF-18 mail and push', () => {
   })
 
   test('NOTIF-19 quiet hours are those of the country until the member chose others or none', async () => {
-    const a = await anna(world)
+    const a = await anna(stack)
     expect((await a.call(notifications.preferences)).quiet_hours).toEqual({ from: 22, to: 8 })
     expect((await change(a, { quiet_hours: { from: 0, to: 6 } })).quiet_hours).toEqual({ from: 0, to: 6 })
     expect((await change(a, { mail: { like: false } })).quiet_hours).toEqual({ from: 0, to: 6 })
@@ -84,7 +84,7 @@ describe('NOTIF-18 mail and push', () => {
   })
 
   test('NOTIF-21 the time of the reminder of unread messages is that of the country', async () => {
-    const a = await anna(world)
+    const a = await anna(stack)
     expect((await a.call(notifications.preferences)).unread_reminder_hours).toBe(24)
     await withCountry('NL', { unreadReminderHours: 36 }, async () =>
       expect((await a.call(notifications.preferences)).unread_reminder_hours).toBe(36),
@@ -92,7 +92,7 @@ describe('NOTIF-18 mail and push', () => {
   })
 
   test('OPEN-63 names are left out of pushes until the member wants them', async () => {
-    const a = await anna(world)
+    const a = await anna(stack)
     expect((await a.call(notifications.preferences)).push_names).toBe(false)
     expect((await change(a, { push_names: true })).push_names).toBe(true)
     expect((await change(a, { quiet_hours: null })).push_names).toBe(true)
@@ -103,7 +103,7 @@ describe('OPEN-62 NOTIF-10 notifications that are off altogether', () => {
   test.each(['fbl', 'listunsubscribe'] as const)(
     'can be turned on by the member, at once, when off by %s',
     async (reason) => {
-      const a = await anna(world)
+      const a = await anna(stack)
       await changeAccount(a.id, { notificationsDisabled: [reason, 'bounce'] })
       expect((await a.call(notifications.preferences)).disabled).toEqual([reason, 'bounce'])
       expect((await change(a, { enable: reason })).disabled).toEqual(['bounce'])
@@ -113,7 +113,7 @@ describe('OPEN-62 NOTIF-10 notifications that are off altogether', () => {
   )
 
   test('cannot be turned on by the member when off by a bounce', async () => {
-    const a = await anna(world)
+    const a = await anna(stack)
     await changeAccount(a.id, { notificationsDisabled: ['bounce'] })
     expect((await a.raw('PUT', notifications.change.path, { body: { enable: 'bounce' } })).status).toBe(400)
     expect((await findAccount(a.id))!.notificationsDisabled).toEqual(['bounce'])

@@ -6,10 +6,10 @@ import { notifications } from '#shared/contract/notifications.ts'
 import { isPushServiceUrl } from '#shared/rules/push-service.ts'
 import { dumpTable } from '#test/support/dump.ts'
 import { anna, bram, type Member, onAnotherDevice } from '#test/support/people.ts'
+import { openStack } from '#test/support/stack.ts'
 import { expectRefusal } from '#test/support/visitor.ts'
-import { openWorld } from '#test/support/world.ts'
 
-const world = openWorld()
+const stack = openStack()
 
 const subscriptionAt = (endpoint: string) => ({
   endpoint,
@@ -23,22 +23,22 @@ const rawSubscribe = (member: Member, endpoint: string) =>
 
 describe('API-04 the push subscription of a device', () => {
   test('OPEN-08 NOTIF-06 is stored once for the signed-in member, however often it is sent', async () => {
-    const a = await anna(world)
+    const a = await anna(stack)
     const answers = await Promise.all([subscribe(a), subscribe(a), subscribe(a)])
     for (const answer of answers) expect(answer).toEqual({ subscribed: true })
-    const stored = (await dumpTable(world)).filter(({ PK, SK }) => PK === `MEMBER#${a.id}` && /^PUSH#/.test(String(SK)))
+    const stored = (await dumpTable(stack)).filter(({ PK, SK }) => PK === `MEMBER#${a.id}` && /^PUSH#/.test(String(SK)))
     expect(stored).toMatchObject([{ ...device('one').keys, endpoint: device('one').endpoint }])
   })
 
   test('NOTIF-20 replaces the one that the same browser had before, and that of no other device', async () => {
-    const a = await anna(world)
-    const other = await onAnotherDevice(world, a)
+    const a = await anna(stack)
+    const other = await onAnotherDevice(stack, a)
     await subscribe(other, device('desktop'))
     for (const name of ['old', 'renewed']) {
       await subscribe(a, device(name))
-      world.clock.advance({ seconds: 1 })
+      stack.clock.advance({ seconds: 1 })
     }
-    world.clock.reset()
+    stack.clock.reset()
     const endpoints = (await listPushDevices(a.id)).map(({ endpoint }) => endpoint)
     expect(endpoints.sort()).toEqual([device('desktop').endpoint, device('renewed').endpoint])
     expect((await a.call(notifications.preferences)).devices.filter(({ current }) => current)).toHaveLength(1)
@@ -46,21 +46,21 @@ describe('API-04 the push subscription of a device', () => {
 
   test('ROLE-03 is refused to a visitor with a request to log in, and not stored', async () => {
     await expectRefusal(
-      world.visitor().call(subscribePush, { query: { push: '1' }, body: { subscription: device('nobody') } }),
+      stack.visitor().call(subscribePush, { query: { push: '1' }, body: { subscription: device('nobody') } }),
       'authentication_required',
     )
-    expect(JSON.stringify(await dumpTable(world))).not.toContain('nobody')
+    expect(JSON.stringify(await dumpTable(stack))).not.toContain('nobody')
   })
 
   test('is not stored by a failed sign-in, nor when empty', async () => {
-    const a = await anna(world)
+    const a = await anna(stack)
     await expectRefusal(a.call(logIn, { body: { email: a.email, password: 'fout' } }), 'login_failed')
     expect((await a.raw('POST', '/api/user.php?push=1', { body: {} })).status).toBe(400)
     expect(await listPushDevices(a.id)).toEqual([])
   })
 
   test('passes to another member who signs in on the device', async () => {
-    const [a, b] = [await anna(world), await bram(world)]
+    const [a, b] = [await anna(stack), await bram(stack)]
     await subscribe(a)
     await a.call(account.logout)
     await subscribe(b)
@@ -68,8 +68,8 @@ describe('API-04 the push subscription of a device', () => {
   })
 
   test('NOTIF-20 is forgotten at logout on that device, and on no other', async () => {
-    const a = await anna(world)
-    const other = await onAnotherDevice(world, a)
+    const a = await anna(stack)
+    const other = await onAnotherDevice(stack, a)
     await subscribe(a)
     await subscribe(other, device('two'))
     await a.call(account.logout)
@@ -77,14 +77,14 @@ describe('API-04 the push subscription of a device', () => {
   })
 
   test('NOTIF-18 is listed by browser and system, the latest first, only while its session lasts', async () => {
-    const a = await anna(world)
-    const other = await onAnotherDevice(world, a)
+    const a = await anna(stack)
+    const other = await onAnotherDevice(stack, a)
     const userAgent = 'Mozilla/5.0 (Android 15; Mobile; rv:140.0) Gecko/140.0 Firefox/140.0'
     const body = { subscription: device('phone') }
     await a.raw('POST', '/api/user.php?push=1', { body, headers: { 'user-agent': userAgent } })
-    world.clock.advance({ minutes: 1 })
+    stack.clock.advance({ minutes: 1 })
     await subscribe(other, device('desktop'))
-    world.clock.reset()
+    stack.clock.reset()
     const { devices } = await a.call(notifications.preferences)
     expect(devices).toMatchObject([{ current: false }, { name: 'Firefox, Android', current: true }])
     await a.call(account.endSessions, { body: {} })
@@ -92,7 +92,7 @@ describe('API-04 the push subscription of a device', () => {
   })
 
   test('NOTIF-18 is removed by the member from any device, however often', async () => {
-    const [a, b] = [await anna(world), await bram(world)]
+    const [a, b] = [await anna(stack), await bram(stack)]
     await subscribe(a)
     const { devices } = await a.call(notifications.preferences)
     const body = { id: devices[0]!.id }
@@ -103,8 +103,8 @@ describe('API-04 the push subscription of a device', () => {
   })
 
   test('NOTIF-20 stays where the session of the call that removes it has ended', async () => {
-    const a = await anna(world)
-    const other = await onAnotherDevice(world, a)
+    const a = await anna(stack)
+    const other = await onAnotherDevice(stack, a)
     await subscribe(a)
     const [own] = await listPushDevices(a.id)
     await a.call(account.endSessions, { body: {} })
@@ -114,13 +114,13 @@ describe('API-04 the push subscription of a device', () => {
   })
 
   test('is one of at most 20, the latest', async () => {
-    const a = await anna(world)
+    const a = await anna(stack)
     for (let n = 0; n < 23; n++) {
-      await subscribe(await onAnotherDevice(world, a), device(`phone-${n}`))
-      world.clock.advance({ seconds: 1 })
+      await subscribe(await onAnotherDevice(stack, a), device(`phone-${n}`))
+      stack.clock.advance({ seconds: 1 })
     }
-    world.clock.reset()
-    const kept = (await dumpTable(world)).filter(({ PK, SK }) => PK === `MEMBER#${a.id}` && /^PUSH#/.test(String(SK)))
+    stack.clock.reset()
+    const kept = (await dumpTable(stack)).filter(({ PK, SK }) => PK === `MEMBER#${a.id}` && /^PUSH#/.test(String(SK)))
     const names = kept.map(({ endpoint }) => Number(/phone-(\d+)/.exec(String(endpoint))?.[1]))
     expect(names.sort((x, y) => x - y)).toEqual(Array.from({ length: 20 }, (_, n) => n + 3))
   })
@@ -134,7 +134,7 @@ describe('API-04 the push subscription of a device', () => {
   }
 
   test('is stored however many others parallel calls left above the maximum', async () => {
-    const a = await anna(world)
+    const a = await anna(stack)
     await addMany(a, 'ended')
     expect(await subscribe(a, device('last'))).toEqual({ subscribed: true })
     const kept = await listPushDevices(a.id)
@@ -143,7 +143,7 @@ describe('API-04 the push subscription of a device', () => {
   })
 
   test('NOTIF-20 does not keep a member from logging out, however many there are', async () => {
-    const a = await anna(world)
+    const a = await anna(stack)
     await subscribe(a)
     await addMany(a, (await listPushDevices(a.id))[0]!.session)
     expect(await a.call(account.logout)).toEqual({ logged_out: true })
@@ -175,48 +175,48 @@ const strange = [
 
 test.each(known)('%s is accepted as the address of a push service', async (address) => {
   expect(isPushServiceUrl(address)).toBe(true)
-  expect(await rawSubscribe(await anna(world), address)).toMatchObject({ status: 200, body: { subscribed: true } })
+  expect(await rawSubscribe(await anna(stack), address)).toMatchObject({ status: 200, body: { subscribed: true } })
 })
 
 test.each(strange)('%s is refused as the address of a push service, and not stored', async (address) => {
   expect(isPushServiceUrl(address)).toBe(false)
-  const a = await anna(world)
+  const a = await anna(stack)
   expect(await rawSubscribe(a, address)).toMatchObject({ status: 400, body: { error: 'invalid_input' } })
   expect(await listPushDevices(a.id)).toEqual([])
 })
 
 describe('API-07 OPEN-09 the page-hidden beacon', () => {
   /** A beacon: JSON with the content type of plain text. */
-  const beacon = (who: Member | ReturnType<typeof world.visitor>) =>
+  const beacon = (who: Member | ReturnType<typeof stack.visitor>) =>
     who.raw('POST', notifications.pageHidden.path, {
       body: '{}',
       headers: { 'content-type': 'text/plain;charset=UTF-8' },
     })
 
   test('is answered with 204, and sets the last use of the session', async () => {
-    const a = await anna(world)
-    world.clock.advance({ minutes: 7 })
+    const a = await anna(stack)
+    stack.clock.advance({ minutes: 7 })
     const answer = await beacon(a)
     expect(answer).toMatchObject({ status: 204, body: {} })
     expect(answer.headers.get('content-type')).toBeNull()
-    const leftAt = world.clock.now().getTime()
+    const leftAt = stack.clock.now().getTime()
     const [session] = (await a.call(account.listSessions)).sessions
     expect(Math.abs(Date.parse(session!.last_used_at) - leftAt)).toBeLessThan(5000)
-    world.clock.reset()
+    stack.clock.reset()
   })
 
   test('stores nothing for a visitor, or after logout', async () => {
     // Pending stream writes about earlier members would disturb the comparison.
-    await world.settle()
-    const before = (await dumpTable(world)).length
-    expect((await beacon(world.visitor())).status).toBe(204)
-    expect(await dumpTable(world)).toHaveLength(before)
-    const a = await anna(world)
+    await stack.settle()
+    const before = (await dumpTable(stack)).length
+    expect((await beacon(stack.visitor())).status).toBe(204)
+    expect(await dumpTable(stack)).toHaveLength(before)
+    const a = await anna(stack)
     const cookies = new Map(a.cookies)
     await a.call(account.logout)
     for (const [name, value] of cookies) a.cookies.set(name, value)
     expect((await beacon(a)).status).toBe(204)
-    const sessions = (await dumpTable(world)).filter(
+    const sessions = (await dumpTable(stack)).filter(
       ({ PK, SK }) => PK === `MEMBER#${a.id}` && /^SESSION#/.test(String(SK)),
     )
     expect(sessions).toEqual([])

@@ -9,13 +9,13 @@ import { pathTo } from '#shared/rules/paths.ts'
 import { changeAccount } from '#test/support/accounts.ts'
 import { anna, type Member } from '#test/support/people.ts'
 import { mailsTo, stranger } from '#test/support/signup.ts'
+import { openStack } from '#test/support/stack.ts'
 import { expectRefusal, newId } from '#test/support/visitor.ts'
-import { openWorld } from '#test/support/world.ts'
 
-const world = openWorld()
+const stack = openStack()
 afterEach(() => {
   vi.restoreAllMocks()
-  world.clock.reset()
+  stack.clock.reset()
 })
 
 const day = 86_400
@@ -24,8 +24,8 @@ const reasonsOf = async ({ id }: Member) => (await findAccount(id, { consistent:
 /** A mail of a kind of notification (`reminders`), or one that is always sent. */
 async function mailTo(member: Member, event: 'activationOverdue' | 'passwordChanged') {
   const account = (await findAccount(member.id))!
-  await commit(notify(account, { event, props: { name: member.name } }, world.clock.now()))
-  return mailsTo(world, member.email)
+  await commit(notify(account, { event, props: { name: member.name } }, stack.clock.now()))
+  return mailsTo(stack, member.email)
 }
 
 /**
@@ -36,16 +36,16 @@ async function pressUnsubscribe(member: Member) {
   const [mail] = await mailTo(member, 'activationOverdue')
   expect(mail!.headers['list-unsubscribe-post']).toBe('List-Unsubscribe=One-Click')
   const url = new URL(/^<(.+)>$/.exec(mail!.headers['list-unsubscribe']!.replaceAll(/\s/g, ''))![1]!)
-  expect(url.origin).toBe(world.url)
+  expect(url.origin).toBe(stack.url)
   const press = () =>
-    stranger(world).raw('POST', url.pathname + url.search, {
+    stranger(stack).raw('POST', url.pathname + url.search, {
       body: 'List-Unsubscribe=One-Click',
       headers: { 'content-type': 'application/x-www-form-urlencoded', origin: 'https://mail.example' },
     })
   return { url, press }
 }
 
-const waiting = () => anna(world, { status: 'not_confirmed' })
+const waiting = () => anna(stack, { status: 'not_confirmed' })
 
 describe('NOTIF-11 TRAP-49 one-click unsubscribe by a mail client', () => {
   test('records listunsubscribe once, and stops notifications', async () => {
@@ -59,18 +59,18 @@ describe('NOTIF-11 TRAP-49 one-click unsubscribe by a mail client', () => {
   })
 
   test('NOTIF-25 leads a browser to the page with the button, in the mail’s language', async () => {
-    const a = await anna(world, { status: 'not_confirmed', language: 'fr' })
+    const a = await anna(stack, { status: 'not_confirmed', language: 'fr' })
     const { url, press } = await pressUnsubscribe(a)
     const open = (address: string) => fetch(address, { redirect: 'manual' })
     const answer = await open(url.href)
-    const page = new URL(answer.headers.get('location')!, world.url)
+    const page = new URL(answer.headers.get('location')!, stack.url)
     expect([answer.status, answer.headers.get('cache-control')]).toEqual([302, 'no-store'])
-    expect(page.origin + page.pathname + page.search).toBe(`${world.url}${pathTo('unsubscribe')}?language=fr`)
+    expect(page.origin + page.pathname + page.search).toBe(`${stack.url}${pathTo('unsubscribe')}?language=fr`)
     const token = new URLSearchParams(page.hash.slice(1)).get('token')!
     expect(token).toBe(url.searchParams.get('token'))
     // Mail clients prefetch links, so a GET changes nothing.
     expect(await reasonsOf(a)).toEqual([])
-    await stranger(world).call(notifications.unsubscribe, { query: { token } })
+    await stranger(stack).call(notifications.unsubscribe, { query: { token } })
     expect(await reasonsOf(a)).toEqual(['listunsubscribe'])
     expect((await press()).status).toBe(200)
 
@@ -94,32 +94,32 @@ describe('NOTIF-11 TRAP-49 one-click unsubscribe by a mail client', () => {
   test('works for a year, and has no effect for a former address', async () => {
     const a = await waiting()
     const { press } = await pressUnsubscribe(a)
-    world.clock.advance({ seconds: 365 * day + 1 })
+    stack.clock.advance({ seconds: 365 * day + 1 })
     expect(await press()).toMatchObject({ status: 410, body: { error: 'link_invalid' } })
-    world.clock.reset()
-    world.clock.advance({ seconds: 365 * day - 60 })
+    stack.clock.reset()
+    stack.clock.advance({ seconds: 365 * day - 60 })
     await changeAccount(a.id, { email: `nu.${a.email}` })
     expect((await press()).status).toBe(200)
     expect(await reasonsOf(a)).toEqual([])
   })
 
   test('withdraws the consent as well where the mail was advertising', async () => {
-    const a = await anna(world)
+    const a = await anna(stack)
     await a.call(notifications.change, { body: { mail: { news: true } } })
-    const now = world.clock.now()
+    const now = stack.clock.now()
     const { hashed } = await import('#functions/platform/hash.ts')
     const claims = { sub: a.id, kind: 'news', email: hashed(a.email) }
     const token = await signToken('unsubscribe', claims, now, new Date(now.getTime() + 1000 * day))
-    await stranger(world).call(notifications.unsubscribe, { query: { token } })
+    await stranger(stack).call(notifications.unsubscribe, { query: { token } })
     await a.call(notifications.change, { body: { enable: 'listunsubscribe' } })
     expect(await findChoices(a.id)).toMatchObject({ mail: { news: false }, agreedAt: { mail: {} } })
   })
 
   test('refuses a token for another purpose, and has no effect for an unknown member', async () => {
-    const a = await anna(world)
-    const now = world.clock.now()
+    const a = await anna(stack)
+    const now = stack.clock.now()
     const later = new Date(now.getTime() + day * 1000)
-    const press = (token: string) => stranger(world).call(notifications.unsubscribe, { query: { token } })
+    const press = (token: string) => stranger(stack).call(notifications.unsubscribe, { query: { token } })
     await expectRefusal(press(await signToken('reset', { sub: a.id, kind: 'news' }, now, later)), 'link_invalid')
     await expectRefusal(press('x'.repeat(60)), 'link_invalid')
     expect(await reasonsOf(a)).toEqual([])
@@ -134,16 +134,16 @@ describe('NOTIF-09 reports of the mail service', () => {
     ['bounce', 'bounce'],
     ['complaint', 'fbl'],
   ] as const)('of a %s record %s once, even when delivered three times', async (feedback, reason) => {
-    const a = await anna(world)
-    const tell = () => world.tellMailFeedback(a.email.toUpperCase(), feedback)
+    const a = await anna(stack)
+    const tell = () => stack.tellMailFeedback(a.email.toUpperCase(), feedback)
     await Promise.all([tell(), tell(), tell()])
     expect(await reasonsOf(a)).toEqual([reason])
-    await world.tellMailFeedback(a.email, feedback === 'bounce' ? 'complaint' : 'bounce')
+    await stack.tellMailFeedback(a.email, feedback === 'bounce' ? 'complaint' : 'bounce')
     expect(new Set(await reasonsOf(a))).toEqual(new Set(['bounce', 'fbl']))
   })
 
   test('are no error when the address is unknown', async () => {
-    await world.tellMailFeedback('niemand@example.org', 'bounce')
+    await stack.tellMailFeedback('niemand@example.org', 'bounce')
   })
 
   test.each([
@@ -151,7 +151,7 @@ describe('NOTIF-09 reports of the mail service', () => {
     { eventType: 'Complaint', complaint: { complaintFeedbackType: 'not-spam' } },
     { eventType: 'Delivery', delivery: {} },
   ])('record nothing when temporary or about another event: %o', async (message) => {
-    const a = await anna(world)
+    const a = await anna(stack)
     const recipients = [{ emailAddress: a.email }]
     const told = {
       ...message,

@@ -11,18 +11,18 @@ import { photos } from '#shared/contract/photos.ts'
 import type { RefusalReason } from '#shared/model/photo.ts'
 import { anna, bram, type Member } from '#test/support/people.ts'
 import { blocks, decide, jpeg, post, send } from '#test/support/photos.ts'
+import { openStack } from '#test/support/stack.ts'
 import { newId } from '#test/support/visitor.ts'
-import { openWorld } from '#test/support/world.ts'
 
-const world = openWorld()
+const stack = openStack()
 
 const renditions = ['card.avif', 'card.webp', 'full.avif', 'full.webp', 'locked.avif', 'locked.jpg', 'locked.webp']
-const filesOf = (member: Member, id: string) => world.s3.list('photos', `photos/${member.id}/${id}/`)
+const filesOf = (member: Member, id: string) => stack.s3.list('photos', `photos/${member.id}/${id}/`)
 const bytesOf = async (member: Member, id: string, name: string) =>
-  (await world.s3.find('photos', `photos/${member.id}/${id}/${name}`))!.body
+  (await stack.s3.find('photos', `photos/${member.id}/${id}/${name}`))!.body
 const listed = async (member: Member, id: string) =>
   (await member.call(photos.list)).photos.find((photo) => photo.id === id)
-const isQuarantined = async (member: Member) => (await world.s3.list('photos', `quarantine/${member.id}/`)).length > 0
+const isQuarantined = async (member: Member) => (await stack.s3.list('photos', `quarantine/${member.id}/`)).length > 0
 
 /**
  * A PNG of one colour. Its file is tiny, but decoding it takes `width * height` pixels of memory.
@@ -114,16 +114,16 @@ const bad: [string, RefusalReason, () => Promise<Buffer> | Buffer][] = [
 
 describe('OPEN-39 TRAP-74 uploaded files', () => {
   test('are refused with a text each when they are no valid photo; they free their slots, leave no file and block no other photo', async () => {
-    const a = await anna(world, { premium: true })
+    const a = await anna(stack, { premium: true })
     const complaints = vi.spyOn(console, 'error').mockImplementation(() => {})
     const sent: [string, string, RefusalReason][] = []
     for (const [name, reason, make] of bad) {
       const file = await make()
       expect(file.length, name).toBeLessThan(2 * 1024 * 1024)
-      sent.push([name, await send(world, a, file), reason])
+      sent.push([name, await send(stack, a, file), reason])
     }
-    const good = await send(world, a, await jpeg())
-    await world.settle()
+    const good = await send(stack, a, await jpeg())
+    await stack.settle()
 
     const { photos: all, used } = await a.call(photos.list)
     const outcomes = sent.map(([name, id]) => {
@@ -142,7 +142,7 @@ describe('OPEN-39 TRAP-74 uploaded files', () => {
   })
 
   test('are accepted in every allowed type and unusual form', async () => {
-    const a = await anna(world, { premium: true })
+    const a = await anna(stack, { premium: true })
     const files: Record<string, Buffer> = {
       png: await blocks().png().toBuffer(),
       webp: await blocks().webp().toBuffer(),
@@ -157,10 +157,10 @@ describe('OPEN-39 TRAP-74 uploaded files', () => {
     }
     const sent = await Promise.all(
       Object.entries(files).map(
-        async ([name, file]) => [name, await send(world, a, file, { type: 'image/png' })] as const,
+        async ([name, file]) => [name, await send(stack, a, file, { type: 'image/png' })] as const,
       ),
     )
-    await world.settle()
+    await stack.settle()
     for (const [name, id] of sent) {
       expect(await listed(a, id), name).toMatchObject({ stage: 'waiting', reason: null })
       const full = await sharp(await bytesOf(a, id, 'full.webp')).metadata()
@@ -172,14 +172,14 @@ describe('OPEN-39 TRAP-74 uploaded files', () => {
 
 describe('renditions of a photo', () => {
   test('are a card of 320 by 400 within 20 KB, a full and a blurred picture, in AVIF and WebP, for any content', async () => {
-    const a = await anna(world)
+    const a = await anna(stack)
     const noise = Buffer.from(Array.from({ length: 900 * 1_200 * 3 }, () => Math.floor(Math.random() * 256)))
     const noisy = await sharp(noise, { raw: { width: 900, height: 1_200, channels: 3 } })
       .jpeg({ quality: 80 })
       .toBuffer()
     for (const file of [await jpeg({ width: 1_600, height: 2_000 }), noisy]) {
-      const id = await send(world, a, file)
-      await world.settle()
+      const id = await send(stack, a, file)
+      await stack.settle()
       expect(await filesOf(a, id)).toEqual(renditions.map((name) => `photos/${a.id}/${id}/${name}`))
       for (const name of ['card.avif', 'card.webp', 'locked.avif', 'locked.jpg', 'locked.webp']) {
         const bytes = await bytesOf(a, id, name)
@@ -192,13 +192,13 @@ describe('renditions of a photo', () => {
   })
 
   test('OPEN-38 include a blurred file without the detail of the sharp one', async () => {
-    const a = await anna(world)
+    const a = await anna(stack)
     const stripes = Buffer.from(Array.from({ length: 640 * 800 }, (_, at) => (at % 8 < 4 ? 0 : 255)))
     const file = await sharp(stripes, { raw: { width: 640, height: 800, channels: 1 } })
       .png()
       .toBuffer()
-    const id = await send(world, a, file)
-    await world.settle()
+    const id = await send(stack, a, file)
+    await stack.settle()
     const spread = async (name: string) =>
       (
         await sharp(await bytesOf(a, id, name))
@@ -211,7 +211,7 @@ describe('renditions of a photo', () => {
   })
 
   test('OPEN-39 keep no metadata of the file (position, camera, profile, embedded file), and are upright', async () => {
-    const a = await anna(world)
+    const a = await anna(stack)
     const tagged = await blocks({ width: 800, height: 600 })
       .withExif({
         IFD0: { Make: 'GEHEIM', Artist: 'GEHEIM' },
@@ -222,8 +222,8 @@ describe('renditions of a photo', () => {
       .jpeg()
       .toBuffer()
     const polyglot = Buffer.concat([tagged, Buffer.from('PK\x03\x04 GEHEIM <script>alert(1)</script>')])
-    const id = await send(world, a, polyglot)
-    await world.settle()
+    const id = await send(stack, a, polyglot)
+    await stack.settle()
     for (const name of renditions) {
       const bytes = await bytesOf(a, id, name)
       const { exif, icc, xmp, iptc, orientation } = await sharp(bytes).metadata()
@@ -236,9 +236,9 @@ describe('renditions of a photo', () => {
   })
 
   test('include a placeholder of some 25 bytes', async () => {
-    const a = await anna(world)
-    const id = await send(world, a, await jpeg())
-    await world.settle()
+    const a = await anna(stack)
+    const id = await send(stack, a, await jpeg())
+    await stack.settle()
     const { thumbhash } = (await listed(a, id))!
     expect(Buffer.from(thumbhash!, 'base64').length).toBeLessThan(40)
   })
@@ -252,66 +252,66 @@ describe('events of the photo bucket', () => {
   const key = (member: Member, id: string) => `quarantine/${member.id}/${id}`
 
   test('have the effect of one when delivered three times, parallel and late', async () => {
-    const a = await anna(world)
+    const a = await anna(stack)
     const file = await jpeg()
-    const id = await send(world, a, file)
+    const id = await send(stack, a, file)
     await Promise.all([inspect(key(a, id)), inspect(key(a, id))])
-    await world.settle()
+    await stack.settle()
     const before = await Promise.all(renditions.map((name) => bytesOf(a, id, name)))
     expect(await listed(a, id)).toMatchObject({ stage: 'waiting' })
 
-    await decide(world, a.id, id, { verdict: 'main' })
+    await decide(stack, a.id, id, { verdict: 'main' })
     await inspect(key(a, id))
-    await world.s3.put('photos', key(a, id), file)
-    await world.settle()
+    await stack.s3.put('photos', key(a, id), file)
+    await stack.settle()
     expect(await listed(a, id)).toMatchObject({ stage: 'done', status: 'active' })
     expect(await Promise.all(renditions.map((name) => bytesOf(a, id, name)))).toEqual(before)
   })
 
   test('about a second file with the same form do not change a waiting or approved photo', async () => {
-    const a = await anna(world)
+    const a = await anna(stack)
     const id = newId()
     const body = { id, type: 'image/jpeg' as const, bytes: 90_000, private: false }
     const { upload } = await a.call(photos.add, { body })
-    await post(world, upload, await jpeg())
-    await world.settle()
-    await decide(world, a.id, id, { verdict: 'main' })
+    await post(stack, upload, await jpeg())
+    await stack.settle()
+    await decide(stack, a.id, id, { verdict: 'main' })
     const before = await bytesOf(a, id, 'full.webp')
-    await post(world, upload, await jpeg())
-    await world.settle()
+    await post(stack, upload, await jpeg())
+    await stack.settle()
     expect(await bytesOf(a, id, 'full.webp')).toEqual(before)
     expect(await isQuarantined(a)).toBe(false)
   })
 
   test('about a removed photo, a former member or an unknown key have no effect', async () => {
-    const [a, gone] = [await anna(world), await bram(world)]
+    const [a, gone] = [await anna(stack), await bram(stack)]
     const file = await jpeg()
     const removed = newId()
     const body = { id: removed, type: 'image/jpeg' as const, bytes: 90_000, private: false }
     const { upload } = await a.call(photos.add, { body })
     await a.call(photos.remove, { query: {}, body: { id: removed } })
-    await post(world, upload, file)
+    await post(stack, upload, file)
     const orphan = newId()
-    await world.s3.put('photos', key(gone, orphan), file)
+    await stack.s3.put('photos', key(gone, orphan), file)
     for (const odd of ['quarantine/odd', `quarantine/${a.id}/../x`, `photos/${a.id}/${removed}`]) await inspect(odd)
-    await world.settle()
+    await stack.settle()
     expect(await filesOf(a, removed)).toEqual([])
     expect(await filesOf(gone, orphan)).toEqual([])
-    expect(await world.s3.list('photos', `quarantine/${gone.id}/`)).toEqual([])
+    expect(await stack.s3.list('photos', `quarantine/${gone.id}/`)).toEqual([])
     expect(await isQuarantined(a)).toBe(false)
   })
 
   test('about a photo that is then removed leave no rendition', async () => {
-    const a = await anna(world)
-    const id = await send(world, a, await jpeg())
+    const a = await anna(stack)
+    const id = await send(stack, a, await jpeg())
     await a.call(photos.remove, { query: {}, body: { id } })
-    await world.settle()
+    await stack.settle()
     expect(await filesOf(a, id)).toEqual([])
     expect((await a.call(photos.list)).photos).toEqual([])
   })
 
   test('that fail three times are set aside: the photo is refused with a text, its slot is free, and others are inspected', async () => {
-    const a = await anna(world)
+    const a = await anna(stack)
     const said = vi.spyOn(console, 'error').mockImplementation(() => {})
     const poison = newId()
     // Makes the bucket refuse this photo's renditions, a failure that no file can cause.
@@ -324,9 +324,9 @@ describe('events of the photo bucket', () => {
       const isTheirs = command instanceof PutObjectCommand && command.input.Key?.startsWith(`photos/${a.id}/${poison}/`)
       return isTheirs ? Promise.reject(new Error('the bucket does not take it')) : sendTo.apply(this, args)
     })
-    await send(world, a, await jpeg(), { id: poison })
-    const fine = await send(world, a, await jpeg())
-    await world.settle()
+    await send(stack, a, await jpeg(), { id: poison })
+    const fine = await send(stack, a, await jpeg())
+    await stack.settle()
     bucket.mockRestore()
     expect(said.mock.calls.filter(([line]) => String(line).includes('Set aside after 3 tries'))).toHaveLength(1)
     said.mockRestore()
@@ -334,38 +334,38 @@ describe('events of the photo bucket', () => {
     expect(await listed(a, poison)).toMatchObject({ stage: 'inspecting' })
 
     try {
-      world.clock.advance({ minutes: 15, seconds: 5 })
+      stack.clock.advance({ minutes: 15, seconds: 5 })
       const warned = vi.spyOn(console, 'warn').mockImplementation(() => {})
-      await world.runJob('photos', 'expirePhotos')
+      await stack.runJob('photos', 'expirePhotos')
       warned.mockRestore()
-      await world.settle()
+      await stack.settle()
       expect(await listed(a, poison)).toMatchObject({ status: 'rejected', reason: 'unreadable' })
       expect(await a.call(photos.list)).toMatchObject({ used: 1 })
       expect(await filesOf(a, poison)).toEqual([])
       expect(await isQuarantined(a)).toBe(false)
     } finally {
-      world.clock.reset()
+      stack.clock.reset()
     }
   })
 
   test('a photo that leaves the table in any way also leaves the bucket', async () => {
-    const a = await anna(world)
-    const id = await send(world, a, await jpeg())
-    await world.settle()
+    const a = await anna(stack)
+    const id = await send(stack, a, await jpeg())
+    await stack.settle()
     expect(await filesOf(a, id)).toHaveLength(renditions.length)
     await commit([remove(keys.photo(a.id, id))])
-    await world.settle()
+    await stack.settle()
     expect(await filesOf(a, id)).toEqual([])
   })
 })
 
 describe('the inspection of a photo', () => {
   test('is done by staff; the automatic inspection informs them and decides nothing', async () => {
-    const a = await anna(world)
+    const a = await anna(stack)
     const { findPhoto } = await import('#functions/stores/photos/photo.ts')
     const magenta = await plain(600, 700)
-    const id = await send(world, a, magenta)
-    await world.settle()
+    const id = await send(stack, a, magenta)
+    await stack.settle()
     expect(await findPhoto(a.id, id)).toMatchObject({
       stage: 'waiting',
       findings: [expect.stringMatching(/^Explicit Nudity \d+$/)],
@@ -375,8 +375,8 @@ describe('the inspection of a photo', () => {
     vi.stubEnv('MODERATION', 'rekognition')
     const service = mockClient(RekognitionClient)
     service.rejects(new Error('down'))
-    const unseen = await send(world, a, await jpeg())
-    await world.settle()
+    const unseen = await send(stack, a, await jpeg())
+    await stack.settle()
     service.restore()
     vi.unstubAllEnvs()
     expect(said).toHaveBeenCalledWith(expect.objectContaining({ event: 'moderation_failed' }))
@@ -387,45 +387,45 @@ describe('the inspection of a photo', () => {
   })
 
   test('TRAP-63 removes a refused photo from bucket and card, and its owner gets the reason on the site and by mail', async () => {
-    const a = await anna(world)
-    const id = await send(world, a, await jpeg())
-    await world.settle()
+    const a = await anna(stack)
+    const id = await send(stack, a, await jpeg())
+    await stack.settle()
     const { filename } = (await listed(a, id))!
-    await decide(world, a.id, id, { verdict: 'refused', reason: 'other_person' })
-    await world.settle()
+    await decide(stack, a.id, id, { verdict: 'refused', reason: 'other_person' })
+    await stack.settle()
     expect(await listed(a, id)).toMatchObject({ status: 'rejected', reason: 'other_person', filename: null })
     expect(await filesOf(a, id)).toEqual([])
-    expect((await fetch(new URL(filename!, world.url))).status).toBe(403)
-    const [mail] = world.mailbox.list(a.email)
+    expect((await fetch(new URL(filename!, stack.url))).status).toBe(403)
+    const [mail] = stack.mailbox.list(a.email)
     expect(mail).toMatchObject({ subject: 'Je foto is geweigerd' })
     expect(mail!.text).toContain('Er staat iemand anders op deze foto.')
-    await expect(decide(world, a.id, id, { verdict: 'main' })).rejects.toMatchObject({ code: 'already_decided' })
+    await expect(decide(stack, a.id, id, { verdict: 'main' })).rejects.toMatchObject({ code: 'already_decided' })
   })
 
   test('is decided once by two moderators at one photo', async () => {
-    const a = await anna(world)
-    const id = await send(world, a, await jpeg())
-    await world.settle()
+    const a = await anna(stack)
+    const id = await send(stack, a, await jpeg())
+    await stack.settle()
     const outcomes = await Promise.allSettled([
-      decide(world, a.id, id, { verdict: 'main' }),
-      decide(world, a.id, id, { verdict: 'refused', reason: 'quality' }),
-      decide(world, a.id, id, { verdict: 'explicit' }),
+      decide(stack, a.id, id, { verdict: 'main' }),
+      decide(stack, a.id, id, { verdict: 'refused', reason: 'quality' }),
+      decide(stack, a.id, id, { verdict: 'explicit' }),
     ])
     expect(outcomes.filter(({ status }) => status === 'fulfilled')).toHaveLength(1)
   })
 
   test('refuses at once a photo similar to one that staff refused, from anybody, resized or re-encoded', async () => {
-    const [a, b] = [await anna(world), await bram(world)]
+    const [a, b] = [await anna(stack), await bram(stack)]
     const picture = await jpeg({ seed: 424_242, width: 1_200, height: 1_500 })
-    const id = await send(world, a, picture)
-    await world.settle()
-    await decide(world, a.id, id, { verdict: 'refused', reason: 'other_person' })
+    const id = await send(stack, a, picture)
+    await stack.settle()
+    await decide(stack, a.id, id, { verdict: 'refused', reason: 'other_person' })
 
-    const again = await send(world, b, await sharp(picture).resize(700).webp({ quality: 50 }).toBuffer(), {
+    const again = await send(stack, b, await sharp(picture).resize(700).webp({ quality: 50 }).toBuffer(), {
       type: 'image/webp',
     })
-    const other = await send(world, b, await jpeg())
-    await world.settle()
+    const other = await send(stack, b, await jpeg())
+    await stack.settle()
     expect(await listed(b, again)).toMatchObject({ status: 'rejected', reason: 'refused_before' })
     expect(await listed(b, other)).toMatchObject({ stage: 'waiting' })
     expect((await b.call(photos.list)).used).toBe(1)

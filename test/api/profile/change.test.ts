@@ -23,10 +23,10 @@ import {
 import { withCountry } from '#test/support/country.ts'
 import { anna, bram, type Member } from '#test/support/people.ts'
 import { signUp, stranger } from '#test/support/signup.ts'
+import { openStack } from '#test/support/stack.ts'
 import { expectRefusal, newId, type Visitor } from '#test/support/visitor.ts'
-import { openWorld } from '#test/support/world.ts'
 
-const world = openWorld()
+const stack = openStack()
 
 type Change = Parameters<typeof change>[1]
 const change = (who: Visitor, body: (typeof profile.change.body)['_zod']['input']) => who.call(profile.change, { body })
@@ -45,11 +45,11 @@ const facts: { [Name in keyof ProfileFacts]: readonly NonNullable<ProfileFacts[N
   sexuality: sexualities,
 }
 
-afterEach(() => void world.clock.reset())
+afterEach(() => void stack.clock.reset())
 
 describe('own profile data', () => {
   test('PROF-01 PROF-12 each field is stored; an absent field stays, and null or an empty line clears it', async () => {
-    const a = await anna(world)
+    const a = await anna(stack)
     const told = {
       ...{ reason: 'dating', hair: 'dark blond', eyes: 'hazel', body: 'slim', relationship: 'divorced' },
       ...{ tattoos: 'small', wanted_gender: 'female', city: 'Zeist', about: 'Ik kook graag.\nEn ik zing.' },
@@ -69,11 +69,11 @@ describe('own profile data', () => {
     expect(await current(a)).toMatchObject({
       ...{ ...kept, hair: null, reason: null, about: null, city: null, interests: [] },
     })
-    expect((await see(await bram(world), a)).city).toBeNull()
+    expect((await see(await bram(stack), a)).city).toBeNull()
   })
 
   test('PROF-04 PROF-05 PROF-06 PROF-07 PROF-08 PROF-09 OPEN-01 OPEN-25 OPEN-26 TRAP-75 every value is accepted, in varying combinations', async () => {
-    const a = await anna(world)
+    const a = await anna(stack)
     await change(a, { sensitive_consent: true })
     const most = Math.max(...Object.values(facts).map(({ length }) => length))
     for (let row = 0; row < most; row++) {
@@ -85,14 +85,14 @@ describe('own profile data', () => {
     }
     for (const [name, values] of Object.entries(facts))
       for (const value of values) expect((await change(a, { [name]: value })).profile).toMatchObject({ [name]: value })
-    const man = await bram(world)
+    const man = await bram(stack)
     for (const who of [a, man])
       for (const sexuality of sexualities)
         expect((await change(who, { sensitive_consent: true, sexuality })).profile).toMatchObject({ sexuality })
   })
 
   test('PROF-04 PROF-10 any other value is refused, and nothing is stored', async () => {
-    const a = await anna(world)
+    const a = await anna(stack)
     const before = await current(a)
     for (const wrong of [
       ...[{ wanted_gender: 'other' }, { hair: 'groen' }, { eyes: '' }, { body: 'thin' }, { interests: ['koken'] }],
@@ -115,7 +115,7 @@ describe('own profile data', () => {
   })
 
   test('OPEN-05 a story may have 1000 visible characters, with an emoji counting as one', async () => {
-    const a = await anna(world)
+    const a = await anna(stack)
     const family = '👨‍👩‍👧‍👦'
     for (const about of ['x'.repeat(1000), family.repeat(700) + 'é'.repeat(300), 'e\u0301'.repeat(1000)])
       expect((await change(a, { about })).profile.about).toBe(about)
@@ -124,7 +124,7 @@ describe('own profile data', () => {
   })
 
   test('API-15 TRAP-40 the region must be in the country, and the country one of the site', async () => {
-    const a = await anna(world)
+    const a = await anna(stack)
     for (const place of [
       ...[{ region: 'BE-VAN' }, { country: 'BE' }, { country: 'BE', region: 'NL-UT' }, { region: 'NL-XX' }],
       ...[{ region: 'toString' }, { country: 'FR', region: 'FR-IDF' }, { country: 'XX', region: 'XX-A' }],
@@ -137,14 +137,14 @@ describe('own profile data', () => {
   })
 
   test('PROF-03 ACC-26 changes are accepted before the address is confirmed, while the profile is disabled, but not without a session', async () => {
-    const newcomer = await signUp(world)
+    const newcomer = await signUp(stack)
     expect((await change(newcomer, { hair: 'gray' })).profile).toMatchObject({ hair: 'gray', status: 'disabled' })
-    await expectRefusal(change(stranger(world), { hair: 'gray' }), 'authentication_required')
+    await expectRefusal(change(stranger(stack), { hair: 'gray' }), 'authentication_required')
   })
 
   test('PROF-02 TRAP-65 TRAP-66 the owner sees their date of birth and a waiting photo, and others see neither', async () => {
-    const [a, b] = [await anna(world, { birthDate: '1991-05-06' }), await bram(world)]
-    const photo = { ...approvedPhoto(newId(), world.clock.now()), status: 'pending', stage: 'waiting' } as const
+    const [a, b] = [await anna(stack, { birthDate: '1991-05-06' }), await bram(stack)]
+    const photo = { ...approvedPhoto(newId(), stack.clock.now()), status: 'pending', stage: 'waiting' } as const
     await commit(addApprovedPhotos(a.id, [photo]))
     const own = (await change(a, { about: 'Hoi' })).profile
     expect(own).toMatchObject({ date_of_birth: '1991-05-06', main_image: { status: 'pending' } })
@@ -159,7 +159,7 @@ describe('own profile data', () => {
 
 describe('consent to store sensitive data', () => {
   test('TRAP-23 is required for sexuality, politics and interests about sex', async () => {
-    const a = await anna(world)
+    const a = await anna(stack)
     for (const told of [
       ...[{ sexuality: 'bi' }, { interests: ['politics'] }, { interests: ['tea', 'bdsm'] }],
       ...sexInterests.map((tag) => ({ interests: [tag] })),
@@ -176,8 +176,8 @@ describe('consent to store sensitive data', () => {
 
   test('TRAP-23 may come with the data, and is stored with its time and wording', async () => {
     const at = new Date('2027-03-04T05:06:07Z')
-    world.clock.set(at)
-    const a = await anna(world)
+    stack.clock.set(at)
+    const a = await anna(stack)
     const told = { sexuality: 'lesbian', interests: ['tea', 'roleplay', 'politics'] } as const
     const answer = await change(a, { sensitive_consent: true, ...told, interests: [...told.interests] })
     expect(answer.profile).toMatchObject({ ...told, sensitive_consent: true })
@@ -187,11 +187,11 @@ describe('consent to store sensitive data', () => {
     })
     expect((await change(a, { sexuality: 'bi' })).profile).toMatchObject({ sexuality: 'bi', sensitive_consent: true })
     // Others see the data, but not the consent.
-    expect(JSON.stringify(await see(await bram(world), a))).not.toMatch(/consent/i)
+    expect(JSON.stringify(await see(await bram(stack), a))).not.toMatch(/consent/i)
   })
 
   test('TRAP-23 clears exactly the sensitive data in the same write when it is withdrawn', async () => {
-    const a = await anna(world)
+    const a = await anna(stack)
     const interests = ['tea', 'roleplay', 'politics', 'wine'] as const
     await change(a, { sensitive_consent: true, sexuality: 'bi', interests: [...interests], hair: 'red' })
     const answer = await change(a, { sensitive_consent: false })
@@ -204,7 +204,7 @@ describe('consent to store sensitive data', () => {
 
   test('TRAP-23 withdrawn in parallel with sensitive changes leaves no sensitive data', async () => {
     for (let round = 0; round < 6; round++) {
-      const a = await anna(world)
+      const a = await anna(stack)
       await change(a, { sensitive_consent: true, sexuality: 'bi' })
       await Promise.allSettled([
         change(a, { sexuality: 'gay' }),
@@ -219,17 +219,17 @@ describe('consent to store sensitive data', () => {
 
   test('OPEN-27 keeps only interests that the country offers', () =>
     withCountry('NL', { interests: ['tea', 'wine'] }, async () => {
-      const a = await anna(world)
+      const a = await anna(stack)
       await change(a, { interests: ['wine', 'bbq'] })
       expect((await current(a)).interests).toEqual(['wine'])
-      const newcomer = await signUp(world, { interests: ['bbq', 'tea'] })
+      const newcomer = await signUp(stack, { interests: ['bbq', 'tea'] })
       expect((await current(newcomer)).interests).toEqual(['tea'])
     }))
 
   test('PROF-10 OPEN-27 API-16 the list of interests has sex-related ones for confirmed members only', async () => {
     const tags = async (who: Visitor) => (await who.call(site.interests)).interests.map(({ tag }) => tag)
-    expect(await tags(await anna(world))).toEqual(expect.arrayContaining([...sexInterests, 'tea']))
-    for (const who of [stranger(world), await anna(world, { status: 'not_confirmed' })]) {
+    expect(await tags(await anna(stack))).toEqual(expect.arrayContaining([...sexInterests, 'tea']))
+    for (const who of [stranger(stack), await anna(stack, { status: 'not_confirmed' })]) {
       const shown = await tags(who)
       expect(shown).toHaveLength(38)
       for (const tag of sexInterests) expect(shown).not.toContain(tag)
@@ -240,7 +240,7 @@ describe('consent to store sensitive data', () => {
 describe('parallel changes of a profile', () => {
   test('PROF-12 are both kept for different fields', async () => {
     for (let round = 0; round < 5; round++) {
-      const a = await anna(world)
+      const a = await anna(stack)
       await Promise.all([
         change(a, { hair: 'red' }),
         change(a, { eyes: 'green' }),
@@ -256,7 +256,7 @@ describe('parallel changes of a profile', () => {
   })
 
   test('PROF-12 TRAP-37 are all accepted when twelve concern the same field', async () => {
-    const a = await anna(world)
+    const a = await anna(stack)
     const towns = [
       'Amsterdam',
       'Rotterdam',
@@ -279,7 +279,7 @@ describe('parallel changes of a profile', () => {
 
   test('TRAP-40 leave a consistent country and region, whichever wins', async () => {
     for (let round = 0; round < 5; round++) {
-      const a = await anna(world)
+      const a = await anna(stack)
       await Promise.allSettled([
         change(a, { country: 'BE', region: 'BE-VAN' }),
         change(a, { region: 'NL-GE' }),
@@ -293,12 +293,12 @@ describe('parallel changes of a profile', () => {
 
   test('SEARCH-15 leave the card in the right place when the member moves and switches invisible mode', async () => {
     for (let round = 0; round < 6; round++) {
-      const a = await anna(world, { invisible: round % 2 === 1 })
+      const a = await anna(stack, { invisible: round % 2 === 1 })
       await Promise.all([
         change(a, { region: 'NL-DR' }),
         a.call(account.change, { body: { invisible: round % 2 === 0 } }),
       ])
-      await world.settle()
+      await stack.settle()
       const card = await stored(keys.card(a.id))
       expect(card).toMatchObject({ r: 'NL-DR' })
       if (round % 2 === 0) expect(card).not.toHaveProperty('sc')
@@ -309,14 +309,14 @@ describe('parallel changes of a profile', () => {
 
 describe('changes of a profile in search and lists', () => {
   const search = async (who: Member, countryregion: string, country = 'NL') => {
-    await world.settle()
+    await stack.settle()
     const query = { gender: 'female', country, countryregion } as const
     const { results, numResults } = await who.call(members.search, { query })
     return { ids: results.map(({ id }) => id), total: numResults, results }
   }
 
   test('SEARCH-05 SEARCH-09 a new region moves the member in search and totals, at the same position by activity', async () => {
-    const [a, b] = [await anna(world, { region: 'NL-FL', city: 'Almere' }), await bram(world)]
+    const [a, b] = [await anna(stack, { region: 'NL-FL', city: 'Almere' }), await bram(stack)]
     const before = await stored(keys.card(a.id))
     expect((await search(b, 'NL-FL')).ids).toEqual([a.id])
     await change(a, { region: 'NL-ZE', city: null })
@@ -332,9 +332,9 @@ describe('changes of a profile in search and lists', () => {
   })
 
   test('SEARCH-15 ACC-26 an invisible or unconfirmed member moves as well, and stays hidden', async () => {
-    const b = await bram(world)
+    const b = await bram(stack)
     for (const hidden of [{ invisible: true }, { status: 'not_confirmed' as const }]) {
-      const a = await anna(world, { region: 'NL-FL', ...hidden })
+      const a = await anna(stack, { region: 'NL-FL', ...hidden })
       await change(a, { region: 'NL-LI' })
       expect(await search(b, 'NL-LI')).toMatchObject({ ids: [], total: 0 })
       if (hidden.invisible) {
@@ -346,10 +346,10 @@ describe('changes of a profile in search and lists', () => {
   })
 
   test('LIKE-01 copies of the card are updated', async () => {
-    const [a, b] = [await anna(world), await bram(world)]
+    const [a, b] = [await anna(stack), await bram(stack)]
     await a.call(likes.like, { body: { id: b.id } })
     await change(a, { region: 'NL-GR', city: 'Haren' })
-    await world.settle()
+    await stack.settle()
     const { liked_by } = await b.call(likes.list)
     expect(liked_by.map(({ profile: card }) => card)).toMatchObject([{ id: a.id, region: 'NL-GR', city: 'Haren' }])
   })

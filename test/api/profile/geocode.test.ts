@@ -5,23 +5,23 @@ import { isRegionOf } from '#shared/countries/regions.ts'
 import { withCountry } from '#test/support/country.ts'
 import { anna } from '#test/support/people.ts'
 import { stranger } from '#test/support/signup.ts'
+import { openStack } from '#test/support/stack.ts'
 import { recordsOf } from '#test/support/stream.ts'
 import { expectRefusal, type Visitor } from '#test/support/visitor.ts'
-import { openWorld } from '#test/support/world.ts'
 
-const world = openWorld()
-afterAll(() => void world.clock.reset())
+const stack = openStack()
+afterAll(() => void stack.clock.reset())
 const locate = (who: Visitor, lat: string, lon: string) => who.call(profile.geocode, { query: { lat, lon } })
 
 describe('the place of a position', () => {
   test('API-06 has country, region and town, for members and visitors alike', async () => {
     const zeist = { country: 'NL', region: 'NL-UT', region_name: 'Utrecht', city: 'Zeist' }
-    expect(await locate(await anna(world), '52.09', '5.23')).toEqual(zeist)
-    expect(await locate(stranger(world), '52.09', '5.23')).toEqual(zeist)
+    expect(await locate(await anna(stack), '52.09', '5.23')).toEqual(zeist)
+    expect(await locate(stranger(stack), '52.09', '5.23')).toEqual(zeist)
     // Fewer decimals and a sign are accepted.
-    expect(await locate(stranger(world), '51.2', '4.4')).toMatchObject({ country: 'BE', region: 'BE-VAN' })
+    expect(await locate(stranger(stack), '51.2', '4.4')).toMatchObject({ country: 'BE', region: 'BE-VAN' })
     await withCountry('NL', { memberCountries: ['NL', 'US'] }, async () =>
-      expect(await locate(stranger(world), '40.71', '-74.01')).toMatchObject({ region: 'US-NY', city: 'New York' }),
+      expect(await locate(stranger(stack), '40.71', '-74.01')).toMatchObject({ region: 'US-NY', city: 'New York' }),
     )
   })
 
@@ -45,7 +45,7 @@ describe('the place of a position', () => {
     }
     await withCountry('NL', { memberCountries: ['NL', ...countryCodes.filter((code) => code !== 'NL')] }, async () => {
       for (const [country, [lat, lon, region, city]] of Object.entries(capitals)) {
-        const place = await locate(stranger(world), lat, lon)
+        const place = await locate(stranger(stack), lat, lon)
         expect(place).toMatchObject({ country, region })
         expect(place.city).toContain(city)
         expect(isRegionOf(country as 'NL', place.region)).toBe(true)
@@ -60,11 +60,11 @@ describe('the place of a position', () => {
       ['38.72', '-9.14'],
       ['51.51', '-0.13'],
     ] as const)
-      await expectRefusal(locate(stranger(world), lat, lon), 'not_found')
+      await expectRefusal(locate(stranger(stack), lat, lon), 'not_found')
   })
 
   test('TRAP-48 is answered for rounded positions only', async () => {
-    const who = stranger(world)
+    const who = stranger(stack)
     for (const [lat, lon] of [
       ...[
         ['52.091', '5.12'],
@@ -87,24 +87,24 @@ describe('the place of a position', () => {
   })
 
   test('TRAP-48 is not stored, nor is the position', async () => {
-    const a = await anna(world)
-    await world.settle()
-    const before = (await recordsOf(world)).length
+    const a = await anna(stack)
+    await stack.settle()
+    const before = (await recordsOf(stack)).length
     await locate(a, '52.09', '5.23')
-    const written = JSON.stringify((await recordsOf(world)).slice(before))
+    const written = JSON.stringify((await recordsOf(stack)).slice(before))
     expect(written).toContain('THROTTLE')
     for (const told of ['52.09', '5.23', '5209', 'Zeist', 'NL-UT']) expect(written).not.toContain(told)
   })
 
   test('TRAP-48 is answered 20 times an hour per caller, so that nobody can copy the map', async () => {
-    world.clock.set(new Date('2027-05-01T10:00:00Z'))
-    const [a, other] = [await anna(world), await anna(world)]
+    stack.clock.set(new Date('2027-05-01T10:00:00Z'))
+    const [a, other] = [await anna(stack), await anna(stack)]
     for (let n = 0; n < 20; n++) await locate(a, '52.09', '5.23')
     await expectRefusal(locate(a, '52.09', '5.23'), 'too_many_requests')
     await locate(other, '52.09', '5.23')
-    world.clock.set(new Date('2027-05-01T10:59:59Z'))
+    stack.clock.set(new Date('2027-05-01T10:59:59Z'))
     await expectRefusal(locate(a, '52.09', '5.23'), 'too_many_requests')
-    world.clock.set(new Date('2027-05-01T11:00:00Z'))
+    stack.clock.set(new Date('2027-05-01T11:00:00Z'))
     await locate(a, '52.09', '5.23')
   })
 })

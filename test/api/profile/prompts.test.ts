@@ -4,10 +4,10 @@ import type { Input } from '#shared/contract/endpoint.ts'
 import { members } from '#shared/contract/members.ts'
 import { profile } from '#shared/contract/profile.ts'
 import { anna, bram, type Member } from '#test/support/people.ts'
+import { openStack } from '#test/support/stack.ts'
 import { expectRefusal, type Visitor } from '#test/support/visitor.ts'
-import { openWorld } from '#test/support/world.ts'
 
-const world = openWorld({ countries: ['NL'] })
+const stack = openStack({ countries: ['NL'] })
 type Given = NonNullable<Input<typeof profile.change>['body']['prompts']>
 
 const change = (who: Member, prompts: Given) => who.call(profile.change, { body: { prompts } })
@@ -20,7 +20,7 @@ const trip = { prompt: 'trip', answer: 'Met de nachttrein' } as const
 
 describe('prompts', () => {
   test('PROF-25 are stored in their order, replaced as a whole, and shown to other members', async () => {
-    const [a, b] = [await anna(world), await bram(world)]
+    const [a, b] = [await anna(stack), await bram(stack)]
     expect(await own(a)).toEqual([])
     const answer = await change(a, [song, { ...sunday, answer: '  Pannenkoeken ' }, trip])
     expect(answer.profile.prompts).toEqual([song, sunday, trip])
@@ -34,15 +34,15 @@ describe('prompts', () => {
   })
 
   test('PROF-25 are never shown to visitors, not even of a member who is shown to them', async () => {
-    const a = await anna(world, { about: 'Hoi' })
+    const a = await anna(stack, { about: 'Hoi' })
     await change(a, [sunday])
     await a.call(account.change, { body: { shown_to_visitors: true } })
-    const shown = await world.visitor().call(members.profile, { query: { id: a.id } })
+    const shown = await stack.visitor().call(members.profile, { query: { id: a.id } })
     expect(shown).toMatchObject({ about: 'Hoi', prompts: [] })
   })
 
   test('PROF-25 a fourth, a repeated, an unknown and an empty one are refused, and nothing is stored', async () => {
-    const a = await anna(world)
+    const a = await anna(stack)
     await change(a, [sunday])
     const wrong = [
       [sunday, song, trip, { prompt: 'dish', answer: 'Soep' }],
@@ -56,7 +56,7 @@ describe('prompts', () => {
   })
 
   test('PROF-25 an answer has at most 150 visible characters, with an emoji counting as one', async () => {
-    const a = await anna(world)
+    const a = await anna(stack)
     const emoji = '👨‍👩‍👧‍👦'
     for (const answer of ['x'.repeat(150), emoji.repeat(150)])
       expect((await change(a, [{ ...sunday, answer }])).profile.prompts).toEqual([{ ...sunday, answer }])

@@ -2,23 +2,23 @@ import { expect, test } from 'vitest'
 import { profile } from '#shared/contract/profile.ts'
 import { anna } from '#test/support/people.ts'
 import { signUp } from '#test/support/signup.ts'
+import { openStack } from '#test/support/stack.ts'
 import { expectRefusal } from '#test/support/visitor.ts'
-import { openWorld } from '#test/support/world.ts'
 
-const world = openWorld({ countries: ['NL'] })
+const stack = openStack({ countries: ['NL'] })
 
 test('PROF-27 a visitor finds a town and its region despite a typing error', async () => {
-  const { towns } = await world.visitor().call(profile.towns, { query: { country: 'NL', text: 'Rotterdm' } })
+  const { towns } = await stack.visitor().call(profile.towns, { query: { country: 'NL', text: 'Rotterdm' } })
   expect(towns[0]).toEqual({ name: 'Rotterdam', region: 'NL-ZH', region_name: 'Zuid-Holland' })
-  expect((await world.visitor().call(profile.towns, { query: { country: 'PL', text: 'Warszawa' } })).towns).toEqual([])
-  expect((await world.visitor().call(profile.towns, { query: { country: 'xx', text: 'Utrecht' } })).towns).toEqual([])
+  expect((await stack.visitor().call(profile.towns, { query: { country: 'PL', text: 'Warszawa' } })).towns).toEqual([])
+  expect((await stack.visitor().call(profile.towns, { query: { country: 'xx', text: 'Utrecht' } })).towns).toEqual([])
 })
 
 test('PROF-27 signup and profile accept only known towns of the country', async () => {
-  await expectRefusal(signUp(world, { region: 'NL-ZH', city: 'Rotterdm' }), 'unknown_town')
-  await expectRefusal(signUp(world, { region: 'NL-ZH', city: 'Antwerpen' }), 'unknown_town')
-  await signUp(world, { region: 'NL-ZH', city: 'Rotterdam' })
-  const a = await anna(world)
+  await expectRefusal(signUp(stack, { region: 'NL-ZH', city: 'Rotterdm' }), 'unknown_town')
+  await expectRefusal(signUp(stack, { region: 'NL-ZH', city: 'Antwerpen' }), 'unknown_town')
+  await signUp(stack, { region: 'NL-ZH', city: 'Rotterdam' })
+  const a = await anna(stack)
   const move = (place: object) => a.call(profile.change, { body: { country: 'NL', ...place } })
   await expectRefusal(move({ region: 'NL-ZH', city: 'Rotterdm' }), 'unknown_town')
   await expectRefusal(move({ region: 'NL-ZH', city: 'Antwerpen' }), 'unknown_town')
@@ -27,7 +27,7 @@ test('PROF-27 signup and profile accept only known towns of the country', async 
 })
 
 test('PROF-27 a member who stored an unknown town before the list existed keeps it', async () => {
-  const a = await anna(world, { city: 'Buurtschap Ergens' })
+  const a = await anna(stack, { city: 'Buurtschap Ergens' })
   const { profile: shown } = await a.call(profile.change, {
     body: { about: 'Hoi', country: 'NL', region: 'NL-UT', city: 'Buurtschap Ergens' },
   })
@@ -37,7 +37,7 @@ test('PROF-27 a member who stored an unknown town before the list existed keeps 
 })
 
 test('PROF-27 requests for towns are limited, so that nobody can copy the list', async () => {
-  const a = await anna(world)
+  const a = await anna(stack)
   const ask = () => a.call(profile.towns, { query: { country: 'NL', text: 'Ut' } })
   for (let round = 0; round < 30; round++) await Promise.all(Array.from({ length: 10 }, ask))
   await expectRefusal(ask(), 'too_many_requests')

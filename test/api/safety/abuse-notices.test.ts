@@ -5,12 +5,12 @@ import { safety } from '#shared/contract/safety.ts'
 import { receiptOf } from '#shared/model/complaint.ts'
 import { anna, bram } from '#test/support/people.ts'
 import { mailsTo, stranger } from '#test/support/signup.ts'
+import { openStack } from '#test/support/stack.ts'
 import { openStaff } from '#test/support/staff.ts'
 import { expectRefusal, newId, type Visitor } from '#test/support/visitor.ts'
-import { openWorld } from '#test/support/world.ts'
 
-const world = openWorld()
-afterEach(() => world.clock.reset())
+const stack = openStack()
+afterEach(() => stack.clock.reset())
 
 const notice = (who: Visitor, told: { id?: string; member?: string; email?: string } = {}) =>
   who.call(safety.complain, {
@@ -23,12 +23,12 @@ const open = async () =>
 
 describe('MOD-07 TRAP-63 a notice of child abuse', () => {
   test('needs neither name nor address (DSA 16(2)(c)), and can be answered without a mail', async () => {
-    const [visitor, b, id] = [stranger(world), await bram(world), newId()]
+    const [visitor, b, id] = [stranger(stack), await bram(stack), newId()]
     expect(await notice(visitor, { id, member: b.id })).toEqual({ receipt: receiptOf(id), email: null })
     const stored = await findComplaint(id)
     expect(stored).toMatchObject({ kind: 'child_abuse', from: null, about: b.id, status: 'open' })
     expect(stored).not.toHaveProperty('email')
-    const moderator = await openStaff(world)
+    const moderator = await openStaff(stack)
     const answer = { id, outcome: 'upheld', answer: 'Doorgegeven aan de politie.' } as const
     expect(await moderator.call(moderation.answerComplaint, { body: answer })).toEqual({ answered: true })
     // A repeat gets the first answer.
@@ -36,34 +36,34 @@ describe('MOD-07 TRAP-63 a notice of child abuse', () => {
   })
 
   test('with an address, or from a member, is confirmed by mail like any other complaint', async () => {
-    const [a, id] = [await anna(world), newId()]
+    const [a, id] = [await anna(stack), newId()]
     expect((await notice(a)).email).toBe(a.email)
-    expect((await notice(stranger(world), { id, email: 'melder@example.org' })).email).toBe('melder@example.org')
-    expect(await mailsTo(world, 'melder@example.org')).toHaveLength(1)
-    expect(await mailsTo(world, a.email)).toHaveLength(1)
+    expect((await notice(stranger(stack), { id, email: 'melder@example.org' })).email).toBe('melder@example.org')
+    expect(await mailsTo(stack, 'melder@example.org')).toHaveLength(1)
+    expect(await mailsTo(stack, a.email)).toHaveLength(1)
   })
 
   test('is the only kind of complaint that needs no address', async () => {
     await expectRefusal(
-      stranger(world).call(safety.complain, { body: { id: newId(), kind: 'photo', text: 'Nep.' } }),
+      stranger(stack).call(safety.complain, { body: { id: newId(), kind: 'photo', text: 'Nep.' } }),
       'invalid_email',
     )
   })
 
   test('is never refused for its number, even in parallel; the sixth and later ones of an hour rank after those of others', async () => {
-    world.clock.set('2026-11-20T12:10:00Z')
-    const [flooder, honest] = [stranger(world), stranger(world)]
+    stack.clock.set('2026-11-20T12:10:00Z')
+    const [flooder, honest] = [stranger(stack), stranger(stack)]
     const ids = Array.from({ length: 12 }, newId)
     for (const id of ids.slice(0, 4)) await notice(flooder, { id })
     await Promise.all(ids.slice(4).map((id) => notice(flooder, { id })))
-    world.clock.advance({ seconds: 5 })
+    stack.clock.advance({ seconds: 5 })
     const last = newId()
     await notice(honest, { id: last })
     const queue = (await open()).filter((id) => ids.includes(id) || id === last)
     expect(queue).toHaveLength(13)
     expect(queue.indexOf(last)).toBe(5)
     // The count starts again each hour.
-    world.clock.set('2026-11-20T13:00:00Z')
+    stack.clock.set('2026-11-20T13:00:00Z')
     const later = newId()
     await notice(flooder, { id: later })
     expect(queue.slice(0, 6)).not.toContain(later)
@@ -71,13 +71,13 @@ describe('MOD-07 TRAP-63 a notice of child abuse', () => {
   })
 
   test('from one member causes at most five receipts an hour', async () => {
-    const a = await anna(world)
+    const a = await anna(stack)
     for (let n = 0; n < 8; n++) await notice(a)
-    expect(await mailsTo(world, a.email)).toHaveLength(5)
+    expect(await mailsTo(stack, a.email)).toHaveLength(5)
   })
 
   test('has a limit of its own, apart from other complaints', async () => {
-    const visitor = stranger(world)
+    const visitor = stranger(stack)
     for (let n = 0; n < 6; n++) await notice(visitor)
     for (let n = 0; n < 5; n++) await other(visitor)
     await expectRefusal(other(visitor), 'too_many_requests')

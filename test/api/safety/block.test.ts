@@ -6,10 +6,10 @@ import { likes } from '#shared/contract/likes.ts'
 import { members } from '#shared/contract/members.ts'
 import { safety } from '#shared/contract/safety.ts'
 import { anna, bram, chris, type Member } from '#test/support/people.ts'
+import { openStack } from '#test/support/stack.ts'
 import { expectRefusal, newId } from '#test/support/visitor.ts'
-import { openWorld } from '#test/support/world.ts'
 
-const world = openWorld()
+const stack = openStack()
 
 const block = (who: Member, { id }: { id: string }) => who.call(safety.block, { body: { id } })
 const unblock = (who: Member, { id }: { id: string }) => who.call(safety.unblock, { query: {}, body: { id } })
@@ -25,7 +25,7 @@ const likesOf = async (who: Member) => {
 
 /** Two members who have messaged and liked each other. */
 async function acquainted() {
-  const [a, b] = [await anna(world), await bram(world)]
+  const [a, b] = [await anna(stack), await bram(stack)]
   const { conversation } = await send(a, b)
   await send(b, a)
   await like(a, b)
@@ -36,7 +36,7 @@ async function acquainted() {
 describe('a block', () => {
   test('BLOCK-01 BLOCK-04 BLOCK-05 TRAP-62 removes conversation and likes for both, and nothing of others', async () => {
     const { a, b, conversation } = await acquainted()
-    const c = await chris(world)
+    const c = await chris(stack)
     await send(c, a)
     await like(c, b)
     expect(await block(a, b)).toEqual({ blocked: true })
@@ -81,7 +81,7 @@ describe('a block', () => {
   })
 
   test('is refused for oneself and an unknown member', async () => {
-    const a = await anna(world)
+    const a = await anna(stack)
     await expectRefusal(block(a, a), 'not_found')
     await expectRefusal(block(a, { id: newId() }), 'not_found')
   })
@@ -138,7 +138,7 @@ describe('unblocking', () => {
 describe('a block in parallel with messages', () => {
   test('BLOCK-04 leaves no conversation, and only received messages are charged', async () => {
     for (let round = 0; round < 10; round++) {
-      const [a, b] = [await anna(world), await bram(world)]
+      const [a, b] = [await anna(stack), await bram(stack)]
       const [sent, blocked] = await Promise.allSettled([send(b, a), block(a, b)])
       expect(blocked.status).toBe('fulfilled')
       if (sent.status === 'rejected') expect(sent.reason.body.error).toBe('not_found')
@@ -150,8 +150,8 @@ describe('a block in parallel with messages', () => {
   })
 
   test('TRAP-59 BLOCK-04 does not give a started conversation back', async () => {
-    const a = await anna(world)
-    const [b, c, d] = [await bram(world), await bram(world), await bram(world)]
+    const a = await anna(stack)
+    const [b, c, d] = [await bram(stack), await bram(stack), await bram(stack)]
     await send(a, b)
     await send(a, c)
     await block(a, b)

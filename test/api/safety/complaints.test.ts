@@ -11,11 +11,11 @@ import { complaintKinds, receiptOf } from '#shared/model/complaint.ts'
 import { dumpTable } from '#test/support/dump.ts'
 import { anna, bram } from '#test/support/people.ts'
 import { mailsTo, stranger } from '#test/support/signup.ts'
+import { openStack } from '#test/support/stack.ts'
 import { expectRefusal, newId, type Visitor } from '#test/support/visitor.ts'
-import { openWorld } from '#test/support/world.ts'
 
-const world = openWorld()
-afterEach(() => world.clock.reset())
+const stack = openStack()
+afterEach(() => stack.clock.reset())
 
 type Told = { id?: string; kind?: (typeof complaintKinds)[number]; member?: string; text?: string; email?: string }
 const complain = (who: Visitor, told: Told = {}) =>
@@ -28,7 +28,7 @@ describe('a complaint', () => {
   test.each(complaintKinds)(
     'BLOCK-08 ROLE-08 OPEN-48 about a member, of kind %s, is stored and confirmed by mail',
     async (kind) => {
-      const [a, b] = [await anna(world), await bram(world)]
+      const [a, b] = [await anna(stack), await bram(stack)]
       const id = newId()
       const answer = await complain(a, { id, kind, member: b.id, text: '  Hij liegt over zijn leeftijd.  ' })
       expect(answer).toEqual({ receipt: receiptOf(id), email: a.email })
@@ -42,7 +42,7 @@ describe('a complaint', () => {
   )
 
   test('TRAP-63 OPEN-48 from a visitor needs a reply address, even when it names no member', async () => {
-    const visitor = stranger(world)
+    const visitor = stranger(stack)
     await expectRefusal(complain(visitor), 'invalid_email')
     await expectRefusal(complain(visitor, { email: 'geen adres' }), 'invalid_email')
     const [id, email] = [newId(), somebody()]
@@ -54,14 +54,14 @@ describe('a complaint', () => {
   })
 
   test('BLOCK-08 from a member who gives another address is answered at that of the account', async () => {
-    const a = await anna(world)
+    const a = await anna(stack)
     const id = newId()
     expect((await complain(a, { id, email: somebody() })).email).toBe(a.email)
     expect(await findComplaint(id)).not.toHaveProperty('email')
   })
 
   test('BLOCK-08 from an unconfirmed member is accepted', async () => {
-    const a = await anna(world, { status: 'not_confirmed' })
+    const a = await anna(stack, { status: 'not_confirmed' })
     expect((await complain(a)).email).toBe(a.email)
   })
 
@@ -72,17 +72,17 @@ describe('a complaint', () => {
     ['an id that is none', { id: 'abc' }],
     ['a member id that is none', { member: 'abc' }],
   ])('OPEN-48 with %s is refused', async (_, told) => {
-    await expectRefusal(complain(await anna(world), told), 'invalid_input')
+    await expectRefusal(complain(await anna(stack), told), 'invalid_input')
   })
 
   test('OPEN-48 may have 2000 characters', async () => {
     const id = newId()
-    await complain(await anna(world), { id, text: 'x'.repeat(2000) })
+    await complain(await anna(stack), { id, text: 'x'.repeat(2000) })
     expect((await findComplaint(id))!.text).toHaveLength(2000)
   })
 
   test('TRAP-37 repeated, even 10 times in parallel and after others, is one complaint with one receipt', async () => {
-    const a = await anna(world)
+    const a = await anna(stack)
     const id = newId()
     const answers = await Promise.all(Array.from({ length: 10 }, () => complain(a, { id })))
     expect(new Set(answers.map(({ receipt }) => receipt)).size).toBe(1)
@@ -91,16 +91,16 @@ describe('a complaint', () => {
     // A repeat does not count towards the limit.
     expect((await complain(a, { id, text: 'Iets anders.' })).receipt).toBe(receiptOf(id))
     expect((await findComplaint(id))!.text).toBe('Dit klopt niet.')
-    expect((await mailsTo(world, a.email)).filter(({ subject }) => subject.includes(receiptOf(id)))).toHaveLength(1)
+    expect((await mailsTo(stack, a.email)).filter(({ subject }) => subject.includes(receiptOf(id)))).toHaveLength(1)
   })
 })
 
 describe('the limit of complaints', () => {
   test('TRAP-43 is five an hour for a member, to the second', async () => {
     const hour = new Date('2027-03-01T10:00:00Z')
-    const at = (seconds: number) => world.clock.set(new Date(hour.getTime() + seconds * 1000))
+    const at = (seconds: number) => stack.clock.set(new Date(hour.getTime() + seconds * 1000))
     at(0)
-    const a = await anna(world)
+    const a = await anna(stack)
     for (let n = 0; n < 5; n++) await complain(a)
     at(3_598)
     await expectRefusal(complain(a), 'too_many_requests')
@@ -109,59 +109,59 @@ describe('the limit of complaints', () => {
   })
 
   test('TRAP-43 is five an hour for a visitor, with any address, and does not affect others', async () => {
-    const visitor = stranger(world)
+    const visitor = stranger(stack)
     for (let n = 0; n < 5; n++) await complain(visitor, { email: somebody() })
     await expectRefusal(complain(visitor, { email: somebody() }), 'too_many_requests')
-    await complain(stranger(world), { email: somebody() })
+    await complain(stranger(stack), { email: somebody() })
   })
 
   test('TRAP-43 is five receipts a day to one address; further complaints are accepted without a receipt', async () => {
     const email = somebody()
-    for (let n = 0; n < 7; n++) await complain(stranger(world), { email })
-    expect(await mailsTo(world, email)).toHaveLength(5)
+    for (let n = 0; n < 7; n++) await complain(stranger(stack), { email })
+    expect(await mailsTo(stack, email)).toHaveLength(5)
     expect((await open()).filter((complaint) => complaint.email === email)).toHaveLength(7)
   })
 })
 
 describe('the receipt of a complaint', () => {
   test('TRAP-63 is mailed in the language of its author, without their text', async () => {
-    const visitor = stranger(world)
+    const visitor = stranger(stack)
     visitor.cookies.set('language', 'de')
     const [id, email] = [newId(), somebody()]
     await complain(visitor, { id, email, text: 'Kauf jetzt auf schlecht.example' })
-    const [mail] = await mailsTo(world, email)
+    const [mail] = await mailsTo(stack, email)
     expect(mail!.subject).toBe(`Wir haben deine Meldung erhalten: ${receiptOf(id)}`)
     expect(mail!.text + mail!.html).not.toContain('schlecht')
-    const a = await anna(world, { language: 'en' })
+    const a = await anna(stack, { language: 'en' })
     await complain(a)
-    expect((await mailsTo(world, a.email))[0]!.subject).toContain('We’ve received your report')
+    expect((await mailsTo(stack, a.email))[0]!.subject).toContain('We’ve received your report')
   })
 
   test('TRAP-63 is sent later when the mail service was down', async () => {
-    const a = await anna(world)
-    world.mailbox.isDown = true
+    const a = await anna(stack)
+    stack.mailbox.isDown = true
     await complain(a)
-    expect(await mailsTo(world, a.email)).toEqual([])
-    world.mailbox.isDown = false
-    world.clock.advance({ minutes: 3 })
-    await world.runJob('mail', 'retryMail')
-    expect(await mailsTo(world, a.email)).toHaveLength(1)
+    expect(await mailsTo(stack, a.email)).toEqual([])
+    stack.mailbox.isDown = false
+    stack.clock.advance({ minutes: 3 })
+    await stack.runJob('mail', 'retryMail')
+    expect(await mailsTo(stack, a.email)).toHaveLength(1)
   })
 })
 
 describe('the member whom a complaint is about', () => {
   test('BLOCK-06 TRAP-61 is revealed to nobody: every hidden member is answered like a missing one', async () => {
-    const visitor = stranger(world)
-    const blocker = await bram(world)
-    const a = await anna(world)
+    const visitor = stranger(stack)
+    const blocker = await bram(stack)
+    const a = await anna(stack)
     await blocker.call(safety.block, { body: { id: a.id } })
     const others = [
       blocker,
-      await bram(world, { invisible: true }),
-      await bram(world, { status: 'not_confirmed' }),
-      await bram(world, { status: 'banned' }),
+      await bram(stack, { invisible: true }),
+      await bram(stack, { status: 'not_confirmed' }),
+      await bram(stack, { status: 'banned' }),
     ]
-    const leaving = await bram(world, { status: 'deletion_pending', deletionDueAt: '2999-01-01T00:00:00.000Z' })
+    const leaving = await bram(stack, { status: 'deletion_pending', deletionDueAt: '2999-01-01T00:00:00.000Z' })
     const answerOf = async (who: Visitor, member: string, email?: string) => {
       const id = newId()
       const { receipt, ...rest } = await complain(who, { id, member, ...(email && { email }) })
@@ -181,10 +181,10 @@ describe('the member whom a complaint is about', () => {
   })
 
   test('TRAP-46 is not stored 14 days after their deletion, even before the purge', async () => {
-    const now = world.clock.now()
-    const leaving = await bram(world, { status: 'deletion_pending', deletionDueAt: now.toISOString() })
+    const now = stack.clock.now()
+    const leaving = await bram(stack, { status: 'deletion_pending', deletionDueAt: now.toISOString() })
     const id = newId()
-    await complain(await anna(world), { id, member: leaving.id })
+    await complain(await anna(stack), { id, member: leaving.id })
     expect((await findComplaint(id))!.about).toBeNull()
   })
 })
@@ -196,18 +196,18 @@ const answerNow = async (
 ) => {
   const complaint = (await findComplaint(id, { consistent: true }))!
   const who = complaint.from ? await findAccount(complaint.from) : undefined
-  await commit(answerComplaint(complaint, { outcome, answer, account: who }, world.clock.now()))
+  await commit(answerComplaint(complaint, { outcome, answer, account: who }, stack.clock.now()))
 }
 
 describe('the answer to a complaint', () => {
   test("TRAP-63 brings outcome and reasons to the member's current address", async () => {
-    const a = await anna(world)
+    const a = await anna(stack)
     const id = newId()
     await complain(a, { id })
     const email = somebody()
     await commit([update(keys.account(a.id), 'SET email = :email', { values: { ':email': email } })])
     await answerNow(id, 'upheld', 'De foto was niet van hem.\n\nWe hebben hem weggehaald.')
-    const [mail] = await mailsTo(world, email)
+    const [mail] = await mailsTo(stack, email)
     expect(mail!.subject).toBe(`Antwoord op je melding ${receiptOf(id)}`)
     expect(mail!.text).toContain('Je had gelijk')
     expect(mail!.text).toContain('De foto was niet van hem.\n\nWe hebben hem weggehaald.')
@@ -215,14 +215,14 @@ describe('the answer to a complaint', () => {
   })
 
   test('TRAP-63 reaches a visitor, whose address is then deleted', async () => {
-    const visitor = stranger(world)
+    const visitor = stranger(stack)
     visitor.cookies.set('language', 'fr')
     const [id, email] = [newId(), somebody()]
     await complain(visitor, { id, email })
     // Mails of one moment are sent in no order.
-    await world.settle()
+    await stack.settle()
     await answerNow(id, 'dismissed', 'Ce profil suit nos règles.')
-    const mails = await mailsTo(world, email)
+    const mails = await mailsTo(stack, email)
     expect(mails.map(({ subject }) => subject)).toEqual([
       `Réponse à ton signalement ${receiptOf(id)}`,
       `Nous avons reçu ton signalement : ${receiptOf(id)}`,
@@ -232,26 +232,26 @@ describe('the answer to a complaint', () => {
   })
 
   test('TRAP-63 is given and mailed once', async () => {
-    const a = await anna(world)
+    const a = await anna(stack)
     const id = newId()
     await complain(a, { id })
     const outcomes = await Promise.allSettled([answerNow(id), answerNow(id), answerNow(id)])
     expect(outcomes.filter(({ status }) => status === 'fulfilled')).toHaveLength(1)
     await expect(answerNow(id, 'dismissed')).rejects.toMatchObject({ code: 'already_decided' })
-    expect(await mailsTo(world, a.email)).toHaveLength(2)
+    expect(await mailsTo(stack, a.email)).toHaveLength(2)
   })
 
   test('TRAP-63 moves the complaint from the open ones, oldest first, to the answered ones, latest first', async () => {
-    const a = await anna(world)
+    const a = await anna(stack)
     const ids = [newId(), newId(), newId()]
     for (const id of ids) {
       await complain(a, { id })
-      world.clock.advance({ seconds: 2 })
+      stack.clock.advance({ seconds: 2 })
     }
     const own = (list: { id: string }[]) => list.map(({ id }) => id).filter((id) => ids.includes(id))
     expect(own(await open())).toEqual(ids)
     await answerNow(ids[1]!)
-    world.clock.advance({ seconds: 2 })
+    stack.clock.advance({ seconds: 2 })
     await answerNow(ids[0]!)
     expect(own(await open())).toEqual([ids[2]])
     const first = await listComplaints({ status: 'answered', after: undefined, limit: 1 })
@@ -263,7 +263,7 @@ describe('the answer to a complaint', () => {
 
 describe('the people involved in a complaint', () => {
   const pointersOf = async ({ id }: { id: string }) => {
-    const own = (await dumpTable(world)).filter(({ PK }) => PK === `MEMBER#${id}`)
+    const own = (await dumpTable(stack)).filter(({ PK }) => PK === `MEMBER#${id}`)
     return own
       .map(({ SK }) => String(SK))
       .filter((SK) => SK.startsWith('COMPLAINT_'))
@@ -271,22 +271,22 @@ describe('the people involved in a complaint', () => {
   }
 
   test('TRAP-46 TRAP-62 have pointers to it in their own partition, also as the visitor at their address', async () => {
-    const [a, b] = [await anna(world), await bram(world)]
+    const [a, b] = [await anna(stack), await bram(stack)]
     const [byMember, byVisitor] = [newId(), newId()]
     await complain(a, { id: byMember, member: b.id })
-    await complain(stranger(world), { id: byVisitor, email: a.email })
+    await complain(stranger(stack), { id: byVisitor, email: a.email })
     expect(await pointersOf(a)).toEqual([`COMPLAINT_BY#${byMember}`, `COMPLAINT_MAIL#${byVisitor}`])
     expect(await pointersOf(b)).toEqual([`COMPLAINT_ABOUT#${byMember}`])
   })
 
   test("BLOCK-08 see nothing of it in the site's answers", async () => {
-    const [a, b] = [await anna(world), await bram(world)]
+    const [a, b] = [await anna(stack), await bram(stack)]
     const before = [await b.call(account.current), await b.call(chats.list)]
     await complain(a, { member: b.id })
-    await world.settle()
+    await stack.settle()
     const after = [await b.call(account.current), await b.call(chats.list)]
     const still = (answers: unknown[]) => JSON.stringify(answers).replace(/"server_time":"[^"]+"/, '')
     expect(still(after)).toBe(still(before))
-    expect(await mailsTo(world, b.email)).toEqual([])
+    expect(await mailsTo(stack, b.email)).toEqual([])
   })
 })

@@ -17,15 +17,15 @@ import { decidedComplaintDays } from '#shared/rules/limits.ts'
 import { sendPhoto } from '#test/support/chat-photos.ts'
 import { anna, bram, type Member } from '#test/support/people.ts'
 import { addPicturedMember } from '#test/support/pictures.ts'
+import { openStack } from '#test/support/stack.ts'
 import { tableOf } from '#test/support/stream.ts'
 import { newId } from '#test/support/visitor.ts'
-import { openWorld } from '#test/support/world.ts'
 
-const world = openWorld()
+const stack = openStack()
 afterEach(() => {
   vi.restoreAllMocks()
-  world.clock.reset()
-  if (world.env.AWS_ENDPOINT_URL_S3) process.env.AWS_ENDPOINT_URL_S3 = world.env.AWS_ENDPOINT_URL_S3
+  stack.clock.reset()
+  if (stack.env.AWS_ENDPOINT_URL_S3) process.env.AWS_ENDPOINT_URL_S3 = stack.env.AWS_ENDPOINT_URL_S3
 })
 
 const send = (from: Member, to: Member, text: string) =>
@@ -44,30 +44,30 @@ async function answer(id: string) {
   const complaint = (await findComplaint(id, { consistent: true }))!
   const complainer = complaint.from ? await findAccount(complaint.from) : undefined
   const decision = { outcome: 'upheld' as const, answer: 'Dit is een bedreiging.', account: complainer }
-  await commit(answerComplaint(complaint, decision, world.clock.now()))
+  await commit(answerComplaint(complaint, decision, stack.clock.now()))
 }
 
 const said = async (id: string) =>
-  (await findEvidence(id, world.clock.now()))?.messages.map(({ from, text }) => `${from}: ${text}`)
-const copiesOf = (id: string) => world.s3.list(photoBucket, `photos/${evidenceFolder(id)}/`)
+  (await findEvidence(id, stack.clock.now()))?.messages.map(({ from, text }) => `${from}: ${text}`)
+const copiesOf = (id: string) => stack.s3.list(photoBucket, `photos/${evidenceFolder(id)}/`)
 
 describe('the evidence of a complaint', () => {
   test("TRAP-62 contains the profile's texts and facts, but neither date of birth nor legally sensitive data", async () => {
-    const b = await bram(world, {
+    const b = await bram(stack, {
       about: 'Bel me op 0612345678',
       hair: 'blond',
       sexuality: 'bi',
       interests: ['wine', 'bdsm'],
       prompts: [{ prompt: 'sunday', answer: 'Bel 0612345678' }],
     })
-    const id = await complainAbout(await anna(world), b, { kind: 'profile' })
+    const id = await complainAbout(await anna(stack), b, { kind: 'profile' })
     await commit([
       update(keys.profile(b.id), 'SET #about = :text', {
         names: { '#about': 'about' },
         values: { ':text': 'Nette man' },
       }),
     ])
-    const evidence = (await findEvidence(id, world.clock.now()))!
+    const evidence = (await findEvidence(id, stack.clock.now()))!
     expect(evidence.profile).toMatchObject({
       name: b.name,
       about: 'Bel me op 0612345678',
@@ -80,16 +80,16 @@ describe('the evidence of a complaint', () => {
   })
 
   test('TRAP-62 MOD-05 contains the conversation of the two, for any kind of complaint and wherever it was made', async () => {
-    const [a, b] = [await anna(world, { credits: 20 }), await bram(world)]
+    const [a, b] = [await anna(stack, { credits: 20 }), await bram(stack)]
     await send(b, a, 'Hoi')
     for (const kind of ['profile', 'photo', 'message'])
       expect(await said(await complainAbout(a, b, { kind })), kind).toEqual(['about: Hoi'])
-    expect(await said(await complainAbout(await anna(world), b))).toEqual([])
+    expect(await said(await complainAbout(await anna(stack), b))).toEqual([])
   })
 
   test('TRAP-62 MOD-03 outlives the conversation, the block and the answer, and expires half a year after it to the second', async () => {
-    world.clock.set('2026-11-20T12:00:00.000Z')
-    const [a, b] = [await anna(world), await bram(world)]
+    stack.clock.set('2026-11-20T12:00:00.000Z')
+    const [a, b] = [await anna(stack), await bram(stack)]
     const { conversation } = await send(b, a, 'Ik weet waar je woont')
     await send(a, b, 'Hou op')
     const id = await complainAbout(a, b)
@@ -98,17 +98,17 @@ describe('the evidence of a complaint', () => {
     expect((await a.call(chats.list)).chats).toEqual([])
     expect(await said(id)).toEqual(['about: Ik weet waar je woont', 'complainer: Hou op'])
     await answer(id)
-    const decidedAt = world.clock.now().getTime()
-    await world.settle()
+    const decidedAt = stack.clock.now().getTime()
+    await stack.settle()
     const at = (seconds: number) => new Date(decidedAt + decidedComplaintDays * 86_400_000 + seconds * 1000)
     expect((await findEvidence(id, at(-1)))?.messages).toHaveLength(2)
     expect(await findEvidence(id, at(1))).toBeUndefined()
-    world.clock.set(at(-60))
-    await world.runJob('safety', 'settleEvidence')
-    expect((await findEvidence(id, world.clock.now()))?.messages).toHaveLength(2)
-    world.clock.set(at(60))
-    await world.runJob('safety', 'settleEvidence')
-    const left = Object.entries(await tableOf(world)).filter(([, item]) =>
+    stack.clock.set(at(-60))
+    await stack.runJob('safety', 'settleEvidence')
+    expect((await findEvidence(id, stack.clock.now()))?.messages).toHaveLength(2)
+    stack.clock.set(at(60))
+    await stack.runJob('safety', 'settleEvidence')
+    const left = Object.entries(await tableOf(stack)).filter(([, item]) =>
       JSON.stringify(item).includes('waar je woont'),
     )
     // The text remains in the conversation itself, which the block hides.
@@ -116,10 +116,10 @@ describe('the evidence of a complaint', () => {
   })
 
   test('TRAP-62 contains messages that the complainer removed, or hid by a block, before', async () => {
-    const [a, b] = [await anna(world), await bram(world)]
+    const [a, b] = [await anna(stack), await bram(stack)]
     const { conversation } = await send(b, a, 'Oud')
     await a.call(chats.remove, { query: {}, body: { conversation } })
-    world.clock.advance({ seconds: 2 })
+    stack.clock.advance({ seconds: 2 })
     await send(b, a, 'Nieuw')
     await block(a, b)
     expect((await a.call(chats.list)).chats).toEqual([])
@@ -127,18 +127,18 @@ describe('the evidence of a complaint', () => {
   })
 
   test('TRAP-62 OPEN-44 contains no messages older than the privacy limit', async () => {
-    const [a, b] = [await anna(world), await bram(world)]
+    const [a, b] = [await anna(stack), await bram(stack)]
     await send(b, a, 'Lang geleden')
     // Each step is short enough to renew the session.
     for (const days of [25, 25, 25, 16]) {
-      world.clock.advance({ days })
+      stack.clock.advance({ days })
       await b.call(account.current)
     }
     expect(await said(await complainAbout(b, a))).toEqual([])
   })
 
   test('TRAP-62 contains at most the last 100 messages, and none from others', async () => {
-    const [a, b, c] = [await anna(world, { premium: true }), await bram(world, { credits: 200 }), await bram(world)]
+    const [a, b, c] = [await anna(stack, { premium: true }), await bram(stack, { credits: 200 }), await bram(stack)]
     await send(c, a, 'Van een ander')
     for (let n = 1; n <= 103; n++) await send(b, a, `Bericht ${n}`)
     const messages = (await said(await complainAbout(a, b)))!
@@ -146,7 +146,7 @@ describe('the evidence of a complaint', () => {
   })
 
   test('TRAP-62 contains as many of the latest messages as fit into an item', async () => {
-    const [a, b] = [await anna(world), await bram(world, { credits: 200 })]
+    const [a, b] = [await anna(stack), await bram(stack, { credits: 200 })]
     const longest = (n: number) => `${n} ${'𝕏'.repeat(990)}`
     for (let n = 1; n <= 100; n++) await send(b, a, longest(n))
     const messages = (await said(await complainAbout(a, b)))!
@@ -156,7 +156,7 @@ describe('the evidence of a complaint', () => {
   })
 
   test('TRAP-62 is stored about a leaving member as well', async () => {
-    const [a, b] = [await anna(world), await bram(world)]
+    const [a, b] = [await anna(stack), await bram(stack)]
     await send(b, a, 'Slet')
     await commit([
       update(keys.account(b.id), 'SET #status = :status, deletionDueAt = :due', {
@@ -164,23 +164,23 @@ describe('the evidence of a complaint', () => {
         values: { ':status': 'deletion_pending', ':due': '2999-01-01T00:00:00.000Z' },
       }),
     ])
-    await world.settle()
+    await stack.settle()
     expect((await a.call(chats.list)).chats).toEqual([])
     expect(await said(await complainAbout(a, b))).toEqual(['about: Slet'])
   })
 
   test('TRAP-46 names nobody by id, so a purge only removes ids from the complaint', async () => {
     const [a, b] = [
-      await addPicturedMember(world, { name: 'Klager' }),
-      await addPicturedMember(world, { name: 'Beklaagde' }),
+      await addPicturedMember(stack, { name: 'Klager' }),
+      await addPicturedMember(stack, { name: 'Beklaagde' }),
     ]
     await send(b, a, 'Hoi')
     const id = await complainAbout(a, b)
-    await world.settle()
+    await stack.settle()
     await commit([forgetInComplaint(id, 'by')])
     await commit([forgetInComplaint(id, 'about')])
     expect(await findComplaint(id, { consistent: true })).toMatchObject({ from: null, about: null, status: 'open' })
-    const stored = Object.entries(await tableOf(world)).filter(([key]) => key.startsWith(`COMPLAINT#${id}`))
+    const stored = Object.entries(await tableOf(stack)).filter(([key]) => key.startsWith(`COMPLAINT#${id}`))
     expect(stored).toHaveLength(2)
     expect(JSON.stringify(stored)).not.toMatch(new RegExp(`${a.id}|${b.id}`))
     // The complaint can still be closed, without a mail.
@@ -192,35 +192,35 @@ describe('the evidence of a complaint', () => {
 describe('photos of the conversation as evidence of a complaint', () => {
   test('CHAT-32 TRAP-62 are copied, opened or not, and outlive the purge of their sender', async () => {
     vi.spyOn(console, 'info').mockReturnValue()
-    const [a, b] = [await anna(world), await bram(world)]
-    const [sent, other] = [await sendPhoto(world, b, a), await sendPhoto(world, b, a)]
-    await sendPhoto(world, a, b)
+    const [a, b] = [await anna(stack), await bram(stack)]
+    const [sent, other] = [await sendPhoto(stack, b, a), await sendPhoto(stack, b, a)]
+    await sendPhoto(stack, a, b)
     const id = await complainAbout(a, b, { photo: sent })
-    await world.settle()
-    const evidence = (await findEvidence(id, world.clock.now()))!
+    await stack.settle()
+    const evidence = (await findEvidence(id, stack.clock.now()))!
     expect(evidence.photos).toEqual([`message-${sent}`, `message-${other}`])
     expect(evidence.messages.map(({ type, from }) => `${type} ${from}`)).toEqual([
       ...['image about', 'image about', 'image complainer'],
     ])
     await b.call(account.remove, { body: {} })
-    world.clock.advance({ days: 15 })
-    await world.runJob('account', 'purgeMembers')
-    await world.settle()
-    expect(await world.s3.list(photoBucket, `photos/${b.id}/`)).toEqual([])
+    stack.clock.advance({ days: 15 })
+    await stack.runJob('account', 'purgeMembers')
+    await stack.settle()
+    expect(await stack.s3.list(photoBucket, `photos/${b.id}/`)).toEqual([])
     const kept = await copiesOf(id)
     const ofSent = kept.filter((key) => key.includes(sent)).map((key) => key.split('/').at(-1))
     expect(ofSent).toEqual(['full.avif', 'full.webp', 'locked.avif', 'locked.webp'])
     expect(kept).toHaveLength(8)
-    const url = photoUrl(evidenceFolder(id), `message-${sent}`, 'full', world.clock.now())
-    expect((await fetch(new URL(url, world.url))).status).toBe(200)
+    const url = photoUrl(evidenceFolder(id), `message-${sent}`, 'full', stack.clock.now())
+    expect((await fetch(new URL(url, stack.url))).status).toBe(200)
   })
 
   test('CHAT-32 TRAP-62 include the one that is named, however old, but none sent to another member', async () => {
-    const [a, b, c] = [await anna(world), await bram(world, { credits: 300 }), await anna(world)]
-    const [old, toOther] = [await sendPhoto(world, b, a), await sendPhoto(world, b, c)]
+    const [a, b, c] = [await anna(stack), await bram(stack, { credits: 300 }), await anna(stack)]
+    const [old, toOther] = [await sendPhoto(stack, b, a), await sendPhoto(stack, b, c)]
     for (let n = 1; n <= 101; n++) await send(b, a, `Bericht ${n}`)
     const photosOf = async (told: Record<string, unknown>) =>
-      (await findEvidence(await complainAbout(a, b, told), world.clock.now()))!.photos
+      (await findEvidence(await complainAbout(a, b, told), stack.clock.now()))!.photos
     expect(await photosOf({ photo: old })).toEqual([`message-${old}`])
     expect(await photosOf({ photo: toOther })).toEqual([])
     expect(await photosOf({})).toEqual([])
@@ -229,65 +229,65 @@ describe('photos of the conversation as evidence of a complaint', () => {
 
 describe('photos as evidence of a complaint', () => {
   const pictures = async (told: Record<string, unknown> = {}) => {
-    const b = await addPicturedMember(world, { gender: 'male' }, 2)
-    const a = await anna(world)
+    const b = await addPicturedMember(stack, { gender: 'male' }, 2)
+    const a = await anna(stack)
     const id = await complainAbout(a, b, { kind: 'photo', ...told })
     return { a, b, id, photos: (await listPhotos(b.id)).map((photo) => photo.id) }
   }
   const removePhotos = async (b: Member, photos: readonly string[]) => {
     await commit(photos.map((photo) => remove(keys.photo(b.id, photo))))
-    for (const key of await world.s3.list(photoBucket, `photos/${b.id}/`)) await world.s3.remove(photoBucket, key)
+    for (const key of await stack.s3.list(photoBucket, `photos/${b.id}/`)) await stack.s3.remove(photoBucket, key)
   }
 
   test('TRAP-62 MOD-03 are copied sharp and blurred, and outlive removal and answer by half a year', async () => {
     const { b, id, photos } = await pictures()
-    await world.settle()
+    await stack.settle()
     await removePhotos(b, photos)
-    expect((await findEvidence(id, world.clock.now()))!.photos.toSorted()).toEqual(photos.toSorted())
+    expect((await findEvidence(id, stack.clock.now()))!.photos.toSorted()).toEqual(photos.toSorted())
     const kept = photos.flatMap((photo) =>
       ['full.avif', 'full.webp', 'locked.avif', 'locked.webp'].map((name) => `photos/evidence-${id}/${photo}/${name}`),
     )
     expect((await copiesOf(id)).toSorted()).toEqual(kept.toSorted())
-    const address = photoUrl(evidenceFolder(id), photos[0]!, 'full', world.clock.now())
-    const picture = await fetch(world.url + address)
+    const address = photoUrl(evidenceFolder(id), photos[0]!, 'full', stack.clock.now())
+    const picture = await fetch(stack.url + address)
     expect([picture.status, picture.headers.get('content-type')]).toEqual([200, 'image/avif'])
-    expect((await fetch(world.url + address.replace(/\?.*/, ''))).status).toBe(403)
+    expect((await fetch(stack.url + address.replace(/\?.*/, ''))).status).toBe(403)
     await answer(id)
-    await world.settle()
+    await stack.settle()
     expect(await copiesOf(id)).toHaveLength(kept.length)
-    world.clock.advance({ days: decidedComplaintDays, minutes: 1 })
-    await world.runJob('safety', 'settleEvidence')
+    stack.clock.advance({ days: decidedComplaintDays, minutes: 1 })
+    await stack.runJob('safety', 'settleEvidence')
     expect(await copiesOf(id)).toEqual([])
-    expect((await fetch(world.url + address)).status).toBe(403)
+    expect((await fetch(stack.url + address)).status).toBe(403)
   })
 
   test('TRAP-62 exclude private ones, except the photo complained about', async () => {
-    const b = await addPicturedMember(world, { gender: 'male' }, 3)
+    const b = await addPicturedMember(stack, { gender: 'male' }, 3)
     const [, second, third] = (await listPhotos(b.id)).map((photo) => photo.id)
     await commit(
       [second, third].map((photo) =>
         update(keys.photo(b.id, photo!), 'SET isPrivate = :true', { values: { ':true': true } }),
       ),
     )
-    const id = await complainAbout(await anna(world), b, { kind: 'photo', photo: third! })
-    const { photos } = (await findEvidence(id, world.clock.now()))!
+    const id = await complainAbout(await anna(stack), b, { kind: 'photo', photo: third! })
+    const { photos } = (await findEvidence(id, stack.clock.now()))!
     expect(photos).toHaveLength(2)
     expect(photos).not.toContain(second)
     expect((await findComplaint(id))!.photo).toBe(third)
   })
 
   test('MOD-05 include private ones that the complainer could see', async () => {
-    const [a, other] = [await anna(world), await anna(world)]
-    const b = await addPicturedMember(world, { gender: 'male' }, 2)
+    const [a, other] = [await anna(stack), await anna(stack)]
+    const b = await addPicturedMember(stack, { gender: 'male' }, 2)
     const [, second] = (await listPhotos(b.id)).map((photo) => photo.id)
     await commit([
       update(keys.photo(b.id, second!), 'SET isPrivate = :true', { values: { ':true': true } }),
-      ...openPhotos(b.id, a.card, world.clock.now()),
+      ...openPhotos(b.id, a.card, stack.clock.now()),
     ])
-    const photosOf = async (id: string) => (await findEvidence(id, world.clock.now()))!.photos
+    const photosOf = async (id: string) => (await findEvidence(id, stack.clock.now()))!.photos
     const id = await complainAbout(a, b, { kind: 'profile' })
     expect(await photosOf(id)).toContain(second)
-    await world.settle()
+    await stack.settle()
     expect((await copiesOf(id)).filter((key) => key.includes(second!))).toHaveLength(4)
     expect(await photosOf(await complainAbout(other, b))).not.toContain(second)
   })
@@ -296,25 +296,25 @@ describe('photos as evidence of a complaint', () => {
     const elsewhere = process.env.AWS_ENDPOINT_URL_S3
     process.env.AWS_ENDPOINT_URL_S3 = 'http://127.0.0.1:9'
     const { id } = await pictures()
-    await world.settle()
+    await stack.settle()
     expect(await copiesOf(id)).toEqual([])
-    await world.runJob('safety', 'settleEvidence')
+    await stack.runJob('safety', 'settleEvidence')
     process.env.AWS_ENDPOINT_URL_S3 = elsewhere
-    world.clock.advance({ minutes: 2 })
-    await world.runJob('safety', 'settleEvidence')
+    stack.clock.advance({ minutes: 2 })
+    await stack.runJob('safety', 'settleEvidence')
     expect(await copiesOf(id)).toHaveLength(8)
 
     await answer(id)
-    await world.settle()
-    world.clock.advance({ days: decidedComplaintDays, minutes: 1 })
+    await stack.settle()
+    stack.clock.advance({ days: decidedComplaintDays, minutes: 1 })
     process.env.AWS_ENDPOINT_URL_S3 = 'http://127.0.0.1:9'
     vi.spyOn(console, 'error').mockReturnValue()
-    await world.runJob('safety', 'settleEvidence')
+    await stack.runJob('safety', 'settleEvidence')
     expect(await copiesOf(id)).toHaveLength(8)
     process.env.AWS_ENDPOINT_URL_S3 = elsewhere
-    await world.runJob('safety', 'settleEvidence')
+    await stack.runJob('safety', 'settleEvidence')
     expect(await copiesOf(id)).toEqual([])
-    const left = Object.keys(await tableOf(world)).filter((key) => key.startsWith(`COMPLAINT#${id}`))
+    const left = Object.keys(await tableOf(stack)).filter((key) => key.startsWith(`COMPLAINT#${id}`))
     expect(left).toEqual([`COMPLAINT#${id} COMPLAINT`])
   })
 
@@ -322,14 +322,14 @@ describe('photos as evidence of a complaint', () => {
     for (let round = 0; round < 5; round++) {
       const { id } = await pictures()
       await answer(id)
-      await world.settle()
-      world.clock.advance({ minutes: 2 })
-      await world.runJob('safety', 'settleEvidence')
+      await stack.settle()
+      stack.clock.advance({ minutes: 2 })
+      await stack.runJob('safety', 'settleEvidence')
       expect(await copiesOf(id)).toHaveLength(8)
-      world.clock.advance({ days: decidedComplaintDays })
-      await world.runJob('safety', 'settleEvidence')
+      stack.clock.advance({ days: decidedComplaintDays })
+      await stack.runJob('safety', 'settleEvidence')
       expect(await copiesOf(id)).toEqual([])
-      world.clock.reset()
+      stack.clock.reset()
     }
   })
 })

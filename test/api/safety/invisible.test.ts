@@ -5,17 +5,17 @@ import { likes } from '#shared/contract/likes.ts'
 import { members } from '#shared/contract/members.ts'
 import { photos } from '#shared/contract/photos.ts'
 import { anna, bram, chris, type Member } from '#test/support/people.ts'
+import { openStack } from '#test/support/stack.ts'
 import { newId, Refused, type Visitor } from '#test/support/visitor.ts'
-import { openWorld } from '#test/support/world.ts'
 
-const world = openWorld()
+const stack = openStack()
 
 const send = (from: Visitor, { id }: Member) =>
   from.call(chats.send, { body: { member: id, id: newId(), text: 'Hoi' } })
 const like = (from: Visitor, { id }: Member) => from.call(likes.like, { body: { id } })
 const hide = async (who: Member, invisible = true) => {
   await who.call(account.change, { body: { invisible } })
-  await world.settle()
+  await stack.settle()
 }
 
 /** Histories between the two, in which `a` is or becomes invisible. */
@@ -90,7 +90,7 @@ const pasts: Record<string, { happens: (a: Member, b: Member) => Promise<unknown
   'they wrote to somebody else': {
     happens: async (a) => {
       await hide(a)
-      await send(a, await chris(world))
+      await send(a, await chris(stack))
     },
     isContact: false,
   },
@@ -121,24 +121,24 @@ describe('an invisible member', () => {
     test.each(Object.entries(tries))(
       `BLOCK-10 TRAP-61 CHAT-30 LIKE-17 ${isContact ? 'can' : 'cannot'} be reached by the other to %s`,
       async (_name, attempt) => {
-        const [a, b] = [await anna(world, { premium: true }), await bram(world, { premium: true })]
+        const [a, b] = [await anna(stack, { premium: true }), await bram(stack, { premium: true })]
         await happens(a, b)
         expect(await outcomeOf(attempt(b, a))).toBe(isContact ? 'works' : 'not_found')
         // The contact concerns these two only: it opens nothing to others, and does not list `a` in
         // search.
-        expect(await outcomeOf(attempt(await chris(world, { premium: true }), a))).toBe('not_found')
+        expect(await outcomeOf(attempt(await chris(stack, { premium: true }), a))).toBe('not_found')
         expect(await isFound(b, a)).toBe(false)
       },
     )
   })
 
   test('BLOCK-10 is hidden from a visitor', async () => {
-    const a = await anna(world, { invisible: true })
-    expect(await outcomeOf(tries['see the profile']!(world.visitor(), a))).toBe('not_found')
+    const a = await anna(stack, { invisible: true })
+    expect(await outcomeOf(tries['see the profile']!(stack.visitor(), a))).toBe('not_found')
   })
 
   test('BLOCK-09 BLOCK-10 can be found and reached by everybody once visible again', async () => {
-    const [a, b] = [await anna(world), await bram(world)]
+    const [a, b] = [await anna(stack), await bram(stack)]
     await hide(a)
     expect(await isFound(b, a)).toBe(false)
     await hide(a, false)
@@ -147,7 +147,7 @@ describe('an invisible member', () => {
   })
 
   test('OPEN-46 BLOCK-10 sees and contacts others as usual', async () => {
-    const [a, b] = [await anna(world, { invisible: true }), await bram(world)]
+    const [a, b] = [await anna(stack, { invisible: true }), await bram(stack)]
     for (const attempt of Object.values(tries)) expect(await outcomeOf(attempt(a, b))).toBe('works')
   })
 })

@@ -5,14 +5,14 @@ import { chats } from '#shared/contract/chats.ts'
 import { site } from '#shared/contract/site.ts'
 import { anna } from '#test/support/people.ts'
 import { everyEndpoint } from '#test/support/samples.ts'
-import { openWorld } from '#test/support/world.ts'
+import { openStack } from '#test/support/stack.ts'
 
-const world = openWorld()
+const stack = openStack()
 
 /** The answer as sent over the wire, because `fetch` would decompress it. */
 const wired = (path: string, headers: Record<string, string> = {}) =>
   new Promise<{ headers: Record<string, unknown>; body: Buffer }>((resolve, reject) => {
-    const { port, host } = new URL(world.url)
+    const { port, host } = new URL(stack.url)
     request({ host: '127.0.0.1', port, path, headers: { host, ...headers } }, (message) => {
       const chunks: Buffer[] = []
       message.on('data', (chunk: Buffer) => chunks.push(chunk))
@@ -44,7 +44,7 @@ describe('API-28 cached answers', () => {
   })
 
   test('OPEN-27 never contain the interests of a member; an invalid session gets the public list', async () => {
-    const member = await anna(world)
+    const member = await anna(stack)
     const asked = async () => (await member.raw('GET', site.interests.path)).headers.get('cache-control')
     expect(await asked()).toBe('no-store')
     member.cookies.set('__Host-session', `${member.cookies.get('__Host-session')}x`)

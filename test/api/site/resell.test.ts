@@ -6,10 +6,10 @@ import { withCountry } from '#test/support/country.ts'
 import { anna, bram, type Member } from '#test/support/people.ts'
 import { everyEndpoint } from '#test/support/samples.ts'
 import { confirm, mailsTo, signUp, stranger } from '#test/support/signup.ts'
+import { openStack } from '#test/support/stack.ts'
 import type { Visitor } from '#test/support/visitor.ts'
-import { openWorld } from '#test/support/world.ts'
 
-const world = openWorld()
+const stack = openStack()
 afterEach(() => vi.restoreAllMocks())
 
 /** Every call by which anybody but staff can read. */
@@ -23,11 +23,11 @@ const readAll = async (who: Visitor, about: Member) => {
 
 describe('TRAP-16 no profile is passed on, because no member agreed to it', () => {
   test.each([
-    ['a visitor', () => stranger(world)],
-    ['a member', () => anna(world)],
-    ['a premium member', () => anna(world, { premium: true })],
+    ['a visitor', () => stranger(stack)],
+    ['a member', () => anna(stack)],
+    ['a premium member', () => anna(stack, { premium: true })],
   ] as const)('TRAP-16 OPEN-82 with the setting on, %s reads the same as with it off', async (_, make) => {
-    const about = await bram(world, { about: 'Alleen voor leden.' })
+    const about = await bram(stack, { about: 'Alleen voor leden.' })
     const who = await make()
     // The first read marks likes as seen, so only later ones are comparable.
     await readAll(who, about)
@@ -42,16 +42,16 @@ describe('TRAP-16 no profile is passed on, because no member agreed to it', () =
   test("TRAP-16 a member's data goes to no external service, whatever the setting", () =>
     withCountry('NL', { memberResell: true }, async () => {
       const asked = vi.spyOn(globalThis, 'fetch')
-      const mailsBefore = world.mailbox.list().length
-      const newcomer = await confirm(world, await signUp(world))
+      const mailsBefore = stack.mailbox.list().length
+      const newcomer = await confirm(stack, await signUp(stack))
       await newcomer.call(profile.change, { body: { about: 'Ik houd van de zee.', interests: ['reading'] } })
       await newcomer.call(account.requestExport, { body: {} })
-      await world.settle()
+      await stack.settle()
       const hosts = asked.mock.calls.map(([to]) => new URL(to instanceof Request ? to.url : to).hostname)
       expect(hosts.filter((host) => host !== '127.0.0.1' && !/(^|\.)localhost$/.test(host))).toEqual([])
       // Every mail went to the member.
-      const own = await mailsTo(world, newcomer.form.email)
+      const own = await mailsTo(stack, newcomer.form.email)
       expect(own.length).toBeGreaterThan(0)
-      expect(world.mailbox.list().length - mailsBefore).toBe(own.length)
+      expect(stack.mailbox.list().length - mailsBefore).toBe(own.length)
     }))
 })

@@ -8,10 +8,10 @@ import { interests, sexInterests } from '#shared/model/profile.ts'
 import { withCountry } from '#test/support/country.ts'
 import { anna } from '#test/support/people.ts'
 import { stranger } from '#test/support/signup.ts'
+import { openStack } from '#test/support/stack.ts'
 import { askHost, type Visitor } from '#test/support/visitor.ts'
-import { openWorld } from '#test/support/world.ts'
 
-const world = openWorld({ countries: ['NL', 'BE', 'DE'] })
+const stack = openStack({ countries: ['NL', 'BE', 'DE'] })
 
 const settingsOf = (visitor: Visitor, language?: Language) =>
   visitor.call(site.settings, { query: language ? { language } : {} })
@@ -47,15 +47,15 @@ const allowed = [
 
 describe('the settings', () => {
   test('SET-01 SET-04 SET-19 SET-20 TRAP-15 contain every item of the allowed list and no other', async () => {
-    const settings = await settingsOf(stranger(world))
+    const settings = await settingsOf(stranger(stack))
     expect(Object.keys(settings).sort()).toEqual([...allowed].sort())
   })
 
   test('SET-02 SET-03 SET-05 SET-07 SET-11 SET-12 SET-14 SET-16 SET-17 SET-18 SET-21 OPEN-05 OPEN-12 OPEN-14 OPEN-31 OPEN-82 contain the values of the country', async () => {
-    const settings = await settingsOf(stranger(world))
+    const settings = await settingsOf(stranger(stack))
     expect(settings).toMatchObject({
-      name: world.env.SITE_NAME,
-      domain: new URL(world.url).host,
+      name: stack.env.SITE_NAME,
+      domain: new URL(stack.url).host,
       domain_language: 'nl-NL',
       languages: ['nl'],
       countries: ['NL', 'BE', 'DE'],
@@ -92,7 +92,7 @@ describe('the settings', () => {
 
   test('SET-08 OPEN-14 contain the minimum price of a message in each of the 15 countries, in cents', async () => {
     const euro = { costs: 25, currency: 'EUR' }
-    expect((await settingsOf(stranger(world))).minimum_message_costs).toEqual({
+    expect((await settingsOf(stranger(stack))).minimum_message_costs).toEqual({
       ...{ NL: euro, BE: euro, DE: euro, AT: euro, FR: euro, IT: euro, ES: euro, IE: euro },
       PL: { costs: 100, currency: 'PLN' },
       GB: { costs: 23, currency: 'GBP' },
@@ -105,30 +105,30 @@ describe('the settings', () => {
   })
 
   test('SET-09 SET-10 name support and company as the company call does', async () => {
-    const settings = await settingsOf(stranger(world))
-    expect(settings.support_email).toBe(world.env.SUPPORT_EMAIL)
+    const settings = await settingsOf(stranger(stack))
+    expect(settings.support_email).toBe(stack.env.SUPPORT_EMAIL)
     expect(Object.keys(settings.company).sort()).toEqual(
       ['address', 'city', 'country', 'kvk', 'name', 'tradenames', 'vat_numbers'].sort(),
     )
-    expect(await stranger(world).call(site.companyInfo)).toEqual(settings.company)
+    expect(await stranger(stack).call(site.companyInfo)).toEqual(settings.company)
   })
 
   test('SET-15 OPEN-79 PROF-22 PROF-23 describe fictional profiles in the exact words', async () => {
-    expect(await settingsOf(stranger(world))).toMatchObject({
+    expect(await settingsOf(stranger(stack))).toMatchObject({
       fictional_icon: 'mask',
       fictional_singular: 'Dit profiel is fictief; een fysieke ontmoeting is niet mogelijk.',
       fictional_plural: 'Deze profielen zijn fictief; fysieke ontmoetingen zijn niet mogelijk.',
       fictional_warning: expect.stringMatching(/fictie/i),
     })
     await withCountry('NL', { fictionalIcon: 'spark' }, async () =>
-      expect((await settingsOf(stranger(world))).fictional_icon).toBe('spark'),
+      expect((await settingsOf(stranger(stack))).fictional_icon).toBe('spark'),
     )
   })
 
   test('PAY-07 TRAP-10 OPEN-85 contain claims about premium only where the country allows them, with their source', async () => {
     const premiumClaim = { percentage: 46, source: 'Onderzoek van Bureau Voorbeeld, 2026' }
     const claimOf = async (country: 'NL' | 'DE') =>
-      (await settingsOf(stranger(world, world.origins[country]))).premium_claim
+      (await settingsOf(stranger(stack, stack.origins[country]))).premium_claim
     await withCountry('NL', { premiumClaim }, async () => {
       expect(await claimOf('NL')).toEqual(premiumClaim)
       expect(await claimOf('DE')).toBeNull()
@@ -138,17 +138,17 @@ describe('the settings', () => {
 
   test('API-11 are in the requested language, where the site offers it', async () => {
     const singular = async (language?: Language) =>
-      (await settingsOf(stranger(world, world.origins.BE), language)).fictional_singular
+      (await settingsOf(stranger(stack, stack.origins.BE), language)).fictional_singular
     const [dutch, french, english] = [await singular(), await singular('fr'), await singular('en')]
     expect(french).not.toBe(dutch)
     expect(french).toMatch(/fictif/i)
     expect(english).toBe(dutch)
-    expect((await settingsOf(stranger(world, world.origins.BE), 'fr')).domain_language).toBe('nl-BE')
+    expect((await settingsOf(stranger(stack, stack.origins.BE), 'fr')).domain_language).toBe('nl-BE')
   })
 
   test('API-11 are in a language of the site, as refusals are, and never in another', async () => {
     const visit = (language: string) =>
-      stranger(world, world.origins.BE).raw('GET', '/api/likes.php', { headers: { 'x-visit-language': language } })
+      stranger(stack, stack.origins.BE).raw('GET', '/api/likes.php', { headers: { 'x-visit-language': language } })
     const text = async (language: string) => ((await visit(language)).body as { message: string }).message
     expect(await text('fr')).toBe(frenchErrors.authentication_required)
     expect(await text('en')).toBe(dutchErrors.authentication_required)
@@ -160,16 +160,16 @@ describe('private values', () => {
 
   test('SET-13 include the private push key, but not the public one, which is published', async () => {
     vi.stubEnv('PUSH_PUBLIC_KEY', '')
-    expect((await settingsOf(stranger(world))).push_public_key).toBeNull()
+    expect((await settingsOf(stranger(stack))).push_public_key).toBeNull()
     vi.stubEnv('PUSH_PUBLIC_KEY', 'public-key-of-push')
     vi.stubEnv('PUSH_PRIVATE_KEY', 'private-key-of-push')
-    const settings = await settingsOf(stranger(world))
+    const settings = await settingsOf(stranger(stack))
     expect(settings.push_public_key).toBe('public-key-of-push')
     expect(JSON.stringify(settings)).not.toContain('private-key-of-push')
   })
 
   test('TRAP-15 are in no public answer, nor are internal addresses', async () => {
-    const visitor = stranger(world)
+    const visitor = stranger(stack)
     const answers = await Promise.all(
       [site.settings, site.interests, site.regions, site.companyInfo].map(({ path }) => visitor.raw('GET', path)),
     )
@@ -182,7 +182,7 @@ describe('private values', () => {
       TABLE_NAME,
       PAYMENT_API_URL,
       AWS_SECRET_ACCESS_KEY,
-    } = world.env
+    } = stack.env
     expect(AWS_SECRET_ACCESS_KEY).toBe('local')
     for (const secret of [SESSION_KEYS, PHOTO_KEY, PAYMENT_API_KEY, FLEXPAY_KEY, TABLE_NAME, PAYMENT_API_URL])
       expect(text).not.toContain(secret)
@@ -191,9 +191,9 @@ describe('private values', () => {
 })
 
 describe('the site of the settings', () => {
-  const hostOf = (country: CountryCode) => new URL(world.origins[country]!).host
+  const hostOf = (country: CountryCode) => new URL(stack.origins[country]!).host
   const from = async (country: CountryCode, path = '/api/settings.php') =>
-    (await askHost(world.url, path, hostOf(country))).body
+    (await askHost(stack.url, path, hostOf(country))).body
 
   test('SET-23 API-11 API-12 I18N-23 is that of the host, with its country', async () => {
     const [nl, be, de] = [await from('NL'), await from('BE'), await from('DE')]
@@ -205,16 +205,16 @@ describe('the site of the settings', () => {
   })
 
   test('SET-23 TRAP-40 cannot be changed by a query or header of the visitor', async () => {
-    const plain = await settingsOf(stranger(world))
+    const plain = await settingsOf(stranger(stack))
     const forced = await from('NL', `/api/settings.php?domain=${hostOf('DE')}&forced_domain=${hostOf('DE')}&country=DE`)
     expect(forced).toEqual(plain)
-    const visitor = stranger(world)
+    const visitor = stranger(stack)
     visitor.headers['x-forwarded-host'] = hostOf('DE')
     expect(await settingsOf(visitor)).toEqual(plain)
   })
 
   test("SET-04 reports the visitor's country as a country or null", async () => {
-    const { geoip_country, geoip_selected_country } = await settingsOf(stranger(world))
+    const { geoip_country, geoip_selected_country } = await settingsOf(stranger(stack))
     for (const value of [geoip_country, geoip_selected_country]) expect(value).toSatisfy(isCountryOrNull)
   })
 })
@@ -230,13 +230,13 @@ describe('the list of interests', () => {
   }
 
   test('SET-19 OPEN-10 PROF-10 PROF-11 has the 38 named tags with a label each', async () => {
-    const found = await tagsFor(stranger(world))
+    const found = await tagsFor(stranger(stack))
     expect(found.map(({ tag }) => tag).sort()).toEqual([...interests].sort())
     expect(interests).toHaveLength(38)
     for (const { label } of found) expect(label).toMatch(/\p{L}{2}/u)
     // Political opinions are sensitive too (TRAP-23).
     expect(found.filter(({ sensitive }) => sensitive).map(({ tag }) => tag)).toEqual(['politics'])
-    const french = (await settingsOf(stranger(world, world.origins.BE), 'fr')).interests
+    const french = (await settingsOf(stranger(stack, stack.origins.BE), 'fr')).interests
     expect(french.find(({ tag }) => tag === 'reading')!.label).not.toBe(
       found.find(({ tag }) => tag === 'reading')!.label,
     )
@@ -245,16 +245,16 @@ describe('the list of interests', () => {
   test('OPEN-27 has the interests of the country only', () =>
     withCountry('NL', { interests: ['tea', 'bdsm'] }, async () => {
       const tags = async (who: Visitor) => (await tagsFor(who)).map(({ tag }) => tag)
-      expect(await tags(stranger(world))).toEqual(['tea'])
-      expect(await tags(await anna(world))).toEqual(['tea', 'bdsm'])
+      expect(await tags(stranger(stack))).toEqual(['tea'])
+      expect(await tags(await anna(stack))).toEqual(['tea', 'bdsm'])
     }))
 
   test('OPEN-27 has sex-related ones for signed-in, confirmed members only, marked as sensitive', async () => {
-    const unconfirmed = await anna(world, { status: 'not_confirmed' })
+    const unconfirmed = await anna(stack, { status: 'not_confirmed' })
     const aboutSex = async (who: Visitor) =>
       (await tagsFor(who)).filter(({ tag }) => (sexInterests as readonly string[]).includes(tag))
-    for (const who of [stranger(world), unconfirmed]) expect(await aboutSex(who)).toEqual([])
-    const found = await aboutSex(await anna(world))
+    for (const who of [stranger(stack), unconfirmed]) expect(await aboutSex(who)).toEqual([])
+    const found = await aboutSex(await anna(stack))
     expect(found.map(({ tag }) => tag).sort()).toEqual([...sexInterests].sort())
     for (const { sensitive } of found) expect(sensitive).toBe(true)
     expect(sexInterests).toEqual(['erotica', 'roleplay', 'swinging', 'toys', 'bdsm'])
@@ -264,7 +264,7 @@ describe('the list of interests', () => {
 describe('the regions', () => {
   test('SET-20 SET-22 OPEN-10 OPEN-81 have the word for a region of each of the 15 countries whose members are accepted', () =>
     withCountry('NL', { memberCountries: countryCodes }, async () => {
-      const { regions } = await stranger(world).call(site.regions)
+      const { regions } = await stranger(stack).call(site.regions)
       expect(Object.fromEntries(Object.entries(regions).map(([code, { term }]) => [code, term]))).toEqual({
         // The Dutch words. Each of a country's own languages uses the country's own word instead.
         ...{ NL: 'provincie', BE: 'provincie', GB: 'graafschap', IE: 'graafschap', DE: 'deelstaat', AT: 'deelstaat' },
@@ -280,25 +280,25 @@ describe('the regions', () => {
 
   test('SET-22 OPEN-81 have the word in each language of their country', async () => {
     const termIn = async (language: 'nl' | 'fr' | 'de') =>
-      (await settingsOf(stranger(world, world.origins.BE), language)).region_data.BE!.term
+      (await settingsOf(stranger(stack, stack.origins.BE), language)).region_data.BE!.term
     expect([await termIn('nl'), await termIn('fr'), await termIn('de')]).toEqual(['provincie', 'province', 'Provinz'])
   })
 
   test('SET-20 are those of the accepted countries, in the settings and in their own call', async () => {
-    const { regions } = await stranger(world).call(site.regions)
+    const { regions } = await stranger(stack).call(site.regions)
     expect(Object.keys(regions)).toEqual(['NL', 'BE', 'DE'])
     expect(regions.NL!.regions.map(({ name }) => name).sort()).toEqual(
       ['Drenthe', 'Flevoland', 'Fryslân', 'Gelderland', 'Groningen', 'Limburg', 'Noord-Brabant', 'Noord-Holland']
         .concat(['Overijssel', 'Utrecht', 'Zeeland', 'Zuid-Holland'])
         .sort(),
     )
-    expect((await settingsOf(stranger(world))).region_data).toEqual(regions)
+    expect((await settingsOf(stranger(stack))).region_data).toEqual(regions)
   })
 
   // The app requests neither list: the settings, which it reads once, contain both.
   test('API-17 API-18 are the same in the settings as in regions.php, and the company as in companyinfo.php', async () => {
-    for (const origin of Object.values(world.origins)) {
-      const visitor = stranger(world, origin)
+    for (const origin of Object.values(stack.origins)) {
+      const visitor = stranger(stack, origin)
       const settings = await settingsOf(visitor)
       expect(settings.region_data).toEqual((await visitor.call(site.regions)).regions)
       expect(settings.company).toEqual(await visitor.call(site.companyInfo))

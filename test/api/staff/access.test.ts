@@ -4,19 +4,19 @@ import { moderation } from '#shared/contract/moderation.ts'
 import { staff } from '#shared/contract/staff.ts'
 import { bram, type Member } from '#test/support/people.ts'
 import { everyEndpoint, pathOf, type Sampled } from '#test/support/samples.ts'
+import { openStack } from '#test/support/stack.ts'
 import { openStaff, type StaffVisitor } from '#test/support/staff.ts'
 import { expectRefusal, type Visitor } from '#test/support/visitor.ts'
-import { openWorld } from '#test/support/world.ts'
 
-const world = openWorld()
+const stack = openStack()
 let member: Member
 let moderator: StaffVisitor
 let finance: StaffVisitor
 
 beforeAll(async () => {
-  member = await bram(world, { premium: true })
-  moderator = await openStaff(world, ['moderator'])
-  finance = await openStaff(world, ['finance'])
+  member = await bram(stack, { premium: true })
+  moderator = await openStaff(stack, ['moderator'])
+  finance = await openStaff(stack, ['finance'])
 })
 
 const callWith = (who: Visitor, { spec, sample }: Sampled) => {
@@ -40,7 +40,7 @@ describe('ROLE-11 access to the console', () => {
   })
 
   test.each(staffCalls)('$name is refused to a member and without a session', async (endpoint) => {
-    for (const who of [member, world.visitor()]) {
+    for (const who of [member, stack.visitor()]) {
       const { status, body } = await callWith(who, endpoint)
       expect({ status, error: body.error }).toEqual({ status: 403, error: 'staff_required' })
     }
@@ -57,7 +57,7 @@ describe('ROLE-11 access to the console', () => {
   })
 
   test('a session token is not accepted in the cookie of the other kind', async () => {
-    const swapped = world.visitor()
+    const swapped = stack.visitor()
     swapped.cookies.set('__Host-staff', member.cookies.get('__Host-session')!)
     swapped.cookies.set('__Host-session', moderator.cookies.get('__Host-staff')!)
     await expectRefusal(swapped.call(staff.current), 'staff_required')
@@ -65,7 +65,7 @@ describe('ROLE-11 access to the console', () => {
   })
 
   test('a forged session is refused', async () => {
-    const forger = world.visitor()
+    const forger = stack.visitor()
     const [head, , tail] = moderator.cookies.get('__Host-staff')!.split('.')
     const claims = { sub: moderator.id, sid: 'x', aud: 'staff', exp: 9_999_999_999 }
     forger.cookies.set('__Host-staff', `${head}.${Buffer.from(JSON.stringify(claims)).toString('base64url')}.${tail}`)

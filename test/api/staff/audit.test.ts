@@ -7,14 +7,14 @@ import { staff } from '#shared/contract/staff.ts'
 import { dumpTable } from '#test/support/dump.ts'
 import { leave } from '#test/support/leaving.ts'
 import { anna } from '#test/support/people.ts'
+import { openStack } from '#test/support/stack.ts'
 import { openStaff, type StaffVisitor } from '#test/support/staff.ts'
-import { openWorld } from '#test/support/world.ts'
 
-const world = openWorld()
+const stack = openStack()
 let finance: StaffVisitor
 
 beforeAll(async () => {
-  finance = await openStaff(world, ['finance'])
+  finance = await openStaff(stack, ['finance'])
 })
 
 const write = async (at: Date, member?: string) => {
@@ -37,7 +37,7 @@ const readAll = async () => {
 
 describe('OPEN-06 the audit trail', () => {
   test('is read newest first over months and years, page by page, with each entry once', async () => {
-    const now = world.clock.now()
+    const now = stack.clock.now()
     const wanted: string[] = []
     // One entry per twelve days over a year and a half: months and years change within pages and
     // between them.
@@ -48,10 +48,10 @@ describe('OPEN-06 the audit trail', () => {
   })
 
   test('has staff, action, member and reason, expires after two years, and is indexed by member', async () => {
-    const member = await anna(world)
-    const now = world.clock.now()
+    const member = await anna(stack)
+    const now = stack.clock.now()
     const id = await write(now, member.id)
-    const items = await dumpTable(world)
+    const items = await dumpTable(stack)
     const entry = items.find((item) => String(item.PK).startsWith('AUDIT#') && item.id === id)!
     expect(entry).toMatchObject({ staffId: finance.id, staff: finance.name, member: member.id })
     const years = (Number(entry.ttl) - now.getTime() / 1000) / (365.25 * 86_400)
@@ -62,13 +62,13 @@ describe('OPEN-06 the audit trail', () => {
   })
 
   test('TRAP-46 keeps an entry about a purged member, without the member', async () => {
-    const member = await anna(world)
-    const id = await write(world.clock.now(), member.id)
-    await leave(world, member, member.email)
-    world.clock.advance({ days: 14, seconds: 1 })
-    await world.runJob('account', 'purgeMembers')
-    world.clock.reset()
-    const entry = (await dumpTable(world)).find((item) => String(item.PK).startsWith('AUDIT#') && item.id === id)
+    const member = await anna(stack)
+    const id = await write(stack.clock.now(), member.id)
+    await leave(stack, member, member.email)
+    stack.clock.advance({ days: 14, seconds: 1 })
+    await stack.runJob('account', 'purgeMembers')
+    stack.clock.reset()
+    const entry = (await dumpTable(stack)).find((item) => String(item.PK).startsWith('AUDIT#') && item.id === id)
     expect(entry).toMatchObject({ action: 'member_viewed', staff: finance.name, member: null })
   })
 })

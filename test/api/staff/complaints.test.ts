@@ -6,21 +6,21 @@ import { staff } from '#shared/contract/staff.ts'
 import { sendPhoto } from '#test/support/chat-photos.ts'
 import { anna, bram, type Member } from '#test/support/people.ts'
 import { mailsTo, stranger } from '#test/support/signup.ts'
+import { openStack } from '#test/support/stack.ts'
 import { openStaff, type StaffVisitor } from '#test/support/staff.ts'
 import { expectRefusal, newId } from '#test/support/visitor.ts'
-import { openWorld } from '#test/support/world.ts'
 
-const world = openWorld()
+const stack = openStack()
 let moderator: StaffVisitor
 let colleague: StaffVisitor
 let complainer: Member
 let about: Member
 
 beforeAll(async () => {
-  moderator = await openStaff(world)
-  colleague = await openStaff(world)
-  complainer = await anna(world)
-  about = await bram(world, { about: 'Ik zoek iemand.' })
+  moderator = await openStaff(stack)
+  colleague = await openStaff(stack)
+  complainer = await anna(stack)
+  about = await bram(stack, { about: 'Ik zoek iemand.' })
 })
 
 const complain = async (kind: 'message' | 'profile' = 'message', photo?: string) => {
@@ -65,7 +65,7 @@ describe('TRAP-62 TRAP-63 complaints in the console', () => {
   test('MOD-03 are answered with reasons by mail; the evidence stays for an objection, the action in the audit trail', async () => {
     const id = await complain()
     // Mails of one moment are sent in no order.
-    await world.settle()
+    await stack.settle()
     expect(await answer(moderator, id)).toEqual({ answered: true })
     expect(await open(id)).toMatchObject({
       complaint: { status: 'answered', answered_at: expect.any(String) },
@@ -75,7 +75,7 @@ describe('TRAP-62 TRAP-63 complaints in the console', () => {
     })
     expect(await listed('open')).not.toContain(id)
     expect((await listed('answered'))[0]).toBe(id)
-    const [mail] = await mailsTo(world, complainer.email)
+    const [mail] = await mailsTo(stack, complainer.email)
     expect(mail!.text).toContain('We hebben hem gewaarschuwd.')
     const { entries } = await moderator.call(staff.listAudit, { query: {} })
     expect(entries.find(({ action }) => action === 'complaint_answered')).toMatchObject({
@@ -85,7 +85,7 @@ describe('TRAP-62 TRAP-63 complaints in the console', () => {
   })
 
   test('are answered once by two moderators, the second of whom learns that it is answered', async () => {
-    const visitor = stranger(world)
+    const visitor = stranger(stack)
     const id = newId()
     const email = 'buiten@example.org'
     await visitor.call(safety.complain, { body: { id, kind: 'other', text: 'Iets klopt niet.', email } })
@@ -93,7 +93,7 @@ describe('TRAP-62 TRAP-63 complaints in the console', () => {
     expect(outcomes.filter(({ status }) => status === 'fulfilled')).toHaveLength(1)
     await expectRefusal(answer(colleague, id), 'already_decided')
     // The receipt and one answer.
-    expect(await mailsTo(world, email)).toHaveLength(2)
+    expect(await mailsTo(stack, email)).toHaveLength(2)
   })
 
   test('MOD-15 are audited each time their evidence is read, but not when read without evidence', async () => {
@@ -104,7 +104,7 @@ describe('TRAP-62 TRAP-63 complaints in the console', () => {
     const id = newId()
     const email = 'melder@example.org'
     const ofVisitor = (told: { id: string; member?: string }) =>
-      stranger(world).call(safety.complain, { body: { kind: 'other', text: 'Iets klopt niet.', email, ...told } })
+      stranger(stack).call(safety.complain, { body: { kind: 'other', text: 'Iets klopt niet.', email, ...told } })
     await ofVisitor({ id, member: about.id })
     const before = (await views()).length
     await open(id)
@@ -128,14 +128,14 @@ describe('TRAP-62 TRAP-63 complaints in the console', () => {
 })
 
 test('CHAT-32 TRAP-62 a complaint about a photo of a conversation shows staff which photo, blurred and sharp', async () => {
-  const [one, two] = [await sendPhoto(world, about, complainer), await sendPhoto(world, about, complainer)]
+  const [one, two] = [await sendPhoto(stack, about, complainer), await sendPhoto(stack, about, complainer)]
   const id = await complain('message', two)
-  await world.settle()
+  await stack.settle()
   const { evidence } = await open(id)
   expect(evidence!.photos.map((photo) => [photo.id, photo.reported])).toEqual([
     [`message-${one}`, false],
     [`message-${two}`, true],
   ])
   for (const address of [evidence!.photos[1]!.full, evidence!.photos[1]!.blurred])
-    expect((await fetch(new URL(address, world.url))).status).toBe(200)
+    expect((await fetch(new URL(address, stack.url))).status).toBe(200)
 })

@@ -10,24 +10,24 @@ import { withCountry } from '#test/support/country.ts'
 import { leave } from '#test/support/leaving.ts'
 import { anna, type Member } from '#test/support/people.ts'
 import { discountForm } from '#test/support/samples.ts'
+import { openStack } from '#test/support/stack.ts'
 import { openStaff, type StaffVisitor } from '#test/support/staff.ts'
 import { expectRefusal, newId } from '#test/support/visitor.ts'
-import { openWorld } from '#test/support/world.ts'
 
-const world = openWorld()
-afterEach(() => world.clock.reset())
+const stack = openStack()
+afterEach(() => stack.clock.reset())
 
 type Form = Input<typeof finance.saveDiscount>['body']
 let officer: StaffVisitor
 beforeAll(async () => {
-  officer = await openStaff(world, ['finance'])
+  officer = await openStaff(stack, ['finance'])
 })
 const save = (more: Partial<Form> = {}, who = officer) =>
   who.call(finance.saveDiscount, { body: discountForm(more) as Form })
 const opened = (code: string) => officer.call(finance.discount, { query: { code } })
 /** A member who is past the time bonus. */
 const buyer = () =>
-  anna(world, { credits: 0, signupDate: new Date(world.clock.now().getTime() - 86_400_000).toISOString() })
+  anna(stack, { credits: 0, signupDate: new Date(stack.clock.now().getTime() - 86_400_000).toISOString() })
 const find = (member: Member, code: string) => member.call(discounts.find, { query: { code } })
 const trail = async (code: string) =>
   (await officer.call(staff.listAudit)).entries
@@ -37,7 +37,7 @@ const trail = async (code: string) =>
 describe('FIN-03 a discount code', () => {
   test('is made with every limit, which the order then respects, and is changed, stopped and resumed', async () => {
     const a = await buyer()
-    const expires = new Date(world.clock.now().getTime() + 3_600_000).toISOString()
+    const expires = new Date(stack.clock.now().getTime() + 3_600_000).toISOString()
     const made = await save({
       ...{ country: 'NL', user_id: a.id, expires, currency: 'EUR', minimum_order_value: 1500 },
       paymentmethods: ['ideal'],
@@ -96,9 +96,9 @@ describe('FIN-03 a discount code', () => {
   })
 
   test('can be stopped after it has expired', async () => {
-    const expires = new Date(world.clock.now().getTime() + 60_000).toISOString()
+    const expires = new Date(stack.clock.now().getTime() + 60_000).toISOString()
     const { code } = await save({ expires })
-    world.clock.advance({ seconds: 120 })
+    stack.clock.advance({ seconds: 120 })
     expect(await save({ code, expires, version: 1, status: 'inactive' })).toMatchObject({
       status: 'inactive',
       expired: true,
@@ -106,7 +106,7 @@ describe('FIN-03 a discount code', () => {
   })
 
   test('takes only the first of two parallel changes, and a repeat changes nothing', async () => {
-    const other = await openStaff(world, ['finance'])
+    const other = await openStaff(stack, ['finance'])
     const { code } = await save()
     await expectRefusal(save({ code }, other), 'code_taken')
     const outcomes = await Promise.allSettled([
@@ -127,7 +127,7 @@ describe('FIN-03 a discount code', () => {
     const start = `X${newId().slice(-6)}`
     const codes = ['B', 'A', 'C'].map((end) => start + end)
     for (const code of codes) await save({ code })
-    await world.settle()
+    await stack.settle()
     const page = await officer.call(finance.listDiscounts, { query: { q: start.toLowerCase() } })
     expect(page.discounts.map(({ code }) => code)).toEqual([...codes].sort())
     expect(page.next).toBeNull()
@@ -140,15 +140,15 @@ describe('FIN-03 a discount code', () => {
     const [a, b, c] = [await buyer(), await buyer(), await buyer()]
     const open = await order(a, { code })
     const failed = await order(b, { code })
-    world.payments.act(atProvider(world, failed.id).id, 'fail')
-    const paid = await buy(world, c, { code, bundle: 'c60' })
-    await world.settle()
+    stack.payments.act(atProvider(stack, failed.id).id, 'fail')
+    const paid = await buy(stack, c, { code, bundle: 'c60' })
+    await stack.settle()
     expect(await opened(code)).toMatchObject({
       ...{ reserved: 1, spent: 1, paid: [{ currency: 'EUR', cents: paid.price_cents }], returned: [] },
     })
-    world.payments.act(atProvider(world, open.id).id, 'pay')
-    world.payments.act(atProvider(world, paid.id).id, 'chargeBack')
-    await world.settle()
+    stack.payments.act(atProvider(stack, open.id).id, 'pay')
+    stack.payments.act(atProvider(stack, paid.id).id, 'chargeBack')
+    await stack.settle()
     expect(await opened(code)).toMatchObject({
       ...{ reserved: 0, spent: 2, paid: [{ currency: 'EUR', cents: paid.price_cents + open.price_cents }] },
       returned: [{ currency: 'EUR', cents: paid.price_cents }],
@@ -161,10 +161,10 @@ describe('FIN-03 a discount code', () => {
     const { code: moved } = await save({ user_id: a.id })
     const b = await buyer()
     await save({ code: moved, user_id: b.id, version: 1 })
-    await leave(world, a, a.email)
-    world.clock.advance({ seconds: deletionGraceDays * 86_400 + 1 })
-    await world.runJob('account', 'purgeMembers')
-    const later = await openStaff(world, ['finance'])
+    await leave(stack, a, a.email)
+    stack.clock.advance({ seconds: deletionGraceDays * 86_400 + 1 })
+    await stack.runJob('account', 'purgeMembers')
+    const later = await openStaff(stack, ['finance'])
     const open = (one: string) => later.call(finance.discount, { query: { code: one } })
     expect(await open(code)).toMatchObject({ user_id: 'GONE', status: 'inactive' })
     expect(await open(moved)).toMatchObject({ user_id: b.id, status: 'active' })

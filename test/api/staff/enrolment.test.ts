@@ -15,40 +15,40 @@ import { apply, commit } from '#functions/table/transaction.ts'
 import { moderation } from '#shared/contract/moderation.ts'
 import { staff } from '#shared/contract/staff.ts'
 import { cookieIn, stranger } from '#test/support/signup.ts'
+import { openStack } from '#test/support/stack.ts'
 import { codeAt, inviteStaff, openStaff } from '#test/support/staff.ts'
 import { expectRefusal } from '#test/support/visitor.ts'
-import { openWorld } from '#test/support/world.ts'
 
-const world = openWorld()
+const stack = openStack()
 const password = 'een-lang-staf-wachtwoord'
 
-const look = (token: string) => stranger(world).call(staff.invitation, { body: { token } })
-const enrol = (token: string, code: string, more: { password?: string } = {}, visitor = stranger(world)) =>
+const look = (token: string) => stranger(stack).call(staff.invitation, { body: { token } })
+const enrol = (token: string, code: string, more: { password?: string } = {}, visitor = stranger(stack)) =>
   visitor.call(staff.enrol, { body: { token, code, password: more.password ?? password } })
 
 const enrolled = async () => {
-  const invited = await inviteStaff(world)
+  const invited = await inviteStaff(stack)
   const { secret } = await look(invited.token)
-  await enrol(invited.token, codeAt(secret, world.clock.now()))
+  await enrol(invited.token, codeAt(secret, stack.clock.now()))
   return { ...invited, secret }
 }
 
 const signIn = (
   { email, secret }: { email: string; secret: string },
   more: { password?: string; code?: string; at?: Date } = {},
-  visitor = stranger(world),
+  visitor = stranger(stack),
 ) =>
   visitor.call(staff.signIn, {
     body: {
       email,
       password: more.password ?? password,
-      code: more.code ?? codeAt(secret, more.at ?? world.clock.now()),
+      code: more.code ?? codeAt(secret, more.at ?? stack.clock.now()),
     },
   })
 
 describe('OPEN-06 the invitation of staff', () => {
   test('shows the person and an authenticator key, and shows the same when opened again', async () => {
-    const invited = await inviteStaff(world, ['moderator', 'finance'])
+    const invited = await inviteStaff(stack, ['moderator', 'finance'])
     const told = await look(invited.token)
     expect(told).toMatchObject({ email: invited.email, name: invited.name })
     expect(told.secret).toMatch(/^[A-Z2-7]{32}$/)
@@ -61,11 +61,11 @@ describe('OPEN-06 the invitation of staff', () => {
   })
 
   test('creates the account with a code of that key, and signs in with a cookie of its own', async () => {
-    const invited = await inviteStaff(world, ['moderator', 'finance'])
+    const invited = await inviteStaff(stack, ['moderator', 'finance'])
     const { secret } = await look(invited.token)
-    const visitor = stranger(world)
+    const visitor = stranger(stack)
     const answer = await visitor.raw('PUT', staff.enrol.path, {
-      body: { token: invited.token, password, code: codeAt(secret, world.clock.now()) },
+      body: { token: invited.token, password, code: codeAt(secret, stack.clock.now()) },
     })
     expect(answer.body).toEqual({
       id: invited.id,
@@ -87,9 +87,9 @@ describe('OPEN-06 the invitation of staff', () => {
   })
 
   test('works once, even for two in parallel', async () => {
-    const { token } = await inviteStaff(world)
+    const { token } = await inviteStaff(stack)
     const { secret } = await look(token)
-    const code = codeAt(secret, world.clock.now())
+    const code = codeAt(secret, stack.clock.now())
     const outcomes = await Promise.allSettled(Array.from({ length: 5 }, () => enrol(token, code)))
     expect(outcomes.filter(({ status }) => status === 'fulfilled')).toHaveLength(1)
     await expectRefusal(look(token), 'link_invalid')
@@ -97,7 +97,7 @@ describe('OPEN-06 the invitation of staff', () => {
   })
 
   test('expires after 24 hours, to the second', async () => {
-    const now = world.clock.now()
+    const now = stack.clock.now()
     for (const [seconds, isAlive] of [
       [-1, true],
       [0, false],
@@ -107,19 +107,19 @@ describe('OPEN-06 the invitation of staff', () => {
       const token = invitationToken(person.id, ulid())
       // The invitation expired `seconds` ago. The clock is set again because it keeps running.
       const at = new Date(now.getTime() - 86_400_000 - seconds * 1000)
-      world.clock.set(now.toISOString())
+      stack.clock.set(now.toISOString())
       await commit(addStaff(person, { token, now: at }))
-      world.clock.set(now.toISOString())
+      stack.clock.set(now.toISOString())
       if (isAlive) expect(await look(token)).toMatchObject({ name: 'Grens' })
       else await expectRefusal(look(token), 'link_invalid')
     }
-    world.clock.reset()
+    stack.clock.reset()
   })
 
   test('refuses a wrong code and a short or common password, and remains valid after each', async () => {
-    const { token } = await inviteStaff(world)
+    const { token } = await inviteStaff(stack)
     const { secret } = await look(token)
-    const code = codeAt(secret, world.clock.now())
+    const code = codeAt(secret, stack.clock.now())
     await expectRefusal(enrol(token, code === '000000' ? '000001' : '000000'), 'login_failed')
     await expectRefusal(enrol(token, code, { password: 'elf-letters' }), 'invalid_input')
     await expectRefusal(enrol(token, code, { password: 'administrator' }), 'password_too_common')
@@ -127,7 +127,7 @@ describe('OPEN-06 the invitation of staff', () => {
   })
 
   test('refuses a token of nobody, of another kind, and with one letter changed', async () => {
-    const [one, other] = [await inviteStaff(world), await inviteStaff(world)]
+    const [one, other] = [await inviteStaff(stack), await inviteStaff(stack)]
     for (const token of [
       'x'.repeat(40),
       `${one.id}.${other.token.split('.')[1]}`,
@@ -137,7 +137,7 @@ describe('OPEN-06 the invitation of staff', () => {
   })
 
   test('can be opened a limited number of times per visitor', async () => {
-    const visitor = stranger(world)
+    const visitor = stranger(stack)
     const ask = () => visitor.call(staff.invitation, { body: { token: 'x'.repeat(40) } })
     for (let n = 0; n < 30; n++) await expectRefusal(ask(), 'link_invalid')
     await expectRefusal(ask(), 'too_many_requests')
@@ -149,8 +149,8 @@ describe('OPEN-06 the sign-in of staff', () => {
 
   test('requires password and code together, and is audited', async () => {
     const person = await enrolled()
-    const at = new Date(world.clock.now().getTime() + step)
-    const visitor = stranger(world)
+    const at = new Date(stack.clock.now().getTime() + step)
+    const visitor = stranger(stack)
     expect(await signIn(person, { at }, visitor)).toMatchObject({ email: person.email, roles: ['moderator'] })
     const { entries } = await visitor.call(staff.listAudit, { query: {} })
     const own = entries.filter((entry) => entry.staff === person.name)
@@ -164,7 +164,7 @@ describe('OPEN-06 the sign-in of staff', () => {
     const person = await enrolled()
     // Enrolment has used its code up.
     await expectRefusal(signIn(person), 'login_failed')
-    const at = new Date(world.clock.now().getTime() + step)
+    const at = new Date(stack.clock.now().getTime() + step)
     const outcomes = await Promise.allSettled(Array.from({ length: 5 }, () => signIn(person, { at })))
     expect(outcomes.filter(({ status }) => status === 'fulfilled')).toHaveLength(1)
     await expectRefusal(signIn(person, { at }), 'login_failed')
@@ -181,19 +181,19 @@ describe('OPEN-06 the sign-in of staff', () => {
       [1, true],
       [2, false],
     ] as const) {
-      world.clock.set(new Date(now.getTime() - 10 * step).toISOString())
+      stack.clock.set(new Date(now.getTime() - 10 * step).toISOString())
       const person = await enrolled()
-      world.clock.set(now.toISOString())
+      stack.clock.set(now.toISOString())
       const attempt = signIn(person, { at: new Date(now.getTime() + steps * step) })
       if (isTaken) await attempt
       else await expectRefusal(attempt, 'login_failed')
     }
-    world.clock.reset()
+    stack.clock.reset()
   })
 
   test('answers an unknown address, a wrong password and a wrong code alike', async () => {
     const person = await enrolled()
-    const at = new Date(world.clock.now().getTime() + step)
+    const at = new Date(stack.clock.now().getTime() + step)
     const answers = await Promise.all([
       expectRefusal(signIn({ ...person, email: 'niemand@example.org' }, { at }), 'login_failed'),
       expectRefusal(signIn(person, { at, password: 'een-ander-wachtwoord' }), 'login_failed'),
@@ -204,8 +204,8 @@ describe('OPEN-06 the sign-in of staff', () => {
 
   test('blocks a visitor for 15 minutes after five failures, but not the person elsewhere', async () => {
     const person = await enrolled()
-    const at = new Date(world.clock.now().getTime() + step)
-    const guesser = stranger(world)
+    const at = new Date(stack.clock.now().getTime() + step)
+    const guesser = stranger(stack)
     for (let n = 0; n < 5; n++) await expectRefusal(signIn(person, { code: '000000' }, guesser), 'login_failed')
     expect(await expectRefusal(signIn(person, { at }, guesser), 'login_blocked')).toMatchObject({ minutes: 15 })
     await signIn(person, { at })
@@ -213,7 +213,7 @@ describe('OPEN-06 the sign-in of staff', () => {
 
   test('refuses the password of a member', async () => {
     await expectRefusal(
-      stranger(world).call(staff.signIn, {
+      stranger(stack).call(staff.signIn, {
         body: { email: 'lid1@example.org', password: 'een-goed-wachtwoord-24', code: '123456' },
       }),
       'login_failed',
@@ -223,12 +223,12 @@ describe('OPEN-06 the sign-in of staff', () => {
 
 describe('OPEN-06 the session of staff', () => {
   const openAt = async (start: Date) => {
-    world.clock.set(start.toISOString())
-    const person = await openStaff(world)
+    stack.clock.set(start.toISOString())
+    const person = await openStaff(stack)
     return person
   }
   const start = new Date('2027-02-01T09:00:00.000Z')
-  const after = (seconds: number) => world.clock.set(new Date(start.getTime() + seconds * 1000).toISOString())
+  const after = (seconds: number) => stack.clock.set(new Date(start.getTime() + seconds * 1000).toISOString())
 
   test('ends after 30 minutes without use, and polling the counts is no use', async () => {
     const person = await openAt(start)
@@ -239,7 +239,7 @@ describe('OPEN-06 the session of staff', () => {
     await person.call(moderation.overview)
     after(3_600)
     await expectRefusal(person.call(moderation.overview), 'staff_required')
-    world.clock.reset()
+    stack.clock.reset()
   })
 
   test.each([
@@ -248,7 +248,7 @@ describe('OPEN-06 the session of staff', () => {
   ])('ends after %s to the second', async (_, seconds, usedAfter) => {
     const at = (more: number) => new Date(start.getTime() + more * 1000)
     const person = await enrolled()
-    world.clock.reset()
+    stack.clock.reset()
     const { enrolledAt } = (await findStaff(person.id))!
     expect(Date.parse(enrolledAt!)).toBeLessThan(start.getTime())
     const sessionId = ulid()
@@ -268,11 +268,11 @@ describe('OPEN-06 the session of staff', () => {
     await person.call(staff.current)
     after(8 * 3_600)
     await expectRefusal(person.call(staff.current), 'staff_required')
-    world.clock.reset()
+    stack.clock.reset()
   })
 
   test('ends at sign-out, even for a copy of its validly signed cookie', async () => {
-    const person = await openStaff(world)
+    const person = await openStaff(stack)
     const kept = new Map(person.cookies)
     expect(await person.call(staff.signOut)).toEqual({ signed_out: true })
     expect(person.cookies.size).toBe(0)
@@ -282,26 +282,26 @@ describe('OPEN-06 the session of staff', () => {
 
   test('ends at once when the person is disabled, whose password and code stop working', async () => {
     const person = await enrolled()
-    const visitor = stranger(world)
-    const at = new Date(world.clock.now().getTime() + 30_000)
+    const visitor = stranger(stack)
+    const at = new Date(stack.clock.now().getTime() + 30_000)
     await signIn(person, { at }, visitor)
-    await apply(disableStaff((await findStaff(person.id))!, world.clock.now()))
+    await apply(disableStaff((await findStaff(person.id))!, stack.clock.now()))
     await expectRefusal(visitor.call(staff.current), 'staff_required')
     await expectRefusal(signIn(person, { at: new Date(at.getTime() + 30_000) }), 'login_failed')
   })
 
   test('ends when the person is reset, who gets a new invitation with another key', async () => {
     const person = await enrolled()
-    const visitor = stranger(world)
-    await signIn(person, { at: new Date(world.clock.now().getTime() + 30_000) }, visitor)
-    const now = world.clock.now()
+    const visitor = stranger(stack)
+    await signIn(person, { at: new Date(stack.clock.now().getTime() + 30_000) }, visitor)
+    const now = stack.clock.now()
     const token = invitationToken(person.id, ulid())
     await apply(resetStaff((await findStaff(person.id))!, person, { token, now }))
     await expectRefusal(visitor.call(staff.current), 'staff_required')
     await expectRefusal(look(person.token), 'link_invalid')
     const { secret } = await look(token)
     expect(secret).not.toBe(person.secret)
-    await enrol(token, codeAt(secret, world.clock.now()))
+    await enrol(token, codeAt(secret, stack.clock.now()))
     await expectRefusal(visitor.call(staff.current), 'staff_required')
     expect(await findStaffByEmail(person.email)).toBe(person.id)
   })

@@ -13,18 +13,18 @@ import { withCountry } from '#test/support/country.ts'
 import { tracesOf } from '#test/support/dump.ts'
 import { anna, bram, type Member } from '#test/support/people.ts'
 import { mailsTo, signUp, stranger } from '#test/support/signup.ts'
+import { openStack } from '#test/support/stack.ts'
 import { openStaff, type StaffVisitor } from '#test/support/staff.ts'
 import { expectRefusal, newId, newName } from '#test/support/visitor.ts'
 import { addWaitingPhoto } from '#test/support/waiting-photos.ts'
-import { openWorld } from '#test/support/world.ts'
 
-const world = openWorld()
+const stack = openStack()
 let moderator: StaffVisitor
 let viewer: Member
 
 beforeAll(async () => {
-  moderator = await openStaff(world)
-  viewer = await bram(world, { premium: true })
+  moderator = await openStaff(stack)
+  viewer = await bram(stack, { premium: true })
 })
 
 const form = (more: Record<string, unknown> = {}) => ({
@@ -53,7 +53,7 @@ const remove = (id: string) => moderator.call(fictional.remove, { query: { id } 
 describe('TRAP-01 PROF-21 a fictional profile', () => {
   test('is marked everywhere from its creation', async () => {
     const { id } = await make()
-    await world.settle()
+    await stack.settle()
     const { results } = await viewer.call(members.search, { query: { gender: 'female' } })
     expect(results.find((card) => card.id === id)).toMatchObject({ fictional: true })
     expect(await profileOf(id)).toMatchObject({ fictional: true })
@@ -78,7 +78,7 @@ describe('TRAP-01 PROF-21 a fictional profile', () => {
     await moderator.raw('PUT', fictional.change.path, {
       body: { id, about: 'Anders.', region: 'NL-NH', city: '', fictional: false, f: false, facts: { eyes: 'blue' } },
     })
-    const photo = await addWaitingPhoto(world, id)
+    const photo = await addWaitingPhoto(stack, id)
     await moderator.call(moderation.decidePhoto, { body: { member: id, id: photo, verdict: 'main' } })
     expect(await findCard(id)).toMatchObject({ f: true, r: 'NL-NH', p: photo })
     expect(await findCard(id)).not.toHaveProperty('c')
@@ -92,16 +92,16 @@ describe('TRAP-01 PROF-21 a fictional profile', () => {
   test('cannot be signed in to and never gets a mail', async () => {
     const { id } = await make()
     const { email } = (await findAccount(id))!
-    await expectRefusal(stranger(world).call(logIn, { body: { email, password: 'none' } }), 'login_failed')
-    await stranger(world)
+    await expectRefusal(stranger(stack).call(logIn, { body: { email, password: 'none' } }), 'login_failed')
+    await stranger(stack)
       .call(account.requestReset, { body: { email } })
       .catch(() => {})
-    const photo = await addWaitingPhoto(world, id)
+    const photo = await addWaitingPhoto(stack, id)
     await moderator.call(moderation.decidePhoto, {
       body: { member: id, id: photo, verdict: 'refused', reason: 'quality' },
     })
     await moderator.call(moderation.changeMember, { body: { id, action: 'ban', reason: 'Even weg.' } })
-    expect(await mailsTo(world, email)).toEqual([])
+    expect(await mailsTo(stack, email)).toEqual([])
   })
 
   test('is created once when the same form is sent again, even in parallel', async () => {
@@ -114,8 +114,8 @@ describe('TRAP-01 PROF-21 a fictional profile', () => {
 
   test('follows the profile rules for name, age and region', async () => {
     const refused = (more: Record<string, unknown>) => moderator.call(fictional.add, { body: form(more) })
-    const member = await anna(world, { name: 'Bezet' })
-    await signUp(world, { name: 'Vergeven' })
+    const member = await anna(stack, { name: 'Bezet' })
+    await signUp(stack, { name: 'Vergeven' })
     await expectRefusal(refused({ name: 'VERGEVEN' }), 'name_taken')
     await expectRefusal(refused({ id: member.id }), 'name_taken')
     await expectRefusal(refused({ date_of_birth: '2015-01-01' }), 'minimum_age')
@@ -159,10 +159,10 @@ describe('TRAP-01 PROF-21 a fictional profile', () => {
     await expectRefusal(profileOf(id), 'not_found')
     await expectRefusal(moderator.call(moderation.member, { query: { q: id } }), 'not_found')
     await expectRefusal(remove(id), 'not_found')
-    await world.settle()
-    await world.runJob('account', 'purgeMembers')
-    await world.settle()
-    expect(await tracesOf(world, [id])).toEqual([])
+    await stack.settle()
+    await stack.runJob('account', 'purgeMembers')
+    await stack.settle()
+    expect(await tracesOf(stack, [id])).toEqual([])
     const { entries } = await moderator.call(staff.listAudit, { query: {} })
     expect(entries.find(({ action }) => action === 'fictional_removed')).toMatchObject({ member: null, reason: name })
     // The name is free again.
@@ -170,7 +170,7 @@ describe('TRAP-01 PROF-21 a fictional profile', () => {
   })
 
   test('is the only kind of profile that these calls change or remove', async () => {
-    const member = await anna(world)
+    const member = await anna(stack)
     await expectRefusal(remove(member.id), 'not_found')
     await expectRefusal(moderator.call(fictional.change, { body: { id: member.id, about: 'Anders.' } }), 'not_found')
     expect(await findAccount(member.id)).toMatchObject({ status: 'active', fictional: false })

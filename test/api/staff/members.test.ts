@@ -12,43 +12,43 @@ import { staff } from '#shared/contract/staff.ts'
 import { comeBack, leave } from '#test/support/leaving.ts'
 import { anna, bram, type Member } from '#test/support/people.ts'
 import { login, mailsTo, signUp, stranger } from '#test/support/signup.ts'
+import { openStack } from '#test/support/stack.ts'
 import { openStaff, type StaffVisitor } from '#test/support/staff.ts'
 import { expectRefusal, newId } from '#test/support/visitor.ts'
 import { addWaitingPhoto } from '#test/support/waiting-photos.ts'
-import { openWorld } from '#test/support/world.ts'
 
-const world = openWorld()
+const stack = openStack()
 const reason = 'Herhaaldelijk om geld gevraagd.'
 let moderator: StaffVisitor
 let finance: StaffVisitor
 let viewer: Member
 
 beforeAll(async () => {
-  moderator = await openStaff(world, ['moderator'])
-  finance = await openStaff(world, ['finance'])
-  viewer = await bram(world, { premium: true })
+  moderator = await openStaff(stack, ['moderator'])
+  finance = await openStaff(stack, ['finance'])
+  viewer = await bram(stack, { premium: true })
 })
 
 const act = (id: string, action: 'ban' | 'unban', why = reason) =>
   moderator.call(moderation.changeMember, { body: { id, action, reason: why } })
 const file = (q: string, who = moderator) => who.call(moderation.member, { query: { q } })
 const isSeen = async (id: string) => {
-  await world.settle()
+  await stack.settle()
   const { results: found } = await viewer.call(members.search, { query: { gender: 'female' } })
   return found.some((card) => card.id === id)
 }
 
 describe('OPEN-06 the file of a member', () => {
   test('is found by id, address and profile name, in any spelling', async () => {
-    const member = await anna(world, { name: 'Zoë_van.Dam' })
+    const member = await anna(stack, { name: 'Zoë_van.Dam' })
     for (const q of [member.id, member.email, ` ${member.email.toUpperCase()} `, 'zoe_VAN.dam'])
       expect(await file(q)).toMatchObject({ card: { id: member.id, name: 'Zoë_van.Dam' }, email: member.email })
     for (const q of [newId(), 'niemand@example.org', 'Niemand']) await expectRefusal(file(q), 'not_found')
   })
 
   test('shows each role only what that role needs', async () => {
-    const member = await anna(world, { about: 'Graag een wandeling.' })
-    await addWaitingPhoto(world, member.id, { isPrivate: true })
+    const member = await anna(stack, { about: 'Graag een wandeling.' })
+    await addWaitingPhoto(stack, member.id, { isPrivate: true })
     await member.call(credits.startPayment, {
       body: { id: newId(), bundle: 'c25', method: 'ideal', immediate_delivery: true },
     })
@@ -61,7 +61,7 @@ describe('OPEN-06 the file of a member', () => {
   })
 
   test('is audited when viewed, and still shows earlier decisions', async () => {
-    const member = await anna(world)
+    const member = await anna(stack)
     await file(member.id, finance)
     const { entries } = await moderator.call(staff.listAudit, { query: {} })
     expect(entries[0]).toMatchObject({ staff: finance.name, action: 'member_viewed', member: member.id, reason: null })
@@ -71,13 +71,13 @@ describe('OPEN-06 the file of a member', () => {
 
 describe('OPEN-02 TRAP-63 a ban', () => {
   test('signs the member out at once, keeps the credits, and mails the reason', async () => {
-    const member = await anna(world, { credits: 42 })
+    const member = await anna(stack, { credits: 42 })
     expect(await isSeen(member.id)).toBe(true)
     expect(await act(member.id, 'ban')).toEqual({ status: 'banned' })
     await expectRefusal(member.call(account.listSessions), 'authentication_required')
     expect(await isSeen(member.id)).toBe(false)
     await expectRefusal(viewer.call(members.profile, { query: { id: member.id } }), 'not_found')
-    const [mail] = await mailsTo(world, member.email)
+    const [mail] = await mailsTo(stack, member.email)
     expect(mail!.subject).toBe('Je account bij Vonk is geblokkeerd')
     expect(mail!.text).toContain(reason)
     expect(await findAccount(member.id)).toMatchObject({ status: 'banned', credits: 42 })
@@ -86,68 +86,68 @@ describe('OPEN-02 TRAP-63 a ban', () => {
 
   test('is shown to the member at sign-in, after password and address were right', async () => {
     const password = 'een-goed-wachtwoord-24'
-    const member = await anna(world, { passwordHash: await hashPassword(password) })
+    const member = await anna(stack, { passwordHash: await hashPassword(password) })
     await act(member.id, 'ban')
-    await expectRefusal(login(stranger(world), { email: member.email, password }), 'account_banned')
-    await expectRefusal(login(stranger(world), { email: member.email, password: 'mis-mis-mis' }), 'login_failed')
+    await expectRefusal(login(stranger(stack), { email: member.email, password }), 'account_banned')
+    await expectRefusal(login(stranger(stack), { email: member.email, password: 'mis-mis-mis' }), 'login_failed')
   })
 
   test('is lifted with a mail and restores the member, but not earlier sessions', async () => {
-    const member = await anna(world)
+    const member = await anna(stack)
     const kept = new Map(member.cookies)
     await act(member.id, 'ban')
     // Mails of one moment are sent in no order.
-    await world.settle()
+    await stack.settle()
     expect(await act(member.id, 'unban', 'Vergissing.')).toEqual({ status: 'active' })
     expect(await isSeen(member.id)).toBe(true)
     for (const [name, value] of kept) member.cookies.set(name, value)
     await expectRefusal(member.call(account.listSessions), 'authentication_required')
-    const [mail] = await mailsTo(world, member.email)
+    const [mail] = await mailsTo(stack, member.email)
     expect(mail!.text).toContain('Vergissing.')
   })
 
   test('leaves an unconfirmed member unconfirmed and an invisible one invisible when lifted', async () => {
-    const newcomer = await signUp(world)
+    const newcomer = await signUp(stack)
     await act(newcomer.id, 'ban')
     expect(await act(newcomer.id, 'unban')).toEqual({ status: 'not_confirmed' })
-    const hidden = await anna(world, { invisible: true })
+    const hidden = await anna(stack, { invisible: true })
     await act(hidden.id, 'ban')
     expect(await act(hidden.id, 'unban')).toEqual({ status: 'active' })
     expect(await isSeen(hidden.id)).toBe(false)
   })
 
   test('is refused when repeated, even in parallel: one mail, one entry', async () => {
-    const member = await anna(world)
+    const member = await anna(stack)
     await expectRefusal(act(member.id, 'unban'), 'already_decided')
     const outcomes = await Promise.allSettled([1, 2, 3].map(() => act(member.id, 'ban')))
     expect(outcomes.filter(({ status }) => status === 'fulfilled')).toHaveLength(1)
-    expect(await mailsTo(world, member.email)).toHaveLength(1)
+    expect(await mailsTo(stack, member.email)).toHaveLength(1)
     expect((await file(member.id)).decisions).toHaveLength(1)
   })
 
   test('prevents the reactivation of a leaving member, but not the final deletion', async () => {
-    const member = await anna(world)
-    const now = world.clock.now()
+    const member = await anna(stack)
+    const now = stack.clock.now()
     const finalAt = new Date(now.getTime() + 14 * 86_400_000)
     const leaving = (await findAccount(member.id))!
     await commit([...addDeletion(leaving, { id: newId(), at: now.toISOString() }, finalAt), hideCard(member.id)])
     expect(await act(member.id, 'ban')).toEqual({ status: 'banned' })
     expect(await act(member.id, 'unban')).toEqual({ status: 'deletion_pending' })
     await act(member.id, 'ban')
-    world.clock.set(new Date(finalAt.getTime()).toISOString())
+    stack.clock.set(new Date(finalAt.getTime()).toISOString())
     // A new sign-in, because no staff session lasts that long.
-    const later = await openStaff(world)
+    const later = await openStaff(stack)
     await expectRefusal(later.call(moderation.member, { query: { q: member.id } }), 'not_found')
     await expectRefusal(
       later.call(moderation.changeMember, { body: { id: member.id, action: 'unban', reason } }),
       'not_found',
     )
-    world.clock.reset()
+    stack.clock.reset()
   })
 
   test('takes waiting photos out of queue and count, and puts them back when lifted', async () => {
-    const member = await anna(world)
-    const id = await addWaitingPhoto(world, member.id)
+    const member = await anna(stack)
+    const id = await addWaitingPhoto(stack, member.id)
     const before = (await moderator.call(moderation.overview)).photos
     await act(member.id, 'ban')
     expect((await moderator.call(moderation.overview)).photos.count).toBe(before.count - 1)
@@ -157,7 +157,7 @@ describe('OPEN-02 TRAP-63 a ban', () => {
   })
 
   test('needs a reason', async () => {
-    const member = await anna(world)
+    const member = await anna(stack)
     await expectRefusal(act(member.id, 'ban', '  '), 'invalid_input')
   })
 
@@ -167,19 +167,19 @@ describe('OPEN-02 TRAP-63 a ban', () => {
 })
 
 test('photos of a leaving member leave the queue, and return with the member', async () => {
-  const member = await anna(world)
-  const id = await addWaitingPhoto(world, member.id)
+  const member = await anna(stack)
+  const id = await addWaitingPhoto(stack, member.id)
   const before = (await moderator.call(moderation.overview)).photos
-  const token = await leave(world, member, member.email)
+  const token = await leave(stack, member, member.email)
   expect((await moderator.call(moderation.overview)).photos.count).toBe(before.count - 1)
-  await comeBack(world, token)
+  await comeBack(stack, token)
   expect((await moderator.call(moderation.overview)).photos).toEqual(before)
   expect((await moderator.call(moderation.listPhotos)).photos.map((photo) => photo.id)).toContain(id)
 })
 
 describe("OPEN-06 ending a member's sessions", () => {
   test('signs the member out everywhere and changes nothing else', async () => {
-    const member = await anna(world)
+    const member = await anna(stack)
     expect(await moderator.call(moderation.changeMember, { body: { id: member.id, action: 'end_sessions' } })).toEqual({
       status: 'active',
     })

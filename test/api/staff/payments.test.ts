@@ -12,31 +12,31 @@ import { withCountry } from '#test/support/country.ts'
 import { leave } from '#test/support/leaving.ts'
 import { anna, bram, type Member } from '#test/support/people.ts'
 import { mailsTo } from '#test/support/signup.ts'
+import { openStack } from '#test/support/stack.ts'
 import { openStaff, type StaffVisitor } from '#test/support/staff.ts'
 import { expectRefusal, newId } from '#test/support/visitor.ts'
-import { openWorld } from '#test/support/world.ts'
 
-const world = openWorld()
+const stack = openStack()
 beforeEach(() => void vi.spyOn(console, 'error').mockReturnValue())
 afterEach(() => {
-  world.clock.reset()
-  world.payments.refundsWait = false
+  stack.clock.reset()
+  stack.payments.refundsWait = false
   vi.restoreAllMocks()
 })
 
 let officer: StaffVisitor
 let second: StaffVisitor
 beforeAll(async () => {
-  ;[officer, second] = [await openStaff(world, ['finance']), await openStaff(world, ['finance'])]
+  ;[officer, second] = [await openStaff(stack, ['finance']), await openStaff(stack, ['finance'])]
 })
 
 const buyer = () =>
-  anna(world, { credits: 0, signupDate: new Date(world.clock.now().getTime() - 86_400_000).toISOString() })
+  anna(stack, { credits: 0, signupDate: new Date(stack.clock.now().getTime() - 86_400_000).toISOString() })
 const named = async (member: Member, id: string) => referenceOf((await findPayment(member.id, id))!)
 /** A member with a paid purchase of 9.99 (`c25`) or 99.99 (`c400`). */
 async function paid(bundle = 'c25') {
   const member = await buyer()
-  const { id } = await buy(world, member, { bundle })
+  const { id } = await buy(stack, member, { bundle })
   return { member, id, reference: await named(member, id) }
 }
 const open = (reference: string, who = officer) => who.call(finance.payment, { query: { reference } })
@@ -47,12 +47,12 @@ type Action = 'approve' | 'decline' | 'retry' | 'by_hand'
 const decide = (reference: string, id: string, action: Action, who = second, reason?: string) =>
   who.call(finance.decideRefund, { body: { reference, id, action, ...(reason && { reason }) } })
 const runRefunds = async () => {
-  world.clock.advance({ seconds: 1 })
-  await world.runJob('credits', 'refundPayments')
-  await world.settle()
+  stack.clock.advance({ seconds: 1 })
+  await stack.runJob('credits', 'refundPayments')
+  await stack.settle()
 }
 const refundMails = async ({ email }: Member) =>
-  (await mailsTo(world, email)).filter(({ subject }) => subject.includes('voor je betaling'))
+  (await mailsTo(stack, email)).filter(({ subject }) => subject.includes('voor je betaling'))
 const openCases = async (reference: string) =>
   (await officer.call(finance.openRefunds)).open.filter((one) => one.reference === reference)
 
@@ -60,19 +60,19 @@ describe('FIN-01 a payment', () => {
   test('PROF-28 is found by reference in any spelling, id of the provider, email address and member number', async () => {
     const { member, id, reference } = await paid()
     const spelled = [reference, reference.toLowerCase(), reference.replace('-', ' '), reference.replace('-', '')]
-    for (const q of [...spelled, atProvider(world, id).id, member.email, member.id])
+    for (const q of [...spelled, atProvider(stack, id).id, member.email, member.id])
       expect((await find(q)).payments.map((one) => one.reference)).toEqual([reference])
     for (const q of ['NL-00000-00000', 'niemand@example.org', 'tr_unknown'])
       expect((await find(q)).payments).toEqual([])
   })
 
   test('is found by day and amount, of the order or of what went back', async () => {
-    world.clock.stopAt(new Date('2032-03-04T23:30:00Z'))
-    const who = await openStaff(world, ['finance'])
+    stack.clock.stopAt(new Date('2032-03-04T23:30:00Z'))
+    const who = await openStaff(stack, ['finance'])
     const { reference } = await paid()
     const { reference: other } = await paid('c60')
     await refund(other, 123, { who })
-    const day = bookDay('NL', world.clock.now())
+    const day = bookDay('NL', stack.clock.now())
     expect(day).toBe('2032-03-05')
     const onDay = async (amount_cents?: number) => {
       const query = { country: 'NL', day, ...(amount_cents && { amount_cents }) } as const
@@ -87,13 +87,13 @@ describe('FIN-01 a payment', () => {
 
   test('has its whole story, and the view is in the audit trail, but not among the decisions of moderators', async () => {
     const { member, id, reference } = await paid()
-    const other = await bram(world)
+    const other = await bram(stack)
     await member.call(chats.send, { body: { member: other.id, id: newId(), text: 'Niet voor finance' } })
-    world.payments.act(atProvider(world, id).id, 'chargeBack')
-    await world.settle()
+    stack.payments.act(atProvider(stack, id).id, 'chargeBack')
+    await stack.settle()
     const story = await open(reference)
     expect(story).toMatchObject({
-      ...{ reference, status: 'charged_back', email: member.email, provider_id: atProvider(world, id).id },
+      ...{ reference, status: 'charged_back', email: member.email, provider_id: atProvider(stack, id).id },
       ...{ charged_back_cents: 999, refundable_cents: 0, refunded_credits: 24, debt: 1 },
     })
     expect(story.events.map(({ event, cents, credits, debt }) => [event, cents, credits, debt])).toEqual([
@@ -108,18 +108,18 @@ describe('FIN-01 a payment', () => {
     expect(JSON.stringify(story)).not.toContain('Niet voor finance')
     const { entries } = await officer.call(staff.listAudit)
     expect(entries[0]).toMatchObject({ action: 'payment_viewed', member: member.id, reason: reference })
-    const moderator = await openStaff(world, ['moderator'])
+    const moderator = await openStaff(stack, ['moderator'])
     expect((await moderator.call(moderation.member, { query: { q: member.id } })).decisions).toEqual([])
   })
 
   test('of a member who is gone is found by number and reference, and its view names nobody', async () => {
     const { member, reference } = await paid()
-    await leave(world, member, member.email)
-    world.clock.advance({ seconds: deletionGraceDays * 86_400 + 1 })
-    await world.runJob('account', 'purgeMembers')
-    await world.settle()
-    officer = await openStaff(world, ['finance'])
-    second = await openStaff(world, ['finance'])
+    await leave(stack, member, member.email)
+    stack.clock.advance({ seconds: deletionGraceDays * 86_400 + 1 })
+    await stack.runJob('account', 'purgeMembers')
+    await stack.settle()
+    officer = await openStaff(stack, ['finance'])
+    second = await openStaff(stack, ['finance'])
     expect((await find(member.id)).payments).toHaveLength(1)
     expect((await find(member.email)).payments).toEqual([])
     expect(await open(reference)).toMatchObject({ email: null, movements: [], refundable_cents: 999 })
@@ -128,9 +128,9 @@ describe('FIN-01 a payment', () => {
     // Nobody is mailed, the money goes back all the same.
     const { status, mails } = await refund(reference, 999)
     expect([status, mails.map(({ mail }) => mail)]).toEqual(['refunded', ['paymentReceipt']])
-    world.clock.reset()
-    officer = await openStaff(world, ['finance'])
-    second = await openStaff(world, ['finance'])
+    stack.clock.reset()
+    officer = await openStaff(stack, ['finance'])
+    second = await openStaff(stack, ['finance'])
   })
 })
 
@@ -150,14 +150,14 @@ describe('FIN-02 a refund', () => {
       { mail: 'paymentReceipt', waiting: false },
       { mail: 'paymentRefunded', waiting: false },
     ])
-    expect(world.mailbox.list(member.email)[0]!.links).toContainEqual(expect.stringContaining(`/transactions/${id}`))
+    expect(stack.mailbox.list(member.email)[0]!.links).toContainEqual(expect.stringContaining(`/transactions/${id}`))
     expect(story.events.at(-2)).toMatchObject({
       event: 'refunded',
       cents: 400,
       by: officer.name,
       reason: 'Dubbel betaald',
     })
-    expect(atProvider(world, id).refunds.map(({ amount }) => amount.value)).toEqual(['4.00'])
+    expect(atProvider(stack, id).refunds.map(({ amount }) => amount.value)).toEqual(['4.00'])
     const [mail, ...more] = await refundMails(member)
     expect(more).toEqual([])
     expect(mail!.text).toContain(reference)
@@ -195,8 +195,8 @@ describe('FIN-02 a refund', () => {
     const { id } = await order(member)
     await expectRefusal(refund(await named(member, id), 1), 'refund_too_high')
     const other = await paid()
-    world.payments.act(atProvider(world, other.id).id, 'chargeBack')
-    await world.settle()
+    stack.payments.act(atProvider(stack, other.id).id, 'chargeBack')
+    await stack.settle()
     await expectRefusal(refund(other.reference, 1), 'refund_too_high')
   })
 
@@ -212,7 +212,7 @@ describe('FIN-02 a refund', () => {
     expect(await refundMails(member)).toEqual([])
     await expectRefusal(decide(reference, id, 'approve', officer), 'own_refund')
     await expectRefusal(decide(reference, id, 'decline', officer, 'Toch niet'), 'own_refund')
-    const third = await openStaff(world, ['finance'])
+    const third = await openStaff(stack, ['finance'])
     const outcomes = await Promise.allSettled([
       ...[decide(reference, id, 'approve'), decide(reference, id, 'approve', third)],
       decide(reference, id, 'decline', third, 'Al betaald'),
@@ -233,7 +233,7 @@ describe('FIN-02 a refund', () => {
       expect((await refund(reference, 401, { id })).refunds.at(-1)).toMatchObject({ state: 'waiting' })
       await expectRefusal(decide(reference, id, 'decline'), 'reason_required')
       // A story says whether its mails are still waiting.
-      await world.settle()
+      await stack.settle()
       const declined = await decide(reference, id, 'decline', second, 'Eén is genoeg')
       expect(declined.refunds.at(-1)).toMatchObject({ state: 'declined', approved_by: second.name })
       expect(declined).toMatchObject({ refunded_cents: 600, refundable_cents: 9_399 })
@@ -251,14 +251,14 @@ describe('FIN-02 a refund', () => {
 
 describe('PAY-62 a failed refund', () => {
   async function failed() {
-    world.payments.refundsWait = true
+    stack.payments.refundsWait = true
     const one = await paid()
     const id = newId()
     await refund(one.reference, 500, { id })
     await runRefunds()
     const fail = async () => {
-      world.payments.act(atProvider(world, one.id).id, 'failRefund')
-      await world.settle()
+      stack.payments.act(atProvider(stack, one.id).id, 'failRefund')
+      await stack.settle()
     }
     await fail()
     return { ...one, refundId: id, fail }
@@ -272,12 +272,12 @@ describe('PAY-62 a failed refund', () => {
     await fail()
     await decide(reference, refundId, 'retry')
     await runRefunds()
-    world.payments.act(atProvider(world, id).id, 'deliverRefund')
-    await world.settle()
+    stack.payments.act(atProvider(stack, id).id, 'deliverRefund')
+    await stack.settle()
     const story = await open(reference)
     expect(story.refunds).toMatchObject([{ state: 'arrived' }])
     expect(story.events.filter(({ event }) => event === 'refund_retried')).toHaveLength(2)
-    expect(atProvider(world, id).refunded).toBe('5.00')
+    expect(atProvider(stack, id).refunded).toBe('5.00')
     expect(await openCases(reference)).toEqual([])
   })
 
@@ -289,7 +289,7 @@ describe('PAY-62 a failed refund', () => {
     expect(story.events.at(-1)).toMatchObject({ event: 'refund_paid_by_hand', by: officer.name, cents: 0 })
     await expectRefusal(decide(reference, refundId, 'retry'), 'refund_changed')
     await runRefunds()
-    expect(atProvider(world, id).refunds).toHaveLength(1)
+    expect(atProvider(stack, id).refunds).toHaveLength(1)
     expect(await refundMails(member), 'the mail of the refund itself').toHaveLength(1)
     const { entries } = await officer.call(staff.listAudit)
     expect(entries.find(({ action }) => action === 'refund_paid_by_hand')).toMatchObject({ member: member.id })

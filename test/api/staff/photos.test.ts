@@ -7,22 +7,22 @@ import { staff } from '#shared/contract/staff.ts'
 import { changeAccount } from '#test/support/accounts.ts'
 import { anna, bram, type Member } from '#test/support/people.ts'
 import { mailsTo } from '#test/support/signup.ts'
+import { openStack } from '#test/support/stack.ts'
 import { openStaff, type StaffVisitor } from '#test/support/staff.ts'
 import { expectRefusal } from '#test/support/visitor.ts'
 import { addWaitingPhoto } from '#test/support/waiting-photos.ts'
-import { openWorld } from '#test/support/world.ts'
 
-const world = openWorld()
+const stack = openStack()
 let moderator: StaffVisitor
 let colleague: StaffVisitor
 let owner: Member
 let viewer: Member
 
 beforeAll(async () => {
-  moderator = await openStaff(world)
-  colleague = await openStaff(world)
-  owner = await anna(world, { premium: true })
-  viewer = await bram(world, { premium: true })
+  moderator = await openStaff(stack)
+  colleague = await openStaff(stack)
+  owner = await anna(stack, { premium: true })
+  viewer = await bram(stack, { premium: true })
 })
 
 const decide = (
@@ -38,13 +38,13 @@ const seenByOthers = async () =>
 const queued = async () => (await moderator.call(moderation.listPhotos)).photos.map(({ id }) => id)
 
 /** Path of a signed URL, which identifies the picture. */
-const fileOf = (address: string) => new URL(address, world.url).pathname
+const fileOf = (address: string) => new URL(address, stack.url).pathname
 
 describe('PHOTO-04 TRAP-74 the photo queue of staff', () => {
   test('has every waiting photo, including private ones, oldest first, with the result of the automatic inspection', async () => {
-    const now = world.clock.now().getTime()
-    const young = await addWaitingPhoto(world, owner.id, { uploadedAt: new Date(now - 60_000), isPrivate: true })
-    const old = await addWaitingPhoto(world, owner.id, { uploadedAt: new Date(now - 120_000), findings: ['Nudity 93'] })
+    const now = stack.clock.now().getTime()
+    const young = await addWaitingPhoto(stack, owner.id, { uploadedAt: new Date(now - 60_000), isPrivate: true })
+    const old = await addWaitingPhoto(stack, owner.id, { uploadedAt: new Date(now - 120_000), findings: ['Nudity 93'] })
     const { photos, waiting } = await moderator.call(moderation.listPhotos)
     expect(photos.map(({ id }) => id)).toEqual([old, young])
     expect(waiting).toEqual({ count: 2, oldest_at: new Date(now - 120_000).toISOString() })
@@ -60,10 +60,10 @@ describe('PHOTO-04 TRAP-74 the photo queue of staff', () => {
   })
 
   test('shows the main photo beside the next one, once a photo is approved', async () => {
-    const id = await addWaitingPhoto(world, owner.id)
+    const id = await addWaitingPhoto(stack, owner.id)
     await decide(moderator, id, 'main')
     expect(await seenByOthers()).toEqual([id])
-    const next = await addWaitingPhoto(world, owner.id)
+    const next = await addWaitingPhoto(stack, owner.id)
     const { photos } = await moderator.call(moderation.listPhotos)
     expect(fileOf(photos[0]!.main!)).toBe(`/photos/${owner.id}/${id}/full.avif`)
     await decide(moderator, next, 'explicit')
@@ -73,17 +73,17 @@ describe('PHOTO-04 TRAP-74 the photo queue of staff', () => {
   })
 
   test('TRAP-63 requires a reason for a refusal, which is mailed to the member', async () => {
-    const id = await addWaitingPhoto(world, owner.id)
+    const id = await addWaitingPhoto(stack, owner.id)
     await expectRefusal(decide(moderator, id, 'refused'), 'reason_required')
     expect(await queued()).toEqual([id])
     await decide(moderator, id, 'refused', 'minor')
     expect(await findPhoto(owner.id, id)).toMatchObject({ status: 'rejected', reason: 'minor' })
-    expect((await mailsTo(world, owner.email)).length).toBeGreaterThan(0)
+    expect((await mailsTo(stack, owner.email)).length).toBeGreaterThan(0)
     expect(await seenByOthers()).not.toContain(id)
   })
 
   test('has each photo decided once: the second of two moderators learns that it is decided', async () => {
-    const id = await addWaitingPhoto(world, owner.id)
+    const id = await addWaitingPhoto(stack, owner.id)
     const outcomes = await Promise.allSettled([
       decide(moderator, id, 'main'),
       decide(colleague, id, 'refused', 'nobody_visible'),
@@ -98,7 +98,7 @@ describe('PHOTO-04 TRAP-74 the photo queue of staff', () => {
   })
 
   test('records every decision in the audit trail and in the file of the member', async () => {
-    const id = await addWaitingPhoto(world, owner.id)
+    const id = await addWaitingPhoto(stack, owner.id)
     await decide(colleague, id, 'refused', 'nobody_visible')
     const { entries } = await moderator.call(staff.listAudit, { query: {} })
     expect(entries[0]).toMatchObject({
@@ -116,8 +116,8 @@ describe('PHOTO-04 TRAP-74 the photo queue of staff', () => {
     ['leaving', { status: 'deletion_pending', deletionDueAt: '2099-01-01T00:00:00.000Z' }],
     ['deleted', { status: 'deleted' }],
   ] as const)('excludes photos of a %s member, which cannot be decided', async (_, state) => {
-    const gone = await anna(world)
-    const id = await addWaitingPhoto(world, gone.id)
+    const gone = await anna(stack)
+    const id = await addWaitingPhoto(stack, gone.id)
     expect(await queued()).toContain(id)
     await changeAccount(gone.id, state)
     expect(await queued()).not.toContain(id)
@@ -125,16 +125,16 @@ describe('PHOTO-04 TRAP-74 the photo queue of staff', () => {
   })
 
   test('shows other photos however many photos of former members wait', async () => {
-    const gone = await anna(world)
-    const past = new Date(world.clock.now().getTime() - 3_600_000)
-    for (let n = 0; n < 25; n++) await addWaitingPhoto(world, gone.id, { uploadedAt: past })
+    const gone = await anna(stack)
+    const past = new Date(stack.clock.now().getTime() - 3_600_000)
+    for (let n = 0; n < 25; n++) await addWaitingPhoto(stack, gone.id, { uploadedAt: past })
     await changeAccount(gone.id, { status: 'banned' })
-    const id = await addWaitingPhoto(world, owner.id)
+    const id = await addWaitingPhoto(stack, owner.id)
     expect(await queued()).toContain(id)
   })
 
   test('does not find a photo under another or an unknown member', async () => {
-    const id = await addWaitingPhoto(world, owner.id)
+    const id = await addWaitingPhoto(stack, owner.id)
     await expectRefusal(decide(moderator, id, 'main', undefined, viewer.id), 'not_found')
     await expectRefusal(decide(moderator, '01ARZ3NDEKTSV4RRFFQ69G5FAV', 'main'), 'not_found')
     await decide(moderator, id, 'main')

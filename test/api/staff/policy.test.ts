@@ -7,27 +7,27 @@ import { staff } from '#shared/contract/staff.ts'
 import { anna, bram, chris, type Member } from '#test/support/people.ts'
 import { subscribe, withFault } from '#test/support/push.ts'
 import { mailsTo, signUp, signUpAndConfirm, stranger } from '#test/support/signup.ts'
+import { openStack } from '#test/support/stack.ts'
 import { openStaff } from '#test/support/staff.ts'
 import { expectRefusal, newId } from '#test/support/visitor.ts'
-import { openWorld } from '#test/support/world.ts'
 
-const world = openWorld()
+const stack = openStack()
 afterEach(() => {
-  world.mailbox.isDown = false
-  world.mailbox.refusal = null
-  world.clock.reset()
+  stack.mailbox.isDown = false
+  stack.mailbox.refusal = null
+  stack.clock.reset()
   vi.restoreAllMocks()
   vi.unstubAllEnvs()
 })
 
 const numbersOf = async (event: keyof typeof policy, channel: 'mail' | 'push' = 'mail') => {
-  await world.settle()
-  const { events } = await (await openStaff(world)).call(staff.policy)
+  await stack.settle()
+  const { events } = await (await openStaff(stack)).call(staff.policy)
   return events.find((one) => one.event === event)!.channels.find((one) => one.channel === channel)!.counts!
 }
 
 test('NOTIF-15 the console shows every event of the policy with its times', async () => {
-  const { events } = await (await openStaff(world, ['editor'])).call(staff.policy)
+  const { events } = await (await openStaff(stack, ['editor'])).call(staff.policy)
   expect(events.map(({ event }) => event)).toEqual(Object.keys(policy))
   const timesOf = (name: string) =>
     events
@@ -53,7 +53,7 @@ test('NOTIF-15 the console shows every event of the policy with its times', asyn
 test('NOTIF-15 the console shows and counts pushes: at once with an interval, or with the mail', async () => {
   for (const outcome of ['sent', 'sent', 'failed'] as const)
     await countTold({ channel: 'push', key: 'like', outcome }, new Date())
-  const { events } = await (await openStaff(world)).call(staff.policy)
+  const { events } = await (await openStaff(stack)).call(staff.policy)
   const pushOf = (name: string) =>
     events.find(({ event }) => event === name)!.channels.find(({ channel }) => channel === 'push')
   expect(pushOf('likeReceived')).toEqual({
@@ -71,65 +71,65 @@ test('NOTIF-15 the console shows and counts pushes: at once with an interval, or
 })
 
 test('NOTIF-15 CHAT-36 hosts do not see the policy', async () => {
-  await expectRefusal((await openStaff(world, ['host'])).call(staff.policy), 'role_required')
+  await expectRefusal((await openStaff(stack, ['host'])).call(staff.policy), 'role_required')
 })
 
 test('NOTIF-15 it counts for 7 days what was sent, what was dropped and why, and what failed', async () => {
   vi.spyOn(console, 'warn').mockReturnValue()
   vi.spyOn(console, 'info').mockReturnValue()
-  world.clock.stopAt(new Date('2027-06-01T23:50:00Z'))
+  stack.clock.stopAt(new Date('2027-06-01T23:50:00Z'))
   const before = await numbersOf('signedUp')
-  await signUp(world)
-  await signUp(world)
+  await signUp(stack)
+  await signUp(stack)
   expect(await numbersOf('signedUp')).toEqual({ ...before, sent: before.sent + 2 })
 
-  world.mailbox.isDown = true
-  await signUp(world)
+  stack.mailbox.isDown = true
+  await signUp(stack)
   expect(await numbersOf('signedUp')).toEqual({ ...before, sent: before.sent + 2, failed: before.failed + 1 })
-  world.mailbox.isDown = false
-  world.clock.advance({ minutes: 20 })
-  await world.runJob('mail', 'retryMail')
+  stack.mailbox.isDown = false
+  stack.clock.advance({ minutes: 20 })
+  await stack.runJob('mail', 'retryMail')
   // Counted on the next day.
   expect(await numbersOf('signedUp')).toEqual({ ...before, sent: before.sent + 3, failed: before.failed + 1 })
 
-  world.mailbox.refusal = { status: 400, code: 'InvalidParameterValue', message: 'no' }
-  await signUp(world)
+  stack.mailbox.refusal = { status: 400, code: 'InvalidParameterValue', message: 'no' }
+  await signUp(stack)
   expect((await numbersOf('signedUp')).dropped).toEqual({ rejected: 1 })
-  world.mailbox.refusal = null
-  world.clock.stopAt(new Date('2027-06-07T23:59:59Z'))
+  stack.mailbox.refusal = null
+  stack.clock.stopAt(new Date('2027-06-07T23:59:59Z'))
   expect((await numbersOf('signedUp')).sent).toBe(before.sent + 3)
-  world.clock.stopAt(new Date('2027-06-08T00:00:00Z'))
+  stack.clock.stopAt(new Date('2027-06-08T00:00:00Z'))
   expect((await numbersOf('signedUp')).sent).toBe(1)
-  world.clock.stopAt(new Date('2027-06-09T00:00:00Z'))
+  stack.clock.stopAt(new Date('2027-06-09T00:00:00Z'))
   expect(await numbersOf('signedUp')).toEqual({ sent: 0, failed: 0, dropped: {} })
 })
 
 test('NOTIF-15 it counts the pushes to each device: sent, failed, and why one was dropped', async () => {
-  world.clock.stopAt(new Date('2027-07-01T12:00:00Z'))
-  const [a, b] = [await anna(world), await bram(world)]
-  const device = await subscribe(world, a)
+  stack.clock.stopAt(new Date('2027-07-01T12:00:00Z'))
+  const [a, b] = [await anna(stack), await bram(stack)]
+  const device = await subscribe(stack, a)
   const numbers = () => numbersOf('conversationStarted', 'push')
   const say = async (from: Member) => {
-    world.clock.advance({ minutes: 20 })
+    stack.clock.advance({ minutes: 20 })
     await from.call(chats.send, { body: { member: a.id, id: newId(), text: 'Hoi' } })
     return numbers()
   }
   const before = await numbers()
   expect(await say(b)).toEqual({ ...before, sent: before.sent + 1 })
-  const slow = await withFault(world, { status: 503 }, async () => say(await chris(world)), device)
+  const slow = await withFault(stack, { status: 503 }, async () => say(await chris(stack)), device)
   expect(slow).toEqual({ ...before, sent: before.sent + 1, failed: before.failed + 1 })
-  const gone = await withFault(world, { status: 410 }, async () => say(await chris(world)), device)
+  const gone = await withFault(stack, { status: 410 }, async () => say(await chris(stack)), device)
   expect(gone.dropped.gone).toBeGreaterThan(before.dropped.gone ?? 0)
 })
 
 test('NOTIF-15 a count that fails stops no mail', async () => {
   const warnings = vi.spyOn(console, 'warn').mockReturnValue()
-  const { form } = await signUpAndConfirm(world)
+  const { form } = await signUpAndConfirm(stack)
   vi.stubEnv('TABLE_NAME', 'no-such-table')
   await countTold({ channel: 'mail', key: 'passwordReset', outcome: 'sent' }, new Date())
   vi.unstubAllEnvs()
   expect(warnings.mock.calls.flat()).toContainEqual(expect.objectContaining({ event: 'notification_not_counted' }))
-  await stranger(world).call(account.requestReset, { body: { email: form.email } })
-  await world.settle()
-  expect(await mailsTo(world, form.email)).not.toHaveLength(0)
+  await stranger(stack).call(account.requestReset, { body: { email: form.email } })
+  await stack.settle()
+  expect(await mailsTo(stack, form.email)).not.toHaveLength(0)
 })

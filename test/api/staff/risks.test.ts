@@ -8,29 +8,29 @@ import { changeAccount } from '#test/support/accounts.ts'
 import { dumpTable } from '#test/support/dump.ts'
 import { anna, bram, type Member } from '#test/support/people.ts'
 import { type Newcomer, signUp, signUpAndConfirm } from '#test/support/signup.ts'
+import { openStack } from '#test/support/stack.ts'
 import { openStaff, type StaffVisitor } from '#test/support/staff.ts'
 import { expectRefusal, newId } from '#test/support/visitor.ts'
-import { openWorld } from '#test/support/world.ts'
 
-const world = openWorld()
+const stack = openStack()
 let moderator: StaffVisitor
 let colleague: StaffVisitor
 
 beforeAll(async () => {
-  moderator = await openStaff(world)
-  colleague = await openStaff(world)
+  moderator = await openStaff(stack)
+  colleague = await openStaff(stack)
 })
-afterEach(() => void world.clock.reset())
+afterEach(() => void stack.clock.reset())
 
 const send = (from: Member, to: Member, text: string, id = newId()) =>
   from.call(chats.send, { body: { member: to.id, id, text } })
-const men = (number: number) => Promise.all(Array.from({ length: number }, () => bram(world)))
+const men = (number: number) => Promise.all(Array.from({ length: number }, () => bram(stack)))
 const complain = (from: Member, about: Member) =>
   from.call(safety.complain, {
     body: { id: newId(), kind: 'profile', member: about.id, text: 'Dit is een oplichter.' },
   })
 const queue = async () => {
-  await world.settle()
+  await stack.settle()
   return (await moderator.call(moderation.listRisks)).risks
 }
 const entryOf = async ({ id }: Member) => (await queue()).find(({ member }) => member.id === id)
@@ -40,7 +40,7 @@ const clear = (who: StaffVisitor, { id }: Member, last_at: string) =>
   who.call(moderation.clearRisk, { body: { id, last_at } })
 /** An account that is not new. */
 const older = async (make: typeof anna) => {
-  const member = await make(world, { premium: true })
+  const member = await make(stack, { premium: true })
   await changeAccount(member.id, { signupDate: '2026-01-01T00:00:00.000Z' })
   return member
 }
@@ -71,7 +71,7 @@ describe('MOD-12 CHAT-39 an account is queued', () => {
     expect(await entryOf(a)).toBeUndefined()
     await send(a, others[1]!, text)
     expect(await entryOf(a)).toMatchObject({ score: 30, parts: [{ part: 'money_words', count: 2, points: 30 }] })
-    const rows = (await dumpTable(world)).filter(
+    const rows = (await dumpTable(stack)).filter(
       ({ PK, SK }) => PK === `MEMBER#${a.id}` && /^(RISK|SIGNAL)/.test(`${SK}`),
     )
     expect(rows).toHaveLength(3)
@@ -80,7 +80,7 @@ describe('MOD-12 CHAT-39 an account is queued', () => {
   })
 
   test('when it is new and sends links, but neither for phone numbers nor for links that it receives', async () => {
-    const [a, others] = [await anna(world, { premium: true }), await men(2)]
+    const [a, others] = [await anna(stack, { premium: true }), await men(2)]
     for (const other of others) await send(a, other, 'Kijk op https://bit.ly/x of bel 06 12345678')
     expect(await pointsOf(a)).toEqual({ link: 10, new_account: 10 })
     for (const other of others) expect(await entryOf(other)).toBeUndefined()
@@ -108,32 +108,32 @@ describe('MOD-12 CHAT-39 an account is queued', () => {
 describe('MOD-12 a member in the queue', () => {
   test('leaves it by one press, with an entry in the trail, until a new signal, which counts alone for 30 days', async () => {
     const [a, others] = [await older(anna), await men(3)]
-    const start = world.clock.now()
-    world.clock.stopAt(start)
+    const start = stack.clock.now()
+    stack.clock.stopAt(start)
     await complain(others[0]!, a)
     await complain(others[1]!, a)
     await clear(moderator, a, (await entryOf(a))!.last_at)
     expect(await entryOf(a)).toBeUndefined()
     const { entries } = await moderator.call(staff.listAudit, { query: {} })
     expect(entries.find(({ action, member }) => action === 'risk_cleared' && member === a.id)).toBeTruthy()
-    world.clock.advance({ hours: 1 })
-    moderator = await openStaff(world)
+    stack.clock.advance({ hours: 1 })
+    moderator = await openStaff(stack)
     await complain(others[2]!, a)
     expect(await pointsOf(a)).toEqual({ complaint: 20 })
-    world.clock.stopAt(new Date(start.getTime() + 30 * 86_400_000))
-    moderator = await openStaff(world)
-    await complain(await bram(world), a)
+    stack.clock.stopAt(new Date(start.getTime() + 30 * 86_400_000))
+    moderator = await openStaff(stack)
+    await complain(await bram(stack), a)
     expect(await pointsOf(a)).toEqual({ complaint: 80 })
   })
 
   test('stays in it if a signal came after the list was read, or a colleague was first', async () => {
     const [a, others] = [await older(anna), await men(2)]
-    colleague = await openStaff(world)
+    colleague = await openStaff(stack)
     await complain(others[0]!, a)
     const seen = (await entryOf(a))!.last_at
-    world.clock.advance({ seconds: 5 })
+    stack.clock.advance({ seconds: 5 })
     await complain(others[1]!, a)
-    await world.settle()
+    await stack.settle()
     await expectRefusal(clear(moderator, a, seen), 'already_decided')
     const { last_at } = (await entryOf(a))!
     const outcomes = await Promise.allSettled([clear(moderator, a, last_at), clear(colleague, a, last_at)])
@@ -144,9 +144,9 @@ describe('MOD-12 a member in the queue', () => {
   test('leaves it with a ban, returns with its end, and is counted in the overview', async () => {
     const [a, [b]] = [await older(anna), await men(1)]
     await complain(b!, a)
-    await world.settle()
+    await stack.settle()
     const count = async () => {
-      await world.settle()
+      await stack.settle()
       return (await moderator.call(moderation.overview)).risks.count
     }
     const before = await count()
@@ -161,15 +161,15 @@ describe('MOD-12 a member in the queue', () => {
 
   test('is forgotten 90 days after its last signal', async () => {
     const [a, [b]] = [await older(anna), await men(1)]
-    const start = world.clock.now()
-    world.clock.stopAt(start)
+    const start = stack.clock.now()
+    stack.clock.stopAt(start)
     await complain(b!, a)
-    await world.settle()
+    await stack.settle()
     const at = (seconds: number) => new Date(start.getTime() + 90 * 86_400_000 + seconds * 1000)
     expect(await listSignals(a.id, at(-1))).toHaveLength(1)
     expect(await listSignals(a.id, at(1))).toEqual([])
     expect((await findRisk(a.id, { consistent: true }))?.score).toBe(20)
-    const row = (await dumpTable(world)).find(({ PK, SK }) => PK === `MEMBER#${a.id}` && SK === 'RISK')
+    const row = (await dumpTable(stack)).find(({ PK, SK }) => PK === `MEMBER#${a.id}` && SK === 'RISK')
     expect(row?.ttl).toBe(Math.ceil(at(0).getTime() / 1000))
   })
 })
@@ -177,34 +177,34 @@ describe('MOD-12 a member in the queue', () => {
 describe('MOD-09 MOD-12 a signup', () => {
   /** Kinds of signals of a member who signs up with another address in the browser of `first`. */
   const again = async (first: Newcomer) => {
-    const { id } = await signUp(world, {}, first)
-    return (await listSignals(id, world.clock.now())).map(({ kind }) => kind)
+    const { id } = await signUp(stack, {}, first)
+    return (await listSignals(id, stack.clock.now())).map(({ kind }) => kind)
   }
   const change = ({ id }: Newcomer, action: 'ban' | 'unban') =>
     moderator.call(moderation.changeMember, { body: { id, action, reason: 'Oplichting' } })
 
   test('on the device of a banned account is queued, not refused; the mark names nobody and lasts two years', async () => {
-    moderator = await openStaff(world)
-    const first = await signUpAndConfirm(world)
-    const start = world.clock.now()
-    world.clock.stopAt(start)
+    moderator = await openStaff(stack)
+    const first = await signUpAndConfirm(stack)
+    const start = stack.clock.now()
+    stack.clock.stopAt(start)
     await change(first, 'ban')
     expect(await again(first)).toEqual(['banned_device'])
     expect((await queue()).some(({ parts }) => parts[0]?.part === 'banned_device')).toBe(true)
-    const marks = (await dumpTable(world)).filter(({ PK }) => `${PK}`.startsWith('BANNED_DEVICE#'))
+    const marks = (await dumpTable(stack)).filter(({ PK }) => `${PK}`.startsWith('BANNED_DEVICE#'))
     expect(marks.map(({ until }) => until)).toEqual([new Date(start.getTime() + 2 * 365 * 86_400_000).toISOString()])
     expect(JSON.stringify(marks)).not.toMatch(new RegExp(`${first.id}|${first.form.email}`))
   })
 
   test('on the device of another account has some points, on a device of its own none', async () => {
-    const first = await signUpAndConfirm(world)
-    expect(await listSignals(first.id, world.clock.now())).toEqual([])
+    const first = await signUpAndConfirm(stack)
+    expect(await listSignals(first.id, stack.clock.now())).toEqual([])
     expect(await again(first)).toEqual(['shared_device'])
   })
 
   test('after a ban that was lifted is that on any shared device', async () => {
-    moderator = await openStaff(world)
-    const first = await signUpAndConfirm(world)
+    moderator = await openStaff(stack)
+    const first = await signUpAndConfirm(stack)
     await change(first, 'ban')
     await change(first, 'unban')
     expect(await again(first)).toEqual(['shared_device'])

@@ -7,14 +7,14 @@ import { staff } from '#shared/contract/staff.ts'
 import { atProvider, order } from '#test/support/buying.ts'
 import { withCountry } from '#test/support/country.ts'
 import { anna, type Member } from '#test/support/people.ts'
+import { openStack } from '#test/support/stack.ts'
 import { openStaff, type StaffVisitor } from '#test/support/staff.ts'
 import { newId } from '#test/support/visitor.ts'
-import { openWorld } from '#test/support/world.ts'
 
-const world = openWorld()
+const stack = openStack()
 beforeEach(() => void vi.spyOn(console, 'error').mockReturnValue())
 afterEach(() => {
-  world.clock.reset()
+  stack.clock.reset()
   vi.restoreAllMocks()
 })
 
@@ -38,10 +38,10 @@ async function step(officer: StaffVisitor, orders: readonly Order[], roll: Roll)
   const payment = (await findPayment(member.id, id))!
   const left = payment.priceCents - (payment.refundedCents ?? 0)
   const act = (action: 'pay' | 'fail' | 'refund' | 'chargeBack') => {
-    const there = atProvider(world, id)
+    const there = atProvider(stack, id)
     // The provider cannot refund more than it has; an impossible act is no event.
     try {
-      world.payments.act(there.id, action)
+      stack.payments.act(there.id, action)
     } catch {}
   }
   if (payment.status === 'pending') act(roll(4) === 0 ? 'fail' : 'pay')
@@ -52,9 +52,9 @@ async function step(officer: StaffVisitor, orders: readonly Order[], roll: Roll)
       await officer.call(finance.refund, { body })
     } else act(kind === 3 ? 'chargeBack' : 'refund')
   }
-  await world.settle()
-  if (roll(2) === 0) await world.runJob('credits', 'refundPayments')
-  await world.settle()
+  await stack.settle()
+  if (roll(2) === 0) await stack.runJob('credits', 'refundPayments')
+  await stack.settle()
 }
 
 type Row = Output<typeof finance.totals>['rows'][number]
@@ -80,15 +80,15 @@ test.each([1, 2])(
     const roll = dice(seed)
     // A year of its own per history, and before that of the last: its open payments expire later.
     const start = new Date(Date.UTC(2036 - seed, 5, 14, 21, 0))
-    world.clock.stopAt(start)
+    stack.clock.stopAt(start)
     const signupDate = new Date(start.getTime() - 86_400_000).toISOString()
-    const members = [await anna(world, { credits: 0, signupDate }), await anna(world, { credits: 0, signupDate })]
-    const officer = await openStaff(world, ['finance'])
+    const members = [await anna(stack, { credits: 0, signupDate }), await anna(stack, { credits: 0, signupDate })]
+    const officer = await openStaff(stack, ['finance'])
     const orders: Order[] = []
     const days = new Set<string>()
     await withCountry('NL', { refundApprovalCents: 100_000 }, async () => {
       for (let n = 0; n < 24; n++) {
-        days.add(bookDay('NL', world.clock.now()))
+        days.add(bookDay('NL', stack.clock.now()))
         if (orders.length < 8 && (orders.length === 0 || roll(2) === 0)) {
           const member = members[roll(2)]!
           const bundle = ['c25', 'c60', 'c150'][roll(3)]!
@@ -96,20 +96,20 @@ test.each([1, 2])(
           orders.push({ member, id: (await order(member, { bundle, method })).id })
         } else await step(officer, orders, roll)
         // Across midnight of the country, which is not that of UTC.
-        world.clock.advance({ minutes: roll(14) })
+        stack.clock.advance({ minutes: roll(14) })
         // Keeps the session in use.
         await officer.call(staff.current)
       }
     })
-    days.add(bookDay('NL', world.clock.now()))
-    await world.settle()
+    days.add(bookDay('NL', stack.clock.now()))
+    await stack.settle()
 
     const payments = await Promise.all(orders.map(async ({ member, id }) => (await findPayment(member.id, id))!))
     const key = ({ method, currency }: { method: string; currency: string }) => `${method} ${currency}`
     const shown = new Map<string, Sums>()
     const booked = nothing()
     const vat = { shown: 0, booked: 0 }
-    const who = await openStaff(world, ['finance'])
+    const who = await openStaff(stack, ['finance'])
     const own = new Set(payments.map(referenceOf))
     for (const day of days) {
       const { rows } = await who.call(finance.totals, { query: { country: 'NL', day } })

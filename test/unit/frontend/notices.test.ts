@@ -3,8 +3,8 @@ import { alertOrder, shownAlerts } from '#frontend/app/alert-order.ts'
 import { isPushAlertDue } from '#frontend/app/use-push.ts'
 import {
   type PushState,
-  pushStanding,
   pushState,
+  pushStatus,
   startPush,
   subscribeToPush,
   unsubscribeFromPush,
@@ -30,8 +30,8 @@ describe('NOTIF-04 NOTIF-05 push permission states', () => {
     [{ isSubscribed: true }, 'subscribed'],
     [{ isDenied: true }, 'denied'],
     [{ isDenied: true, isSubscribed: true }, 'denied'],
-  ] as const)('%o is %s', (more, standing) => {
-    expect(pushStanding(state(more))).toBe(standing)
+  ] as const)('%o is %s', (more, status) => {
+    expect(pushStatus(state(more))).toBe(status)
   })
 
   test('the stored state has the fields of the specification', () => {
@@ -42,17 +42,15 @@ describe('NOTIF-04 NOTIF-05 push permission states', () => {
 })
 
 describe('OPEN-65 HOME-21 when the push alert is due', () => {
-  const standings = ['unsupported', 'denied', 'subscribed', 'off'] as const
+  const statuses = ['unsupported', 'denied', 'subscribed', 'off'] as const
   const table = [true, false].flatMap((isMember) =>
     [true, false].flatMap((hasKey) =>
-      [true, false].flatMap((isDismissed) =>
-        standings.map((standing) => ({ isMember, hasKey, isDismissed, standing })),
-      ),
+      [true, false].flatMap((isDismissed) => statuses.map((status) => ({ isMember, hasKey, isDismissed, status }))),
     ),
   )
   test.each(table)('%o', (known) => {
-    const { isMember, hasKey, isDismissed, standing } = known
-    expect(isPushAlertDue(known)).toBe(isMember && hasKey && !isDismissed && standing === 'off')
+    const { isMember, hasKey, isDismissed, status } = known
+    expect(isPushAlertDue(known)).toBe(isMember && hasKey && !isDismissed && status === 'off')
   })
 })
 
@@ -98,19 +96,19 @@ function fakeBrowser({
   const made: unknown[] = []
   // A set, because a browser does not add the same listener twice.
   const listening = new Set<(event: { data: unknown }) => void>()
-  let standing: PushSubscription | null = null
+  let status: PushSubscription | null = null
   const subscription = {
     toJSON: () => ({ endpoint: 'https://fcm.googleapis.com/x', keys: { p256dh: 'p', auth: 'a' } }),
     unsubscribe: async () => {
-      standing = null
+      status = null
       return true
     },
   } as unknown as PushSubscription
   const pushManager = {
-    getSubscription: async () => standing,
+    getSubscription: async () => status,
     subscribe: async (options: unknown) => {
       made.push(options)
-      standing = subscription
+      status = subscription
       return subscription
     },
   }
@@ -136,7 +134,7 @@ function fakeBrowser({
       addEventListener: (_: string, listener: (event: { data: unknown }) => void) => void listening.add(listener),
     },
   })
-  return { asked, made, listening, shown, isStanding: () => standing !== null }
+  return { asked, made, listening, shown, isSubscribed: () => status !== null }
 }
 
 describe('NOTIF-06 NOTIF-07 TRAP-51 subscribing', () => {
@@ -152,7 +150,7 @@ describe('NOTIF-06 NOTIF-07 TRAP-51 subscribing', () => {
     const calls = stubApi(() => answered({ subscribed: true }))
     await startPush()
     expect(asked).toEqual([])
-    expect(pushStanding(pushState.read())).toBe('off')
+    expect(pushStatus(pushState.read())).toBe('off')
     expect(await subscribeToPush('BKey')).toBe('subscribed')
     expect(made).toEqual([{ userVisibleOnly: true, applicationServerKey: 'BKey' }])
     expect(calls).toEqual([
@@ -181,32 +179,32 @@ describe('NOTIF-06 NOTIF-07 TRAP-51 subscribing', () => {
   })
 
   test('a subscription that the server refuses is removed and not shown as on', async () => {
-    const { isStanding } = fakeBrowser()
+    const { isSubscribed } = fakeBrowser()
     stubApi(() => ({ status: 400, body: { error: 'invalid_input', message: 'Nee.' } }))
     await startPush()
     await expect(subscribeToPush('BKey')).rejects.toThrow()
-    expect(pushStanding(pushState.read())).toBe('off')
-    expect(isStanding()).toBe(false)
+    expect(pushStatus(pushState.read())).toBe('off')
+    expect(isSubscribed()).toBe(false)
   })
 
   test('switching push off on this device unsubscribes in the browser and closes its notifications', async () => {
-    const { isStanding, shown } = fakeBrowser()
+    const { isSubscribed, shown } = fakeBrowser()
     shown.add('/chats/A').add('/likes')
     stubApi(() => answered({ subscribed: true }))
     await subscribeToPush('BKey')
-    expect(isStanding()).toBe(true)
+    expect(isSubscribed()).toBe(true)
     await unsubscribeFromPush()
-    expect(isStanding()).toBe(false)
+    expect(isSubscribed()).toBe(false)
     expect([...shown]).toEqual([])
-    expect(pushStanding(pushState.read())).toBe('off')
+    expect(pushStatus(pushState.read())).toBe('off')
   })
 
   test('a subscription that the worker renewed meanwhile ends too', async () => {
-    const { isStanding } = fakeBrowser()
+    const { isSubscribed } = fakeBrowser()
     stubApi(() => answered({ subscribed: true }))
     await subscribeToPush('BKey')
     pushState.write(state({ subscription: null }))
     await unsubscribeFromPush()
-    expect(isStanding()).toBe(false)
+    expect(isSubscribed()).toBe(false)
   })
 })

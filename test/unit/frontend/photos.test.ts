@@ -10,7 +10,7 @@ import {
   roomIn,
   stateOf,
   tilesOf,
-  withWish,
+  withChange,
 } from '#frontend/features/photos/album.ts'
 import type { Album } from '#shared/contract/photos.ts'
 import type { OwnPhoto } from '#shared/model/photo.ts'
@@ -163,24 +163,24 @@ describe('the album', () => {
   const mainOf = ({ photos }: Album) => photos.filter(({ main }) => main).map(({ id }) => id)
 
   test('reordering makes the first eligible photo the main one', () => {
-    const changed = withWish(three, { kind: 'order', order: ['B', 'A', 'C'] })
+    const changed = withChange(three, { kind: 'order', order: ['B', 'A', 'C'] })
     expect(changed.photos.map(({ id }) => id)).toEqual(['B', 'A', 'C'])
     expect(mainOf(changed)).toEqual(['B'])
     const explicit = album([photo('A', { main: true }), photo('X', { explicit: true })])
-    expect(mainOf(withWish(explicit, { kind: 'order', order: ['X', 'A'] }))).toEqual(['A'])
+    expect(mainOf(withChange(explicit, { kind: 'order', order: ['X', 'A'] }))).toEqual(['A'])
   })
 
   test('PHOTO-06 a photo that becomes private stays in the album and is no longer the main one', () => {
-    const changed = withWish(three, { kind: 'private', id: 'A', isPrivate: true })
+    const changed = withChange(three, { kind: 'private', id: 'A', isPrivate: true })
     expect(mainOf(changed)).toEqual(['B'])
     expect(changed.used).toBe(3)
   })
 
   test('OPEN-39 removing a photo frees its slot; a refused photo had none', () => {
-    expect(withWish(three, { kind: 'remove', id: 'A' })).toMatchObject({ used: 2 })
+    expect(withChange(three, { kind: 'remove', id: 'A' })).toMatchObject({ used: 2 })
     const withRefused = album([photo('A', { main: true }), photo('R', { status: 'rejected' })])
-    expect(withWish(withRefused, { kind: 'remove', id: 'R' })).toMatchObject({ used: 1 })
-    expect(withWish(three, { kind: 'remove', id: 'nobody' })).toBe(three)
+    expect(withChange(withRefused, { kind: 'remove', id: 'R' })).toMatchObject({ used: 1 })
+    expect(withChange(three, { kind: 'remove', id: 'nobody' })).toBe(three)
   })
 
   test('reordering the photos of one grid puts those of the other grid behind them', () => {

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { screenAt, screenFor, sectionsOf } from '#frontend/features/staff/paths.ts'
 import {
+  commandOf,
   currentOf,
   type Decision,
   emptyQueue,
@@ -9,7 +10,6 @@ import {
   type QueueEvent,
   undoable,
   undoMs,
-  wishOf,
 } from '#frontend/features/staff/queue.ts'
 import type { WaitingPhoto } from '#shared/contract/moderation.ts'
 import { annaCard } from '#test/support/shown.ts'
@@ -124,13 +124,13 @@ describe('OPEN-06 the keys of the photo queue', () => {
     ['Escape', null],
     ['3', null],
     ['Enter', null],
-  ] as const)('%j', (key, wish) => expect(wishOf(key, calm)).toEqual(wish))
+  ] as const)('%j', (key, command) => expect(commandOf(key, calm)).toEqual(command))
 
   test('select a reason by digit only while the reasons are shown', () => {
-    expect(wishOf('3', choosing)).toEqual({ type: 'decide', decision: refused })
-    expect(wishOf('7', choosing)).toEqual({ type: 'decide', decision: { verdict: 'refused', reason: 'quality' } })
-    expect(wishOf('8', choosing)).toBeNull()
-    expect(wishOf('Escape', choosing)).toEqual({ type: 'reasons' })
+    expect(commandOf('3', choosing)).toEqual({ type: 'decide', decision: refused })
+    expect(commandOf('7', choosing)).toEqual({ type: 'decide', decision: { verdict: 'refused', reason: 'quality' } })
+    expect(commandOf('8', choosing)).toBeNull()
+    expect(commandOf('Escape', choosing)).toEqual({ type: 'reasons' })
   })
 })
 

@@ -3,7 +3,7 @@ import { request } from 'node:http'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { defaults } from '#functions/platform/needs.ts'
+import { defaults } from '#functions/platform/resources.ts'
 import type { EndpointEntry } from '#infra/inventory.ts'
 import { createApi } from '#infra/local/api.ts'
 import { type Gateway, lambdaBodyBytes, onlyFromHere, siteHeaders, startGateway } from '#infra/local/gateway.ts'
@@ -44,7 +44,7 @@ const endpoint = (
 ): EndpointEntry => ({
   ...{ kind: 'endpoint', name: `${domain}/${key}`, domain, key, method, path: address },
   file: `functions/${domain}/endpoints/${key}.ts`,
-  need: { ...defaults, timeoutSeconds, impact: '' },
+  resources: { ...defaults, timeoutSeconds, impact: '' },
 })
 const endpoints = [
   endpoint('test', 'echo', 'POST', '/api/echo.php'),

@@ -17,9 +17,9 @@ export type PushState = {
 }
 
 /** State shown on screens (NOTIF-05). */
-export type PushStanding = 'unsupported' | 'denied' | 'subscribed' | 'off'
+export type PushStatus = 'unsupported' | 'denied' | 'subscribed' | 'off'
 
-export function pushStanding({ isCapable, isSubscribed, isDenied }: PushState): PushStanding {
+export function pushStatus({ isCapable, isSubscribed, isDenied }: PushState): PushStatus {
   if (!isCapable) return 'unsupported'
   if (isDenied) return 'denied'
   return isSubscribed ? 'subscribed' : 'off'
@@ -102,10 +102,10 @@ async function activeRegistration(): Promise<ServiceWorkerRegistration> {
  * server (NOTIF-06, NOTIF-07). Call it on a click only, as browsers
  * reject other prompts. `publicKey` is from the settings, base64url.
  */
-export async function subscribeToPush(publicKey: string): Promise<PushStanding> {
+export async function subscribeToPush(publicKey: string): Promise<PushStatus> {
   if ((await Notification.requestPermission()) !== 'granted') {
     noteSubscription(null)
-    return pushStanding(pushState.read())
+    return pushStatus(pushState.read())
   }
   const { pushManager } = await activeRegistration()
   const options = { userVisibleOnly: true, applicationServerKey: publicKey }
@@ -122,7 +122,7 @@ export async function subscribeToPush(publicKey: string): Promise<PushStanding> 
     throw error
   }
   noteSubscription(subscription)
-  return pushStanding(pushState.read())
+  return pushStatus(pushState.read())
 }
 
 /** Sends a subscription to the server (API-04); idempotent. */

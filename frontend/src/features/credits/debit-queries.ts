@@ -6,10 +6,10 @@ import type { Input } from '#shared/contract/endpoint.ts'
 import { usePlacedOrder } from './use-placed-order.ts'
 
 /** Order of a bundle, with the code of its discount. */
-type Wish = { bundle: string; code: string | undefined }
+type Choice = { bundle: string; code: string | undefined }
 
 /** Mandate of an order as the server would collect it now. */
-export const useMandate = ({ bundle, code }: Wish) =>
+export const useMandate = ({ bundle, code }: Choice) =>
   useQuery({
     queryKey: [...queryKeys.bundles, 'mandate', bundle, code],
     queryFn: ({ signal }) => call(directDebit.mandate, { query: { bundle, code } }, { signal }),

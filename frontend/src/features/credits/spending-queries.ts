@@ -17,8 +17,8 @@ export const useSpending = () =>
 export function useSetLimit() {
   const client = useQueryClient()
   return useMutation({
-    mutationFn: (wish: { period: SpendingPeriod; cents: number | null }) =>
-      call(credits.setSpendingLimit, { body: wish }),
+    mutationFn: (limit: { period: SpendingPeriod; cents: number | null }) =>
+      call(credits.setSpendingLimit, { body: limit }),
     onSuccess: (spending) => client.setQueryData(spendingKey, spending),
   })
 }

@@ -29,11 +29,11 @@ export function usePlacedOrder<Order>({ send, sameness, back, onRefused }: Place
   const [known] = useState(() => new Map<string, string>())
   return useMutation({
     mutationFn: async (order: Order): Promise<Payment> => {
-      const wish = sameness(order)
-      const id = known.get(wish) ?? ulid(serverNow().getTime())
-      known.set(wish, id)
+      const key = sameness(order)
+      const id = known.get(key) ?? ulid(serverNow().getTime())
+      known.set(key, id)
       const payment = await send(order, id)
-      known.delete(wish)
+      known.delete(key)
       return payment
     },
     // here, as a callback of `mutate` does not run once the form is left

@@ -11,8 +11,8 @@ const asked = new Map<string, Promise<readonly MemberCard[]>>()
  */
 export function findPeople(id?: string): Promise<readonly MemberCard[]> {
   const key = id ?? ''
-  const standing = asked.get(key)
-  if (standing) return standing
+  const existing = asked.get(key)
+  if (existing) return existing
   const answer = call(site.showcase, { query: id ? { id } : {} }).then(
     ({ members }) => members,
     () => [],

@@ -4,7 +4,7 @@ import type { Album } from '#shared/contract/photos.ts'
 import type { OwnPhoto } from '#shared/model/photo.ts'
 
 /** Pending change of the album, shown immediately and reverted if the server refuses it. */
-export type Wish =
+export type AlbumChange =
   | { kind: 'order'; order: readonly string[] }
   | { kind: 'private'; id: string; isPrivate: boolean }
   | { kind: 'remove'; id: string }
@@ -22,17 +22,17 @@ function withMain(photos: readonly OwnPhoto[]): OwnPhoto[] {
 }
 
 /** Album with a pending change applied. */
-export function withWish(album: Album, wish: Wish): Album {
+export function withChange(album: Album, change: AlbumChange): Album {
   const { photos } = album
-  if (wish.kind === 'order') {
-    const placeOf = (id: string) => wish.order.indexOf(id)
+  if (change.kind === 'order') {
+    const placeOf = (id: string) => change.order.indexOf(id)
     return { ...album, photos: withMain([...photos].sort((a, b) => placeOf(a.id) - placeOf(b.id))) }
   }
-  if (wish.kind === 'private') {
-    const changed = photos.map((photo) => (photo.id === wish.id ? { ...photo, private: wish.isPrivate } : photo))
+  if (change.kind === 'private') {
+    const changed = photos.map((photo) => (photo.id === change.id ? { ...photo, private: change.isPrivate } : photo))
     return { ...album, photos: withMain(changed) }
   }
-  const removed = photos.find(({ id }) => id === wish.id)
+  const removed = photos.find(({ id }) => id === change.id)
   if (!removed) return album
   const left = photos.filter((photo) => photo !== removed)
   return { ...album, photos: withMain(left), used: album.used - (isRefused(removed) ? 0 : 1) }

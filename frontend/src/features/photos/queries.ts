@@ -9,7 +9,7 @@ import { showToast } from '#frontend/ui/toasts.ts'
 import type { MemberProfile } from '#shared/contract/members.ts'
 import { type Album, photos } from '#shared/contract/photos.ts'
 import type { SmallCard } from '#shared/model/profile.ts'
-import { pollMs, type Wish, withWish } from './album.ts'
+import { type AlbumChange, pollMs, withChange } from './album.ts'
 
 /** The member's own photos, polled while any is pending. */
 const albumQuery = queryOptions({
@@ -19,17 +19,17 @@ const albumQuery = queryOptions({
   refetchInterval: ({ state }) => (state.data ? pollMs(state.data.photos, new Date()) : false),
 })
 
-const wishKey = ['album-wish']
+const changeKey = ['album-change']
 
 /** Album with all pending changes applied; follows uploads of this device. */
 export function useAlbum() {
   const query = useQuery(albumQuery)
-  const wishes = useMutationState({
-    filters: { mutationKey: wishKey, status: 'pending' },
-    select: ({ state }) => state.variables as Wish,
+  const changes = useMutationState({
+    filters: { mutationKey: changeKey, status: 'pending' },
+    select: ({ state }) => state.variables as AlbumChange,
   })
   const { data } = query
-  const album = useMemo(() => data && wishes.reduce(withWish, data), [data, wishes])
+  const album = useMemo(() => data && changes.reduce(withChange, data), [data, changes])
   useFollowUploads(data)
   useFollowMain(data)
   return { ...query, album }
@@ -69,20 +69,20 @@ function useFollowMain(album: Album | undefined): void {
   }, [key, status, main, client])
 }
 
-const sendWish = (wish: Wish): Promise<Album> => {
-  if (wish.kind === 'remove') return call(photos.remove, { query: { id: wish.id }, body: { id: wish.id } })
-  const body = wish.kind === 'order' ? { order: [...wish.order] } : { id: wish.id, private: wish.isPrivate }
+const sendChange = (change: AlbumChange): Promise<Album> => {
+  if (change.kind === 'remove') return call(photos.remove, { query: { id: change.id }, body: { id: change.id } })
+  const body = change.kind === 'order' ? { order: [...change.order] } : { id: change.id, private: change.isPrivate }
   return call(photos.change, { body })
 }
 
 /** Reorder, make private, remove: optimistic, serial, and reverted with a toast on refusal. */
-export function useAlbumWish(): (wish: Wish) => void {
+export function useAlbumChange(): (change: AlbumChange) => void {
   const client = useQueryClient()
   const errorText = useErrorText()
   const { mutate } = useMutation({
-    mutationKey: wishKey,
-    scope: { id: wishKey.join() },
-    mutationFn: sendWish,
+    mutationKey: changeKey,
+    scope: { id: changeKey.join() },
+    mutationFn: sendChange,
     onSuccess: async (album) => {
       // a pending fetch may predate this answer
       await client.cancelQueries({ queryKey: queryKeys.album })

@@ -10,7 +10,7 @@ import { LoadFailed } from './parts/LoadFailed.tsx'
 import { PhotoFacts } from './parts/PhotoFacts.tsx'
 import { PhotoStage } from './parts/PhotoStage.tsx'
 import { RowsSkeleton } from './parts/RowsSkeleton.tsx'
-import { currentOf, mayDecide, type QueueWish, undoable } from './queue.ts'
+import { currentOf, mayDecide, type QueueCommand, undoable } from './queue.ts'
 import { type QueueNotice, useQueue } from './use-queue.ts'
 import { useQueueKeys } from './use-queue-keys.ts'
 
@@ -26,34 +26,34 @@ export default function PhotosScreen() {
   const [keysOff, setKeysOff] = useDraft('keys-off')
   const [said, setSaid] = useState('')
 
-  const onWish = useCallback(
-    (wish: QueueWish) => {
+  const onCommand = useCallback(
+    (command: QueueCommand) => {
       const before = read()
-      if (wish.type === 'toggle') tell({ type: 'toggled' })
-      if (wish.type === 'reasons') tell({ type: 'reasonsToggled' })
-      if (wish.type === 'move') tell({ type: 'moved', by: wish.by })
-      if (wish.type === 'undo') {
+      if (command.type === 'toggle') tell({ type: 'toggled' })
+      if (command.type === 'reasons') tell({ type: 'reasonsToggled' })
+      if (command.type === 'move') tell({ type: 'moved', by: command.by })
+      if (command.type === 'undo') {
         setSaid(undoable(before) ? t('undone') : '')
         tell({ type: 'undone' })
       }
-      if (wish.type === 'decide') {
-        const { decision } = wish
+      if (command.type === 'decide') {
+        const { decision } = command
         setSaid(mayDecide(before, decision) ? t(`decided.${decision.verdict}`) : t('openFirst'))
         tell({ type: 'decided', decision, now: Date.now() })
       }
       // focuses the stage, so that Space opens the next photo whichever
       // button was clicked; the list of reasons keeps the focus
-      if (wish.type !== 'reasons') stage.current?.focus({ preventScroll: true })
+      if (command.type !== 'reasons') stage.current?.focus({ preventScroll: true })
     },
     [read, tell, t],
   )
-  useQueueKeys(keysOff === '', read, onWish)
+  useQueueKeys(keysOff === '', read, onCommand)
 
   const photo = currentOf(queue)
   return (
     <>
       <Head title={t('title')} lead={isPending ? undefined : t('left', { count: queue.left })}>
-        <HeldStrip held={queue.held} onUndo={() => onWish({ type: 'undo' })} />
+        <HeldStrip held={queue.held} onUndo={() => onCommand({ type: 'undo' })} />
       </Head>
       <p aria-live="polite" className="sr-only">
         {said}
@@ -67,13 +67,18 @@ export default function PhotosScreen() {
       )}
       {photo && (
         <div className="grid grid-cols-[minmax(0,1fr)] gap-4 lg:grid-cols-[minmax(0,1fr)_20rem]">
-          <PhotoStage ref={stage} photo={photo} isOpened={queue.isOpened} onToggle={() => onWish({ type: 'toggle' })} />
+          <PhotoStage
+            ref={stage}
+            photo={photo}
+            isOpened={queue.isOpened}
+            onToggle={() => onCommand({ type: 'toggle' })}
+          />
           <div className="flex flex-col gap-4">
             <Decisions
               isOpened={queue.isOpened}
               isChoosingReason={queue.isChoosingReason}
               hasKeys={keysOff === ''}
-              onWish={onWish}
+              onCommand={onCommand}
               onKeys={(isOn) => setKeysOff(isOn ? '' : '1')}
             />
             <PhotoFacts photo={photo} />

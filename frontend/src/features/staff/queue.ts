@@ -169,12 +169,12 @@ export function nextQueue(queue: Queue, event: QueueEvent): Queue {
   }
 }
 
-export type QueueWish =
+export type QueueCommand =
   | { type: 'toggle' | 'reasons' | 'undo' }
   | { type: 'move'; by: 1 | -1 }
   | { type: 'decide'; decision: Decision }
 
-const wishes: Readonly<Record<string, QueueWish>> = {
+const commands: Readonly<Record<string, QueueCommand>> = {
   ' ': { type: 'toggle' },
   a: { type: 'decide', decision: { verdict: 'main' } },
   e: { type: 'decide', decision: { verdict: 'explicit' } },
@@ -188,9 +188,9 @@ const wishes: Readonly<Record<string, QueueWish>> = {
  * Action of a key. Digits choose a reason only while the
  * reasons are shown, so that a stray key refuses nothing.
  */
-export function wishOf(key: string, { isChoosingReason }: Pick<Queue, 'isChoosingReason'>): QueueWish | null {
+export function commandOf(key: string, { isChoosingReason }: Pick<Queue, 'isChoosingReason'>): QueueCommand | null {
   const reason = isChoosingReason && /^[1-9]$/.test(key) ? staffRefusalReasons[Number(key) - 1] : undefined
   if (reason) return { type: 'decide', decision: { verdict: 'refused', reason } }
   if (key === 'Escape') return isChoosingReason ? { type: 'reasons' } : null
-  return wishes[key.length === 1 ? key.toLowerCase() : key] ?? null
+  return commands[key.length === 1 ? key.toLowerCase() : key] ?? null
 }

@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
-import type { Queue, QueueWish } from './queue.ts'
-import { wishOf } from './queue.ts'
+import type { Queue, QueueCommand } from './queue.ts'
+import { commandOf } from './queue.ts'
 
 const isTyping = (target: Element): boolean =>
   target.closest('input, textarea, select, dialog, [role=menu], [contenteditable]') !== null
@@ -13,7 +13,7 @@ const isPressed = (key: string, target: Element): boolean =>
  * Single-key shortcuts of the photo queue, unless a text
  * field has the focus; they can be switched off (WCAG 2.1.4).
  */
-export function useQueueKeys(isOn: boolean, read: () => Queue, onWish: (wish: QueueWish) => void): void {
+export function useQueueKeys(isOn: boolean, read: () => Queue, onCommand: (command: QueueCommand) => void): void {
   useEffect(() => {
     if (!isOn) return
     const onKeyDown = (event: KeyboardEvent) => {
@@ -21,12 +21,12 @@ export function useQueueKeys(isOn: boolean, read: () => Queue, onWish: (wish: Qu
       // a key held down must not repeat through the queue
       if (event.defaultPrevented || event.repeat || event.metaKey || event.ctrlKey || event.altKey) return
       if (isTyping(target) || isPressed(event.key, target)) return
-      const wish = wishOf(event.key, read())
-      if (!wish) return
+      const command = commandOf(event.key, read())
+      if (!command) return
       event.preventDefault()
-      onWish(wish)
+      onCommand(command)
     }
     window.addEventListener('keydown', onKeyDown)
     return () => window.removeEventListener('keydown', onKeyDown)
-  }, [isOn, read, onWish])
+  }, [isOn, read, onCommand])
 }

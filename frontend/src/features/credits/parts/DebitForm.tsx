@@ -49,8 +49,8 @@ export function DebitForm({ offer, bundle, onBundle }: DebitFormProps) {
 
   // As in OrderForm: with its code, an expired discount is refused instead of charged without.
   const code = bundle && bundle.discount !== null ? offer.discount?.code : undefined
-  const wish = { bundle: bundle?.id ?? '', code }
-  const mandate = useMandate(wish)
+  const choice = { bundle: bundle?.id ?? '', code }
+  const mandate = useMandate(choice)
   const sending = useSendCode()
   const order = useOrderDebit()
   const isSigned = mandate.data !== undefined && hasSigned === mandate.data.version
@@ -83,7 +83,7 @@ export function DebitForm({ offer, bundle, onBundle }: DebitFormProps) {
     const isComplete = bundle && neededToSend.every((field) => problemOf(field, values, true) === null)
     if (!isComplete) return pressAgain()
     sending.mutate(
-      { ...wish, iban: values.iban, phone: values.phone },
+      { ...choice, iban: values.iban, phone: values.phone },
       {
         onSuccess: () => {
           setValues((before) => ({ ...before, otp: '' }))
@@ -100,7 +100,7 @@ export function DebitForm({ offer, bundle, onBundle }: DebitFormProps) {
     const isComplete = debitFields.every((field) => problemOf(field, values, sent !== undefined) === null)
     if (!bundle || !mandate.data || !isComplete || !isSigned || !hasConsent) return pressAgain()
     order.mutate(
-      { ...wish, ...values, mandate: mandate.data.version },
+      { ...choice, ...values, mandate: mandate.data.version },
       {
         onSuccess: ({ id, status }) => status !== 'failed' && navigate(pathTo('transactions', { id })),
         onError: pressAgain,
@@ -130,7 +130,7 @@ export function DebitForm({ offer, bundle, onBundle }: DebitFormProps) {
         {mandate.data ? (
           mandate.data.text.map((paragraph) => <p key={paragraph}>{paragraph}</p>)
         ) : mandate.error instanceof Refused ? (
-          <DebitProblem error={mandate.error} bundle={wish.bundle} isFailed={false} />
+          <DebitProblem error={mandate.error} bundle={choice.bundle} isFailed={false} />
         ) : mandate.error ? (
           <LoadFailed error={mandate.error} onRetry={mandate.refetch} />
         ) : bundle ? (
@@ -162,7 +162,7 @@ export function DebitForm({ offer, bundle, onBundle }: DebitFormProps) {
           error={pressed === 'order' && !hasConsent ? t('payment.consentMissing') : null}
         />
         {fieldOf(refused) === undefined && (
-          <DebitProblem error={refused} bundle={wish.bundle} isFailed={order.data?.status === 'failed'} />
+          <DebitProblem error={refused} bundle={choice.bundle} isFailed={order.data?.status === 'failed'} />
         )}
         <Button type="submit" tone="primary" size="lg" isWide isPending={order.isPending} className="px-4!">
           {t('payment.submit')}

@@ -49,7 +49,7 @@ export function OrderForm({ offer, bundle, code, wantedMethod, onEnd, chat }: Or
   const locale = useRegionalLocale()
   const order = useOrder(chat ? { path: chat.path, isLanding: true } : null)
   // undefined until the member chooses
-  const [wish, setWish] = useState<string | null>()
+  const [picked, setPicked] = useState<string | null>()
   const [hasConsent, setConsent] = useState(false)
   const [isStoring, setStoring] = useState(false)
   const [isPressed, setPressed] = useState(false)
@@ -66,7 +66,7 @@ export function OrderForm({ offer, bundle, code, wantedMethod, onEnd, chat }: Or
   const cards = useUsableCards()
   const stored = byCard && cards ? cards : []
   const isCardWanted = wantedMethod === '' || wantedMethod === byCard
-  const chosen = wish === undefined ? (isCardWanted && stored[0]?.id) || wantedMethod : wish
+  const chosen = picked === undefined ? (isCardWanted && stored[0]?.id) || wantedMethod : picked
   const card = stored.find(({ id }) => id === chosen)
   const method = card ? byCard! : (choices.find((one) => one.method === chosen && isTaken(one.method))?.method ?? null)
   const price = (cents: number) => priceText(cents, currency, locale)
@@ -104,7 +104,7 @@ export function OrderForm({ offer, bundle, code, wantedMethod, onEnd, chat }: Or
         ...(isStorable && isStoring && { store_card: cardConsentVersion }),
       },
       {
-        onSuccess: (payment) => (payment.status === 'failed' ? setWish(null) : leave(payment, priceCents)),
+        onSuccess: (payment) => (payment.status === 'failed' ? setPicked(null) : leave(payment, priceCents)),
         onError: (error) => {
           if (error instanceof Refused && error.code.startsWith('code_')) keepTypedCode(null)
         },
@@ -137,7 +137,7 @@ export function OrderForm({ offer, bundle, code, wantedMethod, onEnd, chat }: Or
               })),
             ]}
             value={card?.id ?? method}
-            onChange={setWish}
+            onChange={setPicked}
             error={isPressed && !method && order.data?.status !== 'failed' ? t('payment.methodMissing') : null}
           />
         ) : (

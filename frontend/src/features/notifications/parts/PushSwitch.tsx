@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import {
-  pushStanding,
   pushState,
+  pushStatus,
   readPush,
   subscribeToPush,
   unsubscribeFromPush,
@@ -20,7 +20,7 @@ import { type PushDevice, useForgetDevice, useRefetchDevices } from '../queries.
  */
 export function PushSwitch({ publicKey, devices }: { publicKey: string; devices: readonly PushDevice[] | undefined }) {
   const t = useTranslations('notifications.push')
-  const browser = pushStanding(useStore(pushState))
+  const browser = pushStatus(useStore(pushState))
   const { mutateAsync: forget } = useForgetDevice()
   const refetchDevices = useRefetchDevices()
   const isShareSheet = useInstallWay() === 'share-sheet'
@@ -30,7 +30,7 @@ export function PushSwitch({ publicKey, devices }: { publicKey: string; devices:
   const own = devices?.filter(({ current }) => current)
   // the browser is subscribed, but the server sends it nothing after it was forgotten elsewhere
   const isForgotten = browser === 'subscribed' && own?.length === 0
-  const standing = isForgotten ? 'off' : browser
+  const status = isForgotten ? 'off' : browser
 
   // the member comes back from the browser's settings
   useEffect(() => {
@@ -52,7 +52,7 @@ export function PushSwitch({ publicKey, devices }: { publicKey: string; devices:
     setPending(true)
     setFailed(false)
     try {
-      await (standing === 'subscribed' ? switchOff() : switchOn())
+      await (status === 'subscribed' ? switchOff() : switchOn())
     } catch {
       // push service or server unreachable: push stays off
       setFailed(true)
@@ -67,16 +67,16 @@ export function PushSwitch({ publicKey, devices }: { publicKey: string; devices:
   }
   return (
     <div className="flex flex-col items-start gap-3">
-      <p role="status" className={standing === 'subscribed' || standing === 'off' ? 'font-medium' : undefined}>
-        {words[standing]}
+      <p role="status" className={status === 'subscribed' || status === 'off' ? 'font-medium' : undefined}>
+        {words[status]}
       </p>
-      {standing === 'off' && <p className="text-muted text-sm">{t('ask')}</p>}
-      {(standing === 'off' || standing === 'subscribed') && (
+      {status === 'off' && <p className="text-muted text-sm">{t('ask')}</p>}
+      {(status === 'off' || status === 'subscribed') && (
         <Button isPending={isPending} onClick={press}>
-          {standing === 'off' ? t('enable') : t('disable')}
+          {status === 'off' ? t('enable') : t('disable')}
         </Button>
       )}
-      {standing === 'unsupported' && isShareSheet && (
+      {status === 'unsupported' && isShareSheet && (
         <>
           <Button onClick={() => setOpen(true)}>{t('installSteps')}</Button>
           <InstallSteps isOpen={isOpen} onClose={() => setOpen(false)} />

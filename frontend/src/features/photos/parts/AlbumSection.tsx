@@ -10,8 +10,8 @@ import { useFileDrop } from '#frontend/lib/use-file-drop.ts'
 import { Card } from '#frontend/ui/Card.tsx'
 import { ConfirmDialog } from '#frontend/ui/ConfirmDialog.tsx'
 import type { Album } from '#shared/contract/photos.ts'
-import { moved, orderWith, refusedOf, tilesOf, type Wish } from '../album.ts'
-import { useAlbumWish } from '../queries.ts'
+import { type AlbumChange, moved, orderWith, refusedOf, tilesOf } from '../album.ts'
+import { useAlbumChange } from '../queries.ts'
 import { usePhotoChoice } from '../use-photo-choice.ts'
 import { AddTile } from './AddTile.tsx'
 import { LimitNote } from './LimitNote.tsx'
@@ -29,12 +29,12 @@ export function AlbumSection({ album, isPrivate, children }: AlbumSectionProps) 
   const uploads = useUploads()
   const { cropping, choose, room, isOver } = usePhotoChoice(album, isPrivate)
   const drop = useFileDrop(choose)
-  const wish = useAlbumWish()
+  const change = useAlbumChange()
   const [openId, setOpenId] = useState<string | null>(null)
   const [removing, setRemoving] = useState<string | null>(null)
 
   const tiles = tilesOf(album.photos, uploads, isPrivate)
-  const order = (ids: string[]) => wish({ kind: 'order', order: orderWith(album.photos, ids) })
+  const order = (ids: string[]) => change({ kind: 'order', order: orderWith(album.photos, ids) })
   const move = (id: string, place: number) =>
     order(
       moved(
@@ -83,7 +83,7 @@ export function AlbumSection({ album, isPrivate, children }: AlbumSectionProps) 
       <PhotoSheet
         tiles={tiles}
         openId={openId}
-        onWish={wish}
+        onChange={change}
         {...(!isPrivate && { onMove: move })}
         onRemove={remove}
         onClose={() => setOpenId(null)}
@@ -96,7 +96,7 @@ export function AlbumSection({ album, isPrivate, children }: AlbumSectionProps) 
         isOpen={removing !== null}
         onConfirm={() => {
           setRemoving(null)
-          if (removing) wish({ kind: 'remove', id: removing } satisfies Wish)
+          if (removing) change({ kind: 'remove', id: removing } satisfies AlbumChange)
         }}
         onClose={() => setRemoving(null)}
       />

@@ -2,14 +2,14 @@ import { ArrowLeft, ArrowRight, Crown, Eye, EyeOff, Trash2 } from 'lucide-react'
 import { useTranslations } from 'use-intl'
 import { Button } from '#frontend/ui/Button.tsx'
 import { Sheet } from '#frontend/ui/Dialog.tsx'
-import { stateOf, type Tile, type Wish } from '../album.ts'
+import { type AlbumChange, stateOf, type Tile } from '../album.ts'
 import { TilePicture } from './PhotoTile.tsx'
 
 type PhotoSheetProps = {
   tiles: readonly Tile[]
   /** Id of the open photo; null if closed. */
   openId: string | null
-  onWish: (wish: Wish) => void
+  onChange: (change: AlbumChange) => void
   /** Moves a photo within its grid; undefined if it has no order. */
   onMove?: (id: string, place: number) => void
   onRemove: (id: string) => void
@@ -17,7 +17,7 @@ type PhotoSheetProps = {
 }
 
 /** Large view of one photo with its state and all actions, without dragging. */
-export function PhotoSheet({ tiles, openId, onWish, onMove, onRemove, onClose }: PhotoSheetProps) {
+export function PhotoSheet({ tiles, openId, onChange, onMove, onRemove, onClose }: PhotoSheetProps) {
   const t = useTranslations('photos.sheet')
   const place = tiles.findIndex(({ id }) => id === openId)
   const tile = tiles[place]
@@ -76,7 +76,7 @@ export function PhotoSheet({ tiles, openId, onWish, onMove, onRemove, onClose }:
             icon={photo.private ? <Eye aria-hidden="true" /> : <EyeOff aria-hidden="true" />}
             onClick={() => {
               onClose()
-              onWish({ kind: 'private', id, isPrivate: !photo.private })
+              onChange({ kind: 'private', id, isPrivate: !photo.private })
             }}
           >
             {photo.private ? t('makePublic') : t('makePrivate')}

@@ -4,19 +4,19 @@ import { useTranslations } from 'use-intl'
 import { Button } from '#frontend/ui/Button.tsx'
 import { Checkbox } from '#frontend/ui/Checkbox.tsx'
 import { staffRefusalReasons } from '#shared/model/photo.ts'
-import type { QueueWish } from '../queue.ts'
+import type { QueueCommand } from '../queue.ts'
 import { KeyHint } from './KeyHint.tsx'
 
 type DecisionsProps = {
   isOpened: boolean
   isChoosingReason: boolean
   hasKeys: boolean
-  onWish: (wish: QueueWish) => void
+  onCommand: (command: QueueCommand) => void
   onKeys: (isOn: boolean) => void
 }
 
 /** Decisions on the current photo, each with its key. Approving requires opening it first. */
-export function Decisions({ isOpened, isChoosingReason, hasKeys, onWish, onKeys }: DecisionsProps) {
+export function Decisions({ isOpened, isChoosingReason, hasKeys, onCommand, onKeys }: DecisionsProps) {
   const t = useTranslations('staff.photos')
   const action = (words: string, key: string, icon: ReactNode) => (
     <>
@@ -33,7 +33,7 @@ export function Decisions({ isOpened, isChoosingReason, hasKeys, onWish, onKeys 
         aria-keyshortcuts="A"
         disabled={!isOpened}
         className={look}
-        onClick={() => onWish({ type: 'decide', decision: { verdict: 'main' } })}
+        onClick={() => onCommand({ type: 'decide', decision: { verdict: 'main' } })}
       >
         {action(t('main'), 'A', <Check aria-hidden="true" />)}
       </Button>
@@ -41,7 +41,7 @@ export function Decisions({ isOpened, isChoosingReason, hasKeys, onWish, onKeys 
         aria-keyshortcuts="E"
         disabled={!isOpened}
         className={look}
-        onClick={() => onWish({ type: 'decide', decision: { verdict: 'explicit' } })}
+        onClick={() => onCommand({ type: 'decide', decision: { verdict: 'explicit' } })}
       >
         {action(t('explicit'), 'E', <Flame aria-hidden="true" />)}
       </Button>
@@ -49,7 +49,7 @@ export function Decisions({ isOpened, isChoosingReason, hasKeys, onWish, onKeys 
         aria-keyshortcuts="R"
         aria-expanded={isChoosingReason}
         className={look}
-        onClick={() => onWish({ type: 'reasons' })}
+        onClick={() => onCommand({ type: 'reasons' })}
       >
         {action(t('refuse'), 'R', <X aria-hidden="true" />)}
       </Button>
@@ -62,7 +62,7 @@ export function Decisions({ isOpened, isChoosingReason, hasKeys, onWish, onKeys 
                 isWide
                 aria-keyshortcuts={String(index + 1)}
                 className={look}
-                onClick={() => onWish({ type: 'decide', decision: { verdict: 'refused', reason } })}
+                onClick={() => onCommand({ type: 'decide', decision: { verdict: 'refused', reason } })}
               >
                 {action(t(`reasons.${reason}`), String(index + 1), null)}
               </Button>
@@ -77,7 +77,7 @@ export function Decisions({ isOpened, isChoosingReason, hasKeys, onWish, onKeys 
           className="flex-1"
           aria-keyshortcuts="ArrowLeft"
           icon={<ArrowLeft aria-hidden="true" />}
-          onClick={() => onWish({ type: 'move', by: -1 })}
+          onClick={() => onCommand({ type: 'move', by: -1 })}
         >
           {t('previous')}
         </Button>
@@ -85,7 +85,7 @@ export function Decisions({ isOpened, isChoosingReason, hasKeys, onWish, onKeys 
           size="sm"
           className="flex-1"
           aria-keyshortcuts="ArrowRight"
-          onClick={() => onWish({ type: 'move', by: 1 })}
+          onClick={() => onCommand({ type: 'move', by: 1 })}
         >
           {t('skip')}
           <ArrowRight aria-hidden="true" />

@@ -1,10 +1,10 @@
-import type { Needs } from '#functions/platform/needs.ts'
+import type { EndpointResources } from '#functions/platform/resources.ts'
 import type { staff } from '#shared/contract/staff.ts'
 
 /** Variables of the public calls, which check an invitation or start a session. */
 const env = ['sessionKeys'] as const
 
-export const needs = {
+export const endpoints = {
   invitation: { table: 'write', env, impact: 'New staff cannot open their invitation.' },
   // As in the members' sign-in, a password hash takes 19 MiB and a full core.
   enrol: { table: 'write', env, memory: 1024, impact: 'New staff cannot use their invitation.' },
@@ -13,4 +13,4 @@ export const needs = {
   signOut: { table: 'write', impact: 'Staff cannot sign out.' },
   policy: { table: 'write', impact: 'Staff do not see who is notified of what.' },
   listAudit: { table: 'write', impact: 'The audit trail cannot be read.' },
-} satisfies Needs<typeof staff>
+} satisfies EndpointResources<typeof staff>

@@ -1,13 +1,13 @@
-import type { Needs } from '#functions/platform/needs.ts'
+import type { EndpointResources } from '#functions/platform/resources.ts'
 import type { fictional } from '#shared/contract/fictional.ts'
 
 const pictured = { table: 'write', env: ['photoKey'] } as const
 
-export const needs = {
+export const endpoints = {
   list: { ...pictured, impact: 'Staff do not see the fictional profiles.' },
   add: { table: 'write', impact: 'Staff cannot make a fictional profile.' },
   change: { table: 'write', impact: 'Staff cannot change a fictional profile.' },
   remove: { table: 'write', impact: 'Staff cannot remove a fictional profile.' },
   // The upload form that it signs carries the function's own permission.
   addPhoto: { table: 'write', photos: 'write', impact: 'Staff cannot add a photo to a fictional profile.' },
-} satisfies Needs<typeof fictional>
+} satisfies EndpointResources<typeof fictional>

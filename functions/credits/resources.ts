@@ -1,4 +1,4 @@
-import type { JobNeed, Needs, ReactionNeed } from '#functions/platform/needs.ts'
+import type { EndpointResources, JobResources, ReactionResources } from '#functions/platform/resources.ts'
 import { keys } from '#functions/table/keys.ts'
 import type { cards } from '#shared/contract/cards.ts'
 import type { credits } from '#shared/contract/credits.ts'
@@ -6,7 +6,7 @@ import type { directDebit } from '#shared/contract/direct-debit.ts'
 
 const provider = ['paymentApiUrl', 'paymentApiKey', 'flexpayUrl', 'flexpayShop', 'flexpayKey'] as const
 
-export const needs = {
+export const endpoints = {
   bundles: { table: 'write', impact: 'Members do not see what credits cost.' },
   startPayment: {
     table: 'write',
@@ -63,7 +63,7 @@ export const needs = {
     env: ['debitKey'],
     impact: 'Finance cannot block or unblock an account for direct debit.',
   },
-} satisfies Needs<typeof credits & typeof cards & typeof directDebit>
+} satisfies EndpointResources<typeof credits & typeof cards & typeof directDebit>
 
 export const jobs = {
   expirePayments: {
@@ -96,7 +96,7 @@ export const jobs = {
     timeoutSeconds: 900,
     impact: 'Payments and the provider differ, or were not compared: finance looks at Nightly checks in the console.',
   },
-} satisfies Record<string, JobNeed>
+} satisfies Record<string, JobResources>
 
 export const reactions = {
   countSales: {
@@ -114,4 +114,4 @@ export const reactions = {
     queues: ['live'],
     impact: 'Open pages learn of bought credits by polling only.',
   },
-} satisfies Record<string, ReactionNeed>
+} satisfies Record<string, ReactionResources>

@@ -1,16 +1,16 @@
 import type {
-  JobNeed,
-  Needs,
-  QueueNeed,
-  ReactionNeed,
+  EndpointResources,
+  JobResources,
+  QueueResources,
+  ReactionResources,
   SocketKey,
-  SocketNeed,
-  TopicNeed,
-} from '#functions/platform/needs.ts'
+  SocketResources,
+  TopicResources,
+} from '#functions/platform/resources.ts'
 import { keys } from '#functions/table/keys.ts'
 import type { notifications } from '#shared/contract/notifications.ts'
 
-export const needs = {
+export const endpoints = {
   preferences: { table: 'read', impact: 'Members do not see which notifications they get.' },
   change: { table: 'write', impact: 'Members cannot switch notifications on or off.' },
   forgetDevice: { table: 'write', impact: 'Members cannot end pushes to another device.' },
@@ -25,7 +25,7 @@ export const needs = {
     impact: 'Members cannot unsubscribe from within their mail client.',
   },
   pageHidden: { table: 'write', impact: 'It is not noted when members leave the site.' },
-} satisfies Needs<typeof notifications>
+} satisfies EndpointResources<typeof notifications>
 
 export const topics = {
   mailFeedback: {
@@ -34,7 +34,7 @@ export const topics = {
     impact:
       'Mails go on to wrong addresses and to people who marked them as spam, until the mail service suspends the site.',
   },
-} satisfies Record<string, TopicNeed>
+} satisfies Record<string, TopicResources>
 
 export const sockets = {
   connect: { table: 'write', live: true, env: ['sessionKeys'], impact: 'Members get no live connection.' },
@@ -45,7 +45,7 @@ export const sockets = {
     live: true,
     impact: 'Live connections close after 10 minutes, members look offline, and nobody sees who is typing.',
   },
-} satisfies Record<SocketKey, SocketNeed>
+} satisfies Record<SocketKey, SocketResources>
 
 export const jobs = {
   mailDigests: {
@@ -67,7 +67,7 @@ export const jobs = {
     timeoutSeconds: 60,
     impact: 'Pushes that waited, after quiet hours or a failure, are not sent.',
   },
-} satisfies Record<string, JobNeed>
+} satisfies Record<string, JobResources>
 
 export const queues = {
   live: {
@@ -88,7 +88,7 @@ export const queues = {
     timeoutSeconds: 30,
     impact: 'Devices get no pushes about messages and likes.',
   },
-} satisfies Record<string, QueueNeed>
+} satisfies Record<string, QueueResources>
 
 export const reactions = {
   endPresence: {
@@ -135,4 +135,4 @@ export const reactions = {
     queues: ['push'],
     impact: 'Devices get no pushes about messages and likes.',
   },
-} satisfies Record<string, ReactionNeed>
+} satisfies Record<string, ReactionResources>

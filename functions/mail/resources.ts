@@ -1,12 +1,17 @@
-import type { JobNeed, Needs, QueueNeed, ReactionNeed } from '#functions/platform/needs.ts'
+import type {
+  EndpointResources,
+  JobResources,
+  QueueResources,
+  ReactionResources,
+} from '#functions/platform/resources.ts'
 import { keys } from '#functions/table/keys.ts'
 import type { mail } from '#shared/contract/mail.ts'
 
 const sending = { table: 'write', mail: true, env: ['sessionKeys', 'photoKey', 'mailSenders', 'supportEmail'] } as const
 
-export const needs = {
+export const endpoints = {
   previewCampaign: { table: 'write', impact: 'Editors cannot see a campaign as it is mailed.' },
-} satisfies Needs<typeof mail>
+} satisfies EndpointResources<typeof mail>
 
 export const queues = {
   mail: {
@@ -26,7 +31,7 @@ export const queues = {
     timeoutSeconds: 30,
     impact: 'Members get no notifications by mail.',
   },
-} satisfies Record<string, QueueNeed>
+} satisfies Record<string, QueueResources>
 
 export const jobs = {
   retryMail: {
@@ -36,7 +41,7 @@ export const jobs = {
     timeoutSeconds: 60,
     impact: 'Mails that the mail service did not accept are not sent; after 7 days they are lost.',
   },
-} satisfies Record<string, JobNeed>
+} satisfies Record<string, JobResources>
 
 export const reactions = {
   queueMail: {
@@ -46,4 +51,4 @@ export const reactions = {
     queues: ['mail', 'bulkMail'],
     impact: 'Members get no mails, so nobody can confirm an account.',
   },
-} satisfies Record<string, ReactionNeed>
+} satisfies Record<string, ReactionResources>

@@ -1,8 +1,8 @@
-import type { JobNeed, Needs, ReactionNeed } from '#functions/platform/needs.ts'
+import type { EndpointResources, JobResources, ReactionResources } from '#functions/platform/resources.ts'
 import { keys } from '#functions/table/keys.ts'
 import type { safety } from '#shared/contract/safety.ts'
 
-export const needs = {
+export const endpoints = {
   listBlocked: {
     table: 'read',
     env: ['photoKey'],
@@ -11,7 +11,7 @@ export const needs = {
   block: { table: 'write', impact: 'Members cannot block somebody who troubles them.' },
   unblock: { table: 'write', impact: 'Members cannot undo a block.' },
   complain: { table: 'write', impact: 'Nobody can file a complaint.' },
-} satisfies Needs<typeof safety>
+} satisfies EndpointResources<typeof safety>
 
 export const jobs = {
   settleEvidence: {
@@ -22,7 +22,7 @@ export const jobs = {
     timeoutSeconds: 60,
     impact: 'Photos that a complaint is about are not kept for staff, or are kept too long.',
   },
-} satisfies Record<string, JobNeed>
+} satisfies Record<string, JobResources>
 
 export const reactions = {
   scoreRisk: {
@@ -42,4 +42,4 @@ export const reactions = {
     copies: true,
     impact: 'Photos that a complaint is about may be removed before staff see them.',
   },
-} satisfies Record<string, ReactionNeed>
+} satisfies Record<string, ReactionResources>

@@ -1,8 +1,8 @@
-import type { Needs, ReactionNeed } from '#functions/platform/needs.ts'
+import type { EndpointResources, ReactionResources } from '#functions/platform/resources.ts'
 import { keys } from '#functions/table/keys.ts'
 import type { likes } from '#shared/contract/likes.ts'
 
-export const needs = {
+export const endpoints = {
   list: { table: 'read', env: ['photoKey'], impact: 'Members do not see their likes.' },
   liked: {
     table: 'read',
@@ -16,7 +16,7 @@ export const needs = {
   },
   seeMatch: { table: 'write', impact: 'Members see the moment of the same match again.' },
   unlike: { table: 'write', impact: 'Members cannot take back a like.' },
-} satisfies Needs<typeof likes>
+} satisfies EndpointResources<typeof likes>
 
 export const reactions = {
   hintLikes: {
@@ -25,4 +25,4 @@ export const reactions = {
     queues: ['live'],
     impact: 'Likes and matches do not reach open pages.',
   },
-} satisfies Record<string, ReactionNeed>
+} satisfies Record<string, ReactionResources>

@@ -1,15 +1,15 @@
-import type { JobNeed, Needs, ReactionNeed } from '#functions/platform/needs.ts'
+import type { EndpointResources, JobResources, ReactionResources } from '#functions/platform/resources.ts'
 import { keys } from '#functions/table/keys.ts'
 import type { campaigns } from '#shared/contract/campaigns.ts'
 
-export const needs = {
+export const endpoints = {
   list: { table: 'write', impact: 'Editors do not see their campaigns.' },
   open: { table: 'write', impact: 'Editors cannot open a campaign.' },
   save: { table: 'write', impact: 'Editors cannot write a campaign.' },
   decide: { table: 'write', impact: 'Campaigns cannot be approved, started or stopped.' },
   count: { table: 'write', impact: 'Editors do not see how many members a campaign reaches.' },
   test: { table: 'write', impact: 'Editors cannot send themselves a test mail.' },
-} satisfies Needs<typeof campaigns>
+} satisfies EndpointResources<typeof campaigns>
 
 export const jobs = {
   runCampaigns: {
@@ -18,7 +18,7 @@ export const jobs = {
     timeoutSeconds: 60,
     impact: 'Campaigns do not start or continue.',
   },
-} satisfies Record<string, JobNeed>
+} satisfies Record<string, JobResources>
 
 export const reactions = {
   keepAudience: {
@@ -33,4 +33,4 @@ export const reactions = {
     table: 'write',
     impact: 'Members who agreed to campaigns get none, and segments count members wrongly.',
   },
-} satisfies Record<string, ReactionNeed>
+} satisfies Record<string, ReactionResources>

@@ -1,9 +1,9 @@
-import type { Needs } from '#functions/platform/needs.ts'
+import type { EndpointResources } from '#functions/platform/resources.ts'
 import type { moderation } from '#shared/contract/moderation.ts'
 
 const pictured = { table: 'write', env: ['photoKey'] } as const
 
-export const needs = {
+export const endpoints = {
   overview: { table: 'write', impact: 'Staff do not see what waits for them.' },
   listPhotos: { ...pictured, impact: 'Photos are not inspected, so no new photo is shown to anybody.' },
   decidePhoto: { table: 'write', impact: 'Photos cannot be approved, so no new photo is shown to anybody.' },
@@ -14,4 +14,4 @@ export const needs = {
   clearRisk: { table: 'write', impact: 'Harmless accounts stay in the queue of signs of a scam.' },
   member: { ...pictured, impact: 'Staff cannot look a member up.' },
   changeMember: { table: 'write', impact: 'Staff cannot ban anybody.' },
-} satisfies Needs<typeof moderation>
+} satisfies EndpointResources<typeof moderation>

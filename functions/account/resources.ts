@@ -1,8 +1,8 @@
-import type { JobNeed, Needs, ReactionNeed } from '#functions/platform/needs.ts'
+import type { EndpointResources, JobResources, ReactionResources } from '#functions/platform/resources.ts'
 import { keys } from '#functions/table/keys.ts'
 import type { account } from '#shared/contract/account.ts'
 
-export const needs = {
+export const endpoints = {
   checkSignup: { table: 'write', impact: 'Visitors cannot get past the steps of signup.' },
   // A password hash needs 19 MiB and a full core; on Lambda, more memory brings more CPU.
   signup: { table: 'write', env: ['sessionKeys', 'photoKey'], memory: 1024, impact: 'Nobody can sign up.' },
@@ -57,7 +57,7 @@ export const needs = {
     impact: 'Members cannot fetch the file with everything that is held about them.',
   },
   logout: { table: 'write', impact: 'Members cannot log out.' },
-} satisfies Needs<typeof account>
+} satisfies EndpointResources<typeof account>
 
 export const jobs = {
   purgeMembers: {
@@ -92,7 +92,7 @@ export const jobs = {
     timeoutSeconds: 60,
     impact: 'New members who forgot to confirm their address are not reminded.',
   },
-} satisfies Record<string, JobNeed>
+} satisfies Record<string, JobResources>
 
 export const reactions = {
   endConnections: {
@@ -104,4 +104,4 @@ export const reactions = {
     queues: ['live'],
     impact: 'Live connections outlive their sessions.',
   },
-} satisfies Record<string, ReactionNeed>
+} satisfies Record<string, ReactionResources>

@@ -1,10 +1,10 @@
-import type { JobNeed, Needs, ReactionNeed } from '#functions/platform/needs.ts'
+import type { EndpointResources, JobResources, ReactionResources } from '#functions/platform/resources.ts'
 import { keys } from '#functions/table/keys.ts'
 import type { proofs } from '#shared/contract/proofs.ts'
 
-export const needs = {
+export const endpoints = {
   nights: { table: 'write', impact: 'Finance does not see whether the nightly checks found differences.' },
-} satisfies Needs<typeof proofs>
+} satisfies EndpointResources<typeof proofs>
 
 export const jobs = {
   checkLedger: {
@@ -15,7 +15,7 @@ export const jobs = {
     timeoutSeconds: 900,
     impact: 'Ledger and balances differ, or were not checked: finance looks at Nightly checks in the console.',
   },
-} satisfies Record<string, JobNeed>
+} satisfies Record<string, JobResources>
 
 export const reactions = {
   markMoved: {
@@ -27,4 +27,4 @@ export const reactions = {
     table: 'write',
     impact: 'The nightly check of the ledger misses members whose credits moved.',
   },
-} satisfies Record<string, ReactionNeed>
+} satisfies Record<string, ReactionResources>

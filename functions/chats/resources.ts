@@ -1,15 +1,15 @@
 import { bucketFolders } from '#functions/platform/bucket-paths.ts'
 import {
+  type EndpointResources,
   imageInspection,
-  type JobNeed,
-  type Needs,
-  type ReactionNeed,
-  type UploadNeed,
-} from '#functions/platform/needs.ts'
+  type JobResources,
+  type ReactionResources,
+  type UploadResources,
+} from '#functions/platform/resources.ts'
 import { keys } from '#functions/table/keys.ts'
 import type { chats } from '#shared/contract/chats.ts'
 
-export const needs = {
+export const endpoints = {
   list: { table: 'read', env: ['photoKey'], impact: 'Members do not see their conversations.' },
   open: { table: 'write', env: ['photoKey'], impact: 'Members cannot open a conversation.' },
   send: { table: 'write', impact: 'Members cannot send messages.' },
@@ -20,7 +20,7 @@ export const needs = {
   openPhoto: { table: 'write', env: ['photoKey'], impact: 'Members cannot open a photo that they received.' },
   gifts: { impact: 'Members cannot choose a gift.' },
   remove: { table: 'write', impact: 'Members cannot remove a conversation.' },
-} satisfies Needs<typeof chats>
+} satisfies EndpointResources<typeof chats>
 
 export const jobs = {
   expireChatPhotos: {
@@ -30,7 +30,7 @@ export const jobs = {
     timeoutSeconds: 60,
     impact: 'Photos for a conversation that never arrived keep their senders from sending others.',
   },
-} satisfies Record<string, JobNeed>
+} satisfies Record<string, JobResources>
 
 export const reactions = {
   archiveChats: {
@@ -75,7 +75,7 @@ export const reactions = {
     queues: ['live'],
     impact: 'Senders of photos wait some seconds longer for their end.',
   },
-} satisfies Record<string, ReactionNeed>
+} satisfies Record<string, ReactionResources>
 
 export const uploads = {
   inspectPhoto: {
@@ -83,4 +83,4 @@ export const uploads = {
     prefix: `${bucketFolders.chatUploads}/`,
     impact: 'Photos that members send in a conversation do not arrive: after a while they are refused.',
   },
-} satisfies Record<string, UploadNeed>
+} satisfies Record<string, UploadResources>

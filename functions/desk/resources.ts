@@ -1,9 +1,9 @@
-import type { JobNeed, Needs } from '#functions/platform/needs.ts'
+import type { EndpointResources, JobResources } from '#functions/platform/resources.ts'
 import type { desk } from '#shared/contract/desk.ts'
 
 const pictured = { table: 'write', env: ['photoKey'] } as const
 
-export const needs = {
+export const endpoints = {
   list: { ...pictured, impact: 'Hosts do not see which members wait for an answer.' },
   open: { ...pictured, impact: 'Hosts cannot answer, so members get their credits back instead.' },
   older: { ...pictured, impact: 'Hosts do not see the earlier messages of a conversation.' },
@@ -11,7 +11,7 @@ export const needs = {
   answer: { table: 'write', impact: 'Hosts cannot answer, so members get their credits back instead.' },
   note: { table: 'write', impact: 'Hosts cannot leave notes for the next host.' },
   openPhoto: { ...pictured, impact: 'Hosts cannot open photos that members sent.' },
-} satisfies Needs<typeof desk>
+} satisfies EndpointResources<typeof desk>
 
 export const jobs = {
   returnUnanswered: {
@@ -20,4 +20,4 @@ export const jobs = {
     timeoutSeconds: 60,
     impact: 'Members do not get the credits back of messages that nobody answered.',
   },
-} satisfies Record<string, JobNeed>
+} satisfies Record<string, JobResources>

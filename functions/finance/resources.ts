@@ -1,8 +1,8 @@
-import type { Needs, ReactionNeed } from '#functions/platform/needs.ts'
+import type { EndpointResources, ReactionResources } from '#functions/platform/resources.ts'
 import { keys } from '#functions/table/keys.ts'
 import type { finance } from '#shared/contract/finance.ts'
 
-export const needs = {
+export const endpoints = {
   listDiscounts: { table: 'write', impact: 'Finance does not see the discount codes.' },
   discount: { table: 'write', impact: 'Finance cannot open a discount code.' },
   saveDiscount: { table: 'write', impact: 'Finance cannot make, change or stop discount codes.' },
@@ -14,7 +14,7 @@ export const needs = {
   openRefunds: { table: 'write', impact: 'Finance does not see refunds that wait for them.' },
   totals: { table: 'write', timeoutSeconds: 28, impact: 'Finance does not see the totals of a day.' },
   books: { table: 'write', impact: 'Finance cannot export the books.' },
-} satisfies Needs<typeof finance>
+} satisfies EndpointResources<typeof finance>
 
 export const reactions = {
   followDiscounts: {
@@ -23,4 +23,4 @@ export const reactions = {
     table: 'write',
     impact: 'Finance sees outdated numbers of the orders made with a discount code.',
   },
-} satisfies Record<string, ReactionNeed>
+} satisfies Record<string, ReactionResources>

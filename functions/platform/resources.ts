@@ -42,7 +42,7 @@ export type MailKind = (typeof mailKinds)[number]
 export type MailSender = { from: string; configurationSet: string }
 
 /** Resources and permissions of a function, and the text of its alarm: what fails for whom. */
-export type Need = {
+export type Resources = {
   /** Access to the table; none if omitted. */
   table?: 'read' | 'write'
   /** Access to the photo bucket; none if omitted. */
@@ -73,7 +73,7 @@ export type Need = {
 export const defaults = { memory: 256, timeoutSeconds: 10 } as const
 
 /** One entry per endpoint of a domain: a missing or surplus entry does not compile. */
-export type Needs<Domain extends Record<string, Endpoint>> = Record<keyof Domain, Need>
+export type EndpointResources<Domain extends Record<string, Endpoint>> = Record<keyof Domain, Resources>
 
 /**
  * Schedule of a job. `hours` are the first and last hour of a nightly job, in the country's time.
@@ -83,10 +83,10 @@ export type JobTimes =
   | { every: '30 minutes'; hours: readonly [first: number, last: number] }
 
 /** Entry of a job. */
-export type JobNeed = Need & JobTimes
+export type JobResources = Resources & JobTimes
 
 /** Entry of a function that is started by each new object in the photo bucket. */
-export type UploadNeed = Need & {
+export type UploadResources = Resources & {
   /** Prefix of the objects' keys. */
   prefix: string
   /** Packages that cannot be bundled, such as native code: installed beside the function. */
@@ -103,17 +103,17 @@ export const imageInspection = {
   timeoutSeconds: 90,
   // sharp is native code; heic-decode loads its decoder from its own folder.
   packages: ['sharp', 'heic-decode'],
-} as const satisfies Partial<UploadNeed>
+} as const satisfies Partial<UploadResources>
 
 /** Entry of a function that is started by each message of a topic. */
-export type TopicNeed = Need & { topic: 'mailFeedback' }
+export type TopicResources = Resources & { topic: 'mailFeedback' }
 
 /** Queues of messages between functions. The function with the name of a queue reads it. */
 export const queueNames = ['mail', 'bulkMail', 'live', 'push'] as const
 export type QueueName = (typeof queueNames)[number]
 
 /** Entry of a function that reads the queue of its name. */
-export type QueueNeed = Need & {
+export type QueueResources = Resources & {
   /** Maximum number of messages per invocation. */
   batchSize: number
   /**
@@ -130,7 +130,7 @@ export const socketRoutes = { connect: '$connect', disconnect: '$disconnect', me
 export type SocketKey = keyof typeof socketRoutes
 
 /** Entry of a function that is started by a route of the WebSocket API. */
-export type SocketNeed = Need
+export type SocketResources = Resources
 
 /** Changes that a reaction follows: AWS does not start its function for any other. */
 export type Follows = {
@@ -139,7 +139,7 @@ export type Follows = {
 }
 
 /** Entry of a reaction: its lane and its filters. */
-export type ReactionNeed = Need & { lane: Lane; follows: Follows | readonly Follows[] }
+export type ReactionResources = Resources & { lane: Lane; follows: Follows | readonly Follows[] }
 
 /** Lanes of reactions (functions/table/stream.ts). Each lane is one function on AWS. */
 export const lanes = ['projection', 'delivery'] as const

@@ -1,17 +1,17 @@
 import { bucketFolders } from '#functions/platform/bucket-paths.ts'
 import {
+  type EndpointResources,
   imageInspection,
-  type JobNeed,
-  type Needs,
-  type ReactionNeed,
-  type UploadNeed,
-} from '#functions/platform/needs.ts'
+  type JobResources,
+  type ReactionResources,
+  type UploadResources,
+} from '#functions/platform/resources.ts'
 import { keys } from '#functions/table/keys.ts'
 import type { photos } from '#shared/contract/photos.ts'
 
 const env = ['photoKey'] as const
 
-export const needs = {
+export const endpoints = {
   list: { table: 'read', env, impact: 'Members do not see their own photos.' },
   // The upload form that it signs carries the function's own permission.
   add: { table: 'write', photos: 'write', env, impact: 'Members cannot add photos.' },
@@ -20,7 +20,7 @@ export const needs = {
   listOpened: { table: 'read', env, impact: 'Members do not see whom their private photos are open to.' },
   open: { table: 'write', impact: 'Members cannot open their private photos to others.' },
   close: { table: 'write', impact: 'Members cannot close their private photos again.' },
-} satisfies Needs<typeof photos>
+} satisfies EndpointResources<typeof photos>
 
 export const jobs = {
   expirePhotos: {
@@ -37,7 +37,7 @@ export const jobs = {
     timeoutSeconds: 60,
     impact: 'Photos that were removed or refused can be opened for up to a day where the edge keeps a copy.',
   },
-} satisfies Record<string, JobNeed>
+} satisfies Record<string, JobResources>
 
 export const reactions = {
   removeFiles: {
@@ -54,7 +54,7 @@ export const reactions = {
     queues: ['live'],
     impact: 'Open pages learn of approved photos by polling only.',
   },
-} satisfies Record<string, ReactionNeed>
+} satisfies Record<string, ReactionResources>
 
 export const uploads = {
   inspect: {
@@ -62,4 +62,4 @@ export const uploads = {
     prefix: `${bucketFolders.uploads}/`,
     impact: 'Photos that members send in are not inspected: after a while they are refused as unreadable.',
   },
-} satisfies Record<string, UploadNeed>
+} satisfies Record<string, UploadResources>

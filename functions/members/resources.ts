@@ -1,8 +1,8 @@
-import type { JobNeed, Needs, ReactionNeed } from '#functions/platform/needs.ts'
+import type { EndpointResources, JobResources, ReactionResources } from '#functions/platform/resources.ts'
 import { keys } from '#functions/table/keys.ts'
 import type { members } from '#shared/contract/members.ts'
 
-export const needs = {
+export const endpoints = {
   search: { table: 'read', env: ['photoKey'], impact: 'Nobody can search for members.' },
   profile: {
     table: 'write',
@@ -15,7 +15,7 @@ export const needs = {
   online: { table: 'read', impact: 'Lists do not show who is online.' },
   nextSwipe: { table: 'read', env: ['photoKey'], impact: 'The swipe game shows nobody.' },
   swipe: { table: 'write', impact: 'Nobody can like or pass in the swipe game.' },
-} satisfies Needs<typeof members>
+} satisfies EndpointResources<typeof members>
 
 export const jobs = {
   copyCards: {
@@ -33,7 +33,7 @@ export const jobs = {
     timeoutSeconds: 900,
     impact: 'The number of members that a search shows drifts from the truth.',
   },
-} satisfies Record<string, JobNeed>
+} satisfies Record<string, JobResources>
 
 export const reactions = {
   countMembers: {
@@ -66,4 +66,4 @@ export const reactions = {
     table: 'write',
     impact: 'Members who left or were banned stay visible in search, conversations and likes.',
   },
-} satisfies Record<string, ReactionNeed>
+} satisfies Record<string, ReactionResources>

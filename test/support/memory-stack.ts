@@ -11,9 +11,9 @@ import type { Ask, Reply } from '#infra/local/http.ts'
 import { createPayments } from '#infra/local/payments.ts'
 import { createSchedules } from '#infra/local/schedules.ts'
 import type { Random } from '#infra/local/seed/random.ts'
+import type { TestStack } from './stack.ts'
 import { TableModel } from './table-model/table-model.ts'
 import { Visitor } from './visitor.ts'
-import type { TestWorld } from './world.ts'
 
 /** Call of a function to the outside: `table`, `provider`, `sms` or `files`. */
 export type OutsideCall = { to: 'table' | 'provider' | 'sms' | 'files'; name: string }
@@ -21,7 +21,7 @@ export type OutsideCall = { to: 'table' | 'provider' | 'sms' | 'files'; name: st
 /** What becomes of an outside call: it is never made, or made and its answer lost. */
 export type Fate = 'pass' | 'before' | 'after'
 
-export type MemoryWorld = Pick<TestWorld, 'url' | 'clock' | 'payments' | 'runJob' | 'settle'> & {
+export type MemoryStack = Pick<TestStack, 'url' | 'clock' | 'payments' | 'runJob' | 'settle'> & {
   table: TableModel
   /** Text messages by phone number, the newest last. */
   sms: { to: string; text: string }[]
@@ -45,7 +45,7 @@ const noAnswer = () => Object.assign(new Error('the call died'), { name: 'Timeou
  * provider by its stand-in, without network and without processes. The table has no stream, so
  * reactions do not run. For histories and deaths that would take too long on the local table.
  */
-export function openMemoryWorld({ countries = ['NL'] }: { countries?: readonly string[] } = {}): MemoryWorld {
+export function openMemoryStack({ countries = ['NL'] }: { countries?: readonly string[] } = {}): MemoryStack {
   const origins = originsOf(countries, port)
   const url = Object.values(origins)[0]!
   setEnvironment({ port, origins, endpoint: 'http://127.0.0.1:9', tableName: 'model' })
@@ -70,16 +70,16 @@ export function openMemoryWorld({ countries = ['NL'] }: { countries?: readonly s
   const schedules = createSchedules({ load: loadOnce, clock, timeZone: 'Europe/Amsterdam', say: () => {} })
 
   const outside = async <Answer>(call: OutsideCall, run: () => Answer | Promise<Answer>): Promise<Answer> => {
-    await world.meanwhile()
-    const fate = world.fate(call)
+    await stack.meanwhile()
+    const fate = stack.fate(call)
     if (fate === 'before') throw noAnswer()
-    for (let ticks = world.random?.int(0, 6) ?? 0; ticks > 0; ticks--) await Promise.resolve()
+    for (let ticks = stack.random?.int(0, 6) ?? 0; ticks > 0; ticks--) await Promise.resolve()
     const answer = await run()
     if (fate === 'after') throw noAnswer()
     return answer
   }
   const table = new TableModel()
-  const world: MemoryWorld = {
+  const stack: MemoryStack = {
     url,
     clock,
     payments,
@@ -102,7 +102,7 @@ export function openMemoryWorld({ countries = ['NL'] }: { countries?: readonly s
     ),
     replace(SNSClient.prototype, ({ input }: { input: { PhoneNumber: string; Message: string } }) =>
       outside({ to: 'sms', name: 'Publish' }, () => {
-        world.sms.push({ to: input.PhoneNumber, text: input.Message })
+        stack.sms.push({ to: input.PhoneNumber, text: input.Message })
         return {}
       }),
     ),
@@ -118,7 +118,7 @@ export function openMemoryWorld({ countries = ['NL'] }: { countries?: readonly s
       responseOf(await payments.serve(ask)),
     )
   })
-  return world
+  return stack
 }
 
 /** Replaces `send` of a client; returns what restores it. A spy would keep every call of a run. */
@@ -150,6 +150,6 @@ function responseOf({ status, headers = {}, body = '' }: Reply): Response {
   return new Response(status === 204 ? null : (body as string), { status, headers: all })
 }
 
-/** The same for helpers of tests that take a whole world and use only what this one has. */
-export const asWorld = (world: MemoryWorld): TestWorld =>
-  Object.assign(world, { visitor: () => new Visitor(world.url) }) as never
+/** The same for helpers of tests that take a whole stack and use only what this one has. */
+export const asStack = (stack: MemoryStack): TestStack =>
+  Object.assign(stack, { visitor: () => new Visitor(stack.url) }) as never

@@ -1,7 +1,7 @@
-import type { Needs } from '#functions/platform/needs.ts'
+import type { EndpointResources } from '#functions/platform/resources.ts'
 import type { site } from '#shared/contract/site.ts'
 
-export const needs = {
+export const endpoints = {
   settings: {
     table: 'read',
     env: ['supportEmail', 'pushPublicKey'],
@@ -16,4 +16,4 @@ export const needs = {
   },
   bounce: { table: 'write', impact: 'Visits that adverts ask about are not counted.' },
   companyInfo: { impact: 'The company behind the site is not shown.' },
-} satisfies Needs<typeof site>
+} satisfies EndpointResources<typeof site>

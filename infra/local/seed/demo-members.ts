@@ -8,13 +8,13 @@ export const password = 'welkom-hier-24'
  * The four demo members to log in as: two ordinary ones, one with an unconfirmed address, one who
  * is leaving.
  */
-export type Cast = { free: Person; premium: Person; unconfirmed: Person; leaving: Person }
+export type DemoMembers = { free: Person; premium: Person; unconfirmed: Person; leaving: Person }
 
 /**
- * Selects the cast among the Dutch members and gives them recognisable names. They stay in
+ * Selects the demo among the Dutch members and gives them recognisable names. They stay in
  * `people`.
  */
-export function castOf(people: Person[]): Cast {
+export function demoMembersOf(people: Person[]): DemoMembers {
   const taken = new Set<Person>()
   const pick = (
     name: string,
@@ -54,43 +54,43 @@ export function castOf(people: Person[]): Cast {
   return { free, premium, unconfirmed, leaving }
 }
 
-export const isCast = (cast: Cast, ...people: Person[]): boolean =>
-  people.some((person) => Object.values(cast).includes(person))
+export const isDemoMember = (demo: DemoMembers, ...people: Person[]): boolean =>
+  people.some((person) => Object.values(demo).includes(person))
 
-export const loginsOf = (cast: Cast): Login[] => [
+export const loginsOf = (demo: DemoMembers): Login[] => [
   {
     who: 'Free member',
-    email: emailOf(cast.free, cast),
+    email: emailOf(demo.free, demo),
     password,
     country: 'NL',
     note: 'one credit left, new likes and messages',
   },
-  { who: 'Premium member', email: emailOf(cast.premium, cast), password, country: 'NL', note: 'many talks and likes' },
+  { who: 'Premium member', email: emailOf(demo.premium, demo), password, country: 'NL', note: 'many talks and likes' },
   {
     who: 'Unconfirmed member',
-    email: emailOf(cast.unconfirmed, cast),
+    email: emailOf(demo.unconfirmed, demo),
     password,
     country: 'NL',
     note: 'has yet to confirm the address',
   },
   {
     who: 'Member who is leaving',
-    email: emailOf(cast.leaving, cast),
+    email: emailOf(demo.leaving, demo),
     password,
     country: 'NL',
     note: 'deleted the account three days ago',
   },
 ]
 
-export const emailOf = (person: Person, cast: Cast): string => {
-  const role = Object.entries(cast).find(([, member]) => member === person)?.[0]
+export const emailOf = (person: Person, demo: DemoMembers): string => {
+  const role = Object.entries(demo).find(([, member]) => member === person)?.[0]
   return `${role ?? `${person.fictional ? 'fictional' : 'member'}-${person.key.toLowerCase()}`}@example.org`
 }
 
 /** Possible matches of a member: Dutch members who look for them, nearest in age first. */
-const admirersOf = (person: Person, people: readonly Person[], cast: Cast): Person[] =>
+const admirersOf = (person: Person, people: readonly Person[], demo: DemoMembers): Person[] =>
   people
-    .filter((other) => other.country === 'NL' && suit(person, other) && !isCast(cast, other))
+    .filter((other) => other.country === 'NL' && suit(person, other) && !isDemoMember(demo, other))
     .sort(
       (a, b) => Math.abs(a.age - person.age) - Math.abs(b.age - person.age) || a.activeMinutesAgo - b.activeMinutesAgo,
     )
@@ -99,10 +99,10 @@ const admirersOf = (person: Person, people: readonly Person[], cast: Cast): Pers
  * Likes for the two ordinary demo members: the newest still new, some mutual, one from a marked
  * fictional profile.
  */
-export function likesOfCast(cast: Cast, people: readonly Person[]): SeedLike[] {
-  return [cast.free, cast.premium].flatMap((person) => {
+export function likesOfDemoMembers(demo: DemoMembers, people: readonly Person[]): SeedLike[] {
+  return [demo.free, demo.premium].flatMap((person) => {
     const hours = person.signedUpDaysAgo * 24
-    const others = admirersOf(person, people, cast)
+    const others = admirersOf(person, people, demo)
     const real = others.filter(({ fictional }) => !fictional)
     const received = [...real.slice(0, 9), ...others.filter(({ fictional }) => fictional).slice(0, 1)]
     const given = [...real.slice(1, 4), ...real.slice(9, 13)]
@@ -118,31 +118,31 @@ export function likesOfCast(cast: Cast, people: readonly Person[]): SeedLike[] {
  * credit; the premium member has many conversations. Two wait at the desk for an answer of a
  * fictional profile (CHAT-36), one of them not much longer.
  */
-export function talksOfCast(cast: Cast, people: readonly Person[]): SeedTalk[] {
+export function talksOfDemoMembers(demo: DemoMembers, people: readonly Person[]): SeedTalk[] {
   const { talks } = voices.nl
   const writers = (person: Person) =>
-    admirersOf(person, people, cast).filter(({ fictional, language }) => !fictional && language === 'nl')
+    admirersOf(person, people, demo).filter(({ fictional, language }) => !fictional && language === 'nl')
   const talk = (starter: Person, partner: Person, number: number, length: number, hoursAgo: number): SeedTalk => ({
     starter,
     partner,
     hoursAgo,
     lines: talkBetween(starter, partner, talks[number]!.slice(0, length)),
   })
-  const fictional = admirersOf(cast.premium, people, cast).filter((person) => person.fictional)
-  const toFree = writers(cast.free)
-  const withPremium = writers(cast.premium)
+  const fictional = admirersOf(demo.premium, people, demo).filter((person) => person.fictional)
+  const toFree = writers(demo.free)
+  const withPremium = writers(demo.premium)
   return [
-    talk(toFree[1]!, cast.free, 3, 3, 20),
-    talk(toFree[0]!, cast.free, 6, 1, 5),
-    talk(toFree[4]!, cast.free, 0, 1, 1),
-    talk(withPremium[1]!, cast.premium, 1, 8, 90),
-    talk(cast.premium, withPremium[2]!, 0, 9, 60),
-    talk(withPremium[3]!, cast.premium, 7, 5, 8),
-    talk(cast.premium, withPremium[5]!, 4, 4, 30),
-    talk(withPremium[0]!, cast.premium, 2, 5, 2),
-    talk(cast.premium, withPremium[10]!, 5, 5, 140),
-    talk(withPremium[7]!, cast.premium, 3, 1, 1),
-    talk(cast.premium, fictional[0]!, 2, 1, 3),
+    talk(toFree[1]!, demo.free, 3, 3, 20),
+    talk(toFree[0]!, demo.free, 6, 1, 5),
+    talk(toFree[4]!, demo.free, 0, 1, 1),
+    talk(withPremium[1]!, demo.premium, 1, 8, 90),
+    talk(demo.premium, withPremium[2]!, 0, 9, 60),
+    talk(withPremium[3]!, demo.premium, 7, 5, 8),
+    talk(demo.premium, withPremium[5]!, 4, 4, 30),
+    talk(withPremium[0]!, demo.premium, 2, 5, 2),
+    talk(demo.premium, withPremium[10]!, 5, 5, 140),
+    talk(withPremium[7]!, demo.premium, 3, 1, 1),
+    talk(demo.premium, fictional[0]!, 2, 1, 3),
     talk(toFree[2]!, fictional[1] ?? fictional[0]!, 4, 1, 21),
   ]
 }

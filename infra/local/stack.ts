@@ -4,7 +4,7 @@ import type { Server } from 'node:http'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import type { Clock } from '#functions/platform/clock.ts'
-import { variableNames } from '#functions/platform/needs.ts'
+import { variableNames } from '#functions/platform/resources.ts'
 import { type Load, loadOnce, root } from '#infra/inventory.ts'
 import { livePath } from '#shared/contract/live.ts'
 import { countryOf } from '#shared/countries/all.ts'
@@ -45,7 +45,7 @@ import {
 import { createMailFeedback, type TellFeedback } from './topics.ts'
 import { createUploads } from './uploads.ts'
 
-export type WorldOptions = {
+export type StackOptions = {
   /** 0 or absent: a free port. */
   port?: number
   /** Folder of all data; in memory nothing survives `stop`. */
@@ -55,7 +55,7 @@ export type WorldOptions = {
   /** No progress and no set-aside records on the console; errors are reported anyway. */
   quiet?: boolean
   /**
-   * A running DynamoDB Local, shared by several worlds with a table each. Default: starts its own.
+   * A running DynamoDB Local, shared by several stacks with a table each. Default: starts its own.
    */
   dynamodb?: string
   /**
@@ -80,7 +80,7 @@ export type WorldOptions = {
 
 export type Development = { rest: Rest; load: Load; close(): Promise<void> }
 
-export type World = {
+export type Stack = {
   /** Origin of the first country's site, such as http://localhost:3000; 127.0.0.1 works as well. */
   url: string
   /**
@@ -135,15 +135,15 @@ const complain = (line: string) => console.error(line)
 
 const noFeed: StreamFeed = { settle: async () => {}, stop: async () => {} }
 
-/** Functions read their environment from process.env, so only one world can run in a process. */
+/** Functions read their environment from process.env, so only one stack can run in a process. */
 let isRunning = false
 
 /**
  * Everything the product needs, in this process: see README.md. Sets the environment of the
- * functions, so only one world per process at a time.
+ * functions, so only one stack per process at a time.
  */
-export async function startWorld(options: WorldOptions = {}): Promise<World> {
-  if (isRunning) throw new Error('A world is running in this process: stop it first')
+export async function startStack(options: StackOptions = {}): Promise<Stack> {
+  if (isRunning) throw new Error('A stack is running in this process: stop it first')
   isRunning = true
   const undo: (() => unknown)[] = []
   const stop = async () => {
@@ -158,7 +158,7 @@ export async function startWorld(options: WorldOptions = {}): Promise<World> {
   }
 }
 
-async function composed(options: WorldOptions, undo: (() => unknown)[], stop: () => Promise<void>): Promise<World> {
+async function composed(options: StackOptions, undo: (() => unknown)[], stop: () => Promise<void>): Promise<Stack> {
   const { dir = 'memory', countries = ['NL', 'BE', 'DE'] } = options
   const isKept = dir !== 'memory'
   const say = (line: string) => {
@@ -270,7 +270,7 @@ async function composed(options: WorldOptions, undo: (() => unknown)[], stop: ()
 
   const loginsFile = path.join(home, 'logins.json')
   const versionFile = path.join(home, 'data-version.json')
-  const world: World = {
+  const stack: Stack = {
     url,
     origins,
     endpoint,
@@ -342,7 +342,7 @@ async function composed(options: WorldOptions, undo: (() => unknown)[], stop: ()
     stop,
   }
 
-  const anew = createReset(world)
+  const anew = createReset(stack)
   const workshop = {
     clock,
     mailbox,
@@ -360,7 +360,7 @@ async function composed(options: WorldOptions, undo: (() => unknown)[], stop: ()
       return findMember(client, tableName, keys.connectionMember(connection))
     },
     origins,
-    logins: world.logins,
+    logins: stack.logins,
     openApi: async () => ((await load('infra/build/openapi.ts')) as OpenApiWriter).openApiDocument(),
     ...anew,
   }
@@ -389,17 +389,17 @@ async function composed(options: WorldOptions, undo: (() => unknown)[], stop: ()
   undo.push(() => gateway.close())
   undo.push(() => pushPages.stop())
   undo.push(() => Promise.all([uploads.settle(), queues.stop(), sockets.stop()]))
-  return world
+  return stack
 }
 
 /** Deletes and seeds all data in the background, and reports the progress. */
-const createReset = (world: World) => {
+const createReset = (stack: Stack) => {
   let doing: string | null = null
   const run = async () => {
     doing = 'All data is being deleted.'
     try {
-      await world.clear()
-      await world.seed((done, total) => {
+      await stack.clear()
+      await stack.seed((done, total) => {
         doing = `Seeding: ${done} of ${total}.`
       })
     } catch (error) {

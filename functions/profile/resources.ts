@@ -1,7 +1,7 @@
-import type { Needs } from '#functions/platform/needs.ts'
+import type { EndpointResources } from '#functions/platform/resources.ts'
 import type { profile } from '#shared/contract/profile.ts'
 
-export const needs = {
+export const endpoints = {
   change: { table: 'write', env: ['photoKey'], impact: 'Members cannot change their profile.' },
   geocode: {
     table: 'write',
@@ -14,4 +14,4 @@ export const needs = {
     memory: 512,
     impact: 'Nobody finds their town in the list, so none can be chosen.',
   },
-} satisfies Needs<typeof profile>
+} satisfies EndpointResources<typeof profile>
