@@ -34,6 +34,10 @@ const prerenderConfig: UserConfig = {
   },
 }
 
+/** Icons that the conversation shares with fewer screens than `parts` needs. */
+const chatIcons =
+  /lucide-react[\\/]dist[\\/]esm[\\/]icons[\\/](camera|clock|ellipsis|flag|image-plus|images|trash)\.m?js$/
+
 const payingParts = /features[\\/]credits[\\/](method-choices|parts[\\/](MethodMark|Methods))\.tsx?$/
 
 // Console (`--mode staff`) and landers (`--mode landers`) are separate builds into the same folder.
@@ -74,6 +78,8 @@ export default defineConfig(({ mode }) => {
               ...(page === 'index' ? [{ name: firstLoad(project), debugName: 'frame' }] : []),
               // What the screens of ordering and paying share, for the same reason as below.
               ...(page === 'index' ? [{ name: 'paying', test: payingParts }] : []),
+              // A chunk of its own for each icon costs more than the icon.
+              ...(page === 'index' ? [{ name: 'chat-icons', test: chatIcons }] : []),
               // One chunk for the code that at least seven screens or two landers share: otherwise
               // a screen requested thirty chunks of 1 KB.
               ...(page === 'staff' ? [] : [{ name: 'parts', minShareCount: page === 'landers' ? 2 : 7 }]),
