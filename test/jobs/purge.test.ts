@@ -101,6 +101,7 @@ describe('ACC-49 TRAP-46 the purge after the 14 days of a deletion', () => {
           'priceCents',
           'provider',
           'providerId',
+          'reference',
           'returnUrl',
           'site',
           'status',
