@@ -10,10 +10,11 @@ type Texts = {
   members: object
   chats: object
   credits: object
+  profile: object
 }
 
-/** Texts of the console, of profile facts, of gifts and of payment methods. */
-const units = import.meta.glob<Texts>('./*/{staff,finance,members,chats,credits}.ts', {
+/** Texts of the console, of profile facts and prompts, of gifts and of payment methods. */
+const units = import.meta.glob<Texts>('./*/{staff,finance,members,chats,credits,profile}.ts', {
   base: '../../../../shared/i18n',
 })
 
@@ -22,14 +23,15 @@ async function load<Unit extends keyof Texts>(language: Language, unit: Unit): P
 }
 
 async function textsOf(language: Language): Promise<Texts> {
-  const [staff, finance, members, chats, credits] = await Promise.all([
+  const [staff, finance, members, chats, credits, profile] = await Promise.all([
     load(language, 'staff'),
     load(language, 'finance'),
     load(language, 'members'),
     load(language, 'chats'),
     load(language, 'credits'),
+    load(language, 'profile'),
   ])
-  return { staff, finance, members, chats, credits }
+  return { staff, finance, members, chats, credits, profile }
 }
 
 /**

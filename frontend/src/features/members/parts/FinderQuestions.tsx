@@ -68,7 +68,7 @@ export function FinderQuestions({ answers, onAnswers, unsent, onUnsent, onFind }
       <div className="flex flex-col gap-4 max-lg:contents lg:sticky lg:top-24">
         <FinderFaces cards={foundIn(query.data)?.results} />
         {query.isError && <SearchFailed error={query.error} isVisitor={false} onRetry={() => void query.refetch()} />}
-        <div className="max-lg:sticky max-lg:bottom-[calc(var(--bar-bottom,0px)+12px)] max-lg:z-2">
+        <div className="max-lg:sticky max-lg:bottom-[calc(var(--bar-bottom)+var(--safe-bottom))] max-lg:z-2 max-lg:-mx-[15px] max-lg:border-line max-lg:border-t max-lg:bg-surface/95 max-lg:px-[15px] max-lg:py-3 max-lg:backdrop-blur-sm">
           <CountButton found={found} onClick={() => isAnswered(chosen) && onFind(chosen)} />
         </div>
       </div>
