@@ -3,7 +3,7 @@ import type * as z from 'zod/mini'
 import type { Site } from '#functions/platform/site.ts'
 import { type Account, addAccount } from '#functions/stores/account/account.ts'
 import { addSignupCredits } from '#functions/stores/account/addresses.ts'
-import { claimEmail, claimName } from '#functions/stores/account/claims.ts'
+import { claimEmail, claimName, claimNumber } from '#functions/stores/account/claims.ts'
 import { addSignupMessage, addSource } from '#functions/stores/account/signup.ts'
 import { addLedgerEntry } from '#functions/stores/credits/ledger.ts'
 import { addHiddenCard } from '#functions/stores/members/card.ts'
@@ -41,6 +41,8 @@ export function newMember(
     passwordHash: string
     language: Language
     insteadOf: { email: string | undefined; name: string | undefined }
+    /** Member number that nobody has. */
+    number: string
     /**
      * Whether the mailbox has received free credits before (functions/stores/account/addresses.ts).
      */
@@ -72,7 +74,7 @@ export function newMember(
     consentVersion: termsVersion,
     confirmationMailsAt: [],
   }
-  const profile = profileOf(form, country)
+  const profile = profileOf(form, more.number, country)
   const card = {
     id,
     n: form.name,
@@ -89,6 +91,7 @@ export function newMember(
     writes: [
       claimEmail(form.email, id, { insteadOf: more.insteadOf.email, now }),
       claimName(nameClaim(form.name), id, more.insteadOf.name),
+      claimNumber(more.number, id),
       addAccount(account, due('remindActivation', nextReminder(at, country, now)!, id)),
       addProfile(id, profile),
       addHiddenCard(card),
@@ -101,7 +104,8 @@ export function newMember(
   }
 }
 
-const profileOf = ({ details = {}, ...form }: Form, country: Country): Profile => ({
+const profileOf = ({ details = {}, ...form }: Form, number: string, country: Country): Profile => ({
+  number,
   name: form.name,
   gender: form.gender,
   wantedGender: form.wanted_gender,

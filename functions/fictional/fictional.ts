@@ -1,7 +1,7 @@
 import type * as z from 'zod/mini'
 import type { Site } from '#functions/platform/site.ts'
 import { type Account, addAccount, findAccount, isGone } from '#functions/stores/account/account.ts'
-import { claimName } from '#functions/stores/account/claims.ts'
+import { claimName, claimNumber } from '#functions/stores/account/claims.ts'
 import { addFindableCard } from '#functions/stores/members/card.ts'
 import { addProfile, type Profile } from '#functions/stores/profile/profile.ts'
 import { queue } from '#functions/table/keys.ts'
@@ -27,12 +27,14 @@ const factsOf = ({ reason, hair, eyes, body, relationship, tattoos }: NonNullabl
   ...(tattoos !== undefined && { tattoos }),
 })
 
+type NewFictional = { number: string; insteadOf: string | undefined }
+
 /**
  * New fictional profile. Nobody can sign in: it has no password, and its email address cannot exist
  * and is not claimed, so that no link is ever mailed. Account and card are marked as fictional;
  * every copy takes the mark from the card (TRAP-01), and nothing overwrites the two rows.
  */
-export function newFictional(form: Form, { country }: Site, insteadOf: string | undefined, now: Date): Write[] {
+export function newFictional(form: Form, { country }: Site, { number, insteadOf }: NewFictional, now: Date): Write[] {
   const { id, name, gender, region } = form
   const at = now.toISOString()
   const account: Account = {
@@ -54,6 +56,7 @@ export function newFictional(form: Form, { country }: Site, insteadOf: string | 
     confirmedAt: at,
   }
   const profile: Profile = {
+    number,
     name,
     gender,
     wantedGender: form.wanted_gender,
@@ -75,6 +78,7 @@ export function newFictional(form: Form, { country }: Site, insteadOf: string | 
   }
   return [
     claimName(nameClaim(name), id, insteadOf),
+    claimNumber(number, id),
     addAccount(account, queue('fictional', now, id)),
     addProfile(id, profile),
     addFindableCard(

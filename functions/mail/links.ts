@@ -13,7 +13,7 @@ type LinkContext = Omit<MailContext<never>, 'props'>
  * when the mail is sent, so that the table stores no links.
  */
 async function linkTo(
-  page: 'reset-password-do' | 'mail-change-do' | 'account-deleted' | 'notifications',
+  page: 'reset-password-do' | 'mail-change-do' | 'account-deleted' | 'notifications' | 'objection',
   purpose: Purpose,
   lifeSeconds: number,
   claims: Record<string, string>,
@@ -78,6 +78,10 @@ export const exportLink = (context: MailContext<{ export: string }>): Promise<st
     context,
     'export',
   )
+
+/** Link to object to a decision without a login, within six months (MOD-03). */
+export const objectionLink = (context: LinkContext, number: string): Promise<string> =>
+  linkTo('objection', 'objection', roundedUp(linkLife.objection), { decision: number }, context)
 
 type NotificationContext = MailContext<Readonly<Record<string, string>>>
 

@@ -7,12 +7,12 @@ import { complaintAnswer } from './mails/complaintAnswer.ts'
 import { complaintReceipt } from './mails/complaintReceipt.ts'
 import { creditsCancelled } from './mails/creditsCancelled.ts'
 import { debitNotice, debitReturned } from './mails/debits.ts'
+import { decision, objectionAnswer } from './mails/decision.ts'
 import { deletion } from './mails/deletion.ts'
 import { existingAccount } from './mails/existingAccount.ts'
 import { exportReady } from './mails/exportReady.ts'
 import { mailChange } from './mails/mailChange.ts'
 import { mailChanged } from './mails/mailChanged.ts'
-import { memberBanned } from './mails/memberBanned.ts'
 import { memberUnbanned } from './mails/memberUnbanned.ts'
 import { newConversations } from './mails/newConversations.ts'
 import { newLikes } from './mails/newLikes.ts'
@@ -48,8 +48,9 @@ export const mails: { [Key in MailKey]: Mail<MailProps[Key]> } = {
   paymentRefunded,
   deletion,
   reactivated,
-  memberBanned,
+  decision,
   memberUnbanned,
+  objectionAnswer,
   exportReady,
   photoRefused,
   newConversations,

@@ -1,47 +1,52 @@
-import { type Account, banAccount, unbanAccount } from '#functions/stores/account/account.ts'
+import { type Account, banAccount, findAccount, isGone, unbanAccount } from '#functions/stores/account/account.ts'
 import { addBannedAddress, addressHash, removeBannedAddress } from '#functions/stores/account/addresses.ts'
-import { hideCard, type Listing, showCard } from '#functions/stores/members/card.ts'
-import { notify } from '#functions/stores/notifications/notify.ts'
-import type { Album } from '#functions/stores/photos/photo.ts'
+import { findListing, hideCard, type Listing, showCard } from '#functions/stores/members/card.ts'
+import { type Album, findAlbum } from '#functions/stores/photos/photo.ts'
 import { enterQueue, leaveQueue } from '#functions/stores/photos/queue.ts'
 import { addBannedDevice, removeBannedDevice } from '#functions/stores/throttle/device-signs.ts'
 import type { Write } from '#functions/table/transaction.ts'
 
-/** Member to ban or unban, read consistently. */
+/** Member whom a decision is about, read consistently. */
 export type Decided = { account: Account; listing: Listing; album: Album }
 
-type Change = { writes: Write[]; status: Account['status'] }
+const consistent = { consistent: true } as const
+
+/** Member to decide about; undefined where there is none any more. */
+export async function findDecided(id: string, now: Date): Promise<Decided | undefined> {
+  const [account, listing, album] = await Promise.all([
+    findAccount(id, consistent),
+    findListing(id, consistent),
+    findAlbum(id, consistent),
+  ])
+  return account && listing && !isGone(account, now) ? { account, listing, album } : undefined
+}
 
 /**
- * Writes of a ban: the member is hidden, their sessions end, and a mail gives the reason (TRAP-63).
+ * Writes of a ban, or of a suspension until a time, by a decision: the member is hidden and their
+ * sessions end. A suspended member's address and device are not recognised, as they may come back.
  */
-export const banWrites = ({ account, listing, album }: Decided, reason: string, now: Date): Change => ({
-  status: 'banned',
-  writes: [
-    banAccount(account),
-    addBannedAddress(addressHash(account.email), now),
-    addBannedDevice(account.email, now),
-    hideCard(account.id),
-    ...leaveQueue(album),
-    ...notify(account, { event: 'memberBanned', props: { name: listing.card.n, reason } }, now),
-  ],
-})
+export function banWrites({ account, album }: Decided, number: string, until: string | null, now: Date): Write[] {
+  const isBanned = account.status === 'banned'
+  return [
+    banAccount(account, number, until),
+    ...(until === null ? [addBannedAddress(addressHash(account.email), now), addBannedDevice(account.email, now)] : []),
+    ...(isBanned ? [] : [hideCard(account.id), ...leaveQueue(album)]),
+  ]
+}
 
 /**
- * Writes that lift a ban and restore the earlier status. Only a member who was visible before
- * becomes visible again.
+ * Writes that lift a ban or suspension and restore the earlier status. Only a member who was
+ * visible before becomes visible again.
  */
-export function unbanWrites({ account, listing, album }: Decided, reason: string, now: Date): Change {
+export function unbanWrites({ account, listing, album }: Decided, now: Date) {
   const status = account.bannedFrom ?? 'not_confirmed'
-  return {
-    status,
-    writes: [
-      unbanAccount(account, status),
-      removeBannedAddress(addressHash(account.email)),
-      removeBannedDevice(account.email),
-      ...(status === 'active' && !account.invisible ? [showCard(listing.card, now)] : []),
-      ...(status === 'deletion_pending' ? [] : enterQueue(album)),
-      ...notify(account, { event: 'memberUnbanned', props: { name: listing.card.n, reason } }, now),
-    ],
-  }
+  const writes: Write[] = [
+    unbanAccount(account, status),
+    ...(account.suspendedUntil === undefined
+      ? [removeBannedAddress(addressHash(account.email)), removeBannedDevice(account.email)]
+      : []),
+    ...(status === 'active' && !account.invisible ? [showCard(listing.card, now)] : []),
+    ...(status === 'deletion_pending' ? [] : enterQueue(album)),
+  ]
+  return { status, writes }
 }

@@ -71,8 +71,9 @@ export async function findFile(account: Account, roles: readonly StaffRole[], { 
     isModerator ? findDecisions(id) : [],
     roles.includes('finance') ? findPayments(id) : [],
   ])
-  if (!card) return undefined
+  if (!card || !profile) return undefined
   return {
+    number: profile.number,
     card: smallCard(card, civilDate(now, country.timeZone), now),
     email: account.email,
     status: account.status,
@@ -80,7 +81,9 @@ export async function findFile(account: Account, roles: readonly StaffRole[], { 
     premium: account.premium,
     credits: account.credits,
     invisible: account.invisible,
-    about: isModerator ? (profile?.about ?? null) : null,
+    suspended_until: account.suspendedUntil ?? null,
+    about: isModerator ? profile.about : null,
+    prompts: isModerator ? (profile.prompts ?? []) : [],
     sessions: sessions.length,
     photos: photos.map((photo) => ({
       id: photo.id,
@@ -90,7 +93,7 @@ export async function findFile(account: Account, roles: readonly StaffRole[], { 
       full: isPictured(photo) ? photoUrl(id, photo.id, 'full', now) : null,
       blurred: isPictured(photo) ? photoUrl(id, photo.id, 'locked', now) : null,
     })),
-    fictional: account.fictional && isModerator && profile ? shownFiction(profile) : null,
+    fictional: account.fictional && isModerator ? shownFiction(profile) : null,
     decisions,
     payments,
   }

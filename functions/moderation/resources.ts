@@ -1,4 +1,4 @@
-import type { EndpointResources } from '#functions/platform/resources.ts'
+import type { EndpointResources, JobResources } from '#functions/platform/resources.ts'
 import type { moderation } from '#shared/contract/moderation.ts'
 
 const pictured = { table: 'write', env: ['photoKey'] } as const
@@ -13,5 +13,17 @@ export const endpoints = {
   listRisks: { ...pictured, impact: 'Accounts with signs of a scam are not seen.' },
   clearRisk: { table: 'write', impact: 'Harmless accounts stay in the queue of signs of a scam.' },
   member: { ...pictured, impact: 'Staff cannot look a member up.' },
-  changeMember: { table: 'write', impact: 'Staff cannot ban anybody.' },
+  changeMember: { table: 'write', impact: 'Staff cannot lift a ban or end sessions.' },
+  decide: { table: 'write', photos: 'write', impact: 'Staff cannot remove photos, warn, suspend or ban.' },
+  listObjections: { ...pictured, impact: 'Objections to decisions are not seen, though the law sets a deadline.' },
+  answerObjection: { table: 'write', impact: 'Objections cannot be decided, though the law sets a deadline.' },
 } satisfies EndpointResources<typeof moderation>
+
+export const jobs = {
+  endSuspensions: {
+    table: 'write',
+    every: '1 minute',
+    timeoutSeconds: 60,
+    impact: 'Suspended members do not come back when their time is over.',
+  },
+} satisfies Record<string, JobResources>

@@ -14,6 +14,7 @@ export type Purpose =
   | 'mail-change'
   | 'mail-change-back'
   | 'unsubscribe'
+  | 'objection'
   | 'minor'
 
 /** Cache of imported keys: jose would import a key given as text again for each token. */

@@ -1,8 +1,9 @@
-import { copyFile, listFiles, removeFiles } from '#functions/platform/bucket.ts'
-import { evidenceFolder, memberFolder, renditionsPrefix } from '#functions/platform/bucket-paths.ts'
+import { removeFiles } from '#functions/platform/bucket.ts'
+import { evidenceFolder, memberFolder } from '#functions/platform/bucket-paths.ts'
 import { invalidateCdn } from '#functions/platform/cdn.ts'
 import { findComplaint } from '#functions/stores/safety/complaint.ts'
 import { findStoredEvidence, isOver, markPhotosCopied, removeEvidence } from '#functions/stores/safety/evidence.ts'
+import { copyToEvidence } from '#functions/stores/safety/evidence-files.ts'
 import { apply } from '#functions/table/transaction.ts'
 
 /**
@@ -14,19 +15,8 @@ export async function settleEvidence(complaint: string, now: Date): Promise<void
   if (!evidence) return
   if (isOver(evidence, now)) return forget(complaint)
   const about = evidence.isCopied ? null : (await findComplaint(complaint, { consistent: true }))?.about
-  if (about) await copyPhotos(complaint, about, evidence.photos)
+  if (about) await copyToEvidence(complaint, about, evidence.photos)
   await apply(markPhotosCopied(complaint, evidence))
-}
-
-/** Renditions for staff: the full image, and the blurred one shown until they open it. */
-const kept = /\/(full|locked)\.(avif|webp)$/
-
-async function copyPhotos(complaint: string, about: string, photos: readonly string[]): Promise<void> {
-  for (const photo of photos) {
-    const files = (await listFiles(renditionsPrefix(about, photo))).filter((key) => kept.test(key))
-    const to = (key: string) => `${renditionsPrefix(evidenceFolder(complaint), photo)}${key.split('/').at(-1)}`
-    await Promise.all(files.map((key) => copyFile(key, to(key))))
-  }
 }
 
 async function forget(complaint: string): Promise<void> {

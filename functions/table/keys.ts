@@ -29,6 +29,7 @@ export const memberRowKinds = [
   'COPYING',
   'CREDITS_DAY',
   'DEBIT_CODE',
+  'DECISION',
   'DELETION',
   'DIGEST',
   'DISCOUNT',
@@ -207,11 +208,12 @@ export const keys = {
   refusedHashes: (quarter: string) => ({ PK: `REFUSED#${quarter}` }),
 
   /**
-   * Claims that make email addresses and profile names unique, written in the transaction that
-   * creates the account. Read by sign-in.
+   * Claims that make email addresses, profile names and member numbers unique, written in the
+   * transaction that creates the account. Read by sign-in; numbers by complaints and by staff.
    */
   emailClaim: (email: string): Key => ({ PK: `EMAIL#${hashed(email)}`, SK: 'CLAIM' }),
   nameClaim: (claim: string): Key => ({ PK: `NAME#${claim}`, SK: 'CLAIM' }),
+  numberClaim: (number: string): Key => ({ PK: `NUMBER#${number}`, SK: 'CLAIM' }),
 
   /**
    * Marks on a hash that outlive the member and expire by TTL: banned, in the cookie of a device
@@ -282,6 +284,17 @@ export const keys = {
    */
   complaint: (complaint: string): Key => ({ PK: `COMPLAINT#${complaint}`, SK: 'COMPLAINT' }),
   evidence: (complaint: string): Key => ({ PK: `COMPLAINT#${complaint}`, SK: 'EVIDENCE' }),
+  /**
+   * Decision of staff about a member by its number, kept for an objection (MOD-03); expires by TTL.
+   * Its evidence has the key of a complaint with this number. Read by staff, and by the link in the
+   * mail.
+   */
+  decision: (number: string): Key => ({ PK: `DECISION#${number}`, SK: 'DECISION' }),
+  /**
+   * Number of a decision by the request that made it, so that a repeat decides nothing new. The
+   * purge removes the member's id from the decision.
+   */
+  decisionOfMember: (id: string, request: string): Key => own(id, 'DECISION', request),
   /**
    * Role of a member in a complaint: complainer, subject, or owner of the email address that a
    * visitor gave. Read by an export (those filed) and by the purge, which removes the id or the
@@ -521,6 +534,7 @@ export type DueJob =
   | 'buildExports'
   | 'removeExports'
   | 'settleEvidence'
+  | 'endSuspensions'
   | 'expirePhotos'
   | 'expireChatPhotos'
   | 'copyCards'
@@ -602,7 +616,7 @@ export const listedAsNew = (memberId: string, at: string, likerId: string) => ({
  * Queues of staff in the index `due`, ordered by time: open work, answered complaints, the accounts
  * of fictional profiles (`fictional`), and their conversations that wait for an answer (`desk`).
  */
-export type Queue = 'photos' | 'complaints' | 'answeredComplaints' | 'fictional' | 'desk' | 'finance'
+export type Queue = 'photos' | 'complaints' | 'answeredComplaints' | 'objections' | 'fictional' | 'desk' | 'finance'
 
 /** Puts a member into the queue of staff that is ordered by score (MOD-12). */
 export const riskQueue = (score: number, memberId: string) => ({

@@ -85,7 +85,14 @@ const postUser = {
   method: 'POST',
   path: '/api/user.php',
   access: 'visitor',
-  refusals: ['login_failed', 'login_blocked', 'account_deletion_pending', 'account_banned', 'authentication_required'],
+  refusals: [
+    'login_failed',
+    'login_blocked',
+    'account_deletion_pending',
+    'account_banned',
+    'account_suspended',
+    'authentication_required',
+  ],
 } as const
 
 /** Sign-in, as one half of `account.login`. */

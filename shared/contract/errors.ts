@@ -23,6 +23,7 @@ export const errors = {
   login_blocked: 429,
   account_deletion_pending: 403,
   account_banned: 403,
+  account_suspended: 403,
   signup_closed: 403,
   minimum_age: 422,
   invalid_date_of_birth: 422,
@@ -55,6 +56,8 @@ export const errors = {
   swipe_limit: 403,
   pass_final: 409,
   fictional_chat_off: 403,
+  // safety
+  already_objected: 409,
   // credits
   code_not_found: 404,
   code_already_used: 409,
@@ -101,6 +104,7 @@ export const errors = {
   refund_changed: 409,
   refund_too_high: 422,
   own_refund: 403,
+  own_decision: 403,
   // server
   internal_error: 500,
   // A conflict or a service timeout: the client retries.

@@ -36,7 +36,7 @@ import { notifications } from './notifications.ts'
 import { photos } from './photos.ts'
 import { Place, ProfileChange, profile } from './profile.ts'
 import { proofs } from './proofs.ts'
-import { safety } from './safety.ts'
+import { MadeDecision, safety } from './safety.ts'
 import { CompanyInfo, Interest, Regions, Settings, site } from './site.ts'
 import { staff } from './staff.ts'
 
@@ -175,7 +175,15 @@ example(staff.signIn.body.shape.password, password)
 example(moderation.answerComplaint.body.shape.answer, 'The photos were removed, as they show somebody else.')
 example(moderation.clearRisk.body, { id: other, last_at: at })
 example(moderation.member.query, { q: email })
-example(moderation.changeMember.body.def.options[0], { id: other, action: 'ban', reason: 'Photos of somebody else' })
+example(moderation.changeMember.body.def.options[0], { id: other, action: 'unban', reason: 'A mix-up' })
+example(moderation.decide.body, {
+  ...{ id: other, member: other, effect: { kind: 'suspended', days: 7 }, ground: 'fake', source: 'notice' },
+  facts: 'The photos show somebody else.',
+})
+example(moderation.answerObjection.body, {
+  ...{ number: 'WM7P-CNVH', outcome: 'reversed', answer: 'The photos are of the member, as their answer shows.' },
+})
+example(safety.object.body.shape.text, 'The photos are of me.')
 example(fictional.add.body.shape.country, place.country)
 example(fictional.add.body.shape.region, place.region)
 example(fictional.change.body, { id: other, about: 'I like long walks.' })
@@ -299,7 +307,7 @@ const viewed: z.input<typeof ViewedPhoto> = {
 }
 named('ViewedPhoto', ViewedPhoto, viewed)
 named('MemberProfile', MemberProfile, {
-  ...{ ...card, status: 'active', facts: { hair: 'red', eyes: null }, interests: ['hiking'] },
+  ...{ ...card, number: 'WM7P-CNVH', status: 'active', facts: { hair: 'red', eyes: null }, interests: ['hiking'] },
   ...{ about: 'I like long walks.', prompts, photos: [viewed], liked: true, likes_me: false, blocked: false },
   ...{ private_photos_open: false, own_private_photos_open: false, conversation, presence: 'today' },
 })
@@ -434,7 +442,7 @@ example(proofs.nights.answer, {
   ],
 })
 const waiting = { count: 1, oldest_at: at }
-example(moderation.overview.answer, { photos: waiting, complaints: waiting, risks: { count: 1 } })
+example(moderation.overview.answer, { photos: waiting, complaints: waiting, objections: waiting, risks: { count: 1 } })
 example(moderation.listRisks.answer, {
   risks: [
     {
@@ -451,7 +459,16 @@ example(moderation.listPhotos.answer.shape.waiting, waiting)
 example(moderation.listComplaints.answer.shape.next, null)
 example(moderation.complaint.answer.shape.answer, 'The photos were removed, as they show somebody else.')
 example(moderation.member.answer, {
-  ...{ card: smallCard, email: 'anna@example.org', status: 'active', signup_date: at, premium: true, credits: 24 },
+  ...{
+    card: smallCard,
+    number: 'WM7P-CNVH',
+    email: 'anna@example.org',
+    status: 'active',
+    signup_date: at,
+    premium: true,
+    credits: 24,
+  },
+  ...{ suspended_until: null, prompts },
   ...{ invisible: false, about: 'I like long walks.', sessions: 1, fictional: null, decisions: [entry], payments: [] },
   photos: [
     {
@@ -460,7 +477,22 @@ example(moderation.member.answer, {
     },
   ],
 })
-example(moderation.changeMember.answer, { status: 'banned' })
+example(moderation.changeMember.answer, { status: 'active' })
+example(moderation.decide.answer, { number: 'WM7P-CNVH' })
+const decided: Omit<z.input<typeof MadeDecision>, 'state' | 'objected_at' | 'answer'> = {
+  ...{ number: 'WM7P-CNVH', kind: 'suspended', ground: 'fake', facts: 'The photos show somebody else.', at },
+  until: '2026-11-27T20:00:00.000Z',
+}
+example(moderation.listObjections.answer, {
+  objections: [
+    {
+      ...{ ...decided, member: smallCard, language: 'en', decided_by: 'Mo', own: false },
+      ...{ text: 'The photos are of me.', objected_at: at, removed_text: null, photo: null },
+    },
+  ],
+  waiting,
+})
+named('MadeDecision', MadeDecision, { ...decided, state: 'objected', objected_at: at, answer: null })
 example(fictional.list.answer.shape.next, null)
 example(fictional.add.answer, { id: other })
 example(fictional.change.answer, { id: other })

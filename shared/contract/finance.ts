@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { countryCodes } from '../countries/country.ts'
 import { bookEvents, refundStates } from '../model/books.ts'
 import { BookCursor } from '../model/cursor.ts'
-import { MemberId, PaymentId, PaymentReference, ulidForm } from '../model/ids.ts'
+import { NamedMember, PaymentId, PaymentReference, ulidForm } from '../model/ids.ts'
 import { queryInt } from '../model/input.ts'
 import { Currency, DiscountCode, paymentStatuses } from '../model/money.ts'
 import { paymentMethods } from '../model/payment.ts'
@@ -25,7 +25,7 @@ const DiscountForm = z.object({
   status: z.enum(['active', 'inactive']),
   validity: z.enum(['once-per-user', 'unlimited']),
   country: z.nullable(z.enum(countryCodes)),
-  user_id: z.nullable(MemberId),
+  user_id: z.nullable(NamedMember),
   expires: z.nullable(z.iso.datetime()),
   currency: z.nullable(Currency),
   minimum_order_value: z.nullable(z.int().check(z.gte(1), z.lte(100_000_000))),

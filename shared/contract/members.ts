@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { SearchCursor } from '../model/cursor.ts'
-import { MemberId, MemberIds } from '../model/ids.ts'
+import { MemberId, MemberIds, MemberNumber } from '../model/ids.ts'
 import { queryInt } from '../model/input.ts'
 import {
   Gender,
@@ -123,6 +123,8 @@ export const ViewedPhoto = z.object({
 
 export const MemberProfile = z.object({
   ...MemberCard.shape,
+  /** Number for messages to support (PROF-20, PROF-28). */
+  number: MemberNumber,
   /**
    * `disabled` until the email address is confirmed (PROF-03); in that state only the member can
    * see the profile.

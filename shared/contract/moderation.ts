@@ -2,7 +2,16 @@ import * as z from 'zod/mini'
 import { languages } from '../i18n/languages.ts'
 import { complaintKinds, complaintOutcomes } from '../model/complaint.ts'
 import { MomentCursor } from '../model/cursor.ts'
-import { ComplaintId, MemberId } from '../model/ids.ts'
+import {
+  DecisionNumber,
+  decisionGrounds,
+  decisionKinds,
+  decisionSources,
+  objectionOutcomes,
+  removableTexts,
+  suspensionDays,
+} from '../model/decision.ts'
+import { ComplaintId, MemberId, MemberNumber, RequestId } from '../model/ids.ts'
 import { PhotoId, staffRefusalReasons } from '../model/photo.ts'
 import { Gender, Interests, ProfileFacts, Prompts, photoStatuses, SmallCard, userStatuses } from '../model/profile.ts'
 import { RiskPart } from '../model/risk.ts'
@@ -71,6 +80,31 @@ export const RiskEntry = z.object({
 })
 export type RiskEntry = z.infer<typeof RiskEntry>
 
+/** Length of what staff saw, as the statement of reasons gives it. */
+export const factsLength = { min: 10, max: 1000 } as const
+
+/** Decision with an open objection. */
+export const Objection = z.object({
+  number: DecisionNumber,
+  kind: z.enum(decisionKinds),
+  ground: z.enum(decisionGrounds),
+  facts: z.string(),
+  at: z.string(),
+  until: z.nullable(z.string()),
+  /** Null once the account is purged. */
+  member: z.nullable(SmallCard),
+  /** Language of the objection, and of the answer. */
+  language: z.enum(languages),
+  decided_by: z.string(),
+  /** Whether the caller made the decision, and so cannot decide on the objection. */
+  own: z.boolean(),
+  text: z.string(),
+  objected_at: z.string(),
+  removed_text: z.nullable(z.string()),
+  photo: z.nullable(z.object({ id: z.string(), full: z.string(), blurred: z.string() })),
+})
+export type Objection = z.infer<typeof Objection>
+
 const Waiting = z.object({ count: z.int(), oldest_at: z.nullable(z.string()) })
 
 /** Decisions of staff on photos, complaints and members. */
@@ -80,7 +114,10 @@ export const moderation = {
     method: 'GET',
     path: '/api/staff-overview.php',
     ...officers,
-    answer: z.object({ photos: Waiting, complaints: Waiting, risks: z.object({ count: z.int() }) }),
+    answer: z.object({
+      ...{ photos: Waiting, complaints: Waiting, objections: Waiting },
+      risks: z.object({ count: z.int() }),
+    }),
     refusals: [],
   }),
   /** Oldest photos of the queue. */
@@ -168,8 +205,8 @@ export const moderation = {
     refusals: ['already_decided'],
   }),
   /**
-   * Member by id, email address or profile name; the caller's roles decide whether `decisions` and
-   * `payments` are filled.
+   * Member by number, id, email address or profile name; the caller's roles decide whether
+   * `decisions` and `payments` are filled.
    */
   member: endpoint({
     method: 'GET',
@@ -178,13 +215,17 @@ export const moderation = {
     query: z.object({ q: z.string().check(z.trim(), z.minLength(1), z.maxLength(254)) }),
     answer: z.object({
       card: SmallCard,
+      number: MemberNumber,
       email: z.string(),
       status: z.enum(userStatuses),
       signup_date: z.string(),
       premium: z.boolean(),
       credits: z.int(),
       invisible: z.boolean(),
+      /** End of a suspension; null for a ban, and without either. */
+      suspended_until: z.nullable(z.string()),
       about: z.nullable(z.string()),
+      prompts: Prompts,
       sessions: z.int(),
       photos: z.array(
         z.object({
@@ -225,17 +266,69 @@ export const moderation = {
     refusals: ['not_found'],
   }),
   /**
-   * ban and unban need a reason, which is mailed to the member (TRAP-63); a ban ends all sessions.
+   * `unban` lifts a ban or suspension; its reason is mailed to the member. The decision counts as
+   * lifted.
    */
   changeMember: endpoint({
     method: 'POST',
     path: '/api/staff-member.php',
     ...moderators,
     body: z.union([
-      z.object({ id: MemberId, action: z.enum(['ban', 'unban']), reason: Reason }),
+      z.object({ id: MemberId, action: z.literal('unban'), reason: Reason }),
       z.object({ id: MemberId, action: z.literal('end_sessions') }),
     ]),
     answer: z.object({ status: z.enum(userStatuses) }),
     refusals: ['not_found', 'already_decided'],
+  }),
+  /**
+   * Decision about a member (MOD-01), whose statement of reasons is mailed in the member's language
+   * (MOD-02). Answers its number. The client generates `id`: a repeat decides nothing new. A ban or
+   * suspension hides the member and ends all sessions; a suspension ends by itself.
+   */
+  decide: endpoint({
+    method: 'POST',
+    path: '/api/staff-decision.php',
+    ...moderators,
+    body: z.object({
+      id: RequestId,
+      member: MemberId,
+      effect: z.discriminatedUnion('kind', [
+        z.object({ kind: z.literal('photo_removed'), photo: PhotoId }),
+        z.object({ kind: z.literal('text_removed'), field: z.enum(removableTexts) }),
+        z.object({ kind: z.literal('warned') }),
+        z.object({ kind: z.literal('suspended'), days: z.literal(suspensionDays) }),
+        z.object({ kind: z.literal('banned') }),
+      ]),
+      ground: z.enum(decisionGrounds),
+      facts: z.string().check(z.trim(), z.minLength(factsLength.min), z.maxLength(factsLength.max)),
+      source: z.enum(decisionSources),
+    }),
+    answer: z.object({ number: DecisionNumber }),
+    refusals: ['not_found', 'already_decided'],
+  }),
+  /** Open objections to decisions, oldest first (MOD-03). */
+  listObjections: endpoint({
+    method: 'GET',
+    path: '/api/staff-objections.php',
+    ...moderators,
+    answer: z.object({ objections: z.array(Objection), waiting: Waiting }),
+    refusals: [],
+  }),
+  /**
+   * Decides on an objection; whoever made the decision is refused with `own_decision`. `reversed`
+   * undoes it: access and a removed text come back, a removed photo may be uploaded again. Mails
+   * the outcome to a member who is still there.
+   */
+  answerObjection: endpoint({
+    method: 'POST',
+    path: '/api/staff-objections.php',
+    ...moderators,
+    body: z.object({
+      number: DecisionNumber,
+      outcome: z.enum(objectionOutcomes),
+      answer: z.string().check(z.trim(), z.minLength(factsLength.min), z.maxLength(3000)),
+    }),
+    answer: z.object({ decided: z.literal(true) }),
+    refusals: ['not_found', 'own_decision', 'already_decided'],
   }),
 }

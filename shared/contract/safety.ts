@@ -1,10 +1,27 @@
 import * as z from 'zod/mini'
 import { complaintKinds, complaintLength } from '../model/complaint.ts'
-import { ComplaintId, MemberId } from '../model/ids.ts'
-import { Email } from '../model/input.ts'
+import { DecisionNumber, decisionGrounds, decisionKinds, decisionStates } from '../model/decision.ts'
+import { ComplaintId, MemberId, NamedMember } from '../model/ids.ts'
+import { Email, Token } from '../model/input.ts'
 import { PhotoId } from '../model/photo.ts'
 import { SmallCard } from '../model/profile.ts'
 import { endpoint } from './endpoint.ts'
+
+/** Decision as the member concerned sees it. */
+export const MadeDecision = z.object({
+  number: DecisionNumber,
+  kind: z.enum(decisionKinds),
+  ground: z.enum(decisionGrounds),
+  facts: z.string(),
+  at: z.string(),
+  /** End of a suspension. */
+  until: z.nullable(z.string()),
+  state: z.enum(decisionStates),
+  objected_at: z.nullable(z.string()),
+  /** Reasons of the decision on the objection. */
+  answer: z.nullable(z.string()),
+})
+export type MadeDecision = z.infer<typeof MadeDecision>
 
 export const safety = {
   /** Blocked members, newest first, with their current cards. */
@@ -46,7 +63,7 @@ export const safety = {
     body: z.object({
       id: ComplaintId,
       kind: z.enum(complaintKinds),
-      member: z.optional(MemberId),
+      member: z.optional(NamedMember),
       /** Photo of the member's profile, or the message of one that they sent. */
       photo: z.optional(PhotoId),
       text: z.string().check(z.trim(), z.minLength(1), z.maxLength(complaintLength)),
@@ -58,5 +75,29 @@ export const safety = {
     }),
     answer: z.object({ receipt: z.string(), email: z.nullable(z.string()) }),
     refusals: ['invalid_email', 'too_many_requests'],
+  }),
+  /**
+   * Decision that the link in its mail leads to (MOD-03), without a login: with or without a
+   * session, and after a ban.
+   */
+  findDecision: endpoint({
+    method: 'GET',
+    path: '/api/objection.php',
+    access: 'public',
+    query: z.object({ token: Token }),
+    answer: MadeDecision,
+    refusals: ['link_invalid'],
+  }),
+  /**
+   * Objects to the decision, once, within six months. Another member of staff than the one who
+   * decided answers it.
+   */
+  object: endpoint({
+    method: 'POST',
+    path: '/api/objection.php',
+    access: 'public',
+    body: z.object({ token: Token, text: z.string().check(z.trim(), z.minLength(1), z.maxLength(complaintLength)) }),
+    answer: z.object({ received: z.literal(true) }),
+    refusals: ['link_invalid', 'already_objected'],
   }),
 }

@@ -224,9 +224,6 @@ export const mail = {
   exportReady: {
     note: 'El enlace funciona 72 horas; después borramos el archivo. ¿No lo pediste tú? Entonces elige una contraseña nueva.',
   },
-  memberBanned: {
-    lead: 'Nuestro equipo de moderación bloqueó tu cuenta en {site}. Ya no puedes iniciar sesión y nadie ve tu perfil.',
-  },
   memberUnbanned: {
     lead: 'El bloqueo de tu cuenta en {site} se levantó. Tu perfil, tus conversaciones, tus likes y tus créditos están otra vez ahí. Inicia sesión de nuevo.',
   },

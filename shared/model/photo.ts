@@ -32,8 +32,11 @@ export const staffRefusalReasons = [
   'advertising',
   'quality',
 ] as const
-/** Reason why a photo is not shown; its text is in the owner's language. */
-export const RefusalReason = z.enum([...fileRefusalReasons, ...staffRefusalReasons])
+/**
+ * Reason why a photo is not shown; its text is in the owner's language. `taken_down`: approved at
+ * first, and removed by a decision whose mail has the reasons (MOD-01).
+ */
+export const RefusalReason = z.enum([...fileRefusalReasons, ...staffRefusalReasons, 'taken_down'])
 export type RefusalReason = z.infer<typeof RefusalReason>
 
 /** Photo as its owner sees it. */

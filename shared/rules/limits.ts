@@ -111,6 +111,12 @@ export const login = {
 /** Days for which an account remembers a device or IP address after a sign-in. */
 export const knownDeviceDays = 365
 
+/**
+ * Days in which a decision can be objected to, and for which a decided complaint and evidence are
+ * kept (MOD-03; six months by the Digital Services Act, article 20).
+ */
+export const decidedComplaintDays = 183
+
 /** Validity of mailed links in seconds (OPEN-22). */
 export const linkLife = {
   activation: 7 * 86_400,
@@ -122,6 +128,7 @@ export const linkLife = {
   export: 72 * 3_600,
   /** Old mails are kept long, and their unsubscribe link should still work (NOTIF-11). */
   unsubscribe: 365 * 86_400,
+  objection: decidedComplaintDays * 86_400,
 } as const
 
 /** Further confirmation mails: at most 1 per minute and 5 per day (OPEN-22). */
@@ -194,12 +201,9 @@ export const chatPhotos = { pending: 10, perDay: 100 } as const
 export const refusedPhotoDays = { listed: 14, recognised: 365 } as const
 
 /**
- * Retention in days. `decidedComplaintDays`: a complaint and its evidence, for an objection
- * (MOD-03; six months by the Digital Services Act, article 20). `signupCreditsOnceDays`: the
- * address hash of an account that got free credits, counted from signup and again from the purge
- * (MOD-09).
+ * Retention in days of the address hash of an account that got free credits, counted from signup
+ * and again from the purge (MOD-09).
  */
-export const decidedComplaintDays = 183
 export const signupCreditsOnceDays = 183
 /**
  * Retention in days of the address hash of a banned member, which refuses a new account (MOD-09).

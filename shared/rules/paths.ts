@@ -40,6 +40,7 @@ export const paths = {
   notifications: '/notifications',
   unsubscribe: '/unsubscribe',
   complaints: '/complaints',
+  objection: '/objection',
   'lang-config': '/lang-config',
   'pages-ban': '/pages/ban',
   'pages-cookies': '/pages/cookies',

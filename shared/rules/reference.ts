@@ -1,4 +1,4 @@
-import { referenceSymbols as symbols } from '../model/ids.ts'
+import { MemberId, referenceSymbols as symbols } from '../model/ids.ts'
 
 /** Symbols without the check symbol: 3.4 thousand million references. */
 const drawn = 7
@@ -32,4 +32,13 @@ export function readReference(text: string): string | null {
   const values = [...text.toUpperCase().replaceAll(/[\s-]/g, '')].map((symbol) => symbols.indexOf(symbol))
   const isWhole = values.length === drawn + 1 && !values.includes(-1)
   return isWhole && sumOf(values.slice(0, drawn)) === values[drawn] ? written(values) : null
+}
+
+/**
+ * Member whom a person names in a form: number or id, as the API takes it; null where it is
+ * neither.
+ */
+export function readNamedMember(text: string): string | null {
+  const id = text.replaceAll(/\s/g, '').toUpperCase()
+  return readReference(text) ?? (MemberId.safeParse(id).success ? id : null)
 }

@@ -156,7 +156,7 @@ async function othersFor(who: Member | undefined, isAcquainted: boolean): Promis
 const partitionsOf = async (ids: readonly string[]) => {
   await stack.settle()
   const own = (await dumpTable(stack)).filter(({ PK }) => ids.some((id) => PK === `MEMBER#${id}`))
-  // Leaves out rows that no call of a member shows: those for the purge and those of the risk queue.
+  // Leaves out rows that no member sees: those for the purge and those of the risk queue.
   const rows = own.filter(({ SK }) => !/^(COMPLAINT|RISK|SIGNAL|SIGNUP_MESSAGE_FROM)/.test(String(SK)))
   return rows.map((row) => JSON.stringify(row)).sort()
 }

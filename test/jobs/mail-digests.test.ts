@@ -10,7 +10,6 @@ import { update } from '#functions/table/write.ts'
 import { account } from '#shared/contract/account.ts'
 import { chats } from '#shared/contract/chats.ts'
 import { likes } from '#shared/contract/likes.ts'
-import { moderation } from '#shared/contract/moderation.ts'
 import { notifications } from '#shared/contract/notifications.ts'
 import { profile } from '#shared/contract/profile.ts'
 import { safety } from '#shared/contract/safety.ts'
@@ -18,6 +17,7 @@ import type { NotificationType } from '#shared/model/user.ts'
 import { pathTo } from '#shared/rules/paths.ts'
 import { changeAccount } from '#test/support/accounts.ts'
 import { withCountry } from '#test/support/country.ts'
+import { ban } from '#test/support/decisions.ts'
 import { openLive } from '#test/support/live.ts'
 import { addMember, anna, bram, chris, type Member } from '#test/support/people.ts'
 import { confirm, mailsTo, signUp, stranger } from '#test/support/signup.ts'
@@ -279,13 +279,7 @@ describe('no mail tells', () => {
       (a, b) => a.call(chats.remove, { body: { conversation: conversationOf(a.id, b.id) } }),
     ],
     ['NOTIF-16 of a message that was read', read],
-    [
-      'NOTIF-21 of a sender who was banned',
-      async (_, b) =>
-        (await openStaff(stack)).call(moderation.changeMember, {
-          body: { id: b.id, action: 'ban', reason: 'Oplichting.' },
-        }),
-    ],
+    ['NOTIF-21 of a sender who was banned', async (_, b) => ban(await openStaff(stack), b.id)],
     [
       'NOTIF-18 what the member switched off',
       (a) =>

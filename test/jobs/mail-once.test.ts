@@ -39,6 +39,7 @@ const props = {
   ...{ payment: 'P', reference: 'VK7M-3RDN', method: 'ideal', vatPercent: '21', consentAt: start.toISOString() },
   ...{ termsVersion: '2027-01-01', termsAt: start.toISOString(), date: '2027-06-08', ibanEnd: '4300' },
   ...{ creditor: 'Vonk', creditorId: 'NL00ZZZ000000000000' },
+  ...{ number: 'WM7P-CNVH', kind: 'warned', ground: 'spam', facts: 'Reclame.', source: 'own', until: '' },
 }
 
 const leaving = { status: 'deletion_pending', deletionId: 'D', deletionDueAt: after(14 * 1440).toISOString() } as const
@@ -54,7 +55,6 @@ const states: Partial<Record<MailEvent, Partial<Account>>> = {
   mailChangeUndoneWhileLeaving: { ...leaving, resetLink: 'L' },
   deletionRequested: leaving,
   reactivationRequested: leaving,
-  memberBanned: { status: 'banned' },
 }
 
 /** Need a campaign that is running; campaign-scale.test.ts delivers their changes three times. */

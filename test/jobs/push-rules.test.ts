@@ -6,10 +6,10 @@ import { commit } from '#functions/table/transaction.ts'
 import { account } from '#shared/contract/account.ts'
 import { chats } from '#shared/contract/chats.ts'
 import { likes } from '#shared/contract/likes.ts'
-import { moderation } from '#shared/contract/moderation.ts'
 import { notifications } from '#shared/contract/notifications.ts'
 import { safety } from '#shared/contract/safety.ts'
 import { type NotificationType, notificationTypes } from '#shared/model/user.ts'
+import { ban } from '#test/support/decisions.ts'
 import { openLive } from '#test/support/live.ts'
 import { anna, bram, chris, type Member, onAnotherDevice } from '#test/support/people.ts'
 import { type Device, payloadsTo, subscribe } from '#test/support/push.ts'
@@ -162,7 +162,7 @@ describe('a push is not sent', () => {
     await Promise.all([order(a), order(c)])
     await a.call(account.remove, { body: { reason: 'other', confirm: true } as never })
     const staff = await openStaff(stack)
-    await staff.call(moderation.changeMember, { body: { id: c.id, action: 'ban', reason: 'Nepprofiel' } as never })
+    await ban(staff, c.id)
     expect(await pushesAt(leaving, 1)).toEqual([])
     expect(payloadsTo(stack, banned)).toEqual([])
   })

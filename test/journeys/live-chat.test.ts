@@ -4,7 +4,6 @@ import { conversationOf } from '#functions/stores/chats/conversation.ts'
 import { account } from '#shared/contract/account.ts'
 import { chats } from '#shared/contract/chats.ts'
 import { likes } from '#shared/contract/likes.ts'
-import { moderation } from '#shared/contract/moderation.ts'
 import { safety } from '#shared/contract/safety.ts'
 import { changeAccount } from '#test/support/accounts.ts'
 import {
@@ -16,6 +15,7 @@ import {
   screenshot,
   sees,
 } from '#test/support/browser.ts'
+import { ban } from '#test/support/decisions.ts'
 import { dumpTable } from '#test/support/dump.ts'
 import { anna, bram, type Member } from '#test/support/people.ts'
 import { openStack } from '#test/support/stack.ts'
@@ -112,8 +112,7 @@ describe('two open pages', () => {
 describe('the end of a session', () => {
   const endings: Record<string, (member: Member) => Promise<unknown>> = {
     'a sign-out of this session elsewhere': (member) => member.call(account.logout),
-    'a ban': async ({ id }) =>
-      (await openStaff(stack)).call(moderation.changeMember, { body: { id, action: 'ban', reason: 'Oplichting.' } }),
+    'a ban': async ({ id }) => ban(await openStaff(stack), id),
   }
   for (const [how, end] of Object.entries(endings)) {
     test(`LIVE-08: by ${how} leads an open page to the login, without a press`, async () => {

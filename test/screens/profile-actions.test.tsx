@@ -180,13 +180,13 @@ describe('the head of a profile', () => {
     expect(screen.queryByRole('link', { name: 'Stuur bericht' })).toBeNull()
   })
 
-  test('PROF-20 shows the member number, which can be copied', async () => {
+  test('PROF-20 PROF-28 shows the short member number, which can be copied', async () => {
     await show()
     const block = within(screen.getByRole('region', { name: 'Lidnummer' }))
-    expect(block.getByText(bram.id)).toBeTruthy()
+    expect(block.getByText('WM7P-CNVH')).toBeTruthy()
     await user.click(block.getByRole('button', { name: 'Kopieer lidnummer' }))
     expect(await screen.findByText('Lidnummer gekopieerd')).toBeTruthy()
-    expect(await navigator.clipboard.readText()).toBe(bram.id)
+    expect(await navigator.clipboard.readText()).toBe('WM7P-CNVH')
   })
 
   test('shows the reason when the profile fails to load, and reloads it by a press', async () => {

@@ -46,12 +46,12 @@ describe('the form of a complaint', () => {
     expect(screen.getByText('Ons antwoord komt op kim@example.org.')).toBeTruthy()
     expect(screen.getByText('Is er nu gevaar? Bel 112.')).toBeTruthy()
     await user.click(form.kind('Bericht'))
-    await user.type(form.member(), ` ${bramCard.id.toLowerCase().slice(0, 13)} ${bramCard.id.slice(13)} `)
+    await user.type(form.member(), ' wm7p cnvh ')
     await user.type(form.text(), 'Hij scheldt.')
     await submit()
     const title = await screen.findByRole('heading', { name: 'Je melding is binnen' })
     expect(document.activeElement).toBe(title)
-    expect(sent()).toEqual([{ kind: 'message', text: 'Hij scheldt.', member: bramCard.id }])
+    expect(sent()).toEqual([{ kind: 'message', text: 'Hij scheldt.', member: 'WM7P-CNVH' }])
     expect(writes()[0]).toMatchObject({ method: 'POST', path: '/api/complaint.php' })
     expect(screen.getByText('M-2026-7')).toBeTruthy()
     expect(screen.getByText(/gestuurd naar kim@example.org/)).toBeTruthy()
@@ -79,7 +79,7 @@ describe('the form of a complaint', () => {
     await submit()
     const problems = [
       'Kies waar het over gaat.',
-      'Dit is geen lidnummer. Het heeft 26 letters en cijfers.',
+      'Dit is geen lidnummer. Het heeft 8 letters en cijfers, zoals VK7M-3RDN.',
       'Vertel kort wat er is gebeurd.',
       'Vul een e-mailadres in, dan kunnen we je antwoorden.',
     ]
@@ -106,7 +106,8 @@ describe('the form of a complaint', () => {
     async (code, words, isOfField) => {
       show({ isMember: false, search: `?member=${bramCard.id}&photo=foto1` })
       expect(form.kind('Profiel').checked).toBe(true)
-      expect(form.member().value).toBe(bramCard.id)
+      expect(screen.getByText('Je melding gaat over het lid dat je net bekeek.')).toBeTruthy()
+      expect(screen.queryByLabelText('Lidnummer')).toBeNull()
       const works = answer
       answer = () => refusal(code, words)
       await user.type(form.text(), 'Nep.')
@@ -124,6 +125,20 @@ describe('the form of a complaint', () => {
       expect(writes()[0]!.body).toEqual(writes()[1]!.body)
     },
   )
+
+  test('PROF-28 asks for a member number once the complaint is about somebody else', async () => {
+    show({ search: `?member=${bramCard.id}` })
+    await press('Over iemand anders')
+    await user.type(form.member(), 'wm7p-cnvx')
+    await user.type(form.text(), 'Nep.')
+    await submit()
+    expect(form.member().getAttribute('aria-invalid')).toBe('true')
+    await user.clear(form.member())
+    await user.type(form.member(), 'wm7p-cnvh')
+    await submit()
+    await screen.findByText('M-2026-7')
+    expect(sent()).toEqual([{ kind: 'profile', text: 'Nep.', member: 'WM7P-CNVH' }])
+  })
 
   test.each([
     ['?kind=payment', 'Betaling'],

@@ -111,7 +111,7 @@ describe('the sections of the console', () => {
   const { nav } = texts
   test('OPEN-06 are those of people, photos and complaints for a moderator', () => {
     openConsole('/staff', staffUser('moderator'))
-    const own = [nav.overview, nav.photos, nav.complaints, nav.risks, nav.members, nav.fictional]
+    const own = [nav.overview, nav.photos, nav.complaints, nav.objections, nav.risks, nav.members, nav.fictional]
     expect(names()).toEqual([...own, nav.policy, nav.audit])
   })
   test('OPEN-06 are those of members and money for finance', () => {
@@ -136,6 +136,7 @@ describe('the sections of the console', () => {
         answered({
           photos: { count: 3, oldest_at: new Date(Date.now() - 2.5 * 3_600_000).toISOString() },
           complaints: { count: 0, oldest_at: null },
+          objections: { count: 1, oldest_at: null },
           risks: { count: 1 },
         }),
     }
@@ -223,6 +224,7 @@ test('OPEN-06 an overview of the console that fails to load shows the reason, an
         : answered({
             photos: { count: 1, oldest_at: null },
             complaints: { count: 12, oldest_at: null },
+            objections: { count: 0, oldest_at: null },
             risks: { count: 0 },
           }),
   })
@@ -241,7 +243,17 @@ test('OPEN-06 an overview of the console that fails to load shows the reason, an
 test('OPEN-06 a crashed screen of the console leaves the navigation, and can be retried', async () => {
   const silence = vi.spyOn(console, 'error').mockReturnValue()
   const member = {
-    ...{ card: annaCard, email: 'anna@example.org', status: 'active', premium: false, credits: 0, invisible: false },
+    ...{
+      card: annaCard,
+      email: 'anna@example.org',
+      status: 'active',
+      premium: false,
+      credits: 0,
+      invisible: false,
+      number: 'WM7P-CNVH',
+      suspended_until: null,
+      prompts: [],
+    },
     ...{ about: null, sessions: 0, photos: [], fictional: null, decisions: [], payments: [] },
   }
   const { client, user } = openConsole(`/staff/members?q=${annaCard.id}`, staffUser('moderator'), {

@@ -176,7 +176,18 @@ describe('the history of a member in the console', () => {
       'GET member': () =>
         answered({
           ...{ card: annaCard, email: 'anna@example.org', status: 'active', signup_date: '2026-10-01T20:00:00.000Z' },
-          ...{ premium: false, credits: 0, invisible: true, about: null, sessions: 0, photos: [], fictional: null },
+          ...{
+            premium: false,
+            credits: 0,
+            invisible: true,
+            number: 'WM7P-CNVH',
+            suspended_until: null,
+            prompts: [],
+            about: null,
+            sessions: 0,
+            photos: [],
+            fictional: null,
+          },
           ...{ decisions: [], payments: [], ...more },
         }),
     })
@@ -256,14 +267,14 @@ describe('the history of a member in the console', () => {
     })
     const rows = within(part(member.photos)).getAllByRole('listitem')
     expect(rows.map((row) => row.textContent)).toEqual([
-      member.photoStatus.active,
+      member.photoStatus.active + texts.actions.decide.removePhoto,
       member.photoStatus.pending + member.private,
       member.noPicture + member.photoStatus.rejected + member.explicit,
     ])
-    expect(rows.map((row) => within(row).queryByRole('button')?.getAttribute('aria-label') ?? null)).toEqual([
-      'Foto 1: helder tonen',
-      'Foto 2: helder tonen',
-      null,
-    ])
+    const namesIn = (row: HTMLElement) =>
+      within(row)
+        .queryAllByRole('button')
+        .map((one) => one.ariaLabel)
+    expect(rows.map(namesIn)).toEqual([['Foto 1: helder tonen', 'Foto 1 weghalen'], ['Foto 2: helder tonen'], []])
   })
 })

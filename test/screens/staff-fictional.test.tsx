@@ -12,7 +12,17 @@ const lara = { ...annaCard, id: '01JMEMBER0000000000000LARA', name: 'Lara', fict
 const facts = { reason: null, relationship: null, body: null, hair: 'blond', eyes: null, tattoos: null }
 const view = (more: object = {}) => ({
   ...{ card: lara, email: '', status: 'active', signup_date: '2026-10-01T20:00:00.000Z', premium: false, credits: 0 },
-  ...{ invisible: false, about: 'Hoi, ik ben Lara.', sessions: 0, photos: [], decisions: [], payments: [] },
+  ...{
+    invisible: false,
+    number: 'WM7P-CNVH',
+    suspended_until: null,
+    prompts: [],
+    about: 'Hoi, ik ben Lara.',
+    sessions: 0,
+    photos: [],
+    decisions: [],
+    payments: [],
+  },
   fictional: { wanted_gender: 'male', facts, interests: ['music'], prompts: [{ prompt: 'song', answer: 'ABBA' }] },
   ...more,
 })

@@ -9,6 +9,9 @@ import { openConsole, staffUser } from '#test/support/staff-console.tsx'
 
 const anna = {
   card: annaCard,
+  number: '8P84-77X6',
+  suspended_until: null,
+  prompts: [],
   email: 'anna@example.org',
   status: 'active',
   signup_date: '2026-10-01T20:00:00.000Z',
@@ -42,11 +45,16 @@ afterEach(() => {
 
 const open = (
   more: object = {},
-  { role = 'moderator' as StaffRole, post = () => answered({ status: 'banned' }) } = {},
+  {
+    role = 'moderator' as StaffRole,
+    post = () => answered({ status: 'active' }),
+    decided = () => answered({ number: 'WM7P-CNVH' }),
+  } = {},
 ) =>
   openConsole(`/staff/members?q=${annaCard.id}`, staffUser(role), {
     'GET member': () => answered({ ...anna, ...more }),
     'POST member': post,
+    'POST decision': decided,
   })
 const row = (label: string) => screen.getByText(label, { selector: 'dt' }).nextElementSibling?.textContent
 
@@ -104,38 +112,60 @@ describe('the member search of the console', () => {
     expect(table.textContent).toContain('14,99')
     expect(table.textContent).toContain(texts.member.paymentStatus.completed)
     expect(screen.queryByRole('region', { name: texts.member.decisions })).toBeNull()
-    expect(screen.queryByRole('button', { name: texts.actions.ban.button })).toBeNull()
+    expect(screen.queryByRole('button', { name: texts.actions.decide.button })).toBeNull()
   })
 })
 
 describe('actions of staff on a member', () => {
   const dialog = () => within(screen.getByRole('dialog'))
 
-  test('TRAP-63 include a ban, whose reason of at least three characters is sent and then cleared', async () => {
+  const decide = texts.actions.decide
+  const field = (name: string) => dialog().getByRole<HTMLTextAreaElement>('textbox', { name })
+  const ground = () => dialog().getByRole('combobox', { name: decide.ground })
+  const submit = (user: ReturnType<typeof open>['user']) =>
+    user.click(dialog().getByRole('button', { name: decide.submit }))
+
+  test('MOD-01 TRAP-63 include a decision, whose rule and facts are required, sent, and then cleared', async () => {
     const { sent, user } = open()
-    await user.click(await screen.findByRole('button', { name: texts.actions.ban.button }))
-    // The hint says who reads the reason.
-    expect(dialog().getByRole('textbox', { description: texts.actions.reasonHint })).toBeTruthy()
-    await user.type(dialog().getByRole('textbox'), ' x ')
-    await user.click(dialog().getByRole('button', { name: texts.actions.ban.button }))
-    expect(dialog().getByText(texts.actions.reasonMissing)).toBeTruthy()
-    expect(sent('POST', 'member')).toEqual([])
-    await user.clear(dialog().getByRole('textbox'))
-    await user.type(dialog().getByRole('textbox'), 'Oplichting')
-    await user.click(dialog().getByRole('button', { name: texts.actions.ban.button }))
-    expect(await screen.findByText('Anna is geblokkeerd.')).toBeTruthy()
-    expect(sent('POST', 'member').map(({ body }) => body)).toEqual([
-      { id: annaCard.id, action: 'ban', reason: 'Oplichting' },
+    await user.click(await screen.findByRole('button', { name: decide.button }))
+    // The hint says who reads the facts.
+    expect(dialog().getByRole('textbox', { description: decide.factsHint })).toBeTruthy()
+    await user.type(field(decide.facts), ' kort ')
+    await submit(user)
+    expect(dialog().getByText(decide.groundMissing)).toBeTruthy()
+    expect(dialog().getByText('Schrijf minstens 10 tekens.')).toBeTruthy()
+    expect(sent('POST', 'decision')).toEqual([])
+    await user.selectOptions(dialog().getByRole('combobox', { name: decide.kind }), 'suspended')
+    await user.click(dialog().getByRole('radio', { name: '7 dagen' }))
+    await user.selectOptions(ground(), 'scam')
+    await user.type(field(decide.facts), ', vroeg om geld')
+    await submit(user)
+    expect(await screen.findByText('Besluit WM7P-CNVH is genomen en gemaild.')).toBeTruthy()
+    expect(sent('POST', 'decision').map(({ body: { id: _, ...body } }) => body)).toEqual([
+      {
+        ...{ member: annaCard.id, effect: { kind: 'suspended', days: 7 }, ground: 'scam', source: 'notice' },
+        facts: ' kort , vroeg om geld',
+      },
     ])
-    expect(sessionStorage.getItem(`staff-draft:STAFF1:ban:${annaCard.id}`)).toBeNull()
+    expect(Object.keys(sessionStorage).filter((key) => key.includes('decide'))).toEqual([])
     // The member on the page is reloaded.
     await waitFor(() => expect(sent('GET', 'member').length).toBeGreaterThan(1))
   })
 
-  test('TRAP-63 include lifting the ban of a banned member, who cannot be banned again', async () => {
+  test('MOD-01 include the removal of an approved photo, and of a text', async () => {
+    const { sent, user } = open()
+    await user.click(await screen.findByRole('button', { name: decide.removeText }))
+    await user.selectOptions(ground(), 'contact_data')
+    await user.type(field(decide.facts), 'Een telefoonnummer.')
+    await submit(user)
+    await waitFor(() => expect(sent('POST', 'decision')).toHaveLength(1))
+    expect(sent('POST', 'decision')[0]!.body.effect).toEqual({ kind: 'text_removed', field: 'about' })
+  })
+
+  test('TRAP-63 include lifting the ban of a banned member, about whom nothing else can be decided', async () => {
     const { sent, user } = open({ status: 'banned' })
     await user.click(await screen.findByRole('button', { name: texts.actions.unban.button }))
-    expect(screen.queryByRole('button', { name: texts.actions.ban.button })).toBeNull()
+    expect(screen.getByRole<HTMLButtonElement>('button', { name: decide.button, hidden: true }).disabled).toBe(true)
     await user.type(dialog().getByRole('textbox'), 'Vergissing')
     await user.click(dialog().getByRole('button', { name: texts.actions.unban.button }))
     await waitFor(() =>
@@ -143,13 +173,14 @@ describe('actions of staff on a member', () => {
     )
   })
 
-  test('TRAP-63 keep a refused ban open, with its reason', async () => {
-    const { user } = open({}, { post: () => refusal('already_decided', 'Hier is al over beslist.') })
-    await user.click(await screen.findByRole('button', { name: texts.actions.ban.button }))
-    await user.type(dialog().getByRole('textbox'), 'Oplichting')
-    await user.click(dialog().getByRole('button', { name: texts.actions.ban.button }))
+  test('TRAP-63 keep a refused decision open, with its facts', async () => {
+    const { user } = open({}, { decided: () => refusal('already_decided', 'Hier is al over beslist.') })
+    await user.click(await screen.findByRole('button', { name: decide.button }))
+    await user.selectOptions(ground(), 'scam')
+    await user.type(field(decide.facts), 'Vroeg om geld.')
+    await submit(user)
     expect(await dialog().findByText('Hier is al over beslist.')).toBeTruthy()
-    expect(dialog().getByRole<HTMLTextAreaElement>('textbox').value).toBe('Oplichting')
+    expect(field(decide.facts).value).toBe('Vroeg om geld.')
   })
 
   test('OPEN-06 include ending all sessions after a confirmation', async () => {

@@ -28,6 +28,7 @@ const open = (shown: RiskEntry[], clear = () => answered({ cleared: true })) => 
     'GET overview': () =>
       answered({
         ...{ photos: { count: 0, oldest_at: null }, complaints: { count: 0, oldest_at: null } },
+        objections: { count: 0, oldest_at: null },
         risks: { count: left.length },
       }),
     'GET risks': () => answered({ risks: left, count: left.length }),

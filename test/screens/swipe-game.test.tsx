@@ -158,7 +158,7 @@ describe('SEARCH-27 cards of the swipe game', () => {
     ...bas,
     ...{ status: 'active' as const, facts: { reason: 'relationship' as const }, interests: ['hiking' as const] },
     ...{ about: 'Ik zeil graag.', photos: [photo('1'), photo('2'), photo('3', true)] },
-    ...{ liked: false, likes_me: false, blocked: false, conversation: null, presence: null },
+    ...{ number: 'WM7P-CNVH', liked: false, likes_me: false, blocked: false, conversation: null, presence: null },
     ...{ private_photos_open: false, own_private_photos_open: false },
   }
   const withProfile = ({ path }: StubCall) => (path === '/api/profile.php' ? answered(profile) : undefined)

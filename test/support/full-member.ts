@@ -1,3 +1,4 @@
+import { randomInt } from 'node:crypto'
 import { findAccount } from '#functions/stores/account/account.ts'
 import { claimEmail, reserveEmail } from '#functions/stores/account/claims.ts'
 import { addFormerEmail, wayBackEnd } from '#functions/stores/account/credentials.ts'
@@ -14,6 +15,7 @@ import { noPushes, savePushes } from '#functions/stores/notifications/pushes.ts'
 import { addApprovedPhotos, approvedPhoto } from '#functions/stores/photos/album.ts'
 import { openPhotos } from '#functions/stores/photos/opened.ts'
 import { answerComplaint, findComplaint } from '#functions/stores/safety/complaint.ts'
+import { addDecision } from '#functions/stores/safety/decision.ts'
 import { addModeration } from '#functions/stores/safety/moderation.ts'
 import { addAudit } from '#functions/stores/staff/staff.ts'
 import { inAudience, keys } from '#functions/table/keys.ts'
@@ -25,6 +27,7 @@ import { chats } from '#shared/contract/chats.ts'
 import { likes } from '#shared/contract/likes.ts'
 import { members } from '#shared/contract/members.ts'
 import { safety } from '#shared/contract/safety.ts'
+import { newReference } from '#shared/rules/reference.ts'
 import { archive } from './archive.ts'
 import { buy } from './buying.ts'
 import { bram, chris, Member } from './people.ts'
@@ -97,6 +100,16 @@ export async function addFullMember(stack: TestStack) {
       reason: null,
     }),
     ...addAudit(staff, { id: newId(), action: 'member_viewed', member: full.id }, now),
+    ...addDecision(
+      {
+        ...{ number: newReference(randomInt), member: full.id, name: full.name, kind: 'warned', ground: 'spam' },
+        ...{ facts: 'Stuurde reclame.', source: 'own', at: now.toISOString(), until: null, by: staff.id },
+        ...{ language: 'nl', state: 'made' },
+      },
+      { profile: {}, photos: [] },
+      { request: newId(), onRepeat: undefined },
+      now,
+    ),
     changeChoices(full.id, await findChoices(full.id), { mail: { news: true, weekly_updates: true } }, now).write,
     ...addPushDevice(full.id, { ...pushKeys, session: newId(), device: 'Firefox, Android', at: now.toISOString() }, []),
     savePushes(full.id, noPushes, { chats: {}, orders: [], lookAt: now.toISOString() }, []),

@@ -2,7 +2,17 @@ import * as z from 'zod/mini'
 import { DiscountCursor, RefundId } from '#shared/contract/finance.ts'
 import { CampaignId } from '#shared/model/campaign.ts'
 import { UlidCursor } from '#shared/model/cursor.ts'
-import { ComplaintId, ConversationId, MemberId, MemberIds, MessageId, PaymentId, SessionId } from '#shared/model/ids.ts'
+import {
+  ComplaintId,
+  ConversationId,
+  MemberId,
+  MemberIds,
+  MessageId,
+  NamedMember,
+  PaymentId,
+  RequestId,
+  SessionId,
+} from '#shared/model/ids.ts'
 import { Token } from '#shared/model/input.ts'
 import { PhotoId } from '#shared/model/photo.ts'
 import { everyEndpoint } from './samples.ts'
@@ -10,10 +20,12 @@ import { everyEndpoint } from './samples.ts'
 const shapes = new Map<unknown, string>([
   [MemberId, 'member'],
   [MemberIds, 'member'],
+  [NamedMember, 'member'],
   [ConversationId, 'conversation'],
   [MessageId, 'message'],
   [PaymentId, 'payment'],
   [SessionId, 'session'],
+  [RequestId, 'request'],
   [PhotoId, 'photo'],
   [ComplaintId, 'complaint'],
   [CampaignId, 'campaign'],

@@ -1,13 +1,15 @@
+import { randomInt } from 'node:crypto'
 import { ulid } from 'ulid'
 import { newSession } from '#functions/auth/session.ts'
 import { type Account, addAccount } from '#functions/stores/account/account.ts'
-import { claimEmail, claimName } from '#functions/stores/account/claims.ts'
+import { claimEmail, claimName, claimNumber } from '#functions/stores/account/claims.ts'
 import { addFindableCard, addHiddenCard, type Card } from '#functions/stores/members/card.ts'
 import type { Profile } from '#functions/stores/profile/profile.ts'
 import { keys, queue } from '#functions/table/keys.ts'
 import { commit, type Write } from '#functions/table/transaction.ts'
 import { put } from '#functions/table/write.ts'
 import { nameClaim } from '#shared/rules/name.ts'
+import { newReference } from '#shared/rules/reference.ts'
 import type { TestStack } from './stack.ts'
 import { Visitor } from './visitor.ts'
 
@@ -81,7 +83,9 @@ export async function addMember(stack: TestStack, told: Told = {}): Promise<Memb
       'wantedGender' as never,
     ]),
   }
+  const shownNumber = newReference(randomInt)
   const profile: Profile = {
+    number: shownNumber,
     name,
     gender: 'female',
     wantedGender: 'male',
@@ -133,6 +137,7 @@ export async function addMember(stack: TestStack, told: Told = {}): Promise<Memb
   await commit([
     claimEmail(account.email, id),
     claimName(nameClaim(name), id),
+    claimNumber(shownNumber, id),
     addAccount(account, account.fictional ? queue('fictional', now, id) : {}),
     put(keys.profile(id), profile),
     isFindable ? addFindableCard(card, now) : addHiddenCard(card),

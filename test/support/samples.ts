@@ -125,6 +125,8 @@ export const samples: Samples = {
     block: ({ id }) => ({ body: { id } }),
     unblock: ({ id }) => ({ body: { id } }),
     complain: ({ id }) => ({ body: { id: newId(), kind: 'profile', member: id, text: 'Dit klopt niet.' } }),
+    findDecision: () => ({ query: { token: 'x'.repeat(40) } }),
+    object: () => ({ body: { token: 'x'.repeat(40), text: 'Dat was ik niet.' } }),
   },
   site: {
     settings: () => ({ query: {} }),
@@ -161,7 +163,23 @@ export const samples: Samples = {
     listRisks: () => ({}),
     clearRisk: ({ id }) => ({ body: { id, last_at: '2026-11-20T20:10:00.000Z' } }),
     member: ({ id }) => ({ query: { q: id } }),
-    changeMember: ({ id }) => ({ body: { id, action: 'ban', reason: 'Misbruik' } }),
+    changeMember: ({ id }) => ({ body: { id, action: 'end_sessions' } }),
+    decide: ({ id: member }) => ({
+      body: {
+        ...{
+          id: newId(),
+          member,
+          effect: { kind: 'warned' },
+          ground: 'spam',
+          facts: 'Stuurde reclame.',
+          source: 'own',
+        },
+      },
+    }),
+    listObjections: () => ({}),
+    answerObjection: () => ({
+      body: { number: 'WM7P-CNVH', outcome: 'upheld', answer: 'Dit is wel een overtreding.' },
+    }),
   },
   fictional: {
     list: () => ({ query: {} }),

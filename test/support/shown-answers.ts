@@ -53,6 +53,7 @@ const prompts = [{ prompt: 'sunday' as const, answer: 'Pannenkoeken' }]
 const profile: EveryAnswer['members']['profile'][0] = {
   ...card,
   ...{
+    number: 'WM7P-CNVH',
     status: 'active',
     facts: { hair: 'red', eyes: null },
     interests: ['tea'],
@@ -118,15 +119,27 @@ const spending = {
     { period: 'month', limit_cents: 5000, used_cents: 999, ends_at: at, next: { limit_cents: null, starts_at: at } },
   ],
 } satisfies EveryAnswer['credits']['spending'][0]
+const decision = { number: 'WM7P-CNVH', kind: 'warned', ground: 'spam', facts: 'Stuurde reclame.', at } as const
+const objection = {
+  ...decision,
+  decided_by: 'Mo',
+  own: false,
+  text: 'Dat was ik niet.',
+  objected_at: at,
+  language: 'nl',
+} as const
 const staffMember = {
   ...{
     card: smallCard,
+    number: 'WM7P-CNVH',
     email: 'a@example.org',
     status: 'active',
     signup_date: at,
     premium: true,
     credits: 3,
     invisible: false,
+    suspended_until: at,
+    prompts,
   },
   ...{ about: 'Hoi', sessions: 1, decisions: [entry] },
   photos: [{ id: 'a', status: 'active', private: false, explicit: false, full: '/a', blurred: '/b' }],
@@ -448,6 +461,11 @@ export const everyAnswer: EveryAnswer = {
       { receipt: '7K2M-9XQD', email: 'a@example.org' },
       { receipt: '7K2M-9XQD', email: null },
     ],
+    findDecision: [
+      { ...decision, until: null, state: 'made', objected_at: null, answer: null },
+      { ...decision, until: at, state: 'upheld', objected_at: at, answer: 'Dit was reclame.' },
+    ],
+    object: [{ received: true }],
   },
   site: {
     settings: [
@@ -477,7 +495,9 @@ export const everyAnswer: EveryAnswer = {
     ],
   },
   moderation: {
-    overview: [{ photos: waiting, complaints: { count: 0, oldest_at: null }, risks: { count: 2 } }],
+    overview: [
+      { photos: waiting, complaints: { count: 0, oldest_at: null }, objections: waiting, risks: { count: 2 } },
+    ],
     listPhotos: [
       {
         photos: ['/m', null].map((main) => ({
@@ -531,11 +551,25 @@ export const everyAnswer: EveryAnswer = {
     member: [
       staffMember,
       {
-        ...{ ...staffMember, about: null, fictional: null, decisions: [], payments: [] },
+        ...{ ...staffMember, about: null, suspended_until: null, fictional: null, decisions: [], payments: [] },
         photos: [{ id: 'a', status: 'rejected', private: false, explicit: false, full: null, blurred: null }],
       },
     ],
-    changeMember: [{ status: 'banned' }],
+    changeMember: [{ status: 'active' }],
+    decide: [{ number: 'WM7P-CNVH' }],
+    listObjections: [
+      {
+        objections: [
+          {
+            ...{ ...objection, until: at, member: smallCard, removed_text: 'Hoi' },
+            photo: { id: 'a', full: '/a', blurred: '/b' },
+          },
+          { ...objection, until: null, member: null, removed_text: null, photo: null },
+        ],
+        waiting,
+      },
+    ],
+    answerObjection: [{ decided: true }],
   },
   fictional: {
     list: [

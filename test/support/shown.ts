@@ -157,6 +157,7 @@ export const shownLikes = ({
 export const shownProfile = (card: MemberCard, more: Partial<MemberProfile> = {}): MemberProfile => ({
   ...card,
   ...{
+    number: 'WM7P-CNVH',
     status: 'active',
     facts: {},
     interests: [],

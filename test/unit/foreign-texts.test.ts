@@ -60,7 +60,21 @@ const everywhere = [
  */
 const shared: Record<(typeof others)[number], readonly string[]> = {
   de: [
-    ...['Land', 'Likes', 'Like', 'Credits', 'Cookies', 'Datum', 'Gratis', 'Match', 'Matches', 'Code', 'Foto', 'Status'],
+    ...[
+      'Land',
+      'Likes',
+      'Like',
+      'Credits',
+      'Cookies',
+      'Datum',
+      'Gratis',
+      'Match',
+      'Matches',
+      'Code',
+      'Foto',
+      'Status',
+      'Nummer',
+    ],
     ...['Kunst', 'Astrologie', 'Strand', 'Bier', 'Mode', 'Sport', 'Theater', 'Vegetarisch', 'Swingen', 'JJJJ', 'Ja'],
     ...[
       'Dates',

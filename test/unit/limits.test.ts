@@ -40,7 +40,7 @@ test.each<[string, unknown, unknown]>([
     limits.linkLife,
     {
       ...{ activation: 7 * day, passwordReset: hour, mailChange: day, mailChangeBack: 2 * day },
-      ...{ reactivation: 14 * day, export: 3 * day, unsubscribe: 365 * day },
+      ...{ reactivation: 14 * day, export: 3 * day, unsubscribe: 365 * day, objection: 183 * day },
     },
   ],
   ['OPEN-22 confirmation mails', limits.confirmationMails, { secondsBetween: minute, perDay: 5 }],

@@ -79,7 +79,8 @@ const mailAtOnce: Record<Exclude<MailEvent, DigestEvent | CampaignEvent>, keyof 
   paymentRefunded: 'paymentRefunded',
   complaintFiled: 'complaintReceipt',
   complaintAnswered: 'complaintAnswer',
-  memberBanned: 'memberBanned',
+  memberDecided: 'decision',
+  objectionDecided: 'objectionAnswer',
   memberUnbanned: 'memberUnbanned',
   photoRefused: 'photoRefused',
   campaignTested: 'campaignTest',
@@ -173,7 +174,7 @@ describe('NOTIF-15 the policy of notifications', () => {
     // @ts-expect-error the value of another event
     notify(member, { event: 'reactivated', props: { link: 'L' } }, now)
     // @ts-expect-error a value is missing
-    notify(member, { event: 'memberBanned', props: { name: 'Anna' } }, now)
+    notify(member, { event: 'memberUnbanned', props: { name: 'Anna' } }, now)
     // @ts-expect-error an unknown event
     expect(() => notify(member, { event: 'winked', props: {} }, now)).toThrow(TypeError)
   })

@@ -289,6 +289,13 @@ export const routes: readonly ScreenRoute[] = [
     access: 'open',
   },
   {
+    name: 'objection',
+    screen: () => import('#frontend/features/safety/ObjectionScreen.tsx'),
+    layout: 'default',
+    access: 'open',
+    hides: ['entry-warning'],
+  },
+  {
     name: 'lang-config',
     screen: () => import('#frontend/features/site/LanguagesScreen.tsx'),
     layout: 'default',

@@ -56,7 +56,8 @@ export const handler = handle(account.login, {
     const member = found && !isGone(found, now) ? found : undefined
     const isRight = await isPassword(body.password, member?.passwordHash)
     if (!member || !isRight) return refuse('login_failed')
-    if (member.status === 'banned') refuse('account_banned', { support_email: env.supportEmail })
+    if (member.status === 'banned')
+      refuse(member.suspendedUntil ? 'account_suspended' : 'account_banned', { support_email: env.supportEmail })
     if (member.status === 'deletion_pending') refuse('account_deletion_pending')
 
     const session = await newSession(member.id, ulid(now.getTime()), now, {

@@ -6,7 +6,7 @@ import { hashPassword } from '#functions/platform/password.ts'
 import { Refusal } from '#functions/platform/refusal.ts'
 import { findAccount, isGone } from '#functions/stores/account/account.ts'
 import { findAddressMarks } from '#functions/stores/account/addresses.ts'
-import { findEmailKeeper, findMemberByName } from '#functions/stores/account/claims.ts'
+import { drawNumber, findEmailKeeper, findMemberByName } from '#functions/stores/account/claims.ts'
 import { isTown } from '#functions/stores/profile/towns.ts'
 import { addSignal } from '#functions/stores/safety/risk.ts'
 import { findDeviceSigns } from '#functions/stores/throttle/device-signs.ts'
@@ -34,6 +34,7 @@ export const handler = handle(account.signup, {
     name: findHolder(findMemberByName(nameClaim(body.name)), now),
     recipient: body.signup_message_to ? findAccount(body.signup_message_to) : Promise.resolve(undefined),
     isTooMany: isAtLimit('signup', visitorOf(visitorAddress), now),
+    number: drawNumber(),
   }),
   run: async ({
     body,
@@ -42,6 +43,7 @@ export const handler = handle(account.signup, {
     name,
     recipient,
     isTooMany,
+    number,
     deviceSigns,
     site,
     language,
@@ -97,7 +99,7 @@ export const handler = handle(account.signup, {
     const to = recipient && !isGone(recipient, now) ? recipient.id : undefined
     const insteadOf = { email: email.claimedBy, name: name.claimedBy }
     const make = async (hadCredits: boolean) => {
-      const made = newMember(body, site, { passwordHash, language, insteadOf, hadCredits, recipient: to }, now)
+      const made = newMember(body, site, { passwordHash, language, insteadOf, number, hadCredits, recipient: to }, now)
       const session = await newSession(made.account.id, ulid(now.getTime()), now, { device: deviceOf(userAgent) })
       const here = rememberVisitor('login', made.account.email, visitorAddress, now)
       const signals = deviceSigns.map((kind) => addSignal(made.account.id, kind, 'signup', now))

@@ -2,7 +2,7 @@ import { ulid } from 'ulid'
 import { handle } from '#functions/auth/staff-handle.ts'
 import { brandsOf, isReservedName } from '#functions/platform/reserved-name.ts'
 import { findAccount, isGone } from '#functions/stores/account/account.ts'
-import { findMemberByName } from '#functions/stores/account/claims.ts'
+import { drawNumber, findMemberByName } from '#functions/stores/account/claims.ts'
 import { addAudit } from '#functions/stores/staff/staff.ts'
 import { commit } from '#functions/table/transaction.ts'
 import { fictional } from '#shared/contract/fictional.ts'
@@ -13,8 +13,12 @@ import { birthDateRefusal } from '#shared/rules/signup.ts'
 import { findFictional, newFictional } from '../fictional.ts'
 
 export const handler = handle(fictional.add, {
-  load: ({ body }) => ({ existing: findAccount(body.id), holderId: findMemberByName(nameClaim(body.name)) }),
-  run: async ({ staff: own, body, existing, holderId, site, now, refuse }) => {
+  load: ({ body }) => ({
+    existing: findAccount(body.id),
+    holderId: findMemberByName(nameClaim(body.name)),
+    number: drawNumber(),
+  }),
+  run: async ({ staff: own, body, existing, holderId, number, site, now, refuse }) => {
     const { country } = site
     // A retry after a lost answer succeeds; an id in use by a real member is refused.
     if (existing?.fictional) return { id: body.id }
@@ -29,7 +33,7 @@ export const handler = handle(fictional.add, {
 
     try {
       await commit([
-        ...newFictional(body, site, holderId, now),
+        ...newFictional(body, site, { number, insteadOf: holderId }, now),
         ...addAudit(own, { id: ulid(now.getTime()), action: 'fictional_made', member: body.id }, now),
       ])
     } catch (error) {

@@ -1,6 +1,7 @@
 import { isDeepStrictEqual } from 'node:util'
 import { handle } from '#functions/auth/staff-handle.ts'
 import { findAccount } from '#functions/stores/account/account.ts'
+import { findNamedMember } from '#functions/stores/account/claims.ts'
 import { type CodeRecord, findCode, saveCode } from '#functions/stores/discounts/code.ts'
 import { commit } from '#functions/table/transaction.ts'
 import { finance } from '#shared/contract/finance.ts'
@@ -15,12 +16,16 @@ const fieldsOf = (record: CodeRecord): DiscountFields => {
 }
 
 export const handler = handle(finance.saveDiscount, {
-  load: ({ body }) => ({ existing: findCode(body.code, { consistent: true }) }),
-  run: async ({ staff: own, body, existing, now, refuse }) => {
-    const { version, user_id, minimum_order_value, paymentmethods, ...rest } = body
+  load: ({ body }) => ({
+    existing: findCode(body.code, { consistent: true }),
+    userId: body.user_id === null ? Promise.resolve(null) : findNamedMember(body.user_id),
+  }),
+  run: async ({ staff: own, body, existing, userId, now, refuse }) => {
+    if (userId === undefined) return refuse('member_unknown')
+    const { version, user_id: _named, minimum_order_value, paymentmethods, ...rest } = body
     const fields = {
       ...rest,
-      ...{ userId: user_id, minimumOrderCents: minimum_order_value, paymentMethods: paymentmethods },
+      ...{ userId, minimumOrderCents: minimum_order_value, paymentMethods: paymentmethods },
     }
     const before = existing && fieldsOf(existing)
     // A repeat whose first answer was lost.
@@ -29,7 +34,7 @@ export const handler = handle(finance.saveDiscount, {
     if (isSiteCode(body.code)) refuse('code_reserved')
     if (existing && version === 0) refuse('code_taken')
     if ((existing?.version ?? 0) !== version) refuse('discount_changed')
-    const { country, currency, userId, expires } = fields
+    const { country, currency, expires } = fields
     if (country && currency && countries[country].currency !== currency) refuse('currency_mismatch')
     // An expired code can still be stopped.
     if (expires && expires !== existing?.expires && new Date(expires) <= now) refuse('expiry_past')

@@ -1,9 +1,7 @@
-import { siteOf } from '#functions/platform/site.ts'
 import type { MailProps } from '#functions/stores/mail/mail-props.ts'
-import { dateTimeFormat } from '#shared/rules/intl.ts'
 import { reactivationLink } from '../links.ts'
 import { mail } from '../mail.ts'
-import { regionalLocale } from '../regional-locale.ts'
+import { momentIn } from '../moment.ts'
 import { mailTexts, say } from '../texts.ts'
 
 /**
@@ -13,14 +11,9 @@ import { mailTexts, say } from '../texts.ts'
 export const deletion = mail<MailProps['deletion']>({
   isWanted: ({ status, deletionId }, props) => status === 'deletion_pending' && deletionId === props.deletion,
   parts: async (context) => {
-    const { language, locale, props, siteName, origin } = context
+    const { language, locale, props, siteName } = context
     const { deletion: texts } = await mailTexts(locale)
-    const timeZone = siteOf(new URL(origin).host)?.country.timeZone
-    const until = dateTimeFormat(regionalLocale(context), {
-      dateStyle: 'long',
-      timeStyle: 'short',
-      timeZone,
-    }).format(new Date(props.finalAt))
+    const until = momentIn(context, new Date(props.finalAt))
     return {
       subject: say(language, texts.subject, { site: siteName }),
       preview: say(language, texts.preview, { until }),

@@ -67,6 +67,7 @@ export const handler = handle(members.profile, {
     return {
       ...cardFor(viewer, card, civilDate(now, site.country.timeZone), now),
       ...told,
+      number: profile.number,
       status: account.status === 'not_confirmed' ? ('disabled' as const) : ('active' as const),
       liked: between?.like !== undefined,
       likes_me: between?.likedMe !== undefined,

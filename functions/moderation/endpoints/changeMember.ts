@@ -1,39 +1,36 @@
 import { ulid } from 'ulid'
 import { handle } from '#functions/auth/staff-handle.ts'
-import { findAccount, isGone } from '#functions/stores/account/account.ts'
 import { endSessions } from '#functions/stores/account/sessions.ts'
-import { findListing } from '#functions/stores/members/card.ts'
-import { findAlbum } from '#functions/stores/photos/photo.ts'
+import { notify } from '#functions/stores/notifications/notify.ts'
+import { findDecision, liftDecision } from '#functions/stores/safety/decision.ts'
 import { addAudit } from '#functions/stores/staff/staff.ts'
 import { commit, retryOnConflict } from '#functions/table/transaction.ts'
 import { moderation } from '#shared/contract/moderation.ts'
-import { banWrites, unbanWrites } from '../ban.ts'
-
-/** Consistent reads, as the decision depends on all three. */
-const consistent = { consistent: true } as const
+import { findDecided, unbanWrites } from '../ban.ts'
 
 export const handler = handle(moderation.changeMember, {
   run: async ({ staff: own, body, now, refuse }) => {
     const status = await retryOnConflict(async () => {
-      const [account, listing, album] = await Promise.all([
-        findAccount(body.id, consistent),
-        findListing(body.id, consistent),
-        findAlbum(body.id, consistent),
-      ])
-      if (!account || !listing || isGone(account, now)) return refuse('not_found')
-      const id = ulid(now.getTime())
-      const audit = (action: 'member_banned' | 'member_unbanned' | 'sessions_ended', reason?: string) =>
-        addAudit(own, { id, action, member: body.id, ...(reason && { reason }) }, now)
-
+      const decided = await findDecided(body.id, now)
+      if (!decided) return refuse('not_found')
+      const { account } = decided
+      const entry = { id: ulid(now.getTime()), member: body.id }
       if (body.action === 'end_sessions') {
-        await commit([endSessions(account), ...audit('sessions_ended')])
+        await commit([endSessions(account), ...addAudit(own, { ...entry, action: 'sessions_ended' }, now)])
         return account.status
       }
       // A colleague has already taken this action: the caller should see it and its reason first.
-      if ((account.status === 'banned') === (body.action === 'ban')) return refuse('already_decided')
-      const isBan = body.action === 'ban'
-      const { writes, status: next } = (isBan ? banWrites : unbanWrites)({ account, listing, album }, body.reason, now)
-      await commit([...writes, ...audit(isBan ? 'member_banned' : 'member_unbanned', body.reason)])
+      if (account.status !== 'banned') return refuse('already_decided')
+      const { reason } = body
+      const { writes, status: next } = unbanWrites(decided, now)
+      const decision = account.bannedBy === undefined ? undefined : await findDecision(account.bannedBy)
+      await commit([
+        ...writes,
+        // An objection that waits is decided by another member of staff all the same.
+        ...(decision?.state === 'made' ? [liftDecision(decision.number)] : []),
+        ...notify(account, { event: 'memberUnbanned', props: { name: decided.listing.card.n, reason } }, now),
+        ...addAudit(own, { ...entry, action: 'member_unbanned', reason }, now),
+      ])
       return next
     })
     return { status }

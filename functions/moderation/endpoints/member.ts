@@ -1,7 +1,7 @@
 import { ulid } from 'ulid'
 import { handle } from '#functions/auth/staff-handle.ts'
 import { findAccount, isGone } from '#functions/stores/account/account.ts'
-import { findMemberByEmail, findMemberByName } from '#functions/stores/account/claims.ts'
+import { findMemberByEmail, findMemberByName, findNamedMember } from '#functions/stores/account/claims.ts'
 import { addAudit } from '#functions/stores/staff/staff.ts'
 import { commit } from '#functions/table/transaction.ts'
 import { moderation } from '#shared/contract/moderation.ts'
@@ -9,14 +9,14 @@ import { isProfileName, nameClaim } from '#shared/rules/name.ts'
 import { findFile } from '../member-file.ts'
 
 /**
- * Id of the member with this id, email address or profile name; no name has the form of an id.
- * Other text is not looked up, as its NFKD form may be too long for a key.
+ * Id of the member with this email address, number, id or profile name. A number comes before a
+ * name, so that nobody is taken for another by a name that looks like the other's number. Text that
+ * is no name is not looked up, as its NFKD form may be too long for a key.
  */
 const idOf = async (wanted: string): Promise<string | undefined> => {
-  if (/^[0-9A-HJKMNP-TV-Z]{26}$/.test(wanted)) return wanted
   if (wanted.includes('@')) return findMemberByEmail(wanted.toLowerCase())
   const name = wanted.normalize('NFC')
-  return isProfileName(name) ? findMemberByName(nameClaim(name)) : undefined
+  return (await findNamedMember(wanted)) ?? (isProfileName(name) ? findMemberByName(nameClaim(name)) : undefined)
 }
 
 export const handler = handle(moderation.member, {

@@ -4,6 +4,14 @@ import { moderation } from '#shared/contract/moderation.ts'
 
 export const handler = handle(moderation.overview, {
   isPolled: true,
-  load: () => ({ photos: findWaiting('photos'), complaints: findWaiting('complaints'), risks: countRisks() }),
-  run: async ({ photos, complaints, risks }) => ({ photos, complaints, risks: { count: risks } }),
+  load: () => ({
+    photos: findWaiting('photos'),
+    complaints: findWaiting('complaints'),
+    objections: findWaiting('objections'),
+    risks: countRisks(),
+  }),
+  run: async ({ photos, complaints, objections, risks }) => ({
+    ...{ photos, complaints, objections },
+    risks: { count: risks },
+  }),
 })

@@ -1,5 +1,5 @@
 import { handle } from '#functions/auth/handle.ts'
-import { findMemberByEmail } from '#functions/stores/account/claims.ts'
+import { findMemberByEmail, findNamedMember } from '#functions/stores/account/claims.ts'
 import { findComplaint } from '#functions/stores/safety/complaint.ts'
 import { isUsedUp, visitorOf } from '#functions/stores/throttle/throttle.ts'
 import { safety } from '#shared/contract/safety.ts'
@@ -8,14 +8,18 @@ import { civilDate } from '#shared/rules/age.ts'
 import { evidenceOf, findSubject } from '../evidence.ts'
 import { fileComplaint, receipts } from '../filing.ts'
 
+/** Member whom the complaint is about, by number or id; undefined where it names nobody. */
+async function findNamed(text: string | undefined, memberId: string | undefined, photo: string | undefined) {
+  const member = text === undefined ? undefined : await findNamedMember(text)
+  return member === undefined ? undefined : { member, ...(await findSubject({ member, memberId, photo })) }
+}
+
 export const handler = handle(safety.complain, {
   load: ({ memberId, body, now }) => {
     const visitorEmail = memberId ? undefined : body.email
     return {
       filed: findComplaint(body.id),
-      subject: body.member
-        ? findSubject({ member: body.member, memberId, photo: body.photo })
-        : Promise.resolve(undefined),
+      subject: findNamed(body.member, memberId, body.photo),
       mailOf: visitorEmail ? findMemberByEmail(visitorEmail) : Promise.resolve(undefined),
       hasEnoughMail: visitorEmail ? isUsedUp(receipts, visitorEmail, now) : Promise.resolve(false),
     }
@@ -37,7 +41,7 @@ export const handler = handle(safety.complain, {
       from: member?.id ?? null,
       // A complaint about a missing member is accepted too, so that the answer does not reveal who
       // exists.
-      about: evidence ? body.member! : null,
+      about: evidence ? subject!.member : null,
       ...(!member && email !== null && { email }),
       language: member?.language ?? language,
       origin: site.origin,

@@ -75,6 +75,10 @@ export const Account = z.object({
   statusBefore: z.optional(z.enum(['active', 'not_confirmed'])),
   /** Status before the ban. */
   bannedFrom: z.optional(z.enum(['active', 'not_confirmed', 'deletion_pending'])),
+  /** Number of the decision that banned or suspended the member (MOD-01). */
+  bannedBy: z.optional(z.string()),
+  /** End of a suspension; absent for a ban. */
+  suspendedUntil: z.optional(z.string()),
   /** Pending new email address, until its link is used (ACC-42). */
   newEmail: z.optional(z.string()),
   /** Id of the link that confirms `newEmail`: only the latest link works, and only once. */
@@ -204,24 +208,35 @@ export const renewPasswordHash = (account: Account, hash: string): Write =>
   })
 
 /**
- * Bans a member: others no longer see them and all sessions end. Balance and data stay, the earlier
- * status is stored for `unbanAccount`; a pending deletion continues.
+ * Bans a member, or suspends them until a time: others no longer see them and all sessions end.
+ * Balance and data stay, the earlier status is stored for `unbanAccount`; a pending deletion
+ * continues. `by` is the number of the decision.
  */
-export const banAccount = (account: Account): Write =>
-  update(keys.account(account.id), 'SET #status = :banned, bannedFrom = :seen ADD sessionVersion :one', {
-    condition: '#status = :seen',
+export function banAccount(account: Account, by: string, until: string | null): Write {
+  const { status, bannedFrom, bannedBy } = account
+  const expression = `SET #status = :banned, bannedFrom = :from, bannedBy = :by${until === null ? ' REMOVE suspendedUntil' : ', suspendedUntil = :until'} ADD sessionVersion :one`
+  return update(keys.account(account.id), expression, {
+    // A suspended member can be banned.
+    condition: bannedBy === undefined ? '#status = :seen' : '#status = :seen AND bannedBy = :earlier',
     names: { '#status': 'status' },
-    values: { ':banned': 'banned', ':seen': account.status, ':one': 1 },
+    values: {
+      ...{ ':banned': 'banned', ':seen': status, ':one': 1, ':by': by },
+      ':from': status === 'banned' ? bannedFrom : status,
+      ...(bannedBy !== undefined && { ':earlier': bannedBy }),
+      ...(until !== null && { ':until': until }),
+    },
     onConflict: changed,
   })
+}
 
-/** Lifts a ban and restores the earlier status. */
+/** Lifts a ban or suspension and restores the earlier status. */
 export const unbanAccount = (account: Account, to: NonNullable<Account['bannedFrom']>): Write =>
-  update(keys.account(account.id), 'SET #status = :to REMOVE bannedFrom', {
-    condition: '#status = :banned AND invisible = :invisible',
+  update(keys.account(account.id), 'SET #status = :to REMOVE bannedFrom, bannedBy, suspendedUntil', {
+    condition: `#status = :banned AND invisible = :invisible AND ${account.bannedBy === undefined ? 'attribute_not_exists(bannedBy)' : 'bannedBy = :by'}`,
     names: { '#status': 'status' },
     values: {
       ':to': to,
+      ...(account.bannedBy !== undefined && { ':by': account.bannedBy }),
       ':banned': 'banned',
       // Decides whether the card returns to the search indexes.
       ':invisible': account.invisible,

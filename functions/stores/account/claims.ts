@@ -1,8 +1,11 @@
+import { randomInt } from 'node:crypto'
 import * as z from 'zod/mini'
-import { keys } from '#functions/table/keys.ts'
+import { type Key, keys } from '#functions/table/keys.ts'
 import { find } from '#functions/table/read.ts'
-import { refusing, type Write } from '#functions/table/transaction.ts'
-import { put, remove } from '#functions/table/write.ts'
+import { Conflict, refusing, type Write } from '#functions/table/transaction.ts'
+import { put, putNew, remove } from '#functions/table/write.ts'
+import { MemberId } from '#shared/model/ids.ts'
+import { newReference, readReference } from '#shared/rules/reference.ts'
 import { changed } from './account.ts'
 
 const Claim = z.object({
@@ -12,6 +15,13 @@ const Claim = z.object({
    */
   until: z.optional(z.string()),
 })
+
+const release = (claim: Key, memberId: string): Write =>
+  remove(claim, {
+    condition: 'attribute_not_exists(PK) OR memberId = :own',
+    values: { ':own': memberId },
+    onConflict: changed,
+  })
 
 /** Member who signs in with the address. */
 export const findMemberByEmail = async (
@@ -64,12 +74,7 @@ export const reserveEmail = (email: string, memberId: string, until: Date): Writ
     { condition: 'memberId = :own', values: { ':own': memberId }, onConflict: changed },
   )
 
-export const releaseEmail = (email: string, memberId: string): Write =>
-  remove(keys.emailClaim(email), {
-    condition: 'attribute_not_exists(PK) OR memberId = :own',
-    values: { ':own': memberId },
-    onConflict: changed,
-  })
+export const releaseEmail = (email: string, memberId: string): Write => release(keys.emailClaim(email), memberId)
 
 /**
  * Claims a profile name; refused with `name_taken`. `insteadOf` is a deleted member whose claim may
@@ -87,9 +92,28 @@ export const claimName = (name: string, memberId: string, insteadOf?: string): W
   )
 
 /** Releases a profile name; Conflict where another member holds it. */
-export const releaseName = (name: string, memberId: string): Write =>
-  remove(keys.nameClaim(name), {
-    condition: 'attribute_not_exists(PK) OR memberId = :own',
-    values: { ':own': memberId },
-    onConflict: changed,
-  })
+export const releaseName = (name: string, memberId: string): Write => release(keys.nameClaim(name), memberId)
+
+const findMemberByNumber = async (number: string): Promise<string | undefined> =>
+  (await find(Claim, keys.numberClaim(number)))?.memberId
+
+/** Id of the member whom people name by this number (PROF-28), or by the id itself. */
+export async function findNamedMember(text: string): Promise<string | undefined> {
+  const id = text.toUpperCase()
+  if (MemberId.safeParse(id).success) return id
+  const number = readReference(text)
+  return number === null ? undefined : findMemberByNumber(number)
+}
+
+/** New member number that nobody has. */
+export async function drawNumber(): Promise<string> {
+  const number = newReference(randomInt)
+  return (await findMemberByNumber(number)) ? drawNumber() : number
+}
+
+/** Claims a member number; Conflict where another member got it since it was drawn. */
+export const claimNumber = (number: string, memberId: string): Write =>
+  putNew(keys.numberClaim(number), { memberId }, () => new Conflict('the member number is taken'))
+
+/** Releases a member number; Conflict where another member holds it. */
+export const releaseNumber = (number: string, memberId: string): Write => release(keys.numberClaim(number), memberId)

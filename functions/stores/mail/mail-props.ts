@@ -1,5 +1,6 @@
 import type { MailKind } from '#functions/platform/resources.ts'
 import type { ComplaintOutcome } from '#shared/model/complaint.ts'
+import type { DecisionGround, DecisionKind, DecisionSource, ObjectionOutcome } from '#shared/model/decision.ts'
 import type { PaymentMethod } from '#shared/model/payment.ts'
 import type { RefusalReason } from '#shared/model/photo.ts'
 import type { NotificationType } from '#shared/model/user.ts'
@@ -58,8 +59,24 @@ export type MailProps = {
   paymentRefunded: { payment: string; reference: string; cents: string; currency: string; method: PaymentMethod }
   deletion: { name: string; deletion: string; finalAt: string }
   reactivated: { name: string }
-  memberBanned: { name: string; reason: string }
+  /** `until` is empty, except for a suspension. */
+  decision: {
+    name: string
+    number: string
+    kind: DecisionKind
+    ground: DecisionGround
+    facts: string
+    source: DecisionSource
+    until: string
+  }
   memberUnbanned: { name: string; reason: string }
+  objectionAnswer: {
+    name: string
+    number: string
+    kind: DecisionKind
+    outcome: ObjectionOutcome
+    answer: string
+  }
   exportReady: { export: string }
   photoRefused: { reason: RefusalReason }
   newConversations: Unread
@@ -104,8 +121,9 @@ export const mailCategories: Record<MailKey, MailCategory> = {
   paymentRefunded: 'service',
   deletion: 'service',
   reactivated: 'service',
-  memberBanned: 'service',
+  decision: 'service',
   memberUnbanned: 'service',
+  objectionAnswer: 'service',
   exportReady: 'service',
   photoRefused: 'service',
   newConversations: 'new_conversations',

@@ -83,7 +83,9 @@ export const policy = {
 
   complaintFiled: { mail: { atOnce: 'complaintReceipt' } },
   complaintAnswered: { mail: { atOnce: 'complaintAnswer' } },
-  memberBanned: { mail: { atOnce: 'memberBanned' } },
+  /** Decision of staff about the member (MOD-02). */
+  memberDecided: { mail: { atOnce: 'decision' } },
+  objectionDecided: { mail: { atOnce: 'objectionAnswer' } },
   memberUnbanned: { mail: { atOnce: 'memberUnbanned' } },
   photoApproved: { live: 'photo' },
   photoRefused: { live: 'photo', mail: { atOnce: 'photoRefused' } },

@@ -3,7 +3,7 @@ import { type ImageHash, isSameHash, isTelling, quartersOf } from '#functions/pl
 import { keys } from '#functions/table/keys.ts'
 import { list } from '#functions/table/read.ts'
 import type { Write } from '#functions/table/transaction.ts'
-import { put } from '#functions/table/write.ts'
+import { put, remove } from '#functions/table/write.ts'
 import type { RefusalReason } from '#shared/model/photo.ts'
 import { refusedPhotoDays } from '#shared/rules/limits.ts'
 
@@ -28,6 +28,10 @@ export const rememberHash = (imageHash: ImageHash, now: Date): Write[] =>
         put(keys.refusedHash(quarter, imageHash), { imageHash, ...expiryAfter(now, refusedPhotoDays.recognised) }),
       )
     : []
+
+/** Forgets a refused image, so that it can be uploaded again. */
+export const forgetHash = (imageHash: string): Write[] =>
+  isTelling(imageHash) ? quartersOf(imageHash).map((quarter) => remove(keys.refusedHash(quarter, imageHash))) : []
 
 /**
  * Update that refuses a photo, by inspection or staff: listed with its reason for some days, then

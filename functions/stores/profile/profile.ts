@@ -8,6 +8,8 @@ import { Gender, type Interest, Interests, ProfileFacts, Prompts } from '#shared
 /** Profile of a member. */
 export const Profile = z.object({
   ...ProfileFacts.shape,
+  /** Number that people see instead of the id (PROF-28). */
+  number: z.string(),
   name: z.string(),
   gender: Gender,
   wantedGender: Gender,

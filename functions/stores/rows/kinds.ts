@@ -2,6 +2,7 @@ import { releaseEmail } from '#functions/stores/account/claims.ts'
 import { endMandate, PaymentCard } from '#functions/stores/credits/cards.ts'
 import { forgetInCode } from '#functions/stores/discounts/code.ts'
 import { forgetInComplaint } from '#functions/stores/safety/complaint.ts'
+import { forgetInDecision } from '#functions/stores/safety/decision.ts'
 import { isDeskAction } from '#functions/stores/safety/moderation.ts'
 import { forgetInAudit } from '#functions/stores/staff/staff.ts'
 import { type Key, keys, type MemberRowKind } from '#functions/table/keys.ts'
@@ -16,6 +17,8 @@ export type OwnRow = {
   /** Recipient of a signup message. */
   to?: string | undefined
   email?: string | undefined
+  /** Of a decision. */
+  number?: string | undefined
   /** Entry of the audit trail. */
   audit?: Key | undefined
   /** Of a stored card: its payment and its mandate at the provider. */
@@ -222,6 +225,11 @@ export const rowKinds = declareKinds<MemberRowKind>({
             entry: only(row, ['at', 'action', 'reason', 'subject']),
           },
     purge: { before: (_, { audit }) => audit && forgetInAudit(audit) },
+  },
+  DECISION: {
+    // Why is in the rows of moderation.
+    export: (row) => ({ section: 'decisions', entry: only(row, ['number', 'at']) }),
+    purge: { before: (_, { number }) => (number ? forgetInDecision(number) : undefined) },
   },
   COMPLAINT_BY: { export: complaintEntry, purge: inComplaint('by') },
   COMPLAINT_ABOUT: { export: hidden, purge: inComplaint('about') },

@@ -4,7 +4,7 @@ import { memberFolder, memberFolders } from '#functions/platform/bucket-paths.ts
 import { invalidateCdn } from '#functions/platform/cdn.ts'
 import type { Account } from '#functions/stores/account/account.ts'
 import { addressHash } from '#functions/stores/account/addresses.ts'
-import { releaseEmail, releaseName } from '#functions/stores/account/claims.ts'
+import { releaseEmail, releaseName, releaseNumber } from '#functions/stores/account/claims.ts'
 import { removeDeletion } from '#functions/stores/account/deletion.ts'
 import { restoreChat } from '#functions/stores/chats/archive.ts'
 import { returnUnanswered } from '#functions/stores/chats/unanswered.ts'
@@ -38,7 +38,10 @@ export async function purge(
     const profile = await findProfile(id, { consistent: true })
     await applyUnlessChanged(releaseEmail(account.email, id))
     // An earlier run may have removed the profile.
-    if (profile) await applyUnlessChanged(releaseName(nameClaim(profile.name), id))
+    if (profile) {
+      await applyUnlessChanged(releaseName(nameClaim(profile.name), id))
+      await applyUnlessChanged(releaseNumber(profile.number, id))
+    }
     if (!(await removeRows(id, mailbox, now, isTimeLeft))) return false
     await apply(remove(keys.account(id)))
   }
@@ -56,6 +59,7 @@ const Row = z.object({
   /** Recipient of a signup message. */
   to: z.optional(z.string()),
   email: z.optional(z.string()),
+  number: z.optional(z.string()),
   audit: z.optional(z.object({ PK: z.string(), SK: z.string() })),
   providerId: z.optional(z.string()),
   provider: z.optional(z.enum(paymentProviders)),

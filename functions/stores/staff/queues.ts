@@ -5,7 +5,7 @@ import { count, list } from '#functions/table/read.ts'
 const Queued = z.object({ dueAt: z.string() })
 
 /** Length of a queue, and its oldest entry. */
-export async function findWaiting(queue: Extract<Queue, 'photos' | 'complaints'>) {
+export async function findWaiting(queue: Extract<Queue, 'photos' | 'complaints' | 'objections'>) {
   const range = { PK: `QUEUE#${queue}` }
   const [waiting, { items }] = await Promise.all([
     count(range, { index: 'due' }),

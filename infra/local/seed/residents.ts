@@ -2,7 +2,7 @@ import { ulid } from 'ulid'
 import { newOrder } from '#functions/credits/order.ts'
 import { siteFor } from '#functions/platform/site.ts'
 import { type Account, addAccount } from '#functions/stores/account/account.ts'
-import { claimEmail, claimName } from '#functions/stores/account/claims.ts'
+import { claimEmail, claimName, claimNumber } from '#functions/stores/account/claims.ts'
 import { reserveReference } from '#functions/stores/credits/books.ts'
 import { addLedgerEntry, addPurchase } from '#functions/stores/credits/ledger.ts'
 import { addPayment, markDecided, type StoredPayment } from '#functions/stores/credits/payment.ts'
@@ -106,10 +106,14 @@ export function residentOf(
   }
 }
 
+function referenceFrom(seed: string): string {
+  const draw = randomOf(seed)
+  return newReference((below) => draw.int(0, below - 1))
+}
+
 function paymentOf(member: string, country: Country, bundle: Bundle, at: Date): StoredPayment {
   const id = ulid(at.getTime(), randomOf(`payment ${member}`).next)
   const order = { id, method: country.paymentMethods[0]! }
-  const draw = randomOf(`reference ${member}`)
   const { origin } = siteFor(country.code)
   return {
     ...newOrder(order, {
@@ -120,7 +124,7 @@ function paymentOf(member: string, country: Country, bundle: Bundle, at: Date): 
       origin,
       now: at,
     }),
-    reference: newReference((below) => draw.int(0, below - 1)),
+    reference: referenceFrom(`reference ${member}`),
     status: 'pending',
   }
 }
@@ -130,6 +134,7 @@ export function memberWrites(resident: Resident, now: Date): Write[] {
   const { person, id, account, card, payment } = resident
   const site = countries[person.country]
   const isFindable = account.status === 'active'
+  const number = referenceFrom(`number ${id}`)
   const reminder = account.status === 'not_confirmed' && nextReminder(account.signupDate, site, now)
   return [
     addAccount(account, {
@@ -138,7 +143,9 @@ export function memberWrites(resident: Resident, now: Date): Write[] {
     }),
     claimEmail(account.email, id),
     claimName(nameClaim(person.name), id),
+    claimNumber(number, id),
     addProfile(id, {
+      number,
       name: person.name,
       gender: person.gender,
       wantedGender: person.wantedGender,

@@ -99,15 +99,35 @@ export const mail = {
     action: 'Meine Daten herunterladen',
     note: 'Der Link funktioniert 72 Stunden, danach löschen wir die Datei. Du hast das nicht angefordert? Dann wähle ein neues Passwort.',
   },
-  memberBanned: {
-    subject: 'Dein Konto bei {site} wurde gesperrt',
-    preview: 'Lies, warum, und was du tun kannst.',
+  decision: {
+    subject: '{site}: Entscheidung {number} zu deinem Konto',
+    preview: 'Lies, was wir entschieden haben, warum, und was du tun kannst.',
     title: 'Hallo {name}',
-    lead: 'Unsere Moderation hat dein Konto bei {site} gesperrt. Du kannst dich nicht mehr einloggen, und niemand sieht mehr dein Profil.',
-    reason: 'Der Grund:',
-    means: 'Deine Credits bleiben erhalten. Wird die Sperre aufgehoben, kannst du sie einfach wieder nutzen.',
-    action: 'Ich bin nicht einverstanden',
-    note: 'Sag uns, was wir deiner Meinung nach falsch sehen, dann schaut es sich jemand noch einmal an. Du kannst dich auch an ein Gericht oder eine zertifizierte Streitbeilegungsstelle wenden.',
+    lead: {
+      photo_removed: 'Ein Moderator hat ein Foto aus deinem Profil bei {site} entfernt. Das haben wir gesehen:',
+      text_removed: 'Ein Moderator hat einen Text aus deinem Profil bei {site} entfernt. Das haben wir gesehen:',
+      warned:
+        'Ein Moderator verwarnt dich wegen deines Kontos bei {site}. Du kannst alles weiter nutzen. Das haben wir gesehen:',
+      suspended:
+        'Ein Moderator hat dein Konto bei {site} vorübergehend gesperrt. So lange kannst du dich nicht einloggen und niemand sieht dein Profil; danach öffnet es sich von selbst wieder. Das haben wir gesehen:',
+      banned:
+        'Ein Moderator hat dein Konto bei {site} gesperrt. Du kannst dich nicht mehr einloggen und niemand sieht dein Profil. Das haben wir gesehen:',
+    },
+    notice: 'Wir haben nachgesehen, weil es uns jemand gemeldet hat.',
+    own: 'Es ist uns bei einer eigenen Kontrolle aufgefallen.',
+    person: 'Das hat ein Mensch entschieden, kein Computer.',
+    means: 'Deine Credits bleiben erhalten.',
+    facts: {
+      number: 'Nummer',
+      what: 'Entscheidung',
+      from: 'Ab',
+      until: 'Bis',
+      where: 'Gilt für',
+      whole: 'ganz {site}',
+      ground: 'Regel oder Gesetz',
+    },
+    action: 'Ich widerspreche',
+    note: 'Du kannst sechs Monate lang widersprechen, ohne dich einzuloggen. Dann prüft es jemand anderes aus unserem Team. Du kannst dich auch an ein Gericht oder eine zertifizierte Streitbeilegungsstelle wenden.',
   },
   memberUnbanned: {
     subject: 'Dein Konto bei {site} ist wieder offen',
@@ -117,6 +137,24 @@ export const mail = {
     reason: 'Der Grund:',
     action: 'Einloggen',
     note: 'Klappt das Einloggen nicht? Dann wähle ein neues Passwort.',
+  },
+  objectionAnswer: {
+    subject: 'Antwort auf deinen Widerspruch gegen Entscheidung {number}',
+    preview: 'Lies, was wir entschieden haben, und warum.',
+    title: 'Hallo {name}',
+    upheld: 'Jemand anderes aus unserem Team hat deinen Widerspruch geprüft. Entscheidung {number} bleibt bestehen.',
+    reversed: {
+      photo_removed:
+        'Du hattest recht: Entscheidung {number} ist aufgehoben. Das Foto ist wieder erlaubt; lade es bitte noch einmal hoch.',
+      text_removed:
+        'Du hattest recht: Entscheidung {number} ist aufgehoben. Dein Text ist wieder da, falls du ihn nicht selbst ersetzt hast.',
+      warned: 'Du hattest recht: Entscheidung {number} ist aufgehoben. Die Verwarnung zählt nicht mehr.',
+      suspended: 'Du hattest recht: Entscheidung {number} ist aufgehoben. Du kannst dich wieder einloggen.',
+      banned: 'Du hattest recht: Entscheidung {number} ist aufgehoben. Du kannst dich wieder einloggen.',
+    },
+    reasons: 'Der Grund:',
+    action: 'Zur Website',
+    note: 'Du kannst dich damit noch an ein Gericht oder eine zertifizierte Streitbeilegungsstelle wenden.',
   },
   photoRefused: {
     subject: 'Dein Foto wurde abgelehnt',

@@ -22,4 +22,5 @@ export const staffErrors = {
   refund_changed: 'Diese Erstattung hat sich inzwischen geändert. Schau sie dir noch einmal an.',
   refund_too_high: 'So viel kann nicht mehr erstattet werden.',
   own_refund: 'Jemand anderes muss das freigeben.',
+  own_decision: 'Du hast das entschieden. Über den Widerspruch entscheidet jemand anderes.',
 } as const satisfies Translation<typeof source>

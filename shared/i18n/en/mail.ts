@@ -99,15 +99,35 @@ export const mail = {
     action: 'Download my data',
     note: 'The link works for 72 hours, then we erase the file. Didn’t ask for this? Choose a new password.',
   },
-  memberBanned: {
-    subject: 'Your {site} account has been banned',
-    preview: 'See why, and what you can do.',
+  decision: {
+    subject: '{site}: decision {number} about your account',
+    preview: 'See what we decided, why, and what you can do.',
     title: 'Hello {name}',
-    lead: 'A moderator has banned your {site} account. You can no longer log in, and no one can see your profile.',
-    reason: 'The reason:',
-    means: 'We’re keeping your credits. If the ban is lifted, you can use them again.',
-    action: 'I disagree',
-    note: 'Tell us what you think we got wrong, and someone will look at it again. You can also go to a court or a certified dispute settlement body.',
+    lead: {
+      photo_removed: 'A moderator has removed a photo from your {site} profile. This is what we saw:',
+      text_removed: 'A moderator has removed a text from your {site} profile. This is what we saw:',
+      warned:
+        'A moderator has given your {site} account a warning. You can go on using everything. This is what we saw:',
+      suspended:
+        'A moderator has suspended your {site} account. Until it ends you can’t log in and no one can see your profile; after that it opens again by itself. This is what we saw:',
+      banned:
+        'A moderator has banned your {site} account. You can no longer log in, and no one can see your profile. This is what we saw:',
+    },
+    notice: 'We looked into it because someone reported it.',
+    own: 'We saw it in a check of our own.',
+    person: 'A person made this decision, not a computer.',
+    means: 'We’re keeping your credits.',
+    facts: {
+      number: 'Number',
+      what: 'Decision',
+      from: 'From',
+      until: 'Until',
+      where: 'Applies to',
+      whole: 'all of {site}',
+      ground: 'Rule or law',
+    },
+    action: 'I object',
+    note: 'You can object for six months, without logging in. A different member of our team will look at it. You can also go to a court or a certified dispute settlement body.',
   },
   memberUnbanned: {
     subject: 'Your {site} account is open again',
@@ -117,6 +137,24 @@ export const mail = {
     reason: 'The reason:',
     action: 'Log in',
     note: 'Can’t log in? Choose a new password.',
+  },
+  objectionAnswer: {
+    subject: 'Answer to your objection to decision {number}',
+    preview: 'See what we decided, and why.',
+    title: 'Hello {name}',
+    upheld: 'A different member of our team looked at your objection. Decision {number} stands.',
+    reversed: {
+      photo_removed:
+        'You were right: decision {number} has been reversed. The photo is welcome again; please add it to your profile once more.',
+      text_removed:
+        'You were right: decision {number} has been reversed. Your text is back, unless you replaced it yourself meanwhile.',
+      warned: 'You were right: decision {number} has been reversed. The warning no longer counts.',
+      suspended: 'You were right: decision {number} has been reversed. You can log in again.',
+      banned: 'You were right: decision {number} has been reversed. You can log in again.',
+    },
+    reasons: 'The reason:',
+    action: 'Go to the site',
+    note: 'You can still go to a court or a certified dispute settlement body.',
   },
   photoRefused: {
     subject: 'Your photo was declined',

@@ -22,4 +22,5 @@ export const staffErrors = {
   refund_changed: 'This refund has changed in the meantime. Look at it again.',
   refund_too_high: 'That’s more than can still be refunded.',
   own_refund: 'Someone else has to approve this.',
+  own_decision: 'You made this decision. Someone else decides on the objection.',
 } as const satisfies Translation<typeof source>

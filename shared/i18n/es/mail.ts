@@ -99,15 +99,37 @@ export const mail = {
     action: 'Descargar mis datos',
     note: 'El enlace funciona 72 horas; después borramos el archivo. ¿No lo has pedido tú? Entonces elige una contraseña nueva.',
   },
-  memberBanned: {
-    subject: 'Tu cuenta en {site} está bloqueada',
-    preview: 'Lee por qué y qué puedes hacer.',
+  decision: {
+    subject: '{site}: decisión {number} sobre tu cuenta',
+    preview: 'Lee qué hemos decidido, por qué y qué puedes hacer.',
     title: 'Hola, {name}',
-    lead: 'Nuestro equipo de moderación ha bloqueado tu cuenta en {site}. Ya no puedes iniciar sesión y nadie ve tu perfil.',
-    reason: 'El motivo:',
-    means: 'Tus créditos se conservan. Si se levanta el bloqueo, podrás volver a usarlos.',
+    lead: {
+      photo_removed:
+        'Una persona de moderación ha retirado una foto de tu perfil en {site}. Esto es lo que hemos visto:',
+      text_removed:
+        'Una persona de moderación ha retirado un texto de tu perfil en {site}. Esto es lo que hemos visto:',
+      warned:
+        'Una persona de moderación te da una advertencia por tu cuenta en {site}. Puedes seguir usándolo todo. Esto es lo que hemos visto:',
+      suspended:
+        'Una persona de moderación ha suspendido tu cuenta en {site}. Hasta que termine no puedes iniciar sesión y nadie ve tu perfil; después se abre sola. Esto es lo que hemos visto:',
+      banned:
+        'Una persona de moderación ha bloqueado tu cuenta en {site}. Ya no puedes iniciar sesión y nadie ve tu perfil. Esto es lo que hemos visto:',
+    },
+    notice: 'Lo miramos porque alguien nos avisó.',
+    own: 'Lo vimos en nuestras propias revisiones.',
+    person: 'Lo ha decidido una persona, no un ordenador.',
+    means: 'Tus créditos se conservan.',
+    facts: {
+      number: 'Número',
+      what: 'Decisión',
+      from: 'Desde',
+      until: 'Hasta',
+      where: 'Se aplica a',
+      whole: 'todo {site}',
+      ground: 'Norma o ley',
+    },
     action: 'No estoy de acuerdo',
-    note: 'Cuéntanos en qué crees que nos equivocamos y alguien lo mirará de nuevo. También puedes acudir a los tribunales o a un órgano certificado de resolución de litigios.',
+    note: 'Puedes oponerte durante seis meses, sin iniciar sesión. Lo revisará otra persona del equipo. También puedes acudir a los tribunales o a un órgano certificado de resolución de litigios.',
   },
   memberUnbanned: {
     subject: 'Tu cuenta en {site} vuelve a estar abierta',
@@ -117,6 +139,24 @@ export const mail = {
     reason: 'El motivo:',
     action: 'Iniciar sesión',
     note: '¿No puedes entrar? Entonces elige una contraseña nueva.',
+  },
+  objectionAnswer: {
+    subject: 'Respuesta a tu oposición a la decisión {number}',
+    preview: 'Lee qué hemos decidido y por qué.',
+    title: 'Hola, {name}',
+    upheld: 'Otra persona del equipo ha revisado tu oposición. La decisión {number} se mantiene.',
+    reversed: {
+      photo_removed:
+        'Tenías razón: la decisión {number} queda anulada. La foto vuelve a estar permitida; añádela otra vez a tu perfil.',
+      text_removed:
+        'Tenías razón: la decisión {number} queda anulada. Tu texto vuelve a estar, salvo que lo cambiaras entretanto.',
+      warned: 'Tenías razón: la decisión {number} queda anulada. La advertencia ya no cuenta.',
+      suspended: 'Tenías razón: la decisión {number} queda anulada. Ya puedes iniciar sesión.',
+      banned: 'Tenías razón: la decisión {number} queda anulada. Ya puedes iniciar sesión.',
+    },
+    reasons: 'El motivo:',
+    action: 'Ir al sitio',
+    note: 'Todavía puedes acudir a los tribunales o a un órgano certificado de resolución de litigios.',
   },
   photoRefused: {
     subject: 'Tu foto ha sido rechazada',

@@ -22,4 +22,5 @@ export const staffErrors = {
   refund_changed: 'Este reembolso ha cambiado mientras tanto. Vuelve a mirarlo.',
   refund_too_high: 'Ya no se puede devolver tanto.',
   own_refund: 'Tiene que aprobarlo otra persona.',
+  own_decision: 'La decisión es tuya. Otra persona resuelve la oposición.',
 } as const satisfies Translation<typeof source>

@@ -99,15 +99,35 @@ export const mail = {
     action: 'Télécharger mes données',
     note: 'Le lien fonctionne 72 heures, ensuite nous effaçons le fichier. Tu n’as rien demandé ? Alors choisis un nouveau mot de passe.',
   },
-  memberBanned: {
-    subject: 'Ton compte sur {site} a été bloqué',
-    preview: 'Lis pourquoi, et ce que tu peux faire.',
+  decision: {
+    subject: '{site} : décision {number} sur ton compte',
+    preview: 'Lis ce que nous avons décidé, pourquoi, et ce que tu peux faire.',
     title: 'Bonjour {name}',
-    lead: 'Un membre de notre modération a bloqué ton compte sur {site}. Tu ne peux plus te connecter et plus personne ne voit ton profil.',
-    reason: 'La raison :',
-    means: 'Tes crédits sont conservés. Si le blocage est levé, tu pourras simplement les utiliser à nouveau.',
-    action: 'Je ne suis pas d’accord',
-    note: 'Dis-nous ce que nous avons mal compris, et quelqu’un regardera à nouveau. Tu peux aussi saisir un tribunal ou un organisme certifié de règlement des litiges.',
+    lead: {
+      photo_removed: 'Un modérateur a retiré une photo de ton profil sur {site}. Voici ce que nous avons vu :',
+      text_removed: 'Un modérateur a retiré un texte de ton profil sur {site}. Voici ce que nous avons vu :',
+      warned:
+        'Un modérateur donne un avertissement à ton compte sur {site}. Tu peux continuer à tout utiliser. Voici ce que nous avons vu :',
+      suspended:
+        'Un modérateur a suspendu ton compte sur {site}. Pendant ce temps, tu ne peux pas te connecter et personne ne voit ton profil ; ensuite il rouvre tout seul. Voici ce que nous avons vu :',
+      banned:
+        'Un modérateur a bloqué ton compte sur {site}. Tu ne peux plus te connecter et personne ne voit ton profil. Voici ce que nous avons vu :',
+    },
+    notice: 'Nous avons regardé parce que quelqu’un nous l’a signalé.',
+    own: 'Nous l’avons vu lors de nos propres vérifications.',
+    person: 'C’est une personne qui a décidé, pas un ordinateur.',
+    means: 'Tes crédits sont conservés.',
+    facts: {
+      number: 'Numéro',
+      what: 'Décision',
+      from: 'À partir du',
+      until: 'Jusqu’au',
+      where: 'S’applique à',
+      whole: 'tout {site}',
+      ground: 'Règle ou loi',
+    },
+    action: 'Je conteste',
+    note: 'Tu peux contester pendant six mois, sans te connecter. Une autre personne de l’équipe regardera alors. Tu peux aussi saisir un tribunal ou un organisme certifié de règlement des litiges.',
   },
   memberUnbanned: {
     subject: 'Ton compte sur {site} est rouvert',
@@ -117,6 +137,24 @@ export const mail = {
     reason: 'La raison :',
     action: 'Connexion',
     note: 'Tu n’arrives pas à te connecter ? Choisis alors un nouveau mot de passe.',
+  },
+  objectionAnswer: {
+    subject: 'Réponse à ta contestation de la décision {number}',
+    preview: 'Lis ce que nous avons décidé, et pourquoi.',
+    title: 'Bonjour {name}',
+    upheld: 'Une autre personne de l’équipe a regardé ta contestation. La décision {number} est maintenue.',
+    reversed: {
+      photo_removed:
+        'Tu avais raison : la décision {number} est annulée. La photo est de nouveau acceptée ; ajoute-la encore une fois à ton profil.',
+      text_removed:
+        'Tu avais raison : la décision {number} est annulée. Ton texte est revenu, sauf si tu l’as remplacé entre-temps.',
+      warned: 'Tu avais raison : la décision {number} est annulée. L’avertissement ne compte plus.',
+      suspended: 'Tu avais raison : la décision {number} est annulée. Tu peux te reconnecter.',
+      banned: 'Tu avais raison : la décision {number} est annulée. Tu peux te reconnecter.',
+    },
+    reasons: 'La raison :',
+    action: 'Aller sur le site',
+    note: 'Tu peux encore saisir un tribunal ou un organisme certifié de règlement des litiges.',
   },
   photoRefused: {
     subject: 'Ta photo a été refusée',

@@ -104,6 +104,7 @@ export const photos = {
     wrong_type: 'Ce n’est pas un JPEG, PNG, WebP ou HEIC.',
     empty: 'Le fichier était vide.',
     refused_before: 'Cette photo a déjà été refusée.',
+    taken_down: 'Un modérateur a retiré cette photo. Nous t’avons écrit pourquoi.',
     nobody_visible: 'On ne te voit pas sur cette photo.',
     other_person: 'Une autre personne est sur cette photo.',
     minor: 'Une personne mineure est sur cette photo.',

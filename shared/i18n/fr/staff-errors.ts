@@ -22,4 +22,5 @@ export const staffErrors = {
   refund_changed: 'Ce remboursement a changé entre-temps. Regarde-le de nouveau.',
   refund_too_high: 'Il ne reste pas autant à rembourser.',
   own_refund: 'Quelqu’un d’autre doit l’approuver.',
+  own_decision: 'C’est ta décision. Une autre personne tranche la contestation.',
 } as const satisfies Translation<typeof source>

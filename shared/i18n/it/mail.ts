@@ -99,15 +99,35 @@ export const mail = {
     action: 'Scarica i miei dati',
     note: 'Il link funziona per 72 ore, poi cancelliamo il file. Non l’hai chiesto tu? Allora scegli una nuova password.',
   },
-  memberBanned: {
-    subject: 'Il tuo account su {site} è stato bloccato',
-    preview: 'Leggi perché, e che cosa puoi fare.',
+  decision: {
+    subject: '{site}: decisione {number} sul tuo account',
+    preview: 'Leggi che cosa abbiamo deciso, perché e che cosa puoi fare.',
     title: 'Ciao {name}',
-    lead: 'La nostra moderazione ha bloccato il tuo account su {site}. Non puoi più accedere e nessuno vede più il tuo profilo.',
-    reason: 'Il motivo:',
-    means: 'I tuoi crediti restano. Se il blocco viene revocato, potrai usarli di nuovo.',
-    action: 'Non sono d’accordo',
-    note: 'Dicci dove secondo te sbagliamo, e qualcuno riesaminerà il caso. Puoi anche rivolgerti a un giudice o a un organismo certificato di risoluzione delle controversie.',
+    lead: {
+      photo_removed: 'Un moderatore ha tolto una foto dal tuo profilo su {site}. Ecco che cosa abbiamo visto:',
+      text_removed: 'Un moderatore ha tolto un testo dal tuo profilo su {site}. Ecco che cosa abbiamo visto:',
+      warned:
+        'Un moderatore ti dà un avvertimento per il tuo account su {site}. Puoi continuare a usare tutto. Ecco che cosa abbiamo visto:',
+      suspended:
+        'Un moderatore ha sospeso il tuo account su {site}. Fino ad allora non puoi accedere e nessuno vede il tuo profilo; poi si riapre da solo. Ecco che cosa abbiamo visto:',
+      banned:
+        'Un moderatore ha bloccato il tuo account su {site}. Non puoi più accedere e nessuno vede il tuo profilo. Ecco che cosa abbiamo visto:',
+    },
+    notice: 'Abbiamo controllato perché qualcuno ce lo ha segnalato.',
+    own: 'Lo abbiamo visto in un nostro controllo.',
+    person: 'Lo ha deciso una persona, non un computer.',
+    means: 'I tuoi crediti restano.',
+    facts: {
+      number: 'Numero',
+      what: 'Decisione',
+      from: 'Dal',
+      until: 'Fino al',
+      where: 'Vale per',
+      whole: 'tutto {site}',
+      ground: 'Regola o legge',
+    },
+    action: 'Faccio opposizione',
+    note: 'Puoi opporti per sei mesi, senza accedere. Se ne occuperà un’altra persona del team. Puoi anche rivolgerti a un giudice o a un organismo certificato di risoluzione delle controversie.',
   },
   memberUnbanned: {
     subject: 'Il tuo account su {site} è di nuovo aperto',
@@ -117,6 +137,24 @@ export const mail = {
     reason: 'Il motivo:',
     action: 'Accedi',
     note: 'Non riesci ad accedere? Allora scegli una nuova password.',
+  },
+  objectionAnswer: {
+    subject: 'Risposta alla tua opposizione alla decisione {number}',
+    preview: 'Leggi che cosa abbiamo deciso, e perché.',
+    title: 'Ciao {name}',
+    upheld: 'Un’altra persona del team ha esaminato la tua opposizione. La decisione {number} resta valida.',
+    reversed: {
+      photo_removed:
+        'Avevi ragione: la decisione {number} è annullata. La foto è di nuovo ammessa; aggiungila ancora una volta al profilo.',
+      text_removed:
+        'Avevi ragione: la decisione {number} è annullata. Il tuo testo è tornato, a meno che nel frattempo tu non l’abbia sostituito.',
+      warned: 'Avevi ragione: la decisione {number} è annullata. L’avvertimento non conta più.',
+      suspended: 'Avevi ragione: la decisione {number} è annullata. Puoi accedere di nuovo.',
+      banned: 'Avevi ragione: la decisione {number} è annullata. Puoi accedere di nuovo.',
+    },
+    reasons: 'Il motivo:',
+    action: 'Vai al sito',
+    note: 'Puoi ancora rivolgerti a un giudice o a un organismo certificato di risoluzione delle controversie.',
   },
   photoRefused: {
     subject: 'La tua foto è stata rifiutata',

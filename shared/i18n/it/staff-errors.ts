@@ -22,4 +22,5 @@ export const staffErrors = {
   refund_changed: 'Nel frattempo questo rimborso è cambiato. Guardalo di nuovo.',
   refund_too_high: 'Non si può più rimborsare così tanto.',
   own_refund: 'Deve approvarlo un’altra persona.',
+  own_decision: 'La decisione è tua. Sull’opposizione decide un’altra persona.',
 } as const satisfies Translation<typeof source>

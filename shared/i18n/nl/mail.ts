@@ -99,15 +99,35 @@ export const mail = {
     action: 'Download mijn gegevens',
     note: 'De link werkt 72 uur, daarna wissen we het bestand. Heb je hier niet om gevraagd? Kies dan een nieuw wachtwoord.',
   },
-  memberBanned: {
-    subject: 'Je account bij {site} is geblokkeerd',
-    preview: 'Lees waarom, en wat je kunt doen.',
+  decision: {
+    subject: '{site}: besluit {number} over je account',
+    preview: 'Lees wat we besloten hebben, waarom, en wat je kunt doen.',
     title: 'Hallo {name}',
-    lead: 'Een moderator heeft je account bij {site} geblokkeerd. Je kunt niet meer inloggen en niemand ziet je profiel nog.',
-    reason: 'De reden:',
-    means: 'Je credits blijven bewaard. Wordt de blokkade opgeheven, dan kun je ze gewoon weer gebruiken.',
-    action: 'Ik ben het er niet mee eens',
-    note: 'Vertel ons wat we volgens jou verkeerd zien, dan kijkt iemand er opnieuw naar. Je kunt het ook aan een rechter of een erkende geschillencommissie voorleggen.',
+    lead: {
+      photo_removed: 'Een moderator heeft een foto van je profiel op {site} weggehaald. Dit hebben we gezien:',
+      text_removed: 'Een moderator heeft een tekst van je profiel op {site} weggehaald. Dit hebben we gezien:',
+      warned:
+        'Een moderator geeft je een waarschuwing voor je account op {site}. Je kunt alles blijven gebruiken. Dit hebben we gezien:',
+      suspended:
+        'Een moderator heeft je account op {site} tijdelijk geblokkeerd. Zolang kun je niet inloggen en ziet niemand je profiel; daarna gaat het vanzelf weer open. Dit hebben we gezien:',
+      banned:
+        'Een moderator heeft je account op {site} geblokkeerd. Je kunt niet meer inloggen en niemand ziet je profiel nog. Dit hebben we gezien:',
+    },
+    notice: 'We keken ernaar omdat iemand het ons meldde.',
+    own: 'We zagen het bij onze eigen controle.',
+    person: 'Een mens heeft dit besloten, geen computer.',
+    means: 'Je credits blijven bewaard.',
+    facts: {
+      number: 'Nummer',
+      what: 'Besluit',
+      from: 'Vanaf',
+      until: 'Tot',
+      where: 'Geldt voor',
+      whole: 'heel {site}',
+      ground: 'Regel of wet',
+    },
+    action: 'Ik maak bezwaar',
+    note: 'Bezwaar maken kan zes maanden lang, zonder in te loggen. Een andere medewerker kijkt er dan naar. Je kunt het ook aan een rechter of een erkende geschillencommissie voorleggen.',
   },
   memberUnbanned: {
     subject: 'Je account bij {site} is weer open',
@@ -117,6 +137,24 @@ export const mail = {
     reason: 'De reden:',
     action: 'Inloggen',
     note: 'Kun je niet inloggen? Kies dan een nieuw wachtwoord.',
+  },
+  objectionAnswer: {
+    subject: 'Antwoord op je bezwaar tegen besluit {number}',
+    preview: 'Lees wat we besloten hebben, en waarom.',
+    title: 'Hallo {name}',
+    upheld: 'Een andere medewerker keek naar je bezwaar. Besluit {number} blijft zoals het was.',
+    reversed: {
+      photo_removed:
+        'Je hebt gelijk gekregen: besluit {number} is teruggedraaid. De foto mag er weer staan; zet hem opnieuw op je profiel.',
+      text_removed:
+        'Je hebt gelijk gekregen: besluit {number} is teruggedraaid. Je tekst staat er weer, als je hem intussen niet zelf hebt vervangen.',
+      warned: 'Je hebt gelijk gekregen: besluit {number} is teruggedraaid. De waarschuwing telt niet meer.',
+      suspended: 'Je hebt gelijk gekregen: besluit {number} is teruggedraaid. Je kunt weer inloggen.',
+      banned: 'Je hebt gelijk gekregen: besluit {number} is teruggedraaid. Je kunt weer inloggen.',
+    },
+    reasons: 'De reden:',
+    action: 'Naar de site',
+    note: 'Je kunt dit nog aan een rechter of een erkende geschillencommissie voorleggen.',
   },
   photoRefused: {
     subject: 'Je foto is geweigerd',

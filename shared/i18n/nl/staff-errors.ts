@@ -22,4 +22,5 @@ export const staffErrors = {
   refund_changed: 'Deze terugbetaling is intussen veranderd. Kijk er opnieuw naar.',
   refund_too_high: 'Zoveel kan er niet meer terug.',
   own_refund: 'Iemand anders moet dit goedkeuren.',
+  own_decision: 'Jij nam dit besluit. Iemand anders beslist over het bezwaar.',
 } as const satisfies Partial<Record<ErrorCode, string>>

@@ -99,15 +99,35 @@ export const mail = {
     action: 'Pobierz moje dane',
     note: 'Link działa 72 godziny, potem usuwamy plik. Ta prośba nie jest od ciebie? Ustaw nowe hasło.',
   },
-  memberBanned: {
-    subject: 'Konto w {site} jest zablokowane',
-    preview: 'Przeczytaj, dlaczego i co możesz zrobić.',
+  decision: {
+    subject: '{site}: decyzja {number} dotycząca twojego konta',
+    preview: 'Przeczytaj, co postanowiliśmy, dlaczego i co możesz zrobić.',
     title: 'Cześć {name}',
-    lead: 'Nasza moderacja zablokowała twoje konto w {site}. Nie możesz się już logować i nikt nie widzi twojego profilu.',
-    reason: 'Powód:',
-    means: 'Twoje kredyty zostają zachowane. Gdy blokada zostanie zdjęta, możesz ich znów używać.',
+    lead: {
+      photo_removed: 'Moderacja usunęła zdjęcie z twojego profilu w {site}. Oto, co widzieliśmy:',
+      text_removed: 'Moderacja usunęła tekst z twojego profilu w {site}. Oto, co widzieliśmy:',
+      warned:
+        'Moderacja daje ci ostrzeżenie za konto w {site}. Możesz nadal korzystać ze wszystkiego. Oto, co widzieliśmy:',
+      suspended:
+        'Moderacja zawiesiła twoje konto w {site}. Do końca zawieszenia nie możesz się zalogować i nikt nie widzi twojego profilu; potem konto otworzy się samo. Oto, co widzieliśmy:',
+      banned:
+        'Moderacja zablokowała twoje konto w {site}. Nie możesz się już zalogować i nikt nie widzi twojego profilu. Oto, co widzieliśmy:',
+    },
+    notice: 'Sprawdziliśmy to, bo ktoś nam to zgłosił.',
+    own: 'Zauważyliśmy to podczas własnej kontroli.',
+    person: 'Zdecydował o tym człowiek, nie komputer.',
+    means: 'Twoje kredyty zostają zachowane.',
+    facts: {
+      number: 'Numer',
+      what: 'Decyzja',
+      from: 'Od',
+      until: 'Do',
+      where: 'Dotyczy',
+      whole: 'całego {site}',
+      ground: 'Zasada lub prawo',
+    },
     action: 'Nie zgadzam się',
-    note: 'Napisz, co twoim zdaniem oceniamy źle, wtedy ktoś spojrzy na to ponownie. Możesz też zwrócić się do sądu lub do certyfikowanego organu rozstrzygania sporów.',
+    note: 'Możesz się odwołać przez sześć miesięcy, bez logowania. Sprawę obejrzy wtedy inna osoba z zespołu. Możesz też zwrócić się do sądu lub do certyfikowanego organu rozstrzygania sporów.',
   },
   memberUnbanned: {
     subject: 'Konto w {site} jest znów otwarte',
@@ -117,6 +137,24 @@ export const mail = {
     reason: 'Powód:',
     action: 'Zaloguj się',
     note: 'Nie możesz się zalogować? Ustaw nowe hasło.',
+  },
+  objectionAnswer: {
+    subject: 'Odpowiedź na odwołanie od decyzji {number}',
+    preview: 'Przeczytaj, co postanowiliśmy i dlaczego.',
+    title: 'Cześć {name}',
+    upheld: 'Inna osoba z zespołu sprawdziła twoje odwołanie. Decyzja {number} zostaje w mocy.',
+    reversed: {
+      photo_removed:
+        'To ty masz rację: decyzja {number} jest cofnięta. Zdjęcie znów jest dozwolone; dodaj je do profilu jeszcze raz.',
+      text_removed:
+        'To ty masz rację: decyzja {number} jest cofnięta. Twój tekst wrócił, chyba że w tym czasie go zmieniono.',
+      warned: 'To ty masz rację: decyzja {number} jest cofnięta. Ostrzeżenie już się nie liczy.',
+      suspended: 'To ty masz rację: decyzja {number} jest cofnięta. Możesz się znów zalogować.',
+      banned: 'To ty masz rację: decyzja {number} jest cofnięta. Możesz się znów zalogować.',
+    },
+    reasons: 'Powód:',
+    action: 'Przejdź na stronę',
+    note: 'Nadal możesz zwrócić się do sądu lub do certyfikowanego organu rozstrzygania sporów.',
   },
   photoRefused: {
     subject: 'Twoje zdjęcie zostało odrzucone',

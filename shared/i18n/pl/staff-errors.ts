@@ -22,4 +22,5 @@ export const staffErrors = {
   refund_changed: 'Ten zwrot w międzyczasie się zmienił. Obejrzyj go jeszcze raz.',
   refund_too_high: 'Tyle nie można już zwrócić.',
   own_refund: 'Musi to zatwierdzić ktoś inny.',
+  own_decision: 'To twoja decyzja. O odwołaniu decyduje ktoś inny.',
 } as const satisfies Translation<typeof source>

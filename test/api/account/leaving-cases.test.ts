@@ -14,6 +14,7 @@ import {
   signupCreditsOnceDays,
 } from '#shared/rules/limits.ts'
 import { withCountry } from '#test/support/country.ts'
+import { banOrUnban } from '#test/support/decisions.ts'
 import { dumpTable, tracesOf } from '#test/support/dump.ts'
 import { comeBack, leave } from '#test/support/leaving.ts'
 import { anna } from '#test/support/people.ts'
@@ -123,7 +124,7 @@ describe('MOD-09 a member who leaves with an open complaint', () => {
 
 describe('MOD-09 a ban', () => {
   const ban = async ({ id }: Newcomer, action: 'ban' | 'unban' = 'ban') =>
-    (await openStaff(stack)).call(moderation.changeMember, { body: { id, action, reason: 'Oplichting.' } })
+    banOrUnban(await openStaff(stack), id, action)
 
   test('outlasts the purge of a leaving member, but a lifted one does not', async () => {
     const [email, again] = spellings()

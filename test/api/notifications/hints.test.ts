@@ -17,12 +17,12 @@ import { credits } from '#shared/contract/credits.ts'
 import { likes } from '#shared/contract/likes.ts'
 import { Hint } from '#shared/contract/live.ts'
 import { members } from '#shared/contract/members.ts'
-import { moderation } from '#shared/contract/moderation.ts'
 import { safety } from '#shared/contract/safety.ts'
 import { likeHintDays, liveConnection, typingSeconds } from '#shared/rules/limits.ts'
 import { changeAccount } from '#test/support/accounts.ts'
 import { atProvider, order } from '#test/support/buying.ts'
 import { sendPhoto } from '#test/support/chat-photos.ts'
+import { ban } from '#test/support/decisions.ts'
 import { dumpTable } from '#test/support/dump.ts'
 import { closeCodeOf, followHints, openLive } from '#test/support/live.ts'
 import { addMember, anna, bram, type Member } from '#test/support/people.ts'
@@ -453,8 +453,7 @@ describe('LIVE-08 the end of a session closes its connection at once', () => {
     logout: (member) => member.call(account.logout),
     'all other devices': async (member) =>
       (await otherDevice(member)).call(account.endSessions, { query: {}, body: {} }),
-    'a ban': async ({ id }) =>
-      (await openStaff(stack)).call(moderation.changeMember, { body: { id, action: 'ban', reason: 'Oplichting.' } }),
+    'a ban': async ({ id }) => ban(await openStaff(stack), id),
     deletion: (member) => member.call(account.remove, { body: {} }),
   }
 

@@ -5,7 +5,6 @@ import { chats } from '#shared/contract/chats.ts'
 import { desk } from '#shared/contract/desk.ts'
 import { fictional } from '#shared/contract/fictional.ts'
 import { likes } from '#shared/contract/likes.ts'
-import { moderation } from '#shared/contract/moderation.ts'
 import { safety } from '#shared/contract/safety.ts'
 import { staff } from '#shared/contract/staff.ts'
 import { pageSize } from '#shared/rules/limits.ts'
@@ -13,6 +12,7 @@ import { changeAccount } from '#test/support/accounts.ts'
 import { archive } from '#test/support/archive.ts'
 import { creditsOf, reserve, sendPhoto } from '#test/support/chat-photos.ts'
 import { withCountry } from '#test/support/country.ts'
+import { ban } from '#test/support/decisions.ts'
 import { answer, fictive, messagesOf, openHost, openWaiting, write } from '#test/support/desk.ts'
 import { anna, bram } from '#test/support/people.ts'
 import { everyEndpoint, pathOf } from '#test/support/samples.ts'
@@ -106,8 +106,7 @@ describe('CHAT-36 the list of waiting conversations', () => {
     const [profile, other] = [await fictive(stack), await fictive(stack)]
     for (let n = 0; n < pageSize.staff; n++) await write(await anna(stack), profile)
     const sent = await write(await anna(stack), other)
-    const body = { id: profile.id, action: 'ban', reason: 'Oplichting.' } as const
-    await (await openStaff(stack)).call(moderation.changeMember, { body })
+    await ban(await openStaff(stack), profile.id)
     expect(await isListed(await openHost(stack), sent.conversation)).toBe(true)
   })
 

@@ -10,6 +10,7 @@ import { moderation } from '#shared/contract/moderation.ts'
 import { staff } from '#shared/contract/staff.ts'
 import { countries } from '#shared/countries/all.ts'
 import { withCountry } from '#test/support/country.ts'
+import { ban, unban } from '#test/support/decisions.ts'
 import { tracesOf } from '#test/support/dump.ts'
 import { anna, bram, type Member } from '#test/support/people.ts'
 import { mailsTo, signUp, stranger } from '#test/support/signup.ts'
@@ -84,8 +85,8 @@ describe('TRAP-01 PROF-21 a fictional profile', () => {
     expect(await findCard(id)).not.toHaveProperty('c')
     expect(await findAccount(id)).toMatchObject({ fictional: true })
     expect(await profileOf(id)).toMatchObject({ fictional: true, region: 'NL-NH', city: null })
-    await moderator.call(moderation.changeMember, { body: { id, action: 'ban', reason: 'Even weg.' } })
-    await moderator.call(moderation.changeMember, { body: { id, action: 'unban', reason: 'Weer terug.' } })
+    await ban(moderator, id)
+    await unban(moderator, id)
     expect(await findCard(id)).toMatchObject({ f: true })
   })
 
@@ -100,7 +101,7 @@ describe('TRAP-01 PROF-21 a fictional profile', () => {
     await moderator.call(moderation.decidePhoto, {
       body: { member: id, id: photo, verdict: 'refused', reason: 'quality' },
     })
-    await moderator.call(moderation.changeMember, { body: { id, action: 'ban', reason: 'Even weg.' } })
+    await ban(moderator, id)
     expect(await mailsTo(stack, email)).toEqual([])
   })
 

@@ -5,6 +5,7 @@ import { moderation } from '#shared/contract/moderation.ts'
 import { safety } from '#shared/contract/safety.ts'
 import { staff } from '#shared/contract/staff.ts'
 import { changeAccount } from '#test/support/accounts.ts'
+import { banOrUnban } from '#test/support/decisions.ts'
 import { dumpTable } from '#test/support/dump.ts'
 import { anna, bram, type Member } from '#test/support/people.ts'
 import { type Newcomer, signUp, signUpAndConfirm } from '#test/support/signup.ts'
@@ -150,8 +151,7 @@ describe('MOD-12 a member in the queue', () => {
       return (await moderator.call(moderation.overview)).risks.count
     }
     const before = await count()
-    const change = (action: 'ban' | 'unban') =>
-      moderator.call(moderation.changeMember, { body: { id: a.id, action, reason: 'Oplichting' } })
+    const change = (action: 'ban' | 'unban') => banOrUnban(moderator, a.id, action)
     await change('ban')
     expect(await entryOf(a)).toBeUndefined()
     expect(await count()).toBe(before - 1)
@@ -180,8 +180,7 @@ describe('MOD-09 MOD-12 a signup', () => {
     const { id } = await signUp(stack, {}, first)
     return (await listSignals(id, stack.clock.now())).map(({ kind }) => kind)
   }
-  const change = ({ id }: Newcomer, action: 'ban' | 'unban') =>
-    moderator.call(moderation.changeMember, { body: { id, action, reason: 'Oplichting' } })
+  const change = ({ id }: Newcomer, action: 'ban' | 'unban') => banOrUnban(moderator, id, action)
 
   test('on the device of a banned account is queued, not refused; the mark names nobody and lasts two years', async () => {
     moderator = await openStaff(stack)

@@ -1,7 +1,7 @@
 import { act, cleanup, renderHook } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { startOf, useDraft } from '#frontend/features/safety/draft.ts'
-import { memberIdOf, problemsOf } from '#frontend/features/safety/problems.ts'
+import { problemsOf } from '#frontend/features/safety/problems.ts'
 import { forgetKeptTexts } from '#frontend/lib/kept-texts.ts'
 
 const member = '01ARZ3NDEKTSV4RRFFQ69G5FAV'
@@ -73,7 +73,8 @@ describe('the validation of a complaint', () => {
   })
 
   test('accepts a member number with spaces and in lower case, as people copy it', () => {
-    expect(memberIdOf(` ${member.slice(0, 10).toLowerCase()} ${member.slice(10)} `)).toBe(member)
-    expect(problemsOf({ ...draft, member: member.toLowerCase() }, true)).toEqual({})
+    for (const named of [`  ${member.slice(0, 10).toLowerCase()} ${member.slice(10)} `, 'WM7P-CNVH', 'wm7p cnvh'])
+      expect(problemsOf({ ...draft, member: named }, true)).toEqual({})
+    expect(problemsOf({ ...draft, member: 'WM7P-CNV3' }, true)).toEqual({ member: 'memberWrong' })
   })
 })

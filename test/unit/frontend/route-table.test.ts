@@ -254,6 +254,15 @@ const specified: Record<string, Row & { name: PageName }> = {
     at: ['/unsubscribe'],
   },
   'ROUTE-38': { name: 'complaints', path: '/complaints', layout: 'default', access: 'open', at: ['/complaints'] },
+  'MOD-03': {
+    name: 'objection',
+    path: '/objection',
+    isOurs: true,
+    layout: 'default',
+    access: 'open',
+    hides: ['entry-warning'],
+    at: ['/objection'],
+  },
   'ROUTE-39': {
     name: 'lang-config',
     path: '/lang-config',

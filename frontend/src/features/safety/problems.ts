@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { isAbuseNotice } from '#shared/model/complaint.ts'
-import { MemberId } from '#shared/model/ids.ts'
 import { Email } from '#shared/model/input.ts'
+import { readNamedMember } from '#shared/rules/reference.ts'
 import type { Draft } from './draft.ts'
 
 /** Errors of a complaint by field, as keys of their texts. */
@@ -12,14 +12,11 @@ export type Problems = Partial<{
   email: 'emailMissing'
 }>
 
-/** Member number, tolerant of spaces and lower case. */
-export const memberIdOf = (typed: string): string => typed.replace(/\s/g, '').toUpperCase()
-
 const isWrong = (shape: z.ZodMiniType, value: string) => !z.safeParse(shape, value).success
 
 export const problemsOf = ({ kind, member, text, email }: Draft, isVisitor: boolean): Problems => ({
   ...(!kind && { kind: 'kindMissing' }),
-  ...(member.trim() !== '' && isWrong(MemberId, memberIdOf(member)) && { member: 'memberWrong' }),
+  ...(member.trim() !== '' && readNamedMember(member) === null && { member: 'memberWrong' }),
   ...(text.trim() === '' && { text: 'textMissing' }),
   ...(isVisitor && !(isAbuseNotice(kind) && email.trim() === '') && isWrong(Email, email) && { email: 'emailMissing' }),
 })

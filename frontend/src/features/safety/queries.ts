@@ -2,21 +2,23 @@ import { useMutation, useQuery } from '@tanstack/react-query'
 import { queryKeys } from '#frontend/domain/query-keys.ts'
 import { call } from '#frontend/lib/call.ts'
 import { safety } from '#shared/contract/safety.ts'
+import { readNamedMember } from '#shared/rules/reference.ts'
 import type { Draft } from './draft.ts'
-import { memberIdOf } from './problems.ts'
 
 /** Sends a complaint. Idempotent by its id. */
 export const useComplain = (isVisitor: boolean) =>
   useMutation({
-    mutationFn: ({ id, kind, member, photo, text, email }: Draft) =>
-      call(safety.complain, {
+    mutationFn: ({ id, kind, member, photo, text, email }: Draft) => {
+      const about = readNamedMember(member)
+      return call(safety.complain, {
         body: {
           ...{ id, kind: kind ?? 'other', text },
-          ...(member.trim() && { member: memberIdOf(member) }),
+          ...(about !== null && { member: about }),
           ...(photo && { photo }),
           ...(isVisitor && email.trim() && { email }),
         },
-      }),
+      })
+    },
   })
 
 /** Blocked members, newest first. */

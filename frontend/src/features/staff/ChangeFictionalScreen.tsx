@@ -44,7 +44,7 @@ export default function ChangeFictionalScreen({ id }: { id: string }) {
             <Button onClick={() => setRemoving(true)}>{t('remove')}</Button>
           </FictionalForm>
           <FictionalPhotos memberId={id} />
-          {data.photos.length > 0 && <MemberPhotos member={data} />}
+          {data.photos.length > 0 && <MemberPhotos member={data} q={id} />}
           <ConfirmDialog
             title={t('removeTitle', { name: stored.name })}
             text={t('removeText')}

@@ -23,6 +23,7 @@ const screens: Record<Exclude<StaffScreen['name'], 'notFound'>, ComponentType<Sc
   desk: part(() => import('./DeskScreen.tsx')),
   photos: part(() => import('./PhotosScreen.tsx')),
   complaints: part(() => import('./ComplaintsScreen.tsx')),
+  objections: part(() => import('./ObjectionsScreen.tsx')),
   risks: part(() => import('./RisksScreen.tsx')),
   complaint: part(() => import('./ComplaintScreen.tsx')),
   members: part(() => import('./MemberScreen.tsx')),

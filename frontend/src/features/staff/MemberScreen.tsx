@@ -10,6 +10,7 @@ import { MemberActions } from './parts/MemberActions.tsx'
 import { MemberFacts } from './parts/MemberFacts.tsx'
 import { MemberHistory } from './parts/MemberHistory.tsx'
 import { MemberPhotos } from './parts/MemberPhotos.tsx'
+import { MemberTexts } from './parts/MemberTexts.tsx'
 import { RowsSkeleton } from './parts/RowsSkeleton.tsx'
 import { staffPaths } from './paths.ts'
 import { useMemberView } from './queries.ts'
@@ -40,10 +41,11 @@ export default function MemberScreen() {
         <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-4 xl:grid-cols-2">
           <div className="flex min-w-0 flex-col gap-4">
             <MemberFacts member={data} />
+            {user?.roles.includes('moderator') && <MemberTexts member={data} q={q} />}
             {user?.roles.includes('moderator') && <MemberActions member={data} q={q} />}
           </div>
           <div className="flex min-w-0 flex-col gap-4">
-            {data.photos.length > 0 && <MemberPhotos member={data} />}
+            {data.photos.length > 0 && <MemberPhotos member={data} q={q} />}
             <MemberHistory member={data} roles={user?.roles ?? []} />
           </div>
         </div>

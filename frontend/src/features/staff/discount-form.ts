@@ -1,8 +1,8 @@
 import type { ErrorCode } from '#shared/contract/errors.ts'
 import { DiscountName } from '#shared/contract/finance.ts'
-import { MemberId } from '#shared/model/ids.ts'
 import type { Currency } from '#shared/model/money.ts'
 import type { PaymentMethod } from '#shared/model/payment.ts'
+import { readNamedMember } from '#shared/rules/reference.ts'
 import { centsOf } from './amount.ts'
 import type { DiscountForm, FollowedDiscount } from './discounts.ts'
 
@@ -51,7 +51,7 @@ export function faultsOf(answers: DiscountAnswers): FaultyField[] {
   const isFit: Record<FaultyField, boolean> = {
     code: DiscountName.safeParse(answers.code).success,
     percentage: Number.isInteger(percentage) && percentage >= 1 && percentage <= 99,
-    member: answers.member === '' || MemberId.safeParse(answers.member.trim().toUpperCase()).success,
+    member: answers.member === '' || readNamedMember(answers.member) !== null,
     minimum: answers.minimum.trim() === '' || (centsOf(answers.minimum) ?? 0) > 0,
   }
   return (Object.keys(isFit) as FaultyField[]).filter((field) => !isFit[field])
@@ -71,7 +71,7 @@ export function formOf(
     validity: answers.validity,
     country: (answers.country || null) as DiscountForm['country'],
     currency: (answers.currency || null) as Currency | null,
-    user_id: answers.member.trim().toUpperCase() || null,
+    user_id: readNamedMember(answers.member),
     expires: answers.expires === '' ? null : isSameExpiry ? stored.expires : new Date(answers.expires).toISOString(),
     minimum_order_value: answers.minimum.trim() === '' ? null : centsOf(answers.minimum),
     paymentmethods: answers.methods.length === 0 ? null : [...answers.methods],

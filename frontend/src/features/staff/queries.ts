@@ -131,6 +131,15 @@ export function useChangeMember(q: string) {
   })
 }
 
+/** Decides about a member (MOD-01); their file is read again, also after a refusal. */
+export function useDecide(q: string) {
+  const client = useQueryClient()
+  return useMutation({
+    mutationFn: (body: Input<typeof moderation.decide>['body']) => call(moderation.decide, { body }),
+    onSettled: () => client.invalidateQueries({ queryKey: keys.member(q) }),
+  })
+}
+
 export const useFictionalList = () =>
   useInfiniteQuery({
     queryKey: keys.fictional,

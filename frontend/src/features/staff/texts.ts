@@ -11,10 +11,11 @@ type Texts = {
   chats: object
   credits: object
   profile: object
+  safety: object
 }
 
-/** Texts of the console, of profile facts and prompts, of gifts and of payment methods. */
-const units = import.meta.glob<Texts>('./*/{staff,finance,members,chats,credits,profile}.ts', {
+/** Texts of the console, and of what it shows as members see it: facts, gifts, decisions. */
+const units = import.meta.glob<Texts>('./*/{staff,finance,members,chats,credits,profile,safety}.ts', {
   base: '../../../../shared/i18n',
 })
 
@@ -23,15 +24,16 @@ async function load<Unit extends keyof Texts>(language: Language, unit: Unit): P
 }
 
 async function textsOf(language: Language): Promise<Texts> {
-  const [staff, finance, members, chats, credits, profile] = await Promise.all([
+  const [staff, finance, members, chats, credits, profile, safety] = await Promise.all([
     load(language, 'staff'),
     load(language, 'finance'),
     load(language, 'members'),
     load(language, 'chats'),
     load(language, 'credits'),
     load(language, 'profile'),
+    load(language, 'safety'),
   ])
-  return { staff, finance, members, chats, credits, profile }
+  return { staff, finance, members, chats, credits, profile, safety }
 }
 
 /**

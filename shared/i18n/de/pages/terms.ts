@@ -106,7 +106,7 @@ export const page: PageText = {
       title: 'Beschwerden und Entscheidungen',
       body: [
         'Stimmt etwas nicht, oder hältst du etwas für rechtswidrig? Melde es unter [Beschwerden](/complaints); das geht auch ohne Konto. Du bekommst eine Eingangsbestätigung und von einem Menschen eine Antwort mit Gründen.',
-        'Bist du mit einer Sperre oder einem abgelehnten Foto nicht einverstanden? Antworte auf die Mail. Dann sieht sich das jemand noch einmal an.',
+        'Bist du mit einer Entscheidung über dein Foto, deinen Text oder dein Konto nicht einverstanden? Die Mail dazu hat einen Link, um zu widersprechen: sechs Monate lang, ohne dich einzuloggen. Jemand anderes aus unserem Team prüft es dann. Wurde ein neues Foto abgelehnt, antworte auf diese Mail.',
       ],
     },
     {

@@ -104,7 +104,7 @@ export const page: PageText = {
       title: 'Complaints and decisions',
       body: [
         'Is something wrong, or do you think something is illegal? Tell us under [Complaints](/complaints); you don’t need an account. You’ll get a confirmation, and an answer with reasons from a person.',
-        'Disagree with a ban or a declined photo? Reply to the email about it and someone will look at it again.',
+        'Disagree with a decision about your photo, your text or your account? The email about it has a link to object: for six months, without logging in. A different member of our team will look at it. If a new photo was declined, reply to that email.',
       ],
     },
     {

@@ -104,7 +104,7 @@ export const page: PageText = {
       title: 'Quejas y decisiones',
       body: [
         '¿Algo no está bien o te parece ilegal? Cuéntalo en [Quejas](/complaints), también sin cuenta. Recibes un acuse de recibo y una respuesta razonada de una persona.',
-        '¿No estás de acuerdo con un bloqueo o una foto rechazada? Responde al correo. Alguien lo mirará de nuevo.',
+        '¿No estás de acuerdo con una decisión sobre tu foto, tu texto o tu cuenta? El correo que la explica lleva un enlace para oponerte: durante seis meses, sin iniciar sesión. Lo revisará otra persona del equipo. Si se rechazó una foto nueva, responde a ese correo.',
       ],
     },
     {

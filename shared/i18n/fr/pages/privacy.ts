@@ -82,7 +82,7 @@ export const page: PageText = {
           'Tant que tu es membre. Les messages de plus de {history_days} jours ne sont plus affichés.',
           'Si tu supprimes ton compte, il est invisible aussitôt et effacé après {grace_days} jours, avec toutes tes photos et conversations.',
           'Les paiements aussi longtemps que le fisc le demande, à part de ton compte.',
-          'Une photo envoyée et non regardée, un jour au plus. Une copie faite pour une réclamation : pendant son traitement, puis six mois en cas de contestation.',
+          'Une photo envoyée et non regardée, un jour au plus. Une copie faite pour une réclamation : pendant son traitement, puis six mois en cas de contestation. Une décision sur ta photo, ton texte ou ton compte, avec ce que nous avons retiré : six mois pour une contestation.',
           'De ton adresse électronique, une empreinte illisible (hash) : six mois après l’inscription et après ton départ, pour que les crédits gratuits ne soient donnés qu’une fois, et deux ans après une exclusion, pour qu’un membre exclu soit repéré aussi sur le même appareil. Si une réclamation te concerne à ton départ, l’empreinte reste avec elle.',
           'Si quelqu’un indique une date de naissance sous l’âge minimum, nous le retenons 24 heures avec un cookie et une empreinte de l’adresse électronique, sans la date elle-même.',
           'Une empreinte illisible (hash) du texte avec lequel tu commences une conversation, un jour au plus, pour empêcher les messages en masse.',

@@ -104,7 +104,7 @@ export const page: PageText = {
       title: 'Réclamations et décisions',
       body: [
         'Quelque chose ne va pas, ou te semble illégal ? Signale-le sous [Réclamations](/complaints), même sans compte. Tu reçois un accusé de réception, puis une réponse motivée d’une personne.',
-        'Tu n’es pas d’accord avec un blocage ou une photo refusée ? Réponds au message reçu. Quelqu’un regardera de nouveau.',
+        'Tu n’es pas d’accord avec une décision sur ta photo, ton texte ou ton compte ? Notre message à ce sujet contient un lien pour contester : pendant six mois, sans te connecter. Une autre personne de l’équipe regardera. Si une nouvelle photo a été refusée, réponds à ce message-là.',
       ],
     },
     {

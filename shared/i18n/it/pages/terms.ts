@@ -106,7 +106,7 @@ export const page: PageText = {
       title: 'Reclami e decisioni',
       body: [
         'Qualcosa non va o ti sembra illegale? Segnalalo in [Reclami](/complaints), anche senza account. Ricevi una conferma e una risposta motivata da una persona.',
-        'Non sei d’accordo con un blocco o con una foto rifiutata? Rispondi all’email. Qualcuno riesaminerà il caso.',
+        'Non sei d’accordo con una decisione su una tua foto, un testo o l’account? L’email che la spiega ha un link per opporti: per sei mesi, senza accedere. Se ne occuperà un’altra persona del team. Se è stata rifiutata una foto nuova, rispondi a quella email.',
       ],
     },
     {

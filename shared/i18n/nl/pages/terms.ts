@@ -106,7 +106,7 @@ export const page: PageText = {
       title: 'Klachten en beslissingen',
       body: [
         'Klopt er iets niet, of vind je iets onwettig? Meld het via [Klachten](/complaints); dat kan ook zonder account. Je krijgt een ontvangstbewijs en een antwoord met redenen van een mens.',
-        'Ben je het niet eens met een blokkade of een geweigerde foto? Antwoord dan op de mail. Iemand kijkt er opnieuw naar.',
+        'Ben je het niet eens met een besluit over je foto, je tekst of je account? De mail daarover heeft een link om bezwaar te maken: zes maanden lang, zonder in te loggen. Een andere medewerker kijkt er dan naar. Is een nieuwe foto geweigerd, antwoord dan op die mail.',
       ],
     },
     {

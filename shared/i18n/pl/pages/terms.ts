@@ -104,7 +104,7 @@ export const page: PageText = {
       title: 'Skargi i decyzje',
       body: [
         'Coś jest nie tak albo wydaje ci się niezgodne z prawem? Zgłoś to w [Skargach](/complaints), także bez konta. Dostaniesz potwierdzenie i odpowiedź z uzasadnieniem od człowieka.',
-        'Nie zgadzasz się z blokadą lub odrzuconym zdjęciem? Odpowiedz na maila. Ktoś spojrzy na to ponownie.',
+        'Nie zgadzasz się z decyzją o zdjęciu, tekście albo koncie? Mail na ten temat ma link do odwołania: przez sześć miesięcy, bez logowania. Sprawę obejrzy inna osoba z zespołu. Jeśli odrzucono nowe zdjęcie, odpowiedz na tamtego maila.',
       ],
     },
     {

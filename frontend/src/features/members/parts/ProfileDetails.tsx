@@ -7,7 +7,7 @@ import { Card } from '#frontend/ui/Card.tsx'
 import { Tag } from '#frontend/ui/Chip.tsx'
 import type { MemberProfile } from '#shared/contract/members.ts'
 import { shownFacts } from '../facts.ts'
-import { MemberIdBlock } from './MemberIdBlock.tsx'
+import { MemberNumber } from './MemberNumber.tsx'
 import { MemberPrompts } from './MemberPrompts.tsx'
 
 /** Text, facts and interests of a member; only what the site shows (PROF-24). */
@@ -76,7 +76,7 @@ export function ProfileDetails({ profile }: { profile: MemberProfile }) {
           </ul>
         </section>
       )}
-      <MemberIdBlock id={profile.id} />
+      <MemberNumber number={profile.number} />
     </div>
   )
 }

@@ -9,11 +9,12 @@ import { Alert } from '#frontend/ui/Alert.tsx'
 import { Button } from '#frontend/ui/Button.tsx'
 import { Card } from '#frontend/ui/Card.tsx'
 import { RadioCards } from '#frontend/ui/RadioCards.tsx'
-import { TextAreaField, TextField } from '#frontend/ui/TextField.tsx'
+import { TextAreaField } from '#frontend/ui/TextField.tsx'
 import { complaintKinds, complaintLength, isAbuseNotice } from '#shared/model/complaint.ts'
 import { type Draft, ownerOf, useDraft } from '../draft.ts'
 import { type Problems, problemsOf } from '../problems.ts'
 import { useComplain } from '../queries.ts'
+import { AboutMember } from './AboutMember.tsx'
 import type { Receipt } from './ComplaintSent.tsx'
 
 const icons = {
@@ -81,16 +82,11 @@ export function ComplaintForm({ session, start, onSent }: ComplaintFormProps) {
           onChange={(kind) => write({ kind })}
           error={said(problems.kind)}
         />
-        <TextField
-          label={t('member')}
-          description={t('memberHint')}
+        <AboutMember
           value={draft.member}
-          onChange={({ target }) => write({ member: target.value })}
+          onChange={(about) => write({ member: about })}
+          isLinked={draft.member !== '' && draft.member === start.member}
           error={said(problems.member)}
-          autoComplete="off"
-          autoCapitalize="characters"
-          spellCheck={false}
-          maxLength={40}
         />
         <div>
           <TextAreaField

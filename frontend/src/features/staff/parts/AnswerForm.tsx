@@ -10,6 +10,7 @@ import { TextAreaField } from '#frontend/ui/TextField.tsx'
 import { showToast } from '#frontend/ui/toasts.ts'
 import type { ComplaintOutcome } from '#shared/model/complaint.ts'
 import { useDraft } from '../drafts.ts'
+import { languageIn } from '../language-in.ts'
 import { type ComplaintRow, useAnswerComplaint } from '../queries.ts'
 import { templatesIn } from '../texts.ts'
 
@@ -107,6 +108,3 @@ export function AnswerForm({ complaint }: { complaint: ComplaintRow }) {
     </form>
   )
 }
-
-const languageIn = (language: string, locale: string): string =>
-  new Intl.DisplayNames(locale, { type: 'language' }).of(language) ?? language

@@ -5,14 +5,12 @@ import { Button } from '#frontend/ui/Button.tsx'
 import { ConfirmDialog } from '#frontend/ui/ConfirmDialog.tsx'
 import { showToast } from '#frontend/ui/toasts.ts'
 import { type StaffMember, useChangeMember } from '../queries.ts'
-import { BanDialog } from './BanDialog.tsx'
+import { DecideDialog } from './DecideDialog.tsx'
+import { UnbanDialog } from './UnbanDialog.tsx'
 
-type Asked = 'ban' | 'unban' | 'end_sessions'
+type Asked = 'decide' | 'unban' | 'end_sessions'
 
-/**
- * A moderator's actions on a member, each with confirmation;
- * ban and unban need a reason, which is mailed (TRAP-63).
- */
+/** A moderator's actions on a member, each with confirmation or with reasons (MOD-01, TRAP-63). */
 export function MemberActions({ member, q }: { member: StaffMember; q: string }) {
   const t = useTranslations('staff.actions')
   const errorText = useErrorText()
@@ -30,30 +28,36 @@ export function MemberActions({ member, q }: { member: StaffMember; q: string })
     },
   })
   const error = change.error && errorText(change.error)
-  const ban = member.status === 'banned' ? 'unban' : 'ban'
+  const isBanned = member.status === 'banned'
   return (
     <section aria-label={t('title')} className="flex flex-wrap gap-2">
-      <Button tone={ban === 'ban' ? 'danger' : 'quiet'} onClick={() => setAsked(ban)}>
-        {t(`${ban}.button`)}
+      <Button tone="danger" onClick={() => setAsked('decide')} disabled={isBanned && !member.suspended_until}>
+        {t('decide.button')}
       </Button>
+      {isBanned && <Button onClick={() => setAsked('unban')}>{t('unban.button')}</Button>}
       <Button onClick={() => setAsked('end_sessions')} disabled={member.sessions === 0}>
         {t('endSessions.button')}
       </Button>
-      <BanDialog
-        key={ban}
-        action={ban}
+      <DecideDialog
+        kinds={isBanned ? ['banned'] : ['warned', 'suspended', 'banned']}
         member={member.card}
-        isOpen={asked === ban}
+        q={q}
+        isOpen={asked === 'decide'}
+        onClose={close}
+      />
+      <UnbanDialog
+        member={member.card}
+        isOpen={asked === 'unban'}
         isPending={change.isPending}
         error={error}
         onClose={close}
         onConfirm={(reason, onDone) =>
           change.mutate(
-            { id, action: ban, reason },
+            { id, action: 'unban', reason },
             {
               onSuccess: () => {
                 onDone()
-                done(t(`${ban}.done`, { name })).onSuccess()
+                done(t('unban.done', { name })).onSuccess()
               },
             },
           )

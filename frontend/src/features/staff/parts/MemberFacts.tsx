@@ -20,9 +20,10 @@ const tones = {
 export function MemberFacts({ member }: { member: StaffMember }) {
   const t = useTranslations('staff.member')
   const genders = useTranslations('ui.gender')
+  const decision = useTranslations('safety.decision.facts')
   const settings = useSettings()
   const locale = useLocale()
-  const { card, about, status } = member
+  const { card, status } = member
   return (
     <section className="rounded-control border border-line bg-surface p-4">
       <div className="mb-3 flex flex-wrap items-center gap-2">
@@ -30,6 +31,11 @@ export function MemberFacts({ member }: { member: StaffMember }) {
           {card.name}, <span className="tabular font-normal">{card.age}</span>
         </h2>
         <Tag tone={tones[status]}>{t(`status.${status}`)}</Tag>
+        {member.suspended_until && (
+          <span className="text-sm">
+            {decision('until')} <ExactTime at={member.suspended_until} />
+          </span>
+        )}
         {card.fictional && <FictionalMark />}
         {card.fictional && member.fictional && (
           <LinkButton size="sm" to={fictionalPath(card.id)} className="ml-auto">
@@ -37,11 +43,10 @@ export function MemberFacts({ member }: { member: StaffMember }) {
           </LinkButton>
         )}
       </div>
-      {about && <p className="mb-3 max-w-[75ch] whitespace-pre-line">{about}</p>}
       <div className="text-sm [&_dd]:min-w-0 [&_dd]:break-words [&_dl>div]:py-1.5">
         <RowList
           rows={[
-            [t('id'), card.id],
+            [t('id'), member.number],
             [t('email'), member.email],
             [t('gender'), genders(card.gender)],
             [t('place'), placeText(card, settings, locale)],

@@ -1,11 +1,16 @@
+import { useState } from 'react'
 import { useTranslations } from 'use-intl'
+import { Button } from '#frontend/ui/Button.tsx'
 import { Tag } from '#frontend/ui/Chip.tsx'
 import type { StaffMember } from '../queries.ts'
+import { DecideDialog } from './DecideDialog.tsx'
 import { VeiledPhoto } from './VeiledPhoto.tsx'
 
 /** All photos of a member, blurred until opened, each with its decision. */
-export function MemberPhotos({ member }: { member: Pick<StaffMember, 'photos'> }) {
+export function MemberPhotos({ member, q }: { member: Pick<StaffMember, 'card' | 'photos'>; q: string }) {
   const t = useTranslations('staff.member')
+  const actions = useTranslations('staff.actions.decide')
+  const [asked, setAsked] = useState<string | null>(null)
   return (
     <section className="rounded-control border border-line bg-surface p-4">
       <h2 className="mb-3 text-base">{t('photos')}</h2>
@@ -26,9 +31,27 @@ export function MemberPhotos({ member }: { member: Pick<StaffMember, 'photos'> }
               {photo.private && <Tag>{t('private')}</Tag>}
               {photo.explicit && <Tag>{t('explicit')}</Tag>}
             </span>
+            {photo.status === 'active' && (
+              <Button
+                size="sm"
+                aria-label={actions('removePhotoOf', { number: String(index + 1) })}
+                onClick={() => setAsked(photo.id)}
+              >
+                {actions('removePhoto')}
+              </Button>
+            )}
           </li>
         ))}
       </ul>
+      <DecideDialog
+        key={asked}
+        kinds={['photo_removed']}
+        photo={asked ?? ''}
+        member={member.card}
+        q={q}
+        isOpen={asked !== null}
+        onClose={() => setAsked(null)}
+      />
     </section>
   )
 }

@@ -9,6 +9,7 @@ import {
   LayoutDashboard,
   LogOut,
   Megaphone,
+  Scale,
   ScrollText,
   ShieldAlert,
   ShieldCheck,
@@ -35,6 +36,7 @@ const icons: Record<Section, typeof Flag> = {
   desk: Headset,
   photos: Image,
   complaints: Flag,
+  objections: Scale,
   risks: ShieldAlert,
   members: UserSearch,
   fictional: VenetianMask,
@@ -61,7 +63,10 @@ export function Rail({ section, roles }: { section: Section | null; roles: reado
   const { data: desk } = useDesk(sections.includes('desk'))
   const { data: refunds } = useOpenRefunds(sections.includes('payments'))
   const counts: Partial<Record<Section, number>> = {
-    ...(data && { photos: data.photos.count, complaints: data.complaints.count, risks: data.risks.count }),
+    ...(data && {
+      ...{ photos: data.photos.count, complaints: data.complaints.count },
+      ...{ objections: data.objections.count, risks: data.risks.count },
+    }),
     ...(desk && { desk: desk.count }),
     ...(refunds && { payments: refunds.count }),
   }

@@ -11,8 +11,7 @@ import { useDraft } from '../drafts.ts'
 const shortest = 3
 const longest = 500
 
-type BanDialogProps = {
-  action: 'ban' | 'unban'
+type UnbanDialogProps = {
   member: SmallCard
   isOpen: boolean
   isPending: boolean
@@ -22,12 +21,12 @@ type BanDialogProps = {
   onConfirm: (reason: string, onDone: () => void) => void
 }
 
-/** Asks for the reason of a ban or unban, which the member will read. */
-export function BanDialog({ action, member, isOpen, isPending, error, onClose, onConfirm }: BanDialogProps) {
-  const t = useTranslations(`staff.actions.${action}`)
+/** Asks for the reason to lift a ban or suspension, which the member will read. */
+export function UnbanDialog({ member, isOpen, isPending, error, onClose, onConfirm }: UnbanDialogProps) {
+  const t = useTranslations('staff.actions.unban')
   const common = useTranslations('staff.actions')
   const form = useId()
-  const [reason, setReason] = useDraft(action, member.id)
+  const [reason, setReason] = useDraft('unban', member.id)
   const [isTried, setTried] = useState(false)
   const isShort = reason.trim().length < shortest
   const submit = (event: FormEvent) => {
@@ -43,7 +42,7 @@ export function BanDialog({ action, member, isOpen, isPending, error, onClose, o
       footer={
         <>
           <Button onClick={onClose}>{common('cancel')}</Button>
-          <Button type="submit" form={form} tone={action === 'ban' ? 'danger' : 'primary'} isPending={isPending}>
+          <Button type="submit" form={form} tone="primary" isPending={isPending}>
             {t('button')}
           </Button>
         </>

@@ -1,0 +1,28 @@
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { call } from '#frontend/lib/call.ts'
+import type { Input } from '#shared/contract/endpoint.ts'
+import { moderation } from '#shared/contract/moderation.ts'
+import { useReadCounts } from './queries.ts'
+
+const queryKey = ['staff', 'objections'] as const
+
+export const useObjections = () =>
+  useQuery({
+    queryKey,
+    queryFn: ({ signal }) => call(moderation.listObjections, {}, { signal }),
+    // a colleague may have decided since
+    staleTime: 0,
+  })
+
+/** Decides on an objection; the list is read again, also after a refusal. */
+export function useAnswerObjection() {
+  const client = useQueryClient()
+  const readCounts = useReadCounts()
+  return useMutation({
+    mutationFn: (body: Input<typeof moderation.answerObjection>['body']) => call(moderation.answerObjection, { body }),
+    onSettled: () => {
+      readCounts()
+      return client.invalidateQueries({ queryKey })
+    },
+  })
+}

@@ -1,0 +1,146 @@
+import { type FormEvent, useId, useState } from 'react'
+import { ulid } from 'ulid'
+import { useTranslations } from 'use-intl'
+import { useErrorText } from '#frontend/lib/use-error-text.ts'
+import { Alert } from '#frontend/ui/Alert.tsx'
+import { Button } from '#frontend/ui/Button.tsx'
+import { Dialog } from '#frontend/ui/Dialog.tsx'
+import { SegmentedControl } from '#frontend/ui/SegmentedControl.tsx'
+import { SelectField } from '#frontend/ui/SelectField.tsx'
+import { TextAreaField } from '#frontend/ui/TextField.tsx'
+import { showToast } from '#frontend/ui/toasts.ts'
+import { factsLength } from '#shared/contract/moderation.ts'
+import {
+  type DecisionGround,
+  type DecisionKind,
+  type DecisionSource,
+  decisionGrounds,
+  decisionSources,
+  type RemovableText,
+  suspensionDays,
+} from '#shared/model/decision.ts'
+import type { SmallCard } from '#shared/model/profile.ts'
+import { useDraft } from '../drafts.ts'
+import { useDecide } from '../queries.ts'
+
+type DecideDialogProps = {
+  /** Decisions to choose from. */
+  kinds: readonly DecisionKind[]
+  /** What `photo_removed` or `text_removed` is about. */
+  photo?: string
+  field?: RemovableText
+  member: SmallCard
+  /** Search that the member's file was opened with. */
+  q: string
+  isOpen: boolean
+  onClose: () => void
+}
+
+/** Asks for a decision about a member, with the rule and facts that are mailed to them (MOD-02). */
+export function DecideDialog({ kinds, photo = '', field = 'about', member, q, isOpen, onClose }: DecideDialogProps) {
+  const t = useTranslations('staff.actions.decide')
+  const common = useTranslations('staff.actions')
+  const words = useTranslations('safety.decision')
+  const errorText = useErrorText()
+  const form = useId()
+  const send = useDecide(q)
+  const [request, setRequest] = useState(() => ulid())
+  const [kind, setKind] = useState(kinds[0]!)
+  const [days, setDays] = useState<(typeof suspensionDays)[number]>(suspensionDays[0])
+  const [ground, setGround] = useState<DecisionGround | ''>('')
+  const [source, setSource] = useState<DecisionSource>('notice')
+  const [facts, setFacts] = useDraft('decide', member.id, kinds.length > 1 ? '' : kind, photo)
+  const [isTried, setTried] = useState(false)
+  const chosen = kinds.includes(kind) ? kind : kinds[0]!
+  const isShort = facts.trim().length < factsLength.min
+  const effect = () => {
+    if (chosen === 'photo_removed') return { kind: chosen, photo }
+    if (chosen === 'text_removed') return { kind: chosen, field }
+    return chosen === 'suspended' ? { kind: chosen, days } : { kind: chosen }
+  }
+  const close = () => {
+    send.reset()
+    onClose()
+  }
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    setTried(true)
+    if (isShort || ground === '' || send.isPending) return
+    send.mutate(
+      { id: request, member: member.id, effect: effect(), ground, facts, source },
+      {
+        onSuccess: ({ number }) => {
+          setRequest(ulid())
+          setFacts('')
+          setTried(false)
+          showToast(t('done', { number }), { tone: 'success' })
+          close()
+        },
+      },
+    )
+  }
+  return (
+    <Dialog
+      title={t('title', { name: member.name })}
+      isOpen={isOpen}
+      onClose={close}
+      footer={
+        <>
+          <Button onClick={close}>{common('cancel')}</Button>
+          <Button type="submit" form={form} tone="danger" isPending={send.isPending}>
+            {t('submit')}
+          </Button>
+        </>
+      }
+    >
+      <form id={form} onSubmit={submit} className="flex flex-col gap-4">
+        {send.error && (
+          <Alert tone="danger" isLive>
+            {errorText(send.error)}
+          </Alert>
+        )}
+        {kinds.length > 1 ? (
+          <SelectField
+            label={t('kind')}
+            options={kinds.map((value) => ({ value, label: words(`kinds.${value}`) }))}
+            value={chosen}
+            onChange={({ target }) => setKind(target.value as DecisionKind)}
+          />
+        ) : (
+          <p className="font-medium">{words(`kinds.${chosen}`)}</p>
+        )}
+        {chosen === 'suspended' && (
+          <SegmentedControl
+            label={t('days')}
+            options={suspensionDays.map((value) => ({ value: String(value), label: t('daysOf', { count: value }) }))}
+            value={String(days)}
+            onChange={(value) => setDays(suspensionDays.find((one) => String(one) === value) ?? days)}
+          />
+        )}
+        <SelectField
+          label={t('ground')}
+          placeholder={t('choose')}
+          options={decisionGrounds.map((value) => ({ value, label: words(`grounds.${value}`) }))}
+          value={ground}
+          onChange={({ target }) => setGround(target.value as DecisionGround | '')}
+          error={isTried && ground === '' ? t('groundMissing') : null}
+        />
+        <TextAreaField
+          label={t('facts')}
+          description={t('factsHint')}
+          rows={5}
+          maxLength={factsLength.max}
+          value={facts}
+          onChange={({ target }) => setFacts(target.value)}
+          error={isTried && isShort ? t('factsShort', { count: String(factsLength.min) }) : null}
+        />
+        <SegmentedControl
+          label={t('source')}
+          options={decisionSources.map((value) => ({ value, label: t(value) }))}
+          value={source}
+          onChange={setSource}
+        />
+      </form>
+    </Dialog>
+  )
+}

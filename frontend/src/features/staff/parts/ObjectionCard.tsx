@@ -1,0 +1,56 @@
+import { useTranslations } from 'use-intl'
+import { ExactTime } from '#frontend/ui/Time.tsx'
+import type { Objection } from '#shared/contract/moderation.ts'
+import { MemberLink } from './MemberLink.tsx'
+import { ObjectionForm } from './ObjectionForm.tsx'
+import { VeiledPhoto } from './VeiledPhoto.tsx'
+
+/** Decision, what it was based on, and the objection to it, beside the answer. */
+export function ObjectionCard({ objection }: { objection: Objection }) {
+  const t = useTranslations('staff.objections')
+  const words = useTranslations('safety.decision')
+  const { number, kind, ground, facts, at, until, member, decided_by, own, text, objected_at, photo } = objection
+  return (
+    <li className="grid grid-cols-[minmax(0,1fr)] gap-5 rounded-control border border-line bg-surface p-4 lg:grid-cols-2">
+      <div className="flex min-w-0 flex-col gap-3 text-sm">
+        <div className="flex flex-wrap items-baseline justify-between gap-x-3">
+          {member ? <MemberLink card={member} /> : <span className="text-muted">{t('left')}</span>}
+          <span className="tabular whitespace-nowrap font-medium">{t('decision', { number })}</span>
+        </div>
+        <p>
+          <strong>{words(`kinds.${kind}`)}</strong>
+          <span className="block">{words(`grounds.${ground}`)}</span>
+          <span className="block text-muted">
+            {t('by', { name: decided_by })}, <ExactTime at={at} />
+          </span>
+          {until && (
+            <span className="block text-muted">
+              {words('facts.until')} <ExactTime at={until} />
+            </span>
+          )}
+        </p>
+        <Quoted label={t('facts')} text={facts} />
+        {objection.removed_text && <Quoted label={t('removed')} text={objection.removed_text} />}
+        {photo && <VeiledPhoto {...photo} label={t('photo')} className="aspect-4/5 w-40" />}
+        <Quoted label={t('text')} text={text} at={objected_at} />
+      </div>
+      {own ? <p className="text-muted text-sm">{t('own')}</p> : <ObjectionForm objection={objection} />}
+    </li>
+  )
+}
+
+function Quoted({ label, text, at }: { label: string; text: string; at?: string }) {
+  return (
+    <div>
+      <h2 className="font-medium text-sm">
+        {label}
+        {at && (
+          <span className="ml-2 font-normal text-muted">
+            <ExactTime at={at} />
+          </span>
+        )}
+      </h2>
+      <p className="max-w-[75ch] whitespace-pre-line break-words">{text}</p>
+    </div>
+  )
+}

@@ -1,0 +1,69 @@
+import type { MailProps } from '#functions/stores/mail/mail-props.ts'
+import type { Language, Translation } from '#shared/i18n/languages.ts'
+import type { safety } from '#shared/i18n/nl/safety.ts'
+import { pathTo } from '#shared/rules/paths.ts'
+import { objectionLink } from '../links.ts'
+import { mail } from '../mail.ts'
+import { momentIn } from '../moment.ts'
+import { mailTexts, say } from '../texts.ts'
+
+type Texts = { safety: Translation<typeof safety> }
+
+/** Words for kinds and grounds, as the page for objections has them. */
+const wordsIn = async (language: Language) =>
+  ((await import(`../../../shared/i18n/${language}/safety.ts`)) as Texts).safety.decision
+
+const linesOf = (text: string) => text.split(/\n+/).filter((line) => line.trim() !== '')
+
+/**
+ * Statement of reasons (MOD-02, article 17 of the Digital Services Act). Put together from the
+ * decision, so that it cannot say what did not happen (MOD-18).
+ */
+export const decision = mail<MailProps['decision']>({
+  parts: async (context) => {
+    const { language, locale, siteName, createdAt } = context
+    const { name, number, kind, ground, facts, source, until } = context.props
+    const [{ decision: texts }, words] = await Promise.all([mailTexts(locale), wordsIn(language)])
+    return {
+      subject: say(language, texts.subject, { site: siteName, number }),
+      preview: say(language, texts.preview),
+      title: say(language, texts.title, { name }),
+      paragraphs: [
+        say(language, texts.lead[kind], { site: siteName }),
+        ...linesOf(facts),
+        say(language, texts[source]),
+        say(language, texts.person),
+        say(language, texts.means),
+      ],
+      facts: [
+        [say(language, texts.facts.number), number],
+        [say(language, texts.facts.what), words.kinds[kind]],
+        [say(language, texts.facts.from), momentIn(context, createdAt)],
+        ...(until ? ([[say(language, texts.facts.until), momentIn(context, new Date(until))]] as const) : []),
+        [say(language, texts.facts.where), say(language, texts.facts.whole, { site: siteName })],
+        [say(language, texts.facts.ground), words.grounds[ground]],
+      ],
+      action: { label: say(language, texts.action), url: await objectionLink(context, number) },
+      note: say(language, texts.note),
+    }
+  },
+})
+
+/** Outcome of an objection, with its reasons (MOD-03). */
+export const objectionAnswer = mail<MailProps['objectionAnswer']>({
+  parts: async ({ language, locale, props: { name, number, kind, outcome, answer }, origin }) => {
+    const { objectionAnswer: texts } = await mailTexts(locale)
+    return {
+      subject: say(language, texts.subject, { number }),
+      preview: say(language, texts.preview),
+      title: say(language, texts.title, { name }),
+      paragraphs: [
+        say(language, outcome === 'upheld' ? texts.upheld : texts.reversed[kind], { number }),
+        say(language, texts.reasons),
+        ...linesOf(answer),
+      ],
+      action: { label: say(language, texts.action), url: `${origin}${pathTo('index')}` },
+      note: say(language, texts.note),
+    }
+  },
+})

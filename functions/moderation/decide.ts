@@ -1,0 +1,121 @@
+import { randomInt } from 'node:crypto'
+import { ulid } from 'ulid'
+import type * as z from 'zod/mini'
+import { Refusal } from '#functions/platform/refusal.ts'
+import { notify } from '#functions/stores/notifications/notify.ts'
+import { takeDown } from '#functions/stores/photos/take-down.ts'
+import { changeProfile, findProfile, type Profile } from '#functions/stores/profile/profile.ts'
+import { addDecision, type Decision, findMade } from '#functions/stores/safety/decision.ts'
+import { copyToEvidence } from '#functions/stores/safety/evidence-files.ts'
+import { addAudit, type Staff } from '#functions/stores/staff/staff.ts'
+import { commit, retryOnConflict, type Write } from '#functions/table/transaction.ts'
+import type { moderation } from '#shared/contract/moderation.ts'
+import type { DecisionKind, RemovableText } from '#shared/model/decision.ts'
+import { newReference } from '#shared/rules/reference.ts'
+import { banWrites, type Decided, findDecided } from './ban.ts'
+
+type Request = z.output<typeof moderation.decide.body>
+
+const auditActions = {
+  photo_removed: 'photo_taken_down',
+  text_removed: 'text_removed',
+  warned: 'member_warned',
+  suspended: 'member_suspended',
+  banned: 'member_banned',
+} as const satisfies Record<DecisionKind, string>
+
+/** Thrown where this request has made its decision already. */
+class Repeated extends Error {}
+
+/**
+ * Makes a decision about a member (MOD-01): its effect, the decision with its evidence, the
+ * statement of reasons by mail (MOD-02) and the trail in one transaction. Idempotent by the
+ * request's id. Refused with `not_found`, or with `already_decided` where a colleague was first.
+ */
+export async function decide(request: Request, staff: Pick<Staff, 'id' | 'name'>, now: Date): Promise<string> {
+  const earlier = await findMade(request.member, request.id)
+  if (earlier !== undefined) return earlier
+  try {
+    return await retryOnConflict(() => decideOnce(request, staff, now))
+  } catch (error) {
+    const made = error instanceof Repeated ? await findMade(request.member, request.id) : undefined
+    if (made === undefined) throw error
+    return made
+  }
+}
+
+async function decideOnce(request: Request, staff: Pick<Staff, 'id' | 'name'>, now: Date): Promise<string> {
+  const { member, effect, ground, facts, source } = request
+  const [decided, profile] = await Promise.all([findDecided(member, now), findProfile(member, { consistent: true })])
+  if (!decided || !profile) throw new Refusal('not_found')
+  const number = newReference(randomInt)
+  const until = effect.kind === 'suspended' ? new Date(now.getTime() + effect.days * 86_400_000).toISOString() : null
+  const made = { number, until, now }
+  const { writes, more = {}, photos = [] } = effectOf(effect, { ...decided, profile }, made)
+  // Before the transaction, after which the photo's files are removed.
+  await copyToEvidence(number, member, photos)
+  const { name, about, prompts = [] } = profile
+  const decision: Decision = {
+    ...{ number, member, name, kind: effect.kind, ground, facts, source, until, by: staff.id, state: 'made', ...more },
+    ...{ at: now.toISOString(), language: decided.account.language },
+  }
+  const props = { name, number, kind: effect.kind, ground, facts, source, until: until ?? '' }
+  await commit([
+    ...writes,
+    ...addDecision(
+      decision,
+      { profile: { name, about, prompts }, photos },
+      { request: request.id, onRepeat: () => new Repeated() },
+      now,
+    ),
+    ...notify(decided.account, { event: 'memberDecided', props }, now),
+    ...addAudit(
+      staff,
+      {
+        ...{ id: ulid(now.getTime()), action: auditActions[effect.kind], member },
+        ...{ reason: `${ground}: ${facts}`, subject: number },
+      },
+      now,
+    ),
+  ])
+  return number
+}
+
+type Effect = {
+  writes: Write[]
+  /** What the decision has to know for its reversal. */
+  more?: Pick<Decision, 'photo' | 'photoHash' | 'removed'>
+  /** Photos to keep as evidence. */
+  photos?: readonly string[]
+}
+type Subject = Decided & { profile: Profile }
+type MadeDecision = { number: string; until: string | null; now: Date }
+
+function effectOf(effect: Request['effect'], subject: Subject, { number, until, now }: MadeDecision): Effect {
+  const { account, album } = subject
+  if (effect.kind === 'warned') return { writes: [] }
+  if (effect.kind === 'photo_removed') {
+    const { photo } = effect
+    const photoHash = album.photos.find(({ id }) => id === photo)?.imageHash
+    return { writes: takeDown(album, photo, now), more: { photo, ...(photoHash && { photoHash }) }, photos: [photo] }
+  }
+  if (effect.kind === 'text_removed') return removeText(subject, effect.field)
+  const isSuspended = account.suspendedUntil !== undefined
+  // A suspended member can be banned, but not suspended again.
+  if (account.status === 'banned' && !(isSuspended && effect.kind === 'banned')) throw new Refusal('already_decided')
+  return { writes: banWrites(subject, number, until, now) }
+}
+
+function removeText({ account, profile }: Subject, field: RemovableText): Effect {
+  const text = profile[field]
+  if (!text?.length) throw new Refusal('already_decided')
+  return {
+    writes: [
+      changeProfile(account.id, field === 'about' ? { about: null } : { prompts: [] }, {
+        seen: profile,
+        resting: [field],
+      }),
+    ],
+    more: { removed: { field, ...(typeof text === 'string' ? { about: text } : { prompts: text }) } },
+  }
+}

@@ -1,0 +1,10 @@
+import { handle } from '#functions/auth/staff-handle.ts'
+import { moderation } from '#shared/contract/moderation.ts'
+import { review } from '../review.ts'
+
+export const handler = handle(moderation.answerObjection, {
+  run: async ({ staff: own, body, now }) => {
+    await review(body, own, now)
+    return { decided: true as const }
+  },
+})

@@ -1,0 +1,20 @@
+import { endDue, findDueDecision } from '#functions/stores/safety/decision.ts'
+import { forEachDue, job } from '#functions/table/job.ts'
+import { memberIn } from '#functions/table/keys.ts'
+import { commit, retryOnConflict } from '#functions/table/transaction.ts'
+import { findDecided, unbanWrites } from '../ban.ts'
+
+/**
+ * Ends suspensions whose time is over, unless the member was banned or let in meanwhile (MOD-01).
+ */
+export const handler = job((now, isTimeLeft) =>
+  forEachDue('endSuspensions', now, isTimeLeft, ({ PK, SK }) =>
+    retryOnConflict(async () => {
+      const number = await findDueDecision({ PK, SK })
+      if (number === undefined) return
+      const decided = await findDecided(memberIn(PK), now)
+      const isTheirs = decided?.account.bannedBy === number
+      await commit([endDue({ PK, SK }), ...(isTheirs ? unbanWrites(decided, now).writes : [])])
+    }),
+  ),
+)

@@ -1,0 +1,32 @@
+import { evidenceFolder } from '#functions/platform/bucket-paths.ts'
+import { photoUrl } from '#functions/platform/photo-url.ts'
+import type { Site } from '#functions/platform/site.ts'
+import type { Decision } from '#functions/stores/safety/decision.ts'
+import { findEvidence } from '#functions/stores/safety/evidence.ts'
+import { findStaff, type Staff } from '#functions/stores/staff/staff.ts'
+import { shownMember } from './complaints.ts'
+
+/** Open objection as shown to staff, with the evidence of the decision. */
+export async function shownObjection(decision: Decision, own: Pick<Staff, 'id'>, site: Site, now: Date) {
+  const { number, member, kind, ground, facts, at, until, language, objection, removed, photo, by } = decision
+  const [shown, maker, evidence] = await Promise.all([
+    shownMember(member, site, now),
+    findStaff(by),
+    findEvidence(number, now),
+  ])
+  const folder = evidenceFolder(number)
+  return {
+    ...{ number, kind, ground, facts, at, until, language },
+    member: shown,
+    decided_by: maker?.name ?? by,
+    /** Whoever made the decision cannot decide on the objection. */
+    own: by === own.id,
+    text: objection?.text ?? '',
+    objected_at: objection?.at ?? at,
+    removed_text: removed?.about ?? removed?.prompts?.map(({ answer }) => answer).join('\n') ?? null,
+    photo:
+      photo && evidence
+        ? { id: photo, full: photoUrl(folder, photo, 'full', now), blurred: photoUrl(folder, photo, 'locked', now) }
+        : null,
+  }
+}

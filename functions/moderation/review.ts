@@ -1,0 +1,63 @@
+import { ulid } from 'ulid'
+import { Refusal } from '#functions/platform/refusal.ts'
+import { notify } from '#functions/stores/notifications/notify.ts'
+import { forgetHash } from '#functions/stores/photos/refused.ts'
+import { changeProfile, findProfile, type Profile } from '#functions/stores/profile/profile.ts'
+import { type Decision, findDecision, reviewDecision } from '#functions/stores/safety/decision.ts'
+import { addAudit, type Staff } from '#functions/stores/staff/staff.ts'
+import { commit, retryOnConflict, type Write } from '#functions/table/transaction.ts'
+import type { ObjectionOutcome } from '#shared/model/decision.ts'
+import { type Decided, findDecided, unbanWrites } from './ban.ts'
+
+type Review = { number: string; outcome: ObjectionOutcome; answer: string }
+
+/**
+ * Decides on an objection (MOD-03), and undoes the decision where it is reversed. Refused with
+ * `not_found`, with `own_decision` to whoever made the decision, or with
+ * `already_decided`.
+ */
+export const review = ({ number, outcome, answer }: Review, staff: Pick<Staff, 'id' | 'name'>, now: Date) =>
+  retryOnConflict(async () => {
+    const decision = await findDecision(number, { consistent: true })
+    if (!decision) throw new Refusal('not_found')
+    if (decision.by === staff.id) throw new Refusal('own_decision')
+    const { member, name, kind } = decision
+    const [decided, profile] = member
+      ? await Promise.all([findDecided(member, now), findProfile(member, { consistent: true })])
+      : []
+    const undone = outcome === 'reversed' ? undo(decision, decided, profile, now) : []
+    const action = outcome === 'reversed' ? ('objection_upheld' as const) : ('objection_refused' as const)
+    await commit([
+      ...reviewDecision(decision, { by: staff.id, outcome, answer }, now),
+      ...undone,
+      ...(decided
+        ? notify(
+            decided.account,
+            { event: 'objectionDecided', id: `${number}-review`, props: { name, number, kind, outcome, answer } },
+            now,
+          )
+        : []),
+      ...addAudit(
+        staff,
+        { id: ulid(now.getTime()), action, reason: answer, subject: number, ...(member && { member }) },
+        now,
+      ),
+    ])
+  })
+
+/** Writes that undo a decision, as far as nothing has taken its place. */
+function undo(
+  { number, kind, photoHash, removed }: Decision,
+  decided: Decided | undefined,
+  profile: Profile | undefined,
+  now: Date,
+): Write[] {
+  // The photo itself has to be uploaded again, and is inspected as a new one.
+  if (kind === 'photo_removed') return photoHash ? forgetHash(photoHash) : []
+  if (!decided || !profile) return []
+  if (kind === 'text_removed' && removed && !profile[removed.field]?.length) {
+    const fields = removed.field === 'about' ? { about: removed.about } : { prompts: removed.prompts }
+    return [changeProfile(decided.account.id, fields, { seen: profile, resting: [removed.field] })]
+  }
+  return decided.account.bannedBy === number ? unbanWrites(decided, now).writes : []
+}

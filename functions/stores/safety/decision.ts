@@ -1,0 +1,183 @@
+import * as z from 'zod/mini'
+import { due, type Key, keys, queue } from '#functions/table/keys.ts'
+import { find, list } from '#functions/table/read.ts'
+import { Conflict, refusing, type Write } from '#functions/table/transaction.ts'
+import { put, putNew, update } from '#functions/table/write.ts'
+import { languages } from '#shared/i18n/languages.ts'
+import {
+  decisionGrounds,
+  decisionKinds,
+  decisionSources,
+  decisionStates,
+  type ObjectionOutcome,
+  removableTexts,
+} from '#shared/model/decision.ts'
+import { Prompts } from '#shared/model/profile.ts'
+import { objectionEnd, toSettle } from './evidence.ts'
+
+/** Stored decision of staff about a member (MOD-01 to 03). */
+export const Decision = z.object({
+  number: z.string(),
+  /** Null after the member's purge. */
+  member: z.nullable(z.string()),
+  /** Profile name at that time, for mails. */
+  name: z.string(),
+  kind: z.enum(decisionKinds),
+  ground: z.enum(decisionGrounds),
+  /** What staff saw, in their own words. */
+  facts: z.string(),
+  source: z.enum(decisionSources),
+  at: z.string(),
+  /** End of a suspension. */
+  until: z.nullable(z.string()),
+  /** Removed photo. */
+  photo: z.optional(z.string()),
+  /** Hash of that photo, by which a new upload of it is recognised until a reversal. */
+  photoHash: z.optional(z.string()),
+  /** Removed text, restored by a reversal. */
+  removed: z.optional(
+    z.object({ field: z.enum(removableTexts), about: z.optional(z.string()), prompts: z.optional(Prompts) }),
+  ),
+  /** Member of staff: another one decides on the objection. */
+  by: z.string(),
+  language: z.enum(languages),
+  state: z.enum(decisionStates),
+  objection: z.optional(z.object({ text: z.string(), at: z.string() })),
+  /** Decision on the objection, with its reasons. */
+  review: z.optional(z.object({ by: z.string(), at: z.string(), answer: z.string() })),
+})
+export type Decision = z.infer<typeof Decision>
+
+/** Row of a decision in the member's partition; due at the end of a suspension. */
+const Made = z.object({ number: z.string(), dueAt: z.optional(z.string()) })
+
+export const findDecision = (number: string, options?: { consistent?: boolean }) =>
+  find(Decision, keys.decision(number), options)
+
+/** Number of the decision that this request made. */
+export const findMade = async (memberId: string, request: string): Promise<string | undefined> =>
+  (await find(Made, keys.decisionOfMember(memberId, request), { consistent: true }))?.number
+
+const expiry = (now: Date) => Math.ceil(objectionEnd(now).getTime() / 1000)
+
+type Evidence = { profile: Record<string, unknown>; photos: readonly string[] }
+
+/**
+ * Adds a decision and its evidence, whose photos are copied already. `onRepeat` where this request
+ * has made one; Conflict where the number is taken.
+ */
+export function addDecision(
+  decision: Decision,
+  evidence: Evidence,
+  { request, onRepeat }: { request: string; onRepeat: Write['onConflict'] },
+  now: Date,
+): Write[] {
+  const { number, member, until } = decision
+  const end = objectionEnd(now)
+  return [
+    putNew(
+      keys.decisionOfMember(member!, request),
+      {
+        ...{ number, at: decision.at, ttl: expiry(now) },
+        ...(until !== null && due('endSuspensions', new Date(until), number)),
+      },
+      onRepeat,
+    ),
+    putNew(keys.decision(number), { ...decision, ttl: expiry(now) }, () => new Conflict('the number is taken')),
+    put(keys.evidence(number), {
+      ...{ ...evidence, messages: [], isCopied: true, keptUntil: end.toISOString() },
+      ...due('settleEvidence', end, number),
+    }),
+  ]
+}
+
+/** Submits the objection, of which a decision has one; refused with `already_objected`. */
+export function addObjection({ number }: Decision, text: string, now: Date): Write[] {
+  const { dueJob, dueAt } = queue('objections', now, number)
+  const at = now.toISOString()
+  return [
+    // Without an end, as the objection may be decided late.
+    update(
+      keys.decision(number),
+      'SET #state = :objected, objection = :objection, dueJob = :job, dueAt = :at REMOVE #ttl',
+      {
+        condition: '#state = :made',
+        names: { '#state': 'state', '#ttl': 'ttl' },
+        values: {
+          ...{ ':made': 'made', ':objected': 'objected', ':objection': { text, at } },
+          ...{ ':job': dueJob, ':at': dueAt },
+        },
+        onConflict: refusing('already_objected'),
+      },
+    ),
+    keepEvidence(number, now),
+  ]
+}
+
+/** Keeps the evidence for the time of an objection from now on. */
+const keepEvidence = (number: string, now: Date): Write => {
+  const { dueJob, dueAt } = toSettle(number, now)
+  return update(keys.evidence(number), 'SET keptUntil = :end, dueJob = :job, dueAt = :at', {
+    condition: 'attribute_exists(PK)',
+    values: { ':end': objectionEnd(now).toISOString(), ':job': dueJob, ':at': dueAt },
+    onConflict: () => new Conflict('the evidence has expired'),
+  })
+}
+
+type Review = { by: string; outcome: ObjectionOutcome; answer: string }
+
+/** Decides on an objection; refused with `already_decided`. */
+export const reviewDecision = ({ number }: Decision, { by, outcome, answer }: Review, now: Date): Write[] => [
+  update(keys.decision(number), 'SET #state = :outcome, review = :review, #ttl = :end REMOVE dueJob, dueAt', {
+    condition: '#state = :objected',
+    names: { '#state': 'state', '#ttl': 'ttl' },
+    values: {
+      ...{ ':objected': 'objected', ':outcome': outcome, ':end': expiry(now) },
+      ':review': { by, answer, at: now.toISOString() },
+    },
+    onConflict: refusing('already_decided'),
+  }),
+  keepEvidence(number, now),
+]
+
+/** Number of the decision in a due row of a member. */
+export const findDueDecision = async (key: Key): Promise<string | undefined> => {
+  const made = await find(Made, key, { consistent: true })
+  return made?.dueAt === undefined ? undefined : made.number
+}
+
+/** Marks a suspension as ended, once. */
+export const endDue = (key: Key): Write =>
+  update(key, 'REMOVE dueJob, dueAt', {
+    condition: 'attribute_exists(dueJob)',
+    onConflict: () => new Conflict('the suspension ended meanwhile'),
+  })
+
+/** Marks a decision as lifted without an objection. */
+export const liftDecision = (number: string): Write =>
+  update(keys.decision(number), 'SET #state = :lifted REMOVE dueJob, dueAt', {
+    condition: '#state = :made',
+    names: { '#state': 'state' },
+    values: { ':made': 'made', ':lifted': 'lifted' },
+    onConflict: () => new Conflict('the decision changed meanwhile'),
+  })
+
+/** Removes a purged member's id from a decision, which stays for an objection. */
+export const forgetInDecision = (number: string): Write =>
+  update(keys.decision(number), 'SET #member = :null, #name = :nobody', {
+    condition: 'attribute_exists(PK)',
+    names: { '#member': 'member', '#name': 'name' },
+    values: { ':null': null, ':nobody': '' },
+    onConflict: () => new Conflict('the decision has expired'),
+  })
+
+const Queued = z.object({ PK: z.string(), dueAt: z.string() })
+const numberIn = (PK: string): string => PK.slice(keys.decision('').PK.length)
+
+/** Up to `limit` decisions with an open objection, oldest first. */
+export async function listObjections(limit: number): Promise<Decision[]> {
+  const { items } = await list(Queued, { PK: queue('objections', new Date(0), '').dueJob, limit }, { index: 'due' })
+  const found = await Promise.all(items.map(({ PK }) => findDecision(numberIn(PK))))
+  // The index is eventually consistent: the objection may have been decided meanwhile.
+  return found.filter((decision) => decision !== undefined).filter(({ state }) => state === 'objected')
+}

@@ -1,0 +1,45 @@
+import { MemberNumber } from './ids.ts'
+
+/** What staff can decide about a member (MOD-01). */
+export const decisionKinds = ['photo_removed', 'text_removed', 'warned', 'suspended', 'banned'] as const
+export type DecisionKind = (typeof decisionKinds)[number]
+
+/**
+ * Rule of the terms that was broken, or `illegal` for a breach of law. A decision always names one
+ * (MOD-02).
+ */
+export const decisionGrounds = [
+  'scam',
+  'fake',
+  'minor',
+  'nudity',
+  'harassment',
+  'hate',
+  'spam',
+  'contact_data',
+  'illegal',
+] as const
+export type DecisionGround = (typeof decisionGrounds)[number]
+
+/** How the matter came up. No decision is found or made by a machine alone (MOD-12). */
+export const decisionSources = ['notice', 'own'] as const
+export type DecisionSource = (typeof decisionSources)[number]
+
+/** Texts of a profile that can be removed. */
+export const removableTexts = ['about', 'prompts'] as const
+export type RemovableText = (typeof removableTexts)[number]
+
+export const suspensionDays = [1, 3, 7, 30] as const
+
+/**
+ * `made`: stands, and can be objected to. `objected`: waits for another member of staff. `upheld`
+ * and `reversed`: decided on the objection. `lifted`: taken back without an objection.
+ */
+export const decisionStates = ['made', 'objected', 'upheld', 'reversed', 'lifted'] as const
+
+/** Outcomes of an objection. */
+export const objectionOutcomes = ['upheld', 'reversed'] as const
+export type ObjectionOutcome = (typeof objectionOutcomes)[number]
+
+/** Number of a decision, in the form of other references (PROF-28). */
+export const DecisionNumber = MemberNumber

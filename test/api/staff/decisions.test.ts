@@ -1,0 +1,240 @@
+import { afterEach, beforeAll, describe, expect, test } from 'vitest'
+import { hashPassword } from '#functions/platform/password.ts'
+import { findAccount } from '#functions/stores/account/account.ts'
+import { findAlbum } from '#functions/stores/photos/photo.ts'
+import { findProfile } from '#functions/stores/profile/profile.ts'
+import { findDecision } from '#functions/stores/safety/decision.ts'
+import { findEvidence } from '#functions/stores/safety/evidence.ts'
+import { members } from '#shared/contract/members.ts'
+import { moderation } from '#shared/contract/moderation.ts'
+import { safety } from '#shared/contract/safety.ts'
+import { languages } from '#shared/i18n/languages.ts'
+import { decisionKinds } from '#shared/model/decision.ts'
+import { ban, decisionOn, facts, unban } from '#test/support/decisions.ts'
+import { leave } from '#test/support/leaving.ts'
+import { anna, bram, type Member } from '#test/support/people.ts'
+import { addPicturedMember } from '#test/support/pictures.ts'
+import { login, mailsTo, stranger } from '#test/support/signup.ts'
+import { openStack } from '#test/support/stack.ts'
+import { openStaff, type StaffVisitor } from '#test/support/staff.ts'
+import { expectRefusal, newId } from '#test/support/visitor.ts'
+
+const stack = openStack()
+afterEach(() => stack.clock.reset())
+
+type Effect = Parameters<typeof decisionOn>[1]
+let first: StaffVisitor
+let second: StaffVisitor
+beforeAll(async () => {
+  first = await openStaff(stack)
+  second = await openStaff(stack)
+})
+
+const decide = async (member: string, effect: Effect, who = first) =>
+  (await who.call(moderation.decide, { body: decisionOn(member, effect) })).number
+
+const statementTo = async ({ email }: { email: string }) => {
+  await stack.settle()
+  return (await mailsTo(stack, email)).find(({ subject }) => subject.includes('besluit'))!
+}
+const tokenIn = (text: string) => /\/objection#token=([\w.-]+)/.exec(text)![1]!
+
+const object = async (member: { email: string }, text = 'Dat was ik niet.') => {
+  const token = tokenIn((await statementTo(member)).text)
+  await stranger(stack).call(safety.object, { body: { token, text } })
+  return token
+}
+const review = (number: string, outcome: 'upheld' | 'reversed', who = second) =>
+  who.call(moderation.answerObjection, { body: { number, outcome, answer: 'We hebben er opnieuw naar gekeken.' } })
+
+const isSeen = async (member: Member) => {
+  await stack.settle()
+  const viewer = await bram(stack)
+  return viewer.call(members.profile, { query: { id: member.id } }).then(
+    () => true,
+    () => false,
+  )
+}
+const pass = { warned: { kind: 'warned' }, banned: { kind: 'banned' } } as const
+const suspended = { kind: 'suspended', days: 3 } as const
+
+describe('MOD-01 a decision', () => {
+  test('warns: the member keeps everything and reads why', async () => {
+    const member = await anna(stack)
+    const number = await decide(member.id, pass.warned)
+    expect(await isSeen(member)).toBe(true)
+    expect((await statementTo(member)).text).toContain(facts)
+    expect(await findDecision(number)).toMatchObject({ kind: 'warned', ground: 'scam', facts, state: 'made' })
+  })
+
+  test('suspends until exactly then: hidden and signed out, then as before, without a mark on the address', async () => {
+    const password = 'een-goed-wachtwoord-24'
+    const member = await anna(stack, { passwordHash: await hashPassword(password) })
+    stack.clock.stopAt(stack.clock.now())
+    await decide(member.id, suspended)
+    expect(await isSeen(member)).toBe(false)
+    await expectRefusal(login(stranger(stack), { email: member.email, password }), 'account_suspended')
+    stack.clock.advance({ seconds: 3 * 86_400 - 1 })
+    await stack.runJob('moderation', 'endSuspensions')
+    expect((await findAccount(member.id))?.status).toBe('banned')
+    stack.clock.advance({ seconds: 1 })
+    await stack.runJob('moderation', 'endSuspensions')
+    const account = await findAccount(member.id)
+    expect(account).toMatchObject({ status: 'active' })
+    expect(account).not.toHaveProperty('suspendedUntil')
+    expect(await isSeen(member)).toBe(true)
+    await login(stranger(stack), { email: member.email, password })
+  })
+
+  test('bans a suspended member, who then stays banned', async () => {
+    const member = await anna(stack)
+    stack.clock.stopAt(stack.clock.now())
+    await decide(member.id, suspended)
+    await expectRefusal(decide(member.id, suspended), 'already_decided')
+    await ban(first, member.id)
+    stack.clock.advance({ seconds: 3 * 86_400 })
+    await stack.runJob('moderation', 'endSuspensions')
+    expect(await findAccount(member.id)).toMatchObject({ status: 'banned', bannedFrom: 'active' })
+    const later = await openStaff(stack)
+    await unban(later, member.id)
+    expect(await isSeen(member)).toBe(true)
+  })
+
+  test('removes a text, which is kept as evidence and restored by a reversal', async () => {
+    const member = await anna(stack, { about: 'Bel me op 0612345678.' })
+    const number = await decide(member.id, { kind: 'text_removed', field: 'about' })
+    expect((await findProfile(member.id))?.about).toBeNull()
+    expect(await findEvidence(number, stack.clock.now())).toMatchObject({ profile: { about: 'Bel me op 0612345678.' } })
+    await expectRefusal(decide(member.id, { kind: 'text_removed', field: 'about' }), 'already_decided')
+    await object(member)
+    await review(number, 'reversed')
+    expect((await findProfile(member.id))?.about).toBe('Bel me op 0612345678.')
+  })
+
+  test('removes an approved photo with its files, which staff still see as evidence for six months', async () => {
+    const member = await addPicturedMember(stack)
+    const [photo] = (await findAlbum(member.id)).photos
+    const number = await decide(member.id, { kind: 'photo_removed', photo: photo!.id })
+    await stack.settle()
+    const album = await findAlbum(member.id)
+    expect(album.photos[0]).toMatchObject({ status: 'rejected', reason: 'taken_down' })
+    expect(album.ids).toEqual([])
+    await expectRefusal(decide(member.id, { kind: 'photo_removed', photo: photo!.id }), 'already_decided')
+    await object(member)
+    const { objections } = await second.call(moderation.listObjections)
+    const shown = objections.find((one) => one.number === number)!.photo!
+    const status = async (url: string) => (await fetch(new URL(url, stack.url))).status
+    expect(await status(shown.full)).toBe(200)
+    stack.clock.advance({ seconds: 183 * 86_400 })
+    await stack.runJob('safety', 'settleEvidence')
+    expect(await findEvidence(number, stack.clock.now())).toBeUndefined()
+  })
+
+  test('is made once by a repeat, and once by two members of staff at the same time', async () => {
+    const member = await anna(stack)
+    const body = decisionOn(member.id, pass.warned)
+    const answers = await Promise.all([1, 2, 3].map(() => first.call(moderation.decide, { body })))
+    expect(new Set(answers.map(({ number }) => number)).size).toBe(1)
+    expect(await mailsTo(stack, member.email)).toHaveLength(1)
+    const both = await Promise.allSettled([first, second].map((who) => ban(who, member.id)))
+    expect(both.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected'])
+  })
+
+  test('is for moderators, about members, with a rule and facts', async () => {
+    const finance = await openStaff(stack, ['finance'])
+    const member = await anna(stack)
+    await expectRefusal(decide(member.id, pass.warned, finance), 'role_required')
+    await expectRefusal(decide(newId(), pass.warned), 'not_found')
+    const body = { ...decisionOn(member.id), facts: 'Te kort' }
+    await expectRefusal(first.call(moderation.decide, { body }), 'invalid_input')
+  })
+})
+
+describe('MOD-02 MOD-18 the statement of reasons', () => {
+  const effects: Record<(typeof decisionKinds)[number], Effect> = {
+    photo_removed: { kind: 'photo_removed', photo: '' },
+    text_removed: { kind: 'text_removed', field: 'about' },
+    ...pass,
+    suspended,
+  }
+  test.each(languages.flatMap((language) => decisionKinds.map((kind) => [language, kind] as const)))(
+    'in %s, of %s, has number, facts, rule, place, time and the way to object',
+    async (language, kind) => {
+      const photo = kind === 'photo_removed'
+      const told = { language, about: 'Hoi' }
+      const member = photo ? await addPicturedMember(stack, told) : await anna(stack, told)
+      const [picture] = (await findAlbum(member.id)).photos
+      const effect = photo ? { kind, photo: picture!.id } : effects[kind]
+      const number = await decide(member.id, effect)
+      await stack.settle()
+      const [mail] = await mailsTo(stack, member.email)
+      const { decision: words } = (await import(`../../../shared/i18n/${language}/safety.ts`)).safety
+      for (const part of [number, facts, words.kinds[kind], words.grounds.scam, 'Vonk', '2026', '/objection#token='])
+        expect(mail!.text).toContain(part)
+      expect(mail!.text).not.toMatch(/\{\w+\}/)
+    },
+  )
+})
+
+describe('MOD-03 an objection', () => {
+  test('to a ban needs no login, is decided by another member of staff, and lets the member in again', async () => {
+    const member = await anna(stack)
+    const number = await decide(member.id, pass.banned)
+    const token = await object(member)
+    const look = () => stranger(stack).call(safety.findDecision, { query: { token } })
+    expect(await look()).toMatchObject({ number, kind: 'banned', ground: 'scam', facts, state: 'objected' })
+    await expectRefusal(review(number, 'reversed', first), 'own_decision')
+    expect((await first.call(moderation.listObjections)).objections.find((one) => one.number === number)).toMatchObject(
+      { own: true, text: 'Dat was ik niet.', member: { id: member.id } },
+    )
+    await review(number, 'reversed')
+    expect(await isSeen(member)).toBe(true)
+    expect(await look()).toMatchObject({ state: 'reversed', answer: 'We hebben er opnieuw naar gekeken.' })
+    await stack.settle()
+    const answers = (await mailsTo(stack, member.email)).filter(({ text }) => text.includes('opnieuw naar gekeken'))
+    expect(answers).toHaveLength(1)
+    await expectRefusal(review(number, 'upheld'), 'already_decided')
+    expect((await second.call(moderation.listObjections)).objections.map((one) => one.number)).not.toContain(number)
+  })
+
+  test('that is refused changes nothing, and can be made once; a repeat of the same is harmless', async () => {
+    const member = await anna(stack)
+    const number = await decide(member.id, pass.banned)
+    const token = await object(member)
+    const again = (text: string) => stranger(stack).call(safety.object, { body: { token, text } })
+    expect(await again('Dat was ik niet.')).toEqual({ received: true })
+    await expectRefusal(again('Echt niet.'), 'already_objected')
+    await review(number, 'upheld')
+    expect((await findAccount(member.id))?.status).toBe('banned')
+    await expectRefusal(again('Echt niet.'), 'already_objected')
+  })
+
+  test('does not lift a later ban', async () => {
+    const member = await anna(stack)
+    const number = await decide(member.id, suspended)
+    await object(member)
+    await ban(second, member.id)
+    await review(number, 'reversed')
+    expect((await findAccount(member.id))?.status).toBe('banned')
+  })
+
+  test('is possible for six months, also after the purge, which leaves no id', async () => {
+    const member = await anna(stack)
+    await leave(stack, member, member.email)
+    const number = await decide(member.id, pass.banned)
+    const token = tokenIn((await statementTo(member)).text)
+    stack.clock.advance({ seconds: 14 * 86_400 + 1 })
+    await stack.runJob('account', 'purgeMembers')
+    expect(await findDecision(number)).toMatchObject({ member: null, name: '' })
+    const body = { token, text: 'Dat was ik niet.' }
+    await stranger(stack).call(safety.object, { body })
+    const later = await openStaff(stack)
+    await review(number, 'reversed', later)
+    stack.clock.advance({ seconds: 170 * 86_400 })
+    await expectRefusal(stranger(stack).call(safety.findDecision, { query: { token } }), 'link_invalid')
+  })
+
+  test('with a forged link is refused', async () => {
+    await expectRefusal(stranger(stack).call(safety.findDecision, { query: { token: 'x'.repeat(40) } }), 'link_invalid')
+  })
+})

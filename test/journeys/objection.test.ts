@@ -1,0 +1,107 @@
+import type { Page } from 'playwright-core'
+import { test } from 'vitest'
+import { hashPassword } from '#functions/platform/password.ts'
+import { members } from '#shared/contract/members.ts'
+import { axe, expect, expectFault, expectNoOverflow, openBrowser, screenshot, sees } from '#test/support/browser.ts'
+import { anna } from '#test/support/people.ts'
+import { addPicturedMember } from '#test/support/pictures.ts'
+import { mailsTo } from '#test/support/signup.ts'
+import { openStack } from '#test/support/stack.ts'
+import { codeAt, inviteStaff } from '#test/support/staff.ts'
+
+const stack = openStack({ countries: ['NL'] })
+const browser = openBrowser(stack)
+const password = 'een-goed-wachtwoord-24'
+
+/** Console of a new moderator. */
+async function openConsole(options: Parameters<typeof browser.open>[0]): Promise<Page> {
+  const page = await browser.open(options)
+  expectFault(page, /^403 GET .*\/api\/staff-session\.php/)
+  const invited = await inviteStaff(stack)
+  await page.goto(`/staff#invite=${invited.token}`)
+  await sees(page.getByText(invited.email))
+  const secret = (await page.locator('code').innerText()).replaceAll(' ', '')
+  const fields = page.locator('input:visible')
+  await fields.nth(0).fill('een-lang-staf-wachtwoord')
+  await fields.nth(1).fill('een-lang-staf-wachtwoord')
+  await fields.nth(2).fill(codeAt(secret, stack.clock.now()))
+  await page.locator('form button[type=submit]').click()
+  await sees(page.locator('main a[href="/staff/objections"]'))
+  return page
+}
+
+test('MOD-01 MOD-02 MOD-03: a member is suspended and a photo removed, objects without a login, and is let in by another moderator', async () => {
+  const about = 'Bel me op 0612345678.'
+  const he = await addPicturedMember(stack, { name: 'Snelle_Jan', about, passwordHash: await hashPassword(password) })
+  const first = await openConsole({ on: 'desktop', language: 'nl' })
+  await first.goto(`/staff/members?q=${he.id}`)
+  await sees(first.getByText(about))
+  await first.getByRole('button', { name: 'Foto 1 weghalen' }).click()
+  const dialog = first.getByRole('dialog')
+  await dialog.getByLabel('Regel of wet').selectOption({ label: 'Onze regels: geen contactgegevens in profielen' })
+  await dialog.getByLabel('Wat heb je gezien?').fill('Op de foto staat een telefoonnummer.')
+  await axe(first)
+  await screenshot(first, 'staff-decide-photo')
+  await dialog.getByRole('button', { name: 'Besluit nemen' }).click()
+  await sees(first.getByText(/^Besluit .* is genomen en gemaild\.$/))
+  await expect(first.getByRole('button', { name: 'Foto 1 weghalen' })).toHaveCount(0)
+
+  await first.getByRole('button', { name: 'Besluit nemen' }).click()
+  await dialog.getByLabel('Wat besluit je?').selectOption('suspended')
+  await dialog.getByText('7 dagen').click()
+  await dialog.getByLabel('Regel of wet').selectOption('scam')
+  await dialog.getByLabel('Wat heb je gezien?').fill('Hij vroeg drie leden om geld.')
+  await screenshot(first, 'staff-decide')
+  await dialog.getByRole('button', { name: 'Besluit nemen' }).click()
+  await expect(dialog).toHaveCount(0)
+  await sees(first.getByText('Geblokkeerd', { exact: true }))
+  await screenshot(first, 'staff-member-suspended', { isWhole: true })
+
+  // The member cannot log in, and objects by the link in the mail.
+  await stack.settle()
+  const mail = (await mailsTo(stack, he.email)).find(({ text }) => text.includes('drie leden'))!
+  const page = await browser.open({ on: 'phone', language: 'nl' })
+  expectFault(page, /^403 POST .*\/api\/user\.php/)
+  await page.goto('/login')
+  await page.getByLabel('E-mailadres').fill(he.email)
+  await page.getByLabel('Wachtwoord', { exact: true }).fill(password)
+  await page.getByRole('button', { name: 'Inloggen' }).click()
+  await sees(page.getByText(/tijdelijk geblokkeerd/))
+  const link = new URL(/https?:\S+\/objection#token=[\w.-]+/.exec(mail.text)![0])
+  await page.goto(`${link.pathname}${link.hash}`)
+  await sees(page.getByText('Hij vroeg drie leden om geld.'))
+  await axe(page)
+  await expectNoOverflow(page)
+  await screenshot(page, 'objection', { isWhole: true })
+  await page.getByRole('button', { name: 'Bezwaar versturen' }).click()
+  await sees(page.getByText('Vertel kort waarom je het er niet mee eens bent.'))
+  await page.getByLabel('Wat zien we volgens jou verkeerd?').fill('Dat was ik niet.')
+  await page.getByRole('button', { name: 'Bezwaar versturen' }).click()
+  await sees(page.getByText(/^Je bezwaar ligt bij ons/))
+  await screenshot(page, 'objection-sent')
+
+  // Whoever decided cannot answer; a colleague can, on a phone.
+  await first.goto('/staff/objections')
+  await sees(first.getByText('Jij nam dit besluit; iemand anders beslist over het bezwaar.'))
+  await screenshot(first, 'staff-objections-own')
+  const second = await openConsole({ on: 'phone', language: 'de', isDark: true })
+  await second.goto('/staff/objections')
+  await sees(second.getByText('Dat was ik niet.'))
+  await axe(second)
+  await expectNoOverflow(second)
+  await second.getByLabel('Antwort mit Begründung').fill('Het was iemand anders met deze naam.')
+  await screenshot(second, 'staff-objections-phone', { isWhole: true })
+  await second.getByRole('button', { name: 'Aufheben' }).click()
+  await sees(second.getByText('Keine Widersprüche'))
+
+  await page.reload()
+  await sees(page.getByText('Het was iemand anders met deze naam.'))
+  await screenshot(page, 'objection-answered')
+  await page.goto('/login')
+  await page.getByLabel('E-mailadres').fill(he.email)
+  await page.getByLabel('Wachtwoord', { exact: true }).fill(password)
+  await page.getByRole('button', { name: 'Inloggen' }).click()
+  await expect(page).toHaveURL(/\/members$|\/$/)
+  await stack.settle()
+  expect((await (await anna(stack)).call(members.profile, { query: { id: he.id } })).photos).toEqual([])
+})
