@@ -275,6 +275,6 @@ describe('the history of a member in the console', () => {
       within(row)
         .queryAllByRole('button')
         .map((one) => one.ariaLabel)
-    expect(rows.map(namesIn)).toEqual([['Foto 1: helder tonen', 'Foto 1 weghalen'], ['Foto 2: helder tonen'], []])
+    expect(rows.map(namesIn)).toEqual([['Foto 1: helder tonen', 'Foto weghalen 1'], ['Foto 2: helder tonen'], []])
   })
 })

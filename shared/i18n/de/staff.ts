@@ -326,7 +326,6 @@ export const staff = {
       submit: 'Entscheiden',
       done: 'Entscheidung {number} ist getroffen und verschickt.',
       removePhoto: 'Foto entfernen',
-      removePhotoOf: 'Foto {number} entfernen',
       removeText: 'Text entfernen',
       removePrompts: 'Sätze entfernen',
     },

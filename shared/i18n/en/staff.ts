@@ -324,7 +324,6 @@ export const staff = {
       submit: 'Decide',
       done: 'Decision {number} has been made and mailed.',
       removePhoto: 'Remove photo',
-      removePhotoOf: 'Remove photo {number}',
       removeText: 'Remove text',
       removePrompts: 'Remove prompts',
     },

@@ -323,7 +323,6 @@ export const staff = {
       submit: 'Decidir',
       done: 'La decisión {number} está tomada y enviada.',
       removePhoto: 'Retirar foto',
-      removePhotoOf: 'Retirar la foto {number}',
       removeText: 'Retirar texto',
       removePrompts: 'Retirar frases',
     },

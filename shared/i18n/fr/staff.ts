@@ -328,7 +328,6 @@ export const staff = {
       submit: 'Décider',
       done: 'La décision {number} est prise et envoyée.',
       removePhoto: 'Retirer la photo',
-      removePhotoOf: 'Retirer la photo {number}',
       removeText: 'Retirer le texte',
       removePrompts: 'Retirer les phrases',
     },

@@ -323,7 +323,6 @@ export const staff = {
       submit: 'Decidi',
       done: 'La decisione {number} è presa e inviata.',
       removePhoto: 'Togli foto',
-      removePhotoOf: 'Togli la foto {number}',
       removeText: 'Togli testo',
       removePrompts: 'Togli frasi',
     },

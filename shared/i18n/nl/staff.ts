@@ -319,7 +319,6 @@ export const staff = {
       submit: 'Besluit nemen',
       done: 'Besluit {number} is genomen en gemaild.',
       removePhoto: 'Foto weghalen',
-      removePhotoOf: 'Foto {number} weghalen',
       removeText: 'Tekst weghalen',
       removePrompts: 'Zinnen weghalen',
     },

@@ -328,7 +328,6 @@ export const staff = {
       submit: 'Podejmij decyzję',
       done: 'Decyzja {number} jest podjęta i wysłana.',
       removePhoto: 'Usuń zdjęcie',
-      removePhotoOf: 'Usuń zdjęcie {number}',
       removeText: 'Usuń tekst',
       removePrompts: 'Usuń zdania',
     },

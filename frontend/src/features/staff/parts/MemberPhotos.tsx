@@ -34,7 +34,7 @@ export function MemberPhotos({ member, q }: { member: Pick<StaffMember, 'card' |
             {photo.status === 'active' && (
               <Button
                 size="sm"
-                aria-label={actions('removePhotoOf', { number: String(index + 1) })}
+                aria-label={`${actions('removePhoto')} ${index + 1}`}
                 onClick={() => setAsked(photo.id)}
               >
                 {actions('removePhoto')}
