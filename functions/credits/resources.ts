@@ -4,7 +4,8 @@ import type { cards } from '#shared/contract/cards.ts'
 import type { credits } from '#shared/contract/credits.ts'
 import type { directDebit } from '#shared/contract/direct-debit.ts'
 
-const provider = ['paymentApiUrl', 'paymentApiKey', 'flexpayUrl', 'flexpayShop', 'flexpayKey'] as const
+/** With the key of hashes: a completed payment stores from where it was paid. */
+const provider = ['paymentApiUrl', 'paymentApiKey', 'flexpayUrl', 'flexpayShop', 'flexpayKey', 'debitKey'] as const
 
 export const endpoints = {
   bundles: { table: 'write', impact: 'Members do not see what credits cost.' },
@@ -52,7 +53,7 @@ export const endpoints = {
   },
   orderDebit: {
     table: 'write',
-    env: [...provider, 'debitKey'],
+    env: provider,
     // As startPayment, with a customer and a mandate.
     timeoutSeconds: 28,
     impact: 'Members cannot pay by direct debit.',

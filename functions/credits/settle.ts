@@ -1,3 +1,4 @@
+import { keyedHash } from '#functions/platform/keyed-hash.ts'
 import { findAccount } from '#functions/stores/account/account.ts'
 import { book, nameProviderId } from '#functions/stores/credits/books.ts'
 import { addCard, endMandate } from '#functions/stores/credits/cards.ts'
@@ -11,6 +12,7 @@ import {
   reportedCents,
   type StoredPayment,
 } from '#functions/stores/credits/payment.ts'
+import { addPaidFrom } from '#functions/stores/credits/payment-sources.ts'
 import { bookReturn } from '#functions/stores/credits/returns.ts'
 import { findUse, releaseUse, spendUse } from '#functions/stores/discounts/discount.ts'
 import { Conflict, commit, ignoreConflict, retryOnConflict, type Write } from '#functions/table/transaction.ts'
@@ -183,6 +185,7 @@ async function completion(payment: StoredPayment, remote: ProviderPayment, now: 
     book(payment, 'completed', now, { cents: payment.priceCents, credits }),
     ...nameOnce(payment, remote.id),
     ...addCard(payment, remote.id, now),
+    ...(account && remote.source ? [addPaidFrom(member, keyedHash(`source ${remote.source}`), now)] : []),
     ...(spends ? [spendUse(member, discountCode, id, changed)] : []),
     ...(account ? orderReceipt(payment, account, now) : []),
   ]

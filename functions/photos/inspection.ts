@@ -7,9 +7,11 @@ import { findUploaded } from '#functions/platform/image/uploaded.ts'
 import { findingsIn, type Picture } from '#functions/platform/image/verdict.ts'
 import { logError } from '#functions/platform/log.ts'
 import { findAlbum, findPhoto, type Photo } from '#functions/stores/photos/photo.ts'
+import { findAlike } from '#functions/stores/photos/pictures.ts'
 import { wasRefused } from '#functions/stores/photos/refused.ts'
 import { markInspecting, markWaiting, refuseUpload } from '#functions/stores/photos/upload.ts'
 import { addModeration } from '#functions/stores/safety/moderation.ts'
+import { addSignal } from '#functions/stores/safety/risk.ts'
 import { apply, Conflict, commit, retryOnConflict } from '#functions/table/transaction.ts'
 import type { RefusalReason } from '#shared/model/photo.ts'
 import { photoCaching } from '#shared/rules/limits.ts'
@@ -55,9 +57,17 @@ async function concluded(memberId: string, photo: Photo, file: StoredFile, now: 
         putFile(prefix + name, body, { contentType, cacheControl: photoCaching.browser }),
       ),
     )
-    await apply(
-      markWaiting(memberId, photo, file.etag, { imageHash, thumbhash, width, height, ...(findings && { findings }) }),
-    )
+    const alike = await findAlike(memberId, imageHash, now)
+    const isAlike = alike.isBanned || alike.owners.length > 0
+    await commit([
+      ...markWaiting(memberId, photo, file.etag, {
+        ...{ imageHash, thumbhash, width, height },
+        ...(findings && { findings }),
+        ...(isAlike && { isAlike }),
+      }),
+      ...(alike.isBanned ? [addSignal(memberId, 'banned_picture', photo.id, now)] : []),
+      ...(alike.owners.length > 0 ? [addSignal(memberId, 'shared_picture', photo.id, now)] : []),
+    ])
   } catch (error) {
     if (!(error instanceof Unfit)) throw error
     await refuse(memberId, photo.id, error.reason, now)

@@ -27,6 +27,18 @@ export const jobs = {
 } satisfies Record<string, JobResources>
 
 export const reactions = {
+  markBanned: {
+    lane: 'projection',
+    follows: { kinds: ['INSERT'], SK: { prefix: keys.moderationOfMember('').prefix } },
+    table: 'write',
+    impact: 'Pictures and payment sources of banned accounts are not recognised at others.',
+  },
+  noteSource: {
+    lane: 'projection',
+    follows: { kinds: ['INSERT', 'MODIFY'], SK: { prefix: keys.paidFromOfMember('').prefix } },
+    table: 'write',
+    impact: 'Payments from the source of a banned account raise no flag.',
+  },
   scoreRisk: {
     lane: 'projection',
     follows: [

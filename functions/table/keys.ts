@@ -47,6 +47,7 @@ export const memberRowKinds = [
   'OPENED_BY',
   'OPENINGS',
   'OUTBOX',
+  'PAID_FROM',
   'PAYMENT_CARD',
   'PHOTO',
   'PHOTOS',
@@ -206,6 +207,19 @@ export const keys = {
    */
   refusedHash: (quarter: string, hash: string): Key => ({ PK: `REFUSED#${quarter}`, SK: hash }),
   refusedHashes: (quarter: string) => ({ PK: `REFUSED#${quarter}` }),
+  /**
+   * Image hash of a photo (MOD-10), and of a banned account's one, which is anonymous and expires
+   * by TTL (MOD-09); each found by every quarter of the hash. Read by the inspection and by staff.
+   */
+  picture: (quarter: string, hash: string, id: string, photo: string): Key => ({
+    PK: `PICTURE#${quarter}`,
+    SK: ['OF', hash, id, photo].join('#'),
+  }),
+  bannedPicture: (quarter: string, hash: string, mailbox: string): Key => ({
+    PK: `PICTURE#${quarter}`,
+    SK: ['BANNED', hash, mailbox].join('#'),
+  }),
+  pictures: (quarter: string) => ({ PK: `PICTURE#${quarter}` }),
 
   /**
    * Claims that make email addresses, profile names and member numbers unique, written in the
@@ -218,8 +232,10 @@ export const keys = {
   /**
    * Marks on a hash that outlive the member and expire by TTL: banned, in the cookie of a device
    * (functions/stores/throttle/device-signs.ts) and as a mailbox, and free credits given to that
-   * (functions/stores/account/addresses.ts). Read by signup.
+   * (functions/stores/account/addresses.ts). Read by signup. Banned as a payment source
+   * (functions/stores/credits/payment-sources.ts): read after a payment.
    */
+  bannedSource: (hash: string): Key => ({ PK: `BANNED_SOURCE#${hash}`, SK: 'MARK' }),
   bannedDevice: (account: string): Key => ({ PK: `BANNED_DEVICE#${account}`, SK: 'MARK' }),
   bannedAddress: (hash: string): Key => ({ PK: `BANNED#${hash}`, SK: 'MARK' }),
   signupCredits: (hash: string): Key => ({ PK: `SIGNUP_CREDITS#${hash}`, SK: 'MARK' }),
@@ -271,6 +287,9 @@ export const keys = {
    */
   signal: (id: string, kind: string, cause: string): Key => own(id, 'SIGNAL', kind, cause),
   signalsOfMember: (id: string) => ownOf(id, 'SIGNAL'),
+  /** Keyed hash of a payment source of a member (MOD-09). Read by a ban. */
+  paidFrom: (id: string, hash: string): Key => own(id, 'PAID_FROM', hash),
+  paidFromOfMember: (id: string) => ownOf(id, 'PAID_FROM'),
   /** Score of a member's signals, in the queue `risk`; expires with the last. Read by staff. */
   risk: (id: string): Key => own(id, 'RISK'),
 

@@ -5,7 +5,7 @@ import { guarded, logError } from '#functions/platform/log.ts'
 import { keys } from './keys.ts'
 import { plainItem, type StoredValue } from './plain.ts'
 import { findEach } from './read.ts'
-import { commit, type Write } from './transaction.ts'
+import { commit, maximumSteps, type Write } from './transaction.ts'
 import { putNew } from './write.ts'
 
 /** Change of one item of the table. */
@@ -36,9 +36,6 @@ export type BatchReaction = {
 
 /** The stream redelivers for 24 hours at most; the mark lasts twice as long. */
 const markSeconds = 2 * 86_400
-
-/** Limit of a transaction. */
-const maximumSteps = 100
 
 /** Writes of several changes together. */
 type WritesOf = (changes: readonly Change[]) => readonly Write[]

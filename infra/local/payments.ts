@@ -11,6 +11,7 @@ import {
 } from './payment-customers.ts'
 import { readOrder, readRefund } from './payment-orders.ts'
 import { postReport } from './payment-reports.ts'
+import { sourceOf } from './payment-sources.ts'
 
 export type PaymentStatus = 'open' | 'pending' | 'authorized' | 'paid' | 'canceled' | 'expired' | 'failed'
 export type Amount = { currency: string; value: string }
@@ -42,6 +43,8 @@ export type LocalPayment = {
   debit?: LocalDebit | undefined
   /** Of a payment by card that names a customer. */
   card?: LocalCardUse | undefined
+  /** Card or account that paid; without one, a made-up account of the member. */
+  paidFrom?: string | undefined
   /** Why the bank did not pay by card. */
   failureReason?: string
   redirectUrl: string
@@ -110,10 +113,13 @@ export type Payments = {
   /** Newest first. */
   list(): readonly LocalPayment[]
   find(id: string): LocalPayment | undefined
-  /** Throws where the payment's state does not allow the action. */
-  act(id: string, action: PaymentAction): LocalPayment
+  /**
+   * Throws where the payment's state does not allow the action. `paidFrom`: account or card that
+   * pays.
+   */
+  act(id: string, action: PaymentAction, paidFrom?: string): LocalPayment
   /** Pays with one of the cards, which a `first` payment stores; `act` pays with the first one. */
-  payByCard(id: string, card: TestCard): LocalPayment
+  payByCard(id: string, card: TestCard, paidFrom?: string): LocalPayment
   /**
    * The bank returns a debit with a SEPA reason code: a pending one fails, a paid one is charged
    * back. Throws where it cannot.
@@ -256,7 +262,7 @@ export function createPayments(options: {
     const mandate = mandateId && customers.findMandate({ customerId, mandateId })
     if (!mandate) return { field: 'mandateId', detail: 'No suitable mandates found' }
     if (!('card' in mandate)) return { status: 'pending', method: 'directdebit', debit: { customerId, mandateId } }
-    return { ...chargeWith(mandate.card), method: 'creditcard', card: customer }
+    return { ...chargeWith(mandate.card), method: 'creditcard', card: customer, paidFrom: mandate.card }
   }
 
   /** Page of all payments or of those of a customer, newest first. */
@@ -328,6 +334,15 @@ export function createPayments(options: {
     status === 'open' ||
     (debit !== undefined && status === 'pending' && options.now().getTime() < Date.parse(createdAt) + dayMs)
 
+  const detailsOf = (payment: LocalPayment) => {
+    if (payment.status === 'failed')
+      return { failureReason: payment.failureReason, bankReasonCode: payment.debit?.returnCode }
+    const mandate = payment.debit && customers.findMandate(payment.debit)
+    return payment.status === 'paid'
+      ? sourceOf(payment, mandate && 'consumerAccount' in mandate ? mandate.consumerAccount : undefined)
+      : null
+  }
+
   /** A payment in the API's form. */
   const shown = (payment: LocalPayment) => {
     const self = `${options.apiUrl}/v2/payments/${payment.id}`
@@ -362,13 +377,10 @@ export function createPayments(options: {
       profileId: 'pfl_local',
       sequenceType: payment.debit ? 'recurring' : (payment.card?.sequence ?? 'oneoff'),
       ...(payment.card && { customerId: payment.card.customerId, mandateId: payment.card.mandateId ?? null }),
-      ...(payment.failureReason && { details: { failureReason: payment.failureReason } }),
       ...(payment.debit
-        ? {
-            ...{ customerId: payment.debit.customerId, mandateId: payment.debit.mandateId },
-            details: { bankReasonCode: payment.status === 'failed' ? payment.debit.returnCode : undefined },
-          }
+        ? { customerId: payment.debit.customerId, mandateId: payment.debit.mandateId }
         : { redirectUrl: payment.redirectUrl }),
+      details: detailsOf(payment),
       ...(payment.webhookUrl && { webhookUrl: payment.webhookUrl }),
       _links: {
         self: { href: self, type: 'application/hal+json' },
@@ -418,21 +430,21 @@ export function createPayments(options: {
     },
     list: () => [...payments.values()].reverse(),
     find: (id) => payments.get(id),
-    act(id, action) {
+    act(id, action, paidFrom) {
       const payment = payments.get(id)
       if (!payment || !actionsFor(payment).includes(action)) throw new Error(`${id} cannot ${action}`)
-      if (action === 'pay') return service.payByCard(id, 'visa')
+      if (action === 'pay') return service.payByCard(id, 'visa', paidFrom ?? '')
       if (action === 'refund') return change(payment, { refunded: payment.amount.value })
       if (action === 'deliverRefund' || action === 'failRefund') return endRefund(payment, action)
       if (action === 'chargeBack') return change(payment, { chargedBack: payment.amount.value })
       return change(payment, { status: actions[action].to })
     },
     customers,
-    payByCard(id, card) {
+    payByCard(id, card, paidFrom = card) {
       const payment = payments.get(id)
       if (!payment || !actionsFor(payment).includes('pay')) throw new Error(`${id} cannot be paid`)
       if (payment.card?.sequence === 'first') payment.card.mandateId = customers.addCard(payment.card.customerId, card)
-      return change(payment, { status: 'paid' })
+      return change(payment, { status: 'paid', ...(paidFrom && { paidFrom }) })
     },
     returnDebit(id, returnCode) {
       const payment = payments.get(id)

@@ -281,6 +281,7 @@ named('Place', Place, { ...place, region_name: region.name })
 named('WaitingPhoto', WaitingPhoto, {
   ...{ id: '01KAFM9F6H2JM5PR8TWYB3E7GK', member: smallCard, private: false, uploaded_at: at, full: photoUrl },
   ...{ blurred: photoUrl, findings: ['explicit nudity 0.93'], main: photoUrl },
+  alike: { members: [], banned: false },
 })
 named('Complaint', Complaint, {
   ...{ id: '01KAFME5G7J9MPQSVXY03579CF', kind: 'photo', created_at: at, text: 'The photos are of somebody else.' },

@@ -30,6 +30,8 @@ export const WaitingPhoto = z.object({
   blurred: z.string(),
   /** Labels of the automatic inspection, such as `explicit nudity 0.93`. */
   findings: z.array(z.string()),
+  /** Other members with a like photo, and whether a banned account had one (MOD-09, MOD-10). */
+  alike: z.object({ members: z.array(SmallCard), banned: z.boolean() }),
   /** The member's approved main photo, for comparison. */
   main: z.nullable(z.string()),
 })

@@ -8,7 +8,10 @@ export const signalKinds = [
   'link',
   'complaint',
   'shared_device',
+  'shared_picture',
   'banned_device',
+  'banned_picture',
+  'banned_payment',
 ] as const
 export type SignalKind = (typeof signalKinds)[number]
 

@@ -3,8 +3,8 @@ import { signalKinds } from '../model/risk.ts'
 
 /**
  * Points of a signal, and the number of causes that have points (MOD-12). The numbers are ours:
- * whatever CHAT-39 refuses, each complaint and the device of a banned account queue by themselves,
- * links, words of money and a shared device only together with others.
+ * whatever CHAT-39 refuses, each complaint, a picture of another account and what a banned one had
+ * queue by themselves; links, words of money and a shared device only together with others.
  */
 const weights: Readonly<Record<SignalKind, { points: number; most: number }>> = {
   copied_text: { points: 30, most: 2 },
@@ -13,7 +13,10 @@ const weights: Readonly<Record<SignalKind, { points: number; most: number }>> = 
   link: { points: 5, most: 6 },
   complaint: { points: 20, most: 4 },
   shared_device: { points: 5, most: 1 },
+  shared_picture: { points: 20, most: 2 },
   banned_device: { points: 60, most: 1 },
+  banned_picture: { points: 60, most: 1 },
+  banned_payment: { points: 60, most: 1 },
 }
 
 /** Days for which an account counts as new, with its points; without a signal it has none. */

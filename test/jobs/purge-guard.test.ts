@@ -25,6 +25,8 @@ const nameless = [
   ...['BANNED', 'SIGNUP_CREDITS', 'MINOR'],
   // The same of an account (functions/stores/throttle/device-signs.ts).
   'BANNED_DEVICE',
+  // Keyed hashes of cards and bank accounts (functions/stores/credits/payment-sources.ts).
+  'BANNED_SOURCE',
   // Keyed hashes of account and phone numbers (functions/stores/credits/debit-blocks.ts).
   ...['BLOCKED_IBAN', 'BLOCKED_PHONE'],
   ...['REFUSED', 'DISCOUNT', 'COUNT', 'COUNT_WALK', 'SALES', 'STAFF', 'STAFF_EMAIL', 'BOUNCE'],
@@ -83,6 +85,7 @@ describe('ACC-49 TRAP-46 the purge knows every kind of row in functions/table/ke
     'EMAIL',
     'NAME',
     'NUMBER',
+    'PICTURE',
     'CONVERSATION',
     'COMPLAINT',
     'DECISION',

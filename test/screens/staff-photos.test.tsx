@@ -22,6 +22,7 @@ const photo = (id: string): WaitingPhoto => ({
   full: `/photos/${id}/full.avif`,
   blurred: `/photos/${id}/locked.avif`,
   findings: [],
+  alike: { members: [], banned: false },
   main: null,
 })
 const settings = { company: { country: 'NL' }, region_data: {} } as unknown as Settings

@@ -6,6 +6,7 @@ import { addSignupMessage } from '#functions/stores/account/signup.ts'
 import { addTold } from '#functions/stores/campaigns/run.ts'
 import { conversationOf } from '#functions/stores/chats/conversation.ts'
 import { addChatPhoto } from '#functions/stores/chats/photo.ts'
+import { addPaidFrom } from '#functions/stores/credits/payment-sources.ts'
 import { saveLimit } from '#functions/stores/credits/spending.ts'
 import { addMail } from '#functions/stores/mail/outbox.ts'
 import { addConnection } from '#functions/stores/notifications/connections.ts'
@@ -14,6 +15,7 @@ import { changeChoices, findChoices } from '#functions/stores/notifications/pref
 import { noPushes, savePushes } from '#functions/stores/notifications/pushes.ts'
 import { addApprovedPhotos, approvedPhoto } from '#functions/stores/photos/album.ts'
 import { openPhotos } from '#functions/stores/photos/opened.ts'
+import { addPicture } from '#functions/stores/photos/pictures.ts'
 import { answerComplaint, findComplaint } from '#functions/stores/safety/complaint.ts'
 import { addDecision } from '#functions/stores/safety/decision.ts'
 import { addModeration } from '#functions/stores/safety/moderation.ts'
@@ -80,13 +82,16 @@ export async function addFullMember(stack: TestStack) {
   await stack.settle()
   const now = stack.clock.now()
   const photo = newId()
+  const imageHash = '0f1e2d3c4b5a6978'
   const former = `vroeger.${newId().toLowerCase()}@example.org`
   const staff = { id: 'STAFF1', name: 'Mo' }
   for (const key of [`photos/${full.id}/${photo}/full.webp`, `quarantine/${full.id}/${newId()}`])
     await stack.s3.put(photoBucket, key, Buffer.from('picture'), { contentType: 'image/webp' })
   await commit([claimEmail(former, full.id)])
   await commit([
-    ...addApprovedPhotos(full.id, [approvedPhoto(photo, now)]),
+    ...addApprovedPhotos(full.id, [{ ...approvedPhoto(photo, now), imageHash }]),
+    ...addPicture(full.id, photo, imageHash),
+    addPaidFrom(full.id, 'hash', now),
     ...openPhotos(full.id, b.card, now),
     ...addSignupMessage(full.id, { id: newId(), to: b.id, text: 'Hoi' }),
     addFormerEmail(full.id, newId(), former, wayBackEnd(now)),

@@ -509,6 +509,7 @@ export const everyAnswer: EveryAnswer = {
             full: '/a',
             blurred: '/b',
             findings: ['x'],
+            alike: { members: [smallCard], banned: true },
             main,
           },
         })),

@@ -20,8 +20,6 @@ export async function addWaitingPhoto(stack: TestStack, memberId: string, told: 
     width: 1080,
     height: 1350,
   }
-  await commit([
-    markWaiting(memberId, photo, 'upload', { ...looks, ...(told.findings && { findings: told.findings }) }),
-  ])
+  await commit(markWaiting(memberId, photo, 'upload', { ...looks, ...(told.findings && { findings: told.findings }) }))
   return id
 }

@@ -25,6 +25,9 @@ export const PaymentAnswer = z.object({
       z.object({
         bankReasonCode: z.optional(z.nullable(z.string())),
         failureReason: z.optional(z.nullable(z.string())),
+        cardFingerprint: z.optional(z.nullable(z.string())),
+        /** IBAN, or the address of a wallet. */
+        consumerAccount: z.optional(z.nullable(z.string())),
       }),
     ),
   ),
@@ -42,6 +45,14 @@ const outcomes: Partial<Record<z.infer<typeof PaymentAnswer>['status'], Provider
   ...{ paid: 'paid', failed: 'failed', expired: 'failed', canceled: 'failed' },
 }
 
+/** An account is spelled with and without spaces, and in both cases. */
+const sourceOf = ({ details }: z.infer<typeof PaymentAnswer>): string | undefined =>
+  details?.cardFingerprint
+    ? `card ${details.cardFingerprint}`
+    : details?.consumerAccount
+      ? `account ${details.consumerAccount.replaceAll(' ', '').toUpperCase()}`
+      : undefined
+
 export const providerPayment = (answer: z.infer<typeof PaymentAnswer>): ProviderPayment => ({
   id: answer.id,
   outcome: outcomes[answer.status] ?? 'open',
@@ -51,6 +62,7 @@ export const providerPayment = (answer: z.infer<typeof PaymentAnswer>): Provider
   createdAt: answer.createdAt,
   order: Metadata.safeParse(answer.metadata).data,
   checkoutUrl: answer._links.checkout?.href,
+  source: sourceOf(answer),
   bankReasonCode: answer.details?.bankReasonCode ?? undefined,
   wantsConfirmation: answer.status === 'failed' && answer.details?.failureReason === 'authentication_required',
 })

@@ -20,6 +20,11 @@ export type ProviderPayment = {
   order: { payment: string; member: string } | undefined
   /** Page on which the buyer pays, while the payment is open. */
   checkoutUrl?: string | undefined
+  /**
+   * Card, bank account or wallet that paid, as the provider names it: the same at each payment.
+   * Absent where the provider does not tell, and before the payment.
+   */
+  source?: string | undefined
   /** SEPA reason code of a direct debit that the bank did not pay. */
   bankReasonCode?: string | undefined
   /** Whether the bank refused a charge because the member has to confirm it. */

@@ -2,14 +2,16 @@ import { removeFile, removeFiles } from '#functions/platform/bucket.ts'
 import { renditionsPrefix, uploadKey } from '#functions/platform/bucket-paths.ts'
 import { invalidatePhotos } from '#functions/stores/photos/invalidate.ts'
 import { photoIn } from '#functions/stores/photos/photo.ts'
+import { forgetPicture } from '#functions/stores/photos/pictures.ts'
 import { keys } from '#functions/table/keys.ts'
 import type { BatchReaction } from '#functions/table/stream.ts'
+import { commitEach } from '#functions/table/transaction.ts'
 
 const isPhoto = (SK: string) => SK.startsWith(keys.photo('', '').SK)
 
 /**
  * Removes the files of a removed or refused photo from bucket and CDN, so that not even a URL with
- * a valid signature opens it. A reaction to the table, so that no call can remove the row without
+ * a valid signature opens it, and its image from those that inspections find. A reaction to the table, so that no call can remove the row without
  * the files.
  */
 export const reaction: BatchReaction = {
@@ -19,6 +21,7 @@ export const reaction: BatchReaction = {
     const photos = changes.map(photoIn)
     for (const { memberId, id } of photos)
       await Promise.all([removeFile(uploadKey(memberId, id)), removeFiles(renditionsPrefix(memberId, id))])
+    for (const change of changes) await commitEach(forgetPicture(photoIn(change), change.before?.imageHash))
     await invalidatePhotos(photos, now)
   },
 }

@@ -25,6 +25,8 @@ export const Photo = z.object({
   /** Findings of the automatic inspection, such as `Explicit Nudity 93`; absent where it failed. */
   findings: z.optional(z.array(z.string())),
   imageHash: z.optional(z.string()),
+  /** Whether another account had a like picture when it was inspected (MOD-10). */
+  isAlike: z.optional(z.literal(true)),
   thumbhash: z.optional(z.string()),
   width: z.optional(z.int()),
   height: z.optional(z.int()),

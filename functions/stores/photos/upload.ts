@@ -7,6 +7,7 @@ import type { RefusalReason, Upload } from '#shared/model/photo.ts'
 import { photoFile, photoSeconds } from '#shared/rules/limits.ts'
 import { changed, settleAlbum, withoutPhoto } from './album.ts'
 import { type Album, findPhoto, type Photo } from './photo.ts'
+import { addPicture } from './pictures.ts'
 import { refused, refusedNames, refusedValues } from './refused.ts'
 
 /**
@@ -82,15 +83,17 @@ export const markInspecting = (memberId: string, id: string, upload: string, now
     onConflict: changed,
   })
 
-type Inspected = Required<Pick<Photo, 'imageHash' | 'thumbhash' | 'width' | 'height'>> & Pick<Photo, 'findings'>
+type Inspected = Required<Pick<Photo, 'imageHash' | 'thumbhash' | 'width' | 'height'>> &
+  Pick<Photo, 'findings' | 'isAlike'>
 
 /**
- * Ends the inspection of `upload`, once its renditions are in the bucket: the photo awaits staff.
+ * Ends the inspection of `upload`, once its renditions are in the bucket: the photo awaits staff,
+ * and its image is found by later inspections.
  */
-export const markWaiting = (memberId: string, photo: Photo, upload: string, inspected: Inspected): Write => {
+export const markWaiting = (memberId: string, photo: Photo, upload: string, inspected: Inspected): Write[] => {
   const { dueJob, dueAt } = queue('photos', new Date(photo.uploadedAt), photo.id)
   const told = Object.entries(inspected).filter(([, value]) => value !== undefined)
-  return update(
+  const waiting = update(
     keys.photo(memberId, photo.id),
     `SET stage = :waiting, dueJob = :job, dueAt = :at, ${told.map(([name]) => `${name} = :${name}`).join(', ')}`,
     {
@@ -106,6 +109,7 @@ export const markWaiting = (memberId: string, photo: Photo, upload: string, insp
       onConflict: changed,
     },
   )
+  return [waiting, ...addPicture(memberId, photo.id, inspected.imageHash)]
 }
 
 /**

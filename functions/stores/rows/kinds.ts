@@ -169,6 +169,7 @@ export const rowKinds = declareKinds<MemberRowKind>({
     export: hidden,
     purge: { mirrors: (_, row) => [keys.connectionMember(idIn(row))] },
   },
+  PAID_FROM: { export: (row) => ({ section: 'payment_sources', entry: only(row, ['at']) }), purge: alone },
   // Follows from the signals.
   RISK: { export: hidden, purge: alone },
   SIGNAL: {

@@ -22,6 +22,7 @@ const photo = (id: string, full = `${id}-full`): WaitingPhoto => ({
   full,
   blurred: `${id}-blurred`,
   findings: [],
+  alike: { members: [], banned: false },
   main: null,
 })
 

@@ -10,9 +10,11 @@ import { agoText } from '#frontend/ui/Time.tsx'
 import type { WaitingPhoto } from '#shared/contract/moderation.ts'
 import { staffPaths } from '../paths.ts'
 import { useMinute } from '../queries.ts'
+import { MemberLink } from './MemberLink.tsx'
 
 /**
- * Owner of the photo, the main photo for comparison, and the findings of the automatic inspection.
+ * Owner of the photo, the main photo for comparison, accounts with a like photo, and the findings of
+ * the automatic inspection.
  */
 export function PhotoFacts({ photo }: { photo: WaitingPhoto }) {
   const t = useTranslations('staff.photos')
@@ -20,7 +22,7 @@ export function PhotoFacts({ photo }: { photo: WaitingPhoto }) {
   const locale = useLocale()
   const settings = useSettings()
   const now = useMinute()
-  const { member, main } = photo
+  const { member, main, alike } = photo
   return (
     <section aria-label={t('about')} className="rounded-control border border-line bg-surface p-3 lg:order-first">
       <div className="flex gap-3">
@@ -51,6 +53,23 @@ export function PhotoFacts({ photo }: { photo: WaitingPhoto }) {
           </div>
         </div>
       </div>
+      {(alike.banned || alike.members.length > 0) && (
+        <>
+          <h2 className="mt-3 mb-1 font-medium text-sm">{t('alike')}</h2>
+          <ul className="flex flex-col items-start gap-1 text-sm">
+            {alike.banned && (
+              <li>
+                <Tag tone="danger">{t('alikeBanned')}</Tag>
+              </li>
+            )}
+            {alike.members.map((card) => (
+              <li key={card.id}>
+                <MemberLink card={card} />
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
       <h2 className="mt-3 mb-1 font-medium text-sm">{t('findings')}</h2>
       {photo.findings.length === 0 ? (
         <p className="text-muted text-sm">{t('noFindings')}</p>

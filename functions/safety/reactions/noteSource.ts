@@ -1,0 +1,17 @@
+import { isBannedSource, sourceIn } from '#functions/stores/credits/payment-sources.ts'
+import { addSignal } from '#functions/stores/safety/risk.ts'
+import { keys, memberIn } from '#functions/table/keys.ts'
+import type { Reaction } from '#functions/table/stream.ts'
+import { apply, ignoreConflict } from '#functions/table/transaction.ts'
+
+const { prefix } = keys.paidFromOfMember('')
+
+/** Flags a member who paid from the source of a banned account (MOD-09), once per source. */
+export const reaction: Reaction = {
+  wants: ({ kind, SK }) => kind !== 'REMOVE' && SK.startsWith(prefix),
+  run: async ({ PK, SK }, now) => {
+    const source = sourceIn(SK)
+    if (await isBannedSource(source, now))
+      await apply(addSignal(memberIn(PK), 'banned_payment', source, now)).catch(ignoreConflict)
+  },
+}

@@ -1,0 +1,37 @@
+import * as z from 'zod/mini'
+import { keys } from '#functions/table/keys.ts'
+import { find, list } from '#functions/table/read.ts'
+import type { Write } from '#functions/table/transaction.ts'
+import { put, remove } from '#functions/table/write.ts'
+import { bannedAddressDays } from '#shared/rules/limits.ts'
+
+const PaidFrom = z.object({ SK: z.string() })
+const Mark = z.object({ until: z.string() })
+
+/** Stores from where a member paid, as a keyed hash, each source once with its latest payment. */
+export const addPaidFrom = (memberId: string, source: string, now: Date): Write =>
+  put(keys.paidFrom(memberId, source), { at: now.toISOString() })
+
+/** Keyed hashes of all payment sources of a member. */
+export async function listSources(memberId: string): Promise<string[]> {
+  const range = keys.paidFromOfMember(memberId)
+  const { items } = await list(PaidFrom, range, { consistent: true })
+  return items.map(({ SK }) => sourceIn(SK))
+}
+
+/** Hash of the source from the key of its row. */
+export const sourceIn = (SK: string): string => SK.slice(keys.paidFromOfMember('').prefix.length)
+
+/** Remembers the payment sources of a banned account, so that the ban outlasts it (MOD-09). */
+export const addBannedSources = (sources: readonly string[], now: Date): Write[] => {
+  const until = new Date(now.getTime() + bannedAddressDays * 86_400_000)
+  const mark = { until: until.toISOString(), ttl: Math.ceil(until.getTime() / 1000) }
+  return sources.map((source) => put(keys.bannedSource(source), mark))
+}
+
+export const removeBannedSources = (sources: readonly string[]): Write[] =>
+  sources.map((source) => remove(keys.bannedSource(source)))
+
+/** Whether a banned account paid from this source; the table's TTL runs late, `until` is exact. */
+export const isBannedSource = async (source: string, now: Date): Promise<boolean> =>
+  ((await find(Mark, keys.bannedSource(source), { consistent: true }))?.until ?? '') > now.toISOString()

@@ -1,0 +1,67 @@
+import * as z from 'zod/mini'
+import { type ImageHash, isSameHash, isTelling, quartersOf } from '#functions/platform/image/image-hash.ts'
+import { addressHash } from '#functions/stores/account/addresses.ts'
+import { keys } from '#functions/table/keys.ts'
+import { list } from '#functions/table/read.ts'
+import type { Write } from '#functions/table/transaction.ts'
+import { put, remove } from '#functions/table/write.ts'
+import { bannedAddressDays } from '#shared/rules/limits.ts'
+import type { Photo } from './photo.ts'
+
+const Picture = z.object({ imageHash: z.string(), member: z.string() })
+const BannedPicture = z.object({ imageHash: z.string(), until: z.string() })
+
+/** Quarters under which an image is found; none for one that looks like many others. */
+const placesOf = (imageHash: ImageHash): string[] => (isTelling(imageHash) ? quartersOf(imageHash) : [])
+
+export type Alike = {
+  /** Whether a banned account had a like picture (MOD-09). */
+  isBanned: boolean
+  /** Ids of other members who have a like picture (MOD-10). */
+  owners: string[]
+}
+
+/** Accounts other than the member's own that have or had a picture like this one. */
+export async function findAlike(memberId: string, imageHash: ImageHash, now: Date): Promise<Alike> {
+  const shape = z.union([Picture, BannedPicture])
+  const pages = await Promise.all(placesOf(imageHash).map((quarter) => list(shape, keys.pictures(quarter))))
+  const alike = pages.flatMap(({ items }) => items.filter((item) => isSameHash(item.imageHash, imageHash)))
+  const owners = alike.flatMap((item) => ('member' in item && item.member !== memberId ? [item.member] : []))
+  return {
+    // The table's TTL runs late, `until` is exact.
+    isBanned: alike.some((item) => 'until' in item && item.until > now.toISOString()),
+    owners: [...new Set(owners)],
+  }
+}
+
+export const addPicture = (memberId: string, photo: string, imageHash: ImageHash): Write[] =>
+  placesOf(imageHash).map((quarter) =>
+    put(keys.picture(quarter, imageHash, memberId, photo), { imageHash, member: memberId }),
+  )
+
+/** Removes a photo that is gone; `imageHash` is that of its row, absent before its inspection. */
+export const forgetPicture = ({ memberId, id }: { memberId: string; id: string }, imageHash: unknown): Write[] =>
+  typeof imageHash === 'string'
+    ? placesOf(imageHash).map((quarter) => remove(keys.picture(quarter, imageHash, memberId, id)))
+    : []
+
+/** Hashes of the photos that an account shows or wants to show. */
+const hashesOf = (photos: readonly Photo[]): ImageHash[] => [
+  ...new Set(photos.flatMap(({ status, imageHash }) => (status !== 'rejected' && imageHash ? [imageHash] : []))),
+]
+
+/** Remembers the pictures of a banned account, so that the ban outlasts it (MOD-09). */
+export const addBannedPictures = (email: string, photos: readonly Photo[], now: Date): Write[] => {
+  const until = new Date(now.getTime() + bannedAddressDays * 86_400_000)
+  const mark = { until: until.toISOString(), ttl: Math.ceil(until.getTime() / 1000) }
+  return hashesOf(photos).flatMap((imageHash) =>
+    placesOf(imageHash).map((quarter) =>
+      put(keys.bannedPicture(quarter, imageHash, addressHash(email)), { imageHash, ...mark }),
+    ),
+  )
+}
+
+export const removeBannedPictures = (email: string, photos: readonly Photo[]): Write[] =>
+  hashesOf(photos).flatMap((imageHash) =>
+    placesOf(imageHash).map((quarter) => remove(keys.bannedPicture(quarter, imageHash, addressHash(email)))),
+  )
