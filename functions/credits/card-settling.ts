@@ -34,7 +34,7 @@ export async function settleCard(card: PaymentCard, now: Date): Promise<void> {
 
 /**
  * Names a card. It replaces one with the same face that the member stored before, unless that one
- * is being charged.
+ * is being charged. The earlier mandate is revoked, unless it is the one that this card has too.
  */
 async function replaceSame(card: PaymentCard, face: NamedCard['face'], now: Date): Promise<void> {
   const same = (await listCards(card.member)).filter(
@@ -44,7 +44,9 @@ async function replaceSame(card: PaymentCard, face: NamedCard['face'], now: Date
   )
   const charges = await Promise.all(same.map(findOpenCharge))
   const replaced = same.filter((_, at) => !charges[at])
-  await commit([nameCard(card, face), ...replaced.flatMap((other) => removeCard(other, now))])
+  const end = (other: PaymentCard) =>
+    other.face?.mandate === face.mandate ? [dropCard(other)] : removeCard(other, now)
+  await commit([nameCard(card, face), ...replaced.flatMap(end)])
 }
 
 const retryMs = 900_000

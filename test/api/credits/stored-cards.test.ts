@@ -359,6 +359,19 @@ describe('PAY-56 the list of cards', () => {
     expect(await payByCard(member, again.id)).toMatchObject({ status: 'completed' })
   })
 
+  test('has one entry, which can be charged, where the provider gives the card the mandate that it had', async () => {
+    const { customers } = stack.payments
+    const { addCard } = customers
+    const member = await buyer()
+    await storeCard(stack, member)
+    customers.addCard = () => mandatesOf(stack, member)[0]!
+    const again = await storeCard(stack, member)
+    customers.addCard = addCard
+    expect((await listCards(member)).map(({ id }) => id)).toEqual([again.id])
+    await settleCards()
+    expect(await payByCard(member, again.id)).toMatchObject({ status: 'completed' })
+  })
+
   test('asks the provider for an unnamed card once in 10 seconds, however often it is read', async () => {
     const member = await buyer()
     const { id } = await orderStoring(member)

@@ -115,11 +115,20 @@ describe('MOD-09 MOD-10 a picture', () => {
     expect((await findAlike(b.id, imageHash!, stack.clock.now())).isBanned).toBe(false)
   })
 
-  test('of a suspended account leaves no mark', async () => {
+  test('of a suspended account leaves no mark, not even one of an earlier ban', async () => {
     const a = await anna(stack)
     await upload(a, (await picture()).file)
     const before = (await marks(/^PICTURE#/)).length
-    await moderator.call(moderation.decide, { body: decisionOn(a.id, { kind: 'suspended', days: 7 }) })
+    const suspend = () => moderator.call(moderation.decide, { body: decisionOn(a.id, { kind: 'suspended', days: 7 }) })
+    await suspend()
+    await stack.settle()
+    expect(await marks(/^PICTURE#/)).toHaveLength(before)
+    await unban(a)
+    await ban(a)
+    expect(await marks(/^PICTURE#/)).toHaveLength(before + 4)
+    // The ban was lifted, and the member suspended, before the stream tells of the lift.
+    await banOrUnban(moderator, a.id, 'unban')
+    await suspend()
     await stack.settle()
     expect(await marks(/^PICTURE#/)).toHaveLength(before)
   })
