@@ -4,6 +4,7 @@ import type { Site } from '#functions/platform/site.ts'
 import { findCard, smallCard } from '#functions/stores/members/card.ts'
 import type { findComplaint } from '#functions/stores/safety/complaint.ts'
 import type { findEvidence } from '#functions/stores/safety/evidence.ts'
+import { priorityOf } from '#shared/model/complaint.ts'
 import { civilDate } from '#shared/rules/age.ts'
 
 type Complaint = NonNullable<Awaited<ReturnType<typeof findComplaint>>>
@@ -16,7 +17,7 @@ export async function shownMember(id: string | null, { country }: Site, now: Dat
 }
 
 export async function shownComplaint(complaint: Complaint, site: Site, now: Date) {
-  const { id, kind, text, language, status, createdAt, answeredAt } = complaint
+  const { id, kind, category, text, language, status, createdAt, answeredAt } = complaint
   const [from, about] = await Promise.all([
     shownMember(complaint.from, site, now),
     shownMember(complaint.about, site, now),
@@ -24,6 +25,8 @@ export async function shownComplaint(complaint: Complaint, site: Site, now: Date
   return {
     id,
     kind,
+    category,
+    priority: priorityOf(category),
     text,
     language,
     status,

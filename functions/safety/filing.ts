@@ -1,10 +1,10 @@
 import { Refusal } from '#functions/platform/refusal.ts'
 import { notify, type Recipient } from '#functions/stores/notifications/notify.ts'
-import { addComplaint } from '#functions/stores/safety/complaint.ts'
+import { addComplaint, type QueuePlace } from '#functions/stores/safety/complaint.ts'
 import type { Complaint, Evidence } from '#functions/stores/safety/complaint-shape.ts'
 import { countUse, type Limit } from '#functions/stores/throttle/throttle.ts'
 import { commit, type Write } from '#functions/table/transaction.ts'
-import { isAbuseNotice, receiptOf } from '#shared/model/complaint.ts'
+import { isAbuseNotice, priorityOf, receiptOf } from '#shared/model/complaint.ts'
 
 const hourSeconds = 3_600
 /**
@@ -41,23 +41,25 @@ type Filing = {
  * notices of child abuse.
  */
 export async function fileComplaint(filing: Filing, now: Date): Promise<void> {
-  const isNotice = isAbuseNotice(filing.complaint.kind)
+  const { category } = filing.complaint
+  const isNotice = isAbuseNotice(category)
   const limit = isNotice ? notices : complaints
-  const queuedAt = (seconds: number) => new Date(now.getTime() + seconds * 1000)
+  const place = { priority: priorityOf(category), since: now }
   try {
-    await commit([...writesOf(filing, queuedAt(0)), countUse(limit, filing.who, now), ...receiptWrites(filing, now)])
+    await commit([...writesOf(filing, place), countUse(limit, filing.who, now), ...receiptWrites(filing, now)])
   } catch (error) {
     if (error instanceof Repeated) return
     if (!isNotice || !(error instanceof Refusal)) throw error
     // Without a receipt, which would flood the sender's mailbox.
-    await commit(writesOf(filing, queuedAt(hourSeconds))).catch((again: unknown) => {
+    const behind = { priority: 3, since: new Date(now.getTime() + hourSeconds * 1000) } as const
+    await commit(writesOf(filing, behind)).catch((again: unknown) => {
       if (!(again instanceof Repeated)) throw again
     })
   }
 }
 
-const writesOf = ({ complaint, evidence, mailOf }: Filing, queuedAt: Date): Write[] =>
-  addComplaint(complaint, { evidence, mailOf, queuedAt }, () => new Repeated())
+const writesOf = ({ complaint, evidence, mailOf }: Filing, place: QueuePlace): Write[] =>
+  addComplaint(complaint, { evidence, mailOf, place }, () => new Repeated())
 
 function receiptWrites({ complaint, receiptTo: to }: Filing, now: Date): Write[] {
   if (to === null) return []

@@ -1,4 +1,5 @@
 import { hashed } from '#functions/platform/hash.ts'
+import type { ComplaintPriority } from '#shared/model/complaint.ts'
 
 /**
  * Every key in the table, and its readers. A new access pattern starts with a line here.
@@ -321,6 +322,7 @@ export const keys = {
    */
   complaintBy: (id: string, complaint: string): Key => own(id, 'COMPLAINT_BY', complaint),
   complaintAbout: (id: string, complaint: string): Key => own(id, 'COMPLAINT_ABOUT', complaint),
+  complaintsAbout: (id: string) => ownOf(id, 'COMPLAINT_ABOUT'),
   complaintMail: (id: string, complaint: string): Key => own(id, 'COMPLAINT_MAIL', complaint),
 
   /**
@@ -648,6 +650,12 @@ export const queue = (name: Queue, since: Date, id: string) => ({
   dueJob: `QUEUE#${name}`,
   dueAt: `${since.toISOString()}#${id}`,
 })
+
+/** Puts a complaint into the queue of staff, which has the highest priority first (MOD-04). */
+export const complaintQueue = (priority: ComplaintPriority, since: Date, id: string) => {
+  const { dueJob, dueAt } = queue('complaints', since, id)
+  return { dueJob, dueAt: `${priority}#${dueAt}` }
+}
 
 /** Partition of all discount codes in the index `due`, ordered by name. */
 export const allDiscounts = { PK: 'DISCOUNTS' }

@@ -284,7 +284,14 @@ named('WaitingPhoto', WaitingPhoto, {
   alike: { members: [], banned: false },
 })
 named('Complaint', Complaint, {
-  ...{ id: '01KAFME5G7J9MPQSVXY03579CF', kind: 'photo', created_at: at, text: 'The photos are of somebody else.' },
+  ...{
+    id: '01KAFME5G7J9MPQSVXY03579CF',
+    kind: 'photo',
+    category: 'fake',
+    priority: 3,
+    created_at: at,
+    text: 'The photos are of somebody else.',
+  },
   ...{ language: 'en', from: smallCard, about: smallCard, about_left: false, status: 'answered', answered_at: at },
 })
 named('Evidence', Evidence, {
@@ -443,7 +450,12 @@ example(proofs.nights.answer, {
   ],
 })
 const waiting = { count: 1, oldest_at: at }
-example(moderation.overview.answer, { photos: waiting, complaints: waiting, objections: waiting, risks: { count: 1 } })
+example(moderation.overview.answer, {
+  photos: waiting,
+  complaints: { ...waiting, urgent: 1 },
+  objections: waiting,
+  risks: { count: 1 },
+})
 example(moderation.listRisks.answer, {
   risks: [
     {

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { languages } from '../i18n/languages.ts'
-import { complaintKinds, complaintOutcomes } from '../model/complaint.ts'
-import { MomentCursor } from '../model/cursor.ts'
+import { complaintCategories, complaintKinds, complaintOutcomes, complaintPriorities } from '../model/complaint.ts'
+import { ComplaintCursor } from '../model/cursor.ts'
 import {
   DecisionNumber,
   decisionGrounds,
@@ -40,6 +40,9 @@ export type WaitingPhoto = z.infer<typeof WaitingPhoto>
 export const Complaint = z.object({
   id: z.string(),
   kind: z.enum(complaintKinds),
+  category: z.enum(complaintCategories),
+  /** 1 is handled first. */
+  priority: z.literal(complaintPriorities),
   created_at: z.string(),
   text: z.string(),
   /** Language of the complainant, and so of the answer. */
@@ -117,7 +120,9 @@ export const moderation = {
     path: '/api/staff-overview.php',
     ...officers,
     answer: z.object({
-      ...{ photos: Waiting, complaints: Waiting, objections: Waiting },
+      ...{ photos: Waiting, objections: Waiting },
+      /** `urgent`: those of the highest priority. */
+      complaints: z.extend(Waiting, { urgent: z.int() }),
       risks: z.object({ count: z.int() }),
     }),
     refusals: [],
@@ -147,11 +152,12 @@ export const moderation = {
     answer: z.object({ decided: z.literal(true) }),
     refusals: ['not_found', 'already_decided', 'reason_required'],
   }),
+  /** Open complaints by priority and then oldest first; answered ones latest first. */
   listComplaints: endpoint({
     method: 'GET',
     path: '/api/staff-complaints.php',
     ...moderators,
-    query: z.object({ status: z.optional(z.enum(['open', 'answered'])), cursor: z.optional(MomentCursor) }),
+    query: z.object({ status: z.optional(z.enum(['open', 'answered'])), cursor: z.optional(ComplaintCursor) }),
     answer: z.object({ complaints: z.array(Complaint), next: z.nullable(z.string()) }),
     refusals: [],
   }),
@@ -162,6 +168,8 @@ export const moderation = {
     query: z.object({ id: ComplaintId }),
     answer: z.object({
       complaint: Complaint,
+      /** Other complaints about the same member, open ones first, then newest first. */
+      related: z.array(Complaint),
       evidence: z.nullable(Evidence),
       outcome: z.nullable(z.enum(complaintOutcomes)),
       answer: z.nullable(z.string()),

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { complaintKinds, complaintLength } from '../model/complaint.ts'
+import { complaintCategories, complaintKinds, complaintLength } from '../model/complaint.ts'
 import { DecisionNumber, decisionGrounds, decisionKinds, decisionStates } from '../model/decision.ts'
 import { ComplaintId, MemberId, NamedMember } from '../model/ids.ts'
 import { Email, Token } from '../model/input.ts'
@@ -63,6 +63,8 @@ export const safety = {
     body: z.object({
       id: ComplaintId,
       kind: z.enum(complaintKinds),
+      /** Decides how soon staff see the complaint (MOD-04). */
+      category: z._default(z.enum(complaintCategories), 'other'),
       member: z.optional(NamedMember),
       /** Photo of the member's profile, or the message of one that they sent. */
       photo: z.optional(PhotoId),

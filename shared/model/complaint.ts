@@ -1,12 +1,39 @@
-/** Kinds of complaints (OPEN-48). */
-export const complaintKinds = ['profile', 'photo', 'message', 'child_abuse', 'payment', 'other'] as const
+/** What a complaint concerns (OPEN-48). */
+export const complaintKinds = ['profile', 'photo', 'message', 'payment', 'other'] as const
 export type ComplaintKind = (typeof complaintKinds)[number]
+
+/** What is wrong (MOD-04), in the order of the form. */
+export const complaintCategories = [
+  'scam',
+  'fake',
+  'harassment',
+  'hate',
+  'intimate_image',
+  'minor',
+  'child_abuse',
+  'spam',
+  'payment',
+  'other',
+] as const
+export type ComplaintCategory = (typeof complaintCategories)[number]
+
+/** 1 is handled first: a child, or an image that spreads. Then whoever is threatened or robbed. */
+const priorities: Readonly<Record<ComplaintCategory, 1 | 2 | 3>> = {
+  ...{ child_abuse: 1, minor: 1, intimate_image: 1 },
+  ...{ harassment: 2, hate: 2, scam: 2 },
+  ...{ fake: 3, spam: 3, payment: 3, other: 3 },
+}
+export const complaintPriorities = [1, 2, 3] as const
+export type ComplaintPriority = (typeof complaintPriorities)[number]
+
+/** Priority of a complaint, which follows from its category (MOD-04). */
+export const priorityOf = (category: ComplaintCategory): ComplaintPriority => priorities[category]
 
 /**
  * Whether a complaint needs no name and address and is exempt from the rate limit (MOD-07; DSA
  * 16(2)(c)).
  */
-export const isAbuseNotice = (kind: ComplaintKind | null): boolean => kind === 'child_abuse'
+export const isAbuseNotice = (category: ComplaintCategory | null): boolean => category === 'child_abuse'
 
 export const complaintOutcomes = ['upheld', 'dismissed'] as const
 export type ComplaintOutcome = (typeof complaintOutcomes)[number]

@@ -27,7 +27,7 @@ test.each(['phone', 'desktop'] as const)(
     await expect(page.getByText('Je gaf geen adres op, dus je krijgt geen antwoord.')).toBeVisible()
     await look(page, `abuse-notice-sent-${on}`)
     const { complaints } = await listComplaints({ status: 'open', after: undefined, limit: 50 })
-    expect(complaints.at(-1)).toMatchObject({ kind: 'child_abuse', from: null })
+    expect(complaints.at(-1)).toMatchObject({ kind: 'other', category: 'child_abuse', from: null })
   },
 )
 

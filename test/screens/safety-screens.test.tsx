@@ -45,20 +45,20 @@ describe('the form of a complaint', () => {
     show()
     expect(screen.getByText('Ons antwoord komt op kim@example.org.')).toBeTruthy()
     expect(screen.getByText('Is er nu gevaar? Bel 112.')).toBeTruthy()
-    await user.click(form.kind('Bericht'))
+    await user.click(form.kind('Lastigvallen of bedreigen'))
     await user.type(form.member(), ' wm7p cnvh ')
     await user.type(form.text(), 'Hij scheldt.')
     await submit()
     const title = await screen.findByRole('heading', { name: 'Je melding is binnen' })
     expect(document.activeElement).toBe(title)
-    expect(sent()).toEqual([{ kind: 'message', text: 'Hij scheldt.', member: 'WM7P-CNVH' }])
+    expect(sent()).toEqual([{ kind: 'profile', category: 'harassment', text: 'Hij scheldt.', member: 'WM7P-CNVH' }])
     expect(writes()[0]).toMatchObject({ method: 'POST', path: '/api/complaint.php' })
     expect(screen.getByText('M-2026-7')).toBeTruthy()
     expect(screen.getByText(/gestuurd naar kim@example.org/)).toBeTruthy()
     expect(screen.getByRole('link', { name: 'Naar de leden' }).getAttribute('href')).toBe('/members')
     await press('Nog iets melden')
     expect(form.text().textContent).toBe('')
-    expect(form.kind('Bericht').checked).toBe(false)
+    expect(form.kind('Lastigvallen of bedreigen').checked).toBe(false)
   })
 
   test('MOD-07 needs no address for child abuse; without one it says that no answer follows', async () => {
@@ -68,7 +68,7 @@ describe('the form of a complaint', () => {
     await user.type(form.text(), 'Een foto.')
     await submit()
     expect(await screen.findByText(/Je gaf geen adres op/)).toBeTruthy()
-    expect(sent()).toEqual([{ kind: 'child_abuse', text: 'Een foto.' }])
+    expect(sent()).toEqual([{ kind: 'other', category: 'child_abuse', text: 'Een foto.' }])
     expect(screen.getByRole('link', { name: 'Naar de homepagina' }).getAttribute('href')).toBe('/')
   })
 
@@ -78,14 +78,14 @@ describe('the form of a complaint', () => {
     await user.type(form.text(), '   ')
     await submit()
     const problems = [
-      'Kies waar het over gaat.',
+      'Kies wat er mis is.',
       'Dit is geen lidnummer. Het heeft 8 letters en cijfers, zoals VK7M-3RDN.',
       'Vertel kort wat er is gebeurd.',
       'Vul een e-mailadres in, dan kunnen we je antwoorden.',
     ]
     const shown = () => problems.filter((text) => screen.queryByText(text))
     expect(shown()).toEqual(problems)
-    await user.click(form.kind('Foto'))
+    await user.click(form.kind('Nepprofiel'))
     expect(shown()).toEqual(problems.slice(1))
     await user.clear(form.member())
     expect(shown()).toEqual(problems.slice(2))
@@ -95,7 +95,7 @@ describe('the form of a complaint', () => {
     expect(writes()).toEqual([])
     await submit()
     expect(await screen.findByText(/gestuurd naar kim@example.org/)).toBeTruthy()
-    expect(sent()).toEqual([{ kind: 'photo', text: '   Nep.', email: 'kim@example.org' }])
+    expect(sent()).toEqual([{ kind: 'other', category: 'fake', text: '   Nep.', email: 'kim@example.org' }])
   })
 
   test.each([
@@ -105,7 +105,7 @@ describe('the form of a complaint', () => {
     'TRAP-37 refused as %s shows the reason, and keeps the text and its id',
     async (code, words, isOfField) => {
       show({ isMember: false, search: `?member=${bramCard.id}&photo=foto1` })
-      expect(form.kind('Profiel').checked).toBe(true)
+      await user.click(form.kind('Nepprofiel'))
       expect(screen.getByText('Je melding gaat over het lid dat je net bekeek.')).toBeTruthy()
       expect(screen.queryByLabelText('Lidnummer')).toBeNull()
       const works = answer
@@ -120,7 +120,14 @@ describe('the form of a complaint', () => {
       await submit()
       await screen.findByText('M-2026-7')
       expect(sent()[1]).toEqual({
-        ...{ kind: 'profile', text: 'Nep.', member: bramCard.id, photo: 'foto1', email: 'kim@example.org' },
+        ...{
+          kind: 'profile',
+          category: 'fake',
+          text: 'Nep.',
+          member: bramCard.id,
+          photo: 'foto1',
+          email: 'kim@example.org',
+        },
       })
       expect(writes()[0]!.body).toEqual(writes()[1]!.body)
     },
@@ -128,6 +135,7 @@ describe('the form of a complaint', () => {
 
   test('PROF-28 asks for a member number once the complaint is about somebody else', async () => {
     show({ search: `?member=${bramCard.id}` })
+    await user.click(form.kind('Nepprofiel'))
     await press('Over iemand anders')
     await user.type(form.member(), 'wm7p-cnvx')
     await user.type(form.text(), 'Nep.')
@@ -137,7 +145,7 @@ describe('the form of a complaint', () => {
     await user.type(form.member(), 'wm7p-cnvh')
     await submit()
     await screen.findByText('M-2026-7')
-    expect(sent()).toEqual([{ kind: 'profile', text: 'Nep.', member: 'WM7P-CNVH' }])
+    expect(sent()).toEqual([{ kind: 'profile', category: 'fake', text: 'Nep.', member: 'WM7P-CNVH' }])
   })
 
   test.each([

@@ -11,6 +11,8 @@ const id = '01JCOMPLAINT00000007K2M9XQ'
 const complaint = {
   id,
   kind: 'message',
+  category: 'scam',
+  priority: 2,
   created_at: '2026-11-20T20:00:00.000Z',
   text: 'Dit bericht hoort niet.',
   language: 'de',
@@ -28,7 +30,7 @@ const evidence = {
     { id: 'm2', from: 'complainer', type: 'text', text: 'Nee.', sent_at: '2026-11-20T19:01:00.000Z' },
   ],
 }
-const view = (more: object = {}) => answered({ complaint, evidence, outcome: null, answer: null, ...more })
+const view = (more: object = {}) => answered({ complaint, related: [], evidence, outcome: null, answer: null, ...more })
 
 beforeEach(() => void vi.stubGlobal('CSS', { supports: () => true }))
 afterEach(() => {
@@ -64,15 +66,47 @@ describe('the list of complaints in the console', () => {
             .slice(1, 4)
             .map((cell) => cell.textContent),
         )
-    expect(cells()).toEqual([[texts.complaints.kinds.message, 'Anna', 'Bram']])
+    expect(cells()).toEqual([[`${texts.complaints.priorities.p2}${texts.complaints.categories.scam}`, 'Anna', 'Bram']])
     await user.click(screen.getByRole('button', { name: texts.complaints.more }))
     await screen.findByRole('link', { name: 'De tweede' })
-    expect(cells()[1]).toEqual([texts.complaints.kinds.message, '–', texts.complaints.visitor])
+    expect(cells()[1]).toEqual([
+      `${texts.complaints.priorities.p2}${texts.complaints.categories.scam}`,
+      '–',
+      texts.complaints.visitor,
+    ])
     expect(sent('GET', 'complaints').map(({ query }) => query)).toEqual([
       { status: 'open' },
       { status: 'open', cursor: 'more' },
     ])
     expect(screen.queryByRole('button', { name: texts.complaints.more })).toBeNull()
+  })
+
+  test('MOD-04 groups them by the member that they are about, in the place of the first', async () => {
+    const at = (name: string, more: object) => ({ ...complaint, id: `01J${name}`, text: name, ...more })
+    openConsole('/staff/complaints', staffUser('moderator'), {
+      'GET complaints': () =>
+        answered({
+          complaints: [
+            at('EERSTE', { priority: 1, category: 'minor' }),
+            at('NIEMAND', { about: null, priority: 3, category: 'other' }),
+            at('TWEEDE', {}),
+            at('DERDE', { about: null, priority: 3, category: 'spam' }),
+            at('VIERDE', {}),
+          ],
+          next: null,
+        }),
+    })
+    await screen.findByRole('link', { name: 'EERSTE' })
+    const cells = screen
+      .getAllByRole('row')
+      .slice(1)
+      .map((row) => within(row).getAllByRole('cell').slice(0, 2))
+      .map((row) => row.map((cell) => cell.textContent))
+    expect(cells).toEqual([
+      ['EERSTENog 2 over dit lid', 'UrgentJonger dan 18'],
+      ['NIEMAND', 'Iets anders'],
+      ['DERDE', 'Reclame'],
+    ])
   })
 
   test('OPEN-48 has the answered ones at another address', async () => {

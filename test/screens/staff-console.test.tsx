@@ -135,7 +135,7 @@ describe('the sections of the console', () => {
       'GET overview': () =>
         answered({
           photos: { count: 3, oldest_at: new Date(Date.now() - 2.5 * 3_600_000).toISOString() },
-          complaints: { count: 0, oldest_at: null },
+          complaints: { count: 0, oldest_at: null, urgent: 0 },
           objections: { count: 1, oldest_at: null },
           risks: { count: 1 },
         }),
@@ -147,6 +147,17 @@ describe('the sections of the console', () => {
     expect(within(screen.getByRole('main')).getByText(texts.overview.nothing)).toBeTruthy()
     expect(within(screen.getByRole('main')).queryAllByRole('link')).toEqual([])
   })
+})
+
+test('MOD-04 the overview says how many complaints are urgent', async () => {
+  openConsole('/staff', staffUser('moderator'), {
+    'GET overview': () =>
+      answered({
+        ...{ photos: { count: 0, oldest_at: null }, objections: { count: 0, oldest_at: null }, risks: { count: 0 } },
+        complaints: { count: 3, oldest_at: null, urgent: 2 },
+      }),
+  })
+  expect((await screen.findByText('2 zijn urgent.')).closest('a')?.getAttribute('href')).toBe('/staff/complaints')
 })
 
 describe('signing out of the console', () => {
@@ -223,7 +234,7 @@ test('OPEN-06 an overview of the console that fails to load shows the reason, an
         ? refusal('role_required', 'Nu even niet.')
         : answered({
             photos: { count: 1, oldest_at: null },
-            complaints: { count: 12, oldest_at: null },
+            complaints: { count: 12, oldest_at: null, urgent: 2 },
             objections: { count: 0, oldest_at: null },
             risks: { count: 0 },
           }),

@@ -21,9 +21,12 @@ afterEach(() => expectSoundPage())
 describe('the evidence of a complaint', () => {
   const id = '01JCOMPLAINT00000007K2M9XQ'
   const complaint = {
-    ...{ id, kind: 'message', created_at: '2026-11-20T20:00:00.000Z', text: 'Dit hoort niet.', language: 'nl' },
+    ...{ id, kind: 'message', category: 'scam', priority: 2, created_at: '2026-11-20T20:00:00.000Z' },
+    ...{ text: 'Dit hoort niet.', language: 'nl' },
     ...{ from: bramCard, about: annaCard, about_left: false, status: 'open', answered_at: null },
   }
+  /** With another complaint about the same member. */
+  const crowded = {}
   const nothing = { profile: null, photos: [], messages: [] }
   const message = (from: string, type: string, text: string) => ({
     ...{ id: `${from}-${type}-${text}`, from, type, text },
@@ -34,6 +37,7 @@ describe('the evidence of a complaint', () => {
       'GET complaint': () =>
         answered({
           complaint: { ...complaint, ...more },
+          related: more === crowded ? [{ ...complaint, id: 'B', text: 'Ook dit niet.', status: 'answered' }] : [],
           evidence: evidence && { ...nothing, ...evidence },
           ...{ outcome: null, answer: null },
         }),
@@ -148,6 +152,20 @@ describe('the evidence of a complaint', () => {
     for (const title of [texts.evidence.messages, texts.evidence.photos, texts.evidence.profile])
       expect(screen.queryByRole('heading', { name: title })).toBeNull()
     expect(screen.queryByText(texts.complaint.noEvidence)?.textContent ?? null).toBe(said)
+  })
+
+  test('MOD-04 lists other complaints about the same member, each with category, priority and state', async () => {
+    const { ready } = open(null, crowded)
+    await ready()
+    const list = part(texts.complaint.related)
+    expect(list.querySelector('li')?.textContent).toMatch(/^Ook dit niet\.HoogOplichtingBeantwoord/)
+    expect(list.querySelector('a')?.getAttribute('href')).toBe('/staff/complaints/B')
+  })
+
+  test('MOD-04 has no such list where there is no other', async () => {
+    const { ready } = open(null)
+    await ready()
+    expect(screen.queryByRole('heading', { name: texts.complaint.related })).toBeNull()
   })
 
   test.each([

@@ -27,7 +27,7 @@ const open = (shown: RiskEntry[], clear = () => answered({ cleared: true })) => 
   return openConsole('/staff/risks', staffUser('moderator'), {
     'GET overview': () =>
       answered({
-        ...{ photos: { count: 0, oldest_at: null }, complaints: { count: 0, oldest_at: null } },
+        ...{ photos: { count: 0, oldest_at: null }, complaints: { count: 0, oldest_at: null, urgent: 0 } },
         objections: { count: 0, oldest_at: null },
         risks: { count: left.length },
       }),

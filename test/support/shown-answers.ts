@@ -86,7 +86,8 @@ const staffUser = {
 } satisfies EveryAnswer['staff']['current'][0]
 type Complaint = EveryAnswer['moderation']['complaint'][0]['complaint']
 const complaint: Complaint = {
-  ...{ id: 'a', kind: 'photo', created_at: at, text: 'Nee', language: 'nl', about_left: false },
+  ...{ id: 'a', kind: 'photo', category: 'minor', priority: 1, created_at: at, text: 'Nee', language: 'nl' },
+  about_left: false,
   ...{ from: smallCard, about: bramCard, status: 'answered', answered_at: at },
 }
 const openComplaint: Complaint = { ...complaint, from: null, about: null, status: 'open', answered_at: null }
@@ -496,7 +497,12 @@ export const everyAnswer: EveryAnswer = {
   },
   moderation: {
     overview: [
-      { photos: waiting, complaints: { count: 0, oldest_at: null }, objections: waiting, risks: { count: 2 } },
+      {
+        photos: waiting,
+        complaints: { count: 0, oldest_at: null, urgent: 0 },
+        objections: waiting,
+        risks: { count: 2 },
+      },
     ],
     listPhotos: [
       {
@@ -524,6 +530,7 @@ export const everyAnswer: EveryAnswer = {
     complaint: [
       {
         complaint,
+        related: [openComplaint],
         evidence: {
           profile: { about: 'Hoi' },
           photos: [{ id: 'a', full: '/a', blurred: '/b', reported: true }],
@@ -532,8 +539,14 @@ export const everyAnswer: EveryAnswer = {
         outcome: 'upheld',
         answer: 'Dit klopt niet.',
       },
-      { complaint: openComplaint, evidence: { profile: null, photos: [], messages: [] }, outcome: null, answer: null },
-      { complaint: openComplaint, evidence: null, outcome: null, answer: null },
+      {
+        complaint: openComplaint,
+        related: [],
+        evidence: { profile: null, photos: [], messages: [] },
+        outcome: null,
+        answer: null,
+      },
+      { complaint: openComplaint, related: [], evidence: null, outcome: null, answer: null },
     ],
     answerComplaint: [{ answered: true }],
     listRisks: [

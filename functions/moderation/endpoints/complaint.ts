@@ -1,11 +1,14 @@
 import { ulid } from 'ulid'
 import { handle } from '#functions/auth/staff-handle.ts'
-import { findComplaint } from '#functions/stores/safety/complaint.ts'
+import { findComplaint, listComplaintsAbout } from '#functions/stores/safety/complaint.ts'
 import { findEvidence } from '#functions/stores/safety/evidence.ts'
 import { addAudit } from '#functions/stores/staff/staff.ts'
 import { commit } from '#functions/table/transaction.ts'
 import { moderation } from '#shared/contract/moderation.ts'
 import { shownComplaint, shownEvidence } from '../complaints.ts'
+
+/** Complaints about one member that are listed; staff decide long before there are more. */
+const mostRelated = 50
 
 export const handler = handle(moderation.complaint, {
   load: ({ query, now }) => ({ complaint: findComplaint(query.id), evidence: findEvidence(query.id, now) }),
@@ -15,8 +18,11 @@ export const handler = handle(moderation.complaint, {
     // Access to evidence is recorded before it is shown (MOD-15).
     const entry = { id: ulid(now.getTime()), action: 'evidence_viewed' as const, subject: id }
     if (evidence) await commit(addAudit(own, { ...entry, ...(about && { member: about }) }, now))
+    const others = about === null ? [] : await listComplaintsAbout(about, mostRelated)
+    const related = others.filter((other) => other.id !== id)
     return {
       complaint: await shownComplaint(complaint, site, now),
+      related: await Promise.all(related.map((other) => shownComplaint(other, site, now))),
       evidence: evidence ? shownEvidence(complaint, evidence, now) : null,
       outcome: complaint.outcome ?? null,
       answer: complaint.answer ?? null,

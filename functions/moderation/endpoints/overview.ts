@@ -1,12 +1,12 @@
 import { handle } from '#functions/auth/staff-handle.ts'
-import { countRisks, findWaiting } from '#functions/stores/staff/queues.ts'
+import { countRisks, findWaiting, findWaitingComplaints } from '#functions/stores/staff/queues.ts'
 import { moderation } from '#shared/contract/moderation.ts'
 
 export const handler = handle(moderation.overview, {
   isPolled: true,
   load: () => ({
     photos: findWaiting('photos'),
-    complaints: findWaiting('complaints'),
+    complaints: findWaitingComplaints(),
     objections: findWaiting('objections'),
     risks: countRisks(),
   }),

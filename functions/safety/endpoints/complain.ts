@@ -25,8 +25,8 @@ export const handler = handle(safety.complain, {
     }
   },
   run: async ({ member, body, filed, subject, mailOf, hasEnoughMail, site, language, now, visitorAddress, refuse }) => {
-    const { id, kind, text, photo } = body
-    const email = member?.email ?? body.email ?? (isAbuseNotice(kind) ? null : refuse('invalid_email'))
+    const { id, kind, category, text, photo } = body
+    const email = member?.email ?? body.email ?? (isAbuseNotice(category) ? null : refuse('invalid_email'))
     const answer = { receipt: receiptOf(id), email }
     if (filed) return answer
 
@@ -35,6 +35,7 @@ export const handler = handle(safety.complain, {
     const complaint = {
       id,
       kind,
+      category,
       createdAt: now.toISOString(),
       text,
       photo,

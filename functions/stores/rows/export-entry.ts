@@ -33,7 +33,17 @@ export const chatEntry: ToEntry = async (row, reader) => {
   return isShown(chat) ? { section: 'conversations', entry: await conversation(chat, reader) } : null
 }
 
-const complaintFields = ['id', 'kind', 'createdAt', 'text', 'status', 'answeredAt', 'outcome', 'answer'] as const
+const complaintFields = [
+  'id',
+  'kind',
+  'category',
+  'createdAt',
+  'text',
+  'status',
+  'answeredAt',
+  'outcome',
+  'answer',
+] as const
 
 export const complaintEntry: ToEntry = async (row) => {
   const complaint = await findComplaint(idIn(row))

@@ -1,12 +1,13 @@
 import * as z from 'zod/mini'
 import { languages } from '#shared/i18n/languages.ts'
-import { complaintKinds, complaintOutcomes } from '#shared/model/complaint.ts'
+import { complaintCategories, complaintKinds, complaintOutcomes } from '#shared/model/complaint.ts'
 import { messageTypes } from '#shared/model/message.ts'
 
 /** Stored complaint. Names complainer and subject by id only, so that a purge can remove both. */
 export const Complaint = z.object({
   id: z.string(),
   kind: z.enum(complaintKinds),
+  category: z.enum(complaintCategories),
   createdAt: z.string(),
   text: z.string(),
   /** Photo that it is about. */

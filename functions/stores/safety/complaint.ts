@@ -1,21 +1,26 @@
 import * as z from 'zod/mini'
 import type { Account } from '#functions/stores/account/account.ts'
 import { notify } from '#functions/stores/notifications/notify.ts'
-import { keys, queue } from '#functions/table/keys.ts'
+import { complaintQueue, keys, queue } from '#functions/table/keys.ts'
 import { find, list } from '#functions/table/read.ts'
 import { Conflict, refusing, type Write } from '#functions/table/transaction.ts'
 import { put, putNew, update } from '#functions/table/write.ts'
-import { type ComplaintOutcome, receiptOf } from '#shared/model/complaint.ts'
+import { type ComplaintOutcome, type ComplaintPriority, receiptOf } from '#shared/model/complaint.ts'
 import { Complaint, type Evidence } from './complaint-shape.ts'
 import { complaintIn, keepForObjection, objectionEnd, toSettle } from './evidence.ts'
 import { addSignal } from './risk.ts'
 
 const Queued = z.object({ PK: z.string(), dueAt: z.string() })
 
+export type QueuePlace = { priority: ComplaintPriority; since: Date }
+
 export const findComplaint = (id: string, options?: { consistent?: boolean }) =>
   find(Complaint, keys.complaint(id), options)
 
-/** Page of complaints after `after`: open ones oldest first, answered ones latest first. */
+/**
+ * Page of complaints after `after`: open ones by priority and then oldest first, answered ones
+ * latest first.
+ */
 export async function listComplaints({
   status,
   after,
@@ -37,19 +42,34 @@ export async function listComplaints({
   return { complaints: complaints as Complaint[], next: more ? items.at(-1)!.dueAt : null }
 }
 
+/** Latest complaints about a member, open ones first, then newest first. */
+export async function listComplaintsAbout(memberId: string, limit: number): Promise<Complaint[]> {
+  const range = { ...keys.complaintsAbout(memberId), newestFirst: true, limit }
+  const { items } = await list(z.object({ SK: z.string() }), range)
+  const ids = items.map(({ SK }) => SK.slice(range.prefix.length))
+  const found = await Promise.all(ids.map((id) => findComplaint(id)))
+  const complaints = found.filter((complaint) => complaint !== undefined)
+  const isOpen = ({ status }: Complaint) => status === 'open'
+  return [...complaints.filter(isOpen), ...complaints.filter((one) => !isOpen(one))]
+}
+
 /**
  * Adds a complaint with its evidence, and a row for each member with a role in it. `mailOf` is the
- * member whose email address a visitor gave, `queuedAt` decides the place in the queue.
+ * member whose email address a visitor gave, `place` that in the queue.
  * `onConflict` where this id exists.
  */
 export const addComplaint = (
   complaint: Complaint,
-  { evidence, mailOf, queuedAt }: { evidence: Evidence | undefined; mailOf: string | undefined; queuedAt: Date },
+  { evidence, mailOf, place }: { evidence: Evidence | undefined; mailOf: string | undefined; place: QueuePlace },
   onConflict: Write['onConflict'],
 ): Write[] => {
   const { id, from, about, createdAt } = complaint
   const row = { at: createdAt }
-  const stored = { ...complaint, ...(evidence && { hasEvidence: true }), ...queue('complaints', queuedAt, id) }
+  const stored = {
+    ...complaint,
+    ...(evidence && { hasEvidence: true }),
+    ...complaintQueue(place.priority, place.since, id),
+  }
   return [
     putNew(keys.complaint(id), stored, onConflict),
     ...(evidence ? [put(keys.evidence(id), { ...evidence, ...toSettle(id, new Date(createdAt)) })] : []),

@@ -1,17 +1,38 @@
 import * as z from 'zod/mini'
 import { type Queue, riskQueue } from '#functions/table/keys.ts'
 import { count, list } from '#functions/table/read.ts'
+import { complaintPriorities } from '#shared/model/complaint.ts'
 
 const Queued = z.object({ dueAt: z.string() })
 
 /** Length of a queue, and its oldest entry. */
-export async function findWaiting(queue: Extract<Queue, 'photos' | 'complaints' | 'objections'>) {
+export async function findWaiting(queue: Extract<Queue, 'photos' | 'objections'>) {
   const range = { PK: `QUEUE#${queue}` }
   const [waiting, { items }] = await Promise.all([
     count(range, { index: 'due' }),
     list(Queued, { ...range, limit: 1 }, { index: 'due' }),
   ])
   return { count: waiting, oldest_at: items[0]?.dueAt.split('#')[0] ?? null }
+}
+
+/** The same of complaints, whose queue has one part per priority, with the number of urgent ones. */
+export async function findWaitingComplaints() {
+  const parts = await Promise.all(
+    complaintPriorities.map(async (priority) => {
+      const range = { PK: 'QUEUE#complaints', prefix: `${priority}#` }
+      const [waiting, { items }] = await Promise.all([
+        count(range, { index: 'due' }),
+        list(Queued, { ...range, limit: 1 }, { index: 'due' }),
+      ])
+      return { waiting, oldest: items[0]?.dueAt.split('#')[1] }
+    }),
+  )
+  const oldest = parts.flatMap((part) => part.oldest ?? []).toSorted()[0]
+  return {
+    count: parts.reduce((sum, { waiting }) => sum + waiting, 0),
+    oldest_at: oldest ?? null,
+    urgent: parts[0]!.waiting,
+  }
 }
 
 /** Number of members in the queue by score (MOD-12). */

@@ -56,6 +56,7 @@ export async function seedComplaints(from: Resident, about: Resident, now: Date)
   const ofMember = {
     ...complaintAt(new Date(now.getTime() - 5 * hour)),
     kind: 'profile' as const,
+    category: 'fake' as const,
     text: 'In dit profiel staat iets dat niet klopt: dit is een foto van iemand anders.',
     from: from.id,
     about: about.id,
@@ -65,18 +66,23 @@ export async function seedComplaints(from: Resident, about: Resident, now: Date)
   const ofVisitor = {
     ...complaintAt(new Date(now.getTime() - 2 * hour)),
     kind: 'other' as const,
+    category: 'other' as const,
     text: 'Ik krijg mails van jullie, maar ik heb me nooit aangemeld. Willen jullie dat nakijken?',
     from: null,
     about: null,
     email: 'bezoeker@example.org',
   }
   await commit(
-    addComplaint(ofMember, { evidence, mailOf: undefined, queuedAt: new Date(ofMember.createdAt) }, undefined),
+    addComplaint(
+      ofMember,
+      { evidence, mailOf: undefined, place: { priority: 3, since: new Date(ofMember.createdAt) } },
+      undefined,
+    ),
   )
   await commit(
     addComplaint(
       ofVisitor,
-      { evidence: undefined, mailOf: undefined, queuedAt: new Date(ofVisitor.createdAt) },
+      { evidence: undefined, mailOf: undefined, place: { priority: 3, since: new Date(ofVisitor.createdAt) } },
       undefined,
     ),
   )

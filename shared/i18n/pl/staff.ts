@@ -70,6 +70,7 @@ export const staff = {
     risks:
       '{count, plural, one {konto z oznakami nadużyć} few {konta z oznakami nadużyć} many {kont z oznakami nadużyć} other {konta z oznakami nadużyć}}',
     oldest: 'Najstarsze przyszło {ago}.',
+    urgent: '{count, plural, one {# jest pilne.} few {# są pilne.} many {# jest pilnych.} other {# jest pilnych.}}',
     nothing: 'Wszystko załatwione.',
   },
   photo: {
@@ -139,10 +140,25 @@ export const staff = {
       profile: 'Profil',
       photo: 'Zdjęcie',
       message: 'Wiadomość',
-      child_abuse: 'Krzywdzenie dziecka',
       payment: 'Płatność',
       other: 'Coś innego',
     },
+    category: 'Co jest nie tak',
+    categories: {
+      scam: 'Oszustwo',
+      fake: 'Fałszywy profil',
+      harassment: 'Nękanie lub groźby',
+      hate: 'Nienawiść',
+      intimate_image: 'Intymne zdjęcie bez zgody',
+      minor: 'Poniżej 18 lat',
+      child_abuse: 'Krzywdzenie dziecka',
+      spam: 'Reklama',
+      payment: 'Płatność',
+      other: 'Coś innego',
+    },
+    priorities: { p1: 'Pilne', p2: 'Wysoki' },
+    related:
+      '{count, plural, one {Jeszcze # o tej osobie} few {Jeszcze # o tej osobie} many {Jeszcze # o tej osobie} other {Jeszcze # o tej osobie}}',
   },
   complaint: {
     title: 'Skarga {receipt}',
@@ -155,6 +171,7 @@ export const staff = {
     from: 'Od',
     about: 'Dotyczy',
     nobody: 'Nikt, kogo znamy',
+    related: 'Inne zgłoszenia o tej osobie',
     noEvidence: 'Do tej skargi nic nie zachowano.',
     answered: 'Odpowiedź',
     outcomes: { upheld: 'Zasadna.', dismissed: 'Niezasadna.' },

@@ -14,7 +14,7 @@ afterEach(() => stack.clock.reset())
 
 const notice = (who: Visitor, told: { id?: string; member?: string; email?: string } = {}) =>
   who.call(safety.complain, {
-    body: { id: newId(), kind: 'child_abuse', text: 'Op deze foto staat een kind.', ...told },
+    body: { id: newId(), kind: 'photo', category: 'child_abuse', text: 'Op deze foto staat een kind.', ...told },
   })
 const other = (who: Visitor) =>
   who.call(safety.complain, { body: { id: newId(), kind: 'profile', text: 'Nep.', email: 'iemand@example.org' } })
@@ -26,7 +26,7 @@ describe('MOD-07 TRAP-63 a notice of child abuse', () => {
     const [visitor, b, id] = [stranger(stack), await bram(stack), newId()]
     expect(await notice(visitor, { id, member: b.id })).toEqual({ receipt: receiptOf(id), email: null })
     const stored = await findComplaint(id)
-    expect(stored).toMatchObject({ kind: 'child_abuse', from: null, about: b.id, status: 'open' })
+    expect(stored).toMatchObject({ category: 'child_abuse', from: null, about: b.id, status: 'open' })
     expect(stored).not.toHaveProperty('email')
     const moderator = await openStaff(stack)
     const answer = { id, outcome: 'upheld', answer: 'Doorgegeven aan de politie.' } as const

@@ -7,7 +7,7 @@ import { update } from '#functions/table/write.ts'
 import { account } from '#shared/contract/account.ts'
 import { chats } from '#shared/contract/chats.ts'
 import { safety } from '#shared/contract/safety.ts'
-import { complaintKinds, receiptOf } from '#shared/model/complaint.ts'
+import { type ComplaintCategory, complaintCategories, complaintKinds, receiptOf } from '#shared/model/complaint.ts'
 import { dumpTable } from '#test/support/dump.ts'
 import { anna, bram } from '#test/support/people.ts'
 import { mailsTo, stranger } from '#test/support/signup.ts'
@@ -17,7 +17,14 @@ import { expectRefusal, newId, type Visitor } from '#test/support/visitor.ts'
 const stack = openStack()
 afterEach(() => stack.clock.reset())
 
-type Told = { id?: string; kind?: (typeof complaintKinds)[number]; member?: string; text?: string; email?: string }
+type Told = {
+  id?: string
+  kind?: (typeof complaintKinds)[number]
+  category?: ComplaintCategory
+  member?: string
+  text?: string
+  email?: string
+}
 const complain = (who: Visitor, told: Told = {}) =>
   who.call(safety.complain, { body: { id: newId(), kind: 'profile', text: 'Dit klopt niet.', ...told } })
 const open = async () => (await listComplaints({ status: 'open', after: undefined, limit: 100 })).complaints
@@ -40,6 +47,18 @@ describe('a complaint', () => {
       expect(await findComplaint(id)).not.toHaveProperty('email')
     },
   )
+
+  test.each(complaintCategories)('MOD-04 of category %s is stored with it', async (category) => {
+    const id = newId()
+    await complain(await anna(stack), { id, category })
+    expect(await findComplaint(id)).toMatchObject({ kind: 'profile', category })
+  })
+
+  test('MOD-04 without a category is of no particular one', async () => {
+    const id = newId()
+    await complain(await anna(stack), { id })
+    expect(await findComplaint(id)).toMatchObject({ category: 'other' })
+  })
 
   test('TRAP-63 OPEN-48 from a visitor needs a reply address, even when it names no member', async () => {
     const visitor = stranger(stack)
@@ -69,6 +88,7 @@ describe('a complaint', () => {
     ['no text', { text: '  ' }],
     ['2001 characters', { text: 'x'.repeat(2001) }],
     ['another kind', { kind: 'weather' as never }],
+    ['another category', { category: 'weather' as never }],
     ['an id that is none', { id: 'abc' }],
     ['a member id that is none', { member: 'abc' }],
   ])('OPEN-48 with %s is refused', async (_, told) => {

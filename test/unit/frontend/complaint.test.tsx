@@ -61,13 +61,19 @@ describe('the draft of a complaint', () => {
 })
 
 describe('the validation of a complaint', () => {
-  const draft = { id: member, ...startOf({ member }), text: 'Hij scheldt.', email: 'eva@example.org' }
+  const draft = {
+    id: member,
+    ...startOf({ member }),
+    category: 'harassment' as const,
+    text: 'Hij scheldt.',
+    email: 'eva@example.org',
+  }
 
   test('OPEN-48 requires kind, text and a visitor’s address, but no member number', () => {
     expect(problemsOf(draft, true)).toEqual({})
     expect(problemsOf({ ...draft, member: ' ' }, true)).toEqual({})
-    expect(problemsOf({ ...draft, kind: null, text: ' \n', email: 'eva@', member: 'abc' }, true)).toEqual({
-      ...{ kind: 'kindMissing', text: 'textMissing', email: 'emailMissing', member: 'memberWrong' },
+    expect(problemsOf({ ...draft, category: null, text: ' \n', email: 'eva@', member: 'abc' }, true)).toEqual({
+      ...{ category: 'categoryMissing', text: 'textMissing', email: 'emailMissing', member: 'memberWrong' },
     })
     expect(problemsOf({ ...draft, email: '' }, false)).toEqual({})
   })

@@ -2,7 +2,7 @@ import { useCallback, useEffect, useState } from 'react'
 import { ulid } from 'ulid'
 import type { Session } from '#frontend/domain/account/session.ts'
 import { keepText, keptKey, keptText } from '#frontend/lib/kept-texts.ts'
-import { type ComplaintKind, complaintKinds } from '#shared/model/complaint.ts'
+import { type ComplaintCategory, type ComplaintKind, complaintKinds } from '#shared/model/complaint.ts'
 
 /**
  * Draft of a complaint. Its id is generated with it, so
@@ -10,7 +10,9 @@ import { type ComplaintKind, complaintKinds } from '#shared/model/complaint.ts'
  */
 export type Draft = {
   id: string
+  /** What it concerns, where the page that led here says so. */
   kind: ComplaintKind | null
+  category: ComplaintCategory | null
   member: string
   photo: string
   text: string
@@ -22,6 +24,7 @@ const isKind = (text: string | undefined): text is ComplaintKind => complaintKin
 /** Fields from the URL: `/complaints?member=<id>&kind=message`. */
 export const startOf = ({ member = '', photo = '', kind }: Readonly<Record<string, string>>): Omit<Draft, 'id'> => ({
   kind: isKind(kind) ? kind : member ? 'profile' : null,
+  category: kind === 'payment' ? kind : null,
   member,
   photo,
   text: '',

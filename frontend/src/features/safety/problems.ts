@@ -6,7 +6,7 @@ import type { Draft } from './draft.ts'
 
 /** Errors of a complaint by field, as keys of their texts. */
 export type Problems = Partial<{
-  kind: 'kindMissing'
+  category: 'categoryMissing'
   member: 'memberWrong'
   text: 'textMissing'
   email: 'emailMissing'
@@ -14,9 +14,11 @@ export type Problems = Partial<{
 
 const isWrong = (shape: z.ZodMiniType, value: string) => !z.safeParse(shape, value).success
 
-export const problemsOf = ({ kind, member, text, email }: Draft, isVisitor: boolean): Problems => ({
-  ...(!kind && { kind: 'kindMissing' }),
+export const problemsOf = ({ category, member, text, email }: Draft, isVisitor: boolean): Problems => ({
+  ...(!category && { category: 'categoryMissing' }),
   ...(member.trim() !== '' && readNamedMember(member) === null && { member: 'memberWrong' }),
   ...(text.trim() === '' && { text: 'textMissing' }),
-  ...(isVisitor && !(isAbuseNotice(kind) && email.trim() === '') && isWrong(Email, email) && { email: 'emailMissing' }),
+  ...(isVisitor &&
+    !(isAbuseNotice(category) && email.trim() === '') &&
+    isWrong(Email, email) && { email: 'emailMissing' }),
 })

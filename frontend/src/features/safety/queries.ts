@@ -2,17 +2,22 @@ import { useMutation, useQuery } from '@tanstack/react-query'
 import { queryKeys } from '#frontend/domain/query-keys.ts'
 import { call } from '#frontend/lib/call.ts'
 import { safety } from '#shared/contract/safety.ts'
+import type { ComplaintCategory, ComplaintKind } from '#shared/model/complaint.ts'
 import { readNamedMember } from '#shared/rules/reference.ts'
 import type { Draft } from './draft.ts'
+
+/** What a complaint concerns that was not begun at a profile, photo or message. */
+const kindOf = (category: ComplaintCategory | null, isAboutMember: boolean): ComplaintKind =>
+  category === 'payment' ? category : isAboutMember ? 'profile' : 'other'
 
 /** Sends a complaint. Idempotent by its id. */
 export const useComplain = (isVisitor: boolean) =>
   useMutation({
-    mutationFn: ({ id, kind, member, photo, text, email }: Draft) => {
+    mutationFn: ({ id, kind, category, member, photo, text, email }: Draft) => {
       const about = readNamedMember(member)
       return call(safety.complain, {
         body: {
-          ...{ id, kind: kind ?? 'other', text },
+          ...{ id, kind: kind ?? kindOf(category, about !== null), category: category ?? 'other', text },
           ...(about !== null && { member: about }),
           ...(photo && { photo }),
           ...(isVisitor && email.trim() && { email }),

@@ -8,10 +8,12 @@ import { RowList } from '#frontend/ui/RowList.tsx'
 import { ExactTime } from '#frontend/ui/Time.tsx'
 import { receiptOf } from '#shared/model/complaint.ts'
 import { AnswerForm } from './parts/AnswerForm.tsx'
+import { CategoryTag } from './parts/CategoryTag.tsx'
 import { EvidenceView } from './parts/EvidenceView.tsx'
 import { Head } from './parts/Head.tsx'
 import { LoadFailed } from './parts/LoadFailed.tsx'
 import { MemberLink } from './parts/MemberLink.tsx'
+import { RelatedComplaints } from './parts/RelatedComplaints.tsx'
 import { RowsSkeleton } from './parts/RowsSkeleton.tsx'
 import { staffPaths } from './paths.ts'
 import { useComplaint } from './queries.ts'
@@ -19,7 +21,7 @@ import { useComplaint } from './queries.ts'
 /** Complaint with its text, frozen evidence, and the answer (TRAP-62, TRAP-63). */
 export default function ComplaintScreen({ id }: { id: string }) {
   const t = useTranslations('staff.complaint')
-  const kinds = useTranslations('staff.complaints.kinds')
+  const list = useTranslations('staff.complaints')
   const { data, error, isPending, refetch } = useComplaint(id)
   const title = t('title', { receipt: receiptOf(id) })
   if (isPending || !data) {
@@ -39,7 +41,7 @@ export default function ComplaintScreen({ id }: { id: string }) {
       </>
     )
   }
-  const { complaint, evidence, outcome, answer } = data
+  const { complaint, related, evidence, outcome, answer } = data
   return (
     <>
       <Head title={title} lead={<TextLink to={staffPaths.complaints}>{t('back')}</TextLink>}>
@@ -53,7 +55,8 @@ export default function ComplaintScreen({ id }: { id: string }) {
             <div className="text-sm [&_dl>div]:py-1.5">
               <RowList
                 rows={[
-                  [t('kind'), kinds(complaint.kind)],
+                  [list('category'), <CategoryTag key="category" complaint={complaint} />],
+                  [t('kind'), list(`kinds.${complaint.kind}`)],
                   [t('received'), <ExactTime key="at" at={complaint.created_at} />],
                   [t('from'), complaint.from ? <MemberLink key="from" card={complaint.from} /> : t('nobody')],
                   [
@@ -68,6 +71,7 @@ export default function ComplaintScreen({ id }: { id: string }) {
               />
             </div>
           </section>
+          {related.length > 0 && <RelatedComplaints complaints={related} />}
           {evidence && <EvidenceView evidence={evidence} complaint={complaint} />}
           {!evidence && complaint.status === 'open' && <p className="text-muted">{t('noEvidence')}</p>}
         </div>

@@ -1,11 +1,12 @@
 import { useTranslations } from 'use-intl'
 import { useSearch } from '#frontend/lib/router.ts'
-import { Tag } from '#frontend/ui/Chip.tsx'
 import { EmptyState } from '#frontend/ui/EmptyState.tsx'
 import { TextLink } from '#frontend/ui/Link.tsx'
 import { MorePages } from '#frontend/ui/MorePages.tsx'
 import { Tabs } from '#frontend/ui/Tabs.tsx'
 import { ExactTime } from '#frontend/ui/Time.tsx'
+import { groupComplaints } from './complaint-groups.ts'
+import { CategoryTag } from './parts/CategoryTag.tsx'
 import { Head } from './parts/Head.tsx'
 import { LoadFailed } from './parts/LoadFailed.tsx'
 import { RowsSkeleton } from './parts/RowsSkeleton.tsx'
@@ -33,16 +34,17 @@ export default function ComplaintsScreen() {
       {list.error && !list.data && <LoadFailed error={list.error} onRetry={() => void list.refetch()} />}
       {list.data && rows.length === 0 && <EmptyState drawing="letter" title={t(`none.${status}`)} />}
       {rows.length > 0 && (
-        <Table label={t(status)} columns={[t('text'), t('kind'), t('about'), t('from'), t('received')]}>
-          {rows.map((row) => (
+        <Table label={t(status)} columns={[t('text'), t('category'), t('about'), t('from'), t('received')]}>
+          {groupComplaints(rows).map(({ first: row, others }) => (
             <tr key={row.id}>
               <td className="w-full min-w-60">
                 <TextLink to={complaintPath(row.id)} className="line-clamp-2 py-1">
                   {row.text}
                 </TextLink>
+                {others.length > 0 && <p className="pb-1 text-muted">{t('related', { count: others.length })}</p>}
               </td>
               <td>
-                <Tag className="whitespace-nowrap">{t(`kinds.${row.kind}`)}</Tag>
+                <CategoryTag complaint={row} />
               </td>
               <td className="whitespace-nowrap">{row.about?.name ?? '–'}</td>
               <td className="whitespace-nowrap">{row.from?.name ?? t('visitor')}</td>

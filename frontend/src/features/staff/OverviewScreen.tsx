@@ -32,6 +32,11 @@ export default function OverviewScreen() {
                 <span className="tabular block font-bold text-3xl">{count}</span>
                 <span className="block font-medium">{t(what, { count })}</span>
                 <span className="block text-muted text-sm">
+                  {what === 'complaints' && data.complaints.urgent > 0 && (
+                    <strong className="font-medium text-danger-ink">
+                      {t('urgent', { count: data.complaints.urgent })}{' '}
+                    </strong>
+                  )}
                   {count === 0 ? t('nothing') : oldest && t('oldest', { ago: agoText(new Date(oldest), now, locale) })}
                 </span>
               </>

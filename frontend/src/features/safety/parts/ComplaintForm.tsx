@@ -1,4 +1,15 @@
-import { CircleEllipsis, CreditCard, Image, MessageCircle, ShieldAlert, UserRound } from 'lucide-react'
+import {
+  Baby,
+  Banknote,
+  CircleEllipsis,
+  CreditCard,
+  Drama,
+  ImageOff,
+  Megaphone,
+  MessageCircleWarning,
+  ShieldAlert,
+  ThumbsDown,
+} from 'lucide-react'
 import { type FormEvent, useLayoutEffect, useRef, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { EmailField } from '#frontend/domain/account/EmailField.tsx'
@@ -10,7 +21,7 @@ import { Button } from '#frontend/ui/Button.tsx'
 import { Card } from '#frontend/ui/Card.tsx'
 import { RadioCards } from '#frontend/ui/RadioCards.tsx'
 import { TextAreaField } from '#frontend/ui/TextField.tsx'
-import { complaintKinds, complaintLength, isAbuseNotice } from '#shared/model/complaint.ts'
+import { complaintCategories, complaintLength, isAbuseNotice } from '#shared/model/complaint.ts'
 import { type Draft, ownerOf, useDraft } from '../draft.ts'
 import { type Problems, problemsOf } from '../problems.ts'
 import { useComplain } from '../queries.ts'
@@ -18,8 +29,8 @@ import { AboutMember } from './AboutMember.tsx'
 import type { Receipt } from './ComplaintSent.tsx'
 
 const icons = {
-  ...{ profile: UserRound, photo: Image, message: MessageCircle },
-  ...{ child_abuse: ShieldAlert, payment: CreditCard, other: CircleEllipsis },
+  ...{ scam: Banknote, fake: Drama, harassment: MessageCircleWarning, hate: ThumbsDown, intimate_image: ImageOff },
+  ...{ minor: Baby, child_abuse: ShieldAlert, spam: Megaphone, payment: CreditCard, other: CircleEllipsis },
 }
 
 /** Remaining characters at which the counter is announced. */
@@ -73,14 +84,14 @@ export function ComplaintForm({ session, start, onSent }: ComplaintFormProps) {
     <Card>
       <form ref={form} onSubmit={submit} noValidate className="flex flex-col gap-6">
         <RadioCards
-          label={t('kind')}
-          options={complaintKinds.map((kind) => {
-            const Icon = icons[kind]
-            return { value: kind, label: t(`kinds.${kind}`), icon: <Icon aria-hidden="true" /> }
+          label={t('category')}
+          options={complaintCategories.map((category) => {
+            const Icon = icons[category]
+            return { value: category, label: t(`categories.${category}`), icon: <Icon aria-hidden="true" /> }
           })}
-          value={draft.kind}
-          onChange={(kind) => write({ kind })}
-          error={said(problems.kind)}
+          value={draft.category}
+          onChange={(category) => write({ category })}
+          error={said(problems.category)}
         />
         <AboutMember
           value={draft.member}
@@ -106,8 +117,8 @@ export function ComplaintForm({ session, start, onSent }: ComplaintFormProps) {
           <p className="text-muted">{t('answeredAt', { email: member.email })}</p>
         ) : (
           <EmailField
-            label={t(isAbuseNotice(draft.kind) ? 'emailOptional' : 'email')}
-            description={t(isAbuseNotice(draft.kind) ? 'emailOptionalHint' : 'emailHint')}
+            label={t(isAbuseNotice(draft.category) ? 'emailOptional' : 'email')}
+            description={t(isAbuseNotice(draft.category) ? 'emailOptionalHint' : 'emailHint')}
             value={draft.email}
             onChange={(email) => write({ email })}
             error={said(problems.email) ?? (isEmailRefused ? errorText(complain.error) : null)}

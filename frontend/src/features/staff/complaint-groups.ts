@@ -1,0 +1,19 @@
+import type { ComplaintRow } from './queries.ts'
+
+/** Complaint of the list with the later ones about the same member. */
+type ComplaintGroup = { first: ComplaintRow; others: ComplaintRow[] }
+
+/**
+ * Groups a list by the member that it is about (MOD-04), in the order of the first of each; those
+ * about nobody stand alone.
+ */
+export function groupComplaints(complaints: readonly ComplaintRow[]): ComplaintGroup[] {
+  const groups = new Map<string, ComplaintGroup>()
+  for (const complaint of complaints) {
+    const key = complaint.about?.id ?? complaint.id
+    const group = groups.get(key)
+    if (group) group.others.push(complaint)
+    else groups.set(key, { first: complaint, others: [] })
+  }
+  return [...groups.values()]
+}

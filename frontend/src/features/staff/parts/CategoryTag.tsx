@@ -1,0 +1,17 @@
+import { useTranslations } from 'use-intl'
+import { Tag } from '#frontend/ui/Chip.tsx'
+import type { ComplaintRow } from '../queries.ts'
+
+const looks = { 1: { tone: 'danger', name: 'p1' }, 2: { tone: 'warning', name: 'p2' }, 3: null } as const
+
+/** What a complaint says is wrong, with its priority unless that is the usual one (MOD-04). */
+export function CategoryTag({ complaint: { category, priority } }: { complaint: ComplaintRow }) {
+  const t = useTranslations('staff.complaints')
+  const look = looks[priority]
+  return (
+    <span className="inline-flex flex-wrap gap-1">
+      {look && <Tag tone={look.tone}>{t(`priorities.${look.name}`)}</Tag>}
+      <Tag className="whitespace-nowrap">{t(`categories.${category}`)}</Tag>
+    </span>
+  )
+}

@@ -1,0 +1,14 @@
+import { expect, test } from 'vitest'
+import { complaintCategories, isAbuseNotice, priorityOf } from '#shared/model/complaint.ts'
+
+test('MOD-04 the priority of a complaint follows from its category', () => {
+  expect(Object.fromEntries(complaintCategories.map((category) => [category, priorityOf(category)]))).toEqual({
+    ...{ scam: 2, fake: 3, harassment: 2, hate: 2, intimate_image: 1 },
+    ...{ minor: 1, child_abuse: 1, spam: 3, payment: 3, other: 3 },
+  })
+})
+
+test('MOD-07 only a notice of child abuse needs no address', () => {
+  expect(complaintCategories.filter(isAbuseNotice)).toEqual(['child_abuse'])
+  expect(isAbuseNotice(null)).toBe(false)
+})
