@@ -15,6 +15,9 @@ export const endpoints = {
     impact: 'New members do not get their first like of a fictional profile.',
   },
   seeMatch: { table: 'write', impact: 'Members see the moment of the same match again.' },
+  listFavourites: { table: 'read', env: ['photoKey'], impact: 'Members do not see their favourites.' },
+  addFavourite: { table: 'write', impact: 'Members cannot add favourites.' },
+  removeFavourite: { table: 'write', impact: 'Members cannot remove favourites.' },
   unlike: { table: 'write', impact: 'Members cannot take back a like.' },
 } satisfies EndpointResources<typeof likes>
 

@@ -36,6 +36,9 @@ export const memberRowKinds = [
   'DISCOUNT',
   'DISCOUNT_USE',
   'EXPORT',
+  'FAVOURITE',
+  'FAVOURITES',
+  'FAVOURITE_OF',
   'FORMER_EMAIL',
   'LEDGER',
   'LIKE',
@@ -268,6 +271,16 @@ export const keys = {
    * expires by TTL. Read by the game.
    */
   swipeDay: (id: string, day: string): Key => own(id, 'SWIPE_DAY', day),
+
+  /**
+   * Favourite, in a list of the index `lists`; pages are read by the member alone. The mirror is
+   * never shown: the purge of the other member finds the favourite by it. `favourites` bounds
+   * their number, and is read when one is added.
+   */
+  favourite: (id: string, other: string): Key => own(id, 'FAVOURITE', other),
+  favouriteOf: (id: string, by: string): Key => own(id, 'FAVOURITE_OF', by),
+  favourites: (id: string): Key => own(id, 'FAVOURITES'),
+  favouritesOfMember: (id: string) => ownOf(id, 'FAVOURITE'),
 
   /** Block and its mirror. Read together by search and before every contact. */
   block: (id: string, blocked: string): Key => own(id, 'BLOCK', blocked),
@@ -598,7 +611,7 @@ export const inAudience = (kind: string, site: string, place: string, memberId: 
  * Lists of a member's rows in the index `lists`, ordered by time. `RETURNED_LIKES` are the matches:
  * received likes of members whom the member likes too. `LIKES_RECEIVED` holds the others.
  */
-export type MemberList = 'ARCHIVED_CHATS' | 'LIKES_GIVEN' | 'LIKES_RECEIVED' | 'RETURNED_LIKES'
+export type MemberList = 'ARCHIVED_CHATS' | 'FAVOURITES' | 'LIKES_GIVEN' | 'LIKES_RECEIVED' | 'RETURNED_LIKES'
 
 /** Partition of a member's list in the index `lists`. */
 export const listOf = (name: MemberList, memberId: string) => ({ PK: `${name}#${memberId}` })

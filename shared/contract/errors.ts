@@ -55,6 +55,7 @@ export const errors = {
   conversation_start_limit: 429,
   swipe_limit: 403,
   pass_final: 409,
+  favourite_limit: 409,
   fictional_chat_off: 403,
   // safety
   already_objected: 409,

@@ -341,6 +341,10 @@ example(likes.list.answer, {
   ...{ profiles: [like], liked_by: [receivedLike], matches: [receivedLike] },
   ...{ older: { profiles: `${at}#${other}`, liked_by: null, matches: null }, new_likes: 1 },
 })
+example(likes.listFavourites.answer, {
+  favourites: [{ id: other, profile: card, added_at: at }],
+  older: `${at}#${other}`,
+})
 example(likes.liked.answer, { ids: [other] })
 example(likes.autoLike.answer, { profile: { ...card, main_image: { ...image, match: photoUrl } } })
 example(chats.list.answer.shape.older, null)

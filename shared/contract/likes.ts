@@ -13,6 +13,8 @@ const ReceivedLike = z.object({
   match_new: z._default(z.boolean(), false),
 })
 
+const Favourite = z.object({ id: z.string(), profile: MemberCard, added_at: z.string() })
+
 export const likeLists = ['profiles', 'liked_by', 'matches'] as const
 
 export const likes = {
@@ -111,5 +113,39 @@ export const likes = {
     body: z.optional(z.object({ id: z.optional(MemberId) })),
     answer: z.object({ liked: z.literal(false) }),
     refusals: ['not_found'],
+  }),
+  /**
+   * Favourites of the caller, latest first, 50 per page. Members whom search does not find are left
+   * out, so a page may be short, even empty, while `older` says that more follow.
+   */
+  listFavourites: endpoint({
+    method: 'GET',
+    path: '/api/favourites.php',
+    access: 'member',
+    query: z.object({ before: z.optional(MomentCursor) }),
+    answer: z.object({
+      favourites: z.array(Favourite),
+      /** Cursor of the next page: `<added_at>#<id>`; null after the last page. */
+      older: z.nullable(z.string()),
+    }),
+    refusals: [],
+  }),
+  /** Adds a favourite, of which nobody is told. Idempotent; `favourite_limit` beyond 500. */
+  addFavourite: endpoint({
+    method: 'POST',
+    path: '/api/favourite.php',
+    access: 'member',
+    body: z.object({ id: MemberId }),
+    answer: z.object({ favourite: z.literal(true) }),
+    refusals: ['not_found', 'favourite_limit'],
+  }),
+  /** Idempotent, with the same answer for every id. */
+  removeFavourite: endpoint({
+    method: 'DELETE',
+    path: '/api/favourite.php',
+    access: 'member',
+    query: z.object({ id: MemberId }),
+    answer: z.object({ favourite: z.literal(false) }),
+    refusals: [],
   }),
 }

@@ -140,6 +140,8 @@ export const MemberProfile = z.object({
   /** Relation of this viewer to the member. */
   liked: z.boolean(),
   likes_me: z.boolean(),
+  /** Whether this viewer has the member as a favourite; an older server sends none. */
+  favourite: z._default(z.boolean(), false),
   blocked: z.boolean(),
   /**
    * Whether the member's private photos are open to this

@@ -2,6 +2,7 @@ import type { account as nlAccount } from './nl/account.ts'
 import type { credits as nlCredits } from './nl/credits.ts'
 import type { errors as nlErrors } from './nl/errors.ts'
 import type { interests as nlInterests } from './nl/interests.ts'
+import type { likes as nlLikes } from './nl/likes.ts'
 import type { mail as nlMail } from './nl/mail.ts'
 import type { members as nlMembers } from './nl/members.ts'
 import type { photos as nlPhotos } from './nl/photos.ts'
@@ -34,9 +35,21 @@ export const credits = {
 
 export const errors = {
   unknown_payment_method: 'We don’t recognize this payment method.',
+  favourite_limit: 'You already have {max} favorites. Remove one first.',
 } satisfies Overrides<typeof nlErrors>
 
 export const interests = { theater: 'Theater', travelling: 'Traveling' } satisfies Overrides<typeof nlInterests>
+
+export const likes = {
+  tabs: { favourites: 'Favorites' },
+  favourites: {
+    add: 'Add {name} to your favorites',
+    remove: 'Remove {name} from your favorites',
+    more: 'More favorites',
+    private: 'Only you can see who your favorites are.',
+    none: 'No favorites yet',
+  },
+} satisfies Overrides<typeof nlLikes>
 
 export const mail = {
   creditsCancelled: {

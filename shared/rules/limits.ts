@@ -25,12 +25,16 @@ export const pageSize = {
   similar: 12,
   matches: 12,
   likes: 50,
+  favourites: 50,
   chats: 50,
   messages: 30,
   payments: 20,
   staff: 25,
   showcase: 8,
 } as const
+
+/** Favourites that a member may have. */
+export const mostFavourites = 500
 
 /**
  * Conversations read on every load of the conversation list. 50 rows and one page of the archive

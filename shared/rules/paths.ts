@@ -26,6 +26,7 @@ export const paths = {
   likes: '/likes',
   'likes-type': '/likes/{type}',
   'likes-m-id': '/likes/m/{id}',
+  favourites: '/favourites',
   'match-finder': '/match-finder',
   'signup-matches': '/signup-matches',
   'swipe-game': '/swipe-game',

@@ -133,6 +133,7 @@ describe('a cursor that the server cannot have issued is refused with 400', () =
       'members.search',
       'members.matchFinder',
       'likes.list',
+      'likes.listFavourites',
       'chats.list',
       'chats.open',
       'credits.payments',

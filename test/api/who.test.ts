@@ -55,6 +55,8 @@ const ways: Record<string, Way> = {
   'likes.like body.id': { input: (id) => ({ body: { id } }), seen: 200, blocked: 404 },
   'likes.liked query.ids': { input: (ids) => ({ query: { ids } }), seen: 200, blocked: 200 },
   'likes.seeMatch body.id': { input: (id) => ({ body: { id } }), seen: 200, blocked: 200 },
+  'likes.addFavourite body.id': { input: (id) => ({ body: { id } }), seen: 200, blocked: 404 },
+  'likes.removeFavourite query.id': { input: (id) => ({ query: { id } }), seen: 200, blocked: 200, takesBack: true },
   'likes.unlike query.id': { input: (id) => ({ query: { id } }), seen: 200, blocked: 200, takesBack: true },
   'likes.unlike body.id': { input: (id) => ({ body: { id } }), seen: 200, blocked: 200, takesBack: true },
   'chats.open query.member': {

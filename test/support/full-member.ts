@@ -70,6 +70,8 @@ export async function addFullMember(stack: TestStack) {
   await archive(full.id, e.id)
   await archive(e.id, full.id)
   await full.call(likes.like, { body: { id: b.id } })
+  await full.call(likes.addFavourite, { body: { id: b.id } })
+  await b.call(likes.addFavourite, { body: { id: full.id } })
   await b.call(likes.like, { body: { id: full.id } })
   await full.call(safety.block, { body: { id: c.id } })
   await d.call(safety.block, { body: { id: full.id } })

@@ -84,6 +84,9 @@ export const samples: Samples = {
     like: ({ id }) => ({ body: { id } }),
     seeMatch: ({ id }) => ({ body: { id } }),
     unlike: ({ id }) => ({ body: { id } }),
+    listFavourites: ({ id }) => ({ query: { before: `2026-11-20T20:00:00.000Z#${id}` } }),
+    addFavourite: ({ id }) => ({ body: { id } }),
+    removeFavourite: ({ id }) => ({ query: { id } }),
   },
   chats: {
     list: () => ({}),

@@ -61,7 +61,14 @@ const profile: EveryAnswer['members']['profile'][0] = {
     prompts,
     photos: [viewed],
   },
-  ...{ liked: true, likes_me: false, blocked: false, private_photos_open: true, own_private_photos_open: false },
+  ...{
+    liked: true,
+    likes_me: false,
+    favourite: true,
+    blocked: false,
+    private_photos_open: true,
+    own_private_photos_open: false,
+  },
   ...{ conversation: 'a', presence: 'online' },
 }
 const switches = {
@@ -349,6 +356,12 @@ export const everyAnswer: EveryAnswer = {
     like: [{ liked: true, match: false }],
     seeMatch: [{ seen: true }],
     unlike: [{ liked: false }],
+    listFavourites: [
+      { favourites: [{ id: 'a', profile: card, added_at: at }], older: 'a' },
+      { favourites: [], older: null },
+    ],
+    addFavourite: [{ favourite: true }],
+    removeFavourite: [{ favourite: false }],
   },
   chats: {
     list: [

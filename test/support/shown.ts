@@ -166,6 +166,7 @@ export const shownProfile = (card: MemberCard, more: Partial<MemberProfile> = {}
     photos: [],
     liked: false,
     likes_me: false,
+    favourite: false,
   },
   ...{ blocked: false, private_photos_open: false, own_private_photos_open: false, conversation: null, presence: null },
   ...more,

@@ -305,7 +305,7 @@ describe('refusals', () => {
         'own_decision',
       404: 'email_not_found not_found code_not_found device_unknown',
       409:
-        'email_taken check_your_mail name_taken already_confirmed photo_limit pass_final already_objected code_already_used ' +
+        'email_taken check_your_mail name_taken already_confirmed photo_limit pass_final favourite_limit already_objected code_already_used ' +
         'discount_in_use limits_in_currency cancel_too_late credits_used direct_debit_sent price_changed card_gone card_busy mandate_changed ' +
         'already_decided not_waiting desk_claimed conversation_changed campaign_changed discount_changed code_taken refund_changed',
       410: 'link_invalid',

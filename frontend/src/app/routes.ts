@@ -158,6 +158,13 @@ export const routes: readonly ScreenRoute[] = [
     hasBack: true,
   },
   {
+    name: 'favourites',
+    screen: () => import('#frontend/features/likes/FavouritesScreen.tsx'),
+    layout: 'default',
+    access: 'member',
+    hasBack: true,
+  },
+  {
     name: 'signup-matches',
     screen: () => import('#frontend/features/members/SignupMatchesScreen.tsx'),
     layout: 'default',

@@ -14,6 +14,7 @@ const origins: readonly (PageName | null)[] = [
   'likes',
   'likes-type',
   'likes-m-id',
+  'favourites',
   'match-finder',
   'swipe-game',
   'profile',

@@ -24,6 +24,7 @@ export const queryKeys = {
   chatPhoto: (id: string) => ['chat-photo', id],
   gifts: ['gifts'],
   likes: ['likes'],
+  favourites: ['favourites'],
   /** Whether the member likes somebody, for likes that are not loaded. */
   liked: (id: string) => ['liked', id],
   /** Which of these members are online. */

@@ -1,9 +1,12 @@
 import { clsx } from 'clsx'
+import type { ReactNode } from 'react'
 import { Badge } from './Badge.tsx'
 import { Link } from './Link.tsx'
 
 type Tab = {
   label: string
+  /** On phones, where its label would not fit, the tab shows only this. */
+  icon?: ReactNode
   to: string
   isCurrent: boolean
   /** Number of new items; `countLabel` is its text for screen readers. */
@@ -26,7 +29,8 @@ export function Tabs({ label, items }: { label: string; items: readonly Tab[] })
                 item.isCurrent ? 'border-primary-ink text-primary-ink' : 'border-transparent text-muted hover:text-ink',
               )}
             >
-              {item.label}
+              {item.icon && <span className="sm:hidden">{item.icon}</span>}
+              <span className={clsx(item.icon && 'max-sm:sr-only')}>{item.label}</span>
               {item.count !== undefined && <Badge count={item.count} label={item.countLabel ?? ''} />}
             </Link>
           </li>

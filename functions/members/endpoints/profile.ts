@@ -2,6 +2,7 @@ import { handle } from '#functions/auth/handle.ts'
 import { logError } from '#functions/platform/log.ts'
 import { findAccount } from '#functions/stores/account/account.ts'
 import { conversationOf, findChat, isShown } from '#functions/stores/chats/conversation.ts'
+import { isFavouriteOf } from '#functions/stores/likes/favourites.ts'
 import { findLike, findLikedBy, markLikeSeen } from '#functions/stores/likes/like.ts'
 import { findCard } from '#functions/stores/members/card.ts'
 import { findPresenceTimes, shownPresence } from '#functions/stores/members/presence.ts'
@@ -17,15 +18,16 @@ import { type View, viewedFacts, viewedPhotos } from '../view.ts'
 import { cardFor, isVeiled, veiledDetails } from '../visitors.ts'
 
 const readBetween = async (memberId: string, id: string) => {
-  const [like, likedMe, row, block, opensMine, opensTheirs] = await Promise.all([
+  const [like, likedMe, row, block, opensMine, opensTheirs, isFavourite] = await Promise.all([
     findLike(memberId, id),
     findLikedBy(memberId, id),
     findChat(memberId, conversationOf(memberId, id)),
     findBlock(memberId, id),
     isOpened(memberId, id),
     isOpened(id, memberId),
+    isFavouriteOf(memberId, id),
   ])
-  return { like, likedMe, row, block, opensMine, opensTheirs }
+  return { like, likedMe, row, block, opensMine, opensTheirs, isFavourite }
 }
 
 export const handler = handle(members.profile, {
@@ -71,6 +73,7 @@ export const handler = handle(members.profile, {
       status: account.status === 'not_confirmed' ? ('disabled' as const) : ('active' as const),
       liked: between?.like !== undefined,
       likes_me: between?.likedMe !== undefined,
+      favourite: between?.isFavourite === true,
       blocked: between?.block.isOwn === true,
       private_photos_open: between?.opensTheirs === true,
       own_private_photos_open: between?.opensMine === true,

@@ -3,6 +3,7 @@ import { findAccount } from '#functions/stores/account/account.ts'
 import { restoreChats } from '#functions/stores/chats/archive.ts'
 import { blockChat, checkNotArchived, conversationOf, findChat, isShown } from '#functions/stores/chats/conversation.ts'
 import { removeLikesBetween } from '#functions/stores/likes/change.ts'
+import { removeFavourite } from '#functions/stores/likes/favourites.ts'
 import { findLike, findLikedBy } from '#functions/stores/likes/like.ts'
 import { findListing } from '#functions/stores/members/card.ts'
 import { closePhotos } from '#functions/stores/photos/opened.ts'
@@ -37,6 +38,8 @@ export const handler = handle(safety.block, {
         checkNotArchived(own.id, conversation),
         checkNotArchived(other.id, conversation),
         ...removeLikesBetween(own.id, other.id),
+        ...removeFavourite(own.id, other.id),
+        ...removeFavourite(other.id, own.id),
         // Closes private photos as well, so that they stay closed after the block is lifted.
         ...closePhotos(own.id, other.id),
         ...closePhotos(other.id, own.id),

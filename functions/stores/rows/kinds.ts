@@ -113,8 +113,8 @@ export const declareKinds = <Kinds extends string>(kinds: Record<Kinds, RowKind>
 
 /**
  * Every kind of row in a member's partition: its entry in the export, its purge, and its copies in
- * other rows. Hidden from the export: who blocked, passed or complained about the member, as that
- * is confidential; copies of other rows; work in progress.
+ * other rows. Hidden from the export: who blocked, passed, complained about the member or has
+ * them as a favourite, as that is confidential; copies of other rows; work in progress.
  */
 export const rowKinds = declareKinds<MemberRowKind>({
   ACCOUNT: {
@@ -210,6 +210,13 @@ export const rowKinds = declareKinds<MemberRowKind>({
     export: (row) => ({ section: 'swipe_game_likes', entry: { day: idIn(row), likes: row.likes } }),
     purge: alone,
   },
+  FAVOURITE: {
+    export: (row) => ({ section: 'favourites', entry: { id: idIn(row), at: row.at } }),
+    purge: mirroredBy(keys.favouriteOf),
+  },
+  // Whose favourite the member is, nobody is told.
+  FAVOURITE_OF: { export: hidden, purge: mirroredBy(keys.favourite) },
+  FAVOURITES: { export: hidden, purge: alone },
   BLOCK: {
     export: ({ card, at }) => ({ section: 'blocked', entry: { ...other(card), at } }),
     purge: mirroredBy(keys.blockedBy),

@@ -66,6 +66,7 @@ export const errors = {
   push_failed: 'Die Meldung wurde nicht gesendet. Versuch es später.',
   swipe_limit: 'Du hast heute im Spiel schon {max} Likes vergeben. Morgen geht es weiter.',
   pass_final: 'Das lässt sich nicht mehr rückgängig machen.',
+  favourite_limit: 'Du hast schon {max} Favoriten. Entferne zuerst einen.',
   fictional_chat_off: 'Auf dieser Seite kannst du fiktiven Profilen nicht schreiben. Es wurde nichts abgebucht.',
   gift_unavailable: 'Dieses Geschenk gibt es hier nicht. Wähle ein anderes.',
   internal_error: 'Da ist etwas schiefgelaufen, bitte versuch es später noch einmal.',

@@ -3,7 +3,13 @@ import type { likes as source } from '../nl/likes.ts'
 
 export const likes = {
   title: 'Likes',
-  tabs: { label: 'Arten von Likes', received: 'Bekommen', sent: 'Gegeben', matches: 'Matches' },
+  tabs: {
+    label: 'Arten von Likes',
+    received: 'Bekommen',
+    sent: 'Gegeben',
+    matches: 'Matches',
+    favourites: 'Favoriten',
+  },
   total: {
     received: '{total, plural, one {# Person mag dich} other {# Personen mögen dich}}',
     sent: '{total, plural, one {Du magst # Person} other {Du magst # Personen}}',
@@ -20,6 +26,14 @@ export const likes = {
     sent: { title: 'Du hast noch kein Like gegeben', text: 'Tipp auf das Herz, wenn dir jemand gefällt.' },
     matches: { title: 'Noch keine Matches', text: 'Wenn ihr euch gegenseitig mögt, seht ihr euch hier.' },
     toMembers: 'Mitglieder ansehen',
+  },
+  favourites: {
+    add: '{name} als Favorit merken',
+    remove: '{name} aus deinen Favoriten entfernen',
+    more: 'Mehr Favoriten',
+    private: 'Nur du siehst, wer deine Favoriten sind.',
+    none: 'Noch keine Favoriten',
+    hint: 'Tipp auf den Stern in einem Profil, dann findest du die Person hier wieder. Nur du siehst das.',
   },
   modal: { title: '{name} mag dich', toProfile: 'Profil ansehen' },
   newLike: { title: 'Neues Like!', photo: 'Profil von {name} ansehen', write: '{name} schreiben' },

@@ -64,6 +64,7 @@ export const errors = {
   push_failed: 'The notification was not sent. Try again later.',
   swipe_limit: 'You’ve used today’s {max} likes in the game. You’ll get new ones tomorrow.',
   pass_final: 'It’s too late to undo this one.',
+  favourite_limit: 'You already have {max} favourites. Remove one first.',
   fictional_chat_off: 'On this site you can’t write to fictional profiles. Nothing was charged.',
   gift_unavailable: 'This gift isn’t available here. Please choose another.',
   internal_error: 'Something went wrong. Please try again later.',

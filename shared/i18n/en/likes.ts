@@ -3,7 +3,7 @@ import type { likes as source } from '../nl/likes.ts'
 
 export const likes = {
   title: 'Likes',
-  tabs: { label: 'Likes', received: 'Received', sent: 'Sent', matches: 'Matches' },
+  tabs: { label: 'Likes', received: 'Received', sent: 'Sent', matches: 'Matches', favourites: 'Favourites' },
   total: {
     received: '{total, plural, one {# person likes you} other {# people like you}}',
     sent: '{total, plural, one {You like # person} other {You like # people}}',
@@ -23,6 +23,14 @@ export const likes = {
     sent: { title: 'You haven’t liked anyone yet', text: 'Tap the heart of someone you like.' },
     matches: { title: 'No matches yet', text: 'When you like each other, you’ll find them here.' },
     toMembers: 'See members',
+  },
+  favourites: {
+    add: 'Add {name} to your favourites',
+    remove: 'Remove {name} from your favourites',
+    more: 'More favourites',
+    private: 'Only you can see who your favourites are.',
+    none: 'No favourites yet',
+    hint: 'Tap the star on a profile to find that person here again. Only you can see it.',
   },
   modal: { title: '{name} likes you', toProfile: 'View the profile' },
   newLike: { title: 'New like!', photo: 'View {name}’s profile', write: 'Send {name} a message' },

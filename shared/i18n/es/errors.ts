@@ -63,6 +63,7 @@ export const errors = {
   push_failed: 'La notificación no se envió. Inténtalo más tarde.',
   swipe_limit: 'Hoy ya has dado {max} likes en el juego. Mañana puedes seguir.',
   pass_final: 'Esta elección ya no se puede deshacer.',
+  favourite_limit: 'Ya tienes {max} favoritos. Quita uno primero.',
   fictional_chat_off: 'En este sitio no puedes escribir a perfiles ficticios. No se ha cobrado nada.',
   gift_unavailable: 'Este regalo no está disponible aquí. Elige otro.',
   internal_error: 'Algo ha salido mal, inténtalo más tarde.',

@@ -3,7 +3,13 @@ import type { likes as source } from '../nl/likes.ts'
 
 export const likes = {
   title: 'Likes',
-  tabs: { label: 'Tipos de likes', received: 'Recibidos', sent: 'Enviados', matches: 'Matches' },
+  tabs: {
+    label: 'Tipos de likes',
+    received: 'Recibidos',
+    sent: 'Enviados',
+    matches: 'Matches',
+    favourites: 'Favoritos',
+  },
   total: {
     received: '{total, plural, one {Le gustas a # persona} other {Les gustas a # personas}}',
     sent: '{total, plural, one {Te gusta # persona} other {Te gustan # personas}}',
@@ -20,6 +26,14 @@ export const likes = {
     sent: { title: 'Aún no has dado ningún like', text: 'Toca el corazón de quien te guste.' },
     matches: { title: 'Aún no hay matches', text: 'Cuando el like es mutuo, esa persona aparece aquí.' },
     toMembers: 'Ver perfiles',
+  },
+  favourites: {
+    add: 'Añadir a {name} a tus favoritos',
+    remove: 'Quitar a {name} de tus favoritos',
+    more: 'Más favoritos',
+    private: 'Solo tú ves quiénes son tus favoritos.',
+    none: 'Aún no tienes favoritos',
+    hint: 'Toca la estrella de un perfil y encontrarás a esa persona aquí. Solo tú lo ves.',
   },
   modal: { title: 'Le gustas a {name}', toProfile: 'Ver el perfil' },
   newLike: { title: '¡Nuevo like!', photo: 'Ver el perfil de {name}', write: 'Enviar un mensaje a {name}' },

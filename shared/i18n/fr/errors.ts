@@ -66,6 +66,7 @@ export const errors = {
   push_failed: 'Notification non envoyée. Réessaie plus tard.',
   swipe_limit: 'Tu as déjà donné {max} likes dans le jeu aujourd’hui. La suite demain.',
   pass_final: 'Tu ne peux plus revenir sur ce choix.',
+  favourite_limit: 'Tu as déjà {max} favoris. Retires-en un d’abord.',
   fictional_chat_off: 'Sur ce site, tu ne peux pas écrire aux profils fictifs. Rien n’a été débité.',
   gift_unavailable: 'Ce cadeau n’existe pas ici. Choisis-en un autre.',
   internal_error: 'Une erreur est survenue, réessaie plus tard.',

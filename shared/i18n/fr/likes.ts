@@ -3,7 +3,7 @@ import type { likes as source } from '../nl/likes.ts'
 
 export const likes = {
   title: 'Likes',
-  tabs: { label: 'Types de likes', received: 'Reçus', sent: 'Envoyés', matches: 'Matchs' },
+  tabs: { label: 'Types de likes', received: 'Reçus', sent: 'Envoyés', matches: 'Matchs', favourites: 'Favoris' },
   total: {
     received: '{total, plural, one {Tu plais à # personne} other {Tu plais à # personnes}}',
     sent: '{total, plural, one {# personne te plaît} other {# personnes te plaisent}}',
@@ -20,6 +20,14 @@ export const likes = {
     sent: { title: 'Pas encore de like envoyé', text: 'Touche le cœur quand quelqu’un te plaît.' },
     matches: { title: 'Pas encore de matchs', text: 'Quand vous vous plaisez, tu retrouves la personne ici.' },
     toMembers: 'Voir les membres',
+  },
+  favourites: {
+    add: 'Ajouter {name} à tes favoris',
+    remove: 'Retirer {name} de tes favoris',
+    more: 'Plus de favoris',
+    private: 'Personne d’autre ne voit qui sont tes favoris.',
+    none: 'Pas encore de favoris',
+    hint: 'Touche l’étoile d’un profil pour retrouver la personne ici. Personne d’autre ne le voit.',
   },
   modal: { title: '{name} t’aime bien', toProfile: 'Voir le profil' },
   newLike: { title: 'Nouveau like !', photo: 'Voir le profil de {name}', write: 'Écrire à {name}' },

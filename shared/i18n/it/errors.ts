@@ -64,6 +64,7 @@ export const errors = {
   push_failed: 'La notifica non è stata inviata. Riprova più tardi.',
   swipe_limit: 'Oggi hai già messo {max} like nel gioco. Domani puoi continuare.',
   pass_final: 'Questa scelta non si può più annullare.',
+  favourite_limit: 'Hai già {max} preferiti. Togline prima uno.',
   fictional_chat_off: 'Su questo sito non puoi scrivere ai profili fittizi. Non è stato addebitato nulla.',
   gift_unavailable: 'Questo regalo qui non è disponibile. Scegline un altro.',
   internal_error: 'Qualcosa è andato storto, riprova più tardi.',

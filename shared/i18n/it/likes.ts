@@ -3,7 +3,7 @@ import type { likes as source } from '../nl/likes.ts'
 
 export const likes = {
   title: 'Like',
-  tabs: { label: 'Tipi di like', received: 'Ricevuti', sent: 'Inviati', matches: 'Match' },
+  tabs: { label: 'Tipi di like', received: 'Ricevuti', sent: 'Inviati', matches: 'Match', favourites: 'Preferiti' },
   total: {
     received: '{total, plural, one {Piaci a # persona} other {Piaci a # persone}}',
     sent: '{total, plural, one {Ti piace # persona} other {Ti piacciono # persone}}',
@@ -20,6 +20,14 @@ export const likes = {
     sent: { title: 'Non hai ancora messo nessun like', text: 'Tocca il cuore di chi ti piace.' },
     matches: { title: 'Ancora nessun match', text: 'Quando il like è reciproco, quella persona compare qui.' },
     toMembers: 'Guarda i profili',
+  },
+  favourites: {
+    add: 'Aggiungi {name} ai preferiti',
+    remove: 'Togli {name} dai preferiti',
+    more: 'Altri preferiti',
+    private: 'Solo tu vedi chi sono i tuoi preferiti.',
+    none: 'Ancora nessun preferito',
+    hint: 'Tocca la stella su un profilo e ritroverai qui quella persona. Lo vedi solo tu.',
   },
   modal: { title: 'Piaci a {name}', toProfile: 'Vedi il profilo' },
   newLike: { title: 'Nuovo like!', photo: 'Vedi il profilo di {name}', write: 'Manda un messaggio a {name}' },

@@ -64,6 +64,7 @@ export const errors = {
   push_failed: 'De melding is niet verstuurd. Probeer het later.',
   swipe_limit: 'Je hebt vandaag al {max} likes gegeven in het spel. Morgen kun je verder.',
   pass_final: 'Deze keuze kun je niet meer terugdraaien.',
+  favourite_limit: 'Je hebt al {max} favorieten. Haal er eerst een weg.',
   fictional_chat_off: 'Op deze site kun je niet naar fictieve profielen schrijven. Er is niets afgeschreven.',
   gift_unavailable: 'Dit cadeautje is er hier niet. Kies een ander.',
   internal_error: 'Er is een fout opgetreden, probeer het later opnieuw.',

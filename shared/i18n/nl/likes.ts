@@ -1,6 +1,12 @@
 export const likes = {
   title: 'Likes',
-  tabs: { label: 'Soorten likes', received: 'Ontvangen', sent: 'Gegeven', matches: 'Matches' },
+  tabs: {
+    label: 'Soorten likes',
+    received: 'Ontvangen',
+    sent: 'Gegeven',
+    matches: 'Matches',
+    favourites: 'Favorieten',
+  },
   total: {
     received: '{total, plural, one {# persoon vindt jou leuk} other {# mensen vinden jou leuk}}',
     sent: '{total, plural, one {Jij vindt # persoon leuk} other {Jij vindt # mensen leuk}}',
@@ -17,6 +23,14 @@ export const likes = {
     sent: { title: 'Je hebt nog niemand geliket', text: 'Tik op het hart bij iemand die je leuk vindt.' },
     matches: { title: 'Nog geen matches', text: 'Vinden jullie elkaar leuk, dan staat diegene hier.' },
     toMembers: 'Bekijk leden',
+  },
+  favourites: {
+    add: 'Bewaar {name} als favoriet',
+    remove: 'Haal {name} uit je favorieten',
+    more: 'Meer favorieten',
+    private: 'Alleen jij ziet wie je favorieten zijn.',
+    none: 'Nog geen favorieten',
+    hint: 'Tik op de ster in een profiel en je vindt diegene hier terug. Alleen jij ziet het.',
   },
   modal: { title: '{name} vindt je leuk', toProfile: 'Bekijk het profiel' },
   newLike: { title: 'Nieuwe like!', photo: 'Bekijk het profiel van {name}', write: 'Stuur {name} een bericht' },

@@ -64,6 +64,7 @@ export const errors = {
   push_failed: 'Nie wysłano powiadomienia. Spróbuj później.',
   swipe_limit: 'Limit polubień w grze na dziś to {max}. Jutro grasz dalej.',
   pass_final: 'Tego wyboru nie można już cofnąć.',
+  favourite_limit: 'Masz już {max} ulubionych. Najpierw usuń jedną osobę.',
   fictional_chat_off: 'W tym serwisie nie można pisać do profili fikcyjnych. Nic nie pobrano.',
   gift_unavailable: 'Tego prezentu tu nie ma. Wybierz inny.',
   internal_error: 'Wystąpił błąd, spróbuj ponownie później.',

@@ -3,7 +3,7 @@ import type { likes as source } from '../nl/likes.ts'
 
 export const likes = {
   title: 'Polubienia',
-  tabs: { label: 'Rodzaje polubień', received: 'Otrzymane', sent: 'Wysłane', matches: 'Pary' },
+  tabs: { label: 'Rodzaje polubień', received: 'Otrzymane', sent: 'Wysłane', matches: 'Pary', favourites: 'Ulubione' },
   total: {
     received:
       '{total, plural, one {Podobasz się # osobie} few {Podobasz się # osobom} many {Podobasz się # osobom} other {Podobasz się # osoby}}',
@@ -21,6 +21,14 @@ export const likes = {
     sent: { title: 'Nie ma jeszcze twoich polubień', text: 'Dotknij serca przy kimś, kto ci się podoba.' },
     matches: { title: 'Nie ma jeszcze par', text: 'Gdy spodobacie się sobie nawzajem, ta osoba pojawi się tutaj.' },
     toMembers: 'Zobacz profile',
+  },
+  favourites: {
+    add: 'Dodaj do ulubionych: {name}',
+    remove: 'Usuń z ulubionych: {name}',
+    more: 'Więcej ulubionych',
+    private: 'Tylko ty widzisz, kto jest wśród twoich ulubionych.',
+    none: 'Nie ma jeszcze ulubionych',
+    hint: 'Dotknij gwiazdki na profilu, a znajdziesz tę osobę tutaj. Tylko ty to widzisz.',
   },
   modal: { title: '{name} lubi twój profil', toProfile: 'Zobacz profil' },
   newLike: { title: 'Nowe polubienie!', photo: 'Zobacz profil {name}', write: 'Napisz do: {name}' },

@@ -163,6 +163,14 @@ const specified: Record<string, Row & { name: PageName }> = {
     access: 'member',
     at: [`/likes/m/${id}`],
   },
+  'LIKE-08': {
+    name: 'favourites',
+    path: '/favourites',
+    isOurs: true,
+    layout: 'default',
+    access: 'member',
+    at: ['/favourites'],
+  },
   'ROUTE-26': {
     name: 'match-finder',
     path: '/match-finder',
@@ -383,9 +391,17 @@ describe('the routes of the specification', () => {
       expect(routeOf(name), `${row} ${name}`).toBeUndefined()
   })
 
-  test('NAV-16 NAV-19: only profile, likes and credits pages have a back link', () => {
+  test('NAV-16 NAV-19: only profile, likes, favourites and credits pages have a back link', () => {
     const withBack = routes.filter(({ hasBack }) => hasBack).map(({ name }) => name)
-    expect(withBack.sort()).toEqual(['credits', 'likes', 'likes-m-id', 'likes-type', 'members-id', 'profile'])
+    expect(withBack.sort()).toEqual([
+      'credits',
+      'favourites',
+      'likes',
+      'likes-m-id',
+      'likes-type',
+      'members-id',
+      'profile',
+    ])
   })
 
   test('are all the routes that exist', () => {

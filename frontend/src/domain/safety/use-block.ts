@@ -22,7 +22,8 @@ export function useBlock(id: string) {
     onSuccess: () => {
       client.setQueryData<MemberProfile>(
         queryKeys.member(id),
-        (shown) => shown && { ...shown, blocked: true, liked: false, likes_me: false, conversation: null },
+        (shown) =>
+          shown && { ...shown, blocked: true, liked: false, likes_me: false, favourite: false, conversation: null },
       )
       setLiked(client, id, false)
       changeLikes(client, (known) => withoutMember(known, id), id)

@@ -3,25 +3,21 @@ import { useTranslations } from 'use-intl'
 import { Late } from '#frontend/domain/site/Late.tsx'
 import { useTitle } from '#frontend/domain/site/title.ts'
 import { useParam } from '#frontend/lib/router.ts'
-import { useErrorText } from '#frontend/lib/use-error-text.ts'
-import { Button } from '#frontend/ui/Button.tsx'
 import { Container } from '#frontend/ui/Container.tsx'
-import { EmptyState } from '#frontend/ui/EmptyState.tsx'
 import { MoreOnScroll } from '#frontend/ui/MoreOnScroll.tsx'
 import { PageHeading } from '#frontend/ui/PageHeading.tsx'
 import { PhotoGridSkeleton, Skeleton } from '#frontend/ui/Skeleton.tsx'
-import { Tabs } from '#frontend/ui/Tabs.tsx'
 import { pageSize } from '#shared/rules/limits.ts'
-import { pathTo } from '#shared/rules/paths.ts'
 import { LikeGrid, likeGridClass } from './parts/LikeGrid.tsx'
 import { LikeOptions } from './parts/LikeOptions.tsx'
+import { LikesFailed } from './parts/LikesFailed.tsx'
+import { LikeTabs } from './parts/LikeTabs.tsx'
 import { NoLikes } from './parts/NoLikes.tsx'
-import { type LikeType, likesOf, likeTypes, type ShownLike, useLikes, useOlderLikes } from './queries.ts'
+import { type LikeType, likesOf, type ShownLike, useLikes, useOlderLikes } from './queries.ts'
 
 /** Likes received, given and mutual; each with its own URL, received first. */
 export default function LikesScreen() {
   const t = useTranslations('likes')
-  const nav = useTranslations('app.nav')
   const type = (useParam('type') || 'received') as LikeType
   const { data, error, refetch } = useLikes()
   const [asked, setAsked] = useState<ShownLike['profile'] | null>(null)
@@ -30,19 +26,11 @@ export default function LikesScreen() {
 
   const shown = data && likesOf(data, type)
   const isEmpty = shown?.likes.length === 0 && shown.older === null
-  const newLikes = data?.new_likes ?? 0
-  const tabs = likeTypes.map((one) => ({
-    label: t(`tabs.${one}`),
-    to: one === 'received' ? pathTo('likes') : pathTo('likes-type', { type: one }),
-    isCurrent: one === type,
-    ...(one === 'received' && { count: newLikes, countLabel: nav('newLikes', { count: newLikes }) }),
-  }))
-
   return (
     <main id="content">
       <Container>
         <PageHeading title={t('title')} className="pb-3! md:pb-5!" />
-        <Tabs label={t('tabs.label')} items={tabs} />
+        <LikeTabs current={type} newLikes={data?.new_likes ?? 0} />
         <div className="pt-4">
           {isEmpty && <NoLikes type={type} />}
           {shown && !isEmpty && <LikeList key={type} type={type} {...shown} onOptions={setAsked} />}
@@ -80,10 +68,4 @@ function LikeList({ type, likes, older, onOptions }: LikeListProps) {
       {older && <MoreOnScroll label={t('more')} isPending={isPending} isFailed={isError} onMore={onMore} />}
     </>
   )
-}
-
-function LikesFailed({ error, onRetry }: { error: Error; onRetry: () => void }) {
-  const retry = useTranslations('app.errors')('retry')
-  const text = useErrorText()(error)
-  return text && <EmptyState drawing="lost" title={text} action={<Button onClick={onRetry}>{retry}</Button>} />
 }

@@ -1,6 +1,7 @@
 import { MapPin } from 'lucide-react'
 import { useLocale, useTranslations } from 'use-intl'
 import { useSettings } from '#frontend/domain/account/session.ts'
+import { StarButton } from '#frontend/domain/likes/StarButton.tsx'
 import { FictionalNote } from '#frontend/domain/members/FictionalMark.tsx'
 import { fictionalText } from '#frontend/domain/members/fictional.ts'
 import { PresenceLine } from '#frontend/domain/members/PresenceLine.tsx'
@@ -14,7 +15,7 @@ type ProfileHeadProps = { card: MemberCard; profile: MemberProfile | undefined; 
 
 /**
  * Name, age, place and presence, relation to the viewer, mark and warning of a fictional profile,
- * and the menu.
+ * the star of a favourite and the menu.
  */
 export function ProfileHead({ card, profile, isOwn, isVisitor }: ProfileHeadProps) {
   const t = useTranslations('members.profile')
@@ -47,6 +48,9 @@ export function ProfileHead({ card, profile, isOwn, isVisitor }: ProfileHeadProp
             <PresenceLine presence={profile?.presence} />
           </p>
         </div>
+        {profile && !isOwn && !isVisitor && !profile.blocked && (
+          <StarButton id={profile.id} name={profile.name} known={profile.favourite} />
+        )}
         {profile && !isOwn && <ProfileMenu profile={profile} isVisitor={isVisitor} />}
       </div>
       <div className="mt-3 flex flex-wrap gap-2 empty:hidden">

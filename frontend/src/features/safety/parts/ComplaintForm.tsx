@@ -85,6 +85,7 @@ export function ComplaintForm({ session, start, onSent }: ComplaintFormProps) {
       <form ref={form} onSubmit={submit} noValidate className="flex flex-col gap-6">
         <RadioCards
           label={t('category')}
+          isList
           options={complaintCategories.map((category) => {
             const Icon = icons[category]
             return { value: category, label: t(`categories.${category}`), icon: <Icon aria-hidden="true" /> }

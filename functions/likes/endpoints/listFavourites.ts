@@ -1,0 +1,26 @@
+import { handle } from '#functions/auth/handle.ts'
+import { listFavourites } from '#functions/stores/likes/favourites.ts'
+import { findListings, shownCard } from '#functions/stores/members/card.ts'
+import { likes } from '#shared/contract/likes.ts'
+import { civilDate } from '#shared/rules/age.ts'
+import { pageSize } from '#shared/rules/limits.ts'
+
+async function readPage(memberId: string, before: string | undefined) {
+  const { page, older } = await listFavourites(memberId, { before, limit: pageSize.favourites })
+  const listings = await findListings(page.map(({ id }) => id))
+  // Banned, leaving and invisible members look the same here: none of them is in the list.
+  const cards = new Map(listings.filter(({ isFindable }) => isFindable).map(({ card }) => [card.id, card]))
+  return { page, cards, older }
+}
+
+export const handler = handle(likes.listFavourites, {
+  load: ({ memberId, query }) => ({ read: readPage(memberId, query.before) }),
+  run: async ({ read: { page, cards, older }, site, now }) => {
+    const today = civilDate(now, site.country.timeZone)
+    const favourites = page.flatMap(({ id, at }) => {
+      const card = cards.get(id)
+      return card ? [{ id, profile: shownCard(card, today, now), added_at: at }] : []
+    })
+    return { favourites, older }
+  },
+})

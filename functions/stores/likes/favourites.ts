@@ -1,0 +1,75 @@
+import * as z from 'zod/mini'
+import { keys, listed, listOf } from '#functions/table/keys.ts'
+import { find, list } from '#functions/table/read.ts'
+import { Conflict, commit, refusing, retryOnConflict, type Write } from '#functions/table/transaction.ts'
+import { put, putNew, remove, update } from '#functions/table/write.ts'
+import { mostFavourites } from '#shared/rules/limits.ts'
+
+/** Without the other member's card, which is read with the page: no change of a card finds it. */
+const Favourite = z.object({ SK: z.string(), at: z.string() })
+type Favourite = { id: string; at: string }
+
+const favouriteIn = ({ SK, at }: z.infer<typeof Favourite>): Favourite => ({
+  id: SK.slice(SK.indexOf('#') + 1),
+  at,
+})
+
+export const isFavouriteOf = async (memberId: string, id: string, reading?: { consistent?: boolean }) =>
+  (await find(Favourite, keys.favourite(memberId, id), reading)) !== undefined
+
+type PageRequest = { before: string | undefined; limit: number }
+
+/** Page of favourites, latest first; `older` is the cursor of the next page, null at the end. */
+export async function listFavourites(memberId: string, { before, limit }: PageRequest) {
+  const range = { ...listOf('FAVOURITES', memberId), after: before, newestFirst: true, limit: limit + 1 }
+  const found = (await list(Favourite, range, { index: 'lists' })).items.map(favouriteIn)
+  const page = found.slice(0, limit)
+  const last = page.at(-1)
+  return { page, older: last && found.length > limit ? `${last.at}#${last.id}` : null }
+}
+
+/** Upper bound of a member's favourites: those added since they were last counted. */
+const Bound = z.object({ most: z.int() })
+
+const boundConflict = () => new Conflict('another favourite was added meanwhile')
+
+/**
+ * Counts a favourite to add; refused with `favourite_limit` beyond 500, even under a race. Removals
+ * do not change the bound, as purges and blocks remove favourites too: they are counted when it is
+ * reached.
+ */
+async function boundFavourites(memberId: string): Promise<Write> {
+  // Before the favourites: one added after them changes the bound, and the lock detects it.
+  const bound = (await find(Bound, keys.favourites(memberId), { consistent: true }))?.most
+  const known = bound ?? 0
+  const count =
+    known < mostFavourites
+      ? known
+      : (await list(Favourite, keys.favouritesOfMember(memberId), { consistent: true })).items.length
+  if (count >= mostFavourites) throw refusing('favourite_limit', { max: mostFavourites })()
+  return update(keys.favourites(memberId), 'SET most = :next', {
+    condition: bound === undefined ? 'attribute_not_exists(PK)' : 'most = :bound',
+    values: { ':next': count + 1, ...(bound !== undefined && { ':bound': bound }) },
+    onConflict: boundConflict,
+  })
+}
+
+/** Adds a favourite and its mirror with `checks`; idempotent. */
+export function addFavourite(memberId: string, id: string, checks: readonly Write[], now: Date): Promise<void> {
+  return retryOnConflict(async () => {
+    if (await isFavouriteOf(memberId, id, { consistent: true })) return
+    const at = now.toISOString()
+    await commit([
+      ...checks,
+      await boundFavourites(memberId),
+      putNew(keys.favourite(memberId, id), { at, ...listed('FAVOURITES', memberId, at, id) }, boundConflict),
+      put(keys.favouriteOf(id, memberId), { at }),
+    ])
+  })
+}
+
+/** Removes a favourite and its mirror; idempotent. */
+export const removeFavourite = (memberId: string, id: string): Write[] => [
+  remove(keys.favourite(memberId, id)),
+  remove(keys.favouriteOf(id, memberId)),
+]
