@@ -4,14 +4,15 @@ import type { cards } from '#shared/contract/cards.ts'
 import type { credits } from '#shared/contract/credits.ts'
 import type { directDebit } from '#shared/contract/direct-debit.ts'
 
+const provider = ['paymentApiUrl', 'paymentApiKey', 'flexpayUrl', 'flexpayShop', 'flexpayKey'] as const
 /** With the key of hashes: a completed payment stores from where it was paid. */
-const provider = ['paymentApiUrl', 'paymentApiKey', 'flexpayUrl', 'flexpayShop', 'flexpayKey', 'debitKey'] as const
+const settling = [...provider, 'debitKey'] as const
 
 export const endpoints = {
   bundles: { table: 'write', impact: 'Members do not see what credits cost.' },
   startPayment: {
     table: 'write',
-    env: provider,
+    env: settling,
     // Ending the payment that holds the discount and opening a new one need up to three calls to
     // the provider, with a timeout of 8 seconds each.
     timeoutSeconds: 28,
@@ -19,14 +20,14 @@ export const endpoints = {
   },
   payment: {
     table: 'write',
-    env: provider,
+    env: settling,
     impact: 'Members do not see whether they paid.',
   },
   payments: { table: 'read', impact: 'Members do not see their payments.' },
   returned: { table: 'read', impact: 'Members do not see which credits came back.' },
   cancelPayment: {
     table: 'write',
-    env: provider,
+    env: settling,
     impact: 'Members cannot cancel a payment that they left open.',
   },
   cancel: {
@@ -36,10 +37,10 @@ export const endpoints = {
   spending: { table: 'read', impact: 'Members do not see what they spent.' },
   setSpendingLimit: { table: 'write', impact: 'Members cannot limit what they spend.' },
   setPaymentCountry: { table: 'write', impact: 'Members cannot pay as in another country of their site.' },
-  providerReport: { table: 'write', env: provider, impact: 'Members who paid do not get their credits.' },
+  providerReport: { table: 'write', env: settling, impact: 'Members who paid do not get their credits.' },
   providerPostback: {
     table: 'write',
-    env: provider,
+    env: settling,
     impact: 'Members who paid do not get their credits, and the provider gives their money back.',
   },
   cards: { table: 'write', env: provider, impact: 'Members do not see which cards they stored.' },
@@ -53,7 +54,7 @@ export const endpoints = {
   },
   orderDebit: {
     table: 'write',
-    env: provider,
+    env: settling,
     // As startPayment, with a customer and a mandate.
     timeoutSeconds: 28,
     impact: 'Members cannot pay by direct debit.',
@@ -69,7 +70,7 @@ export const endpoints = {
 export const jobs = {
   expirePayments: {
     table: 'write',
-    env: provider,
+    env: settling,
     every: '1 minute',
     timeoutSeconds: 60,
     impact: 'Unfinished payments stay open, and the discounts that they hold are lost to their members.',

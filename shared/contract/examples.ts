@@ -165,7 +165,7 @@ const preferences = {
 for (const { answer } of [notifications.preferences, notifications.change, notifications.forgetDevice])
   example(answer, preferences)
 example(safety.complain.body, {
-  ...{ id: '01KAFME5G7J9MPQSVXY03579CF', kind: 'profile', member: other },
+  ...{ id: '01KAFME5G7J9MPQSVXY03579CF', kind: 'profile', category: 'fake', member: other },
   ...{ text: 'The photos are of somebody else.', email },
 })
 example(site.bounce.body, { path: '/members', seconds: 12, second_page: false })
@@ -316,7 +316,8 @@ const viewed: z.input<typeof ViewedPhoto> = {
 named('ViewedPhoto', ViewedPhoto, viewed)
 named('MemberProfile', MemberProfile, {
   ...{ ...card, number: 'WM7P-CNVH', status: 'active', facts: { hair: 'red', eyes: null }, interests: ['hiking'] },
-  ...{ about: 'I like long walks.', prompts, photos: [viewed], liked: true, likes_me: false, blocked: false },
+  ...{ about: 'I like long walks.', prompts, photos: [viewed], liked: true, likes_me: false, favourite: true },
+  blocked: false,
   ...{ private_photos_open: false, own_private_photos_open: false, conversation, presence: 'today' },
 })
 example(members.search.answer.shape.filters, {

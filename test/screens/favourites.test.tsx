@@ -51,10 +51,10 @@ test('LIKE-08 without favourites the page says how to add one', async () => {
 test('ROLE-12 a refused favourite is taken back, and the message says why', async () => {
   stubApi(() => refusal('favourite_limit', 'Je hebt al 500 favorieten.'))
   drawScreen(
-    <main>
+    <>
       <StarButton id={bramCard.id} name="Bram" known={false} />
       <ToastRegion />
-    </main>,
+    </>,
   )
   await user.click(screen.getByRole('button', { name: 'Bewaar Bram als favoriet' }))
   expect(await screen.findByText('Je hebt al 500 favorieten.')).toBeTruthy()

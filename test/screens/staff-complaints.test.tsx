@@ -103,7 +103,7 @@ describe('the list of complaints in the console', () => {
       .map((row) => within(row).getAllByRole('cell').slice(0, 2))
       .map((row) => row.map((cell) => cell.textContent))
     expect(cells).toEqual([
-      ['EERSTENog 2 over dit lid', 'UrgentJonger dan 18'],
+      ['EERSTENog 2 over dit lid', 'SpoedJonger dan 18'],
       ['NIEMAND', 'Iets anders'],
       ['DERDE', 'Reclame'],
     ])

@@ -135,7 +135,11 @@ export const bodies: readonly Row[] = [
   ],
   ['safety.block', { id }, 'id'],
   ['safety.unblock', { id }, ''],
-  ['safety.complain', { id, kind: 'photo', member: id, photo: id, text: 'Nee', email }, 'id kind text'],
+  [
+    'safety.complain',
+    { id, kind: 'photo', category: 'minor', member: id, photo: id, text: 'Nee', email },
+    'id kind text',
+  ],
   ['safety.object', { token, text: 'Dat was ik niet.' }, 'token text'],
   ['site.bounce', { path: '/', seconds: 3, second_page: false }, 'path seconds second_page'],
   ['staff.invitation', { token }, 'token'],

@@ -127,7 +127,9 @@ export const samples: Samples = {
     listBlocked: () => ({}),
     block: ({ id }) => ({ body: { id } }),
     unblock: ({ id }) => ({ body: { id } }),
-    complain: ({ id }) => ({ body: { id: newId(), kind: 'profile', member: id, text: 'Dit klopt niet.' } }),
+    complain: ({ id }) => ({
+      body: { id: newId(), kind: 'profile', category: 'fake', member: id, text: 'Dit klopt niet.' },
+    }),
     findDecision: () => ({ query: { token: 'x'.repeat(40) } }),
     object: () => ({ body: { token: 'x'.repeat(40), text: 'Dat was ik niet.' } }),
   },

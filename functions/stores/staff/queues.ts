@@ -15,7 +15,9 @@ export async function findWaiting(queue: Extract<Queue, 'photos' | 'objections'>
   return { count: waiting, oldest_at: items[0]?.dueAt.split('#')[0] ?? null }
 }
 
-/** The same of complaints, whose queue has one part per priority, with the number of urgent ones. */
+/**
+ * The same of complaints, whose queue has one part per priority, with the number of urgent ones.
+ */
 export async function findWaitingComplaints() {
   const parts = await Promise.all(
     complaintPriorities.map(async (priority) => {

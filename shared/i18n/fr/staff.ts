@@ -156,7 +156,7 @@ export const staff = {
       payment: 'Paiement',
       other: 'Autre chose',
     },
-    priorities: { p1: 'Urgent', p2: 'Élevée' },
+    priorities: { p1: 'Très urgent', p2: 'Élevée' },
     related: '{count, plural, one {Encore # sur ce membre} other {Encore # sur ce membre}}',
   },
   complaint: {

@@ -149,7 +149,7 @@ export const staff = {
       payment: 'Betaling',
       other: 'Iets anders',
     },
-    priorities: { p1: 'Urgent', p2: 'Hoog' },
+    priorities: { p1: 'Spoed', p2: 'Hoog' },
     related: '{count, plural, one {Nog # over dit lid} other {Nog # over dit lid}}',
   },
   complaint: {

@@ -13,8 +13,8 @@ import { useMinute } from '../queries.ts'
 import { MemberLink } from './MemberLink.tsx'
 
 /**
- * Owner of the photo, the main photo for comparison, accounts with a like photo, and the findings of
- * the automatic inspection.
+ * Owner of the photo, the main photo for comparison, accounts with a like photo, and the findings
+ * of the automatic inspection.
  */
 export function PhotoFacts({ photo }: { photo: WaitingPhoto }) {
   const t = useTranslations('staff.photos')
