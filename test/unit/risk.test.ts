@@ -25,6 +25,9 @@ describe('MOD-12 the risk score', () => {
     ['a complaint', many('complaint', 1), old, 20],
     ['10 complaints', many('complaint', 10), old, 80],
     ['a shared device', many('shared_device', 1), old, 5],
+    ['3 pictures of others, of which 2 have points', many('shared_picture', 3), old, 40],
+    ['pictures of a banned account', many('banned_picture', 2), old, 60],
+    ['the payment source of a banned account', many('banned_payment', 2), old, 60],
     ['the device of a banned account', many('banned_device', 1), old, 60],
     ['a link of an account of 7 days less a second', many('link', 1), daysAgo(7, -1), 15],
     ['a link of an account of 7 days', many('link', 1), daysAgo(7), 5],
@@ -39,6 +42,11 @@ describe('MOD-12 the risk score', () => {
       { part: 'new_account', count: 1, points: 10, last_at: daysAgo(2) },
     ])
     expect(score).toBe(50)
+  })
+
+  test('MOD-09 lists the device of a banned account before many links', () => {
+    const { parts } = riskOf(signals('link', 'link', 'banned_device'), old, now)
+    expect(parts.map(({ part }) => part)).toEqual(['banned_device', 'link'])
   })
 
   test('queues what CHAT-39 refuses and a complaint, but no single link or request for money of an older account', () => {
