@@ -17,7 +17,7 @@ export const page: PageText = {
           'Ton compte : adresse électronique, une forme chiffrée de ton mot de passe, langue, date d’inscription et ce que tu as accepté alors.',
           'Ton profil : nom, genre, qui tu cherches, date de naissance, pays, région, ville, ton texte, tes caractéristiques et tes intérêts. Les autres voient ton âge, jamais ta date de naissance ni ton adresse électronique.',
           'Tes photos. Nous retirons les données cachées dans le fichier, comme le lieu de prise de vue.',
-          'Tes messages, likes, blocages, et à qui tu as montré tes photos privées.',
+          'Tes messages, likes, favoris, blocages, et à qui tu as montré tes photos privées.',
           'Tes crédits et paiements : pack, montant, mode de paiement et date. Les données de carte et de compte ne vont qu’au service de paiement. Si tu paies par prélèvement, nous gardons ton nom et ton adresse, le mandat, les quatre derniers caractères de ton IBAN et des empreintes chiffrées de l’IBAN et du numéro de téléphone contre les abus. Si tu enregistres une carte, c’est le service de paiement qui la garde. Nous gardons alors la marque, les quatre derniers chiffres, la date d’expiration, le numéro sous lequel le service connaît la carte et ton accord, jusqu’à ce que tu retires la carte ou supprimes ton compte. Tes paiements conservent ce numéro et la version de ton accord.',
           'Où ton compte est ouvert : type de navigateur et de système, et quand. Les connexions ratées sont comptées par adresse, brièvement.',
           'Où tu as activé les notifications push : l’adresse que le service push de ton navigateur donne pour cela, jusqu’à ce que tu les désactives ou te déconnectes à cet endroit.',
