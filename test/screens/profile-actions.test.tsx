@@ -32,6 +32,7 @@ beforeEach(() => {
     if (failure) return failure
     if (path === '/api/profile.php') return answered(profile)
     if (path === '/api/block.php') return answered({ blocked: method === 'POST' })
+    if (path === '/api/favourite.php') return answered({ favourite: method === 'POST' })
     if (path === '/api/private-photos.php') return answered({ opened: method === 'POST' })
     return answered({ results: [], numResults: 0, numFictional: 0, interests: [] })
   })
@@ -225,5 +226,28 @@ describe('the profile as seen by a visitor', () => {
     profile = { ...bram, veiled }
     await show({ isMember: false })
     expect(screen.queryAllByRole('heading', { name: 'Leden zien meer' })).toHaveLength(count)
+  })
+})
+
+describe('the star of a profile', () => {
+  const star = () => screen.queryByRole('button', { name: /favoriet/ })
+
+  test('PROF-13 adds the member to the favourites, and a second press removes them', async () => {
+    await show()
+    await user.click(screen.getByRole('button', { name: 'Bewaar Bram als favoriet' }))
+    await user.click(await screen.findByRole('button', { name: 'Haal Bram uit je favorieten' }))
+    expect(await screen.findByRole('button', { name: 'Bewaar Bram als favoriet' })).toBeTruthy()
+    const calledBy = () => writes().map(([method, path]) => `${method} ${path}`)
+    await waitFor(() => expect(calledBy()).toEqual(['POST /api/favourite.php', 'DELETE /api/favourite.php']))
+  })
+
+  test.each([
+    ['for visitors', { isMember: false }, {}],
+    ['on one’s own profile', { id: shownUser({}).id }, {}],
+    ['on the profile of a blocked member', {}, { blocked: true }],
+  ])('is not there %s', async (_, how, more) => {
+    profile = { ...bram, ...more }
+    await show(how)
+    expect(star()).toBeNull()
   })
 })
