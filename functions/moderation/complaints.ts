@@ -3,7 +3,9 @@ import { photoUrl } from '#functions/platform/photo-url.ts'
 import type { Site } from '#functions/platform/site.ts'
 import { findCard, smallCard } from '#functions/stores/members/card.ts'
 import type { findComplaint } from '#functions/stores/safety/complaint.ts'
+import { shownOwner } from '#functions/stores/safety/complaint-owner.ts'
 import type { findEvidence } from '#functions/stores/safety/evidence.ts'
+import type { Staff } from '#functions/stores/staff/staff.ts'
 import { priorityOf } from '#shared/model/complaint.ts'
 import { civilDate } from '#shared/rules/age.ts'
 
@@ -16,7 +18,7 @@ export async function shownMember(id: string | null, { country }: Site, now: Dat
   return card ? smallCard(card, civilDate(now, country.timeZone), now) : null
 }
 
-export async function shownComplaint(complaint: Complaint, site: Site, now: Date) {
+export async function shownComplaint(complaint: Complaint, site: Site, staff: Pick<Staff, 'id'>, now: Date) {
   const { id, kind, category, text, language, status, createdAt, answeredAt } = complaint
   const [from, about] = await Promise.all([
     shownMember(complaint.from, site, now),
@@ -32,6 +34,7 @@ export async function shownComplaint(complaint: Complaint, site: Site, now: Date
     status,
     from,
     about,
+    owner: shownOwner(complaint, staff, now),
     about_left: complaint.aboutHash !== undefined,
     created_at: createdAt,
     answered_at: answeredAt ?? null,

@@ -10,6 +10,8 @@ export const endpoints = {
   listComplaints: { ...pictured, impact: 'Complaints are not seen, though the law sets a deadline.' },
   complaint: { ...pictured, impact: 'Complaints cannot be opened, though the law sets a deadline.' },
   answerComplaint: { table: 'write', impact: 'Complaints cannot be answered, though the law sets a deadline.' },
+  ownComplaint: { table: 'write', impact: 'Two staff may work on the same complaint.' },
+  releaseComplaint: { table: 'write', impact: 'A complaint that staff put down stays theirs for 20 minutes.' },
   listRisks: { ...pictured, impact: 'Accounts with signs of a scam are not seen.' },
   clearRisk: { table: 'write', impact: 'Harmless accounts stay in the queue of signs of a scam.' },
   member: { ...pictured, impact: 'Staff cannot look a member up.' },

@@ -91,6 +91,7 @@ export const errors = {
   reason_required: 422,
   not_waiting: 409,
   desk_claimed: 409,
+  complaint_owned: 409,
   conversation_changed: 409,
   campaign_changed: 409,
   campaign_incomplete: 422,

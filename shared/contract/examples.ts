@@ -293,6 +293,7 @@ named('Complaint', Complaint, {
     text: 'The photos are of somebody else.',
   },
   ...{ language: 'en', from: smallCard, about: smallCard, about_left: false, status: 'answered', answered_at: at },
+  owner: null,
 })
 named('Evidence', Evidence, {
   profile: { name: 'Anna', about: 'I like long walks.' },

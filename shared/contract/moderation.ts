@@ -50,6 +50,8 @@ export const Complaint = z.object({
   /** Null for a visitor, or if the account no longer exists. */
   from: z.nullable(SmallCard),
   about: z.nullable(SmallCard),
+  /** Member of staff who works on it (MOD-04); `mine` is the caller. */
+  owner: z.nullable(z.object({ id: z.string(), name: z.string(), mine: z.boolean(), until: z.string() })),
   /** Whether the account of the subject is purged; its address can still be banned. */
   about_left: z.boolean(),
   status: z.enum(['open', 'answered']),
@@ -178,8 +180,8 @@ export const moderation = {
   }),
   /**
    * Mails the decision and its reasons to the complainant; the evidence is retained for an
-   * objection (MOD-03). `ban` bans the address of a purged member (MOD-09); an existing member is
-   * banned by `changeMember`.
+   * objection (MOD-03). Refused with `complaint_owned` while a colleague works on it. `ban` bans
+   * the address of a purged member (MOD-09); an existing member is banned by `decide`.
    */
   answerComplaint: endpoint({
     method: 'POST',
@@ -192,7 +194,29 @@ export const moderation = {
       ban: z.optional(z.boolean()),
     }),
     answer: z.object({ answered: z.literal(true) }),
-    refusals: ['not_found', 'already_decided'],
+    refusals: ['not_found', 'already_decided', 'complaint_owned'],
+  }),
+  /**
+   * Makes the caller the owner of an open complaint for 20 minutes; calling again extends it.
+   * While a colleague is the owner it is refused with `complaint_owned`, which tells `by` whom and
+   * `until` when, unless `from` is their id: the caller takes over from them.
+   */
+  ownComplaint: endpoint({
+    method: 'POST',
+    path: '/api/staff-complaint-owner.php',
+    ...moderators,
+    body: z.object({ id: ComplaintId, from: z.optional(z.string().check(z.maxLength(40))) }),
+    answer: z.object({ owned: z.literal(true) }),
+    refusals: ['not_found', 'already_decided', 'complaint_owned'],
+  }),
+  /** Ends the caller's work on a complaint. Idempotent. */
+  releaseComplaint: endpoint({
+    method: 'DELETE',
+    path: '/api/staff-complaint-owner.php',
+    ...moderators,
+    query: z.object({ id: ComplaintId }),
+    answer: z.object({ owned: z.literal(false) }),
+    refusals: [],
   }),
   /** Members with the highest risk scores (MOD-12); the score orders, staff decide. */
   listRisks: endpoint({

@@ -87,6 +87,9 @@ export const likeHintDays = 30
  */
 export const desk = { answerHours: 24, claimMinutes: 10 } as const
 
+/** Minutes for which a complaint belongs to the member of staff who works on it (MOD-04). */
+export const complaintOwnerMinutes = 20
+
 /**
  * Mails of campaigns that are ordered in a minute: 5 a second, half of the rate of bulk mails
  * (`bulkMailsPerSecond`), so that other notifications pass between them (NOTIF-24). A step is one

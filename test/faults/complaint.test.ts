@@ -78,7 +78,8 @@ test('TRAP-63 a complaint and its answer are stored despite a conflict with anot
   await complain(a, b, id)
   const complaint = (await findComplaint(id, { consistent: true }))!
   conflicts = 0
-  const decision = { outcome: 'dismissed' as const, answer: 'Geen overtreding.', account: await findAccount(a.id) }
+  const told = { outcome: 'dismissed' as const, answer: 'Geen overtreding.', account: await findAccount(a.id) }
+  const decision = { ...told, staff: { id: 'STAFF1' } }
   await commit(answerComplaint(complaint, decision, stack.clock.now()))
   expect((await findComplaint(id, { consistent: true }))!.outcome).toBe('dismissed')
 })

@@ -37,7 +37,8 @@ beforeEach(async () => {
 async function answer() {
   const complaint = (await findComplaint(id, { consistent: true }))!
   const account = await findAccount(complaint.from!)
-  await commit(answerComplaint(complaint, { outcome: 'upheld', answer: 'Dit klopt.', account }, stack.clock.now()))
+  const decision = { outcome: 'upheld' as const, answer: 'Dit klopt.', account, staff: { id: 'STAFF1' } }
+  await commit(answerComplaint(complaint, decision, stack.clock.now()))
 }
 const stored = async () => (await dumpTable(stack)).find(({ PK, SK }) => PK === `COMPLAINT#${id}` && SK === 'EVIDENCE')!
 const copyOf = async (name: string) => (await stack.s3.find(photoBucket, `${folder}${photo}/${name}`))!.body

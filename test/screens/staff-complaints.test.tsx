@@ -18,6 +18,7 @@ const complaint = {
   language: 'de',
   from: { ...annaCard, id: '01JMEMBER0000000000000BRAM', name: 'Bram' },
   about: annaCard,
+  owner: null,
   about_left: false,
   status: 'open',
   answered_at: null,
@@ -196,5 +197,61 @@ describe('the page of a complaint in the console', () => {
     open(refusal('not_found', 'Niet gevonden.'))
     expect(await screen.findByText(texts.complaint.missing)).toBeTruthy()
     expect(screen.getByRole('link', { name: texts.complaint.back }).getAttribute('href')).toBe('/staff/complaints')
+  })
+})
+
+describe('MOD-04 who works on a complaint', () => {
+  const until = '2026-11-24T12:20:00.000Z'
+  const owner = (mine: boolean) => ({ id: 'STAFF2', name: 'Jo', mine, until })
+  /** The server gives the complaint to whoever takes it, unless `refuses`. */
+  const open = (first: ReturnType<typeof owner> | null, refuses = false) => {
+    let now = first
+    return openConsole(`/staff/complaints/${id}`, staffUser('moderator'), {
+      'GET complaint': () => view({ complaint: { ...complaint, owner: now } }),
+      'POST complaint-owner': () => {
+        if (refuses) return refusal('complaint_owned', 'Mo behandelt deze klacht.')
+        now = { ...owner(true), id: 'STAFF1' }
+        return answered({ owned: true })
+      },
+      'DELETE complaint-owner': () => {
+        now = null
+        return answered({ owned: false })
+      },
+    })
+  }
+  const words = texts.complaint.owner
+  const form = () => screen.queryByRole('form', { name: texts.answer.title })
+
+  test('anybody takes one that nobody has, and puts it down again', async () => {
+    const { sent, user } = open(null)
+    await user.click(await screen.findByRole('button', { name: words.take }))
+    await user.click(await screen.findByRole('button', { name: words.release }))
+    expect(await screen.findByText(words.nobody)).toBeTruthy()
+    expect(sent('POST', 'complaint-owner').map(({ body }) => body)).toEqual([{ id }])
+    expect(sent('DELETE', 'complaint-owner').map(({ query }) => query)).toEqual([{ id }])
+    expect(form()).toBeTruthy()
+  })
+
+  test('one of a colleague has no form, until it is taken over from them', async () => {
+    const { sent, user } = open(owner(false))
+    expect(await screen.findByText(/^Jo is hiermee bezig/)).toBeTruthy()
+    expect(form()).toBeNull()
+    await user.click(screen.getByRole('button', { name: words.takeOver }))
+    expect(await screen.findByText(/^Je bent hiermee bezig/)).toBeTruthy()
+    expect(sent('POST', 'complaint-owner').map(({ body }) => body)).toEqual([{ id, from: 'STAFF2' }])
+    expect(form()).toBeTruthy()
+  })
+
+  test('says who was faster', async () => {
+    const { user } = open(null, true)
+    await user.click(await screen.findByRole('button', { name: words.take }))
+    expect(await screen.findByText('Mo behandelt deze klacht.')).toBeTruthy()
+  })
+
+  test('the list names the colleague', async () => {
+    openConsole('/staff/complaints', staffUser('moderator'), {
+      'GET complaints': () => answered({ complaints: [{ ...complaint, owner: owner(false) }], next: null }),
+    })
+    expect(await screen.findByText('Bij Jo')).toBeTruthy()
   })
 })

@@ -162,6 +162,10 @@ async function dismiss(stack: TestStack, id: string) {
   const complaint = (await findComplaint(id))!
   const from = await findAccount(complaint.from!)
   await commit(
-    answerComplaint(complaint, { outcome: 'dismissed', answer: 'Bekeken.', account: from }, stack.clock.now()),
+    answerComplaint(
+      complaint,
+      { outcome: 'dismissed', answer: 'Bekeken.', account: from, staff: { id: 'STAFF1' } },
+      stack.clock.now(),
+    ),
   )
 }

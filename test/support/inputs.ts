@@ -147,6 +147,7 @@ export const bodies: readonly Row[] = [
   ['staff.signIn', { email, password, code: '123456' }, 'email password code'],
   ['moderation.decidePhoto', { member: id, id, verdict: 'refused', reason: 'minor' }, 'member id verdict'],
   ['moderation.answerComplaint', { id, outcome: 'upheld', answer: 'Dit klopt niet.', ban: true }, 'id outcome answer'],
+  ['moderation.ownComplaint', { id, from: 'STAFF1' }, 'id'],
   ['moderation.clearRisk', { id, last_at: '2026-11-20T20:10:00.000Z' }, 'id last_at'],
   ['moderation.changeMember', { id, action: 'unban', reason: 'Vergissing' }, 'id action reason'],
   [
@@ -273,6 +274,7 @@ export const queries: readonly Row[] = [
   ['fictional.list', { cursor: moment }, ''],
   ['fictional.remove', { id }, 'id'],
   ['desk.older', { ...named, before: moment }, 'profile conversation before'],
+  ['moderation.releaseComplaint', { id }, 'id'],
   ['desk.release', named, 'profile conversation'],
   ['campaigns.list', { cursor: id }, ''],
   ['campaigns.open', { id }, 'id'],

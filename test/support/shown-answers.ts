@@ -96,8 +96,12 @@ const complaint: Complaint = {
   ...{ id: 'a', kind: 'photo', category: 'minor', priority: 1, created_at: at, text: 'Nee', language: 'nl' },
   about_left: false,
   ...{ from: smallCard, about: bramCard, status: 'answered', answered_at: at },
+  owner: { id: 'a', name: 'Mo', mine: false, until: at },
 }
-const openComplaint: Complaint = { ...complaint, from: null, about: null, status: 'open', answered_at: null }
+const openComplaint: Complaint = {
+  ...complaint,
+  ...{ from: null, about: null, owner: null, status: 'open', answered_at: null },
+}
 const debitBlock = { at, by: 'Mo', reason: 'Misbruik' }
 const debit = {
   ...{ reference: 'a', account_holder: 'K. Jansen', iban_end: '4300', signed_at: at, collect_on: '2026-11-24' },
@@ -562,6 +566,8 @@ export const everyAnswer: EveryAnswer = {
       { complaint: openComplaint, related: [], evidence: null, outcome: null, answer: null },
     ],
     answerComplaint: [{ answered: true }],
+    ownComplaint: [{ owned: true }],
+    releaseComplaint: [{ owned: false }],
     listRisks: [
       {
         risks: [

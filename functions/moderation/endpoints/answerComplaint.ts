@@ -28,7 +28,7 @@ export const handler = handle(moderation.answerComplaint, {
         now,
       )
     await commit([
-      ...answerComplaint(complaint, { outcome, answer, account }, now),
+      ...answerComplaint(complaint, { outcome, answer, account, staff: own }, now),
       ...audit('complaint_answered'),
       ...(banned ? [addBannedAddress(banned, now), ...audit('member_banned')] : []),
     ])

@@ -21,8 +21,8 @@ export const handler = handle(moderation.complaint, {
     const others = about === null ? [] : await listComplaintsAbout(about, mostRelated)
     const related = others.filter((other) => other.id !== id)
     return {
-      complaint: await shownComplaint(complaint, site, now),
-      related: await Promise.all(related.map((other) => shownComplaint(other, site, now))),
+      complaint: await shownComplaint(complaint, site, own, now),
+      related: await Promise.all(related.map((other) => shownComplaint(other, site, own, now))),
       evidence: evidence ? shownEvidence(complaint, evidence, now) : null,
       outcome: complaint.outcome ?? null,
       answer: complaint.answer ?? null,

@@ -8,8 +8,8 @@ export const handler = handle(moderation.listComplaints, {
   load: ({ query }) => ({
     page: listComplaints({ status: query.status ?? 'open', after: query.cursor, limit: pageSize.staff }),
   }),
-  run: async ({ page, site, now }) => ({
-    complaints: await Promise.all(page.complaints.map((complaint) => shownComplaint(complaint, site, now))),
+  run: async ({ staff, page, site, now }) => ({
+    complaints: await Promise.all(page.complaints.map((complaint) => shownComplaint(complaint, site, staff, now))),
     next: page.next,
   }),
 })

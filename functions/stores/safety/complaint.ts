@@ -3,9 +3,10 @@ import type { Account } from '#functions/stores/account/account.ts'
 import { notify } from '#functions/stores/notifications/notify.ts'
 import { complaintQueue, keys, queue } from '#functions/table/keys.ts'
 import { find, list } from '#functions/table/read.ts'
-import { Conflict, refusing, type Write } from '#functions/table/transaction.ts'
+import { Conflict, type Write } from '#functions/table/transaction.ts'
 import { put, putNew, update } from '#functions/table/write.ts'
 import { type ComplaintOutcome, type ComplaintPriority, receiptOf } from '#shared/model/complaint.ts'
+import { isFree, notFree, ownerNames, ownerValues } from './complaint-owner.ts'
 import { Complaint, type Evidence } from './complaint-shape.ts'
 import { complaintIn, keepForObjection, objectionEnd, toSettle } from './evidence.ts'
 import { addSignal } from './risk.ts'
@@ -81,14 +82,21 @@ export const addComplaint = (
   ]
 }
 
+type Answer = {
+  outcome: ComplaintOutcome
+  answer: string
+  account: Account | undefined
+  staff: { id: string }
+}
+
 /**
  * Answers an open complaint with its reasons, by mail to the complainer. Complaint and evidence
  * stay for an objection (MOD-03). `account` is the complainer's; a purged one gets no mail. Refused
- * with `already_decided`.
+ * with `already_decided`, and with `complaint_owned` while a colleague of `staff` works on it.
  */
 export function answerComplaint(
   { id, email, language, origin, hasEvidence }: Complaint,
-  { outcome, answer, account }: { outcome: ComplaintOutcome; answer: string; account: Account | undefined },
+  { outcome, answer, account, staff }: Answer,
   now: Date,
 ): Write[] {
   const { dueJob, dueAt } = queue('answeredComplaints', now, id)
@@ -97,21 +105,20 @@ export function answerComplaint(
   return [
     update(
       keys.complaint(id),
-      'SET #status = :answered, answeredAt = :now, outcome = :outcome, answer = :answer, dueJob = :job, dueAt = :at, #ttl = :end REMOVE email',
+      'SET #status = :answered, answeredAt = :now, outcome = :outcome, answer = :answer, dueJob = :job, dueAt = :at, #ttl = :end REMOVE email, #owner',
       {
-        condition: '#status = :open',
-        names: { '#status': 'status', '#ttl': 'ttl' },
+        condition: isFree,
+        names: { ...ownerNames, '#ttl': 'ttl' },
         values: {
-          ':open': 'open',
+          ...ownerValues(staff, now),
           ':answered': 'answered',
-          ':now': now.toISOString(),
           ':outcome': outcome,
           ':answer': answer,
           ':job': dueJob,
           ':at': dueAt,
           ':end': Math.ceil(objectionEnd(now).getTime() / 1000),
         },
-        onConflict: refusing('already_decided'),
+        onConflict: notFree,
       },
     ),
     ...(hasEvidence ? [keepForObjection(id, now)] : []),

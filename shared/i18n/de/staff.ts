@@ -157,6 +157,7 @@ export const staff = {
       other: 'Etwas anderes',
     },
     priorities: { p1: 'Dringend', p2: 'Hoch' },
+    owner: 'Bei {name}',
     related: '{count, plural, one {Noch # über dieses Mitglied} other {Noch # über dieses Mitglied}}',
   },
   complaint: {
@@ -170,6 +171,15 @@ export const staff = {
     from: 'Von',
     about: 'Über',
     nobody: 'Niemand, den wir kennen',
+    owner: {
+      nobody: 'Niemand bearbeitet das gerade.',
+      mine: 'Du bearbeitest das gerade.',
+      other: '{name} bearbeitet das gerade.',
+      until: 'Bis',
+      take: 'Ich nehme das',
+      takeOver: 'Übernehmen',
+      release: 'Abgeben',
+    },
     related: 'Andere Meldungen über dieses Mitglied',
     noEvidence: 'Zu dieser Beschwerde ist nichts festgehalten.',
     answered: 'Die Antwort',

@@ -155,6 +155,7 @@ export const staff = {
       other: 'Something else',
     },
     priorities: { p1: 'Urgent', p2: 'High' },
+    owner: 'With {name}',
     related: '{count, plural, one {# more about this member} other {# more about this member}}',
   },
   complaint: {
@@ -168,6 +169,15 @@ export const staff = {
     from: 'From',
     about: 'About',
     nobody: 'No known member',
+    owner: {
+      nobody: 'Nobody is working on this.',
+      mine: 'You’re working on this.',
+      other: '{name} is working on this.',
+      until: 'Until',
+      take: 'Take this one',
+      takeOver: 'Take over',
+      release: 'Put down',
+    },
     related: 'Other complaints about this member',
     noEvidence: 'Nothing was saved with this complaint.',
     answered: 'The answer',

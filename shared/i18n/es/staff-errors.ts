@@ -8,6 +8,7 @@ export const staffErrors = {
   reason_required: 'Elige un motivo.',
   not_waiting: 'Esta conversación ya no espera respuesta.',
   desk_claimed: '{by} está atendiendo esta conversación.',
+  complaint_owned: '{by} está con esta queja.',
   conversation_changed: 'Acaba de llegar un mensaje nuevo. Léelo primero y envía después tu respuesta.',
   campaign_changed: 'Ha cambiado. Vuelve a mirarlo.',
   campaign_incomplete: 'Todavía falta texto.',

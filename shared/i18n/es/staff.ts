@@ -154,6 +154,7 @@ export const staff = {
       other: 'Otra cosa',
     },
     priorities: { p1: 'Urgente', p2: 'Alta' },
+    owner: 'Con {name}',
     related: '{count, plural, one {# más sobre este miembro} other {# más sobre este miembro}}',
   },
   complaint: {
@@ -167,6 +168,15 @@ export const staff = {
     from: 'De',
     about: 'Sobre',
     nobody: 'Nadie que conozcamos',
+    owner: {
+      nobody: 'Nadie está con esto.',
+      mine: 'Estás con esto.',
+      other: '{name} está con esto.',
+      until: 'Hasta',
+      take: 'Me encargo',
+      takeOver: 'Relevar',
+      release: 'Soltar',
+    },
     related: 'Otras quejas sobre este miembro',
     noEvidence: 'Con esta queja no se guardó nada.',
     answered: 'La respuesta',

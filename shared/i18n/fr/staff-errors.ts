@@ -8,6 +8,7 @@ export const staffErrors = {
   reason_required: 'Choisis une raison.',
   not_waiting: 'Cette conversation n’attend plus de réponse.',
   desk_claimed: '{by} s’occupe de cette conversation.',
+  complaint_owned: '{by} s’occupe de ce signalement.',
   conversation_changed: 'Un nouveau message vient d’arriver. Lis-le d’abord, puis envoie ta réponse.',
   campaign_changed: 'Modifié entre-temps. Relis le tout.',
   campaign_incomplete: 'Il manque encore du texte.',

@@ -157,6 +157,7 @@ export const staff = {
       other: 'Autre chose',
     },
     priorities: { p1: 'Très urgent', p2: 'Élevée' },
+    owner: 'Avec {name}',
     related: '{count, plural, one {Encore # sur ce membre} other {Encore # sur ce membre}}',
   },
   complaint: {
@@ -170,6 +171,15 @@ export const staff = {
     from: 'De',
     about: 'Au sujet de',
     nobody: 'Personne que nous connaissions',
+    owner: {
+      nobody: 'Personne ne s’en occupe.',
+      mine: 'Tu t’en occupes.',
+      other: '{name} s’en occupe.',
+      until: 'Jusqu’à',
+      take: 'Je m’en charge',
+      takeOver: 'Prendre le relais',
+      release: 'Laisser',
+    },
     related: 'Autres signalements sur ce membre',
     noEvidence: 'Rien n’a été conservé avec cette réclamation.',
     answered: 'La réponse',

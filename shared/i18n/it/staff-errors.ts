@@ -8,6 +8,7 @@ export const staffErrors = {
   reason_required: 'Scegli un motivo.',
   not_waiting: 'Questa conversazione non aspetta più una risposta.',
   desk_claimed: '{by} sta seguendo questa conversazione.',
+  complaint_owned: '{by} sta seguendo questo reclamo.',
   conversation_changed: 'È appena arrivato un nuovo messaggio. Leggilo prima, poi invia la risposta.',
   campaign_changed: 'Nel frattempo è cambiato. Riguardalo.',
   campaign_incomplete: 'Manca ancora del testo.',

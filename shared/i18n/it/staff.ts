@@ -154,6 +154,7 @@ export const staff = {
       other: 'Altro',
     },
     priorities: { p1: 'Urgente', p2: 'Alta' },
+    owner: 'Con {name}',
     related: '{count, plural, one {Un altro su questo iscritto} other {Altri # su questo iscritto}}',
   },
   complaint: {
@@ -167,6 +168,15 @@ export const staff = {
     from: 'Da',
     about: 'Su',
     nobody: 'Nessuno che conosciamo',
+    owner: {
+      nobody: 'Nessuno se ne sta occupando.',
+      mine: 'Te ne stai occupando tu.',
+      other: 'Se ne sta occupando {name}.',
+      until: 'Fino a',
+      take: 'Me ne occupo io',
+      takeOver: 'Subentra',
+      release: 'Lascia',
+    },
     related: 'Altri reclami su questo iscritto',
     noEvidence: 'Con questo reclamo non è stato conservato nulla.',
     answered: 'La risposta',

@@ -8,6 +8,7 @@ export const staffErrors = {
   reason_required: 'Kies een reden.',
   not_waiting: 'Dit gesprek wacht niet meer op antwoord.',
   desk_claimed: '{by} heeft dit gesprek in behandeling.',
+  complaint_owned: '{by} behandelt deze klacht.',
   conversation_changed: 'Er is net een nieuw bericht binnengekomen. Lees het eerst en verstuur je antwoord daarna.',
   campaign_changed: 'Intussen veranderd. Bekijk het opnieuw.',
   campaign_incomplete: 'Er ontbreekt nog tekst.',

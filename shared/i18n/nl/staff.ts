@@ -150,6 +150,7 @@ export const staff = {
       other: 'Iets anders',
     },
     priorities: { p1: 'Spoed', p2: 'Hoog' },
+    owner: 'Bij {name}',
     related: '{count, plural, one {Nog # over dit lid} other {Nog # over dit lid}}',
   },
   complaint: {
@@ -163,6 +164,15 @@ export const staff = {
     from: 'Van',
     about: 'Over',
     nobody: 'Niemand die we kennen',
+    owner: {
+      nobody: 'Niemand is hiermee bezig.',
+      mine: 'Je bent hiermee bezig.',
+      other: '{name} is hiermee bezig.',
+      until: 'Tot',
+      take: 'Ik neem deze',
+      takeOver: 'Overnemen',
+      release: 'Loslaten',
+    },
     related: 'Andere klachten over dit lid',
     noEvidence: 'Bij deze klacht is niets vastgelegd.',
     answered: 'Het antwoord',

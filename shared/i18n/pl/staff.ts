@@ -157,6 +157,7 @@ export const staff = {
       other: 'Coś innego',
     },
     priorities: { p1: 'Pilne', p2: 'Wysoki' },
+    owner: 'Zajmuje się: {name}',
     related:
       '{count, plural, one {Jeszcze # o tej osobie} few {Jeszcze # o tej osobie} many {Jeszcze # o tej osobie} other {Jeszcze # o tej osobie}}',
   },
@@ -171,6 +172,15 @@ export const staff = {
     from: 'Od',
     about: 'Dotyczy',
     nobody: 'Nikt, kogo znamy',
+    owner: {
+      nobody: 'Nikt się tym nie zajmuje.',
+      mine: 'Zajmujesz się tym.',
+      other: 'Zajmuje się tym {name}.',
+      until: 'Do',
+      take: 'Biorę to',
+      takeOver: 'Przejmij',
+      release: 'Oddaj',
+    },
     related: 'Inne zgłoszenia o tej osobie',
     noEvidence: 'Do tej skargi nic nie zachowano.',
     answered: 'Odpowiedź',

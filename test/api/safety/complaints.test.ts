@@ -216,7 +216,9 @@ const answerNow = async (
 ) => {
   const complaint = (await findComplaint(id, { consistent: true }))!
   const who = complaint.from ? await findAccount(complaint.from) : undefined
-  await commit(answerComplaint(complaint, { outcome, answer, account: who }, stack.clock.now()))
+  await commit(
+    answerComplaint(complaint, { outcome, answer, account: who, staff: { id: 'STAFF1' } }, stack.clock.now()),
+  )
 }
 
 describe('the answer to a complaint', () => {

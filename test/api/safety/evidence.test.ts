@@ -43,7 +43,12 @@ async function complainAbout(who: Member, about: Member, told: Record<string, un
 async function answer(id: string) {
   const complaint = (await findComplaint(id, { consistent: true }))!
   const complainer = complaint.from ? await findAccount(complaint.from) : undefined
-  const decision = { outcome: 'upheld' as const, answer: 'Dit is een bedreiging.', account: complainer }
+  const decision = {
+    outcome: 'upheld' as const,
+    answer: 'Dit is een bedreiging.',
+    account: complainer,
+    staff: { id: 'STAFF1' },
+  }
   await commit(answerComplaint(complaint, decision, stack.clock.now()))
 }
 

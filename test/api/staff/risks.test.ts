@@ -76,7 +76,7 @@ describe('MOD-12 CHAT-39 an account is queued', () => {
       ({ PK, SK }) => PK === `MEMBER#${a.id}` && /^(RISK|SIGNAL)/.test(`${SK}`),
     )
     expect(rows).toHaveLength(3)
-    expect(JSON.stringify(rows)).not.toMatch(/300|ABNA|lenen/)
+    expect(JSON.stringify(rows)).not.toMatch(/euro|ABNA|lenen/)
     for (const { id } of others) expect(JSON.stringify(rows)).not.toContain(id)
   })
 

@@ -9,6 +9,7 @@ import { ExactTime } from '#frontend/ui/Time.tsx'
 import { receiptOf } from '#shared/model/complaint.ts'
 import { AnswerForm } from './parts/AnswerForm.tsx'
 import { CategoryTag } from './parts/CategoryTag.tsx'
+import { ComplaintOwner } from './parts/ComplaintOwner.tsx'
 import { EvidenceView } from './parts/EvidenceView.tsx'
 import { Head } from './parts/Head.tsx'
 import { LoadFailed } from './parts/LoadFailed.tsx'
@@ -76,7 +77,10 @@ export default function ComplaintScreen({ id }: { id: string }) {
           {!evidence && complaint.status === 'open' && <p className="text-muted">{t('noEvidence')}</p>}
         </div>
         {complaint.status === 'open' ? (
-          <AnswerForm complaint={complaint} />
+          <div className="flex flex-col gap-4 xl:sticky xl:top-6">
+            <ComplaintOwner complaint={complaint} />
+            {(complaint.owner === null || complaint.owner.mine) && <AnswerForm complaint={complaint} />}
+          </div>
         ) : (
           <section className="rounded-control border border-line bg-surface p-4">
             <h2 className="mb-2 text-base">{t('answered')}</h2>

@@ -41,6 +41,7 @@ export default function ComplaintsScreen() {
                 <TextLink to={complaintPath(row.id)} className="line-clamp-2 py-1">
                   {row.text}
                 </TextLink>
+                {row.owner && <p className="pb-1 text-muted">{t('owner', { name: row.owner.name })}</p>}
                 {others.length > 0 && <p className="pb-1 text-muted">{t('related', { count: others.length })}</p>}
               </td>
               <td>

@@ -103,6 +103,21 @@ export function useAnswerComplaint(id: string) {
   })
 }
 
+/** Takes a complaint, from a colleague where `from` is their id, or puts it down (MOD-04). */
+export function useOwnComplaint(id: string) {
+  const client = useQueryClient()
+  return useMutation({
+    mutationFn: async ({ isWanted, from }: { isWanted: boolean; from?: string }) =>
+      isWanted
+        ? await call(moderation.ownComplaint, { body: { id, ...(from && { from }) } })
+        : await call(moderation.releaseComplaint, { query: { id } }),
+    onSettled: () =>
+      Promise.all(
+        [keys.complaint(id), keys.complaints('open')].map((queryKey) => client.invalidateQueries({ queryKey })),
+      ),
+  })
+}
+
 /**
  * Member by number, email address or name; null if nobody matches. Every request is audited, so an
  * answer is not refetched automatically for 5 minutes.

@@ -62,7 +62,7 @@ export function AnswerForm({ complaint }: { complaint: ComplaintRow }) {
     <form
       onSubmit={submit}
       aria-label={t('title')}
-      className="flex flex-col gap-4 rounded-control border border-line bg-surface p-4 xl:sticky xl:top-6"
+      className="flex flex-col gap-4 rounded-control border border-line bg-surface p-4"
     >
       <h2 className="text-base">{t('title')}</h2>
       {send.error && (
