@@ -11,6 +11,7 @@ import {
   axe,
   expect,
   expectFault,
+  expectOffline,
   expectSessionEnd,
   openBrowser,
   passTime,
@@ -97,9 +98,7 @@ describe('a message that fails to send', () => {
 
   test('CHAT-37: because it was written offline is sent once online, also after a reload, and the notice covers nothing', async () => {
     const { she, he, page } = await talk()
-    expectFault(page, /^net::ERR_(FAILED|INTERNET_DISCONNECTED) /)
-    // Chromium logs this where the service worker is fetched while offline.
-    expectFault(page, /^console: An unknown error occurred when fetching the script/)
+    expectOffline(page)
     await page.goto(chatPath(she, he))
     await sees(log(page).getByText('Hoi, hoe was je dag?'))
     await page.context().setOffline(true)

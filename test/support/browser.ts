@@ -139,6 +139,17 @@ export const expectFault = (page: Page, fault: RegExp): void => {
 }
 
 /**
+ * Allows what happens on a page whose network is switched off: calls on their way fail, and so does
+ * a handshake or a fetch of the service worker that had just begun, which the browser itself
+ * reports.
+ */
+export function expectOffline(page: Page): void {
+  expectFault(page, /^net::ERR_(FAILED|INTERNET_DISCONNECTED) /)
+  expectFault(page, /^console: WebSocket connection to .*ERR_INTERNET_DISCONNECTED/)
+  expectFault(page, /^console: An unknown error occurred when fetching the script/)
+}
+
+/**
  * Allows what happens on an open page whose session ends: calls on their way are refused, and so
  * are handshakes until the page knows, which the browser itself reports.
  */
