@@ -29,6 +29,7 @@ export function shownUser({ account, profile, photos }: Parts, { country }: Site
     shown_to_visitors: account.shownToVisitors === true,
     read_marks: !account.hidesRead,
     shows_presence: !account.hidesPresence,
+    shows_looks: !account.hidesLooks,
     new_email: account.newEmail ?? null,
     started_conversations: account.startedConversations,
     activation_mail_sent: account.activationMailSentAt !== undefined,

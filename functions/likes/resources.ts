@@ -18,6 +18,7 @@ export const endpoints = {
   listFavourites: { table: 'read', env: ['photoKey'], impact: 'Members do not see their favourites.' },
   addFavourite: { table: 'write', impact: 'Members cannot add favourites.' },
   removeFavourite: { table: 'write', impact: 'Members cannot remove favourites.' },
+  listLooks: { table: 'read', env: ['photoKey'], impact: 'Members do not see who looked at their profile.' },
   unlike: { table: 'write', impact: 'Members cannot take back a like.' },
 } satisfies EndpointResources<typeof likes>
 

@@ -43,6 +43,8 @@ export const memberRowKinds = [
   'LEDGER',
   'LIKE',
   'LIKED_BY',
+  'LOOK',
+  'LOOKED_BY',
   'MESSAGE_PHOTO',
   'MESSAGE_PHOTOS',
   'MODERATION',
@@ -281,6 +283,14 @@ export const keys = {
   favouriteOf: (id: string, by: string): Key => own(id, 'FAVOURITE_OF', by),
   favourites: (id: string): Key => own(id, 'FAVOURITES'),
   favouritesOfMember: (id: string) => ownOf(id, 'FAVOURITE'),
+
+  /**
+   * Day on which a member last looked at the profile of another; both rows expire by TTL. Read when
+   * the profile is opened again. The mirror, in a list of the index `lists`, is read by the other
+   * member alone.
+   */
+  look: (id: string, other: string): Key => own(id, 'LOOK', other),
+  lookedBy: (id: string, by: string): Key => own(id, 'LOOKED_BY', by),
 
   /** Block and its mirror. Read together by search and before every contact. */
   block: (id: string, blocked: string): Key => own(id, 'BLOCK', blocked),
@@ -611,7 +621,7 @@ export const inAudience = (kind: string, site: string, place: string, memberId: 
  * Lists of a member's rows in the index `lists`, ordered by time. `RETURNED_LIKES` are the matches:
  * received likes of members whom the member likes too. `LIKES_RECEIVED` holds the others.
  */
-export type MemberList = 'ARCHIVED_CHATS' | 'FAVOURITES' | 'LIKES_GIVEN' | 'LIKES_RECEIVED' | 'RETURNED_LIKES'
+export type MemberList = 'ARCHIVED_CHATS' | 'FAVOURITES' | 'LIKES_GIVEN' | 'LIKES_RECEIVED' | 'LOOKS' | 'RETURNED_LIKES'
 
 /** Partition of a member's list in the index `lists`. */
 export const listOf = (name: MemberList, memberId: string) => ({ PK: `${name}#${memberId}` })

@@ -218,6 +218,7 @@ export const account = {
       /** Whether the member gives and sees read marks; true by default (LIVE-10). */
       read_marks: z.optional(z.boolean()),
       shows_presence: z.optional(z.boolean()),
+      shows_looks: z.optional(z.boolean()),
       password: z.optional(Password),
       old_password: z.optional(z.string().check(z.maxLength(128))),
     }),

@@ -109,6 +109,7 @@ example(account.change.body, {
   shown_to_visitors: true,
   read_marks: true,
   shows_presence: true,
+  shows_looks: true,
   password: 'another-good-password',
   old_password: password,
 })
@@ -219,6 +220,7 @@ named('CurrentUser', CurrentUser, {
     shown_to_visitors: false,
     read_marks: true,
     shows_presence: true,
+    shows_looks: true,
     new_email: null,
     started_conversations: 3,
   },
@@ -336,6 +338,10 @@ named('ReasonedCard', ReasonedCard, {
   reasons: [{ kind: 'interests', interests: ['hiking'] }, { kind: 'near' }],
 })
 example(members.online.answer, { ids: [other] })
+example(likes.listLooks.answer, {
+  looks: [{ id: other, profile: card, day: '2026-11-20' }],
+  older: `2026-11-20T00:00:00.000Z#${other}`,
+})
 example(members.nextSwipe.answer.shape.renewed_at, at)
 const like = { id: other, profile: card, liked_at: at, match: true }
 const receivedLike = { ...like, like_new: true, match_new: true }

@@ -148,4 +148,28 @@ export const likes = {
     answer: z.object({ favourite: z.literal(false) }),
     refusals: [],
   }),
+  /**
+   * Members who looked at the caller's profile in the last 30 days, latest day first, 50 per page.
+   * Those whom search does not find and those who switched looks off are left out, so a page may be
+   * short, even empty, while `older` says that more follow. Empty if the caller switched them off.
+   */
+  listLooks: endpoint({
+    method: 'GET',
+    path: '/api/looks.php',
+    access: 'member',
+    query: z.object({ before: z.optional(MomentCursor) }),
+    answer: z.object({
+      looks: z.array(
+        z.object({
+          id: z.string(),
+          profile: MemberCard,
+          /** Civil date of the last look in the country of the site; its time is not recorded. */
+          day: z.string(),
+        }),
+      ),
+      /** Cursor of the next page; null after the last page. */
+      older: z.nullable(z.string()),
+    }),
+    refusals: [],
+  }),
 }

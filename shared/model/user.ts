@@ -71,6 +71,8 @@ export const CurrentUser = z.object({
   read_marks: z._default(z.boolean(), true),
   /** Whether others see when the member is online or was active today (LIVE-11). */
   shows_presence: z._default(z.boolean(), true),
+  /** Whether others see the day of the member's look at their profile, and the member theirs. */
+  shows_looks: z._default(z.boolean(), true),
   /** New address pending confirmation (ACC-42). */
   new_email: z.nullable(z.string()),
   /** Conversations ever started; a free member may start two (CHAT-15). */

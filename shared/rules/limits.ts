@@ -26,12 +26,16 @@ export const pageSize = {
   matches: 12,
   likes: 50,
   favourites: 50,
+  looks: 50,
   chats: 50,
   messages: 30,
   payments: 20,
   staff: 25,
   showcase: 8,
 } as const
+
+/** Days for which a member sees who looked at their profile, the day of the look included. */
+export const lookDays = 30
 
 /** Favourites that a member may have. */
 export const mostFavourites = 500

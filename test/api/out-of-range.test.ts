@@ -132,6 +132,7 @@ describe('a cursor that the server cannot have issued is refused with 400', () =
     expect(cursors.map(({ name }) => name)).toEqual([
       'members.search',
       'members.matchFinder',
+      'likes.listLooks',
       'likes.list',
       'likes.listFavourites',
       'chats.list',

@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, expect, test, vi } from 'vitest'
 import { StarButton } from '#frontend/domain/likes/StarButton.tsx'
-import FavouritesScreen from '#frontend/features/likes/FavouritesScreen.tsx'
+import LikesScreen from '#frontend/features/likes/LikesScreen.tsx'
 import { placeOf, showPage } from '#frontend/lib/router.ts'
 import { ToastRegion } from '#frontend/ui/ToastRegion.tsx'
 import { answered, refusal, stubApi } from '#test/support/api-stub.ts'
@@ -25,7 +25,7 @@ function open(favourites: ReturnType<typeof favouriteOf>[]) {
     if (path === '/api/favourites.php') return answered({ favourites, older: null })
     return answered({ favourite: false, ids: [] })
   })
-  drawScreen(<FavouritesScreen />)
+  drawScreen(<LikesScreen />)
   return calls
 }
 

@@ -107,6 +107,18 @@ describe('the back button of the installed app', () => {
   })
 })
 
+test.each([
+  ['/likes/sent', 'Likes'],
+  ['/favourites', 'Likes'],
+  ['/looks', 'Likes'],
+  ['/members/01ARZ3NDEKTSV4RRFFQ69G5FAW', 'Zoeken'],
+  ['/members/01ARZ3NDEKTSV4RRFFQ69G5FAW/chat', 'Berichten'],
+])('NAV-01 on %s both bars mark %s, and nothing else', (path, label) => {
+  show(<TopBar />, { path })
+  const marked = [...document.querySelectorAll('nav [aria-current=page]')].map(({ textContent }) => textContent)
+  expect(marked).toEqual([label, label])
+})
+
 test('NAV-01 the bar at the bottom is for members, and marks itself so that the page keeps its room free', () => {
   const bars = () => [...document.querySelectorAll('nav')].map((bar) => bar.dataset.bar)
   const { unmount } = show(<TopBar />, { path: '/members' })

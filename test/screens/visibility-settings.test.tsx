@@ -93,3 +93,12 @@ test('LIVE-11 presence is shown until the member switches it off', async () => {
   expect(presence.checked).toBe(false)
   await waitFor(() => expect(changes()).toEqual([saved({ shows_presence: false })]))
 })
+
+test('looks are shown until the member switches them off', async () => {
+  drawScreen(<InvisibleSection />)
+  const looks = switchOf('Wie bij wie keek')
+  expect(looks.checked).toBe(true)
+  await user.click(looks)
+  expect(looks.checked).toBe(false)
+  await waitFor(() => expect(changes()).toEqual([saved({ shows_looks: false })]))
+})

@@ -9,7 +9,7 @@ export type StubCall = {
   query?: Record<string, string>
   body: Record<string, unknown>
 }
-type Answer = { status: number; body: unknown }
+export type Answer = { status: number; body: unknown }
 
 /** A refusal as the server sends it. */
 export const refusal = (error: ErrorCode, message: string): Answer => ({

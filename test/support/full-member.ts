@@ -72,6 +72,8 @@ export async function addFullMember(stack: TestStack) {
   await full.call(likes.like, { body: { id: b.id } })
   await full.call(likes.addFavourite, { body: { id: b.id } })
   await b.call(likes.addFavourite, { body: { id: full.id } })
+  await full.call(members.profile, { query: { id: b.id } })
+  await b.call(members.profile, { query: { id: full.id } })
   await b.call(likes.like, { body: { id: full.id } })
   await full.call(safety.block, { body: { id: c.id } })
   await d.call(safety.block, { body: { id: full.id } })

@@ -242,6 +242,7 @@ export const queries: readonly Row[] = [
     },
     '',
   ],
+  ['likes.listLooks', { before: moment }, ''],
   ['members.online', { ids: `${id},${id}` }, 'ids'],
   ['likes.list', { of: 'matches', before: moment }, 'of before'],
   ['likes.listFavourites', { before: moment }, ''],

@@ -364,6 +364,10 @@ export const everyAnswer: EveryAnswer = {
       { favourites: [{ id: 'a', profile: card, added_at: at }], older: 'a' },
       { favourites: [], older: null },
     ],
+    listLooks: [
+      { looks: [{ id: 'a', profile: card, day: '2026-11-20' }], older: 'a' },
+      { looks: [], older: null },
+    ],
     addFavourite: [{ favourite: true }],
     removeFavourite: [{ favourite: false }],
   },

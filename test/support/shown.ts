@@ -83,6 +83,7 @@ export const shownUser = (more: Partial<CurrentUser> = {}): CurrentUser => ({
   shown_to_visitors: false,
   read_marks: true,
   shows_presence: true,
+  shows_looks: true,
   new_email: null,
   started_conversations: 0,
   activation_mail_sent: false,

@@ -25,7 +25,7 @@ test.each<[string, unknown, unknown]>([
     limits.pageSize,
     {
       ...{ search: 24, loggedOutSearch: 12, similar: 12, matches: 12, likes: 50 },
-      ...{ chats: 50, favourites: 50, messages: 30, payments: 20, staff: 25, showcase: 8 },
+      ...{ chats: 50, favourites: 50, looks: 50, messages: 30, payments: 20, staff: 25, showcase: 8 },
     },
   ],
   ['the ages of a search', [limits.minimumSearchAge, limits.maximumSearchAge], [18, 99]],

@@ -158,8 +158,15 @@ export const routes: readonly ScreenRoute[] = [
     hasBack: true,
   },
   {
-    name: 'favourites',
-    screen: () => import('#frontend/features/likes/FavouritesScreen.tsx'),
+    name: 'likes-favourites',
+    screen: () => import('#frontend/features/likes/LikesScreen.tsx'),
+    layout: 'default',
+    access: 'member',
+    hasBack: true,
+  },
+  {
+    name: 'likes-looks',
+    screen: () => import('#frontend/features/likes/LikesScreen.tsx'),
     layout: 'default',
     access: 'member',
     hasBack: true,

@@ -25,6 +25,7 @@ export const queryKeys = {
   gifts: ['gifts'],
   likes: ['likes'],
   favourites: ['favourites'],
+  looks: ['looks'],
   /** Whether the member likes somebody, for likes that are not loaded. */
   liked: (id: string) => ['liked', id],
   /** Which of these members are online. */

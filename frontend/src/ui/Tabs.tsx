@@ -1,5 +1,5 @@
 import { clsx } from 'clsx'
-import type { ReactNode } from 'react'
+import { type ReactNode, useEffect, useRef } from 'react'
 import { Badge } from './Badge.tsx'
 import { Link } from './Link.tsx'
 
@@ -16,16 +16,24 @@ type Tab = {
 
 /** Row of links to sibling pages. */
 export function Tabs({ label, items }: { label: string; items: readonly Tab[] }) {
+  const row = useRef<HTMLElement>(null)
+  const current = items.find(({ isCurrent }) => isCurrent)?.to
+  // On a narrow phone the last tabs are beyond the edge.
+  useEffect(() => {
+    const link = current && row.current?.querySelector<HTMLElement>('[aria-current]')
+    if (link) row.current!.scrollLeft = link.offsetLeft + link.offsetWidth - row.current!.clientWidth
+  }, [current])
   return (
-    <nav aria-label={label} className="overflow-x-auto border-line border-b">
-      <ul className="flex gap-1">
+    // `relative` clips the labels that only screen readers get: they would widen the page.
+    <nav ref={row} aria-label={label} className="relative overflow-x-auto border-line border-b">
+      <ul className="flex sm:gap-1">
         {items.map((item) => (
           <li key={item.to}>
             <Link
               to={item.to}
               aria-current={item.isCurrent ? 'page' : undefined}
               className={clsx(
-                'flex min-h-11 items-center gap-2 whitespace-nowrap border-b-2 px-4 font-medium outline-offset-[-3px] transition-colors',
+                'flex min-h-11 items-center gap-2 whitespace-nowrap border-b-2 px-2.5 font-medium outline-offset-[-3px] transition-colors sm:px-4',
                 item.isCurrent ? 'border-primary-ink text-primary-ink' : 'border-transparent text-muted hover:text-ink',
               )}
             >

@@ -1,7 +1,7 @@
 import { handle } from '#functions/auth/handle.ts'
 import { shownUser } from '#functions/auth/shown-user.ts'
 import { changeAccount, changeHidden, changeShownToVisitors, findAccount } from '#functions/stores/account/account.ts'
-import { findCard, hideCard, setHidesPresence, setShownToVisitors, showCard } from '#functions/stores/members/card.ts'
+import { findCard, hideCard, setHidden, setShownToVisitors, showCard } from '#functions/stores/members/card.ts'
 import { listPhotos } from '#functions/stores/photos/photo.ts'
 import { findProfile } from '#functions/stores/profile/profile.ts'
 import { apply, commit, retryOnConflict } from '#functions/table/transaction.ts'
@@ -18,18 +18,18 @@ export const handler = handle(account.change, {
       const passwords = { password: body.password, oldPassword: body.old_password ?? '', name: profile?.name ?? '' }
       own = await withNewPassword(member, { ...passwords, sessionId: caller.sessionId }, now)
     }
-    const { shown_to_visitors: isShown, read_marks: hasReadMarks, shows_presence: showsPresence } = body
-    const switches = { hidesRead: hasReadMarks, hidesPresence: showsPresence }
-    for (const name of ['hidesRead', 'hidesPresence'] as const) {
+    const switches = { hidesRead: body.read_marks, hidesPresence: body.shows_presence, hidesLooks: body.shows_looks }
+    for (const name of ['hidesRead', 'hidesPresence', 'hidesLooks'] as const) {
       const isOn = switches[name]
       if (isOn === undefined) continue
       await commit([
         changeHidden(member.id, name, !isOn),
-        ...(name === 'hidesPresence' ? [setHidesPresence(member.id, !isOn)] : []),
+        ...(name === 'hidesRead' ? [] : [setHidden(member.id, name, !isOn)]),
       ])
       const { [name]: _, ...others } = own
       own = { ...others, ...(!isOn && { [name]: true }) }
     }
+    const isShown = body.shown_to_visitors
     if (isShown !== undefined) {
       await commit([changeShownToVisitors(member.id, isShown), setShownToVisitors(member.id, isShown)])
       own = { ...own, shownToVisitors: isShown }

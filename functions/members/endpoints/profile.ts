@@ -5,6 +5,7 @@ import { conversationOf, findChat, isShown } from '#functions/stores/chats/conve
 import { isFavouriteOf } from '#functions/stores/likes/favourites.ts'
 import { findLike, findLikedBy, markLikeSeen } from '#functions/stores/likes/like.ts'
 import { findCard } from '#functions/stores/members/card.ts'
+import { findLook } from '#functions/stores/members/looks.ts'
 import { findPresenceTimes, shownPresence } from '#functions/stores/members/presence.ts'
 import { isOpened } from '#functions/stores/photos/opened.ts'
 import { listPhotos } from '#functions/stores/photos/photo.ts'
@@ -14,11 +15,12 @@ import { apply } from '#functions/table/transaction.ts'
 import { members } from '#shared/contract/members.ts'
 import { civilDate } from '#shared/rules/age.ts'
 import { visitorAccess } from '../filters.ts'
+import { recordLook } from '../looking.ts'
 import { type View, viewedFacts, viewedPhotos } from '../view.ts'
 import { cardFor, isVeiled, veiledDetails } from '../visitors.ts'
 
 const readBetween = async (memberId: string, id: string) => {
-  const [like, likedMe, row, block, opensMine, opensTheirs, isFavourite] = await Promise.all([
+  const [like, likedMe, row, block, opensMine, opensTheirs, isFavourite, lookedOn] = await Promise.all([
     findLike(memberId, id),
     findLikedBy(memberId, id),
     findChat(memberId, conversationOf(memberId, id)),
@@ -26,8 +28,9 @@ const readBetween = async (memberId: string, id: string) => {
     isOpened(memberId, id),
     isOpened(id, memberId),
     isFavouriteOf(memberId, id),
+    findLook(memberId, id),
   ])
-  return { like, likedMe, row, block, opensMine, opensTheirs, isFavourite }
+  return { like, likedMe, row, block, opensMine, opensTheirs, isFavourite, lookedOn }
 }
 
 export const handler = handle(members.profile, {
@@ -54,6 +57,8 @@ export const handler = handle(members.profile, {
     if (!account || !profile || !card || isUnseen) return refuse('not_found')
 
     if (between?.likedMe?.isNew) await apply(markLikeSeen(member!.id, query.id)).catch(logOnly)
+    const today = civilDate(now, site.country.timeZone)
+    if (member && between && between.lookedOn !== today) await recordLook(member, account, today)
     const view: View = {
       seesAllPhotos: isOwn || member?.premium === true,
       seesPrivatePhotos: isOwn || between?.opensTheirs === true,
@@ -67,7 +72,7 @@ export const handler = handle(members.profile, {
       ? veiledDetails(card, now)
       : { ...viewedFacts(profile, site.country, view), photos: viewedPhotos(photos, card, site.country, view, now) }
     return {
-      ...cardFor(viewer, card, civilDate(now, site.country.timeZone), now),
+      ...cardFor(viewer, card, today, now),
       ...told,
       number: profile.number,
       status: account.status === 'not_confirmed' ? ('disabled' as const) : ('active' as const),

@@ -6,6 +6,7 @@ import { removeLikesBetween } from '#functions/stores/likes/change.ts'
 import { removeFavourite } from '#functions/stores/likes/favourites.ts'
 import { findLike, findLikedBy } from '#functions/stores/likes/like.ts'
 import { findListing } from '#functions/stores/members/card.ts'
+import { removeLook } from '#functions/stores/members/looks.ts'
 import { closePhotos } from '#functions/stores/photos/opened.ts'
 import { addBlock, contactRefusal, findBlock } from '#functions/stores/safety/block.ts'
 import { commit, retryOnConflict } from '#functions/table/transaction.ts'
@@ -40,6 +41,8 @@ export const handler = handle(safety.block, {
         ...removeLikesBetween(own.id, other.id),
         ...removeFavourite(own.id, other.id),
         ...removeFavourite(other.id, own.id),
+        ...removeLook(own.id, other.id),
+        ...removeLook(other.id, own.id),
         // Closes private photos as well, so that they stay closed after the block is lifted.
         ...closePhotos(own.id, other.id),
         ...closePhotos(other.id, own.id),

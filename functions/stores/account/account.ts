@@ -47,6 +47,8 @@ export const Account = z.object({
   hidesRead: z.optional(z.literal(true)),
   /** Others see no presence (LIVE-11); absent: they do. */
   hidesPresence: z.optional(z.literal(true)),
+  /** Neither is shown to those whose profile they look at, nor sees who looked at theirs. */
+  hidesLooks: z.optional(z.literal(true)),
   fictional: z.boolean(),
   notificationsDisabled: z.array(z.enum(disabledReasons)),
   /**
@@ -166,9 +168,9 @@ export function changePaymentCountry(account: Account, country: CountryCode): Wr
   })
 }
 
-type Hidden = 'hidesRead' | 'hidesPresence'
+type Hidden = 'hidesRead' | 'hidesPresence' | 'hidesLooks'
 
-/** Switches read marks (LIVE-10) or presence (LIVE-11) on or off. */
+/** Switches read marks (LIVE-10), presence (LIVE-11) or looks (0069) on or off. */
 export const changeHidden = (id: string, name: Hidden, isHidden: boolean): Write =>
   update(keys.account(id), isHidden ? `SET ${name} = :true` : `REMOVE ${name}`, {
     condition: 'attribute_exists(PK)',

@@ -98,6 +98,21 @@ export async function findListings(ids: readonly string[]): Promise<Listing[]> {
   return found.map(({ sc, ...card }) => ({ card, isFindable: sc !== undefined }))
 }
 
+/** Stored card with `l`: its member hides their looks. */
+const LookerCard = z.object({ ...StoredCard.shape, l: z.optional(z.literal(true)) })
+
+/**
+ * Cards of those of at most 100 members whom search finds and who do not hide their looks, in one
+ * round trip, unordered.
+ */
+export async function findLookers(ids: readonly string[]): Promise<Card[]> {
+  const found = await findEach(
+    LookerCard,
+    ids.map((id) => keys.card(id)),
+  )
+  return found.flatMap(({ sc, l, ...card }) => (sc !== undefined && !l ? [card] : []))
+}
+
 /** Adds a card that search finds, active at `now`. */
 export const addFindableCard = (card: Card, now: Date): Write =>
   put(keys.card(card.id), { ...card, ...bandKeys(card), at: activityMark(now, card.id) })
@@ -144,21 +159,24 @@ export function moveCard({ card, isFindable }: Listing, to: { region: string; ci
 export const hideCard = (id: string): Write =>
   update(keys.card(id), 'REMOVE sc, sr, sk, sw, #at', { condition: 'attribute_exists(PK)', names: { '#at': 'at' } })
 
-/** Sets whether visitors see as much of the member as other members do (PRIV-01). */
-export const setShownToVisitors = (id: string, isShown: boolean): Write =>
-  update(keys.card(id), isShown ? 'SET v = :true' : 'REMOVE v', {
+const setFlag = (id: string, flag: 'v' | 'h' | 'l', isSet: boolean): Write =>
+  update(keys.card(id), isSet ? `SET ${flag} = :true` : `REMOVE ${flag}`, {
     condition: 'attribute_exists(PK)',
-    ...(isShown && { values: { ':true': true } }),
+    ...(isSet && { values: { ':true': true } }),
     onConflict: () => new Conflict('the card no longer exists'),
   })
 
-/** Sets whether a member hides their presence, whom a search for active members then leaves out. */
-export const setHidesPresence = (id: string, isHidden: boolean): Write =>
-  update(keys.card(id), isHidden ? 'SET h = :true' : 'REMOVE h', {
-    condition: 'attribute_exists(PK)',
-    ...(isHidden && { values: { ':true': true } }),
-    onConflict: () => new Conflict('the card no longer exists'),
-  })
+/** Sets whether visitors see as much of the member as other members do (PRIV-01). */
+export const setShownToVisitors = (id: string, isShown: boolean): Write => setFlag(id, 'v', isShown)
+
+const hidingFlags = { hidesPresence: 'h', hidesLooks: 'l' } as const
+
+/**
+ * Sets whether a member hides their presence, whom a search for active members then leaves out, or
+ * their looks, whom `findLookers` leaves out.
+ */
+export const setHidden = (id: string, name: keyof typeof hidingFlags, isHidden: boolean): Write =>
+  setFlag(id, hidingFlags[name], isHidden)
 
 /** Sets or removes the main photo of the card. */
 export const setMainPhoto = (id: string, photo: string | undefined): Write =>

@@ -94,7 +94,7 @@ const accountFields = [
     'premium',
   ],
   ...['purchases', 'startedConversations', 'invisible', 'shownToVisitors', 'hidesRead', 'hidesPresence'],
-  ...['notificationsDisabled'],
+  ...['hidesLooks', 'notificationsDisabled'],
 ]
 const photoFields = [
   ...['id', 'status', 'isPrivate', 'isExplicit', 'type', 'uploadedAt', 'width', 'height', 'reason', 'findings'],
@@ -217,6 +217,12 @@ export const rowKinds = declareKinds<MemberRowKind>({
   // Whose favourite the member is, nobody is told.
   FAVOURITE_OF: { export: hidden, purge: mirroredBy(keys.favourite) },
   FAVOURITES: { export: hidden, purge: alone },
+  LOOK: {
+    export: (row) => ({ section: 'profiles_looked_at', entry: { id: idIn(row), ...only(row, ['day']) } }),
+    purge: mirroredBy(keys.lookedBy),
+  },
+  // Whoever looked may be invisible since, or have blocked the member.
+  LOOKED_BY: { export: hidden, purge: mirroredBy(keys.look) },
   BLOCK: {
     export: ({ card, at }) => ({ section: 'blocked', entry: { ...other(card), at } }),
     purge: mirroredBy(keys.blockedBy),

@@ -117,6 +117,10 @@ export const account = {
       label: 'Online-Status',
       text: 'Andere sehen, ob du gerade online bist, bis 5 Minuten nachdem du weg bist, und ob du heute aktiv warst. Ist das aus oder bist du unsichtbar, sieht das niemand. Du siehst es weiterhin bei anderen.',
     },
+    looks: {
+      label: 'Profilbesuche',
+      text: 'Andere sehen 30 Tage lang, an welchem Tag du ihr Profil angesehen hast, und du siehst, wer deines angesehen hat. Ist das aus, seht ihr es beide nicht. Bist du unsichtbar, sieht niemand, wo du warst.',
+    },
   },
   leaving: {
     section: {

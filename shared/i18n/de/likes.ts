@@ -9,6 +9,7 @@ export const likes = {
     sent: 'Gegeben',
     matches: 'Matches',
     favourites: 'Favoriten',
+    looks: 'Wer war da',
   },
   total: {
     received: '{total, plural, one {# Person mag dich} other {# Personen mögen dich}}',
@@ -34,6 +35,15 @@ export const likes = {
     private: 'Nur du siehst, wer deine Favoriten sind.',
     none: 'Noch keine Favoriten',
     hint: 'Tipp auf den Stern in einem Profil, dann findest du die Person hier wieder. Nur du siehst das.',
+  },
+  looks: {
+    note: 'Wer in den letzten 30 Tagen dein Profil angesehen hat. Nur du siehst das.',
+    none: 'Noch war niemand da',
+    hint: 'Wer dein Profil ansieht, steht hier 30 Tage lang. Siehst du dir ein Profil an, sieht die Person dich genauso.',
+    off: 'Das ist ausgeschaltet',
+    offText: 'Du siehst nicht, wer dein Profil angesehen hat, und andere sehen nicht, dass du bei ihnen warst.',
+    toSettings: 'Zu den Einstellungen',
+    more: 'Mehr Personen',
   },
   modal: { title: '{name} mag dich', toProfile: 'Profil ansehen' },
   newLike: { title: 'Neues Like!', photo: 'Profil von {name} ansehen', write: '{name} schreiben' },

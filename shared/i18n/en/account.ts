@@ -117,6 +117,10 @@ export const account = {
       label: 'Online status',
       text: 'Others see whether you are online now, until 5 minutes after you leave, and whether you were active today. While this is off or you are invisible, nobody sees this about you. You still see it about others.',
     },
+    looks: {
+      label: 'Who looked at whom',
+      text: 'Others see on which day you looked at their profile, for 30 days, and you see who looked at yours. While this is off, neither of you sees it. While you are invisible, nobody sees where you look.',
+    },
   },
   leaving: {
     section: {

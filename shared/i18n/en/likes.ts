@@ -3,7 +3,14 @@ import type { likes as source } from '../nl/likes.ts'
 
 export const likes = {
   title: 'Likes',
-  tabs: { label: 'Likes', received: 'Received', sent: 'Sent', matches: 'Matches', favourites: 'Favourites' },
+  tabs: {
+    label: 'Likes',
+    received: 'Received',
+    sent: 'Sent',
+    matches: 'Matches',
+    favourites: 'Favourites',
+    looks: 'Who looked',
+  },
   total: {
     received: '{total, plural, one {# person likes you} other {# people like you}}',
     sent: '{total, plural, one {You like # person} other {You like # people}}',
@@ -31,6 +38,15 @@ export const likes = {
     private: 'Only you can see who your favourites are.',
     none: 'No favourites yet',
     hint: 'Tap the star on a profile to find that person here again. Only you can see it.',
+  },
+  looks: {
+    note: 'Who looked at your profile in the last 30 days. Only you see this.',
+    none: 'Nobody has looked yet',
+    hint: 'Anyone who looks at your profile appears here for 30 days. If you look at theirs, they see you in the same way.',
+    off: 'You switched this off',
+    offText: 'You don’t see who looked at your profile, and others don’t see that you looked at theirs.',
+    toSettings: 'Open settings',
+    more: 'More people',
   },
   modal: { title: '{name} likes you', toProfile: 'View the profile' },
   newLike: { title: 'New like!', photo: 'View {name}’s profile', write: 'Send {name} a message' },

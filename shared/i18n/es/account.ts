@@ -117,6 +117,10 @@ export const account = {
       label: 'Estado en línea',
       text: 'Los demás ven si estás en línea, hasta 5 minutos después de que te vayas, y si has estado aquí hoy. Si está desactivado o usas el modo invisible, nadie lo ve de ti. Tú lo sigues viendo de los demás.',
     },
+    looks: {
+      label: 'Visitas a perfiles',
+      text: 'Los demás ven durante 30 días qué día miraste su perfil, y tú ves quién miró el tuyo. Si está desactivado, no lo veis ninguno. Si usas el modo invisible, nadie ve qué perfiles miras.',
+    },
   },
   leaving: {
     section: {

@@ -9,6 +9,7 @@ export const likes = {
     sent: 'Enviados',
     matches: 'Matches',
     favourites: 'Favoritos',
+    looks: 'Visitas',
   },
   total: {
     received: '{total, plural, one {Le gustas a # persona} other {Les gustas a # personas}}',
@@ -34,6 +35,15 @@ export const likes = {
     private: 'Solo tú ves quiénes son tus favoritos.',
     none: 'Aún no tienes favoritos',
     hint: 'Toca la estrella de un perfil y encontrarás a esa persona aquí. Solo tú lo ves.',
+  },
+  looks: {
+    note: 'Quién ha visto tu perfil en los últimos 30 días. Solo lo ves tú.',
+    none: 'Aún no ha pasado nadie',
+    hint: 'Quien mira tu perfil aparece aquí durante 30 días. Si miras el suyo, te ve de la misma manera.',
+    off: 'Está desactivado',
+    offText: 'No ves quién ha mirado tu perfil, y los demás no ven que has mirado el suyo.',
+    toSettings: 'Abrir ajustes',
+    more: 'Más personas',
   },
   modal: { title: 'Le gustas a {name}', toProfile: 'Ver el perfil' },
   newLike: { title: '¡Nuevo like!', photo: 'Ver el perfil de {name}', write: 'Enviar un mensaje a {name}' },

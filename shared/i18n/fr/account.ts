@@ -117,6 +117,10 @@ export const account = {
       label: 'Statut en ligne',
       text: 'Les autres voient si tu es en ligne, jusqu’à 5 minutes après ton départ, et si tu étais là aujourd’hui. Si c’est désactivé ou si tu es invisible, personne ne le voit pour toi. Toi, tu le vois toujours chez les autres.',
     },
+    looks: {
+      label: 'Visites de profils',
+      text: 'Les autres voient pendant 30 jours quel jour tu as regardé leur profil, et tu vois qui a regardé le tien. Si c’est désactivé, aucun de vous ne le voit. Si tu es invisible, personne ne voit quels profils tu regardes.',
+    },
   },
   leaving: {
     section: {

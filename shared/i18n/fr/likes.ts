@@ -3,7 +3,14 @@ import type { likes as source } from '../nl/likes.ts'
 
 export const likes = {
   title: 'Likes',
-  tabs: { label: 'Types de likes', received: 'Reçus', sent: 'Envoyés', matches: 'Matchs', favourites: 'Favoris' },
+  tabs: {
+    label: 'Types de likes',
+    received: 'Reçus',
+    sent: 'Envoyés',
+    matches: 'Matchs',
+    favourites: 'Favoris',
+    looks: 'Visites',
+  },
   total: {
     received: '{total, plural, one {Tu plais à # personne} other {Tu plais à # personnes}}',
     sent: '{total, plural, one {# personne te plaît} other {# personnes te plaisent}}',
@@ -28,6 +35,15 @@ export const likes = {
     private: 'Personne d’autre ne voit qui sont tes favoris.',
     none: 'Pas encore de favoris',
     hint: 'Touche l’étoile d’un profil pour retrouver la personne ici. Personne d’autre ne le voit.',
+  },
+  looks: {
+    note: 'Qui a regardé ton profil ces 30 derniers jours. Personne d’autre ne le voit.',
+    none: 'Personne n’est encore passé',
+    hint: 'Ceux qui regardent ton profil restent ici 30 jours. Si tu regardes le leur, ils te voient de la même façon.',
+    off: 'C’est désactivé',
+    offText: 'Tu ne vois pas qui a regardé ton profil, et personne ne voit que tu as regardé le sien.',
+    toSettings: 'Ouvrir les réglages',
+    more: 'Plus de personnes',
   },
   modal: { title: '{name} t’aime bien', toProfile: 'Voir le profil' },
   newLike: { title: 'Nouveau like !', photo: 'Voir le profil de {name}', write: 'Écrire à {name}' },

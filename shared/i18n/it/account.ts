@@ -117,6 +117,10 @@ export const account = {
       label: 'Stato online',
       text: 'Gli altri vedono se sei online, fino a 5 minuti dopo che te ne vai, e se hai usato il sito oggi. Se è disattivato o sei invisibile, nessuno lo vede di te. Tu continui a vederlo degli altri.',
     },
+    looks: {
+      label: 'Visite ai profili',
+      text: 'Gli altri vedono per 30 giorni in quale giorno hai guardato il loro profilo, e tu vedi chi ha guardato il tuo. Se è disattivato, non lo vede nessuno dei due. Se sei invisibile, nessuno vede quali profili guardi.',
+    },
   },
   leaving: {
     section: {

@@ -3,7 +3,14 @@ import type { likes as source } from '../nl/likes.ts'
 
 export const likes = {
   title: 'Like',
-  tabs: { label: 'Tipi di like', received: 'Ricevuti', sent: 'Inviati', matches: 'Match', favourites: 'Preferiti' },
+  tabs: {
+    label: 'Tipi di like',
+    received: 'Ricevuti',
+    sent: 'Inviati',
+    matches: 'Match',
+    favourites: 'Preferiti',
+    looks: 'Visite',
+  },
   total: {
     received: '{total, plural, one {Piaci a # persona} other {Piaci a # persone}}',
     sent: '{total, plural, one {Ti piace # persona} other {Ti piacciono # persone}}',
@@ -28,6 +35,15 @@ export const likes = {
     private: 'Solo tu vedi chi sono i tuoi preferiti.',
     none: 'Ancora nessun preferito',
     hint: 'Tocca la stella su un profilo e ritroverai qui quella persona. Lo vedi solo tu.',
+  },
+  looks: {
+    note: 'Chi ha guardato il tuo profilo negli ultimi 30 giorni. Lo vedi solo tu.',
+    none: 'Ancora nessuna visita',
+    hint: 'Chi guarda il tuo profilo resta qui per 30 giorni. Se guardi il suo, ti vede allo stesso modo.',
+    off: 'È disattivato',
+    offText: 'Non vedi chi ha guardato il tuo profilo, e gli altri non vedono che hai guardato il loro.',
+    toSettings: 'Apri le impostazioni',
+    more: 'Altre persone',
   },
   modal: { title: 'Piaci a {name}', toProfile: 'Vedi il profilo' },
   newLike: { title: 'Nuovo like!', photo: 'Vedi il profilo di {name}', write: 'Manda un messaggio a {name}' },

@@ -114,6 +114,10 @@ export const account = {
       label: 'Onlinestatus',
       text: 'Anderen zien of je nu online bent, tot 5 minuten nadat je weg bent, en of je vandaag actief was. Staat dit uit of ben je onzichtbaar, dan ziet niemand dat. Jij ziet het nog wel van anderen.',
     },
+    looks: {
+      label: 'Wie bij wie keek',
+      text: 'Anderen zien 30 dagen op welke dag je hun profiel bekeek, en jij ziet wie dat van jou bekeek. Staat dit uit, dan zien jullie het geen van beiden. Ben je onzichtbaar, dan ziet niemand waar je kijkt.',
+    },
   },
   leaving: {
     section: {

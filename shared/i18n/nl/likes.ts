@@ -6,6 +6,7 @@ export const likes = {
     sent: 'Gegeven',
     matches: 'Matches',
     favourites: 'Favorieten',
+    looks: 'Wie keek',
   },
   total: {
     received: '{total, plural, one {# persoon vindt jou leuk} other {# mensen vinden jou leuk}}',
@@ -31,6 +32,15 @@ export const likes = {
     private: 'Alleen jij ziet wie je favorieten zijn.',
     none: 'Nog geen favorieten',
     hint: 'Tik op de ster in een profiel en je vindt diegene hier terug. Alleen jij ziet het.',
+  },
+  looks: {
+    note: 'Wie in de laatste 30 dagen je profiel bekeek. Alleen jij ziet dit.',
+    none: 'Nog niemand keek',
+    hint: 'Wie je profiel bekijkt, staat hier 30 dagen. Bekijk jij iemands profiel, dan ziet diegene jou net zo.',
+    off: 'Dit staat uit',
+    offText: 'Jij ziet niet wie je profiel bekeek, en anderen zien niet dat jij naar hun profiel keek.',
+    toSettings: 'Naar instellingen',
+    more: 'Meer mensen',
   },
   modal: { title: '{name} vindt je leuk', toProfile: 'Bekijk het profiel' },
   newLike: { title: 'Nieuwe like!', photo: 'Bekijk het profiel van {name}', write: 'Stuur {name} een bericht' },

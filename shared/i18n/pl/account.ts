@@ -117,6 +117,10 @@ export const account = {
       label: 'Status online',
       text: 'Inni widzą, czy jesteś teraz online (do 5 minut po twoim wyjściu) i czy zaglądasz tu dzisiaj. Gdy ta opcja jest wyłączona albo działa tryb niewidoczny, nikt tego u ciebie nie widzi. Ty nadal widzisz to u innych.',
     },
+    looks: {
+      label: 'Odwiedziny profili',
+      text: 'Inni przez 30 dni widzą, którego dnia zaglądasz na ich profil, a ty widzisz, kto zagląda na twój. Gdy ta opcja jest wyłączona, nikt z was tego nie widzi. W trybie niewidocznym nikt nie widzi, gdzie zaglądasz.',
+    },
   },
   leaving: {
     section: {

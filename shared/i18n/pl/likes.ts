@@ -3,7 +3,14 @@ import type { likes as source } from '../nl/likes.ts'
 
 export const likes = {
   title: 'Polubienia',
-  tabs: { label: 'Rodzaje polubień', received: 'Otrzymane', sent: 'Wysłane', matches: 'Pary', favourites: 'Ulubione' },
+  tabs: {
+    label: 'Rodzaje polubień',
+    received: 'Otrzymane',
+    sent: 'Wysłane',
+    matches: 'Pary',
+    favourites: 'Ulubione',
+    looks: 'Odwiedziny',
+  },
   total: {
     received:
       '{total, plural, one {Podobasz się # osobie} few {Podobasz się # osobom} many {Podobasz się # osobom} other {Podobasz się # osoby}}',
@@ -29,6 +36,15 @@ export const likes = {
     private: 'Tylko ty widzisz, kto jest wśród twoich ulubionych.',
     none: 'Nie ma jeszcze ulubionych',
     hint: 'Dotknij gwiazdki na profilu, a znajdziesz tę osobę tutaj. Tylko ty to widzisz.',
+  },
+  looks: {
+    note: 'Kto zaglądał na twój profil w ostatnich 30 dniach. Widzisz to tylko ty.',
+    none: 'Nikt jeszcze nie zaglądał',
+    hint: 'Każdy, kto otworzy twój profil, jest tu widoczny przez 30 dni. Gdy ty otworzysz czyjś profil, ta osoba tak samo widzi ciebie.',
+    off: 'Ta opcja jest wyłączona',
+    offText: 'Nie widzisz, kto zaglądał na twój profil, a inni nie widzą, że ty zaglądasz na ich profil.',
+    toSettings: 'Otwórz ustawienia',
+    more: 'Więcej osób',
   },
   modal: { title: '{name} lubi twój profil', toProfile: 'Zobacz profil' },
   newLike: { title: 'Nowe polubienie!', photo: 'Zobacz profil {name}', write: 'Napisz do: {name}' },

@@ -85,8 +85,8 @@ export function useEndSessions() {
   })
 }
 
-/** The switches of a member's visibility (BLOCK-09, PRIV-01, LIVE-10, LIVE-11). */
-export type Visibility = 'invisible' | 'shown_to_visitors' | 'read_marks' | 'shows_presence'
+/** The switches of a member's visibility (BLOCK-09, PRIV-01, LIVE-10, LIVE-11, 0069). */
+export type Visibility = 'invisible' | 'shown_to_visitors' | 'read_marks' | 'shows_presence' | 'shows_looks'
 
 /** Changes one switch optimistically; reverts on failure. */
 export function useVisibility(name: Visibility) {

@@ -17,7 +17,7 @@ export const page: PageText = {
           'Dein Konto: E-Mail-Adresse, eine verschlüsselte Form deines Passworts, Sprache, seit wann du Mitglied bist und wozu du dabei zugestimmt hast.',
           'Dein Profil: Name, Geschlecht, wen du suchst, Geburtsdatum, Land, Region, Ort, dein Text, Merkmale und Interessen. Andere sehen dein Alter, nie dein Geburtsdatum oder deine E-Mail-Adresse.',
           'Deine Fotos. In der Datei versteckte Angaben, etwa der Aufnahmeort, entfernen wir.',
-          'Deine Nachrichten, Likes, Favoriten, Blockierungen, und wem du deine privaten Fotos gezeigt hast.',
+          'Deine Nachrichten, Likes, Favoriten, Blockierungen, wessen Profil du in den letzten 30 Tagen angesehen hast, und wem du deine privaten Fotos gezeigt hast.',
           'Deine Credits und Zahlungen: Paket, Betrag, Zahlungsart und Zeit. Karten- und Kontodaten bekommt nur der Zahlungsdienst. Bei Lastschrift speichern wir davon Name und Adresse, das Mandat, die letzten vier Zeichen deiner IBAN und verschlüsselte Merkmale von IBAN und Telefonnummer gegen Missbrauch. Speicherst du eine Karte, dann speichert sie der Zahlungsdienst. Wir speichern dazu die Marke, die letzten vier Ziffern, das Ablaufdatum, die Nummer, unter der der Zahlungsdienst die Karte kennt, und deine Zustimmung, bis du die Karte oder dein Konto löschst. Bei deinen Zahlungen bleiben die Nummer und die Fassung deiner Zustimmung stehen.',
           'Wo du eingeloggt bist: Art von Browser und System, und Zeit. Fehlversuche beim Einloggen zählen wir kurz pro Adresse.',
           'Wo du Push eingeschaltet hast: die Adresse, die der Push-Dienst deines Browsers dafür vergibt, bis du es ausschaltest oder dich dort ausloggst.',

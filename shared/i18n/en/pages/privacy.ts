@@ -17,7 +17,7 @@ export const page: PageText = {
           'Your account: email address, a hashed form of your password, language, when you joined and what you agreed to.',
           'Your profile: name, gender, who you’re looking for, date of birth, country, region, place, your text, details and interests. Others see your age, never your date of birth or email address.',
           'Your photos. We remove data hidden in the file, such as where it was taken.',
-          'Your messages, likes, members you starred, blocks, and who can see your private photos.',
+          'Your messages, likes, members you starred, blocks, whose profile you looked at in the last 30 days, and who can see your private photos.',
           'Your credits and payments: bundle, amount, method and time. Only the payment provider gets your card and bank details. If you pay by direct debit, we keep your name and address, the mandate, the last four characters of your IBAN, and encrypted marks of IBAN and phone number to prevent abuse. If you store a card, the payment provider stores it. We then keep its brand, last four digits and expiry date, the number by which the provider knows it, and your consent, until you remove the card or delete your account. Your payments keep the number and the version of your consent.',
           'Where you’re logged in: type of browser and system, and when. We briefly count failed logins per address.',
           'Where you switched on push: the address that your browser’s push service gives for it, until you switch it off or log out there.',

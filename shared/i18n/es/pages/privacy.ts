@@ -19,7 +19,7 @@ export const page: PageText = {
           'Tu cuenta: correo, una forma cifrada de tu contraseña, idioma, desde cuándo eres miembro y qué aceptaste entonces.',
           'Tu perfil: nombre, género, a quién buscas, fecha de nacimiento, país, región, localidad, tu texto, rasgos e intereses. Los demás ven tu edad, nunca tu fecha de nacimiento ni tu correo.',
           'Tus fotos. Quitamos los datos ocultos en el archivo, como el lugar donde se hizo.',
-          'Tus mensajes, likes, favoritos y bloqueos, y a quién mostraste tus fotos privadas.',
+          'Tus mensajes, likes, favoritos y bloqueos, los perfiles que has visto en los últimos 30 días, y a quién mostraste tus fotos privadas.',
           'Tus créditos y pagos: paquete, importe, método y hora. Los datos de tarjeta y cuenta solo los recibe el servicio de pago. Si pagas por domiciliación, guardamos tu nombre y dirección, el mandato, los cuatro últimos caracteres de tu IBAN y huellas cifradas de IBAN y teléfono contra los abusos. Si guardas una tarjeta, la guarda el servicio de pago. Nosotros guardamos entonces la marca, las cuatro últimas cifras, la caducidad, el número con el que el servicio la conoce y tu permiso, hasta que quites la tarjeta o borres tu cuenta. Tus pagos conservan el número y la versión de tu consentimiento.',
           'Dónde has iniciado sesión: tipo de navegador y sistema, y hora. Los intentos fallidos se cuentan por dirección durante poco tiempo.',
           'Dónde has activado las notificaciones push: la dirección que da para ello el servicio push de tu navegador, hasta que las desactives o cierres la sesión allí.',

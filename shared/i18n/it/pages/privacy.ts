@@ -17,7 +17,7 @@ export const page: PageText = {
           'Il tuo account: email, una forma cifrata della password, lingua, da quando hai un account e che cosa hai accettato allora.',
           'Il tuo profilo: nome, genere, chi cerchi, data di nascita, paese, regione, località, il tuo testo, caratteristiche e interessi. Gli altri vedono la tua età, mai la data di nascita o l’email.',
           'Le tue foto. Togliamo i dati nascosti nel file, come il luogo dello scatto.',
-          'I tuoi messaggi, like, preferiti, blocchi e a chi hai mostrato le foto private.',
+          'I tuoi messaggi, like, preferiti, blocchi, i profili che hai guardato negli ultimi 30 giorni e a chi hai mostrato le foto private.',
           'I tuoi crediti e pagamenti: pacchetto, importo, metodo e ora. I dati di carta e conto li riceve solo il servizio di pagamento. Se paghi con addebito diretto, conserviamo nome e indirizzo, il mandato, gli ultimi quattro caratteri dell’IBAN e impronte cifrate di IBAN e numero di telefono contro gli abusi. Se salvi una carta, la conserva il servizio di pagamento. Noi conserviamo il marchio, le ultime quattro cifre, la scadenza, il numero con cui il servizio riconosce la carta e il tuo consenso, finché non rimuovi la carta o elimini l’account. I tuoi pagamenti conservano il numero e la versione del consenso.',
           'Dove hai effettuato l’accesso: tipo di browser e sistema, e quando. Gli accessi falliti si contano per indirizzo, per poco tempo.',
           'Dove hai attivato le notifiche push: l’indirizzo che il servizio push del tuo browser assegna, finché non le disattivi o non esci da quel dispositivo.',

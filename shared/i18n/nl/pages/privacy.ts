@@ -17,7 +17,7 @@ export const page: PageText = {
           'Je account: e-mailadres, een versleutelde vorm van je wachtwoord, taal, wanneer je lid werd en waarmee je toen akkoord ging.',
           'Je profiel: naam, geslacht, wie je zoekt, geboortedatum, land, regio, plaats, je tekst, kenmerken en interesses. Anderen zien je leeftijd, nooit je geboortedatum of e-mailadres.',
           'Je foto’s. Verborgen gegevens in het bestand, zoals de plek waar de foto is gemaakt, halen we eruit.',
-          'Je berichten, likes, favorieten, blokkades, en wie je je privéfoto’s liet zien.',
+          'Je berichten, likes, favorieten, blokkades, van wie je in de laatste 30 dagen het profiel bekeek, en wie je je privéfoto’s liet zien.',
           'Je credits en betalingen: bundel, bedrag, betaalmethode en tijd. Kaart- en rekeninggegevens krijgt alleen de betaaldienst. Betaal je met automatische incasso, dan bewaren wij daarvan je naam en adres, de machtiging, de laatste vier tekens van je IBAN en versleutelde kenmerken van IBAN en telefoonnummer tegen misbruik. Bewaar je een kaart, dan bewaart de betaaldienst die. Wij bewaren dan het merk, de laatste vier cijfers, de geldigheid, het nummer waaronder de betaaldienst de kaart kent en je toestemming, tot je de kaart of je account verwijdert. Bij je betalingen blijven het nummer en de versie van je toestemming staan.',
           'Waar je bent ingelogd: soort browser en systeem, en tijd. Mislukte inlogpogingen tellen we per adres, kort.',
           'Waar je pushmeldingen aanzette: het adres dat de pushdienst van je browser daarvoor geeft, tot je ze uitzet of daar uitlogt.',

@@ -17,7 +17,7 @@ export const page: PageText = {
           'Twoje konto: adres e-mail, zaszyfrowaną postać hasła, język, datę założenia i udzielone wtedy zgody.',
           'Twój profil: nazwę, płeć, kogo szukasz, datę urodzenia, kraj, region, miejscowość, opis, cechy i zainteresowania. Inni widzą twój wiek, nigdy daty urodzenia ani adresu e-mail.',
           'Twoje zdjęcia. Dane ukryte w pliku, na przykład miejsce wykonania, usuwamy.',
-          'Twoje wiadomości, polubienia, ulubione, blokady oraz to, kto widzi twoje prywatne zdjęcia.',
+          'Twoje wiadomości, polubienia, ulubione, blokady, profile oglądane w ostatnich 30 dniach oraz to, kto widzi twoje prywatne zdjęcia.',
           'Twoje kredyty i płatności: pakiet, kwotę, metodę i czas. Dane karty i konta otrzymuje tylko operator płatności. Przy poleceniu zapłaty zachowujemy imię i nazwisko, adres, zgodę, cztery ostatnie znaki IBAN oraz zaszyfrowane odciski IBAN i numeru telefonu, aby zapobiegać nadużyciom. Jeśli zapiszesz kartę, przechowuje ją operator płatności. My przechowujemy wtedy markę, cztery ostatnie cyfry, datę ważności, numer, pod którym operator zna kartę, oraz twoją zgodę, dopóki nie usuniesz karty lub konta. Przy twoich płatnościach pozostają numer i wersja zgody.',
           'Gdzie trwa twoja sesja: rodzaj przeglądarki i systemu oraz czas. Nieudane logowania liczymy krótko dla każdego adresu.',
           'Gdzie masz włączone powiadomienia push: adres, który nadaje im usługa push przeglądarki, do ich wyłączenia lub wylogowania tam.',

@@ -9,8 +9,8 @@ import type { CurrentUser } from '#shared/model/user.ts'
 import { useVisibility, type Visibility } from '../credentials-queries.ts'
 
 /**
- * Invisible mode (BLOCK-09), visibility to visitors (PRIV-01), read marks (LIVE-10) and presence
- * (LIVE-11).
+ * Invisible mode (BLOCK-09), visibility to visitors (PRIV-01), read marks (LIVE-10), presence
+ * (LIVE-11) and looks (0069).
  */
 export default function InvisibleSection() {
   const t = useTranslations('account.settings')
@@ -22,6 +22,7 @@ export default function InvisibleSection() {
       <VisibilitySwitch user={user} name="shown_to_visitors" label={t('visitors.label')} text={t('visitors.text')} />
       <VisibilitySwitch user={user} name="read_marks" label={t('readMarks.label')} text={t('readMarks.text')} />
       <VisibilitySwitch user={user} name="shows_presence" label={t('presence.label')} text={t('presence.text')} />
+      <VisibilitySwitch user={user} name="shows_looks" label={t('looks.label')} text={t('looks.text')} />
     </Section>
   )
 }

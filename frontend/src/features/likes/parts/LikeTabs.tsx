@@ -1,12 +1,12 @@
-import { Star } from 'lucide-react'
+import { Eye, Star } from 'lucide-react'
 import { useTranslations } from 'use-intl'
 import { Tabs } from '#frontend/ui/Tabs.tsx'
 import { pathTo } from '#shared/rules/paths.ts'
 import { type LikeType, likeTypes } from '../queries.ts'
 
-type LikeTabsProps = { current: LikeType | 'favourites'; newLikes: number }
+type LikeTabsProps = { current: LikeType | 'favourites' | 'looks'; newLikes: number }
 
-/** Links to the likes by type and to the favourites. */
+/** Links to the likes by type, to the favourites and to who looked. */
 export function LikeTabs({ current, newLikes }: LikeTabsProps) {
   const t = useTranslations('likes.tabs')
   const nav = useTranslations('app.nav')
@@ -16,11 +16,15 @@ export function LikeTabs({ current, newLikes }: LikeTabsProps) {
     isCurrent: one === current,
     ...(one === 'received' && { count: newLikes, countLabel: nav('newLikes', { count: newLikes }) }),
   }))
-  const favourites = {
-    label: t('favourites'),
-    icon: <Star aria-hidden="true" className="size-5" />,
-    to: pathTo('favourites'),
-    isCurrent: current === 'favourites',
-  }
-  return <Tabs label={t('label')} items={[...types, favourites]} />
+  const others = [
+    { name: 'favourites', icon: <Star aria-hidden="true" className="size-5" /> },
+    { name: 'looks', icon: <Eye aria-hidden="true" className="size-5" /> },
+  ] as const
+  const more = others.map(({ name, icon }) => ({
+    label: t(name),
+    icon,
+    to: pathTo(`likes-${name}`),
+    isCurrent: name === current,
+  }))
+  return <Tabs label={t('label')} items={[...types, ...more]} />
 }
