@@ -1,5 +1,7 @@
+import { lazy, Suspense } from 'react'
 import { useMember } from '#frontend/domain/account/session.ts'
 import { useResend } from '#frontend/features/chats/use-resend.ts'
+import { importGuarded } from '#frontend/lib/chunk-guard.ts'
 import { useAutoLike } from './use-auto-like.ts'
 import { useChats } from './use-chats.ts'
 import { useLikeToast } from './use-like-toast.ts'
@@ -9,9 +11,11 @@ import { usePushes } from './use-pushes.ts'
 import { useReturnPath } from './use-return-path.ts'
 import { useUserRefresh } from './use-user-refresh.ts'
 
+const Shortcuts = lazy(() => importGuarded(() => import('./Shortcuts.tsx')))
+
 /**
  * Background work for members on every page: live connection, polling of user, chats and likes,
- * pushes, resending, return path. A separate chunk, as visitors need none of it.
+ * pushes, resending, return path, keyboard shortcuts. A separate chunk, as visitors need none of it.
  */
 export default function MemberLife() {
   // remounted for another member, who must not see what waits for the former one
@@ -28,5 +32,9 @@ function Life() {
   useAutoLike()
   usePushes()
   useReturnPath()
-  return null
+  return (
+    <Suspense>
+      <Shortcuts />
+    </Suspense>
+  )
 }

@@ -13,7 +13,9 @@ import NotificationsSection from '#frontend/features/notifications/Notifications
 import PushSection from '#frontend/features/notifications/PushSection.tsx'
 import LocationSection from '#frontend/features/profile/LocationSection.tsx'
 import BlockedSection from '#frontend/features/safety/BlockedSection.tsx'
+import ShortcutsSection from '#frontend/features/site/ShortcutsSection.tsx'
 import ThemeSection from '#frontend/features/site/ThemeSection.tsx'
+import { hasKeyboard } from '#frontend/lib/shortcut-keys.ts'
 import { Container } from '#frontend/ui/Container.tsx'
 import { PageHeading } from '#frontend/ui/PageHeading.tsx'
 import { forgetDeletedMember } from './session.ts'
@@ -32,6 +34,9 @@ function useRows(): readonly Row[] {
     { id: 'sessions', title: t('account.settings.sessions.title'), Section: SessionsSection },
     { id: 'visibility', title: t('account.settings.invisible.title'), Section: InvisibleSection },
     { id: 'theme', title: t('account.settings.theme.title'), Section: ThemeSection },
+    ...(hasKeyboard()
+      ? [{ id: 'shortcuts', title: t('account.settings.shortcuts.title'), Section: ShortcutsSection }]
+      : []),
     { id: 'location', title: t('profile.location.title'), Section: LocationSection },
     { id: 'blocked', title: t('safety.blocked.title'), Section: BlockedSection },
     { id: 'export', title: t('account.export.title'), Section: ExportSection },

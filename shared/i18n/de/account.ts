@@ -121,6 +121,18 @@ export const account = {
       label: 'Profilbesuche',
       text: 'Andere sehen 30 Tage lang, an welchem Tag du ihr Profil angesehen hast, und du siehst, wer deines angesehen hat. Ist das aus, seht ihr es beide nicht. Bist du unsichtbar, sieht niemand, wo du warst.',
     },
+    shortcuts: {
+      title: 'Tastenkürzel',
+      label: 'Tastenkürzel nutzen',
+      text: 'Gilt nur in diesem Browser.',
+      search: 'Zur Suche',
+      list: 'Diese Liste zeigen',
+      arrows: 'Mit den Pfeilen durch Fotos blättern; im Swipe-Spiel überspringen oder liken',
+      send: 'Nachricht senden',
+      line: 'Neue Zeile in einer Nachricht',
+      close: 'Fenster schließen',
+      done: 'Schließen',
+    },
   },
   leaving: {
     section: {

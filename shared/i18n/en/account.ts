@@ -121,6 +121,18 @@ export const account = {
       label: 'Who looked at whom',
       text: 'Others see on which day you looked at their profile, for 30 days, and you see who looked at yours. While this is off, neither of you sees it. While you are invisible, nobody sees where you look.',
     },
+    shortcuts: {
+      title: 'Keyboard shortcuts',
+      label: 'Use shortcuts',
+      text: 'Applies in this browser only.',
+      search: 'Go to search',
+      list: 'Show this list',
+      arrows: 'Arrows: browse photos; in the swipe game, pass or like',
+      send: 'Send a message',
+      line: 'New line in a message',
+      close: 'Close a window',
+      done: 'Close',
+    },
   },
   leaving: {
     section: {

@@ -121,6 +121,18 @@ export const account = {
       label: 'Visitas a perfiles',
       text: 'Los demás ven durante 30 días qué día miraste su perfil, y tú ves quién miró el tuyo. Si está desactivado, no lo veis ninguno. Si usas el modo invisible, nadie ve qué perfiles miras.',
     },
+    shortcuts: {
+      title: 'Atajos de teclado',
+      label: 'Usar atajos',
+      text: 'Solo en este navegador.',
+      search: 'Ir a la búsqueda',
+      list: 'Mostrar esta lista',
+      arrows: 'Flechas: recorrer las fotos; en el juego de swipe, pasar o dar like',
+      send: 'Enviar un mensaje',
+      line: 'Nueva línea en un mensaje',
+      close: 'Cerrar una ventana',
+      done: 'Cerrar',
+    },
   },
   leaving: {
     section: {

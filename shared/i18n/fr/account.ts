@@ -121,6 +121,18 @@ export const account = {
       label: 'Visites de profils',
       text: 'Les autres voient pendant 30 jours quel jour tu as regardé leur profil, et tu vois qui a regardé le tien. Si c’est désactivé, aucun de vous ne le voit. Si tu es invisible, personne ne voit quels profils tu regardes.',
     },
+    shortcuts: {
+      title: 'Raccourcis clavier',
+      label: 'Utiliser les raccourcis',
+      text: 'Dans ce navigateur seulement.',
+      search: 'Aller à la recherche',
+      list: 'Afficher cette liste',
+      arrows: 'Flèches : parcourir les photos ; dans le jeu du swipe, passer ou liker',
+      send: 'Envoyer un message',
+      line: 'Nouvelle ligne dans un message',
+      close: 'Fermer une fenêtre',
+      done: 'Fermer',
+    },
   },
   leaving: {
     section: {

@@ -121,6 +121,18 @@ export const account = {
       label: 'Visite ai profili',
       text: 'Gli altri vedono per 30 giorni in quale giorno hai guardato il loro profilo, e tu vedi chi ha guardato il tuo. Se è disattivato, non lo vede nessuno dei due. Se sei invisibile, nessuno vede quali profili guardi.',
     },
+    shortcuts: {
+      title: 'Scorciatoie da tastiera',
+      label: 'Usa le scorciatoie',
+      text: 'Vale solo in questo browser.',
+      search: 'Vai alla ricerca',
+      list: 'Mostra questo elenco',
+      arrows: 'Frecce: sfogliare le foto; nel gioco dello swipe, saltare o mettere like',
+      send: 'Inviare un messaggio',
+      line: 'Nuova riga in un messaggio',
+      close: 'Chiudere una finestra',
+      done: 'Chiudi',
+    },
   },
   leaving: {
     section: {

@@ -118,6 +118,18 @@ export const account = {
       label: 'Wie bij wie keek',
       text: 'Anderen zien 30 dagen op welke dag je hun profiel bekeek, en jij ziet wie dat van jou bekeek. Staat dit uit, dan zien jullie het geen van beiden. Ben je onzichtbaar, dan ziet niemand waar je kijkt.',
     },
+    shortcuts: {
+      title: 'Sneltoetsen',
+      label: 'Sneltoetsen aan',
+      text: 'Geldt alleen in deze browser.',
+      search: 'Naar zoeken',
+      list: 'Deze lijst tonen',
+      arrows: 'Met de pijltjes door foto’s bladeren; in het swipespel overslaan of leuk vinden',
+      send: 'Bericht versturen',
+      line: 'Nieuwe regel in een bericht',
+      close: 'Venster sluiten',
+      done: 'Sluiten',
+    },
   },
   leaving: {
     section: {

@@ -121,6 +121,18 @@ export const account = {
       label: 'Odwiedziny profili',
       text: 'Inni przez 30 dni widzą, którego dnia zaglądasz na ich profil, a ty widzisz, kto zagląda na twój. Gdy ta opcja jest wyłączona, nikt z was tego nie widzi. W trybie niewidocznym nikt nie widzi, gdzie zaglądasz.',
     },
+    shortcuts: {
+      title: 'Skróty klawiszowe',
+      label: 'Używaj skrótów',
+      text: 'Dotyczy tylko tej przeglądarki.',
+      search: 'Przejście do wyszukiwania',
+      list: 'Ta lista',
+      arrows: 'Strzałki: przeglądanie zdjęć; w grze w przesuwanie pominięcie lub polubienie',
+      send: 'Wysłanie wiadomości',
+      line: 'Nowy wiersz w wiadomości',
+      close: 'Zamknięcie okna',
+      done: 'Zamknij',
+    },
   },
   leaving: {
     section: {

@@ -1,13 +1,11 @@
 import { useEffect } from 'react'
+import { isShortcut } from '#frontend/lib/shortcut-keys.ts'
 import type { Queue, QueueCommand } from './queue.ts'
 import { commandOf } from './queue.ts'
 
-const isTyping = (target: Element): boolean =>
-  target.closest('input, textarea, select, dialog, [role=menu], [contenteditable]') !== null
-
 /** Keys that the focused control handles itself. */
 const isPressed = (key: string, target: Element): boolean =>
-  (key === ' ' || key === 'Enter') && target.closest('button, a, summary, label') !== null
+  (key === ' ' || key === 'Enter') && target.closest('button, a, summary, label, input') !== null
 
 /**
  * Single-key shortcuts of the photo queue, unless a text
@@ -17,10 +15,7 @@ export function useQueueKeys(isOn: boolean, read: () => Queue, onCommand: (comma
   useEffect(() => {
     if (!isOn) return
     const onKeyDown = (event: KeyboardEvent) => {
-      const target = event.target as Element
-      // a key held down must not repeat through the queue
-      if (event.defaultPrevented || event.repeat || event.metaKey || event.ctrlKey || event.altKey) return
-      if (isTyping(target) || isPressed(event.key, target)) return
+      if (!isShortcut(event) || isPressed(event.key, event.target as Element)) return
       const command = commandOf(event.key, read())
       if (!command) return
       event.preventDefault()

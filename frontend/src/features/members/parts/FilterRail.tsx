@@ -1,4 +1,6 @@
+import { useRef } from 'react'
 import { useTranslations } from 'use-intl'
+import { useSearchFocus } from '#frontend/domain/members/search-focus.ts'
 import { Button } from '#frontend/ui/Button.tsx'
 import { Skeleton } from '#frontend/ui/Skeleton.tsx'
 import { type FilterControls, FilterFields } from './FilterFields.tsx'
@@ -6,9 +8,11 @@ import { type FilterControls, FilterFields } from './FilterFields.tsx'
 /** Filters beside the results, from 992 px; each change searches immediately. */
 export function FilterRail({ filters, fields, hasPlace, onChange, onReset }: FilterControls) {
   const t = useTranslations('members.filters')
+  const rail = useRef<HTMLElement>(null)
+  useSearchFocus(rail, filters !== null)
   if (fields.length === 0) return null
   return (
-    <aside aria-label={t('title')} className="hidden w-60 shrink-0 lg:block">
+    <aside ref={rail} aria-label={t('title')} className="hidden w-60 shrink-0 lg:block">
       <div className="sticky top-[calc(var(--bar-top)+var(--safe-top)+24px)] max-h-[calc(100dvh-var(--bar-top)-48px)] overflow-y-auto rounded-card border border-line bg-surface p-5 shadow-card">
         {filters ? (
           <>

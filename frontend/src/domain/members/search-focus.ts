@@ -1,0 +1,17 @@
+import { type RefObject, useEffect } from 'react'
+import { createStore, useStore } from '#frontend/lib/store.ts'
+
+const isWanted = createStore(false)
+
+/** Asks that the first filter of the search gets the focus as soon as it is on the page. */
+export const wantSearchFocus = (): void => isWanted.write(true)
+
+/** Gives the first filter inside `place` the focus when somebody asked for it. */
+export function useSearchFocus(place: RefObject<HTMLElement | null>, isReady: boolean): void {
+  const isAsked = useStore(isWanted)
+  useEffect(() => {
+    if (!isAsked || !isReady) return
+    isWanted.write(false)
+    place.current?.querySelector<HTMLElement>('input:checked, select, button')?.focus()
+  }, [isAsked, isReady, place])
+}
