@@ -28,7 +28,7 @@ test.each([
     await stack.settle()
     const texts = names[language]
     const page = await browser.open({ on, language, as: she, isDark: scheme === 'dark' })
-    await page.goto('/favourites')
+    await page.goto('/likes/favourites')
     await sees(page.getByRole('main').getByRole('heading', { level: 2 }))
     await axe(page)
     await screenshot(page, `favourites-none-${on}-${language}`)

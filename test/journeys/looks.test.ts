@@ -31,7 +31,7 @@ test.each([
     const texts = names[language]
     const isDark = scheme === 'dark'
     const page = await browser.open({ on, language, as: she, isDark })
-    await page.goto('/looks')
+    await page.goto('/likes/looks')
     await sees(page.getByRole('main').getByRole('heading', { level: 2 }))
     await axe(page)
     await screenshot(page, `looks-none-${on}-${language}`)
@@ -61,7 +61,7 @@ test.each([
       .click()
     await saved
     await screenshot(page, `looks-setting-${on}-${language}`)
-    await page.goto('/looks')
+    await page.goto('/likes/looks')
     await sees(page.getByRole('main').getByRole('link', { name: /instellingen|Einstellungen/ }))
     await axe(page)
     await screenshot(page, `looks-off-${on}-${language}`)

@@ -19,7 +19,7 @@ const favouriteOf = (profile: typeof annaCard) => ({ id: profile.id, profile, ad
 
 /** Opens the page with these favourites on the server. */
 function open(favourites: ReturnType<typeof favouriteOf>[]) {
-  showPage(placeOf('/favourites'))
+  showPage(placeOf('/likes/favourites'))
   const calls = stubApi(({ path }) => {
     if (path === '/api/likes.php') return answered(shownLikes())
     if (path === '/api/favourites.php') return answered({ favourites, older: null })
@@ -33,7 +33,7 @@ test('LIKE-08 favourites are a tab of the likes, and one that is removed can be 
   const calls = open([favouriteOf(annaCard), favouriteOf(bramCard)])
   const remove = await screen.findByRole('button', { name: 'Haal Anna uit je favorieten' })
   const tab = screen.getByRole('link', { name: 'Favorieten' })
-  expect([tab.getAttribute('href'), tab.getAttribute('aria-current')]).toEqual(['/favourites', 'page'])
+  expect([tab.getAttribute('href'), tab.getAttribute('aria-current')]).toEqual(['/likes/favourites', 'page'])
   await user.click(remove)
   expect(await screen.findByRole('button', { name: 'Bewaar Anna als favoriet' })).toBeTruthy()
   await waitFor(() => expect(calls.at(-1)).toMatchObject({ method: 'DELETE', path: '/api/favourite.php' }))

@@ -109,8 +109,8 @@ describe('the back button of the installed app', () => {
 
 test.each([
   ['/likes/sent', 'Likes'],
-  ['/favourites', 'Likes'],
-  ['/looks', 'Likes'],
+  ['/likes/favourites', 'Likes'],
+  ['/likes/looks', 'Likes'],
   ['/members/01ARZ3NDEKTSV4RRFFQ69G5FAW', 'Zoeken'],
   ['/members/01ARZ3NDEKTSV4RRFFQ69G5FAW/chat', 'Berichten'],
 ])('NAV-01 on %s both bars mark %s, and nothing else', (path, label) => {

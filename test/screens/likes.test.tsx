@@ -52,7 +52,10 @@ test.each([
   expect(marks).toEqual(expected)
   const tabs = within(screen.getByRole('navigation', { name: 'Soorten likes' })).getAllByRole('link')
   expect(tabs.map((tab) => [tab.getAttribute('href'), tab.getAttribute('aria-current')])).toEqual(
-    ['/likes', '/likes/sent', '/likes/matches', '/favourites', '/looks'].map((to) => [to, to === path ? 'page' : null]),
+    ['/likes', '/likes/sent', '/likes/matches', '/likes/favourites', '/likes/looks'].map((to) => [
+      to,
+      to === path ? 'page' : null,
+    ]),
   )
   expect(tabs[0]!.textContent).toContain('1')
   expect(within(cards()[0]!).getByRole('link').getAttribute('href')).toBe(`/likes/m/${annaCard.id}`)

@@ -18,7 +18,7 @@ const lookOf = (profile: typeof annaCard, day: string) => ({ id: profile.id, pro
 
 /** Opens the page with these answers of the server to its list. */
 function open(pages: readonly Answer[], isOn = true) {
-  showPage(placeOf('/looks'))
+  showPage(placeOf('/likes/looks'))
   const left = [...pages]
   const calls = stubApi(({ path }) => {
     if (path === '/api/likes.php') return answered(shownLikes())

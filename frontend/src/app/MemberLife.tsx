@@ -15,7 +15,8 @@ const Shortcuts = lazy(() => importGuarded(() => import('./Shortcuts.tsx')))
 
 /**
  * Background work for members on every page: live connection, polling of user, chats and likes,
- * pushes, resending, return path, keyboard shortcuts. A separate chunk, as visitors need none of it.
+ * pushes, resending, return path, keyboard shortcuts. A separate chunk, as visitors need none of
+ * it.
  */
 export default function MemberLife() {
   // remounted for another member, who must not see what waits for the former one

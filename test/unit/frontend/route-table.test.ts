@@ -165,19 +165,19 @@ const specified: Record<string, Row & { name: PageName }> = {
   },
   'LIKE-08': {
     name: 'likes-favourites',
-    path: '/favourites',
+    path: '/likes/favourites',
     isOurs: true,
     layout: 'default',
     access: 'member',
-    at: ['/favourites'],
+    at: ['/likes/favourites'],
   },
   looks: {
     name: 'likes-looks',
-    path: '/looks',
+    path: '/likes/looks',
     isOurs: true,
     layout: 'default',
     access: 'member',
-    at: ['/looks'],
+    at: ['/likes/looks'],
   },
   'ROUTE-26': {
     name: 'match-finder',
@@ -399,9 +399,10 @@ describe('the routes of the specification', () => {
       expect(routeOf(name), `${row} ${name}`).toBeUndefined()
   })
 
-  test('NAV-16 NAV-19: only profile, likes, favourites and credits pages have a back link', () => {
+  test('NAV-16 NAV-19: only profile, likes and credits pages have a back link', () => {
     const withBack = routes.filter(({ hasBack }) => hasBack).map(({ name }) => name)
-    expect(withBack.sort()).toEqual(['credits', 'likes', 'likes-m-id', 'likes-type', 'members-id', 'profile'])
+    const likes = ['likes', 'likes-favourites', 'likes-looks', 'likes-m-id', 'likes-type']
+    expect(withBack.sort()).toEqual(['credits', ...likes, 'members-id', 'profile'])
   })
 
   test('are all the routes that exist', () => {
