@@ -19,6 +19,7 @@ export const endpoints = {
   decide: { table: 'write', photos: 'write', impact: 'Staff cannot remove photos, warn, suspend or ban.' },
   listObjections: { ...pictured, impact: 'Objections to decisions are not seen, though the law sets a deadline.' },
   answerObjection: { table: 'write', impact: 'Objections cannot be decided, though the law sets a deadline.' },
+  transparency: { table: 'write', impact: 'Staff cannot make the yearly transparency file.' },
 } satisfies EndpointResources<typeof moderation>
 
 export const jobs = {

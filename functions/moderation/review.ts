@@ -4,7 +4,7 @@ import { notify } from '#functions/stores/notifications/notify.ts'
 import { forgetHash } from '#functions/stores/photos/refused.ts'
 import { changeProfile, findProfile, type Profile } from '#functions/stores/profile/profile.ts'
 import { type Decision, findDecision, reviewDecision } from '#functions/stores/safety/decision.ts'
-import { addAudit, type Staff } from '#functions/stores/staff/staff.ts'
+import { addAudit, minutesBetween, type Staff } from '#functions/stores/staff/staff.ts'
 import { commit, retryOnConflict, type Write } from '#functions/table/transaction.ts'
 import type { ObjectionOutcome } from '#shared/model/decision.ts'
 import { type Decided, findDecided, unbanWrites } from './ban.ts'
@@ -39,7 +39,10 @@ export const review = ({ number, outcome, answer }: Review, staff: Pick<Staff, '
         : []),
       ...addAudit(
         staff,
-        { id: ulid(now.getTime()), action, reason: answer, subject: number, ...(member && { member }) },
+        {
+          ...{ id: ulid(now.getTime()), action, reason: answer, subject: number, ...(member && { member }) },
+          counted: { item: kind, outcome, minutes: minutesBetween(decision.objection?.at ?? decision.at, now) },
+        },
         now,
       ),
     ])

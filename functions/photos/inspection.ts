@@ -10,8 +10,8 @@ import { findAlbum, findPhoto, type Photo } from '#functions/stores/photos/photo
 import { findAlike } from '#functions/stores/photos/pictures.ts'
 import { wasRefused } from '#functions/stores/photos/refused.ts'
 import { markInspecting, markWaiting, refuseUpload } from '#functions/stores/photos/upload.ts'
-import { addModeration } from '#functions/stores/safety/moderation.ts'
 import { addSignal } from '#functions/stores/safety/risk.ts'
+import { addAudit, inspection } from '#functions/stores/staff/staff.ts'
 import { apply, Conflict, commit, retryOnConflict } from '#functions/table/transaction.ts'
 import type { RefusalReason } from '#shared/model/photo.ts'
 import { photoCaching } from '#shared/rules/limits.ts'
@@ -87,16 +87,15 @@ const judged = (picture: Picture): Promise<string[] | undefined> =>
 const refuse = (memberId: string, id: string, reason: RefusalReason, now: Date): Promise<void> =>
   retryOnConflict(async () => {
     const album = await findAlbum(memberId, { consistent: true })
-    const at = now.toISOString()
     await commit([
       ...refuseUpload(album, id, reason, now),
-      addModeration(memberId, {
-        id: ulid(now.getTime()),
-        at,
-        by: 'inspection',
-        action: 'photo_refused',
-        reason,
-        subject: id,
-      }),
+      ...addAudit(
+        inspection,
+        {
+          ...{ id: ulid(now.getTime()), action: 'photo_refused', member: memberId, reason, subject: id },
+          counted: { item: reason },
+        },
+        now,
+      ),
     ])
   })

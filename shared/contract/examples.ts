@@ -1,6 +1,14 @@
 import * as z from 'zod/mini'
 import { CampaignId, CampaignText, Segment } from '../model/campaign.ts'
-import { BookCursor, ConversationCursor, MomentCursor, MonthCursor, SearchCursor, UlidCursor } from '../model/cursor.ts'
+import {
+  BookCursor,
+  CivilMonth,
+  ConversationCursor,
+  MomentCursor,
+  MonthCursor,
+  SearchCursor,
+  UlidCursor,
+} from '../model/cursor.ts'
 import {
   ComplaintId,
   ConversationId,
@@ -181,6 +189,7 @@ example(moderation.decide.body, {
   ...{ id: other, member: other, effect: { kind: 'suspended', days: 7 }, ground: 'fake', source: 'notice' },
   facts: 'The photos show somebody else.',
 })
+example(CivilMonth, '2026-11')
 example(moderation.answerObjection.body, {
   ...{ number: 'WM7P-CNVH', outcome: 'reversed', answer: 'The photos are of the member, as their answer shows.' },
 })

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { languages } from '../i18n/languages.ts'
 import { complaintCategories, complaintKinds, complaintOutcomes, complaintPriorities } from '../model/complaint.ts'
-import { ComplaintCursor } from '../model/cursor.ts'
+import { CivilMonth, ComplaintCursor, UlidCursor } from '../model/cursor.ts'
 import {
   DecisionNumber,
   decisionGrounds,
@@ -15,7 +15,7 @@ import { ComplaintId, MemberId, MemberNumber, RequestId } from '../model/ids.ts'
 import { PhotoId, staffRefusalReasons } from '../model/photo.ts'
 import { Gender, Interests, ProfileFacts, Prompts, photoStatuses, SmallCard, userStatuses } from '../model/profile.ts'
 import { RiskPart } from '../model/risk.ts'
-import { AuditEntry } from '../model/staff.ts'
+import { AuditEntry, ReportRow } from '../model/staff.ts'
 import { endpoint, moderators, officers } from './endpoint.ts'
 
 const Reason = z.string().check(z.trim(), z.minLength(3), z.maxLength(500))
@@ -364,5 +364,17 @@ export const moderation = {
     }),
     answer: z.object({ decided: z.literal(true) }),
     refusals: ['not_found', 'own_decision', 'already_decided'],
+  }),
+  /**
+   * Counts of a month of the trail for the transparency file (MOD-16), up to 1,000 entries per
+   * page. Rows of the same kind on several pages and months are added up.
+   */
+  transparency: endpoint({
+    method: 'GET',
+    path: '/api/staff-transparency.php',
+    ...moderators,
+    query: z.object({ month: CivilMonth, cursor: z.optional(UlidCursor) }),
+    answer: z.object({ rows: z.array(ReportRow), next: z.nullable(z.string()) }),
+    refusals: [],
   }),
 }

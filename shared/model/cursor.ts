@@ -22,6 +22,9 @@ export const ConversationCursor = cursor(`${moment}#${conversationIdForm}`)
 /** Id: campaigns, whose ids are in order of time. */
 export const UlidCursor = cursor(ulidForm)
 
+/** Month such as `2026-11`. */
+export const CivilMonth = cursor(month)
+
 /** `<month>#<id>`: the audit trail, which has one partition per month. */
 export const MonthCursor = cursor(`${month}#${ulidForm}`)
 

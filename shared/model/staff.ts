@@ -69,9 +69,31 @@ export const auditActions = [
 export const AuditEntry = z.object({
   id: z.string(),
   at: z.string(),
+  /** Name of the member of staff; empty for the automatic inspection of photos. */
   staff: z.string(),
   action: z.enum(auditActions),
   /** Member concerned; null if there is none or the account is purged. */
   member: z.nullable(z.string()),
   reason: z.nullable(z.string()),
 })
+
+/** Parts of the transparency file (MOD-16; DSA 15 and 24). */
+export const reportParts = ['notices', 'decisions', 'photos', 'objections', 'lifted'] as const
+
+/** Number of cases of one kind in a month. */
+export const ReportRow = z.object({
+  part: z.enum(reportParts),
+  /** Category of a notice, kind of a decision, or reason of a refused photo. */
+  item: z.string(),
+  /** Rule of a decision. */
+  ground: z.nullable(z.string()),
+  /** Whether a notice led to a decision. */
+  source: z.nullable(z.string()),
+  outcome: z.nullable(z.string()),
+  /** Decided by a machine. */
+  automatic: z.boolean(),
+  count: z.int(),
+  /** Minutes from each notice or objection to its answer. */
+  minutes: z.array(z.int()),
+})
+export type ReportRow = z.infer<typeof ReportRow>

@@ -292,5 +292,6 @@ export const queries: readonly Row[] = [
   ['finance.totals', { country: 'NL', day: '2026-11-20' }, 'country day'],
   ['finance.books', { country: 'NL', day: '2026-11-20', cursor: `${moment}#ordered` }, 'country day'],
   ['mail.previewCampaign', { id, language: 'nl' }, 'id language'],
+  ['moderation.transparency', { month: '2026-11', cursor: id }, 'month'],
   ['staff.listAudit', { cursor: `2026-11#${id}` }, ''],
 ]

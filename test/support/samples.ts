@@ -185,6 +185,7 @@ export const samples: Samples = {
       },
     }),
     listObjections: () => ({}),
+    transparency: () => ({ query: { month: '2026-11' } }),
     answerObjection: () => ({
       body: { number: 'WM7P-CNVH', outcome: 'upheld', answer: 'Dit is wel een overtreding.' },
     }),

@@ -607,6 +607,22 @@ export const everyAnswer: EveryAnswer = {
       },
     ],
     answerObjection: [{ decided: true }],
+    transparency: [
+      {
+        rows: [
+          {
+            ...{ part: 'decisions', item: 'banned', ground: 'scam', source: 'notice', outcome: 'upheld' },
+            ...{ automatic: false, count: 2, minutes: [60] },
+          },
+          {
+            ...{ part: 'photos', item: 'refused_before', ground: null, source: null, outcome: null },
+            ...{ automatic: true, count: 1, minutes: [] },
+          },
+        ],
+        next: 'a',
+      },
+      { rows: [], next: null },
+    ],
   },
   fictional: {
     list: [

@@ -3,7 +3,7 @@ import { handle } from '#functions/auth/staff-handle.ts'
 import { findAccount, isGone } from '#functions/stores/account/account.ts'
 import { addBannedAddress } from '#functions/stores/account/addresses.ts'
 import { answerComplaint, findComplaint } from '#functions/stores/safety/complaint.ts'
-import { addAudit } from '#functions/stores/staff/staff.ts'
+import { type AuditEntry, addAudit, minutesBetween } from '#functions/stores/staff/staff.ts'
 import { commit } from '#functions/table/transaction.ts'
 import { moderation } from '#shared/contract/moderation.ts'
 
@@ -15,22 +15,26 @@ export const handler = handle(moderation.answerComplaint, {
     const account = found && !isGone(found, now) ? found : undefined
     const { outcome, answer } = body
     const banned = body.ban && outcome === 'upheld' ? complaint.aboutHash : undefined
-    const audit = (action: 'complaint_answered' | 'member_banned') =>
+    const { id: subject, about, category } = complaint
+    const audit = (action: 'complaint_answered' | 'member_banned', counted: AuditEntry['counted']) =>
       addAudit(
         own,
         {
-          id: ulid(now.getTime()),
-          action,
-          reason: outcome,
-          subject: complaint.id,
-          ...(complaint.about && { member: complaint.about }),
+          ...{ id: ulid(now.getTime()), action, reason: outcome, subject, ...(about && { member: about }) },
+          counted,
         },
         now,
       )
+    const counted = { item: category, outcome, minutes: minutesBetween(complaint.createdAt, now) }
     await commit([
       ...answerComplaint(complaint, { outcome, answer, account, staff: own }, now),
-      ...audit('complaint_answered'),
-      ...(banned ? [addBannedAddress(banned, now), ...audit('member_banned')] : []),
+      ...audit('complaint_answered', counted),
+      ...(banned
+        ? [
+            addBannedAddress(banned, now),
+            ...audit('member_banned', { item: 'address_banned', ground: category, source: 'notice' }),
+          ]
+        : []),
     ])
     return { answered: true as const }
   },

@@ -27,6 +27,7 @@ export const handler = handle(moderation.decidePhoto, {
             member,
             subject: id,
             ...('reason' in decision && { reason: decision.reason }),
+            counted: { item: 'reason' in decision ? decision.reason! : 'approved' },
           },
           now,
         ),

@@ -163,6 +163,18 @@ export const markUsed = (id: string, sessionId: string, now: Date): Write =>
 
 export const removeStaffSession = (id: string, sessionId: string): Write => remove(keys.staffSession(id, sessionId))
 
+/** What the transparency file counts, besides action and reason (MOD-16). */
+const Counted = z.object({
+  item: z.string(),
+  ground: z.optional(z.string()),
+  source: z.optional(z.string()),
+  outcome: z.optional(z.string()),
+  minutes: z.optional(z.int()),
+})
+
+/** Author of what the inspection of photos decides without staff. */
+export const inspection = { id: 'inspection', name: '' } as const
+
 const AuditEntry = z.object({
   id: z.string(),
   at: z.string(),
@@ -173,8 +185,13 @@ const AuditEntry = z.object({
   /** Null where it concerns no member, and after their purge. */
   member: z.nullable(z.string()),
   reason: z.nullable(z.string()),
+  counted: z.optional(Counted),
 })
 export type AuditEntry = Omit<z.infer<typeof AuditEntry>, 'action'> & { action: (typeof auditActions)[number] }
+
+/** Whole minutes from a time stamp until now, for the times of the transparency file. */
+export const minutesBetween = (from: string, now: Date): number =>
+  Math.round((now.getTime() - Date.parse(from)) / 60_000)
 
 const monthOf = (moment: string) => moment.slice(0, 7)
 /** Months that can still have entries, newest first: two years and the current month. */
@@ -189,15 +206,19 @@ const auditMonths = (now: Date): string[] =>
  */
 export function addAudit(
   staff: Pick<Staff, 'id' | 'name'>,
-  entry: { id: string; action: AuditEntry['action']; member?: string; reason?: string; subject?: string },
+  entry: Pick<AuditEntry, 'id' | 'action' | 'counted'> & { member?: string; reason?: string; subject?: string },
   now: Date,
 ): Write[] {
-  const { id, action, member = null, reason = null, subject } = entry
+  const { id, action, member = null, reason = null, subject, counted } = entry
   const at = now.toISOString()
   const key = keys.audit(monthOf(at), id)
   const ttl = Math.floor(now.getTime() / 1000) + auditYears * 366 * 86_400
   return [
-    putNew(key, { id, at, staffId: staff.id, staff: staff.name, action, member, reason, ttl }, undefined),
+    putNew(
+      key,
+      { id, at, staffId: staff.id, staff: staff.name, action, member, reason, ...(counted && { counted }), ttl },
+      undefined,
+    ),
     ...(member
       ? [addModeration(member, { id, at, by: staff.id, action, reason, ...(subject && { subject }), audit: key })]
       : []),
@@ -222,6 +243,13 @@ export async function listAudit({ after, limit }: { after: string | undefined; l
   }
   const last = entries.length === limit && entries.at(-1)
   return { entries, next: last ? `${monthOf(last.at)}#${last.id}` : null }
+}
+
+/** Up to `limit` entries of a month, oldest first; `next` is the id to continue after. */
+export async function listAuditOfMonth(month: string, { after, limit }: { after: string | undefined; limit: number }) {
+  const range = { ...keys.auditOfMonth(month), limit, after: after && keys.audit(month, after).SK }
+  const { items, more } = await list(AuditEntry, range)
+  return { entries: items as AuditEntry[], next: more ? items.at(-1)!.id : null }
 }
 
 /** Removes the member from an audit entry, for the purge; Conflict where it has expired. */

@@ -615,6 +615,13 @@ export const staff = {
     member: 'Mitglied',
     reason: 'Grund',
     more: 'Mehr Zeilen',
+    machine: 'Von der Website',
+    file: {
+      title: 'Transparenzdatei',
+      year: 'Jahr',
+      save: 'Als Datei sichern',
+      text: 'Aus diesem Protokoll gezählt: beantwortete Beschwerden, Entscheidungen, Fotos, Einsprüche und ihre Dauer. Ohne Namen.',
+    },
     actions: {
       signed_in: 'Angemeldet',
       photo_approved: 'Foto freigegeben',

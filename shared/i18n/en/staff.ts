@@ -614,6 +614,13 @@ export const staff = {
     member: 'Member',
     reason: 'Reason',
     more: 'More entries',
+    machine: 'Automatic',
+    file: {
+      title: 'Transparency file',
+      year: 'Year',
+      save: 'Save as a file',
+      text: 'Counted from this trail: answered complaints, decisions, photos, objections and their times. Without names.',
+    },
     actions: {
       signed_in: 'Signed in',
       photo_approved: 'Photo approved',

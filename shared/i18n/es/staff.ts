@@ -613,6 +613,13 @@ export const staff = {
     member: 'Miembro',
     reason: 'Motivo',
     more: 'Más entradas',
+    machine: 'Automático',
+    file: {
+      title: 'Archivo de transparencia',
+      year: 'Año',
+      save: 'Guardar en un archivo',
+      text: 'Contado a partir de este registro: quejas respondidas, decisiones, fotos, objeciones y sus plazos. Sin nombres.',
+    },
     actions: {
       signed_in: 'Inicio de sesión',
       photo_approved: 'Foto aprobada',

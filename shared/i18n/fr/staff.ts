@@ -618,6 +618,13 @@ export const staff = {
     member: 'Membre',
     reason: 'Raison',
     more: 'Plus de lignes',
+    machine: 'Automatique',
+    file: {
+      title: 'Fichier de transparence',
+      year: 'Année',
+      save: 'Enregistrer dans un fichier',
+      text: 'Compté à partir de ce journal : plaintes traitées, décisions, photos, contestations et leurs délais. Sans noms.',
+    },
     actions: {
       signed_in: 'Connexion',
       photo_approved: 'Photo acceptée',

@@ -613,6 +613,13 @@ export const staff = {
     member: 'Iscritto',
     reason: 'Motivo',
     more: 'Altre righe',
+    machine: 'Automatico',
+    file: {
+      title: 'File di trasparenza',
+      year: 'Anno',
+      save: 'Salva in un file',
+      text: 'Contato da questo registro: segnalazioni evase, decisioni, foto, obiezioni e i loro tempi. Senza nomi.',
+    },
     actions: {
       signed_in: 'Accesso',
       photo_approved: 'Foto approvata',

@@ -609,6 +609,13 @@ export const staff = {
     member: 'Lid',
     reason: 'Reden',
     more: 'Meer regels',
+    machine: 'Door de site',
+    file: {
+      title: 'Transparantiebestand',
+      year: 'Jaar',
+      save: 'Opslaan als bestand',
+      text: 'Telt uit dit logboek: beantwoorde klachten, besluiten, foto’s, bezwaren en hun tijden. Zonder namen.',
+    },
     actions: {
       signed_in: 'Ingelogd',
       photo_approved: 'Foto goedgekeurd',

@@ -620,6 +620,13 @@ export const staff = {
     member: 'Profil',
     reason: 'Powód',
     more: 'Więcej wierszy',
+    machine: 'Automatycznie',
+    file: {
+      title: 'Plik przejrzystości',
+      year: 'Rok',
+      save: 'Zapisz jako plik',
+      text: 'Zliczane z tego dziennika: załatwione skargi, decyzje, zdjęcia, odwołania i ich czas. Bez nazwisk.',
+    },
     actions: {
       signed_in: 'Zalogowanie',
       photo_approved: 'Zatwierdzenie zdjęcia',

@@ -10,9 +10,11 @@ import { Head } from './parts/Head.tsx'
 import { LoadFailed } from './parts/LoadFailed.tsx'
 import { RowsSkeleton } from './parts/RowsSkeleton.tsx'
 import { Table } from './parts/Table.tsx'
+import { TransparencyFile } from './parts/TransparencyFile.tsx'
 import { useReasonText } from './parts/use-reason-text.ts'
 import { staffPaths } from './paths.ts'
 import { useAudit } from './queries.ts'
+import { useStaffUser } from './session.ts'
 
 /**
  * Audit trail, newest first (OPEN-06). The filter applies to loaded entries; scrolling loads more.
@@ -20,6 +22,7 @@ import { useAudit } from './queries.ts'
 export default function AuditScreen() {
   const t = useTranslations('staff.audit')
   const reasonText = useReasonText()
+  const user = useStaffUser()
   const [action, setAction] = useState('')
   const audit = useAudit()
   const loaded = audit.data?.pages.flatMap(({ entries }) => entries) ?? []
@@ -47,7 +50,7 @@ export default function AuditScreen() {
               <td className="whitespace-nowrap">
                 <ExactTime at={entry.at} />
               </td>
-              <td className="whitespace-nowrap">{entry.staff}</td>
+              <td className="whitespace-nowrap">{entry.staff || t('machine')}</td>
               <td className="whitespace-nowrap">{t(`actions.${entry.action}`)}</td>
               <td>
                 {entry.member ? (
@@ -64,6 +67,7 @@ export default function AuditScreen() {
         </Table>
       )}
       <MorePages label={t('more')} list={audit} />
+      {user?.roles.includes('moderator') && <TransparencyFile />}
     </>
   )
 }

@@ -1,9 +1,6 @@
 import { useState } from 'react'
 import { useTimeZone, useTranslations } from 'use-intl'
 import { useSettings } from '#frontend/domain/account/session.ts'
-import { useErrorText } from '#frontend/lib/use-error-text.ts'
-import { Alert } from '#frontend/ui/Alert.tsx'
-import { Button } from '#frontend/ui/Button.tsx'
 import { EmptyState } from '#frontend/ui/EmptyState.tsx'
 import { Price } from '#frontend/ui/Price.tsx'
 import type { CountryCode } from '#shared/countries/country.ts'
@@ -13,6 +10,7 @@ import { DayFields } from './parts/DayFields.tsx'
 import { Head } from './parts/Head.tsx'
 import { LoadFailed } from './parts/LoadFailed.tsx'
 import { RowsSkeleton } from './parts/RowsSkeleton.tsx'
+import { SaveButton } from './parts/SaveButton.tsx'
 import { Table } from './parts/Table.tsx'
 import { type DayQuery, useTotals } from './payments.ts'
 
@@ -76,32 +74,9 @@ function DayTotals({ day }: { day: DayQuery }) {
               </tr>
             ))}
           </Table>
-          <Export day={day} />
+          <SaveButton label={t('export')} onSave={() => saveBooks(day)} />
         </div>
       )}
     </>
-  )
-}
-
-function Export({ day }: { day: DayQuery }) {
-  const t = useTranslations('finance.totals')
-  const errorText = useErrorText()
-  const [state, setState] = useState<{ isPending: boolean; error: unknown }>({ isPending: false, error: null })
-  const start = async () => {
-    setState({ isPending: true, error: null })
-    const error = await saveBooks(day).catch((thrown: unknown) => thrown)
-    setState({ isPending: false, error: error ?? null })
-  }
-  return (
-    <div className="flex flex-col items-start gap-3">
-      {state.error !== null && (
-        <Alert tone="danger" isLive>
-          {errorText(state.error)}
-        </Alert>
-      )}
-      <Button isPending={state.isPending} onClick={() => void start()}>
-        {t('export')}
-      </Button>
-    </div>
   )
 }

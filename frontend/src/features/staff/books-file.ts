@@ -1,6 +1,7 @@
 import { csvOf } from '#shared/rules/csv.ts'
 import { containedVatCents } from '#shared/rules/vat.ts'
 import { type DayQuery, readBooks } from './payments.ts'
+import { saveCsv } from './save-csv.ts'
 
 /** Without the member, whom an accountant does not need; the reference leads to them. */
 const columns = [
@@ -20,10 +21,5 @@ export async function saveBooks(day: DayQuery): Promise<void> {
     ...[vatOf(one), one.credits, one.debt],
     ...[one.refund, one.by, one.reason],
   ])
-  const url = URL.createObjectURL(new Blob([csvOf([columns, ...rows])], { type: 'text/csv;charset=utf-8' }))
-  const link = document.createElement('a')
-  link.href = url
-  link.download = `books-${day.country}-${day.day}.csv`
-  link.click()
-  URL.revokeObjectURL(url)
+  saveCsv(`books-${day.country}-${day.day}.csv`, csvOf([columns, ...rows]))
 }

@@ -1,0 +1,25 @@
+import type { ReportRow } from '#shared/model/staff.ts'
+
+const kindOf = ({ count: _, minutes: __, ...kind }: ReportRow) => JSON.stringify(kind)
+
+/** Rows of pages and months, added up by their kind and sorted by it. */
+export function sumOf(rows: readonly ReportRow[]): ReportRow[] {
+  const sums = new Map<string, ReportRow>()
+  for (const row of rows) {
+    const sum = sums.get(kindOf(row))
+    sums.set(
+      kindOf(row),
+      sum ? { ...sum, count: sum.count + row.count, minutes: [...sum.minutes, ...row.minutes] } : row,
+    )
+  }
+  return [...sums].sort(([a], [b]) => a.localeCompare(b)).map(([, row]) => row)
+}
+
+/** Median of minutes in hours, rounded to tenths; null without any. */
+export function medianOf(minutes: readonly number[]): number | null {
+  if (minutes.length === 0) return null
+  const sorted = minutes.toSorted((a, b) => a - b)
+  const middle = Math.floor(sorted.length / 2)
+  const median = sorted.length % 2 ? sorted[middle]! : (sorted[middle - 1]! + sorted[middle]!) / 2
+  return Math.round(median / 6) / 10
+}

@@ -1,0 +1,40 @@
+import type { AuditEntry } from '#functions/stores/staff/staff.ts'
+import { inspection } from '#functions/stores/staff/staff.ts'
+import type { ReportRow } from '#shared/model/staff.ts'
+
+const parts: Partial<Record<AuditEntry['action'], ReportRow['part']>> = {
+  complaint_answered: 'notices',
+  photo_taken_down: 'decisions',
+  text_removed: 'decisions',
+  member_warned: 'decisions',
+  member_suspended: 'decisions',
+  member_banned: 'decisions',
+  photo_approved: 'photos',
+  photo_approved_explicit: 'photos',
+  photo_refused: 'photos',
+  objection_upheld: 'objections',
+  objection_refused: 'objections',
+  member_unbanned: 'lifted',
+}
+
+/**
+ * Counts entries of the trail for the transparency file (MOD-16): those of the same part, item,
+ * ground, source, outcome and author (staff or machine) are one row. Entries from before they said
+ * what to count have the action as their item.
+ */
+export function reportOf(entries: readonly AuditEntry[]): ReportRow[] {
+  const rows = new Map<string, ReportRow>()
+  for (const { action, staffId, counted } of entries) {
+    const part = parts[action]
+    if (!part) continue
+    const { item = action, ground = null, source = null, outcome = null, minutes } = counted ?? {}
+    const kind = { part, item, ground, source, outcome, automatic: staffId === inspection.id }
+    const row = rows.get(JSON.stringify(kind)) ?? { ...kind, count: 0, minutes: [] }
+    rows.set(JSON.stringify(kind), {
+      ...row,
+      count: row.count + 1,
+      minutes: minutes === undefined ? row.minutes : [...row.minutes, minutes],
+    })
+  }
+  return [...rows.values()]
+}
