@@ -40,6 +40,8 @@ export default function AuditScreen() {
           className="w-64"
         />
       </Head>
+      {/* Above the trail, which grows while one scrolls. */}
+      {user?.roles.includes('moderator') && <TransparencyFile />}
       {audit.isPending && <RowsSkeleton />}
       {audit.error && !audit.data && <LoadFailed error={audit.error} onRetry={() => void audit.refetch()} />}
       {audit.data && shown.length === 0 && <EmptyState drawing="receipt" title={t('none', { count: loaded.length })} />}
@@ -67,7 +69,6 @@ export default function AuditScreen() {
         </Table>
       )}
       <MorePages label={t('more')} list={audit} />
-      {user?.roles.includes('moderator') && <TransparencyFile />}
     </>
   )
 }

@@ -12,15 +12,21 @@ export function TransparencyFile() {
   const years = Array.from({ length: auditYears + 1 }, (_, back) => String(now.getUTCFullYear() - back))
   const [year, setYear] = useState(years[0]!)
   return (
-    <section aria-label={t('title')} className="mt-10 flex max-w-xl flex-col items-start gap-3">
-      <h2 className="font-bold text-lg">{t('title')}</h2>
-      <p className="text-muted">{t('text')}</p>
+    <section
+      aria-label={t('title')}
+      className="mb-6 flex flex-wrap items-end gap-x-6 gap-y-3 rounded-card border border-line bg-surface p-4"
+    >
+      <div className="min-w-0 flex-1 basis-80">
+        <h2 className="font-bold">{t('title')}</h2>
+        <p className="mt-1 text-muted text-sm">{t('text')}</p>
+      </div>
       <SelectField
         label={t('year')}
+        isLabelHidden
         options={years.map((value) => ({ value, label: value }))}
         value={year}
         onChange={({ target }) => setYear(target.value)}
-        className="w-40"
+        className="w-28"
       />
       <SaveButton label={t('save')} onSave={() => saveTransparency(Number(year), now)} />
     </section>
