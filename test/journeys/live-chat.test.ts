@@ -10,6 +10,7 @@ import {
   expect,
   expectFault,
   expectSessionEnd,
+  holdBack,
   isTakenOver,
   openBrowser,
   screenshot,
@@ -95,8 +96,8 @@ describe('two open pages', () => {
     expectFault(his, /^404 (GET|POST) .*\/api\/chat\.php/)
     // His page must not learn of the block before he writes, neither from the list nor from a hint
     // that she came online.
-    await his.route('**/api/chats.php', () => {})
-    await his.route('**/api/chat.php*', (route) => (route.request().method() === 'GET' ? undefined : route.continue()))
+    await holdBack(his, '**/api/chats.php', () => true)
+    await holdBack(his, '**/api/chat.php*', (request) => request.method() === 'GET')
     await she.call(safety.block, { body: { id: he.id } })
     await stack.settle()
     const before = stack.sockets.posts().length

@@ -289,6 +289,19 @@ export async function comesToRest(page: Page): Promise<void> {
 }
 
 /**
+ * Leaves a page's requests of one kind without an answer from now on. Waits for those under way,
+ * which would otherwise be answered later.
+ */
+export async function holdBack(page: Page, url: string, isHeld: (request: Request) => boolean): Promise<void> {
+  const requests = underWay.get(page)!
+  await page.route(url, (route) => {
+    if (!isHeld(route.request())) return route.continue()
+    requests.delete(route.request())
+  })
+  await comesToRest(page)
+}
+
+/**
  * Makes every navigation wait until the app has replaced the prerendered page, except where a test
  * looks at that page.
  */
