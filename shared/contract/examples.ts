@@ -190,6 +190,15 @@ example(moderation.decide.body, {
   facts: 'The photos show somebody else.',
 })
 example(CivilMonth, '2026-11')
+example(moderation.transparency.answer, {
+  rows: [
+    {
+      ...{ part: 'notices', item: 'scam', ground: null, source: null, outcome: 'upheld' },
+      ...{ automatic: false, count: 2, minutes: [45, 130] },
+    },
+  ],
+  next: null,
+})
 example(moderation.answerObjection.body, {
   ...{ number: 'WM7P-CNVH', outcome: 'reversed', answer: 'The photos are of the member, as their answer shows.' },
 })
