@@ -68,6 +68,7 @@ const inScheme = (scheme: 'light' | 'dark') => ({
   ink: colours.ink[scheme],
   muted: colours.muted[scheme],
   primary: colours.primary[scheme],
+  primaryStrong: colours['primary-strong'][scheme],
   link: colours['primary-ink'][scheme],
 })
 const light = inScheme('light')
@@ -75,14 +76,20 @@ const dark = inScheme('dark')
 
 const font = "font-family:Figtree,-apple-system,BlinkMacSystemFont,'Segoe UI',Roboto,Helvetica,Arial,sans-serif"
 
+/**
+ * The evening of the site, the same in both schemes; the solid colour is for clients without
+ * gradients.
+ */
+const evening = `background:${colours.evening.light};background-image:linear-gradient(165deg,${colours.evening.light},${light.primaryStrong} 62%,${colours['evening-glow'].light})`
+
 // Mail clients that invert colours leave a mail alone if it declares both schemes; Outlook's web
 // view marks dark mode with data-ogsc.
 const style = `:root{color-scheme:light dark;supported-color-schemes:light dark}
 @media (prefers-color-scheme:dark){
 .page{background:${dark.page}!important}.card{background:${dark.surface}!important;border-color:${dark.line}!important}
-.ink{color:${dark.ink}!important}.muted{color:${dark.muted}!important}.brand,.link{color:${dark.link}!important}
+.ink{color:${dark.ink}!important}.muted{color:${dark.muted}!important}.link{color:${dark.link}!important}
 .button{background:${dark.primary}!important}.face{background:${dark.line}!important;color:${dark.muted}!important}}
-[data-ogsc] .ink{color:${dark.ink}!important}[data-ogsc] .muted{color:${dark.muted}!important}[data-ogsc] .brand,[data-ogsc] .link{color:${dark.link}!important}
+[data-ogsc] .ink{color:${dark.ink}!important}[data-ogsc] .muted{color:${dark.muted}!important}[data-ogsc] .link{color:${dark.link}!important}
 @media (max-width:480px){.pad{padding:28px 22px!important}}`
 
 const footLink = ({ label, url }: Foot['links'][number]): string =>
@@ -137,8 +144,8 @@ function htmlOf(
 <div style="display:none;max-height:0;overflow:hidden">${escaped(preview)}</div>
 <table role="presentation" class="page" width="100%" cellpadding="0" cellspacing="0" style="background:${light.page}"><tr><td align="center" style="padding:32px 16px">
 <table role="presentation" width="100%" cellpadding="0" cellspacing="0" style="max-width:520px">
-<tr><td style="padding:0 4px 20px"><a class="brand" href="${escaped(origin)}" style="${font};font-size:22px;font-weight:700;color:${light.primary};text-decoration:none">${escaped(siteName)}</a></td></tr>
-<tr><td class="card pad" style="padding:40px 36px;background:${light.surface};border:1px solid ${light.line};border-radius:16px">
+<tr><td style="padding:22px 36px;${evening};border-radius:16px 16px 0 0"><a href="${escaped(origin)}" style="${font};font-size:22px;font-weight:700;color:${colours['on-primary']};text-decoration:none">${escaped(siteName)}</a></td></tr>
+<tr><td class="card pad" style="padding:36px;background:${light.surface};border:1px solid ${light.line};border-top:0;border-radius:0 0 16px 16px">
 <h1 class="ink" style="${font};margin:0 0 16px;font-size:25px;line-height:1.25;font-weight:700;color:${light.ink}">${escaped(title)}</h1>
 ${facesOf(faces, action, photo)}${paragraphs.map((text) => `<p class="ink" style="${font};margin:0 0 16px;font-size:16px;line-height:1.5;color:${light.ink}">${escaped(text)}</p>`).join('\n')}
 ${factsOf(facts)}<table role="presentation" cellpadding="0" cellspacing="0" style="margin:12px 0 28px"><tr><td class="button" style="background:${light.primary};border-radius:12px"><a href="${url}" style="${font};display:inline-block;padding:14px 24px;font-size:16px;font-weight:700;color:${colours['on-primary']};text-decoration:none">${escaped(action.label)}</a></td></tr></table>

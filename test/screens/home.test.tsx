@@ -16,7 +16,7 @@ import { drawScreen } from '#test/support/screen.tsx'
 import { shownUser } from '#test/support/shown.ts'
 import { expectSoundPage } from '#test/support/sound-page.ts'
 
-const { start, member, prices } = site.home
+const { start, prices } = site.home
 let calls: StubCall[]
 let isPhone = false
 beforeEach(() => {
@@ -119,47 +119,6 @@ describe('a visitor at home', () => {
     drawScreen(<HomeScreen />, { user: null, settings })
     expect(screen.getAllByRole('definition').map(({ textContent }) => plain(textContent))).toEqual(told)
     expect(wayTo(prices.all)).toBe('/pricing')
-  })
-})
-
-describe('a member at home', () => {
-  const ways = () => screen.getAllByRole('listitem').map((item) => plain(item.textContent))
-
-  test.each([
-    [0, 0, [member.membersText, 'Lees je gesprekken terug.', 'Zie wie jou leuk vindt.']],
-    [1, 1, [member.membersText, 'Er wacht 1 ongelezen bericht.', 'Iemand nieuw vindt je leuk.']],
-    [3, 120, [member.membersText, 'Er wachten 3 ongelezen berichten.', '120 nieuwe likes voor jou.']],
-  ])('HOME-27 sees three links that show %d unread messages and %d new likes', async (unread, newLikes, told) => {
-    setCounts({ unread, newLikes })
-    drawScreen(<HomeScreen />)
-    expect(await screen.findByRole('heading', { level: 1, name: 'Hoi Kim88' })).toBeTruthy()
-    for (const [at, text] of told.entries()) expect(ways()[at]).toContain(text)
-    const targets = screen.getAllByRole('listitem').map((item) => within(item).getByRole('link').getAttribute('href'))
-    expect(targets).toEqual(['/members', '/chats', '/likes'])
-    expect(screen.queryAllByText(newLikes > 99 ? '99+' : String(newLikes)).length > 0).toBe(newLikes > 0)
-    expect(screen.queryByRole('button', { name: start.submit })).toBeNull()
-  })
-
-  test('HOME-27 with an incomplete profile sees its progress and a link', async () => {
-    drawScreen(<HomeScreen />)
-    expect((await screen.findByRole('link', { name: /Verder invullen/ })).textContent).toMatch(/voor \d+% ingevuld/)
-    expect(wayTo(/Verder invullen/)).toBe('/profile')
-  })
-
-  test('HOME-27 with a complete profile sees no reminder', async () => {
-    const { profile } = shownUser()
-    drawScreen(<HomeScreen />, {
-      settings: { visible_profile_fields: [] },
-      user: {
-        profile: {
-          ...profile,
-          ...{ about: 'Ik hou van varen.', city: 'Utrecht', prompts: [{ prompt: 'sunday', answer: 'Varen.' }] },
-          main_image: { filename: '/a', thumb_filename: '/b' } as NonNullable<CurrentUser['profile']['main_image']>,
-        },
-      },
-    })
-    await screen.findByRole('heading', { level: 1 })
-    expect(screen.queryByText(/ingevuld/)).toBeNull()
   })
 })
 

@@ -6,6 +6,7 @@ import OwnPhotosSection from '#frontend/features/photos/OwnPhotosSection.tsx'
 import { OwnCompleteness, OwnProfile } from '#frontend/features/profile/OwnProfile.tsx'
 import { FixedFacts } from '#frontend/features/profile/parts/FixedFacts.tsx'
 import { useProfileChanges } from '#frontend/features/profile/queries.ts'
+import { useSectionOfAddress } from '#frontend/lib/section-links.ts'
 import { Container } from '#frontend/ui/Container.tsx'
 import { LinkButton } from '#frontend/ui/LinkButton.tsx'
 import { PageHeading } from '#frontend/ui/PageHeading.tsx'
@@ -22,6 +23,7 @@ export default function OwnProfileScreen() {
 function Own({ user }: { user: CurrentUser }) {
   const t = useTranslations('profile')
   const changes = useProfileChanges(user)
+  useSectionOfAddress()
   return (
     <Container className="pb-10">
       <PageHeading

@@ -20,6 +20,8 @@ type PhotoCardProps = {
   /** Above the title: what the viewer and the member share. */
   overTitle?: ReactNode
   corner?: ReactNode
+  /** Narrow, with a smaller title: for rows that scroll. */
+  isSmall?: boolean
   /** Above the fold: its image loads with priority. */
   isFirst?: boolean
   /** Highlighted once on mount. */
@@ -38,6 +40,7 @@ export function PhotoCard({
   marks,
   overTitle,
   corner,
+  isSmall = false,
   isFirst = false,
   isGlowing = false,
 }: PhotoCardProps) {
@@ -51,9 +54,9 @@ export function PhotoCard({
           isFirst={isFirst}
           className="rounded-card [&_img]:group-hover:scale-[1.03] [&_img]:transition"
         >
-          <PhotoFoot className="px-3 sm:px-4">
+          <PhotoFoot className={isSmall ? 'px-2.5' : 'px-3 sm:px-4'}>
             {overTitle}
-            <h2 className="flex gap-1.5 font-bold text-lg leading-tight">
+            <h2 className={clsx('flex gap-1.5 font-bold leading-tight', isSmall ? 'text-base' : 'text-lg')}>
               <span className="truncate">{title}</span>
               {titleEnd && <span className="tabular shrink-0 font-normal">{titleEnd}</span>}
             </h2>

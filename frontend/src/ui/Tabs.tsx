@@ -33,7 +33,7 @@ export function Tabs({ label, items }: { label: string; items: readonly Tab[] })
               to={item.to}
               aria-current={item.isCurrent ? 'page' : undefined}
               className={clsx(
-                'flex min-h-11 min-w-11 items-center justify-center gap-2 whitespace-nowrap border-b-2 px-2.5 font-medium outline-offset-[-3px] transition-colors sm:px-4',
+                'flex min-h-11 min-w-11 items-center justify-center gap-1.5 whitespace-nowrap border-b-2 px-2 font-medium outline-offset-[-3px] transition-colors sm:px-4',
                 item.isCurrent ? 'border-primary-ink text-primary-ink' : 'border-transparent text-muted hover:text-ink',
               )}
             >

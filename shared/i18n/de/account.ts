@@ -63,6 +63,13 @@ export const account = {
   settings: {
     title: 'Einstellungen',
     contents: 'Auf dieser Seite',
+    groups: {
+      news: 'Was du von uns hörst',
+      others: 'Was andere sehen',
+      look: 'Darstellung',
+      login: 'Anmeldung',
+      data: 'Deine Daten',
+    },
     email: {
       title: 'E-Mail-Adresse',
       lead: 'Du loggst dich mit <address>{email}</address> ein. Andere sehen deine Adresse nicht.',

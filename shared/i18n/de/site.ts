@@ -5,14 +5,14 @@ export const site = {
   home: {
     examples: 'Gezeichnete Beispiele',
     promise: 'Heute Abend ein gutes Gespräch',
-    lead: 'Lerne Erwachsene kennen, die daten, flirten oder einfach reden wollen. Die Anmeldung ist gratis, du zahlst nur für die Nachrichten, die du sendest.',
+    lead: 'Daten, flirten oder einfach reden: Die Anmeldung ist gratis, du zahlst nur für Nachrichten, die du sendest.',
     start: {
       title: 'Hier geht es los',
       iAm: 'Ich bin',
       lookingFor: 'Ich suche',
       birthDate: 'Mein Geburtsdatum',
       submit: 'Gratis anmelden',
-      hint: 'Ab {age} Jahren. Dein Geburtsdatum sehen andere nicht, nur dein Alter.',
+      hint: 'Ab {age} Jahren. Andere sehen nur dein Alter.',
       closed: 'Die Anmeldung ist im Moment nicht möglich.',
       member: 'Schon Mitglied?',
       login: 'Einloggen',
@@ -86,26 +86,6 @@ export const site = {
       title: 'Mit wem redest du heute Abend?',
       text: 'Die Anmeldung ist gratis und du gehst keine Verpflichtung ein.',
       action: 'Erstelle dein Profil',
-    },
-    member: {
-      title: 'Hallo {name}',
-      lead: 'Schön, dass du da bist. Worauf hast du Lust?',
-      members: 'Mitglieder suchen',
-      membersText: 'Schau, wer in deiner Nähe ist.',
-      chats: 'Nachrichten',
-      chatsText:
-        '{count, plural, =0 {Lies deine Gespräche noch einmal.} one {# ungelesene Nachricht wartet auf dich.} other {# ungelesene Nachrichten warten auf dich.}}',
-      likes: 'Likes',
-      likesText:
-        '{count, plural, =0 {Sieh nach, wer dich mag.} one {Jemand Neues mag dich.} other {# neue Likes für dich.}}',
-      complete: {
-        title: 'Dein Profil ist zu {percentage}\u00a0% ausgefüllt',
-        text: 'Erzähl etwas von dir, dann gibt es einen Anfang für ein Gespräch.',
-        action: 'Weiter ausfüllen',
-      },
-      more: 'Oder probier mal',
-      swipe: 'Swipe-Spiel',
-      finder: 'Match-Finder',
     },
   },
   pages: {

@@ -63,6 +63,13 @@ export const account = {
   settings: {
     title: 'Settings',
     contents: 'On this page',
+    groups: {
+      news: 'What you hear from us',
+      others: 'What others see',
+      look: 'Display',
+      login: 'Logging in',
+      data: 'Your data',
+    },
     email: {
       title: 'Email address',
       lead: 'You log in with <address>{email}</address>. Other members can’t see your address.',

@@ -5,14 +5,14 @@ export const site = {
   home: {
     examples: 'Illustrated examples',
     promise: 'A good conversation, tonight',
-    lead: 'Meet adults who want to date, flirt or just talk. Signing up is free; you only pay for the messages you send.',
+    lead: 'Date, flirt or just talk: signing up is free, and you only pay for the messages you send.',
     start: {
       title: 'Start here',
       iAm: 'I am a',
       lookingFor: 'I am looking for a',
       birthDate: 'My date of birth',
       submit: 'Sign up for free',
-      hint: 'For ages {age} and over. Others see your age, never your date of birth.',
+      hint: 'Ages {age} and over. Others only see your age.',
       closed: 'Sign-up is closed at the moment.',
       member: 'Already a member?',
       login: 'Log in',
@@ -80,25 +80,6 @@ export const site = {
       title: 'Who will you talk to tonight?',
       text: 'Signing up is free, with no strings attached.',
       action: 'Create your profile',
-    },
-    member: {
-      title: 'Hi {name}',
-      lead: 'Good to see you. What are you in the mood for?',
-      members: 'Find members',
-      membersText: 'See who’s near you.',
-      chats: 'Messages',
-      chatsText:
-        '{count, plural, =0 {Catch up on your conversations.} one {You have # unread message.} other {You have # unread messages.}}',
-      likes: 'Likes',
-      likesText: '{count, plural, =0 {See who likes you.} one {Someone new likes you.} other {You have # new likes.}}',
-      complete: {
-        title: 'Your profile is {percentage}% complete',
-        text: 'Tell people a little about yourself so they know where to start.',
-        action: 'Complete my profile',
-      },
-      more: 'Or try something else',
-      swipe: 'Swipe game',
-      finder: 'Match finder',
     },
   },
   pages: {

@@ -63,6 +63,13 @@ export const account = {
   settings: {
     title: 'Ajustes',
     contents: 'En esta página',
+    groups: {
+      news: 'Lo que recibes',
+      others: 'Lo que ven los demás',
+      look: 'Apariencia',
+      login: 'Inicio de sesión',
+      data: 'Tus datos',
+    },
     email: {
       title: 'Correo electrónico',
       lead: 'Entras con <address>{email}</address>. Los demás no ven tu correo.',

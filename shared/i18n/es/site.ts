@@ -5,14 +5,14 @@ export const site = {
   home: {
     examples: 'Ejemplos dibujados',
     promise: 'Esta noche, una buena conversación',
-    lead: 'Conoce a personas adultas con ganas de una cita, de coquetear o simplemente de hablar. Registrarse es gratis, solo pagas los mensajes que envías.',
+    lead: 'Citas, coqueteo o solo charlar: registrarse es gratis y solo pagas los mensajes que envías.',
     start: {
       title: 'Empieza aquí',
       iAm: 'Soy',
       lookingFor: 'Busco',
       birthDate: 'Mi fecha de nacimiento',
       submit: 'Registrarme gratis',
-      hint: 'A partir de {age} años. Los demás ven tu edad, nunca tu fecha de nacimiento.',
+      hint: 'Desde los {age} años. Los demás solo ven tu edad.',
       closed: 'En este momento no es posible registrarse.',
       member: '¿Ya tienes cuenta?',
       login: 'Iniciar sesión',
@@ -89,26 +89,6 @@ export const site = {
       title: '¿Con quién vas a hablar esta noche?',
       text: 'Registrarse es gratis y no te compromete a nada.',
       action: 'Crear mi perfil',
-    },
-    member: {
-      title: 'Hola, {name}',
-      lead: 'Nos alegra verte. ¿De qué tienes ganas?',
-      members: 'Buscar perfiles',
-      membersText: 'Mira quién está cerca de ti.',
-      chats: 'Mensajes',
-      chatsText:
-        '{count, plural, =0 {Retoma tus conversaciones.} one {Te espera # mensaje sin leer.} other {Te esperan # mensajes sin leer.}}',
-      likes: 'Likes',
-      likesText:
-        '{count, plural, =0 {Descubre a quién le gustas.} one {Le gustas a alguien más.} other {# likes nuevos para ti.}}',
-      complete: {
-        title: 'Tu perfil está completo al {percentage} %',
-        text: 'Cuenta algo de ti, así sabrán por dónde empezar.',
-        action: 'Seguir completando',
-      },
-      more: 'O prueba',
-      swipe: 'Juego de swipe',
-      finder: 'Buscador de matches',
     },
   },
   pages: {

@@ -63,6 +63,13 @@ export const account = {
   settings: {
     title: 'Paramètres',
     contents: 'Sur cette page',
+    groups: {
+      news: 'Ce que tu reçois',
+      others: 'Ce que voient les autres',
+      look: 'Affichage',
+      login: 'Connexion',
+      data: 'Tes données',
+    },
     email: {
       title: 'Adresse e-mail',
       lead: 'Tu te connectes avec <address>{email}</address>. Les autres ne voient pas ton adresse.',

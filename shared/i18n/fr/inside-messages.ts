@@ -2,6 +2,7 @@ import { account } from './account.ts'
 import { buying } from './buying.ts'
 import { chats } from './chats.ts'
 import { credits } from './credits.ts'
+import { home } from './home.ts'
 import { likes } from './likes.ts'
 import { meeting } from './meeting.ts'
 import { members } from './members.ts'
@@ -17,6 +18,7 @@ export const messages = {
   buying,
   chats,
   credits,
+  home,
   likes,
   meeting,
   members,

@@ -5,14 +5,14 @@ export const site = {
   home: {
     examples: 'Exemples dessinés',
     promise: 'Ce soir, une belle conversation',
-    lead: 'Fais la connaissance d’adultes qui ont envie d’une rencontre, d’un flirt ou simplement de parler. L’inscription est gratuite, tu ne paies que les messages que tu envoies.',
+    lead: 'Rencontres, flirts ou simples conversations\u00a0: l’inscription est gratuite, tu ne paies que les messages envoyés.',
     start: {
       title: 'Commence ici',
       iAm: 'Je suis',
       lookingFor: 'Je cherche',
       birthDate: 'Ma date de naissance',
       submit: 'Inscription gratuite',
-      hint: 'À partir de {age} ans. Les autres ne voient que ton âge, jamais ta date de naissance.',
+      hint: 'Dès {age} ans. Les autres ne voient que ton âge.',
       closed: 'L’inscription n’est pas possible pour le moment.',
       member: 'Déjà membre ?',
       login: 'Connexion',
@@ -80,26 +80,6 @@ export const site = {
       title: 'À qui vas-tu parler ce soir ?',
       text: 'L’inscription est gratuite et sans engagement.',
       action: 'Crée ton profil',
-    },
-    member: {
-      title: 'Bonjour {name}',
-      lead: 'Ça fait plaisir de te voir. De quoi as-tu envie ?',
-      members: 'Chercher des membres',
-      membersText: 'Regarde qui est près de toi.',
-      chats: 'Messages',
-      chatsText:
-        '{count, plural, =0 {Relis tes conversations.} one {Tu as # message non lu.} other {Tu as # messages non lus.}}',
-      likes: 'Likes',
-      likesText:
-        '{count, plural, =0 {Découvre à qui tu plais.} one {Tu plais à une nouvelle personne.} other {# nouveaux likes pour toi.}}',
-      complete: {
-        title: 'Ton profil est rempli à {percentage} %',
-        text: 'Raconte quelque chose de toi, pour qu’on sache par où commencer.',
-        action: 'Continuer',
-      },
-      more: 'Ou essaie',
-      swipe: 'Jeu du swipe',
-      finder: 'Trouver un match',
     },
   },
   pages: {

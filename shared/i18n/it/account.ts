@@ -63,6 +63,13 @@ export const account = {
   settings: {
     title: 'Impostazioni',
     contents: 'In questa pagina',
+    groups: {
+      news: 'Cosa ricevi',
+      others: 'Cosa vedono gli altri',
+      look: 'Aspetto',
+      login: 'Accesso',
+      data: 'I tuoi dati',
+    },
     email: {
       title: 'Indirizzo email',
       lead: 'Accedi con <address>{email}</address>. Gli altri non vedono il tuo indirizzo.',

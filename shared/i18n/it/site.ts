@@ -5,14 +5,14 @@ export const site = {
   home: {
     examples: 'Esempi disegnati',
     promise: 'Stasera, una bella conversazione',
-    lead: 'Incontra persone adulte che hanno voglia di un appuntamento, di un flirt o solo di parlare. Iscriversi è gratis, paghi solo i messaggi che invii.',
+    lead: 'Appuntamenti, flirt o quattro chiacchiere: iscriversi è gratis, paghi solo i messaggi che invii.',
     start: {
       title: 'Inizia qui',
       iAm: 'Sono',
       lookingFor: 'Cerco',
       birthDate: 'La mia data di nascita',
       submit: 'Iscriviti gratis',
-      hint: 'Da {age} anni in su. Gli altri vedono la tua età, mai la data di nascita.',
+      hint: 'Da {age} anni. Gli altri vedono solo la tua età.',
       closed: 'Al momento non ci si può iscrivere.',
       member: 'Hai già un account?',
       login: 'Accedi',
@@ -89,26 +89,6 @@ export const site = {
       title: 'Con chi parli stasera?',
       text: 'Iscriversi è gratis e non ti impegna a nulla.',
       action: 'Crea il tuo profilo',
-    },
-    member: {
-      title: 'Ciao {name}',
-      lead: 'È bello vederti. Di che cosa hai voglia?',
-      members: 'Cerca profili',
-      membersText: 'Guarda chi c’è vicino a te.',
-      chats: 'Messaggi',
-      chatsText:
-        '{count, plural, =0 {Riprendi le tue conversazioni.} one {Ti aspetta # messaggio non letto.} other {Ti aspettano # messaggi non letti.}}',
-      likes: 'Like',
-      likesText:
-        '{count, plural, =0 {Scopri a chi piaci.} one {Piaci a una nuova persona.} other {# nuovi like per te.}}',
-      complete: {
-        title: 'Il tuo profilo è completo al {percentage}%',
-        text: 'Racconta qualcosa di te, così si sa da dove iniziare.',
-        action: 'Continua',
-      },
-      more: 'Oppure prova',
-      swipe: 'Gioco dello swipe',
-      finder: 'Trova un match',
     },
   },
   pages: {

@@ -60,6 +60,13 @@ export const account = {
   settings: {
     title: 'Instellingen',
     contents: 'Op deze pagina',
+    groups: {
+      news: 'Wat je hoort',
+      others: 'Wat anderen zien',
+      look: 'Weergave',
+      login: 'Inloggen',
+      data: 'Je gegevens',
+    },
     email: {
       title: 'E-mailadres',
       lead: 'Je logt in met <address>{email}</address>. Anderen zien je adres niet.',

@@ -2,14 +2,14 @@ export const site = {
   home: {
     examples: 'Getekende voorbeelden',
     promise: 'Vanavond een goed gesprek',
-    lead: 'Ontmoet volwassenen die willen daten, flirten of gewoon praten. Aanmelden is gratis, je betaalt alleen voor de berichten die je stuurt.',
+    lead: 'Daten, flirten of gewoon praten: aanmelden is gratis, je betaalt alleen per bericht dat je stuurt.',
     start: {
       title: 'Begin hier',
       iAm: 'Ik ben een',
       lookingFor: 'Ik zoek een',
       birthDate: 'Mijn geboortedatum',
       submit: 'Gratis aanmelden',
-      hint: 'Vanaf {age} jaar. Je geboortedatum zien anderen niet, alleen je leeftijd.',
+      hint: 'Vanaf {age} jaar. Anderen zien alleen je leeftijd.',
       closed: 'Aanmelden is op dit moment niet mogelijk.',
       member: 'Al lid?',
       login: 'Inloggen',
@@ -77,26 +77,6 @@ export const site = {
       title: 'Wie spreek je vanavond?',
       text: 'Aanmelden is gratis en je zit nergens aan vast.',
       action: 'Maak je profiel',
-    },
-    member: {
-      title: 'Hoi {name}',
-      lead: 'Fijn dat je er bent. Waar heb je zin in?',
-      members: 'Zoek leden',
-      membersText: 'Kijk wie er bij je in de buurt is.',
-      chats: 'Berichten',
-      chatsText:
-        '{count, plural, =0 {Lees je gesprekken terug.} one {Er wacht # ongelezen bericht.} other {Er wachten # ongelezen berichten.}}',
-      likes: 'Likes',
-      likesText:
-        '{count, plural, =0 {Zie wie jou leuk vindt.} one {Iemand nieuw vindt je leuk.} other {# nieuwe likes voor jou.}}',
-      complete: {
-        title: 'Je profiel is voor {percentage}% ingevuld',
-        text: 'Vertel iets over jezelf, dan is er iets om over te beginnen.',
-        action: 'Verder invullen',
-      },
-      more: 'Of probeer eens',
-      swipe: 'Swipespel',
-      finder: 'Matchzoeker',
     },
   },
   pages: {

@@ -63,6 +63,13 @@ export const account = {
   settings: {
     title: 'Ustawienia',
     contents: 'Na tej stronie',
+    groups: {
+      news: 'Co do ciebie wysyłamy',
+      others: 'Co widzą inni',
+      look: 'Wygląd',
+      login: 'Logowanie',
+      data: 'Twoje dane',
+    },
     email: {
       title: 'Adres e-mail',
       lead: 'Logujesz się adresem <address>{email}</address>. Inni go nie widzą.',

@@ -5,14 +5,14 @@ export const site = {
   home: {
     examples: 'Rysunkowe przykłady',
     promise: 'Dobra rozmowa na wieczór',
-    lead: 'Poznaj dorosłych, którzy chcą randkować, flirtować albo po prostu pogadać. Konto jest bezpłatne, płacisz tylko za wysłane wiadomości.',
+    lead: 'Randki, flirt albo zwykła rozmowa: konto jest bezpłatne, płacisz tylko za wysłane wiadomości.',
     start: {
       title: 'Zacznij tutaj',
       iAm: 'Moja płeć',
       lookingFor: 'Interesuje mnie',
       birthDate: 'Moja data urodzenia',
       submit: 'Załóż konto za darmo',
-      hint: 'Od {age} lat. Inni nie widzą daty urodzenia, tylko wiek.',
+      hint: 'Od {age} lat. Inni widzą tylko wiek.',
       closed: 'W tej chwili nie można założyć konta.',
       member: 'Masz już konto?',
       login: 'Zaloguj się',
@@ -83,26 +83,6 @@ export const site = {
       title: 'Z kim dziś porozmawiasz?',
       text: 'Konto jest bezpłatne i do niczego nie zobowiązuje.',
       action: 'Stwórz profil',
-    },
-    member: {
-      title: 'Cześć {name}',
-      lead: 'Miło, że jesteś. Na co masz ochotę?',
-      members: 'Szukaj osób',
-      membersText: 'Zobacz, kto jest w pobliżu.',
-      chats: 'Wiadomości',
-      chatsText:
-        '{count, plural, =0 {Wróć do swoich rozmów.} one {Czeka # nieprzeczytana wiadomość.} few {Czekają # nieprzeczytane wiadomości.} many {Czeka # nieprzeczytanych wiadomości.} other {Czeka # nieprzeczytanej wiadomości.}}',
-      likes: 'Polubienia',
-      likesText:
-        '{count, plural, =0 {Zobacz, komu się podobasz.} one {Masz # nowe polubienie.} few {Masz # nowe polubienia.} many {Masz # nowych polubień.} other {Masz # nowego polubienia.}}',
-      complete: {
-        title: 'Profil uzupełniony w {percentage}%',
-        text: 'Napisz coś o sobie, a będzie od czego zacząć rozmowę.',
-        action: 'Uzupełnij dalej',
-      },
-      more: 'Albo spróbuj',
-      swipe: 'Gra w przesuwanie',
-      finder: 'Znajdź parę',
     },
   },
   pages: {

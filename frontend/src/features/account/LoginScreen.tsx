@@ -31,9 +31,11 @@ export default function LoginScreen() {
 
   return (
     <main id="content" className="m-auto w-full max-w-[420px] py-8">
-      <h1 className="text-2xl">{t('title')}</h1>
-      <p className="mt-1 mb-6 text-muted">{t('lead')}</p>
-      <Card>
+      <Card className="overflow-hidden">
+        <header className="evening -mx-5 -mt-5 mb-5 px-5 py-7 sm:-mx-6 sm:-mt-6 sm:mb-6 sm:px-6">
+          <h1 className="text-2xl">{t('title')}</h1>
+          <p className="mt-1">{t('lead')}</p>
+        </header>
         <form onSubmit={submit} className="flex flex-col gap-5">
           {login.error &&
             (isLeaving ? (

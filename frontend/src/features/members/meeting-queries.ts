@@ -1,11 +1,11 @@
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query'
 import { useSession } from '#frontend/domain/account/session.ts'
+import { minute } from '#frontend/domain/members/search.ts'
 import { queryKeys } from '#frontend/domain/query-keys.ts'
 import { trafficSource } from '#frontend/domain/site/tracking.ts'
 import { call } from '#frontend/lib/call.ts'
 import { members } from '#shared/contract/members.ts'
 import type { Answers } from './match-finder.ts'
-import { minute } from './queries.ts'
 
 /** Matches of signup: prefetched by signup, refetched when the screen opens later. */
 export const useMatches = () =>

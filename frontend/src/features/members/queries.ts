@@ -1,77 +1,14 @@
-import {
-  type InfiniteData,
-  type QueryClient,
-  useInfiniteQuery,
-  useMutation,
-  useQuery,
-  useQueryClient,
-} from '@tanstack/react-query'
-import { useSession } from '#frontend/domain/account/session.ts'
+import { type QueryClient, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { changeLikes, hasNewUnloaded, likesQuery, withSeen } from '#frontend/domain/likes/likes.ts'
 import { forgetOpened } from '#frontend/domain/members/last-opened.ts'
+import { minute, type Pages } from '#frontend/domain/members/search.ts'
 import { queryKeys } from '#frontend/domain/query-keys.ts'
 import { trafficSource } from '#frontend/domain/site/tracking.ts'
 import { call, Refused } from '#frontend/lib/call.ts'
-import type { Output } from '#shared/contract/endpoint.ts'
 import { likeLists } from '#shared/contract/likes.ts'
-import { type FitReason, type MemberProfile, members } from '#shared/contract/members.ts'
+import { type MemberProfile, members } from '#shared/contract/members.ts'
 import { photos } from '#shared/contract/photos.ts'
 import type { MemberCard } from '#shared/model/profile.ts'
-
-type Page = Output<typeof members.search>
-/**
- * Paginated answer with a count: of the search, of similar
- * members, of the match finder (SEARCH-01, SEARCH-02).
- */
-type Pages = InfiniteData<
-  // The page may be newer than the server, whose answer
-  // then has no separate count of fictional profiles.
-  Pick<Found, 'results'> & Pick<Page, 'numResults'> & Partial<Pick<Page, 'numFictional' | 'isMinimum' | 'next'>>
->
-
-export const minute = 60_000
-
-/**
- * Search, page by page. Fetched once per set of filters and cached, so
- * that going back shows the same results at the same position (SEARCH-10).
- */
-export function useSearch(filters: Readonly<Record<string, string>>) {
-  const { state } = useSession()
-  return useInfiniteQuery({
-    queryKey: queryKeys.search(filters, state),
-    queryFn: ({ pageParam, signal }) =>
-      call(members.search, { query: { ...trafficSource(new Date()), ...filters, cursor: pageParam } }, { signal }),
-    initialPageParam: undefined as string | undefined,
-    getNextPageParam: ({ next }) => next ?? undefined,
-    staleTime: Number.POSITIVE_INFINITY,
-    gcTime: 30 * minute,
-    enabled: state !== 'unknown',
-  })
-}
-
-export type Found = {
-  results: (MemberCard & { reasons?: readonly FitReason[] })[]
-  total: number
-  fictional: number | undefined
-  /** Whether the total is only a lower bound, as the server could not count all. */
-  isMinimum: boolean
-}
-
-/**
- * Results so far without duplicates: a member active meanwhile can reappear on a later page
- * (SEARCH-08). A total that is a lower bound grows with them, and is exact with the last page.
- */
-export function foundIn(data: Pages | undefined): Found | null {
-  const first = data?.pages[0]
-  if (!first) return null
-  const results = new Map(data.pages.flatMap((page) => page.results.map((card) => [card.id, card] as const)))
-  const cards = [...results.values()]
-  const isMinimum = first.isMinimum === true && data.pages.at(-1)?.next != null
-  if (!first.isMinimum || (isMinimum && cards.length <= first.numResults))
-    return { results: cards, total: first.numResults, fictional: first.numFictional, isMinimum }
-  const fictional = cards.filter((card) => card.fictional).length
-  return { results: cards, total: cards.length, fictional, isMinimum }
-}
 
 /**
  * Cached card of a member from a search, matches or likes, so that the profile opens immediately.
@@ -80,7 +17,7 @@ function knownCard(client: QueryClient, id: string): MemberCard | undefined {
   const pages = ['search', 'similar', 'match-finder'].flatMap((kind) =>
     client.getQueriesData<Pages>({ queryKey: [kind] }).flatMap(([, data]) => data?.pages ?? []),
   )
-  const matches = client.getQueryData<Pick<Page, 'results'>>(queryKeys.matches)
+  const matches = client.getQueryData<{ results: MemberCard[] }>(queryKeys.matches)
   const likes = client.getQueryData(likesQuery.queryKey)
   const cards = [
     ...pages.flatMap(({ results }) => results),

@@ -3,16 +3,23 @@ import { useTranslations } from 'use-intl'
 import { useSession, useSettings } from '#frontend/domain/account/session.ts'
 import { useTitle } from '#frontend/domain/site/title.ts'
 import { importGuarded } from '#frontend/lib/chunk-guard.ts'
+import { loadInsideTexts } from '#frontend/lib/language.ts'
 import { Container, Grid } from '#frontend/ui/Container.tsx'
 import { ArtMosaic } from './parts/ArtMosaic.tsx'
 import { HomeStory } from './parts/HomeStory.tsx'
 import { SignupStartForm } from './parts/SignupStartForm.tsx'
 
-const MemberHome = lazy(() => importGuarded(() => import('./parts/MemberHome.tsx')))
+// it uses texts of the inner screens, which visitors do not load
+const MemberHome = lazy(() =>
+  importGuarded(async () => {
+    const [module] = await Promise.all([import('./home/MemberHome.tsx'), loadInsideTexts()])
+    return module
+  }),
+)
 
 /**
- * Home page: presentation of the site with the start of signup
- * for visitors, links to members, chats and likes for members.
+ * Home page: presentation of the site with the start of signup for visitors, people who wait or are
+ * near for members.
  */
 export default function HomeScreen() {
   const session = useSession()
@@ -31,16 +38,18 @@ const VisitorHome = memo(function VisitorHome() {
   const t = useTranslations('site.home')
   return (
     <main id="content">
-      <Container className="pt-4 md:pt-10">
-        <Grid className="items-center">
-          <div className="col-span-12 max-lg:order-last lg:col-span-6 lg:pr-8">
-            <h1 className="text-3xl">{t('promise')}</h1>
-            <p className="mt-3 max-w-[46ch] text-muted md:text-lg">{t('lead')}</p>
-            <SignupStartForm className="mt-5 md:mt-7" />
-          </div>
-          <ArtMosaic className="col-span-12 lg:col-span-6" />
-        </Grid>
-      </Container>
+      <div className="evening pt-4 pb-8 md:py-12">
+        <Container>
+          <Grid className="items-center">
+            <div className="col-span-12 max-lg:order-last lg:col-span-6 lg:pr-8">
+              <h1 className="text-2xl md:text-3xl">{t('promise')}</h1>
+              <p className="mt-2 max-w-[46ch] md:mt-3 md:text-lg">{t('lead')}</p>
+              <SignupStartForm className="mt-4 md:mt-7" />
+            </div>
+            <ArtMosaic className="col-span-12 lg:col-span-6" />
+          </Grid>
+        </Container>
+      </div>
       <HomeStory />
     </main>
   )

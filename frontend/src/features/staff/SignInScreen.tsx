@@ -38,9 +38,9 @@ export default function SignInScreen() {
   return (
     <main id="content" className="mx-auto flex min-h-dvh w-full max-w-[400px] flex-col justify-center gap-4 px-4 py-8">
       <Logo name={name} />
-      <h1 className="text-xl">{t('title')}</h1>
       {isEnded && <Alert tone="warning">{t('ended')}</Alert>}
-      <Card>
+      <Card className="overflow-hidden">
+        <h1 className="evening -mx-5 -mt-5 mb-5 px-5 py-6 text-xl sm:-mx-6 sm:-mt-6 sm:px-6">{t('title')}</h1>
         <form onSubmit={submit} className="flex flex-col gap-4">
           {signIn.error && (
             <Alert tone="danger" isLive>

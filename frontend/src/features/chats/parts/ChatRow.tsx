@@ -2,6 +2,7 @@ import { clsx } from 'clsx'
 import { Ellipsis, Trash2, UserRound } from 'lucide-react'
 import { useTranslations } from 'use-intl'
 import { useIsPartnerTyping } from '#frontend/domain/chats/typing.ts'
+import { useLastLine } from '#frontend/domain/chats/use-last-line.ts'
 import { FictionalMark } from '#frontend/domain/members/FictionalMark.tsx'
 import { OnlineDot } from '#frontend/domain/members/OnlineDot.tsx'
 import { photoSources } from '#frontend/domain/photos/photo-sources.ts'
@@ -10,7 +11,7 @@ import { Badge } from '#frontend/ui/Badge.tsx'
 import { Link } from '#frontend/ui/Link.tsx'
 import { Menu } from '#frontend/ui/Menu.tsx'
 import { Moment } from '#frontend/ui/Time.tsx'
-import { type Conversation, isGiftKind } from '#shared/model/message.ts'
+import type { Conversation } from '#shared/model/message.ts'
 import { pathTo } from '#shared/rules/paths.ts'
 import { useSwipe } from '../use-swipe.ts'
 import { TypingDots } from './TypingDots.tsx'
@@ -34,14 +35,8 @@ export function ChatRow({ row, isCurrent, isOnline, onRemove }: ChatRowProps) {
   const t = useTranslations('chats')
   const isTyping = useIsPartnerTyping(row.conversation)
   const swipe = useSwipe()
-  const { partner, last_message, num_unread_messages: unread } = row
-  const words =
-    last_message?.type === 'gift' && isGiftKind(last_message.text)
-      ? t('gift.line', { gift: t(`gift.kinds.${last_message.text}`) })
-      : last_message?.type === 'image'
-        ? t('photo.line')
-        : last_message?.text
-  const line = words && (last_message?.mine ? t('you', { text: words }) : words)
+  const { partner, num_unread_messages: unread } = row
+  const line = useLastLine(row)
   return (
     <li
       ref={swipe.row}

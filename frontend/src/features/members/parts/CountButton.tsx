@@ -1,7 +1,7 @@
 import { useTranslations } from 'use-intl'
+import type { Found } from '#frontend/domain/members/search.ts'
 import { Button } from '#frontend/ui/Button.tsx'
 import { statedTotal } from '#shared/rules/limits.ts'
-import type { Found } from '../queries.ts'
 
 type CountButtonProps = {
   /** Null while they are counted. */

@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react'
 import { useTranslations } from 'use-intl'
 import { useSettings } from '#frontend/domain/account/session.ts'
+import { foundIn } from '#frontend/domain/members/search.ts'
 import { Button } from '#frontend/ui/Button.tsx'
 import { EmptyState } from '#frontend/ui/EmptyState.tsx'
 import { type Answers, type Loosening, loosened, looseningSteps } from '../match-finder.ts'
 import { useMatchFinder } from '../meeting-queries.ts'
-import { foundIn } from '../queries.ts'
 
 type FinderNobodyProps = { answers: Answers; onAnswers: (answers: Answers) => void; again: ReactNode }
 

@@ -101,7 +101,7 @@ export function PhotoStage({ card, photos, onMore, className }: PhotoStageProps)
                 className="disabled:opacity-0!"
               />
             </div>
-            <div className="pointer-events-none absolute inset-x-0 bottom-3 flex justify-center">
+            <div className="pointer-events-none absolute inset-x-0 top-3 flex justify-center md:top-auto md:bottom-3">
               <div className="flex items-center gap-1.5 rounded-full bg-black/60 px-3 py-1.5 text-white">
                 {count <= mostDots && (
                   <span aria-hidden="true" className="flex gap-1.5">
@@ -129,7 +129,7 @@ export function PhotoStage({ card, photos, onMore, className }: PhotoStageProps)
             size="sm"
             icon={<Images aria-hidden="true" />}
             onClick={onMore}
-            className="absolute! right-3 bottom-3 border-transparent! bg-black/60! text-white!"
+            className="absolute! top-3 right-3 md:top-auto md:bottom-3 border-transparent! bg-black/60! text-white!"
           >
             {t('more')}
           </Button>

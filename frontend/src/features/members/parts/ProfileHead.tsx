@@ -15,7 +15,7 @@ type ProfileHeadProps = { card: MemberCard; profile: MemberProfile | undefined; 
 
 /**
  * Name, age, place and presence, relation to the viewer, mark and warning of a fictional profile,
- * the star of a favourite and the menu.
+ * the star of a favourite and the menu. On phones the name is on the foot of the photo above.
  */
 export function ProfileHead({ card, profile, isOwn, isVisitor }: ProfileHeadProps) {
   const t = useTranslations('members.profile')
@@ -27,9 +27,9 @@ export function ProfileHead({ card, profile, isOwn, isVisitor }: ProfileHeadProp
     : null
   const hasAge = settings.visible_profile_fields.includes('age')
   return (
-    <header className="pt-5 md:col-start-2 md:row-start-1 md:pt-0">
-      <div className="flex items-start gap-2">
-        <div className="min-w-0 flex-1">
+    <header className="relative pt-3 md:col-start-2 md:row-start-1 md:pt-0">
+      <div className="grid grid-cols-[minmax(0,1fr)_auto] items-start gap-x-2">
+        <div className="max-md:photo-foot min-w-0 max-md:pointer-events-none max-md:absolute max-md:inset-x-[-15px] max-md:bottom-full max-md:z-1 max-md:px-[15px] max-md:pt-12 max-md:pb-3">
           <h1 className="wrap-anywhere text-2xl">
             {card.name}
             {hasAge && (
@@ -38,7 +38,7 @@ export function ProfileHead({ card, profile, isOwn, isVisitor }: ProfileHeadProp
               </>
             )}
           </h1>
-          <p className="mt-1 flex flex-wrap items-center gap-x-4 text-muted empty:hidden">
+          <p className="mt-1 flex flex-wrap items-center gap-x-4 empty:hidden md:text-muted">
             {place && (
               <span className="inline-flex items-center gap-1.5">
                 <MapPin aria-hidden="true" className="size-4 shrink-0" />
@@ -48,16 +48,18 @@ export function ProfileHead({ card, profile, isOwn, isVisitor }: ProfileHeadProp
             <PresenceLine presence={profile?.presence} />
           </p>
         </div>
-        {profile && !isOwn && !isVisitor && !profile.blocked && (
-          <StarButton id={profile.id} name={profile.name} known={profile.favourite} />
-        )}
-        {profile && !isOwn && <ProfileMenu profile={profile} isVisitor={isVisitor} />}
-      </div>
-      <div className="mt-3 flex flex-wrap gap-2 empty:hidden">
-        {isOwn && <Tag>{t('own')}</Tag>}
-        {profile?.likes_me && <Tag tone="primary">{profile.liked ? t('match') : t('likesYou')}</Tag>}
-        {profile?.own_private_photos_open && <Tag>{t('photosOpen')}</Tag>}
-        {profile?.blocked && <Tag tone="danger">{t('blocked')}</Tag>}
+        <div className="col-start-2 row-start-1 flex gap-2">
+          {profile && !isOwn && !isVisitor && !profile.blocked && (
+            <StarButton id={profile.id} name={profile.name} known={profile.favourite} />
+          )}
+          {profile && !isOwn && <ProfileMenu profile={profile} isVisitor={isVisitor} />}
+        </div>
+        <div className="col-start-1 row-start-1 flex min-h-11 flex-wrap items-center gap-2 md:col-span-2 md:row-start-2 md:mt-3 md:min-h-0 md:empty:hidden">
+          {isOwn && <Tag>{t('own')}</Tag>}
+          {profile?.likes_me && <Tag tone="primary">{profile.liked ? t('match') : t('likesYou')}</Tag>}
+          {profile?.own_private_photos_open && <Tag>{t('photosOpen')}</Tag>}
+          {profile?.blocked && <Tag tone="danger">{t('blocked')}</Tag>}
+        </div>
       </div>
       <FictionalNote text={fictionalText(settings, card.fictional ? 1 : 0)} className="mt-3" />
     </header>

@@ -1,5 +1,5 @@
+import { foundIn, useSearch } from '#frontend/domain/members/search.ts'
 import { addressOf, type Filters, type SearchField } from '../filters.ts'
-import { foundIn, useSearch } from '../queries.ts'
 import { useRested } from '../use-rested.ts'
 import { CountButton } from './CountButton.tsx'
 

@@ -3,11 +3,11 @@ import { useTranslations } from 'use-intl'
 import { useSettings } from '#frontend/domain/account/session.ts'
 import { FictionalNote } from '#frontend/domain/members/FictionalMark.tsx'
 import { fictionalText } from '#frontend/domain/members/fictional.ts'
+import { MemberGrid, memberGridClass } from '#frontend/domain/members/MemberGrid.tsx'
+import { foundIn } from '#frontend/domain/members/search.ts'
 import { Button } from '#frontend/ui/Button.tsx'
 import { PhotoGridSkeleton } from '#frontend/ui/Skeleton.tsx'
 import { useSimilar } from '../meeting-queries.ts'
-import { foundIn } from '../queries.ts'
-import { MemberGrid, memberGridClass } from './MemberGrid.tsx'
 
 /** Members shown at a time: one row on the widest screen, two rows on a phone. */
 const pageLength = 4

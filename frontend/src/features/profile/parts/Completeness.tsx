@@ -1,29 +1,12 @@
 import { Check } from 'lucide-react'
 import { useTranslations } from 'use-intl'
+import { profileSections } from '#frontend/domain/profile/sections.ts'
+import { goToSection } from '#frontend/lib/section-links.ts'
 import { Card } from '#frontend/ui/Card.tsx'
-import type { completeness, ProfilePart } from '#shared/rules/profile.ts'
+import type { completeness } from '#shared/rules/profile.ts'
 
-const sections: Record<ProfilePart, string> = {
-  photo: 'photos',
-  about: 'about',
-  interests: 'interests',
-  city: 'location',
-  prompts: 'prompts',
-  reason: 'looking',
-  relationship: 'facts',
-  body: 'facts',
-  hair: 'facts',
-  eyes: 'facts',
-  tattoos: 'facts',
-}
 /** Maximum number of missing parts shown, so that the list stays short. */
 const most = 3
-
-const goTo = (part: ProfilePart) => {
-  const section = document.getElementById(sections[part])
-  section?.scrollIntoView()
-  section?.focus({ preventScroll: true })
-}
 
 /** Completeness of the profile, and the next missing parts. */
 export function Completeness({ percentage, missing }: ReturnType<typeof completeness>) {
@@ -52,7 +35,7 @@ export function Completeness({ percentage, missing }: ReturnType<typeof complete
           <li key={part}>
             <button
               type="button"
-              onClick={() => goTo(part)}
+              onClick={() => goToSection(profileSections[part])}
               className="min-h-11 text-left text-primary-ink underline-offset-4 hover:underline md:min-h-9"
             >
               {t(`parts.${part}`)}

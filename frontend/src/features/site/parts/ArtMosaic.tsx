@@ -14,7 +14,7 @@ export function ArtMosaic({ className }: { className?: string }) {
   const t = useTranslations('site.home')
   return (
     <figure className={className}>
-      <div className="grid h-[148px] grid-cols-6 gap-2 sm:h-[240px] sm:gap-3 lg:h-[540px] lg:grid-rows-6">
+      <div className="grid h-[140px] grid-cols-6 gap-2 sm:h-[240px] sm:gap-3 lg:h-[540px] lg:grid-rows-6">
         {places.map((place, index) => (
           <div key={place} className={clsx('overflow-hidden rounded-card bg-primary-tint', place)}>
             {/* not Photo, which fades in: this is prerendered
@@ -33,7 +33,7 @@ export function ArtMosaic({ className }: { className?: string }) {
           </div>
         ))}
       </div>
-      <figcaption className="mt-2 text-muted text-sm lg:text-right">{t('examples')}</figcaption>
+      <figcaption className="mt-1 text-sm md:mt-2 lg:text-right">{t('examples')}</figcaption>
     </figure>
   )
 }

@@ -31,13 +31,13 @@ export function SignupStartForm({ className }: { className?: string }) {
   }
 
   return (
-    <Card className={clsx('max-w-[520px]', className)} aria-label={t('title')}>
-      <form onSubmit={begin} className="flex flex-col gap-5">
+    <Card className={clsx('max-w-[520px] text-ink max-sm:p-4!', className)} aria-label={t('title')}>
+      <form onSubmit={begin} className="flex flex-col gap-4 sm:gap-5">
         {!isSignupOpen(settings) ? (
           <p>{t('closed')}</p>
         ) : (
           <>
-            <div className="grid gap-5 sm:grid-cols-2 sm:gap-4">
+            <div className="grid grid-cols-[repeat(auto-fit,minmax(150px,1fr))] gap-4">
               <SegmentedControl
                 label={t('iAm')}
                 options={options}

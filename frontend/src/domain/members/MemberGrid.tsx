@@ -1,17 +1,17 @@
 import { useLocale, useTranslations } from 'use-intl'
 import { useSettings } from '#frontend/domain/account/session.ts'
 import { useLike } from '#frontend/domain/likes/use-like.ts'
-import { FictionalMark } from '#frontend/domain/members/FictionalMark.tsx'
-import { OnlineDot } from '#frontend/domain/members/OnlineDot.tsx'
-import { useOnline } from '#frontend/domain/members/online.ts'
-import { placeText } from '#frontend/domain/members/place.ts'
 import { photoSources } from '#frontend/domain/photos/photo-sources.ts'
 import { HeartButton } from '#frontend/ui/HeartButton.tsx'
 import { PhotoCard } from '#frontend/ui/PhotoCard.tsx'
 import type { FitReason } from '#shared/contract/members.ts'
 import type { MemberCard } from '#shared/model/profile.ts'
 import { pathTo } from '#shared/rules/paths.ts'
+import { FictionalMark } from './FictionalMark.tsx'
 import { FitReasons } from './FitReasons.tsx'
+import { OnlineDot } from './OnlineDot.tsx'
+import { useOnline } from './online.ts'
+import { placeText } from './place.ts'
 import { SharedInterests } from './SharedInterests.tsx'
 
 /** Two columns on phones, three and four on wider screens; also for skeletons. */
@@ -25,14 +25,15 @@ type GridMember = MemberCard & { reasons?: readonly FitReason[] }
 
 type MemberGridProps = {
   cards: readonly GridMember[]
+  className?: string
   /** For visitors: a click on a heart asks to log in (LIKE-04). */
   onLoginRequired?: (() => void) | undefined
 }
 
-export function MemberGrid({ cards, onLoginRequired }: MemberGridProps) {
+export function MemberGrid({ cards, className = memberGridClass, onLoginRequired }: MemberGridProps) {
   const online = useOnline(cards)
   return (
-    <ul className={memberGridClass}>
+    <ul className={className}>
       {cards.map((card, index) => (
         <li key={card.id}>
           <GridCard

@@ -1,0 +1,62 @@
+import { clsx } from 'clsx'
+import { useEffect, useState } from 'react'
+import { useTranslations } from 'use-intl'
+import type { Group } from './settings-groups.tsx'
+
+/** Table of contents of the settings, on wide screens; the section in view is marked. */
+export function SettingsContents({ groups }: { groups: readonly Group[] }) {
+  const t = useTranslations('account.settings')
+  const current = useSectionInView(groups.flatMap(({ rows }) => rows.map(({ id }) => id)).join())
+  return (
+    <nav aria-label={t('contents')} className="hidden lg:block">
+      <div className="sticky top-[calc(var(--bar-top)+24px)] flex flex-col gap-4">
+        {groups.map(({ name, rows }) => (
+          <div key={name}>
+            <p className="px-3 text-muted text-sm">{name}</p>
+            <ul className="mt-0.5 flex flex-col">
+              {rows.map(({ id, title }) => (
+                <li key={id}>
+                  <a
+                    href={`#${id}`}
+                    aria-current={id === current ? 'location' : undefined}
+                    className={clsx(
+                      'flex min-h-9 items-center rounded-control px-3 py-1 transition-colors',
+                      id === current ? 'bg-primary-tint font-medium text-on-primary-tint' : 'hover:bg-sunken',
+                    )}
+                  >
+                    {title}
+                  </a>
+                </li>
+              ))}
+            </ul>
+          </div>
+        ))}
+      </div>
+    </nav>
+  )
+}
+
+/**
+ * Section in view: the topmost one within the upper
+ * part of the viewport. `ids` are separated by commas.
+ */
+function useSectionInView(ids: string): string | undefined {
+  const [inView, setInView] = useState<readonly string[]>([])
+  useEffect(() => {
+    const observer = new IntersectionObserver(
+      (entries) =>
+        setInView((before) => {
+          const gone = entries.filter((entry) => !entry.isIntersecting).map(({ target }) => target.id)
+          const come = entries.filter((entry) => entry.isIntersecting).map(({ target }) => target.id)
+          return [...before.filter((id) => !gone.includes(id) && !come.includes(id)), ...come]
+        }),
+      { rootMargin: '-80px 0px -55% 0px' },
+    )
+    for (const id of ids.split(',')) {
+      const section = document.getElementById(id)
+      if (section) observer.observe(section)
+    }
+    return () => observer.disconnect()
+  }, [ids])
+  return ids.split(',').find((id) => inView.includes(id))
+}

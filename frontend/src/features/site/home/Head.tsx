@@ -1,0 +1,20 @@
+import { clsx } from 'clsx'
+import type { ReactNode } from 'react'
+import type { Search } from '#frontend/lib/router.ts'
+import { TextLink } from '#frontend/ui/Link.tsx'
+
+type HeadProps = { id: string; title: ReactNode; to: string; search?: Search; more: string; className?: string }
+
+/** Heading of a part of the home page, with the link to all of it. */
+export function Head({ id, title, to, search, more, className }: HeadProps) {
+  return (
+    <div className={clsx('flex items-baseline justify-between gap-4', className)}>
+      <h2 id={id} className="flex items-center gap-2 text-lg">
+        {title}
+      </h2>
+      <TextLink to={to} {...(search && { search })} className="inline-flex min-h-11 shrink-0 items-center text-sm">
+        {more}
+      </TextLink>
+    </div>
+  )
+}

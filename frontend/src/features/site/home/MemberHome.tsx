@@ -1,0 +1,70 @@
+import { useQuery } from '@tanstack/react-query'
+import { useTranslations } from 'use-intl'
+import { useSettings } from '#frontend/domain/account/session.ts'
+import { chatsQuery } from '#frontend/domain/chats/chats.ts'
+import { likesQuery } from '#frontend/domain/likes/likes.ts'
+import { FictionalNote } from '#frontend/domain/members/FictionalMark.tsx'
+import { fictionalText } from '#frontend/domain/members/fictional.ts'
+import { hasPage } from '#frontend/domain/site/pages.ts'
+import { Container } from '#frontend/ui/Container.tsx'
+import { TextLink } from '#frontend/ui/Link.tsx'
+import type { CurrentUser } from '#shared/model/user.ts'
+import { pathTo } from '#shared/rules/paths.ts'
+import { Greeting } from './Greeting.tsx'
+import { Likers } from './Likers.tsx'
+import { NearMembers, useNear } from './NearMembers.tsx'
+import { NextStep } from './NextStep.tsx'
+import { Waiting } from './Waiting.tsx'
+
+/**
+ * Home page of a member (HOME-27): conversations that wait, who likes the member, who is new
+ * nearby, and one thing to finish.
+ */
+export default function MemberHome({ user }: { user: CurrentUser }) {
+  const settings = useSettings()
+  const { data: chats } = useQuery(chatsQuery)
+  const { data: likes } = useQuery(likesQuery)
+  const near = useNear()
+  const unread = chats?.rows.filter((row) => row.num_unread_messages > 0)
+  // A mutual like is a match already.
+  const likers = likes?.liked_by.filter(({ match }) => !match)
+  const people = [
+    ...(chats?.rows.map(({ partner }) => partner) ?? []),
+    ...(likers?.map(({ profile }) => profile) ?? []),
+    ...near.cards,
+  ]
+  const fictional = people.filter((person) => person.fictional).length
+  return (
+    <main id="content">
+      <Greeting name={user.profile.name} waiting={unread?.length ?? 0} newLikes={likes?.new_likes ?? 0} />
+      <Container className="-mt-16 pb-10 lg:grid lg:grid-cols-12 lg:items-start lg:gap-x-6">
+        <div className="flex min-w-0 flex-col gap-8 lg:col-span-5">
+          <Waiting chats={chats} unread={unread} />
+          {likers && likers.length > 0 && <Likers likers={likers} />}
+          <NextStep profile={user.profile} />
+        </div>
+        <div className="min-w-0 max-lg:mt-8 lg:col-span-7">
+          <NearMembers near={near} />
+          <FictionalNote text={fictionalText(settings, fictional, people.length)} className="mt-6" />
+          <Games />
+        </div>
+      </Container>
+    </main>
+  )
+}
+
+function Games() {
+  const t = useTranslations('home.games')
+  const pages = (['swipe-game', 'match-finder'] as const).filter(hasPage)
+  if (pages.length === 0) return null
+  return (
+    <p className="mt-4 flex flex-wrap items-center gap-x-4">
+      <span className="text-muted">{t('title')}</span>
+      {pages.map((page) => (
+        <TextLink key={page} to={pathTo(page)} className="inline-flex min-h-11 items-center">
+          {t(page)}
+        </TextLink>
+      ))}
+    </p>
+  )
+}

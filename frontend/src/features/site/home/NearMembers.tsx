@@ -1,0 +1,85 @@
+import { useTranslations } from 'use-intl'
+import { MemberGrid } from '#frontend/domain/members/MemberGrid.tsx'
+import { foundIn, useSearch } from '#frontend/domain/members/search.ts'
+import { useErrorText } from '#frontend/lib/use-error-text.ts'
+import { Button } from '#frontend/ui/Button.tsx'
+import { EmptyState } from '#frontend/ui/EmptyState.tsx'
+import { PhotoGridSkeleton, Skeleton } from '#frontend/ui/Skeleton.tsx'
+import type { MemberCard } from '#shared/model/profile.ts'
+import { pathTo } from '#shared/rules/paths.ts'
+import { Head } from './Head.tsx'
+
+/** Two rows on phones and on desktops. */
+const shownCards = 6
+const gridClass = 'grid grid-cols-2 gap-3 sm:grid-cols-3 sm:gap-4'
+
+const newFilters = { new: '1' } as const
+const allFilters = {} as const
+
+type Near = {
+  cards: readonly MemberCard[]
+  /** Whether the cards are of new members only. */
+  isNew: boolean
+  /** Whether they are sorted by distance, as the town of the caller is known. */
+  hasPlace: boolean
+  isPending: boolean
+  error: Error | null
+  onRetry: () => void
+}
+
+/** New members, nearest first; members of any time where too few are new. */
+export function useNear(): Near {
+  const fresh = useSearch(newFilters)
+  const found = foundIn(fresh.data)
+  const isNew = found === null || found.results.length >= shownCards
+  const all = useSearch(allFilters, { isAsked: !isNew })
+  const search = isNew ? fresh : all
+  return {
+    cards: foundIn(search.data)?.results.slice(0, shownCards) ?? [],
+    isNew,
+    hasPlace: search.data?.pages[0]?.hasPlace === true,
+    isPending: search.isPending,
+    error: search.error,
+    onRetry: () => void search.refetch(),
+  }
+}
+
+export function NearMembers({ near }: { near: Near }) {
+  const t = useTranslations('home.near')
+  const retry = useTranslations('app.errors')('retry')
+  const errorText = useErrorText()
+  const { cards, isNew, hasPlace, isPending, error, onRetry } = near
+  const problem = error && errorText(error)
+  const title = hasPlace ? (isNew ? t('newNear') : t('near')) : isNew ? t('new') : t('all')
+  return (
+    <section
+      aria-labelledby="near"
+      aria-busy={isPending}
+      className="lg:rounded-card lg:bg-surface lg:p-6 lg:shadow-card"
+    >
+      <Head
+        id="near"
+        // unknown until the answer: the words would change in front of the reader
+        title={isPending ? <PendingTitle /> : title}
+        to={pathTo('members')}
+        {...(isNew && { search: newFilters })}
+        more={t('more')}
+        className="mb-2"
+      />
+      {isPending && <PhotoGridSkeleton count={shownCards} className={gridClass} />}
+      {problem && <EmptyState drawing="lost" title={problem} action={<Button onClick={onRetry}>{retry}</Button>} />}
+      {cards.length > 0 && <MemberGrid cards={cards} className={gridClass} />}
+      {!isPending && !error && cards.length === 0 && <p className="text-muted">{t('nobody')}</p>}
+    </section>
+  )
+}
+
+function PendingTitle() {
+  const t = useTranslations('home.near')
+  return (
+    <>
+      <span className="sr-only">{t('all')}</span>
+      <Skeleton className="h-6 w-48" />
+    </>
+  )
+}

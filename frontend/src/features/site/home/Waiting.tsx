@@ -1,0 +1,93 @@
+import { useTranslations } from 'use-intl'
+import type { Chats } from '#frontend/domain/chats/chats.ts'
+import { useLastLine } from '#frontend/domain/chats/use-last-line.ts'
+import { FictionalMark } from '#frontend/domain/members/FictionalMark.tsx'
+import { photoSources } from '#frontend/domain/photos/photo-sources.ts'
+import { Avatar } from '#frontend/ui/Avatar.tsx'
+import { Badge } from '#frontend/ui/Badge.tsx'
+import { Card } from '#frontend/ui/Card.tsx'
+import { Link } from '#frontend/ui/Link.tsx'
+import { LinkButton } from '#frontend/ui/LinkButton.tsx'
+import { Skeleton } from '#frontend/ui/Skeleton.tsx'
+import { Moment } from '#frontend/ui/Time.tsx'
+import type { Conversation } from '#shared/model/message.ts'
+import { pathTo } from '#shared/rules/paths.ts'
+import { Head } from './Head.tsx'
+
+const mostRows = 3
+
+type WaitingProps = { chats: Chats | undefined; unread: Conversation[] | undefined }
+
+/** Conversations with unread messages, or else the last ones; undefined while they load. */
+export function Waiting({ chats, unread }: WaitingProps) {
+  const t = useTranslations('home.waiting')
+  if (!chats || !unread)
+    return (
+      <Card aria-busy="true">
+        {[0, 1].map((row) => (
+          <div key={row} className="flex min-h-17 items-center gap-3">
+            <Skeleton className="size-12 rounded-full!" />
+            <Skeleton className="h-4 w-3/5" />
+          </div>
+        ))}
+      </Card>
+    )
+  if (chats.rows.length === 0)
+    return (
+      <Card aria-labelledby="waiting">
+        <h2 id="waiting" className="text-lg">
+          {t('nobody')}
+        </h2>
+        <p className="mt-1 mb-4 text-muted">{t('begin')}</p>
+        <LinkButton to={pathTo('members')} tone="primary">
+          {t('toMembers')}
+        </LinkButton>
+      </Card>
+    )
+  const rows = unread.length > 0 ? unread : chats.rows
+  return (
+    <Card aria-labelledby="waiting" className="pb-3!">
+      <Head
+        id="waiting"
+        title={unread.length > 0 ? t('title') : t('recent')}
+        to={pathTo('chats')}
+        more={t('all')}
+        className="mb-1"
+      />
+      <ul className="-mx-2">
+        {rows.slice(0, mostRows).map((row) => (
+          <WaitingRow key={row.conversation} row={row} />
+        ))}
+      </ul>
+    </Card>
+  )
+}
+
+function WaitingRow({ row }: { row: Conversation }) {
+  const t = useTranslations('chats')
+  const line = useLastLine(row)
+  const { partner, num_unread_messages: unread } = row
+  return (
+    <li>
+      <Link
+        to={pathTo('chats-id', { id: row.conversation })}
+        className="flex min-h-17 items-center gap-3 rounded-control px-2 py-2 transition hover:bg-sunken"
+      >
+        <Avatar name={partner.name} {...photoSources(partner.main_image?.thumb_filename)} />
+        <span className="min-w-0 flex-1">
+          <span className="flex items-center gap-2">
+            <span className="truncate font-bold">
+              {partner.name}, <span className="tabular">{partner.age}</span>
+            </span>
+            {partner.fictional && <FictionalMark className="shrink-0 px-2! py-0!" />}
+            <Moment at={row.last_at} className="ml-auto shrink-0 text-muted text-sm" />
+          </span>
+          <span className="flex min-h-6 items-center gap-2">
+            <span className="min-w-0 flex-1 truncate text-muted text-sm">{line}</span>
+            <Badge count={unread} label={t('unread', { count: unread })} className="shrink-0" />
+          </span>
+        </span>
+      </Link>
+    </li>
+  )
+}

@@ -1,0 +1,225 @@
+import { screen, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { afterEach, describe, expect, test, vi } from 'vitest'
+import HomeScreen from '#frontend/features/site/HomeScreen.tsx'
+import { dayPartOf } from '#frontend/features/site/home/day-part.ts'
+import { home } from '#shared/i18n/nl/home.ts'
+import type { Conversation } from '#shared/model/message.ts'
+import type { MemberCard } from '#shared/model/profile.ts'
+import type { CurrentUser } from '#shared/model/user.ts'
+import { answered, refusal, type StubCall, stubApi } from '#test/support/api-stub.ts'
+import { drawScreen } from '#test/support/screen.tsx'
+import { annaCard, bramCard, shownLikes, shownUser } from '#test/support/shown.ts'
+import { expectSoundPage } from '#test/support/sound-page.ts'
+
+afterEach(() => vi.unstubAllGlobals())
+afterEach(() => vi.useRealTimers())
+afterEach(() => expectSoundPage())
+
+const at = '2026-11-20T20:00:00.000Z'
+const chatWith = (partner: MemberCard, unread: number, more: Partial<Conversation> = {}): Conversation => ({
+  conversation: `chat-${partner.name}`,
+  profile: partner.id,
+  partner,
+  num_unread_messages: unread,
+  last_message: { id: partner.id, mine: false, type: 'text', text: `Hoi van ${partner.name}`, sent_at: at },
+  last_at: at,
+  ...more,
+})
+const likeOf = (profile: MemberCard, { match = false, isNew = true } = {}) => ({
+  ...{ id: profile.id, profile, match, liked_at: at, like_new: isNew, match_new: false },
+})
+const nameless = (count: number): MemberCard[] =>
+  Array.from({ length: count }, (_, index) => ({ ...annaCard, id: `near-${index}`, name: `Buur${index}` }))
+
+const foundOf = (results: MemberCard[], hasPlace: boolean) => ({
+  results,
+  numResults: results.length,
+  next: null,
+  hasPlace,
+  filters: { gender: 'male', country: 'NL', countryregion: null, min_age: 27, max_age: 41 },
+})
+
+type Site = {
+  chats?: Conversation[]
+  likers?: ReturnType<typeof likeOf>[]
+  /** New members, and those of any time. */
+  fresh?: MemberCard[]
+  any?: MemberCard[]
+  hasPlace?: boolean
+  fails?: (call: StubCall) => boolean
+}
+
+function open({ chats = [], likers = [], fresh = [], any = [], hasPlace = true, fails }: Site, user = {}): StubCall[] {
+  const calls = stubApi((call) => {
+    if (fails?.(call)) return refusal('too_many_requests', 'Even rustig aan.')
+    if (call.path === '/api/chats.php') return answered({ chats, older: null, unread: 0 })
+    if (call.path === '/api/likes.php') return answered(shownLikes({ liked_by: likers }))
+    if (call.path === '/api/online.php') return answered({ ids: [] })
+    const results = call.query?.new ? fresh : any
+    return answered(foundOf(results, hasPlace))
+  })
+  drawScreen(<HomeScreen />, { settings: { fictional_warning: 'Let op het merkteken.' }, user })
+  return calls
+}
+
+const part = (name: string | RegExp) => screen.findByRole('region', { name })
+const links = (region: HTMLElement) =>
+  within(region)
+    .getAllByRole('link')
+    .map((link) => link.getAttribute('href'))
+
+describe('HOME-27 the home of a member', () => {
+  test('shows conversations with unread messages, each with face, age, last message and count, one press away', async () => {
+    open({ chats: [chatWith(annaCard, 0), chatWith(bramCard, 2)] })
+    const waiting = await part(home.waiting.title)
+    expect(links(waiting)).toEqual(['/chats', '/chats/chat-Bram'])
+    const row = within(waiting).getByRole('listitem')
+    expect(row.textContent).toContain(`Bram, ${bramCard.age}`)
+    expect(row.textContent).toContain('Hoi van Bram')
+    expect(within(row).getByText('2 ongelezen berichten')).toBeTruthy()
+    expect(screen.getByText('Er wacht iemand op je antwoord.')).toBeTruthy()
+  })
+
+  test('shows at most three conversations that wait, and counts all in the greeting', async () => {
+    open({ chats: nameless(5).map((partner) => chatWith(partner, 1)) })
+    expect(within(await part(home.waiting.title)).getAllByRole('listitem')).toHaveLength(3)
+    expect(screen.getByText('5 mensen wachten op je antwoord.')).toBeTruthy()
+  })
+
+  test('shows the last conversations where none is unread, and a first step where there are none', async () => {
+    open({ chats: [chatWith(annaCard, 0), chatWith(bramCard, 0)] })
+    expect(links(await part(home.waiting.recent))).toEqual(['/chats', '/chats/chat-Anna', '/chats/chat-Bram'])
+    expect(screen.getByText(home.lead.calm)).toBeTruthy()
+  })
+
+  test('says how to begin without any conversation', async () => {
+    open({})
+    expect(links(await part(home.waiting.nobody))).toEqual(['/members'])
+  })
+
+  test('shows who likes the member and has no answer, new ones marked, and counts them', async () => {
+    open({
+      likers: [
+        likeOf(annaCard),
+        likeOf(bramCard, { match: true }),
+        likeOf({ ...bramCard, id: 'old' }, { isNew: false }),
+      ],
+    })
+    const likers = await part(/^Vinden jou leuk/)
+    expect(links(likers)).toEqual(['/likes', `/likes/m/${annaCard.id}`, '/likes/m/old'])
+    const cards = within(likers).getAllByRole('listitem')
+    expect(cards.map((card) => within(card).queryByText('Nieuw') !== null)).toEqual([true, false])
+    expect(within(likers).getByText('1 nieuwe like')).toBeTruthy()
+  })
+
+  test('leaves the likes out where all are answered', async () => {
+    open({ likers: [likeOf(bramCard, { match: true })] })
+    await part(home.waiting.nobody)
+    expect(screen.queryByRole('region', { name: /^Vinden jou leuk/ })).toBeNull()
+  })
+
+  test.each([
+    ['new members, nearest first', 6, true, 'Buur', home.near.newNear, '/members?new=1'],
+    ['new members, without a town', 7, false, 'Buur', home.near.new, '/members?new=1'],
+    ['all members where too few are new', 5, true, 'Any', home.near.near, '/members'],
+    ['all members, without a town', 0, false, 'Any', home.near.all, '/members'],
+  ])('shows %s', async (_, fresh, hasPlace, name, title, more) => {
+    const any = nameless(8).map((card) => ({ ...card, id: `any-${card.id}`, name: `Any${card.name}` }))
+    const calls = open({ fresh: nameless(fresh), any, hasPlace })
+    const near = await part(title)
+    const cards = await within(near).findAllByRole('article')
+    expect(cards).toHaveLength(6)
+    for (const card of cards) expect(card.textContent).toContain(name)
+    expect(links(near)[0]).toBe(more)
+    const searches = calls.filter(({ path }) => path === '/api/search.php').map(({ query }) => query?.new)
+    expect(searches).toEqual(name === 'Buur' ? ['1'] : ['1', undefined])
+  })
+
+  test('TRAP-01 marks fictional profiles in every part, and says once what the mark means', async () => {
+    const fictional = { ...annaCard, fictional: true }
+    const [first, ...others] = nameless(6)
+    open({
+      chats: [chatWith(fictional, 1)],
+      likers: [likeOf(fictional)],
+      fresh: [{ ...first!, fictional: true }, ...others],
+    })
+    for (const name of [home.waiting.title, /^Vinden jou leuk/])
+      expect(within(within(await part(name)).getByRole('listitem')).getByText('Fictief')).toBeTruthy()
+    const cards = await within(await part(home.near.newNear)).findAllByRole('article')
+    expect(cards.map((card) => within(card).queryByText('Fictief') !== null)).toEqual([true, ...Array(5).fill(false)])
+    expect(screen.getAllByText('Let op het merkteken.')).toHaveLength(1)
+  })
+
+  test('UI-12 a search that fails says so and is tried again by a press; the other parts stay', async () => {
+    let isDown = true
+    open({
+      chats: [chatWith(annaCard, 1)],
+      fresh: nameless(6),
+      fails: ({ path }) => isDown && path === '/api/search.php',
+    })
+    await part(home.waiting.title)
+    const again = await screen.findByRole('button', { name: 'Opnieuw proberen' })
+    isDown = false
+    await userEvent.click(again)
+    expect(await within(await part(home.near.newNear)).findAllByRole('article')).toHaveLength(6)
+  })
+
+  test('PROF-26 leads to the section of the most important missing part, with the completeness', async () => {
+    const main_image = { filename: '/a', thumb_filename: '/b', status: 'active' } as const
+    open({}, { profile: { ...shownUser().profile, main_image, about: 'Ik zeil.' } })
+    const step = await screen.findByRole('link', { name: /Maak je profiel af/ })
+    expect(step.getAttribute('href')).toBe('/profile#interests')
+    expect(step.textContent).toContain('Drie interesses')
+    expect(within(step).getByRole('progressbar').getAttribute('aria-valuenow')).toMatch(/^\d\d$/)
+  })
+
+  test('asks for nothing once the profile is complete', async () => {
+    const { profile } = shownUser()
+    drawScreenOfComplete(profile)
+    await screen.findByRole('heading', { level: 1 })
+    await part(home.waiting.nobody)
+    expect(screen.queryByRole('progressbar')).toBeNull()
+  })
+})
+
+function drawScreenOfComplete(profile: CurrentUser['profile']) {
+  stubApi(({ path }) =>
+    answered(
+      path === '/api/chats.php'
+        ? { chats: [], older: null, unread: 0 }
+        : path === '/api/likes.php'
+          ? shownLikes()
+          : foundOf([], false),
+    ),
+  )
+  drawScreen(<HomeScreen />, {
+    settings: { visible_profile_fields: [] },
+    user: {
+      profile: {
+        ...profile,
+        ...{ about: 'Ik hou van varen.', prompts: [{ prompt: 'sunday', answer: 'Varen.' }] },
+        main_image: { filename: '/a', thumb_filename: '/b' } as NonNullable<CurrentUser['profile']['main_image']>,
+      },
+    },
+  })
+}
+
+describe('HOME-27 the greeting', () => {
+  test.each([
+    [0, 'night'],
+    [5, 'night'],
+    [6, 'morning'],
+    [11, 'morning'],
+    [12, 'afternoon'],
+    [17, 'afternoon'],
+    [18, 'evening'],
+    [23, 'evening'],
+  ])('at %d o’clock is of the %s', (hour, expected) => expect(dayPartOf(hour)).toBe(expected))
+
+  test('names the member, by the hour of the browser', async () => {
+    vi.setSystemTime(new Date(2026, 10, 20, 9))
+    open({})
+    expect(await screen.findByRole('heading', { level: 1, name: 'Goedemorgen, Kim88' })).toBeTruthy()
+  })
+})
