@@ -1,7 +1,8 @@
-// Makes the icons, the start pictures of iPhones and the picture of shared links from the logo,
-// into frontend/public. Run by hand, since the results are in the repository:
+// Makes the icons, the start pictures of iPhones, the picture of shared links and those of the
+// install dialog, into frontend/public. Run by hand, since the results are in the repository:
 //   node infra/build/icons.ts
 import { mkdir, writeFile } from 'node:fs/promises'
+import { fileURLToPath } from 'node:url'
 import sharp from 'sharp'
 import { colours, logoLeft, logoRight } from '#shared/rules/colours.ts'
 import { appleScreens, looks, splashFile } from '#shared/rules/splash.ts'
@@ -41,6 +42,45 @@ const social = `<svg xmlns="http://www.w3.org/2000/svg" width="1200" height="630
   <circle cx="1010" cy="600" r="120" fill="${logoLeft}" opacity=".08"/>
   <g transform="translate(600 315) scale(12) translate(-16 -16.2)">${two}</g></svg>`
 
+const sky = `<linearGradient id="sky" x1="0.2" y1="0" x2="0.8" y2="1"><stop offset="0" stop-color="${colours.evening.light}"/><stop offset=".62" stop-color="${colours['primary-strong'].light}"/><stop offset="1" stop-color="${colours['evening-glow'].light}"/></linearGradient>`
+
+/** Icon of a shortcut of the installed app: a drawing of 24 units in white on the evening sky. */
+const shortcut = (drawing: string): string =>
+  `<svg xmlns="http://www.w3.org/2000/svg" width="192" height="192"><defs>${sky}</defs><rect width="192" height="192" rx="96" fill="url(#sky)"/>
+    <g transform="translate(48 48) scale(4)" fill="#fff">${drawing}</g></svg>`
+const bubble =
+  '<path d="M12 3a9 8.4 0 0 0-9 8.4c0 2.6 1.2 4.9 3.2 6.4L5.5 21.4l4-2.1c.8.2 1.6.3 2.5.3a9 8.4 0 0 0 0-16.6Z"/>'
+const heart = '<path d="M12 20.6 4.4 13a5.1 5.1 0 0 1 7.6-6.8A5.1 5.1 0 0 1 19.6 13Z"/>'
+
+type Face = { name: string; left: number; top: number; width: number; degrees?: number }
+
+/**
+ * Picture of the browser's dialog that offers installation: illustrated people on the evening sky.
+ * Without text, as it is the same in every language.
+ */
+async function installPicture(faces: readonly Face[]): Promise<Buffer> {
+  const [width, height] = [1080, 1920]
+  const ground = `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}"><defs>${sky}</defs><rect width="100%" height="100%" fill="url(#sky)"/></svg>`
+  const pictures = faces.map(async ({ name, left, top, width: size, degrees = 0 }) => {
+    const [w, h] = [size, size * 1.25]
+    const mask = `<svg xmlns="http://www.w3.org/2000/svg" width="${w}" height="${h}"><rect width="${w}" height="${h}" rx="48"/></svg>`
+    const card = await sharp(fileURLToPath(new URL(`art/${name}.webp`, folder)))
+      .resize(w, h)
+      .composite([{ input: Buffer.from(mask), blend: 'dest-in' }])
+      .png()
+      .toBuffer()
+    const input = await sharp(card).rotate(degrees, { background: '#0000' }).png().toBuffer()
+    return { input, left, top }
+  })
+  const mark = Buffer.from(
+    `<svg xmlns="http://www.w3.org/2000/svg" width="220" height="220"><circle cx="110" cy="110" r="110" fill="#fff"/><g transform="translate(110 110) scale(4.4) translate(-16 -16.2)">${two}</g></svg>`,
+  )
+  return sharp(Buffer.from(ground))
+    .composite([...(await Promise.all(pictures)), { input: mark, left: 430, top: 1560 }])
+    .webp({ quality: 74, effort: 6 })
+    .toBuffer()
+}
+
 const png = (svg: string) =>
   sharp(Buffer.from(svg)).png({ compressionLevel: 9, palette: true, quality: 80, effort: 10 }).toBuffer()
 
@@ -67,6 +107,20 @@ const files: Record<string, Buffer> = {
   'icons/apple-touch-icon.png': await png(square(180, 0.64, { ground: warm })),
   // A notification bar shows only the shape.
   'icons/badge.png': await png(square(96, 0.9, { ground: null, logo: white })),
+  'icons/messages.png': await png(shortcut(bubble)),
+  'icons/likes.png': await png(shortcut(heart)),
+  'icons/install-match.webp': await installPicture([
+    { name: 'demo-4', left: 90, top: 480, width: 520, degrees: -6 },
+    { name: 'demo-1', left: 420, top: 620, width: 520, degrees: 6 },
+  ]),
+  'icons/install-faces.webp': await installPicture(
+    [2, 3, 5, 6].map((number, index) => ({
+      name: `demo-${number}`,
+      left: 80 + (index % 2) * 480,
+      top: 240 + Math.floor(index / 2) * 600,
+      width: 440,
+    })),
+  ),
   'favicon.ico': ico(await png(square(32, 0.94, { ground: null })), 32),
   'social.png': await png(social),
 }

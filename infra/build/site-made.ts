@@ -155,9 +155,16 @@ async function manifest({ name, country }: PublishedSite, language: Language): P
       categories: ['social', 'lifestyle'],
       icons: [icon('icon-192', 192, 'any'), icon('icon-512', 512, 'any'), icon('maskable-512', 512, 'maskable')],
       shortcuts: [
-        { name: app.nav.messages, url: pathTo('chats'), icons: [icon('icon-192', 192, 'any')] },
-        { name: app.nav.likes, url: pathTo('likes'), icons: [icon('icon-192', 192, 'any')] },
+        { name: app.nav.messages, url: pathTo('chats'), icons: [icon('messages', 192, 'any')] },
+        { name: app.nav.likes, url: pathTo('likes'), icons: [icon('likes', 192, 'any')] },
       ],
+      // Illustrated people without text; browsers show them in their install dialog.
+      screenshots: ['install-match', 'install-faces'].map((file) => ({
+        src: `/icons/${file}.webp`,
+        sizes: '1080x1920',
+        type: 'image/webp',
+        form_factor: 'narrow',
+      })),
     },
     null,
     1,

@@ -88,6 +88,17 @@ describe('the install offer beside the conversations', () => {
   })
 
   test.each([
+    [11.9, false],
+    [12.1, true],
+  ])('UI-11 is shown %d hours after signup: %s', (hours, isShown) => {
+    onDevice({})
+    offer()
+    const signup_date = new Date(Date.now() - hours * 3_600_000).toISOString()
+    draw(<Banners />, { user: { ...member, signup_date } })
+    expect(card() !== null).toBe(isShown)
+  })
+
+  test.each([
     ['on another page', { path: '/members' }],
     ['without a conversation to come back to', { chats: [] }],
   ])('UI-11 is not shown %s', (_, told) => {

@@ -1,3 +1,5 @@
+import path from 'node:path'
+import sharp from 'sharp'
 import { describe, expect, test } from 'vitest'
 import type { SiteChunk } from '#infra/build/site-chunks.ts'
 import { type Head, isPublicPage, type PublishedSite } from '#infra/build/site-html.ts'
@@ -214,6 +216,16 @@ describe('generated files of a site', () => {
       '512x512 maskable',
     ])
     expect((manifest.shortcuts as { url: string }[]).map(({ url }) => url)).toEqual(['/chats', '/likes'])
+    const { shortcuts, screenshots } = manifest as {
+      shortcuts: { icons: { src: string; sizes: string }[] }[]
+      screenshots: { src: string; sizes: string }[]
+    }
+    const pictures = [...shortcuts.flatMap((one) => one.icons), ...screenshots]
+    expect(new Set(pictures.map(({ src }) => src)).size).toBe(4)
+    for (const { src, sizes } of pictures) {
+      const { width, height } = await sharp(path.join('frontend/public', src)).metadata()
+      expect(`${width}x${height}`, src).toBe(sizes)
+    }
   })
 
   test('have a translated offline page that needs only two small files', async () => {

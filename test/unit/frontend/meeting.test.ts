@@ -1,8 +1,8 @@
 import { InfiniteQueryObserver, QueryClient } from '@tanstack/react-query'
 import { describe, expect, test } from 'vitest'
+import { foundIn } from '#frontend/domain/members/search.ts'
 import { queryKeys } from '#frontend/domain/query-keys.ts'
 import { answersFrom, groupOf, loosened, withAnswer } from '#frontend/features/members/match-finder.ts'
-import { foundIn } from '#frontend/domain/members/search.ts'
 import { decidedness, verdictOf, verdictOfKey } from '#frontend/features/members/swipe-moves.ts'
 
 describe('the answers to the match finder', () => {

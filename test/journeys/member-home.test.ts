@@ -1,0 +1,75 @@
+import { describe, test } from 'vitest'
+import { chats } from '#shared/contract/chats.ts'
+import { likes } from '#shared/contract/likes.ts'
+import { axe, type Device, expect, expectNoOverflow, openBrowser, screenshot, sees } from '#test/support/browser.ts'
+import { addPicturedMember } from '#test/support/pictures.ts'
+import { openStack } from '#test/support/stack.ts'
+import { wordsOf } from '#test/support/texts.ts'
+import { newId } from '#test/support/visitor.ts'
+
+const stack = openStack({ countries: ['NL', 'DE', 'PL'] })
+const browser = openBrowser(stack)
+
+const man = { gender: 'male', wantedGender: 'female' } as const
+
+describe('HOME-27 the home of a member', () => {
+  test.each<Device>(['phone', 'desktop'])(
+    'HOME-27: on a %s shows who wrote, who likes the member and who is new, each with a face and one press away',
+    async (on) => {
+      const words = wordsOf('nl')
+      const she = await addPicturedMember(stack, { name: `Thuis_${on}`, about: 'Ik zeil.' })
+      const writer = await addPicturedMember(stack, { ...man, name: `Schrijver_${on}` })
+      const liker = await addPicturedMember(stack, { ...man, name: `Liker_${on}` })
+      for (let near = 0; near < 4; near++) await addPicturedMember(stack, { ...man, name: `Buur${near}_${on}` })
+      await writer.call(chats.send, { body: { member: she.id, id: newId(), text: 'Zee of bos?' } })
+      await liker.call(likes.like, { body: { id: she.id } })
+      await stack.settle()
+
+      const page = await browser.open({ on, as: she })
+      await page.goto('/')
+      const part = (name: string) => page.getByRole('region', { name })
+      const row = part(words('home.waiting.title')).getByRole('link', { name: writer.name })
+      await expect(row).toContainText('Zee of bos?')
+      await expect(row.locator('img')).toBeVisible()
+      const card = part(words('home.likers.title')).getByRole('link', { name: liker.name })
+      await expect(card.locator('img')).toBeVisible()
+      await expect(part(words('home.near.new')).getByRole('article')).toHaveCount(6)
+      await axe(page)
+      await expectNoOverflow(page)
+      await screenshot(page, `member-home-${on}`, { isWhole: true })
+
+      await row.click()
+      await page.waitForURL('**/chats/*')
+      await page.goBack()
+      await card.click()
+      await page.waitForURL(`**/likes/m/${liker.id}`)
+      await page.goBack()
+      await page.getByRole('link', { name: words('profile.complete.parts.interests') }).click()
+      await page.waitForURL('**/profile#interests')
+      await expect(page.locator('#interests')).toBeFocused()
+      await expect(page.locator('#interests')).toBeInViewport()
+    },
+  )
+})
+
+test.each([
+  ['nl', 'NL'],
+  ['de', 'DE'],
+  ['pl', 'PL'],
+] as const)(
+  'HOME-28: on a phone in %s a visitor sees the promise, what it costs and the button to sign up at once',
+  async (language, country) => {
+    const words = wordsOf(language)
+    const page = await browser.open({ on: 'phone', origin: stack.origins[country]! })
+    await page.goto('/')
+    const content = page.getByRole('main')
+    await expect(content.getByRole('heading', { level: 1, name: words('site.home.promise') })).toBeInViewport({
+      ratio: 1,
+    })
+    await expect(content.getByText(words('site.home.lead'))).toBeInViewport({ ratio: 1 })
+    await expect(content.getByRole('button', { name: words('site.home.start.submit') })).toBeInViewport({ ratio: 1 })
+    await axe(page)
+    await screenshot(page, `visitor-home-${language}`)
+    await sees(content.getByText(words('site.home.examples')))
+  },
+)
