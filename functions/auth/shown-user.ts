@@ -5,13 +5,15 @@ import { ownMainPhotoOf, type Photo } from '#functions/stores/photos/photo.ts'
 import type { Profile } from '#functions/stores/profile/profile.ts'
 import type { CurrentUser } from '#shared/model/user.ts'
 import { ageOn, civilDate } from '#shared/rules/age.ts'
+import { agesWanted } from '#shared/rules/wanted-ages.ts'
 
 type Parts = { account: Account; profile: Profile | undefined; photos: readonly Photo[] }
 
 /** Current user as shown to that user, including a main photo that still awaits inspection. */
 export function shownUser({ account, profile, photos }: Parts, { country }: Site, now: Date): CurrentUser {
   if (!profile) throw new Error(`Member ${account.id} has no profile`)
-  const { birthDate, wantedGender, sensitiveConsentAt, sensitiveConsentVersion: _, ...told } = profile
+  const { birthDate, wantedGender, wantedAges, sensitiveConsentAt, sensitiveConsentVersion: _, ...told } = profile
+  const age = ageOn(birthDate, civilDate(now, country.timeZone))
   const main = ownMainPhotoOf(photos)
   return {
     id: account.id,
@@ -41,9 +43,14 @@ export function shownUser({ account, profile, photos }: Parts, { country }: Site
       status: account.status === 'active' ? 'active' : 'disabled',
       main_image: main ? mainImageOf(account.id, main.id, main.status, now) : null,
       wanted_gender: wantedGender,
+      wanted_ages: agesWanted(wantedAges, {
+        age,
+        distance: country.ageDistance.match,
+        minimumAge: country.minimumAge,
+      }),
       date_of_birth: birthDate,
       sensitive_consent: sensitiveConsentAt !== undefined,
-      age: ageOn(birthDate, civilDate(now, country.timeZone)),
+      age,
     },
   }
 }

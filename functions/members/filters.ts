@@ -2,6 +2,7 @@ import { decodeTime } from 'ulid'
 import type * as z from 'zod/mini'
 import { activityMark, type Card, type FoundCard } from '#functions/stores/members/card.ts'
 import { type Filters, isOfAge } from '#functions/stores/members/filters.ts'
+import { filtersWantedBy } from '#functions/stores/members/wanted.ts'
 import { aimOf, hasInterestOf } from '#functions/stores/members/wishes.ts'
 import type { Profile } from '#functions/stores/profile/profile.ts'
 import type { Output } from '#shared/contract/endpoint.ts'
@@ -10,7 +11,7 @@ import { countryOf } from '#shared/countries/all.ts'
 import type { Country } from '#shared/countries/country.ts'
 import { isRegionOf } from '#shared/countries/regions.ts'
 import type { ProfileFacts } from '#shared/model/profile.ts'
-import { ageOn, civilDate } from '#shared/rules/age.ts'
+import { civilDate } from '#shared/rules/age.ts'
 import { startOfDate } from '#shared/rules/day.ts'
 import {
   activityStepSeconds,
@@ -40,19 +41,14 @@ export const agesOfGroup = ({ age_group, min_age, max_age }: z.output<typeof Fin
 /** Default for callers whose wanted gender is unknown. */
 const genderForVisitors = 'female'
 
-type Own = Pick<Profile, 'wantedGender' | 'country' | 'birthDate'>
+type Own = Pick<Profile, 'wantedGender' | 'wantedAges' | 'country' | 'birthDate'>
 
 /**
- * Ages of a search that names none: about the member's own (SEARCH-24), else those of the country.
+ * Ages of a search that names none: those that the member looks for (SEARCH-24), else those of the
+ * country.
  */
-function defaultAges({ searchAges, ageDistance, timeZone }: Country, own: Own | undefined, now: Date) {
-  if (!own) return searchAges
-  const age = ageOn(own.birthDate, civilDate(now, timeZone))
-  return {
-    minAge: Math.max(searchAges.minAge, age - ageDistance.match),
-    maxAge: Math.min(searchAges.maxAge, age + ageDistance.match),
-  }
-}
+const defaultAges = (site: Country, own: Own | undefined, now: Date): Pick<Filters, 'minAge' | 'maxAge'> =>
+  own ? filtersWantedBy(own, site, now) : site.searchAges
 
 /**
  * Effective filters of a search: the requested ones where allowed, else the defaults of OPEN-28.

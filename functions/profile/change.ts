@@ -44,6 +44,7 @@ export function changeOf(existing: Profile, body: Body, siteCountry: Country, no
   const fields: ProfileFields = given({
     ...facts,
     wantedGender: wanted_gender,
+    wantedAges: body.wanted_ages,
     city,
     about: lineOf(body.about),
     interests: body.interests && offeredInterests(siteCountry, [...new Set(body.interests)]),

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { maximumSearchAge, minimumSearchAge } from '../rules/limits.ts'
 
 // Values and their order are the specification's (section 3),
 // extended by OPEN-01 and OPEN-25 to 27; labels are in shared/i18n.
@@ -90,6 +91,14 @@ export const openFacts = [
 ] as const
 
 export type Gender = (typeof genders)[number]
+const Age = z.int().check(z.gte(minimumSearchAge), z.lte(maximumSearchAge))
+
+/** Ages that a member looks for, both included (SEARCH-24). */
+export const WantedAges = z
+  .object({ min_age: Age, max_age: Age })
+  .check(z.refine(({ min_age, max_age }) => min_age <= max_age))
+export type WantedAges = z.infer<typeof WantedAges>
+
 export type Interest = (typeof interests)[number] | (typeof sexInterests)[number]
 
 export const Gender = z.enum(genders)
