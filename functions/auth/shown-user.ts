@@ -5,7 +5,6 @@ import { ownMainPhotoOf, type Photo } from '#functions/stores/photos/photo.ts'
 import type { Profile } from '#functions/stores/profile/profile.ts'
 import type { CurrentUser } from '#shared/model/user.ts'
 import { ageOn, civilDate } from '#shared/rules/age.ts'
-import { agesWanted } from '#shared/rules/wanted-ages.ts'
 
 type Parts = { account: Account; profile: Profile | undefined; photos: readonly Photo[] }
 
@@ -13,7 +12,6 @@ type Parts = { account: Account; profile: Profile | undefined; photos: readonly 
 export function shownUser({ account, profile, photos }: Parts, { country }: Site, now: Date): CurrentUser {
   if (!profile) throw new Error(`Member ${account.id} has no profile`)
   const { birthDate, wantedGender, wantedAges, sensitiveConsentAt, sensitiveConsentVersion: _, ...told } = profile
-  const age = ageOn(birthDate, civilDate(now, country.timeZone))
   const main = ownMainPhotoOf(photos)
   return {
     id: account.id,
@@ -43,14 +41,10 @@ export function shownUser({ account, profile, photos }: Parts, { country }: Site
       status: account.status === 'active' ? 'active' : 'disabled',
       main_image: main ? mainImageOf(account.id, main.id, main.status, now) : null,
       wanted_gender: wantedGender,
-      wanted_ages: agesWanted(wantedAges, {
-        age,
-        distance: country.ageDistance.match,
-        minimumAge: country.minimumAge,
-      }),
+      wanted_ages: wantedAges ?? null,
       date_of_birth: birthDate,
       sensitive_consent: sensitiveConsentAt !== undefined,
-      age,
+      age: ageOn(birthDate, civilDate(now, country.timeZone)),
     },
   }
 }

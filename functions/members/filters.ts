@@ -2,9 +2,8 @@ import { decodeTime } from 'ulid'
 import type * as z from 'zod/mini'
 import { activityMark, type Card, type FoundCard } from '#functions/stores/members/card.ts'
 import { type Filters, isOfAge } from '#functions/stores/members/filters.ts'
-import { filtersWantedBy } from '#functions/stores/members/wanted.ts'
+import { filtersWantedBy, type Wanting } from '#functions/stores/members/wanted.ts'
 import { aimOf, hasInterestOf } from '#functions/stores/members/wishes.ts'
-import type { Profile } from '#functions/stores/profile/profile.ts'
 import type { Output } from '#shared/contract/endpoint.ts'
 import type { FinderQuery, members, SearchQuery } from '#shared/contract/members.ts'
 import { countryOf } from '#shared/countries/all.ts'
@@ -41,13 +40,11 @@ export const agesOfGroup = ({ age_group, min_age, max_age }: z.output<typeof Fin
 /** Default for callers whose wanted gender is unknown. */
 const genderForVisitors = 'female'
 
-type Own = Pick<Profile, 'wantedGender' | 'wantedAges' | 'country' | 'birthDate'>
-
 /**
  * Ages of a search that names none: those that the member looks for (SEARCH-24), else those of the
  * country.
  */
-const defaultAges = (site: Country, own: Own | undefined, now: Date): Pick<Filters, 'minAge' | 'maxAge'> =>
+const defaultAges = (site: Country, own: Wanting | undefined, now: Date): Pick<Filters, 'minAge' | 'maxAge'> =>
   own ? filtersWantedBy(own, site, now) : site.searchAges
 
 /**
@@ -58,7 +55,7 @@ const defaultAges = (site: Country, own: Own | undefined, now: Date): Pick<Filte
 export function filtersOf(
   query: z.output<typeof SearchQuery>,
   site: Country,
-  own: Own | undefined,
+  own: Wanting | undefined,
   { isLimited, now }: { isLimited: boolean; now: Date },
 ): Filters {
   const offered = (code: string | undefined) => site.memberCountries.find((one) => one === code)

@@ -43,7 +43,8 @@ export const GivenPrompts = z
 export const ProfileChange = z.object({
   ...z.partial(ProfileFacts).shape,
   wanted_gender: z.optional(Gender),
-  wanted_ages: z.optional(WantedAges),
+  /** Null returns to ages about the own one (SEARCH-24). */
+  wanted_ages: z.optional(z.nullable(WantedAges)),
   country: z.optional(z.string().check(z.length(2))),
   region: z.optional(z.string().check(z.maxLength(10))),
   city: z.optional(z.nullable(z.string().check(z.trim(), z.maxLength(60)))),

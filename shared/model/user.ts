@@ -40,8 +40,8 @@ export const OwnProfile = z.object({
   main_image: z.nullable(MainImage),
   gender: Gender,
   wanted_gender: Gender,
-  /** Ages that searches start with: the chosen ones, else about the own age. An older server sends none. */
-  wanted_ages: z.optional(WantedAges),
+  /** Null: about the own age (SEARCH-24). An older server sends none. */
+  wanted_ages: z._default(z.nullable(WantedAges), null),
   date_of_birth: z.string(),
   age: z.int(),
   country: z.string(),

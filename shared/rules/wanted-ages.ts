@@ -1,14 +1,20 @@
+import type { Country } from '../countries/country.ts'
 import type { WantedAges } from '../model/profile.ts'
-import { maximumSearchAge } from './limits.ts'
 
-/**
- * Ages that a member looks for (SEARCH-24): the chosen ones, else those at most `distance` years
- * from the own age, which then move with it. Never below the country's minimum age.
- */
-export function agesWanted(
-  chosen: WantedAges | undefined,
-  { age, distance, minimumAge }: { age: number; distance: number; minimumAge: number },
-): WantedAges {
-  const { min_age, max_age } = chosen ?? { min_age: age - distance, max_age: age + distance }
-  return { min_age: Math.max(minimumAge, min_age), max_age: Math.min(maximumSearchAge, Math.max(minimumAge, max_age)) }
+/** Ages of a search in a country, and the years above and below the own age that it starts with. */
+export type AgeDefaults = WantedAges & { distance: number }
+
+export const ageDefaultsOf = ({
+  searchAges,
+  ageDistance,
+}: Pick<Country, 'searchAges' | 'ageDistance'>): AgeDefaults => ({
+  min_age: searchAges.minAge,
+  max_age: searchAges.maxAge,
+  distance: ageDistance.match,
+})
+
+/** Ages about the own one (SEARCH-24), for members who chose none: they move with the own age. */
+export function agesAbout(age: number, { min_age, max_age, distance }: AgeDefaults): WantedAges {
+  const within = (wanted: number) => Math.min(max_age, Math.max(min_age, wanted))
+  return { min_age: within(age - distance), max_age: within(age + distance) }
 }
