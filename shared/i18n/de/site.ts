@@ -12,7 +12,7 @@ export const site = {
       lookingFor: 'Ich suche',
       birthDate: 'Mein Geburtsdatum',
       submit: 'Gratis anmelden',
-      hint: 'Ab {age} Jahren. Dein Geburtsdatum sehen andere nicht, nur dein Alter.',
+      hint: 'Ab {age} Jahren; andere sehen nur dein Alter.',
       closed: 'Die Anmeldung ist im Moment nicht möglich.',
       member: 'Schon Mitglied?',
       login: 'Einloggen',

@@ -12,7 +12,7 @@ export const site = {
       lookingFor: 'I am looking for a',
       birthDate: 'My date of birth',
       submit: 'Sign up for free',
-      hint: 'For ages {age} and over. Others see your age, never your date of birth.',
+      hint: 'For {age} and over; others only see your age.',
       closed: 'Sign-up is closed at the moment.',
       member: 'Already a member?',
       login: 'Log in',

@@ -12,7 +12,7 @@ export const site = {
       lookingFor: 'Busco',
       birthDate: 'Mi fecha de nacimiento',
       submit: 'Registrarme gratis',
-      hint: 'A partir de {age} años. Los demás ven tu edad, nunca tu fecha de nacimiento.',
+      hint: 'A partir de {age} años; los demás solo ven tu edad.',
       closed: 'En este momento no es posible registrarse.',
       member: '¿Ya tienes cuenta?',
       login: 'Iniciar sesión',

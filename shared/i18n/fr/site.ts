@@ -12,7 +12,7 @@ export const site = {
       lookingFor: 'Je cherche',
       birthDate: 'Ma date de naissance',
       submit: 'Inscription gratuite',
-      hint: 'À partir de {age} ans. Les autres ne voient que ton âge, jamais ta date de naissance.',
+      hint: 'À partir de {age} ans ; les autres ne voient que ton âge.',
       closed: 'L’inscription n’est pas possible pour le moment.',
       member: 'Déjà membre ?',
       login: 'Connexion',

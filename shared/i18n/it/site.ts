@@ -12,7 +12,7 @@ export const site = {
       lookingFor: 'Cerco',
       birthDate: 'La mia data di nascita',
       submit: 'Iscriviti gratis',
-      hint: 'Da {age} anni in su. Gli altri vedono la tua età, mai la data di nascita.',
+      hint: 'Da {age} anni in su; gli altri vedono solo la tua età.',
       closed: 'Al momento non ci si può iscrivere.',
       member: 'Hai già un account?',
       login: 'Accedi',

@@ -9,7 +9,7 @@ export const site = {
       lookingFor: 'Ik zoek een',
       birthDate: 'Mijn geboortedatum',
       submit: 'Gratis aanmelden',
-      hint: 'Vanaf {age} jaar. Je geboortedatum zien anderen niet, alleen je leeftijd.',
+      hint: 'Vanaf {age} jaar; anderen zien alleen je leeftijd.',
       closed: 'Aanmelden is op dit moment niet mogelijk.',
       member: 'Al lid?',
       login: 'Inloggen',

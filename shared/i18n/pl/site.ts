@@ -12,7 +12,7 @@ export const site = {
       lookingFor: 'Interesuje mnie',
       birthDate: 'Moja data urodzenia',
       submit: 'Załóż konto za darmo',
-      hint: 'Od {age} lat. Inni nie widzą daty urodzenia, tylko wiek.',
+      hint: 'Od {age} lat; inni widzą tylko twój wiek.',
       closed: 'W tej chwili nie można założyć konta.',
       member: 'Masz już konto?',
       login: 'Zaloguj się',
