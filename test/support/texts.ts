@@ -1,4 +1,6 @@
 import { createTranslator } from 'use-intl/core'
+import { messages as deInside } from '#shared/i18n/de/inside-messages.ts'
+import { messages as deFrame } from '#shared/i18n/de/messages.ts'
 import { messages as enInside } from '#shared/i18n/en/inside-messages.ts'
 import { messages as enFrame } from '#shared/i18n/en/messages.ts'
 import { messages as nlInside } from '#shared/i18n/nl/inside-messages.ts'
@@ -9,6 +11,7 @@ import { messages as plFrame } from '#shared/i18n/pl/messages.ts'
 const nl = { ...nlFrame, ...nlInside }
 const messages = {
   nl,
+  de: { ...deFrame, ...deInside } as unknown as typeof nl,
   en: { ...enFrame, ...enInside } as unknown as typeof nl,
   pl: { ...plFrame, ...plInside } as unknown as typeof nl,
 }
@@ -19,5 +22,5 @@ export type Words = ReturnType<typeof wordsOf>
  * Texts of the screens in a language, by their keys and arguments:
  * `words('chats.composer.send', { count: 1 })`.
  */
-export const wordsOf = (locale: 'nl' | 'en' | 'pl') =>
+export const wordsOf = (locale: keyof typeof messages) =>
   createTranslator<typeof nl>({ locale, messages: messages[locale], timeZone: 'Europe/Amsterdam' })

@@ -241,7 +241,7 @@ export const account = {
     place: {
       title: 'Wie dürfen wir dich nennen?',
       name: 'Profilname',
-      nameHint: 'So sehen dich andere; dein echter Name muss es nicht sein.',
+      nameHint: 'Für andere sichtbar; ein Spitzname reicht.',
       nameSpace:
         'Ein Profilname darf kein Leerzeichen enthalten. Nimm einen Punkt oder Strich, oder schreib ihn zusammen.',
       nameCharacter: '„{character}“ ist in einem Profilnamen nicht erlaubt.',
@@ -254,7 +254,7 @@ export const account = {
     credentials: {
       title: 'Womit loggst du dich ein?',
       email: 'E-Mail-Adresse',
-      emailHint: 'Für deine Aktivierungsmail; andere sehen deine Adresse nicht.',
+      emailHint: 'Für deine Aktivierungsmail, unsichtbar für andere.',
       password: 'Passwort',
       passwordHint: 'Mindestens 8 Zeichen.',
       consent: 'Ich akzeptiere die <terms>AGB</terms> und habe die <privacy>Datenschutzerklärung</privacy> gelesen.',

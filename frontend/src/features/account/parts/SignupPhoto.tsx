@@ -49,7 +49,7 @@ export function SignupPhoto() {
           {isReady ? t('change') : t('choose')}
         </label>
         {isReady && (
-          <Button tone="ghost" size="sm" onClick={forgetFirstPhoto}>
+          <Button tone="ghost" size="sm" onClick={forgetFirstPhoto} className="-ml-3">
             {t('remove')}
           </Button>
         )}
