@@ -109,6 +109,7 @@ const profileOf = ({ details = {}, ...form }: Form, number: string, country: Cou
   name: form.name,
   gender: form.gender,
   wantedGender: form.wanted_gender,
+  ...(form.wanted_ages && { wantedAges: form.wanted_ages }),
   birthDate: form.date_of_birth,
   country: form.country,
   region: form.region,

@@ -104,4 +104,10 @@ export const reactions = {
     queues: ['live'],
     impact: 'Live connections outlive their sessions.',
   },
+  hintConfirmed: {
+    lane: 'delivery',
+    follows: [{ kinds: ['MODIFY'], SK: keys.account('').SK }],
+    queues: ['live'],
+    impact: 'Open pages learn up to a minute late that the address was confirmed on another device.',
+  },
 } satisfies Record<string, ReactionResources>

@@ -11,7 +11,7 @@ type Parts = { account: Account; profile: Profile | undefined; photos: readonly 
 /** Current user as shown to that user, including a main photo that still awaits inspection. */
 export function shownUser({ account, profile, photos }: Parts, { country }: Site, now: Date): CurrentUser {
   if (!profile) throw new Error(`Member ${account.id} has no profile`)
-  const { birthDate, wantedGender, sensitiveConsentAt, sensitiveConsentVersion: _, ...told } = profile
+  const { birthDate, wantedGender, wantedAges, sensitiveConsentAt, sensitiveConsentVersion: _, ...told } = profile
   const main = ownMainPhotoOf(photos)
   return {
     id: account.id,
@@ -41,6 +41,7 @@ export function shownUser({ account, profile, photos }: Parts, { country }: Site
       status: account.status === 'active' ? 'active' : 'disabled',
       main_image: main ? mainImageOf(account.id, main.id, main.status, now) : null,
       wanted_gender: wantedGender,
+      wanted_ages: wantedAges ?? null,
       date_of_birth: birthDate,
       sensitive_consent: sensitiveConsentAt !== undefined,
       age: ageOn(birthDate, civilDate(now, country.timeZone)),

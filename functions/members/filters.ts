@@ -2,15 +2,15 @@ import { decodeTime } from 'ulid'
 import type * as z from 'zod/mini'
 import { activityMark, type Card, type FoundCard } from '#functions/stores/members/card.ts'
 import { type Filters, isOfAge } from '#functions/stores/members/filters.ts'
+import { filtersWantedBy, type Wanting } from '#functions/stores/members/wanted.ts'
 import { aimOf, hasInterestOf } from '#functions/stores/members/wishes.ts'
-import type { Profile } from '#functions/stores/profile/profile.ts'
 import type { Output } from '#shared/contract/endpoint.ts'
 import type { FinderQuery, members, SearchQuery } from '#shared/contract/members.ts'
 import { countryOf } from '#shared/countries/all.ts'
 import type { Country } from '#shared/countries/country.ts'
 import { isRegionOf } from '#shared/countries/regions.ts'
 import type { ProfileFacts } from '#shared/model/profile.ts'
-import { ageOn, civilDate } from '#shared/rules/age.ts'
+import { civilDate } from '#shared/rules/age.ts'
 import { startOfDate } from '#shared/rules/day.ts'
 import {
   activityStepSeconds,
@@ -40,19 +40,12 @@ export const agesOfGroup = ({ age_group, min_age, max_age }: z.output<typeof Fin
 /** Default for callers whose wanted gender is unknown. */
 const genderForVisitors = 'female'
 
-type Own = Pick<Profile, 'wantedGender' | 'country' | 'birthDate'>
-
 /**
- * Ages of a search that names none: about the member's own (SEARCH-24), else those of the country.
+ * Ages of a search that names none: those that the member looks for (SEARCH-24), else those of the
+ * country.
  */
-function defaultAges({ searchAges, ageDistance, timeZone }: Country, own: Own | undefined, now: Date) {
-  if (!own) return searchAges
-  const age = ageOn(own.birthDate, civilDate(now, timeZone))
-  return {
-    minAge: Math.max(searchAges.minAge, age - ageDistance.match),
-    maxAge: Math.min(searchAges.maxAge, age + ageDistance.match),
-  }
-}
+const defaultAges = (site: Country, own: Wanting | undefined, now: Date): Pick<Filters, 'minAge' | 'maxAge'> =>
+  own ? filtersWantedBy(own, site, now) : site.searchAges
 
 /**
  * Effective filters of a search: the requested ones where allowed, else the defaults of OPEN-28.
@@ -62,7 +55,7 @@ function defaultAges({ searchAges, ageDistance, timeZone }: Country, own: Own | 
 export function filtersOf(
   query: z.output<typeof SearchQuery>,
   site: Country,
-  own: Own | undefined,
+  own: Wanting | undefined,
   { isLimited, now }: { isLimited: boolean; now: Date },
 ): Filters {
   const offered = (code: string | undefined) => site.memberCountries.find((one) => one === code)

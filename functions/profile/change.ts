@@ -44,11 +44,14 @@ export function changeOf(existing: Profile, body: Body, siteCountry: Country, no
   const fields: ProfileFields = given({
     ...facts,
     wantedGender: wanted_gender,
+    wantedAges: body.wanted_ages ?? undefined,
     city,
     about: lineOf(body.about),
     interests: body.interests && offeredInterests(siteCountry, [...new Set(body.interests)]),
     prompts: body.prompts,
   })
+  // Back to ages about the own one, which then move with it (SEARCH-24).
+  if (body.wanted_ages === null) fields.wantedAges = undefined
   const resting: Change['resting'] = []
   if (needsSensitiveConsent(body) && consent === undefined) resting.push('sensitiveConsentAt')
   if (consent === true) {

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { MemberId, SessionId } from '../model/ids.ts'
 import { BirthDate, Email, refuseWith, Token } from '../model/input.ts'
-import { Gender, interests, ProfileFacts, sensitiveInterests } from '../model/profile.ts'
+import { Gender, interests, ProfileFacts, sensitiveInterests, WantedAges } from '../model/profile.ts'
 import { CurrentUser, Language } from '../model/user.ts'
 import { isProfileName } from '../rules/name.ts'
 import { isPushServiceUrl } from '../rules/push-service.ts'
@@ -47,6 +47,8 @@ export const SignupForm = z.object({
   signup_message_to: z.optional(MemberId),
   gender: Gender,
   wanted_gender: Gender,
+  /** Without them, searches start with ages about the own one (SEARCH-24). */
+  wanted_ages: z.optional(WantedAges),
   country: z.string().check(z.length(2)),
   region: z.string().check(z.maxLength(10)),
   city: z.optional(z.string().check(z.trim(), z.maxLength(60))),

@@ -9,6 +9,7 @@ export const errors = {
   invalid_name: 400,
   invalid_password: 400,
   invalid_new_email: 400,
+  invalid_ages: 400,
   consent_required: 400,
   unknown_payment_method: 400,
   invalid_iban: 400,

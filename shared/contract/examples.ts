@@ -126,6 +126,7 @@ const prompts: z.input<typeof Prompts> = [{ prompt: 'sunday', answer: 'Pancakes,
 example(ProfileChange, {
   hair: 'red',
   wanted_gender: 'male',
+  wanted_ages: { min_age: 30, max_age: 45 },
   ...place,
   about: 'I like long walks.',
   interests: ['hiking', 'tea'],
@@ -227,7 +228,7 @@ const ownProfile: z.input<typeof OwnProfile> = {
   ...{ name: 'Kim_88', status: 'active', main_image: image, gender: 'female', wanted_gender: 'male' },
   ...{ date_of_birth: '1990-05-17', age: 36, ...place, about: 'I like long walks.', interests: ['hiking', 'tea'] },
   ...{ reason: 'dating', hair: 'red', eyes: null, body: null, relationship: 'single', tattoos: null },
-  ...{ sexuality: null, sensitive_consent: false, prompts },
+  ...{ sexuality: null, sensitive_consent: false, prompts, wanted_ages: { min_age: 30, max_age: 45 } },
 }
 named('OwnProfile', OwnProfile, ownProfile)
 named('CurrentUser', CurrentUser, {
@@ -418,6 +419,7 @@ example(Settings, {
   ...{ free_photos: 3, premium_photos: 25, free_conversations: 2, repeat_order: true },
   ...{ support_email: 'support@example.org', support_phone: '', emergency_number: '112', company },
   ...{ delete_discount: 0, enable_site_entry_popup: true, site_entry_countries: null, push_public_key: null },
+  wanted_ages: { min_age: 18, max_age: 99, distance: 7 },
   ...{ search_fields: ['gender', 'country'], matchfinder_questions: ['age_group'], fictional_icon: 'mask' },
   ...{
     fictional_chat: 'desk',

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { refuseWith } from '../model/input.ts'
-import { Gender, Interests, mostPrompts, ProfileFacts, promptIds } from '../model/profile.ts'
+import { Gender, Interests, mostPrompts, ProfileFacts, promptIds, WantedAges } from '../model/profile.ts'
 import { CurrentUser } from '../model/user.ts'
 import { visibleLength } from '../rules/message.ts'
 import { promptLength } from '../rules/profile.ts'
@@ -43,6 +43,8 @@ export const GivenPrompts = z
 export const ProfileChange = z.object({
   ...z.partial(ProfileFacts).shape,
   wanted_gender: z.optional(Gender),
+  /** Null returns to ages about the own one (SEARCH-24). */
+  wanted_ages: z.optional(z.nullable(WantedAges)),
   country: z.optional(z.string().check(z.length(2))),
   region: z.optional(z.string().check(z.maxLength(10))),
   city: z.optional(z.nullable(z.string().check(z.trim(), z.maxLength(60)))),

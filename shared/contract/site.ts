@@ -62,6 +62,10 @@ export const Settings = z.object({
    */
   site_entry_countries: z.nullable(z.array(z.string())),
   push_public_key: z.nullable(z.string()),
+  /** Ages of a search, and the years about the own age that it starts with (SEARCH-24). */
+  wanted_ages: z._default(z.object({ min_age: z.int(), max_age: z.int(), distance: z.int() }), {
+    ...{ min_age: 18, max_age: 99, distance: 7 },
+  }),
   search_fields: z.array(z.enum(['gender', 'country', 'countryregion', 'min_age', 'max_age'])),
   /**
    * Questions of the match finder; the answers on

@@ -1,4 +1,6 @@
 import * as z from 'zod/mini'
+import { maximumSearchAge, minimumSearchAge } from '../rules/limits.ts'
+import { refuseWith } from './input.ts'
 
 // Values and their order are the specification's (section 3),
 // extended by OPEN-01 and OPEN-25 to 27; labels are in shared/i18n.
@@ -93,6 +95,16 @@ export type Gender = (typeof genders)[number]
 export type Interest = (typeof interests)[number] | (typeof sexInterests)[number]
 
 export const Gender = z.enum(genders)
+
+const SearchAge = z
+  .int(refuseWith('invalid_ages'))
+  .check(z.gte(minimumSearchAge, refuseWith('invalid_ages')), z.lte(maximumSearchAge, refuseWith('invalid_ages')))
+
+/** Ages that a member looks for, both included (SEARCH-24). */
+export const WantedAges = z
+  .object({ min_age: SearchAge, max_age: SearchAge })
+  .check(z.refine(({ min_age, max_age }) => min_age <= max_age, refuseWith('invalid_ages')))
+export type WantedAges = z.infer<typeof WantedAges>
 export const SignupReason = z.enum(signupReasons)
 
 export const userStatuses = ['not_confirmed', 'active', 'banned', 'deletion_pending', 'deleted'] as const

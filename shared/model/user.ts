@@ -1,7 +1,16 @@
 import * as z from 'zod/mini'
 import { countryCodes } from '../countries/country.ts'
 import { languages } from '../i18n/languages.ts'
-import { Gender, Interests, MainImage, ProfileFacts, Prompts, profileStatuses, userStatuses } from './profile.ts'
+import {
+  Gender,
+  Interests,
+  MainImage,
+  ProfileFacts,
+  Prompts,
+  profileStatuses,
+  userStatuses,
+  WantedAges,
+} from './profile.ts'
 
 export const Language = z.enum(languages)
 
@@ -31,6 +40,8 @@ export const OwnProfile = z.object({
   main_image: z.nullable(MainImage),
   gender: Gender,
   wanted_gender: Gender,
+  /** Null: about the own age (SEARCH-24). An older server sends none. */
+  wanted_ages: z._default(z.nullable(WantedAges), null),
   date_of_birth: z.string(),
   age: z.int(),
   country: z.string(),

@@ -8,6 +8,7 @@ import type { Language } from '../i18n/languages.ts'
 import type { settings as nlTexts } from '../i18n/nl/settings.ts'
 import { storesCards } from './payment-providers.ts'
 import { minimumMessageCostCents } from './price.ts'
+import { ageDefaultsOf } from './wanted-ages.ts'
 
 type Settings = Answer<typeof site.settings>
 
@@ -73,6 +74,7 @@ export const siteSettings = (
   enable_site_entry_popup: country.enableSiteEntryPopup,
   site_entry_countries: country.siteEntryCountries,
   push_public_key,
+  wanted_ages: ageDefaultsOf(country),
   search_fields: country.searchFields,
   matchfinder_questions: country.matchFinderQuestions,
   fictional_icon: country.fictionalIcon,

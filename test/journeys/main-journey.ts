@@ -145,7 +145,7 @@ async function signUp(traveller: Traveller): Promise<void> {
   await next.click()
 
   await page.getByLabel(words('account.signup.place.name')).fill(name)
-  const region = page.locator('select').last()
+  const region = page.locator('select', { has: page.locator(`[value="${traveller.region}"]`) })
   await region.selectOption(traveller.region)
   await page.getByLabel(words('account.signup.place.city')).fill(traveller.city)
   await page.getByRole('listbox').getByRole('option', { name: traveller.city }).first().click()

@@ -44,7 +44,7 @@ async function signUp(page: Page, name: string): Promise<void> {
   const next = page.getByRole('button', { name: words('account.signup.next'), exact: true })
   await page.getByLabel(words('account.signup.place.name')).fill(name)
   // A native list has no presses that a page sees; `unseenPresses` has them.
-  await page.locator('select').last().selectOption('NL-UT')
+  await page.getByLabel('Provincie').selectOption('NL-UT')
   await page.getByLabel(words('account.signup.place.city')).fill('Utrecht')
   await page.getByRole('listbox').getByRole('option', { name: 'Utrecht' }).first().click()
   await next.click()

@@ -77,6 +77,22 @@ test('UI-17 a whole date can be pasted', async () => {
   await user.clear(part('dag'))
   await user.paste('1991-03-30')
   expect(shown()).toEqual(['30', '03', '1991'])
+  for (const [name, text] of [
+    ['maand', '1-4-1988'],
+    ['jaar', '05061977'],
+  ] as const) {
+    await user.click(part(name))
+    await user.paste(text)
+  }
+  expect(shown()).toEqual(['05', '06', '1977'])
+})
+
+test('UI-17 a whole date that is pasted into another part loses no digit', async () => {
+  show()
+  const user = userEvent.setup()
+  await user.click(part('maand'))
+  await user.paste('1-4-1988')
+  expect(shown()).toEqual(['1', '4', '1988'])
 })
 
 test('UI-17 retyping a part overwrites the next one only when typing continues', async () => {

@@ -3,6 +3,7 @@ import { userEvent } from '@testing-library/user-event'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { settingsQuery, useMember, userQuery } from '#frontend/domain/account/session.ts'
 import { changeSessionState, newSessionState } from '#frontend/domain/account/session-state.ts'
+import { queryKeys } from '#frontend/domain/query-keys.ts'
 import { OwnCompleteness, OwnProfile } from '#frontend/features/profile/OwnProfile.tsx'
 import { FixedFacts } from '#frontend/features/profile/parts/FixedFacts.tsx'
 import { useProfileChanges } from '#frontend/features/profile/queries.ts'
@@ -67,7 +68,7 @@ function show(settings: Partial<Settings> = {}) {
   const client = newClient()
   client.setQueryData(userQuery.queryKey, user)
   client.setQueryData(settingsQuery.queryKey, shownSettings({ visible_profile_fields: all, ...settings }))
-  return drawInDutch(<Page />, client)
+  return { client, ...drawInDutch(<Page />, client) }
 }
 const saved = () => calls.filter(({ method }) => method === 'PUT').map(({ body }) => body)
 const about = () => screen.getByLabelText<HTMLTextAreaElement>('Vertel iets over jezelf')
@@ -99,6 +100,25 @@ describe('the questions of the own profile', () => {
     await press.click(screen.getByRole('radio', { name: 'Een vrouw' }))
     await press.selectOptions(screen.getByLabelText('Voor'), 'Vriendschap')
     await waitFor(() => expect(saved()).toEqual([{ wanted_gender: 'female' }, { reason: 'friendship' }]))
+  })
+
+  test('SEARCH-24 save the ages wanted, which start about the own age and return to it by a press', async () => {
+    const { client } = show()
+    const lists = [queryKeys.search({}, 'member'), queryKeys.matches, queryKeys.swipe]
+    for (const key of [...lists, queryKeys.settings]) client.setQueryData(key, (old: unknown) => old ?? {})
+    const ages = () =>
+      ['vanaf', 'tot en met'].map((end) => screen.getByLabelText<HTMLSelectElement>(`Leeftijd ${end}`).value)
+    const back = 'Rond mijn eigen leeftijd'
+    expect(ages()).toEqual(['29', '43'])
+    expect(screen.queryByRole('button', { name: back })).toBeNull()
+    await press.selectOptions(screen.getByLabelText('Leeftijd vanaf'), '50')
+    expect(ages()).toEqual(['50', '50'])
+    await press.click(screen.getByRole('button', { name: back }))
+    expect(ages()).toEqual(['29', '43'])
+    await waitFor(() => expect(saved()).toEqual([{ wanted_ages: { min_age: 50, max_age: 50 } }, { wanted_ages: null }]))
+    // Search, matches and swipe game start anew.
+    expect(lists.map((key) => client.getQueryData(key))).toEqual([undefined, undefined, undefined])
+    expect(screen.queryByRole('button', { name: back })).toBeNull()
   })
 
   test('PROF-11 include interests, which are reloaded by a press after they failed to load', async () => {

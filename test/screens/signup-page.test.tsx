@@ -53,7 +53,7 @@ const toDetails = async () => {
   await user.type(screen.getByLabelText('Wachtwoord'), 'een-goed')
   await user.click(screen.getByRole('checkbox'))
   await press('Verder')
-  await title('Iets over jou')
+  await title('Je foto, en iets over jou')
 }
 const makeAccount = async () => {
   await toDetails()

@@ -45,7 +45,7 @@ async function showLastStep() {
   await user.type(screen.getByLabelText('Wachtwoord'), 'een-goed-wachtwoord')
   await user.click(screen.getByRole('checkbox'))
   await user.click(screen.getByRole('button', { name: 'Verder' }))
-  await screen.findByRole('heading', { name: 'Iets over jou' })
+  await screen.findByRole('heading', { name: 'Je foto, en iets over jou' })
 }
 
 const server = () =>

@@ -50,7 +50,7 @@ describe('sign-up of a visitor from a traffic source', () => {
     await user.type(screen.getByLabelText('E-mailadres'), 'kim@example.org')
     await user.click(screen.getByRole('checkbox'))
     await press('Verder')
-    await title('Iets over jou')
+    await title('Je foto, en iets over jou')
   }
 
   test('OPEN-77 LAND-05 ACC-10 sends the source with every call until the account is created, also after a refusal, and then deletes it', async () => {
@@ -75,7 +75,7 @@ describe('sign-up of a visitor from a traffic source', () => {
     await press('Verder')
     await title('Hoe kun je straks inloggen?')
     await press('Verder')
-    await title('Iets over jou')
+    await title('Je foto, en iets over jou')
     await press('Maak mijn account')
     await title('Welkom, Kim88')
     expect(sent('/api/signup.php')).toEqual([noord, noord])

@@ -52,6 +52,7 @@ export async function addFullMember(stack: TestStack) {
   const newcomer = await signUpAndConfirm(stack, {
     tracking: { network: 'partner', ref: 'x1' },
     name: newName('Vertrek'),
+    wanted_ages: { min_age: 30, max_age: 45 },
   })
   const { form } = newcomer
   const full = Object.assign(newcomer, { name: form.name, email: form.email })

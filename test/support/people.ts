@@ -105,6 +105,7 @@ export async function addMember(stack: TestStack, told: Told = {}): Promise<Memb
     ...only(told, [
       'gender',
       'wantedGender',
+      'wantedAges',
       'birthDate',
       'country',
       'region',

@@ -15,7 +15,9 @@ const at = '2026-11-20T20:00:00.000Z'
 const image = { filename: '/a.jpg', thumb_filename: '/a-thumb.jpg', status: 'active' } as const
 const card = { ...annaCard, main_image: image }
 const smallCard = { ...annaCard, main_image: { thumb_filename: '/a-thumb.jpg', status: 'active' } } as const
-const user = shownUser({ profile: { ...shownUser().profile, main_image: image, hair: 'red' } })
+const user = shownUser({
+  profile: { ...shownUser().profile, main_image: image, hair: 'red', wanted_ages: { min_age: 30, max_age: 45 } },
+})
 const session = { id: 'a', started_at: at, last_used_at: at, device: 'Firefox, Android', current: true }
 const photo: OwnPhoto = {
   ...{ id: 'a', status: 'active', stage: 'done', reason: null, private: false, explicit: false, main: true },

@@ -117,6 +117,9 @@ describe('lengths', () => {
   })
 })
 
+const ages = (min_age: number, max_age: number) => ({ min_age, max_age })
+const takenAges = [ages(18, 99), ages(40, 40)]
+const refusedAges = [ages(17, 30), ages(18, 100), ages(41, 40), ages(30.5, 40)]
 const sixInterests = 'tea,wine,art,gym,bbq,beer'
 
 describe('values', () => {
@@ -169,6 +172,9 @@ describe('values', () => {
       [{ from: 24, to: 7 }, { from: -1, to: 7 }, { from: 8, to: 8 }, { from: 1.5, to: 7 }, 22],
     ],
     ['campaigns.decide', 'body', 'version', [0, 1_000_000], [-1, 1_000_001, 0.5]],
+    ['profile.change', 'body', 'wanted_ages', [null], [[], {}, { min_age: 30 }]],
+    ['profile.change', 'body', 'wanted_ages', takenAges, refusedAges],
+    ['account.signup', 'body', 'wanted_ages', takenAges, refusedAges],
     ['site.settings', 'query', 'language', ['nl', 'pl'], ['xx']],
     ['site.bounce', 'body', 'path', ['/', `/${text(199)}`], [`/${text(200)}`, 'x', '/?a=b']],
     ['site.bounce', 'body', 'seconds', [0, 86_400], [-1, 86_401, 0.5]],
@@ -297,7 +303,7 @@ describe('refusals', () => {
     const byStatus = Map.groupBy(Object.entries(errors), ([, status]) => status)
     const listed = [...byStatus].map(([status, entries]) => [status, entries.map(([code]) => code).join(' ')])
     expect(Object.fromEntries(listed)).toEqual({
-      400: 'invalid_input invalid_email invalid_name invalid_password invalid_new_email consent_required unknown_payment_method invalid_iban invalid_phone',
+      400: 'invalid_input invalid_email invalid_name invalid_password invalid_new_email invalid_ages consent_required unknown_payment_method invalid_iban invalid_phone',
       401: 'login_failed',
       402: 'insufficient_credits',
       403:

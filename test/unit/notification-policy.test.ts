@@ -103,6 +103,7 @@ const digests: Record<DigestEvent, [mail: keyof typeof mails, after: number, eve
 
 /** Hints that tell the member's open pages. */
 const live: Partial<Record<EventKey, string>> = {
+  addressConfirmed: 'confirmed',
   balanceChanged: 'credits',
   paymentChanged: 'payment',
   photoApproved: 'photo',

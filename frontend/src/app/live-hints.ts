@@ -17,6 +17,7 @@ const outdatedBy: { [Type in Hint['type']]: Find<Type> } = {
   typing: () => [],
   like: () => [likesQuery.queryKey],
   match: () => [likesQuery.queryKey],
+  confirmed: () => [userQuery.queryKey],
   // Credits of unanswered messages come back in a conversation with a fictional profile (CHAT-36).
   credits: (_, client) => [userQuery.queryKey, ...fictionalThreadKeys(client)],
   payment: ({ payment }) => [queryKeys.payment(payment), queryKeys.payments, userQuery.queryKey],

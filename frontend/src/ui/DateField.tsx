@@ -1,8 +1,8 @@
 import { clsx } from 'clsx'
-import { type ChangeEvent, type KeyboardEvent, useId, useRef, useState } from 'react'
+import { type ChangeEvent, type ClipboardEvent, type KeyboardEvent, useId, useRef, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { useRegionalLocale } from '#frontend/lib/regional-locale.ts'
-import { type DatePart, type TypedDate, typeDate } from './date-parts.ts'
+import { type DatePart, isWholeDate, type TypedDate, typeDate } from './date-parts.ts'
 import { controlClass, FieldError, type FieldProps } from './Field.tsx'
 
 const parts: readonly DatePart[] = ['day', 'month', 'year']
@@ -61,6 +61,15 @@ export function DateField({
     inputs.current[at]?.focus()
     if (next[at] === typed[at]) inputs.current[at]?.select()
   }
+  const onPaste = (event: ClipboardEvent) => {
+    const text = event.clipboardData.getData('text')
+    const [first] = order
+    if (!first || !isWholeDate(text)) return
+    event.preventDefault()
+    const { typed: next, at } = typeDate(typed, order, first, text)
+    tell(next)
+    inputs.current[at]?.focus()
+  }
   const onKeyDown = (part: DatePart, event: KeyboardEvent<HTMLInputElement>) => {
     const before = order[order.indexOf(part) - 1]
     if (event.key !== 'Backspace' || typed[part] !== '' || !before) return
@@ -87,6 +96,7 @@ export function DateField({
             }}
             onChange={(event) => change(part, event)}
             onKeyDown={(event) => onKeyDown(part, event)}
+            onPaste={onPaste}
             inputMode="numeric"
             autoComplete={autoComplete && `${autoComplete}-${part}`}
             aria-label={`${label}, ${t(part)}`}

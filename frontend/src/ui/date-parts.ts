@@ -4,7 +4,11 @@ export type TypedDate = Readonly<Record<DatePart, string>>
 const lengths: Readonly<Record<DatePart, number>> = { day: 2, month: 2, year: 4 }
 const greatest: Readonly<Record<DatePart, number>> = { day: 31, month: 12, year: 9999 }
 
+const yearLast = /^\s*(\d{1,2}\D+\d{1,2}\D+\d{4}|\d{8})\s*$/
 const yearFirst = /^\s*(\d{4})\D+(\d{1,2})\D+(\d{1,2})\s*$/
+
+/** Whether a text is a whole date, which fills every part wherever it is pasted. */
+export const isWholeDate = (text: string): boolean => yearFirst.test(text) || yearLast.test(text)
 
 /**
  * Whether the part accepts no further digit: it has its full length, or, like the day `4`, would

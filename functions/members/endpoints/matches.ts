@@ -1,7 +1,8 @@
 import { handle } from '#functions/auth/handle.ts'
-import { agesAround, findNearCandidates } from '#functions/stores/members/candidates.ts'
+import { findNearCandidates } from '#functions/stores/members/candidates.ts'
 import { todayIn } from '#functions/stores/members/counts.ts'
 import { findCell } from '#functions/stores/members/place.ts'
+import { filtersWantedBy } from '#functions/stores/members/wanted.ts'
 import { wishesOf } from '#functions/stores/members/wishes.ts'
 import { findProfile } from '#functions/stores/profile/profile.ts'
 import { listBlocks } from '#functions/stores/safety/block.ts'
@@ -17,8 +18,7 @@ export const handler = handle(members.matches, {
     const find = async () => {
       const [profile, { ids }, from] = await Promise.all([own, blocks, cell])
       if (!profile) return []
-      const { ageDistance, minimumAge } = site.country
-      return findNearCandidates(agesAround(profile, profile.wantedGender, ageDistance.match, minimumAge, now), {
+      return findNearCandidates(filtersWantedBy(profile, site.country, now), {
         from,
         lookingFor: profile.gender,
         excluded: new Set([memberId, ...ids]),

@@ -1,12 +1,13 @@
 import { handle } from '#functions/auth/handle.ts'
 import { readAllLikedIds } from '#functions/stores/likes/list.ts'
-import { agesAround, findNearCandidates } from '#functions/stores/members/candidates.ts'
+import { findNearCandidates } from '#functions/stores/members/candidates.ts'
 import { type FoundCard, shownCard } from '#functions/stores/members/card.ts'
 import type { Cell } from '#functions/stores/members/cells.ts'
 import { todayIn } from '#functions/stores/members/counts.ts'
 import type { Filters } from '#functions/stores/members/filters.ts'
 import { findCell } from '#functions/stores/members/place.ts'
 import { countSwipeLikes, listPassed } from '#functions/stores/members/swipes.ts'
+import { filtersWantedBy } from '#functions/stores/members/wanted.ts'
 import { wishesOf } from '#functions/stores/members/wishes.ts'
 import { findProfile, type Profile } from '#functions/stores/profile/profile.ts'
 import { listBlocks } from '#functions/stores/safety/block.ts'
@@ -50,15 +51,15 @@ type Asked = { from: Cell | undefined; excluded: ReadonlySet<string>; now: Date 
 const size = 2
 
 /**
- * Next members to swipe: the nearest ones of about the same age who look for the caller's gender,
+ * Next members to swipe: the nearest ones of the wanted ages who look for the caller's gender,
  * then those of any age; those with a photo first.
  */
-async function next(own: Profile, asked: Asked, { ageDistance, minimumAge }: Country): Promise<FoundCard[]> {
-  const near = agesAround(own, own.wantedGender, ageDistance.match, minimumAge, asked.now)
-  const ofAnyAge = { ...near, minAge: minimumAge, maxAge: maximumSearchAge }
+async function next(own: Profile, asked: Asked, country: Country): Promise<FoundCard[]> {
+  const wanted = filtersWantedBy(own, country, asked.now)
+  const ofAnyAge = { ...wanted, minAge: country.minimumAge, maxAge: maximumSearchAge }
   const find = (filters: Filters, excluded: Asked['excluded']) =>
     findNearCandidates(filters, { ...asked, excluded, lookingFor: own.gender, size })
-  const first = await find(near, asked.excluded)
+  const first = await find(wanted, asked.excluded)
   if (first.length === size) return first
   const rest = await find(ofAnyAge, new Set([...asked.excluded, ...first.map(({ id }) => id)]))
   return [...first, ...rest].slice(0, size)

@@ -53,6 +53,7 @@ export const policy = {
   signedUp: { mail: { atOnce: 'activation' } },
   activationRequested: { mail: { atOnce: 'activation' } },
   activationOverdue: { mail: { atOnce: 'activationReminder' } },
+  addressConfirmed: { live: 'confirmed' },
   /** A visitor or another member entered the address of an account (TRAP-12). */
   addressReused: { mail: { atOnce: 'existingAccount' } },
 

@@ -3,7 +3,7 @@ import { keys, memberIn } from '#functions/table/keys.ts'
 import { find, findEach } from '#functions/table/read.ts'
 import { Conflict, type Write } from '#functions/table/transaction.ts'
 import { put, update } from '#functions/table/write.ts'
-import { Gender, type Interest, Interests, ProfileFacts, Prompts } from '#shared/model/profile.ts'
+import { Gender, type Interest, Interests, ProfileFacts, Prompts, WantedAges } from '#shared/model/profile.ts'
 
 /** Profile of a member. */
 export const Profile = z.object({
@@ -13,6 +13,8 @@ export const Profile = z.object({
   name: z.string(),
   gender: Gender,
   wantedGender: Gender,
+  /** Absent until the member chooses them: searches then start about the own age (SEARCH-24). */
+  wantedAges: z.optional(WantedAges),
   birthDate: z.string(),
   country: z.string(),
   region: z.string(),

@@ -3,7 +3,8 @@ import type { ChatRow } from '#functions/stores/chats/conversation.ts'
 import { findUnread } from '#functions/stores/chats/overview.ts'
 import type { LikeRow } from '#functions/stores/likes/like.ts'
 import { listNewLikes } from '#functions/stores/likes/list.ts'
-import { agesAround, findCandidates } from '#functions/stores/members/candidates.ts'
+import { findCandidates } from '#functions/stores/members/candidates.ts'
+import { filtersWantedBy } from '#functions/stores/members/wanted.ts'
 import { findProfile } from '#functions/stores/profile/profile.ts'
 import { listBlocks } from '#functions/stores/safety/block.ts'
 import { countryOf } from '#shared/countries/all.ts'
@@ -67,8 +68,7 @@ async function newsWith(id: string, since: string, newcomers: readonly Account[]
 async function findNewcomers({ id, site }: Account, since: string, now: Date): Promise<Account[]> {
   const [profile, blocks] = await Promise.all([findProfile(id), listBlocks(id)])
   if (!profile) return []
-  const { ageDistance, minimumAge } = countryOf(site)
-  const filters = agesAround(profile, profile.wantedGender, ageDistance.match, minimumAge, now)
+  const filters = filtersWantedBy(profile, countryOf(site), now)
   const cards = await findCandidates(
     { ...filters, region: profile.region },
     {

@@ -4,6 +4,7 @@ import type { errors as source } from '../nl/errors.ts'
 export const errors = {
   invalid_input: 'Bitte prüfe deine Angaben.',
   invalid_email: 'Ungültige E-Mail-Adresse',
+  invalid_ages: 'Wähle zwei Altersangaben von 18 bis 99, die niedrigere zuerst.',
   invalid_date_of_birth: 'Ungültiges Geburtsdatum.',
   invalid_name:
     'Wähle einen Profilnamen aus 3 bis 20 Buchstaben, Ziffern, Punkten oder Strichen, ohne E-Mail-Adresse, Telefonnummer oder Website.',

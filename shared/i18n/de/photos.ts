@@ -127,7 +127,6 @@ export const photos = {
     cancel: 'Offen lassen',
   },
   signup: {
-    label: 'Mein Foto',
     choose: 'Foto wählen',
     change: 'Anderes Foto',
     remove: 'Foto entfernen',

@@ -50,6 +50,8 @@ export const profile = {
     who: 'Ich suche',
     female: 'Eine Frau',
     male: 'Einen Mann',
+    ages: 'Alter',
+    agesAbout: 'Etwa in meinem Alter',
     what: 'Für',
   },
   facts: { title: 'Auf einen Blick' },

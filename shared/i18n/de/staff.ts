@@ -566,6 +566,7 @@ export const staff = {
       signedUp: 'Angemeldet',
       activationRequested: 'Bestätigung erneut verlangt',
       activationOverdue: 'Adresse noch nicht bestätigt',
+      addressConfirmed: 'Adresse bestätigt',
       addressReused: 'Adresse erneut verwendet',
       resetRequested: 'Neues Passwort verlangt',
       resetRequestedWhileLeaving: 'Neues Passwort beim Weggehen verlangt',

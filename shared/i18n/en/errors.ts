@@ -4,6 +4,7 @@ import type { errors as source } from '../nl/errors.ts'
 export const errors = {
   invalid_input: 'Please check what you entered.',
   invalid_email: 'Invalid email address',
+  invalid_ages: 'Choose two ages from 18 to 99, the lower one first.',
   invalid_date_of_birth: 'Invalid date of birth.',
   invalid_name:
     'Choose a profile name of 3 to 20 letters, digits, dots or dashes. It can’t contain an email address, phone number or website.',

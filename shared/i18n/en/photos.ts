@@ -125,7 +125,6 @@ export const photos = {
     cancel: 'Keep sharing',
   },
   signup: {
-    label: 'My photo',
     choose: 'Add a photo',
     change: 'Choose another photo',
     remove: 'Remove photo',

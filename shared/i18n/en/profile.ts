@@ -50,6 +50,8 @@ export const profile = {
     who: 'I’m looking for',
     female: 'A woman',
     male: 'A man',
+    ages: 'Age',
+    agesAbout: 'About my own age',
     what: 'For',
   },
   facts: { title: 'At a glance' },

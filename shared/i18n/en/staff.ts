@@ -565,6 +565,7 @@ export const staff = {
       signedUp: 'Signed up',
       activationRequested: 'Confirmation requested again',
       activationOverdue: 'Address not confirmed yet',
+      addressConfirmed: 'Address confirmed',
       addressReused: 'Address used again',
       resetRequested: 'New password requested',
       resetRequestedWhileLeaving: 'New password requested while leaving',

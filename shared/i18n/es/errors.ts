@@ -4,6 +4,7 @@ import type { errors as source } from '../nl/errors.ts'
 export const errors = {
   invalid_input: 'Revisa lo que has escrito.',
   invalid_email: 'Correo no válido',
+  invalid_ages: 'Elige dos edades entre 18 y 99, primero la menor.',
   invalid_date_of_birth: 'Fecha de nacimiento no válida.',
   invalid_name:
     'Elige un nombre de perfil de 3 a 20 letras, cifras, puntos o guiones, sin correo, teléfono ni página web.',

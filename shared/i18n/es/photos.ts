@@ -127,7 +127,6 @@ export const photos = {
     cancel: 'Seguir mostrando',
   },
   signup: {
-    label: 'Mi foto',
     choose: 'Elegir una foto',
     change: 'Otra foto',
     remove: 'Quitar la foto',

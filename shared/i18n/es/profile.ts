@@ -50,6 +50,8 @@ export const profile = {
     who: 'Busco',
     female: 'Una mujer',
     male: 'Un hombre',
+    ages: 'Edad',
+    agesAbout: 'Más o menos de mi edad',
     what: 'Para',
   },
   facts: {

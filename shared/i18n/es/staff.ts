@@ -564,6 +564,7 @@ export const staff = {
       signedUp: 'Registro',
       activationRequested: 'Confirmación pedida de nuevo',
       activationOverdue: 'Dirección sin confirmar',
+      addressConfirmed: 'Dirección confirmada',
       addressReused: 'Dirección usada de nuevo',
       resetRequested: 'Contraseña nueva pedida',
       resetRequestedWhileLeaving: 'Contraseña nueva pedida durante la baja',

@@ -4,6 +4,7 @@ import type { errors as source } from '../nl/errors.ts'
 export const errors = {
   invalid_input: 'Vérifie ce que tu as rempli.',
   invalid_email: 'Adresse e-mail non valide',
+  invalid_ages: 'Choisis deux âges entre 18 et 99 ans, le plus bas d’abord.',
   invalid_date_of_birth: 'Date de naissance non valide.',
   invalid_name:
     'Choisis un nom de profil de 3 à 20 lettres, chiffres, points ou tirets, sans adresse e-mail, numéro de téléphone ni site web.',

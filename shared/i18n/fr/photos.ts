@@ -127,7 +127,6 @@ export const photos = {
     cancel: 'Laisser ouvertes',
   },
   signup: {
-    label: 'Ma photo',
     choose: 'Choisir une photo',
     change: 'Une autre photo',
     remove: 'Retirer la photo',

@@ -50,6 +50,8 @@ export const profile = {
     who: 'Je cherche',
     female: 'Une femme',
     male: 'Un homme',
+    ages: 'Âge',
+    agesAbout: 'À peu près de mon âge',
     what: 'Pour',
   },
   facts: { title: 'En bref' },

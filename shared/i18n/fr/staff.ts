@@ -569,6 +569,7 @@ export const staff = {
       signedUp: 'Inscription',
       activationRequested: 'Confirmation redemandée',
       activationOverdue: 'Adresse pas encore confirmée',
+      addressConfirmed: 'Adresse confirmée',
       addressReused: 'Adresse réutilisée',
       resetRequested: 'Nouveau mot de passe demandé',
       resetRequestedWhileLeaving: 'Nouveau mot de passe demandé pendant le départ',

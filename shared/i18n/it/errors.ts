@@ -4,6 +4,7 @@ import type { errors as source } from '../nl/errors.ts'
 export const errors = {
   invalid_input: 'Controlla quello che hai inserito.',
   invalid_email: 'Indirizzo email non valido',
+  invalid_ages: 'Scegli due età da 18 a 99 anni, prima la più bassa.',
   invalid_date_of_birth: 'Data di nascita non valida.',
   invalid_name:
     'Scegli un nome del profilo da 3 a 20 lettere, cifre, punti o trattini, senza indirizzo email, telefono o sito web.',

@@ -128,7 +128,6 @@ export const photos = {
     cancel: 'Continua a mostrarle',
   },
   signup: {
-    label: 'La mia foto',
     choose: 'Scegli una foto',
     change: 'Un’altra foto',
     remove: 'Togli la foto',

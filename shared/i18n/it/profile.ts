@@ -50,6 +50,8 @@ export const profile = {
     who: 'Cerco',
     female: 'Una donna',
     male: 'Un uomo',
+    ages: 'Età',
+    agesAbout: 'Più o meno della mia età',
     what: 'Per',
   },
   facts: {

@@ -564,6 +564,7 @@ export const staff = {
       signedUp: 'Iscrizione',
       activationRequested: 'Conferma chiesta di nuovo',
       activationOverdue: 'Indirizzo non confermato',
+      addressConfirmed: 'Indirizzo confermato',
       addressReused: 'Indirizzo riusato',
       resetRequested: 'Nuova password chiesta',
       resetRequestedWhileLeaving: 'Nuova password chiesta durante l’uscita',

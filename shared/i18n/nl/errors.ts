@@ -4,6 +4,7 @@ import type { staffErrors } from './staff-errors.ts'
 export const errors = {
   invalid_input: 'Controleer wat je hebt ingevuld.',
   invalid_email: 'Ongeldige e-mail',
+  invalid_ages: 'Kies twee leeftijden van 18 tot en met 99, de laagste eerst.',
   invalid_date_of_birth: 'Ongeldige geboortedatum.',
   invalid_name:
     'Kies een profielnaam van 3 tot 20 letters, cijfers, punten of streepjes, zonder e-mailadres, telefoonnummer of website.',

@@ -125,7 +125,6 @@ export const photos = {
     cancel: 'Open laten',
   },
   signup: {
-    label: 'Mijn foto',
     choose: 'Kies een foto',
     change: 'Andere foto',
     remove: 'Foto weghalen',

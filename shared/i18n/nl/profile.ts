@@ -47,6 +47,8 @@ export const profile = {
     who: 'Ik zoek',
     female: 'Een vrouw',
     male: 'Een man',
+    ages: 'Leeftijd',
+    agesAbout: 'Rond mijn eigen leeftijd',
     what: 'Voor',
   },
   facts: { title: 'In het kort' },

@@ -560,6 +560,7 @@ export const staff = {
       signedUp: 'Aangemeld',
       activationRequested: 'Bevestiging opnieuw gevraagd',
       activationOverdue: 'Adres nog niet bevestigd',
+      addressConfirmed: 'Adres bevestigd',
       addressReused: 'Adres opnieuw gebruikt',
       resetRequested: 'Nieuw wachtwoord gevraagd',
       resetRequestedWhileLeaving: 'Nieuw wachtwoord gevraagd tijdens vertrek',

@@ -4,6 +4,7 @@ import type { errors as source } from '../nl/errors.ts'
 export const errors = {
   invalid_input: 'Sprawdź wpisane dane.',
   invalid_email: 'Nieprawidłowy adres e-mail',
+  invalid_ages: 'Wybierz dwie granice wieku od 18 do 99 lat, najpierw niższą.',
   invalid_date_of_birth: 'Nieprawidłowa data urodzenia.',
   invalid_name:
     'Wybierz nazwę profilu: od 3 do 20 liter, cyfr, kropek lub myślników, bez adresu e-mail, numeru telefonu i strony internetowej.',

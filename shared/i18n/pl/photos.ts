@@ -127,7 +127,6 @@ export const photos = {
     cancel: 'Zostaw odsłonięte',
   },
   signup: {
-    label: 'Moje zdjęcie',
     choose: 'Wybierz zdjęcie',
     change: 'Inne zdjęcie',
     remove: 'Usuń zdjęcie',

@@ -50,6 +50,8 @@ export const profile = {
     who: 'Interesuje mnie',
     female: 'Kobieta',
     male: 'Mężczyzna',
+    ages: 'Wiek',
+    agesAbout: 'W moim wieku',
     what: 'Moje plany',
   },
   facts: { title: 'W skrócie' },

@@ -571,6 +571,7 @@ export const staff = {
       signedUp: 'Rejestracja',
       activationRequested: 'Ponowna prośba o potwierdzenie',
       activationOverdue: 'Adres niepotwierdzony',
+      addressConfirmed: 'Adres potwierdzony',
       addressReused: 'Adres użyty ponownie',
       resetRequested: 'Prośba o nowe hasło',
       resetRequestedWhileLeaving: 'Prośba o nowe hasło przy usuwaniu konta',

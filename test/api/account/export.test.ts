@@ -267,6 +267,7 @@ const profileOf = ({
   main_image: _,
   status: __,
   wanted_gender,
+  wanted_ages,
   date_of_birth,
   sensitive_consent: ___,
   age: ____,
@@ -274,5 +275,6 @@ const profileOf = ({
 }: Record<string, unknown>) => ({
   ...told,
   wantedGender: wanted_gender,
+  wantedAges: wanted_ages,
   birthDate: date_of_birth,
 })

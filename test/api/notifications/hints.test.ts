@@ -27,6 +27,7 @@ import { dumpTable } from '#test/support/dump.ts'
 import { closeCodeOf, followHints, openLive } from '#test/support/live.ts'
 import { addMember, anna, bram, type Member } from '#test/support/people.ts'
 import { approvedPhotoOf, decide } from '#test/support/photos.ts'
+import { confirm, signUp } from '#test/support/signup.ts'
 import { openStack } from '#test/support/stack.ts'
 import { openStaff } from '#test/support/staff.ts'
 import { newId, Visitor } from '#test/support/visitor.ts'
@@ -223,6 +224,19 @@ describe('LIVE-03 LIVE-04 hints', () => {
       await vi.waitFor(async () => expect(await listConnections(a.id)).toEqual([]))
       expect(await hear()).toEqual([[], []])
     })
+  })
+
+  test('ACC-23 HOME-24 the confirmation of the address reaches the other pages of the member, once', async () => {
+    const newcomer = await signUp(stack)
+    await stack.settle()
+    const { hints } = await connect(newcomer)
+    await newcomer.call(account.activate, { body: { resend: true } })
+    expect(await hints()).toEqual([])
+    await confirm(stack, newcomer)
+    await confirm(stack, newcomer)
+    expect(await hints()).toEqual([{ type: 'confirmed' }])
+    await newcomer.call(account.change, { body: { invisible: true } })
+    expect(await hints()).toEqual([])
   })
 
   test('the decision on a photo reaches its owner', async () => {

@@ -39,6 +39,7 @@ describe('the queries that a hint makes outdated', () => {
     typing: [{ type: 'typing', conversation }, []],
     like: [{ type: 'like' }, [likes]],
     match: [{ type: 'match', member }, [likes]],
+    'address confirmed': [{ type: 'confirmed' }, [user]],
     credits: [{ type: 'credits' }, [user]],
     payment: [{ type: 'payment', payment }, [queryKeys.payment(payment), payments, user]],
     photo: [{ type: 'photo' }, [album, user]],

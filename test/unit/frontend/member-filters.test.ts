@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { orderedAges } from '#frontend/domain/members/age-range.ts'
 import { shownFacts } from '#frontend/features/members/facts.ts'
 import {
   addressOf,
@@ -55,8 +56,11 @@ describe('search filters', () => {
   })
 
   test('SEARCH-06 SEARCH-07 an age past the other end of the range moves that end', () => {
-    expect(changed(filters, { min_age: 50 })).toMatchObject({ min_age: 50, max_age: 50 })
-    expect(changed(filters, { max_age: 20 })).toMatchObject({ min_age: 20, max_age: 20 })
+    const ages = { min_age: 30, max_age: 40 }
+    expect(orderedAges(ages, { min_age: 50 })).toEqual({ min_age: 50, max_age: 50 })
+    expect(orderedAges(ages, { max_age: 20 })).toEqual({ min_age: 20, max_age: 20 })
+    expect(orderedAges(ages, { min_age: 40 })).toEqual({ min_age: 40, max_age: 40 })
+    expect(orderedAges(ages, { max_age: 99 })).toEqual({ min_age: 30, max_age: 99 })
   })
 
   test('an empty result is widened in steps: without the filters of members, without the region, then of any age, then not at all', () => {

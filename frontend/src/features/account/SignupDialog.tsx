@@ -3,6 +3,7 @@ import { Dialog } from '#frontend/ui/Dialog.tsx'
 import { CancelButton, SignupButtons } from './parts/SignupButtons.tsx'
 import { SignupContent, SignupProgress, useSignupTitle } from './parts/SignupContent.tsx'
 import { isLocked, pageAfter } from './signup-steps.ts'
+import { useConfirmed } from './use-confirmed.ts'
 import { useSignup } from './use-signup.ts'
 
 export type SignupFrameProps = {
@@ -27,6 +28,7 @@ function Turn({ isOpen, onLeave }: DialogProps) {
   const { signup } = controls
   const formId = useId()
   const leave = () => onLeave(pageAfter(signup))
+  useConfirmed(signup, isOpen, leave)
   const hasFooter = signup.at === 'step' || signup.at === 'complete' || (signup.at === 'sending' && signup.failure)
   return (
     <Dialog

@@ -4,6 +4,7 @@ import { CancelButton, SignupButtons } from './parts/SignupButtons.tsx'
 import { SignupContent, SignupProgress, useSignupTitle } from './parts/SignupContent.tsx'
 import type { SignupFrameProps } from './SignupDialog.tsx'
 import { pageAfter } from './signup-steps.ts'
+import { useConfirmed } from './use-confirmed.ts'
 import { useSignup } from './use-signup.ts'
 
 /** Signup as a page: on phones (ROUTE-05), and to complete a started signup (ROUTE-06). */
@@ -12,6 +13,7 @@ export function SignupPage({ onLeave }: SignupFrameProps) {
   const title = useSignupTitle(controls)
   const formId = useId()
   const leave = () => onLeave(pageAfter(controls.signup))
+  useConfirmed(controls.signup, true, leave)
   useTitle(title)
   return (
     <main

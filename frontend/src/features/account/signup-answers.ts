@@ -4,13 +4,19 @@ import type { account, SignupForm, Tracking } from '#shared/contract/account.ts'
 import type { Input } from '#shared/contract/endpoint.ts'
 import type { Language } from '#shared/i18n/languages.ts'
 import { Email } from '#shared/model/input.ts'
-import type { Gender } from '#shared/model/profile.ts'
+import type { Gender, WantedAges } from '#shared/model/profile.ts'
+import { civilDate } from '#shared/rules/age.ts'
 
 export type Body = z.core.input<typeof SignupForm>
 export type Details = NonNullable<Body['details']>
 export type SignupInterest = NonNullable<Body['interests']>[number]
 export type Question = Input<typeof account.checkSignup>['body']
 export type Source = z.core.input<typeof Tracking>
+
+const { timeZone } = Intl.DateTimeFormat().resolvedOptions()
+
+/** Today's date where the visitor is. */
+export const today = (): string => civilDate(new Date(), timeZone)
 
 /** Signup form: exactly these five fields (ACC-03). */
 export const emptyForm = { email: '', name: '', password: '', date_of_birth: '', signup_message: '' }
@@ -19,6 +25,8 @@ export const emptyForm = { email: '', name: '', password: '', date_of_birth: '',
 export type Choices = {
   gender: Gender | null
   wanted_gender: Gender | null
+  /** Absent until they are chosen: about the own age (SEARCH-24). */
+  wanted_ages?: WantedAges
   country: string
   region: string
   city: string
@@ -123,7 +131,7 @@ export function questionsOf(step: number, { form }: Answers, tracking: Source | 
  */
 export function bodyOf(answers: Answers, language: Language, tracking: Source | undefined): Body {
   const { form, choices, messageTo } = answers
-  const { gender, wanted_gender, city, details, interests, consent, ...place } = choices
+  const { gender, wanted_gender, wanted_ages, city, details, interests, consent, ...place } = choices
   const message = form.signup_message.trim()
   return {
     email: form.email,
@@ -133,6 +141,7 @@ export function bodyOf(answers: Answers, language: Language, tracking: Source | 
     ...(messageTo && message && { signup_message: message, signup_message_to: messageTo.id }),
     gender: gender as Gender,
     wanted_gender: wanted_gender as Gender,
+    ...(wanted_ages && { wanted_ages }),
     ...place,
     ...(city.trim() && { city }),
     details,

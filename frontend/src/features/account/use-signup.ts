@@ -6,7 +6,6 @@ import { forgetSignupStart } from '#frontend/domain/account/signup-start.ts'
 import { forgetFirstPhoto, sendFirstPhoto } from '#frontend/domain/photos/first-photo.ts'
 import { forgetTracking, readTracking } from '#frontend/domain/site/tracking.ts'
 import { useErrorText } from '#frontend/lib/use-error-text.ts'
-import { civilDate } from '#shared/rules/age.ts'
 import { birthDateRefusal, isSignupOpen } from '#shared/rules/signup.ts'
 import { findProblems, SignupClosed, sendSignup, Unfit } from './queries.ts'
 import {
@@ -18,10 +17,9 @@ import {
   keepAnswers,
   questionsOf,
   readAnswers,
+  today,
 } from './signup-answers.ts'
 import { firstOpenStep, next, type Problem, type Signup, stepOfField, type Work } from './signup-steps.ts'
-
-const { timeZone } = Intl.DateTimeFormat().resolvedOptions()
 
 /** Signup from its first open step to the end: answers, state and actions. */
 export function useSignup() {
@@ -34,8 +32,7 @@ export function useSignup() {
   const [answers, setAnswers] = useState(() => readAnswers(settings.countries[0] ?? settings.company.country))
   const [signup, dispatch] = useReducer(next, null, (): Signup => {
     if (!isSignupOpen(settings.signups, tracking)) return { at: 'closed', text: null }
-    const today = civilDate(new Date(), timeZone)
-    const isFit = (birthDate: string) => birthDateRefusal(birthDate, today, settings.minimum_age) === null
+    const isFit = (birthDate: string) => birthDateRefusal(birthDate, today(), settings.minimum_age) === null
     return { at: 'step', step: firstOpenStep(answers, isFit), problems: [] }
   })
   const check = useMutation({ mutationFn: findProblems })

@@ -66,17 +66,10 @@ export function addressOf(filters: Filters, fields: readonly SearchField[]): Rec
   )
 }
 
-/**
- * Applies a change of filters: a new country resets the region, and if the minimum age exceeds the
- * maximum, the unchanged one follows the other.
- */
+/** Applies a change of filters; a new country resets the region. */
 export function changed(filters: Filters, change: Partial<Filters>): Filters {
   const next = { ...filters, ...change }
   if (change.country && change.country !== filters.country) next.countryregion = null
-  if (next.min_age > next.max_age) {
-    if (change.min_age !== undefined) next.max_age = next.min_age
-    else next.min_age = next.max_age
-  }
   return next
 }
 

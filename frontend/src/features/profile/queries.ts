@@ -3,7 +3,7 @@ import { useCallback, useEffect, useState } from 'react'
 import { locate, watchPermission } from '#frontend/domain/account/geolocation.ts'
 import { userQuery } from '#frontend/domain/account/session.ts'
 import { changeSessionState, useSessionState } from '#frontend/domain/account/session-state.ts'
-import { queryKeys } from '#frontend/domain/query-keys.ts'
+import { isStartingFromMember, queryKeys } from '#frontend/domain/query-keys.ts'
 import { call } from '#frontend/lib/call.ts'
 import { keepText, keptText } from '#frontend/lib/kept-texts.ts'
 import { useErrorText } from '#frontend/lib/use-error-text.ts'
@@ -34,6 +34,8 @@ export function useProfileChanges({ id, profile: known }: CurrentUser) {
     onSuccess: (user, sent) => {
       client.setQueryData(userQuery.queryKey, user)
       void client.invalidateQueries({ queryKey: queryKeys.member(id) })
+      if (sent.wanted_gender || sent.wanted_ages !== undefined)
+        client.removeQueries({ predicate: isStartingFromMember })
       // only after subscribers have the new member: otherwise the old value would flash
       notifyManager.schedule(() => setUnsaved((now) => without(now, sent)))
       setProblem(null)

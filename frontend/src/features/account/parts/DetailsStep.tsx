@@ -19,7 +19,7 @@ type FactText = {
 /** Maximum length of a signup message, whatever the country allows (shared/contract/account.ts). */
 const longestMessage = 1000
 
-/** Step 4: optional details. Asks only for facts that the site shows (PROF-24). */
+/** Step 4: optional photo, then details. Asks only for facts that the site shows (PROF-24). */
 export function DetailsStep({ answers, changeForm, changeChoices, problemOf }: StepProps) {
   const t = useTranslations('account.signup.details')
   const words = useTranslations('members')
@@ -45,7 +45,7 @@ export function DetailsStep({ answers, changeForm, changeChoices, problemOf }: S
           error={problemOf('signup_message')}
         />
       )}
-      <div className="grid gap-x-4 gap-y-5 sm:grid-cols-2">
+      <div className="grid grid-cols-[repeat(auto-fill,minmax(9.5rem,1fr))] gap-x-4 gap-y-5">
         {openFacts
           .filter(([name]) => visible_profile_fields.includes(name))
           .map(([name, values]) => (

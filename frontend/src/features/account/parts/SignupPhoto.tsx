@@ -25,9 +25,10 @@ export function SignupPhoto() {
   })
   const isReady = photo?.kind === 'ready'
   return (
-    <div className="flex items-center gap-4">
-      <label className="group relative block w-24 shrink-0 rounded-card has-focus-visible:outline-3 has-focus-visible:outline-primary-ink has-focus-visible:outline-offset-2">
+    <div className="flex items-center gap-5">
+      <label className="w-32 shrink-0 cursor-pointer rounded-card has-focus-visible:outline-3 has-focus-visible:outline-primary-ink has-focus-visible:outline-offset-2 sm:w-40">
         <input
+          id="signup-photo"
           type="file"
           accept={acceptedFiles}
           className="sr-only"
@@ -38,21 +39,23 @@ export function SignupPhoto() {
           }}
         />
         <Photo src={isReady ? photo.preview : null} alt={isReady ? t('chosen') : ''} className="rounded-card" />
-        <span className="absolute -right-1.5 -bottom-1.5 inline-flex size-9 items-center justify-center rounded-full bg-primary text-on-primary ring-3 ring-surface group-hover:bg-primary-strong">
-          <Camera aria-hidden="true" className="size-5" />
-        </span>
-        <span className="sr-only">{isReady ? t('change') : t('choose')}</span>
       </label>
-      <div className="min-w-0 flex-1">
-        <p className="font-medium">{t('label')}</p>
-        <p id="signup-photo-hint" className="text-muted text-sm">
-          {t('hint')}
-        </p>
+      <div className="flex min-w-0 flex-1 flex-col items-start gap-2">
+        <label
+          htmlFor="signup-photo"
+          className="inline-flex min-h-11 cursor-pointer items-center gap-2 rounded-control border border-line bg-surface px-4 py-1.5 font-medium transition hover:bg-sunken"
+        >
+          <Camera aria-hidden="true" className="size-5 shrink-0" />
+          {isReady ? t('change') : t('choose')}
+        </label>
         {isReady && (
           <Button tone="ghost" size="sm" onClick={forgetFirstPhoto} className="-ml-3">
             {t('remove')}
           </Button>
         )}
+        <p id="signup-photo-hint" className="text-muted text-sm">
+          {t('hint')}
+        </p>
         <FieldError id="signup-photo-error" error={photo?.kind === 'unusable' ? problemText(photo.problem) : null} />
       </div>
       <PhotoCropper cropping={cropping} />

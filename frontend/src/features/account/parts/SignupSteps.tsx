@@ -9,6 +9,7 @@ import { TextField } from '#frontend/ui/TextField.tsx'
 import { genders } from '#shared/model/profile.ts'
 import { findForbidden } from '#shared/rules/name.ts'
 import type { Answers, Choices, Field } from '../signup-answers.ts'
+import { WantedAgesRow } from './WantedAgesRow.tsx'
 
 export type StepProps = {
   answers: Answers
@@ -59,7 +60,10 @@ export function AgeStep({ answers, changeForm, problemOf }: StepProps) {
   )
 }
 
-/** Step 2: profile name and place. The region is labelled with the country's term (OPEN-81). */
+/**
+ * Step 2: profile name, place and the ages wanted. The region is labelled with the country's term
+ * (OPEN-81).
+ */
 export function PlaceStep({ answers, changeForm, changeChoices, problemOf }: StepProps) {
   const t = useTranslations('account.signup.place')
   const settings = useSettings()
@@ -110,6 +114,7 @@ export function PlaceStep({ answers, changeForm, changeChoices, problemOf }: Ste
         onChange={(typed, of) => changeChoices({ city: typed, ...(of && { region: of }) })}
         error={problemOf('city')}
       />
+      <WantedAgesRow {...{ answers, changeChoices }} />
     </>
   )
 }

@@ -1,10 +1,10 @@
 import { useLocale, useTranslations } from 'use-intl'
 import { useSettings } from '#frontend/domain/account/session.ts'
+import { AgeRange } from '#frontend/domain/members/AgeRange.tsx'
 import { countryName, regionTerm } from '#frontend/domain/members/place.ts'
 import { SegmentedControl } from '#frontend/ui/SegmentedControl.tsx'
-import { type Option, SelectField } from '#frontend/ui/SelectField.tsx'
+import { SelectField } from '#frontend/ui/SelectField.tsx'
 import type { Gender } from '#shared/model/profile.ts'
-import { maximumSearchAge } from '#shared/rules/limits.ts'
 import { changed, type Filters, type SearchField } from '../filters.ts'
 import { MemberFilterFields } from './MemberFilterFields.tsx'
 
@@ -20,9 +20,6 @@ export type FilterControls = {
   hasPlace: boolean
 }
 
-const range = (from: number, to: number): Option[] =>
-  Array.from({ length: to - from + 1 }, (_, index) => ({ value: String(from + index), label: String(from + index) }))
-
 /** Search fields that the site offers (SEARCH-12). */
 export function FilterFields({
   filters,
@@ -34,9 +31,10 @@ export function FilterFields({
   const genderWords = useTranslations('members.genders')
   const settings = useSettings()
   const locale = useLocale()
-  const { countries, region_data, minimum_age } = settings
+  const { countries, region_data } = settings
   const region = region_data[filters.country]
   const has = (field: SearchField) => fields.includes(field)
+  const ageFields = (['min_age', 'max_age'] as const).filter(has)
   const change = (part: Partial<Filters>) => onChange(changed(filters, part))
   return (
     <div className="flex flex-col gap-5">
@@ -68,34 +66,7 @@ export function FilterFields({
           onChange={({ target }) => change({ countryregion: target.value || null })}
         />
       )}
-      {(has('min_age') || has('max_age')) && (
-        <fieldset className="min-w-0">
-          <legend className="mb-1.5 font-medium">{t('age')}</legend>
-          <div className="flex items-center gap-2">
-            {has('min_age') && (
-              <SelectField
-                className="min-w-20 flex-1"
-                label={t('minAge')}
-                isLabelHidden
-                options={range(minimum_age, maximumSearchAge)}
-                value={String(filters.min_age)}
-                onChange={({ target }) => change({ min_age: Number(target.value) })}
-              />
-            )}
-            {has('min_age') && has('max_age') && <span className="text-muted">{t('to')}</span>}
-            {has('max_age') && (
-              <SelectField
-                className="min-w-20 flex-1"
-                label={t('maxAge')}
-                isLabelHidden
-                options={range(minimum_age, maximumSearchAge)}
-                value={String(filters.max_age)}
-                onChange={({ target }) => change({ max_age: Number(target.value) })}
-              />
-            )}
-          </div>
-        </fieldset>
-      )}
+      {ageFields.length > 0 && <AgeRange label={t('age')} ages={filters} onChange={change} ends={ageFields} />}
       {has('distance') && <MemberFilterFields filters={filters} hasPlace={hasPlace} onChange={change} />}
     </div>
   )

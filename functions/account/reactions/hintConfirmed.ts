@@ -1,0 +1,12 @@
+import { liveReaction } from '#functions/stores/notifications/hints.ts'
+import { policy } from '#functions/stores/notifications/policy.ts'
+import { keys, memberIn } from '#functions/table/keys.ts'
+
+const { SK: accountKey } = keys.account('')
+
+/** Tells a member's open pages that the address was confirmed, on whatever device (ACC-23). */
+export const reaction = liveReaction(({ kind, PK, SK, before, after }) => {
+  if (kind !== 'MODIFY' || SK !== accountKey) return []
+  const isConfirmed = before!.status === 'not_confirmed' && after!.status === 'active'
+  return isConfirmed ? [{ to: memberIn(PK), hint: { type: policy.addressConfirmed.live } }] : []
+})
