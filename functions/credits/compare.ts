@@ -6,8 +6,8 @@ import type { DifferenceKind } from '#shared/model/proof.ts'
 import { amountOf, amountText, centsOf, type ProviderPayment } from './provider/port.ts'
 import { providerOf } from './provider/provider.ts'
 
-/** Refunds that the provider does not count: it refused or lost them, or never got them. */
-const unsent: readonly RefundState[] = ['failed', 'by_hand', 'dropped']
+/** Refunds that the provider does not count: it refused or lost them. */
+const unsent: readonly RefundState[] = ['failed', 'by_hand']
 /** Refunds on their way, which the provider may count or not. */
 const underWay: readonly RefundState[] = ['owed', 'sent']
 

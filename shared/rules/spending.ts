@@ -2,7 +2,7 @@ import type { Currency, PaymentStatus } from '../model/money.ts'
 import { type SpendingPeriod, spendingPeriods } from '../model/spending.ts'
 import { civilDate, dateAfter } from './age.ts'
 import { startOfDate } from './day.ts'
-import { isPaymentOpen } from './payment-state.ts'
+import { isPaymentOpen, keptCents } from './payment-state.ts'
 
 /** Hours before a limit that the member raised or removed applies (PAY-65). */
 export const raiseHours = 24
@@ -61,8 +61,7 @@ type Spend = {
 }
 
 /** Paid cents less the money returned; 0 for a payment that was not completed. */
-const paidCents = ({ completedAt, priceCents, refundedCents = 0, chargedBackCents = 0 }: Spend): number =>
-  completedAt === undefined ? 0 : Math.max(0, priceCents - refundedCents - chargedBackCents)
+const paidCents = (payment: Spend): number => (payment.completedAt === undefined ? 0 : keptCents(payment))
 
 const sum = (cents: readonly number[]): number => cents.reduce((total, one) => total + one, 0)
 

@@ -283,7 +283,7 @@ export const shownPayment = (payment: StoredPayment, cancel: Payment['cancel'] =
 })
 
 const shownRefund = ({ refundedAt, refundedCents, refundedCredits = 0 }: StoredPayment): Payment['refund'] =>
-  refundedAt !== undefined && refundedCents !== undefined
+  refundedAt !== undefined && refundedCents
     ? { price_cents: refundedCents, credits: refundedCredits, at: refundedAt }
     : null
 
