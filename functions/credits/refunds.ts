@@ -52,13 +52,15 @@ const refusalIn = (error: unknown): ProviderRefusal => {
 }
 
 /**
- * Looks at refunds that were sent, as the provider reports that something about them changed. One
- * that failed, and waits for finance, is not owed any more where the bank was faster.
+ * Looks at refunds that were sent, as the provider reports that something about them changed. Also
+ * at those that arrived: where the account was closed, the money comes back days later. One that
+ * failed, and waits for finance, is not owed any more where the bank was faster.
  */
 export async function watchRefunds(payment: StoredPayment, now: Date): Promise<void> {
   if (!isOpened(payment)) return
   for (const refund of await listRefunds(payment)) {
-    if (refund.state === 'sent') await watchRefund(payment, refund, now).catch(ignoreConflict)
+    if (refund.state === 'sent' || refund.state === 'arrived')
+      await watchRefund(payment, refund, now).catch(ignoreConflict)
     if (refund.state === 'failed' && isReturnedByBank(payment, refund))
       await commit(dropRefund(payment, refund, now)).catch(ignoreConflict)
   }
@@ -66,7 +68,8 @@ export async function watchRefunds(payment: StoredPayment, now: Date): Promise<v
 
 async function watchRefund(payment: OpenedPayment, refund: StoredRefund, now: Date): Promise<void> {
   const remote = await providerOf(payment).refunds?.find(payment, refund.providerId!)
-  if (remote && remote.state !== 'sent') await record(payment, refund, remote, now)
+  const isNews = remote?.state === 'lost' || (remote?.state === 'arrived' && refund.state === 'sent')
+  if (remote && isNews) await record(payment, refund, remote, now)
 }
 
 /**

@@ -3,7 +3,7 @@ import { credits } from '#shared/contract/credits.ts'
 import { finance } from '#shared/contract/finance.ts'
 import { atProvider, buy } from '#test/support/buying.ts'
 import { withCountry } from '#test/support/country.ts'
-import { bought, inScenes, type Scene, show } from '#test/support/money-calls.ts'
+import { bought, inScenes, quietly, reported, type Scene, show } from '#test/support/money-calls.ts'
 import { openStaff } from '#test/support/staff.ts'
 import { expectRefusal, newId } from '#test/support/visitor.ts'
 
@@ -104,5 +104,31 @@ describe('PAY-62 a refund that the provider lost', () => {
         await scene.stack.settle()
       }
       await expectNothingOwed(scene, reference)
+    }))
+
+  test('PAY-62 after it had arrived is listed for finance, and a new attempt sends it', () =>
+    inScenes(async (open) => {
+      const scene = await open()
+      const { stack } = scene
+      const { id, reference } = await sent(scene)
+      const there = atProvider(stack, id)
+      stack.payments.act(there.id, 'deliverRefund')
+      await stack.settle()
+      const officer = await officerOf(scene)
+      const refunds = async () => (await officer.call(finance.payment, { query: { reference } })).refunds
+      expect(await refunds()).toMatchObject([{ state: 'arrived' }])
+      await reported(scene, there.id)
+      expect(await refunds()).toMatchObject([{ state: 'arrived' }])
+      quietly(scene, id, { refunds: [{ ...there.refunds[0]!, status: 'failed' }], refunded: '0.00' })
+      await reported(scene, there.id)
+      const failed = { reference, kind: 'failed', cents: 999 }
+      expect((await officer.call(finance.openRefunds)).open).toMatchObject([failed])
+      stack.payments.refundsWait = false
+      await officer.call(finance.decideRefund, { body: { reference, id: 'withdrawal', action: 'retry' } })
+      stack.clock.advance({ minutes: 1 })
+      await stack.runJob('credits', 'refundPayments')
+      await stack.settle()
+      expect(await refunds()).toMatchObject([{ state: 'arrived' }])
+      expect(there.refunds.map(({ status }) => status)).toEqual(['failed', 'refunded'])
     }))
 })
