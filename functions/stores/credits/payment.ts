@@ -72,6 +72,8 @@ export const StoredPayment = z.object({
   chargedBackCents: z.optional(z.int()),
   /** Reason code by which the bank returned a direct debit. */
   returnCode: z.optional(z.string()),
+  /** When the member withdrew from the purchase; a refund by finance is no withdrawal. */
+  withdrawnAt: z.optional(z.string()),
   /** Credits taken back for refunds and charge-backs. */
   refundedCredits: z.optional(z.int()),
   /** Whether the member was purged before the money arrived, so that nobody got the credits. */
@@ -129,12 +131,11 @@ export type Purchase = StoredPayment & { completedAt: string }
 const isUnrefunded = (payment: StoredPayment): payment is Purchase =>
   payment.completedAt !== undefined && !isWhollyReturned(payment)
 
-/**
- * Only a purchase without any refund can be cancelled: a second refund could not be distinguished
- * from the first.
- */
-export const isCancellable = (payment: StoredPayment | undefined): payment is Purchase =>
-  payment?.status === 'completed' && payment.completedAt !== undefined
+/** Whether the member can withdraw from a purchase: once, also after finance refunded a part. */
+export const isCancellable = (payment: StoredPayment): payment is Purchase =>
+  payment.completedAt !== undefined &&
+  payment.withdrawnAt === undefined &&
+  (payment.status === 'completed' || payment.status === 'partially_refunded')
 
 /** All payments of a member. */
 export const listAllPayments = async (memberId: string): Promise<StoredPayment[]> =>

@@ -4,6 +4,7 @@ import { containedVatCents } from '#shared/rules/vat.ts'
 import { type BookEntry, book } from './books.ts'
 import { addDebtEntry, addRefundEntry, removePurchase } from './ledger.ts'
 import { changed, listAllPayments, move, type StoredPayment } from './payment.ts'
+import { withdrawal } from './refunds.ts'
 
 /** Payment after money was returned and credits taken back. */
 function returned(payment: StoredPayment, step: PaymentStep, taken: number, now: Date): StoredPayment {
@@ -103,7 +104,11 @@ export function bookReturn(
       move(
         payment,
         step.status,
-        { ...changesOf(after), ...(returnCode && { returnCode }) },
+        {
+          ...changesOf(after),
+          ...(returnCode && { returnCode }),
+          ...(facts.refund === withdrawal && { withdrawnAt: now.toISOString() }),
+        },
         isWhole ? ' REMOVE dueJob, dueAt' : '',
       ),
       ...(takes ? [removePurchase(payment.member, { taken, isOwed, balance, purchases, isWhole }, changed)] : []),
