@@ -28,7 +28,7 @@ export async function advanceRefund(refund: StoredRefund, now: Date): Promise<vo
   await record(payment, refund, sent, now)
 }
 
-/** Whether the member's bank took the money of a refund back, so that nothing of it is owed any more. */
+/** Whether the member's bank took the money of a refund back, so that nothing of it is owed. */
 const isReturnedByBank = (payment: StoredPayment, { cents }: StoredRefund): boolean =>
   overReturnedCents(payment) >= cents
 

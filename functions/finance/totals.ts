@@ -12,8 +12,9 @@ type Row = Pick<BookEntry, 'method' | 'currency'> & {
 export type Totals = Map<string, Row>
 
 /**
- * Column in which an event counts, and whether it adds to it or takes out again. Orders and failures
- * count with the price, which moved no money; events that only tell of a transfer count nothing.
+ * Column in which an event counts, and whether it adds to it or takes out again. Orders and
+ * failures count with the price, which moved no money; events that only tell of a transfer count
+ * nothing.
  */
 const columns: Partial<Record<BookEvent, [column: Counted, sign: 1 | -1]>> = {
   ordered: ['ordered', 1],

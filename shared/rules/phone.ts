@@ -8,7 +8,7 @@ const callingCodes = [
   ...['376', '377', '378', '381', '382', '385', '386', '389', '420', '421', '423'],
 ]
 
-/** Calling codes of countries whose numbers keep their first 0: Italy with the Vatican, San Marino. */
+/** Calling codes whose numbers keep their first 0: of Italy with the Vatican, and of San Marino. */
 const keepsZero = ['39', '378']
 
 /**

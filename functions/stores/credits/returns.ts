@@ -28,8 +28,8 @@ const changesOf = ({ refundedCents, refundedAt, chargedBackCents, chargedBackAt,
 })
 
 /**
- * VAT in money that went back. From what is left of the price before and after, so that the parts of
- * a price together have its VAT to the cent, and money that goes back twice has it once.
+ * VAT in money that went back. From what is left of the price before and after, so that the parts
+ * of a price together have its VAT to the cent, and money that goes back twice has it once.
  */
 const returnedVat = (before: StoredPayment, after: StoredPayment) =>
   before.vatPercent === undefined
