@@ -73,7 +73,8 @@ export const StoredPayment = z.object({
   /** Reason code by which the bank returned a direct debit. */
   returnCode: z.optional(z.string()),
   /**
-   * Until when an order that its member ended may still be paid, as the provider could not close it.
+   * Until when an order that its member ended may still be paid, as the provider could not close
+   * it.
    */
   payableUntil: z.optional(z.string()),
   /** When the member withdrew from the purchase; a refund by finance is no withdrawal. */
