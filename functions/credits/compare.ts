@@ -46,7 +46,7 @@ export function differencesOf(
   const counted = (payment.refundedCents ?? 0) - sumOf(refunds, unsent)
   const refunded = centsOf(remote.refunded, remote.amount)
   // Refunds that finance makes on the provider's own pages count there, and are paid by hand here.
-  const most = counted + (providerOf(payment).refunds ? 0 : sumOf(refunds, unsent))
+  const most = counted + sumOf(refunds, providerOf(payment).refunds ? ['by_hand'] : unsent)
   if (refunded > most || refunded < counted - sumOf(refunds, underWay))
     found.push(difference('refunded', amount(counted), amount(refunded)))
   const { chargedBackCents = 0 } = payment
