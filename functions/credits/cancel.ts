@@ -3,6 +3,7 @@ import { isCancellable, type Purchase, type StoredPayment } from '#functions/sto
 import { countryOf } from '#shared/countries/all.ts'
 import type { Payment } from '#shared/model/money.ts'
 import { isCancelOpen, lastCancelDay, refundCents, unusedCredits } from '#shared/rules/cancel.ts'
+import { keptCents } from '#shared/rules/payment-state.ts'
 
 type Balance = Pick<Account, 'credits' | 'purchases'>
 
@@ -14,7 +15,7 @@ export function cancelOffer(purchase: Purchase, purchases: readonly Purchase[], 
   const { refundDays, timeZone } = countryOf(purchase.site)
   const unused = unusedCredits(purchase, purchases, account.credits)
   const cents = refundCents(purchase, unused)
-  const isWhole = cents === purchase.priceCents
+  const isWhole = cents === keptCents(purchase)
   return {
     isOpen: isCancelOpen(purchase.completedAt, refundDays, timeZone, now),
     lastDay: lastCancelDay(purchase.completedAt, refundDays, timeZone),

@@ -6,8 +6,8 @@ import type { DifferenceKind } from '#shared/model/proof.ts'
 import { amountOf, amountText, centsOf, type ProviderPayment } from './provider/port.ts'
 import { providerOf } from './provider/provider.ts'
 
-/** Refunds that the provider does not count: it refused or lost them, or never got them. */
-const unsent: readonly RefundState[] = ['failed', 'by_hand', 'dropped']
+/** Refunds that the provider does not count: it refused or lost them. */
+const unsent: readonly RefundState[] = ['failed', 'by_hand']
 /** Refunds on their way, which the provider may count or not. */
 const underWay: readonly RefundState[] = ['owed', 'sent']
 
@@ -46,7 +46,7 @@ export function differencesOf(
   const counted = (payment.refundedCents ?? 0) - sumOf(refunds, unsent)
   const refunded = centsOf(remote.refunded, remote.amount)
   // Refunds that finance makes on the provider's own pages count there, and are paid by hand here.
-  const most = counted + (providerOf(payment).refunds ? 0 : sumOf(refunds, unsent))
+  const most = counted + sumOf(refunds, providerOf(payment).refunds ? ['by_hand'] : unsent)
   if (refunded > most || refunded < counted - sumOf(refunds, underWay))
     found.push(difference('refunded', amount(counted), amount(refunded)))
   const { chargedBackCents = 0 } = payment

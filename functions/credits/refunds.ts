@@ -1,13 +1,14 @@
 import { findPayment, isOpened, type OpenedPayment, type StoredPayment } from '#functions/stores/credits/payment.ts'
 import {
+  dropRefund,
   listRefunds,
   moveAndBook,
-  moveRefund,
   postponeRefund,
   type StoredRefund,
 } from '#functions/stores/credits/refunds.ts'
 import { apply, commit, ignoreConflict } from '#functions/table/transaction.ts'
 import { paymentMethodFacts } from '#shared/rules/payment-methods.ts'
+import { overReturnedCents } from '#shared/rules/payment-state.ts'
 import { type ProviderRefund, ProviderRefusal } from './provider/port.ts'
 import { providerOf } from './provider/provider.ts'
 
@@ -21,10 +22,17 @@ export async function advanceRefund(refund: StoredRefund, now: Date): Promise<vo
   if (!payment || !isOpened(payment)) throw new Error('a refund of a payment that the provider does not know')
   await apply(postponeRefund(refund, now))
   if (refund.state === 'sent') return watchRefund(payment, refund, now)
-  // The member's bank took the money back: nothing is owed any more.
-  if (payment.chargedBackCents) return apply(moveRefund(refund, 'dropped', now))
-  await record(payment, refund, await sendRefund(payment, refund), now)
+  if (isReturnedByBank(payment, refund)) return commit(dropRefund(payment, refund, now))
+  const isReturnedInPart = overReturnedCents(payment) > 0
+  const sent = isReturnedInPart ? new ProviderRefusal(partlyReturned) : await sendRefund(payment, refund)
+  await record(payment, refund, sent, now)
 }
+
+/** Whether the member's bank took the money of a refund back, so that nothing of it is owed. */
+const isReturnedByBank = (payment: StoredPayment, { cents }: StoredRefund): boolean =>
+  overReturnedCents(payment) >= cents
+
+const partlyReturned = 'the member’s bank took back a part of this money: pay the rest by hand'
 
 /** What cannot be sent is left to finance, who pays by hand (PAY-60). */
 async function sendRefund(payment: OpenedPayment, refund: StoredRefund): Promise<ProviderRefund | ProviderRefusal> {
@@ -43,19 +51,31 @@ const refusalIn = (error: unknown): ProviderRefusal => {
   throw error
 }
 
-/** Looks at refunds that were sent, as the provider reports that something about them changed. */
+/**
+ * Looks at refunds that were sent, as the provider reports that something about them changed. Also
+ * at those that arrived: where the account was closed, the money comes back days later. One that
+ * failed, and waits for finance, is not owed any more where the bank was faster.
+ */
 export async function watchRefunds(payment: StoredPayment, now: Date): Promise<void> {
   if (!isOpened(payment)) return
-  for (const refund of await listRefunds(payment))
-    if (refund.state === 'sent') await watchRefund(payment, refund, now).catch(ignoreConflict)
+  for (const refund of await listRefunds(payment)) {
+    if (refund.state === 'sent' || refund.state === 'arrived')
+      await watchRefund(payment, refund, now).catch(ignoreConflict)
+    if (refund.state === 'failed' && isReturnedByBank(payment, refund))
+      await commit(dropRefund(payment, refund, now)).catch(ignoreConflict)
+  }
 }
 
 async function watchRefund(payment: OpenedPayment, refund: StoredRefund, now: Date): Promise<void> {
   const remote = await providerOf(payment).refunds?.find(payment, refund.providerId!)
-  if (remote && remote.state !== 'sent') await record(payment, refund, remote, now)
+  const isNews = remote?.state === 'lost' || (remote?.state === 'arrived' && refund.state === 'sent')
+  if (remote && isNews) await record(payment, refund, remote, now)
 }
 
-/** Stores what the provider did with a refund. A lost or refused one is listed for finance. */
+/**
+ * Stores what the provider did with a refund. A lost or refused one is listed for finance, who must
+ * not pay what the bank has returned meanwhile.
+ */
 async function record(
   payment: OpenedPayment,
   refund: StoredRefund,
@@ -64,6 +84,7 @@ async function record(
 ) {
   const isRefused = remote instanceof ProviderRefusal
   if (isRefused || remote.state === 'lost') {
+    if (isReturnedByBank(payment, refund)) return commit(dropRefund(payment, refund, now))
     const failure = isRefused ? remote.message.slice(0, 300) : `the provider reports the refund as ${remote.told}`
     console.error({ event: 'refund_failed', payment: payment.id, cents: refund.cents, reason: failure })
     const mark = isRefused ? `try-${refund.tries ?? 0}` : remote.id

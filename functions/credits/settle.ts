@@ -6,9 +6,11 @@ import { addLedgerEntry, addPurchase, findLedgerEntry } from '#functions/stores/
 import {
   findPayment,
   isCharge,
+  markClosed,
   markDecided,
   markPending,
   markWithoutMember,
+  pendingEndsAt,
   reportedCents,
   type StoredPayment,
 } from '#functions/stores/credits/payment.ts'
@@ -99,6 +101,8 @@ export async function settle(payment: StoredPayment, remote: ProviderPayment, no
     return payment.status === 'loading' ? await noteCharge(payment, remote) : payment
   const report = reportOf(remote)
   if (!report) return payment
+  if (report.outcome === 'failed' && payment.payableUntil && payment.status === 'failed')
+    await commit([markClosed(payment)]).catch(ignoreConflict)
   return retryOnConflict((attempt) => walk(attempt === 0 ? payment : undefined, payment, report, remote, now))
 }
 
@@ -155,7 +159,7 @@ async function writesOf(
   if (step.status === 'completed') return completion(payment, remote, now)
   const returned = await returnOf(payment, step, remote, now)
   const writes = await (step.status === 'failed'
-    ? failure(payment, now, returned ?? undefined)
+    ? failure(payment, now, returned ? { returned } : {})
     : takeBack(payment, step, now, returned?.code))
   return [...writes, ...(returned?.writes ?? [])]
 }
@@ -212,13 +216,25 @@ async function takeBack(
   return bookReturn(payment, account, { step, taken, ...(returnCode && { returnCode }) }, now).writes
 }
 
-/**
- * Fails an open payment and releases its discount. `returned`: a debit that the bank did not pay.
- */
-export function failure(payment: StoredPayment, now: Date, returned?: DebitReturn): Write[] {
+type Failure = {
+  /** A debit that the bank did not pay. */
+  returned?: DebitReturn
+  /** Whether the provider could not close it. */
+  isStillPayable?: boolean
+}
+
+/** Fails an open payment and releases its discount. */
+export function failure(
+  payment: StoredPayment,
+  now: Date,
+  { returned, isStillPayable = false }: Failure = {},
+): Write[] {
   const { id, member, discountCode, holdsDiscount } = payment
   return [
-    markDecided(payment, 'failed', returned ? { returnCode: returned.code } : {}),
+    markDecided(payment, 'failed', {
+      ...(returned && { returnCode: returned.code }),
+      ...(isStillPayable && { payableUntil: pendingEndsAt(payment).toISOString() }),
+    }),
     book(payment, 'failed', now, {
       ...(returned && { reason: returned.code }),
       ...(returned?.isWithoutMember && { isWithoutMember: true }),

@@ -28,7 +28,7 @@ export function shownSpending(
       return {
         period,
         limit_cents: cents,
-        used_cents: spentSince(payments, currency, startsAt) + reservedCents(payments, currency),
+        used_cents: spentSince(payments, currency, startsAt) + reservedCents(payments, currency, now),
         ends_at: endsAt,
         next: next && { limit_cents: next.cents, starts_at: next.at },
       }

@@ -1,8 +1,7 @@
-import type { BookEntry } from '#functions/stores/credits/books.ts'
-import { containedVatCents } from '#shared/rules/vat.ts'
+import { type BookEntry, vatIn } from '#functions/stores/credits/books.ts'
+import type { BookEvent } from '#shared/model/books.ts'
 
-const counted = ['ordered', 'completed', 'failed', 'refunded', 'charged_back'] as const
-type Counted = (typeof counted)[number]
+type Counted = 'ordered' | 'completed' | 'failed' | 'refunded' | 'charged_back'
 type Sum = { count: number; cents: number }
 type Row = Pick<BookEntry, 'method' | 'currency'> & {
   vat_percent: number | null
@@ -12,29 +11,37 @@ type Row = Pick<BookEntry, 'method' | 'currency'> & {
 /** Totals by method, VAT rate and currency (FIN-05). */
 export type Totals = Map<string, Row>
 
-const isCounted = (event: string): event is Counted => counted.some((one) => one === event)
-
 /**
- * Adds an entry of the books. Orders and failures count with the price, which moved no money;
- * events that only tell of a transfer count nothing.
+ * Column in which an event counts, and whether it adds to it or takes out again. Orders and
+ * failures count with the price, which moved no money; events that only tell of a transfer count
+ * nothing.
  */
-export function addToTotals(
-  totals: Totals,
-  { event, method, currency, vatPercent, priceCents, cents }: BookEntry,
-): void {
-  if (!isCounted(event)) return
+const columns: Partial<Record<BookEvent, [column: Counted, sign: 1 | -1]>> = {
+  ordered: ['ordered', 1],
+  completed: ['completed', 1],
+  failed: ['failed', 1],
+  refunded: ['refunded', 1],
+  refund_dropped: ['refunded', -1],
+  charged_back: ['charged_back', 1],
+}
+
+/** Adds an entry of the books. */
+export function addToTotals(totals: Totals, entry: BookEntry): void {
+  const { event, method, currency, vatPercent, priceCents, cents } = entry
+  const found = columns[event]
+  if (!found) return
+  const [column, sign] = found
   const key = `${method}#${vatPercent}#${currency}`
   const nothing = () => ({ count: 0, cents: 0 })
   const row = totals.get(key) ?? {
     ...{ method, currency, vat_percent: vatPercent ?? null, vat_cents: vatPercent === undefined ? null : 0 },
     ...{ ordered: nothing(), completed: nothing(), failed: nothing(), refunded: nothing(), charged_back: nothing() },
   }
-  const sum = row[event]
-  sum.count += 1
-  const isMoney = event !== 'ordered' && event !== 'failed'
-  sum.cents += isMoney ? cents : priceCents
-  if (isMoney && row.vat_cents !== null && vatPercent !== undefined)
-    row.vat_cents += (event === 'completed' ? 1 : -1) * containedVatCents(cents, vatPercent)
+  row[column].count += sign
+  const isMoney = column !== 'ordered' && column !== 'failed'
+  row[column].cents += sign * (isMoney ? cents : priceCents)
+  const vat = isMoney ? vatIn(entry) : null
+  if (row.vat_cents !== null && vat !== null) row.vat_cents += (column === 'completed' ? sign : -sign) * vat
   totals.set(key, row)
 }
 

@@ -106,7 +106,10 @@ export const directDebit = {
       ] as const),
     ],
   }),
-  /** Direct debit of a payment, with the blocks on its account and phone number. */
+  /**
+   * Direct debit of a payment, with the blocks on its account and phone number. Each view is
+   * recorded in the audit trail.
+   */
   debit: endpoint({
     method: 'GET',
     path: '/api/staff-directdebit.php',

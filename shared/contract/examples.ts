@@ -644,7 +644,15 @@ example(finance.openRefunds.answer, {
 example(finance.totals.answer, { rows: [dayTotals] })
 example(finance.books.answer, {
   entries: [
-    { ...booked, reference: paid.reference, method: 'ideal', currency: 'EUR', price_cents: 1875, vat_percent: 21 },
+    {
+      ...booked,
+      reference: paid.reference,
+      method: 'ideal',
+      currency: 'EUR',
+      price_cents: 1875,
+      vat_percent: 21,
+      vat_cents: 17,
+    },
   ],
   next: null,
 })

@@ -286,7 +286,7 @@ export const finance = {
         z.object({
           method: Method,
           vat_percent: z.nullable(z.number()),
-          /** VAT in what was paid less what went back, rounded per event; null without VAT. */
+          /** VAT in what was paid less what went back; null without VAT. */
           vat_cents: z.nullable(z.int()),
           currency: Currency,
           /** Orders of the day with their price, paid or not. */
@@ -315,6 +315,8 @@ export const finance = {
           currency: Currency,
           price_cents: Cents,
           vat_percent: z.nullable(z.number()),
+          /** VAT in the money of the event, which is positive too; null without VAT. */
+          vat_cents: z.nullable(Cents),
         }),
       ),
       next: z.nullable(z.string()),

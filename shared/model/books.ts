@@ -1,7 +1,8 @@
 /**
  * What can happen to a payment. `refunded` and `charged_back` are money that the member gets or
- * took back, from the moment at which we owe it; the other `refund_...` events tell what became of
- * the transfer. `debt_paid` is credits that came back and paid spent ones whose money was returned.
+ * took back, from the moment at which we owe it; `refund_dropped` takes a refund out again that the
+ * bank was faster to return; the other `refund_...` events tell what became of the transfer.
+ * `debt_paid` is credits that came back and paid spent ones whose money was returned.
  */
 export const bookEvents = [
   'ordered',
@@ -15,6 +16,7 @@ export const bookEvents = [
   'refund_failed',
   'refund_retried',
   'refund_paid_by_hand',
+  'refund_dropped',
   'charged_back',
   'debt_paid',
 ] as const

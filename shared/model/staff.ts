@@ -50,6 +50,7 @@ export const auditActions = [
   'campaign_started',
   'campaign_stopped',
   'campaign_tested',
+  'debit_viewed',
   'debit_blocked',
   'debit_unblocked',
   'discount_made',

@@ -7,6 +7,7 @@ type Purchase = {
   completedAt: string
   /** Credits already deducted for partial refunds. */
   refundedCredits?: number | undefined
+  refundedCents?: number | undefined
 }
 
 /**
@@ -37,9 +38,15 @@ export function unusedCredits(purchase: Purchase, purchases: readonly Purchase[]
 const placeOf = ({ completedAt, id }: Purchase): string => `${completedAt}#${id}`
 
 /**
- * Refund in cents for unused credits: the full price for all, rounded up in the member's favour.
+ * Refund in cents for unused credits: with the money returned before, their share of the price and
+ * that of the credits taken back before; rounded up in the member's favour.
  */
 export const refundCents = (
-  { priceCents, credits }: Pick<Purchase, 'priceCents' | 'credits'>,
+  {
+    priceCents,
+    credits,
+    refundedCredits = 0,
+    refundedCents = 0,
+  }: Pick<Purchase, 'priceCents' | 'credits' | 'refundedCredits' | 'refundedCents'>,
   unused: number,
-): number => Math.ceil((priceCents * unused) / credits)
+): number => Math.ceil((priceCents * (refundedCredits + unused)) / credits) - refundedCents

@@ -22,11 +22,24 @@ export const isPaymentOpen = (status: PaymentStatus): boolean => status === 'loa
 export const isReturned = (status: PaymentStatus): boolean =>
   status === 'partially_refunded' || status === 'refunded' || status === 'charged_back'
 
+/** Cents of the price that did not go back. */
+export const keptCents = ({
+  priceCents,
+  refundedCents = 0,
+  chargedBackCents = 0,
+}: Omit<BookedPayment, 'status'>): number => Math.max(0, priceCents - refundedCents - chargedBackCents)
+
+/** Cents that went back beyond the price: refunds of ours that the bank was faster to return. */
+export const overReturnedCents = ({
+  priceCents,
+  refundedCents = 0,
+  chargedBackCents = 0,
+}: Omit<BookedPayment, 'status'>) => Math.max(0, refundedCents + chargedBackCents - priceCents)
+
 /**
  * Whether the full price was returned; the purchase then no longer counts for premium (TRAP-19).
  */
-export const isWhollyReturned = ({ priceCents, refundedCents = 0, chargedBackCents = 0 }: BookedPayment): boolean =>
-  refundedCents + chargedBackCents >= priceCents
+export const isWhollyReturned = (payment: BookedPayment): boolean => keptCents(payment) === 0
 
 /**
  * Status of a completed payment by the money returned. A charge-back takes precedence over refunds.
@@ -60,9 +73,8 @@ export function nextPaymentStep(payment: BookedPayment, report: PaymentReport): 
 type Credits = { credits: number; refundedCredits?: number | undefined }
 
 /** Purchased credits whose price was returned: their share of the price, rounded down. */
-function returnedShare({ credits, priceCents, refundedCents = 0, chargedBackCents = 0 }: BookedPayment & Credits) {
-  const returnedCents = Math.min(priceCents, refundedCents + chargedBackCents)
-  return Math.floor((credits * returnedCents) / priceCents)
+function returnedShare({ credits, ...payment }: BookedPayment & Credits) {
+  return Math.floor((credits * (payment.priceCents - keptCents(payment))) / payment.priceCents)
 }
 
 /**

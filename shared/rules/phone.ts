@@ -8,14 +8,20 @@ const callingCodes = [
   ...['376', '377', '378', '381', '382', '385', '386', '389', '420', '421', '423'],
 ]
 
+/** Calling codes whose numbers keep their first 0: of Italy with the Vatican, and of San Marino. */
+const keepsZero = ['39', '378']
+
 /**
  * Phone number as typed, in international form (E.164); null if it is none of a SEPA country.
- * Without a calling code it is of the country with `callingCode`.
+ * Without a calling code it is of the country with `callingCode`. The 0 that is dialled within a
+ * country is left out: with it, a blocked number would pass as another one.
  */
 export function phoneNumber(typed: string, callingCode: string): string | null {
-  const text = typed.replaceAll(/[\s().\-/]/g, '')
-  const international = text.replace(/^00/, '+')
-  const number = international.startsWith('+') ? international : `+${callingCode}${text.replace(/^0/, '')}`
-  const isKnown = callingCodes.some((code) => number.startsWith(`+${code}`))
-  return isKnown && /^\+[1-9]\d{7,14}$/.test(number) ? number : null
+  const text = typed.replaceAll(/[\s().\-/]/g, '').replace(/^00/, '+')
+  const international = text.startsWith('+') ? text : `+${callingCode}${text}`
+  const code = callingCodes.find((one) => international.startsWith(`+${one}`))
+  if (code === undefined) return null
+  const rest = international.slice(1 + code.length)
+  const number = `+${code}${keepsZero.includes(code) ? rest : rest.replace(/^0+/, '')}`
+  return /^\+[1-9]\d{7,14}$/.test(number) ? number : null
 }

@@ -2,7 +2,7 @@ import type { Currency, PaymentStatus } from '../model/money.ts'
 import { type SpendingPeriod, spendingPeriods } from '../model/spending.ts'
 import { civilDate, dateAfter } from './age.ts'
 import { startOfDate } from './day.ts'
-import { isPaymentOpen } from './payment-state.ts'
+import { isPaymentOpen, keptCents } from './payment-state.ts'
 
 /** Hours before a limit that the member raised or removed applies (PAY-65). */
 export const raiseHours = 24
@@ -58,11 +58,11 @@ type Spend = {
   completedAt?: string | undefined
   refundedCents?: number | undefined
   chargedBackCents?: number | undefined
+  payableUntil?: string | undefined
 }
 
 /** Paid cents less the money returned; 0 for a payment that was not completed. */
-const paidCents = ({ completedAt, priceCents, refundedCents = 0, chargedBackCents = 0 }: Spend): number =>
-  completedAt === undefined ? 0 : Math.max(0, priceCents - refundedCents - chargedBackCents)
+const paidCents = (payment: Spend): number => (payment.completedAt === undefined ? 0 : keptCents(payment))
 
 const sum = (cents: readonly number[]): number => cents.reduce((total, one) => total + one, 0)
 
@@ -73,9 +73,17 @@ const sum = (cents: readonly number[]): number => cents.reduce((total, one) => t
 export const spentSince = (payments: readonly Spend[], currency: Currency, since = ''): number =>
   sum(payments.filter((one) => one.currency === currency && (one.completedAt ?? '') >= since).map(paidCents))
 
-/** Cents of orders that are still open: they are reserved in every period until they end. */
-export const reservedCents = (payments: readonly Spend[], currency: Currency): number =>
-  sum(payments.filter((one) => one.currency === currency && isPaymentOpen(one.status)).map((one) => one.priceCents))
+const isHeld = ({ status, payableUntil = '' }: Spend, now: Date): boolean =>
+  status === 'failed' && payableUntil > now.toISOString()
+
+const pricesOf = (payments: readonly Spend[]): number => sum(payments.map((one) => one.priceCents))
+
+/**
+ * Cents that are reserved in every period: of orders that are open, and of those that were ended
+ * but may still be paid.
+ */
+export const reservedCents = (payments: readonly Spend[], currency: Currency, now: Date): number =>
+  pricesOf(payments.filter((one) => one.currency === currency && (isPaymentOpen(one.status) || isHeld(one, now))))
 
 export type ReachedLimit = {
   period: SpendingPeriod
@@ -96,14 +104,20 @@ export function reachedLimit(
   payments: readonly Spend[],
   { priceCents, currency, timeZone, now }: Order,
 ): ReachedLimit | null {
-  const reserved = reservedCents(payments, currency)
+  const own = payments.filter((one) => one.currency === currency)
+  const open = pricesOf(own.filter(({ status }) => isPaymentOpen(status)))
+  const held = own.filter((one) => isHeld(one, now))
+  const heldUntil = held.map(({ payableUntil = '' }) => payableUntil)
   const reached = spendingPeriods.flatMap((period): ReachedLimit[] => {
     const { cents: limitCents } = limitAt(limits[period], now)
     if (limitCents === null) return []
     const { startsAt, endsAt } = periodAt(period, now, timeZone)
-    const used = spentSince(payments, currency, startsAt) + reserved
-    if (used + priceCents <= limitCents) return []
-    const freesAt = reserved + priceCents <= limitCents ? endsAt : null
+    const fits = (cents: number) => cents + priceCents <= limitCents
+    const spent = spentSince(own, currency, startsAt)
+    const used = spent + open + pricesOf(held)
+    if (fits(used)) return []
+    const ends = fits(spent + open) ? heldUntil : [...heldUntil, endsAt]
+    const freesAt = fits(open) ? ends.toSorted().at(-1)! : null
     return [{ period, limitCents, leftCents: Math.max(0, limitCents - used), freesAt }]
   })
   const never = '~'

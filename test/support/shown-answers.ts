@@ -237,7 +237,7 @@ const bookedEvent = {
 } satisfies EveryAnswer['finance']['payment'][0]['events'][number]
 const bareEvent = { ...bookedEvent, refund: null, by: null, reason: null }
 const bookedPayment = {
-  ...{ reference: 'VK7M-3RDN', method: 'ideal', currency: 'EUR', price_cents: 999, vat_percent: 21 },
+  ...{ reference: 'VK7M-3RDN', method: 'ideal', currency: 'EUR', price_cents: 999, vat_percent: 21, vat_cents: 17 },
 } satisfies Partial<EveryAnswer['finance']['books'][0]['entries'][number]>
 const refundOfPayment = {
   ...{ id: 'c', cents: 100, state: 'failed', at, by: 'Mo', reason: 'Dubbel', approved_by: 'Bo', failure: 'x' },
@@ -671,7 +671,7 @@ export const everyAnswer: EveryAnswer = {
     totals: [{ rows: [dayTotals] }, { rows: [{ ...dayTotals, vat_percent: null, vat_cents: null }] }],
     books: [
       { entries: [{ ...bookedEvent, ...bookedPayment }], next: 'a' },
-      { entries: [{ ...bareEvent, ...bookedPayment, vat_percent: null }], next: null },
+      { entries: [{ ...bareEvent, ...bookedPayment, vat_percent: null, vat_cents: null }], next: null },
     ],
   },
   proofs: {

@@ -106,4 +106,17 @@ describe('PAY-65 what counts', () => {
     expect(reachedLimit({ month: limit(999) }, [], order)).toMatchObject({ leftCents: 999, freesAt: null })
     expect(reachedLimit({ month: limit(1600) }, [open(600), failed], order)).toBeNull()
   })
+
+  test('an ended order that may still be paid is reserved until it expires, in its own currency', () => {
+    const soon = new Date(now.getTime() + 1).toISOString()
+    const held = { ...failed, priceCents: 600, payableUntil: soon }
+    const day = { day: limit(1500) }
+    expect(reachedLimit(day, [held], order)).toMatchObject({ leftCents: 900, freesAt: soon })
+    expect(reachedLimit(day, [held, paid(600, today)], order)).toMatchObject({
+      ...{ leftCents: 300, freesAt: '2026-11-25T23:00:00.000Z' },
+    })
+    expect(reachedLimit(day, [held, open(600)], order)).toMatchObject({ leftCents: 300, freesAt: null })
+    expect(reachedLimit(day, [{ ...held, payableUntil: now.toISOString() }], order)).toBeNull()
+    expect(reachedLimit(day, [{ ...held, currency: 'CHF' as const }], order)).toBeNull()
+  })
 })

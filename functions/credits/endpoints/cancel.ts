@@ -13,7 +13,7 @@ import { bookReturn } from '#functions/stores/credits/returns.ts'
 import { notify } from '#functions/stores/notifications/notify.ts'
 import { commit, retryOnConflict } from '#functions/table/transaction.ts'
 import { credits } from '#shared/contract/credits.ts'
-import { isReturned, statusOfReturned } from '#shared/rules/payment-state.ts'
+import { statusOfReturned } from '#shared/rules/payment-state.ts'
 import { cancelOffer } from '../cancel.ts'
 
 /**
@@ -27,15 +27,16 @@ export const handler = handle(credits.cancel, {
       // the balance then detects a change between the two reads.
       const account = attempt === 0 ? member : ((await findAccount(member.id, { consistent: true })) ?? member)
       const [payment, purchases] = await Promise.all([findPayment(member.id, body.id), listPurchases(member.id)])
-      // A retry, or a parallel call that committed first.
-      if (payment && isReturned(payment.status)) return shownPayment(payment)
-      if (!isCancellable(payment)) return refuse('not_found')
+      if (!payment?.completedAt) return refuse('not_found')
+      // A retry, or a parallel call that committed first; or all of the money is back already.
+      if (!isCancellable(payment)) return shownPayment(payment)
       const { isOpen, credits: taken, cents } = cancelOffer(payment, purchases, account, now)
       if (!isOpen) return refuse('cancel_too_late')
       if (taken === 0) return refuse('credits_used')
 
-      const status = statusOfReturned({ priceCents: payment.priceCents, refundedCents: cents })
-      const step = { status, refundedCents: cents, chargedBackCents: 0 }
+      const refundedCents = (payment.refundedCents ?? 0) + cents
+      const status = statusOfReturned({ priceCents: payment.priceCents, refundedCents })
+      const step = { status, refundedCents, chargedBackCents: 0 }
       const { after, writes } = bookReturn(payment, account, { step, taken, refund: withdrawal }, now)
       const at = now.toISOString()
       const refund = { id: withdrawal, payment: payment.id, member: member.id, cents, state: 'owed', at } as const

@@ -1,19 +1,28 @@
+import { ulid } from 'ulid'
 import { handle } from '#functions/auth/staff-handle.ts'
+import { findAccount } from '#functions/stores/account/account.ts'
 import { findByReference } from '#functions/stores/credits/books.ts'
 import { findDebitBlocks } from '#functions/stores/credits/debit-blocks.ts'
 import { findMandate } from '#functions/stores/credits/mandate.ts'
 import { findPayment } from '#functions/stores/credits/payment.ts'
+import { addAudit } from '#functions/stores/staff/staff.ts'
+import { commit } from '#functions/table/transaction.ts'
 import { directDebit } from '#shared/contract/direct-debit.ts'
 
 export const handler = handle(directDebit.debit, {
   load: ({ query }) => ({ named: findByReference(query.reference) }),
-  run: async ({ named, query, refuse }) => {
+  run: async ({ staff, named, query, now, refuse }) => {
     if (!named) return refuse('not_found')
     const [mandate, payment] = await Promise.all([
       findMandate(named.member, named.payment),
       findPayment(named.member, named.payment),
     ])
     if (!mandate || !payment) return refuse('not_found')
+    const account = await findAccount(named.member)
+    const { reference } = query
+    const entry = { id: ulid(now.getTime()), action: 'debit_viewed', reason: reference, subject: reference } as const
+    // The view of a bank account is recorded before it is shown. A member who is gone is not named.
+    await commit(addAudit(staff, { ...entry, ...(account && { member: account.id }) }, now))
     const [ibanBlock = null, phoneBlock = null] = await findDebitBlocks(mandate)
     return {
       ...{ reference: query.reference, account_holder: mandate.accountHolder, iban_end: mandate.ibanEnd },

@@ -1,5 +1,5 @@
 import { handle } from '#functions/auth/staff-handle.ts'
-import { listBooks } from '#functions/stores/credits/books.ts'
+import { listBooks, vatIn } from '#functions/stores/credits/books.ts'
 import { referenceOf } from '#functions/stores/credits/payment.ts'
 import { finance } from '#shared/contract/finance.ts'
 import { namesOf, shownEvent } from '../payment-view.ts'
@@ -16,6 +16,7 @@ export const handler = handle(finance.books, {
         currency: entry.currency,
         price_cents: entry.priceCents,
         vat_percent: entry.vatPercent ?? null,
+        vat_cents: vatIn(entry),
       })),
       next,
     }

@@ -11,13 +11,16 @@ const mostReads = 20
 const hasAmount = ({ priceCents, cents }: BookEntry, wanted: number | undefined): boolean =>
   wanted === undefined || priceCents === wanted || cents === wanted
 
+/** Browsers choose the ids of payments, so two members may have the same one. */
+const keyOf = ({ member, payment }: BookEntry): string => `${member}#${payment}`
+
 export const handler = handle(finance.paymentsOfDay, {
   run: async ({ query: { country, day, amount_cents, cursor } }) => {
     const found = new Map<string, { member: string; payment: string }>()
     let next: string | null = cursor ?? null
     for (let reads = 0; reads < mostReads && found.size < pageSize.staff && (reads === 0 || next !== null); reads++) {
       const page = await listBooks(country, day, next ?? undefined)
-      for (const entry of page.entries) if (hasAmount(entry, amount_cents)) found.set(entry.payment, entry)
+      for (const entry of page.entries) if (hasAmount(entry, amount_cents)) found.set(keyOf(entry), entry)
       next = page.next
     }
     const payments = await Promise.all([...found.values()].map(({ member, payment }) => findPayment(member, payment)))

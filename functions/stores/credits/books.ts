@@ -8,6 +8,7 @@ import { type BookEvent, bookEvents } from '#shared/model/books.ts'
 import { Currency } from '#shared/model/money.ts'
 import { paymentMethods } from '#shared/model/payment.ts'
 import { civilDate } from '#shared/rules/age.ts'
+import { containedVatCents } from '#shared/rules/vat.ts'
 import { referenceOf, type StoredPayment } from './payment.ts'
 
 /**
@@ -30,6 +31,8 @@ export const BookEntry = z.object({
   cents: z.int(),
   /** VAT rate of the payment in per cent. */
   vatPercent: z.optional(z.number()),
+  /** VAT in that money, where its rounding depends on what went back before. */
+  vatCents: z.optional(z.int()),
   /** Credits that the member got, or lost (negative). */
   credits: z.int(),
   /** Change of the member's debt in credits: spent credits whose money was returned. */
@@ -44,7 +47,9 @@ export const BookEntry = z.object({
 })
 export type BookEntry = z.infer<typeof BookEntry>
 
-type Facts = Partial<Pick<BookEntry, 'cents' | 'credits' | 'debt' | 'refund' | 'by' | 'reason' | 'isWithoutMember'>> & {
+type Facts = Partial<
+  Pick<BookEntry, 'cents' | 'vatCents' | 'credits' | 'debt' | 'refund' | 'by' | 'reason' | 'isWithoutMember'>
+> & {
   /** Distinguishes events of one kind, such as the second refund of a payment. */
   mark?: string
 }
@@ -67,6 +72,10 @@ export function book(payment: StoredPayment, event: BookEvent, now: Date, { mark
     changed,
   )
 }
+
+/** VAT in the money of an event; null where the payment states none. */
+export const vatIn = ({ cents, vatPercent, vatCents }: BookEntry): number | null =>
+  vatPercent === undefined ? null : (vatCents ?? containedVatCents(cents, vatPercent))
 
 /** Day of the books at a moment: the date on the country's clock, such as `2026-11-23`. */
 export const bookDay = (site: string, now: Date): string => civilDate(now, countryOf(site).timeZone)

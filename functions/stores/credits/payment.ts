@@ -72,6 +72,13 @@ export const StoredPayment = z.object({
   chargedBackCents: z.optional(z.int()),
   /** Reason code by which the bank returned a direct debit. */
   returnCode: z.optional(z.string()),
+  /**
+   * Until when an order that its member ended may still be paid, as the provider could not close
+   * it.
+   */
+  payableUntil: z.optional(z.string()),
+  /** When the member withdrew from the purchase; a refund by finance is no withdrawal. */
+  withdrawnAt: z.optional(z.string()),
   /** Credits taken back for refunds and charge-backs. */
   refundedCredits: z.optional(z.int()),
   /** Whether the member was purged before the money arrived, so that nobody got the credits. */
@@ -129,12 +136,11 @@ export type Purchase = StoredPayment & { completedAt: string }
 const isUnrefunded = (payment: StoredPayment): payment is Purchase =>
   payment.completedAt !== undefined && !isWhollyReturned(payment)
 
-/**
- * Only a purchase without any refund can be cancelled: a second refund could not be distinguished
- * from the first.
- */
-export const isCancellable = (payment: StoredPayment | undefined): payment is Purchase =>
-  payment?.status === 'completed' && payment.completedAt !== undefined
+/** Whether the member can withdraw from a purchase: once, also after finance refunded a part. */
+export const isCancellable = (payment: StoredPayment): payment is Purchase =>
+  payment.completedAt !== undefined &&
+  payment.withdrawnAt === undefined &&
+  (payment.status === 'completed' || payment.status === 'partially_refunded')
 
 /** All payments of a member. */
 export const listAllPayments = async (memberId: string): Promise<StoredPayment[]> =>
@@ -148,6 +154,10 @@ export const changed = () => new Conflict('the payment changed meanwhile')
 
 const endOf = ({ createdAt, site }: StoredPayment, timeout: PaymentTimeout) =>
   new Date(Date.parse(createdAt) + countryOf(site).pendingPaymentSeconds[timeout] * 1000)
+
+/** When an order that is open at the provider expires. */
+export const pendingEndsAt = (payment: StoredPayment): Date =>
+  endOf(payment, paymentMethodFacts[payment.method].timeout)
 
 /** A loading payment has no checkout URL yet, so it expires soon, whatever its method. */
 export const loadingEndsAt = (payment: StoredPayment): Date => endOf(payment, 'online')
@@ -163,7 +173,7 @@ export const markPending = (payment: StoredPayment, providerId: string, checkout
   move(payment, 'pending', {
     providerId,
     ...(checkoutUrl && { checkoutUrl }),
-    ...due('expirePayments', endOf(payment, paymentMethodFacts[payment.method].timeout), payment.id),
+    ...due('expirePayments', pendingEndsAt(payment), payment.id),
   })
 
 /**
@@ -188,6 +198,9 @@ export const markDecided = (
   status: PaymentStatus,
   more: Record<string, string | number> = {},
 ): Write => move(payment, status, more, ' REMOVE checkoutUrl, dueJob, dueAt, askedAt')
+
+/** Notes that an order that was ended here has ended at the provider too. */
+export const markClosed = (payment: StoredPayment): Write => move(payment, payment.status, {}, ' REMOVE payableUntil')
 
 /**
  * Completes a payment whose member was purged meanwhile, and lists it for finance, who returns the
@@ -283,7 +296,7 @@ export const shownPayment = (payment: StoredPayment, cancel: Payment['cancel'] =
 })
 
 const shownRefund = ({ refundedAt, refundedCents, refundedCredits = 0 }: StoredPayment): Payment['refund'] =>
-  refundedAt !== undefined && refundedCents !== undefined
+  refundedAt !== undefined && refundedCents
     ? { price_cents: refundedCents, credits: refundedCredits, at: refundedAt }
     : null
 

@@ -5,7 +5,7 @@ import { Conflict, type Write } from '#functions/table/transaction.ts'
 import { putNew, update } from '#functions/table/write.ts'
 import { type BookEvent, type RefundState, refundStates } from '#shared/model/books.ts'
 import { book } from './books.ts'
-import type { StoredPayment } from './payment.ts'
+import { move, type StoredPayment } from './payment.ts'
 
 export const StoredRefund = z.object({
   /** `withdrawal` for the member's own, which a purchase has once; else chosen by the browser. */
@@ -88,6 +88,20 @@ export const moveAndBook = (
     ...(more.failure && { reason: more.failure }),
   }),
 ]
+
+/**
+ * Drops a refund whose money the member's bank took back: it is no longer owed, and leaves the sums
+ * of the payment and the books. The price had gone back without it, so neither credits nor VAT
+ * change.
+ */
+export const dropRefund = (payment: StoredPayment, refund: StoredRefund, now: Date): Write[] => {
+  const { id, cents } = refund
+  return [
+    moveRefund(refund, 'dropped', now),
+    move(payment, payment.status, { refundedCents: (payment.refundedCents ?? 0) - cents }),
+    book(payment, 'refund_dropped', now, { mark: id, refund: id, cents, vatCents: 0 }),
+  ]
+}
 
 const minuteMs = 60_000
 const longestWaitMinutes = 24 * 60

@@ -1,8 +1,10 @@
 import type { Write } from '#functions/table/transaction.ts'
-import { creditsOwed, isWhollyReturned, type PaymentStep } from '#shared/rules/payment-state.ts'
+import { creditsOwed, isWhollyReturned, keptCents, type PaymentStep } from '#shared/rules/payment-state.ts'
+import { containedVatCents } from '#shared/rules/vat.ts'
 import { type BookEntry, book } from './books.ts'
 import { addDebtEntry, addRefundEntry, removePurchase } from './ledger.ts'
 import { changed, listAllPayments, move, type StoredPayment } from './payment.ts'
+import { withdrawal } from './refunds.ts'
 
 /** Payment after money was returned and credits taken back. */
 function returned(payment: StoredPayment, step: PaymentStep, taken: number, now: Date): StoredPayment {
@@ -24,6 +26,19 @@ const changesOf = ({ refundedCents, refundedAt, chargedBackCents, chargedBackAt,
   ...(refundedCents !== undefined && refundedAt !== undefined && { refundedCents, refundedAt }),
   ...(chargedBackCents !== undefined && chargedBackAt !== undefined && { chargedBackCents, chargedBackAt }),
 })
+
+/**
+ * VAT in money that went back. From what is left of the price before and after, so that the parts
+ * of a price together have its VAT to the cent, and money that goes back twice has it once.
+ */
+const returnedVat = (before: StoredPayment, after: StoredPayment) =>
+  before.vatPercent === undefined
+    ? {}
+    : {
+        vatCents:
+          containedVatCents(keptCents(before), before.vatPercent) -
+          containedVatCents(keptCents(after), before.vatPercent),
+      }
 
 type Owner = { credits: number; purchases?: number | undefined }
 
@@ -55,10 +70,17 @@ export function bookReturn(
   const refundedCents = (after.refundedCents ?? 0) - (payment.refundedCents ?? 0)
   const chargedBackCents = (after.chargedBackCents ?? 0) - (payment.chargedBackCents ?? 0)
   const moved = { credits: -taken, ...(debt !== 0 && { debt }), ...(!account && { isWithoutMember: true as const }) }
+  const refunded = { ...after, chargedBackCents: payment.chargedBackCents }
   const bookings: Write[] = []
   if (refundedCents > 0)
     bookings.push(
-      book(after, 'refunded', now, { cents: refundedCents, mark: `${after.refundedCents}`, ...moved, ...facts }),
+      book(after, 'refunded', now, {
+        cents: refundedCents,
+        mark: `${after.refundedCents}`,
+        ...returnedVat(payment, refunded),
+        ...moved,
+        ...facts,
+      }),
     )
   if (chargedBackCents > 0) {
     const counted = refundedCents > 0 ? {} : moved
@@ -66,6 +88,7 @@ export function bookReturn(
       book(after, 'charged_back', now, {
         cents: chargedBackCents,
         mark: `${after.chargedBackCents}`,
+        ...returnedVat(refunded, after),
         ...counted,
         ...(returnCode && { reason: returnCode }),
       }),
@@ -81,7 +104,11 @@ export function bookReturn(
       move(
         payment,
         step.status,
-        { ...changesOf(after), ...(returnCode && { returnCode }) },
+        {
+          ...changesOf(after),
+          ...(returnCode && { returnCode }),
+          ...(facts.refund === withdrawal && { withdrawnAt: now.toISOString() }),
+        },
         isWhole ? ' REMOVE dueJob, dueAt' : '',
       ),
       ...(takes ? [removePurchase(payment.member, { taken, isOwed, balance, purchases, isWhole }, changed)] : []),

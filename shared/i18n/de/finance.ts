@@ -120,6 +120,7 @@ export const finance = {
       refund_failed: 'Erstattung fehlgeschlagen',
       refund_retried: 'Erneut versucht',
       refund_paid_by_hand: 'Von Hand gezahlt',
+      refund_dropped: 'Erstattung entfallen',
       charged_back: 'Von der Bank zurückgebucht',
       debt_paid: 'Schuld mit zurückgekommenen Credits beglichen',
     },

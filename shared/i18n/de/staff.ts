@@ -656,6 +656,7 @@ export const staff = {
       campaign_started: 'Kampagne gestartet',
       campaign_stopped: 'Kampagne gestoppt',
       campaign_tested: 'Testmail einer Kampagne',
+      debit_viewed: 'Mandat angesehen',
       debit_blocked: 'Lastschrift gesperrt',
       debit_unblocked: 'Lastschrift freigegeben',
       discount_made: 'Rabattcode angelegt',

@@ -119,6 +119,7 @@ export const finance = {
       refund_failed: 'Refund failed',
       refund_retried: 'Tried again',
       refund_paid_by_hand: 'Paid by hand',
+      refund_dropped: 'Refund dropped',
       charged_back: 'Charged back',
       debt_paid: 'Debt paid with returned credits',
     },

@@ -655,6 +655,7 @@ export const staff = {
       campaign_started: 'Campaign started',
       campaign_stopped: 'Campaign stopped',
       campaign_tested: 'Test mail of a campaign',
+      debit_viewed: 'Mandate viewed',
       debit_blocked: 'Direct debit blocked',
       debit_unblocked: 'Direct debit unblocked',
       discount_made: 'Discount code made',

@@ -119,6 +119,7 @@ export const finance = {
       refund_failed: 'Reembolso fallido',
       refund_retried: 'Reintentado',
       refund_paid_by_hand: 'Pagado a mano',
+      refund_dropped: 'Reembolso anulado',
       charged_back: 'Retrocedido por el banco',
       debt_paid: 'Deuda pagada con créditos devueltos',
     },

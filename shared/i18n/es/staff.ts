@@ -654,6 +654,7 @@ export const staff = {
       campaign_started: 'Campaña empezada',
       campaign_stopped: 'Campaña detenida',
       campaign_tested: 'Correo de prueba de una campaña',
+      debit_viewed: 'Mandato consultado',
       debit_blocked: 'Domiciliación bloqueada',
       debit_unblocked: 'Domiciliación desbloqueada',
       discount_made: 'Código de descuento creado',

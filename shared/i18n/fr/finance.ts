@@ -120,6 +120,7 @@ export const finance = {
       refund_failed: 'Remboursement échoué',
       refund_retried: 'Nouvel essai',
       refund_paid_by_hand: 'Payé à la main',
+      refund_dropped: 'Remboursement abandonné',
       charged_back: 'Rétrofacturé par la banque',
       debt_paid: 'Dette réglée avec des crédits rendus',
     },

@@ -659,6 +659,7 @@ export const staff = {
       campaign_started: 'Campagne lancée',
       campaign_stopped: 'Campagne arrêtée',
       campaign_tested: 'Mail de test d’une campagne',
+      debit_viewed: 'Mandat consulté',
       debit_blocked: 'Prélèvement bloqué',
       debit_unblocked: 'Prélèvement débloqué',
       discount_made: 'Code de réduction créé',

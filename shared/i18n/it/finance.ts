@@ -119,6 +119,7 @@ export const finance = {
       refund_failed: 'Rimborso non riuscito',
       refund_retried: 'Riprovato',
       refund_paid_by_hand: 'Pagato a mano',
+      refund_dropped: 'Rimborso decaduto',
       charged_back: 'Stornato dalla banca',
       debt_paid: 'Debito saldato con crediti restituiti',
     },

@@ -654,6 +654,7 @@ export const staff = {
       campaign_started: 'Campagna avviata',
       campaign_stopped: 'Campagna fermata',
       campaign_tested: 'Email di prova di una campagna',
+      debit_viewed: 'Mandato visualizzato',
       debit_blocked: 'Addebito diretto bloccato',
       debit_unblocked: 'Addebito diretto sbloccato',
       discount_made: 'Codice sconto creato',

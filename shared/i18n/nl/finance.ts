@@ -117,6 +117,7 @@ export const finance = {
       refund_failed: 'Terugbetaling mislukt',
       refund_retried: 'Opnieuw geprobeerd',
       refund_paid_by_hand: 'Met de hand betaald',
+      refund_dropped: 'Terugbetaling vervallen',
       charged_back: 'Teruggehaald door de bank',
       debt_paid: 'Schuld betaald met teruggekomen credits',
     },

@@ -650,6 +650,7 @@ export const staff = {
       campaign_started: 'Campagne gestart',
       campaign_stopped: 'Campagne gestopt',
       campaign_tested: 'Proefmail van een campagne',
+      debit_viewed: 'Machtiging bekeken',
       debit_blocked: 'Incasso geblokkeerd',
       debit_unblocked: 'Incasso vrijgegeven',
       discount_made: 'Kortingscode gemaakt',

@@ -119,6 +119,7 @@ export const finance = {
       refund_failed: 'Zwrot nieudany',
       refund_retried: 'Ponowiono',
       refund_paid_by_hand: 'Wypłacono ręcznie',
+      refund_dropped: 'Zwrot anulowany',
       charged_back: 'Obciążenie zwrotne',
       debt_paid: 'Dług spłacony zwróconymi kredytami',
     },

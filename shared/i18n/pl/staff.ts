@@ -661,6 +661,7 @@ export const staff = {
       campaign_started: 'Rozpoczęta kampania',
       campaign_stopped: 'Zatrzymana kampania',
       campaign_tested: 'Wiadomość próbna kampanii',
+      debit_viewed: 'Upoważnienie obejrzane',
       debit_blocked: 'Polecenie zapłaty zablokowane',
       debit_unblocked: 'Polecenie zapłaty odblokowane',
       discount_made: 'Kod rabatowy utworzony',

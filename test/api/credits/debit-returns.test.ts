@@ -100,12 +100,14 @@ describe('FIN-04 ROLE-09 blocks by finance', () => {
     ])
   })
 
-  test('FIN-04 those of a payment are shown with their reasons, and unblocked together', async () => {
+  test('FIN-04 OPEN-06 those of a payment are shown with their reasons and unblocked together, and the view is in the audit trail', async () => {
     const [who, a, account] = [await finance(), await addMember(stack), freshAccount()]
     const { id: payment } = await orderDebit(stack, a, account)
     const reference = referenceOf((await findPayment(a.id, payment))!)
     const shown = () => who.call(directDebit.debit, { query: { reference } })
     expect(await shown()).toMatchObject({ return_code: null, iban_block: null, phone_block: null })
+    const { entries } = await who.call(staff.listAudit)
+    expect(entries[0]).toMatchObject({ action: 'debit_viewed', staff: who.name, member: a.id, reason: reference })
     await decide(who, 'block', { phone: account.phone }, 'Andere naam')
     await returnDebit(stack, payment, 'AM04')
     expect(await shown()).toMatchObject({

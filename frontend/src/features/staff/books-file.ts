@@ -1,5 +1,4 @@
 import { csvOf } from '#shared/rules/csv.ts'
-import { containedVatCents } from '#shared/rules/vat.ts'
 import { type DayQuery, readBooks } from './payments.ts'
 import { saveCsv } from './save-csv.ts'
 
@@ -9,16 +8,13 @@ const columns = [
   ...['vat', 'credits', 'debt', 'refund', 'by', 'reason'],
 ]
 
-const vatOf = ({ cents, vat_percent }: { cents: number; vat_percent: number | null }) =>
-  vat_percent === null ? null : containedVatCents(cents, vat_percent) / 100
-
 /** Saves the books of a day as a CSV file on the device. */
 export async function saveBooks(day: DayQuery): Promise<void> {
   const entries = await readBooks(day)
   const rows = entries.map((one) => [
     ...[day.country, day.day, one.at, one.reference, one.event, one.method, one.currency],
     ...[one.price_cents / 100, one.cents / 100, one.vat_percent],
-    ...[vatOf(one), one.credits, one.debt],
+    ...[one.vat_cents === null ? null : one.vat_cents / 100, one.credits, one.debt],
     ...[one.refund, one.by, one.reason],
   ])
   saveCsv(`books-${day.country}-${day.day}.csv`, csvOf([columns, ...rows]))

@@ -1,0 +1,71 @@
+import { afterAll, beforeEach, describe, expect, test, vi } from 'vitest'
+import { credits } from '#shared/contract/credits.ts'
+import { atProvider, order } from '#test/support/buying.ts'
+import { inScenes, quietly, reported, type Scene } from '#test/support/money-calls.ts'
+import { expectRefusal } from '#test/support/visitor.ts'
+
+beforeEach(() => {
+  for (const level of ['error', 'warn', 'info'] as const) vi.spyOn(console, level).mockReturnValue()
+})
+afterAll(() => void vi.restoreAllMocks())
+
+const limit = ({ member }: Scene) => member.call(credits.setSpendingLimit, { body: { period: 'day', cents: 999 } })
+const usedOf = async ({ member }: Scene) => (await member.call(credits.spending)).limits[0]!.used_cents
+const press = async (scene: Scene) => order(scene.member, { id: scene.press() })
+
+/** Order that its member ended while the bank was at work, so that the provider cannot close it. */
+async function ended(scene: Scene) {
+  const { id } = await press(scene)
+  const { id: provider } = quietly(scene, id, { status: 'pending' })
+  expect(await scene.member.call(credits.cancelPayment, { body: { id } })).toMatchObject({ status: 'failed' })
+  return { id, provider }
+}
+
+describe('PAY-65 PAY-59 an order that was ended here and may still be paid', () => {
+  test('keeps its room in the limit until it expires, to the second', () =>
+    inScenes(async (open) => {
+      const scene = await open()
+      await limit(scene)
+      await ended(scene)
+      expect(await usedOf(scene)).toBe(999)
+      const refusal = await expectRefusal(press(scene), 'spending_limit')
+      expect(refusal).toMatchObject({ left_cents: 0, frees_at: '2026-11-23T10:30:00.000Z' })
+      scene.stack.clock.stopAt(new Date('2026-11-23T10:29:59.999Z'))
+      await expectRefusal(press(scene), 'spending_limit')
+      scene.stack.clock.stopAt(new Date('2026-11-23T10:30:00Z'))
+      expect(await press(scene)).toMatchObject({ status: 'pending' })
+    }))
+
+  test('is paid within the limit, once', () =>
+    inScenes(async (open) => {
+      const scene = await open()
+      await limit(scene)
+      const { id } = await ended(scene)
+      await expectRefusal(press(scene), 'spending_limit')
+      scene.stack.payments.act(atProvider(scene.stack, id).id, 'pay')
+      await scene.stack.settle()
+      expect(await usedOf(scene)).toBe(999)
+      await expectRefusal(press(scene), 'spending_limit')
+    }))
+
+  test('gives its room back when the provider ends it, or closed it at once', () =>
+    inScenes(async (open) => {
+      const scene = await open()
+      await limit(scene)
+      const { id, provider } = await ended(scene)
+      quietly(scene, id, { status: 'failed' })
+      await reported(scene, provider)
+      expect(await usedOf(scene)).toBe(0)
+      const { id: closed } = await press(scene)
+      await scene.member.call(credits.cancelPayment, { body: { id: closed } })
+      expect(atProvider(scene.stack, closed).status).toBe('canceled')
+      expect(await press(scene)).toMatchObject({ status: 'pending' })
+    }))
+
+  test('locks no order of a member without a limit', () =>
+    inScenes(async (open) => {
+      const scene = await open()
+      await ended(scene)
+      expect(await press(scene)).toMatchObject({ status: 'pending' })
+    }))
+})
