@@ -25,13 +25,18 @@ const { values: asked } = parseArgs({
  * Time limits of a run and of a test file, with room for a busy machine. They end an endless loop.
  */
 const timeoutMs = { run: 60_000, file: 10_000 } as const
-/**
- * Test files per batch, nearest to the fault first. After a failure the later batches are not run.
- */
-const groupSizes = [4, 16, 1_000]
+/** Test files that run with a single fault, nearest first. The later ones run if none failed. */
+const nearestFiles = 20
+const nearest = [
+  [0, 4],
+  [4, nearestFiles],
+] as const
 
 /** Runs of a failed test file, alone and with the fault, before its failures count as chance. */
 const attempts = 2
+
+/** Faults that are compiled together. */
+const batchSize = 20
 
 type Placed = { file: string; source: string; fault: Fault }
 
@@ -55,7 +60,7 @@ const everyFault = files.flatMap((file): Placed[] => {
 
 console.log(`${everyFault.length} faults in ${files.length} files`)
 // If the sources do not compile, no fault does, and each would be skipped.
-if (!(await copy.compiles())) {
+if ((await copy.filesWithErrors()).size > 0) {
   console.error('The sources do not compile.')
   process.exit(1)
 }
@@ -94,15 +99,14 @@ async function confirmed({ file, source, fault }: Placed, test: string): Promise
 }
 
 /**
- * The first confirmed failures; `null` if the tests did not end, empty if no test detected the
- * fault. Undecided where they do not end without the fault either.
+ * The first confirmed failures of the nearest tests; `null` if the tests did not end, empty if none
+ * detected the fault. Undecided where they do not end without the fault either.
  */
-async function noticedBy(placed: Placed): Promise<FailedTest[] | null | 'undecided'> {
+async function noticedNear(placed: Placed): Promise<FailedTest[] | null | 'undecided'> {
   const { file, source, fault } = placed
   const near = testsReaching(file, importers)
-  let from = 0
-  for (const size of groupSizes) {
-    const group = near.slice(from, from + size)
+  for (const [from, to] of nearest) {
+    const group = near.slice(from, to)
     write(file, withFault(source, fault))
     const failed = group.length > 0 ? await runTests(group) : []
     write(file, source)
@@ -111,17 +115,63 @@ async function noticedBy(placed: Placed): Promise<FailedTest[] | null | 'undecid
       const alone = await confirmed(placed, test)
       if (alone === null || alone.length > 0) return alone
     }
-    from += size
   }
   return []
 }
 
+/**
+ * The confirmed failures of the further tests, by fault. They run once with all faults: a test that
+ * one of these faults fails does so beside the others, and then runs with each alone.
+ */
+async function noticedFar(batch: readonly Placed[]): Promise<Map<Placed, FailedTest[] | null>> {
+  const further = new Map(batch.map((placed) => [placed, testsReaching(placed.file, importers).slice(nearestFiles)]))
+  const group = [...new Set([...further.values()].flat())]
+  for (const { file, source, fault } of batch) write(file, withFault(source, fault))
+  const failed = group.length > 0 ? await runTests(group) : []
+  for (const { file, source } of batch) write(file, source)
+  const found = new Map<Placed, FailedTest[] | null>()
+  // Where the tests do not end, the faults count as survivors.
+  for (const test of new Set(failed?.map((one) => one.file)))
+    for (const [placed, tests] of further) {
+      if (found.has(placed) || !tests.includes(test)) continue
+      const alone = await confirmed(placed, test)
+      if (alone === null || alone.length > 0) found.set(placed, alone)
+    }
+  return found
+}
+
+const nameOf = ({ file, source, fault }: Placed): string => `${file}:${lineOf(source, fault)} ${fault.what}`
 const isParsedWith = ({ file, source, fault }: Placed): boolean => isParsed(withFault(source, fault), file)
-const compiles = async ({ file, source, fault }: Placed): Promise<boolean> => {
-  write(file, withFault(source, fault))
-  const isSound = await copy.compiles()
-  write(file, source)
-  return isSound
+
+/** Faults that compile, of some in different files: compiling takes as long as a dozen tests. */
+async function compiling(batch: readonly Placed[]): Promise<readonly Placed[]> {
+  if (batch.length === 0) return []
+  for (const { file, source, fault } of batch) write(file, withFault(source, fault))
+  const wrong = await copy.filesWithErrors()
+  for (const { file, source } of batch) write(file, source)
+  if (wrong.size === 0) return batch
+  const rest = batch.filter(({ file }) => !wrong.has(file))
+  if (rest.length < batch.length) return compiling(rest)
+  // The errors are in other files than their cause.
+  if (batch.length === 1) return []
+  const middle = batch.length / 2
+  return [...(await compiling(batch.slice(0, middle))), ...(await compiling(batch.slice(middle)))]
+}
+
+/** Batches of faults in their order, of which each has a file at most once. */
+function* batchesOf(faults: readonly Placed[]): Generator<Placed[]> {
+  const left = [...faults]
+  while (left.length > 0) {
+    const batch = new Map<string, Placed>()
+    const later: Placed[] = []
+    while (left.length > 0 && batch.size < batchSize && later.length < batchSize) {
+      const placed = left.shift()!
+      if (batch.has(placed.file)) later.push(placed)
+      else if (isParsedWith(placed)) batch.set(placed.file, placed)
+    }
+    left.unshift(...later)
+    yield [...batch.values()]
+  }
 }
 
 const kept = readKeptFaults(root)
@@ -139,24 +189,28 @@ const keep = ({ file, source, fault }: Placed, failed: readonly FailedTest[]) =>
 
 let done = 0
 let noticed = 0
-for (const placed of shuffled(everyFault, Number(asked.seed))) {
-  if (done === Number(asked.count)) break
-  const { isStructural } = placed.fault
-  // Compiling takes as long as a dozen tests, so it is done only for faults that may not compile.
-  if (!isParsedWith(placed) || (isStructural && !(await compiles(placed)))) continue
-  const failed = await noticedBy(placed)
-  if (failed === 'undecided') {
-    console.log(`undecided: ${placed.file}:${lineOf(placed.source, placed.fault)} ${placed.fault.what}`)
-    continue
-  }
-  if (failed?.length === 0 && !isStructural && !(await compiles(placed))) continue
+const wanted = Number(asked.count)
+
+const tell = (placed: Placed, failed: FailedTest[] | null) => {
   done++
-  if (failed === null || failed.length > 0) {
-    noticed++
-    keep(placed, failed ?? [])
-    const how = failed === null ? 'noticed, as the tests did not end' : 'noticed'
-    console.log(`${how}: ${placed.file}:${lineOf(placed.source, placed.fault)} ${placed.fault.what}`)
-  } else console.log(`survived: ${placed.file}:${lineOf(placed.source, placed.fault)} ${placed.fault.what}`)
+  if (failed === null || failed.length > 0) noticed++
+  keep(placed, failed ?? [])
+  const outcome = failed === null ? 'noticed, as the tests did not end' : failed.length > 0 ? 'noticed' : 'survived'
+  console.log(`${outcome}: ${nameOf(placed)}`)
+}
+
+for (const batch of batchesOf(shuffled(everyFault, Number(asked.seed)))) {
+  const unnoticed: Placed[] = []
+  for (const placed of await compiling(batch)) {
+    if (done + unnoticed.length === wanted) break
+    const failed = await noticedNear(placed)
+    if (failed === 'undecided') console.log(`undecided: ${nameOf(placed)}`)
+    else if (failed?.length === 0) unnoticed.push(placed)
+    else tell(placed, failed)
+  }
+  const far = await noticedFar(unnoticed)
+  for (const placed of unnoticed) tell(placed, far.has(placed) ? far.get(placed)! : [])
+  if (done === wanted) break
 }
 const inOrder = (entries: readonly KeptFault[]) => entries.toSorted((a, b) => a.row.localeCompare(b.row))
 if (asked.keep) writeFileSync(path.join(root, keptFaultsFile), `${JSON.stringify(inOrder(kept), null, 2)}\n`)
