@@ -28,12 +28,15 @@ const timeoutMs = { run: 60_000, file: 10_000 } as const
 /** Test files that run with a single fault, nearest first. The later ones run if none failed. */
 const nearestFiles = 20
 const nearest = [
-  [0, 4],
-  [4, nearestFiles],
+  [0, 1],
+  [1, 5],
+  [5, nearestFiles],
 ] as const
 
 /** Runs of a failed test file, alone and with the fault, before its failures count as chance. */
 const attempts = 2
+/** Time of a test above which its failure can be for lack of time. */
+const slowMs = 5_000
 
 /** Faults that are compiled together. */
 const batchSize = 20
@@ -77,23 +80,32 @@ const runTests = (group: readonly string[]): Promise<FailedTest[] | null> => {
   return tests.run(asked, timeoutMs.run + group.length * timeoutMs.file)
 }
 
-/** Whether a test file passes without a fault: on a busy machine it can fail for lack of time. */
+/** Test files that were seen to pass without a fault. */
+const passing = new Set<string>()
 async function isPassing(test: string): Promise<boolean> {
   const isSound = (await runTests([test]))?.length === 0
-  if (!isSound) console.log(`failed without a fault too: ${test}`)
+  if (isSound) passing.add(test)
+  else console.log(`failed without a fault too: ${test}`)
   return isSound
 }
 
+const withFaults = async (faults: readonly Placed[], group: readonly string[]): Promise<FailedTest[] | null> => {
+  for (const { file, source, fault } of faults) write(file, withFault(source, fault))
+  const failed = group.length > 0 ? await runTests(group) : []
+  for (const { file, source } of faults) write(file, source)
+  return failed
+}
+
 /**
- * Tests that fail with the fault when their file runs alone, and pass without the fault right
- * after.
+ * Failures of a test file that runs alone, and passes without the fault. On a busy machine a test
+ * can fail for lack of time, so after a slow one the file runs without the fault each time.
  */
-async function confirmed({ file, source, fault }: Placed, test: string): Promise<FailedTest[] | null> {
+async function confirmed(placed: Placed, test: string): Promise<FailedTest[] | null> {
   for (let attempt = 0; attempt < attempts; attempt++) {
-    write(file, withFault(source, fault))
-    const failed = await runTests([test])
-    write(file, source)
-    if (failed?.length === 0 || (await isPassing(test))) return failed
+    const failed = await withFaults([placed], [test])
+    if (failed?.length === 0) return failed
+    if (passing.has(test) && failed?.every(({ ms }) => ms < slowMs)) return failed
+    if (await isPassing(test)) return failed
   }
   return []
 }
@@ -103,14 +115,13 @@ async function confirmed({ file, source, fault }: Placed, test: string): Promise
  * detected the fault. Undecided where they do not end without the fault either.
  */
 async function noticedNear(placed: Placed): Promise<FailedTest[] | null | 'undecided'> {
-  const { file, source, fault } = placed
-  const near = testsReaching(file, importers)
+  const near = testsReaching(placed.file, importers)
   for (const [from, to] of nearest) {
     const group = near.slice(from, to)
-    write(file, withFault(source, fault))
-    const failed = group.length > 0 ? await runTests(group) : []
-    write(file, source)
+    if (group.length === 0) break
+    const failed = group.length === 1 ? await confirmed(placed, group[0]!) : await withFaults([placed], group)
     if (failed === null) return (await runTests(group)) === null ? 'undecided' : null
+    if (group.length === 1 && failed.length > 0) return failed
     for (const test of new Set(failed.map((one) => one.file))) {
       const alone = await confirmed(placed, test)
       if (alone === null || alone.length > 0) return alone
@@ -120,15 +131,12 @@ async function noticedNear(placed: Placed): Promise<FailedTest[] | null | 'undec
 }
 
 /**
- * The confirmed failures of the further tests, by fault. They run once with all faults: a test that
- * one of these faults fails does so beside the others, and then runs with each alone.
+ * The confirmed failures of the further tests, by fault. They run once with faults of several
+ * files: a test that one of them fails does so beside the others, and then runs with each alone.
  */
-async function noticedFar(batch: readonly Placed[]): Promise<Map<Placed, FailedTest[] | null>> {
-  const further = new Map(batch.map((placed) => [placed, testsReaching(placed.file, importers).slice(nearestFiles)]))
-  const group = [...new Set([...further.values()].flat())]
-  for (const { file, source, fault } of batch) write(file, withFault(source, fault))
-  const failed = group.length > 0 ? await runTests(group) : []
-  for (const { file, source } of batch) write(file, source)
+async function noticedFar(faults: readonly Placed[]): Promise<Map<Placed, FailedTest[] | null>> {
+  const further = new Map(faults.map((placed) => [placed, testsReaching(placed.file, importers).slice(nearestFiles)]))
+  const failed = await withFaults(faults, [...new Set([...further.values()].flat())])
   const found = new Map<Placed, FailedTest[] | null>()
   // Where the tests do not end, the faults count as survivors.
   for (const test of new Set(failed?.map((one) => one.file)))
@@ -158,7 +166,7 @@ async function compiling(batch: readonly Placed[]): Promise<readonly Placed[]> {
   return [...(await compiling(batch.slice(0, middle))), ...(await compiling(batch.slice(middle)))]
 }
 
-/** Batches of faults in their order, of which each has a file at most once. */
+/** Batches of sound faults in their order, of which each has a file at most once. */
 function* batchesOf(faults: readonly Placed[]): Generator<Placed[]> {
   const left = [...faults]
   while (left.length > 0) {
@@ -199,18 +207,23 @@ const tell = (placed: Placed, failed: FailedTest[] | null) => {
   console.log(`${outcome}: ${nameOf(placed)}`)
 }
 
+const unnoticed: Placed[] = []
 for (const batch of batchesOf(shuffled(everyFault, Number(asked.seed)))) {
-  const unnoticed: Placed[] = []
   for (const placed of await compiling(batch)) {
     if (done + unnoticed.length === wanted) break
     const failed = await noticedNear(placed)
     if (failed === 'undecided') console.log(`undecided: ${nameOf(placed)}`)
-    else if (failed?.length === 0) unnoticed.push(placed)
-    else tell(placed, failed)
+    else if (failed?.length !== 0) tell(placed, failed)
+    else {
+      unnoticed.push(placed)
+      console.log(`not noticed by the nearest ${nearestFiles} test files: ${nameOf(placed)}`)
+    }
   }
-  const far = await noticedFar(unnoticed)
-  for (const placed of unnoticed) tell(placed, far.has(placed) ? far.get(placed)! : [])
-  if (done === wanted) break
+  if (done + unnoticed.length === wanted) break
+}
+for (const batch of batchesOf(unnoticed)) {
+  const far = await noticedFar(batch)
+  for (const placed of batch) tell(placed, far.get(placed) ?? (far.has(placed) ? null : []))
 }
 const inOrder = (entries: readonly KeptFault[]) => entries.toSorted((a, b) => a.row.localeCompare(b.row))
 if (asked.keep) writeFileSync(path.join(root, keptFaultsFile), `${JSON.stringify(inOrder(kept), null, 2)}\n`)
