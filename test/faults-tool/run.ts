@@ -2,7 +2,7 @@ import { globSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { parseArgs } from 'node:util'
 import { idsIn, type KeptFault, keptFaultsFile, readKeptFaults } from '#infra/build/requirement-rows.ts'
-import { readImporters, testsReaching } from './import-graph.ts'
+import { reachingFiles, readImporters, testsReaching } from './import-graph.ts'
 import { type Fault, faultsIn, isParsed, lineOf, shuffled, withFault } from './mutators.ts'
 import { type FailedTest, type QuickTests, startQuickTests } from './quick-tests.ts'
 import { copyTree } from './tree-copy.ts'
@@ -151,16 +151,27 @@ async function noticedFar(faults: readonly Placed[]): Promise<Map<Placed, Failed
 const nameOf = ({ file, source, fault }: Placed): string => `${file}:${lineOf(source, fault)} ${fault.what}`
 const isParsedWith = ({ file, source, fault }: Placed): boolean => isParsed(withFault(source, fault), file)
 
-/** Faults that compile, of some in different files: compiling takes as long as a dozen tests. */
+/** The fault that a file with an error has itself, else the nearest that it imports. */
+function causeOf(wrong: string, batch: readonly Placed[]): Placed | undefined {
+  const distances = batch.map((placed) => [...reachingFiles(placed.file, importers)].indexOf(wrong))
+  const [nearest] = distances.filter((distance) => distance >= 0).toSorted((a, b) => a - b)
+  return nearest === undefined ? undefined : batch[distances.indexOf(nearest)]
+}
+
+/**
+ * Faults that compile, of some in different files: compiling takes as long as a dozen tests. The
+ * cause of an error is left out until none is left.
+ */
 async function compiling(batch: readonly Placed[]): Promise<readonly Placed[]> {
   if (batch.length === 0) return []
   for (const { file, source, fault } of batch) write(file, withFault(source, fault))
   const wrong = await copy.filesWithErrors()
   for (const { file, source } of batch) write(file, source)
   if (wrong.size === 0) return batch
-  const rest = batch.filter(({ file }) => !wrong.has(file))
+  const causes = new Set([...wrong].map((file) => causeOf(file, batch)))
+  const rest = batch.filter((placed) => !causes.has(placed))
   if (rest.length < batch.length) return compiling(rest)
-  // The errors are in other files than their cause.
+  // Files that import only types are not in the graph.
   if (batch.length === 1) return []
   const middle = batch.length / 2
   return [...(await compiling(batch.slice(0, middle))), ...(await compiling(batch.slice(middle)))]
