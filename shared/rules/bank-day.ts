@@ -1,21 +1,12 @@
 import { civilDate, dateAfter } from './age.ts'
 
-/** Date of Easter Sunday of a year (Gauss's rule for the Gregorian calendar). */
+/** Date of Easter Sunday of a year, by Gauss's rule with its constants of 1900 to 2099. */
 function easter(year: number): string {
-  const century = Math.floor(year / 100)
   const golden = year % 19
-  const moon =
-    (19 * golden +
-      century -
-      Math.floor(century / 4) -
-      Math.floor((century - Math.floor((century + 8) / 25) + 1) / 3) +
-      15) %
-    30
-  const week = (32 + 2 * (century % 4) + 2 * Math.floor((year % 100) / 4) - moon - (year % 4)) % 7
-  const late = Math.floor((golden + 11 * moon + 22 * week) / 451)
-  const count = moon + week - 7 * late + 114
-  const [month, day] = [Math.floor(count / 31), (count % 31) + 1].map((part) => String(part).padStart(2, '0'))
-  return `${year}-${month}-${day}`
+  const moon = (19 * golden + 24) % 30
+  const week = (2 * (year % 4) + 4 * (year % 7) + 6 * moon + 5) % 7
+  const isLate = week === 6 && (moon === 29 || (moon === 28 && golden > 10))
+  return dateAfter(`${year}-03-22`, moon + week - (isLate ? 7 : 0))
 }
 
 /**

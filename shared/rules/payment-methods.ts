@@ -37,6 +37,7 @@ const method = (
 })
 
 const between = (minimumCents: number, maximumCents: number | null): Amounts => ({ minimumCents, maximumCents })
+const upTo = (maximumCents: number | null): Amounts => between(1, maximumCents)
 const inEachCurrency = (amounts: Amounts) =>
   Object.fromEntries(currencies.map((currency) => [currency, amounts])) as Record<Currency, Amounts>
 
@@ -45,8 +46,8 @@ const inEachCurrency = (amounts: Amounts) =>
  * below that, with a margin for the rate.
  */
 const cardAmounts = {
-  ...inEachCurrency(between(1, 10_000_00)),
-  ...{ GBP: between(1, 8_000_00), CHF: between(1, 9_000_00) },
+  ...inEachCurrency(upTo(10_000_00)),
+  ...{ GBP: upTo(8_000_00), CHF: upTo(9_000_00) },
 }
 const card = (mark: MethodMark) => method(cardAmounts, mark, { isCreditCard: true })
 
@@ -57,11 +58,11 @@ const card = (mark: MethodMark) => method(cardAmounts, mark, { isCreditCard: tru
  * Separate from the list of methods, which is in the first load of the site.
  */
 export const paymentMethodFacts: Readonly<Record<PaymentMethod, PaymentMethodFacts>> = {
-  sdd: method({ EUR: between(1, 1_000_00) }, 'debit', { timeout: 'directDebit' }),
-  prezelewy24: method({ EUR: between(1, 55_000_00), PLN: between(1, 55_000_00) }, 'own'),
-  blik: method({ PLN: between(1, 50_000_00) }, 'own'),
+  sdd: method({ EUR: upTo(1_000_00) }, 'debit', { timeout: 'directDebit' }),
+  prezelewy24: method({ EUR: upTo(55_000_00), PLN: upTo(55_000_00) }, 'own'),
+  blik: method({ PLN: upTo(50_000_00) }, 'own'),
   // The provider documents the euro only, OPEN-50 offers it in Poland too.
-  sct: method({ EUR: between(1, 1_000_000_00), PLN: between(1, null) }, 'bank', {
+  sct: method({ EUR: upTo(1_000_000_00), PLN: upTo(null) }, 'bank', {
     timeout: 'bankTransfer',
   }),
   giropay: method({ EUR: between(1_00, null) }, 'own', {
@@ -72,17 +73,17 @@ export const paymentMethodFacts: Readonly<Record<PaymentMethod, PaymentMethodFac
   creditcard: card('card'),
   nexi: card('own'),
   cartebancaire: card('own'),
-  ideal: method({ EUR: between(1, 50_000_00) }, 'own'),
+  ideal: method({ EUR: upTo(50_000_00) }, 'own'),
   // The maximum of EUR 1,500 in the app does not apply to a payment by card number.
   bancontact: method({ EUR: between(2, null) }, 'own'),
   applepay: method(cardAmounts, 'own'),
   // EUR 50 is the maximum of a classic voucher in the EU. The documents contradict each other on
   // refunds; the strict reading costs finance a transfer, the other one the member their money.
-  paysafecard: method({ EUR: between(1, 50_00) }, 'own', { isRefundable: false }),
-  maestro: method({ EUR: between(1, 10_000_00) }, 'own', {
+  paysafecard: method({ EUR: upTo(50_00) }, 'own', { isRefundable: false }),
+  maestro: method({ EUR: upTo(10_000_00) }, 'own', {
     ended: 'Mastercard issues no Maestro cards since 1 July 2023.',
   }),
-  paypal: method(inEachCurrency(between(1, null)), 'own'),
+  paypal: method(inEachCurrency(upTo(null)), 'own'),
   sofort: method({ EUR: between(10, null) }, 'own', { ended: 'Klarna ended the service in 2024.' }),
   eps: method({ EUR: between(1_00, 10_000_00) }, 'own'),
 }

@@ -41,12 +41,17 @@ export function readImporters(root: string): ReadonlyMap<string, readonly string
   return importers
 }
 
+/** Files that import a file, directly or not, nearest first, and the file itself. */
+export function reachingFiles(file: string, importers: ReadonlyMap<string, readonly string[]>): ReadonlySet<string> {
+  const seen = new Set([file])
+  for (const reached of seen) for (const importer of importers.get(reached) ?? []) seen.add(importer)
+  return seen
+}
+
 /**
  * Unit and screens tests that can reach a file, nearest first, as the nearest most likely detect
  * its faults; then the others need not run.
  */
 export function testsReaching(file: string, importers: ReadonlyMap<string, readonly string[]>): string[] {
-  const seen = new Set([file])
-  for (const reached of seen) for (const importer of importers.get(reached) ?? []) seen.add(importer)
-  return [...seen].filter((one) => /^test\/(unit|screens)\/.*\.test\.tsx?$/.test(one))
+  return [...reachingFiles(file, importers)].filter((one) => /^test\/(unit|screens)\/.*\.test\.tsx?$/.test(one))
 }

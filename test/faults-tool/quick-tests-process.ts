@@ -31,10 +31,13 @@ async function runTests({ files, changed }: Asked): Promise<Told> {
   const failed = testModules.flatMap((module) => {
     if (!run.has(module.moduleId)) return []
     const file = path.relative(root, module.moduleId)
-    const titles = [...module.children.allTests('failed')].map(({ fullName }) => fullName)
-    return [...(module.errors().length > 0 ? ['(does not load)'] : []), ...titles].map((title) => ({ file, title }))
+    const tests = [...module.children.allTests('failed')].map((test) => ({
+      ...{ file, title: test.fullName, ms: test.diagnostic()?.duration ?? 0 },
+    }))
+    return module.errors().length > 0 ? [{ file, title: '(does not load)', ms: 0 }, ...tests] : tests
   })
-  if (failed.length === 0 && unhandledErrors.length > 0) return { failed: [{ file: '', title: '(unhandled error)' }] }
+  if (failed.length === 0 && unhandledErrors.length > 0)
+    return { failed: [{ file: '', title: '(unhandled error)', ms: 0 }] }
   return { failed }
 }
 

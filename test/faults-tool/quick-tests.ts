@@ -1,7 +1,7 @@
 import { type ChildProcess, fork } from 'node:child_process'
 
-/** A failed test by its full title. */
-export type FailedTest = { file: string; title: string }
+/** A failed test by its full title, and how long it took. */
+export type FailedTest = { file: string; title: string; ms: number }
 
 /** Request to the test process: run these test files after these sources have changed. */
 export type Asked = { files: readonly string[]; changed: readonly string[] }

@@ -2,7 +2,7 @@ import { globSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { parseArgs } from 'node:util'
 import { idsIn, type KeptFault, keptFaultsFile, readKeptFaults } from '#infra/build/requirement-rows.ts'
-import { readImporters, testsReaching } from './import-graph.ts'
+import { reachingFiles, readImporters, testsReaching } from './import-graph.ts'
 import { type Fault, faultsIn, isParsed, lineOf, shuffled, withFault } from './mutators.ts'
 import { type FailedTest, type QuickTests, startQuickTests } from './quick-tests.ts'
 import { copyTree } from './tree-copy.ts'
@@ -25,10 +25,21 @@ const { values: asked } = parseArgs({
  * Time limits of a run and of a test file, with room for a busy machine. They end an endless loop.
  */
 const timeoutMs = { run: 60_000, file: 10_000 } as const
-/**
- * Test files per batch, nearest to the fault first. After a failure the later batches are not run.
- */
-const groupSizes = [4, 16, 1_000]
+/** Test files that run with a single fault, nearest first. The later ones run if none failed. */
+const nearestFiles = 20
+const nearest = [
+  [0, 1],
+  [1, 5],
+  [5, nearestFiles],
+] as const
+
+/** Runs of a failed test file, alone and with the fault, before its failures count as chance. */
+const attempts = 2
+/** Time of a test above which its failure can be for lack of time. */
+const slowMs = 5_000
+
+/** Faults that are compiled together. */
+const batchSize = 20
 
 type Placed = { file: string; source: string; fault: Fault }
 
@@ -52,7 +63,7 @@ const everyFault = files.flatMap((file): Placed[] => {
 
 console.log(`${everyFault.length} faults in ${files.length} files`)
 // If the sources do not compile, no fault does, and each would be skipped.
-if (!(await copy.compiles())) {
+if ((await copy.filesWithErrors()).size > 0) {
   console.error('The sources do not compile.')
   process.exit(1)
 }
@@ -69,57 +80,117 @@ const runTests = (group: readonly string[]): Promise<FailedTest[] | null> => {
   return tests.run(asked, timeoutMs.run + group.length * timeoutMs.file)
 }
 
-/**
- * By path, whether a test file passes without a fault. A file that fails anyway detects nothing.
- */
-const passing = new Map<string, boolean>()
+/** Test files that were seen to pass without a fault. */
+const passing = new Set<string>()
 async function isPassing(test: string): Promise<boolean> {
-  if (!passing.has(test)) {
-    const failed = await runTests([test])
-    passing.set(test, failed?.length === 0)
-    if (!passing.get(test)) console.log(`left out, as it fails without a fault: ${test}`)
-  }
-  return passing.get(test)!
+  const isSound = (await runTests([test]))?.length === 0
+  if (isSound) passing.add(test)
+  else console.log(`failed without a fault too: ${test}`)
+  return isSound
 }
 
-/** Tests that fail with the fault when their file runs alone, and pass without the fault. */
-async function confirmed({ file, source, fault }: Placed, test: string): Promise<FailedTest[] | null> {
-  if (!(await isPassing(test))) return []
-  write(file, withFault(source, fault))
-  const failed = await runTests([test])
-  write(file, source)
+const withFaults = async (faults: readonly Placed[], group: readonly string[]): Promise<FailedTest[] | null> => {
+  for (const { file, source, fault } of faults) write(file, withFault(source, fault))
+  const failed = group.length > 0 ? await runTests(group) : []
+  for (const { file, source } of faults) write(file, source)
   return failed
 }
 
 /**
- * The first confirmed failures; `null` if the tests did not end, empty if no test detected the
- * fault.
+ * Failures of a test file that runs alone, and passes without the fault. On a busy machine a test
+ * can fail for lack of time, so after a slow one the file runs without the fault each time.
  */
-async function noticedBy(placed: Placed): Promise<FailedTest[] | null> {
-  const { file, source, fault } = placed
-  const near = testsReaching(file, importers)
-  let from = 0
-  for (const size of groupSizes) {
-    const group = near.slice(from, from + size).filter((test) => passing.get(test) !== false)
-    write(file, withFault(source, fault))
-    const failed = group.length > 0 ? await runTests(group) : []
-    write(file, source)
-    if (failed === null) return null
-    for (const test of new Set(failed.map((one) => one.file))) {
-      const alone = await confirmed(placed, test)
-      if (alone === null || alone.length > 0) return alone
-    }
-    from += size
+async function confirmed(placed: Placed, test: string): Promise<FailedTest[] | null> {
+  for (let attempt = 0; attempt < attempts; attempt++) {
+    const failed = await withFaults([placed], [test])
+    if (failed?.length === 0) return failed
+    if (passing.has(test) && failed?.every(({ ms }) => ms < slowMs)) return failed
+    if (await isPassing(test)) return failed
   }
   return []
 }
 
+/**
+ * The first confirmed failures of the nearest tests; `null` if the tests did not end, empty if none
+ * detected the fault. Undecided where they do not end without the fault either.
+ */
+async function noticedNear(placed: Placed): Promise<FailedTest[] | null | 'undecided'> {
+  const near = testsReaching(placed.file, importers)
+  for (const [from, to] of nearest) {
+    const group = near.slice(from, to)
+    if (group.length === 0) break
+    const failed = group.length === 1 ? await confirmed(placed, group[0]!) : await withFaults([placed], group)
+    if (failed === null) return (await runTests(group)) === null ? 'undecided' : null
+    if (group.length === 1 && failed.length > 0) return failed
+    for (const test of new Set(failed.map((one) => one.file))) {
+      const alone = await confirmed(placed, test)
+      if (alone === null || alone.length > 0) return alone
+    }
+  }
+  return []
+}
+
+/**
+ * The confirmed failures of the further tests, by fault. They run once with faults of several
+ * files: a test that one of them fails does so beside the others, and then runs with each alone.
+ */
+async function noticedFar(faults: readonly Placed[]): Promise<Map<Placed, FailedTest[] | null>> {
+  const further = new Map(faults.map((placed) => [placed, testsReaching(placed.file, importers).slice(nearestFiles)]))
+  const failed = await withFaults(faults, [...new Set([...further.values()].flat())])
+  const found = new Map<Placed, FailedTest[] | null>()
+  // Where the tests do not end, the faults count as survivors.
+  for (const test of new Set(failed?.map((one) => one.file)))
+    for (const [placed, tests] of further) {
+      if (found.has(placed) || !tests.includes(test)) continue
+      const alone = await confirmed(placed, test)
+      if (alone === null || alone.length > 0) found.set(placed, alone)
+    }
+  return found
+}
+
+const nameOf = ({ file, source, fault }: Placed): string => `${file}:${lineOf(source, fault)} ${fault.what}`
 const isParsedWith = ({ file, source, fault }: Placed): boolean => isParsed(withFault(source, fault), file)
-const compiles = async ({ file, source, fault }: Placed): Promise<boolean> => {
-  write(file, withFault(source, fault))
-  const isSound = await copy.compiles()
-  write(file, source)
-  return isSound
+
+/** The fault that a file with an error has itself, else the nearest that it imports. */
+function causeOf(wrong: string, batch: readonly Placed[]): Placed | undefined {
+  const distances = batch.map((placed) => [...reachingFiles(placed.file, importers)].indexOf(wrong))
+  const [nearest] = distances.filter((distance) => distance >= 0).toSorted((a, b) => a - b)
+  return nearest === undefined ? undefined : batch[distances.indexOf(nearest)]
+}
+
+/**
+ * Faults that compile, of some in different files: compiling takes as long as a dozen tests. The
+ * cause of an error is left out until none is left.
+ */
+async function compiling(batch: readonly Placed[]): Promise<readonly Placed[]> {
+  if (batch.length === 0) return []
+  for (const { file, source, fault } of batch) write(file, withFault(source, fault))
+  const wrong = await copy.filesWithErrors()
+  for (const { file, source } of batch) write(file, source)
+  if (wrong.size === 0) return batch
+  const causes = new Set([...wrong].map((file) => causeOf(file, batch)))
+  const rest = batch.filter((placed) => !causes.has(placed))
+  if (rest.length < batch.length) return compiling(rest)
+  // Files that import only types are not in the graph.
+  if (batch.length === 1) return []
+  const middle = batch.length / 2
+  return [...(await compiling(batch.slice(0, middle))), ...(await compiling(batch.slice(middle)))]
+}
+
+/** Batches of sound faults in their order, of which each has a file at most once. */
+function* batchesOf(faults: readonly Placed[]): Generator<Placed[]> {
+  const left = [...faults]
+  while (left.length > 0) {
+    const batch = new Map<string, Placed>()
+    const later: Placed[] = []
+    while (left.length > 0 && batch.size < batchSize && later.length < batchSize) {
+      const placed = left.shift()!
+      if (batch.has(placed.file)) later.push(placed)
+      else if (isParsedWith(placed)) batch.set(placed.file, placed)
+    }
+    left.unshift(...later)
+    yield [...batch.values()]
+  }
 }
 
 const kept = readKeptFaults(root)
@@ -137,20 +208,33 @@ const keep = ({ file, source, fault }: Placed, failed: readonly FailedTest[]) =>
 
 let done = 0
 let noticed = 0
-for (const placed of shuffled(everyFault, Number(asked.seed))) {
-  if (done === Number(asked.count)) break
-  const { isStructural } = placed.fault
-  // Compiling takes as long as a dozen tests, so it is done only for faults that may not compile.
-  if (!isParsedWith(placed) || (isStructural && !(await compiles(placed)))) continue
-  const failed = await noticedBy(placed)
-  if (failed?.length === 0 && !isStructural && !(await compiles(placed))) continue
+const wanted = Number(asked.count)
+
+const tell = (placed: Placed, failed: FailedTest[] | null) => {
   done++
-  if (failed === null || failed.length > 0) {
-    noticed++
-    keep(placed, failed ?? [])
-    const how = failed === null ? 'noticed, as the tests did not end' : 'noticed'
-    console.log(`${how}: ${placed.file}:${lineOf(placed.source, placed.fault)} ${placed.fault.what}`)
-  } else console.log(`survived: ${placed.file}:${lineOf(placed.source, placed.fault)} ${placed.fault.what}`)
+  if (failed === null || failed.length > 0) noticed++
+  keep(placed, failed ?? [])
+  const outcome = failed === null ? 'noticed, as the tests did not end' : failed.length > 0 ? 'noticed' : 'survived'
+  console.log(`${outcome}: ${nameOf(placed)}`)
+}
+
+const unnoticed: Placed[] = []
+for (const batch of batchesOf(shuffled(everyFault, Number(asked.seed)))) {
+  for (const placed of await compiling(batch)) {
+    if (done + unnoticed.length === wanted) break
+    const failed = await noticedNear(placed)
+    if (failed === 'undecided') console.log(`undecided: ${nameOf(placed)}`)
+    else if (failed?.length !== 0) tell(placed, failed)
+    else {
+      unnoticed.push(placed)
+      console.log(`not noticed by the nearest ${nearestFiles} test files: ${nameOf(placed)}`)
+    }
+  }
+  if (done + unnoticed.length === wanted) break
+}
+for (const batch of batchesOf(unnoticed)) {
+  const far = await noticedFar(batch)
+  for (const placed of batch) tell(placed, far.get(placed) ?? (far.has(placed) ? null : []))
 }
 const inOrder = (entries: readonly KeptFault[]) => entries.toSorted((a, b) => a.row.localeCompare(b.row))
 if (asked.keep) writeFileSync(path.join(root, keptFaultsFile), `${JSON.stringify(inOrder(kept), null, 2)}\n`)

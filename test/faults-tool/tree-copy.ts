@@ -3,6 +3,7 @@ import { once } from 'node:events'
 import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
+import { text } from 'node:stream/consumers'
 
 /**
  * Copy of the work tree for faults. The work tree itself must never contain a fault, not even after
@@ -13,14 +14,15 @@ export type TreeCopy = {
   root: string
   read(file: string): string
   write(file: string, source: string): void
-  /** Whether the sources compile. A name left unused by a fault is no error. */
-  compiles(): Promise<boolean>
+  /** Sources that do not compile. A name left unused by a fault is no error. */
+  filesWithErrors(): Promise<ReadonlySet<string>>
 }
 
 /** An incremental build with one checker, because several would each repeat most of the work. */
 const compilerOptions = [
   ...['--noUnusedLocals', 'false', '--noUnusedParameters', 'false'],
   ...['--incremental', '--tsBuildInfoFile', '.cache/tsc.json', '--checkers', '1'],
+  ...['--pretty', 'false'],
 ]
 
 export function copyTree(from: string): TreeCopy {
@@ -44,11 +46,11 @@ export function copyTree(from: string): TreeCopy {
     root,
     read: (file) => readFileSync(path.join(root, file), 'utf8'),
     write: (file, source) => writeFileSync(path.join(root, file), source),
-    async compiles() {
+    async filesWithErrors() {
       // A process group of its own, so that killing it ends the compiler behind the command too.
-      compiling = spawn(compiler, compilerOptions, { cwd: root, stdio: 'ignore', detached: true })
-      const [status] = await once(compiling, 'exit')
-      return status === 0
+      compiling = spawn(compiler, compilerOptions, { cwd: root, stdio: ['ignore', 'pipe', 'ignore'], detached: true })
+      const [printed] = await Promise.all([text(compiling.stdout!), once(compiling, 'exit')])
+      return new Set([...printed.matchAll(/^(\S+)\(\d+,\d+\): error /gm)].map(([, file]) => file!))
     },
   }
 }

@@ -74,7 +74,7 @@ test('CHAT-24 deleting a conversation by its menu is confirmed first: cancelling
   await waitFor(() => expect(removals()).toMatchObject([{ path: '/api/chat.php', body: { conversation } }]))
 })
 
-test('ERR-22 a welcome discount that fails to load is not reported', async () => {
+test('ERR-22 API-10 a welcome discount that fails to load is not reported', async () => {
   vi.useFakeTimers()
   show(
     thread,

@@ -99,6 +99,20 @@ test.each([
   expect(bankDayAfter(new Date(now), days, 'Europe/Amsterdam')).toBe(expected),
 )
 
+/** Easter Sundays of the published tables, among them the two that Gauss's rule has as exceptions. */
+const easters = [
+  ...['2026-04-05', '2027-03-28', '2028-04-16', '2029-04-01', '2030-04-21', '2031-04-13', '2032-03-28'],
+  ...['2033-04-17', '2034-04-09', '2035-03-25', '2036-04-13', '2037-04-05', '2038-04-25', '2039-04-10'],
+  ...['2040-04-01', '2041-04-21', '2042-04-06', '2043-03-29', '2044-04-17', '2045-04-09', '2046-03-25'],
+  ...['2047-04-14', '2048-04-05', '2049-04-18', '2050-04-10', '2076-04-19'],
+]
+
+test.each(easters)('TRAP-64 banks are closed from Good Friday until the Monday after Easter of %s', (sunday) => {
+  const days = (number: number) => new Date(Date.parse(`${sunday}T10:00:00Z`) + number * 86_400_000)
+  const tuesday = days(2).toISOString().slice(0, 10)
+  expect(bankDayAfter(days(-3), 1, 'Europe/Amsterdam')).toBe(tuesday)
+})
+
 describe('OPEN-53 the limits', () => {
   const now = new Date('2026-11-20T12:00:00Z')
   const debit = (priceCents: number, status: PaymentStatus, daysAgo: number) => ({

@@ -60,6 +60,12 @@ describe('faults of a source', () => {
     expect(faultsIn(source, 'a.tsx')).toEqual([])
   })
 
+  test('are not made in the values of examples, but in the examples themselves', () => {
+    const source = 'example(a, { b: 1, c: true })'
+    expect(faulty(source, 'shared/contract/examples.ts')).toEqual([';', 'a'])
+    expect(faulty(source, 'shared/contract/account.ts')).toHaveLength(4)
+  })
+
   test.each([
     ['the name of a drawing', 'x = <svg width={1} role="img" />', ['x = <svg width={1}  />']],
     ['a hidden element', 'x = <A aria-hidden="true" />', ['x = <A  />']],

@@ -64,6 +64,44 @@ test.each<[string, unknown, unknown]>([
     [limits.uploadsPerDay, limits.refusedPhotoDays],
     [60, { listed: 14, recognised: 365 }],
   ],
+  ['photos in conversations', limits.chatPhotos, { pending: 10, perDay: 100 }],
+  ['days in a mail for a blurred photo', limits.mailedPhotoSeconds, 31 * day],
+  [
+    'CHAT-39 first messages: the same text in an hour, conversations in a day',
+    limits.firstMessages,
+    { sameText: { most: 5, windowSeconds: hour }, started: { most: 20, windowSeconds: day } },
+  ],
+  ['CHAT-35 conversations in the list', limits.recentConversations, { most: 50, fewest: 40, movedAtOnce: 50 }],
+  ['OPEN-43 seconds between two signs of typing', limits.typingSeconds, 3],
+  ['CHAT-36 the desk', limits.desk, { answerHours: 24, claimMinutes: 10 }],
+  ['MOD-04 minutes of a complaint with an owner', limits.complaintOwnerMinutes, 20],
+  ['MOD-12 days of signals', limits.riskDays, { stored: 90, seen: 30 }],
+  [
+    'LIVE-07 LIVE-09 LIVE-11 a live connection',
+    [limits.liveConnection, limits.onlineGraceSeconds],
+    [
+      {
+        ...{ hours: 2, idleMinutes: 10, frameBytes: 1024, hintSeconds: 5 * minute, perMember: 10 },
+        ...{ pingSeconds: 4 * minute, onlineSeconds: 4.5 * minute },
+      },
+      5 * minute,
+    ],
+  ],
+  ['NOTIF-24 the pace of a campaign', limits.campaignPace, { membersPerMinute: 300, membersPerStep: 25 }],
+  ['test pushes of a member', limits.testPushes, { most: 5, windowSeconds: hour }],
+  [
+    'SEARCH-25 distances, interests and newness of a search',
+    [limits.distances, limits.mostSearchedInterests, limits.newMemberDays, limits.statedTotal],
+    [[10, 25, 50, 100], 5, 30, 200],
+  ],
+  [
+    'SEARCH-17 TRAP-67 the age groups',
+    limits.ageGroups,
+    { '18-35': { min_age: 18, max_age: 35 }, '35+': { min_age: 35, max_age: 99 } },
+  ],
+  ['reasons on a card', limits.mostReasons, 2],
+  ['days of a hint about the same like', limits.likeHintDays, 30],
+  ['favourites, and days of looks', [limits.mostFavourites, limits.lookDays], [500, 30]],
 ])('%s: the limits have their values', (_, limit, expected) => {
   expect(limit).toEqual(expected)
 })

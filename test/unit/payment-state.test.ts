@@ -170,3 +170,8 @@ test.each([
   expect(isWhollyReturned({ ...booked.completed, refundedCents: refunded, chargedBackCents: chargedBack })).toBe(isAll)
   expect(isWhollyReturned(booked.completed)).toBe(false)
 })
+
+test('TRAP-19 a cent less than the price, only refunded or only charged back, is not all of it', () => {
+  expect(isWhollyReturned({ ...booked.completed, refundedCents: 998 })).toBe(false)
+  expect(isWhollyReturned({ ...booked.completed, chargedBackCents: 998 })).toBe(false)
+})

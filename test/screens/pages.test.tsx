@@ -1,0 +1,134 @@
+import { act, screen } from '@testing-library/react'
+import { useEffect } from 'react'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { Pages } from '#frontend/app/Pages.tsx'
+import { shown } from '#frontend/app/router.ts'
+import { routeOf } from '#frontend/app/routes.ts'
+import { userQuery } from '#frontend/domain/account/session.ts'
+import { useTitle } from '#frontend/domain/site/title.ts'
+import { Failed } from '#frontend/lib/call.ts'
+import { placeOf, showPage, startRouter } from '#frontend/lib/router.ts'
+import type { PageName } from '#shared/rules/paths.ts'
+import { drawScreen } from '#test/support/screen.tsx'
+import { expectSoundPage } from '#test/support/sound-page.ts'
+
+let scrolledTo: number[]
+let visited: string[]
+
+beforeEach(() => {
+  scrolledTo = []
+  visited = []
+  vi.stubGlobal('scrollTo', (_: number, top: number) => void scrolledTo.push(top))
+  startRouter(({ pathname }) => void visited.push(pathname), { scroll: 'keep' })
+  visited.length = 0
+  shown.write({ kind: 'nothing' })
+})
+afterEach(() => expectSoundPage())
+afterEach(() => {
+  vi.useRealTimers()
+  vi.unstubAllGlobals()
+  shown.write({ kind: 'nothing' })
+})
+
+/** Opens a page whose screen is a heading and a field. */
+function open(name: PageName, path: string, scroll: 'top' | 'keep' | number = 'top', focuses = false) {
+  const Screen = () => {
+    useTitle(name)
+    useEffect(() => {
+      if (focuses) document.querySelector('input')!.focus()
+    }, [])
+    return (
+      <main id="content">
+        <h1>Scherm {name}</h1>
+        <input aria-label={`Veld ${name}`} />
+      </main>
+    )
+  }
+  act(() => {
+    showPage(placeOf(path))
+    shown.write({ kind: 'screen', row: routeOf(name)!, Screen, href: path, move: { scroll } })
+  })
+}
+const heading = () => screen.queryByRole('heading', { level: 1 })?.textContent
+const content = () => document.getElementById('content')
+
+describe('a new page', () => {
+  test('quality.md people begins at its top, keeps the position of the former one, or returns to its own', () => {
+    drawScreen(<Pages />)
+    open('members', '/members')
+    open('members', '/members?min_age=30', 'keep')
+    open('members', '/members', 640)
+    expect(scrolledTo).toEqual([0, 640])
+  })
+
+  test('quality.md people gets the focus, unlike the first one', () => {
+    drawScreen(<Pages />)
+    open('members', '/members')
+    expect(document.activeElement).toBe(document.body)
+    open('chats', '/chats')
+    expect(heading()).toBe('Scherm chats')
+    expect(document.activeElement).toBe(content())
+    expect(content()!.tabIndex).toBe(-1)
+  })
+
+  test('quality.md people leaves the focus in a field of its own, and in a menu that was opened meanwhile', () => {
+    drawScreen(
+      <>
+        <div role="menu">
+          <button type="button" role="menuitem">
+            Keuze
+          </button>
+        </div>
+        <Pages />
+      </>,
+    )
+    open('members', '/members')
+    screen.getByRole('menuitem').focus()
+    open('chats', '/chats')
+    expect(document.activeElement).toBe(screen.getByRole('menuitem'))
+    open('likes', '/likes', 'top', true)
+    expect(document.activeElement).toBe(screen.getByRole('textbox'))
+  })
+})
+
+test('ACC-31 a page for members is left, and shows nothing more of it, when the session ends', async () => {
+  const client = drawScreen(<Pages />)
+  open('login', '/login')
+  open('members', '/members')
+  open('likes', '/likes')
+  expect(visited).toEqual([])
+  client.setQueryData(userQuery.queryKey, null)
+  await screen.findByRole('link', { name: 'Inloggen' })
+  expect(visited).toEqual(['/'])
+  expect(heading()).toBeUndefined()
+  expect(content()!.getAttribute('aria-busy')).toBe('true')
+})
+
+test('ACC-31 a page for everybody stays when the session ends', async () => {
+  const client = drawScreen(<Pages />)
+  open('pages-terms', '/pages/terms')
+  client.setQueryData(userQuery.queryKey, null)
+  await screen.findByRole('link', { name: 'Inloggen' })
+  expect([visited, heading()]).toEqual([[], 'Scherm pages-terms'])
+})
+
+test('quality.md people a first page that is late has a skeleton after 300 ms, no flash before', () => {
+  vi.useFakeTimers()
+  drawScreen(<Pages />)
+  act(() => void vi.advanceTimersByTime(299))
+  expect(content()).toBeNull()
+  act(() => void vi.advanceTimersByTime(1))
+  expect(content()!.getAttribute('aria-busy')).toBe('true')
+  document.title = 'Leden'
+})
+
+test('ERR-04 a page that fails to load shows the error in the frame of the site', () => {
+  drawScreen(<Pages />)
+  act(() => {
+    showPage(placeOf('/members'))
+    shown.write({ kind: 'error', error: new Failed(503), href: '/members', move: { scroll: 'top' } })
+  })
+  expect(heading()).toBeTruthy()
+  expect(screen.getByRole('contentinfo')).toBeTruthy()
+  expect(scrolledTo).toEqual([0])
+})
