@@ -184,6 +184,10 @@ example(staff.signIn.body.shape.password, password)
 example(moderation.answerComplaint.body.shape.answer, 'The photos were removed, as they show somebody else.')
 example(moderation.clearRisk.body, { id: other, last_at: at })
 example(moderation.member.query, { q: email })
+example(moderation.addNote.body, {
+  ...{ id: other, member: other },
+  text: 'Wrote that a friend uses the same phone.',
+})
 example(moderation.changeMember.body.def.options[0], { id: other, action: 'unban', reason: 'A mix-up' })
 example(moderation.decide.body, {
   ...{ id: other, member: other, effect: { kind: 'suspended', days: 7 }, ground: 'fake', source: 'notice' },
@@ -501,6 +505,7 @@ example(moderation.listRisks.answer, {
 example(moderation.listPhotos.answer.shape.waiting, waiting)
 example(moderation.listComplaints.answer.shape.next, null)
 example(moderation.complaint.answer.shape.answer, 'The photos were removed, as they show somebody else.')
+const staffNote = { id: other, at, by: 'Mo', text: 'Wrote that a friend uses the same phone.' }
 example(moderation.member.answer, {
   ...{
     card: smallCard,
@@ -516,10 +521,17 @@ example(moderation.member.answer, {
   photos: [
     {
       ...{ id: '01KAFM9F6H2JM5PR8TWYB3E7GK', status: 'active', private: false, explicit: false },
-      ...{ full: photoUrl, blurred: photoUrl },
+      ...{ full: photoUrl, blurred: photoUrl, uploaded_at: at, reason: null },
+      history: [{ id: member, at, staff: 'Mo', action: 'photo_approved', reason: null }],
     },
   ],
+  ...{ language: 'en', devices: [{ device: 'Firefox, Android', first_seen: at, last_seen: at }] },
+  signals: [{ part: 'shared_device', count: 1, points: 5, last_at: at }],
+  related: [{ member: smallCard, status: 'active', shares: ['device'] }],
+  notes: [staffNote],
+  ...{ payment_counts: [{ status: 'completed', count: 2 }], complaints: { about: [], by: [] } },
 })
+example(moderation.addNote.answer, staffNote)
 example(moderation.changeMember.answer, { status: 'active' })
 example(moderation.decide.answer, { number: 'WM7P-CNVH' })
 const decided: Omit<z.input<typeof MadeDecision>, 'state' | 'objected_at' | 'answer'> = {

@@ -11,12 +11,13 @@ import {
   removableTexts,
   suspensionDays,
 } from '../model/decision.ts'
-import { ComplaintId, MemberId, MemberNumber, RequestId } from '../model/ids.ts'
+import { ComplaintId, MemberId, RequestId } from '../model/ids.ts'
 import { PhotoId, staffRefusalReasons } from '../model/photo.ts'
-import { Gender, Interests, ProfileFacts, Prompts, photoStatuses, SmallCard, userStatuses } from '../model/profile.ts'
+import { SmallCard, userStatuses } from '../model/profile.ts'
 import { RiskPart } from '../model/risk.ts'
-import { AuditEntry, ReportRow } from '../model/staff.ts'
+import { ReportRow } from '../model/staff.ts'
 import { endpoint, moderators, officers } from './endpoint.ts'
+import { MemberFile, noteLength, StaffNote } from './member-file.ts'
 
 const Reason = z.string().check(z.trim(), z.minLength(3), z.maxLength(500))
 
@@ -239,65 +240,35 @@ export const moderation = {
     refusals: ['already_decided'],
   }),
   /**
-   * Member by number, id, email address or profile name; the caller's roles decide whether
-   * `decisions` and `payments` are filled.
+   * File of a member by number, id, email address or profile name; the view is in the trail
+   * (MOD-15).
    */
   member: endpoint({
     method: 'GET',
     path: '/api/staff-member.php',
     ...officers,
     query: z.object({ q: z.string().check(z.trim(), z.minLength(1), z.maxLength(254)) }),
-    answer: z.object({
-      card: SmallCard,
-      number: MemberNumber,
-      email: z.string(),
-      status: z.enum(userStatuses),
-      signup_date: z.string(),
-      premium: z.boolean(),
-      credits: z.int(),
-      invisible: z.boolean(),
-      /** End of a suspension; null for a ban, and without either. */
-      suspended_until: z.nullable(z.string()),
-      about: z.nullable(z.string()),
-      prompts: Prompts,
-      sessions: z.int(),
-      photos: z.array(
-        z.object({
-          id: z.string(),
-          status: z.enum(photoStatuses),
-          private: z.boolean(),
-          explicit: z.boolean(),
-          full: z.nullable(z.string()),
-          blurred: z.nullable(z.string()),
-        }),
-      ),
-      /**
-       * Fields that `fictional.change` can change and that are not elsewhere in this answer; null
-       * for a real member.
-       */
-      fictional: z.nullable(
-        z.object({
-          wanted_gender: Gender,
-          facts: z.omit(ProfileFacts, { sexuality: true }),
-          interests: Interests,
-          prompts: z._default(Prompts, []),
-        }),
-      ),
-      /** For moderators; empty for finance. */
-      decisions: z.array(AuditEntry),
-      /** For finance; empty for moderators. */
-      payments: z.array(
-        z.object({
-          id: z.string(),
-          at: z.string(),
-          status: z.string(),
-          amount_cents: z.int(),
-          currency: z.string(),
-          credits: z.int(),
-        }),
-      ),
+    answer: z.extend(MemberFile, {
+      /** For moderators: the latest about the member and by them, open ones first. */
+      complaints: z.object({ about: z.array(Complaint), by: z.array(Complaint) }),
     }),
     refusals: ['not_found'],
+  }),
+  /**
+   * Adds a note of staff to a member's file (MOD-08). The client generates `id`: a repeat adds
+   * nothing.
+   */
+  addNote: endpoint({
+    method: 'POST',
+    path: '/api/staff-note.php',
+    ...moderators,
+    body: z.object({
+      id: RequestId,
+      member: MemberId,
+      text: z.string().check(z.trim(), z.minLength(noteLength.min), z.maxLength(noteLength.max)),
+    }),
+    answer: StaffNote,
+    refusals: ['not_found', 'invalid_input'],
   }),
   /**
    * `unban` lifts a ban or suspension; its reason is mailed to the member. The decision counts as

@@ -25,6 +25,7 @@ export const auditActions = [
   'complaint_answered',
   'evidence_viewed',
   'member_viewed',
+  'member_noted',
   'photo_taken_down',
   'text_removed',
   'member_warned',

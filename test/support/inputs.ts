@@ -149,6 +149,7 @@ export const bodies: readonly Row[] = [
   ['moderation.answerComplaint', { id, outcome: 'upheld', answer: 'Dit klopt niet.', ban: true }, 'id outcome answer'],
   ['moderation.ownComplaint', { id, from: 'STAFF1' }, 'id'],
   ['moderation.clearRisk', { id, last_at: '2026-11-20T20:10:00.000Z' }, 'id last_at'],
+  ['moderation.addNote', { id, member: id, text: 'Belde over een klacht.' }, 'id member text'],
   ['moderation.changeMember', { id, action: 'unban', reason: 'Vergissing' }, 'id action reason'],
   [
     'moderation.decide',

@@ -154,7 +154,22 @@ const staffMember = {
     prompts,
   },
   ...{ about: 'Hoi', sessions: 1, decisions: [entry] },
-  photos: [{ id: 'a', status: 'active', private: false, explicit: false, full: '/a', blurred: '/b' }],
+  photos: [
+    {
+      ...{ id: 'a', status: 'active', private: false, explicit: false, full: '/a', blurred: '/b' },
+      ...{
+        uploaded_at: at,
+        reason: null,
+        history: [{ id: 'a', at, staff: 'Mo', action: 'photo_approved', reason: null }],
+      },
+    },
+  ],
+  ...{ language: 'nl', devices: [{ device: 'Firefox, Android', first_seen: at, last_seen: at }] },
+  signals: [{ part: 'link', count: 1, points: 5, last_at: at }],
+  related: [{ member: smallCard, status: 'banned', shares: ['device', 'picture'] }],
+  notes: [hostNote],
+  payment_counts: [{ status: 'completed', count: 2 }],
+  complaints: { about: [openComplaint], by: [complaint] },
   fictional: { wanted_gender: 'male', facts, interests: ['tea'], prompts },
   payments: [{ id: 'a', at, status: 'completed', amount_cents: 999, currency: 'EUR', credits: 25 }],
 } satisfies EveryAnswer['moderation']['member'][0]
@@ -589,9 +604,17 @@ export const everyAnswer: EveryAnswer = {
       staffMember,
       {
         ...{ ...staffMember, about: null, suspended_until: null, fictional: null, decisions: [], payments: [] },
-        photos: [{ id: 'a', status: 'rejected', private: false, explicit: false, full: null, blurred: null }],
+        ...{ devices: [{ device: null, first_seen: at, last_seen: at }], signals: [], related: [], notes: [] },
+        ...{ payment_counts: [], complaints: { about: [], by: [] } },
+        photos: [
+          {
+            ...{ id: 'a', status: 'removed', private: false, explicit: false, full: null, blurred: null },
+            ...{ uploaded_at: null, reason: 'minor', history: [] },
+          },
+        ],
       },
     ],
+    addNote: [hostNote],
     changeMember: [{ status: 'active' }],
     decide: [{ number: 'WM7P-CNVH' }],
     listObjections: [
