@@ -13,7 +13,12 @@ const shownDecisions = 50
 type Entry = Omit<AuditEntry, 'staffId'> & { photo: string | undefined }
 
 const isAccess = (action: string) => action === 'member_viewed' || isDeskAction(action) || isFinanceAction(action)
-const photoActions: readonly string[] = ['photo_approved', 'photo_approved_explicit', 'photo_refused']
+const photoActions: readonly string[] = [
+  'photo_approved',
+  'photo_approved_explicit',
+  'photo_refused',
+  'photo_escalated',
+]
 
 /** Photo that an entry is about; the subject of a decision with a number is that number. */
 const photoOf = ({ action, subject, photo }: Moderation) =>

@@ -184,6 +184,8 @@ example(staff.signIn.body.shape.password, password)
 example(moderation.answerComplaint.body.shape.answer, 'The photos were removed, as they show somebody else.')
 example(moderation.clearRisk.body, { id: other, last_at: at })
 example(moderation.member.query, { q: email })
+example(moderation.escalatePhoto.body, { member: other, id: other, suspicion: 'minor' })
+example(moderation.escalatePhoto.answer, { case: other })
 example(moderation.addNote.body, {
   ...{ id: other, member: other },
   text: 'Wrote that a friend uses the same phone.',
@@ -305,7 +307,8 @@ named('Place', Place, { ...place, region_name: region.name })
 named('WaitingPhoto', WaitingPhoto, {
   ...{ id: '01KAFM9F6H2JM5PR8TWYB3E7GK', member: smallCard, private: false, uploaded_at: at, full: photoUrl },
   ...{ blurred: photoUrl, findings: ['explicit nudity 0.93'], main: photoUrl },
-  alike: { members: [], banned: false },
+  alike: { photos: [], banned: false },
+  ...{ others: [], about: 'I like long walks.', prompts, refusals: [{ at, reason: 'quality' }] },
 })
 named('Complaint', Complaint, {
   ...{
@@ -317,7 +320,7 @@ named('Complaint', Complaint, {
     text: 'The photos are of somebody else.',
   },
   ...{ language: 'en', from: smallCard, about: smallCard, about_left: false, status: 'answered', answered_at: at },
-  owner: null,
+  ...{ owner: null, escalated: null },
 })
 named('Evidence', Evidence, {
   profile: { name: 'Anna', about: 'I like long walks.' },

@@ -163,6 +163,7 @@ export const samples: Samples = {
     overview: () => ({}),
     listPhotos: () => ({}),
     decidePhoto: ({ id }) => ({ body: { member: id, id: newId(), verdict: 'main' } }),
+    escalatePhoto: ({ id }) => ({ body: { member: id, id: newId(), suspicion: 'minor' } }),
     listComplaints: () => ({ query: {} }),
     complaint: () => ({ query: { id: newId() } }),
     answerComplaint: () => ({ body: { id: newId(), outcome: 'dismissed', answer: 'Dit is geen overtreding.' } }),

@@ -95,12 +95,13 @@ type Complaint = EveryAnswer['moderation']['complaint'][0]['complaint']
 const complaint: Complaint = {
   ...{ id: 'a', kind: 'photo', category: 'minor', priority: 1, created_at: at, text: 'Nee', language: 'nl' },
   about_left: false,
+  escalated: { name: 'Mo', mine: true },
   ...{ from: smallCard, about: bramCard, status: 'answered', answered_at: at },
   owner: { id: 'a', name: 'Mo', mine: false, until: at },
 }
 const openComplaint: Complaint = {
   ...complaint,
-  ...{ from: null, about: null, owner: null, status: 'open', answered_at: null },
+  ...{ from: null, about: null, escalated: null, owner: null, status: 'open', answered_at: null },
 }
 const debitBlock = { at, by: 'Mo', reason: 'Misbruik' }
 const debit = {
@@ -551,7 +552,14 @@ export const everyAnswer: EveryAnswer = {
             full: '/a',
             blurred: '/b',
             findings: ['x'],
-            alike: { members: [smallCard], banned: true },
+            alike: { photos: [{ member: smallCard, id: 'b', full: '/a', blurred: '/b' }], banned: true },
+            others: [{ id: 'b', full: '/a', blurred: '/b', private: true, status: 'active' }],
+            about: main,
+            prompts,
+            refusals: [
+              { at, reason: 'minor' },
+              { at, reason: null },
+            ],
             main,
           },
         })),
@@ -559,6 +567,7 @@ export const everyAnswer: EveryAnswer = {
       },
     ],
     decidePhoto: [{ decided: true }],
+    escalatePhoto: [{ case: 'a' }],
     listComplaints: [
       { complaints: [complaint, openComplaint], next: 'a' },
       { complaints: [], next: null },

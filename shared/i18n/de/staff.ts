@@ -135,8 +135,7 @@ export const staff = {
     zoomIn: 'Vergrößern',
     zoomOut: 'Verkleinern',
     zoomHint: 'Mit den Pfeiltasten verschiebst du das Bild.',
-    escalateMinor: 'Eskalieren: vielleicht minderjährig',
-    escalateIllegal: 'Eskalieren: verbotenes Bild',
+    escalate: { minor: 'Eskalieren: vielleicht minderjährig', child_abuse: 'Eskalieren: vielleicht Kindesmissbrauch' },
     escalateHint:
       'Lehnt das Foto ab und öffnet einen dringenden Fall, über den jemand anderes aus dem Team entscheidet.',
     text: 'Profiltext',
