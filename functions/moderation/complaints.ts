@@ -19,7 +19,7 @@ export async function shownMember(id: string | null, { country }: Site, now: Dat
 }
 
 export async function shownComplaint(complaint: Complaint, site: Site, staff: Pick<Staff, 'id'>, now: Date) {
-  const { id, kind, category, text, language, status, createdAt, answeredAt } = complaint
+  const { id, kind, category, text, language, status, createdAt, answeredAt, escalated } = complaint
   const [from, about] = await Promise.all([
     shownMember(complaint.from, site, now),
     shownMember(complaint.about, site, now),
@@ -34,6 +34,7 @@ export async function shownComplaint(complaint: Complaint, site: Site, staff: Pi
     status,
     from,
     about,
+    escalated: escalated ? { name: escalated.name, mine: escalated.id === staff.id } : null,
     owner: shownOwner(complaint, staff, now),
     about_left: complaint.aboutHash !== undefined,
     created_at: createdAt,

@@ -73,6 +73,7 @@ async function decideOnce(request: Request, staff: Pick<Staff, 'id' | 'name'>, n
       staff,
       {
         ...{ id: ulid(now.getTime()), action: auditActions[effect.kind], member },
+        ...(more.photo && { photo: more.photo }),
         ...{ reason: `${ground}: ${facts}`, subject: number, counted: { item: effect.kind, ground, source } },
       },
       now,

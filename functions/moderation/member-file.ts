@@ -1,34 +1,22 @@
-import { photoUrl } from '#functions/platform/photo-url.ts'
 import type { Site } from '#functions/platform/site.ts'
 import type { Account } from '#functions/stores/account/account.ts'
 import { listSessions } from '#functions/stores/account/sessions.ts'
-import { listPayments } from '#functions/stores/credits/payment.ts'
+import { countPayments, listPayments } from '#functions/stores/credits/payment.ts'
 import { findCard, smallCard } from '#functions/stores/members/card.ts'
-import { isPictured, listPhotos } from '#functions/stores/photos/photo.ts'
+import { listPhotos } from '#functions/stores/photos/photo.ts'
 import { findProfile, type Profile } from '#functions/stores/profile/profile.ts'
-import { isDeskAction, isFinanceAction, listModeration } from '#functions/stores/safety/moderation.ts'
-import { type AuditEntry, findStaff } from '#functions/stores/staff/staff.ts'
-import type { StaffRole } from '#shared/model/staff.ts'
-import { auditActions } from '#shared/model/staff.ts'
+import { listComplaintsOf } from '#functions/stores/safety/complaint.ts'
+import { listModeration } from '#functions/stores/safety/moderation.ts'
+import { listStaffNotes } from '#functions/stores/safety/notes.ts'
+import { findRisk } from '#functions/stores/safety/risk.ts'
+import type { Staff } from '#functions/stores/staff/staff.ts'
 import { civilDate } from '#shared/rules/age.ts'
+import { shownComplaint } from './complaints.ts'
+import { decisionsIn, namedEntries, photosWithHistory } from './file-history.ts'
+import { findRelated } from './related-accounts.ts'
 
-/**
- * Maximum number of decisions shown to a moderator. Views of the file and acts of hosts and of
- * finance are left out, as they would displace decisions; the audit trail lists them.
- */
-const shownDecisions = 50
-
-async function findDecisions(memberId: string): Promise<Omit<AuditEntry, 'staffId'>[]> {
-  const rows = (await listModeration(memberId))
-    .filter(({ action }) => action !== 'member_viewed' && !isDeskAction(action) && !isFinanceAction(action))
-    .slice(0, shownDecisions)
-  const ids = [...new Set(rows.map(({ by }) => by))]
-  const names = new Map(await Promise.all(ids.map(async (id) => [id, (await findStaff(id))?.name ?? id] as const)))
-  return rows.flatMap(({ id, at, by, action, reason }) => {
-    const known = auditActions.find((name) => name === action)
-    return known ? [{ id, at, staff: names.get(by) ?? by, action: known, member: memberId, reason }] : []
-  })
-}
+/** Complaints of one side that are shown; staff decide long before there are more. */
+const mostComplaints = 20
 
 async function findPayments(memberId: string) {
   const { payments } = await listPayments(memberId, undefined)
@@ -59,42 +47,77 @@ const shownFiction = ({
   prompts,
 })
 
-/** Member's file as shown to staff: each role sees what its work needs. */
-export async function findFile(account: Account, roles: readonly StaffRole[], { country }: Site, now: Date) {
+const shownDevices = (sessions: Awaited<ReturnType<typeof listSessions>>) =>
+  sessions
+    .map(({ device, startedAt, lastUsedAt = startedAt, leftAt = startedAt }) => ({
+      device: device || null,
+      first_seen: startedAt,
+      last_seen: lastUsedAt > leftAt ? lastUsedAt : leftAt,
+    }))
+    .toSorted((a, b) => b.last_seen.localeCompare(a.last_seen))
+
+async function complaintsOf(memberId: string, site: Site, staff: Pick<Staff, 'id'>, now: Date) {
+  const shown = async (side: 'about' | 'by') => {
+    const complaints = await listComplaintsOf(memberId, side, mostComplaints)
+    return Promise.all(complaints.map((one) => shownComplaint(one, site, staff, now)))
+  }
+  const [about, by] = await Promise.all([shown('about'), shown('by')])
+  return { about, by }
+}
+
+/** Parts of the file for finance. */
+const forFinance = async ({ id }: Account) => ({ payments: await findPayments(id) })
+
+/** Parts of the file for moderators. */
+async function forModerators(account: Account, profile: Profile, staff: Pick<Staff, 'id'>, site: Site, now: Date) {
   const { id } = account
-  const isModerator = roles.includes('moderator')
-  const [card, profile, sessions, photos, decisions, payments] = await Promise.all([
-    findCard(id),
-    findProfile(id),
+  const [photos, rows, sessions, risk, notes, counts, complaints] = await Promise.all([
+    listPhotos(id),
+    listModeration(id),
     listSessions(account, now),
-    isModerator ? listPhotos(id) : [],
-    isModerator ? findDecisions(id) : [],
-    roles.includes('finance') ? findPayments(id) : [],
+    findRisk(id),
+    listStaffNotes(id),
+    countPayments(id),
+    complaintsOf(id, site, staff, now),
   ])
+  const [entries, related] = await Promise.all([namedEntries(id, rows), findRelated(account, photos, site, now)])
+  return {
+    about: profile.about,
+    prompts: profile.prompts ?? [],
+    devices: shownDevices(sessions),
+    photos: photosWithHistory(id, photos, entries, now),
+    fictional: account.fictional ? shownFiction(profile) : null,
+    decisions: decisionsIn(entries),
+    signals: risk?.parts ?? [],
+    payment_counts: counts,
+    ...{ related, notes, complaints },
+  }
+}
+
+const nothing = {
+  ...{ about: null, prompts: [], devices: [], photos: [], fictional: null, decisions: [], signals: [] },
+  ...{ related: [], notes: [], payment_counts: [], payments: [], complaints: { about: [], by: [] } },
+}
+
+/** Member's file as shown to staff: each role sees what its work needs (MOD-08). */
+export async function findFile(account: Account, staff: Pick<Staff, 'id' | 'roles'>, site: Site, now: Date) {
+  const { id } = account
+  const [card, profile, sessions] = await Promise.all([findCard(id), findProfile(id), listSessions(account, now)])
   if (!card || !profile) return undefined
   return {
     number: profile.number,
-    card: smallCard(card, civilDate(now, country.timeZone), now),
+    card: smallCard(card, civilDate(now, site.country.timeZone), now),
     email: account.email,
     status: account.status,
     signup_date: account.signupDate,
+    language: account.language,
     premium: account.premium,
     credits: account.credits,
     invisible: account.invisible,
     suspended_until: account.suspendedUntil ?? null,
-    about: isModerator ? profile.about : null,
-    prompts: isModerator ? (profile.prompts ?? []) : [],
     sessions: sessions.length,
-    photos: photos.map((photo) => ({
-      id: photo.id,
-      status: photo.status,
-      private: photo.isPrivate,
-      explicit: photo.isExplicit,
-      full: isPictured(photo) ? photoUrl(id, photo.id, 'full', now) : null,
-      blurred: isPictured(photo) ? photoUrl(id, photo.id, 'locked', now) : null,
-    })),
-    fictional: account.fictional && isModerator ? shownFiction(profile) : null,
-    decisions,
-    payments,
+    ...nothing,
+    ...(staff.roles.includes('moderator') && (await forModerators(account, profile, staff, site, now))),
+    ...(staff.roles.includes('finance') && (await forFinance(account))),
   }
 }

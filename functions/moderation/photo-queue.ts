@@ -2,13 +2,18 @@ import { photoUrl } from '#functions/platform/photo-url.ts'
 import type { Site } from '#functions/platform/site.ts'
 import { findAccount, isGone } from '#functions/stores/account/account.ts'
 import { findCard, smallCard } from '#functions/stores/members/card.ts'
+import { isPictured, listPhotos } from '#functions/stores/photos/photo.ts'
 import { findAlike } from '#functions/stores/photos/pictures.ts'
 import { listWaitingPhotos, type WaitingPhoto } from '#functions/stores/photos/queue.ts'
+import { findProfile } from '#functions/stores/profile/profile.ts'
+import { listModeration } from '#functions/stores/safety/moderation.ts'
 import { civilDate } from '#shared/rules/age.ts'
 import { shownMember } from './complaints.ts'
 
-/** Accounts with a like photo that are named; more tell staff nothing new. */
-const mostAlike = 5
+/** What is shown beside a photo at most; more tells staff nothing new. */
+const most = { alike: 5, others: 24, refusals: 10 } as const
+/** Entries of the member's file in which earlier refusals are looked for. */
+const readEntries = 200
 
 /** Owner of photos to inspect; undefined if banned or leaving, as the photos are hidden then. */
 export async function findPhotoOwner(memberId: string, now: Date) {
@@ -17,47 +22,84 @@ export async function findPhotoOwner(memberId: string, now: Date) {
   return isHere && !isGone(account, now) ? account : undefined
 }
 
-/** Accounts with a like photo, looked up for photos whose inspection found some. */
+const picture = (memberId: string, id: string, now: Date) => ({
+  full: photoUrl(memberId, id, 'full', now),
+  blurred: photoUrl(memberId, id, 'locked', now),
+})
+
+/** Like photos of other accounts, looked up for photos whose inspection found some. */
 async function shownAlike({ memberId, photo: { isAlike, imageHash } }: WaitingPhoto, site: Site, now: Date) {
-  if (!isAlike || !imageHash) return { members: [], banned: false }
-  const { owners, isBanned } = await findAlike(memberId, imageHash, now)
-  const cards = await Promise.all(owners.slice(0, mostAlike).map((id) => shownMember(id, site, now)))
-  return { members: cards.filter((card) => card !== null), banned: isBanned }
+  if (!isAlike || !imageHash) return { photos: [], banned: false }
+  const { photos, isBanned } = await findAlike(memberId, imageHash, now)
+  const shown = await Promise.all(
+    photos.slice(0, most.alike).map(async ({ member: owner, id }) => {
+      const member = await shownMember(owner, site, now)
+      return member ? [{ member, id, ...picture(owner, id, now) }] : []
+    }),
+  )
+  return { photos: shown.flat(), banned: isBanned }
 }
 
-async function shownPhoto(waiting: WaitingPhoto, site: Site, now: Date) {
-  const { memberId, photo } = waiting
-  const [owner, card, alike] = await Promise.all([
+const refusals: readonly string[] = ['photo_refused', 'photo_escalated', 'photo_taken_down']
+
+/** What is shown of a photo's owner (MOD-14); undefined where the photos are hidden. */
+async function findOwnerFacts(memberId: string, now: Date) {
+  const [owner, card, profile, photos, entries] = await Promise.all([
     findPhotoOwner(memberId, now),
     findCard(memberId),
-    shownAlike(waiting, site, now),
+    findProfile(memberId),
+    listPhotos(memberId),
+    listModeration(memberId, readEntries),
   ])
-  if (!owner || !card) return []
+  if (!owner || !card) return undefined
+  const refused = entries.filter(({ action }) => refusals.includes(action))
+  return {
+    card,
+    photos: photos.filter(isPictured),
+    about: profile?.about ?? null,
+    prompts: profile?.prompts ?? [],
+    refusals: refused.slice(0, most.refusals).map(({ at, reason }) => ({ at, reason })),
+  }
+}
+type OwnerFacts = Awaited<ReturnType<typeof findOwnerFacts>>
+
+async function shownPhoto(waiting: WaitingPhoto, owner: Promise<OwnerFacts>, site: Site, now: Date) {
+  const { memberId, photo } = waiting
+  const [facts, alike] = await Promise.all([owner, shownAlike(waiting, site, now)])
+  if (!facts) return []
+  const { card, photos, ...told } = facts
+  const others = photos.filter(({ id }) => id !== photo.id).slice(0, most.others)
   return [
     {
       id: photo.id,
       member: smallCard(card, civilDate(now, site.country.timeZone), now),
       private: photo.isPrivate,
       uploaded_at: photo.uploadedAt,
-      full: photoUrl(memberId, photo.id, 'full', now),
-      blurred: photoUrl(memberId, photo.id, 'locked', now),
+      ...picture(memberId, photo.id, now),
       findings: photo.findings ?? [],
       alike,
       main: card.p ? photoUrl(memberId, card.p, 'full', now) : null,
+      others: others.map(({ id, isPrivate, status }) => ({
+        ...{ id, private: isPrivate, status },
+        ...picture(memberId, id, now),
+      })),
+      ...told,
     },
   ]
 }
 
 /**
  * Up to `limit` photos, longest waiting first. Photos of banned and leaving owners are skipped by
- * reading on, so that they never hide the others.
+ * reading on, so that they never hide the others. A member with several is read once.
  */
 export async function findPhotoQueue(limit: number, site: Site, now: Date) {
   const photos: Awaited<ReturnType<typeof shownPhoto>> = []
+  const owners = new Map<string, Promise<OwnerFacts>>()
   let after: string | undefined
   for (;;) {
     const { waiting, more } = await listWaitingPhotos(limit, after)
-    const shown = await Promise.all(waiting.map((one) => shownPhoto(one, site, now)))
+    for (const { memberId } of waiting) if (!owners.has(memberId)) owners.set(memberId, findOwnerFacts(memberId, now))
+    const shown = await Promise.all(waiting.map((one) => shownPhoto(one, owners.get(one.memberId)!, site, now)))
     photos.push(...shown.flat())
     after = waiting.at(-1)?.at
     if (!more || !after || photos.length >= limit) return photos.slice(0, limit)

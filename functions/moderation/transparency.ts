@@ -12,6 +12,7 @@ const parts: Partial<Record<AuditEntry['action'], ReportRow['part']>> = {
   photo_approved: 'photos',
   photo_approved_explicit: 'photos',
   photo_refused: 'photos',
+  photo_escalated: 'photos',
   objection_upheld: 'objections',
   objection_refused: 'objections',
   member_unbanned: 'lifted',

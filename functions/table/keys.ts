@@ -68,6 +68,7 @@ export const memberRowKinds = [
   'SIGNUP_MESSAGE_FROM',
   'SOURCE',
   'SPENDING',
+  'STAFF_NOTE',
   'SWIPE',
   'SWIPED_BY',
   'SWIPE_DAY',
@@ -311,9 +312,17 @@ export const keys = {
    */
   signal: (id: string, kind: string, cause: string): Key => own(id, 'SIGNAL', kind, cause),
   signalsOfMember: (id: string) => ownOf(id, 'SIGNAL'),
-  /** Keyed hash of a payment source of a member (MOD-09). Read by a ban. */
+  /**
+   * Keyed hash of a payment source of a member (MOD-09), in the index `due` by that (`paidFromBy`).
+   * Read by a ban, and by the staff's member view.
+   */
   paidFrom: (id: string, hash: string): Key => own(id, 'PAID_FROM', hash),
   paidFromOfMember: (id: string) => ownOf(id, 'PAID_FROM'),
+  /**
+   * Note of staff about a member (MOD-08). Read by the staff's member view and by an export.
+   */
+  staffNote: (id: string, note: string): Key => own(id, 'STAFF_NOTE', note),
+  staffNotesOf: (id: string) => ownOf(id, 'STAFF_NOTE'),
   /** Score of a member's signals, in the queue `risk`; expires with the last. Read by staff. */
   risk: (id: string): Key => own(id, 'RISK'),
 
@@ -346,6 +355,7 @@ export const keys = {
   complaintBy: (id: string, complaint: string): Key => own(id, 'COMPLAINT_BY', complaint),
   complaintAbout: (id: string, complaint: string): Key => own(id, 'COMPLAINT_ABOUT', complaint),
   complaintsAbout: (id: string) => ownOf(id, 'COMPLAINT_ABOUT'),
+  complaintsBy: (id: string) => ownOf(id, 'COMPLAINT_BY'),
   complaintMail: (id: string, complaint: string): Key => own(id, 'COMPLAINT_MAIL', complaint),
 
   /**
@@ -646,6 +656,30 @@ export const movedOn = (site: string, day: string, memberId: string) => ({
   dueJob: movedOf(site, day).PK,
   dueAt: memberId,
 })
+
+/**
+ * Partitions by which staff find the accounts that have something in common (MOD-08): the mailbox
+ * of an address, a payment source, and the account whose device a member signed up on.
+ */
+export const accountsOfMailbox = (hash: string) => ({ PK: `MAILBOX#${hash}` })
+export const accountsPaidFrom = (hash: string) => ({ PK: `PAID_FROM#${hash}` })
+export const accountsOnDeviceOf = (account: string) => ({ PK: `ON_DEVICE_OF#${account}` })
+
+export const inMailbox = (hash: string, memberId: string) => ({
+  dueJob: accountsOfMailbox(hash).PK,
+  dueAt: memberId,
+})
+export const paidFromBy = (hash: string, memberId: string) => ({ dueJob: accountsPaidFrom(hash).PK, dueAt: memberId })
+export const onDeviceOf = (account: string, memberId: string) => ({
+  dueJob: accountsOnDeviceOf(account).PK,
+  dueAt: memberId,
+})
+
+/**
+ * Partition of the account with this hash, which the cookie of a device has, in the index `lists`.
+ */
+export const accountByHash = (account: string) => ({ PK: `LOGIN#${account}` })
+export const byAccountHash = (account: string, memberId: string) => ({ li: accountByHash(account).PK, la: memberId })
 
 /** Partition of a member's new likes in the index `due`, which holds keys only: cheap to count. */
 export const newLikesOf = (memberId: string) => ({ PK: `NEW_LIKES#${memberId}` })

@@ -4,7 +4,7 @@
  *
  * @public Loaded by its path in infra/local/stack.ts.
  */
-export const dataVersion = 11
+export const dataVersion = 12
 
 /** What the search indexes hold of a card. */
 const searched = ['n', 'b', 'r', 'c', 'p', 'f', 'v', 'w', 'i', 'k', 'h'] as const

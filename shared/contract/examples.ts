@@ -185,6 +185,12 @@ example(staff.signIn.body.shape.password, password)
 example(moderation.answerComplaint.body.shape.answer, 'The photos were removed, as they show somebody else.')
 example(moderation.clearRisk.body, { id: other, last_at: at })
 example(moderation.member.query, { q: email })
+example(moderation.escalatePhoto.body, { member: other, id: other, suspicion: 'minor' })
+example(moderation.escalatePhoto.answer, { case: other })
+example(moderation.addNote.body, {
+  ...{ id: other, member: other },
+  text: 'Wrote that a friend uses the same phone.',
+})
 example(moderation.changeMember.body.def.options[0], { id: other, action: 'unban', reason: 'A mix-up' })
 example(moderation.decide.body, {
   ...{ id: other, member: other, effect: { kind: 'suspended', days: 7 }, ground: 'fake', source: 'notice' },
@@ -302,7 +308,8 @@ named('Place', Place, { ...place, region_name: region.name })
 named('WaitingPhoto', WaitingPhoto, {
   ...{ id: '01KAFM9F6H2JM5PR8TWYB3E7GK', member: smallCard, private: false, uploaded_at: at, full: photoUrl },
   ...{ blurred: photoUrl, findings: ['explicit nudity 0.93'], main: photoUrl },
-  alike: { members: [], banned: false },
+  alike: { photos: [], banned: false },
+  ...{ others: [], about: 'I like long walks.', prompts, refusals: [{ at, reason: 'quality' }] },
 })
 named('Complaint', Complaint, {
   ...{
@@ -314,7 +321,7 @@ named('Complaint', Complaint, {
     text: 'The photos are of somebody else.',
   },
   ...{ language: 'en', from: smallCard, about: smallCard, about_left: false, status: 'answered', answered_at: at },
-  owner: null,
+  ...{ owner: null, escalated: null },
 })
 named('Evidence', Evidence, {
   profile: { name: 'Anna', about: 'I like long walks.' },
@@ -503,6 +510,7 @@ example(moderation.listRisks.answer, {
 example(moderation.listPhotos.answer.shape.waiting, waiting)
 example(moderation.listComplaints.answer.shape.next, null)
 example(moderation.complaint.answer.shape.answer, 'The photos were removed, as they show somebody else.')
+const staffNote = { id: other, at, by: 'Mo', text: 'Wrote that a friend uses the same phone.' }
 example(moderation.member.answer, {
   ...{
     card: smallCard,
@@ -518,10 +526,17 @@ example(moderation.member.answer, {
   photos: [
     {
       ...{ id: '01KAFM9F6H2JM5PR8TWYB3E7GK', status: 'active', private: false, explicit: false },
-      ...{ full: photoUrl, blurred: photoUrl },
+      ...{ full: photoUrl, blurred: photoUrl, uploaded_at: at, reason: null },
+      history: [{ id: member, at, staff: 'Mo', action: 'photo_approved', reason: null }],
     },
   ],
+  ...{ language: 'en', devices: [{ device: 'Firefox, Android', first_seen: at, last_seen: at }] },
+  signals: [{ part: 'shared_device', count: 1, points: 5, last_at: at }],
+  related: [{ member: smallCard, status: 'active', shares: ['device'] }],
+  notes: [staffNote],
+  ...{ payment_counts: [{ status: 'completed', count: 2 }], complaints: { about: [], by: [] } },
 })
+example(moderation.addNote.answer, staffNote)
 example(moderation.changeMember.answer, { status: 'active' })
 example(moderation.decide.answer, { number: 'WM7P-CNVH' })
 const decided: Omit<z.input<typeof MadeDecision>, 'state' | 'objected_at' | 'answer'> = {

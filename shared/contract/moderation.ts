@@ -11,12 +11,13 @@ import {
   removableTexts,
   suspensionDays,
 } from '../model/decision.ts'
-import { ComplaintId, MemberId, MemberNumber, RequestId } from '../model/ids.ts'
-import { PhotoId, staffRefusalReasons } from '../model/photo.ts'
-import { Gender, Interests, ProfileFacts, Prompts, photoStatuses, SmallCard, userStatuses } from '../model/profile.ts'
+import { ComplaintId, MemberId, RequestId } from '../model/ids.ts'
+import { escalations, PhotoId, staffRefusalReasons } from '../model/photo.ts'
+import { Prompts, photoStatuses, SmallCard, userStatuses } from '../model/profile.ts'
 import { RiskPart } from '../model/risk.ts'
-import { AuditEntry, ReportRow } from '../model/staff.ts'
+import { ReportRow } from '../model/staff.ts'
 import { endpoint, moderators, officers } from './endpoint.ts'
+import { MemberFile, noteLength, StaffNote } from './member-file.ts'
 
 const Reason = z.string().check(z.trim(), z.minLength(3), z.maxLength(500))
 
@@ -30,10 +31,24 @@ export const WaitingPhoto = z.object({
   blurred: z.string(),
   /** Labels of the automatic inspection, such as `explicit nudity 0.93`. */
   findings: z.array(z.string()),
-  /** Other members with a like photo, and whether a banned account had one (MOD-09, MOD-10). */
-  alike: z.object({ members: z.array(SmallCard), banned: z.boolean() }),
+  /** Like photos of other members, and whether a banned account had one (MOD-09, MOD-10). */
+  alike: z.object({
+    photos: z.array(z.object({ member: SmallCard, id: z.string(), full: z.string(), blurred: z.string() })),
+    banned: z.boolean(),
+  }),
   /** The member's approved main photo, for comparison. */
   main: z.nullable(z.string()),
+  /** The member's other photos that have a picture, the main one first. */
+  others: z.array(
+    z.object({
+      ...{ id: z.string(), full: z.string(), blurred: z.string(), private: z.boolean() },
+      status: z.enum(photoStatuses),
+    }),
+  ),
+  about: z.nullable(z.string()),
+  prompts: Prompts,
+  /** Earlier refusals of the member's photos, newest first. */
+  refusals: z.array(z.object({ at: z.string(), reason: z.nullable(z.string()) })),
 })
 export type WaitingPhoto = z.infer<typeof WaitingPhoto>
 
@@ -50,6 +65,11 @@ export const Complaint = z.object({
   /** Null for a visitor, or if the account no longer exists. */
   from: z.nullable(SmallCard),
   about: z.nullable(SmallCard),
+  /**
+   * Member of staff who escalated a photo, which opened this case; it has no text. A colleague
+   * decides. Null for a complaint from outside.
+   */
+  escalated: z.nullable(z.object({ name: z.string(), mine: z.boolean() })),
   /** Member of staff who works on it (MOD-04); `mine` is the caller. */
   owner: z.nullable(z.object({ id: z.string(), name: z.string(), mine: z.boolean(), until: z.string() })),
   /** Whether the account of the subject is purged; its address can still be banned. */
@@ -154,6 +174,18 @@ export const moderation = {
     answer: z.object({ decided: z.literal(true) }),
     refusals: ['not_found', 'already_decided', 'reason_required'],
   }),
+  /**
+   * Escalates a waiting photo on a suspicion (MOD-14): refuses it with the reason that belongs to
+   * it, and opens a case of the highest priority with the photo as evidence, in one transaction.
+   */
+  escalatePhoto: endpoint({
+    method: 'POST',
+    path: '/api/staff-photo-escalation.php',
+    ...moderators,
+    body: z.object({ member: MemberId, id: PhotoId, suspicion: z.enum(escalations) }),
+    answer: z.object({ case: ComplaintId }),
+    refusals: ['not_found', 'already_decided'],
+  }),
   /** Open complaints by priority and then oldest first; answered ones latest first. */
   listComplaints: endpoint({
     method: 'GET',
@@ -180,7 +212,8 @@ export const moderation = {
   }),
   /**
    * Mails the decision and its reasons to the complainant; the evidence is retained for an
-   * objection (MOD-03). Refused with `complaint_owned` while a colleague works on it. `ban` bans
+   * objection (MOD-03). Refused with `complaint_owned` while a colleague works on it, and with
+   * `own_decision` to whoever escalated the photo. `ban` bans
    * the address of a purged member (MOD-09); an existing member is banned by `decide`.
    */
   answerComplaint: endpoint({
@@ -194,7 +227,7 @@ export const moderation = {
       ban: z.optional(z.boolean()),
     }),
     answer: z.object({ answered: z.literal(true) }),
-    refusals: ['not_found', 'already_decided', 'complaint_owned'],
+    refusals: ['not_found', 'own_decision', 'already_decided', 'complaint_owned'],
   }),
   /**
    * Makes the caller the owner of an open complaint for 20 minutes; calling again extends it.
@@ -239,65 +272,35 @@ export const moderation = {
     refusals: ['already_decided'],
   }),
   /**
-   * Member by number, id, email address or profile name; the caller's roles decide whether
-   * `decisions` and `payments` are filled.
+   * File of a member by number, id, email address or profile name; the view is in the trail
+   * (MOD-15).
    */
   member: endpoint({
     method: 'GET',
     path: '/api/staff-member.php',
     ...officers,
     query: z.object({ q: z.string().check(z.trim(), z.minLength(1), z.maxLength(254)) }),
-    answer: z.object({
-      card: SmallCard,
-      number: MemberNumber,
-      email: z.string(),
-      status: z.enum(userStatuses),
-      signup_date: z.string(),
-      premium: z.boolean(),
-      credits: z.int(),
-      invisible: z.boolean(),
-      /** End of a suspension; null for a ban, and without either. */
-      suspended_until: z.nullable(z.string()),
-      about: z.nullable(z.string()),
-      prompts: Prompts,
-      sessions: z.int(),
-      photos: z.array(
-        z.object({
-          id: z.string(),
-          status: z.enum(photoStatuses),
-          private: z.boolean(),
-          explicit: z.boolean(),
-          full: z.nullable(z.string()),
-          blurred: z.nullable(z.string()),
-        }),
-      ),
-      /**
-       * Fields that `fictional.change` can change and that are not elsewhere in this answer; null
-       * for a real member.
-       */
-      fictional: z.nullable(
-        z.object({
-          wanted_gender: Gender,
-          facts: z.omit(ProfileFacts, { sexuality: true }),
-          interests: Interests,
-          prompts: z._default(Prompts, []),
-        }),
-      ),
-      /** For moderators; empty for finance. */
-      decisions: z.array(AuditEntry),
-      /** For finance; empty for moderators. */
-      payments: z.array(
-        z.object({
-          id: z.string(),
-          at: z.string(),
-          status: z.string(),
-          amount_cents: z.int(),
-          currency: z.string(),
-          credits: z.int(),
-        }),
-      ),
+    answer: z.extend(MemberFile, {
+      /** For moderators: the latest about the member and by them, open ones first. */
+      complaints: z.object({ about: z.array(Complaint), by: z.array(Complaint) }),
     }),
     refusals: ['not_found'],
+  }),
+  /**
+   * Adds a note of staff to a member's file (MOD-08). The client generates `id`: a repeat adds
+   * nothing.
+   */
+  addNote: endpoint({
+    method: 'POST',
+    path: '/api/staff-note.php',
+    ...moderators,
+    body: z.object({
+      id: RequestId,
+      member: MemberId,
+      text: z.string().check(z.trim(), z.minLength(noteLength.min), z.maxLength(noteLength.max)),
+    }),
+    answer: StaffNote,
+    refusals: ['not_found', 'invalid_input'],
   }),
   /**
    * `unban` lifts a ban or suspension; its reason is mailed to the member. The decision counts as

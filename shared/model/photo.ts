@@ -32,6 +32,14 @@ export const staffRefusalReasons = [
   'advertising',
   'quality',
 ] as const
+/** Suspicions by which a photo is escalated (MOD-06, MOD-07), each with the reason of its refusal. */
+export const escalations = ['minor', 'child_abuse'] as const
+export type Escalation = (typeof escalations)[number]
+export const refusalOf = { minor: 'minor', child_abuse: 'illegal' } as const satisfies Record<
+  Escalation,
+  (typeof staffRefusalReasons)[number]
+>
+
 /**
  * Reason why a photo is not shown; its text is in the owner's language. `taken_down`: approved at
  * first, and removed by a decision whose mail has the reasons (MOD-01).

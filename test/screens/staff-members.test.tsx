@@ -20,7 +20,14 @@ const anna = {
   invisible: false,
   about: 'Ik hou van varen.',
   sessions: 2,
+  language: 'nl',
+  devices: [],
   photos: [],
+  signals: [],
+  related: [],
+  notes: [],
+  complaints: { about: [], by: [] },
+  payment_counts: [],
   fictional: null,
   decisions: [
     {

@@ -8,6 +8,8 @@ import { beforeSignOut } from '#frontend/features/staff/session.ts'
 import { ToastRegion } from '#frontend/ui/ToastRegion.tsx'
 import type { WaitingPhoto } from '#shared/contract/moderation.ts'
 import type { Settings } from '#shared/contract/site.ts'
+import { members } from '#shared/i18n/nl/members.ts'
+import { safety } from '#shared/i18n/nl/safety.ts'
 import { staff } from '#shared/i18n/nl/staff.ts'
 import { answered, refusal, type StubCall, stubApi } from '#test/support/api-stub.ts'
 import { drawInDutch, newClient } from '#test/support/screen.tsx'
@@ -22,22 +24,31 @@ const photo = (id: string): WaitingPhoto => ({
   full: `/photos/${id}/full.avif`,
   blurred: `/photos/${id}/locked.avif`,
   findings: [],
-  alike: { members: [], banned: false },
+  alike: { photos: [], banned: false },
+  ...{ others: [], about: null, prompts: [], refusals: [] },
   main: null,
 })
 const settings = { company: { country: 'NL' }, region_data: {} } as unknown as Settings
 
 /** Shows the queue with these photos. `decide` returns the server's answer to a decision. */
-function show(ids: readonly string[], decide: (call: StubCall) => ReturnType<typeof answered>) {
+function show(
+  ids: readonly string[],
+  decide: (call: StubCall) => ReturnType<typeof answered>,
+  more: Partial<WaitingPhoto> = {},
+) {
   const waiting = new Set(ids)
   const calls = stubApi((call) => {
+    if (call.path === '/api/staff-photo-escalation.php') return decide(call)
     if (call.path !== '/api/staff-photos.php') return answered({ photos: none, complaints: none })
     if (call.method === 'POST') {
       const answer = decide(call)
       if (answer.status < 500) waiting.delete(String(call.body.id))
       return answer
     }
-    return answered({ photos: [...waiting].map(photo), waiting: { count: waiting.size, oldest_at: null } })
+    return answered({
+      photos: [...waiting].map((id) => ({ ...photo(id), ...more })),
+      waiting: { count: waiting.size, oldest_at: null },
+    })
   })
   const client = newClient()
   client.setQueryData(settingsQuery.queryKey, settings)
@@ -47,7 +58,7 @@ function show(ids: readonly string[], decide: (call: StubCall) => ReturnType<typ
       <ToastRegion />
     </>,
     client,
-    { staff },
+    { members, safety, staff },
   )
   const sent = () => calls.filter(({ method }) => method === 'POST').map(({ body }) => body)
   return { sent, unmount: view.unmount }
@@ -173,7 +184,7 @@ test('OPEN-06 a held decision about a photo stays held when the tab is shown aga
   expect(beforeSignOut.size).toBe(0)
 })
 
-test('TRAP-74 the next two photos are loaded ahead, blurred', async () => {
+test('MOD-14 TRAP-74 this photo and the next two are loaded ahead, so that no press waits', async () => {
   const loaded: string[] = []
   vi.stubGlobal(
     'Image',
@@ -185,5 +196,30 @@ test('TRAP-74 the next two photos are loaded ahead, blurred', async () => {
   )
   show(['a', 'b', 'c', 'd'], decided)
   await screen.findByText('Nog 4 foto’s.')
-  await waitFor(() => expect(loaded).toEqual(['/photos/b/locked.avif', '/photos/c/locked.avif']))
+  const both = (id: string) => [`/photos/${id}/locked.avif`, `/photos/${id}/full.avif`]
+  await waitFor(() => expect(loaded).toEqual(['a', 'b', 'c'].flatMap(both)))
+})
+
+test('MOD-14 one press escalates the photo, unopened, to a call of its own', async () => {
+  const { sent } = show(['a', 'b'], decided)
+  await screen.findByText('Nog 2 foto’s.')
+  expect(screen.getByText(staff.photos.escalateHint)).toBeTruthy()
+  await userEvent.keyboard('m')
+  expect(await screen.findByText('Nog 1 foto.')).toBeTruthy()
+  window.dispatchEvent(new Event('pagehide'))
+  await waitFor(() => expect(sent()).toEqual([{ member: annaCard.id, id: 'a', suspicion: 'minor' }]))
+})
+
+test('MOD-14 the photo stands beside the other photos, text, refusals and like photos', async () => {
+  show(['a'], decided, {
+    about: 'Houdt van varen.',
+    refusals: [{ at: '2026-11-01T20:00:00.000Z', reason: 'quality' }],
+    others: [{ id: 'z', full: '/z', blurred: '/y', private: false, status: 'active' }],
+    alike: { photos: [{ member: annaCard, id: 'q', full: '/q', blurred: '/p' }], banned: true },
+  })
+  expect(await screen.findByText('Houdt van varen.')).toBeTruthy()
+  expect(screen.getByText(staff.photos.reasons.quality, { selector: 'li' })).toBeTruthy()
+  for (const name of ['Andere foto 1', 'Foto van Anna'])
+    expect(screen.getByRole('button', { name: new RegExp(name) })).toBeTruthy()
+  expect(screen.getByText(staff.photos.alikeBanned)).toBeTruthy()
 })

@@ -19,6 +19,7 @@ import { addPicture } from '#functions/stores/photos/pictures.ts'
 import { answerComplaint, findComplaint } from '#functions/stores/safety/complaint.ts'
 import { addDecision } from '#functions/stores/safety/decision.ts'
 import { addModeration } from '#functions/stores/safety/moderation.ts'
+import { addStaffNote } from '#functions/stores/safety/notes.ts'
 import { addAudit } from '#functions/stores/staff/staff.ts'
 import { inAudience, keys } from '#functions/table/keys.ts'
 import { commit } from '#functions/table/transaction.ts'
@@ -134,6 +135,9 @@ export async function addFullMember(stack: TestStack) {
       ...{ id: newId(), member: full.id, site: 'NL', providerId: 'tr_none' },
       ...{ consentAt: now.toISOString(), consentVersion: '2026-11-24' },
     }),
+    ...addStaffNote(full.id, { id: newId(), at: now.toISOString(), by: staff.name, text: 'Belde.' }).filter(
+      ({ step }) => step.Put,
+    ),
     put(keys.debitCode(full.id), { sentAt: [], expiresAt: now.toISOString(), tries: 0 }),
     put(keys.ownDiscount(full.id, 'MINE'), {}),
     saveLimit(full.id, undefined, { currency: 'EUR', period: 'day', limit: { cents: 5000, next: null } }),

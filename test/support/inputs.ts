@@ -148,9 +148,11 @@ export const bodies: readonly Row[] = [
   ['staff.enrol', { token, password, code: '123456' }, 'token password code'],
   ['staff.signIn', { email, password, code: '123456' }, 'email password code'],
   ['moderation.decidePhoto', { member: id, id, verdict: 'refused', reason: 'minor' }, 'member id verdict'],
+  ['moderation.escalatePhoto', { member: id, id, suspicion: 'minor' }, 'member id suspicion'],
   ['moderation.answerComplaint', { id, outcome: 'upheld', answer: 'Dit klopt niet.', ban: true }, 'id outcome answer'],
   ['moderation.ownComplaint', { id, from: 'STAFF1' }, 'id'],
   ['moderation.clearRisk', { id, last_at: '2026-11-20T20:10:00.000Z' }, 'id last_at'],
+  ['moderation.addNote', { id, member: id, text: 'Belde over een klacht.' }, 'id member text'],
   ['moderation.changeMember', { id, action: 'unban', reason: 'Vergissing' }, 'id action reason'],
   [
     'moderation.decide',

@@ -163,6 +163,7 @@ export const samples: Samples = {
     overview: () => ({}),
     listPhotos: () => ({}),
     decidePhoto: ({ id }) => ({ body: { member: id, id: newId(), verdict: 'main' } }),
+    escalatePhoto: ({ id }) => ({ body: { member: id, id: newId(), suspicion: 'minor' } }),
     listComplaints: () => ({ query: {} }),
     complaint: () => ({ query: { id: newId() } }),
     answerComplaint: () => ({ body: { id: newId(), outcome: 'dismissed', answer: 'Dit is geen overtreding.' } }),
@@ -171,6 +172,7 @@ export const samples: Samples = {
     listRisks: () => ({}),
     clearRisk: ({ id }) => ({ body: { id, last_at: '2026-11-20T20:10:00.000Z' } }),
     member: ({ id }) => ({ query: { q: id } }),
+    addNote: ({ id }) => ({ body: { id: newId(), member: id, text: 'Belde over een oude klacht.' } }),
     changeMember: ({ id }) => ({ body: { id, action: 'end_sessions' } }),
     decide: ({ id: member }) => ({
       body: {

@@ -97,12 +97,13 @@ type Complaint = EveryAnswer['moderation']['complaint'][0]['complaint']
 const complaint: Complaint = {
   ...{ id: 'a', kind: 'photo', category: 'minor', priority: 1, created_at: at, text: 'Nee', language: 'nl' },
   about_left: false,
+  escalated: { name: 'Mo', mine: true },
   ...{ from: smallCard, about: bramCard, status: 'answered', answered_at: at },
   owner: { id: 'a', name: 'Mo', mine: false, until: at },
 }
 const openComplaint: Complaint = {
   ...complaint,
-  ...{ from: null, about: null, owner: null, status: 'open', answered_at: null },
+  ...{ from: null, about: null, escalated: null, owner: null, status: 'open', answered_at: null },
 }
 const debitBlock = { at, by: 'Mo', reason: 'Misbruik' }
 const debit = {
@@ -156,7 +157,22 @@ const staffMember = {
     prompts,
   },
   ...{ about: 'Hoi', sessions: 1, decisions: [entry] },
-  photos: [{ id: 'a', status: 'active', private: false, explicit: false, full: '/a', blurred: '/b' }],
+  photos: [
+    {
+      ...{ id: 'a', status: 'active', private: false, explicit: false, full: '/a', blurred: '/b' },
+      ...{
+        uploaded_at: at,
+        reason: null,
+        history: [{ id: 'a', at, staff: 'Mo', action: 'photo_approved', reason: null }],
+      },
+    },
+  ],
+  ...{ language: 'nl', devices: [{ device: 'Firefox, Android', first_seen: at, last_seen: at }] },
+  signals: [{ part: 'link', count: 1, points: 5, last_at: at }],
+  related: [{ member: smallCard, status: 'banned', shares: ['device', 'picture'] }],
+  notes: [hostNote],
+  payment_counts: [{ status: 'completed', count: 2 }],
+  complaints: { about: [openComplaint], by: [complaint] },
   fictional: { wanted_gender: 'male', facts, interests: ['tea'], prompts },
   payments: [{ id: 'a', at, status: 'completed', amount_cents: 999, currency: 'EUR', credits: 25 }],
 } satisfies EveryAnswer['moderation']['member'][0]
@@ -538,7 +554,14 @@ export const everyAnswer: EveryAnswer = {
             full: '/a',
             blurred: '/b',
             findings: ['x'],
-            alike: { members: [smallCard], banned: true },
+            alike: { photos: [{ member: smallCard, id: 'b', full: '/a', blurred: '/b' }], banned: true },
+            others: [{ id: 'b', full: '/a', blurred: '/b', private: true, status: 'active' }],
+            about: main,
+            prompts,
+            refusals: [
+              { at, reason: 'minor' },
+              { at, reason: null },
+            ],
             main,
           },
         })),
@@ -546,6 +569,7 @@ export const everyAnswer: EveryAnswer = {
       },
     ],
     decidePhoto: [{ decided: true }],
+    escalatePhoto: [{ case: 'a' }],
     listComplaints: [
       { complaints: [complaint, openComplaint], next: 'a' },
       { complaints: [], next: null },
@@ -591,9 +615,17 @@ export const everyAnswer: EveryAnswer = {
       staffMember,
       {
         ...{ ...staffMember, about: null, suspended_until: null, fictional: null, decisions: [], payments: [] },
-        photos: [{ id: 'a', status: 'rejected', private: false, explicit: false, full: null, blurred: null }],
+        ...{ devices: [{ device: null, first_seen: at, last_seen: at }], signals: [], related: [], notes: [] },
+        ...{ payment_counts: [], complaints: { about: [], by: [] } },
+        photos: [
+          {
+            ...{ id: 'a', status: 'removed', private: false, explicit: false, full: null, blurred: null },
+            ...{ uploaded_at: null, reason: 'minor', history: [] },
+          },
+        ],
       },
     ],
+    addNote: [hostNote],
     changeMember: [{ status: 'active' }],
     decide: [{ number: 'WM7P-CNVH' }],
     listObjections: [

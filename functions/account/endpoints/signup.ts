@@ -8,8 +8,8 @@ import { findAccount, isGone } from '#functions/stores/account/account.ts'
 import { findAddressMarks } from '#functions/stores/account/addresses.ts'
 import { drawNumber, findEmailKeeper, findMemberByName } from '#functions/stores/account/claims.ts'
 import { isTown } from '#functions/stores/profile/towns.ts'
-import { addSignal } from '#functions/stores/safety/risk.ts'
-import { findDeviceSigns } from '#functions/stores/throttle/device-signs.ts'
+import { addDeviceSignal } from '#functions/stores/safety/risk.ts'
+import { findDeviceSign } from '#functions/stores/throttle/device-signs.ts'
 import { deviceCookie } from '#functions/stores/throttle/known-device.ts'
 import { rememberVisitor } from '#functions/stores/throttle/sign-ins.ts'
 import { visitorOf } from '#functions/stores/throttle/throttle.ts'
@@ -28,7 +28,7 @@ import { unfitAnswer } from '../unfit.ts'
 
 export const handler = handle(account.signup, {
   load: ({ body, now, visitorAddress, cookies }) => ({
-    deviceSigns: findDeviceSigns(body.email, cookies, now),
+    deviceSign: findDeviceSign(body.email, cookies, now),
     email: findHolder(findEmailKeeper(body.email, now), now),
     marks: findAddressMarks(body.email, now),
     name: findHolder(findMemberByName(nameClaim(body.name)), now),
@@ -44,7 +44,7 @@ export const handler = handle(account.signup, {
     recipient,
     isTooMany,
     number,
-    deviceSigns,
+    deviceSign,
     site,
     language,
     now,
@@ -102,7 +102,7 @@ export const handler = handle(account.signup, {
       const made = newMember(body, site, { passwordHash, language, insteadOf, number, hadCredits, recipient: to }, now)
       const session = await newSession(made.account.id, ulid(now.getTime()), now, { device: deviceOf(userAgent) })
       const here = rememberVisitor('login', made.account.email, visitorAddress, now)
-      const signals = deviceSigns.map((kind) => addSignal(made.account.id, kind, 'signup', now))
+      const signals = deviceSign ? [addDeviceSignal(made.account.id, deviceSign, now)] : []
       await commit([...made.writes, ...(isHidden ? [] : [session.write, here]), ...signals, attempt])
       return { made, session }
     }

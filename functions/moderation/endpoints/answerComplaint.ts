@@ -2,6 +2,7 @@ import { ulid } from 'ulid'
 import { handle } from '#functions/auth/staff-handle.ts'
 import { findAccount, isGone } from '#functions/stores/account/account.ts'
 import { addBannedAddress } from '#functions/stores/account/addresses.ts'
+import { forgetHash } from '#functions/stores/photos/refused.ts'
 import { answerComplaint, findComplaint } from '#functions/stores/safety/complaint.ts'
 import { type AuditEntry, addAudit, minutesBetween } from '#functions/stores/staff/staff.ts'
 import { commit } from '#functions/table/transaction.ts'
@@ -11,24 +12,31 @@ export const handler = handle(moderation.answerComplaint, {
   load: ({ body }) => ({ complaint: findComplaint(body.id, { consistent: true }) }),
   run: async ({ staff: own, body, complaint, now, refuse }) => {
     if (!complaint) return refuse('not_found')
+    const { escalated } = complaint
+    if (escalated?.id === own.id) return refuse('own_decision')
     const found = complaint.from === null ? undefined : await findAccount(complaint.from)
     const account = found && !isGone(found, now) ? found : undefined
     const { outcome, answer } = body
     const banned = body.ban && outcome === 'upheld' ? complaint.aboutHash : undefined
     const { id: subject, about, category } = complaint
-    const audit = (action: 'complaint_answered' | 'member_banned', counted: AuditEntry['counted']) =>
+    const audit = (
+      action: 'complaint_answered' | 'escalation_decided' | 'member_banned',
+      counted: AuditEntry['counted'],
+    ) =>
       addAudit(
         own,
         {
           ...{ id: ulid(now.getTime()), action, reason: outcome, subject, ...(about && { member: about }) },
-          counted,
+          ...(counted && { counted }),
         },
         now,
       )
     const counted = { item: category, outcome, minutes: minutesBetween(complaint.createdAt, now) }
     await commit([
       ...answerComplaint(complaint, { outcome, answer, account, staff: own }, now),
-      ...audit('complaint_answered', counted),
+      ...(escalated ? audit('escalation_decided', undefined) : audit('complaint_answered', counted)),
+      // Without the suspicion, the photo may be uploaded again.
+      ...(escalated?.photoHash && outcome === 'dismissed' ? forgetHash(escalated.photoHash) : []),
       ...(banned
         ? [
             addBannedAddress(banned, now),

@@ -1,6 +1,6 @@
 import { ulid } from 'ulid'
 import { handle } from '#functions/auth/staff-handle.ts'
-import { findComplaint, listComplaintsAbout } from '#functions/stores/safety/complaint.ts'
+import { findComplaint, listComplaintsOf } from '#functions/stores/safety/complaint.ts'
 import { findEvidence } from '#functions/stores/safety/evidence.ts'
 import { addAudit } from '#functions/stores/staff/staff.ts'
 import { commit } from '#functions/table/transaction.ts'
@@ -18,7 +18,7 @@ export const handler = handle(moderation.complaint, {
     // Access to evidence is recorded before it is shown (MOD-15).
     const entry = { id: ulid(now.getTime()), action: 'evidence_viewed' as const, subject: id }
     if (evidence) await commit(addAudit(own, { ...entry, ...(about && { member: about }) }, now))
-    const others = about === null ? [] : await listComplaintsAbout(about, mostRelated)
+    const others = about === null ? [] : await listComplaintsOf(about, 'about', mostRelated)
     const related = others.filter((other) => other.id !== id)
     return {
       complaint: await shownComplaint(complaint, site, own, now),

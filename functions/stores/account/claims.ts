@@ -1,12 +1,14 @@
 import { randomInt } from 'node:crypto'
 import * as z from 'zod/mini'
-import { type Key, keys } from '#functions/table/keys.ts'
-import { find } from '#functions/table/read.ts'
+import { accountOf } from '#functions/stores/throttle/account-hash.ts'
+import { accountByHash, accountsOfMailbox, byAccountHash, inMailbox, type Key, keys } from '#functions/table/keys.ts'
+import { find, list } from '#functions/table/read.ts'
 import { Conflict, refusing, type Write } from '#functions/table/transaction.ts'
 import { put, putNew, remove } from '#functions/table/write.ts'
 import { MemberId } from '#shared/model/ids.ts'
 import { newReference, readReference } from '#shared/rules/reference.ts'
 import { changed } from './account.ts'
+import { addressHash } from './addresses.ts'
 
 const Claim = z.object({
   memberId: z.string(),
@@ -57,7 +59,11 @@ export const claimEmail = (
 ): Write =>
   put(
     keys.emailClaim(email),
-    { memberId },
+    {
+      memberId,
+      ...inMailbox(addressHash(email), memberId),
+      ...byAccountHash(accountOf('login', email), memberId),
+    },
     {
       condition: 'attribute_not_exists(PK) OR memberId = :gone OR #until <= :now',
       names: { '#until': 'until' },
@@ -65,6 +71,18 @@ export const claimEmail = (
       onConflict: refusing('email_taken'),
     },
   )
+
+/**
+ * Ids of the members whose current address is in the same mailbox (MOD-08), however it is spelled.
+ */
+export const listMailboxMembers = async (email: string): Promise<string[]> =>
+  (await list(z.object({ dueAt: z.string() }), accountsOfMailbox(addressHash(email)), { index: 'due' })).items.map(
+    ({ dueAt }) => dueAt,
+  )
+
+/** Id of the member whose account has this hash in the cookie of a device. */
+export const findMemberByAccountHash = async (account: string): Promise<string | undefined> =>
+  (await list(z.object({ la: z.string() }), { ...accountByHash(account), limit: 1 }, { index: 'lists' })).items[0]?.la
 
 /** Reserves a former address for its member up to `until`, so that the change can be undone. */
 export const reserveEmail = (email: string, memberId: string, until: Date): Write =>

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { keys } from '#functions/table/keys.ts'
+import { accountsPaidFrom, keys, paidFromBy } from '#functions/table/keys.ts'
 import { find, list } from '#functions/table/read.ts'
 import type { Write } from '#functions/table/transaction.ts'
 import { put, remove } from '#functions/table/write.ts'
@@ -10,7 +10,7 @@ const Mark = z.object({ until: z.string() })
 
 /** Stores from where a member paid, as a keyed hash, each source once with its latest payment. */
 export const addPaidFrom = (memberId: string, source: string, now: Date): Write =>
-  put(keys.paidFrom(memberId, source), { at: now.toISOString() })
+  put(keys.paidFrom(memberId, source), { at: now.toISOString(), ...paidFromBy(source, memberId) })
 
 /** Keyed hashes of all payment sources of a member. */
 export async function listSources(memberId: string): Promise<string[]> {
@@ -18,6 +18,12 @@ export async function listSources(memberId: string): Promise<string[]> {
   const { items } = await list(PaidFrom, range, { consistent: true })
   return items.map(({ SK }) => sourceIn(SK))
 }
+
+/** Ids of all members who paid from this source. */
+export const listPaidFrom = async (source: string): Promise<string[]> =>
+  (await list(z.object({ dueAt: z.string() }), accountsPaidFrom(source), { index: 'due' })).items.map(
+    ({ dueAt }) => dueAt,
+  )
 
 /** Hash of the source from the key of its row. */
 export const sourceIn = (SK: string): string => SK.slice(keys.paidFromOfMember('').prefix.length)

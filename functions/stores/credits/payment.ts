@@ -130,6 +130,16 @@ export async function listPayments(memberId: string, cursor: string | undefined)
   return { payments, next: items.length > limit ? payments.at(-1)!.id : null }
 }
 
+/** Number of a member's payments by state, without amounts, for staff who are not finance. */
+export async function countPayments(memberId: string) {
+  const { items } = await list(z.pick(StoredPayment, { status: true }), keys.payments(memberId))
+  const counted = paymentStatuses.map((status) => ({
+    status,
+    count: items.filter((payment) => payment.status === status).length,
+  }))
+  return counted.filter(({ count }) => count > 0)
+}
+
 export type Purchase = StoredPayment & { completedAt: string }
 
 /** Completed purchase that was not refunded in full. */

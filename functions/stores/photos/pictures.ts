@@ -8,7 +8,7 @@ import { put, remove } from '#functions/table/write.ts'
 import { bannedAddressDays } from '#shared/rules/limits.ts'
 import type { Photo } from './photo.ts'
 
-const Picture = z.object({ imageHash: z.string(), member: z.string() })
+const Picture = z.object({ SK: z.string(), imageHash: z.string(), member: z.string() })
 const BannedPicture = z.object({ imageHash: z.string(), until: z.string() })
 
 /** Quarters under which an image is found; none for one that looks like many others. */
@@ -17,20 +17,27 @@ const placesOf = (imageHash: ImageHash): string[] => (isTelling(imageHash) ? qua
 export type Alike = {
   /** Whether a banned account had a like picture (MOD-09). */
   isBanned: boolean
-  /** Ids of other members who have a like picture (MOD-10). */
+  /** Like pictures of other members (MOD-10). */
+  photos: { member: string; id: string }[]
+  /** Ids of those members. */
   owners: string[]
 }
+
+/** Id of the photo from the key of its row. */
+const photoOf = (SK: string): string => SK.split('#').at(-1)!
 
 /** Accounts other than the member's own that have or had a picture like this one. */
 export async function findAlike(memberId: string, imageHash: ImageHash, now: Date): Promise<Alike> {
   const shape = z.union([Picture, BannedPicture])
   const pages = await Promise.all(placesOf(imageHash).map((quarter) => list(shape, keys.pictures(quarter))))
   const alike = pages.flatMap(({ items }) => items.filter((item) => isSameHash(item.imageHash, imageHash)))
-  const owners = alike.flatMap((item) => ('member' in item && item.member !== memberId ? [item.member] : []))
+  const photos = new Map<string, string>()
+  for (const item of alike) if ('member' in item && item.member !== memberId) photos.set(photoOf(item.SK), item.member)
   return {
     // The table's TTL runs late, `until` is exact.
     isBanned: alike.some((item) => 'until' in item && item.until > now.toISOString()),
-    owners: [...new Set(owners)],
+    photos: [...photos].map(([id, member]) => ({ id, member })),
+    owners: [...new Set(photos.values())],
   }
 }
 

@@ -271,6 +271,11 @@ export const rowKinds = declareKinds<MemberRowKind>({
     export: (row) => ({ section: 'discounts_used', entry: only(row, ['code', 'state']) }),
     purge: alone,
   },
+  // Who wrote it is the business of staff.
+  STAFF_NOTE: {
+    export: (row) => ({ section: 'notes_of_staff', entry: only(row, ['at', 'text']) }),
+    purge: alone,
+  },
   SPENDING: {
     export: (row) => ({ section: 'spending_limits', entry: only(row, ['currency', 'limits']) }),
     purge: alone,

@@ -43,9 +43,10 @@ export async function listComplaints({
   return { complaints: complaints as Complaint[], next: more ? items.at(-1)!.dueAt : null }
 }
 
-/** Latest complaints about a member, open ones first, then newest first. */
-export async function listComplaintsAbout(memberId: string, limit: number): Promise<Complaint[]> {
-  const range = { ...keys.complaintsAbout(memberId), newestFirst: true, limit }
+/** Latest complaints about a member, or by them, open ones first, then newest first. */
+export async function listComplaintsOf(memberId: string, side: 'about' | 'by', limit: number): Promise<Complaint[]> {
+  const rows = side === 'about' ? keys.complaintsAbout(memberId) : keys.complaintsBy(memberId)
+  const range = { ...rows, newestFirst: true, limit }
   const { items } = await list(z.object({ SK: z.string() }), range)
   const ids = items.map(({ SK }) => SK.slice(range.prefix.length))
   const found = await Promise.all(ids.map((id) => findComplaint(id)))

@@ -13,8 +13,10 @@ const Moderation = z.object({
   /** Action of the audit trail, or `photo_refused` of the inspection. */
   action: z.string(),
   reason: z.nullable(z.string()),
-  /** Id of the photo or complaint. */
+  /** Id of the photo or complaint, or number of the decision. */
   subject: z.optional(z.string()),
+  /** Photo that a decision with a number removed. */
+  photo: z.optional(z.string()),
   /** Audit entry that names this member; the purge removes the name from it. */
   audit: z.optional(z.object({ PK: z.string(), SK: z.string() })),
 })

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { keys, riskQueue } from '#functions/table/keys.ts'
+import { accountsOnDeviceOf, keys, onDeviceOf, riskQueue } from '#functions/table/keys.ts'
 import { find, findEach, list } from '#functions/table/read.ts'
 import { Conflict, refusing, type Write } from '#functions/table/transaction.ts'
 import { check, putNew, update } from '#functions/table/write.ts'
@@ -7,7 +7,13 @@ import { RiskPart, type SignalKind, signalKinds } from '#shared/model/risk.ts'
 import { riskDays } from '#shared/rules/limits.ts'
 import { queuedScore } from '#shared/rules/risk.ts'
 
-const Signal = z.object({ kind: z.enum(signalKinds), at: z.string(), ttl: z.int() })
+const Signal = z.object({
+  kind: z.enum(signalKinds),
+  at: z.string(),
+  ttl: z.int(),
+  /** Of a device: hash of the other account on it. */
+  account: z.optional(z.string()),
+})
 
 /** Score of a member with its parts (MOD-12), in the queue of staff from `queuedScore` on. */
 const Risk = z.object({
@@ -37,6 +43,30 @@ export const addSignal = (memberId: string, kind: SignalKind, cause: string, now
     keys.signal(memberId, kind, cause),
     { kind, at: now.toISOString(), ttl: ttlOf(inDays(riskDays.stored, now)) },
     () => new Conflict('this cause has a signal'),
+  )
+
+/**
+ * Stores that a member signed up on the device of another account, by whose hash the member is
+ * found from that account as well, for as long as the signal is stored (MOD-08).
+ */
+export const addDeviceSignal = (
+  memberId: string,
+  { kind, account }: { kind: SignalKind; account: string },
+  now: Date,
+): Write =>
+  putNew(
+    keys.signal(memberId, kind, 'signup'),
+    {
+      ...{ kind, account, at: now.toISOString(), ttl: ttlOf(inDays(riskDays.stored, now)) },
+      ...onDeviceOf(account, memberId),
+    },
+    () => new Conflict('this cause has a signal'),
+  )
+
+/** Ids of members who signed up on a device on which the account with this hash signed in last. */
+export const listOnDeviceOf = async (account: string): Promise<string[]> =>
+  (await list(z.object({ dueAt: z.string() }), accountsOnDeviceOf(account), { index: 'due' })).items.map(
+    ({ dueAt }) => dueAt,
   )
 
 /** Signals that count; the table's TTL runs late. */

@@ -206,10 +206,11 @@ const auditMonths = (now: Date): string[] =>
  */
 export function addAudit(
   staff: Pick<Staff, 'id' | 'name'>,
-  entry: Pick<AuditEntry, 'id' | 'action' | 'counted'> & { member?: string; reason?: string; subject?: string },
+  entry: Pick<AuditEntry, 'id' | 'action' | 'counted'> &
+    Partial<Record<'member' | 'reason' | 'subject' | 'photo', string>>,
   now: Date,
 ): Write[] {
-  const { id, action, member = null, reason = null, subject, counted } = entry
+  const { id, action, member = null, reason = null, subject, photo, counted } = entry
   const at = now.toISOString()
   const key = keys.audit(monthOf(at), id)
   const ttl = Math.floor(now.getTime() / 1000) + auditYears * 366 * 86_400
@@ -220,7 +221,12 @@ export function addAudit(
       undefined,
     ),
     ...(member
-      ? [addModeration(member, { id, at, by: staff.id, action, reason, ...(subject && { subject }), audit: key })]
+      ? [
+          addModeration(member, {
+            ...{ id, at, by: staff.id, action, reason, audit: key },
+            ...{ ...(subject && { subject }), ...(photo && { photo }) },
+          }),
+        ]
       : []),
   ]
 }

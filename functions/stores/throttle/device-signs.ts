@@ -3,9 +3,9 @@ import { keys } from '#functions/table/keys.ts'
 import { find } from '#functions/table/read.ts'
 import type { Write } from '#functions/table/transaction.ts'
 import { put, remove } from '#functions/table/write.ts'
-import type { SignalKind } from '#shared/model/risk.ts'
 import { bannedAddressDays } from '#shared/rules/limits.ts'
-import { accountOf, readLastAccount } from './known-device.ts'
+import { accountOf } from './account-hash.ts'
+import { readLastAccount } from './known-device.ts'
 
 const Mark = z.object({ until: z.string() })
 
@@ -23,13 +23,23 @@ export function addBannedDevice(email: string, now: Date): Write {
 
 export const removeBannedDevice = (email: string): Write => remove(keys.bannedDevice(accountOf('login', email)))
 
+export type DeviceSign = {
+  kind: 'banned_device' | 'shared_device'
+  /** Hash of the other account (`accountOf`). */
+  account: string
+}
+
 /**
- * Signals of the device at a signup with `email`: another account signed in on it last, and that
- * one is banned (MOD-09, MOD-12). The table's TTL runs late, `until` is exact.
+ * Signal of the device at a signup with `email`: another account signed in on it last, and that one
+ * may be banned (MOD-09, MOD-12). The table's TTL runs late, `until` is exact.
  */
-export async function findDeviceSigns(email: string, cookies: readonly string[], now: Date): Promise<SignalKind[]> {
-  const last = await readLastAccount('login', cookies, now)
-  if (!last || last === accountOf('login', email)) return []
-  const mark = await find(Mark, keys.bannedDevice(last), { consistent: true })
-  return mark && mark.until > now.toISOString() ? ['banned_device'] : ['shared_device']
+export async function findDeviceSign(
+  email: string,
+  cookies: readonly string[],
+  now: Date,
+): Promise<DeviceSign | undefined> {
+  const account = await readLastAccount('login', cookies, now)
+  if (!account || account === accountOf('login', email)) return undefined
+  const mark = await find(Mark, keys.bannedDevice(account), { consistent: true })
+  return { kind: mark && mark.until > now.toISOString() ? 'banned_device' : 'shared_device', account }
 }

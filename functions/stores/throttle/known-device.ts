@@ -1,19 +1,10 @@
 import { ulid } from 'ulid'
-import { hashed } from '#functions/platform/hash.ts'
 import { readToken, signToken } from '#functions/platform/token.ts'
 import { knownDeviceDays } from '#shared/rules/limits.ts'
-
-/** Sign-ins of members and of staff are counted and remembered separately. */
-export type SignInKind = 'login' | 'staffLogin'
+import { accountOf, type SignInKind } from './account-hash.ts'
 
 /** Signed cookie that names a device and the account that last signed in on it; grants nothing. */
 const cookieNames: Record<SignInKind, string> = { login: '__Host-device', staffLogin: '__Host-staff-device' }
-
-/**
- * Identifies the account without its address; a member and a staff member with the same address
- * differ.
- */
-export const accountOf = (kind: SignInKind, email: string) => hashed(`${kind}#${email}`)
 
 async function readClaims(kind: SignInKind, cookies: readonly string[], now: Date) {
   const prefix = `${cookieNames[kind]}=`

@@ -4,7 +4,8 @@ import { find } from '#functions/table/read.ts'
 import { apply, Conflict, refusing, retryOnConflict, type Write } from '#functions/table/transaction.ts'
 import { put, update } from '#functions/table/write.ts'
 import { knownDeviceDays, login } from '#shared/rules/limits.ts'
-import { deviceCookie, readDevice, type SignInKind } from './known-device.ts'
+import type { SignInKind } from './account-hash.ts'
+import { deviceCookie, readDevice } from './known-device.ts'
 import { visitorOf } from './throttle.ts'
 
 /** Failed attempts to sign in. Times are in milliseconds. */

@@ -65,12 +65,12 @@ describe('MOD-09 MOD-10 a picture', () => {
     await upload(a, file)
     const own = await upload(a, alike)
     expect(await signalsOf(a)).toEqual([])
-    expect(await shownTo(own)).toEqual({ members: [], banned: false })
+    expect(await shownTo(own)).toEqual({ photos: [], banned: false })
 
     const copied = await upload(b, alike)
     expect(await signalsOf(b)).toEqual(['shared_picture'])
     expect(await partsOf(b)).toContain('shared_picture')
-    expect(await shownTo(copied)).toMatchObject({ members: [{ id: a.id }], banned: false })
+    expect(await shownTo(copied)).toMatchObject({ photos: [{ member: { id: a.id } }], banned: false })
     // Nothing is refused by a machine alone.
     expect(await findPhoto(b.id, copied)).toMatchObject({ stage: 'waiting', status: 'pending' })
   })

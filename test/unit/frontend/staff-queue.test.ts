@@ -22,7 +22,8 @@ const photo = (id: string, full = `${id}-full`): WaitingPhoto => ({
   full,
   blurred: `${id}-blurred`,
   findings: [],
-  alike: { members: [], banned: false },
+  alike: { photos: [], banned: false },
+  ...{ others: [], about: null, prompts: [], refusals: [] },
   main: null,
 })
 
@@ -110,8 +111,8 @@ describe('TRAP-74 OPEN-06 the photo queue of staff', () => {
 })
 
 describe('OPEN-06 the keys of the photo queue', () => {
-  const calm = { isChoosingReason: false }
-  const choosing = { isChoosingReason: true }
+  const calm = { isChoosingReason: false, zoom: null }
+  const choosing = { isChoosingReason: true, zoom: null }
 
   test.each([
     [' ', { type: 'toggle' }],
@@ -120,6 +121,10 @@ describe('OPEN-06 the keys of the photo queue', () => {
     ['e', { type: 'decide', decision: { verdict: 'explicit' } }],
     ['r', { type: 'reasons' }],
     ['u', { type: 'undo' }],
+    ['z', { type: 'zoom' }],
+    ['m', { type: 'decide', decision: { verdict: 'escalated', suspicion: 'minor' } }],
+    ['C', { type: 'decide', decision: { verdict: 'escalated', suspicion: 'child_abuse' } }],
+    ['ArrowUp', null],
     ['ArrowRight', { type: 'move', by: 1 }],
     ['ArrowLeft', { type: 'move', by: -1 }],
     ['Escape', null],
@@ -132,6 +137,31 @@ describe('OPEN-06 the keys of the photo queue', () => {
     expect(commandOf('7', choosing)).toEqual({ type: 'decide', decision: { verdict: 'refused', reason: 'quality' } })
     expect(commandOf('8', choosing)).toBeNull()
     expect(commandOf('Escape', choosing)).toEqual({ type: 'reasons' })
+  })
+})
+
+describe('MOD-14 a magnified photo', () => {
+  const zoomed = (queue: Queue) => nextQueue(nextQueue(queue, { type: 'toggled' }), { type: 'zoomed' })
+
+  test('needs an opened one, moves by arrows within its edges, and ends with the photo', () => {
+    const closed = after(listed('ab'))
+    expect(nextQueue(closed, { type: 'zoomed' }).zoom).toBeNull()
+    const queue = zoomed(closed)
+    expect(queue.zoom).toEqual({ x: 50, y: 50 })
+    expect(commandOf('ArrowRight', queue)).toEqual({ type: 'pan', x: 20, y: 0 })
+    expect(commandOf('ArrowUp', queue)).toEqual({ type: 'pan', x: 0, y: -20 })
+    expect(commandOf('Escape', queue)).toEqual({ type: 'zoom' })
+    expect(nextQueue(queue, { type: 'panned', to: { x: 130, y: -5 } }).zoom).toEqual({ x: 100, y: 0 })
+    expect(nextQueue(queue, { type: 'zoomed' }).zoom).toBeNull()
+    expect(nextQueue(queue, { type: 'moved', by: 1 }).zoom).toBeNull()
+    expect(nextQueue(queue, { type: 'toggled' }).zoom).toBeNull()
+  })
+
+  test('is escalated unopened, and comes back by undo', () => {
+    const decision = { verdict: 'escalated', suspicion: 'minor' } as const
+    const queue = nextQueue(after(listed('ab')), { type: 'decided', decision, now: 0 })
+    expect([queue.at, queue.held.map((held) => held.decision)]).toEqual(['b', [decision]])
+    expect(nextQueue(queue, { type: 'undone' }).at).toBe('a')
   })
 })
 

@@ -44,7 +44,9 @@ export default function AuditScreen() {
       {user?.roles.includes('moderator') && <TransparencyFile />}
       {audit.isPending && <RowsSkeleton />}
       {audit.error && !audit.data && <LoadFailed error={audit.error} onRetry={() => void audit.refetch()} />}
-      {audit.data && shown.length === 0 && <EmptyState drawing="receipt" title={t('none', { count: loaded.length })} />}
+      {audit.data && shown.length === 0 && (
+        <EmptyState drawing="receipt" title={t(action && loaded.length > 0 ? 'noMatch' : 'none')} />
+      )}
       {shown.length > 0 && (
         <Table label={t('title')} columns={[t('at'), t('staff'), t('action'), t('member'), t('reason')]}>
           {shown.map((entry) => (

@@ -16,6 +16,7 @@ import { LoadFailed } from './parts/LoadFailed.tsx'
 import { MemberLink } from './parts/MemberLink.tsx'
 import { RelatedComplaints } from './parts/RelatedComplaints.tsx'
 import { RowsSkeleton } from './parts/RowsSkeleton.tsx'
+import { useComplaintText } from './parts/use-complaint-text.ts'
 import { staffPaths } from './paths.ts'
 import { useComplaint } from './queries.ts'
 
@@ -23,6 +24,7 @@ import { useComplaint } from './queries.ts'
 export default function ComplaintScreen({ id }: { id: string }) {
   const t = useTranslations('staff.complaint')
   const list = useTranslations('staff.complaints')
+  const text = useComplaintText()
   const { data, error, isPending, refetch } = useComplaint(id)
   const title = t('title', { receipt: receiptOf(id) })
   if (isPending || !data) {
@@ -52,14 +54,21 @@ export default function ComplaintScreen({ id }: { id: string }) {
         <div className="flex min-w-0 flex-col gap-6">
           <section className="rounded-control border border-line bg-surface p-4">
             <h2 className="mb-2 text-base">{t('said')}</h2>
-            <p className="mb-4 max-w-[75ch] whitespace-pre-line">{complaint.text}</p>
+            <p className="mb-4 max-w-[75ch] whitespace-pre-line">{text(complaint)}</p>
             <div className="text-sm [&_dl>div]:py-1.5">
               <RowList
                 rows={[
                   [list('category'), <CategoryTag key="category" complaint={complaint} />],
                   [t('kind'), list(`kinds.${complaint.kind}`)],
                   [t('received'), <ExactTime key="at" at={complaint.created_at} />],
-                  [t('from'), complaint.from ? <MemberLink key="from" card={complaint.from} /> : t('nobody')],
+                  [
+                    t('from'),
+                    complaint.from ? (
+                      <MemberLink key="from" card={complaint.from} />
+                    ) : (
+                      t(complaint.escalated ? 'fromQueue' : 'nobody')
+                    ),
+                  ],
                   [
                     t('about'),
                     complaint.about ? (
@@ -78,8 +87,14 @@ export default function ComplaintScreen({ id }: { id: string }) {
         </div>
         {complaint.status === 'open' ? (
           <div className="flex flex-col gap-4 xl:sticky xl:top-6">
-            <ComplaintOwner complaint={complaint} />
-            {(complaint.owner === null || complaint.owner.mine) && <AnswerForm complaint={complaint} />}
+            {complaint.escalated?.mine ? (
+              <p className="rounded-control border border-line bg-surface p-4">{t('ownEscalation')}</p>
+            ) : (
+              <>
+                <ComplaintOwner complaint={complaint} />
+                {(complaint.owner === null || complaint.owner.mine) && <AnswerForm complaint={complaint} />}
+              </>
+            )}
           </div>
         ) : (
           <section className="rounded-control border border-line bg-surface p-4">

@@ -11,11 +11,14 @@ import { Head } from './parts/Head.tsx'
 import { LoadFailed } from './parts/LoadFailed.tsx'
 import { RowsSkeleton } from './parts/RowsSkeleton.tsx'
 import { Table } from './parts/Table.tsx'
+import { useComplaintText } from './parts/use-complaint-text.ts'
 import { complaintPath, staffPaths } from './paths.ts'
 import { useComplaints } from './queries.ts'
 
 export default function ComplaintsScreen() {
   const t = useTranslations('staff.complaints')
+  const detail = useTranslations('staff.complaint')
+  const text = useComplaintText()
   const status = useSearch().status === 'answered' ? 'answered' : 'open'
   const list = useComplaints(status)
   const rows = list.data?.pages.flatMap(({ complaints }) => complaints) ?? []
@@ -39,7 +42,7 @@ export default function ComplaintsScreen() {
             <tr key={row.id}>
               <td className="w-full min-w-60">
                 <TextLink to={complaintPath(row.id)} className="line-clamp-2 py-1">
-                  {row.text}
+                  {text(row)}
                 </TextLink>
                 {row.owner && <p className="pb-1 text-muted">{t('owner', { name: row.owner.name })}</p>}
                 {others.length > 0 && <p className="pb-1 text-muted">{t('related', { count: others.length })}</p>}
@@ -48,7 +51,9 @@ export default function ComplaintsScreen() {
                 <CategoryTag complaint={row} />
               </td>
               <td className="whitespace-nowrap">{row.about?.name ?? '–'}</td>
-              <td className="whitespace-nowrap">{row.from?.name ?? t('visitor')}</td>
+              <td className="whitespace-nowrap">
+                {row.from?.name ?? (row.escalated ? detail('fromQueue') : t('visitor'))}
+              </td>
               <td>
                 <ExactTime at={row.created_at} />
               </td>

@@ -7,9 +7,13 @@ import { TextField } from '#frontend/ui/TextField.tsx'
 import { Head } from './parts/Head.tsx'
 import { LoadFailed } from './parts/LoadFailed.tsx'
 import { MemberActions } from './parts/MemberActions.tsx'
+import { MemberComplaints } from './parts/MemberComplaints.tsx'
+import { MemberDevices } from './parts/MemberDevices.tsx'
 import { MemberFacts } from './parts/MemberFacts.tsx'
 import { MemberHistory } from './parts/MemberHistory.tsx'
+import { MemberNotes } from './parts/MemberNotes.tsx'
 import { MemberPhotos } from './parts/MemberPhotos.tsx'
+import { MemberRelated } from './parts/MemberRelated.tsx'
 import { MemberTexts } from './parts/MemberTexts.tsx'
 import { RowsSkeleton } from './parts/RowsSkeleton.tsx'
 import { staffPaths } from './paths.ts'
@@ -26,6 +30,7 @@ export default function MemberScreen() {
   const user = useStaffUser()
   const found = useMemberView(q)
   const { data } = found
+  const isModerator = user?.roles.includes('moderator') ?? false
   return (
     <>
       <Head title={t('title')} lead={t('lead')} />
@@ -41,11 +46,19 @@ export default function MemberScreen() {
         <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-4 xl:grid-cols-2">
           <div className="flex min-w-0 flex-col gap-4">
             <MemberFacts member={data} />
-            {user?.roles.includes('moderator') && <MemberTexts member={data} q={q} />}
-            {user?.roles.includes('moderator') && <MemberActions member={data} q={q} />}
+            {isModerator && (
+              <>
+                <MemberTexts member={data} q={q} />
+                <MemberActions member={data} q={q} />
+                <MemberRelated {...data} />
+                <MemberNotes key={data.card.id} member={data} q={q} />
+                <MemberDevices {...data} />
+              </>
+            )}
           </div>
           <div className="flex min-w-0 flex-col gap-4">
             {data.photos.length > 0 && <MemberPhotos member={data} q={q} />}
+            {isModerator && <MemberComplaints {...data} />}
             <MemberHistory member={data} roles={user?.roles ?? []} />
           </div>
         </div>

@@ -30,6 +30,9 @@ export default function PhotosScreen() {
     (command: QueueCommand) => {
       const before = read()
       if (command.type === 'toggle') tell({ type: 'toggled' })
+      if (command.type === 'zoom') tell({ type: 'zoomed' })
+      if (command.type === 'pan' && before.zoom)
+        tell({ type: 'panned', to: { x: before.zoom.x + command.x, y: before.zoom.y + command.y } })
       if (command.type === 'reasons') tell({ type: 'reasonsToggled' })
       if (command.type === 'move') tell({ type: 'moved', by: command.by })
       if (command.type === 'undo') {
@@ -66,23 +69,26 @@ export default function PhotosScreen() {
         </EmptyState>
       )}
       {photo && (
-        <div className="grid grid-cols-[minmax(0,1fr)] gap-4 lg:grid-cols-[minmax(0,1fr)_20rem]">
+        <div className="grid grid-cols-[minmax(0,1fr)] gap-4 lg:grid-cols-[minmax(0,1fr)_20rem] xl:grid-cols-[17rem_minmax(0,1fr)_17rem]">
           <PhotoStage
             ref={stage}
             photo={photo}
             isOpened={queue.isOpened}
+            zoom={queue.zoom}
+            onPan={(to) => tell({ type: 'panned', to })}
             onToggle={() => onCommand({ type: 'toggle' })}
           />
           <div className="flex flex-col gap-4">
             <Decisions
               isOpened={queue.isOpened}
               isChoosingReason={queue.isChoosingReason}
+              isZoomed={queue.zoom !== null}
               hasKeys={keysOff === ''}
               onCommand={onCommand}
               onKeys={(isOn) => setKeysOff(isOn ? '' : '1')}
             />
-            <PhotoFacts photo={photo} />
           </div>
+          <PhotoFacts photo={photo} />
         </div>
       )}
     </>

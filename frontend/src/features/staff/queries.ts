@@ -155,6 +155,15 @@ export function useDecide(q: string) {
   })
 }
 
+/** Adds a note of staff; the member's file is read again (MOD-08). */
+export function useAddStaffNote(q: string) {
+  const client = useQueryClient()
+  return useMutation({
+    mutationFn: (body: Input<typeof moderation.addNote>['body']) => call(moderation.addNote, { body }),
+    onSuccess: () => client.invalidateQueries({ queryKey: keys.member(q) }),
+  })
+}
+
 export const useFictionalList = () =>
   useInfiniteQuery({
     queryKey: keys.fictional,

@@ -1,5 +1,5 @@
 import type { WaitingPhoto } from '#shared/contract/moderation.ts'
-import { staffRefusalReasons } from '#shared/model/photo.ts'
+import { type Escalation, staffRefusalReasons } from '#shared/model/photo.ts'
 
 /** Delay before a decision is sent, during which it can be undone. */
 export const undoMs = 5000
@@ -7,6 +7,10 @@ export const undoMs = 5000
 export type Decision =
   | { verdict: 'main' | 'explicit' }
   | { verdict: 'refused'; reason: (typeof staffRefusalReasons)[number] }
+  | { verdict: 'escalated'; suspicion: Escalation }
+
+/** Point of a magnified photo that stays in place, in per cent of its width and height. */
+export type Zoom = { x: number; y: number }
 
 /** Decision not yet confirmed by the server. */
 export type Held = {
@@ -29,6 +33,8 @@ export type Queue = {
   at: string | null
   isOpened: boolean
   isChoosingReason: boolean
+  /** Null unless the opened photo is magnified. */
+  zoom: Zoom | null
   /** Oldest decision first. */
   held: readonly Held[]
   /** Decided since page load: a list requested earlier must not restore them. */
@@ -42,6 +48,7 @@ export const emptyQueue: Queue = {
   at: null,
   isOpened: false,
   isChoosingReason: false,
+  zoom: null,
   held: [],
   settled: new Set(),
   left: 0,
@@ -50,6 +57,8 @@ export const emptyQueue: Queue = {
 export type QueueEvent =
   | { type: 'listed'; photos: readonly WaitingPhoto[]; count: number }
   | { type: 'toggled' }
+  | { type: 'zoomed' }
+  | { type: 'panned'; to: Zoom }
   | { type: 'reasonsToggled' }
   | { type: 'moved'; by: 1 | -1 }
   | { type: 'decided'; decision: Decision; now: number }
@@ -64,13 +73,13 @@ export const currentOf = ({ photos, at }: Queue): WaitingPhoto | null => photos.
 export const undoable = ({ held }: Queue): Held | null => held.findLast(({ isSending }) => !isSending) ?? null
 
 /**
- * Approving requires opening the photo; refusing does not,
- * as nobody has to look at what the findings describe.
+ * Approving requires opening the photo; refusing and escalating do
+ * not, as nobody has to look at what the findings describe.
  */
 export const mayDecide = (queue: Queue, { verdict }: Decision): boolean =>
-  queue.at !== null && (queue.isOpened || verdict === 'refused')
+  queue.at !== null && (queue.isOpened || verdict === 'refused' || verdict === 'escalated')
 
-const closed = { isOpened: false, isChoosingReason: false }
+const closed = { isOpened: false, isChoosingReason: false, zoom: null }
 
 function onListed(queue: Queue, listed: readonly WaitingPhoto[], count: number): Queue {
   const isOurs = (id: string) => queue.settled.has(id) || queue.held.some(({ photo }) => photo.id === id)
@@ -113,8 +122,8 @@ function onUndone(queue: Queue): Queue {
     ...queue,
     photos: queue.photos.toSpliced(index, 0, last.photo),
     at: last.photo.id,
+    ...closed,
     isOpened: last.wasOpened,
-    isChoosingReason: false,
     held: queue.held.filter((one) => one !== last),
     left: queue.left + 1,
   }
@@ -139,12 +148,18 @@ function onMoved(queue: Queue, by: 1 | -1): Queue {
   return next && next.id !== queue.at ? { ...queue, ...closed, at: next.id } : queue
 }
 
+const withinPhoto = (percent: number): number => Math.min(100, Math.max(0, percent))
+
 export function nextQueue(queue: Queue, event: QueueEvent): Queue {
   switch (event.type) {
     case 'listed':
       return onListed(queue, event.photos, event.count)
     case 'toggled':
-      return queue.at ? { ...queue, isOpened: !queue.isOpened } : queue
+      return queue.at ? { ...queue, isOpened: !queue.isOpened, zoom: null } : queue
+    case 'zoomed':
+      return queue.isOpened ? { ...queue, zoom: queue.zoom ? null : { x: 50, y: 50 } } : queue
+    case 'panned':
+      return queue.zoom ? { ...queue, zoom: { x: withinPhoto(event.to.x), y: withinPhoto(event.to.y) } } : queue
     case 'reasonsToggled':
       return queue.at ? { ...queue, isChoosingReason: !queue.isChoosingReason } : queue
     case 'moved':
@@ -170,7 +185,8 @@ export function nextQueue(queue: Queue, event: QueueEvent): Queue {
 }
 
 export type QueueCommand =
-  | { type: 'toggle' | 'reasons' | 'undo' }
+  | { type: 'toggle' | 'zoom' | 'reasons' | 'undo' }
+  | { type: 'pan'; x: number; y: number }
   | { type: 'move'; by: 1 | -1 }
   | { type: 'decide'; decision: Decision }
 
@@ -179,18 +195,35 @@ const commands: Readonly<Record<string, QueueCommand>> = {
   a: { type: 'decide', decision: { verdict: 'main' } },
   e: { type: 'decide', decision: { verdict: 'explicit' } },
   r: { type: 'reasons' },
+  m: { type: 'decide', decision: { verdict: 'escalated', suspicion: 'minor' } },
+  c: { type: 'decide', decision: { verdict: 'escalated', suspicion: 'child_abuse' } },
+  z: { type: 'zoom' },
   u: { type: 'undo' },
   ArrowRight: { type: 'move', by: 1 },
   ArrowLeft: { type: 'move', by: -1 },
 }
 
+/** Distance in per cent by which an arrow key moves a magnified photo. */
+const panStep = 20
+const pans: Readonly<Record<string, QueueCommand>> = {
+  ArrowRight: { type: 'pan', x: panStep, y: 0 },
+  ArrowLeft: { type: 'pan', x: -panStep, y: 0 },
+  ArrowDown: { type: 'pan', x: 0, y: panStep },
+  ArrowUp: { type: 'pan', x: 0, y: -panStep },
+}
+
 /**
- * Action of a key. Digits choose a reason only while the
+ * Action of a key; arrows move a magnified photo. Digits choose a reason only while the
  * reasons are shown, so that a stray key refuses nothing.
  */
-export function commandOf(key: string, { isChoosingReason }: Pick<Queue, 'isChoosingReason'>): QueueCommand | null {
+export function commandOf(
+  key: string,
+  { isChoosingReason, zoom }: Pick<Queue, 'isChoosingReason' | 'zoom'>,
+): QueueCommand | null {
   const reason = isChoosingReason && /^[1-9]$/.test(key) ? staffRefusalReasons[Number(key) - 1] : undefined
   if (reason) return { type: 'decide', decision: { verdict: 'refused', reason } }
-  if (key === 'Escape') return isChoosingReason ? { type: 'reasons' } : null
+  if (key === 'Escape') return isChoosingReason ? { type: 'reasons' } : zoom ? { type: 'zoom' } : null
+  const pan = zoom && pans[key]
+  if (pan) return pan
   return commands[key.length === 1 ? key.toLowerCase() : key] ?? null
 }

@@ -5,7 +5,7 @@ import { call, Refused, SessionEnded } from '#frontend/lib/call.ts'
 import { createStore, useStore } from '#frontend/lib/store.ts'
 import { moderation } from '#shared/contract/moderation.ts'
 import { useReadCounts } from './queries.ts'
-import { currentOf, emptyQueue, type Held, nextQueue, type Queue, type QueueEvent } from './queue.ts'
+import { emptyQueue, type Held, nextQueue, type Queue, type QueueEvent } from './queue.ts'
 import { beforeSignOut } from './session.ts'
 import { useIsAwake } from './use-awake.ts'
 
@@ -19,6 +19,15 @@ const listMs = 30_000
 /** Result of a decision that the moderator must see. */
 export type QueueNotice = 'elsewhere' | 'failed'
 
+const sendDecision = (
+  photo: { member: string; id: string },
+  decision: Held['decision'],
+  isLeaving: boolean,
+): Promise<unknown> =>
+  decision.verdict === 'escalated'
+    ? call(moderation.escalatePhoto, { body: { ...photo, suspicion: decision.suspicion } }, { isLeaving })
+    : call(moderation.decidePhoto, { body: { ...photo, ...decision } }, { isLeaving })
+
 function createQueue(onNotice: (notice: QueueNotice) => void, onSettled: () => void) {
   const store = createStore<Queue>(emptyQueue)
   const tell = (event: QueueEvent): void => store.write(nextQueue(store.read(), event))
@@ -27,7 +36,7 @@ function createQueue(onNotice: (notice: QueueNotice) => void, onSettled: () => v
     const { id } = photo
     tell({ type: 'sending', id })
     try {
-      await call(moderation.decidePhoto, { body: { member: photo.member.id, id, ...decision } }, { isLeaving })
+      await sendDecision({ member: photo.member.id, id }, decision, isLeaving)
       tell({ type: 'settled', id })
       onSettled()
     } catch (error) {
@@ -107,17 +116,22 @@ export function useQueue(onNotice: (notice: QueueNotice) => void) {
     }
   }, [sendAll])
 
-  useBlurredAhead(queue)
+  usePicturesAhead(queue)
   const read = useCallback(() => store.read(), [store])
   return { queue, tell, read, isPending: list.isPending, error: list.error, retry: () => void refetch() }
 }
 
-/** Preloads the next two photos, in their blurred version only. */
-function useBlurredAhead(queue: Queue): void {
-  const current = currentOf(queue)
-  const from = current ? queue.photos.indexOf(current) + 1 : 0
-  const ahead = queue.photos.slice(from, from + 2).map(({ blurred }) => photoSources(blurred))
-  const addresses = ahead.map(({ avif, src }) => avif ?? src ?? '').join(' ')
+/**
+ * Loads the current photo and the next two, blurred and clear, so that no press waits for a picture
+ * (MOD-14). The clear one is shown only when it is asked for.
+ */
+function usePicturesAhead({ photos, at }: Queue): void {
+  const from = photos.findIndex(({ id }) => id === at)
+  const ahead = from < 0 ? [] : photos.slice(from, from + 3)
+  const addresses = ahead
+    .flatMap(({ blurred, full }) => [blurred, full].map(photoSources))
+    .map(({ avif, src }) => avif ?? src ?? '')
+    .join(' ')
   useEffect(() => {
     for (const address of addresses.split(' ').filter(Boolean)) new Image().src = address
   }, [addresses])

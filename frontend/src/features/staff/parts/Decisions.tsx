@@ -1,22 +1,25 @@
-import { ArrowLeft, ArrowRight, Check, Flame, X } from 'lucide-react'
+import { ArrowLeft, ArrowRight, Check, Flame, Siren, X, ZoomIn, ZoomOut } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { useTranslations } from 'use-intl'
 import { Button } from '#frontend/ui/Button.tsx'
 import { Checkbox } from '#frontend/ui/Checkbox.tsx'
-import { staffRefusalReasons } from '#shared/model/photo.ts'
+import { escalations, staffRefusalReasons } from '#shared/model/photo.ts'
 import type { QueueCommand } from '../queue.ts'
 import { KeyHint } from './KeyHint.tsx'
 
 type DecisionsProps = {
   isOpened: boolean
   isChoosingReason: boolean
+  isZoomed: boolean
   hasKeys: boolean
   onCommand: (command: QueueCommand) => void
   onKeys: (isOn: boolean) => void
 }
 
+const escalationKeys = { minor: 'M', child_abuse: 'C' } as const
+
 /** Decisions on the current photo, each with its key. Approving requires opening it first. */
-export function Decisions({ isOpened, isChoosingReason, hasKeys, onCommand, onKeys }: DecisionsProps) {
+export function Decisions({ isOpened, isChoosingReason, isZoomed, hasKeys, onCommand, onKeys }: DecisionsProps) {
   const t = useTranslations('staff.photos')
   const action = (words: string, key: string, icon: ReactNode) => (
     <>
@@ -70,6 +73,32 @@ export function Decisions({ isOpened, isChoosingReason, hasKeys, onCommand, onKe
           ))}
         </ol>
       )}
+      {escalations.map((suspicion) => (
+        <Button
+          key={suspicion}
+          aria-keyshortcuts={escalationKeys[suspicion]}
+          className={look}
+          onClick={() => onCommand({ type: 'decide', decision: { verdict: 'escalated', suspicion } })}
+        >
+          {action(t(`escalate.${suspicion}`), escalationKeys[suspicion], <Siren aria-hidden="true" />)}
+        </Button>
+      ))}
+      <p className="text-muted text-sm">{t('escalateHint')}</p>
+      <Button
+        size="sm"
+        aria-keyshortcuts="Z"
+        aria-pressed={isZoomed}
+        disabled={!isOpened}
+        className={look}
+        onClick={() => onCommand({ type: 'zoom' })}
+      >
+        {action(
+          t(isZoomed ? 'zoomOut' : 'zoomIn'),
+          'Z',
+          isZoomed ? <ZoomOut aria-hidden="true" /> : <ZoomIn aria-hidden="true" />,
+        )}
+      </Button>
+      {isZoomed && hasKeys && <p className="text-muted text-sm max-md:hidden">{t('zoomHint')}</p>}
       {!isOpened && <p className="text-muted text-sm">{t('openFirst')}</p>}
       <div className="flex gap-2">
         <Button

@@ -2,6 +2,7 @@ import { useLocale, useTranslations } from 'use-intl'
 import { useSettings } from '#frontend/domain/account/session.ts'
 import { FictionalMark } from '#frontend/domain/members/FictionalMark.tsx'
 import { placeText } from '#frontend/domain/members/place.ts'
+import { languageName } from '#frontend/lib/language-name.ts'
 import { Tag } from '#frontend/ui/Chip.tsx'
 import { LinkButton } from '#frontend/ui/LinkButton.tsx'
 import { RowList } from '#frontend/ui/RowList.tsx'
@@ -50,6 +51,7 @@ export function MemberFacts({ member }: { member: StaffMember }) {
             [t('email'), member.email],
             [t('gender'), genders(card.gender)],
             [t('place'), placeText(card, settings, locale)],
+            [t('language'), languageName(member.language)],
             [t('since'), <ExactTime key="since" at={member.signup_date} />],
             [t('premium'), member.premium ? t('yes') : t('no')],
             [t('credits'), member.credits],

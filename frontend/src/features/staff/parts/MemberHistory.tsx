@@ -1,9 +1,11 @@
 import { useTranslations } from 'use-intl'
+import { Tag } from '#frontend/ui/Chip.tsx'
 import { Price } from '#frontend/ui/Price.tsx'
 import { ExactTime } from '#frontend/ui/Time.tsx'
 import { paymentStatuses } from '#shared/model/money.ts'
 import type { StaffRole } from '#shared/model/staff.ts'
 import type { StaffMember } from '../queries.ts'
+import { FilePart } from './FilePart.tsx'
 import { Table } from './Table.tsx'
 import { useReasonText } from './use-reason-text.ts'
 
@@ -11,6 +13,7 @@ import { useReasonText } from './use-reason-text.ts'
 export function MemberHistory({ member, roles }: { member: StaffMember; roles: readonly StaffRole[] }) {
   const t = useTranslations('staff.member')
   const actions = useTranslations('staff.audit.actions')
+  const machine = useTranslations('staff.audit')
   const reasonText = useReasonText()
   const statusText = (status: string) => {
     const known = paymentStatuses.find((one) => one === status)
@@ -31,13 +34,26 @@ export function MemberHistory({ member, roles }: { member: StaffMember; roles: r
                     <ExactTime at={entry.at} />
                   </td>
                   <td>{actions(entry.action)}</td>
-                  <td>{entry.staff}</td>
+                  <td>{entry.staff || machine('machine')}</td>
                   <td>{reasonText(entry.reason)}</td>
                 </tr>
               ))}
             </Table>
           )}
         </section>
+      )}
+      {roles.includes('moderator') && !roles.includes('finance') && (
+        <FilePart title={t('payments')} isEmpty={member.payment_counts.length === 0} none={t('noPayments')}>
+          <ul className="flex flex-wrap gap-2">
+            {member.payment_counts.map(({ status, count }) => (
+              <li key={status}>
+                <Tag>
+                  {statusText(status)}: <span className="tabular">{count}</span>
+                </Tag>
+              </li>
+            ))}
+          </ul>
+        </FilePart>
       )}
       {roles.includes('finance') && (
         <section>

@@ -4,9 +4,12 @@ import { Button } from '#frontend/ui/Button.tsx'
 import { Tag } from '#frontend/ui/Chip.tsx'
 import type { StaffMember } from '../queries.ts'
 import { DecideDialog } from './DecideDialog.tsx'
+import { PhotoHistory } from './PhotoHistory.tsx'
 import { VeiledPhoto } from './VeiledPhoto.tsx'
 
-/** All photos of a member, blurred until opened, each with its decision. */
+const tones = { pending: 'warning', active: 'success', rejected: 'danger', removed: 'neutral' } as const
+
+/** All photos of a member, blurred until opened, each with its history and decision (MOD-08). */
 export function MemberPhotos({ member, q }: { member: Pick<StaffMember, 'card' | 'photos'>; q: string }) {
   const t = useTranslations('staff.member')
   const actions = useTranslations('staff.actions.decide')
@@ -14,7 +17,7 @@ export function MemberPhotos({ member, q }: { member: Pick<StaffMember, 'card' |
   return (
     <section className="rounded-control border border-line bg-surface p-4">
       <h2 className="mb-3 text-base">{t('photos')}</h2>
-      <ul className="grid grid-cols-[repeat(auto-fill,minmax(8rem,1fr))] gap-3">
+      <ul className="grid grid-cols-[repeat(auto-fill,minmax(9rem,1fr))] gap-3">
         {member.photos.map((photo, index) => (
           <li key={photo.id} className="flex flex-col gap-1">
             {photo.full || photo.blurred ? (
@@ -25,12 +28,11 @@ export function MemberPhotos({ member, q }: { member: Pick<StaffMember, 'card' |
               </span>
             )}
             <span className="flex flex-wrap gap-1">
-              <Tag tone={photo.status === 'active' ? 'success' : photo.status === 'rejected' ? 'danger' : 'warning'}>
-                {t(`photoStatus.${photo.status}`)}
-              </Tag>
+              <Tag tone={tones[photo.status]}>{t(`photoStatus.${photo.status}`)}</Tag>
               {photo.private && <Tag>{t('private')}</Tag>}
               {photo.explicit && <Tag>{t('explicit')}</Tag>}
             </span>
+            <PhotoHistory photo={photo} />
             {photo.status === 'active' && (
               <Button
                 size="sm"

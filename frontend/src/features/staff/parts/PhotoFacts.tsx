@@ -10,11 +10,12 @@ import { agoText } from '#frontend/ui/Time.tsx'
 import type { WaitingPhoto } from '#shared/contract/moderation.ts'
 import { staffPaths } from '../paths.ts'
 import { useMinute } from '../queries.ts'
-import { MemberLink } from './MemberLink.tsx'
+import { LikePhotos } from './LikePhotos.tsx'
+import { OwnerFacts } from './OwnerFacts.tsx'
 
 /**
- * Owner of the photo, the main photo for comparison, accounts with a like photo, and the findings
- * of the automatic inspection.
+ * Owner of the photo with main photo, text, other photos and earlier refusals (MOD-14), like photos
+ * of other accounts, and the findings of the automatic inspection.
  */
 export function PhotoFacts({ photo }: { photo: WaitingPhoto }) {
   const t = useTranslations('staff.photos')
@@ -24,7 +25,10 @@ export function PhotoFacts({ photo }: { photo: WaitingPhoto }) {
   const now = useMinute()
   const { member, main, alike } = photo
   return (
-    <section aria-label={t('about')} className="rounded-control border border-line bg-surface p-3 lg:order-first">
+    <section
+      aria-label={t('about')}
+      className="rounded-control border border-line bg-surface p-3 xl:order-first xl:max-h-[calc(100dvh-8rem)] xl:overflow-y-auto"
+    >
       <div className="flex gap-3">
         {main ? (
           <Photo
@@ -53,23 +57,7 @@ export function PhotoFacts({ photo }: { photo: WaitingPhoto }) {
           </div>
         </div>
       </div>
-      {(alike.banned || alike.members.length > 0) && (
-        <>
-          <h2 className="mt-3 mb-1 font-medium text-sm">{t('alike')}</h2>
-          <ul className="flex flex-col items-start gap-1 text-sm">
-            {alike.banned && (
-              <li>
-                <Tag tone="danger">{t('alikeBanned')}</Tag>
-              </li>
-            )}
-            {alike.members.map((card) => (
-              <li key={card.id}>
-                <MemberLink card={card} />
-              </li>
-            ))}
-          </ul>
-        </>
-      )}
+      <LikePhotos alike={alike} />
       <h2 className="mt-3 mb-1 font-medium text-sm">{t('findings')}</h2>
       {photo.findings.length === 0 ? (
         <p className="text-muted text-sm">{t('noFindings')}</p>
@@ -82,6 +70,7 @@ export function PhotoFacts({ photo }: { photo: WaitingPhoto }) {
           ))}
         </ul>
       )}
+      <OwnerFacts photo={photo} />
     </section>
   )
 }

@@ -1,0 +1,34 @@
+import { useTranslations } from 'use-intl'
+import { Tag } from '#frontend/ui/Chip.tsx'
+import type { WaitingPhoto } from '#shared/contract/moderation.ts'
+import { MemberLink } from './MemberLink.tsx'
+import { VeiledPhoto } from './VeiledPhoto.tsx'
+
+/** Like photos of other accounts (MOD-10), blurred until opened; nothing without any. */
+export function LikePhotos({ alike }: Pick<WaitingPhoto, 'alike'>) {
+  const t = useTranslations('staff.photos')
+  if (!alike.banned && alike.photos.length === 0) return null
+  return (
+    <>
+      <h2 className="mt-3 mb-1 font-medium text-sm">{t('alike')}</h2>
+      <ul className="flex flex-col items-start gap-2 text-sm">
+        {alike.banned && (
+          <li>
+            <Tag tone="danger">{t('alikeBanned')}</Tag>
+          </li>
+        )}
+        {alike.photos.map(({ member, id, full, blurred }) => (
+          <li key={id} className="flex items-center gap-3">
+            <VeiledPhoto
+              full={full}
+              blurred={blurred}
+              label={t('likePhoto', { name: member.name })}
+              className="aspect-4/5 w-16 shrink-0"
+            />
+            <MemberLink card={member} />
+          </li>
+        ))}
+      </ul>
+    </>
+  )
+}

@@ -1,0 +1,23 @@
+import { ulid } from 'ulid'
+import { handle } from '#functions/auth/staff-handle.ts'
+import { findAccount, isGone } from '#functions/stores/account/account.ts'
+import { addStaffNote, findStaffNote } from '#functions/stores/safety/notes.ts'
+import { addAudit } from '#functions/stores/staff/staff.ts'
+import { commit, ignoreConflict } from '#functions/table/transaction.ts'
+import { moderation } from '#shared/contract/moderation.ts'
+
+export const handler = handle(moderation.addNote, {
+  run: async ({ staff: own, body: { id, member, text }, now, refuse }) => {
+    const account = await findAccount(member, { consistent: true })
+    if (!account || isGone(account, now)) return refuse('not_found')
+    const note = { id, at: now.toISOString(), by: own.name, text }
+    // The trail says that there is a note; its text is in the file only, so the purge removes it.
+    const isNew = await commit([
+      ...addStaffNote(member, note),
+      ...addAudit(own, { id: ulid(now.getTime()), action: 'member_noted', member, subject: id }, now),
+    ]).then(() => true, ignoreConflict)
+    if (isNew) return note
+    const existing = await findStaffNote(member, id)
+    return existing?.text === text && existing.by === own.name ? existing : refuse('invalid_input')
+  },
+})

@@ -1,0 +1,65 @@
+import { ulid } from 'ulid'
+import { Refusal } from '#functions/platform/refusal.ts'
+import type { Site } from '#functions/platform/site.ts'
+import { findAlbum } from '#functions/stores/photos/photo.ts'
+import { decidePhoto } from '#functions/stores/photos/queue.ts'
+import { findProfile } from '#functions/stores/profile/profile.ts'
+import { addComplaint } from '#functions/stores/safety/complaint.ts'
+import { copyToEvidence } from '#functions/stores/safety/evidence-files.ts'
+import { addAudit, type Staff } from '#functions/stores/staff/staff.ts'
+import { Conflict, commit, retryOnConflict } from '#functions/table/transaction.ts'
+import { priorityOf } from '#shared/model/complaint.ts'
+import { type Escalation, refusalOf } from '#shared/model/photo.ts'
+import { findPhotoOwner } from './photo-queue.ts'
+
+type Request = { member: string; id: string; suspicion: Escalation }
+type Author = Pick<Staff, 'id' | 'name'>
+
+/**
+ * Escalates a waiting photo (MOD-14): its refusal, a case with the photo as evidence that a
+ * colleague decides, and the trail in one transaction. Returns the id of the case. Refused with
+ * `not_found`, or with `already_decided` where a colleague was first.
+ */
+export function escalate(request: Request, staff: Author, site: Site, now: Date): Promise<string> {
+  const opened = ulid(now.getTime())
+  return retryOnConflict(() => escalateOnce(request, opened, staff, site, now))
+}
+
+async function escalateOnce({ member, id, suspicion }: Request, opened: string, staff: Author, site: Site, now: Date) {
+  const [owner, album, profile] = await Promise.all([
+    findPhotoOwner(member, now),
+    findAlbum(member, { consistent: true }),
+    findProfile(member),
+  ])
+  if (!owner || !profile) throw new Refusal('not_found')
+  const reason = refusalOf[suspicion]
+  const refused = decidePhoto(owner, album, id, { verdict: 'refused', reason }, now)
+  // Before the transaction, after which the photo's files are removed.
+  await copyToEvidence(opened, member, [id])
+  const { name, about, prompts = [] } = profile
+  const photoHash = album.photos.find((photo) => photo.id === id)?.imageHash
+  const complaint = {
+    ...({ id: opened, kind: 'photo', category: suspicion, createdAt: now.toISOString(), text: '', photo: id } as const),
+    ...{ from: null, about: member, language: owner.language, origin: site.origin },
+    escalated: { id: staff.id, name: staff.name, ...(photoHash && { photoHash }) },
+    status: 'open' as const,
+  }
+  const evidence = { profile: { name, about, prompts }, photos: [id], messages: [], isCopied: true as const }
+  await commit([
+    ...refused,
+    ...addComplaint(
+      complaint,
+      { evidence, mailOf: undefined, place: { priority: priorityOf(suspicion), since: now } },
+      () => new Conflict('this case exists'),
+    ),
+    ...addAudit(
+      staff,
+      {
+        ...{ id: ulid(now.getTime()), action: 'photo_escalated', member, reason, subject: id },
+        counted: { item: reason },
+      },
+      now,
+    ),
+  ])
+  return opened
+}

@@ -1,0 +1,67 @@
+import { photoUrl } from '#functions/platform/photo-url.ts'
+import { isPictured, type Photo } from '#functions/stores/photos/photo.ts'
+import { isDeskAction, isFinanceAction, type Moderation } from '#functions/stores/safety/moderation.ts'
+import { type AuditEntry, findStaff, inspection } from '#functions/stores/staff/staff.ts'
+import { auditActions } from '#shared/model/staff.ts'
+
+/**
+ * Maximum number of decisions shown to a moderator. Views of the file and acts of hosts and of
+ * finance are left out, as they would displace decisions; the audit trail lists them.
+ */
+const shownDecisions = 50
+
+type Entry = Omit<AuditEntry, 'staffId'> & { photo: string | undefined }
+
+const isAccess = (action: string) => action === 'member_viewed' || isDeskAction(action) || isFinanceAction(action)
+const photoActions: readonly string[] = [
+  'photo_approved',
+  'photo_approved_explicit',
+  'photo_refused',
+  'photo_escalated',
+]
+
+/** Photo that an entry is about; the subject of a decision with a number is that number. */
+const photoOf = ({ action, subject, photo }: Moderation) =>
+  photo ?? (photoActions.includes(action) ? subject : undefined)
+
+/** Entries of a member's file with the names of staff, newest first. */
+export async function namedEntries(memberId: string, rows: readonly Moderation[]): Promise<Entry[]> {
+  const shown = rows.filter(({ action }) => !isAccess(action))
+  const ids = [...new Set(shown.map(({ by }) => by))]
+  const names = new Map(await Promise.all(ids.map(async (id) => [id, (await findStaff(id))?.name ?? id] as const)))
+  names.set(inspection.id, inspection.name)
+  return shown.flatMap((row) => {
+    const { id, at, by, reason } = row
+    const action = auditActions.find((name) => name === row.action)
+    return action ? [{ id, at, staff: names.get(by) ?? by, action, member: memberId, reason, photo: photoOf(row) }] : []
+  })
+}
+
+/** Decisions on a member; those on photos are in the photos' own history as well. */
+export const decisionsIn = (entries: readonly Entry[]) =>
+  entries.slice(0, shownDecisions).map(({ photo: _, ...entry }) => entry)
+
+/**
+ * Photos of a member with their history (MOD-08): those that the member has, and those that are
+ * known from a decision only, as their row expired or the member removed them.
+ */
+export function photosWithHistory(memberId: string, photos: readonly Photo[], entries: readonly Entry[], now: Date) {
+  const historyOf = (wanted: string) =>
+    entries
+      .filter(({ photo }) => photo === wanted)
+      .map(({ id, at, staff, action, reason }) => ({ id, at, staff, action, reason }))
+  const gone = new Set(entries.flatMap(({ photo }) => photo ?? []))
+  for (const { id } of photos) gone.delete(id)
+  return [
+    ...photos.map((photo) => ({
+      ...{ id: photo.id, status: photo.status, private: photo.isPrivate, explicit: photo.isExplicit },
+      full: isPictured(photo) ? photoUrl(memberId, photo.id, 'full', now) : null,
+      blurred: isPictured(photo) ? photoUrl(memberId, photo.id, 'locked', now) : null,
+      ...{ uploaded_at: photo.uploadedAt, reason: photo.reason ?? null, history: historyOf(photo.id) },
+    })),
+    ...[...gone].map((id) => ({
+      ...{ id, status: 'removed' as const, private: false, explicit: false, full: null, blurred: null },
+      ...{ uploaded_at: null, reason: null, history: historyOf(id) },
+    })),
+  ]
+}

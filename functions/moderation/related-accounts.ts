@@ -1,0 +1,59 @@
+import type { Site } from '#functions/platform/site.ts'
+import { type Account, findAccount, isGone } from '#functions/stores/account/account.ts'
+import { findMemberByAccountHash, listMailboxMembers } from '#functions/stores/account/claims.ts'
+import { listPaidFrom, listSources } from '#functions/stores/credits/payment-sources.ts'
+import type { Photo } from '#functions/stores/photos/photo.ts'
+import { findAlike } from '#functions/stores/photos/pictures.ts'
+import { listOnDeviceOf, listSignals } from '#functions/stores/safety/risk.ts'
+import { accountOf } from '#functions/stores/throttle/account-hash.ts'
+import { sharedThings } from '#shared/contract/member-file.ts'
+import { shownMember } from './complaints.ts'
+
+type Shared = (typeof sharedThings)[number]
+
+/** Accounts that are named; a member with more is judged by these. */
+const mostRelated = 20
+
+/**
+ * Accounts that signed up on the member's device, and those whose device the member signed up on.
+ */
+async function onSameDevice({ id, email }: Account, now: Date): Promise<string[]> {
+  const [later, signals] = await Promise.all([listOnDeviceOf(accountOf('login', email)), listSignals(id, now)])
+  const earlier = signals.flatMap(({ account }) => account ?? [])
+  const found = await Promise.all(earlier.map(findMemberByAccountHash))
+  return [...later, ...found.filter((one) => one !== undefined)]
+}
+
+async function paidFromSame({ id }: Account): Promise<string[]> {
+  const sources = await listSources(id)
+  return (await Promise.all(sources.map(listPaidFrom))).flat()
+}
+
+async function withLikePictures({ id }: Account, photos: readonly Photo[], now: Date): Promise<string[]> {
+  const hashes = photos.flatMap(({ status, imageHash }) => (status !== 'rejected' && imageHash ? [imageHash] : []))
+  return (await Promise.all(hashes.map((hash) => findAlike(id, hash, now)))).flatMap(({ owners }) => owners)
+}
+
+/**
+ * Other accounts that share a device, mailbox, payment source or picture with a member (MOD-08),
+ * those that share most first. A hint for staff: couples share all but the pictures.
+ */
+export async function findRelated(account: Account, photos: readonly Photo[], site: Site, now: Date) {
+  const found: Record<Shared, string[]> = {
+    device: await onSameDevice(account, now),
+    address: await listMailboxMembers(account.email),
+    payment: await paidFromSame(account),
+    picture: await withLikePictures(account, photos, now),
+  }
+  const ids = [...new Set(Object.values(found).flat())].filter((id) => id !== account.id)
+  const sharing = ids
+    .map((id) => ({ id, shares: sharedThings.filter((thing) => found[thing].includes(id)) }))
+    .toSorted((a, b) => b.shares.length - a.shares.length)
+  const shown = await Promise.all(
+    sharing.slice(0, mostRelated).map(async ({ id, shares }) => {
+      const [other, member] = await Promise.all([findAccount(id), shownMember(id, site, now)])
+      return other && member && !isGone(other, now) ? [{ member, status: other.status, shares }] : []
+    }),
+  )
+  return shown.flat()
+}

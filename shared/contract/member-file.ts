@@ -1,0 +1,102 @@
+import * as z from 'zod/mini'
+import { languages } from '../i18n/languages.ts'
+import { MemberNumber } from '../model/ids.ts'
+import { paymentStatuses } from '../model/money.ts'
+import { RefusalReason } from '../model/photo.ts'
+import { Gender, Interests, ProfileFacts, Prompts, photoStatuses, SmallCard, userStatuses } from '../model/profile.ts'
+import { RiskPart } from '../model/risk.ts'
+import { AuditEntry } from '../model/staff.ts'
+
+/** Length of a note of staff. */
+export const noteLength = { min: 3, max: 1000 } as const
+
+const FilePhoto = z.object({
+  id: z.string(),
+  /** `removed`: known from its decisions only. */
+  status: z.enum([...photoStatuses, 'removed']),
+  private: z.boolean(),
+  explicit: z.boolean(),
+  full: z.nullable(z.string()),
+  blurred: z.nullable(z.string()),
+  /** Null for a removed one. */
+  uploaded_at: z.nullable(z.string()),
+  /** Why it is not shown; its details are in the history. */
+  reason: z.nullable(RefusalReason),
+  /** Decisions on this photo, newest first. */
+  history: z.array(z.pick(AuditEntry, { id: true, at: true, staff: true, action: true, reason: true })),
+})
+
+/** Device with a session that can still be used. */
+const FileDevice = z.object({
+  /** Browser and system; null where unknown. */
+  device: z.nullable(z.string()),
+  first_seen: z.string(),
+  last_seen: z.string(),
+})
+
+/** What two accounts can have in common (MOD-08). */
+export const sharedThings = ['device', 'address', 'payment', 'picture'] as const
+
+const RelatedAccount = z.object({
+  member: SmallCard,
+  status: z.enum(userStatuses),
+  shares: z.array(z.enum(sharedThings)),
+})
+
+/** Note of staff, which the member's data export has without its author. */
+export const StaffNote = z.object({ id: z.string(), at: z.string(), by: z.string(), text: z.string() })
+
+/**
+ * File of a member (MOD-08). The caller's roles decide what is filled: finance sees the account and
+ * the payments, a moderator all else and only the number of payments by state.
+ */
+export const MemberFile = z.object({
+  card: SmallCard,
+  number: MemberNumber,
+  email: z.string(),
+  status: z.enum(userStatuses),
+  signup_date: z.string(),
+  language: z.enum(languages),
+  premium: z.boolean(),
+  credits: z.int(),
+  invisible: z.boolean(),
+  /** End of a suspension; null for a ban, and without either. */
+  suspended_until: z.nullable(z.string()),
+  about: z.nullable(z.string()),
+  prompts: Prompts,
+  sessions: z.int(),
+  /** Most recently used first. */
+  devices: z.array(FileDevice),
+  photos: z.array(FilePhoto),
+  /**
+   * Fields that `fictional.change` can change and that are not elsewhere in this answer; null for a
+   * real member.
+   */
+  fictional: z.nullable(
+    z.object({
+      wanted_gender: Gender,
+      facts: z.omit(ProfileFacts, { sexuality: true }),
+      interests: Interests,
+      prompts: z._default(Prompts, []),
+    }),
+  ),
+  decisions: z.array(AuditEntry),
+  /** Signals of a scam (MOD-12), most points first; empty without any. */
+  signals: z.array(RiskPart),
+  /** Other accounts that share something, those that share most first. */
+  related: z.array(RelatedAccount),
+  /** Newest first. */
+  notes: z.array(StaffNote),
+  payment_counts: z.array(z.object({ status: z.enum(paymentStatuses), count: z.int() })),
+  /** For finance only. */
+  payments: z.array(
+    z.object({
+      id: z.string(),
+      at: z.string(),
+      status: z.string(),
+      amount_cents: z.int(),
+      currency: z.string(),
+      credits: z.int(),
+    }),
+  ),
+})

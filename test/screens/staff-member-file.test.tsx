@@ -1,0 +1,111 @@
+import { screen, within } from '@testing-library/react'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { staff as texts } from '#shared/i18n/nl/staff.ts'
+import type { StaffRole } from '#shared/model/staff.ts'
+import { answered } from '#test/support/api-stub.ts'
+import { annaCard } from '#test/support/shown.ts'
+import { expectSoundPage } from '#test/support/sound-page.ts'
+import { openConsole, staffUser } from '#test/support/staff-console.tsx'
+
+const at = '2026-11-01T20:00:00.000Z'
+const bram = { ...annaCard, id: '01KAFMF7H9KBNQRTWXZ146ADEG', name: 'Bram' }
+const complaint = {
+  ...{ id: '01KAFMC3E5G7JMNQSVWY1357AD', kind: 'profile', category: 'scam', priority: 2, created_at: at },
+  ...{ text: 'Vroeg mij om geld.', language: 'nl', from: bram, about: annaCard, owner: null, about_left: false },
+  ...{ status: 'open', answered_at: null },
+}
+const photo = { private: false, explicit: false, full: null, blurred: null, uploaded_at: null, reason: null }
+const anna = {
+  ...{ card: annaCard, number: '8P84-77X6', suspended_until: null, prompts: [], email: 'anna@example.org' },
+  ...{ status: 'active', signup_date: at, language: 'pl', premium: true, credits: 17, invisible: false, about: null },
+  ...{ sessions: 1, devices: [{ device: 'Firefox, Android', first_seen: at, last_seen: at }] },
+  photos: [
+    {
+      ...{ ...photo, id: 'P1', status: 'rejected', reason: 'taken_down', uploaded_at: at },
+      history: [
+        { id: 'H2', at, staff: 'Jo', action: 'photo_taken_down', reason: 'nudity: Naakt op de foto.' },
+        { id: 'H1', at, staff: 'Mo', action: 'photo_approved', reason: null },
+      ],
+    },
+    {
+      ...{ ...photo, id: 'P2', status: 'removed' },
+      history: [{ id: 'H3', at, staff: '', action: 'photo_refused', reason: 'too_small' }],
+    },
+  ],
+  signals: [{ part: 'link', count: 2, points: 10, last_at: at }],
+  related: [{ member: bram, status: 'banned', shares: ['device', 'picture'] }],
+  notes: [{ id: 'N1', at, by: 'Jo', text: 'Belde over een klacht.' }],
+  complaints: { about: [complaint], by: [] },
+  payment_counts: [{ status: 'completed', count: 3 }],
+  ...{ fictional: null, decisions: [], payments: [] },
+}
+
+beforeEach(() => void vi.stubGlobal('CSS', { supports: () => true }))
+afterEach(() => {
+  expectSoundPage()
+  vi.unstubAllGlobals()
+  sessionStorage.clear()
+})
+const open = (more: object = {}, role: StaffRole = 'moderator') =>
+  openConsole(`/staff/members?q=${annaCard.id}`, staffUser(role), {
+    'GET member': () => answered({ ...anna, ...more }),
+    'POST note': () => answered({ id: 'N2', at, by: 'Mo', text: 'x' }),
+  })
+const part = async (name: string) => within(await screen.findByRole('region', { name }))
+
+test('MOD-08 the file shows photos with their history in words, also those that are gone', async () => {
+  open()
+  await screen.findByText('anna@example.org')
+  const photos = (await screen.findAllByRole('listitem')).map(({ textContent }) => textContent ?? '')
+  const first = photos.find((text) => text.includes(texts.audit.actions.photo_taken_down))!
+  expect(first).toContain('Naakt op de foto.')
+  expect(first).not.toContain('nudity')
+  expect(first).toContain(texts.audit.actions.photo_approved)
+  const second = photos.find((text) => text.includes(texts.member.photoStatus.removed))!
+  expect(second).toContain(texts.photos.fileReasons.too_small)
+  expect(second).toContain(texts.audit.machine)
+})
+
+test('MOD-08 the file shows language, devices, signals, complaints and the number of payments', async () => {
+  open()
+  expect((await part(texts.member.devices)).getByText('Firefox, Android')).toBeTruthy()
+  expect((await part(texts.member.signals)).getByText('Stuurt links, in 2 gesprekken')).toBeTruthy()
+  const link = (await part(texts.member.complaintsAbout)).getByRole('link', { name: 'Vroeg mij om geld.' })
+  expect(link.getAttribute('href')).toBe(`/staff/complaints/${complaint.id}`)
+  expect((await part(texts.member.complaintsBy)).getByText(texts.member.noComplaints)).toBeTruthy()
+  expect((await part(texts.member.payments)).getByText(/Betaald/).textContent).toBe('Betaald: 3')
+  expect(screen.getByText('Polski')).toBeTruthy()
+})
+
+test('MOD-08 the file shows accounts that share something, with what, and their status', async () => {
+  open()
+  const related = await part(texts.member.related)
+  const row = related.getByRole('listitem')
+  expect(within(row).getByRole('link', { name: `Bram, ${bram.age}` })).toBeTruthy()
+  for (const text of [texts.member.shares.device, texts.member.shares.picture, texts.member.status.banned])
+    expect(within(row).getByText(text)).toBeTruthy()
+  expect(within(row).queryByText(texts.member.shares.payment)).toBeNull()
+})
+
+test('MOD-08 a note is sent once it has words, and says that the member can read it', async () => {
+  const { sent, user } = open()
+  const notes = await part(texts.member.notes)
+  expect(notes.getByText('Belde over een klacht.')).toBeTruthy()
+  const field = notes.getByRole('textbox', { name: texts.member.note, description: texts.member.noteHint })
+  await user.click(notes.getByRole('button', { name: texts.member.addNote }))
+  expect(notes.getByText('Schrijf minstens 3 tekens.')).toBeTruthy()
+  expect(sent('POST', 'note')).toEqual([])
+  await user.type(field, 'Heeft een nieuw nummer.')
+  await user.click(notes.getByRole('button', { name: texts.member.addNote }))
+  expect(sent('POST', 'note').map(({ body: { id: _, ...body } }) => body)).toEqual([
+    { member: annaCard.id, text: 'Heeft een nieuw nummer.' },
+  ])
+  expect((field as HTMLTextAreaElement).value).toBe('')
+})
+
+test('MOD-08 ROLE-12 finance sees neither notes, complaints, signals nor devices', async () => {
+  open({}, 'finance')
+  expect(await screen.findByText('anna@example.org')).toBeTruthy()
+  for (const name of [texts.member.notes, texts.member.complaintsAbout, texts.member.signals, texts.member.devices])
+    expect(screen.queryByRole('region', { name })).toBeNull()
+})
