@@ -10,8 +10,8 @@ import { shownMember } from './complaints.ts'
 /** Accounts with a like photo that are named; more tell staff nothing new. */
 const mostAlike = 5
 
-/** Owner of photos to inspect; undefined if banned or leaving, as the photos are hidden then. */
-export async function findPhotoOwner(memberId: string, now: Date) {
+/** Owner of photos or texts to look at; undefined if banned or leaving, who are hidden then. */
+export async function findOwner(memberId: string, now: Date) {
   const account = await findAccount(memberId, { consistent: true })
   const isHere = account?.status === 'active' || account?.status === 'not_confirmed'
   return isHere && !isGone(account, now) ? account : undefined
@@ -28,7 +28,7 @@ async function shownAlike({ memberId, photo: { isAlike, imageHash } }: WaitingPh
 async function shownPhoto(waiting: WaitingPhoto, site: Site, now: Date) {
   const { memberId, photo } = waiting
   const [owner, card, alike] = await Promise.all([
-    findPhotoOwner(memberId, now),
+    findOwner(memberId, now),
     findCard(memberId),
     shownAlike(waiting, site, now),
   ])

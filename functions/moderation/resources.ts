@@ -7,6 +7,8 @@ export const endpoints = {
   overview: { table: 'write', impact: 'Staff do not see what waits for them.' },
   listPhotos: { ...pictured, impact: 'Photos are not inspected, so no new photo is shown to anybody.' },
   decidePhoto: { table: 'write', impact: 'Photos cannot be approved, so no new photo is shown to anybody.' },
+  listTexts: { ...pictured, impact: 'Profile texts that others may not see yet are not looked at.' },
+  approveText: { table: 'write', impact: 'Profile texts cannot be approved, so others see their last version.' },
   listComplaints: { ...pictured, impact: 'Complaints are not seen, though the law sets a deadline.' },
   complaint: { ...pictured, impact: 'Complaints cannot be opened, though the law sets a deadline.' },
   answerComplaint: { table: 'write', impact: 'Complaints cannot be answered, though the law sets a deadline.' },

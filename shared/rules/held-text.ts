@@ -19,7 +19,7 @@ export function reasonsToHold(text: string): HeldReason[] {
   const found: Record<HeldReason, boolean> = {
     phone: hints.has('phone') || readings.some((one) => spokenNumber.test(one.toLowerCase()) || handle.test(one)),
     email: hints.has('email') || readings.some((one) => mailService.test(one)),
-    link: hints.has('link') || spokenSite.test(plain),
+    link: hints.has('link') || (!hints.has('email') && spokenSite.test(plain)),
     age: statesMinorAge(plain.toLowerCase()),
   }
   return heldReasons.filter((reason) => found[reason])
