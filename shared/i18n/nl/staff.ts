@@ -75,7 +75,7 @@ export const staff = {
     empty: 'Alles is beoordeeld',
     emptyHint: 'Nieuwe teksten verschijnen hier vanzelf.',
     decide: 'Beslissen',
-    fields: { about: 'Over jou', prompts: 'In jouw woorden' },
+    fields: { about: 'Over mij', prompts: 'In eigen woorden' },
     text: 'Tekst van {name}',
     seen: 'Wat anderen nu zien',
     unseen: 'Nog niets.',
