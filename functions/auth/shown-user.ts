@@ -2,7 +2,9 @@ import { mainImageOf } from '#functions/platform/photo-url.ts'
 import type { Site } from '#functions/platform/site.ts'
 import { type Account, paymentCountryOf } from '#functions/stores/account/account.ts'
 import { ownMainPhotoOf, type Photo } from '#functions/stores/photos/photo.ts'
+import { ownTexts } from '#functions/stores/profile/held.ts'
 import type { Profile } from '#functions/stores/profile/profile.ts'
+import { removableTexts } from '#shared/model/decision.ts'
 import type { CurrentUser } from '#shared/model/user.ts'
 import { ageOn, civilDate } from '#shared/rules/age.ts'
 
@@ -11,7 +13,15 @@ type Parts = { account: Account; profile: Profile | undefined; photos: readonly 
 /** Current user as shown to that user, including a main photo that still awaits inspection. */
 export function shownUser({ account, profile, photos }: Parts, { country }: Site, now: Date): CurrentUser {
   if (!profile) throw new Error(`Member ${account.id} has no profile`)
-  const { birthDate, wantedGender, wantedAges, sensitiveConsentAt, sensitiveConsentVersion: _, ...told } = profile
+  const {
+    birthDate,
+    wantedGender,
+    wantedAges,
+    sensitiveConsentAt,
+    sensitiveConsentVersion: _,
+    held = {},
+    ...told
+  } = profile
   const main = ownMainPhotoOf(photos)
   return {
     id: account.id,
@@ -37,7 +47,11 @@ export function shownUser({ account, profile, photos }: Parts, { country }: Site
     server_time: now.toISOString(),
     profile: {
       ...told,
-      prompts: told.prompts ?? [],
+      ...ownTexts(profile),
+      held_texts: removableTexts.flatMap((field) => {
+        const text = held[field]
+        return text ? [{ field, state: text.state, reasons: text.reasons }] : []
+      }),
       status: account.status === 'active' ? 'active' : 'disabled',
       main_image: main ? mainImageOf(account.id, main.id, main.status, now) : null,
       wanted_gender: wantedGender,

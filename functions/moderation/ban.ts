@@ -3,34 +3,42 @@ import { addBannedAddress, addressHash, removeBannedAddress } from '#functions/s
 import { findListing, hideCard, type Listing, showCard } from '#functions/stores/members/card.ts'
 import { type Album, findAlbum } from '#functions/stores/photos/photo.ts'
 import { enterQueue, leaveQueue } from '#functions/stores/photos/queue.ts'
+import { enterTextQueue, leaveTextQueue } from '#functions/stores/profile/held.ts'
+import { findProfile, type Profile } from '#functions/stores/profile/profile.ts'
 import { addBannedDevice, removeBannedDevice } from '#functions/stores/throttle/device-signs.ts'
 import type { Write } from '#functions/table/transaction.ts'
 
 /** Member whom a decision is about, read consistently. */
-export type Decided = { account: Account; listing: Listing; album: Album }
+export type Decided = { account: Account; listing: Listing; album: Album; profile: Profile }
 
 const consistent = { consistent: true } as const
 
 /** Member to decide about; undefined where there is none any more. */
 export async function findDecided(id: string, now: Date): Promise<Decided | undefined> {
-  const [account, listing, album] = await Promise.all([
+  const [account, listing, album, profile] = await Promise.all([
     findAccount(id, consistent),
     findListing(id, consistent),
     findAlbum(id, consistent),
+    findProfile(id, consistent),
   ])
-  return account && listing && !isGone(account, now) ? { account, listing, album } : undefined
+  return account && listing && profile && !isGone(account, now) ? { account, listing, album, profile } : undefined
 }
 
 /**
  * Writes of a ban, or of a suspension until a time, by a decision: the member is hidden and their
  * sessions end. A suspended member's address and device are not recognised, as they may come back.
  */
-export function banWrites({ account, album }: Decided, number: string, until: string | null, now: Date): Write[] {
+export function banWrites(
+  { account, album, profile }: Decided,
+  number: string,
+  until: string | null,
+  now: Date,
+): Write[] {
   const isBanned = account.status === 'banned'
   return [
     banAccount(account, number, until),
     ...(until === null ? [addBannedAddress(addressHash(account.email), now), addBannedDevice(account.email, now)] : []),
-    ...(isBanned ? [] : [hideCard(account.id), ...leaveQueue(album)]),
+    ...(isBanned ? [] : [hideCard(account.id), ...leaveQueue(album), ...leaveTextQueue(account.id, profile)]),
   ]
 }
 
@@ -38,7 +46,7 @@ export function banWrites({ account, album }: Decided, number: string, until: st
  * Writes that lift a ban or suspension and restore the earlier status. Only a member who was
  * visible before becomes visible again.
  */
-export function unbanWrites({ account, listing, album }: Decided, now: Date) {
+export function unbanWrites({ account, listing, album, profile }: Decided, now: Date) {
   const status = account.bannedFrom ?? 'not_confirmed'
   const writes: Write[] = [
     unbanAccount(account, status),
@@ -46,7 +54,7 @@ export function unbanWrites({ account, listing, album }: Decided, now: Date) {
       ? [removeBannedAddress(addressHash(account.email)), removeBannedDevice(account.email)]
       : []),
     ...(status === 'active' && !account.invisible ? [showCard(listing.card, now)] : []),
-    ...(status === 'deletion_pending' ? [] : enterQueue(album)),
+    ...(status === 'deletion_pending' ? [] : [...enterQueue(album), ...enterTextQueue(account.id, profile)]),
   ]
   return { status, writes }
 }

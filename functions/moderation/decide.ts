@@ -4,13 +4,15 @@ import type * as z from 'zod/mini'
 import { Refusal } from '#functions/platform/refusal.ts'
 import { notify } from '#functions/stores/notifications/notify.ts'
 import { takeDown } from '#functions/stores/photos/take-down.ts'
-import { changeProfile, findProfile, type Profile } from '#functions/stores/profile/profile.ts'
+import { refuseText } from '#functions/stores/profile/held.ts'
+import { changeProfile } from '#functions/stores/profile/profile.ts'
 import { addDecision, type Decision, findMade } from '#functions/stores/safety/decision.ts'
 import { copyToEvidence } from '#functions/stores/safety/evidence-files.ts'
 import { addAudit, type Staff } from '#functions/stores/staff/staff.ts'
 import { commit, retryOnConflict, type Write } from '#functions/table/transaction.ts'
 import type { moderation } from '#shared/contract/moderation.ts'
 import type { DecisionKind, RemovableText } from '#shared/model/decision.ts'
+import type { Prompts } from '#shared/model/profile.ts'
 import { newReference } from '#shared/rules/reference.ts'
 import { banWrites, type Decided, findDecided } from './ban.ts'
 
@@ -19,6 +21,7 @@ type Request = z.output<typeof moderation.decide.body>
 const auditActions = {
   photo_removed: 'photo_taken_down',
   text_removed: 'text_removed',
+  text_refused: 'text_refused',
   warned: 'member_warned',
   suspended: 'member_suspended',
   banned: 'member_banned',
@@ -46,15 +49,15 @@ export async function decide(request: Request, staff: Pick<Staff, 'id' | 'name'>
 
 async function decideOnce(request: Request, staff: Pick<Staff, 'id' | 'name'>, now: Date): Promise<string> {
   const { member, effect, ground, facts, source } = request
-  const [decided, profile] = await Promise.all([findDecided(member, now), findProfile(member, { consistent: true })])
-  if (!decided || !profile) throw new Refusal('not_found')
+  const decided = await findDecided(member, now)
+  if (!decided) throw new Refusal('not_found')
   const number = newReference(randomInt)
   const until = effect.kind === 'suspended' ? new Date(now.getTime() + effect.days * 86_400_000).toISOString() : null
   const made = { number, until, now }
-  const { writes, more = {}, photos = [] } = effectOf(effect, { ...decided, profile }, made)
+  const { writes, more = {}, photos = [] } = effectOf(effect, decided, made)
   // Before the transaction, after which the photo's files are removed.
   await copyToEvidence(number, member, photos)
-  const { name, about, prompts = [] } = profile
+  const { name, about, prompts = [] } = decided.profile
   const decision: Decision = {
     ...{ number, member, name, kind: effect.kind, ground, facts, source, until, by: staff.id, state: 'made', ...more },
     ...{ at: now.toISOString(), language: decided.account.language },
@@ -85,14 +88,13 @@ async function decideOnce(request: Request, staff: Pick<Staff, 'id' | 'name'>, n
 type Effect = {
   writes: Write[]
   /** What the decision has to know for its reversal. */
-  more?: Pick<Decision, 'photo' | 'photoHash' | 'removed'>
+  more?: Pick<Decision, 'photo' | 'photoHash' | 'removed' | 'text'>
   /** Photos to keep as evidence. */
   photos?: readonly string[]
 }
-type Subject = Decided & { profile: Profile }
 type MadeDecision = { number: string; until: string | null; now: Date }
 
-function effectOf(effect: Request['effect'], subject: Subject, { number, until, now }: MadeDecision): Effect {
+function effectOf(effect: Request['effect'], subject: Decided, { number, until, now }: MadeDecision): Effect {
   const { account, album } = subject
   if (effect.kind === 'warned') return { writes: [] }
   if (effect.kind === 'photo_removed') {
@@ -101,13 +103,24 @@ function effectOf(effect: Request['effect'], subject: Subject, { number, until, 
     return { writes: takeDown(album, photo, now), more: { photo, ...(photoHash && { photoHash }) }, photos: [photo] }
   }
   if (effect.kind === 'text_removed') return removeText(subject, effect.field)
+  if (effect.kind === 'text_refused') return refuseHeld(subject, effect)
   const isSuspended = account.suspendedUntil !== undefined
   // A suspended member can be banned, but not suspended again.
   if (account.status === 'banned' && !(isSuspended && effect.kind === 'banned')) throw new Refusal('already_decided')
   return { writes: banWrites(subject, number, until, now) }
 }
 
-function removeText({ account, profile }: Subject, field: RemovableText): Effect {
+const removedText = (field: RemovableText, value: string | Prompts) => ({
+  removed: { field, ...(typeof value === 'string' ? { about: value } : { prompts: value }) },
+})
+
+/** A text that nobody else has seen: it stays with its owner, who can change it (MOD-11). */
+function refuseHeld({ account, profile }: Decided, { field, text }: { field: RemovableText; text: string }): Effect {
+  const { write, value } = refuseText(account.id, profile, field, text)
+  return { writes: [write], more: { ...removedText(field, value), text } }
+}
+
+function removeText({ account, profile }: Decided, field: RemovableText): Effect {
   const text = profile[field]
   if (!text?.length) throw new Refusal('already_decided')
   return {
@@ -117,6 +130,6 @@ function removeText({ account, profile }: Subject, field: RemovableText): Effect
         resting: [field],
       }),
     ],
-    more: { removed: { field, ...(typeof text === 'string' ? { about: text } : { prompts: text }) } },
+    more: removedText(field, text),
   }
 }

@@ -10,7 +10,7 @@ import { addAudit, type Staff } from '#functions/stores/staff/staff.ts'
 import { Conflict, commit, retryOnConflict } from '#functions/table/transaction.ts'
 import { priorityOf } from '#shared/model/complaint.ts'
 import { type Escalation, refusalOf } from '#shared/model/photo.ts'
-import { findPhotoOwner } from './photo-queue.ts'
+import { findOwner } from './photo-queue.ts'
 
 type Request = { member: string; id: string; suspicion: Escalation }
 type Author = Pick<Staff, 'id' | 'name'>
@@ -27,7 +27,7 @@ export function escalate(request: Request, staff: Author, site: Site, now: Date)
 
 async function escalateOnce({ member, id, suspicion }: Request, opened: string, staff: Author, site: Site, now: Date) {
   const [owner, album, profile] = await Promise.all([
-    findPhotoOwner(member, now),
+    findOwner(member, now),
     findAlbum(member, { consistent: true }),
     findProfile(member),
   ])

@@ -15,8 +15,8 @@ const most = { alike: 5, others: 24, refusals: 10 } as const
 /** Entries of the member's file in which earlier refusals are looked for. */
 const readEntries = 200
 
-/** Owner of photos to inspect; undefined if banned or leaving, as the photos are hidden then. */
-export async function findPhotoOwner(memberId: string, now: Date) {
+/** Owner of photos or texts to look at; undefined if banned or leaving, who are hidden then. */
+export async function findOwner(memberId: string, now: Date) {
   const account = await findAccount(memberId, { consistent: true })
   const isHere = account?.status === 'active' || account?.status === 'not_confirmed'
   return isHere && !isGone(account, now) ? account : undefined
@@ -45,7 +45,7 @@ const refusals: readonly string[] = ['photo_refused', 'photo_escalated', 'photo_
 /** What is shown of a photo's owner (MOD-14); undefined where the photos are hidden. */
 async function findOwnerFacts(memberId: string, now: Date) {
   const [owner, card, profile, photos, entries] = await Promise.all([
-    findPhotoOwner(memberId, now),
+    findOwner(memberId, now),
     findCard(memberId),
     findProfile(memberId),
     listPhotos(memberId),

@@ -12,6 +12,8 @@ export const endpoints = {
     photos: 'write',
     impact: 'Photos of suspected minors cannot be escalated, only refused.',
   },
+  listTexts: { ...pictured, impact: 'Profile texts that others may not see yet are not looked at.' },
+  approveText: { table: 'write', impact: 'Profile texts cannot be approved, so others see their last version.' },
   listComplaints: { ...pictured, impact: 'Complaints are not seen, though the law sets a deadline.' },
   complaint: { ...pictured, impact: 'Complaints cannot be opened, though the law sets a deadline.' },
   answerComplaint: { table: 'write', impact: 'Complaints cannot be answered, though the law sets a deadline.' },

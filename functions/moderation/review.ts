@@ -2,7 +2,8 @@ import { ulid } from 'ulid'
 import { Refusal } from '#functions/platform/refusal.ts'
 import { notify } from '#functions/stores/notifications/notify.ts'
 import { forgetHash } from '#functions/stores/photos/refused.ts'
-import { changeProfile, findProfile, type Profile } from '#functions/stores/profile/profile.ts'
+import { unrefuseText } from '#functions/stores/profile/held.ts'
+import { changeProfile } from '#functions/stores/profile/profile.ts'
 import { type Decision, findDecision, reviewDecision } from '#functions/stores/safety/decision.ts'
 import { addAudit, minutesBetween, type Staff } from '#functions/stores/staff/staff.ts'
 import { commit, retryOnConflict, type Write } from '#functions/table/transaction.ts'
@@ -22,10 +23,8 @@ export const review = ({ number, outcome, answer }: Review, staff: Pick<Staff, '
     if (!decision) throw new Refusal('not_found')
     if (decision.by === staff.id) throw new Refusal('own_decision')
     const { member, name, kind } = decision
-    const [decided, profile] = member
-      ? await Promise.all([findDecided(member, now), findProfile(member, { consistent: true })])
-      : []
-    const undone = outcome === 'reversed' ? undo(decision, decided, profile, now) : []
+    const decided = member ? await findDecided(member, now) : undefined
+    const undone = outcome === 'reversed' ? undo(decision, decided, now) : []
     const action = outcome === 'reversed' ? ('objection_upheld' as const) : ('objection_refused' as const)
     await commit([
       ...reviewDecision(decision, { by: staff.id, outcome, answer }, now),
@@ -49,18 +48,15 @@ export const review = ({ number, outcome, answer }: Review, staff: Pick<Staff, '
   })
 
 /** Writes that undo a decision, as far as nothing has taken its place. */
-function undo(
-  { number, kind, photoHash, removed }: Decision,
-  decided: Decided | undefined,
-  profile: Profile | undefined,
-  now: Date,
-): Write[] {
+function undo({ number, kind, photoHash, removed, text }: Decision, decided: Decided | undefined, now: Date): Write[] {
   // The photo itself has to be uploaded again, and is inspected as a new one.
   if (kind === 'photo_removed') return photoHash ? forgetHash(photoHash) : []
-  if (!decided || !profile) return []
+  if (!decided) return []
+  const { account, profile } = decided
+  if (kind === 'text_refused' && removed && text) return unrefuseText(account.id, profile, removed.field, text)
   if (kind === 'text_removed' && removed && !profile[removed.field]?.length) {
     const fields = removed.field === 'about' ? { about: removed.about } : { prompts: removed.prompts }
-    return [changeProfile(decided.account.id, fields, { seen: profile, resting: [removed.field] })]
+    return [changeProfile(account.id, fields, { seen: profile, resting: [removed.field] })]
   }
-  return decided.account.bannedBy === number ? unbanWrites(decided, now).writes : []
+  return account.bannedBy === number ? unbanWrites(decided, now).writes : []
 }

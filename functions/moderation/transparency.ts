@@ -6,6 +6,7 @@ const parts: Partial<Record<AuditEntry['action'], ReportRow['part']>> = {
   complaint_answered: 'notices',
   photo_taken_down: 'decisions',
   text_removed: 'decisions',
+  text_refused: 'decisions',
   member_warned: 'decisions',
   member_suspended: 'decisions',
   member_banned: 'decisions',

@@ -1,5 +1,6 @@
 import type { ProfileEvent } from '#functions/stores/notifications/digest-rule.ts'
 import { listPhotos, ownMainPhotoOf } from '#functions/stores/photos/photo.ts'
+import { ownTexts } from '#functions/stores/profile/held.ts'
 import { findProfile } from '#functions/stores/profile/profile.ts'
 import type { Country } from '#shared/countries/country.ts'
 import { completeness, type ProfilePart } from '#shared/rules/profile.ts'
@@ -13,7 +14,7 @@ export async function findLacking(id: string, { visibleProfileFields }: Country)
   if (!profile) return []
   const main = ownMainPhotoOf(photos)
   const { missing } = completeness(
-    { ...profile, prompts: profile.prompts ?? [], main_image: main ? { status: main.status } : null },
+    { ...profile, ...ownTexts(profile), main_image: main ? { status: main.status } : null },
     visibleProfileFields,
   )
   const events: ProfileEvent[] = []

@@ -1,3 +1,4 @@
+import { ulid } from 'ulid'
 import type * as z from 'zod/mini'
 import type { Profile, ProfileFields } from '#functions/stores/profile/profile.ts'
 import type { ProfileChange } from '#shared/contract/profile.ts'
@@ -9,6 +10,8 @@ import {
   offeredInterests,
   sensitiveConsentVersion,
 } from '#shared/rules/profile.ts'
+
+import { textFields } from './held.ts'
 
 type Body = z.output<typeof ProfileChange>
 
@@ -33,7 +36,13 @@ const lineOf = (text: string | null | undefined) => (text === undefined ? undefi
  * Withdrawing the consent removes these facts in the same write. `isMoving` if the place changes,
  * which the card shows too.
  */
-export function changeOf(existing: Profile, body: Body, siteCountry: Country, now: Date): Change | null {
+export function changeOf(
+  memberId: string,
+  existing: Profile,
+  body: Body,
+  siteCountry: Country,
+  now: Date,
+): Change | null {
   const { sensitive_consent: consent, wanted_gender, country, region } = body
   const hadConsent = existing.sensitiveConsentAt !== undefined
   const hasConsent = consent ?? hadConsent
@@ -41,18 +50,29 @@ export function changeOf(existing: Profile, body: Body, siteCountry: Country, no
 
   const facts: Partial<ProfileFacts> = Object.fromEntries(factNames.map((name) => [name, body[name]]))
   const city = lineOf(body.city)
+  const about = lineOf(body.about)
+  const texts = textFields(
+    memberId,
+    existing,
+    { about, prompts: body.prompts },
+    { id: ulid(now.getTime()), at: now.toISOString() },
+  )
   const fields: ProfileFields = given({
     ...facts,
     wantedGender: wanted_gender,
     wantedAges: body.wanted_ages ?? undefined,
     city,
-    about: lineOf(body.about),
     interests: body.interests && offeredInterests(siteCountry, [...new Set(body.interests)]),
-    prompts: body.prompts,
   })
   // Back to ages about the own one, which then move with it (SEARCH-24).
   if (body.wanted_ages === null) fields.wantedAges = undefined
+  // Undefined removes an attribute here.
+  Object.assign(fields, texts)
   const resting: Change['resting'] = []
+  // Whether a text is held depends on both, and staff may decide meanwhile.
+  if (about !== undefined) resting.push('about')
+  if (body.prompts) resting.push('prompts')
+  if (about !== undefined || body.prompts) resting.push('held')
   if (needsSensitiveConsent(body) && consent === undefined) resting.push('sensitiveConsentAt')
   if (consent === true) {
     fields.sensitiveConsentAt = now.toISOString()

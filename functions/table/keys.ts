@@ -694,7 +694,15 @@ export const listedAsNew = (memberId: string, at: string, likerId: string) => ({
  * Queues of staff in the index `due`, ordered by time: open work, answered complaints, the accounts
  * of fictional profiles (`fictional`), and their conversations that wait for an answer (`desk`).
  */
-export type Queue = 'photos' | 'complaints' | 'answeredComplaints' | 'objections' | 'fictional' | 'desk' | 'finance'
+export type Queue =
+  | 'photos'
+  | 'texts'
+  | 'complaints'
+  | 'answeredComplaints'
+  | 'objections'
+  | 'fictional'
+  | 'desk'
+  | 'finance'
 
 /** Puts a member into the queue of staff that is ordered by score (MOD-12). */
 export const riskQueue = (score: number, memberId: string) => ({

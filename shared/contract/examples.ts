@@ -183,6 +183,7 @@ example(staff.enrol.body.shape.password, password)
 example(staff.enrol.body.shape.code, '123456')
 example(staff.signIn.body.shape.password, password)
 example(moderation.answerComplaint.body.shape.answer, 'The photos were removed, as they show somebody else.')
+example(moderation.approveText.body, { member: other, field: 'about', text: '01KAFME5G7J9MPQSVXY03579CF' })
 example(moderation.clearRisk.body, { id: other, last_at: at })
 example(moderation.member.query, { q: email })
 example(moderation.escalatePhoto.body, { member: other, id: other, suspicion: 'minor' })
@@ -234,7 +235,8 @@ const ownProfile: z.input<typeof OwnProfile> = {
   ...{ name: 'Kim_88', status: 'active', main_image: image, gender: 'female', wanted_gender: 'male' },
   ...{ date_of_birth: '1990-05-17', age: 36, ...place, about: 'I like long walks.', interests: ['hiking', 'tea'] },
   ...{ reason: 'dating', hair: 'red', eyes: null, body: null, relationship: 'single', tattoos: null },
-  ...{ sexuality: null, sensitive_consent: false, prompts, wanted_ages: { min_age: 30, max_age: 45 } },
+  ...{ sexuality: null, sensitive_consent: false, prompts, held_texts: [] },
+  wanted_ages: { min_age: 30, max_age: 45 },
 }
 named('OwnProfile', OwnProfile, ownProfile)
 named('CurrentUser', CurrentUser, {
@@ -491,9 +493,20 @@ example(proofs.nights.answer, {
 const waiting = { count: 1, oldest_at: at }
 example(moderation.overview.answer, {
   photos: waiting,
+  texts: waiting,
   complaints: { ...waiting, urgent: 1 },
   objections: waiting,
   risks: { count: 1 },
+})
+example(moderation.listTexts.answer, {
+  texts: [
+    {
+      ...{ member: smallCard, field: 'about', text: '01KAFME5G7J9MPQSVXY03579CF', at, reasons: ['phone'] },
+      lines: [{ prompt: null, text: 'Call me on 07700 900123.' }],
+      seen: [{ prompt: null, text: 'I like long walks.' }],
+    },
+  ],
+  waiting,
 })
 example(moderation.listRisks.answer, {
   risks: [

@@ -11,9 +11,10 @@ import {
   removableTexts,
   suspensionDays,
 } from '../model/decision.ts'
-import { ComplaintId, MemberId, RequestId } from '../model/ids.ts'
+import { heldReasons } from '../model/held-text.ts'
+import { ComplaintId, MemberId, RequestId, TextId } from '../model/ids.ts'
 import { escalations, PhotoId, staffRefusalReasons } from '../model/photo.ts'
-import { Prompts, photoStatuses, SmallCard, userStatuses } from '../model/profile.ts'
+import { Prompts, photoStatuses, promptIds, SmallCard, userStatuses } from '../model/profile.ts'
 import { RiskPart } from '../model/risk.ts'
 import { ReportRow } from '../model/staff.ts'
 import { endpoint, moderators, officers } from './endpoint.ts'
@@ -51,6 +52,24 @@ export const WaitingPhoto = z.object({
   refusals: z.array(z.object({ at: z.string(), reason: z.nullable(z.string()) })),
 })
 export type WaitingPhoto = z.infer<typeof WaitingPhoto>
+
+/** Text of a profile; of prompts, one line per answer. */
+const TextLines = z.array(z.object({ prompt: z.nullable(z.enum(promptIds)), text: z.string() }))
+export type TextLines = z.infer<typeof TextLines>
+
+/** Profile text that others see after its approval (MOD-11). */
+export const WaitingText = z.object({
+  member: SmallCard,
+  field: z.enum(removableTexts),
+  /** Id of this version: a decision concerns no later one. */
+  text: z.string(),
+  at: z.string(),
+  reasons: z.array(z.enum(heldReasons)),
+  lines: TextLines,
+  /** What others see meanwhile. */
+  seen: TextLines,
+})
+export type WaitingText = z.infer<typeof WaitingText>
 
 export const Complaint = z.object({
   id: z.string(),
@@ -142,7 +161,7 @@ export const moderation = {
     path: '/api/staff-overview.php',
     ...officers,
     answer: z.object({
-      ...{ photos: Waiting, objections: Waiting },
+      ...{ photos: Waiting, texts: Waiting, objections: Waiting },
       /** `urgent`: those of the highest priority. */
       complaints: z.extend(Waiting, { urgent: z.int() }),
       risks: z.object({ count: z.int() }),
@@ -184,6 +203,26 @@ export const moderation = {
     ...moderators,
     body: z.object({ member: MemberId, id: PhotoId, suspicion: z.enum(escalations) }),
     answer: z.object({ case: ComplaintId }),
+    refusals: ['not_found', 'already_decided'],
+  }),
+  /** Profile texts that wait for staff, oldest first (MOD-11). */
+  listTexts: endpoint({
+    method: 'GET',
+    path: '/api/staff-texts.php',
+    ...moderators,
+    answer: z.object({ texts: z.array(WaitingText), waiting: Waiting }),
+    refusals: [],
+  }),
+  /**
+   * Shows a text to others. Refused with `already_decided` where the member has changed it
+   * meanwhile. One is refused by `decide`, with a statement of reasons.
+   */
+  approveText: endpoint({
+    method: 'POST',
+    path: '/api/staff-texts.php',
+    ...moderators,
+    body: z.object({ member: MemberId, field: z.enum(removableTexts), text: TextId }),
+    answer: z.object({ approved: z.literal(true) }),
     refusals: ['not_found', 'already_decided'],
   }),
   /** Open complaints by priority and then oldest first; answered ones latest first. */
@@ -320,26 +359,30 @@ export const moderation = {
   /**
    * Decision about a member (MOD-01), whose statement of reasons is mailed in the member's language
    * (MOD-02). Answers its number. The client generates `id`: a repeat decides nothing new. A ban or
-   * suspension hides the member and ends all sessions; a suspension ends by itself.
+   * suspension hides the member and ends all sessions; a suspension ends by itself. `text_refused`
+   * keeps a waiting text from others (MOD-11); only that was found by an automatic check.
    */
   decide: endpoint({
     method: 'POST',
     path: '/api/staff-decision.php',
     ...moderators,
-    body: z.object({
-      id: RequestId,
-      member: MemberId,
-      effect: z.discriminatedUnion('kind', [
-        z.object({ kind: z.literal('photo_removed'), photo: PhotoId }),
-        z.object({ kind: z.literal('text_removed'), field: z.enum(removableTexts) }),
-        z.object({ kind: z.literal('warned') }),
-        z.object({ kind: z.literal('suspended'), days: z.literal(suspensionDays) }),
-        z.object({ kind: z.literal('banned') }),
-      ]),
-      ground: z.enum(decisionGrounds),
-      facts: z.string().check(z.trim(), z.minLength(factsLength.min), z.maxLength(factsLength.max)),
-      source: z.enum(decisionSources),
-    }),
+    body: z
+      .object({
+        id: RequestId,
+        member: MemberId,
+        effect: z.discriminatedUnion('kind', [
+          z.object({ kind: z.literal('photo_removed'), photo: PhotoId }),
+          z.object({ kind: z.literal('text_removed'), field: z.enum(removableTexts) }),
+          z.object({ kind: z.literal('text_refused'), field: z.enum(removableTexts), text: TextId }),
+          z.object({ kind: z.literal('warned') }),
+          z.object({ kind: z.literal('suspended'), days: z.literal(suspensionDays) }),
+          z.object({ kind: z.literal('banned') }),
+        ]),
+        ground: z.enum(decisionGrounds),
+        facts: z.string().check(z.trim(), z.minLength(factsLength.min), z.maxLength(factsLength.max)),
+        source: z.enum(decisionSources),
+      })
+      .check(z.refine(({ effect, source }) => (source === 'automatic') === (effect.kind === 'text_refused'))),
     answer: z.object({ number: DecisionNumber }),
     refusals: ['not_found', 'already_decided'],
   }),

@@ -1,7 +1,7 @@
 import { MemberNumber } from './ids.ts'
 
 /** What staff can decide about a member (MOD-01). */
-export const decisionKinds = ['photo_removed', 'text_removed', 'warned', 'suspended', 'banned'] as const
+export const decisionKinds = ['photo_removed', 'text_removed', 'text_refused', 'warned', 'suspended', 'banned'] as const
 export type DecisionKind = (typeof decisionKinds)[number]
 
 /**
@@ -21,8 +21,13 @@ export const decisionGrounds = [
 ] as const
 export type DecisionGround = (typeof decisionGrounds)[number]
 
-/** How the matter came up. No decision is found or made by a machine alone (MOD-12). */
-export const decisionSources = ['notice', 'own'] as const
+/**
+ * How the matter came up; `automatic`: a check of the texts held it for staff (MOD-11). A machine
+ * decides nothing.
+ */
+export const decisionSources = ['notice', 'own', 'automatic'] as const
+/** Those that staff choose from. */
+export const chosenSources = ['notice', 'own'] as const satisfies readonly DecisionSource[]
 export type DecisionSource = (typeof decisionSources)[number]
 
 /** Texts of a profile that can be removed. */

@@ -30,6 +30,8 @@ export const auditActions = [
   'member_noted',
   'photo_taken_down',
   'text_removed',
+  'text_approved',
+  'text_refused',
   'member_warned',
   'member_suspended',
   'member_banned',

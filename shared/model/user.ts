@@ -1,6 +1,8 @@
 import * as z from 'zod/mini'
 import { countryCodes } from '../countries/country.ts'
 import { languages } from '../i18n/languages.ts'
+import { removableTexts } from './decision.ts'
+import { heldReasons, heldStates } from './held-text.ts'
 import {
   Gender,
   Interests,
@@ -51,6 +53,16 @@ export const OwnProfile = z.object({
   interests: Interests,
   /** An older server sends none. */
   prompts: z._default(Prompts, []),
+  /**
+   * Texts that others do not see: they see the last approved one, or none (MOD-11). An older server
+   * sends none.
+   */
+  held_texts: z._default(
+    z.array(
+      z.object({ field: z.enum(removableTexts), state: z.enum(heldStates), reasons: z.array(z.enum(heldReasons)) }),
+    ),
+    [],
+  ),
   /** Consent to store sensitive facts (TRAP-23). */
   sensitive_consent: z.boolean(),
 })

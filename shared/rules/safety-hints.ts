@@ -13,10 +13,7 @@ export type HintKind = (typeof hintKinds)[number]
  * is ignored.
  */
 export function hintsIn(text: string): HintKind[] {
-  // Invisible characters could split words; `ł` has no accent to remove.
-  const plain = withoutAccents(text.replace(/\p{Cf}/gu, ''))
-    .replaceAll('ł', 'l')
-    .replaceAll('Ł', 'L')
+  const plain = plainText(text)
   const lower = plain.toLowerCase()
   const found: Record<HintKind, boolean> = {
     money: moneyRequest.test(lower),
@@ -27,6 +24,13 @@ export function hintsIn(text: string): HintKind[] {
   }
   return hintKinds.filter((kind) => found[kind])
 }
+
+/** Text without accents, as recognisers read it. */
+export const plainText = (text: string): string =>
+  // Invisible characters could split words; `ł` has no accent to remove.
+  withoutAccents(text.replace(/\p{Cf}/gu, ''))
+    .replaceAll('ł', 'l')
+    .replaceAll('Ł', 'L')
 
 const all = Object.values(hintWords)
 const alternatives = (key: 'at' | 'dot' | 'elsewhere' | 'my') => all.map((one) => one[key]).join('|')

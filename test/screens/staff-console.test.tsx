@@ -137,6 +137,7 @@ describe('the sections of the console', () => {
           photos: { count: 3, oldest_at: new Date(Date.now() - 2.5 * 3_600_000).toISOString() },
           complaints: { count: 0, oldest_at: null, urgent: 0 },
           objections: { count: 1, oldest_at: null },
+          texts: { count: 0, oldest_at: null },
           risks: { count: 1 },
         }),
     }
@@ -154,6 +155,7 @@ test('MOD-04 the overview says how many complaints are urgent', async () => {
     'GET overview': () =>
       answered({
         ...{ photos: { count: 0, oldest_at: null }, objections: { count: 0, oldest_at: null }, risks: { count: 0 } },
+        texts: { count: 0, oldest_at: null },
         complaints: { count: 3, oldest_at: null, urgent: 2 },
       }),
   })
@@ -236,6 +238,7 @@ test('OPEN-06 an overview of the console that fails to load shows the reason, an
             photos: { count: 1, oldest_at: null },
             complaints: { count: 12, oldest_at: null, urgent: 2 },
             objections: { count: 0, oldest_at: null },
+            texts: { count: 0, oldest_at: null },
             risks: { count: 0 },
           }),
   })

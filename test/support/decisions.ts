@@ -11,7 +11,8 @@ export const decisionOn = (
   effect: Parameters<typeof moderation.decide.body.shape.effect.parse>[0] = { kind: 'banned' },
 ) =>
   ({
-    ...{ id: newId(), member, effect, ground: 'scam', facts, source: 'notice' },
+    ...{ id: newId(), member, effect, ground: 'scam', facts },
+    source: (effect as { kind: string }).kind === 'text_refused' ? 'automatic' : 'notice',
   }) as (typeof moderation.decide.body)['_zod']['input']
 
 export const ban = (staff: StaffVisitor, member: string) => staff.call(moderation.decide, { body: decisionOn(member) })

@@ -12,6 +12,7 @@ import {
   PaymentId,
   RequestId,
   SessionId,
+  TextId,
 } from '#shared/model/ids.ts'
 import { Token } from '#shared/model/input.ts'
 import { PhotoId } from '#shared/model/photo.ts'
@@ -28,6 +29,7 @@ const shapes = new Map<unknown, string>([
   [RequestId, 'request'],
   [PhotoId, 'photo'],
   [ComplaintId, 'complaint'],
+  [TextId, 'text'],
   [CampaignId, 'campaign'],
   [UlidCursor, 'campaign'],
   [RefundId, 'refund'],

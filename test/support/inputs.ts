@@ -149,6 +149,7 @@ export const bodies: readonly Row[] = [
   ['staff.signIn', { email, password, code: '123456' }, 'email password code'],
   ['moderation.decidePhoto', { member: id, id, verdict: 'refused', reason: 'minor' }, 'member id verdict'],
   ['moderation.escalatePhoto', { member: id, id, suspicion: 'minor' }, 'member id suspicion'],
+  ['moderation.approveText', { member: id, field: 'about', text: id }, 'member field text'],
   ['moderation.answerComplaint', { id, outcome: 'upheld', answer: 'Dit klopt niet.', ban: true }, 'id outcome answer'],
   ['moderation.ownComplaint', { id, from: 'STAFF1' }, 'id'],
   ['moderation.clearRisk', { id, last_at: '2026-11-20T20:10:00.000Z' }, 'id last_at'],
@@ -168,6 +169,14 @@ export const bodies: readonly Row[] = [
       ground: 'nudity',
       facts: 'Bloot te zien.',
       source: 'notice',
+    },
+    'id member effect ground facts source',
+  ],
+  [
+    'moderation.decide',
+    {
+      ...{ id, member: id, effect: { kind: 'text_refused', field: 'about', text: id } },
+      ...{ ground: 'contact_data', facts: 'Er staat een nummer in.', source: 'automatic' },
     },
     'id member effect ground facts source',
   ],

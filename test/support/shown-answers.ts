@@ -538,6 +538,7 @@ export const everyAnswer: EveryAnswer = {
     overview: [
       {
         photos: waiting,
+        texts: waiting,
         complaints: { count: 0, oldest_at: null, urgent: 0 },
         objections: waiting,
         risks: { count: 2 },
@@ -570,6 +571,23 @@ export const everyAnswer: EveryAnswer = {
     ],
     decidePhoto: [{ decided: true }],
     escalatePhoto: [{ case: 'a' }],
+    listTexts: [
+      {
+        texts: [
+          {
+            ...{ member: smallCard, field: 'about', text: 'a', at, reasons: ['phone', 'email', 'link', 'age'] },
+            ...{ lines: [{ prompt: null, text: 'Hoi' }], seen: [{ prompt: null, text: 'Hallo' }] },
+          },
+          {
+            ...{ member: smallCard, field: 'prompts', text: 'a', at, reasons: ['phone'] },
+            ...{ lines: [{ prompt: 'sunday', text: 'Hoi' }], seen: [] },
+          },
+        ],
+        waiting,
+      },
+      { texts: [], waiting },
+    ],
+    approveText: [{ approved: true }],
     listComplaints: [
       { complaints: [complaint, openComplaint], next: 'a' },
       { complaints: [], next: null },

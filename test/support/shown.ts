@@ -105,6 +105,7 @@ export const shownUser = (more: Partial<CurrentUser> = {}): CurrentUser => ({
     about: null,
     interests: [],
     prompts: [],
+    held_texts: [],
     reason: null,
     hair: null,
     eyes: null,

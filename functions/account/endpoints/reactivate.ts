@@ -8,6 +8,7 @@ import { findCard, showCard } from '#functions/stores/members/card.ts'
 import { notify } from '#functions/stores/notifications/notify.ts'
 import { findAlbum } from '#functions/stores/photos/photo.ts'
 import { enterQueue } from '#functions/stores/photos/queue.ts'
+import { enterTextQueue } from '#functions/stores/profile/held.ts'
 import { findProfile } from '#functions/stores/profile/profile.ts'
 import { blockedMinutes, clearTries, countTry, findTries, returnTry } from '#functions/stores/throttle/sign-ins.ts'
 import { commit, retryOnConflict } from '#functions/table/transaction.ts'
@@ -31,7 +32,7 @@ async function findLeaving(token: string, now: Date) {
     findAccount(id, { consistent: true }),
     findCard(id),
     findDeletion(id),
-    findProfile(id),
+    findProfile(id, { consistent: true }),
     findAlbum(id, { consistent: true }),
   ])
   return { deletion, found, card, request, profile, album }
@@ -59,6 +60,7 @@ export const handler = handle(account.reactivate, {
           ...undoDeletion(found, now),
           ...(isSeen && card ? [showCard(card, now)] : []),
           ...enterQueue(album),
+          ...(profile ? enterTextQueue(found.id, profile) : []),
           ...notify(found, { event: 'reactivated', props: { name: profile?.name ?? '' } }, now),
         ])
       })

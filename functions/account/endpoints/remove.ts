@@ -8,27 +8,33 @@ import { hideCard } from '#functions/stores/members/card.ts'
 import { notify } from '#functions/stores/notifications/notify.ts'
 import { findAlbum } from '#functions/stores/photos/photo.ts'
 import { leaveQueue } from '#functions/stores/photos/queue.ts'
+import { leaveTextQueue } from '#functions/stores/profile/held.ts'
 import { findProfile } from '#functions/stores/profile/profile.ts'
 import { commit, retryOnConflict } from '#functions/table/transaction.ts'
 import { account } from '#shared/contract/account.ts'
 
+const consistent = { consistent: true } as const
+
 export const handler = handle(account.remove, {
-  load: ({ memberId }) => ({ profile: findProfile(memberId), album: findAlbum(memberId, { consistent: true }) }),
-  run: async ({ member, profile, album, body = {}, site, now, setCookies }) => {
+  load: ({ memberId }) => ({ own: findProfile(memberId, consistent), album: findAlbum(memberId, consistent) }),
+  run: async ({ member, own, album, body = {}, site, now, setCookies }) => {
     const { country } = site
     const id = ulid(now.getTime())
     const finalAt = finalAfter(now)
     await retryOnConflict(async (attempt) => {
-      const existing = (attempt === 0 ? undefined : await findAccount(member.id, { consistent: true })) ?? member
+      const existing = (attempt === 0 ? undefined : await findAccount(member.id, consistent)) ?? member
       // Another request, or staff, changed the status first.
       if (existing.status !== 'active' && existing.status !== 'not_confirmed') return
-      const photos = attempt === 0 ? album : await findAlbum(member.id, { consistent: true })
+      const [photos, profile] =
+        attempt === 0
+          ? [album, own]
+          : await Promise.all([findAlbum(member.id, consistent), findProfile(member.id, consistent)])
       const props = { name: profile?.name ?? '', deletion: id, finalAt: finalAt.toISOString() }
       await commit([
         // Leaving and signing up again gives no new credits.
         keepSignupCredits(existing.email, finalAt),
         ...addDeletion(existing, { id, at: now.toISOString(), ...body }, finalAt),
-        ...(profile ? [hideCard(existing.id)] : []),
+        ...(profile ? [hideCard(existing.id), ...leaveTextQueue(existing.id, profile)] : []),
         ...leaveQueue(photos),
         ...notify(existing, { event: 'deletionRequested', props }, now),
       ])

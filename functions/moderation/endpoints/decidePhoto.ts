@@ -5,7 +5,7 @@ import { decidePhoto } from '#functions/stores/photos/queue.ts'
 import { addAudit } from '#functions/stores/staff/staff.ts'
 import { commit, retryOnConflict } from '#functions/table/transaction.ts'
 import { moderation } from '#shared/contract/moderation.ts'
-import { findPhotoOwner } from '../photo-queue.ts'
+import { findOwner } from '../photo-queue.ts'
 
 const actions = { main: 'photo_approved', explicit: 'photo_approved_explicit', refused: 'photo_refused' } as const
 
@@ -15,7 +15,7 @@ export const handler = handle(moderation.decidePhoto, {
     // Of two moderators deciding one photo, the second is refused; a concurrent change by the owner
     // is retried.
     await retryOnConflict(async () => {
-      const [owner, album] = await Promise.all([findPhotoOwner(member, now), findAlbum(member, { consistent: true })])
+      const [owner, album] = await Promise.all([findOwner(member, now), findAlbum(member, { consistent: true })])
       if (!owner) return refuse('not_found')
       await commit([
         ...decidePhoto(owner, album, id, decision, now),

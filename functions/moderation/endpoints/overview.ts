@@ -6,12 +6,13 @@ export const handler = handle(moderation.overview, {
   isPolled: true,
   load: () => ({
     photos: findWaiting('photos'),
+    texts: findWaiting('texts'),
     complaints: findWaitingComplaints(),
     objections: findWaiting('objections'),
     risks: countRisks(),
   }),
-  run: async ({ photos, complaints, objections, risks }) => ({
-    ...{ photos, complaints, objections },
+  run: async ({ photos, texts, complaints, objections, risks }) => ({
+    ...{ photos, texts, complaints, objections },
     risks: { count: risks },
   }),
 })

@@ -28,7 +28,7 @@ export const handler = handle(profile.change, {
           ? [own, listing]
           : await Promise.all([findProfile(member.id, consistent), findListing(member.id, consistent)])
       if (!existing || !listed) throw new Error(`Member ${member.id} has no profile or no card`)
-      const change = changeOf(existing, body, site.country, now) ?? refuse('sensitive_consent_required')
+      const change = changeOf(member.id, existing, body, site.country, now) ?? refuse('sensitive_consent_required')
       const next = changedProfile(existing, change)
       if (change.fields.region !== undefined && !isPlaceOf(site.country, next.country, next.region))
         refuse('unknown_region')

@@ -3,7 +3,23 @@ import { keys, memberIn } from '#functions/table/keys.ts'
 import { find, findEach } from '#functions/table/read.ts'
 import { Conflict, type Write } from '#functions/table/transaction.ts'
 import { put, update } from '#functions/table/write.ts'
+import { heldReasons, heldStates } from '#shared/model/held-text.ts'
 import { Gender, type Interest, Interests, ProfileFacts, Prompts, WantedAges } from '#shared/model/profile.ts'
+
+const Held = {
+  /** Id of this version: a decision of staff concerns no other one. */
+  id: z.string(),
+  at: z.string(),
+  reasons: z.array(z.enum(heldReasons)),
+  state: z.enum(heldStates),
+}
+
+/** Texts that only their owner sees, instead of those that others see (MOD-11). */
+const HeldTexts = z.object({
+  about: z.optional(z.object({ ...Held, value: z.string() })),
+  prompts: z.optional(z.object({ ...Held, value: Prompts })),
+})
+export type HeldTexts = z.infer<typeof HeldTexts>
 
 /** Profile of a member. */
 export const Profile = z.object({
@@ -23,6 +39,10 @@ export const Profile = z.object({
   interests: Interests,
   /** Absent until the member first sets them (PROF-25). */
   prompts: z.optional(Prompts),
+  held: z.optional(HeldTexts),
+  /** Place in the queue of staff while a text waits. */
+  dueJob: z.optional(z.string()),
+  dueAt: z.optional(z.string()),
   /** Time of the consent to storing sensitive facts; absent without it (TRAP-23). */
   sensitiveConsentAt: z.optional(z.string()),
   /** Version of the consent's text (shared/rules/profile.ts). */

@@ -122,7 +122,10 @@ export const rowKinds = declareKinds<MemberRowKind>({
     purge: 'last',
   },
   PROFILE: {
-    export: ({ PK: _, SK: __, sensitiveConsentAt: ___, ...entry }) => ({ section: 'profile', entry }),
+    export: ({ PK: _, SK: __, sensitiveConsentAt: ___, dueJob: ____, dueAt: _____, ...entry }) => ({
+      section: 'profile',
+      entry,
+    }),
     purge: alone,
   },
   CARD: { export: hidden, purge: alone },

@@ -38,6 +38,8 @@ export const Decision = z.object({
   removed: z.optional(
     z.object({ field: z.enum(removableTexts), about: z.optional(z.string()), prompts: z.optional(Prompts) }),
   ),
+  /** Id of a refused text, which a reversal shows if its owner has not changed it. */
+  text: z.optional(z.string()),
   /** Member of staff: another one decides on the objection. */
   by: z.string(),
   language: z.enum(languages),

@@ -7,7 +7,7 @@ export const errors = {
   invalid_ages: 'Wähle zwei Altersangaben von 18 bis 99, die niedrigere zuerst.',
   invalid_date_of_birth: 'Ungültiges Geburtsdatum.',
   invalid_name:
-    'Wähle einen Profilnamen aus 3 bis 20 Buchstaben, Ziffern, Punkten oder Strichen, ohne E-Mail-Adresse, Telefonnummer oder Website.',
+    'Wähle einen Profilnamen aus 3 bis 20 Buchstaben, Ziffern, Punkten oder Strichen, ohne E-Mail-Adresse, Telefonnummer, Website oder ein Alter unter 18.',
   invalid_password: 'Wähle ein Passwort mit 8 bis 128 Zeichen.',
   consent_required: 'Bitte stimme erst zu, dann geht es weiter.',
   unknown_payment_method: 'Diese Zahlungsart kennen wir nicht.',

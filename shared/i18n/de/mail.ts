@@ -106,6 +106,8 @@ export const mail = {
     lead: {
       photo_removed: 'Ein Moderator hat ein Foto aus deinem Profil bei {site} entfernt. Das haben wir gesehen:',
       text_removed: 'Ein Moderator hat einen Text aus deinem Profil bei {site} entfernt. Das haben wir gesehen:',
+      text_refused:
+        'Ein Moderator hat einen Text für dein Profil bei {site} abgelehnt. Andere bekommen ihn nicht zu sehen; du kannst ihn ändern. Das haben wir gesehen:',
       warned:
         'Ein Moderator verwarnt dich wegen deines Kontos bei {site}. Du kannst alles weiter nutzen. Das haben wir gesehen:',
       suspended:
@@ -115,6 +117,7 @@ export const mail = {
     },
     notice: 'Wir haben nachgesehen, weil es uns jemand gemeldet hat.',
     own: 'Es ist uns bei einer eigenen Kontrolle aufgefallen.',
+    automatic: 'Eine automatische Prüfung hat den Text angehalten, damit zuerst ein Mensch nachsieht.',
     person: 'Das hat ein Mensch entschieden, kein Computer.',
     means: 'Deine Credits bleiben erhalten.',
     facts: {
@@ -148,6 +151,8 @@ export const mail = {
         'Du hattest recht: Entscheidung {number} ist aufgehoben. Das Foto ist wieder erlaubt; lade es bitte noch einmal hoch.',
       text_removed:
         'Du hattest recht: Entscheidung {number} ist aufgehoben. Dein Text ist wieder da, falls du ihn nicht selbst ersetzt hast.',
+      text_refused:
+        'Du hattest recht: Entscheidung {number} ist aufgehoben. Andere sehen deinen Text jetzt, falls du ihn nicht inzwischen selbst ersetzt hast.',
       warned: 'Du hattest recht: Entscheidung {number} ist aufgehoben. Die Verwarnung zählt nicht mehr.',
       suspended: 'Du hattest recht: Entscheidung {number} ist aufgehoben. Du kannst dich wieder einloggen.',
       banned: 'Du hattest recht: Entscheidung {number} ist aufgehoben. Du kannst dich wieder einloggen.',

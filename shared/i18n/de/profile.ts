@@ -35,6 +35,22 @@ export const profile = {
     left: '{count, plural, one {Noch # Zeichen} other {Noch # Zeichen}}',
     over: '{count, plural, one {# Zeichen zu viel} other {# Zeichen zu viel}}',
   },
+  held: {
+    waiting: {
+      title: 'Das lesen wir zuerst',
+      text: 'Hier scheint etwas zu stehen, das wir zuerst sehen möchten: {reasons}. Meist dauert das höchstens einen Tag. Bis dahin sehen nur du und unser Team diesen Text; andere sehen deinen vorigen, falls du einen hattest.',
+    },
+    refused: {
+      title: 'Diesen Text siehst nur du',
+      text: 'Jemand aus unserem Team hat ihn nicht freigegeben. Warum, steht in unserer Mail; dort kannst du auch widersprechen. Ändere den Text, wenn andere ihn sehen sollen.',
+    },
+    reasons: {
+      phone: 'eine Telefonnummer oder ein Messenger-Name',
+      email: 'eine E-Mail-Adresse',
+      link: 'ein Link',
+      age: 'ein Alter unter 18',
+    },
+  },
   prompts: {
     title: 'In deinen Worten',
     lead: 'Such dir bis zu drei Sätze aus und führe sie zu Ende. Andere können direkt darauf antworten.',

@@ -60,6 +60,7 @@ export const safety = {
     kinds: {
       photo_removed: 'Foto entfernt',
       text_removed: 'Text entfernt',
+      text_refused: 'Text abgelehnt',
       warned: 'Verwarnung',
       suspended: 'Vorübergehend gesperrt',
       banned: 'Gesperrt',

@@ -7,7 +7,7 @@ export const errors = {
   invalid_ages: 'Choose two ages from 18 to 99, the lower one first.',
   invalid_date_of_birth: 'Invalid date of birth.',
   invalid_name:
-    'Choose a profile name of 3 to 20 letters, digits, dots or dashes. It can’t contain an email address, phone number or website.',
+    'Choose a profile name of 3 to 20 letters, digits, dots or dashes. It can’t contain an email address, phone number, website or an age below 18.',
   invalid_password: 'Choose a password of 8 to 128 characters.',
   consent_required: 'Please agree to continue.',
   unknown_payment_method: 'We don’t recognise this payment method.',

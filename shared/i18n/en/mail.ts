@@ -106,6 +106,8 @@ export const mail = {
     lead: {
       photo_removed: 'A moderator has removed a photo from your {site} profile. This is what we saw:',
       text_removed: 'A moderator has removed a text from your {site} profile. This is what we saw:',
+      text_refused:
+        'A moderator has declined a text for your {site} profile. Others won’t see it; you can change it. This is what we saw:',
       warned:
         'A moderator has given your {site} account a warning. You can go on using everything. This is what we saw:',
       suspended:
@@ -115,6 +117,7 @@ export const mail = {
     },
     notice: 'We looked into it because someone reported it.',
     own: 'We saw it in a check of our own.',
+    automatic: 'An automatic check of texts held it back, so that a person could look first.',
     person: 'A person made this decision, not a computer.',
     means: 'We’re keeping your credits.',
     facts: {
@@ -148,6 +151,8 @@ export const mail = {
         'You were right: decision {number} has been reversed. The photo is welcome again; please add it to your profile once more.',
       text_removed:
         'You were right: decision {number} has been reversed. Your text is back, unless you replaced it yourself meanwhile.',
+      text_refused:
+        'You were right: decision {number} has been reversed. Others now see your text, unless you replaced it yourself meanwhile.',
       warned: 'You were right: decision {number} has been reversed. The warning no longer counts.',
       suspended: 'You were right: decision {number} has been reversed. You can log in again.',
       banned: 'You were right: decision {number} has been reversed. You can log in again.',

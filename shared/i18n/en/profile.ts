@@ -35,6 +35,22 @@ export const profile = {
     left: '{count, plural, one {# character left} other {# characters left}}',
     over: '{count, plural, one {# character too many} other {# characters too many}}',
   },
+  held: {
+    waiting: {
+      title: 'We’re reading this first',
+      text: 'There seems to be something in here that we’d like to see first: {reasons}. That usually takes a day at most. Until then only you and our team see this text; others see your previous one, if you had one.',
+    },
+    refused: {
+      title: 'Only you can see this text',
+      text: 'Someone on our team didn’t approve it. Our email says why, and you can object there. Change the text if you want others to see it.',
+    },
+    reasons: {
+      phone: 'a phone number or a messenger name',
+      email: 'an email address',
+      link: 'a link',
+      age: 'an age below 18',
+    },
+  },
   prompts: {
     title: 'In your own words',
     lead: 'Pick up to three lines and finish them. Others can reply to them right away.',

@@ -59,6 +59,7 @@ export const safety = {
     kinds: {
       photo_removed: 'Photo removed',
       text_removed: 'Text removed',
+      text_refused: 'Text declined',
       warned: 'Warning',
       suspended: 'Suspended',
       banned: 'Banned',

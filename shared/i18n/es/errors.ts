@@ -7,7 +7,7 @@ export const errors = {
   invalid_ages: 'Elige dos edades entre 18 y 99, primero la menor.',
   invalid_date_of_birth: 'Fecha de nacimiento no válida.',
   invalid_name:
-    'Elige un nombre de perfil de 3 a 20 letras, cifras, puntos o guiones, sin correo, teléfono ni página web.',
+    'Elige un nombre de perfil de 3 a 20 letras, cifras, puntos o guiones, sin correo, teléfono, página web ni una edad menor de 18.',
   invalid_password: 'Elige una contraseña de 8 a 128 caracteres.',
   consent_required: 'Acepta primero para continuar.',
   unknown_payment_method: 'No conocemos esta forma de pago.',

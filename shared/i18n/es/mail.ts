@@ -108,6 +108,8 @@ export const mail = {
         'Una persona de moderación ha retirado una foto de tu perfil en {site}. Esto es lo que hemos visto:',
       text_removed:
         'Una persona de moderación ha retirado un texto de tu perfil en {site}. Esto es lo que hemos visto:',
+      text_refused:
+        'Un moderador ha rechazado un texto para tu perfil en {site}. Los demás no lo verán; tú puedes cambiarlo. Esto es lo que vimos:',
       warned:
         'Una persona de moderación te da una advertencia por tu cuenta en {site}. Puedes seguir usándolo todo. Esto es lo que hemos visto:',
       suspended:
@@ -117,6 +119,7 @@ export const mail = {
     },
     notice: 'Lo miramos porque alguien nos avisó.',
     own: 'Lo vimos en nuestras propias revisiones.',
+    automatic: 'Una revisión automática de textos lo retuvo para que antes lo viera una persona.',
     person: 'Lo ha decidido una persona, no un ordenador.',
     means: 'Tus créditos se conservan.',
     facts: {
@@ -150,6 +153,8 @@ export const mail = {
         'Tenías razón: la decisión {number} queda anulada. La foto vuelve a estar permitida; añádela otra vez a tu perfil.',
       text_removed:
         'Tenías razón: la decisión {number} queda anulada. Tu texto vuelve a estar, salvo que lo cambiaras entretanto.',
+      text_refused:
+        'Tenías razón: la decisión {number} queda anulada. Los demás ya ven tu texto, salvo que tú lo hayas cambiado entretanto.',
       warned: 'Tenías razón: la decisión {number} queda anulada. La advertencia ya no cuenta.',
       suspended: 'Tenías razón: la decisión {number} queda anulada. Ya puedes iniciar sesión.',
       banned: 'Tenías razón: la decisión {number} queda anulada. Ya puedes iniciar sesión.',

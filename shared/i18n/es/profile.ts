@@ -35,6 +35,22 @@ export const profile = {
     left: '{count, plural, one {Queda # carácter} other {Quedan # caracteres}}',
     over: '{count, plural, one {Sobra # carácter} other {Sobran # caracteres}}',
   },
+  held: {
+    waiting: {
+      title: 'Antes vamos a leerlo',
+      text: 'Parece que aquí hay algo que queremos ver primero: {reasons}. Casi siempre tardamos un día como mucho. Hasta entonces solo tú y nuestro equipo veis este texto; los demás ven el anterior, si lo tenías.',
+    },
+    refused: {
+      title: 'Este texto solo lo ves tú',
+      text: 'Alguien de nuestro equipo no lo ha aprobado. En nuestro correo te decimos por qué y cómo oponerte. Cambia el texto si quieres que lo vean los demás.',
+    },
+    reasons: {
+      phone: 'un teléfono o un nombre de mensajería',
+      email: 'un correo electrónico',
+      link: 'un enlace',
+      age: 'una edad menor de 18',
+    },
+  },
   prompts: {
     title: 'Con tus palabras',
     lead: 'Elige hasta tres frases y complétalas. Los demás pueden responderte enseguida.',

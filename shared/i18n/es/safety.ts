@@ -60,6 +60,7 @@ export const safety = {
     kinds: {
       photo_removed: 'Foto retirada',
       text_removed: 'Texto retirado',
+      text_refused: 'Texto rechazado',
       warned: 'Advertencia',
       suspended: 'Suspensión',
       banned: 'Bloqueo',

@@ -7,7 +7,7 @@ export const errors = {
   invalid_ages: 'Choisis deux âges entre 18 et 99 ans, le plus bas d’abord.',
   invalid_date_of_birth: 'Date de naissance non valide.',
   invalid_name:
-    'Choisis un nom de profil de 3 à 20 lettres, chiffres, points ou tirets, sans adresse e-mail, numéro de téléphone ni site web.',
+    'Choisis un nom de profil de 3 à 20 lettres, chiffres, points ou tirets, sans adresse e-mail, numéro de téléphone, site web ni âge de moins de 18 ans.',
   invalid_password: 'Choisis un mot de passe de 8 à 128 caractères.',
   consent_required: 'Donne d’abord ton accord pour continuer.',
   unknown_payment_method: 'Nous ne connaissons pas ce mode de paiement.',

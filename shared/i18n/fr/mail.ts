@@ -106,6 +106,8 @@ export const mail = {
     lead: {
       photo_removed: 'Un modérateur a retiré une photo de ton profil sur {site}. Voici ce que nous avons vu :',
       text_removed: 'Un modérateur a retiré un texte de ton profil sur {site}. Voici ce que nous avons vu :',
+      text_refused:
+        'Un modérateur a refusé un texte pour ton profil sur {site}. Les autres ne le verront pas ; tu peux le modifier. Voici ce que nous avons vu :',
       warned:
         'Un modérateur donne un avertissement à ton compte sur {site}. Tu peux continuer à tout utiliser. Voici ce que nous avons vu :',
       suspended:
@@ -115,6 +117,7 @@ export const mail = {
     },
     notice: 'Nous avons regardé parce que quelqu’un nous l’a signalé.',
     own: 'Nous l’avons vu lors de nos propres vérifications.',
+    automatic: 'Une vérification automatique des textes l’a retenu, pour qu’une personne le lise d’abord.',
     person: 'C’est une personne qui a décidé, pas un ordinateur.',
     means: 'Tes crédits sont conservés.',
     facts: {
@@ -148,6 +151,8 @@ export const mail = {
         'Tu avais raison : la décision {number} est annulée. La photo est de nouveau acceptée ; ajoute-la encore une fois à ton profil.',
       text_removed:
         'Tu avais raison : la décision {number} est annulée. Ton texte est revenu, sauf si tu l’as remplacé entre-temps.',
+      text_refused:
+        'Tu avais raison : la décision {number} est annulée. Les autres voient maintenant ton texte, sauf si tu l’as remplacé entre-temps.',
       warned: 'Tu avais raison : la décision {number} est annulée. L’avertissement ne compte plus.',
       suspended: 'Tu avais raison : la décision {number} est annulée. Tu peux te reconnecter.',
       banned: 'Tu avais raison : la décision {number} est annulée. Tu peux te reconnecter.',

@@ -60,6 +60,7 @@ export const safety = {
     kinds: {
       photo_removed: 'Photo retirée',
       text_removed: 'Texte retiré',
+      text_refused: 'Texte refusé',
       warned: 'Avertissement',
       suspended: 'Suspension',
       banned: 'Blocage',

@@ -7,7 +7,7 @@ export const errors = {
   invalid_ages: 'Scegli due età da 18 a 99 anni, prima la più bassa.',
   invalid_date_of_birth: 'Data di nascita non valida.',
   invalid_name:
-    'Scegli un nome del profilo da 3 a 20 lettere, cifre, punti o trattini, senza indirizzo email, telefono o sito web.',
+    'Scegli un nome del profilo da 3 a 20 lettere, cifre, punti o trattini, senza indirizzo email, telefono, sito web o un’età sotto i 18 anni.',
   invalid_password: 'Scegli una password tra 8 e 128 caratteri.',
   consent_required: 'Per continuare, dai prima il tuo consenso.',
   unknown_payment_method: 'Non conosciamo questo metodo di pagamento.',

@@ -106,6 +106,8 @@ export const mail = {
     lead: {
       photo_removed: 'Un moderatore ha tolto una foto dal tuo profilo su {site}. Ecco che cosa abbiamo visto:',
       text_removed: 'Un moderatore ha tolto un testo dal tuo profilo su {site}. Ecco che cosa abbiamo visto:',
+      text_refused:
+        'Un moderatore ha rifiutato un testo per il tuo profilo su {site}. Gli altri non lo vedranno; tu puoi cambiarlo. Ecco che cosa abbiamo visto:',
       warned:
         'Un moderatore ti dà un avvertimento per il tuo account su {site}. Puoi continuare a usare tutto. Ecco che cosa abbiamo visto:',
       suspended:
@@ -115,6 +117,7 @@ export const mail = {
     },
     notice: 'Abbiamo controllato perché qualcuno ce lo ha segnalato.',
     own: 'Lo abbiamo visto in un nostro controllo.',
+    automatic: 'Un controllo automatico dei testi lo ha trattenuto, perché prima lo vedesse una persona.',
     person: 'Lo ha deciso una persona, non un computer.',
     means: 'I tuoi crediti restano.',
     facts: {
@@ -148,6 +151,8 @@ export const mail = {
         'Avevi ragione: la decisione {number} è annullata. La foto è di nuovo ammessa; aggiungila ancora una volta al profilo.',
       text_removed:
         'Avevi ragione: la decisione {number} è annullata. Il tuo testo è tornato, a meno che nel frattempo tu non l’abbia sostituito.',
+      text_refused:
+        'Avevi ragione: la decisione {number} è annullata. Ora gli altri vedono il tuo testo, se nel frattempo non l’hai sostituito tu.',
       warned: 'Avevi ragione: la decisione {number} è annullata. L’avvertimento non conta più.',
       suspended: 'Avevi ragione: la decisione {number} è annullata. Puoi accedere di nuovo.',
       banned: 'Avevi ragione: la decisione {number} è annullata. Puoi accedere di nuovo.',

@@ -35,6 +35,22 @@ export const profile = {
     left: '{count, plural, one {Ancora # carattere} other {Ancora # caratteri}}',
     over: '{count, plural, one {# carattere di troppo} other {# caratteri di troppo}}',
   },
+  held: {
+    waiting: {
+      title: 'Prima lo leggiamo noi',
+      text: 'Qui sembra esserci qualcosa che vogliamo vedere prima: {reasons}. Di solito ci vuole al massimo un giorno. Fino ad allora questo testo lo vedete solo tu e il nostro team; gli altri vedono quello di prima, se c’era.',
+    },
+    refused: {
+      title: 'Questo testo lo vedi solo tu',
+      text: 'Una persona del nostro team non lo ha approvato. Nella nostra email trovi il perché e come opporti. Cambia il testo se vuoi che gli altri lo vedano.',
+    },
+    reasons: {
+      phone: 'un numero di telefono o un nome di messaggistica',
+      email: 'un indirizzo email',
+      link: 'un link',
+      age: 'un’età sotto i 18 anni',
+    },
+  },
   prompts: {
     title: 'Con parole tue',
     lead: 'Scegli fino a tre frasi e completale. Gli altri possono rispondere subito.',

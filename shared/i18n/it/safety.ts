@@ -59,6 +59,7 @@ export const safety = {
     kinds: {
       photo_removed: 'Foto tolta',
       text_removed: 'Testo tolto',
+      text_refused: 'Testo rifiutato',
       warned: 'Avvertimento',
       suspended: 'Sospensione',
       banned: 'Blocco',

@@ -7,7 +7,7 @@ export const errors = {
   invalid_ages: 'Kies twee leeftijden van 18 tot en met 99, de laagste eerst.',
   invalid_date_of_birth: 'Ongeldige geboortedatum.',
   invalid_name:
-    'Kies een profielnaam van 3 tot 20 letters, cijfers, punten of streepjes, zonder e-mailadres, telefoonnummer of website.',
+    'Kies een profielnaam van 3 tot 20 letters, cijfers, punten of streepjes, zonder e-mailadres, telefoonnummer, website of leeftijd onder de 18.',
   invalid_password: 'Kies een wachtwoord van 8 tot 128 tekens.',
   consent_required: 'Ga eerst akkoord om verder te gaan.',
   unknown_payment_method: 'Deze betaalmethode kennen we niet.',

@@ -106,6 +106,8 @@ export const mail = {
     lead: {
       photo_removed: 'Een moderator heeft een foto van je profiel op {site} weggehaald. Dit hebben we gezien:',
       text_removed: 'Een moderator heeft een tekst van je profiel op {site} weggehaald. Dit hebben we gezien:',
+      text_refused:
+        'Een moderator heeft een tekst voor je profiel op {site} geweigerd. Anderen krijgen hem niet te zien; jij kunt hem aanpassen. Dit hebben we gezien:',
       warned:
         'Een moderator geeft je een waarschuwing voor je account op {site}. Je kunt alles blijven gebruiken. Dit hebben we gezien:',
       suspended:
@@ -115,6 +117,7 @@ export const mail = {
     },
     notice: 'We keken ernaar omdat iemand het ons meldde.',
     own: 'We zagen het bij onze eigen controle.',
+    automatic: 'Een automatische controle van teksten hield hem tegen, zodat een mens er eerst naar kon kijken.',
     person: 'Een mens heeft dit besloten, geen computer.',
     means: 'Je credits blijven bewaard.',
     facts: {
@@ -148,6 +151,8 @@ export const mail = {
         'Je hebt gelijk gekregen: besluit {number} is teruggedraaid. De foto mag er weer staan; zet hem opnieuw op je profiel.',
       text_removed:
         'Je hebt gelijk gekregen: besluit {number} is teruggedraaid. Je tekst staat er weer, als je hem intussen niet zelf hebt vervangen.',
+      text_refused:
+        'Je hebt gelijk gekregen: besluit {number} is teruggedraaid. Anderen zien je tekst nu, als je hem intussen niet zelf hebt vervangen.',
       warned: 'Je hebt gelijk gekregen: besluit {number} is teruggedraaid. De waarschuwing telt niet meer.',
       suspended: 'Je hebt gelijk gekregen: besluit {number} is teruggedraaid. Je kunt weer inloggen.',
       banned: 'Je hebt gelijk gekregen: besluit {number} is teruggedraaid. Je kunt weer inloggen.',

@@ -32,6 +32,22 @@ export const profile = {
     left: '{count, plural, one {Nog # teken} other {Nog # tekens}}',
     over: '{count, plural, one {# teken te veel} other {# tekens te veel}}',
   },
+  held: {
+    waiting: {
+      title: 'We lezen dit eerst even mee',
+      text: 'Hier lijkt iets in te staan dat we eerst willen zien: {reasons}. Meestal duurt dat hooguit een dag. Zolang zien alleen jij en ons team deze tekst; anderen zien je vorige, als je die had.',
+    },
+    refused: {
+      title: 'Deze tekst zie jij alleen',
+      text: 'Een medewerker heeft hem niet goedgekeurd. Waarom lees je in onze mail, en daar kun je ook bezwaar maken. Pas de tekst aan als je hem aan anderen wilt laten zien.',
+    },
+    reasons: {
+      phone: 'een telefoonnummer of naam bij een berichtendienst',
+      email: 'een e-mailadres',
+      link: 'een link',
+      age: 'een leeftijd onder de 18',
+    },
+  },
   prompts: {
     title: 'In jouw woorden',
     lead: 'Kies tot drie zinnen en maak ze af. Anderen kunnen er meteen op reageren.',

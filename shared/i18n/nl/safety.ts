@@ -57,6 +57,7 @@ export const safety = {
     kinds: {
       photo_removed: 'Foto weggehaald',
       text_removed: 'Tekst weggehaald',
+      text_refused: 'Tekst geweigerd',
       warned: 'Waarschuwing',
       suspended: 'Tijdelijk geblokkeerd',
       banned: 'Geblokkeerd',

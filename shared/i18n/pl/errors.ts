@@ -7,7 +7,7 @@ export const errors = {
   invalid_ages: 'Wybierz dwie granice wieku od 18 do 99 lat, najpierw niższą.',
   invalid_date_of_birth: 'Nieprawidłowa data urodzenia.',
   invalid_name:
-    'Wybierz nazwę profilu: od 3 do 20 liter, cyfr, kropek lub myślników, bez adresu e-mail, numeru telefonu i strony internetowej.',
+    'Wybierz nazwę profilu: od 3 do 20 liter, cyfr, kropek lub myślników, bez adresu e-mail, numeru telefonu, strony internetowej i wieku poniżej 18 lat.',
   invalid_password: 'Wybierz hasło, które ma od 8 do 128 znaków.',
   consent_required: 'Aby przejść dalej, najpierw wyraź zgodę.',
   unknown_payment_method: 'Nie znamy tej metody płatności.',

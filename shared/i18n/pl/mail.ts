@@ -106,6 +106,8 @@ export const mail = {
     lead: {
       photo_removed: 'Moderacja usunęła zdjęcie z twojego profilu w {site}. Oto, co widzieliśmy:',
       text_removed: 'Moderacja usunęła tekst z twojego profilu w {site}. Oto, co widzieliśmy:',
+      text_refused:
+        'Moderacja odrzuciła tekst do twojego profilu w {site}. Inni go nie zobaczą; możesz go zmienić. Oto, co widzieliśmy:',
       warned:
         'Moderacja daje ci ostrzeżenie za konto w {site}. Możesz nadal korzystać ze wszystkiego. Oto, co widzieliśmy:',
       suspended:
@@ -115,6 +117,7 @@ export const mail = {
     },
     notice: 'Sprawdziliśmy to, bo ktoś nam to zgłosił.',
     own: 'Zauważyliśmy to podczas własnej kontroli.',
+    automatic: 'Tekst zatrzymała automatyczna kontrola, żeby najpierw obejrzał go człowiek.',
     person: 'Zdecydował o tym człowiek, nie komputer.',
     means: 'Twoje kredyty zostają zachowane.',
     facts: {
@@ -148,6 +151,8 @@ export const mail = {
         'To ty masz rację: decyzja {number} jest cofnięta. Zdjęcie znów jest dozwolone; dodaj je do profilu jeszcze raz.',
       text_removed:
         'To ty masz rację: decyzja {number} jest cofnięta. Twój tekst wrócił, chyba że w tym czasie go zmieniono.',
+      text_refused:
+        'To ty masz rację: decyzja {number} jest cofnięta. Inni widzą teraz twój tekst, chyba że w tym czasie go zmieniono.',
       warned: 'To ty masz rację: decyzja {number} jest cofnięta. Ostrzeżenie już się nie liczy.',
       suspended: 'To ty masz rację: decyzja {number} jest cofnięta. Możesz się znów zalogować.',
       banned: 'To ty masz rację: decyzja {number} jest cofnięta. Możesz się znów zalogować.',

@@ -35,6 +35,22 @@ export const profile = {
     left: '{count, plural, one {Jeszcze # znak} few {Jeszcze # znaki} many {Jeszcze # znaków} other {Jeszcze # znaku}}',
     over: '{count, plural, one {# znak za dużo} few {# znaki za dużo} many {# znaków za dużo} other {# znaku za dużo}}',
   },
+  held: {
+    waiting: {
+      title: 'Najpierw to przeczytamy',
+      text: 'Wygląda na to, że jest tu coś, co chcemy najpierw zobaczyć: {reasons}. Zwykle trwa to najwyżej dzień. Do tego czasu ten tekst widzisz tylko ty i nasz zespół; inni widzą poprzedni, jeśli był.',
+    },
+    refused: {
+      title: 'Ten tekst widzisz tylko ty',
+      text: 'Ktoś z naszego zespołu go nie zatwierdził. W naszym mailu jest powód i sposób odwołania. Zmień tekst, jeśli inni mają go zobaczyć.',
+    },
+    reasons: {
+      phone: 'numer telefonu lub nazwa w komunikatorze',
+      email: 'adres e-mail',
+      link: 'link',
+      age: 'wiek poniżej 18 lat',
+    },
+  },
   prompts: {
     title: 'Twoimi słowami',
     lead: 'Wybierz do trzech zdań i dokończ je. Inni mogą od razu na nie odpowiedzieć.',

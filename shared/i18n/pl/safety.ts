@@ -59,6 +59,7 @@ export const safety = {
     kinds: {
       photo_removed: 'Usunięto zdjęcie',
       text_removed: 'Usunięto tekst',
+      text_refused: 'Odrzucono tekst',
       warned: 'Ostrzeżenie',
       suspended: 'Zawieszenie',
       banned: 'Blokada',

@@ -11,6 +11,7 @@ export const staff = {
     overview: 'Przegląd',
     desk: 'Okienko',
     photos: 'Zdjęcia',
+    texts: 'Teksty',
     complaints: 'Skargi',
     objections: 'Odwołania',
     risks: 'Ryzyko',
@@ -63,6 +64,8 @@ export const staff = {
     hello: 'Cześć {name}, oto co teraz czeka.',
     photos:
       '{count, plural, one {zdjęcie czeka na ocenę} few {zdjęcia czekają na ocenę} many {zdjęć czeka na ocenę} other {zdjęcia czeka na ocenę}}',
+    texts:
+      '{count, plural, one {osoba z tekstem do sprawdzenia} few {osoby z tekstem do sprawdzenia} many {osób z tekstem do sprawdzenia} other {osoby z tekstem do sprawdzenia}}',
     complaints:
       '{count, plural, one {skarga czeka na odpowiedź} few {skargi czekają na odpowiedź} many {skarg czeka na odpowiedź} other {skargi czeka na odpowiedź}}',
     objections:
@@ -72,6 +75,23 @@ export const staff = {
     oldest: 'Najstarsze przyszło {ago}.',
     urgent: '{count, plural, one {# jest pilne.} few {# są pilne.} many {# jest pilnych.} other {# jest pilnych.}}',
     nothing: 'Wszystko załatwione.',
+  },
+  texts: {
+    title: 'Sprawdzanie tekstów',
+    left: '{count, plural, =0 {Nic nie czeka.} one {Jeszcze # osoba.} few {Jeszcze # osoby.} many {Jeszcze # osób.} other {Jeszcze # osoby.}}',
+    empty: 'Wszystko sprawdzone',
+    emptyHint: 'Nowe teksty pojawią się tu same.',
+    decide: 'Decyzja',
+    fields: { about: 'O sobie', prompts: 'Własnymi słowami' },
+    text: 'Tekst: {name}',
+    seen: 'Co widzą teraz inni',
+    unseen: 'Jeszcze nic.',
+    reasons: { phone: 'Telefon lub komunikator', email: 'Adres e-mail', link: 'Link', age: 'Wiek poniżej 18 lat' },
+    approve: 'Zatwierdź',
+    refuse: 'Odrzuć',
+    approved: 'Zatwierdzono: inni widzą tekst osoby {name}.',
+    elsewhere: 'Decyzja o tym tekście już zapadła albo tekst się zmienił.',
+    waitsSince: 'Otrzymano {ago}',
   },
   photo: {
     show: '{photo}: pokaż wyraźnie',
@@ -704,6 +724,8 @@ export const staff = {
       member_viewed: 'Obejrzenie profilu',
       photo_taken_down: 'Usunięto zatwierdzone zdjęcie',
       text_removed: 'Usunięto tekst profilu',
+      text_approved: 'Zatwierdzono tekst profilu',
+      text_refused: 'Odrzucono tekst profilu',
       member_warned: 'Ostrzeżenie',
       member_suspended: 'Zawieszenie',
       member_banned: 'Zablokowanie profilu',

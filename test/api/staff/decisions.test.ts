@@ -7,6 +7,7 @@ import { findDecision } from '#functions/stores/safety/decision.ts'
 import { findEvidence } from '#functions/stores/safety/evidence.ts'
 import { members } from '#shared/contract/members.ts'
 import { moderation } from '#shared/contract/moderation.ts'
+import { profile } from '#shared/contract/profile.ts'
 import { safety } from '#shared/contract/safety.ts'
 import { languages } from '#shared/i18n/languages.ts'
 import { decisionKinds } from '#shared/model/decision.ts'
@@ -157,6 +158,7 @@ describe('MOD-02 MOD-18 the statement of reasons', () => {
   const effects: Record<(typeof decisionKinds)[number], Effect> = {
     photo_removed: { kind: 'photo_removed', photo: '' },
     text_removed: { kind: 'text_removed', field: 'about' },
+    text_refused: {},
     ...pass,
     suspended,
   }
@@ -167,7 +169,9 @@ describe('MOD-02 MOD-18 the statement of reasons', () => {
       const told = { language, about: 'Hoi' }
       const member = photo ? await addPicturedMember(stack, told) : await anna(stack, told)
       const [picture] = (await findAlbum(member.id)).photos
-      const effect = photo ? { kind, photo: picture!.id } : effects[kind]
+      if (kind === 'text_refused') await member.call(profile.change, { body: { about: 'Bel 0612345678' } })
+      const text = (await findProfile(member.id))?.held?.about?.id
+      const effect = photo ? { kind, photo: picture!.id } : text ? { kind, field: 'about', text } : effects[kind]
       const number = await decide(member.id, effect)
       await stack.settle()
       const [mail] = await mailsTo(stack, member.email)

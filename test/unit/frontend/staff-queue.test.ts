@@ -173,7 +173,18 @@ describe('OPEN-06 ROLE-11 the parts of the console', () => {
 
   test('are shown by role', () => {
     expect(sectionsOf(['moderator'])).toEqual([
-      ...['overview', 'photos', 'complaints', 'objections', 'risks', 'members', 'fictional', 'policy', 'audit'],
+      ...[
+        'overview',
+        'photos',
+        'texts',
+        'complaints',
+        'objections',
+        'risks',
+        'members',
+        'fictional',
+        'policy',
+        'audit',
+      ],
     ])
     expect(sectionsOf(['finance'])).toEqual([
       'overview',

@@ -10,7 +10,7 @@ import { LoadFailed } from './parts/LoadFailed.tsx'
 import { PhotoFacts } from './parts/PhotoFacts.tsx'
 import { PhotoStage } from './parts/PhotoStage.tsx'
 import { RowsSkeleton } from './parts/RowsSkeleton.tsx'
-import { currentOf, mayDecide, type QueueCommand, undoable } from './queue.ts'
+import { commandOf, currentOf, mayDecide, type QueueCommand, undoable } from './queue.ts'
 import { type QueueNotice, useQueue } from './use-queue.ts'
 import { useQueueKeys } from './use-queue-keys.ts'
 
@@ -50,7 +50,8 @@ export default function PhotosScreen() {
     },
     [read, tell, t],
   )
-  useQueueKeys(keysOff === '', read, onCommand)
+  const onKey = useCallback((key: string) => commandOf(key, read()), [read])
+  useQueueKeys(keysOff === '', onKey, onCommand)
 
   const photo = currentOf(queue)
   return (

@@ -49,6 +49,13 @@ export const page: PageText = {
       ],
     },
     {
+      id: 'text',
+      title: 'Warum sehen andere meinen Text noch nicht?',
+      body: [
+        'Weil darin eine Telefonnummer, E-Mail-Adresse, ein Link oder ein Alter unter 18 zu stehen scheint. Jemand aus unserem Team liest ihn dann zuerst, meist innerhalb eines Tages. Bis dahin sehen andere deinen vorigen Text, falls du einen hattest. Lehnen wir ihn ab, schreiben wir dir, warum; du behältst den Text und kannst ihn ändern.',
+      ],
+    },
+    {
       id: 'chat-photo',
       title: 'Kann ich ein Foto im Gespräch schicken?',
       body: [

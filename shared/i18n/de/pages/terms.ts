@@ -98,7 +98,7 @@ export const page: PageText = {
           'Kontaktdaten auf Fotos oder ins Profil zu setzen;',
           'die Seite automatisch auszulesen oder zu stören.',
         ],
-        'Jedes Foto wird angesehen, bevor andere es sehen. Wir dürfen Fotos und Texte ablehnen oder entfernen und ein Konto sperren. Den Grund erfährst du immer.',
+        'Jedes Foto wird angesehen, bevor andere es sehen. Scheint in einem Text deines Profils eine Telefonnummer, E-Mail-Adresse, ein Link oder ein Alter unter 18 zu stehen, liest ihn zuerst jemand aus unserem Team; bis dahin siehst nur du ihn. Wir dürfen Fotos und Texte ablehnen oder entfernen und ein Konto sperren. Den Grund erfährst du immer.',
       ],
     },
     {

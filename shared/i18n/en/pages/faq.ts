@@ -49,6 +49,13 @@ export const page: PageText = {
       ],
     },
     {
+      id: 'text',
+      title: 'Why can’t others see my text yet?',
+      body: [
+        'Because it seems to contain a phone number, email address, link or an age below 18. A member of our team then reads it first, usually within a day. Until then others see your previous text, if you had one. If we decline it, we email you why; you keep the text and can change it.',
+      ],
+    },
+    {
       id: 'chat-photo',
       title: 'Can I send a photo in a conversation?',
       body: [

@@ -96,7 +96,7 @@ export const page: PageText = {
           'putting contact details on photos or in your profile;',
           'scraping or disrupting the site.',
         ],
-        'We look at every photo before others see it. We may decline or remove photos and texts, and ban an account. We always tell you why.',
+        'We look at every photo before others see it. If a text in your profile seems to contain a phone number, email address, link or an age below 18, a member of our team reads it first; until then only you see it. We may decline or remove photos and texts, and ban an account. We always tell you why.',
       ],
     },
     {

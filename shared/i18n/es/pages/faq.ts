@@ -49,6 +49,13 @@ export const page: PageText = {
       ],
     },
     {
+      id: 'text',
+      title: '¿Por qué los demás aún no ven mi texto?',
+      body: [
+        'Porque parece contener un teléfono, un correo, un enlace o una edad menor de 18. Entonces lo lee antes alguien de nuestro equipo, casi siempre en un día. Hasta entonces los demás ven tu texto anterior, si lo tenías. Si lo rechazamos, te escribimos por qué; el texto sigue siendo tuyo y puedes cambiarlo.',
+      ],
+    },
+    {
       id: 'chat-photo',
       title: '¿Puedo enviar una foto en una conversación?',
       body: [

@@ -41,7 +41,7 @@ export const page: PageText = {
       body: [
         [
           'Para prestar el servicio que acordaste con nosotros: perfil, búsqueda, mensajes, pagos.',
-          'Para proteger a los miembros: cada foto de perfil la revisa primero un sistema automático y luego una persona; una foto en una conversación entre miembros, solo un sistema automático; además tratamos las quejas y frenamos los abusos. Es nuestro interés legítimo y en parte nuestro deber.',
+          'Para proteger a los miembros: cada foto de perfil la revisa primero un sistema automático y luego una persona; una foto en una conversación entre miembros, solo un sistema automático; un texto de perfil en el que un sistema automático ve un teléfono, un correo, un enlace o una edad menor de 18 lo lee antes una persona; además tratamos las quejas y frenamos los abusos. Es nuestro interés legítimo y en parte nuestro deber.',
           'Para hacer lo que pide la ley, como guardar facturas.',
           'Para avisarte por correo o notificación push de mensajes y likes que aún no has visto, sin lo que dicen. Cada tipo se desactiva en tus ajustes, y los correos también con el enlace que lleva cada uno.',
           'Para publicidad por correo o notificación push y para datos sensibles: solo con tu consentimiento.',

@@ -96,7 +96,7 @@ export const page: PageText = {
           'poner datos de contacto en fotos o en tu perfil;',
           'extraer datos del sitio de forma automática o perturbar su funcionamiento.',
         ],
-        'Revisamos cada foto antes de que otros la vean. Podemos rechazar o retirar fotos y textos, y bloquear una cuenta. Siempre te decimos por qué.',
+        'Revisamos cada foto antes de que otros la vean. Si en un texto de tu perfil parece haber un teléfono, un correo, un enlace o una edad menor de 18, antes lo lee alguien de nuestro equipo; hasta entonces solo lo ves tú. Podemos rechazar o retirar fotos y textos, y bloquear una cuenta. Siempre te decimos por qué.',
       ],
     },
     {

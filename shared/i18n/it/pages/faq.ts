@@ -49,6 +49,13 @@ export const page: PageText = {
       ],
     },
     {
+      id: 'text',
+      title: 'Perché gli altri non vedono ancora il mio testo?',
+      body: [
+        'Perché sembra contenere un numero di telefono, un’email, un link o un’età sotto i 18 anni. In quel caso prima lo legge una persona del nostro team, di solito entro un giorno. Fino ad allora gli altri vedono il testo di prima, se c’era. Se lo rifiutiamo, ti scriviamo perché; il testo resta tuo e puoi cambiarlo.',
+      ],
+    },
+    {
       id: 'chat-photo',
       title: 'Posso inviare una foto in una conversazione?',
       body: [

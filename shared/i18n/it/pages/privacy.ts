@@ -39,7 +39,7 @@ export const page: PageText = {
       body: [
         [
           'Per fornire il servizio concordato con te: profilo, ricerca, messaggi, pagamenti.',
-          'Per proteggere gli iscritti: ogni foto del profilo è controllata prima da un sistema automatico e poi da una persona; una foto in una conversazione tra iscritti, solo da un sistema automatico; inoltre trattiamo i reclami e fermiamo gli abusi. È il nostro legittimo interesse e in parte il nostro dovere.',
+          'Per proteggere gli iscritti: ogni foto del profilo è controllata prima da un sistema automatico e poi da una persona; una foto in una conversazione tra iscritti, solo da un sistema automatico; un testo del profilo in cui un sistema automatico vede un numero di telefono, un’email, un link o un’età sotto i 18 anni è letto prima da una persona; inoltre trattiamo i reclami e fermiamo gli abusi. È il nostro legittimo interesse e in parte il nostro dovere.',
           'Per fare ciò che chiede la legge, come conservare le fatture.',
           'Per avvisarti via email o con una notifica push di messaggi e like che non hai ancora visto, senza il loro contenuto. Ogni tipo si disattiva nelle impostazioni, e le email anche con il link che ognuna contiene.',
           'Per la pubblicità via email o con notifiche push e per i dati sensibili: solo con il tuo consenso.',

@@ -98,7 +98,7 @@ export const page: PageText = {
           'mettere recapiti sulle foto o nel profilo;',
           'estrarre dati dal sito in modo automatico o disturbarne il funzionamento.',
         ],
-        'Ogni foto viene esaminata prima che altri la vedano. Possiamo rifiutare o togliere foto e testi, e bloccare un account. Ti diciamo sempre perché.',
+        'Ogni foto viene esaminata prima che altri la vedano. Se in un testo del tuo profilo sembrano esserci un numero di telefono, un’email, un link o un’età sotto i 18 anni, prima lo legge una persona del nostro team; fino ad allora lo vedi solo tu. Possiamo rifiutare o togliere foto e testi, e bloccare un account. Ti diciamo sempre perché.',
       ],
     },
     {

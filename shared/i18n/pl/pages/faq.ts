@@ -49,6 +49,13 @@ export const page: PageText = {
       ],
     },
     {
+      id: 'text',
+      title: 'Dlaczego inni nie widzą jeszcze mojego tekstu?',
+      body: [
+        'Bo wygląda na to, że zawiera numer telefonu, adres e-mail, link lub wiek poniżej 18 lat. Wtedy najpierw czyta go ktoś z naszego zespołu, zwykle w ciągu dnia. Do tego czasu inni widzą twój poprzedni tekst, jeśli był. Jeśli go odrzucimy, napiszemy ci dlaczego; tekst zostaje u ciebie i możesz go zmienić.',
+      ],
+    },
+    {
       id: 'chat-photo',
       title: 'Czy mogę wysłać zdjęcie w rozmowie?',
       body: [

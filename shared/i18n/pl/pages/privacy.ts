@@ -39,7 +39,7 @@ export const page: PageText = {
       body: [
         [
           'Aby świadczyć usługę, na którą się umawiamy: profil, wyszukiwanie, wiadomości, płatności.',
-          'Aby chronić ludzi: każde zdjęcie profilowe sprawdza komputer, a potem człowiek; zdjęcie w rozmowie między użytkownikami tylko komputer; rozpatrujemy też skargi i powstrzymujemy nadużycia. To nasz prawnie uzasadniony interes i częściowo obowiązek.',
+          'Aby chronić ludzi: każde zdjęcie profilowe sprawdza komputer, a potem człowiek; zdjęcie w rozmowie między użytkownikami tylko komputer; tekst w profilu, w którym komputer widzi numer telefonu, adres e-mail, link lub wiek poniżej 18 lat, najpierw czyta człowiek; rozpatrujemy też skargi i powstrzymujemy nadużycia. To nasz prawnie uzasadniony interes i częściowo obowiązek.',
           'Aby robić to, czego wymaga prawo, na przykład przechowywać faktury.',
           'Aby dawać ci znać mailem lub powiadomieniem push o wiadomościach i polubieniach, których jeszcze nie widzisz, bez ich treści. Każdy rodzaj wyłączysz w ustawieniach, a maile także linkiem w każdym z nich.',
           'Do reklam w mailach i powiadomieniach push oraz do danych wrażliwych: tylko za twoją zgodą.',

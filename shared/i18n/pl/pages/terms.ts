@@ -96,7 +96,7 @@ export const page: PageText = {
           'podawać danych kontaktowych na zdjęciach lub w profilu;',
           'automatycznie pobierać danych ze strony ani zakłócać jej działania.',
         ],
-        'Każde zdjęcie sprawdzamy, zanim zobaczą je inni. Możemy odrzucić lub usunąć zdjęcia i teksty oraz zablokować konto. Zawsze powiemy dlaczego.',
+        'Każde zdjęcie sprawdzamy, zanim zobaczą je inni. Jeśli wygląda na to, że tekst w profilu zawiera numer telefonu, adres e-mail, link lub wiek poniżej 18 lat, najpierw czyta go ktoś z naszego zespołu; do tego czasu widzisz go tylko ty. Możemy odrzucić lub usunąć zdjęcia i teksty oraz zablokować konto. Zawsze powiemy dlaczego.',
       ],
     },
     {

@@ -9,6 +9,7 @@ import { aboutLength } from '#shared/rules/profile.ts'
 import { aboutKey } from '../changes.ts'
 import type { Change } from '../queries.ts'
 import { useSaveSoon } from '../use-save-soon.ts'
+import { HeldNote } from './HeldNote.tsx'
 
 /** Remaining characters at which the counter appears. */
 const nearTheEnd = 200
@@ -46,6 +47,7 @@ export function AboutSection({ user, shown, onChange }: AboutSectionProps) {
         error={left < 0 ? hint : null}
       />
       {left >= 0 && hint && <p className="-mt-3 tabular text-muted text-sm">{hint}</p>}
+      {isSaved && left >= 0 && <HeldNote field="about" profile={shown} />}
     </Section>
   )
 }

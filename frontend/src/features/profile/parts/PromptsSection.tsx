@@ -11,6 +11,7 @@ import { promptLength } from '#shared/rules/profile.ts'
 import { isSame, type PromptLine, promptsKey, promptsOf, readLines } from '../changes.ts'
 import type { Change } from '../queries.ts'
 import { useSaveSoon } from '../use-save-soon.ts'
+import { HeldNote } from './HeldNote.tsx'
 import { PromptFields } from './PromptFields.tsx'
 
 type PromptsSectionProps = {
@@ -56,6 +57,7 @@ export function PromptsSection({ user, shown, onChange }: PromptsSectionProps) {
           onMoveUp={at > 0 ? () => moveUp(at) : undefined}
         />
       ))}
+      {isSaved && !isTooLong && <HeldNote field="prompts" profile={shown} />}
       {lines.length < mostPrompts && (
         <div>
           <Button icon={<Plus aria-hidden="true" />} onClick={() => edit([...lines, { prompt: '', answer: '' }])}>

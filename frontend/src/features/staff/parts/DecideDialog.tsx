@@ -11,11 +11,11 @@ import { TextAreaField } from '#frontend/ui/TextField.tsx'
 import { showToast } from '#frontend/ui/toasts.ts'
 import { factsLength } from '#shared/contract/moderation.ts'
 import {
+  chosenSources,
   type DecisionGround,
   type DecisionKind,
   type DecisionSource,
   decisionGrounds,
-  decisionSources,
   type RemovableText,
   suspensionDays,
 } from '#shared/model/decision.ts'
@@ -29,15 +29,30 @@ type DecideDialogProps = {
   /** What `photo_removed` or `text_removed` is about. */
   photo?: string
   field?: RemovableText
+  /** Version that `text_refused` is about, and the rule that it seems to break. */
+  text?: string
+  likely?: DecisionGround | ''
   member: SmallCard
   /** Search that the member's file was opened with. */
   q: string
   isOpen: boolean
   onClose: () => void
+  onDecided?: () => void
 }
 
 /** Asks for a decision about a member, with the rule and facts that are mailed to them (MOD-02). */
-export function DecideDialog({ kinds, photo = '', field = 'about', member, q, isOpen, onClose }: DecideDialogProps) {
+export function DecideDialog({
+  kinds,
+  photo = '',
+  field = 'about',
+  text = '',
+  likely = '',
+  member,
+  q,
+  isOpen,
+  onClose,
+  onDecided,
+}: DecideDialogProps) {
   const t = useTranslations('staff.actions.decide')
   const common = useTranslations('staff.actions')
   const words = useTranslations('safety.decision')
@@ -47,15 +62,16 @@ export function DecideDialog({ kinds, photo = '', field = 'about', member, q, is
   const [request, setRequest] = useState(() => ulid())
   const [kind, setKind] = useState(kinds[0]!)
   const [days, setDays] = useState<(typeof suspensionDays)[number]>(suspensionDays[0])
-  const [ground, setGround] = useState<DecisionGround | ''>('')
-  const [source, setSource] = useState<DecisionSource>('notice')
-  const [facts, setFacts] = useDraft('decide', member.id, kinds.length > 1 ? '' : kind, photo)
+  const [ground, setGround] = useState<DecisionGround | ''>(likely)
+  const [source, setSource] = useState<DecisionSource>(kinds.includes('text_refused') ? 'automatic' : 'notice')
+  const [facts, setFacts] = useDraft('decide', member.id, kinds.length > 1 ? '' : kind, photo || text)
   const [isTried, setTried] = useState(false)
   const chosen = kinds.includes(kind) ? kind : kinds[0]!
   const isShort = facts.trim().length < factsLength.min
   const effect = () => {
     if (chosen === 'photo_removed') return { kind: chosen, photo }
     if (chosen === 'text_removed') return { kind: chosen, field }
+    if (chosen === 'text_refused') return { kind: chosen, field, text }
     return chosen === 'suspended' ? { kind: chosen, days } : { kind: chosen }
   }
   const close = () => {
@@ -75,6 +91,7 @@ export function DecideDialog({ kinds, photo = '', field = 'about', member, q, is
           setTried(false)
           showToast(t('done', { number }), { tone: 'success' })
           close()
+          onDecided?.()
         },
       },
     )
@@ -134,12 +151,14 @@ export function DecideDialog({ kinds, photo = '', field = 'about', member, q, is
           onChange={({ target }) => setFacts(target.value)}
           error={isTried && isShort ? t('factsShort', { count: String(factsLength.min) }) : null}
         />
-        <SegmentedControl
-          label={t('source')}
-          options={decisionSources.map((value) => ({ value, label: t(value) }))}
-          value={source}
-          onChange={setSource}
-        />
+        {source !== 'automatic' && (
+          <SegmentedControl
+            label={t('source')}
+            options={chosenSources.map((value) => ({ value, label: t(value) }))}
+            value={source}
+            onChange={setSource}
+          />
+        )}
       </form>
     </Dialog>
   )

@@ -13,6 +13,7 @@ import {
   ScrollText,
   ShieldAlert,
   ShieldCheck,
+  TextSearch,
   TicketPercent,
   UserSearch,
   VenetianMask,
@@ -35,6 +36,7 @@ const icons: Record<Section, typeof Flag> = {
   overview: LayoutDashboard,
   desk: Headset,
   photos: Image,
+  texts: TextSearch,
   complaints: Flag,
   objections: Scale,
   risks: ShieldAlert,
@@ -64,7 +66,7 @@ export function Rail({ section, roles }: { section: Section | null; roles: reado
   const { data: refunds } = useOpenRefunds(sections.includes('payments'))
   const counts: Partial<Record<Section, number>> = {
     ...(data && {
-      ...{ photos: data.photos.count, complaints: data.complaints.count },
+      ...{ photos: data.photos.count, texts: data.texts.count, complaints: data.complaints.count },
       ...{ objections: data.objections.count, risks: data.risks.count },
     }),
     ...(desk && { desk: desk.count }),

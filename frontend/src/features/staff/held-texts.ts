@@ -1,0 +1,69 @@
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useEffect, useState } from 'react'
+import { call, Refused } from '#frontend/lib/call.ts'
+import { moderation, type WaitingText } from '#shared/contract/moderation.ts'
+import { useReadCounts } from './queries.ts'
+import { useIsAwake } from './use-awake.ts'
+
+const queryKey = ['staff', 'texts'] as const
+/** Interval of reading the list again, as colleagues decide and members write. */
+const listMs = 30_000
+
+/**
+ * Queue of profile texts (MOD-11). The text in front of staff changes by their own act only, never
+ * by a list that is read again: a key must not decide about a text that nobody has read.
+ */
+export function useHeldTexts() {
+  const [current, setCurrent] = useState<WaitingText | null>(null)
+  const [settled, setSettled] = useState<readonly string[]>([])
+  const client = useQueryClient()
+  const readCounts = useReadCounts()
+  const list = useQuery({
+    queryKey,
+    queryFn: ({ signal }) => call(moderation.listTexts, {}, { signal }),
+    refetchInterval: useIsAwake() && listMs,
+    staleTime: 0,
+  })
+  const texts = (list.data?.texts ?? []).filter(({ text }) => !settled.includes(text))
+  const first = texts[0]
+  useEffect(() => {
+    if (!current && first) setCurrent(first)
+  }, [current, first])
+
+  const neighbour = (by: 1 | -1) => {
+    const others = texts.filter(({ text }) => text !== current?.text)
+    const at = texts.findIndex(({ text }) => text === current?.text)
+    return others[by === 1 ? Math.max(0, at) % Math.max(1, others.length) : (at <= 0 ? others.length : at) - 1] ?? null
+  }
+  /** Shows the next text once one is decided about, here or elsewhere. */
+  const onSettled = ({ text }: WaitingText) => {
+    setCurrent(neighbour(1))
+    setSettled((known) => [...known, text])
+    readCounts()
+    return client.invalidateQueries({ queryKey })
+  }
+  return {
+    ...{ current, isPending: list.isPending, error: list.error, onSettled },
+    left: list.data?.waiting.count ?? 0,
+    retry: () => void list.refetch(),
+    move: (by: 1 | -1) => setCurrent((now) => neighbour(by) ?? now),
+  }
+}
+
+/** Approves a text. `onElsewhere` where it waits no longer: it was decided about, or changed. */
+export function useApproveText(told: {
+  onApproved: (text: WaitingText) => void
+  onElsewhere: (text: WaitingText) => void
+  onError: (error: Error) => void
+}) {
+  return useMutation({
+    mutationFn: ({ member, field, text }: WaitingText) =>
+      call(moderation.approveText, { body: { member: member.id, field, text } }),
+    onSuccess: (_, text) => told.onApproved(text),
+    onError: (error, text) => {
+      const isElsewhere = error instanceof Refused && ['already_decided', 'not_found'].includes(error.code)
+      if (isElsewhere) told.onElsewhere(text)
+      else told.onError(error)
+    },
+  })
+}

@@ -1,0 +1,23 @@
+import { ulid } from 'ulid'
+import { handle } from '#functions/auth/staff-handle.ts'
+import { approveText } from '#functions/stores/profile/held.ts'
+import { findProfile } from '#functions/stores/profile/profile.ts'
+import { addAudit } from '#functions/stores/staff/staff.ts'
+import { commit, retryOnConflict } from '#functions/table/transaction.ts'
+import { moderation } from '#shared/contract/moderation.ts'
+import { findOwner } from '../photo-queue.ts'
+
+export const handler = handle(moderation.approveText, {
+  run: async ({ staff: own, body: { member, field, text }, now, refuse }) => {
+    // A change by the member is retried, and then refused if it concerns this text.
+    await retryOnConflict(async () => {
+      const [owner, profile] = await Promise.all([findOwner(member, now), findProfile(member, { consistent: true })])
+      if (!owner || !profile) return refuse('not_found')
+      await commit([
+        approveText(member, profile, field, text),
+        ...addAudit(own, { id: ulid(now.getTime()), action: 'text_approved', member, subject: text }, now),
+      ])
+    })
+    return { approved: true as const }
+  },
+})

@@ -1,0 +1,41 @@
+import { heldFields, withoutHeld } from '#functions/stores/profile/held.ts'
+import type { HeldTexts, Profile, ProfileFields } from '#functions/stores/profile/profile.ts'
+import type { RemovableText } from '#shared/model/decision.ts'
+import type { HeldReason } from '#shared/model/held-text.ts'
+import type { Prompts } from '#shared/model/profile.ts'
+import { reasonsToHold } from '#shared/rules/held-text.ts'
+
+type Given = { about?: string | null | undefined; prompts?: Prompts | undefined }
+type Version = { id: string; at: string }
+
+const isSame = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other)
+const wordsOf = (given: Prompts) => given.map(({ prompt, answer }) => [prompt, answer])
+
+/**
+ * Fields of given texts, which replace the whole text of their kind: one that has to be looked at
+ * is held, and what others see stays (MOD-11). What others see already was approved, or is older
+ * than this rule. A held text that is sent again keeps its place, or its refusal.
+ */
+export function textFields(id: string, existing: Profile, { about, prompts }: Given, version: Version): ProfileFields {
+  const fields: ProfileFields = {}
+  let held = existing.held ?? {}
+  const place = (field: RemovableText, value: string | Prompts | null, reasons: HeldReason[]) => {
+    if (reasons.length === 0) {
+      Object.assign(fields, { [field]: value })
+      held = withoutHeld(held, field)
+    } else held = { ...held, [field]: { ...version, reasons, state: 'waiting', value } } as HeldTexts
+  }
+  if (about !== undefined && about !== existing.held?.about?.value)
+    place('about', about, about === null || about === existing.about ? [] : reasonsToHold(about))
+  if (prompts && !(existing.held?.prompts && isSame(wordsOf(prompts), wordsOf(existing.held.prompts.value))))
+    place('prompts', prompts, reasonsInAnswers(prompts, existing.prompts))
+  return isSame(held, existing.held ?? {}) ? fields : { ...fields, ...heldFields(id, held) }
+}
+
+/** Reasons of the answers that others do not see already. */
+function reasonsInAnswers(prompts: Prompts, seen: Prompts = []): HeldReason[] {
+  const fresh = prompts.filter(
+    (told) => !seen.some(({ prompt, answer }) => prompt === told.prompt && answer === told.answer),
+  )
+  return [...new Set(fresh.flatMap(({ answer }) => reasonsToHold(answer)))]
+}

@@ -1,0 +1,72 @@
+import { Refusal } from '#functions/platform/refusal.ts'
+import { queue } from '#functions/table/keys.ts'
+import type { Write } from '#functions/table/transaction.ts'
+import type { RemovableText } from '#shared/model/decision.ts'
+import { changeProfile, type HeldTexts, type Profile, type ProfileFields } from './profile.ts'
+
+/** Texts as their owner sees them: a held one before the one that others see (MOD-11). */
+export const ownTexts = ({ about, prompts = [], held = {} }: Profile) => ({
+  about: held.about?.value ?? about,
+  prompts: held.prompts?.value ?? prompts,
+})
+
+const waitingIn = (held: HeldTexts = {}) =>
+  [held.about, held.prompts].filter((text) => text !== undefined).filter(({ state }) => state === 'waiting')
+
+const noPlace = { dueJob: undefined, dueAt: undefined }
+
+/** Fields that store held texts, with the place in the queue of staff since the oldest of them. */
+export function heldFields(id: string, held: HeldTexts): ProfileFields {
+  const [since] = waitingIn(held)
+    .map(({ at }) => at)
+    .toSorted()
+  const isHeld = held.about !== undefined || held.prompts !== undefined
+  return { held: isHeld ? held : undefined, ...(since ? queue('texts', new Date(since), id) : noPlace) }
+}
+
+const resting = ['held'] as const
+
+/** Held texts without this one, as an attribute cannot be stored as undefined. */
+export const withoutHeld = (held: HeldTexts, field: RemovableText): HeldTexts => {
+  const { [field]: _, ...rest } = held
+  return rest
+}
+
+/**
+ * Writes that show a held text to others. `text` is the version that was decided about: refused
+ * with `already_decided` where it waits no longer, or another one has taken its place.
+ */
+export const approveText = (id: string, profile: Profile, field: RemovableText, text: string): Write =>
+  showHeld(id, profile, field, findWaiting(profile, field, text).value)
+
+const showHeld = (id: string, seen: Profile, field: RemovableText, value: unknown): Write =>
+  changeProfile(id, { [field]: value, ...heldFields(id, withoutHeld(seen.held!, field)) }, { seen, resting })
+
+/** Writes that keep a held text for its owner only; refused as `approveText` is. */
+export function refuseText(id: string, profile: Profile, field: RemovableText, text: string) {
+  const held = findWaiting(profile, field, text)
+  const fields = heldFields(id, { ...profile.held, [field]: { ...held, state: 'refused' } })
+  return { write: changeProfile(id, fields, { seen: profile, resting }), value: held.value }
+}
+
+/** Writes that show a refused text after all; none where its owner has changed it. */
+export function unrefuseText(id: string, profile: Profile, field: RemovableText, text: string): Write[] {
+  const held = profile.held?.[field]
+  return held?.id === text ? [showHeld(id, profile, field, held.value)] : []
+}
+
+function findWaiting({ held = {} }: Profile, field: RemovableText, text: string) {
+  const found = held[field]
+  if (found?.id !== text || found.state !== 'waiting') throw new Refusal('already_decided')
+  return found
+}
+
+/** Writes that take a banned or leaving member's texts out of the queue of staff. */
+export const leaveTextQueue = (id: string, profile: Profile): Write[] =>
+  waitingIn(profile.held).length > 0 ? [changeProfile(id, noPlace, { seen: profile, resting })] : []
+
+/** Writes that put them back in their old place. */
+export const enterTextQueue = (id: string, profile: Profile): Write[] =>
+  waitingIn(profile.held).length > 0
+    ? [changeProfile(id, heldFields(id, profile.held!), { seen: profile, resting })]
+    : []

@@ -1,0 +1,118 @@
+import type { Language } from '../i18n/languages.ts'
+import { type HeldReason, heldReasons } from '../model/held-text.ts'
+import { worldwideMailDomains } from './email.ts'
+import { hintWords, messengers } from './hint-words.ts'
+import { webEndings } from './name.ts'
+import { statesMinorAge } from './own-age.ts'
+import { hintsIn, plainText } from './safety-hints.ts'
+
+/**
+ * Reasons to hold a profile text for staff (MOD-11), in a fixed order; none for a harmless text.
+ * Extends the safety hints: here staff decide, so disguises that would be too rare for a hint count
+ * as well. Runs on the server only.
+ */
+export function reasonsToHold(text: string): HeldReason[] {
+  const plain = plainText(withLatinSigns(text))
+  // As written, and as it reads when disguised: a replacement may break what was plain.
+  const readings = [plain, undisguised(plain)]
+  const hints = new Set(readings.flatMap(hintsIn))
+  const found: Record<HeldReason, boolean> = {
+    phone: hints.has('phone') || readings.some((one) => spokenNumber.test(one.toLowerCase()) || handle.test(one)),
+    email: hints.has('email') || readings.some((one) => mailService.test(one)),
+    link: hints.has('link') || (!hints.has('email') && spokenSite.test(plain)),
+    age: statesMinorAge(plain.toLowerCase()),
+  }
+  return heldReasons.filter((reason) => found[reason])
+}
+
+/** Letters of other scripts that look like Latin ones, and digits in circles. */
+const lookAlikes = new Map(
+  (
+    'аa еe оo рp сc хx уy іi ѕs јj кk мm тt нh вb һh ԁd ɡg ɩi ⅼl АA ВB ЕE КK МM НH ОO РP СC ТT ХX УY ІI ' +
+    'οo αa ιi νv ρp κk τt ΟO ΑA ΙI ΡP ❶1 ❷2 ❸3 ❹4 ❺5 ❻6 ❼7 ❽8 ❾9 ➊1 ➋2 ➌3 ➍4 ➎5 ➏6 ➐7 ➑8 ➒9 ⓿0 〇0'
+  )
+    .split(' ')
+    .map((pair) => [...pair] as [string, string]),
+)
+
+/** Digits of every script are in blocks of ten, in their order. */
+const digitIn = (sign: string): string => {
+  let zero = sign.codePointAt(0)!
+  while (/\p{Nd}/u.test(String.fromCodePoint(zero - 1)) && sign.codePointAt(0)! - zero < 9) zero--
+  return String(sign.codePointAt(0)! - zero)
+}
+
+const withLatinSigns = (text: string): string =>
+  [...text]
+    .map((sign) => lookAlikes.get(sign) ?? (/(?![0-9])\p{Nd}/u.test(sign) ? digitIn(sign.normalize('NFKD')) : sign))
+    .join('')
+
+/** `n a a m @ g m a i l`: single signs with a space between them. */
+const spacedOut = /(?<!\S)\S(?: \S){4,}(?!\S)/gu
+/** `mijnsite . nl`: a sentence has no space before its dot. */
+const spacedEnding = new RegExp(`\\s\\.\\s?(${webEndings.join('|')})(?!\\p{L})`, 'giu')
+/** Number with letters that look like digits: `O6 l2 34`. */
+const numberLike = /(?<![\p{L}\p{N}])(?=[Oo]*[Il|]*\d|\d)[\dOoIl|]{2,}(?![\p{L}\p{N}])/gu
+/** Signs that nobody puts between the digits of anything but a disguised number. */
+const oddSeparators = /(?<=\d)\s*[*_~=•·#'’"+]+\s*(?=\d)/gu
+
+const unitWords = Object.values(hintWords)
+  .flatMap(({ digits }) => digits.split(' '))
+  .flatMap((names, index) => names.split('/').map((name) => [name, String(index % 10)] as const))
+const digitOf = new Map(unitWords)
+const unit = [...digitOf.keys()].join('|')
+/** Word for a digit beside digits: `nul6 een2`. */
+const besideDigits = new RegExp(`(?<=\\d[ .,-]?)(?:${unit})(?!\\p{L})|(?<!\\p{L})(?:${unit})(?=[ .,-]?\\d)`, 'giu')
+
+const undisguised = (plain: string): string =>
+  plain
+    .replace(spacedOut, (found) => found.replaceAll(' ', ''))
+    .replace(spacedEnding, '.$1')
+    .replace(numberLike, (found) => found.replace(/[Oo]/g, '0').replace(/[Il|]/g, '1'))
+    .replace(oddSeparators, ' ')
+    .replace(besideDigits, (word) => digitOf.get(word.toLowerCase())!)
+    .replace(besideDigits, (word) => digitOf.get(word.toLowerCase())!)
+
+/** Words for 10 to 90, by which numbers are said in pairs, as in French. */
+const tens: Record<Language, string> = {
+  nl: 'tien|elf|twaalf|dertien|veertien|\\p{L}+tien|(?:\\p{L}+en)?(?:twintig|dertig|veertig|vijftig|zestig|zeventig|tachtig|negentig)',
+  de: 'zehn|elf|zwolf|\\p{L}+zehn|(?:\\p{L}+und)?(?:zwanzig|drei(?:ss|ß)ig|vierzig|funfzig|sechzig|siebzig|achtzig|neunzig)',
+  en: 'ten|eleven|twelve|\\p{L}+teen|twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety',
+  es: 'diez|once|doce|trece|catorce|quince|dieci\\p{L}+|veint\\p{L}+|treinta|cuarenta|cincuenta|sesenta|setenta|ochenta|noventa|y',
+  fr: 'dix|onze|douze|treize|quatorze|quinze|seize|vingts?|trente|quarante|cinquante|soixante|et',
+  it: 'dieci|undici|dodici|\\p{L}+dici|venti?\\p{L}*|trent\\p{L}+|quarant\\p{L}+|cinquant\\p{L}+|sessant\\p{L}+|settant\\p{L}+|ottant\\p{L}+|novant\\p{L}+',
+  pl: 'dziesiec|\\p{L}+nascie|dwadziescia|trzydziesci|czterdziesci|\\p{L}+dziesiat',
+}
+const spokenPart = `(?:${unit}|${Object.values(tens).join('|')}|\\d{1,2})(?![\\p{L}\\d])`
+/** Number said in words or pairs, which begins with its zero. */
+const spokenNumber = new RegExp(`(?<![\\p{L}\\d])(?:nul|null|zero|cero|0)(?:[\\s,.–-]+${spokenPart}){5,}`, 'u')
+
+const services = worldwideMailDomains.map((domain) => domain.split('.')[0]).join('|')
+const dots = Object.values(hintWords)
+  .map(({ dot }) => dot)
+  .join('|')
+/** Address at a mail service without its sign or its ending: `naam gmail com`, `naam@gmail`. */
+const mailService = new RegExp(
+  [
+    `[\\p{L}\\d]\\s?[@(]\\s?(?:a|at)?\\s?\\)?\\s?(?:gmail|${services})(?![\\p{L}])`,
+    `\\sat\\s(?:gmail|hotmail|icloud)(?!\\p{L})`,
+    `[\\p{L}\\d]\\sat\\s[\\p{L}\\d-]+\\s(?:${dots})\\s(?:${webEndings.join('|')})(?!\\p{L})`,
+    `(?<![\\p{L}\\d])gmail\\s?(?:[.,]|[([]?(?:${dots})[)\\]]?|\\s)\\s?(?:com|nl|de|fr|es|it|pl|be|uk)(?!\\p{L})`,
+  ].join('|'),
+  'iu',
+)
+
+/** Address with a spoken dot at the end of a sentence; within one, `punto es` are words. */
+const spokenSite = new RegExp(
+  `[\\p{L}\\d-]{5,}\\s(?:${dots})\\s(?:${webEndings.join('|')})(?=\\s*(?:$|[.,!?\\n]))`,
+  'iu',
+)
+
+/** Handle of another service: with a digit, an underscore or an @, as plain words are none. */
+const handle = new RegExp(
+  [
+    `(?<![\\p{L}\\d])(?:${messengers}|tiktok|signal|fb|ig)\\s?[:=@-]*\\s?(?:is\\s)?(?:@\\p{L}[\\p{L}\\d._]{2,}|\\p{L}[\\p{L}._]*[\\d_][\\p{L}\\d._]*)`,
+    `(?<![\\p{L}\\d.])@\\p{L}[\\p{L}.]*[\\d_][\\p{L}\\d._]*`,
+  ].join('|'),
+  'iu',
+)

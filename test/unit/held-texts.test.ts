@@ -1,0 +1,51 @@
+import { describe, expect, test } from 'vitest'
+import { type Language, languages } from '#shared/i18n/languages.ts'
+import { heldReasons } from '#shared/model/held-text.ts'
+import { reasonsToHold } from '#shared/rules/held-text.ts'
+import { harmlessTexts, knownAlarms, knownMisses, textsToHold } from '#test/support/profile-texts.ts'
+
+const rows = languages.flatMap((language) => textsToHold[language].map((row) => [language, ...row] as const))
+const isMiss = (text: string) => knownMisses.includes(text)
+
+describe('MOD-11 a profile text', () => {
+  test.each(rows.filter(([, text]) => !isMiss(text)))('in %s is held: %s', (_, text, ...reasons) =>
+    expect(reasonsToHold(text)).toEqual(expect.arrayContaining(reasons)),
+  )
+
+  test.each(languages.map((language) => [language] as const))('in %s that is harmless is not held', (language) => {
+    const harmless = harmlessTexts[language].filter((text) => !knownAlarms.includes(text))
+    expect(harmless.length).toBeGreaterThanOrEqual(15)
+    expect(harmless.filter((text) => reasonsToHold(text).length > 0)).toEqual([])
+  })
+
+  test('is recognised in 92 %, and one harmless text of 140 is held; both are listed', () => {
+    const missed = rows.filter(([, text, ...reasons]) => !reasons.every((one) => reasonsToHold(text).includes(one)))
+    expect(missed.map(([, text]) => text)).toEqual(knownMisses)
+    expect(1 - missed.length / rows.length).toBeGreaterThan(0.91)
+    const harmless = Object.values(harmlessTexts).flat()
+    expect(harmless.length).toBeGreaterThan(140)
+    expect(harmless.filter((text) => reasonsToHold(text).length > 0)).toEqual(knownAlarms)
+  })
+
+  test('is tested for every reason in every language', () => {
+    const covered = (language: Language) => new Set(textsToHold[language].flatMap(([, ...reasons]) => reasons))
+    for (const language of languages) expect([...covered(language)].toSorted()).toEqual(heldReasons.toSorted())
+  })
+
+  test.each([
+    ['Ik ben 18 en zoek vrienden'],
+    ['Ik ben 171 cm'],
+    ['Ik ben 1.80'],
+    ["I'm 18"],
+    ['Tengo 18 años'],
+    ['J’ai 18 ans'],
+    ['Ik ben 170'],
+    ['16 jaar getrouwd geweest'],
+    ['Ich bin 16,5 Kilo leichter'],
+  ])('%s tells no age below 18', (text) => expect(reasonsToHold(text)).toEqual([]))
+
+  test('with several things tells all of them, in a fixed order', () =>
+    expect(reasonsToHold('Ik ben 16, mail anna@example.nl of bel 0612345678, zie www.anna.nl')).toEqual([
+      ...['phone', 'email', 'link', 'age'],
+    ]))
+})
