@@ -40,6 +40,7 @@ export const memberRowKinds = [
   'FAVOURITES',
   'FAVOURITE_OF',
   'FORMER_EMAIL',
+  'HAND_REQUEST',
   'LEDGER',
   'LIKE',
   'LIKED_BY',
@@ -129,6 +130,13 @@ export const keys = {
    * build and remove it and by its link.
    */
   export: (id: string): Key => own(id, 'EXPORT'),
+  /**
+   * Mark of a request that staff carried out by hand (MOD-19), so that a repeat does nothing new,
+   * and the last request to erase the member, in the queue of staff while it waits for a second
+   * person. Expire by TTL. Read by these calls.
+   */
+  handRequest: (id: string, request: string): Key => own(id, 'HAND_REQUEST', request),
+  erasure: (id: string): Key => own(id, 'HAND_REQUEST', 'ERASURE'),
   /** Session of one device. Read by every call with a session. */
   session: (id: string, session: string): Key => own(id, 'SESSION', session),
   sessions: (id: string) => ownOf(id, 'SESSION'),
@@ -660,7 +668,15 @@ export const listedAsNew = (memberId: string, at: string, likerId: string) => ({
  * Queues of staff in the index `due`, ordered by time: open work, answered complaints, the accounts
  * of fictional profiles (`fictional`), and their conversations that wait for an answer (`desk`).
  */
-export type Queue = 'photos' | 'complaints' | 'answeredComplaints' | 'objections' | 'fictional' | 'desk' | 'finance'
+export type Queue =
+  | 'photos'
+  | 'complaints'
+  | 'answeredComplaints'
+  | 'objections'
+  | 'erasures'
+  | 'fictional'
+  | 'desk'
+  | 'finance'
 
 /** Puts a member into the queue of staff that is ordered by score (MOD-12). */
 export const riskQueue = (score: number, memberId: string) => ({

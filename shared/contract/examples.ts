@@ -36,6 +36,7 @@ import { desk } from './desk.ts'
 import { directDebit, Iban, Phone } from './direct-debit.ts'
 import { fictional } from './fictional.ts'
 import { BookDay, DiscountCursor, DiscountName, finance, RefundId } from './finance.ts'
+import { handRequests, WaitingErasure } from './hand-requests.ts'
 import { likes } from './likes.ts'
 import { mail } from './mail.ts'
 import { FitReason, MemberProfile, members, ReasonedCard, SearchQuery, ViewedPhoto } from './members.ts'
@@ -198,6 +199,15 @@ example(moderation.transparency.answer, {
     },
   ],
   next: null,
+})
+const checked = { way: 'answers', note: 'Knew the dates of the last three payments.' } as const
+const asked = { id: other, member: other, ...checked }
+example(handRequests.exportMember.body, { ...asked, delivery: 'mail' })
+example(handRequests.downloadMember.body, { id: other, member: other })
+example(handRequests.correctMember.body, { ...asked, date_of_birth: '1990-04-12' })
+example(handRequests.requestErasure.body, { ...asked, timing: 'grace' })
+example(handRequests.decideErasure.body.def.options[1], {
+  ...{ id: other, member: other, action: 'decline', reason: 'The account is of somebody else.' },
 })
 example(moderation.answerObjection.body, {
   ...{ number: 'WM7P-CNVH', outcome: 'reversed', answer: 'The photos are of the member, as their answer shows.' },
@@ -484,6 +494,7 @@ example(moderation.overview.answer, {
   photos: waiting,
   complaints: { ...waiting, urgent: 1 },
   objections: waiting,
+  erasures: waiting,
   risks: { count: 1 },
 })
 example(moderation.listRisks.answer, {
@@ -535,6 +546,15 @@ example(moderation.listObjections.answer, {
   ],
   waiting,
 })
+const erasure = { id: other, member: smallCard, timing: 'grace', ...checked, by: 'Mo', at, own: false } as const
+named('WaitingErasure', WaitingErasure, erasure)
+example(handRequests.memberRequests.answer, {
+  export: { id: other, delivery: 'staff', state: 'ready', expires_at: '2026-11-23T20:00:00.000Z' },
+  erasure: null,
+})
+example(handRequests.downloadMember.answer, { url: 'https://photos.s3.eu-central-1.amazonaws.com/exports/a.zip' })
+example(handRequests.correctMember.answer, { changed: ['date_of_birth'], banned: null })
+example(handRequests.decideErasure.answer, { final_at: '2026-12-04T20:00:00.000Z' })
 named('MadeDecision', MadeDecision, { ...decided, state: 'objected', objected_at: at, answer: null })
 example(fictional.list.answer.shape.next, null)
 example(fictional.add.answer, { id: other })

@@ -122,7 +122,7 @@ export const moderation = {
     path: '/api/staff-overview.php',
     ...officers,
     answer: z.object({
-      ...{ photos: Waiting, objections: Waiting },
+      ...{ photos: Waiting, objections: Waiting, erasures: Waiting },
       /** `urgent`: those of the highest priority. */
       complaints: z.extend(Waiting, { urgent: z.int() }),
       risks: z.object({ count: z.int() }),

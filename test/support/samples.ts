@@ -8,6 +8,9 @@ import { newId, newName } from './visitor.ts'
 type Sample = { query?: Record<string, string>; body?: Record<string, unknown> }
 type Samples = { [D in Domain]: { [K in keyof (typeof contract)[D]]: (partner: Member) => Sample } }
 
+/** How staff checked who asks about a member's data. */
+const checked = { way: 'answers', note: 'Noemde de laatste drie betalingen.' }
+
 export const signupForm = (more: Record<string, unknown> = {}) => ({
   email: `nieuw.${newId().toLowerCase()}@example.org`,
   name: newName('Nieuw_'),
@@ -186,6 +189,13 @@ export const samples: Samples = {
     }),
     listObjections: () => ({}),
     transparency: () => ({ query: { month: '2026-11' } }),
+    memberRequests: ({ id: member }) => ({ query: { member } }),
+    exportMember: ({ id: member }) => ({ body: { id: newId(), member, ...checked, delivery: 'staff' } }),
+    downloadMember: ({ id: member }) => ({ body: { id: newId(), member } }),
+    correctMember: ({ id: member }) => ({ body: { id: newId(), member, ...checked, gender: 'male' } }),
+    listErasures: () => ({}),
+    requestErasure: ({ id: member }) => ({ body: { id: newId(), member, ...checked, timing: 'grace' } }),
+    decideErasure: ({ id: member }) => ({ body: { id: newId(), member, action: 'approve' } }),
     answerObjection: () => ({
       body: { number: 'WM7P-CNVH', outcome: 'upheld', answer: 'Dit is wel een overtreding.' },
     }),

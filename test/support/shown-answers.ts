@@ -132,6 +132,10 @@ const spending = {
   ],
 } satisfies EveryAnswer['credits']['spending'][0]
 const decision = { number: 'WM7P-CNVH', kind: 'warned', ground: 'spam', facts: 'Stuurde reclame.', at } as const
+const waitingErasure = {
+  ...{ id: 'a', member: smallCard, timing: 'now' as const, way: 'document' as const, note: 'Liet een pas zien.' },
+  ...{ by: 'Kim', at, own: false },
+}
 const objection = {
   ...decision,
   decided_by: 'Mo',
@@ -522,6 +526,7 @@ export const everyAnswer: EveryAnswer = {
         photos: waiting,
         complaints: { count: 0, oldest_at: null, urgent: 0 },
         objections: waiting,
+        erasures: waiting,
         risks: { count: 2 },
       },
     ],
@@ -607,6 +612,20 @@ export const everyAnswer: EveryAnswer = {
       },
     ],
     answerObjection: [{ decided: true }],
+    memberRequests: [
+      { export: { id: 'a', delivery: 'staff', state: 'ready', expires_at: at }, erasure: waitingErasure },
+      { export: { id: 'a', delivery: 'mail', state: 'building', expires_at: null }, erasure: null },
+      { export: null, erasure: null },
+    ],
+    exportMember: [{ requested: true }],
+    downloadMember: [{ url: '/a' }],
+    correctMember: [
+      { changed: ['name'], banned: null },
+      { changed: ['date_of_birth'], banned: 'WM7P-CNVH' },
+    ],
+    listErasures: [{ erasures: [waitingErasure] }, { erasures: [] }],
+    requestErasure: [{ requested: true }],
+    decideErasure: [{ final_at: at }, { final_at: null }],
     transparency: [
       {
         rows: [

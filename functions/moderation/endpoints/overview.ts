@@ -8,10 +8,11 @@ export const handler = handle(moderation.overview, {
     photos: findWaiting('photos'),
     complaints: findWaitingComplaints(),
     objections: findWaiting('objections'),
+    erasures: findWaiting('erasures'),
     risks: countRisks(),
   }),
-  run: async ({ photos, complaints, objections, risks }) => ({
-    ...{ photos, complaints, objections },
+  run: async ({ photos, complaints, objections, erasures, risks }) => ({
+    ...{ photos, complaints, objections, erasures },
     risks: { count: risks },
   }),
 })
