@@ -206,9 +206,7 @@ example(handRequests.exportMember.body, { ...asked, delivery: 'mail' })
 example(handRequests.downloadMember.body, { id: other, member: other })
 example(handRequests.correctMember.body, { ...asked, date_of_birth: '1990-04-12' })
 example(handRequests.requestErasure.body, { ...asked, timing: 'grace' })
-example(handRequests.decideErasure.body.def.options[1], {
-  ...{ id: other, member: other, action: 'decline', reason: 'The account is of somebody else.' },
-})
+example(handRequests.decideErasure.body.def.options[0], { id: other, member: other, action: 'approve' })
 example(moderation.answerObjection.body, {
   ...{ number: 'WM7P-CNVH', outcome: 'reversed', answer: 'The photos are of the member, as their answer shows.' },
 })

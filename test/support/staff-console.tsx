@@ -34,7 +34,11 @@ export function openConsole(path: string, user: StaffUser | null, answers: Answe
     const name = `${call.method} ${call.path.replace('/api/staff-', '').replace('.php', '')}`
     if (answers[name]) return answers[name](call)
     if (name === 'GET overview')
-      return answered({ photos: nothing, complaints: nothing, objections: nothing, risks: { count: 0 } })
+      return answered({
+        ...{ photos: nothing, complaints: nothing, objections: nothing, erasures: nothing },
+        risks: { count: 0 },
+      })
+    if (name === 'GET member-requests') return answered({ export: null, erasure: null })
     if (name === 'GET session') return answered(user)
     return answered({})
   })

@@ -310,7 +310,7 @@ describe('refusals', () => {
         'authentication_required cross_site_refused account_deletion_pending account_banned account_suspended signup_closed ' +
         'email_not_confirmed partner_not_confirmed free_conversation_limit swipe_limit fictional_chat_off ' +
         'spending_limit direct_debit_blocked direct_debit_limit staff_required role_required own_campaign own_refund ' +
-        'own_decision',
+        'own_decision own_erasure',
       404: 'email_not_found not_found code_not_found device_unknown',
       409:
         'email_taken check_your_mail name_taken already_confirmed photo_limit pass_final favourite_limit already_objected code_already_used ' +

@@ -124,7 +124,7 @@ describe('MOD-19 a correction by hand', () => {
     const found = await viewer.call(members.search, {
       query: { gender: 'male', country: 'NL', min_age: 50, max_age: 60 },
     })
-    expect(found.members.map((one) => one.id)).toContain(member.id)
+    expect(found.results.map((one) => one.id)).toContain(member.id)
     expect(await findMemberByName(nameClaim(name))).toBe(member.id)
     expect(await findMemberByName(nameClaim(before))).toBeUndefined()
     const [mail] = (await mailsTo(stack, member.email)).filter(({ subject }) => subject.includes('verbeterd'))

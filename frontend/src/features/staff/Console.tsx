@@ -24,6 +24,7 @@ const screens: Record<Exclude<StaffScreen['name'], 'notFound'>, ComponentType<Sc
   photos: part(() => import('./PhotosScreen.tsx')),
   complaints: part(() => import('./ComplaintsScreen.tsx')),
   objections: part(() => import('./ObjectionsScreen.tsx')),
+  erasures: part(() => import('./ErasuresScreen.tsx')),
   risks: part(() => import('./RisksScreen.tsx')),
   complaint: part(() => import('./ComplaintScreen.tsx')),
   members: part(() => import('./MemberScreen.tsx')),

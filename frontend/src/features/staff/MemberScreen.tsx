@@ -11,6 +11,7 @@ import { MemberFacts } from './parts/MemberFacts.tsx'
 import { MemberHistory } from './parts/MemberHistory.tsx'
 import { MemberPhotos } from './parts/MemberPhotos.tsx'
 import { MemberTexts } from './parts/MemberTexts.tsx'
+import { RequestsByHand } from './parts/RequestsByHand.tsx'
 import { RowsSkeleton } from './parts/RowsSkeleton.tsx'
 import { staffPaths } from './paths.ts'
 import { useMemberView } from './queries.ts'
@@ -43,6 +44,7 @@ export default function MemberScreen() {
             <MemberFacts member={data} />
             {user?.roles.includes('moderator') && <MemberTexts member={data} q={q} />}
             {user?.roles.includes('moderator') && <MemberActions member={data} q={q} />}
+            {user?.roles.includes('moderator') && !data.card.fictional && <RequestsByHand member={data} />}
           </div>
           <div className="flex min-w-0 flex-col gap-4">
             {data.photos.length > 0 && <MemberPhotos member={data} q={q} />}

@@ -3,6 +3,7 @@ import {
   BellRing,
   ChartNoAxesColumn,
   CreditCard,
+  Eraser,
   Flag,
   Headset,
   Image,
@@ -37,6 +38,7 @@ const icons: Record<Section, typeof Flag> = {
   photos: Image,
   complaints: Flag,
   objections: Scale,
+  erasures: Eraser,
   risks: ShieldAlert,
   members: UserSearch,
   fictional: VenetianMask,
@@ -65,7 +67,7 @@ export function Rail({ section, roles }: { section: Section | null; roles: reado
   const counts: Partial<Record<Section, number>> = {
     ...(data && {
       ...{ photos: data.photos.count, complaints: data.complaints.count },
-      ...{ objections: data.objections.count, risks: data.risks.count },
+      ...{ objections: data.objections.count, erasures: data.erasures.count, risks: data.risks.count },
     }),
     ...(desk && { desk: desk.count }),
     ...(refunds && { payments: refunds.count }),
