@@ -35,6 +35,7 @@ export async function shownComplaint(complaint: Complaint, site: Site, staff: Pi
     from,
     about,
     owner: shownOwner(complaint, staff, now),
+    flagger: complaint.flagger?.name ?? null,
     about_left: complaint.aboutHash !== undefined,
     created_at: createdAt,
     answered_at: answeredAt ?? null,

@@ -1,4 +1,5 @@
 import type { EndpointResources, JobResources } from '#functions/platform/resources.ts'
+import type { flaggers } from '#shared/contract/flaggers.ts'
 import type { handRequests } from '#shared/contract/hand-requests.ts'
 import type { moderation } from '#shared/contract/moderation.ts'
 
@@ -38,8 +39,11 @@ export const endpoints = {
   listErasures: { ...pictured, impact: 'Erasures that wait for a second person are not seen.' },
   requestErasure: { table: 'write', impact: 'Staff cannot erase members who ask for it, which the law demands.' },
   decideErasure: { table: 'write', impact: 'Staff cannot erase members who ask for it, which the law demands.' },
+  listFlaggers: { table: 'write', impact: 'Staff do not see the trusted flaggers.' },
+  addFlagger: { table: 'write', impact: 'Trusted flaggers get no link of their own.' },
+  revokeFlagger: { table: 'write', impact: 'The link of a trusted flagger cannot be revoked.' },
   transparency: { table: 'write', impact: 'Staff cannot make the yearly transparency file.' },
-} satisfies EndpointResources<typeof moderation & typeof handRequests>
+} satisfies EndpointResources<typeof moderation & typeof handRequests & typeof flaggers>
 
 export const jobs = {
   endSuspensions: {

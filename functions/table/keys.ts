@@ -1,5 +1,5 @@
 import { hashed } from '#functions/platform/hash.ts'
-import type { ComplaintPriority } from '#shared/model/complaint.ts'
+import type { ComplaintLane } from '#shared/model/complaint.ts'
 
 /**
  * Every key in the table, and its readers. A new access pattern starts with a line here.
@@ -335,6 +335,9 @@ export const keys = {
    */
   complaint: (complaint: string): Key => ({ PK: `COMPLAINT#${complaint}`, SK: 'COMPLAINT' }),
   evidence: (complaint: string): Key => ({ PK: `COMPLAINT#${complaint}`, SK: 'EVIDENCE' }),
+  /** Trusted flagger (MOD-17). Read by their link, by each of their notices and by staff. */
+  flagger: (flagger: string): Key => ({ PK: 'FLAGGERS', SK: `FLAGGER#${flagger}` }),
+  flaggers: () => ({ PK: 'FLAGGERS', prefix: 'FLAGGER#' }),
   /**
    * Decision of staff about a member by its number, kept for an objection (MOD-03); expires by TTL.
    * Its evidence has the key of a complaint with this number. Read by staff, and by the link in the
@@ -690,10 +693,10 @@ export const queue = (name: Queue, since: Date, id: string) => ({
   dueAt: `${since.toISOString()}#${id}`,
 })
 
-/** Puts a complaint into the queue of staff, which has the highest priority first (MOD-04). */
-export const complaintQueue = (priority: ComplaintPriority, since: Date, id: string) => {
+/** Puts a complaint into the queue of staff, in the order of its lanes (MOD-04, MOD-17). */
+export const complaintQueue = (lane: ComplaintLane, since: Date, id: string) => {
   const { dueJob, dueAt } = queue('complaints', since, id)
-  return { dueJob, dueAt: `${priority}#${dueAt}` }
+  return { dueJob, dueAt: `${lane}#${dueAt}` }
 }
 
 /** Partition of all discount codes in the index `due`, ordered by name. */

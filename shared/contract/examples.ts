@@ -36,6 +36,7 @@ import { desk } from './desk.ts'
 import { directDebit, Iban, Phone } from './direct-debit.ts'
 import { fictional } from './fictional.ts'
 import { BookDay, DiscountCursor, DiscountName, finance, RefundId } from './finance.ts'
+import { Flagger, flaggers } from './flaggers.ts'
 import { handRequests, WaitingErasure } from './hand-requests.ts'
 import { likes } from './likes.ts'
 import { mail } from './mail.ts'
@@ -200,6 +201,10 @@ example(moderation.transparency.answer, {
   ],
   next: null,
 })
+example(flaggers.addFlagger.body, {
+  ...{ id: other, name: 'Example Hotline', email: 'notices@example.org', country: 'NL', language: 'nl', days: 365 },
+})
+example(flaggers.revokeFlagger.body, { id: other })
 const checked = { way: 'answers', note: 'Knew the dates of the last three payments.' } as const
 const asked = { id: other, member: other, ...checked }
 example(handRequests.exportMember.body, { ...asked, delivery: 'mail' })
@@ -321,7 +326,7 @@ named('Complaint', Complaint, {
     text: 'The photos are of somebody else.',
   },
   ...{ language: 'en', from: smallCard, about: smallCard, about_left: false, status: 'answered', answered_at: at },
-  owner: null,
+  ...{ owner: null, flagger: null },
 })
 named('Evidence', Evidence, {
   profile: { name: 'Anna', about: 'I like long walks.' },
@@ -544,6 +549,14 @@ example(moderation.listObjections.answer, {
   ],
   waiting,
 })
+const flagger: z.input<typeof Flagger> = {
+  ...{ id: other, name: 'Example Hotline', email: 'notices@example.org', country: 'NL', language: 'nl' },
+  ...{ until: '2027-11-20T20:00:00.000Z', added_at: at, added_by: 'Mo', revoked_at: null },
+}
+named('Flagger', Flagger, flagger)
+const flaggerLink = `https://www.example.nl/complaints#flagger=${other}.x`
+example(flaggers.addFlagger.answer, { flagger, url: flaggerLink })
+example(safety.findFlagger.answer, { name: flagger.name, email: flagger.email, until: flagger.until })
 const erasure = { id: other, member: smallCard, timing: 'grace', ...checked, by: 'Mo', at, own: false } as const
 named('WaitingErasure', WaitingErasure, erasure)
 example(handRequests.memberRequests.answer, {

@@ -9,6 +9,7 @@ import { discounts } from './discounts.ts'
 import type { Endpoint } from './endpoint.ts'
 import { fictional } from './fictional.ts'
 import { finance } from './finance.ts'
+import { flaggers } from './flaggers.ts'
 import { handRequests } from './hand-requests.ts'
 import { likes } from './likes.ts'
 import { mail } from './mail.ts'
@@ -38,7 +39,7 @@ export const contract = {
   safety,
   site,
   staff,
-  moderation: { ...moderation, ...handRequests },
+  moderation: { ...moderation, ...handRequests, ...flaggers },
   fictional,
   desk,
   campaigns,

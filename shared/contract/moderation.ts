@@ -52,6 +52,8 @@ export const Complaint = z.object({
   about: z.nullable(SmallCard),
   /** Member of staff who works on it (MOD-04); `mine` is the caller. */
   owner: z.nullable(z.object({ id: z.string(), name: z.string(), mine: z.boolean(), until: z.string() })),
+  /** Trusted flagger who filed it (MOD-17). */
+  flagger: z.nullable(z.string()),
   /** Whether the account of the subject is purged; its address can still be banned. */
   about_left: z.boolean(),
   status: z.enum(['open', 'answered']),

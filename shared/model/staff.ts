@@ -35,6 +35,9 @@ export const auditActions = [
   'objection_refused',
   'sessions_ended',
   'risk_cleared',
+  'flagger_added',
+  'flagger_revoked',
+  'notice_flagged',
   'data_exported',
   'data_downloaded',
   'data_corrected',
@@ -93,7 +96,7 @@ export const ReportRow = z.object({
   item: z.string(),
   /** Rule of a decision. */
   ground: z.nullable(z.string()),
-  /** Whether a notice led to a decision. */
+  /** Whether a notice led to a decision; of a notice, whether it is of a trusted flagger. */
   source: z.nullable(z.string()),
   outcome: z.nullable(z.string()),
   /** Decided by a machine. */

@@ -111,8 +111,8 @@ describe('the sections of the console', () => {
   const { nav } = texts
   test('OPEN-06 are those of people, photos and complaints for a moderator', () => {
     openConsole('/staff', staffUser('moderator'))
-    const own = [nav.overview, nav.photos, nav.complaints, nav.objections, nav.risks, nav.members, nav.fictional]
-    expect(names()).toEqual([...own, nav.policy, nav.audit])
+    const own = [nav.overview, nav.photos, nav.complaints, nav.objections, nav.erasures, nav.risks, nav.members]
+    expect(names()).toEqual([...own, nav.flaggers, nav.fictional, nav.policy, nav.audit])
   })
   test('OPEN-06 are those of members and money for finance', () => {
     openConsole('/staff', staffUser('finance'))
@@ -137,6 +137,7 @@ describe('the sections of the console', () => {
           photos: { count: 3, oldest_at: new Date(Date.now() - 2.5 * 3_600_000).toISOString() },
           complaints: { count: 0, oldest_at: null, urgent: 0 },
           objections: { count: 1, oldest_at: null },
+          erasures: { count: 2, oldest_at: '2026-11-01T20:00:00.000Z' },
           risks: { count: 1 },
         }),
     }
@@ -153,7 +154,8 @@ test('MOD-04 the overview says how many complaints are urgent', async () => {
   openConsole('/staff', staffUser('moderator'), {
     'GET overview': () =>
       answered({
-        ...{ photos: { count: 0, oldest_at: null }, objections: { count: 0, oldest_at: null }, risks: { count: 0 } },
+        ...{ photos: { count: 0, oldest_at: null }, objections: { count: 0, oldest_at: null } },
+        ...{ erasures: { count: 0, oldest_at: null }, risks: { count: 0 } },
         complaints: { count: 3, oldest_at: null, urgent: 2 },
       }),
   })
@@ -236,6 +238,7 @@ test('OPEN-06 an overview of the console that fails to load shows the reason, an
             photos: { count: 1, oldest_at: null },
             complaints: { count: 12, oldest_at: null, urgent: 2 },
             objections: { count: 0, oldest_at: null },
+            erasures: { count: 0, oldest_at: null },
             risks: { count: 0 },
           }),
   })

@@ -103,7 +103,7 @@ describe('MOD-19 requests by hand in the member file', () => {
     expect(page.sent('PUT', 'member-data')).toEqual([])
     await page.user.type(dialog().getByLabelText(t.correct.facts), 'Onder de leeftijdsgrens.')
     await submit()
-    expect(await screen.findByText(t.correct.banned.replace('{number}', 'WM7P-CNVH'))).toBeTruthy()
+    expect(await screen.findByText(/WM7P-CNVH/)).toBeTruthy()
     expect(page.sent('PUT', 'member-data')[0]!.body).toMatchObject({ facts: 'Onder de leeftijdsgrens.' })
   })
 

@@ -5,6 +5,7 @@ import { UlidCursor } from '#shared/model/cursor.ts'
 import {
   ComplaintId,
   ConversationId,
+  FlaggerId,
   MemberId,
   MemberIds,
   MessageId,
@@ -28,6 +29,7 @@ const shapes = new Map<unknown, string>([
   [RequestId, 'request'],
   [PhotoId, 'photo'],
   [ComplaintId, 'complaint'],
+  [FlaggerId, 'flagger'],
   [CampaignId, 'campaign'],
   [UlidCursor, 'campaign'],
   [RefundId, 'refund'],

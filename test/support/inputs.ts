@@ -139,7 +139,7 @@ export const bodies: readonly Row[] = [
   ['safety.unblock', { id }, ''],
   [
     'safety.complain',
-    { id, kind: 'photo', category: 'minor', member: id, photo: id, text: 'Nee', email },
+    { id, kind: 'photo', category: 'minor', member: id, photo: id, text: 'Nee', email, flagger: token },
     'id kind text',
   ],
   ['safety.object', { token, text: 'Dat was ik niet.' }, 'token text'],
@@ -176,6 +176,13 @@ export const bodies: readonly Row[] = [
   ],
   ['moderation.changeMember', { id, action: 'end_sessions' }, 'id action'],
   ['moderation.exportMember', { id, member: id, ...checked, delivery: 'staff' }, 'id member way note delivery'],
+  [
+    'moderation.addFlagger',
+    { id, name: 'Meldpunt', email: 'a@example.org', country: 'NL', language: 'nl', days: 365 },
+    'id name email country language days',
+  ],
+  ['moderation.revokeFlagger', { id }, 'id'],
+  ['safety.findFlagger', { token }, 'token'],
   ['moderation.downloadMember', { id, member: id }, 'id member'],
   [
     'moderation.correctMember',

@@ -134,6 +134,7 @@ export const samples: Samples = {
     complain: ({ id }) => ({
       body: { id: newId(), kind: 'profile', category: 'fake', member: id, text: 'Dit klopt niet.' },
     }),
+    findFlagger: () => ({ body: { token: 'x'.repeat(40) } }),
     findDecision: () => ({ query: { token: 'x'.repeat(40) } }),
     object: () => ({ body: { token: 'x'.repeat(40), text: 'Dat was ik niet.' } }),
   },
@@ -189,6 +190,11 @@ export const samples: Samples = {
     }),
     listObjections: () => ({}),
     transparency: () => ({ query: { month: '2026-11' } }),
+    listFlaggers: () => ({}),
+    addFlagger: () => ({
+      body: { id: newId(), name: 'Meldpunt', email: 'a@example.org', country: 'NL', language: 'nl', days: 365 },
+    }),
+    revokeFlagger: () => ({ body: { id: newId() } }),
     memberRequests: ({ id: member }) => ({ query: { member } }),
     exportMember: ({ id: member }) => ({ body: { id: newId(), member, ...checked, delivery: 'staff' } }),
     downloadMember: ({ id: member }) => ({ body: { id: newId(), member } }),

@@ -59,7 +59,14 @@ export default function ComplaintScreen({ id }: { id: string }) {
                   [list('category'), <CategoryTag key="category" complaint={complaint} />],
                   [t('kind'), list(`kinds.${complaint.kind}`)],
                   [t('received'), <ExactTime key="at" at={complaint.created_at} />],
-                  [t('from'), complaint.from ? <MemberLink key="from" card={complaint.from} /> : t('nobody')],
+                  [
+                    t('from'),
+                    complaint.from ? (
+                      <MemberLink key="from" card={complaint.from} />
+                    ) : (
+                      (complaint.flagger ?? t('nobody'))
+                    ),
+                  ],
                   [
                     t('about'),
                     complaint.about ? (

@@ -25,6 +25,7 @@ const screens: Record<Exclude<StaffScreen['name'], 'notFound'>, ComponentType<Sc
   complaints: part(() => import('./ComplaintsScreen.tsx')),
   objections: part(() => import('./ObjectionsScreen.tsx')),
   erasures: part(() => import('./ErasuresScreen.tsx')),
+  flaggers: part(() => import('./FlaggersScreen.tsx')),
   risks: part(() => import('./RisksScreen.tsx')),
   complaint: part(() => import('./ComplaintScreen.tsx')),
   members: part(() => import('./MemberScreen.tsx')),

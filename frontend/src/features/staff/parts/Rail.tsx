@@ -1,5 +1,6 @@
 import { clsx } from 'clsx'
 import {
+  BadgeCheck,
   BellRing,
   ChartNoAxesColumn,
   CreditCard,
@@ -39,6 +40,7 @@ const icons: Record<Section, typeof Flag> = {
   complaints: Flag,
   objections: Scale,
   erasures: Eraser,
+  flaggers: BadgeCheck,
   risks: ShieldAlert,
   members: UserSearch,
   fictional: VenetianMask,
