@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { useSession } from '#frontend/domain/account/session.ts'
 import { useTitle } from '#frontend/domain/site/title.ts'
@@ -48,7 +48,9 @@ type FilingProps = Pick<Parameters<typeof ComplaintForm>[0], 'session' | 'start'
 function Filing({ session, start, onSent }: FilingProps) {
   const t = useTranslations('safety.complaint.flagger')
   const errorText = useErrorText()
-  const [token, setToken] = useState(readFlagger)
+  const [token, setToken] = useState('')
+  // After the first draw, as the prerendered page is that of a visitor.
+  useEffect(() => setToken(readFlagger()), [])
   const { data, error } = useFlagger(token)
   const form = <ComplaintForm key={start.member} {...{ session, start, onSent }} />
   if (!token) return form

@@ -88,7 +88,7 @@ function DeclineForm({ erasure: { id, member, own }, decide }: DeclineFormProps)
         error={isTried && isShort ? t('reasonMissing') : null}
         className="min-w-0 flex-[1_1_16rem]"
       />
-      <Button type="submit" isPending={decide.isPending} className="sm:mt-8">
+      <Button type="submit" isPending={decide.isPending} className="sm:mt-7">
         {t(own ? 'withdraw' : 'decline')}
       </Button>
     </form>
