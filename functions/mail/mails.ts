@@ -11,6 +11,7 @@ import { decision, objectionAnswer } from './mails/decision.ts'
 import { deletion } from './mails/deletion.ts'
 import { existingAccount } from './mails/existingAccount.ts'
 import { exportReady } from './mails/exportReady.ts'
+import { accountErased, dataCorrected, exportHandedOver } from './mails/handRequests.ts'
 import { mailChange } from './mails/mailChange.ts'
 import { mailChanged } from './mails/mailChanged.ts'
 import { memberUnbanned } from './mails/memberUnbanned.ts'
@@ -52,6 +53,9 @@ export const mails: { [Key in MailKey]: Mail<MailProps[Key]> } = {
   memberUnbanned,
   objectionAnswer,
   exportReady,
+  exportHandedOver,
+  dataCorrected,
+  accountErased,
   photoRefused,
   newConversations,
   newMessages,

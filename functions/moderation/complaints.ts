@@ -36,6 +36,7 @@ export async function shownComplaint(complaint: Complaint, site: Site, staff: Pi
     about,
     escalated: escalated ? { name: escalated.name, mine: escalated.id === staff.id } : null,
     owner: shownOwner(complaint, staff, now),
+    flagger: complaint.flagger?.name ?? null,
     about_left: complaint.aboutHash !== undefined,
     created_at: createdAt,
     answered_at: answeredAt ?? null,

@@ -8,7 +8,7 @@ import { addComplaint } from '#functions/stores/safety/complaint.ts'
 import { copyToEvidence } from '#functions/stores/safety/evidence-files.ts'
 import { addAudit, type Staff } from '#functions/stores/staff/staff.ts'
 import { Conflict, commit, retryOnConflict } from '#functions/table/transaction.ts'
-import { priorityOf } from '#shared/model/complaint.ts'
+import { laneOf } from '#shared/model/complaint.ts'
 import { type Escalation, refusalOf } from '#shared/model/photo.ts'
 import { findOwner } from './photo-queue.ts'
 
@@ -49,7 +49,7 @@ async function escalateOnce({ member, id, suspicion }: Request, opened: string, 
     ...refused,
     ...addComplaint(
       complaint,
-      { evidence, mailOf: undefined, place: { priority: priorityOf(suspicion), since: now } },
+      { evidence, mailOf: undefined, place: { lane: laneOf(suspicion, false), since: now } },
       () => new Conflict('this case exists'),
     ),
     ...addAudit(

@@ -1,4 +1,6 @@
 import type { EndpointResources, JobResources } from '#functions/platform/resources.ts'
+import type { flaggers } from '#shared/contract/flaggers.ts'
+import type { handRequests } from '#shared/contract/hand-requests.ts'
 import type { moderation } from '#shared/contract/moderation.ts'
 
 const pictured = { table: 'write', env: ['photoKey'] } as const
@@ -27,8 +29,29 @@ export const endpoints = {
   decide: { table: 'write', photos: 'write', impact: 'Staff cannot remove photos, warn, suspend or ban.' },
   listObjections: { ...pictured, impact: 'Objections to decisions are not seen, though the law sets a deadline.' },
   answerObjection: { table: 'write', impact: 'Objections cannot be decided, though the law sets a deadline.' },
+  memberRequests: { ...pictured, impact: 'Staff do not see what is under way about a member’s data.' },
+  exportMember: {
+    table: 'write',
+    impact: 'Members who cannot sign in get no copy of their data, which the law demands.',
+  },
+  downloadMember: {
+    table: 'write',
+    photos: 'read',
+    impact: 'Members who cannot sign in get no copy of their data, which the law demands.',
+  },
+  correctMember: {
+    table: 'write',
+    photos: 'write',
+    impact: 'Wrong data of members cannot be corrected, which the law demands.',
+  },
+  listErasures: { ...pictured, impact: 'Erasures that wait for a second person are not seen.' },
+  requestErasure: { table: 'write', impact: 'Staff cannot erase members who ask for it, which the law demands.' },
+  decideErasure: { table: 'write', impact: 'Staff cannot erase members who ask for it, which the law demands.' },
+  listFlaggers: { table: 'write', impact: 'Staff do not see the trusted flaggers.' },
+  addFlagger: { table: 'write', impact: 'Trusted flaggers get no link of their own.' },
+  revokeFlagger: { table: 'write', impact: 'The link of a trusted flagger cannot be revoked.' },
   transparency: { table: 'write', impact: 'Staff cannot make the yearly transparency file.' },
-} satisfies EndpointResources<typeof moderation>
+} satisfies EndpointResources<typeof moderation & typeof handRequests & typeof flaggers>
 
 export const jobs = {
   endSuspensions: {

@@ -1,10 +1,12 @@
+import { ulid } from 'ulid'
 import { Refusal } from '#functions/platform/refusal.ts'
 import { notify, type Recipient } from '#functions/stores/notifications/notify.ts'
 import { addComplaint, type QueuePlace } from '#functions/stores/safety/complaint.ts'
 import type { Complaint, Evidence } from '#functions/stores/safety/complaint-shape.ts'
+import { addAudit } from '#functions/stores/staff/staff.ts'
 import { countUse, type Limit } from '#functions/stores/throttle/throttle.ts'
 import { commit, type Write } from '#functions/table/transaction.ts'
-import { isAbuseNotice, priorityOf, receiptOf } from '#shared/model/complaint.ts'
+import { isAbuseNotice, laneOf, receiptOf } from '#shared/model/complaint.ts'
 
 const hourSeconds = 3_600
 /**
@@ -16,6 +18,8 @@ const complaints: Limit = { kind: 'complaint', most: 5, windowSeconds: hourSecon
  * (MOD-07).
  */
 const notices: Limit = { ...complaints, kind: 'abuseNotice' }
+/** Notices of one trusted flagger, who may report many at once; the number is ours (MOD-17). */
+const flagged: Limit = { kind: 'flaggerNotice', most: 200, windowSeconds: hourSeconds }
 /**
  * Receipts to one address typed by visitors, so that no mailbox can be flooded. Above the limit
  * complaints are accepted without a receipt.
@@ -41,17 +45,22 @@ type Filing = {
  * notices of child abuse.
  */
 export async function fileComplaint(filing: Filing, now: Date): Promise<void> {
-  const { category } = filing.complaint
+  const { category, flagger } = filing.complaint
   const isNotice = isAbuseNotice(category)
-  const limit = isNotice ? notices : complaints
-  const place = { priority: priorityOf(category), since: now }
+  const limit = flagger ? flagged : isNotice ? notices : complaints
+  const place = { lane: laneOf(category, flagger !== undefined), since: now }
   try {
-    await commit([...writesOf(filing, place), countUse(limit, filing.who, now), ...receiptWrites(filing, now)])
+    await commit([
+      ...writesOf(filing, place),
+      countUse(limit, filing.who, now),
+      ...receiptWrites(filing, now),
+      ...trailOf(filing, now),
+    ])
   } catch (error) {
     if (error instanceof Repeated) return
     if (!isNotice || !(error instanceof Refusal)) throw error
     // Without a receipt, which would flood the sender's mailbox.
-    const behind = { priority: 3, since: new Date(now.getTime() + hourSeconds * 1000) } as const
+    const behind = { lane: 3, since: new Date(now.getTime() + hourSeconds * 1000) } as const
     await commit(writesOf(filing, behind)).catch((again: unknown) => {
       if (!(again instanceof Repeated)) throw again
     })
@@ -63,9 +72,18 @@ const writesOf = ({ complaint, evidence, mailOf }: Filing, place: QueuePlace): W
 
 function receiptWrites({ complaint, receiptTo: to }: Filing, now: Date): Write[] {
   if (to === null) return []
-  const { id, from } = complaint
+  const { id, from, flagger } = complaint
   return [
     ...notify(to, { event: 'complaintFiled', id: `${id}-receipt`, props: { receipt: receiptOf(id) } }, now),
-    ...(from ? [] : [countUse(receipts, to.email, now)]),
+    ...(from || flagger ? [] : [countUse(receipts, to.email, now)]),
   ]
+}
+
+/**
+ * Entry of a trusted flagger's notice, with the flagger as its author. Names no member, as an
+ * export must not tell them of a notice.
+ */
+function trailOf({ complaint: { id, flagger } }: Filing, now: Date): Write[] {
+  const entry = { id: ulid(now.getTime()), action: 'notice_flagged' as const, reason: receiptOf(id) }
+  return flagger ? addAudit(flagger, entry, now) : []
 }

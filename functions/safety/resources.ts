@@ -11,6 +11,7 @@ export const endpoints = {
   block: { table: 'write', impact: 'Members cannot block somebody who troubles them.' },
   unblock: { table: 'write', impact: 'Members cannot undo a block.' },
   complain: { table: 'write', impact: 'Nobody can file a complaint.' },
+  findFlagger: { table: 'read', impact: 'The link of a trusted flagger shows nothing.' },
   findDecision: { table: 'read', env: ['sessionKeys'], impact: 'The link to object to a decision shows nothing.' },
   object: { table: 'write', env: ['sessionKeys'], impact: 'Nobody can object to a decision.' },
 } satisfies EndpointResources<typeof safety>

@@ -1,5 +1,5 @@
 import { hashed } from '#functions/platform/hash.ts'
-import type { ComplaintPriority } from '#shared/model/complaint.ts'
+import type { ComplaintLane } from '#shared/model/complaint.ts'
 
 /**
  * Every key in the table, and its readers. A new access pattern starts with a line here.
@@ -40,6 +40,7 @@ export const memberRowKinds = [
   'FAVOURITES',
   'FAVOURITE_OF',
   'FORMER_EMAIL',
+  'HAND_REQUEST',
   'LEDGER',
   'LIKE',
   'LIKED_BY',
@@ -130,6 +131,13 @@ export const keys = {
    * build and remove it and by its link.
    */
   export: (id: string): Key => own(id, 'EXPORT'),
+  /**
+   * Mark of a request that staff carried out by hand (MOD-19), so that a repeat does nothing new,
+   * and the last request to erase the member, in the queue of staff while it waits for a second
+   * person. Expire by TTL. Read by these calls.
+   */
+  handRequest: (id: string, request: string): Key => own(id, 'HAND_REQUEST', request),
+  erasure: (id: string): Key => own(id, 'HAND_REQUEST', 'ERASURE'),
   /** Session of one device. Read by every call with a session. */
   session: (id: string, session: string): Key => own(id, 'SESSION', session),
   sessions: (id: string) => ownOf(id, 'SESSION'),
@@ -336,6 +344,9 @@ export const keys = {
    */
   complaint: (complaint: string): Key => ({ PK: `COMPLAINT#${complaint}`, SK: 'COMPLAINT' }),
   evidence: (complaint: string): Key => ({ PK: `COMPLAINT#${complaint}`, SK: 'EVIDENCE' }),
+  /** Trusted flagger (MOD-17). Read by their link, by each of their notices and by staff. */
+  flagger: (flagger: string): Key => ({ PK: 'FLAGGERS', SK: `FLAGGER#${flagger}` }),
+  flaggers: () => ({ PK: 'FLAGGERS', prefix: 'FLAGGER#' }),
   /**
    * Decision of staff about a member by its number, kept for an objection (MOD-03); expires by TTL.
    * Its evidence has the key of a complaint with this number. Read by staff, and by the link in the
@@ -700,6 +711,7 @@ export type Queue =
   | 'complaints'
   | 'answeredComplaints'
   | 'objections'
+  | 'erasures'
   | 'fictional'
   | 'desk'
   | 'finance'
@@ -716,10 +728,10 @@ export const queue = (name: Queue, since: Date, id: string) => ({
   dueAt: `${since.toISOString()}#${id}`,
 })
 
-/** Puts a complaint into the queue of staff, which has the highest priority first (MOD-04). */
-export const complaintQueue = (priority: ComplaintPriority, since: Date, id: string) => {
+/** Puts a complaint into the queue of staff, in the order of its lanes (MOD-04, MOD-17). */
+export const complaintQueue = (lane: ComplaintLane, since: Date, id: string) => {
   const { dueJob, dueAt } = queue('complaints', since, id)
-  return { dueJob, dueAt: `${priority}#${dueAt}` }
+  return { dueJob, dueAt: `${lane}#${dueAt}` }
 }
 
 /** Partition of all discount codes in the index `due`, ordered by name. */

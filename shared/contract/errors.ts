@@ -108,6 +108,7 @@ export const errors = {
   refund_too_high: 422,
   own_refund: 403,
   own_decision: 403,
+  own_erasure: 403,
   // server
   internal_error: 500,
   // A conflict or a service timeout: the client retries.

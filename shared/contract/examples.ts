@@ -36,6 +36,8 @@ import { desk } from './desk.ts'
 import { directDebit, Iban, Phone } from './direct-debit.ts'
 import { fictional } from './fictional.ts'
 import { BookDay, DiscountCursor, DiscountName, finance, RefundId } from './finance.ts'
+import { Flagger, flaggers } from './flaggers.ts'
+import { handRequests, WaitingErasure } from './hand-requests.ts'
 import { likes } from './likes.ts'
 import { mail } from './mail.ts'
 import { FitReason, MemberProfile, members, ReasonedCard, SearchQuery, ViewedPhoto } from './members.ts'
@@ -207,6 +209,17 @@ example(moderation.transparency.answer, {
   ],
   next: null,
 })
+example(flaggers.addFlagger.body, {
+  ...{ id: other, name: 'Example Hotline', email: 'notices@example.org', country: 'NL', language: 'nl', days: 365 },
+})
+example(flaggers.revokeFlagger.body, { id: other })
+const checked = { way: 'answers', note: 'Knew the dates of the last three payments.' } as const
+const asked = { id: other, member: other, ...checked }
+example(handRequests.exportMember.body, { ...asked, delivery: 'mail' })
+example(handRequests.downloadMember.body, { id: other, member: other })
+example(handRequests.correctMember.body, { ...asked, date_of_birth: '1990-04-12' })
+example(handRequests.requestErasure.body, { ...asked, timing: 'grace' })
+example(handRequests.decideErasure.body.def.options[0], { id: other, member: other, action: 'approve' })
 example(moderation.answerObjection.body, {
   ...{ number: 'WM7P-CNVH', outcome: 'reversed', answer: 'The photos are of the member, as their answer shows.' },
 })
@@ -323,7 +336,7 @@ named('Complaint', Complaint, {
     text: 'The photos are of somebody else.',
   },
   ...{ language: 'en', from: smallCard, about: smallCard, about_left: false, status: 'answered', answered_at: at },
-  ...{ owner: null, escalated: null },
+  ...{ owner: null, escalated: null, flagger: null },
 })
 named('Evidence', Evidence, {
   profile: { name: 'Anna', about: 'I like long walks.' },
@@ -496,6 +509,7 @@ example(moderation.overview.answer, {
   texts: waiting,
   complaints: { ...waiting, urgent: 1 },
   objections: waiting,
+  erasures: waiting,
   risks: { count: 1 },
 })
 example(moderation.listTexts.answer, {
@@ -565,6 +579,23 @@ example(moderation.listObjections.answer, {
   ],
   waiting,
 })
+const flagger: z.input<typeof Flagger> = {
+  ...{ id: other, name: 'Example Hotline', email: 'notices@example.org', country: 'NL', language: 'nl' },
+  ...{ until: '2027-11-20T20:00:00.000Z', added_at: at, added_by: 'Mo', revoked_at: null },
+}
+named('Flagger', Flagger, flagger)
+const flaggerLink = `https://www.example.nl/complaints#flagger=${other}.x`
+example(flaggers.addFlagger.answer, { flagger, url: flaggerLink })
+example(safety.findFlagger.answer, { name: flagger.name, email: flagger.email, until: flagger.until })
+const erasure = { id: other, member: smallCard, timing: 'grace', ...checked, by: 'Mo', at, own: false } as const
+named('WaitingErasure', WaitingErasure, erasure)
+example(handRequests.memberRequests.answer, {
+  export: { id: other, delivery: 'staff', state: 'ready', expires_at: '2026-11-23T20:00:00.000Z' },
+  erasure: null,
+})
+example(handRequests.downloadMember.answer, { url: 'https://photos.s3.eu-central-1.amazonaws.com/exports/a.zip' })
+example(handRequests.correctMember.answer, { changed: ['date_of_birth'], banned: null })
+example(handRequests.decideErasure.answer, { final_at: '2026-12-04T20:00:00.000Z' })
 named('MadeDecision', MadeDecision, { ...decided, state: 'objected', objected_at: at, answer: null })
 example(fictional.list.answer.shape.next, null)
 example(fictional.add.answer, { id: other })

@@ -9,6 +9,8 @@ import { discounts } from './discounts.ts'
 import type { Endpoint } from './endpoint.ts'
 import { fictional } from './fictional.ts'
 import { finance } from './finance.ts'
+import { flaggers } from './flaggers.ts'
+import { handRequests } from './hand-requests.ts'
 import { likes } from './likes.ts'
 import { mail } from './mail.ts'
 import { members } from './members.ts'
@@ -37,7 +39,7 @@ export const contract = {
   safety,
   site,
   staff,
-  moderation,
+  moderation: { ...moderation, ...handRequests, ...flaggers },
   fictional,
   desk,
   campaigns,

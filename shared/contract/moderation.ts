@@ -91,6 +91,8 @@ export const Complaint = z.object({
   escalated: z.nullable(z.object({ name: z.string(), mine: z.boolean() })),
   /** Member of staff who works on it (MOD-04); `mine` is the caller. */
   owner: z.nullable(z.object({ id: z.string(), name: z.string(), mine: z.boolean(), until: z.string() })),
+  /** Trusted flagger who filed it (MOD-17). */
+  flagger: z.nullable(z.string()),
   /** Whether the account of the subject is purged; its address can still be banned. */
   about_left: z.boolean(),
   status: z.enum(['open', 'answered']),
@@ -161,7 +163,7 @@ export const moderation = {
     path: '/api/staff-overview.php',
     ...officers,
     answer: z.object({
-      ...{ photos: Waiting, texts: Waiting, objections: Waiting },
+      ...{ photos: Waiting, texts: Waiting, objections: Waiting, erasures: Waiting },
       /** `urgent`: those of the highest priority. */
       complaints: z.extend(Waiting, { urgent: z.int() }),
       risks: z.object({ count: z.int() }),

@@ -74,9 +74,21 @@ export const safety = {
        * (MOD-07); members are answered at their account's address.
        */
       email: z.optional(Email),
+      /** Secret of a trusted flagger, who is answered at the address that staff noted (MOD-17). */
+      flagger: z.optional(Token),
     }),
     answer: z.object({ receipt: z.string(), email: z.nullable(z.string()) }),
-    refusals: ['invalid_email', 'too_many_requests'],
+    refusals: ['invalid_email', 'too_many_requests', 'link_invalid'],
+  }),
+  /** Trusted flagger whose secret is in the link that staff gave them (MOD-17). */
+  findFlagger: endpoint({
+    method: 'POST',
+    path: '/api/trusted-flagger.php',
+    access: 'public',
+    // Not in the URL, which logs have: unlike the tokens of mails, it works for years.
+    body: z.object({ token: Token }),
+    answer: z.object({ name: z.string(), email: z.string(), until: z.string() }),
+    refusals: ['link_invalid'],
   }),
   /**
    * Decision that the link in its mail leads to (MOD-03), without a login: with or without a

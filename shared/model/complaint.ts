@@ -26,6 +26,13 @@ const priorities: Readonly<Record<ComplaintCategory, 1 | 2 | 3>> = {
 export const complaintPriorities = [1, 2, 3] as const
 export type ComplaintPriority = (typeof complaintPriorities)[number]
 
+/**
+ * Lanes of the queue of complaints, in the order in which they are handled: notices of trusted
+ * flaggers and of child abuse (MOD-17), then the priorities.
+ */
+export const complaintLanes = [0, ...complaintPriorities] as const
+export type ComplaintLane = (typeof complaintLanes)[number]
+
 /** Priority of a complaint, which follows from its category (MOD-04). */
 export const priorityOf = (category: ComplaintCategory): ComplaintPriority => priorities[category]
 
@@ -34,6 +41,10 @@ export const priorityOf = (category: ComplaintCategory): ComplaintPriority => pr
  * 16(2)(c)).
  */
 export const isAbuseNotice = (category: ComplaintCategory | null): boolean => category === 'child_abuse'
+
+/** Lane of a complaint in the queue (MOD-04, MOD-17). */
+export const laneOf = (category: ComplaintCategory, isTrusted: boolean): ComplaintLane =>
+  isTrusted || isAbuseNotice(category) ? 0 : priorityOf(category)
 
 export const complaintOutcomes = ['upheld', 'dismissed'] as const
 export type ComplaintOutcome = (typeof complaintOutcomes)[number]

@@ -40,6 +40,15 @@ export const auditActions = [
   'objection_refused',
   'sessions_ended',
   'risk_cleared',
+  'flagger_added',
+  'flagger_revoked',
+  'notice_flagged',
+  'data_exported',
+  'data_downloaded',
+  'data_corrected',
+  'erasure_requested',
+  'erasure_approved',
+  'erasure_declined',
   'fictional_made',
   'fictional_changed',
   'fictional_removed',
@@ -93,7 +102,7 @@ export const ReportRow = z.object({
   item: z.string(),
   /** Rule of a decision. */
   ground: z.nullable(z.string()),
-  /** Whether a notice led to a decision. */
+  /** Whether a notice led to a decision; of a notice, whether it is of a trusted flagger. */
   source: z.nullable(z.string()),
   outcome: z.nullable(z.string()),
   /** Decided by a machine. */

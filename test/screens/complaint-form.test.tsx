@@ -1,13 +1,14 @@
 import { notifyManager } from '@tanstack/react-query'
 import { act, fireEvent, screen } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
-import { afterEach, beforeEach, expect, test } from 'vitest'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { settingsQuery, userQuery } from '#frontend/domain/account/session.ts'
 import ComplaintsScreen from '#frontend/features/safety/ComplaintsScreen.tsx'
 import { startOf } from '#frontend/features/safety/draft.ts'
 import { ComplaintForm } from '#frontend/features/safety/parts/ComplaintForm.tsx'
 import { forgetKeptTexts } from '#frontend/lib/kept-texts.ts'
 import { placeOf, showPage } from '#frontend/lib/router.ts'
+import { answered, refusal, stubApi } from '#test/support/api-stub.ts'
 import { drawInDutch, drawScreen, newClient } from '#test/support/screen.tsx'
 import { shownSettings, shownUser } from '#test/support/shown.ts'
 import { expectSoundPage } from '#test/support/sound-page.ts'
@@ -106,4 +107,43 @@ test("BLOCK-08 text typed before the session is known is appended to the member'
   third.unmount()
   openDirectly()
   expect(textField().value).toBe('')
+})
+
+describe('MOD-17 the form by the link of a trusted flagger', () => {
+  const openAs = (answer: () => ReturnType<typeof answered>) => {
+    window.history.replaceState(null, '', '/complaints#flagger=F1.geheim-geheim-geheim')
+    const calls = stubApi(({ path }) =>
+      path === '/api/trusted-flagger.php' ? answer() : answered({ receipt: '7K2M-9XQD', email: 'meld@example.org' }),
+    )
+    return { calls, ...openDirectly() }
+  }
+  afterEach(() => {
+    window.history.replaceState(null, '', '/')
+    vi.unstubAllGlobals()
+  })
+
+  test('names the organisation, asks for no address and sends the secret', async () => {
+    const user = userEvent.setup({ delay: null })
+    const { calls, know } = openAs(() => answered({ name: 'Meldpunt', email: 'meld@example.org', until: '2999-01-01' }))
+    await know(null)
+    expect(await screen.findByText(/Je meldt als Meldpunt/)).toBeTruthy()
+    expect(screen.queryByLabelText('E-mailadres')).toBeNull()
+    await user.click(screen.getAllByRole('radio')[0]!)
+    await user.type(textField(), 'Zie het bestand.')
+    await user.click(screen.getByRole('button', { name: 'Verstuur melding' }))
+    expect(await screen.findByText('7K2M-9XQD')).toBeTruthy()
+    const body = calls.find(({ path }) => path === '/api/complaint.php')!.body
+    expect(body).toMatchObject({ flagger: 'F1.geheim-geheim-geheim' })
+    expect(body).not.toHaveProperty('email')
+  })
+
+  test('says that a revoked link does not work, and offers the form without it', async () => {
+    const user = userEvent.setup({ delay: null })
+    const { know } = openAs(() => refusal('link_invalid', 'Deze link werkt niet meer.'))
+    await know(null)
+    expect(await screen.findByText('Deze link werkt niet')).toBeTruthy()
+    expect(screen.queryAllByRole('radio')).toEqual([])
+    await user.click(screen.getByRole('button', { name: 'Melden zonder deze link' }))
+    expect(screen.getByLabelText('E-mailadres')).toBeTruthy()
+  })
 })

@@ -111,8 +111,8 @@ describe('the sections of the console', () => {
   const { nav } = texts
   test('OPEN-06 are those of people, photos and complaints for a moderator', () => {
     openConsole('/staff', staffUser('moderator'))
-    const own = [nav.overview, nav.photos, nav.complaints, nav.objections, nav.risks, nav.members, nav.fictional]
-    expect(names()).toEqual([...own, nav.policy, nav.audit])
+    const own = [nav.overview, nav.photos, nav.complaints, nav.objections, nav.erasures, nav.risks, nav.members]
+    expect(names()).toEqual([...own, nav.flaggers, nav.fictional, nav.policy, nav.audit])
   })
   test('OPEN-06 are those of members and money for finance', () => {
     openConsole('/staff', staffUser('finance'))
@@ -138,6 +138,7 @@ describe('the sections of the console', () => {
           complaints: { count: 0, oldest_at: null, urgent: 0 },
           objections: { count: 1, oldest_at: null },
           texts: { count: 0, oldest_at: null },
+          erasures: { count: 2, oldest_at: '2026-11-01T20:00:00.000Z' },
           risks: { count: 1 },
         }),
     }
@@ -154,8 +155,8 @@ test('MOD-04 the overview says how many complaints are urgent', async () => {
   openConsole('/staff', staffUser('moderator'), {
     'GET overview': () =>
       answered({
-        ...{ photos: { count: 0, oldest_at: null }, objections: { count: 0, oldest_at: null }, risks: { count: 0 } },
-        texts: { count: 0, oldest_at: null },
+        ...{ photos: { count: 0, oldest_at: null }, objections: { count: 0, oldest_at: null } },
+        ...{ texts: { count: 0, oldest_at: null }, erasures: { count: 0, oldest_at: null }, risks: { count: 0 } },
         complaints: { count: 3, oldest_at: null, urgent: 2 },
       }),
   })
@@ -239,6 +240,7 @@ test('OPEN-06 an overview of the console that fails to load shows the reason, an
             complaints: { count: 12, oldest_at: null, urgent: 2 },
             objections: { count: 0, oldest_at: null },
             texts: { count: 0, oldest_at: null },
+            erasures: { count: 0, oldest_at: null },
             risks: { count: 0 },
           }),
   })

@@ -2,6 +2,7 @@ import { randomInt } from 'node:crypto'
 import { findAccount } from '#functions/stores/account/account.ts'
 import { claimEmail, reserveEmail } from '#functions/stores/account/claims.ts'
 import { addFormerEmail, wayBackEnd } from '#functions/stores/account/credentials.ts'
+import { markCarriedOut } from '#functions/stores/account/hand-requests.ts'
 import { addSignupMessage } from '#functions/stores/account/signup.ts'
 import { addTold } from '#functions/stores/campaigns/run.ts'
 import { conversationOf } from '#functions/stores/chats/conversation.ts'
@@ -128,6 +129,7 @@ export async function addFullMember(stack: TestStack) {
     ...addConnection((await findAccount(full.id))!, newId(), newId(), now).filter(({ step }) => step.Put),
     ...addChatPhoto(full.id, { id: newId(), conversation: conversationOf(full.id, b.id), type: 'image/jpeg' }, now),
     put(keys.copying(full.id), { revision: newId(), after: '' }),
+    markCarriedOut(full.id, { request: newId(), act: 'correction' }, undefined, now),
     addTold(full.id, undefined, newId(), now),
     // Of a kind that no reaction updates: leaving removes those of the others.
     put(keys.audience(full.id, 'former'), inAudience('former', 'NL', 'nl', full.id)),

@@ -5,6 +5,7 @@ import { UlidCursor } from '#shared/model/cursor.ts'
 import {
   ComplaintId,
   ConversationId,
+  FlaggerId,
   MemberId,
   MemberIds,
   MessageId,
@@ -30,6 +31,7 @@ const shapes = new Map<unknown, string>([
   [PhotoId, 'photo'],
   [ComplaintId, 'complaint'],
   [TextId, 'text'],
+  [FlaggerId, 'flagger'],
   [CampaignId, 'campaign'],
   [UlidCursor, 'campaign'],
   [RefundId, 'refund'],

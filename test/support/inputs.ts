@@ -8,6 +8,8 @@ export type Part = 'body' | 'query'
  * An input with every field of the contract, one row per alternative. The last element lists the
  * required fields.
  */
+const checked = { way: 'answers', note: 'Noemde de laatste drie betalingen.' }
+
 type Row = readonly [name: string, input: Record<string, unknown>, required: string]
 
 export const shapeOf = (name: string, part: Part): z.ZodMiniType =>
@@ -139,7 +141,7 @@ export const bodies: readonly Row[] = [
   ['safety.unblock', { id }, ''],
   [
     'safety.complain',
-    { id, kind: 'photo', category: 'minor', member: id, photo: id, text: 'Nee', email },
+    { id, kind: 'photo', category: 'minor', member: id, photo: id, text: 'Nee', email, flagger: token },
     'id kind text',
   ],
   ['safety.object', { token, text: 'Dat was ik niet.' }, 'token text'],
@@ -186,6 +188,30 @@ export const bodies: readonly Row[] = [
     'number outcome answer',
   ],
   ['moderation.changeMember', { id, action: 'end_sessions' }, 'id action'],
+  ['moderation.exportMember', { id, member: id, ...checked, delivery: 'staff' }, 'id member way note delivery'],
+  [
+    'moderation.addFlagger',
+    { id, name: 'Meldpunt', email: 'a@example.org', country: 'NL', language: 'nl', days: 365 },
+    'id name email country language days',
+  ],
+  ['moderation.revokeFlagger', { id }, 'id'],
+  ['safety.findFlagger', { token }, 'token'],
+  ['moderation.downloadMember', { id, member: id }, 'id member'],
+  [
+    'moderation.correctMember',
+    {
+      ...{ id, member: id, ...checked, name: 'Kim', gender: 'female', date_of_birth: '1990-05-17' },
+      ...{ email: 'kim@example.org', facts: 'Gaf zelf een andere datum.' },
+    },
+    'id member way note',
+  ],
+  ['moderation.requestErasure', { id, member: id, ...checked, timing: 'now' }, 'id member way note timing'],
+  ['moderation.decideErasure', { id, member: id, action: 'approve' }, 'id member action'],
+  [
+    'moderation.decideErasure',
+    { id, member: id, action: 'decline', reason: 'Niet te controleren.' },
+    'id member action reason',
+  ],
   [
     'fictional.add',
     { id, name: 'Kim', gender: 'female', date_of_birth: '1990-05-17', ...fictional },
@@ -285,6 +311,7 @@ export const queries: readonly Row[] = [
   ['moderation.listComplaints', { status: 'open', cursor: moment }, ''],
   ['moderation.complaint', { id }, 'id'],
   ['moderation.member', { q: 'kim' }, 'q'],
+  ['moderation.memberRequests', { member: id }, 'member'],
   ['fictional.list', { cursor: moment }, ''],
   ['fictional.remove', { id }, 'id'],
   ['desk.older', { ...named, before: moment }, 'profile conversation before'],

@@ -8,6 +8,9 @@ import { newId, newName } from './visitor.ts'
 type Sample = { query?: Record<string, string>; body?: Record<string, unknown> }
 type Samples = { [D in Domain]: { [K in keyof (typeof contract)[D]]: (partner: Member) => Sample } }
 
+/** How staff checked who asks about a member's data. */
+const checked = { way: 'answers', note: 'Noemde de laatste drie betalingen.' }
+
 export const signupForm = (more: Record<string, unknown> = {}) => ({
   email: `nieuw.${newId().toLowerCase()}@example.org`,
   name: newName('Nieuw_'),
@@ -131,6 +134,7 @@ export const samples: Samples = {
     complain: ({ id }) => ({
       body: { id: newId(), kind: 'profile', category: 'fake', member: id, text: 'Dit klopt niet.' },
     }),
+    findFlagger: () => ({ body: { token: 'x'.repeat(40) } }),
     findDecision: () => ({ query: { token: 'x'.repeat(40) } }),
     object: () => ({ body: { token: 'x'.repeat(40), text: 'Dat was ik niet.' } }),
   },
@@ -190,6 +194,18 @@ export const samples: Samples = {
     }),
     listObjections: () => ({}),
     transparency: () => ({ query: { month: '2026-11' } }),
+    listFlaggers: () => ({}),
+    addFlagger: () => ({
+      body: { id: newId(), name: 'Meldpunt', email: 'a@example.org', country: 'NL', language: 'nl', days: 365 },
+    }),
+    revokeFlagger: () => ({ body: { id: newId() } }),
+    memberRequests: ({ id: member }) => ({ query: { member } }),
+    exportMember: ({ id: member }) => ({ body: { id: newId(), member, ...checked, delivery: 'staff' } }),
+    downloadMember: ({ id: member }) => ({ body: { id: newId(), member } }),
+    correctMember: ({ id: member }) => ({ body: { id: newId(), member, ...checked, gender: 'male' } }),
+    listErasures: () => ({}),
+    requestErasure: ({ id: member }) => ({ body: { id: newId(), member, ...checked, timing: 'grace' } }),
+    decideErasure: ({ id: member }) => ({ body: { id: newId(), member, action: 'approve' } }),
     answerObjection: () => ({
       body: { number: 'WM7P-CNVH', outcome: 'upheld', answer: 'Dit is wel een overtreding.' },
     }),

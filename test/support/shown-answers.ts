@@ -100,10 +100,11 @@ const complaint: Complaint = {
   escalated: { name: 'Mo', mine: true },
   ...{ from: smallCard, about: bramCard, status: 'answered', answered_at: at },
   owner: { id: 'a', name: 'Mo', mine: false, until: at },
+  flagger: 'Meldpunt',
 }
 const openComplaint: Complaint = {
   ...complaint,
-  ...{ from: null, about: null, escalated: null, owner: null, status: 'open', answered_at: null },
+  ...{ from: null, about: null, escalated: null, owner: null, flagger: null, status: 'open', answered_at: null },
 }
 const debitBlock = { at, by: 'Mo', reason: 'Misbruik' }
 const debit = {
@@ -135,6 +136,14 @@ const spending = {
   ],
 } satisfies EveryAnswer['credits']['spending'][0]
 const decision = { number: 'WM7P-CNVH', kind: 'warned', ground: 'spam', facts: 'Stuurde reclame.', at } as const
+const flagger = {
+  ...{ id: 'a', name: 'Meldpunt', email: 'a@example.org', country: 'NL', language: 'nl' as const, until: at },
+  ...{ added_at: at, added_by: 'Mo', revoked_at: null },
+}
+const waitingErasure = {
+  ...{ id: 'a', member: smallCard, timing: 'now' as const, way: 'document' as const, note: 'Liet een pas zien.' },
+  ...{ by: 'Kim', at, own: false },
+}
 const objection = {
   ...decision,
   decided_by: 'Mo',
@@ -501,6 +510,7 @@ export const everyAnswer: EveryAnswer = {
       { receipt: '7K2M-9XQD', email: 'a@example.org' },
       { receipt: '7K2M-9XQD', email: null },
     ],
+    findFlagger: [{ name: 'Meldpunt', email: 'a@example.org', until: at }],
     findDecision: [
       { ...decision, until: null, state: 'made', objected_at: null, answer: null },
       { ...decision, until: at, state: 'upheld', objected_at: at, answer: 'Dit was reclame.' },
@@ -541,6 +551,7 @@ export const everyAnswer: EveryAnswer = {
         texts: waiting,
         complaints: { count: 0, oldest_at: null, urgent: 0 },
         objections: waiting,
+        erasures: waiting,
         risks: { count: 2 },
       },
     ],
@@ -659,6 +670,23 @@ export const everyAnswer: EveryAnswer = {
       },
     ],
     answerObjection: [{ decided: true }],
+    listFlaggers: [{ flaggers: [flagger, { ...flagger, revoked_at: at }] }, { flaggers: [] }],
+    addFlagger: [{ flagger, url: '/a' }],
+    revokeFlagger: [{ revoked: true }],
+    memberRequests: [
+      { export: { id: 'a', delivery: 'staff', state: 'ready', expires_at: at }, erasure: waitingErasure },
+      { export: { id: 'a', delivery: 'mail', state: 'building', expires_at: null }, erasure: null },
+      { export: null, erasure: null },
+    ],
+    exportMember: [{ requested: true }],
+    downloadMember: [{ url: '/a' }],
+    correctMember: [
+      { changed: ['name'], banned: null },
+      { changed: ['date_of_birth'], banned: 'WM7P-CNVH' },
+    ],
+    listErasures: [{ erasures: [waitingErasure] }, { erasures: [] }],
+    requestErasure: [{ requested: true }],
+    decideErasure: [{ final_at: at }, { final_at: null }],
     transparency: [
       {
         rows: [

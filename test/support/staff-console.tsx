@@ -35,8 +35,10 @@ export function openConsole(path: string, user: StaffUser | null, answers: Answe
     if (answers[name]) return answers[name](call)
     if (name === 'GET overview')
       return answered({
-        ...{ photos: nothing, texts: nothing, complaints: nothing, objections: nothing, risks: { count: 0 } },
+        ...{ photos: nothing, texts: nothing, complaints: nothing, objections: nothing, erasures: nothing },
+        risks: { count: 0 },
       })
+    if (name === 'GET member-requests') return answered({ export: null, erasure: null })
     if (name === 'GET session') return answered(user)
     return answered({})
   })

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { complaintCategories, isAbuseNotice, priorityOf } from '#shared/model/complaint.ts'
+import { complaintCategories, isAbuseNotice, laneOf, priorityOf } from '#shared/model/complaint.ts'
 
 test('MOD-04 the priority of a complaint follows from its category', () => {
   expect(Object.fromEntries(complaintCategories.map((category) => [category, priorityOf(category)]))).toEqual({
@@ -11,4 +11,12 @@ test('MOD-04 the priority of a complaint follows from its category', () => {
 test('MOD-07 only a notice of child abuse needs no address', () => {
   expect(complaintCategories.filter(isAbuseNotice)).toEqual(['child_abuse'])
   expect(isAbuseNotice(null)).toBe(false)
+})
+
+test('MOD-17 trusted flaggers and child abuse have the first lane, others that of their priority', () => {
+  const lanes = (isTrusted: boolean) => complaintCategories.map((category) => laneOf(category, isTrusted))
+  expect(new Set(lanes(true))).toEqual(new Set([0]))
+  expect(complaintCategories.filter((category) => laneOf(category, false) === 0)).toEqual(['child_abuse'])
+  expect(laneOf('minor', false)).toBe(1)
+  expect(laneOf('spam', false)).toBe(3)
 })

@@ -100,6 +100,11 @@ describe('lengths', () => {
     ['moderation.answerComplaint', 'body', 'answer', 10, 3000],
     ['moderation.member', 'query', 'q', 1, 254],
     ['moderation.changeMember', 'body', 'reason', 3, 500],
+    ['moderation.exportMember', 'body', 'note', 10, 500],
+    ['moderation.addFlagger', 'body', 'name', 2, 100],
+    ['moderation.correctMember', 'body', 'note', 10, 500],
+    ['moderation.correctMember', 'body', 'facts', 10, 1000],
+    ['moderation.requestErasure', 'body', 'note', 10, 500],
     ['fictional.add', 'body', 'country', 2, 2],
     ['fictional.add', 'body', 'region', 0, 10],
     ['fictional.add', 'body', 'city', 0, 60],
@@ -231,6 +236,9 @@ describe('values', () => {
     ['moderation.answerComplaint', 'body', 'answer'],
     ['moderation.member', 'query', 'q'],
     ['moderation.changeMember', 'body', 'reason'],
+    ['moderation.exportMember', 'body', 'note'],
+    ['moderation.addFlagger', 'body', 'name'],
+    ['moderation.decideErasure', 'body', 'reason'],
     ['fictional.add', 'body', 'city'],
     ['fictional.add', 'body', 'about'],
     ['desk.answer', 'body', 'text'],
@@ -310,7 +318,7 @@ describe('refusals', () => {
         'authentication_required cross_site_refused account_deletion_pending account_banned account_suspended signup_closed ' +
         'email_not_confirmed partner_not_confirmed free_conversation_limit swipe_limit fictional_chat_off ' +
         'spending_limit direct_debit_blocked direct_debit_limit staff_required role_required own_campaign own_refund ' +
-        'own_decision',
+        'own_decision own_erasure',
       404: 'email_not_found not_found code_not_found device_unknown',
       409:
         'email_taken check_your_mail name_taken already_confirmed photo_limit pass_final favourite_limit already_objected code_already_used ' +

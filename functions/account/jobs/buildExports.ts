@@ -1,6 +1,6 @@
 import { putFile, removeFiles } from '#functions/platform/bucket.ts'
 import { exportKey, memberFolder } from '#functions/platform/bucket-paths.ts'
-import { findAccount } from '#functions/stores/account/account.ts'
+import { findAccount, isGone } from '#functions/stores/account/account.ts'
 import {
   claimExport,
   exportTries,
@@ -28,9 +28,11 @@ const build =
     const id = memberIn(PK)
     const [file, account] = await Promise.all([findExport(id), findAccount(id, { consistent: true })])
     if (file?.dueAt !== dueAt) return
+    const isForStaff = file.byHand === 'staff'
     const isHere = account?.status === 'active' || account?.status === 'not_confirmed'
-    // A banned or leaving member gets no file; one who returns may request it again.
-    if (!isHere) return apply(removeExport(id, file))
+    // A banned or leaving member gets no file, except from staff; one who returns may request it
+    // again.
+    if (!account || !(isHere || (isForStaff && !isGone(account, now)))) return apply(removeExport(id, file))
     if ((file.tries ?? 0) >= exportTries) {
       await apply(removeExport(id, file))
       throw new Error('the data export of a member could not be built')
@@ -41,6 +43,6 @@ const build =
     await putFile(exportKey(id, file.id), await exportFile(account, now), { contentType: 'application/zip' })
     await commit([
       markExportReady(id, now),
-      ...notify(account, { event: 'exportReady', props: { export: file.id } }, now),
+      ...(isForStaff ? [] : notify(account, { event: 'exportReady', props: { export: file.id } }, now)),
     ])
   }

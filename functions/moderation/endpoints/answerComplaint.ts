@@ -31,7 +31,10 @@ export const handler = handle(moderation.answerComplaint, {
         },
         now,
       )
-    const counted = { item: category, outcome, minutes: minutesBetween(complaint.createdAt, now) }
+    const counted = {
+      ...{ item: category, outcome, minutes: minutesBetween(complaint.createdAt, now) },
+      ...(complaint.flagger && { source: 'trusted_flagger' }),
+    }
     await commit([
       ...answerComplaint(complaint, { outcome, answer, account, staff: own }, now),
       ...(escalated ? audit('escalation_decided', undefined) : audit('complaint_answered', counted)),

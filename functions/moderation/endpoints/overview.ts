@@ -9,10 +9,11 @@ export const handler = handle(moderation.overview, {
     texts: findWaiting('texts'),
     complaints: findWaitingComplaints(),
     objections: findWaiting('objections'),
+    erasures: findWaiting('erasures'),
     risks: countRisks(),
   }),
-  run: async ({ photos, texts, complaints, objections, risks }) => ({
-    ...{ photos, texts, complaints, objections },
+  run: async ({ photos, texts, complaints, objections, erasures, risks }) => ({
+    ...{ photos, texts, complaints, objections, erasures },
     risks: { count: risks },
   }),
 })

@@ -1,6 +1,7 @@
 import { handle } from '#functions/auth/handle.ts'
 import { findMemberByEmail, findNamedMember } from '#functions/stores/account/claims.ts'
 import { findComplaint } from '#functions/stores/safety/complaint.ts'
+import { findFlaggerBy } from '#functions/stores/safety/flaggers.ts'
 import { isUsedUp, visitorOf } from '#functions/stores/throttle/throttle.ts'
 import { safety } from '#shared/contract/safety.ts'
 import { isAbuseNotice, receiptOf } from '#shared/model/complaint.ts'
@@ -16,17 +17,35 @@ async function findNamed(text: string | undefined, memberId: string | undefined,
 
 export const handler = handle(safety.complain, {
   load: ({ memberId, body, now }) => {
-    const visitorEmail = memberId ? undefined : body.email
+    const visitorEmail = memberId || body.flagger ? undefined : body.email
     return {
+      flagger: body.flagger === undefined ? Promise.resolve(undefined) : findFlaggerBy(body.flagger, now),
       filed: findComplaint(body.id),
-      subject: findNamed(body.member, memberId, body.photo),
+      subject: findNamed(body.member, body.flagger ? undefined : memberId, body.photo),
       mailOf: visitorEmail ? findMemberByEmail(visitorEmail) : Promise.resolve(undefined),
       hasEnoughMail: visitorEmail ? isUsedUp(receipts, visitorEmail, now) : Promise.resolve(false),
     }
   },
-  run: async ({ member, body, filed, subject, mailOf, hasEnoughMail, site, language, now, visitorAddress, refuse }) => {
+  run: async ({
+    member: caller,
+    flagger,
+    body,
+    filed,
+    subject,
+    mailOf,
+    hasEnoughMail,
+    site,
+    language,
+    now,
+    visitorAddress,
+    refuse,
+  }) => {
     const { id, kind, category, text, photo } = body
-    const email = member?.email ?? body.email ?? (isAbuseNotice(category) ? null : refuse('invalid_email'))
+    if (body.flagger !== undefined && !flagger) return refuse('link_invalid')
+    // A flagger files as such, also in a browser where a member is signed in.
+    const member = flagger ? undefined : caller
+    const email =
+      flagger?.email ?? member?.email ?? body.email ?? (isAbuseNotice(category) ? null : refuse('invalid_email'))
     const answer = { receipt: receiptOf(id), email }
     if (filed) return answer
 
@@ -44,12 +63,14 @@ export const handler = handle(safety.complain, {
       // exists.
       about: evidence ? subject!.member : null,
       ...(!member && email !== null && { email }),
-      language: member?.language ?? language,
+      ...(flagger && { flagger: { id: flagger.id, name: flagger.name } }),
+      language: flagger?.language ?? member?.language ?? language,
       origin: site.origin,
       status: 'open' as const,
     }
-    const who = member?.id ?? visitorOf(visitorAddress)
-    const visitor = email === null || hasEnoughMail ? null : { email, language, origin: site.origin }
+    const who = flagger?.id ?? member?.id ?? visitorOf(visitorAddress)
+    const to = { email: email ?? '', language: complaint.language, origin: site.origin }
+    const visitor = email === null || hasEnoughMail ? null : to
     await fileComplaint({ complaint, evidence, mailOf, who, receiptTo: member ?? visitor }, now)
     return answer
   },

@@ -68,6 +68,27 @@ export const addDeletion = ({ id, status }: Account, deletion: DeletionRequest, 
 ]
 
 /**
+ * Writes of an erasure by staff (MOD-19), which may also be of a banned member, who stays banned
+ * until the purge, or of one who is leaving, whose link then no longer works.
+ */
+export function addErasure(account: Account, deletion: DeletionRequest, finalAt: Date): Write[] {
+  const { id, status, deletionId } = account
+  if (status === 'active' || status === 'not_confirmed') return addDeletion(account, deletion, finalAt)
+  return [
+    update(keys.account(id), 'SET deletionDueAt = :final, deletionId = :deletion', {
+      condition: `#status = :seen AND ${deletionId === undefined ? 'attribute_not_exists(deletionId)' : 'deletionId = :earlier'}`,
+      names: { '#status': 'status' },
+      values: {
+        ...{ ':final': finalAt.toISOString(), ':deletion': deletion.id, ':seen': status },
+        ...(deletionId !== undefined && { ':earlier': deletionId }),
+      },
+      onConflict: changed,
+    }),
+    put(keys.deletion(id), { ...deletion, ...due('purgeMembers', finalAt, id) }),
+  ]
+}
+
+/**
  * Time in which a used link gives the same answer again, for a browser that did not receive it
  * (OPEN-69).
  */

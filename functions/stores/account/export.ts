@@ -3,6 +3,7 @@ import { due, keys } from '#functions/table/keys.ts'
 import { find } from '#functions/table/read.ts'
 import { Conflict, refusing, type Write } from '#functions/table/transaction.ts'
 import { put, remove, update } from '#functions/table/write.ts'
+import { type ExportDelivery, exportDeliveries } from '#shared/model/hand-request.ts'
 import { exportSeconds, linkLife } from '#shared/rules/limits.ts'
 
 /** Data export: `wanted` until its file is built, then `ready` until it is removed. */
@@ -12,10 +13,14 @@ const Export = z.object({
   askedAt: z.string(),
   tries: z.optional(z.int()),
   expiresAt: z.optional(z.string()),
+  /** Set where staff asked for it on request of the member (MOD-19). */
+  byHand: z.optional(z.enum(exportDeliveries)),
+  /** Time of the one download by staff. */
+  takenAt: z.optional(z.string()),
   /** Sort key in the due index, first for building the file, then for removing it. */
   dueAt: z.string(),
 })
-type Export = z.infer<typeof Export>
+export type Export = z.infer<typeof Export>
 
 export const findExport = (memberId: string) => find(Export, keys.export(memberId), { consistent: true })
 
@@ -30,6 +35,21 @@ export const addExport = (memberId: string, id: string, now: Date): Write =>
       onConflict: refusing('too_many_requests'),
     },
   )
+
+/** Requests an export by hand (MOD-19); it replaces one that is being built or can be fetched. */
+export const addExportByHand = (memberId: string, id: string, byHand: ExportDelivery, now: Date): Write =>
+  put(keys.export(memberId), {
+    ...{ id, state: 'wanted', askedAt: now.toISOString(), byHand },
+    ...due('buildExports', now, memberId),
+  })
+
+/** Marks the one download by staff; refused with `already_decided` where there was one. */
+export const markExportTaken = (memberId: string, { id }: Export, now: Date): Write =>
+  update(keys.export(memberId), 'SET takenAt = :now', {
+    condition: 'id = :id AND attribute_not_exists(takenAt)',
+    values: { ':id': id, ':now': now.toISOString() },
+    onConflict: refusing('already_decided'),
+  })
 
 const changed = () => new Conflict('the file was built or requested again meanwhile')
 

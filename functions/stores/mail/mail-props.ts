@@ -78,6 +78,10 @@ export type MailProps = {
     answer: string
   }
   exportReady: { export: string }
+  exportHandedOver: { name: string }
+  /** `fields`: names of corrected fields, joined by commas. */
+  dataCorrected: { name: string; fields: string }
+  accountErased: { name: string }
   photoRefused: { reason: RefusalReason }
   newConversations: Unread
   newMessages: Unread
@@ -125,6 +129,9 @@ export const mailCategories: Record<MailKey, MailCategory> = {
   memberUnbanned: 'service',
   objectionAnswer: 'service',
   exportReady: 'service',
+  exportHandedOver: 'service',
+  dataCorrected: 'service',
+  accountErased: 'service',
   photoRefused: 'service',
   newConversations: 'new_conversations',
   newMessages: 'new_messages',

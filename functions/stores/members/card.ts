@@ -155,6 +155,23 @@ export function moveCard({ card, isFindable }: Listing, to: { region: string; ci
   )
 }
 
+/**
+ * Corrects name, birth date and gender of a card and, while search finds it, its index keys, under
+ * the same locks as a move.
+ */
+export function correctCard({ card, isFindable }: Listing, to: Pick<Card, 'n' | 'b' | 'g'>): Write {
+  const { sc, sr } = bandKeys({ ...card, ...to })
+  return update(
+    keys.card(card.id),
+    `SET n = :n, b = :b, g = :g${isFindable ? ', sc = :sc, sr = :sr' : ''} REMOVE k, sk, sw`,
+    {
+      condition: `r = :r AND ${isFindable ? 'attribute_exists(sc)' : 'attribute_not_exists(sc)'}`,
+      values: { ':n': to.n, ':b': to.b, ':g': to.g, ':r': card.r, ...(isFindable && { ':sc': sc, ':sr': sr }) },
+      onConflict: () => new Conflict('the card changed meanwhile'),
+    },
+  )
+}
+
 /** Removes an existing card from the indexes. */
 export const hideCard = (id: string): Write =>
   update(keys.card(id), 'REMOVE sc, sr, sk, sw, #at', { condition: 'attribute_exists(PK)', names: { '#at': 'at' } })

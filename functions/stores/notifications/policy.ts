@@ -71,6 +71,10 @@ export const policy = {
   reactivationRequested: { mail: { atOnce: 'deletion' } },
   reactivated: { mail: { atOnce: 'reactivated' } },
   exportReady: { mail: { atOnce: 'exportReady' } },
+  /** Requests that staff carried out by hand (MOD-19). */
+  exportHandedOver: { mail: { atOnce: 'exportHandedOver' } },
+  dataCorrected: { mail: { atOnce: 'dataCorrected' } },
+  accountErased: { mail: { atOnce: 'accountErased' } },
 
   creditsCancelled: { mail: { atOnce: 'creditsCancelled' } },
   debitOrdered: { mail: { atOnce: 'debitNotice' } },

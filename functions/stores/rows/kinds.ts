@@ -186,6 +186,14 @@ export const rowKinds = declareKinds<MemberRowKind>({
     export: (row) => ({ section: 'former_addresses', entry: only(row, ['email']) }),
     purge: { before: (id, { email }) => (email ? releaseEmail(email, id) : undefined) },
   },
+  // What each was is in the rows of moderation.
+  HAND_REQUEST: {
+    export: (row) => ({
+      section: 'requests_by_hand',
+      entry: only(row, ['act', 'at', 'state', 'timing', 'way', 'note']),
+    }),
+    purge: alone,
+  },
   PHOTO: { export: (row) => ({ section: 'photos', entry: only(row, photoFields) }), purge: alone },
   PHOTOS: { export: hidden, purge: alone },
   OPENED: {

@@ -27,6 +27,8 @@ export const Complaint = z.object({
    * address at that time.
    */
   email: z.optional(z.string()),
+  /** Trusted flagger who filed it (MOD-17). */
+  flagger: z.optional(z.object({ id: z.string(), name: z.string() })),
   language: z.enum(languages),
   origin: z.string(),
   /** Member of staff who escalated the photo, and its hash, by which it may be uploaded again. */

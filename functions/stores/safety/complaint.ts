@@ -5,7 +5,7 @@ import { complaintQueue, keys, queue } from '#functions/table/keys.ts'
 import { find, list } from '#functions/table/read.ts'
 import { Conflict, type Write } from '#functions/table/transaction.ts'
 import { put, putNew, update } from '#functions/table/write.ts'
-import { type ComplaintOutcome, type ComplaintPriority, receiptOf } from '#shared/model/complaint.ts'
+import { type ComplaintLane, type ComplaintOutcome, receiptOf } from '#shared/model/complaint.ts'
 import { isFree, notFree, ownerNames, ownerValues } from './complaint-owner.ts'
 import { Complaint, type Evidence } from './complaint-shape.ts'
 import { complaintIn, keepForObjection, objectionEnd, toSettle } from './evidence.ts'
@@ -13,7 +13,7 @@ import { addSignal } from './risk.ts'
 
 const Queued = z.object({ PK: z.string(), dueAt: z.string() })
 
-export type QueuePlace = { priority: ComplaintPriority; since: Date }
+export type QueuePlace = { lane: ComplaintLane; since: Date }
 
 export const findComplaint = (id: string, options?: { consistent?: boolean }) =>
   find(Complaint, keys.complaint(id), options)
@@ -70,7 +70,7 @@ export const addComplaint = (
   const stored = {
     ...complaint,
     ...(evidence && { hasEvidence: true }),
-    ...complaintQueue(place.priority, place.since, id),
+    ...complaintQueue(place.lane, place.since, id),
   }
   return [
     putNew(keys.complaint(id), stored, onConflict),

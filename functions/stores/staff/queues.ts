@@ -1,12 +1,12 @@
 import * as z from 'zod/mini'
 import { type Queue, riskQueue } from '#functions/table/keys.ts'
 import { count, list } from '#functions/table/read.ts'
-import { complaintPriorities } from '#shared/model/complaint.ts'
+import { complaintLanes } from '#shared/model/complaint.ts'
 
 const Queued = z.object({ dueAt: z.string() })
 
 /** Length of a queue, and its oldest entry. */
-export async function findWaiting(queue: Extract<Queue, 'photos' | 'texts' | 'objections'>) {
+export async function findWaiting(queue: Extract<Queue, 'photos' | 'texts' | 'objections' | 'erasures'>) {
   const range = { PK: `QUEUE#${queue}` }
   const [waiting, { items }] = await Promise.all([
     count(range, { index: 'due' }),
@@ -16,12 +16,13 @@ export async function findWaiting(queue: Extract<Queue, 'photos' | 'texts' | 'ob
 }
 
 /**
- * The same of complaints, whose queue has one part per priority, with the number of urgent ones.
+ * The same of complaints, whose queue has lanes, with the number of urgent ones: those of the first
+ * two lanes.
  */
 export async function findWaitingComplaints() {
   const parts = await Promise.all(
-    complaintPriorities.map(async (priority) => {
-      const range = { PK: 'QUEUE#complaints', prefix: `${priority}#` }
+    complaintLanes.map(async (lane) => {
+      const range = { PK: 'QUEUE#complaints', prefix: `${lane}#` }
       const [waiting, { items }] = await Promise.all([
         count(range, { index: 'due' }),
         list(Queued, { ...range, limit: 1 }, { index: 'due' }),
@@ -33,7 +34,7 @@ export async function findWaitingComplaints() {
   return {
     count: parts.reduce((sum, { waiting }) => sum + waiting, 0),
     oldest_at: oldest ?? null,
-    urgent: parts[0]!.waiting,
+    urgent: parts[0]!.waiting + parts[1]!.waiting,
   }
 }
 

@@ -43,6 +43,13 @@ export const safety = {
       answered:
         'Du bekommst eine Antwort, wenn du eine Adresse angibst. Was wir gesichert haben, löschen wir ein halbes Jahr nach unserer Entscheidung: So lange kannst du widersprechen.',
     },
+    flagger: {
+      as: 'Du meldest als {name}. Diese Meldung kommt vor anderen; die Antwort geht an {email}.',
+      invalidTitle: 'Dieser Link funktioniert nicht',
+      invalidText:
+        'Der Link deiner Organisation ist abgelaufen oder widerrufen. Frag uns nach einem neuen. Melden geht auch ohne.',
+      without: 'Ohne diesen Link melden',
+    },
     sent: {
       title: 'Deine Meldung ist da',
       text: 'Wir haben eine Bestätigung an {email} geschickt. Dorthin kommt auch unsere Antwort, meist innerhalb weniger Tage.',

@@ -24,4 +24,5 @@ export const staffErrors = {
   refund_too_high: 'So viel kann nicht mehr erstattet werden.',
   own_refund: 'Jemand anderes muss das freigeben.',
   own_decision: 'Du hast das entschieden. Über den Widerspruch entscheidet jemand anderes.',
+  own_erasure: 'Du hast das beantragt. Jemand anderes muss es freigeben.',
 } as const satisfies Translation<typeof source>

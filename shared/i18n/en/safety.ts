@@ -43,6 +43,13 @@ export const safety = {
       answered:
         'You’ll get an answer if you leave an address. We delete what we saved six months after our decision: until then you can object.',
     },
+    flagger: {
+      as: 'You’re reporting as {name}. This report comes before others; the answer goes to {email}.',
+      invalidTitle: 'This link doesn’t work',
+      invalidText:
+        'Your organisation’s link has ended or was revoked. Ask us for a new one. You can also report without it.',
+      without: 'Report without this link',
+    },
     sent: {
       title: 'We’ve received your report',
       text: 'We’ve sent a confirmation to {email}. You’ll get our answer there too, usually within a few days.',

@@ -24,4 +24,5 @@ export const staffErrors = {
   refund_too_high: 'That’s more than can still be refunded.',
   own_refund: 'Someone else has to approve this.',
   own_decision: 'You made this decision. Someone else decides on the objection.',
+  own_erasure: 'You asked for this. Someone else must approve it.',
 } as const satisfies Translation<typeof source>

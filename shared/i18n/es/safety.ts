@@ -43,6 +43,13 @@ export const safety = {
       answered:
         'Recibes respuesta si dejas un correo. Borramos lo que guardamos medio año después de nuestra decisión: hasta entonces puedes reclamar.',
     },
+    flagger: {
+      as: 'Avisas en nombre de {name}. Este aviso va antes que los demás; la respuesta llega a {email}.',
+      invalidTitle: 'Este enlace no funciona',
+      invalidText:
+        'El enlace de tu organización ha caducado o se ha revocado. Pídenos uno nuevo. También puedes avisar sin él.',
+      without: 'Avisar sin este enlace',
+    },
     sent: {
       title: 'Tu queja ha llegado',
       text: 'Hemos enviado una confirmación a {email}. Ahí llegará también nuestra respuesta, normalmente en unos días.',

@@ -24,4 +24,5 @@ export const staffErrors = {
   refund_too_high: 'Ya no se puede devolver tanto.',
   own_refund: 'Tiene que aprobarlo otra persona.',
   own_decision: 'La decisión es tuya. Otra persona resuelve la oposición.',
+  own_erasure: 'Lo has pedido tú. Debe aprobarlo otra persona.',
 } as const satisfies Translation<typeof source>

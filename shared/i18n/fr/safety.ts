@@ -43,6 +43,13 @@ export const safety = {
       answered:
         'Tu auras une réponse si tu laisses une adresse. Nous effaçons ce que nous avons conservé six mois après notre décision : jusque-là, tu peux la contester.',
     },
+    flagger: {
+      as: 'Tu signales au nom de {name}. Ce signalement passe avant les autres ; la réponse arrive à {email}.',
+      invalidTitle: 'Ce lien ne fonctionne pas',
+      invalidText:
+        'Le lien de ton organisation a expiré ou a été révoqué. Demande-nous-en un nouveau. Tu peux aussi signaler sans lui.',
+      without: 'Signaler sans ce lien',
+    },
     sent: {
       title: 'Ton signalement est bien arrivé',
       text: 'Nous avons envoyé une confirmation à {email}. Notre réponse y arrivera aussi, le plus souvent en quelques jours.',

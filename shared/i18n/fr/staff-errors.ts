@@ -24,4 +24,5 @@ export const staffErrors = {
   refund_too_high: 'Il ne reste pas autant à rembourser.',
   own_refund: 'Quelqu’un d’autre doit l’approuver.',
   own_decision: 'C’est ta décision. Une autre personne tranche la contestation.',
+  own_erasure: 'C’est toi qui l’as demandé. Quelqu’un d’autre doit l’approuver.',
 } as const satisfies Translation<typeof source>

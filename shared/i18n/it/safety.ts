@@ -43,6 +43,13 @@ export const safety = {
       answered:
         'Ricevi una risposta se lasci un indirizzo. Cancelliamo ciò che abbiamo conservato sei mesi dopo la nostra decisione: fino ad allora puoi contestarla.',
     },
+    flagger: {
+      as: 'Segnali a nome di {name}. Questa segnalazione viene prima delle altre; la risposta arriva a {email}.',
+      invalidTitle: 'Questo link non funziona',
+      invalidText:
+        'Il link della tua organizzazione è scaduto o revocato. Chiedicene uno nuovo. Puoi segnalare anche senza.',
+      without: 'Segnala senza questo link',
+    },
     sent: {
       title: 'La tua segnalazione è arrivata',
       text: 'Abbiamo inviato una conferma a {email}. Lì arriva anche la nostra risposta, di solito entro qualche giorno.',

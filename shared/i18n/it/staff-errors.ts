@@ -24,4 +24,5 @@ export const staffErrors = {
   refund_too_high: 'Non si può più rimborsare così tanto.',
   own_refund: 'Deve approvarlo un’altra persona.',
   own_decision: 'La decisione è tua. Sull’opposizione decide un’altra persona.',
+  own_erasure: 'L’hai chiesto tu. Deve approvarlo un’altra persona.',
 } as const satisfies Translation<typeof source>

@@ -41,6 +41,13 @@ export const safety = {
       answered:
         'Je krijgt antwoord als je een adres opgeeft. Wat we bewaarden, wissen we een half jaar na ons besluit: tot dan kun je bezwaar maken.',
     },
+    flagger: {
+      as: 'Je meldt als {name}. Deze melding gaat voor op andere; het antwoord komt op {email}.',
+      invalidTitle: 'Deze link werkt niet',
+      invalidText:
+        'De link van je organisatie is verlopen of ingetrokken. Vraag ons om een nieuwe. Melden kan ook zonder.',
+      without: 'Melden zonder deze link',
+    },
     sent: {
       title: 'Je melding is binnen',
       text: 'We hebben een bevestiging gestuurd naar {email}. Daar komt ook ons antwoord, meestal binnen een paar dagen.',

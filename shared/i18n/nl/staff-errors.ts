@@ -24,4 +24,5 @@ export const staffErrors = {
   refund_too_high: 'Zoveel kan er niet meer terug.',
   own_refund: 'Iemand anders moet dit goedkeuren.',
   own_decision: 'Jij nam dit besluit. Iemand anders beslist over het bezwaar.',
+  own_erasure: 'Jij vroeg dit aan. Iemand anders moet het goedkeuren.',
 } as const satisfies Partial<Record<ErrorCode, string>>

@@ -43,6 +43,13 @@ export const safety = {
       answered:
         'Dostaniesz odpowiedź, jeśli podasz adres. To, co zachowaliśmy, usuwamy pół roku po decyzji: do tego czasu możesz się odwołać.',
     },
+    flagger: {
+      as: 'Zgłaszasz jako {name}. To zgłoszenie idzie przed innymi; odpowiedź trafi na {email}.',
+      invalidTitle: 'Ten link nie działa',
+      invalidText:
+        'Link twojej organizacji wygasł albo został cofnięty. Poproś nas o nowy. Możesz też zgłosić bez niego.',
+      without: 'Zgłoś bez tego linku',
+    },
     sent: {
       title: 'Zgłoszenie przyjęte',
       text: 'Potwierdzenie jest w drodze na {email}. Tam przyjdzie też odpowiedź, zwykle w ciągu kilku dni.',

@@ -24,4 +24,5 @@ export const staffErrors = {
   refund_too_high: 'Tyle nie można już zwrócić.',
   own_refund: 'Musi to zatwierdzić ktoś inny.',
   own_decision: 'To twoja decyzja. O odwołaniu decyduje ktoś inny.',
+  own_erasure: 'To twoja prośba. Musi ją zatwierdzić ktoś inny.',
 } as const satisfies Translation<typeof source>

@@ -1,11 +1,18 @@
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { useSession } from '#frontend/domain/account/session.ts'
 import { useTitle } from '#frontend/domain/site/title.ts'
+import { Refused } from '#frontend/lib/call.ts'
 import { useSearch } from '#frontend/lib/router.ts'
+import { useErrorText } from '#frontend/lib/use-error-text.ts'
+import { Alert } from '#frontend/ui/Alert.tsx'
+import { Button } from '#frontend/ui/Button.tsx'
 import { Container } from '#frontend/ui/Container.tsx'
+import { EmptyState } from '#frontend/ui/EmptyState.tsx'
 import { PageHeading } from '#frontend/ui/PageHeading.tsx'
+import { Skeleton } from '#frontend/ui/Skeleton.tsx'
 import { startOf } from './draft.ts'
+import { readFlagger, useFlagger } from './flagger.ts'
 import { ComplaintForm } from './parts/ComplaintForm.tsx'
 import { ComplaintSent, type Receipt } from './parts/ComplaintSent.tsx'
 import { Promises } from './parts/Promises.tsx'
@@ -26,11 +33,41 @@ export default function ComplaintsScreen() {
         ) : (
           <>
             <PageHeading title={t('title')} lead={t('lead')} />
-            <ComplaintForm key={start.member} session={session} start={start} onSent={setReceipt} />
+            <Filing session={session} start={start} onSent={setReceipt} />
             <Promises />
           </>
         )}
       </Container>
     </main>
+  )
+}
+
+type FilingProps = Pick<Parameters<typeof ComplaintForm>[0], 'session' | 'start' | 'onSent'>
+
+/** The form, or what is wrong with the link of a trusted flagger (MOD-17). */
+function Filing({ session, start, onSent }: FilingProps) {
+  const t = useTranslations('safety.complaint.flagger')
+  const errorText = useErrorText()
+  const [token, setToken] = useState('')
+  // After the first draw, as the prerendered page is that of a visitor.
+  useEffect(() => setToken(readFlagger()), [])
+  const { data, error } = useFlagger(token)
+  const form = <ComplaintForm key={start.member} {...{ session, start, onSent }} />
+  if (!token) return form
+  if (data) return <ComplaintForm key={token} {...{ session, start, onSent }} flagger={{ token, ...data }} />
+  if (!error) return <Skeleton className="h-60" />
+  if (!(error instanceof Refused)) return <Alert tone="danger">{errorText(error)}</Alert>
+  return (
+    <EmptyState
+      drawing="letter"
+      title={t('invalidTitle')}
+      action={
+        <Button tone="primary" onClick={() => setToken('')}>
+          {t('without')}
+        </Button>
+      }
+    >
+      <p>{t('invalidText')}</p>
+    </EmptyState>
   )
 }

@@ -10,8 +10,8 @@ import type { Draft } from './draft.ts'
 const kindOf = (category: ComplaintCategory | null, isAboutMember: boolean): ComplaintKind =>
   category === 'payment' ? category : isAboutMember ? 'profile' : 'other'
 
-/** Sends a complaint. Idempotent by its id. */
-export const useComplain = (isVisitor: boolean) =>
+/** Sends a complaint, as a trusted flagger where `flagger` is a secret. Idempotent by its id. */
+export const useComplain = (isVisitor: boolean, flagger: string) =>
   useMutation({
     mutationFn: ({ id, kind, category, member, photo, text, email }: Draft) => {
       const about = readNamedMember(member)
@@ -20,7 +20,7 @@ export const useComplain = (isVisitor: boolean) =>
           ...{ id, kind: kind ?? kindOf(category, about !== null), category: category ?? 'other', text },
           ...(about !== null && { member: about }),
           ...(photo && { photo }),
-          ...(isVisitor && email.trim() && { email }),
+          ...(flagger ? { flagger } : isVisitor && email.trim() && { email }),
         },
       })
     },

@@ -66,7 +66,7 @@ export default function ComplaintScreen({ id }: { id: string }) {
                     complaint.from ? (
                       <MemberLink key="from" card={complaint.from} />
                     ) : (
-                      t(complaint.escalated ? 'fromQueue' : 'nobody')
+                      (complaint.flagger ?? t(complaint.escalated ? 'fromQueue' : 'nobody'))
                     ),
                   ],
                   [

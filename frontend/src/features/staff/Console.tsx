@@ -25,6 +25,8 @@ const screens: Record<Exclude<StaffScreen['name'], 'notFound'>, ComponentType<Sc
   texts: part(() => import('./TextsScreen.tsx')),
   complaints: part(() => import('./ComplaintsScreen.tsx')),
   objections: part(() => import('./ObjectionsScreen.tsx')),
+  erasures: part(() => import('./ErasuresScreen.tsx')),
+  flaggers: part(() => import('./FlaggersScreen.tsx')),
   risks: part(() => import('./RisksScreen.tsx')),
   complaint: part(() => import('./ComplaintScreen.tsx')),
   members: part(() => import('./MemberScreen.tsx')),

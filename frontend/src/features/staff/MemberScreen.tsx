@@ -15,6 +15,7 @@ import { MemberNotes } from './parts/MemberNotes.tsx'
 import { MemberPhotos } from './parts/MemberPhotos.tsx'
 import { MemberRelated } from './parts/MemberRelated.tsx'
 import { MemberTexts } from './parts/MemberTexts.tsx'
+import { RequestsByHand } from './parts/RequestsByHand.tsx'
 import { RowsSkeleton } from './parts/RowsSkeleton.tsx'
 import { staffPaths } from './paths.ts'
 import { useMemberView } from './queries.ts'
@@ -50,6 +51,7 @@ export default function MemberScreen() {
               <>
                 <MemberTexts member={data} q={q} />
                 <MemberActions member={data} q={q} />
+                {!data.card.fictional && <RequestsByHand member={data} />}
                 <MemberRelated {...data} />
                 <MemberNotes key={data.card.id} member={data} q={q} />
                 <MemberDevices {...data} />

@@ -24,7 +24,7 @@ export default function OverviewScreen() {
       {overview.error && !data && <LoadFailed error={overview.error} onRetry={() => void overview.refetch()} />}
       <div className="grid gap-3 sm:grid-cols-2">
         {data &&
-          (['photos', 'texts', 'complaints', 'objections', 'risks'] as const).map((what) => {
+          (['photos', 'texts', 'complaints', 'objections', 'erasures', 'risks'] as const).map((what) => {
             const { count } = data[what]
             const oldest = what === 'risks' ? null : data[what].oldest_at
             const words = (

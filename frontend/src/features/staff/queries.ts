@@ -25,6 +25,9 @@ const keys = {
   audit: ['staff', 'audit'],
 } as const
 
+/** Files of all members, as a query key. */
+export const memberKey = ['staff', 'member'] as const
+
 /** Poll interval of the rail's counts while the console is in use. */
 const countsMs = 60_000
 

@@ -40,10 +40,12 @@ type ComplaintFormProps = {
   /** Only visitors are asked for an address for the answer. */
   session: Session
   start: Omit<Draft, 'id'>
+  /** Trusted flagger who files it (MOD-17), with the secret. */
+  flagger?: { token: string; name: string; email: string } | undefined
   onSent: (receipt: Receipt) => void
 }
 
-export function ComplaintForm({ session, start, onSent }: ComplaintFormProps) {
+export function ComplaintForm({ session, start, flagger, onSent }: ComplaintFormProps) {
   const t = useTranslations('safety.complaint')
   const errorText = useErrorText()
   const form = useRef<HTMLFormElement>(null)
@@ -51,7 +53,8 @@ export function ComplaintForm({ session, start, onSent }: ComplaintFormProps) {
   const member = session.state === 'member' ? session.user : null
   const [problems, setProblems] = useState<Problems>({})
   const [refusals, setRefusals] = useState(0)
-  const complain = useComplain(!member)
+  const complain = useComplain(!member, flagger?.token ?? '')
+  const needsEmail = !member && !flagger
   const isEmailRefused = complain.error instanceof Refused && complain.error.code === 'invalid_email'
   const left = complaintLength - draft.text.length
 
@@ -67,7 +70,7 @@ export function ComplaintForm({ session, start, onSent }: ComplaintFormProps) {
   }
   const submit = (event: FormEvent) => {
     event.preventDefault()
-    const found = problemsOf(draft, !member)
+    const found = problemsOf(draft, needsEmail)
     setProblems(found)
     if (Object.keys(found).length > 0) return setRefusals(refusals + 1)
     complain.mutate(draft, {
@@ -114,8 +117,12 @@ export function ComplaintForm({ session, start, onSent }: ComplaintFormProps) {
             {t('left', { count: left })}
           </p>
         </div>
-        {member ? (
-          <p className="text-muted">{t('answeredAt', { email: member.email })}</p>
+        {!needsEmail ? (
+          <p className="text-muted">
+            {flagger
+              ? t('flagger.as', { name: flagger.name, email: flagger.email })
+              : t('answeredAt', { email: member?.email ?? '' })}
+          </p>
         ) : (
           <EmailField
             label={t(isAbuseNotice(draft.category) ? 'emailOptional' : 'email')}

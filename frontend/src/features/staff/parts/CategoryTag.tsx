@@ -5,11 +5,13 @@ import type { ComplaintRow } from '../queries.ts'
 const looks = { 1: { tone: 'danger', name: 'p1' }, 2: { tone: 'warning', name: 'p2' }, 3: null } as const
 
 /** What a complaint says is wrong, with its priority unless that is the usual one (MOD-04). */
-export function CategoryTag({ complaint: { category, priority } }: { complaint: ComplaintRow }) {
+export function CategoryTag({ complaint: { category, priority, flagger } }: { complaint: ComplaintRow }) {
   const t = useTranslations('staff.complaints')
+  const flaggers = useTranslations('staff.flaggers')
   const look = looks[priority]
   return (
     <span className="inline-flex flex-wrap gap-1">
+      {flagger && <Tag tone="danger">{flaggers('tag')}</Tag>}
       {look && <Tag tone={look.tone}>{t(`priorities.${look.name}`)}</Tag>}
       <Tag className="whitespace-nowrap">{t(`categories.${category}`)}</Tag>
     </span>

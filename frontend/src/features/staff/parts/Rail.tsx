@@ -1,8 +1,10 @@
 import { clsx } from 'clsx'
 import {
+  BadgeCheck,
   BellRing,
   ChartNoAxesColumn,
   CreditCard,
+  Eraser,
   Flag,
   Headset,
   Image,
@@ -39,6 +41,8 @@ const icons: Record<Section, typeof Flag> = {
   texts: TextSearch,
   complaints: Flag,
   objections: Scale,
+  erasures: Eraser,
+  flaggers: BadgeCheck,
   risks: ShieldAlert,
   members: UserSearch,
   fictional: VenetianMask,
@@ -67,7 +71,7 @@ export function Rail({ section, roles }: { section: Section | null; roles: reado
   const counts: Partial<Record<Section, number>> = {
     ...(data && {
       ...{ photos: data.photos.count, texts: data.texts.count, complaints: data.complaints.count },
-      ...{ objections: data.objections.count, risks: data.risks.count },
+      ...{ objections: data.objections.count, erasures: data.erasures.count, risks: data.risks.count },
     }),
     ...(desk && { desk: desk.count }),
     ...(refunds && { payments: refunds.count }),

@@ -1,0 +1,39 @@
+import { useTranslations } from 'use-intl'
+import { EmptyState } from '#frontend/ui/EmptyState.tsx'
+import { useErasures } from './hand-requests.ts'
+import { ErasureCard } from './parts/ErasureCard.tsx'
+import { Head } from './parts/Head.tsx'
+import { LoadFailed } from './parts/LoadFailed.tsx'
+import { MemberLink } from './parts/MemberLink.tsx'
+import { RowsSkeleton } from './parts/RowsSkeleton.tsx'
+
+/** Erasures that wait for a second person, oldest first (MOD-19). */
+export default function ErasuresScreen() {
+  const t = useTranslations('staff.requests.erasures')
+  const list = useErasures()
+  const rows = list.data?.erasures
+  return (
+    <>
+      <Head title={t('title')} lead={t('lead')} />
+      {list.isPending && <RowsSkeleton />}
+      {list.error && !rows && <LoadFailed error={list.error} onRetry={() => void list.refetch()} />}
+      {rows?.length === 0 && (
+        <EmptyState drawing="letter" title={t('none')}>
+          <p>{t('noneHint')}</p>
+        </EmptyState>
+      )}
+      {rows && rows.length > 0 && (
+        <ol className="grid max-w-5xl grid-cols-[minmax(0,1fr)] gap-3 lg:grid-cols-2">
+          {rows.map((erasure) => (
+            <li key={erasure.id} className="flex flex-col gap-3 rounded-control border border-line bg-surface p-4">
+              <div>
+                <MemberLink card={erasure.member} />
+              </div>
+              <ErasureCard erasure={erasure} />
+            </li>
+          ))}
+        </ol>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,73 @@
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { call } from '#frontend/lib/call.ts'
+import type { Input, Output } from '#shared/contract/endpoint.ts'
+import { handRequests } from '#shared/contract/hand-requests.ts'
+import { memberKey, useReadCounts } from './queries.ts'
+
+export type RequestedFile = NonNullable<Output<typeof handRequests.memberRequests>['export']>
+
+const erasures = ['staff', 'erasures'] as const
+const requests = (member: string) => ['staff', 'requests', member] as const
+
+/** Export and erasure that are under way for a member. */
+export const useMemberRequests = (member: string) =>
+  useQuery({
+    queryKey: requests(member),
+    queryFn: ({ signal }) => call(handRequests.memberRequests, { query: { member } }, { signal }),
+    // a colleague may have decided since
+    staleTime: 0,
+  })
+
+export const useErasures = () =>
+  useQuery({
+    queryKey: erasures,
+    queryFn: ({ signal }) => call(handRequests.listErasures, {}, { signal }),
+    staleTime: 0,
+  })
+
+/** Reads again what a request about a member may have changed, also after a refusal. */
+function useReadAgain(member: string): () => Promise<unknown> {
+  const client = useQueryClient()
+  const readCounts = useReadCounts()
+  return () => {
+    readCounts()
+    return Promise.all(
+      [requests(member), erasures, memberKey].map((queryKey) => client.invalidateQueries({ queryKey })),
+    )
+  }
+}
+
+export const useExportMember = (member: string) =>
+  useMutation({
+    mutationFn: (body: Input<typeof handRequests.exportMember>['body']) => call(handRequests.exportMember, { body }),
+    onSettled: useReadAgain(member),
+  })
+
+export const useCorrectMember = (member: string) =>
+  useMutation({
+    mutationFn: (body: Input<typeof handRequests.correctMember>['body']) => call(handRequests.correctMember, { body }),
+    onSettled: useReadAgain(member),
+  })
+
+export const useRequestErasure = (member: string) =>
+  useMutation({
+    mutationFn: (body: Input<typeof handRequests.requestErasure>['body']) =>
+      call(handRequests.requestErasure, { body }),
+    onSettled: useReadAgain(member),
+  })
+
+export const useDecideErasure = (member: string) =>
+  useMutation({
+    mutationFn: (body: Input<typeof handRequests.decideErasure>['body']) => call(handRequests.decideErasure, { body }),
+    onSettled: useReadAgain(member),
+  })
+
+/** Downloads an export, which works once. */
+export const useDownloadMember = (member: string) =>
+  useMutation({
+    mutationFn: async (id: string) => {
+      const { url } = await call(handRequests.downloadMember, { body: { id, member } })
+      window.location.assign(url)
+    },
+    onSettled: useReadAgain(member),
+  })

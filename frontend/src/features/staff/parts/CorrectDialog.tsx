@@ -1,0 +1,118 @@
+import { useState } from 'react'
+import { ulid } from 'ulid'
+import { useTranslations } from 'use-intl'
+import { useSettings } from '#frontend/domain/account/session.ts'
+import { Alert } from '#frontend/ui/Alert.tsx'
+import { DateField } from '#frontend/ui/DateField.tsx'
+import { SelectField } from '#frontend/ui/SelectField.tsx'
+import { TextAreaField, TextField } from '#frontend/ui/TextField.tsx'
+import { showToast } from '#frontend/ui/toasts.ts'
+import { factsLength } from '#shared/contract/moderation.ts'
+import type { Gender, SmallCard } from '#shared/model/profile.ts'
+import { birthDateRefusal } from '#shared/rules/signup.ts'
+import { useCorrectMember } from '../hand-requests.ts'
+import { useIdentityCheck } from '../use-identity-check.ts'
+import { HandRequestDialog } from './HandRequestDialog.tsx'
+
+type CorrectDialogProps = { member: SmallCard; maySignIn: boolean; onClose: () => void }
+
+/** Corrects what a member cannot change; a date of birth of a minor needs reasons, for the ban. */
+export function CorrectDialog({ member, maySignIn, onClose }: CorrectDialogProps) {
+  const t = useTranslations('staff.requests.correct')
+  const common = useTranslations('staff.requests')
+  const genders = useTranslations('ui.gender')
+  const { minimum_age: minimumAge } = useSettings()
+  const check = useIdentityCheck()
+  const send = useCorrectMember(member.id)
+  const [id] = useState(() => ulid())
+  const [name, setName] = useState('')
+  const [gender, setGender] = useState<Gender | ''>('')
+  const [birthday, setBirthday] = useState('')
+  const [email, setEmail] = useState('')
+  const [facts, setFacts] = useState('')
+  const today = new Date().toISOString().slice(0, 10)
+  const isMinor = birthDateRefusal(birthday, today, minimumAge) === 'minimum_age'
+  const isEmpty = !name.trim() && !gender && !birthday && !email.trim()
+  const isShort = isMinor && facts.trim().length < factsLength.min
+  const submit = () => {
+    const answers = check.read()
+    if (!answers || isEmpty || isShort) return
+    const fields = {
+      ...(name.trim() && { name }),
+      ...(gender && { gender }),
+      ...(birthday && { date_of_birth: birthday }),
+      ...(email.trim() && { email }),
+      ...(isMinor && { facts }),
+    }
+    send.mutate(
+      { id, member: member.id, ...answers, ...fields },
+      {
+        onSuccess: ({ banned }) => {
+          showToast(banned === null ? t('done') : t('banned', { number: banned }), { tone: 'success' })
+          onClose()
+        },
+      },
+    )
+  }
+  return (
+    <HandRequestDialog
+      title={t('title', { name: member.name })}
+      text={t('text')}
+      submit={t('submit')}
+      check={check}
+      isOpen
+      isPending={send.isPending}
+      error={send.error}
+      onClose={onClose}
+      onSubmit={submit}
+    >
+      {check.isTried && isEmpty && (
+        <Alert tone="danger" isLive>
+          {t('nothing')}
+        </Alert>
+      )}
+      <TextField
+        label={t('name')}
+        placeholder={member.name}
+        maxLength={20}
+        autoComplete="off"
+        value={name}
+        onChange={({ target }) => setName(target.value)}
+      />
+      <SelectField
+        label={t('gender')}
+        placeholder={t('same')}
+        options={(['female', 'male'] as const).map((value) => ({ value, label: genders(value) }))}
+        value={gender}
+        onChange={({ target }) => setGender(target.value as Gender | '')}
+      />
+      <DateField label={t('birthday')} value={birthday} onChange={setBirthday} />
+      {isMinor && (
+        <>
+          <Alert tone="warning" isLive>
+            {t('minor')}
+          </Alert>
+          <TextAreaField
+            label={t('facts')}
+            rows={3}
+            maxLength={factsLength.max}
+            value={facts}
+            onChange={({ target }) => setFacts(target.value)}
+            error={check.isTried && isShort ? common('noteShort', { count: String(factsLength.min) }) : null}
+          />
+        </>
+      )}
+      {maySignIn && !isMinor && (
+        <TextField
+          label={t('email')}
+          description={t('emailHint')}
+          type="email"
+          maxLength={254}
+          autoComplete="off"
+          value={email}
+          onChange={({ target }) => setEmail(target.value)}
+        />
+      )}
+    </HandRequestDialog>
+  )
+}

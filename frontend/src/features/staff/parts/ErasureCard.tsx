@@ -1,0 +1,96 @@
+import { type FormEvent, useState } from 'react'
+import { useTranslations } from 'use-intl'
+import { useErrorText } from '#frontend/lib/use-error-text.ts'
+import { Alert } from '#frontend/ui/Alert.tsx'
+import { Button } from '#frontend/ui/Button.tsx'
+import { ConfirmDialog } from '#frontend/ui/ConfirmDialog.tsx'
+import { TextField } from '#frontend/ui/TextField.tsx'
+import { ExactTime } from '#frontend/ui/Time.tsx'
+import { showToast } from '#frontend/ui/toasts.ts'
+import type { WaitingErasure } from '#shared/contract/hand-requests.ts'
+import { useDecideErasure } from '../hand-requests.ts'
+
+/** Erasure that waits for a second person: how the first checked who asks, and the decision. */
+export function ErasureCard({ erasure }: { erasure: WaitingErasure }) {
+  const t = useTranslations('staff.requests.erasures')
+  const ways = useTranslations('staff.requests.ways')
+  const errorText = useErrorText()
+  const { id, member, timing, own } = erasure
+  const decide = useDecideErasure(member.id)
+  const [isAsked, setAsked] = useState(false)
+  const approve = () =>
+    decide.mutate(
+      { id, member: member.id, action: 'approve' },
+      {
+        onSuccess: () => showToast(t('approved', { name: member.name }), { tone: 'success' }),
+        onSettled: () => setAsked(false),
+      },
+    )
+  return (
+    <div className="flex flex-col gap-3 text-sm">
+      <p className="font-medium">{t(`timings.${timing}`)}</p>
+      <p className="text-muted">
+        {t.rich('asked', { name: erasure.by, time: () => <ExactTime key="at" at={erasure.at} /> })}
+      </p>
+      <p className="max-w-[75ch] whitespace-pre-line break-words">
+        <span className="font-medium">{ways(erasure.way)}</span>
+        <br />
+        {erasure.note}
+      </p>
+      {decide.error && (
+        <Alert tone="danger" isLive>
+          {errorText(decide.error)}
+        </Alert>
+      )}
+      {own ? (
+        <p className="text-muted">{t('own')}</p>
+      ) : (
+        <Button tone="danger" className="self-start" onClick={() => setAsked(true)}>
+          {t('approve')}
+        </Button>
+      )}
+      <DeclineForm erasure={erasure} decide={decide} />
+      <ConfirmDialog
+        title={t('approveTitle', { name: member.name })}
+        text={t(timing === 'now' ? 'approveNow' : 'approveGrace')}
+        confirm={t('approve')}
+        isOpen={isAsked}
+        isPending={decide.isPending}
+        error={null}
+        onClose={() => setAsked(false)}
+        onConfirm={approve}
+      />
+    </div>
+  )
+}
+
+type DeclineFormProps = { erasure: WaitingErasure; decide: ReturnType<typeof useDecideErasure> }
+
+function DeclineForm({ erasure: { id, member, own }, decide }: DeclineFormProps) {
+  const t = useTranslations('staff.requests.erasures')
+  const [reason, setReason] = useState('')
+  const [isTried, setTried] = useState(false)
+  const isShort = reason.trim().length < 3
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    setTried(true)
+    if (isShort || decide.isPending) return
+    const onSuccess = () => showToast(t('declined'), { tone: 'success' })
+    decide.mutate({ id, member: member.id, action: 'decline', reason }, { onSuccess })
+  }
+  return (
+    <form onSubmit={submit} className="flex flex-wrap items-start gap-3">
+      <TextField
+        label={t('reason')}
+        maxLength={500}
+        value={reason}
+        onChange={({ target }) => setReason(target.value)}
+        error={isTried && isShort ? t('reasonMissing') : null}
+        className="min-w-0 flex-[1_1_16rem]"
+      />
+      <Button type="submit" isPending={decide.isPending} className="sm:mt-7">
+        {t(own ? 'withdraw' : 'decline')}
+      </Button>
+    </form>
+  )
+}

@@ -1,0 +1,87 @@
+import { type FormEvent, type ReactNode, useId } from 'react'
+import { useTranslations } from 'use-intl'
+import { useErrorText } from '#frontend/lib/use-error-text.ts'
+import { Alert } from '#frontend/ui/Alert.tsx'
+import { Button } from '#frontend/ui/Button.tsx'
+import { Dialog } from '#frontend/ui/Dialog.tsx'
+import { SelectField } from '#frontend/ui/SelectField.tsx'
+import { TextAreaField } from '#frontend/ui/TextField.tsx'
+import { checkLength, type IdentityCheck, identityChecks } from '#shared/model/hand-request.ts'
+import type { Check } from '../use-identity-check.ts'
+
+type HandRequestDialogProps = {
+  title: string
+  text: string
+  submit: string
+  tone?: 'primary' | 'danger'
+  check: Check
+  isOpen: boolean
+  isPending: boolean
+  error: unknown
+  onClose: () => void
+  onSubmit: () => void
+  children: ReactNode
+}
+
+/** Dialog of a request by hand, which always asks how staff checked who asks (MOD-19). */
+export function HandRequestDialog(props: HandRequestDialogProps) {
+  const { title, text, submit, tone = 'primary', check, isOpen, isPending, error, onClose, children } = props
+  const common = useTranslations('staff.actions')
+  const errorText = useErrorText()
+  const form = useId()
+  const onSubmit = (event: FormEvent) => {
+    event.preventDefault()
+    if (!isPending) props.onSubmit()
+  }
+  return (
+    <Dialog
+      title={title}
+      isOpen={isOpen}
+      onClose={onClose}
+      footer={
+        <>
+          <Button onClick={onClose}>{common('cancel')}</Button>
+          <Button type="submit" form={form} tone={tone} isPending={isPending}>
+            {submit}
+          </Button>
+        </>
+      }
+    >
+      <form id={form} onSubmit={onSubmit} className="flex flex-col gap-4">
+        {error !== null && (
+          <Alert tone="danger" isLive>
+            {errorText(error)}
+          </Alert>
+        )}
+        <p className="text-muted">{text}</p>
+        {children}
+        <CheckFields check={check} />
+      </form>
+    </Dialog>
+  )
+}
+
+function CheckFields({ check }: { check: Check }) {
+  const t = useTranslations('staff.requests')
+  return (
+    <>
+      <SelectField
+        label={t('way')}
+        placeholder={t('choose')}
+        options={identityChecks.map((value) => ({ value, label: t(`ways.${value}`) }))}
+        value={check.way}
+        onChange={({ target }) => check.setWay(target.value as IdentityCheck | '')}
+        error={check.isTried && check.way === '' ? t('wayMissing') : null}
+      />
+      <TextAreaField
+        label={t('note')}
+        description={t('noteHint')}
+        rows={3}
+        maxLength={checkLength.max}
+        value={check.note}
+        onChange={({ target }) => check.setNote(target.value)}
+        error={check.isTried && check.isShort ? t('noteShort', { count: String(checkLength.min) }) : null}
+      />
+    </>
+  )
+}

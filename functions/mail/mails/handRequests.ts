@@ -1,0 +1,55 @@
+import type { MailProps } from '#functions/stores/mail/mail-props.ts'
+import type { CorrectableField } from '#shared/model/hand-request.ts'
+import { pathTo } from '#shared/rules/paths.ts'
+import { mail } from '../mail.ts'
+import { mailTexts, say } from '../texts.ts'
+
+/** Notice that staff gave out the export of a member who could not fetch it (MOD-19). */
+export const exportHandedOver = mail<MailProps['exportHandedOver']>({
+  parts: async ({ language, locale, props: { name }, origin, siteName }) => {
+    const { exportHandedOver: texts } = await mailTexts(locale)
+    return {
+      subject: say(language, texts.subject, { site: siteName }),
+      preview: say(language, texts.preview),
+      title: say(language, texts.title, { name }),
+      paragraphs: [say(language, texts.lead, { site: siteName }), say(language, texts.check)],
+      action: { label: say(language, texts.action), url: `${origin}${pathTo('pages-service')}` },
+      note: say(language, texts.note),
+    }
+  },
+})
+
+/** Notice of corrected data, which names the fields and repeats none of them. */
+export const dataCorrected = mail<MailProps['dataCorrected']>({
+  parts: async ({ language, locale, props: { name, fields }, origin, siteName }) => {
+    const { dataCorrected: texts } = await mailTexts(locale)
+    const named = fields.split(',') as CorrectableField[]
+    return {
+      subject: say(language, texts.subject, { site: siteName }),
+      preview: say(language, texts.preview),
+      title: say(language, texts.title, { name }),
+      paragraphs: [
+        say(language, texts.lead, { site: siteName }),
+        named.map((field) => say(language, texts.fields[field])).join(', '),
+        ...(named.includes('email') ? [say(language, texts.link)] : []),
+      ],
+      action: { label: say(language, texts.action), url: `${origin}${pathTo('pages-service')}` },
+      note: say(language, texts.note),
+    }
+  },
+})
+
+/** Notice of an erasure without a grace period; the account and its data are gone. */
+export const accountErased = mail<MailProps['accountErased']>({
+  parts: async ({ language, locale, props: { name }, origin, siteName }) => {
+    const { accountErased: texts } = await mailTexts(locale)
+    return {
+      subject: say(language, texts.subject, { site: siteName }),
+      preview: say(language, texts.preview),
+      title: say(language, texts.title, { name }),
+      paragraphs: [say(language, texts.lead, { site: siteName }), say(language, texts.kept)],
+      action: { label: say(language, texts.action), url: `${origin}${pathTo('pages-privacy')}` },
+      note: say(language, texts.note),
+    }
+  },
+})

@@ -1,0 +1,86 @@
+import { ulid } from 'ulid'
+import type * as z from 'zod/mini'
+import { Refusal } from '#functions/platform/refusal.ts'
+import { brandsOf, isReservedName } from '#functions/platform/reserved-name.ts'
+import type { Site } from '#functions/platform/site.ts'
+import { findAccount, isGone } from '#functions/stores/account/account.ts'
+import { findAddressMarks } from '#functions/stores/account/addresses.ts'
+import { claimName, findEmailKeeper, findMemberByName, releaseName } from '#functions/stores/account/claims.ts'
+import { markMailChangeAsked } from '#functions/stores/account/credentials.ts'
+import { correctCard } from '#functions/stores/members/card.ts'
+import { notify } from '#functions/stores/notifications/notify.ts'
+import { changeProfile, findProfile, type Profile } from '#functions/stores/profile/profile.ts'
+import type { Write } from '#functions/table/transaction.ts'
+import type { handRequests } from '#shared/contract/hand-requests.ts'
+import type { CorrectableField } from '#shared/model/hand-request.ts'
+import { civilDate } from '#shared/rules/age.ts'
+import { nameClaim } from '#shared/rules/name.ts'
+import { birthDateRefusal } from '#shared/rules/signup.ts'
+import type { Decided } from './ban.ts'
+
+export type Correction = z.output<typeof handRequests.correctMember.body>
+
+/** Fields that a correction names. */
+export const fieldsOf = ({ name, gender, date_of_birth, email }: Correction): CorrectableField[] =>
+  Object.entries({ name, gender, date_of_birth, email }).flatMap(([field, value]) =>
+    value === undefined ? [] : [field as CorrectableField],
+  )
+
+/** Refusal of the new date of birth by the rules of signup, or null. */
+export const dateRefusal = ({ date_of_birth: date }: Correction, { country }: Site, now: Date) =>
+  date === undefined ? null : birthDateRefusal(date, civilDate(now, country.timeZone), country.minimumAge)
+
+/**
+ * Writes of a correction by the rules of signup (MOD-19): profile and card, the claim on a new
+ * name, the link that confirms a new address, and the mail to the member's present one.
+ */
+export async function correctionOf(
+  body: Correction,
+  { account, listing }: Decided,
+  { country }: Site,
+  now: Date,
+): Promise<Write[]> {
+  const profile = await findProfile(account.id, { consistent: true })
+  if (!profile) throw new Refusal('not_found')
+  const { name = profile.name, gender = profile.gender, date_of_birth: birthDate = profile.birthDate } = body
+  if (body.name !== undefined && isReservedName(name, brandsOf(country))) throw new Refusal('name_taken')
+  const isProfile = body.name !== undefined || body.gender !== undefined || body.date_of_birth !== undefined
+  const fields = fieldsOf(body)
+  return [
+    ...(body.name === undefined ? [] : await renaming(account.id, profile, name, now)),
+    ...(isProfile
+      ? [
+          changeProfile(account.id, { name, gender, birthDate }, seenAs(profile)),
+          correctCard(listing, { n: name, b: birthDate, g: gender }),
+        ]
+      : []),
+    ...(body.email === undefined ? [] : await moving(account, body.email, now)),
+    ...notify(account, { event: 'dataCorrected', props: { name, fields: fields.join(',') } }, now),
+  ]
+}
+
+const seenAs = (seen: Profile) => ({ seen, resting: ['name', 'gender', 'birthDate'] as const })
+
+/** Moves the member's claim to the new name; refused with `name_taken`. */
+async function renaming(id: string, profile: Profile, name: string, now: Date): Promise<Write[]> {
+  const [claim, former] = [nameClaim(name), nameClaim(profile.name)]
+  if (claim === former) return []
+  const holder = await findMemberByName(claim)
+  const account = holder === undefined ? undefined : await findAccount(holder, { consistent: true })
+  const insteadOf = account && isGone(account, now) ? holder : undefined
+  return [claimName(claim, id, insteadOf), releaseName(former, id)]
+}
+
+/** Mails the link that confirms a new address to it; refused with `email_taken`. */
+async function moving(account: Decided['account'], email: string, now: Date): Promise<Write[]> {
+  // Only a member who can sign in can use the link.
+  if (account.status !== 'active' && account.status !== 'not_confirmed') throw new Refusal('already_decided')
+  const [keeper, { isBanned }] = await Promise.all([findEmailKeeper(email, now), findAddressMarks(email, now)])
+  const holder = keeper === undefined || keeper === account.id ? undefined : await findAccount(keeper)
+  if (isBanned || email === account.email || (holder && !isGone(holder, now))) throw new Refusal('email_taken')
+  const link = ulid(now.getTime())
+  return [
+    markMailChangeAsked(account, email, link),
+    ...notify({ ...account, email }, { event: 'mailChangeRequested', id: link, props: { link } }, now),
+  ]
+}

@@ -1,0 +1,22 @@
+import { randomBytes } from 'node:crypto'
+import { ulid } from 'ulid'
+import { handle } from '#functions/auth/staff-handle.ts'
+import { addFlagger, flaggerToken } from '#functions/stores/safety/flaggers.ts'
+import { addAudit } from '#functions/stores/staff/staff.ts'
+import { commit } from '#functions/table/transaction.ts'
+import { flaggers } from '#shared/contract/flaggers.ts'
+import { pathTo } from '#shared/rules/paths.ts'
+import { shownFlagger } from '../flaggers.ts'
+
+export const handler = handle(flaggers.addFlagger, {
+  run: async ({ staff: own, body: { days, ...body }, site, now }) => {
+    const token = flaggerToken(body.id, randomBytes(32).toString('base64url'))
+    const until = new Date(now.getTime() + days * 86_400_000).toISOString()
+    const flagger = { ...body, until, at: now.toISOString(), byName: own.name }
+    const entry = { id: ulid(now.getTime()), action: 'flagger_added' as const, reason: body.name, subject: body.id }
+    await commit([addFlagger(flagger, token), ...addAudit(own, entry, now)])
+    // After the #: browsers send that part to no server, so no log has the secret.
+    const url = `${site.origin}${pathTo('complaints')}#flagger=${token}`
+    return { flagger: shownFlagger({ ...flagger, hash: '' }), url }
+  },
+})

@@ -1,0 +1,34 @@
+import { handle } from '#functions/auth/staff-handle.ts'
+import { handRequests } from '#shared/contract/hand-requests.ts'
+import { type Correction, correctionOf, dateRefusal, fieldsOf } from '../correcting.ts'
+import { decide } from '../decide.ts'
+import { carryOut, getSubject } from '../hand-requests.ts'
+
+/** Ban of a member who is too young, after which a new address could not be confirmed (MOD-06). */
+const banOf = ({ id, member }: Correction, facts: string) => ({
+  ...{ id, member, facts, effect: { kind: 'banned' } as const },
+  ...({ ground: 'minor', source: 'own' } as const),
+})
+
+export const handler = handle(handRequests.correctMember, {
+  run: async ({ staff: own, body, site, now, refuse }) => {
+    const refusal = dateRefusal(body, site, now)
+    const facts = refusal === 'minimum_age' ? body.facts : undefined
+    if (refusal && facts === undefined) return refuse(refusal, { min_age: site.country.minimumAge })
+    const asked = facts === undefined ? body : { ...body, email: undefined }
+    const changed = fieldsOf(asked)
+    if (changed.length === 0) return refuse('reason_required')
+    await getSubject(body.member, now)
+    // Before the correction: nobody sees the profile of a minor.
+    const banned = facts === undefined ? null : await decide(banOf(body, facts), own, now)
+    await carryOut(
+      body,
+      {
+        ...({ act: 'correction', action: 'data_corrected', staff: own } as const),
+        writesOf: (subject) => correctionOf(asked, subject, site, now),
+      },
+      now,
+    )
+    return { changed, banned }
+  },
+})

@@ -1,0 +1,22 @@
+import { handle } from '#functions/auth/staff-handle.ts'
+import { decideErasure, findErasure } from '#functions/stores/account/hand-requests.ts'
+import { commit } from '#functions/table/transaction.ts'
+import { handRequests } from '#shared/contract/hand-requests.ts'
+import { erase } from '../erasing.ts'
+import { traceOf } from '../hand-requests.ts'
+
+export const handler = handle(handRequests.decideErasure, {
+  load: ({ body }) => ({ erasure: findErasure(body.member) }),
+  run: async ({ staff: own, body, erasure, now, refuse }) => {
+    const { id, member } = body
+    if (erasure?.id !== id) return refuse('not_found')
+    // A repeat after a lost answer.
+    if (erasure.finalAt && body.action === 'approve') return { final_at: erasure.finalAt }
+    if (body.action === 'approve') return { final_at: await erase(member, erasure, own, now) }
+    await commit([
+      decideErasure(member, { id, staff: own, finalAt: null }),
+      ...traceOf(body, 'erasure_declined', body.reason, own, now),
+    ])
+    return { final_at: null }
+  },
+})

@@ -1,0 +1,27 @@
+import { handle } from '#functions/auth/staff-handle.ts'
+import { exportKey } from '#functions/platform/bucket-paths.ts'
+import { presignDownload } from '#functions/platform/presign.ts'
+import { findExport, isFetchable, markExportTaken } from '#functions/stores/account/export.ts'
+import { notify } from '#functions/stores/notifications/notify.ts'
+import { commit } from '#functions/table/transaction.ts'
+import { handRequests } from '#shared/contract/hand-requests.ts'
+import { getSubject, traceOf } from '../hand-requests.ts'
+
+/** Short, as the browser follows the URL immediately. */
+const addressSeconds = 60
+
+export const handler = handle(handRequests.downloadMember, {
+  load: ({ body }) => ({ file: findExport(body.member) }),
+  run: async ({ staff: own, body, file, now, refuse }) => {
+    const { member, id } = body
+    const { account, listing } = await getSubject(member, now)
+    if (file?.byHand !== 'staff' || !isFetchable(file, id, now)) return refuse('not_found')
+    // The trail and the mail come before the file is given out.
+    await commit([
+      markExportTaken(member, file, now),
+      ...notify(account, { event: 'exportHandedOver', props: { name: listing.card.n } }, now),
+      ...traceOf(body, 'data_downloaded', id, own, now),
+    ])
+    return { url: await presignDownload(exportKey(member, id), addressSeconds, now) }
+  },
+})

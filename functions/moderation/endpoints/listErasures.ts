@@ -1,0 +1,13 @@
+import { handle } from '#functions/auth/staff-handle.ts'
+import { listErasures } from '#functions/stores/account/hand-requests.ts'
+import { handRequests } from '#shared/contract/hand-requests.ts'
+import { pageSize } from '#shared/rules/limits.ts'
+import { shownErasure } from '../hand-requests.ts'
+
+export const handler = handle(handRequests.listErasures, {
+  load: () => ({ waiting: listErasures(pageSize.staff) }),
+  run: async ({ staff: own, waiting, site, now }) => {
+    const shown = await Promise.all(waiting.map((one) => shownErasure(one.memberId, one, own, site, now)))
+    return { erasures: shown.filter((one) => one !== null) }
+  },
+})

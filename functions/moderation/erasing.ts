@@ -1,0 +1,53 @@
+import { Refusal } from '#functions/platform/refusal.ts'
+import { siteFor } from '#functions/platform/site.ts'
+import type { Account } from '#functions/stores/account/account.ts'
+import { keepSignupCredits } from '#functions/stores/account/addresses.ts'
+import { addErasure, finalAfter } from '#functions/stores/account/deletion.ts'
+import { decideErasure, type Erasure } from '#functions/stores/account/hand-requests.ts'
+import { hideCard } from '#functions/stores/members/card.ts'
+import { notify } from '#functions/stores/notifications/notify.ts'
+import { leaveQueue } from '#functions/stores/photos/queue.ts'
+import type { Staff } from '#functions/stores/staff/staff.ts'
+import { commit, retryOnConflict } from '#functions/table/transaction.ts'
+import type { ErasureTiming } from '#shared/model/hand-request.ts'
+import { checkOf, getSubject, traceOf } from './hand-requests.ts'
+
+const mayComeBack = ({ status }: Account) => status === 'active' || status === 'not_confirmed'
+
+/**
+ * Refuses a grace period, with `already_decided`, for a member who is leaving, or banned and so
+ * could not come back.
+ */
+export function checkTiming(account: Account, timing: ErasureTiming): void {
+  if (timing === 'grace' && !mayComeBack(account)) throw new Refusal('already_decided')
+}
+
+/**
+ * Erases a member on the request of one person by the approval of another (MOD-19), by the path of
+ * a deletion: the purge leaves payments, marks of a ban and evidence. Answers when it is final.
+ */
+export const erase = (member: string, erasure: Erasure, staff: Pick<Staff, 'id' | 'name'>, now: Date) =>
+  retryOnConflict(async () => {
+    const { account, listing, album } = await getSubject(member, now)
+    const { id, timing } = erasure
+    checkTiming(account, timing)
+    const finalAt = timing === 'now' ? now : finalAfter(now)
+    const name = listing.card.n
+    // To the address, as the purge takes the member's own outbox with it.
+    const address = { email: account.email, language: account.language, origin: siteFor(account.site).origin }
+    await commit([
+      decideErasure(member, { id, staff, finalAt: finalAt.toISOString() }),
+      keepSignupCredits(account.email, finalAt),
+      ...addErasure(account, { id, at: now.toISOString() }, finalAt),
+      ...(mayComeBack(account) ? [hideCard(member), ...leaveQueue(album)] : []),
+      ...(timing === 'now'
+        ? notify(address, { event: 'accountErased', id, props: { name } }, now)
+        : notify(
+            account,
+            { event: 'deletionRequested', props: { name, deletion: id, finalAt: finalAt.toISOString() } },
+            now,
+          )),
+      ...traceOf({ member }, 'erasure_approved', checkOf(erasure), staff, now),
+    ])
+    return finalAt.toISOString()
+  })

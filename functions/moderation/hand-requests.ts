@@ -1,0 +1,69 @@
+import { ulid } from 'ulid'
+import { Refusal } from '#functions/platform/refusal.ts'
+import type { Site } from '#functions/platform/site.ts'
+import { type Erasure, isCarriedOut, markCarriedOut } from '#functions/stores/account/hand-requests.ts'
+import { addAudit, type Staff } from '#functions/stores/staff/staff.ts'
+import { commit, retryOnConflict, type Write } from '#functions/table/transaction.ts'
+import type { IdentityCheck } from '#shared/model/hand-request.ts'
+import { type Decided, findDecided } from './ban.ts'
+import { shownMember } from './complaints.ts'
+
+export type HandRequest = { id: string; member: string; way: IdentityCheck; note: string }
+type Actor = Pick<Staff, 'id' | 'name'>
+
+/** Member of a request by hand, banned ones too; refused with `not_found`. */
+export async function getSubject(member: string, now: Date): Promise<Decided> {
+  const found = await findDecided(member, now)
+  return found && !found.account.fictional ? found : refuseMissing()
+}
+
+const refuseMissing = () => {
+  throw new Refusal('not_found')
+}
+
+/** Reason in the trail: how staff checked who asks. */
+export const checkOf = ({ way, note }: Pick<HandRequest, 'way' | 'note'>): string => `${way}: ${note}`
+
+/** Trail of a request by hand. */
+export const traceOf = (
+  { member }: Pick<HandRequest, 'member'>,
+  action: Parameters<typeof addAudit>[1]['action'],
+  reason: string,
+  staff: Actor,
+  now: Date,
+): Write[] => addAudit(staff, { id: ulid(now.getTime()), action, member, reason }, now)
+
+/** Thrown where this request was carried out before. */
+class Repeated extends Error {}
+
+type Act = {
+  act: 'export' | 'correction'
+  action: 'data_exported' | 'data_corrected'
+  staff: Actor
+  /** Effect; throws a Refusal where there can be none. */
+  writesOf: (subject: Decided) => Promise<Write[]>
+}
+
+/** Carries out a request by hand once per id: its effect and its trail in one transaction. */
+export async function carryOut(request: HandRequest, { act, action, staff, writesOf }: Act, now: Date): Promise<void> {
+  if (await isCarriedOut(request.member, request.id)) return
+  try {
+    await retryOnConflict(async () => {
+      const effect = await writesOf(await getSubject(request.member, now))
+      await commit([
+        markCarriedOut(request.member, { request: request.id, act }, () => new Repeated(), now),
+        ...effect,
+        ...traceOf(request, action, checkOf(request), staff, now),
+      ])
+    })
+  } catch (error) {
+    if (!(error instanceof Repeated)) throw error
+  }
+}
+
+/** Waiting erasure as shown to staff; null without the member. */
+export async function shownErasure(memberId: string, erasure: Erasure, own: Pick<Staff, 'id'>, site: Site, now: Date) {
+  const member = await shownMember(memberId, site, now)
+  const { id, timing, way, note, by, byName, at } = erasure
+  return member && { ...{ id, member, timing, way, note, at }, by: byName, own: by === own.id }
+}

@@ -1,0 +1,90 @@
+import * as z from 'zod/mini'
+import { Refusal } from '#functions/platform/refusal.ts'
+import { type Key, keys, memberIn, queue } from '#functions/table/keys.ts'
+import { find, list } from '#functions/table/read.ts'
+import { refusing, type Write } from '#functions/table/transaction.ts'
+import { put, putNew, update } from '#functions/table/write.ts'
+import { erasureTimings, identityChecks } from '#shared/model/hand-request.ts'
+import { auditYears } from '#shared/rules/limits.ts'
+
+const ttlFrom = (now: Date) => Math.floor(now.getTime() / 1000) + auditYears * 366 * 86_400
+
+const Mark = z.object({ act: z.string() })
+
+/** Whether a request by hand was carried out (MOD-19). */
+export const isCarriedOut = async (memberId: string, request: string): Promise<boolean> =>
+  (await find(Mark, keys.handRequest(memberId, request), { consistent: true })) !== undefined
+
+/** Marks a request as carried out; `onRepeat` where it was before. */
+export const markCarriedOut = (
+  memberId: string,
+  { request, act }: { request: string; act: 'export' | 'correction' },
+  onRepeat: Write['onConflict'],
+  now: Date,
+): Write => putNew(keys.handRequest(memberId, request), { act, at: now.toISOString(), ttl: ttlFrom(now) }, onRepeat)
+
+/** Request to erase a member, and how staff checked who asked. */
+const Erasure = z.object({
+  id: z.string(),
+  state: z.enum(['waiting', 'approved', 'declined']),
+  timing: z.enum(erasureTimings),
+  way: z.enum(identityChecks),
+  note: z.string(),
+  at: z.string(),
+  /** Member of staff, who cannot approve it. */
+  by: z.string(),
+  byName: z.string(),
+  /** End, as the answer of the approval gave it. */
+  finalAt: z.optional(z.string()),
+})
+export type Erasure = z.infer<typeof Erasure>
+
+export const findErasure = (memberId: string) => find(Erasure, keys.erasure(memberId), { consistent: true })
+
+/** Adds a request to erase; refused with `already_decided` while another one waits. */
+export const addErasureRequest = (memberId: string, erasure: Omit<Erasure, 'state'>, now: Date): Write =>
+  put(
+    keys.erasure(memberId),
+    { ...erasure, act: 'erasure', state: 'waiting', ttl: ttlFrom(now), ...queue('erasures', now, memberId) },
+    {
+      condition: 'attribute_not_exists(PK) OR #state <> :waiting',
+      names: { '#state': 'state' },
+      values: { ':waiting': 'waiting' },
+      onConflict: refusing('already_decided'),
+    },
+  )
+
+type Decided = { id: string; staff: { id: string }; finalAt: string | null }
+
+/**
+ * Approves an erasure, final at `finalAt`, or declines it (null). Refused with `own_erasure` where
+ * `staff` approves their own request, and with `already_decided`.
+ */
+export const decideErasure = (memberId: string, { id, staff, finalAt }: Decided): Write => {
+  const isApproved = finalAt !== null
+  return update(
+    keys.erasure(memberId),
+    `SET #state = :state${isApproved ? ', finalAt = :final' : ''} REMOVE dueJob, dueAt`,
+    {
+      condition: `#state = :waiting AND id = :id${isApproved ? ' AND #by <> :me' : ''}`,
+      names: { '#state': 'state', ...(isApproved && { '#by': 'by' }) },
+      values: {
+        ...{ ':waiting': 'waiting', ':id': id, ':state': isApproved ? 'approved' : 'declined' },
+        ...(isApproved && { ':me': staff.id, ':final': finalAt }),
+      },
+      onConflict: (stored) =>
+        new Refusal(stored?.state === 'waiting' && stored.by === staff.id ? 'own_erasure' : 'already_decided'),
+    },
+  )
+}
+
+const Queued = z.object({ PK: z.string(), dueAt: z.string() })
+
+/** Up to `limit` erasures that wait, oldest first, with the members' ids. */
+export async function listErasures(limit: number): Promise<(Erasure & { memberId: string })[]> {
+  const { items } = await list(Queued, { PK: queue('erasures', new Date(0), '').dueJob, limit }, { index: 'due' })
+  const ids = items.map(({ PK }: Pick<Key, 'PK'>) => memberIn(PK))
+  const found = await Promise.all(ids.map(async (memberId) => ({ memberId, erasure: await findErasure(memberId) })))
+  // The index is eventually consistent: a colleague may have decided meanwhile.
+  return found.flatMap(({ memberId, erasure }) => (erasure?.state === 'waiting' ? [{ memberId, ...erasure }] : []))
+}

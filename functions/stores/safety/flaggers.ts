@@ -1,0 +1,53 @@
+import { createHash, timingSafeEqual } from 'node:crypto'
+import * as z from 'zod/mini'
+import { keys } from '#functions/table/keys.ts'
+import { find, list } from '#functions/table/read.ts'
+import { Conflict, refusing, type Write } from '#functions/table/transaction.ts'
+import { putNew, update } from '#functions/table/write.ts'
+import { languages } from '#shared/i18n/languages.ts'
+
+/** Stored trusted flagger (MOD-17). The secret of its link is stored as a hash only. */
+const Flagger = z.object({
+  id: z.string(),
+  name: z.string(),
+  email: z.string(),
+  country: z.string(),
+  language: z.enum(languages),
+  until: z.string(),
+  hash: z.string(),
+  at: z.string(),
+  byName: z.string(),
+  revokedAt: z.optional(z.string()),
+})
+export type Flagger = z.infer<typeof Flagger>
+
+const hashOf = (token: string) => createHash('sha256').update(token).digest('base64url')
+
+/** The token contains the id, so that no item is needed to find its owner. */
+export const flaggerToken = (id: string, random: string): string => `${id}.${random}`
+
+export const findFlagger = (id: string) => find(Flagger, keys.flagger(id), { consistent: true })
+
+/** Trusted flagger with this secret, while valid and not revoked. */
+export async function findFlaggerBy(token: string, now: Date): Promise<Flagger | undefined> {
+  const flagger = await findFlagger(token.split('.')[0] || 'NOBODY')
+  const isSame = timingSafeEqual(Buffer.from(flagger?.hash ?? hashOf('')), Buffer.from(hashOf(token)))
+  const isValid = flagger?.revokedAt === undefined && (flagger?.until ?? '') > now.toISOString()
+  return flagger && isSame && isValid ? flagger : undefined
+}
+
+/** Adds a trusted flagger; refused with `already_decided` where the id has one. */
+export const addFlagger = (flagger: Omit<Flagger, 'hash'>, token: string): Write =>
+  putNew(keys.flagger(flagger.id), { ...flagger, hash: hashOf(token) }, refusing('already_decided'))
+
+/** Ends the validity of a link; Conflict where it ended before. */
+export const revokeFlagger = (id: string, now: Date): Write =>
+  update(keys.flagger(id), 'SET revokedAt = :now', {
+    condition: 'attribute_exists(PK) AND attribute_not_exists(revokedAt)',
+    values: { ':now': now.toISOString() },
+    onConflict: () => new Conflict('the flagger was revoked meanwhile'),
+  })
+
+/** All of them, newest first; an operator trusts a few. */
+export const listFlaggers = async (): Promise<Flagger[]> =>
+  (await list(Flagger, { ...keys.flaggers(), newestFirst: true }, { consistent: true })).items

@@ -1,0 +1,64 @@
+import * as z from 'zod/mini'
+import { languages } from '../i18n/languages.ts'
+import { FlaggerId } from '../model/ids.ts'
+import { Email } from '../model/input.ts'
+import { endpoint, moderators } from './endpoint.ts'
+
+/** Organisation whose notices are handled first (MOD-17; DSA 22). */
+export const Flagger = z.object({
+  id: z.string(),
+  name: z.string(),
+  email: z.string(),
+  /** Country that gave it the status, such as `NL`. */
+  country: z.string(),
+  language: z.enum(languages),
+  /** End of its validity. */
+  until: z.string(),
+  added_at: z.string(),
+  added_by: z.string(),
+  revoked_at: z.nullable(z.string()),
+})
+export type Flagger = z.infer<typeof Flagger>
+
+/** Longest validity of a trusted flagger, in days; the number is ours. */
+export const mostFlaggerDays = 1100
+
+/** Trusted flaggers of the site (MOD-17). Part of the domain `moderation`. */
+export const flaggers = {
+  /** All of them, newest first. */
+  listFlaggers: endpoint({
+    method: 'GET',
+    path: '/api/staff-flaggers.php',
+    ...moderators,
+    answer: z.object({ flaggers: z.array(Flagger) }),
+    refusals: [],
+  }),
+  /**
+   * Adds a trusted flagger. The client generates `id`. The link with its secret is answered once
+   * and stored as a hash: a repeat is refused with `already_decided`.
+   */
+  addFlagger: endpoint({
+    method: 'POST',
+    path: '/api/staff-flaggers.php',
+    ...moderators,
+    body: z.object({
+      id: FlaggerId,
+      name: z.string().check(z.trim(), z.minLength(2), z.maxLength(100)),
+      email: Email,
+      country: z.string().check(z.regex(/^[A-Z]{2}$/)),
+      language: z.enum(languages),
+      days: z.int().check(z.gte(1), z.lte(mostFlaggerDays)),
+    }),
+    answer: z.object({ flagger: Flagger, url: z.string() }),
+    refusals: ['already_decided'],
+  }),
+  /** Ends the link of a trusted flagger at once. Idempotent; their notices stay. */
+  revokeFlagger: endpoint({
+    method: 'PUT',
+    path: '/api/staff-flaggers.php',
+    ...moderators,
+    body: z.object({ id: FlaggerId }),
+    answer: z.object({ revoked: z.literal(true) }),
+    refusals: ['not_found'],
+  }),
+}

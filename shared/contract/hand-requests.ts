@@ -1,0 +1,152 @@
+import * as z from 'zod/mini'
+import { DecisionNumber } from '../model/decision.ts'
+import {
+  checkLength,
+  correctableFields,
+  erasureTimings,
+  exportDeliveries,
+  identityChecks,
+} from '../model/hand-request.ts'
+import { MemberId, RequestId } from '../model/ids.ts'
+import { BirthDate, Email } from '../model/input.ts'
+import { Gender, SmallCard } from '../model/profile.ts'
+import { ProfileName } from './account.ts'
+import { endpoint, moderators } from './endpoint.ts'
+import { factsLength } from './moderation.ts'
+
+/** Request of a member, and how staff checked who asked. The client generates `id`. */
+const checked = {
+  id: RequestId,
+  member: MemberId,
+  way: z.enum(identityChecks),
+  note: z.string().check(z.trim(), z.minLength(checkLength.min), z.maxLength(checkLength.max)),
+}
+
+/** Erasure that waits for a second person. */
+export const WaitingErasure = z.object({
+  id: z.string(),
+  member: SmallCard,
+  timing: z.enum(erasureTimings),
+  way: z.enum(identityChecks),
+  note: z.string(),
+  by: z.string(),
+  at: z.string(),
+  /** Whether the caller asked for it, and so cannot approve it. */
+  own: z.boolean(),
+})
+export type WaitingErasure = z.infer<typeof WaitingErasure>
+
+/**
+ * Requests by hand about a member's data (MOD-19), also of a banned one. A repeat by `id` does
+ * nothing new. Part of the domain `moderation`.
+ */
+export const handRequests = {
+  /** Export and erasure that are under way for a member. */
+  memberRequests: endpoint({
+    method: 'GET',
+    path: '/api/staff-member-requests.php',
+    ...moderators,
+    query: z.object({ member: MemberId }),
+    answer: z.object({
+      export: z.nullable(
+        z.object({
+          id: z.string(),
+          delivery: z.enum(exportDeliveries),
+          state: z.enum(['building', 'ready', 'taken']),
+          /** End of the download. */
+          expires_at: z.nullable(z.string()),
+        }),
+      ),
+      erasure: z.nullable(WaitingErasure),
+    }),
+    refusals: ['not_found'],
+  }),
+  /**
+   * Builds the member's own export file. `mail`: by the link to the member's address, which needs a
+   * login. `staff`: for one download by staff, of which the member is told.
+   */
+  exportMember: endpoint({
+    method: 'POST',
+    path: '/api/staff-member-export.php',
+    ...moderators,
+    body: z.object({ ...checked, delivery: z.enum(exportDeliveries) }),
+    answer: z.object({ requested: z.literal(true) }),
+    refusals: ['not_found', 'already_decided'],
+  }),
+  /** URL of an export for staff, once; it works for a minute. */
+  downloadMember: endpoint({
+    method: 'PUT',
+    path: '/api/staff-member-export.php',
+    ...moderators,
+    body: z.object({ id: RequestId, member: MemberId }),
+    answer: z.object({ url: z.string() }),
+    refusals: ['not_found', 'already_decided'],
+  }),
+  /**
+   * Corrects data by the rules of signup. A new email address gets the link that confirms it, and
+   * only of a member who can sign in. A date of birth below the minimum age is refused without
+   * `facts`; with them it also bans the member, by a decision whose number is `banned`. Refused
+   * with `reason_required` where nothing is to be corrected.
+   */
+  correctMember: endpoint({
+    method: 'PUT',
+    path: '/api/staff-member-data.php',
+    ...moderators,
+    body: z.object({
+      ...checked,
+      name: z.optional(ProfileName),
+      gender: z.optional(Gender),
+      date_of_birth: z.optional(BirthDate),
+      email: z.optional(Email),
+      facts: z.optional(z.string().check(z.trim(), z.minLength(factsLength.min), z.maxLength(factsLength.max))),
+    }),
+    answer: z.object({ changed: z.array(z.enum(correctableFields)), banned: z.nullable(DecisionNumber) }),
+    refusals: [
+      'not_found',
+      'already_decided',
+      'name_taken',
+      'email_taken',
+      'invalid_date_of_birth',
+      'minimum_age',
+      'reason_required',
+    ],
+  }),
+  /** Erasures that wait for a second person, oldest first. */
+  listErasures: endpoint({
+    method: 'GET',
+    path: '/api/staff-erasures.php',
+    ...moderators,
+    answer: z.object({ erasures: z.array(WaitingErasure) }),
+    refusals: [],
+  }),
+  /** Asks a colleague to erase a member; a member has one such request at a time. */
+  requestErasure: endpoint({
+    method: 'POST',
+    path: '/api/staff-erasures.php',
+    ...moderators,
+    body: z.object({ ...checked, timing: z.enum(erasureTimings) }),
+    answer: z.object({ requested: z.literal(true) }),
+    refusals: ['not_found', 'already_decided'],
+  }),
+  /**
+   * Approves or declines an erasure; whoever asked can only decline it, that is withdraw it. What
+   * the law keeps stays: payments, and marks of a ban.
+   */
+  decideErasure: endpoint({
+    method: 'PUT',
+    path: '/api/staff-erasures.php',
+    ...moderators,
+    body: z.union([
+      z.object({ id: RequestId, member: MemberId, action: z.literal('approve') }),
+      z.object({
+        ...{ id: RequestId, member: MemberId, action: z.literal('decline') },
+        reason: z.string().check(z.trim(), z.minLength(3), z.maxLength(500)),
+      }),
+    ]),
+    answer: z.object({
+      /** When the erasure is final; null if it was declined. */
+      final_at: z.nullable(z.string()),
+    }),
+    refusals: ['not_found', 'own_erasure', 'already_decided'],
+  }),
+}

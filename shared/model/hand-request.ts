@@ -1,0 +1,21 @@
+/** Ways in which staff check who asks about a member's data (MOD-19). */
+export const identityChecks = ['mailbox', 'answers', 'payment', 'document', 'representative'] as const
+export type IdentityCheck = (typeof identityChecks)[number]
+
+/** Length of what staff write about that check. */
+export const checkLength = { min: 10, max: 500 } as const
+
+/**
+ * Who gets an export: the member by the usual mailed link, or staff by one download, where the
+ * member cannot sign in or has lost the address.
+ */
+export const exportDeliveries = ['mail', 'staff'] as const
+export type ExportDelivery = (typeof exportDeliveries)[number]
+
+/** Start of an erasure: `grace` is a deletion that a mailed link can cancel, `now` is final. */
+export const erasureTimings = ['grace', 'now'] as const
+export type ErasureTiming = (typeof erasureTimings)[number]
+
+/** Data that staff can correct; a new email address counts once its own link is used. */
+export const correctableFields = ['name', 'gender', 'date_of_birth', 'email'] as const
+export type CorrectableField = (typeof correctableFields)[number]

@@ -1,0 +1,168 @@
+import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
+import * as z from 'zod/mini'
+import { findAccount } from '#functions/stores/account/account.ts'
+import { findAddressMarks } from '#functions/stores/account/addresses.ts'
+import { findComplaint } from '#functions/stores/safety/complaint.ts'
+import { findEvidence } from '#functions/stores/safety/evidence.ts'
+import { listAudit } from '#functions/stores/staff/staff.ts'
+import { keys } from '#functions/table/keys.ts'
+import { list } from '#functions/table/read.ts'
+import { handRequests } from '#shared/contract/hand-requests.ts'
+import { moderation } from '#shared/contract/moderation.ts'
+import { safety } from '#shared/contract/safety.ts'
+import type { ErasureTiming } from '#shared/model/hand-request.ts'
+import { deletionGraceDays } from '#shared/rules/limits.ts'
+import { buy } from '#test/support/buying.ts'
+import { ban, unban } from '#test/support/decisions.ts'
+import { comeBack, leave, wayBack } from '#test/support/leaving.ts'
+import { anna, bram, type Member } from '#test/support/people.ts'
+import { mailsTo } from '#test/support/signup.ts'
+import { openStack } from '#test/support/stack.ts'
+import { openStaff, type StaffVisitor } from '#test/support/staff.ts'
+import { expectRefusal, newId } from '#test/support/visitor.ts'
+
+const stack = openStack()
+let first: StaffVisitor
+let second: StaffVisitor
+beforeAll(async () => {
+  first = await openStaff(stack)
+  second = await openStaff(stack)
+})
+beforeEach(() => void vi.spyOn(console, 'info').mockReturnValue())
+afterEach(() => {
+  vi.restoreAllMocks()
+  stack.clock.reset()
+})
+
+const checked = { way: 'document', note: 'Liet een pas zien op een videogesprek.' } as const
+const ask = async (member: Member, timing: ErasureTiming, id = newId(), who = first) => {
+  await who.call(handRequests.requestErasure, { body: { id, member: member.id, ...checked, timing } })
+  return id
+}
+const approve = (member: Member, id: string, who = second) =>
+  who.call(handRequests.decideErasure, { body: { id, member: member.id, action: 'approve' } })
+const decline = (member: Member, id: string, who = second) =>
+  who.call(handRequests.decideErasure, { body: { id, member: member.id, action: 'decline', reason: 'Klopt niet.' } })
+const purge = async () => {
+  await stack.settle()
+  await stack.runJob('account', 'purgeMembers')
+  await stack.settle()
+}
+const waitingIds = async () => (await second.call(handRequests.listErasures)).erasures.map(({ id }) => id)
+const actions = async () =>
+  (await listAudit({ after: undefined, limit: 500 }, stack.clock.now())).entries.map(({ action }) => action)
+const count = async (action: string) => (await actions()).filter((one) => one === action).length
+
+describe('MOD-19 an erasure by hand', () => {
+  test('needs a second person, who sees how the first checked who asks', async () => {
+    const member = await anna(stack)
+    const id = await ask(member, 'now')
+    await expectRefusal(approve(member, id, first), 'own_erasure')
+    expect(await findAccount(member.id)).toMatchObject({ status: 'active' })
+    const { erasures } = await second.call(handRequests.listErasures)
+    expect(erasures.find((one) => one.id === id)).toMatchObject({
+      ...checked,
+      timing: 'now',
+      by: first.name,
+      own: false,
+    })
+    const own = await first.call(handRequests.memberRequests, { query: { member: member.id } })
+    expect(own.erasure).toMatchObject({ id, own: true })
+    expect((await second.call(moderation.overview)).erasures.count).toBeGreaterThan(0)
+    await approve(member, id)
+    expect(await waitingIds()).not.toContain(id)
+  })
+
+  test('at once ends with the purge; the address is told, and payments stay', async () => {
+    const member = await anna(stack)
+    await buy(stack, member)
+    const id = await ask(member, 'now')
+    const { final_at } = await approve(member, id)
+    expect(new Date(final_at!).getTime()).toBeLessThanOrEqual(stack.clock.now().getTime())
+    await purge()
+    expect(await findAccount(member.id)).toBeUndefined()
+    const { items } = await list(z.object({ SK: z.string() }), keys.payments(member.id))
+    expect(items).toHaveLength(1)
+    const mails = (await mailsTo(stack, member.email)).filter(({ subject }) => subject.includes('gewist'))
+    expect(mails).toHaveLength(1)
+    expect(await count('erasure_approved')).toBeGreaterThan(0)
+  })
+
+  test('with grace can be cancelled by the mailed link, and is final after 14 days without', async () => {
+    const [back, gone] = [await anna(stack), await bram(stack)]
+    for (const member of [back, gone]) await approve(member, await ask(member, 'grace'))
+    await stack.settle()
+    expect(await findAccount(back.id)).toMatchObject({ status: 'deletion_pending' })
+    await comeBack(stack, await wayBack(stack, back.email))
+    stack.clock.advance({ seconds: deletionGraceDays * 86_400 + 1 })
+    await purge()
+    expect(await findAccount(back.id)).toMatchObject({ status: 'active' })
+    expect(await findAccount(gone.id)).toBeUndefined()
+  })
+
+  test('MOD-09 of a banned member is at once only, and keeps ban marks and evidence of an open complaint', async () => {
+    const [member, other] = [await anna(stack), await bram(stack)]
+    const complaint = newId()
+    const body = {
+      id: complaint,
+      kind: 'profile',
+      category: 'scam',
+      member: member.id,
+      text: 'Vraagt om geld.',
+    } as const
+    await other.call(safety.complain, { body })
+    await ban(first, member.id)
+    await expectRefusal(ask(member, 'grace'), 'already_decided')
+    await approve(member, await ask(member, 'now'))
+    await expectRefusal(unban(first, member.id), 'not_found')
+    await purge()
+    expect(await findAccount(member.id)).toBeUndefined()
+    expect(await findAddressMarks(member.email, stack.clock.now())).toMatchObject({ isBanned: true })
+    expect(await findEvidence(complaint, stack.clock.now())).toBeDefined()
+    expect(await findComplaint(complaint)).toMatchObject({ status: 'open', about: null, aboutHash: expect.any(String) })
+  })
+
+  test('at once of a member who is leaving ends the grace period and its link', async () => {
+    const member = await anna(stack)
+    const token = await leave(stack, member, member.email)
+    await expectRefusal(ask(member, 'grace'), 'already_decided')
+    await approve(member, await ask(member, 'now'))
+    await expectRefusal(comeBack(stack, token), 'link_invalid')
+    await purge()
+    expect(await findAccount(member.id)).toBeUndefined()
+  })
+
+  test('waits once per member, and repeats and two who decide at once are harmless', async () => {
+    const [member, colleague] = [await anna(stack), await openStaff(stack)]
+    const id = await ask(member, 'grace')
+    await ask(member, 'grace', id)
+    await expectRefusal(ask(member, 'now', newId(), second), 'already_decided')
+    const before = await count('erasure_approved')
+    const tries = await Promise.allSettled([approve(member, id), approve(member, id, colleague)])
+    const answers = tries.flatMap((one) => (one.status === 'fulfilled' ? [one.value.final_at] : []))
+    expect(new Set(answers).size).toBe(1)
+    expect(await approve(member, id)).toEqual({ final_at: answers[0] })
+    expect(await count('erasure_approved')).toBe(before + 1)
+    await stack.settle()
+    const mails = (await mailsTo(stack, member.email)).filter(({ links }) =>
+      links.some((one) => one.includes('/account-deleted')),
+    )
+    expect(mails).toHaveLength(1)
+  })
+
+  test('is declined with a reason, or withdrawn by whoever asked, and nothing happens', async () => {
+    const member = await anna(stack)
+    const id = await ask(member, 'now')
+    await decline(member, id, first)
+    await expectRefusal(approve(member, id), 'already_decided')
+    await decline(member, await ask(member, 'now'))
+    expect(await findAccount(member.id)).toMatchObject({ status: 'active' })
+  })
+
+  test('of a member who was banned meanwhile is not approved with grace', async () => {
+    const member = await anna(stack)
+    const id = await ask(member, 'grace')
+    await ban(first, member.id)
+    await expectRefusal(approve(member, id), 'already_decided')
+  })
+})

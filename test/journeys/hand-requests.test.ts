@@ -1,0 +1,87 @@
+import type { Page } from 'playwright-core'
+import { test } from 'vitest'
+import { axe, expect, expectFault, expectNoOverflow, openBrowser, screenshot, sees } from '#test/support/browser.ts'
+import { anna } from '#test/support/people.ts'
+import { openStack } from '#test/support/stack.ts'
+import { codeAt, inviteStaff } from '#test/support/staff.ts'
+
+const stack = openStack({ countries: ['NL'] })
+const browser = openBrowser(stack)
+
+/** Console of a new moderator. */
+async function openConsole(options: Parameters<typeof browser.open>[0]): Promise<Page> {
+  const page = await browser.open(options)
+  expectFault(page, /^403 GET .*\/api\/staff-session\.php/)
+  const invited = await inviteStaff(stack)
+  await page.goto(`/staff#invite=${invited.token}`)
+  await sees(page.getByText(invited.email))
+  const secret = (await page.locator('code').innerText()).replaceAll(' ', '')
+  const fields = page.locator('input:visible')
+  await fields.nth(0).fill('een-lang-staf-wachtwoord')
+  await fields.nth(1).fill('een-lang-staf-wachtwoord')
+  await fields.nth(2).fill(codeAt(secret, stack.clock.now()))
+  await page.locator('form button[type=submit]').click()
+  await sees(page.locator('main a[href="/staff/erasures"]'))
+  return page
+}
+
+test('MOD-17 MOD-19: an erasure is asked for, approved by another moderator, and a trusted flagger files a notice', async () => {
+  const member = await anna(stack)
+  const first = await openConsole({ on: 'desktop', language: 'nl' })
+  await first.goto(`/staff/members?q=${member.id}`)
+  const dialog = first.getByRole('dialog')
+  await first.getByRole('button', { name: 'Kopie geven' }).click()
+  await screenshot(first, 'staff-request-export')
+  await dialog.getByRole('button', { name: 'Annuleren' }).click()
+  await first.getByRole('button', { name: 'Verbeteren' }).click()
+  await screenshot(first, 'staff-request-correct')
+  await dialog.getByRole('button', { name: 'Annuleren' }).click()
+  await first.getByRole('button', { name: 'Wissen', exact: true }).click()
+  await dialog.getByLabel('Hoe heb je gecontroleerd wie het vraagt?').selectOption('document')
+  await dialog.getByLabel('Wat heb je gezien?').fill('Liet een pas zien op een videogesprek.')
+  await axe(first)
+  await screenshot(first, 'staff-request-erase')
+  await dialog.getByRole('button', { name: 'Goedkeuring vragen' }).click()
+  await sees(first.getByText('Jij vroeg dit; iemand anders keurt het goed.'))
+  await axe(first)
+  await screenshot(first, 'staff-requests', { isWhole: true })
+
+  const second = await openConsole({ on: 'phone', language: 'nl' })
+  await second.goto(`/staff/members?q=${member.id}`)
+  await sees(second.getByText('Liet een pas zien op een videogesprek.'))
+  await expectNoOverflow(second)
+  await screenshot(second, 'staff-requests-phone', { isWhole: true })
+  await second.goto('/staff/erasures')
+  await sees(second.getByText('Liet een pas zien op een videogesprek.'))
+  await expectNoOverflow(second)
+  await screenshot(second, 'staff-erasures-phone')
+  await second.getByRole('button', { name: 'Wissen goedkeuren' }).click()
+  await second.getByRole('dialog').getByRole('button', { name: 'Wissen goedkeuren' }).click()
+  await sees(second.getByText('Geen wisverzoeken'))
+
+  await first.goto('/staff/flaggers')
+  await first.getByLabel('Organisatie').fill('Meldpunt Kinderporno')
+  await first.getByLabel('E-mailadres').fill('meldpunt@example.org')
+  await first.getByLabel('Land').fill('NL')
+  await first.getByRole('button', { name: 'Toevoegen' }).click()
+  const link = new URL(await first.getByText(/#flagger=/).innerText())
+  await axe(first)
+  await screenshot(first, 'staff-flaggers')
+  await second.goto('/staff/flaggers')
+  await sees(second.getByText('meldpunt@example.org'))
+  await expectNoOverflow(second)
+  await screenshot(second, 'staff-flaggers-phone', { isWhole: true })
+
+  const page = await browser.open({ on: 'phone', language: 'nl' })
+  await page.goto(`${link.pathname}${link.hash}`)
+  await sees(page.getByText(/Je meldt als Meldpunt Kinderporno/))
+  await expectNoOverflow(page)
+  await page.getByRole('radio').first().check({ force: true })
+  await page.getByLabel('Wat is er gebeurd?').fill('Zie de advertentie.')
+  await screenshot(page, 'complaint-flagger', { isWhole: true })
+  await page.getByRole('button', { name: 'Verstuur melding' }).click()
+  await sees(page.getByText('meldpunt@example.org'))
+  await second.goto('/staff/complaints')
+  await expect(second.getByText('Betrouwbare melder').first()).toBeVisible()
+  await screenshot(second, 'staff-complaints-flagger-phone')
+})
