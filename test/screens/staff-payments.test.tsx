@@ -173,7 +173,7 @@ describe('FIN-05 daily totals in the console', () => {
     }
     const entry = (more: object) => ({
       ...{ ...event(), reference, method: 'ideal', currency: 'EUR', price_cents: 9_999, vat_percent: 21 },
-      ...more,
+      ...{ vat_cents: 1_735, ...more },
     })
     const blobs: Blob[] = []
     vi.stubGlobal(
@@ -185,7 +185,10 @@ describe('FIN-05 daily totals in the console', () => {
       'GET totals': () => answered({ rows: [totals] }),
       'GET books': ({ query }) =>
         query?.cursor
-          ? answered({ entries: [entry({ event: 'refunded', cents: 6_000, reason: '=SUM(A1)' })], next: null })
+          ? answered({
+              entries: [entry({ event: 'refunded', cents: 6_000, vat_cents: 1_041, reason: '=SUM(A1)' })],
+              next: null,
+            })
           : answered({ entries: [entry({})], next: `${at}#01JPAYMENT00000000000000AA#completed` }),
     })
     const table = await screen.findByRole('region', { name: finance.totals.title })
