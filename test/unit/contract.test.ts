@@ -98,6 +98,7 @@ describe('lengths', () => {
     ['staff.enrol', 'body', 'password', 12, 128],
     ['staff.signIn', 'body', 'password', 1, 128],
     ['moderation.answerComplaint', 'body', 'answer', 10, 3000],
+    ['moderation.decide', 'body', 'facts', 10, 1000],
     ['moderation.member', 'query', 'q', 1, 254],
     ['moderation.changeMember', 'body', 'reason', 3, 500],
     ['moderation.exportMember', 'body', 'note', 10, 500],

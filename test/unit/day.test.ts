@@ -31,6 +31,7 @@ describe('OPEN-35 the day ends at midnight of the country', () => {
         const end = endOfDay(now, timeZone)
         expect(civilDate(new Date(end.getTime() - 1000), timeZone)).toBe(civilDate(now, timeZone))
         expect(civilDate(end, timeZone)).not.toBe(civilDate(now, timeZone))
+        expect(end.getMilliseconds()).toBe(0)
       }
   })
 })

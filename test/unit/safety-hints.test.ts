@@ -222,6 +222,20 @@ test('CHAT-38 the kinds of a text are ordered: money first, phone number last', 
   expect(hintsIn(text)).toEqual(['money', 'account', 'link', 'email', 'phone'])
 })
 
+test.each([
+  ['+3', 7, false],
+  ['+3', 8, true],
+  ['+3', 15, true],
+  ['+3', 16, false],
+  ['0', 8, false],
+  ['0', 9, true],
+  ['0', 12, true],
+  ['0', 13, false],
+])('CHAT-38 a number that begins with %s and has %i digits is one of a phone: %s', (start, digits, isPhone) => {
+  const number = start.padEnd(digits + (start === '0' ? 0 : 1), '71')
+  expect(hintsIn(`Bel ${number}`)).toEqual(isPhone ? ['phone'] : [])
+})
+
 test('CHAT-38 a long text is read in linear time', () => {
   for (const part of ['een ', '1 ', 'a.', 'kun je ', '0-', 'nl91', 'a@', 'punt ']) {
     const startedAt = performance.now()
