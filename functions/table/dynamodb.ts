@@ -18,16 +18,16 @@ import { marshall } from '@aws-sdk/util-dynamodb'
 import { HttpRequest } from '@smithy/core/protocols'
 import { isServerError, isThrottlingError, isTransientError, StandardRetryStrategy } from '@smithy/core/retry'
 import { NodeHttpHandler, type NodeHttpHandlerOptions } from '@smithy/node-http-handler'
-import { SignatureV4 } from '@smithy/signature-v4'
+import { readClock } from '#functions/platform/clock.ts'
 import { env } from '#functions/platform/env.ts'
 import { plainItem, type StoredValue } from './plain.ts'
-import { SigningHash } from './signing-hash.ts'
+import { signedHeaders } from './signing.ts'
 
 /**
- * Client of DynamoDB. It signs, connects, marshals and retries with the SDK's own parts, without
- * the layers between them (schemas, protocols, middleware), which are half of what a function loads
- * to start. It supports only the six operations that functions/table uses. A test sends the same
- * calls through the SDK's client (infra/build/sdk-dynamodb.ts) and compares.
+ * Client of DynamoDB. It connects, marshals and retries with the SDK's own parts, without the
+ * layers between them (schemas, protocols, middleware), which are half of what a function loads to
+ * start. It supports only the six operations that functions/table uses. A test sends the same calls
+ * through the SDK's client (infra/build/sdk-dynamodb.ts) and compares.
  */
 type Values = Record<string, unknown>
 type Command<Output> = { target: string; isTransaction: boolean; input: object; output?: Output }
@@ -62,7 +62,6 @@ const retries = new StandardRetryStrategy({ maxAttempts: maximumTries, baseDelay
 
 export class TableClient {
   readonly #connections: NodeHttpHandler
-  #signer: SignatureV4 | undefined
 
   constructor({ requestHandler }: { requestHandler: NodeHttpHandlerOptions }) {
     this.#connections = new NodeHttpHandler(requestHandler)
@@ -96,19 +95,8 @@ export class TableClient {
     const { region } = env
     const address = process.env.AWS_ENDPOINT_URL_DYNAMODB ?? process.env.AWS_ENDPOINT_URL
     const { protocol, hostname, port, host } = new URL(address ?? `https://dynamodb.${region}.amazonaws.com`)
-    this.#signer ??= new SignatureV4({
-      service: 'dynamodb',
-      region,
-      credentials: async () => env.credentials,
-      sha256: SigningHash,
-    })
-    const request = new HttpRequest({
-      method: 'POST',
-      protocol,
-      hostname,
-      ...(port && { port: Number(port) }),
-      path: '/',
-      headers: {
+    const signed = signedHeaders(
+      {
         ...headers,
         host,
         'content-type': 'application/x-amz-json-1.0',
@@ -116,8 +104,19 @@ export class TableClient {
         'x-amz-target': `DynamoDB_20120810.${target}`,
       },
       body,
+      { service: 'dynamodb', region, credentials: env.credentials },
+      readClock(),
+    )
+    const request = new HttpRequest({
+      method: 'POST',
+      protocol,
+      hostname,
+      ...(port && { port: Number(port) }),
+      path: '/',
+      headers: signed,
+      body,
     })
-    const { response } = await this.#connections.handle((await this.#signer.sign(request)) as HttpRequest)
+    const { response } = await this.#connections.handle(request)
     const text = await textOf(response.body as Readable)
     if (response.statusCode !== 200) throw refusal(response.statusCode, text)
     return JSON.parse(text) as Values
