@@ -12,9 +12,9 @@ function plain(value: StoredValue): unknown {
   return null
 }
 
-/**
- * Plain item from the wire format, where the client does not unmarshal: in stream records and
- * cancellation reasons.
- */
-export const plainItem = (item: Record<string, StoredValue>): Record<string, unknown> =>
-  Object.fromEntries(Object.entries(item).map(([name, value]) => [name, plain(value)]))
+/** Plain item from the wire format. */
+export function plainItem(item: Record<string, StoredValue>): Record<string, unknown> {
+  const values: Record<string, unknown> = {}
+  for (const [name, value] of Object.entries(item)) values[name] = plain(value)
+  return values
+}

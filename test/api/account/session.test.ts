@@ -12,6 +12,8 @@ afterEach(() => void stack.clock.reset())
 
 const start = new Date('2027-04-01T12:00:00Z')
 const at = (days: number, seconds = 0) => stack.clock.set(new Date(start.getTime() + (days * 86_400 + seconds) * 1000))
+const stopAt = (days: number, seconds = 0) =>
+  stack.clock.stopAt(new Date(start.getTime() + (days * 86_400 + seconds) * 1000))
 const session = '__Host-session'
 
 describe('the session', () => {
@@ -20,9 +22,9 @@ describe('the session', () => {
       [-2, true],
       [2, false],
     ] as const) {
-      at(0)
+      stopAt(0)
       const member = await anna(stack)
-      at(sessionDays, seconds)
+      stopAt(sessionDays, seconds)
       if (holds) await member.call(account.current)
       else await expectRefusal(member.call(account.current), 'authentication_required')
     }
