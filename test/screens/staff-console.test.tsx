@@ -111,7 +111,8 @@ describe('the sections of the console', () => {
   const { nav } = texts
   test('OPEN-06 are those of people, photos and complaints for a moderator', () => {
     openConsole('/staff', staffUser('moderator'))
-    const own = [nav.overview, nav.photos, nav.complaints, nav.objections, nav.risks, nav.members, nav.fictional]
+    const queues = [nav.photos, nav.texts, nav.complaints, nav.objections, nav.risks]
+    const own = [nav.overview, ...queues, nav.members, nav.fictional]
     expect(names()).toEqual([...own, nav.policy, nav.audit])
   })
   test('OPEN-06 are those of members and money for finance', () => {
@@ -137,7 +138,7 @@ describe('the sections of the console', () => {
           photos: { count: 3, oldest_at: new Date(Date.now() - 2.5 * 3_600_000).toISOString() },
           complaints: { count: 0, oldest_at: null, urgent: 0 },
           objections: { count: 1, oldest_at: null },
-          texts: { count: 0, oldest_at: null },
+          texts: { count: 1, oldest_at: null },
           risks: { count: 1 },
         }),
     }
