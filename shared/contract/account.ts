@@ -144,6 +144,7 @@ export const account = {
     refusals: [
       'email_taken',
       'account_deletion_pending',
+      'invalid_name',
       'name_taken',
       'minimum_age',
       'invalid_date_of_birth',
@@ -166,6 +167,7 @@ export const account = {
     refusals: [
       'email_taken',
       'check_your_mail',
+      'invalid_name',
       'name_taken',
       'minimum_age',
       'invalid_date_of_birth',
