@@ -1,5 +1,5 @@
 import { isTooCommon } from '#functions/platform/common-password.ts'
-import { brandsOf, isReservedName } from '#functions/platform/reserved-name.ts'
+import { brandsOf, isReservedName, isTellingName } from '#functions/platform/reserved-name.ts'
 import type { Site } from '#functions/platform/site.ts'
 import { civilDate } from '#shared/rules/age.ts'
 import { birthDateRefusal, isSignupOpen } from '#shared/rules/signup.ts'
@@ -13,7 +13,13 @@ type Answers = {
 }
 
 export type Unfit = {
-  code: 'signup_closed' | 'invalid_date_of_birth' | 'minimum_age' | 'name_taken' | 'password_too_common'
+  code:
+    | 'signup_closed'
+    | 'invalid_date_of_birth'
+    | 'minimum_age'
+    | 'invalid_name'
+    | 'name_taken'
+    | 'password_too_common'
   details?: Readonly<Record<string, unknown>>
 }
 
@@ -26,6 +32,7 @@ export function unfitAnswer(answers: Answers, { country }: Site, now: Date): Unf
   if (!isSignupOpen(country.signups, tracking)) return { code: 'signup_closed' }
   const refusal = birthDate && birthDateRefusal(birthDate, civilDate(now, country.timeZone), country.minimumAge)
   if (refusal) return { code: refusal, ...(refusal === 'minimum_age' && { details: { min_age: country.minimumAge } }) }
+  if (name && isTellingName(name)) return { code: 'invalid_name' }
   if (name && isReservedName(name, brandsOf(country))) return { code: 'name_taken' }
   if (password && isTooCommon(password, { ...(email && { email }), ...(name && { name }) }))
     return { code: 'password_too_common' }

@@ -146,6 +146,7 @@ export const account = {
     refusals: [
       'email_taken',
       'account_deletion_pending',
+      'invalid_name',
       'name_taken',
       'minimum_age',
       'invalid_date_of_birth',
@@ -168,6 +169,7 @@ export const account = {
     refusals: [
       'email_taken',
       'check_your_mail',
+      'invalid_name',
       'name_taken',
       'minimum_age',
       'invalid_date_of_birth',

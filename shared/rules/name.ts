@@ -4,21 +4,14 @@ const form = /^[\p{L}\d][\p{L}\d._-]{2,19}$/u
 /** Top-level domains by which a web address is recognised. */
 export const webEndings = 'com net org info biz nl be de at fr it es ie pl uk ch us ca au nz eu io me'.split(' ')
 const webAddress = new RegExp(`^(www\\.)|\\.(${webEndings.join('|')})$`, 'i')
-const mailService = /(?:^|[._-])(?:gmail|hotmail|outlook|icloud|yahoo)(?:[._-]|$)/i
-const minorAge = /(?<!\d)1[0-7][._-]?(?:jaar|jahre?|years?|yrs?|yo|a[nñ]os|ans|anni|lat)(?!\p{L})/iu
 
 /**
- * Whether a profile name is valid (OPEN-20, ACC-20, ACC-21, MOD-11): 3 to 20 letters,
+ * Whether a profile name is valid (OPEN-20, ACC-20, ACC-21): 3 to 20 letters,
  * digits, dots, dashes, underscores; no email address, phone number (7 digits in
- * all), web address or age below 18. Unlike a text, a name cannot wait for staff: every card and
- * conversation shows it. It cannot equal the email address, as @ is not allowed.
+ * all) or web address. It cannot equal the email address, as @ is not allowed.
  */
 export function isProfileName(name: string): boolean {
-  return (
-    form.test(name) &&
-    (name.match(/\d/g)?.length ?? 0) < 7 &&
-    ![webAddress, mailService, minorAge].some((one) => one.test(name))
-  )
+  return form.test(name) && (name.match(/\d/g)?.length ?? 0) < 7 && !webAddress.test(name)
 }
 
 /**

@@ -111,8 +111,9 @@ describe('the sections of the console', () => {
   const { nav } = texts
   test('OPEN-06 are those of people, photos and complaints for a moderator', () => {
     openConsole('/staff', staffUser('moderator'))
-    const own = [nav.overview, nav.photos, nav.complaints, nav.objections, nav.erasures, nav.risks, nav.members]
-    expect(names()).toEqual([...own, nav.flaggers, nav.fictional, nav.policy, nav.audit])
+    const queues = [nav.photos, nav.texts, nav.complaints, nav.objections, nav.erasures, nav.risks]
+    const own = [nav.overview, ...queues, nav.members, nav.flaggers, nav.fictional]
+    expect(names()).toEqual([...own, nav.policy, nav.audit])
   })
   test('OPEN-06 are those of members and money for finance', () => {
     openConsole('/staff', staffUser('finance'))
@@ -137,7 +138,7 @@ describe('the sections of the console', () => {
           photos: { count: 3, oldest_at: new Date(Date.now() - 2.5 * 3_600_000).toISOString() },
           complaints: { count: 0, oldest_at: null, urgent: 0 },
           objections: { count: 1, oldest_at: null },
-          texts: { count: 0, oldest_at: null },
+          texts: { count: 1, oldest_at: null },
           erasures: { count: 2, oldest_at: '2026-11-01T20:00:00.000Z' },
           risks: { count: 1 },
         }),

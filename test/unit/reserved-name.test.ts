@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { isReservedName } from '#functions/platform/reserved-name.ts'
+import { isReservedName, isTellingName } from '#functions/platform/reserved-name.ts'
 
 const brands = ['Vonk', 'Vonk Dating B.V.']
 const isReserved = (name: string) => isReservedName(name, brands)
@@ -27,4 +27,13 @@ describe('MOD-20 names that suggest the site itself', () => {
     expect(isReservedName('Vonk', ['Gloed'])).toBe(false)
     expect(isReservedName('Gloed', ['Gloed'])).toBe(true)
   })
+})
+
+describe('MOD-11 a profile name', () => {
+  test.each(['kim_gmail_com', 'kim.hotmail', 'kim16jaar', 'lisa_17_ans'])('%s tells too much', (name) =>
+    expect(isTellingName(name)).toBe(true),
+  )
+  test.each(['Plan18', 'kim16', 'Kim2016', 'Anslat', 'Outlooker'])('%s does not', (name) =>
+    expect(isTellingName(name)).toBe(false),
+  )
 })

@@ -5,28 +5,14 @@ import { findForbidden, isProfileName, nameClaim } from '#shared/rules/name.ts'
 import { isPushServiceUrl } from '#shared/rules/push-service.ts'
 import { townKey } from '#shared/rules/town.ts'
 
-describe('OPEN-20 ACC-20 ACC-21 MOD-11 a profile name', () => {
-  test.each([
-    'Kim',
-    'Łucja_88',
-    'a.b-c',
-    '3kids',
-    'Plan18',
-    'kim16',
-    'Kim2016',
-    'Anslat',
-    'Outlooker',
-    'kim123456',
-    'wwwow',
-    'x'.repeat(20),
-  ])('may be %s', (name) => {
+describe('OPEN-20 ACC-20 ACC-21 a profile name', () => {
+  test.each(['Kim', 'Łucja_88', 'a.b-c', '3kids', 'kim123456', 'wwwow', 'x'.repeat(20)])('may be %s', (name) => {
     expect(isProfileName(name)).toBe(true)
   })
 
   test.each([
     ...['Ki', 'x'.repeat(21), '@kim', '.kim', '_kim', 'kim@example.org', 'Kim 88'],
     ...['kim1234567', '06-1234-567', 'www.kim', 'kim.nl', 'kim.COM'],
-    ...['kim_gmail_com', 'kim.hotmail', 'kim16jaar', 'lisa_17_ans'],
   ])('may not be %s', (name) => {
     expect(isProfileName(name)).toBe(false)
   })
