@@ -183,7 +183,7 @@ export const moderation = {
     path: '/api/staff-photo-escalation.php',
     ...moderators,
     body: z.object({ member: MemberId, id: PhotoId, suspicion: z.enum(escalations) }),
-    answer: z.object({ case: ComplaintId }),
+    answer: z.object({ case: z.string() }),
     refusals: ['not_found', 'already_decided'],
   }),
   /** Open complaints by priority and then oldest first; answered ones latest first. */

@@ -157,6 +157,7 @@ export const samples: Samples = {
     current: () => ({}),
     signOut: () => ({}),
     listAudit: () => ({ query: {} }),
+    exportAudit: () => ({ query: {} }),
     policy: () => ({}),
   },
   moderation: {

@@ -531,6 +531,10 @@ export const everyAnswer: EveryAnswer = {
       { entries: [entry], next: 'a' },
       { entries: [{ ...entry, member: null, reason: null }], next: null },
     ],
+    exportAudit: [
+      { entries: [entry], next: 'a' },
+      { entries: [{ ...entry, member: null, reason: null }], next: null },
+    ],
   },
   moderation: {
     overview: [

@@ -1,0 +1,106 @@
+import type { Page } from 'playwright-core'
+import { test } from 'vitest'
+import { findPhoto } from '#functions/stores/photos/photo.ts'
+import { moderation } from '#shared/contract/moderation.ts'
+import { safety } from '#shared/contract/safety.ts'
+import { axe, expect, expectNoOverflow, openBrowser, screenshot, sees } from '#test/support/browser.ts'
+import { addPicturedMember, putPictures } from '#test/support/pictures.ts'
+import { openStack } from '#test/support/stack.ts'
+import { openStaff } from '#test/support/staff.ts'
+import { newId } from '#test/support/visitor.ts'
+import { addWaitingPhoto } from '#test/support/waiting-photos.ts'
+
+const stack = openStack({ countries: ['NL'] })
+const browser = openBrowser(stack)
+
+/** Waiting photos of a member, with pictures. */
+async function addWaiting(name: string, count: number) {
+  const member = await addPicturedMember(stack, { name, premium: true, about: 'Houdt van varen en van koken.' }, 3)
+  const photos: string[] = []
+  for (let n = 0; n < count; n++) {
+    const id = await addWaitingPhoto(stack, member.id)
+    await putPictures(stack, member, id)
+    photos.push(id)
+  }
+  return { member, photos }
+}
+
+const seesPicture = (page: Page, rendition: 'full' | 'locked') =>
+  page.waitForFunction((wanted) => {
+    const picture = document.querySelector<HTMLImageElement>('main [data-zoomed] img')
+    return picture?.complete && picture.naturalWidth > 0 && picture.currentSrc.includes(`/${wanted}.`)
+  }, rendition)
+
+test('MOD-14 by keyboard alone, 25 photos of 2 s of looking take less than a minute', async () => {
+  const [first] = [await addWaiting('Anna_uit_Utrecht', 15), await addWaiting('Bea_uit_Breda', 12)]
+  const page = await browser.open({ on: 'desktop', language: 'nl', as: await openStaff(stack) })
+  await page.goto('/staff/photos')
+  await sees(page.getByText('Nog 27 foto’s.'))
+  await seesPicture(page, 'locked')
+
+  const photos = 25
+  const begun = performance.now()
+  for (let n = 0; n < photos; n++) {
+    await page.keyboard.press('Space')
+    await seesPicture(page, 'full')
+    await page.keyboard.press('a')
+    await seesPicture(page, 'locked')
+  }
+  // The looking itself is added, as waiting for it would only give more time to load ahead.
+  const seconds = (performance.now() - begun) / 1000 + photos * 2
+  expect(seconds).toBeLessThan(60)
+  await sees(page.getByText('Nog 2 foto’s.'))
+  await expect.poll(async () => (await findPhoto(first.member.id, first.photos[0]!))?.status).toBe('active')
+})
+
+test.each([
+  ['desktop', 'nl', false],
+  ['phone', 'de', true],
+] as const)(
+  'MOD-08 MOD-14 MOD-15 on %s a moderator magnifies and escalates a photo, and finds it in file and trail',
+  async (on, language, isDark) => {
+    const staff = await openStaff(stack)
+    const { member, photos } = await addWaiting(`Carla_${on}`, 3)
+    const decide = { member: member.id, id: photos[0]!, verdict: 'refused', reason: 'quality' } as const
+    await staff.call(moderation.decidePhoto, { body: decide })
+    const other = await addPicturedMember(stack, { name: `Dora_${on}` })
+    await other.call(safety.complain, {
+      body: { id: newId(), kind: 'profile', category: 'fake', member: member.id, text: 'Dit is iemand anders.' },
+    })
+    await staff.call(moderation.addNote, { body: { id: newId(), member: member.id, text: 'Belde over een klacht.' } })
+    const page = await browser.open({ on, language, isDark, as: staff })
+    await page.goto('/staff/photos')
+    await seesPicture(page, 'locked')
+    // Photos of the other test wait as well.
+    while ((await page.getByText(`Carla_${on}`).count()) === 0) {
+      await page.keyboard.press('ArrowRight')
+      await seesPicture(page, 'locked')
+    }
+    await axe(page)
+    await screenshot(page, `staff-photo-${on}`, { isWhole: true })
+    await page.keyboard.press('Space')
+    await seesPicture(page, 'full')
+    await page.keyboard.press('z')
+    await expect(page.locator('[data-zoomed=true]')).toHaveCount(1)
+    await page.keyboard.press('ArrowDown')
+    await expect(page.locator('[data-zoomed=true]')).toHaveCSS('transform', 'matrix(3, 0, 0, 3, 0, 0)')
+    await screenshot(page, `staff-photo-zoomed-${on}`)
+    await expectNoOverflow(page)
+    await page.keyboard.press('m')
+    await expect.poll(async () => (await findPhoto(member.id, photos[1]!))?.reason).toBe('minor')
+
+    await page.goto(`/staff/members?q=${member.id}`)
+    await sees(page.getByText('Belde over een klacht.'))
+    await axe(page)
+    await screenshot(page, `staff-member-file-${on}`, { isWhole: true })
+    await expectNoOverflow(page)
+    await page.goto('/staff/audit')
+    await sees(page.locator('main table'))
+    await page.locator('main input[name=member]').fill(member.email)
+    await page.locator('main search button[type=submit]').click()
+    await expect(page.locator('main tbody tr')).toHaveCount(5)
+    await axe(page)
+    await screenshot(page, `staff-trail-${on}`)
+    await expectNoOverflow(page)
+  },
+)
