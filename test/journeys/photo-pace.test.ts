@@ -34,20 +34,23 @@ const seesPicture = (page: Page, rendition: 'full' | 'locked') =>
 test('MOD-14 by keyboard alone, 25 photos of 2 s of looking take less than a minute', async () => {
   const [first] = [await addWaiting('Anna_uit_Utrecht', 15), await addWaiting('Bea_uit_Breda', 12)]
   const page = await browser.open({ on: 'desktop', language: 'nl', as: await openStaff(stack) })
+  await page.clock.install()
   await page.goto('/staff/photos')
   await sees(page.getByText('Nog 27 foto’s.'))
   await seesPicture(page, 'locked')
 
   const photos = 25
+  const lookingMs = 2_000
   const begun = performance.now()
   for (let n = 0; n < photos; n++) {
     await page.keyboard.press('Space')
     await seesPicture(page, 'full')
+    await page.clock.fastForward(lookingMs)
     await page.keyboard.press('a')
     await seesPicture(page, 'locked')
   }
-  // The looking itself is added, as waiting for it would only give more time to load ahead.
-  const seconds = (performance.now() - begun) / 1000 + photos * 2
+  const seconds = (performance.now() - begun) / 1000 + (photos * lookingMs) / 1000
+  console.info({ photos, seconds })
   expect(seconds).toBeLessThan(60)
   await sees(page.getByText('Nog 2 foto’s.'))
   await expect.poll(async () => (await findPhoto(first.member.id, first.photos[0]!))?.status).toBe('active')
@@ -98,7 +101,7 @@ test.each([
     await sees(page.locator('main table'))
     await page.locator('main input[name=member]').fill(member.email)
     await page.locator('main search button[type=submit]').click()
-    await expect(page.locator('main tbody tr')).toHaveCount(5)
+    await expect(page.locator('main tbody tr')).toHaveCount(4)
     await axe(page)
     await screenshot(page, `staff-trail-${on}`)
     await expectNoOverflow(page)
