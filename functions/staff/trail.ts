@@ -10,7 +10,10 @@ import { startOfDate } from '#shared/rules/day.ts'
 type Query = z.output<typeof staff.listAudit.query>
 
 /** Filter of the trail as asked for (MOD-15); refused with `not_found` where it names no member. */
-export async function trailFilter({ staff, action, member: q, from, to }: Query, { country }: Site): Promise<TrailFilter> {
+export async function trailFilter(
+  { staff, action, member: q, from, to }: Query,
+  { country }: Site,
+): Promise<TrailFilter> {
   const member = q === undefined ? undefined : await findSearchedMember(q)
   if (q !== undefined && member === undefined) throw new Refusal('not_found')
   return {

@@ -25,35 +25,44 @@ async function addWaiting(name: string, count: number) {
   return { member, photos }
 }
 
-const seesPicture = (page: Page, rendition: 'full' | 'locked') =>
-  page.waitForFunction((wanted) => {
+/** Waits for the picture of the current photo; answers the ms since the last key was pressed. */
+async function seesPicture(page: Page, rendition: 'full' | 'locked'): Promise<number> {
+  const shown = await page.waitForFunction((wanted) => {
     const picture = document.querySelector<HTMLImageElement>('main [data-zoomed] img')
-    return picture?.complete && picture.naturalWidth > 0 && picture.currentSrc.includes(`/${wanted}.`)
+    const isShown = picture?.complete && picture.naturalWidth > 0 && picture.currentSrc.includes(`/${wanted}.`)
+    return isShown ? { ms: performance.now() - Number(document.documentElement.dataset.pressed) } : null
   }, rendition)
+  return (await shown.jsonValue())!.ms
+}
 
 test('MOD-14 by keyboard alone, 25 photos of 2 s of looking take less than a minute', async () => {
-  const [first] = [await addWaiting('Anna_uit_Utrecht', 15), await addWaiting('Bea_uit_Breda', 12)]
+  const { member, photos } = await addWaiting('Anna_uit_Utrecht', 18)
   const page = await browser.open({ on: 'desktop', language: 'nl', as: await openStaff(stack) })
-  await page.clock.install()
   await page.goto('/staff/photos')
-  await sees(page.getByText('Nog 27 foto’s.'))
-  await seesPicture(page, 'locked')
-
-  const photos = 25
+  await sees(page.getByText('Nog 18 foto’s.'))
+  await page.evaluate(() =>
+    addEventListener(
+      'keydown',
+      () => {
+        document.documentElement.dataset.pressed = String(performance.now())
+      },
+      true,
+    ),
+  )
+  // What a moderator waits between presses, by the page's clock; the looking is added to it.
+  const decided = 15
   const lookingMs = 2_000
-  const begun = performance.now()
-  for (let n = 0; n < photos; n++) {
+  let waitedMs = 0
+  for (let n = 0; n < decided; n++) {
     await page.keyboard.press('Space')
-    await seesPicture(page, 'full')
-    await page.clock.fastForward(lookingMs)
+    waitedMs += await seesPicture(page, 'full')
     await page.keyboard.press('a')
-    await seesPicture(page, 'locked')
+    waitedMs += await seesPicture(page, 'locked')
   }
-  const seconds = (performance.now() - begun) / 1000 + (photos * lookingMs) / 1000
-  console.info({ photos, seconds })
-  expect(seconds).toBeLessThan(60)
-  await sees(page.getByText('Nog 2 foto’s.'))
-  await expect.poll(async () => (await findPhoto(first.member.id, first.photos[0]!))?.status).toBe('active')
+  expect(25 * (lookingMs + waitedMs / decided)).toBeLessThan(60_000)
+  await sees(page.getByText('Nog 3 foto’s.'))
+  await expect.poll(async () => (await findPhoto(member.id, photos[0]!))?.status).toBe('active')
+  console.info({ msPerPhoto: Math.round(waitedMs / decided) })
 })
 
 test.each([
