@@ -62,7 +62,6 @@ test('MOD-14 by keyboard alone, 25 photos of 2 s of looking take less than a min
   expect(25 * (lookingMs + waitedMs / decided)).toBeLessThan(60_000)
   await sees(page.getByText('Nog 3 foto’s.'))
   await expect.poll(async () => (await findPhoto(member.id, photos[0]!))?.status).toBe('active')
-  console.info({ msPerPhoto: Math.round(waitedMs / decided) })
 })
 
 test.each([
