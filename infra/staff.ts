@@ -4,8 +4,9 @@ import path from 'node:path'
 import { parseArgs } from 'node:util'
 import { ulid } from 'ulid'
 import * as z from 'zod/mini'
+import { addAudit, operator } from '#functions/stores/staff/audit.ts'
 import * as store from '#functions/stores/staff/staff.ts'
-import { apply, commit } from '#functions/table/transaction.ts'
+import { commit } from '#functions/table/transaction.ts'
 import { root } from '#infra/inventory.ts'
 import { isCountryCode } from '#shared/countries/country.ts'
 import { Email } from '#shared/model/input.ts'
@@ -106,6 +107,13 @@ async function openHere(dir: string, code: string): Promise<Place> {
   return { tableName: 'site', origin, offsetMs, close }
 }
 
+/** Entry of the trail about an account of staff (MOD-15), for the transaction that changes it. */
+const audit = (
+  action: 'staff_invited' | 'staff_reset' | 'staff_disabled',
+  { email, name, roles }: Pick<store.Staff, 'email' | 'name' | 'roles'>,
+  now: Date,
+) => addAudit(operator, { id: ulid(now.getTime()), action, reason: `${name} <${email}>, ${roles.join(', ')}` }, now)
+
 async function act({ reset, disable, ...given }: Options, place: Place): Promise<string> {
   process.env.TABLE_NAME = place.tableName
   const { data: email } = z.safeParse(Email, given.email)
@@ -116,7 +124,7 @@ async function act({ reset, disable, ...given }: Options, place: Place): Promise
 
   if (disable) {
     if (!existing) throw new Wrong(`${email} is not a staff member.`)
-    await apply(store.disableStaff(existing, now))
+    await commit([store.disableStaff(existing, now), ...audit('staff_disabled', existing, now)])
     return `${existing.name} <${email}> is disabled.`
   }
   if (existing && !reset) throw new Wrong(`${email} is already a staff member: add --reset for a new invitation.`)
@@ -127,8 +135,16 @@ async function act({ reset, disable, ...given }: Options, place: Place): Promise
 
   const id = existing?.id ?? ulid(now.getTime())
   const token = store.invitationToken(id, randomBytes(32).toString('base64url'))
-  if (existing) await apply(store.resetStaff(existing, { name, roles }, { token, now }))
-  else await commit(store.addStaff({ id, email, name, roles }, { token, now }))
+  if (existing)
+    await commit([
+      store.resetStaff(existing, { name, roles }, { token, now }),
+      ...audit('staff_reset', { email, name, roles }, now),
+    ])
+  else
+    await commit([
+      ...store.addStaff({ id, email, name, roles }, { token, now }),
+      ...audit('staff_invited', { email, name, roles }, now),
+    ])
   return `${name} <${email}>, ${roles.join(' and ')}. This link works once, for 24 hours, and is shown only here:
 
   ${place.origin}/staff#invite=${token}`

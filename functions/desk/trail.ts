@@ -1,6 +1,6 @@
 import { ulid } from 'ulid'
 import type { Host } from '#functions/stores/chats/desk.ts'
-import { addAudit } from '#functions/stores/staff/staff.ts'
+import { addAudit } from '#functions/stores/staff/audit.ts'
 import type { Write } from '#functions/table/transaction.ts'
 import type { auditActions } from '#shared/model/staff.ts'
 

@@ -1,7 +1,8 @@
 import { photoUrl } from '#functions/platform/photo-url.ts'
 import { isPictured, type Photo } from '#functions/stores/photos/photo.ts'
 import { isDeskAction, isFinanceAction, type Moderation } from '#functions/stores/safety/moderation.ts'
-import { type AuditEntry, findStaff, inspection } from '#functions/stores/staff/staff.ts'
+import { type AuditEntry, inspection } from '#functions/stores/staff/audit.ts'
+import { findStaff } from '#functions/stores/staff/staff.ts'
 import { auditActions } from '#shared/model/staff.ts'
 
 /**

@@ -1,5 +1,4 @@
-import type { AuditEntry } from '#functions/stores/staff/staff.ts'
-import { inspection } from '#functions/stores/staff/staff.ts'
+import { type AuditEntry, inspection } from '#functions/stores/staff/audit.ts'
 import type { ReportRow } from '#shared/model/staff.ts'
 
 const parts: Partial<Record<AuditEntry['action'], ReportRow['part']>> = {

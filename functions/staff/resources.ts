@@ -12,5 +12,6 @@ export const endpoints = {
   current: { table: 'write', impact: 'Staff are shown the console as if they were signed out.' },
   signOut: { table: 'write', impact: 'Staff cannot sign out.' },
   policy: { table: 'write', impact: 'Staff do not see who is notified of what.' },
+  exportAudit: { table: 'write', impact: 'The audit trail cannot be saved as a file.' },
   listAudit: { table: 'write', impact: 'The audit trail cannot be read.' },
 } satisfies EndpointResources<typeof staff>

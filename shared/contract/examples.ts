@@ -484,7 +484,10 @@ example(staff.policy.answer, {
     },
   ],
 })
-example(staff.listAudit.answer.shape.next, null)
+for (const { answer, query } of [staff.listAudit, staff.exportAudit]) {
+  example(answer.shape.next, null)
+  example(query, { staff: 'Mo', member: '8P84-77X6', action: 'member_viewed', from: '2026-11-01', to: '2026-11-30' })
+}
 example(proofs.nights.answer, {
   nights: [
     {

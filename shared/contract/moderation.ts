@@ -204,7 +204,7 @@ export const moderation = {
     path: '/api/staff-photo-escalation.php',
     ...moderators,
     body: z.object({ member: MemberId, id: PhotoId, suspicion: z.enum(escalations) }),
-    answer: z.object({ case: ComplaintId }),
+    answer: z.object({ case: z.string() }),
     refusals: ['not_found', 'already_decided'],
   }),
   /** Profile texts that wait for staff, oldest first (MOD-11). */

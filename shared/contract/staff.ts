@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { MonthCursor } from '../model/cursor.ts'
 import { Email, Token } from '../model/input.ts'
-import { AuditEntry, StaffUser } from '../model/staff.ts'
+import { AuditEntry, auditActions, StaffUser } from '../model/staff.ts'
 import { anyStaff, endpoint, officers, policyReaders } from './endpoint.ts'
 
 /** Six digits of an authenticator app. */
@@ -24,6 +24,20 @@ const PolicyEvent = z.object({
   ),
 })
 export type PolicyEvent = z.infer<typeof PolicyEvent>
+
+/** Filter of the audit trail; each part is optional (MOD-15). */
+const trailFilter = {
+  /** Part of a name of staff. */
+  staff: z.optional(z.string().check(z.trim(), z.minLength(1), z.maxLength(100))),
+  /** Member by number, id, email address or profile name. */
+  member: z.optional(z.string().check(z.trim(), z.minLength(1), z.maxLength(254))),
+  action: z.optional(z.enum(auditActions)),
+  /** First and last day, by the site's clock. */
+  from: z.optional(z.iso.date()),
+  to: z.optional(z.iso.date()),
+  cursor: z.optional(MonthCursor),
+}
+const Trail = z.object({ entries: z.array(AuditEntry), next: z.nullable(z.string()) })
 
 export const staff = {
   /**
@@ -84,13 +98,25 @@ export const staff = {
     answer: z.object({ events: z.array(PolicyEvent) }),
     refusals: [],
   }),
-  /** Audit trail, newest first. */
+  /**
+   * Audit trail, newest first. A filtered page may have fewer entries than others, or none: the
+   * list ends where `next` is null.
+   */
   listAudit: endpoint({
     method: 'GET',
     path: '/api/staff-audit.php',
     ...officers,
-    query: z.object({ cursor: z.optional(MonthCursor) }),
-    answer: z.object({ entries: z.array(AuditEntry), next: z.nullable(z.string()) }),
-    refusals: [],
+    query: z.object(trailFilter),
+    answer: Trail,
+    refusals: ['not_found'],
+  }),
+  /** Audit trail in larger pages for a file; the first page adds an entry of its own (MOD-15). */
+  exportAudit: endpoint({
+    method: 'GET',
+    path: '/api/staff-audit-export.php',
+    ...officers,
+    query: z.object(trailFilter),
+    answer: Trail,
+    refusals: ['not_found'],
   }),
 }

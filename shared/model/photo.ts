@@ -32,7 +32,7 @@ export const staffRefusalReasons = [
   'advertising',
   'quality',
 ] as const
-/** Suspicions by which a photo is escalated (MOD-06, MOD-07), each with the reason of its refusal. */
+/** Suspicions by which a photo is escalated (MOD-14), each with the reason of its refusal. */
 export const escalations = ['minor', 'child_abuse'] as const
 export type Escalation = (typeof escalations)[number]
 export const refusalOf = { minor: 'minor', child_abuse: 'illegal' } as const satisfies Record<

@@ -78,13 +78,21 @@ export const auditActions = [
   'refund_declined',
   'refund_retried',
   'refund_paid_by_hand',
+  'trail_exported',
+  'staff_invited',
+  'staff_reset',
+  'staff_disabled',
+  'staff_enrolled',
 ] as const
 
 /** Entry of the audit trail. */
 export const AuditEntry = z.object({
   id: z.string(),
   at: z.string(),
-  /** Name of the member of staff; empty for the automatic inspection of photos. */
+  /**
+   * Name of the member of staff; empty for the automatic inspection of photos, and for the
+   * operator's command.
+   */
   staff: z.string(),
   action: z.enum(auditActions),
   /** Member concerned; null if there is none or the account is purged. */

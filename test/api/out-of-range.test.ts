@@ -140,6 +140,7 @@ describe('a cursor that the server cannot have issued is refused with 400', () =
       'credits.payments',
       'credits.returned',
       'staff.listAudit',
+      'staff.exportAudit',
       'moderation.listComplaints',
       'moderation.transparency',
       'fictional.list',

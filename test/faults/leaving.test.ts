@@ -1,7 +1,7 @@
 import { afterAll, afterEach, beforeEach, describe, expect, inject, test, vi } from 'vitest'
 import { findAccount } from '#functions/stores/account/account.ts'
 import { openPhotos } from '#functions/stores/photos/opened.ts'
-import { addAudit } from '#functions/stores/staff/staff.ts'
+import { addAudit } from '#functions/stores/staff/audit.ts'
 import { commit } from '#functions/table/transaction.ts'
 import { photoBucket } from '#infra/local/environment.ts'
 import { account } from '#shared/contract/account.ts'

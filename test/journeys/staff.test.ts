@@ -188,7 +188,7 @@ test('OPEN-06 TRAP-74 TRAP-63: a moderator gets from the invitation through a da
   await screenshot(page, 'staff-ban')
   await dialog.getByRole('button', { name: 'Besluit nemen' }).click()
   await sees(page.getByRole('button', { name: 'Blokkade opheffen' }))
-  await sees(page.getByRole('cell', { name: 'harassment: Bedreiging van een ander lid.' }))
+  await sees(page.getByRole('cell', { name: /^Onze regels: .*Bedreiging van een ander lid\.$/ }))
   await stack.settle()
   expect(stack.mailbox.list(bram.email)[0]?.text).toContain('Bedreiging van een ander lid.')
 

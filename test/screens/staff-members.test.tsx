@@ -1,5 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { safety } from '#shared/i18n/nl/safety.ts'
 import { staff as texts } from '#shared/i18n/nl/staff.ts'
 import type { StaffRole } from '#shared/model/staff.ts'
 import { answered, refusal } from '#test/support/api-stub.ts'
@@ -7,6 +8,7 @@ import { annaCard } from '#test/support/shown.ts'
 import { expectSoundPage } from '#test/support/sound-page.ts'
 import { openConsole, staffUser } from '#test/support/staff-console.tsx'
 
+const words = safety.decision
 const anna = {
   card: annaCard,
   number: '8P84-77X6',
@@ -110,7 +112,7 @@ describe('the member search of the console', () => {
     const table = await screen.findByRole('region', { name: texts.member.decisions })
     expect(table.textContent).toContain(texts.photos.reasons.minor)
     expect(table.textContent).toContain(texts.audit.actions.photo_refused)
-    expect(screen.queryByRole('region', { name: texts.member.payments })).toBeNull()
+    expect(screen.queryByText(/14,99/)).toBeNull()
   })
 
   test('OPEN-06 shows finance payments, but neither decisions nor actions', async () => {
@@ -247,13 +249,46 @@ describe('the audit trail in the console', () => {
     expect(sent('GET', 'audit').map(({ query }) => query?.cursor)).toEqual([undefined, 'older'])
   })
 
-  test('MOD-15 filters by one kind of action', async () => {
-    const { user } = trail()
+  test('MOD-15 is filtered by the server, by staff, member, action and days', async () => {
+    const { sent, user } = trail()
     await screen.findByRole('link', { name: annaCard.id })
-    await user.selectOptions(screen.getByRole('combobox'), 'complaint_answered')
-    expect(rows()).toHaveLength(1)
-    await user.selectOptions(screen.getByRole('combobox'), 'photo_refused')
-    expect(screen.queryByRole('table')).toBeNull()
-    expect(screen.getByText(/laatste 2 regels/)).toBeTruthy()
+    await user.type(screen.getByRole('textbox', { name: texts.audit.staffFilter }), ' Jo ')
+    await user.type(screen.getByRole('textbox', { name: texts.audit.memberFilter }), '8P84-77X6')
+    await user.selectOptions(screen.getByRole('combobox', { name: texts.audit.filter }), 'complaint_answered')
+    await user.type(screen.getByLabelText(texts.audit.from), '2026-11-01')
+    await user.click(screen.getByRole('button', { name: texts.audit.apply }))
+    const wanted = { staff: 'Jo', member: '8P84-77X6', action: 'complaint_answered', from: '2026-11-01' }
+    await waitFor(() => expect(sent('GET', 'audit').at(-1)?.query).toEqual(wanted))
+    await user.click(await screen.findByRole('button', { name: texts.audit.clear }))
+    await waitFor(() => expect(screen.queryByRole('button', { name: texts.audit.clear })).toBeNull())
+    expect(screen.getByRole<HTMLInputElement>('textbox', { name: texts.audit.staffFilter }).value).toBe('')
+  })
+
+  test('MOD-15 says so where the filter names nobody', async () => {
+    openConsole('/staff/audit', staffUser('finance'), {
+      'GET audit': () => refusal('not_found', 'Niet gevonden.'),
+    })
+    expect(await screen.findByText(texts.audit.noMember)).toBeTruthy()
+  })
+
+  test('MOD-15 is saved as a file with words for rules, and formulas disarmed', async () => {
+    const files: Blob[] = []
+    vi.stubGlobal('URL', Object.assign(URL, { createObjectURL: (blob: Blob) => `blob:${files.push(blob)}` }))
+    vi.spyOn(HTMLAnchorElement.prototype, 'click').mockReturnValue()
+    const { user } = openConsole('/staff/audit', staffUser('finance'), {
+      'GET audit': () => answered({ entries: [], next: null }),
+      'GET audit-export': ({ query }) =>
+        answered(
+          query?.cursor
+            ? { entries: [entry('2', 'refund_made', { reason: '=HYPERLINK("x")' })], next: null }
+            : { entries: [entry('1', 'member_banned', { reason: 'scam: Vroeg om geld.' })], next: 'older' },
+        ),
+    })
+    await user.click(await screen.findByRole('button', { name: texts.audit.save }))
+    await waitFor(() => expect(files).toHaveLength(1))
+    const text = await files[0]!.text()
+    expect(text).toContain(`${words.grounds.scam}. Vroeg om geld.`)
+    expect(text).toContain(`"'=HYPERLINK(""x"")"`)
+    expect(text).not.toContain('scam:')
   })
 })

@@ -21,7 +21,7 @@ import { answerComplaint, findComplaint } from '#functions/stores/safety/complai
 import { addDecision } from '#functions/stores/safety/decision.ts'
 import { addModeration } from '#functions/stores/safety/moderation.ts'
 import { addStaffNote } from '#functions/stores/safety/notes.ts'
-import { addAudit } from '#functions/stores/staff/staff.ts'
+import { addAudit } from '#functions/stores/staff/audit.ts'
 import { inAudience, keys } from '#functions/table/keys.ts'
 import { commit } from '#functions/table/transaction.ts'
 import { put } from '#functions/table/write.ts'

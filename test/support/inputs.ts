@@ -333,5 +333,14 @@ export const queries: readonly Row[] = [
   ['finance.books', { country: 'NL', day: '2026-11-20', cursor: `${moment}#ordered` }, 'country day'],
   ['mail.previewCampaign', { id, language: 'nl' }, 'id language'],
   ['moderation.transparency', { month: '2026-11', cursor: id }, 'month'],
-  ['staff.listAudit', { cursor: `2026-11#${id}` }, ''],
+  ...(['staff.listAudit', 'staff.exportAudit'] as const).map(
+    (call): Row => [
+      call,
+      {
+        ...{ staff: 'Mo', member: 'kim', action: 'signed_in', from: '2026-11-01', to: '2026-11-30' },
+        cursor: `2026-11#${id}`,
+      },
+      '',
+    ],
+  ),
 ]

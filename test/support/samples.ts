@@ -161,6 +161,7 @@ export const samples: Samples = {
     current: () => ({}),
     signOut: () => ({}),
     listAudit: () => ({ query: {} }),
+    exportAudit: () => ({ query: {} }),
     policy: () => ({}),
   },
   moderation: {

@@ -543,6 +543,10 @@ export const everyAnswer: EveryAnswer = {
       { entries: [entry], next: 'a' },
       { entries: [{ ...entry, member: null, reason: null }], next: null },
     ],
+    exportAudit: [
+      { entries: [entry], next: 'a' },
+      { entries: [{ ...entry, member: null, reason: null }], next: null },
+    ],
   },
   moderation: {
     overview: [

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { medianOf, sumOf } from '#frontend/features/staff/transparency.ts'
 import { reportOf } from '#functions/moderation/transparency.ts'
-import { type AuditEntry, inspection, minutesBetween } from '#functions/stores/staff/staff.ts'
+import { type AuditEntry, inspection, minutesBetween } from '#functions/stores/staff/audit.ts'
 import type { ReportRow } from '#shared/model/staff.ts'
 
 const entry = (more: Partial<AuditEntry>): AuditEntry => ({

@@ -9,7 +9,7 @@ import {
   unblockDirectDebit,
 } from '#functions/stores/credits/debit-blocks.ts'
 import { findMandate } from '#functions/stores/credits/mandate.ts'
-import { addAudit } from '#functions/stores/staff/staff.ts'
+import { addAudit } from '#functions/stores/staff/audit.ts'
 import { commit, retryOnConflict } from '#functions/table/transaction.ts'
 import { directDebit } from '#shared/contract/direct-debit.ts'
 import type { Parsed } from '#shared/contract/endpoint.ts'

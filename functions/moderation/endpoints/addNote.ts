@@ -2,7 +2,7 @@ import { ulid } from 'ulid'
 import { handle } from '#functions/auth/staff-handle.ts'
 import { findAccount, isGone } from '#functions/stores/account/account.ts'
 import { addStaffNote, findStaffNote } from '#functions/stores/safety/notes.ts'
-import { addAudit } from '#functions/stores/staff/staff.ts'
+import { addAudit } from '#functions/stores/staff/audit.ts'
 import { commit, ignoreConflict } from '#functions/table/transaction.ts'
 import { moderation } from '#shared/contract/moderation.ts'
 

@@ -4,7 +4,7 @@ import { findAccount, isGone } from '#functions/stores/account/account.ts'
 import { addBannedAddress } from '#functions/stores/account/addresses.ts'
 import { forgetHash } from '#functions/stores/photos/refused.ts'
 import { answerComplaint, findComplaint } from '#functions/stores/safety/complaint.ts'
-import { type AuditEntry, addAudit, minutesBetween } from '#functions/stores/staff/staff.ts'
+import { type AuditEntry, addAudit, minutesBetween } from '#functions/stores/staff/audit.ts'
 import { commit } from '#functions/table/transaction.ts'
 import { moderation } from '#shared/contract/moderation.ts'
 

@@ -1,7 +1,7 @@
 import { ulid } from 'ulid'
 import { handle } from '#functions/auth/staff-handle.ts'
 import { markSeen } from '#functions/stores/safety/risk.ts'
-import { addAudit } from '#functions/stores/staff/staff.ts'
+import { addAudit } from '#functions/stores/staff/audit.ts'
 import { commit } from '#functions/table/transaction.ts'
 import { moderation } from '#shared/contract/moderation.ts'
 

@@ -1,5 +1,5 @@
 import { handle } from '#functions/auth/staff-handle.ts'
-import { listAuditOfMonth } from '#functions/stores/staff/staff.ts'
+import { listAuditOfMonth } from '#functions/stores/staff/audit.ts'
 import { moderation } from '#shared/contract/moderation.ts'
 import { reportOf } from '../transparency.ts'
 

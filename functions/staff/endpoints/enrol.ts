@@ -3,7 +3,8 @@ import { handle } from '#functions/auth/staff-handle.ts'
 import { newStaffSession } from '#functions/auth/staff-session.ts'
 import { isTooCommon } from '#functions/platform/common-password.ts'
 import { hashPassword } from '#functions/platform/password.ts'
-import { addAudit, enrolStaff, findInvited } from '#functions/stores/staff/staff.ts'
+import { addAudit } from '#functions/stores/staff/audit.ts'
+import { enrolStaff, findInvited } from '#functions/stores/staff/staff.ts'
 import { countUse, visitorOf } from '#functions/stores/throttle/throttle.ts'
 import { apply, commit } from '#functions/table/transaction.ts'
 import { staff } from '#shared/contract/staff.ts'
@@ -31,7 +32,8 @@ export const handler = handle(staff.enrol, {
         now,
       ),
       session.write,
-      ...addAudit(own, { id: ulid(now.getTime()), action: 'signed_in' }, now),
+      // Which also signs in.
+      ...addAudit(own, { id: ulid(now.getTime()), action: 'staff_enrolled' }, now),
     ])
     setCookies(session.cookies)
     return shownStaff(own)

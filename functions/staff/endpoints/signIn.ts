@@ -2,7 +2,8 @@ import { ulid } from 'ulid'
 import { handle } from '#functions/auth/staff-handle.ts'
 import { newStaffSession } from '#functions/auth/staff-session.ts'
 import { hashPassword, isPassword, needsRehash } from '#functions/platform/password.ts'
-import { addAudit, findStaff, findStaffByEmail, spendCode } from '#functions/stores/staff/staff.ts'
+import { addAudit } from '#functions/stores/staff/audit.ts'
+import { findStaff, findStaffByEmail, spendCode } from '#functions/stores/staff/staff.ts'
 import {
   blockedMinutes,
   clearTries,

@@ -6,6 +6,7 @@ import { find, list } from '#functions/table/read.ts'
 import { Conflict, refusing, type Write } from '#functions/table/transaction.ts'
 import { put, putNew, remove } from '#functions/table/write.ts'
 import { MemberId } from '#shared/model/ids.ts'
+import { isProfileName, nameClaim } from '#shared/rules/name.ts'
 import { newReference, readReference } from '#shared/rules/reference.ts'
 import { changed } from './account.ts'
 import { addressHash } from './addresses.ts'
@@ -121,6 +122,17 @@ export async function findNamedMember(text: string): Promise<string | undefined>
   if (MemberId.safeParse(id).success) return id
   const number = readReference(text)
   return number === null ? undefined : findMemberByNumber(number)
+}
+
+/**
+ * Id of the member with this email address, number, id or profile name. A number comes before a
+ * name, so that nobody is taken for another by a name that looks like the other's number. Text that
+ * is no name is not looked up, as its NFKD form may be too long for a key.
+ */
+export async function findSearchedMember(wanted: string): Promise<string | undefined> {
+  if (wanted.includes('@')) return findMemberByEmail(wanted.toLowerCase())
+  const name = wanted.normalize('NFC')
+  return (await findNamedMember(wanted)) ?? (isProfileName(name) ? findMemberByName(nameClaim(name)) : undefined)
 }
 
 /** New member number that nobody has. */

@@ -1,13 +1,11 @@
 import { createHash, timingSafeEqual } from 'node:crypto'
 import * as z from 'zod/mini'
-import { addModeration, type Moderation } from '#functions/stores/safety/moderation.ts'
 import { keys } from '#functions/table/keys.ts'
-import { find, list } from '#functions/table/read.ts'
+import { find } from '#functions/table/read.ts'
 import { Conflict, refusing, type Write } from '#functions/table/transaction.ts'
 import { put, putNew, remove, update } from '#functions/table/write.ts'
-import type { auditActions } from '#shared/model/staff.ts'
 import { staffRoles } from '#shared/model/staff.ts'
-import { auditYears, staffInvitationHours, staffSession } from '#shared/rules/limits.ts'
+import { staffInvitationHours, staffSession } from '#shared/rules/limits.ts'
 
 export const Staff = z.object({
   id: z.string(),
@@ -162,107 +160,3 @@ export const markUsed = (id: string, sessionId: string, now: Date): Write =>
   })
 
 export const removeStaffSession = (id: string, sessionId: string): Write => remove(keys.staffSession(id, sessionId))
-
-/** What the transparency file counts, besides action and reason (MOD-16). */
-const Counted = z.object({
-  item: z.string(),
-  ground: z.optional(z.string()),
-  source: z.optional(z.string()),
-  outcome: z.optional(z.string()),
-  minutes: z.optional(z.int()),
-})
-
-/** Author of what the inspection of photos decides without staff. */
-export const inspection = { id: 'inspection', name: '' } as const
-
-const AuditEntry = z.object({
-  id: z.string(),
-  at: z.string(),
-  staffId: z.string(),
-  /** Name of the staff member at that time. */
-  staff: z.string(),
-  action: z.string(),
-  /** Null where it concerns no member, and after their purge. */
-  member: z.nullable(z.string()),
-  reason: z.nullable(z.string()),
-  counted: z.optional(Counted),
-})
-export type AuditEntry = Omit<z.infer<typeof AuditEntry>, 'action'> & { action: (typeof auditActions)[number] }
-
-/** Whole minutes from a time stamp until now, for the times of the transparency file. */
-export const minutesBetween = (from: string, now: Date): number =>
-  Math.round((now.getTime() - Date.parse(from)) / 60_000)
-
-const monthOf = (moment: string) => moment.slice(0, 7)
-/** Months that can still have entries, newest first: two years and the current month. */
-const auditMonths = (now: Date): string[] =>
-  Array.from({ length: auditYears * 12 + 1 }, (_, back) =>
-    monthOf(new Date(Date.UTC(now.getUTCFullYear(), now.getUTCMonth() - back)).toISOString()),
-  )
-
-/**
- * Audit entry of an action by staff, for the action's transaction. One about a member also adds a
- * row in their partition, by which the purge finds it.
- */
-export function addAudit(
-  staff: Pick<Staff, 'id' | 'name'>,
-  entry: Pick<AuditEntry, 'id' | 'action' | 'counted'> &
-    Partial<Record<'member' | 'reason' | 'subject' | 'photo', string>>,
-  now: Date,
-): Write[] {
-  const { id, action, member = null, reason = null, subject, photo, counted } = entry
-  const at = now.toISOString()
-  const key = keys.audit(monthOf(at), id)
-  const ttl = Math.floor(now.getTime() / 1000) + auditYears * 366 * 86_400
-  return [
-    putNew(
-      key,
-      { id, at, staffId: staff.id, staff: staff.name, action, member, reason, ...(counted && { counted }), ttl },
-      undefined,
-    ),
-    ...(member
-      ? [
-          addModeration(member, {
-            ...{ id, at, by: staff.id, action, reason, audit: key },
-            ...{ ...(subject && { subject }), ...(photo && { photo }) },
-          }),
-        ]
-      : []),
-  ]
-}
-
-/** Up to `limit` entries after `after` (a MonthCursor), newest first. */
-export async function listAudit({ after, limit }: { after: string | undefined; limit: number }, now: Date) {
-  const entries: AuditEntry[] = []
-  const [afterMonth, afterId] = after?.split('#') ?? []
-  for (const month of auditMonths(now)) {
-    if (entries.length === limit) break
-    if (afterMonth && month > afterMonth) continue
-    const bound = month === afterMonth ? afterId : undefined
-    const { items } = await list(AuditEntry, {
-      ...keys.auditOfMonth(month),
-      newestFirst: true,
-      limit: limit - entries.length,
-      after: bound && keys.audit(month, bound).SK,
-    })
-    entries.push(...(items as AuditEntry[]))
-  }
-  const last = entries.length === limit && entries.at(-1)
-  return { entries, next: last ? `${monthOf(last.at)}#${last.id}` : null }
-}
-
-/** Up to `limit` entries of a month, oldest first; `next` is the id to continue after. */
-export async function listAuditOfMonth(month: string, { after, limit }: { after: string | undefined; limit: number }) {
-  const range = { ...keys.auditOfMonth(month), limit, after: after && keys.audit(month, after).SK }
-  const { items, more } = await list(AuditEntry, range)
-  return { entries: items as AuditEntry[], next: more ? items.at(-1)!.id : null }
-}
-
-/** Removes the member from an audit entry, for the purge; Conflict where it has expired. */
-export const forgetInAudit = (audit: NonNullable<Moderation['audit']>): Write =>
-  update(audit, 'SET #member = :nobody', {
-    condition: 'attribute_exists(PK)',
-    names: { '#member': 'member' },
-    values: { ':nobody': null },
-    onConflict: () => new Conflict('the entry has expired'),
-  })

@@ -1,7 +1,7 @@
 import { ulid } from 'ulid'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { listModeration } from '#functions/stores/safety/moderation.ts'
-import { addAudit } from '#functions/stores/staff/staff.ts'
+import { addAudit } from '#functions/stores/staff/audit.ts'
 import { commit } from '#functions/table/transaction.ts'
 import { staff } from '#shared/contract/staff.ts'
 import { dumpTable } from '#test/support/dump.ts'
@@ -9,6 +9,7 @@ import { leave } from '#test/support/leaving.ts'
 import { anna } from '#test/support/people.ts'
 import { openStack } from '#test/support/stack.ts'
 import { openStaff, type StaffVisitor } from '#test/support/staff.ts'
+import { expectRefusal } from '#test/support/visitor.ts'
 
 const stack = openStack()
 let finance: StaffVisitor
@@ -70,5 +71,59 @@ describe('OPEN-06 the audit trail', () => {
     stack.clock.reset()
     const entry = (await dumpTable(stack)).find((item) => String(item.PK).startsWith('AUDIT#') && item.id === id)
     expect(entry).toMatchObject({ action: 'member_viewed', staff: finance.name, member: null })
+  })
+})
+
+describe('MOD-15 the trail is filtered by the server', () => {
+  const of = async (query: object, call: typeof staff.listAudit | typeof staff.exportAudit = staff.listAudit) =>
+    (await finance.call(call as typeof staff.listAudit, { query })).entries.map(({ id }) => id)
+  const add = async (who: StaffVisitor, action: 'member_viewed' | 'risk_cleared', at: Date, member?: string) => {
+    const id = ulid(at.getTime())
+    await commit(addAudit(who, { id, action, ...(member && { member }) }, at))
+    return id
+  }
+
+  test('by staff, action, member and day, alone and together, also far behind others', async () => {
+    const mo = Object.assign(await openStaff(stack), { name: 'Mónica de Wit' })
+    const member = await anna(stack)
+    const at = new Date('2026-08-15T21:59:59.999Z')
+    const viewed = await add(mo, 'member_viewed', at, member.id)
+    // The next day in Amsterdam.
+    const cleared = await add(mo, 'risk_cleared', new Date(at.getTime() + 1), member.id)
+    for (let n = 0; n < 30; n++) await add(finance, 'member_viewed', stack.clock.now())
+    expect(await of({ staff: 'mónica' })).toEqual([cleared, viewed])
+    expect(await of({ staff: 'mónica', action: 'member_viewed' })).toEqual([viewed])
+    expect(await of({ member: member.email })).toEqual([cleared, viewed])
+    expect(await of({ member: member.id, action: 'risk_cleared' })).toEqual([cleared])
+    expect(await of({ from: '2026-08-15', to: '2026-08-15' })).toEqual([viewed])
+    expect(await of({ from: '2026-08-16', to: '2026-08-16' })).toEqual([cleared])
+    expect(await of({ staff: 'niemand' })).toEqual([])
+    await expectRefusal(finance.call(staff.listAudit, { query: { member: 'Niemand-hier' } }), 'not_found')
+  })
+
+  test('page by page, with each entry once', async () => {
+    const member = await anna(stack)
+    const wanted: string[] = []
+    for (let n = 0; n < 30; n++)
+      wanted.push(await add(finance, 'risk_cleared', new Date(stack.clock.now().getTime() - n * 60_000), member.id))
+    for (const query of [{ member: member.id }, { action: 'risk_cleared', from: '2026-11-01' }] as const) {
+      const found: string[] = []
+      let cursor: string | undefined
+      do {
+        const page = await finance.call(staff.listAudit, { query: { ...query, cursor } })
+        found.push(...page.entries.map(({ id }) => id))
+        cursor = page.next ?? undefined
+      } while (cursor)
+      expect(found).toEqual(wanted)
+    }
+  })
+
+  test('and an export is in the trail itself, once', async () => {
+    const member = await anna(stack)
+    const viewed = await write(stack.clock.now(), member.id)
+    expect(await of({ member: member.id }, staff.exportAudit)).toContain(viewed)
+    const { entries } = await finance.call(staff.listAudit, { query: { action: 'trail_exported' } })
+    expect(entries).toMatchObject([{ staff: finance.name, member: member.id }])
+    await expectRefusal((await openStaff(stack, ['host'])).call(staff.exportAudit, { query: {} }), 'role_required')
   })
 })

@@ -156,7 +156,7 @@ describe('OPEN-06 the sign-in of staff', () => {
     const own = entries.filter((entry) => entry.staff === person.name)
     expect(own.map(({ action, member }) => [action, member])).toEqual([
       ['signed_in', null],
-      ['signed_in', null],
+      ['staff_enrolled', null],
     ])
   })
 

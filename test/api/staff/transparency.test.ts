@@ -1,6 +1,6 @@
 import { ulid } from 'ulid'
 import { beforeAll, expect, test } from 'vitest'
-import { addAudit } from '#functions/stores/staff/staff.ts'
+import { addAudit } from '#functions/stores/staff/audit.ts'
 import { commit } from '#functions/table/transaction.ts'
 import { moderation } from '#shared/contract/moderation.ts'
 import { safety } from '#shared/contract/safety.ts'

@@ -1,52 +1,56 @@
 import { useState } from 'react'
 import { useTranslations } from 'use-intl'
+import { Refused } from '#frontend/lib/call.ts'
 import { EmptyState } from '#frontend/ui/EmptyState.tsx'
 import { TextLink } from '#frontend/ui/Link.tsx'
 import { MorePages } from '#frontend/ui/MorePages.tsx'
-import { SelectField } from '#frontend/ui/SelectField.tsx'
 import { ExactTime } from '#frontend/ui/Time.tsx'
-import { auditActions } from '#shared/model/staff.ts'
+import type { AuditEntry } from '#shared/model/staff.ts'
 import { Head } from './parts/Head.tsx'
 import { LoadFailed } from './parts/LoadFailed.tsx'
 import { RowsSkeleton } from './parts/RowsSkeleton.tsx'
+import { SaveButton } from './parts/SaveButton.tsx'
 import { Table } from './parts/Table.tsx'
+import { TrailFilters } from './parts/TrailFilters.tsx'
 import { TransparencyFile } from './parts/TransparencyFile.tsx'
 import { useReasonText } from './parts/use-reason-text.ts'
 import { staffPaths } from './paths.ts'
-import { useAudit } from './queries.ts'
+import { type TrailFilter, useAudit } from './queries.ts'
 import { useStaffUser } from './session.ts'
+import { saveTrail } from './trail-file.ts'
 
-/**
- * Audit trail, newest first (OPEN-06). The filter applies to loaded entries; scrolling loads more.
- */
+type Entry = Pick<typeof AuditEntry._zod.output, 'staff' | 'action' | 'reason'>
+
+/** Audit trail, newest first, filtered by the server, and saved as a file (OPEN-06, MOD-15). */
 export default function AuditScreen() {
   const t = useTranslations('staff.audit')
   const reasonText = useReasonText()
   const user = useStaffUser()
-  const [action, setAction] = useState('')
-  const audit = useAudit()
-  const loaded = audit.data?.pages.flatMap(({ entries }) => entries) ?? []
-  const shown = action ? loaded.filter((entry) => entry.action === action) : loaded
+  const [filter, setFilter] = useState<TrailFilter>({})
+  const audit = useAudit(filter)
+  const shown = audit.data?.pages.flatMap(({ entries }) => entries) ?? []
+  const words = {
+    staff: ({ staff, action }: Entry) => staff || t(action.startsWith('staff_') ? 'operator' : 'machine'),
+    action: ({ action }: Entry) => t(`actions.${action}`),
+    reason: ({ reason }: Entry) => reasonText(reason),
+  }
+  const isUnknown = audit.error instanceof Refused && audit.error.code === 'not_found'
+  const isFiltered = Object.keys(filter).length > 0
+  const isEmpty = audit.data && shown.length === 0 && !audit.hasNextPage
   return (
     <>
       <Head title={t('title')}>
-        <SelectField
-          label={t('filter')}
-          isLabelHidden
-          placeholder={t('all')}
-          options={auditActions.map((value) => ({ value, label: t(`actions.${value}`) }))}
-          value={action}
-          onChange={({ target }) => setAction(target.value)}
-          className="w-64"
-        />
+        <SaveButton label={t('save')} onSave={() => saveTrail(filter, words)} />
       </Head>
       {/* Above the trail, which grows while one scrolls. */}
       {user?.roles.includes('moderator') && <TransparencyFile />}
+      <TrailFilters filter={filter} onFilter={setFilter} />
       {audit.isPending && <RowsSkeleton />}
-      {audit.error && !audit.data && <LoadFailed error={audit.error} onRetry={() => void audit.refetch()} />}
-      {audit.data && shown.length === 0 && (
-        <EmptyState drawing="receipt" title={t(action && loaded.length > 0 ? 'noMatch' : 'none')} />
+      {isUnknown && <EmptyState drawing="search" title={t('noMember')} />}
+      {audit.error && !audit.data && !isUnknown && (
+        <LoadFailed error={audit.error} onRetry={() => void audit.refetch()} />
       )}
+      {isEmpty && <EmptyState drawing="receipt" title={t(isFiltered ? 'noMatch' : 'none')} />}
       {shown.length > 0 && (
         <Table label={t('title')} columns={[t('at'), t('staff'), t('action'), t('member'), t('reason')]}>
           {shown.map((entry) => (
@@ -54,8 +58,8 @@ export default function AuditScreen() {
               <td className="whitespace-nowrap">
                 <ExactTime at={entry.at} />
               </td>
-              <td className="whitespace-nowrap">{entry.staff || t('machine')}</td>
-              <td className="whitespace-nowrap">{t(`actions.${entry.action}`)}</td>
+              <td className="whitespace-nowrap">{words.staff(entry)}</td>
+              <td className="whitespace-nowrap">{words.action(entry)}</td>
               <td>
                 {entry.member ? (
                   <TextLink to={staffPaths.members} search={{ q: entry.member }} className="tabular whitespace-nowrap">
@@ -65,7 +69,7 @@ export default function AuditScreen() {
                   '–'
                 )}
               </td>
-              <td className="w-full min-w-40">{reasonText(entry.reason)}</td>
+              <td className="w-full min-w-40">{words.reason(entry)}</td>
             </tr>
           ))}
         </Table>

@@ -13,6 +13,7 @@ import { useIsAwake } from './use-awake.ts'
 export type Evidence = NonNullable<Output<typeof moderation.complaint>['evidence']>
 export type ComplaintRow = Output<typeof moderation.listComplaints>['complaints'][number]
 export type StaffMember = Output<typeof moderation.member>
+export type TrailFilter = Omit<NonNullable<Input<typeof staff.listAudit>['query']>, 'cursor'>
 export type FictionalForm = Input<typeof fictional.add>['body']
 
 const keys = {
@@ -22,7 +23,7 @@ const keys = {
   member: (q: string) => ['staff', 'member', q],
   fictional: ['staff', 'fictional'],
   policy: ['staff', 'policy'],
-  audit: ['staff', 'audit'],
+  audit: (filter: TrailFilter) => ['staff', 'audit', filter],
 } as const
 
 /** Files of all members, as a query key. */
@@ -196,11 +197,12 @@ export function useRemoveFictional(id: string) {
   })
 }
 
-export const useAudit = () =>
+/** Audit trail, filtered by the server (MOD-15). */
+export const useAudit = (filter: TrailFilter) =>
   useInfiniteQuery({
-    queryKey: keys.audit,
+    queryKey: keys.audit(filter),
     queryFn: ({ pageParam, signal }) =>
-      call(staff.listAudit, { query: pageParam ? { cursor: pageParam } : {} }, { signal }),
+      call(staff.listAudit, { query: { ...filter, ...(pageParam && { cursor: pageParam }) } }, { signal }),
     initialPageParam: '',
     getNextPageParam: ({ next }) => next,
     // an audit trail must be current

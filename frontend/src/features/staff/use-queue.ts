@@ -89,11 +89,14 @@ export function useQueue(onNotice: (notice: QueueNotice) => void) {
     if (data) tell({ type: 'listed', photos: data.photos, count: data.waiting.count })
   }, [data, dataUpdatedAt, tell])
 
-  // once per count, or a list that stays short would be refetched in a loop
+  // once per count and settled decision, or a list that stays short would be refetched in a loop;
+  // one that was read while decisions were held lacks the photos behind them
   const shortOf = data && queue.photos.length < fewLeft && queue.left > queue.photos.length ? queue.left : 0
+  const settled = queue.settled.size
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each settled decision makes room
   useEffect(() => {
     if (shortOf > 0) void refetch()
-  }, [shortOf, refetch])
+  }, [shortOf, settled, refetch])
 
   const dueAt = Math.min(...queue.held.filter(({ isSending }) => !isSending).map(({ sendAt }) => sendAt))
   useEffect(() => {

@@ -10,7 +10,7 @@ export function PhotoHistory({ photo }: { photo: StaffMember['photos'][number] }
   const reasonText = useReasonText()
   const { history, reason, uploaded_at } = photo
   return (
-    <ol className="flex flex-col gap-1 text-xs [&_time]:text-muted">
+    <ol className="flex flex-col gap-1 break-words text-sm leading-snug [&_time]:whitespace-normal!">
       {/* An inspection without staff has no entry where the trail has expired. */}
       {history.length === 0 && reason && <li>{reasonText(reason)}</li>}
       {history.map((entry) => (

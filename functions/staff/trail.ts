@@ -1,0 +1,28 @@
+import type * as z from 'zod/mini'
+import { Refusal } from '#functions/platform/refusal.ts'
+import type { Site } from '#functions/platform/site.ts'
+import { findSearchedMember } from '#functions/stores/account/claims.ts'
+import { listAudit, type TrailFilter } from '#functions/stores/staff/trail.ts'
+import type { staff } from '#shared/contract/staff.ts'
+import { dateAfter } from '#shared/rules/age.ts'
+import { startOfDate } from '#shared/rules/day.ts'
+
+type Query = z.output<typeof staff.listAudit.query>
+
+/** Filter of the trail as asked for (MOD-15); refused with `not_found` where it names no member. */
+export async function trailFilter(
+  { staff, action, member: q, from, to }: Query,
+  { country }: Site,
+): Promise<TrailFilter> {
+  const member = q === undefined ? undefined : await findSearchedMember(q)
+  if (q !== undefined && member === undefined) throw new Refusal('not_found')
+  return {
+    ...{ staff, action, member },
+    since: from === undefined ? undefined : startOfDate(from, country.timeZone),
+    until: to === undefined ? undefined : startOfDate(dateAfter(to, 1), country.timeZone),
+  }
+}
+
+/** Page of the trail. */
+export const findTrail = (filter: TrailFilter, { cursor }: Query, limit: number, now: Date) =>
+  listAudit(filter, { after: cursor, limit }, now)
