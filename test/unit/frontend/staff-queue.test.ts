@@ -143,7 +143,19 @@ describe('OPEN-06 ROLE-11 the parts of the console', () => {
 
   test('are shown by role', () => {
     expect(sectionsOf(['moderator'])).toEqual([
-      ...['overview', 'photos', 'complaints', 'objections', 'risks', 'members', 'fictional', 'policy', 'audit'],
+      ...[
+        'overview',
+        'photos',
+        'complaints',
+        'objections',
+        'erasures',
+        'risks',
+        'members',
+        'flaggers',
+        'fictional',
+        'policy',
+        'audit',
+      ],
     ])
     expect(sectionsOf(['finance'])).toEqual([
       'overview',
