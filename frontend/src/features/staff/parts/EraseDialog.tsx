@@ -30,7 +30,7 @@ export function EraseDialog({ member, maySignIn, onClose }: EraseDialogProps) {
   return (
     <HandRequestDialog
       title={t('title', { name: member.name })}
-      text={maySignIn ? t('text') : `${t('text')} ${t('onlyNow')}`}
+      text={maySignIn ? t('text') : [t('text'), t('onlyNow')].join(' ')}
       submit={t('submit')}
       tone="danger"
       check={check}

@@ -30,7 +30,7 @@ export function ExportDialog({ member, maySignIn, onClose }: ExportDialogProps) 
   return (
     <HandRequestDialog
       title={t('title', { name: member.name })}
-      text={maySignIn ? t('text') : `${t('text')} ${t('onlyStaff')}`}
+      text={maySignIn ? t('text') : [t('text'), t('onlyStaff')].join(' ')}
       submit={t('submit')}
       check={check}
       isOpen
