@@ -1,7 +1,7 @@
 import { ulid } from 'ulid'
 import { type Campaign, titleOf } from '#functions/stores/campaigns/campaign.ts'
 import { addAudit } from '#functions/stores/staff/audit.ts'
-import { type Staff } from '#functions/stores/staff/staff.ts'
+import type { Staff } from '#functions/stores/staff/staff.ts'
 import type { Write } from '#functions/table/transaction.ts'
 import type { auditActions } from '#shared/model/staff.ts'
 

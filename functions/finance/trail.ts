@@ -4,7 +4,7 @@ import type { Account } from '#functions/stores/account/account.ts'
 import { referenceOf, type StoredPayment } from '#functions/stores/credits/payment.ts'
 import type { CodeRecord } from '#functions/stores/discounts/code.ts'
 import { addAudit } from '#functions/stores/staff/audit.ts'
-import { type Staff } from '#functions/stores/staff/staff.ts'
+import type { Staff } from '#functions/stores/staff/staff.ts'
 import type { Write } from '#functions/table/transaction.ts'
 import type { auditActions } from '#shared/model/staff.ts'
 

@@ -1,4 +1,4 @@
-import { createHmac, createSecretKey, type KeyObject, timingSafeEqual } from 'node:crypto'
+import { jwtVerify, SignJWT } from 'jose'
 import { env } from './env.ts'
 
 /** Purpose of a signed token: a token is valid for its own purpose only. */
@@ -16,65 +16,57 @@ export type Purpose =
   | 'objection'
   | 'minor'
 
-/** Cache of key objects: Node would make one of a key given as text for each token. */
-const imported = new Map<string, KeyObject>()
+/** Imported keys: jose would import a key given as text or as a key object again for each token. */
+const imported = new Map<string, Promise<CryptoKey>>()
 
-function secretOf(text: string): KeyObject {
-  const known = imported.get(text) ?? createSecretKey(text, 'utf8')
-  imported.set(text, known)
-  return known
+function secretOf(text: string): Promise<CryptoKey> {
+  const known = imported.get(text)
+  if (known) return known
+  const algorithm = { name: 'HMAC', hash: 'SHA-256' }
+  const secret = crypto.subtle.importKey('raw', Buffer.from(text), algorithm, false, ['sign', 'verify'])
+  imported.set(text, secret)
+  return secret
 }
 
 const secrets = () => env.sessionKeys.map(secretOf)
 
-const encoded = (value: object): string => Buffer.from(JSON.stringify(value)).toString('base64url')
-
-/**
- * Header of every token. A token with any other header is invalid, so that no token chooses the
- * algorithm it is verified by.
- */
-const header = encoded({ alg: 'HS256' })
-
-const signature = (secret: KeyObject, signed: string): string =>
-  createHmac('sha256', secret).update(signed).digest('base64url')
-
-function isSignature(given: string, secret: KeyObject, signed: string): boolean {
-  const [wanted, actual] = [Buffer.from(signature(secret, signed)), Buffer.from(given)]
-  return actual.length === wanted.length && timingSafeEqual(actual, wanted)
-}
-
-const secondsOf = (date: Date): number => Math.floor(date.getTime() / 1000)
-
-/** Token (a JWT) with `claims`, signed for one purpose and valid until `expiresAt`. */
+/** Signed token with `claims`, valid for one purpose until `expiresAt`. */
 export async function signToken(
   purpose: Purpose,
   claims: Record<string, string>,
   now: Date,
   expiresAt: Date,
 ): Promise<string> {
-  const payload = encoded({ ...claims, aud: purpose, iat: secondsOf(now), exp: secondsOf(expiresAt) })
-  const signed = `${header}.${payload}`
-  return `${signed}.${signature(secrets()[0]!, signed)}`
+  const [secret] = secrets()
+  return new SignJWT(claims)
+    .setProtectedHeader({ alg: 'HS256' })
+    .setAudience(purpose)
+    .setIssuedAt(now)
+    .setExpirationTime(expiresAt)
+    .sign(await secret!)
 }
-
-type Payload = Record<string, string> & { aud?: unknown; exp?: unknown; iat?: unknown }
 
 /**
  * The claims of a token, or undefined if it is forged, for another purpose or expired; `issuedAt`
- * in seconds. The payload is parsed only after its signature was verified.
+ * in seconds.
  */
 export async function readToken(
   purpose: Purpose,
   token: string,
   now: Date,
 ): Promise<{ claims: Record<string, string>; issuedAt: number } | undefined> {
-  const [head, payload = '', given = '', ...more] = token.split('.')
-  const signed = `${header}.${payload}`
-  const isSigned =
-    head === header && more.length === 0 && secrets().some((secret) => isSignature(given, secret, signed))
-  if (!isSigned) return undefined
-  const claims = JSON.parse(Buffer.from(payload, 'base64url').toString()) as Payload
-  const isCurrent = typeof claims.exp === 'number' && claims.exp > secondsOf(now)
-  if (claims.aud !== purpose || !isCurrent) return undefined
-  return { claims, issuedAt: typeof claims.iat === 'number' ? claims.iat : 0 }
+  for (const secret of secrets()) {
+    try {
+      const { payload } = await jwtVerify(token, await secret, {
+        audience: purpose,
+        currentDate: now,
+        algorithms: ['HS256'],
+        requiredClaims: ['exp'],
+      })
+      return { claims: payload as unknown as Record<string, string>, issuedAt: payload.iat ?? 0 }
+    } catch {
+      // Signed with another key, or not valid at all: the next key decides.
+    }
+  }
+  return undefined
 }

@@ -5,7 +5,7 @@ import { findByReference } from '#functions/stores/credits/books.ts'
 import { findDebitBlocks } from '#functions/stores/credits/debit-blocks.ts'
 import { findMandate } from '#functions/stores/credits/mandate.ts'
 import { findPayment } from '#functions/stores/credits/payment.ts'
-import { addAudit } from '#functions/stores/staff/staff.ts'
+import { addAudit } from '#functions/stores/staff/audit.ts'
 import { commit } from '#functions/table/transaction.ts'
 import { directDebit } from '#shared/contract/direct-debit.ts'
 

@@ -1,7 +1,7 @@
 import { ulid } from 'ulid'
 import { handle } from '#functions/auth/staff-handle.ts'
 import { findFlagger, revokeFlagger } from '#functions/stores/safety/flaggers.ts'
-import { addAudit } from '#functions/stores/staff/staff.ts'
+import { addAudit } from '#functions/stores/staff/audit.ts'
 import { commit, retryOnConflict } from '#functions/table/transaction.ts'
 import { flaggers } from '#shared/contract/flaggers.ts'
 

@@ -4,7 +4,7 @@ import { findAccount } from '#functions/stores/account/account.ts'
 import { findAddressMarks } from '#functions/stores/account/addresses.ts'
 import { findComplaint } from '#functions/stores/safety/complaint.ts'
 import { findEvidence } from '#functions/stores/safety/evidence.ts'
-import { listAudit } from '#functions/stores/staff/staff.ts'
+import { listAudit } from '#functions/stores/staff/trail.ts'
 import { keys } from '#functions/table/keys.ts'
 import { list } from '#functions/table/read.ts'
 import { handRequests } from '#shared/contract/hand-requests.ts'
@@ -50,7 +50,7 @@ const purge = async () => {
 }
 const waitingIds = async () => (await second.call(handRequests.listErasures)).erasures.map(({ id }) => id)
 const actions = async () =>
-  (await listAudit({ after: undefined, limit: 500 }, stack.clock.now())).entries.map(({ action }) => action)
+  (await listAudit({}, { after: undefined, limit: 500 }, stack.clock.now())).entries.map(({ action }) => action)
 const count = async (action: string) => (await actions()).filter((one) => one === action).length
 
 describe('MOD-19 an erasure by hand', () => {

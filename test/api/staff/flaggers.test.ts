@@ -1,6 +1,6 @@
 import { afterEach, beforeAll, describe, expect, test } from 'vitest'
 import { findFlagger } from '#functions/stores/safety/flaggers.ts'
-import { listAudit } from '#functions/stores/staff/staff.ts'
+import { listAudit } from '#functions/stores/staff/trail.ts'
 import { flaggers } from '#shared/contract/flaggers.ts'
 import { moderation } from '#shared/contract/moderation.ts'
 import { safety } from '#shared/contract/safety.ts'
@@ -70,7 +70,7 @@ describe('MOD-17 a notice of a trusted flagger', () => {
     const member = await anna(stack)
     for (const flagger of [token, undefined])
       await answer(await complain({ category: 'hate', flagger, member: member.id }))
-    const { entries } = await listAudit({ after: undefined, limit: 500 }, stack.clock.now())
+    const { entries } = await listAudit({}, { after: undefined, limit: 500 }, stack.clock.now())
     const notices = entries.filter(({ action, staff }) => action === 'notice_flagged' && staff === 'Hotline')
     expect(notices).toMatchObject([{ member: null }])
     const month = stack.clock.now().toISOString().slice(0, 7)
@@ -130,7 +130,7 @@ describe('MOD-17 the link of a trusted flagger', () => {
     await revoke()
     await expectRefusal(find(token), 'link_invalid')
     await expectRefusal(complain({ flagger: token }), 'link_invalid')
-    const { entries } = await listAudit({ after: undefined, limit: 500 }, stack.clock.now())
+    const { entries } = await listAudit({}, { after: undefined, limit: 500 }, stack.clock.now())
     const told = entries.filter(({ reason }) => reason === 'Ingetrokken').map(({ action }) => action)
     expect(told.sort()).toEqual(['flagger_added', 'flagger_revoked'])
   })

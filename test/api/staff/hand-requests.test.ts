@@ -5,7 +5,7 @@ import { findAddressMarks } from '#functions/stores/account/addresses.ts'
 import { findMemberByName } from '#functions/stores/account/claims.ts'
 import { findCard } from '#functions/stores/members/card.ts'
 import { findProfile } from '#functions/stores/profile/profile.ts'
-import { listAudit } from '#functions/stores/staff/staff.ts'
+import { listAudit } from '#functions/stores/staff/trail.ts'
 import { account } from '#shared/contract/account.ts'
 import { handRequests } from '#shared/contract/hand-requests.ts'
 import { members } from '#shared/contract/members.ts'
@@ -34,7 +34,7 @@ afterEach(() => {
 
 const checked = { way: 'answers', note: 'Noemde de laatste drie betalingen.' } as const
 const trailOf = async (member: string) => {
-  const { entries } = await listAudit({ after: undefined, limit: 500 }, stack.clock.now())
+  const { entries } = await listAudit({}, { after: undefined, limit: 500 }, stack.clock.now())
   return entries.filter((entry) => entry.member === member).map(({ action, reason }) => [action, reason])
 }
 const subjectsTo = async (email: string) => {
