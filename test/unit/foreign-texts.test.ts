@@ -47,6 +47,7 @@ const everywhere = [
   'Sofort',
   'eps',
   'Push',
+  'Link',
   'IBAN',
   'Sushi',
   'BDSM',

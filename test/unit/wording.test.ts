@@ -22,7 +22,22 @@ const textAt = (language: (typeof languages)[number], file: string, key: string)
 const everywhere = [
   ...['Przelewy24', 'BLIK', 'giropay', 'Mastercard', 'Visa', 'Nexi', 'Carte Bancaire', 'iDEAL', 'Bancontact'],
   ...['Apple Pay', 'paysafecard', 'Maestro', 'PayPal', 'Sofort', 'eps', 'IBAN'],
-  ...['Premium', 'Like', 'Likes', 'Match', 'Matches', 'Sexy', 'Bi', 'BDSM', 'Sushi', 'Cookies', 'DD', 'MM', 'Push'],
+  ...[
+    'Premium',
+    'Like',
+    'Likes',
+    'Match',
+    'Matches',
+    'Sexy',
+    'Bi',
+    'BDSM',
+    'Sushi',
+    'Cookies',
+    'DD',
+    'MM',
+    'Push',
+    'Link',
+  ],
   '{count} km',
 ]
 

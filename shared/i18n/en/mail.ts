@@ -123,7 +123,7 @@ export const mail = {
     preview: 'On request, and at once.',
     title: 'Goodbye {name}',
     lead: 'On request, we’re now erasing your {site} account: your profile, your photos and your conversations. It’s done within a day and can’t be undone.',
-    kept: 'The law makes us keep payments. If an account is banned, we also keep marks by which we recognise it, without a name.',
+    kept: 'The law makes us keep payments. If an account is banned, we also keep marks that identify it, without a name.',
     action: 'Read the privacy statement',
     note: 'This is our last email to you.',
   },

@@ -46,8 +46,7 @@ export const safety = {
     flagger: {
       as: 'You’re reporting as {name}. This report comes before others; the answer goes to {email}.',
       invalidTitle: 'This link doesn’t work',
-      invalidText:
-        'Your organisation’s link has ended or was revoked. Ask us for a new one. You can also report without it.',
+      invalidText: 'Your link has ended or was revoked. Ask us for a new one. You can also report without it.',
       without: 'Report without this link',
     },
     sent: {

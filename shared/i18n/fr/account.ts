@@ -214,7 +214,7 @@ export const account = {
   },
   activated: {
     title: 'Ton compte est activé',
-    text: 'Ton adresse e-mail est confirmée. Tu peux maintenant envoyer et recevoir des messages.',
+    text: 'Ton adresse est confirmée. Tu peux maintenant envoyer et recevoir des messages.',
     toLogin: 'Connexion',
     toMembers: 'Voir les membres',
   },
@@ -243,7 +243,7 @@ export const account = {
     age: {
       title: 'Quelle est ta date de naissance ?',
       birthDate: 'Ma date de naissance',
-      hint: 'À partir de {age} ans ; les autres ne voient que ton âge.',
+      hint: 'À partir de {age} ans ; les autres ne voient que ton âge.',
     },
     place: {
       title: 'Quel sera ton nom ici ?',
@@ -260,7 +260,7 @@ export const account = {
     credentials: {
       title: 'Comment vas-tu te connecter ?',
       email: 'Adresse e-mail',
-      emailHint: 'Pour ton e-mail d’activation ; les autres ne voient pas ton adresse.',
+      emailHint: 'Pour ton e-mail d’activation ; les autres ne voient pas ton adresse.',
       password: 'Mot de passe',
       passwordHint: 'Au moins 8 caractères.',
       consent:
@@ -295,8 +295,8 @@ export const account = {
       open: 'Ouvre ta boîte de réception, et regarde aussi dans les courriers indésirables.',
       confirm: 'Clique sur le bouton dans l’e-mail.',
       afterwards: 'Dès lors, les autres voient ton profil et tu peux envoyer des messages.',
-      meanwhile: 'Cette page avance alors toute seule ; tu peux déjà explorer le site.',
-      confirmed: 'Ton adresse e-mail est confirmée.',
+      meanwhile: 'Cette page avance alors toute seule ; tu peux déjà explorer le site.',
+      confirmed: 'Ton adresse est confirmée.',
       toMatches: 'Voir tes matchs',
       noSession: 'Ton compte est créé. Connecte-toi pour continuer.',
       toLogin: 'Connexion',

@@ -3,7 +3,7 @@ import type { home as source } from '../nl/home.ts'
 
 export const home = {
   hello: {
-    night: 'Pas encore au lit, {name}\u202f?',
+    night: 'Pas encore au lit, {name} ?',
     morning: 'Bonjour, {name}',
     afternoon: 'Bon après-midi, {name}',
     evening: 'Bonsoir, {name}',
@@ -11,7 +11,7 @@ export const home = {
   lead: {
     waiting: '{count, plural, one {Quelqu’un attend ta réponse.} other {# personnes attendent ta réponse.}}',
     liked: '{count, plural, one {Tu plais à une nouvelle personne.} other {Tu plais à # nouvelles personnes.}}',
-    calm: 'À qui vas-tu parler aujourd’hui\u202f?',
+    calm: 'À qui vas-tu parler aujourd’hui ?',
   },
   waiting: {
     title: 'On t’attend',

@@ -113,8 +113,13 @@ export const mail = {
     preview: 'Vois ce qui a changé.',
     title: 'Bonjour {name}',
     lead: 'Sur demande, notre service client a corrigé des données de ton compte {site}. Voici ce qui a changé :',
-    fields: { name: 'nom de profil', gender: 'genre', date_of_birth: 'date de naissance', email: 'adresse e-mail' },
-    link: 'La nouvelle adresse e-mail ne compte qu’une fois utilisé le lien que nous y avons envoyé.',
+    fields: {
+      name: 'nom de profil',
+      gender: 'genre',
+      date_of_birth: 'date de naissance',
+      email: 'adresse électronique',
+    },
+    link: 'La nouvelle adresse ne compte qu’une fois utilisé le lien que nous y avons envoyé.',
     action: 'Contacter le service client',
     note: 'Tu n’as rien demandé ? Contacte-nous tout de suite.',
   },
@@ -125,7 +130,7 @@ export const mail = {
     lead: 'Sur demande, nous effaçons maintenant ton compte {site} : ton profil, tes photos et tes conversations. C’est fait en un jour et c’est irréversible.',
     kept: 'La loi nous oblige à conserver les paiements. Si un compte est bloqué, nous gardons aussi des marques qui permettent de le reconnaître, sans nom.',
     action: 'Lire la politique de confidentialité',
-    note: 'Ceci est notre dernier e-mail.',
+    note: 'Ceci est notre dernier message.',
   },
   decision: {
     subject: '{site} : décision {number} sur ton compte',
@@ -135,7 +140,7 @@ export const mail = {
       photo_removed: 'Un modérateur a retiré une photo de ton profil sur {site}. Voici ce que nous avons vu :',
       text_removed: 'Un modérateur a retiré un texte de ton profil sur {site}. Voici ce que nous avons vu :',
       text_refused:
-        'Un modérateur a refusé un texte pour ton profil sur {site}. Les autres ne le verront pas ; tu peux le modifier. Voici ce que nous avons vu :',
+        'Un modérateur a refusé un texte pour ton profil sur {site}. Les autres ne le verront pas ; tu peux le modifier. Voici ce que nous avons vu :',
       warned:
         'Un modérateur donne un avertissement à ton compte sur {site}. Tu peux continuer à tout utiliser. Voici ce que nous avons vu :',
       suspended:

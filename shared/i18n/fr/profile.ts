@@ -38,15 +38,15 @@ export const profile = {
   held: {
     waiting: {
       title: 'Nous le lisons d’abord',
-      text: 'Il semble y avoir ici quelque chose que nous voulons voir d’abord : {reasons}. Cela prend le plus souvent un jour au maximum. D’ici là, seuls toi et notre équipe voyez ce texte ; les autres voient le précédent, si tu en avais un.',
+      text: 'Il semble y avoir ici quelque chose que nous voulons voir d’abord : {reasons}. Cela prend le plus souvent un jour au maximum. D’ici là, seuls toi et notre équipe voyez ce texte ; les autres voient le précédent, si tu en avais un.',
     },
     refused: {
       title: 'Ce texte n’est visible que par toi',
-      text: 'Une personne de notre équipe ne l’a pas approuvé. Notre e-mail dit pourquoi et comment contester. Modifie le texte si tu veux que les autres le voient.',
+      text: 'Une personne de notre équipe ne l’a pas approuvé. Notre message dit pourquoi et comment contester. Modifie le texte si tu veux que les autres le voient.',
     },
     reasons: {
       phone: 'un numéro de téléphone ou un nom de messagerie',
-      email: 'une adresse e-mail',
+      email: 'une adresse électronique',
       link: 'un lien',
       age: 'un âge de moins de 18 ans',
     },

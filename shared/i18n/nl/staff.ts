@@ -519,7 +519,7 @@ export const staff = {
     uploaded: 'Geüpload',
     shares: {
       device: 'Apparaat',
-      address: 'Mailbox',
+      address: 'Mailadres',
       payment: 'Betaalbron',
       picture: 'Foto',
     },

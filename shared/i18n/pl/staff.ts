@@ -828,7 +828,7 @@ export const staff = {
     clear: 'Wyczyść filtr',
     noMatch: 'Nic nie pasuje do tego filtra.',
     save: 'Zapisz jako plik',
-    operator: 'Operator',
+    operator: 'Operator serwisu',
     noMember: 'Nie znaleziono profilu.',
     file: {
       title: 'Plik przejrzystości',

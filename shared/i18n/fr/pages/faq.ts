@@ -50,9 +50,9 @@ export const page: PageText = {
     },
     {
       id: 'text',
-      title: 'Pourquoi les autres ne voient-ils pas encore mon texte ?',
+      title: 'Pourquoi les autres ne voient-ils pas encore mon texte ?',
       body: [
-        'Parce qu’il semble contenir un numéro de téléphone, une adresse e-mail, un lien ou un âge de moins de 18 ans. Une personne de notre équipe le lit alors d’abord, le plus souvent dans la journée. D’ici là, les autres voient ton texte précédent, si tu en avais un. Si nous le refusons, nous t’écrivons pourquoi ; tu gardes le texte et peux le modifier.',
+        'Parce qu’il semble contenir un numéro de téléphone, une adresse électronique, un lien ou un âge de moins de 18 ans. Une personne de notre équipe le lit alors d’abord, le plus souvent dans la journée. D’ici là, les autres voient ton texte précédent, si tu en avais un. Si nous le refusons, nous t’écrivons pourquoi ; tu gardes le texte et peux le modifier.',
       ],
     },
     {

@@ -39,7 +39,7 @@ export const page: PageText = {
       body: [
         [
           'Pour fournir le service convenu avec toi : profil, recherche, messages, paiement.',
-          'Pour protéger les membres : chaque photo de profil est regardée par un ordinateur puis par une personne, une photo dans une conversation entre membres par un ordinateur seul, un texte de profil où un ordinateur voit un numéro de téléphone, une adresse e-mail, un lien ou un âge de moins de 18 ans est d’abord lu par une personne, les réclamations sont traitées, les abus arrêtés. C’est notre intérêt légitime, et en partie notre devoir.',
+          'Pour protéger les membres : chaque photo de profil est regardée par un ordinateur puis par une personne, une photo dans une conversation entre membres par un ordinateur seul, un texte de profil où un ordinateur voit un numéro de téléphone, une adresse électronique, un lien ou un âge de moins de 18 ans est d’abord lu par une personne, les réclamations sont traitées, les abus arrêtés. C’est notre intérêt légitime, et en partie notre devoir.',
           'Pour faire ce que la loi demande, comme conserver les factures.',
           'Pour te signaler par message électronique ou notification push les messages et les likes que tu n’as pas encore vus, sans leur contenu. Chaque type se désactive dans tes paramètres, et les messages électroniques aussi par le lien que chacun contient.',
           'Pour la publicité par message électronique ou notification push et pour les données sensibles : seulement avec ton accord.',

@@ -96,7 +96,7 @@ export const page: PageText = {
           'de mettre des coordonnées sur des photos ou dans ton profil ;',
           'd’extraire le site automatiquement ou de le perturber.',
         ],
-        'Chaque photo est regardée avant que d’autres la voient. Si un texte de ton profil semble contenir un numéro de téléphone, une adresse e-mail, un lien ou un âge de moins de 18 ans, une personne de notre équipe le lit d’abord ; d’ici là, personne d’autre que toi ne le voit. Nous pouvons refuser ou retirer des photos et des textes, et bloquer un compte. Tu sais toujours pourquoi.',
+        'Chaque photo est regardée avant que d’autres la voient. Si un texte de ton profil semble contenir un numéro de téléphone, une adresse électronique, un lien ou un âge de moins de 18 ans, une personne de notre équipe le lit d’abord ; d’ici là, personne d’autre que toi ne le voit. Nous pouvons refuser ou retirer des photos et des textes, et bloquer un compte. Tu sais toujours pourquoi.',
       ],
     },
     {
