@@ -3,7 +3,7 @@ import { useCallback, useEffect, useState } from 'react'
 import { locate, watchPermission } from '#frontend/domain/account/geolocation.ts'
 import { userQuery } from '#frontend/domain/account/session.ts'
 import { changeSessionState, useSessionState } from '#frontend/domain/account/session-state.ts'
-import { isStartingFromMember, queryKeys } from '#frontend/domain/query-keys.ts'
+import { queryKeys } from '#frontend/domain/query-keys.ts'
 import { call } from '#frontend/lib/call.ts'
 import { keepText, keptText } from '#frontend/lib/kept-texts.ts'
 import { useErrorText } from '#frontend/lib/use-error-text.ts'
@@ -11,6 +11,10 @@ import type { Input } from '#shared/contract/endpoint.ts'
 import { type Place, profile } from '#shared/contract/profile.ts'
 import type { CurrentUser } from '#shared/model/user.ts'
 import { aboutKey, isSame, promptsKey, readLines, without } from './changes.ts'
+
+/** Lists whose answers depend on whom the member looks for (SEARCH-24). */
+const isStartingFromMember = ({ queryKey: [kind] }: { queryKey: readonly unknown[] }): boolean =>
+  ['search', 'matches', 'match-finder', 'swipe'].includes(kind as string)
 
 export type Change = Input<typeof profile.change>['body']
 

@@ -1,19 +1,24 @@
 import { useState } from 'react'
 import { useTranslations } from 'use-intl'
-import { useSettings } from '#frontend/domain/account/session.ts'
+import { useMember, useSettings } from '#frontend/domain/account/session.ts'
 import InstallSteps from '#frontend/domain/site/InstallSteps.tsx'
 import { acceptOffer, type InstallWay } from '#frontend/domain/site/install.ts'
 import { setFlag } from '#frontend/lib/storage-flags.ts'
 import { Banner } from '#frontend/ui/Banner.tsx'
 import { Button } from '#frontend/ui/Button.tsx'
 
+/** Time after signup from which a visit counts as a return. */
+const returnMs = 12 * 3_600_000
+
 /**
- * One-time installation offer. Any answer hides it for good; the account menu still offers
- * installation.
+ * One-time installation offer for members who have returned after the day of signup. Any answer
+ * hides it for good; the account menu still offers installation.
  */
 export default function InstallCard({ way }: { way: Exclude<InstallWay, null> }) {
   const t = useTranslations('app.install')
   const { name } = useSettings()
+  const member = useMember()
+  const hasReturned = member !== null && Date.now() - Date.parse(member.signup_date) >= returnMs
   const [isAnswered, setAnswered] = useState(false)
   const [isOpen, setOpen] = useState(false)
   const answer = () => {
@@ -29,7 +34,7 @@ export default function InstallCard({ way }: { way: Exclude<InstallWay, null> })
     setOpen(false)
     answer()
   }
-  if (isAnswered) return null
+  if (isAnswered || !hasReturned) return null
   return (
     <Banner
       title={t('title')}

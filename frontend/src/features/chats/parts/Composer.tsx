@@ -5,16 +5,16 @@ import { useTranslations } from 'use-intl'
 import { useMessagePrice, useSettings } from '#frontend/domain/account/session.ts'
 import { importGuarded } from '#frontend/lib/chunk-guard.ts'
 import { useRegionalLocale } from '#frontend/lib/regional-locale.ts'
-import { useIsPhone } from '#frontend/lib/use-media.ts'
+import { useIsPhone, useMedia } from '#frontend/lib/use-media.ts'
 import { Button } from '#frontend/ui/Button.tsx'
 import { GrowingField } from '#frontend/ui/GrowingField.tsx'
 import { IconButton } from '#frontend/ui/IconButton.tsx'
 import { priceText } from '#frontend/ui/Price.tsx'
 import { visibleLength } from '#shared/rules/message.ts'
 import type { useChosenPhotos } from '../use-photos.ts'
-import { EmojiButton } from './EmojiButton.tsx'
 import { PhotoButton } from './PhotoButton.tsx'
 
+const EmojiButton = lazy(() => importGuarded(() => import('./EmojiButton.tsx')))
 const PhotoStrip = lazy(() => importGuarded(() => import('./PhotoStrip.tsx')))
 
 /** Remaining characters at which the counter appears. */
@@ -41,6 +41,8 @@ export function Composer({ fieldRef, name, draft, credits, photos, onChange, onS
   const { message_credits, photo_credits, message_length } = useSettings()
   const locale = useRegionalLocale()
   const isPhone = useIsPhone()
+  // the keyboards of touch devices have emoji
+  const hasEmoji = useMedia('(hover: hover) and (pointer: fine)')
   const cost = useMessagePrice()
   const text = draft.trim()
   const left = message_length - visibleLength(text)
@@ -77,7 +79,11 @@ export function Composer({ fieldRef, name, draft, credits, photos, onChange, onS
         <div className={clsx('-ml-2 flex [&>div]:flex', draft !== '' && '@max-[13rem]/pane:flex-col')}>
           <IconButton label={t('gift', { name })} icon={<Gift aria-hidden="true" />} onClick={onGift} />
           <PhotoButton name={name} onChoose={(files) => void photos.add(files)} />
-          <EmojiButton field={fieldRef} onChange={onChange} />
+          {hasEmoji && (
+            <Suspense fallback={<span className="block size-11" />}>
+              <EmojiButton field={fieldRef} onChange={onChange} />
+            </Suspense>
+          )}
         </div>
         <GrowingField
           ref={fieldRef}

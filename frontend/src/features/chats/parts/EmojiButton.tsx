@@ -2,7 +2,6 @@ import { Smile } from 'lucide-react'
 import { lazy, type RefObject, Suspense, useEffect, useRef, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { importGuarded } from '#frontend/lib/chunk-guard.ts'
-import { useMedia } from '#frontend/lib/use-media.ts'
 import { IconButton } from '#frontend/ui/IconButton.tsx'
 
 const EmojiPicker = lazy(() => importGuarded(() => import('./EmojiPicker.tsx')))
@@ -12,10 +11,9 @@ type EmojiButtonProps = {
   onChange: (text: string) => void
 }
 
-/** Button with a choice of emoji; not on touch devices, whose keyboard has them. */
-export function EmojiButton({ field, onChange }: EmojiButtonProps) {
+/** Button with a choice of emoji. */
+export default function EmojiButton({ field, onChange }: EmojiButtonProps) {
   const t = useTranslations('chats.composer')
-  const hasKeyboard = useMedia('(hover: hover) and (pointer: fine)')
   const root = useRef<HTMLDivElement>(null)
   const [isOpen, setOpen] = useState(false)
   /** Cursor behind the inserted emoji, until the field has the new text. */
@@ -26,7 +24,6 @@ export function EmojiButton({ field, onChange }: EmojiButtonProps) {
     field.current?.setSelectionRange(cursor, cursor)
     setCursor(null)
   }, [cursor, field])
-  if (!hasKeyboard) return null
 
   const insert = (emoji: string) => {
     setOpen(false)

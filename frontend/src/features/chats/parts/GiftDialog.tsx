@@ -13,7 +13,7 @@ import type { GiftKind } from '#shared/model/message.ts'
 import { pathTo } from '#shared/rules/paths.ts'
 import { useGifts } from '../queries.ts'
 import { BundleOffer } from './BundleOffer.tsx'
-import { GiftPicture } from './GiftPicture.tsx'
+import GiftPicture from './GiftPicture.tsx'
 
 type GiftDialogProps = {
   name: string

@@ -91,7 +91,7 @@ const drawings: Record<GiftKind, ReactNode> = {
 }
 
 /** Illustration of a gift, decorative beside its name. */
-export function GiftPicture({ gift, className }: { gift: GiftKind; className?: string }) {
+export default function GiftPicture({ gift, className }: { gift: GiftKind; className?: string }) {
   return (
     <svg viewBox="0 0 64 64" aria-hidden="true" className={clsx('shrink-0', className)}>
       {drawings[gift]}

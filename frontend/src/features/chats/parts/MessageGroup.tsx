@@ -11,9 +11,10 @@ import type { Thread } from '../thread.ts'
 import type { Group } from '../timeline.ts'
 import type { Sender } from '../use-send.ts'
 import { FictionalLine } from './FictionalLine.tsx'
-import { GiftPicture } from './GiftPicture.tsx'
 import { PhotoFrame } from './PhotoFrame.tsx'
 
+// few messages are gifts, and the drawings are large
+const GiftPicture = lazy(() => importGuarded(() => import('./GiftPicture.tsx')))
 const MessagePhoto = lazy(() => importGuarded(() => import('./MessagePhoto.tsx')))
 // the words in seven languages are loaded beside the conversation
 const SafetyHint = lazy(() => importGuarded(() => import('./SafetyHint.tsx')))
@@ -99,7 +100,11 @@ function Gift({ kind }: { kind: GiftKind }) {
   const t = useTranslations('chats.gift.kinds')
   return (
     <span className="flex flex-col items-center gap-1 text-sm">
-      <GiftPicture gift={kind} className="size-20" />
+      <span className="block size-20">
+        <Suspense>
+          <GiftPicture gift={kind} className="size-20" />
+        </Suspense>
+      </span>
       {t(kind)}
     </span>
   )
