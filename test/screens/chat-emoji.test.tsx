@@ -21,9 +21,11 @@ afterEach(() => {
 })
 afterEach(() => expectSoundPage())
 
-function show({ hasMouse = true } = {}) {
+async function show({ hasMouse = true } = {}) {
   window.matchMedia = (media) => Object.assign(other(media), { matches: hasMouse && media.includes('hover') })
   drawConversation(thread)
+  // The button is a lazy part.
+  await act(async () => void (await import('#frontend/features/chats/parts/EmojiButton.tsx')))
 }
 const field = () => screen.getByLabelText<HTMLTextAreaElement>('Bericht aan Bram')
 const button = () => screen.getByRole('button', { name: 'Emoji toevoegen' })
@@ -35,7 +37,7 @@ const focused = () => document.activeElement?.textContent
 
 describe('CHAT-31 emoji on a desktop', () => {
   test('go in at the cursor, which is behind them then, with the focus in the field', async () => {
-    show()
+    await show()
     fireEvent.change(field(), { target: { value: 'Hoi Bram' } })
     field().setSelectionRange(3, 3)
     const picker = await open()
@@ -45,7 +47,7 @@ describe('CHAT-31 emoji on a desktop', () => {
   })
 
   test('replace the selected text', async () => {
-    show()
+    await show()
     fireEvent.change(field(), { target: { value: 'Hoi Bram' } })
     field().setSelectionRange(4, 8)
     await user.click((await open()).getByRole('button', { name: '👋' }))
@@ -53,7 +55,7 @@ describe('CHAT-31 emoji on a desktop', () => {
   })
 
   test('are reached by arrow keys, Home and End, and Escape returns to the button', async () => {
-    show()
+    await show()
     await open()
     const seen = [focused()]
     for (const key of ['ArrowRight', 'ArrowDown', 'ArrowLeft', 'ArrowUp', 'ArrowUp', 'End', 'ArrowRight', 'Home']) {
@@ -67,7 +69,7 @@ describe('CHAT-31 emoji on a desktop', () => {
   })
 
   test('close when the focus or a press goes elsewhere', async () => {
-    show()
+    await show()
     await open()
     act(() => field().focus())
     expect(screen.queryByRole('dialog')).toBeNull()
@@ -76,8 +78,8 @@ describe('CHAT-31 emoji on a desktop', () => {
     expect(screen.queryByRole('dialog')).toBeNull()
   })
 
-  test('are not offered on touch devices, whose keyboard has them', () => {
-    show({ hasMouse: false })
+  test('are not offered on touch devices, whose keyboard has them', async () => {
+    await show({ hasMouse: false })
     expect(screen.queryByRole('button', { name: 'Emoji toevoegen' })).toBeNull()
   })
 })

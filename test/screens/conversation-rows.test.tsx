@@ -32,13 +32,19 @@ afterEach(() => {
 })
 afterEach(() => expectSoundPage(['rose']))
 
-test('CHAT-03 a gift is shown by its name, and a text is shown as written even if it equals the key of a gift', () => {
+test('CHAT-03 a gift is shown by its name, and a text is shown as written even if it equals the key of a gift', async () => {
   show(thread)
-  const lines = [...screen.getByRole('log').querySelectorAll('p.whitespace-pre-wrap')]
-  expect(lines.map((line) => [line.textContent, line.querySelector('svg') !== null])).toEqual([
-    ['rose', false],
-    ['roos', true],
-  ])
+  const lines = () =>
+    [...screen.getByRole('log').querySelectorAll('p.whitespace-pre-wrap')].map((line) => [
+      line.textContent,
+      line.querySelector('svg') !== null,
+    ])
+  await vi.waitFor(() =>
+    expect(lines()).toEqual([
+      ['rose', false],
+      ['roos', true],
+    ]),
+  )
 })
 
 test.each([

@@ -19,6 +19,8 @@ const complaint = {
   from: { ...annaCard, id: '01JMEMBER0000000000000BRAM', name: 'Bram' },
   about: annaCard,
   owner: null,
+  escalated: null,
+  flagger: null,
   about_left: false,
   status: 'open',
   answered_at: null,

@@ -272,6 +272,15 @@ test('OPEN-06 a crashed screen of the console leaves the navigation, and can be 
       prompts: [],
     },
     ...{ about: null, sessions: 0, photos: [], fictional: null, decisions: [], payments: [] },
+    ...{
+      language: 'nl',
+      devices: [],
+      signals: [],
+      related: [],
+      notes: [],
+      payment_counts: [],
+      complaints: { about: [], by: [] },
+    },
   }
   const { client, user } = openConsole(`/staff/members?q=${annaCard.id}`, staffUser('moderator'), {
     'GET member': () => answered({ ...member, signup_date: 'no moment' }),

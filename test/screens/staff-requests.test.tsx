@@ -11,6 +11,15 @@ const anna = {
   ...{ card: annaCard, number: '8P84-77X6', suspended_until: null, prompts: [], email: 'anna@example.org' },
   ...{ status: 'active', signup_date: at, premium: true, credits: 17, invisible: false, about: null, sessions: 2 },
   ...{ photos: [], fictional: null, decisions: [], payments: [] },
+  ...{
+    language: 'nl',
+    devices: [],
+    signals: [],
+    related: [],
+    notes: [],
+    payment_counts: [],
+    complaints: { about: [], by: [] },
+  },
 }
 const t = texts.requests
 const erasure = {

@@ -824,7 +824,7 @@ export const staff = {
     apply: 'Filtern',
     clear: 'Filter löschen',
     noMatch: 'Nichts passt zu diesem Filter.',
-    save: 'Als Datei sichern',
+    save: 'Protokoll sichern',
     operator: 'Betreiber',
     noMember: 'Kein Mitglied gefunden.',
     file: {

@@ -819,7 +819,7 @@ export const staff = {
     apply: 'Filter',
     clear: 'Clear filter',
     noMatch: 'Nothing matches this filter.',
-    save: 'Save as a file',
+    save: 'Save the trail',
     operator: 'Operator',
     noMember: 'No member found.',
     file: {

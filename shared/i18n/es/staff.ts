@@ -818,7 +818,7 @@ export const staff = {
     apply: 'Filtrar',
     clear: 'Quitar el filtro',
     noMatch: 'Nada coincide con este filtro.',
-    save: 'Guardar en un archivo',
+    save: 'Guardar el registro',
     operator: 'Operador',
     noMember: 'No se encontró ningún miembro.',
     file: {

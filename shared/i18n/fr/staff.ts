@@ -824,7 +824,7 @@ export const staff = {
     apply: 'Filtrer',
     clear: 'Effacer le filtre',
     noMatch: 'Rien ne correspond à ce filtre.',
-    save: 'Enregistrer dans un fichier',
+    save: 'Enregistrer le journal',
     operator: 'Exploitant',
     noMember: 'Aucun membre trouvé.',
     file: {

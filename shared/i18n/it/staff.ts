@@ -820,7 +820,7 @@ export const staff = {
     apply: 'Filtra',
     clear: 'Togli il filtro',
     noMatch: 'Nulla corrisponde a questo filtro.',
-    save: 'Salva in un file',
+    save: 'Salva il registro',
     operator: 'Gestore',
     noMember: 'Nessun iscritto trovato.',
     file: {

@@ -816,7 +816,7 @@ export const staff = {
     apply: 'Filteren',
     clear: 'Filter wissen',
     noMatch: 'Niets past bij dit filter.',
-    save: 'Opslaan als bestand',
+    save: 'Logboek opslaan',
     operator: 'Beheerder',
     noMember: 'Geen lid gevonden.',
     file: {

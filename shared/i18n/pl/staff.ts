@@ -827,7 +827,7 @@ export const staff = {
     apply: 'Filtruj',
     clear: 'Wyczyść filtr',
     noMatch: 'Nic nie pasuje do tego filtra.',
-    save: 'Zapisz jako plik',
+    save: 'Zapisz dziennik',
     operator: 'Operator serwisu',
     noMember: 'Nie znaleziono profilu.',
     file: {
