@@ -69,8 +69,8 @@ describe('MOD-11 the own profile', () => {
       prompts: [{ prompt: 'sunday', answer: 'Bel 0612345678' }],
       held_texts: [{ field: 'prompts', state: 'refused', reasons: ['phone'] }],
     })
-    const note = await screen.findByText('Deze tekst zie jij alleen')
+    const note = await screen.findByText('Alleen jij ziet deze tekst')
     expect(note.closest('section')!.querySelector('h2')!.textContent).toBe('In jouw woorden')
-    expect(screen.getAllByText('Deze tekst zie jij alleen')).toHaveLength(1)
+    expect(screen.getAllByText('Alleen jij ziet deze tekst')).toHaveLength(1)
   })
 })
