@@ -115,7 +115,7 @@ const removedText = (field: RemovableText, value: string | Prompts) => ({
   removed: { field, ...(typeof value === 'string' ? { about: value } : { prompts: value }) },
 })
 
-/** A text that nobody else has seen: it stays with its owner, who can change it (MOD-11). */
+/** Refuses a held text, which its owner keeps and can change (MOD-11). */
 function refuseHeld({ account, profile }: Decided, { field, text }: { field: RemovableText; text: string }): Effect {
   const { write, value } = refuseText(account.id, profile, field, text)
   return { writes: [write], more: { ...removedText(field, value), text } }

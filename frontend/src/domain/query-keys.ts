@@ -13,7 +13,7 @@ export const isPaymentKey = ({ 0: kind, length }: Key): boolean => kind === 'pay
 /** Whether a key is of the online members of a list. */
 export const isOnlineKey = ([kind]: Key): boolean => kind === 'online'
 
-/** Lists whose answers depend on whom the member looks for (SEARCH-24). */
+/** Whether a list depends on whom the member looks for (SEARCH-24). */
 export const isStartingFromMember = ({ queryKey: [kind] }: { queryKey: Key }): boolean =>
   ['search', 'matches', 'match-finder', 'swipe'].includes(kind as string)
 
