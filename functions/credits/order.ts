@@ -135,8 +135,8 @@ export async function closePayment(payment: StoredPayment, now: Date): Promise<v
  * the payment ends here anyway and releases its discount: money that still arrives completes it,
  * once and at the ordered price (OPEN-51). Until it expires, it still counts towards the spending
  * limits, which several ended orders that are then paid could exceed (PAY-65). A direct debit that
- * the provider can no longer stop will be collected, so it stays open and counts towards its limits;
- * likewise a charge of a stored card that the provider has not decided.
+ * the provider can no longer stop will be collected, so it stays open and counts towards its
+ * limits; likewise a charge of a stored card that the provider has not decided.
  */
 export const endPayment = (payment: StoredPayment, now: Date): Promise<StoredPayment> =>
   retryOnConflict(async (attempt) => {
