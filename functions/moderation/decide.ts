@@ -34,7 +34,7 @@ class Repeated extends Error {}
 /**
  * Makes a decision about a member (MOD-01): its effect, the decision with its evidence, the
  * statement of reasons by mail (MOD-02) and the trail in one transaction. Idempotent by the
- * request's id. Refused with `not_found`, or with `already_decided` where a colleague was first.
+ * request's id. Refused with `not_found`, or with `already_decided` if a colleague was first.
  */
 export async function decide(request: Request, staff: Pick<Staff, 'id' | 'name'>, now: Date): Promise<string> {
   const earlier = await findMade(request.member, request.id)

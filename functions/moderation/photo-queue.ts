@@ -42,7 +42,7 @@ async function shownAlike({ memberId, photo: { isAlike, imageHash } }: WaitingPh
 
 const refusals: readonly string[] = ['photo_refused', 'photo_escalated', 'photo_taken_down']
 
-/** What is shown of a photo's owner (MOD-14); undefined where the photos are hidden. */
+/** What is shown of a photo's owner (MOD-14); undefined if the photos are hidden. */
 async function findOwnerFacts(memberId: string, now: Date) {
   const [owner, card, profile, photos, entries] = await Promise.all([
     findOwner(memberId, now),

@@ -57,8 +57,8 @@ export const addErasureRequest = (memberId: string, erasure: Omit<Erasure, 'stat
 type Decided = { id: string; staff: { id: string }; finalAt: string | null }
 
 /**
- * Approves an erasure, final at `finalAt`, or declines it (null). Refused with `own_erasure` where
- * `staff` approves their own request, and with `already_decided`.
+ * Approves an erasure, final at `finalAt`, or declines it (null). Refused with `own_erasure` if
+ * `staff` approves their own request, and with `already_decided` if it is decided.
  */
 export const decideErasure = (memberId: string, { id, staff, finalAt }: Decided): Write => {
   const isApproved = finalAt !== null
