@@ -133,10 +133,10 @@ export async function closePayment(payment: StoredPayment, now: Date): Promise<v
  * Ends an open payment that its member cancels or replaces by another order (PAY-59), and asks the
  * provider to close it. If the provider cannot, because the member may be paying at this moment,
  * the payment ends here anyway and releases its discount: money that still arrives completes it,
- * once and at the ordered price (OPEN-51). Until then it keeps its room in the spending limits:
- * orders that were ended and paid could exceed them together (PAY-65). A direct debit that the
- * provider can no longer stop will be collected, so it stays open and counts towards its limits;
- * likewise a charge of a stored card that the provider has not decided.
+ * once and at the ordered price (OPEN-51). Until it expires, it still counts towards the spending
+ * limits, which several ended orders that are then paid could exceed (PAY-65). A direct debit that
+ * the provider can no longer stop will be collected, so it stays open and counts towards its
+ * limits; likewise a charge of a stored card that the provider has not decided.
  */
 export const endPayment = (payment: StoredPayment, now: Date): Promise<StoredPayment> =>
   retryOnConflict(async (attempt) => {

@@ -52,9 +52,9 @@ const refusalIn = (error: unknown): ProviderRefusal => {
 }
 
 /**
- * Looks at refunds that were sent, as the provider reports that something about them changed. Also
- * at those that arrived: where the account was closed, the money comes back days later. One that
- * failed, and waits for finance, is not owed any more where the bank was faster.
+ * Reads sent refunds from the provider after its report of a change. Arrived ones too: if the
+ * account was closed, the money comes back days later. Drops a failed refund, which waits for
+ * finance, once the bank has returned its money.
  */
 export async function watchRefunds(payment: StoredPayment, now: Date): Promise<void> {
   if (!isOpened(payment)) return
@@ -73,8 +73,8 @@ async function watchRefund(payment: OpenedPayment, refund: StoredRefund, now: Da
 }
 
 /**
- * Stores what the provider did with a refund. A lost or refused one is listed for finance, who must
- * not pay what the bank has returned meanwhile.
+ * Stores the provider's outcome of a refund. A lost or refused one is listed for finance, unless
+ * the bank has returned its money: finance must not pay it again.
  */
 async function record(
   payment: OpenedPayment,

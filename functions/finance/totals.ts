@@ -12,9 +12,8 @@ type Row = Pick<BookEntry, 'method' | 'currency'> & {
 export type Totals = Map<string, Row>
 
 /**
- * Column in which an event counts, and whether it adds to it or takes out again. Orders and
- * failures count with the price, which moved no money; events that only tell of a transfer count
- * nothing.
+ * Column that an event adds to (1) or subtracts from (-1). Orders and failures move no money, so
+ * they count with the price. Events about the state of a transfer are in no column.
  */
 const columns: Partial<Record<BookEvent, [column: Counted, sign: 1 | -1]>> = {
   ordered: ['ordered', 1],

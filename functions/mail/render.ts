@@ -77,7 +77,7 @@ const dark = inScheme('dark')
 const font = "font-family:Figtree,-apple-system,BlinkMacSystemFont,'Segoe UI',Roboto,Helvetica,Arial,sans-serif"
 
 /**
- * The evening of the site, the same in both schemes; the solid colour is for clients without
+ * The site's evening gradient, the same in both schemes; the solid colour is for clients without
  * gradients.
  */
 const evening = `background:${colours.evening.light};background-image:linear-gradient(165deg,${colours.evening.light},${light.primaryStrong} 62%,${colours['evening-glow'].light})`

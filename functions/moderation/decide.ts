@@ -34,7 +34,7 @@ class Repeated extends Error {}
 /**
  * Makes a decision about a member (MOD-01): its effect, the decision with its evidence, the
  * statement of reasons by mail (MOD-02) and the trail in one transaction. Idempotent by the
- * request's id. Refused with `not_found`, or with `already_decided` where a colleague was first.
+ * request's id. Refused with `not_found`, or with `already_decided` if a colleague was first.
  */
 export async function decide(request: Request, staff: Pick<Staff, 'id' | 'name'>, now: Date): Promise<string> {
   const earlier = await findMade(request.member, request.id)
@@ -115,7 +115,7 @@ const removedText = (field: RemovableText, value: string | Prompts) => ({
   removed: { field, ...(typeof value === 'string' ? { about: value } : { prompts: value }) },
 })
 
-/** A text that nobody else has seen: it stays with its owner, who can change it (MOD-11). */
+/** Refuses a held text, which its owner keeps and can change (MOD-11). */
 function refuseHeld({ account, profile }: Decided, { field, text }: { field: RemovableText; text: string }): Effect {
   const { write, value } = refuseText(account.id, profile, field, text)
   return { writes: [write], more: { ...removedText(field, value), text } }

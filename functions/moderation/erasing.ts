@@ -15,16 +15,16 @@ import { checkOf, getSubject, traceOf } from './hand-requests.ts'
 const mayComeBack = ({ status }: Account) => status === 'active' || status === 'not_confirmed'
 
 /**
- * Refuses a grace period, with `already_decided`, for a member who is leaving, or banned and so
- * could not come back.
+ * Refuses a grace period, with `already_decided`, for a leaving or banned member, who could not
+ * cancel the erasure.
  */
 export function checkTiming(account: Account, timing: ErasureTiming): void {
   if (timing === 'grace' && !mayComeBack(account)) throw new Refusal('already_decided')
 }
 
 /**
- * Erases a member on the request of one person by the approval of another (MOD-19), by the path of
- * a deletion: the purge leaves payments, marks of a ban and evidence. Answers when it is final.
+ * Erases a member on the request of one person by the approval of another (MOD-19), as a
+ * deletion whose purge leaves payments, marks of a ban and evidence. Returns when it is final.
  */
 export const erase = (member: string, erasure: Erasure, staff: Pick<Staff, 'id' | 'name'>, now: Date) =>
   retryOnConflict(async () => {

@@ -19,7 +19,7 @@ type Author = Pick<Staff, 'id' | 'name'>
 /**
  * Escalates a waiting photo (MOD-14): its refusal, a case with the photo as evidence that a
  * colleague decides, and the trail in one transaction. Returns the id of the case. Refused with
- * `not_found`, or with `already_decided` where a colleague was first.
+ * `not_found`, or with `already_decided` if a colleague was first.
  */
 export function escalate(request: Request, staff: Author, site: Site, now: Date): Promise<string> {
   const opened = ulid(now.getTime())

@@ -34,14 +34,14 @@ export const traceOf = (
   now: Date,
 ): Write[] => addAudit(staff, { id: ulid(now.getTime()), action, member, reason }, now)
 
-/** Thrown where this request was carried out before. */
+/** Thrown if this request was carried out before. */
 class Repeated extends Error {}
 
 type Act = {
   act: 'export' | 'correction'
   action: 'data_exported' | 'data_corrected'
   staff: Actor
-  /** Effect; throws a Refusal where there can be none. */
+  /** Writes of the effect; throws a Refusal if it is impossible. */
   writesOf: (subject: Decided) => Promise<Write[]>
 }
 

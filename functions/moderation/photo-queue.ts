@@ -10,9 +10,9 @@ import { listModeration } from '#functions/stores/safety/moderation.ts'
 import { civilDate } from '#shared/rules/age.ts'
 import { shownMember } from './complaints.ts'
 
-/** What is shown beside a photo at most; more tells staff nothing new. */
+/** Maximum numbers shown beside a photo; more would not change a decision. */
 const most = { alike: 5, others: 24, refusals: 10 } as const
-/** Entries of the member's file in which earlier refusals are looked for. */
+/** Number of entries in the member's file that are searched for earlier refusals. */
 const readEntries = 200
 
 /** Owner of photos or texts to look at; undefined if banned or leaving, who are hidden then. */
@@ -42,7 +42,7 @@ async function shownAlike({ memberId, photo: { isAlike, imageHash } }: WaitingPh
 
 const refusals: readonly string[] = ['photo_refused', 'photo_escalated', 'photo_taken_down']
 
-/** What is shown of a photo's owner (MOD-14); undefined where the photos are hidden. */
+/** What is shown of a photo's owner (MOD-14); undefined if the photos are hidden. */
 async function findOwnerFacts(memberId: string, now: Date) {
   const [owner, card, profile, photos, entries] = await Promise.all([
     findOwner(memberId, now),

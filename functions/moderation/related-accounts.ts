@@ -11,7 +11,7 @@ import { shownMember } from './complaints.ts'
 
 type Shared = (typeof sharedThings)[number]
 
-/** Accounts that are named; a member with more is judged by these. */
+/** Maximum number of related accounts shown; staff need no more to decide. */
 const mostRelated = 20
 
 /**

@@ -142,10 +142,10 @@ const mailService = /(?:^|[._-])(?:gmail|hotmail|outlook|icloud|yahoo)(?:[._-]|$
 const minorAge = /(?<!\d)1[0-7][._-]?(?:jaar|jahre?|years?|yrs?|yo|a[nñ]os|ans|anni|lat)(?!\p{L})/iu
 
 /**
- * Whether a profile name tells a mail service or an age below 18 (MOD-11). Unlike a text, a name
- * cannot wait for staff: every card shows it. On the server only, as the home page has a budget.
+ * Whether a profile name contains a mail service or an age below 18 (MOD-11). Unlike a text, a name
+ * cannot wait for staff: every card shows it. On the server only, to keep the home page small.
  */
-export const isTellingName = (name: string): boolean => mailService.test(name) || minorAge.test(name)
+export const hasServiceOrMinorAge = (name: string): boolean => mailService.test(name) || minorAge.test(name)
 
 /** Names of a country's site. */
 export const brandsOf = ({ company }: Country): readonly string[] => [env.siteName, company.name, ...company.tradenames]

@@ -12,9 +12,9 @@ const isSame = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.st
 const wordsOf = (given: Prompts) => given.map(({ prompt, answer }) => [prompt, answer])
 
 /**
- * Fields of given texts, which replace the whole text of their kind: one that has to be looked at
- * is held, and what others see stays (MOD-11). What others see already was approved, or is older
- * than this rule. A held text that is sent again keeps its place, or its refusal.
+ * Profile fields for new texts. A text with a reason to hold is stored as held, and others keep
+ * seeing the previous one (MOD-11). A text that others see already is not held again. A held text
+ * that is sent again unchanged keeps its place in the queue, or its refusal.
  */
 export function textFields(id: string, existing: Profile, { about, prompts }: Given, version: Version): ProfileFields {
   const fields: ProfileFields = {}
@@ -32,7 +32,7 @@ export function textFields(id: string, existing: Profile, { about, prompts }: Gi
   return isSame(held, existing.held ?? {}) ? fields : { ...fields, ...heldFields(id, held) }
 }
 
-/** Reasons of the answers that others do not see already. */
+/** Reasons to hold answers, except those that others see already. */
 function reasonsInAnswers(prompts: Prompts, seen: Prompts = []): HeldReason[] {
   const fresh = prompts.filter(
     (told) => !seen.some(({ prompt, answer }) => prompt === told.prompt && answer === told.answer),

@@ -80,8 +80,8 @@ function receiptWrites({ complaint, receiptTo: to }: Filing, now: Date): Write[]
 }
 
 /**
- * Entry of a trusted flagger's notice, with the flagger as its author. Names no member, as an
- * export must not tell them of a notice.
+ * Entry of a trusted flagger's notice, with the flagger as its author. Without the member, whose
+ * export must not reveal a notice.
  */
 function trailOf({ complaint: { id, flagger } }: Filing, now: Date): Write[] {
   const entry = { id: ulid(now.getTime()), action: 'notice_flagged' as const, reason: receiptOf(id) }

@@ -9,7 +9,7 @@ import { startOfDate } from '#shared/rules/day.ts'
 
 type Query = z.output<typeof staff.listAudit.query>
 
-/** Filter of the trail as asked for (MOD-15); refused with `not_found` where it names no member. */
+/** Filter of the trail as asked for (MOD-15); refused with `not_found` if it names no member. */
 export async function trailFilter(
   { staff, action, member: q, from, to }: Query,
   { country }: Site,

@@ -129,7 +129,7 @@ const textOf = (body: Readable): Promise<string> =>
     const chunks: Buffer[] = []
     body.on('data', (chunk: Buffer) => chunks.push(chunk))
     body.on('end', () => resolve(Buffer.concat(chunks).toString()))
-    // Also emitted where the connection is lost or times out in the middle of an answer.
+    // Also emitted if the connection is lost or times out in the middle of an answer.
     body.on('error', reject)
   })
 

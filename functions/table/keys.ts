@@ -132,9 +132,9 @@ export const keys = {
    */
   export: (id: string): Key => own(id, 'EXPORT'),
   /**
-   * Mark of a request that staff carried out by hand (MOD-19), so that a repeat does nothing new,
-   * and the last request to erase the member, in the queue of staff while it waits for a second
-   * person. Expire by TTL. Read by these calls.
+   * Mark of a request that staff carried out by hand (MOD-19), so that a repeat does nothing new;
+   * and the last request to erase the member, in a queue of staff until a second person decides.
+   * Both expire by TTL. Read by the calls of requests by hand.
    */
   handRequest: (id: string, request: string): Key => own(id, 'HAND_REQUEST', request),
   erasure: (id: string): Key => own(id, 'HAND_REQUEST', 'ERASURE'),
@@ -321,8 +321,8 @@ export const keys = {
   signal: (id: string, kind: string, cause: string): Key => own(id, 'SIGNAL', kind, cause),
   signalsOfMember: (id: string) => ownOf(id, 'SIGNAL'),
   /**
-   * Keyed hash of a payment source of a member (MOD-09), in the index `due` by that (`paidFromBy`).
-   * Read by a ban, and by the staff's member view.
+   * Keyed hash of a payment source of a member (MOD-09), in the index `due` by that hash
+   * (`paidFromBy`). Read by a ban, and by the staff's member view.
    */
   paidFrom: (id: string, hash: string): Key => own(id, 'PAID_FROM', hash),
   paidFromOfMember: (id: string) => ownOf(id, 'PAID_FROM'),
@@ -344,7 +344,7 @@ export const keys = {
    */
   complaint: (complaint: string): Key => ({ PK: `COMPLAINT#${complaint}`, SK: 'COMPLAINT' }),
   evidence: (complaint: string): Key => ({ PK: `COMPLAINT#${complaint}`, SK: 'EVIDENCE' }),
-  /** Trusted flagger (MOD-17). Read by their link, by each of their notices and by staff. */
+  /** Trusted flagger (MOD-17). Read by its link, by each of its notices and by staff. */
   flagger: (flagger: string): Key => ({ PK: 'FLAGGERS', SK: `FLAGGER#${flagger}` }),
   flaggers: () => ({ PK: 'FLAGGERS', prefix: 'FLAGGER#' }),
   /**

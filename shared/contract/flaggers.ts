@@ -34,8 +34,8 @@ export const flaggers = {
     refusals: [],
   }),
   /**
-   * Adds a trusted flagger. The client generates `id`. The link with its secret is answered once
-   * and stored as a hash: a repeat is refused with `already_decided`.
+   * Adds a trusted flagger. The client generates `id`. The link with its secret is in this
+   * answer only, as the secret is stored as a hash: a repeat is refused with `already_decided`.
    */
   addFlagger: endpoint({
     method: 'POST',

@@ -53,7 +53,7 @@ export const handRequests = {
           id: z.string(),
           delivery: z.enum(exportDeliveries),
           state: z.enum(['building', 'ready', 'taken']),
-          /** End of the download. */
+          /** Until when it can be downloaded. */
           expires_at: z.nullable(z.string()),
         }),
       ),
@@ -83,10 +83,10 @@ export const handRequests = {
     refusals: ['not_found', 'already_decided'],
   }),
   /**
-   * Corrects data by the rules of signup. A new email address gets the link that confirms it, and
-   * only of a member who can sign in. A date of birth below the minimum age is refused without
-   * `facts`; with them it also bans the member, by a decision whose number is `banned`. Refused
-   * with `reason_required` where nothing is to be corrected.
+   * Corrects data by the rules of signup. A new email address is mailed a link that confirms it,
+   * and is refused for a member who cannot sign in. A date of birth below the minimum age is
+   * refused without `facts`; with them it also bans the member, by a decision whose number is
+   * `banned`. Refused with `reason_required` if nothing is to be corrected.
    */
   correctMember: endpoint({
     method: 'PUT',
@@ -129,8 +129,8 @@ export const handRequests = {
     refusals: ['not_found', 'already_decided'],
   }),
   /**
-   * Approves or declines an erasure; whoever asked can only decline it, that is withdraw it. What
-   * the law keeps stays: payments, and marks of a ban.
+   * Approves or declines an erasure. Its author can only decline it, which withdraws it. Payments,
+   * marks of a ban and evidence are kept.
    */
   decideErasure: endpoint({
     method: 'PUT',

@@ -28,7 +28,7 @@ const FilePhoto = z.object({
 
 /** Device with a session that can still be used. */
 const FileDevice = z.object({
-  /** Browser and system; null where unknown. */
+  /** Browser and system; null if unknown. */
   device: z.nullable(z.string()),
   first_seen: z.string(),
   last_seen: z.string(),

@@ -216,8 +216,8 @@ export const moderation = {
     refusals: [],
   }),
   /**
-   * Shows a text to others. Refused with `already_decided` where the member has changed it
-   * meanwhile. One is refused by `decide`, with a statement of reasons.
+   * Shows a text to others. Refused with `already_decided` if the member has changed it
+   * meanwhile. To refuse a text, use `decide`, which sends a statement of reasons.
    */
   approveText: endpoint({
     method: 'POST',
@@ -254,8 +254,8 @@ export const moderation = {
   /**
    * Mails the decision and its reasons to the complainant; the evidence is retained for an
    * objection (MOD-03). Refused with `complaint_owned` while a colleague works on it, and with
-   * `own_decision` to whoever escalated the photo. `ban` bans
-   * the address of a purged member (MOD-09); an existing member is banned by `decide`.
+   * `own_decision` to the moderator who escalated the photo. `ban` bans the address of a purged
+   * member (MOD-09); an existing member is banned by `decide`.
    */
   answerComplaint: endpoint({
     method: 'POST',
@@ -362,7 +362,7 @@ export const moderation = {
    * Decision about a member (MOD-01), whose statement of reasons is mailed in the member's language
    * (MOD-02). Answers its number. The client generates `id`: a repeat decides nothing new. A ban or
    * suspension hides the member and ends all sessions; a suspension ends by itself. `text_refused`
-   * keeps a waiting text from others (MOD-11); only that was found by an automatic check.
+   * keeps a waiting text from others (MOD-11); only its source is an automatic check.
    */
   decide: endpoint({
     method: 'POST',

@@ -22,8 +22,8 @@ export const decisionGrounds = [
 export type DecisionGround = (typeof decisionGrounds)[number]
 
 /**
- * How the matter came up; `automatic`: a check of the texts held it for staff (MOD-11). A machine
- * decides nothing.
+ * How staff learned of the matter; `automatic`: a check held a text for them (MOD-11). People
+ * decide, never the check.
  */
 export const decisionSources = ['notice', 'own', 'automatic'] as const
 /** Those that staff choose from. */

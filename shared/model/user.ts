@@ -42,7 +42,7 @@ export const OwnProfile = z.object({
   main_image: z.nullable(MainImage),
   gender: Gender,
   wanted_gender: Gender,
-  /** Null: about the own age (SEARCH-24). An older server sends none. */
+  /** Null: ages around the member's own (SEARCH-24). An older server sends none. */
   wanted_ages: z._default(z.nullable(WantedAges), null),
   date_of_birth: z.string(),
   age: z.int(),

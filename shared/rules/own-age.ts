@@ -11,7 +11,7 @@ type AgeWords = {
   intro: string
   /** Years, with what may follow it; "years of experience" is no age. */
   years: string
-  /** Whether the age is told without years: "ik ben 16". */
+  /** Whether an age may be stated without a word for years: "ik ben 16". */
   isBare: boolean
   /** Conjunctions after which the sentence goes on with something else. */
   goesOn: string

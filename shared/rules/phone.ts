@@ -14,7 +14,7 @@ const keepsZero = ['39', '378']
 /**
  * Phone number as typed, in international form (E.164); null if it is none of a SEPA country.
  * Without a calling code it is of the country with `callingCode`. The 0 that is dialled within a
- * country is left out: with it, a blocked number would pass as another one.
+ * country is left out, or a blocked number could be typed in a form that is not recognised.
  */
 export function phoneNumber(typed: string, callingCode: string): string | null {
   const text = typed.replaceAll(/[\s().\-/]/g, '').replace(/^00/, '+')

@@ -13,7 +13,7 @@ export const ageDefaultsOf = ({
   distance: ageDistance.match,
 })
 
-/** Ages about the own one (SEARCH-24), for members who chose none: they move with the own age. */
+/** Ages around a member's own (SEARCH-24), for those who chose none; they move with the own age. */
 export function agesAbout(age: number, { min_age, max_age, distance }: AgeDefaults): WantedAges {
   const within = (wanted: number) => Math.min(max_age, Math.max(min_age, wanted))
   return { min_age: within(age - distance), max_age: within(age + distance) }

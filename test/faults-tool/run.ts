@@ -159,8 +159,8 @@ function causeOf(wrong: string, batch: readonly Placed[]): Placed | undefined {
 }
 
 /**
- * Faults that compile, of some in different files: compiling takes as long as a dozen tests. The
- * cause of an error is left out until none is left.
+ * Faults that compile, of some in different files: compiling takes as long as a dozen tests. A
+ * fault that causes an error is left out, and the others are compiled again.
  */
 async function compiling(batch: readonly Placed[]): Promise<readonly Placed[]> {
   if (batch.length === 0) return []

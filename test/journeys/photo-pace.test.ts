@@ -25,7 +25,7 @@ async function addWaiting(name: string, count: number) {
   return { member, photos }
 }
 
-/** Waits for the picture of the current photo; answers the ms since the last key was pressed. */
+/** Waits for the picture of the current photo; returns the ms since the last key press. */
 async function seesPicture(page: Page, rendition: 'full' | 'locked'): Promise<number> {
   const shown = await page.waitForFunction((wanted) => {
     const picture = document.querySelector<HTMLImageElement>('main [data-zoomed] img')

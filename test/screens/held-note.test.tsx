@@ -47,7 +47,7 @@ const story = () => screen.getByLabelText<HTMLTextAreaElement>('Vertel iets over
 const waiting = 'We lezen dit eerst even mee'
 
 describe('MOD-11 the own profile', () => {
-  test('MOD-11 tells once a text is saved that it is looked at first, and why, and keeps the text', async () => {
+  test('MOD-11 says after saving that a text is read first, and why, and keeps the text', async () => {
     show({})
     expect(screen.queryByText(waiting)).toBeNull()
     fireEvent.change(story(), { target: { value: 'Bel 0612345678' } })
@@ -64,13 +64,13 @@ describe('MOD-11 the own profile', () => {
     await waitFor(() => expect(screen.queryByText(waiting)).toBeNull())
   })
 
-  test('MOD-11 tells of a refused text that only the member sees it, beside the text concerned', async () => {
+  test('MOD-11 says beside a refused text that only the member sees it', async () => {
     show({
       prompts: [{ prompt: 'sunday', answer: 'Bel 0612345678' }],
       held_texts: [{ field: 'prompts', state: 'refused', reasons: ['phone'] }],
     })
-    const note = await screen.findByText('Deze tekst zie jij alleen')
+    const note = await screen.findByText('Alleen jij ziet deze tekst')
     expect(note.closest('section')!.querySelector('h2')!.textContent).toBe('In jouw woorden')
-    expect(screen.getAllByText('Deze tekst zie jij alleen')).toHaveLength(1)
+    expect(screen.getAllByText('Alleen jij ziet deze tekst')).toHaveLength(1)
   })
 })

@@ -106,7 +106,7 @@ describe('HOME-27 the home of a member', () => {
         likeOf({ ...bramCard, id: 'old' }, { isNew: false }),
       ],
     })
-    const likers = await part(/^Vinden jou leuk/)
+    const likers = await part(/^Wie jou leuk vindt/)
     expect(links(likers)).toEqual(['/likes', `/likes/m/${annaCard.id}`, '/likes/m/old'])
     const cards = within(likers).getAllByRole('listitem')
     expect(cards.map((card) => within(card).queryByText('Nieuw') !== null)).toEqual([true, false])
@@ -116,7 +116,7 @@ describe('HOME-27 the home of a member', () => {
   test('leaves the likes out where all are answered', async () => {
     open({ likers: [likeOf(bramCard, { match: true })] })
     await part(home.waiting.nobody)
-    expect(screen.queryByRole('region', { name: /^Vinden jou leuk/ })).toBeNull()
+    expect(screen.queryByRole('region', { name: /^Wie jou leuk vindt/ })).toBeNull()
   })
 
   test.each([
@@ -144,7 +144,7 @@ describe('HOME-27 the home of a member', () => {
       likers: [likeOf(fictional)],
       fresh: [{ ...first!, fictional: true }, ...others],
     })
-    for (const name of [home.waiting.title, /^Vinden jou leuk/])
+    for (const name of [home.waiting.title, /^Wie jou leuk vindt/])
       expect(within(within(await part(name)).getByRole('listitem')).getByText('Fictief')).toBeTruthy()
     const cards = await within(await part(home.near.newNear)).findAllByRole('article')
     expect(cards.map((card) => within(card).queryByText('Fictief') !== null)).toEqual([true, ...Array(5).fill(false)])

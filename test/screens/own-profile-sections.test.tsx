@@ -102,7 +102,7 @@ describe('the questions of the own profile', () => {
     await waitFor(() => expect(saved()).toEqual([{ wanted_gender: 'female' }, { reason: 'friendship' }]))
   })
 
-  test('SEARCH-24 save the ages wanted, which start about the own age and return to it by a press', async () => {
+  test('SEARCH-24 save the wanted ages, which start around the own age and return to it by a press', async () => {
     const { client } = show()
     const lists = [queryKeys.search({}, 'member'), queryKeys.matches, queryKeys.swipe]
     for (const key of [...lists, queryKeys.settings]) client.setQueryData(key, (old: unknown) => old ?? {})

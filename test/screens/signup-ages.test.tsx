@@ -88,7 +88,7 @@ async function finish() {
 }
 
 describe('the ages wanted in signup', () => {
-  test('SEARCH-24 start 7 years about the own age, and are not sent while they are not chosen', async () => {
+  test('SEARCH-24 start 7 years around the own age, and are not sent until they are chosen', async () => {
     await show()
     expect(screen.getByRole('group', { name: 'Ik zoek een man van' })).toBeTruthy()
     expect(shownAges()).toEqual(['29', '43'])

@@ -210,7 +210,7 @@ test('MOD-14 one press escalates the photo, unopened, to a call of its own', asy
   await waitFor(() => expect(sent()).toEqual([{ member: annaCard.id, id: 'a', suspicion: 'minor' }]))
 })
 
-test('MOD-14 the photo stands beside the other photos, text, refusals and like photos', async () => {
+test('MOD-14 the photo is shown beside the other photos, text, refusals and like photos', async () => {
   show(['a'], decided, {
     about: 'Houdt van varen.',
     refusals: [{ at: '2026-11-01T20:00:00.000Z', reason: 'quality' }],

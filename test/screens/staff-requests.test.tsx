@@ -116,7 +116,7 @@ describe('MOD-19 requests by hand in the member file', () => {
     expect(page.sent('PUT', 'member-data')[0]!.body).toMatchObject({ facts: 'Onder de leeftijdsgrens.' })
   })
 
-  test('show an erasure that waits, which whoever asked can only withdraw', async () => {
+  test('show an erasure that waits, which its author can only withdraw', async () => {
     open({ requests: { erasure: { ...erasure, own: true } } })
     expect(await screen.findByText(t.erasures.own)).toBeTruthy()
     expect(screen.queryByRole('button', { name: t.erasures.approve })).toBeNull()

@@ -53,7 +53,7 @@ describe('MOD-11 the screen of texts', () => {
     expect(screen.queryByText('Bel Lou.')).toBeNull()
   })
 
-  test('MOD-11 approves the text in front by one key, and shows the next', async () => {
+  test('MOD-11 approves the current text by one key, and shows the next', async () => {
     const { user, sent } = open([textBy('Kim'), textBy('Lou')])
     await screen.findByText('Bel Kim.')
     await user.keyboard('a')
@@ -81,7 +81,7 @@ describe('MOD-11 the screen of texts', () => {
     })
   })
 
-  test('MOD-11 moves by the arrow keys, and does not change the text in front when the list is read again', async () => {
+  test('MOD-11 moves by the arrow keys, and does not change the current text when the list is refetched', async () => {
     const { user, client, add, sent } = open([textBy('Kim'), textBy('Lou')])
     await screen.findByText('Bel Kim.')
     await user.keyboard('{ArrowRight}')

@@ -122,7 +122,7 @@ describe("the language of the member's account", () => {
     await speak('nl')
   })
 
-  test('quality.md people is spoken on a device where none was chosen', async () => {
+  test('quality.md people is used on a device where none was chosen', async () => {
     expect(await enter({ language: 'de' })).toBe('de')
   })
 

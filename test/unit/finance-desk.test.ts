@@ -47,7 +47,7 @@ describe('FIN-05 the totals of a day', () => {
     }),
   )
 
-  test('FIN-05 PAY-54 have money once that both we and the bank returned', () =>
+  test('FIN-05 PAY-54 count money once that both we and the bank returned', () =>
     inScenes(async (open) => {
       const scene = await open()
       const { id, reference } = await bought(scene)

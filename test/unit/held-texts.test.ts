@@ -42,9 +42,9 @@ describe('MOD-11 a profile text', () => {
     ['Ik ben 170'],
     ['16 jaar getrouwd geweest'],
     ['Ich bin 16,5 Kilo leichter'],
-  ])('%s tells no age below 18', (text) => expect(reasonsToHold(text)).toEqual([]))
+  ])('%s states no age below 18', (text) => expect(reasonsToHold(text)).toEqual([]))
 
-  test('with several things tells all of them, in a fixed order', () =>
+  test('held for several reasons has all of them, in a fixed order', () =>
     expect(reasonsToHold('Ik ben 16, mail anna@example.nl of bel 0612345678, zie www.anna.nl')).toEqual([
       ...['phone', 'email', 'link', 'age'],
     ]))

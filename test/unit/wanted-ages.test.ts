@@ -16,7 +16,7 @@ test.each([
   expect(aboutAge(age)).toEqual({ min_age, max_age })
 })
 
-test('SEARCH-24 OPEN-28 the ages about the own one are within those of the country, at its distance', () => {
+test('SEARCH-24 OPEN-28 ages around the own one are within those of the country, at its distance', () => {
   const country = { searchAges: { minAge: 21, maxAge: 45 }, ageDistance: { similar: 5, match: 3 } }
   expect([22, 30, 44, 60].map((age) => aboutAge(age, country))).toEqual([
     { min_age: 21, max_age: 25 },

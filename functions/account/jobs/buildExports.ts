@@ -30,8 +30,8 @@ const build =
     if (file?.dueAt !== dueAt) return
     const isForStaff = file.byHand === 'staff'
     const isHere = account?.status === 'active' || account?.status === 'not_confirmed'
-    // A banned or leaving member gets no file, except from staff; one who returns may request it
-    // again.
+    // No file for a banned or leaving member, unless staff requested it. A member who returns can
+    // request it again.
     if (!account || !(isHere || (isForStaff && !isGone(account, now)))) return apply(removeExport(id, file))
     if ((file.tries ?? 0) >= exportTries) {
       await apply(removeExport(id, file))

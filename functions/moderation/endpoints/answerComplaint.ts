@@ -38,7 +38,7 @@ export const handler = handle(moderation.answerComplaint, {
     await commit([
       ...answerComplaint(complaint, { outcome, answer, account, staff: own }, now),
       ...(escalated ? audit('escalation_decided', undefined) : audit('complaint_answered', counted)),
-      // Without the suspicion, the photo may be uploaded again.
+      // A dismissed suspicion lets the photo be uploaded again.
       ...(escalated?.photoHash && outcome === 'dismissed' ? forgetHash(escalated.photoHash) : []),
       ...(banned
         ? [

@@ -8,7 +8,7 @@ import { handRequests } from '#shared/contract/hand-requests.ts'
 import { getSubject, traceOf } from '../hand-requests.ts'
 
 /** Short, as the browser follows the URL immediately. */
-const addressSeconds = 60
+const urlSeconds = 60
 
 export const handler = handle(handRequests.downloadMember, {
   load: ({ body }) => ({ file: findExport(body.member) }),
@@ -22,6 +22,6 @@ export const handler = handle(handRequests.downloadMember, {
       ...notify(account, { event: 'exportHandedOver', props: { name: listing.card.n } }, now),
       ...traceOf(body, 'data_downloaded', id, own, now),
     ])
-    return { url: await presignDownload(exportKey(member, id), addressSeconds, now) }
+    return { url: await presignDownload(exportKey(member, id), urlSeconds, now) }
   },
 })

@@ -126,8 +126,8 @@ export async function findNamedMember(text: string): Promise<string | undefined>
 
 /**
  * Id of the member with this email address, number, id or profile name. A number comes before a
- * name, so that nobody is taken for another by a name that looks like the other's number. Text that
- * is no name is not looked up, as its NFKD form may be too long for a key.
+ * name: a name that looks like somebody's number must not hide that member. Text that cannot be a
+ * name is not looked up, as its NFKD form may be too long for a key.
  */
 export async function findSearchedMember(wanted: string): Promise<string | undefined> {
   if (wanted.includes('@')) return findMemberByEmail(wanted.toLowerCase())

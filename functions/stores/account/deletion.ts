@@ -68,8 +68,8 @@ export const addDeletion = ({ id, status }: Account, deletion: DeletionRequest, 
 ]
 
 /**
- * Writes of an erasure by staff (MOD-19), which may also be of a banned member, who stays banned
- * until the purge, or of one who is leaving, whose link then no longer works.
+ * Writes of an erasure by staff (MOD-19). A banned member stays banned until the purge; the cancel
+ * link of a leaving member stops working.
  */
 export function addErasure(account: Account, deletion: DeletionRequest, finalAt: Date): Write[] {
   const { id, status, deletionId } = account

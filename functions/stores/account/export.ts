@@ -13,7 +13,7 @@ const Export = z.object({
   askedAt: z.string(),
   tries: z.optional(z.int()),
   expiresAt: z.optional(z.string()),
-  /** Set where staff asked for it on request of the member (MOD-19). */
+  /** Set if staff requested it for the member (MOD-19). */
   byHand: z.optional(z.enum(exportDeliveries)),
   /** Time of the one download by staff. */
   takenAt: z.optional(z.string()),
@@ -43,7 +43,7 @@ export const addExportByHand = (memberId: string, id: string, byHand: ExportDeli
     ...due('buildExports', now, memberId),
   })
 
-/** Marks the one download by staff; refused with `already_decided` where there was one. */
+/** Marks the one download by staff; refused with `already_decided` if there was one. */
 export const markExportTaken = (memberId: string, { id }: Export, now: Date): Write =>
   update(keys.export(memberId), 'SET takenAt = :now', {
     condition: 'id = :id AND attribute_not_exists(takenAt)',

@@ -15,7 +15,7 @@ const Mark = z.object({ act: z.string() })
 export const isCarriedOut = async (memberId: string, request: string): Promise<boolean> =>
   (await find(Mark, keys.handRequest(memberId, request), { consistent: true })) !== undefined
 
-/** Marks a request as carried out; `onRepeat` where it was before. */
+/** Marks a request as carried out; `onRepeat` if it was carried out before. */
 export const markCarriedOut = (
   memberId: string,
   { request, act }: { request: string; act: 'export' | 'correction' },
@@ -34,7 +34,7 @@ const Erasure = z.object({
   /** Member of staff, who cannot approve it. */
   by: z.string(),
   byName: z.string(),
-  /** End, as the answer of the approval gave it. */
+  /** When an approved erasure is final; answered again to a repeat. */
   finalAt: z.optional(z.string()),
 })
 export type Erasure = z.infer<typeof Erasure>
@@ -57,8 +57,8 @@ export const addErasureRequest = (memberId: string, erasure: Omit<Erasure, 'stat
 type Decided = { id: string; staff: { id: string }; finalAt: string | null }
 
 /**
- * Approves an erasure, final at `finalAt`, or declines it (null). Refused with `own_erasure` where
- * `staff` approves their own request, and with `already_decided`.
+ * Approves an erasure, final at `finalAt`, or declines it (null). Refused with `own_erasure` if
+ * `staff` approves their own request, and with `already_decided` if it is decided.
  */
 export const decideErasure = (memberId: string, { id, staff, finalAt }: Decided): Write => {
   const isApproved = finalAt !== null

@@ -73,7 +73,7 @@ export function book(payment: StoredPayment, event: BookEvent, now: Date, { mark
   )
 }
 
-/** VAT in the money of an event; null where the payment states none. */
+/** VAT in the money of an event; null if the payment states none. */
 export const vatIn = ({ cents, vatPercent, vatCents }: BookEntry): number | null =>
   vatPercent === undefined ? null : (vatCents ?? containedVatCents(cents, vatPercent))
 

@@ -72,10 +72,7 @@ export const StoredPayment = z.object({
   chargedBackCents: z.optional(z.int()),
   /** Reason code by which the bank returned a direct debit. */
   returnCode: z.optional(z.string()),
-  /**
-   * Until when an order that its member ended may still be paid, as the provider could not close
-   * it.
-   */
+  /** Until when an ended order can still be paid, because the provider could not close it. */
   payableUntil: z.optional(z.string()),
   /** When the member withdrew from the purchase; a refund by finance is no withdrawal. */
   withdrawnAt: z.optional(z.string()),
@@ -209,7 +206,7 @@ export const markDecided = (
   more: Record<string, string | number> = {},
 ): Write => move(payment, status, more, ' REMOVE checkoutUrl, dueJob, dueAt, askedAt')
 
-/** Notes that an order that was ended here has ended at the provider too. */
+/** Marks an order that was ended here as ended at the provider too. */
 export const markClosed = (payment: StoredPayment): Write => move(payment, payment.status, {}, ' REMOVE payableUntil')
 
 /**

@@ -90,9 +90,9 @@ export const moveAndBook = (
 ]
 
 /**
- * Drops a refund whose money the member's bank took back: it is no longer owed, and leaves the sums
- * of the payment and the books. The price had gone back without it, so neither credits nor VAT
- * change.
+ * Drops a refund whose money the member's bank took back: it is no longer owed, and is subtracted
+ * from the payment and the books. The whole price had gone back without it, so credits and VAT
+ * stay.
  */
 export const dropRefund = (payment: StoredPayment, refund: StoredRefund, now: Date): Write[] => {
   const { id, cents } = refund

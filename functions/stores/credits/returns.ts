@@ -28,8 +28,8 @@ const changesOf = ({ refundedCents, refundedAt, chargedBackCents, chargedBackAt,
 })
 
 /**
- * VAT in money that went back. From what is left of the price before and after, so that the parts
- * of a price together have its VAT to the cent, and money that goes back twice has it once.
+ * VAT in returned money: the VAT of what was left of the price, less that of what is left now. So
+ * the VAT of all parts adds up to the cent, and money that goes back twice has it once.
  */
 const returnedVat = (before: StoredPayment, after: StoredPayment) =>
   before.vatPercent === undefined

@@ -15,7 +15,7 @@ const waitingIn = (held: HeldTexts = {}) =>
 
 const noPlace = { dueJob: undefined, dueAt: undefined }
 
-/** Fields that store held texts, with the place in the queue of staff since the oldest of them. */
+/** Fields that store held texts; the oldest waiting one sets the place in the queue of staff. */
 export function heldFields(id: string, held: HeldTexts): ProfileFields {
   const [since] = waitingIn(held)
     .map(({ at }) => at)
@@ -34,7 +34,7 @@ export const withoutHeld = (held: HeldTexts, field: RemovableText): HeldTexts =>
 
 /**
  * Writes that show a held text to others. `text` is the version that was decided about: refused
- * with `already_decided` where it waits no longer, or another one has taken its place.
+ * with `already_decided` if it no longer waits, or a newer one replaced it.
  */
 export const approveText = (id: string, profile: Profile, field: RemovableText, text: string): Write =>
   showHeld(id, profile, field, findWaiting(profile, field, text).value)

@@ -29,7 +29,7 @@ export const Profile = z.object({
   name: z.string(),
   gender: Gender,
   wantedGender: Gender,
-  /** Absent until the member chooses them: searches then start about the own age (SEARCH-24). */
+  /** Absent until the member chooses them: searches then start around the own age (SEARCH-24). */
   wantedAges: z.optional(WantedAges),
   birthDate: z.string(),
   country: z.string(),

@@ -186,7 +186,7 @@ export const rowKinds = declareKinds<MemberRowKind>({
     export: (row) => ({ section: 'former_addresses', entry: only(row, ['email']) }),
     purge: { before: (id, { email }) => (email ? releaseEmail(email, id) : undefined) },
   },
-  // What each was is in the rows of moderation.
+  // How staff checked an export or correction is in the rows of `MODERATION`.
   HAND_REQUEST: {
     export: (row) => ({
       section: 'requests_by_hand',
@@ -282,7 +282,7 @@ export const rowKinds = declareKinds<MemberRowKind>({
     export: (row) => ({ section: 'discounts_used', entry: only(row, ['code', 'state']) }),
     purge: alone,
   },
-  // Who wrote it is the business of staff.
+  // Without the author, as the form promises staff.
   STAFF_NOTE: {
     export: (row) => ({ section: 'notes_of_staff', entry: only(row, ['at', 'text']) }),
     purge: alone,

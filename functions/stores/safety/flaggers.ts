@@ -23,7 +23,7 @@ export type Flagger = z.infer<typeof Flagger>
 
 const hashOf = (token: string) => createHash('sha256').update(token).digest('base64url')
 
-/** The token contains the id, so that no item is needed to find its owner. */
+/** The token contains the id, so that its flagger is read by key. */
 export const flaggerToken = (id: string, random: string): string => `${id}.${random}`
 
 export const findFlagger = (id: string) => find(Flagger, keys.flagger(id), { consistent: true })
@@ -36,11 +36,11 @@ export async function findFlaggerBy(token: string, now: Date): Promise<Flagger |
   return flagger && isSame && isValid ? flagger : undefined
 }
 
-/** Adds a trusted flagger; refused with `already_decided` where the id has one. */
+/** Adds a trusted flagger; refused with `already_decided` if the id has one. */
 export const addFlagger = (flagger: Omit<Flagger, 'hash'>, token: string): Write =>
   putNew(keys.flagger(flagger.id), { ...flagger, hash: hashOf(token) }, refusing('already_decided'))
 
-/** Ends the validity of a link; Conflict where it ended before. */
+/** Revokes a link; Conflict if it was revoked before. */
 export const revokeFlagger = (id: string, now: Date): Write =>
   update(keys.flagger(id), 'SET revokedAt = :now', {
     condition: 'attribute_exists(PK) AND attribute_not_exists(revokedAt)',
@@ -48,6 +48,6 @@ export const revokeFlagger = (id: string, now: Date): Write =>
     onConflict: () => new Conflict('the flagger was revoked meanwhile'),
   })
 
-/** All of them, newest first; an operator trusts a few. */
+/** All trusted flaggers, newest first: a site has few. */
 export const listFlaggers = async (): Promise<Flagger[]> =>
   (await list(Flagger, { ...keys.flaggers(), newestFirst: true }, { consistent: true })).items

@@ -11,7 +11,7 @@ const Signal = z.object({
   kind: z.enum(signalKinds),
   at: z.string(),
   ttl: z.int(),
-  /** Of a device: hash of the other account on it. */
+  /** Of a device signal: hash of the other account on the device. */
   account: z.optional(z.string()),
 })
 
@@ -46,8 +46,8 @@ export const addSignal = (memberId: string, kind: SignalKind, cause: string, now
   )
 
 /**
- * Stores that a member signed up on the device of another account, by whose hash the member is
- * found from that account as well, for as long as the signal is stored (MOD-08).
+ * Stores that a member signed up on the device of another account. Indexed by that account's hash,
+ * so that its file shows the member too while the signal is stored (MOD-08).
  */
 export const addDeviceSignal = (
   memberId: string,
@@ -63,7 +63,7 @@ export const addDeviceSignal = (
     () => new Conflict('this cause has a signal'),
   )
 
-/** Ids of members who signed up on a device on which the account with this hash signed in last. */
+/** Ids of members who signed up on a device where the account with this hash signed in last. */
 export const listOnDeviceOf = async (account: string): Promise<string[]> =>
   (await list(z.object({ dueAt: z.string() }), accountsOnDeviceOf(account), { index: 'due' })).items.map(
     ({ dueAt }) => dueAt,

@@ -28,7 +28,7 @@ export const AuditEntry = z.object({
   /** Name of the staff member at that time. */
   staff: z.string(),
   action: z.string(),
-  /** Null where it concerns no member, and after their purge. */
+  /** Null if it concerns no member, and after the member's purge. */
   member: z.nullable(z.string()),
   reason: z.nullable(z.string()),
   counted: z.optional(Counted),
@@ -80,7 +80,7 @@ export async function listAuditOfMonth(month: string, { after, limit }: { after:
   return { entries: items as AuditEntry[], next: more ? items.at(-1)!.id : null }
 }
 
-/** Removes the member from an audit entry, for the purge; Conflict where it has expired. */
+/** Removes the member from an audit entry, for the purge; Conflict if it has expired. */
 export const forgetInAudit = (audit: NonNullable<Moderation['audit']>): Write =>
   update(audit, 'SET #member = :nobody', {
     condition: 'attribute_exists(PK)',

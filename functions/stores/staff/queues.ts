@@ -16,8 +16,8 @@ export async function findWaiting(queue: Extract<Queue, 'photos' | 'texts' | 'ob
 }
 
 /**
- * The same of complaints, whose queue has lanes, with the number of urgent ones: those of the first
- * two lanes.
+ * Length and oldest entry of the queue of complaints, which has lanes, and the number of urgent
+ * ones: those of the first two lanes.
  */
 export async function findWaitingComplaints() {
   const parts = await Promise.all(

@@ -5,9 +5,9 @@ import { findEach, list } from '#functions/table/read.ts'
 import { auditYears } from '#shared/rules/limits.ts'
 import { AuditEntry, type AuditEntry as Entry, monthOf } from './audit.ts'
 
-/** Entries read for one page at most: a filter that matches few goes on with the next page. */
+/** Maximum number of entries read for one page: a rare match may be on a later page. */
 const mostRead = 2_000
-/** Entries of a filtered trail read at once, and of a member by their keys. */
+/** Entries per read: of the filtered trail, and of a member's entries by their keys. */
 const readAtOnce = { trail: 500, member: 100 } as const
 
 export type TrailFilter = {
@@ -16,7 +16,7 @@ export type TrailFilter = {
   action?: string | undefined
   /** Id of a member. */
   member?: string | undefined
-  /** First moment, and the first one after the last. */
+  /** Start, included, and end, excluded. */
   since?: Date | undefined
   until?: Date | undefined
 }
@@ -71,7 +71,7 @@ export async function listAudit(filter: TrailFilter, { after, limit }: Page, now
   return { entries, next: null }
 }
 
-/** The same of a member, whose partition refers to the entries. */
+/** Matching entries about a member, found by the references in the member's partition. */
 async function listAuditOfMember(filter: TrailFilter & { member: string }, { after, limit }: Page) {
   const afterId = after?.split('#')[1]
   const rows = (await listModeration(filter.member)).filter(({ id }) => afterId === undefined || id < afterId)

@@ -30,8 +30,8 @@ export type DeviceSign = {
 }
 
 /**
- * Signal of the device at a signup with `email`: another account signed in on it last, and that one
- * may be banned (MOD-09, MOD-12). The table's TTL runs late, `until` is exact.
+ * Signal of the device at a signup with `email`, if another account signed in on it last, which may
+ * be banned (MOD-09, MOD-12). The table's TTL runs late, `until` is exact.
  */
 export async function findDeviceSign(
   email: string,

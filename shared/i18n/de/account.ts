@@ -67,7 +67,7 @@ export const account = {
       news: 'Was du von uns hörst',
       others: 'Was andere sehen',
       look: 'Darstellung',
-      login: 'Anmeldung',
+      login: 'Einloggen',
       data: 'Deine Daten',
     },
     email: {

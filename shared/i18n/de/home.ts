@@ -22,7 +22,7 @@ export const home = {
     toMembers: 'Mitglieder ansehen',
   },
   likers: {
-    title: 'Mögen dich',
+    title: 'Wer dich mag',
     all: 'Alle Likes',
   },
   near: {
@@ -31,7 +31,7 @@ export const home = {
     new: 'Neu hier',
     all: 'Mitglieder',
     more: 'Weitersuchen',
-    nobody: 'Noch passt niemand. Such etwas weiter.',
+    nobody: 'Noch niemand gefunden. Erweitere deine Suche.',
   },
   next: {
     title: '{count, plural, one {Nur noch eins für dein Profil} other {Mach dein Profil fertig}}',

@@ -44,7 +44,7 @@ export const safety = {
         'Du bekommst eine Antwort, wenn du eine Adresse angibst. Was wir gesichert haben, löschen wir ein halbes Jahr nach unserer Entscheidung: So lange kannst du widersprechen.',
     },
     flagger: {
-      as: 'Du meldest als {name}. Diese Meldung kommt vor anderen; die Antwort geht an {email}.',
+      as: 'Du meldest als {name}. Diese Meldung hat Vorrang; unsere Antwort geht an {email}.',
       invalidTitle: 'Dieser Link funktioniert nicht',
       invalidText:
         'Der Link deiner Organisation ist abgelaufen oder widerrufen. Frag uns nach einem neuen. Melden geht auch ohne.',

@@ -5,7 +5,7 @@ export const site = {
   home: {
     examples: 'Gezeichnete Beispiele',
     promise: 'Heute Abend ein gutes Gespräch',
-    lead: 'Daten, flirten oder einfach reden: Die Anmeldung ist gratis, du zahlst nur für Nachrichten, die du sendest.',
+    lead: 'Flirten, daten oder einfach reden: Die Anmeldung ist gratis, du zahlst nur für Nachrichten, die du sendest.',
     start: {
       title: 'Hier geht es los',
       iAm: 'Ich bin',

@@ -243,7 +243,7 @@ export const account = {
     age: {
       title: 'When were you born?',
       birthDate: 'My date of birth',
-      hint: 'For {age} and over; others only see your age.',
+      hint: 'Ages {age} and over; others only see your age.',
     },
     place: {
       title: 'What should we call you?',
@@ -294,7 +294,7 @@ export const account = {
       open: 'Open your inbox, and check your spam folder too.',
       confirm: 'Press the button in the email.',
       afterwards: 'After that, others can see your profile and you can send messages.',
-      meanwhile: 'This page then moves on by itself; feel free to look around already.',
+      meanwhile: 'This page will then move on by itself; feel free to look around in the meantime.',
       confirmed: 'Your email address is confirmed.',
       toMatches: 'See your matches',
       noSession: 'Your account is ready. Log in to continue.',

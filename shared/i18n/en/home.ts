@@ -31,7 +31,7 @@ export const home = {
     new: 'New here',
     all: 'Members',
     more: 'Keep searching',
-    nobody: 'Nobody fits yet. Try a wider search.',
+    nobody: 'Nobody found yet. Try a wider search.',
   },
   next: {
     title: '{count, plural, one {One last thing for your profile} other {Finish your profile}}',

@@ -38,7 +38,7 @@ export const profile = {
   held: {
     waiting: {
       title: 'We’re reading this first',
-      text: 'There seems to be something in here that we’d like to see first: {reasons}. That usually takes a day at most. Until then only you and our team see this text; others see your previous one, if you had one.',
+      text: 'This seems to contain something that we’d like to check first: {reasons}. That usually takes a day at most. Until then only you and our team see this text; others see your previous one, if you had one.',
     },
     refused: {
       title: 'Only you can see this text',
@@ -67,7 +67,7 @@ export const profile = {
     female: 'A woman',
     male: 'A man',
     ages: 'Age',
-    agesAbout: 'About my own age',
+    agesAbout: 'Around my own age',
     what: 'For',
   },
   facts: { title: 'At a glance' },

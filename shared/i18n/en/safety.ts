@@ -44,9 +44,9 @@ export const safety = {
         'You’ll get an answer if you leave an address. We delete what we saved six months after our decision: until then you can object.',
     },
     flagger: {
-      as: 'You’re reporting as {name}. This report comes before others; the answer goes to {email}.',
+      as: 'You’re reporting as {name}. This report gets priority; our answer goes to {email}.',
       invalidTitle: 'This link doesn’t work',
-      invalidText: 'Your link has ended or was revoked. Ask us for a new one. You can also report without it.',
+      invalidText: 'Your link has expired or been revoked. Ask us for a new one. You can also report without it.',
       without: 'Report without this link',
     },
     sent: {

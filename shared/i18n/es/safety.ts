@@ -44,7 +44,7 @@ export const safety = {
         'Recibes respuesta si dejas un correo. Borramos lo que guardamos medio año después de nuestra decisión: hasta entonces puedes reclamar.',
     },
     flagger: {
-      as: 'Avisas en nombre de {name}. Este aviso va antes que los demás; la respuesta llega a {email}.',
+      as: 'Avisas en nombre de {name}. Este aviso tiene prioridad; enviaremos la respuesta a {email}.',
       invalidTitle: 'Este enlace no funciona',
       invalidText:
         'El enlace de tu organización ha caducado o se ha revocado. Pídenos uno nuevo. También puedes avisar sin él.',

@@ -393,7 +393,7 @@ export const staff = {
   },
   flaggers: {
     title: 'Alertadores fiables',
-    lead: 'Organizaciones con un estatus reconocido. Sus avisos van antes que los demás.',
+    lead: 'Organizaciones con un estatus reconocido. Sus avisos tienen prioridad.',
     none: 'Aún no hay alertadores fiables',
     noneHint: 'Añade uno cuando una organización tenga el estatus de su país.',
     add: 'Añadir un alertador',

@@ -44,7 +44,7 @@ export const safety = {
         'Tu auras une réponse si tu laisses une adresse. Nous effaçons ce que nous avons conservé six mois après notre décision : jusque-là, tu peux la contester.',
     },
     flagger: {
-      as: 'Tu signales au nom de {name}. Ce signalement passe avant les autres ; la réponse arrive à {email}.',
+      as: 'Tu signales au nom de {name}. Ce signalement est prioritaire ; notre réponse sera envoyée à {email}.',
       invalidTitle: 'Ce lien ne fonctionne pas',
       invalidText:
         'Le lien de ton organisation a expiré ou a été révoqué. Demande-nous-en un nouveau. Tu peux aussi signaler sans lui.',

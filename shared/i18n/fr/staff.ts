@@ -397,7 +397,7 @@ export const staff = {
   },
   flaggers: {
     title: 'Signaleurs de confiance',
-    lead: 'Organisations au statut reconnu. Leurs signalements passent avant tous les autres.',
+    lead: 'Organisations au statut reconnu. Leurs signalements sont prioritaires.',
     none: 'Aucun signaleur de confiance',
     noneHint: 'Ajoutes-en un dès qu’une organisation a le statut de son pays.',
     add: 'Ajouter un signaleur',

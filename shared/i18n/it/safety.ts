@@ -44,7 +44,7 @@ export const safety = {
         'Ricevi una risposta se lasci un indirizzo. Cancelliamo ciò che abbiamo conservato sei mesi dopo la nostra decisione: fino ad allora puoi contestarla.',
     },
     flagger: {
-      as: 'Segnali a nome di {name}. Questa segnalazione viene prima delle altre; la risposta arriva a {email}.',
+      as: 'Segnali a nome di {name}. Questa segnalazione ha la priorità; la risposta arriva a {email}.',
       invalidTitle: 'Questo link non funziona',
       invalidText:
         'Il link della tua organizzazione è scaduto o revocato. Chiedicene uno nuovo. Puoi segnalare anche senza.',

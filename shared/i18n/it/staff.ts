@@ -395,7 +395,7 @@ export const staff = {
   },
   flaggers: {
     title: 'Segnalatori attendibili',
-    lead: 'Organizzazioni con uno status riconosciuto. Le loro segnalazioni vengono prima di tutte.',
+    lead: 'Organizzazioni con uno status riconosciuto. Le loro segnalazioni hanno la priorità.',
     none: 'Ancora nessun segnalatore attendibile',
     noneHint: 'Aggiungine uno quando un’organizzazione ha lo status dal suo paese.',
     add: 'Aggiungi un segnalatore',

@@ -61,7 +61,7 @@ export const account = {
     title: 'Instellingen',
     contents: 'Op deze pagina',
     groups: {
-      news: 'Wat je hoort',
+      news: 'Wat je van ons hoort',
       others: 'Wat anderen zien',
       look: 'Weergave',
       login: 'Inloggen',
@@ -245,7 +245,7 @@ export const account = {
     place: {
       title: 'Hoe mogen we je noemen?',
       name: 'Profielnaam',
-      nameHint: 'Zo zien anderen je; je eigen naam hoeft niet.',
+      nameHint: 'Zo zien anderen je; je echte naam hoeft niet.',
       nameSpace: 'Een spatie mag niet in een profielnaam. Gebruik een punt of streepje, of schrijf het aan elkaar.',
       nameCharacter: '“{character}” mag niet in een profielnaam.',
       country: 'Land',

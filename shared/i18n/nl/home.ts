@@ -7,7 +7,7 @@ export const home = {
   },
   lead: {
     waiting: '{count, plural, one {Er wacht iemand op je antwoord.} other {# mensen wachten op je antwoord.}}',
-    liked: '{count, plural, one {Iemand nieuw vindt je leuk.} other {# nieuwe mensen vinden je leuk.}}',
+    liked: '{count, plural, one {Iemand nieuws vindt je leuk.} other {# nieuwe mensen vinden je leuk.}}',
     calm: 'Wie spreek je vandaag?',
   },
   waiting: {
@@ -19,7 +19,7 @@ export const home = {
     toMembers: 'Bekijk leden',
   },
   likers: {
-    title: 'Vinden jou leuk',
+    title: 'Wie jou leuk vindt',
     all: 'Alle likes',
   },
   near: {
@@ -28,7 +28,7 @@ export const home = {
     new: 'Nieuw hier',
     all: 'Leden',
     more: 'Verder zoeken',
-    nobody: 'Er is nog niemand die past. Zoek wat ruimer.',
+    nobody: 'Nog niemand gevonden. Zoek wat ruimer.',
   },
   next: {
     title: '{count, plural, one {Nog één ding voor je profiel} other {Maak je profiel af}}',

@@ -100,7 +100,7 @@ export const mail = {
     note: 'De link werkt 72 uur, daarna wissen we het bestand. Heb je hier niet om gevraagd? Kies dan een nieuw wachtwoord.',
   },
   exportHandedOver: {
-    subject: 'Je gegevens van {site} zijn meegegeven',
+    subject: 'Je gegevens bij {site} zijn overhandigd',
     preview: 'Vroeg jij hier niet om? Laat het ons weten.',
     title: 'Hallo {name}',
     lead: 'Op verzoek heeft onze klantenservice een bestand opgehaald met alles wat {site} over je bewaart, om het aan jou te geven.',
@@ -122,7 +122,7 @@ export const mail = {
     subject: 'Je account bij {site} wordt gewist',
     preview: 'Op verzoek, zonder bedenktijd.',
     title: 'Dag {name}',
-    lead: 'Op verzoek wissen we nu je account bij {site}: je profiel, je foto’s en je gesprekken. Dat is binnen een dag klaar en kan niet terug.',
+    lead: 'Op verzoek wissen we nu je account bij {site}: je profiel, je foto’s en je gesprekken. Dat is binnen een dag klaar en niet terug te draaien.',
     kept: 'Betalingen moeten we volgens de wet bewaren. Is een account geblokkeerd, dan bewaren we ook kenmerken waaraan we het herkennen, zonder naam.',
     action: 'Lees de privacyverklaring',
     note: 'Dit is onze laatste mail aan je.',

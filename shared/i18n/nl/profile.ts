@@ -35,10 +35,10 @@ export const profile = {
   held: {
     waiting: {
       title: 'We lezen dit eerst even mee',
-      text: 'Hier lijkt iets in te staan dat we eerst willen zien: {reasons}. Meestal duurt dat hooguit een dag. Zolang zien alleen jij en ons team deze tekst; anderen zien je vorige, als je die had.',
+      text: 'Hier lijkt iets in te staan dat we eerst willen zien: {reasons}. Meestal duurt dat hooguit een dag. Tot die tijd zien alleen jij en ons team deze tekst; anderen zien je vorige, als je die had.',
     },
     refused: {
-      title: 'Deze tekst zie jij alleen',
+      title: 'Alleen jij ziet deze tekst',
       text: 'Een medewerker heeft hem niet goedgekeurd. Waarom lees je in onze mail, en daar kun je ook bezwaar maken. Pas de tekst aan als je hem aan anderen wilt laten zien.',
     },
     reasons: {

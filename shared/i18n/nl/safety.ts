@@ -42,7 +42,7 @@ export const safety = {
         'Je krijgt antwoord als je een adres opgeeft. Wat we bewaarden, wissen we een half jaar na ons besluit: tot dan kun je bezwaar maken.',
     },
     flagger: {
-      as: 'Je meldt als {name}. Deze melding gaat voor op andere; het antwoord komt op {email}.',
+      as: 'Je meldt als {name}. Deze melding krijgt voorrang; ons antwoord gaat naar {email}.',
       invalidTitle: 'Deze link werkt niet',
       invalidText:
         'De link van je organisatie is verlopen of ingetrokken. Vraag ons om een nieuwe. Melden kan ook zonder.',

@@ -44,7 +44,7 @@ export const safety = {
         'Dostaniesz odpowiedź, jeśli podasz adres. To, co zachowaliśmy, usuwamy pół roku po decyzji: do tego czasu możesz się odwołać.',
     },
     flagger: {
-      as: 'Zgłaszasz jako {name}. To zgłoszenie idzie przed innymi; odpowiedź trafi na {email}.',
+      as: 'Zgłaszasz jako {name}. To zgłoszenie ma pierwszeństwo; odpowiedź trafi na {email}.',
       invalidTitle: 'Ten link nie działa',
       invalidText:
         'Link twojej organizacji wygasł albo został cofnięty. Poproś nas o nowy. Możesz też zgłosić bez niego.',

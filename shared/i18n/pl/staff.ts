@@ -399,7 +399,7 @@ export const staff = {
   },
   flaggers: {
     title: 'Zaufani zgłaszający',
-    lead: 'Organizacje z uznanym statusem. Ich zgłoszenia idą przed wszystkimi innymi.',
+    lead: 'Organizacje z uznanym statusem. Ich zgłoszenia mają pierwszeństwo.',
     none: 'Brak zaufanych zgłaszających',
     noneHint: 'Dodaj pierwszego, gdy organizacja ma status od swojego kraju.',
     add: 'Dodaj zgłaszającego',

@@ -64,7 +64,7 @@ describe('the ages that a member looks for', () => {
     expect(await search(me, ages(36, 36))).toEqual({ ages: ages(36, 36), found: ['Man36'] })
   })
 
-  test('SEARCH-24 can be changed and be those about the own age again, which move with it', async () => {
+  test('SEARCH-24 can be changed, and return to those around the own age, which move with it', async () => {
     const a = await anna(stack, { birthDate: '1990-11-21' })
     expect(await wanted(a)).toBeNull()
     expect((await want(a, ages(30, 30))).profile.wanted_ages).toEqual(ages(30, 30))

@@ -73,7 +73,7 @@ describe('MOD-19 an erasure by hand', () => {
     expect(await waitingIds()).not.toContain(id)
   })
 
-  test('at once ends with the purge; the address is told, and payments stay', async () => {
+  test('at once ends with the purge; the address gets a mail, and payments stay', async () => {
     const member = await anna(stack)
     await buy(stack, member)
     const id = await ask(member, 'now')
@@ -150,7 +150,7 @@ describe('MOD-19 an erasure by hand', () => {
     expect(mails).toHaveLength(1)
   })
 
-  test('is declined with a reason, or withdrawn by whoever asked, and nothing happens', async () => {
+  test('is declined with a reason, or withdrawn by its author, and nothing happens', async () => {
     const member = await anna(stack)
     const id = await ask(member, 'now')
     await decline(member, id, first)

@@ -70,7 +70,7 @@ describe('MOD-14 an escalated photo', () => {
     expect(await mailsTo(stack, owner.email)).toHaveLength(1)
   })
 
-  test('is decided by a colleague, never by whoever escalated it, and is no notice of the yearly file', async () => {
+  test('is decided by a colleague, never by the moderator who escalated it, and is no notice in the yearly file', async () => {
     const { case: id } = await escalate(await waiting())
     await expectRefusal(answer(id, moderator), 'own_decision')
     expect((await colleague.call(moderation.complaint, { query: { id } })).complaint.status).toBe('open')

@@ -83,7 +83,7 @@ describe('MOD-19 an export by hand', () => {
       const trail = await trailOf(member.id)
       expect(trail.filter(([action]) => action === 'data_downloaded')).toEqual([['data_downloaded', id]])
       const subjects = await subjectsTo(member.email)
-      expect(subjects.filter((text) => text.includes('meegegeven'))).toHaveLength(1)
+      expect(subjects.filter((text) => text.includes('overhandigd'))).toHaveLength(1)
       expect(subjects.some((text) => text.includes('klaar'))).toBe(false)
     },
   )

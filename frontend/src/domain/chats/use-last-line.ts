@@ -1,7 +1,7 @@
 import { useTranslations } from 'use-intl'
 import { type Conversation, isGiftKind } from '#shared/model/message.ts'
 
-/** Last message of a conversation as one line; undefined where there is none. */
+/** Last message of a conversation as one line; undefined if there is none. */
 export function useLastLine({ last_message: last }: Conversation): string | undefined {
   const t = useTranslations('chats')
   if (!last) return undefined

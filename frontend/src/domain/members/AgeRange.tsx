@@ -11,9 +11,9 @@ const both = ['min_age', 'max_age'] as const
 type AgeRangeProps = {
   label: string
   ages: WantedAges
-  /** Gets ages in order. */
+  /** Receives the ages in order, the lower one first. */
   onChange: (ages: WantedAges) => void
-  /** Ends of the range that can be chosen; both without it. */
+  /** Ends of the range that can be chosen; both by default. */
   ends?: readonly (keyof WantedAges)[]
   className?: string
 }

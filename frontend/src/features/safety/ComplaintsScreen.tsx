@@ -49,7 +49,7 @@ function Filing({ session, start, onSent }: FilingProps) {
   const t = useTranslations('safety.complaint.flagger')
   const errorText = useErrorText()
   const [token, setToken] = useState('')
-  // After the first draw, as the prerendered page is that of a visitor.
+  // After the first render, which must match the prerendered page.
   useEffect(() => setToken(readFlagger()), [])
   const { data, error } = useFlagger(token)
   const form = <ComplaintForm key={start.member} {...{ session, start, onSent }} />

@@ -10,7 +10,7 @@ import type { Draft } from './draft.ts'
 const kindOf = (category: ComplaintCategory | null, isAboutMember: boolean): ComplaintKind =>
   category === 'payment' ? category : isAboutMember ? 'profile' : 'other'
 
-/** Sends a complaint, as a trusted flagger where `flagger` is a secret. Idempotent by its id. */
+/** Sends a complaint, as a trusted flagger if `flagger` is a secret. Idempotent by its id. */
 export const useComplain = (isVisitor: boolean, flagger: string) =>
   useMutation({
     mutationFn: ({ id, kind, category, member, photo, text, email }: Draft) => {

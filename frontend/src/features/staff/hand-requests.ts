@@ -25,7 +25,7 @@ export const useErasures = () =>
     staleTime: 0,
   })
 
-/** Reads again what a request about a member may have changed, also after a refusal. */
+/** Refetches what a request about a member may have changed, also after a refusal. */
 function useReadAgain(member: string): () => Promise<unknown> {
   const client = useQueryClient()
   const readCounts = useReadCounts()

@@ -6,12 +6,12 @@ import { useReadCounts } from './queries.ts'
 import { useIsAwake } from './use-awake.ts'
 
 const queryKey = ['staff', 'texts'] as const
-/** Interval of reading the list again, as colleagues decide and members write. */
+/** Interval of refetching the list, as colleagues decide and members write. */
 const listMs = 30_000
 
 /**
- * Queue of profile texts (MOD-11). The text in front of staff changes by their own act only, never
- * by a list that is read again: a key must not decide about a text that nobody has read.
+ * Queue of profile texts (MOD-11). The current text changes only when the moderator decides or
+ * moves, never by a refetch: a key press must not decide about a text that nobody has read.
  */
 export function useHeldTexts() {
   const [current, setCurrent] = useState<WaitingText | null>(null)
@@ -35,7 +35,7 @@ export function useHeldTexts() {
     const at = texts.findIndex(({ text }) => text === current?.text)
     return others[by === 1 ? Math.max(0, at) % Math.max(1, others.length) : (at <= 0 ? others.length : at) - 1] ?? null
   }
-  /** Shows the next text once one is decided about, here or elsewhere. */
+  /** Shows the next text after a decision, made here or by a colleague. */
   const onSettled = ({ text }: WaitingText) => {
     setCurrent(neighbour(1))
     setSettled((known) => [...known, text])
@@ -50,8 +50,8 @@ export function useHeldTexts() {
   }
 }
 
-/** Approves a text. `onElsewhere` where it waits no longer: it was decided about, or changed. */
-export function useApproveText(told: {
+/** Approves a text; `onElsewhere` if a colleague has decided about it or the member changed it. */
+export function useApproveText(callbacks: {
   onApproved: (text: WaitingText) => void
   onElsewhere: (text: WaitingText) => void
   onError: (error: Error) => void
@@ -59,11 +59,11 @@ export function useApproveText(told: {
   return useMutation({
     mutationFn: ({ member, field, text }: WaitingText) =>
       call(moderation.approveText, { body: { member: member.id, field, text } }),
-    onSuccess: (_, text) => told.onApproved(text),
+    onSuccess: (_, text) => callbacks.onApproved(text),
     onError: (error, text) => {
       const isElsewhere = error instanceof Refused && ['already_decided', 'not_found'].includes(error.code)
-      if (isElsewhere) told.onElsewhere(text)
-      else told.onError(error)
+      if (isElsewhere) callbacks.onElsewhere(text)
+      else callbacks.onError(error)
     },
   })
 }

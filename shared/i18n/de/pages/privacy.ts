@@ -39,7 +39,7 @@ export const page: PageText = {
       body: [
         [
           'Um den Dienst zu leisten, den du mit uns vereinbart hast: Profil, Suche, Nachrichten, Bezahlen.',
-          'Um Mitglieder zu schützen: Jedes Profilfoto wird erst von einem Computer und dann von einem Menschen angesehen, ein Foto im Gespräch mit einem Mitglied nur von einem Computer, ein Profiltext, in dem ein Computer eine Telefonnummer, E-Mail-Adresse, einen Link oder ein Alter unter 18 sieht, wird zuerst von einem Menschen gelesen, Beschwerden werden bearbeitet, Missbrauch wird gestoppt. Das ist unser berechtigtes Interesse und teils unsere Pflicht.',
+          'Um Mitglieder zu schützen: Jedes Profilfoto wird erst von einem Computer und dann von einem Menschen angesehen, ein Foto im Gespräch mit einem Mitglied nur von einem Computer. Sieht ein Computer in einem Profiltext eine Telefonnummer, E-Mail-Adresse, einen Link oder ein Alter unter 18, liest ihn zuerst ein Mensch. Wir bearbeiten Beschwerden und stoppen Missbrauch. Das ist unser berechtigtes Interesse und teils unsere Pflicht.',
           'Um zu tun, was das Gesetz verlangt, etwa Rechnungen aufzubewahren.',
           'Um dir per Mail oder Push von Nachrichten und Likes zu erzählen, die du noch nicht gesehen hast, ohne ihren Inhalt. Jede Art stellst du in den Einstellungen ab, Mails auch mit dem Link in jeder Mail.',
           'Für Werbung per Mail oder Push und für sensible Daten: nur mit deiner Zustimmung.',

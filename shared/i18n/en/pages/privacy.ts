@@ -39,7 +39,7 @@ export const page: PageText = {
       body: [
         [
           'To provide the service you signed up for: profile, search, messages, payments.',
-          'To protect members: a computer and then a person look at every profile photo, and a computer alone at photos in conversations between members, a person first reads a profile text in which a computer sees a phone number, email address, link or an age below 18, we handle complaints and we stop abuse. That’s our legitimate interest, and partly our duty.',
+          'To protect members: a computer and then a person look at every profile photo, and a computer alone at photos in conversations between members. If a computer sees a phone number, email address, link or an age below 18 in a profile text, a person reads it first. We handle complaints and we stop abuse. That’s our legitimate interest, and partly our duty.',
           'To meet our legal obligations, such as keeping invoices.',
           'To tell you by email or push about messages and likes you haven’t seen yet, without what they say. You can switch each kind off in your settings, and emails also with the link in every one of them.',
           'For advertising by email or push and for sensitive data: only with your consent.',

@@ -52,7 +52,7 @@ export const page: PageText = {
       id: 'text',
       title: 'Waarom zien anderen mijn tekst nog niet?',
       body: [
-        'Omdat er een telefoonnummer, mailadres, link of leeftijd onder de 18 in lijkt te staan. Een medewerker leest hem dan eerst, meestal binnen een dag. Zolang zien anderen je vorige tekst, als je die had. Wordt hij geweigerd, dan mailen we je waarom; jij houdt de tekst en kunt hem aanpassen.',
+        'Omdat er een telefoonnummer, mailadres, link of leeftijd onder de 18 in lijkt te staan. Een medewerker leest hem dan eerst, meestal binnen een dag. Tot die tijd zien anderen je vorige tekst, als je die had. Wordt hij geweigerd, dan mailen we je waarom; jij houdt de tekst en kunt hem aanpassen.',
       ],
     },
     {

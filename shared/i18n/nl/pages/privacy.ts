@@ -39,7 +39,7 @@ export const page: PageText = {
       body: [
         [
           'Om de dienst te leveren die je met ons afsprak: profiel, zoeken, berichten, betalen.',
-          'Om leden te beschermen: elke foto van een profiel wordt eerst door een computer en dan door een mens bekeken, een foto in een gesprek met een lid alleen door een computer, een tekst van je profiel waarin een computer een telefoonnummer, mailadres, link of leeftijd onder de 18 ziet, wordt eerst door een mens gelezen, klachten worden behandeld, misbruik wordt tegengehouden. Dat is ons gerechtvaardigd belang, en voor een deel onze plicht.',
+          'Om leden te beschermen: elke foto van een profiel wordt eerst door een computer en dan door een mens bekeken, een foto in een gesprek met een lid alleen door een computer. Ziet een computer in een tekst van je profiel een telefoonnummer, mailadres, link of leeftijd onder de 18, dan leest een mens die eerst. We behandelen klachten en houden misbruik tegen. Dat is ons gerechtvaardigd belang, en voor een deel onze plicht.',
           'Om te doen wat de wet vraagt, zoals facturen bewaren.',
           'Om je per mail of pushmelding te laten weten welke berichten en likes je nog niet zag, zonder wat erin staat. Elke soort zet je uit op je instellingen, en mail ook met de link in elke mail.',
           'Voor reclame per mail of pushmelding en voor gevoelige gegevens: alleen met je toestemming.',

@@ -98,7 +98,7 @@ export const page: PageText = {
           'contactgegevens op foto’s of in je profiel zetten;',
           'de site automatisch uitlezen of storen.',
         ],
-        'Elke foto wordt bekeken voordat anderen hem zien. Lijkt er in een tekst van je profiel een telefoonnummer, mailadres, link of leeftijd onder de 18 te staan, dan leest een medewerker hem eerst; zolang zie jij hem alleen. We mogen foto’s en teksten weigeren of weghalen en een account blokkeren. Je hoort dan altijd waarom.',
+        'Elke foto wordt bekeken voordat anderen hem zien. Lijkt er in een tekst van je profiel een telefoonnummer, mailadres, link of leeftijd onder de 18 te staan, dan leest een medewerker hem eerst; tot die tijd zie alleen jij hem. We mogen foto’s en teksten weigeren of weghalen en een account blokkeren. Je hoort dan altijd waarom.',
       ],
     },
     {

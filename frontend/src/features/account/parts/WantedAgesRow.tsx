@@ -7,8 +7,8 @@ import { today } from '../signup-answers.ts'
 import type { StepProps } from './SignupSteps.tsx'
 
 /**
- * Ages wanted (SEARCH-24), which start about the own age. In step 2, which every signup passes with
- * a date of birth, also one from the home page (functions/decisions/0075-ages-wanted.md).
+ * Ages wanted (SEARCH-24), which start around the own age. In step 2, the first that every signup
+ * passes with the date of birth known (functions/decisions/0075-ages-wanted.md).
  */
 export function WantedAgesRow({ answers, changeChoices }: Pick<StepProps, 'answers' | 'changeChoices'>) {
   const t = useTranslations('account.signup.place')

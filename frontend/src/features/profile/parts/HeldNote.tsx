@@ -3,12 +3,12 @@ import { Alert } from '#frontend/ui/Alert.tsx'
 import type { RemovableText } from '#shared/model/decision.ts'
 import type { CurrentUser } from '#shared/model/user.ts'
 
-/** Tells that others do not see a saved text, and why (MOD-11); nothing where they do. */
+/** Note that others do not see a saved text, and why (MOD-11); nothing if they do. */
 export function HeldNote({ field, profile }: { field: RemovableText; profile: CurrentUser['profile'] }) {
   const t = useTranslations('profile.held')
   const held = profile.held_texts.find((one) => one.field === field)
   return (
-    // Always there, so that screen readers tell of a note that appears in it.
+    // Always mounted, so that screen readers announce a note that appears in it.
     <div role="status" className="empty:hidden">
       {held?.state === 'waiting' && (
         <Alert title={t('waiting.title')}>

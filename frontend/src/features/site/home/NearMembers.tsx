@@ -27,7 +27,7 @@ type Near = {
   onRetry: () => void
 }
 
-/** New members, nearest first; members of any time where too few are new. */
+/** New members, nearest first; members of any time if too few are new. */
 export function useNear(): Near {
   const fresh = useSearch(newFilters)
   const found = foundIn(fresh.data)

@@ -16,7 +16,7 @@ import { HandRequestDialog } from './HandRequestDialog.tsx'
 
 type CorrectDialogProps = { member: SmallCard; maySignIn: boolean; onClose: () => void }
 
-/** Corrects what a member cannot change; a date of birth of a minor needs reasons, for the ban. */
+/** Corrects a member's data; the date of birth of a minor needs an explanation, for the ban. */
 export function CorrectDialog({ member, maySignIn, onClose }: CorrectDialogProps) {
   const t = useTranslations('staff.requests.correct')
   const common = useTranslations('staff.requests')

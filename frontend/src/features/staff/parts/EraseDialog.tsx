@@ -11,7 +11,7 @@ import { HandRequestDialog } from './HandRequestDialog.tsx'
 
 type EraseDialogProps = { member: SmallCard; maySignIn: boolean; onClose: () => void }
 
-/** Asks a colleague to erase a member; only who could come back gets a grace period. */
+/** Asks a colleague to erase a member; a grace period needs a member who can sign in. */
 export function EraseDialog({ member, maySignIn, onClose }: EraseDialogProps) {
   const t = useTranslations('staff.requests.erase')
   const check = useIdentityCheck()

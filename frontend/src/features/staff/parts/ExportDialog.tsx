@@ -11,7 +11,7 @@ import { HandRequestDialog } from './HandRequestDialog.tsx'
 
 type ExportDialogProps = { member: SmallCard; maySignIn: boolean; onClose: () => void }
 
-/** Asks for a copy of a member's data; only who can sign in can use the mailed link. */
+/** Asks for a copy of a member's data; the mailed link needs a member who can sign in. */
 export function ExportDialog({ member, maySignIn, onClose }: ExportDialogProps) {
   const t = useTranslations('staff.requests.export')
   const check = useIdentityCheck()
