@@ -271,7 +271,8 @@ describe('the history of a member in the console', () => {
   })
 
   test.each([
-    ['moderator', member.noDecisions, member.payments],
+    // Moderators see how many payments there are (MOD-08).
+    ['moderator', member.noDecisions, member.credits],
     ['finance', member.noPayments, member.decisions],
   ] as const)('OPEN-06 says to a %s when it is empty, without parts of the other role', async (role, said, other) => {
     await open(role, {})
@@ -284,6 +285,7 @@ describe('the history of a member in the console', () => {
     const photo = (id: string, more: object) => ({
       ...{ id, full: `/p/${id}-full`, blurred: `/p/${id}-blurred` },
       ...{ status: 'active', private: false, explicit: false, main: false, ...more },
+      ...{ uploaded_at: null, reason: null, history: [] },
     })
     await open('moderator', {
       photos: [

@@ -13,7 +13,8 @@ export const handler = handle(staff.exportAudit, {
     const filter = await trailFilter(query, site)
     const { member } = filter
     const entry = { id: ulid(now.getTime()), action: 'trail_exported' as const, ...(member && { member }) }
-    if (query.cursor === undefined) await commit(addAudit(own, entry, now))
+    // Each page: a cursor can also be the first thing that somebody sends.
+    await commit(addAudit(own, entry, now))
     return findTrail(filter, query, exportedPage, now)
   },
 })

@@ -118,12 +118,16 @@ describe('MOD-15 the trail is filtered by the server', () => {
     }
   })
 
-  test('and an export is in the trail itself, once', async () => {
+  test('and each page of an export is in the trail itself', async () => {
     const member = await anna(stack)
     const viewed = await write(stack.clock.now(), member.id)
     expect(await of({ member: member.id }, staff.exportAudit)).toContain(viewed)
     const { entries } = await finance.call(staff.listAudit, { query: { action: 'trail_exported' } })
     expect(entries).toMatchObject([{ staff: finance.name, member: member.id }])
+    const cursor = `${stack.clock.now().toISOString().slice(0, 7)}#${viewed}`
+    await finance.call(staff.exportAudit, { query: { cursor } })
+    const later = await finance.call(staff.listAudit, { query: { action: 'trail_exported' } })
+    expect(later.entries).toHaveLength(2)
     await expectRefusal((await openStaff(stack, ['host'])).call(staff.exportAudit, { query: {} }), 'role_required')
   })
 })
