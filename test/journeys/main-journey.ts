@@ -273,16 +273,16 @@ async function becomeMatch(traveller: Traveller, match: Member): Promise<void> {
   const [liker] = await likers()
   await match.call(likes.like, { body: { id: liker!.id } })
   await stack.settle()
+  // The hint of the match opens its moment on whatever page is open.
+  const moment = page.getByRole('dialog', { name: words('likes.moment.title') })
+  await sees(moment.getByText(words('likes.moment.text', { name: match.name })))
+  await look(traveller, '12-match')
+  await moment.getByRole('button', { name: words('likes.moment.later') }).click()
   // From its start, as cards may say "Also likes sailing" and the badge adds to the name.
   await page
     .getByRole('link', { name: new RegExp(`^${words('app.nav.likes')}`) })
     .filter({ visible: true })
     .click()
-  // The likes of this screen bring the match, whose moment opens over it.
-  const moment = page.getByRole('dialog', { name: words('likes.moment.title') })
-  await sees(moment.getByText(words('likes.moment.text', { name: match.name })))
-  await look(traveller, '12-match')
-  await moment.getByRole('button', { name: words('likes.moment.later') }).click()
   await sees(page.getByText(words('likes.total.received', { total: 1 })))
   await sees(page.getByText(words('likes.new'), { exact: true }))
   await look(traveller, '12-likes')
