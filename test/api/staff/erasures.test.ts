@@ -14,6 +14,7 @@ import type { ErasureTiming } from '#shared/model/hand-request.ts'
 import { deletionGraceDays } from '#shared/rules/limits.ts'
 import { buy } from '#test/support/buying.ts'
 import { ban, unban } from '#test/support/decisions.ts'
+import { withNumber, write } from '#test/support/held-texts.ts'
 import { comeBack, leave, wayBack } from '#test/support/leaving.ts'
 import { anna, bram, type Member } from '#test/support/people.ts'
 import { mailsTo } from '#test/support/signup.ts'
@@ -98,6 +99,20 @@ describe('MOD-19 an erasure by hand', () => {
     await purge()
     expect(await findAccount(back.id)).toMatchObject({ status: 'active' })
     expect(await findAccount(gone.id)).toBeUndefined()
+  })
+
+  test('MOD-11 takes the texts that are held out of the queue until the member is back', async () => {
+    const member = await anna(stack)
+    await write(member, { about: withNumber })
+    const texts = async () => {
+      await stack.settle()
+      return (await second.call(moderation.overview)).texts.count
+    }
+    const before = await texts()
+    await approve(member, await ask(member, 'grace'))
+    expect(await texts()).toBe(before - 1)
+    await comeBack(stack, await wayBack(stack, member.email))
+    expect(await texts()).toBe(before)
   })
 
   test('MOD-09 of a banned member is at once only, and keeps ban marks and evidence of an open complaint', async () => {
