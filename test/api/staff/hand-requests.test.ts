@@ -134,6 +134,7 @@ describe('MOD-19 a correction by hand', () => {
 
   test.each<[Correction, Parameters<typeof expectRefusal>[1]]>([
     [{ name: 'Beheerder' }, 'name_taken'],
+    [{ name: 'kim16jaar' }, 'invalid_name'],
     [{ date_of_birth: '1990-02-30' }, 'invalid_date_of_birth'],
     [{ date_of_birth: '2015-02-03' }, 'minimum_age'],
     [{}, 'reason_required'],
@@ -181,6 +182,23 @@ describe('MOD-19 a correction by hand', () => {
     const statement = (await mailsTo(stack, member.email)).find(({ subject }) => subject.includes('besluit'))
     expect(statement!.text).toContain(to.facts)
     expect((await trailOf(member.id)).map(([action]) => action).sort()).toEqual(['data_corrected', 'member_banned'])
+  })
+
+  test('MOD-06 to a date below the minimum age of a banned member keeps their ban', async () => {
+    const member = await anna(stack)
+    const { number } = await ban(first, member.id)
+    const to = { date_of_birth: '2012-02-03', facts: 'De geboortedatum ligt onder de leeftijdsgrens.' }
+    expect(await correct(member, to)).toEqual({ changed: ['date_of_birth'], banned: number })
+    expect(await findAccount(member.id)).toMatchObject({ status: 'banned', bannedBy: number })
+    expect(await findProfile(member.id)).toMatchObject({ birthDate: '2012-02-03' })
+  })
+
+  test('MOD-06 to a date below the minimum age can be sent again where its name was taken', async () => {
+    const [member, other] = [await anna(stack), await bram(stack)]
+    const to = { date_of_birth: '2012-02-03', facts: 'De geboortedatum ligt onder de leeftijdsgrens.' }
+    await expectRefusal(correct(member, { ...to, name: (await findProfile(other.id))!.name }), 'name_taken')
+    const { bannedBy } = (await findAccount(member.id))!
+    expect(await correct(member, to)).toEqual({ changed: ['date_of_birth'], banned: bannedBy })
   })
 
   test('that is repeated, also at the same time, is one in trail and mail', async () => {
