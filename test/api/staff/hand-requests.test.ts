@@ -3,9 +3,11 @@ import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vi
 import { findAccount } from '#functions/stores/account/account.ts'
 import { findAddressMarks } from '#functions/stores/account/addresses.ts'
 import { findMemberByName } from '#functions/stores/account/claims.ts'
-import { findCard } from '#functions/stores/members/card.ts'
+import { findCard, findListing, moveCard, showCard } from '#functions/stores/members/card.ts'
+import { setPlace } from '#functions/stores/members/place.ts'
 import { findProfile } from '#functions/stores/profile/profile.ts'
 import { listAudit } from '#functions/stores/staff/trail.ts'
+import { Conflict, commit } from '#functions/table/transaction.ts'
 import { account } from '#shared/contract/account.ts'
 import { handRequests } from '#shared/contract/hand-requests.ts'
 import { members } from '#shared/contract/members.ts'
@@ -130,6 +132,18 @@ describe('MOD-19 a correction by hand', () => {
     const [mail] = (await mailsTo(stack, member.email)).filter(({ subject }) => subject.includes('verbeterd'))
     expect(mail!.text).toContain('profielnaam, geslacht, geboortedatum')
     expect(mail!.text).not.toContain('1971')
+  })
+
+  test('is not undone in search by a move, a return or a place that has read the card before', async () => {
+    const member = await anna(stack)
+    const seen = (await findListing(member.id, { consistent: true }))!
+    const placing = (await setPlace(member.id, () => 'u1'))!
+    await correct(member, { gender: 'male' })
+    await expect(commit([placing])).rejects.toThrow(Conflict)
+    await expect(commit([moveCard(seen, { region: 'NL-UT', city: null })])).rejects.toThrow(Conflict)
+    await expect(commit([showCard(seen.card, stack.clock.now())])).rejects.toThrow(Conflict)
+    const now = (await findListing(member.id, { consistent: true }))!
+    await commit([moveCard(now, { region: 'NL-UT', city: null })])
   })
 
   test.each<[Correction, Parameters<typeof expectRefusal>[1]]>([
