@@ -93,8 +93,9 @@ function WaitingRow({ row }: { row: Conversation }) {
       >
         <Avatar name={partner.name} {...photoSources(partner.main_image?.thumb_filename)} />
         <span className="min-w-0 flex-1">
-          <span className="flex items-center gap-2">
-            <span className="truncate font-bold">
+          {/* with large text on a phone, mark and time would leave no room for the name */}
+          <span className="flex items-center gap-x-2 max-[16rem]:flex-wrap">
+            <span className="truncate font-bold max-[16rem]:basis-full">
               {partner.name}, <span className="tabular">{partner.age}</span>
             </span>
             {partner.fictional && <FictionalMark className="shrink-0 px-2! py-0!" />}
