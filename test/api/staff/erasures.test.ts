@@ -1,5 +1,6 @@
 import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
 import * as z from 'zod/mini'
+import { findDecided, unbanWrites } from '#functions/moderation/ban.ts'
 import { findAccount } from '#functions/stores/account/account.ts'
 import { findAddressMarks } from '#functions/stores/account/addresses.ts'
 import { findComplaint } from '#functions/stores/safety/complaint.ts'
@@ -7,6 +8,7 @@ import { findEvidence } from '#functions/stores/safety/evidence.ts'
 import { listAudit } from '#functions/stores/staff/trail.ts'
 import { keys } from '#functions/table/keys.ts'
 import { list } from '#functions/table/read.ts'
+import { Conflict, commit } from '#functions/table/transaction.ts'
 import { handRequests } from '#shared/contract/hand-requests.ts'
 import { moderation } from '#shared/contract/moderation.ts'
 import { safety } from '#shared/contract/safety.ts'
@@ -135,6 +137,16 @@ describe('MOD-19 an erasure by hand', () => {
     expect(await findAddressMarks(member.email, stack.clock.now())).toMatchObject({ isBanned: true })
     expect(await findEvidence(complaint, stack.clock.now())).toBeDefined()
     expect(await findComplaint(complaint)).toMatchObject({ status: 'open', about: null, aboutHash: expect.any(String) })
+  })
+
+  test('of a banned member is not undone by an unban that has read the account before', async () => {
+    const member = await anna(stack)
+    await ban(first, member.id)
+    const seen = (await findDecided(member.id, stack.clock.now()))!
+    await approve(member, await ask(member, 'now'))
+    await expect(commit(unbanWrites(seen, stack.clock.now()).writes)).rejects.toThrow(Conflict)
+    await purge()
+    expect(await findAccount(member.id)).toBeUndefined()
   })
 
   test('at once of a member who is leaving ends the grace period and its link', async () => {
