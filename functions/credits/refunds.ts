@@ -56,9 +56,11 @@ const refusalIn = (error: unknown): ProviderRefusal => {
  * account was closed, the money comes back days later. Drops a failed refund, which waits for
  * finance, once the bank has returned its money.
  */
-export async function watchRefunds(payment: StoredPayment, now: Date): Promise<void> {
-  if (!isOpened(payment)) return
-  for (const refund of await listRefunds(payment)) {
+export async function watchRefunds(reported: StoredPayment, now: Date): Promise<void> {
+  for (const refund of await listRefunds(reported)) {
+    // Read for each, as a refund that is dropped changes the payment.
+    const payment = await findPayment(reported.member, reported.id)
+    if (!payment || !isOpened(payment)) return
     if (refund.state === 'sent' || refund.state === 'arrived')
       await watchRefund(payment, refund, now).catch(ignoreConflict)
     if (refund.state === 'failed' && isReturnedByBank(payment, refund))

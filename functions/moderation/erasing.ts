@@ -7,6 +7,7 @@ import { decideErasure, type Erasure } from '#functions/stores/account/hand-requ
 import { hideCard } from '#functions/stores/members/card.ts'
 import { notify } from '#functions/stores/notifications/notify.ts'
 import { leaveQueue } from '#functions/stores/photos/queue.ts'
+import { leaveTextQueue } from '#functions/stores/profile/held.ts'
 import type { Staff } from '#functions/stores/staff/staff.ts'
 import { commit, retryOnConflict } from '#functions/table/transaction.ts'
 import type { ErasureTiming } from '#shared/model/hand-request.ts'
@@ -28,7 +29,7 @@ export function checkTiming(account: Account, timing: ErasureTiming): void {
  */
 export const erase = (member: string, erasure: Erasure, staff: Pick<Staff, 'id' | 'name'>, now: Date) =>
   retryOnConflict(async () => {
-    const { account, listing, album } = await getSubject(member, now)
+    const { account, listing, album, profile } = await getSubject(member, now)
     const { id, timing } = erasure
     checkTiming(account, timing)
     const finalAt = timing === 'now' ? now : finalAfter(now)
@@ -39,7 +40,7 @@ export const erase = (member: string, erasure: Erasure, staff: Pick<Staff, 'id' 
       decideErasure(member, { id, staff, finalAt: finalAt.toISOString() }),
       keepSignupCredits(account.email, finalAt),
       ...addErasure(account, { id, at: now.toISOString() }, finalAt),
-      ...(mayComeBack(account) ? [hideCard(member), ...leaveQueue(album)] : []),
+      ...(mayComeBack(account) ? [hideCard(member), ...leaveQueue(album), ...leaveTextQueue(member, profile)] : []),
       ...(timing === 'now'
         ? notify(address, { event: 'accountErased', id, props: { name } }, now)
         : notify(

@@ -61,7 +61,7 @@ export async function fileComplaint(filing: Filing, now: Date): Promise<void> {
     if (!isNotice || !(error instanceof Refusal)) throw error
     // Without a receipt, which would flood the sender's mailbox.
     const behind = { lane: 3, since: new Date(now.getTime() + hourSeconds * 1000) } as const
-    await commit(writesOf(filing, behind)).catch((again: unknown) => {
+    await commit([...writesOf(filing, behind), ...trailOf(filing, now)]).catch((again: unknown) => {
       if (!(again instanceof Repeated)) throw again
     })
   }

@@ -85,8 +85,8 @@ export const handRequests = {
   /**
    * Corrects data by the rules of signup. A new email address is mailed a link that confirms it,
    * and is refused for a member who cannot sign in. A date of birth below the minimum age is
-   * refused without `facts`; with them it also bans the member, by a decision whose number is
-   * `banned`. Refused with `reason_required` if nothing is to be corrected.
+   * refused without `facts`; with them it also bans a member who is not banned, by a decision
+   * whose number is `banned`. Refused with `reason_required` if nothing is to be corrected.
    */
   correctMember: endpoint({
     method: 'PUT',
@@ -104,6 +104,7 @@ export const handRequests = {
     refusals: [
       'not_found',
       'already_decided',
+      'invalid_name',
       'name_taken',
       'email_taken',
       'invalid_date_of_birth',

@@ -2,6 +2,7 @@ import type { Locator, Page } from 'playwright-core'
 import { test } from 'vitest'
 import { conversationOf } from '#functions/stores/chats/conversation.ts'
 import { chats } from '#shared/contract/chats.ts'
+import { likes } from '#shared/contract/likes.ts'
 import { expect, expectNoOverflow, openBrowser, screenshot, sees } from '#test/support/browser.ts'
 import { anna, bram, type Member } from '#test/support/people.ts'
 import { openStack } from '#test/support/stack.ts'
@@ -96,6 +97,26 @@ test('UI-15: at 320 px with 200 % text, the members and the conversations fit, w
     const text = page.getByText(/^25% korting/)
     await expect.poll(() => widthOf(text), 'room for the words of the bonus').toBeGreaterThan(180)
     await screenshot(page, `text-200-${path.slice(1)}`)
+  }
+})
+
+test('UI-15 HOME-27: at 320 px with 200 % text, the home and the conversations fit, with long words and a fictional partner of a long name', async () => {
+  const she = await anna(stack, { language: 'pl' })
+  const he = await bram(stack, { name: 'Wilhelminakanaal9999', fictional: true })
+  await he.call(likes.like, { body: { id: she.id } })
+  await he.call(chats.send, { body: { member: she.id, id: newId(), text: 'Hoi' } })
+  await stack.settle()
+  const page = await browser.open({ on: 'phone', as: she })
+  await page.setViewportSize({ width: 320, height: 568 })
+  for (const path of ['/', '/chats']) {
+    await page.goto(path)
+    await setTextSize(page, 200)
+    const name = page.getByText(new RegExp(`^${he.name}`)).first()
+    await expect.poll(() => widthOf(name), 'room for the name').toBeGreaterThan(90)
+    await name.scrollIntoViewIfNeeded()
+    await screenshot(page, `text-200-home${path.slice(1)}`)
+    await expectNoOverflow(page)
+    await expect.poll(() => page.evaluate(() => window.innerWidth)).toBe(320)
   }
 })
 

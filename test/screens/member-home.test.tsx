@@ -165,6 +165,21 @@ describe('HOME-27 the home of a member', () => {
     expect(await within(await part(home.near.newNear)).findAllByRole('article')).toHaveLength(6)
   })
 
+  test('UI-12 conversations that cannot be read say so and are tried again by a press', async () => {
+    let isDown = true
+    open({
+      chats: [chatWith(annaCard, 1)],
+      fresh: nameless(6),
+      fails: ({ path }) => isDown && path === '/api/chats.php',
+    })
+    const again = await screen.findByRole('button', { name: 'Opnieuw proberen' })
+    expect(screen.getByText('Even rustig aan.')).toBeTruthy()
+    expect(await within(await part(home.near.newNear)).findAllByRole('article')).toHaveLength(6)
+    isDown = false
+    await userEvent.click(again)
+    expect(links(await part(home.waiting.title))).toEqual(['/chats', '/chats/chat-Anna'])
+  })
+
   test('PROF-26 leads to the section of the most important missing part, with the completeness', async () => {
     const main_image = { filename: '/a', thumb_filename: '/b', status: 'active' } as const
     open({}, { profile: { ...shownUser().profile, main_image, about: 'Ik zeil.' } })

@@ -95,6 +95,24 @@ describe('PAY-62 a refund that the provider lost', () => {
       await expectNothingOwed(scene, reference)
     }))
 
+  test('PAY-62 FIN-02 is not paid by hand once the bank returned the money, also of two at once', () =>
+    inScenes(async (open) => {
+      const scene = await open()
+      const { stack } = scene
+      const { id, reference } = await bought(scene)
+      stack.payments.refundsWait = true
+      const officer = await officerOf(scene)
+      for (const cents of [500, 499])
+        await officer.call(finance.refund, { body: { reference, id: newId(), cents, reason: 'Klacht' } })
+      await stack.runJob('credits', 'refundPayments')
+      for (const action of ['failRefund', 'failRefund', 'chargeBack'] as const) {
+        stack.payments.act(atProvider(stack, id).id, action)
+        await stack.settle()
+      }
+      expect((await officer.call(finance.openRefunds)).open).toEqual([])
+      expect(await totalsOf(scene)).toMatchObject([{ refunded: { cents: 0 }, charged_back: { cents: 999 } }])
+    }))
+
   test('PAY-62 FIN-02 is not owed where the bank had returned the money before', () =>
     inScenes(async (open) => {
       const scene = await open()

@@ -1,4 +1,5 @@
 import { handle } from '#functions/auth/staff-handle.ts'
+import type { Account } from '#functions/stores/account/account.ts'
 import { handRequests } from '#shared/contract/hand-requests.ts'
 import { type Correction, correctionOf, dateRefusal, fieldsOf } from '../correcting.ts'
 import { decide } from '../decide.ts'
@@ -10,6 +11,10 @@ const banOf = ({ id, member }: Correction, facts: string) => ({
   ...({ ground: 'minor', source: 'own' } as const),
 })
 
+/** Decision by which a member is banned already; a suspension ends, so it is none. */
+const banBefore = ({ status, bannedBy, suspendedUntil }: Account) =>
+  status === 'banned' && suspendedUntil === undefined ? bannedBy : undefined
+
 export const handler = handle(handRequests.correctMember, {
   run: async ({ staff: own, body, site, now, refuse }) => {
     const refusal = dateRefusal(body, site, now)
@@ -18,9 +23,9 @@ export const handler = handle(handRequests.correctMember, {
     const asked = facts === undefined ? body : { ...body, email: undefined }
     const changed = fieldsOf(asked)
     if (changed.length === 0) return refuse('reason_required')
-    await getSubject(body.member, now)
+    const { account } = await getSubject(body.member, now)
     // Before the correction: nobody sees the profile of a minor.
-    const banned = facts === undefined ? null : await decide(banOf(body, facts), own, now)
+    const banned = facts === undefined ? null : (banBefore(account) ?? (await decide(banOf(body, facts), own, now)))
     await carryOut(
       body,
       {

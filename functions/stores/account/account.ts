@@ -231,17 +231,28 @@ export function banAccount(account: Account, by: string, until: string | null): 
   })
 }
 
-/** Lifts a ban or suspension and restores the earlier status. */
-export const unbanAccount = (account: Account, to: NonNullable<Account['bannedFrom']>): Write =>
-  update(keys.account(account.id), 'SET #status = :to REMOVE bannedFrom, bannedBy, suspendedUntil', {
-    condition: `#status = :banned AND invisible = :invisible AND ${account.bannedBy === undefined ? 'attribute_not_exists(bannedBy)' : 'bannedBy = :by'}`,
+/** Condition that an attribute is as it was read. */
+const asRead = (name: string, value: unknown): string =>
+  value === undefined ? `attribute_not_exists(${name})` : `${name} = :${name}`
+
+/**
+ * Lifts a ban or suspension and restores the earlier status. Optimistic lock on the deletion too: an
+ * erasure by staff is approved without a change of the status.
+ */
+export function unbanAccount(account: Account, to: NonNullable<Account['bannedFrom']>): Write {
+  const { id, invisible, bannedBy, deletionId } = account
+  const locks = [asRead('bannedBy', bannedBy), asRead('deletionId', deletionId)]
+  return update(keys.account(id), 'SET #status = :to REMOVE bannedFrom, bannedBy, suspendedUntil', {
+    condition: ['#status = :banned', 'invisible = :invisible', ...locks].join(' AND '),
     names: { '#status': 'status' },
     values: {
       ':to': to,
-      ...(account.bannedBy !== undefined && { ':by': account.bannedBy }),
+      ...(bannedBy !== undefined && { ':bannedBy': bannedBy }),
+      ...(deletionId !== undefined && { ':deletionId': deletionId }),
       ':banned': 'banned',
       // Decides whether the card returns to the search indexes.
-      ':invisible': account.invisible,
+      ':invisible': invisible,
     },
     onConflict: changed,
   })
+}

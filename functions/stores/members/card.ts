@@ -124,22 +124,25 @@ export const addFindableCard = (card: Card, now: Date): Write =>
 export const addHiddenCard = (card: Card): Write => put(keys.card(card.id), card)
 
 /**
- * Adds an existing card to the indexes, active at `now`. Optimistic lock on the region, from which
- * its index key is derived.
+ * Adds an existing card to the indexes, active at `now`. Optimistic lock on what its index keys are
+ * derived from.
  */
 export const showCard = (card: Card, now: Date): Write => {
   const { sc, sr } = bandKeys(card)
   return update(keys.card(card.id), 'SET sc = :sc, sr = :sr, #at = :at', {
-    condition: 'r = :r',
+    condition: 'r = :r AND g = :g AND b = :b',
     names: { '#at': 'at' },
-    values: { ':sc': sc, ':sr': sr, ':at': activityMark(now, card.id), ':r': card.r },
-    onConflict: () => new Conflict('the region of the card changed meanwhile'),
+    values: {
+      ...{ ':sc': sc, ':sr': sr, ':at': activityMark(now, card.id) },
+      ...{ ':r': card.r, ':g': card.g, ':b': card.b },
+    },
+    onConflict: () => new Conflict('the card changed meanwhile'),
   })
 }
 
 /**
  * Updates region and city of a card and, while search finds it, its index keys. Optimistic lock on
- * whether search finds it. Counters, copies and the place by distance follow from the stream; the
+ * whether search finds it, and on gender and birth date, which staff may correct. Counters, copies and the place by distance follow from the stream; the
  * former place is removed at once.
  */
 export function moveCard({ card, isFindable }: Listing, to: { region: string; city: string | null }): Write {
@@ -148,8 +151,12 @@ export function moveCard({ card, isFindable }: Listing, to: { region: string; ci
     keys.card(card.id),
     `SET r = :r${to.city ? ', c = :c' : ''}${isFindable ? ', sc = :sc, sr = :sr' : ''} REMOVE k, sk, sw${to.city ? '' : ', c'}`,
     {
-      condition: isFindable ? 'attribute_exists(sc)' : 'attribute_exists(PK) AND attribute_not_exists(sc)',
-      values: { ':r': to.region, ...(to.city && { ':c': to.city }), ...(isFindable && { ':sc': sc, ':sr': sr }) },
+      condition: `g = :g AND b = :b AND ${isFindable ? 'attribute_exists(sc)' : 'attribute_not_exists(sc)'}`,
+      values: {
+        ...{ ':r': to.region, ':g': card.g, ':b': card.b },
+        ...(to.city && { ':c': to.city }),
+        ...(isFindable && { ':sc': sc, ':sr': sr }),
+      },
       onConflict: () => new Conflict('the card changed meanwhile'),
     },
   )

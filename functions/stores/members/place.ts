@@ -27,7 +27,7 @@ export const findCell = async (id: string): Promise<Cell | undefined> =>
 
 /**
  * Write that sets the place of a card, by the cell of its town; null where nothing changes.
- * Optimistic lock on town, region and whether search finds the card.
+ * Optimistic lock on town, region, gender and whether search finds the card.
  */
 export async function setPlace(id: string, cellOf: (card: Card) => Cell | undefined): Promise<Write | null> {
   const stored = await find(PlacedCard, keys.card(id), { consistent: true })
@@ -37,13 +37,14 @@ export async function setPlace(id: string, cellOf: (card: Card) => Cell | undefi
   if (to.k === k && to.sk === sk && to.sw === sw) return null
   return update(keys.card(id), `SET k = :k${to.sk ? ', sk = :sk, sw = :sw' : ' REMOVE sk, sw'}`, {
     condition: [
-      'r = :r',
+      'r = :r AND g = :g',
       card.c ? 'c = :c' : 'attribute_not_exists(c)',
       sc ? 'attribute_exists(sc)' : 'attribute_not_exists(sc)',
     ].join(' AND '),
     values: {
       ':k': to.k,
       ':r': card.r,
+      ':g': card.g,
       ...(card.c && { ':c': card.c }),
       ...(to.sk && { ':sk': to.sk, ':sw': to.sw }),
     },

@@ -241,13 +241,16 @@ export const rowKinds = declareKinds<MemberRowKind>({
   },
   BLOCKED_BY: { export: hidden, purge: mirroredBy(keys.block), copies: 'block' },
   MODERATION: {
-    // The member must not learn of evidence while staff examine it.
+    // The member must not learn of evidence while staff examine it, nor of a case that they opened.
     export: (row) =>
       row.action === 'evidence_viewed'
         ? null
         : {
             section: isDeskAction(String(row.action)) ? 'read_by_hosts' : 'moderation_decisions',
-            entry: only(row, ['at', 'action', 'reason', 'subject']),
+            entry: {
+              ...only(row, ['at', 'action', 'reason', 'subject']),
+              ...(row.action === 'photo_escalated' && { action: 'photo_refused' }),
+            },
           },
     purge: { before: (_, { audit }) => audit && forgetInAudit(audit) },
   },

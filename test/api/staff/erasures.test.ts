@@ -1,5 +1,6 @@
 import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
 import * as z from 'zod/mini'
+import { findDecided, unbanWrites } from '#functions/moderation/ban.ts'
 import { findAccount } from '#functions/stores/account/account.ts'
 import { findAddressMarks } from '#functions/stores/account/addresses.ts'
 import { findComplaint } from '#functions/stores/safety/complaint.ts'
@@ -7,6 +8,7 @@ import { findEvidence } from '#functions/stores/safety/evidence.ts'
 import { listAudit } from '#functions/stores/staff/trail.ts'
 import { keys } from '#functions/table/keys.ts'
 import { list } from '#functions/table/read.ts'
+import { Conflict, commit } from '#functions/table/transaction.ts'
 import { handRequests } from '#shared/contract/hand-requests.ts'
 import { moderation } from '#shared/contract/moderation.ts'
 import { safety } from '#shared/contract/safety.ts'
@@ -14,6 +16,7 @@ import type { ErasureTiming } from '#shared/model/hand-request.ts'
 import { deletionGraceDays } from '#shared/rules/limits.ts'
 import { buy } from '#test/support/buying.ts'
 import { ban, unban } from '#test/support/decisions.ts'
+import { withNumber, write } from '#test/support/held-texts.ts'
 import { comeBack, leave, wayBack } from '#test/support/leaving.ts'
 import { anna, bram, type Member } from '#test/support/people.ts'
 import { mailsTo } from '#test/support/signup.ts'
@@ -100,6 +103,20 @@ describe('MOD-19 an erasure by hand', () => {
     expect(await findAccount(gone.id)).toBeUndefined()
   })
 
+  test('MOD-11 takes the texts that are held out of the queue until the member is back', async () => {
+    const member = await anna(stack)
+    await write(member, { about: withNumber })
+    const texts = async () => {
+      await stack.settle()
+      return (await second.call(moderation.overview)).texts.count
+    }
+    const before = await texts()
+    await approve(member, await ask(member, 'grace'))
+    expect(await texts()).toBe(before - 1)
+    await comeBack(stack, await wayBack(stack, member.email))
+    expect(await texts()).toBe(before)
+  })
+
   test('MOD-09 of a banned member is at once only, and keeps ban marks and evidence of an open complaint', async () => {
     const [member, other] = [await anna(stack), await bram(stack)]
     const complaint = newId()
@@ -120,6 +137,16 @@ describe('MOD-19 an erasure by hand', () => {
     expect(await findAddressMarks(member.email, stack.clock.now())).toMatchObject({ isBanned: true })
     expect(await findEvidence(complaint, stack.clock.now())).toBeDefined()
     expect(await findComplaint(complaint)).toMatchObject({ status: 'open', about: null, aboutHash: expect.any(String) })
+  })
+
+  test('of a banned member is not undone by an unban that has read the account before', async () => {
+    const member = await anna(stack)
+    await ban(first, member.id)
+    const seen = (await findDecided(member.id, stack.clock.now()))!
+    await approve(member, await ask(member, 'now'))
+    await expect(commit(unbanWrites(seen, stack.clock.now()).writes)).rejects.toThrow(Conflict)
+    await purge()
+    expect(await findAccount(member.id)).toBeUndefined()
   })
 
   test('at once of a member who is leaving ends the grace period and its link', async () => {

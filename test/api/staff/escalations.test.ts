@@ -1,6 +1,9 @@
+import { unzipSync } from 'fflate'
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { findAccount } from '#functions/stores/account/account.ts'
 import { findPhoto } from '#functions/stores/photos/photo.ts'
 import { wasRefused } from '#functions/stores/photos/refused.ts'
+import { exportFile } from '#functions/stores/rows/export.ts'
 import { listModeration } from '#functions/stores/safety/moderation.ts'
 import { photoBucket } from '#infra/local/environment.ts'
 import { moderation } from '#shared/contract/moderation.ts'
@@ -58,6 +61,17 @@ describe('MOD-14 an escalated photo', () => {
     const files = await stack.s3.list(photoBucket, `photos/evidence-${opened.case}/`)
     expect(files.map((file) => file.split('/').at(-1)).sort()).toEqual(['full.avif', 'locked.avif'])
     expect(await stack.s3.list(photoBucket, `photos/${owner.id}/${id}/`)).toEqual([])
+  })
+
+  test('is a refusal in the export of its owner, who must not learn of the case', async () => {
+    const id = await waiting()
+    const { case: opened } = await escalate(id, { suspicion: 'child_abuse' })
+    const file = unzipSync(new Uint8Array(await exportFile((await findAccount(owner.id))!, stack.clock.now())))
+    const told = Buffer.from(file['my-data.json']!).toString()
+    const { moderation_decisions } = JSON.parse(told)
+    expect(moderation_decisions).toMatchObject([{ action: 'photo_refused', reason: 'illegal', subject: id }])
+    expect(told).not.toMatch(/escalat|child_abuse/)
+    expect(told).not.toContain(opened)
   })
 
   test('is in the trail and the file with its reason, and the owner gets the mail of a refusal', async () => {

@@ -1,6 +1,8 @@
 import { afterEach, beforeAll, describe, expect, test } from 'vitest'
 import { findFlagger } from '#functions/stores/safety/flaggers.ts'
 import { listAudit } from '#functions/stores/staff/trail.ts'
+import { countUse } from '#functions/stores/throttle/throttle.ts'
+import { apply } from '#functions/table/transaction.ts'
 import { flaggers } from '#shared/contract/flaggers.ts'
 import { moderation } from '#shared/contract/moderation.ts'
 import { safety } from '#shared/contract/safety.ts'
@@ -80,6 +82,21 @@ describe('MOD-17 a notice of a trusted flagger', () => {
       ['trusted_flagger', 1],
       [null, 1],
     ])
+  })
+
+  test('MOD-07 of child abuse above their limit is in the trail as well', async () => {
+    const { id, token } = await add({ name: 'Drukke hotline' })
+    const limit = { kind: 'flaggerNotice', most: 200, windowSeconds: 3_600 }
+    stack.clock.stopAt(stack.clock.now())
+    for (let used = 0; used < limit.most; used++) await apply(countUse(limit, id, stack.clock.now()))
+    await expectRefusal(complain({ flagger: token }), 'too_many_requests')
+    await answer(await complain({ category: 'child_abuse', flagger: token }))
+    const { entries } = await listAudit(
+      { staff: 'Drukke hotline' },
+      { after: undefined, limit: 500 },
+      stack.clock.now(),
+    )
+    expect(entries).toMatchObject([{ action: 'notice_flagged' }])
   })
 
   test('is not held to the limit of a visitor', async () => {

@@ -3,9 +3,11 @@ import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vi
 import { findAccount } from '#functions/stores/account/account.ts'
 import { findAddressMarks } from '#functions/stores/account/addresses.ts'
 import { findMemberByName } from '#functions/stores/account/claims.ts'
-import { findCard } from '#functions/stores/members/card.ts'
+import { findCard, findListing, moveCard, showCard } from '#functions/stores/members/card.ts'
+import { setPlace } from '#functions/stores/members/place.ts'
 import { findProfile } from '#functions/stores/profile/profile.ts'
 import { listAudit } from '#functions/stores/staff/trail.ts'
+import { Conflict, commit } from '#functions/table/transaction.ts'
 import { account } from '#shared/contract/account.ts'
 import { handRequests } from '#shared/contract/hand-requests.ts'
 import { members } from '#shared/contract/members.ts'
@@ -132,8 +134,21 @@ describe('MOD-19 a correction by hand', () => {
     expect(mail!.text).not.toContain('1971')
   })
 
+  test('is not undone in search by a move, a return or a place that has read the card before', async () => {
+    const member = await anna(stack)
+    const seen = (await findListing(member.id, { consistent: true }))!
+    const placing = (await setPlace(member.id, () => 'u1'))!
+    await correct(member, { gender: 'male' })
+    await expect(commit([placing])).rejects.toThrow(Conflict)
+    await expect(commit([moveCard(seen, { region: 'NL-UT', city: null })])).rejects.toThrow(Conflict)
+    await expect(commit([showCard(seen.card, stack.clock.now())])).rejects.toThrow(Conflict)
+    const now = (await findListing(member.id, { consistent: true }))!
+    await commit([moveCard(now, { region: 'NL-UT', city: null })])
+  })
+
   test.each<[Correction, Parameters<typeof expectRefusal>[1]]>([
     [{ name: 'Beheerder' }, 'name_taken'],
+    [{ name: 'kim16jaar' }, 'invalid_name'],
     [{ date_of_birth: '1990-02-30' }, 'invalid_date_of_birth'],
     [{ date_of_birth: '2015-02-03' }, 'minimum_age'],
     [{}, 'reason_required'],
@@ -181,6 +196,23 @@ describe('MOD-19 a correction by hand', () => {
     const statement = (await mailsTo(stack, member.email)).find(({ subject }) => subject.includes('besluit'))
     expect(statement!.text).toContain(to.facts)
     expect((await trailOf(member.id)).map(([action]) => action).sort()).toEqual(['data_corrected', 'member_banned'])
+  })
+
+  test('MOD-06 to a date below the minimum age of a banned member keeps their ban', async () => {
+    const member = await anna(stack)
+    const { number } = await ban(first, member.id)
+    const to = { date_of_birth: '2012-02-03', facts: 'De geboortedatum ligt onder de leeftijdsgrens.' }
+    expect(await correct(member, to)).toEqual({ changed: ['date_of_birth'], banned: number })
+    expect(await findAccount(member.id)).toMatchObject({ status: 'banned', bannedBy: number })
+    expect(await findProfile(member.id)).toMatchObject({ birthDate: '2012-02-03' })
+  })
+
+  test('MOD-06 to a date below the minimum age can be sent again where its name was taken', async () => {
+    const [member, other] = [await anna(stack), await bram(stack)]
+    const to = { date_of_birth: '2012-02-03', facts: 'De geboortedatum ligt onder de leeftijdsgrens.' }
+    await expectRefusal(correct(member, { ...to, name: (await findProfile(other.id))!.name }), 'name_taken')
+    const { bannedBy } = (await findAccount(member.id))!
+    expect(await correct(member, to)).toEqual({ changed: ['date_of_birth'], banned: bannedBy })
   })
 
   test('that is repeated, also at the same time, is one in trail and mail', async () => {

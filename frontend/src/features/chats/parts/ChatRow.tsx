@@ -60,8 +60,11 @@ export function ChatRow({ row, isCurrent, isOnline, onRemove }: ChatRowProps) {
           {isOnline && <OnlineDot className="absolute right-0 bottom-0 size-3! ring-2 ring-surface" />}
         </span>
         <span className="min-w-0 flex-1">
-          <span className="flex items-center gap-2">
-            <span className={clsx('truncate', unread > 0 ? 'font-bold' : 'font-medium')}>{partner.name}</span>
+          {/* with large text on a phone, mark and time would leave no room for the name */}
+          <span className="flex items-center gap-x-2 max-[16rem]:flex-wrap">
+            <span className={clsx('truncate max-[16rem]:basis-full', unread > 0 ? 'font-bold' : 'font-medium')}>
+              {partner.name}
+            </span>
             {partner.fictional && <FictionalMark className="shrink-0 px-2! py-0!" />}
             <Moment at={row.last_at} className={clsx('ml-auto shrink-0 text-muted text-sm', hiddenBelowMenu)} />
           </span>

@@ -8,11 +8,11 @@ type HeadProps = { id: string; title: ReactNode; to: string; search?: Search; mo
 /** Heading of a part of the home page, with the link to all of it. */
 export function Head({ id, title, to, search, more, className }: HeadProps) {
   return (
-    <div className={clsx('flex items-baseline justify-between gap-4', className)}>
+    <div className={clsx('flex flex-wrap items-baseline justify-between gap-x-4', className)}>
       <h2 id={id} className="flex items-center gap-2 text-lg">
         {title}
       </h2>
-      <TextLink to={to} {...(search && { search })} className="inline-flex min-h-11 shrink-0 items-center text-sm">
+      <TextLink to={to} {...(search && { search })} className="inline-flex min-h-11 items-center text-sm">
         {more}
       </TextLink>
     </div>

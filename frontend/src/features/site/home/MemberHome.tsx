@@ -22,7 +22,7 @@ import { Waiting } from './Waiting.tsx'
  */
 export default function MemberHome({ user }: { user: CurrentUser }) {
   const settings = useSettings()
-  const { data: chats } = useQuery(chatsQuery)
+  const { data: chats, error, refetch } = useQuery(chatsQuery)
   const { data: likes } = useQuery(likesQuery)
   const near = useNear()
   const unread = chats?.rows.filter((row) => row.num_unread_messages > 0)
@@ -39,7 +39,7 @@ export default function MemberHome({ user }: { user: CurrentUser }) {
       <Greeting name={user.profile.name} waiting={unread?.length ?? 0} newLikes={likes?.new_likes ?? 0} />
       <Container className="-mt-16 pb-10 lg:grid lg:grid-cols-12 lg:items-start lg:gap-x-6">
         <div className="flex min-w-0 flex-col gap-8 lg:col-span-5">
-          <Waiting chats={chats} unread={unread} />
+          <Waiting chats={chats} unread={unread} error={error} onRetry={() => void refetch()} />
           {likers && likers.length > 0 && <Likers likers={likers} />}
           <NextStep profile={user.profile} />
         </div>

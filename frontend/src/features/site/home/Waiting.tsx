@@ -3,9 +3,12 @@ import type { Chats } from '#frontend/domain/chats/chats.ts'
 import { useLastLine } from '#frontend/domain/chats/use-last-line.ts'
 import { FictionalMark } from '#frontend/domain/members/FictionalMark.tsx'
 import { photoSources } from '#frontend/domain/photos/photo-sources.ts'
+import { useErrorText } from '#frontend/lib/use-error-text.ts'
 import { Avatar } from '#frontend/ui/Avatar.tsx'
 import { Badge } from '#frontend/ui/Badge.tsx'
+import { Button } from '#frontend/ui/Button.tsx'
 import { Card } from '#frontend/ui/Card.tsx'
+import { EmptyState } from '#frontend/ui/EmptyState.tsx'
 import { Link } from '#frontend/ui/Link.tsx'
 import { LinkButton } from '#frontend/ui/LinkButton.tsx'
 import { Skeleton } from '#frontend/ui/Skeleton.tsx'
@@ -16,11 +19,26 @@ import { Head } from './Head.tsx'
 
 const mostRows = 3
 
-type WaitingProps = { chats: Chats | undefined; unread: Conversation[] | undefined }
+type WaitingProps = {
+  chats: Chats | undefined
+  unread: Conversation[] | undefined
+  error: Error | null
+  onRetry: () => void
+}
 
 /** Conversations with unread messages, or else the last ones; undefined while they load. */
-export function Waiting({ chats, unread }: WaitingProps) {
+export function Waiting({ chats, unread, error, onRetry }: WaitingProps) {
   const t = useTranslations('home.waiting')
+  const retry = useTranslations('app.errors')('retry')
+  const errorText = useErrorText()
+  const problem = error && errorText(error)
+  // Those that were read before stay, as in the list of conversations.
+  if (!chats && problem)
+    return (
+      <Card>
+        <EmptyState drawing="lost" title={problem} action={<Button onClick={onRetry}>{retry}</Button>} />
+      </Card>
+    )
   if (!chats || !unread)
     return (
       <Card aria-busy="true">
@@ -75,8 +93,9 @@ function WaitingRow({ row }: { row: Conversation }) {
       >
         <Avatar name={partner.name} {...photoSources(partner.main_image?.thumb_filename)} />
         <span className="min-w-0 flex-1">
-          <span className="flex items-center gap-2">
-            <span className="truncate font-bold">
+          {/* with large text on a phone, mark and time would leave no room for the name */}
+          <span className="flex items-center gap-x-2 max-[16rem]:flex-wrap">
+            <span className="truncate font-bold max-[16rem]:basis-full">
               {partner.name}, <span className="tabular">{partner.age}</span>
             </span>
             {partner.fictional && <FictionalMark className="shrink-0 px-2! py-0!" />}
