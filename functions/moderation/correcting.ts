@@ -1,7 +1,7 @@
 import { ulid } from 'ulid'
 import type * as z from 'zod/mini'
 import { Refusal } from '#functions/platform/refusal.ts'
-import { brandsOf, isReservedName, isTellingName } from '#functions/platform/reserved-name.ts'
+import { brandsOf, isReservedName, hasServiceOrMinorAge } from '#functions/platform/reserved-name.ts'
 import type { Site } from '#functions/platform/site.ts'
 import { findAccount, isGone } from '#functions/stores/account/account.ts'
 import { findAddressMarks } from '#functions/stores/account/addresses.ts'
@@ -43,7 +43,7 @@ export async function correctionOf(
   const profile = await findProfile(account.id, { consistent: true })
   if (!profile) throw new Refusal('not_found')
   const { name = profile.name, gender = profile.gender, date_of_birth: birthDate = profile.birthDate } = body
-  if (body.name !== undefined && isTellingName(name)) throw new Refusal('invalid_name')
+  if (body.name !== undefined && hasServiceOrMinorAge(name)) throw new Refusal('invalid_name')
   if (body.name !== undefined && isReservedName(name, brandsOf(country))) throw new Refusal('name_taken')
   const isProfile = body.name !== undefined || body.gender !== undefined || body.date_of_birth !== undefined
   const fields = fieldsOf(body)

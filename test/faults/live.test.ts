@@ -197,7 +197,9 @@ describe('LIVE-02 a connection opens although', () => {
     expect(socket.readyState).toBe(WebSocket.OPEN)
     expect(attempts()).toBe(2)
     await send(await bram(stack), member)
-    expect((await hints()).map(({ type }) => type)).toEqual(['message'])
+    // The hint of the confirmed address may come before the connection.
+    const types = (await hints()).map(({ type }) => type).filter((type) => type !== 'confirmed')
+    expect(types).toEqual(['message'])
   })
 
   test('and not if that change ends the session', async () => {
