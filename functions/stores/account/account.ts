@@ -236,8 +236,8 @@ const asRead = (name: string, value: unknown): string =>
   value === undefined ? `attribute_not_exists(${name})` : `${name} = :${name}`
 
 /**
- * Lifts a ban or suspension and restores the earlier status. Optimistic lock on the deletion too: an
- * erasure by staff is approved without a change of the status.
+ * Lifts a ban or suspension and restores the earlier status. Optimistic lock on the deletion too,
+ * as the approval of an erasure does not change the status.
  */
 export function unbanAccount(account: Account, to: NonNullable<Account['bannedFrom']>): Write {
   const { id, invisible, bannedBy, deletionId } = account

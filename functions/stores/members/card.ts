@@ -142,8 +142,8 @@ export const showCard = (card: Card, now: Date): Write => {
 
 /**
  * Updates region and city of a card and, while search finds it, its index keys. Optimistic lock on
- * whether search finds it, and on gender and birth date, which staff may correct. Counters, copies and the place by distance follow from the stream; the
- * former place is removed at once.
+ * whether search finds it, and on gender and birth date, which staff may correct. Counters, copies
+ * and the place by distance follow from the stream; the former place is removed at once.
  */
 export function moveCard({ card, isFindable }: Listing, to: { region: string; city: string | null }): Write {
   const { sc, sr } = bandKeys({ ...card, r: to.region })
