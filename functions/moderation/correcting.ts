@@ -1,7 +1,7 @@
 import { ulid } from 'ulid'
 import type * as z from 'zod/mini'
 import { Refusal } from '#functions/platform/refusal.ts'
-import { brandsOf, isReservedName, hasServiceOrMinorAge } from '#functions/platform/reserved-name.ts'
+import { brandsOf, hasServiceOrMinorAge, isReservedName } from '#functions/platform/reserved-name.ts'
 import type { Site } from '#functions/platform/site.ts'
 import { findAccount, isGone } from '#functions/stores/account/account.ts'
 import { findAddressMarks } from '#functions/stores/account/addresses.ts'
