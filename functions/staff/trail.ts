@@ -9,6 +9,12 @@ import { startOfDate } from '#shared/rules/day.ts'
 
 type Query = z.output<typeof staff.listAudit.query>
 
+/**
+ * Date within this century, to which all entries belong: time zones are not computed for the first
+ * and the last years that a date can name.
+ */
+const bounded = (date: string): string => ['2000-01-01', date, '2099-12-31'].toSorted()[1]!
+
 /** Filter of the trail as asked for (MOD-15); refused with `not_found` if it names no member. */
 export async function trailFilter(
   { staff, action, member: q, from, to }: Query,
@@ -18,8 +24,8 @@ export async function trailFilter(
   if (q !== undefined && member === undefined) throw new Refusal('not_found')
   return {
     ...{ staff, action, member },
-    since: from === undefined ? undefined : startOfDate(from, country.timeZone),
-    until: to === undefined ? undefined : startOfDate(dateAfter(to, 1), country.timeZone),
+    since: from === undefined ? undefined : startOfDate(bounded(from), country.timeZone),
+    until: to === undefined ? undefined : startOfDate(dateAfter(bounded(to), 1), country.timeZone),
   }
 }
 

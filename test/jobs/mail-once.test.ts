@@ -39,7 +39,15 @@ const props = {
   ...{ payment: 'P', reference: 'VK7M-3RDN', method: 'ideal', vatPercent: '21', consentAt: start.toISOString() },
   ...{ termsVersion: '2027-01-01', termsAt: start.toISOString(), date: '2027-06-08', ibanEnd: '4300' },
   ...{ creditor: 'Vonk', creditorId: 'NL00ZZZ000000000000' },
-  ...{ number: 'WM7P-CNVH', kind: 'warned', ground: 'spam', facts: 'Reclame.', source: 'own', until: '' },
+  ...{
+    fields: 'name,email',
+    number: 'WM7P-CNVH',
+    kind: 'warned',
+    ground: 'spam',
+    facts: 'Reclame.',
+    source: 'own',
+    until: '',
+  },
 }
 
 const leaving = { status: 'deletion_pending', deletionId: 'D', deletionDueAt: after(14 * 1440).toISOString() } as const

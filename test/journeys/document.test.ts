@@ -136,7 +136,9 @@ const offerInstall = (page: Page) =>
 
 test('UI-11: installation is offered once to a member with a conversation, and remains in the account menu', async () => {
   const told = { site: 'BE', country: 'BE', region: 'BE-VAN', city: 'Antwerpen' } as const
-  const she = await addPicturedMember(stack, { ...told, premium: true })
+  // The offer waits until a visit after the day of signup.
+  const signupDate = new Date(stack.clock.now().getTime() - 86_400_000).toISOString()
+  const she = await addPicturedMember(stack, { ...told, premium: true, signupDate })
   const he = await bram(stack, told)
   await he.call(chats.send, { body: { member: she.id, id: newId(), text: 'Hallo!' } })
   await stack.settle()

@@ -70,7 +70,8 @@ describe('MOD-09 MOD-10 a picture', () => {
     const copied = await upload(b, alike)
     expect(await signalsOf(b)).toEqual(['shared_picture'])
     expect(await partsOf(b)).toContain('shared_picture')
-    expect(await shownTo(copied)).toMatchObject({ photos: [{ member: { id: a.id } }], banned: false })
+    const ofHers = { member: { id: a.id } }
+    expect(await shownTo(copied)).toMatchObject({ photos: [ofHers, ofHers], banned: false })
     // Nothing is refused by a machine alone.
     expect(await findPhoto(b.id, copied)).toMatchObject({ stage: 'waiting', status: 'pending' })
   })
