@@ -33,7 +33,7 @@ describe('HOME-27 the home of a member', () => {
       await expect(row.locator('img')).toBeVisible()
       const card = part(words('home.likers.title')).getByRole('link', { name: liker.name })
       await expect(card.locator('img')).toBeVisible()
-      await expect(part(words('home.near.new')).getByRole('article')).toHaveCount(6)
+      await expect(part(words('home.near.newNear')).getByRole('article')).toHaveCount(6)
       await axe(page)
       await expectNoOverflow(page)
       await screenshot(page, `member-home-${on}`, { isWhole: true })

@@ -37,7 +37,8 @@ export function SignupStartForm({ className }: { className?: string }) {
           <p>{t('closed')}</p>
         ) : (
           <>
-            <div className="grid grid-cols-[repeat(auto-fit,minmax(150px,1fr))] gap-4">
+            {/* side by side where the words of the language have room */}
+            <div className="flex flex-wrap gap-4 [&>*]:flex-1">
               <SegmentedControl
                 label={t('iAm')}
                 options={options}
