@@ -278,9 +278,10 @@ async function becomeMatch(traveller: Traveller, match: Member): Promise<void> {
   await sees(moment.getByText(words('likes.moment.text', { name: match.name })))
   await look(traveller, '12-match')
   await moment.getByRole('button', { name: words('likes.moment.later') }).click()
-  // From its start, as cards may say "Also likes sailing" and the badge adds to the name.
+  // Within the bar, as cards may say "Also likes sailing"; the badge adds to the name.
   await page
-    .getByRole('link', { name: new RegExp(`^${words('app.nav.likes')}`) })
+    .getByRole('navigation', { name: words('app.nav.label') })
+    .getByRole('link', { name: words('app.nav.likes') })
     .filter({ visible: true })
     .click()
   await sees(page.getByText(words('likes.total.received', { total: 1 })))
