@@ -38,7 +38,7 @@ export function SignupStartForm({ className }: { className?: string }) {
         ) : (
           <>
             {/* side by side where the words of the language have room */}
-            <div className="flex flex-wrap gap-4 [&>*]:flex-1">
+            <div className="flex flex-wrap gap-4 [&>*]:flex-auto">
               <SegmentedControl
                 label={t('iAm')}
                 options={options}
