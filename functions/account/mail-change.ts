@@ -4,6 +4,7 @@ import { type Account, findAccount, isGone } from '#functions/stores/account/acc
 import { findEmailKeeper } from '#functions/stores/account/claims.ts'
 import { listFormerEmails } from '#functions/stores/account/credentials.ts'
 import { findCard } from '#functions/stores/members/card.ts'
+import { maySignIn } from '#shared/rules/user-status.ts'
 import { findHolder } from './holder.ts'
 
 /**
@@ -15,8 +16,7 @@ export async function findMailChange(token: string, now: Date) {
   if (!claims?.sub || !claims.link) return undefined
   const [account, card] = await Promise.all([findAccount(claims.sub, { consistent: true }), findCard(claims.sub)])
   const newEmail = account?.newEmailLink === claims.link ? account.newEmail : undefined
-  const maySignIn = account?.status === 'active' || account?.status === 'not_confirmed'
-  if (!account || !newEmail || hashed(newEmail) !== claims.email || !maySignIn) return undefined
+  if (!account || !newEmail || hashed(newEmail) !== claims.email || !maySignIn(account.status)) return undefined
   const { claimedBy, holder } = await findHolder(findEmailKeeper(newEmail, now, { consistent: true }), now)
   return { account: { ...account, newEmail } satisfies Account, card, insteadOf: holder ? undefined : claimedBy }
 }

@@ -16,6 +16,7 @@ import type { CorrectableField } from '#shared/model/hand-request.ts'
 import { civilDate } from '#shared/rules/age.ts'
 import { nameClaim } from '#shared/rules/name.ts'
 import { birthDateRefusal } from '#shared/rules/signup.ts'
+import { maySignIn } from '#shared/rules/user-status.ts'
 import type { Decided } from './ban.ts'
 
 export type Correction = z.output<typeof handRequests.correctMember.body>
@@ -75,7 +76,7 @@ async function renaming(id: string, profile: Profile, name: string, now: Date): 
 /** Mails the link that confirms a new address to it; refused with `email_taken`. */
 async function moving(account: Decided['account'], email: string, now: Date): Promise<Write[]> {
   // Only a member who can sign in can use the link.
-  if (account.status !== 'active' && account.status !== 'not_confirmed') throw new Refusal('already_decided')
+  if (!maySignIn(account.status)) throw new Refusal('already_decided')
   const [keeper, { isBanned }] = await Promise.all([findEmailKeeper(email, now), findAddressMarks(email, now)])
   const holder = keeper === undefined || keeper === account.id ? undefined : await findAccount(keeper)
   if (isBanned || email === account.email || (holder && !isGone(holder, now))) throw new Refusal('email_taken')

@@ -11,16 +11,15 @@ import { leaveTextQueue } from '#functions/stores/profile/held.ts'
 import type { Staff } from '#functions/stores/staff/staff.ts'
 import { commit, retryOnConflict } from '#functions/table/transaction.ts'
 import type { ErasureTiming } from '#shared/model/hand-request.ts'
+import { maySignIn } from '#shared/rules/user-status.ts'
 import { checkOf, getSubject, traceOf } from './hand-requests.ts'
-
-const mayComeBack = ({ status }: Account) => status === 'active' || status === 'not_confirmed'
 
 /**
  * Refuses a grace period, with `already_decided`, for a leaving or banned member, who could not
  * cancel the erasure.
  */
 export function checkTiming(account: Account, timing: ErasureTiming): void {
-  if (timing === 'grace' && !mayComeBack(account)) throw new Refusal('already_decided')
+  if (timing === 'grace' && !maySignIn(account.status)) throw new Refusal('already_decided')
 }
 
 /**
@@ -40,7 +39,9 @@ export const erase = (member: string, erasure: Erasure, staff: Pick<Staff, 'id' 
       decideErasure(member, { id, staff, finalAt: finalAt.toISOString() }),
       keepSignupCredits(account.email, finalAt),
       ...addErasure(account, { id, at: now.toISOString() }, finalAt),
-      ...(mayComeBack(account) ? [hideCard(member), ...leaveQueue(album), ...leaveTextQueue(member, profile)] : []),
+      ...(maySignIn(account.status)
+        ? [hideCard(member), ...leaveQueue(album), ...leaveTextQueue(member, profile)]
+        : []),
       ...(timing === 'now'
         ? notify(address, { event: 'accountErased', id, props: { name } }, now)
         : notify(

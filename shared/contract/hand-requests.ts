@@ -63,7 +63,7 @@ export const handRequests = {
   }),
   /**
    * Builds the member's own export file. `mail`: by the link to the member's address, which needs a
-   * login. `staff`: for one download by staff, of which the member is told.
+   * login. `staff`: for one download by staff, and a mail tells the member of it.
    */
   exportMember: endpoint({
     method: 'POST',

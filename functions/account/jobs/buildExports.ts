@@ -13,6 +13,7 @@ import { exportFile } from '#functions/stores/rows/export.ts'
 import { type Due, forEachDue, job } from '#functions/table/job.ts'
 import { memberIn } from '#functions/table/keys.ts'
 import { apply, commit } from '#functions/table/transaction.ts'
+import { maySignIn } from '#shared/rules/user-status.ts'
 
 /**
  * Builds requested exports and mails links to them. A job, because many photos and years of
@@ -29,7 +30,7 @@ const build =
     const [file, account] = await Promise.all([findExport(id), findAccount(id, { consistent: true })])
     if (file?.dueAt !== dueAt) return
     const isForStaff = file.byHand === 'staff'
-    const isHere = account?.status === 'active' || account?.status === 'not_confirmed'
+    const isHere = maySignIn(account?.status)
     // No file for a banned or leaving member, unless staff requested it. A member who returns can
     // request it again.
     if (!account || !(isHere || (isForStaff && !isGone(account, now)))) return apply(removeExport(id, file))

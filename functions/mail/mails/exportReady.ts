@@ -1,4 +1,5 @@
 import type { MailProps } from '#functions/stores/mail/mail-props.ts'
+import { maySignIn } from '#shared/rules/user-status.ts'
 import { exportLink } from '../links.ts'
 import { mail } from '../mail.ts'
 import { mailTexts, say } from '../texts.ts'
@@ -8,7 +9,7 @@ import { mailTexts, say } from '../texts.ts'
  * signed-in member.
  */
 export const exportReady = mail<MailProps['exportReady']>({
-  isWanted: ({ status }) => status === 'active' || status === 'not_confirmed',
+  isWanted: ({ status }) => maySignIn(status),
   parts: async (context) => {
     const { language, locale, siteName } = context
     const { exportReady: texts } = await mailTexts(locale)

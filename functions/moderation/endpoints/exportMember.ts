@@ -2,6 +2,7 @@ import { handle } from '#functions/auth/staff-handle.ts'
 import { Refusal } from '#functions/platform/refusal.ts'
 import { addExportByHand } from '#functions/stores/account/export.ts'
 import { handRequests } from '#shared/contract/hand-requests.ts'
+import { maySignIn } from '#shared/rules/user-status.ts'
 import { carryOut } from '../hand-requests.ts'
 
 export const handler = handle(handRequests.exportMember, {
@@ -13,8 +14,7 @@ export const handler = handle(handRequests.exportMember, {
         ...({ act: 'export', action: 'data_exported', staff: own } as const),
         writesOf: async ({ account: { status } }) => {
           // The mailed link needs a login.
-          const maySignIn = status === 'active' || status === 'not_confirmed'
-          if (delivery === 'mail' && !maySignIn) throw new Refusal('already_decided')
+          if (delivery === 'mail' && !maySignIn(status)) throw new Refusal('already_decided')
           return [addExportByHand(member, id, delivery, now)]
         },
       },

@@ -1,11 +1,11 @@
-import { ArrowLeft, ArrowRight, Check, Flame, Siren, X, ZoomIn, ZoomOut } from 'lucide-react'
+import { Check, Flame, Siren, X, ZoomIn, ZoomOut } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { useTranslations } from 'use-intl'
 import { Button } from '#frontend/ui/Button.tsx'
-import { Checkbox } from '#frontend/ui/Checkbox.tsx'
 import { escalations, staffRefusalReasons } from '#shared/model/photo.ts'
 import type { QueueCommand } from '../queue.ts'
 import { KeyHint } from './KeyHint.tsx'
+import { QueueMoves } from './QueueMoves.tsx'
 
 type DecisionsProps = {
   isOpened: boolean
@@ -100,31 +100,11 @@ export function Decisions({ isOpened, isChoosingReason, isZoomed, hasKeys, onCom
       </Button>
       {isZoomed && hasKeys && <p className="text-muted text-sm max-md:hidden">{t('zoomHint')}</p>}
       {!isOpened && <p className="text-muted text-sm">{t('openFirst')}</p>}
-      <div className="flex gap-2">
-        <Button
-          size="sm"
-          className="flex-1"
-          aria-keyshortcuts="ArrowLeft"
-          icon={<ArrowLeft aria-hidden="true" />}
-          onClick={() => onCommand({ type: 'move', by: -1 })}
-        >
-          {t('previous')}
-        </Button>
-        <Button
-          size="sm"
-          className="flex-1"
-          aria-keyshortcuts="ArrowRight"
-          onClick={() => onCommand({ type: 'move', by: 1 })}
-        >
-          {t('skip')}
-          <ArrowRight aria-hidden="true" />
-        </Button>
-      </div>
-      <Checkbox
-        label={t('keys')}
-        checked={hasKeys}
-        onChange={({ target }) => onKeys(target.checked)}
-        className="hidden text-sm md:flex"
+      <QueueMoves
+        hasKeys={hasKeys}
+        onPrevious={() => onCommand({ type: 'move', by: -1 })}
+        onSkip={() => onCommand({ type: 'move', by: 1 })}
+        onKeys={onKeys}
       />
     </section>
   )

@@ -4,6 +4,7 @@ import { useErrorText } from '#frontend/lib/use-error-text.ts'
 import { Alert } from '#frontend/ui/Alert.tsx'
 import { Button } from '#frontend/ui/Button.tsx'
 import { ExactTime } from '#frontend/ui/Time.tsx'
+import { maySignIn } from '#shared/rules/user-status.ts'
 import { type RequestedFile, useDownloadMember, useMemberRequests } from '../hand-requests.ts'
 import type { StaffMember } from '../queries.ts'
 import { CorrectDialog } from './CorrectDialog.tsx'
@@ -22,7 +23,6 @@ export function RequestsByHand({ member }: { member: StaffMember }) {
   const { data, error, refetch } = useMemberRequests(card.id)
   const [asked, setAsked] = useState<(typeof acts)[number] | null>(null)
   const Asked = asked && dialogs[asked]
-  const maySignIn = status === 'active' || status === 'not_confirmed'
   const isWaiting = data?.erasure != null
   return (
     <section className="flex flex-col gap-4 rounded-control border border-line bg-surface p-4">
@@ -44,7 +44,7 @@ export function RequestsByHand({ member }: { member: StaffMember }) {
           <ErasureCard erasure={data.erasure} />
         </div>
       )}
-      {Asked && <Asked member={card} maySignIn={maySignIn} onClose={() => setAsked(null)} />}
+      {Asked && <Asked member={card} maySignIn={maySignIn(status)} onClose={() => setAsked(null)} />}
     </section>
   )
 }

@@ -1,9 +1,9 @@
-import { ArrowLeft, ArrowRight, Check, X } from 'lucide-react'
+import { Check, X } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { useTranslations } from 'use-intl'
 import { Button } from '#frontend/ui/Button.tsx'
-import { Checkbox } from '#frontend/ui/Checkbox.tsx'
 import { KeyHint } from './KeyHint.tsx'
+import { QueueMoves } from './QueueMoves.tsx'
 
 export type TextCommand = 'approve' | 'refuse' | 'previous' | 'skip'
 
@@ -23,7 +23,6 @@ type TextDecisionsProps = {
 /** Decisions on the current text, each with its key. */
 export function TextDecisions({ isPending, hasKeys, onCommand, onKeys }: TextDecisionsProps) {
   const t = useTranslations('staff.texts')
-  const common = useTranslations('staff.photos')
   const action = (words: string, key: string, icon: ReactNode) => (
     <>
       {icon}
@@ -46,26 +45,11 @@ export function TextDecisions({ isPending, hasKeys, onCommand, onKeys }: TextDec
       <Button aria-keyshortcuts="R" className={look} onClick={() => onCommand('refuse')}>
         {action(t('refuse'), 'R', <X aria-hidden="true" />)}
       </Button>
-      <div className="flex gap-2">
-        <Button
-          size="sm"
-          className="flex-1"
-          aria-keyshortcuts="ArrowLeft"
-          icon={<ArrowLeft aria-hidden="true" />}
-          onClick={() => onCommand('previous')}
-        >
-          {common('previous')}
-        </Button>
-        <Button size="sm" className="flex-1" aria-keyshortcuts="ArrowRight" onClick={() => onCommand('skip')}>
-          {common('skip')}
-          <ArrowRight aria-hidden="true" />
-        </Button>
-      </div>
-      <Checkbox
-        label={common('keys')}
-        checked={hasKeys}
-        onChange={({ target }) => onKeys(target.checked)}
-        className="hidden text-sm md:flex"
+      <QueueMoves
+        hasKeys={hasKeys}
+        onPrevious={() => onCommand('previous')}
+        onSkip={() => onCommand('skip')}
+        onKeys={onKeys}
       />
     </section>
   )
