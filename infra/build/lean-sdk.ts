@@ -1,4 +1,5 @@
 import { existsSync } from 'node:fs'
+import { readFile } from 'node:fs/promises'
 import { builtinModules } from 'node:module'
 import path from 'node:path'
 import { fileURLToPath } from 'node:url'
@@ -32,6 +33,13 @@ const modules: Record<string, string> = {
     'export const getInstanceMetadataRegion = async () => undefined',
 }
 
+/**
+ * Clients whose errors are only logged, by their name. Registering the classes of all their errors
+ * keeps those and their schemas, a fifth of a function that invalidates the CDN.
+ */
+const schemasWithoutErrors = /client-cloudfront\/dist-es\/schemas\/schemas_\d+\.js$/
+const registeredErrors = /^n\d+_registry\.registerError\(.*\);$/gm
+
 const moduleFilter = /[\\/]node_modules[\\/](@smithy|@aws-sdk)[\\/][\w-]+[\\/](dist-es[\\/].*\.js|package\.json)$/
 
 /** Replaces the table's client by the SDK's own. */
@@ -59,6 +67,10 @@ export const leanSdk: Plugin = {
       if (normal.endsWith('/package.json')) {
         const { version } = (await import(file, { with: { type: 'json' } })).default as { version: string }
         return { contents: JSON.stringify({ version }), loader: 'json' }
+      }
+      if (schemasWithoutErrors.test(normal)) {
+        const contents = (await readFile(file, 'utf8')).replaceAll(registeredErrors, '')
+        return { contents, loader: 'js' }
       }
       const replaced = Object.entries(modules).find(([end]) => normal.endsWith(end))
       return replaced && { contents: replaced[1], loader: 'js' }
