@@ -55,6 +55,8 @@ async function take(page: Page, { path: address, name, role }: ListedScreen, pla
   await page.goto(address)
   await page.waitForFunction(() => document.querySelector('[data-drawn]') === null)
   await page.getByRole('heading').first().waitFor()
+  // Lists come after their heading.
+  await note(where, page.waitForLoadState('networkidle'))
   await note(where, standStill(page))
   await page.screenshot({ path: path.join(folder, place, file), fullPage: true })
   if (options.isCheck) {
