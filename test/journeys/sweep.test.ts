@@ -1,16 +1,20 @@
 import type { Page } from 'playwright-core'
 import { beforeAll, test } from 'vitest'
 import { routeOf, routes, type ScreenRoute } from '#frontend/app/routes.ts'
-import { conversationOf } from '#functions/stores/chats/conversation.ts'
-import { chats } from '#shared/contract/chats.ts'
-import { likes } from '#shared/contract/likes.ts'
-import { matchPath, type PageName, pathTo } from '#shared/rules/paths.ts'
-import { axe, type Device, expect, expectNoOverflow, openBrowser, screenshot, sees } from '#test/support/browser.ts'
-import { buy } from '#test/support/buying.ts'
-import type { Member } from '#test/support/people.ts'
-import { addPicturedMember } from '#test/support/pictures.ts'
+import { matchPath } from '#shared/rules/paths.ts'
+import {
+  axe,
+  comesToRest,
+  type Device,
+  expect,
+  expectNoOverflow,
+  openBrowser,
+  screenshot,
+  sees,
+} from '#test/support/browser.ts'
+import { consoleScreens, pathFor, redirectOf } from '#test/support/screen-list.ts'
+import { addScreenPeople, addScreenStaff, type ScreenPeople, type ScreenStaff } from '#test/support/screen-people.ts'
 import { openStack } from '#test/support/stack.ts'
-import { newId } from '#test/support/visitor.ts'
 
 const stack = openStack({ countries: ['NL'] })
 const browser = openBrowser(stack)
@@ -18,70 +22,13 @@ const browser = openBrowser(stack)
 type Role = 'visitor' | 'free' | 'premium'
 const roles: readonly Role[] = ['visitor', 'free', 'premium']
 
-/** Two women who use the site, a man in contact with both, and others, one of them fictional. */
-let people: { free: Member; premium: Member; man: Member; payment: string }
+let people: ScreenPeople
+let found: ScreenStaff
 
 beforeAll(async () => {
-  const man = await addPicturedMember(
-    stack,
-    {
-      name: 'Maximiliaan_van_Dam',
-      gender: 'male',
-      wantedGender: 'female',
-      birthDate: '1988-04-02',
-      about: 'Zeilt liever tegen de wind in. Zoekt iemand die meevaart, en anders meelacht aan de wal.',
-      interests: ['cooking', 'music', 'sports'],
-      relationship: 'living together',
-      hair: 'dark blond',
-      city: "'s-Hertogenbosch",
-      region: 'NL-NB',
-    },
-    4,
-  )
-  for (const name of ['Bas', 'Fictieve_Freek', 'Cor'])
-    await addPicturedMember(stack, {
-      name,
-      gender: 'male',
-      wantedGender: 'female',
-      fictional: name.startsWith('Fictieve'),
-    })
-  const free = await addPicturedMember(stack, { name: 'Vrije_Vera', credits: 2 })
-  const premium = await addPicturedMember(stack, { name: 'Premium_Petra' })
-  const payment = await buy(stack, premium)
-  for (const member of [free, premium]) {
-    await man.call(likes.like, { body: { id: member.id } })
-    await man.call(chats.send, { body: { member: member.id, id: newId(), text: 'Hoi, wat doe jij dit weekend?' } })
-    await member.call(likes.like, { body: { id: man.id } })
-    // The match moment would cover the first page.
-    await member.call(likes.seeMatch, { body: { id: man.id } })
-    await member.call(chats.send, {
-      body: { member: man.id, id: newId(), text: 'Zaterdag markt, zondag niets. En jij?' },
-    })
-  }
-  await stack.settle()
-  people = { free, premium, man, payment: payment.id }
+  people = await addScreenPeople(stack)
+  found = await addScreenStaff(stack, people)
 })
-
-/** Path of the page that exists for this role. */
-function pathOf(name: PageName, role: Role): string {
-  const { man, payment } = people
-  const me = role === 'visitor' ? people.free : people[role]
-  const values: Partial<Record<PageName, object>> = {
-    'members-id': { id: man.id },
-    'members-id-chat': { id: man.id },
-    'chats-id': { id: conversationOf(me.id, man.id) },
-    'likes-type': { type: 'matches' },
-    'likes-m-id': { id: man.id },
-    'credits-id-paymentmethod': { id: 'c60', paymentmethod: 'ideal' },
-    // Without a purchase it is the list of payments.
-    transactions: role === 'premium' ? { id: payment } : {},
-  }
-  return (pathTo as (name: PageName, values?: object) => string)(name, values[name])
-}
-
-/** Page to which a role without access is redirected, or null. */
-const elsewhere = ({ access }: ScreenRoute, role: Role): string | null =>
-  access === 'member' && role === 'visitor' ? '/login' : access === 'guest' && role !== 'visitor' ? '/members' : null
 
 /**
  * Waits until the frame shows the login or the member's account, so the session is known. Some
@@ -116,10 +63,11 @@ async function expectLayout(page: Page, { layout, name }: ScreenRoute, on: Devic
 /** Visits all pages in one role, in a browser of its own. */
 async function walk(role: Role, on: Device): Promise<void> {
   const session = role === 'visitor' ? {} : { as: people[role] }
-  const page = await browser.open({ on, isCalm: true, ...session })
+  // A screen is checked in light on a phone and in dark on a desktop.
+  const page = await browser.open({ on, isCalm: true, isDark: on === 'desktop', ...session })
   for (const route of routes) {
-    const path = pathOf(route.name, role)
-    const wanted = elsewhere(route, role)
+    const path = pathFor(route.name, role, people)
+    const wanted = redirectOf(route, role)
     await page.goto(path)
     if (wanted) {
       await page.waitForURL((url) => url.pathname === wanted)
@@ -135,18 +83,26 @@ async function walk(role: Role, on: Device): Promise<void> {
     await expectNoOverflow(page)
     await expectWays(page)
     await screenshot(page, `sweep-${route.name}-${role}-${on}`, { isWhole: route.layout === 'default' })
-    if (process.env.SCREENSHOTS) {
-      await page.emulateMedia({ colorScheme: 'dark' })
-      await screenshot(page, `sweep-${route.name}-${role}-${on}-dark`)
-      await page.emulateMedia({ colorScheme: 'light' })
-    }
+  }
+}
+
+/** Visits all screens of the console, whose queues are filled. */
+async function walkConsole(on: Device): Promise<void> {
+  const page = await browser.open({ on, isCalm: true, isDark: on === 'desktop', language: 'nl', as: found.staff })
+  for (const { name, path } of consoleScreens(found)) {
+    await page.goto(path)
+    await sees(page.getByRole('main').getByRole('heading', { level: 1 }))
+    await comesToRest(page)
+    await axe(page)
+    await expectNoOverflow(page)
+    await screenshot(page, `sweep-${name}-${on}`, { isWhole: true })
   }
 }
 
 test.each(['phone', 'desktop'] as const)(
-  'ROUTE-01 to 16, ROUTE-21 to 46 OPEN-16 OPEN-17: on a %s every page is right in title, content, layout and accessibility for a visitor, a free and a premium member',
+  'ROUTE-01 to 16, ROUTE-21 to 46 OPEN-16 OPEN-17: on a %s every page is right in title, content, layout and accessibility for a visitor, a free and a premium member, and in the console',
   async (on) => {
     // In parallel, because each mostly waits for the browser.
-    await Promise.all(roles.map((role) => walk(role, on)))
+    await Promise.all([...roles.map((role) => walk(role, on)), walkConsole(on)])
   },
 )

@@ -1,9 +1,9 @@
-import type { Locator, Page } from 'playwright-core'
+import type { Locator } from 'playwright-core'
 import { test } from 'vitest'
 import { conversationOf } from '#functions/stores/chats/conversation.ts'
 import { chats } from '#shared/contract/chats.ts'
 import { likes } from '#shared/contract/likes.ts'
-import { expect, expectNoOverflow, openBrowser, screenshot, sees } from '#test/support/browser.ts'
+import { expect, expectNoOverflow, openBrowser, screenshot, sees, setTextSize } from '#test/support/browser.ts'
 import { anna, bram, type Member } from '#test/support/people.ts'
 import { openStack } from '#test/support/stack.ts'
 import { newId } from '#test/support/visitor.ts'
@@ -11,17 +11,7 @@ import { newId } from '#test/support/visitor.ts'
 const stack = openStack({ countries: ['NL'] })
 const browser = openBrowser(stack)
 
-/** Sets the browser's text size, as a percentage of its default of 16 px. */
 const widthOf = async (part: Locator) => (await part.boundingBox())?.width ?? 0
-
-async function setTextSize(page: Page, percentage: number): Promise<void> {
-  const standard = Math.round((16 * percentage) / 100)
-  const devtools = await page.context().newCDPSession(page)
-  await devtools.send('Page.setFontSizes', { fontSizes: { standard, fixed: standard } })
-  await expect
-    .poll(() => page.evaluate(() => getComputedStyle(document.documentElement).fontSize))
-    .toBe(`${standard}px`)
-}
 
 async function talk(partner: Member) {
   const she = await anna(stack)

@@ -96,21 +96,7 @@ export function openBrowser(stack: TestStack): TestBrowser {
       })
       contexts.push(context)
       const watch = await watchOver(context)
-      const { hostname } = new URL(origin)
-      const cookies = [...(as?.cookies ?? []), ...(language ? [['language', language] as const] : [])]
-      await context.addCookies(
-        cookies.map(([name, value]) => ({ name, value, domain: hostname, path: '/', secure: true, sameSite: 'Lax' })),
-      )
-      if (!isUnwarned)
-        await context.addInitScript(() => {
-          // The empty pages that axe opens have no storage.
-          if (window.origin !== 'null') localStorage.setItem('hide-site-entry-popup', '1700000000')
-        })
-      if (!isUntold)
-        await context.addInitScript(() => {
-          // A time in 2100, later than any clock that a test sets.
-          if (window.origin !== 'null') localStorage.setItem('new-like-opened', '4102444800000')
-        })
+      await prepare(context, { language, as, isUnwarned, isUntold, origin })
       const page = await context.newPage()
       countRequests(page)
       page.setDefaultTimeout(waitMs)
@@ -122,6 +108,30 @@ export function openBrowser(stack: TestStack): TestBrowser {
       return page
     },
   }
+}
+
+type Prepared = Pick<PageOptions, 'language' | 'as' | 'isUnwarned' | 'isUntold'> & { origin: string }
+
+/** Gives a browser context its session and language, and dismisses what would cover each page. */
+export async function prepare(
+  context: BrowserContext,
+  { language, as, isUnwarned, isUntold, origin }: Prepared,
+): Promise<void> {
+  const { hostname } = new URL(origin)
+  const cookies = [...(as?.cookies ?? []), ...(language ? [['language', language] as const] : [])]
+  await context.addCookies(
+    cookies.map(([name, value]) => ({ name, value, domain: hostname, path: '/', secure: true, sameSite: 'Lax' })),
+  )
+  if (!isUnwarned)
+    await context.addInitScript(() => {
+      // The empty pages that axe opens have no storage.
+      if (window.origin !== 'null') localStorage.setItem('hide-site-entry-popup', '1700000000')
+    })
+  if (!isUntold)
+    await context.addInitScript(() => {
+      // A time in 2100, later than any clock that a test sets.
+      if (window.origin !== 'null') localStorage.setItem('new-like-opened', '4102444800000')
+    })
 }
 
 /** What a page shows: the message of a wait that failed names only what is missing. */
@@ -361,6 +371,40 @@ export async function expectNoOverflow(page: Page): Promise<void> {
   const overflow = () =>
     page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)
   await expect.poll(overflow, `beyond the width of ${new URL(page.url()).pathname}`).toBeLessThanOrEqual(0)
+}
+
+/** Sets the browser's text size, as a percentage of its default of 16 px. */
+export async function setTextSize(page: Page, percentage: number): Promise<void> {
+  const standard = Math.round((16 * percentage) / 100)
+  const devtools = await page.context().newCDPSession(page)
+  await devtools.send('Page.setFontSizes', { fontSizes: { standard, fixed: standard } })
+  await expect
+    .poll(() => page.evaluate(() => getComputedStyle(document.documentElement).fontSize))
+    .toBe(`${standard}px`)
+}
+
+/**
+ * Expects a page to fit 320 px with 200 % text (UI-15): nothing beyond its width, and no words of a
+ * button or label cut off. Restores text and window, for the checks after it.
+ */
+export async function expectRoomToGrow(page: Page): Promise<void> {
+  const before = page.viewportSize()!
+  await page.setViewportSize({ width: 320, height: 568 })
+  await setTextSize(page, 200)
+  await expectNoOverflow(page)
+  const { pathname } = new URL(page.url())
+  // An overflow makes a phone lay the page out wider.
+  await expect.poll(() => page.evaluate(() => window.innerWidth), pathname).toBe(320)
+  const cut = () =>
+    page.locator('button, label, h1, h2').evaluateAll((all) =>
+      all
+        // A label for screen readers only is one pixel wide.
+        .filter((one) => one.checkVisibility() && one.clientWidth > 1 && one.scrollWidth > one.clientWidth + 1)
+        .map((one) => one.textContent),
+    )
+  await expect.poll(cut, `words cut off at ${pathname}`).toEqual([])
+  await setTextSize(page, 100)
+  await page.setViewportSize(before)
 }
 
 /** Opens the link of the newest mail to an address, as from a mail client. */

@@ -12,6 +12,7 @@ import {
 } from '#functions/stores/notifications/policy.ts'
 import { keys } from '#functions/table/keys.ts'
 import { countries } from '#shared/countries/all.ts'
+import { staff } from '#shared/i18n/nl/staff.ts'
 
 const now = new Date('2026-11-22T12:00:00Z')
 
@@ -219,4 +220,8 @@ describe('NOTIF-15 recipients of notifications', () => {
     expect([first, second].map((id) => decodeTime(id))).toEqual([now.getTime(), now.getTime()])
     expect(first).not.toBe(second)
   })
+})
+
+test('NOTIF-15 each event has words of its own in the console, in place of its key', () => {
+  expect(Object.keys(staff.policy.events).sort()).toEqual(Object.keys(policy).sort())
 })

@@ -51,7 +51,7 @@ function LongFooter() {
     <Container className="flex flex-col gap-6 py-10">
       <Logo name={name} className="-ml-0.5" />
       <nav aria-label={t('footer.label')}>
-        <ul className="grid grid-cols-2 gap-x-6 sm:grid-cols-3 lg:flex lg:flex-wrap">
+        <ul className="grid grid-cols-[repeat(auto-fit,minmax(min(9rem,100%),1fr))] gap-x-6 sm:grid-cols-3 lg:flex lg:flex-wrap">
           {footerLinks
             .filter(([page]) => hasScreen(page))
             .map(([page, word]) => (

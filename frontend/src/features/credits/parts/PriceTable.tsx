@@ -6,7 +6,7 @@ import { Price } from '#frontend/ui/Price.tsx'
 export function PriceTable({ bundles }: { bundles: readonly Bundle[] }) {
   const t = useTranslations('credits')
   return (
-    <table className="w-full">
+    <table className="w-full [overflow-wrap:anywhere]">
       <thead>
         <tr className="border-line border-b text-left text-muted text-sm">
           <th scope="col" className="pb-2 font-normal">

@@ -40,7 +40,10 @@ export function ActionBar({ card, profile, onLoginRequired, className }: ActionB
         className,
       )}
     >
-      <section aria-label={t('profile.actions')} className="mx-auto flex max-w-[560px] gap-3 md:mx-0 md:max-w-[440px]">
+      <section
+        aria-label={t('profile.actions')}
+        className="mx-auto flex flex-wrap max-w-[560px] gap-3 md:mx-0 md:max-w-[440px]"
+      >
         {profile?.blocked ? (
           <Unblock profile={profile} />
         ) : (

@@ -1,0 +1,110 @@
+import { mkdirSync, writeFileSync } from 'node:fs'
+import path from 'node:path'
+import { type Browser, chromium, type Page } from 'playwright-core'
+import { buildSite } from '#infra/local/site-build.ts'
+import { startStack } from '#infra/local/stack.ts'
+import { axe, expectNoOverflow, expectRoomToGrow, prepare, standStill } from '#test/support/browser.ts'
+import { findChromium } from '#test/support/chromium.ts'
+import { allScreens, type ListedScreen, type ScreenRole } from '#test/support/screen-list.ts'
+import { addScreenPeople, addScreenStaff } from '#test/support/screen-people.ts'
+import type { TestStack } from '#test/support/stack.ts'
+import { Visitor } from '#test/support/visitor.ts'
+import { contactSheet, type Picture } from './contact-sheet.ts'
+import { type GalleryOptions, readOptions, type Theme } from './options.ts'
+
+// `npm run screens` takes pictures of every screen of site, landers and console, with contact
+// sheets, in .screenshots/gallery. With `--check` it also runs axe, and text of 200 % at 320 px.
+
+type Sitting = { width: number; theme: Theme; language: GalleryOptions['languages'][number] }
+type Stage = { browser: Browser; origin: string; visitors: Partial<Record<ScreenRole, Visitor>> }
+
+/** The width below which the site has the frame of a phone (OPEN-67). */
+const phoneBelow = 768
+
+const options = readOptions(process.argv.slice(2))
+const folder = path.resolve('.screenshots/gallery')
+const faults: string[] = []
+
+async function openPage({ browser, origin, visitors }: Stage, role: ScreenRole, sitting: Sitting): Promise<Page> {
+  const { width, theme, language } = sitting
+  const isPhone = width < phoneBelow
+  const context = await browser.newContext({
+    viewport: { width, height: isPhone ? 844 : 900 },
+    ...(isPhone && { hasTouch: true, isMobile: true }),
+    baseURL: origin,
+    timezoneId: 'Europe/Amsterdam',
+    colorScheme: theme,
+    reducedMotion: 'reduce',
+  })
+  const as = visitors[role]
+  await prepare(context, { language, origin, ...(as && { as }) })
+  return context.newPage()
+}
+
+/** Notes what a check finds and goes on, so that one run finds everything. */
+async function note(where: string, check: Promise<void>): Promise<void> {
+  await check.catch((error: Error) => {
+    faults.push(`${where}: ${error.message}`)
+    console.error(`${where}: ${error.message.split('\n')[0]}`)
+  })
+}
+
+async function take(page: Page, { path: address, name, role }: ListedScreen, place: string): Promise<Picture> {
+  const file = `${name}-${role}.png`
+  const where = `${place} ${name} ${role}`
+  await page.goto(address)
+  await page.waitForFunction(() => document.querySelector('[data-drawn]') === null)
+  await page.getByRole('heading').first().waitFor()
+  // Lists come after their heading.
+  await note(where, page.waitForLoadState('networkidle'))
+  await note(where, standStill(page))
+  await page.screenshot({ path: path.join(folder, place, file), fullPage: true })
+  if (options.isCheck) {
+    await note(where, axe(page))
+    await note(where, expectNoOverflow(page))
+    await note(where, expectRoomToGrow(page))
+  }
+  return { file, name, role }
+}
+
+/** Takes all screens in one width, theme and language. */
+async function sit(stage: Stage, screens: readonly ListedScreen[], sitting: Sitting): Promise<void> {
+  const place = `${sitting.width}-${sitting.theme}-${sitting.language}`
+  mkdirSync(path.join(folder, place), { recursive: true })
+  const pictures: Picture[] = []
+  for (const role of options.roles) {
+    const page = await openPage(stage, role, sitting)
+    for (const screen of screens.filter((one) => one.role === role))
+      await note(
+        `${place} ${screen.name} ${role}`,
+        take(page, screen, place).then((picture) => void pictures.push(picture)),
+      )
+    await page.context().close()
+  }
+  writeFileSync(path.join(folder, place, 'index.html'), contactSheet(place, pictures))
+  console.log(`${place}: ${pictures.length} screens`)
+}
+
+await buildSite(console.log)
+const started = await startStack({ quiet: true, countries: ['NL'] })
+const stack: TestStack = Object.assign(started, { visitor: () => new Visitor(started.url) })
+const browser = await chromium.launch(await findChromium())
+try {
+  const people = await addScreenPeople(stack)
+  const found = await addScreenStaff(stack, people)
+  const { free, premium, empty } = people
+  const stage = { browser, origin: stack.url, visitors: { free, premium, empty, staff: found.staff } }
+  const screens = allScreens(people, found).filter(({ name }) => options.only?.test(name) ?? true)
+  for (const width of options.widths)
+    for (const theme of options.themes)
+      for (const language of options.languages) await sit(stage, screens, { width, theme, language })
+} finally {
+  await browser.close()
+  await stack.stop()
+}
+console.log(`Pictures: ${folder}`)
+if (faults.length > 0) {
+  writeFileSync(path.join(folder, 'faults.txt'), faults.join('\n\n'))
+  console.error(`${faults.length} faults: ${folder}/faults.txt`)
+  process.exitCode = 1
+}

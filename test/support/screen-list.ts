@@ -1,0 +1,87 @@
+import { routes, type ScreenRoute } from '#frontend/app/routes.ts'
+import { landerScreens } from '#frontend/features/landers/screens.ts'
+import {
+  campaignPath,
+  complaintPath,
+  discountPath,
+  fictionalPath,
+  paymentPath,
+  type StaffScreen,
+  staffPaths,
+} from '#frontend/features/staff/paths.ts'
+import { conversationOf } from '#functions/stores/chats/conversation.ts'
+import { type PageName, pathTo } from '#shared/rules/paths.ts'
+import type { ScreenPeople, ScreenStaff } from './screen-people.ts'
+
+/** empty: a new member without photo, likes, conversations and credits. */
+export type ScreenRole = 'visitor' | 'empty' | 'free' | 'premium' | 'staff'
+export type ListedScreen = { name: string; path: string; role: ScreenRole }
+
+type Ids = { [Key in 'free' | 'premium' | 'empty' | 'man' | 'fictional']: { id: string } } & { payment: string }
+
+/** Path of the page that exists for this role. */
+export function pathFor(name: PageName, role: Exclude<ScreenRole, 'staff'>, people: Ids | ScreenPeople): string {
+  const { man, fictional, payment } = people
+  const me = role === 'visitor' ? people.free : people[role]
+  const entry = { id: fictional.id }
+  const values: Partial<Record<PageName, object>> = {
+    'members-id': { id: man.id },
+    'members-id-chat': { id: man.id },
+    'members-id-landing': entry,
+    'members-id-landing2': entry,
+    'members-id-landing3': entry,
+    'members-id-signup': entry,
+    'chats-id': { id: conversationOf(me.id, man.id) },
+    'likes-type': { type: 'matches' },
+    'likes-m-id': { id: man.id },
+    'credits-id-paymentmethod': { id: 'c60', paymentmethod: 'ideal' },
+    // Without a purchase it is the list of payments.
+    transactions: role === 'premium' ? { id: payment } : {},
+  }
+  return (pathTo as (name: PageName, values?: object) => string)(name, values[name])
+}
+
+/** Page to which a role without access is redirected, or null. */
+export const redirectOf = ({ access }: ScreenRoute, role: ScreenRole): string | null =>
+  access === 'member' && role === 'visitor' ? '/login' : access === 'guest' && role !== 'visitor' ? '/members' : null
+
+const siteRoles = ['visitor', 'empty', 'free', 'premium'] as const
+
+/** Every route of the site in each role that it lets in. */
+const siteScreens = (people: Ids): ListedScreen[] =>
+  siteRoles.flatMap((role) =>
+    routes
+      // A new member has no conversation, and texts are the same for all.
+      .filter(({ name }) => !(role === 'empty' && name === 'chats-id'))
+      .filter(({ name }) => role === 'visitor' || role === 'premium' || !name.startsWith('pages-'))
+      .filter((route) => !redirectOf(route, role))
+      .map(({ name }) => ({ name, role, path: pathFor(name, role, people) })),
+  )
+
+const landers = Object.keys(landerScreens) as (keyof typeof landerScreens)[]
+
+export const landerPages = (people: Ids): ListedScreen[] =>
+  landers.map((name) => ({ name, role: 'visitor', path: pathFor(name, 'visitor', people) }))
+
+type ConsoleScreen = Exclude<StaffScreen['name'], 'notFound'>
+
+/** Every screen of the console; a new one does not compile without its path here. */
+export const consoleScreens = (found: Omit<ScreenStaff, 'staff'>): ListedScreen[] => {
+  const paths: Record<ConsoleScreen, string> = {
+    ...staffPaths,
+    members: `${staffPaths.members}?q=${found.member}`,
+    complaint: complaintPath(found.complaint),
+    changeFictional: fictionalPath(found.fictional),
+    campaign: campaignPath(found.campaign),
+    discount: discountPath(found.discount),
+    payment: paymentPath(found.payment),
+  }
+  return Object.entries(paths).map(([name, path]) => ({ name: `staff-${name}`, path, role: 'staff' }))
+}
+
+/** Every screen of site, landers and console, each in the roles that see it. */
+export const allScreens = (people: Ids, found: Omit<ScreenStaff, 'staff'>): ListedScreen[] => [
+  ...siteScreens(people),
+  ...landerPages(people),
+  ...consoleScreens(found),
+]
