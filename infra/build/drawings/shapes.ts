@@ -1,7 +1,7 @@
 import { colours } from '#shared/rules/colours.ts'
 
 /** The evening in the colours of the site: the same picture on a light and on a dark page. */
-export const night = colours.evening.dark
+export const night = colours.night
 export const dusk = colours.evening.light
 export const rose = colours['primary-strong'].light
 export const ember = colours['evening-glow'].light
@@ -9,7 +9,7 @@ export const primary = colours.primary.dark
 export const pink = colours['primary-ink'].dark
 export const blush = colours['on-primary-tint'].dark
 export const lamp = colours.warning.dark
-export const cream = colours['warning-tint'].light
+export const cream = colours.cream
 export const wood = colours['evening-glow'].dark
 
 const stops = (colours: readonly (readonly [at: number, colour: string, opacity?: number])[]) =>
