@@ -53,7 +53,6 @@ const roads = [
   'M980-20C1000 160 940 300 1010 440s40 120 20 220',
   'M-20 90C240 140 460 90 700 130s360 20 580-30',
 ]
-const lights = Array.from({ length: 46 }, (_, index) => `M${(index * 211) % 1200} ${(index * 137) % 640}h.1`).join('')
 const parks = [
   [150, 190, 70],
   [560, 250, 90],
@@ -92,8 +91,6 @@ function Land({ land }: { land: keyof typeof waters }) {
             <path key={index} d={`M${index * 70} -20l40 700M-20 ${index * 42}l1240 30`} strokeWidth="2" />
           ))}
       </g>
-      {/* houses with the light on, none of them an address */}
-      <path d={lights} stroke="var(--cream)" strokeWidth="7" strokeLinecap="round" opacity="0.85" />
       <circle cx="905" cy="290" r="170" fill="var(--evening-glow)" opacity="0.45" />
       <g transform="translate(905 230)">
         <path d="M-46 20v-44a46 46 0 0 1 92 0v44" stroke="var(--warning)" strokeWidth="18" />

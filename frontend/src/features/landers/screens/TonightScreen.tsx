@@ -77,7 +77,7 @@ function Window({ isRaining }: { isRaining: boolean }) {
         <path
           key={x}
           d={isRaining ? `M${x} ${y}l-6 ${length}` : `M${x} ${y}h.1`}
-          className={clsx(!isRaining && y > 200 && 'opacity-0')}
+          className={clsx(y > (isRaining ? 400 : 200) && 'opacity-0')}
           stroke="var(--cream)"
           strokeOpacity={isRaining ? 0.6 : 0.9}
           strokeWidth={isRaining ? 2 : 3}
@@ -85,7 +85,8 @@ function Window({ isRaining }: { isRaining: boolean }) {
         />
       ))}
       <path
-        fill="var(--evening)"
+        fill="var(--night)"
+        opacity="0.6"
         d="M12 436V300l44-40 44 40v-34h18v-16h18v-16h26v16h18v16h18v52l52-46 52 46v-62h14l16-22h24l16 22h16v180Z"
       />
       <g fill="var(--warning)">
