@@ -28,6 +28,8 @@ export const colours = {
   'on-primary': '#ffffff',
   evening: pair('#3c1745', '#1f0d26'),
   'evening-glow': pair('#b4452f', '#8f3626'),
+  night: '#1f0d26',
+  cream: '#fff0d4',
   secondary: pair('#37474f', '#c9d5da'),
   'secondary-tint': pair('#e8edef', '#2d363a'),
   'on-secondary-tint': pair('#2b383f', '#dbe5e9'),

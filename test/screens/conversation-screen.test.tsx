@@ -196,6 +196,7 @@ describe('an open conversation', () => {
     expect(document.activeElement).toBe(screen.getByLabelText('Bericht aan Bram'))
     await user.click(screen.getByRole('button', { name: 'Stuur bericht, 1 credit' }))
     await waitFor(() => expect(window.location.pathname).toBe(here))
+    await waitFor(() => expect(document.querySelectorAll('[data-moment]')).toHaveLength(1))
   })
 
   test.each([

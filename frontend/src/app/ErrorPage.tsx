@@ -41,7 +41,7 @@ function ErrorContent({ error, reset }: ErrorPageProps) {
     <main id="content">
       <EmptyState
         isPage
-        drawing="lost"
+        drawing={status === 404 ? 'signpost' : 'plug'}
         title={message ?? t('fallback')}
         action={
           <div className="flex flex-wrap justify-center gap-3">

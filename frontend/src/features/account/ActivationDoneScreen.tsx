@@ -43,7 +43,7 @@ function Activating({ error, onRetry }: { error: unknown; onRetry: () => void })
   return (
     <EmptyState
       isPage
-      drawing="letter"
+      drawing={error ? 'plug' : 'doormat'}
       title={error ? t('failed') : t('title')}
       action={
         error ? (
@@ -70,7 +70,7 @@ function Activated() {
   return (
     <EmptyState
       isPage
-      drawing="hearts"
+      drawing="toast"
       title={t('title')}
       action={
         <LinkButton tone="primary" size="lg" to={isMember ? pathTo('members') : pathTo('login')}>

@@ -18,7 +18,7 @@ export default function ActivationErrorScreen() {
     <main id="content" className="m-auto">
       <EmptyState
         isPage
-        drawing="letter"
+        drawing="key"
         title={t('title')}
         action={
           isMember ? (

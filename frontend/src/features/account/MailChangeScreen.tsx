@@ -57,7 +57,7 @@ export default function MailChangeScreen() {
 function Pending() {
   const t = useTranslations('account.mailChange')
   useTitle(t('pending'))
-  return <EmptyState isPage drawing="letter" title={t('pending')} action={<Spinner className="text-primary-ink" />} />
+  return <EmptyState isPage drawing="doormat" title={t('pending')} action={<Spinner className="text-primary-ink" />} />
 }
 
 function AskFirst({ isPending, onConfirm }: { isPending: boolean; onConfirm: () => void }) {
@@ -66,7 +66,7 @@ function AskFirst({ isPending, onConfirm }: { isPending: boolean; onConfirm: () 
   return (
     <EmptyState
       isPage
-      drawing="letter"
+      drawing="doormat"
       title={t('backTitle')}
       action={
         <Button tone="primary" size="lg" isPending={isPending} onClick={onConfirm}>
@@ -95,7 +95,7 @@ function NotChanged({ error, isMember, onRetry }: { error: Error; isMember: bool
   return (
     <EmptyState
       isPage
-      drawing="letter"
+      drawing="plug"
       title={t('failed')}
       action={
         <Button tone="primary" size="lg" onClick={onRetry}>

@@ -70,7 +70,7 @@ function Done() {
     <main id="content" className="m-auto">
       <EmptyState
         isPage
-        drawing="hearts"
+        drawing="door"
         title={t('doneTitle')}
         action={
           <LinkButton tone="primary" size="lg" to={pathTo('login')}>

@@ -58,7 +58,7 @@ function Sent({ email, onAgain }: { email: string; onAgain: () => void }) {
     <main id="content" className="m-auto">
       <EmptyState
         isPage
-        drawing="letter"
+        drawing="doormat"
         title={t('sentTitle')}
         action={<Button onClick={onAgain}>{t('again')}</Button>}
       >

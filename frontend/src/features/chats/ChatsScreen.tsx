@@ -25,7 +25,7 @@ export default function ChatsScreen() {
       open={
         hasChats && (
           <div className="m-auto">
-            <EmptyState drawing="bubbles" title={t('choose.title')}>
+            <EmptyState drawing="bench" title={t('choose.title')}>
               {t('choose.text')}
             </EmptyState>
           </div>

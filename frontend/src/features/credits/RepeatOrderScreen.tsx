@@ -55,7 +55,7 @@ export default function RepeatOrderScreen() {
           </Card>
         ) : (
           <EmptyState
-            drawing="receipt"
+            drawing="till"
             title={last ? t('gone') : t('none')}
             action={
               <LinkButton to={pathTo('credits')} tone="primary">

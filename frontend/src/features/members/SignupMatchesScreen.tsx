@@ -40,7 +40,7 @@ export default function SignupMatchesScreen() {
           </>
         )}
         {found?.length === 0 && (
-          <EmptyState drawing="hearts" title={t('none')} action={toMembers}>
+          <EmptyState drawing="roofs" title={t('none')} action={toMembers}>
             {t('noneText')}
           </EmptyState>
         )}

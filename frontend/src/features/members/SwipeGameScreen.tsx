@@ -52,7 +52,7 @@ export default function SwipeGameScreen() {
         {game && isOver && <SwipesOver renewedAt={game.renewed_at} onRenewed={again} />}
         {game && !isOver && !card && (
           <EmptyState
-            drawing="hearts"
+            drawing="bicycle"
             title={t('all')}
             action={
               <div className="flex flex-wrap justify-center gap-3">

@@ -37,7 +37,7 @@ export default function UnsubscribeScreen() {
     <main id="content" className="m-auto">
       <EmptyState
         isPage
-        drawing="letter"
+        drawing={state === 'invalid' ? 'key' : 'pigeon'}
         title={words('title')}
         action={
           state === 'ask' ? (

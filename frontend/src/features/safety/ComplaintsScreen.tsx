@@ -59,7 +59,7 @@ function Filing({ session, start, onSent }: FilingProps) {
   if (!(error instanceof Refused)) return <Alert tone="danger">{errorText(error)}</Alert>
   return (
     <EmptyState
-      drawing="letter"
+      drawing="key"
       title={t('invalidTitle')}
       action={
         <Button tone="primary" onClick={() => setToken('')}>

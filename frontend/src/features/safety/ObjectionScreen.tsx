@@ -29,7 +29,7 @@ export default function ObjectionScreen() {
       <main id="content" className="m-auto">
         <EmptyState
           isPage
-          drawing="letter"
+          drawing="key"
           title={t('invalid.title')}
           action={
             <LinkButton tone="primary" size="lg" to={pathTo('complaints')}>

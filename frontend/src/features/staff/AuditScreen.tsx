@@ -46,11 +46,11 @@ export default function AuditScreen() {
       {user?.roles.includes('moderator') && <TransparencyFile />}
       <TrailFilters filter={filter} onFilter={setFilter} />
       {audit.isPending && <RowsSkeleton />}
-      {isUnknown && <EmptyState drawing="search" title={t('noMember')} />}
+      {isUnknown && <EmptyState drawing="drawer" title={t('noMember')} />}
       {audit.error && !audit.data && !isUnknown && (
         <LoadFailed error={audit.error} onRetry={() => void audit.refetch()} />
       )}
-      {isEmpty && <EmptyState drawing="receipt" title={t(isFiltered ? 'noMatch' : 'none')} />}
+      {isEmpty && <EmptyState drawing="drawer" title={t(isFiltered ? 'noMatch' : 'none')} />}
       {shown.length > 0 && (
         <Table label={t('title')} columns={[t('at'), t('staff'), t('action'), t('member'), t('reason')]}>
           {shown.map((entry) => (

@@ -22,7 +22,7 @@ export default function CampaignScreen({ id }: { id: string }) {
       </Head>
       {view.isPending && <RowsSkeleton />}
       {view.error && !data && <LoadFailed error={view.error} onRetry={() => void view.refetch()} />}
-      {data === null && <EmptyState drawing="lost" title={t('missing')} />}
+      {data === null && <EmptyState drawing="drawer" title={t('missing')} />}
       {data && (
         <div className="flex flex-col gap-6">
           {data.refused_because && <Alert>{t('refused', { reason: data.refused_because })}</Alert>}

@@ -27,7 +27,7 @@ export default function CampaignsScreen() {
       </Head>
       {list.isPending && <RowsSkeleton />}
       {list.error && !list.data && <LoadFailed error={list.error} onRetry={() => void list.refetch()} />}
-      {list.data && rows.length === 0 && <EmptyState drawing="letter" title={t('none')} />}
+      {list.data && rows.length === 0 && <EmptyState drawing="pigeon" title={t('none')} />}
       {rows.length > 0 && (
         <Table label={t('title')} columns={[t('name'), t('kind'), t('state'), t('authors'), t('changed')]}>
           {rows.map((row) => (

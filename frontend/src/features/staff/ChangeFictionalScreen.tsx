@@ -37,7 +37,7 @@ export default function ChangeFictionalScreen({ id }: { id: string }) {
       </Head>
       {view.isPending && <RowsSkeleton />}
       {view.error && !data && <LoadFailed error={view.error} onRetry={() => void view.refetch()} />}
-      {data !== undefined && !stored && <EmptyState drawing="lost" title={t('missing')} />}
+      {data !== undefined && !stored && <EmptyState drawing="drawer" title={t('missing')} />}
       {stored && data && (
         <div className="flex flex-col gap-6">
           <FictionalForm isNew={false} stored={stored} onSaved={() => showToast(t('saved'), { tone: 'success' })}>

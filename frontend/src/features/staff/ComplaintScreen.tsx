@@ -35,7 +35,7 @@ export default function ComplaintScreen({ id }: { id: string }) {
         {isPending && <RowsSkeleton />}
         {isMissing && (
           <EmptyState
-            drawing="lost"
+            drawing="drawer"
             title={t('missing')}
             action={<LinkButton to={staffPaths.complaints}>{t('back')}</LinkButton>}
           />

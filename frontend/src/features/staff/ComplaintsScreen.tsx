@@ -35,7 +35,7 @@ export default function ComplaintsScreen() {
       </div>
       {list.isPending && <RowsSkeleton />}
       {list.error && !list.data && <LoadFailed error={list.error} onRetry={() => void list.refetch()} />}
-      {list.data && rows.length === 0 && <EmptyState drawing="letter" title={t(`none.${status}`)} />}
+      {list.data && rows.length === 0 && <EmptyState drawing="desk" title={t(`none.${status}`)} />}
       {rows.length > 0 && (
         <Table label={t(status)} columns={[t('text'), t('category'), t('about'), t('from'), t('received')]}>
           {groupComplaints(rows).map(({ first: row, others }) => (

@@ -122,7 +122,7 @@ function NotHere() {
     <>
       <Head title={t('title')} />
       <EmptyState
-        drawing="lost"
+        drawing="signpost"
         title={t('hint')}
         action={<LinkButton to={staffPaths.overview}>{t('toOverview')}</LinkButton>}
       />

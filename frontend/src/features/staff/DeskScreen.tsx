@@ -43,7 +43,7 @@ export default function DeskScreen() {
       {list.isPending && <RowsSkeleton />}
       {list.error && !list.data && <LoadFailed error={list.error} onRetry={() => void list.refetch()} />}
       {list.data && waiting.length === 0 && !current && (
-        <EmptyState drawing="bubbles" title={t('empty')}>
+        <EmptyState drawing="desk" title={t('empty')}>
           <p>{t('emptyHint')}</p>
         </EmptyState>
       )}

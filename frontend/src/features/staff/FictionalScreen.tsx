@@ -34,7 +34,7 @@ export default function FictionalScreen() {
       </Head>
       {list.isPending && <RowsSkeleton />}
       {list.error && !list.data && <LoadFailed error={list.error} onRetry={() => void list.refetch()} />}
-      {list.data && cards.length === 0 && <EmptyState drawing="hearts" title={t('none')} />}
+      {list.data && cards.length === 0 && <EmptyState drawing="frame" title={t('none')} />}
       {cards.length > 0 && (
         <ul className="divide-y divide-line rounded-control border border-line bg-surface">
           {cards.map((card) => (

@@ -20,7 +20,7 @@ export default function FlaggersScreen() {
           {list.isPending && <RowsSkeleton />}
           {list.error && !rows && <LoadFailed error={list.error} onRetry={() => void list.refetch()} />}
           {rows?.length === 0 && (
-            <EmptyState drawing="letter" title={t('none')}>
+            <EmptyState drawing="drawer" title={t('none')}>
               <p>{t('noneHint')}</p>
             </EmptyState>
           )}

@@ -39,7 +39,7 @@ export default function MemberScreen() {
       {found.isFetching && !data && <RowsSkeleton />}
       {found.error && <LoadFailed error={found.error} onRetry={() => void found.refetch()} />}
       {data === null && (
-        <EmptyState drawing="search" title={t('nobody')}>
+        <EmptyState drawing="drawer" title={t('nobody')}>
           <p>{t('nobodyHint')}</p>
         </EmptyState>
       )}

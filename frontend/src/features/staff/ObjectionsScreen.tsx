@@ -17,7 +17,7 @@ export default function ObjectionsScreen() {
       {list.isPending && <RowsSkeleton />}
       {list.error && !rows && <LoadFailed error={list.error} onRetry={() => void list.refetch()} />}
       {rows?.length === 0 && (
-        <EmptyState drawing="letter" title={t('none')}>
+        <EmptyState drawing="desk" title={t('none')}>
           <p>{t('noneHint')}</p>
         </EmptyState>
       )}

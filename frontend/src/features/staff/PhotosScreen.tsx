@@ -65,7 +65,7 @@ export default function PhotosScreen() {
       {isPending && <RowsSkeleton />}
       {error && !photo && <LoadFailed error={error} onRetry={retry} />}
       {!isPending && !error && !photo && (
-        <EmptyState drawing="search" title={t('empty')}>
+        <EmptyState drawing="desk" title={t('empty')}>
           <p>{t('emptyHint')}</p>
         </EmptyState>
       )}

@@ -48,7 +48,7 @@ export default function TextsScreen() {
       {isPending && <RowsSkeleton />}
       {error && !current && <LoadFailed error={error} onRetry={retry} />}
       {!isPending && !error && !current && (
-        <EmptyState drawing="search" title={t('empty')}>
+        <EmptyState drawing="desk" title={t('empty')}>
           <p>{t('emptyHint')}</p>
         </EmptyState>
       )}

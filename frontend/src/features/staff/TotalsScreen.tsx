@@ -44,7 +44,7 @@ function DayTotals({ day }: { day: DayQuery }) {
     <>
       {view.isPending && <RowsSkeleton />}
       {view.error && !view.data && <LoadFailed error={view.error} onRetry={() => void view.refetch()} />}
-      {view.data && rows.length === 0 && <EmptyState drawing="receipt" title={t('none')} />}
+      {view.data && rows.length === 0 && <EmptyState drawing="till" title={t('none')} />}
       {rows.length > 0 && (
         <div className="flex flex-col gap-4">
           <Table label={t('title')} columns={[t('method'), t('vat'), ...states.map((state) => t(`states.${state}`))]}>

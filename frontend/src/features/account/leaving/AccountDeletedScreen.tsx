@@ -37,7 +37,7 @@ function Gone() {
   return (
     <EmptyState
       isPage
-      drawing="letter"
+      drawing="boat"
       title={t('deleted.title')}
       action={
         made?.partner ? (

@@ -24,7 +24,7 @@ export function ComeBack({ token }: { token: string }) {
   return (
     <EmptyState
       isPage
-      drawing={state === 'invalid' ? 'lost' : 'hearts'}
+      drawing={state === 'invalid' ? 'key' : state === 'done' ? 'umbrella' : 'door'}
       title={title}
       action={
         state === 'asked' ? (

@@ -13,7 +13,7 @@ export function InvalidLink({ to, label }: { to: string; label: string }) {
   return (
     <EmptyState
       isPage
-      drawing="letter"
+      drawing="key"
       title={t('title')}
       action={
         <LinkButton tone="primary" size="lg" to={to}>

@@ -17,7 +17,7 @@ export function MailChanged({ status, email, isMember }: MailChangedProps) {
   return (
     <EmptyState
       isPage
-      drawing={isBack ? 'letter' : 'hearts'}
+      drawing={isBack ? 'doormat' : 'postbox'}
       title={title}
       action={
         // after an undo, the next step is a mailed link

@@ -10,6 +10,7 @@ import { Button } from '#frontend/ui/Button.tsx'
 import { FieldError } from '#frontend/ui/Field.tsx'
 import { TextLink } from '#frontend/ui/Link.tsx'
 import { Photo } from '#frontend/ui/Photo.tsx'
+import { RisingHearts, useHappened } from '#frontend/ui/RisingHearts.tsx'
 import { pathTo } from '#shared/rules/paths.ts'
 
 /**
@@ -24,9 +25,10 @@ export function SignupPhoto() {
     for (const { file, area } of choices) void chooseFirstPhoto(file, area)
   })
   const isReady = photo?.kind === 'ready'
+  const isFirst = useHappened(isReady)
   return (
     <div className="flex items-center gap-5">
-      <label className="w-32 shrink-0 cursor-pointer rounded-card has-focus-visible:outline-3 has-focus-visible:outline-primary-ink has-focus-visible:outline-offset-2 sm:w-40">
+      <label className="relative w-32 shrink-0 cursor-pointer rounded-card has-focus-visible:outline-3 has-focus-visible:outline-primary-ink has-focus-visible:outline-offset-2 sm:w-40">
         <input
           id="signup-photo"
           type="file"
@@ -39,6 +41,7 @@ export function SignupPhoto() {
           }}
         />
         <Photo src={isReady ? photo.preview : null} alt={isReady ? t('chosen') : ''} className="rounded-card" />
+        {isFirst && <RisingHearts className="right-4 bottom-6" />}
       </label>
       <div className="flex min-w-0 flex-1 flex-col items-start gap-2">
         <label

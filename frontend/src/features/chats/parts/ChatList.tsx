@@ -60,7 +60,7 @@ export function ChatList({ heading, isBeside = false, current }: ChatListProps) 
       {!rows && !error && <ChatListSkeleton />}
       {!rows && error && (
         <EmptyState
-          drawing="lost"
+          drawing="plug"
           title={t('failed')}
           action={<Button onClick={() => void refetch()}>{t('retry')}</Button>}
         >
@@ -69,7 +69,7 @@ export function ChatList({ heading, isBeside = false, current }: ChatListProps) 
       )}
       {rows?.length === 0 && (
         <EmptyState
-          drawing="bubbles"
+          drawing="cups"
           title={t('empty.title')}
           action={
             <LinkButton to={pathTo('members')} tone={isBeside ? 'quiet' : 'primary'}>

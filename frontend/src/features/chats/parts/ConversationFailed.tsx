@@ -15,7 +15,7 @@ export function ConversationFailed({ error, onRetry }: { error: Error; onRetry: 
     <div className="m-auto">
       <EmptyState
         isPage
-        drawing="lost"
+        drawing={isLost ? 'signpost' : 'plug'}
         title={isLost ? t('gone.title') : t('failed')}
         action={
           <div className="flex flex-wrap justify-center gap-3">

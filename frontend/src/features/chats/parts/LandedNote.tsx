@@ -2,6 +2,7 @@ import { useTranslations } from 'use-intl'
 import { forgetLanded, type Landed } from '#frontend/domain/credits/landed.ts'
 import { Alert } from '#frontend/ui/Alert.tsx'
 import { TextLink } from '#frontend/ui/Link.tsx'
+import { RisingHearts } from '#frontend/ui/RisingHearts.tsx'
 import { pathTo } from '#shared/rules/paths.ts'
 
 /** Completed payment, above the field to which it led back; welcomes to premium (PAY-03). */
@@ -13,8 +14,9 @@ export default function LandedNote({ landed: { payment, credits, isFirst } }: { 
       isLive
       title={t('completed', { count: credits })}
       onDismiss={forgetLanded}
-      className="animate-land"
+      className="relative animate-land"
     >
+      {isFirst && <RisingHearts className="right-6 bottom-2" />}
       {isFirst && t('premiumText')}{' '}
       <TextLink to={pathTo('transactions', { id: payment })} className="text-current!">
         {t('title')}

@@ -15,7 +15,7 @@ export function LoginRequired({ memberId }: { memberId: string }) {
       <div className="m-auto">
         <EmptyState
           isPage
-          drawing="bubbles"
+          drawing="door"
           title={title}
           action={
             <div className="flex flex-col items-center gap-4">

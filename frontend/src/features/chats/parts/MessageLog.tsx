@@ -6,6 +6,7 @@ import { useSettings } from '#frontend/domain/account/session.ts'
 import { fictionalText } from '#frontend/domain/members/fictional.ts'
 import { Button } from '#frontend/ui/Button.tsx'
 import { MoreOnScroll } from '#frontend/ui/MoreOnScroll.tsx'
+import { RisingHearts, useHappened } from '#frontend/ui/RisingHearts.tsx'
 import { DayTime } from '#frontend/ui/Time.tsx'
 import type { useOlder } from '../queries.ts'
 import type { Thread } from '../thread.ts'
@@ -43,6 +44,8 @@ export function MessageLog({ thread, sender, photos: { outgoing }, older, isFres
   const firstNew = useFirstNew(thread, isFresh)
   const days = useMemo(() => groupByDay(shown, timeZone, firstNew), [shown, timeZone, firstNew])
   const isEmpty = days.length === 0 && outgoing.length === 0
+  // one's own first message to this member, once it is sent
+  const isOpening = useHappened(shown.length === 1 && shown[0]!.mine && shown[0]!.state === 'sent')
   const lastRead = lastReadOf(shown, thread.read_at)
   const actions = useActions(sender)
   const { isBehind, onScroll, toEnd } = useEnd(scroller, endOf(sender, outgoing))
@@ -90,6 +93,11 @@ export function MessageLog({ thread, sender, photos: { outgoing }, older, isFres
           {outgoing.map((photo) => (
             <OutgoingBubble key={photo.id} photo={photo} />
           ))}
+          {isOpening && (
+            <span className="relative">
+              <RisingHearts className="right-6 bottom-9" />
+            </span>
+          )}
         </div>
       </div>
       {isBehind && (

@@ -99,7 +99,7 @@ function Place({ name, isAlone, tone, action, children }: PlaceProps) {
   const t = useTranslations('chats.notice')
   if (isAlone)
     return (
-      <EmptyState drawing="bubbles" title={t('title', { name })} action={action}>
+      <EmptyState drawing="postbox" title={t('title', { name })} action={action}>
         {children}
       </EmptyState>
     )

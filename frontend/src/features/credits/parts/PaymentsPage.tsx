@@ -35,7 +35,7 @@ export function PaymentsPage() {
       {!payments && error && <LoadFailed error={error} onRetry={refetch} />}
       {payments?.length === 0 && (
         <EmptyState
-          drawing="receipt"
+          drawing="till"
           title={t('list.empty')}
           action={
             <LinkButton to={pathTo('credits')} tone="primary">

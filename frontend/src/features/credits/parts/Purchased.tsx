@@ -1,6 +1,7 @@
 import { useTranslations } from 'use-intl'
 import { useMember } from '#frontend/domain/account/session.ts'
 import { serverNow } from '#frontend/lib/server-clock.ts'
+import { RisingHearts } from '#frontend/ui/RisingHearts.tsx'
 import { Skeleton } from '#frontend/ui/Skeleton.tsx'
 import type { Payment } from '#shared/model/money.ts'
 import { isFirstPurchase } from '../first-purchase.ts'
@@ -22,7 +23,8 @@ export function Purchased({ payment }: { payment: Payment }) {
   useLanding(payment, { isFirst, isReady: !balance.isPending && !isPending })
   return (
     <>
-      <p className="flex items-center gap-2">
+      <p className="relative flex items-center gap-2">
+        {isFirst && <RisingHearts className="bottom-2 left-full" />}
         {t('transaction.newBalance')}
         {member && !balance.isPending ? (
           <span className="tabular font-bold text-lg">{t('amount', { count: member.credits })}</span>

@@ -27,21 +27,23 @@ function GeneralEntry() {
   const common = useTranslations('landers.common')
   useLanderTitle(t('general.title'))
   return (
-    <Container className="grid flex-1 content-center items-center gap-6 py-6 md:grid-cols-2 md:gap-12 md:py-12">
-      <figure>
-        <div className="grid grid-cols-3 gap-2 md:gap-3">
-          {([1, 4, 5] as const).map((drawn) => (
-            <DrawnPerson key={drawn} drawn={drawn} isFirst className="aspect-4/5 w-full rounded-card md:aspect-2/5" />
-          ))}
+    <div className="evening flex flex-1">
+      <Container className="grid flex-1 content-center items-center gap-6 py-6 md:grid-cols-2 md:gap-12 md:py-12">
+        <figure>
+          <div className="grid grid-cols-3 gap-2 md:gap-3">
+            {([1, 4, 5] as const).map((drawn) => (
+              <DrawnPerson key={drawn} drawn={drawn} isFirst className="aspect-4/5 w-full rounded-card md:aspect-2/5" />
+            ))}
+          </div>
+          <figcaption className="mt-2 text-sm">{common('drawn')}</figcaption>
+        </figure>
+        <div>
+          <h1 className="text-2xl md:text-3xl">{t('general.title')}</h1>
+          <p className="mt-3 md:text-lg">{t('general.lead')}</p>
+          <StartForm className="mt-5" />
         </div>
-        <figcaption className="mt-2 text-muted text-sm">{common('drawn')}</figcaption>
-      </figure>
-      <div>
-        <h1 className="text-2xl md:text-3xl">{t('general.title')}</h1>
-        <p className="mt-3 text-muted md:text-lg">{t('general.lead')}</p>
-        <StartForm className="mt-5" />
-      </div>
-    </Container>
+      </Container>
+    </div>
   )
 }
 

@@ -24,16 +24,20 @@ export const useIsOpen = (): boolean => isSignupOpen(useLander().settings.signup
 export function Way({
   children,
   messageTo,
+  isOnEvening = false,
   className,
 }: {
   children?: ReactNode
   messageTo?: MessageTo
+  /** White, as the primary colour is part of the evening behind it. */
+  isOnEvening?: boolean
   className?: string
 }) {
   const t = useTranslations('landers.common')
   const { isMember } = useLander()
   const isOpen = useIsOpen()
-  const look = buttonClass('primary', 'lg', false, clsx('shadow-raised', className))
+  const onEvening = isOnEvening && 'bg-white! text-primary! hover:bg-white/90!'
+  const look = buttonClass('primary', 'lg', false, clsx('shadow-raised', onEvening, className))
   if (isMember) {
     return (
       <a href={messageTo ? pathTo('members-id', { id: messageTo.id }) : pathTo('members')} className={look}>

@@ -22,14 +22,14 @@ export default function ChooseScreen() {
   const isDone = verdicts.length === deck.length
   const choose = (verdict: number) => setVerdicts([...verdicts, verdict])
   return (
-    <div className="flex-1 overflow-hidden bg-gradient-to-b from-primary-tint to-page">
+    <div className="evening flex-1 overflow-hidden">
       <Container className="grid items-center gap-6 py-6 md:grid-cols-[1fr_minmax(0,380px)] md:gap-16 md:py-12">
         <div className="max-md:text-center">
           <h1 className="text-2xl md:text-3xl">{t('title')}</h1>
-          <p className="mt-2 text-muted md:mt-3 md:text-lg">{t('lead')}</p>
+          <p className="mt-2 md:mt-3 md:text-lg">{t('lead')}</p>
           <div className="mt-8 max-md:hidden">
-            <Way />
-            <LoginLine className="mt-2 text-muted" />
+            <Way isOnEvening />
+            <LoginLine className="mt-2" />
           </div>
         </div>
         <div>
@@ -37,7 +37,7 @@ export default function ChooseScreen() {
             <div
               aria-live="polite"
               className={clsx(
-                'absolute inset-0 flex flex-col items-center justify-center gap-4 rounded-card border border-line bg-surface p-6 text-center shadow-card',
+                'absolute inset-0 flex flex-col items-center justify-center gap-4 rounded-card bg-surface p-6 text-center text-ink shadow-raised',
                 !isDone && 'invisible',
               )}
             >
@@ -81,7 +81,7 @@ export default function ChooseScreen() {
                 <Choice label={t('no')} onClick={() => choose(0)} className="text-secondary">
                   <X aria-hidden="true" className="size-7" />
                 </Choice>
-                <span className="tabular w-14 text-center text-muted text-sm">
+                <span className="tabular w-14 text-center text-sm">
                   {t('position', { number: String(verdicts.length + 1), total: String(deck.length) })}
                 </span>
                 <Choice label={t('yes')} onClick={() => choose(1)} className="text-primary-ink">
@@ -90,10 +90,10 @@ export default function ChooseScreen() {
               </>
             )}
           </div>
-          <PeopleNote count={people?.length ?? null} className="mt-3 justify-center text-center text-muted" />
+          <PeopleNote count={people?.length ?? null} className="mt-3 justify-center text-center" />
           <div className="mt-2 text-center md:hidden">
-            {!isDone && <Way className="w-full" />}
-            <LoginLine className="text-muted" />
+            {!isDone && <Way isOnEvening className="w-full" />}
+            <LoginLine />
           </div>
         </div>
       </Container>
@@ -107,7 +107,7 @@ function Choice({ label, className, ...rest }: React.ComponentProps<'button'> & 
       type="button"
       aria-label={label}
       className={clsx(
-        'inline-flex size-16 items-center justify-center rounded-full border border-line bg-surface shadow-card transition active:scale-95',
+        'inline-flex size-16 items-center justify-center rounded-full bg-surface shadow-raised transition active:scale-95',
         className,
       )}
       {...rest}

@@ -24,7 +24,7 @@ export default function CollageScreen() {
   const title = t(`variants.${slug}`)
   useLanderTitle(title)
   return (
-    <div className="relative flex flex-1 items-center overflow-hidden bg-[#e9dccb] text-[#33261c] lg:min-h-[700px] dark:bg-[#241d1b] dark:text-[#f3e9df]">
+    <div className="relative flex flex-1 items-center evening overflow-hidden lg:min-h-[700px]">
       <Container className="flex flex-col items-center py-6 text-center lg:py-12">
         <div className="flex w-full justify-center lg:contents">
           {snapshots.map((snapshot, index) => (
@@ -49,11 +49,11 @@ function Snapshot({ drawn, place, words }: { drawn: Drawn; place: string; words:
   return (
     <figure
       className={clsx(
-        '-mx-1 w-[34%] max-w-[150px] bg-white p-2 pb-3 text-[#33261c] shadow-raised lg:absolute lg:mx-0 lg:w-[19%] lg:max-w-[230px] lg:p-3 lg:pb-4',
+        '-mx-1 w-[34%] max-w-[150px] rounded-small bg-white p-2 pb-3 text-black shadow-raised lg:absolute lg:mx-0 lg:w-[19%] lg:max-w-[230px] lg:p-3 lg:pb-4',
         place,
       )}
     >
-      <DrawnPerson drawn={drawn} isFirst className="aspect-square w-full object-top" />
+      <DrawnPerson drawn={drawn} isFirst className="aspect-square w-full rounded-[4px] object-top" />
       <figcaption className="mt-2 truncate text-[11px] italic lg:mt-3 lg:text-base">{words}</figcaption>
     </figure>
   )

@@ -20,7 +20,7 @@ export default function ConversationScreen() {
   useLanderTitle(title)
   const [hers, his] = drawn
   return (
-    <div className="flex flex-1 items-center bg-[#dfe7ef] dark:bg-[#18202a]">
+    <div className="evening flex flex-1 items-center">
       <Container className="grid gap-6 py-6 md:gap-10 md:py-12 lg:grid-cols-[minmax(0,5fr)_minmax(0,6fr)]">
         <div className="self-center">
           <h1 className="text-2xl md:text-3xl">{title}</h1>
@@ -28,17 +28,19 @@ export default function ConversationScreen() {
           <ul className="mt-5 space-y-3">
             {points.map(([point, Icon]) => (
               <li key={point} className="flex items-center gap-3">
-                <span className="inline-flex size-10 shrink-0 items-center justify-center rounded-full bg-surface text-primary-ink">
+                <span className="inline-flex size-10 shrink-0 items-center justify-center rounded-full bg-white/20">
                   <Icon aria-hidden="true" className="size-5" />
                 </span>
                 {t(`points.${point}`)}
               </li>
             ))}
           </ul>
-          <Way className="mt-6 max-sm:w-full">{t('action')}</Way>
+          <Way isOnEvening className="mt-6 max-sm:w-full">
+            {t('action')}
+          </Way>
           <LoginLine />
         </div>
-        <div className="self-center overflow-hidden rounded-[24px] border border-line bg-surface shadow-raised">
+        <div className="self-center overflow-hidden rounded-card bg-surface text-ink shadow-raised">
           <div className="flex items-center gap-3 border-line border-b px-5 py-4">
             <div className="flex -space-x-3">
               {drawn.map((each) => (

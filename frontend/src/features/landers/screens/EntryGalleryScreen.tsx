@@ -20,29 +20,31 @@ export default function EntryGalleryScreen() {
         const beside = people?.filter(({ id }) => id !== member.id) ?? null
         const title = t(`gallery.${slug}`, { name: member.name })
         return (
-          <Container className="grid flex-1 content-center items-center gap-5 py-6 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)] lg:gap-12 lg:py-12">
-            <EntryTitle text={title} />
-            <ul className="grid grid-cols-4 gap-2 md:gap-3">
-              <li className="col-span-4 row-span-2 sm:col-span-2">
-                <Person member={member} drawn={1} isFirst isLarge className="max-sm:aspect-4/3!" />
-              </li>
-              {Array.from({ length: others }, (_, index) => (
-                // biome-ignore lint/suspicious/noArrayIndexKey: never reordered
-                <li key={index} className={clsx('col-span-2 sm:col-span-1', index > 1 && 'max-sm:hidden')}>
-                  <Person member={memberAt(beside, index)} drawn={drawn[(index + 1) % drawn.length]!} />
+          <div className="evening flex flex-1">
+            <Container className="grid flex-1 content-center items-center gap-5 py-6 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)] lg:gap-12 lg:py-12">
+              <EntryTitle text={title} />
+              <ul className="grid grid-cols-4 gap-2 md:gap-3">
+                <li className="col-span-4 row-span-2 sm:col-span-2">
+                  <Person member={member} drawn={1} isFirst isLarge className="max-sm:aspect-4/3!" />
                 </li>
-              ))}
-            </ul>
-            <div>
-              <h1 className="text-2xl md:text-3xl">{title}</h1>
-              <p className="mt-3 text-muted md:text-lg">{t('lead', { name: member.name })}</p>
-              <Way messageTo={member} className="mt-6 max-sm:w-full">
-                {t('write', { name: member.name })}
-              </Way>
-              <LoginLine className="text-muted [&_a]:text-primary-ink" />
-              <PeopleNote count={1 + (beside?.length ?? 0)} className="mt-3 text-muted" />
-            </div>
-          </Container>
+                {Array.from({ length: others }, (_, index) => (
+                  // biome-ignore lint/suspicious/noArrayIndexKey: never reordered
+                  <li key={index} className={clsx('col-span-2 sm:col-span-1', index > 1 && 'max-sm:hidden')}>
+                    <Person member={memberAt(beside, index)} drawn={drawn[(index + 1) % drawn.length]!} />
+                  </li>
+                ))}
+              </ul>
+              <div>
+                <h1 className="text-2xl md:text-3xl">{title}</h1>
+                <p className="mt-3 md:text-lg">{t('lead', { name: member.name })}</p>
+                <Way isOnEvening messageTo={member} className="mt-6 max-sm:w-full">
+                  {t('write', { name: member.name })}
+                </Way>
+                <LoginLine />
+                <PeopleNote count={1 + (beside?.length ?? 0)} className="mt-3" />
+              </div>
+            </Container>
+          </div>
         )
       }}
     </Entry>

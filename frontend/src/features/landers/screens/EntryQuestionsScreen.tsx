@@ -23,11 +23,12 @@ export default function EntryQuestionsScreen() {
       {(member) => {
         const title = t(`questions.${slug}`, { name: member.name })
         return (
-          <div className="relative isolate flex flex-1 items-center overflow-hidden bg-[#3a2230]">
+          <div className="relative isolate flex flex-1 items-center night overflow-hidden">
             <EntryTitle text={title} />
-            <SceneArt scene={scene} isFirst className="absolute inset-0 -z-10 size-full" />
+            <SceneArt scene={scene} isFirst className="absolute inset-0 -z-20 size-full" />
+            <div className="evening absolute inset-0 -z-10 opacity-70" />
             <Container className="py-6 md:py-14">
-              <div className="mx-auto max-w-[520px] rounded-[24px] bg-surface p-5 shadow-raised md:p-8">
+              <div className="mx-auto max-w-[520px] rounded-card bg-surface p-5 text-ink shadow-raised md:p-8">
                 <div className="flex items-center gap-4">
                   <Person member={member} drawn={1} isFirst className="w-28 shrink-0 [&_p]:text-sm!" />
                   <h1 className="text-xl">{title}</h1>

@@ -17,13 +17,13 @@ export default function GalleryScreen() {
   useLanderTitle(title)
   return (
     <>
-      <Container className="flex flex-wrap items-end justify-between gap-x-10 gap-y-4 pt-6 pb-4 md:pt-10 md:pb-6">
-        <div>
+      <div className="evening pt-6 pb-28 md:pt-10 md:pb-36">
+        <Container>
           <h1 className="text-2xl md:text-3xl">{title}</h1>
-          <p className="mt-2 max-w-[60ch] text-muted md:text-lg">{t('lead')}</p>
-        </div>
-      </Container>
-      <ul className="mx-auto grid w-full max-w-[1500px] grid-cols-2 gap-1 px-1 md:grid-cols-3 lg:grid-cols-6">
+          <p className="mt-2 max-w-[60ch] md:text-lg">{t('lead')}</p>
+        </Container>
+      </div>
+      <ul className="-mt-24 md:-mt-28 mx-auto grid w-full max-w-[1500px] grid-cols-2 gap-1 px-1 md:grid-cols-3 lg:grid-cols-6">
         {Array.from({ length: tiles }, (_, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: never reordered
           <li key={index} className={clsx('lg:odd:mt-8 lg:even:mb-8')}>

@@ -17,15 +17,15 @@ import { useLanderTitle, useVariant } from '../lander.ts'
 import { LoginLine, Way } from '../parts/Way.tsx'
 
 const wishes = [
-  ['talk', MessagesSquare, 'bg-[#d9ecf4] text-[#174a5e]'],
-  ['flirt', Flame, 'bg-[#fbdcd0] text-[#8a2f10]'],
-  ['date', HeartHandshake, 'bg-[#fbdbe7] text-[#8e1043]'],
-  ['laugh', Smile, 'bg-[#fdedc0] text-[#6a4b00]'],
-  ['dance', Music, 'bg-[#e4dcf7] text-[#462b86]'],
-  ['walk', Footprints, 'bg-[#dcefd9] text-[#255a22]'],
-  ['cook', ChefHat, 'bg-[#f4e3d0] text-[#6b3f12]'],
-  ['travel', Plane, 'bg-[#d6eee9] text-[#12564a]'],
-] as const satisfies readonly (readonly [string, LucideIcon, string])[]
+  ['talk', MessagesSquare],
+  ['flirt', Flame],
+  ['date', HeartHandshake],
+  ['laugh', Smile],
+  ['dance', Music],
+  ['walk', Footprints],
+  ['cook', ChefHat],
+  ['travel', Plane],
+] as const satisfies readonly (readonly [string, LucideIcon])[]
 type Wish = (typeof wishes)[number][0]
 
 /** Eight icons to select; the selection is not sent. */
@@ -38,38 +38,41 @@ export default function IconsScreen() {
   const toggle = (wish: Wish) =>
     setPicked(picked.includes(wish) ? picked.filter((each) => each !== wish) : [...picked, wish])
   return (
-    <Container className="flex flex-1 flex-col items-center py-7 text-center md:py-12">
-      <h1 className="text-2xl md:text-3xl">{title}</h1>
-      <p className="mt-2 max-w-[48ch] text-muted md:text-lg">{t('lead')}</p>
-      <fieldset
-        aria-label={title}
-        className="mt-6 grid w-full max-w-[860px] grid-cols-2 gap-2.5 sm:grid-cols-4 md:mt-10 md:gap-4"
-      >
-        {wishes.map(([wish, Icon, colours]) => {
-          const isPicked = picked.includes(wish)
-          return (
-            <button
-              key={wish}
-              type="button"
-              aria-pressed={isPicked}
-              onClick={() => toggle(wish)}
-              className={clsx(
-                'flex items-center gap-3 rounded-[24px] p-4 font-medium outline-4 outline-transparent transition active:scale-[0.97] md:aspect-square md:flex-col md:justify-center md:text-lg',
-                colours,
-                isPicked ? 'outline-primary!' : 'opacity-95',
-              )}
-            >
-              <Icon aria-hidden="true" strokeWidth={1.6} className="size-9 shrink-0 md:size-16" />
-              {t(`wishes.${wish}`)}
-            </button>
-          )
-        })}
-      </fieldset>
-      <p aria-live="polite" className="mt-5 min-h-6 font-medium">
-        {t('picked', { count: picked.length })}
-      </p>
-      <Way className="mt-3 max-sm:w-full" />
-      <LoginLine className="text-muted [&_a]:text-primary-ink" />
-    </Container>
+    <div className="evening flex flex-1">
+      <Container className="flex flex-1 flex-col items-center py-7 text-center md:py-12">
+        <h1 className="text-2xl md:text-3xl">{title}</h1>
+        <p className="mt-2 max-w-[48ch] md:text-lg">{t('lead')}</p>
+        <fieldset
+          aria-label={title}
+          className="mt-6 grid w-full max-w-[860px] grid-cols-2 gap-2.5 sm:grid-cols-4 md:mt-10 md:gap-4"
+        >
+          {wishes.map(([wish, Icon]) => {
+            const isPicked = picked.includes(wish)
+            return (
+              <button
+                key={wish}
+                type="button"
+                aria-pressed={isPicked}
+                onClick={() => toggle(wish)}
+                className={clsx(
+                  'flex items-center gap-3 rounded-card border p-4 font-medium transition active:scale-[0.97] md:aspect-4/3 md:flex-col md:justify-center md:text-lg',
+                  isPicked
+                    ? 'border-white bg-white text-primary shadow-raised'
+                    : 'border-white/35 bg-black/20 text-white hover:bg-black/30',
+                )}
+              >
+                <Icon aria-hidden="true" strokeWidth={1.6} className="size-9 shrink-0 md:size-16" />
+                {t(`wishes.${wish}`)}
+              </button>
+            )
+          })}
+        </fieldset>
+        <p aria-live="polite" className="mt-5 min-h-6 font-medium">
+          {t('picked', { count: picked.length })}
+        </p>
+        <Way isOnEvening className="mt-3 max-sm:w-full" />
+        <LoginLine />
+      </Container>
+    </div>
   )
 }

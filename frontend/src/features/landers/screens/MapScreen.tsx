@@ -17,11 +17,11 @@ export default function MapScreen() {
   const title = t(`variants.${slug}`)
   useLanderTitle(title)
   return (
-    <div className="relative isolate flex flex-1 flex-col overflow-hidden bg-[#e7efe4] dark:bg-[#1c2624]">
+    <div className="relative isolate flex flex-1 flex-col overflow-hidden bg-(--evening)">
       <Land land={land} />
-      <div className="absolute inset-x-0 top-[230px] -z-10 h-[101px] bg-gradient-to-t from-[#e7efe4] md:hidden dark:from-[#1c2624]" />
+      <div className="absolute inset-x-0 top-[230px] -z-10 h-[101px] bg-gradient-to-t from-(--evening) md:hidden" />
       <Container className="flex flex-1 items-end pt-[210px] pb-6 md:items-center md:py-14">
-        <div className="w-full max-w-[520px] rounded-[24px] border border-line bg-surface p-6 shadow-raised md:p-9">
+        <div className="w-full max-w-[520px] rounded-card bg-surface p-6 shadow-raised md:p-9">
           <h1 className="text-2xl md:text-3xl">{title}</h1>
           <p className="mt-3 text-muted md:text-lg">{t('lead')}</p>
           <ul className="mt-5 space-y-3">
@@ -73,28 +73,29 @@ function Land({ land }: { land: keyof typeof waters }) {
     >
       <path
         d={isCoast ? `${waters.coast}H1220V-20Z` : waters[land]}
-        stroke="#9cc9d8"
+        stroke="var(--primary-strong)"
         strokeWidth={isCoast ? 0 : 54}
-        fill={isCoast ? '#9cc9d8' : undefined}
-        className="dark:opacity-45"
+        fill={isCoast ? 'var(--primary-strong)' : undefined}
+        opacity="0.55"
       />
       {parks.map(([x, y, size]) => (
-        <circle key={x} cx={x} cy={y} r={size} fill="#b9d8ad" className="dark:opacity-25" />
+        <circle key={x} cx={x} cy={y} r={size} fill="var(--evening-glow)" opacity="0.22" />
       ))}
-      <g stroke="#ffffff" className="dark:opacity-15">
+      <g stroke="var(--warning)" opacity="0.45">
         {roads.map((road, index) => (
-          <path key={road} d={road} strokeWidth={index % 2 ? 9 : 14} />
+          <path key={road} d={road} strokeWidth={index % 2 ? 4 : 7} />
         ))}
         {land === 'city' &&
           Array.from({ length: 18 }, (_, index) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: never reordered
-            <path key={index} d={`M${index * 70} -20l40 700M-20 ${index * 42}l1240 30`} strokeWidth="4" />
+            <path key={index} d={`M${index * 70} -20l40 700M-20 ${index * 42}l1240 30`} strokeWidth="2" />
           ))}
       </g>
+      <circle cx="905" cy="290" r="170" fill="var(--evening-glow)" opacity="0.45" />
       <g transform="translate(905 230)">
-        <path d="M-46 20v-44a46 46 0 0 1 92 0v44" stroke="#7d1844" strokeWidth="20" />
-        <rect x="-82" y="6" width="164" height="138" rx="30" fill="#c2185b" />
-        <path d="M0 108-34 74a24 24 0 0 1 34-34A24 24 0 0 1 34 74Z" fill="#ffd9e6" />
+        <path d="M-46 20v-44a46 46 0 0 1 92 0v44" stroke="var(--warning)" strokeWidth="18" />
+        <rect x="-82" y="6" width="164" height="138" rx="30" fill="var(--primary)" />
+        <path d="M0 108-34 74a24 24 0 0 1 34-34A24 24 0 0 1 34 74Z" fill="#ffffff" />
       </g>
     </svg>
   )

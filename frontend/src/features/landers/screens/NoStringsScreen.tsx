@@ -10,18 +10,18 @@ export default function NoStringsScreen() {
   const t = useTranslations('landers.whoneedsstrings')
   useLanderTitle(t('title'))
   return (
-    <div className="relative flex-1 overflow-hidden bg-[#f7e9df] text-[#3a1526] dark:bg-[#2a1520] dark:text-[#fbe7ee]">
+    <div className="relative flex-1 evening overflow-hidden">
       <Thread />
       <Container className="relative grid gap-8 pt-8 pb-40 md:pt-14 md:pb-56 lg:grid-cols-[1fr_minmax(0,460px)] lg:gap-12">
         <div>
-          <h1 className="max-w-[11ch] text-[2.75rem] leading-[0.98] tracking-tight md:text-[4.75rem]">{t('title')}</h1>
+          <h1 className="max-w-[11ch] text-3xl tracking-tight md:text-[4rem] md:leading-none">{t('title')}</h1>
           <p className="mt-5 max-w-[44ch] md:text-lg">{t('lead')}</p>
         </div>
         <StartForm className="lg:row-span-2 lg:self-start" />
         <ol className="grid gap-5 sm:grid-cols-3 lg:max-w-[620px]">
           {points.map((point, index) => (
             <li key={point} className="border-current/25 border-t-2 pt-3">
-              <span aria-hidden="true" className="font-bold text-[#b3124f] dark:text-[#ff86b3]">
+              <span aria-hidden="true" className="font-bold text-(--warning)">
                 {index + 1}
               </span>
               <h2 className="text-lg">{t(`points.${point}.title`)}</h2>
@@ -42,7 +42,7 @@ function Thread() {
       preserveAspectRatio="xMidYMid slice"
       className="absolute inset-x-0 bottom-0 h-36 w-full md:h-52"
       fill="none"
-      stroke="#c2185b"
+      stroke="var(--warning)"
       strokeWidth="6"
       strokeLinecap="round"
     >

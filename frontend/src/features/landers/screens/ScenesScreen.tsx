@@ -23,7 +23,7 @@ export default function ScenesScreen() {
     setSeen(Math.max(seen, next))
   }
   return (
-    <div className="relative isolate flex min-h-[560px] flex-1 items-end overflow-hidden bg-[#251a1e] text-white">
+    <div className="relative isolate flex min-h-[560px] flex-1 items-end night overflow-hidden">
       {scenes.map((scene, index) => (
         <div
           key={scene}
@@ -35,9 +35,9 @@ export default function ScenesScreen() {
           {index <= seen + 1 && <SceneArt scene={scene} isFirst={index === 0} className="size-full" />}
         </div>
       ))}
-      <div className="absolute inset-0 -z-10 bg-gradient-to-t from-[#1a0c12] from-20% via-[#1a0c12]/80 to-[#1a0c12]/20" />
+      <div className="absolute inset-0 -z-10 bg-gradient-to-t from-(--evening) from-25% via-(--evening)/80 to-(--evening)/10" />
       <Container className="pt-[180px] pb-8 md:pb-14">
-        <h1 className="max-w-[14ch] text-[2.5rem] leading-[1.02] md:text-[4rem]">{title}</h1>
+        <h1 className="max-w-[14ch] text-3xl md:text-[4rem] md:leading-none">{title}</h1>
         <div className="mt-5 grid grid-cols-3 gap-2 md:max-w-[560px]">
           {steps.map((step, index) => (
             <button
@@ -69,12 +69,12 @@ export default function ScenesScreen() {
               )}
             >
               <h2 className="text-lg">{t(`steps.${step}.title`)}</h2>
-              <p className="mt-1 text-[#eadfe4]">{t(`steps.${step}.text`)}</p>
+              <p className="mt-1">{t(`steps.${step}.text`)}</p>
             </div>
           ))}
         </div>
         <div className="mt-4 flex flex-wrap items-center gap-x-5 gap-y-2">
-          <Way className="max-sm:w-full" />
+          <Way isOnEvening className="max-sm:w-full" />
           <button
             type="button"
             onClick={() => show((at + 1) % steps.length)}
@@ -83,7 +83,7 @@ export default function ScenesScreen() {
             {at + 1 < steps.length ? t('next') : t('first')}
             <ArrowRight aria-hidden="true" className="size-5" />
           </button>
-          <LoginLine className="text-[#eadfe4]" />
+          <LoginLine />
         </div>
       </Container>
     </div>

@@ -50,7 +50,7 @@ function NoFavourites() {
   const t = useTranslations('likes')
   return (
     <EmptyState
-      drawing="hearts"
+      drawing="frame"
       title={t('favourites.none')}
       action={
         <LinkButton to={pathTo('members')} tone="primary">

@@ -6,5 +6,5 @@ import { EmptyState } from '#frontend/ui/EmptyState.tsx'
 export function LikesFailed({ error, onRetry }: { error: Error; onRetry: () => void }) {
   const retry = useTranslations('app.errors')('retry')
   const text = useErrorText()(error)
-  return text && <EmptyState drawing="lost" title={text} action={<Button onClick={onRetry}>{retry}</Button>} />
+  return text && <EmptyState drawing="plug" title={text} action={<Button onClick={onRetry}>{retry}</Button>} />
 }

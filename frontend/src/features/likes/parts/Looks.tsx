@@ -44,7 +44,7 @@ function LookList() {
     )
   if (looks.length === 0 && !hasNextPage)
     return (
-      <EmptyState drawing="hearts" title={t('none')} action={<ToMembers />}>
+      <EmptyState drawing="cat" title={t('none')} action={<ToMembers />}>
         {t('hint')}
       </EmptyState>
     )
@@ -77,7 +77,7 @@ function LooksOff() {
   const t = useTranslations('likes.looks')
   return (
     <EmptyState
-      drawing="hearts"
+      drawing="curtain"
       title={t('off')}
       action={
         <LinkButton to={`${pathTo('notifications')}#visibility`} tone="primary">

@@ -4,11 +4,13 @@ import { LinkButton } from '#frontend/ui/LinkButton.tsx'
 import { pathTo } from '#shared/rules/paths.ts'
 import type { LikeType } from '../queries.ts'
 
+const drawings = { received: 'lantern', sent: 'postbox', matches: 'glove' } as const
+
 export function NoLikes({ type }: { type: LikeType }) {
   const t = useTranslations('likes.empty')
   return (
     <EmptyState
-      drawing="hearts"
+      drawing={drawings[type]}
       title={t(`${type}.title`)}
       action={
         <LinkButton to={pathTo('members')} tone="primary">

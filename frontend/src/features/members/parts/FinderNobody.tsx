@@ -21,7 +21,7 @@ export function FinderNobody({ answers, onAnswers, again }: FinderNobodyProps) {
   })
   return (
     <EmptyState
-      drawing="search"
+      drawing="bicycle"
       title={t('none')}
       action={
         <div className="flex flex-col items-stretch gap-3">

@@ -15,7 +15,7 @@ export function NobodyFound({
   const wider = widened(filters, useSettings().minimum_age, fields)
   return (
     <EmptyState
-      drawing="search"
+      drawing="roofs"
       title={t('title')}
       action={
         wider && (

@@ -15,9 +15,9 @@ export function SearchFailed({ error, isVisitor, onRetry }: { error: Error; isVi
   const text = useErrorText()(error)
   if (isVisitor && error instanceof Refused && error.code === 'authentication_required')
     return (
-      <EmptyState drawing="search" title={t('membersOnly.title')} action={<WaysIn />}>
+      <EmptyState drawing="door" title={t('membersOnly.title')} action={<WaysIn />}>
         {t('membersOnly.text')}
       </EmptyState>
     )
-  return text && <EmptyState drawing="lost" title={text} action={<Button onClick={onRetry}>{retry}</Button>} />
+  return text && <EmptyState drawing="plug" title={text} action={<Button onClick={onRetry}>{retry}</Button>} />
 }

@@ -11,7 +11,7 @@ export function SwipesOver({ renewedAt, onRenewed }: { renewedAt: string; onRene
   const clockOffsetMs = useClockOffset()
   return (
     <EmptyState
-      drawing="hearts"
+      drawing="closing"
       title={t('over')}
       action={
         <div className="flex flex-wrap justify-center gap-3">

@@ -9,6 +9,7 @@ import { useUploads } from '#frontend/domain/photos/photo-uploads.ts'
 import { useFileDrop } from '#frontend/lib/use-file-drop.ts'
 import { Card } from '#frontend/ui/Card.tsx'
 import { ConfirmDialog } from '#frontend/ui/ConfirmDialog.tsx'
+import { RisingHearts, useHappened } from '#frontend/ui/RisingHearts.tsx'
 import type { Album } from '#shared/contract/photos.ts'
 import { type AlbumChange, moved, orderWith, refusedOf, tilesOf } from '../album.ts'
 import { useAlbumChange } from '../queries.ts'
@@ -34,6 +35,7 @@ export function AlbumSection({ album, isPrivate, children }: AlbumSectionProps) 
   const [removing, setRemoving] = useState<string | null>(null)
 
   const tiles = tilesOf(album.photos, uploads, isPrivate)
+  const isFirst = useHappened(tiles.length > 0) && !isPrivate
   const order = (ids: string[]) => change({ kind: 'order', order: orderWith(album.photos, ids) })
   const move = (id: string, place: number) =>
     order(
@@ -55,7 +57,8 @@ export function AlbumSection({ album, isPrivate, children }: AlbumSectionProps) 
     <Card {...(isPrivate && { id: 'private-photos' })} aria-labelledby={`${isPrivate}-photos-title`} {...drop.area}>
       <Heading {...{ album, isPrivate }} />
       <div className={clsx(!isPrivate && 'lg:flex lg:items-start lg:gap-8')}>
-        <div className="w-full max-w-[520px]">
+        <div className="relative w-full max-w-[520px]">
+          {isFirst && <RisingHearts className="top-24 left-6 z-1" />}
           <OwnGrid
             label={isPrivate ? t('private.title') : t('title')}
             tiles={tiles}

@@ -67,7 +67,7 @@ export function NearMembers({ near }: { near: Near }) {
         className="mb-2"
       />
       {isPending && <PhotoGridSkeleton count={shownCards} className={gridClass} />}
-      {problem && <EmptyState drawing="lost" title={problem} action={<Button onClick={onRetry}>{retry}</Button>} />}
+      {problem && <EmptyState drawing="plug" title={problem} action={<Button onClick={onRetry}>{retry}</Button>} />}
       {cards.length > 0 && <MemberGrid cards={cards} className={gridClass} />}
       {!isPending && !error && cards.length === 0 && <p className="text-muted">{t('nobody')}</p>}
     </section>

@@ -36,7 +36,7 @@ export function Waiting({ chats, unread, error, onRetry }: WaitingProps) {
   if (!chats && problem)
     return (
       <Card>
-        <EmptyState drawing="lost" title={problem} action={<Button onClick={onRetry}>{retry}</Button>} />
+        <EmptyState drawing="plug" title={problem} action={<Button onClick={onRetry}>{retry}</Button>} />
       </Card>
     )
   if (!chats || !unread)

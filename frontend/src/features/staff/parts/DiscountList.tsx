@@ -24,7 +24,7 @@ export function DiscountList({ current }: { current: string }) {
       <SearchForm key={q} q={q} />
       {list.isPending && <RowsSkeleton />}
       {list.error && !list.data && <LoadFailed error={list.error} onRetry={() => void list.refetch()} />}
-      {list.data && rows.length === 0 && <EmptyState drawing="search" title={t('none')} />}
+      {list.data && rows.length === 0 && <EmptyState drawing="drawer" title={t('none')} />}
       {rows.length > 0 && (
         <ul
           aria-label={t('title')}

@@ -20,7 +20,7 @@ export function PaymentDetail({ reference }: { reference: string }) {
     <div className="flex flex-col gap-6">
       {view.isPending && <RowsSkeleton />}
       {view.error && !data && <LoadFailed error={view.error} onRetry={() => void view.refetch()} />}
-      {data === null && <EmptyState drawing="lost" title={t('missing')} />}
+      {data === null && <EmptyState drawing="drawer" title={t('missing')} />}
       {data && (
         <>
           <PaymentFacts payment={data} />

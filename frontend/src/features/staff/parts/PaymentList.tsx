@@ -48,7 +48,7 @@ function Found({ search, current }: { search: PaymentSearch; current: string }) 
     <>
       {list.isPending && <RowsSkeleton />}
       {list.error && !list.data && <LoadFailed error={list.error} onRetry={() => void list.refetch()} />}
-      {list.data && rows.length === 0 && !list.hasNextPage && <EmptyState drawing="search" title={t('none')} />}
+      {list.data && rows.length === 0 && !list.hasNextPage && <EmptyState drawing="till" title={t('none')} />}
       {rows.length > 0 && (
         <ul aria-label={t('results')} className={listClass}>
           {rows.map((row) => (

@@ -1,0 +1,36 @@
+import { clsx } from 'clsx'
+import { Heart } from 'lucide-react'
+import { useState } from 'react'
+
+const hearts = [
+  'size-4 text-primary-ink',
+  'size-6 text-primary-ink [animation-delay:160ms]',
+  'size-3 text-warning [animation-delay:80ms]',
+]
+
+/**
+ * Three hearts that rise once and are gone, for a first message, photo or purchase. Without effect
+ * on the layout; never visible with reduced motion.
+ */
+export const RisingHearts = ({ className }: { className: string }) => (
+  <span
+    aria-hidden="true"
+    data-moment=""
+    className={clsx('pointer-events-none absolute flex items-end gap-1', className)}
+  >
+    {hearts.map((look) => (
+      <Heart key={look} className={clsx('animate-float fill-current', look)} />
+    ))}
+  </span>
+)
+
+/**
+ * Whether something happened while this view was open: from then on true, so that its moment plays
+ * once.
+ */
+export function useHappened(is: boolean): boolean {
+  const [was] = useState(is)
+  const [hasHappened, setHappened] = useState(false)
+  if (is && !was && !hasHappened) setHappened(true)
+  return hasHappened
+}
