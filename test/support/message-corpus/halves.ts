@@ -12,8 +12,7 @@ import { pl } from '#test/support/message-corpus/pl.ts'
 const corpora: Record<Language, MessageCorpus> = { nl, de, en, es, fr, it, pl }
 
 /** `tuning` may shape the word lists; `heldOut` only measures them. */
-export type Half = 'tuning' | 'heldOut'
-export const halves: readonly Half[] = ['tuning', 'heldOut']
+type Half = 'tuning' | 'heldOut'
 
 export type CorpusMessage = { language: Language; text: string; kind: ScamKind | 'harmless'; half: Half }
 
