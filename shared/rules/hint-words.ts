@@ -12,6 +12,10 @@ type HintWords = {
   dot: string
   /** Invitation to another messenger, before its name; `~` stands for up to four words. */
   elsewhere: string
+  /** Question whether the reader has a messenger. */
+  has: string
+  /** Request for the reader's number or address. */
+  contact: string
   /** Word before the name of a messenger and a handle: "my Telegram is ...". */
   my: string
   /** Money and its substitutes, inserted for `{means}`. */
@@ -25,7 +29,10 @@ export const hintWords: Record<Language, HintWords> = {
     digits: 'nul een twee drie vier vijf zes zeven acht negen',
     at: 'apenstaartje|apestaartje',
     dot: 'punt',
-    elsewhere: '(app|voeg|stuur|schrijf|vind|zoek) (me|mij) ~ (op|via)',
+    elsewhere: '(app|voeg|stuur|schrijf|vind|zoek) (me|mij) ~ (op|via)|(zullen|kunnen) we ~ (naar|op|via)|mag alleen',
+    has: '(heb|gebruik) (je|jij)',
+    contact:
+      '(geef|stuur|app) (me|mij) (je|jouw) (nummer|telefoonnummer|mailadres)|wat is (je|jouw) (mailadres|emailadres|e mail|telefoonnummer)',
     my: 'mijn',
     means: 'geld|cadeaubon|cadeaubonnen|cadeaukaart|cadeaukaarten|waardebon',
     requests: [
@@ -41,7 +48,11 @@ export const hintWords: Record<Language, HintWords> = {
     digits: 'null eins zwei/zwo drei vier funf/fuenf sechs sieben acht neun',
     at: 'klammeraffe|affenschwanz',
     dot: 'punkt',
-    elsewhere: '(schreib|schreibe|adde|add|such|finde) (mir|mich) ~ (auf|bei|uber|per|in)',
+    elsewhere:
+      '(schreib|schreibe|adde|add|such|finde) (mir|mich) ~ (auf|bei|uber|per|in)|(lass|lasst|wollen) (uns|wir) ~ (auf|zu|uber)|darf nur ~ (uber|mit)',
+    has: '(hast|nutzt) du',
+    contact:
+      '(gib|schick|schicke|sag) mir (mal )?deine (nummer|handynummer|telefonnummer|mailadresse|e mail)|wie (ist|lautet) deine (nummer|handynummer|mailadresse|e mail)',
     my: 'mein',
     means: 'geld|gutschein|gutscheine|gutscheinkarte|gutscheinkarten|guthabenkarte|guthabenkarten|geschenkkarte',
     requests: [
@@ -56,7 +67,11 @@ export const hintWords: Record<Language, HintWords> = {
     digits: 'zero/oh one two three four five six seven eight nine',
     at: 'at sign',
     dot: 'dot',
-    elsewhere: '(add|text|write|find|reach|message|hit|contact|dm) me ~ (on|via|at|through|in)',
+    elsewhere:
+      '(add|text|write|find|reach|message|hit|contact|dm) me ~ (on|via|at|through|in)|(move|switch|go|continue|carry on) ~ (to|on|over to)|(only allowed to|can only) use',
+    has: 'you (have|got|use)',
+    contact:
+      '(send|give|text|drop) me your (number|phone number|cell|mobile|email)|what ?(is|s) your (phone number|cell|mobile|email)',
     my: 'my',
     means: 'money|cash|vouchers|voucher',
     requests: [
@@ -72,7 +87,11 @@ export const hintWords: Record<Language, HintWords> = {
     digits: 'cero uno/un dos tres cuatro cinco seis siete ocho nueve',
     at: 'arroba',
     dot: 'punto',
-    elsewhere: '(escribeme|agregame|hablame|buscame|contactame|anademe) ~ (por|en|al|a)',
+    elsewhere:
+      '(escribeme|agregame|hablame|buscame|contactame|anademe) ~ (por|en|al|a)|(vamos|pasamos|seguimos) ~ (a|por|en)|solo puedo usar',
+    has: '(tienes|usas)',
+    contact:
+      '(pasame|dame|mandame|enviame) tu (numero|telefono|movil|correo)|cual es tu (telefono|movil|correo|numero)',
     my: 'mi',
     means: 'dinero|plata|tarjeta regalo|tarjetas regalo|tarjeta de regalo|tarjetas de regalo|bizum',
     requests: [
@@ -88,7 +107,11 @@ export const hintWords: Record<Language, HintWords> = {
     digits: 'zero un deux trois quatre cinq six sept huit neuf',
     at: 'arobase|arobas',
     dot: 'point',
-    elsewhere: '(ecris|ajoute|contacte|retrouve|rejoins|cherche) moi ~ sur',
+    elsewhere:
+      '(ecris|ajoute|contacte|retrouve|rejoins|cherche) moi ~ sur|on (passe|continue|va) ~ sur|(droit qu a|utiliser que)',
+    has: '(tu as|as tu|t as|tu utilises)',
+    contact:
+      '(donne|passe|envoie|file) moi ton (numero|tel|telephone|mail|email|adresse mail)|(quel est|quelle est|c est quoi) (ton|ta) (numero|telephone|mail|email|adresse mail|adresse e mail)',
     my: 'mon',
     means: 'argent|fric|thune|carte cadeau|cartes cadeaux|coupon pcs|coupons pcs|transcash|neosurf',
     requests: [
@@ -104,7 +127,11 @@ export const hintWords: Record<Language, HintWords> = {
     digits: 'zero uno/un due tre quattro cinque sei sette otto nove',
     at: 'chiocciola',
     dot: 'punto',
-    elsewhere: '(scrivimi|aggiungimi|contattami|cercami|trovami) ~ (su|via)',
+    elsewhere:
+      '(scrivimi|aggiungimi|contattami|cercami|trovami) ~ (su|via)|(passiamo|andiamo|spostiamoci|continuiamo) ~ (a|su)|posso usare solo',
+    has: '(hai|usi)',
+    contact:
+      '(dammi|mandami|passami|lasciami) (il tuo|la tua) (numero|cellulare|telefono|mail|email)|qual e (il tuo|la tua) (numero|cellulare|telefono|mail|email)',
     my: 'mio',
     means: 'soldi|denaro|buono regalo|buoni regalo|carta regalo|carte regalo|postepay',
     requests: [
@@ -121,7 +148,11 @@ export const hintWords: Record<Language, HintWords> = {
     digits: 'zero jeden dwa trzy cztery piec szesc siedem osiem dziewiec',
     at: 'malpa',
     dot: 'kropka',
-    elsewhere: '(napisz|pisz|dodaj|znajdz|odezwij) ~ (na|przez)',
+    elsewhere:
+      '(napisz|pisz|dodaj|znajdz|odezwij) ~ (na|przez)|(przejdziemy|przejdzmy|chodzmy|przeniesmy sie) ~ na|moge uzywac tylko',
+    has: '(masz|uzywasz)',
+    contact:
+      '(daj|podaj|wyslij) mi ((swoj|twoj) )?(numer|telefon|mail|adres mailowy)|jaki masz (numer|telefon|mail|adres mailowy|e mail)',
     my: 'moj',
     means: 'pieniadze|pieniedzy|kase|kasy|karte podarunkowa|karty podarunkowe|kod blik|blika|blikiem',
     requests: [
@@ -135,16 +166,26 @@ export const hintWords: Record<Language, HintWords> = {
 }
 
 /** Messengers that members are asked to move to. */
-export const messengers = 'whats ?app|telegram|snapchat|snap|instagram|insta|viber|wechat|kik|skype|messenger'
+export const messengers =
+  'whats ?app\\p{L}{0,2}|telegram\\p{L}{0,2}|snapchat|snap|instagram|insta|viber|wechat|kik|skype|messenger'
+
+/** Messenger whose name is a word: it counts after an invitation only. */
+export const wordMessengers = 'signala?'
 
 export const crypto = '(?:bitcoins?|btc|ethereum|usdt|crypto\\p{L}*|krypto\\p{L}*|cripto\\p{L}*)'
 
-/** Amounts and means of payment that are the same in every language. */
-export const payment = [
-  '[€$£]\\s?\\d[\\d.,]*',
-  '\\d[\\d.,]*\\s?(?:€|\\$|£|euros?|eur|dollars?|usd|bucks|pounds?|quid|zl|zlotych|pln|franken|chf)',
-  crypto,
-  'paypal|western union|moneygram|tikkie',
-  '(?:steam|itunes|apple|google play|amazon|razer|paysafe) ?(?:gift ?)?(?:cards?|karten?|kaart(?:en)?|cartes?|tarjetas?|kart\\p{L}|codes?)',
+/** Cards with a code that is worth money. */
+export const cards = [
+  '(?:steam|itunes|apple|google play|amazon|razer|razer gold|paysafe|neosurf)[ -]?(?:gift ?)?(?:cards?|karten?|kaart(?:en)?|cartes?|tarjetas?|kart\\p{L}|codes?)',
+  '(?:cards?|kart\\p{L}*|cadeaukaart|cartes?|cart[ae]|tarjetas?) (?:van |de |da |regalo |cadeau )*(?:steam|itunes|apple|google play|amazon)',
   'gift ?cards?',
 ].join('|')
+
+/** Amounts of money. */
+export const amounts = [
+  '[€$£]\\s?\\d[\\d.,]*',
+  '\\d[\\d.,]*\\s?(?:€|\\$|£|euros?|eur|dollars?|usd|bucks|pounds?|quid|zl|zlotych|pln|franken|chf)',
+].join('|')
+
+/** Amounts and means of payment that are the same in every language. */
+export const payment = [amounts, crypto, 'paypal|western union|moneygram|tikkie', cards].join('|')

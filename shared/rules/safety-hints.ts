@@ -1,7 +1,8 @@
 import { worldwideMailDomains } from './email.ts'
 import { withoutAccents } from './fold.ts'
-import { crypto, hintWords, messengers, payment } from './hint-words.ts'
+import { amounts, cards, crypto, hintWords, messengers, payment, wordMessengers } from './hint-words.ts'
 import { webEndings } from './name.ts'
+import { type ScamTopic, scamPairs, scamWords, sugarNames } from './scam-words.ts'
 
 /** Kinds of content that call for a safety hint (CHAT-38), most important first. */
 export const hintKinds = ['money', 'account', 'link', 'email', 'phone'] as const
@@ -16,7 +17,7 @@ export function hintsIn(text: string): HintKind[] {
   const plain = plainText(text)
   const lower = plain.toLowerCase()
   const found: Record<HintKind, boolean> = {
-    money: moneyRequest.test(lower),
+    money: moneyRequest.test(lower) || hasScamPair(lower),
     account: lower.match(accountForm)?.some(isIban) ?? false,
     link: hasLink(plain),
     email: emailForms.some((form) => lower.search(form) >= 0),
@@ -33,7 +34,8 @@ export const plainText = (text: string): string =>
     .replaceAll('Ł', 'L')
 
 const all = Object.values(hintWords)
-const alternatives = (key: 'at' | 'dot' | 'elsewhere' | 'my') => all.map((one) => one[key]).join('|')
+const alternatives = (key: 'at' | 'contact' | 'dot' | 'elsewhere' | 'has' | 'my') =>
+  all.map((one) => one[key]).join('|')
 
 /** What may separate two words of one sentence. */
 const gap = '[^\\p{L}\\p{N}.!?\\n]+'
@@ -51,10 +53,38 @@ const moneyRequest = whole(
     .join('|'),
 )
 
+/** Words of a topic beside those of a language. */
+const sharedWords: Partial<Record<ScamTopic, string>> = { amount: amounts, card: cards, sugar: sugarNames }
+const wordsOf = (topic: ScamTopic) => [
+  ...(topic === 'sugar' || topic === 'amount'
+    ? []
+    : Object.values(scamWords).map((one) => phrase(one[topic]).replaceAll('{crypto}', crypto))),
+  ...(sharedWords[topic] ? [sharedWords[topic]] : []),
+]
+const topics = Object.fromEntries(
+  [...new Set(scamPairs.flat())].map((topic) => [topic, whole(wordsOf(topic).join('|'))]),
+) as Record<ScamTopic, RegExp>
+
+/** Number of sentences in which two topics belong together. */
+const pairSentences = 3
+
+function hasScamPair(lower: string): boolean {
+  const sentences = lower.split(/[.!?\n]+(?=\s|$)/).map((sentence) => {
+    const found = new Map<ScamTopic, boolean>()
+    return (topic: ScamTopic) => found.get(topic) ?? found.set(topic, topics[topic].test(sentence)).get(topic)!
+  })
+  return sentences.some((_, index) => {
+    const near = sentences.slice(index, index + pairSentences)
+    return scamPairs.some((pair) => pair.every((topic) => near.some((has) => has(topic))))
+  })
+}
+
 const elsewhere = whole(
   [
-    `(?:${phrase(alternatives('elsewhere'))})${gap}(?:\\p{L}+${gap})?(?:${messengers})`,
+    `(?:${phrase(alternatives('elsewhere'))})${gap}(?:\\p{L}+${gap})?(?:${messengers}|${wordMessengers})`,
+    `(?:${alternatives('has')})${gap}(?:\\p{L}+${gap})?(?:${messengers})`,
     `(?:${alternatives('my')})${gap}(?:${messengers})(?:${gap}(?:is|ist|es|est|e|to)${gap}|\\s?:\\s?)\\S*[\\d_@]\\S*`,
+    phrase(alternatives('contact')),
     `(?:${messengers})${gap}(?:me|mij)${gap}(?:on|at|op|via)`,
   ].join('|'),
 )

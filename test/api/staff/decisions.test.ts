@@ -163,7 +163,7 @@ describe('MOD-02 MOD-18 the statement of reasons', () => {
     suspended,
   }
   test.each(languages.flatMap((language) => decisionKinds.map((kind) => [language, kind] as const)))(
-    'in %s, of %s, has number, facts, rule, place, time and the way to object',
+    'in %s, of %s, has number, facts, rule, source, place, time, the way to object and the court',
     async (language, kind) => {
       const photo = kind === 'photo_removed'
       const told = { language, about: 'Hoi' }
@@ -178,6 +178,11 @@ describe('MOD-02 MOD-18 the statement of reasons', () => {
       const { decision: words } = (await import(`../../../shared/i18n/${language}/safety.ts`)).safety
       for (const part of [number, facts, words.kinds[kind], words.grounds.scam, 'Vonk', '2026', '/objection#token='])
         expect(mail!.text).toContain(part)
+      const { decision: texts } = (await import(`../../../shared/i18n/${language}/mail.ts`)).mail
+      const source = kind === 'text_refused' ? 'automatic' : 'notice'
+      // The note names the court and the body for disputes (Digital Services Act, article 17).
+      const flat = mail!.text.replace(/\s+/g, ' ')
+      for (const part of [texts[source], texts.person, texts.means, texts.note]) expect(flat).toContain(part)
       expect(mail!.text).not.toMatch(/\{\w+\}/)
     },
   )

@@ -1,0 +1,59 @@
+import { describe, expect, test } from 'vitest'
+import { languages } from '#shared/i18n/languages.ts'
+import { type HintKind, hintsIn } from '#shared/rules/safety-hints.ts'
+import { corpusMessages } from '#test/support/message-corpus/halves.ts'
+import { laterMessages, newMessages } from '#test/support/message-corpus/later.ts'
+
+/** Kinds that also become signals of a risk, as in `noteSignals`. */
+const signalKinds: readonly HintKind[] = ['money', 'account', 'link']
+const hasHint = (text: string) => hintsIn(text).length > 0
+const hasSignal = (text: string) => hintsIn(text).some((kind) => signalKinds.includes(kind))
+
+const halfOf = (half: string) => {
+  const messages = corpusMessages.filter((one) => one.half === half)
+  return {
+    scam: messages.filter(({ kind }) => kind !== 'harmless').map(({ text }) => text),
+    harmless: messages.filter(({ kind }) => kind === 'harmless').map(({ text }) => text),
+  }
+}
+const allOf = (messages: typeof laterMessages) => ({
+  scam: Object.values(messages).flatMap(({ scam }) => scam),
+  harmless: Object.values(messages).flatMap(({ harmless }) => harmless),
+})
+
+/** Measured numbers: hints and signals in scams, and in harmless messages (test/decisions/0003). */
+const measured = [
+  { set: 'tuning half', ...halfOf('tuning'), total: 105, hints: 105, signals: 84, falseHints: 0, falseSignals: 0 },
+  { set: 'held-out half', ...halfOf('heldOut'), total: 99, hints: 91, signals: 77, falseHints: 14, falseSignals: 7 },
+  { set: 'later texts', ...allOf(laterMessages), total: 56, hints: 41, signals: 36, falseHints: 0, falseSignals: 0 },
+  { set: 'new texts', ...allOf(newMessages), total: 28, hints: 9, signals: 5, falseHints: 0, falseSignals: 0 },
+]
+
+describe('CHAT-38 MOD-12 scam messages', () => {
+  test.each(measured)('of the $set: $hints of $total get a hint, $signals a signal', (row) => {
+    expect(row.scam).toHaveLength(row.total)
+    expect(row.scam.filter(hasHint).length).toBeGreaterThanOrEqual(row.hints)
+    expect(row.scam.filter(hasSignal).length).toBeGreaterThanOrEqual(row.signals)
+  })
+
+  test.each(measured)('of the $set: $falseHints harmless ones get a hint, $falseSignals a signal', (row) => {
+    expect(row.harmless.filter(hasHint).length).toBeLessThanOrEqual(row.falseHints)
+    expect(row.harmless.filter(hasSignal).length).toBeLessThanOrEqual(row.falseSignals)
+  })
+
+  test('are 400 in seven languages, of which no translation of a held-out text is in the tuning half', () => {
+    expect(corpusMessages).toHaveLength(400)
+    expect(new Set(corpusMessages.map(({ text }) => text)).size).toBe(400)
+    const shapeOf = (language: string) =>
+      corpusMessages.filter((one) => one.language === language).map(({ kind, half }) => `${kind} ${half}`)
+    // Dutch has one text more, at the end of its scams.
+    const [dutch, ...others] = languages.map(shapeOf)
+    for (const shape of others) expect(shape).toEqual([...dutch!.slice(0, 29), ...dutch!.slice(30)])
+  })
+})
+
+test('CHAT-38 harmless messages get a hint only for a number or a link that they hold', () => {
+  const found = corpusMessages.filter(({ kind, text }) => kind === 'harmless' && hasHint(text))
+  expect(new Set(found.flatMap(({ text }) => hintsIn(text)))).toEqual(new Set(['phone', 'link']))
+  expect(found.every(({ text }) => /(?:\d ?){7}|https:/.test(text))).toBe(true)
+})
