@@ -11,6 +11,7 @@ import { decision, objectionAnswer } from './mails/decision.ts'
 import { deletion } from './mails/deletion.ts'
 import { existingAccount } from './mails/existingAccount.ts'
 import { exportReady } from './mails/exportReady.ts'
+import { fraudWarning } from './mails/fraudWarning.ts'
 import { accountErased, dataCorrected, exportHandedOver } from './mails/handRequests.ts'
 import { mailChange } from './mails/mailChange.ts'
 import { mailChanged } from './mails/mailChanged.ts'
@@ -50,6 +51,7 @@ export const mails: { [Key in MailKey]: Mail<MailProps[Key]> } = {
   deletion,
   reactivated,
   decision,
+  fraudWarning,
   memberUnbanned,
   objectionAnswer,
   exportReady,

@@ -60,4 +60,10 @@ export const jobs = {
     timeoutSeconds: 60,
     impact: 'Suspended members do not come back when their time is over.',
   },
+  warnOfFraud: {
+    table: 'write',
+    every: '1 minute',
+    timeoutSeconds: 60,
+    impact: 'Members who wrote with an account banned for fraud are not warned.',
+  },
 } satisfies Record<string, JobResources>

@@ -21,6 +21,9 @@ export const decisionGrounds = [
 ] as const
 export type DecisionGround = (typeof decisionGrounds)[number]
 
+/** Whether a ban on this ground is one for fraud, of which others are warned (MOD-13). */
+export const isFraud = (ground: DecisionGround): boolean => ground === 'scam'
+
 /**
  * How staff learned of the matter; `automatic`: a check held a text for them (MOD-11). People
  * decide, never the check.

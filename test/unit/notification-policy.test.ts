@@ -84,6 +84,7 @@ const mailAtOnce: Record<Exclude<MailEvent, DigestEvent | CampaignEvent>, keyof 
   complaintAnswered: 'complaintAnswer',
   memberDecided: 'decision',
   objectionDecided: 'objectionAnswer',
+  contactBanned: 'fraudWarning',
   memberUnbanned: 'memberUnbanned',
   photoRefused: 'photoRefused',
   campaignTested: 'campaignTest',

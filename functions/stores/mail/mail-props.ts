@@ -69,6 +69,8 @@ export type MailProps = {
     source: DecisionSource
     until: string
   }
+  /** `other`: name of the banned account; `until`: end of the copy. */
+  fraudWarning: { name: string; other: string; conversation: string; until: string }
   memberUnbanned: { name: string; reason: string }
   objectionAnswer: {
     name: string
@@ -126,6 +128,7 @@ export const mailCategories: Record<MailKey, MailCategory> = {
   deletion: 'service',
   reactivated: 'service',
   decision: 'service',
+  fraudWarning: 'service',
   memberUnbanned: 'service',
   objectionAnswer: 'service',
   exportReady: 'service',

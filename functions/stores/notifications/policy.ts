@@ -91,6 +91,8 @@ export const policy = {
   /** Decision of staff about the member (MOD-02). */
   memberDecided: { mail: { atOnce: 'decision' } },
   objectionDecided: { mail: { atOnce: 'objectionAnswer' } },
+  /** An account that the member exchanged messages with was banned for fraud (MOD-13). */
+  contactBanned: { mail: { atOnce: 'fraudWarning' } },
   memberUnbanned: { mail: { atOnce: 'memberUnbanned' } },
   photoApproved: { live: 'photo' },
   photoRefused: { live: 'photo', mail: { atOnce: 'photoRefused' } },

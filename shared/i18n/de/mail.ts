@@ -160,6 +160,16 @@ export const mail = {
     action: 'Ich widerspreche',
     note: 'Du kannst sechs Monate lang widersprechen, ohne dich einzuloggen. Dann prüft es jemand anderes aus unserem Team. Du kannst dich auch an ein Gericht oder eine zertifizierte Streitbeilegungsstelle wenden.',
   },
+  fraudWarning: {
+    subject: 'Eine Warnung von {site}',
+    preview: 'Lies, was passiert ist und was du tun kannst.',
+    title: 'Hallo {name}',
+    lead: 'Bei {site} hast du mit {other} geschrieben. Wir haben dieses Konto wegen Betrugs gesperrt. Das kann allen passieren: Betrüger machen das beruflich. Unser Rat:',
+    copy: 'Du kannst die Unterhaltung noch bis {until} lesen; danach verschwindet die Kopie. Sie enthält nur Texte, keine Fotos.',
+    more: 'Mehr Tipps: {url}',
+    action: 'Unterhaltung lesen',
+    note: 'Du bekommst diese E-Mail, weil ihr euch Nachrichten geschrieben habt. Du musst uns nichts schicken.',
+  },
   memberUnbanned: {
     subject: 'Dein Konto bei {site} ist wieder offen',
     preview: 'Du kannst dich wieder einloggen.',

@@ -160,6 +160,16 @@ export const mail = {
     action: 'I object',
     note: 'You can object for six months, without logging in. A different member of our team will look at it. You can also go to a court or a certified dispute settlement body.',
   },
+  fraudWarning: {
+    subject: 'A warning from {site}',
+    preview: 'Read what happened and what you can do.',
+    title: 'Hello {name}',
+    lead: 'On {site} you wrote with {other}. We’ve banned that account for fraud. It can happen to anyone: fraudsters do this for a living. Our advice:',
+    copy: 'You can still read the conversation until {until}; after that the copy disappears. It has texts only, no photos.',
+    more: 'More advice: {url}',
+    action: 'Read the conversation',
+    note: 'You’re getting this email because the two of you exchanged messages. You don’t need to send us anything.',
+  },
   memberUnbanned: {
     subject: 'Your {site} account is open again',
     preview: 'You can log in again.',

@@ -167,6 +167,16 @@ export const mail = {
     action: 'No estoy de acuerdo',
     note: 'Puedes oponerte durante seis meses, sin iniciar sesión. Lo revisará otra persona del equipo. También puedes acudir a los tribunales o a un órgano certificado de resolución de litigios.',
   },
+  fraudWarning: {
+    subject: 'Un aviso de {site}',
+    preview: 'Lee qué ha pasado y qué puedes hacer.',
+    title: 'Hola, {name}',
+    lead: 'En {site} te escribiste con {other}. Hemos bloqueado esa cuenta por estafa. Le puede pasar a cualquiera: los estafadores se dedican a esto. Nuestro consejo:',
+    copy: 'Todavía puedes leer la conversación hasta el {until}; después la copia desaparece. Solo tiene textos, sin fotos.',
+    more: 'Más consejos: {url}',
+    action: 'Leer la conversación',
+    note: 'Recibes este correo porque os escribisteis. No tienes que enviarnos nada.',
+  },
   memberUnbanned: {
     subject: 'Tu cuenta en {site} vuelve a estar abierta',
     preview: 'Ya puedes iniciar sesión.',

@@ -165,6 +165,16 @@ export const mail = {
     action: 'Je conteste',
     note: 'Tu peux contester pendant six mois, sans te connecter. Une autre personne de l’équipe regardera alors. Tu peux aussi saisir un tribunal ou un organisme certifié de règlement des litiges.',
   },
+  fraudWarning: {
+    subject: 'Un avertissement de {site}',
+    preview: 'Lis ce qui s’est passé et ce que tu peux faire.',
+    title: 'Bonjour {name}',
+    lead: 'Sur {site}, tu as écrit avec {other}. Nous avons banni ce compte pour escroquerie. Cela peut arriver à tout le monde : les escrocs en font leur métier. Nos conseils :',
+    copy: 'Tu peux encore lire la conversation jusqu’au {until} ; ensuite, la copie disparaît. Elle ne contient que des textes, pas de photos.',
+    more: 'Plus de conseils : {url}',
+    action: 'Lire la conversation',
+    note: 'Tu reçois cet e-mail parce que vous avez échangé des messages. Tu n’as rien à nous envoyer.',
+  },
   memberUnbanned: {
     subject: 'Ton compte sur {site} est rouvert',
     preview: 'Tu peux te reconnecter.',

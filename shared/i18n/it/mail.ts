@@ -160,6 +160,16 @@ export const mail = {
     action: 'Faccio opposizione',
     note: 'Puoi opporti per sei mesi, senza accedere. Se ne occuperà un’altra persona del team. Puoi anche rivolgerti a un giudice o a un organismo certificato di risoluzione delle controversie.',
   },
+  fraudWarning: {
+    subject: 'Un avviso da {site}',
+    preview: 'Leggi che cosa è successo e che cosa puoi fare.',
+    title: 'Ciao {name}',
+    lead: 'Su {site} hai scritto con {other}. Abbiamo bloccato quell’account per truffa. Può succedere a chiunque: i truffatori lo fanno di mestiere. I nostri consigli:',
+    copy: 'Puoi ancora leggere la conversazione fino al {until}; poi la copia scompare. Contiene solo testi, niente foto.',
+    more: 'Altri consigli: {url}',
+    action: 'Leggi la conversazione',
+    note: 'Ricevi questa e-mail perché vi siete scambiati dei messaggi. Non devi inviarci nulla.',
+  },
   memberUnbanned: {
     subject: 'Il tuo account su {site} è di nuovo aperto',
     preview: 'Puoi accedere di nuovo.',

@@ -160,6 +160,16 @@ export const mail = {
     action: 'Ik maak bezwaar',
     note: 'Bezwaar maken kan zes maanden lang, zonder in te loggen. Een andere medewerker kijkt er dan naar. Je kunt het ook aan een rechter of een erkende geschillencommissie voorleggen.',
   },
+  fraudWarning: {
+    subject: 'Waarschuwing van {site}',
+    preview: 'Lees wat er is en wat je kunt doen.',
+    title: 'Hallo {name}',
+    lead: 'Op {site} schreef je met {other}. We hebben dat account geblokkeerd wegens oplichting. Het kan iedereen overkomen: oplichters doen dit als werk. Dit raden we je aan:',
+    copy: 'Je kunt het gesprek nog lezen tot {until}; daarna verdwijnt de kopie. Er staan alleen teksten in, geen foto’s.',
+    more: 'Meer advies: {url}',
+    action: 'Lees het gesprek',
+    note: 'Je krijgt deze mail omdat jullie berichten hebben uitgewisseld. Je hoeft ons niets te sturen.',
+  },
   memberUnbanned: {
     subject: 'Je account bij {site} is weer open',
     preview: 'Je kunt weer inloggen.',

@@ -160,6 +160,16 @@ export const mail = {
     action: 'Nie zgadzam się',
     note: 'Możesz się odwołać przez sześć miesięcy, bez logowania. Sprawę obejrzy wtedy inna osoba z zespołu. Możesz też zwrócić się do sądu lub do certyfikowanego organu rozstrzygania sporów.',
   },
+  fraudWarning: {
+    subject: 'Ostrzeżenie od {site}',
+    preview: 'Przeczytaj, co się stało i co możesz zrobić.',
+    title: 'Cześć {name}',
+    lead: 'W serwisie {site} masz rozmowę z: {other}. Zablokowaliśmy to konto za oszustwo. To może spotkać każdego: oszuści robią to zawodowo. Nasze rady:',
+    copy: 'Rozmowę możesz jeszcze czytać do {until}; potem kopia zniknie. Zawiera tylko teksty, bez zdjęć.',
+    more: 'Więcej rad: {url}',
+    action: 'Przeczytaj rozmowę',
+    note: 'Dostajesz ten e-mail, bo wymieniliście wiadomości. Nie musisz nam nic wysyłać.',
+  },
   memberUnbanned: {
     subject: 'Konto w {site} jest znów otwarte',
     preview: 'Możesz się znów logować.',
