@@ -37,7 +37,7 @@ export async function warnOfFraud(id: string, now: Date, isTimeLeft: () => boole
   }
 }
 
-/** Whether a member is told: not one who has left for good or is banned, nor a fictional profile. */
+/** Whether a member is told: not a fictional profile, nor one who left for good or is banned. */
 const isTold = (account: Account | undefined, now: Date): account is Account =>
   account !== undefined &&
   !account.fictional &&

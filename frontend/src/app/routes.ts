@@ -139,7 +139,6 @@ export const routes: readonly ScreenRoute[] = [
     screen: () => import('#frontend/features/chats/KeptChatsScreen.tsx'),
     layout: 'default',
     access: 'member',
-    hasBack: true,
   },
   {
     name: 'likes',

@@ -175,7 +175,7 @@ export const mail = {
     copy: 'Todavía puedes leer la conversación hasta el {until}; después la copia desaparece. Solo tiene textos, sin fotos.',
     more: 'Más consejos: {url}',
     action: 'Leer la conversación',
-    note: 'Recibes este correo porque os escribisteis. No tienes que enviarnos nada.',
+    note: 'Recibes este correo porque hubo mensajes entre esa cuenta y la tuya. No tienes que enviarnos nada.',
   },
   memberUnbanned: {
     subject: 'Tu cuenta en {site} vuelve a estar abierta',

@@ -120,17 +120,17 @@ export const safety = {
     open: 'Lire la conversation',
     chat: 'Conversation avec {name}',
     banned:
-      'Nous avons banni le compte de {name} pour escroquerie. Cela peut arriver à tout le monde : les escrocs en font leur métier.',
+      'Nous avons banni le compte de {name} pour escroquerie. Cela peut arriver à tout le monde : les escrocs en font leur métier.',
     reversed:
-      'Nous sommes revenus sur cette décision : le compte de {name} n’est plus banni. L’avertissement ne vaut plus.',
+      'Nous sommes revenus sur cette décision : le compte de {name} n’est plus banni. L’avertissement ne vaut plus.',
     until:
-      'Tu peux lire cette copie jusqu’au {until}. Ensuite, elle disparaît. Elle ne contient que des textes ; les photos n’ont pas été conservées.',
+      'Tu peux lire cette copie jusqu’au {until}. Ensuite, elle disparaît. Elle ne contient que des textes ; les photos n’ont pas été conservées.',
     advice: {
       title: 'Ce que tu peux faire maintenant',
       pay: 'Ne paie rien et ne transmets ni codes ni cartes cadeaux, même si quelqu’un te contacte ailleurs.',
-      bank: 'De l’argent a été envoyé, ou des données de carte ou de compte ont été transmises ? Appelle tout de suite ta banque.',
+      bank: 'De l’argent a été envoyé, ou des données de carte ou de compte ont été transmises ? Appelle tout de suite ta banque.',
       police: 'Tu peux porter plainte à la police, même pour une petite somme.',
-      evidence: 'Garde ce que tu as : messages, numéros de téléphone, numéros de compte et preuves de paiement.',
+      evidence: 'Garde ce que tu as : messages, numéros de téléphone, numéros de compte et preuves de paiement.',
     },
     safety: 'En savoir plus sur la sécurité',
     messages: 'Messages',
