@@ -25,7 +25,6 @@ import { passwordReset } from './mails/passwordReset.ts'
 import { passwordResetLeaving } from './mails/passwordResetLeaving.ts'
 import { paymentReceipt } from './mails/paymentReceipt.ts'
 import { paymentRefunded } from './mails/paymentRefunded.ts'
-import { photoRefused } from './mails/photoRefused.ts'
 import { photoReminder, profileReminder } from './mails/profileReminders.ts'
 import { reactivated } from './mails/reactivated.ts'
 import { unreadReminder } from './mails/unreadReminder.ts'
@@ -58,7 +57,6 @@ export const mails: { [Key in MailKey]: Mail<MailProps[Key]> } = {
   exportHandedOver,
   dataCorrected,
   accountErased,
-  photoRefused,
   newConversations,
   newMessages,
   newLikes,

@@ -13,7 +13,7 @@ import { addAudit } from '#functions/stores/staff/audit.ts'
 import type { Staff } from '#functions/stores/staff/staff.ts'
 import { commit, retryOnConflict, type Write } from '#functions/table/transaction.ts'
 import type { moderation } from '#shared/contract/moderation.ts'
-import { type DecisionKind, isFraud, type RemovableText } from '#shared/model/decision.ts'
+import { isFraud, type RemovableText } from '#shared/model/decision.ts'
 import type { Prompts } from '#shared/model/profile.ts'
 import { newReference } from '#shared/rules/reference.ts'
 import { banWrites, type Decided, findDecided } from './ban.ts'
@@ -27,7 +27,7 @@ const auditActions = {
   warned: 'member_warned',
   suspended: 'member_suspended',
   banned: 'member_banned',
-} as const satisfies Record<DecisionKind, string>
+} as const satisfies Record<Request['effect']['kind'], string>
 
 /** Thrown where this request has made its decision already. */
 class Repeated extends Error {}

@@ -8,7 +8,11 @@ const pictured = { table: 'write', env: ['photoKey'] } as const
 export const endpoints = {
   overview: { table: 'write', impact: 'Staff do not see what waits for them.' },
   listPhotos: { ...pictured, impact: 'Photos are not inspected, so no new photo is shown to anybody.' },
-  decidePhoto: { table: 'write', impact: 'Photos cannot be approved, so no new photo is shown to anybody.' },
+  decidePhoto: {
+    table: 'write',
+    photos: 'write',
+    impact: 'Photos cannot be approved, so no new photo is shown to anybody.',
+  },
   escalatePhoto: {
     table: 'write',
     photos: 'write',

@@ -160,7 +160,7 @@ const others: Record<string, () => Promise<Visitor>> = {
   staff: () => openStaff(stack, staffRoles),
 }
 
-const missingOf = (of: keyof Things) => (of === 'conversation' ? '0'.repeat(26) : newId())
+const missingOf = (of: keyof Things) => (['conversation', 'keptChat'].includes(of) ? '0'.repeat(26) : newId())
 
 describe.each(Object.entries(others))('%s', (_, make) => {
   let who: Visitor

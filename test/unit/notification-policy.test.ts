@@ -86,7 +86,6 @@ const mailAtOnce: Record<Exclude<MailEvent, DigestEvent | CampaignEvent>, keyof 
   objectionDecided: 'objectionAnswer',
   contactBanned: 'fraudWarning',
   memberUnbanned: 'memberUnbanned',
-  photoRefused: 'photoRefused',
   campaignTested: 'campaignTest',
   weekStarted: 'weeklyUpdate',
 }
@@ -209,9 +208,7 @@ describe('NOTIF-15 recipients of notifications', () => {
   })
 
   test('nobody is told about a fictional profile', () => {
-    expect(
-      notify({ ...member, fictional: true }, { event: 'photoRefused', props: { reason: 'quality' } }, now),
-    ).toEqual([])
+    expect(notify({ ...member, fictional: true }, { event: 'passwordChanged', props: {} }, now)).toEqual([])
   })
 
   test('an event without an id is told anew each time', () => {

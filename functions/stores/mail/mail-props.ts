@@ -2,7 +2,6 @@ import type { MailKind } from '#functions/platform/resources.ts'
 import type { ComplaintOutcome } from '#shared/model/complaint.ts'
 import type { DecisionGround, DecisionKind, DecisionSource, ObjectionOutcome } from '#shared/model/decision.ts'
 import type { PaymentMethod } from '#shared/model/payment.ts'
-import type { RefusalReason } from '#shared/model/photo.ts'
 import type { NotificationType } from '#shared/model/user.ts'
 import { isAdvertising } from '#shared/rules/notifications.ts'
 
@@ -84,7 +83,6 @@ export type MailProps = {
   /** `fields`: names of corrected fields, joined by commas. */
   dataCorrected: { name: string; fields: string }
   accountErased: { name: string }
-  photoRefused: { reason: RefusalReason }
   newConversations: Unread
   newMessages: Unread
   newLikes: { count: string }
@@ -135,7 +133,6 @@ export const mailCategories: Record<MailKey, MailCategory> = {
   exportHandedOver: 'service',
   dataCorrected: 'service',
   accountErased: 'service',
-  photoRefused: 'service',
   newConversations: 'new_conversations',
   newMessages: 'new_messages',
   newLikes: 'like',

@@ -95,7 +95,8 @@ export const policy = {
   contactBanned: { mail: { atOnce: 'fraudWarning' } },
   memberUnbanned: { mail: { atOnce: 'memberUnbanned' } },
   photoApproved: { live: 'photo' },
-  photoRefused: { live: 'photo', mail: { atOnce: 'photoRefused' } },
+  /** Staff's refusal is a decision, with its mail (`memberDecided`). */
+  photoRefused: { live: 'photo' },
   /** A photo on its way into a conversation was sent or refused. */
   chatPhotoDecided: { live: 'photo' },
 

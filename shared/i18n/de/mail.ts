@@ -132,6 +132,8 @@ export const mail = {
     preview: 'Lies, was wir entschieden haben, warum, und was du tun kannst.',
     title: 'Hallo {name}',
     lead: {
+      photo_refused:
+        'Ein Moderator hat ein Foto für dein Profil bei {site} abgelehnt. Andere bekommen es nicht zu sehen; du kannst gleich ein anderes hinzufügen. Der Grund:',
       photo_removed: 'Ein Moderator hat ein Foto aus deinem Profil bei {site} entfernt. Das haben wir gesehen:',
       text_removed: 'Ein Moderator hat einen Text aus deinem Profil bei {site} entfernt. Das haben wir gesehen:',
       text_refused:
@@ -165,9 +167,9 @@ export const mail = {
     preview: 'Lies, was passiert ist und was du tun kannst.',
     title: 'Hallo {name}',
     lead: 'Bei {site} hast du mit {other} geschrieben. Wir haben dieses Konto wegen Betrugs gesperrt. Das kann allen passieren: Betrüger machen das beruflich. Unser Rat:',
-    copy: 'Du kannst die Unterhaltung noch bis {until} lesen; danach verschwindet die Kopie. Sie enthält nur Texte, keine Fotos.',
+    copy: 'Du kannst das Gespräch noch bis {until} lesen; danach verschwindet die Kopie. Sie enthält nur Texte, keine Fotos.',
     more: 'Mehr Tipps: {url}',
-    action: 'Unterhaltung lesen',
+    action: 'Gespräch lesen',
     note: 'Du bekommst diese E-Mail, weil ihr euch Nachrichten geschrieben habt. Du musst uns nichts schicken.',
   },
   memberUnbanned: {
@@ -185,6 +187,8 @@ export const mail = {
     title: 'Hallo {name}',
     upheld: 'Jemand anderes aus unserem Team hat deinen Widerspruch geprüft. Entscheidung {number} bleibt bestehen.',
     reversed: {
+      photo_refused:
+        'Du hattest recht: Entscheidung {number} ist aufgehoben. Das Foto ist wieder willkommen; bitte füge es deinem Profil noch einmal hinzu.',
       photo_removed:
         'Du hattest recht: Entscheidung {number} ist aufgehoben. Das Foto ist wieder erlaubt; lade es bitte noch einmal hoch.',
       text_removed:
@@ -198,15 +202,6 @@ export const mail = {
     reasons: 'Der Grund:',
     action: 'Zur Website',
     note: 'Du kannst dich damit noch an ein Gericht oder eine zertifizierte Streitbeilegungsstelle wenden.',
-  },
-  photoRefused: {
-    subject: 'Dein Foto wurde abgelehnt',
-    preview: 'Lies, warum, und wähle ein anderes.',
-    title: 'Dieses Foto passt nicht',
-    lead: 'Wir haben ein Foto angesehen, das du hochgeladen hast. Andere bekommen es nicht zu sehen, und wir haben es gelöscht. Der Grund:',
-    next: 'Der Platz ist wieder frei, du kannst also gleich ein anderes Foto wählen.',
-    action: 'Anderes Foto wählen',
-    note: 'Du denkst, dass wir uns irren? Dann kannst du auf unserer Seite eine Beschwerde einreichen.',
   },
   passwordReset: {
     subject: 'Ein neues Passwort für {site}',

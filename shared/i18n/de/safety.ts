@@ -65,6 +65,7 @@ export const safety = {
     title: 'Widersprechen',
     lead: 'Haben wir uns geirrt? Erklär es uns. Jemand anderes als die Person, die entschieden hat, prüft es noch einmal.',
     kinds: {
+      photo_refused: 'Foto abgelehnt',
       photo_removed: 'Foto entfernt',
       text_removed: 'Text entfernt',
       text_refused: 'Text abgelehnt',
@@ -81,6 +82,7 @@ export const safety = {
       hate: 'Unsere Regeln: kein Hass und keine Diskriminierung',
       spam: 'Unsere Regeln: keine Werbung und keine Massennachrichten',
       contact_data: 'Unsere Regeln: keine Kontaktdaten in Profilen',
+      photo: 'Unsere Regeln: Fotos, auf denen du gut zu sehen bist',
       illegal: 'Das Gesetz: das ist verboten',
     },
     facts: {
@@ -112,13 +114,13 @@ export const safety = {
   /** Warnings about accounts banned for fraud (MOD-13). */
   kept: {
     title: 'Warnungen',
-    lead: 'Konten, mit denen du geschrieben hast und die wir wegen Betrugs gesperrt haben. Deine Kopie der Unterhaltung bleibt 30 Tage.',
+    lead: 'Konten, mit denen du geschrieben hast und die wir wegen Betrugs gesperrt haben. Deine Kopie des Gesprächs bleibt 30 Tage.',
     none: {
       title: 'Keine Warnungen',
       text: 'Sperren wir jemanden, mit dem du geschrieben hast, wegen Betrugs, liest du es hier.',
     },
-    open: 'Unterhaltung lesen',
-    chat: 'Unterhaltung mit {name}',
+    open: 'Gespräch lesen',
+    chat: 'Gespräch mit {name}',
     banned:
       'Wir haben das Konto von {name} wegen Betrugs gesperrt. Das kann allen passieren: Betrüger machen das beruflich.',
     reversed:

@@ -132,6 +132,8 @@ export const mail = {
     preview: 'See what we decided, why, and what you can do.',
     title: 'Hello {name}',
     lead: {
+      photo_refused:
+        'A moderator has declined a photo for your {site} profile. Others won’t see it; you can add another one right away. The reason:',
       photo_removed: 'A moderator has removed a photo from your {site} profile. This is what we saw:',
       text_removed: 'A moderator has removed a text from your {site} profile. This is what we saw:',
       text_refused:
@@ -185,6 +187,8 @@ export const mail = {
     title: 'Hello {name}',
     upheld: 'A different member of our team looked at your objection. Decision {number} stands.',
     reversed: {
+      photo_refused:
+        'You were right: decision {number} has been reversed. The photo is welcome again; please add it to your profile once more.',
       photo_removed:
         'You were right: decision {number} has been reversed. The photo is welcome again; please add it to your profile once more.',
       text_removed:
@@ -198,15 +202,6 @@ export const mail = {
     reasons: 'The reason:',
     action: 'Go to the site',
     note: 'You can still go to a court or a certified dispute settlement body.',
-  },
-  photoRefused: {
-    subject: 'Your photo was declined',
-    preview: 'See why, and choose another one.',
-    title: 'We can’t use this photo',
-    lead: 'We looked at a photo you added. Others won’t see it, and we’ve erased it. The reason:',
-    next: 'You can add another photo in its place right away.',
-    action: 'Choose another photo',
-    note: 'Think we got it wrong? You can file a complaint on our site.',
   },
   passwordReset: {
     subject: 'A new password for {site}',

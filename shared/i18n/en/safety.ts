@@ -63,6 +63,7 @@ export const safety = {
     title: 'Object to a decision',
     lead: 'Did we get it wrong? Tell us why. Someone other than the person who decided will look at it again.',
     kinds: {
+      photo_refused: 'Photo declined',
       photo_removed: 'Photo removed',
       text_removed: 'Text removed',
       text_refused: 'Text declined',
@@ -79,6 +80,7 @@ export const safety = {
       hate: 'Our rules: no hate or discrimination',
       spam: 'Our rules: no advertising or mass messages',
       contact_data: 'Our rules: no contact details in profiles',
+      photo: 'Our rules: photos that show you clearly',
       illegal: 'The law: this is forbidden',
     },
     facts: {

@@ -137,6 +137,8 @@ export const mail = {
     preview: 'Lee qué hemos decidido, por qué y qué puedes hacer.',
     title: 'Hola, {name}',
     lead: {
+      photo_refused:
+        'Un moderador ha rechazado una foto para tu perfil en {site}. Los demás no la verán; puedes añadir otra ahora mismo. El motivo:',
       photo_removed:
         'Una persona de moderación ha retirado una foto de tu perfil en {site}. Esto es lo que hemos visto:',
       text_removed:
@@ -192,6 +194,8 @@ export const mail = {
     title: 'Hola, {name}',
     upheld: 'Otra persona del equipo ha revisado tu oposición. La decisión {number} se mantiene.',
     reversed: {
+      photo_refused:
+        'Tenías razón: la decisión {number} queda anulada. La foto vuelve a ser bienvenida; añádela otra vez a tu perfil.',
       photo_removed:
         'Tenías razón: la decisión {number} queda anulada. La foto vuelve a estar permitida; añádela otra vez a tu perfil.',
       text_removed:
@@ -205,15 +209,6 @@ export const mail = {
     reasons: 'El motivo:',
     action: 'Ir al sitio',
     note: 'Todavía puedes acudir a los tribunales o a un órgano certificado de resolución de litigios.',
-  },
-  photoRefused: {
-    subject: 'Tu foto ha sido rechazada',
-    preview: 'Lee por qué y elige otra.',
-    title: 'No podemos usar esta foto',
-    lead: 'Hemos revisado una foto que subiste. Los demás no la verán, y la hemos borrado. El motivo:',
-    next: 'Su sitio vuelve a estar libre, así que puedes elegir otra foto ahora mismo.',
-    action: 'Elegir otra foto',
-    note: '¿Crees que nos equivocamos? Puedes presentar una queja en nuestro sitio.',
   },
   passwordReset: {
     subject: 'Una contraseña nueva para {site}',

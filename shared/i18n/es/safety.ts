@@ -65,6 +65,7 @@ export const safety = {
     title: 'Oponerte a una decisión',
     lead: '¿Nos hemos equivocado? Explícanoslo. Lo revisará una persona distinta de la que lo decidió.',
     kinds: {
+      photo_refused: 'Foto rechazada',
       photo_removed: 'Foto retirada',
       text_removed: 'Texto retirado',
       text_refused: 'Texto rechazado',
@@ -81,6 +82,7 @@ export const safety = {
       hate: 'Nuestras normas: sin odio ni discriminación',
       spam: 'Nuestras normas: sin publicidad ni mensajes en masa',
       contact_data: 'Nuestras normas: sin datos de contacto en los perfiles',
+      photo: 'Nuestras normas: fotos en las que se te vea bien',
       illegal: 'La ley: está prohibido',
     },
     facts: {

@@ -137,6 +137,8 @@ export const mail = {
     preview: 'Lis ce que nous avons décidé, pourquoi, et ce que tu peux faire.',
     title: 'Bonjour {name}',
     lead: {
+      photo_refused:
+        'Un modérateur a refusé une photo pour ton profil sur {site}. Les autres ne la verront pas ; tu peux en ajouter une autre tout de suite. La raison :',
       photo_removed: 'Un modérateur a retiré une photo de ton profil sur {site}. Voici ce que nous avons vu :',
       text_removed: 'Un modérateur a retiré un texte de ton profil sur {site}. Voici ce que nous avons vu :',
       text_refused:
@@ -190,6 +192,8 @@ export const mail = {
     title: 'Bonjour {name}',
     upheld: 'Une autre personne de l’équipe a regardé ta contestation. La décision {number} est maintenue.',
     reversed: {
+      photo_refused:
+        'Tu avais raison : la décision {number} est annulée. La photo est de nouveau la bienvenue ; ajoute-la encore une fois à ton profil.',
       photo_removed:
         'Tu avais raison : la décision {number} est annulée. La photo est de nouveau acceptée ; ajoute-la encore une fois à ton profil.',
       text_removed:
@@ -203,15 +207,6 @@ export const mail = {
     reasons: 'La raison :',
     action: 'Aller sur le site',
     note: 'Tu peux encore saisir un tribunal ou un organisme certifié de règlement des litiges.',
-  },
-  photoRefused: {
-    subject: 'Ta photo a été refusée',
-    preview: 'Lis pourquoi, et choisis-en une autre.',
-    title: 'Cette photo ne convient pas',
-    lead: 'Nous avons regardé une photo que tu as publiée. Les autres ne la verront pas, et nous l’avons effacée. La raison :',
-    next: 'Sa place est de nouveau libre : tu peux choisir une autre photo tout de suite.',
-    action: 'Choisir une autre photo',
-    note: 'Tu penses que nous nous trompons ? Tu peux déposer une réclamation sur notre site.',
   },
   passwordReset: {
     subject: 'Un nouveau mot de passe pour {site}',

@@ -65,6 +65,7 @@ export const safety = {
     title: 'Contester une décision',
     lead: 'Nous nous sommes trompés ? Explique-nous. Une autre personne que celle qui a décidé regardera à nouveau.',
     kinds: {
+      photo_refused: 'Photo refusée',
       photo_removed: 'Photo retirée',
       text_removed: 'Texte retiré',
       text_refused: 'Texte refusé',
@@ -81,6 +82,7 @@ export const safety = {
       hate: 'Nos règles : ni haine ni discrimination',
       spam: 'Nos règles : ni publicité ni messages en masse',
       contact_data: 'Nos règles : pas de coordonnées dans les profils',
+      photo: 'Nos règles : des photos où l’on te voit bien',
       illegal: 'La loi : c’est interdit',
     },
     facts: {

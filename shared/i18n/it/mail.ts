@@ -132,6 +132,8 @@ export const mail = {
     preview: 'Leggi che cosa abbiamo deciso, perché e che cosa puoi fare.',
     title: 'Ciao {name}',
     lead: {
+      photo_refused:
+        'Un moderatore ha rifiutato una foto per il tuo profilo su {site}. Gli altri non la vedranno; puoi aggiungerne subito un’altra. Il motivo:',
       photo_removed: 'Un moderatore ha tolto una foto dal tuo profilo su {site}. Ecco che cosa abbiamo visto:',
       text_removed: 'Un moderatore ha tolto un testo dal tuo profilo su {site}. Ecco che cosa abbiamo visto:',
       text_refused:
@@ -185,6 +187,8 @@ export const mail = {
     title: 'Ciao {name}',
     upheld: 'Un’altra persona del team ha esaminato la tua opposizione. La decisione {number} resta valida.',
     reversed: {
+      photo_refused:
+        'Avevi ragione: la decisione {number} è annullata. La foto è di nuovo benvenuta; aggiungila ancora una volta al tuo profilo.',
       photo_removed:
         'Avevi ragione: la decisione {number} è annullata. La foto è di nuovo ammessa; aggiungila ancora una volta al profilo.',
       text_removed:
@@ -198,15 +202,6 @@ export const mail = {
     reasons: 'Il motivo:',
     action: 'Vai al sito',
     note: 'Puoi ancora rivolgerti a un giudice o a un organismo certificato di risoluzione delle controversie.',
-  },
-  photoRefused: {
-    subject: 'La tua foto è stata rifiutata',
-    preview: 'Leggi perché, e scegline un’altra.',
-    title: 'Non possiamo usare questa foto',
-    lead: 'Abbiamo esaminato una foto che hai caricato. Gli altri non la vedranno, e l’abbiamo cancellata. Il motivo:',
-    next: 'Il suo posto è di nuovo libero, quindi puoi scegliere subito un’altra foto.',
-    action: 'Scegli un’altra foto',
-    note: 'Pensi che ci sbagliamo? Puoi presentare un reclamo sul nostro sito.',
   },
   passwordReset: {
     subject: 'Una nuova password per {site}',

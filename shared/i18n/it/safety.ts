@@ -64,6 +64,7 @@ export const safety = {
     title: 'Opporsi a una decisione',
     lead: 'Abbiamo sbagliato? Spiegacelo. Lo riesaminerà una persona diversa da chi ha deciso.',
     kinds: {
+      photo_refused: 'Foto rifiutata',
       photo_removed: 'Foto tolta',
       text_removed: 'Testo tolto',
       text_refused: 'Testo rifiutato',
@@ -80,6 +81,7 @@ export const safety = {
       hate: 'Le nostre regole: niente odio né discriminazioni',
       spam: 'Le nostre regole: niente pubblicità né messaggi di massa',
       contact_data: 'Le nostre regole: niente recapiti nei profili',
+      photo: 'Le nostre regole: foto in cui ti si vede bene',
       illegal: 'La legge: è vietato',
     },
     facts: {

@@ -132,6 +132,8 @@ export const mail = {
     preview: 'Lees wat we besloten hebben, waarom, en wat je kunt doen.',
     title: 'Hallo {name}',
     lead: {
+      photo_refused:
+        'Een moderator heeft een foto voor je profiel op {site} geweigerd. Anderen krijgen hem niet te zien; je kunt meteen een andere toevoegen. De reden:',
       photo_removed: 'Een moderator heeft een foto van je profiel op {site} weggehaald. Dit hebben we gezien:',
       text_removed: 'Een moderator heeft een tekst van je profiel op {site} weggehaald. Dit hebben we gezien:',
       text_refused:
@@ -185,6 +187,8 @@ export const mail = {
     title: 'Hallo {name}',
     upheld: 'Een andere medewerker keek naar je bezwaar. Besluit {number} blijft zoals het was.',
     reversed: {
+      photo_refused:
+        'Je hebt gelijk gekregen: besluit {number} is teruggedraaid. De foto is weer welkom; voeg hem nog een keer toe aan je profiel.',
       photo_removed:
         'Je hebt gelijk gekregen: besluit {number} is teruggedraaid. De foto mag er weer staan; zet hem opnieuw op je profiel.',
       text_removed:
@@ -198,15 +202,6 @@ export const mail = {
     reasons: 'De reden:',
     action: 'Naar de site',
     note: 'Je kunt dit nog aan een rechter of een erkende geschillencommissie voorleggen.',
-  },
-  photoRefused: {
-    subject: 'Je foto is geweigerd',
-    preview: 'Lees waarom, en kies een andere.',
-    title: 'Deze foto kan niet',
-    lead: 'We hebben een foto bekeken die je hebt geplaatst. Anderen krijgen hem niet te zien, en we hebben hem gewist. De reden:',
-    next: 'Je plek is weer vrij, dus je kunt meteen een andere foto kiezen.',
-    action: 'Kies een andere foto',
-    note: 'Denk je dat we ons vergissen? Dan kun je op onze site een klacht indienen.',
   },
   passwordReset: {
     subject: 'Een nieuw wachtwoord voor {site}',

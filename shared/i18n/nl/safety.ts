@@ -62,6 +62,7 @@ export const safety = {
     title: 'Bezwaar maken',
     lead: 'Zijn we fout geweest? Leg het uit. Een andere medewerker dan degene die dit besloot, kijkt er opnieuw naar.',
     kinds: {
+      photo_refused: 'Foto geweigerd',
       photo_removed: 'Foto weggehaald',
       text_removed: 'Tekst weggehaald',
       text_refused: 'Tekst geweigerd',
@@ -78,6 +79,7 @@ export const safety = {
       hate: 'Onze regels: geen haat en discriminatie',
       spam: 'Onze regels: geen reclame en geen massaberichten',
       contact_data: 'Onze regels: geen contactgegevens in profielen',
+      photo: 'Onze regels: foto’s waarop jij goed te zien bent',
       illegal: 'De wet: dit is verboden',
     },
     facts: {

@@ -132,6 +132,8 @@ export const mail = {
     preview: 'Przeczytaj, co postanowiliśmy, dlaczego i co możesz zrobić.',
     title: 'Cześć {name}',
     lead: {
+      photo_refused:
+        'Moderacja odrzuciła zdjęcie do twojego profilu w {site}. Inni go nie zobaczą; od razu możesz dodać inne. Powód:',
       photo_removed: 'Moderacja usunęła zdjęcie z twojego profilu w {site}. Oto, co widzieliśmy:',
       text_removed: 'Moderacja usunęła tekst z twojego profilu w {site}. Oto, co widzieliśmy:',
       text_refused:
@@ -185,6 +187,8 @@ export const mail = {
     title: 'Cześć {name}',
     upheld: 'Inna osoba z zespołu sprawdziła twoje odwołanie. Decyzja {number} zostaje w mocy.',
     reversed: {
+      photo_refused:
+        'To ty masz rację: decyzja {number} jest cofnięta. To zdjęcie jest znowu mile widziane; dodaj je do profilu jeszcze raz.',
       photo_removed:
         'To ty masz rację: decyzja {number} jest cofnięta. Zdjęcie znów jest dozwolone; dodaj je do profilu jeszcze raz.',
       text_removed:
@@ -198,15 +202,6 @@ export const mail = {
     reasons: 'Powód:',
     action: 'Przejdź na stronę',
     note: 'Nadal możesz zwrócić się do sądu lub do certyfikowanego organu rozstrzygania sporów.',
-  },
-  photoRefused: {
-    subject: 'Twoje zdjęcie zostało odrzucone',
-    preview: 'Przeczytaj dlaczego i wybierz inne.',
-    title: 'Nie możemy użyć tego zdjęcia',
-    lead: 'Sprawdziliśmy twoje zdjęcie. Inni go nie zobaczą i jest już usunięte. Powód:',
-    next: 'Miejsce jest znów wolne, więc od razu możesz wybrać inne zdjęcie.',
-    action: 'Wybierz inne zdjęcie',
-    note: 'Myślisz, że to pomyłka? Na naszej stronie możesz złożyć skargę.',
   },
   passwordReset: {
     subject: 'Nowe hasło do {site}',

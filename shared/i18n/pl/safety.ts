@@ -64,6 +64,7 @@ export const safety = {
     title: 'Odwołanie od decyzji',
     lead: 'Pomyliliśmy się? Wyjaśnij to. Sprawę obejrzy ponownie ktoś inny niż osoba, która zdecydowała.',
     kinds: {
+      photo_refused: 'Odrzucono zdjęcie',
       photo_removed: 'Usunięto zdjęcie',
       text_removed: 'Usunięto tekst',
       text_refused: 'Odrzucono tekst',
@@ -80,6 +81,7 @@ export const safety = {
       hate: 'Nasze zasady: bez nienawiści i dyskryminacji',
       spam: 'Nasze zasady: bez reklam i masowych wiadomości',
       contact_data: 'Nasze zasady: bez danych kontaktowych w profilach',
+      photo: 'Nasze zasady: zdjęcia, na których dobrze cię widać',
       illegal: 'Prawo: to jest zabronione',
     },
     facts: {
