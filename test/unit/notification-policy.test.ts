@@ -74,6 +74,7 @@ const mailAtOnce: Record<Exclude<MailEvent, DigestEvent | CampaignEvent>, keyof 
   exportReady: 'exportReady',
   exportHandedOver: 'exportHandedOver',
   dataCorrected: 'dataCorrected',
+  erasureDeclined: 'erasureDeclined',
   accountErased: 'accountErased',
   creditsCancelled: 'creditsCancelled',
   debitOrdered: 'debitNotice',

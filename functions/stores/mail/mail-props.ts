@@ -83,6 +83,7 @@ export type MailProps = {
   /** `fields`: names of corrected fields, joined by commas. */
   dataCorrected: { name: string; fields: string }
   accountErased: { name: string }
+  erasureDeclined: { name: string; reason: string }
   newConversations: Unread
   newMessages: Unread
   newLikes: { count: string }
@@ -133,6 +134,7 @@ export const mailCategories: Record<MailKey, MailCategory> = {
   exportHandedOver: 'service',
   dataCorrected: 'service',
   accountErased: 'service',
+  erasureDeclined: 'service',
   newConversations: 'new_conversations',
   newMessages: 'new_messages',
   newLikes: 'like',

@@ -74,6 +74,7 @@ export const policy = {
   /** Requests that staff carried out by hand (MOD-19). */
   exportHandedOver: { mail: { atOnce: 'exportHandedOver' } },
   dataCorrected: { mail: { atOnce: 'dataCorrected' } },
+  erasureDeclined: { mail: { atOnce: 'erasureDeclined' } },
   accountErased: { mail: { atOnce: 'accountErased' } },
 
   creditsCancelled: { mail: { atOnce: 'creditsCancelled' } },

@@ -9,7 +9,6 @@ import { removeDeletion } from '#functions/stores/account/deletion.ts'
 import { restoreChat } from '#functions/stores/chats/archive.ts'
 import { returnUnanswered } from '#functions/stores/chats/unanswered.ts'
 import { findProfile } from '#functions/stores/profile/profile.ts'
-import { isWarningOpen } from '#functions/stores/safety/fraud-warning.ts'
 import { allOfMember, type Key, keys, memberRowKindOf, memberRowKinds } from '#functions/table/keys.ts'
 import { list } from '#functions/table/read.ts'
 import { apply, commit, ignoreConflict, retryOnConflict, type Write } from '#functions/table/transaction.ts'
@@ -32,8 +31,6 @@ export async function purge(
   now: Date,
   isTimeLeft: () => boolean,
 ): Promise<boolean> {
-  // The members whom this one defrauded get their copies first (MOD-13).
-  if (await isWarningOpen(id)) return false
   const mailbox = account && addressHash(account.email)
   if (account) {
     await invalidateCdn([`/${memberFolder('photos', id)}*`])

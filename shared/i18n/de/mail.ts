@@ -118,6 +118,16 @@ export const mail = {
     action: 'Zum Kundenservice',
     note: 'Du hast das nicht angefragt? Dann melde dich gleich bei uns.',
   },
+  erasureDeclined: {
+    subject: 'Deine Anfrage zur Löschung deines Kontos bei {site}',
+    preview: 'Wir haben darüber entschieden.',
+    title: 'Hallo {name}',
+    lead: 'Wir haben eine Anfrage bekommen, dein Konto bei {site} zu löschen. Diese Anfrage haben wir abgelehnt; es wurde nichts gelöscht. Der Grund:',
+    object:
+      'Bist du nicht einverstanden? Schreib uns zurück, oder beschwere dich bei der Datenschutzbehörde. Du kannst auch vor Gericht gehen.',
+    action: 'Kontakt',
+    note: 'Du kannst dein Konto auch selbst in den Einstellungen löschen.',
+  },
   accountErased: {
     subject: 'Dein Konto bei {site} wird gelöscht',
     preview: 'Auf Anfrage und ohne Bedenkzeit.',

@@ -118,6 +118,15 @@ export const mail = {
     action: 'Go to customer service',
     note: 'Didn’t ask for this? Contact us straight away.',
   },
+  erasureDeclined: {
+    subject: 'Your request to erase your {site} account',
+    preview: 'We’ve decided about it.',
+    title: 'Hello {name}',
+    lead: 'We received a request to erase your {site} account. We’ve declined that request; nothing was erased. The reason:',
+    object: 'Don’t agree? Write back to us, or complain to the data protection authority. You can also go to court.',
+    action: 'Contact us',
+    note: 'You can also delete your account yourself, in your settings.',
+  },
   accountErased: {
     subject: 'Your {site} account is being erased',
     preview: 'On request, and with immediate effect.',

@@ -123,6 +123,16 @@ export const mail = {
     action: 'Ir a atención al cliente',
     note: '¿No lo has pedido tú? Contacta con nosotros cuanto antes.',
   },
+  erasureDeclined: {
+    subject: 'Tu petición de borrar tu cuenta de {site}',
+    preview: 'Hemos tomado una decisión.',
+    title: 'Hola, {name}',
+    lead: 'Hemos recibido una petición para borrar tu cuenta de {site}. La hemos rechazado; no se ha borrado nada. El motivo:',
+    object:
+      '¿No estás de acuerdo? Escríbenos, o reclama ante la autoridad de protección de datos. También puedes acudir a los tribunales.',
+    action: 'Contacto',
+    note: 'También puedes eliminar tu cuenta tú, en los ajustes.',
+  },
   accountErased: {
     subject: 'Estamos borrando tu cuenta de {site}',
     preview: 'A petición, y de inmediato.',

@@ -123,6 +123,16 @@ export const mail = {
     action: 'Contacter le service client',
     note: 'Tu n’as rien demandé ? Contacte-nous tout de suite.',
   },
+  erasureDeclined: {
+    subject: 'Ta demande d’effacement de ton compte {site}',
+    preview: 'Nous avons pris une décision.',
+    title: 'Bonjour {name}',
+    lead: 'Nous avons reçu une demande d’effacement de ton compte {site}. Nous avons refusé cette demande ; rien n’a été effacé. La raison :',
+    object:
+      'Tu n’es pas d’accord ? Réponds-nous, ou adresse une plainte à l’autorité de protection des données. Tu peux aussi aller en justice.',
+    action: 'Nous contacter',
+    note: 'Tu peux aussi supprimer toi-même ton compte, dans tes paramètres.',
+  },
   accountErased: {
     subject: 'Ton compte {site} est en cours d’effacement',
     preview: 'Sur demande, et sans délai.',

@@ -118,6 +118,16 @@ export const mail = {
     action: 'Vai al servizio clienti',
     note: 'Non l’hai chiesto tu? Contattaci subito.',
   },
+  erasureDeclined: {
+    subject: 'La tua richiesta di cancellare il tuo account su {site}',
+    preview: 'Abbiamo preso una decisione.',
+    title: 'Ciao {name}',
+    lead: 'Abbiamo ricevuto una richiesta di cancellare il tuo account su {site}. L’abbiamo rifiutata; non è stato cancellato nulla. Il motivo:',
+    object:
+      'Non sei d’accordo? Rispondici, oppure presenta un reclamo all’autorità per la protezione dei dati. Puoi anche rivolgerti a un tribunale.',
+    action: 'Contattaci',
+    note: 'Puoi anche eliminare il tuo account da te, nelle impostazioni.',
+  },
   accountErased: {
     subject: 'Stiamo cancellando il tuo account {site}',
     preview: 'Su richiesta, e subito.',

@@ -118,6 +118,16 @@ export const mail = {
     action: 'Naar de klantenservice',
     note: 'Vroeg jij hier niet om? Neem dan meteen contact met ons op.',
   },
+  erasureDeclined: {
+    subject: 'Je verzoek om je account bij {site} te wissen',
+    preview: 'We hebben erover besloten.',
+    title: 'Hallo {name}',
+    lead: 'We hebben een verzoek gekregen om je account bij {site} te wissen. Dat verzoek hebben we afgewezen; er is niets gewist. De reden:',
+    object:
+      'Ben je het er niet mee eens? Schrijf ons terug, of dien een klacht in bij de toezichthouder voor privacy. Je kunt ook naar de rechter.',
+    action: 'Contact met ons',
+    note: 'Je kunt je account ook zelf verwijderen, bij je instellingen.',
+  },
   accountErased: {
     subject: 'Je account bij {site} wordt gewist',
     preview: 'Op verzoek, zonder bedenktijd.',

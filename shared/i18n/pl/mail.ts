@@ -118,6 +118,15 @@ export const mail = {
     action: 'Obsługa klienta',
     note: 'To nie twoja prośba? Skontaktuj się z nami od razu.',
   },
+  erasureDeclined: {
+    subject: 'Twoja prośba o usunięcie konta w {site}',
+    preview: 'Podjęliśmy decyzję.',
+    title: 'Cześć {name}',
+    lead: 'Dostaliśmy prośbę o usunięcie twojego konta w {site}. Odrzuciliśmy ją; nic nie zostało usunięte. Powód:',
+    object: 'Nie zgadzasz się? Odpisz nam albo złóż skargę do organu ochrony danych. Możesz też iść do sądu.',
+    action: 'Kontakt z nami',
+    note: 'Możesz też samodzielnie usunąć konto w ustawieniach.',
+  },
   accountErased: {
     subject: 'Usuwamy twoje konto w {site}',
     preview: 'Na prośbę i od razu.',
