@@ -233,6 +233,8 @@ describe('MOD-03 an objection', () => {
     const number = await decide(member.id, pass.banned)
     const token = tokenIn((await statementTo(member)).text)
     stack.clock.advance({ seconds: 14 * 86_400 + 1 })
+    // A ban for fraud is told to others before the purge.
+    await stack.runJob('moderation', 'warnOfFraud')
     await stack.runJob('account', 'purgeMembers')
     expect(await findDecision(number)).toMatchObject({ member: null, name: '' })
     const body = { token, text: 'Dat was ik niet.' }
