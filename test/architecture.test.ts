@@ -237,11 +237,12 @@ describe('one of each kind', () => {
   })
 
   test('every handler passes the endpoint of its own file name', () => {
-    // The browser loads the calls of direct debit and of stored cards with their screens only, so
-    // they have files of their own. Those of moderation have three, as one is long.
+    // The browser loads the calls of direct debit, stored cards and kept copies with their screens
+    // only, so they have files of their own. Those of moderation have three, as one is long.
     const parts: Record<string, string[]> = {
       credits: ['credits', 'cards', 'directDebit'],
       moderation: ['moderation', 'handRequests', 'flaggers'],
+      safety: ['safety', 'keptChats'],
     }
     const partsOf = (domain: string) => parts[domain] ?? [domain]
     const strangers = endpoints.filter(({ domain, key }) => {

@@ -11,7 +11,8 @@ import { decision, objectionAnswer } from './mails/decision.ts'
 import { deletion } from './mails/deletion.ts'
 import { existingAccount } from './mails/existingAccount.ts'
 import { exportReady } from './mails/exportReady.ts'
-import { accountErased, dataCorrected, exportHandedOver } from './mails/handRequests.ts'
+import { fraudWarning } from './mails/fraudWarning.ts'
+import { accountErased, dataCorrected, erasureDeclined, exportHandedOver } from './mails/handRequests.ts'
 import { mailChange } from './mails/mailChange.ts'
 import { mailChanged } from './mails/mailChanged.ts'
 import { memberUnbanned } from './mails/memberUnbanned.ts'
@@ -24,7 +25,6 @@ import { passwordReset } from './mails/passwordReset.ts'
 import { passwordResetLeaving } from './mails/passwordResetLeaving.ts'
 import { paymentReceipt } from './mails/paymentReceipt.ts'
 import { paymentRefunded } from './mails/paymentRefunded.ts'
-import { photoRefused } from './mails/photoRefused.ts'
 import { photoReminder, profileReminder } from './mails/profileReminders.ts'
 import { reactivated } from './mails/reactivated.ts'
 import { unreadReminder } from './mails/unreadReminder.ts'
@@ -50,13 +50,14 @@ export const mails: { [Key in MailKey]: Mail<MailProps[Key]> } = {
   deletion,
   reactivated,
   decision,
+  fraudWarning,
   memberUnbanned,
   objectionAnswer,
   exportReady,
   exportHandedOver,
   dataCorrected,
   accountErased,
-  photoRefused,
+  erasureDeclined,
   newConversations,
   newMessages,
   newLikes,

@@ -47,7 +47,10 @@ export async function correctionOf(
   if (body.name !== undefined && hasServiceOrMinorAge(name)) throw new Refusal('invalid_name')
   if (body.name !== undefined && isReservedName(name, brandsOf(country))) throw new Refusal('name_taken')
   const isProfile = body.name !== undefined || body.gender !== undefined || body.date_of_birth !== undefined
-  const fields = fieldsOf(body)
+  // A correction to the same value changes nothing to tell of; a new address always differs.
+  const isSame = { name: name === profile.name, gender: gender === profile.gender }
+  const same = { ...isSame, date_of_birth: birthDate === profile.birthDate, email: false }
+  const fields = fieldsOf(body).filter((field) => !same[field])
   return [
     ...(body.name === undefined ? [] : await renaming(account.id, profile, name, now)),
     ...(isProfile
@@ -57,7 +60,9 @@ export async function correctionOf(
         ]
       : []),
     ...(body.email === undefined ? [] : await moving(account, body.email, now)),
-    ...notify(account, { event: 'dataCorrected', props: { name, fields: fields.join(',') } }, now),
+    ...(fields.length > 0
+      ? notify(account, { event: 'dataCorrected', props: { name, fields: fields.join(',') } }, now)
+      : []),
   ]
 }
 

@@ -8,11 +8,12 @@ import { refuseText } from '#functions/stores/profile/held.ts'
 import { changeProfile } from '#functions/stores/profile/profile.ts'
 import { addDecision, type Decision, findMade } from '#functions/stores/safety/decision.ts'
 import { copyToEvidence } from '#functions/stores/safety/evidence-files.ts'
+import { startFraudWarning } from '#functions/stores/safety/fraud-warning.ts'
 import { addAudit } from '#functions/stores/staff/audit.ts'
 import type { Staff } from '#functions/stores/staff/staff.ts'
 import { commit, retryOnConflict, type Write } from '#functions/table/transaction.ts'
 import type { moderation } from '#shared/contract/moderation.ts'
-import type { DecisionKind, RemovableText } from '#shared/model/decision.ts'
+import { isFraud, type RemovableText } from '#shared/model/decision.ts'
 import type { Prompts } from '#shared/model/profile.ts'
 import { newReference } from '#shared/rules/reference.ts'
 import { banWrites, type Decided, findDecided } from './ban.ts'
@@ -26,7 +27,7 @@ const auditActions = {
   warned: 'member_warned',
   suspended: 'member_suspended',
   banned: 'member_banned',
-} as const satisfies Record<DecisionKind, string>
+} as const satisfies Record<Request['effect']['kind'], string>
 
 /** Thrown where this request has made its decision already. */
 class Repeated extends Error {}
@@ -66,6 +67,7 @@ async function decideOnce(request: Request, staff: Pick<Staff, 'id' | 'name'>, n
   const props = { name, number, kind: effect.kind, ground, facts, source, until: until ?? '' }
   await commit([
     ...writes,
+    ...(effect.kind === 'banned' && isFraud(ground) ? [startFraudWarning(member, number, now)] : []),
     ...addDecision(
       decision,
       { profile: { name, about, prompts }, photos },

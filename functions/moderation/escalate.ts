@@ -1,8 +1,8 @@
+import { randomInt } from 'node:crypto'
 import { ulid } from 'ulid'
 import { Refusal } from '#functions/platform/refusal.ts'
 import type { Site } from '#functions/platform/site.ts'
 import { findAlbum } from '#functions/stores/photos/photo.ts'
-import { decidePhoto } from '#functions/stores/photos/queue.ts'
 import { findProfile } from '#functions/stores/profile/profile.ts'
 import { addComplaint } from '#functions/stores/safety/complaint.ts'
 import { copyToEvidence } from '#functions/stores/safety/evidence-files.ts'
@@ -11,7 +11,9 @@ import type { Staff } from '#functions/stores/staff/staff.ts'
 import { Conflict, commit, retryOnConflict } from '#functions/table/transaction.ts'
 import { laneOf } from '#shared/model/complaint.ts'
 import { type Escalation, refusalOf } from '#shared/model/photo.ts'
+import { newReference } from '#shared/rules/reference.ts'
 import { findOwner } from './photo-queue.ts'
+import { refusePhoto } from './photo-refusal.ts'
 
 type Request = { member: string; id: string; suspicion: Escalation }
 type Author = Pick<Staff, 'id' | 'name'>
@@ -22,11 +24,19 @@ type Author = Pick<Staff, 'id' | 'name'>
  * `not_found`, or with `already_decided` if a colleague was first.
  */
 export function escalate(request: Request, staff: Author, site: Site, now: Date): Promise<string> {
-  const opened = ulid(now.getTime())
-  return retryOnConflict(() => escalateOnce(request, opened, staff, site, now))
+  const made = { opened: ulid(now.getTime()), number: newReference(randomInt) }
+  return retryOnConflict(() => escalateOnce(request, made, staff, site, now))
 }
 
-async function escalateOnce({ member, id, suspicion }: Request, opened: string, staff: Author, site: Site, now: Date) {
+type Made = { opened: string; number: string }
+
+async function escalateOnce(
+  { member, id, suspicion }: Request,
+  { opened, number }: Made,
+  staff: Author,
+  site: Site,
+  now: Date,
+) {
   const [owner, album, profile] = await Promise.all([
     findOwner(member, now),
     findAlbum(member, { consistent: true }),
@@ -34,7 +44,7 @@ async function escalateOnce({ member, id, suspicion }: Request, opened: string, 
   ])
   if (!owner || !profile) throw new Refusal('not_found')
   const reason = refusalOf[suspicion]
-  const refused = decidePhoto(owner, album, id, { verdict: 'refused', reason }, now)
+  const refused = await refusePhoto({ owner, album, profile }, { photo: id, reason, number }, staff, now)
   // Before the transaction, after which the photo's files are removed.
   await copyToEvidence(opened, member, [id])
   const { name, about, prompts = [] } = profile

@@ -8,7 +8,11 @@ const pictured = { table: 'write', env: ['photoKey'] } as const
 export const endpoints = {
   overview: { table: 'write', impact: 'Staff do not see what waits for them.' },
   listPhotos: { ...pictured, impact: 'Photos are not inspected, so no new photo is shown to anybody.' },
-  decidePhoto: { table: 'write', impact: 'Photos cannot be approved, so no new photo is shown to anybody.' },
+  decidePhoto: {
+    table: 'write',
+    photos: 'write',
+    impact: 'Photos cannot be approved, so no new photo is shown to anybody.',
+  },
   escalatePhoto: {
     table: 'write',
     photos: 'write',
@@ -59,5 +63,11 @@ export const jobs = {
     every: '1 minute',
     timeoutSeconds: 60,
     impact: 'Suspended members do not come back when their time is over.',
+  },
+  warnOfFraud: {
+    table: 'write',
+    every: '1 minute',
+    timeoutSeconds: 60,
+    impact: 'Members who wrote with an account banned for fraud are not warned.',
   },
 } satisfies Record<string, JobResources>

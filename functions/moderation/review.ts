@@ -51,7 +51,7 @@ export const review = ({ number, outcome, answer }: Review, staff: Pick<Staff, '
 /** Writes that undo a decision, as far as nothing has taken its place. */
 function undo({ number, kind, photoHash, removed, text }: Decision, decided: Decided | undefined, now: Date): Write[] {
   // The photo itself has to be uploaded again, and is inspected as a new one.
-  if (kind === 'photo_removed') return photoHash ? forgetHash(photoHash) : []
+  if (kind === 'photo_removed' || kind === 'photo_refused') return photoHash ? forgetHash(photoHash) : []
   if (!decided) return []
   const { account, profile } = decided
   if (kind === 'text_refused' && removed && text) return unrefuseText(account.id, profile, removed.field, text)

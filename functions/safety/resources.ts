@@ -1,5 +1,6 @@
 import type { EndpointResources, JobResources, ReactionResources } from '#functions/platform/resources.ts'
 import { keys } from '#functions/table/keys.ts'
+import type { keptChats } from '#shared/contract/kept-chats.ts'
 import type { safety } from '#shared/contract/safety.ts'
 
 export const endpoints = {
@@ -14,7 +15,9 @@ export const endpoints = {
   findFlagger: { table: 'read', impact: 'The link of a trusted flagger shows nothing.' },
   findDecision: { table: 'read', env: ['sessionKeys'], impact: 'The link to object to a decision shows nothing.' },
   object: { table: 'write', env: ['sessionKeys'], impact: 'Nobody can object to a decision.' },
-} satisfies EndpointResources<typeof safety>
+  keptChats: { table: 'read', impact: 'Members do not see the warnings about accounts banned for fraud.' },
+  keptChat: { table: 'read', impact: 'Members cannot read their copy of a conversation with a fraudster.' },
+} satisfies EndpointResources<typeof safety & typeof keptChats>
 
 export const jobs = {
   settleEvidence: {

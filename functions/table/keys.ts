@@ -40,7 +40,10 @@ export const memberRowKinds = [
   'FAVOURITES',
   'FAVOURITE_OF',
   'FORMER_EMAIL',
+  'FRAUD_WARNING',
   'HAND_REQUEST',
+  'KEPT_CHAT',
+  'KEPT_MESSAGES',
   'LEDGER',
   'LIKE',
   'LIKED_BY',
@@ -331,6 +334,23 @@ export const keys = {
    */
   staffNote: (id: string, note: string): Key => own(id, 'STAFF_NOTE', note),
   staffNotesOf: (id: string) => ownOf(id, 'STAFF_NOTE'),
+  /**
+   * Warning of the members who exchanged messages with this one, banned for fraud (MOD-13), in the
+   * due index until all are told. Read by the job that tells them and by the purge, which waits.
+   */
+  fraudWarning: (id: string): Key => own(id, 'FRAUD_WARNING'),
+  /**
+   * Copy of a conversation with such an account, and its messages in pieces by the decision and
+   * their oldest message; both expire by TTL. Read by the member and by an export.
+   */
+  keptChat: (id: string, conversation: string): Key => own(id, 'KEPT_CHAT', conversation),
+  keptChatsOf: (id: string) => ownOf(id, 'KEPT_CHAT'),
+  keptMessages: (id: string, conversation: string, number: string, oldest: string): Key =>
+    own(id, 'KEPT_MESSAGES', conversation, number, oldest),
+  keptMessagesOf: (id: string, conversation: string, number: string) => ({
+    PK: member(id),
+    prefix: `KEPT_MESSAGES#${conversation}#${number}#`,
+  }),
   /** Score of a member's signals, in the queue `risk`; expires with the last. Read by staff. */
   risk: (id: string): Key => own(id, 'RISK'),
 
@@ -600,6 +620,7 @@ export type DueJob =
   | 'removeExports'
   | 'settleEvidence'
   | 'endSuspensions'
+  | 'warnOfFraud'
   | 'expirePhotos'
   | 'expireChatPhotos'
   | 'copyCards'

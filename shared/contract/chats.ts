@@ -20,6 +20,8 @@ export const chats = {
       older: z.nullable(z.string()),
       /** Unread messages of all conversations, including those on other pages (CHAT-05). */
       unread: z.int(),
+      /** End of the latest copy of a conversation (`keptChats`); null if the member has none. */
+      kept_until: z._default(z.nullable(z.string()), null),
     }),
     refusals: [],
   }),

@@ -11,6 +11,7 @@ import { fictional } from './fictional.ts'
 import { finance } from './finance.ts'
 import { flaggers } from './flaggers.ts'
 import { handRequests } from './hand-requests.ts'
+import { keptChats } from './kept-chats.ts'
 import { likes } from './likes.ts'
 import { mail } from './mail.ts'
 import { members } from './members.ts'
@@ -36,7 +37,7 @@ export const contract = {
   credits: { ...credits, ...cards, ...directDebit },
   discounts,
   notifications,
-  safety,
+  safety: { ...safety, ...keptChats },
   site,
   staff,
   moderation: { ...moderation, ...handRequests, ...flaggers },

@@ -227,10 +227,6 @@ export const mail = {
   memberUnbanned: {
     lead: 'El bloqueo de tu cuenta en {site} se levantó. Tu perfil, tus conversaciones, tus likes y tus créditos están otra vez ahí. Inicia sesión de nuevo.',
   },
-  photoRefused: {
-    subject: 'Tu foto fue rechazada',
-    lead: 'Revisamos una foto que subiste. Los demás no la verán, y la borramos. El motivo:',
-  },
   passwordReset: {
     note: 'El enlace funciona 60 minutos y una sola vez. ¿No lo pediste tú? Entonces no tienes que hacer nada, tu contraseña sigue igual.',
   },

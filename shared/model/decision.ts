@@ -1,7 +1,15 @@
 import { MemberNumber } from './ids.ts'
 
 /** What staff can decide about a member (MOD-01). */
-export const decisionKinds = ['photo_removed', 'text_removed', 'text_refused', 'warned', 'suspended', 'banned'] as const
+export const decisionKinds = [
+  'photo_refused',
+  'photo_removed',
+  'text_removed',
+  'text_refused',
+  'warned',
+  'suspended',
+  'banned',
+] as const
 export type DecisionKind = (typeof decisionKinds)[number]
 
 /**
@@ -17,9 +25,13 @@ export const decisionGrounds = [
   'hate',
   'spam',
   'contact_data',
+  'photo',
   'illegal',
 ] as const
 export type DecisionGround = (typeof decisionGrounds)[number]
+
+/** Whether a ban on this ground is one for fraud, of which others are warned (MOD-13). */
+export const isFraud = (ground: DecisionGround): boolean => ground === 'scam'
 
 /**
  * How staff learned of the matter; `automatic`: a check held a text for them (MOD-11). People

@@ -128,6 +128,12 @@ export const knownDeviceDays = 365
  */
 export const decidedComplaintDays = 183
 
+/**
+ * Days for which a member keeps a copy of the conversation with an account that was banned for
+ * fraud (MOD-13).
+ */
+export const keptChatDays = 30
+
 /** Validity of mailed links in seconds (OPEN-22). */
 export const linkLife = {
   activation: 7 * 86_400,

@@ -11,6 +11,7 @@ import { storeCard } from '#test/support/cards.ts'
 import { debitForm } from '#test/support/debits.ts'
 import { dumpTable } from '#test/support/dump.ts'
 import { idFields } from '#test/support/id-fields.ts'
+import { keptCopy } from '#test/support/kept-chats.ts'
 import { anna, bram, type Member } from '#test/support/people.ts'
 import { addPicturedMember } from '#test/support/pictures.ts'
 import { stranger } from '#test/support/signup.ts'
@@ -43,6 +44,7 @@ const owned: Record<string, { input: (id: string) => Input; of: keyof Things }> 
   },
   'chats.remove query.conversation': { of: 'conversation', input: (conversation) => ({ query: { conversation } }) },
   'chats.remove body.conversation': { of: 'conversation', input: (conversation) => ({ body: { conversation } }) },
+  'safety.keptChat query.conversation': { of: 'keptChat', input: (conversation) => ({ query: { conversation } }) },
   'credits.payment query.id': { of: 'payment', input: (id) => ({ query: { id } }) },
   'credits.cancel body.id': { of: 'payment', input: (id) => ({ body: { id } }) },
   'credits.cancelPayment body.id': { of: 'payment', input: (id) => ({ body: { id } }) },
@@ -87,7 +89,7 @@ const made: Record<string, { of: keyof Things; input: (id: string) => Input }> =
 }
 
 type Things = Record<
-  'session' | 'photo' | 'conversation' | 'payment' | 'card' | 'message' | 'sentPhoto' | 'complaint',
+  'session' | 'photo' | 'conversation' | 'keptChat' | 'payment' | 'card' | 'message' | 'sentPhoto' | 'complaint',
   string
 >
 let owner: Member
@@ -109,11 +111,13 @@ beforeAll(async () => {
   const sentAt = stack.clock.now().toISOString()
   await commit([addMessage(sent.conversation, { ...image, sentAt })])
   received = `${sentAt}#${image.id}`
+  await commit(keptCopy(owner.id, sent.conversation, stack.clock.now()))
   const [session] = (await owner.call(account.listSessions)).sessions
   things = {
     session: session!.id,
     photo: owner.card.p!,
     conversation: sent.conversation,
+    keptChat: sent.conversation,
     payment: (await buy(stack, owner)).id,
     card: (await storeCard(stack, owner)).id,
     ...{ message, sentPhoto, complaint },
@@ -156,7 +160,7 @@ const others: Record<string, () => Promise<Visitor>> = {
   staff: () => openStaff(stack, staffRoles),
 }
 
-const missingOf = (of: keyof Things) => (of === 'conversation' ? '0'.repeat(26) : newId())
+const missingOf = (of: keyof Things) => (['conversation', 'keptChat'].includes(of) ? '0'.repeat(26) : newId())
 
 describe.each(Object.entries(others))('%s', (_, make) => {
   let who: Visitor

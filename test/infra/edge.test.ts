@@ -156,7 +156,7 @@ describe('uploads at the edge', () => {
 const ulid = '01HZXW3V8N9K2M4P6Q7R8S9T0V'
 const values: Record<string, string> = { id: ulid, type: 'sent', slug: 'zomer', paymentmethod: 'ideal' }
 const addresses = (Object.keys(paths) as PageName[]).flatMap((name) => {
-  const own = name === 'chats-id' ? { ...values, id: ulid.toLowerCase() } : values
+  const own = name === 'chats-id' || name === 'kept-chats' ? { ...values, id: ulid.toLowerCase() } : values
   const filled = (path: string) => path.replace(/\{(\w+)\}\??/g, (_, key: string) => own[key]!)
   const whole = filled(paths[name])
   const short = filled(paths[name].replace(/\/\{\w+\}\?/g, ''))

@@ -19,6 +19,7 @@ import { openPhotos } from '#functions/stores/photos/opened.ts'
 import { addPicture } from '#functions/stores/photos/pictures.ts'
 import { answerComplaint, findComplaint } from '#functions/stores/safety/complaint.ts'
 import { addDecision } from '#functions/stores/safety/decision.ts'
+import { startFraudWarning } from '#functions/stores/safety/fraud-warning.ts'
 import { addModeration } from '#functions/stores/safety/moderation.ts'
 import { addStaffNote } from '#functions/stores/safety/notes.ts'
 import { addAudit } from '#functions/stores/staff/audit.ts'
@@ -34,6 +35,7 @@ import { safety } from '#shared/contract/safety.ts'
 import { newReference } from '#shared/rules/reference.ts'
 import { archive } from './archive.ts'
 import { buy } from './buying.ts'
+import { keptCopy } from './kept-chats.ts'
 import { bram, chris, Member } from './people.ts'
 import { login, type Newcomer, signUp, signUpAndConfirm, stranger } from './signup.ts'
 import type { TestStack } from './stack.ts'
@@ -140,6 +142,8 @@ export async function addFullMember(stack: TestStack) {
     ...addStaffNote(full.id, { id: newId(), at: now.toISOString(), by: staff.name, text: 'Belde.' }).filter(
       ({ step }) => step.Put,
     ),
+    startFraudWarning(full.id, 'VK7M-3RDN', now),
+    ...keptCopy(full.id, conversationOf(full.id, b.id), now),
     put(keys.debitCode(full.id), { sentAt: [], expiresAt: now.toISOString(), tries: 0 }),
     put(keys.ownDiscount(full.id, 'MINE'), {}),
     saveLimit(full.id, undefined, { currency: 'EUR', period: 'day', limit: { cents: 5000, next: null } }),

@@ -305,6 +305,7 @@ export const queries: readonly Row[] = [
   ['discounts.find', { code: 'ZOMER' }, 'code'],
   ['notifications.unsubscribe', { token }, 'token'],
   ['safety.findDecision', { token }, 'token'],
+  ['safety.keptChat', { conversation: '0'.repeat(26), before: moment }, 'conversation'],
   ['safety.unblock', { id }, ''],
   ['site.settings', { language: 'nl' }, ''],
   ['site.showcase', { id }, ''],

@@ -1,10 +1,14 @@
+import { randomInt } from 'node:crypto'
 import sharp, { type Sharp } from 'sharp'
+import { refusePhoto } from '#functions/moderation/photo-refusal.ts'
 import { findAccount } from '#functions/stores/account/account.ts'
 import { findAlbum } from '#functions/stores/photos/photo.ts'
 import { type Decision, decidePhoto } from '#functions/stores/photos/queue.ts'
+import { findProfile } from '#functions/stores/profile/profile.ts'
 import { commit, retryOnConflict } from '#functions/table/transaction.ts'
 import { photos } from '#shared/contract/photos.ts'
 import type { photoTypes, Upload } from '#shared/model/photo.ts'
+import { newReference } from '#shared/rules/reference.ts'
 import { sequence } from './faults.ts'
 import type { Member } from './people.ts'
 import type { TestStack } from './stack.ts'
@@ -58,8 +62,22 @@ export async function send(
 /** Stores a moderator's decision without the console. */
 export const decide = (stack: TestStack, memberId: string, id: string, decision: Decision): Promise<void> =>
   retryOnConflict(async () => {
-    const [owner, album] = await Promise.all([findAccount(memberId), findAlbum(memberId, { consistent: true })])
-    await commit(decidePhoto(owner!, album, id, decision, stack.clock.now()))
+    const [owner, album, profile] = await Promise.all([
+      findAccount(memberId),
+      findAlbum(memberId, { consistent: true }),
+      findProfile(memberId),
+    ])
+    const now = stack.clock.now()
+    await commit(
+      decision.verdict === 'refused'
+        ? await refusePhoto(
+            { owner: owner!, album, profile: profile! },
+            { photo: id, reason: decision.reason, number: newReference(randomInt) },
+            { id: 'STAFF1' },
+            now,
+          )
+        : decidePhoto(album, id, decision, now),
+    )
   })
 
 type PhotoState = { isPrivate?: boolean; verdict?: 'main' | 'explicit' }

@@ -134,6 +134,8 @@ export const samples: Samples = {
     complain: ({ id }) => ({
       body: { id: newId(), kind: 'profile', category: 'fake', member: id, text: 'Dit klopt niet.' },
     }),
+    keptChats: () => ({}),
+    keptChat: ({ id }) => ({ query: { conversation: '0'.repeat(26), before: `2026-11-20T00:00:00.000Z#${id}` } }),
     findFlagger: () => ({ body: { token: 'x'.repeat(40) } }),
     findDecision: () => ({ query: { token: 'x'.repeat(40) } }),
     object: () => ({ body: { token: 'x'.repeat(40), text: 'Dat was ik niet.' } }),

@@ -135,6 +135,7 @@ const spending = {
     { period: 'month', limit_cents: 5000, used_cents: 999, ends_at: at, next: { limit_cents: null, starts_at: at } },
   ],
 } satisfies EveryAnswer['credits']['spending'][0]
+const keptChat = { conversation: 'a', name: 'Anna', at, until: at, reversed: false } as const
 const decision = { number: 'WM7P-CNVH', kind: 'warned', ground: 'spam', facts: 'Stuurde reclame.', at } as const
 const flagger = {
   ...{ id: 'a', name: 'Meldpunt', email: 'a@example.org', country: 'NL', language: 'nl' as const, until: at },
@@ -419,9 +420,9 @@ export const everyAnswer: EveryAnswer = {
             last_at: at,
           },
         ],
-        ...{ older: `${at}#${'0'.repeat(26)}`, unread: 4 },
+        ...{ older: `${at}#${'0'.repeat(26)}`, unread: 4, kept_until: at },
       },
-      { chats: [], older: null, unread: 0 },
+      { chats: [], older: null, unread: 0, kept_until: null },
     ],
     open: [
       {
@@ -509,6 +510,11 @@ export const everyAnswer: EveryAnswer = {
     complain: [
       { receipt: '7K2M-9XQD', email: 'a@example.org' },
       { receipt: '7K2M-9XQD', email: null },
+    ],
+    keptChats: [{ chats: [keptChat] }, { chats: [] }],
+    keptChat: [
+      { chat: keptChat, messages: [message], older: `${at}#${'0'.repeat(26)}` },
+      { chat: { ...keptChat, reversed: true }, messages: [], older: null },
     ],
     findFlagger: [{ name: 'Meldpunt', email: 'a@example.org', until: at }],
     findDecision: [

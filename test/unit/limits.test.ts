@@ -75,6 +75,7 @@ test.each<[string, unknown, unknown]>([
   ['OPEN-43 seconds between two signs of typing', limits.typingSeconds, 3],
   ['CHAT-36 the desk', limits.desk, { answerHours: 24, claimMinutes: 10 }],
   ['MOD-04 minutes of a complaint with an owner', limits.complaintOwnerMinutes, 20],
+  ['MOD-13 days of a copy', limits.keptChatDays, 30],
   ['MOD-12 days of signals', limits.riskDays, { stored: 90, seen: 30 }],
   [
     'LIVE-07 LIVE-09 LIVE-11 a live connection',

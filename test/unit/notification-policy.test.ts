@@ -75,6 +75,7 @@ const mailAtOnce: Record<Exclude<MailEvent, DigestEvent | CampaignEvent>, keyof 
   exportReady: 'exportReady',
   exportHandedOver: 'exportHandedOver',
   dataCorrected: 'dataCorrected',
+  erasureDeclined: 'erasureDeclined',
   accountErased: 'accountErased',
   creditsCancelled: 'creditsCancelled',
   debitOrdered: 'debitNotice',
@@ -85,8 +86,8 @@ const mailAtOnce: Record<Exclude<MailEvent, DigestEvent | CampaignEvent>, keyof 
   complaintAnswered: 'complaintAnswer',
   memberDecided: 'decision',
   objectionDecided: 'objectionAnswer',
+  contactBanned: 'fraudWarning',
   memberUnbanned: 'memberUnbanned',
-  photoRefused: 'photoRefused',
   campaignTested: 'campaignTest',
   weekStarted: 'weeklyUpdate',
 }
@@ -209,9 +210,7 @@ describe('NOTIF-15 recipients of notifications', () => {
   })
 
   test('nobody is told about a fictional profile', () => {
-    expect(
-      notify({ ...member, fictional: true }, { event: 'photoRefused', props: { reason: 'quality' } }, now),
-    ).toEqual([])
+    expect(notify({ ...member, fictional: true }, { event: 'passwordChanged', props: {} }, now)).toEqual([])
   })
 
   test('an event without an id is told anew each time', () => {

@@ -176,7 +176,7 @@ test.each(languages)(
     const said = [
       textAt(language, 'photos.ts', 'photos.refused.title'),
       textAt(language, 'photos.ts', 'photos.refused.refused_before'),
-      textAt(language, 'mail.ts', 'mail.photoRefused.subject'),
+      textAt(language, 'safety.ts', 'safety.decision.kinds.photo_refused'),
       textAt(language, 'staff.ts', 'staff.member.photoStatus.rejected'),
       textAt(language, 'staff.ts', 'staff.photos.decided.refused'),
     ]

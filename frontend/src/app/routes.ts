@@ -135,6 +135,12 @@ export const routes: readonly ScreenRoute[] = [
     prefetch: 'member',
   },
   {
+    name: 'kept-chats',
+    screen: () => import('#frontend/features/chats/KeptChatsScreen.tsx'),
+    layout: 'default',
+    access: 'member',
+  },
+  {
     name: 'likes',
     screen: () => import('#frontend/features/likes/LikesScreen.tsx'),
     layout: 'default',

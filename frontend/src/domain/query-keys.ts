@@ -22,6 +22,8 @@ export const queryKeys = {
   chatWithMember: (member: string) => ['chat-with', member],
   /** Own photo on its way into a conversation. */
   chatPhoto: (id: string) => ['chat-photo', id],
+  keptChats: ['kept-chats'],
+  keptChat: (conversation: string) => ['kept-chat', conversation],
   gifts: ['gifts'],
   likes: ['likes'],
   favourites: ['favourites'],

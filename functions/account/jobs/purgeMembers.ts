@@ -1,6 +1,7 @@
 import { findAccount } from '#functions/stores/account/account.ts'
 import { claimPurge, findDeletion } from '#functions/stores/account/deletion.ts'
 import { purge } from '#functions/stores/rows/purge.ts'
+import { isWarningOpen } from '#functions/stores/safety/fraud-warning.ts'
 import { forEachDue, job } from '#functions/table/job.ts'
 import { memberIn } from '#functions/table/keys.ts'
 import { commit } from '#functions/table/transaction.ts'
@@ -15,6 +16,8 @@ export const handler = job((now, isTimeLeft) =>
     const id = memberIn(PK)
     const [account, deletion] = await Promise.all([findAccount(id, { consistent: true }), findDeletion(id)])
     if (deletion?.dueAt !== dueAt) return
+    // The members whom this one defrauded get their copies first (MOD-13).
+    if (await isWarningOpen(id)) return
     await commit(claimPurge(id, account, dueAt, now))
     const isDone = await purge(id, account, now, isTimeLeft)
     if (isDone) console.info({ event: 'member_purged', site: account?.site, reason: deletion.reason ?? 'none' })

@@ -7,9 +7,10 @@ import { shownConversation } from '../view.ts'
 
 export const handler = handle(chats.list, {
   load: ({ memberId, query: { before } }) => ({ page: listChats(memberId, { before, limit: pageSize.chats }) }),
-  run: async ({ member, page: { rows, older, unread }, site, now }) => {
+  run: async ({ member, page: { rows, older, unread, keptUntil }, site, now }) => {
     const { historyDays, timeZone } = site.country
     const reading = { readerId: member.id, historyDays, today: civilDate(now, timeZone), now }
-    return { chats: rows.map((row) => shownConversation(row, reading)), older, unread }
+    const kept_until = keptUntil !== undefined && keptUntil > now.toISOString() ? keptUntil : null
+    return { chats: rows.map((row) => shownConversation(row, reading)), older, unread, kept_until }
   },
 })

@@ -53,3 +53,18 @@ export const accountErased = mail<MailProps['accountErased']>({
     }
   },
 })
+
+/** Answer to a declined request to erase, with the reason and the ways on (GDPR 12). */
+export const erasureDeclined = mail<MailProps['erasureDeclined']>({
+  parts: async ({ language, locale, props: { name, reason }, origin, siteName }) => {
+    const { erasureDeclined: texts } = await mailTexts(locale)
+    return {
+      subject: say(language, texts.subject, { site: siteName }),
+      preview: say(language, texts.preview),
+      title: say(language, texts.title, { name }),
+      paragraphs: [say(language, texts.lead, { site: siteName }), reason, say(language, texts.object)],
+      action: { label: say(language, texts.action), url: `${origin}${pathTo('pages-service')}` },
+      note: say(language, texts.note),
+    }
+  },
+})

@@ -1,5 +1,8 @@
 import { handle } from '#functions/auth/staff-handle.ts'
+import { findAccount, isGone } from '#functions/stores/account/account.ts'
 import { decideErasure, findErasure } from '#functions/stores/account/hand-requests.ts'
+import { notify } from '#functions/stores/notifications/notify.ts'
+import { findProfile } from '#functions/stores/profile/profile.ts'
 import { commit } from '#functions/table/transaction.ts'
 import { handRequests } from '#shared/contract/hand-requests.ts'
 import { erase } from '../erasing.ts'
@@ -13,8 +16,13 @@ export const handler = handle(handRequests.decideErasure, {
     // A repeat after a lost answer.
     if (erasure.finalAt && body.action === 'approve') return { final_at: erasure.finalAt }
     if (body.action === 'approve') return { final_at: await erase(member, erasure, own, now) }
+    const [account, profile] = await Promise.all([findAccount(member, { consistent: true }), findProfile(member)])
     await commit([
       decideErasure(member, { id, staff: own, finalAt: null }),
+      // Whoever asked, the account's own address is told what was not done.
+      ...(account && profile && !isGone(account, now)
+        ? notify(account, { event: 'erasureDeclined', id, props: { name: profile.name, reason: body.reason } }, now)
+        : []),
       ...traceOf(body, 'erasure_declined', body.reason, own, now),
     ])
     return { final_at: null }

@@ -17,7 +17,18 @@ import { ChatRow, conversationIn, isArchived, isShown } from './conversation.ts'
 /**
  * Totals of the archive for the overview: conversations shown from it, and their unread messages.
  */
-export const ArchiveTotals = z.object({ conversations: z.int(), unread: z.int() })
+export const ArchiveTotals = z.object({
+  conversations: z.int(),
+  unread: z.int(),
+  /** End of the member's latest copy of a conversation (MOD-13). */
+  keptUntil: z.optional(z.string()),
+})
+
+/** Notes a copy beside the totals, which every overview reads. */
+export const noteKept = (memberId: string, until: string): Write =>
+  update(keys.chatArchive(memberId), 'SET keptUntil = :until ADD conversations :zero, unread :zero', {
+    values: { ':until': until, ':zero': 0 },
+  })
 
 const addToTotals = (memberId: string, conversations: number, unread: number): Write =>
   update(keys.chatArchive(memberId), 'ADD conversations :conversations, unread :unread', {

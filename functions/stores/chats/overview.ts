@@ -4,7 +4,7 @@ import { list } from '#functions/table/read.ts'
 import { ArchiveTotals } from './archive.ts'
 import { ChatRow, chatCursor, conversationIn, isShown } from './conversation.ts'
 
-type Page = { rows: ChatRow[]; older: string | null; unread: number }
+type Page = { rows: ChatRow[]; older: string | null; unread: number; keptUntil: string | undefined }
 
 /**
  * Page of the conversations shown to a member, latest first, older than `before`; `unread` counts
@@ -27,6 +27,7 @@ export async function listChats(
     rows,
     older: following.length > limit ? chatCursor(rows.at(-1)!) : null,
     unread,
+    keptUntil: archive?.keptUntil,
   }
 }
 
@@ -54,4 +55,23 @@ export async function findUnread(memberId: string, options?: Reading): Promise<{
 async function listArchived(memberId: string, before: string | undefined, limit: number): Promise<ChatRow[]> {
   const range = { ...listOf('ARCHIVED_CHATS', memberId), after: before, newestFirst: true, limit: limit + 1 }
   return (await list(ChatRow, range, { index: 'lists' })).items
+}
+
+/** Ranges of a member's rows, shown or not, in the order of their keys. */
+const everyRange = [keys.archivedChatsOfMember, keys.chatsOfMember]
+
+/**
+ * Up to `limit` of all rows of a member, shown or not, whose sort keys are after `after`; `next` is
+ * the cursor of the rest. Archived ones come first: a row restored meanwhile is read again.
+ */
+export async function listEveryChat(memberId: string, after: string | undefined, limit: number) {
+  const rows: ChatRow[] = []
+  for (const range of everyRange) {
+    const { PK, prefix } = range(memberId)
+    if (rows.length === limit || (after && after > `${prefix}\uffff`)) continue
+    const from = after?.startsWith(prefix) ? after : undefined
+    const page = { PK, prefix, after: from, limit: limit - rows.length }
+    rows.push(...(await list(ChatRow, page, { consistent: true })).items)
+  }
+  return { rows, next: rows.length === limit ? rows.at(-1)!.SK : undefined }
 }

@@ -2,7 +2,6 @@ import type { MailKind } from '#functions/platform/resources.ts'
 import type { ComplaintOutcome } from '#shared/model/complaint.ts'
 import type { DecisionGround, DecisionKind, DecisionSource, ObjectionOutcome } from '#shared/model/decision.ts'
 import type { PaymentMethod } from '#shared/model/payment.ts'
-import type { RefusalReason } from '#shared/model/photo.ts'
 import type { NotificationType } from '#shared/model/user.ts'
 import { isAdvertising } from '#shared/rules/notifications.ts'
 
@@ -69,6 +68,8 @@ export type MailProps = {
     source: DecisionSource
     until: string
   }
+  /** `other`: name of the banned account; `until`: end of the copy. */
+  fraudWarning: { name: string; other: string; conversation: string; until: string }
   memberUnbanned: { name: string; reason: string }
   objectionAnswer: {
     name: string
@@ -82,7 +83,7 @@ export type MailProps = {
   /** `fields`: names of corrected fields, joined by commas. */
   dataCorrected: { name: string; fields: string }
   accountErased: { name: string }
-  photoRefused: { reason: RefusalReason }
+  erasureDeclined: { name: string; reason: string }
   newConversations: Unread
   newMessages: Unread
   newLikes: { count: string }
@@ -126,13 +127,14 @@ export const mailCategories: Record<MailKey, MailCategory> = {
   deletion: 'service',
   reactivated: 'service',
   decision: 'service',
+  fraudWarning: 'service',
   memberUnbanned: 'service',
   objectionAnswer: 'service',
   exportReady: 'service',
   exportHandedOver: 'service',
   dataCorrected: 'service',
   accountErased: 'service',
-  photoRefused: 'service',
+  erasureDeclined: 'service',
   newConversations: 'new_conversations',
   newMessages: 'new_messages',
   newLikes: 'like',

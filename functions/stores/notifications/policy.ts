@@ -74,6 +74,7 @@ export const policy = {
   /** Requests that staff carried out by hand (MOD-19). */
   exportHandedOver: { mail: { atOnce: 'exportHandedOver' } },
   dataCorrected: { mail: { atOnce: 'dataCorrected' } },
+  erasureDeclined: { mail: { atOnce: 'erasureDeclined' } },
   accountErased: { mail: { atOnce: 'accountErased' } },
 
   creditsCancelled: { mail: { atOnce: 'creditsCancelled' } },
@@ -91,9 +92,12 @@ export const policy = {
   /** Decision of staff about the member (MOD-02). */
   memberDecided: { mail: { atOnce: 'decision' } },
   objectionDecided: { mail: { atOnce: 'objectionAnswer' } },
+  /** An account that the member exchanged messages with was banned for fraud (MOD-13). */
+  contactBanned: { mail: { atOnce: 'fraudWarning' } },
   memberUnbanned: { mail: { atOnce: 'memberUnbanned' } },
   photoApproved: { live: 'photo' },
-  photoRefused: { live: 'photo', mail: { atOnce: 'photoRefused' } },
+  /** Staff's refusal is a decision, with its mail (`memberDecided`). */
+  photoRefused: { live: 'photo' },
   /** A photo on its way into a conversation was sent or refused. */
   chatPhotoDecided: { live: 'photo' },
 

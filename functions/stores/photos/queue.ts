@@ -1,7 +1,5 @@
 import * as z from 'zod/mini'
 import { Refusal } from '#functions/platform/refusal.ts'
-import type { Account } from '#functions/stores/account/account.ts'
-import { notify } from '#functions/stores/notifications/notify.ts'
 import { keys, queue } from '#functions/table/keys.ts'
 import { list } from '#functions/table/read.ts'
 import { refusing, type Write } from '#functions/table/transaction.ts'
@@ -68,11 +66,11 @@ export type Decision =
 
 /**
  * Writes of a decision of staff. main: may be shown everywhere. explicit: never a main photo and
- * never for visitors. refused: its files are removed, its slot is free, its image hash is stored,
- * and the owner gets a mail. Refused with `already_decided`; Conflict where the owner changed the
- * album meanwhile, so call it in `retryOnConflict` with an album read consistently.
+ * never for visitors. refused: its files are removed, its slot is free and its image hash is
+ * stored. Refused with `already_decided`; Conflict where the owner changed the album meanwhile, so
+ * call it in `retryOnConflict` with an album read consistently.
  */
-export function decidePhoto(owner: Account, album: Album, id: string, decision: Decision, now: Date): Write[] {
+export function decidePhoto(album: Album, id: string, decision: Decision, now: Date): Write[] {
   const photo = album.photos.find((one) => one.id === id)
   if (!photo) throw new Refusal('not_found')
   if (photo.stage !== 'waiting') throw new Refusal('already_decided')
@@ -88,7 +86,6 @@ export function decidePhoto(owner: Account, album: Album, id: string, decision: 
       }),
       ...settleAlbum(album, withoutPhoto(album, id)),
       ...(photo.imageHash ? rememberHash(photo.imageHash, now) : []),
-      ...notify(owner, { event: 'photoRefused', props: { reason } }, now),
     ]
   }
   const isExplicit = decision.verdict === 'explicit'

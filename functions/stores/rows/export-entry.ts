@@ -4,6 +4,7 @@ import { ChatRow, conversationIn, isShown, seesFrom } from '#functions/stores/ch
 import { listNotes } from '#functions/stores/chats/desk.ts'
 import { listMessages, messageCursor } from '#functions/stores/chats/message.ts'
 import { findComplaint } from '#functions/stores/safety/complaint.ts'
+import { isOver, KeptChat, KeptMessages } from '#functions/stores/safety/kept-chats.ts'
 import { countryOf } from '#shared/countries/all.ts'
 
 export type ExportedRow = Record<string, unknown> & { SK: string }
@@ -48,6 +49,23 @@ const complaintFields = [
 export const complaintEntry: ToEntry = async (row) => {
   const complaint = await findComplaint(idIn(row))
   return complaint ? { section: 'complaints_made', entry: only(complaint, complaintFields) } : null
+}
+
+/** Copy of a conversation with an account banned for fraud (MOD-13), until its exact end. */
+export const keptChatEntry: ToEntry = (row, { now }) => {
+  const { name, until } = KeptChat.parse(row)
+  return isOver(until, now)
+    ? null
+    : { section: 'kept_conversations', entry: { conversation: idIn(row), with: name, kept_until: until } }
+}
+
+export const keptMessagesEntry: ToEntry = (row, { now }) => {
+  const { conversation, until, messages } = KeptMessages.parse(row)
+  if (isOver(until, now)) return null
+  const entry = messages.map(({ sentAt, mine, type, text }) => ({
+    ...{ sent_at: sentAt, by: mine ? 'me' : 'them', type, text },
+  }))
+  return { section: 'kept_messages', entry: { conversation, messages: entry } }
 }
 
 const messagesAtATime = 200

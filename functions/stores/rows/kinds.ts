@@ -7,7 +7,16 @@ import { isDeskAction } from '#functions/stores/safety/moderation.ts'
 import { forgetInAudit } from '#functions/stores/staff/audit.ts'
 import { type Key, keys, type MemberRowKind } from '#functions/table/keys.ts'
 import type { Write } from '#functions/table/transaction.ts'
-import { chatEntry, complaintEntry, idIn, only, other, type ToEntry } from './export-entry.ts'
+import {
+  chatEntry,
+  complaintEntry,
+  idIn,
+  keptChatEntry,
+  keptMessagesEntry,
+  only,
+  other,
+  type ToEntry,
+} from './export-entry.ts'
 
 /** Fields of a row that name another place where the member is mentioned. */
 export type OwnRow = {
@@ -186,6 +195,9 @@ export const rowKinds = declareKinds<MemberRowKind>({
     export: (row) => ({ section: 'former_addresses', entry: only(row, ['email']) }),
     purge: { before: (id, { email }) => (email ? releaseEmail(email, id) : undefined) },
   },
+  FRAUD_WARNING: { export: hidden, purge: alone },
+  KEPT_CHAT: { export: keptChatEntry, purge: alone },
+  KEPT_MESSAGES: { export: keptMessagesEntry, purge: alone },
   // How staff checked an export or correction is in the rows of `MODERATION`.
   HAND_REQUEST: {
     export: (row) => ({

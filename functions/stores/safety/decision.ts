@@ -50,6 +50,9 @@ export const Decision = z.object({
 })
 export type Decision = z.infer<typeof Decision>
 
+/** Whether a decision still stands: not taken back, with or without an objection. */
+export const isInForce = ({ state }: Decision): boolean => state !== 'reversed' && state !== 'lifted'
+
 /** Row of a decision in the member's partition; due at the end of a suspension. */
 const Made = z.object({ number: z.string(), dueAt: z.optional(z.string()) })
 

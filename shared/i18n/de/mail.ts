@@ -118,6 +118,16 @@ export const mail = {
     action: 'Zum Kundenservice',
     note: 'Du hast das nicht angefragt? Dann melde dich gleich bei uns.',
   },
+  erasureDeclined: {
+    subject: 'Deine Anfrage zur Löschung deines Kontos bei {site}',
+    preview: 'Wir haben darüber entschieden.',
+    title: 'Hallo {name}',
+    lead: 'Wir haben eine Anfrage bekommen, dein Konto bei {site} zu löschen. Diese Anfrage haben wir abgelehnt; es wurde nichts gelöscht. Der Grund:',
+    object:
+      'Bist du nicht einverstanden? Schreib uns zurück, oder beschwere dich bei der Datenschutzbehörde. Du kannst auch vor Gericht gehen.',
+    action: 'Kontakt',
+    note: 'Du kannst dein Konto auch selbst in den Einstellungen löschen.',
+  },
   accountErased: {
     subject: 'Dein Konto bei {site} wird gelöscht',
     preview: 'Auf Anfrage und ohne Bedenkzeit.',
@@ -132,6 +142,8 @@ export const mail = {
     preview: 'Lies, was wir entschieden haben, warum, und was du tun kannst.',
     title: 'Hallo {name}',
     lead: {
+      photo_refused:
+        'Ein Moderator hat ein Foto für dein Profil bei {site} abgelehnt. Andere bekommen es nicht zu sehen; du kannst gleich ein anderes hinzufügen. Der Grund:',
       photo_removed: 'Ein Moderator hat ein Foto aus deinem Profil bei {site} entfernt. Das haben wir gesehen:',
       text_removed: 'Ein Moderator hat einen Text aus deinem Profil bei {site} entfernt. Das haben wir gesehen:',
       text_refused:
@@ -160,6 +172,16 @@ export const mail = {
     action: 'Ich widerspreche',
     note: 'Du kannst sechs Monate lang widersprechen, ohne dich einzuloggen. Dann prüft es jemand anderes aus unserem Team. Du kannst dich auch an ein Gericht oder eine zertifizierte Streitbeilegungsstelle wenden.',
   },
+  fraudWarning: {
+    subject: 'Eine Warnung von {site}',
+    preview: 'Lies, was passiert ist und was du tun kannst.',
+    title: 'Hallo {name}',
+    lead: 'Bei {site} hast du mit {other} geschrieben. Wir haben dieses Konto wegen Betrugs gesperrt. Das kann allen passieren: Betrüger machen das beruflich. Unser Rat:',
+    copy: 'Du kannst das Gespräch noch bis {until} lesen; danach verschwindet die Kopie. Sie enthält nur Texte, keine Fotos.',
+    more: 'Mehr Tipps: {url}',
+    action: 'Gespräch lesen',
+    note: 'Du bekommst diese E-Mail, weil ihr euch Nachrichten geschrieben habt. Du musst uns nichts schicken.',
+  },
   memberUnbanned: {
     subject: 'Dein Konto bei {site} ist wieder offen',
     preview: 'Du kannst dich wieder einloggen.',
@@ -175,6 +197,8 @@ export const mail = {
     title: 'Hallo {name}',
     upheld: 'Jemand anderes aus unserem Team hat deinen Widerspruch geprüft. Entscheidung {number} bleibt bestehen.',
     reversed: {
+      photo_refused:
+        'Du hattest recht: Entscheidung {number} ist aufgehoben. Das Foto ist wieder willkommen; bitte füge es deinem Profil noch einmal hinzu.',
       photo_removed:
         'Du hattest recht: Entscheidung {number} ist aufgehoben. Das Foto ist wieder erlaubt; lade es bitte noch einmal hoch.',
       text_removed:
@@ -188,15 +212,6 @@ export const mail = {
     reasons: 'Der Grund:',
     action: 'Zur Website',
     note: 'Du kannst dich damit noch an ein Gericht oder eine zertifizierte Streitbeilegungsstelle wenden.',
-  },
-  photoRefused: {
-    subject: 'Dein Foto wurde abgelehnt',
-    preview: 'Lies, warum, und wähle ein anderes.',
-    title: 'Dieses Foto passt nicht',
-    lead: 'Wir haben ein Foto angesehen, das du hochgeladen hast. Andere bekommen es nicht zu sehen, und wir haben es gelöscht. Der Grund:',
-    next: 'Der Platz ist wieder frei, du kannst also gleich ein anderes Foto wählen.',
-    action: 'Anderes Foto wählen',
-    note: 'Du denkst, dass wir uns irren? Dann kannst du auf unserer Seite eine Beschwerde einreichen.',
   },
   passwordReset: {
     subject: 'Ein neues Passwort für {site}',

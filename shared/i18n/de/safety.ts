@@ -65,6 +65,7 @@ export const safety = {
     title: 'Widersprechen',
     lead: 'Haben wir uns geirrt? Erklär es uns. Jemand anderes als die Person, die entschieden hat, prüft es noch einmal.',
     kinds: {
+      photo_refused: 'Foto abgelehnt',
       photo_removed: 'Foto entfernt',
       text_removed: 'Text entfernt',
       text_refused: 'Text abgelehnt',
@@ -81,6 +82,7 @@ export const safety = {
       hate: 'Unsere Regeln: kein Hass und keine Diskriminierung',
       spam: 'Unsere Regeln: keine Werbung und keine Massennachrichten',
       contact_data: 'Unsere Regeln: keine Kontaktdaten in Profilen',
+      photo: 'Unsere Regeln: Fotos, auf denen du gut zu sehen bist',
       illegal: 'Das Gesetz: das ist verboten',
     },
     facts: {
@@ -108,6 +110,44 @@ export const safety = {
       text: 'Er ist älter als sechs Monate oder unvollständig. Öffne ihn noch einmal aus unserer Mail, oder schreib uns.',
       action: 'Schreib uns',
     },
+  },
+  /** Warnings about accounts banned for fraud (MOD-13). */
+  kept: {
+    title: 'Warnungen',
+    lead: 'Konten, mit denen du geschrieben hast und die wir wegen Betrugs gesperrt haben. Deine Kopie des Gesprächs bleibt 30 Tage.',
+    none: {
+      title: 'Keine Warnungen',
+      text: 'Sperren wir jemanden, mit dem du geschrieben hast, wegen Betrugs, liest du es hier.',
+    },
+    open: 'Gespräch lesen',
+    chat: 'Gespräch mit {name}',
+    banned:
+      'Wir haben das Konto von {name} wegen Betrugs gesperrt. Das kann allen passieren: Betrüger machen das beruflich.',
+    reversed:
+      'Wir haben diese Entscheidung zurückgenommen: Das Konto von {name} ist nicht mehr gesperrt. Die Warnung gilt nicht mehr.',
+    until:
+      'Du kannst diese Kopie bis {until} lesen. Danach verschwindet sie. Sie enthält nur Texte; Fotos wurden nicht aufbewahrt.',
+    advice: {
+      title: 'Was du jetzt tun kannst',
+      pay: 'Zahle nichts und gib keine Codes oder Geschenkkarten weiter, auch wenn sich jemand anderswo bei dir meldet.',
+      bank: 'Ist Geld geflossen, oder wurden Karten- oder Kontodaten weitergegeben? Dann ruf sofort deine Bank an.',
+      police: 'Du kannst bei der Polizei Anzeige erstatten, auch wenn es um einen kleinen Betrag geht.',
+      evidence: 'Bewahre auf, was du hast: Nachrichten, Telefonnummern, Kontonummern und Zahlungsbelege.',
+    },
+    safety: 'Mehr über sicheres Dating',
+    messages: 'Nachrichten',
+    me: 'Du',
+    photo: 'Foto, nicht aufbewahrt',
+    older: 'Frühere Nachrichten',
+    failed: 'Das konnten wir nicht laden',
+    retry: 'Noch einmal versuchen',
+    gone: {
+      title: 'Diese Kopie gibt es nicht mehr',
+      text: 'Eine Kopie bleibt 30 Tage.',
+      action: 'Zu deinen Warnungen',
+    },
+    note: 'Es gibt eine Warnung zu jemandem, mit dem du geschrieben hast.',
+    read: 'Lies, was du tun kannst',
   },
   blocked: {
     title: 'Blockierte Mitglieder',

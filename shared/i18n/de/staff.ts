@@ -392,7 +392,7 @@ export const staff = {
       approveGrace: 'Das Konto ist sofort unsichtbar und wird nach 14 Tagen gelöscht.',
       decline: 'Ablehnen',
       withdraw: 'Zurückziehen',
-      reason: 'Grund',
+      reason: 'Grund, den das Mitglied per E-Mail bekommt',
       reasonMissing: 'Nenne einen Grund.',
       approved: 'Freigegeben. {name} wird gelöscht.',
       declined: 'Die Anfrage ist abgeschlossen.',

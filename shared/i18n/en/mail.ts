@@ -118,6 +118,15 @@ export const mail = {
     action: 'Go to customer service',
     note: 'Didn’t ask for this? Contact us straight away.',
   },
+  erasureDeclined: {
+    subject: 'Your request to erase your {site} account',
+    preview: 'We’ve decided about it.',
+    title: 'Hello {name}',
+    lead: 'We received a request to erase your {site} account. We’ve declined that request; nothing was erased. The reason:',
+    object: 'Don’t agree? Write back to us, or complain to the data protection authority. You can also go to court.',
+    action: 'Contact us',
+    note: 'You can also delete your account yourself, in your settings.',
+  },
   accountErased: {
     subject: 'Your {site} account is being erased',
     preview: 'On request, and with immediate effect.',
@@ -132,6 +141,8 @@ export const mail = {
     preview: 'See what we decided, why, and what you can do.',
     title: 'Hello {name}',
     lead: {
+      photo_refused:
+        'A moderator has declined a photo for your {site} profile. Others won’t see it; you can add another one right away. The reason:',
       photo_removed: 'A moderator has removed a photo from your {site} profile. This is what we saw:',
       text_removed: 'A moderator has removed a text from your {site} profile. This is what we saw:',
       text_refused:
@@ -160,6 +171,16 @@ export const mail = {
     action: 'I object',
     note: 'You can object for six months, without logging in. A different member of our team will look at it. You can also go to a court or a certified dispute settlement body.',
   },
+  fraudWarning: {
+    subject: 'A warning from {site}',
+    preview: 'Read what happened and what you can do.',
+    title: 'Hello {name}',
+    lead: 'On {site} you wrote with {other}. We’ve banned that account for fraud. It can happen to anyone: fraudsters do this for a living. Our advice:',
+    copy: 'You can still read the conversation until {until}; after that the copy disappears. It has texts only, no photos.',
+    more: 'More advice: {url}',
+    action: 'Read the conversation',
+    note: 'You’re getting this email because the two of you exchanged messages. You don’t need to send us anything.',
+  },
   memberUnbanned: {
     subject: 'Your {site} account is open again',
     preview: 'You can log in again.',
@@ -175,6 +196,8 @@ export const mail = {
     title: 'Hello {name}',
     upheld: 'A different member of our team looked at your objection. Decision {number} stands.',
     reversed: {
+      photo_refused:
+        'You were right: decision {number} has been reversed. The photo is welcome again; please add it to your profile once more.',
       photo_removed:
         'You were right: decision {number} has been reversed. The photo is welcome again; please add it to your profile once more.',
       text_removed:
@@ -188,15 +211,6 @@ export const mail = {
     reasons: 'The reason:',
     action: 'Go to the site',
     note: 'You can still go to a court or a certified dispute settlement body.',
-  },
-  photoRefused: {
-    subject: 'Your photo was declined',
-    preview: 'See why, and choose another one.',
-    title: 'We can’t use this photo',
-    lead: 'We looked at a photo you added. Others won’t see it, and we’ve erased it. The reason:',
-    next: 'You can add another photo in its place right away.',
-    action: 'Choose another photo',
-    note: 'Think we got it wrong? You can file a complaint on our site.',
   },
   passwordReset: {
     subject: 'A new password for {site}',

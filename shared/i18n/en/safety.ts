@@ -63,6 +63,7 @@ export const safety = {
     title: 'Object to a decision',
     lead: 'Did we get it wrong? Tell us why. Someone other than the person who decided will look at it again.',
     kinds: {
+      photo_refused: 'Photo declined',
       photo_removed: 'Photo removed',
       text_removed: 'Text removed',
       text_refused: 'Text declined',
@@ -79,6 +80,7 @@ export const safety = {
       hate: 'Our rules: no hate or discrimination',
       spam: 'Our rules: no advertising or mass messages',
       contact_data: 'Our rules: no contact details in profiles',
+      photo: 'Our rules: photos that show you clearly',
       illegal: 'The law: this is forbidden',
     },
     facts: {
@@ -106,6 +108,41 @@ export const safety = {
       text: 'It’s more than six months old, or incomplete. Open it again from our email, or write to us.',
       action: 'Write to us',
     },
+  },
+  /** Warnings about accounts banned for fraud (MOD-13). */
+  kept: {
+    title: 'Warnings',
+    lead: 'Accounts you wrote with that we’ve banned for fraud. Your copy of the conversation stays for 30 days.',
+    none: {
+      title: 'No warnings',
+      text: 'If we ban someone you wrote with for fraud, we’ll tell you here.',
+    },
+    open: 'Read the conversation',
+    chat: 'Conversation with {name}',
+    banned: 'We’ve banned {name}’s account for fraud. It can happen to anyone: fraudsters do this for a living.',
+    reversed: 'We’ve reversed this decision: {name}’s account is no longer banned. The warning no longer applies.',
+    until: 'You can read this copy until {until}. After that it disappears. It has texts only; photos were not kept.',
+    advice: {
+      title: 'What you can do now',
+      pay: 'Don’t pay anything or pass on codes or gift cards, even if someone contacts you somewhere else.',
+      bank: 'Was money sent, or were card or account details shared? Call your bank right away.',
+      police: 'You can report it to the police, even if the amount is small.',
+      evidence: 'Keep what you have: messages, phone numbers, account numbers and proof of payment.',
+    },
+    safety: 'More about dating safely',
+    messages: 'Messages',
+    me: 'You',
+    photo: 'Photo, not kept',
+    older: 'Earlier messages',
+    failed: 'We couldn’t load this',
+    retry: 'Try again',
+    gone: {
+      title: 'This copy is no longer here',
+      text: 'A copy stays for 30 days.',
+      action: 'Go to your warnings',
+    },
+    note: 'There’s a warning about someone you wrote with.',
+    read: 'Read what you can do',
   },
   blocked: {
     title: 'Blocked members',

@@ -386,7 +386,7 @@ export const staff = {
       approveGrace: 'The account is hidden at once and erased after 14 days.',
       decline: 'Decline',
       withdraw: 'Withdraw',
-      reason: 'Reason',
+      reason: 'Reason, which the member gets by email',
       reasonMissing: 'Please give a reason.',
       approved: 'Approved. {name} will be erased.',
       declined: 'The request is closed.',

@@ -123,6 +123,16 @@ export const mail = {
     action: 'Ir a atención al cliente',
     note: '¿No lo has pedido tú? Contacta con nosotros cuanto antes.',
   },
+  erasureDeclined: {
+    subject: 'Tu petición de borrar tu cuenta de {site}',
+    preview: 'Hemos tomado una decisión.',
+    title: 'Hola, {name}',
+    lead: 'Hemos recibido una petición para borrar tu cuenta de {site}. La hemos rechazado; no se ha borrado nada. El motivo:',
+    object:
+      '¿No estás de acuerdo? Escríbenos, o reclama ante la autoridad de protección de datos. También puedes acudir a los tribunales.',
+    action: 'Contacto',
+    note: 'También puedes eliminar tu cuenta tú, en los ajustes.',
+  },
   accountErased: {
     subject: 'Estamos borrando tu cuenta de {site}',
     preview: 'A petición, y de inmediato.',
@@ -137,6 +147,8 @@ export const mail = {
     preview: 'Lee qué hemos decidido, por qué y qué puedes hacer.',
     title: 'Hola, {name}',
     lead: {
+      photo_refused:
+        'Un moderador ha rechazado una foto para tu perfil en {site}. Los demás no la verán; puedes añadir otra ahora mismo. El motivo:',
       photo_removed:
         'Una persona de moderación ha retirado una foto de tu perfil en {site}. Esto es lo que hemos visto:',
       text_removed:
@@ -167,6 +179,16 @@ export const mail = {
     action: 'No estoy de acuerdo',
     note: 'Puedes oponerte durante seis meses, sin iniciar sesión. Lo revisará otra persona del equipo. También puedes acudir a los tribunales o a un órgano certificado de resolución de litigios.',
   },
+  fraudWarning: {
+    subject: 'Un aviso de {site}',
+    preview: 'Lee qué ha pasado y qué puedes hacer.',
+    title: 'Hola, {name}',
+    lead: 'En {site} te escribiste con {other}. Hemos bloqueado esa cuenta por estafa. Le puede pasar a cualquiera: los estafadores se dedican a esto. Nuestro consejo:',
+    copy: 'Todavía puedes leer la conversación hasta el {until}; después la copia desaparece. Solo tiene textos, sin fotos.',
+    more: 'Más consejos: {url}',
+    action: 'Leer la conversación',
+    note: 'Recibes este correo porque hubo mensajes entre esa cuenta y la tuya. No tienes que enviarnos nada.',
+  },
   memberUnbanned: {
     subject: 'Tu cuenta en {site} vuelve a estar abierta',
     preview: 'Ya puedes iniciar sesión.',
@@ -182,6 +204,8 @@ export const mail = {
     title: 'Hola, {name}',
     upheld: 'Otra persona del equipo ha revisado tu oposición. La decisión {number} se mantiene.',
     reversed: {
+      photo_refused:
+        'Tenías razón: la decisión {number} queda anulada. La foto vuelve a ser bienvenida; añádela otra vez a tu perfil.',
       photo_removed:
         'Tenías razón: la decisión {number} queda anulada. La foto vuelve a estar permitida; añádela otra vez a tu perfil.',
       text_removed:
@@ -195,15 +219,6 @@ export const mail = {
     reasons: 'El motivo:',
     action: 'Ir al sitio',
     note: 'Todavía puedes acudir a los tribunales o a un órgano certificado de resolución de litigios.',
-  },
-  photoRefused: {
-    subject: 'Tu foto ha sido rechazada',
-    preview: 'Lee por qué y elige otra.',
-    title: 'No podemos usar esta foto',
-    lead: 'Hemos revisado una foto que subiste. Los demás no la verán, y la hemos borrado. El motivo:',
-    next: 'Su sitio vuelve a estar libre, así que puedes elegir otra foto ahora mismo.',
-    action: 'Elegir otra foto',
-    note: '¿Crees que nos equivocamos? Puedes presentar una queja en nuestro sitio.',
   },
   passwordReset: {
     subject: 'Una contraseña nueva para {site}',

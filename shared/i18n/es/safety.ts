@@ -65,6 +65,7 @@ export const safety = {
     title: 'Oponerte a una decisión',
     lead: '¿Nos hemos equivocado? Explícanoslo. Lo revisará una persona distinta de la que lo decidió.',
     kinds: {
+      photo_refused: 'Foto rechazada',
       photo_removed: 'Foto retirada',
       text_removed: 'Texto retirado',
       text_refused: 'Texto rechazado',
@@ -81,6 +82,7 @@ export const safety = {
       hate: 'Nuestras normas: sin odio ni discriminación',
       spam: 'Nuestras normas: sin publicidad ni mensajes en masa',
       contact_data: 'Nuestras normas: sin datos de contacto en los perfiles',
+      photo: 'Nuestras normas: fotos en las que se te vea bien',
       illegal: 'La ley: está prohibido',
     },
     facts: {
@@ -108,6 +110,43 @@ export const safety = {
       text: 'Tiene más de seis meses o está incompleto. Ábrelo otra vez desde nuestro correo, o escríbenos.',
       action: 'Escríbenos',
     },
+  },
+  /** Warnings about accounts banned for fraud (MOD-13). */
+  kept: {
+    title: 'Avisos',
+    lead: 'Cuentas con las que te escribiste y que hemos bloqueado por estafa. Tu copia de la conversación se queda 30 días.',
+    none: {
+      title: 'No hay avisos',
+      text: 'Si bloqueamos por estafa a alguien con quien te escribiste, lo leerás aquí.',
+    },
+    open: 'Leer la conversación',
+    chat: 'Conversación con {name}',
+    banned:
+      'Hemos bloqueado la cuenta de {name} por estafa. Le puede pasar a cualquiera: los estafadores se dedican a esto.',
+    reversed: 'Hemos revocado esta decisión: la cuenta de {name} ya no está bloqueada. El aviso ya no vale.',
+    until:
+      'Puedes leer esta copia hasta el {until}. Después desaparece. Solo tiene textos; las fotos no se han guardado.',
+    advice: {
+      title: 'Qué puedes hacer ahora',
+      pay: 'No pagues nada ni des códigos o tarjetas regalo, aunque alguien te contacte por otro lado.',
+      bank: '¿Se envió dinero o se compartieron datos de tarjeta o de cuenta? Llama a tu banco cuanto antes.',
+      police: 'Puedes denunciarlo a la policía, aunque sea una cantidad pequeña.',
+      evidence: 'Guarda lo que tengas: mensajes, teléfonos, números de cuenta y justificantes de pago.',
+    },
+    safety: 'Más sobre seguridad',
+    messages: 'Mensajes',
+    me: 'Tú',
+    photo: 'Foto, no guardada',
+    older: 'Mensajes anteriores',
+    failed: 'No hemos podido cargarlo',
+    retry: 'Intentar de nuevo',
+    gone: {
+      title: 'Esta copia ya no está',
+      text: 'Una copia se queda 30 días.',
+      action: 'Ir a tus avisos',
+    },
+    note: 'Hay un aviso sobre alguien con quien te escribiste.',
+    read: 'Lee qué puedes hacer',
   },
   blocked: {
     title: 'Perfiles bloqueados',

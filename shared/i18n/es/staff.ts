@@ -385,7 +385,7 @@ export const staff = {
       approveGrace: 'La cuenta se oculta ya y se borra en 14 días.',
       decline: 'Rechazar',
       withdraw: 'Retirar',
-      reason: 'Motivo',
+      reason: 'Motivo, que el miembro recibe por correo',
       reasonMissing: 'Da un motivo.',
       approved: 'Aprobado. Se borra a {name}.',
       declined: 'La solicitud está cerrada.',

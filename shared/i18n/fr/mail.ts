@@ -123,6 +123,16 @@ export const mail = {
     action: 'Contacter le service client',
     note: 'Tu n’as rien demandé ? Contacte-nous tout de suite.',
   },
+  erasureDeclined: {
+    subject: 'Ta demande d’effacement de ton compte {site}',
+    preview: 'Nous avons pris une décision.',
+    title: 'Bonjour {name}',
+    lead: 'Nous avons reçu une demande d’effacement de ton compte {site}. Nous avons refusé cette demande ; rien n’a été effacé. La raison :',
+    object:
+      'Tu n’es pas d’accord ? Réponds-nous, ou adresse une plainte à l’autorité de protection des données. Tu peux aussi aller en justice.',
+    action: 'Nous contacter',
+    note: 'Tu peux aussi supprimer toi-même ton compte, dans tes paramètres.',
+  },
   accountErased: {
     subject: 'Ton compte {site} est en cours d’effacement',
     preview: 'Sur demande, et sans délai.',
@@ -137,6 +147,8 @@ export const mail = {
     preview: 'Lis ce que nous avons décidé, pourquoi, et ce que tu peux faire.',
     title: 'Bonjour {name}',
     lead: {
+      photo_refused:
+        'Un modérateur a refusé une photo pour ton profil sur {site}. Les autres ne la verront pas ; tu peux en ajouter une autre tout de suite. La raison :',
       photo_removed: 'Un modérateur a retiré une photo de ton profil sur {site}. Voici ce que nous avons vu :',
       text_removed: 'Un modérateur a retiré un texte de ton profil sur {site}. Voici ce que nous avons vu :',
       text_refused:
@@ -165,6 +177,16 @@ export const mail = {
     action: 'Je conteste',
     note: 'Tu peux contester pendant six mois, sans te connecter. Une autre personne de l’équipe regardera alors. Tu peux aussi saisir un tribunal ou un organisme certifié de règlement des litiges.',
   },
+  fraudWarning: {
+    subject: 'Un avertissement de {site}',
+    preview: 'Lis ce qui s’est passé et ce que tu peux faire.',
+    title: 'Bonjour {name}',
+    lead: 'Sur {site}, tu as écrit avec {other}. Nous avons banni ce compte pour escroquerie. Cela peut arriver à tout le monde : les escrocs en font leur métier. Nos conseils :',
+    copy: 'Tu peux encore lire la conversation jusqu’au {until} ; ensuite, la copie disparaît. Elle ne contient que des textes, pas de photos.',
+    more: 'Plus de conseils : {url}',
+    action: 'Lire la conversation',
+    note: 'Tu reçois ce message parce que vous vous êtes écrit. Tu n’as rien à nous envoyer.',
+  },
   memberUnbanned: {
     subject: 'Ton compte sur {site} est rouvert',
     preview: 'Tu peux te reconnecter.',
@@ -180,6 +202,8 @@ export const mail = {
     title: 'Bonjour {name}',
     upheld: 'Une autre personne de l’équipe a regardé ta contestation. La décision {number} est maintenue.',
     reversed: {
+      photo_refused:
+        'Tu avais raison : la décision {number} est annulée. La photo est de nouveau la bienvenue ; ajoute-la encore une fois à ton profil.',
       photo_removed:
         'Tu avais raison : la décision {number} est annulée. La photo est de nouveau acceptée ; ajoute-la encore une fois à ton profil.',
       text_removed:
@@ -193,15 +217,6 @@ export const mail = {
     reasons: 'La raison :',
     action: 'Aller sur le site',
     note: 'Tu peux encore saisir un tribunal ou un organisme certifié de règlement des litiges.',
-  },
-  photoRefused: {
-    subject: 'Ta photo a été refusée',
-    preview: 'Lis pourquoi, et choisis-en une autre.',
-    title: 'Cette photo ne convient pas',
-    lead: 'Nous avons regardé une photo que tu as publiée. Les autres ne la verront pas, et nous l’avons effacée. La raison :',
-    next: 'Sa place est de nouveau libre : tu peux choisir une autre photo tout de suite.',
-    action: 'Choisir une autre photo',
-    note: 'Tu penses que nous nous trompons ? Tu peux déposer une réclamation sur notre site.',
   },
   passwordReset: {
     subject: 'Un nouveau mot de passe pour {site}',

@@ -65,6 +65,7 @@ export const safety = {
     title: 'Contester une décision',
     lead: 'Nous nous sommes trompés ? Explique-nous. Une autre personne que celle qui a décidé regardera à nouveau.',
     kinds: {
+      photo_refused: 'Photo refusée',
       photo_removed: 'Photo retirée',
       text_removed: 'Texte retiré',
       text_refused: 'Texte refusé',
@@ -81,6 +82,7 @@ export const safety = {
       hate: 'Nos règles : ni haine ni discrimination',
       spam: 'Nos règles : ni publicité ni messages en masse',
       contact_data: 'Nos règles : pas de coordonnées dans les profils',
+      photo: 'Nos règles : des photos où l’on te voit bien',
       illegal: 'La loi : c’est interdit',
     },
     facts: {
@@ -108,6 +110,44 @@ export const safety = {
       text: 'Il a plus de six mois, ou il est incomplet. Ouvre-le à nouveau depuis notre message, ou écris-nous.',
       action: 'Nous écrire',
     },
+  },
+  /** Warnings about accounts banned for fraud (MOD-13). */
+  kept: {
+    title: 'Avertissements',
+    lead: 'Des comptes avec lesquels tu as écrit et que nous avons bannis pour escroquerie. Ta copie de la conversation reste 30 jours.',
+    none: {
+      title: 'Aucun avertissement',
+      text: 'Si nous bannissons pour escroquerie quelqu’un avec qui tu as écrit, tu le liras ici.',
+    },
+    open: 'Lire la conversation',
+    chat: 'Conversation avec {name}',
+    banned:
+      'Nous avons banni le compte de {name} pour escroquerie. Cela peut arriver à tout le monde : les escrocs en font leur métier.',
+    reversed:
+      'Nous sommes revenus sur cette décision : le compte de {name} n’est plus banni. L’avertissement ne vaut plus.',
+    until:
+      'Tu peux lire cette copie jusqu’au {until}. Ensuite, elle disparaît. Elle ne contient que des textes ; les photos n’ont pas été conservées.',
+    advice: {
+      title: 'Ce que tu peux faire maintenant',
+      pay: 'Ne paie rien et ne transmets ni codes ni cartes cadeaux, même si quelqu’un te contacte ailleurs.',
+      bank: 'De l’argent a été envoyé, ou des données de carte ou de compte ont été transmises ? Appelle tout de suite ta banque.',
+      police: 'Tu peux porter plainte à la police, même pour une petite somme.',
+      evidence: 'Garde ce que tu as : messages, numéros de téléphone, numéros de compte et preuves de paiement.',
+    },
+    safety: 'En savoir plus sur la sécurité',
+    messages: 'Messages',
+    me: 'Toi',
+    photo: 'Photo, non conservée',
+    older: 'Messages précédents',
+    failed: 'Nous n’avons pas pu charger ceci',
+    retry: 'Réessayer',
+    gone: {
+      title: 'Cette copie n’existe plus',
+      text: 'Une copie reste 30 jours.',
+      action: 'Voir tes avertissements',
+    },
+    note: 'Il y a un avertissement au sujet de quelqu’un avec qui tu as écrit.',
+    read: 'Lis ce que tu peux faire',
   },
   blocked: {
     title: 'Membres bloqués',

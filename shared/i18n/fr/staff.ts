@@ -389,7 +389,7 @@ export const staff = {
       approveGrace: 'Le compte est masqué tout de suite et effacé après 14 jours.',
       decline: 'Refuser',
       withdraw: 'Retirer',
-      reason: 'Raison',
+      reason: 'Raison, que le membre reçoit par e-mail',
       reasonMissing: 'Donne une raison.',
       approved: 'Approuvé. {name} sera effacé.',
       declined: 'La demande est close.',

@@ -118,6 +118,16 @@ export const mail = {
     action: 'Vai al servizio clienti',
     note: 'Non l’hai chiesto tu? Contattaci subito.',
   },
+  erasureDeclined: {
+    subject: 'La tua richiesta di cancellare il tuo account su {site}',
+    preview: 'Abbiamo preso una decisione.',
+    title: 'Ciao {name}',
+    lead: 'Abbiamo ricevuto una richiesta di cancellare il tuo account su {site}. L’abbiamo rifiutata; non è stato cancellato nulla. Il motivo:',
+    object:
+      'Non sei d’accordo? Rispondici, oppure presenta un reclamo all’autorità per la protezione dei dati. Puoi anche rivolgerti a un tribunale.',
+    action: 'Contattaci',
+    note: 'Puoi anche eliminare il tuo account da te, nelle impostazioni.',
+  },
   accountErased: {
     subject: 'Stiamo cancellando il tuo account {site}',
     preview: 'Su richiesta, e subito.',
@@ -132,6 +142,8 @@ export const mail = {
     preview: 'Leggi che cosa abbiamo deciso, perché e che cosa puoi fare.',
     title: 'Ciao {name}',
     lead: {
+      photo_refused:
+        'Un moderatore ha rifiutato una foto per il tuo profilo su {site}. Gli altri non la vedranno; puoi aggiungerne subito un’altra. Il motivo:',
       photo_removed: 'Un moderatore ha tolto una foto dal tuo profilo su {site}. Ecco che cosa abbiamo visto:',
       text_removed: 'Un moderatore ha tolto un testo dal tuo profilo su {site}. Ecco che cosa abbiamo visto:',
       text_refused:
@@ -160,6 +172,16 @@ export const mail = {
     action: 'Faccio opposizione',
     note: 'Puoi opporti per sei mesi, senza accedere. Se ne occuperà un’altra persona del team. Puoi anche rivolgerti a un giudice o a un organismo certificato di risoluzione delle controversie.',
   },
+  fraudWarning: {
+    subject: 'Un avviso da {site}',
+    preview: 'Leggi che cosa è successo e che cosa puoi fare.',
+    title: 'Ciao {name}',
+    lead: 'Su {site} hai scritto con {other}. Abbiamo bloccato quell’account per truffa. Può succedere a chiunque: i truffatori lo fanno di mestiere. I nostri consigli:',
+    copy: 'Puoi ancora leggere la conversazione fino al {until}; poi la copia scompare. Contiene solo testi, niente foto.',
+    more: 'Altri consigli: {url}',
+    action: 'Leggi la conversazione',
+    note: 'Ricevi questa e-mail perché vi siete scambiati dei messaggi. Non devi inviarci nulla.',
+  },
   memberUnbanned: {
     subject: 'Il tuo account su {site} è di nuovo aperto',
     preview: 'Puoi accedere di nuovo.',
@@ -175,6 +197,8 @@ export const mail = {
     title: 'Ciao {name}',
     upheld: 'Un’altra persona del team ha esaminato la tua opposizione. La decisione {number} resta valida.',
     reversed: {
+      photo_refused:
+        'Avevi ragione: la decisione {number} è annullata. La foto è di nuovo benvenuta; aggiungila ancora una volta al tuo profilo.',
       photo_removed:
         'Avevi ragione: la decisione {number} è annullata. La foto è di nuovo ammessa; aggiungila ancora una volta al profilo.',
       text_removed:
@@ -188,15 +212,6 @@ export const mail = {
     reasons: 'Il motivo:',
     action: 'Vai al sito',
     note: 'Puoi ancora rivolgerti a un giudice o a un organismo certificato di risoluzione delle controversie.',
-  },
-  photoRefused: {
-    subject: 'La tua foto è stata rifiutata',
-    preview: 'Leggi perché, e scegline un’altra.',
-    title: 'Non possiamo usare questa foto',
-    lead: 'Abbiamo esaminato una foto che hai caricato. Gli altri non la vedranno, e l’abbiamo cancellata. Il motivo:',
-    next: 'Il suo posto è di nuovo libero, quindi puoi scegliere subito un’altra foto.',
-    action: 'Scegli un’altra foto',
-    note: 'Pensi che ci sbagliamo? Puoi presentare un reclamo sul nostro sito.',
   },
   passwordReset: {
     subject: 'Una nuova password per {site}',

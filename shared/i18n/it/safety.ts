@@ -64,6 +64,7 @@ export const safety = {
     title: 'Opporsi a una decisione',
     lead: 'Abbiamo sbagliato? Spiegacelo. Lo riesaminerà una persona diversa da chi ha deciso.',
     kinds: {
+      photo_refused: 'Foto rifiutata',
       photo_removed: 'Foto tolta',
       text_removed: 'Testo tolto',
       text_refused: 'Testo rifiutato',
@@ -80,6 +81,7 @@ export const safety = {
       hate: 'Le nostre regole: niente odio né discriminazioni',
       spam: 'Le nostre regole: niente pubblicità né messaggi di massa',
       contact_data: 'Le nostre regole: niente recapiti nei profili',
+      photo: 'Le nostre regole: foto in cui ti si vede bene',
       illegal: 'La legge: è vietato',
     },
     facts: {
@@ -107,6 +109,43 @@ export const safety = {
       text: 'Ha più di sei mesi o non è completo. Aprilo di nuovo dalla nostra email, o scrivici.',
       action: 'Scrivici',
     },
+  },
+  /** Warnings about accounts banned for fraud (MOD-13). */
+  kept: {
+    title: 'Avvisi',
+    lead: 'Account con cui hai scritto e che abbiamo bloccato per truffa. La tua copia della conversazione resta per 30 giorni.',
+    none: {
+      title: 'Nessun avviso',
+      text: 'Se blocchiamo per truffa qualcuno con cui hai scritto, lo leggi qui.',
+    },
+    open: 'Leggi la conversazione',
+    chat: 'Conversazione con {name}',
+    banned:
+      'Abbiamo bloccato l’account di {name} per truffa. Può succedere a chiunque: i truffatori lo fanno di mestiere.',
+    reversed: 'Abbiamo annullato questa decisione: l’account di {name} non è più bloccato. L’avviso non vale più.',
+    until:
+      'Puoi leggere questa copia fino al {until}. Poi scompare. Contiene solo testi; le foto non sono state conservate.',
+    advice: {
+      title: 'Che cosa puoi fare ora',
+      pay: 'Non pagare nulla e non dare codici o carte regalo, anche se qualcuno ti contatta altrove.',
+      bank: 'È stato inviato denaro, o sono stati condivisi dati della carta o del conto? Chiama subito la tua banca.',
+      police: 'Puoi sporgere denuncia alla polizia, anche se la somma è piccola.',
+      evidence: 'Conserva quello che hai: messaggi, numeri di telefono, numeri di conto e ricevute di pagamento.',
+    },
+    safety: 'Altri consigli per la sicurezza',
+    messages: 'Messaggi',
+    me: 'Tu',
+    photo: 'Foto, non conservata',
+    older: 'Messaggi precedenti',
+    failed: 'Non siamo riusciti a caricarlo',
+    retry: 'Riprova',
+    gone: {
+      title: 'Questa copia non c’è più',
+      text: 'Una copia resta per 30 giorni.',
+      action: 'Vai ai tuoi avvisi',
+    },
+    note: 'C’è un avviso su qualcuno con cui hai scritto.',
+    read: 'Leggi che cosa puoi fare',
   },
   blocked: {
     title: 'Profili bloccati',

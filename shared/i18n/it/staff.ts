@@ -387,7 +387,7 @@ export const staff = {
       approveGrace: 'L’account è nascosto subito e cancellato dopo 14 giorni.',
       decline: 'Respingi',
       withdraw: 'Ritira',
-      reason: 'Motivo',
+      reason: 'Motivo, che il membro riceve per e-mail',
       reasonMissing: 'Indica un motivo.',
       approved: 'Approvata. {name} verrà cancellato.',
       declined: 'La richiesta è chiusa.',

@@ -118,6 +118,16 @@ export const mail = {
     action: 'Naar de klantenservice',
     note: 'Vroeg jij hier niet om? Neem dan meteen contact met ons op.',
   },
+  erasureDeclined: {
+    subject: 'Je verzoek om je account bij {site} te wissen',
+    preview: 'We hebben erover besloten.',
+    title: 'Hallo {name}',
+    lead: 'We hebben een verzoek gekregen om je account bij {site} te wissen. Dat verzoek hebben we afgewezen; er is niets gewist. De reden:',
+    object:
+      'Ben je het er niet mee eens? Schrijf ons terug, of dien een klacht in bij de toezichthouder voor privacy. Je kunt ook naar de rechter.',
+    action: 'Contact met ons',
+    note: 'Je kunt je account ook zelf verwijderen, bij je instellingen.',
+  },
   accountErased: {
     subject: 'Je account bij {site} wordt gewist',
     preview: 'Op verzoek, zonder bedenktijd.',
@@ -132,6 +142,8 @@ export const mail = {
     preview: 'Lees wat we besloten hebben, waarom, en wat je kunt doen.',
     title: 'Hallo {name}',
     lead: {
+      photo_refused:
+        'Een moderator heeft een foto voor je profiel op {site} geweigerd. Anderen krijgen hem niet te zien; je kunt meteen een andere toevoegen. De reden:',
       photo_removed: 'Een moderator heeft een foto van je profiel op {site} weggehaald. Dit hebben we gezien:',
       text_removed: 'Een moderator heeft een tekst van je profiel op {site} weggehaald. Dit hebben we gezien:',
       text_refused:
@@ -160,6 +172,16 @@ export const mail = {
     action: 'Ik maak bezwaar',
     note: 'Bezwaar maken kan zes maanden lang, zonder in te loggen. Een andere medewerker kijkt er dan naar. Je kunt het ook aan een rechter of een erkende geschillencommissie voorleggen.',
   },
+  fraudWarning: {
+    subject: 'Waarschuwing van {site}',
+    preview: 'Lees wat er is en wat je kunt doen.',
+    title: 'Hallo {name}',
+    lead: 'Op {site} schreef je met {other}. We hebben dat account geblokkeerd wegens oplichting. Het kan iedereen overkomen: oplichters doen dit als werk. Dit raden we je aan:',
+    copy: 'Je kunt het gesprek nog lezen tot {until}; daarna verdwijnt de kopie. Er staan alleen teksten in, geen foto’s.',
+    more: 'Meer advies: {url}',
+    action: 'Lees het gesprek',
+    note: 'Je krijgt deze mail omdat jullie berichten hebben uitgewisseld. Je hoeft ons niets te sturen.',
+  },
   memberUnbanned: {
     subject: 'Je account bij {site} is weer open',
     preview: 'Je kunt weer inloggen.',
@@ -175,6 +197,8 @@ export const mail = {
     title: 'Hallo {name}',
     upheld: 'Een andere medewerker keek naar je bezwaar. Besluit {number} blijft zoals het was.',
     reversed: {
+      photo_refused:
+        'Je hebt gelijk gekregen: besluit {number} is teruggedraaid. De foto is weer welkom; voeg hem nog een keer toe aan je profiel.',
       photo_removed:
         'Je hebt gelijk gekregen: besluit {number} is teruggedraaid. De foto mag er weer staan; zet hem opnieuw op je profiel.',
       text_removed:
@@ -188,15 +212,6 @@ export const mail = {
     reasons: 'De reden:',
     action: 'Naar de site',
     note: 'Je kunt dit nog aan een rechter of een erkende geschillencommissie voorleggen.',
-  },
-  photoRefused: {
-    subject: 'Je foto is geweigerd',
-    preview: 'Lees waarom, en kies een andere.',
-    title: 'Deze foto kan niet',
-    lead: 'We hebben een foto bekeken die je hebt geplaatst. Anderen krijgen hem niet te zien, en we hebben hem gewist. De reden:',
-    next: 'Je plek is weer vrij, dus je kunt meteen een andere foto kiezen.',
-    action: 'Kies een andere foto',
-    note: 'Denk je dat we ons vergissen? Dan kun je op onze site een klacht indienen.',
   },
   passwordReset: {
     subject: 'Een nieuw wachtwoord voor {site}',

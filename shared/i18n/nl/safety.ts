@@ -62,6 +62,7 @@ export const safety = {
     title: 'Bezwaar maken',
     lead: 'Zijn we fout geweest? Leg het uit. Een andere medewerker dan degene die dit besloot, kijkt er opnieuw naar.',
     kinds: {
+      photo_refused: 'Foto geweigerd',
       photo_removed: 'Foto weggehaald',
       text_removed: 'Tekst weggehaald',
       text_refused: 'Tekst geweigerd',
@@ -78,6 +79,7 @@ export const safety = {
       hate: 'Onze regels: geen haat en discriminatie',
       spam: 'Onze regels: geen reclame en geen massaberichten',
       contact_data: 'Onze regels: geen contactgegevens in profielen',
+      photo: 'Onze regels: foto’s waarop jij goed te zien bent',
       illegal: 'De wet: dit is verboden',
     },
     facts: {
@@ -105,6 +107,44 @@ export const safety = {
       text: 'Hij is ouder dan zes maanden, of niet compleet. Open hem opnieuw uit onze mail, of schrijf ons.',
       action: 'Schrijf ons',
     },
+  },
+  /** Warnings about accounts banned for fraud (MOD-13). */
+  kept: {
+    title: 'Waarschuwingen',
+    lead: 'Accounts waarmee je schreef en die we wegens oplichting hebben geblokkeerd. Je kopie van het gesprek blijft 30 dagen.',
+    none: {
+      title: 'Geen waarschuwingen',
+      text: 'Blokkeren we iemand met wie je schreef wegens oplichting, dan lees je dat hier.',
+    },
+    open: 'Lees het gesprek',
+    chat: 'Gesprek met {name}',
+    banned:
+      'We hebben het account van {name} geblokkeerd wegens oplichting. Het kan iedereen overkomen: oplichters doen dit als werk.',
+    reversed:
+      'We hebben dit besluit teruggedraaid: het account van {name} is niet meer geblokkeerd. De waarschuwing geldt niet meer.',
+    until:
+      'Je kunt deze kopie lezen tot {until}. Daarna verdwijnt hij. Er staan alleen teksten in; foto’s zijn niet bewaard.',
+    advice: {
+      title: 'Wat je nu kunt doen',
+      pay: 'Betaal niets en geef geen codes of cadeaukaarten, ook niet als iemand je ergens anders benadert.',
+      bank: 'Is er geld overgemaakt, of zijn er gegevens van je kaart of rekening gedeeld? Bel dan meteen je bank.',
+      police: 'Je kunt aangifte doen bij de politie, ook als het om een klein bedrag gaat.',
+      evidence: 'Bewaar wat je hebt: berichten, telefoonnummers, rekeningnummers en betaalbewijzen.',
+    },
+    safety: 'Meer over veilig daten',
+    messages: 'Berichten',
+    me: 'Jij',
+    photo: 'Foto, niet bewaard',
+    older: 'Eerdere berichten',
+    failed: 'We konden dit niet laden',
+    retry: 'Opnieuw proberen',
+    gone: {
+      title: 'Deze kopie is er niet meer',
+      text: 'Een kopie blijft 30 dagen staan.',
+      action: 'Naar je waarschuwingen',
+    },
+    note: 'Er is een waarschuwing over iemand met wie je schreef.',
+    read: 'Lees wat je kunt doen',
   },
   blocked: {
     title: 'Geblokkeerde leden',

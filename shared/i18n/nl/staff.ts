@@ -383,7 +383,7 @@ export const staff = {
       approveGrace: 'Het account verdwijnt meteen uit beeld en wordt na 14 dagen gewist.',
       decline: 'Afwijzen',
       withdraw: 'Intrekken',
-      reason: 'Reden',
+      reason: 'Reden, die het lid per mail krijgt',
       reasonMissing: 'Geef een reden.',
       approved: 'Goedgekeurd. {name} wordt gewist.',
       declined: 'Het verzoek is afgesloten.',

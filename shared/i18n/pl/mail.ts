@@ -118,6 +118,15 @@ export const mail = {
     action: 'Obsługa klienta',
     note: 'To nie twoja prośba? Skontaktuj się z nami od razu.',
   },
+  erasureDeclined: {
+    subject: 'Twoja prośba o usunięcie konta w {site}',
+    preview: 'Podjęliśmy decyzję.',
+    title: 'Cześć {name}',
+    lead: 'Dostaliśmy prośbę o usunięcie twojego konta w {site}. Odrzuciliśmy ją; nic nie zostało usunięte. Powód:',
+    object: 'Nie zgadzasz się? Odpisz nam albo złóż skargę do organu ochrony danych. Możesz też iść do sądu.',
+    action: 'Kontakt z nami',
+    note: 'Możesz też samodzielnie usunąć konto w ustawieniach.',
+  },
   accountErased: {
     subject: 'Usuwamy twoje konto w {site}',
     preview: 'Na prośbę i od razu.',
@@ -132,6 +141,8 @@ export const mail = {
     preview: 'Przeczytaj, co postanowiliśmy, dlaczego i co możesz zrobić.',
     title: 'Cześć {name}',
     lead: {
+      photo_refused:
+        'Moderacja odrzuciła zdjęcie do twojego profilu w {site}. Inni go nie zobaczą; od razu możesz dodać inne. Powód:',
       photo_removed: 'Moderacja usunęła zdjęcie z twojego profilu w {site}. Oto, co widzieliśmy:',
       text_removed: 'Moderacja usunęła tekst z twojego profilu w {site}. Oto, co widzieliśmy:',
       text_refused:
@@ -160,6 +171,16 @@ export const mail = {
     action: 'Nie zgadzam się',
     note: 'Możesz się odwołać przez sześć miesięcy, bez logowania. Sprawę obejrzy wtedy inna osoba z zespołu. Możesz też zwrócić się do sądu lub do certyfikowanego organu rozstrzygania sporów.',
   },
+  fraudWarning: {
+    subject: 'Ostrzeżenie od {site}',
+    preview: 'Przeczytaj, co się stało i co możesz zrobić.',
+    title: 'Cześć {name}',
+    lead: 'W serwisie {site} masz rozmowę z: {other}. Zablokowaliśmy to konto za oszustwo. To może spotkać każdego: oszuści robią to zawodowo. Nasze rady:',
+    copy: 'Rozmowę możesz jeszcze czytać do {until}; potem kopia zniknie. Zawiera tylko teksty, bez zdjęć.',
+    more: 'Więcej rad: {url}',
+    action: 'Przeczytaj rozmowę',
+    note: 'Dostajesz ten e-mail, bo wymieniliście wiadomości. Nie musisz nam nic wysyłać.',
+  },
   memberUnbanned: {
     subject: 'Konto w {site} jest znów otwarte',
     preview: 'Możesz się znów logować.',
@@ -175,6 +196,8 @@ export const mail = {
     title: 'Cześć {name}',
     upheld: 'Inna osoba z zespołu sprawdziła twoje odwołanie. Decyzja {number} zostaje w mocy.',
     reversed: {
+      photo_refused:
+        'To ty masz rację: decyzja {number} jest cofnięta. To zdjęcie jest znowu mile widziane; dodaj je do profilu jeszcze raz.',
       photo_removed:
         'To ty masz rację: decyzja {number} jest cofnięta. Zdjęcie znów jest dozwolone; dodaj je do profilu jeszcze raz.',
       text_removed:
@@ -188,15 +211,6 @@ export const mail = {
     reasons: 'Powód:',
     action: 'Przejdź na stronę',
     note: 'Nadal możesz zwrócić się do sądu lub do certyfikowanego organu rozstrzygania sporów.',
-  },
-  photoRefused: {
-    subject: 'Twoje zdjęcie zostało odrzucone',
-    preview: 'Przeczytaj dlaczego i wybierz inne.',
-    title: 'Nie możemy użyć tego zdjęcia',
-    lead: 'Sprawdziliśmy twoje zdjęcie. Inni go nie zobaczą i jest już usunięte. Powód:',
-    next: 'Miejsce jest znów wolne, więc od razu możesz wybrać inne zdjęcie.',
-    action: 'Wybierz inne zdjęcie',
-    note: 'Myślisz, że to pomyłka? Na naszej stronie możesz złożyć skargę.',
   },
   passwordReset: {
     subject: 'Nowe hasło do {site}',

@@ -64,6 +64,7 @@ export const safety = {
     title: 'Odwołanie od decyzji',
     lead: 'Pomyliliśmy się? Wyjaśnij to. Sprawę obejrzy ponownie ktoś inny niż osoba, która zdecydowała.',
     kinds: {
+      photo_refused: 'Odrzucono zdjęcie',
       photo_removed: 'Usunięto zdjęcie',
       text_removed: 'Usunięto tekst',
       text_refused: 'Odrzucono tekst',
@@ -80,6 +81,7 @@ export const safety = {
       hate: 'Nasze zasady: bez nienawiści i dyskryminacji',
       spam: 'Nasze zasady: bez reklam i masowych wiadomości',
       contact_data: 'Nasze zasady: bez danych kontaktowych w profilach',
+      photo: 'Nasze zasady: zdjęcia, na których dobrze cię widać',
       illegal: 'Prawo: to jest zabronione',
     },
     facts: {
@@ -107,6 +109,41 @@ export const safety = {
       text: 'Ma ponad sześć miesięcy albo jest niepełny. Otwórz go jeszcze raz z naszego maila albo napisz do nas.',
       action: 'Napisz do nas',
     },
+  },
+  /** Warnings about accounts banned for fraud (MOD-13). */
+  kept: {
+    title: 'Ostrzeżenia',
+    lead: 'Konta, z którymi wymieniasz wiadomości i które zablokowaliśmy za oszustwo. Twoja kopia rozmowy zostaje przez 30 dni.',
+    none: {
+      title: 'Brak ostrzeżeń',
+      text: 'Jeśli zablokujemy za oszustwo kogoś, z kim piszesz, przeczytasz o tym tutaj.',
+    },
+    open: 'Przeczytaj rozmowę',
+    chat: 'Rozmowa z: {name}',
+    banned: 'Zablokowaliśmy konto {name} za oszustwo. To może spotkać każdego: oszuści robią to zawodowo.',
+    reversed: 'Cofnęliśmy tę decyzję: konto {name} nie jest już zablokowane. Ostrzeżenie już nie obowiązuje.',
+    until: 'Możesz czytać tę kopię do {until}. Potem zniknie. Zawiera tylko teksty; zdjęcia nie zostały zachowane.',
+    advice: {
+      title: 'Co możesz teraz zrobić',
+      pay: 'Nic nie płać i nie podawaj kodów ani kart podarunkowych, nawet jeśli ktoś odezwie się gdzie indziej.',
+      bank: 'Zostały wysłane pieniądze albo dane karty lub konta? Od razu zadzwoń do swojego banku.',
+      police: 'Możesz zgłosić sprawę policji, nawet jeśli kwota jest mała.',
+      evidence: 'Zachowaj to, co masz: wiadomości, numery telefonów, numery kont i potwierdzenia płatności.',
+    },
+    safety: 'Więcej o bezpieczeństwie',
+    messages: 'Wiadomości',
+    me: 'Ty',
+    photo: 'Zdjęcie, niezachowane',
+    older: 'Wcześniejsze wiadomości',
+    failed: 'Nie udało się tego wczytać',
+    retry: 'Spróbuj ponownie',
+    gone: {
+      title: 'Tej kopii już nie ma',
+      text: 'Kopia zostaje przez 30 dni.',
+      action: 'Przejdź do ostrzeżeń',
+    },
+    note: 'Jest ostrzeżenie dotyczące kogoś, z kim masz rozmowę.',
+    read: 'Przeczytaj, co możesz zrobić',
   },
   blocked: {
     title: 'Zablokowane osoby',

@@ -391,7 +391,7 @@ export const staff = {
       approveGrace: 'Konto zniknie z widoku od razu, a po 14 dniach zostanie usunięte.',
       decline: 'Odrzuć',
       withdraw: 'Wycofaj',
-      reason: 'Powód',
+      reason: 'Powód, który dostaje osoba w e-mailu',
       reasonMissing: 'Podaj powód.',
       approved: 'Zatwierdzono. Dane znikną: {name}.',
       declined: 'Prośba jest zamknięta.',

@@ -38,6 +38,8 @@ const spellings = (): [string, string] => {
 }
 const purge = async () => {
   stack.clock.advance({ days: deletionGraceDays, seconds: 1 })
+  // A ban for fraud is told to others before the purge.
+  await stack.runJob('moderation', 'warnOfFraud')
   await stack.runJob('account', 'purgeMembers')
   await stack.settle()
 }

@@ -48,6 +48,8 @@ const decline = (member: Member, id: string, who = second) =>
   who.call(handRequests.decideErasure, { body: { id, member: member.id, action: 'decline', reason: 'Klopt niet.' } })
 const purge = async () => {
   await stack.settle()
+  // A ban for fraud is told to others before the purge.
+  await stack.runJob('moderation', 'warnOfFraud')
   await stack.runJob('account', 'purgeMembers')
   await stack.settle()
 }
@@ -184,6 +186,10 @@ describe('MOD-19 an erasure by hand', () => {
     await expectRefusal(approve(member, id), 'already_decided')
     await decline(member, await ask(member, 'now'))
     expect(await findAccount(member.id)).toMatchObject({ status: 'active' })
+    await stack.settle()
+    const mails = (await mailsTo(stack, member.email)).filter(({ text }) => text.includes('Klopt niet.'))
+    expect(mails).toHaveLength(2)
+    expect(mails[0]!.text).toContain('er is niets gewist')
   })
 
   test('of a member who was banned meanwhile is not approved with grace', async () => {

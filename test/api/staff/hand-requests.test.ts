@@ -134,6 +134,19 @@ describe('MOD-19 a correction by hand', () => {
     expect(mail!.text).not.toContain('1971')
   })
 
+  test('to the same values mails nothing, and names only what differs', async () => {
+    const member = await anna(stack)
+    const { name, gender } = (await findProfile(member.id))!
+    const told = async () => (await subjectsTo(member.email)).filter((subject) => subject.includes('verbeterd')).length
+    await correct(member, { name, gender })
+    expect(await told()).toBe(0)
+    await correct(member, { name, gender: gender === 'male' ? 'female' : 'male' })
+    expect(await told()).toBe(1)
+    const mail = (await mailsTo(stack, member.email)).find(({ subject }) => subject.includes('verbeterd'))
+    expect(mail!.text).toContain('geslacht')
+    expect(mail!.text).not.toContain('profielnaam')
+  })
+
   test('is not undone in search by a move, a return or a place that has read the card before', async () => {
     const member = await anna(stack)
     const seen = (await findListing(member.id, { consistent: true }))!

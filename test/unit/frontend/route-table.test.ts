@@ -179,6 +179,14 @@ const specified: Record<string, Row & { name: PageName }> = {
     access: 'member',
     at: ['/likes/looks'],
   },
+  'MOD-13': {
+    name: 'kept-chats',
+    path: '/kept-chats/{id}?',
+    isOurs: true,
+    layout: 'default',
+    access: 'member',
+    at: ['/kept-chats', `/kept-chats/${'0'.repeat(26)}`],
+  },
   'ROUTE-26': {
     name: 'match-finder',
     path: '/match-finder',

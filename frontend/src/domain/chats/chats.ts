@@ -10,6 +10,8 @@ import type { Conversation, Message } from '#shared/model/message.ts'
 export type Chats = Paged<Conversation> & {
   /** Unread messages of all conversations, loaded or not, for the badge (CHAT-05). */
   unread: number
+  /** End of the latest copy of a conversation, of which the list tells (MOD-13). */
+  keptUntil?: string | null
 }
 
 /** Mutation key of removals, to find the pending ones. */
@@ -25,8 +27,13 @@ function withoutLeaving(client: QueryClient, known: Chats): Chats {
 }
 
 async function readPage(before: string | undefined, signal?: AbortSignal): Promise<Chats> {
-  const { chats: rows, older, unread } = await call(chats.list, { query: { before } }, signal && { signal })
-  return { rows, older, unread }
+  const {
+    chats: rows,
+    older,
+    unread,
+    kept_until: keptUntil,
+  } = await call(chats.list, { query: { before } }, signal && { signal })
+  return { rows, older, unread, keptUntil }
 }
 
 /** First page of conversations, refetched every minute (CHAT-29). Further loaded pages are kept. */
@@ -45,7 +52,8 @@ export async function readOlder(client: QueryClient, before: string): Promise<vo
   const page = await readPage(before)
   client.setQueryData(
     chatsQuery.queryKey,
-    (known) => known && withoutLeaving(client, { unread: page.unread, ...withOlder(known, page, before, order) }),
+    (known) =>
+      known && withoutLeaving(client, { ...known, unread: page.unread, ...withOlder(known, page, before, order) }),
   )
 }
 

@@ -1,15 +1,21 @@
 import { clsx } from 'clsx'
+import { lazy, Suspense } from 'react'
 import { useTranslations } from 'use-intl'
 import { useTitle } from '#frontend/domain/site/title.ts'
+import { importGuarded } from '#frontend/lib/chunk-guard.ts'
 import { EmptyState } from '#frontend/ui/EmptyState.tsx'
 import { ChatList } from './parts/ChatList.tsx'
 import { ChatPanes } from './parts/ChatPanes.tsx'
 import { useChats } from './queries.ts'
 
+// few members are ever warned
+const KeptNote = lazy(() => importGuarded(() => import('./parts/KeptNote.tsx')))
+
 /** List of conversations (ROUTE-21); on wide screens beside the pane of the open conversation. */
 export default function ChatsScreen() {
   const t = useTranslations('chats')
-  const hasChats = useChats().data?.rows.length !== 0
+  const { data } = useChats()
+  const hasChats = data?.rows.length !== 0
   useTitle(t('title'))
   return (
     <ChatPanes
@@ -21,7 +27,20 @@ export default function ChatsScreen() {
         hasChats &&
           'md:in-[[data-place=banners]:not(:empty)+div]:overflow-hidden md:in-[[data-place=banners]:not(:empty)+div]:rounded-t-card md:in-[[data-place=banners]:not(:empty)+div]:border-t',
       )}
-      list={<ChatList heading={<h1 className="px-5 pt-6 pb-3 text-2xl md:text-xl">{t('title')}</h1>} />}
+      list={
+        <ChatList
+          heading={
+            <>
+              <h1 className="px-5 pt-6 pb-3 text-2xl md:text-xl">{t('title')}</h1>
+              {data?.keptUntil && (
+                <Suspense>
+                  <KeptNote />
+                </Suspense>
+              )}
+            </>
+          }
+        />
+      }
       open={
         hasChats && (
           <div className="m-auto">

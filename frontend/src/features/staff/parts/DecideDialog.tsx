@@ -23,9 +23,12 @@ import type { SmallCard } from '#shared/model/profile.ts'
 import { useDraft } from '../drafts.ts'
 import { useDecide } from '../queries.ts'
 
+/** A photo is refused in its own queue. */
+export type ChosenKind = Exclude<DecisionKind, 'photo_refused'>
+
 type DecideDialogProps = {
   /** Decisions to choose from. */
-  kinds: readonly DecisionKind[]
+  kinds: readonly ChosenKind[]
   /** What `photo_removed` or `text_removed` is about. */
   photo?: string
   field?: RemovableText
@@ -121,7 +124,7 @@ export function DecideDialog({
             label={t('kind')}
             options={kinds.map((value) => ({ value, label: words(`kinds.${value}`) }))}
             value={chosen}
-            onChange={({ target }) => setKind(target.value as DecisionKind)}
+            onChange={({ target }) => setKind(target.value as ChosenKind)}
           />
         ) : (
           <p className="font-medium">{words(`kinds.${chosen}`)}</p>

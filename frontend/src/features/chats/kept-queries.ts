@@ -1,0 +1,18 @@
+import { useInfiniteQuery, useQuery } from '@tanstack/react-query'
+import { queryKeys } from '#frontend/domain/query-keys.ts'
+import { call } from '#frontend/lib/call.ts'
+import { keptChats } from '#shared/contract/kept-chats.ts'
+
+/** The member's copies of conversations with accounts banned for fraud (MOD-13). */
+export const useKeptChats = () =>
+  useQuery({ queryKey: queryKeys.keptChats, queryFn: ({ signal }) => call(keptChats.keptChats, {}, { signal }) })
+
+/** One copy; its pages have the latest messages first. */
+export const useKeptChat = (conversation: string) =>
+  useInfiniteQuery({
+    queryKey: queryKeys.keptChat(conversation),
+    queryFn: ({ pageParam, signal }) =>
+      call(keptChats.keptChat, { query: { conversation, before: pageParam } }, { signal }),
+    initialPageParam: undefined as string | undefined,
+    getNextPageParam: ({ older }) => older ?? undefined,
+  })

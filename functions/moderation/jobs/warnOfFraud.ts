@@ -1,0 +1,11 @@
+import { forEachDue, job } from '#functions/table/job.ts'
+import { memberIn } from '#functions/table/keys.ts'
+import { warnOfFraud } from '../fraud-warning.ts'
+
+/**
+ * Warns the members who exchanged messages with an account banned for fraud (MOD-13). What this run
+ * does not finish, the next one continues.
+ */
+export const handler = job((now, isTimeLeft) =>
+  forEachDue('warnOfFraud', now, isTimeLeft, ({ PK }) => warnOfFraud(memberIn(PK), now, isTimeLeft)),
+)

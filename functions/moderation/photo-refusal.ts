@@ -1,0 +1,70 @@
+import type { Account } from '#functions/stores/account/account.ts'
+import { notify } from '#functions/stores/notifications/notify.ts'
+import type { Album } from '#functions/stores/photos/photo.ts'
+import { decidePhoto } from '#functions/stores/photos/queue.ts'
+import type { Profile } from '#functions/stores/profile/profile.ts'
+import { addDecision, type Decision } from '#functions/stores/safety/decision.ts'
+import { copyToEvidence } from '#functions/stores/safety/evidence-files.ts'
+import type { Staff } from '#functions/stores/staff/staff.ts'
+import { Conflict, type Write } from '#functions/table/transaction.ts'
+import type { Language, Translation } from '#shared/i18n/languages.ts'
+import type { photos } from '#shared/i18n/nl/photos.ts'
+import type { DecisionGround } from '#shared/model/decision.ts'
+import type { staffRefusalReasons } from '#shared/model/photo.ts'
+
+type Reason = (typeof staffRefusalReasons)[number]
+type Texts = { photos: Translation<typeof photos> }
+
+const grounds = {
+  nobody_visible: 'photo',
+  other_person: 'fake',
+  minor: 'minor',
+  contact_data: 'contact_data',
+  illegal: 'illegal',
+  advertising: 'spam',
+  quality: 'photo',
+} as const satisfies Record<Reason, DecisionGround>
+
+/** Reason in the words of the member's own profile page, in their language (TRAP-63). */
+const factsOf = async (reason: Reason, language: Language): Promise<string> =>
+  ((await import(`../../shared/i18n/${language}/photos.ts`)) as Texts).photos.refused[reason]
+
+type Subject = { owner: Account; album: Album; profile: Profile }
+
+/**
+ * Refuses a waiting photo by a decision with a number: its files go, except a copy as evidence for
+ * an objection, and its owner gets the statement of reasons (MOD-02, MOD-03). Throws like
+ * `decidePhoto`.
+ */
+export async function refusePhoto(
+  { owner, album, profile }: Subject,
+  { photo, reason, number }: { photo: string; reason: Reason; number: string },
+  staff: Pick<Staff, 'id'>,
+  now: Date,
+): Promise<Write[]> {
+  const refused = decidePhoto(album, photo, { verdict: 'refused', reason }, now)
+  // Before the transaction, after which the photo's files are removed.
+  await copyToEvidence(number, owner.id, [photo])
+  const { name, about, prompts = [] } = profile
+  const photoHash = album.photos.find(({ id }) => id === photo)?.imageHash
+  const why = { ground: grounds[reason], facts: await factsOf(reason, owner.language), source: 'own' } as const
+  const decision: Decision = {
+    ...{ number, member: owner.id, name, kind: 'photo_refused', ...why, until: null, by: staff.id, state: 'made' },
+    ...{ at: now.toISOString(), language: owner.language, photo, ...(photoHash && { photoHash }) },
+  }
+  return [
+    ...refused,
+    ...addDecision(
+      decision,
+      { profile: { name, about, prompts }, photos: [photo] },
+      // A photo is refused once, so its id stands for the request.
+      { request: photo, onRepeat: () => new Conflict('the photo is refused') },
+      now,
+    ),
+    ...notify(
+      owner,
+      { event: 'memberDecided', props: { name, number, kind: 'photo_refused', ...why, until: '' } },
+      now,
+    ),
+  ]
+}

@@ -1,0 +1,44 @@
+import * as z from 'zod/mini'
+import { MomentCursor } from '../model/cursor.ts'
+import { ConversationId } from '../model/ids.ts'
+import { Message } from '../model/message.ts'
+import { endpoint } from './endpoint.ts'
+
+/** Copy of a conversation with an account that was banned for fraud. */
+const KeptChat = z.object({
+  conversation: z.string(),
+  /** Name of the account at the time of the ban. */
+  name: z.string(),
+  /** Time of the warning, and the end of the copy. */
+  at: z.string(),
+  until: z.string(),
+  /** Whether the ban no longer stands. */
+  reversed: z.boolean(),
+})
+export type KeptChat = z.infer<typeof KeptChat>
+
+/** Copies that a member keeps for 30 days (MOD-13), part of the domain `safety`. */
+export const keptChats = {
+  /** The member's copies, latest warning first. */
+  keptChats: endpoint({
+    method: 'GET',
+    path: '/api/kept-chats.php',
+    access: 'member',
+    answer: z.object({ chats: z.array(KeptChat) }),
+    refusals: [],
+  }),
+  /** Copy with its latest messages, oldest first; photos are marks without a file. */
+  keptChat: endpoint({
+    method: 'GET',
+    path: '/api/kept-chat.php',
+    access: 'member',
+    query: z.object({ conversation: ConversationId, before: z.optional(MomentCursor) }),
+    answer: z.object({
+      chat: KeptChat,
+      messages: z.array(Message),
+      /** Cursor of the messages before these; null at the first. */
+      older: z.nullable(z.string()),
+    }),
+    refusals: ['not_found'],
+  }),
+}

@@ -1,0 +1,14 @@
+import { addKeptChat, addKeptMessages } from '#functions/stores/safety/kept-chats.ts'
+import type { Write } from '#functions/table/transaction.ts'
+import { newId } from './visitor.ts'
+
+/** Writes of a copy of a conversation with an account banned for fraud. */
+export function keptCopy(memberId: string, conversation: string, now: Date): Write[] {
+  const at = now.toISOString()
+  const until = new Date(now.getTime() + 30 * 86_400_000).toISOString()
+  const copy = { conversation, number: 'VK7M-3RDN', name: 'Weg', at, until }
+  const message = { id: newId(), mine: true, type: 'text', text: 'Hoi', sentAt: at } as const
+  const puts = [...addKeptMessages(memberId, copy, [message]), ...addKeptChat(memberId, copy)]
+  // Once, as a transaction has one step per item; another step may change the account.
+  return puts.filter(({ step }) => step.Put)
+}
