@@ -35,6 +35,7 @@ export async function shownComplaint(complaint: Complaint, site: Site, staff: Pi
     from,
     about,
     escalated: escalated ? { name: escalated.name, mine: escalated.id === staff.id } : null,
+    suspends: complaint.suspends !== undefined,
     owner: shownOwner(complaint, staff, now),
     flagger: complaint.flagger?.name ?? null,
     about_left: complaint.aboutHash !== undefined,

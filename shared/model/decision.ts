@@ -1,8 +1,19 @@
 import { MemberNumber } from './ids.ts'
 
 /** What staff can decide about a member (MOD-01). */
-export const decisionKinds = ['photo_removed', 'text_removed', 'text_refused', 'warned', 'suspended', 'banned'] as const
+export const decisionKinds = [
+  'photo_removed',
+  'text_removed',
+  'text_refused',
+  'warned',
+  'suspended',
+  // On suspicion of a minor, until the case is decided (MOD-06).
+  'age_suspended',
+  'banned',
+] as const
 export type DecisionKind = (typeof decisionKinds)[number]
+/** Those that staff choose; one press makes the other (MOD-06). */
+export type ChosenKind = Exclude<DecisionKind, 'age_suspended'>
 
 /**
  * Rule of the terms that was broken, or `illegal` for a breach of law. A decision always names one

@@ -23,6 +23,7 @@ export const auditActions = [
   'photo_approved_explicit',
   'photo_refused',
   'photo_escalated',
+  'minor_suspected',
   'complaint_answered',
   'escalation_decided',
   'evidence_viewed',

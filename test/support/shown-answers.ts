@@ -98,13 +98,15 @@ const complaint: Complaint = {
   ...{ id: 'a', kind: 'photo', category: 'minor', priority: 1, created_at: at, text: 'Nee', language: 'nl' },
   about_left: false,
   escalated: { name: 'Mo', mine: true },
+  suspends: true,
   ...{ from: smallCard, about: bramCard, status: 'answered', answered_at: at },
   owner: { id: 'a', name: 'Mo', mine: false, until: at },
   flagger: 'Meldpunt',
 }
 const openComplaint: Complaint = {
   ...complaint,
-  ...{ from: null, about: null, escalated: null, owner: null, flagger: null, status: 'open', answered_at: null },
+  ...{ from: null, about: null, escalated: null, suspends: false, owner: null },
+  ...{ flagger: null, status: 'open', answered_at: null },
 }
 const debitBlock = { at, by: 'Mo', reason: 'Misbruik' }
 const debit = {
@@ -163,6 +165,7 @@ const staffMember = {
     credits: 3,
     invisible: false,
     suspended_until: at,
+    suspended_for: 'a',
     prompts,
   },
   ...{ about: 'Hoi', sessions: 1, decisions: [entry] },
@@ -586,6 +589,7 @@ export const everyAnswer: EveryAnswer = {
     ],
     decidePhoto: [{ decided: true }],
     escalatePhoto: [{ case: 'a' }],
+    suspectMinor: [{ case: 'a' }],
     listTexts: [
       {
         texts: [
@@ -647,7 +651,15 @@ export const everyAnswer: EveryAnswer = {
     member: [
       staffMember,
       {
-        ...{ ...staffMember, about: null, suspended_until: null, fictional: null, decisions: [], payments: [] },
+        ...{
+          ...staffMember,
+          about: null,
+          suspended_until: null,
+          suspended_for: null,
+          fictional: null,
+          decisions: [],
+          payments: [],
+        },
         ...{ devices: [{ device: null, first_seen: at, last_seen: at }], signals: [], related: [], notes: [] },
         ...{ payment_counts: [], complaints: { about: [], by: [] } },
         photos: [

@@ -11,9 +11,9 @@ import { TextAreaField } from '#frontend/ui/TextField.tsx'
 import { showToast } from '#frontend/ui/toasts.ts'
 import { factsLength } from '#shared/contract/moderation.ts'
 import {
+  type ChosenKind,
   chosenSources,
   type DecisionGround,
-  type DecisionKind,
   type DecisionSource,
   decisionGrounds,
   type RemovableText,
@@ -25,7 +25,7 @@ import { useDecide } from '../queries.ts'
 
 type DecideDialogProps = {
   /** Decisions to choose from. */
-  kinds: readonly DecisionKind[]
+  kinds: readonly ChosenKind[]
   /** What `photo_removed` or `text_removed` is about. */
   photo?: string
   field?: RemovableText
@@ -121,7 +121,7 @@ export function DecideDialog({
             label={t('kind')}
             options={kinds.map((value) => ({ value, label: words(`kinds.${value}`) }))}
             value={chosen}
-            onChange={({ target }) => setKind(target.value as DecisionKind)}
+            onChange={({ target }) => setKind(target.value as ChosenKind)}
           />
         ) : (
           <p className="font-medium">{words(`kinds.${chosen}`)}</p>
