@@ -343,6 +343,7 @@ named('Complaint', Complaint, {
 named('Evidence', Evidence, {
   profile: { name: 'Anna', about: 'I like long walks.' },
   photos: [{ id: '01KAFM9F6H2JM5PR8TWYB3E7GK', full: photoUrl, blurred: photoUrl, reported: true }],
+  withheld: 0,
   messages: [{ id: message.id, from: other, type: 'text', text: 'Hello!', sent_at: at }],
 })
 

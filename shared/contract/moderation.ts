@@ -113,6 +113,8 @@ export const Evidence = z.object({
       reported: z.boolean(),
     }),
   ),
+  /** Pictures of a case that the caller's roles do not show (MOD-06). */
+  withheld: z.int(),
   messages: z.array(
     z.object({ id: z.string(), from: z.string(), type: z.string(), text: z.string(), sent_at: z.string() }),
   ),

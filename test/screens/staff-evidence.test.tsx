@@ -27,7 +27,7 @@ describe('the evidence of a complaint', () => {
   }
   /** With another complaint about the same member. */
   const crowded = {}
-  const nothing = { profile: null, photos: [], messages: [] }
+  const nothing = { profile: null, photos: [], withheld: 0, messages: [] }
   const message = (from: string, type: string, text: string) => ({
     ...{ id: `${from}-${type}-${text}`, from, type, text },
     sent_at: '2026-11-20T19:00:00.000Z',

@@ -34,7 +34,7 @@ const stubs = (about: object, shown: object = {}) => ({
   'GET complaint': () =>
     answered({
       ...{ complaint: { ...complaint, ...about }, related: [], outcome: null, answer: null },
-      evidence: { profile: null, photos: [], messages: [], ...shown },
+      evidence: { profile: null, photos: [], withheld: 0, messages: [], ...shown },
     }),
   'GET member': () => answered({ ...member, ...about }),
   'POST minor': ({ body }: { body: unknown }) => {
@@ -84,4 +84,13 @@ test('MOD-06 the case says who suspended the account, and is closed by a ban or 
   for (const outcome of Object.values(texts.answer.caseOutcomes))
     expect(screen.getByRole('radio', { name: outcome })).toBeTruthy()
   expect(screen.queryByRole('button', button)).toBeNull()
+})
+
+test('MOD-06 the case says that its pictures are withheld from other roles', async () => {
+  openConsole(
+    `/staff/complaints/${id}`,
+    staffUser('moderator'),
+    stubs({ suspends: true, escalated: { name: 'Jo', mine: false } }, { withheld: 2 }),
+  )
+  await screen.findByText(/^2 foto’s van deze zaak\./)
 })

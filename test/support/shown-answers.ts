@@ -91,7 +91,7 @@ const staffUser = {
   id: 'a',
   email: 'a@example.org',
   name: 'Mo',
-  roles: ['moderator', 'finance', 'host', 'editor'],
+  roles: ['moderator', 'finance', 'host', 'editor', 'lead', 'legal'],
 } satisfies EveryAnswer['staff']['current'][0]
 type Complaint = EveryAnswer['moderation']['complaint'][0]['complaint']
 const complaint: Complaint = {
@@ -618,6 +618,7 @@ export const everyAnswer: EveryAnswer = {
         evidence: {
           profile: { about: 'Hoi' },
           photos: [{ id: 'a', full: '/a', blurred: '/b', reported: true }],
+          withheld: 1,
           messages: [{ id: 'a', from: 'b', type: 'text', text: 'Hoi', sent_at: at }],
         },
         outcome: 'upheld',
@@ -626,7 +627,7 @@ export const everyAnswer: EveryAnswer = {
       {
         complaint: openComplaint,
         related: [],
-        evidence: { profile: null, photos: [], messages: [] },
+        evidence: { profile: null, photos: [], withheld: 0, messages: [] },
         outcome: null,
         answer: null,
       },

@@ -244,6 +244,8 @@ export const staff = {
     fromQueue: 'Fotoprüfung',
   },
   evidence: {
+    withheld:
+      '{count, plural, one {# Foto} other {# Fotos}} in diesem Fall. Nur die leitende Moderation und der Rechtskontakt können sie sehen.',
     messages: 'Nachrichten, wie sie damals waren',
     other: 'Die andere Person',
     complainer: 'Wer sich beschwert',

@@ -241,6 +241,8 @@ export const staff = {
     fromQueue: 'Photo queue',
   },
   evidence: {
+    withheld:
+      '{count, plural, one {# photo} other {# photos}} in this case. Only the lead moderator and the legal contact can see them.',
     messages: 'Messages at the time',
     other: 'Other member',
     complainer: 'Complainant',

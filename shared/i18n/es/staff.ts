@@ -240,6 +240,8 @@ export const staff = {
     fromQueue: 'Cola de fotos',
   },
   evidence: {
+    withheld:
+      '{count, plural, one {# foto} other {# fotos}} en este caso. Solo las ven la moderación principal y el contacto legal.',
     messages: 'Los mensajes como eran',
     other: 'La otra persona',
     complainer: 'Quien se queja',

@@ -243,6 +243,8 @@ export const staff = {
     fromQueue: 'File des photos',
   },
   evidence: {
+    withheld:
+      '{count, plural, one {# photo} other {# photos}} dans ce dossier. Seuls le modérateur en chef et le contact juridique peuvent les voir.',
     messages: 'Messages tels qu’ils étaient',
     other: 'L’autre personne',
     complainer: 'Qui se plaint',

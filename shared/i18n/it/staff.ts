@@ -240,6 +240,8 @@ export const staff = {
     fromQueue: 'Coda delle foto',
   },
   evidence: {
+    withheld:
+      '{count, plural, one {# foto} other {# foto}} in questo caso. Possono vederle solo il moderatore capo e il referente legale.',
     messages: 'I messaggi com’erano',
     other: 'L’altra persona',
     complainer: 'Chi reclama',

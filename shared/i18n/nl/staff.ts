@@ -237,6 +237,8 @@ export const staff = {
     fromQueue: 'Fotowachtrij',
   },
   evidence: {
+    withheld:
+      '{count, plural, one {# foto} other {# foto’s}} van deze zaak. Alleen de hoofdmoderator en de juridisch contactpersoon kunnen ze zien.',
     messages: 'Berichten zoals ze toen waren',
     other: 'De ander',
     complainer: 'Wie klaagt',

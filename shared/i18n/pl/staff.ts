@@ -245,6 +245,8 @@ export const staff = {
     fromQueue: 'Kolejka zdjęć',
   },
   evidence: {
+    withheld:
+      '{count, plural, one {# zdjęcie} few {# zdjęcia} many {# zdjęć} other {# zdjęcia}} w tej sprawie. Widzą je tylko główny moderator i osoba do spraw prawnych.',
     messages: 'Wiadomości z tamtej chwili',
     other: 'Druga strona',
     complainer: 'Strona skarżąca',

@@ -22,7 +22,7 @@ let colleague: StaffVisitor
 let owner: Member
 beforeAll(async () => {
   moderator = await openStaff(stack)
-  colleague = await openStaff(stack)
+  colleague = await openStaff(stack, ['moderator', 'lead'])
 })
 beforeEach(async () => {
   owner = await anna(stack, { premium: true, about: 'Houdt van varen.' })

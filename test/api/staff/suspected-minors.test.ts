@@ -8,6 +8,7 @@ import { account } from '#shared/contract/account.ts'
 import { members } from '#shared/contract/members.ts'
 import { moderation } from '#shared/contract/moderation.ts'
 import { safety } from '#shared/contract/safety.ts'
+import { staff } from '#shared/contract/staff.ts'
 import { languages } from '#shared/i18n/languages.ts'
 import { ban } from '#test/support/decisions.ts'
 import { leave } from '#test/support/leaving.ts'
@@ -147,6 +148,18 @@ describe('MOD-06 one press on a suspected minor', () => {
 })
 
 describe('MOD-06 the case of a suspected minor', () => {
+  test('shows its pictures to the two named roles only, and each view is in the trail', async () => {
+    const photo = await waiting()
+    const { case: opened } = await press(photo)
+    expect((await caseOf(opened)).evidence).toMatchObject({ photos: [], withheld: 1 })
+    for (const role of ['lead', 'legal'] as const) {
+      const named = await openStaff(stack, ['moderator', role])
+      expect((await caseOf(opened, named)).evidence).toMatchObject({ photos: [{ id: photo }], withheld: 0 })
+      const { entries } = await colleague.call(staff.listAudit, { query: {} })
+      expect(entries[0]).toMatchObject({ action: 'evidence_viewed', staff: named.name, member: owner.id })
+    }
+  })
+
   test('is decided by a colleague, who lifts the suspension; the photo may be uploaded again', async () => {
     const other = await waiting()
     const { case: opened } = await press(await waiting())
