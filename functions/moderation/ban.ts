@@ -1,8 +1,17 @@
-import { type Account, banAccount, findAccount, isGone, unbanAccount } from '#functions/stores/account/account.ts'
+import {
+  type Account,
+  banAccount,
+  findAccount,
+  isGone,
+  isSuspended,
+  type SuspensionEnd,
+  unbanAccount,
+} from '#functions/stores/account/account.ts'
 import { addBannedAddress, addressHash, removeBannedAddress } from '#functions/stores/account/addresses.ts'
 import { findListing, hideCard, type Listing, showCard } from '#functions/stores/members/card.ts'
 import { type Album, findAlbum } from '#functions/stores/photos/photo.ts'
 import { enterQueue, leaveQueue } from '#functions/stores/photos/queue.ts'
+import { refuseAndHide } from '#functions/stores/photos/take-down.ts'
 import { enterTextQueue, leaveTextQueue } from '#functions/stores/profile/held.ts'
 import { findProfile, type Profile } from '#functions/stores/profile/profile.ts'
 import { addBannedDevice, removeBannedDevice } from '#functions/stores/throttle/device-signs.ts'
@@ -31,14 +40,30 @@ export async function findDecided(id: string, now: Date): Promise<Decided | unde
 export function banWrites(
   { account, album, profile }: Decided,
   number: string,
-  until: string | null,
+  end: SuspensionEnd | null,
   now: Date,
 ): Write[] {
   const isBanned = account.status === 'banned'
   return [
-    banAccount(account, number, until),
-    ...(until === null ? [addBannedAddress(addressHash(account.email), now), addBannedDevice(account.email, now)] : []),
+    banAccount(account, number, end),
+    ...(end === null ? [addBannedAddress(addressHash(account.email), now), addBannedDevice(account.email, now)] : []),
     ...(isBanned ? [] : [hideCard(account.id), ...leaveQueue(album), ...leaveTextQueue(account.id, profile)]),
+  ]
+}
+
+/**
+ * Writes that suspend a suspected minor until the case is decided, and refuse the photo (MOD-06).
+ */
+export function suspendForCase(
+  { account, album, profile }: Decided,
+  { number, id, photo }: { number: string; id: string; photo: string | undefined },
+  now: Date,
+): Write[] {
+  const others = { ...album, photos: album.photos.filter((one) => one.id !== photo) }
+  return [
+    banAccount(account, number, { case: id }),
+    ...refuseAndHide(album, photo, now),
+    ...(account.status === 'banned' ? [] : [...leaveQueue(others), ...leaveTextQueue(account.id, profile)]),
   ]
 }
 
@@ -50,9 +75,9 @@ export function unbanWrites({ account, listing, album, profile }: Decided, now: 
   const status = account.bannedFrom ?? 'not_confirmed'
   const writes: Write[] = [
     unbanAccount(account, status),
-    ...(account.suspendedUntil === undefined
-      ? [removeBannedAddress(addressHash(account.email)), removeBannedDevice(account.email)]
-      : []),
+    ...(isSuspended(account)
+      ? []
+      : [removeBannedAddress(addressHash(account.email)), removeBannedDevice(account.email)]),
     ...(status === 'active' && !account.invisible ? [showCard(listing.card, now)] : []),
     ...(status === 'deletion_pending' ? [] : [...enterQueue(album), ...enterTextQueue(account.id, profile)]),
   ]

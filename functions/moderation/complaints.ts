@@ -7,6 +7,7 @@ import { shownOwner } from '#functions/stores/safety/complaint-owner.ts'
 import type { findEvidence } from '#functions/stores/safety/evidence.ts'
 import type { Staff } from '#functions/stores/staff/staff.ts'
 import { priorityOf } from '#shared/model/complaint.ts'
+import { caseRoles } from '#shared/model/staff.ts'
 import { civilDate } from '#shared/rules/age.ts'
 
 type Complaint = NonNullable<Awaited<ReturnType<typeof findComplaint>>>
@@ -35,6 +36,7 @@ export async function shownComplaint(complaint: Complaint, site: Site, staff: Pi
     from,
     about,
     escalated: escalated ? { name: escalated.name, mine: escalated.id === staff.id } : null,
+    suspends: complaint.suspends !== undefined,
     owner: shownOwner(complaint, staff, now),
     flagger: complaint.flagger?.name ?? null,
     about_left: complaint.aboutHash !== undefined,
@@ -43,8 +45,14 @@ export async function shownComplaint(complaint: Complaint, site: Site, staff: Pi
   }
 }
 
+/** Whether staff may see the pictures: those of a case, only with a role for it (MOD-06). */
+const maySee = ({ escalated }: Complaint, { roles }: Pick<Staff, 'roles'>): boolean =>
+  escalated === undefined || caseRoles.some((role) => roles.includes(role))
+
 /** Evidence as shown to staff: the state when the complaint was filed (TRAP-62). */
-export function shownEvidence(complaint: Complaint, { profile, photos, messages }: Evidence, now: Date) {
+export function shownEvidence(complaint: Complaint, found: Evidence, staff: Pick<Staff, 'roles'>, now: Date) {
+  const { profile, messages } = found
+  const photos = maySee(complaint, staff) ? found.photos : []
   const folder = evidenceFolder(complaint.id)
   const named = complaint.photo === undefined ? [] : [complaint.photo, messagePhotoId(complaint.photo)]
   return {
@@ -55,6 +63,7 @@ export function shownEvidence(complaint: Complaint, { profile, photos, messages 
       blurred: photoUrl(folder, id, 'locked', now),
       reported: named.includes(id),
     })),
+    withheld: found.photos.length - photos.length,
     messages: messages.map(({ sentAt, ...message }) => ({ ...message, sent_at: sentAt })),
   }
 }

@@ -1,15 +1,13 @@
 import { randomInt } from 'node:crypto'
-import { ulid } from 'ulid'
 import type * as z from 'zod/mini'
 import { Refusal } from '#functions/platform/refusal.ts'
-import { notify } from '#functions/stores/notifications/notify.ts'
+import { isSuspended } from '#functions/stores/account/account.ts'
 import { takeDown } from '#functions/stores/photos/take-down.ts'
 import { refuseText } from '#functions/stores/profile/held.ts'
 import { changeProfile } from '#functions/stores/profile/profile.ts'
-import { addDecision, type Decision, findMade } from '#functions/stores/safety/decision.ts'
+import { type Decision, findMade } from '#functions/stores/safety/decision.ts'
 import { copyToEvidence } from '#functions/stores/safety/evidence-files.ts'
 import { startFraudWarning } from '#functions/stores/safety/fraud-warning.ts'
-import { addAudit } from '#functions/stores/staff/audit.ts'
 import type { Staff } from '#functions/stores/staff/staff.ts'
 import { commit, retryOnConflict, type Write } from '#functions/table/transaction.ts'
 import type { moderation } from '#shared/contract/moderation.ts'
@@ -17,17 +15,9 @@ import { isFraud, type RemovableText } from '#shared/model/decision.ts'
 import type { Prompts } from '#shared/model/profile.ts'
 import { newReference } from '#shared/rules/reference.ts'
 import { banWrites, type Decided, findDecided } from './ban.ts'
+import { decisionWrites } from './decision-writes.ts'
 
 type Request = z.output<typeof moderation.decide.body>
-
-const auditActions = {
-  photo_removed: 'photo_taken_down',
-  text_removed: 'text_removed',
-  text_refused: 'text_refused',
-  warned: 'member_warned',
-  suspended: 'member_suspended',
-  banned: 'member_banned',
-} as const satisfies Record<Request['effect']['kind'], string>
 
 /** Thrown where this request has made its decision already. */
 class Repeated extends Error {}
@@ -59,31 +49,16 @@ async function decideOnce(request: Request, staff: Pick<Staff, 'id' | 'name'>, n
   const { writes, more = {}, photos = [] } = effectOf(effect, decided, made)
   // Before the transaction, after which the photo's files are removed.
   await copyToEvidence(number, member, photos)
-  const { name, about, prompts = [] } = decided.profile
-  const decision: Decision = {
-    ...{ number, member, name, kind: effect.kind, ground, facts, source, until, by: staff.id, state: 'made', ...more },
-    ...{ at: now.toISOString(), language: decided.account.language },
-  }
-  const props = { name, number, kind: effect.kind, ground, facts, source, until: until ?? '' }
   await commit([
     ...writes,
     ...(effect.kind === 'banned' && isFraud(ground) ? [startFraudWarning(member, number, now)] : []),
-    ...addDecision(
-      decision,
-      { profile: { name, about, prompts }, photos },
-      { request: request.id, onRepeat: () => new Repeated() },
-      now,
-    ),
-    ...notify(decided.account, { event: 'memberDecided', props }, now),
-    ...addAudit(
+    ...decisionWrites({ number, kind: effect.kind, ground, facts, source, until, ...more }, decided, {
       staff,
-      {
-        ...{ id: ulid(now.getTime()), action: auditActions[effect.kind], member },
-        ...(more.photo && { photo: more.photo }),
-        ...{ reason: `${ground}: ${facts}`, subject: number, counted: { item: effect.kind, ground, source } },
-      },
+      request: request.id,
+      onRepeat: () => new Repeated(),
+      photos,
       now,
-    ),
+    }),
   ])
   return number
 }
@@ -107,10 +82,10 @@ function effectOf(effect: Request['effect'], subject: Decided, { number, until, 
   }
   if (effect.kind === 'text_removed') return removeText(subject, effect.field)
   if (effect.kind === 'text_refused') return refuseHeld(subject, effect)
-  const isSuspended = account.suspendedUntil !== undefined
   // A suspended member can be banned, but not suspended again.
-  if (account.status === 'banned' && !(isSuspended && effect.kind === 'banned')) throw new Refusal('already_decided')
-  return { writes: banWrites(subject, number, until, now) }
+  if (account.status === 'banned' && !(isSuspended(account) && effect.kind === 'banned'))
+    throw new Refusal('already_decided')
+  return { writes: banWrites(subject, number, until === null ? null : { until }, now) }
 }
 
 const removedText = (field: RemovableText, value: string | Prompts) => ({

@@ -2,7 +2,7 @@ import { randomInt } from 'node:crypto'
 import { ulid } from 'ulid'
 import { Refusal } from '#functions/platform/refusal.ts'
 import type { Site } from '#functions/platform/site.ts'
-import { findAlbum } from '#functions/stores/photos/photo.ts'
+import { findAlbum, findPhoto } from '#functions/stores/photos/photo.ts'
 import { findProfile } from '#functions/stores/profile/profile.ts'
 import { addComplaint } from '#functions/stores/safety/complaint.ts'
 import { copyToEvidence } from '#functions/stores/safety/evidence-files.ts'
@@ -14,16 +14,23 @@ import { type Escalation, refusalOf } from '#shared/model/photo.ts'
 import { newReference } from '#shared/rules/reference.ts'
 import { findOwner } from './photo-queue.ts'
 import { refusePhoto } from './photo-refusal.ts'
+import { suspectMinor } from './suspect-minor.ts'
 
 type Request = { member: string; id: string; suspicion: Escalation }
 type Author = Pick<Staff, 'id' | 'name'>
 
 /**
- * Escalates a waiting photo (MOD-14): its refusal, a case with the photo as evidence that a
- * colleague decides, and the trail in one transaction. Returns the id of the case. Refused with
- * `not_found`, or with `already_decided` if a colleague was first.
+ * Escalates a photo of the queue (MOD-14): its refusal, a case with the photo as evidence that a
+ * colleague decides, and the trail in one transaction; of a suspected minor, the suspension of the
+ * account too (MOD-06). Returns the id of the case. Refused with `not_found`, or with
+ * `already_decided` if a colleague was first.
  */
-export function escalate(request: Request, staff: Author, site: Site, now: Date): Promise<string> {
+export async function escalate(request: Request, staff: Author, site: Site, now: Date): Promise<string> {
+  const { member, id: photo, suspicion } = request
+  if (suspicion === 'minor') {
+    if (!(await findPhoto(member, photo, { consistent: true }))) throw new Refusal('not_found')
+    return suspectMinor({ member, photo, source: 'own' }, staff, site, now)
+  }
   const made = { opened: ulid(now.getTime()), number: newReference(randomInt) }
   return retryOnConflict(() => escalateOnce(request, made, staff, site, now))
 }

@@ -115,6 +115,7 @@ export async function findFile(account: Account, staff: Pick<Staff, 'id' | 'role
     credits: account.credits,
     invisible: account.invisible,
     suspended_until: account.suspendedUntil ?? null,
+    suspended_for: account.suspendedFor ?? null,
     sessions: sessions.length,
     ...nothing,
     ...(staff.roles.includes('moderator') && (await forModerators(account, profile, staff, site, now))),

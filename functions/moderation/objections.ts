@@ -25,7 +25,7 @@ export async function shownObjection(decision: Decision, own: Pick<Staff, 'id'>,
     objected_at: objection?.at ?? at,
     removed_text: removed?.about ?? removed?.prompts?.map(({ answer }) => answer).join('\n') ?? null,
     photo:
-      photo && evidence
+      photo && evidence?.photos.includes(photo)
         ? { id: photo, full: photoUrl(folder, photo, 'full', now), blurred: photoUrl(folder, photo, 'locked', now) }
         : null,
   }

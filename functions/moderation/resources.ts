@@ -18,6 +18,11 @@ export const endpoints = {
     photos: 'write',
     impact: 'Photos of suspected minors cannot be escalated, only refused.',
   },
+  suspectMinor: {
+    table: 'write',
+    photos: 'write',
+    impact: 'Accounts of suspected minors cannot be suspended by one press.',
+  },
   listTexts: { ...pictured, impact: 'Profile texts that others may not see yet are not looked at.' },
   approveText: { table: 'write', impact: 'Profile texts cannot be approved, so others see their last version.' },
   listComplaints: { ...pictured, impact: 'Complaints are not seen, though the law sets a deadline.' },

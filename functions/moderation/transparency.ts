@@ -8,6 +8,7 @@ const parts: Partial<Record<AuditEntry['action'], ReportRow['part']>> = {
   text_refused: 'decisions',
   member_warned: 'decisions',
   member_suspended: 'decisions',
+  minor_suspected: 'decisions',
   member_banned: 'decisions',
   photo_approved: 'photos',
   photo_approved_explicit: 'photos',

@@ -1,5 +1,5 @@
 import type * as z from 'zod/mini'
-import type { StaffRole } from '../model/staff.ts'
+import { type StaffRole, staffRoles } from '../model/staff.ts'
 import type { ErrorCode } from './errors.ts'
 
 /**
@@ -85,4 +85,4 @@ export const hosts = { access: 'staff', roles: ['host'] } as const
 export const editors = { access: 'staff', roles: ['editor'] } as const
 export const financeStaff = { access: 'staff', roles: ['finance'] } as const
 export const policyReaders = { access: 'staff', roles: ['moderator', 'finance', 'editor'] } as const
-export const anyStaff = { access: 'staff', roles: ['moderator', 'finance', 'host', 'editor'] } as const
+export const anyStaff = { access: 'staff', roles: staffRoles } as const

@@ -190,6 +190,8 @@ example(moderation.clearRisk.body, { id: other, last_at: at })
 example(moderation.member.query, { q: email })
 example(moderation.escalatePhoto.body, { member: other, id: other, suspicion: 'minor' })
 example(moderation.escalatePhoto.answer, { case: other })
+example(moderation.suspectMinor.body, { member: other, complaint: other })
+example(moderation.suspectMinor.answer, { case: other })
 example(moderation.addNote.body, {
   ...{ id: other, member: other },
   text: 'Wrote that a friend uses the same phone.',
@@ -336,11 +338,12 @@ named('Complaint', Complaint, {
     text: 'The photos are of somebody else.',
   },
   ...{ language: 'en', from: smallCard, about: smallCard, about_left: false, status: 'answered', answered_at: at },
-  ...{ owner: null, escalated: null, flagger: null },
+  ...{ owner: null, escalated: null, suspends: false, flagger: null },
 })
 named('Evidence', Evidence, {
   profile: { name: 'Anna', about: 'I like long walks.' },
   photos: [{ id: '01KAFM9F6H2JM5PR8TWYB3E7GK', full: photoUrl, blurred: photoUrl, reported: true }],
+  withheld: 0,
   messages: [{ id: message.id, from: other, type: 'text', text: 'Hello!', sent_at: at }],
 })
 
@@ -551,7 +554,7 @@ example(moderation.member.answer, {
     premium: true,
     credits: 24,
   },
-  ...{ suspended_until: null, prompts },
+  ...{ suspended_until: null, suspended_for: null, prompts },
   ...{ invisible: false, about: 'I like long walks.', sessions: 1, fictional: null, decisions: [entry], payments: [] },
   photos: [
     {

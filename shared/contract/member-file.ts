@@ -62,6 +62,8 @@ export const MemberFile = z.object({
   invisible: z.boolean(),
   /** End of a suspension; null for a ban, and without either. */
   suspended_until: z.nullable(z.string()),
+  /** Case until whose decision the member is suspended (MOD-06). */
+  suspended_for: z.nullable(z.string()),
   about: z.nullable(z.string()),
   prompts: Prompts,
   sessions: z.int(),

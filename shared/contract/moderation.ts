@@ -89,6 +89,8 @@ export const Complaint = z.object({
    * decides. Null for a complaint from outside.
    */
   escalated: z.nullable(z.object({ name: z.string(), mine: z.boolean() })),
+  /** Whether the subject is suspended until this case is decided (MOD-06). */
+  suspends: z.boolean(),
   /** Member of staff who works on it (MOD-04); `mine` is the caller. */
   owner: z.nullable(z.object({ id: z.string(), name: z.string(), mine: z.boolean(), until: z.string() })),
   /** Trusted flagger who filed it (MOD-17). */
@@ -111,6 +113,8 @@ export const Evidence = z.object({
       reported: z.boolean(),
     }),
   ),
+  /** Pictures of a case that the caller's roles do not show (MOD-06). */
+  withheld: z.int(),
   messages: z.array(
     z.object({ id: z.string(), from: z.string(), type: z.string(), text: z.string(), sent_at: z.string() }),
   ),
@@ -198,12 +202,27 @@ export const moderation = {
   /**
    * Escalates a waiting photo on a suspicion (MOD-14): refuses it with the reason that belongs to
    * it, and opens a case of the highest priority with the photo as evidence, in one transaction.
+   * That of a minor suspends the account too (MOD-06).
    */
   escalatePhoto: endpoint({
     method: 'POST',
     path: '/api/staff-photo-escalation.php',
     ...moderators,
     body: z.object({ member: MemberId, id: PhotoId, suspicion: z.enum(escalations) }),
+    answer: z.object({ case: z.string() }),
+    refusals: ['not_found', 'already_decided'],
+  }),
+  /**
+   * Suspects a minor, from the member's file or from a complaint about them (MOD-06): suspends the
+   * account at once until a colleague decides the case that this opens, refuses the photo that the
+   * complaint names, and mails a statement of reasons. A repeat answers the open case. Refused with
+   * `already_decided` for a banned member.
+   */
+  suspectMinor: endpoint({
+    method: 'POST',
+    path: '/api/staff-minor.php',
+    ...moderators,
+    body: z.object({ member: MemberId, complaint: z.optional(ComplaintId) }),
     answer: z.object({ case: z.string() }),
     refusals: ['not_found', 'already_decided'],
   }),
@@ -255,7 +274,9 @@ export const moderation = {
    * Mails the decision and its reasons to the complainant; the evidence is retained for an
    * objection (MOD-03). Refused with `complaint_owned` while a colleague works on it, and with
    * `own_decision` to the moderator who escalated the photo. `ban` bans the address of a purged
-   * member (MOD-09); an existing member is banned by `decide`.
+   * member (MOD-09); an existing member is banned by `decide`. A case that suspends its subject
+   * bans them by `upheld` and lifts the suspension by `dismissed`; they get the answer as the
+   * reason (MOD-06).
    */
   answerComplaint: endpoint({
     method: 'POST',

@@ -8,9 +8,16 @@ export const decisionKinds = [
   'text_refused',
   'warned',
   'suspended',
+  // On suspicion of a minor, until the case is decided (MOD-06).
+  'age_suspended',
   'banned',
 ] as const
 export type DecisionKind = (typeof decisionKinds)[number]
+/**
+ * Those that staff choose in a dialog: a photo is refused in its own queue, and one press suspends a
+ * suspected minor (MOD-06).
+ */
+export type ChosenKind = Exclude<DecisionKind, 'photo_refused' | 'age_suspended'>
 
 /**
  * Rule of the terms that was broken, or `illegal` for a breach of law. A decision always names one

@@ -20,6 +20,7 @@ const complaint = {
   about: annaCard,
   owner: null,
   escalated: null,
+  suspends: false,
   flagger: null,
   about_left: false,
   status: 'open',

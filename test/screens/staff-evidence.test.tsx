@@ -22,12 +22,12 @@ describe('the evidence of a complaint', () => {
   const id = '01JCOMPLAINT00000007K2M9XQ'
   const complaint = {
     ...{ id, kind: 'message', category: 'scam', priority: 2, created_at: '2026-11-20T20:00:00.000Z' },
-    ...{ text: 'Dit hoort niet.', language: 'nl', owner: null, escalated: null, flagger: null },
+    ...{ text: 'Dit hoort niet.', language: 'nl', owner: null, escalated: null, suspends: false, flagger: null },
     ...{ from: bramCard, about: annaCard, about_left: false, status: 'open', answered_at: null },
   }
   /** With another complaint about the same member. */
   const crowded = {}
-  const nothing = { profile: null, photos: [], messages: [] }
+  const nothing = { profile: null, photos: [], withheld: 0, messages: [] }
   const message = (from: string, type: string, text: string) => ({
     ...{ id: `${from}-${type}-${text}`, from, type, text },
     sent_at: '2026-11-20T19:00:00.000Z',
@@ -200,6 +200,7 @@ describe('the history of a member in the console', () => {
             invisible: true,
             number: 'WM7P-CNVH',
             suspended_until: null,
+            suspended_for: null,
             prompts: [],
             about: null,
             sessions: 0,

@@ -16,6 +16,7 @@ const view = (more: object = {}) => ({
     invisible: false,
     number: 'WM7P-CNVH',
     suspended_until: null,
+    suspended_for: null,
     prompts: [],
     language: 'nl',
     devices: [],

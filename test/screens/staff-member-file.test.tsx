@@ -12,12 +12,19 @@ const bram = { ...annaCard, id: '01KAFMF7H9KBNQRTWXZ146ADEG', name: 'Bram' }
 const complaint = {
   ...{ id: '01KAFMC3E5G7JMNQSVWY1357AD', kind: 'profile', category: 'scam', priority: 2, created_at: at },
   ...{ text: 'Vroeg mij om geld.', language: 'nl', from: bram, about: annaCard, owner: null, about_left: false },
-  ...{ escalated: null, flagger: null },
+  ...{ escalated: null, suspends: false, flagger: null },
   ...{ status: 'open', answered_at: null },
 }
 const photo = { private: false, explicit: false, full: null, blurred: null, uploaded_at: null, reason: null }
 const anna = {
-  ...{ card: annaCard, number: '8P84-77X6', suspended_until: null, prompts: [], email: 'anna@example.org' },
+  ...{
+    card: annaCard,
+    number: '8P84-77X6',
+    suspended_until: null,
+    suspended_for: null,
+    prompts: [],
+    email: 'anna@example.org',
+  },
   ...{ status: 'active', signup_date: at, language: 'pl', premium: true, credits: 17, invisible: false, about: null },
   ...{ sessions: 1, devices: [{ device: 'Firefox, Android', first_seen: at, last_seen: at }] },
   photos: [

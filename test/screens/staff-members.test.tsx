@@ -13,6 +13,7 @@ const anna = {
   card: annaCard,
   number: '8P84-77X6',
   suspended_until: null,
+  suspended_for: null,
   prompts: [],
   email: 'anna@example.org',
   status: 'active',

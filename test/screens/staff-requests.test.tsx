@@ -8,7 +8,14 @@ import { openConsole, staffUser } from '#test/support/staff-console.tsx'
 
 const at = '2026-11-20T20:00:00.000Z'
 const anna = {
-  ...{ card: annaCard, number: '8P84-77X6', suspended_until: null, prompts: [], email: 'anna@example.org' },
+  ...{
+    card: annaCard,
+    number: '8P84-77X6',
+    suspended_until: null,
+    suspended_for: null,
+    prompts: [],
+    email: 'anna@example.org',
+  },
   ...{ status: 'active', signup_date: at, premium: true, credits: 17, invisible: false, about: null, sessions: 2 },
   ...{ photos: [], fictional: null, decisions: [], payments: [] },
   ...{

@@ -151,6 +151,7 @@ export const bodies: readonly Row[] = [
   ['staff.signIn', { email, password, code: '123456' }, 'email password code'],
   ['moderation.decidePhoto', { member: id, id, verdict: 'refused', reason: 'minor' }, 'member id verdict'],
   ['moderation.escalatePhoto', { member: id, id, suspicion: 'minor' }, 'member id suspicion'],
+  ['moderation.suspectMinor', { member: id, complaint: id }, 'member'],
   ['moderation.approveText', { member: id, field: 'about', text: id }, 'member field text'],
   ['moderation.answerComplaint', { id, outcome: 'upheld', answer: 'Dit klopt niet.', ban: true }, 'id outcome answer'],
   ['moderation.ownComplaint', { id, from: 'STAFF1' }, 'id'],

@@ -171,6 +171,7 @@ export const samples: Samples = {
     listPhotos: () => ({}),
     decidePhoto: ({ id }) => ({ body: { member: id, id: newId(), verdict: 'main' } }),
     escalatePhoto: ({ id }) => ({ body: { member: id, id: newId(), suspicion: 'minor' } }),
+    suspectMinor: ({ id }) => ({ body: { member: id, complaint: newId() } }),
     listTexts: () => ({}),
     approveText: ({ id }) => ({ body: { member: id, field: 'about', text: newId() } }),
     listComplaints: () => ({ query: {} }),

@@ -91,20 +91,22 @@ const staffUser = {
   id: 'a',
   email: 'a@example.org',
   name: 'Mo',
-  roles: ['moderator', 'finance', 'host', 'editor'],
+  roles: ['moderator', 'finance', 'host', 'editor', 'lead', 'legal'],
 } satisfies EveryAnswer['staff']['current'][0]
 type Complaint = EveryAnswer['moderation']['complaint'][0]['complaint']
 const complaint: Complaint = {
   ...{ id: 'a', kind: 'photo', category: 'minor', priority: 1, created_at: at, text: 'Nee', language: 'nl' },
   about_left: false,
   escalated: { name: 'Mo', mine: true },
+  suspends: true,
   ...{ from: smallCard, about: bramCard, status: 'answered', answered_at: at },
   owner: { id: 'a', name: 'Mo', mine: false, until: at },
   flagger: 'Meldpunt',
 }
 const openComplaint: Complaint = {
   ...complaint,
-  ...{ from: null, about: null, escalated: null, owner: null, flagger: null, status: 'open', answered_at: null },
+  ...{ from: null, about: null, escalated: null, suspends: false, owner: null },
+  ...{ flagger: null, status: 'open', answered_at: null },
 }
 const debitBlock = { at, by: 'Mo', reason: 'Misbruik' }
 const debit = {
@@ -164,6 +166,7 @@ const staffMember = {
     credits: 3,
     invisible: false,
     suspended_until: at,
+    suspended_for: 'a',
     prompts,
   },
   ...{ about: 'Hoi', sessions: 1, decisions: [entry] },
@@ -592,6 +595,7 @@ export const everyAnswer: EveryAnswer = {
     ],
     decidePhoto: [{ decided: true }],
     escalatePhoto: [{ case: 'a' }],
+    suspectMinor: [{ case: 'a' }],
     listTexts: [
       {
         texts: [
@@ -620,6 +624,7 @@ export const everyAnswer: EveryAnswer = {
         evidence: {
           profile: { about: 'Hoi' },
           photos: [{ id: 'a', full: '/a', blurred: '/b', reported: true }],
+          withheld: 1,
           messages: [{ id: 'a', from: 'b', type: 'text', text: 'Hoi', sent_at: at }],
         },
         outcome: 'upheld',
@@ -628,7 +633,7 @@ export const everyAnswer: EveryAnswer = {
       {
         complaint: openComplaint,
         related: [],
-        evidence: { profile: null, photos: [], messages: [] },
+        evidence: { profile: null, photos: [], withheld: 0, messages: [] },
         outcome: null,
         answer: null,
       },
@@ -653,7 +658,15 @@ export const everyAnswer: EveryAnswer = {
     member: [
       staffMember,
       {
-        ...{ ...staffMember, about: null, suspended_until: null, fictional: null, decisions: [], payments: [] },
+        ...{
+          ...staffMember,
+          about: null,
+          suspended_until: null,
+          suspended_for: null,
+          fictional: null,
+          decisions: [],
+          payments: [],
+        },
         ...{ devices: [{ device: null, first_seen: at, last_seen: at }], signals: [], related: [], notes: [] },
         ...{ payment_counts: [], complaints: { about: [], by: [] } },
         photos: [

@@ -4,7 +4,7 @@ import { newSession } from '#functions/auth/session.ts'
 import { shownUser } from '#functions/auth/shown-user.ts'
 import { env } from '#functions/platform/env.ts'
 import { hashPassword, isPassword, needsRehash } from '#functions/platform/password.ts'
-import { findAccount, isGone, renewPasswordHash } from '#functions/stores/account/account.ts'
+import { findAccount, isGone, isSuspended, renewPasswordHash } from '#functions/stores/account/account.ts'
 import { findMemberByEmail } from '#functions/stores/account/claims.ts'
 import { addPushDevice, listPushDevices } from '#functions/stores/notifications/devices.ts'
 import { listPhotos } from '#functions/stores/photos/photo.ts'
@@ -57,7 +57,7 @@ export const handler = handle(account.login, {
     const isRight = await isPassword(body.password, member?.passwordHash)
     if (!member || !isRight) return refuse('login_failed')
     if (member.status === 'banned')
-      refuse(member.suspendedUntil ? 'account_suspended' : 'account_banned', { support_email: env.supportEmail })
+      refuse(isSuspended(member) ? 'account_suspended' : 'account_banned', { support_email: env.supportEmail })
     if (member.status === 'deletion_pending') refuse('account_deletion_pending')
 
     const session = await newSession(member.id, ulid(now.getTime()), now, {

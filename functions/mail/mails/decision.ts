@@ -30,10 +30,11 @@ export const decision = mail<MailProps['decision']>({
       title: say(language, texts.title, { name }),
       paragraphs: [
         say(language, texts.lead[kind], { site: siteName }),
-        ...linesOf(facts),
+        ...(kind === 'age_suspended' ? [words.ageFacts] : linesOf(facts)),
         say(language, texts[source]),
         say(language, texts.person),
         say(language, texts.means),
+        ...(kind === 'age_suspended' ? [words.ageProof] : []),
       ],
       facts: [
         [say(language, texts.facts.number), number],

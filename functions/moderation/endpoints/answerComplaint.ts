@@ -5,8 +5,9 @@ import { addBannedAddress } from '#functions/stores/account/addresses.ts'
 import { forgetHash } from '#functions/stores/photos/refused.ts'
 import { answerComplaint, findComplaint } from '#functions/stores/safety/complaint.ts'
 import { type AuditEntry, addAudit, minutesBetween } from '#functions/stores/staff/audit.ts'
-import { commit } from '#functions/table/transaction.ts'
+import { commit, retryOnConflict } from '#functions/table/transaction.ts'
 import { moderation } from '#shared/contract/moderation.ts'
+import { closeCase } from '../close-case.ts'
 
 export const handler = handle(moderation.answerComplaint, {
   load: ({ body }) => ({ complaint: findComplaint(body.id, { consistent: true }) }),
@@ -35,7 +36,7 @@ export const handler = handle(moderation.answerComplaint, {
       ...{ item: category, outcome, minutes: minutesBetween(complaint.createdAt, now) },
       ...(complaint.flagger && { source: 'trusted_flagger' }),
     }
-    await commit([
+    const writes = [
       ...answerComplaint(complaint, { outcome, answer, account, staff: own }, now),
       ...(escalated ? audit('escalation_decided', undefined) : audit('complaint_answered', counted)),
       // A dismissed suspicion lets the photo be uploaded again.
@@ -46,7 +47,10 @@ export const handler = handle(moderation.answerComplaint, {
             ...audit('member_banned', { item: 'address_banned', ground: category, source: 'notice' }),
           ]
         : []),
-    ])
+    ]
+    await retryOnConflict(async () =>
+      commit([...writes, ...(await closeCase(complaint, { outcome, answer, staff: own }, now))]),
+    )
     return { answered: true as const }
   },
 })

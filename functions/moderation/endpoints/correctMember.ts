@@ -1,5 +1,5 @@
 import { handle } from '#functions/auth/staff-handle.ts'
-import type { Account } from '#functions/stores/account/account.ts'
+import { type Account, isSuspended } from '#functions/stores/account/account.ts'
 import { handRequests } from '#shared/contract/hand-requests.ts'
 import { type Correction, correctionOf, dateRefusal, fieldsOf } from '../correcting.ts'
 import { decide } from '../decide.ts'
@@ -12,8 +12,8 @@ const banOf = ({ id, member }: Correction, facts: string) => ({
 })
 
 /** Decision by which a member is banned already; a suspension ends, so it is none. */
-const banBefore = ({ status, bannedBy, suspendedUntil }: Account) =>
-  status === 'banned' && suspendedUntil === undefined ? bannedBy : undefined
+const banBefore = (account: Account) =>
+  account.status === 'banned' && !isSuspended(account) ? account.bannedBy : undefined
 
 export const handler = handle(handRequests.correctMember, {
   run: async ({ staff: own, body, site, now, refuse }) => {

@@ -1,4 +1,4 @@
-import { findAccount } from '#functions/stores/account/account.ts'
+import { findAccount, isSuspended } from '#functions/stores/account/account.ts'
 import { addBannedSources, listSources, removeBannedSources } from '#functions/stores/credits/payment-sources.ts'
 import { listPhotos } from '#functions/stores/photos/photo.ts'
 import { addBannedPictures, removeBannedPictures } from '#functions/stores/photos/pictures.ts'
@@ -24,7 +24,7 @@ export const reaction: Reaction = {
       listSources(memberId),
     ])
     if (!account) return
-    const isBanned = account.status === 'banned' && account.suspendedUntil === undefined
+    const isBanned = account.status === 'banned' && !isSuspended(account)
     await commitEach(
       isBanned
         ? [...addBannedPictures(account.email, photos, now), ...addBannedSources(sources, now)]

@@ -81,6 +81,8 @@ export const Account = z.object({
   bannedBy: z.optional(z.string()),
   /** End of a suspension; absent for a ban. */
   suspendedUntil: z.optional(z.string()),
+  /** Case until whose decision the member is suspended (MOD-06); absent for a ban. */
+  suspendedFor: z.optional(z.string()),
   /** Pending new email address, until its link is used (ACC-42). */
   newEmail: z.optional(z.string()),
   /** Id of the link that confirms `newEmail`: only the latest link works, and only once. */
@@ -209,14 +211,24 @@ export const renewPasswordHash = (account: Account, hash: string): Write =>
     onConflict: refusing('login_failed'),
   })
 
+/** End of a suspension: a time, or the decision of a case. */
+export type SuspensionEnd = { until: string } | { case: string }
+
+/** Whether a banned account is only suspended. */
+export const isSuspended = ({ suspendedUntil, suspendedFor }: Account): boolean =>
+  suspendedUntil !== undefined || suspendedFor !== undefined
+
 /**
- * Bans a member, or suspends them until a time: others no longer see them and all sessions end.
+ * Bans a member, or suspends them until `end`: others no longer see them and all sessions end.
  * Balance and data stay, the earlier status is stored for `unbanAccount`; a pending deletion
  * continues. `by` is the number of the decision.
  */
-export function banAccount(account: Account, by: string, until: string | null): Write {
+export function banAccount(account: Account, by: string, end: SuspensionEnd | null): Write {
   const { status, bannedFrom, bannedBy } = account
-  const expression = `SET #status = :banned, bannedFrom = :from, bannedBy = :by${until === null ? ' REMOVE suspendedUntil' : ', suspendedUntil = :until'} ADD sessionVersion :one`
+  const ends = { suspendedUntil: end && 'until' in end && end.until, suspendedFor: end && 'case' in end && end.case }
+  const set = Object.entries(ends).flatMap(([name, value]) => (value ? [`, ${name} = :end`] : []))
+  const unset = Object.entries(ends).flatMap(([name, value]) => (value ? [] : [name]))
+  const expression = `SET #status = :banned, bannedFrom = :from, bannedBy = :by${set.join('')} REMOVE ${unset.join(', ')} ADD sessionVersion :one`
   return update(keys.account(account.id), expression, {
     // A suspended member can be banned.
     condition: bannedBy === undefined ? '#status = :seen' : '#status = :seen AND bannedBy = :earlier',
@@ -225,7 +237,7 @@ export function banAccount(account: Account, by: string, until: string | null): 
       ...{ ':banned': 'banned', ':seen': status, ':one': 1, ':by': by },
       ':from': status === 'banned' ? bannedFrom : status,
       ...(bannedBy !== undefined && { ':earlier': bannedBy }),
-      ...(until !== null && { ':until': until }),
+      ...(end !== null && { ':end': 'until' in end ? end.until : end.case }),
     },
     onConflict: changed,
   })
@@ -242,7 +254,7 @@ const asRead = (name: string, value: unknown): string =>
 export function unbanAccount(account: Account, to: NonNullable<Account['bannedFrom']>): Write {
   const { id, invisible, bannedBy, deletionId } = account
   const locks = [asRead('bannedBy', bannedBy), asRead('deletionId', deletionId)]
-  return update(keys.account(id), 'SET #status = :to REMOVE bannedFrom, bannedBy, suspendedUntil', {
+  return update(keys.account(id), 'SET #status = :to REMOVE bannedFrom, bannedBy, suspendedUntil, suspendedFor', {
     condition: ['#status = :banned', 'invisible = :invisible', ...locks].join(' AND '),
     names: { '#status': 'status' },
     values: {

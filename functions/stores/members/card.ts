@@ -183,6 +183,14 @@ export function correctCard({ card, isFindable }: Listing, to: Pick<Card, 'n' | 
 export const hideCard = (id: string): Write =>
   update(keys.card(id), 'REMOVE sc, sr, sk, sw, #at', { condition: 'attribute_exists(PK)', names: { '#at': 'at' } })
 
+/** Removes an existing card from the indexes, and sets its main photo. */
+export const hideCardWith = (id: string, photo: string | undefined): Write =>
+  update(keys.card(id), `${photo ? 'SET p = :photo ' : ''}REMOVE sc, sr, sk, sw, #at${photo ? '' : ', p'}`, {
+    condition: 'attribute_exists(PK)',
+    names: { '#at': 'at' },
+    ...(photo && { values: { ':photo': photo } }),
+  })
+
 const setFlag = (id: string, flag: 'v' | 'h' | 'l', isSet: boolean): Write =>
   update(keys.card(id), isSet ? `SET ${flag} = :true` : `REMOVE ${flag}`, {
     condition: 'attribute_exists(PK)',

@@ -1,4 +1,4 @@
-import { setMainPhoto } from '#functions/stores/members/card.ts'
+import { hideCardWith, setMainPhoto } from '#functions/stores/members/card.ts'
 import { keys } from '#functions/table/keys.ts'
 import { Conflict, type Write } from '#functions/table/transaction.ts'
 import { put, remove, update } from '#functions/table/write.ts'
@@ -17,9 +17,13 @@ export const changed = () => new Conflict('the photos changed meanwhile')
 /**
  * Writes that accompany a change of a photo's order, visibility or state: the album's order, under
  * an optimistic lock, and the card if the main photo changes. `next` are the photos that count
- * afterwards, in order.
+ * afterwards, in order. `isHiding`: the member is hidden in the same transaction.
  */
-export function settleAlbum({ memberId, photos, rev }: Album, next: readonly Photo[]): Write[] {
+export function settleAlbum(
+  { memberId, photos, rev }: Album,
+  next: readonly Photo[],
+  { isHiding = false } = {},
+): Write[] {
   const main = mainPhotoOf(next)?.id
   return [
     update(keys.album(memberId), 'SET ids = :ids, rev = :next', {
@@ -27,7 +31,8 @@ export function settleAlbum({ memberId, photos, rev }: Album, next: readonly Pho
       values: { ':ids': next.map(({ id }) => id), ':next': rev + 1, ...(rev > 0 && { ':seen': rev }) },
       onConflict: changed,
     }),
-    ...(main === mainPhotoOf(photos)?.id ? [] : [setMainPhoto(memberId, main)]),
+    ...(isHiding ? [hideCardWith(memberId, main)] : []),
+    ...(isHiding || main === mainPhotoOf(photos)?.id ? [] : [setMainPhoto(memberId, main)]),
   ]
 }
 

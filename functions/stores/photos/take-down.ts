@@ -1,8 +1,9 @@
 import { Refusal } from '#functions/platform/refusal.ts'
+import { hideCard } from '#functions/stores/members/card.ts'
 import { keys } from '#functions/table/keys.ts'
 import { refusing, type Write } from '#functions/table/transaction.ts'
 import { update } from '#functions/table/write.ts'
-import { settleAlbum, withoutPhoto } from './album.ts'
+import { changed, settleAlbum, withoutPhoto } from './album.ts'
 import type { Album } from './photo.ts'
 import { refused, refusedNames, refusedValues, rememberHash } from './refused.ts'
 
@@ -24,6 +25,25 @@ export function takeDown(album: Album, id: string, now: Date): Write[] {
       onConflict: refusing('already_decided'),
     }),
     ...settleAlbum(album, withoutPhoto(album, id)),
+    ...(photo.imageHash ? rememberHash(photo.imageHash, now) : []),
+  ]
+}
+
+/**
+ * Writes that hide the card of a suspected minor and refuse `id`, waiting or approved (MOD-06).
+ * Without a photo, or where it is refused or removed already, they hide the card only.
+ */
+export function refuseAndHide(album: Album, id: string | undefined, now: Date): Write[] {
+  const photo = album.photos.find((one) => one.id === id)
+  if (!photo || (photo.stage !== 'waiting' && photo.status !== 'active')) return [hideCard(album.memberId)]
+  return [
+    update(keys.photo(album.memberId, photo.id), refused, {
+      condition: 'stage = :stage AND #status = :was',
+      names: refusedNames,
+      values: { ...refusedValues('minor', now), ':stage': photo.stage, ':was': photo.status },
+      onConflict: changed,
+    }),
+    ...settleAlbum(album, withoutPhoto(album, photo.id), { isHiding: true }),
     ...(photo.imageHash ? rememberHash(photo.imageHash, now) : []),
   ]
 }

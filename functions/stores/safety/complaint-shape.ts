@@ -33,6 +33,8 @@ export const Complaint = z.object({
   origin: z.string(),
   /** Member of staff who escalated the photo, and its hash, by which it may be uploaded again. */
   escalated: z.optional(z.object({ id: z.string(), name: z.string(), photoHash: z.optional(z.string()) })),
+  /** Decision that suspends the subject until this case is decided (MOD-06). */
+  suspends: z.optional(z.string()),
   /** Member of staff who works on it, until a time (MOD-04). */
   owner: z.optional(z.object({ id: z.string(), name: z.string(), until: z.string() })),
   status: z.enum(['open', 'answered']),

@@ -152,6 +152,8 @@ export const mail = {
         'Ein Moderator verwarnt dich wegen deines Kontos bei {site}. Du kannst alles weiter nutzen. Das haben wir gesehen:',
       suspended:
         'Ein Moderator hat dein Konto bei {site} vorübergehend gesperrt. So lange kannst du dich nicht einloggen und niemand sieht dein Profil; danach öffnet es sich von selbst wieder. Das haben wir gesehen:',
+      age_suspended:
+        'Ein Moderator hat dein Konto bei {site} gesperrt, weil du vielleicht noch nicht 18 bist. Bis jemand anderes aus dem Team darüber entscheidet, kannst du dich nicht einloggen und niemand sieht dein Profil. Das haben wir gesehen:',
       banned:
         'Ein Moderator hat dein Konto bei {site} gesperrt. Du kannst dich nicht mehr einloggen und niemand sieht dein Profil. Das haben wir gesehen:',
     },
@@ -207,6 +209,7 @@ export const mail = {
         'Du hattest recht: Entscheidung {number} ist aufgehoben. Andere sehen deinen Text jetzt, falls du ihn nicht inzwischen selbst ersetzt hast.',
       warned: 'Du hattest recht: Entscheidung {number} ist aufgehoben. Die Verwarnung zählt nicht mehr.',
       suspended: 'Du hattest recht: Entscheidung {number} ist aufgehoben. Du kannst dich wieder einloggen.',
+      age_suspended: 'Du hattest recht: Entscheidung {number} ist aufgehoben. Du kannst dich wieder einloggen.',
       banned: 'Du hattest recht: Entscheidung {number} ist aufgehoben. Du kannst dich wieder einloggen.',
     },
     reasons: 'Der Grund:',

@@ -71,6 +71,7 @@ export const safety = {
       text_refused: 'Text abgelehnt',
       warned: 'Verwarnung',
       suspended: 'Vorübergehend gesperrt',
+      age_suspended: 'Gesperrt, bis dein Alter feststeht',
       banned: 'Gesperrt',
     },
     grounds: {
@@ -93,6 +94,9 @@ export const safety = {
       ground: 'Regel oder Gesetz',
       seen: 'Was wir gesehen haben',
     },
+    ageFacts: 'Ein Foto, dein Profil oder eine Meldung hat bei uns den Eindruck erweckt, dass du jünger als 18 bist.',
+    ageProof:
+      'Bist du 18 oder älter? Leg Einspruch ein und antworte auf unsere E-Mail mit einem Foto von deinem Reisepass, Personalausweis oder Führerschein. Verdecke alles außer deinem Passbild, deinem Namen und deinem Geburtsdatum.',
     text: 'Was sehen wir deiner Meinung nach falsch?',
     textHint: 'Erzähl es in deinen eigenen Worten. Du kannst das einmal absenden.',
     textMissing: 'Sag kurz, warum du nicht einverstanden bist.',

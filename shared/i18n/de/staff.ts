@@ -159,9 +159,9 @@ export const staff = {
     zoomIn: 'Vergrößern',
     zoomOut: 'Verkleinern',
     zoomHint: 'Mit den Pfeiltasten verschiebst du das Bild.',
-    escalate: { minor: 'Eskalieren: vielleicht minderjährig', child_abuse: 'Eskalieren: vielleicht Kindesmissbrauch' },
+    escalate: { minor: 'Vielleicht minderjährig: sperren', child_abuse: 'Eskalieren: vielleicht Kindesmissbrauch' },
     escalateHint:
-      'Lehnt das Foto ab und öffnet einen dringenden Fall, über den jemand anderes aus dem Team entscheidet.',
+      'Lehnt das Foto ab und öffnet einen dringenden Fall, über den jemand anderes aus dem Team entscheidet. Bei vielleicht Minderjährigen wird auch das Konto sofort gesperrt.',
     text: 'Profiltext',
     noText: 'Kein Profiltext.',
     others: 'Andere Fotos',
@@ -237,10 +237,15 @@ export const staff = {
     evidenceGone: 'Es ist nichts festgehalten, oder es wurde ein halbes Jahr nach der Entscheidung gelöscht.',
     left: 'Ein Mitglied, das gegangen ist',
     escalated: 'Aus der Fotoprüfung eskaliert von {name}.',
+    ageCase: 'Vielleicht minderjährig, gesehen von {name}. Das Konto ist gesperrt, bis dieser Fall entschieden ist.',
+    ageCaseClosed: 'Vielleicht minderjährig, gesehen von {name}.',
+    fromTeam: 'Das Team',
     ownEscalation: 'Über das, was du eskaliert hast, entscheidet jemand anderes.',
     fromQueue: 'Fotoprüfung',
   },
   evidence: {
+    withheld:
+      '{count, plural, one {# Foto} other {# Fotos}} in diesem Fall. Nur die leitende Moderation und der Rechtskontakt können sie sehen.',
     messages: 'Nachrichten, wie sie damals waren',
     other: 'Die andere Person',
     complainer: 'Wer sich beschwert',
@@ -259,6 +264,12 @@ export const staff = {
     title: 'Antwort',
     outcome: 'Ergebnis',
     outcomes: { upheld: 'Berechtigt: wir tun etwas', dismissed: 'Nicht berechtigt: wir tun nichts' },
+    caseOutcomes: {
+      upheld: 'Minderjährig: Konto dauerhaft sperren',
+      dismissed: 'Nicht minderjährig: Konto wieder öffnen',
+    },
+    caseHint:
+      'Das Mitglied liest das in einer E-Mail. Schreib auf {language}. Nach einer Sperre kannst du in der Mitgliedsakte die Löschung beantragen.',
     outcomeMissing: 'Wähle ein Ergebnis.',
     ready: 'Mit einem fertigen Text beginnen',
     names: {
@@ -565,6 +576,13 @@ export const staff = {
       title: '{name} wieder zulassen?',
       text: 'Das Mitglied kann sich wieder einloggen und ist wieder zu sehen.',
       done: '{name} ist wieder zugelassen.',
+    },
+    minor: {
+      button: 'Vielleicht minderjährig',
+      hint: 'Das Konto wird sofort gesperrt, und es öffnet sich ein dringender Fall, über den jemand anderes aus dem Team entscheidet. Das Mitglied bekommt eine E-Mail mit dem Grund.',
+      done: '{name} ist gesperrt. Der Fall steht bei den Beschwerden.',
+      open: 'Fall ansehen',
+      until: 'Bis der Fall entschieden ist',
     },
     endSessions: {
       button: 'Überall ausloggen',
@@ -899,6 +917,7 @@ export const staff = {
       refund_paid_by_hand: 'Erstattung von Hand gezahlt',
       member_noted: 'Notiz über ein Mitglied',
       photo_escalated: 'Foto eskaliert',
+      minor_suspected: 'Vielleicht minderjährig: Konto gesperrt',
       escalation_decided: 'Eskalierter Fall entschieden',
       trail_exported: 'Protokoll exportiert',
       staff_invited: 'Teamkonto angelegt',

@@ -151,6 +151,8 @@ export const mail = {
         'A moderator has given your {site} account a warning. You can go on using everything. This is what we saw:',
       suspended:
         'A moderator has suspended your {site} account. Until it ends you can’t log in and no one can see your profile; after that it opens again by itself. This is what we saw:',
+      age_suspended:
+        'A moderator has suspended your {site} account because you may be younger than 18. Until a colleague decides on that, you can’t log in and no one can see your profile. This is what we saw:',
       banned:
         'A moderator has banned your {site} account. You can no longer log in, and no one can see your profile. This is what we saw:',
     },
@@ -206,6 +208,7 @@ export const mail = {
         'You were right: decision {number} has been reversed. Others now see your text, unless you’ve replaced it yourself in the meantime.',
       warned: 'You were right: decision {number} has been reversed. The warning no longer counts.',
       suspended: 'You were right: decision {number} has been reversed. You can log in again.',
+      age_suspended: 'You were right: decision {number} has been reversed. You can log in again.',
       banned: 'You were right: decision {number} has been reversed. You can log in again.',
     },
     reasons: 'The reason:',

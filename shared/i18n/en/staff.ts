@@ -159,8 +159,9 @@ export const staff = {
     zoomIn: 'Zoom in',
     zoomOut: 'Zoom out',
     zoomHint: 'The arrow keys move the picture.',
-    escalate: { minor: 'Escalate: suspected minor', child_abuse: 'Escalate: suspected child abuse' },
-    escalateHint: 'Declines the photo and opens an urgent case that a colleague decides.',
+    escalate: { minor: 'Suspected minor: suspend', child_abuse: 'Escalate: suspected child abuse' },
+    escalateHint:
+      'Declines the photo and opens an urgent case that a colleague decides. For a suspected minor, the account is suspended at once too.',
     text: 'Profile text',
     noText: 'No profile text.',
     others: 'Other photos',
@@ -233,10 +234,15 @@ export const staff = {
     evidenceGone: 'Nothing was saved, or it was deleted six months after the decision.',
     left: 'A member who left',
     escalated: 'Escalated from the photo queue by {name}.',
+    ageCase: 'Suspected minor, seen by {name}. The account is suspended until this case is decided.',
+    ageCaseClosed: 'Suspected minor, seen by {name}.',
+    fromTeam: 'The team',
     ownEscalation: 'A colleague decides on what you escalated.',
     fromQueue: 'Photo queue',
   },
   evidence: {
+    withheld:
+      '{count, plural, one {# photo} other {# photos}} in this case. Only the lead moderator and the legal contact can see them.',
     messages: 'Messages at the time',
     other: 'Other member',
     complainer: 'Complainant',
@@ -255,6 +261,9 @@ export const staff = {
     title: 'Answer',
     outcome: 'Outcome',
     outcomes: { upheld: 'Upheld: we take action', dismissed: 'Dismissed: no action' },
+    caseOutcomes: { upheld: 'A minor: ban the account', dismissed: 'Not a minor: open the account again' },
+    caseHint:
+      'The member reads this in an email. Write in {language}. After a ban, you can request the erasure in the member’s file.',
     outcomeMissing: 'Choose an outcome.',
     ready: 'Start from a template',
     names: {
@@ -560,6 +569,13 @@ export const staff = {
       title: 'Lift the ban on {name}?',
       text: 'They can log in again and others can see them again.',
       done: 'The ban on {name} has been lifted.',
+    },
+    minor: {
+      button: 'Suspected minor',
+      hint: 'The account is suspended at once, and an urgent case opens that a colleague decides. The member gets an email with the reason.',
+      done: '{name} has been suspended. The case is among the complaints.',
+      open: 'View the case',
+      until: 'Until the case is decided',
     },
     endSessions: {
       button: 'Sign out everywhere',
@@ -895,6 +911,7 @@ export const staff = {
       refund_paid_by_hand: 'Refund paid by hand',
       member_noted: 'Note about a member',
       photo_escalated: 'Photo escalated',
+      minor_suspected: 'Suspected minor: account suspended',
       escalation_decided: 'Escalated case decided',
       trail_exported: 'Audit trail exported',
       staff_invited: 'Staff account created',

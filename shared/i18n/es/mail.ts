@@ -159,6 +159,8 @@ export const mail = {
         'Una persona de moderación te da una advertencia por tu cuenta en {site}. Puedes seguir usándolo todo. Esto es lo que hemos visto:',
       suspended:
         'Una persona de moderación ha suspendido tu cuenta en {site}. Hasta que termine no puedes iniciar sesión y nadie ve tu perfil; después se abre sola. Esto es lo que hemos visto:',
+      age_suspended:
+        'Una persona de moderación ha suspendido tu cuenta en {site} porque quizá tengas menos de 18 años. Hasta que otra persona del equipo decida, no puedes iniciar sesión y nadie ve tu perfil. Esto es lo que hemos visto:',
       banned:
         'Una persona de moderación ha bloqueado tu cuenta en {site}. Ya no puedes iniciar sesión y nadie ve tu perfil. Esto es lo que hemos visto:',
     },
@@ -214,6 +216,7 @@ export const mail = {
         'Tenías razón: la decisión {number} queda anulada. Los demás ya ven tu texto, salvo que tú lo hayas cambiado entretanto.',
       warned: 'Tenías razón: la decisión {number} queda anulada. La advertencia ya no cuenta.',
       suspended: 'Tenías razón: la decisión {number} queda anulada. Ya puedes iniciar sesión.',
+      age_suspended: 'Tenías razón: la decisión {number} queda anulada. Ya puedes iniciar sesión.',
       banned: 'Tenías razón: la decisión {number} queda anulada. Ya puedes iniciar sesión.',
     },
     reasons: 'El motivo:',

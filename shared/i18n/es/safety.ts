@@ -71,6 +71,7 @@ export const safety = {
       text_refused: 'Texto rechazado',
       warned: 'Advertencia',
       suspended: 'Suspensión',
+      age_suspended: 'Suspensión hasta aclarar tu edad',
       banned: 'Bloqueo',
     },
     grounds: {
@@ -93,6 +94,9 @@ export const safety = {
       ground: 'Norma o ley',
       seen: 'Lo que vimos',
     },
+    ageFacts: 'Una foto, tu perfil o un aviso nos hizo pensar que tienes menos de 18 años.',
+    ageProof:
+      '¿Tienes 18 años o más? Reclama y responde a nuestro correo con una foto de tu pasaporte, documento de identidad o permiso de conducir. Tapa todo menos tu foto, tu nombre y tu fecha de nacimiento.',
     text: '¿En qué crees que nos equivocamos?',
     textHint: 'Cuéntalo con tus palabras. Solo puedes enviarlo una vez.',
     textMissing: 'Cuenta en pocas palabras por qué no estás de acuerdo.',

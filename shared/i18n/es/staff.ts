@@ -158,8 +158,9 @@ export const staff = {
     zoomIn: 'Ampliar',
     zoomOut: 'Reducir',
     zoomHint: 'Las flechas mueven la imagen.',
-    escalate: { minor: 'Escalar: posible menor', child_abuse: 'Escalar: posible abuso infantil' },
-    escalateHint: 'Rechaza la foto y abre un caso urgente que decide otra persona del equipo.',
+    escalate: { minor: 'Posible menor: suspender', child_abuse: 'Escalar: posible abuso infantil' },
+    escalateHint:
+      'Rechaza la foto y abre un caso urgente que decide otra persona del equipo. Si es un posible menor, también suspende la cuenta al momento.',
     text: 'Texto del perfil',
     noText: 'Sin texto de perfil.',
     others: 'Otras fotos',
@@ -232,10 +233,15 @@ export const staff = {
     evidenceGone: 'No se guardó nada, o se borró medio año después de la decisión.',
     left: 'Un miembro que se fue',
     escalated: 'Escalado desde la cola de fotos por {name}.',
+    ageCase: 'Posible menor, según {name}. La cuenta está suspendida hasta que se decida este caso.',
+    ageCaseClosed: 'Posible menor, según {name}.',
+    fromTeam: 'El equipo',
     ownEscalation: 'Sobre lo que escalaste decide otra persona del equipo.',
     fromQueue: 'Cola de fotos',
   },
   evidence: {
+    withheld:
+      '{count, plural, one {# foto} other {# fotos}} en este caso. Solo las ven la moderación principal y el contacto legal.',
     messages: 'Los mensajes como eran',
     other: 'La otra persona',
     complainer: 'Quien se queja',
@@ -254,6 +260,9 @@ export const staff = {
     title: 'Respuesta',
     outcome: 'Decisión',
     outcomes: { upheld: 'Estimada: actuamos', dismissed: 'Desestimada: no hacemos nada' },
+    caseOutcomes: { upheld: 'Es menor: bloquear la cuenta', dismissed: 'No es menor: abrir la cuenta de nuevo' },
+    caseHint:
+      'El miembro lo lee en un correo. Escribe en {language}. Después de un bloqueo puedes pedir el borrado en la ficha del miembro.',
     outcomeMissing: 'Elige una decisión.',
     ready: 'Empezar con un texto preparado',
     names: {
@@ -558,6 +567,13 @@ export const staff = {
       title: '¿Dejar entrar de nuevo a {name}?',
       text: 'Puede volver a iniciar sesión y su perfil se ve de nuevo.',
       done: '{name} ya puede entrar de nuevo.',
+    },
+    minor: {
+      button: 'Posible menor',
+      hint: 'La cuenta se suspende al momento y se abre un caso urgente que decide otra persona del equipo. El miembro recibe un correo con el motivo.',
+      done: '{name} tiene la cuenta suspendida. El caso está entre las reclamaciones.',
+      open: 'Ver el caso',
+      until: 'Hasta que se decida el caso',
     },
     endSessions: {
       button: 'Cerrar sesión en todas partes',
@@ -893,6 +909,7 @@ export const staff = {
       refund_paid_by_hand: 'Reembolso pagado a mano',
       member_noted: 'Nota sobre un miembro',
       photo_escalated: 'Foto escalada',
+      minor_suspected: 'Posible menor: cuenta suspendida',
       escalation_decided: 'Caso escalado decidido',
       trail_exported: 'Registro exportado',
       staff_invited: 'Cuenta del equipo creada',

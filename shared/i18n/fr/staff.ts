@@ -158,8 +158,9 @@ export const staff = {
     zoomIn: 'Agrandir',
     zoomOut: 'Réduire',
     zoomHint: 'Les flèches déplacent l’image.',
-    escalate: { minor: 'Escalader : peut-être mineur', child_abuse: 'Escalader : peut-être pédocriminalité' },
-    escalateHint: 'Refuse la photo et ouvre un dossier urgent, dont décide une autre personne de l’équipe.',
+    escalate: { minor: 'Peut-être mineur : suspendre', child_abuse: 'Escalader : peut-être pédocriminalité' },
+    escalateHint:
+      'Refuse la photo et ouvre un dossier urgent, dont décide une autre personne de l’équipe. Si le membre est peut-être mineur, son compte est aussi suspendu aussitôt.',
     text: 'Texte du profil',
     noText: 'Aucun texte de profil.',
     others: 'Autres photos',
@@ -235,10 +236,15 @@ export const staff = {
     evidenceGone: 'Rien n’a été conservé, ou cela a été supprimé six mois après la décision.',
     left: 'Un membre parti',
     escalated: 'Escaladé depuis la file des photos par {name}.',
+    ageCase: 'Peut-être mineur, vu par {name}. Le compte est suspendu jusqu’à la décision sur ce dossier.',
+    ageCaseClosed: 'Peut-être mineur, vu par {name}.',
+    fromTeam: 'L’équipe',
     ownEscalation: 'Une autre personne de l’équipe décide de ce que tu as escaladé.',
     fromQueue: 'File des photos',
   },
   evidence: {
+    withheld:
+      '{count, plural, one {# photo} other {# photos}} dans ce dossier. Seuls le modérateur en chef et le contact juridique peuvent les voir.',
     messages: 'Messages tels qu’ils étaient',
     other: 'L’autre personne',
     complainer: 'Qui se plaint',
@@ -257,6 +263,9 @@ export const staff = {
     title: 'Réponse',
     outcome: 'Décision',
     outcomes: { upheld: 'Fondée : nous agissons', dismissed: 'Non fondée : nous n’agissons pas' },
+    caseOutcomes: { upheld: 'Mineur : bloquer le compte pour de bon', dismissed: 'Pas mineur : rouvrir le compte' },
+    caseHint:
+      'Le membre lit ce texte dans un e-mail. Écris en {language}. Après un blocage, tu peux demander l’effacement dans le dossier du membre.',
     outcomeMissing: 'Choisis une décision.',
     ready: 'Commencer par un texte tout prêt',
     names: {
@@ -564,6 +573,13 @@ export const staff = {
       title: 'Réadmettre {name} ?',
       text: 'Le membre peut se reconnecter et redevient visible.',
       done: '{name} est réadmis.',
+    },
+    minor: {
+      button: 'Peut-être mineur',
+      hint: 'Le compte est suspendu aussitôt et un dossier urgent s’ouvre, dont décide une autre personne de l’équipe. Le membre reçoit un e-mail avec la raison.',
+      done: '{name} est suspendu. Le dossier se trouve parmi les réclamations.',
+      open: 'Voir le dossier',
+      until: 'Jusqu’à la décision sur le dossier',
     },
     endSessions: {
       button: 'Déconnecter partout',
@@ -899,6 +915,7 @@ export const staff = {
       refund_paid_by_hand: 'Remboursement payé à la main',
       member_noted: 'Note sur un membre',
       photo_escalated: 'Photo escaladée',
+      minor_suspected: 'Peut-être mineur : compte suspendu',
       escalation_decided: 'Dossier escaladé décidé',
       trail_exported: 'Journal exporté',
       staff_invited: 'Compte de l’équipe créé',

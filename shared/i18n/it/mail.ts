@@ -152,6 +152,8 @@ export const mail = {
         'Un moderatore ti dà un avvertimento per il tuo account su {site}. Puoi continuare a usare tutto. Ecco che cosa abbiamo visto:',
       suspended:
         'Un moderatore ha sospeso il tuo account su {site}. Fino ad allora non puoi accedere e nessuno vede il tuo profilo; poi si riapre da solo. Ecco che cosa abbiamo visto:',
+      age_suspended:
+        'Un moderatore ha sospeso il tuo account su {site} perché forse hai meno di 18 anni. Finché un’altra persona del team non decide, non puoi accedere e nessuno vede il tuo profilo. Ecco che cosa abbiamo visto:',
       banned:
         'Un moderatore ha bloccato il tuo account su {site}. Non puoi più accedere e nessuno vede il tuo profilo. Ecco che cosa abbiamo visto:',
     },
@@ -207,6 +209,7 @@ export const mail = {
         'Avevi ragione: la decisione {number} è annullata. Ora gli altri vedono il tuo testo, se nel frattempo non l’hai sostituito tu.',
       warned: 'Avevi ragione: la decisione {number} è annullata. L’avvertimento non conta più.',
       suspended: 'Avevi ragione: la decisione {number} è annullata. Puoi accedere di nuovo.',
+      age_suspended: 'Avevi ragione: la decisione {number} è annullata. Puoi accedere di nuovo.',
       banned: 'Avevi ragione: la decisione {number} è annullata. Puoi accedere di nuovo.',
     },
     reasons: 'Il motivo:',

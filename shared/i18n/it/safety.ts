@@ -70,6 +70,7 @@ export const safety = {
       text_refused: 'Testo rifiutato',
       warned: 'Avvertimento',
       suspended: 'Sospensione',
+      age_suspended: 'Sospensione finché la tua età non è chiara',
       banned: 'Blocco',
     },
     grounds: {
@@ -92,6 +93,9 @@ export const safety = {
       ground: 'Regola o legge',
       seen: 'Che cosa abbiamo visto',
     },
+    ageFacts: 'Una foto, il tuo profilo o una segnalazione ci ha fatto pensare che tu abbia meno di 18 anni.',
+    ageProof:
+      'Hai 18 anni o più? Contesta la decisione e rispondi alla nostra email con una foto del passaporto, della carta d’identità o della patente. Copri tutto tranne la tua foto, il nome e la data di nascita.',
     text: 'Dove abbiamo sbagliato, secondo te?',
     textHint: 'Dillo con parole tue. Puoi inviarlo una sola volta.',
     textMissing: 'Dicci in breve perché non sei d’accordo.',

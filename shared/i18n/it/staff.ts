@@ -158,8 +158,9 @@ export const staff = {
     zoomIn: 'Ingrandisci',
     zoomOut: 'Riduci',
     zoomHint: 'Le frecce spostano l’immagine.',
-    escalate: { minor: 'Inoltra con urgenza: forse minore', child_abuse: 'Inoltra con urgenza: forse abuso su minore' },
-    escalateHint: 'Rifiuta la foto e apre un caso urgente, su cui decide un’altra persona del team.',
+    escalate: { minor: 'Forse minore: sospendi', child_abuse: 'Inoltra con urgenza: forse abuso su minore' },
+    escalateHint:
+      'Rifiuta la foto e apre un caso urgente, su cui decide un’altra persona del team. Se la persona è forse minore, sospende subito anche l’account.',
     text: 'Testo del profilo',
     noText: 'Nessun testo del profilo.',
     others: 'Altre foto',
@@ -232,10 +233,15 @@ export const staff = {
     evidenceGone: 'Non è stato conservato nulla, o è stato cancellato sei mesi dopo la decisione.',
     left: 'Un iscritto che se n’è andato',
     escalated: 'Inoltrato dalla coda delle foto da {name}.',
+    ageCase: 'Forse minore, secondo {name}. L’account è sospeso finché questo caso non è deciso.',
+    ageCaseClosed: 'Forse minore, secondo {name}.',
+    fromTeam: 'Il team',
     ownEscalation: 'Su ciò che hai inoltrato decide un’altra persona del team.',
     fromQueue: 'Coda delle foto',
   },
   evidence: {
+    withheld:
+      '{count, plural, one {# foto} other {# foto}} in questo caso. Possono vederle solo il moderatore capo e il referente legale.',
     messages: 'I messaggi com’erano',
     other: 'L’altra persona',
     complainer: 'Chi reclama',
@@ -254,6 +260,9 @@ export const staff = {
     title: 'Risposta',
     outcome: 'Esito',
     outcomes: { upheld: 'Accolto: interveniamo', dismissed: 'Respinto: non facciamo nulla' },
+    caseOutcomes: { upheld: 'È minore: blocca l’account', dismissed: 'Non è minore: riapri l’account' },
+    caseHint:
+      'L’iscritto lo legge in un’email. Scrivi in {language}. Dopo un blocco puoi chiedere la cancellazione nella scheda dell’iscritto.',
     outcomeMissing: 'Scegli un esito.',
     ready: 'Inizia da un testo pronto',
     names: {
@@ -560,6 +569,13 @@ export const staff = {
       title: 'Riammettere {name}?',
       text: 'Può accedere di nuovo e il profilo torna visibile.',
       done: '{name} può accedere di nuovo.',
+    },
+    minor: {
+      button: 'Forse minore',
+      hint: 'L’account viene sospeso subito e si apre un caso urgente, su cui decide un’altra persona del team. L’iscritto riceve un’email con il motivo.',
+      done: 'L’account di {name} è sospeso. Il caso è tra i reclami.',
+      open: 'Vedi il caso',
+      until: 'Finché il caso non è deciso',
     },
     endSessions: {
       button: 'Disconnetti ovunque',
@@ -895,6 +911,7 @@ export const staff = {
       refund_paid_by_hand: 'Rimborso pagato a mano',
       member_noted: 'Nota su un iscritto',
       photo_escalated: 'Foto inoltrata con urgenza',
+      minor_suspected: 'Forse minore: account sospeso',
       escalation_decided: 'Caso inoltrato deciso',
       trail_exported: 'Registro esportato',
       staff_invited: 'Account del team creato',

@@ -152,6 +152,8 @@ export const mail = {
         'Een moderator geeft je een waarschuwing voor je account op {site}. Je kunt alles blijven gebruiken. Dit hebben we gezien:',
       suspended:
         'Een moderator heeft je account op {site} tijdelijk geblokkeerd. Zolang kun je niet inloggen en ziet niemand je profiel; daarna gaat het vanzelf weer open. Dit hebben we gezien:',
+      age_suspended:
+        'Een moderator heeft je account op {site} geblokkeerd, omdat je misschien nog geen 18 bent. Tot een collega daarover beslist, kun je niet inloggen en ziet niemand je profiel. Dit hebben we gezien:',
       banned:
         'Een moderator heeft je account op {site} geblokkeerd. Je kunt niet meer inloggen en niemand ziet je profiel nog. Dit hebben we gezien:',
     },
@@ -207,6 +209,7 @@ export const mail = {
         'Je hebt gelijk gekregen: besluit {number} is teruggedraaid. Anderen zien je tekst nu, als je hem intussen niet zelf hebt vervangen.',
       warned: 'Je hebt gelijk gekregen: besluit {number} is teruggedraaid. De waarschuwing telt niet meer.',
       suspended: 'Je hebt gelijk gekregen: besluit {number} is teruggedraaid. Je kunt weer inloggen.',
+      age_suspended: 'Je hebt gelijk gekregen: besluit {number} is teruggedraaid. Je kunt weer inloggen.',
       banned: 'Je hebt gelijk gekregen: besluit {number} is teruggedraaid. Je kunt weer inloggen.',
     },
     reasons: 'De reden:',

@@ -68,6 +68,7 @@ export const safety = {
       text_refused: 'Tekst geweigerd',
       warned: 'Waarschuwing',
       suspended: 'Tijdelijk geblokkeerd',
+      age_suspended: 'Geblokkeerd tot je leeftijd vaststaat',
       banned: 'Geblokkeerd',
     },
     grounds: {
@@ -90,6 +91,9 @@ export const safety = {
       ground: 'Regel of wet',
       seen: 'Wat we zagen',
     },
+    ageFacts: 'Uit een foto, je profiel of een melding kregen we de indruk dat je jonger bent dan 18.',
+    ageProof:
+      'Ben je 18 of ouder? Maak bezwaar, en antwoord op onze mail met een foto van je paspoort, identiteitskaart of rijbewijs. Dek alles af behalve je pasfoto, naam en geboortedatum.',
     text: 'Wat zien we volgens jou verkeerd?',
     textHint: 'Vertel het in je eigen woorden. Je kunt dit één keer versturen.',
     textMissing: 'Vertel kort waarom je het er niet mee eens bent.',

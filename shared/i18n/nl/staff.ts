@@ -155,8 +155,9 @@ export const staff = {
     zoomIn: 'Inzoomen',
     zoomOut: 'Uitzoomen',
     zoomHint: 'Met de pijltjestoetsen verschuif je het beeld.',
-    escalate: { minor: 'Escaleren: mogelijk minderjarig', child_abuse: 'Escaleren: mogelijk kindermisbruik' },
-    escalateHint: 'Weigert de foto en opent een dringende zaak, waarover een collega beslist.',
+    escalate: { minor: 'Mogelijk minderjarig: blokkeren', child_abuse: 'Escaleren: mogelijk kindermisbruik' },
+    escalateHint:
+      'Weigert de foto en opent een dringende zaak, waarover een collega beslist. Bij een mogelijke minderjarige gaat ook het account meteen dicht.',
     text: 'Profieltekst',
     noText: 'Geen profieltekst.',
     others: 'Andere foto’s',
@@ -229,10 +230,15 @@ export const staff = {
     evidenceGone: 'Er is niets vastgelegd, of het is een half jaar na het besluit gewist.',
     left: 'Een lid dat is vertrokken',
     escalated: 'Geëscaleerd uit de fotowachtrij door {name}.',
+    ageCase: 'Mogelijk minderjarig, gezien door {name}. Het account is geblokkeerd tot deze zaak is beslist.',
+    ageCaseClosed: 'Mogelijk minderjarig, gezien door {name}.',
+    fromTeam: 'Het team',
     ownEscalation: 'Een collega beslist over wat jij escaleerde.',
     fromQueue: 'Fotowachtrij',
   },
   evidence: {
+    withheld:
+      '{count, plural, one {# foto} other {# foto’s}} van deze zaak. Alleen de hoofdmoderator en de juridisch contactpersoon kunnen ze zien.',
     messages: 'Berichten zoals ze toen waren',
     other: 'De ander',
     complainer: 'Wie klaagt',
@@ -251,6 +257,12 @@ export const staff = {
     title: 'Antwoord',
     outcome: 'Uitkomst',
     outcomes: { upheld: 'Gegrond: we doen er iets aan', dismissed: 'Ongegrond: we doen niets' },
+    caseOutcomes: {
+      upheld: 'Minderjarig: blokkeer het account voorgoed',
+      dismissed: 'Niet minderjarig: open het account weer',
+    },
+    caseHint:
+      'Het lid leest dit in een mail. Schrijf in het {language}. Na een blokkade kun je in het ledendossier het wissen aanvragen.',
     outcomeMissing: 'Kies een uitkomst.',
     ready: 'Begin met een kant-en-klare tekst',
     names: {
@@ -556,6 +568,13 @@ export const staff = {
       title: '{name} weer toelaten?',
       text: 'Het lid kan weer inloggen en is weer te zien.',
       done: '{name} is weer toegelaten.',
+    },
+    minor: {
+      button: 'Mogelijk minderjarig',
+      hint: 'Het account gaat meteen dicht en een dringende zaak gaat open, waarover een collega beslist. Het lid krijgt een mail met de reden.',
+      done: '{name} is geblokkeerd. De zaak staat in de klachtenlijst.',
+      open: 'Bekijk de zaak',
+      until: 'Tot de zaak is beslist',
     },
     endSessions: {
       button: 'Overal uitloggen',
@@ -891,6 +910,7 @@ export const staff = {
       refund_paid_by_hand: 'Terugbetaling met de hand betaald',
       member_noted: 'Notitie over een lid',
       photo_escalated: 'Foto geëscaleerd',
+      minor_suspected: 'Mogelijk minderjarig: account geblokkeerd',
       escalation_decided: 'Geëscaleerde zaak beslist',
       trail_exported: 'Logboek geëxporteerd',
       staff_invited: 'Stafaccount gemaakt',

@@ -151,6 +151,8 @@ export const mail = {
         'Moderacja daje ci ostrzeżenie za konto w {site}. Możesz nadal korzystać ze wszystkiego. Oto, co widzieliśmy:',
       suspended:
         'Moderacja zawiesiła twoje konto w {site}. Do końca zawieszenia nie możesz się zalogować i nikt nie widzi twojego profilu; potem konto otworzy się samo. Oto, co widzieliśmy:',
+      age_suspended:
+        'Moderacja zawiesiła twoje konto w {site}, bo być może masz mniej niż 18 lat. Dopóki nie zdecyduje o tym ktoś inny z zespołu, nie możesz się zalogować i nikt nie widzi twojego profilu. Oto, co widzieliśmy:',
       banned:
         'Moderacja zablokowała twoje konto w {site}. Nie możesz się już zalogować i nikt nie widzi twojego profilu. Oto, co widzieliśmy:',
     },
@@ -206,6 +208,7 @@ export const mail = {
         'To ty masz rację: decyzja {number} jest cofnięta. Inni widzą teraz twój tekst, chyba że w tym czasie go zmieniono.',
       warned: 'To ty masz rację: decyzja {number} jest cofnięta. Ostrzeżenie już się nie liczy.',
       suspended: 'To ty masz rację: decyzja {number} jest cofnięta. Możesz się znów zalogować.',
+      age_suspended: 'To ty masz rację: decyzja {number} jest cofnięta. Możesz się znów zalogować.',
       banned: 'To ty masz rację: decyzja {number} jest cofnięta. Możesz się znów zalogować.',
     },
     reasons: 'Powód:',

@@ -70,6 +70,7 @@ export const safety = {
       text_refused: 'Odrzucono tekst',
       warned: 'Ostrzeżenie',
       suspended: 'Zawieszenie',
+      age_suspended: 'Zawieszenie do wyjaśnienia wieku',
       banned: 'Blokada',
     },
     grounds: {
@@ -92,6 +93,9 @@ export const safety = {
       ground: 'Zasada lub prawo',
       seen: 'Co widzieliśmy',
     },
+    ageFacts: 'Zdjęcie, twój profil albo zgłoszenie sprawiło, że naszym zdaniem możesz mieć mniej niż 18 lat.',
+    ageProof:
+      'Masz co najmniej 18 lat? Złóż sprzeciw i odpowiedz na naszego maila, dołączając zdjęcie paszportu, dowodu osobistego lub prawa jazdy. Zasłoń wszystko oprócz zdjęcia, imienia i nazwiska oraz daty urodzenia.',
     text: 'Co twoim zdaniem oceniamy źle?',
     textHint: 'Napisz własnymi słowami. Możesz to wysłać jeden raz.',
     textMissing: 'Napisz krótko, dlaczego się nie zgadzasz.',

@@ -162,8 +162,9 @@ export const staff = {
     zoomIn: 'Powiększ',
     zoomOut: 'Pomniejsz',
     zoomHint: 'Strzałki przesuwają obraz.',
-    escalate: { minor: 'Eskaluj: może osoba nieletnia', child_abuse: 'Eskaluj: może wykorzystanie dziecka' },
-    escalateHint: 'Odrzuca zdjęcie i otwiera pilną sprawę, o której decyduje ktoś inny z zespołu.',
+    escalate: { minor: 'Może osoba nieletnia: zawieś', child_abuse: 'Eskaluj: może wykorzystanie dziecka' },
+    escalateHint:
+      'Odrzuca zdjęcie i otwiera pilną sprawę, o której decyduje ktoś inny z zespołu. Jeśli to może być osoba nieletnia, od razu zawiesza też konto.',
     text: 'Tekst profilu',
     noText: 'Brak tekstu profilu.',
     others: 'Inne zdjęcia',
@@ -237,10 +238,15 @@ export const staff = {
     evidenceGone: 'Nic nie zachowano albo usunięto to pół roku po decyzji.',
     left: 'Osoba, która odeszła',
     escalated: 'Eskalacja z kolejki zdjęć: {name}.',
+    ageCase: 'Może osoba nieletnia, zauważa {name}. Konto jest zawieszone do decyzji w tej sprawie.',
+    ageCaseClosed: 'Może osoba nieletnia, zauważa {name}.',
+    fromTeam: 'Zespół',
     ownEscalation: 'O tym, co eskalujesz, decyduje ktoś inny z zespołu.',
     fromQueue: 'Kolejka zdjęć',
   },
   evidence: {
+    withheld:
+      '{count, plural, one {# zdjęcie} few {# zdjęcia} many {# zdjęć} other {# zdjęcia}} w tej sprawie. Widzą je tylko główny moderator i osoba do spraw prawnych.',
     messages: 'Wiadomości z tamtej chwili',
     other: 'Druga strona',
     complainer: 'Strona skarżąca',
@@ -259,6 +265,12 @@ export const staff = {
     title: 'Odpowiedź',
     outcome: 'Wynik',
     outcomes: { upheld: 'Zasadna: działamy', dismissed: 'Niezasadna: nic nie robimy' },
+    caseOutcomes: {
+      upheld: 'Osoba nieletnia: zablokuj konto na stałe',
+      dismissed: 'Osoba pełnoletnia: otwórz konto ponownie',
+    },
+    caseHint:
+      'Właściciel konta przeczyta to w mailu. Język: {language}. Po blokadzie możesz w kartotece złożyć wniosek o usunięcie danych.',
     outcomeMissing: 'Wybierz wynik.',
     ready: 'Zacznij od gotowego tekstu',
     names: {
@@ -566,6 +578,13 @@ export const staff = {
       title: 'Odblokować profil {name}?',
       text: 'Ta osoba znów może się logować, a jej profil będzie widoczny.',
       done: 'Profil {name} jest odblokowany.',
+    },
+    minor: {
+      button: 'Może osoba nieletnia',
+      hint: 'Konto zostaje od razu zawieszone i otwiera się pilna sprawa, o której decyduje ktoś inny z zespołu. Właściciel konta dostaje maila z powodem.',
+      done: 'Konto zawieszone: {name}. Sprawa jest wśród skarg.',
+      open: 'Zobacz sprawę',
+      until: 'Do decyzji w sprawie',
     },
     endSessions: {
       button: 'Wyloguj wszędzie',
@@ -902,6 +921,7 @@ export const staff = {
       refund_paid_by_hand: 'Zwrot wypłacony ręcznie',
       member_noted: 'Notatka o osobie',
       photo_escalated: 'Eskalacja zdjęcia',
+      minor_suspected: 'Może osoba nieletnia: konto zawieszone',
       escalation_decided: 'Decyzja w eskalowanej sprawie',
       trail_exported: 'Eksport dziennika',
       staff_invited: 'Utworzenie konta zespołu',

@@ -155,8 +155,8 @@ describe('MOD-01 a decision', () => {
 })
 
 describe('MOD-02 MOD-18 the statement of reasons', () => {
-  /** Staff refuse a photo in its own queue (test/api/staff/photo-refusals.test.ts). */
-  const kinds = decisionKinds.filter((kind) => kind !== 'photo_refused')
+  /** Other tests cover these: photo-refusals.test.ts and suspected-minors.test.ts. */
+  const kinds = decisionKinds.filter((kind) => kind !== 'photo_refused' && kind !== 'age_suspended')
   const effects: Record<(typeof kinds)[number], Effect> = {
     photo_removed: { kind: 'photo_removed', photo: '' },
     text_removed: { kind: 'text_removed', field: 'about' },

@@ -22,7 +22,7 @@ let colleague: StaffVisitor
 let owner: Member
 beforeAll(async () => {
   moderator = await openStaff(stack)
-  colleague = await openStaff(stack)
+  colleague = await openStaff(stack, ['moderator', 'lead'])
 })
 beforeEach(async () => {
   owner = await anna(stack, { premium: true, about: 'Houdt van varen.' })
@@ -37,7 +37,7 @@ const waiting = async (imageHash = hash) => {
     })
   return id
 }
-const escalate = (id: string, { who = moderator, suspicion = 'minor' as 'minor' | 'child_abuse' } = {}) =>
+const escalate = (id: string, { who = moderator, suspicion = 'child_abuse' as 'minor' | 'child_abuse' } = {}) =>
   who.call(moderation.escalatePhoto, { body: { member: owner.id, id, suspicion } })
 const answer = (id: string, who: StaffVisitor, outcome: 'upheld' | 'dismissed' = 'upheld') =>
   who.call(moderation.answerComplaint, { body: { id, outcome, answer: 'Duidelijk jonger dan 18.' } })
@@ -48,7 +48,7 @@ describe('MOD-14 an escalated photo', () => {
       body: { id: newId(), kind: 'profile', category: 'scam', member: owner.id, text: 'Vroeg om geld.' },
     })
     const id = await waiting()
-    const opened = await escalate(id, { suspicion: 'child_abuse' })
+    const opened = await escalate(id)
     expect(await findPhoto(owner.id, id)).toMatchObject({ status: 'rejected', reason: 'illegal' })
     const { complaints } = await colleague.call(moderation.listComplaints, { query: {} })
     expect(complaints[0]).toMatchObject({
@@ -65,7 +65,7 @@ describe('MOD-14 an escalated photo', () => {
 
   test('is a refusal in the export of its owner, who must not learn of the case', async () => {
     const id = await waiting()
-    const { case: opened } = await escalate(id, { suspicion: 'child_abuse' })
+    const { case: opened } = await escalate(id)
     const file = unzipSync(new Uint8Array(await exportFile((await findAccount(owner.id))!, stack.clock.now())))
     const told = Buffer.from(file['my-data.json']!).toString()
     const { moderation_decisions } = JSON.parse(told)
@@ -78,9 +78,9 @@ describe('MOD-14 an escalated photo', () => {
     const id = await waiting()
     await escalate(id)
     const { entries } = await colleague.call(staff.listAudit, { query: {} })
-    expect(entries[0]).toMatchObject({ action: 'photo_escalated', member: owner.id, reason: 'minor' })
+    expect(entries[0]).toMatchObject({ action: 'photo_escalated', member: owner.id, reason: 'illegal' })
     const { photos } = await colleague.call(moderation.member, { query: { q: owner.id } })
-    expect(photos[0]!.history).toMatchObject([{ action: 'photo_escalated', staff: moderator.name, reason: 'minor' }])
+    expect(photos[0]!.history).toMatchObject([{ action: 'photo_escalated', staff: moderator.name, reason: 'illegal' }])
     expect(await mailsTo(stack, owner.email)).toHaveLength(1)
   })
 
@@ -93,7 +93,7 @@ describe('MOD-14 an escalated photo', () => {
     const month = stack.clock.now().toISOString().slice(0, 7)
     const { rows } = await moderator.call(moderation.transparency, { query: { month } })
     expect(rows.filter(({ part }) => part === 'notices')).toEqual([])
-    expect(rows).toContainEqual(expect.objectContaining({ part: 'photos', item: 'minor', automatic: false }))
+    expect(rows).toContainEqual(expect.objectContaining({ part: 'photos', item: 'illegal', automatic: false }))
   })
 
   test('may be uploaded again once the suspicion is dismissed, and not before', async () => {

@@ -16,6 +16,7 @@ import { LoadFailed } from './parts/LoadFailed.tsx'
 import { MemberLink } from './parts/MemberLink.tsx'
 import { RelatedComplaints } from './parts/RelatedComplaints.tsx'
 import { RowsSkeleton } from './parts/RowsSkeleton.tsx'
+import { SuspectMinor } from './parts/SuspectMinor.tsx'
 import { useComplaintText } from './parts/use-complaint-text.ts'
 import { staffPaths } from './paths.ts'
 import { useComplaint } from './queries.ts'
@@ -66,7 +67,8 @@ export default function ComplaintScreen({ id }: { id: string }) {
                     complaint.from ? (
                       <MemberLink key="from" card={complaint.from} />
                     ) : (
-                      (complaint.flagger ?? t(complaint.escalated ? 'fromQueue' : 'nobody'))
+                      (complaint.flagger ??
+                      t(complaint.suspends ? 'fromTeam' : complaint.escalated ? 'fromQueue' : 'nobody'))
                     ),
                   ],
                   [
@@ -87,6 +89,11 @@ export default function ComplaintScreen({ id }: { id: string }) {
         </div>
         {complaint.status === 'open' ? (
           <div className="flex flex-col gap-4 xl:sticky xl:top-6">
+            {complaint.category === 'minor' && !complaint.escalated && complaint.about && (
+              <section className="rounded-control border border-line bg-surface p-4">
+                <SuspectMinor member={complaint.about} complaint={complaint.id} />
+              </section>
+            )}
             {complaint.escalated?.mine ? (
               <p className="rounded-control border border-line bg-surface p-4">{t('ownEscalation')}</p>
             ) : (

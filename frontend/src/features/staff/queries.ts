@@ -159,6 +159,20 @@ export function useDecide(q: string) {
   })
 }
 
+/** Suspends a suspected minor (MOD-06); file, complaints and counts are read again. */
+export function useSuspectMinor() {
+  const client = useQueryClient()
+  return useMutation({
+    mutationFn: (body: Input<typeof moderation.suspectMinor>['body']) => call(moderation.suspectMinor, { body }),
+    onSettled: () =>
+      Promise.all(
+        [memberKey, ['staff', 'complaint'], keys.complaints('open'), keys.overview].map((queryKey) =>
+          client.invalidateQueries({ queryKey }),
+        ),
+      ),
+  })
+}
+
 /** Adds a note of staff; the member's file is read again (MOD-08). */
 export function useAddStaffNote(q: string) {
   const client = useQueryClient()

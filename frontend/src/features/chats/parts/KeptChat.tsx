@@ -65,14 +65,14 @@ function KeptFailed({ error, onRetry }: { error: Error; onRetry: () => void }) {
   return isGone(error) ? (
     <EmptyState
       isPage
-      drawing="letter"
+      drawing="drawer"
       title={t('gone.title')}
       action={<LinkButton to={pathTo('kept-chats')}>{t('gone.action')}</LinkButton>}
     >
       {t('gone.text')}
     </EmptyState>
   ) : (
-    <EmptyState isPage drawing="lost" title={t('failed')} action={<Button onClick={onRetry}>{t('retry')}</Button>}>
+    <EmptyState isPage drawing="plug" title={t('failed')} action={<Button onClick={onRetry}>{t('retry')}</Button>}>
       {errorText(error)}
     </EmptyState>
   )

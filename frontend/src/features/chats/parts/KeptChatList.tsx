@@ -21,7 +21,7 @@ export function KeptChatList() {
       {!data && !error && <Skeleton className="h-60 rounded-card!" />}
       {!data && error && (
         <EmptyState
-          drawing="lost"
+          drawing="plug"
           title={t('failed')}
           action={<Button onClick={() => void refetch()}>{t('retry')}</Button>}
         >
@@ -29,7 +29,7 @@ export function KeptChatList() {
         </EmptyState>
       )}
       {data?.chats.length === 0 && (
-        <EmptyState drawing="letter" title={t('none.title')}>
+        <EmptyState drawing="drawer" title={t('none.title')}>
           {t('none.text')}
         </EmptyState>
       )}

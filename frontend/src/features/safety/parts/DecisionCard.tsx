@@ -25,7 +25,8 @@ export function DecisionCard({ decision }: { decision: MadeDecision }) {
           [t('facts.ground'), t(`grounds.${ground}`)],
         ]}
       />
-      <Words label={t('facts.seen')} text={facts} />
+      <Words label={t('facts.seen')} text={kind === 'age_suspended' ? t('ageFacts') : facts} />
+      {kind === 'age_suspended' && state === 'made' && <p className="max-w-[65ch]">{t('ageProof')}</p>}
     </Card>
   )
 }

@@ -36,6 +36,7 @@ export function AnswerForm({ complaint }: { complaint: ComplaintRow }) {
   const [isTried, setTried] = useState(false)
   const [isBanned, setBanned] = useState(false)
   const outcome = isOutcome(kept) ? kept : null
+  const outcomes = complaint.suspends ? 'caseOutcomes' : 'outcomes'
   const isShort = text.trim().length < shortest
 
   // appends a template to the text
@@ -73,7 +74,7 @@ export function AnswerForm({ complaint }: { complaint: ComplaintRow }) {
       <RadioCards<ComplaintOutcome>
         label={t('outcome')}
         columns={1}
-        options={(['upheld', 'dismissed'] as const).map((value) => ({ value, label: t(`outcomes.${value}`) }))}
+        options={(['upheld', 'dismissed'] as const).map((value) => ({ value, label: t(`${outcomes}.${value}`) }))}
         value={outcome}
         onChange={setOutcome}
         error={isTried && !outcome ? t('outcomeMissing') : null}
@@ -81,7 +82,7 @@ export function AnswerForm({ complaint }: { complaint: ComplaintRow }) {
       {outcome === 'upheld' && complaint.about_left && (
         <Checkbox label={t('ban')} checked={isBanned} onChange={({ target }) => setBanned(target.checked)} />
       )}
-      {outcome && (
+      {outcome && !complaint.suspends && (
         <fieldset>
           <legend className="mb-1.5 font-medium text-sm">{t('ready')}</legend>
           <div className="flex flex-wrap gap-1.5">
@@ -95,7 +96,7 @@ export function AnswerForm({ complaint }: { complaint: ComplaintRow }) {
       )}
       <TextAreaField
         label={t('text')}
-        description={t('hint', { language: languageIn(complaint.language, locale) })}
+        description={t(complaint.suspends ? 'caseHint' : 'hint', { language: languageIn(complaint.language, locale) })}
         rows={8}
         maxLength={longest}
         value={text}

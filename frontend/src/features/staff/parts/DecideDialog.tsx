@@ -11,9 +11,9 @@ import { TextAreaField } from '#frontend/ui/TextField.tsx'
 import { showToast } from '#frontend/ui/toasts.ts'
 import { factsLength } from '#shared/contract/moderation.ts'
 import {
+  type ChosenKind,
   chosenSources,
   type DecisionGround,
-  type DecisionKind,
   type DecisionSource,
   decisionGrounds,
   type RemovableText,
@@ -22,9 +22,6 @@ import {
 import type { SmallCard } from '#shared/model/profile.ts'
 import { useDraft } from '../drafts.ts'
 import { useDecide } from '../queries.ts'
-
-/** A photo is refused in its own queue. */
-export type ChosenKind = Exclude<DecisionKind, 'photo_refused'>
 
 type DecideDialogProps = {
   /** Decisions to choose from. */

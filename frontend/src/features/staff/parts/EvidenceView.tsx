@@ -11,7 +11,7 @@ import { VeiledPhoto } from './VeiledPhoto.tsx'
  */
 export function EvidenceView({ evidence, complaint }: { evidence: Evidence; complaint: ComplaintRow }) {
   const t = useTranslations('staff.evidence')
-  const { profile, photos, messages } = evidence
+  const { profile, photos, messages, withheld } = evidence
   const aboutName = complaint.about?.name ?? t('other')
   return (
     <>
@@ -59,6 +59,9 @@ export function EvidenceView({ evidence, complaint }: { evidence: Evidence; comp
             ))}
           </ul>
         </section>
+      )}
+      {withheld > 0 && (
+        <p className="rounded-control border border-line bg-surface p-4">{t('withheld', { count: withheld })}</p>
       )}
       {profile && <EvidenceProfile profile={profile} />}
     </>

@@ -6,6 +6,7 @@ import { ConfirmDialog } from '#frontend/ui/ConfirmDialog.tsx'
 import { showToast } from '#frontend/ui/toasts.ts'
 import { type StaffMember, useChangeMember } from '../queries.ts'
 import { DecideDialog } from './DecideDialog.tsx'
+import { SuspectMinor } from './SuspectMinor.tsx'
 import { UnbanDialog } from './UnbanDialog.tsx'
 
 type Asked = 'decide' | 'unban' | 'end_sessions'
@@ -29,15 +30,19 @@ export function MemberActions({ member, q }: { member: StaffMember; q: string })
   })
   const error = change.error && errorText(change.error)
   const isBanned = member.status === 'banned'
+  const isSuspended = member.suspended_until !== null || member.suspended_for !== null
   return (
-    <section aria-label={t('title')} className="flex flex-wrap gap-2">
-      <Button tone="danger" onClick={() => setAsked('decide')} disabled={isBanned && !member.suspended_until}>
+    <section aria-label={t('title')} className="flex flex-wrap items-start gap-2">
+      <Button tone="danger" onClick={() => setAsked('decide')} disabled={isBanned && !isSuspended}>
         {t('decide.button')}
       </Button>
       {isBanned && <Button onClick={() => setAsked('unban')}>{t('unban.button')}</Button>}
       <Button onClick={() => setAsked('end_sessions')} disabled={member.sessions === 0}>
         {t('endSessions.button')}
       </Button>
+      {!member.card.fictional && (!isBanned || (isSuspended && !member.suspended_for)) && (
+        <SuspectMinor member={member.card} />
+      )}
       <DecideDialog
         kinds={isBanned ? ['banned'] : ['warned', 'suspended', 'banned']}
         member={member.card}

@@ -4,10 +4,11 @@ import { FictionalMark } from '#frontend/domain/members/FictionalMark.tsx'
 import { placeText } from '#frontend/domain/members/place.ts'
 import { languageName } from '#frontend/lib/language-name.ts'
 import { Tag } from '#frontend/ui/Chip.tsx'
+import { TextLink } from '#frontend/ui/Link.tsx'
 import { LinkButton } from '#frontend/ui/LinkButton.tsx'
 import { RowList } from '#frontend/ui/RowList.tsx'
 import { ExactTime } from '#frontend/ui/Time.tsx'
-import { fictionalPath } from '../paths.ts'
+import { complaintPath, fictionalPath } from '../paths.ts'
 import type { StaffMember } from '../queries.ts'
 
 const tones = {
@@ -22,6 +23,7 @@ export function MemberFacts({ member }: { member: StaffMember }) {
   const t = useTranslations('staff.member')
   const genders = useTranslations('ui.gender')
   const decision = useTranslations('safety.decision.facts')
+  const actions = useTranslations('staff.actions')
   const settings = useSettings()
   const locale = useLocale()
   const { card, status } = member
@@ -36,6 +38,11 @@ export function MemberFacts({ member }: { member: StaffMember }) {
           <span className="text-sm">
             {decision('until')} <ExactTime at={member.suspended_until} />
           </span>
+        )}
+        {member.suspended_for && (
+          <TextLink to={complaintPath(member.suspended_for)} className="text-sm">
+            {actions('minor.until')}
+          </TextLink>
         )}
         {card.fictional && <FictionalMark />}
         {card.fictional && member.fictional && (

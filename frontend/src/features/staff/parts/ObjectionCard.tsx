@@ -29,7 +29,7 @@ export function ObjectionCard({ objection }: { objection: Objection }) {
             </span>
           )}
         </p>
-        <Quoted label={t('facts')} text={facts} />
+        <Quoted label={t('facts')} text={kind === 'age_suspended' ? words('ageFacts') : facts} />
         {objection.removed_text && <Quoted label={t('removed')} text={objection.removed_text} />}
         {photo && <VeiledPhoto {...photo} label={t('photo')} className="aspect-4/5 w-40" />}
         <Quoted label={t('text')} text={text} at={objected_at} />

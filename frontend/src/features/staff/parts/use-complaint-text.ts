@@ -2,8 +2,17 @@ import { useCallback } from 'react'
 import { useTranslations } from 'use-intl'
 import type { ComplaintRow } from '../queries.ts'
 
-/** Text of a complaint; for a case that staff opened, who escalated the photo. */
-export function useComplaintText(): (complaint: Pick<ComplaintRow, 'text' | 'escalated'>) => string {
+type Shown = Pick<ComplaintRow, 'text' | 'escalated' | 'suspends' | 'status'>
+
+/** Text of a complaint; of a case that staff opened, who escalated a photo or suspected a minor. */
+export function useComplaintText(): (complaint: Shown) => string {
   const t = useTranslations('staff.complaint')
-  return useCallback(({ text, escalated }) => (escalated ? t('escalated', { name: escalated.name }) : text), [t])
+  return useCallback(
+    ({ text, escalated, suspends, status }) => {
+      if (!escalated) return text
+      if (!suspends) return t('escalated', { name: escalated.name })
+      return t(status === 'open' ? 'ageCase' : 'ageCaseClosed', { name: escalated.name })
+    },
+    [t],
+  )
 }
