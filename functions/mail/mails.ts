@@ -28,6 +28,7 @@ import { photoRefused } from './mails/photoRefused.ts'
 import { photoReminder, profileReminder } from './mails/profileReminders.ts'
 import { reactivated } from './mails/reactivated.ts'
 import { unreadReminder } from './mails/unreadReminder.ts'
+import { verification } from './mails/verification.ts'
 import { weeklyUpdate } from './mails/weeklyUpdate.ts'
 
 export const mails: { [Key in MailKey]: Mail<MailProps[Key]> } = {
@@ -57,6 +58,7 @@ export const mails: { [Key in MailKey]: Mail<MailProps[Key]> } = {
   dataCorrected,
   accountErased,
   photoRefused,
+  verification,
   newConversations,
   newMessages,
   newLikes,

@@ -1,8 +1,10 @@
 import { type Account, banAccount, findAccount, isGone, unbanAccount } from '#functions/stores/account/account.ts'
 import { addBannedAddress, addressHash, removeBannedAddress } from '#functions/stores/account/addresses.ts'
-import { findListing, hideCard, type Listing, showCard } from '#functions/stores/members/card.ts'
+import { findListing, hideCard, type Listing, removeMark, showCard } from '#functions/stores/members/card.ts'
+import { endMarks } from '#functions/stores/photos/album.ts'
 import { type Album, findAlbum } from '#functions/stores/photos/photo.ts'
 import { enterQueue, leaveQueue } from '#functions/stores/photos/queue.ts'
+import { endVerification } from '#functions/stores/photos/verification.ts'
 import { enterTextQueue, leaveTextQueue } from '#functions/stores/profile/held.ts'
 import { findProfile, type Profile } from '#functions/stores/profile/profile.ts'
 import { addBannedDevice, removeBannedDevice } from '#functions/stores/throttle/device-signs.ts'
@@ -26,7 +28,8 @@ export async function findDecided(id: string, now: Date): Promise<Decided | unde
 
 /**
  * Writes of a ban, or of a suspension until a time, by a decision: the member is hidden and their
- * sessions end. A suspended member's address and device are not recognised, as they may come back.
+ * sessions end. A suspended member keeps the mark of a photo verification, and their address and
+ * device are not recognised, as they may come back.
  */
 export function banWrites(
   { account, album, profile }: Decided,
@@ -35,10 +38,17 @@ export function banWrites(
   now: Date,
 ): Write[] {
   const isBanned = account.status === 'banned'
+  const endsMark = until === null
   return [
     banAccount(account, number, until),
+    endVerification(account.id),
+    ...(endsMark ? endMarks(album) : []),
     ...(until === null ? [addBannedAddress(addressHash(account.email), now), addBannedDevice(account.email, now)] : []),
-    ...(isBanned ? [] : [hideCard(account.id), ...leaveQueue(album), ...leaveTextQueue(account.id, profile)]),
+    ...(isBanned
+      ? endsMark
+        ? [removeMark(account.id)]
+        : []
+      : [hideCard(account.id, { endsMark }), ...leaveQueue(album), ...leaveTextQueue(account.id, profile)]),
   ]
 }
 

@@ -86,6 +86,7 @@ const mailAtOnce: Record<Exclude<MailEvent, DigestEvent | CampaignEvent>, keyof 
   objectionDecided: 'objectionAnswer',
   memberUnbanned: 'memberUnbanned',
   photoRefused: 'photoRefused',
+  verificationDecided: 'verification',
   campaignTested: 'campaignTest',
   weekStarted: 'weeklyUpdate',
 }
@@ -111,6 +112,7 @@ const live: Partial<Record<EventKey, string>> = {
   paymentChanged: 'payment',
   photoApproved: 'photo',
   photoRefused: 'photo',
+  verificationDecided: 'photo',
   chatPhotoDecided: 'photo',
   conversationStarted: 'message',
   messageReceived: 'message',

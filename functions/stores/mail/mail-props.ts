@@ -4,6 +4,7 @@ import type { DecisionGround, DecisionKind, DecisionSource, ObjectionOutcome } f
 import type { PaymentMethod } from '#shared/model/payment.ts'
 import type { RefusalReason } from '#shared/model/photo.ts'
 import type { NotificationType } from '#shared/model/user.ts'
+import type { VerificationReason } from '#shared/model/verification.ts'
 import { isAdvertising } from '#shared/rules/notifications.ts'
 
 type None = Record<never, string>
@@ -83,6 +84,7 @@ export type MailProps = {
   dataCorrected: { name: string; fields: string }
   accountErased: { name: string }
   photoRefused: { reason: RefusalReason }
+  verification: { outcome: 'approved' | VerificationReason }
   newConversations: Unread
   newMessages: Unread
   newLikes: { count: string }
@@ -133,6 +135,7 @@ export const mailCategories: Record<MailKey, MailCategory> = {
   dataCorrected: 'service',
   accountErased: 'service',
   photoRefused: 'service',
+  verification: 'service',
   newConversations: 'new_conversations',
   newMessages: 'new_messages',
   newLikes: 'like',

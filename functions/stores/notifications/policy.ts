@@ -94,6 +94,8 @@ export const policy = {
   memberUnbanned: { mail: { atOnce: 'memberUnbanned' } },
   photoApproved: { live: 'photo' },
   photoRefused: { live: 'photo', mail: { atOnce: 'photoRefused' } },
+  /** Staff decided on a photo verification, or it ended without them (MOD-22). */
+  verificationDecided: { live: 'photo', mail: { atOnce: 'verification' } },
   /** A photo on its way into a conversation was sent or refused. */
   chatPhotoDecided: { live: 'photo' },
 

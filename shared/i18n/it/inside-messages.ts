@@ -12,7 +12,8 @@ import { profile } from './profile.ts'
 import { receipt } from './receipt.ts'
 import { safety } from './safety.ts'
 
-/** Italian texts of the screens beyond the home page, loaded with the first of them. */
+/** Italian texts of the screens beyond the home page, loaded with the first of them. */ import { verification } from './verification.ts'
+
 export const messages = {
   account,
   buying,
@@ -27,4 +28,5 @@ export const messages = {
   safety,
   profile,
   receipt,
+  verification,
 }

@@ -18,6 +18,7 @@ export const ui = {
   cancel: 'Annuleren',
   emailSuggestion: 'Bedoelde je {email}?',
   fictional: 'Fictief',
+  verified: 'Geverifieerd',
   consent: {
     title: 'Mogen we onthouden hoe je hier kwam?',
     text: 'Met je ja bewaren we 30 dagen op dit apparaat via welke partner je kwam, en tellen we dit bezoek zonder je naam. Met je nee bewaren we niets.',
