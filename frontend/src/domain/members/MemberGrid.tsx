@@ -64,6 +64,7 @@ function GridCard({
       {...photoSources(card.main_image?.thumb_filename)}
       title={card.name}
       titleEnd={card.age}
+      isVerified={card.verified}
       dot={isOnline && <OnlineDot className="ring-2 ring-white" />}
       details={
         <>

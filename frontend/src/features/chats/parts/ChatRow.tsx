@@ -11,6 +11,7 @@ import { Badge } from '#frontend/ui/Badge.tsx'
 import { Link } from '#frontend/ui/Link.tsx'
 import { Menu } from '#frontend/ui/Menu.tsx'
 import { Moment } from '#frontend/ui/Time.tsx'
+import { VerifiedMark } from '#frontend/ui/VerifiedMark.tsx'
 import type { Conversation } from '#shared/model/message.ts'
 import { pathTo } from '#shared/rules/paths.ts'
 import { useSwipe } from '../use-swipe.ts'
@@ -65,6 +66,7 @@ export function ChatRow({ row, isCurrent, isOnline, onRemove }: ChatRowProps) {
             <span className={clsx('truncate max-[16rem]:basis-full', unread > 0 ? 'font-bold' : 'font-medium')}>
               {partner.name}
             </span>
+            {partner.verified && <VerifiedMark />}
             {partner.fictional && <FictionalMark className="shrink-0 px-2! py-0!" />}
             <Moment at={row.last_at} className={clsx('ml-auto shrink-0 text-muted text-sm', hiddenBelowMenu)} />
           </span>

@@ -16,6 +16,7 @@ import { ConfirmDialog } from '#frontend/ui/ConfirmDialog.tsx'
 import { Link } from '#frontend/ui/Link.tsx'
 import { Menu } from '#frontend/ui/Menu.tsx'
 import { showToast } from '#frontend/ui/toasts.ts'
+import { VerifiedMark } from '#frontend/ui/VerifiedMark.tsx'
 import type { SmallCard } from '#shared/model/profile.ts'
 import { pathTo } from '#shared/rules/paths.ts'
 import type { Presence } from '#shared/rules/presence.ts'
@@ -65,6 +66,7 @@ export function PartnerHeader({ partner, presence, isTyping = false, children }:
             <h1 className="flex gap-1.5 @max-[19rem]/pane:text-base text-lg leading-tight">
               <span className="truncate">{partner.name}</span>
               <span className="tabular shrink-0 font-normal text-muted">{partner.age}</span>
+              {partner.verified && <VerifiedMark />}
             </h1>
             {/* The same height with and without text, so that the name does not move. */}
             <p className="flex @max-[13rem]/pane:min-h-0 min-h-[1lh] text-muted text-sm">

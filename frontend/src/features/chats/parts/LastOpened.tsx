@@ -5,6 +5,7 @@ import { photoSources } from '#frontend/domain/photos/photo-sources.ts'
 import { Avatar } from '#frontend/ui/Avatar.tsx'
 import { Link } from '#frontend/ui/Link.tsx'
 import { Moment } from '#frontend/ui/Time.tsx'
+import { VerifiedMark } from '#frontend/ui/VerifiedMark.tsx'
 import { pathTo } from '#shared/rules/paths.ts'
 
 /** Last opened profile, suggested to a member without conversations (CHAT-04). */
@@ -23,6 +24,7 @@ export function LastOpened() {
         <span className="min-w-0 flex-1">
           <span className="flex items-center gap-2">
             <span className="truncate font-medium">{profile.name}</span>
+            {profile.verified && <VerifiedMark />}
             {profile.fictional && <FictionalMark className="shrink-0 px-2! py-0!" />}
             <Moment at={at} className="ml-auto shrink-0 text-muted text-sm" />
           </span>

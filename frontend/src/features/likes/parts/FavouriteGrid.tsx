@@ -34,6 +34,7 @@ export function FavouriteGrid({ favourites }: { favourites: Favourites }) {
               {...photoSources(profile.main_image?.thumb_filename)}
               title={profile.name}
               titleEnd={profile.age}
+              isVerified={profile.verified}
               dot={online.has(profile.id) && <OnlineDot className="ring-2 ring-white" />}
               details={placeText(profile, settings, locale)}
               marks={profile.fictional && <FictionalMark tone="photo" />}

@@ -86,6 +86,7 @@ function LikeCard({ like, isOnline, isMatchTold, isFirst, onOptions }: LikeCardP
       {...photoSources(profile.main_image?.thumb_filename)}
       title={name}
       titleEnd={profile.age}
+      isVerified={profile.verified}
       dot={isOnline && <OnlineDot className="ring-2 ring-white" />}
       details={
         <>

@@ -66,6 +66,7 @@ function LookDay({ day, profiles, online, isFirst }: LookDayProps) {
               {...photoSources(profile.main_image?.thumb_filename)}
               title={profile.name}
               titleEnd={profile.age}
+              isVerified={profile.verified}
               dot={online.has(profile.id) && <OnlineDot className="ring-2 ring-white" />}
               details={placeText(profile, settings, locale)}
               marks={profile.fictional && <FictionalMark tone="photo" />}

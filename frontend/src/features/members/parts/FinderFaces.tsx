@@ -6,6 +6,7 @@ import { photoSources } from '#frontend/domain/photos/photo-sources.ts'
 import { Link } from '#frontend/ui/Link.tsx'
 import { Photo, PhotoFoot } from '#frontend/ui/Photo.tsx'
 import { Skeleton } from '#frontend/ui/Skeleton.tsx'
+import { VerifiedMark } from '#frontend/ui/VerifiedMark.tsx'
 import type { MemberCard } from '#shared/model/profile.ts'
 import { pathTo } from '#shared/rules/paths.ts'
 
@@ -28,7 +29,7 @@ export function FinderFaces({ cards }: { cards: readonly MemberCard[] | undefine
           [0, 1, 2, 3].map((place) => (
             <Skeleton key={place} className="aspect-4/5 rounded-control! lg:rounded-card!" />
           ))}
-        {shown?.map(({ id, name, age, fictional, main_image }) => (
+        {shown?.map(({ id, name, age, fictional, verified, main_image }) => (
           <li key={id}>
             <Link to={pathTo('members-id', { id })} className="block rounded-control lg:rounded-card">
               <Photo
@@ -40,6 +41,7 @@ export function FinderFaces({ cards }: { cards: readonly MemberCard[] | undefine
                 <PhotoFoot className="px-2! pt-6! pb-1.5!">
                   <span className="flex gap-1 font-medium text-sm leading-tight">
                     <span className="truncate">{name}</span> <span className="tabular font-normal">{age}</span>
+                    {verified && <VerifiedMark />}
                   </span>
                 </PhotoFoot>
                 {fictional && (

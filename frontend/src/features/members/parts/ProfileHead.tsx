@@ -7,6 +7,7 @@ import { fictionalText } from '#frontend/domain/members/fictional.ts'
 import { PresenceLine } from '#frontend/domain/members/PresenceLine.tsx'
 import { placeText, regionName } from '#frontend/domain/members/place.ts'
 import { Tag } from '#frontend/ui/Chip.tsx'
+import { VerifiedMark } from '#frontend/ui/VerifiedMark.tsx'
 import type { MemberProfile } from '#shared/contract/members.ts'
 import type { MemberCard } from '#shared/model/profile.ts'
 import { ProfileMenu } from './ProfileMenu.tsx'
@@ -35,6 +36,12 @@ export function ProfileHead({ card, profile, isOwn, isVisitor }: ProfileHeadProp
             {hasAge && (
               <>
                 , <span className="tabular font-normal">{card.age}</span>
+              </>
+            )}
+            {card.verified && (
+              <>
+                {' '}
+                <VerifiedMark />
               </>
             )}
           </h1>

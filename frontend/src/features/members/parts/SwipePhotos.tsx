@@ -9,6 +9,7 @@ import { photoSources } from '#frontend/domain/photos/photo-sources.ts'
 import { LinkButton } from '#frontend/ui/LinkButton.tsx'
 import { Photo, PhotoFoot } from '#frontend/ui/Photo.tsx'
 import { PhotoShape } from '#frontend/ui/PhotoShape.tsx'
+import { VerifiedMark } from '#frontend/ui/VerifiedMark.tsx'
 import type { MemberProfile } from '#shared/contract/members.ts'
 import type { MemberCard } from '#shared/model/profile.ts'
 import { pathTo } from '#shared/rules/paths.ts'
@@ -92,6 +93,7 @@ export function SwipePhotos({ card, photos, isUnfolded, onAsk, onUnfold }: Swipe
           >
             <span className="flex items-center gap-2 font-bold text-xl leading-tight">
               <span className="truncate">{name}</span> <span className="tabular font-normal">{age}</span>
+              {card.verified && <VerifiedMark />}
               <ChevronDown
                 aria-hidden="true"
                 className={clsx('size-5 shrink-0 transition', isUnfolded && 'rotate-180')}

@@ -39,6 +39,7 @@ export function Likers({ likers }: { likers: Likes['liked_by'] }) {
               {...photoSources(profile.main_image?.thumb_filename)}
               title={profile.name}
               titleEnd={profile.age}
+              isVerified={profile.verified}
               isSmall
               marks={
                 <>

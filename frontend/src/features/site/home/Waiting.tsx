@@ -13,6 +13,7 @@ import { Link } from '#frontend/ui/Link.tsx'
 import { LinkButton } from '#frontend/ui/LinkButton.tsx'
 import { Skeleton } from '#frontend/ui/Skeleton.tsx'
 import { Moment } from '#frontend/ui/Time.tsx'
+import { VerifiedMark } from '#frontend/ui/VerifiedMark.tsx'
 import type { Conversation } from '#shared/model/message.ts'
 import { pathTo } from '#shared/rules/paths.ts'
 import { Head } from './Head.tsx'
@@ -98,6 +99,7 @@ function WaitingRow({ row }: { row: Conversation }) {
             <span className="truncate font-bold max-[16rem]:basis-full">
               {partner.name}, <span className="tabular">{partner.age}</span>
             </span>
+            {partner.verified && <VerifiedMark />}
             {partner.fictional && <FictionalMark className="shrink-0 px-2! py-0!" />}
             <Moment at={row.last_at} className="ml-auto shrink-0 text-muted text-sm" />
           </span>
