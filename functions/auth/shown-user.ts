@@ -1,8 +1,7 @@
 import { mainImageOf } from '#functions/platform/photo-url.ts'
 import type { Site } from '#functions/platform/site.ts'
 import { type Account, paymentCountryOf } from '#functions/stores/account/account.ts'
-import { isMarked } from '#functions/stores/members/card.ts'
-import { mainPhotoOf, ownMainPhotoOf, type Photo } from '#functions/stores/photos/photo.ts'
+import { ownMainPhotoOf, type Photo } from '#functions/stores/photos/photo.ts'
 import { ownTexts } from '#functions/stores/profile/held.ts'
 import type { Profile } from '#functions/stores/profile/profile.ts'
 import { removableTexts } from '#shared/model/decision.ts'
@@ -37,7 +36,6 @@ export function shownUser({ account, profile, photos }: Parts, { country }: Site
     fictional_icon: country.fictionalIcon,
     notifications_disabled: account.notificationsDisabled,
     invisible: account.invisible,
-    verified: isMarked(mainPhotoOf(photos)?.verifiedOn),
     shown_to_visitors: account.shownToVisitors === true,
     read_marks: !account.hidesRead,
     shows_presence: !account.hidesPresence,

@@ -45,7 +45,7 @@ export const Settings = z.object({
   /** Maximum number of own photos, free and with premium (OPEN-47). */
   free_photos: z.int(),
   /** Whether members can have their photos verified (MOD-22). */
-  photo_verification: z._default(z.boolean(), false),
+  photo_verification: z.boolean(),
   premium_photos: z.int(),
   /** Conversations that a free member may start (OPEN-47). */
   free_conversations: z.int(),

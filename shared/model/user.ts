@@ -88,8 +88,6 @@ export const CurrentUser = z.object({
   fictional_icon: z.string(),
   notifications_disabled: z.array(z.enum(disabledReasons)),
   invisible: z.boolean(),
-  /** Whether others see the mark of a photo verification (MOD-22). */
-  verified: z._default(z.boolean(), false),
   /** Consent to be visible to visitors without a session (PRIV-01). */
   shown_to_visitors: z._default(z.boolean(), false),
   /** Whether the member gives and sees read marks (LIVE-10). */

@@ -40,5 +40,7 @@ export const OwnVerification = z.object({
   /** End of the time for the picture, while it is asked for. */
   expires_at: z.nullable(z.string()),
   reason: z.nullable(z.enum(verificationReasons)),
+  /** Whether others see the mark, which is that of the main photo. */
+  verified: z.boolean(),
 })
 export type OwnVerification = z.infer<typeof OwnVerification>

@@ -30,9 +30,9 @@ const refusedPhoto: OwnPhoto = {
 }
 const album = { photos: [photo, refusedPhoto], limit: 3, used: 1 }
 const ownVerifications: [OwnVerification, ...OwnVerification[]] = [
-  { state: 'none', id: null, pose: null, expires_at: null, reason: null },
-  { state: 'asked', id: 'a', pose: 'hand_up', expires_at: at, reason: null },
-  { state: 'refused', id: 'a', pose: 'hand_up', expires_at: null, reason: 'other_pose' },
+  { state: 'none', id: null, pose: null, expires_at: null, reason: null, verified: true },
+  { state: 'asked', id: 'a', pose: 'hand_up', expires_at: at, reason: null, verified: false },
+  { state: 'refused', id: 'a', pose: 'hand_up', expires_at: null, reason: 'other_pose', verified: false },
 ]
 const upload = { url: '/uploads', fields: { key: 'a' } }
 const message = { id: 'a', mine: true, type: 'text', text: 'Hoi', sent_at: at } as const

@@ -82,7 +82,6 @@ export const shownUser = (more: Partial<CurrentUser> = {}): CurrentUser => ({
   fictional_icon: 'mask',
   notifications_disabled: [],
   invisible: false,
-  verified: false,
   shown_to_visitors: false,
   read_marks: true,
   shows_presence: true,

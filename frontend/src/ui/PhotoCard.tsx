@@ -2,7 +2,6 @@ import { clsx } from 'clsx'
 import type { ReactNode } from 'react'
 import { Link } from './Link.tsx'
 import { Photo, PhotoFoot } from './Photo.tsx'
-import { VerifiedMark } from './VerifiedMark.tsx'
 
 type PhotoCardProps = {
   to: string
@@ -12,8 +11,8 @@ type PhotoCardProps = {
   title: string
   /** After the title, such as an age. */
   titleEnd?: ReactNode
-  /** Mark of a photo verification after the title (MOD-22). */
-  isVerified?: boolean | undefined
+  /** Small mark after that. */
+  titleMark?: ReactNode
   /** Small mark in the lower right corner. */
   dot?: ReactNode
   /** Below the title, each line truncated: a place, a time. */
@@ -38,7 +37,7 @@ export function PhotoCard({
   avif,
   title,
   titleEnd,
-  isVerified,
+  titleMark,
   dot,
   details,
   marks,
@@ -63,7 +62,7 @@ export function PhotoCard({
             <h2 className={clsx('flex gap-1.5 font-bold leading-tight', isSmall ? 'text-base' : 'text-lg')}>
               <span className="truncate">{title}</span>
               {titleEnd && <span className="tabular shrink-0 font-normal">{titleEnd}</span>}
-              {isVerified && <VerifiedMark />}
+              {titleMark}
             </h2>
             {/* Room for the dot, so that nothing moves when it appears. */}
             {details && <p className="truncate pr-5 text-sm">{details}</p>}

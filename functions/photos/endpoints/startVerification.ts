@@ -32,6 +32,6 @@ export const handler = handle(verification.startVerification, {
       ])
       return next
     })
-    return ownVerification(asked, now)
+    return ownVerification(asked, album, now)
   },
 })

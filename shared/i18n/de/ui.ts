@@ -20,7 +20,6 @@ export const ui = {
   cancel: 'Abbrechen',
   emailSuggestion: 'Meintest du {email}?',
   fictional: 'Fiktiv',
-  verified: 'Verifiziert',
   consent: {
     title: 'Dürfen wir uns merken, wie du zu uns kamst?',
     text: 'Bei Ja merkt sich dieses Gerät 30 Tage lang, über welchen Partner du kamst, und wir zählen diesen Besuch ohne deinen Namen. Bei Nein bleibt nichts gespeichert.',

@@ -20,7 +20,6 @@ export const ui = {
   cancel: 'Cancel',
   emailSuggestion: 'Did you mean {email}?',
   fictional: 'Fictional',
-  verified: 'Verified',
   consent: {
     title: 'Can we remember how you got here?',
     text: 'If you say yes, this device remembers for 30 days which partner sent you, and we count this visit without your name. If you say no, we keep nothing.',

@@ -23,7 +23,6 @@ export const ui = {
   cancel: 'Cancelar',
   emailSuggestion: '¿Querías decir {email}?',
   fictional: 'Ficticio',
-  verified: 'Verificado',
   consent: {
     title: '¿Podemos recordar cómo llegaste aquí?',
     text: 'Si dices que sí, este dispositivo guarda 30 días por qué socio llegaste, y contamos esta visita sin tu nombre. Si dices que no, no guardamos nada.',

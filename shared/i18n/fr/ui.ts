@@ -20,7 +20,6 @@ export const ui = {
   cancel: 'Annuler',
   emailSuggestion: 'Tu voulais dire {email} ?',
   fictional: 'Fictif',
-  verified: 'Vérifié',
   consent: {
     title: 'Pouvons-nous retenir comment tu nous as trouvés ?',
     text: 'Si tu dis oui, cet appareil retient pendant 30 jours par quel partenaire tu viens, et nous comptons cette visite sans ton nom. Si tu dis non, nous ne gardons rien.',

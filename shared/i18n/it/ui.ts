@@ -23,7 +23,6 @@ export const ui = {
   cancel: 'Annulla',
   emailSuggestion: 'Volevi dire {email}?',
   fictional: 'Fittizio',
-  verified: 'Verificato',
   consent: {
     title: 'Possiamo ricordare da dove arrivi?',
     text: 'Se dici di sì, questo dispositivo conserva per 30 giorni da quale partner arrivi, e contiamo questa visita senza il tuo nome. Se dici di no, non conserviamo nulla.',

@@ -20,7 +20,6 @@ export const ui = {
   gender: { male: 'Mężczyzna', female: 'Kobieta' },
   emailSuggestion: 'Czy chodzi o {email}?',
   fictional: 'Fikcyjny',
-  verified: 'Zweryfikowano',
   consent: {
     title: 'Czy możemy zapamiętać, skąd do nas trafiasz?',
     text: 'Gdy się zgodzisz, przez 30 dni pamiętamy na tym urządzeniu, przez którego partnera tu trafiasz, i liczymy tę wizytę bez twojego imienia. Bez zgody niczego nie zapisujemy.',

@@ -168,7 +168,7 @@ describe('MOD-22 a site that has switched photo verification off', () => {
     const { member: other } = await pictured(stack)
     const { id } = await other.call(verification.startVerification)
     const seen = async () => [
-      (await member.call(account.current)).verified,
+      (await member.call(verification.verification)).verified,
       (await other.call(members.profile, { query: { id: member.id } })).verified,
     ]
     expect(await seen()).toEqual([true, true])

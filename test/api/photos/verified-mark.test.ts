@@ -35,7 +35,7 @@ beforeEach(async () => {
 })
 afterEach(() => stack.clock.reset())
 
-const own = async (member: Member) => (await member.call(account.current)).verified
+const own = async (member: Member) => (await member.call(verification.verification)).verified
 const seen = async ({ id }: { id: string }, by: Member = viewer) =>
   (await by.call(members.profile, { query: { id } })).verified
 

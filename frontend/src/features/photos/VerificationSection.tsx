@@ -1,5 +1,4 @@
 import { useTranslations } from 'use-intl'
-import { useMember } from '#frontend/domain/account/session.ts'
 import { Alert } from '#frontend/ui/Alert.tsx'
 import { Button } from '#frontend/ui/Button.tsx'
 import { Section } from '#frontend/ui/Section.tsx'
@@ -35,9 +34,8 @@ export default function VerificationSection() {
   )
 }
 
-function State({ found: { state, id, pose, expires_at, reason } }: { found: OwnVerification }) {
+function State({ found: { state, id, pose, expires_at, reason, verified } }: { found: OwnVerification }) {
   const t = useTranslations('verification')
-  const isVerified = useMember()?.verified === true
   if (state === 'asked' && id && pose && expires_at) return <PoseAsked {...{ id, pose, until: expires_at }} />
   if (state === 'inspecting') return <Alert isLive>{t('inspecting')}</Alert>
   if (state === 'waiting')
@@ -54,7 +52,7 @@ function State({ found: { state, id, pose, expires_at, reason } }: { found: OwnV
           {t(`reasons.${reason}`)}
         </Alert>
       )}
-      {isVerified ? (
+      {verified ? (
         <Alert tone="success" title={t('verified')}>
           {t('verifiedHint')}
         </Alert>

@@ -7,12 +7,12 @@ import { verification } from '#shared/contract/verification.ts'
 import type { OwnVerification } from '#shared/model/verification.ts'
 
 /** Below the album's key, as the same hints make both outdated. */
-const queryKey = [...queryKeys.album, 'verification']
+export const verificationKey = [...queryKeys.album, 'verification']
 /** Interval while the file is read, which takes seconds. */
 const readingMs = 2_000
 
 const verificationQuery = queryOptions({
-  queryKey,
+  queryKey: verificationKey,
   queryFn: ({ signal }): Promise<OwnVerification> => call(verification.verification, {}, { signal }),
   staleTime: 0,
   refetchInterval: ({ state }) => (state.data?.state === 'inspecting' ? readingMs : false),
@@ -28,8 +28,8 @@ export function useVerificationChange(change: 'start' | 'withdraw') {
     mutationFn: () => call(spec, {}),
     onSuccess: async (changed) => {
       // a pending fetch may predate this answer
-      await client.cancelQueries({ queryKey })
-      client.setQueryData(queryKey, changed)
+      await client.cancelQueries({ queryKey: verificationKey })
+      client.setQueryData(verificationKey, changed)
     },
   })
 }
@@ -47,6 +47,6 @@ export function useSendPicture(id: string) {
       // until the server reads the file
       client.setQueryData(verificationQuery.queryKey, (known) => known && { ...known, state: 'inspecting' as const })
     },
-    onSettled: (_, error) => error && client.invalidateQueries({ queryKey }),
+    onSettled: (_, error) => error && client.invalidateQueries({ queryKey: verificationKey }),
   })
 }

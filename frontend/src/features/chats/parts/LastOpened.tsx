@@ -1,11 +1,11 @@
 import { useTranslations } from 'use-intl'
 import { FictionalMark } from '#frontend/domain/members/FictionalMark.tsx'
 import { useLastOpened } from '#frontend/domain/members/last-opened.ts'
+import { VerifiedMark } from '#frontend/domain/members/VerifiedMark.tsx'
 import { photoSources } from '#frontend/domain/photos/photo-sources.ts'
 import { Avatar } from '#frontend/ui/Avatar.tsx'
 import { Link } from '#frontend/ui/Link.tsx'
 import { Moment } from '#frontend/ui/Time.tsx'
-import { VerifiedMark } from '#frontend/ui/VerifiedMark.tsx'
 import { pathTo } from '#shared/rules/paths.ts'
 
 /** Last opened profile, suggested to a member without conversations (CHAT-04). */

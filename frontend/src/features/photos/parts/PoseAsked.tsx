@@ -1,4 +1,4 @@
-import { Camera, Images } from 'lucide-react'
+import { ImagePlus } from 'lucide-react'
 import { type ChangeEvent, useRef } from 'react'
 import { useTranslations } from 'use-intl'
 import { PoseFigure } from '#frontend/domain/photos/PoseFigure.tsx'
@@ -46,15 +46,14 @@ export function PoseAsked({ id, pose, until }: { id: string; pose: Pose; until: 
       <input {...input} ref={camera} accept="image/*" capture="user" data-photos="camera" />
       <input {...input} ref={files} accept={acceptedFiles} data-photos="files" />
       <div className="flex flex-wrap gap-3">
-        <Button
-          tone="primary"
-          icon={<Camera aria-hidden="true" />}
-          isPending={send.isPending}
-          onClick={() => camera.current?.click()}
-        >
+        <Button tone="primary" isPending={send.isPending} onClick={() => camera.current?.click()}>
           {t('take')}
         </Button>
-        <Button icon={<Images aria-hidden="true" />} disabled={send.isPending} onClick={() => files.current?.click()}>
+        <Button
+          icon={<ImagePlus aria-hidden="true" />}
+          disabled={send.isPending}
+          onClick={() => files.current?.click()}
+        >
           {t('choose')}
         </Button>
         <WithdrawVerification words={t('stop')} />
