@@ -24,7 +24,7 @@ export const verification = {
   again: 'Recommencer',
   verified: 'Ta photo principale est vérifiée',
   verifiedHint:
-    'Les autres voient une coche à côté de ton nom. Elle est liée aux photos que nous avons comparées : avec une autre photo principale, elle disparaît jusqu’à une nouvelle vérification.',
+    'Les autres voient une coche à côté de ton nom. Elle est liée aux photos que nous avons comparées : avec une autre photo principale, elle disparaît jusqu’à une nouvelle vérification.',
   loadFailed: 'Impossible de charger cette partie.',
   retry: 'Réessayer',
   poses: {

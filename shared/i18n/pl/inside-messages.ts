@@ -11,9 +11,9 @@ import { photos } from './photos.ts'
 import { profile } from './profile.ts'
 import { receipt } from './receipt.ts'
 import { safety } from './safety.ts'
+import { verification } from './verification.ts'
 
-/** Polish texts of the screens beyond the home page, loaded with the first of them. */ import { verification } from './verification.ts'
-
+/** Polish texts of the screens beyond the home page, loaded with the first of them. */
 export const messages = {
   account,
   buying,

@@ -176,6 +176,7 @@ describe('OPEN-06 ROLE-11 the parts of the console', () => {
       ...[
         'overview',
         'photos',
+        'verifications',
         'texts',
         'complaints',
         'objections',

@@ -16,7 +16,7 @@ import { type QueueNotice, useQueue } from './use-queue.ts'
 import { useQueueKeys } from './use-queue-keys.ts'
 import { type VerificationCommand, verificationCommandOf, verificationSource } from './verification-queue.ts'
 
-/** Queue of photo verifications (MOD-22): the picture beside the approved photos, by single keys. */
+/** Queue of photo verifications (MOD-22): picture beside the approved photos, by single keys. */
 export default function VerificationsScreen() {
   const t = useTranslations('staff.verifications')
   const words = useTranslations('staff.photos')

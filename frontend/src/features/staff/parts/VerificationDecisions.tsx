@@ -15,7 +15,7 @@ type VerificationDecisionsProps = {
   onKeys: (isOn: boolean) => void
 }
 
-/** Decisions on the current verification, each with its key. Approving requires opening it first. */
+/** Decisions on the current verification, each with its key. Approving requires opening it. */
 export function VerificationDecisions(props: VerificationDecisionsProps) {
   const { isOpened, isChoosingReason, hasKeys, onCommand, onKeys } = props
   const t = useTranslations('staff.verifications')
